@@ -1,0 +1,52 @@
+// Errors are values with a code, a place and a sentence; nothing in the engine throws.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "sudoku/types.hpp"
+
+namespace sudoku {
+
+/// A box shape: every box has `box_rows` rows and `box_cols` columns of cells.
+struct Shape {
+  int box_rows = 3;
+  int box_cols = 3;
+
+  int size() const { return box_rows * box_cols; }
+  friend bool operator==(const Shape&, const Shape&) = default;
+};
+
+/// What was wrong with an input. `code` is stable (listed in the package's README with an example of each);
+/// `message` is one sentence for people, which says what was expected.
+struct Error {
+  static constexpr int kNowhere = -1;
+
+  std::string code;
+  std::string message;
+  int offset = kNowhere;       ///< byte offset in the text that was passed in, or kNowhere
+  std::vector<Cell> cells;     ///< the cells concerned, for example both of a `clash`
+  std::vector<Shape> choices;  ///< for `ambiguous`: the box shapes that fit
+};
+
+/// Either a value or an Error.
+template <class T>
+class Result {
+ public:
+  Result(T value) : content_(std::move(value)) {}      // NOLINT: a result is made from what it holds
+  Result(Error error) : content_(std::move(error)) {}  // NOLINT
+
+  bool ok() const { return content_.index() == 0; }
+  explicit operator bool() const { return ok(); }
+
+  T& value() { return *std::get_if<0>(&content_); }
+  const T& value() const { return *std::get_if<0>(&content_); }
+  const Error& error() const { return *std::get_if<1>(&content_); }
+
+ private:
+  std::variant<T, Error> content_;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,58 @@
+// The event: eight bytes in which propagation and search say what they do. Everything that is shown starts from it.
+#pragma once
+
+#include <cstdint>
+
+#include "sudoku/types.hpp"
+
+namespace sudoku {
+
+/// What happened. The order is part of the trace format.
+enum class EventKind : std::uint8_t {
+  place,      ///< a cell got its digit by logic (or search picked a cell with one candidate left)
+  eliminate,  ///< one candidate left a cell
+  pass,       ///< a propagator starts a pass (`detail`: solved cells listed, or arcs in the initial queue, 65535 at most)
+  enqueue,    ///< an arc went back on the queue (AC-3)
+  revise,     ///< an arc was taken from the queue (AC-3)
+  step,       ///< a human technique
+  decide,     ///< search tries a digit in a cell; every value tried is one, the last alternative too
+  refute,     ///< the latest open decide is closed, the state before it restored
+  conflict,   ///< a cell without candidate, or a unit without place for a digit
+  solution,   ///< the grid is full and right
+  done,       ///< the run is over
+};
+inline constexpr int kEventKinds = 11;
+
+/// Who did it: a propagator, or the search. The order is part of the trace format.
+enum class Cause : std::uint8_t { search, none, forward_checking, ac3, eliminate, only_choice };
+inline constexpr int kCauses = 6;
+
+/// How a refuted branch ended.
+inline constexpr std::uint8_t kFailed = 0;
+inline constexpr std::uint8_t kExhausted = 1;  ///< its subtree held a solution
+
+/// Eight bytes, little-endian, and no more than replay needs; reasons are computed on demand (`explain`).
+///
+/// | kind | cell | digit | detail | flags |
+/// |---|---|---|---|---|
+/// | place | the cell | its digit | unit in which this was the only place, or kNoUnit: nothing else was left | |
+/// | eliminate | the cell | what left | the cell that caused it | |
+/// | pass | passes so far at this node | | see above | |
+/// | enqueue, revise | Xi of the arc (Xi, Xj) | | Xj | |
+/// | decide | the cell | what is tried | digits possible there before the first try | |
+/// | refute | the cell of the decide | its digit | | kFailed or kExhausted |
+/// | conflict | the emptied cell, or kNoCell | digit without place, or 0 | unit without place, or kNoUnit | |
+/// | solution | with detail: its number from 1, 32 bit | | | |
+struct Event {
+  EventKind kind;
+  Cause cause;
+  Digit digit;
+  std::uint8_t flags;
+  Cell cell;
+  std::uint16_t detail;
+
+  friend bool operator==(const Event&, const Event&) = default;
+};
+static_assert(sizeof(Event) == 8);
+
+}  // namespace sudoku

@@ -1,0 +1,68 @@
+// How a run searches: which consistency it keeps, which cell and which value it tries next.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "sudoku/event.hpp"
+#include "sudoku/types.hpp"
+
+namespace sudoku {
+
+/// A consistency by name, as `propagators()` lists it.
+struct PropagatorInfo {
+  Cause cause;
+  std::string_view id;       ///< stable: part of links and traces
+  std::string_view name;     ///< for people
+  std::string_view summary;  ///< one sentence
+};
+
+/// All propagators, weakest first.
+std::span<const PropagatorInfo> propagators();
+
+/// The propagator of this id.
+std::optional<Cause> find_propagator(std::string_view id);
+
+/// The id of a cause, as in events: a propagator's, or `search`.
+std::string_view cause_id(Cause cause);
+
+/// Which open cell search takes next; ties go to the lowest cell.
+enum class VariableOrder : std::uint8_t {
+  first,       ///< the lowest
+  mrv,         ///< the one with the fewest candidates (minimum remaining values)
+  mrv_degree,  ///< the same, ties to the one with the most open peers
+  random,      ///< by the seed
+};
+
+/// Which of its digits it tries next.
+enum class ValueOrder : std::uint8_t {
+  ascending,
+  lcv,     ///< the one that the fewest open peers could also take (least constraining value)
+  random,  ///< by the seed
+};
+
+std::optional<VariableOrder> find_variable_order(std::string_view id);
+std::optional<ValueOrder> find_value_order(std::string_view id);
+
+/// A decision taken by the user: at the decision number `at` (decides before it), this cell and digit are tried first.
+/// It is passed over where the cell is not open or the digit not possible there.
+struct Choice {
+  std::uint64_t at;
+  Cell cell;
+  Digit digit;
+};
+
+struct Strategy {
+  Cause propagation = Cause::only_choice;
+  VariableOrder variable = VariableOrder::mrv;
+  ValueOrder value = ValueOrder::ascending;
+  std::uint64_t seed = 0;
+  std::uint64_t solutions = 1;  ///< stop after so many
+  bool search = true;           ///< false: propagate only
+  std::vector<Choice> choices;  ///< ascending by `at`
+};
+
+}  // namespace sudoku

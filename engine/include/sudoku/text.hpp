@@ -1,0 +1,45 @@
+// Puzzles as text: reading every notation of people and programs that is about cells, and printing three of them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudoku/error.hpp"
+#include "sudoku/puzzle.hpp"
+
+namespace sudoku {
+
+/// Longest text that is looked at, in bytes; a longer one is the error `too-long`.
+inline constexpr std::size_t kMaxTextBytes = 1 << 20;
+
+/// What a text was understood as.
+struct Parsed {
+  Puzzle puzzle;
+  std::string format;              ///< id: `line`, `grid`, `candidates`
+  std::vector<std::string> notes;  ///< sentences: how symbols and the box shape were read where that was a choice
+};
+
+/// Reads a puzzle. Accepted: one line of n*n symbols (blanks `.` `0` `*` `_`, groups parted by spaces), rows on lines with or
+/// without borders of `|` `+` `-`, decimal numbers parted by spaces or commas, candidate grids as `print_candidates` writes them.
+/// Above 9, letters: 1-9A-G, 0-9A-F or A-P, told apart by what occurs. Text is UTF-8; a BOM and CRLF are passed over.
+/// `shape` fixes the boxes; without it they are inferred from borders, else the default shape of the size.
+/// Errors, with the byte offset of the place: `empty`, `too-short`, `too-long`, `symbol`, `shape`, `ambiguous` (with choices),
+/// `clash` (with both cells), `control` (a control character).
+Result<Parsed> parse(std::string_view text, std::optional<Shape> shape = std::nullopt);
+
+/// One character a cell: 1-9 then A-Z, `.` empty; for n = 36 decimal numbers parted by one space (0 = empty).
+std::string print_line(const Geometry& geometry, const std::vector<Digit>& digits);
+
+/// The grid with boxes parted by `|` and `---+---`, as the textbooks print it.
+std::string print_grid(const Geometry& geometry, const std::vector<Digit>& digits);
+
+/// The grid of candidate sets, each centred to the widest, boxes parted by `|` and `---+---`. For n > 9 digits are
+/// written as in `print_line`.
+std::string print_candidates(const Geometry& geometry, const std::vector<Mask>& candidates);
+
+/// One symbol for a digit as `print_line` writes it ("7", "G"; "36" for n = 36).
+std::string digit_symbol(int digit, int size);
+
+}  // namespace sudoku

@@ -1,0 +1,46 @@
+# Natively: the engine with its tests, benchmarks and fuzzers. A folder without sources has no target yet.
+
+if(SUDOKUSCOPE_SANITIZE)
+  target_compile_options(sudoku_engine PUBLIC -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+  target_link_options(sudoku_engine PUBLIC -fsanitize=address,undefined)
+endif()
+
+# An executable of ours that may also look into engine/src, as property tests and benchmarks do.
+function(sudokuscope_executable target)
+  add_executable(${target} ${ARGN})
+  target_link_libraries(${target} PRIVATE sudoku_engine)
+  target_include_directories(${target} PRIVATE engine/src tests)
+  target_compile_definitions(${target} PRIVATE SUDOKUSCOPE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  sudokuscope_warnings(${target})
+endfunction()
+
+file(GLOB_RECURSE support_sources CONFIGURE_DEPENDS tests/support/*.cpp)
+
+if(SUDOKUSCOPE_TESTS)
+  file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS tests/engine/*_test.cpp tests/property/*_test.cpp)
+  if(test_sources)
+    find_package(GTest REQUIRED)
+    sudokuscope_executable(sudoku_tests ${test_sources} ${support_sources})
+    target_link_libraries(sudoku_tests PRIVATE GTest::gtest_main)
+  endif()
+
+  file(GLOB_RECURSE bench_sources CONFIGURE_DEPENDS tests/bench/*.cpp)
+  if(bench_sources)
+    find_package(benchmark REQUIRED)
+    sudokuscope_executable(sudoku_bench ${bench_sources} ${support_sources})
+    target_link_libraries(sudoku_bench PRIVATE benchmark::benchmark)
+  endif()
+endif()
+
+if(SUDOKUSCOPE_FUZZ)
+  if(NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    message(FATAL_ERROR "libFuzzer comes with clang: use the preset 'fuzz', or -DCMAKE_CXX_COMPILER=clang++.")
+  endif()
+  target_compile_options(sudoku_engine PUBLIC -fsanitize=fuzzer-no-link)
+  file(GLOB fuzz_sources CONFIGURE_DEPENDS tests/fuzz/*.cpp)
+  foreach(source ${fuzz_sources})
+    get_filename_component(target ${source} NAME_WE)
+    sudokuscope_executable(${target} ${source})
+    target_link_options(${target} PRIVATE -fsanitize=fuzzer)
+  endforeach()
+endif()

@@ -1,0 +1,36 @@
+# As WebAssembly: one ES module, sudoku-core.js, with sudoku-core.wasm beside it.
+
+set(bindings ${PROJECT_SOURCE_DIR}/wasm/bindings.cpp)
+if(NOT EXISTS ${bindings})
+  message(FATAL_ERROR "wasm/bindings.cpp is missing: without it there is nothing to build as WebAssembly.")
+endif()
+
+# One megabyte of stack. The setting was called TOTAL_STACK before 3.1.25.
+set(stack_setting STACK_SIZE)
+if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
+  set(stack_setting TOTAL_STACK)
+endif()
+
+# Debian's emcc minifies with Debian's own acorn, which a node from elsewhere does not look for.
+if(EXISTS /usr/share/nodejs/acorn)
+  set(CMAKE_CXX_LINKER_LAUNCHER ${CMAKE_COMMAND} -E env NODE_PATH=/usr/share/nodejs)
+endif()
+
+# No exceptions and no RTTI in the whole module: an exception would reach JavaScript as a bare number, and Embind needs
+# type names only to complain about types that are not bound.
+target_compile_options(sudoku_engine PUBLIC -fno-exceptions -fno-rtti)
+
+add_executable(sudoku-core ${bindings})
+target_link_libraries(sudoku-core PRIVATE sudoku_engine)
+target_compile_definitions(sudoku-core PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
+sudokuscope_warnings(sudoku-core)
+target_link_options(sudoku-core PRIVATE
+  -lembind
+  -sMODULARIZE
+  -sEXPORT_ES6
+  -sENVIRONMENT=web,worker
+  -sDYNAMIC_EXECUTION=0          # or Embind would need 'unsafe-eval'
+  -sFILESYSTEM=0
+  -sMALLOC=emmalloc
+  -sALLOW_MEMORY_GROWTH
+  -s${stack_setting}=1048576)

@@ -1,0 +1,89 @@
+// Runs every suite, or those named on the command line, and ends with one line for all of them together. A suite that
+// could not run, or had nothing to run, counts as a failure.
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { fileURLToPath } from 'node:url';
+
+/** @typedef {{passed: number, failed: number, skipped: number}} Counts */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+
+/** A test file that hangs is a failure, not a wait. */
+const fileTimeoutMs = 15 * 60_000;
+
+/** The suites in the order they run: the quickest to tell what is wrong come first. */
+const suites = [
+  ...['architecture', 'web', 'wasm', 'package'].map((name) => ({ name, run: () => runNodeTests(`tests/${name}`) })),
+  { name: 'engine', run: () => runGoogleTest('build/debug/sudoku_tests') },
+  { name: 'browser', run: () => runNodeTests('tests/browser') },
+];
+
+/**
+ * @param {string} program
+ * @returns {Counts}
+ */
+function runGoogleTest(program) {
+  const report = 'build/engine-tests.json';
+  rmSync(report, { force: true });
+  if (!existsSync(program)) throw new Error(`${program} has not been built: are there tests in tests/engine?`);
+  spawnSync(program, ['--gtest_brief=1', `--gtest_output=json:${report}`], { stdio: 'inherit' });
+  if (!existsSync(report)) throw new Error(`${program} ended before its report was written.`);
+  const { tests, failures, testsuites } = JSON.parse(readFileSync(report, 'utf8'));
+  const results = testsuites.flatMap((suite) => suite.testsuite.map((test) => test.result));
+  const skipped = results.filter((result) => result !== 'COMPLETED').length;
+  return { passed: tests - failures - skipped, failed: failures, skipped };
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<Counts>}
+ */
+async function runNodeTests(folder) {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.test.js')).sort() : [];
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  if (files.length === 0) throw new Error(`There is no test in ${folder}.`);
+  const stream = run({ files: files.map((name) => join(root, folder, name)), concurrency: 1, timeout: fileTimeoutMs });
+  stream.on('test:pass', (test) => count(test, test.skip === undefined ? 'passed' : 'skipped'));
+  stream.on('test:fail', (test) => count(test, 'failed'));
+  const report = stream.pipe(new spec());
+  report.pipe(process.stdout);
+  await once(report, 'end');
+  return counts;
+
+  /** A group is no test; but a group that fails for a reason of its own, as a file that does not load, is a failure. */
+  function count(test, outcome) {
+    const group = test.details.type === 'suite' || files.some((name) => test.name.endsWith(name));
+    const own = outcome === 'failed' && test.details.error.failureType !== 'subtestsFailed';
+    if (!group || own) counts[outcome] += 1;
+  }
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
+if (unknown.length > 0) {
+  console.error(`No suite ${unknown.join(', ')}. There are: ${suites.map((suite) => suite.name).join(', ')}.`);
+  process.exit(2);
+}
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  console.log(`==> Suite ${suite.name}`);
+  let counts;
+  try {
+    counts = await suite.run();
+    if (counts.passed + counts.failed + counts.skipped === 0) throw new Error('Nothing ran.');
+  } catch (error) {
+    console.error(`Suite ${suite.name} did not run. ${error.message}`);
+    counts = { passed: 0, failed: 1, skipped: 0 };
+  }
+  for (const outcome of Object.keys(total)) total[outcome] += counts[outcome];
+}
+
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed > 0 ? 1 : 0);

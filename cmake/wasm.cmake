@@ -17,8 +17,10 @@ if(EXISTS /usr/share/nodejs/acorn)
 endif()
 
 # No exceptions and no RTTI in the whole module: an exception would reach JavaScript as a bare number, and Embind needs
-# type names only to complain about types that are not bound.
+# type names only to complain about types that are not bound. The linker is told too, since it picks the system libraries
+# by these flags: with the wrong libembind, every type counts as unbound.
 target_compile_options(sudoku_engine PUBLIC -fno-exceptions -fno-rtti)
+target_link_options(sudoku_engine PUBLIC -fno-exceptions -fno-rtti)
 
 add_executable(sudoku-core ${bindings})
 target_link_libraries(sudoku-core PRIVATE sudoku_engine)

@@ -1,0 +1,76 @@
+// Drives the built site in a real Chromium. Each call of `openSite` has a server and a browser context of its own, so
+// that tests share neither storage nor caches.
+import { after } from 'node:test';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../../tools/find-browser.mjs';
+import { startServer } from '../../tools/serve.mjs';
+
+const executablePath = findBrowser();
+
+/** Options for tests that need a browser: where there is none they are skipped, and say so. */
+export const needsBrowser = executablePath ? {} : { skip: 'no Chromium on this machine' };
+
+/** Chromium looks for updates and for Google's hosts unless it is told not to. */
+export const quietFlags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let launched;
+
+/** The one browser of this process, started when first asked for and closed after the last test. */
+export function browser() {
+  launched ??= chromium.launch({ executablePath, args: quietFlags });
+  return launched;
+}
+after(async () => (await launched)?.close());
+
+/**
+ * @typedef {object} Site
+ * @property {import('playwright-core').Page} page
+ * @property {import('playwright-core').BrowserContext} context
+ * @property {string} url where the site's start page is
+ * @property {string[]} problems console errors, uncaught errors and policy violations so far
+ * @property {{path: string, bytes: number}[]} sent what the server has sent so far
+ * @property {() => Promise<void>} stopServer
+ */
+
+/**
+ * Serves the site and opens its start page.
+ * @param {import('node:test').TestContext} t whose end closes everything
+ * @param {object} [options]
+ * @param {string} [options.hash] of the page that is opened, with its '#'
+ * @param {import('../../tools/serve.mjs').ServerOptions} [options.server]
+ * @param {import('playwright-core').BrowserContextOptions} [options.context]
+ * @param {(page: import('playwright-core').Page) => Promise<void>} [options.prepare] runs before the page is opened
+ * @returns {Promise<Site>}
+ */
+export async function openSite(t, { hash = '', server: serverOptions = {}, context: contextOptions = {}, prepare } = {}) {
+  const sent = [];
+  const server = await startServer({ onSent: (path, bytes) => sent.push({ path, bytes }), ...serverOptions });
+  const context = await (await browser()).newContext(contextOptions);
+  t.after(async () => {
+    await context.close();
+    await server.close();
+  });
+  const page = await context.newPage();
+  const problems = collectProblems(page);
+  await prepare?.(page);
+  await page.goto(server.url + hash);
+  return { page, context, url: server.url, problems, sent, stopServer: server.close };
+}
+
+/** What goes wrong in a page, as sentences. Chromium reports each policy violation as a console error. */
+function collectProblems(page) {
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  return problems;
+}

@@ -1,0 +1,70 @@
+// Makes build/package, which is what `npm pack` packs: bundled modules for pages and node, the sources they come from,
+// types, and the wasm. `index.js` and what it loads find the wasm and the worker beside themselves.
+import { spawnSync } from 'node:child_process';
+import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { bundle, core, requireFiles, root, version, workerEntry } from './bundle.mjs';
+
+const target = join(root, 'build/package');
+const source = join(root, 'web/src');
+
+/** Entry points of the package, by the name of their bundle: the API, the element, and the element registered. */
+const entryPoints = {
+  index: join(source, 'index.js'),
+  element: join(source, 'sudoku-scope.js'),
+  'sudoku-scope': join(source, 'define.js'),
+};
+
+requireFiles({
+  [core.js]: './dev build makes it from wasm/ and engine/.',
+  [workerEntry]: 'the package is to solve in a worker.',
+  ...Object.fromEntries(Object.values(entryPoints).map((path) => [path, 'it is an entry point of the package.'])),
+  [join(root, 'README.md')]: 'a package needs one.',
+});
+
+await rm(target, { recursive: true, force: true });
+await mkdir(target, { recursive: true });
+await bundle(target, { entryPoints, splitting: true, chunkNames: 'chunk-[hash]' });
+await bundle(target, { entryPoints: [workerEntry] });
+for (const file of [core.js, core.wasm, join(root, 'README.md'), join(root, 'LICENSE')]) {
+  await copyFile(file, join(target, basename(file)));
+}
+await cp(source, join(target, 'src'), { recursive: true });
+writeTypes();
+await writeFile(join(target, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+console.log(`build/package is sudokuscope ${version}`);
+
+function writeTypes() {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const { status } = spawnSync(process.execPath, [tsc, '-p', join(root, 'tools/tsconfig.types.json')], { stdio: 'inherit' });
+  if (status !== 0) {
+    console.error('The types of the package could not be written, see above.');
+    process.exit(1);
+  }
+}
+
+function manifest() {
+  const entry = (types, file) => ({ types: `./types/${types}.d.ts`, default: `./${file}.js` });
+  return {
+    name: 'sudokuscope',
+    version,
+    description: 'See how a computer solves your Sudoku, step by step: an engine in WebAssembly and a custom element.',
+    license: 'MIT',
+    type: 'module',
+    engines: { node: '>=18' },
+    main: './index.js',
+    types: './types/index.d.ts',
+    exports: {
+      '.': entry('index', 'index'),
+      './element': entry('sudoku-scope', 'element'),
+      './define': entry('define', 'sudoku-scope'),
+      './sudoku.wasm': './sudoku-core.wasm',
+      './src/*': './src/*',
+      './package.json': './package.json',
+    },
+    imports: { '#core': './sudoku-core.js' },
+    unpkg: './sudoku-scope.js',
+    jsdelivr: './sudoku-scope.js',
+    sideEffects: ['./sudoku-scope.js', './engine-worker.js', './src/define.js', './src/engine-worker.js'],
+  };
+}

@@ -1,10 +1,10 @@
-// Makes build/site, the whole static site, from site/, web/src and the WebAssembly module. Scripts, style sheets and the
-// wasm get a content hash in their names, pages and code are pointed to those names, and site/sw.js gets `PRECACHE` (the
-// names of all files) and `VERSION` (a hash over them). Every URL stays relative, so that any folder of any host will do.
-import { copyFile, cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { bundle, core, requireFiles, root, shortHash, workerEntry } from './bundle.mjs';
+// Makes build/site, the whole static site, from site/, web/src and the WebAssembly module. Scripts, style sheets and
+// the wasm get a content hash in their names, pages and code are pointed to those names, and site/sw.js gets
+// `PRECACHE` (the names of all files) and `VERSION` (a hash over them). URLs stay relative: any folder of any host will do.
+import {copyFile, cp, mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {bundle, core, requireFiles, root, shortHash, workerEntry} from './bundle.mjs';
 
 const source = join(root, 'site');
 const target = join(root, 'build/site');
@@ -17,12 +17,12 @@ requireFiles({
   [join(source, 'sw.js')]: 'without it the site does not work offline.',
 });
 
-await rm(target, { recursive: true, force: true });
-await mkdir(target, { recursive: true });
+await rm(target, {recursive: true, force: true});
+await mkdir(target, {recursive: true});
 const files = await readdir(source);
 await copyAssets();
 const names = await addWasm();
-Object.assign(names, await bundle(target, { entryPoints: [workerEntry], entryNames: '[name]-[hash]' }, names));
+Object.assign(names, await bundle(target, {entryPoints: [workerEntry], entryNames: '[name]-[hash]'}, names));
 for (const page of files.filter((name) => name.endsWith('.html'))) await addPage(page);
 await addServiceWorker();
 await report();
@@ -30,14 +30,14 @@ await report();
 /** Icons, the manifest and the like keep their names: other files and other sites refer to them. */
 async function copyAssets() {
   for (const name of files.filter((name) => !bundled.test(name))) {
-    await cp(join(source, name), join(target, name), { recursive: true });
+    await cp(join(source, name), join(target, name), {recursive: true});
   }
 }
 
 async function addWasm() {
   const name = `sudoku-core-${shortHash(await readFile(core.wasm))}.wasm`;
   await copyFile(core.wasm, join(target, name));
-  return { 'sudoku-core.wasm': name };
+  return {'sudoku-core.wasm': name};
 }
 
 /** Bundles what a page refers to, and writes the page with the new names. */
@@ -47,11 +47,11 @@ async function addPage(page) {
   const modules = scripts.filter(([tag]) => tag.includes('type="module"')).map(([, name]) => name);
   const classics = scripts.filter(([tag]) => !tag.includes('type="module"')).map(([, name]) => name);
   const styles = [...html.matchAll(/<link\b[^>]*\bhref="([\w-]+\.css)"/g)].map(([, name]) => name);
-  const hashed = { entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]' };
+  const hashed = {entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]'};
   const entries = (list) => list.map((name) => join(source, name));
-  Object.assign(names, await bundle(target, { ...hashed, entryPoints: entries(modules), splitting: true }, names));
-  Object.assign(names, await bundle(target, { ...hashed, entryPoints: entries(classics), format: 'iife' }));
-  Object.assign(names, await bundle(target, { ...hashed, entryPoints: entries(styles) }));
+  Object.assign(names, await bundle(target, {...hashed, entryPoints: entries(modules), splitting: true}, names));
+  Object.assign(names, await bundle(target, {...hashed, entryPoints: entries(classics), format: 'iife'}));
+  Object.assign(names, await bundle(target, {...hashed, entryPoints: entries(styles)}));
   const renamed = html.replace(/\b(src|href)="([\w.-]+)"/g, (whole, attribute, name) =>
     names[name] ? `${attribute}="${names[name]}"` : whole);
   await writeFile(join(target, page), withoutIndent(renamed));
@@ -66,17 +66,17 @@ function withoutIndent(html) {
 async function addServiceWorker() {
   const list = (await readdir(target)).sort();
   const contents = await Promise.all(list.map((name) => readFile(join(target, name))));
-  const define = { PRECACHE: JSON.stringify(list), VERSION: JSON.stringify(shortHash(Buffer.concat(contents))) };
-  await bundle(target, { entryPoints: [join(source, 'sw.js')], define, format: 'iife' });
+  const define = {PRECACHE: JSON.stringify(list), VERSION: JSON.stringify(shortHash(Buffer.concat(contents)))};
+  await bundle(target, {entryPoints: [join(source, 'sw.js')], define, format: 'iife'});
 }
 
 async function report() {
   const sizes = await Promise.all((await readdir(target)).map(async (name) => {
     const content = await readFile(join(target, name));
-    return { name, bytes: content.length, zipped: gzipSync(content, { level: 9 }).length };
+    return {name, bytes: content.length, zipped: gzipSync(content, {level: 9}).length};
   }));
   console.log('build/site'.padEnd(40), 'bytes'.padStart(8), 'gzipped'.padStart(8));
-  for (const { name, bytes, zipped } of sizes) {
+  for (const {name, bytes, zipped} of sizes) {
     console.log(`  ${name}`.padEnd(40), String(bytes).padStart(8), String(zipped).padStart(8));
   }
 }

@@ -1,11 +1,11 @@
 // What the site and the package have in common when they are bundled: esbuild for modules, terser for the last bytes.
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {basename, dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import * as esbuild from 'esbuild';
-import { minify } from 'terser';
+import {minify} from 'terser';
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,7 +14,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 
 /** The module that emcc made, and the wasm that it looks for beside itself. */
-export const core = { js: join(root, 'build/wasm/sudoku-core.js'), wasm: join(root, 'build/wasm/sudoku-core.wasm') };
+export const core = {js: join(root, 'build/wasm/sudoku-core.js'), wasm: join(root, 'build/wasm/sudoku-core.wasm')};
 
 /** The module that runs in the worker. */
 export const workerEntry = join(root, 'web/src/engine-worker.js');
@@ -42,8 +42,8 @@ export function shortHash(content) {
  * Bundles scripts and style sheets and writes them.
  * @param {string} folder where the results go
  * @param {esbuild.BuildOptions} options
- * @param {Record<string, string>} [renamed] files that code names in `new URL('./…', import.meta.url)`, and what they are
- *   called in the folder
+ * @param {Record<string, string>} [renamed] files that code names in `new URL('./…', import.meta.url)`, and what they
+ *   are called in the folder
  * @returns {Promise<Record<string, string>>} the written name of each entry point, by the entry's own base name
  */
 export async function bundle(folder, options, renamed = {}) {
@@ -62,8 +62,8 @@ export async function bundle(folder, options, renamed = {}) {
     plugins: [renameUrls(renamed)],
     ...options,
   });
-  await mkdir(folder, { recursive: true });
-  for (const { path, text, contents } of result.outputFiles) {
+  await mkdir(folder, {recursive: true});
+  for (const {path, text, contents} of result.outputFiles) {
     await writeFile(path, path.endsWith('.js') ? await minified(text, options.format !== 'iife') : contents);
   }
   const entries = Object.entries(result.metafile.outputs).filter(([, output]) => output.entryPoint);
@@ -71,8 +71,8 @@ export async function bundle(folder, options, renamed = {}) {
 }
 
 async function minified(code, module) {
-  const { code: smaller } = await minify(code, { module, ecma: 2020, compress: { passes: 2 }, format: { comments: false } });
-  return smaller;
+  const options = {module, ecma: 2020, compress: {passes: 2}, format: {comments: false}};
+  return (await minify(code, options)).code;
 }
 
 /** An esbuild plugin: a file beside the module, named by `new URL`, gets the name that it has in the output. */
@@ -82,7 +82,7 @@ function renameUrls(renamed) {
   return {
     name: 'rename-urls',
     setup(build) {
-      build.onLoad({ filter: /\.js$/ }, async ({ path }) => ({
+      build.onLoad({filter: /\.js$/}, async ({path}) => ({
         contents: (await readFile(path, 'utf8')).replace(url, rename),
         resolveDir: dirname(path),
       }));

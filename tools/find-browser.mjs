@@ -1,7 +1,7 @@
 // Which Chromium the tests drive: the one that CHROMIUM names, else the first on the PATH. Run by itself, prints it.
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import {accessSync, constants} from 'node:fs';
+import {delimiter, join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

@@ -1,12 +1,12 @@
 // A small static server for build/site, on localhost only. Sends the headers that a careful host would: the content
 // security policy for pages and workers alike, long caching for files whose name holds their hash, gzip.
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname, resolve, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import {extname, resolve, sep} from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {parseArgs} from 'node:util';
+import {gzipSync} from 'node:zlib';
 
 const site = fileURLToPath(new URL('../build/site', import.meta.url));
 
@@ -52,11 +52,11 @@ const hashedName = /-[0-9A-Z]{8}\.\w+$/;
  * @param {ServerOptions} [options]
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
-export async function startServer({ root = site, base = '/', port = 0, headers = {}, onSent = () => {} } = {}) {
+export async function startServer({root = site, base = '/', port = 0, headers = {}, onSent = () => {}} = {}) {
   const readCached = cachedReader();
   const server = createServer(async (request, response) => {
-    const { status, path, file } = await answer(request);
-    const all = { ...headersFor(path, file), ...headers };
+    const {status, path, file} = await answer(request);
+    const all = {...headersFor(path, file), ...headers};
     const zipped = file?.zipped && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     if (zipped) all['content-encoding'] = 'gzip';
     const unchanged = file && request.headers['if-none-match'] === file.etag;
@@ -69,17 +69,17 @@ export async function startServer({ root = site, base = '/', port = 0, headers =
 
   /** Which file a request is for, if any. */
   async function answer(request) {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, path: '' };
+    if (request.method !== 'GET' && request.method !== 'HEAD') return {status: 405, path: ''};
     const path = decodedPath(request.url);
-    if (path === null || !path.startsWith(base)) return { status: 404, path: '' };
+    if (path === null || !path.startsWith(base)) return {status: 404, path: ''};
     const target = resolve(root, `./${path.slice(base.length)}`, path.endsWith('/') ? 'index.html' : '');
-    if (!target.startsWith(root + sep)) return { status: 404, path };
+    if (!target.startsWith(root + sep)) return {status: 404, path};
     const file = await readCached(target).catch(() => null);
-    return { status: file ? 200 : 404, path: target, file };
+    return {status: file ? 200 : 404, path: target, file};
   }
 
   await new Promise((done, failed) => server.once('error', failed).listen(port, '127.0.0.1', done));
-  const { port: taken } = server.address();
+  const {port: taken} = server.address();
   return {
     url: `http://localhost:${taken}${base}`,
     close: () => new Promise((done) => {
@@ -109,7 +109,7 @@ function headersFor(path, file) {
     'cross-origin-opener-policy': 'same-origin',
     'vary': 'accept-encoding',
     'cache-control': hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ...(file && { etag: file.etag }),
+    ...(file && {etag: file.etag}),
   };
 }
 
@@ -120,8 +120,8 @@ function cachedReader() {
     const content = await readFile(path);
     const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
     if (known.get(path)?.etag !== etag) {
-      const zipped = compressible.test(mimeTypes[extname(path)] ?? '') ? gzipSync(content, { level: 9 }) : null;
-      known.set(path, { content, etag, zipped });
+      const zipped = compressible.test(mimeTypes[extname(path)] ?? '') ? gzipSync(content, {level: 9}) : null;
+      known.set(path, {content, etag, zipped});
     }
     return known.get(path);
   };
@@ -129,12 +129,12 @@ function cachedReader() {
 
 /** Serves on the first free port from 8080 on, or on just the one that was asked for. */
 async function main() {
-  const { values } = parseArgs({ options: { port: { type: 'string' } } });
+  const {values} = parseArgs({ options: {port: {type: 'string'}} });
   const first = Number(values.port ?? 8080);
   const last = values.port === undefined ? first + 100 : first;
   for (let port = first; port <= last; port += 1) {
     try {
-      const { url } = await startServer({ port });
+      const {url} = await startServer({port});
       console.log(`\nSudokuscope is at ${url} (Ctrl+C ends it)`);
       return;
     } catch (error) {

@@ -1,12 +1,12 @@
 // Runs every suite, or those named on the command line, and ends with one line for all of them together. A suite that
 // could not run, or had nothing to run, counts as a failure.
-import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { run } from 'node:test';
-import { spec } from 'node:test/reporters';
-import { fileURLToPath } from 'node:url';
+import {spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {run} from 'node:test';
+import {spec} from 'node:test/reporters';
+import {fileURLToPath} from 'node:url';
 
 /** @typedef {{passed: number, failed: number, skipped: number}} Counts */
 
@@ -18,9 +18,9 @@ const fileTimeoutMs = 15 * 60_000;
 
 /** The suites in the order they run: the quickest to tell what is wrong come first. */
 const suites = [
-  ...['architecture', 'web', 'wasm', 'package'].map((name) => ({ name, run: () => runNodeTests(`tests/${name}`) })),
-  { name: 'engine', run: () => runGoogleTest('build/debug/sudoku_tests') },
-  { name: 'browser', run: () => runNodeTests('tests/browser') },
+  ...['architecture', 'web', 'wasm', 'package'].map((name) => ({name, run: () => runNodeTests(`tests/${name}`)})),
+  {name: 'engine', run: () => runGoogleTest('build/debug/sudoku_tests')},
+  {name: 'browser', run: () => runNodeTests('tests/browser')},
 ];
 
 /**
@@ -29,14 +29,14 @@ const suites = [
  */
 function runGoogleTest(program) {
   const report = 'build/engine-tests.json';
-  rmSync(report, { force: true });
+  rmSync(report, {force: true});
   if (!existsSync(program)) throw new Error(`${program} has not been built: are there tests in tests/engine?`);
-  spawnSync(program, ['--gtest_brief=1', `--gtest_output=json:${report}`], { stdio: 'inherit' });
+  spawnSync(program, ['--gtest_brief=1', `--gtest_output=json:${report}`], {stdio: 'inherit'});
   if (!existsSync(report)) throw new Error(`${program} ended before its report was written.`);
-  const { tests, failures, testsuites } = JSON.parse(readFileSync(report, 'utf8'));
+  const {tests, failures, testsuites} = JSON.parse(readFileSync(report, 'utf8'));
   const results = testsuites.flatMap((suite) => suite.testsuite.map((test) => test.result));
   const skipped = results.filter((result) => result !== 'COMPLETED').length;
-  return { passed: tests - failures - skipped, failed: failures, skipped };
+  return {passed: tests - failures - skipped, failed: failures, skipped};
 }
 
 /**
@@ -45,9 +45,9 @@ function runGoogleTest(program) {
  */
 async function runNodeTests(folder) {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.test.js')).sort() : [];
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const counts = {passed: 0, failed: 0, skipped: 0};
   if (files.length === 0) throw new Error(`There is no test in ${folder}.`);
-  const stream = run({ files: files.map((name) => join(root, folder, name)), concurrency: 1, timeout: fileTimeoutMs });
+  const stream = run({files: files.map((name) => join(root, folder, name)), concurrency: 1, timeout: fileTimeoutMs});
   stream.on('test:pass', (test) => count(test, test.skip === undefined ? 'passed' : 'skipped'));
   stream.on('test:fail', (test) => count(test, 'failed'));
   const report = stream.pipe(new spec());
@@ -70,8 +70,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+const total = {passed: 0, failed: 0, skipped: 0};
+for (const suite of suites.filter(({name}) => wanted.length === 0 || wanted.includes(name))) {
   console.log(`==> Suite ${suite.name}`);
   let counts;
   try {
@@ -79,7 +79,7 @@ for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.in
     if (counts.passed + counts.failed + counts.skipped === 0) throw new Error('Nothing ran.');
   } catch (error) {
     console.error(`Suite ${suite.name} did not run. ${error.message}`);
-    counts = { passed: 0, failed: 1, skipped: 0 };
+    counts = {passed: 0, failed: 1, skipped: 0};
   }
   for (const outcome of Object.keys(total)) total[outcome] += counts[outcome];
 }

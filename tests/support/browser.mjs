@@ -1,14 +1,14 @@
 // Drives the built site in a real Chromium. Each call of `openSite` has a server and a browser context of its own, so
 // that tests share neither storage nor caches.
-import { after } from 'node:test';
-import { chromium } from 'playwright-core';
-import { findBrowser } from '../../tools/find-browser.mjs';
-import { startServer } from '../../tools/serve.mjs';
+import {after} from 'node:test';
+import {chromium} from 'playwright-core';
+import {findBrowser} from '../../tools/find-browser.mjs';
+import {startServer} from '../../tools/serve.mjs';
 
 const executablePath = findBrowser();
 
 /** Options for tests that need a browser: where there is none they are skipped, and say so. */
-export const needsBrowser = executablePath ? {} : { skip: 'no Chromium on this machine' };
+export const needsBrowser = executablePath ? {} : {skip: 'no Chromium on this machine'};
 
 /** Chromium looks for updates and for Google's hosts unless it is told not to. */
 export const quietFlags = [
@@ -24,7 +24,7 @@ let launched;
 
 /** The one browser of this process, started when first asked for and closed after the last test. */
 export function browser() {
-  launched ??= chromium.launch({ executablePath, args: quietFlags });
+  launched ??= chromium.launch({executablePath, args: quietFlags});
   return launched;
 }
 after(async () => (await launched)?.close());
@@ -49,9 +49,10 @@ after(async () => (await launched)?.close());
  * @param {(page: import('playwright-core').Page) => Promise<void>} [options.prepare] runs before the page is opened
  * @returns {Promise<Site>}
  */
-export async function openSite(t, { hash = '', server: serverOptions = {}, context: contextOptions = {}, prepare } = {}) {
+export async function openSite(t, options = {}) {
+  const {hash = '', server: serverOptions = {}, context: contextOptions = {}, prepare} = options;
   const sent = [];
-  const server = await startServer({ onSent: (path, bytes) => sent.push({ path, bytes }), ...serverOptions });
+  const server = await startServer({onSent: (path, bytes) => sent.push({path, bytes}), ...serverOptions});
   const context = await (await browser()).newContext(contextOptions);
   t.after(async () => {
     await context.close();
@@ -61,7 +62,7 @@ export async function openSite(t, { hash = '', server: serverOptions = {}, conte
   const problems = collectProblems(page);
   await prepare?.(page);
   await page.goto(server.url + hash);
-  return { page, context, url: server.url, problems, sent, stopServer: server.close };
+  return {page, context, url: server.url, problems, sent, stopServer: server.close};
 }
 
 /** What goes wrong in a page, as sentences. Chromium reports each policy violation as a console error. */

@@ -1,0 +1,81 @@
+// Who may include whom: the tables of ARCHITECTURE.md. A file refers to its own level and those below it, never above.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {filesIn, importsOf, includesOf, textOf} from './source-files.mjs';
+
+/** The engine's modules from the ground up. A module is a folder, or a header and its source. */
+const engineLevels = [
+  ['types', 'error', 'random'],
+  ['geometry', 'puzzle', 'text', 'formats', 'check'],
+  ['event', 'trace', 'strategy'],
+  ['state', 'propagation'],
+  ['search', 'solve'],
+  ['reason', 'run'],
+];
+
+/** `sudoku/puzzle.hpp` and `puzzle.cpp` are of the module puzzle, `search/branching.hpp` of search. */
+const moduleOf = (path) => path.replace(/^engine\/(src|include)\//, '').replace(/^sudoku\//, '').split(/[/.]/)[0];
+const levelOf = (path) => engineLevels.findIndex((modules) => modules.includes(moduleOf(path)));
+
+const engineFiles = filesIn('engine', ['.hpp', '.cpp', '.def']);
+
+test('every engine module has a level', () => {
+  assert.deepEqual(engineFiles.filter((path) => levelOf(path) < 0), []);
+});
+
+test('no engine file includes one of a higher level', () => {
+  const crossings = engineFiles.flatMap((path) => includesOf(path)
+      .filter((name) => levelOf(name) > levelOf(path)).map((name) => `${path} includes ${name}`));
+  assert.deepEqual(crossings, []);
+});
+
+test('search and solve do not include one another', () => {
+  const crossings = engineFiles.filter((path) => levelOf(path) === 4).flatMap((path) => includesOf(path)
+      .filter((name) => levelOf(name) === 4 && moduleOf(name) !== moduleOf(path)).map((name) => `${path}: ${name}`));
+  assert.deepEqual(crossings, []);
+});
+
+test('public headers include public headers only', () => {
+  const crossings = filesIn('engine/include', ['.hpp']).flatMap((path) => includesOf(path)
+      .filter((name) => !name.startsWith('sudoku/')).map((name) => `${path} includes ${name}`));
+  assert.deepEqual(crossings, []);
+});
+
+test('the bindings know the public headers only', () => {
+  const names = filesIn('wasm', ['.cpp', '.hpp']).flatMap(includesOf);
+  assert.ok(names.length > 0);
+  assert.deepEqual(names.filter((name) => !name.startsWith('sudoku/')), []);
+});
+
+/** Modules of web/src that know both the engine and the document. */
+const meetingPoints = ['web/src/sudoku-scope.js', 'web/src/index.js'];
+const isEngineSide = (path) => /^web\/src\/(engine-|core-|protocol)/.test(path);
+const isView = (path) => path.startsWith('web/src/view/');
+const webFiles = filesIn('web/src', ['.js']);
+
+test('views never import the client or the worker, and the engine side no view', () => {
+  const wrong = (path, name) => (isView(path) && isEngineSide(name)) || (isEngineSide(path) && isView(name));
+  const crossings = webFiles.flatMap((path) => importsOf(path)
+      .filter((name) => wrong(path, name)).map((name) => `${path} imports ${name}`));
+  assert.deepEqual(crossings, []);
+});
+
+test('only the element and the index know both sides', () => {
+  const both = webFiles.filter((path) => importsOf(path).some(isView) && importsOf(path).some(isEngineSide));
+  assert.deepEqual(both.filter((path) => !meetingPoints.includes(path)), []);
+});
+
+test('outside of the views and the element nothing touches the document', () => {
+  const documentFree = webFiles.filter((path) => !isView(path) && path !== 'web/src/sudoku-scope.js');
+  const code = (path) => textOf(path).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  const touches = /\b(document|customElements|localStorage|location)\.|\bHTMLElement\b/;
+  assert.ok(documentFree.length > 0);
+  assert.deepEqual(documentFree.filter((path) => touches.test(code(path))), []);
+});
+
+test('the site imports its own files and the index of web/src, nothing deeper', () => {
+  const names = filesIn('site', ['.js']).flatMap((path) => importsOf(path).map((name) => [path, name]));
+  const allowed = (name) => name === 'web/src/index.js' || (name.startsWith('site/') && !name.includes('..'));
+  assert.ok(names.some(([, name]) => name === 'web/src/index.js'));
+  assert.deepEqual(names.filter(([, name]) => !allowed(name)), []);
+});

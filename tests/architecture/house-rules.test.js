@@ -1,0 +1,29 @@
+// Rules that a machine can check: sizes, and nothing that a content security policy or hostile text would break.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {filesIn, textOf} from './source-files.mjs';
+
+const code = ['.cpp', '.hpp', '.js', '.mjs', '.css'];
+const ourFiles = ['engine', 'site', 'tests', 'tools', 'wasm', 'web'].flatMap((folder) => filesIn(folder, code))
+    .filter((path) => !path.includes('/node_modules/'));
+const pageFiles = ourFiles.filter((path) => /^(site|web)\/.*\.js$/.test(path));
+
+test('no file is longer than 500 lines', () => {
+  assert.deepEqual(ourFiles.filter((path) => textOf(path).split('\n').length > 501), []);
+});
+
+test('no line is longer than 120 characters', () => {
+  const tooLong = (path) => textOf(path).split('\n').some((line) => [...line].length > 120 && !line.includes('http'));
+  assert.deepEqual(ourFiles.filter(tooLong), []);
+});
+
+test('the page makes no markup out of text, and runs none', () => {
+  const forbidden = /\.(innerHTML|outerHTML|srcdoc)\b|insertAdjacentHTML|document\.write|\beval\(|new Function\(/;
+  assert.ok(pageFiles.length > 0);
+  assert.deepEqual(pageFiles.filter((path) => forbidden.test(textOf(path))), []);
+});
+
+test('the page sets no style attribute, which style-src forbids', () => {
+  assert.deepEqual(pageFiles.filter((path) => /setAttribute\('style'/.test(textOf(path))), []);
+  assert.deepEqual(filesIn('site', ['.html']).filter((path) => /<style|\sstyle="|\son\w+="/.test(textOf(path))), []);
+});

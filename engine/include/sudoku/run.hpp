@@ -1,0 +1,156 @@
+// A traced search that can be looked at anywhere.
+//
+//   const auto puzzle = sudoku::parse("4.....8.5.3...");
+//   sudoku::SnapshotBudget budget;
+//   sudoku::Run run(puzzle.value().puzzle, sudoku::Strategy{}, 1'000'000'000, budget);
+//   while (run.advance(1'000'000)) {}
+//   for (const sudoku::Event& event : run.events(300, 20).events) ...
+//   sudoku::State state = run.state_at(314);
+//
+// A run of 10^9 events is not kept: search is deterministic, so snapshots of its open path are, and any window is found by
+// searching again from the nearest one. Everything below may be asked while the run is still going on.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "sudoku/check.hpp"
+#include "sudoku/event.hpp"
+#include "sudoku/puzzle.hpp"
+#include "sudoku/reason.hpp"
+#include "sudoku/state.hpp"
+#include "sudoku/strategy.hpp"
+
+namespace sudoku {
+
+/// How many bytes the snapshots of all runs together may take; each run gets an equal share. Outlives its runs.
+class SnapshotBudget {
+ public:
+  explicit SnapshotBudget(std::size_t bytes = std::size_t{24} << 20) : bytes_(bytes) {}
+  std::size_t share() const { return bytes_ / (runs_ == 0 ? 1 : runs_); }
+  void enter() { ++runs_; }
+  void leave() { --runs_; }
+
+ private:
+  std::size_t bytes_;
+  std::size_t runs_ = 0;
+};
+
+enum class RunStatus : std::uint8_t {
+  running,
+  unique,     ///< one solution, and no other is possible
+  solved,     ///< stopped at the last solution asked for; more are not excluded
+  multiple,   ///< two solutions or more
+  none,       ///< no solution
+  stuck,      ///< told not to search, and cells are open
+  limit,      ///< the number of events reached its limit
+  cancelled,
+};
+/// `running`, `unique`, ... as the JavaScript API names them.
+std::string_view status_id(RunStatus status);
+
+struct PropagatorStats {
+  std::uint64_t placements = 0;
+  std::uint64_t eliminations = 0;
+  double milliseconds = 0;  ///< estimated from a sample of the steps
+};
+
+/// Counted from the events: nodes = 1 + decides, guesses = decides, backtracks = refutes, and so on.
+struct RunStats {
+  std::uint64_t nodes, guesses, backtracks, max_depth, placements, eliminations, revisions, passes, conflicts;
+  std::array<PropagatorStats, kCauses> by_cause;
+};
+
+/// A window of events, and the depth before its first.
+struct EventWindow {
+  std::uint64_t first = 0;
+  std::uint32_t depth = 0;
+  std::vector<Event> events;
+};
+
+/// A picture of the whole run in at most kOverviewBuckets buckets of `width` events each.
+inline constexpr std::size_t kOverviewBuckets = 2048;
+struct OverviewBucket {
+  std::uint16_t depth_min, depth_max;
+  std::uint32_t ruled_out;  ///< in the state at the bucket's end
+  std::uint32_t guesses, conflicts, solutions;
+};
+struct Overview {
+  std::uint64_t width = 1;
+  std::vector<OverviewBucket> buckets;
+};
+
+enum class NodeOutcome : std::uint8_t {
+  open,
+  failed,
+  exhausted,  ///< refuted, after a solution was found in its subtree
+  solution,   ///< the solution stands in this very node
+};
+
+/// A node of the search tree: the root, or a decision with all that followed from it.
+struct TreeNode {
+  std::uint64_t first;   ///< number of its decide
+  std::uint64_t last;    ///< number of its refute; where it is open, the last event so far
+  std::uint64_t folded;  ///< nodes below it that are folded into it
+  std::int32_t parent;   ///< row of the parent; -1 for the root
+  Cell cell;             ///< kNoCell for the root
+  Digit digit;
+  NodeOutcome outcome;
+};
+inline constexpr std::size_t kTreeCap = 200'000;
+
+/// A part of the tree, made by searching that part again, in slices.
+class TreeQuery {
+ public:
+  virtual ~TreeQuery() = default;
+  /// Searches on for about `events` events; false when the tree is whole.
+  virtual bool advance(std::uint64_t events) = 0;
+  /// Rows in the order of search, the asked-for node first.
+  virtual std::vector<TreeNode> nodes() = 0;
+};
+
+class Run {
+ public:
+  /// `puzzle` has passed check_puzzle. The run stops with status `limit` once it has `max_events` events.
+  Run(Puzzle puzzle, Strategy strategy, std::uint64_t max_events, SnapshotBudget& budget);
+  ~Run();
+
+  /// Searches on for about `events` events. False when the run has ended.
+  bool advance(std::uint64_t events);
+  /// Ends a run that is still going on, as `cancelled`; what there is of it can be looked at.
+  void cancel();
+
+  const Geometry& geometry() const;
+  const Puzzle& puzzle() const;
+  std::uint64_t length() const;
+  RunStatus status() const;
+  RunStats stats() const;
+  /// The first solutions found, at most ten, each verified by `check_grid`.
+  const std::vector<std::vector<Digit>>& solutions() const;
+
+  /// Events `first` to `first + count - 1`, as far as there are any.
+  EventWindow events(std::uint64_t first, std::uint64_t count);
+  /// The state before event `index`; an index past the end gives the last state.
+  State state_at(std::uint64_t index);
+  /// Why event `index`, which must exist, holds.
+  Reason reason(std::uint64_t index);
+  /// The smallest event number >= index of one of the kinds (bit k = EventKind k), else length().
+  std::uint64_t next(std::uint64_t index, std::uint32_t kinds);
+  /// The largest event number < index of one of the kinds, else kNoEvent.
+  std::uint64_t previous(std::uint64_t index, std::uint32_t kinds);
+  static constexpr std::uint64_t kNoEvent = ~std::uint64_t{0};
+
+  Overview overview() const;
+  /// The tree so far, folded to at most `cap` rows.
+  std::vector<TreeNode> tree(std::size_t cap = kTreeCap) const;
+  /// The subtree of the decide with this event number; the run must outlive the answer.
+  std::unique_ptr<TreeQuery> subtree(std::uint64_t decide, std::size_t cap = kTreeCap) const;
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace sudoku

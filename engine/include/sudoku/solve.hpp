@@ -1,0 +1,39 @@
+// Solving and counting without a trace: the same search, with the hooks compiled out.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "sudoku/puzzle.hpp"
+
+namespace sudoku {
+
+enum class SolveStatus : std::uint8_t { running, unique, solved, multiple, none, limit, cancelled };
+std::string_view status_id(SolveStatus status);
+
+struct SolveLimits {
+  std::uint64_t solutions = 2;          ///< stop after so many; 1 asks for any solution
+  std::size_t keep = 2;                 ///< how many solutions are kept
+  std::uint64_t nodes = ~std::uint64_t{0};  ///< give up (`limit`) after so many
+};
+
+/// An untraced search that can be run in slices. `limit` and `cancelled` are states of whoever runs it: a solver that is
+/// no longer advanced has been cancelled.
+class Solver {
+ public:
+  virtual ~Solver() = default;
+  /// Searches on for about `steps` steps (decisions, and ways back). False when it has ended.
+  virtual bool advance(std::uint64_t steps) = 0;
+  virtual SolveStatus status() const = 0;
+  /// Solutions found so far.
+  virtual std::uint64_t count() const = 0;
+  virtual std::uint64_t nodes() const = 0;
+  virtual const std::vector<std::vector<Digit>>& solutions() const = 0;
+};
+
+/// A solver for a puzzle that has passed check_puzzle: only choice, and the cell with the fewest candidates first.
+std::unique_ptr<Solver> make_solver(Puzzle puzzle, SolveLimits limits);
+
+}  // namespace sudoku

@@ -1,0 +1,86 @@
+// `eliminate`: in a pass, every cell that is solved at its start takes its digit from its peers; passes until nothing
+// changes. This is `eliminate` of Norvig's essay in the form of Udacity's notebook, pass by pass.
+#pragma once
+
+#include <utility>
+
+#include "propagation/index_set.hpp"
+#include "propagation/propagator.hpp"
+
+namespace sudoku {
+
+template <class Trace>
+class Eliminate : public Propagator<Trace> {
+ public:
+  Eliminate(const Geometry& geometry, const Puzzle& puzzle, Trace& trace)
+      : Propagator<Trace>(geometry, puzzle, trace), solved_(geometry.cells()), speaking_(geometry.cells()) {}
+
+  bool start() {
+    list_solved_cells();
+    return run();
+  }
+
+  bool propagate(Cell cell) {
+    solved_.insert(cell);
+    return run();
+  }
+
+  void restore(std::size_t level) {
+    Propagator<Trace>::restore(level);
+    solved_.clear();
+  }
+
+ protected:
+  /// At the start: the givens, and cells whose marks leave one digit.
+  void list_solved_cells() {
+    passes_ = 0;
+    for (int index = 0; index < this->geometry_.cells(); ++index) {
+      const auto cell = static_cast<Cell>(index);
+      if (this->is_settled(cell)) this->place(cell, lowest_digit(this->board_.candidates[cell]), Cause::eliminate, kNoUnit);
+      if (!this->is_open(cell)) solved_.insert(cell);
+    }
+  }
+
+  // Cells that spoke in an earlier pass have nothing new to say, so only those solved since then are listed: the
+  // events are those of the notebook, which goes through all of them each time.
+  bool eliminate_pass() {
+    speaking_.clear();
+    speaking_.swap(solved_);
+    this->trace_.pass(Cause::eliminate, ++passes_, speaking_.size());
+    for (std::size_t cell = speaking_.next(0); cell != IndexSet::npos; cell = speaking_.next(cell + 1)) {
+      if (!speak(static_cast<Cell>(cell))) return false;
+    }
+    return true;
+  }
+
+  bool anything_to_say() const { return !solved_.empty(); }
+  void will_speak(Cell cell) { solved_.insert(cell); }
+
+  std::size_t passes_ = 0;
+
+ private:
+  bool run() {
+    passes_ = 0;
+    while (anything_to_say()) {
+      if (!eliminate_pass()) return false;
+    }
+    return true;
+  }
+
+  bool speak(Cell cell) {
+    const Digit digit = this->board_.values[cell];
+    for (const Cell peer : this->geometry_.peers(cell)) {
+      if ((this->board_.candidates[peer] & bit(digit)) == 0) continue;
+      if (!this->remove(peer, digit, Cause::eliminate, cell)) return false;
+      if (!this->is_settled(peer)) continue;
+      this->place(peer, lowest_digit(this->board_.candidates[peer]), Cause::eliminate, kNoUnit);
+      solved_.insert(peer);
+    }
+    return true;
+  }
+
+  IndexSet solved_;    // cells that have a value and have not yet spoken to their peers
+  IndexSet speaking_;  // those of the pass at hand
+};
+
+}  // namespace sudoku

@@ -1,0 +1,81 @@
+// `only-choice`: a pass of elimination and a pass of only choice in turn, until nothing changes (`reduce_puzzle` of
+// Udacity's notebook). A digit with one place left in a unit goes there; a digit without any is a contradiction.
+#pragma once
+
+#include "propagation/eliminate.hpp"
+
+namespace sudoku {
+
+template <class Trace>
+class OnlyChoice : public Eliminate<Trace> {
+ public:
+  using Eliminate<Trace>::Eliminate;
+
+  bool start() {
+    this->list_solved_cells();
+    return run();
+  }
+
+  bool propagate(Cell cell) {
+    this->will_speak(cell);
+    return run();
+  }
+
+ private:
+  bool run() {
+    this->passes_ = 0;
+    do {
+      if (this->anything_to_say() && !this->eliminate_pass()) return false;
+      if (this->complete() && !this->anything_to_say()) return true;
+      if (!only_choice_pass()) return false;
+    } while (this->anything_to_say());
+    return true;
+  }
+
+  bool only_choice_pass() {
+    const auto units = static_cast<std::size_t>(this->geometry_.units());
+    this->trace_.pass(Cause::only_choice, ++this->passes_, units);
+    for (std::size_t unit = 0; unit < units; ++unit) {
+      if (!look_through(static_cast<Unit>(unit))) return false;
+    }
+    return true;
+  }
+
+  // Digits ascending. A placement takes the cell's other digits away, so the unit is surveyed again for what follows.
+  bool look_through(Unit unit) {
+    Mask later = this->geometry_.all();
+    for (Mask found = survey(unit); (found & later) != 0; found = survey(unit)) {
+      const Digit digit = lowest_digit(found & later);
+      const Cell cell = find(unit, digit);
+      if (cell == kNoCell) {
+        this->trace_.unit_conflict(Cause::only_choice, unit, digit);
+        return false;
+      }
+      this->place(cell, digit, Cause::only_choice, unit);
+      this->will_speak(cell);
+      later = this->geometry_.all() & ~all_digits(digit);
+    }
+    return true;
+  }
+
+  /// The digits that have no place in the unit, or one, in a cell that is still open.
+  Mask survey(Unit unit) const {
+    Mask once = 0, twice = 0, settled = 0;
+    for (const Cell cell : this->geometry_.cells_of(unit)) {
+      const Mask candidates = this->board_.candidates[cell];
+      twice |= once & candidates;
+      once |= candidates;
+      if (!has_several(candidates)) settled |= candidates;
+    }
+    return (once & ~twice & ~settled) | (this->geometry_.all() & ~once);
+  }
+
+  Cell find(Unit unit, Digit digit) const {
+    for (const Cell cell : this->geometry_.cells_of(unit)) {
+      if ((this->board_.candidates[cell] & bit(digit)) != 0) return cell;
+    }
+    return kNoCell;
+  }
+};
+
+}  // namespace sudoku

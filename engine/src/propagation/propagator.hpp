@@ -1,0 +1,100 @@
+// What all propagators share: the board, and the one place where a candidate disappears.
+//
+// A propagator is a class template over its trace policy. Search calls, without any virtual dispatch:
+//   start()              propagates the givens; false after a conflict
+//   set(cell, digit)     search decides or places
+//   propagate(cell)      draws the conclusions of that; false after a conflict
+//   options(cell)        the digits that search may try in an open cell
+//   save(level), restore(level)
+//
+// Checklist for a new one (see CONTRIBUTING): fails when it must? every removal through remove()? a pass in the order
+// that API.md fixes? queues empty after true, and harmless after false (restore() clears them)? right at n = 36?
+#pragma once
+
+#include <vector>
+
+#include "sudoku/geometry.hpp"
+#include "sudoku/puzzle.hpp"
+#include "sudoku/event.hpp"
+#include "trace.hpp"
+
+namespace sudoku {
+
+/// The state of a search: what is still possible, and what is settled.
+struct Board {
+  std::vector<Mask> candidates;  ///< of each cell; one digit where given, placed or decided
+  std::vector<Digit> values;     ///< given, placed or decided; 0 = open
+  int open = 0;                  ///< cells without a value
+
+  /// Givens are single candidates, every other cell has its marks, or all digits where the puzzle has none.
+  static Board of(const Geometry& geometry, const Puzzle& puzzle) {
+    Board board;
+    board.values = puzzle.givens;
+    for (std::size_t cell = 0; cell < puzzle.givens.size(); ++cell) {
+      const Mask marks = puzzle.candidates.empty() ? geometry.all() : puzzle.candidates[cell];
+      board.candidates.push_back(board.values[cell] != 0 ? bit(board.values[cell]) : marks);
+      if (board.values[cell] == 0) ++board.open;
+    }
+    return board;
+  }
+};
+
+template <class Trace>
+class Propagator {
+ public:
+  /// Whether a cell with one option left is no guess. Under `none`, which concludes nothing, it is.
+  static constexpr bool kConcludes = true;
+
+  Propagator(const Geometry& geometry, const Puzzle& puzzle, Trace& trace)
+      : geometry_(geometry), trace_(trace), board_(Board::of(geometry, puzzle)) {}
+
+  const Board& board() const { return board_; }
+  bool complete() const { return board_.open == 0; }
+  bool is_open(Cell cell) const { return board_.values[cell] == 0; }
+  Mask options(Cell cell) const { return board_.candidates[cell]; }
+
+  void set(Cell cell, Digit digit) {
+    board_.candidates[cell] = bit(digit);
+    board_.values[cell] = digit;
+    --board_.open;
+  }
+
+  /// Keeps a copy of the board as frame `level`; `restore` brings it back.
+  void save(std::size_t level) {
+    if (level >= frames_.size()) frames_.resize(level + 1);
+    frames_[level] = board_;
+  }
+  void restore(std::size_t level) { board_ = frames_[level]; }
+
+  /// Whether the cell had no value when frame `level` was saved.
+  bool was_open(std::size_t level, Cell cell) const { return frames_[level].values[cell] == 0; }
+
+ protected:
+  /// Takes `digit`, which is there, from `cell`, because of what stands in `from`. False if nothing is left.
+  bool remove(Cell cell, Digit digit, Cause cause, Cell from) {
+    board_.candidates[cell] &= ~bit(digit);
+    trace_.eliminate(cell, digit, cause, from);
+    if (board_.candidates[cell] != 0) return true;
+    trace_.cell_conflict(cause, cell);
+    return false;
+  }
+
+  /// Settles an open cell; `unit` is where this was the only place for the digit, kNoUnit if nothing else was left.
+  void place(Cell cell, Digit digit, Cause cause, Unit unit) {
+    [[maybe_unused]] const Mask before = board_.candidates[cell];
+    set(cell, digit);
+    trace_.place(cell, digit, before, cause, unit);
+  }
+
+  /// Whether an open cell has come down to one candidate.
+  bool is_settled(Cell cell) const { return is_open(cell) && is_single(board_.candidates[cell]); }
+
+  const Geometry& geometry_;
+  Trace& trace_;
+  Board board_;
+
+ private:
+  std::vector<Board> frames_;
+};
+
+}  // namespace sudoku

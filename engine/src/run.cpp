@@ -1,0 +1,257 @@
+#include "sudoku/run.hpp"
+
+#include <algorithm>
+
+#include "search/listeners.hpp"
+#include "search/recorder.hpp"
+#include "search/traced_search.hpp"
+
+namespace sudoku {
+
+namespace {
+
+constexpr std::array<std::string_view, 8> kStatuses{"running", "unique", "solved", "multiple",
+                                                    "none",    "stuck",  "limit",  "cancelled"};
+
+double milliseconds(RecordingTrace::Clock::duration duration) {
+  return std::chrono::duration<double, std::milli>(duration).count();
+}
+
+}  // namespace
+
+std::string_view status_id(RunStatus status) { return kStatuses[static_cast<std::size_t>(status)]; }
+
+struct Run::Impl {
+  Impl(Puzzle puzzle_in, Strategy strategy_in, std::uint64_t max_events_in, SnapshotBudget& budget_in)
+      : puzzle(std::move(puzzle_in)), strategy(std::move(strategy_in)), max_events(max_events_in), geometry(puzzle.shape),
+        budget(budget_in), frontier(TracedSearch::make(geometry, puzzle, strategy)),
+        recorder(geometry, puzzle, frontier->trace(), budget) {
+    budget.enter();
+  }
+  ~Impl() { budget.leave(); }
+  Impl(const Impl&) = delete;
+  Impl& operator=(const Impl&) = delete;
+
+  const RecordingTrace& trace() const { return frontier->trace(); }
+  std::uint64_t length() const { return trace().index(); }
+
+  /// A search of its own between two steps, as late as possible but before event `index`.
+  std::unique_ptr<TracedSearch> search_before(std::uint64_t index) const {
+    auto search = TracedSearch::make(geometry, puzzle, strategy);
+    const std::size_t number = recorder.snapshots().before(index);
+    if (number == recorder.snapshots().size()) return search;
+    const Snapshot& snapshot = recorder.snapshots()[number];
+    search->go_to(snapshot.position);
+    search->trace().renumber(snapshot.index, snapshot.open_decisions);
+    return search;
+  }
+
+  /// The kept search, moved to before event `index`: from where it stands if that is nearer than a snapshot.
+  TracedSearch& cursor_before(std::uint64_t index) {
+    const Snapshots& snapshots = recorder.snapshots();
+    const std::size_t number = snapshots.before(index);
+    const std::uint64_t snapshot_index = number == snapshots.size() ? 0 : snapshots[number].index;
+    const bool stands_well = cursor && cursor->trace().index() <= index && cursor->trace().index() >= snapshot_index;
+    if (!stands_well) cursor = search_before(index);
+    return *cursor;
+  }
+
+  /// Executes events `from` to `until` again, telling the listener; later ones only to finish the last step.
+  void listen(std::uint64_t from, std::uint64_t until, EventListener& listener, TracedSearch& search) {
+    search.trace().listen(listener, from);
+    search.run(until);
+    search.trace().listen_to_nothing();
+  }
+
+  RunStatus final_status() const {
+    switch (frontier->status()) {
+      case SearchStatus::running: return RunStatus::running;
+      case SearchStatus::stuck: return RunStatus::stuck;
+      case SearchStatus::stopped:
+      case SearchStatus::exhausted: break;
+    }
+    const std::uint64_t solutions = trace().counts().of(EventKind::solution);
+    if (solutions == 0) return RunStatus::none;
+    if (solutions > 1) return RunStatus::multiple;
+    return frontier->status() == SearchStatus::stopped ? RunStatus::solved : RunStatus::unique;
+  }
+
+  Puzzle puzzle;
+  Strategy strategy;
+  std::uint64_t max_events;
+  Geometry geometry;
+  SnapshotBudget& budget;
+  std::unique_ptr<TracedSearch> frontier;
+  Recorder recorder;
+  RunStatus status = RunStatus::running;
+  std::unique_ptr<TracedSearch> cursor;
+};
+
+Run::Run(Puzzle puzzle, Strategy strategy, std::uint64_t max_events, SnapshotBudget& budget)
+    : impl_(std::make_unique<Impl>(std::move(puzzle), std::move(strategy), max_events, budget)) {}
+Run::~Run() = default;
+
+bool Run::advance(std::uint64_t events) {
+  if (impl_->status != RunStatus::running) return false;
+  const std::uint64_t until = std::min(length() + events, impl_->max_events);
+  impl_->frontier->run(until, impl_->recorder);
+  impl_->status = impl_->final_status();
+  if (impl_->status == RunStatus::running && length() >= impl_->max_events) impl_->status = RunStatus::limit;
+  return impl_->status == RunStatus::running;
+}
+
+void Run::cancel() {
+  if (impl_->status == RunStatus::running) impl_->status = RunStatus::cancelled;
+}
+
+const Geometry& Run::geometry() const { return impl_->geometry; }
+const Puzzle& Run::puzzle() const { return impl_->puzzle; }
+std::uint64_t Run::length() const { return impl_->length(); }
+RunStatus Run::status() const { return impl_->status; }
+const std::vector<std::vector<Digit>>& Run::solutions() const { return impl_->recorder.solutions(); }
+
+RunStats Run::stats() const {
+  const RecordingTrace& trace = impl_->trace();
+  const EventCounts& counts = trace.counts();
+  RunStats stats{};
+  stats.guesses = counts.of(EventKind::decide);
+  stats.nodes = 1 + stats.guesses;
+  stats.backtracks = counts.of(EventKind::refute);
+  stats.max_depth = trace.max_depth();
+  stats.placements = counts.of(EventKind::place);
+  stats.eliminations = counts.of(EventKind::eliminate);
+  stats.revisions = counts.of(EventKind::revise);
+  stats.passes = counts.of(EventKind::pass);
+  stats.conflicts = counts.of(EventKind::conflict);
+  for (std::size_t cause = 0; cause < kCauses; ++cause) {
+    stats.by_cause[cause] = {counts.of(EventKind::place, static_cast<Cause>(cause)),
+                             counts.of(EventKind::eliminate, static_cast<Cause>(cause)),
+                             milliseconds(trace.sampled()[cause]) * impl_->recorder.sample_scale()};
+  }
+  return stats;
+}
+
+EventWindow Run::events(std::uint64_t first, std::uint64_t count) {
+  EventWindow window;
+  window.first = std::min(first, length());
+  const std::uint64_t end = window.first + std::min(count, length() - window.first);
+  if (end == window.first) return window;
+  window.events.reserve(static_cast<std::size_t>(end - window.first));
+  WindowListener listener(window, end - window.first);
+  impl_->listen(window.first, end, listener, impl_->cursor_before(window.first));
+  return window;
+}
+
+State Run::state_at(std::uint64_t index) {
+  State state = State::initial(impl_->geometry, impl_->puzzle);
+  index = std::min(index, length());
+  if (index == 0) return state;
+  TracedSearch& search = impl_->cursor_before(index - 1);
+  StateListener listener(search, state);
+  impl_->listen(index - 1, index, listener, search);
+  return state;
+}
+
+Reason Run::reason(std::uint64_t index) {
+  return explain(impl_->geometry, state_at(index), events(index, 1).events.front());
+}
+
+namespace {
+
+std::uint64_t count_kinds(const std::array<std::uint64_t, kEventKinds>& counts, std::uint32_t kinds) {
+  std::uint64_t sum = 0;
+  for (std::size_t kind = 0; kind < kEventKinds; ++kind) {
+    if ((kinds >> kind & 1) != 0) sum += counts[kind];
+  }
+  return sum;
+}
+
+/// Interval i ends where snapshot i stands; the last one at the end of the run.
+struct Interval {
+  std::uint64_t first, end;
+  std::uint64_t count;  // of the wanted kinds
+};
+
+Interval interval(const Snapshots& snapshots, const RecordingTrace& trace, std::size_t number, std::uint32_t kinds) {
+  std::array<std::uint64_t, kEventKinds> all{};
+  for (std::size_t kind = 0; kind < kEventKinds; ++kind) all[kind] = trace.counts().of(static_cast<EventKind>(kind));
+  const bool is_last = number == snapshots.size();
+  const std::uint64_t before = number == 0 ? 0 : count_kinds(snapshots[number - 1].kinds, kinds);
+  const std::uint64_t after = count_kinds(is_last ? all : snapshots[number].kinds, kinds);
+  return {number == 0 ? 0 : snapshots[number - 1].index, is_last ? trace.index() : snapshots[number].index,
+          after - before};
+}
+
+}  // namespace
+
+std::uint64_t Run::next(std::uint64_t index, std::uint32_t kinds) {
+  const Snapshots& snapshots = impl_->recorder.snapshots();
+  const std::size_t before = snapshots.before(index);
+  for (std::size_t number = before == snapshots.size() ? 0 : before + 1; number <= snapshots.size(); ++number) {
+    const Interval here = interval(snapshots, impl_->trace(), number, kinds);
+    if (here.count == 0 || here.end <= index) continue;
+    const std::uint64_t from = std::max(here.first, index);
+    KindListener listener(kinds, KindListener::Wanted::first, here.end);
+    impl_->listen(from, here.end, listener, impl_->cursor_before(from));
+    if (listener.found() != kNoEvent) return listener.found();
+  }
+  return length();
+}
+
+std::uint64_t Run::previous(std::uint64_t index, std::uint32_t kinds) {
+  const Snapshots& snapshots = impl_->recorder.snapshots();
+  index = std::min(index, length());
+  if (index == 0) return kNoEvent;
+  const std::size_t before = snapshots.before(index - 1);
+  for (std::size_t number = before == snapshots.size() ? 1 : before + 2; number-- > 0;) {
+    const Interval here = interval(snapshots, impl_->trace(), number, kinds);
+    if (here.count == 0) continue;
+    const std::uint64_t end = std::min(here.end, index);
+    KindListener listener(kinds, KindListener::Wanted::last, end);
+    impl_->listen(here.first, end, listener, impl_->cursor_before(here.first));
+    if (listener.found() != kNoEvent) return listener.found();
+  }
+  return kNoEvent;
+}
+
+Overview Run::overview() const { return impl_->recorder.overview(); }
+
+std::vector<TreeNode> Run::tree(std::size_t cap) const {
+  return impl_->recorder.tree().rows(length() == 0 ? 0 : length() - 1, cap);
+}
+
+namespace {
+
+class Subtree : public TreeQuery {
+ public:
+  /// `search` stands right before `decide`, the number of a decision's event; `end` is the length of its run.
+  Subtree(std::unique_ptr<TracedSearch> search, std::uint64_t end, std::size_t cap)
+      : search_(std::move(search)), end_(end), cap_(cap), tree_(cap) {
+    search_->run(search_->trace().index() + 1);
+    const Level& level = search_->path().back();
+    tree_.open(level.cell, level.digit, search_->trace().open_decisions().back());
+  }
+
+  bool advance(std::uint64_t events) override {
+    search_->run(std::min(end_, search_->trace().index() + events), tree_);
+    return !tree_.closed() && search_->trace().index() < end_;
+  }
+
+  std::vector<TreeNode> nodes() override { return tree_.rows(end_ - 1, cap_); }
+
+ private:
+  std::unique_ptr<TracedSearch> search_;
+  std::uint64_t end_;
+  std::size_t cap_;
+  TreeTable tree_;
+};
+
+}  // namespace
+
+std::unique_ptr<TreeQuery> Run::subtree(std::uint64_t decide, std::size_t cap) const {
+  auto search = impl_->search_before(decide);
+  search->run(decide);  // a decide is the first event of its step, so this ends right before it
+  return std::make_unique<Subtree>(std::move(search), length(), cap);
+}
+
+}  // namespace sudoku

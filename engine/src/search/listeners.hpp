@@ -1,0 +1,86 @@
+// What can be asked of a search that is executed again: a window of its events, the first or last of a kind, a state.
+#pragma once
+
+#include "search/traced_search.hpp"
+#include "sudoku/run.hpp"
+
+namespace sudoku {
+
+/// Collects `count` events from the one it first hears of.
+class WindowListener : public EventListener {
+ public:
+  WindowListener(EventWindow& window, std::uint64_t count) : window_(window), count_(count) {}
+
+  std::uint64_t on_event(std::uint64_t index, const Event& event, std::uint32_t depth, std::uint32_t) override {
+    // Depth is told as it is after an event; before it, a decide is not yet open and a refuted one still is.
+    if (window_.events.empty()) {
+      window_.depth = depth - (event.kind == EventKind::decide ? 1 : 0) + (event.kind == EventKind::refute ? 1 : 0);
+    }
+    window_.events.push_back(event);
+    return window_.events.size() < count_ ? index + 1 : kNever;
+  }
+
+ private:
+  EventWindow& window_;
+  std::uint64_t count_;
+};
+
+/// Finds events of some kinds (bit k = EventKind k) below `end`: the first it hears of, or the last.
+class KindListener : public EventListener {
+ public:
+  enum class Wanted : std::uint8_t { first, last };
+
+  KindListener(std::uint32_t kinds, Wanted wanted, std::uint64_t end) : kinds_(kinds), wanted_(wanted), end_(end) {}
+
+  std::uint64_t found() const { return found_; }
+
+  std::uint64_t on_event(std::uint64_t index, const Event& event, std::uint32_t, std::uint32_t) override {
+    if (index >= end_) return kNever;
+    if ((kinds_ >> static_cast<unsigned>(event.kind) & 1) == 0) return index + 1;
+    found_ = index;
+    return wanted_ == Wanted::first ? kNever : index + 1;
+  }
+
+ private:
+  std::uint32_t kinds_;
+  Wanted wanted_;
+  std::uint64_t end_;
+  std::uint64_t found_ = Run::kNoEvent;
+};
+
+/// Copies the state after the first event it hears of. Hooks are called when the state has been changed, so the board is
+/// right in the middle of a step too.
+class StateListener : public EventListener {
+ public:
+  StateListener(const TracedSearch& search, State& state) : search_(search), state_(state) {}
+
+  std::uint64_t on_event(std::uint64_t, const Event&, std::uint32_t depth, std::uint32_t ruled_out) override {
+    const Board& board = search_.board();
+    state_.values = board.values;
+    state_.candidates = board.candidates;
+    state_.ruled_out = ruled_out;
+    state_.path.clear();
+    state_.levels.assign(board.values.size(), 0);
+    // A decision that is just being taken back is still on the path, but no longer counted in the depth.
+    for (std::size_t level = 0; state_.path.size() < depth; ++level) {
+      const Level& entry = search_.path()[level];
+      if (entry.placed) continue;
+      state_.path.push_back({search_.trace().open_decisions()[state_.path.size()], entry.cell, entry.digit});
+      note_depth(level);
+    }
+    return kNever;
+  }
+
+ private:
+  /// Every cell with a value that was open at this decision was set one level deeper.
+  void note_depth(std::size_t level) {
+    for (std::size_t cell = 0; cell < state_.values.size(); ++cell) {
+      if (state_.values[cell] != 0 && search_.was_open(level, static_cast<Cell>(cell))) ++state_.levels[cell];
+    }
+  }
+
+  const TracedSearch& search_;
+  State& state_;
+};
+
+}  // namespace sudoku

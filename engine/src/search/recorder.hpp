@@ -1,0 +1,83 @@
+// What a run notes down while it goes on: snapshots, the tree, the overview, the first solutions, a sample of the time.
+#pragma once
+
+#include "search/overview.hpp"
+#include "search/snapshots.hpp"
+#include "search/tree_table.hpp"
+#include "sudoku/check.hpp"
+
+namespace sudoku {
+
+class Recorder {
+ public:
+  static constexpr std::size_t kKeptSolutions = 10;
+
+  Recorder(const Geometry& geometry, const Puzzle& puzzle, RecordingTrace& trace, const SnapshotBudget& budget)
+      : geometry_(geometry), puzzle_(puzzle), overview_(trace), snapshots_(budget, geometry.cells()), tree_(kTreeCap) {
+    tree_.open(kNoCell, 0, 0);
+    trace.listen(overview_, 0);
+  }
+
+  /// One step of the search. One in 256 is timed.
+  template <class SearchType>
+  void step(SearchType& search, RecordingTrace& trace) {
+    const std::uint64_t event = trace.index();
+    const bool sampled = steps_++ % kSampleEvery == 0;
+    if (sampled) trace.start_sample();
+    const StepKind kind = search.step();
+    if (sampled) trace.end_sample();
+    switch (kind) {
+      case StepKind::decide: tree_.open(search.path().back().cell, search.path().back().digit, event); break;
+      case StepKind::refute: tree_.close(event, false); break;
+      case StepKind::exhaust: tree_.close(event, true); break;
+      case StepKind::solution: note_solution(search.board()); break;
+      case StepKind::none: break;
+    }
+    overview_.see_depth(trace.depth());
+    if (snapshots_.due(trace.index(), search.decisions()) && search.at_position()) take_snapshot(search, trace);
+  }
+
+  const Snapshots& snapshots() const { return snapshots_; }
+  const TreeTable& tree() const { return tree_; }
+  Overview overview() const { return overview_.overview(); }
+  const std::vector<std::vector<Digit>>& solutions() const { return solutions_; }
+  bool all_solutions_right() const { return all_right_; }
+  /// Time of all steps for time of the sampled ones.
+  double sample_scale() const {
+    const std::uint64_t sampled = (steps_ + kSampleEvery - 1) / kSampleEvery;
+    return sampled == 0 ? 0 : static_cast<double>(steps_) / static_cast<double>(sampled);
+  }
+
+ private:
+  static constexpr std::uint64_t kSampleEvery = 256;
+
+  void note_solution(const Board& board) {
+    tree_.solve();
+    if (solutions_.size() == kKeptSolutions) return;
+    all_right_ = all_right_ && check_grid(geometry_, puzzle_, board.values).right();
+    solutions_.push_back(board.values);
+  }
+
+  template <class SearchType>
+  void take_snapshot(const SearchType& search, const RecordingTrace& trace) {
+    Snapshot snapshot;
+    snapshot.index = trace.index();
+    for (std::size_t kind = 0; kind < kEventKinds; ++kind) {
+      snapshot.kinds[kind] = trace.counts().of(static_cast<EventKind>(kind));
+    }
+    snapshot.open_decisions = trace.open_decisions();
+    snapshot.position = search.position();
+    snapshots_.take(std::move(snapshot));
+  }
+
+  const Geometry& geometry_;
+  const Puzzle& puzzle_;
+  OverviewBuilder overview_;
+  Snapshots snapshots_;
+  TreeTable tree_;
+  std::vector<std::vector<Digit>> solutions_;
+  bool all_right_ = true;
+  std::uint64_t steps_ = 0;
+};
+
+}  // namespace sudoku

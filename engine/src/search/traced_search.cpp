@@ -1,0 +1,63 @@
+#include "search/traced_search.hpp"
+
+#include "propagation/ac3.hpp"
+#include "propagation/eliminate.hpp"
+#include "propagation/forward_checking.hpp"
+#include "propagation/none.hpp"
+#include "propagation/only_choice.hpp"
+#include "search/recorder.hpp"
+
+namespace sudoku {
+
+namespace {
+
+template <template <class> class PropagatorTemplate>
+class TracedSearchOf final : public TracedSearch {
+ public:
+  TracedSearchOf(const Geometry& geometry, const Puzzle& puzzle, const Strategy& strategy)
+      : search_(geometry, puzzle, strategy, trace_) {}
+
+  SearchStatus status() const override { return search_.status(); }
+  const Board& board() const override { return search_.board(); }
+  const std::vector<Level>& path() const override { return search_.path(); }
+  bool was_open(std::size_t level, Cell cell) const override { return search_.was_open(level, cell); }
+  Position position() const override { return search_.position(); }
+  void go_to(const Position& position) override { search_.go_to(position); }
+
+  void run(std::uint64_t until) override {
+    while (trace_.index() < until && search_.status() == SearchStatus::running) search_.step();
+  }
+
+  void run(std::uint64_t until, Recorder& recorder) override {
+    while (trace_.index() < until && search_.status() == SearchStatus::running) recorder.step(search_, trace_);
+  }
+
+  void run(std::uint64_t until, TreeTable& tree) override {
+    while (trace_.index() < until && search_.status() == SearchStatus::running && !tree.closed()) {
+      const std::uint64_t event = trace_.index();
+      const StepKind kind = search_.step();
+      if (kind == StepKind::decide) tree.open(search_.path().back().cell, search_.path().back().digit, event);
+      if (kind == StepKind::refute || kind == StepKind::exhaust) tree.close(event, kind == StepKind::exhaust);
+      if (kind == StepKind::solution) tree.solve();
+    }
+  }
+
+ private:
+  Search<PropagatorTemplate, RecordingTrace> search_;
+};
+
+}  // namespace
+
+std::unique_ptr<TracedSearch> TracedSearch::make(const Geometry& geometry, const Puzzle& puzzle, const Strategy& strategy) {
+  switch (strategy.propagation) {
+#define SUDOKU_PROPAGATOR(cause, type, id, name, summary) \
+  case Cause::cause:                                      \
+    return std::make_unique<TracedSearchOf<type>>(geometry, puzzle, strategy);
+#include "propagation/registry.def"
+#undef SUDOKU_PROPAGATOR
+    case Cause::search: break;
+  }
+  return nullptr;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,40 @@
+// A traced search whose propagator was chosen at run time. Virtual calls are made a slice, never a step or an event.
+#pragma once
+
+#include <memory>
+
+#include "search/search.hpp"
+#include "trace.hpp"
+
+namespace sudoku {
+
+class Recorder;
+class TreeTable;
+
+class TracedSearch {
+ public:
+  /// `geometry` and `strategy` must outlive it; `strategy.propagation` says which propagator.
+  static std::unique_ptr<TracedSearch> make(const Geometry& geometry, const Puzzle& puzzle, const Strategy& strategy);
+  virtual ~TracedSearch() = default;
+
+  RecordingTrace& trace() { return trace_; }
+  const RecordingTrace& trace() const { return trace_; }
+
+  virtual SearchStatus status() const = 0;
+  virtual const Board& board() const = 0;
+  virtual const std::vector<Level>& path() const = 0;
+  virtual bool was_open(std::size_t level, Cell cell) const = 0;
+  virtual Position position() const = 0;
+  virtual void go_to(const Position& position) = 0;
+
+  /// Steps until the next event has at least this number, or search is over. The same, telling each step to a recorder,
+  /// or to a table of the tree until that is closed.
+  virtual void run(std::uint64_t until) = 0;
+  virtual void run(std::uint64_t until, Recorder& recorder) = 0;
+  virtual void run(std::uint64_t until, TreeTable& tree) = 0;
+
+ protected:
+  RecordingTrace trace_;
+};
+
+}  // namespace sudoku

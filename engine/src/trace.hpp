@@ -1,0 +1,167 @@
+// The tracing policies of propagation and search.
+//
+// Every hook below is called where something just happened, after the state was changed. Tracing is a template
+// parameter, not a flag: with NullTrace nothing is left of a hook, not even its arguments.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <vector>
+
+#include "sudoku/event.hpp"
+#include "sudoku/types.hpp"
+
+namespace sudoku {
+
+/// Says nothing; for `solve` and `count`.
+struct NullTrace {
+  void place(Cell, Digit, Mask, Cause, Unit) {}
+  void eliminate(Cell, Digit, Cause, Cell) {}
+  void pass(Cause, std::size_t, std::size_t) {}
+  void enqueue(Cell, Cell) {}
+  void revise(Cell, Cell) {}
+  void decide(Cell, Digit, Mask, Mask) {}
+  void refute(Cell, Digit, bool) {}
+  void cell_conflict(Cause, Cell) {}
+  void unit_conflict(Cause, Unit, Digit) {}
+  void solution(std::uint64_t) {}
+  void done() {}
+};
+
+/// Number of events by kind and cause.
+struct EventCounts {
+  std::array<std::array<std::uint64_t, kCauses>, kEventKinds> by_cause{};
+
+  std::uint64_t of(EventKind kind) const {
+    std::uint64_t sum = 0;
+    for (const std::uint64_t count : by_cause[static_cast<std::size_t>(kind)]) sum += count;
+    return sum;
+  }
+  std::uint64_t of(EventKind kind, Cause cause) const {
+    return by_cause[static_cast<std::size_t>(kind)][static_cast<std::size_t>(cause)];
+  }
+};
+
+/// Who wants to see some events of a trace: called for event `index` only when that is at or above the last answer.
+class EventListener {
+ public:
+  virtual ~EventListener() = default;
+  /// Sees one event, with the depth and the candidates ruled out after it; answers the next index it wants to see.
+  virtual std::uint64_t on_event(std::uint64_t index, const Event& event, std::uint32_t depth,
+                                 std::uint32_t ruled_out) = 0;
+};
+
+inline constexpr std::uint64_t kNever = ~std::uint64_t{0};
+
+/// Numbers and counts all events, and builds only those that its listener asked for: an event that nobody watches costs
+/// two increments and a comparison.
+class RecordingTrace {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  std::uint64_t index() const { return index_; }
+  const EventCounts& counts() const { return counts_; }
+  std::uint32_t depth() const { return static_cast<std::uint32_t>(ruled_out_before_.size()); }
+  std::uint32_t max_depth() const { return max_depth_; }
+  std::uint32_t ruled_out() const { return ruled_out_; }
+  /// Time between `start_sample` and `end_sample`, by the cause whose pass was running; search gets the rest.
+  const std::array<Clock::duration, kCauses>& sampled() const { return sampled_; }
+
+  /// From event `from` on, `listener` is called as EventListener says.
+  void listen(EventListener& listener, std::uint64_t from) {
+    listener_ = &listener;
+    watched_from_ = from;
+  }
+  void listen_to_nothing() { watched_from_ = kNever; }
+
+  /// The event numbers of the open decisions, outermost first.
+  const std::vector<std::uint64_t>& open_decisions() const { return open_decisions_; }
+
+  /// Numbers the events to come as another trace did that stood in the same state, with these decisions open.
+  void renumber(std::uint64_t index, const std::vector<std::uint64_t>& open_decisions) {
+    index_ = index;
+    open_decisions_ = open_decisions;
+  }
+
+  void start_sample() {
+    sampling_ = true;
+    sampled_cause_ = Cause::search;
+    lap_ = Clock::now();
+  }
+  void end_sample() {
+    lap(Cause::search);
+    sampling_ = false;
+  }
+
+  void place(Cell cell, Digit digit, Mask before, Cause cause, Unit unit) {
+    ruled_out_ += static_cast<std::uint32_t>(count_digits(before) - 1);
+    emit({EventKind::place, cause, digit, 0, cell, unit});
+  }
+  void eliminate(Cell cell, Digit digit, Cause cause, Cell from) {
+    ++ruled_out_;
+    emit({EventKind::eliminate, cause, digit, 0, cell, from});
+  }
+  void pass(Cause cause, std::size_t number, std::size_t count) {
+    if (sampling_) lap(cause);
+    emit({EventKind::pass, cause, 0, 0, clamp(number), clamp(count)});
+  }
+  void enqueue(Cell from, Cell to) { emit({EventKind::enqueue, Cause::ac3, 0, 0, from, to}); }
+  void revise(Cell from, Cell to) { emit({EventKind::revise, Cause::ac3, 0, 0, from, to}); }
+  /// `before`: the cell's candidates, of which one stays; `options`: what could be tried there.
+  void decide(Cell cell, Digit digit, Mask before, Mask options) {
+    ruled_out_before_.push_back(ruled_out_);
+    open_decisions_.push_back(index_);
+    max_depth_ = std::max(max_depth_, depth());
+    ruled_out_ += static_cast<std::uint32_t>(count_digits(before) - 1);
+    emit({EventKind::decide, Cause::search, digit, 0, cell, static_cast<std::uint16_t>(count_digits(options))});
+  }
+  void refute(Cell cell, Digit digit, bool held_solution) {
+    ruled_out_ = ruled_out_before_.back();
+    ruled_out_before_.pop_back();
+    open_decisions_.pop_back();
+    emit({EventKind::refute, Cause::search, digit, held_solution ? kExhausted : kFailed, cell, 0});
+  }
+  void cell_conflict(Cause cause, Cell cell) { emit({EventKind::conflict, cause, 0, 0, cell, kNoUnit}); }
+  void unit_conflict(Cause cause, Unit unit, Digit digit) {
+    emit({EventKind::conflict, cause, digit, 0, kNoCell, unit});
+  }
+  void solution(std::uint64_t number) {
+    emit({EventKind::solution, Cause::search, 0, 0, static_cast<Cell>(number & 0xFFFF),
+          static_cast<std::uint16_t>(number >> 16 & 0xFFFF)});
+  }
+  void done() { emit({EventKind::done, Cause::search, 0, 0, 0, 0}); }
+
+ private:
+  static std::uint16_t clamp(std::size_t count) {
+    return static_cast<std::uint16_t>(std::min<std::size_t>(count, 0xFFFF));
+  }
+
+  void emit(const Event& event) {
+    ++counts_.by_cause[static_cast<std::size_t>(event.kind)][static_cast<std::size_t>(event.cause)];
+    if (index_ >= watched_from_) watched_from_ = listener_->on_event(index_, event, depth(), ruled_out_);
+    ++index_;
+  }
+
+  void lap(Cause next) {
+    const Clock::time_point now = Clock::now();
+    sampled_[static_cast<std::size_t>(sampled_cause_)] += now - lap_;
+    sampled_cause_ = next;
+    lap_ = now;
+  }
+
+  std::uint64_t index_ = 0;
+  std::uint64_t watched_from_ = kNever;
+  EventListener* listener_ = nullptr;
+  EventCounts counts_;
+  std::vector<std::uint32_t> ruled_out_before_;  // of each open decision
+  std::vector<std::uint64_t> open_decisions_;
+  std::uint32_t ruled_out_ = 0;
+  std::uint32_t max_depth_ = 0;
+  bool sampling_ = false;
+  Cause sampled_cause_ = Cause::search;
+  Clock::time_point lap_;
+  std::array<Clock::duration, kCauses> sampled_{};
+};
+
+}  // namespace sudoku

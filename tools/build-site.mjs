@@ -1,6 +1,6 @@
 // Makes build/site, the whole static site, from site/, web/src and the WebAssembly module. Scripts, style sheets and
 // the wasm get a content hash in their names, pages and code are pointed to those names, and site/sw.js gets
-// `PRECACHE` (the names of all files) and `VERSION` (a hash over them). URLs stay relative: any folder of any host will do.
+// `PRECACHE` (the names of all files) and `VERSION` (a hash over them). URLs stay relative, for any folder of any host.
 import {copyFile, cp, mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';

@@ -1,0 +1,53 @@
+// axe-core finds nothing in any state of the page that a reader gets to, in light and dark, wide and narrow.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import test from 'node:test';
+import {needsBrowser, openSite} from '../support/browser.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const hard = '#p=4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+const none = '#p=3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7';
+
+/** How to get to each state from the page as it opens. */
+const states = [
+  {name: 'start', reach: async () => {}},
+  {name: 'in a guess', hash: hard, reach: async (page) => seekTo(page, 'decide')},
+  {name: 'a contradiction', hash: none, reach: async (page) => seekTo(page, 'conflict')},
+  {name: 'solved', reach: async (page) => page.evaluate(() => document.querySelector('sudoku-scope').seek('end'))},
+  {name: 'a text that is not understood', reach: async (page) => page.locator('#paste').fill('9'.repeat(80))},
+  {name: 'typing into the grid', reach: async (page) => page.getByRole('button', {name: 'Type into the grid'}).click()},
+  {name: 'help', reach: async (page) => page.keyboard.press('?')},
+];
+
+async function seekTo(page, kind) {
+  await page.evaluate((wanted) => document.querySelector('sudoku-scope').next(wanted), kind);
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
+}
+
+/** @returns {Promise<string[]>} each violation with the elements that it is about */
+async function violations(page) {
+  await page.evaluate(axe);
+  const {violations: found} = await page.evaluate(() => globalThis.axe.run(document));
+  return found.map(({id, nodes}) => `${id}: ${nodes.map(({target, failureSummary}) => `${target} ${failureSummary}`)}`);
+}
+
+for (const colorScheme of ['light', 'dark']) {
+  for (const {name, hash, reach} of states) {
+    test(`${name}, ${colorScheme}: no violation`, needsBrowser, async (t) => {
+      const {page} = await openSite(t, {hash, context: {colorScheme, reducedMotion: 'reduce'}});
+      await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
+      await reach(page);
+      await page.waitForTimeout(300);
+      assert.deepEqual(await violations(page), []);
+    });
+  }
+}
+
+test('on a phone: no violation', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {hash: hard, context: {viewport: {width: 360, height: 740}, hasTouch: true}});
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
+  await seekTo(page, 'decide');
+  assert.deepEqual(await violations(page), []);
+});

@@ -1,0 +1,28 @@
+// build/site is the whole site: copied anywhere, into any subfolder of any static host, it works.
+import assert from 'node:assert/strict';
+import {cp, mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import test from 'node:test';
+import {fileURLToPath} from 'node:url';
+import {needsBrowser, openSite} from '../support/browser.mjs';
+
+const built = fileURLToPath(new URL('../../build/site', import.meta.url));
+
+test('a copy in a subfolder of a plain host works, and asks for nothing outside of its folder', needsBrowser, async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'sudokuscope-'));
+  t.after(() => rm(folder, {recursive: true}));
+  await cp(built, folder, {recursive: true});
+  const plain = {'content-security-policy': null, 'cross-origin-opener-policy': null, 'cache-control': null};
+  const asked = [];
+  const {page, url, problems} = await openSite(t, {
+    server: {root: folder, base: '/people/ann/sudoku/', headers: plain},
+    prepare: async (page) => page.on('request', (request) => asked.push(request.url())),
+  });
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
+  await page.getByRole('button', {name: 'Step', exact: true}).click();
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').step === 1);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  assert.deepEqual(asked.filter((address) => !address.startsWith(url)), []);
+  assert.deepEqual(problems, []);
+});

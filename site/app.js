@@ -1,0 +1,213 @@
+/**
+ * The page round the player: what is opened, where it is remembered, and what the buttons of the head do. The player
+ * itself is `<sudoku-scope>`, which the page sets up and listens to.
+ */
+import {createEngine, define, formatLink, parseStrategy} from '../web/src/index.js';
+import {push, write, writeSoon} from './address.js';
+import {copy} from './clipboard.js';
+import {byId} from './dom.js';
+import {editingFace} from './editing.js';
+import {contrastFace, outcomeFace} from './faces.js';
+import {recall, remember} from './memory.js';
+import {pasteBox} from './paste-box.js';
+import {nameOf, readLink, readText} from './reading.js';
+import {firstSample} from './samples.js';
+import {fillShelf, sampleOf} from './shelf.js';
+import {troubleView} from './trouble.js';
+
+/** @typedef {import('./reading.js').Opened} Opened */
+/** @typedef {import('./reading.js').Failure} Failure */
+/** @typedef {import('./reading.js').Shape} Shape */
+
+const scope = /** @type {import('../web/src/index.js').SudokuScope} */ (byId('scope'));
+const face = byId('face');
+const menu = /** @type {HTMLDetailsElement} */ (byId('menu'));
+const file = /** @type {HTMLInputElement} */ (byId('file'));
+const welcome = [...face.childNodes];
+const engineReady = createEngine();
+
+/** What is shown. @type {Opened | null} */
+let current = null;
+
+const trouble = troubleView({
+  read,
+  solve: (opened, text) => {
+    paste.restore(text);
+    open(opened);
+  },
+  keep: (draft) => remember({draft}),
+  leave: (text) => {
+    paste.restore(text);
+    paste.focus();
+  },
+});
+const paste = pasteBox({read, open, explain: trouble.open, keep: (draft) => remember({draft})});
+
+/** @type {Record<string, () => void>} what the buttons of the page do, by their `data-do` */
+const deeds = {
+  'new': startAnew,
+  'copy-link': copyLink,
+  'edit': edit,
+  'open-file': () => file.click(),
+  'help': async () => (await import('./help.js')).showHelp(await engineReady, say),
+  'copy-line': () => takeAway('line'),
+  'copy-grid': () => takeAway('grid'),
+  'copy-candidates': () => takeAway('candidates'),
+  'save-run': async () => (await import('./take-away.js')).saveRun(scope.run, say),
+};
+
+/**
+ * @param {string} text
+ * @param {Shape} [shape]
+ */
+async function read(text, shape) {
+  return readText(await engineReady, text, shape);
+}
+
+/**
+ * Shows a puzzle, at its step.
+ * @param {Opened} opened
+ * @param {{keepAddress?: boolean}} [how]
+ */
+function open(opened, {keepAddress = false} = {}) {
+  const sample = sampleOf(opened.line);
+  current = opened;
+  trouble.hide();
+  scope.editable = false;
+  scope.show(opened);
+  byId('caption').textContent = sample ? `${sample.name}, ${sample.line}` : nameOf(opened.puzzle);
+  if (!keepAddress) push(link());
+  remember({link: link()});
+  showFace(sample && contrastFace(sample, (strategy) => open({...opened, strategy, step: 0})) || welcome);
+  tellOutcome(opened);
+}
+
+/** Says so where there is no solution, or more than one. @param {Opened} opened */
+async function tellOutcome(opened) {
+  const found = await outcomeFace(await engineReady, opened.puzzle, {
+    showContradiction: () => scope.next('conflict'),
+    edit,
+  });
+  if (found && current === opened) showFace(found);
+}
+
+/** @param {Node[]} parts */
+function showFace(parts) {
+  face.replaceChildren(...parts);
+}
+
+/** The link to what is shown; a saved run has none, since a link derives its run again. */
+function link() {
+  if (!current || current.run) return '';
+  const {boxRows, boxCols} = current.puzzle;
+  const strategy = parseStrategy(scope.strategy) ?? {};
+  return formatLink({puzzle: current.line, boxRows, boxCols, strategy, step: scope.step, speed: scope.speed});
+}
+
+/** Back to the start, with room for another puzzle; the browser's Back returns. */
+function startAnew() {
+  scope.pause();
+  write(link());
+  scope.seek('start');
+  trouble.hide();
+  push('');
+  paste.focus();
+}
+
+function copyLink() {
+  scope.pause();
+  write(link());
+  copy(location.href, 'Link', say);
+}
+
+/** @param {'line' | 'grid' | 'candidates'} format */
+async function takeAway(format) {
+  const {copyAs} = await import('./take-away.js');
+  copyAs(await engineReady, scope, format, say);
+}
+
+/** Typing into the grid. */
+function edit() {
+  if (!current) return;
+  scope.seek('start');
+  scope.editable = true;
+  showFace(editingFace(current.puzzle, {
+    setShape: async ({boxRows, boxCols}) => {
+      open(await emptyGrid(boxRows, boxCols));
+      edit();
+    },
+    done: async () => {
+      const result = await read(scope.puzzle, current?.puzzle);
+      if (result.ok) open(result);
+      else say(result.error.message);
+    },
+  }));
+  scope.focus();
+}
+
+/** @param {number} boxRows @param {number} boxCols @returns {Promise<Opened>} */
+async function emptyGrid(boxRows, boxCols) {
+  const cells = (boxRows * boxCols) ** 2;
+  return /** @type {Opened} */ (await read('.'.repeat(cells), {boxRows, boxCols}));
+}
+
+/** Tells something that passes. @param {string} message */
+function say(message) {
+  const toast = byId('toast');
+  toast.textContent = message;
+  setTimeout(() => toast.textContent === message && toast.replaceChildren(), 4000);
+}
+
+/** Opens what the address says, else what was open last, else the first sample. */
+async function openFirst() {
+  const memory = recall();
+  if (memory.draft) paste.restore(memory.draft);
+  if (location.hash.length > 1 && await openAddress()) return;
+  const last = memory.link ? await readLink(await engineReady, memory.link) : null;
+  open(last?.ok ? last : await openedSample(), {keepAddress: true});
+}
+
+/** Whether there was something to open. */
+async function openAddress() {
+  const result = await readLink(await engineReady, location.hash);
+  if (result.ok) open(result, {keepAddress: true});
+  else trouble.open(location.hash, result);
+  return result.ok;
+}
+
+async function openedSample() {
+  return /** @type {Opened} */ (await read(firstSample.puzzle, firstSample));
+}
+
+fillShelf(byId('shelf'), async (sample) => {
+  const result = await read(sample.puzzle, sample);
+  if (result.ok) open({...result, strategy: sample.strategy ?? ''});
+});
+
+for (const event of ['pause', 'ended']) {
+  scope.addEventListener(event, () => remember({link: link()}));
+}
+scope.addEventListener('step', () => {
+  if (scope.paused) writeSoon(link);
+});
+addEventListener('pagehide', () => remember({link: link()}));
+addEventListener('hashchange', () => location.hash.length > 1 && openAddress());
+document.addEventListener('click', (event) => {
+  const target = /** @type {Element} */ (event.target);
+  const deed = target.closest('[data-do]')?.getAttribute('data-do');
+  if (!target.closest('summary')) menu.open = false;
+  if (deed) deeds[deed]?.();
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') menu.open = false;
+  const typing = event.composedPath()[0] instanceof HTMLElement && /** @type {HTMLElement} */ (event.composedPath()[0])
+    .matches('input, textarea, select');
+  if (event.key === '?' && !typing) deeds.help();
+});
+file.addEventListener('change', () => {
+  if (file.files?.[0]) paste.openFile(file.files[0]);
+  file.value = '';
+});
+
+define();
+openFirst();

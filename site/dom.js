@@ -1,0 +1,51 @@
+/** Making elements: text is always text, never markup. */
+
+/**
+ * @param {string} tag
+ * @param {Record<string, unknown>} [properties] `on…` listeners, `class`, `hidden`; everything else as an attribute
+ * @param {...(Node | string)} children
+ * @returns {HTMLElement}
+ */
+export function element(tag, properties = {}, ...children) {
+  const made = document.createElement(tag);
+  fill(made, properties);
+  made.append(...children);
+  return made;
+}
+
+/**
+ * @param {string} tag
+ * @param {Record<string, unknown>} [properties]
+ * @param {...Node} children
+ * @returns {SVGElement}
+ */
+export function svg(tag, properties = {}, ...children) {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  fill(made, properties);
+  made.append(...children);
+  return made;
+}
+
+/**
+ * A button of the page.
+ * @param {string} text
+ * @param {() => void} onclick
+ * @param {string} [kind] `primary`, `quiet`, or a plain one
+ */
+export function button(text, onclick, kind = '') {
+  return element('button', {type: 'button', class: kind, onclick}, text);
+}
+
+/** The element of this id, which the page has. @param {string} id */
+export function byId(id) {
+  return /** @type {HTMLElement} */ (document.getElementById(id));
+}
+
+/** @param {Element} made @param {Record<string, unknown>} properties */
+function fill(made, properties) {
+  for (const [key, value] of Object.entries(properties)) {
+    if (key.startsWith('on')) made.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
+    else if (value === true) made.setAttribute(key, '');
+    else if (value !== false && value !== undefined && value !== '') made.setAttribute(key, String(value));
+  }
+}

@@ -1,0 +1,47 @@
+/** Typing into the grid: the player takes the digits; this offers the shapes and says when it is done. */
+import {button, element} from './dom.js';
+
+const SIDES = Array.from({length: 11}, (_, i) => i + 2);
+const MOST_DIGITS = 25;
+
+/**
+ * The face shown while one types.
+ * @param {{boxRows: number, boxCols: number}} shape of the grid as it is
+ * @param {{setShape: (shape: {boxRows: number, boxCols: number}) => void, done: () => void}} actions
+ */
+export function editingFace({boxRows, boxCols}, {setShape, done}) {
+  const rows = side('Rows of a box', boxRows);
+  const columns = side('Columns of a box', boxCols);
+  const size = element('output', {class: 'note'});
+  const empty = button('Empty the grid', () => setShape(chosen()));
+
+  const chosen = () => ({boxRows: Number(rows.value), boxCols: Number(columns.value)});
+  /** Shapes that are too large to draw can't be chosen. */
+  const fit = () => {
+    const {boxRows: high, boxCols: wide} = chosen();
+    for (const option of rows.options) option.disabled = Number(option.value) * wide > MOST_DIGITS;
+    for (const option of columns.options) option.disabled = Number(option.value) * high > MOST_DIGITS;
+    size.value = `${high * wide}×${high * wide}`;
+  };
+  for (const picker of [rows, columns]) {
+    picker.addEventListener('change', () => {
+      fit();
+      setShape(chosen());
+    });
+  }
+  fit();
+  return [
+    element('h2', {}, 'Type your Sudoku.'),
+    element('p', {class: 'lead'}, 'Arrows move, digits fill, Delete clears. A clash is marked at once.'),
+    element('div', {class: 'shape'}, 'Boxes of', rows, '×', columns, size),
+    element('div', {class: 'actions'}, button('Done', done), empty),
+  ];
+}
+
+/** @param {string} label @param {number} value @returns {HTMLSelectElement} */
+function side(label, value) {
+  const picker = /** @type {HTMLSelectElement} */ (element('select', {'aria-label': label},
+    ...SIDES.map((rows) => element('option', {value: rows}, String(rows)))));
+  picker.value = String(value);
+  return picker;
+}

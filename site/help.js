@@ -1,0 +1,37 @@
+/** The help: the keys, and what is running. Loaded when it is first asked for. */
+import {copy} from './clipboard.js';
+import {button, element} from './dom.js';
+
+/** @type {[string[], string][]} */
+const keys = [
+  [['→', '←'], 'Step, back'],
+  [['Space'], 'Play, pause'],
+  [['Home', 'End'], 'Start, end'],
+  [['g'], 'Next guess'],
+  [['d'], 'Next digit'],
+  [['p'], 'Next pass'],
+  [['?'], 'This help'],
+];
+
+/**
+ * @param {import('../web/src/index.js').Engine} engine
+ * @param {(message: string) => void} say
+ */
+export function showHelp(engine, say) {
+  const {version, mode, simd, memoryBytes} = engine.info();
+  const report = [
+    `Sudokuscope ${version}, engine in the ${mode === 'worker' ? 'worker' : 'page'}${simd ? ', SIMD' : ''}`,
+    `${Math.round(memoryBytes / 1024 / 1024)} MiB of WebAssembly memory`,
+    navigator.userAgent, location.href,
+  ].join('\n');
+  const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {'aria-labelledby': 'help-title'},
+    element('h2', {id: 'help-title'}, 'Keys'),
+    element('dl', {}, ...keys.flatMap(([names, what]) => [
+      element('dt', {}, ...names.flatMap((name) => [element('kbd', {}, name), ' '])), element('dd', {}, what)])),
+    element('p', {class: 'note'}, `${report.split('\n')[0]}. Everything is worked out in this browser; nothing is sent.`),
+    element('div', {class: 'actions'},
+      button('Close', () => dialog.close()), button('Copy a report', () => copy(report, 'Report', say), 'quiet'))));
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,30 @@
+/** What the page remembers between visits. Storage may be missing, full or forbidden; then it remembers nothing. */
+
+const KEY = 'sudokuscope.last';
+
+/**
+ * @typedef {object} Memory
+ * @property {string} [link] fragment of the puzzle that was open, with strategy, step and speed
+ * @property {string} [name] its name on the page
+ * @property {string} [draft] text in the paste box, right or wrong
+ */
+
+/** @returns {Memory} */
+export function recall() {
+  try {
+    const memory = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const text = (/** @type {string} */ key) => typeof memory?.[key] === 'string' ? {[key]: memory[key]} : {};
+    return {...text('link'), ...text('name'), ...text('draft')};
+  } catch {
+    return {};
+  }
+}
+
+/** Adds to what is remembered. @param {Memory} changes */
+export function remember(changes) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({...recall(), ...changes}));
+  } catch {
+    // The page works without.
+  }
+}

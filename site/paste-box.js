@@ -1,0 +1,131 @@
+/**
+ * The paste box. It reads while one types, opens what can be read, and says under the text what it understood or what is
+ * wrong. A text that was pasted and is wrong gets the whole page, with the place marked.
+ */
+import {button, byId, element} from './dom.js';
+import {MAX_TEXT} from './reading.js';
+
+/** @typedef {import('./reading.js').Opened} Opened */
+/** @typedef {import('./reading.js').Failure} Failure */
+/** @typedef {import('./reading.js').Shape} Shape */
+
+const WHILE_TYPING = 250;
+
+/**
+ * @param {object} actions
+ * @param {(text: string, shape?: Shape) => Promise<Opened | Failure>} actions.read
+ * @param {(opened: Opened) => void} actions.open
+ * @param {(text: string, failure: Failure) => void} actions.explain shows at large what is wrong
+ * @param {(text: string) => void} actions.keep remembers the text
+ */
+export function pasteBox({read, open, explain, keep}) {
+  const box = /** @type {HTMLTextAreaElement} */ (byId('paste'));
+  const verdict = byId('verdict');
+  const drop = byId('drop');
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** Counts the texts, so that a late answer to an earlier one is passed over. */
+  let turn = 0;
+
+  box.addEventListener('input', (event) => {
+    const pasted = /** @type {InputEvent} */ (event).inputType === 'insertFromPaste';
+    fit();
+    keep(box.value);
+    clearTimeout(timer);
+    timer = setTimeout(() => judge({atLarge: pasted}), pasted ? 0 : WHILE_TYPING);
+  });
+  box.addEventListener('paste', (event) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text.length <= MAX_TEXT) return;
+    event.preventDefault();
+    read(text).then((result) => !result.ok && say(result.error.message));
+  });
+  drop.addEventListener('dragover', (event) => {
+    event.preventDefault();
+    drop.classList.add('over');
+  });
+  drop.addEventListener('dragleave', () => drop.classList.remove('over'));
+  drop.addEventListener('drop', (event) => {
+    event.preventDefault();
+    drop.classList.remove('over');
+    const file = event.dataTransfer?.files[0];
+    if (file) openFile(file);
+    else take(event.dataTransfer?.getData('text/plain') ?? '');
+  });
+
+  /** The box grows with its text, up to what a grid with borders takes. */
+  function fit() {
+    box.style.height = '';
+    box.style.height = `${Math.min(232, box.scrollHeight)}px`;
+  }
+
+  /** @param {...(Node | string)} parts */
+  function say(...parts) {
+    verdict.replaceChildren(...parts);
+  }
+
+  /** Reads the text and acts on it. @param {{atLarge?: boolean, quiet?: boolean, shape?: Shape}} [how] */
+  async function judge({atLarge = false, quiet = false, shape} = {}) {
+    const text = box.value;
+    turn += 1;
+    const mine = turn;
+    if (!text.trim()) return say();
+    const result = await read(text, shape);
+    if (mine !== turn) return;
+    if (result.ok) {
+      say(result.understood);
+      if (!quiet) open(result);
+    } else if (result.error.choices?.length) {
+      say(result.error.message, choices(result.error.choices));
+    } else if (atLarge) {
+      say(result.error.message);
+      explain(text, result);
+    } else {
+      say(`${result.error.message} `, button('Show where', () => explain(text, result), 'quiet'));
+    }
+  }
+
+  /** @param {Shape[]} shapes */
+  function choices(shapes) {
+    return element('span', {class: 'actions'}, ...shapes.map((shape) =>
+      button(`Boxes of ${shape.boxRows}×${shape.boxCols}`, () => judge({shape}))));
+  }
+
+  /** Puts a text into the box and reads it. @param {string} text */
+  function take(text) {
+    set(text);
+    keep(text);
+    judge({atLarge: true});
+  }
+
+  /** Puts a text into the box. @param {string} text */
+  function set(text) {
+    box.value = text;
+    fit();
+  }
+
+  /** @param {File} file */
+  async function openFile(file) {
+    const text = (await file.text()).replace(/^\uFEFF/, '');
+    const result = await read(text);
+    if (text.length > 20_000) {
+      say(result.ok ? `${file.name}: ${result.understood}` : `${file.name}: ${result.error.message}`);
+      if (result.ok) open(result);
+    } else {
+      take(text);
+    }
+  }
+
+  return {
+    openFile, take,
+    /** A text from an earlier visit: what it says is told, but nothing is opened. @param {string} text */
+    restore(text) {
+      set(text);
+      judge({quiet: true});
+    },
+    focus() {
+      box.focus();
+      box.select();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * The theme: as the system has it, or light, or dark, remembered. A classic script that blocks, so that the first
+ * paint has the right colours already.
+ */
+(() => {
+  const order = ['auto', 'light', 'dark'];
+  const names = {auto: 'as the system', light: 'light', dark: 'dark'};
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  let theme = 'auto';
+  try {
+    theme = localStorage.getItem('sudokuscope.theme') ?? 'auto';
+  } catch {
+    // No storage in this frame: the theme holds until the page is left.
+  }
+  if (!order.includes(theme)) theme = 'auto';
+
+  /** Puts the theme on the page, on every player, and on the buttons that change it. */
+  function show() {
+    const shown = theme === 'auto' ? (system.matches ? 'dark' : 'light') : theme;
+    document.documentElement.dataset.theme = shown;
+    for (const scope of document.querySelectorAll('sudoku-scope')) scope.setAttribute('theme', shown);
+    for (const button of document.querySelectorAll('[data-do=theme]')) {
+      (button.querySelector('span') ?? button).textContent = `Theme: ${names[theme]}`;
+    }
+  }
+
+  show();
+  system.addEventListener('change', show);
+  document.addEventListener('DOMContentLoaded', show);
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-do=theme]')) return;
+    theme = order[(order.indexOf(theme) + 1) % order.length];
+    try {
+      localStorage.setItem('sudokuscope.theme', theme);
+    } catch {
+      // As above.
+    }
+    show();
+  });
+})();

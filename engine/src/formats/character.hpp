@@ -1,0 +1,30 @@
+// One character of UTF-8 text, and what it stands for in a grid.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace sudoku::formats {
+
+/// A character as it stands in the text. Broken UTF-8 gives one byte at a time, with `valid` false.
+struct Character {
+  std::uint32_t code;
+  std::uint32_t bytes;
+  bool valid;
+
+  bool is_control() const { return code < 0x20 || (code >= 0x7F && code < 0xA0 && valid); }
+
+  /// The ASCII character that means the same in a grid: capitals for small letters, `-` `|` `+` for lines drawn with
+  /// box characters, `.` for a middle dot, a space for one that does not break. 0 for what has no meaning there.
+  char meaning() const;
+
+  /// How sentences call it: `"<"`, `"é" (U+00E9)`, `U+200B`, `byte FF`.
+  std::string name(std::string_view text, std::size_t at) const;
+};
+
+/// The character at byte `at`, which must be inside of the text.
+Character character_at(std::string_view text, std::size_t at);
+
+}  // namespace sudoku::formats

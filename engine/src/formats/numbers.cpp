@@ -1,0 +1,41 @@
+#include <algorithm>
+
+#include "alphabet.hpp"
+#include "message.hpp"
+#include "reading.hpp"
+
+namespace sudoku::formats {
+
+int number_of(std::span<const Glyph> glyphs) {
+  if (glyphs.size() > 2) return kNoNumber;
+  int number = 0;
+  for (const Glyph& glyph : glyphs) {
+    if (glyph.character < '0' || glyph.character > '9') return kNoNumber;
+    number = 10 * number + (glyph.character - '0');
+  }
+  return number;
+}
+
+bool are_numbers(const Scan& scan, const Pieces& pieces) {
+  for (std::size_t i = 0; i < count(pieces); ++i) {
+    const auto glyphs = piece(scan, pieces, i);
+    const bool blank = glyphs.size() == 1 && digit_of(glyphs[0].character, Alphabet::from_one, 9) == kBlank;
+    if (!blank && number_of(glyphs) == kNoNumber) return false;
+  }
+  return true;
+}
+
+Result<Reading> read_numbers(const Scan& scan, Pieces cells, int size) {
+  Reading reading{size, std::move(cells), {}, {}, {}};
+  for (std::size_t cell = 0; cell < count(reading.cells); ++cell) {
+    const auto glyphs = piece(scan, reading.cells, cell);
+    const int number = std::max(number_of(glyphs), kBlank);
+    if (number > size) {
+      return symbol_error(glyphs[0].offset, cell, std::to_string(number), size, say({"1 to ", std::to_string(size)}));
+    }
+    reading.givens.push_back(static_cast<Digit>(number));
+  }
+  return reading;
+}
+
+}  // namespace sudoku::formats

@@ -1,0 +1,153 @@
+// Borders have no grammar: people and programs draw them with | + - = * . : ' and box characters, some of which are
+// blank signs elsewhere. So the line decides: one made of border characters alone is a horizontal border ("rule"), in
+// any other one `|` parts and the rest are cells. `-` is a blank sign where it stands on a line with digits or letters.
+#include "scan.hpp"
+
+#include "character.hpp"
+#include "message.hpp"
+
+namespace sudoku::formats {
+
+namespace {
+
+// A 36x36 grid with every candidate in every cell has fewer; a text with more is no grid.
+constexpr std::size_t kMaxGlyphs = std::size_t{2} * kMaxSize * kMaxSize * kMaxSize;
+
+bool is_alphanumeric(char c) {
+  return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z');
+}
+
+bool is_one_of(char c, std::string_view set) {
+  return c != 0 && set.find(c) != std::string_view::npos;
+}
+
+// What a line is made of, comment left out.
+struct LineContent {
+  bool alphanumeric = false;
+  bool dash = false;
+  bool cross = false;   // + or =, which no row of cells has
+  bool corner = false;  // what borders have beside dashes
+  bool other = false;   // what no horizontal border has
+  std::size_t end = 0;  // offset of the line's end
+
+  // A line of dashes alone is a row of blanks where dashes are blanks.
+  bool is_rule(bool dash_is_blank) const { return !other && (cross || (dash && (corner || !dash_is_blank))); }
+};
+
+LineContent look_at_line(std::string_view text, std::size_t begin) {
+  LineContent line;
+  bool comment = false;
+  std::size_t at = begin;
+  while (at < text.size() && text[at] != '\n' && text[at] != '\r') {
+    const Character character = character_at(text, at);
+    const char c = character.meaning();
+    comment = comment || c == '#';
+    if (!comment) {
+      line.alphanumeric |= is_alphanumeric(c);
+      line.dash |= c == '-';
+      line.cross |= is_one_of(c, "+=");
+      line.corner |= is_one_of(c, "*.:'");
+      line.other |= !is_one_of(c, "-+=*.:'| \t");
+    }
+    at += character.bytes;
+  }
+  line.end = at;
+  return line;
+}
+
+bool dashes_are_blanks(std::string_view text) {
+  for (std::size_t at = 0; at < text.size();) {
+    const LineContent line = look_at_line(text, at);
+    if (line.alphanumeric && line.dash) return true;
+    at = line.end + 1;
+  }
+  return false;
+}
+
+class Scanner {
+ public:
+  Scanner(std::string_view text, bool dash_is_blank) : text_(text), dash_is_blank_(dash_is_blank) {}
+
+  Result<Scan> run() {
+    if (text_.substr(0, 3) == "\xEF\xBB\xBF") at_ = 3;
+    while (at_ < text_.size()) {
+      const LineContent line = look_at_line(text_, at_);
+      if (line.is_rule(dash_is_blank_)) {
+        note(scan_.rules);
+      } else if (!read_row(line.end)) {
+        return error_;
+      }
+      gap_ = Gap::space;
+      if (line.end < text_.size() && text_[line.end] == '\n') ++line_number_;
+      at_ = line.end + 1;
+    }
+    return std::move(scan_);
+  }
+
+ private:
+  // Several bars in one place count once.
+  void note(std::vector<std::uint32_t>& places) const {
+    const auto place = static_cast<std::uint32_t>(scan_.glyphs.size());
+    if (places.empty() || places.back() != place) places.push_back(place);
+  }
+
+  bool read_row(std::size_t end) {
+    const std::size_t first = scan_.glyphs.size();
+    while (at_ < end) {
+      const Character character = character_at(text_, at_);
+      const char c = character.meaning();
+      if (c == '#') return true;
+      if (c == '|') note(scan_.bars);
+      if (is_one_of(c, "| \t")) {
+        gap_ = Gap::space;
+      } else if (c == ',') {
+        if (gap_ == Gap::none) gap_ = Gap::comma;
+      } else if (is_alphanumeric(c) || is_one_of(c, ".*_-")) {
+        if (scan_.glyphs.size() == first) note(scan_.lines);
+        if (!add_glyph(c, character.bytes)) return false;
+      } else {
+        return refuse(character);
+      }
+      at_ += character.bytes;
+    }
+    return true;
+  }
+
+  bool add_glyph(char c, std::uint32_t bytes) {
+    if (scan_.glyphs.size() == kMaxGlyphs) {
+      error_ = error_at(at_, "too-long",
+                        say({"More than ", std::to_string(kMaxGlyphs), " characters read; no grid has so many."}));
+      return false;
+    }
+    scan_.glyphs.push_back({static_cast<std::uint32_t>(at_), static_cast<std::uint8_t>(bytes), c, gap_});
+    gap_ = Gap::none;
+    return true;
+  }
+
+  bool refuse(const Character& character) {
+    const bool control = character.is_control();
+    error_ = error_at(at_, control ? "control" : "symbol",
+                      say({character.name(text_, at_), " in line ", std::to_string(line_number_),
+                           control ? " is a control character, not text." : " is no digit, no blank and no border."}));
+    return false;
+  }
+
+  std::string_view text_;
+  bool dash_is_blank_;
+  std::size_t at_ = 0;
+  int line_number_ = 1;
+  Gap gap_ = Gap::space;
+  Scan scan_;
+  Error error_;
+};
+
+}  // namespace
+
+Result<Scan> scan(std::string_view text) {
+  auto result = Scanner(text, dashes_are_blanks(text)).run();
+  // Nothing but dashes: an empty grid rather than borders around nothing.
+  if (result && result.value().glyphs.empty()) return Scanner(text, true).run();
+  return result;
+}
+
+}  // namespace sudoku::formats

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {plainSentence, sentence, severalSolutions} from '../../web/src/narrate.js';
+import {geometry} from '../../web/src/geometry.js';
+import {grouped, logPage} from '../../web/src/log-lines.js';
+import {parseTrace} from '../../web/src/trace-format.js';
+import {Timeline} from '../../web/src/timeline.js';
+import {SMALL_EVENTS, backtrackingEvents, longRun, smallRun, traceText} from './sample-run.js';
+
+test('each kind of step in its own words', async () => {
+  const run = smallRun();
+  const said = await Promise.all(SMALL_EVENTS.map((_, index) => run.describe(index)));
+  assert.deepEqual(said, [
+    'Elimination goes through the board: 4 solved cells to start from.',
+    '1 leaves A2: A1 in the same box is 1.',
+    '1 leaves B1: A1 in the same box is 1.',
+    '1 leaves C1: A1 in the same column is 1.',
+    'A3 = 2: the only place for 2 in box 3.',
+    'Guess 1: B1 = 4, from 2 and 4, the first open cell.',
+    '4 leaves B2: B1 in the same box is 4.',
+    'Back: B1 is not 4, and 3 digits return.',
+    'Nothing more leaves: backtracking has stalled with 11 cells open.',
+  ]);
+});
+
+test('the other notation', async () => {
+  const timeline = new Timeline(smallRun());
+  assert.equal(plainSentence(await timeline.at(2), timeline.run, 'r1c1'), '1 leaves r1c2: r1c1 in the same box is 1.');
+});
+
+test('what is struck, ringed or guessed is marked in the words', async () => {
+  const timeline = new Timeline(smallRun());
+  const marks = async (step) => sentence(await timeline.at(step), timeline.run).filter(({mark}) => mark)
+    .map(({text, mark}) => `${mark} ${text}`);
+  assert.deepEqual(await marks(2), ['struck 1', 'name A2', 'ringed A1']);
+  assert.deepEqual(await marks(5), ['logic A3 = 2']);
+  assert.deepEqual(await marks(6), ['guess B1 = 4']);
+});
+
+test('the ends of a run', async () => {
+  const givens = [1, 0, 0, 4, 0, 4, 1, 0, 2, 0, 4, 3, 4, 3, 0, 1];
+  const events = backtrackingEvents(2, 2, givens);
+  const end = (status, more = events) => {
+    const {run} = parseTrace(traceText(2, 2, givens, more, {status}));
+    return run.describe(run.length - 1);
+  };
+  const stopped = [...events.slice(0, events.findIndex(({kind}) => kind === 'solution') + 1), {kind: 'done'}];
+  assert.match(await end('solved', stopped), /^Solved\. \d+ guess(es)?, \d+ taken back\. Every row, column and box holds each digit once\.$/);
+  assert.match(await end('unique'), /^One solution and no other\. /);
+  const failing = events.filter(({kind}) => kind === 'nothing').concat({kind: 'done'});
+  assert.match(await end('none', failing), /^No solution\./);
+  assert.match(await end('limit', failing), /^Stopped at the limit\./);
+  assert.match(await end('cancelled', failing), /^Cancelled\./);
+});
+
+test('two solutions first differ somewhere', () => {
+  assert.equal(severalSolutions(geometry(2, 2), ['1234341221434321', '1234341241232341']),
+    'At least two solutions; they first differ at C1');
+  assert.equal(severalSolutions(geometry(2, 2), ['1234341221434321']), '');
+});
+
+test('the log has a line a cause', async () => {
+  const timeline = new Timeline(smallRun());
+  assert.equal(logPage(timeline, 0, 'A1'), null);
+  await timeline.at(0);
+  const lines = logPage(timeline, 0, 'A1').map(({first, head, tail, cells, depth}) =>
+    [first, depth, head.map(({text}) => text).join('') + cells.map(({name}) => name).join(' '), tail]);
+  assert.deepEqual(lines, [
+    [1, 0, 'Elimination goes through the board', '4 solved cells to start from'],
+    [2, 0, 'A1 is 1, so 1 leaves A2 B1 C1', ''],
+    [5, 0, 'A3 = 2', 'the only place for 2 in box 3'],
+    [6, 1, 'Guess 1: B1 = 4', 'from 2 and 4, the first open cell'],
+    [7, 1, 'B1 is 4, so 4 leaves B2', ''],
+    [8, 0, 'Back: B1 is not 4', 'and 3 digits return'],
+    [9, 0, 'Nothing more leaves, 1 guess', ''],
+  ]);
+});
+
+test('grouping keeps order and loses nothing', async () => {
+  const events = await longRun().events(0, 500);
+  assert.deepEqual(grouped(events).flat(), events);
+});

@@ -1,0 +1,65 @@
+/**
+ * Pacing by frames. At a calm speed every step is shown, one after another; faster than the eye follows, each frame says
+ * how many steps are due and only their net effect is shown.
+ */
+
+/** Steps a second at speed 1. */
+export const BASE_PACE = 2;
+
+/** Above this many steps a second, steps are counted and not shown one by one. */
+const NET_PACE = 60;
+
+/** @typedef {(callback: (now: number) => void) => number} RequestFrame */
+
+export class Clock {
+  #frame = 0;
+  #owed = 0;
+  #last = 0;
+
+  /**
+   * @param {(steps: number) => void} tick called with the number of steps that are due, at least 1
+   * @param {RequestFrame} [request]
+   * @param {(handle: number) => void} [cancel]
+   */
+  constructor(tick, request = (callback) => requestAnimationFrame(callback),
+    cancel = (handle) => cancelAnimationFrame(handle)) {
+    this.tick = tick;
+    this.request = request;
+    this.cancel = cancel;
+    this.speed = 1;
+  }
+
+  /** Whether single steps are too fast to be seen, and only net states are shown. */
+  get isNet() {
+    return this.speed * BASE_PACE > NET_PACE;
+  }
+
+  get running() {
+    return this.#frame !== 0;
+  }
+
+  /** The first step is due at once. */
+  start() {
+    if (this.running) return;
+    this.#owed = 1;
+    this.#last = 0;
+    this.#frame = this.request(this.#onFrame);
+  }
+
+  stop() {
+    this.cancel(this.#frame);
+    this.#frame = 0;
+  }
+
+  #onFrame = (/** @type {number} */ now) => {
+    this.#frame = this.request(this.#onFrame);
+    // A frame that comes late (a hidden tab, a slow window) owes a tenth of a second of steps and no more.
+    const passed = this.#last ? Math.min(100, now - this.#last) : 0;
+    this.#last = now;
+    this.#owed += (passed / 1000) * this.speed * BASE_PACE;
+    const due = this.isNet ? Math.floor(this.#owed) : Math.min(1, Math.floor(this.#owed));
+    if (due < 1) return;
+    this.#owed = this.isNet ? this.#owed - due : Math.min(1, this.#owed - due);
+    this.tick(due);
+  };
+}

@@ -1,0 +1,102 @@
+/**
+ * The log: a line a cause, not an event. Neighbouring events with the same cause become one line that lists their cells.
+ */
+
+import {plural, saying} from './narrate.js';
+import {geometry} from './geometry.js';
+
+/** @typedef {import('./narrate.js').Part} Part */
+/** @typedef {import('./narrate.js').Told} Told */
+/** @typedef {import('./geometry.js').Notation} Notation */
+/** @typedef {import('./replay.js').RunEvent} RunEvent */
+/** @typedef {import('./timeline.js').Timeline} Timeline */
+
+/** Events of a page of the log; lines never cross its edge, so that they are the same wherever reading begins. */
+export const LOG_PAGE = 128;
+
+/**
+ * @typedef {object} Line
+ * @property {number} first the step that its first event leads to: the line's number
+ * @property {number} last the step that its last event leads to
+ * @property {number} depth
+ * @property {string} kind
+ * @property {Part[]} head
+ * @property {string} tail
+ * @property {{step: number, name: string}[]} cells one a step, where the line lists several
+ */
+
+/**
+ * The lines of one page, where its events are at hand.
+ * @param {Timeline} timeline
+ * @param {number} page
+ * @param {Notation} notation
+ * @returns {Line[] | null}
+ */
+export function logPage(timeline, page, notation) {
+  const events = timeline.peekEvents(page * LOG_PAGE, LOG_PAGE);
+  return events && grouped(events).map((group) => toLine(group, timeline, notation));
+}
+
+/** @param {RunEvent[]} events @returns {RunEvent[][]} */
+export function grouped(events) {
+  /** @type {RunEvent[][]} */
+  const groups = [];
+  for (const event of events) {
+    const group = groups.at(-1);
+    if (group && isListed(event) && sameCause(group[0], event)) group.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+/** @param {RunEvent} event */
+function isListed({kind}) {
+  return kind === 'eliminate' || kind === 'enqueue' || kind === 'revise';
+}
+
+/** @param {RunEvent} a @param {RunEvent} b */
+function sameCause(a, b) {
+  if (a.kind !== b.kind) return false;
+  return a.kind === 'revise' ? a.cell === b.cell : a.other === b.other && a.digit === b.digit;
+}
+
+/** @param {RunEvent[]} group @param {Timeline} timeline @param {Notation} notation @returns {Line} */
+function toLine(group, timeline, notation) {
+  const [event] = group;
+  const {run} = timeline;
+  const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
+  const line = {first: event.index + 1, last: (group.at(-1) ?? event).index + 1, depth: event.depth, kind: event.kind};
+  if (isListed(event)) {
+    const listed = event.kind === 'revise' ? 'other' : 'cell';
+    return {
+      ...line, head: listHead(event, shape, notation), tail: '',
+      cells: group.map((each) => ({step: each.index + 1, name: shape.cellName(each[listed] ?? 0, notation)})),
+    };
+  }
+  if (event.kind === 'done') return {...line, head: [{text: endHead(run), mark: 'strong'}], tail: '', cells: []};
+  const moment = timeline.peek(event.index + 1);
+  const {head, tail} = moment ? saying(moment, run, notation) : {head: [], tail: []};
+  return {...line, head, tail: tail.map(({text}) => text).join(''), cells: []};
+}
+
+/**
+ * "G3 is 9, so 9 leaves", before the cells that it leaves
+ * @param {RunEvent} event @param {ReturnType<typeof geometry>} shape @param {Notation} notation @returns {Part[]}
+ */
+function listHead({kind, cell = 0, other, digit = 0}, shape, notation) {
+  const symbol = shape.symbol(digit);
+  const name = (/** @type {number} */ at) => ({text: shape.cellName(at, notation), mark: /** @type {const} */ ('name')});
+  if (kind === 'revise') return [name(cell), {text: ' is checked against '}];
+  if (other === undefined) return [{text: `${symbol} leaves `}];
+  return [name(other), {text: kind === 'enqueue' ? ' changed, so its arcs are back: ' : ` is ${symbol}, so ${symbol} leaves `}];
+}
+
+/** @param {Told} run */
+function endHead({status, stats}) {
+  /** @type {Record<string, string>} */
+  const words = {
+    unique: 'Solved, and no other way', solved: 'Solved', multiple: 'More than one solution', none: 'No solution',
+    stuck: 'Nothing more leaves', limit: 'Stopped at the limit', cancelled: 'Cancelled',
+  };
+  return `${words[status] ?? 'The end'}, ${plural(stats.guesses ?? 0, 'guess', 'guesses')}`;
+}

@@ -1,0 +1,262 @@
+/**
+ * Sentences for steps: present tense, the thing first, then why. A sentence is a list of parts, so that what is struck,
+ * ringed or dotted in the grid wears the same mark in the words.
+ */
+
+import {isSolution} from './check.js';
+import {geometry} from './geometry.js';
+import {candidatesOf, hasCandidate} from './replay.js';
+import {propagatorName} from './strategy-names.js';
+
+/** @typedef {import('./geometry.js').Geometry} Geometry */
+/** @typedef {import('./geometry.js').Notation} Notation */
+/** @typedef {import('./replay.js').State} State */
+/** @typedef {import('./timeline.js').Moment} Moment */
+/** @typedef {import('./timeline.js').Run} Run */
+/** @typedef {'struck' | 'ringed' | 'name' | 'guess' | 'logic' | 'strong'} Mark */
+
+/**
+ * A piece of a sentence: struck = the digit that leaves, ringed = the cell that causes it, name = a cell, guess and
+ * logic = what was written, strong = a word that stands out.
+ * @typedef {{text: string, mark?: Mark, cell?: number}} Part
+ */
+
+/**
+ * What one kind of step says: the head names the thing, the tail says why.
+ * @typedef {{head: Part[], tail: Part[]}} Saying
+ */
+
+/** @typedef {Pick<Run, 'puzzle' | 'strategy' | 'status' | 'stats' | 'solutions' | 'length'>} Told a run as far as it is told */
+
+/**
+ * The sentence of a step as parts.
+ * @param {Moment} moment
+ * @param {Told} run
+ * @param {Notation} [notation]
+ * @returns {Part[]}
+ */
+export function sentence(moment, run, notation = 'A1') {
+  const {head, tail} = saying(moment, run, notation);
+  if (!tail.length) return [...head, plain('.')];
+  const joint = moment.event?.kind === 'decide' || moment.event?.kind === 'refute' ? ', ' :
+    moment.event && ['place', 'eliminate', 'conflict', 'pass'].includes(moment.event.kind) ? ': ' : '. ';
+  return [...head, plain(joint), ...tail, plain('.')];
+}
+
+/**
+ * The sentence of a step as plain text.
+ * @param {Moment} moment
+ * @param {Told} run
+ * @param {Notation} [notation]
+ */
+export function plainSentence(moment, run, notation) {
+  return sentence(moment, run, notation).map(({text}) => text).join('');
+}
+
+/**
+ * Head and tail of what a step says; the log shows them apart.
+ * @param {Moment} moment
+ * @param {Told} run
+ * @param {Notation} notation
+ * @returns {Saying}
+ */
+export function saying(moment, run, notation) {
+  const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
+  const {event, before, state} = moment;
+  if (!event) return startSaying(run);
+  const {kind, cell = 0, digit = 0, other, unit, depth} = event;
+  const symbol = shape.symbol(digit);
+  const name = shape.cellName(cell, notation);
+  const write = (/** @type {Mark} */ mark) => ({text: `${name} = ${symbol}`, mark, cell});
+  switch (kind) {
+    case 'eliminate':
+      return {
+        head: [{text: symbol, mark: 'struck'}, plain(' leaves '), {text: name, mark: 'name', cell}],
+        tail: other === undefined ? [] : causeTail(shape, cell, other, symbol, notation),
+      };
+    case 'place':
+      return {
+        head: [write('logic')],
+        tail: [plain(unit === undefined ? 'nothing else is left there' :
+          `the only place for ${symbol} in ${shape.unitName(unit, notation)}`)],
+      };
+    case 'decide':
+      return {
+        head: [plain(`Guess ${depth}: `), write('guess')],
+        tail: [plain(choiceTail(shape, before, cell, run.strategy))],
+      };
+    case 'refute':
+      return {
+        head: event.outcome === 'exhausted' ? [plain('Back: all of '), write('strong'), plain(' is searched')] :
+          [plain('Back: '), {text: name, mark: 'name', cell}, plain(` is not ${symbol}`)],
+        tail: [plain(returning(before.ruledOut - state.ruledOut))],
+      };
+    case 'conflict':
+      return {head: [{text: 'Contradiction', mark: 'strong'}], tail: [plain(emptyTail(shape, event, notation))]};
+    case 'pass':
+      return {head: [plain(passHead(event))], tail: [plain(passTail(event))]};
+    case 'enqueue':
+    case 'revise': {
+      const arc = `${name}, ${shape.cellName(other ?? 0, notation)}`;
+      return {
+        head: [plain(kind === 'revise' ? `${arc} is taken from the queue and checked` :
+          `${arc} is back in the queue, because ${shape.cellName(other ?? 0, notation)} changed`)],
+        tail: [],
+      };
+    }
+    case 'solution':
+      return moment.index >= run.length - 1 ? endSaying(moment, run, notation) : {
+        head: [{text: `Solution ${count(event.number ?? 1)}`, mark: 'strong'}], tail: [plain(checked(shape, run, state))],
+      };
+    case 'done':
+      return endSaying(moment, run, notation);
+    default:
+      return {head: [plain(`Step ${count(moment.index)}`)], tail: []};
+  }
+}
+
+/** A number as people read it: 1,715,483. @param {number} number */
+export function count(number) {
+  return number.toLocaleString('en');
+}
+
+/**
+ * "At least two solutions; they first differ at B4": empty where fewer are known.
+ * @param {Geometry} shape
+ * @param {string[]} solutions
+ * @param {Notation} [notation]
+ */
+export function severalSolutions(shape, solutions, notation) {
+  if (solutions.length < 2) return '';
+  const [first, second] = solutions.map((line) => (shape.size > 35 ? line.split(' ') : [...line]));
+  const cell = first.findIndex((symbol, at) => symbol !== second[at]);
+  return `At least two solutions; they first differ at ${shape.cellName(cell, notation)}`;
+}
+
+/** @param {Told} run @returns {Saying} */
+function startSaying({puzzle}) {
+  const givens = puzzle.givens.filter(Boolean).length;
+  return {
+    head: [plain(`${plural(givens, 'given')}, ${plural(puzzle.givens.length - givens, 'cell')} open`)],
+    tail: [plain('Each step says what leaves, and why')],
+  };
+}
+
+/**
+ * @param {Geometry} shape @param {number} cell @param {number} other @param {string} symbol @param {Notation} notation
+ * @returns {Part[]}
+ */
+function causeTail(shape, cell, other, symbol, notation) {
+  const unit = shape.sharedUnit(cell, other);
+  const where = unit < 0 ? '' : ` in the same ${['row', 'column', 'box'][Math.floor(unit / shape.size)]}`;
+  return [{text: shape.cellName(other, notation), mark: 'ringed', cell: other}, plain(`${where} is ${symbol}`)];
+}
+
+/**
+ * The digits a guess chooses from, and why this cell. Without propagation the candidates stay; peers' digits do not count.
+ * @param {Geometry} shape @param {State} before @param {number} cell @param {Told['strategy']} strategy
+ */
+function choiceTail(shape, before, cell, {variable}) {
+  const taken = new Set(shape.peers(cell).map((peer) => before.values[peer]));
+  const digits = candidatesOf(before.candidates, cell).filter((digit) => !taken.has(digit)).map(shape.symbol);
+  if (digits.length === 1) return 'the only digit possible there';
+  const from = digits.length > 4 ? `${digits.length} digits` : list(digits);
+  const why = variable === 'first' ? 'the first open cell' : variable === 'random' ? 'a cell at random' :
+    'the fewest anywhere';
+  return `from ${from}, ${why}`;
+}
+
+/** @param {Geometry} shape @param {{cell?: number, unit?: number, digit?: number}} event @param {Notation} [notation] */
+function emptyTail(shape, {cell = 0, unit, digit = 0}, notation) {
+  return unit === undefined ? `nothing is left for ${shape.cellName(cell, notation)}` :
+    `no place for ${shape.symbol(digit)} in ${shape.unitName(unit, notation)}`;
+}
+
+/** @param {{cause?: string}} event */
+function passHead({cause = ''}) {
+  return cause === 'ac3' ? 'AC-3 starts' : `${propagatorName(cause)} goes through the board`;
+}
+
+/** @param {{cause?: string, count?: number}} event */
+function passTail({cause, count: listed = 0}) {
+  if (cause === 'ac3') return `${plural(listed, 'arc')} in its queue`;
+  return cause === 'only-choice' ? 'every unit, every digit' : `${plural(listed, 'solved cell')} to start from`;
+}
+
+/** The last word on a run. @param {Moment} moment @param {Told} run @param {Notation} notation @returns {Saying} */
+function endSaying({state}, run, notation) {
+  const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
+  const {guesses = 0, backtracks = 0} = run.stats;
+  const say = (/** @type {string} */ head, tail = '') =>
+    ({head: [{text: head, mark: /** @type {Mark} */ ('strong')}], tail: tail ? [plain(tail)] : []});
+  const work = guesses ? `${plural(guesses, 'guess', 'guesses')}, ${count(backtracks)} taken back` : 'No guess was needed';
+  switch (run.status) {
+    case 'unique':
+      if (!state.values.includes(0)) return say('Solved', `${work}. ${checked(shape, run, state)}`);
+      return say('One solution and no other', work);
+    case 'solved':
+      return say('Solved', `${work}. ${checked(shape, run, state)}`);
+    case 'multiple':
+      return say(severalSolutions(shape, run.solutions, notation) || 'More than one solution', work);
+    case 'none':
+      return say('No solution', deadEnd(shape, state, notation) || work);
+    case 'stuck': {
+      const open = state.values.filter((digit) => !digit).length;
+      const name = propagatorName(run.strategy.propagation);
+      return {
+        head: [plain('Nothing more leaves: '), plain(name === 'AC-3' ? name : name.toLowerCase()),
+          plain(` has stalled with ${plural(open, 'cell')} open`)],
+        tail: [],
+      };
+    }
+    case 'limit':
+      return say('Stopped at the limit', `${plural(run.length, 'step')}, ${plural(guesses, 'guess', 'guesses')} so far`);
+    case 'cancelled':
+      return say('Cancelled', `${plural(run.length, 'step')} are kept`);
+    default:
+      return say('The end');
+  }
+}
+
+/** What the board itself shows to be impossible. @param {Geometry} shape @param {State} state @param {Notation} notation */
+function deadEnd(shape, {candidates}, notation) {
+  for (let cell = 0; cell < shape.cells; cell += 1) {
+    if (!candidatesOf(candidates, cell).length) return `Nothing is left for ${shape.cellName(cell, notation)}`;
+  }
+  for (let unit = 0; unit < 3 * shape.size; unit += 1) {
+    for (let digit = 1; digit <= shape.size; digit += 1) {
+      if (shape.cellsOf(unit).some((cell) => hasCandidate(candidates, cell, digit))) continue;
+      return `No place for ${shape.symbol(digit)} in ${shape.unitName(unit, notation)}`;
+    }
+  }
+  return '';
+}
+
+/**
+ * The final check, in words; it is made here, on the board that is shown.
+ * @param {Geometry} shape @param {Told} run @param {State} state
+ */
+function checked(shape, run, state) {
+  return isSolution(shape, run.puzzle.givens, state.values) ? 'Every row, column and box holds each digit once' :
+    'The final check fails: a unit does not hold each digit once';
+}
+
+/** @param {number} returned */
+function returning(returned) {
+  return returned === 1 ? 'and 1 digit returns' : `and ${count(returned)} digits return`;
+}
+
+/** "2 and 9", "2, 5 and 9" @param {string[]} words */
+function list(words) {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** @param {number} number @param {string} one @param {string} [many] */
+export function plural(number, one, many = `${one}s`) {
+  return `${count(number)} ${number === 1 ? one : many}`;
+}
+
+/** @param {string} text @returns {Part} */
+function plain(text) {
+  return {text};
+}

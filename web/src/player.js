@@ -1,0 +1,314 @@
+/**
+ * The player: where in a run we are, and whether it moves. It has no document and draws nothing; it says what happened
+ * as events (`load step play pause ended error`), and `moment` is what there is to see.
+ */
+
+import {Clock} from './clock.js';
+import {STEP_KINDS, Timeline} from './timeline.js';
+
+/** @typedef {import('./timeline.js').Moment} Moment */
+/** @typedef {import('./timeline.js').Run} Run */
+/** @typedef {'empty' | 'loading' | 'paused' | 'playing' | 'waiting' | 'ended' | 'error'} Mode */
+/** @typedef {'load' | 'ready' | 'fail' | 'play' | 'pause' | 'move' | 'reachEnd' | 'starve' | 'grow'} Cue */
+
+/**
+ * The modes, and where each cue leads; a cue that is not listed changes nothing.
+ *
+ *   empty     no run asked for            waiting   playing, at the end of a run that still grows
+ *   loading   a run was asked for         ended     at the end of a whole run
+ *
+ * Commands given while empty or loading wait in a queue until the run is ready.
+ * @type {Record<Mode, Partial<Record<Cue, Mode>>>}
+ */
+const TRANSITIONS = {
+  empty: {load: 'loading'},
+  loading: {load: 'loading', ready: 'paused', fail: 'error'},
+  paused: {load: 'loading', fail: 'error', play: 'playing', reachEnd: 'ended'},
+  playing: {load: 'loading', fail: 'error', pause: 'paused', starve: 'waiting', reachEnd: 'ended'},
+  waiting: {load: 'loading', fail: 'error', pause: 'paused', grow: 'playing', move: 'playing', reachEnd: 'ended'},
+  ended: {load: 'loading', fail: 'error', play: 'playing', move: 'paused'},
+  error: {load: 'loading'},
+};
+
+/** How a step came about, for those who show it: with its beats, at once, or as the net of many. */
+/** @typedef {'step' | 'jump' | 'net'} Manner */
+
+/** How far ahead of the playhead events are fetched. */
+const AHEAD = 512;
+
+export class Player extends EventTarget {
+  /** @type {Mode} */
+  #mode = 'empty';
+  /** @type {Timeline | null} */
+  #timeline = null;
+  /** @type {Moment | null} */
+  #moment = null;
+  /** @type {(() => void)[]} */
+  #queue = [];
+  /** Counts requests: an answer to an older one is dropped. */
+  #request = 0;
+  /** The step that we are at or on the way to. */
+  #target = 0;
+  /** Whether the run is being asked where the next step is. */
+  #asking = false;
+  #clock;
+
+  /** @param {Clock} [clock] */
+  constructor(clock) {
+    super();
+    this.#clock = clock ?? new Clock(() => {});
+    this.#clock.tick = (steps) => this.#advance(steps);
+  }
+
+  get mode() {
+    return this.#mode;
+  }
+
+  get timeline() {
+    return this.#timeline;
+  }
+
+  get moment() {
+    return this.#moment;
+  }
+
+  get index() {
+    return this.#moment?.index ?? 0;
+  }
+
+  get length() {
+    return this.#timeline?.run.length ?? 0;
+  }
+
+  get speed() {
+    return this.#clock.speed;
+  }
+
+  set speed(speed) {
+    this.#clock.speed = speed;
+  }
+
+  /** Whether only net states are shown while it plays. */
+  get isNet() {
+    return this.#mode === 'playing' && this.#clock.isNet;
+  }
+
+  /**
+   * Takes a run as soon as it is there, at this step; commands wait for it.
+   * @param {Promise<Run>} coming
+   * @param {number} [step]
+   * @returns {Promise<void>} when the first moment is there, or the load failed or was overtaken
+   */
+  async load(coming, step = 0) {
+    const request = this.#start();
+    this.#cue('load');
+    try {
+      const run = await coming;
+      if (request !== this.#request) return;
+      const timeline = new Timeline(run);
+      const moment = await timeline.at(Math.min(Math.max(0, step), run.length));
+      if (request !== this.#request) return;
+      this.#timeline = timeline;
+      this.#cue('ready');
+      this.dispatchEvent(new Event('load'));
+      this.#arrive(moment, 'jump');
+      for (const command of this.#queue.splice(0)) command();
+    } catch (error) {
+      if (request === this.#request) this.#fail(error);
+    }
+  }
+
+  /** Forgets the run. */
+  clear() {
+    this.#start();
+    this.#queue = [];
+    this.#timeline = null;
+    this.#moment = null;
+    this.#target = 0;
+    this.#mode = 'empty';
+  }
+
+  /** From the end it starts again. */
+  play() {
+    this.#whenReady(() => {
+      if (this.#mode === 'playing' || this.#mode === 'waiting') return;
+      if (this.#mode === 'ended') this.seek(0);
+      if (!this.#cue('play')) return;
+      this.#clock.start();
+      this.dispatchEvent(new Event('play'));
+    });
+  }
+
+  pause() {
+    this.#whenReady(() => this.#stop('pause'));
+  }
+
+  /**
+   * To the next step of this kind; without a kind, to the next that changes the board or ends a branch. `pass` goes to
+   * the end of the running pass.
+   * @param {string} [kind]
+   */
+  next(kind) {
+    this.#whenReady(() => this.#go(kind === 'pass' ? this.#passEnd() : this.#nextStep(kind)));
+  }
+
+  /**
+   * To the step before, of this kind.
+   * @param {string} [kind]
+   */
+  previous(kind) {
+    this.#whenReady(() => this.#go(kind === 'pass' ? this.#passStart() : this.#previousStep(kind)));
+  }
+
+  /** @param {number | 'start' | 'end'} step a step outside the run is brought to its nearest end */
+  seek(step) {
+    this.#whenReady(() => {
+      const wanted = step === 'end' ? this.length : step === 'start' ? 0 : Math.round(Number(step)) || 0;
+      this.#show(Math.min(Math.max(0, wanted), this.length), 'jump');
+    });
+  }
+
+  /** A live run has grown or ended. */
+  grown() {
+    const run = this.#timeline?.run;
+    if (!run) return;
+    this.dispatchEvent(new Event('progress'));
+    if (this.index < run.length) this.#cue('grow');
+    else if (run.status !== 'running') this.#stop('reachEnd');
+  }
+
+  /** Whether the cue changed the mode. @param {Cue} cue */
+  #cue(cue) {
+    const before = this.#mode;
+    this.#mode = TRANSITIONS[before][cue] ?? before;
+    return this.#mode !== before;
+  }
+
+  /** Stops the clock and overtakes whatever is under way. */
+  #start() {
+    this.#clock.stop();
+    this.#asking = false;
+    this.#request += 1;
+    return this.#request;
+  }
+
+  /** @param {() => void} command */
+  #whenReady(command) {
+    if (this.#mode === 'loading' || this.#mode === 'empty') this.#queue.push(command);
+    else if (this.#timeline) command();
+  }
+
+  /** @param {Promise<number> | number} step where a command leads */
+  async #go(step) {
+    if (this.#mode === 'playing' || this.#mode === 'waiting') this.#stop('pause');
+    if (typeof step === 'number') {
+      this.#show(step, 'step');
+      return;
+    }
+    this.#start();
+    await this.#ask(step);
+  }
+
+  /** @param {number} step @param {Manner} manner */
+  #show(step, manner) {
+    const timeline = /** @type {Timeline} */ (this.#timeline);
+    this.#target = step;
+    const request = this.#request += 1;
+    const moment = timeline.peek(step);
+    timeline.prefetch(step + AHEAD);
+    if (moment) {
+      this.#arrive(moment, manner);
+      return;
+    }
+    timeline.at(step).then((late) => {
+      if (request === this.#request) this.#arrive(late, manner);
+    }).catch((error) => {
+      if (request === this.#request) this.#fail(error);
+    });
+  }
+
+  /** @param {Moment} moment @param {Manner} manner */
+  #arrive(moment, manner) {
+    this.#moment = moment;
+    this.#target = moment.index;
+    this.#cue('move');
+    this.dispatchEvent(new CustomEvent('step', {detail: {manner}}));
+    if (moment.index < this.length) return;
+    if (/** @type {Timeline} */ (this.#timeline).run.status === 'running') this.#cue('starve');
+    else this.#stop('reachEnd');
+  }
+
+  /** @param {number} steps that are due while playing */
+  #advance(steps) {
+    if (this.#mode !== 'playing' || this.#asking || this.#target !== this.index) return;
+    if (this.#clock.isNet) {
+      this.#show(Math.min(this.length, this.index + steps), 'net');
+      return;
+    }
+    const next = this.#nextStep();
+    if (typeof next === 'number') this.#show(next, 'step');
+    else this.#ask(next);
+  }
+
+  /** Goes to a step once the run has told which. @param {Promise<number>} step */
+  async #ask(step) {
+    this.#asking = true;
+    const request = this.#request += 1;
+    try {
+      const found = await step;
+      if (request !== this.#request) return;
+      this.#asking = false;
+      this.#show(found, 'step');
+    } catch (error) {
+      if (request === this.#request) this.#fail(error);
+    }
+  }
+
+  /** @param {string} [kind] */
+  #nextStep(kind) {
+    const timeline = /** @type {Timeline} */ (this.#timeline);
+    const found = timeline.peekNext(this.#target, kind ? [kind] : STEP_KINDS);
+    return found === null ? timeline.run.next(this.#target, kind).then((event) => this.#past(event)) : this.#past(found);
+  }
+
+  /** @param {string} [kind] */
+  #previousStep(kind) {
+    const timeline = /** @type {Timeline} */ (this.#timeline);
+    const below = Math.max(0, this.#target - (this.#target === this.length && this.#endsWithDone() ? 2 : 1));
+    const found = timeline.peekPrevious(below, kind ? [kind] : STEP_KINDS);
+    return found === null ? timeline.run.previous(below, kind).then((event) => event + 1) : found + 1;
+  }
+
+  /** The step that an event leads to. @param {number} event */
+  #past(event) {
+    return event === this.length - 2 && this.#endsWithDone() ? this.length : Math.min(this.length, event + 1);
+  }
+
+  /** `done` has nothing of its own to show: where it is the last event, it comes with the one before. */
+  #endsWithDone() {
+    return this.timeline?.peekEvents(this.length - 1, 1)?.[0]?.kind === 'done';
+  }
+
+  async #passEnd() {
+    const {run} = /** @type {Timeline} */ (this.#timeline);
+    const here = await run.next(this.#target, 'pass');
+    return here === this.#target ? run.next(here + 1, 'pass') : here;
+  }
+
+  async #passStart() {
+    return Math.max(0, await /** @type {Timeline} */ (this.#timeline).run.previous(this.#target, 'pass'));
+  }
+
+  /** @param {'pause' | 'reachEnd'} cue */
+  #stop(cue) {
+    this.#clock.stop();
+    if (this.#cue(cue)) this.dispatchEvent(new Event(cue === 'pause' ? 'pause' : 'ended'));
+  }
+
+  /** @param {unknown} error */
+  #fail(error) {
+    this.#clock.stop();
+    this.#cue('fail');
+    this.dispatchEvent(new CustomEvent('error', {detail: {error}}));
+  }
+}

@@ -1,0 +1,42 @@
+/** Strategies in words, and the ones offered by name. */
+
+/** @typedef {import('./links.js').LinkStrategy} Strategy */
+
+/** @type {Record<string, string>} */
+const PROPAGATORS = {
+  'none': 'Backtracking', 'forward-checking': 'Forward checking', 'ac3': 'AC-3', 'eliminate': 'Elimination',
+  'only-choice': 'Only choice',
+};
+
+/** The orders of cells, with the words that follow "guess". @type {[Strategy['variable'], string][]} */
+export const VARIABLES = [
+  ['mrv', 'the fewest'], ['mrv-degree', 'the fewest, most peers'], ['first', 'the first cell'], ['random', 'any cell'],
+];
+
+/** The orders of digits. @type {[Strategy['value'], string][]} */
+export const VALUES = [['ascending', 'lowest first'], ['lcv', 'least harm first'], ['random', 'at random']];
+
+/** What the picker offers by name; each is a strategy of links. */
+export const PRESETS = [
+  'only-choice.mrv.ascending', 'eliminate.mrv.ascending', 'forward-checking.mrv.ascending', 'ac3.mrv.ascending',
+  'none.first.ascending', 'only-choice.mrv.ascending.alone', 'eliminate.mrv.ascending.alone', 'ac3.mrv.ascending.alone',
+];
+
+/** @param {string} id */
+export function propagatorName(id) {
+  return PROPAGATORS[id] ?? id;
+}
+
+/** The ids of the propagators that have a name here, weakest first. */
+export const PROPAGATOR_IDS = Object.keys(PROPAGATORS);
+
+/**
+ * "Only choice, then guess the fewest"
+ * @param {Record<string, any>} strategy
+ */
+export function strategyName({propagation, variable, search}) {
+  const name = propagatorName(propagation);
+  if (search === false) return `${name}, no guess`;
+  const order = VARIABLES.find(([id]) => id === variable)?.[1] ?? variable;
+  return propagation === 'none' ? `${name}, ${order}` : `${name}, then guess ${order}`;
+}

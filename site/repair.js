@@ -20,19 +20,16 @@ const MOST_CLASHES = 12;
  */
 export async function clashPlaces(read, text, {cells = [], offset}) {
   if (offset === undefined) return [];
-  const symbol = symbolAt(text, offset);
-  /** @type {Place[]} */
-  const places = [];
-  let trials = 0;
-  for (let at = text.indexOf(symbol); at >= 0 && places.length < 2; at = text.indexOf(symbol, at + symbol.length)) {
-    if (symbolAt(text, at) !== symbol) continue;
-    trials += 1;
-    if (trials > MOST_TRIALS) return [];
-    const place = {offset: at, length: symbol.length};
-    const result = await read(blank(text, place));
-    if (result.ok || String(result.error.cells) !== String(cells)) places.push(place);
+  /** @param {Opened | Failure} result */
+  const isCured = (result) => result.ok || (result.error.code === 'clash' && String(result.error.cells) !== String(cells));
+  for (const symbol of symbolsAt(text, offset)) {
+    /** @type {Place[]} */
+    const places = [];
+    const everywhere = occurrences(text, symbol).slice(0, MOST_TRIALS);
+    for (const place of everywhere) if (isCured(await read(blank(text, place)))) places.push(place);
+    if (places.length === 2) return places;
   }
-  return places.length === 2 ? places : [];
+  return [];
 }
 
 /**
@@ -56,19 +53,34 @@ export async function readDespiteClashes(read, text, failure) {
   /** @type {Opened | Failure} */
   let result = failure;
   for (let round = 0; round < MOST_CLASHES && !result.ok; round += 1) {
-    const {code, cells, offset} = result.error;
+    const {code, cells} = result.error;
     if (code !== 'clash' || cells?.length !== 2) return null;
-    const places = await clashPlaces(read, text, result.error);
-    if (places.length !== 2) return null;
-    digits.set(Math.max(...cells), symbolAt(text, offset ?? 0));
-    text = blank(text, places[1]);
+    const [, second] = await clashPlaces(read, text, result.error);
+    if (!second) return null;
+    digits.set(Math.max(...cells), text.slice(second.offset, second.offset + second.length));
+    text = blank(text, second);
     result = await read(text);
   }
   return result.ok ? {opened: result, digits} : null;
 }
 
-/** A number of two digits that stands by itself is one symbol. @param {string} text @param {number} offset */
-function symbolAt(text, offset) {
-  const number = /^\d\d(?!\w)/.exec(text.slice(offset, offset + 3));
-  return number && !/\w/.test(text[offset - 1] ?? ' ') ? number[0] : text[offset] ?? '';
+/**
+ * The symbol at a place: a number of two digits where one stands by itself, else one character. In a text parted into
+ * groups of two, what looks like a number is none, so both are tried.
+ * @param {string} text @param {number} offset @returns {string[]}
+ */
+function symbolsAt(text, offset) {
+  const number = /^\d\d(?![^\s,|])/.exec(text.slice(offset, offset + 3));
+  const symbols = [text[offset] ?? ' '];
+  return number && !/[^\s,|]/.test(text[offset - 1] ?? ' ') ? [number[0], ...symbols] : symbols;
+}
+
+/** @param {string} text @param {string} symbol @returns {Place[]} */
+function occurrences(text, symbol) {
+  /** @type {Place[]} */
+  const places = [];
+  for (let at = text.indexOf(symbol); at >= 0; at = text.indexOf(symbol, at + 1)) {
+    if (symbolsAt(text, at).includes(symbol)) places.push({offset: at, length: symbol.length});
+  }
+  return places;
 }

@@ -1,30 +1,17 @@
 // Drives the built site in a real Chromium. Each call of `openSite` has a server and a browser context of its own, so
 // that tests share neither storage nor caches.
 import {after} from 'node:test';
-import {chromium} from 'playwright-core';
-import {findBrowser} from '../../tools/find-browser.mjs';
 import {startServer} from '../../tools/serve.mjs';
-
-const executablePath = findBrowser();
+import {executablePath, launchBrowser} from './chromium.mjs';
 
 /** Options for tests that need a browser: where there is none they are skipped, and say so. */
 export const needsBrowser = executablePath ? {} : {skip: 'no Chromium on this machine'};
-
-/** Chromium looks for updates and for Google's hosts unless it is told not to. */
-export const quietFlags = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 let launched;
 
 /** The one browser of this process, started when first asked for and closed after the last test. */
 export function browser() {
-  launched ??= chromium.launch({executablePath, args: quietFlags});
+  launched ??= launchBrowser();
   return launched;
 }
 after(async () => (await launched)?.close());

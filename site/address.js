@@ -1,6 +1,6 @@
 /**
- * The address of what is shown. It is written when the player pauses, not while it plays, since browsers limit how often
- * it may change.
+ * The address of what is shown. It is written when the player pauses, not while it plays, since browsers limit how
+ * often it may change.
  */
 
 const PAUSE = 400;

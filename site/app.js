@@ -7,7 +7,7 @@ import {push, write, writeSoon} from './address.js';
 import {copy} from './clipboard.js';
 import {byId} from './dom.js';
 import {editingFace} from './editing.js';
-import {contrastFace, outcomeFace} from './faces.js';
+import {contrastFace, largeFace, outcomeFace} from './faces.js';
 import {recall, remember} from './memory.js';
 import {pasteBox} from './paste-box.js';
 import {nameOf, readLink, readText} from './reading.js';
@@ -25,6 +25,9 @@ const menu = /** @type {HTMLDetailsElement} */ (byId('menu'));
 const file = /** @type {HTMLInputElement} */ (byId('file'));
 const welcome = [...face.childNodes];
 const engineReady = createEngine();
+
+/** The most digits that the player draws. */
+const MOST_DRAWN = 25;
 
 /** What is shown. @type {Opened | null} */
 let current = null;
@@ -70,6 +73,7 @@ async function read(text, shape) {
  * @param {{keepAddress?: boolean}} [how]
  */
 function open(opened, {keepAddress = false} = {}) {
+  if (opened.puzzle.size > MOST_DRAWN) return void tellLarge(opened);
   const sample = sampleOf(opened.line);
   current = opened;
   trouble.hide();
@@ -89,6 +93,11 @@ async function tellOutcome(opened) {
     edit,
   });
   if (found && current === opened) showFace(found);
+}
+
+/** @param {Opened} opened */
+async function tellLarge({puzzle}) {
+  showFace(await largeFace(await engineReady, puzzle, nameOf(puzzle), (solution) => copy(solution, 'Solution', say)));
 }
 
 /** @param {Node[]} parts */
@@ -209,5 +218,12 @@ file.addEventListener('change', () => {
   file.value = '';
 });
 
+const offline = byId('offline');
+for (const event of ['online', 'offline']) addEventListener(event, () => (offline.hidden = navigator.onLine));
+offline.hidden = navigator.onLine;
+
 define();
-openFirst();
+openFirst().catch(() => (byId('no-engine').hidden = false));
+navigator.serviceWorker?.register('./sw.js').catch(() => {
+  // A sandboxed frame, or a host without https: the page works, but only online.
+});

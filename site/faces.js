@@ -1,6 +1,6 @@
 /**
- * What stands at the head of the start panel: the welcome, and what a puzzle turned out to be. Each face is made anew from
- * what it tells.
+ * What stands at the head of the start panel once a puzzle is open: what it turned out to be. Each face is made anew
+ * from what it tells.
  */
 import {button, element, svg} from './dom.js';
 import {puzzlePicture} from './picture.js';
@@ -26,6 +26,29 @@ export async function outcomeFace(engine, puzzle, actions) {
   if (result.status === 'none') return noSolution(await firstContradiction(engine, puzzle), actions);
   if (result.status === 'multiple') return several(puzzle, result.solutions, actions);
   return null;
+}
+
+/**
+ * The face of a puzzle that is solved, but not drawn.
+ * @param {Engine} engine
+ * @param {Puzzle} puzzle
+ * @param {string} name
+ * @param {(solution: string) => void} take
+ * @returns {Promise<Node[]>}
+ */
+export async function largeFace(engine, puzzle, name, take) {
+  const result = await engine.solve(puzzle, {limit: 2, keep: 1, maxNodes: MOST_NODES});
+  const found = result.ok ? result.solutions[0] : undefined;
+  const outcomes = {
+    unique: 'It has one solution.', multiple: 'It has at least two solutions.', none: 'It has no solution.',
+  };
+  const outcome = result.ok && result.status in outcomes
+    ? outcomes[/** @type {keyof typeof outcomes} */ (result.status)] : 'It was not solved in 200,000 tries.';
+  return [
+    element('h2', {}, 'Too large to draw.'),
+    element('p', {class: 'lead'}, `${name}. Up to 25×25 is drawn. ${outcome}`),
+    element('div', {class: 'actions'}, ...found ? [button('Copy the solution', () => take(found))] : []),
+  ];
 }
 
 /**
@@ -71,7 +94,8 @@ function noSolution({what, place, guesses}, {showContradiction, edit}) {
   return [
     element('div', {class: 'titled'}, filledCross(), element('h2', {}, 'No solution.')),
     lead,
-    element('div', {class: 'actions'}, button('Show the contradiction', showContradiction), button('Edit', edit, 'quiet')),
+    element('div', {class: 'actions'},
+      button('Show the contradiction', showContradiction), button('Edit', edit, 'quiet')),
   ];
 }
 

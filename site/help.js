@@ -28,7 +28,8 @@ export function showHelp(engine, say) {
     element('h2', {id: 'help-title'}, 'Keys'),
     element('dl', {}, ...keys.flatMap(([names, what]) => [
       element('dt', {}, ...names.flatMap((name) => [element('kbd', {}, name), ' '])), element('dd', {}, what)])),
-    element('p', {class: 'note'}, `${report.split('\n')[0]}. Everything is worked out in this browser; nothing is sent.`),
+    element('p', {class: 'note'},
+      `${report.split('\n')[0]}. Everything is worked out in this browser; nothing is sent.`),
     element('div', {class: 'actions'},
       button('Close', () => dialog.close()), button('Copy a report', () => copy(report, 'Report', say), 'quiet'))));
   dialog.addEventListener('close', () => dialog.remove());

@@ -1,6 +1,6 @@
 /**
- * The paste box. It reads while one types, opens what can be read, and says under the text what it understood or what is
- * wrong. A text that was pasted and is wrong gets the whole page, with the place marked.
+ * The paste box. It reads while one types, opens what can be read, and says under the text what it understood or what
+ * is wrong. A text that was pasted and is wrong gets the whole page, with the place marked.
  */
 import {button, byId, element} from './dom.js';
 import {MAX_TEXT} from './reading.js';

@@ -1,6 +1,6 @@
 /**
- * Where two equal givens of a unit stand in a text, in whatever notation it is written. The engine reads the notation and
- * this asks it: a symbol is one of the two where the clash is gone once it is blanked out.
+ * Where two equal givens of a unit stand in a text, in whatever notation it is written. The engine reads the notation,
+ * and this asks it: a symbol is one of the two where the clash is gone once it is blanked out.
  */
 
 /** @typedef {import('./reading.js').Opened} Opened */
@@ -21,7 +21,8 @@ const MOST_CLASHES = 12;
 export async function clashPlaces(read, text, {cells = [], offset}) {
   if (offset === undefined) return [];
   /** @param {Opened | Failure} result */
-  const isCured = (result) => result.ok || (result.error.code === 'clash' && String(result.error.cells) !== String(cells));
+  const isCured = (result) => result.ok ||
+      (result.error.code === 'clash' && String(result.error.cells) !== String(cells));
   for (const symbol of symbolsAt(text, offset)) {
     /** @type {Place[]} */
     const places = [];

@@ -7,7 +7,9 @@ const prefix = `sudokuscope ${self.registration.scope} `;
 const cacheName = prefix + VERSION;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(['./', ...PRECACHE])).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(cacheName)
+    .then((cache) => cache.addAll(['./', ...PRECACHE]))
+    .then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {

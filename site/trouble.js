@@ -108,8 +108,8 @@ export function troubleView({read, solve, keep, leave}) {
     const symbols = Array.from(givens, (digit, cell) => digits.get(cell) ?? (digit ? symbol(digit) : ''));
     const [, rest] = splitSentence(error.message);
     const known = Uint8Array.from(symbols, (text) => text ? 1 : 0);
-    lead.textContent = `${rest} The rest was read as a ${nameOf({...opened.puzzle, givens: known})}. Change one of the two, in the text or ` +
-      'with a button; nothing you typed is lost.';
+    lead.textContent = `${rest} The rest was read as a ${nameOf({...opened.puzzle, givens: known})}. ` +
+      'Change one of the two, in the text or with a button; nothing you typed is lost.';
     mark(places);
     grid.replaceChildren(puzzlePicture(symbols, opened.puzzle, error.cells));
   }

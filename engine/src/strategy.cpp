@@ -8,6 +8,7 @@ namespace {
 
 #define SUDOKU_PROPAGATOR(cause, type, id, name, summary) PropagatorInfo{Cause::cause, id, name, summary},
 constexpr std::array kPropagators{
+    PropagatorInfo{Cause::none, "none", "Check only", "A digit is tried where no peer holds it; nothing is concluded."},
 #include "propagation/registry.def"
 };
 #undef SUDOKU_PROPAGATOR

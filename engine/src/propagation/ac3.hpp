@@ -8,7 +8,7 @@
 namespace sudoku {
 
 template <class Trace>
-class Ac3 : public Propagator<Trace> {
+class Ac3 final : public Propagator<Trace> {
  public:
   Ac3(const Geometry& geometry, const Puzzle& puzzle, Trace& trace)
       : Propagator<Trace>(geometry, puzzle, trace), degree_(geometry.peers_per_cell()) {
@@ -18,25 +18,24 @@ class Ac3 : public Propagator<Trace> {
     fill_reverse();
   }
 
-  bool start() {
+  bool start() override {
     for (int index = 0; index < this->geometry_.cells(); ++index) settle(static_cast<Cell>(index));
     this->trace_.pass(Cause::ac3, 1, queue_.size());
     for (std::uint32_t arc = 0; arc < queue_.size(); ++arc) push(arc);
     return run();
   }
 
-  bool propagate(Cell cell) {
+  bool propagate(Cell cell) override {
     this->trace_.pass(Cause::ac3, 1, degree_);
     for (std::size_t k = 0; k < degree_; ++k) push(reverse_[cell * degree_ + k]);
     return run();
   }
 
-  void restore(std::size_t level) {
-    Propagator<Trace>::restore(level);
+ private:
+  void forget() override {
     while (size_ > 0) pop();
   }
 
- private:
   bool run() {
     while (size_ > 0) {
       const std::uint32_t arc = pop();

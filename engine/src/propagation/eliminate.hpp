@@ -15,22 +15,19 @@ class Eliminate : public Propagator<Trace> {
   Eliminate(const Geometry& geometry, const Puzzle& puzzle, Trace& trace)
       : Propagator<Trace>(geometry, puzzle, trace), solved_(geometry.cells()), speaking_(geometry.cells()) {}
 
-  bool start() {
+  bool start() override {
     list_solved_cells();
     return run();
   }
 
-  bool propagate(Cell cell) {
+  bool propagate(Cell cell) override {
     solved_.insert(cell);
     return run();
   }
 
-  void restore(std::size_t level) {
-    Propagator<Trace>::restore(level);
-    solved_.clear();
-  }
-
  protected:
+  void forget() override { solved_.clear(); }
+
   /// At the start: the givens, and cells whose marks leave one digit.
   void list_solved_cells() {
     passes_ = 0;

@@ -9,11 +9,11 @@
 namespace sudoku {
 
 template <class Trace>
-class ForwardChecking : public Propagator<Trace> {
+class ForwardChecking final : public Propagator<Trace> {
  public:
   using Propagator<Trace>::Propagator;
 
-  bool start() {
+  bool start() override {
     const auto cells = static_cast<std::size_t>(this->geometry_.cells());
     this->trace_.pass(Cause::forward_checking, 1, cells - static_cast<std::size_t>(this->board_.open));
     for (std::size_t cell = 0; cell < cells; ++cell) {
@@ -22,7 +22,7 @@ class ForwardChecking : public Propagator<Trace> {
     return true;
   }
 
-  bool propagate(Cell cell) {
+  bool propagate(Cell cell) override {
     this->trace_.pass(Cause::forward_checking, 1, 1);
     return check(cell);
   }

@@ -1,7 +1,8 @@
 // `none`: only checks. A digit is tried where no peer holds it, and nothing else is concluded.
 //
 // This is plain backtracking, the baseline that everything else is compared with, so it keeps no candidates: three masks
-// (row, column, box) tell what the peers hold, and taking a decision back is clearing a bit in each.
+// (row, column, box) tell what the peers hold, and taking a decision back is clearing a bit in each. Its members are those
+// that search calls on a Propagator; it is not one, since all that a Propagator keeps would only be in its way.
 #pragma once
 
 #include <algorithm>
@@ -10,12 +11,11 @@
 
 namespace sudoku {
 
-template <class Trace>
 class None {
  public:
   static constexpr bool kConcludes = false;
 
-  None(const Geometry& geometry, const Puzzle& puzzle, Trace&)
+  None(const Geometry& geometry, const Puzzle& puzzle)
       : geometry_(geometry), board_(Board::of(geometry, puzzle)), marks_(board_.candidates),
         held_(static_cast<std::size_t>(geometry.units()), 0) {
     for (int cell = 0; cell < geometry.cells(); ++cell) {

@@ -7,16 +7,16 @@
 namespace sudoku {
 
 template <class Trace>
-class OnlyChoice : public Eliminate<Trace> {
+class OnlyChoice final : public Eliminate<Trace> {
  public:
   using Eliminate<Trace>::Eliminate;
 
-  bool start() {
+  bool start() override {
     this->list_solved_cells();
     return run();
   }
 
-  bool propagate(Cell cell) {
+  bool propagate(Cell cell) override {
     this->will_speak(cell);
     return run();
   }

@@ -1,14 +1,9 @@
-// What all propagators share: the board, and the one place where a candidate disappears.
+// What all propagators that conclude anything share: the board, and the one place where a candidate disappears.
 //
-// A propagator is a class template over its trace policy. Search calls, without any virtual dispatch:
-//   start()              propagates the givens; false after a conflict
-//   set(cell, digit)     search decides or places
-//   propagate(cell)      draws the conclusions of that; false after a conflict
-//   options(cell)        the digits that search may try in an open cell
-//   save(level), restore(level)
-//
-// Checklist for a new one (see CONTRIBUTING): fails when it must? every removal through remove()? a pass in the order
-// that API.md fixes? queues empty after true, and harmless after false (restore() clears them)? right at n = 36?
+// Which propagator it is, is chosen at run time and costs one virtual call a decision; what it does inside, and whether
+// it is traced, is compiled in. Checklist for a new one (see CONTRIBUTING): fails when it must? every removal through
+// remove()? passes in the order that the trace format fixes? queues empty after true, and cleared by forget() after
+// false? right at n = 36?
 #pragma once
 
 #include <vector>
@@ -45,14 +40,23 @@ class Propagator {
   /// Whether a cell with one option left is no guess. Under `none`, which concludes nothing, it is.
   static constexpr bool kConcludes = true;
 
+  virtual ~Propagator() = default;
+
+  /// Draws the conclusions of the givens. False after a conflict.
+  virtual bool start() = 0;
+  /// Draws the conclusions of a cell that search has set. False after a conflict.
+  virtual bool propagate(Cell cell) = 0;
+
   Propagator(const Geometry& geometry, const Puzzle& puzzle, Trace& trace)
       : geometry_(geometry), trace_(trace), board_(Board::of(geometry, puzzle)) {}
 
   const Board& board() const { return board_; }
   bool complete() const { return board_.open == 0; }
   bool is_open(Cell cell) const { return board_.values[cell] == 0; }
+  /// The digits that search may try in an open cell.
   Mask options(Cell cell) const { return board_.candidates[cell]; }
 
+  /// Search decides or places.
   void set(Cell cell, Digit digit) {
     board_.candidates[cell] = bit(digit);
     board_.values[cell] = digit;
@@ -64,12 +68,18 @@ class Propagator {
     if (level >= frames_.size()) frames_.resize(level + 1);
     frames_[level] = board_;
   }
-  void restore(std::size_t level) { board_ = frames_[level]; }
+  void restore(std::size_t level) {
+    board_ = frames_[level];
+    forget();
+  }
 
   /// Whether the cell had no value when frame `level` was saved.
   bool was_open(std::size_t level, Cell cell) const { return frames_[level].values[cell] == 0; }
 
  protected:
+  /// Clears what a propagation that ended in a conflict left in its queues.
+  virtual void forget() {}
+
   /// Takes `digit`, which is there, from `cell`, because of what stands in `from`. False if nothing is left.
   bool remove(Cell cell, Digit digit, Cause cause, Cell from) {
     board_.candidates[cell] &= ~bit(digit);

@@ -50,15 +50,12 @@ struct Position {
   std::uint64_t solutions = 0;
 };
 
-template <template <class> class PropagatorTemplate, class Trace>
+template <class PropagatorType, class Trace>
 class Search {
  public:
-  using PropagatorType = PropagatorTemplate<Trace>;
-
-  /// `geometry`, `strategy` and `trace` must live as long as the search. The puzzle has passed `check_puzzle`.
-  Search(const Geometry& geometry, const Puzzle& puzzle, const Strategy& strategy, Trace& trace)
-      : geometry_(geometry), strategy_(strategy), trace_(trace), propagator_(geometry, puzzle, trace),
-        random_(strategy.seed) {
+  /// All of these must live as long as the search; the propagator is new and made with the same trace.
+  Search(const Geometry& geometry, const Strategy& strategy, PropagatorType& propagator, Trace& trace)
+      : geometry_(geometry), strategy_(strategy), trace_(trace), propagator_(propagator), random_(strategy.seed) {
     path_.reserve(static_cast<std::size_t>(geometry.cells()) + 1);
     lowest_.reserve(path_.capacity());
   }
@@ -221,7 +218,7 @@ class Search {
   const Geometry& geometry_;
   const Strategy& strategy_;
   Trace& trace_;
-  PropagatorType propagator_;
+  PropagatorType& propagator_;
   Random random_;
   std::vector<Level> path_;
   std::vector<Cell> lowest_;  // of each level: the lowest open cell when it began, so that looking for it starts there

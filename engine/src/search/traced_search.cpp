@@ -11,11 +11,29 @@ namespace sudoku {
 
 namespace {
 
-template <template <class> class PropagatorTemplate>
+using AnyPropagator = Propagator<RecordingTrace>;
+
+/// Which propagator, as a pointer; `none`, whose search is compiled on its own, is not among them.
+std::unique_ptr<AnyPropagator> make_propagator(Cause cause, const Geometry& geometry, const Puzzle& puzzle,
+                                               RecordingTrace& trace) {
+  switch (cause) {
+#define SUDOKU_PROPAGATOR(cause, type, id, name, summary) \
+  case Cause::cause:                                      \
+    return std::make_unique<type<RecordingTrace>>(geometry, puzzle, trace);
+#include "propagation/registry.def"
+#undef SUDOKU_PROPAGATOR
+    case Cause::none:
+    case Cause::search: break;
+  }
+  return nullptr;
+}
+
+template <class PropagatorType>
 class TracedSearchOf final : public TracedSearch {
  public:
-  TracedSearchOf(const Geometry& geometry, const Puzzle& puzzle, const Strategy& strategy)
-      : search_(geometry, puzzle, strategy, trace_) {}
+  template <class Make>
+  TracedSearchOf(const Geometry& geometry, const Strategy& strategy, Make make)
+      : propagator_(make(trace_)), search_(geometry, strategy, *propagator_, trace_) {}
 
   SearchStatus status() const override { return search_.status(); }
   const Board& board() const override { return search_.board(); }
@@ -43,21 +61,20 @@ class TracedSearchOf final : public TracedSearch {
   }
 
  private:
-  Search<PropagatorTemplate, RecordingTrace> search_;
+  std::unique_ptr<PropagatorType> propagator_;
+  Search<PropagatorType, RecordingTrace> search_;
 };
 
 }  // namespace
 
 std::unique_ptr<TracedSearch> TracedSearch::make(const Geometry& geometry, const Puzzle& puzzle, const Strategy& strategy) {
-  switch (strategy.propagation) {
-#define SUDOKU_PROPAGATOR(cause, type, id, name, summary) \
-  case Cause::cause:                                      \
-    return std::make_unique<TracedSearchOf<type>>(geometry, puzzle, strategy);
-#include "propagation/registry.def"
-#undef SUDOKU_PROPAGATOR
-    case Cause::search: break;
+  if (strategy.propagation == Cause::none) {
+    return std::make_unique<TracedSearchOf<None>>(
+        geometry, strategy, [&](RecordingTrace&) { return std::make_unique<None>(geometry, puzzle); });
   }
-  return nullptr;
+  return std::make_unique<TracedSearchOf<AnyPropagator>>(geometry, strategy, [&](RecordingTrace& trace) {
+    return make_propagator(strategy.propagation, geometry, puzzle, trace);
+  });
 }
 
 }  // namespace sudoku

@@ -16,7 +16,7 @@ class UntracedSolver final : public Solver {
  public:
   UntracedSolver(Puzzle puzzle, SolveLimits limits)
       : puzzle_(std::move(puzzle)), limits_(limits), geometry_(puzzle_.shape),
-        search_(geometry_, puzzle_, strategy_, trace_) {
+        propagator_(geometry_, puzzle_, trace_), search_(geometry_, strategy_, propagator_, trace_) {
     strategy_.solutions = limits.solutions;
   }
 
@@ -51,7 +51,8 @@ class UntracedSolver final : public Solver {
   Geometry geometry_;
   Strategy strategy_;
   NullTrace trace_;
-  Search<OnlyChoice, NullTrace> search_;
+  OnlyChoice<NullTrace> propagator_;
+  Search<OnlyChoice<NullTrace>, NullTrace> search_;
   SolveStatus status_ = SolveStatus::running;
   std::vector<std::vector<Digit>> solutions_;
 };

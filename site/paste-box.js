@@ -69,7 +69,7 @@ export function pasteBox({read, open, explain, keep}) {
     const text = box.value;
     turn += 1;
     const mine = turn;
-    if (!text.trim()) return say();
+    if (!text) return say();
     const result = await read(text, shape);
     if (mine !== turn) return;
     if (result.ok) {

@@ -4,14 +4,14 @@ import {svg} from './dom.js';
 /**
  * @param {ArrayLike<string>} symbols one a cell, row by row; empty or `.` = open
  * @param {{boxRows: number, boxCols: number}} shape
- * @param {Iterable<number>} [marked] cells to point out
+ * @param {{marked?: Iterable<number>, named?: boolean}} [how] cells to point out; whether rows and columns are named
  * @returns {SVGElement}
  */
-export function puzzlePicture(symbols, {boxRows, boxCols}, marked = []) {
+export function puzzlePicture(symbols, {boxRows, boxCols}, {marked = [], named = false} = {}) {
   const size = boxRows * boxCols;
   const cell = 90 / size;
   const at = (/** @type {number} */ index) => [1 + (index % size) * cell, 1 + Math.floor(index / size) * cell];
-  const picture = svg('svg', {class: 'picture', viewBox: '0 0 92 92', 'aria-hidden': 'true'});
+  const picture = svg('svg', {class: 'picture', viewBox: named ? '-8 -6 100 98' : '0 0 92 92', 'aria-hidden': 'true'});
   picture.append(svg('rect', {class: 'ground', x: 1, y: 1, width: 90, height: 90}));
   picture.append(lines('thin', size, 1, 1), lines('thick', size, boxRows, boxCols));
   for (const index of marked) {
@@ -19,7 +19,22 @@ export function puzzlePicture(symbols, {boxRows, boxCols}, marked = []) {
     picture.append(svg('rect', {class: 'marked', x, y, width: cell, height: cell}));
   }
   picture.append(size > 9 ? dots(symbols, cell, at) : texts(symbols, cell, at, new Set(marked)));
+  if (named) picture.append(names(size, cell));
   return picture;
+}
+
+/** The letters and numbers along the rim. @param {number} size @param {number} cell */
+function names(size, cell) {
+  const group = svg('g', {class: 'axis', 'font-size': 3.3});
+  for (let i = 0; i < size; i += 1) {
+    const middle = 1 + (i + 0.5) * cell;
+    const row = svg('text', {x: -4.5, y: middle + 1.2});
+    row.textContent = String.fromCharCode(65 + i);
+    const column = svg('text', {x: middle, y: -2.5});
+    column.textContent = String(i + 1);
+    group.append(row, column);
+  }
+  return group;
 }
 
 /**

@@ -15,7 +15,7 @@ const names = {line: 'Line', grid: 'Grid', candidates: 'Candidates'};
  */
 export async function copyAs(engine, scope, format, say) {
   const {values, candidates} = await scope.run.stateAt(scope.step);
-  const result = await engine.format({...scope.run.puzzle, values, candidates}, format);
+  const result = await engine.format({...scope.run.puzzle, givens: values, candidates}, format);
   if (result.ok) await copy(result.text, names[format], say);
   else say(result.error.message);
 }

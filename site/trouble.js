@@ -73,7 +73,8 @@ export function troubleView({read, solve, keep, leave}) {
     mark([]);
     const {boxRows, boxCols, givens} = opened.puzzle;
     const {symbol} = geometry(boxRows, boxCols);
-    grid.replaceChildren(puzzlePicture(Array.from(givens, (digit) => digit ? symbol(digit) : ''), opened.puzzle));
+    const symbols = Array.from(givens, (digit) => digit ? symbol(digit) : '');
+    grid.replaceChildren(puzzlePicture(symbols, opened.puzzle, {named: true}));
   }
 
   /** @param {string} text @param {Failure} failure */
@@ -111,7 +112,7 @@ export function troubleView({read, solve, keep, leave}) {
     lead.textContent = `${rest} The rest was read as a ${nameOf({...opened.puzzle, givens: known})}. ` +
       'Change one of the two, in the text or with a button; nothing you typed is lost.';
     mark(places);
-    grid.replaceChildren(puzzlePicture(symbols, opened.puzzle, error.cells));
+    grid.replaceChildren(puzzlePicture(symbols, opened.puzzle, {marked: error.cells, named: true}));
   }
 
   /**

@@ -1,0 +1,72 @@
+// Browsers and pages that lack something: no worker, no WebAssembly; and pages with more than one player.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {needsBrowser, openSite} from '../support/browser.mjs';
+import {firstPuzzle, gridLine, hardPuzzle, isReady, openPage, press, seek} from '../support/page.mjs';
+
+test('without workers it solves in the page', needsBrowser, async (t) => {
+  const {page, problems} = await openPage(t, {prepare: (page) => page.addInitScript(() => delete window.Worker)});
+  await seek(page, 'end');
+  assert.equal(await gridLine(page), '483921657967345821251876493548132976729564138136798245372689514814253769695417382');
+  assert.equal(page.workers().length, 0);
+  await press(page, 'Help');
+  assert.match(await page.getByRole('dialog').textContent(), /engine in the page/);
+  assert.deepEqual(problems, []);
+});
+
+test('without WebAssembly it says so and shows the puzzle', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {prepare: (page) => page.addInitScript(() => delete window.WebAssembly)});
+  await page.getByText('no WebAssembly', {exact: false}).first().waitFor();
+  assert.equal(await gridLine(page), firstPuzzle);
+});
+
+test('without scripts it says so and keeps the room of the grid', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {context: {javaScriptEnabled: false}});
+  await page.getByText('needs JavaScript').waitFor();
+  assert.ok((await page.locator('sudoku-scope').boundingBox()).height > 400);
+});
+
+test('two players on one page keep apart and share one engine', needsBrowser, async (t) => {
+  const {page, problems} = await openPage(t);
+  await page.evaluate((puzzle) => {
+    const second = document.createElement('sudoku-scope');
+    second.id = 'second';
+    second.puzzle = puzzle;
+    second.strategy = 'eliminate.first.ascending';
+    document.querySelector('main').append(second);
+  }, hardPuzzle);
+  await page.waitForFunction(() => document.querySelector('#second').length > 0);
+  await page.evaluate(() => document.querySelector('#second').seek(25));
+  await page.waitForFunction(() => document.querySelector('#second').step === 25);
+  const first = page.locator('#scope');
+  await first.getByRole('button', {name: 'Step', exact: true}).click();
+  await page.waitForFunction(() => document.querySelector('#scope').step > 0);
+  const [one, two] = await page.evaluate(() => ['#scope', '#second'].map((id) => document.querySelector(id).step));
+  assert.ok(one < 25);
+  assert.equal(two, 25);
+  assert.equal(page.workers().length, 1);
+  assert.deepEqual(problems, []);
+});
+
+test('nothing moves while the page comes up', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {
+    prepare: (page) => page.addInitScript(() => {
+      window.shifted = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shifted.push(entry.value);
+      }).observe({type: 'layout-shift', buffered: true});
+    }),
+  });
+  await isReady(page);
+  await page.waitForTimeout(500);
+  const shift = await page.evaluate(() => window.shifted.reduce((sum, value) => sum + value, 0));
+  assert.ok(shift < 0.01, `layout shift ${shift}`);
+});
+
+for (const width of [320, 640, 960, 1920]) {
+  test(`nothing is wider than a window of ${width}`, needsBrowser, async (t) => {
+    const {page} = await openPage(t, {context: {viewport: {width, height: 800}}});
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= width, `${wide} px`);
+  });
+}

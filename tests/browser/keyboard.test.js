@@ -1,0 +1,92 @@
+// Everything can be done without a pointer, and focus is always somewhere sensible.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {needsBrowser} from '../support/browser.mjs';
+import {gridLine, openPage, player} from '../support/page.mjs';
+
+/** What has focus, through shadow roots: its accessible text. */
+const focused = (page) => page.evaluate(() => {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active?.getAttribute('aria-label') || active?.id || active?.textContent?.trim() || '';
+});
+
+/** Tabs until something has focus. */
+async function tabTo(page, name) {
+  for (let i = 0; i < 80; i += 1) {
+    await page.keyboard.press('Tab');
+    if (name.test(await focused(page))) return;
+  }
+  assert.fail(`${name} is not reached by Tab`);
+}
+
+test('a puzzle is entered and stepped through by keyboard alone', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  await tabTo(page, /^paste$/);
+  await page.keyboard.type('1.....3..4.....2');
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').puzzle === '1.....3..4.....2');
+  assert.equal(await gridLine(page), '1.....3..4.....2');
+  await tabTo(page, /^Step/);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
+  const {step} = await player(page);
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction((before) => document.querySelector('sudoku-scope').step > before, step);
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForFunction((before) => document.querySelector('sudoku-scope').step === before, step);
+});
+
+test('a sample is taken from the shelf', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  await tabTo(page, /^4×4/);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').box === '2x2');
+});
+
+test('an error takes focus to its headline, Escape brings it back to the text', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  await tabTo(page, /^paste$/);
+  await page.keyboard.type('12345');
+  await tabTo(page, /^Show where/);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.id === 'trouble-title');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement?.id === 'paste');
+  assert.equal(await page.locator('#paste').inputValue(), '12345');
+});
+
+test('? opens the help, Escape closes it and focus returns', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  await tabTo(page, /^Copy link/);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', {name: 'Keys'}).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({state: 'detached'});
+  assert.match(await focused(page), /^Copy link/);
+});
+
+test('the menu opens, closes with Escape, and gives back focus', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  await tabTo(page, /^More$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', {name: 'Copy as a line'}).waitFor();
+  await tabTo(page, /^Copy as a grid$/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', {name: 'Copy as a line'}).waitFor({state: 'hidden'});
+  assert.equal(await focused(page), 'More');
+});
+
+test('every control shows its focus', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  for (let i = 0; i < 12; i += 1) {
+    await page.keyboard.press('Tab');
+    const marked = await page.evaluate(() => {
+      let active = document.activeElement;
+      while (active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      const {outlineStyle, outlineWidth} = getComputedStyle(active);
+      const around = getComputedStyle(active.parentElement).boxShadow;
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || around !== 'none';
+    });
+    assert.ok(marked, await focused(page));
+  }
+});

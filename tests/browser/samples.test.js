@@ -1,0 +1,115 @@
+// The puzzles that the page promises, with what it shows of each.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {needsBrowser} from '../support/browser.mjs';
+import {firstPuzzle, gridLine, isReady, openPage, paste, player, press, seek} from '../support/page.mjs';
+
+const solved = [
+  {
+    name: 'Gentle', puzzle: '4.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7', guesses: 0,
+    solution: '481296375256317849379584216948153762165972483732648951614729538527831694893465127',
+  },
+  {
+    name: 'Two rules', puzzle: firstPuzzle, guesses: 0,
+    solution: '483921657967345821251876493548132976729564138136798245372689514814253769695417382',
+  },
+  {
+    name: '17 givens', guesses: 25,
+    puzzle: '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......',
+    solution: '417369825632158947958724316825437169791586432346912758289643571573291684164875293',
+  },
+  {
+    name: 'Slow to prove', guesses: 0,
+    puzzle: '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
+    solution: '987654321246173985351928746128537694634892157795461832519286473472319568863745219',
+  },
+  {name: '6×6', puzzle: '003010560320054203206450012045040100', solution: '423516561324154263236451312645645132', guesses: 0},
+];
+
+const guesses = (page) => page.evaluate(() => document.querySelector('sudoku-scope').run.stats.guesses);
+const take = (page, name) => page.locator('#shelf').getByRole('button', {name}).click();
+
+for (const {name, puzzle, solution, guesses: expected} of solved) {
+  test(`${name}: the solution stands in the grid`, needsBrowser, async (t) => {
+    const {page} = await openPage(t);
+    await paste(page, puzzle);
+    await page.waitForFunction((line) => document.querySelector('sudoku-scope').puzzle === line,
+      puzzle.replaceAll('0', '.'));
+    await isReady(page);
+    await seek(page, 'end');
+    assert.equal(await gridLine(page), solution);
+    assert.equal(await guesses(page), expected);
+  });
+}
+
+test('6×6 from the shelf: AC-3 alone, with the figures of the textbook', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  await take(page, '6×6');
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').strategy.startsWith('ac3'));
+  await isReady(page);
+  await seek(page, 'end');
+  assert.equal(await gridLine(page), '423516561324154263236451312645645132');
+  const {revisions, eliminations} = await page.evaluate(() => document.querySelector('sudoku-scope').run.stats);
+  assert.deepEqual({revisions, eliminations}, {revisions: 561, eliminations: 80});
+});
+
+test('no solution: said at once, and the contradiction is shown', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  await take(page, 'No solution');
+  await page.getByRole('heading', {name: 'No solution.'}).waitFor();
+  await press(page, 'Show the contradiction');
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
+  const {step} = await player(page);
+  const kind = await page.evaluate((at) => document.querySelector('sudoku-scope').run.events(at - 1, 1)
+    .then(([event]) => event.kind), step);
+  assert.equal(kind, 'conflict');
+});
+
+for (const [name, puzzle] of [['the sample', null], ['an empty grid', '.'.repeat(81)]]) {
+  test(`several solutions, ${name}: two are shown, and where they differ`, needsBrowser, async (t) => {
+    const {page} = await openPage(t);
+    if (puzzle) await paste(page, puzzle);
+    else await take(page, 'Many solutions');
+    await page.getByRole('heading', {name: 'At least two solutions.'}).waitFor();
+    assert.match(await page.locator('#face').textContent(), /They first differ at [A-I][1-9]: [1-9] in one, [1-9] in/);
+    assert.equal(await page.locator('#face .picture').count(), 2);
+  });
+}
+
+test('slow to prove: 69 million tries, and no guess with two rules', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  await take(page, 'Slow to prove');
+  await page.getByRole('button', {name: 'Watch 69 million tries'}).click();
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').strategy === 'none.first.ascending.k2');
+  await isReady(page);
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').run.status !== 'running', null,
+    {timeout: 120_000});
+  assert.equal(await guesses(page), 69_207_226);
+  const {length} = await player(page);
+  const half = Math.floor(length / 2);
+  await seek(page, half);
+  await seek(page, length - 1);
+  await page.evaluate(() => document.querySelector('sudoku-scope').seek('start'));
+  await page.getByRole('button', {name: 'Watch the two rules'}).click();
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').strategy === '');
+  await isReady(page);
+  assert.equal(await guesses(page), 0);
+});
+
+test('every sample of the shelf can be watched', needsBrowser, async (t) => {
+  const {page, problems} = await openPage(t);
+  const samples = page.locator('#shelf button');
+  const count = await samples.count();
+  assert.equal(count, 10);
+  for (let i = 0; i < count; i += 1) {
+    const name = await samples.nth(i).locator('.name').textContent();
+    await samples.nth(i).click();
+    await page.waitForFunction((wanted) => document.querySelector('#caption').textContent.startsWith(wanted), name);
+    await isReady(page);
+    await press(page, 'Step');
+    await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
+    await press(page, 'New puzzle');
+    await page.waitForFunction(() => document.querySelector('sudoku-scope').step === 0);
+  }
+  assert.deepEqual(problems, []);
+});

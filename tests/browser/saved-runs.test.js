@@ -1,0 +1,44 @@
+// A run is saved as a file and plays again; a file that does not replay is refused with the event's number.
+import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
+import test from 'node:test';
+import {needsBrowser} from '../support/browser.mjs';
+import {gridLine, isReady, openPage, player, seek} from '../support/page.mjs';
+
+/** Saves the run that is shown, by the page's own button. */
+async function save(page) {
+  const download = page.waitForEvent('download');
+  await page.locator('#menu summary').click();
+  await page.getByRole('button', {name: 'Save this run'}).click();
+  return readFile(await (await download).path(), 'utf8');
+}
+
+function openFile(page, text) {
+  return page.locator('#file').setInputFiles({
+    name: 'run.json', mimeType: 'application/json', buffer: Buffer.from(text),
+  });
+}
+
+test('a saved run plays again, on a page that shows something else', needsBrowser, async (t) => {
+  const {page, problems} = await openPage(t);
+  const {length} = await player(page);
+  const text = await save(page);
+  assert.equal(JSON.parse(text).events.length, length);
+  await page.locator('#shelf').getByRole('button', {name: '4×4'}).click();
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').box === '2x2');
+  await openFile(page, text);
+  await page.waitForFunction((wanted) => document.querySelector('sudoku-scope').length === wanted, length);
+  await isReady(page);
+  await seek(page, 'end');
+  assert.equal(await gridLine(page), '483921657967345821251876493548132976729564138136798245372689514814253769695417382');
+  assert.deepEqual(problems, []);
+});
+
+test('a run that does not replay is refused with the number of the event', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  const trace = JSON.parse(await save(page));
+  const at = trace.events.findIndex(({kind}) => kind === 'eliminate');
+  trace.events.splice(at + 1, 0, trace.events[at]);
+  await openFile(page, JSON.stringify(trace));
+  await page.getByText(`Event ${at + 1} `, {exact: false}).first().waitFor();
+});

@@ -1,0 +1,112 @@
+// A link brings another person to the same puzzle, strategy and step; a reload loses nothing; Back goes back.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {needsBrowser} from '../support/browser.mjs';
+import {firstPuzzle, gridLine, hardPuzzle, isAt, isReady, openPage, paste, player, press, seek} from '../support/page.mjs';
+
+test('Copy link gives a link that opens at the same place', needsBrowser, async (t) => {
+  const {page, context} = await openPage(t, {hash: `#p=${hardPuzzle}&s=eliminate.mrv.ascending`});
+  await seek(page, 123);
+  const shown = await gridLine(page);
+  await press(page, 'Copy link');
+  await page.getByText('Link copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(link, new RegExp(`#p=${hardPuzzle.replaceAll('.', '\\.')}&s=eliminate\\.mrv\\.ascending&step=123$`));
+  assert.equal(page.url(), link);
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await isReady(other);
+  await isAt(other, 123);
+  assert.equal(await gridLine(other), shown);
+  assert.equal((await player(other)).strategy, 'eliminate.mrv.ascending');
+});
+
+test('where the clipboard is refused, the link is shown selected', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {
+    prepare: (page) => page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    }),
+  });
+  await press(page, 'Copy link');
+  const box = page.getByRole('dialog').getByRole('textbox');
+  await box.waitFor();
+  const selected = await box.evaluate((area) => area.value.slice(area.selectionStart, area.selectionEnd));
+  assert.equal(selected, page.url());
+  await page.keyboard.press('Escape');
+  await box.waitFor({state: 'detached'});
+});
+
+test('the address follows the steps at rest, and stands still while it plays', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  await press(page, 'Step');
+  await page.waitForURL(/&step=\d+$/);
+  const before = page.url();
+  await press(page, 'Play');
+  await page.waitForTimeout(1500);
+  assert.equal(page.url(), before);
+  await press(page, 'Pause');
+  await page.waitForURL((url) => url.href !== before);
+  assert.equal(Number(/step=(\d+)/.exec(page.url())[1]), (await player(page)).step);
+});
+
+test('a reload loses nothing: puzzle, strategy, step, draft and theme', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: `#p=${hardPuzzle}&s=ac3.first.lcv`});
+  await page.locator('#paste').fill('12345');
+  await page.getByText(/read/).first().waitFor();
+  await press(page, 'Theme: as the system');
+  await seek(page, 77);
+  await page.waitForURL(/step=77/);
+  await page.reload();
+  await isReady(page);
+  await isAt(page, 77);
+  assert.equal((await player(page)).strategy, 'ac3.first.lcv');
+  assert.equal(await page.locator('#paste').inputValue(), '12345');
+  assert.equal(await page.locator('html').getAttribute('data-theme'), 'light');
+});
+
+test('a later visit without a link opens what was open last', needsBrowser, async (t) => {
+  const {page, url} = await openPage(t, {hash: `#p=${hardPuzzle}`});
+  await seek(page, 41);
+  await page.waitForURL(/step=41/);
+  await page.goto('about:blank');
+  await page.goto(url);
+  await isReady(page);
+  await isAt(page, 41);
+});
+
+test('storage that is forbidden does no harm', needsBrowser, async (t) => {
+  const {page, problems} = await openPage(t, {
+    prepare: (page) => page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {get: () => { throw new DOMException('no', 'SecurityError'); }});
+    }),
+  });
+  await press(page, 'Step');
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
+  assert.deepEqual(problems, []);
+});
+
+test('Back returns to the puzzle before, at its step', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: `#p=${hardPuzzle}`});
+  await seek(page, 30);
+  await page.waitForURL(/step=30/);
+  await press(page, 'New puzzle');
+  await paste(page, firstPuzzle);
+  await page.waitForURL((url) => url.hash === `#p=${firstPuzzle}`);
+  await page.goBack();
+  await page.goBack();
+  await page.waitForFunction((line) => document.querySelector('sudoku-scope').puzzle === line, hardPuzzle);
+  await isReady(page);
+  await isAt(page, 30);
+  await page.goForward();
+  await page.goForward();
+  await page.waitForFunction((line) => document.querySelector('sudoku-scope').puzzle === line, firstPuzzle);
+});
+
+for (const [step, nearest] of [['-7', () => 0], ['999999999999', ({length}) => length]]) {
+  test(`a link to step ${step} opens at the nearest end`, needsBrowser, async (t) => {
+    const {page} = await openPage(t, {hash: `#p=${firstPuzzle}&step=${step}`});
+    const state = await player(page);
+    assert.equal(state.step, nearest(state));
+  });
+}

@@ -1,0 +1,72 @@
+// What the tests of the page have in common: opening it, pasting as a reader does, and looking at what is shown.
+import {openSite} from './browser.mjs';
+
+/** The puzzle that the page opens with. */
+export const firstPuzzle = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
+
+/** Needs guesses. */
+export const hardPuzzle = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+
+/**
+ * Opens the page and waits until its puzzle can be stepped through.
+ * @param {import('node:test').TestContext} t
+ * @param {Parameters<typeof openSite>[1]} [options]
+ */
+export async function openPage(t, options = {}) {
+  const context = {permissions: ['clipboard-read', 'clipboard-write'], ...options.context};
+  const site = await openSite(t, {...options, context});
+  await isReady(site.page);
+  return site;
+}
+
+/** Waits until there is a run to step through. @param {import('playwright-core').Page} page */
+export function isReady(page) {
+  return page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
+}
+
+/** Waits until the player rests at a step. @param {import('playwright-core').Page} page @param {number} step */
+export function isAt(page, step) {
+  return page.waitForFunction((wanted) => document.querySelector('sudoku-scope').step === wanted, step);
+}
+
+/** Where the player is. @param {import('playwright-core').Page} page */
+export function player(page) {
+  return page.evaluate(() => {
+    const {step, length, strategy, speed, paused, ended} = document.querySelector('sudoku-scope');
+    return {step, length, strategy, speed, paused, ended};
+  });
+}
+
+/** Moves the player. @param {import('playwright-core').Page} page @param {number | 'start' | 'end'} step */
+export async function seek(page, step) {
+  await page.evaluate((wanted) => document.querySelector('sudoku-scope').seek(wanted), step);
+  if (typeof step === 'number') await isAt(page, step);
+  else await page.waitForFunction((end) => document.querySelector('sudoku-scope').ended === end, step === 'end');
+}
+
+/**
+ * Pastes a text into the paste box, by way of the clipboard.
+ * @param {import('playwright-core').Page} page
+ * @param {string} text
+ */
+export async function paste(page, text) {
+  await page.locator('#paste').fill('');
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.locator('#paste').focus();
+  await page.keyboard.press('Control+V');
+}
+
+/**
+ * The digits that stand in the grid, row by row, as one line with dots.
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<string>}
+ */
+export function gridLine(page) {
+  return page.locator('sudoku-scope').first().getByRole('gridcell').evaluateAll((cells) => cells
+    .map((cell) => /^\s*(\w)(?![a-z])/.exec(cell.textContent)?.[1] ?? '.').join(''));
+}
+
+/** Presses a button by its name. @param {import('playwright-core').Page} page @param {string} name */
+export function press(page, name) {
+  return page.getByRole('button', {name, exact: true}).click();
+}

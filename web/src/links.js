@@ -8,6 +8,8 @@
  * all that comes out has been checked, except for the puzzle's text, which only the engine can read.
  */
 
+import {defaultBox} from './geometry.js';
+
 /**
  * A strategy with every default filled in, as links name it.
  * @typedef {object} LinkStrategy
@@ -64,7 +66,7 @@ export function isLink(text) {
  */
 export function formatLink({puzzle, boxRows, boxCols, strategy = {}, step = 0, speed = 1}) {
   const parts = [`p=${encodeURIComponent(puzzle.replaceAll(' ', ',')).replaceAll('%2C', ',')}`];
-  if (boxRows && boxCols && boxRows !== defaultBoxRows(boxRows * boxCols)) parts.push(`box=${boxRows}x${boxCols}`);
+  if (boxRows && boxCols && boxRows !== defaultBox(boxRows * boxCols).boxRows) parts.push(`box=${boxRows}x${boxCols}`);
   const code = formatStrategy(strategy);
   if (code) parts.push(`s=${code}`);
   if (step > 0) parts.push(`step=${step}`);
@@ -184,13 +186,6 @@ function readNumber(field, missing, least, most) {
 /** @param {Field | undefined} field @param {number} version */
 function isAbove(field, version) {
   return field !== undefined && /^\d+$/.test(field.value) && Number(field.value) > version;
-}
-
-/** The rows of a box where only the grid's size is known: the largest divisor not above its root. @param {number} size */
-function defaultBoxRows(size) {
-  let rows = Math.floor(Math.sqrt(size));
-  while (size % rows) rows -= 1;
-  return rows;
 }
 
 /** @param {string} message @param {Field} [field] */

@@ -1,5 +1,5 @@
 // Which boxes a grid has. Borders tell; without them the default of the size is taken, unless givens clash in its boxes
-// only.
+// only. Square boxes are what everybody means by a size that has them: a clash in these is a slip, no other shape.
 #include <algorithm>
 
 #include "message.hpp"
@@ -108,6 +108,7 @@ Result<Shape> find_shape(const Scan& scan, const Reading& reading, std::vector<s
     return shown;
   }
   const Shape taken = usual.value();
+  if (taken.box_rows == taken.box_cols) return taken;
   const auto others = other_shapes(reading, taken);
   if (others.empty()) return taken;
   if (is_consistent(taken, reading.givens)) {

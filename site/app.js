@@ -6,14 +6,12 @@ import {createEngine, define, formatLink, parseStrategy} from '../web/src/index.
 import {push, write, writeSoon} from './address.js';
 import {copy} from './clipboard.js';
 import {byId} from './dom.js';
-import {editingFace} from './editing.js';
 import {contrastFace, largeFace, outcomeFace} from './faces.js';
 import {recall, remember} from './memory.js';
 import {pasteBox} from './paste-box.js';
 import {nameOf, readLink, readText} from './reading.js';
 import {firstSample} from './samples.js';
 import {fillShelf, sampleOf} from './shelf.js';
-import {troubleView} from './trouble.js';
 
 /** @typedef {import('./reading.js').Opened} Opened */
 /** @typedef {import('./reading.js').Failure} Failure */
@@ -32,19 +30,10 @@ const MOST_DRAWN = 25;
 /** What is shown. @type {Opened | null} */
 let current = null;
 
-const trouble = troubleView({
-  read,
-  solve: (opened, text) => {
-    paste.restore(text);
-    open(opened);
-  },
-  keep: (draft) => remember({draft}),
-  leave: (text) => {
-    paste.restore(text);
-    paste.focus();
-  },
-});
-const paste = pasteBox({read, open, explain: trouble.open, keep: (draft) => remember({draft})});
+/** The view of a text that can't be right; loaded when there is one. @type {import('./trouble.js').Trouble | null} */
+let trouble = null;
+
+const paste = pasteBox({read, open, explain, keep: (draft) => remember({draft})});
 
 /** @type {Record<string, () => void>} what the buttons of the page do, by their `data-do` */
 const deeds = {
@@ -76,7 +65,7 @@ function open(opened, {keepAddress = false} = {}) {
   if (opened.puzzle.size > MOST_DRAWN) return void tellLarge(opened);
   const sample = sampleOf(opened.line);
   current = opened;
-  trouble.hide();
+  trouble?.hide();
   scope.editable = false;
   scope.show(opened);
   byId('caption').textContent = sample ? `${sample.name}, ${sample.line}` : nameOf(opened.puzzle);
@@ -84,6 +73,24 @@ function open(opened, {keepAddress = false} = {}) {
   remember({link: link()});
   showFace(sample && contrastFace(sample, (strategy) => open({...opened, strategy, step: 0})) || welcome);
   tellOutcome(opened);
+}
+
+/** Shows at large what is wrong with a text. @param {string} text @param {Failure} failure */
+async function explain(text, failure) {
+  const {troubleView} = await import('./trouble.js');
+  trouble ??= troubleView({
+    read,
+    solve: (opened, right) => {
+      paste.restore(right);
+      open(opened);
+    },
+    keep: (draft) => remember({draft}),
+    leave: (draft) => {
+      paste.restore(draft);
+      paste.focus();
+    },
+  });
+  trouble.open(text, failure);
 }
 
 /** Says so where there is no solution, or more than one. @param {Opened} opened */
@@ -118,7 +125,7 @@ function startAnew() {
   scope.pause();
   write(link());
   scope.seek('start');
-  trouble.hide();
+  trouble?.hide();
   push('');
   paste.focus();
 }
@@ -136,17 +143,17 @@ async function takeAway(format) {
 }
 
 /** Typing into the grid. */
-function edit() {
+async function edit() {
+  const {editingFace} = await import('./editing.js');
   if (!current) return;
+  const {puzzle} = current;
   scope.seek('start');
   scope.editable = true;
-  showFace(editingFace(current.puzzle, {
-    setShape: async ({boxRows, boxCols}) => {
-      open(await emptyGrid(boxRows, boxCols));
-      edit();
-    },
+  showFace(editingFace(puzzle, {
+    setShape: (shape) => editAs(shape.boxRows * shape.boxCols === puzzle.size ? scope.puzzle : '', shape),
+    empty: () => editAs('', puzzle),
     done: async () => {
-      const result = await read(scope.puzzle, current?.puzzle);
+      const result = await read(scope.puzzle, puzzle);
       if (result.ok) open(result);
       else say(result.error.message);
     },
@@ -154,10 +161,16 @@ function edit() {
   scope.focus();
 }
 
-/** @param {number} boxRows @param {number} boxCols @returns {Promise<Opened>} */
-async function emptyGrid(boxRows, boxCols) {
-  const cells = (boxRows * boxCols) ** 2;
-  return /** @type {Opened} */ (await read('.'.repeat(cells), {boxRows, boxCols}));
+/**
+ * Goes on typing in a grid of this shape.
+ * @param {string} line empty for an empty grid
+ * @param {Shape} shape
+ */
+async function editAs(line, {boxRows, boxCols}) {
+  const result = await read(line || '.'.repeat((boxRows * boxCols) ** 2), {boxRows, boxCols});
+  if (!result.ok) return say(result.error.message);
+  open(result);
+  await edit();
 }
 
 /** Tells something that passes. @param {string} message */
@@ -180,7 +193,7 @@ async function openFirst() {
 async function openAddress() {
   const result = await readLink(await engineReady, location.hash);
   if (result.ok) open(result, {keepAddress: true});
-  else trouble.open(location.hash, result);
+  else explain(location.hash, result);
   return result.ok;
 }
 

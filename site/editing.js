@@ -1,4 +1,7 @@
-/** Typing into the grid: the player takes the digits; this offers the shapes and says when it is done. */
+/**
+ * Typing into the grid: the player takes the digits; this offers the shapes and says when it is done. Loaded when it is
+ * first asked for.
+ */
 import {button, element} from './dom.js';
 
 const SIDES = Array.from({length: 11}, (_, i) => i + 2);
@@ -7,13 +10,12 @@ const MOST_DIGITS = 25;
 /**
  * The face shown while one types.
  * @param {{boxRows: number, boxCols: number}} shape of the grid as it is
- * @param {{setShape: (shape: {boxRows: number, boxCols: number}) => void, done: () => void}} actions
+ * @param {{setShape: (shape: {boxRows: number, boxCols: number}) => void, empty: () => void, done: () => void}} actions
  */
-export function editingFace({boxRows, boxCols}, {setShape, done}) {
+export function editingFace({boxRows, boxCols}, {setShape, empty, done}) {
   const rows = side('Rows of a box', boxRows);
   const columns = side('Columns of a box', boxCols);
   const size = element('output', {class: 'note'});
-  const empty = button('Empty the grid', () => setShape(chosen()));
 
   const chosen = () => ({boxRows: Number(rows.value), boxCols: Number(columns.value)});
   /** Shapes that are too large to draw can't be chosen. */
@@ -34,7 +36,7 @@ export function editingFace({boxRows, boxCols}, {setShape, done}) {
     element('h2', {}, 'Type your Sudoku.'),
     element('p', {class: 'lead'}, 'Arrows move, digits fill, Delete clears. A clash is marked at once.'),
     element('div', {class: 'shape'}, 'Boxes of', rows, '×', columns, size),
-    element('div', {class: 'actions'}, button('Done', done), empty),
+    element('div', {class: 'actions'}, button('Done', done), button('Empty the grid', empty)),
   ];
 }
 

@@ -1,6 +1,7 @@
 /**
  * A text that can't be right gets the page: what is wrong, what was understood, the text and the grid side by side with
- * the place marked in both, and what to do about it. The text stays as it was typed until the reader changes it.
+ * the place marked in both, and what to do about it. The text stays as it was typed until the reader changes it. Loaded
+ * when there is such a text.
  */
 import {button, byId, element, svg} from './dom.js';
 import {puzzlePicture} from './picture.js';
@@ -11,6 +12,7 @@ import {geometry} from '../web/src/index.js';
 /** @typedef {import('./reading.js').Opened} Opened */
 /** @typedef {import('./reading.js').Failure} Failure */
 /** @typedef {import('./repair.js').Place} Place */
+/** @typedef {ReturnType<typeof troubleView>} Trouble */
 
 const AFTER_TYPING = 250;
 

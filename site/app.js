@@ -59,18 +59,19 @@ async function read(text, shape) {
 /**
  * Shows a puzzle, at its step.
  * @param {Opened} opened
- * @param {{keepAddress?: boolean}} [how]
+ * @param {{keepAddress?: boolean, editing?: boolean}} [how]
  */
-function open(opened, {keepAddress = false} = {}) {
+function open(opened, {keepAddress = false, editing = false} = {}) {
   if (opened.puzzle.size > MOST_DRAWN) return void tellLarge(opened);
   const sample = sampleOf(opened.line);
   current = opened;
   trouble?.hide();
-  scope.editable = false;
+  scope.editable = editing;
   scope.show(opened);
   byId('caption').textContent = sample ? `${sample.name}, ${sample.line}` : nameOf(opened.puzzle);
   if (!keepAddress) push(link());
   remember({link: link()});
+  if (editing) return;
   showFace(sample && contrastFace(sample, (strategy) => open({...opened, strategy, step: 0})) || welcome);
   tellOutcome(opened);
 }
@@ -146,14 +147,13 @@ async function takeAway(format) {
 async function edit() {
   const {editingFace} = await import('./editing.js');
   if (!current) return;
-  const {puzzle} = current;
   scope.seek('start');
   scope.editable = true;
-  showFace(editingFace(puzzle, {
-    setShape: (shape) => editAs(shape.boxRows * shape.boxCols === puzzle.size ? scope.puzzle : '', shape),
-    empty: () => editAs('', puzzle),
+  showFace(editingFace(current.puzzle, {
+    setShape: (shape) => reshape(shape.boxRows * shape.boxCols === current?.puzzle.size ? scope.puzzle : '', shape),
+    empty: (shape) => reshape('', shape),
     done: async () => {
-      const result = await read(scope.puzzle, puzzle);
+      const result = await read(scope.puzzle, current?.puzzle);
       if (result.ok) open(result);
       else say(result.error.message);
     },
@@ -166,11 +166,10 @@ async function edit() {
  * @param {string} line empty for an empty grid
  * @param {Shape} shape
  */
-async function editAs(line, {boxRows, boxCols}) {
-  const result = await read(line || '.'.repeat((boxRows * boxCols) ** 2), {boxRows, boxCols});
-  if (!result.ok) return say(result.error.message);
-  open(result);
-  await edit();
+async function reshape(line, shape) {
+  const result = await read(line || '.'.repeat((shape.boxRows * shape.boxCols) ** 2), shape);
+  if (result.ok) open(result, {editing: true});
+  else say(result.error.message);
 }
 
 /** Tells something that passes. @param {string} message */

@@ -4,13 +4,15 @@
  */
 import {button, element} from './dom.js';
 
+/** @typedef {import('./reading.js').Shape} Shape */
+
 const SIDES = Array.from({length: 11}, (_, i) => i + 2);
 const MOST_DIGITS = 25;
 
 /**
  * The face shown while one types.
- * @param {{boxRows: number, boxCols: number}} shape of the grid as it is
- * @param {{setShape: (shape: {boxRows: number, boxCols: number}) => void, empty: () => void, done: () => void}} actions
+ * @param {Shape} shape of the grid as it is
+ * @param {{setShape: (shape: Shape) => void, empty: (shape: Shape) => void, done: () => void}} actions
  */
 export function editingFace({boxRows, boxCols}, {setShape, empty, done}) {
   const rows = side('Rows of a box', boxRows);
@@ -36,7 +38,7 @@ export function editingFace({boxRows, boxCols}, {setShape, empty, done}) {
     element('h2', {}, 'Type your Sudoku.'),
     element('p', {class: 'lead'}, 'Arrows move, digits fill, Delete clears. A clash is marked at once.'),
     element('div', {class: 'shape'}, 'Boxes of', rows, '×', columns, size),
-    element('div', {class: 'actions'}, button('Done', done), button('Empty the grid', empty)),
+    element('div', {class: 'actions'}, button('Done', done), button('Empty the grid', () => empty(chosen()))),
   ];
 }
 

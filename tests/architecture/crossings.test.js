@@ -77,3 +77,11 @@ test('the site imports its own files and the index of web/src, nothing deeper', 
   assert.ok(names.some(([, name]) => name === 'web/src/index.js'));
   assert.deepEqual(names.filter(([, name]) => !allowed(name)), []);
 });
+
+test('every propagator is in the registry', () => {
+  const registered = textOf('engine/src/propagation/registry.def');
+  const classes = filesIn('engine/src/propagation', ['.hpp']).flatMap((path) =>
+    [...textOf(path).matchAll(/^class (\w+)(?: final)? : public/gm)].map(([, name]) => name));
+  assert.ok(classes.length > 0);
+  assert.deepEqual(classes.filter((name) => !registered.includes(` ${name}, "`)), []);
+});

@@ -1,7 +1,9 @@
 # Natively: the engine with its tests, benchmarks and fuzzers. A folder without sources has no target yet.
 
 if(SUDOKUSCOPE_SANITIZE)
-  target_compile_options(sudoku_engine PUBLIC -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+  target_compile_options(sudoku_engine PUBLIC
+    -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+  target_compile_definitions(sudoku_engine PUBLIC _GLIBCXX_ASSERTIONS)
   target_link_options(sudoku_engine PUBLIC -fsanitize=address,undefined)
 endif()
 

@@ -1,7 +1,7 @@
 # As WebAssembly: one ES module, sudoku-core.js, with sudoku-core.wasm beside it.
 
-set(bindings ${PROJECT_SOURCE_DIR}/wasm/bindings.cpp)
-if(NOT EXISTS ${bindings})
+file(GLOB bindings CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/wasm/*.cpp)
+if(NOT bindings)
   message(FATAL_ERROR "wasm/bindings.cpp is missing: without it there is nothing to build as WebAssembly.")
 endif()
 

@@ -91,8 +91,10 @@ TEST_P(TextRoundTrip, LineReadsBack) {
   for (const int percent : {0, 3, 30, 60, 100}) {
     const std::vector<Digit> digits = some_givens(GetParam(), percent, random);
     EXPECT_EQ(must_parse(print_line(geometry, digits), GetParam()).puzzle.givens, digits);
+    // Without the boxes asked for, a line may clash in the default ones, but it is never read as something else.
     const auto inferred = parse(print_line(geometry, digits));
-    EXPECT_TRUE(inferred.ok() ? inferred.value().puzzle.givens == digits : inferred.error().code == "ambiguous");
+    EXPECT_TRUE(inferred.ok() ? inferred.value().puzzle.givens == digits
+                              : GetParam() != Geometry::default_shape(geometry.size()).value());
   }
 }
 

@@ -48,6 +48,16 @@ char symbol_of(int digit, Alphabet alphabet) {
   return kSymbols[digit + base_of(alphabet)];
 }
 
+// "1 to 9 and A to G".
+std::string digits_text(Alphabet alphabet, int size) {
+  if (alphabet == Alphabet::numbers) return say({"1 to ", size});
+  const char first = symbol_of(1, alphabet), last = symbol_of(size, alphabet);
+  std::string text{first};
+  if (first <= '9' && last >= 'A') text += " to 9 and A";
+  if (last != text.back()) text += std::string(" to ") + last;
+  return text;
+}
+
 }  // namespace
 
 int digit_of(char character, Alphabet alphabet, int size) {
@@ -70,13 +80,10 @@ Alphabet find_alphabet(const std::vector<Glyph>& glyphs, int size) {
   return letters_only && size <= kLetters ? Alphabet::letters : Alphabet::from_one;
 }
 
-std::string digits_text(Alphabet alphabet, int size) {
-  const char first = symbol_of(1, alphabet), last = symbol_of(size, alphabet);
-  const auto range = [](char from, char to) {
-    return from == to ? std::string{from} : say({{&from, 1}, " to ", {&to, 1}});
-  };
-  if (first >= 'A' || last <= '9') return range(first, last);
-  return say({range(first, '9'), " and ", range('A', last)});
+Refusal refuse_symbol(std::size_t offset, std::size_t cell, std::string_view held, Alphabet alphabet, int size) {
+  return refuse_cell(offset, cell,
+                     {cell_name(cell, size), " holds ", held, "; ", a_grid_of(size), " has digits ",
+                      digits_text(alphabet, size), "."});
 }
 
 std::string alphabet_note(Alphabet alphabet, const std::vector<Glyph>& glyphs, int size) {

@@ -13,6 +13,7 @@ enum class Alphabet : std::uint8_t {
   from_one,   ///< 1-9, then A is 10
   from_zero,  ///< 0-9, then A is 11: 0 is the first digit
   letters,    ///< A is 1
+  numbers,    ///< no characters: decimal numbers
 };
 
 inline constexpr int kBlank = 0;
@@ -25,8 +26,8 @@ int digit_of(char character, Alphabet alphabet, int size);
 /// 1-9A-.
 Alphabet find_alphabet(const std::vector<Glyph>& glyphs, int size);
 
-/// "1 to 9 and A to G": the digits of a size, for sentences.
-std::string digits_text(Alphabet alphabet, int size);
+/// Refuses what a cell holds because its size has no such digit: "A5 holds 7; a 6×6 has digits 1 to 6."
+Refusal refuse_symbol(std::size_t offset, std::size_t cell, std::string_view held, Alphabet alphabet, int size);
 
 /// What to tell of the alphabet: a sentence, or nothing where there was no choice.
 std::string alphabet_note(Alphabet alphabet, const std::vector<Glyph>& glyphs, int size);

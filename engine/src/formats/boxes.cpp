@@ -2,7 +2,6 @@
 // only. Square boxes are what everybody means by a size that has them: a clash in these is a slip, no other shape.
 #include <algorithm>
 
-#include "message.hpp"
 #include "reading.hpp"
 #include "sudoku/geometry.hpp"
 
@@ -21,9 +20,10 @@ Mask borders_before(const std::vector<std::uint32_t>& places, const Pieces& cell
   return borders & ~Mask{1};
 }
 
-// The distance of borders that stand evenly; 0 where there are none or one before each cell, nothing where they are
-// uneven.
-std::optional<int> distance_of(Mask borders, int size) {
+constexpr int kUneven = -1;
+
+// The distance of borders that stand evenly; 0 where there are none or one before each cell; kUneven.
+int distance_of(Mask borders, int size) {
   const auto every = [size](int distance) {
     Mask mask = 0;
     for (int i = distance; i < size; i += distance) mask |= Mask{1} << i;
@@ -33,34 +33,35 @@ std::optional<int> distance_of(Mask borders, int size) {
   for (int distance = 2; 2 * distance <= size; ++distance) {
     if (size % distance == 0 && borders == every(distance)) return distance;
   }
-  return std::nullopt;
+  return kUneven;
 }
 
 bool lines_are_rows(const Scan& scan, const Reading& reading) {
   const auto lengths = line_lengths(scan, reading.cells);
-  const auto n = static_cast<std::size_t>(reading.size);
+  const auto n = static_cast<std::uint32_t>(reading.size);
   return lengths.size() == n && std::count(lengths.begin(), lengths.end(), n) == reading.size;
 }
 
-// The shape that borders show; a side of 0 where they show nothing.
-Result<Shape> shape_by_borders(const Scan& scan, const Reading& reading) {
-  if (!lines_are_rows(scan, reading)) return Shape{0, 0};
+// The shape that borders show; sides of 0 where they show nothing.
+Refusal read_borders(const Scan& scan, const Reading& reading, Shape& shape) {
+  shape = {0, 0};
+  if (!lines_are_rows(scan, reading)) return nullptr;
   const int n = reading.size;
-  const auto rows = distance_of(borders_before(scan.rules, reading.cells, n, false), n);
-  const auto columns = distance_of(borders_before(scan.bars, reading.cells, n, true), n);
+  const int rows = distance_of(borders_before(scan.rules, reading.cells, n, false), n);
+  const int columns = distance_of(borders_before(scan.bars, reading.cells, n, true), n);
   const std::size_t start = scan.glyphs[0].offset;
-  if (!rows || !columns) {
-    return error_at(
-        start, "shape",
-        say({"The borders between ", rows ? "columns" : "rows", " do not cut ", a_grid_of(n), " into even boxes."}));
+  if (rows == kUneven || columns == kUneven) {
+    return refuse_at(start, "shape",
+                     {"The borders between ", rows == kUneven ? "rows" : "columns", " do not cut ", a_grid_of(n),
+                      " into even boxes."});
   }
-  if (*rows != 0 && *columns != 0 && *rows * *columns != n) {
-    return error_at(
-        start, "shape",
-        say({"Borders show boxes of ", box_text({*rows, *columns}), ", which do not fit ", a_grid_of(n), "."}));
+  if (rows != 0 && columns != 0 && rows * columns != n) {
+    return refuse_at(start, "shape",
+                     {"Borders show boxes of ", box_text({rows, columns}), ", which do not fit ", a_grid_of(n), "."});
   }
-  if (*rows == 0 && *columns == 0) return Shape{0, 0};
-  return *rows == 0 ? Shape{n / *columns, *columns} : Shape{*rows, n / *rows};
+  if (rows != 0) shape = {rows, n / rows};
+  if (columns != 0) shape = {n / columns, columns};
+  return nullptr;
 }
 
 // The shapes of a size in which no givens clash, the default shape left out.
@@ -75,7 +76,7 @@ std::vector<Shape> other_shapes(const Reading& reading, Shape taken) {
 
 std::string list(const std::vector<Shape>& shapes) {
   std::string text;
-  for (const Shape shape : shapes) text = say({text, text.empty() ? "" : ", ", box_text(shape)});
+  for (const Shape shape : shapes) text += say({text.empty() ? "" : ", ", box_text(shape)});
   return text;
 }
 
@@ -98,32 +99,31 @@ bool is_consistent(Shape shape, const std::vector<Digit>& digits) {
   return true;
 }
 
-Result<Shape> find_shape(const Scan& scan, const Reading& reading, std::vector<std::string>& notes) {
-  const auto shown = shape_by_borders(scan, reading);
-  if (!shown) return shown;
-  const auto usual = Geometry::default_shape(reading.size);
-  if (shown.value().size() != 0) {
-    if (shown.value() != usual.value())
-      notes.push_back(say({"Boxes of ", box_text(shown.value()), ", as the borders show."}));
-    return shown;
+Refusal find_shape(const Scan& scan, const Reading& reading, Shape& shape, std::vector<std::string>& notes) {
+  if (Refusal refusal = read_borders(scan, reading, shape)) return refusal;
+  const Shape usual = Geometry::default_shape(reading.size).value();
+  if (shape.size() != 0) {
+    if (shape != usual) notes.push_back(say({"Boxes of ", box_text(shape), ", as the borders show."}));
+    return nullptr;
   }
-  const Shape taken = usual.value();
-  if (taken.box_rows == taken.box_cols) return taken;
-  const auto others = other_shapes(reading, taken);
-  if (others.empty()) return taken;
-  if (is_consistent(taken, reading.givens)) {
-    notes.push_back(say({"Boxes of ", box_text(taken), " taken; also possible: ", list(others), "."}));
-    return taken;
+  shape = usual;
+  if (usual.box_rows == usual.box_cols) return nullptr;
+  auto others = other_shapes(reading, usual);
+  if (others.empty()) return nullptr;
+  if (is_consistent(usual, reading.givens)) {
+    notes.push_back(say({"Boxes of ", box_text(usual), " taken; also possible: ", list(others), "."}));
+    return nullptr;
   }
-  if (others.size() == 1) {
-    notes.push_back(say({"Boxes of ", box_text(others[0]), " taken: givens clash in boxes of ", box_text(taken), "."}));
-    return others[0];
+  if (others.size() > 1) {
+    Refusal refusal =
+        refuse_at(scan.glyphs[0].offset, "ambiguous",
+                  {"Givens clash in boxes of ", box_text(usual), " but not in ", list(others), ": which are they?"});
+    refusal->choices = std::move(others);
+    return refusal;
   }
-  Error error =
-      error_at(scan.glyphs[0].offset, "ambiguous",
-               say({"Givens clash in boxes of ", box_text(taken), " but not in ", list(others), ": which are they?"}));
-  error.choices = others;
-  return error;
+  shape = others[0];
+  notes.push_back(say({"Boxes of ", box_text(shape), " taken: givens clash in boxes of ", box_text(usual), "."}));
+  return nullptr;
 }
 
 }  // namespace sudoku::formats

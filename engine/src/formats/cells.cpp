@@ -6,16 +6,16 @@
 #include <cstdlib>
 
 #include "alphabet.hpp"
-#include "message.hpp"
 #include "reading.hpp"
 
 namespace sudoku::formats {
 
 namespace {
 
-std::optional<int> fitting_size(std::size_t cells, std::optional<int> wanted) {
-  const auto size = size_of(cells);
-  return size && wanted.value_or(*size) == *size ? size : std::nullopt;
+// The size of so many cells if it is the one asked for.
+int fitting_size(std::size_t cells, int wanted) {
+  const int size = size_of(cells);
+  return wanted == kAnySize || wanted == size ? size : 0;
 }
 
 // 0 beside another blank sign is a digit where characters are read, a blank where numbers are.
@@ -28,68 +28,73 @@ bool has_zero_and_blank(const Scan& scan) {
   return zero && blank;
 }
 
-std::optional<Reading> find_positional(const Scan& scan, std::optional<int> wanted) {
+bool find_positional(const Scan& scan, int wanted, Reading& reading) {
   for (int size = 4; size <= kMaxSize; ++size) {
-    if (!size_of(static_cast<std::size_t>(size * size)) || wanted.value_or(size) != size) continue;
-    if (auto reading = read_positional(scan, size)) return reading;
+    if (fitting_size(static_cast<std::size_t>(size * size), wanted) != 0 && read_positional(scan, size, reading))
+      return true;
   }
-  return std::nullopt;
+  return false;
 }
 
 // Lines that are puzzles of their own, one under another.
-std::optional<Error> several_puzzles(const Scan& scan, const Pieces& symbols) {
+Refusal refuse_several_puzzles(const Scan& scan, const Pieces& symbols) {
   const auto lengths = line_lengths(scan, symbols);
-  if (lengths.size() < 2 || !size_of(lengths[0]) || lengths.size() == lengths[0]) return std::nullopt;
+  if (lengths.size() < 2 || size_of(lengths[0]) == 0 || lengths.size() == lengths[0]) return nullptr;
   for (const std::size_t length : lengths) {
-    if (length != lengths[0]) return std::nullopt;
+    if (length != lengths[0]) return nullptr;
   }
-  return error_at(scan.glyphs[scan.lines[1]].offset, "too-long",
-                  say({std::to_string(lengths.size()), " puzzles read, one a line; one is needed."}));
+  return refuse_at(scan.glyphs[scan.lines[1]].offset, "too-long",
+                   {lengths.size(), " puzzles read, one a line; one is needed."});
 }
 
 // The pieces that are most likely meant to be the cells, where no count fits: those nearer to a square of the size
 // asked for or of the number of lines; without either, what is parted by gaps if most of it is lone characters.
-bool gaps_part_cells(const Scan& scan, std::size_t symbols, const Pieces& parted, std::optional<int> wanted) {
+bool gaps_part_cells(const Scan& scan, std::size_t symbols, const Pieces& parted, int wanted) {
   if (count(parted) == symbols) return false;
-  const auto square = [](std::size_t n) { return n * n; };
-  const std::size_t lines = scan.lines.size();
-  if (wanted || size_of(square(lines))) {
-    const auto cells = static_cast<long>(square(wanted ? static_cast<std::size_t>(*wanted) : lines));
-    return std::labs(static_cast<long>(count(parted)) - cells) < std::labs(static_cast<long>(symbols) - cells);
+  const std::size_t side = wanted != kAnySize ? static_cast<std::size_t>(wanted) : scan.lines.size();
+  if (size_of(side * side) != 0) {
+    const auto distance = [=](std::size_t pieces) {
+      return std::labs(static_cast<long>(pieces) - static_cast<long>(side * side));
+    };
+    return distance(count(parted)) < distance(symbols);
   }
   std::size_t alone = 0;
   for (std::size_t i = 0; i < count(parted); ++i) alone += piece(scan, parted, i).size() == 1;
   return 2 * alone > count(parted);
 }
 
-Result<Reading> read_fitting(const Scan& scan, std::optional<int> wanted) {
-  if (auto reading = find_positional(scan, wanted)) return std::move(*reading);
+Refusal read_fitting(const Scan& scan, int wanted, Reading& reading) {
+  if (find_positional(scan, wanted, reading)) return nullptr;
   const Pieces symbols = split(scan, Gap::none), items = split(scan, Gap::comma), groups = split(scan, Gap::space);
   const bool numbers = are_numbers(scan, items) && !(count(items) == count(symbols) && has_zero_and_blank(scan));
-  const auto size_of_numbers = fitting_size(count(items), wanted);
-  if (numbers && size_of_numbers && *size_of_numbers > 9) return read_numbers(scan, items, *size_of_numbers);
-
-  const auto size_of_groups = fitting_size(count(groups), wanted), size = fitting_size(count(symbols), wanted);
-  if (size_of_groups && count(groups) != count(symbols)) {
-    auto reading = read_candidates(scan, groups, *size_of_groups);
-    if (reading || !size) return reading;
+  const int size_of_numbers = fitting_size(count(items), wanted);
+  if (numbers && size_of_numbers > 9) {
+    reading = empty_reading(items, size_of_numbers);
+    return read_numbers(scan, reading);
   }
-  if (!(wanted && size)) {
-    if (auto error = several_puzzles(scan, symbols)) return *error;
+  const int size_of_groups = fitting_size(count(groups), wanted), size = fitting_size(count(symbols), wanted);
+  if (size_of_groups != 0 && count(groups) != count(symbols)) {
+    reading = empty_reading(groups, size_of_groups);
+    Refusal refusal = read_candidates(scan, reading);
+    if (!refusal || size == 0) return refusal;
   }
-  if (size) return read_symbols(scan, symbols, *size);
+  if (wanted == kAnySize || size == 0) {
+    if (Refusal refusal = refuse_several_puzzles(scan, symbols)) return refusal;
+  }
+  if (size != 0) {
+    reading = empty_reading(symbols, size);
+    return read_symbols(scan, reading);
+  }
   const Pieces& parted = numbers ? items : groups;
-  if (!gaps_part_cells(scan, count(symbols), parted, wanted)) return wrong_count(scan, symbols, "character", wanted);
-  return wrong_count(scan, parted, numbers ? "number" : "group", wanted);
+  if (!gaps_part_cells(scan, count(symbols), parted, wanted)) return refuse_count(scan, symbols, "character", wanted);
+  return refuse_count(scan, parted, numbers ? "number" : "group", wanted);
 }
 
 }  // namespace
 
-Result<Reading> read_cells(const Scan& scan, std::optional<int> wanted) {
-  auto reading = read_fitting(scan, wanted);
-  if (!reading) return reading;
-  if (auto error = uneven_rows(scan, reading.value().cells, reading.value().size)) return *error;
-  return reading;
+Refusal read_cells(const Scan& scan, int wanted, Reading& reading) {
+  Refusal refusal = read_fitting(scan, wanted, reading);
+  return refusal ? std::move(refusal) : refuse_uneven_rows(scan, reading);
 }
 
 }  // namespace sudoku::formats

@@ -1,7 +1,6 @@
 // When the number of cells is that of no grid: how many are wanted, and where one is missing or too much.
 #include <cstdlib>
 
-#include "message.hpp"
 #include "reading.hpp"
 #include "sudoku/geometry.hpp"
 
@@ -14,12 +13,17 @@ constexpr int kMinSize = 4;
 // So few characters too many or too few are a slip of the hand; with more, the size meant is a guess.
 constexpr long kSlip = 2;
 
+using Lengths = std::vector<std::uint32_t>;
+
 std::size_t square(int n) {
   return static_cast<std::size_t>(n * n);
 }
 
 bool has_boxes(int size) {
-  return Geometry::default_shape(size).ok();
+  for (int side = 2; side * side <= size; ++side) {
+    if (size % side == 0) return size <= kMaxSize;
+  }
+  return false;
 }
 
 int square_root(std::size_t number) {
@@ -29,14 +33,14 @@ int square_root(std::size_t number) {
 }
 
 // The size that the rows of a text tell: most have as many pieces as there are lines, give or take a line.
-std::optional<int> size_by_rows(const std::vector<std::size_t>& lengths) {
+int size_by_rows(const Lengths& lengths) {
   const int lines = static_cast<int>(lengths.size());
   for (int size = lines - 1; size <= lines + 1 && size <= kMaxSize; ++size) {
     std::size_t agreeing = 0;
-    for (const std::size_t length : lengths) agreeing += length == static_cast<std::size_t>(size);
+    for (const std::uint32_t length : lengths) agreeing += length == static_cast<std::uint32_t>(size);
     if (has_boxes(size) && 2 * agreeing > lengths.size()) return size;
   }
-  return std::nullopt;
+  return 0;
 }
 
 // The sizes next to a number of cells that no grid has; one of them is 0 below the smallest and above the largest grid.
@@ -61,95 +65,80 @@ Neighbours neighbours_of(std::size_t cells) {
   return sizes;
 }
 
-std::string cells_text(int size) {
-  return std::to_string(square(size));
-}
-
 // "72 characters read; an 8×8 has 64, a 9×9 has 81."
 std::string name_neighbours(std::string_view read, Neighbours sizes) {
-  const std::string below = a_grid_of(sizes.below), above = a_grid_of(sizes.above);
-  if (sizes.below == 0) return say({read, "; the smallest grid, ", above, ", has ", cells_text(sizes.above), "."});
-  if (sizes.above == 0) return say({read, "; the largest grid, ", below, ", has ", cells_text(sizes.below), "."});
-  return say({read, "; ", below, " has ", cells_text(sizes.below), ", ", above, " has ", cells_text(sizes.above), "."});
-}
-
-// A row that is too short or too long.
-struct RowFault {
-  const char* code;
-  std::string text;  // "row F is one short"
-  std::size_t offset;
-};
-
-RowFault fault_of_row(const Scan& scan, const Pieces& pieces, const std::vector<std::size_t>& lengths, std::size_t row,
-                      int size) {
-  std::size_t first = 0;
-  for (std::size_t above = 0; above < row; ++above) first += lengths[above];
-  const std::size_t n = static_cast<std::size_t>(size), length = lengths[row];
-  const std::size_t difference = length < n ? n - length : length - n;
-  const std::string amount = difference == 1 ? "one" : std::to_string(difference);
-  const std::string name = say({"row ", row_letters(static_cast<int>(row))});
-  if (length > n) return {"too-long", say({name, " has ", amount, " too many"}), scan.glyphs[pieces[first + n]].offset};
-  return {"too-short", say({name, " is ", amount, " short"}), scan.glyphs[pieces[first + length] - 1].end()};
+  const Piece below = a_grid_of(sizes.below), above = a_grid_of(sizes.above);
+  if (sizes.below == 0) return say({read, "; the smallest grid, ", above, ", has ", square(sizes.above), "."});
+  if (sizes.above == 0) return say({read, "; the largest grid, ", below, ", has ", square(sizes.below), "."});
+  return say({read, "; ", below, " has ", square(sizes.below), ", ", above, " has ", square(sizes.above), "."});
 }
 
 // The rows of a grid of this size whose length is wrong. Nothing where the lines are not its rows: where their number
 // is another one, or where most are off, as when a long line was wrapped.
-std::vector<std::size_t> faulty_rows(const std::vector<std::size_t>& lengths, int size) {
-  std::vector<std::size_t> faulty;
+std::vector<std::uint32_t> faulty_rows(const Lengths& lengths, int size) {
+  std::vector<std::uint32_t> faulty;
   if (lengths.size() != static_cast<std::size_t>(size)) return faulty;
-  for (std::size_t row = 0; row < lengths.size(); ++row) {
+  for (std::uint32_t row = 0; row < lengths.size(); ++row) {
     if (lengths[row] != lengths.size()) faulty.push_back(row);
   }
   if (2 * faulty.size() > lengths.size()) faulty.clear();
   return faulty;
 }
 
-Error count_error(const Scan& scan, const Pieces& pieces, int size, std::string sentence) {
-  const bool too_short = count(pieces) < square(size);
-  const std::size_t offset = too_short ? scan.end_offset() : scan.glyphs[pieces[square(size)]].offset;
-  return error_at(offset, too_short ? "too-short" : "too-long", std::move(sentence));
+// Refuses a row that is too short or too long: "row F is one short."
+Refusal refuse_row(const Scan& scan, const Pieces& pieces, const Lengths& lengths, std::uint32_t row,
+                   std::initializer_list<Piece> opening) {
+  std::size_t first = 0;
+  for (std::uint32_t above = 0; above < row; ++above) first += lengths[above];
+  const std::size_t n = lengths.size(), length = lengths[row];
+  const bool too_long = length > n;
+  const std::size_t difference = too_long ? length - n : n - length;
+  const std::size_t offset =
+      too_long ? scan.glyphs[pieces[first + n]].offset : scan.glyphs[pieces[first + length] - 1].end();
+  return refuse_at(offset, too_long ? "too-long" : "too-short",
+                   {say(opening), "row ", row_letters(static_cast<int>(row)), too_long ? " has " : " is ",
+                    difference == 1 ? Piece("one") : Piece(difference), too_long ? " too many." : " short."});
 }
 
 }  // namespace
 
-std::optional<int> size_of(std::size_t cells) {
+int size_of(std::size_t cells) {
   const int root = square_root(cells);
-  if (square(root) != cells || !has_boxes(root)) return std::nullopt;
-  return root;
+  return square(root) == cells && has_boxes(root) ? root : 0;
 }
 
-Error wrong_count(const Scan& scan, const Pieces& pieces, std::string_view noun, std::optional<int> wanted) {
+Refusal refuse_count(const Scan& scan, const Pieces& pieces, const char* noun, int wanted) {
   const std::size_t cells = count(pieces), start = scan.glyphs[0].offset;
-  const std::string counted = say({std::to_string(cells), " ", noun, cells == 1 ? "" : "s"}),
-                    read = say({counted, " read"});
+  const std::string counted = say({cells, " ", noun, cells == 1 ? "" : "s"}), read = say({counted, " read"});
   const int root = square_root(cells);
-  if (wanted && size_of(cells)) {
-    return error_at(start, "shape",
-                    say({counted, " make ", a_grid_of(root), ", boxes of this shape ", a_grid_of(*wanted), "."}));
+  if (wanted != kAnySize && size_of(cells) != 0) {
+    return refuse_at(start, "shape",
+                     {counted, " make ", a_grid_of(root), ", boxes of this shape ", a_grid_of(wanted), "."});
   }
-  const auto lengths = line_lengths(scan, pieces);
-  const auto by_rows = wanted ? wanted : size_by_rows(lengths);
-  if (!by_rows && square(root) == cells && root >= kMinSize && root <= kMaxSize) {
-    return error_at(start, "shape", Geometry::default_shape(root).error().message);
+  const Lengths lengths = line_lengths(scan, pieces);
+  const int told = wanted != kAnySize ? wanted : size_by_rows(lengths);
+  if (told == 0 && square(root) == cells && root >= kMinSize && root <= kMaxSize) {
+    return refuse_at(start, "shape", {Geometry::default_shape(root).error().message});
   }
   const Neighbours near = neighbours_of(cells);
-  const int size = by_rows.value_or(near.likelier(cells));
-  const long difference = static_cast<long>(cells) - static_cast<long>(square(size));
-  if (!by_rows && std::labs(difference) > kSlip) return count_error(scan, pieces, size, name_neighbours(read, near));
-
-  const std::string needed = say({read, ", ", cells_text(size), " needed for ", a_grid_of(size)});
+  const int size = told != 0 ? told : near.likelier(cells);
+  const long surplus = static_cast<long>(cells) - static_cast<long>(square(size));
   const auto faulty = faulty_rows(lengths, size);
-  if (faulty.size() != 1) return count_error(scan, pieces, size, say({needed, "."}));
-  const RowFault fault = fault_of_row(scan, pieces, lengths, faulty[0], size);
-  return error_at(fault.offset, fault.code, say({needed, "; ", fault.text, "."}));
+  if (faulty.size() == 1) {
+    return refuse_row(scan, pieces, lengths, faulty[0],
+                      {read, ", ", square(size), " needed for ", a_grid_of(size), "; "});
+  }
+  const std::size_t offset = surplus < 0 ? scan.end_offset() : scan.glyphs[pieces[square(size)]].offset;
+  const char* code = surplus < 0 ? "too-short" : "too-long";
+  if (told == 0 && std::labs(surplus) > kSlip) return refuse_at(offset, code, {name_neighbours(read, near)});
+  return refuse_at(offset, code, {read, ", ", square(size), " needed for ", a_grid_of(size), "."});
 }
 
-std::optional<Error> uneven_rows(const Scan& scan, const Pieces& pieces, int size) {
-  const auto lengths = line_lengths(scan, pieces);
-  const auto faulty = faulty_rows(lengths, size);
-  if (faulty.empty()) return std::nullopt;
-  const RowFault fault = fault_of_row(scan, pieces, lengths, faulty[0], size);
-  return error_at(fault.offset, fault.code, say({"For ", a_grid_of(size), ", ", fault.text, "."}));
+Refusal refuse_uneven_rows(const Scan& scan, const Reading& reading) {
+  const Lengths lengths = line_lengths(scan, reading.cells);
+  const auto faulty = faulty_rows(lengths, reading.size);
+  if (faulty.empty()) return nullptr;
+  return refuse_row(scan, reading.cells, lengths, faulty[0], {"For ", a_grid_of(reading.size), ", "});
 }
 
 }  // namespace sudoku::formats

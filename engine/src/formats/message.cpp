@@ -4,36 +4,50 @@
 
 namespace sudoku::formats {
 
-std::string say(std::initializer_list<std::string_view> pieces) {
+namespace {
+
+void append(std::string& sentence, const Piece& piece) {
+  switch (piece.kind) {
+    case Piece::Kind::text:
+      sentence += piece.text;
+      return;
+    case Piece::Kind::number:
+      sentence += std::to_string(piece.first);
+      return;
+    case Piece::Kind::grid:
+      sentence += piece.first == 8 || piece.first == 18 ? "an " : "a ";
+      append(sentence, piece.first);
+      sentence += "×";
+      append(sentence, piece.first);
+      return;
+    case Piece::Kind::box:
+      append(sentence, piece.first);
+      sentence += "x";
+      append(sentence, piece.second);
+      return;
+    case Piece::Kind::cell:
+      sentence += row_letters(piece.first / piece.second);
+      append(sentence, piece.first % piece.second + 1);
+      return;
+  }
+}
+
+}  // namespace
+
+std::string say(std::initializer_list<Piece> pieces) {
   std::string sentence;
-  for (const std::string_view piece : pieces) sentence.append(piece);
+  for (const Piece& piece : pieces) append(sentence, piece);
   return sentence;
 }
 
-std::string a_grid_of(int size) {
-  const std::string n = std::to_string(size);
-  return say({size == 8 || size == 18 ? "an " : "a ", n, "×", n});
+Refusal refuse_at(std::size_t offset, const char* code, std::initializer_list<Piece> sentence) {
+  return std::make_unique<Error>(Error{code, say(sentence), static_cast<int>(offset), {}, {}});
 }
 
-std::string box_text(Shape shape) {
-  return say({std::to_string(shape.box_rows), "x", std::to_string(shape.box_cols)});
-}
-
-std::string cell_name(std::size_t cell, int size) {
-  const int index = static_cast<int>(cell);
-  return say({row_letters(index / size), std::to_string(index % size + 1)});
-}
-
-Error error_at(std::size_t offset, const char* code, std::string message) {
-  return {code, std::move(message), static_cast<int>(offset), {}, {}};
-}
-
-Error symbol_error(std::size_t offset, std::size_t cell, std::string_view held, int size, std::string_view digits) {
-  Error error =
-      error_at(offset, "symbol",
-               say({cell_name(cell, size), " holds ", held, "; ", a_grid_of(size), " has digits ", digits, "."}));
-  error.cells.push_back(static_cast<Cell>(cell));
-  return error;
+Refusal refuse_cell(std::size_t offset, std::size_t cell, std::initializer_list<Piece> sentence) {
+  Refusal refusal = refuse_at(offset, "symbol", sentence);
+  refusal->cells.assign(1, static_cast<Cell>(cell));
+  return refusal;
 }
 
 }  // namespace sudoku::formats

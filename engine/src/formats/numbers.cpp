@@ -1,7 +1,6 @@
 #include <algorithm>
 
 #include "alphabet.hpp"
-#include "message.hpp"
 #include "reading.hpp"
 
 namespace sudoku::formats {
@@ -25,17 +24,16 @@ bool are_numbers(const Scan& scan, const Pieces& pieces) {
   return true;
 }
 
-Result<Reading> read_numbers(const Scan& scan, Pieces cells, int size) {
-  Reading reading{size, std::move(cells), {}, {}, {}};
-  for (std::size_t cell = 0; cell < count(reading.cells); ++cell) {
+Refusal read_numbers(const Scan& scan, Reading& reading) {
+  for (std::size_t cell = 0; cell < reading.givens.size(); ++cell) {
     const auto glyphs = piece(scan, reading.cells, cell);
     const int number = std::max(number_of(glyphs), kBlank);
-    if (number > size) {
-      return symbol_error(glyphs[0].offset, cell, std::to_string(number), size, say({"1 to ", std::to_string(size)}));
+    if (number > reading.size) {
+      return refuse_symbol(glyphs[0].offset, cell, std::to_string(number), Alphabet::numbers, reading.size);
     }
-    reading.givens.push_back(static_cast<Digit>(number));
+    reading.givens[cell] = static_cast<Digit>(number);
   }
-  return reading;
+  return nullptr;
 }
 
 }  // namespace sudoku::formats

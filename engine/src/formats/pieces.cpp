@@ -16,14 +16,22 @@ std::span<const Glyph> piece(const Scan& scan, const Pieces& pieces, std::size_t
   return {scan.glyphs.data() + pieces[index], pieces[index + 1] - pieces[index]};
 }
 
-std::vector<std::size_t> line_lengths(const Scan& scan, const Pieces& pieces) {
-  std::vector<std::size_t> lengths(scan.lines.size(), 0);
+std::vector<std::uint32_t> line_lengths(const Scan& scan, const Pieces& pieces) {
+  std::vector<std::uint32_t> lengths(scan.lines.size(), 0);
   std::size_t line = 0;
   for (std::size_t i = 0; i < count(pieces); ++i) {
     while (line + 1 < scan.lines.size() && scan.lines[line + 1] <= pieces[i]) ++line;
     ++lengths[line];
   }
   return lengths;
+}
+
+Reading empty_reading(Pieces cells, int size) {
+  Reading reading;
+  reading.size = size;
+  reading.givens.resize(count(cells));
+  reading.cells = std::move(cells);
+  return reading;
 }
 
 }  // namespace sudoku::formats

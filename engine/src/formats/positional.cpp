@@ -7,25 +7,25 @@
 
 namespace sudoku::formats {
 
-std::optional<Reading> read_positional(const Scan& scan, int size) {
+bool read_positional(const Scan& scan, int size, Reading& reading) {
   const auto n = static_cast<std::size_t>(size);
-  if (scan.glyphs.size() != n * n * n) return std::nullopt;
-  Reading reading{size, {}, {}, {}, {}};
+  if (scan.glyphs.size() != n * n * n) return false;
+  Pieces cells;
+  for (std::size_t cell = 0; cell <= n * n; ++cell) cells.push_back(static_cast<std::uint32_t>(cell * n));
+  reading = empty_reading(std::move(cells), size);
+  reading.candidates.resize(n * n);
   for (std::size_t cell = 0; cell < n * n; ++cell) {
     Mask mask = 0;
     for (std::size_t place = 0; place < n; ++place) {
       const int digit = digit_of(scan.glyphs[cell * n + place].character, Alphabet::from_one, size);
       if (digit == kBlank) continue;
-      if (digit != static_cast<int>(place) + 1) return std::nullopt;
+      if (digit != static_cast<int>(place) + 1) return false;
       mask |= bit(digit);
     }
-    if (mask == 0) return std::nullopt;
-    reading.cells.push_back(static_cast<std::uint32_t>(cell * n));
-    reading.givens.push_back(is_single(mask) ? lowest_digit(mask) : Digit{0});
-    reading.candidates.push_back(mask);
+    if (mask == 0) return false;
+    set_candidates(reading, cell, mask);
   }
-  reading.cells.push_back(static_cast<std::uint32_t>(scan.glyphs.size()));
-  return reading;
+  return true;
 }
 
 }  // namespace sudoku::formats

@@ -1,13 +1,13 @@
 // From glyphs to cells: each notation is one function. What it can't read it refuses at the cell.
 #pragma once
 
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "message.hpp"
 #include "scan.hpp"
-#include "sudoku/error.hpp"
+#include "sudoku/types.hpp"
 
 namespace sudoku::formats {
 
@@ -25,7 +25,7 @@ Pieces split(const Scan& scan, Gap gap);
 std::span<const Glyph> piece(const Scan& scan, const Pieces& pieces, std::size_t index);
 
 /// How many pieces each line of the text has.
-std::vector<std::size_t> line_lengths(const Scan& scan, const Pieces& pieces);
+std::vector<std::uint32_t> line_lengths(const Scan& scan, const Pieces& pieces);
 
 /// The cells of a grid whose boxes are not known yet.
 struct Reading {
@@ -36,41 +36,49 @@ struct Reading {
   std::string note;              ///< which characters the digits are, where that was a choice
 };
 
+/// An empty grid of this size, to be filled by one of the functions that follow.
+Reading empty_reading(Pieces cells, int size);
+
 /// A character a cell.
-Result<Reading> read_symbols(const Scan& scan, Pieces cells, int size);
+Refusal read_symbols(const Scan& scan, Reading& reading);
+
+/// A decimal number a cell; 0 or a blank sign where it is empty.
+Refusal read_numbers(const Scan& scan, Reading& reading);
 
 /// The number that glyphs write with at most two digits, or kNoNumber.
 inline constexpr int kNoNumber = -1;
 int number_of(std::span<const Glyph> glyphs);
-
-/// A decimal number a cell; 0 or a blank sign where it is empty.
-Result<Reading> read_numbers(const Scan& scan, Pieces cells, int size);
 
 /// Whether every piece is a decimal number of at most two digits, or a single blank sign.
 bool are_numbers(const Scan& scan, const Pieces& pieces);
 
 /// A group of digits a cell, its candidates: characters, or numbers with commas between. A cell with one is a given,
 /// a blank sign is a cell of which nothing is known.
-Result<Reading> read_candidates(const Scan& scan, Pieces cells, int size);
+Refusal read_candidates(const Scan& scan, Reading& reading);
 
-/// n characters a cell, the d-th one d or a blank sign; nothing where the text is not that.
-std::optional<Reading> read_positional(const Scan& scan, int size);
+/// n characters a cell, the d-th one d or a blank sign; false where the text is not that.
+bool read_positional(const Scan& scan, int size, Reading& reading);
 
-/// Finds out which notation a text has, and reads it. `wanted` is the size asked for, if any.
-Result<Reading> read_cells(const Scan& scan, std::optional<int> wanted);
+/// Sets the candidates of a cell, and the given where it is only one.
+void set_candidates(Reading& reading, std::size_t cell, Mask mask);
 
-/// The size of the grid with so many cells, if there is one.
-std::optional<int> size_of(std::size_t cells);
+inline constexpr int kAnySize = 0;
 
-/// The error of a text with the wrong number of pieces: `too-short`, `too-long` or `shape`. `noun` names one.
-Error wrong_count(const Scan& scan, const Pieces& pieces, std::string_view noun, std::optional<int> wanted);
+/// Finds out which notation a text has, and reads it. `wanted` is the size asked for, or kAnySize.
+Refusal read_cells(const Scan& scan, int wanted, Reading& reading);
 
-/// The error of a text whose lines are the rows of a grid, but not all of one length; nothing where they are not.
-std::optional<Error> uneven_rows(const Scan& scan, const Pieces& pieces, int size);
+/// The size of the grid with so many cells, or 0 if there is none.
+int size_of(std::size_t cells);
+
+/// Refuses a text with the wrong number of pieces: `too-short`, `too-long` or `shape`. `noun` names one.
+Refusal refuse_count(const Scan& scan, const Pieces& pieces, const char* noun, int wanted);
+
+/// Refuses a text whose lines are the rows of a grid but not all of one length.
+Refusal refuse_uneven_rows(const Scan& scan, const Reading& reading);
 
 /// The box shape of a grid: as borders show it, else the default of the size, else the only one in which no givens
-/// clash. A note says which one was taken. Errors: `shape`, `ambiguous`.
-Result<Shape> find_shape(const Scan& scan, const Reading& reading, std::vector<std::string>& notes);
+/// clash. A note says which one was taken. Refuses with `shape`, `ambiguous`.
+Refusal find_shape(const Scan& scan, const Reading& reading, Shape& shape, std::vector<std::string>& notes);
 
 /// Whether no unit holds a digit twice.
 bool is_consistent(Shape shape, const std::vector<Digit>& digits);

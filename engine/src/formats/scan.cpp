@@ -3,8 +3,9 @@
 // any other one `|` parts and the rest are cells. `-` is a blank sign where it stands on a line with digits or letters.
 #include "scan.hpp"
 
+#include <cstring>
+
 #include "character.hpp"
-#include "message.hpp"
 
 namespace sudoku::formats {
 
@@ -66,22 +67,23 @@ bool dashes_are_blanks(std::string_view text) {
 
 class Scanner {
  public:
-  Scanner(std::string_view text, bool dash_is_blank) : text_(text), dash_is_blank_(dash_is_blank) {}
+  Scanner(std::string_view text, bool dash_is_blank, Scan& scan)
+      : text_(text), dash_is_blank_(dash_is_blank), scan_(scan) {}
 
-  Result<Scan> run() {
+  Refusal run() {
     if (text_.substr(0, 3) == "\xEF\xBB\xBF") at_ = 3;
     while (at_ < text_.size()) {
       const LineContent line = look_at_line(text_, at_);
       if (line.is_rule(dash_is_blank_)) {
         note(scan_.rules);
-      } else if (!read_row(line.end)) {
-        return error_;
+      } else if (Refusal refusal = read_row(line.end)) {
+        return refusal;
       }
       gap_ = Gap::space;
       if (line.end < text_.size() && text_[line.end] == '\n') ++line_number_;
       at_ = line.end + 1;
     }
-    return std::move(scan_);
+    return nullptr;
   }
 
  private:
@@ -91,63 +93,55 @@ class Scanner {
     if (places.empty() || places.back() != place) places.push_back(place);
   }
 
-  bool read_row(std::size_t end) {
+  Refusal read_row(std::size_t end) {
     const std::size_t first = scan_.glyphs.size();
     while (at_ < end) {
       const Character character = character_at(text_, at_);
       const char c = character.meaning();
-      if (c == '#') return true;
+      if (c == '#') return nullptr;
       if (c == '|') note(scan_.bars);
       if (is_one_of(c, "| \t")) {
         gap_ = Gap::space;
       } else if (c == ',') {
         if (gap_ == Gap::none) gap_ = Gap::comma;
       } else if (is_alphanumeric(c) || is_one_of(c, ".*_-")) {
+        if (scan_.glyphs.size() == kMaxGlyphs) {
+          return refuse_at(at_, "too-long", {"More than ", kMaxGlyphs, " characters read; no grid has so many."});
+        }
         if (scan_.glyphs.size() == first) note(scan_.lines);
-        if (!add_glyph(c, character.bytes)) return false;
+        scan_.glyphs.push_back({static_cast<std::uint32_t>(at_), static_cast<std::uint8_t>(character.bytes), c, gap_});
+        gap_ = Gap::none;
       } else {
         return refuse(character);
       }
       at_ += character.bytes;
     }
-    return true;
+    return nullptr;
   }
 
-  bool add_glyph(char c, std::uint32_t bytes) {
-    if (scan_.glyphs.size() == kMaxGlyphs) {
-      error_ = error_at(at_, "too-long",
-                        say({"More than ", std::to_string(kMaxGlyphs), " characters read; no grid has so many."}));
-      return false;
-    }
-    scan_.glyphs.push_back({static_cast<std::uint32_t>(at_), static_cast<std::uint8_t>(bytes), c, gap_});
-    gap_ = Gap::none;
-    return true;
-  }
-
-  bool refuse(const Character& character) {
+  Refusal refuse(const Character& character) const {
     const bool control = character.is_control();
-    error_ = error_at(at_, control ? "control" : "symbol",
-                      say({character.name(text_, at_), " in line ", std::to_string(line_number_),
-                           control ? " is a control character, not text." : " is no digit, no blank and no border."}));
-    return false;
+    return refuse_at(at_, control ? "control" : "symbol",
+                     {character.name(text_, at_), " in line ", line_number_,
+                      control ? " is a control character, not text." : " is no digit, no blank and no border."});
   }
 
   std::string_view text_;
   bool dash_is_blank_;
+  Scan& scan_;
   std::size_t at_ = 0;
   int line_number_ = 1;
   Gap gap_ = Gap::space;
-  Scan scan_;
-  Error error_;
 };
 
 }  // namespace
 
-Result<Scan> scan(std::string_view text) {
-  auto result = Scanner(text, dashes_are_blanks(text)).run();
+Refusal take_apart(std::string_view text, Scan& scan) {
+  Refusal refusal = Scanner(text, dashes_are_blanks(text), scan).run();
+  if (refusal || !scan.glyphs.empty()) return refusal;
   // Nothing but dashes: an empty grid rather than borders around nothing.
-  if (result && result.value().glyphs.empty()) return Scanner(text, true).run();
-  return result;
+  scan = {};
+  return Scanner(text, true, scan).run();
 }
 
 }  // namespace sudoku::formats

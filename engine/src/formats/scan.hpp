@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "sudoku/error.hpp"
+#include "message.hpp"
 #include "sudoku/types.hpp"
 
 namespace sudoku::formats {
@@ -33,7 +33,7 @@ struct Scan {
   std::size_t end_offset() const { return glyphs.back().end(); }
 };
 
-/// Takes a text apart. Errors: `control`, `symbol`, `too-long`. A text without any glyph is no error here.
-Result<Scan> scan(std::string_view text);
+/// Takes a text apart. Refuses with `control`, `symbol`, `too-long`. A text without any glyph is not refused here.
+Refusal take_apart(std::string_view text, Scan& scan);
 
 }  // namespace sudoku::formats

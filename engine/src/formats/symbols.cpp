@@ -1,21 +1,18 @@
 #include "alphabet.hpp"
-#include "message.hpp"
 #include "reading.hpp"
 
 namespace sudoku::formats {
 
-Result<Reading> read_symbols(const Scan& scan, Pieces cells, int size) {
-  const Alphabet alphabet = find_alphabet(scan.glyphs, size);
-  Reading reading{size, std::move(cells), {}, {}, alphabet_note(alphabet, scan.glyphs, size)};
-  for (const Glyph& glyph : scan.glyphs) {
-    const int digit = digit_of(glyph.character, alphabet, size);
-    if (digit == kNoDigit) {
-      return symbol_error(glyph.offset, reading.givens.size(), {&glyph.character, 1}, size,
-                          digits_text(alphabet, size));
-    }
-    reading.givens.push_back(static_cast<Digit>(digit));
+Refusal read_symbols(const Scan& scan, Reading& reading) {
+  const Alphabet alphabet = find_alphabet(scan.glyphs, reading.size);
+  reading.note = alphabet_note(alphabet, scan.glyphs, reading.size);
+  for (std::size_t cell = 0; cell < scan.glyphs.size(); ++cell) {
+    const Glyph& glyph = scan.glyphs[cell];
+    const int digit = digit_of(glyph.character, alphabet, reading.size);
+    if (digit == kNoDigit) return refuse_symbol(glyph.offset, cell, {&glyph.character, 1}, alphabet, reading.size);
+    reading.givens[cell] = static_cast<Digit>(digit);
   }
-  return reading;
+  return nullptr;
 }
 
 }  // namespace sudoku::formats

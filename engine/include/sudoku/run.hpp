@@ -77,6 +77,7 @@ struct OverviewBucket {
   std::uint32_t ruled_out;  ///< in the state at the bucket's end
   std::uint32_t guesses, conflicts, solutions;
 };
+static_assert(sizeof(OverviewBucket) == 20);  // without padding: it crosses to JavaScript as bytes
 struct Overview {
   std::uint64_t width = 1;
   std::vector<OverviewBucket> buckets;
@@ -99,6 +100,7 @@ struct TreeNode {
   Digit digit;
   NodeOutcome outcome;
 };
+static_assert(sizeof(TreeNode) == 32);  // without padding: it crosses to JavaScript as bytes
 inline constexpr std::size_t kTreeCap = 200'000;
 
 /// A part of the tree, made by searching that part again, in slices.

@@ -1,0 +1,278 @@
+/**
+ * The engine for pages, workers and node: parses, solves, counts and runs, in a worker where there can be one. Nothing here
+ * throws or rejects for what a user typed; an engine that can't be had at all is the one rejection (`createEngine`).
+ */
+import {Run} from './run-client.js';
+
+/** @typedef {import('./protocol.js').Answer} Answer */
+/** @typedef {import('./protocol.js').Request} Request */
+/** @typedef {import('./protocol.js').Failure} Failure */
+/** @typedef {import('./protocol.js').Puzzle} Puzzle */
+/** @typedef {import('./protocol.js').PuzzleInput} PuzzleInput */
+/** @typedef {import('./protocol.js').Strategy} Strategy */
+
+/**
+ * The way to a host.
+ * @typedef {object} Connection
+ * @property {'worker' | 'main'} mode
+ * @property {(request: Request) => void} send
+ * @property {(listener: (answer: Answer) => void) => void} listen
+ * @property {() => void} close
+ */
+
+/** @typedef {{ok: true, status: 'unique' | 'solved' | 'multiple' | 'none' | 'limit' | 'cancelled', solutions: string[],
+ *             count: number, nodes: number, ms: number}} Solved */
+
+const VERSION = '0.1.0';
+
+/** Longest text that is handed to the engine, which itself refuses much shorter ones with a sentence. */
+const MAX_TEXT = 1 << 24;
+
+/**
+ * An engine; pages share one (`sharedEngine`).
+ * @param {{mode?: 'auto' | 'worker' | 'main', wasm?: URL | string | BufferSource}} [options] `auto` takes a worker, and the
+ *   main thread where there can be none; `wasm` says where the module is, or is the module
+ * @returns {Promise<Engine>} rejects where WebAssembly can't be had
+ */
+export async function createEngine({mode = 'auto', wasm} = {}) {
+  const source = wasm instanceof URL ? wasm.href : wasm;
+  const connection = mode === 'main' || typeof Worker !== 'function' ? await connectMain(source) :
+    await connectWorker(source).catch((error) => {
+      if (mode === 'worker') throw error;
+      return connectMain(source);
+    });
+  return Engine.over(connection);
+}
+
+/** @type {Promise<Engine> | null} */
+let shared = null;
+
+/** The engine that everything on a page shares. */
+export function sharedEngine() {
+  return (shared ??= createEngine());
+}
+
+/** @param {string | BufferSource | undefined} wasm @returns {Promise<Connection>} */
+async function connectMain(wasm) {
+  if (typeof WebAssembly !== 'object') throw new Error('This browser has no WebAssembly, or a policy forbids it.');
+  return (await import('./engine-main.js')).connectMain(wasm);
+}
+
+/** @param {string | BufferSource | undefined} wasm @returns {Promise<Connection>} */
+async function connectWorker(wasm) {
+  const worker = startWorker();
+  await new Promise((resolve, reject) => {
+    worker.onerror = () => reject(new Error('The worker did not start.'));
+    worker.onmessage = ({data}) => (data.ready ? resolve(null) : reject(new Error(data.message)));
+    worker.postMessage({wasm});
+  }).catch((error) => {
+    worker.terminate();
+    throw error;
+  });
+  return {
+    mode: 'worker',
+    send: (request) => worker.postMessage(request),
+    listen(listener) { worker.onmessage = ({data}) => listener(data); },
+    close: () => worker.terminate(),
+  };
+}
+
+/** A worker of another origin can't be started, but a script of this origin can import it. */
+function startWorker() {
+  const url = new URL('./engine-worker.js', import.meta.url);
+  try {
+    return new Worker(url, {type: 'module'});
+  } catch {
+    const blob = new Blob([`import ${JSON.stringify(url.href)};`], {type: 'text/javascript'});
+    const address = URL.createObjectURL(blob);
+    const worker = new Worker(address, {type: 'module'});
+    worker.addEventListener('message', () => URL.revokeObjectURL(address), {once: true});
+    return worker;
+  }
+}
+
+export class Engine {
+  #connection;
+  #lastId = 0;
+  /** @type {Map<number, {resolve: (result: any) => void, progress?: (progress: any) => void}>} */
+  #waiting = new Map();
+  /** @type {{id: string, name: string, summary: string}[]} */
+  #propagators = [];
+  #memoryBytes = 0;
+
+  /** @param {Connection} connection */
+  constructor(connection) {
+    this.#connection = connection;
+    connection.listen((answer) => this.#hear(answer));
+  }
+
+  /** An engine that knows what `propagators` and `info` answer at once. @param {Connection} connection */
+  static async over(connection) {
+    const engine = new Engine(connection);
+    engine.#propagators = await engine.#ask('propagators');
+    await engine.#refreshInfo();
+    return engine;
+  }
+
+  /**
+   * Reads a puzzle.
+   * @param {string} text
+   * @param {{boxRows?: number, boxCols?: number}} [options]
+   * @returns {Promise<{ok: true, puzzle: Puzzle, format: string, notes: string[]} | Failure>}
+   */
+  async parse(text, {boxRows = 0, boxCols = 0} = {}) {
+    const result = await this.#ask('parse', String(text).slice(0, MAX_TEXT), boxRows, boxCols);
+    return result.ok ? {...result, puzzle: withMasks(result.puzzle)} : result;
+  }
+
+  /**
+   * Prints a puzzle as `line`, `grid` or `candidates`.
+   * @param {PuzzleInput} puzzle
+   * @param {string} format
+   * @returns {Promise<{ok: true, text: string} | Failure>}
+   */
+  format(puzzle, format) {
+    return this.#ask('format', puzzle, String(format));
+  }
+
+  /**
+   * The final check of a filled grid: every unit holds every digit once, the givens kept.
+   * @param {PuzzleInput} puzzle
+   * @param {Uint8Array} values
+   * @returns {Promise<{ok: true, complete: boolean, unitsHold: boolean, givensKept: boolean} | Failure>}
+   */
+  check(puzzle, values) {
+    return this.#ask('check', puzzle, values);
+  }
+
+  /**
+   * Solves without a trace.
+   * @param {PuzzleInput} puzzle
+   * @param {{limit?: number, keep?: number, maxNodes?: number, signal?: AbortSignal}} [options] `limit` 1 gives status
+   *   `solved`; 2 tells whether there is another solution
+   * @returns {Promise<Solved | Failure>}
+   */
+  solve(puzzle, {limit, keep, maxNodes, signal} = {}) {
+    return this.#do('solve', [puzzle, {limit, keep, maxNodes}], {signal});
+  }
+
+  /**
+   * Counts solutions, up to a limit.
+   * @param {PuzzleInput} puzzle
+   * @param {{limit?: bigint, signal?: AbortSignal, onProgress?: (count: bigint) => void}} [options]
+   * @returns {Promise<{ok: true, count: bigint, complete: boolean} | Failure>} complete: there are no more than these
+   */
+  async count(puzzle, {limit = BigInt(Number.MAX_SAFE_INTEGER), signal, onProgress} = {}) {
+    const progress = ({count}) => onProgress?.(BigInt(count));
+    const most = Math.min(Number(limit), Number.MAX_SAFE_INTEGER);
+    const result = await this.#do('count', [puzzle, most], {signal, progress});
+    return result.ok ? {...result, count: BigInt(result.count)} : result;
+  }
+
+  /**
+   * A traced search that can be looked at anywhere.
+   * @param {PuzzleInput} puzzle
+   * @param {Strategy} [strategy]
+   * @param {{signal?: AbortSignal, maxEvents?: number, live?: boolean,
+   *          onProgress?: (events: number, nodes: number) => void}} [options] `live` answers after the first slice, and
+   *   the run grows from then on
+   * @returns {Promise<{ok: true, run: Run} | Failure>}
+   */
+  run(puzzle, strategy, {signal, maxEvents, live, onProgress} = {}) {
+    return new Promise((resolve) => {
+      /** @type {Run | null} */
+      let run = null;
+      const open = (/** @type {any} */ opened) => {
+        run = new Run((method, ...args) => this.#ask(method, ...args), id, opened);
+        resolve({ok: true, run});
+      };
+      const progress = (/** @type {any} */ {opened, summary, events, nodes}) => {
+        if (opened) return open(opened);
+        if (summary) run?.update(summary);
+        onProgress?.(summary?.length ?? events, summary?.stats.nodes ?? nodes);
+      };
+      const id = this.#send('run', [puzzle, strategy, {maxEvents, live}], {
+        progress,
+        resolve: (result) => {
+          if (run) run.update(result?.summary ?? {...run, status: 'cancelled'});
+          else if (result?.ok) open(result);
+          else resolve(result);
+          this.#refreshInfo();
+        },
+      });
+      this.#listenTo(signal, id);
+    });
+  }
+
+  /** All propagators, weakest first. */
+  propagators() {
+    return this.#propagators;
+  }
+
+  /** @returns {{version: string, mode: 'worker' | 'main', simd: boolean, memoryBytes: number}} */
+  info() {
+    return {version: VERSION, mode: this.#connection.mode, simd: false, memoryBytes: this.#memoryBytes};
+  }
+
+  /** Ends the engine: its runs answer no more. */
+  dispose() {
+    this.#connection.close();
+    this.#waiting.clear();
+  }
+
+  async #refreshInfo() {
+    this.#memoryBytes = (await this.#ask('info')).memoryBytes;
+  }
+
+  /** @param {string} method @param {any[]} args @returns {Promise<any>} */
+  #ask(method, ...args) {
+    return this.#do(method, args);
+  }
+
+  /**
+   * @param {string} method @param {any[]} args
+   * @param {{signal?: AbortSignal, progress?: (progress: any) => void}} [options]
+   * @returns {Promise<any>}
+   */
+  #do(method, args, {signal, progress} = {}) {
+    return new Promise((resolve) => {
+      const id = this.#send(method, args, {resolve, progress});
+      this.#listenTo(signal, id);
+    });
+  }
+
+  /**
+   * @param {string} method @param {any[]} args
+   * @param {{resolve: (result: any) => void, progress?: (progress: any) => void}} waiting
+   */
+  #send(method, args, waiting) {
+    const id = ++this.#lastId;
+    this.#waiting.set(id, waiting);
+    this.#connection.send({id, method, args});
+    return id;
+  }
+
+  /** @param {AbortSignal | undefined} signal @param {number} id */
+  #listenTo(signal, id) {
+    const cancel = () => this.#connection.send({id, cancel: true});
+    if (signal?.aborted) cancel();
+    signal?.addEventListener('abort', cancel, {once: true});
+  }
+
+  /** @param {Answer} answer */
+  #hear(answer) {
+    const waiting = this.#waiting.get(answer.id);
+    if (answer.progress !== undefined) {
+      waiting?.progress?.(answer.progress);
+      return;
+    }
+    this.#waiting.delete(answer.id);
+    waiting?.resolve(answer.result);
+  }
+}
+
+/** @param {any} puzzle */
+function withMasks(puzzle) {
+  const bytes = puzzle.candidates;
+  return {...puzzle, candidates: bytes && new BigUint64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8)};
+}

@@ -1,0 +1,16 @@
+/** The engine in a worker: loads the core, says so, and answers requests. The first message may name the wasm. */
+import {loadCore} from './core-loader.js';
+import {createHost} from './engine-host.js';
+
+/** @type {any} the global scope of a worker, for which the page's library has no type */
+const scope = globalThis;
+
+scope.onmessage = async (/** @type {MessageEvent} */ {data: {wasm}}) => {
+  try {
+    const host = createHost(await loadCore(wasm), (answer, transfer) => scope.postMessage(answer, transfer ?? []), 'worker');
+    scope.onmessage = (/** @type {MessageEvent} */ {data}) => host.receive(data);
+    scope.postMessage({ready: true});
+  } catch (error) {
+    scope.postMessage({ready: false, message: String(error)});
+  }
+};

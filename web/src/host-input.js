@@ -1,0 +1,95 @@
+/**
+ * What came from outside, made safe for the core: whatever was passed as a puzzle or a strategy becomes numbers and
+ * strings of the right kind, and the core's own checks say what is wrong with them.
+ */
+import {isLink, parseLink} from './links.js';
+
+/** @typedef {import('./protocol.js').Failure} Failure */
+
+/**
+ * A puzzle that the core has checked.
+ * @param {any} core
+ * @param {any} input a text, a link, or a puzzle object
+ * @returns {{ok: true, puzzle: any} | Failure}
+ */
+export function checked(core, input) {
+  if (typeof input === 'string') return parsed(core, input);
+  if (typeof input !== 'object' || input === null) {
+    return {ok: false, error: {code: 'puzzle', message: 'A puzzle is a text, a link or an object with givens.'}};
+  }
+  const puzzle = {
+    boxRows: Number(input.boxRows) | 0, boxCols: Number(input.boxCols) | 0, givens: digits(input.givens),
+    values: digits(input.values), candidates: bytesOf(input.candidates),
+  };
+  const verdict = core.check(puzzle);
+  return verdict.ok ? {ok: true, puzzle} : verdict;
+}
+
+/** @param {any} core @param {string} text @returns {{ok: true, puzzle: any} | Failure} */
+function parsed(core, text) {
+  if (!isLink(text)) return withOffset(text, core.parse(text, 0, 0));
+  const read = parseLink(text);
+  if (!read.ok) return /** @type {Failure} */ (read);
+  return core.parse(read.link.puzzle, read.link.boxRows ?? 0, read.link.boxCols ?? 0);
+}
+
+/**
+ * The core's answer, with the place of an error as an offset in the JavaScript string.
+ * @param {string} text
+ * @param {any} result
+ */
+export function withOffset(text, result) {
+  if (result.error?.offset !== undefined) result.error.offset = utf16Offset(text, result.error.offset);
+  return result;
+}
+
+/**
+ * A byte offset of the UTF-8 text as an offset in UTF-16 units.
+ * @param {string} text
+ * @param {number} bytes
+ */
+export function utf16Offset(text, bytes) {
+  let at = 0;
+  for (const character of text) {
+    const code = /** @type {number} */ (character.codePointAt(0));
+    bytes -= code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    if (bytes < 0) break;
+    at += character.length;
+  }
+  return at;
+}
+
+/** @param {any} list @returns {Uint8Array} what is no digit becomes 255, which the core refuses */
+function digits(list) {
+  const isDigit = (/** @type {any} */ value) => Number.isInteger(value) && value >= 0 && value < 255;
+  return Uint8Array.from(list ?? [], (value) => (isDigit(value) ? value : 255));
+}
+
+/** @param {any} candidates */
+function bytesOf(candidates) {
+  if (!candidates?.length) return null;
+  const masks = BigUint64Array.from(candidates, (mask) => BigInt(mask));
+  return new Uint8Array(masks.buffer);
+}
+
+/**
+ * A strategy with every field there, of the kind that the core expects; names it checks itself.
+ * @param {any} strategy
+ */
+export function coreStrategy(strategy) {
+  const {propagation = 'only-choice', variable = 'mrv', value = 'ascending', seed = 0, solutions = 1, search = true,
+    choices = []} = strategy ?? {};
+  return {
+    propagation: String(propagation), variable: String(variable), value: String(value), search: Boolean(search),
+    seed: natural(seed, 0), solutions: natural(solutions, 1) || 1,
+    choices: Array.from(choices, (choice) => ({
+      at: natural(choice?.at, 0), cell: natural(choice?.cell, 0xffff) & 0xffff, digit: natural(choice?.digit, 0) & 0xff,
+    })),
+  };
+}
+
+/** @param {any} value @param {number} otherwise */
+export function natural(value, otherwise) {
+  const number = Math.floor(Number(value));
+  return number >= 0 && number <= Number.MAX_SAFE_INTEGER ? number : otherwise;
+}

@@ -1,0 +1,127 @@
+/**
+ * The long jobs of the host, as generators: each yield ends a slice.
+ */
+import {checked, natural} from './host-input.js';
+
+/** @typedef {import('./engine-host.js').Job} Job */
+
+const SLICE_MS = 7;
+const PROGRESS_MS = 100;
+
+/** Events and steps of a first slice; later ones as many as fit into SLICE_MS. */
+const FIRST_SLICE = 5000;
+
+/**
+ * Calls `advance` with a growing number of steps until it answers false or the job is cancelled.
+ * @param {Job} job
+ * @param {(steps: number) => boolean} advance
+ * @param {(ms: number) => void} [afterSlice] gets the milliseconds worked so far
+ * @returns {Generator<void, number, void>} milliseconds worked
+ */
+function* inSlices(job, advance, afterSlice) {
+  let steps = FIRST_SLICE;
+  let worked = 0;
+  for (;;) {
+    const start = performance.now();
+    const more = !job.cancelled && advance(steps);
+    const ms = performance.now() - start;
+    worked += ms;
+    if (!more) return worked;
+    afterSlice?.(worked);
+    steps = Math.round(Math.min(steps * 2, Math.max(100, steps * SLICE_MS / Math.max(ms, 0.1))));
+    yield;
+  }
+}
+
+/**
+ * @param {any} core @param {Job} job @param {any} puzzle
+ * @param {{limit?: number, keep?: number, maxNodes?: number}} options
+ */
+export function* solve(core, job, puzzle, {limit, keep, maxNodes} = {}) {
+  const input = checked(core, puzzle);
+  if (!input.ok) return input;
+  const solver = new core.Solver(input.puzzle, natural(limit, 2) || 1, natural(keep, 2),
+    natural(maxNodes, Number.MAX_SAFE_INTEGER));
+  const ms = yield* inSlices(job, (steps) => solver.advance(steps));
+  const status = solver.status();
+  const result = {
+    ok: true, status: status === 'running' ? 'cancelled' : status, solutions: solver.solutions(), count: solver.count(),
+    nodes: solver.nodes(), ms,
+  };
+  solver.delete();
+  return result;
+}
+
+/**
+ * @param {any} core @param {Job} job @param {any} puzzle @param {number} limit
+ * @param {(progress: any) => void} tell
+ */
+export function* countSolutions(core, job, puzzle, limit, tell) {
+  const input = checked(core, puzzle);
+  if (!input.ok) return input;
+  const solver = new core.Solver(input.puzzle, limit, 0, Number.MAX_SAFE_INTEGER);
+  const report = nowAndThen(() => tell({count: solver.count()}));
+  yield* inSlices(job, (steps) => solver.advance(steps), report);
+  const count = solver.count();
+  const complete = solver.status() !== 'running' && count < limit;
+  solver.delete();
+  return {ok: true, count, complete};
+}
+
+/**
+ * A run: answers when it has ended, or with `live` after the first slice; then it tells the rest as progress.
+ * @param {any} core @param {Job} job @param {Map<number, any>} runs
+ * @param {any} puzzle @param {any} strategy @param {{maxEvents?: number, live?: boolean}} options
+ * @param {(progress: any) => void} tell
+ */
+export function* run(core, job, runs, puzzle, strategy, {maxEvents, live} = {}, tell) {
+  const input = checked(core, puzzle);
+  if (!input.ok) return input;
+  const verdict = core.checkStrategy(strategy);
+  if (!verdict.ok) return verdict;
+  const handle = new core.Run(input.puzzle, strategy, natural(maxEvents, 1e9));
+  runs.set(job.id, handle);
+  let worked = 0;
+  const summary = () => ({...handle.summary(), ms: worked});
+  const opened = () => ({ok: true, puzzle: plain(input.puzzle), strategy, summary: summary()});
+  const report = nowAndThen(() => tell(live ? {summary: summary()} : progressOf(handle.summary())));
+  let told = false;
+  worked = yield* inSlices(job, (events) => handle.advance(events), (ms) => {
+    worked = ms;
+    if (live && !told) tell({opened: opened()});
+    told = true;
+    report(ms);
+  });
+  if (!runs.has(job.id)) return null;
+  handle.cancel();
+  return opened();
+}
+
+/** @param {any} summary */
+function progressOf({length, stats}) {
+  return {events: length, nodes: stats.nodes};
+}
+
+/** A puzzle as the API has it. @param {any} puzzle */
+function plain({boxRows, boxCols, givens, values, candidates}) {
+  return {boxRows, boxCols, size: boxRows * boxCols, givens, ...(values?.length ? {values} : {}), candidates};
+}
+
+/** @param {Job} job @param {any} handle @param {number} decide @param {number} cap */
+export function* openSubtree(job, handle, decide, cap) {
+  const query = handle.subtree(decide, cap);
+  yield* inSlices(job, (events) => query.advance(events));
+  const nodes = query.nodes();
+  query.delete();
+  return nodes;
+}
+
+/** @param {() => void} tell @returns {(ms: number) => void} that tells at most every PROGRESS_MS */
+function nowAndThen(tell) {
+  let last = performance.now();
+  return () => {
+    if (performance.now() - last < PROGRESS_MS) return;
+    last = performance.now();
+    tell();
+  };
+}

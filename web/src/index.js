@@ -1,0 +1,17 @@
+/**
+ * The package `sudokuscope`: the engine, the element, links and traces. Importing it registers nothing; `define()` does.
+ */
+export {createEngine, Engine, sharedEngine} from './engine-client.js';
+export {geometry} from './geometry.js';
+export {DEFAULT_STRATEGY, formatLink, formatStrategy, isLink, parseLink, parseStrategy} from './links.js';
+export {Run} from './run-client.js';
+export {define, SudokuScope} from './sudoku-scope.js';
+export {formatTrace, isTrace, parseTrace} from './trace-format.js';
+export {TraceRun} from './trace-run.js';
+
+/** @typedef {import('./protocol.js').Failure} Failure */
+/** @typedef {import('./protocol.js').Puzzle} Puzzle */
+/** @typedef {import('./protocol.js').PuzzleInput} PuzzleInput */
+/** @typedef {import('./protocol.js').RunEvent} RunEvent */
+/** @typedef {import('./protocol.js').Strategy} Strategy */
+/** @typedef {import('./protocol.js').Tree} Tree */

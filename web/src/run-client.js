@@ -1,0 +1,157 @@
+/**
+ * A run as pages see it: numbers that grow while it goes on, and questions that are answered by the host.
+ */
+import {plainSentence} from './narrate.js';
+import {decodeEvents, decodeOverview, decodeTree, kindSet} from './protocol.js';
+import {Timeline} from './timeline.js';
+
+/** @typedef {import('./protocol.js').RunEvent} RunEvent */
+
+const CHUNK = 100_000;
+const TREE_CAP = 200_000;
+
+export class Run {
+  #ask;
+  #handle;
+  #end = () => {};
+
+  /**
+   * @param {(method: string, ...args: any[]) => Promise<any>} ask asks the host
+   * @param {number} handle
+   * @param {any} opened what the host said of it
+   */
+  constructor(ask, handle, opened) {
+    this.#ask = ask;
+    this.#handle = handle;
+    /** @type {import('./protocol.js').Puzzle} */
+    this.puzzle = {...opened.puzzle, candidates: masks(opened.puzzle.candidates)};
+    /** @type {Required<import('./protocol.js').Strategy>} */
+    this.strategy = opened.strategy;
+    /** Events in the whole run, however long. */
+    this.length = 0;
+    /** @type {'running' | 'unique' | 'solved' | 'multiple' | 'none' | 'stuck' | 'limit' | 'cancelled'} */
+    this.status = 'running';
+    /** The first ones found. @type {string[]} */
+    this.solutions = [];
+    /** @type {Record<string, any>} */
+    this.stats = {};
+    /** @type {Promise<void>} resolved when the run has ended */
+    this.finished = new Promise((resolve) => { this.#end = resolve; });
+    this.update(opened.summary);
+  }
+
+  /**
+   * Takes over what the host says of a run that goes on; not for pages.
+   * @param {any} summary
+   */
+  update({length, status, solutions, stats, ms}) {
+    this.length = length;
+    this.status = status;
+    this.solutions = solutions;
+    this.stats = {...stats, ms};
+    if (status !== 'running') this.#end();
+  }
+
+  /**
+   * Any window, at any point.
+   * @param {number} first
+   * @param {number} count
+   * @returns {Promise<RunEvent[]>}
+   */
+  async events(first, count) {
+    /** @type {RunEvent[]} */
+    let events = [];
+    for (let at = Math.max(0, first); at < first + count; at += CHUNK) {
+      const window = await this.#ask('runEvents', this.#handle, at, Math.min(CHUNK, first + count - at));
+      if (!window.bytes.length) break;
+      events = events.concat(decodeEvents(window.bytes, window.first, window.depth));
+    }
+    return events;
+  }
+
+  /**
+   * The state before event `index`; past the end, the last one.
+   * @param {number} index
+   * @returns {Promise<{values: Uint8Array, candidates: BigUint64Array, depth: number, levels: Uint16Array, ruledOut: number,
+   *                    path: {index: number, cell: number, digit: number}[]}>}
+   */
+  async stateAt(index) {
+    const state = await this.#ask('runStateAt', this.#handle, index);
+    return {...state, candidates: masks(state.candidates)};
+  }
+
+  /**
+   * Why an event holds.
+   * @param {number} index
+   * @returns {Promise<{kind: string, cells: number[], digits: number[], units: string[],
+   *                    roles: {role: string, cell: number, digit?: number}[]}>}
+   */
+  async reason(index) {
+    const reason = await this.#ask('runReason', this.#handle, this.#inside(index));
+    return {...reason, cells: reason.roles.map((/** @type {{cell: number}} */ {cell}) => cell)};
+  }
+
+  /**
+   * The smallest event number >= index of that kind (of any step, where none is named), else `length`.
+   * @param {number} index
+   * @param {string} [kind]
+   * @returns {Promise<number>}
+   */
+  next(index, kind) {
+    return this.#ask('runNext', this.#handle, index, kindSet(kind));
+  }
+
+  /**
+   * The largest event number < index of that kind, else -1.
+   * @param {number} index
+   * @param {string} [kind]
+   * @returns {Promise<number>}
+   */
+  previous(index, kind) {
+    return this.#ask('runPrevious', this.#handle, index, kindSet(kind));
+  }
+
+  /**
+   * The sentence that the page shows for an event. Other languages than English are not there yet.
+   * @param {number} index
+   * @param {string} [_lang]
+   * @returns {Promise<string>}
+   */
+  async describe(index, _lang) {
+    const moment = await new Timeline(this).at(this.#inside(index) + 1);
+    return plainSentence(moment, this);
+  }
+
+  /** @returns {Promise<import('./protocol.js').Overview>} */
+  async overview() {
+    const {width, buckets} = await this.#ask('runOverview', this.#handle);
+    return decodeOverview(width, buckets);
+  }
+
+  /**
+   * The search tree, or the subtree of the decide with event number `root`; large ones with subtrees folded into counts.
+   * @param {{root?: number, cap?: number}} [options]
+   * @returns {Promise<import('./protocol.js').Tree>}
+   */
+  async tree({root, cap = TREE_CAP} = {}) {
+    const bytes = root === undefined ? await this.#ask('runTree', this.#handle, cap) :
+      await this.#ask('runSubtree', this.#handle, await this.next(root, 'decide'), cap);
+    return decodeTree(bytes);
+  }
+
+  /** Frees the memory that the run takes; nothing may be asked of it afterwards. */
+  dispose() {
+    this.#ask('runDispose', this.#handle);
+    this.#end();
+  }
+
+  /** @param {number} index brought to its nearest end */
+  #inside(index) {
+    return Math.min(Math.max(0, Math.floor(index) || 0), Math.max(0, this.length - 1));
+  }
+}
+
+/** @param {Uint8Array | null} bytes */
+function masks(bytes) {
+  return bytes ? new BigUint64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8) : new BigUint64Array(0);
+}

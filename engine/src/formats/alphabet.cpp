@@ -50,7 +50,7 @@ char symbol_of(int digit, Alphabet alphabet) {
 
 // "1 to 9 and A to G".
 std::string digits_text(Alphabet alphabet, int size) {
-  if (alphabet == Alphabet::numbers) return say({"1 to ", size});
+  if (alphabet == Alphabet::numbers) return say("1 to @", {size});
   const char first = symbol_of(1, alphabet), last = symbol_of(size, alphabet);
   std::string text{first};
   if (first <= '9' && last >= 'A') text += " to 9 and A";
@@ -81,16 +81,15 @@ Alphabet find_alphabet(const std::vector<Glyph>& glyphs, int size) {
 }
 
 Refusal refuse_symbol(std::size_t offset, std::size_t cell, std::string_view held, Alphabet alphabet, int size) {
-  return refuse_cell(offset, cell,
-                     {cell_name(cell, size), " holds ", held, "; ", a_grid_of(size), " has digits ",
-                      digits_text(alphabet, size), "."});
+  return refuse_cell(offset, cell, "@ holds @; @ has digits @.",
+                     {cell_name(cell, size), held, a_grid_of(size), digits_text(alphabet, size)});
 }
 
 std::string alphabet_note(Alphabet alphabet, const std::vector<Glyph>& glyphs, int size) {
   const Used used = look(glyphs, size);
   if (alphabet == Alphabet::from_one && (size < 10 || !used.letter)) return {};
   const char* blank = used.zero && alphabet == Alphabet::from_one ? "; 0 is a blank." : ".";
-  return say({"Digits read as ", digits_text(alphabet, size), blank});
+  return say("Digits read as @@", {digits_text(alphabet, size), blank});
 }
 
 }  // namespace sudoku::formats

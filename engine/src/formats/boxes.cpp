@@ -51,13 +51,12 @@ Refusal read_borders(const Scan& scan, const Reading& reading, Shape& shape) {
   const int columns = distance_of(borders_before(scan.bars, reading.cells, n, true), n);
   const std::size_t start = scan.glyphs[0].offset;
   if (rows == kUneven || columns == kUneven) {
-    return refuse_at(start, "shape",
-                     {"The borders between ", rows == kUneven ? "rows" : "columns", " do not cut ", a_grid_of(n),
-                      " into even boxes."});
+    return refuse_at(start, "shape", "The borders between @ do not cut @ into even boxes.",
+                     {rows == kUneven ? "rows" : "columns", a_grid_of(n)});
   }
   if (rows != 0 && columns != 0 && rows * columns != n) {
-    return refuse_at(start, "shape",
-                     {"Borders show boxes of ", box_text({rows, columns}), ", which do not fit ", a_grid_of(n), "."});
+    return refuse_at(start, "shape", "Borders show boxes of @, which do not fit @.",
+                     {box_text({rows, columns}), a_grid_of(n)});
   }
   if (rows != 0) shape = {rows, n / rows};
   if (columns != 0) shape = {n / columns, columns};
@@ -76,7 +75,7 @@ std::vector<Shape> other_shapes(const Reading& reading, Shape taken) {
 
 std::string list(const std::vector<Shape>& shapes) {
   std::string text;
-  for (const Shape shape : shapes) text += say({text.empty() ? "" : ", ", box_text(shape)});
+  for (const Shape shape : shapes) text += say("@@", {text.empty() ? "" : ", ", box_text(shape)});
   return text;
 }
 
@@ -103,7 +102,7 @@ Refusal find_shape(const Scan& scan, const Reading& reading, Shape& shape, std::
   if (Refusal refusal = read_borders(scan, reading, shape)) return refusal;
   const Shape usual = Geometry::default_shape(reading.size).value();
   if (shape.size() != 0) {
-    if (shape != usual) notes.push_back(say({"Boxes of ", box_text(shape), ", as the borders show."}));
+    if (shape != usual) notes.push_back(say("Boxes of @, as the borders show.", {box_text(shape)}));
     return nullptr;
   }
   shape = usual;
@@ -111,18 +110,18 @@ Refusal find_shape(const Scan& scan, const Reading& reading, Shape& shape, std::
   auto others = other_shapes(reading, usual);
   if (others.empty()) return nullptr;
   if (is_consistent(usual, reading.givens)) {
-    notes.push_back(say({"Boxes of ", box_text(usual), " taken; also possible: ", list(others), "."}));
+    notes.push_back(say("Boxes of @ taken; also possible: @.", {box_text(usual), list(others)}));
     return nullptr;
   }
   if (others.size() > 1) {
     Refusal refusal =
-        refuse_at(scan.glyphs[0].offset, "ambiguous",
-                  {"Givens clash in boxes of ", box_text(usual), " but not in ", list(others), ": which are they?"});
+        refuse_at(scan.glyphs[0].offset, "ambiguous", "Givens clash in boxes of @ but not in @: which are they?",
+                  {box_text(usual), list(others)});
     refusal->choices = std::move(others);
     return refusal;
   }
   shape = others[0];
-  notes.push_back(say({"Boxes of ", box_text(shape), " taken: givens clash in boxes of ", box_text(usual), "."}));
+  notes.push_back(say("Boxes of @ taken: givens clash in boxes of @.", {box_text(shape), box_text(usual)}));
   return nullptr;
 }
 

@@ -43,8 +43,8 @@ Refusal refuse_several_puzzles(const Scan& scan, const Pieces& symbols) {
   for (const std::size_t length : lengths) {
     if (length != lengths[0]) return nullptr;
   }
-  return refuse_at(scan.glyphs[scan.lines[1]].offset, "too-long",
-                   {lengths.size(), " puzzles read, one a line; one is needed."});
+  return refuse_at(scan.glyphs[scan.lines[1]].offset, "too-long", "@ puzzles read, one a line; one is needed.",
+                   {lengths.size()});
 }
 
 // The pieces that are most likely meant to be the cells, where no count fits: those nearer to a square of the size

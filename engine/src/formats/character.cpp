@@ -42,11 +42,11 @@ char Character::meaning() const {
 }
 
 std::string Character::name(std::string_view text, std::size_t at) const {
-  if (!valid) return say({"byte ", hexadecimal(code, 2)});
-  const std::string number = say({"U+", hexadecimal(code, 4)});
+  if (!valid) return say("byte @", {hexadecimal(code, 2)});
+  const std::string number = say("U+@", {hexadecimal(code, 4)});
   if (is_control() || is_invisible(code)) return number;
-  const std::string quoted = say({"\"", text.substr(at, bytes), "\""});
-  return code < 0x80 ? quoted : say({quoted, " (", number, ")"});
+  const std::string quoted = say("\"@\"", {text.substr(at, bytes)});
+  return code < 0x80 ? quoted : say("@ (@)", {quoted, number});
 }
 
 Character character_at(std::string_view text, std::size_t at) {

@@ -67,10 +67,11 @@ Neighbours neighbours_of(std::size_t cells) {
 
 // "72 characters read; an 8×8 has 64, a 9×9 has 81."
 std::string name_neighbours(std::string_view read, Neighbours sizes) {
-  const Piece below = a_grid_of(sizes.below), above = a_grid_of(sizes.above);
-  if (sizes.below == 0) return say({read, "; the smallest grid, ", above, ", has ", square(sizes.above), "."});
-  if (sizes.above == 0) return say({read, "; the largest grid, ", below, ", has ", square(sizes.below), "."});
-  return say({read, "; ", below, " has ", square(sizes.below), ", ", above, " has ", square(sizes.above), "."});
+  const Value below = a_grid_of(sizes.below), above = a_grid_of(sizes.above);
+  const Value cells_below = square(sizes.below), cells_above = square(sizes.above);
+  if (sizes.below == 0) return say("@; the smallest grid, @, has @.", {read, above, cells_above});
+  if (sizes.above == 0) return say("@; the largest grid, @, has @.", {read, below, cells_below});
+  return say("@; @ has @, @ has @.", {read, below, cells_below, above, cells_above});
 }
 
 // The rows of a grid of this size whose length is wrong. Nothing where the lines are not its rows: where their number
@@ -87,7 +88,7 @@ std::vector<std::uint32_t> faulty_rows(const Lengths& lengths, int size) {
 
 // Refuses a row that is too short or too long: "row F is one short."
 Refusal refuse_row(const Scan& scan, const Pieces& pieces, const Lengths& lengths, std::uint32_t row,
-                   std::initializer_list<Piece> opening) {
+                   const std::string& opening) {
   std::size_t first = 0;
   for (std::uint32_t above = 0; above < row; ++above) first += lengths[above];
   const std::size_t n = lengths.size(), length = lengths[row];
@@ -96,8 +97,8 @@ Refusal refuse_row(const Scan& scan, const Pieces& pieces, const Lengths& length
   const std::size_t offset =
       too_long ? scan.glyphs[pieces[first + n]].offset : scan.glyphs[pieces[first + length] - 1].end();
   return refuse_at(offset, too_long ? "too-long" : "too-short",
-                   {say(opening), "row ", row_letters(static_cast<int>(row)), too_long ? " has " : " is ",
-                    difference == 1 ? Piece("one") : Piece(difference), too_long ? " too many." : " short."});
+                   too_long ? "@row @ has @ too many." : "@row @ is @ short.",
+                   {opening, row_letters(static_cast<int>(row)), difference == 1 ? Value("one") : Value(difference)});
 }
 
 }  // namespace
@@ -109,36 +110,32 @@ int size_of(std::size_t cells) {
 
 Refusal refuse_count(const Scan& scan, const Pieces& pieces, const char* noun, int wanted) {
   const std::size_t cells = count(pieces), start = scan.glyphs[0].offset;
-  const std::string counted = say({cells, " ", noun, cells == 1 ? "" : "s"}), read = say({counted, " read"});
+  const std::string counted = say("@ @@", {cells, noun, cells == 1 ? "" : "s"}), read = counted + " read";
   const int root = square_root(cells);
   if (wanted != kAnySize && size_of(cells) != 0) {
-    return refuse_at(start, "shape",
-                     {counted, " make ", a_grid_of(root), ", boxes of this shape ", a_grid_of(wanted), "."});
+    return refuse_at(start, "shape", "@ make @, boxes of this shape @.", {counted, a_grid_of(root), a_grid_of(wanted)});
   }
   const Lengths lengths = line_lengths(scan, pieces);
   const int told = wanted != kAnySize ? wanted : size_by_rows(lengths);
   if (told == 0 && square(root) == cells && root >= kMinSize && root <= kMaxSize) {
-    return refuse_at(start, "shape", {Geometry::default_shape(root).error().message});
+    return refuse_at(start, "shape", "@", {Geometry::default_shape(root).error().message});
   }
   const Neighbours near = neighbours_of(cells);
   const int size = told != 0 ? told : near.likelier(cells);
   const long surplus = static_cast<long>(cells) - static_cast<long>(square(size));
+  const std::string needed = say("@, @ needed for @", {read, square(size), a_grid_of(size)});
   const auto faulty = faulty_rows(lengths, size);
-  if (faulty.size() == 1) {
-    return refuse_row(scan, pieces, lengths, faulty[0],
-                      {read, ", ", square(size), " needed for ", a_grid_of(size), "; "});
-  }
-  const std::size_t offset = surplus < 0 ? scan.end_offset() : scan.glyphs[pieces[square(size)]].offset;
-  const char* code = surplus < 0 ? "too-short" : "too-long";
-  if (told == 0 && std::labs(surplus) > kSlip) return refuse_at(offset, code, {name_neighbours(read, near)});
-  return refuse_at(offset, code, {read, ", ", square(size), " needed for ", a_grid_of(size), "."});
+  if (faulty.size() == 1) return refuse_row(scan, pieces, lengths, faulty[0], needed + "; ");
+  const bool guessed = told == 0 && std::labs(surplus) > kSlip;
+  return refuse_at(surplus < 0 ? scan.end_offset() : scan.glyphs[pieces[square(size)]].offset,
+                   surplus < 0 ? "too-short" : "too-long", "@", {guessed ? name_neighbours(read, near) : needed + "."});
 }
 
 Refusal refuse_uneven_rows(const Scan& scan, const Reading& reading) {
   const Lengths lengths = line_lengths(scan, reading.cells);
   const auto faulty = faulty_rows(lengths, reading.size);
   if (faulty.empty()) return nullptr;
-  return refuse_row(scan, reading.cells, lengths, faulty[0], {"For ", a_grid_of(reading.size), ", "});
+  return refuse_row(scan, reading.cells, lengths, faulty[0], say("For @, ", {a_grid_of(reading.size)}));
 }
 
 }  // namespace sudoku::formats

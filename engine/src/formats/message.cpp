@@ -6,46 +6,57 @@ namespace sudoku::formats {
 
 namespace {
 
-void append(std::string& sentence, const Piece& piece) {
-  switch (piece.kind) {
-    case Piece::Kind::text:
-      sentence += piece.text;
+void append(std::string& sentence, const Value& value) {
+  switch (value.kind) {
+    case Value::Kind::text:
+      sentence += value.text;
       return;
-    case Piece::Kind::number:
-      sentence += std::to_string(piece.first);
+    case Value::Kind::number:
+      sentence += std::to_string(value.first);
       return;
-    case Piece::Kind::grid:
-      sentence += piece.first == 8 || piece.first == 18 ? "an " : "a ";
-      append(sentence, piece.first);
+    case Value::Kind::grid:
+      sentence += value.first == 8 || value.first == 18 ? "an " : "a ";
+      append(sentence, value.first);
       sentence += "×";
-      append(sentence, piece.first);
+      append(sentence, value.first);
       return;
-    case Piece::Kind::box:
-      append(sentence, piece.first);
+    case Value::Kind::box:
+      append(sentence, value.first);
       sentence += "x";
-      append(sentence, piece.second);
+      append(sentence, value.second);
       return;
-    case Piece::Kind::cell:
-      sentence += row_letters(piece.first / piece.second);
-      append(sentence, piece.first % piece.second + 1);
+    case Value::Kind::cell:
+      sentence += row_letters(value.first / value.second);
+      append(sentence, value.first % value.second + 1);
       return;
   }
 }
 
 }  // namespace
 
-std::string say(std::initializer_list<Piece> pieces) {
-  std::string sentence;
-  for (const Piece& piece : pieces) append(sentence, piece);
-  return sentence;
+std::string say(const char* sentence, Values values) {
+  std::string said;
+  const Value* next = values.begin();
+  for (const char* c = sentence; *c != 0; ++c) {
+    if (*c == '@') {
+      append(said, *next++);
+    } else {
+      said += *c;
+    }
+  }
+  return said;
 }
 
-Refusal refuse_at(std::size_t offset, const char* code, std::initializer_list<Piece> sentence) {
-  return std::make_unique<Error>(Error{code, say(sentence), static_cast<int>(offset), {}, {}});
+Refusal refuse_at(std::size_t offset, const char* code, const char* sentence, Values values) {
+  auto refusal = std::make_unique<Error>();
+  refusal->code = code;
+  refusal->message = say(sentence, values);
+  refusal->offset = static_cast<int>(offset);
+  return refusal;
 }
 
-Refusal refuse_cell(std::size_t offset, std::size_t cell, std::initializer_list<Piece> sentence) {
-  Refusal refusal = refuse_at(offset, "symbol", sentence);
+Refusal refuse_cell(std::size_t offset, std::size_t cell, const char* sentence, Values values) {
+  Refusal refusal = refuse_at(offset, "symbol", sentence, values);
   refusal->cells.assign(1, static_cast<Cell>(cell));
   return refusal;
 }

@@ -27,7 +27,7 @@ Refusal refuse_clash(const Scan& scan, const Reading& reading, Shape shape) {
 Refusal read_puzzle(std::string_view text, std::optional<Shape> wanted, Parsed& parsed) {
   Scan scan;
   if (Refusal refusal = formats::take_apart(text, scan)) return refusal;
-  if (scan.glyphs.empty()) return formats::refuse_at(0, "empty", {"No digit and no blank sign in the text."});
+  if (scan.glyphs.empty()) return formats::refuse_at(0, "empty", "No digit and no blank sign in the text.", {});
   Reading reading;
   if (Refusal refusal = formats::read_cells(scan, wanted ? wanted->size() : formats::kAnySize, reading)) return refusal;
   if (!reading.note.empty()) parsed.notes.push_back(std::move(reading.note));
@@ -48,8 +48,8 @@ Refusal read_puzzle(std::string_view text, std::optional<Shape> wanted, Parsed& 
 
 Result<Parsed> parse(std::string_view text, std::optional<Shape> shape) {
   if (text.size() > kMaxTextBytes) {
-    return *formats::refuse_at(kMaxTextBytes, "too-long",
-                               {text.size(), " bytes of text; at most ", kMaxTextBytes, " are read."});
+    return *formats::refuse_at(kMaxTextBytes, "too-long", "@ bytes of text; at most @ are read.",
+                               {text.size(), kMaxTextBytes});
   }
   if (shape) {
     const auto checked = Geometry::check(*shape);

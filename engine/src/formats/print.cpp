@@ -35,10 +35,12 @@ std::string set_text(Mask candidates, int size) {
 
 // Where an odd space is left over, it stands before the text if the width is odd too: the notebooks are written in
 // Python, whose str.center does so.
-std::string centred(const std::string& text, std::size_t width) {
+void append_centred(std::string& grid, const std::string& text, std::size_t width) {
   const std::size_t margin = width - text.size();
   const std::size_t left = margin / 2 + (margin & width & 1);
-  return std::string(left, ' ') + text + std::string(margin - left, ' ');
+  grid.append(left, ' ');
+  grid += text;
+  grid.append(margin - left, ' ');
 }
 
 // The boxed grid of the textbooks: cells one wider than the widest, `|` between boxes, and a line of `-` and `+`.
@@ -46,16 +48,17 @@ std::string boxed(const Geometry& geometry, const std::vector<std::string>& text
   const auto [box_rows, box_cols] = geometry.shape();
   std::size_t width = 0;
   for (const std::string& text : texts) width = std::max(width, text.size() + 1);
-  std::string rule, grid;
+  std::string rule = "\n", grid;
   for (int box = 0; box < box_rows; ++box) {
     if (box > 0) rule += '+';
     rule.append(width * static_cast<std::size_t>(box_cols), '-');
   }
   for (int cell = 0; cell < geometry.cells(); ++cell) {
     const int row = cell / geometry.size(), column = cell % geometry.size();
-    if (column == 0 && row > 0) grid += row % box_rows == 0 ? "\n" + rule + "\n" : "\n";
+    if (column == 0 && row > 0 && row % box_rows == 0) grid += rule;
+    if (column == 0 && row > 0) grid += '\n';
     if (column > 0 && column % box_cols == 0) grid += '|';
-    grid += centred(texts[static_cast<std::size_t>(cell)], width);
+    append_centred(grid, texts[static_cast<std::size_t>(cell)], width);
   }
   return grid;
 }

@@ -18,8 +18,8 @@ bool is_alphanumeric(char c) {
   return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z');
 }
 
-bool is_one_of(char c, std::string_view set) {
-  return c != 0 && set.find(c) != std::string_view::npos;
+bool is_one_of(char c, const char* set) {
+  return c != 0 && std::strchr(set, c) != nullptr;
 }
 
 // What a line is made of, comment left out.
@@ -106,7 +106,7 @@ class Scanner {
         if (gap_ == Gap::none) gap_ = Gap::comma;
       } else if (is_alphanumeric(c) || is_one_of(c, ".*_-")) {
         if (scan_.glyphs.size() == kMaxGlyphs) {
-          return refuse_at(at_, "too-long", {"More than ", kMaxGlyphs, " characters read; no grid has so many."});
+          return refuse_at(at_, "too-long", "More than @ characters read; no grid has so many.", {kMaxGlyphs});
         }
         if (scan_.glyphs.size() == first) note(scan_.lines);
         scan_.glyphs.push_back({static_cast<std::uint32_t>(at_), static_cast<std::uint8_t>(character.bytes), c, gap_});
@@ -121,9 +121,10 @@ class Scanner {
 
   Refusal refuse(const Character& character) const {
     const bool control = character.is_control();
-    return refuse_at(at_, control ? "control" : "symbol",
-                     {character.name(text_, at_), " in line ", line_number_,
-                      control ? " is a control character, not text." : " is no digit, no blank and no border."});
+    return refuse_at(
+        at_, control ? "control" : "symbol",
+        control ? "@ in line @ is a control character, not text." : "@ in line @ is no digit, no blank and no border.",
+        {character.name(text_, at_), line_number_});
   }
 
   std::string_view text_;

@@ -2,7 +2,7 @@
  * The page round the player: what is opened, where it is remembered, and what the buttons of the head do. The player
  * itself is `<sudoku-scope>`, which the page sets up and listens to.
  */
-import {createEngine, define, formatLink, parseStrategy} from '../web/src/index.js';
+import {define, formatLink, parseStrategy, sharedEngine} from '../web/src/index.js';
 import {push, write, writeSoon} from './address.js';
 import {copy} from './clipboard.js';
 import {byId} from './dom.js';
@@ -22,7 +22,7 @@ const face = byId('face');
 const menu = /** @type {HTMLDetailsElement} */ (byId('menu'));
 const file = /** @type {HTMLInputElement} */ (byId('file'));
 const welcome = [...face.childNodes];
-const engineReady = createEngine();
+const engineReady = sharedEngine();
 
 /** The most digits that the player draws. */
 const MOST_DRAWN = 25;

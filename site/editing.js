@@ -17,7 +17,7 @@ const MOST_DIGITS = 25;
 export function editingFace({boxRows, boxCols}, {setShape, empty, done}) {
   const rows = side('Rows of a box', boxRows);
   const columns = side('Columns of a box', boxCols);
-  const size = element('output', {class: 'note'});
+  const size = /** @type {HTMLOutputElement} */ (element('output', {class: 'note'}));
 
   const chosen = () => ({boxRows: Number(rows.value), boxCols: Number(columns.value)});
   /** Shapes that are too large to draw can't be chosen. */

@@ -4,6 +4,7 @@
  */
 (() => {
   const order = ['auto', 'light', 'dark'];
+  /** @type {Record<string, string>} */
   const names = {auto: 'as the system', light: 'light', dark: 'dark'};
   const system = matchMedia('(prefers-color-scheme: dark)');
   let theme = 'auto';

@@ -67,13 +67,13 @@ test('? opens the help, Escape closes it and focus returns', needsBrowser, async
 
 test('the menu opens, closes with Escape, and gives back focus', needsBrowser, async (t) => {
   const {page} = await openPage(t);
-  await tabTo(page, /^More$/);
+  await tabTo(page, /^Menu$/);
   await page.keyboard.press('Enter');
   await page.getByRole('button', {name: 'Copy as a line'}).waitFor();
   await tabTo(page, /^Copy as a grid$/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', {name: 'Copy as a line'}).waitFor({state: 'hidden'});
-  assert.equal(await focused(page), 'More');
+  assert.equal(await focused(page), 'Menu');
 });
 
 test('every control shows its focus', needsBrowser, async (t) => {

@@ -27,7 +27,7 @@ struct Parsed {
 /// being a given, or n*n*n characters, the d-th of a cell d or a blank. Above 9, letters: 1-9A-G, 0-9A-F or A-P, told
 /// apart by what occurs. Text is UTF-8; a BOM and CRLF are passed over.
 /// `shape` fixes the boxes; without it they are inferred from borders, else the default shape of the size, else, where
-/// givens clash in that, the one other shape in which they do not.
+/// givens clash in that, the one other shape in which they do not (sizes with square boxes have no other).
 /// Errors, with the byte offset of the place: `empty`, `too-short`, `too-long`, `symbol`, `shape`, `ambiguous` (with
 /// choices), `clash` (with both cells; the offset is that of the second), `control` (a control character).
 Result<Parsed> parse(std::string_view text, std::optional<Shape> shape = std::nullopt);

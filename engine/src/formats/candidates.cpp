@@ -57,7 +57,7 @@ Refusal read_candidates(const Scan& scan, Reading& reading) {
   const int size = reading.size;
   const Alphabet alphabet = size == kMaxSize ? Alphabet::from_one : find_alphabet(scan.glyphs, size);
   if (size < kMaxSize) reading.note = alphabet_note(alphabet, scan.glyphs, size);
-  reading.candidates.resize(reading.givens.size());
+  reading.candidates = std::vector<Mask>(reading.givens.size(), 0);
   for (std::size_t cell = 0; cell < reading.givens.size(); ++cell) {
     Mask mask = 0;
     if (Refusal refusal = read_group(piece(scan, reading.cells, cell), cell, alphabet, size, mask)) return refusal;

@@ -65,16 +65,16 @@ bool gaps_part_cells(const Scan& scan, std::size_t symbols, const Pieces& parted
 
 Refusal read_fitting(const Scan& scan, int wanted, Reading& reading) {
   if (find_positional(scan, wanted, reading)) return nullptr;
-  const Pieces symbols = split(scan, Gap::none), items = split(scan, Gap::comma), groups = split(scan, Gap::space);
+  Pieces symbols = split(scan, Gap::none), items = split(scan, Gap::comma), groups = split(scan, Gap::space);
   const bool numbers = are_numbers(scan, items) && !(count(items) == count(symbols) && has_zero_and_blank(scan));
   const int size_of_numbers = fitting_size(count(items), wanted);
   if (numbers && size_of_numbers > 9) {
-    reading = empty_reading(items, size_of_numbers);
+    reading = empty_reading(std::move(items), size_of_numbers);
     return read_numbers(scan, reading);
   }
   const int size_of_groups = fitting_size(count(groups), wanted), size = fitting_size(count(symbols), wanted);
   if (size_of_groups != 0 && count(groups) != count(symbols)) {
-    reading = empty_reading(groups, size_of_groups);
+    reading = empty_reading(std::move(groups), size_of_groups);
     Refusal refusal = read_candidates(scan, reading);
     if (!refusal || size == 0) return refusal;
   }
@@ -82,7 +82,7 @@ Refusal read_fitting(const Scan& scan, int wanted, Reading& reading) {
     if (Refusal refusal = refuse_several_puzzles(scan, symbols)) return refusal;
   }
   if (size != 0) {
-    reading = empty_reading(symbols, size);
+    reading = empty_reading(std::move(symbols), size);
     return read_symbols(scan, reading);
   }
   const Pieces& parted = numbers ? items : groups;

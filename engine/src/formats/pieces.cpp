@@ -27,11 +27,8 @@ std::vector<std::uint32_t> line_lengths(const Scan& scan, const Pieces& pieces) 
 }
 
 Reading empty_reading(Pieces cells, int size) {
-  Reading reading;
-  reading.size = size;
-  reading.givens.resize(count(cells));
-  reading.cells = std::move(cells);
-  return reading;
+  const std::size_t number = count(cells);
+  return {size, std::move(cells), std::vector<Digit>(number, Digit{0}), {}, {}};
 }
 
 }  // namespace sudoku::formats

@@ -13,7 +13,7 @@ bool read_positional(const Scan& scan, int size, Reading& reading) {
   Pieces cells;
   for (std::size_t cell = 0; cell <= n * n; ++cell) cells.push_back(static_cast<std::uint32_t>(cell * n));
   reading = empty_reading(std::move(cells), size);
-  reading.candidates.resize(n * n);
+  reading.candidates = std::vector<Mask>(n * n, 0);
   for (std::size_t cell = 0; cell < n * n; ++cell) {
     Mask mask = 0;
     for (std::size_t place = 0; place < n; ++place) {

@@ -11,7 +11,7 @@ test('each kind of step in its own words', async () => {
   const run = smallRun();
   const said = await Promise.all(SMALL_EVENTS.map((_, index) => run.describe(index)));
   assert.deepEqual(said, [
-    'Elimination goes through the board: 4 solved cells to start from.',
+    'Elimination goes through 4 solved cells.',
     '1 leaves A2: A1 in the same box is 1.',
     '1 leaves B1: A1 in the same box is 1.',
     '1 leaves C1: A1 in the same column is 1.',
@@ -32,7 +32,7 @@ test('what is struck, ringed or guessed is marked in the words', async () => {
   const timeline = new Timeline(smallRun());
   const marks = async (step) => sentence(await timeline.at(step), timeline.run).filter(({mark}) => mark)
     .map(({text, mark}) => `${mark} ${text}`);
-  assert.deepEqual(await marks(2), ['struck 1', 'name A2', 'ringed A1']);
+  assert.deepEqual(await marks(2), ['struck 1', 'name A2', 'ringed A1', 'where  in the same box']);
   assert.deepEqual(await marks(5), ['logic A3 = 2']);
   assert.deepEqual(await marks(6), ['guess B1 = 4']);
 });
@@ -66,7 +66,7 @@ test('the log has a line a cause', async () => {
   const lines = logPage(timeline, 0, 'A1').map(({first, head, tail, cells, depth}) =>
     [first, depth, head.map(({text}) => text).join('') + cells.map(({name}) => name).join(' '), tail]);
   assert.deepEqual(lines, [
-    [1, 0, 'Elimination goes through the board', '4 solved cells to start from'],
+    [1, 0, 'Elimination goes through 4 solved cells', ''],
     [2, 0, 'A1 is 1, so 1 leaves A2 B1 C1', ''],
     [5, 0, 'A3 = 2', 'the only place for 2 in box 3'],
     [6, 1, 'Guess 1: B1 = 4', 'from 2 and 4, the first open cell'],

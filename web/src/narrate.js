@@ -3,9 +3,9 @@
  * ringed or dotted in the grid wears the same mark in the words.
  */
 
-import {isSolution} from './check.js';
+import {deadEnd, isSolution} from './check.js';
 import {geometry} from './geometry.js';
-import {candidatesOf, hasCandidate} from './replay.js';
+import {candidatesOf} from './replay.js';
 import {propagatorName} from './strategy-names.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
@@ -13,11 +13,11 @@ import {propagatorName} from './strategy-names.js';
 /** @typedef {import('./replay.js').State} State */
 /** @typedef {import('./timeline.js').Moment} Moment */
 /** @typedef {import('./timeline.js').Run} Run */
-/** @typedef {'struck' | 'ringed' | 'name' | 'guess' | 'logic' | 'strong'} Mark */
+/** @typedef {'struck' | 'ringed' | 'name' | 'guess' | 'logic' | 'strong' | 'where'} Mark */
 
 /**
  * A piece of a sentence: struck = the digit that leaves, ringed = the cell that causes it, name = a cell, guess and
- * logic = what was written, strong = a word that stands out.
+ * logic = what was written, strong = a word that stands out, where = words that may be left out where there is no room.
  * @typedef {{text: string, mark?: Mark, cell?: number}} Part
  */
 
@@ -39,7 +39,7 @@ export function sentence(moment, run, notation = 'A1') {
   const {head, tail} = saying(moment, run, notation);
   if (!tail.length) return [...head, plain('.')];
   const joint = moment.event?.kind === 'decide' || moment.event?.kind === 'refute' ? ', ' :
-    moment.event && ['place', 'eliminate', 'conflict', 'pass'].includes(moment.event.kind) ? ': ' : '. ';
+    moment.event && ['place', 'eliminate', 'conflict'].includes(moment.event.kind) ? ': ' : '. ';
   return [...head, plain(joint), ...tail, plain('.')];
 }
 
@@ -94,7 +94,7 @@ export function saying(moment, run, notation) {
     case 'conflict':
       return {head: [{text: 'Contradiction', mark: 'strong'}], tail: [plain(emptyTail(shape, event, notation))]};
     case 'pass':
-      return {head: [plain(passHead(event))], tail: [plain(passTail(event))]};
+      return {head: [plain(passHead(event))], tail: []};
     case 'enqueue':
     case 'revise': {
       const arc = `${name}, ${shape.cellName(other ?? 0, notation)}`;
@@ -149,7 +149,8 @@ function startSaying({puzzle}) {
 function causeTail(shape, cell, other, symbol, notation) {
   const unit = shape.sharedUnit(cell, other);
   const where = unit < 0 ? '' : ` in the same ${['row', 'column', 'box'][Math.floor(unit / shape.size)]}`;
-  return [{text: shape.cellName(other, notation), mark: 'ringed', cell: other}, plain(`${where} is ${symbol}`)];
+  return [{text: shape.cellName(other, notation), mark: 'ringed', cell: other}, {text: where, mark: 'where'},
+    plain(` is ${symbol}`)];
 }
 
 /**
@@ -166,21 +167,22 @@ function choiceTail(shape, before, cell, {variable}) {
   return `from ${from}, ${why}`;
 }
 
-/** @param {Geometry} shape @param {{cell?: number, unit?: number, digit?: number}} event @param {Notation} [notation] */
-function emptyTail(shape, {cell = 0, unit, digit = 0}, notation) {
+/**
+ * @param {Geometry} shape @param {{cell?: number, unit?: number, digit?: number} | null} lost what is impossible
+ * @param {Notation} [notation]
+ */
+function emptyTail(shape, lost, notation) {
+  if (!lost) return '';
+  const {cell = 0, unit, digit = 0} = lost;
   return unit === undefined ? `nothing is left for ${shape.cellName(cell, notation)}` :
     `no place for ${shape.symbol(digit)} in ${shape.unitName(unit, notation)}`;
 }
 
-/** @param {{cause?: string}} event */
-function passHead({cause = ''}) {
-  return cause === 'ac3' ? 'AC-3 starts' : `${propagatorName(cause)} goes through the board`;
-}
-
 /** @param {{cause?: string, count?: number}} event */
-function passTail({cause, count: listed = 0}) {
-  if (cause === 'ac3') return `${plural(listed, 'arc')} in its queue`;
-  return cause === 'only-choice' ? 'every unit, every digit' : `${plural(listed, 'solved cell')} to start from`;
+function passHead({cause = '', count: listed = 0}) {
+  if (cause === 'ac3') return `AC-3 starts with ${plural(listed, 'arc')} in its queue`;
+  const name = propagatorName(cause);
+  return cause === 'only-choice' ? `${name} looks through every unit` : `${name} goes through ${plural(listed, 'solved cell')}`;
 }
 
 /** The last word on a run. @param {Moment} moment @param {Told} run @param {Notation} notation @returns {Saying} */
@@ -199,7 +201,7 @@ function endSaying({state}, run, notation) {
     case 'multiple':
       return say(severalSolutions(shape, run.solutions, notation) || 'More than one solution', work);
     case 'none':
-      return say('No solution', deadEnd(shape, state, notation) || work);
+      return say('No solution', sentenceCase(emptyTail(shape, deadEnd(shape, state.candidates), notation)) || work);
     case 'stuck': {
       const open = state.values.filter((digit) => !digit).length;
       const name = propagatorName(run.strategy.propagation);
@@ -218,20 +220,6 @@ function endSaying({state}, run, notation) {
   }
 }
 
-/** What the board itself shows to be impossible. @param {Geometry} shape @param {State} state @param {Notation} notation */
-function deadEnd(shape, {candidates}, notation) {
-  for (let cell = 0; cell < shape.cells; cell += 1) {
-    if (!candidatesOf(candidates, cell).length) return `Nothing is left for ${shape.cellName(cell, notation)}`;
-  }
-  for (let unit = 0; unit < 3 * shape.size; unit += 1) {
-    for (let digit = 1; digit <= shape.size; digit += 1) {
-      if (shape.cellsOf(unit).some((cell) => hasCandidate(candidates, cell, digit))) continue;
-      return `No place for ${shape.symbol(digit)} in ${shape.unitName(unit, notation)}`;
-    }
-  }
-  return '';
-}
-
 /**
  * The final check, in words; it is made here, on the board that is shown.
  * @param {Geometry} shape @param {Told} run @param {State} state
@@ -244,6 +232,11 @@ function checked(shape, run, state) {
 /** @param {number} returned */
 function returning(returned) {
   return returned === 1 ? 'and 1 digit returns' : `and ${count(returned)} digits return`;
+}
+
+/** @param {string} text */
+function sentenceCase(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "2 and 9", "2, 5 and 9" @param {string[]} words */

@@ -1,0 +1,90 @@
+/**
+ * A run as it comes: asked from the engine, shown from its first events on, followed while it grows, given up when
+ * something else is wanted.
+ */
+
+import {sharedEngine} from './engine-client.js';
+
+/** @typedef {import('./links.js').LinkStrategy} Strategy */
+/** @typedef {import('./plain-puzzle.js').Puzzle} Puzzle */
+/** @typedef {import('./timeline.js').Overview} Overview */
+/** @typedef {import('./timeline.js').Run} Run */
+
+/** Pictures of a growing run are this far apart, in milliseconds. */
+const PICTURE_EVERY = 120;
+
+export class LiveRun {
+  #abort = new AbortController();
+  /** @type {(() => void)[]} */
+  #waiting = [];
+  #started = performance.now();
+  #pictured = 0;
+  #gone = false;
+  /** @type {Run | null} */
+  run = null;
+
+  /** @param {{onGrow: (live: LiveRun) => void, onPicture: (overview: Overview, live: LiveRun) => void}} listener */
+  constructor(listener) {
+    this.listener = listener;
+  }
+
+  /** Whether it takes so long that one may want to cancel it. */
+  get isSlow() {
+    return this.run?.status === 'running' && performance.now() - this.#started > 200;
+  }
+
+  /**
+   * Asks the engine.
+   * @param {Puzzle} puzzle
+   * @param {Strategy} strategy
+   * @param {number} step the run is there when it has come as far as this, or ended
+   * @returns {Promise<Run>} rejects with a sentence where the engine can't be had or refuses
+   */
+  async solve(puzzle, strategy, step) {
+    const engine = await sharedEngine();
+    const answer = await engine.run(/** @type {any} */ (puzzle), strategy, {
+      live: true, signal: this.#abort.signal, onProgress: () => this.#grown(),
+    });
+    if (!answer.ok) throw new Error(answer.error.message);
+    return this.follow(/** @type {any} */ (answer.run), step);
+  }
+
+  /**
+   * Follows a run that is there.
+   * @param {Run} run
+   * @param {number} step as above
+   * @returns {Promise<Run>}
+   */
+  async follow(run, step) {
+    this.run = run;
+    if (this.#gone) run.dispose();
+    run.finished.then(() => this.#grown());
+    this.#grown();
+    while (run.length < step && run.status === 'running') await new Promise((resolve) => this.#waiting.push(() => resolve(null)));
+    return run;
+  }
+
+  /** Stops the search; what was found stays. */
+  cancel() {
+    this.#abort.abort();
+  }
+
+  /** Gives the run up, memory and all. */
+  leave() {
+    this.#gone = true;
+    this.cancel();
+    this.run?.dispose();
+  }
+
+  async #grown() {
+    const run = this.run;
+    if (!run || this.#gone) return;
+    for (const wake of this.#waiting.splice(0)) wake();
+    this.listener.onGrow(this);
+    const now = performance.now();
+    if (run.status === 'running' && now - this.#pictured < PICTURE_EVERY) return;
+    this.#pictured = now;
+    const overview = await Promise.resolve(run.overview()).catch(() => null);
+    if (overview && !this.#gone) this.listener.onPicture(overview, this);
+  }
+}

@@ -1,0 +1,20 @@
+/** One set of icons: 20 px, round strokes of 1.75. */
+
+import {svg} from './dom.js';
+
+const PATHS = {
+  start: 'M4.5 4v12M15.5 4.5 8 10l7.5 5.5z',
+  end: 'M15.5 4v12M4.5 4.5 12 10l-7.5 5.5z',
+  back: 'M12 4 6 10l6 6',
+  step: 'm8 4 6 6-6 6',
+  play: 'M5.5 3.5v13L16 10z',
+  pause: 'M6.5 4v12M13.5 4v12',
+  more: 'M4 10h.01M10 10h.01M16 10h.01',
+  down: 'm5.5 8 4.5 4.5L14.5 8',
+  cross: 'm5 5 10 10M15 5 5 15',
+};
+
+/** @param {keyof typeof PATHS} name */
+export function icon(name) {
+  return svg('svg', {viewBox: '0 0 20 20', class: `icon i-${name}`, 'aria-hidden': 'true'}, svg('path', {d: PATHS[name]}));
+}

@@ -1,0 +1,139 @@
+/** Where the parts stand: by the width of the element, not of the window. */
+
+const WIDE = `
+.scope{display:flex;flex-direction:column;min-height:inherit;background:var(--page)}
+.stage{--edge-room:max(32px,calc((100cqw - 1480px)/2));display:grid;grid-template-columns:590px minmax(0,1fr);column-gap:48px;flex:1;
+align-content:start;padding:10px var(--edge-room) 16px}
+.big .stage{grid-template-columns:624px minmax(0,1fr);column-gap:36px}
+.left{min-width:0}
+.title{padding-right:12px}
+.right{display:flex;flex-direction:column;min-width:0}
+.watch{display:flex;flex-direction:column;flex:1 0 auto;height:0;min-height:100%;padding-top:6px}
+.aside{display:none}
+.at-start .aside{display:block}
+.at-start .watch{display:none}
+.transport{position:sticky;bottom:0;z-index:10;display:grid;grid-template:"readouts strip strip" auto "buttons buttons field" auto/88px 1fr auto;
+gap:12px;padding:15px max(32px,calc((100cqw - 1480px)/2)) 16px;border-top:1px solid var(--rule);background:var(--surface)}
+.readouts{grid-area:readouts;display:flex;flex-direction:column;justify-content:space-between;padding:7px 0 0}
+.readout:last-child{margin-top:auto}
+.strip{grid-area:strip}
+.buttons{grid-area:buttons;display:flex;align-items:center;gap:8px}
+.buttons>button{flex:none}
+.icon-only{width:44px;padding:0!important}
+.start{margin-left:-12px;margin-right:-2px}
+.icon-only span,.more span{display:none}
+.back{width:89px}
+.step{width:124px}
+.play,.cancel{width:104px}
+.extras{display:flex;margin-left:10px}
+.transport .skip{padding:0 11px}
+.skip.narrow{display:none}
+.speed{display:flex;align-items:center;gap:10px;margin-left:auto;color:var(--ink-3)}
+.speed select{width:84px;padding-right:24px}
+.field{grid-area:field;display:flex;align-items:center;gap:8px;margin-left:16px;color:var(--ink-3)}
+.field input{height:44px;min-width:72px;padding:0 8px;border:1px solid var(--edge);border-radius:6px;background:var(--surface);text-align:center;font-weight:600}
+.transport .more{display:none}
+`;
+
+/** Two columns still, but less beside the board; the skips go into a sheet. */
+const MEDIUM = `
+.stage{--edge-room:16px;grid-template-columns:minmax(0,6fr) minmax(0,5fr);column-gap:24px}
+.big .stage{grid-template-columns:minmax(0,6fr) minmax(0,5fr)}
+.transport{padding-inline:16px}
+.words,.words.long{font-size:18px;line-height:26px}
+`;
+
+const NARROW = `
+.stage,.big .stage{--edge-room:16px;grid-template-columns:minmax(0,1fr);row-gap:4px;padding-top:8px}
+.left .board{margin-left:-16px}
+.title{padding-right:0}
+.solver{flex:none;max-width:64%}
+.solver .caption,.picker .more-words{display:none}
+.watch{height:auto;min-height:0;padding-top:0}
+.sentence{min-height:84px}
+.words,.words.long{font-size:18px;line-height:28px}
+.rest{margin-top:4px}
+.panel{flex:none;height:min(50vh,320px)}
+.line{grid-template-columns:26px 30px 1fr}
+.rails{margin-left:8px}
+.tabs{gap:24px}
+.transport{grid-template:"readouts field" auto "strip strip" auto "buttons buttons" auto/1fr auto;gap:4px 12px;padding:8px 16px 16px}
+.strip{height:42px}
+.readouts{padding:0;justify-content:center}
+.readout+.readout{display:none}
+.readout[hidden]+.readout{display:block}
+.field{margin:0;gap:4px;font-size:12px}
+.field input{width:auto;min-width:0;height:28px;padding:0;border:0;font-size:12px;font-weight:650;field-sizing:content}
+.buttons{margin-top:8px}
+`;
+
+/** Buttons share the width; what is rarer waits in a sheet. */
+const SHEET = `
+.transport .start,.transport .end{display:none}
+.buttons{position:relative}
+.transport .more{display:inline-flex;flex:1}
+.back span,.play span{display:none}
+.back,.play,.step,.cancel{width:auto}
+.transport .buttons>button{flex:1;padding:0 8px}
+.transport .buttons>.step{flex:2}
+.speed{flex:1.1;margin:0}
+.speed>span:first-child,.speed .icon{display:none}
+.speed .select,.speed select{width:100%}
+.speed select{padding:0;text-align:center;text-align-last:center}
+.extras{display:none;margin:0}
+.extras.open{display:grid;right:0;bottom:52px;min-width:200px;padding:6px}
+.extras button{justify-content:start}
+.skip.narrow{display:inline-flex}
+`;
+
+/** An embed: one hairline frame on the host's own ground, no title; the grid runs to the edge. */
+const EMBED = `
+:host(:is([controls=compact],[controls=none])){max-width:var(--scope-max-size,720px)}
+:host([controls=compact]) .scope,:host([controls=none]) .scope{border:1px solid var(--rule);border-radius:8px;background:var(--surface)}
+:host([controls=compact]),:host([controls=none]){--page:var(--scope-background,var(--surface))}
+:host([controls=compact]) .title,:host([controls=none]) .title,:host([controls=none]) .transport{display:none}
+:host([controls=compact]) .transport{position:relative}
+:host(:is([controls=compact],[controls=none])) .left .board{margin:0}
+`;
+
+const EMBED_WIDE = `
+:host(:is([controls=compact],[controls=none])) .stage{grid-template-columns:398px minmax(0,1fr);column-gap:8px;padding:2px 8px 8px 0}
+:host(:is([controls=compact],[controls=none])) .watch{padding-top:16px}
+:host(:is([controls=compact],[controls=none])) .words{font-size:18px!important;line-height:28px!important}
+:host(:is([controls=compact],[controls=none])) .line{grid-template-columns:32px 14px 1fr}
+:host(:is([controls=compact],[controls=none])) .rails{margin-left:4px}
+:host(:is([controls=compact],[controls=none])) .sentence{border-bottom:1px solid var(--rule);min-height:100px}
+:host(:is([controls=compact],[controls=none])) .tabs{display:none}
+:host([controls=compact]) .transport{grid-template:"buttons strip field" auto/auto 1fr auto;align-items:center;gap:16px;padding:12px 62px 12px 14px;background:none}
+:host([controls=compact]) .transport .buttons{position:static;margin:0}
+:host([controls=compact]) .transport .buttons>.more{position:absolute;right:8px;border-color:transparent;background:none}
+:host([controls=compact]) .strip{height:40px}
+:host([controls=compact]) .readouts{display:none}
+:host([controls=compact]) .field>span:first-child{display:none}
+:host([controls=compact]) .field{gap:4px;margin:0;font-size:13px}
+:host([controls=compact]) .field input{width:auto;min-width:0;height:32px;padding:0;border:0;background:none;font-weight:400;font-size:13px;color:var(--ink-3);field-sizing:content}
+:host([controls=compact]) .buttons{display:flex}
+:host([controls=compact]) .transport .buttons>button{flex:none;width:44px}
+:host([controls=compact]) .transport .buttons>.step{width:108px}
+:host([controls=compact]) .speed{display:none}
+:host([controls=compact]) .extras.open{right:8px;bottom:60px}
+`;
+
+const EMBED_NARROW = `
+:host(:is([controls=compact],[controls=none])) .stage{display:block;padding:2px 0 0}
+:host(:is([controls=compact],[controls=none])) .tabs,:host(:is([controls=compact],[controls=none])) .panel,:host(:is([controls=compact],[controls=none])) .rest{display:none}
+:host(:is([controls=compact],[controls=none])) .sentence{min-height:52px;padding:0 14px}
+:host(:is([controls=compact],[controls=none])) .words{font-size:15px!important;line-height:24px!important}
+:host([controls=compact]) .transport{display:block;padding:0 14px 12px;border:0;background:none}
+:host([controls=compact]) .readouts,:host([controls=compact]) .field,:host([controls=compact]) .speed{display:none}
+:host([controls=compact]) .strip{height:28px}
+:host(:is([controls=compact],[controls=none])) .where{display:none}
+`;
+
+export const LAYOUT_CSS = `${WIDE}
+@container (max-width:959.9px){${SHEET}${MEDIUM}}
+@container (max-width:719.9px){${NARROW}}
+${EMBED}
+@container (min-width:600px){${EMBED_WIDE}}
+@container (max-width:599.9px){${EMBED_NARROW}}
+`;

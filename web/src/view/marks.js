@@ -1,0 +1,133 @@
+/** The marks of a step over the cells: unit, causing cells, the candidate that leaves, conflicts, and the bands. */
+
+import {svg} from './dom.js';
+import {BASELINE, candidateSize, candidateSpot, unitBounds, xOf, yOf} from './layout.js';
+
+/** @typedef {import('../geometry.js').Geometry} Geometry */
+/** @typedef {import('./layout.js').Layout} Layout */
+/** @typedef {import('./scene.js').Scene} Scene */
+
+const BAND = 2.5;
+const BAND_GAP = 2;
+const FIRST_GAP = 3;
+
+/**
+ * The marks of a step, by the beat in which they come.
+ * @param {Geometry} geometry
+ * @param {Layout} layout
+ * @param {Scene} scene
+ * @returns {{cause: SVGElement[], effect: SVGElement[]}}
+ */
+export function stepMarks(geometry, layout, scene) {
+  const {side} = layout;
+  const seen = (/** @type {number} */ cell) => layout.cells.includes(cell);
+  const square = (/** @type {number} */ cell, /** @type {number} */ inset, /** @type {Record<string, any>} */ more) => svg('rect', {
+    x: xOf(layout, geometry.column(cell)) + inset, y: yOf(layout, geometry.row(cell)) + inset,
+    width: side - 2 * inset, height: side - 2 * inset, ...more,
+  });
+
+  /** @type {SVGElement[]} */
+  const cause = scene.ringed.filter(seen).map((cell) =>
+    square(cell, 0.07 * side, {rx: 0.15 * side, class: 'ring', 'stroke-width': Math.max(2, 0.045 * side)}));
+  /** @type {SVGElement[]} */
+  const effect = scene.clashing.filter(seen).map((cell) => square(cell, 1.75, {class: 'lost-edge'}));
+  const unit = scene.unit >= 0 ? unitBounds(geometry, layout, scene.unit) : null;
+  if (unit) cause.unshift(svg('rect', {...unit, rx: 3, class: 'unit'}));
+  const {cell: lostCell = -1, unit: lostUnit = -1} = scene.conflict ?? {};
+  if (seen(lostCell)) effect.push(square(lostCell, 1.75, {class: 'lost-edge'}));
+  const lost = lostUnit >= 0 ? unitBounds(geometry, layout, lostUnit) : null;
+  if (lost) effect.push(svg('rect', {...lost, rx: 3, class: 'lost-edge tinted'}));
+  if (scene.struck && seen(scene.struck.cell)) effect.push(...struckMark(geometry, layout, scene.struck));
+  return {cause, effect};
+}
+
+/**
+ * The candidate that leaves: the only small magenta on the grid, in a chip of its own.
+ * @param {Geometry} geometry @param {Layout} layout @param {{cell: number, digit: number}} struck
+ */
+function struckMark(geometry, layout, {cell, digit}) {
+  const {side} = layout;
+  const type = 1.15 * candidateSize(geometry, side);
+  const spot = candidateSpot(geometry, side, digit);
+  const left = xOf(layout, geometry.column(cell));
+  const top = yOf(layout, geometry.row(cell));
+  if (type < 9) return [svg('circle', {cx: left + spot.x, cy: top + spot.y, r: 3.45, class: 'struck-dot'})];
+
+  const width = Math.min(25, Math.max(0.36 * side, 1.3 * type), side);
+  const reach = width / 2 + 3;
+  const inside = (/** @type {number} */ at) => Math.min(side - reach, Math.max(reach, at));
+  const x = left + inside(spot.x);
+  const y = top + inside(spot.y);
+  const rise = reach * Math.tan((22 * Math.PI) / 180);
+  return [
+    svg('rect', {
+      x: x - width / 2, y: y - width / 2, width, height: width, rx: 0.2 * width, class: 'chip',
+      'stroke-width': Math.max(1.25, Math.min(2, 0.026 * side)),
+    }),
+    svg('text', {x, y: y + BASELINE * type, 'font-size': type, class: 'struck'}, geometry.symbol(digit)),
+    svg('path', {d: `M${x - reach} ${y + rise}L${x + reach} ${y - rise}`, class: 'strike', pathLength: 1}),
+  ];
+}
+
+/**
+ * One frame an open guess, as many as there is room for; where there are more, the outer one carries the number.
+ * @param {Layout} layout
+ * @param {number} depth
+ * @returns {SVGElement[]}
+ */
+export function bands({left, top, side, part, bandRoom}, depth) {
+  const most = Math.max(1, Math.floor((bandRoom - FIRST_GAP + BAND_GAP) / (BAND + BAND_GAP)));
+  const frames = [];
+  const width = side * part.columns;
+  const height = side * part.rows;
+  let out = 0;
+  for (let band = 0; band < Math.min(depth, most); band += 1) {
+    out = 1 + FIRST_GAP + BAND / 2 + band * (BAND + BAND_GAP);
+    frames.push(svg('rect', {
+      x: left - out, y: top - out, width: width + 2 * out, height: height + 2 * out, rx: 3 + band, class: 'band',
+    }));
+  }
+  if (depth <= most) return frames;
+  const text = String(depth);
+  const label = 8 + 7.5 * text.length;
+  const x = left + width + out - label - 10;
+  return [...frames, svg('rect', {x, y: top - out - 8, width: label, height: 16, class: 'band-ground'}),
+    svg('text', {x: x + label / 2, y: top - out + 12 * BASELINE, 'font-size': 12, class: 'band-depth'}, text)];
+}
+
+/**
+ * Lines, rim and the names of rows and columns, which change only with the layout.
+ * @param {Geometry} geometry
+ * @param {Layout} layout
+ * @param {import('../geometry.js').Notation} notation
+ */
+export function frame(geometry, layout, notation) {
+  const {part, side, left, top, axis} = layout;
+  const right = left + side * part.columns;
+  const bottom = top + side * part.rows;
+  let thin = '';
+  let thick = `M${left} ${top}H${right}V${bottom}H${left}Z`;
+  for (let i = 1; i < part.columns; i += 1) {
+    const x = left + i * side;
+    if ((part.column + i) % geometry.boxCols) thin += `M${x + 0.5} ${top}V${bottom}`;
+    else thick += `M${x} ${top}V${bottom}`;
+  }
+  for (let i = 1; i < part.rows; i += 1) {
+    const y = top + i * side;
+    if ((part.row + i) % geometry.boxRows) thin += `M${left} ${y + 0.5}H${right}`;
+    else thick += `M${left} ${y}H${right}`;
+  }
+  const lines = svg('g', {}, svg('path', {d: thin, class: 'thin'}), svg('path', {d: thick, class: 'thick'}));
+  const name = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ unit, /** @type {string} */ text) =>
+    svg('text', {x, y: y + 12 * BASELINE, class: 'axis', 'data-unit': unit}, text);
+  const names = svg('g');
+  for (let i = 0; i < part.rows; i += 1) {
+    const unit = part.row + i;
+    names.append(name(left - axis, top + (i + 0.5) * side, unit, geometry.unitName(unit, notation).slice('row '.length)));
+  }
+  for (let i = 0; i < part.columns; i += 1) {
+    const column = part.column + i;
+    names.append(name(left + (i + 0.5) * side, top - axis, geometry.size + column, String(column + 1)));
+  }
+  return {lines, names};
+}

@@ -1,0 +1,45 @@
+/** The numbers of a run: what it took, and which rule did the work. */
+
+import {count} from '../narrate.js';
+import {propagatorName} from '../strategy-names.js';
+import {element} from './dom.js';
+
+/** @typedef {Record<string, any>} Stats */
+
+/** @type {[string, string][]} each number, and its words */
+const ROWS = [
+  ['guesses', 'Guesses'], ['backtracks', 'Taken back'], ['maxDepth', 'Deepest'], ['placements', 'Digits placed'],
+  ['eliminations', 'Ruled out'], ['revisions', 'Arcs checked'],
+];
+
+/** @param {Stats} stats @param {string} status */
+export function numbersPanel(stats, status) {
+  const rows = ROWS.filter(([key]) => key !== 'revisions' || stats[key]).map(([key, words]) => pair(words, count(stats[key] ?? 0)));
+  if (stats.ms) rows.push(pair('Time', stats.ms < 1000 ? `${Number(stats.ms.toPrecision(2))} ms` : `${(stats.ms / 1000).toFixed(1)} s`));
+  if (status === 'running') rows.unshift(pair('So far', 'still counting'));
+  return element('div', {class: 'numbers'}, element('dl', {}, ...rows.flat()), ...rulesTable(stats.byPropagator ?? {}));
+}
+
+/** @param {string} words @param {string} number */
+function pair(words, number) {
+  return [element('dt', {}, words), element('dd', {}, number)];
+}
+
+/**
+ * Placing against ruling out, rule by rule, with bars on one scale.
+ * @param {Record<string, {placements: number, eliminations: number}>} byPropagator
+ */
+function rulesTable(byPropagator) {
+  const rules = Object.entries(byPropagator).filter(([, {placements, eliminations}]) => placements + eliminations > 0);
+  if (!rules.length) return [];
+  const most = Math.max(...rules.flatMap(([, {placements, eliminations}]) => [placements, eliminations]));
+  const bar = (/** @type {number} */ value) => {
+    const drawn = element('div', {class: 'bar'});
+    drawn.style.width = `${(100 * value) / most}%`;
+    return element('td', {}, count(value), drawn);
+  };
+  return [element('table', {},
+    element('thead', {}, element('tr', {}, ...['Rule', 'Placed', 'Ruled out'].map((name) => element('th', {scope: 'col'}, name)))),
+    element('tbody', {}, ...rules.map(([id, {placements, eliminations}]) => element('tr', {},
+      element('th', {scope: 'row'}, id === 'search' ? 'Search' : propagatorName(id)), bar(placements), bar(eliminations)))))];
+}

@@ -1,0 +1,68 @@
+/** The sentence of a step, in the marks of the grid, and below it what the step rests on. */
+
+import {element, svg} from './dom.js';
+import {icon} from './icons.js';
+
+/** @typedef {import('../narrate.js').Part} Part */
+/** @typedef {{number: number, text: string, step: number}} Pill an open guess */
+
+/** More open guesses than this are counted, and only the latest shown. */
+const MOST_PILLS = 4;
+
+/** Sentences of more characters are set smaller, so that two lines of them have room where one stands. */
+const LONG = 50;
+
+/** @param {Part[]} parts @returns {(Node | string)[]} */
+export function wordNodes(parts) {
+  return parts.map(({text, mark}) => (mark ? element('span', {class: mark}, text, ...(mark === 'struck' ? [strike()] : [])) : text));
+}
+
+export class Sentence {
+  #words = element('p', {class: 'words'});
+  #rest = element('div', {class: 'rest'});
+  root = element('div', {class: 'sentence', part: 'status'}, this.#words, this.#rest);
+
+  /** @param {(step: number) => void} seek */
+  constructor(seek) {
+    this.#rest.addEventListener('click', (event) => {
+      const step = /** @type {Element} */ (event.target).closest('button')?.value;
+      if (step) seek(Number(step));
+    });
+  }
+
+  /**
+   * @param {Part[]} parts
+   * @param {'none' | 'trouble' | 'solved'} [sign] stands before the words
+   */
+  say(parts, sign = 'none') {
+    const signs = sign === 'trouble' ? [icon('cross')] : sign === 'solved' ? [diamond()] : [];
+    this.#words.replaceChildren(...signs, ...wordNodes(parts));
+    this.#words.classList.toggle('long', parts.reduce((length, {text}) => length + text.length, 0) > LONG);
+  }
+
+  /**
+   * @param {Pill[]} pills
+   * @param {string} note where there are none
+   */
+  rest(pills, note) {
+    if (!pills.length) {
+      this.#rest.replaceChildren(note);
+      return;
+    }
+    const shown = pills.length > MOST_PILLS ? pills.slice(1 - MOST_PILLS) : pills;
+    const intro = shown.length < pills.length ? `resting on ${pills.length} guesses, the latest` : 'resting on';
+    this.#rest.replaceChildren(intro, ...shown.map(({number, text, step}) => element('button', {
+      type: 'button', class: 'pill', value: step,
+    }, element('span', {class: 'pill-number'}, String(number)), text)));
+  }
+}
+
+/** The line through a digit that leaves, as in the grid. */
+function strike() {
+  return svg('svg', {viewBox: '0 0 40 16', class: 'strike-word', 'aria-hidden': 'true', preserveAspectRatio: 'none'},
+    svg('path', {d: 'M1 15 39 1'}));
+}
+
+function diamond() {
+  return svg('svg', {viewBox: '0 0 20 20', class: 'icon i-diamond', 'aria-hidden': 'true'}, svg('path', {d: 'M10 2l8 8-8 8-8-8z'}));
+}

@@ -1,0 +1,266 @@
+/**
+ * Everything inside the element: board, sentence, tabs, transport, put together and drawn from what the element tells. It
+ * asks for steps through commands, has no timers and knows no engine.
+ */
+
+import {geometry} from '../geometry.js';
+import {LOG_PAGE, logPage} from '../log-lines.js';
+import {count, plainSentence, plural, sentence} from '../narrate.js';
+import {Board} from './board.js';
+import {element} from './dom.js';
+import {Grid} from './grid.js';
+import {ROOMS} from './layout.js';
+import {Lens} from './lens.js';
+import {Log} from './log.js';
+import {numbersPanel} from './numbers.js';
+import {sceneOf, sceneOfGivens} from './scene.js';
+import {Sentence} from './sentence.js';
+import {SolverPicker} from './solver-picker.js';
+import {Tabs} from './tabs.js';
+import {Transport} from './transport.js';
+
+/** @typedef {import('../geometry.js').Notation} Notation */
+/** @typedef {import('../narrate.js').Part} Part */
+/** @typedef {import('../timeline.js').Moment} Moment */
+/** @typedef {import('../timeline.js').Reason} Reason */
+/** @typedef {import('../timeline.js').Timeline} Timeline */
+/** @typedef {import('./scene.js').Scene} Scene */
+
+/**
+ * @typedef {import('./transport.js').Commands & {
+ *   type: (cell: number, key: string) => boolean, choose: (strategy: import('../links.js').LinkStrategy) => void}} Commands
+ */
+
+/**
+ * How a step is shown.
+ * @typedef {object} Showing
+ * @property {'step' | 'jump' | 'net'} manner
+ * @property {number} speed
+ * @property {'auto' | 'all' | 'focus' | 'none'} candidates
+ * @property {Reason | null} reason
+ */
+
+/** While single steps are too fast to be seen, words follow at this distance in milliseconds. */
+const WORDS_EVERY = 150;
+/** What stands above and below the grid when the window's height is the limit. */
+const OTHER_HEIGHT = 268;
+const LEAST_GRID = 380;
+
+export class Stage {
+  #boardPlace = element('div', {class: 'place'});
+  #label = element('span');
+  #live = element('div', {class: 'hidden', 'aria-live': 'polite'});
+  /** @type {Timeline | null} */
+  #timeline = null;
+  /** @type {Scene | null} */
+  #scene = null;
+  /** @type {Board | null} */
+  #board = null;
+  /** @type {Grid | null} */
+  #grid = null;
+  /** @type {Lens | null} */
+  #lens = null;
+  #worded = 0;
+  /** Cells whose text was not brought up to date while it went fast. @type {Set<number>} */
+  #unsaid = new Set();
+
+  /** @param {Commands} commands */
+  constructor(commands) {
+    this.commands = commands;
+    this.sentence = new Sentence(commands.seek);
+    this.solver = new SolverPicker(commands.choose);
+    this.transport = new Transport(commands);
+    this.tabs = new Tabs((name) => this.#openTab(name));
+    this.log = new Log({
+      page: (page) => (this.#timeline ? logPage(this.#timeline, page, this.notation) : null),
+      fetch: (page) => {
+        const timeline = this.#timeline;
+        timeline?.events(page * LOG_PAGE, LOG_PAGE).then(() => timeline === this.#timeline && this.log.refresh(), () => {});
+      },
+      seek: commands.seek,
+      length: () => this.#timeline?.run.length ?? 0,
+    });
+    /** @type {Notation} */
+    this.notation = 'A1';
+    this.left = element('div', {class: 'left'},
+      element('div', {class: 'title'}, element('div', {class: 'label'}, element('slot', {name: 'caption'}, this.#label)), this.solver.root),
+      this.#boardPlace);
+    this.aside = element('slot', {name: 'aside'});
+    this.root = element('div', {class: 'scope'},
+      element('div', {class: 'stage'}, this.left, element('div', {class: 'right'},
+        element('div', {class: 'watch'}, this.sentence.root, ...this.tabs.nodes),
+        element('div', {class: 'aside'}, this.aside))),
+      this.transport.root, this.#live);
+  }
+
+  /**
+   * Another puzzle: an empty board of its shape.
+   * @param {{boxRows: number, boxCols: number}} shape
+   * @param {string} label
+   * @param {Notation} notation
+   */
+  setShape({boxRows, boxCols}, label, notation) {
+    const shape = geometry(boxRows, boxCols);
+    this.notation = notation;
+    this.#label.textContent = label;
+    if (this.#board?.geometry === shape && this.#board.notation === notation) return;
+    this.#board = new Board(shape, notation);
+    this.#grid = new Grid(shape, label || 'Sudoku', {
+      onType: this.commands.type,
+      onMove: (cell) => this.#lookAt(cell),
+    });
+    this.#lens = shape.size > 9 ? new Lens(shape, notation) : null;
+    this.#board.root.append(this.#grid.root, ...(this.#lens ? [this.#lens.viewport] : []));
+    this.#boardPlace.replaceChildren(this.#board.root);
+    this.root.classList.toggle('big', shape.size > 16);
+    this.tabs.offer(this.#lens ? ['Lens', 'Log', 'Numbers'] : ['Log', 'Numbers']);
+    this.#openTab(this.#lens ? 'Lens' : 'Log');
+    this.#scene = null;
+    this.resize();
+  }
+
+  /** Another run, or none. @param {Timeline | null} timeline */
+  setTimeline(timeline) {
+    this.#timeline = timeline;
+    this.log.clear();
+    this.#openTab(this.tabs.current);
+  }
+
+  /** Fits everything to the element's width. */
+  resize() {
+    const board = this.#board;
+    const host = /** @type {HTMLElement | undefined} */ (/** @type {ShadowRoot} */ (this.root.getRootNode()).host);
+    if (!board || !host?.clientWidth) return;
+    const width = host.clientWidth;
+    const isEmbed = ['compact', 'none'].includes(host.getAttribute('controls') ?? 'full');
+    if (isEmbed) board.resize(width < 600 ? width - 2 : 398, ROOMS.embed);
+    else if (width < 720) board.resize(width, ROOMS.narrow);
+    else {
+      const {left, right, top, bottom} = ROOMS.wide;
+      const high = Math.max(LEAST_GRID, innerHeight - OTHER_HEIGHT - top - bottom);
+      board.resize(Math.min(this.left.clientWidth, high + left + right), ROOMS.wide);
+    }
+    if (board.layout) this.#grid?.resize(board.layout);
+    this.transport.strip.redraw();
+    this.#drawLens();
+  }
+
+  /** Takes the colours of the theme that is on. */
+  recolor() {
+    this.#board?.recolor();
+    this.transport.strip.redraw();
+  }
+
+  /** The puzzle alone, as it was typed. @param {Uint8Array} givens */
+  showGivens(givens) {
+    if (this.#board) this.#draw(sceneOfGivens(this.#board.geometry, givens));
+  }
+
+  /** @param {Moment} moment @param {Showing} showing */
+  showStep(moment, {manner, speed, candidates, reason}) {
+    const timeline = this.#timeline;
+    const board = this.#board;
+    if (!timeline || !board) return;
+    const {run} = timeline;
+    const scene = sceneOf(board.geometry, run.puzzle.givens, moment, {
+      candidates, reason, keepsCandidates: run.strategy.propagation !== 'none', failed: run.status === 'none',
+    });
+    if (manner === 'net') Object.assign(scene, {struck: null, ringed: [], unit: -1, conflict: null});
+    const {cell, other} = moment.event ?? {};
+    if (cell !== undefined) this.#lens?.look(cell, other);
+    this.#draw(scene, manner === 'step' && speed <= 4 ? speed : undefined, manner === 'net');
+    if (manner === 'net' && performance.now() - this.#worded < WORDS_EVERY && moment.index < run.length) return;
+    this.#worded = performance.now();
+    this.#word(moment, timeline);
+  }
+
+  /** What the run took so far. */
+  showNumbers() {
+    if (this.tabs.current === 'Numbers') this.#openTab('Numbers');
+    this.log.refresh();
+  }
+
+  /** Says something else than a step. @param {Part[]} parts @param {'none' | 'trouble'} sign @param {string} [note] */
+  tell(parts, sign, note = '') {
+    this.sentence.say(parts, sign);
+    this.sentence.rest([], note);
+    this.speak(parts.map(({text}) => text).join(''));
+  }
+
+  /** The step's sentence, to those who listen. @param {Moment} moment */
+  speakStep(moment) {
+    if (this.#timeline) this.speak(plainSentence(moment, this.#timeline.run, this.notation));
+  }
+
+  /** To those who listen. @param {string} text */
+  speak(text) {
+    this.#live.textContent = text;
+  }
+
+  /** @param {boolean} isEditing */
+  setEditing(isEditing) {
+    this.root.classList.toggle('editing', isEditing);
+  }
+
+  focusGrid() {
+    this.#grid?.focus();
+  }
+
+  /** @param {Scene} scene @param {number} [speed] @param {boolean} [quietly] */
+  #draw(scene, speed, quietly = false) {
+    this.#scene = scene;
+    const changed = this.#board?.draw(scene, speed) ?? [];
+    for (const cell of changed) this.#unsaid.add(cell);
+    if (!quietly) {
+      this.#grid?.draw(scene, [...this.#unsaid]);
+      this.#unsaid.clear();
+    }
+    this.#drawLens();
+  }
+
+  #drawLens() {
+    if (this.#lens && this.#scene && this.#board?.layout) this.#lens.draw(this.#scene, this.#board.layout);
+  }
+
+  /** @param {number} cell */
+  #lookAt(cell) {
+    this.#lens?.look(cell);
+    this.#drawLens();
+  }
+
+  /** @param {Moment} moment @param {Timeline} timeline */
+  #word(moment, {run}) {
+    const isEnd = moment.event?.kind === 'done' || moment.event?.kind === 'solution';
+    const sign = isEnd && moment.index >= run.length - 1 ?
+      (['unique', 'solved'].includes(run.status) ? 'solved' : run.status === 'none' ? 'trouble' : 'none') :
+      moment.event?.kind === 'conflict' ? 'trouble' : 'none';
+    this.sentence.say(sentence(moment, run, this.notation), sign);
+    const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
+    const pills = moment.state.path.map(({index, cell, digit}, i) => (
+      {number: i + 1, text: `${shape.cellName(cell, this.notation)} = ${shape.symbol(digit)}`, step: index + 1}));
+    this.sentence.rest(pills, noteOf(shape, run.puzzle.givens));
+    this.log.seekTo(moment.index);
+  }
+
+  /** @param {string} name */
+  #openTab(name) {
+    const run = this.#timeline?.run;
+    const content = name === 'Lens' && this.#lens ? this.#lens.root :
+      name === 'Numbers' ? numbersPanel(run?.stats ?? {}, run?.status ?? '') : this.log.root;
+    this.tabs.show(name || 'Log', content);
+    if (name === 'Log') this.log.refresh();
+    if (name === 'Lens') this.#drawLens();
+  }
+}
+
+/** How large grids write their digits. @param {import('../geometry.js').Geometry} shape @param {Uint8Array} givens */
+function noteOf({size, symbol}, givens) {
+  if (size <= 9) return '';
+  const digits = size > 35 ? `1 to ${size}` : `1 to 9, then A to ${symbol(size)}`;
+  return `${digits}. ${plural(givens.filter(Boolean).length, 'given')}.`;
+}
+
+/** "9×9 with 17 givens" @param {{size: number, givens: Uint8Array}} puzzle */
+export function puzzleName({size, givens}) {
+  return `${size}×${size} with ${count(givens.filter(Boolean).length)} givens`;
+}

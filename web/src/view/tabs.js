@@ -1,0 +1,48 @@
+/** Tabs and their panels. */
+
+import {element} from './dom.js';
+
+export class Tabs {
+  #list = element('div', {class: 'tabs', role: 'tablist', 'aria-label': 'Details'});
+  #panel = element('div', {class: 'panel', role: 'tabpanel', id: 'panel'});
+  nodes = [this.#list, this.#panel];
+  /** @type {HTMLButtonElement[]} */
+  #buttons = [];
+  current = '';
+
+  /** @param {(name: string) => void} onChange */
+  constructor(onChange) {
+    this.#list.addEventListener('click', (event) => {
+      const name = /** @type {Element} */ (event.target).closest('button')?.value;
+      if (name) onChange(name);
+    });
+    this.#list.addEventListener('keydown', (event) => {
+      const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+      if (!by) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const at = this.#buttons.findIndex(({value}) => value === this.current);
+      const next = this.#buttons[(at + by + this.#buttons.length) % this.#buttons.length];
+      onChange(next.value);
+      next.focus();
+    });
+  }
+
+  /** @param {string[]} names */
+  offer(names) {
+    if (names.join() === this.#buttons.map(({value}) => value).join()) return;
+    this.#buttons = names.map((name) => element('button', {type: 'button', role: 'tab', value: name, 'aria-controls': 'panel'}, name));
+    this.#list.replaceChildren(...this.#buttons);
+  }
+
+  /** @param {string} name @param {Node} content */
+  show(name, content) {
+    this.current = name;
+    for (const button of this.#buttons) {
+      button.setAttribute('aria-selected', String(button.value === name));
+      button.tabIndex = button.value === name ? 0 : -1;
+    }
+    this.#panel.ariaLabel = name;
+    if (this.#panel.firstChild !== content) this.#panel.replaceChildren(content);
+  }
+}

@@ -45,7 +45,7 @@ const deeds = {
   'copy-line': () => takeAway('line'),
   'copy-grid': () => takeAway('grid'),
   'copy-candidates': () => takeAway('candidates'),
-  'save-run': async () => (await import('./take-away.js')).saveRun(scope.run, say),
+  'save-run': async () => (await import('./saved-runs.js')).saveRun(scope.run, say),
 };
 
 /**
@@ -221,9 +221,11 @@ document.addEventListener('click', (event) => {
 });
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') menu.open = false;
-  const typing = event.composedPath()[0] instanceof HTMLElement && /** @type {HTMLElement} */ (event.composedPath()[0])
-    .matches('input, textarea, select');
-  if (event.key === '?' && !typing) deeds.help();
+  const [target] = event.composedPath();
+  const isTyping = target instanceof Element && target.matches('input, textarea, select');
+  if (isTyping || scope.hidden || document.querySelector('dialog[open]')) return;
+  if (event.key === '?') deeds.help();
+  else scope.handleKey(event);
 });
 file.addEventListener('change', () => {
   if (file.files?.[0]) paste.openFile(file.files[0]);

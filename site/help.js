@@ -1,17 +1,10 @@
 /** The help: the keys, and what is running. Loaded when it is first asked for. */
 import {copy} from './clipboard.js';
 import {button, element} from './dom.js';
+import {KEYS} from '../web/src/index.js';
 
-/** @type {[string[], string][]} */
-const keys = [
-  [['→', '←'], 'Step, back'],
-  [['Space'], 'Play, pause'],
-  [['Home', 'End'], 'Start, end'],
-  [['g'], 'Next guess'],
-  [['d'], 'Next digit'],
-  [['p'], 'Next pass'],
-  [['?'], 'This help'],
-];
+/** What stands on keys that have no letter. @type {Record<string, string>} */
+const KEY_CAPS = {'ArrowRight': '→', 'ArrowLeft': '←', ' ': 'Space'};
 
 /**
  * @param {import('../web/src/index.js').Engine} engine
@@ -26,8 +19,8 @@ export function showHelp(engine, say) {
   ].join('\n');
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {'aria-labelledby': 'help-title'},
     element('h2', {id: 'help-title'}, 'Keys'),
-    element('dl', {}, ...keys.flatMap(([names, what]) => [
-      element('dt', {}, ...names.flatMap((name) => [element('kbd', {}, name), ' '])), element('dd', {}, what)])),
+    element('dl', {}, ...[...KEYS, ['?', 'This help']].flatMap(([key, words]) => [
+      element('dt', {}, element('kbd', {}, KEY_CAPS[key] ?? key)), element('dd', {}, words)])),
     element('p', {class: 'note'},
       `${report.split('\n')[0]}. Everything is worked out in this browser; nothing is sent.`),
     element('div', {class: 'actions'},

@@ -2,7 +2,7 @@
  * What a text is: one of our links, a saved run, or a puzzle in any notation that the engine reads. Nothing here throws
  * for what was typed.
  */
-import {formatStrategy, geometry, isLink, isTrace, parseLink, parseTrace} from '../web/src/index.js';
+import {formatStrategy, geometry, isLink, parseLink} from '../web/src/index.js';
 
 /** Longest text that is looked at; a larger one stays out of the page. */
 export const MAX_TEXT = 1 << 20;
@@ -35,7 +35,7 @@ export const MAX_TEXT = 1 << 20;
  * @returns {Promise<Opened | Failure>}
  */
 export async function readText(engine, text, shape = {}) {
-  if (isTrace(text)) return readTrace(text);
+  if (/^\s*\{/.test(text)) return (await import('./saved-runs.js')).readSavedRun(text);
   if (isLink(text)) return readLink(engine, text, shape);
   if (text.length > MAX_TEXT) return {ok: false, error: {code: 'too-long', message: tooLong(text)}};
   const read = await engine.parse(text, boxes(shape));
@@ -65,21 +65,12 @@ export async function readLink(engine, text, shape = {}) {
   });
 }
 
-/** @param {string} text @returns {Opened | Failure} */
-function readTrace(text) {
-  const read = parseTrace(text);
-  if (!read.ok) return /** @type {Failure} */ (read);
-  const {puzzle, length} = read.run;
-  const understood = `A saved run of ${length.toLocaleString('en')} steps. ${sentence(puzzle, [])}`;
-  return {...opened(puzzle, {understood}), run: read.run};
-}
-
 /**
  * @param {import('../web/src/index.js').Puzzle} puzzle
- * @param {{understood: string, strategy?: string, step?: number, speed?: number}} rest
+ * @param {Partial<Opened> & {understood: string}} rest
  * @returns {Opened}
  */
-function opened(puzzle, rest) {
+export function opened(puzzle, rest) {
   return {ok: true, puzzle, line: lineOf(puzzle), strategy: '', step: 0, speed: 1, ...rest};
 }
 
@@ -96,8 +87,8 @@ export function nameOf({boxRows, boxCols, size, givens}) {
   return `${size}×${size}${boxesOf} with ${givens.reduce((count, digit) => count + (digit ? 1 : 0), 0)} givens`;
 }
 
-/** @param {import('../web/src/index.js').Puzzle} puzzle @param {string[]} notes */
-function sentence(puzzle, notes) {
+/** What a puzzle was read as. @param {import('../web/src/index.js').Puzzle} puzzle @param {string[]} [notes] */
+export function sentence(puzzle, notes = []) {
   return [`Read as a ${nameOf(puzzle)}.`, ...notes].join(' ');
 }
 

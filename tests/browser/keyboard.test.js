@@ -40,7 +40,7 @@ test('a sample is taken from the shelf', needsBrowser, async (t) => {
   const {page} = await openPage(t);
   await tabTo(page, /^4×4/);
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.querySelector('sudoku-scope').box === '2x2');
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').run?.puzzle.size === 4);
 });
 
 test('an error takes focus to its headline, Escape brings it back to the text', needsBrowser, async (t) => {

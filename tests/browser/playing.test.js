@@ -56,7 +56,7 @@ test('next guess and next digit go to just that', needsBrowser, async (t) => {
 
 test('the step field seeks, and a number outside is brought to its nearest end', needsBrowser, async (t) => {
   const {page} = await openPage(t);
-  const field = page.locator('sudoku-scope').getByLabel('Step', {exact: true});
+  const field = page.locator('sudoku-scope').getByRole('textbox', {name: 'Step'});
   await field.fill('100');
   await field.press('Enter');
   await isAt(page, 100);

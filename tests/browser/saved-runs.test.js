@@ -25,7 +25,7 @@ test('a saved run plays again, on a page that shows something else', needsBrowse
   const text = await save(page);
   assert.equal(JSON.parse(text).events.length, length);
   await page.locator('#shelf').getByRole('button', {name: '4×4'}).click();
-  await page.waitForFunction(() => document.querySelector('sudoku-scope').box === '2x2');
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').run?.puzzle.size === 4);
   await openFile(page, text);
   await page.waitForFunction((wanted) => document.querySelector('sudoku-scope').length === wanted, length);
   await isReady(page);

@@ -8,6 +8,7 @@ export {Run} from './run-client.js';
 export {define, SudokuScope} from './sudoku-scope.js';
 export {formatTrace, isTrace, parseTrace} from './trace-format.js';
 export {TraceRun} from './trace-run.js';
+export {KEYS} from './view/keys.js';
 
 /** @typedef {import('./protocol.js').Failure} Failure */
 /** @typedef {import('./protocol.js').Puzzle} Puzzle */

@@ -1,0 +1,32 @@
+/** Runs as files: saved, and opened again. Loaded when the first one is. */
+import {formatTrace, parseTrace} from '../web/src/index.js';
+import {opened, sentence} from './reading.js';
+
+/**
+ * @param {string} text
+ * @returns {import('./reading.js').Opened | import('./reading.js').Failure}
+ */
+export function readSavedRun(text) {
+  const read = parseTrace(text);
+  if (!read.ok) return read;
+  const {run} = read;
+  const understood = `A saved run of ${run.length.toLocaleString('en')} steps. ${sentence(run.puzzle)}`;
+  return opened(run.puzzle, {understood, run});
+}
+
+/**
+ * Saves the run as a file that opens again here.
+ * @param {import('../web/src/index.js').Run} run
+ * @param {(message: string) => void} say
+ */
+export async function saveRun(run, say) {
+  await run.finished;
+  const result = await formatTrace(run);
+  if (!result.ok) return say(result.error.message);
+  const url = URL.createObjectURL(new Blob([result.text], {type: 'application/json'}));
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = 'sudokuscope-run.json';
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -233,6 +233,13 @@ TEST(TextCandidates, ReadsGroupsOfDigitsAsPencilMarks) {
   EXPECT_EQ(parsed.puzzle.candidates[14], bit(3) | bit(4));
 }
 
+TEST(TextCandidates, ReadsCommasBetweenCellsOrWithinThem) {
+  const Parsed between = must_parse("1,234,234,234\n23,4,12,0\n24,13,1234,2\n34,12,43,14\n");
+  const Parsed within = must_parse("1 2,3,4 2,3,4 2,3,4\n2,3 4 1,2 0\n2,4 1,3 1,2,3,4 2\n3,4 1,2 4,3 1,4\n");
+  EXPECT_EQ(between.puzzle.candidates[15], bit(1) | bit(4));
+  EXPECT_EQ(between.puzzle.candidates, within.puzzle.candidates);
+}
+
 TEST(TextCandidates, ReadsTheNotebooksDisplay) {
   const Parsed parsed = must_parse(
       "  1   234 | 234  234 \n"

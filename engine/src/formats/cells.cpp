@@ -72,9 +72,11 @@ Refusal read_fitting(const Scan& scan, int wanted, Reading& reading) {
     reading = empty_reading(std::move(items), size_of_numbers);
     return read_numbers(scan, reading);
   }
-  const int size_of_groups = fitting_size(count(groups), wanted), size = fitting_size(count(symbols), wanted);
-  if (size_of_groups != 0 && count(groups) != count(symbols)) {
-    reading = empty_reading(std::move(groups), size_of_groups);
+  // Commas part cells, or the candidates within a cell.
+  Pieces& sets = fitting_size(count(groups), wanted) != 0 ? groups : items;
+  const int size_of_sets = fitting_size(count(sets), wanted), size = fitting_size(count(symbols), wanted);
+  if (size_of_sets != 0 && count(sets) != count(symbols)) {
+    reading = empty_reading(std::move(sets), size_of_sets);
     Refusal refusal = read_candidates(scan, reading);
     if (!refusal || size == 0) return refusal;
   }

@@ -13,10 +13,6 @@ namespace {
 constexpr std::array<std::string_view, 8> kStatuses{"running", "unique", "solved", "multiple",
                                                     "none",    "stuck",  "limit",  "cancelled"};
 
-double milliseconds(RecordingTrace::Clock::duration duration) {
-  return std::chrono::duration<double, std::milli>(duration).count();
-}
-
 }  // namespace
 
 std::string_view status_id(RunStatus status) { return kStatuses[static_cast<std::size_t>(status)]; }
@@ -126,7 +122,7 @@ RunStats Run::stats() const {
   for (std::size_t cause = 0; cause < kCauses; ++cause) {
     stats.by_cause[cause] = {counts.of(EventKind::place, static_cast<Cause>(cause)),
                              counts.of(EventKind::eliminate, static_cast<Cause>(cause)),
-                             milliseconds(trace.sampled()[cause]) * impl_->recorder.sample_scale()};
+                             trace.sampled_milliseconds()[cause] * impl_->recorder.sample_scale()};
   }
   return stats;
 }
@@ -226,10 +222,10 @@ class Subtree : public TreeQuery {
  public:
   /// `search` stands right before `decide`, the number of a decision's event; `end` is the length of its run.
   Subtree(std::unique_ptr<TracedSearch> search, std::uint64_t end, std::size_t cap)
-      : search_(std::move(search)), end_(end), cap_(cap), tree_(cap) {
+      : search_(std::move(search)), end_(end), cap_(cap), tree_(cap, static_cast<int>(search_->board().values.size())) {
     search_->run(search_->trace().index() + 1);
     const Level& level = search_->path().back();
-    tree_.open(level.cell, level.digit, search_->trace().open_decisions().back());
+    tree_.open(level.cell, level.digit, search_->trace().open_decision(search_->trace().depth() - 1));
   }
 
   bool advance(std::uint64_t events) override {

@@ -6,9 +6,9 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <vector>
 
+#include "clock.hpp"
 #include "sudoku/event.hpp"
 #include "sudoku/types.hpp"
 
@@ -16,12 +16,12 @@ namespace sudoku {
 
 /// Says nothing; for `solve` and `count`.
 struct NullTrace {
-  void place(Cell, Digit, Mask, Cause, Unit) {}
+  void place(Cell, Digit, int, Cause, Unit) {}
   void eliminate(Cell, Digit, Cause, Cell) {}
   void pass(Cause, std::size_t, std::size_t) {}
   void enqueue(Cell, Cell) {}
   void revise(Cell, Cell) {}
-  void decide(Cell, Digit, Mask, Mask) {}
+  void decide(Cell, Digit, int, int) {}
   void refute(Cell, Digit, bool) {}
   void cell_conflict(Cause, Cell) {}
   void unit_conflict(Cause, Unit, Digit) {}
@@ -58,15 +58,16 @@ inline constexpr std::uint64_t kNever = ~std::uint64_t{0};
 /// two increments and a comparison.
 class RecordingTrace {
  public:
-  using Clock = std::chrono::steady_clock;
+  /// `deepest`: the most decisions that can be open, the number of cells.
+  explicit RecordingTrace(int deepest) : open_(static_cast<std::size_t>(deepest) + 1) {}
 
   std::uint64_t index() const { return index_; }
   const EventCounts& counts() const { return counts_; }
-  std::uint32_t depth() const { return static_cast<std::uint32_t>(ruled_out_before_.size()); }
+  std::uint32_t depth() const { return depth_; }
   std::uint32_t max_depth() const { return max_depth_; }
   std::uint32_t ruled_out() const { return ruled_out_; }
   /// Time between `start_sample` and `end_sample`, by the cause whose pass was running; search gets the rest.
-  const std::array<Clock::duration, kCauses>& sampled() const { return sampled_; }
+  const std::array<double, kCauses>& sampled_milliseconds() const { return sampled_; }
 
   /// From event `from` on, `listener` is called as EventListener says.
   void listen(EventListener& listener, std::uint64_t from) {
@@ -75,27 +76,28 @@ class RecordingTrace {
   }
   void listen_to_nothing() { watched_from_ = kNever; }
 
-  /// The event numbers of the open decisions, outermost first.
-  const std::vector<std::uint64_t>& open_decisions() const { return open_decisions_; }
+  /// The number of the decide of an open decision; 0 is the outermost, depth() - 1 the latest.
+  std::uint64_t open_decision(std::size_t level) const { return open_[level].event; }
 
   /// Numbers the events to come as another trace did that stood in the same state, with these decisions open.
   void renumber(std::uint64_t index, const std::vector<std::uint64_t>& open_decisions) {
     index_ = index;
-    open_decisions_ = open_decisions;
+    for (std::size_t level = 0; level < open_decisions.size(); ++level) open_[level].event = open_decisions[level];
   }
 
   void start_sample() {
     sampling_ = true;
     sampled_cause_ = Cause::search;
-    lap_ = Clock::now();
+    lap_ = milliseconds_now();
   }
   void end_sample() {
     lap(Cause::search);
     sampling_ = false;
   }
 
-  void place(Cell cell, Digit digit, Mask before, Cause cause, Unit unit) {
-    ruled_out_ += static_cast<std::uint32_t>(count_digits(before) - 1);
+  /// `ruled_out`: how many other candidates leave the cell.
+  void place(Cell cell, Digit digit, int ruled_out, Cause cause, Unit unit) {
+    ruled_out_ += static_cast<std::uint32_t>(ruled_out);
     emit({EventKind::place, cause, digit, 0, cell, unit});
   }
   void eliminate(Cell cell, Digit digit, Cause cause, Cell from) {
@@ -108,18 +110,17 @@ class RecordingTrace {
   }
   void enqueue(Cell from, Cell to) { emit({EventKind::enqueue, Cause::ac3, 0, 0, from, to}); }
   void revise(Cell from, Cell to) { emit({EventKind::revise, Cause::ac3, 0, 0, from, to}); }
-  /// `before`: the cell's candidates, of which one stays; `options`: what could be tried there.
-  void decide(Cell cell, Digit digit, Mask before, Mask options) {
-    ruled_out_before_.push_back(ruled_out_);
-    open_decisions_.push_back(index_);
-    max_depth_ = std::max(max_depth_, depth());
-    ruled_out_ += static_cast<std::uint32_t>(count_digits(before) - 1);
-    emit({EventKind::decide, Cause::search, digit, 0, cell, static_cast<std::uint16_t>(count_digits(options))});
+  /// `ruled_out`: as for `place`; `options`: how many digits were possible before the first try.
+  void decide(Cell cell, Digit digit, int ruled_out, int options) {
+    open_[depth_] = {index_, ruled_out_};
+    ++depth_;
+    max_depth_ = std::max(max_depth_, depth_);
+    ruled_out_ += static_cast<std::uint32_t>(ruled_out);
+    emit({EventKind::decide, Cause::search, digit, 0, cell, static_cast<std::uint16_t>(options)});
   }
   void refute(Cell cell, Digit digit, bool held_solution) {
-    ruled_out_ = ruled_out_before_.back();
-    ruled_out_before_.pop_back();
-    open_decisions_.pop_back();
+    --depth_;
+    ruled_out_ = open_[depth_].ruled_out;
     emit({EventKind::refute, Cause::search, digit, held_solution ? kExhausted : kFailed, cell, 0});
   }
   void cell_conflict(Cause cause, Cell cell) { emit({EventKind::conflict, cause, 0, 0, cell, kNoUnit}); }
@@ -144,7 +145,7 @@ class RecordingTrace {
   }
 
   void lap(Cause next) {
-    const Clock::time_point now = Clock::now();
+    const double now = milliseconds_now();
     sampled_[static_cast<std::size_t>(sampled_cause_)] += now - lap_;
     sampled_cause_ = next;
     lap_ = now;
@@ -154,14 +155,18 @@ class RecordingTrace {
   std::uint64_t watched_from_ = kNever;
   EventListener* listener_ = nullptr;
   EventCounts counts_;
-  std::vector<std::uint32_t> ruled_out_before_;  // of each open decision
-  std::vector<std::uint64_t> open_decisions_;
+  struct OpenDecision {
+    std::uint64_t event;
+    std::uint32_t ruled_out;  // before it
+  };
+  std::vector<OpenDecision> open_;  // as long as it can become; `depth_` of it are in use
+  std::uint32_t depth_ = 0;
   std::uint32_t ruled_out_ = 0;
   std::uint32_t max_depth_ = 0;
   bool sampling_ = false;
   Cause sampled_cause_ = Cause::search;
-  Clock::time_point lap_;
-  std::array<Clock::duration, kCauses> sampled_{};
+  double lap_ = 0;
+  std::array<double, kCauses> sampled_{};
 };
 
 }  // namespace sudoku

@@ -13,7 +13,8 @@ template <class Trace>
 class Eliminate : public Propagator<Trace> {
  public:
   Eliminate(const Geometry& geometry, const Puzzle& puzzle, Trace& trace)
-      : Propagator<Trace>(geometry, puzzle, trace), solved_(geometry.cells()), speaking_(geometry.cells()) {}
+      : Propagator<Trace>(geometry, puzzle, trace), changed_(geometry.cells()), solved_(geometry.cells()),
+        speaking_(geometry.cells()) {}
 
   bool start() override {
     list_solved_cells();
@@ -26,7 +27,10 @@ class Eliminate : public Propagator<Trace> {
   }
 
  protected:
-  void forget() override { solved_.clear(); }
+  void forget() override {
+    solved_.clear();
+    changed_.clear();
+  }
 
   /// At the start: the givens, and cells whose marks leave one digit.
   void list_solved_cells() {
@@ -54,6 +58,7 @@ class Eliminate : public Propagator<Trace> {
   void will_speak(Cell cell) { solved_.insert(cell); }
 
   std::size_t passes_ = 0;
+  IndexSet changed_;  // cells that lost a candidate, for who builds on these passes
 
  private:
   bool run() {
@@ -69,6 +74,7 @@ class Eliminate : public Propagator<Trace> {
     for (const Cell peer : this->geometry_.peers(cell)) {
       if ((this->board_.candidates[peer] & bit(digit)) == 0) continue;
       if (!this->remove(peer, digit, Cause::eliminate, cell)) return false;
+      changed_.insert(peer);
       if (!this->is_settled(peer)) continue;
       this->place(peer, lowest_digit(this->board_.candidates[peer]), Cause::eliminate, kNoUnit);
       solved_.insert(peer);

@@ -16,17 +16,29 @@ class None {
   static constexpr bool kConcludes = false;
 
   None(const Geometry& geometry, const Puzzle& puzzle)
-      : geometry_(geometry), board_(Board::of(geometry, puzzle)), marks_(board_.candidates),
-        held_(static_cast<std::size_t>(geometry.units()), 0) {
-    for (int cell = 0; cell < geometry.cells(); ++cell) {
-      const auto at = static_cast<Cell>(cell);
-      if (board_.values[at] != 0) toggle(at, bit(board_.values[at]));
+      : geometry_(geometry), held_(static_cast<std::size_t>(geometry.units()), 0), path_(puzzle.givens.size()) {
+    Board board = Board::of(geometry, puzzle);
+    values_ = std::move(board.values);
+    marks_ = std::move(board.candidates);
+    open_ = board.open;
+    for (std::size_t cell = 0; cell < values_.size(); ++cell) {
+      others_.push_back(static_cast<std::uint8_t>(count_digits(marks_[cell]) - 1));
+      if (values_[cell] != 0) toggle(static_cast<Cell>(cell), bit(values_[cell]));
     }
   }
 
-  const Board& board() const { return board_; }
-  bool complete() const { return board_.open == 0; }
-  bool is_open(Cell cell) const { return board_.values[cell] == 0; }
+  /// As for other propagators; candidates are worked out for it, and stay all there in open cells.
+  Board board() const {
+    Board board{marks_, values_, open_};
+    for (std::size_t cell = 0; cell < values_.size(); ++cell) {
+      if (values_[cell] != 0) board.candidates[cell] = bit(values_[cell]);
+    }
+    return board;
+  }
+  int open_cells() const { return open_; }
+  bool complete() const { return open_ == 0; }
+  bool is_open(Cell cell) const { return values_[cell] == 0; }
+  int ruled_out_by_setting(Cell cell) const { return others_[cell]; }
 
   Mask options(Cell cell) const {
     const auto& units = geometry_.units_of(cell);
@@ -37,26 +49,24 @@ class None {
   bool propagate(Cell) { return true; }
 
   void set(Cell cell, Digit digit) {
-    board_.values[cell] = digit;
-    board_.candidates[cell] = bit(digit);
-    --board_.open;
+    values_[cell] = digit;
+    --open_;
     toggle(cell, bit(digit));
-    path_.push_back(cell);
+    path_[levels_++] = cell;
   }
 
   bool was_open(std::size_t level, Cell cell) const {
-    return is_open(cell) || std::find(path_.begin() + static_cast<std::ptrdiff_t>(level), path_.end(), cell) != path_.end();
+    const auto end = path_.begin() + static_cast<std::ptrdiff_t>(levels_);
+    return is_open(cell) || std::find(path_.begin() + static_cast<std::ptrdiff_t>(level), end, cell) != end;
   }
 
   void save(std::size_t) {}
   void restore(std::size_t level) {
-    while (path_.size() > level) {
-      const Cell cell = path_.back();
-      path_.pop_back();
-      toggle(cell, board_.candidates[cell]);
-      board_.candidates[cell] = marks_[cell];
-      board_.values[cell] = 0;
-      ++board_.open;
+    while (levels_ > level) {
+      const Cell cell = path_[--levels_];
+      toggle(cell, bit(values_[cell]));
+      values_[cell] = 0;
+      ++open_;
     }
   }
 
@@ -66,10 +76,13 @@ class None {
   }
 
   const Geometry& geometry_;
-  Board board_;
+  std::vector<Digit> values_;
   std::vector<Mask> marks_;  // what each cell may hold at the start
+  std::vector<std::uint8_t> others_;  // how many digits besides the right one these are
   std::vector<Mask> held_;   // the digits that each unit holds
-  std::vector<Cell> path_;   // the cells set by search, in order
+  std::vector<Cell> path_;   // the cells set by search, in order; `levels_` of it are in use
+  std::size_t levels_ = 0;
+  int open_ = 0;
 };
 
 }  // namespace sudoku

@@ -9,19 +9,27 @@ namespace sudoku {
 template <class Trace>
 class OnlyChoice final : public Eliminate<Trace> {
  public:
-  using Eliminate<Trace>::Eliminate;
+  OnlyChoice(const Geometry& geometry, const Puzzle& puzzle, Trace& trace)
+      : Eliminate<Trace>(geometry, puzzle, trace), stale_(geometry.units()) {}
 
   bool start() override {
     this->list_solved_cells();
+    for (int unit = 0; unit < this->geometry_.units(); ++unit) stale_.insert(static_cast<std::size_t>(unit));
     return run();
   }
 
   bool propagate(Cell cell) override {
     this->will_speak(cell);
+    mark_stale(cell);
     return run();
   }
 
  private:
+  void forget() override {
+    Eliminate<Trace>::forget();
+    stale_.clear();
+  }
+
   bool run() {
     this->passes_ = 0;
     do {
@@ -32,13 +40,24 @@ class OnlyChoice final : public Eliminate<Trace> {
     return true;
   }
 
+  // A unit in which nothing has changed since it was last looked through has nothing new to say, so only the others are:
+  // the events are those of going through all of them.
   bool only_choice_pass() {
     const auto units = static_cast<std::size_t>(this->geometry_.units());
     this->trace_.pass(Cause::only_choice, ++this->passes_, units);
-    for (std::size_t unit = 0; unit < units; ++unit) {
+    for (std::size_t cell = this->changed_.next(0); cell != IndexSet::npos; cell = this->changed_.next(cell + 1)) {
+      mark_stale(static_cast<Cell>(cell));
+    }
+    this->changed_.clear();
+    for (std::size_t unit = stale_.next(0); unit != IndexSet::npos; unit = stale_.next(unit + 1)) {
+      stale_.erase(unit);
       if (!look_through(static_cast<Unit>(unit))) return false;
     }
     return true;
+  }
+
+  void mark_stale(Cell cell) {
+    for (const Unit unit : this->geometry_.units_of(cell)) stale_.insert(unit);
   }
 
   // Digits ascending. A placement takes the cell's other digits away, so the unit is surveyed again for what follows.
@@ -53,6 +72,7 @@ class OnlyChoice final : public Eliminate<Trace> {
       }
       this->place(cell, digit, Cause::only_choice, unit);
       this->will_speak(cell);
+      mark_stale(cell);
       later = this->geometry_.all() & ~all_digits(digit);
     }
     return true;
@@ -76,6 +96,8 @@ class OnlyChoice final : public Eliminate<Trace> {
     }
     return kNoCell;
   }
+
+  IndexSet stale_;  // units in which a candidate has gone since they were last looked through
 };
 
 }  // namespace sudoku

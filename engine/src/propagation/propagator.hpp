@@ -51,8 +51,11 @@ class Propagator {
       : geometry_(geometry), trace_(trace), board_(Board::of(geometry, puzzle)) {}
 
   const Board& board() const { return board_; }
+  int open_cells() const { return board_.open; }
   bool complete() const { return board_.open == 0; }
   bool is_open(Cell cell) const { return board_.values[cell] == 0; }
+  /// How many candidates leave the cell when it is set.
+  int ruled_out_by_setting(Cell cell) const { return count_digits(board_.candidates[cell]) - 1; }
   /// The digits that search may try in an open cell.
   Mask options(Cell cell) const { return board_.candidates[cell]; }
 
@@ -91,9 +94,9 @@ class Propagator {
 
   /// Settles an open cell; `unit` is where this was the only place for the digit, kNoUnit if nothing else was left.
   void place(Cell cell, Digit digit, Cause cause, Unit unit) {
-    [[maybe_unused]] const Mask before = board_.candidates[cell];
+    [[maybe_unused]] const int ruled_out = ruled_out_by_setting(cell);
     set(cell, digit);
-    trace_.place(cell, digit, before, cause, unit);
+    trace_.place(cell, digit, ruled_out, cause, unit);
   }
 
   /// Whether an open cell has come down to one candidate.

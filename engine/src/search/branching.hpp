@@ -50,7 +50,7 @@ Cell fewest_options(const Geometry& geometry, const Propagator& propagator, Cell
 
 template <class Propagator>
 Cell random_open(const Geometry& geometry, const Propagator& propagator, Random& random) {
-  int skip = random.below(propagator.board().open);
+  int skip = random.below(propagator.open_cells());
   for (int index = 0; index < geometry.cells(); ++index) {
     const auto cell = static_cast<Cell>(index);
     if (propagator.is_open(cell) && skip-- == 0) return cell;

@@ -55,17 +55,17 @@ class StateListener : public EventListener {
   StateListener(const TracedSearch& search, State& state) : search_(search), state_(state) {}
 
   std::uint64_t on_event(std::uint64_t, const Event&, std::uint32_t depth, std::uint32_t ruled_out) override {
-    const Board& board = search_.board();
-    state_.values = board.values;
-    state_.candidates = board.candidates;
+    Board board = search_.board();
+    state_.values = std::move(board.values);
+    state_.candidates = std::move(board.candidates);
     state_.ruled_out = ruled_out;
     state_.path.clear();
-    state_.levels.assign(board.values.size(), 0);
+    state_.levels.assign(state_.values.size(), 0);
     // A decision that is just being taken back is still on the path, but no longer counted in the depth.
     for (std::size_t level = 0; state_.path.size() < depth; ++level) {
       const Level& entry = search_.path()[level];
       if (entry.placed) continue;
-      state_.path.push_back({search_.trace().open_decisions()[state_.path.size()], entry.cell, entry.digit});
+      state_.path.push_back({search_.trace().open_decision(state_.path.size()), entry.cell, entry.digit});
       note_depth(level);
     }
     return kNever;

@@ -13,7 +13,7 @@ class Recorder {
   static constexpr std::size_t kKeptSolutions = 10;
 
   Recorder(const Geometry& geometry, const Puzzle& puzzle, RecordingTrace& trace, const SnapshotBudget& budget)
-      : geometry_(geometry), puzzle_(puzzle), overview_(trace), snapshots_(budget, geometry.cells()), tree_(kTreeCap) {
+      : geometry_(geometry), puzzle_(puzzle), overview_(trace), snapshots_(budget, geometry.cells()), tree_(kTreeCap, geometry.cells()) {
     tree_.open(kNoCell, 0, 0);
     trace.listen(overview_, 0);
   }
@@ -27,13 +27,18 @@ class Recorder {
     const StepKind kind = search.step();
     if (sampled) trace.end_sample();
     switch (kind) {
-      case StepKind::decide: tree_.open(search.path().back().cell, search.path().back().digit, event); break;
-      case StepKind::refute: tree_.close(event, false); break;
-      case StepKind::exhaust: tree_.close(event, true); break;
+      case StepKind::decide:
+        tree_.open(search.path().back().cell, search.path().back().digit, event);
+        overview_.see_depth(trace.depth());
+        break;
+      case StepKind::refute:
+      case StepKind::exhaust:
+        tree_.close(event, kind == StepKind::exhaust);
+        overview_.see_depth(trace.depth());
+        break;
       case StepKind::solution: note_solution(search.board()); break;
       case StepKind::none: break;
     }
-    overview_.see_depth(trace.depth());
     if (snapshots_.due(trace.index(), search.decisions()) && search.at_position()) take_snapshot(search, trace);
   }
 
@@ -65,7 +70,7 @@ class Recorder {
     for (std::size_t kind = 0; kind < kEventKinds; ++kind) {
       snapshot.kinds[kind] = trace.counts().of(static_cast<EventKind>(kind));
     }
-    snapshot.open_decisions = trace.open_decisions();
+    for (std::size_t level = 0; level < trace.depth(); ++level) snapshot.open_decisions.push_back(trace.open_decision(level));
     snapshot.position = search.position();
     snapshots_.take(std::move(snapshot));
   }

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "propagation/propagator.hpp"
@@ -37,6 +38,7 @@ struct Level {
   Mask untried = 0;  ///< the digits that are still to be tried there
   Cell cell = kNoCell;
   Digit digit = 0;
+  std::uint8_t options = 0;    ///< how many digits were possible before the first try
   bool placed = false;         ///< not decided: one digit was left when search took the cell
   bool held_solution = false;  ///< a solution was found below the open decision
 };
@@ -55,23 +57,24 @@ class Search {
  public:
   /// All of these must live as long as the search; the propagator is new and made with the same trace.
   Search(const Geometry& geometry, const Strategy& strategy, PropagatorType& propagator, Trace& trace)
-      : geometry_(geometry), strategy_(strategy), trace_(trace), propagator_(propagator), random_(strategy.seed) {
-    path_.reserve(static_cast<std::size_t>(geometry.cells()) + 1);
-    lowest_.reserve(path_.capacity());
-  }
+      : geometry_(geometry), strategy_(strategy), trace_(trace), propagator_(propagator),
+        path_(static_cast<std::size_t>(geometry.cells()) + 1), lowest_(path_.size()), random_(strategy.seed) {}
 
   SearchStatus status() const { return status_; }
   std::uint64_t solutions() const { return solutions_; }
   std::uint64_t decisions() const { return decisions_; }
-  const Board& board() const { return propagator_.board(); }
-  const std::vector<Level>& path() const { return path_; }
+  /// A copy under `none`, a reference elsewhere.
+  decltype(auto) board() const { return propagator_.board(); }
+  std::span<const Level> path() const { return {path_.data(), levels_}; }
 
   /// Whether the cell was open when level `level` of the path began.
   bool was_open(std::size_t level, Cell cell) const { return propagator_.was_open(level, cell); }
 
   /// Whether `position` may be called: going down, not on the way back.
   bool at_position() const { return phase_ == Phase::down; }
-  Position position() const { return {path_, random_.state(), decisions_, solutions_}; }
+  Position position() const {
+    return {std::vector<Level>(path().begin(), path().end()), random_.state(), decisions_, solutions_};
+  }
 
   /// Does one step, unless the status is no longer `running`.
   StepKind step() {
@@ -89,9 +92,8 @@ class Search {
   void go_to(const Position& position) {
     begin();
     for (const Level& level : position.path) {
-      lowest_.push_back(lowest_open(geometry_, propagator_, lowest_.empty() ? Cell{0} : lowest_.back()));
-      if (!level.placed) propagator_.save(path_.size());
-      path_.push_back(level);
+      note_lowest();
+      push(level);
       set(level);
       propagator_.propagate(level.cell);
     }
@@ -112,24 +114,23 @@ class Search {
   StepKind go_down() {
     if (propagator_.complete()) return tell_solution();
     if (!strategy_.search) return end(SearchStatus::stuck);
-    lowest_.push_back(lowest_open(geometry_, propagator_, lowest_.empty() ? Cell{0} : lowest_.back()));
+    note_lowest();
     Level level;
     level.cell = next_cell();
     level.untried = propagator_.options(level.cell);
     if (level.untried == 0) {
       trace_.cell_conflict(Cause::search, level.cell);
-      lowest_.pop_back();
       phase_ = Phase::up;
       return StepKind::none;
     }
-    level.placed = PropagatorType::kConcludes && is_single(level.untried);
-    if (!level.placed) propagator_.save(path_.size());
-    path_.push_back(level);
+    level.options = static_cast<std::uint8_t>(count_digits(level.untried));
+    level.placed = PropagatorType::kConcludes && level.options == 1;
+    push(level);
     return try_next();
   }
 
   Cell next_cell() {
-    const Cell cell = pick_cell(strategy_.variable, geometry_, propagator_, lowest_.back(), random_);
+    const Cell cell = pick_cell(strategy_.variable, geometry_, propagator_, lowest_[levels_], random_);
     const Choice* choice = users_choice();
     const bool possible = choice != nullptr && propagator_.is_open(choice->cell) &&
                           (propagator_.options(choice->cell) & bit(choice->digit)) != 0;
@@ -151,7 +152,7 @@ class Search {
   }
 
   StepKind try_next() {
-    Level& level = path_.back();
+    Level& level = path_[levels_ - 1];
     level.digit = next_digit(level);
     level.untried &= ~bit(level.digit);
     set(level);
@@ -160,29 +161,28 @@ class Search {
   }
 
   void set(const Level& level) {
-    [[maybe_unused]] const Mask before = propagator_.board().candidates[level.cell];
-    [[maybe_unused]] const Mask options = propagator_.options(level.cell);
+    [[maybe_unused]] const int ruled_out = propagator_.ruled_out_by_setting(level.cell);
     propagator_.set(level.cell, level.digit);
     if (level.placed) {
-      trace_.place(level.cell, level.digit, before, Cause::search, kNoUnit);
+      trace_.place(level.cell, level.digit, ruled_out, Cause::search, kNoUnit);
       return;
     }
     ++decisions_;
-    trace_.decide(level.cell, level.digit, before, options);
+    trace_.decide(level.cell, level.digit, ruled_out, level.options);
   }
 
   StepKind go_up() {
-    while (!path_.empty() && path_.back().placed) drop_level();
-    if (path_.empty()) return end(SearchStatus::exhausted);
-    Level& level = path_.back();
-    propagator_.restore(path_.size() - 1);
+    while (levels_ > 0 && path_[levels_ - 1].placed) --levels_;
+    if (levels_ == 0) return end(SearchStatus::exhausted);
+    Level& level = path_[levels_ - 1];
+    propagator_.restore(levels_ - 1);
     const bool held_solution = level.held_solution;
     trace_.refute(level.cell, level.digit, held_solution);
     level.held_solution = false;
     if (level.untried != 0) {
       phase_ = Phase::retry;
     } else {
-      drop_level();
+      --levels_;
     }
     return held_solution ? StepKind::exhaust : StepKind::refute;
   }
@@ -190,7 +190,7 @@ class Search {
   StepKind tell_solution() {
     ++solutions_;
     trace_.solution(solutions_);
-    for (Level& level : path_) level.held_solution = true;
+    for (std::size_t level = 0; level < levels_; ++level) path_[level].held_solution = true;
     phase_ = Phase::up;
     if (solutions_ >= strategy_.solutions) end(alternatives_left() ? SearchStatus::stopped : SearchStatus::exhausted);
     return StepKind::solution;
@@ -204,24 +204,30 @@ class Search {
   }
 
   bool alternatives_left() const {
-    for (const Level& level : path_) {
+    for (const Level& level : path()) {
       if (level.untried != 0) return true;
     }
     return false;
   }
 
-  void drop_level() {
-    path_.pop_back();
-    lowest_.pop_back();
+  /// The lowest open cell of the level to come, looked for from that of the level above.
+  void note_lowest() {
+    lowest_[levels_] = lowest_open(geometry_, propagator_, levels_ == 0 ? Cell{0} : lowest_[levels_ - 1]);
+  }
+
+  void push(const Level& level) {
+    if (!level.placed) propagator_.save(levels_);
+    path_[levels_++] = level;
   }
 
   const Geometry& geometry_;
   const Strategy& strategy_;
   Trace& trace_;
   PropagatorType& propagator_;
+  std::vector<Level> path_;   // as long as it can become; `levels_` of it are in use
+  std::vector<Cell> lowest_;  // of each level: the lowest open cell when it began
+  std::size_t levels_ = 0;
   Random random_;
-  std::vector<Level> path_;
-  std::vector<Cell> lowest_;  // of each level: the lowest open cell when it began, so that looking for it starts there
   std::uint64_t decisions_ = 0;
   std::uint64_t solutions_ = 0;
   Phase phase_ = Phase::start;

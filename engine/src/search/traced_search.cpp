@@ -33,11 +33,11 @@ class TracedSearchOf final : public TracedSearch {
  public:
   template <class Make>
   TracedSearchOf(const Geometry& geometry, const Strategy& strategy, Make make)
-      : propagator_(make(trace_)), search_(geometry, strategy, *propagator_, trace_) {}
+      : TracedSearch(geometry), propagator_(make(trace_)), search_(geometry, strategy, *propagator_, trace_) {}
 
   SearchStatus status() const override { return search_.status(); }
-  const Board& board() const override { return search_.board(); }
-  const std::vector<Level>& path() const override { return search_.path(); }
+  Board board() const override { return search_.board(); }
+  std::span<const Level> path() const override { return search_.path(); }
   bool was_open(std::size_t level, Cell cell) const override { return search_.was_open(level, cell); }
   Position position() const override { return search_.position(); }
   void go_to(const Position& position) override { search_.go_to(position); }

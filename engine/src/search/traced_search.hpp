@@ -21,8 +21,8 @@ class TracedSearch {
   const RecordingTrace& trace() const { return trace_; }
 
   virtual SearchStatus status() const = 0;
-  virtual const Board& board() const = 0;
-  virtual const std::vector<Level>& path() const = 0;
+  virtual Board board() const = 0;
+  virtual std::span<const Level> path() const = 0;
   virtual bool was_open(std::size_t level, Cell cell) const = 0;
   virtual Position position() const = 0;
   virtual void go_to(const Position& position) = 0;
@@ -34,6 +34,8 @@ class TracedSearch {
   virtual void run(std::uint64_t until, TreeTable& tree) = 0;
 
  protected:
+  explicit TracedSearch(const Geometry& geometry) : trace_(geometry.cells()) {}
+
   RecordingTrace trace_;
 };
 

@@ -6,52 +6,88 @@ namespace sudoku {
 
 namespace {
 
-// Below this the open path alone might not fit.
-constexpr std::size_t kSmallestCap = 4 * kMaxSize * kMaxSize;
+std::int32_t row_number(std::size_t row) { return static_cast<std::int32_t>(row); }
 
 }  // namespace
 
-TreeTable::TreeTable(std::size_t cap) : cap_(std::max(cap, kSmallestCap)) {}
+TreeTable::TreeTable(std::size_t cap, int deepest)
+    : cap_(std::max(cap, 2 * static_cast<std::size_t>(deepest))), open_(static_cast<std::size_t>(deepest) + 2) {}
 
-void TreeTable::fold_until_half_full() {
-  // Subtrees larger than the table can't be: the loop ends when only the open path is left.
-  while (rows_.size() > cap_ / 2 && rows_.size() > open_.size()) {
+void TreeTable::keep(const OpenNode& node, std::uint64_t event, bool held_solution) {
+  NodeOutcome outcome = node.outcome;
+  if (outcome == NodeOutcome::open) outcome = held_solution ? NodeOutcome::exhausted : NodeOutcome::failed;
+  const std::int32_t place_in_open = -1 - row_number(depth_);
+  for (std::size_t row = node.row_from; row < closed_.size(); ++row) {
+    if (closed_[row].node.parent == place_in_open) closed_[row].node.parent = row_number(closed_.size());
+  }
+  closed_.push_back({{node.first, event, node.folded, -row_number(depth_), node.cell, node.digit, outcome}, node.nodes});
+  if (closed_.size() >= cap_) fold_to(cap_ / 2);
+}
+
+void TreeTable::fold_to(std::size_t rows) {
+  while (closed_.size() > rows) {
     threshold_ *= 2;
     fold_below_threshold();
   }
 }
 
 void TreeTable::fold_below_threshold() {
-  std::vector<std::uint64_t> nodes(rows_.size());
-  for (std::size_t row = rows_.size(); row-- > 0;) {
-    nodes[row] += 1 + rows_[row].folded;
-    if (rows_[row].parent >= 0) nodes[static_cast<std::size_t>(rows_[row].parent)] += nodes[row];
+  std::vector<std::int32_t> moved_to(closed_.size());
+  std::vector<std::uint64_t> folded(closed_.size(), 0);
+  std::size_t kept = 0, place = 0;
+  for (std::size_t row = 0; row < closed_.size(); ++row) {
+    for (; place < depth_ && open_[place].row_from == row; ++place) open_[place].row_from = kept;
+    const std::int32_t parent = closed_[row].node.parent;
+    const bool stays = closed_[row].nodes >= threshold_;
+    // A parent has more nodes than its child, so where the parent goes too it takes these along.
+    if (!stays && parent >= 0) folded[static_cast<std::size_t>(parent)] += closed_[row].nodes;
+    if (!stays && parent < 0) open_[static_cast<std::size_t>(-1 - parent)].folded += closed_[row].nodes;
+    moved_to[row] = stays ? row_number(kept++) : -1;
   }
-  std::vector<std::int32_t> moved_to(rows_.size(), -1);
-  for (const OpenNode& node : open_) nodes[static_cast<std::size_t>(node.row)] = threshold_;  // never folded
-  std::size_t kept = 0;
-  for (std::size_t row = 0; row < rows_.size(); ++row) {
-    const std::int32_t parent = rows_[row].parent;
-    const std::int32_t new_parent = parent < 0 ? -1 : moved_to[static_cast<std::size_t>(parent)];
-    if (parent >= 0 && new_parent < 0) continue;  // its parent is folded, and counted it
-    if (parent >= 0 && nodes[row] < threshold_) {
-      rows_[static_cast<std::size_t>(new_parent)].folded += nodes[row];
-      continue;
-    }
-    moved_to[row] = static_cast<std::int32_t>(kept);
-    rows_[kept] = rows_[row];
-    rows_[kept++].parent = new_parent;
+  for (; place < depth_; ++place) open_[place].row_from = kept;
+  for (std::size_t row = 0; row < closed_.size(); ++row) {
+    if (moved_to[row] < 0) continue;
+    ClosedNode moved = closed_[row];
+    moved.node.folded += folded[row];
+    if (moved.node.parent >= 0) moved.node.parent = moved_to[static_cast<std::size_t>(moved.node.parent)];
+    closed_[static_cast<std::size_t>(moved_to[row])] = moved;
   }
-  rows_.resize(kept);
-  for (OpenNode& node : open_) node.row = moved_to[static_cast<std::size_t>(node.row)];
+  closed_.resize(kept);
 }
 
 std::vector<TreeNode> TreeTable::rows(std::uint64_t last, std::size_t cap) const {
   TreeTable copy(*this);
-  copy.cap_ = std::max(cap, kSmallestCap);
-  if (copy.rows_.size() > copy.cap_) copy.fold_until_half_full();
-  for (const OpenNode& node : copy.open_) copy.rows_[static_cast<std::size_t>(node.row)].last = last;
-  return copy.rows_;
+  const std::size_t most_closed = std::max(cap, 2 * depth_) - depth_;
+  copy.fold_to(most_closed);
+  std::vector<TreeNode> rows;
+  rows.reserve(copy.closed_.size() + depth_);
+  // The open path comes first, so that a parent that is open at place p has the number p.
+  for (std::size_t place = 0; place < depth_; ++place) {
+    const OpenNode& node = copy.open_[place];
+    rows.push_back({node.first, last, node.folded, row_number(place) - 1, node.cell, node.digit, node.outcome});
+  }
+  for (const ClosedNode& entry : copy.closed_) {
+    TreeNode node = entry.node;
+    node.parent = node.parent < 0 ? -1 - node.parent : node.parent + row_number(depth_);
+    rows.push_back(node);
+  }
+  if (closed()) rows.back().parent = -1;  // the root, which is closed last
+  // A node's decide comes after its parent's, so the numbers of the decides give the order of search. The root of the
+  // whole tree has none: it is number 0 as the first event may be, and stays in front.
+  std::vector<std::int32_t> order(rows.size());
+  for (std::size_t row = 0; row < rows.size(); ++row) order[row] = row_number(row);
+  std::stable_sort(order.begin(), order.end(), [&](std::int32_t a, std::int32_t b) {
+    return rows[static_cast<std::size_t>(a)].first < rows[static_cast<std::size_t>(b)].first;
+  });
+  std::vector<std::int32_t> number(rows.size());
+  for (std::size_t at = 0; at < order.size(); ++at) number[static_cast<std::size_t>(order[at])] = row_number(at);
+  std::vector<TreeNode> sorted;
+  sorted.reserve(rows.size());
+  for (const std::int32_t row : order) {
+    sorted.push_back(rows[static_cast<std::size_t>(row)]);
+    if (sorted.back().parent >= 0) sorted.back().parent = number[static_cast<std::size_t>(sorted.back().parent)];
+  }
+  return sorted;
 }
 
 }  // namespace sudoku

@@ -1,8 +1,8 @@
 // The search tree as a table that never grows beyond its cap, however long the search.
 //
-// Rows are appended in depth-first order, so a subtree that has just been closed is the end of the table, and folding it
-// into its parent is cutting that end off. When the table is full, closed subtrees with fewer nodes than a threshold are
-// folded, the threshold doubles, and later ones below it are folded as they close.
+// A node gets its row when it is closed, after the rows of its subtree, and only if the subtree has as many nodes as a
+// threshold; a smaller one is folded into its parent's count, which costs two additions. When the table is full, the
+// threshold doubles until half of it is folded away. Nodes on the open path have no row yet: `rows()` adds them.
 #pragma once
 
 #include <vector>
@@ -13,53 +13,62 @@ namespace sudoku {
 
 class TreeTable {
  public:
-  explicit TreeTable(std::size_t cap);
+  /// `cap`: the most rows; raised to what an open path may need. `deepest`: the most nodes that can be open.
+  TreeTable(std::size_t cap, int deepest);
 
-  /// A decision, which becomes a child of the latest open node.
+  /// The root, or a decision, which becomes a child of the latest open node.
   void open(Cell cell, Digit digit, std::uint64_t event) {
-    if (rows_.size() >= cap_) fold_until_half_full();
-    open_.push_back({static_cast<std::int32_t>(rows_.size()), 1});
-    const std::int32_t parent = open_.size() > 1 ? open_[open_.size() - 2].row : -1;
-    rows_.push_back({event, event, 0, parent, cell, digit, NodeOutcome::open});
+    open_[depth_++] = {event, 1, 0, closed_.size(), cell, digit, NodeOutcome::open};
   }
 
   /// The latest open node is refuted by this event. The root of a subtree is the last to be closed.
   void close(std::uint64_t event, bool held_solution) {
-    const OpenNode node = open_.back();
-    open_.pop_back();
-    if (!open_.empty()) open_.back().nodes += node.nodes;
-    if (!open_.empty() && node.nodes < threshold_) {
-      rows_.resize(static_cast<std::size_t>(node.row));
-      rows_[static_cast<std::size_t>(open_.back().row)].folded += node.nodes;
-      return;
+    const OpenNode& node = open_[--depth_];
+    if (depth_ > 0) {
+      OpenNode& parent = open_[depth_ - 1];
+      parent.nodes += node.nodes;
+      if (node.nodes < threshold_) {
+        parent.folded += node.nodes;
+        return;
+      }
     }
-    TreeNode& row = rows_[static_cast<std::size_t>(node.row)];
-    row.last = event;
-    if (row.outcome == NodeOutcome::open) row.outcome = held_solution ? NodeOutcome::exhausted : NodeOutcome::failed;
+    keep(node, event, held_solution);
   }
 
   /// The latest open node is a solution.
-  void solve() { rows_[static_cast<std::size_t>(open_.back().row)].outcome = NodeOutcome::solution; }
+  void solve() { open_[depth_ - 1].outcome = NodeOutcome::solution; }
 
   /// Whether its root has been closed, so that nothing can follow.
-  bool closed() const { return open_.empty(); }
+  bool closed() const { return depth_ == 0; }
 
-  /// The rows, with nodes that are still open reaching to event `last`, folded further to at most `cap` rows.
+  /// The rows in the order of search, nodes that are still open reaching to event `last`; folded further where these are
+  /// more than `cap`.
   std::vector<TreeNode> rows(std::uint64_t last, std::size_t cap) const;
 
  private:
   struct OpenNode {
-    std::int32_t row;
-    std::uint64_t nodes;  // of its subtree so far, folded ones too
+    std::uint64_t first;   // number of its decide
+    std::uint64_t nodes;   // of its subtree so far, folded ones too
+    std::uint64_t folded;
+    std::size_t row_from;  // the rows from here on are of its subtree
+    Cell cell;
+    Digit digit;
+    NodeOutcome outcome;
+  };
+  struct ClosedNode {
+    TreeNode node;        // parent: a row, or while that is open, -1 - its place in open_
+    std::uint64_t nodes;  // of its subtree
   };
 
-  void fold_until_half_full();
+  void keep(const OpenNode& node, std::uint64_t event, bool held_solution);
+  void fold_to(std::size_t rows);
   void fold_below_threshold();
 
   std::size_t cap_;
   std::uint64_t threshold_ = 1;
-  std::vector<TreeNode> rows_;
-  std::vector<OpenNode> open_;
+  std::vector<ClosedNode> closed_;
+  std::vector<OpenNode> open_;  // as long as it can become; `depth_` of it are in use
+  std::size_t depth_ = 0;
 };
 
 }  // namespace sudoku

@@ -64,7 +64,8 @@ export const SMALL_EVENTS = [
 ];
 
 export function smallRun() {
-  return parseTrace(traceText(2, 2, SMALL_GIVENS, SMALL_EVENTS)).run;
+  const strategy = {propagation: 'only-choice', variable: 'first', value: 'ascending'};
+  return parseTrace(traceText(2, 2, SMALL_GIVENS, SMALL_EVENTS, {strategy})).run;
 }
 
 /** A run with some of its answers replaced. */

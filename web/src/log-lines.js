@@ -43,7 +43,7 @@ export function grouped(events) {
   const groups = [];
   for (const event of events) {
     const group = groups.at(-1);
-    if (group && isListed(event) && sameCause(group[0], event)) group.push(event);
+    if (group && isListed(event) && sameCause(group, event)) group.push(event);
     else groups.push([event]);
   }
   return groups;
@@ -54,10 +54,13 @@ function isListed({kind}) {
   return kind === 'eliminate' || kind === 'enqueue' || kind === 'revise';
 }
 
-/** @param {RunEvent} a @param {RunEvent} b */
-function sameCause(a, b) {
-  if (a.kind !== b.kind) return false;
-  return a.kind === 'revise' ? a.cell === b.cell : a.other === b.other && a.digit === b.digit;
+/** @param {RunEvent[]} group @param {RunEvent} event */
+function sameCause([first, second], event) {
+  if (first.kind !== event.kind) return false;
+  if (first.kind !== 'revise') return first.other === event.other && first.digit === event.digit;
+  // Arcs come cell by cell at first, and by the cell that changed when they are back: whatever the first two share.
+  const shared = second && first.cell !== second.cell ? 'other' : 'cell';
+  return first[shared] === event[shared] || (!second && first.other === event.other);
 }
 
 /** @param {RunEvent[]} group @param {Timeline} timeline @param {Notation} notation @returns {Line} */
@@ -67,11 +70,15 @@ function toLine(group, timeline, notation) {
   const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
   const line = {first: event.index + 1, last: (group.at(-1) ?? event).index + 1, depth: event.depth, kind: event.kind};
   if (isListed(event)) {
-    const listed = event.kind === 'revise' ? 'other' : 'cell';
+    const isOfCell = event.kind === 'revise' && event.cell === (group[1] ?? event).cell;
+    const listed = isOfCell ? 'other' : 'cell';
     return {
-      ...line, head: listHead(event, shape, notation), tail: '',
+      ...line, head: listHead(event, isOfCell, shape, notation), tail: '',
       cells: group.map((each) => ({step: each.index + 1, name: shape.cellName(each[listed] ?? 0, notation)})),
     };
+  }
+  if (event.kind === 'solution') {
+    return {...line, head: [{text: `Solution ${event.number ?? 1}`, mark: 'strong'}], tail: '', cells: []};
   }
   if (event.kind === 'done') return {...line, head: [{text: endHead(run), mark: 'strong'}], tail: '', cells: []};
   const moment = timeline.peek(event.index + 1);
@@ -81,13 +88,15 @@ function toLine(group, timeline, notation) {
 
 /**
  * "G3 is 9, so 9 leaves", before the cells that it leaves
- * @param {RunEvent} event @param {ReturnType<typeof geometry>} shape @param {Notation} notation @returns {Part[]}
+ * @param {RunEvent} event @param {boolean} isOfCell whether the arcs are those of one cell
+ * @param {ReturnType<typeof geometry>} shape @param {Notation} notation @returns {Part[]}
  */
-function listHead({kind, cell = 0, other, digit = 0}, shape, notation) {
+function listHead({kind, cell = 0, other, digit = 0}, isOfCell, shape, notation) {
   const symbol = shape.symbol(digit);
   const name = (/** @type {number} */ at) => ({text: shape.cellName(at, notation), mark: /** @type {const} */ ('name')});
-  if (kind === 'revise') return [name(cell), {text: ' is checked against '}];
+  if (isOfCell) return [name(cell), {text: ' is checked against '}];
   if (other === undefined) return [{text: `${symbol} leaves `}];
+  if (kind === 'revise') return [{text: 'Checked against '}, name(other), {text: ': '}];
   return [name(other), {text: kind === 'enqueue' ? ' changed, so its arcs are back: ' : ` is ${symbol}, so ${symbol} leaves `}];
 }
 

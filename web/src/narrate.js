@@ -28,6 +28,9 @@ import {propagatorName} from './strategy-names.js';
 
 /** @typedef {Pick<Run, 'puzzle' | 'strategy' | 'status' | 'stats' | 'solutions' | 'length'>} Told a run as far as it is told */
 
+/** What stands between head and tail. @type {Record<string, string>} */
+const JOINTS = {place: ': ', eliminate: ': ', conflict: ': ', decide: ', ', refute: ', and '};
+
 /**
  * The sentence of a step as parts.
  * @param {Moment} moment
@@ -38,8 +41,7 @@ import {propagatorName} from './strategy-names.js';
 export function sentence(moment, run, notation = 'A1') {
   const {head, tail} = saying(moment, run, notation);
   if (!tail.length) return [...head, plain('.')];
-  const joint = moment.event?.kind === 'decide' || moment.event?.kind === 'refute' ? ', ' :
-    moment.event && ['place', 'eliminate', 'conflict'].includes(moment.event.kind) ? ': ' : '. ';
+  const joint = JOINTS[moment.event?.kind ?? ''] ?? '. ';
   return [...head, plain(joint), ...tail, plain('.')];
 }
 
@@ -89,7 +91,7 @@ export function saying(moment, run, notation) {
       return {
         head: event.outcome === 'exhausted' ? [plain('Back: all of '), write('strong'), plain(' is searched')] :
           [plain('Back: '), {text: name, mark: 'name', cell}, plain(` is not ${symbol}`)],
-        tail: [plain(returning(before.ruledOut - state.ruledOut))],
+        tail: run.strategy.propagation === 'none' ? [] : [plain(returning(before.ruledOut - state.ruledOut))],
       };
     case 'conflict':
       return {head: [{text: 'Contradiction', mark: 'strong'}], tail: [plain(emptyTail(shape, event, notation))]};
@@ -137,8 +139,7 @@ export function severalSolutions(shape, solutions, notation) {
 function startSaying({puzzle}) {
   const givens = puzzle.givens.filter(Boolean).length;
   return {
-    head: [plain(`${plural(givens, 'given')}, ${plural(puzzle.givens.length - givens, 'cell')} open`)],
-    tail: [plain('Each step says what leaves, and why')],
+    head: [plain(`${plural(givens, 'given')}, ${plural(puzzle.givens.length - givens, 'cell')} open`)], tail: [],
   };
 }
 
@@ -231,7 +232,7 @@ function checked(shape, run, state) {
 
 /** @param {number} returned */
 function returning(returned) {
-  return returned === 1 ? 'and 1 digit returns' : `and ${count(returned)} digits return`;
+  return returned === 1 ? '1 digit returns' : `${count(returned)} digits return`;
 }
 
 /** @param {string} text */

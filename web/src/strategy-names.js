@@ -1,4 +1,4 @@
-/** Strategies in words, and the ones offered by name. */
+/** Strategies in words. */
 
 /** @typedef {import('./links.js').LinkStrategy} Strategy */
 
@@ -11,15 +11,6 @@ const PROPAGATORS = {
 /** The orders of cells, with the words that follow "guess". @type {[Strategy['variable'], string][]} */
 export const VARIABLES = [
   ['mrv', 'the fewest'], ['mrv-degree', 'the fewest, most peers'], ['first', 'the first cell'], ['random', 'any cell'],
-];
-
-/** The orders of digits. @type {[Strategy['value'], string][]} */
-export const VALUES = [['ascending', 'lowest first'], ['lcv', 'least harm first'], ['random', 'at random']];
-
-/** What the picker offers by name; each is a strategy of links. */
-export const PRESETS = [
-  'only-choice.mrv.ascending', 'eliminate.mrv.ascending', 'forward-checking.mrv.ascending', 'ac3.mrv.ascending',
-  'none.first.ascending', 'only-choice.mrv.ascending.alone', 'eliminate.mrv.ascending.alone', 'ac3.mrv.ascending.alone',
 ];
 
 /** @param {string} id */

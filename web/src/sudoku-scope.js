@@ -12,7 +12,10 @@ import {readPlain, writePlain} from './plain-puzzle.js';
 import {sharedEngine} from './engine-client.js';
 import {digitOf, shortcut} from './view/keys.js';
 import {Stage, puzzleName} from './view/stage.js';
-import {styleSheet} from './view/style-sheet.js';
+import {LAYOUT_CSS} from './view/layout-css.js';
+import {PARTS_CSS} from './view/parts-css.js';
+import {adopt} from './view/style-sheet.js';
+import {THEME_CSS} from './view/theme-css.js';
 
 /** @typedef {import('./links.js').LinkStrategy} Strategy */
 /** @typedef {import('./plain-puzzle.js').Puzzle} Puzzle */
@@ -43,6 +46,8 @@ export class SudokuScope extends Base {
   /** Counts openings: an answer to an older one is dropped. */
   #opening = 0;
   #isDue = false;
+  /** Whether equal givens in a unit keep the puzzle from being solved. */
+  #isClashing = false;
   #typing = 0;
   /** @type {string[]} kinds of event that the run does not have */
   #absent = [];
@@ -240,7 +245,7 @@ export class SudokuScope extends Base {
 
   #build() {
     const root = this.attachShadow({mode: 'open'});
-    root.adoptedStyleSheets = [styleSheet()];
+    adopt(root, THEME_CSS + PARTS_CSS + LAYOUT_CSS);
     this.#stage = new Stage({
       seek: (step) => this.seek(step),
       next: (kind) => this.next(kind),
@@ -330,13 +335,14 @@ export class SudokuScope extends Base {
     this.#player.clear();
     this.#stage.setTimeline(null);
     this.#showPuzzle(puzzle);
-    this.#stage.transport.strip.show(null, 0, 1);
+    this.#stage.transport.strip.show(null, 0, 1, true);
     if (this.#tellClash(puzzle)) return;
     const live = new LiveRun({
       onGrow: () => this.#grown(live),
       onPicture: (overview, {run}) => {
         const length = run?.length ?? 0;
-        this.#stage.transport.strip.show(overview, length, run?.status === 'running' ? roomFor(length) : length);
+        this.#stage.transport.strip.show(overview, length, run?.status === 'running' ? roomFor(length) : length,
+          this.#strategy.propagation !== 'none');
       },
     });
     this.#live = live;
@@ -358,6 +364,8 @@ export class SudokuScope extends Base {
   #tellClash(puzzle) {
     const shape = geometry(puzzle.boxRows, puzzle.boxCols);
     const [clash] = clashes(shape, puzzle.givens);
+    this.#isClashing = Boolean(clash);
+    this.#showControls();
     if (!clash) return false;
     const unit = shape.unitName(clash.unit);
     const [a, b] = clash.cells.map((cell) => shape.cellName(cell));
@@ -417,9 +425,10 @@ export class SudokuScope extends Base {
     this.#stage.root.classList.toggle('at-start', step === 0 && this.#stage.aside.assignedElements().length > 0);
     this.#stage.solver.show(this.#strategy);
     this.#stage.transport.show({
-      mode: this.#puzzle ? mode : 'error', step, length, speed, growing: this.#live?.isSlow ?? false,
+      mode: this.#puzzle && !this.#isClashing ? mode : 'error', step, length, speed, growing: this.#live?.isSlow ?? false,
       depth: moment?.state.path.length ?? 0, maxDepth: this.run?.stats.maxDepth ?? 0,
-      ruledOut: moment?.state.ruledOut ?? 0, absent: this.#absent,
+      ruledOut: moment?.state.ruledOut ?? 0,
+      keepsCandidates: this.#strategy.propagation !== 'none', absent: this.#absent,
     });
   }
 

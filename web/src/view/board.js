@@ -3,8 +3,6 @@
  * the meaning. It draws what a scene says, by the difference from what is shown.
  */
 
-import {CanvasCells} from './cells-canvas.js';
-import {SvgCells} from './cells-svg.js';
 import {setAttributes, svg, element} from './dom.js';
 import {layoutOf} from './layout.js';
 import {bands, frame, stepMarks} from './marks.js';
@@ -17,8 +15,16 @@ import {playBeats} from './motion.js';
 /** @typedef {import('./layout.js').Room} Room */
 /** @typedef {import('./scene.js').Scene} Scene */
 
-/** Grids above this size are drawn on a canvas. */
-const MOST_SVG = 9;
+/**
+ * What draws the contents of cells, and tells which changed. Only one that draws elements can move them.
+ * @typedef {object} Cells
+ * @property {Element} layer
+ * @property {(layout: Layout) => void} resize
+ * @property {() => void} recolor
+ * @property {(scene: Scene) => number[]} draw
+ * @property {(cell: number) => SVGElement | undefined} [digitNode]
+ * @property {(cell: number) => SVGElement | undefined} [candidatesNode]
+ */
 
 export class Board {
   root = element('div', {class: 'board', part: 'grid'});
@@ -36,15 +42,21 @@ export class Board {
   /**
    * @param {Geometry} geometry
    * @param {Notation} notation
+   * @param {Cells} cells
    * @param {Part} [part] where only a part of the grid is drawn, large
    */
-  constructor(geometry, notation, part) {
+  constructor(geometry, notation, cells, part) {
     this.geometry = geometry;
     this.notation = notation;
     this.part = part;
-    this.#cells = part || geometry.size <= MOST_SVG ? new SvgCells(geometry) : new CanvasCells(geometry);
-    if (this.#cells instanceof CanvasCells) this.root.append(this.#cells.layer);
+    this.#cells = cells;
+    if (!this.#isDrawnInside) this.root.append(cells.layer);
     this.root.append(this.#picture);
+  }
+
+  /** Whether the cells are part of the picture; a canvas lies below it. */
+  get #isDrawnInside() {
+    return this.#cells.layer instanceof SVGElement;
   }
 
   get layout() {
@@ -72,7 +84,7 @@ export class Board {
     const ground = svg('rect', {
       x: left, y: top, width: side * layout.part.columns, height: side * layout.part.rows, class: 'paper',
     });
-    const below = this.#cells instanceof SvgCells ? [ground, this.#cells.layer] : [];
+    const below = this.#isDrawnInside ? [ground, this.#cells.layer] : [];
     this.#picture.replaceChildren(...below, lines, this.#bands, names, this.#marks);
     if (this.#scene) this.draw(this.#scene);
   }
@@ -100,12 +112,12 @@ export class Board {
     for (const name of this.#names.children) {
       name.classList.toggle('on', Number(name.getAttribute('data-unit')) === scene.unit);
     }
-    if (speed && this.#cells instanceof SvgCells) {
+    if (speed) {
       const cells = this.#cells;
       playBeats({
         cause, effect, speed,
-        written: scene.written < 0 ? undefined : cells.digitNode(scene.written),
-        returned: scene.returned ? changed.flatMap((cell) => cells.candidatesNode(cell) ?? []) : [],
+        written: scene.written < 0 ? undefined : cells.digitNode?.(scene.written),
+        returned: scene.returned ? changed.flatMap((cell) => cells.candidatesNode?.(cell) ?? []) : [],
       });
     }
     return changed;

@@ -4,7 +4,7 @@ const WIDE = `
 .scope{display:flex;flex-direction:column;min-height:inherit;background:var(--page)}
 .stage{--edge-room:max(32px,calc((100cqw - 1480px)/2));display:grid;grid-template-columns:590px minmax(0,1fr);column-gap:48px;flex:1;
 align-content:start;padding:10px var(--edge-room) 16px}
-.big .stage{grid-template-columns:624px minmax(0,1fr);column-gap:36px}
+.big .stage{grid-template-columns:626px minmax(0,1fr);column-gap:36px}
 .left{min-width:0}
 .title{padding-right:12px}
 .right{display:flex;flex-direction:column;min-width:0}
@@ -26,12 +26,13 @@ gap:12px;padding:15px max(32px,calc((100cqw - 1480px)/2)) 16px;border-top:1px so
 .step{width:124px}
 .play,.cancel{width:104px}
 .extras{display:flex;margin-left:10px}
-.transport .skip{padding:0 11px}
+.transport .skip{padding:0 9px}
 .skip.narrow{display:none}
 .speed{display:flex;align-items:center;gap:10px;margin-left:auto;color:var(--ink-3)}
 .speed select{width:84px;padding-right:24px}
+.long :is(.speed,.field)>span:first-child{display:none}
 .field{grid-area:field;display:flex;align-items:center;gap:8px;margin-left:16px;color:var(--ink-3)}
-.field input{height:44px;min-width:72px;padding:0 8px;border:1px solid var(--edge);border-radius:6px;background:var(--surface);text-align:center;font-weight:600}
+.field input{height:44px;padding:0 4px;border:1px solid var(--edge);border-radius:6px;background:var(--surface);text-align:center;font-weight:600}
 .transport .more{display:none}
 `;
 
@@ -54,6 +55,7 @@ const NARROW = `
 .words,.words.long{font-size:18px;line-height:28px}
 .rest{margin-top:4px}
 .panel{flex:none;height:min(50vh,320px)}
+.panel:has(.lens){height:min(92cqw,420px)}
 .line{grid-template-columns:26px 30px 1fr}
 .rails{margin-left:8px}
 .tabs{gap:24px}
@@ -63,7 +65,7 @@ const NARROW = `
 .readout+.readout{display:none}
 .readout[hidden]+.readout{display:block}
 .field{margin:0;gap:4px;font-size:12px}
-.field input{width:auto;min-width:0;height:28px;padding:0;border:0;font-size:12px;font-weight:650;field-sizing:content}
+.field input{width:auto!important;min-width:0;height:28px;padding:0;border:0;font-size:12px;font-weight:650;field-sizing:content}
 .buttons{margin-top:8px}
 `;
 
@@ -111,7 +113,7 @@ const EMBED_WIDE = `
 :host([controls=compact]) .readouts{display:none}
 :host([controls=compact]) .field>span:first-child{display:none}
 :host([controls=compact]) .field{gap:4px;margin:0;font-size:13px}
-:host([controls=compact]) .field input{width:auto;min-width:0;height:32px;padding:0;border:0;background:none;font-weight:400;font-size:13px;color:var(--ink-3);field-sizing:content}
+:host([controls=compact]) .field input{width:auto!important;min-width:0;height:32px;padding:0;border:0;background:none;font-weight:400;font-size:13px;color:var(--ink-3);field-sizing:content}
 :host([controls=compact]) .buttons{display:flex}
 :host([controls=compact]) .transport .buttons>button{flex:none;width:44px}
 :host([controls=compact]) .transport .buttons>.step{width:108px}

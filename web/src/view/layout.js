@@ -9,7 +9,7 @@
 
 /** @type {Record<'wide' | 'narrow' | 'embed' | 'lens', Room>} */
 export const ROOMS = {
-  wide: {left: 28, top: 32, right: 15, bottom: 20, axis: 23},
+  wide: {left: 28, top: 32, right: 22, bottom: 20, axis: 23},
   narrow: {left: 32, top: 28, right: 15, bottom: 16, axis: 20},
   embed: {left: 24, top: 22, right: 5, bottom: 8, axis: 14},
   lens: {left: 22, top: 24, right: 2, bottom: 2, axis: 13},

@@ -1,6 +1,7 @@
 /** The lens: five by five cells of a large grid, so large that candidates can be read, and its place on the board. */
 
 import {Board} from './board.js';
+import {SvgCells} from './cells-svg.js';
 import {element} from './dom.js';
 import {ROOMS, xOf, yOf} from './layout.js';
 
@@ -21,7 +22,7 @@ export class Lens {
   /** @param {import('../geometry.js').Geometry} geometry @param {import('../geometry.js').Notation} notation */
   constructor(geometry, notation) {
     this.geometry = geometry;
-    this.#board = new Board(geometry, notation, this.#part());
+    this.#board = new Board(geometry, notation, new SvgCells(geometry), this.#part());
     this.root.append(this.#board.root);
   }
 

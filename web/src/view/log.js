@@ -13,8 +13,11 @@ import {wordNodes} from './sentence.js';
 
 const MOST_PAGES = 5;
 /** Rails stand as far apart as they fit. */
-const RAIL_ROOM = 30;
+const RAIL_ROOM = 24;
 const RAIL_GAP = 6;
+/** On a phone the transport hides the lower part of the log: what it covers, and what is seen at least. */
+const TRANSPORT = 156;
+const LEAST_SEEN = 110;
 /** From this distance to an end of what is shown, the next page is fetched. */
 const NEAR = 200;
 
@@ -138,9 +141,11 @@ export class Log {
   /** Scrolls only if it must, and leaves two lines of what is to come. @param {HTMLElement} node */
   #reveal(node) {
     const {scrollTop, clientHeight} = this.root;
+    const above = innerHeight - TRANSPORT - this.root.getBoundingClientRect().top;
+    const seen = Math.min(clientHeight, Math.max(LEAST_SEEN, above));
     if (node.offsetTop < scrollTop) this.root.scrollTop = node.offsetTop - 52;
     const below = node.offsetTop + node.offsetHeight + 56;
-    if (below > this.root.scrollTop + clientHeight) this.root.scrollTop = below - clientHeight;
+    if (below > this.root.scrollTop + seen) this.root.scrollTop = below - seen;
   }
 }
 

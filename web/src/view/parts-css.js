@@ -1,4 +1,4 @@
-/** The looks of each part: board, sentence, log, numbers, strip, solver. */
+/** The looks of the parts that are always there: board, sentence, strip, title. */
 
 const BOARD = `
 .board{position:relative}
@@ -65,43 +65,6 @@ background:var(--guess-tint);color:var(--guess);font-size:13px;font-weight:600}
 .pill-number{width:17px;height:17px;border:1.5px dotted var(--guess);border-radius:50%;font:600 11px/14px var(--font);text-align:center}
 `;
 
-const TABS = `
-.tabs{display:flex;gap:20px;border-bottom:1px solid var(--rule)}
-.tabs button{min-height:44px;padding:0;border:0;border-bottom:2px solid transparent;margin-bottom:-1px;background:none;color:var(--ink-3);font-weight:450}
-.tabs button[aria-selected=true]{color:var(--ink);border-color:var(--ink);font-weight:550}
-.tabs button:hover{color:var(--ink)}
-.panel{position:relative;flex:1;min-height:0;overflow:auto}
-.log{position:absolute;inset:0;overflow-y:auto;overscroll-behavior:contain;overflow-anchor:none;scrollbar-width:thin;
-scrollbar-color:var(--rule) transparent}
-.lines{padding:8px 0 24px}
-.line{display:grid;grid-template-columns:36px 40px 1fr;padding:0 8px 0 0;border:1px solid transparent;border-radius:4px;cursor:pointer}
-.number{padding:2px 0;text-align:right;font-size:13px;color:var(--ink-3)}
-.rails{align-self:stretch;margin:-1px 0 -1px 10px;background:repeating-linear-gradient(to right,var(--guess) 0 min(2px,calc(var(--gap)*.5)),transparent 0 var(--gap));opacity:.8}
-.text{padding:2px 0;min-width:0;overflow-wrap:anywhere}
-.line button{padding:0;border:0;background:none;font-weight:400;text-align:left;color:inherit;border-radius:3px}
-.line button:hover{text-decoration:underline}
-.line .cell{margin-right:5px;color:var(--ink-2)}
-.line .name,.line .strong{font-weight:600}
-.line .logic{font-weight:600;color:var(--logic)}
-.line.decide .head{font-weight:600;color:var(--guess)}
-.line.decide .tail,.line.place .tail{color:var(--ink)}
-.line.pass{color:var(--ink-3)}
-.line.now{background:var(--surface);border-color:var(--rule);box-shadow:inset 3px 0 var(--ink)}
-.line.now .number{font-weight:700;color:var(--ink)}
-.line.now .here{outline:1.5px solid var(--conflict);outline-offset:2px;margin-inline:3px 8px;font-weight:600;color:var(--conflict)}
-.line:not(.eliminate).now .here{outline-color:var(--ink);color:var(--ink)}
-.line.now .later,.line.to-come,.line.to-come button,.line.to-come .logic,.line.to-come .number{color:var(--next)!important}
-.line.to-come .rails{opacity:.35}
-.numbers{padding:16px 0}
-.numbers dl{display:grid;grid-template-columns:140px 1fr;gap:6px 16px}
-dt{color:var(--ink-3)}
-table{width:100%;margin-top:24px;border-collapse:collapse}
-th,td{padding:7px 16px 7px 0;border-bottom:1px solid var(--rule);text-align:left;font-weight:400;vertical-align:top}
-thead th{color:var(--ink-3)}
-td{width:36%}
-.bar{height:4px;min-width:1px;margin-top:4px;background:var(--logic)}
-`;
-
 const STRIP = `
 .strip{position:relative;height:68px;cursor:pointer;touch-action:none;user-select:none}
 .strip canvas{position:absolute;inset:0;width:100%;height:100%}
@@ -114,7 +77,7 @@ const STRIP = `
 .readout .logic{color:var(--logic)}
 `;
 
-const SOLVER = `
+const TITLE = `
 .title{display:flex;align-items:center;justify-content:space-between;gap:16px;height:32px}
 .title .label{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:600}
 .solver{position:relative;display:flex;align-items:center;gap:10px;min-width:0}
@@ -122,16 +85,7 @@ const SOLVER = `
 .picker{display:inline-flex;align-items:center;gap:8px;min-width:0;height:44px;padding:0;border:0;background:none}
 .picker:hover .name{text-decoration:underline}
 .picker .name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.sheet,.open.extras{position:absolute;z-index:20;border:1px solid var(--rule);border-radius:8px;background:var(--surface);box-shadow:var(--shadow)}
-.sheet{right:-8px;top:44px;display:none;width:min(440px,calc(100cqw - 16px));padding:8px}
-.solver.open .sheet{display:block}
-.presets{display:grid}
-.presets button{min-height:40px;padding:0 12px;border:0;border-radius:6px;background:none;text-align:left;font-weight:450}
-.presets button:hover{background:var(--sunk)}
-.presets [aria-pressed=true]{font-weight:650;box-shadow:inset 3px 0 var(--ink)}
-.choices{display:grid;grid-template-columns:1fr 1fr;gap:12px;margin-top:8px;padding:12px;border-top:1px solid var(--rule)}
-.choices label>span:first-child{display:block;margin-bottom:4px;font-size:13px;color:var(--ink-3)}
-.choices .select,.choices select{width:100%}
+.extras.open,.sheet{position:absolute;z-index:20;border:1px solid var(--rule);border-radius:8px;background:var(--surface);box-shadow:var(--shadow)}
 `;
 
-export const PARTS_CSS = BOARD + SENTENCE + TABS + STRIP + SOLVER;
+export const PARTS_CSS = BOARD + SENTENCE + STRIP + TITLE;

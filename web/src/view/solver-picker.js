@@ -1,46 +1,26 @@
-/** The solver's picker: a few by name, and each choice by itself. */
+/** The solver's name above the grid; its sheet comes when it is opened. */
 
-import {PRESETS, PROPAGATOR_IDS, VALUES, VARIABLES, propagatorName, strategyName} from '../strategy-names.js';
-import {formatStrategy, parseStrategy} from '../links.js';
+import {strategyName} from '../strategy-names.js';
 import {element} from './dom.js';
 import {icon} from './icons.js';
+import {adopt} from './style-sheet.js';
 
 /** @typedef {import('../links.js').LinkStrategy} Strategy */
-
-/** What comes after propagation; search is one choice with the order of cells, since without it there is none. */
-const NO_GUESS = 'alone';
+/** @typedef {import('./solver-sheet.js').SolverSheet} SolverSheet */
 
 export class SolverPicker {
   #name = element('span', {class: 'name'});
-  #button = element('button', {type: 'button', class: 'quiet picker', 'aria-expanded': 'false', 'aria-controls': 'solver'},
+  #button = element('button', {type: 'button', class: 'picker', 'aria-expanded': 'false', 'aria-controls': 'solver'},
     this.#name, icon('down'));
-  #rules = select('Rules', PROPAGATOR_IDS.map((id) => [id, propagatorName(id)]));
-  #cell = select('Then', [...VARIABLES.map(([id, words]) => /** @type {[string, string]} */ ([id, `guess ${words}`])),
-    [NO_GUESS, 'no guess']]);
-  #digit = select('Digits', VALUES);
-  #until = select('Until', [['1', 'the first solution'], ['2', 'it is proved the only one']]);
-  #presets = element('div', {class: 'presets'});
-  #sheet = element('div', {class: 'sheet', id: 'solver', tabindex: -1}, this.#presets, element('div', {class: 'choices'},
-    this.#rules.root, this.#cell.root, this.#digit.root, this.#until.root));
-  root = element('div', {class: 'solver'}, element('span', {class: 'caption'}, 'Solver'), this.#button, this.#sheet);
-  /** @type {Strategy} */
-  #strategy = /** @type {Strategy} */ (parseStrategy(''));
+  root = element('div', {class: 'solver'}, element('span', {class: 'caption'}, 'Solver'), this.#button);
+  /** @type {SolverSheet | null} */
+  #sheet = null;
+  /** @type {Strategy | null} */
+  #strategy = null;
 
   /** @param {(strategy: Strategy) => void} choose */
   constructor(choose) {
-    for (const code of PRESETS) {
-      const preset = /** @type {Strategy} */ (parseStrategy(code));
-      const item = element('button', {type: 'button', class: 'quiet', value: formatStrategy(preset)}, strategyName(preset));
-      item.addEventListener('click', () => {
-        choose({...preset, solutions: this.#strategy.solutions});
-        this.#open(false);
-        this.#button.focus();
-      });
-      this.#presets.append(item);
-    }
-    for (const {control} of [this.#rules, this.#cell, this.#digit, this.#until]) {
-      control.addEventListener('change', () => choose(this.#chosen()));
-    }
+    this.choose = choose;
     this.#button.addEventListener('click', () => this.#open(!this.root.classList.contains('open')));
     this.root.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;
@@ -54,47 +34,27 @@ export class SolverPicker {
 
   /** @param {Strategy} strategy */
   show(strategy) {
+    if (strategy === this.#strategy) return;
     this.#strategy = strategy;
-    const code = formatStrategy({...strategy, solutions: 1, seed: 0});
     // What does not fit on a phone stands in a part of its own.
     const [first, ...more] = strategyName(strategy).split(/(?<=guess)/);
     this.#name.replaceChildren(first, element('span', {class: 'more-words'}, more.join('')));
-    for (const item of this.#presets.querySelectorAll('button')) {
-      item.setAttribute('aria-pressed', String(item.value === code));
-    }
-    this.#rules.show(strategy.propagation);
-    this.#cell.show(strategy.search ? strategy.variable : NO_GUESS);
-    this.#digit.show(strategy.value);
-    this.#until.show(String(Math.min(2, strategy.solutions)));
-    this.#digit.control.disabled = !strategy.search;
-  }
-
-  /** @returns {Strategy} */
-  #chosen() {
-    const cell = this.#cell.control.value;
-    const variable = /** @type {Strategy['variable']} */ (cell === NO_GUESS ? this.#strategy.variable : cell);
-    return {
-      ...this.#strategy, propagation: this.#rules.control.value, variable, search: cell !== NO_GUESS,
-      value: /** @type {Strategy['value']} */ (this.#digit.control.value), solutions: Number(this.#until.control.value),
-    };
+    this.#sheet?.show(strategy);
   }
 
   /** @param {boolean} isOpen */
-  #open(isOpen) {
+  async #open(isOpen) {
+    if (isOpen && !this.#sheet) {
+      const {SOLVER_CSS, SolverSheet} = await import('./solver-sheet.js');
+      adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), SOLVER_CSS);
+      this.#sheet = new SolverSheet((strategy) => this.choose(strategy), () => {
+        this.#open(false);
+        this.#button.focus();
+      });
+      this.root.append(this.#sheet.root);
+      if (this.#strategy) this.#sheet.show(this.#strategy);
+    }
     this.root.classList.toggle('open', isOpen);
     this.#button.setAttribute('aria-expanded', String(isOpen));
   }
-}
-
-/** @param {string} words @param {[string, string][]} choices */
-function select(words, choices) {
-  const control = element('select', {}, ...choices.map(([value, name]) => element('option', {value}, name)));
-  return {
-    control,
-    root: element('label', {}, element('span', {}, words), element('span', {class: 'select'}, control, icon('down'))),
-    show: (/** @type {string} */ value) => {
-      if (![...control.options].some((option) => option.value === value)) control.append(element('option', {value}, value));
-      control.value = value;
-    },
-  };
 }

@@ -4,21 +4,19 @@
  */
 
 import {geometry} from '../geometry.js';
-import {LOG_PAGE, logPage} from '../log-lines.js';
 import {count, plainSentence, plural, sentence} from '../narrate.js';
 import {Board} from './board.js';
+import {SvgCells} from './cells-svg.js';
 import {element} from './dom.js';
 import {Grid} from './grid.js';
 import {ROOMS} from './layout.js';
-import {Lens} from './lens.js';
-import {Log} from './log.js';
-import {numbersPanel} from './numbers.js';
 import {sceneOf, sceneOfGivens} from './scene.js';
 import {Sentence} from './sentence.js';
 import {SolverPicker} from './solver-picker.js';
-import {Tabs} from './tabs.js';
+import {adopt} from './style-sheet.js';
 import {Transport} from './transport.js';
 
+/** @typedef {import('../geometry.js').Geometry} Geometry */
 /** @typedef {import('../geometry.js').Notation} Notation */
 /** @typedef {import('../narrate.js').Part} Part */
 /** @typedef {import('../timeline.js').Moment} Moment */
@@ -43,11 +41,16 @@ import {Transport} from './transport.js';
 /** While single steps are too fast to be seen, words follow at this distance in milliseconds. */
 const WORDS_EVERY = 150;
 /** What stands above and below the grid when the window's height is the limit. */
-const OTHER_HEIGHT = 268;
+const OTHER_HEIGHT = 254;
 const LEAST_GRID = 380;
+/** Grids above this size are drawn on a canvas. */
+const MOST_SVG = 9;
+/** Narrower embeds have no room for tabs. */
+const LEAST_DETAILS = 600;
 
 export class Stage {
   #boardPlace = element('div', {class: 'place'});
+  #watch = element('div', {class: 'watch'});
   #label = element('span');
   #live = element('div', {class: 'hidden', 'aria-live': 'polite'});
   /** @type {Timeline | null} */
@@ -58,8 +61,16 @@ export class Stage {
   #board = null;
   /** @type {Grid | null} */
   #grid = null;
-  /** @type {Lens | null} */
+  /** @type {import('./lens.js').Lens | null} */
   #lens = null;
+  /** @type {import('./details.js').Details | null} */
+  #details = null;
+  #step = 0;
+  #isLoading = false;
+  /** @type {Geometry | null} */
+  #shape = null;
+  /** @type {Notation} */
+  #shapeNotation = 'A1';
   #worded = 0;
   /** Cells whose text was not brought up to date while it went fast. @type {Set<number>} */
   #unsaid = new Set();
@@ -70,25 +81,16 @@ export class Stage {
     this.sentence = new Sentence(commands.seek);
     this.solver = new SolverPicker(commands.choose);
     this.transport = new Transport(commands);
-    this.tabs = new Tabs((name) => this.#openTab(name));
-    this.log = new Log({
-      page: (page) => (this.#timeline ? logPage(this.#timeline, page, this.notation) : null),
-      fetch: (page) => {
-        const timeline = this.#timeline;
-        timeline?.events(page * LOG_PAGE, LOG_PAGE).then(() => timeline === this.#timeline && this.log.refresh(), () => {});
-      },
-      seek: commands.seek,
-      length: () => this.#timeline?.run.length ?? 0,
-    });
     /** @type {Notation} */
     this.notation = 'A1';
     this.left = element('div', {class: 'left'},
       element('div', {class: 'title'}, element('div', {class: 'label'}, element('slot', {name: 'caption'}, this.#label)), this.solver.root),
       this.#boardPlace);
+    this.#watch.append(this.sentence.root);
     this.aside = element('slot', {name: 'aside'});
     this.root = element('div', {class: 'scope'},
       element('div', {class: 'stage'}, this.left, element('div', {class: 'right'},
-        element('div', {class: 'watch'}, this.sentence.root, ...this.tabs.nodes),
+        this.#watch,
         element('div', {class: 'aside'}, this.aside))),
       this.transport.root, this.#live);
   }
@@ -103,27 +105,53 @@ export class Stage {
     const shape = geometry(boxRows, boxCols);
     this.notation = notation;
     this.#label.textContent = label;
-    if (this.#board?.geometry === shape && this.#board.notation === notation) return;
-    this.#board = new Board(shape, notation);
+    if (this.#shape === shape && this.#shapeNotation === notation) return;
+    this.#shape = shape;
+    this.#shapeNotation = notation;
+    this.#scene = null;
+    this.root.classList.toggle('big', shape.size > 16);
+    if (shape.size <= MOST_SVG) this.#setBoard(shape, new SvgCells(shape), null, label);
+    else this.#setLargeBoard(shape, label);
+  }
+
+  /** Grids that are drawn on a canvas come with a lens. @param {Geometry} shape @param {string} label */
+  async #setLargeBoard(shape, label) {
+    this.#board = null;
+    const {CanvasCells, Lens} = await import('./large.js');
+    if (shape !== this.#shape) return;
+    this.#setBoard(shape, new CanvasCells(shape), new Lens(shape, this.notation), label);
+    if (this.#scene) this.#draw(this.#scene);
+  }
+
+  /**
+   * @param {Geometry} shape @param {import('./board.js').Cells} cells @param {import('./lens.js').Lens | null} lens
+   * @param {string} label
+   */
+  #setBoard(shape, cells, lens, label) {
+    this.#board = new Board(shape, this.notation, cells);
     this.#grid = new Grid(shape, label || 'Sudoku', {
       onType: this.commands.type,
-      onMove: (cell) => this.#lookAt(cell),
+      onMove: (cell) => {
+        this.#lens?.look(cell);
+        this.#drawLens();
+      },
     });
-    this.#lens = shape.size > 9 ? new Lens(shape, notation) : null;
-    this.#board.root.append(this.#grid.root, ...(this.#lens ? [this.#lens.viewport] : []));
+    this.#lens = lens;
+    this.#board.root.append(this.#grid.root, ...(lens ? [lens.viewport] : []));
     this.#boardPlace.replaceChildren(this.#board.root);
-    this.root.classList.toggle('big', shape.size > 16);
-    this.tabs.offer(this.#lens ? ['Lens', 'Log', 'Numbers'] : ['Log', 'Numbers']);
-    this.#openTab(this.#lens ? 'Lens' : 'Log');
-    this.#scene = null;
+    this.#details?.setTimeline(this.#timeline, this.notation, lens);
     this.resize();
   }
 
   /** Another run, or none. @param {Timeline | null} timeline */
   setTimeline(timeline) {
     this.#timeline = timeline;
-    this.log.clear();
-    this.#openTab(this.tabs.current);
+    this.#details?.setTimeline(timeline, this.notation, this.#lens);
+  }
+
+  get #isEmbed() {
+    const {host} = /** @type {ShadowRoot} */ (this.root.getRootNode());
+    return ['compact', 'none'].includes(host.getAttribute('controls') ?? '');
   }
 
   /** Fits everything to the element's width. */
@@ -132,8 +160,7 @@ export class Stage {
     const host = /** @type {HTMLElement | undefined} */ (/** @type {ShadowRoot} */ (this.root.getRootNode()).host);
     if (!board || !host?.clientWidth) return;
     const width = host.clientWidth;
-    const isEmbed = ['compact', 'none'].includes(host.getAttribute('controls') ?? 'full');
-    if (isEmbed) board.resize(width < 600 ? width - 2 : 398, ROOMS.embed);
+    if (this.#isEmbed) board.resize(width < 600 ? width - 2 : 398, ROOMS.embed);
     else if (width < 720) board.resize(width, ROOMS.narrow);
     else {
       const {left, right, top, bottom} = ROOMS.wide;
@@ -153,16 +180,17 @@ export class Stage {
 
   /** The puzzle alone, as it was typed. @param {Uint8Array} givens */
   showGivens(givens) {
-    if (this.#board) this.#draw(sceneOfGivens(this.#board.geometry, givens));
+    if (this.#shape) this.#draw(sceneOfGivens(this.#shape, givens));
   }
 
   /** @param {Moment} moment @param {Showing} showing */
   showStep(moment, {manner, speed, candidates, reason}) {
     const timeline = this.#timeline;
-    const board = this.#board;
-    if (!timeline || !board) return;
+    const shape = this.#shape;
+    if (!timeline || !shape) return;
+    this.#step = moment.index;
     const {run} = timeline;
-    const scene = sceneOf(board.geometry, run.puzzle.givens, moment, {
+    const scene = sceneOf(shape, run.puzzle.givens, moment, {
       candidates, reason, keepsCandidates: run.strategy.propagation !== 'none', failed: run.status === 'none',
     });
     if (manner === 'net') Object.assign(scene, {struck: null, ringed: [], unit: -1, conflict: null});
@@ -176,8 +204,7 @@ export class Stage {
 
   /** What the run took so far. */
   showNumbers() {
-    if (this.tabs.current === 'Numbers') this.#openTab('Numbers');
-    this.log.refresh();
+    this.#details?.refresh();
   }
 
   /** Says something else than a step. @param {Part[]} parts @param {'none' | 'trouble'} sign @param {string} [note] */
@@ -222,12 +249,6 @@ export class Stage {
     if (this.#lens && this.#scene && this.#board?.layout) this.#lens.draw(this.#scene, this.#board.layout);
   }
 
-  /** @param {number} cell */
-  #lookAt(cell) {
-    this.#lens?.look(cell);
-    this.#drawLens();
-  }
-
   /** @param {Moment} moment @param {Timeline} timeline */
   #word(moment, {run}) {
     const isEnd = moment.event?.kind === 'done' || moment.event?.kind === 'solution';
@@ -239,17 +260,21 @@ export class Stage {
     const pills = moment.state.path.map(({index, cell, digit}, i) => (
       {number: i + 1, text: `${shape.cellName(cell, this.notation)} = ${shape.symbol(digit)}`, step: index + 1}));
     this.sentence.rest(pills, noteOf(shape, run.puzzle.givens));
-    this.log.seekTo(moment.index);
+    this.#details?.seekTo(moment.index);
+    if (!this.#details) this.#loadDetails();
   }
 
-  /** @param {string} name */
-  #openTab(name) {
-    const run = this.#timeline?.run;
-    const content = name === 'Lens' && this.#lens ? this.#lens.root :
-      name === 'Numbers' ? numbersPanel(run?.stats ?? {}, run?.status ?? '') : this.log.root;
-    this.tabs.show(name || 'Log', content);
-    if (name === 'Log') this.log.refresh();
-    if (name === 'Lens') this.#drawLens();
+  /** Once there is a step to read about; not where they would not be seen. */
+  async #loadDetails() {
+    const root = /** @type {ShadowRoot} */ (this.root.getRootNode());
+    if (this.#isLoading || this.root.classList.contains('at-start') || (this.#isEmbed && root.host.clientWidth < LEAST_DETAILS)) return;
+    this.#isLoading = true;
+    const {DETAILS_CSS, Details} = await import('./details.js');
+    adopt(root, DETAILS_CSS);
+    this.#details = new Details(this.commands.seek, () => this.#drawLens());
+    this.#watch.append(...this.#details.nodes);
+    this.#details.setTimeline(this.#timeline, this.notation, this.#lens);
+    this.#details.seekTo(this.#step);
   }
 }
 

@@ -9,7 +9,7 @@ import {element, setAttributes} from './dom.js';
 
 /** @typedef {import('../timeline.js').Overview} Overview */
 
-/** Pixels between marks of the same sort: where they stand closer, some are left out. */
+/** Pixels a mark takes: where there are more than fit, they tell nothing and are left out. */
 const MARK_GAP = 9;
 const TICK_GAP = 3;
 const LOW_LANE = 18;
@@ -25,6 +25,7 @@ export class Strip {
   #overview = null;
   #scale = 1;
   #step = 0;
+  #keepsCandidates = true;
 
   /** @param {(step: number | 'start' | 'end') => void} seek */
   constructor(seek) {
@@ -53,9 +54,11 @@ export class Strip {
    * Another run, or the same one grown.
    * @param {Overview | null} overview
    * @param {number} length events so far
+   * @param {boolean} keepsCandidates whether there is a lane for what is ruled out
    * @param {number} scale events across the whole width; more than there are, while a run grows
    */
-  show(overview, length, scale) {
+  show(overview, length, scale, keepsCandidates) {
+    this.#keepsCandidates = keepsCandidates;
     this.#overview = overview;
     this.length = length;
     this.#scale = Math.max(1, scale);
@@ -106,8 +109,9 @@ export class Strip {
     const overview = this.#overview;
     if (!overview || !overview.depthMax.length) return;
     const deepest = overview.depthMax.reduce((a, b) => Math.max(a, b), 0);
-    const split = deepest ? Math.round(height - Math.max(LOW_LANE, height * 0.26) - 4) : 0;
-    this.#drawRuledOut(context, overview, palette, width, split ? split + 4 : 8, height - 1);
+    const lane = this.#keepsCandidates ? Math.max(LOW_LANE, height * 0.26) + 4 : 2;
+    const split = deepest ? Math.round(height - lane) : 0;
+    if (this.#keepsCandidates) this.#drawRuledOut(context, overview, palette, width, split ? split + 4 : 8, height - 1);
     if (split) this.#drawDepth(context, overview, palette, width, split, deepest);
     else this.#drawMarks(context, overview, palette, width, () => 8);
   }
@@ -152,13 +156,9 @@ export class Strip {
     context.fill();
     context.fillStyle = palette.depth;
     context.fillRect(0, base - 0.5, this.#x(depthMax.length * bucket, width), 1);
-    let last = -TICK_GAP;
-    guesses.forEach((number, i) => {
-      const x = this.#x(i * bucket, width);
-      if (!number || x - last < TICK_GAP) return;
-      last = x;
-      context.fillRect(x, base - 6, 1, 6);
-    });
+    if (isSparse(guesses, width / TICK_GAP)) {
+      guesses.forEach((number, i) => number && context.fillRect(this.#x(i * bucket, width), base - 6, 1, 6));
+    }
     this.#drawMarks(context, overview, palette, width, (i) => yOf(depthMax[i]));
   }
 
@@ -167,30 +167,29 @@ export class Strip {
    * @param {(bucket: number) => number} yOf
    */
   #drawMarks(context, {conflicts, solutions, width: bucket}, palette, width, yOf) {
-    let last = -MARK_GAP;
-    conflicts.forEach((number, i) => {
-      const x = this.#x((i + 0.5) * bucket, width);
-      if (!number || x - last < MARK_GAP) return;
-      last = x;
-      const y = yOf(i);
-      context.lineWidth = 1.5;
-      context.strokeStyle = palette.ink;
-      context.stroke(new Path2D(`M${x - 3} ${y - 3}l6 6M${x + 3} ${y - 3}l-6 6`));
-    });
-    context.fillStyle = palette.ink;
-    last = -MARK_GAP;
-    solutions.forEach((number, i) => {
-      const x = Math.min(width - 6, this.#x((i + 0.5) * bucket, width));
-      if (!number || x - last < MARK_GAP) return;
-      last = x;
-      context.fill(new Path2D(`M${x} ${yOf(i) - 5}l5 5-5 5-5-5z`));
-    });
+    const most = width / MARK_GAP;
+    context.lineWidth = 1.5;
+    context.strokeStyle = context.fillStyle = palette.ink;
+    const xOf = (/** @type {number} */ i) => Math.min(width - 6, this.#x((i + 0.5) * bucket, width));
+    if (isSparse(conflicts, most)) {
+      conflicts.forEach((number, i) => {
+        if (number) context.stroke(new Path2D(`M${xOf(i) - 3} ${yOf(i) - 3}l6 6m0-6l-6 6`));
+      });
+    }
+    if (isSparse(solutions, most)) {
+      solutions.forEach((number, i) => number && context.fill(new Path2D(`M${xOf(i)} ${yOf(i) - 5}l5 5-5 5-5-5z`)));
+    }
   }
 
   /** @param {number} step @param {number} width */
   #x(step, width) {
     return Math.min(1, step / this.#scale) * width;
   }
+}
+
+/** Whether marks stand so far apart that each can be seen. @param {Uint32Array} counts @param {number} most */
+function isSparse(counts, most) {
+  return counts.reduce((marks, number) => marks + (number ? 1 : 0), 0) <= most;
 }
 
 /** What the slider says of a step. @param {number} step @param {number} length @param {number} depth */

@@ -1,16 +1,19 @@
-/** The style sheet of all elements, made when the first one needs it. */
+/** Style sheets, each made once and shared by all elements. */
 
-import {LAYOUT_CSS} from './layout-css.js';
-import {PARTS_CSS} from './parts-css.js';
-import {THEME_CSS} from './theme-css.js';
+/** @type {Map<string, CSSStyleSheet>} */
+const made = new Map();
 
-/** @type {CSSStyleSheet | null} */
-let shared = null;
-
-export function styleSheet() {
-  if (!shared) {
-    shared = new CSSStyleSheet();
-    shared.replaceSync(THEME_CSS + PARTS_CSS + LAYOUT_CSS);
+/**
+ * Adds style rules to a shadow root.
+ * @param {ShadowRoot} root
+ * @param {string} css
+ */
+export function adopt(root, css) {
+  let sheet = made.get(css);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    made.set(css, sheet);
   }
-  return shared;
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

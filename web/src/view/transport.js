@@ -28,6 +28,7 @@ import {Strip, stepWords} from './strip.js';
  * @property {number} depth
  * @property {number} maxDepth
  * @property {number} ruledOut
+ * @property {boolean} keepsCandidates whether the solver rules candidates out
  * @property {string[]} absent kinds of event that the run does not have
  */
 
@@ -43,7 +44,7 @@ export class Transport {
   #play = button('play', 'Play', icon('play'), 'Play');
   #cancel = button('cancel', 'Cancel', 'Cancel');
   #end = button('quiet icon-only end', 'End', icon('end'));
-  #skips = SKIPS.map(([kind, words]) => [kind, button('quiet skip', words, words)]);
+  #skips = SKIPS.map(([kind, words]) => ({kind, skip: button('quiet skip', words, words)}));
   #toStart = button('quiet skip narrow', 'To the start', 'To the start');
   #toEnd = button('quiet skip narrow', 'To the end', 'To the end');
   #more = button('more', 'More', icon('more'));
@@ -60,7 +61,7 @@ export class Transport {
     this.strip = new Strip(commands.seek);
     this.#speed.append(...SPEEDS.map((speed) => element('option', {value: speed}, speedName(speed))));
     this.#readouts.append(this.#depth.root, this.#ruledOut.root);
-    this.#extras.append(...this.#skips.map(([, skip]) => skip), this.#toStart, this.#toEnd);
+    this.#extras.append(...this.#skips.map(({skip}) => skip), this.#toStart, this.#toEnd);
     this.root = element('div', {class: 'transport', part: 'controls', role: 'group', 'aria-label': 'Player'},
       this.#readouts, this.strip.root,
       element('div', {class: 'buttons'}, this.#start, this.#back, this.#step, this.#play, this.#cancel, this.#end, this.#extras,
@@ -83,7 +84,7 @@ export class Transport {
     on(this.#step, () => commands.next());
     on(this.#play, commands.playOrPause);
     on(this.#cancel, commands.cancel);
-    for (const [kind, skip] of this.#skips) on(/** @type {HTMLElement} */ (skip), () => commands.next(String(kind)));
+    for (const {kind, skip} of this.#skips) on(skip, () => commands.next(kind));
     on(this.#more, () => this.#open(!this.#extras.classList.contains('open')));
     this.#extras.addEventListener('click', () => this.#open(false));
     this.root.addEventListener('keydown', (event) => {
@@ -95,14 +96,16 @@ export class Transport {
   }
 
   /** @param {Shown} shown */
-  show({mode, step, length, growing, speed, depth, maxDepth, ruledOut, absent}) {
+  show({mode, step, length, growing, speed, depth, maxDepth, ruledOut, keepsCandidates, absent}) {
     const isReady = mode !== 'empty' && mode !== 'loading' && mode !== 'error';
     const atEnd = isReady && step >= length && mode !== 'waiting';
     const isPlaying = mode === 'playing' || mode === 'waiting';
     for (const each of [this.#start, this.#toStart, this.#back]) each.disabled = step === 0;
     for (const each of [this.#end, this.#toEnd, this.#step]) each.disabled = atEnd || mode === 'error';
-    for (const [kind, skip] of this.#skips) {
-      /** @type {HTMLButtonElement} */ (skip).disabled = atEnd || mode === 'error' || absent.includes(String(kind));
+    for (const {kind, skip} of this.#skips) {
+      const isAbsent = absent.includes(kind);
+      skip.disabled = atEnd || mode === 'error' || isAbsent;
+      skip.hidden = isAbsent && kind === 'pass';
     }
     this.#play.disabled = mode === 'error';
     this.#play.hidden = growing;
@@ -113,11 +116,14 @@ export class Transport {
       this.#play.ariaLabel = isPlaying ? 'Pause' : 'Play';
     }
     this.#showSpeed(speed);
-    if (this.#number.getRootNode() instanceof ShadowRoot === false || !this.#number.matches(':focus')) this.#number.value = count(step);
-    this.#number.size = Math.max(4, count(length).length);
+    if (!this.#number.matches(':focus')) this.#number.value = count(step);
+    const digits = count(length).length;
+    this.#number.style.width = `${Math.max(7, digits + 2.5)}ch`;
+    this.root.classList.toggle('long', digits > 5);
     setText(this.#of, `of ${count(length)}`);
     this.#depth.root.hidden = maxDepth === 0;
     this.#depth.show(count(depth), `of ${count(maxDepth)}`);
+    this.#ruledOut.root.hidden = !keepsCandidates;
     this.#ruledOut.show('', count(ruledOut));
     this.strip.seekTo(step, stepWords(step, length, depth));
   }

@@ -1,0 +1,41 @@
+/** The looks of the tabs and their panels: log, numbers, lens. */
+
+export const DETAILS_CSS = `
+.tabs{display:flex;gap:20px;border-bottom:1px solid var(--rule)}
+.tabs button{min-height:44px;padding:0;border:0;border-bottom:2px solid transparent;margin-bottom:-1px;background:none;color:var(--ink-3);font-weight:450}
+.tabs button[aria-selected=true]{color:var(--ink);border-color:var(--ink);font-weight:550}
+.tabs button:hover{color:var(--ink)}
+.panel{position:relative;flex:1;min-height:0;overflow:auto}
+.log{position:absolute;inset:0;overflow-y:auto;overscroll-behavior:contain;overflow-anchor:none;scrollbar-width:thin;
+scrollbar-color:var(--rule) transparent}
+.lens{position:absolute;inset:0;overflow:hidden}
+.lens .board:after{content:"";position:absolute;inset:22px 0 0 20px;border:3px solid var(--logic);border-radius:4px}
+.lines{padding:8px 0 24px}
+.line{display:grid;grid-template-columns:36px 40px 1fr;padding:0 8px 0 0;border:1px solid transparent;border-radius:4px;cursor:pointer}
+.number{padding:2px 0;text-align:right;font-size:13px;color:var(--ink-3)}
+.rails{align-self:stretch;margin:-1px 0 -1px 10px;background:repeating-linear-gradient(to right,var(--guess) 0 min(2px,calc(var(--gap)*.5)),transparent 0 var(--gap));opacity:.8}
+.text{padding:2px 0;min-width:0;overflow-wrap:anywhere}
+.line button{padding:0;border:0;background:none;font-weight:400;text-align:left;color:inherit;border-radius:3px}
+.line .head{margin-right:3px}
+.line button:hover{text-decoration:underline}
+.line .cell{margin-right:5px;color:var(--ink-2)}
+.line .name,.line .strong{font-weight:600}
+.line .logic{font-weight:600;color:var(--logic)}
+.line.decide .head{font-weight:600;color:var(--guess)}
+.line.decide .tail,.line.place .tail{color:var(--ink)}
+.line.pass{color:var(--ink-3)}
+.line.now{background:var(--surface);border-color:var(--rule);box-shadow:inset 3px 0 var(--ink)}
+.line.now .number{font-weight:700;color:var(--ink)}
+.line.now .here{outline:1.5px solid var(--conflict);outline-offset:2px;margin-inline:3px 8px;font-weight:600;color:var(--conflict)}
+.line:not(.eliminate).now .here{outline-color:var(--ink);color:var(--ink)}
+.line.now .later,.line.to-come,.line.to-come button,.line.to-come .logic,.line.to-come .number{color:var(--next)!important}
+.line.to-come .rails{opacity:.35}
+.numbers{padding:16px 0}
+.numbers dl{display:grid;grid-template-columns:140px 1fr;gap:6px 16px}
+dt{color:var(--ink-3)}
+table{width:100%;margin-top:24px;border-collapse:collapse}
+th,td{padding:7px 16px 7px 0;border-bottom:1px solid var(--rule);text-align:left;font-weight:400;vertical-align:top}
+thead th{color:var(--ink-3)}
+td{width:36%}
+.bar{height:4px;min-width:1px;margin-top:4px;background:var(--logic)}
+`;

@@ -1,0 +1,90 @@
+/** The solver's sheet: a few by name, and each choice by itself. */
+
+import {formatStrategy, parseStrategy} from '../links.js';
+import {PROPAGATOR_IDS, VARIABLES, propagatorName, strategyName} from '../strategy-names.js';
+import {element} from './dom.js';
+import {icon} from './icons.js';
+
+export {SOLVER_CSS} from './solver-css.js';
+
+/** @typedef {import('../links.js').LinkStrategy} Strategy */
+
+/** The orders of digits. @type {[Strategy['value'], string][]} */
+const VALUES = [['ascending', 'lowest first'], ['lcv', 'least harm first'], ['random', 'at random']];
+
+/** What the picker offers by name; each is a strategy of links. */
+const PRESETS = [
+  'only-choice.mrv.ascending', 'eliminate.mrv.ascending', 'forward-checking.mrv.ascending', 'ac3.mrv.ascending',
+  'none.first.ascending', 'only-choice.mrv.ascending.alone', 'eliminate.mrv.ascending.alone', 'ac3.mrv.ascending.alone',
+];
+
+/** Search is one choice with the order of cells, since without it there is none. */
+const NO_GUESS = 'alone';
+
+export class SolverSheet {
+  #rules = select('Rules', PROPAGATOR_IDS.map((id) => [id, propagatorName(id)]));
+  #cell = select('Then', [...VARIABLES.map(([id, words]) => /** @type {[string, string]} */ ([id, `guess ${words}`])),
+    [NO_GUESS, 'no guess']]);
+  #digit = select('Digits', VALUES);
+  #until = select('Until', [['1', 'the first solution'], ['2', 'it is proved the only one']]);
+  #presets = element('div', {class: 'presets'});
+  root = element('div', {class: 'sheet', id: 'solver', tabindex: -1}, this.#presets, element('div', {class: 'choices'},
+    this.#rules.root, this.#cell.root, this.#digit.root, this.#until.root));
+  #strategy = /** @type {Strategy} */ (parseStrategy(''));
+
+  /**
+   * @param {(strategy: Strategy) => void} choose
+   * @param {() => void} close
+   */
+  constructor(choose, close) {
+    for (const code of PRESETS) {
+      const preset = /** @type {Strategy} */ (parseStrategy(code));
+      const item = element('button', {type: 'button', value: formatStrategy(preset)}, strategyName(preset));
+      item.addEventListener('click', () => {
+        choose({...preset, solutions: this.#strategy.solutions});
+        close();
+      });
+      this.#presets.append(item);
+    }
+    for (const {control} of [this.#rules, this.#cell, this.#digit, this.#until]) {
+      control.addEventListener('change', () => choose(this.#chosen()));
+    }
+  }
+
+  /** @param {Strategy} strategy */
+  show(strategy) {
+    this.#strategy = strategy;
+    const code = formatStrategy({...strategy, solutions: 1, seed: 0});
+    for (const item of this.#presets.querySelectorAll('button')) {
+      item.setAttribute('aria-pressed', String(item.value === code));
+    }
+    this.#rules.show(strategy.propagation);
+    this.#cell.show(strategy.search ? strategy.variable : NO_GUESS);
+    this.#digit.show(strategy.value);
+    this.#until.show(String(Math.min(2, strategy.solutions)));
+    this.#digit.control.disabled = !strategy.search;
+  }
+
+  /** @returns {Strategy} */
+  #chosen() {
+    const cell = this.#cell.control.value;
+    const variable = /** @type {Strategy['variable']} */ (cell === NO_GUESS ? this.#strategy.variable : cell);
+    return {
+      ...this.#strategy, propagation: this.#rules.control.value, variable, search: cell !== NO_GUESS,
+      value: /** @type {Strategy['value']} */ (this.#digit.control.value), solutions: Number(this.#until.control.value),
+    };
+  }
+}
+
+/** @param {string} words @param {[string, string][]} choices */
+function select(words, choices) {
+  const control = element('select', {}, ...choices.map(([value, name]) => element('option', {value}, name)));
+  return {
+    control,
+    root: element('label', {}, element('span', {}, words), element('span', {class: 'select'}, control, icon('down'))),
+    show: (/** @type {string} */ value) => {
+      if (![...control.options].some((option) => option.value === value)) control.append(element('option', {value}, value));
+      control.value = value;
+    },
+  };
+}

@@ -1,11 +1,10 @@
 // Makes build/package, which is what `npm pack` packs: bundled modules for pages and node, the sources they come from,
 // types, and the wasm. `index.js` and what it loads find the wasm and the worker beside themselves.
 import {spawnSync} from 'node:child_process';
-import {copyFile, cp, mkdir, rm, writeFile} from 'node:fs/promises';
+import {copyFile, cp, writeFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
-import {bundle, core, requireFiles, root, version, workerEntry} from './bundle.mjs';
+import {bundle, core, emptyFolder, moveIntoPlace, requireFiles, root, version, workerEntry} from './bundle.mjs';
 
-const target = join(root, 'build/package');
 const source = join(root, 'web/src');
 
 /** Entry points of the package, by the name of their bundle: the API, the element, and the element registered. */
@@ -22,8 +21,7 @@ requireFiles({
   [join(root, 'README.md')]: 'a package needs one.',
 });
 
-await rm(target, {recursive: true, force: true});
-await mkdir(target, {recursive: true});
+const target = await emptyFolder('package');
 await bundle(target, {entryPoints, splitting: true, chunkNames: 'chunk-[hash]'});
 await bundle(target, {entryPoints: [workerEntry]});
 for (const file of [core.js, core.wasm, join(root, 'README.md'), join(root, 'LICENSE')]) {
@@ -32,12 +30,14 @@ for (const file of [core.js, core.wasm, join(root, 'README.md'), join(root, 'LIC
 await cp(source, join(target, 'src'), {recursive: true});
 writeTypes();
 await writeFile(join(target, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+await moveIntoPlace(target, 'package');
 console.log(`build/package is sudokuscope ${version}`);
 
 /** Types are written even where some do not hold: to complain about that is the job of the tests. */
 function writeTypes() {
   const project = join(root, 'tools/tsconfig.types.json');
-  spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', project]);
+  const outDir = join(target, 'types');
+  spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', project, '--outDir', outDir]);
   requireFiles({[join(target, 'types/index.d.ts')]: `tsc -p ${project} should have written it.`});
 }
 

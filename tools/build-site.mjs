@@ -1,13 +1,12 @@
 // Makes build/site, the whole static site, from site/, web/src and the WebAssembly module. Scripts, style sheets and
 // the wasm get a content hash in their names, pages and code are pointed to those names, and site/sw.js gets
 // `PRECACHE` (the names of all files) and `VERSION` (a hash over them). URLs stay relative, for any folder of any host.
-import {copyFile, cp, mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {copyFile, cp, readFile, readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {bundle, core, requireFiles, root, shortHash, workerEntry} from './bundle.mjs';
+import {bundle, core, emptyFolder, moveIntoPlace, requireFiles, root, shortHash, workerEntry} from './bundle.mjs';
 
 const source = join(root, 'site');
-const target = join(root, 'build/site');
 const bundled = /\.(js|css|html|md)$/;
 
 requireFiles({
@@ -17,8 +16,7 @@ requireFiles({
   [join(source, 'sw.js')]: 'without it the site does not work offline.',
 });
 
-await rm(target, {recursive: true, force: true});
-await mkdir(target, {recursive: true});
+const target = await emptyFolder('site');
 const files = await readdir(source);
 await copyAssets();
 const names = await addWasm();
@@ -26,6 +24,7 @@ Object.assign(names, await bundle(target, {entryPoints: [workerEntry], entryName
 for (const page of files.filter((name) => name.endsWith('.html'))) await addPage(page);
 await addServiceWorker();
 await report();
+await moveIntoPlace(target, 'site');
 
 /** Icons, the manifest and the like keep their names: other files and other sites refer to them. */
 async function copyAssets() {

@@ -1,7 +1,7 @@
 // What the site and the package have in common when they are bundled: esbuild for modules, terser for the last bytes.
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import * as esbuild from 'esbuild';
@@ -28,6 +28,28 @@ export function requireFiles(needed) {
   if (missing.length === 0) return;
   for (const [path, advice] of missing) console.error(`${path.replace(root, '')} is missing: ${advice}`);
   process.exit(1);
+}
+
+/**
+ * An empty folder to build in; `moveIntoPlace` then lets it take the place of the old one, so that a server in between
+ * never hands out half a site.
+ * @param {string} name of a folder in build/
+ */
+export async function emptyFolder(name) {
+  const folder = join(root, 'build', `.${name}-${process.pid}`);
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(folder, {recursive: true});
+  return folder;
+}
+
+/**
+ * @param {string} folder as `emptyFolder` gave it
+ * @param {string} name the same
+ */
+export async function moveIntoPlace(folder, name) {
+  const place = join(root, 'build', name);
+  await rm(place, {recursive: true, force: true});
+  await rename(folder, place);
 }
 
 /**
@@ -62,7 +84,6 @@ export async function bundle(folder, options, renamed = {}) {
     plugins: [renameUrls(renamed)],
     ...options,
   });
-  await mkdir(folder, {recursive: true});
   for (const {path, text, contents} of result.outputFiles) {
     await writeFile(path, path.endsWith('.js') ? await minified(text, options.format !== 'iife') : contents);
   }

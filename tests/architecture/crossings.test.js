@@ -4,11 +4,11 @@ import test from 'node:test';
 import {filesIn, importsOf, includesOf, textOf} from './source-files.mjs';
 
 /**
- * The engine's modules from the ground up; a module is a folder, or a header and its source. `run.hpp` is the public face
- * of the traced search, and solving is the same search untraced.
+ * The engine's modules from the ground up; a module is a folder, or a header and its source. `run.hpp` is the public
+ * face of the traced search, and solving is the same search untraced.
  */
 const engineLevels = [
-  ['types', 'error', 'random'],
+  ['types', 'error', 'random', 'clock'],
   ['geometry', 'puzzle', 'text', 'formats', 'check'],
   ['event', 'trace'],
   ['strategy', 'propagation', 'state', 'reason'],

@@ -1,4 +1,4 @@
-// The content security policy of WEB.md: sent by the server, written in the page, and kept to by all that the page does.
+// The content security policy: sent by the server, written in the page, and kept to by all that the page does.
 import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import test from 'node:test';

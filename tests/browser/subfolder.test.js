@@ -9,7 +9,7 @@ import {needsBrowser, openSite} from '../support/browser.mjs';
 
 const built = fileURLToPath(new URL('../../build/site', import.meta.url));
 
-test('a copy in a subfolder of a plain host works, and asks for nothing outside of its folder', needsBrowser, async (t) => {
+test('a copy in a subfolder of a plain host works, and asks for nothing outside of it', needsBrowser, async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'sudokuscope-'));
   t.after(() => rm(folder, {recursive: true}));
   await cp(built, folder, {recursive: true});

@@ -17,12 +17,13 @@ const KINDS = ['open', 'given', 'logic', 'guess'];
  * @property {SVGRectElement} ground
  * @property {SVGTextElement} digit
  * @property {SVGGElement} candidates
+ * @property {boolean[]} shown by digit, whether its candidate is
  * @property {SVGElement[]} extras what only some cells have: the ring of a guess, its number, the cross of a conflict
  */
 
 export class SvgCells {
-  /** @type {Map<number, CellNodes>} */
-  #nodes = new Map();
+  /** In the order of the layout's cells, so that another part of the grid takes the same nodes. @type {CellNodes[]} */
+  #nodes = [];
   #diff = new SceneDiff();
   layer = svg('g');
 
@@ -31,11 +32,13 @@ export class SvgCells {
     this.geometry = geometry;
   }
 
-  /** Another layout: everything is drawn anew. @param {Layout} layout */
+  /** Another layout, or another part of the grid. @param {Layout} layout */
   resize(layout) {
+    const isSameSize = this.layout?.side === layout.side && this.layout.cells.length === layout.cells.length;
     this.layout = layout;
-    this.#nodes.clear();
     this.#diff.reset();
+    if (isSameSize) return;
+    this.#nodes = [];
     this.layer.replaceChildren();
   }
 
@@ -52,17 +55,18 @@ export class SvgCells {
 
   /** The node that shows a cell's digit. @param {number} cell */
   digitNode(cell) {
-    return this.#nodes.get(cell)?.digit;
+    return this.#nodes[this.layout?.cells.indexOf(cell) ?? -1]?.digit;
   }
 
   /** The node that shows its candidates. @param {number} cell */
   candidatesNode(cell) {
-    return this.#nodes.get(cell)?.candidates;
+    return this.#nodes[this.layout?.cells.indexOf(cell) ?? -1]?.candidates;
   }
 
   /** @param {number} cell @param {Scene} scene @param {Layout} layout */
   #drawCell(cell, scene, layout) {
-    const nodes = this.#nodes.get(cell) ?? this.#create(cell, layout);
+    const slot = layout.cells.indexOf(cell);
+    const nodes = (this.#nodes[slot] ??= this.#create(cell, layout));
     const {side} = layout;
     const kind = scene.kinds[cell];
     const level = scene.levels[cell];
@@ -85,7 +89,8 @@ export class SvgCells {
   }
 
   /** @param {CellNodes} nodes @param {number} cell @param {Scene} scene @param {boolean} lost */
-  #drawCandidates({candidates}, cell, scene, lost) {
+  #drawCandidates(nodes, cell, scene, lost) {
+    const {candidates} = nodes;
     candidates.setAttribute('class', lost ? 'candidates gone' : 'candidates');
     const {size} = this.geometry;
     const open = !scene.digits[cell];
@@ -93,8 +98,9 @@ export class SvgCells {
     if (!candidates.firstChild) for (let digit = 1; digit <= size; digit += 1) candidates.append(this.#candidate(digit));
     for (let digit = 1; digit <= size; digit += 1) {
       const shown = lost || (open && hasCandidate(scene.candidates, cell, digit));
-      const node = /** @type {SVGElement} */ (candidates.childNodes[digit - 1]);
-      if (shown === (node.getAttribute('display') === 'none')) setAttributes(node, {display: shown ? undefined : 'none'});
+      if (shown === nodes.shown[digit]) continue;
+      nodes.shown[digit] = shown;
+      setAttributes(/** @type {SVGElement} */ (candidates.childNodes[digit - 1]), {display: shown ? undefined : 'none'});
     }
   }
 
@@ -111,12 +117,11 @@ export class SvgCells {
     const {side} = layout;
     const nodes = {
       ground: svg('rect', {width: side, height: side}), digit: svg('text', {x: side / 2}),
-      candidates: svg('g', {part: 'candidates'}), extras: [],
+      candidates: svg('g', {part: 'candidates'}), shown: Array(this.geometry.size + 1).fill(false), extras: [],
     };
     const place = `translate(${xOf(layout, this.geometry.column(cell))} ${yOf(layout, this.geometry.row(cell))})`;
     const made = {...nodes, group: svg('g', {transform: place}, nodes.ground, nodes.candidates, nodes.digit)};
     this.layer.append(made.group);
-    this.#nodes.set(cell, made);
     return made;
   }
 }

@@ -5,7 +5,7 @@ export const DETAILS_CSS = `
 .tabs button{min-height:44px;padding:0;border:0;border-bottom:2px solid transparent;margin-bottom:-1px;background:none;color:var(--ink-3);font-weight:450}
 .tabs button[aria-selected=true]{color:var(--ink);border-color:var(--ink);font-weight:550}
 .tabs button:hover{color:var(--ink)}
-.panel{position:relative;flex:1;min-height:0;overflow:auto}
+.panel{contain:layout paint;position:relative;flex:1;min-height:0;overflow:auto}
 .log{position:absolute;inset:0;overflow-y:auto;overscroll-behavior:contain;overflow-anchor:none;scrollbar-width:thin;
 scrollbar-color:var(--rule) transparent}
 .lens{position:absolute;inset:0;overflow:hidden}

@@ -18,6 +18,7 @@ export class Lens {
   #board;
   #row = 0;
   #column = 0;
+  #across = 0;
 
   /** @param {import('../geometry.js').Geometry} geometry @param {import('../geometry.js').Notation} notation */
   constructor(geometry, notation) {
@@ -26,9 +27,15 @@ export class Lens {
     this.root.append(this.#board.root);
   }
 
-  /** Looks at this cell, and at a second one too where both fit. @param {number} cell @param {number} [other] */
+  /**
+   * Looks at this cell, and at a second one too where both fit; stays where it is while it sees the first.
+   * @param {number} cell
+   * @param {number} [other]
+   */
   look(cell, other = cell) {
     const {row, column, size} = this.geometry;
+    const sees = (/** @type {number} */ at, /** @type {number} */ from) => at >= from && at < from + SPAN;
+    if (sees(row(cell), this.#row) && sees(column(cell), this.#column)) return;
     const start = (/** @type {number} */ a, /** @type {number} */ b) => {
       const middle = Math.abs(a - b) < SPAN ? (a + b) / 2 : a;
       return Math.max(0, Math.min(size - SPAN, Math.round(middle - (SPAN - 1) / 2)));
@@ -44,12 +51,17 @@ export class Lens {
     style.left = `${xOf(layout, this.#column) - 3}px`;
     style.top = `${yOf(layout, this.#row) - 3}px`;
     style.width = style.height = `${SPAN * side + 6}px`;
-    const {clientWidth, clientHeight} = this.root;
-    if (!clientWidth) return;
-    const {left, right, top, bottom} = ROOMS.lens;
-    const across = Math.min(clientWidth, clientHeight - top - bottom + left + right, SPAN * LARGEST + left + right);
-    this.#board.resize(across, ROOMS.lens, this.#part());
+    if (!this.#across) return;
+    this.#board.resize(this.#across, ROOMS.lens, this.#part());
     this.#board.draw(scene);
+  }
+
+  /** Takes the size of its place. */
+  measure() {
+    const {clientWidth, clientHeight} = this.root;
+    const {left, right, top, bottom} = ROOMS.lens;
+    const most = Math.min(clientWidth, clientHeight - top - bottom + left + right, SPAN * LARGEST + left + right);
+    this.#across = clientWidth ? most : 0;
   }
 
   #part() {

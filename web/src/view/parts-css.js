@@ -1,7 +1,8 @@
 /** The looks of the parts that are always there: board, sentence, strip, title. */
 
 const BOARD = `
-.board{position:relative}
+.board{position:relative;contain:layout style}
+.strip,.sentence{contain:layout style}
 .board>svg,.board>canvas{position:absolute;left:0;top:0;display:block;overflow:visible;font-family:var(--font);pointer-events:none}
 .board text{text-anchor:middle;font-variant-numeric:tabular-nums}
 .paper{fill:var(--surface)}

@@ -65,7 +65,8 @@ export class Stage {
   #lens = null;
   /** @type {import('./details.js').Details | null} */
   #details = null;
-  #step = 0;
+  /** @type {Moment | null} the one that is shown */
+  #moment = null;
   #isLoading = false;
   /** @type {Geometry | null} */
   #shape = null;
@@ -137,6 +138,7 @@ export class Stage {
       },
     });
     this.#lens = lens;
+    this.#lookAt(this.#moment);
     this.#board.root.append(this.#grid.root, ...(lens ? [lens.viewport] : []));
     this.#boardPlace.replaceChildren(this.#board.root);
     this.#details?.setTimeline(this.#timeline, this.notation, lens);
@@ -146,6 +148,7 @@ export class Stage {
   /** Another run, or none. @param {Timeline | null} timeline */
   setTimeline(timeline) {
     this.#timeline = timeline;
+    this.#moment = null;
     this.#details?.setTimeline(timeline, this.notation, this.#lens);
   }
 
@@ -169,7 +172,7 @@ export class Stage {
     }
     if (board.layout) this.#grid?.resize(board.layout);
     this.transport.strip.redraw();
-    this.#drawLens();
+    this.#measureLens();
   }
 
   /** Takes the colours of the theme that is on. */
@@ -188,17 +191,17 @@ export class Stage {
     const timeline = this.#timeline;
     const shape = this.#shape;
     if (!timeline || !shape) return;
-    this.#step = moment.index;
+    this.#moment = moment;
     const {run} = timeline;
     const scene = sceneOf(shape, run.puzzle.givens, moment, {
       candidates, reason, keepsCandidates: run.strategy.propagation !== 'none', failed: run.status === 'none',
     });
     if (manner === 'net') Object.assign(scene, {struck: null, ringed: [], unit: -1, conflict: null});
-    const {cell, other} = moment.event ?? {};
-    if (cell !== undefined) this.#lens?.look(cell, other);
+    this.#lookAt(moment);
     this.#draw(scene, manner === 'step' && speed <= 4 ? speed : undefined, manner === 'net');
     if (manner === 'net' && performance.now() - this.#worded < WORDS_EVERY && moment.index < run.length) return;
     this.#worded = performance.now();
+    this.#drawLens();
     this.#word(moment, timeline);
   }
 
@@ -241,12 +244,23 @@ export class Stage {
     if (!quietly) {
       this.#grid?.draw(scene, [...this.#unsaid]);
       this.#unsaid.clear();
+      this.#drawLens();
     }
+  }
+
+  #measureLens() {
+    this.#lens?.measure();
     this.#drawLens();
   }
 
   #drawLens() {
     if (this.#lens && this.#scene && this.#board?.layout) this.#lens.draw(this.#scene, this.#board.layout);
+  }
+
+  /** @param {Moment | null} moment */
+  #lookAt(moment) {
+    const {cell, other} = moment?.event ?? {};
+    if (cell !== undefined) this.#lens?.look(cell, other);
   }
 
   /** @param {Moment} moment @param {Timeline} timeline */
@@ -271,10 +285,10 @@ export class Stage {
     this.#isLoading = true;
     const {DETAILS_CSS, Details} = await import('./details.js');
     adopt(root, DETAILS_CSS);
-    this.#details = new Details(this.commands.seek, () => this.#drawLens());
+    this.#details = new Details(this.commands.seek, () => this.#measureLens());
     this.#watch.append(...this.#details.nodes);
     this.#details.setTimeline(this.#timeline, this.notation, this.#lens);
-    this.#details.seekTo(this.#step);
+    if (this.#moment) this.#details.seekTo(this.#moment.index);
   }
 }
 

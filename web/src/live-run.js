@@ -33,6 +33,15 @@ export class LiveRun {
     return this.run?.status === 'running' && performance.now() - this.#started > 200;
   }
 
+  /** Steps that the strip has room for: a round number that leaves a growing run some at the right. */
+  get room() {
+    const length = this.run?.length ?? 0;
+    if (this.run?.status !== 'running') return length;
+    let room = 1000;
+    for (let i = 0; room < length * 1.1; i += 1) room *= i % 2 ? 2.5 : 4;
+    return room;
+  }
+
   /**
    * Asks the engine.
    * @param {Puzzle} puzzle

@@ -118,10 +118,10 @@ export class Player extends EventTarget {
     }
   }
 
-  /** Forgets the run. */
+  /** Forgets the run, and the commands given for it. */
   clear() {
     this.#start();
-    this.#queue = [];
+    if (this.#mode !== 'empty') this.#queue = [];
     this.#timeline = null;
     this.#moment = null;
     this.#target = 0;

@@ -1,100 +1,82 @@
 /**
- * `<sudoku-scope>`: a puzzle, the run that solves it, and a player for it. The one module that knows both the engine and
- * the view. Attributes, methods and events are listed in README.md beside this file.
+ * `<sudoku-scope>`: a puzzle, the run that solves it, and a player for it. Here are its attributes, methods and events,
+ * which README.md beside this file lists; what it does stands in `session.js`.
  */
 
-import {clashes} from './check.js';
-import {geometry} from './geometry.js';
-import {formatLink, formatStrategy, parseStrategy} from './links.js';
-import {LiveRun} from './live-run.js';
-import {Player} from './player.js';
-import {readPlain, writePlain} from './plain-puzzle.js';
 import {sharedEngine} from './engine-client.js';
-import {digitOf, shortcut} from './view/keys.js';
-import {Stage, puzzleName} from './view/stage.js';
+import {formatLink, formatStrategy, parseStrategy} from './links.js';
+import {Session} from './session.js';
+import {shortcut} from './view/keys.js';
 import {LAYOUT_CSS} from './view/layout-css.js';
 import {PARTS_CSS} from './view/parts-css.js';
 import {adopt} from './view/style-sheet.js';
 import {THEME_CSS} from './view/theme-css.js';
 
-/** @typedef {import('./links.js').LinkStrategy} Strategy */
 /** @typedef {import('./plain-puzzle.js').Puzzle} Puzzle */
-/** @typedef {import('./timeline.js').Reason} Reason */
-/** @typedef {import('./timeline.js').Run} Run */
 
-/** Attributes that are read when they are needed. */
-const PLAIN = ['label', 'notation', 'candidates', 'theme', 'controls', 'box', 'src'];
-/** Attributes that say what to open: a change opens anew. */
+/**
+ * Something to watch.
+ * @typedef {object} Opened
+ * @property {Puzzle} puzzle
+ * @property {string} [strategy] as `s` in links
+ * @property {number} [step]
+ * @property {number} [speed]
+ * @property {any} [run] a run that was saved is played as it is
+ */
+
+/** Attributes that are properties of the same name, both text. */
+const TEXTS = ['label', 'notation', 'candidates', 'theme', 'controls', 'box', 'src'];
+/** Attributes that say what to open: after a change it is opened anew. */
 const SOURCES = ['puzzle', 'box', 'src', 'strategy', 'notation', 'label'];
-/** Typing waits this long before the engine is asked, in milliseconds. */
-const TYPING_PAUSE = 300;
+const PROPERTIES = [...TEXTS, 'puzzle', 'strategy', 'step', 'speed', 'editable', 'autoplay'];
 
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 export class SudokuScope extends Base {
-  static observedAttributes = [...PLAIN, 'puzzle', 'strategy', 'step', 'speed', 'editable'];
+  static observedAttributes = PROPERTIES;
 
-  #player = new Player();
-  #stage = /** @type {Stage} */ (/** @type {unknown} */ (null));
-  /** @type {Puzzle | null} */
-  #puzzle = null;
-  #strategy = /** @type {Strategy} */ (parseStrategy(''));
-  /** @type {LiveRun | null} */
-  #live = null;
-  /** The step to open at. */
-  #first = 0;
-  /** Counts openings: an answer to an older one is dropped. */
-  #opening = 0;
+  /** @type {Session | null} */
+  #session = null;
+  /** What to open once it is on the page. @type {Opened | null} */
+  #opened = null;
   #isDue = false;
-  /** Whether equal givens in a unit keep the puzzle from being solved. */
-  #isClashing = false;
-  #typing = 0;
-  /** @type {string[]} kinds of event that the run does not have */
-  #absent = [];
   /** @type {ResizeObserver | null} */
   #observer = null;
 
-  constructor() {
-    super();
-    this.#listen();
-  }
-
   connectedCallback() {
-    if (!this.shadowRoot) this.#build();
-    this.#observer = new ResizeObserver(() => this.#stage.resize());
+    if (!this.#session) this.#build();
+    const darkness = matchMedia('(prefers-color-scheme: dark)');
+    this.#observer = new ResizeObserver(() => this.#resize());
     this.#observer.observe(this);
-    addEventListener('resize', this.#onResize);
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', this.#onRecolor);
-    this.#stage.resize();
-    if (!this.#puzzle) this.#openSoon();
+    addEventListener('resize', this.#resize);
+    darkness.addEventListener('change', this.#recolor);
+    this.#resize();
   }
 
   disconnectedCallback() {
     this.pause();
     this.#observer?.disconnect();
-    removeEventListener('resize', this.#onResize);
-    matchMedia('(prefers-color-scheme: dark)').removeEventListener('change', this.#onRecolor);
+    removeEventListener('resize', this.#resize);
+    matchMedia('(prefers-color-scheme: dark)').removeEventListener('change', this.#recolor);
   }
 
   /** @param {string} name @param {string | null} old @param {string | null} value */
   attributeChangedCallback(name, old, value) {
-    if (old === value) return;
-    if (name === 'strategy') this.#strategy = parseStrategy(value ?? '') ?? this.#strategy;
-    if (name === 'step') this.step = Number(value) || 0;
-    if (name === 'speed') this.#player.speed = Math.min(1e6, Math.max(0.01, Number(value) || 1));
-    if (name === 'puzzle') this.#puzzle = null;
-    if (SOURCES.includes(name)) this.#openSoon();
-    if (!this.shadowRoot) return;
-    if (name === 'theme') this.#stage.recolor();
-    if (name === 'controls') this.#stage.resize();
-    if (name === 'editable') this.#stage.setEditing(this.editable);
-    this.#showControls();
-    if (name === 'candidates') this.#showMoment('jump');
+    const session = this.#session;
+    if (!session || old === value) return;
+    if (name === 'step' && !this.#isDue) session.player.seek(Number(value) || 0);
+    if (name === 'strategy') session.strategy = parseStrategy(value ?? '') ?? session.strategy;
+    if (name === 'speed') this.#takeSpeed();
+    if (name === 'theme') this.#recolor();
+    if (name === 'controls') this.#resize();
+    if (name === 'editable') session.stage.setEditing(this.editable);
+    if (name === 'candidates') session.refresh();
+    if (SOURCES.includes(name)) this.#openSoon(name === 'puzzle' || name === 'box' || name === 'src');
   }
 
-  /** The givens, a symbol a cell; any notation, or a puzzle as the engine reads it, may be set. @returns {string} */
+  /** The givens, a symbol a cell; any notation that the engine reads may be set, or a puzzle. @returns {string} */
   get puzzle() {
-    return this.#puzzle ? writePlain(this.#puzzle) : this.getAttribute('puzzle') ?? '';
+    return this.#session?.line || (this.getAttribute('puzzle') ?? '');
   }
 
   set puzzle(puzzle) {
@@ -102,9 +84,9 @@ export class SudokuScope extends Base {
     else this.setAttribute('puzzle', String(puzzle));
   }
 
-  /** The step that is shown: events so far, from 0. */
+  /** The step that is shown: events so far. */
   get step() {
-    return this.#player.mode === 'empty' || this.#player.mode === 'loading' ? this.#first : this.#player.index;
+    return this.#session?.step ?? (Number(this.getAttribute('step')) || 0);
   }
 
   set step(step) {
@@ -113,7 +95,7 @@ export class SudokuScope extends Base {
 
   /** The strategy, as `s` in links. */
   get strategy() {
-    return formatStrategy(this.#strategy);
+    return this.#session ? formatStrategy(this.#session.strategy) : this.getAttribute('strategy') ?? '';
   }
 
   set strategy(code) {
@@ -122,7 +104,7 @@ export class SudokuScope extends Base {
 
   /** 1 is two steps a second. */
   get speed() {
-    return this.#player.speed;
+    return Math.min(1e6, Math.max(0.01, Number(this.getAttribute('speed')) || 1));
   }
 
   set speed(speed) {
@@ -149,89 +131,92 @@ export class SudokuScope extends Base {
 
   /** The run that is shown, as in the package's `Run`; null while there is none. @returns {any} */
   get run() {
-    return this.#player.timeline?.run ?? null;
+    return this.#session?.run ?? null;
   }
 
   /** Steps of the run so far. */
   get length() {
-    return this.#player.length;
+    return this.#session?.player.length ?? 0;
   }
 
   get paused() {
-    return this.#player.mode !== 'playing' && this.#player.mode !== 'waiting';
+    return this.#session?.paused ?? true;
   }
 
   get ended() {
-    return this.#player.mode === 'ended';
+    return this.#session?.player.mode === 'ended';
   }
 
   /** What the run found, once it has ended. */
   get result() {
-    const run = this.run;
+    const run = this.#session?.run;
     return run && run.status !== 'running' ? {status: run.status, solutions: run.solutions, stats: run.stats} : null;
   }
 
-  /**
-   * Opens a puzzle, with everything that belongs to it, at once.
-   * @param {{puzzle: Puzzle, strategy?: string, step?: number, speed?: number, run?: any}} opened a run that was saved is
-   *   played as it is
-   */
-  show({puzzle, strategy = this.strategy, step = 0, speed = this.speed, run}) {
-    this.#puzzle = puzzle;
-    this.#strategy = parseStrategy(strategy) ?? this.#strategy;
-    if (run) this.#strategy = {...this.#strategy, ...run.strategy};
-    this.speed = speed;
-    this.#first = step;
+  /** Opens a puzzle and everything that belongs to it at once. @param {Opened} opened */
+  show(opened) {
+    const session = this.#session;
+    if (opened.speed !== undefined) this.speed = opened.speed;
+    if (!session) {
+      this.#opened = opened;
+      return;
+    }
     this.#isDue = false;
-    if (this.shadowRoot) this.#openPuzzle(puzzle, run);
+    if (opened.strategy !== undefined) session.strategy = parseStrategy(opened.strategy) ?? session.strategy;
+    session.open(opened.puzzle, opened.step ?? 0, opened.run);
   }
 
   play() {
-    this.#player.play();
+    this.#session?.player.play();
   }
 
   pause() {
-    this.#player.pause();
+    this.#session?.player.pause();
   }
 
   /** @param {string} [kind] of event; `pass` goes to the end of the running pass */
   next(kind) {
-    this.#player.next(kind);
+    this.#session?.player.next(kind);
   }
 
   /** @param {string} [kind] */
   previous(kind) {
-    this.#player.previous(kind);
+    this.#session?.player.previous(kind);
   }
 
   /** @param {number | 'start' | 'end'} step */
   seek(step) {
-    if (this.#player.mode === 'empty') this.#first = Number(step) || 0;
-    else this.#player.seek(step);
+    if (this.#session && !this.#isDue) this.#session.player.seek(step);
+    else this.setAttribute('step', String(step));
   }
 
   /** Solves without steps, and tells how many solutions there are. */
   async solve() {
-    return (await sharedEngine()).solve(/** @type {any} */ (this.#puzzle ?? this.puzzle));
+    return (await sharedEngine()).solve(/** @type {any} */ (this.#session?.puzzle ?? this.puzzle));
   }
 
   /** Stops the search; the steps found so far stay. */
   cancel() {
-    this.#live?.cancel();
+    this.#session?.cancel();
   }
 
   /** A link to this puzzle, strategy and step: the fragment of an address. */
   toLink() {
-    const {boxRows, boxCols} = this.#puzzle ?? {};
-    return formatLink({puzzle: this.puzzle, boxRows, boxCols, strategy: this.#strategy, step: this.step, speed: this.speed});
+    const {boxRows, boxCols} = this.#session?.puzzle ?? {};
+    const strategy = parseStrategy(this.strategy) ?? {};
+    return formatLink({puzzle: this.puzzle, boxRows, boxCols, strategy, step: this.step, speed: this.speed});
   }
 
   /** The cursor goes to the grid. */
   focus() {
-    this.#stage?.focusGrid();
+    this.#session?.stage.focusGrid();
   }
 
-  /** Does what a key means, wherever it was pressed. @param {KeyboardEvent} event @returns {boolean} whether it meant something */
+  /**
+   * Does what a key means, wherever it was pressed.
+   * @param {KeyboardEvent} event
+   * @returns {boolean} whether it meant something
+   */
   handleKey(event) {
     const command = shortcut(event);
     if (!command) return false;
@@ -240,28 +225,31 @@ export class SudokuScope extends Base {
     return true;
   }
 
-  #onResize = () => this.#stage.resize();
-  #onRecolor = () => this.#stage.recolor();
+  #resize = () => this.#session?.stage.resize();
+  #recolor = () => this.#session?.stage.recolor();
 
   #build() {
+    for (const name of PROPERTIES) this.#upgrade(name);
     const root = this.attachShadow({mode: 'open'});
     adopt(root, THEME_CSS + PARTS_CSS + LAYOUT_CSS);
-    this.#stage = new Stage({
-      seek: (step) => this.seek(step),
-      next: (kind) => this.next(kind),
-      previous: () => this.previous(),
-      playOrPause: () => (this.paused ? this.play() : this.pause()),
-      cancel: () => this.cancel(),
-      setSpeed: (speed) => (this.speed = speed),
-      type: (cell, key) => this.#type(cell, key),
-      choose: (strategy) => this.#choose(strategy),
+    const scope = this;
+    const session = new Session({
+      get label() { return scope.getAttribute('label') ?? ''; },
+      get notation() { return scope.getAttribute('notation') === 'r1c1' ? 'r1c1' : 'A1'; },
+      get candidates() { return /** @type {any} */ (scope.getAttribute('candidates') ?? 'auto'); },
+      get editable() { return scope.editable; },
+      get autoplay() { return scope.autoplay; },
+      tell: (type, detail = null) => scope.dispatchEvent(new CustomEvent(type, {detail})),
+      setSpeed: (speed) => { scope.speed = speed; },
     });
-    root.append(this.#stage.root);
-    this.#stage.setEditing(this.editable);
-    this.#stage.aside.addEventListener('slotchange', () => this.#showControls());
+    session.strategy = parseStrategy(this.getAttribute('strategy') ?? '') ?? session.strategy;
+    root.append(session.stage.root);
     root.addEventListener('keydown', (event) => this.handleKey(/** @type {KeyboardEvent} */ (event)));
-    for (const name of ['puzzle', ...PLAIN, 'strategy', 'step', 'speed', 'editable', 'autoplay']) this.#upgrade(name);
-    if (this.#puzzle) this.#openPuzzle(this.#puzzle);
+    this.#session = session;
+    session.stage.setEditing(this.editable);
+    this.#takeSpeed();
+    if (this.#opened) this.show(this.#opened);
+    else this.#openSoon(true);
   }
 
   /** A property that was set before the element was known hides the accessor: it is set anew. @param {string} name */
@@ -272,204 +260,32 @@ export class SudokuScope extends Base {
     Reflect.set(this, name, value);
   }
 
-  #listen() {
-    this.#player.addEventListener('load', () => {
-      this.#stage.setTimeline(this.#player.timeline);
-      this.#live?.run && this.#findAbsent(this.#live.run);
-      this.#tell('load');
-    });
-    this.#player.addEventListener('step', (event) => {
-      this.#showMoment(/** @type {CustomEvent} */ (event).detail.manner);
-      this.#tell('step', {step: this.step});
-    });
-    for (const type of ['play', 'pause', 'ended']) {
-      this.#player.addEventListener(type, () => {
-        if (type !== 'play') this.#showMoment('jump');
-        this.#showControls();
-        this.#tell(type);
-      });
-    }
-    this.#player.addEventListener('error', (event) => this.#fail(/** @type {CustomEvent} */ (event).detail.error));
+  #takeSpeed() {
+    if (!this.#session) return;
+    this.#session.player.speed = this.speed;
+    this.#session.showControls();
   }
 
-  /** Opens what the attributes say, once for all that change together. */
-  #openSoon() {
-    if (this.#isDue) return;
+  /** Opens once for all attributes that change together. @param {boolean} isAnother whether it is another puzzle */
+  #openSoon(isAnother) {
+    const session = this.#session;
+    if (!session || this.#isDue) return;
+    if (isAnother) session.puzzle = null;
     this.#isDue = true;
     queueMicrotask(() => {
-      if (!this.#isDue || !this.shadowRoot) return;
+      if (!this.#isDue) return;
       this.#isDue = false;
-      if (this.#puzzle) this.#openPuzzle(this.#puzzle);
-      else this.#openAttributes().catch((error) => this.#fail(error));
+      const step = Number(this.getAttribute('step')) || 0;
+      const [src, text] = [this.getAttribute('src'), this.getAttribute('puzzle')];
+      if (session.puzzle) session.open(session.puzzle, 0);
+      else if (src) session.openFile(src, step);
+      else if (text) session.openText(text, readBox(this.getAttribute('box') ?? ''), step);
+      else session.showControls();
     });
-  }
-
-  async #openAttributes() {
-    const opening = this.#opening += 1;
-    const src = this.getAttribute('src');
-    if (src) {
-      const [{parseTrace}, response] = await Promise.all([import('./trace-format.js'), fetch(src)]);
-      const read = parseTrace(await response.text());
-      if (opening !== this.#opening) return;
-      if (!read.ok) throw new Error(read.error.message);
-      this.show({puzzle: read.run.puzzle, step: this.#first, run: read.run});
-      return;
-    }
-    const text = this.getAttribute('puzzle');
-    if (!text) return;
-    const [, boxRows = 0, boxCols = 0] = (/^(\d+)x(\d+)$/.exec(this.getAttribute('box') ?? '') ?? []).map(Number);
-    const plain = readPlain(text, {boxRows, boxCols});
-    if (plain) this.#showPuzzle(plain);
-    const read = await (await sharedEngine()).parse(text, {boxRows, boxCols});
-    if (opening !== this.#opening) return;
-    if (!read.ok && !(plain && read.error.code === 'clash')) throw new Error(read.error.message);
-    this.#openPuzzle(read.ok ? read.puzzle : /** @type {Puzzle} */ (plain));
-  }
-
-  /** @param {Puzzle} puzzle @param {Run} [saved] */
-  #openPuzzle(puzzle, saved) {
-    this.#opening += 1;
-    this.#puzzle = puzzle;
-    this.#live?.leave();
-    this.#live = null;
-    this.#player.clear();
-    this.#stage.setTimeline(null);
-    this.#showPuzzle(puzzle);
-    this.#stage.transport.strip.show(null, 0, 1, true);
-    if (this.#tellClash(puzzle)) return;
-    const live = new LiveRun({
-      onGrow: () => this.#grown(live),
-      onPicture: (overview, {run}) => {
-        const length = run?.length ?? 0;
-        this.#stage.transport.strip.show(overview, length, run?.status === 'running' ? roomFor(length) : length,
-          this.#strategy.propagation !== 'none');
-      },
-    });
-    this.#live = live;
-    this.#player.load(saved ? live.follow(saved, 0) : live.solve(puzzle, this.#strategy, this.#first), this.#first);
-    if (this.autoplay) this.play();
-  }
-
-  /** @param {Puzzle} puzzle */
-  #showPuzzle(puzzle) {
-    const notation = this.getAttribute('notation') === 'r1c1' ? 'r1c1' : 'A1';
-    this.#puzzle = puzzle;
-    this.#absent = [];
-    this.#stage.setShape(puzzle, this.getAttribute('label') || puzzleName(puzzle), notation);
-    this.#stage.showGivens(puzzle.givens);
-    this.#showControls();
-  }
-
-  /** Whether equal digits in a unit keep it from being solved. @param {Puzzle} puzzle */
-  #tellClash(puzzle) {
-    const shape = geometry(puzzle.boxRows, puzzle.boxCols);
-    const [clash] = clashes(shape, puzzle.givens);
-    this.#isClashing = Boolean(clash);
-    this.#showControls();
-    if (!clash) return false;
-    const unit = shape.unitName(clash.unit);
-    const [a, b] = clash.cells.map((cell) => shape.cellName(cell));
-    this.#stage.tell([
-      {text: `${unit.charAt(0).toUpperCase()}${unit.slice(1)} holds ${shape.symbol(clash.digit)} twice.`, mark: 'strong'},
-      {text: ` ${a} and ${b}.`},
-    ], 'trouble');
-    return true;
-  }
-
-  /** @param {LiveRun} live */
-  #grown(live) {
-    if (live !== this.#live) return;
-    this.#player.grown();
-    this.#showControls();
-    this.#tell('progress', {length: live.run?.length});
-    if (live.run?.status === 'running') return;
-    this.#stage.showNumbers();
-    if (this.run) this.#findAbsent(this.run);
-    this.#tell('solve', this.result);
-  }
-
-  /** Finds out which skips lead nowhere in this run. @param {Run} run */
-  async #findAbsent(run) {
-    if (run.status === 'running') return;
-    const kinds = ['decide', 'place', 'pass', 'conflict'];
-    const first = await Promise.all(kinds.map((kind) => run.next(0, kind))).catch(() => []);
-    if (run !== this.run) return;
-    this.#absent = kinds.filter((_, i) => first[i] === run.length);
-    this.#showControls();
-  }
-
-  /** @param {'step' | 'jump' | 'net'} manner */
-  #showMoment(manner) {
-    const {moment, speed, mode} = this.#player;
-    if (!moment || !this.#stage) return;
-    const candidates = /** @type {any} */ (this.getAttribute('candidates') ?? 'auto');
-    const show = (/** @type {Reason | null} */ reason, /** @type {typeof manner} */ how) =>
-      this.#stage.showStep(moment, {manner: how, speed: mode === 'playing' ? speed : 1, candidates, reason});
-    show(null, manner);
-    this.#showControls();
-    const {kind = '', index = 0} = moment.event ?? {};
-    const isLast = kind === 'done' && this.run?.status === 'none';
-    if ((kind === 'conflict' || isLast) && manner !== 'net') {
-      this.run?.reason(isLast ? index - 1 : index).then((/** @type {Reason} */ reason) => {
-        if (this.#player.moment === moment) show(reason, 'jump');
-      }, () => {});
-    }
-    const isTold = manner === 'jump' || mode !== 'playing' || ['decide', 'conflict', 'solution', 'done'].includes(kind);
-    if (isTold && manner !== 'net') this.#stage.speakStep(moment);
-  }
-
-  #showControls() {
-    if (!this.#stage) return;
-    const {mode, moment, length, speed} = this.#player;
-    const step = moment?.index ?? 0;
-    this.#stage.root.classList.toggle('at-start', step === 0 && this.#stage.aside.assignedElements().length > 0);
-    this.#stage.solver.show(this.#strategy);
-    this.#stage.transport.show({
-      mode: this.#puzzle && !this.#isClashing ? mode : 'error', step, length, speed, growing: this.#live?.isSlow ?? false,
-      depth: moment?.state.path.length ?? 0, maxDepth: this.run?.stats.maxDepth ?? 0,
-      ruledOut: moment?.state.ruledOut ?? 0,
-      keepsCandidates: this.#strategy.propagation !== 'none', absent: this.#absent,
-    });
-  }
-
-  /** @param {Strategy} strategy */
-  #choose(strategy) {
-    this.#strategy = strategy;
-    this.#first = 0;
-    if (this.#puzzle) this.#openPuzzle(this.#puzzle);
-    this.#tell('change', {strategy: this.strategy});
-  }
-
-  /** @param {number} cell @param {string} key @returns {boolean} whether the key meant a digit */
-  #type(cell, key) {
-    const puzzle = this.#puzzle;
-    if (!puzzle || !this.editable || this.#player.index !== 0) return false;
-    const digit = digitOf(key, puzzle.size);
-    if (digit < 0) return false;
-    const givens = puzzle.givens.slice();
-    givens[cell] = digit;
-    this.#showPuzzle({boxRows: puzzle.boxRows, boxCols: puzzle.boxCols, size: puzzle.size, givens});
-    clearTimeout(this.#typing);
-    this.#typing = Number(setTimeout(() => this.#puzzle && this.#openPuzzle(this.#puzzle), TYPING_PAUSE));
-    this.#tell('change', {puzzle: this.puzzle});
-    return true;
-  }
-
-  /** @param {unknown} error */
-  #fail(error) {
-    const text = error instanceof Error ? error.message : String(error);
-    this.#stage?.tell([{text}], 'trouble');
-    this.#showControls();
-    this.#tell('error', {message: text});
-  }
-
-  /** @param {string} type @param {unknown} [detail] */
-  #tell(type, detail = null) {
-    this.dispatchEvent(new CustomEvent(type, {detail}));
   }
 }
 
-for (const name of PLAIN) {
+for (const name of TEXTS) {
   Object.defineProperty(SudokuScope.prototype, name, {
     /** @this {SudokuScope} */
     get() {
@@ -483,11 +299,10 @@ for (const name of PLAIN) {
   });
 }
 
-/** A round number of steps that leaves a growing run room at the right. @param {number} length */
-function roomFor(length) {
-  let room = 1000;
-  for (let i = 0; room < length * 1.1; i += 1) room *= i % 2 ? 2.5 : 4;
-  return room;
+/** "2x3" as rows and columns. @param {string} text */
+function readBox(text) {
+  const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/.exec(text) ?? [];
+  return rows ? {boxRows: Number(rows), boxCols: Number(columns)} : {};
 }
 
 /**

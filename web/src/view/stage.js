@@ -205,8 +205,8 @@ export class Stage {
     this.#word(moment, timeline);
   }
 
-  /** What the run took so far. */
-  showNumbers() {
+  /** The run has grown, or ended. */
+  refresh() {
     this.#details?.refresh();
   }
 
@@ -225,6 +225,11 @@ export class Stage {
   /** To those who listen. @param {string} text */
   speak(text) {
     this.#live.textContent = text;
+  }
+
+  /** Before the first step, what the page has slotted stands at the side. @param {boolean} isStart */
+  showStart(isStart) {
+    this.root.classList.toggle('at-start', isStart && this.aside.assignedElements().length > 0);
   }
 
   /** @param {boolean} isEditing */

@@ -57,7 +57,7 @@ export class Strip {
    * @param {boolean} keepsCandidates whether there is a lane for what is ruled out
    * @param {number} scale events across the whole width; more than there are, while a run grows
    */
-  show(overview, length, scale, keepsCandidates) {
+  show(overview, length, keepsCandidates, scale) {
     this.#keepsCandidates = keepsCandidates;
     this.#overview = overview;
     this.length = length;

@@ -1,0 +1,311 @@
+/**
+ * What is open in one element: a puzzle, a strategy, the run that comes of them, the player in it, and the stage that
+ * shows it all. With `live-run.js` it is where engine and view meet.
+ */
+
+import {clashes} from './check.js';
+import {sharedEngine} from './engine-client.js';
+import {geometry} from './geometry.js';
+import {parseStrategy} from './links.js';
+import {LiveRun} from './live-run.js';
+import {readPlain, writePlain} from './plain-puzzle.js';
+import {Player} from './player.js';
+import {digitOf} from './view/keys.js';
+import {Stage, puzzleName} from './view/stage.js';
+
+/** @typedef {import('./links.js').LinkStrategy} Strategy */
+/** @typedef {import('./plain-puzzle.js').Puzzle} Puzzle */
+/** @typedef {import('./timeline.js').Moment} Moment */
+/** @typedef {import('./timeline.js').Reason} Reason */
+/** @typedef {import('./timeline.js').Run} Run */
+/** @typedef {import('./player.js').Manner} Manner */
+
+/**
+ * The element that the session is in.
+ * @typedef {object} Host
+ * @property {string} label
+ * @property {import('./geometry.js').Notation} notation
+ * @property {'auto' | 'all' | 'focus' | 'none'} candidates
+ * @property {boolean} editable
+ * @property {boolean} autoplay
+ * @property {(type: string, detail?: unknown) => void} tell fires an event
+ * @property {(speed: number) => void} setSpeed
+ */
+
+/** Typing waits this long before the engine is asked, in milliseconds. */
+const TYPING_PAUSE = 300;
+/** Kinds of event that a skip goes to. */
+const SKIPPED_TO = ['decide', 'place', 'pass', 'conflict'];
+/** Kinds of event that are told while it plays. */
+const TOLD = ['decide', 'conflict', 'solution', 'done'];
+
+export class Session {
+  player = new Player();
+  strategy = /** @type {Strategy} */ (parseStrategy(''));
+  /** @type {Puzzle | null} */
+  puzzle = null;
+  /** @type {LiveRun | null} */
+  #live = null;
+  /** The step to open at. */
+  #first = 0;
+  /** Counts openings: an answer to an older one is dropped. */
+  #opening = 0;
+  /** Whether equal givens in a unit keep the puzzle from being solved. */
+  #isClashing = false;
+  #typing = 0;
+  /** Skips that lead nowhere in this run. @type {string[]} */
+  #absent = [];
+
+  /** @param {Host} host */
+  constructor(host) {
+    this.host = host;
+    const {player} = this;
+    this.stage = new Stage({
+      seek: (step) => player.seek(step),
+      next: (kind) => player.next(kind),
+      previous: () => player.previous(),
+      playOrPause: () => (this.paused ? player.play() : player.pause()),
+      cancel: () => this.cancel(),
+      setSpeed: (speed) => host.setSpeed(speed),
+      type: (cell, key) => this.#type(cell, key),
+      choose: (strategy) => this.#choose(strategy),
+    });
+    this.stage.aside.addEventListener('slotchange', () => this.showControls());
+    this.#listen();
+  }
+
+  get paused() {
+    return this.player.mode !== 'playing' && this.player.mode !== 'waiting';
+  }
+
+  /** The step that is shown, or that will be. */
+  get step() {
+    return this.player.moment ? this.player.index : this.#first;
+  }
+
+  /** @returns {Run | null} */
+  get run() {
+    return this.player.timeline?.run ?? null;
+  }
+
+  /** The givens as a line; empty while there are none. */
+  get line() {
+    return this.puzzle ? writePlain(this.puzzle) : '';
+  }
+
+  /**
+   * Opens a text that the engine reads.
+   * @param {string} text
+   * @param {{boxRows?: number, boxCols?: number}} box
+   * @param {number} step
+   */
+  async openText(text, box, step) {
+    const opening = this.#opening += 1;
+    this.#first = step;
+    const plain = readPlain(text, box);
+    if (plain) this.#showPuzzle(plain);
+    try {
+      const read = await (await sharedEngine()).parse(text, box);
+      if (opening !== this.#opening) return;
+      if (read.ok) this.open(read.puzzle, step);
+      else if (plain && read.error.code === 'clash') this.open(plain, step);
+      else throw new Error(read.error.message);
+    } catch (error) {
+      if (opening === this.#opening) this.#fail(error);
+    }
+  }
+
+  /**
+   * Opens a run that was saved.
+   * @param {string} address
+   * @param {number} step
+   */
+  async openFile(address, step) {
+    const opening = this.#opening += 1;
+    try {
+      const [{parseTrace}, response] = await Promise.all([import('./trace-format.js'), fetch(address)]);
+      if (!response.ok) throw new Error('The run could not be fetched.');
+      const read = parseTrace(await response.text());
+      if (opening !== this.#opening) return;
+      if (!read.ok) throw new Error(read.error.message);
+      this.open(read.run.puzzle, step, read.run);
+    } catch (error) {
+      if (opening === this.#opening) this.#fail(error);
+    }
+  }
+
+  /**
+   * Opens a puzzle with the strategy that is set, or with a run that is there.
+   * @param {Puzzle} puzzle
+   * @param {number} step
+   * @param {Run} [saved]
+   */
+  open(puzzle, step, saved) {
+    this.#opening += 1;
+    this.#first = step;
+    this.#live?.leave();
+    this.#live = null;
+    this.player.clear();
+    this.stage.setTimeline(null);
+    this.stage.transport.strip.show(null, 0, true, 1);
+    if (saved) this.strategy = {...this.strategy, ...saved.strategy};
+    this.#showPuzzle(puzzle);
+    if (this.#tellClash(puzzle)) return;
+    const live = new LiveRun({
+      onGrow: () => this.#grown(live),
+      onPicture: (overview, {run, room}) =>
+        this.stage.transport.strip.show(overview, run?.length ?? 0, this.strategy.propagation !== 'none', room),
+    });
+    this.#live = live;
+    this.player.load(saved ? live.follow(saved, 0) : live.solve(puzzle, this.strategy, step), step);
+    if (this.host.autoplay) this.player.play();
+  }
+
+  /** Stops the search; the steps found so far stay. */
+  cancel() {
+    this.#live?.cancel();
+  }
+
+  /** After a change of what is shown of a step. */
+  refresh() {
+    this.#showMoment('jump');
+    this.showControls();
+  }
+
+  /** Brings everything but the board up to date. */
+  showControls() {
+    const {mode, moment, length, speed} = this.player;
+    const step = moment?.index ?? 0;
+    this.stage.showStart(step === 0);
+    this.stage.solver.show(this.strategy);
+    this.stage.transport.show({
+      mode: this.puzzle && !this.#isClashing ? mode : 'error', step, length, speed, growing: this.#live?.isSlow ?? false,
+      depth: moment?.state.path.length ?? 0, maxDepth: this.run?.stats.maxDepth ?? 0,
+      ruledOut: moment?.state.ruledOut ?? 0, keepsCandidates: this.strategy.propagation !== 'none', absent: this.#absent,
+    });
+  }
+
+  #listen() {
+    const {player, host} = this;
+    player.addEventListener('load', () => {
+      this.stage.setTimeline(player.timeline);
+      this.#findAbsent();
+      host.tell('load');
+    });
+    player.addEventListener('step', (event) => {
+      this.#showMoment(/** @type {CustomEvent} */ (event).detail.manner);
+      host.tell('step', {step: this.step});
+    });
+    for (const type of ['play', 'pause', 'ended']) {
+      player.addEventListener(type, () => {
+        if (type !== 'play') this.#showMoment('jump');
+        this.showControls();
+        host.tell(type);
+      });
+    }
+    player.addEventListener('error', (event) => this.#fail(/** @type {CustomEvent} */ (event).detail.error));
+  }
+
+  /** @param {Puzzle} puzzle */
+  #showPuzzle(puzzle) {
+    this.puzzle = puzzle;
+    this.#absent = [];
+    this.stage.setShape(puzzle, this.host.label || puzzleName(puzzle), this.host.notation);
+    this.stage.showGivens(puzzle.givens);
+    this.showControls();
+  }
+
+  /** Whether equal digits in a unit keep it from being solved. @param {Puzzle} puzzle */
+  #tellClash(puzzle) {
+    const shape = geometry(puzzle.boxRows, puzzle.boxCols);
+    const [clash] = clashes(shape, puzzle.givens);
+    this.#isClashing = Boolean(clash);
+    this.showControls();
+    if (!clash) return false;
+    const {notation} = this.host;
+    const [first, ...rest] = shape.unitName(clash.unit, notation);
+    const [a, b] = clash.cells.map((cell) => shape.cellName(cell, notation));
+    const head = `${first.toUpperCase()}${rest.join('')} holds ${shape.symbol(clash.digit)} twice.`;
+    this.stage.tell([{text: head, mark: 'strong'}, {text: ` ${a} and ${b}.`}], 'trouble');
+    return true;
+  }
+
+  /** @param {LiveRun} live */
+  #grown(live) {
+    if (live !== this.#live) return;
+    this.player.grown();
+    this.showControls();
+    this.host.tell('progress', {length: live.run?.length});
+    if (live.run?.status === 'running') return;
+    this.stage.refresh();
+    this.#findAbsent();
+    this.host.tell('solve');
+  }
+
+  async #findAbsent() {
+    const {run} = this;
+    if (!run || run.status === 'running') return;
+    const first = await Promise.all(SKIPPED_TO.map((kind) => run.next(0, kind))).catch(() => []);
+    if (run !== this.run) return;
+    this.#absent = SKIPPED_TO.filter((_, i) => first[i] === run.length);
+    this.showControls();
+  }
+
+  /** @param {Manner} manner */
+  #showMoment(manner) {
+    const {moment, mode} = this.player;
+    if (!moment) return;
+    this.#stageMoment(moment, manner, null);
+    this.showControls();
+    if (manner === 'net') return;
+    this.#addReason(moment);
+    const isTold = mode !== 'playing' || TOLD.includes(moment.event?.kind ?? '');
+    if (isTold) this.stage.speakStep(moment);
+  }
+
+  /** @param {Moment} moment @param {Manner} manner @param {Reason | null} reason */
+  #stageMoment(moment, manner, reason) {
+    const {speed, mode} = this.player;
+    this.stage.showStep(moment, {manner, speed: mode === 'playing' ? speed : 1, candidates: this.host.candidates, reason});
+  }
+
+  /** A contradiction is shown with the cells that cause it, once the run has told them. @param {Moment} moment */
+  async #addReason(moment) {
+    const {run} = this;
+    const {kind = '', index = 0} = moment.event ?? {};
+    const isEnd = kind === 'done' && run?.status === 'none' && index > 0;
+    if (!run || (kind !== 'conflict' && !isEnd)) return;
+    const reason = await run.reason(isEnd ? index - 1 : index).catch(() => null);
+    if (reason && this.player.moment === moment) this.#stageMoment(moment, 'jump', reason);
+  }
+
+  /** @param {Strategy} strategy */
+  #choose(strategy) {
+    this.strategy = strategy;
+    if (this.puzzle) this.open(this.puzzle, 0);
+    this.host.tell('change');
+  }
+
+  /** @param {number} cell @param {string} key @returns {boolean} whether the key meant a digit */
+  #type(cell, key) {
+    if (!this.puzzle || !this.host.editable || this.player.index !== 0) return false;
+    const {boxRows, boxCols, size} = this.puzzle;
+    const digit = digitOf(key, size);
+    if (digit < 0) return false;
+    const givens = this.puzzle.givens.slice();
+    givens[cell] = digit;
+    this.#showPuzzle({boxRows, boxCols, size, givens});
+    clearTimeout(this.#typing);
+    this.#typing = Number(setTimeout(() => this.puzzle && this.open(this.puzzle, 0), TYPING_PAUSE));
+    this.host.tell('change');
+    return true;
+  }
+
+  /** @param {unknown} error */
+  #fail(error) {
+    const message = error instanceof Error ? error.message : String(error);
+    this.stage.tell([{text: message}], 'trouble');
+    this.showControls();
+    this.host.tell('error', {message});
+  }
+}

@@ -2,7 +2,7 @@
  * The page round the player: what is opened, where it is remembered, and what the buttons of the head do. The player
  * itself is `<sudoku-scope>`, which the page sets up and listens to.
  */
-import {define, formatLink, parseStrategy, sharedEngine} from '../web/src/index.js';
+import {define, formatLink, parseLink, parseStrategy, sharedEngine} from '../web/src/index.js';
 import {push, write, writeSoon} from './address.js';
 import {copy} from './clipboard.js';
 import {byId} from './dom.js';
@@ -172,6 +172,13 @@ async function reshape(line, shape) {
   else say(result.error.message);
 }
 
+/** Closes the menu; focus that was in it goes to its button. */
+function closeMenu() {
+  const isInside = menu.contains(document.activeElement);
+  menu.open = false;
+  if (isInside) menu.querySelector('summary')?.focus();
+}
+
 /** Tells something that passes. @param {string} message */
 function say(message) {
   const toast = byId('toast');
@@ -188,6 +195,13 @@ async function openFirst() {
   open(last?.ok ? last : await openedSample(), {keepAddress: true});
 }
 
+/** Without an engine: the puzzle as it is, and why it stays so. */
+function showUnsolved() {
+  const read = parseLink(location.hash);
+  byId('no-engine').hidden = false;
+  scope.puzzle = read.ok ? read.link.puzzle : firstSample.puzzle;
+}
+
 /** Whether there was something to open. */
 async function openAddress() {
   const result = await readLink(await engineReady, location.hash);
@@ -200,17 +214,9 @@ async function openedSample() {
   return /** @type {Opened} */ (await read(firstSample.puzzle, firstSample));
 }
 
-fillShelf(byId('shelf'), async (sample) => {
-  const result = await read(sample.puzzle, sample);
-  if (result.ok) open({...result, strategy: sample.strategy ?? ''});
-});
-
-for (const event of ['pause', 'ended']) {
-  scope.addEventListener(event, () => remember({link: link()}));
+for (const event of ['step', 'pause', 'ended', 'change']) {
+  scope.addEventListener(event, () => scope.paused && writeSoon(link));
 }
-scope.addEventListener('step', () => {
-  if (scope.paused) writeSoon(link);
-});
 addEventListener('pagehide', () => remember({link: link()}));
 addEventListener('hashchange', () => location.hash.length > 1 && openAddress());
 document.addEventListener('click', (event) => {
@@ -220,7 +226,7 @@ document.addEventListener('click', (event) => {
   if (deed) deeds[deed]?.();
 });
 document.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') menu.open = false;
+  if (event.key === 'Escape' && menu.open) closeMenu();
   const [target] = event.composedPath();
   const isTyping = target instanceof Element && target.matches('input, textarea, select');
   if (isTyping || scope.hidden || document.querySelector('dialog[open]')) return;
@@ -236,8 +242,14 @@ const offline = byId('offline');
 for (const event of ['online', 'offline']) addEventListener(event, () => (offline.hidden = navigator.onLine));
 offline.hidden = navigator.onLine;
 
+// While the worker starts there is time for what the first puzzle does not need.
+scope.setAttribute('theme', document.documentElement.dataset.theme ?? 'auto');
 define();
-openFirst().catch(() => (byId('no-engine').hidden = false));
-navigator.serviceWorker?.register('./sw.js').catch(() => {
-  // A sandboxed frame, or a host without https: the page works, but only online.
+openFirst().catch(showUnsolved);
+fillShelf(byId('shelf'), async (sample) => {
+  const result = await read(sample.puzzle, sample);
+  if (result.ok) open({...result, strategy: sample.strategy ?? ''});
 });
+scope.addEventListener('load', () => navigator.serviceWorker?.register('./sw.js').catch(() => {
+  // A sandboxed frame, or a host without https: the page works, but only online.
+}), {once: true});

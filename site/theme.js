@@ -19,7 +19,9 @@
   function show() {
     const shown = theme === 'auto' ? (system.matches ? 'dark' : 'light') : theme;
     document.documentElement.dataset.theme = shown;
-    for (const scope of document.querySelectorAll('sudoku-scope')) scope.setAttribute('theme', shown);
+    for (const scope of document.querySelectorAll('sudoku-scope')) {
+      if (scope.getAttribute('theme') !== shown) scope.setAttribute('theme', shown);
+    }
     for (const button of document.querySelectorAll('[data-do=theme]')) {
       (button.querySelector('span') ?? button).textContent = `Theme: ${names[theme]}`;
     }

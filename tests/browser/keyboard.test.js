@@ -4,11 +4,12 @@ import test from 'node:test';
 import {needsBrowser} from '../support/browser.mjs';
 import {gridLine, openPage, player} from '../support/page.mjs';
 
-/** What has focus, through shadow roots: its accessible text. */
+/** What has focus, through shadow roots: its kind and its text. */
 const focused = (page) => page.evaluate(() => {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active?.getAttribute('aria-label') || active?.id || active?.textContent?.trim() || '';
+  const name = active?.getAttribute('aria-label') || active?.id || active?.textContent?.trim();
+  return `${active?.localName} ${name}`;
 });
 
 /** Tabs until something has focus. */
@@ -22,11 +23,11 @@ async function tabTo(page, name) {
 
 test('a puzzle is entered and stepped through by keyboard alone', needsBrowser, async (t) => {
   const {page} = await openPage(t);
-  await tabTo(page, /^paste$/);
+  await tabTo(page, /^textarea paste$/);
   await page.keyboard.type('1.....3..4.....2');
   await page.waitForFunction(() => document.querySelector('sudoku-scope').puzzle === '1.....3..4.....2');
   assert.equal(await gridLine(page), '1.....3..4.....2');
-  await tabTo(page, /^Step/);
+  await tabTo(page, /^button Step$/);
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
   const {step} = await player(page);
@@ -38,16 +39,16 @@ test('a puzzle is entered and stepped through by keyboard alone', needsBrowser, 
 
 test('a sample is taken from the shelf', needsBrowser, async (t) => {
   const {page} = await openPage(t);
-  await tabTo(page, /^4×4/);
+  await tabTo(page, /4×4/);
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector('sudoku-scope').run?.puzzle.size === 4);
 });
 
 test('an error takes focus to its headline, Escape brings it back to the text', needsBrowser, async (t) => {
   const {page} = await openPage(t);
-  await tabTo(page, /^paste$/);
+  await tabTo(page, /^textarea paste$/);
   await page.keyboard.type('12345');
-  await tabTo(page, /^Show where/);
+  await tabTo(page, /^button Show where/);
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.id === 'trouble-title');
   await page.keyboard.press('Escape');
@@ -57,23 +58,23 @@ test('an error takes focus to its headline, Escape brings it back to the text', 
 
 test('? opens the help, Escape closes it and focus returns', needsBrowser, async (t) => {
   const {page} = await openPage(t);
-  await tabTo(page, /^Copy link/);
+  await tabTo(page, /^button Copy link/);
   await page.keyboard.press('?');
   await page.getByRole('dialog', {name: 'Keys'}).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({state: 'detached'});
-  assert.match(await focused(page), /^Copy link/);
+  assert.match(await focused(page), /^button Copy link/);
 });
 
 test('the menu opens, closes with Escape, and gives back focus', needsBrowser, async (t) => {
   const {page} = await openPage(t);
-  await tabTo(page, /^Menu$/);
+  await tabTo(page, /^summary Menu$/);
   await page.keyboard.press('Enter');
   await page.getByRole('button', {name: 'Copy as a line'}).waitFor();
-  await tabTo(page, /^Copy as a grid$/);
+  await tabTo(page, /^button Copy as a grid$/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', {name: 'Copy as a line'}).waitFor({state: 'hidden'});
-  assert.equal(await focused(page), 'Menu');
+  assert.equal(await focused(page), 'summary Menu');
 });
 
 test('every control shows its focus', needsBrowser, async (t) => {

@@ -176,7 +176,7 @@ export class Session {
   showControls() {
     const {mode, moment, length, speed} = this.player;
     const step = moment?.index ?? 0;
-    this.stage.showStart(step === 0);
+    this.stage.showAside(step);
     this.stage.solver.show(this.strategy);
     this.stage.transport.show({
       mode: this.puzzle && !this.#isClashing ? mode : 'error', step, length, speed, growing: this.#live?.isSlow ?? false,

@@ -3,7 +3,7 @@
 const WIDE = `
 .scope{display:flex;flex-direction:column;min-height:inherit;background:var(--page)}
 .stage{--edge-room:max(32px,calc((100cqw - 1480px)/2));display:grid;grid-template-columns:590px minmax(0,1fr);column-gap:48px;flex:1;
-align-content:start;padding:10px var(--edge-room) 16px}
+padding:10px var(--edge-room) 16px}
 .big .stage{grid-template-columns:626px minmax(0,1fr);column-gap:36px}
 .left{min-width:0}
 .title{padding-right:12px}
@@ -62,6 +62,7 @@ const NARROW = `
 .transport{grid-template:"readouts field" auto "strip strip" auto "buttons buttons" auto/1fr auto;gap:4px 12px;padding:8px 16px 16px}
 .strip{height:42px}
 .readouts{padding:0;justify-content:center}
+.readout:last-child{margin:0}
 .readout+.readout{display:none}
 .readout[hidden]+.readout{display:block}
 .field{margin:0;gap:4px;font-size:12px}
@@ -103,7 +104,7 @@ const EMBED_WIDE = `
 :host(:is([controls=compact],[controls=none])) .watch{padding-top:16px}
 :host(:is([controls=compact],[controls=none])) .words{font-size:18px!important;line-height:28px!important}
 :host(:is([controls=compact],[controls=none])) .line{grid-template-columns:32px 14px 1fr}
-:host(:is([controls=compact],[controls=none])) .rails{margin-left:4px}
+:host(:is([controls=compact],[controls=none])) .rails{max-width:10px;margin-left:4px}
 :host(:is([controls=compact],[controls=none])) .sentence{border-bottom:1px solid var(--rule);min-height:100px}
 :host(:is([controls=compact],[controls=none])) .tabs{display:none}
 :host([controls=compact]) .transport{grid-template:"buttons strip field" auto/auto 1fr auto;align-items:center;gap:16px;padding:12px 62px 12px 14px;background:none}

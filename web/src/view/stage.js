@@ -227,9 +227,14 @@ export class Stage {
     this.#live.textContent = text;
   }
 
-  /** Before the first step, what the page has slotted stands at the side. @param {boolean} isStart */
-  showStart(isStart) {
-    this.root.classList.toggle('at-start', isStart && this.aside.assignedElements().length > 0);
+  /** @param {number} step */
+  showAside(step) {
+    this.root.classList.toggle('at-start', this.#isAside(step));
+  }
+
+  /** Whether what the page has slotted stands at the side: before the first step. @param {number} step */
+  #isAside(step) {
+    return step === 0 && this.aside.assignedElements().length > 0;
   }
 
   /** @param {boolean} isEditing */
@@ -286,7 +291,8 @@ export class Stage {
   /** Once there is a step to read about; not where they would not be seen. */
   async #loadDetails() {
     const root = /** @type {ShadowRoot} */ (this.root.getRootNode());
-    if (this.#isLoading || this.root.classList.contains('at-start') || (this.#isEmbed && root.host.clientWidth < LEAST_DETAILS)) return;
+    const isHidden = this.#isAside(this.#moment?.index ?? 0) || (this.#isEmbed && root.host.clientWidth < LEAST_DETAILS);
+    if (this.#isLoading || isHidden) return;
     this.#isLoading = true;
     const {DETAILS_CSS, Details} = await import('./details.js');
     adopt(root, DETAILS_CSS);

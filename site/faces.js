@@ -109,7 +109,8 @@ function several(puzzle, solutions, {edit}) {
     element('p', {class: 'lead'}, `They first differ at ${cellName(differ[0])}: ` +
       `${first[differ[0]]} in one, ${second[differ[0]]} in the other.`),
     element('div', {class: 'pair'}, ...[first, second].map((symbols, i) => element('figure', {},
-      puzzlePicture(symbols, puzzle, {marked: differ.slice(0, 1)}), element('figcaption', {}, i ? 'The second' : 'The first')))),
+      puzzlePicture(symbols, puzzle, {marked: differ.slice(0, 1)}),
+      element('figcaption', {}, i ? 'The second' : 'The first')))),
     element('div', {class: 'actions'}, button('Edit', edit, 'quiet')),
   ];
 }

@@ -2,16 +2,16 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {needsBrowser} from '../support/browser.mjs';
-import {firstPuzzle, gridLine, isReady, openPage, paste, player, press, seek} from '../support/page.mjs';
+import {firstPuzzle, firstSolution, gridLine, isReady, openPage, paste, player, press, seek} from '../support/page.mjs';
 
 const solved = [
   {
-    name: 'Gentle', puzzle: '4.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7', guesses: 0,
+    name: 'Gentle', guesses: 0,
+    puzzle: '4.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7',
     solution: '481296375256317849379584216948153762165972483732648951614729538527831694893465127',
   },
   {
-    name: 'Two rules', puzzle: firstPuzzle, guesses: 0,
-    solution: '483921657967345821251876493548132976729564138136798245372689514814253769695417382',
+    name: 'Two rules', puzzle: firstPuzzle, guesses: 0, solution: firstSolution,
   },
   {
     name: '17 givens', guesses: 25,
@@ -23,7 +23,10 @@ const solved = [
     puzzle: '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
     solution: '987654321246173985351928746128537694634892157795461832519286473472319568863745219',
   },
-  {name: '6×6', puzzle: '003010560320054203206450012045040100', solution: '423516561324154263236451312645645132', guesses: 0},
+  {
+    name: '6×6', guesses: 0,
+    puzzle: '003010560320054203206450012045040100', solution: '423516561324154263236451312645645132',
+  },
 ];
 
 const guesses = (page) => page.evaluate(() => document.querySelector('sudoku-scope').run.stats.guesses);

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {needsBrowser} from '../support/browser.mjs';
-import {firstPuzzle, gridLine, hardPuzzle, isAt, isReady, openPage, paste, player, press, seek} from '../support/page.mjs';
+import {
+  firstPuzzle, gridLine, hardPuzzle, isAt, isReady, openPage, paste, player, press, seek,
+} from '../support/page.mjs';
 
 test('Copy link gives a link that opens at the same place', needsBrowser, async (t) => {
   const {page, context} = await openPage(t, {hash: `#p=${hardPuzzle}&s=eliminate.mrv.ascending`});

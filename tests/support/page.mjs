@@ -4,6 +4,9 @@ import {openSite} from './browser.mjs';
 /** The puzzle that the page opens with. */
 export const firstPuzzle = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
 
+/** Its solution. */
+export const firstSolution = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
+
 /** Needs guesses. */
 export const hardPuzzle = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 

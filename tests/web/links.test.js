@@ -118,7 +118,9 @@ test('markup in a link stays text', () => {
 
 test('random fragments never throw', () => {
   const random = makeRandom(7);
-  const pieces = ['p=', 'v=', 'box=', 's=', 'step=', '&', '#', '%', '=', '.', 'x', '1', '9', 'ac3', 'k2', 'é', '\u0000'];
+  const pieces = [
+    'p=', 'v=', 'box=', 's=', 'step=', '&', '#', '%', '=', '.', 'x', '1', '9', 'ac3', 'k2', 'é', '\u0000',
+  ];
   for (let i = 0; i < 5000; i += 1) {
     const text = Array.from({length: random.below(14)}, () => random.pick(pieces)).join('');
     const read = parseLink(text);
@@ -132,7 +134,8 @@ test('a puzzle is not taken for a link', () => {
   for (const text of [LINE, `${LINE} # p=1 hard`, '53.|.7.\n---', '', '#A author\n53..7....', `# p=${LINE}`]) {
     assert.equal(isLink(text), false, text);
   }
-  for (const text of [`#p=${LINE}`, `https://example.org/#p=${LINE}&step=3 `, '#v=2&p=1', 'sudoku.example/#box=2x2&p=1...']) {
+  const address = `https://example.org/#p=${LINE}&step=3 `;
+  for (const text of [`#p=${LINE}`, address, '#v=2&p=1', 'sudoku.example/#box=2x2&p=1...']) {
     assert.equal(isLink(text), true, text);
   }
 });

@@ -84,7 +84,7 @@ export function lineOf({boxRows, boxCols, size, givens}) {
 /** A puzzle's name where it has none: "9×9 with 17 givens". @param {import('../web/src/index.js').Puzzle} puzzle */
 export function nameOf({boxRows, boxCols, size, givens}) {
   const boxesOf = boxRows === boxCols ? '' : `, boxes of ${boxRows}×${boxCols},`;
-  return `${size}×${size}${boxesOf} with ${givens.reduce((count, digit) => count + (digit ? 1 : 0), 0)} givens`;
+  return `${size}×${size}${boxesOf} with ${givens.filter(Boolean).length.toLocaleString('en')} givens`;
 }
 
 /** What a puzzle was read as. @param {import('../web/src/index.js').Puzzle} puzzle @param {string[]} [notes] */

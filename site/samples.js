@@ -48,7 +48,7 @@ export const samples = [
     puzzle: '003010560320054203206450012045040100',
   },
   {
-    name: '16×16', line: 'digits and letters', boxRows: 4, boxCols: 4,
+    name: '16×16', line: '96 givens', boxRows: 4, boxCols: 4,
     puzzle: 'A........3EB48.. ....9.G.1.7263.E 6...8.C.A...1D2. 1..2....48...95. ' +
         '...6.....7..3..B .BE1C6..9.5.D7.. ..G..A.........F D......3..F..G4. ' +
         '...G1.....3E54C8 5..C.G..B......3 ...E....2A9.B... BD1.6..F548..... ' +

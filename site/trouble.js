@@ -140,10 +140,13 @@ export function troubleView({read, solve, keep, leave}) {
     let from = 0;
     for (const {offset, length} of places) {
       const at = Math.min(offset, text.length);
-      parts.push(text.slice(from, at), element('mark', {}, text.slice(at, at + length) || ' '));
-      from = Math.min(text.length, at + length);
+      const symbol = text.slice(at, at + length).trim();
+      parts.push(text.slice(from, at), element('mark', {}, symbol || '\u00A0'));
+      from = at + symbol.length;
     }
     behind.replaceChildren(...parts, text.slice(from));
+    const [first] = behind.querySelectorAll('mark');
+    if (first) box.scrollTop = behind.scrollTop = Math.max(0, first.offsetTop - 100);
   }
 
   /** @param {Opened} opened */

@@ -95,7 +95,7 @@ test('a 36×36 is read and solved, though not drawn', needsBrowser, async (t) =>
   rows[0][0] = 0;
   await paste(page, rows.flat().join(' '));
   await page.getByRole('heading', {name: 'Too large to draw.'}).waitFor();
-  assert.match(await page.locator('#face').textContent(), /36×36 with 1295 givens.*It has one solution/);
+  assert.match(await page.locator('#face').textContent(), /36×36 with 1,295 givens.*It has one solution/);
   await press(page, 'Copy the solution');
   await page.getByText('Solution copied.').waitFor();
   assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^1 2 3 /);

@@ -98,51 +98,52 @@ class RecordingTrace {
   /// `ruled_out`: how many other candidates leave the cell.
   void place(Cell cell, Digit digit, int ruled_out, Cause cause, Unit unit) {
     ruled_out_ += static_cast<std::uint32_t>(ruled_out);
-    emit({EventKind::place, cause, digit, 0, cell, unit});
+    emit(EventKind::place, cause, digit, 0, cell, unit);
   }
   void eliminate(Cell cell, Digit digit, Cause cause, Cell from) {
     ++ruled_out_;
-    emit({EventKind::eliminate, cause, digit, 0, cell, from});
+    emit(EventKind::eliminate, cause, digit, 0, cell, from);
   }
   void pass(Cause cause, std::size_t number, std::size_t count) {
     if (sampling_) lap(cause);
-    emit({EventKind::pass, cause, 0, 0, clamp(number), clamp(count)});
+    emit(EventKind::pass, cause, 0, 0, clamp(number), clamp(count));
   }
-  void enqueue(Cell from, Cell to) { emit({EventKind::enqueue, Cause::ac3, 0, 0, from, to}); }
-  void revise(Cell from, Cell to) { emit({EventKind::revise, Cause::ac3, 0, 0, from, to}); }
+  void enqueue(Cell from, Cell to) { emit(EventKind::enqueue, Cause::ac3, 0, 0, from, to); }
+  void revise(Cell from, Cell to) { emit(EventKind::revise, Cause::ac3, 0, 0, from, to); }
   /// `ruled_out`: as for `place`; `options`: how many digits were possible before the first try.
   void decide(Cell cell, Digit digit, int ruled_out, int options) {
     open_[depth_] = {index_, ruled_out_};
     ++depth_;
     max_depth_ = std::max(max_depth_, depth_);
     ruled_out_ += static_cast<std::uint32_t>(ruled_out);
-    emit({EventKind::decide, Cause::search, digit, 0, cell, static_cast<std::uint16_t>(options)});
+    emit(EventKind::decide, Cause::search, digit, 0, cell, static_cast<std::uint16_t>(options));
   }
   void refute(Cell cell, Digit digit, bool held_solution) {
     --depth_;
     ruled_out_ = open_[depth_].ruled_out;
-    emit({EventKind::refute, Cause::search, digit, held_solution ? kExhausted : kFailed, cell, 0});
+    emit(EventKind::refute, Cause::search, digit, held_solution ? kExhausted : kFailed, cell, 0);
   }
-  void cell_conflict(Cause cause, Cell cell) { emit({EventKind::conflict, cause, 0, 0, cell, kNoUnit}); }
+  void cell_conflict(Cause cause, Cell cell) { emit(EventKind::conflict, cause, 0, 0, cell, kNoUnit); }
   void unit_conflict(Cause cause, Unit unit, Digit digit) {
-    emit({EventKind::conflict, cause, digit, 0, kNoCell, unit});
+    emit(EventKind::conflict, cause, digit, 0, kNoCell, unit);
   }
   void solution(std::uint64_t number) {
-    emit({EventKind::solution, Cause::search, 0, 0, static_cast<Cell>(number & 0xFFFF),
-          static_cast<std::uint16_t>(number >> 16 & 0xFFFF)});
+    emit(EventKind::solution, Cause::search, 0, 0, static_cast<Cell>(number & 0xFFFF),
+          static_cast<std::uint16_t>(number >> 16 & 0xFFFF));
   }
-  void done() { emit({EventKind::done, Cause::search, 0, 0, 0, 0}); }
+  void done() { emit(EventKind::done, Cause::search, 0, 0, 0, 0); }
 
  private:
   static std::uint16_t clamp(std::size_t count) {
     return static_cast<std::uint16_t>(std::min<std::size_t>(count, 0xFFFF));
   }
 
-  void emit(const Event& event) {
-    ++counts_.by_cause[static_cast<std::size_t>(event.kind)][static_cast<std::size_t>(event.cause)];
-    if (index_ >= watched_from_) watched_from_ = listener_->on_event(index_, event, depth(), ruled_out_);
+  void emit(EventKind kind, Cause cause, Digit digit, std::uint8_t flags, Cell cell, std::uint16_t detail) {
+    ++counts_.by_cause[static_cast<std::size_t>(kind)][static_cast<std::size_t>(cause)];
+    if (index_ >= watched_from_) tell({kind, cause, digit, flags, cell, detail});
     ++index_;
   }
+  [[gnu::noinline]] void tell(Event event) { watched_from_ = listener_->on_event(index_, event, depth_, ruled_out_); }
 
   void lap(Cause next) {
     const double now = milliseconds_now();

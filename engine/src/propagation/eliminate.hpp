@@ -22,13 +22,14 @@ class Eliminate : public Propagator<Trace> {
   }
 
   bool propagate(Cell cell) override {
-    solved_.insert(cell);
+    will_speak(cell);
     return run();
   }
 
  protected:
   void forget() override {
     solved_.clear();
+    waiting_ = 0;
     changed_.clear();
   }
 
@@ -38,24 +39,26 @@ class Eliminate : public Propagator<Trace> {
     for (int index = 0; index < this->geometry_.cells(); ++index) {
       const auto cell = static_cast<Cell>(index);
       if (this->is_settled(cell)) this->place(cell, lowest_digit(this->board_.candidates[cell]), Cause::eliminate, kNoUnit);
-      if (!this->is_open(cell)) solved_.insert(cell);
+      if (!this->is_open(cell)) will_speak(cell);
     }
   }
 
   // Cells that spoke in an earlier pass have nothing new to say, so only those solved since then are listed: the
   // events are those of the notebook, which goes through all of them each time.
   bool eliminate_pass() {
-    speaking_.clear();
-    speaking_.swap(solved_);
-    this->trace_.pass(Cause::eliminate, ++passes_, speaking_.size());
+    speaking_.take(solved_);
+    this->trace_.pass(Cause::eliminate, ++passes_, std::exchange(waiting_, 0));
     for (std::size_t cell = speaking_.next(0); cell != IndexSet::npos; cell = speaking_.next(cell + 1)) {
       if (!speak(static_cast<Cell>(cell))) return false;
     }
     return true;
   }
 
-  bool anything_to_say() const { return !solved_.empty(); }
-  void will_speak(Cell cell) { solved_.insert(cell); }
+  bool anything_to_say() const { return waiting_ != 0; }
+  void will_speak(Cell cell) {
+    solved_.insert(cell);
+    ++waiting_;
+  }
 
   std::size_t passes_ = 0;
   IndexSet changed_;  // cells that lost a candidate, for who builds on these passes
@@ -77,12 +80,13 @@ class Eliminate : public Propagator<Trace> {
       changed_.insert(peer);
       if (!this->is_settled(peer)) continue;
       this->place(peer, lowest_digit(this->board_.candidates[peer]), Cause::eliminate, kNoUnit);
-      solved_.insert(peer);
+      will_speak(peer);
     }
     return true;
   }
 
   IndexSet solved_;    // cells that have a value and have not yet spoken to their peers
+  std::size_t waiting_ = 0;  // how many these are
   IndexSet speaking_;  // those of the pass at hand
 };
 

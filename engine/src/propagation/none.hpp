@@ -5,8 +5,6 @@
 // that search calls on a Propagator; it is not one, since all that a Propagator keeps would only be in its way.
 #pragma once
 
-#include <algorithm>
-
 #include "propagation/propagator.hpp"
 
 namespace sudoku {
@@ -16,7 +14,7 @@ class None {
   static constexpr bool kConcludes = false;
 
   None(const Geometry& geometry, const Puzzle& puzzle)
-      : geometry_(geometry), held_(static_cast<std::size_t>(geometry.units()), 0), path_(puzzle.givens.size()) {
+      : geometry_(geometry), held_(static_cast<std::size_t>(geometry.units()), 0) {
     Board board = Board::of(geometry, puzzle);
     values_ = std::move(board.values);
     marks_ = std::move(board.candidates);
@@ -52,22 +50,14 @@ class None {
     values_[cell] = digit;
     --open_;
     toggle(cell, bit(digit));
-    path_[levels_++] = cell;
-  }
-
-  bool was_open(std::size_t level, Cell cell) const {
-    const auto end = path_.begin() + static_cast<std::ptrdiff_t>(levels_);
-    return is_open(cell) || std::find(path_.begin() + static_cast<std::ptrdiff_t>(level), end, cell) != end;
   }
 
   void save(std::size_t) {}
-  void restore(std::size_t level) {
-    while (levels_ > level) {
-      const Cell cell = path_[--levels_];
-      toggle(cell, bit(values_[cell]));
-      values_[cell] = 0;
-      ++open_;
-    }
+  /// Takes back the latest decision, which was in this cell.
+  void restore(std::size_t, Cell cell) {
+    toggle(cell, bit(values_[cell]));
+    values_[cell] = 0;
+    ++open_;
   }
 
  private:
@@ -80,8 +70,6 @@ class None {
   std::vector<Mask> marks_;  // what each cell may hold at the start
   std::vector<std::uint8_t> others_;  // how many digits besides the right one these are
   std::vector<Mask> held_;   // the digits that each unit holds
-  std::vector<Cell> path_;   // the cells set by search, in order; `levels_` of it are in use
-  std::size_t levels_ = 0;
   int open_ = 0;
 };
 

@@ -66,12 +66,12 @@ class Propagator {
     --board_.open;
   }
 
-  /// Keeps a copy of the board as frame `level`; `restore` brings it back.
+  /// Keeps a copy of the board as frame `level`; `restore` brings it back when the decision after it, in `cell`, fails.
   void save(std::size_t level) {
     if (level >= frames_.size()) frames_.resize(level + 1);
     frames_[level] = board_;
   }
-  void restore(std::size_t level) {
+  void restore(std::size_t level, Cell /*cell*/) {
     board_ = frames_[level];
     forget();
   }

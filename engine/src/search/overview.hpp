@@ -1,5 +1,5 @@
 // A picture of a run that is never larger than kOverviewBuckets buckets: when they are full, neighbours are merged and
-// the width doubles. Depth changes between steps, where `see_depth` is called; the rest is read at a bucket's end.
+// the width doubles. Depth changes between steps, where it is told; the rest is read at a bucket's end.
 #pragma once
 
 #include <algorithm>
@@ -13,14 +13,14 @@ class OverviewBuilder : public EventListener {
  public:
   explicit OverviewBuilder(const RecordingTrace& trace) : trace_(trace) { overview_.buckets.reserve(kOverviewBuckets); }
 
-  void see_depth(std::uint32_t depth) {
-    highest_ = std::max(highest_, depth);
-    lowest_ = std::min(lowest_, depth);
-  }
+  /// After a decision, and after one was taken back.
+  void see_rise_to(std::uint32_t depth) { highest_ = std::max(highest_, depth); }
+  void see_fall_to(std::uint32_t depth) { lowest_ = std::min(lowest_, depth); }
 
   /// Called for the last event of each bucket.
   std::uint64_t on_event(std::uint64_t index, const Event&, std::uint32_t depth, std::uint32_t ruled_out) override {
-    see_depth(depth);
+    see_rise_to(depth);
+    see_fall_to(depth);
     close(depth, ruled_out);
     if (overview_.buckets.size() == kOverviewBuckets) merge();
     return index + overview_.width;

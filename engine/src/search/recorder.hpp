@@ -29,14 +29,14 @@ class Recorder {
     switch (kind) {
       case StepKind::decide:
         tree_.open(search.path().back().cell, search.path().back().digit, event);
-        overview_.see_depth(trace.depth());
+        overview_.see_rise_to(trace.depth());
         break;
       case StepKind::refute:
       case StepKind::exhaust:
         tree_.close(event, kind == StepKind::exhaust);
-        overview_.see_depth(trace.depth());
-        break;
-      case StepKind::solution: note_solution(search.board()); break;
+        overview_.see_fall_to(trace.depth());
+        return;
+      case StepKind::solution: note_solution(search.board()); return;
       case StepKind::none: break;
     }
     if (snapshots_.due(trace.index(), search.decisions()) && search.at_position()) take_snapshot(search, trace);

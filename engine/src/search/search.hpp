@@ -6,6 +6,7 @@
 // latest decision back; tell a solution. Between steps the propagator's queues are empty.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -68,7 +69,12 @@ class Search {
   std::span<const Level> path() const { return {path_.data(), levels_}; }
 
   /// Whether the cell was open when level `level` of the path began.
-  bool was_open(std::size_t level, Cell cell) const { return propagator_.was_open(level, cell); }
+  bool was_open(std::size_t level, Cell cell) const {
+    if constexpr (PropagatorType::kConcludes) return propagator_.was_open(level, cell);
+    const auto later = path().subspan(level);
+    return propagator_.is_open(cell) ||
+           std::any_of(later.begin(), later.end(), [&](const Level& entry) { return entry.cell == cell; });
+  }
 
   /// Whether `position` may be called: going down, not on the way back.
   bool at_position() const { return phase_ == Phase::down; }
@@ -76,8 +82,9 @@ class Search {
     return {std::vector<Level>(path().begin(), path().end()), random_.state(), decisions_, solutions_};
   }
 
-  /// Does one step, unless the status is no longer `running`.
-  StepKind step() {
+  /// Does one step, unless the status is no longer `running`. Inlined, because a step of plain backtracking is hardly
+  /// longer than a call; `step_out_of_line` is for loops that are not as hot.
+  [[gnu::always_inline]] inline StepKind step() {
     switch (phase_) {
       case Phase::start: return begin();
       case Phase::down: return go_down();
@@ -87,6 +94,8 @@ class Search {
     }
     return StepKind::none;
   }
+
+  [[gnu::noinline]] StepKind step_out_of_line() { return step(); }
 
   /// Steps from a new search straight to `position`, by propagating along its path; the trace sees these events again.
   void go_to(const Position& position) {
@@ -175,7 +184,7 @@ class Search {
     while (levels_ > 0 && path_[levels_ - 1].placed) --levels_;
     if (levels_ == 0) return end(SearchStatus::exhausted);
     Level& level = path_[levels_ - 1];
-    propagator_.restore(levels_ - 1);
+    propagator_.restore(levels_ - 1, level.cell);
     const bool held_solution = level.held_solution;
     trace_.refute(level.cell, level.digit, held_solution);
     level.held_solution = false;

@@ -43,7 +43,7 @@ class TracedSearchOf final : public TracedSearch {
   void go_to(const Position& position) override { search_.go_to(position); }
 
   void run(std::uint64_t until) override {
-    while (trace_.index() < until && search_.status() == SearchStatus::running) search_.step();
+    while (trace_.index() < until && search_.status() == SearchStatus::running) search_.step_out_of_line();
   }
 
   void run(std::uint64_t until, Recorder& recorder) override {
@@ -53,7 +53,7 @@ class TracedSearchOf final : public TracedSearch {
   void run(std::uint64_t until, TreeTable& tree) override {
     while (trace_.index() < until && search_.status() == SearchStatus::running && !tree.closed()) {
       const std::uint64_t event = trace_.index();
-      const StepKind kind = search_.step();
+      const StepKind kind = search_.step_out_of_line();
       if (kind == StepKind::decide) tree.open(search_.path().back().cell, search_.path().back().digit, event);
       if (kind == StepKind::refute || kind == StepKind::exhaust) tree.close(event, kind == StepKind::exhaust);
       if (kind == StepKind::solution) tree.solve();

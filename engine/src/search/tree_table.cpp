@@ -22,6 +22,7 @@ void TreeTable::keep(const OpenNode& node, std::uint64_t event, bool held_soluti
   }
   closed_.push_back({{node.first, event, node.folded, -row_number(depth_), node.cell, node.digit, outcome}, node.nodes});
   if (closed_.size() >= cap_) fold_to(cap_ / 2);
+  kept_ = closed_.size();
 }
 
 void TreeTable::fold_to(std::size_t rows) {

@@ -18,7 +18,7 @@ class TreeTable {
 
   /// The root, or a decision, which becomes a child of the latest open node.
   void open(Cell cell, Digit digit, std::uint64_t event) {
-    open_[depth_++] = {event, 1, 0, closed_.size(), cell, digit, NodeOutcome::open};
+    open_[depth_++] = {event, 1, 0, kept_, cell, digit, NodeOutcome::open};
   }
 
   /// The latest open node is refuted by this event. The root of a subtree is the last to be closed.
@@ -67,6 +67,7 @@ class TreeTable {
   std::size_t cap_;
   std::uint64_t threshold_ = 1;
   std::vector<ClosedNode> closed_;
+  std::size_t kept_ = 0;  // closed_.size(), at hand without a division
   std::vector<OpenNode> open_;  // as long as it can become; `depth_` of it are in use
   std::size_t depth_ = 0;
 };

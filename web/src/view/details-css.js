@@ -11,9 +11,9 @@ scrollbar-color:var(--rule) transparent}
 .lens{position:absolute;inset:0;overflow:hidden}
 .lens .board:after{content:"";position:absolute;inset:22px 0 0 20px;border:3px solid var(--logic);border-radius:4px}
 .lines{padding:8px 0 24px}
-.line{display:grid;grid-template-columns:36px 40px 1fr;padding:0 8px 0 0;border:1px solid transparent;border-radius:4px;cursor:pointer}
+.line{display:grid;grid-template-columns:var(--number) 40px 1fr;padding:0 8px 0 0;border:1px solid transparent;border-radius:4px;cursor:pointer}
 .number{padding:2px 0;text-align:right;font-size:13px;color:var(--ink-3)}
-.rails{align-self:stretch;margin:-1px 0 -1px 10px;background:repeating-linear-gradient(to right,var(--guess) 0 min(2px,calc(var(--gap)*.5)),transparent 0 var(--gap));opacity:.8}
+.rails{align-self:stretch;margin:-1px 0 -1px 10px;background:repeating-linear-gradient(to right,var(--guess) 0 2px,transparent 0 5px);opacity:.8}
 .text{padding:2px 0;min-width:0;overflow-wrap:anywhere}
 .line button{padding:0;border:0;background:none;font-weight:400;text-align:left;color:inherit;border-radius:3px}
 .line .head{margin-right:3px}
@@ -26,7 +26,7 @@ scrollbar-color:var(--rule) transparent}
 .line.pass{color:var(--ink-3)}
 .line.now{background:var(--surface);border-color:var(--rule);box-shadow:inset 3px 0 var(--ink)}
 .line.now .number{font-weight:700;color:var(--ink)}
-.line.now .here{outline:1.5px solid var(--conflict);outline-offset:2px;margin-inline:3px 8px;font-weight:600;color:var(--conflict)}
+.line.now .here{outline:1.5px solid var(--conflict);outline-offset:1px;margin-inline:2px 7px;padding:0 2px;font-weight:600;color:var(--conflict)}
 .line:not(.eliminate).now .here{outline-color:var(--ink);color:var(--ink)}
 .line.now .later,.line.to-come,.line.to-come button,.line.to-come .logic,.line.to-come .number{color:var(--next)!important}
 .line.to-come .rails{opacity:.35}

@@ -2,9 +2,9 @@
 
 const WIDE = `
 .scope{display:flex;flex-direction:column;min-height:inherit;background:var(--page)}
-.stage{--edge-room:max(32px,calc((100cqw - 1480px)/2));display:grid;grid-template-columns:590px minmax(0,1fr);column-gap:48px;flex:1;
+.stage{--edge-room:max(32px,calc((100cqw - 1480px)/2));display:grid;grid-template-columns:minmax(0,590px) minmax(300px,1fr);column-gap:48px;flex:1;
 padding:10px var(--edge-room) 16px}
-.big .stage{grid-template-columns:626px minmax(0,1fr);column-gap:36px}
+.big .stage{grid-template-columns:minmax(0,626px) minmax(300px,1fr);column-gap:36px}
 .left{min-width:0}
 .title{padding-right:12px}
 .right{display:flex;flex-direction:column;min-width:0}
@@ -45,7 +45,7 @@ const MEDIUM = `
 `;
 
 const NARROW = `
-.stage,.big .stage{--edge-room:16px;grid-template-columns:minmax(0,1fr);row-gap:4px;padding-top:8px}
+.stage,.big .stage{--edge-room:16px;grid-template-columns:minmax(0,1fr);align-content:start;row-gap:4px;padding-top:8px}
 .left .board{margin-left:-16px}
 .title{padding-right:0}
 .solver{flex:none;max-width:64%}
@@ -54,11 +54,11 @@ const NARROW = `
 .sentence{min-height:84px}
 .words,.words.long{font-size:18px;line-height:28px}
 .rest{margin-top:4px}
-.panel{flex:none;height:min(50vh,320px)}
-.panel:has(.lens){height:min(92cqw,420px)}
-.line{grid-template-columns:26px 30px 1fr}
-.rails{margin-left:8px}
-.tabs{gap:24px}
+.watch .panel{flex:none;height:min(50vh,320px)}
+.watch .panel:has(.lens){height:min(92cqw,420px)}
+.watch .line{grid-template-columns:calc(var(--number) - 10px) 36px 1fr}
+.watch .rails{margin-left:6px}
+.watch .tabs{gap:24px}
 .transport{grid-template:"readouts field" auto "strip strip" auto "buttons buttons" auto/1fr auto;gap:4px 12px;padding:8px 16px 16px}
 .strip{height:42px}
 .readouts{padding:0;justify-content:center}
@@ -70,11 +70,19 @@ const NARROW = `
 .buttons{margin-top:8px}
 `;
 
-/** Buttons share the width; what is rarer waits in a sheet. */
+/** The skips wait in a sheet. */
 const SHEET = `
-.transport .start,.transport .end{display:none}
 .buttons{position:relative}
-.transport .more{display:inline-flex;flex:1}
+.transport .more{display:inline-flex}
+.extras{display:none;margin:0}
+.extras.open{display:grid;right:0;bottom:52px;min-width:200px;padding:6px}
+.extras button{justify-content:start}
+`;
+
+/** Buttons share the width; start and end go into the sheet too. */
+const SHARED = `
+.transport .start,.transport .end{display:none}
+.skip.narrow{display:inline-flex}
 .back span,.play span{display:none}
 .back,.play,.step,.cancel{width:auto}
 .transport .buttons>button{flex:1;padding:0 8px}
@@ -83,10 +91,6 @@ const SHEET = `
 .speed>span:first-child,.speed .icon{display:none}
 .speed .select,.speed select{width:100%}
 .speed select{padding:0;text-align:center;text-align-last:center}
-.extras{display:none;margin:0}
-.extras.open{display:grid;right:0;bottom:52px;min-width:200px;padding:6px}
-.extras button{justify-content:start}
-.skip.narrow{display:inline-flex}
 `;
 
 /** An embed: one hairline frame on the host's own ground, no title; the grid runs to the edge. */
@@ -103,7 +107,7 @@ const EMBED_WIDE = `
 :host(:is([controls=compact],[controls=none])) .stage{grid-template-columns:398px minmax(0,1fr);column-gap:8px;padding:2px 8px 8px 0}
 :host(:is([controls=compact],[controls=none])) .watch{padding-top:16px}
 :host(:is([controls=compact],[controls=none])) .words{font-size:18px!important;line-height:28px!important}
-:host(:is([controls=compact],[controls=none])) .line{grid-template-columns:32px 14px 1fr}
+:host(:is([controls=compact],[controls=none])) .line{grid-template-columns:calc(var(--number) - 4px) 14px 1fr}
 :host(:is([controls=compact],[controls=none])) .rails{max-width:10px;margin-left:4px}
 :host(:is([controls=compact],[controls=none])) .sentence{border-bottom:1px solid var(--rule);min-height:100px}
 :host(:is([controls=compact],[controls=none])) .tabs{display:none}
@@ -134,7 +138,8 @@ const EMBED_NARROW = `
 `;
 
 export const LAYOUT_CSS = `${WIDE}
-@container (max-width:959.9px){${SHEET}${MEDIUM}}
+@container (max-width:1199.9px){${SHEET}}
+@container (max-width:959.9px){${SHARED}${MEDIUM}}
 @container (max-width:719.9px){${NARROW}}
 ${EMBED}
 @container (min-width:600px){${EMBED_WIDE}}

@@ -12,12 +12,15 @@ import {wordNodes} from './sentence.js';
 /** @typedef {{line: Line, node: HTMLElement, buttons: HTMLButtonElement[]}} Shown */
 
 const MOST_PAGES = 5;
-/** Rails stand as far apart as they fit. */
-const RAIL_ROOM = 24;
-const RAIL_GAP = 6;
+/** A rail an open guess; more than these have no room. */
+const MOST_RAILS = 5;
+const RAIL_GAP = 5;
+/** The least room for a line's number, and what a digit takes of it. */
+const NUMBER_ROOM = 36;
+const DIGIT_WIDTH = 8;
 /** On a phone the transport hides the lower part of the log: what it covers, and what is seen at least. */
 const TRANSPORT = 156;
-const LEAST_SEEN = 110;
+const LEAST_SEEN = 40;
 /** From this distance to an end of what is shown, the next page is fetched. */
 const NEAR = 200;
 
@@ -77,6 +80,8 @@ export class Log {
 
   /** A page has come, or the run has grown. */
   refresh() {
+    const digits = count(this.source.length()).length;
+    this.#list.style.setProperty('--number', `${Math.max(NUMBER_ROOM, DIGIT_WIDTH * digits)}px`);
     const last = [...this.#pages.keys()].at(-1);
     if (last !== undefined && this.#pages.get(last)?.at(-1)?.line.last !== Math.min(this.source.length(), (last + 1) * LOG_PAGE)) {
       this.#drop(last);
@@ -145,7 +150,7 @@ export class Log {
     const seen = Math.min(clientHeight, Math.max(LEAST_SEEN, above));
     if (node.offsetTop < scrollTop) this.root.scrollTop = node.offsetTop - 52;
     const below = node.offsetTop + node.offsetHeight + 56;
-    if (below > this.root.scrollTop + seen) this.root.scrollTop = below - seen;
+    if (below > this.root.scrollTop + seen) this.root.scrollTop = Math.min(node.offsetTop - 4, below - seen);
   }
 }
 
@@ -155,8 +160,7 @@ function show(line) {
   const cells = line.cells.map(({step, name}) => element('button', {type: 'button', tabindex: -1, class: 'cell', value: step}, name));
   const text = element('div', {class: 'text'}, head, ' ', line.tail, ...cells.flatMap((cell) => [cell, ' ']));
   const rails = element('div', {class: 'rails'});
-  rails.style.width = `${Math.min(RAIL_ROOM, line.depth * RAIL_GAP)}px`;
-  rails.style.setProperty('--gap', `${Math.min(RAIL_GAP, RAIL_ROOM / Math.max(1, line.depth))}px`);
+  rails.style.width = `${Math.min(MOST_RAILS, line.depth) * RAIL_GAP}px`;
   const node = element('div', {class: `line ${line.kind}`, 'data-step': line.first},
     element('div', {class: 'number'}, count(line.first)), rails, text);
   return {line, node, buttons: [head, ...cells]};

@@ -38,6 +38,9 @@ const BOARD = `
 [role=gridcell] span{position:absolute;inset:0;overflow:hidden;opacity:0;font-size:1px}
 [role=gridcell]:focus-visible{outline:2px solid var(--ink);outline-offset:-1px;box-shadow:inset 0 0 0 3px var(--page)}
 .editing [role=gridcell]:focus{outline:3px solid var(--logic);outline-offset:-7px;background:var(--logic-tint);box-shadow:none}
+.pad{display:none;flex-wrap:wrap;gap:6px;margin:8px 0}
+.pad button{flex:1 0 44px;min-height:44px;border:1px solid var(--edge);border-radius:6px;background:var(--surface)}
+@media (pointer:coarse){.editing .pad{display:flex}}
 .viewport{position:absolute;border:3px solid var(--logic);border-radius:4px;pointer-events:none}
 `;
 

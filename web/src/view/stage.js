@@ -68,6 +68,8 @@ export class Stage {
   /** @type {Moment | null} the one that is shown */
   #moment = null;
   #isLoading = false;
+  #isEditing = false;
+  #padPlace = element('div');
   /** @type {Geometry | null} */
   #shape = null;
   /** @type {Notation} */
@@ -86,7 +88,7 @@ export class Stage {
     this.notation = 'A1';
     this.left = element('div', {class: 'left'},
       element('div', {class: 'title'}, element('div', {class: 'label'}, element('slot', {name: 'caption'}, this.#label)), this.solver.root),
-      this.#boardPlace);
+      this.#boardPlace, this.#padPlace);
     this.#watch.append(this.sentence.root);
     this.aside = element('slot', {name: 'aside'});
     this.root = element('div', {class: 'scope'},
@@ -143,6 +145,7 @@ export class Stage {
     this.#boardPlace.replaceChildren(this.#board.root);
     this.#details?.setTimeline(this.#timeline, this.notation, lens);
     this.resize();
+    if (this.#isEditing) this.setEditing(true);
   }
 
   /** Another run, or none. @param {Timeline | null} timeline */
@@ -238,8 +241,15 @@ export class Stage {
   }
 
   /** @param {boolean} isEditing */
-  setEditing(isEditing) {
+  async setEditing(isEditing) {
     this.root.classList.toggle('editing', isEditing);
+    this.#isEditing = isEditing;
+    this.#padPlace.replaceChildren();
+    if (!isEditing || !this.#shape) return;
+    const {digitPad} = await import('./pad.js');
+    const shape = this.#shape;
+    if (!this.#isEditing) return;
+    this.#padPlace.replaceChildren(digitPad(shape, (key) => this.commands.type(this.#grid?.current ?? 0, key)));
   }
 
   focusGrid() {

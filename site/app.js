@@ -2,11 +2,10 @@
  * The page round the player: what is opened, where it is remembered, and what the buttons of the head do. The player
  * itself is `<sudoku-scope>`, which the page sets up and listens to.
  */
-import {define, formatLink, parseLink, parseStrategy, sharedEngine} from '../web/src/index.js';
+import {define, parseLink, sharedEngine} from '../web/src/index.js';
 import {push, write, writeSoon} from './address.js';
 import {copy} from './clipboard.js';
 import {byId} from './dom.js';
-import {contrastFace, largeFace, outcomeFace} from './faces.js';
 import {recall, remember} from './memory.js';
 import {pasteBox} from './paste-box.js';
 import {nameOf, readLink, readText} from './reading.js';
@@ -26,9 +25,15 @@ const engineReady = sharedEngine();
 
 /** The most digits that the player draws. */
 const MOST_DRAWN = 25;
+/** More tries than any puzzle of people takes; what takes more is watched without being told its outcome first. */
+const MOST_NODES = 200_000;
+/** Milliseconds that the first puzzle has the network for itself. */
+const OFFLINE_AFTER = 2000;
 
 /** What is shown. @type {Opened | null} */
 let current = null;
+/** What was opened last, though it may be too large to show. @type {Opened | null} */
+let latest = null;
 
 /** The view of a text that can't be right; loaded when there is one. @type {import('./trouble.js').Trouble | null} */
 let trouble = null;
@@ -62,18 +67,18 @@ async function read(text, shape) {
  * @param {{keepAddress?: boolean, editing?: boolean}} [how]
  */
 function open(opened, {keepAddress = false, editing = false} = {}) {
-  if (opened.puzzle.size > MOST_DRAWN) return void tellLarge(opened);
+  latest = opened;
+  trouble?.hide();
+  if (!editing) tellOutcome(opened);
+  if (opened.puzzle.size > MOST_DRAWN) return;
   const sample = sampleOf(opened.line);
   current = opened;
-  trouble?.hide();
   scope.editable = editing;
   scope.show(opened);
   byId('caption').textContent = sample ? `${sample.name}, ${sample.line}` : nameOf(opened.puzzle);
   if (!keepAddress) push(link());
   remember({link: link()});
-  if (editing) return;
-  showFace(sample && contrastFace(sample, (strategy) => open({...opened, strategy, step: 0})) || welcome);
-  tellOutcome(opened);
+  if (!editing) showFace(welcome);
 }
 
 /** Shows at large what is wrong with a text. @param {string} text @param {Failure} failure */
@@ -84,6 +89,7 @@ async function explain(text, failure) {
     solve: (opened, right) => {
       paste.restore(right);
       open(opened);
+      scope.focus();
     },
     keep: (draft) => remember({draft}),
     leave: (draft) => {
@@ -94,31 +100,40 @@ async function explain(text, failure) {
   trouble.open(text, failure);
 }
 
-/** Says so where there is no solution, or more than one. @param {Opened} opened */
+/**
+ * Says what there is to say of a puzzle beside its run: no solution, more than one, two strategies to compare.
+ * @param {Opened} opened
+ */
 async function tellOutcome(opened) {
-  const found = await outcomeFace(await engineReady, opened.puzzle, {
-    showContradiction: () => scope.next('conflict'),
+  const {puzzle, line} = opened;
+  const engine = await engineReady;
+  const outcome = await engine.solve(puzzle, {limit: 2, keep: 2, maxNodes: MOST_NODES});
+  const contrast = sampleOf(line)?.contrast;
+  const isPlain = !outcome.ok || !['none', 'multiple'].includes(outcome.status);
+  if (isPlain && !contrast && puzzle.size <= MOST_DRAWN) return;
+  const {outcomeFace} = await import('./faces.js');
+  const parts = await outcomeFace({engine, puzzle, outcome, contrast}, {
     edit,
+    watch: (strategy) => open({...opened, strategy, step: 0}),
+    take: (solution) => copy(solution, 'Solution', say),
+    showContradiction: () => {
+      scope.next('conflict');
+      scope.focus();
+    },
   });
-  if (found && current === opened) showFace(found);
+  if (parts && latest === opened) showFace(parts);
 }
 
-/** @param {Opened} opened */
-async function tellLarge({puzzle}) {
-  showFace(await largeFace(await engineReady, puzzle, nameOf(puzzle), (solution) => copy(solution, 'Solution', say)));
-}
-
-/** @param {Node[]} parts */
+/** Focus that was in the face before stays in it. @param {Node[]} parts */
 function showFace(parts) {
+  const hadFocus = face.contains(document.activeElement);
   face.replaceChildren(...parts);
+  if (hadFocus) (face.querySelector('button') ?? face).focus();
 }
 
 /** The link to what is shown; a saved run has none, since a link derives its run again. */
 function link() {
-  if (!current || current.run) return '';
-  const {boxRows, boxCols} = current.puzzle;
-  const strategy = parseStrategy(scope.strategy) ?? {};
-  return formatLink({puzzle: current.line, boxRows, boxCols, strategy, step: scope.step, speed: scope.speed});
+  return !current || current.run ? '' : scope.toLink();
 }
 
 /** Back to the start, with room for another puzzle; the browser's Back returns. */
@@ -195,6 +210,13 @@ async function openFirst() {
   open(last?.ok ? last : await openedSample(), {keepAddress: true});
 }
 
+/** Keeps everything that the page may need, for when there is no network. */
+function keepForOffline() {
+  navigator.serviceWorker?.register('./sw.js').catch(() => {
+    // A sandboxed frame, or a host without https: the page works, but only online.
+  });
+}
+
 /** Without an engine: the puzzle as it is, and why it stays so. */
 function showUnsolved() {
   const read = parseLink(location.hash);
@@ -214,6 +236,10 @@ async function openedSample() {
   return /** @type {Opened} */ (await read(firstSample.puzzle, firstSample));
 }
 
+scope.addEventListener('change', (event) => {
+  // The paste box inside of it sends a `change` of its own.
+  if (/** @type {CustomEvent} */ (event).detail?.puzzle) byId('caption').textContent = 'Typed into the grid';
+});
 for (const event of ['step', 'pause', 'ended', 'change']) {
   scope.addEventListener(event, () => scope.paused && writeSoon(link));
 }
@@ -250,6 +276,4 @@ fillShelf(byId('shelf'), async (sample) => {
   const result = await read(sample.puzzle, sample);
   if (result.ok) open({...result, strategy: sample.strategy ?? ''});
 });
-scope.addEventListener('load', () => navigator.serviceWorker?.register('./sw.js').catch(() => {
-  // A sandboxed frame, or a host without https: the page works, but only online.
-}), {once: true});
+scope.addEventListener('load', () => setTimeout(keepForOffline, OFFLINE_AFTER), {once: true});

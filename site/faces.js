@@ -1,68 +1,64 @@
 /**
- * What stands at the head of the start panel once a puzzle is open: what it turned out to be. Each face is made anew
- * from what it tells.
+ * What stands at the head of the start panel where a puzzle is more than the welcome: what it turned out to be. Loaded
+ * when there is such a puzzle.
  */
 import {button, element, svg} from './dom.js';
 import {puzzlePicture} from './picture.js';
+import {nameOf} from './reading.js';
 import {geometry} from '../web/src/index.js';
 
 /** @typedef {import('../web/src/index.js').Engine} Engine */
 /** @typedef {import('../web/src/index.js').Puzzle} Puzzle */
-/** @typedef {import('./samples.js').Sample} Sample */
-
-/** More than any puzzle of people takes; a grid that takes more is watched without being told its outcome first. */
-const MOST_NODES = 200_000;
+/** @typedef {Awaited<ReturnType<Engine['solve']>>} Outcome */
+/** @typedef {import('./samples.js').Contrast} Contrast */
 
 /**
- * Finds out how many solutions a puzzle has, and makes the face for none or several.
- * @param {Engine} engine
- * @param {Puzzle} puzzle
- * @param {{showContradiction: () => void, edit: () => void}} actions
- * @returns {Promise<Node[] | null>} null for one solution, or where it is not known
+ * What the buttons of faces do.
+ * @typedef {object} Actions
+ * @property {() => void} edit
+ * @property {() => void} showContradiction
+ * @property {(strategy: string) => void} watch
+ * @property {(solution: string) => void} take
  */
-export async function outcomeFace(engine, puzzle, actions) {
-  const result = await engine.solve(puzzle, {limit: 2, keep: 2, maxNodes: MOST_NODES});
-  if (!result.ok) return null;
-  if (result.status === 'none') return noSolution(await firstContradiction(engine, puzzle), actions);
-  if (result.status === 'multiple') return several(puzzle, result.solutions, actions);
-  return null;
+
+/** The most digits that are drawn in a picture. */
+const MOST_DRAWN = 25;
+
+/**
+ * The face of a puzzle whose outcome is known.
+ * @param {{engine: Engine, puzzle: Puzzle, outcome: Outcome, contrast?: Contrast}} found
+ * @param {Actions} actions
+ * @returns {Promise<Node[] | null>} null where there is nothing to add to the run
+ */
+export async function outcomeFace({engine, puzzle, outcome, contrast}, actions) {
+  if (contrast) return contrastFace(contrast, actions);
+  if (!outcome.ok) return null;
+  if (puzzle.size > MOST_DRAWN) return largeFace(puzzle, outcome, actions);
+  if (outcome.status === 'none') return noSolution(await firstContradiction(engine, puzzle), actions);
+  return several(puzzle, outcome.solutions, actions);
 }
 
-/**
- * The face of a puzzle that is solved, but not drawn.
- * @param {Engine} engine
- * @param {Puzzle} puzzle
- * @param {string} name
- * @param {(solution: string) => void} take
- * @returns {Promise<Node[]>}
- */
-export async function largeFace(engine, puzzle, name, take) {
-  const result = await engine.solve(puzzle, {limit: 2, keep: 1, maxNodes: MOST_NODES});
-  const found = result.ok ? result.solutions[0] : undefined;
-  const outcomes = {
-    unique: 'It has one solution.', multiple: 'It has at least two solutions.', none: 'It has no solution.',
-  };
-  const outcome = result.ok && result.status in outcomes
-    ? outcomes[/** @type {keyof typeof outcomes} */ (result.status)] : 'It was not solved in 200,000 tries.';
+/** A sample that is best watched in two ways. @param {Contrast} contrast @param {Actions} actions */
+function contrastFace({title, text, choices}, {watch}) {
   return [
-    element('h2', {}, 'Too large to draw.'),
-    element('p', {class: 'lead'}, `${name}. Up to 25×25 is drawn. ${outcome}`),
-    element('div', {class: 'actions'}, ...found ? [button('Copy the solution', () => take(found))] : []),
+    element('h2', {}, title),
+    element('p', {class: 'lead'}, text),
+    element('div', {class: 'actions'}, ...choices.map(({name, strategy}) => button(name, () => watch(strategy)))),
   ];
 }
 
-/**
- * The face of a sample that is best watched in two ways.
- * @param {Sample} sample
- * @param {(strategy: string) => void} watch
- */
-export function contrastFace({name, contrast}, watch) {
-  if (!contrast) return null;
+/** Solved, but not drawn. @param {Puzzle} puzzle @param {Outcome & {ok: true}} outcome @param {Actions} actions */
+function largeFace(puzzle, {status, solutions}, {take}) {
+  /** @type {Record<string, string>} */
+  const outcomes = {
+    unique: 'It has one solution.', multiple: 'It has at least two solutions.', none: 'It has no solution.',
+  };
+  const outcome = outcomes[status] ?? 'It was not solved in 200,000 tries.';
   return [
-    element('h2', {}, `${name}.`),
-    element('p', {class: 'lead'}, contrast.text),
-    element('div', {class: 'actions'}, ...contrast.choices.map((choice) =>
-      button(choice.name, () => watch(choice.strategy)))),
+    element('h2', {}, 'Too large to draw.'),
+    element('p', {class: 'lead'}, `${nameOf(puzzle)}. Up to 25×25 is drawn. ${outcome}`),
+    element('div', {class: 'actions'},
+      ...solutions.slice(0, 1).map((solution) => button('Copy the solution', () => take(solution)))),
   ];
 }
 
@@ -83,10 +79,7 @@ async function firstContradiction(engine, puzzle) {
   return {what: `There is no place for ${symbol(event.digit ?? 0)} in `, place: unitName(event.unit), guesses};
 }
 
-/**
- * @param {{what: string, place: string, guesses: number}} contradiction
- * @param {{showContradiction: () => void, edit: () => void}} actions
- */
+/** @param {{what: string, place: string, guesses: number}} contradiction @param {Actions} actions */
 function noSolution({what, place, guesses}, {showContradiction, edit}) {
   const lead = element('p', {class: 'lead'});
   if (guesses) lead.append(`Every guess ends in a contradiction: ${guesses.toLocaleString('en')} were tried.`);
@@ -99,7 +92,7 @@ function noSolution({what, place, guesses}, {showContradiction, edit}) {
   ];
 }
 
-/** @param {Puzzle} puzzle @param {string[]} solutions two @param {{edit: () => void}} actions */
+/** @param {Puzzle} puzzle @param {string[]} solutions two @param {Actions} actions */
 function several(puzzle, solutions, {edit}) {
   const [first, second] = solutions.map((line) => puzzle.size > 35 ? line.split(' ') : [...line]);
   const differ = [...first.keys()].filter((cell) => first[cell] !== second[cell]);

@@ -10,6 +10,10 @@ import {MAX_TEXT} from './reading.js';
 /** @typedef {import('./reading.js').Shape} Shape */
 
 const WHILE_TYPING = 250;
+/** Saved runs may be large; above this many bytes a file is not even opened. */
+const MAX_FILE = 1 << 28;
+/** A text that is longer does not go into the box. */
+const MAX_SHOWN = 20_000;
 
 /**
  * @param {object} actions
@@ -106,14 +110,12 @@ export function pasteBox({read, open, explain, keep}) {
 
   /** @param {File} file */
   async function openFile(file) {
+    if (file.size > MAX_FILE) return say(`${file.name} is larger than any run that is read.`);
     const text = (await file.text()).replace(/^\uFEFF/, '');
+    if (text.length <= MAX_SHOWN) return take(text);
     const result = await read(text);
-    if (text.length > 20_000) {
-      say(result.ok ? `${file.name}: ${result.understood}` : `${file.name}: ${result.error.message}`);
-      if (result.ok) open(result);
-    } else {
-      take(text);
-    }
+    say(`${file.name}: ${result.ok ? result.understood : result.error.message}`);
+    if (result.ok) open(result);
   }
 
   return {

@@ -9,7 +9,12 @@
  * @property {number} boxRows
  * @property {number} boxCols
  * @property {string} [strategy] as `s` in links
- * @property {{text: string, choices: {name: string, strategy: string}[]}} [contrast] two strategies worth comparing
+ * @property {Contrast} [contrast]
+ *
+ * @typedef {object} Contrast two strategies worth comparing
+ * @property {string} title
+ * @property {string} text
+ * @property {{name: string, strategy: string}[]} choices
  */
 
 /** @type {Sample[]} */
@@ -30,6 +35,7 @@ export const samples = [
     name: 'Slow to prove', line: '69 million tries', boxRows: 3, boxCols: 3,
     puzzle: '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
     contrast: {
+      title: 'Slow to prove.',
       text: 'Trying digits in turn takes 69,207,226 tries to prove this solution the only one. ' +
         'Two rules need no guess.',
       choices: [

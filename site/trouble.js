@@ -176,10 +176,9 @@ export function troubleView({read, solve, keep, leave}) {
       show(true);
       showWrong(text, failure).then(() => title.focus());
     },
-    /** Takes the view away where another puzzle is opened meanwhile. */
+    /** Leaves the view where something else is wanted meanwhile. */
     hide() {
-      turn += 1;
-      show(false);
+      if (!view.hidden) close();
     },
   };
 }

@@ -62,7 +62,7 @@ test('no solution: said at once, and the contradiction is shown', needsBrowser, 
   await page.getByRole('heading', {name: 'No solution.'}).waitFor();
   await press(page, 'Show the contradiction');
   await page.waitForFunction(() => document.querySelector('sudoku-scope').ended);
-  await page.locator('sudoku-scope').getByText('Nothing is left for A7', {exact: false}).first().waitFor();
+  await page.getByText('Nothing is left for A7', {exact: false}).and(page.locator(':visible')).first().waitFor();
   assert.equal(await guesses(page), 0);
 });
 

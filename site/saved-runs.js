@@ -4,10 +4,10 @@ import {opened, sentence} from './reading.js';
 
 /**
  * @param {string} text
- * @returns {import('./reading.js').Opened | import('./reading.js').Failure}
+ * @returns {Promise<import('./reading.js').Opened | import('./reading.js').Failure>}
  */
-export function readSavedRun(text) {
-  const read = parseTrace(text);
+export async function readSavedRun(text) {
+  const read = await parseTrace(text);
   if (!read.ok) return read;
   const {run} = read;
   const understood = `A saved run of ${run.length.toLocaleString('en')} steps. ${sentence(run.puzzle)}`;

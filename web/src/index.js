@@ -6,8 +6,7 @@ export {geometry} from './geometry.js';
 export {DEFAULT_STRATEGY, formatLink, formatStrategy, isLink, parseLink, parseStrategy} from './links.js';
 export {Run} from './run-client.js';
 export {define, SudokuScope} from './sudoku-scope.js';
-export {formatTrace, isTrace, parseTrace} from './trace-format.js';
-export {TraceRun} from './trace-run.js';
+export {formatTrace, parseTrace} from './traces.js';
 export {KEYS} from './view/keys.js';
 
 /** @typedef {import('./protocol.js').Failure} Failure */
@@ -16,3 +15,4 @@ export {KEYS} from './view/keys.js';
 /** @typedef {import('./protocol.js').RunEvent} RunEvent */
 /** @typedef {import('./protocol.js').Strategy} Strategy */
 /** @typedef {import('./protocol.js').Tree} Tree */
+/** @typedef {import('./trace-run.js').TraceRun} TraceRun */

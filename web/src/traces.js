@@ -1,0 +1,24 @@
+/**
+ * Recorded runs for the package: what reads and writes them is rare, so that it is loaded when it is first asked for.
+ */
+
+/** @typedef {import('./trace-format.js').TraceFailure} TraceFailure */
+/** @typedef {import('./trace-run.js').TraceRun} TraceRun */
+
+/**
+ * Reads a trace and replays it once.
+ * @param {string} text
+ * @returns {Promise<{ok: true, run: TraceRun} | TraceFailure>}
+ */
+export async function parseTrace(text) {
+  return (await import('./trace-format.js')).parseTrace(text);
+}
+
+/**
+ * Writes a run that has ended.
+ * @param {import('./timeline.js').Run} run
+ * @returns {Promise<{ok: true, text: string} | TraceFailure>}
+ */
+export async function formatTrace(run) {
+  return (await import('./trace-format.js')).formatTrace(run);
+}

@@ -1,0 +1,172 @@
+// The element by itself, as another page would use it: attributes, properties, events, and what it shows.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {needsBrowser, openSite} from '../support/browser.mjs';
+
+const TWO_RULES = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
+const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+
+/** A page with one element that has these attributes, and the element's run. */
+async function openElement(t, attributes, options = {}) {
+  const site = await openSite(t, options);
+  await site.page.waitForFunction(() => customElements.get('sudoku-scope'));
+  await site.page.evaluate((given) => {
+    const scope = document.createElement('sudoku-scope');
+    for (const [name, value] of Object.entries(given)) scope.setAttribute(name, value);
+    document.body.replaceChildren(scope);
+    window.scope = scope;
+  }, attributes);
+  return site.page;
+}
+
+const whole = (page) => page.waitForFunction(() => window.scope.result);
+/** The text of the sentence, whose parts stand side by side. */
+const sentence = (page) => page.locator('.words').textContent();
+
+test('attributes say what is opened, and at which step', needsBrowser, async (t) => {
+  const page = await openElement(t, {puzzle: HARD, strategy: 'forward-checking.mrv.ascending', step: '12', notation: 'r1c1'});
+  await whole(page);
+  await page.waitForFunction(() => window.scope.step === 12);
+  assert.equal(await page.evaluate(() => window.scope.run.strategy.propagation), 'forward-checking');
+  assert.match(await sentence(page), /r\dc\d/);
+});
+
+test('the box shape comes from its attribute', needsBrowser, async (t) => {
+  const page = await openElement(t, {puzzle: '.'.repeat(36), box: '3x2'});
+  await whole(page);
+  assert.deepEqual(await page.evaluate(() => [window.scope.run.puzzle.boxRows, window.scope.run.puzzle.boxCols]), [3, 2]);
+});
+
+test('a property set before the element is known is kept', needsBrowser, async (t) => {
+  const site = await openSite(t);
+  await site.page.waitForFunction(() => customElements.get('sudoku-scope'));
+  const puzzle = await site.page.evaluate((text) => {
+    const Scope = customElements.get('sudoku-scope');
+    const early = document.createElement('early-scope');
+    early.puzzle = text;
+    document.body.append(early);
+    customElements.define('early-scope', class extends Scope {});
+    return early.getAttribute('puzzle');
+  }, HARD);
+  assert.equal(puzzle, HARD);
+});
+
+test('its events, in order', needsBrowser, async (t) => {
+  const page = await openElement(t, {});
+  const heard = await page.evaluate(async (puzzle) => {
+    const types = [];
+    for (const type of ['load', 'step', 'play', 'pause', 'ended', 'change', 'error']) {
+      window.scope.addEventListener(type, () => types.push(type));
+    }
+    const until = (type) => new Promise((resolve) => window.scope.addEventListener(type, resolve, {once: true}));
+    window.scope.puzzle = puzzle;
+    await until('load');
+    window.scope.next();
+    window.scope.speed = 1e6;
+    window.scope.play();
+    await until('ended');
+    return types;
+  }, TWO_RULES);
+  assert.deepEqual(heard.slice(0, 4), ['load', 'step', 'step', 'play']);
+  assert.equal(heard.at(-1), 'ended');
+});
+
+test('a text that is no puzzle is an error, in words', needsBrowser, async (t) => {
+  const page = await openElement(t, {puzzle: '4.129..75'});
+  await page.waitForFunction(() => window.scope.shadowRoot.querySelector('.words').textContent);
+  assert.match(await sentence(page), /81|characters|cells/);
+});
+
+test('the textbook: one press eliminates once, the next looks for only choices once', needsBrowser, async (t) => {
+  const page = await openElement(t, {puzzle: TWO_RULES});
+  await whole(page);
+  const row = async () => (await page.locator('[role=row]').first().locator('[role=gridcell]').allTextContents())
+    .map((text) => text.replace(/candidates |, given/, '').replaceAll(' ', ''));
+  await page.getByRole('button', {name: 'Next pass'}).click();
+  await page.waitForFunction(() => window.scope.step > 0);
+  assert.deepEqual(await row(), ['45', '4578', '3', '49', '2', '147', '6', '5789', '57']);
+  const first = await page.evaluate(() => window.scope.step);
+  await page.getByRole('button', {name: 'Next pass'}).click();
+  await page.waitForFunction((step) => window.scope.step > step, first);
+  assert.deepEqual(await row(), ['45', '8', '3', '9', '2', '1', '6', '5789', '57']);
+});
+
+test('the final check is told', needsBrowser, async (t) => {
+  const page = await openElement(t, {puzzle: HARD});
+  await whole(page);
+  await page.evaluate(() => window.scope.seek('end'));
+  await page.getByText('Solved').first().waitFor();
+  assert.equal(await sentence(page), 'Solved. 25 guesses, 19 taken back. Every row, column and box holds each digit once.');
+});
+
+test('a contradiction rings the cells that cause it', needsBrowser, async (t) => {
+  const page = await openElement(t, {puzzle: '3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7'});
+  await whole(page);
+  await page.evaluate(() => window.scope.seek('end'));
+  await page.waitForFunction(() => window.scope.shadowRoot.querySelectorAll('.ring').length === 9);
+  assert.equal(await sentence(page), 'No solution. Nothing is left for A7.');
+});
+
+test('a recorded run plays from its address', needsBrowser, async (t) => {
+  const trace = {
+    format: 'sudokuscope-trace', version: 1, puzzle: {boxRows: 2, boxCols: 2, givens: [1, ...new Array(15).fill(0)]},
+    events: [{kind: 'eliminate', cell: 1, digit: 1, other: 0}, {kind: 'place', cell: 5, digit: 2}, {kind: 'done'}],
+  };
+  const page = await openElement(t, {}, {
+    prepare: (opened) => opened.route('**/own-run.json', (route) => route.fulfill({json: trace})),
+  });
+  await page.evaluate(() => window.scope.setAttribute('src', 'own-run.json'));
+  await page.waitForFunction(() => window.scope.length === 3);
+  await page.evaluate(() => window.scope.next());
+  assert.equal(await sentence(page), '1 leaves A2: A1 in the same box is 1.');
+});
+
+test('where motion is unwelcome, nothing is animated', needsBrowser, async (t) => {
+  for (const [reducedMotion, animated] of [['reduce', false], ['no-preference', true]]) {
+    const page = await openElement(t, {puzzle: TWO_RULES}, {context: {reducedMotion}});
+    await whole(page);
+    const running = await page.evaluate(() => {
+      window.scope.next();
+      return window.scope.shadowRoot.getAnimations().length > 0;
+    });
+    assert.equal(running, animated, reducedMotion);
+  }
+});
+
+test('an embed has a frame, few buttons, and the rest in a sheet', needsBrowser, async (t) => {
+  const page = await openElement(t, {puzzle: TWO_RULES, controls: 'compact'}, {context: {viewport: {width: 360, height: 700}}});
+  await whole(page);
+  assert.equal(await page.getByRole('button', {name: 'Next digit'}).isVisible(), false);
+  await page.getByRole('button', {name: 'More'}).click();
+  await page.getByRole('button', {name: 'Next digit'}).click();
+  await page.waitForFunction(() => window.scope.step > 0);
+  assert.match(await sentence(page), /^[A-I][1-9] = [1-9]: /);
+});
+
+test('each cell of a log line is a button that seeks', needsBrowser, async (t) => {
+  const page = await openElement(t, {puzzle: TWO_RULES, step: '5'});
+  await whole(page);
+  const cell = page.locator('.line.now .cell').nth(1);
+  const step = Number(await cell.getAttribute('value'));
+  await cell.click();
+  await page.waitForFunction((wanted) => window.scope.step === wanted, step);
+});
+
+test('playing a 25x25 at full speed keeps the page responsive', needsBrowser, async (t) => {
+  const site = await openSite(t);
+  await site.page.getByText('25×25').first().click();
+  const longest = await site.page.evaluate(async () => {
+    const scope = document.querySelector('sudoku-scope');
+    while (!scope.result) await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    let longest = 0;
+    new PerformanceObserver((list) => {
+      for (const {duration} of list.getEntries()) longest = Math.max(longest, duration);
+    }).observe({type: 'longtask'});
+    scope.speed = 250;
+    scope.play();
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    return scope.step > 0 ? longest : Infinity;
+  });
+  assert.ok(longest <= 100, `${longest} ms`);
+});

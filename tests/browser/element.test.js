@@ -133,6 +133,29 @@ test('where motion is unwelcome, nothing is animated', needsBrowser, async (t) =
   }
 });
 
+test('taken from the page and put back, it stands at the same step', needsBrowser, async (t) => {
+  const page = await openElement(t, {puzzle: HARD, step: '300'});
+  await page.waitForFunction(() => window.scope.step === 300);
+  await page.evaluate(async () => {
+    window.scope.remove();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    document.body.append(window.scope);
+  });
+  await whole(page);
+  await page.waitForFunction(() => window.scope.step === 300 && window.scope.shadowRoot.querySelector('.now'));
+});
+
+test('the cursor speaks a cell, and a key its row', needsBrowser, async (t) => {
+  const page = await openElement(t, {puzzle: TWO_RULES});
+  await whole(page);
+  await page.evaluate(() => window.scope.focus());
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await page.evaluate(() => window.scope.shadowRoot.activeElement.textContent), '3, given');
+  await page.keyboard.press('r');
+  assert.equal(await page.locator('[aria-live]').textContent(), 'row A: empty, empty, 3, empty, 2, empty, 6, empty, empty');
+});
+
 test('an embed has a frame, few buttons, and the rest in a sheet', needsBrowser, async (t) => {
   const page = await openElement(t, {puzzle: TWO_RULES, controls: 'compact'}, {context: {viewport: {width: 360, height: 700}}});
   await whole(page);

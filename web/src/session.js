@@ -53,6 +53,10 @@ export class Session {
   /** Whether equal givens in a unit keep the puzzle from being solved. */
   #isClashing = false;
   #typing = 0;
+  /** Whether the run comes from a file, and not from the engine. */
+  #isSaved = false;
+  /** The step at which the run was given up. @type {number | null} */
+  #closedAt = null;
   /** Skips that lead nowhere in this run. @type {string[]} */
   #absent = [];
 
@@ -148,6 +152,8 @@ export class Session {
     this.player.clear();
     this.stage.setTimeline(null);
     this.stage.transport.strip.show(null, 0, true, 1);
+    this.#closedAt = null;
+    this.#isSaved = Boolean(saved);
     if (saved) this.strategy = {...this.strategy, ...saved.strategy};
     this.#showPuzzle(puzzle);
     if (this.#tellClash(puzzle)) return;
@@ -164,6 +170,19 @@ export class Session {
   /** Stops the search; the steps found so far stay. */
   cancel() {
     this.#live?.cancel();
+  }
+
+  /** Gives up the engine's memory, for as long as the element is not on a page. */
+  close() {
+    this.player.pause();
+    if (!this.#live || this.#isSaved) return;
+    this.#closedAt = this.step;
+    this.#live.leave();
+  }
+
+  /** The element is on a page again. */
+  reopen() {
+    if (this.puzzle && this.#closedAt !== null) this.open(this.puzzle, this.#closedAt);
   }
 
   /** After a change of what is shown of a step. */

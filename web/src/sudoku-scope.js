@@ -44,7 +44,8 @@ export class SudokuScope extends Base {
   #observer = null;
 
   connectedCallback() {
-    if (!this.#session) this.#build();
+    if (this.#session) this.#session.reopen();
+    else this.#build();
     const darkness = matchMedia('(prefers-color-scheme: dark)');
     this.#observer = new ResizeObserver(() => this.#resize());
     this.#observer.observe(this);
@@ -54,7 +55,7 @@ export class SudokuScope extends Base {
   }
 
   disconnectedCallback() {
-    this.pause();
+    queueMicrotask(() => this.isConnected || this.#session?.close());
     this.#observer?.disconnect();
     removeEventListener('resize', this.#resize);
     matchMedia('(prefers-color-scheme: dark)').removeEventListener('change', this.#recolor);

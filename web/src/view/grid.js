@@ -20,8 +20,8 @@ export class Grid {
   /**
    * @param {Geometry} geometry
    * @param {string} label
-   * @param {{onType: (cell: number, key: string) => boolean, onMove: (cell: number) => void}} listener onType tells
-   *   whether the key meant anything
+   * @param {{onType: (cell: number, key: string) => boolean, onMove: (cell: number) => void,
+   *          onRead: (text: string) => void}} listener onType tells whether the key meant anything
    */
   constructor(geometry, label, listener) {
     this.geometry = geometry;
@@ -38,7 +38,12 @@ export class Grid {
     this.root.addEventListener('keydown', (event) => {
       const to = this.#moved(event);
       if (to !== null) this.focus(to);
-      else if (event.ctrlKey || event.metaKey || event.altKey || !listener.onType(this.#current, event.key)) return;
+      else if (event.ctrlKey || event.metaKey || event.altKey) return;
+      else if (!listener.onType(this.#current, event.key)) {
+        const unit = this.#unitOf(event.key);
+        if (unit < 0) return;
+        listener.onRead(this.#read(unit));
+      }
       event.preventDefault();
       event.stopPropagation();
     });
@@ -84,6 +89,19 @@ export class Grid {
     const left = [];
     for (let digit = 1; digit <= size; digit += 1) if (hasCandidate(candidates, cell, digit)) left.push(symbol(digit));
     return left.length ? `candidates ${left.join(' ')}` : 'empty';
+  }
+
+  /** The unit round the cursor that a key asks to have read: row, column or box. @param {string} key */
+  #unitOf(key) {
+    const {size, row, column, box} = this.geometry;
+    const at = this.#current;
+    return key === 'r' ? row(at) : key === 'v' ? size + column(at) : key === 'b' ? 2 * size + box(at) : -1;
+  }
+
+  /** @param {number} unit */
+  #read(unit) {
+    const digits = this.geometry.cellsOf(unit).map((cell) => this.#cells[cell].textContent?.split(',')[0] ?? '');
+    return `${this.geometry.unitName(unit)}: ${digits.join(', ')}`;
   }
 
   /** @param {number} cell */

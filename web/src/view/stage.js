@@ -134,6 +134,7 @@ export class Stage {
     this.#board = new Board(shape, this.notation, cells);
     this.#grid = new Grid(shape, label || 'Sudoku', {
       onType: this.commands.type,
+      onRead: (text) => this.speak(text),
       onMove: (cell) => {
         this.#lens?.look(cell);
         this.#drawLens();

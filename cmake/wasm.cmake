@@ -47,4 +47,6 @@ target_link_options(sudoku-core PRIVATE
   -sFILESYSTEM=0
   -sMALLOC=emmalloc
   -sALLOW_MEMORY_GROWTH
+  -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile]  # all that core-loader.js passes
+  -sTEXTDECODER=2
   -s${stack_setting}=1048576)

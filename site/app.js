@@ -81,6 +81,12 @@ function open(opened, {keepAddress = false, editing = false} = {}) {
   if (!editing) showFace(welcome);
 }
 
+/** Shows a puzzle, with the grid in view: on a phone, what was pressed stands below it. @param {Opened} opened */
+function watch(opened) {
+  open(opened);
+  scrollTo(0, 0);
+}
+
 /** Shows at large what is wrong with a text. @param {string} text @param {Failure} failure */
 async function explain(text, failure) {
   const {troubleView} = await import('./trouble.js');
@@ -114,11 +120,12 @@ async function tellOutcome(opened) {
   const {outcomeFace} = await import('./faces.js');
   const parts = await outcomeFace({engine, puzzle, outcome, contrast}, {
     edit,
-    watch: (strategy) => open({...opened, strategy, step: 0}),
+    watch: (strategy) => watch({...opened, strategy, step: 0}),
     take: (solution) => copy(solution, 'Solution', say),
     showContradiction: () => {
       scope.next('conflict');
       scope.focus();
+      scrollTo(0, 0);
     },
   });
   if (parts && latest === opened) showFace(parts);
@@ -274,6 +281,6 @@ define();
 openFirst().catch(showUnsolved);
 fillShelf(byId('shelf'), async (sample) => {
   const result = await read(sample.puzzle, sample);
-  if (result.ok) open({...result, strategy: sample.strategy ?? ''});
+  if (result.ok) watch({...result, strategy: sample.strategy ?? ''});
 });
 scope.addEventListener('load', () => setTimeout(keepForOffline, OFFLINE_AFTER), {once: true});

@@ -54,6 +54,13 @@ test('two players on one page keep apart and share one engine', needsBrowser, as
   assert.deepEqual(problems, []);
 });
 
+test('on a phone, a sample from the shelf brings the grid into view', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {context: {viewport: {width: 360, height: 700}, hasTouch: true}});
+  await page.locator('#shelf').getByRole('button', {name: '6×6'}).tap();
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').run?.puzzle.size === 6);
+  await page.waitForFunction(() => window.scrollY === 0);
+});
+
 test('nothing moves while the page comes up', needsBrowser, async (t) => {
   const {page} = await openPage(t, {
     prepare: (page) => page.addInitScript(() => {

@@ -60,7 +60,7 @@ export function createHost(core, post, mode) {
     solve: (job, puzzle, options) => solve(core, job, puzzle, options),
     count: (job, puzzle, limit) => countSolutions(core, job, puzzle, limit, tell(job)),
     run: (job, puzzle, strategy, options) => run(core, job, runs, puzzle, coreStrategy(strategy), options, tell(job)),
-    runSubtree: (job, handle, decide, cap) => openSubtree(job, runs.get(handle), decide, cap),
+    runSubtree: (job, handle, decide, cap) => openSubtree(job, runs, handle, decide, cap),
   };
 
   /** @param {Job} job */

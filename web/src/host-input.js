@@ -18,7 +18,7 @@ export function checked(core, input) {
     return {ok: false, error: {code: 'puzzle', message: 'A puzzle is a text, a link or an object with givens.'}};
   }
   const puzzle = {
-    boxRows: Number(input.boxRows) | 0, boxCols: Number(input.boxCols) | 0, givens: digits(input.givens),
+    boxRows: natural(input.boxRows, 0), boxCols: natural(input.boxCols, 0), givens: digits(input.givens),
     values: digits(input.values), candidates: bytesOf(input.candidates),
   };
   const verdict = core.check(puzzle);
@@ -59,17 +59,26 @@ export function utf16Offset(text, bytes) {
   return at;
 }
 
-/** @param {any} list @returns {Uint8Array} what is no digit becomes 255, which the core refuses */
+/** @param {any} list @returns {Uint8Array} what is no digit becomes 255, which the core refuses; what is no list, empty */
 function digits(list) {
   const isDigit = (/** @type {any} */ value) => Number.isInteger(value) && value >= 0 && value < 255;
-  return Uint8Array.from(list ?? [], (value) => (isDigit(value) ? value : 255));
+  return Uint8Array.from(isList(list) ? list : [], (value) => (isDigit(value) ? value : 255));
 }
 
-/** @param {any} candidates */
+/** Beyond the digits of any size, so the core refuses it. */
+const NO_MASK = 2n ** 64n - 1n;
+
+/** @param {any} candidates @returns {Uint8Array | null} */
 function bytesOf(candidates) {
-  if (!candidates?.length) return null;
-  const masks = BigUint64Array.from(candidates, (mask) => BigInt(mask));
-  return new Uint8Array(masks.buffer);
+  if (candidates === undefined || candidates === null || candidates.length === 0) return null;
+  const isMask = (/** @type {any} */ mask) => typeof mask === 'bigint' || Number.isInteger(mask);
+  const masks = Array.from(isList(candidates) ? candidates : [NO_MASK], (mask) => (isMask(mask) ? BigInt(mask) : NO_MASK));
+  return new Uint8Array(BigUint64Array.from(masks).buffer);
+}
+
+/** @param {any} value @returns {value is any[]} */
+function isList(value) {
+  return Array.isArray(value) || ArrayBuffer.isView(value);
 }
 
 /**
@@ -82,7 +91,7 @@ export function coreStrategy(strategy) {
   return {
     propagation: String(propagation), variable: String(variable), value: String(value), search: Boolean(search),
     seed: natural(seed, 0), solutions: natural(solutions, 1) || 1,
-    choices: Array.from(choices, (choice) => ({
+    choices: Array.from(isList(choices) ? choices : [], (choice) => ({
       at: natural(choice?.at, 0), cell: natural(choice?.cell, 0xffff) & 0xffff, digit: natural(choice?.digit, 0) & 0xff,
     })),
   };
@@ -90,6 +99,6 @@ export function coreStrategy(strategy) {
 
 /** @param {any} value @param {number} otherwise */
 export function natural(value, otherwise) {
-  const number = Math.floor(Number(value));
+  const number = ['number', 'string', 'bigint'].includes(typeof value) ? Math.floor(Number(value)) : NaN;
   return number >= 0 && number <= Number.MAX_SAFE_INTEGER ? number : otherwise;
 }

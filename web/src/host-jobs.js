@@ -107,10 +107,14 @@ function plain({boxRows, boxCols, givens, values, candidates}) {
   return {boxRows, boxCols, size: boxRows * boxCols, givens, ...(values?.length ? {values} : {}), candidates};
 }
 
-/** @param {Job} job @param {any} handle @param {number} decide @param {number} cap */
-export function* openSubtree(job, handle, decide, cap) {
-  const query = handle.subtree(decide, cap);
-  yield* inSlices(job, (events) => query.advance(events));
+/**
+ * A part of a tree; where its run is disposed of meanwhile, as far as it has come.
+ * @param {Job} job @param {Map<number, any>} runs @param {number} handle @param {number} decide @param {number} cap
+ */
+export function* openSubtree(job, runs, handle, decide, cap) {
+  const query = runs.get(handle)?.subtree(decide, cap);
+  if (!query) return new Uint8Array(0);
+  yield* inSlices(job, (events) => runs.has(handle) && query.advance(events));
   const nodes = query.nodes();
   query.delete();
   return nodes;

@@ -22,8 +22,8 @@ requireFiles({
 });
 
 const target = await emptyFolder('package');
-await bundle(target, {entryPoints, splitting: true, chunkNames: 'chunk-[hash]'});
-await bundle(target, {entryPoints: [workerEntry]});
+await bundle(target, entryPoints, {chunkFileNames: 'chunk-[hash].js'});
+await bundle(target, [workerEntry], {});
 for (const file of [core.js, core.wasm, join(root, 'README.md'), join(root, 'LICENSE')]) {
   await copyFile(file, join(target, basename(file)));
 }

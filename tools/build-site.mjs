@@ -4,10 +4,13 @@
 import {copyFile, cp, readFile, readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {bundle, core, emptyFolder, moveIntoPlace, requireFiles, root, shortHash, workerEntry} from './bundle.mjs';
+import {
+  bundle, core, emptyFolder, moveIntoPlace, requireFiles, root, shortHash, shortStyle, workerEntry,
+} from './bundle.mjs';
 
 const source = join(root, 'site');
-const bundled = /\.(js|css|html|md)$/;
+const rewritten = /\.(js|css|html|md)$/;
+const hashed = {entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js'};
 
 requireFiles({
   [core.js]: './dev build makes it from wasm/ and engine/.',
@@ -20,7 +23,7 @@ const target = await emptyFolder('site');
 const files = await readdir(source);
 await copyAssets();
 const names = await addWasm();
-Object.assign(names, await bundle(target, {entryPoints: [workerEntry], entryNames: '[name]-[hash]'}, names));
+Object.assign(names, await bundle(target, [workerEntry], hashed, names));
 for (const page of files.filter((name) => name.endsWith('.html'))) await addPage(page);
 await addServiceWorker();
 await report();
@@ -28,7 +31,7 @@ await moveIntoPlace(target, 'site');
 
 /** Icons, the manifest and the like keep their names: other files and other sites refer to them. */
 async function copyAssets() {
-  for (const name of files.filter((name) => !bundled.test(name))) {
+  for (const name of files.filter((name) => !rewritten.test(name))) {
     await cp(join(source, name), join(target, name), {recursive: true});
   }
 }
@@ -39,21 +42,25 @@ async function addWasm() {
   return {'sudoku-core.wasm': name};
 }
 
-/** Bundles what a page refers to, and writes the page with the new names. */
+/** Writes a page, after the scripts and style sheets that it refers to, with their new names. */
 async function addPage(page) {
   const html = await readFile(join(source, page), 'utf8');
-  const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([\w-]+\.js)"/g)];
-  const modules = scripts.filter(([tag]) => tag.includes('type="module"')).map(([, name]) => name);
-  const classics = scripts.filter(([tag]) => !tag.includes('type="module"')).map(([, name]) => name);
-  const styles = [...html.matchAll(/<link\b[^>]*\bhref="([\w-]+\.css)"/g)].map(([, name]) => name);
-  const hashed = {entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]'};
-  const entries = (list) => list.map((name) => join(source, name));
-  Object.assign(names, await bundle(target, {...hashed, entryPoints: entries(modules), splitting: true}, names));
-  Object.assign(names, await bundle(target, {...hashed, entryPoints: entries(classics), format: 'iife'}));
-  Object.assign(names, await bundle(target, {...hashed, entryPoints: entries(styles)}));
+  for (const [tag, name] of html.matchAll(/<script\b[^>]*\bsrc="([\w-]+\.js)"/g)) await addScript(tag, name);
+  for (const [, name] of html.matchAll(/<link\b[^>]*\bhref="([\w-]+\.css)"/g)) await addStyle(name);
   const renamed = html.replace(/\b(src|href)="([\w.-]+)"/g, (whole, attribute, name) =>
     names[name] ? `${attribute}="${names[name]}"` : whole);
   await writeFile(join(target, page), withoutIndent(renamed));
+}
+
+async function addScript(tag, name) {
+  const format = tag.includes('type="module"') ? 'es' : 'iife';
+  Object.assign(names, await bundle(target, [join(source, name)], {...hashed, format}, names));
+}
+
+async function addStyle(name) {
+  const css = shortStyle(await readFile(join(source, name), 'utf8'));
+  names[name] = name.replace('.css', `-${shortHash(css)}.css`);
+  await writeFile(join(target, names[name]), css);
 }
 
 /** Indentation is the part of a page that nobody reads; text in `<pre>` is left as it is. */
@@ -65,8 +72,9 @@ function withoutIndent(html) {
 async function addServiceWorker() {
   const list = (await readdir(target)).sort();
   const contents = await Promise.all(list.map((name) => readFile(join(target, name))));
-  const define = {PRECACHE: JSON.stringify(list), VERSION: JSON.stringify(shortHash(Buffer.concat(contents)))};
-  await bundle(target, {entryPoints: [join(source, 'sw.js')], define, format: 'iife'});
+  const values = [JSON.stringify(list), JSON.stringify(shortHash(Buffer.concat(contents)))];
+  const intro = `const PRECACHE = ${values[0]}, VERSION = ${values[1]};`;
+  await bundle(target, [join(source, 'sw.js')], {format: 'iife', intro});
 }
 
 async function report() {

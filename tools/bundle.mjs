@@ -1,10 +1,10 @@
-// What the site and the package have in common when they are bundled: esbuild for modules, terser for the last bytes.
+// What the site and the package have in common when they are bundled: rollup for modules, terser for the last bytes.
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
-import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
-import {basename, dirname, join} from 'node:path';
+import {mkdir, rename, rm} from 'node:fs/promises';
+import {basename, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import * as esbuild from 'esbuild';
+import {rollup} from 'rollup';
 import {minify} from 'terser';
 
 /** The project's folder. */
@@ -53,60 +53,67 @@ export async function moveIntoPlace(folder, name) {
 }
 
 /**
- * A short hash of some content, as in esbuild's own file names.
+ * A short hash of some content, for file names.
  * @param {Uint8Array | string} content
  */
 export function shortHash(content) {
-  return createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase();
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
 /**
- * Bundles scripts and style sheets and writes them.
+ * Bundles modules and writes them. What a module imports dynamically becomes a file of its own.
  * @param {string} folder where the results go
- * @param {esbuild.BuildOptions} options
+ * @param {string[] | Record<string, string>} input paths of the entry points, by name where it is to be another
+ * @param {import('rollup').OutputOptions} output
  * @param {Record<string, string>} [renamed] files that code names in `new URL('./…', import.meta.url)`, and what they
  *   are called in the folder
- * @returns {Promise<Record<string, string>>} the written name of each entry point, by the entry's own base name
+ * @returns {Promise<Record<string, string>>} the written name of each entry point, by the base name of its source
  */
-export async function bundle(folder, options, renamed = {}) {
-  const result = await esbuild.build({
-    bundle: true,
-    format: 'esm',
-    target: ['es2022', 'chrome111', 'firefox113', 'safari16.4'],
-    external: ['node:*'],
-    minify: true,
-    legalComments: 'none',
-    charset: 'utf8',
-    outdir: folder,
-    metafile: true,
-    write: false,
-    absWorkingDir: root,
-    plugins: [renameUrls(renamed)],
-    ...options,
-  });
-  for (const {path, text, contents} of result.outputFiles) {
-    await writeFile(path, path.endsWith('.js') ? await minified(text, options.format !== 'iife') : contents);
-  }
-  const entries = Object.entries(result.metafile.outputs).filter(([, output]) => output.entryPoint);
-  return Object.fromEntries(entries.map(([path, output]) => [basename(output.entryPoint), basename(path)]));
+export async function bundle(folder, input, output, renamed = {}) {
+  const plugins = [coreModule, shortStyles, renameUrls(renamed)];
+  const built = await rollup({input, external: /^node:/, plugins, onwarn: refuse});
+  const written = await built.write({dir: folder, hashCharacters: 'base36', plugins: [minified], ...output});
+  const entries = written.output.filter((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  return Object.fromEntries(entries.map(({facadeModuleId, fileName}) => [basename(facadeModuleId), fileName]));
 }
 
-async function minified(code, module) {
-  const options = {module, ecma: 2020, compress: {passes: 2}, format: {comments: false}};
-  return (await minify(code, options)).code;
+/** A style sheet without comments and needless white space. Not for strings with spaces in `content`. */
+export function shortStyle(css) {
+  return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ').replace(/ ?([{};,]) ?/g, '$1').trim();
 }
 
-/** An esbuild plugin: a file beside the module, named by `new URL`, gets the name that it has in the output. */
+/** A warning, such as of an import that leads nowhere, is no bundle to publish. */
+function refuse(warning) {
+  throw new Error(warning.message);
+}
+
+/** `#core`, as package.json tells node. */
+const coreModule = {
+  name: 'core-module',
+  resolveId: (specifier) => (specifier === '#core' ? core.js : null),
+};
+
+/** Style sheets of shadow roots stand in template literals of modules called *-css.js. */
+const shortStyles = {
+  name: 'short-styles',
+  transform(code, path) {
+    if (!path.endsWith('-css.js')) return null;
+    return {code: code.replace(/`[^`]*`/g, (literal) => `\`${shortStyle(literal.slice(1, -1))}\``), map: null};
+  },
+};
+
+/** A file beside the module, named by `new URL`, gets the name that it has in the output. */
 function renameUrls(renamed) {
   const url = /new URL\((['"])(?:\.\/)?([\w.-]+)\1\s*,\s*import\.meta\.url\)/g;
   const rename = (whole, quote, name) => (renamed[name] ? `new URL('./${renamed[name]}', import.meta.url)` : whole);
-  return {
-    name: 'rename-urls',
-    setup(build) {
-      build.onLoad({filter: /\.js$/}, async ({path}) => ({
-        contents: (await readFile(path, 'utf8')).replace(url, rename),
-        resolveDir: dirname(path),
-      }));
-    },
-  };
+  return {name: 'rename-urls', transform: (code) => ({code: code.replace(url, rename), map: null})};
 }
+
+/** Before the hash is taken. */
+const minified = {
+  name: 'minified',
+  async renderChunk(code, chunk, {format}) {
+    const compress = {passes: 2};
+    return minify(code, {module: format === 'es', ecma: 2020, compress, format: {comments: false}});
+  },
+};

@@ -36,7 +36,7 @@ const mimeTypes = {
   '.ico': 'image/x-icon',
 };
 const compressible = /^(text|application)\/|\+xml$/;
-const hashedName = /-[0-9A-Z]{8}\.\w+$/;
+const hashedName = /-[0-9a-z]{8}\.\w+$/;
 
 /**
  * @typedef {object} ServerOptions

@@ -73,7 +73,7 @@ test('its events, in order', needsBrowser, async (t) => {
 
 test('a text that is no puzzle is an error, in words', needsBrowser, async (t) => {
   const page = await openElement(t, {puzzle: '4.129..75'});
-  await page.waitForFunction(() => window.scope.shadowRoot.querySelector('.words').textContent);
+  await page.waitForFunction(() => window.scope.shadowRoot.querySelector('.words')?.textContent);
   assert.match(await sentence(page), /81|characters|cells/);
 });
 

@@ -2,8 +2,9 @@
  * The side of the engine where the wasm is. It answers requests (protocol.js); what is long it does in slices of a few
  * milliseconds and takes whatever else has been asked in between, so that a window of a run never waits for a search.
  */
+import * as bytes from './core-bytes.js';
 import {countSolutions, openSubtree, run, solve} from './host-jobs.js';
-import {checked, coreStrategy, withOffset} from './host-input.js';
+import {checked, coreStrategy, digits, withOffset} from './host-input.js';
 
 /** @typedef {import('./protocol.js').Answer} Answer */
 /** @typedef {import('./protocol.js').Request} Request */
@@ -31,15 +32,15 @@ export function createHost(core, post, mode) {
   /** @type {Record<string, (...args: any[]) => any>} what is answered at once */
   const direct = {
     info: () => ({mode, memoryBytes: core.HEAPU8.length}),
-    propagators: () => core.propagators(),
-    parse: (text, boxRows, boxCols) => withOffset(text, core.parse(text, boxRows, boxCols)),
+    propagators: () => bytes.propagators(core),
+    parse: (text, boxRows, boxCols) => withOffset(text, bytes.parse(core, text, boxRows, boxCols)),
     format(puzzle, name) {
       const input = checked(core, puzzle);
-      return input.ok ? core.format(input.puzzle, name) : input;
+      return input.ok ? bytes.format(core, input.bytes, name) : input;
     },
     check(puzzle, values) {
       const input = checked(core, puzzle);
-      return input.ok ? core.checkSolution(input.puzzle, {...input.puzzle, givens: values}) : input;
+      return input.ok ? bytes.checkSolution(core, input.bytes, digits(values)) : input;
     },
     runEvents: (handle, first, count) => runs.get(handle).events(first, count),
     runStateAt: (handle, index) => runs.get(handle).stateAt(index),

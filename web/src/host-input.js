@@ -2,6 +2,7 @@
  * What came from outside, made safe for the core: whatever was passed as a puzzle or a strategy becomes numbers and
  * strings of the right kind, and the core's own checks say what is wrong with them.
  */
+import {failureFrom, parse, puzzleBytes} from './core-bytes.js';
 import {isLink, parseLink} from './links.js';
 
 /** @typedef {import('./protocol.js').Failure} Failure */
@@ -10,27 +11,33 @@ import {isLink, parseLink} from './links.js';
  * A puzzle that the core has checked.
  * @param {any} core
  * @param {any} input a text, a link, or a puzzle object
- * @returns {{ok: true, puzzle: any} | Failure}
+ * @returns {{ok: true, bytes: Uint8Array} | Failure} the bytes that the core takes
  */
 export function checked(core, input) {
   if (typeof input === 'string') return parsed(core, input);
   if (typeof input !== 'object' || input === null) {
     return {ok: false, error: {code: 'puzzle', message: 'A puzzle is a text, a link or an object with givens.'}};
   }
-  const puzzle = {
+  const bytes = puzzleBytes({
     boxRows: natural(input.boxRows, 0), boxCols: natural(input.boxCols, 0), givens: digits(input.givens),
     values: digits(input.values), candidates: bytesOf(input.candidates),
-  };
-  const verdict = core.check(puzzle);
-  return verdict.ok ? {ok: true, puzzle} : verdict;
+  });
+  const error = core.check(bytes);
+  return error ? failureFrom(error) : {ok: true, bytes};
 }
 
-/** @param {any} core @param {string} text @returns {{ok: true, puzzle: any} | Failure} */
+/** @param {any} core @param {string} text @returns {{ok: true, bytes: Uint8Array} | Failure} */
 function parsed(core, text) {
-  if (!isLink(text)) return withOffset(text, core.parse(text, 0, 0));
+  const result = parsedText(core, text);
+  return result.ok ? {ok: true, bytes: puzzleBytes(result.puzzle)} : result;
+}
+
+/** @param {any} core @param {string} text @returns {any} */
+function parsedText(core, text) {
+  if (!isLink(text)) return withOffset(text, parse(core, text, 0, 0));
   const read = parseLink(text);
-  if (!read.ok) return /** @type {Failure} */ (read);
-  return core.parse(read.link.puzzle, read.link.boxRows ?? 0, read.link.boxCols ?? 0);
+  if (!read.ok) return read;
+  return parse(core, read.link.puzzle, read.link.boxRows ?? 0, read.link.boxCols ?? 0);
 }
 
 /**
@@ -60,7 +67,7 @@ export function utf16Offset(text, bytes) {
 }
 
 /** @param {any} list @returns {Uint8Array} what is no digit becomes 255, which the core refuses; what is no list, empty */
-function digits(list) {
+export function digits(list) {
   const isDigit = (/** @type {any} */ value) => Number.isInteger(value) && value >= 0 && value < 255;
   return Uint8Array.from(isList(list) ? list : [], (value) => (isDigit(value) ? value : 255));
 }

@@ -1,6 +1,7 @@
 /**
  * The long jobs of the host, as generators: each yield ends a slice.
  */
+import {puzzleFrom, solved, strategyBytes, summaryOf} from './core-bytes.js';
 import {checked, natural} from './host-input.js';
 
 /** @typedef {import('./engine-host.js').Job} Job */
@@ -40,16 +41,12 @@ function* inSlices(job, advance, afterSlice) {
 export function* solve(core, job, puzzle, {limit, keep, maxNodes} = {}) {
   const input = checked(core, puzzle);
   if (!input.ok) return input;
-  const solver = new core.Solver(input.puzzle, natural(limit, 2) || 1, natural(keep, 2),
+  const solver = new core.Solver(input.bytes, natural(limit, 2) || 1, natural(keep, 2),
     natural(maxNodes, Number.MAX_SAFE_INTEGER));
   const ms = yield* inSlices(job, (steps) => solver.advance(steps));
-  const status = solver.status();
-  const result = {
-    ok: true, status: status === 'running' ? 'cancelled' : status, solutions: solver.solutions(), count: solver.count(),
-    nodes: solver.nodes(), ms,
-  };
+  const result = solved(solver);
   solver.delete();
-  return result;
+  return {ok: true, ...result, status: result.status === 'running' ? 'cancelled' : result.status, ms};
 }
 
 /**
@@ -59,11 +56,11 @@ export function* solve(core, job, puzzle, {limit, keep, maxNodes} = {}) {
 export function* countSolutions(core, job, puzzle, limit, tell) {
   const input = checked(core, puzzle);
   if (!input.ok) return input;
-  const solver = new core.Solver(input.puzzle, limit, 0, Number.MAX_SAFE_INTEGER);
+  const solver = new core.Solver(input.bytes, limit, 0, Number.MAX_SAFE_INTEGER);
   const report = nowAndThen(() => tell({count: solver.count()}));
   yield* inSlices(job, (steps) => solver.advance(steps), report);
-  const count = solver.count();
-  const complete = solver.status() !== 'running' && count < limit;
+  const {count, status} = solved(solver);
+  const complete = status !== 'running' && count < limit;
   solver.delete();
   return {ok: true, count, complete};
 }
@@ -77,14 +74,14 @@ export function* countSolutions(core, job, puzzle, limit, tell) {
 export function* run(core, job, runs, puzzle, strategy, {maxEvents, live} = {}, tell) {
   const input = checked(core, puzzle);
   if (!input.ok) return input;
-  const verdict = core.checkStrategy(strategy);
-  if (!verdict.ok) return verdict;
-  const handle = new core.Run(input.puzzle, strategy, natural(maxEvents, 1e9));
+  const chosen = strategyBytes(strategy);
+  if (!chosen.ok) return chosen;
+  const handle = new core.Run(input.bytes, chosen.bytes, natural(maxEvents, 1e9));
   runs.set(job.id, handle);
   let worked = 0;
-  const summary = () => ({...handle.summary(), ms: worked});
-  const opened = () => ({ok: true, puzzle: plain(input.puzzle), strategy, summary: summary()});
-  const report = nowAndThen(() => tell(live ? {summary: summary()} : progressOf(handle.summary())));
+  const summary = () => ({...summaryOf(handle), ms: worked});
+  const opened = () => ({ok: true, puzzle: puzzleFrom(input.bytes), strategy, summary: summary()});
+  const report = nowAndThen(() => tell(live ? {summary: summary()} : progressOf(summaryOf(handle))));
   let told = false;
   worked = yield* inSlices(job, (events) => handle.advance(events), (ms) => {
     worked = ms;
@@ -100,11 +97,6 @@ export function* run(core, job, runs, puzzle, strategy, {maxEvents, live} = {}, 
 /** @param {any} summary */
 function progressOf({length, stats}) {
   return {events: length, nodes: stats.nodes};
-}
-
-/** A puzzle as the API has it. @param {any} puzzle */
-function plain({boxRows, boxCols, givens, values, candidates}) {
-  return {boxRows, boxCols, size: boxRows * boxCols, givens, ...(values?.length ? {values} : {}), candidates};
 }
 
 /**

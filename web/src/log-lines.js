@@ -2,8 +2,9 @@
  * The log: a line a cause, not an event. Neighbouring events with the same cause become one line that lists their cells.
  */
 
-import {plural, saying} from './narrate.js';
 import {geometry} from './geometry.js';
+import {saying} from './narrate.js';
+import {plural} from './words.js';
 
 /** @typedef {import('./narrate.js').Part} Part */
 /** @typedef {import('./narrate.js').Told} Told */

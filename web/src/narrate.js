@@ -7,6 +7,7 @@ import {deadEnd, isSolution} from './check.js';
 import {geometry} from './geometry.js';
 import {candidatesOf} from './replay.js';
 import {propagatorName} from './strategy-names.js';
+import {count, plural} from './words.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./geometry.js').Notation} Notation */
@@ -115,11 +116,6 @@ export function saying(moment, run, notation) {
     default:
       return {head: [plain(`Step ${count(moment.index)}`)], tail: []};
   }
-}
-
-/** A number as people read it: 1,715,483. @param {number} number */
-export function count(number) {
-  return number.toLocaleString('en');
 }
 
 /**
@@ -243,11 +239,6 @@ function sentenceCase(text) {
 /** "2 and 9", "2, 5 and 9" @param {string[]} words */
 function list(words) {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-/** @param {number} number @param {string} one @param {string} [many] */
-export function plural(number, one, many = `${one}s`) {
-  return `${count(number)} ${number === 1 ? one : many}`;
 }
 
 /** @param {string} text @returns {Part} */

@@ -160,6 +160,40 @@ export function decodeTree(bytes) {
   return tree;
 }
 
+/** What a cell has to do with an event, and the kinds of reasons, by their numbers in the engine. */
+const ROLES = ['target', 'cause', 'taker', 'blocker', 'filled'];
+const REASONS = ['peer', 'naked-single', 'hidden-single', 'emptied', 'no-place', 'guess', 'taken-back', 'arc', 'pass',
+  'solution', 'done'];
+
+/**
+ * A reason from the engine's numbers: units as 16 bits each; roles as 6 bytes, of which the cell has the middle two.
+ * @param {{kind: number, digits: Uint8Array, units: Uint8Array, roles: Uint8Array}} raw
+ * @param {import('./geometry.js').Geometry} geometry
+ */
+export function decodeReason({kind, digits, units, roles}, geometry) {
+  const words = new Uint16Array(roles.buffer, roles.byteOffset, roles.length / 2);
+  return {
+    kind: REASONS[kind], digits: [...digits],
+    units: [...new Uint16Array(units.buffer, units.byteOffset, units.length / 2)].map((unit) => geometry.unitName(unit)),
+    roles: Array.from({length: roles.length / 6}, (_, i) => {
+      const [role, digit] = [ROLES[roles[6 * i]], roles[6 * i + 4]];
+      return {role, cell: words[3 * i + 1], ...(digit ? {digit} : {})};
+    }),
+  };
+}
+
+/**
+ * The open decisions of a state from 16 bytes each.
+ * @param {Uint8Array} bytes
+ * @returns {{index: number, cell: number, digit: number}[]}
+ */
+export function decodePath(bytes) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  return Array.from({length: bytes.length / 16}, (_, i) => ({
+    index: Number(view.getBigUint64(16 * i, true)), cell: view.getUint16(16 * i + 8, true), digit: view.getUint8(16 * i + 10),
+  }));
+}
+
 /**
  * @typedef {object} Overview the whole run in at most 2,048 buckets; bucket b covers events b*width to (b+1)*width - 1
  * @property {number} width

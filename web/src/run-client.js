@@ -1,8 +1,8 @@
 /**
  * A run as pages see it: numbers that grow while it goes on, and questions that are answered by the host.
  */
-import {plainSentence} from './narrate.js';
-import {decodeEvents, decodeOverview, decodeTree, kindSet} from './protocol.js';
+import {geometry} from './geometry.js';
+import {decodeEvents, decodeOverview, decodePath, decodeReason, decodeTree, kindSet} from './protocol.js';
 import {Timeline} from './timeline.js';
 
 /** @typedef {import('./protocol.js').RunEvent} RunEvent */
@@ -77,7 +77,10 @@ export class Run {
    */
   async stateAt(index) {
     const state = await this.#ask('runStateAt', this.#handle, index);
-    return {...state, candidates: masks(state.candidates)};
+    const {values, candidates, levels, ruledOut} = state;
+    const path = decodePath(state.path);
+    const deep = new Uint16Array(levels.buffer, levels.byteOffset, levels.length / 2);
+    return {values, candidates: masks(candidates), levels: deep, ruledOut, path, depth: path.length};
   }
 
   /**
@@ -87,7 +90,9 @@ export class Run {
    *                    roles: {role: string, cell: number, digit?: number}[]}>}
    */
   async reason(index) {
-    const reason = await this.#ask('runReason', this.#handle, this.#inside(index));
+    const {boxRows, boxCols} = this.puzzle;
+    const raw = await this.#ask('runReason', this.#handle, this.#inside(index));
+    const reason = decodeReason(raw, geometry(boxRows, boxCols));
     return {...reason, cells: reason.roles.map((/** @type {{cell: number}} */ {cell}) => cell)};
   }
 
@@ -118,7 +123,8 @@ export class Run {
    * @returns {Promise<string>}
    */
   async describe(index, _lang) {
-    const moment = await new Timeline(this).at(this.#inside(index) + 1);
+    const {plainSentence} = await import('./narrate.js');
+    const moment = await new Timeline(this).at(Math.min(this.#inside(index) + 1, this.length));
     return plainSentence(moment, this);
   }
 

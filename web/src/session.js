@@ -245,7 +245,7 @@ export class Session {
     const [first, ...rest] = shape.unitName(clash.unit, notation);
     const [a, b] = clash.cells.map((cell) => shape.cellName(cell, notation));
     const head = `${first.toUpperCase()}${rest.join('')} holds ${shape.symbol(clash.digit)} twice.`;
-    this.stage.tell([{text: head, mark: 'strong'}, {text: ` ${a} and ${b}.`}], 'trouble');
+    this.stage.tell([{text: head, mark: 'strong'}, {text: ` ${a} and ${b}.`}]);
     return true;
   }
 
@@ -323,7 +323,7 @@ export class Session {
   /** @param {unknown} error */
   #fail(error) {
     const message = error instanceof Error ? error.message : String(error);
-    this.stage.tell([{text: message}], 'trouble');
+    this.stage.tell([{text: message}]);
     this.showControls();
     this.host.tell('error', {message});
   }

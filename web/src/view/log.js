@@ -4,7 +4,7 @@
  */
 
 import {LOG_PAGE} from '../log-lines.js';
-import {count} from '../narrate.js';
+import {count} from '../words.js';
 import {element} from './dom.js';
 import {wordNodes} from './sentence.js';
 
@@ -66,9 +66,10 @@ export class Log {
     this.#list.replaceChildren();
   }
 
-  /** @param {number} step */
+  /** Lines are only made where they are seen. @param {number} step */
   seekTo(step) {
     this.#step = step;
+    if (!this.root.isConnected) return;
     const page = Math.floor(Math.max(0, step - 1) / LOG_PAGE);
     if (this.#pages.has(page)) this.#mark();
     else if (this.#add(page)) {

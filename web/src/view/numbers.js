@@ -1,7 +1,7 @@
 /** The numbers of a run: what it took, and which rule did the work. */
 
-import {count} from '../narrate.js';
 import {propagatorName} from '../strategy-names.js';
+import {count} from '../words.js';
 import {element} from './dom.js';
 
 /** @typedef {Record<string, any>} Stats */

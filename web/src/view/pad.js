@@ -1,4 +1,4 @@
-/** A pad of digits for typing into the grid where there is no keyboard. Loaded when typing is first allowed. */
+/** A pad of digits for typing into the grid where there is no keyboard. */
 
 import {element} from './dom.js';
 

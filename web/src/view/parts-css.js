@@ -1,4 +1,4 @@
-/** The looks of the parts that are always there: board, sentence, strip, title. */
+/** The looks of the parts that are always there: board, strip, title. */
 
 const BOARD = `
 .board{position:relative;contain:layout style}
@@ -44,31 +44,6 @@ const BOARD = `
 .viewport{position:absolute;border:3px solid var(--logic);border-radius:4px;pointer-events:none}
 `;
 
-const SENTENCE = `
-.sentence{min-height:84px}
-.words{font-size:24px;line-height:32px;font-weight:450;letter-spacing:-.012em;text-wrap:balance}
-.words.long{font-size:20px;line-height:26px}
-.words .name,.words .strong{font-weight:600}
-.words .logic{color:var(--logic);font-weight:600}
-.words .guess{color:var(--guess);font-weight:600}
-.words .struck,.words .ringed{display:inline-block;position:relative;padding:0 .26em;border-radius:.25em;line-height:1.18;font-weight:600}
-.words .struck{border:1.5px solid var(--conflict);background:var(--surface);color:var(--conflict);margin-right:.1em}
-.words .ringed{border:2px solid var(--ink)}
-.strike-word{position:absolute;left:-3px;right:-3px;top:22%;width:calc(100% + 6px);height:56%;fill:none;stroke:var(--conflict);
-stroke-width:1.75;stroke-linecap:round;overflow:visible}
-.strike-word path{vector-effect:non-scaling-stroke}
-.words .icon{margin-right:10px;vertical-align:-2px}
-.words .i-cross{color:var(--conflict);stroke-width:2.5}
-.i-diamond{fill:currentColor;stroke:none}
-.rest{display:flex;flex-wrap:nowrap;align-items:center;gap:8px;height:24px;margin-top:10px;overflow:hidden;white-space:nowrap;
-font-size:13px;color:var(--ink-3)}
-.pill{display:inline-flex;align-items:center;gap:6px;position:relative;height:24px;padding:0 10px 0 4px;border:0;border-radius:12px;
-background:var(--guess-tint);color:var(--guess);font-size:13px;font-weight:600}
-.pill:hover{text-decoration:underline}
-.pill:focus-visible{outline-offset:-2px}
-.pill-number{width:17px;height:17px;border:1.5px dotted var(--guess);border-radius:50%;font:600 11px/14px var(--font);text-align:center}
-`;
-
 const STRIP = `
 .strip{position:relative;height:68px;cursor:pointer;touch-action:none;user-select:none}
 .strip canvas{position:absolute;inset:0;width:100%;height:100%}
@@ -92,4 +67,4 @@ const TITLE = `
 .extras.open,.sheet{position:absolute;z-index:20;border:1px solid var(--rule);border-radius:8px;background:var(--surface);box-shadow:var(--shadow)}
 `;
 
-export const PARTS_CSS = BOARD + SENTENCE + STRIP + TITLE;
+export const PARTS_CSS = BOARD + STRIP + TITLE;

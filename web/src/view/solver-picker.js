@@ -45,7 +45,7 @@ export class SolverPicker {
   /** @param {boolean} isOpen */
   async #open(isOpen) {
     if (isOpen && !this.#sheet) {
-      const {SOLVER_CSS, SolverSheet} = await import('./solver-sheet.js');
+      const {SOLVER_CSS, SolverSheet} = await import('./later.js');
       adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), SOLVER_CSS);
       this.#sheet = new SolverSheet((strategy) => this.choose(strategy), () => {
         this.#open(false);

@@ -5,8 +5,6 @@ import {PROPAGATOR_IDS, VARIABLES, propagatorName, strategyName} from '../strate
 import {element} from './dom.js';
 import {icon} from './icons.js';
 
-export {SOLVER_CSS} from './solver-css.js';
-
 /** @typedef {import('../links.js').LinkStrategy} Strategy */
 
 /** The orders of digits. @type {[Strategy['value'], string][]} */

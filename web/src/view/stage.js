@@ -4,14 +4,13 @@
  */
 
 import {geometry} from '../geometry.js';
-import {count, plainSentence, plural, sentence} from '../narrate.js';
+import {plural} from '../words.js';
 import {Board} from './board.js';
 import {SvgCells} from './cells-svg.js';
 import {element} from './dom.js';
 import {Grid} from './grid.js';
 import {ROOMS} from './layout.js';
 import {sceneOf, sceneOfGivens} from './scene.js';
-import {Sentence} from './sentence.js';
 import {SolverPicker} from './solver-picker.js';
 import {adopt} from './style-sheet.js';
 import {Transport} from './transport.js';
@@ -46,7 +45,7 @@ const LEAST_GRID = 380;
 /** Grids above this size are drawn on a canvas. */
 const MOST_SVG = 9;
 /** Narrower embeds have no room for tabs. */
-const LEAST_DETAILS = 600;
+const LEAST_TABS = 600;
 
 export class Stage {
   #boardPlace = element('div', {class: 'place'});
@@ -63,8 +62,10 @@ export class Stage {
   #grid = null;
   /** @type {import('./lens.js').Lens | null} */
   #lens = null;
-  /** @type {import('./details.js').Details | null} */
-  #details = null;
+  /** @type {import('./column.js').Column | null} */
+  #column = null;
+  /** What the column is to say, in place of a step. @type {Part[] | null} */
+  #told = null;
   /** @type {Moment | null} the one that is shown */
   #moment = null;
   #isLoading = false;
@@ -81,7 +82,6 @@ export class Stage {
   /** @param {Commands} commands */
   constructor(commands) {
     this.commands = commands;
-    this.sentence = new Sentence(commands.seek);
     this.solver = new SolverPicker(commands.choose);
     this.transport = new Transport(commands);
     /** @type {Notation} */
@@ -89,7 +89,6 @@ export class Stage {
     this.left = element('div', {class: 'left'},
       element('div', {class: 'title'}, element('div', {class: 'label'}, element('slot', {name: 'caption'}, this.#label)), this.solver.root),
       this.#boardPlace, this.#padPlace);
-    this.#watch.append(this.sentence.root);
     this.aside = element('slot', {name: 'aside'});
     this.root = element('div', {class: 'scope'},
       element('div', {class: 'stage'}, this.left, element('div', {class: 'right'},
@@ -120,7 +119,7 @@ export class Stage {
   /** Grids that are drawn on a canvas come with a lens. @param {Geometry} shape @param {string} label */
   async #setLargeBoard(shape, label) {
     this.#board = null;
-    const {CanvasCells, Lens} = await import('./large.js');
+    const {CanvasCells, Lens} = await import('./later.js');
     if (shape !== this.#shape) return;
     this.#setBoard(shape, new CanvasCells(shape), new Lens(shape, this.notation), label);
     if (this.#scene) this.#draw(this.#scene);
@@ -144,7 +143,7 @@ export class Stage {
     this.#lookAt(this.#moment);
     this.#board.root.append(this.#grid.root, ...(lens ? [lens.viewport] : []));
     this.#boardPlace.replaceChildren(this.#board.root);
-    this.#details?.setTimeline(this.#timeline, this.notation, lens);
+    this.#column?.setTimeline(this.#timeline, this.notation, lens);
     this.resize();
     if (this.#isEditing) this.setEditing(true);
   }
@@ -153,12 +152,19 @@ export class Stage {
   setTimeline(timeline) {
     this.#timeline = timeline;
     this.#moment = null;
-    this.#details?.setTimeline(timeline, this.notation, this.#lens);
+    this.#told = null;
+    this.#column?.setTimeline(timeline, this.notation, this.#lens);
   }
 
   get #isEmbed() {
     const {host} = /** @type {ShadowRoot} */ (this.root.getRootNode());
     return ['compact', 'none'].includes(host.getAttribute('controls') ?? '');
+  }
+
+  /** Too narrow for tabs. */
+  get #isSmallEmbed() {
+    const {host} = /** @type {ShadowRoot} */ (this.root.getRootNode());
+    return this.#isEmbed && host.clientWidth < LEAST_TABS;
   }
 
   /** Fits everything to the element's width. */
@@ -167,6 +173,7 @@ export class Stage {
     const host = /** @type {HTMLElement | undefined} */ (/** @type {ShadowRoot} */ (this.root.getRootNode()).host);
     if (!board || !host?.clientWidth) return;
     const width = host.clientWidth;
+    if (this.#column) this.#column.hasTabs = !this.#isSmallEmbed;
     if (this.#isEmbed) board.resize(width < 600 ? width - 2 : 398, ROOMS.embed);
     else if (width < 720) board.resize(width, ROOMS.narrow);
     else {
@@ -205,25 +212,28 @@ export class Stage {
     this.#draw(scene, manner === 'step' && speed <= 4 ? speed : undefined, manner === 'net');
     if (manner === 'net' && performance.now() - this.#worded < WORDS_EVERY && moment.index < run.length) return;
     this.#worded = performance.now();
+    this.#told = null;
     this.#drawLens();
-    this.#word(moment, timeline);
+    if (this.#column) this.#column.showStep(moment);
+    else this.#loadColumn();
   }
 
   /** The run has grown, or ended. */
   refresh() {
-    this.#details?.refresh();
+    this.#column?.refresh();
   }
 
-  /** Says something else than a step. @param {Part[]} parts @param {'none' | 'trouble'} sign @param {string} [note] */
-  tell(parts, sign, note = '') {
-    this.sentence.say(parts, sign);
-    this.sentence.rest([], note);
+  /** Says something else than a step: what is wrong. @param {Part[]} parts */
+  tell(parts) {
+    this.#told = parts;
+    if (this.#column) this.#column.tell(parts);
+    else this.#loadColumn();
     this.speak(parts.map(({text}) => text).join(''));
   }
 
   /** The step's sentence, to those who listen. @param {Moment} moment */
   speakStep(moment) {
-    if (this.#timeline) this.speak(plainSentence(moment, this.#timeline.run, this.notation));
+    if (this.#column) this.speak(this.#column.words(moment));
   }
 
   /** To those who listen. @param {string} text */
@@ -247,7 +257,7 @@ export class Stage {
     this.#isEditing = isEditing;
     this.#padPlace.replaceChildren();
     if (!isEditing || !this.#shape) return;
-    const {digitPad} = await import('./pad.js');
+    const {digitPad} = await import('./later.js');
     const shape = this.#shape;
     if (!this.#isEditing) return;
     this.#padPlace.replaceChildren(digitPad(shape, (key) => this.commands.type(this.#grid?.current ?? 0, key)));
@@ -284,44 +294,23 @@ export class Stage {
     if (cell !== undefined) this.#lens?.look(cell, other);
   }
 
-  /** @param {Moment} moment @param {Timeline} timeline */
-  #word(moment, {run}) {
-    const isEnd = moment.event?.kind === 'done' || moment.event?.kind === 'solution';
-    const sign = isEnd && moment.index >= run.length - 1 ?
-      (['unique', 'solved'].includes(run.status) ? 'solved' : run.status === 'none' ? 'trouble' : 'none') :
-      moment.event?.kind === 'conflict' ? 'trouble' : 'none';
-    this.sentence.say(sentence(moment, run, this.notation), sign);
-    const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
-    const pills = moment.state.path.map(({index, cell, digit}, i) => (
-      {number: i + 1, text: `${shape.cellName(cell, this.notation)} = ${shape.symbol(digit)}`, step: index + 1}));
-    this.sentence.rest(pills, noteOf(shape, run.puzzle.givens));
-    this.#details?.seekTo(moment.index);
-    if (!this.#details) this.#loadDetails();
-  }
-
-  /** Once there is a step to read about; not where they would not be seen. */
-  async #loadDetails() {
-    const root = /** @type {ShadowRoot} */ (this.root.getRootNode());
-    const isHidden = this.#isAside(this.#moment?.index ?? 0) || (this.#isEmbed && root.host.clientWidth < LEAST_DETAILS);
-    if (this.#isLoading || isHidden) return;
+  /** Once there is something to read; not where it would not be seen. */
+  async #loadColumn() {
+    if (this.#isLoading || this.#isAside(this.#moment?.index ?? 0)) return;
     this.#isLoading = true;
-    const {DETAILS_CSS, Details} = await import('./details.js');
-    adopt(root, DETAILS_CSS);
-    this.#details = new Details(this.commands.seek, () => this.#measureLens());
-    this.#watch.append(...this.#details.nodes);
-    this.#details.setTimeline(this.#timeline, this.notation, this.#lens);
-    if (this.#moment) this.#details.seekTo(this.#moment.index);
+    const {COLUMN_CSS, Column} = await import('./later.js');
+    adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), COLUMN_CSS);
+    const column = new Column(this.commands.seek, () => this.#measureLens());
+    this.#column = column;
+    column.hasTabs = !this.#isSmallEmbed;
+    this.#watch.append(...column.nodes);
+    column.setTimeline(this.#timeline, this.notation, this.#lens);
+    if (this.#moment) column.showStep(this.#moment);
+    if (this.#told) column.tell(this.#told);
   }
-}
-
-/** How large grids write their digits. @param {import('../geometry.js').Geometry} shape @param {Uint8Array} givens */
-function noteOf({size, symbol}, givens) {
-  if (size <= 9) return '';
-  const digits = size > 35 ? `1 to ${size}` : `1 to 9, then A to ${symbol(size)}`;
-  return `${digits}. ${plural(givens.filter(Boolean).length, 'given')}.`;
 }
 
 /** "9×9 with 17 givens" @param {{size: number, givens: Uint8Array}} puzzle */
 export function puzzleName({size, givens}) {
-  return `${size}×${size} with ${count(givens.filter(Boolean).length)} givens`;
+  return `${size}×${size} with ${plural(givens.filter(Boolean).length, 'given')}`;
 }

@@ -4,7 +4,7 @@
  * colour and in grey; the playhead parts the two.
  */
 
-import {count} from '../narrate.js';
+import {count} from '../words.js';
 import {element, setAttributes} from './dom.js';
 
 /** @typedef {import('../timeline.js').Overview} Overview */

@@ -1,6 +1,6 @@
 /** The transport: start, Back, Step, Play, end; the skips; speed; and the step's number as a field. */
 
-import {count} from '../narrate.js';
+import {count} from '../words.js';
 import {element, setText} from './dom.js';
 import {icon} from './icons.js';
 import {Strip, stepWords} from './strip.js';

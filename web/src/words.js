@@ -1,0 +1,16 @@
+/** Numbers as people read them. */
+
+/** 1,715,483 @param {number} number */
+export function count(number) {
+  return number.toLocaleString('en');
+}
+
+/**
+ * "1 guess", "25 guesses"
+ * @param {number} number
+ * @param {string} one
+ * @param {string} [many]
+ */
+export function plural(number, one, many = `${one}s`) {
+  return `${count(number)} ${number === 1 ? one : many}`;
+}

@@ -5,6 +5,7 @@
 import {define, parseLink, sharedEngine} from '../web/src/index.js';
 import {push, write, writeSoon} from './address.js';
 import {copy} from './clipboard.js';
+import {listen} from './commands.js';
 import {byId} from './dom.js';
 import {recall, remember} from './memory.js';
 import {pasteBox} from './paste-box.js';
@@ -18,7 +19,6 @@ import {fillShelf, sampleOf} from './shelf.js';
 
 const scope = /** @type {import('../web/src/index.js').SudokuScope} */ (byId('scope'));
 const face = byId('face');
-const menu = /** @type {HTMLDetailsElement} */ (byId('menu'));
 const file = /** @type {HTMLInputElement} */ (byId('file'));
 const welcome = [...face.childNodes];
 const engineReady = sharedEngine();
@@ -77,7 +77,7 @@ function open(opened, {keepAddress = false, editing = false} = {}) {
   scope.show(opened);
   byId('caption').textContent = sample ? `${sample.name}, ${sample.line}` : nameOf(opened.puzzle);
   if (!keepAddress) push(link());
-  remember({link: link()});
+  keep();
   if (!editing) showFace(welcome);
 }
 
@@ -154,6 +154,7 @@ function startAnew() {
 }
 
 function copyLink() {
+  if (current?.run) return say('A saved run has no link. It can be saved as a file.');
   scope.pause();
   write(link());
   copy(location.href, 'Link', say);
@@ -194,13 +195,6 @@ async function reshape(line, shape) {
   else say(result.error.message);
 }
 
-/** Closes the menu; focus that was in it goes to its button. */
-function closeMenu() {
-  const isInside = menu.contains(document.activeElement);
-  menu.open = false;
-  if (isInside) menu.querySelector('summary')?.focus();
-}
-
 /** Tells something that passes. @param {string} message */
 function say(message) {
   const toast = byId('toast');
@@ -212,9 +206,12 @@ function say(message) {
 async function openFirst() {
   const memory = recall();
   if (memory.draft) paste.restore(memory.draft);
-  if (location.hash.length > 1 && await openAddress()) return;
-  const last = memory.link ? await readLink(await engineReady, memory.link) : null;
-  open(last?.ok ? last : await openedSample(), {keepAddress: true});
+  const asked = location.hash.length > 1 ? await readLink(await engineReady, location.hash) : null;
+  const saved = !asked && memory.run ? await read(memory.run) : null;
+  const last = !asked?.ok && memory.link ? await readLink(await engineReady, memory.link) : null;
+  const found = [asked, saved, last].find((result) => result?.ok) ?? await read(firstSample.puzzle, firstSample);
+  if (found.ok) open(found === saved ? {...found, step: Number(memory.step)} : found, {keepAddress: true});
+  if (asked && !asked.ok) explain(location.hash, asked);
 }
 
 /** Keeps everything that the page may need, for when there is no network. */
@@ -231,16 +228,17 @@ function showUnsolved() {
   scope.puzzle = read.ok ? read.link.puzzle : firstSample.puzzle;
 }
 
-/** Whether there was something to open. */
+/** Follows the browser's Back and Forward, and links that are put into the address. */
 async function openAddress() {
+  if (location.hash.length <= 1) return;
   const result = await readLink(await engineReady, location.hash);
   if (result.ok) open(result, {keepAddress: true});
   else explain(location.hash, result);
-  return result.ok;
 }
 
-async function openedSample() {
-  return /** @type {Opened} */ (await read(firstSample.puzzle, firstSample));
+/** Remembers what is shown. */
+function keep() {
+  remember({link: link(), run: current?.run ? current.text : '', step: String(scope.step)});
 }
 
 scope.addEventListener('change', (event) => {
@@ -250,22 +248,8 @@ scope.addEventListener('change', (event) => {
 for (const event of ['step', 'pause', 'ended', 'change']) {
   scope.addEventListener(event, () => scope.paused && writeSoon(link));
 }
-addEventListener('pagehide', () => remember({link: link()}));
-addEventListener('hashchange', () => location.hash.length > 1 && openAddress());
-document.addEventListener('click', (event) => {
-  const target = /** @type {Element} */ (event.target);
-  const deed = target.closest('[data-do]')?.getAttribute('data-do');
-  if (!target.closest('summary')) menu.open = false;
-  if (deed) deeds[deed]?.();
-});
-document.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape' && menu.open) closeMenu();
-  const [target] = event.composedPath();
-  const isTyping = target instanceof Element && target.matches('input, textarea, select');
-  if (isTyping || scope.hidden || document.querySelector('dialog[open]')) return;
-  if (event.key === '?') deeds.help();
-  else scope.handleKey(event);
-});
+addEventListener('pagehide', keep);
+addEventListener('hashchange', openAddress);
 file.addEventListener('change', () => {
   if (file.files?.[0]) paste.openFile(file.files[0]);
   file.value = '';
@@ -278,6 +262,7 @@ offline.hidden = navigator.onLine;
 // While the worker starts there is time for what the first puzzle does not need.
 scope.setAttribute('theme', document.documentElement.dataset.theme ?? 'auto');
 define();
+listen(deeds, scope);
 openFirst().catch(showUnsolved);
 fillShelf(byId('shelf'), async (sample) => {
   const result = await read(sample.puzzle, sample);

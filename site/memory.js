@@ -5,7 +5,8 @@ const KEY = 'sudokuscope.last';
 /**
  * @typedef {object} Memory
  * @property {string} [link] fragment of the puzzle that was open, with strategy, step and speed
- * @property {string} [name] its name on the page
+ * @property {string} [run] the run that was open, where it came from a file
+ * @property {string} [step] its step
  * @property {string} [draft] text in the paste box, right or wrong
  */
 
@@ -14,7 +15,7 @@ export function recall() {
   try {
     const memory = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const text = (/** @type {string} */ key) => typeof memory?.[key] === 'string' ? {[key]: memory[key]} : {};
-    return {...text('link'), ...text('name'), ...text('draft')};
+    return {...text('link'), ...text('run'), ...text('step'), ...text('draft')};
   } catch {
     return {};
   }

@@ -24,6 +24,7 @@ export const MAX_TEXT = 1 << 20;
  * @property {number} step
  * @property {number} speed
  * @property {import('../web/src/index.js').TraceRun} [run] a run that was saved
+ * @property {string} [text] its file, where that is short enough to be remembered
  */
 
 /** @typedef {import('../web/src/index.js').Failure} Failure */

@@ -1,6 +1,6 @@
 /** Runs as files: saved, and opened again. Loaded when the first one is. */
 import {formatTrace, parseTrace} from '../web/src/index.js';
-import {opened, sentence} from './reading.js';
+import {MAX_TEXT, opened, sentence} from './reading.js';
 
 /**
  * @param {string} text
@@ -11,7 +11,7 @@ export async function readSavedRun(text) {
   if (!read.ok) return read;
   const {run} = read;
   const understood = `A saved run of ${run.length.toLocaleString('en')} steps. ${sentence(run.puzzle)}`;
-  return opened(run.puzzle, {understood, run});
+  return opened(run.puzzle, {understood, run, text: text.length <= MAX_TEXT ? text : ''});
 }
 
 /**

@@ -2,16 +2,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {needsBrowser} from '../support/browser.mjs';
-import {gridLine, hardPuzzle, isAt, isReady, openPage, paste, player, press} from '../support/page.mjs';
+import {gridLine, hardPuzzle, isAt, isReady, isShown, openPage, paste, player, press} from '../support/page.mjs';
 
 const verdict = (page) => page.locator('#verdict').textContent();
 const caption = (page) => page.locator('#caption').textContent();
-
-async function isShown(page, line) {
-  const end = Date.now() + 5000;
-  while (await gridLine(page) !== line && Date.now() < end) await page.waitForTimeout(50);
-  assert.equal(await gridLine(page), line);
-}
 
 test('a pasted line is shown at once, and can be stepped through', needsBrowser, async (t) => {
   const {page, problems} = await openPage(t);

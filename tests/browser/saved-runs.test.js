@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import test from 'node:test';
 import {needsBrowser} from '../support/browser.mjs';
-import {firstSolution, gridLine, isReady, openPage, player, seek} from '../support/page.mjs';
+import {firstSolution, gridLine, isAt, isReady, openPage, player, seek} from '../support/page.mjs';
 
 /** Saves the run that is shown, by the page's own button. */
 async function save(page) {
@@ -32,6 +32,10 @@ test('a saved run plays again, on a page that shows something else', needsBrowse
   await seek(page, 'end');
   assert.equal(await gridLine(page), firstSolution);
   assert.deepEqual(problems, []);
+  await page.reload();
+  await isReady(page);
+  await isAt(page, length);
+  assert.equal(await page.evaluate(() => location.hash), '');
 });
 
 test('a run that does not replay is refused with the number of the event', needsBrowser, async (t) => {

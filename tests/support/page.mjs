@@ -1,4 +1,5 @@
 // What the tests of the page have in common: opening it, pasting as a reader does, and looking at what is shown.
+import assert from 'node:assert/strict';
 import {openSite} from './browser.mjs';
 
 /** The puzzle that the page opens with. */
@@ -67,6 +68,13 @@ export async function paste(page, text) {
 export function gridLine(page) {
   return page.locator('sudoku-scope').first().getByRole('gridcell').evaluateAll((cells) => cells
     .map((cell) => /^\s*(\w)(?![a-z])/.exec(cell.textContent)?.[1] ?? '.').join(''));
+}
+
+/** Waits until these digits stand in the grid. @param {import('playwright-core').Page} page @param {string} line */
+export async function isShown(page, line) {
+  const end = Date.now() + 5000;
+  while (await gridLine(page) !== line && Date.now() < end) await page.waitForTimeout(50);
+  assert.equal(await gridLine(page), line);
 }
 
 /** Presses a button by its name. @param {import('playwright-core').Page} page @param {string} name */

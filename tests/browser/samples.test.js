@@ -114,3 +114,27 @@ test('every sample of the shelf can be watched', needsBrowser, async (t) => {
   }
   assert.deepEqual(problems, []);
 });
+
+/** The candidates after one pass of elimination, and after one of only choice on that, in the order of the cells. */
+const afterPasses = [`
+  45 4578 3 49 2 147 6 5789 57   9 24678 47 3 47 5 78 278 1   25 257 1 8 79 6 4 23579 2357
+  345 345 8 1 3456 2 9 34567 34567   7 123459 49 459 34569 4 1 13456 8   1345 13459 6 7 3459 8 2 1345 345
+  134 1347 2 6 478 9 5 1478 47   8 1467 47 2 457 3 17 1467 9   46 4679 5 4 1 47 3 24678 2467`, `
+  45 8 3 9 2 1 6 5789 57   9 6 47 3 4 5 8 278 1   2 257 1 8 7 6 4 23579 2357
+  345 345 8 1 3456 2 9 34567 34567   7 2 9 5 34569 4 1 13456 8   1345 13459 6 7 3459 8 2 1345 345
+  134 1347 2 6 8 9 5 1478 47   8 1467 47 2 5 3 17 6 9   6 9 5 4 1 7 3 8 2`];
+
+test('two rules, pass by pass: the candidates of the textbook', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  for (const expected of afterPasses) {
+    const {step} = await player(page);
+    await press(page, 'Next pass');
+    await page.waitForFunction((before) => document.querySelector('sudoku-scope').step > before, step);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await page.locator('#menu summary').click();
+    await press(page, 'Copy the candidates');
+    await page.waitForFunction(() => navigator.clipboard.readText());
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    assert.deepEqual(copied.match(/\d+/g), expected.match(/\d+/g));
+  }
+});

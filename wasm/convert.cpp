@@ -1,128 +1,84 @@
 #include "convert.hpp"
 
+#include <array>
 #include <cstring>
 
 namespace sudoku::wasm {
 
 namespace {
 
-val cells_of(const std::vector<Cell>& cells) {
-  val list = val::array();
-  for (const Cell cell : cells) push(list, number(cell));
-  return list;
+using PuzzleHeader = std::array<std::int32_t, 5>;
+
+// The next `count` numbers, which are there: the bytes come from our own JavaScript.
+template <class Number>
+const char* take(const char* from, std::size_t count, std::vector<Number>& numbers) {
+  numbers.resize(count);
+  std::memcpy(numbers.data(), from, count * sizeof(Number));
+  return from + count * sizeof(Number);
 }
 
-val to_js(Shape shape) {
-  val object = val::object();
-  put(object, "boxRows", number(shape.box_rows));
-  put(object, "boxCols", number(shape.box_cols));
-  return object;
-}
-
-// Numbers of a typed array or a plain one; what is not a number becomes 255, which no digit is.
-std::vector<Digit> digits_from(const val& list) {
-  std::vector<Digit> digits;
-  if (list.isUndefined() || list.isNull()) return digits;
-  const auto length = list["length"].as<unsigned>();
-  if (length > unsigned{kMaxSize} * kMaxSize) return digits;
-  for (unsigned at = 0; at < length; ++at) {
-    const double digit = list[at].as<double>();
-    digits.push_back(digit >= 0 && digit <= kMaxSize ? static_cast<Digit>(digit) : Digit{255});
-  }
-  return digits;
-}
-
-std::vector<Mask> masks_from(const val& bytes) {
-  std::vector<Mask> masks;
-  if (bytes.isUndefined() || bytes.isNull()) return masks;
-  const auto raw = emscripten::convertJSArrayToNumberVector<std::uint8_t>(bytes);
-  if (raw.size() > sizeof(Mask) * kMaxSize * kMaxSize) return masks;
-  masks.resize(raw.size() / sizeof(Mask));
-  std::memcpy(masks.data(), raw.data(), masks.size() * sizeof(Mask));
-  return masks;
-}
-
-Error unknown_name(const char* field, const std::string& name) {
-  return {"strategy", std::string("There is no ") + field + " called \"" + name.substr(0, 40) + "\".", Error::kNowhere, {}, {}};
-}
-
-std::vector<Choice> choices_from(const val& list) {
-  std::vector<Choice> choices;
-  const auto length = list["length"].as<unsigned>();
-  for (unsigned at = 0; at < length; ++at) {
-    const val choice = list[at];
-    choices.push_back({static_cast<std::uint64_t>(choice["at"].as<double>()), static_cast<Cell>(choice["cell"].as<unsigned>()),
-                       static_cast<Digit>(choice["digit"].as<unsigned>())});
-  }
-  return choices;
+template <class Number>
+void append(std::string& bytes, const std::vector<Number>& numbers) {
+  bytes.append(reinterpret_cast<const char*>(numbers.data()), numbers.size() * sizeof(Number));
 }
 
 }  // namespace
 
+val bytes(const void* data, std::size_t size) {
+  return val(emscripten::typed_memory_view(size, static_cast<const std::uint8_t*>(data))).call<val>("slice");
+}
+
 void put(val& object, const char* key, const val& value) { object.set(key, value); }
-void push(val& list, const val& value) { list.call<void>("push", value); }
 val number(double value) { return val(value); }
 val text(std::string_view view) { return val(std::string(view)); }
 
-val success() {
+val error(const Error& error) {
   val object = val::object();
-  put(object, "ok", val(true));
-  return object;
-}
-
-val failure(const Error& error) {
-  val inner = val::object();
-  put(inner, "code", text(error.code));
-  put(inner, "message", text(error.message));
-  if (error.offset != Error::kNowhere) put(inner, "offset", number(error.offset));
-  if (!error.cells.empty()) put(inner, "cells", cells_of(error.cells));
-  if (!error.choices.empty()) {
-    val choices = val::array();
-    for (const Shape shape : error.choices) push(choices, to_js(shape));
-    put(inner, "choices", choices);
-  }
-  val object = val::object();
-  put(object, "ok", val(false));
-  put(object, "error", inner);
+  put(object, "code", text(error.code));
+  put(object, "message", text(error.message));
+  put(object, "offset", number(error.offset));
+  put(object, "cells", bytes_of(error.cells));
+  put(object, "choices", bytes_of(error.choices));
   return object;
 }
 
 val to_js(const Puzzle& puzzle) {
-  val object = to_js(puzzle.shape);
-  put(object, "size", number(puzzle.size()));
-  put(object, "givens", typed_array(puzzle.givens));
-  if (!puzzle.values.empty()) put(object, "values", typed_array(puzzle.values));
-  put(object, "candidates", puzzle.candidates.empty() ? val::null() : bytes_of(puzzle.candidates));
-  return object;
+  const PuzzleHeader header{puzzle.shape.box_rows, puzzle.shape.box_cols, static_cast<std::int32_t>(puzzle.givens.size()),
+                            static_cast<std::int32_t>(puzzle.values.size()),
+                            static_cast<std::int32_t>(puzzle.candidates.size())};
+  std::string all(reinterpret_cast<const char*>(header.data()), sizeof header);
+  append(all, puzzle.givens);
+  append(all, puzzle.values);
+  append(all, puzzle.candidates);
+  return bytes(all.data(), all.size());
 }
 
-Puzzle puzzle_from(const val& object) {
+Puzzle puzzle_from(const std::string& bytes) {
+  PuzzleHeader header;
+  std::memcpy(header.data(), bytes.data(), sizeof header);
   Puzzle puzzle;
-  puzzle.shape = {object["boxRows"].as<int>(), object["boxCols"].as<int>()};
-  puzzle.givens = digits_from(object["givens"]);
-  puzzle.values = digits_from(object["values"]);
-  puzzle.candidates = masks_from(object["candidates"]);
+  puzzle.shape = {header[0], header[1]};
+  const char* at = bytes.data() + sizeof header;
+  at = take(at, static_cast<std::size_t>(header[2]), puzzle.givens);
+  at = take(at, static_cast<std::size_t>(header[3]), puzzle.values);
+  take(at, static_cast<std::size_t>(header[4]), puzzle.candidates);
   return puzzle;
 }
 
-Result<Strategy> strategy_from(const val& object) {
+Strategy strategy_from(const std::string& bytes) {
+  std::vector<double> numbers;
+  take(bytes.data(), bytes.size() / sizeof(double), numbers);
   Strategy strategy;
-  const auto propagation = object["propagation"].as<std::string>();
-  const auto variable = object["variable"].as<std::string>();
-  const auto value = object["value"].as<std::string>();
-  const auto cause = find_propagator(propagation);
-  const auto variable_order = find_variable_order(variable);
-  const auto value_order = find_value_order(value);
-  if (!cause) return unknown_name("propagator", propagation);
-  if (!variable_order) return unknown_name("variable order", variable);
-  if (!value_order) return unknown_name("value order", value);
-  strategy.propagation = *cause;
-  strategy.variable = *variable_order;
-  strategy.value = *value_order;
-  strategy.seed = static_cast<std::uint64_t>(object["seed"].as<double>());
-  strategy.solutions = static_cast<std::uint64_t>(object["solutions"].as<double>());
-  strategy.search = object["search"].as<bool>();
-  strategy.choices = choices_from(object["choices"]);
+  strategy.propagation = static_cast<Cause>(numbers[0]);
+  strategy.variable = static_cast<VariableOrder>(numbers[1]);
+  strategy.value = static_cast<ValueOrder>(numbers[2]);
+  strategy.seed = static_cast<std::uint64_t>(numbers[3]);
+  strategy.solutions = static_cast<std::uint64_t>(numbers[4]);
+  strategy.search = numbers[5] != 0;
+  for (std::size_t at = 6; at + 2 < numbers.size(); at += 3) {
+    strategy.choices.push_back({static_cast<std::uint64_t>(numbers[at]), static_cast<Cell>(numbers[at + 1]),
+                                static_cast<Digit>(numbers[at + 2])});
+  }
   return strategy;
 }
 

@@ -1,8 +1,8 @@
-// Values of the engine as JavaScript values, and back. Arrays are copied, never handed out as views: a view dies when the
-// wasm memory grows. Embind has no 64-bit views, so masks cross as pairs of 32-bit words.
+// Values of the engine as bytes for JavaScript, and back; web/src/core-bytes.js is the other side and names the layouts. Bytes
+// are copied, never handed out as views: a view dies when the wasm memory grows. What crosses as bytes costs one call of
+// Embind, and no code for each of its members.
 #pragma once
 
-#include <emscripten/bind.h>
 #include <emscripten/val.h>
 
 #include <string>
@@ -17,35 +17,29 @@ namespace sudoku::wasm {
 
 using emscripten::val;
 
-/// A copy of the numbers as a typed array of their kind.
-template <class Number>
-val typed_array(const std::vector<Number>& numbers) {
-  return val(emscripten::typed_memory_view(numbers.size(), numbers.data())).template call<val>("slice");
-}
+/// A copy of the bytes, as a Uint8Array.
+val bytes(const void* data, std::size_t size);
 
-/// A copy of the bytes of these values, as a Uint8Array. The values have no padding.
+/// The same of all values of a list, one after another.
 template <class Value>
 val bytes_of(const std::vector<Value>& values) {
-  const auto* bytes = reinterpret_cast<const std::uint8_t*>(values.data());
-  return val(emscripten::typed_memory_view(values.size() * sizeof(Value), bytes)).template call<val>("slice");
+  return bytes(values.data(), values.size() * sizeof(Value));
 }
 
-/// object[key] = value, and list.push(value): compiled once, where the templates of `val` make a copy a key and type.
+/// object[key] = value: compiled once, where the templates of `val` make a copy for each key and type.
 void put(val& object, const char* key, const val& value);
-void push(val& list, const val& value);
 val number(double value);
 val text(std::string_view view);
-val failure(const Error& error);
-val success();
 
-/// The puzzle of the JavaScript API, with candidates as a Uint8Array of 8 bytes a cell, or null.
+/// `{code, message, offset, cells, choices}`, the lists as bytes.
+val error(const Error& error);
+
+/// Five 32-bit numbers (rows and columns of a box, how many givens, values and candidates there are), then these lists.
 val to_js(const Puzzle& puzzle);
+Puzzle puzzle_from(const std::string& bytes);
 
-/// The puzzle object of the JavaScript API (candidates as above); anything missing or of another kind becomes empty, so
-/// that check_puzzle tells what is wrong.
-Puzzle puzzle_from(const val& object);
-
-/// A strategy with all fields filled in, or the error `strategy` for names that do not exist.
-Result<Strategy> strategy_from(const val& object);
+/// 64-bit floating point numbers: propagation, variable and value by their numbers, seed, solutions, whether to search;
+/// then three for each of the user's choices.
+Strategy strategy_from(const std::string& bytes);
 
 }  // namespace sudoku::wasm

@@ -1,12 +1,10 @@
 #include "sudoku/geometry.hpp"
 
+#include "message.hpp"
+
 namespace sudoku {
 
 namespace {
-
-std::string shape_text(Shape shape) {
-  return std::to_string(shape.box_rows) + "x" + std::to_string(shape.box_cols);
-}
 
 // In each of the two other units n-1 peers; of the box those outside the cell's row and column come on top.
 std::size_t count_peers(Shape shape) {
@@ -17,30 +15,22 @@ std::size_t count_peers(Shape shape) {
 
 Result<Shape> Geometry::check(Shape shape) {
   if (shape.box_rows < 2 || shape.box_cols < 2 || shape.box_rows > kMaxSize || shape.box_cols > kMaxSize) {
-    return Error{"shape", "Boxes have at least two rows and two columns; " + shape_text(shape) + " does not.",
-                 Error::kNowhere, {}, {}};
+    return refuse("shape", "Boxes have at least two rows and two columns; @ does not.", {box_text(shape)});
   }
   if (shape.size() > kMaxSize) {
-    return Error{"shape", "Boxes of " + shape_text(shape) + " make a grid of " + std::to_string(shape.size()) +
-                              " rows; grids up to " + std::to_string(kMaxSize) + " are read.",
-                 Error::kNowhere, {}, {}};
+    return refuse("shape", "Boxes of @ make a grid of @ rows; grids up to @ are read.",
+                  {box_text(shape), shape.size(), kMaxSize});
   }
   return shape;
 }
 
 Result<Shape> Geometry::default_shape(int size) {
-  if (size < 4 || size > kMaxSize) {
-    return Error{"shape", "Grids have 4 to " + std::to_string(kMaxSize) + " rows, not " + std::to_string(size) + ".",
-                 Error::kNowhere, {}, {}};
-  }
+  if (size < 4 || size > kMaxSize) return refuse("shape", "Grids have 4 to @ rows, not @.", {kMaxSize, size});
   int box_rows = 1;
   for (int divisor = 2; divisor * divisor <= size; ++divisor) {
     if (size % divisor == 0) box_rows = divisor;
   }
-  if (box_rows == 1) {
-    return Error{"shape", "A grid of " + std::to_string(size) + " rows can't be cut into boxes of at least 2x2.",
-                 Error::kNowhere, {}, {}};
-  }
+  if (box_rows == 1) return refuse("shape", "A grid of @ rows can't be cut into boxes of at least 2x2.", {size});
   return Shape{box_rows, size / box_rows};
 }
 

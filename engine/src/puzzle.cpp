@@ -2,15 +2,12 @@
 
 #include <algorithm>
 
+#include "message.hpp"
 #include "sudoku/text.hpp"
 
 namespace sudoku {
 
 namespace {
-
-Error at_cell(const char* code, std::string message, std::size_t cell) {
-  return {code, std::move(message), Error::kNowhere, {static_cast<Cell>(cell)}, {}};
-}
 
 // Empty vectors mean "nothing was said"; others have an entry a cell.
 bool fits(std::size_t entries, std::size_t cells) { return entries == 0 || entries == cells; }
@@ -39,32 +36,33 @@ std::optional<Clash> find_clash(const Geometry& geometry, const std::vector<Digi
   return std::nullopt;
 }
 
-Error clash_error(const Geometry& geometry, const Clash& clash) {
-  std::string unit = geometry.unit_name(clash.unit);
-  unit[0] = static_cast<char>(unit[0] - 'a' + 'A');
-  return {"clash",
-          unit + " holds " + digit_symbol(clash.digit, geometry.size()) + " twice: " + geometry.cell_name(clash.first) +
-              " and " + geometry.cell_name(clash.second) + ".",
-          Error::kNowhere,
-          {clash.first, clash.second},
-          {}};
+Refusal clash_error(const Geometry& geometry, const Clash& clash) {
+  const int n = geometry.size(), index = clash.unit % n;
+  const UnitKind kind = geometry.kind_of(clash.unit);
+  Refusal refusal = refuse("clash", "@ @ holds @ twice: @ and @.",
+                           {kind == UnitKind::row ? "Row" : kind == UnitKind::column ? "Column" : "Box",
+                            kind == UnitKind::row ? row_letters(index) : std::to_string(index + 1),
+                            digit_symbol(clash.digit, n), cell_name(clash.first, n), cell_name(clash.second, n)});
+  refusal->cells = {clash.first, clash.second};
+  return refusal;
 }
 
 Result<Puzzle> check_puzzle(Puzzle puzzle) {
-  const auto shape = Geometry::check(puzzle.shape);
-  if (!shape) return shape.error();
+  auto shape = Geometry::check(puzzle.shape);
+  if (!shape) return shape.take_error();
   const Geometry geometry(puzzle.shape);
   const auto cells = static_cast<std::size_t>(geometry.cells());
   if (puzzle.givens.size() != cells || !fits(puzzle.values.size(), cells) || !fits(puzzle.candidates.size(), cells)) {
-    return Error{"length", "A puzzle of this shape has " + std::to_string(cells) + " cells in each of its lists.",
-                 Error::kNowhere, {}, {}};
+    return refuse("length", "A puzzle of this shape has @ cells in each of its lists.", {cells});
   }
   const int n = geometry.size();
   for (std::size_t cell = 0; cell < cells; ++cell) {
     const bool value_too_high = !puzzle.values.empty() && puzzle.values[cell] > n;
     const bool marks_too_high = !puzzle.candidates.empty() && (puzzle.candidates[cell] & ~geometry.all()) != 0;
     if (puzzle.givens[cell] > n || value_too_high || marks_too_high) {
-      return at_cell("symbol", geometry.cell_name(static_cast<Cell>(cell)) + " holds a digit above " + std::to_string(n) + ".", cell);
+      Refusal refusal = refuse("symbol", "@ holds a digit above @.", {cell_name(cell, n), n});
+      refusal->cells.push_back(static_cast<Cell>(cell));
+      return refusal;
     }
   }
   if (const auto clash = find_clash(geometry, puzzle.givens)) return clash_error(geometry, *clash);

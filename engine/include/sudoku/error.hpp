@@ -1,9 +1,9 @@
 // Errors are values with a code, a place and a sentence; nothing in the engine throws.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "sudoku/types.hpp"
@@ -31,22 +31,28 @@ struct Error {
   std::vector<Shape> choices;  ///< for `ambiguous`: the box shapes that fit
 };
 
+/// Why something is refused; null where it is not.
+using Refusal = std::unique_ptr<Error>;
+
 /// Either a value or an Error.
 template <class T>
 class Result {
  public:
-  Result(T value) : content_(std::move(value)) {}      // NOLINT: a result is made from what it holds
-  Result(Error error) : content_(std::move(error)) {}  // NOLINT
+  Result(T value) : value_(std::move(value)) {}          // NOLINT: a result is made from what it holds
+  Result(Refusal error) : error_(std::move(error)) {}    // NOLINT
 
-  bool ok() const { return content_.index() == 0; }
+  bool ok() const { return error_ == nullptr; }
   explicit operator bool() const { return ok(); }
 
-  T& value() { return *std::get_if<0>(&content_); }
-  const T& value() const { return *std::get_if<0>(&content_); }
-  const Error& error() const { return *std::get_if<1>(&content_); }
+  T& value() { return value_; }
+  const T& value() const { return value_; }
+  const Error& error() const { return *error_; }
+  /// The error, to be handed on.
+  Refusal take_error() { return std::move(error_); }
 
  private:
-  std::variant<T, Error> content_;
+  T value_{};
+  Refusal error_;
 };
 
 }  // namespace sudoku

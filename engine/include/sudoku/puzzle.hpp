@@ -36,6 +36,6 @@ std::optional<Clash> find_clash(const Geometry& geometry, const std::vector<Digi
 Result<Puzzle> check_puzzle(Puzzle puzzle);
 
 /// The error `clash` for two equal givens: "Row A holds 9 twice: A5 and A9."
-Error clash_error(const Geometry& geometry, const Clash& clash);
+Refusal clash_error(const Geometry& geometry, const Clash& clash);
 
 }  // namespace sudoku

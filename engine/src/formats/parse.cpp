@@ -8,7 +8,6 @@ namespace sudoku {
 namespace {
 
 using formats::Reading;
-using formats::Refusal;
 using formats::Scan;
 
 const char* format_of(const Scan& scan, const Reading& reading) {
@@ -19,7 +18,7 @@ const char* format_of(const Scan& scan, const Reading& reading) {
 // The clash, placed at the second of the two givens.
 Refusal refuse_clash(const Scan& scan, const Reading& reading, Shape shape) {
   const Geometry geometry(shape);
-  auto refusal = std::make_unique<Error>(clash_error(geometry, *find_clash(geometry, reading.givens)));
+  Refusal refusal = clash_error(geometry, *find_clash(geometry, reading.givens));
   refusal->offset = static_cast<int>(scan.glyphs[reading.cells[refusal->cells[1]]].offset);
   return refusal;
 }
@@ -27,7 +26,7 @@ Refusal refuse_clash(const Scan& scan, const Reading& reading, Shape shape) {
 Refusal read_puzzle(std::string_view text, std::optional<Shape> wanted, Parsed& parsed) {
   Scan scan;
   if (Refusal refusal = formats::take_apart(text, scan)) return refusal;
-  if (scan.glyphs.empty()) return formats::refuse_at(0, "empty", "No digit and no blank sign in the text.", {});
+  if (scan.glyphs.empty()) return refuse_at(0, "empty", "No digit and no blank sign in the text.", {});
   Reading reading;
   if (Refusal refusal = formats::read_cells(scan, wanted ? wanted->size() : formats::kAnySize, reading)) return refusal;
   if (!reading.note.empty()) parsed.notes.push_back(std::move(reading.note));
@@ -48,15 +47,15 @@ Refusal read_puzzle(std::string_view text, std::optional<Shape> wanted, Parsed& 
 
 Result<Parsed> parse(std::string_view text, std::optional<Shape> shape) {
   if (text.size() > kMaxTextBytes) {
-    return *formats::refuse_at(kMaxTextBytes, "too-long", "@ bytes of text; at most @ are read.",
+    return refuse_at(kMaxTextBytes, "too-long", "@ bytes of text; at most @ are read.",
                                {text.size(), kMaxTextBytes});
   }
   if (shape) {
-    const auto checked = Geometry::check(*shape);
-    if (!checked) return checked.error();
+    auto checked = Geometry::check(*shape);
+    if (!checked) return checked.take_error();
   }
   Parsed parsed;
-  if (Refusal refusal = read_puzzle(text, shape, parsed)) return std::move(*refusal);
+  if (Refusal refusal = read_puzzle(text, shape, parsed)) return refusal;
   return parsed;
 }
 

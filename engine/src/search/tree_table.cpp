@@ -8,6 +8,26 @@ namespace {
 
 std::int32_t row_number(std::size_t row) { return static_cast<std::int32_t>(row); }
 
+/// Rows that stand after their children, put before them: a node, then the subtrees of its children. Going from the root
+/// backwards, each subtree takes its place from the end of what its parent has left.
+std::vector<TreeNode> in_order_of_search(const std::vector<TreeNode>& rows) {
+  const std::size_t count = rows.size();
+  std::vector<std::int32_t> size(count, 1), place(count), end(count);  // of the subtree of each row
+  for (std::size_t row = 0; row + 1 < count; ++row) size[static_cast<std::size_t>(rows[row].parent)] += size[row];
+  std::vector<TreeNode> sorted(count);
+  for (std::size_t row = count; row-- > 0;) {
+    const bool is_root = row + 1 == count;
+    const auto parent = static_cast<std::size_t>(rows[row].parent);
+    end[row] = is_root ? row_number(count) : end[parent];
+    place[row] = end[row] - size[row];
+    TreeNode& node = sorted[static_cast<std::size_t>(place[row])] = rows[row];
+    if (is_root) continue;
+    node.parent = place[parent];
+    end[parent] = place[row];
+  }
+  return sorted;
+}
+
 }  // namespace
 
 TreeTable::TreeTable(std::size_t cap, int deepest)
@@ -58,37 +78,21 @@ void TreeTable::fold_below_threshold() {
 
 std::vector<TreeNode> TreeTable::rows(std::uint64_t last, std::size_t cap) const {
   TreeTable copy(*this);
-  const std::size_t most_closed = std::max(cap, 2 * depth_) - depth_;
-  copy.fold_to(most_closed);
+  copy.fold_to(std::max(cap, 2 * depth_) - depth_);
+  // Children before their parents: the closed rows, then the open path from its deepest node up to the root.
   std::vector<TreeNode> rows;
   rows.reserve(copy.closed_.size() + depth_);
-  // The open path comes first, so that a parent that is open at place p has the number p.
-  for (std::size_t place = 0; place < depth_; ++place) {
-    const OpenNode& node = copy.open_[place];
-    rows.push_back({node.first, last, node.folded, row_number(place) - 1, node.cell, node.digit, node.outcome});
-  }
+  const std::int32_t open_root = row_number(copy.closed_.size() + depth_) - 1;
   for (const ClosedNode& entry : copy.closed_) {
-    TreeNode node = entry.node;
-    node.parent = node.parent < 0 ? -1 - node.parent : node.parent + row_number(depth_);
-    rows.push_back(node);
+    rows.push_back(entry.node);
+    if (entry.node.parent < 0) rows.back().parent += open_root + 1;
   }
-  if (closed()) rows.back().parent = -1;  // the root, which is closed last
-  // A node's decide comes after its parent's, so the numbers of the decides give the order of search. The root of the
-  // whole tree has none: it is number 0 as the first event may be, and stays in front.
-  std::vector<std::int32_t> order(rows.size());
-  for (std::size_t row = 0; row < rows.size(); ++row) order[row] = row_number(row);
-  std::stable_sort(order.begin(), order.end(), [&](std::int32_t a, std::int32_t b) {
-    return rows[static_cast<std::size_t>(a)].first < rows[static_cast<std::size_t>(b)].first;
-  });
-  std::vector<std::int32_t> number(rows.size());
-  for (std::size_t at = 0; at < order.size(); ++at) number[static_cast<std::size_t>(order[at])] = row_number(at);
-  std::vector<TreeNode> sorted;
-  sorted.reserve(rows.size());
-  for (const std::int32_t row : order) {
-    sorted.push_back(rows[static_cast<std::size_t>(row)]);
-    if (sorted.back().parent >= 0) sorted.back().parent = number[static_cast<std::size_t>(sorted.back().parent)];
+  for (std::size_t place = depth_; place-- > 0;) {
+    const OpenNode& node = copy.open_[place];
+    rows.push_back({node.first, last, node.folded, row_number(rows.size()) + 1, node.cell, node.digit, node.outcome});
   }
-  return sorted;
+  rows.back().parent = -1;
+  return in_order_of_search(rows);
 }
 
 }  // namespace sudoku

@@ -8,7 +8,7 @@
 
 #include "sudoku/error.hpp"
 
-namespace sudoku::formats {
+namespace sudoku {
 
 /// A value in a sentence.
 struct Value {
@@ -46,13 +46,13 @@ inline Value cell_name(std::size_t cell, int size) {
 /// The sentence, each `@` replaced by the next value.
 std::string say(const char* sentence, Values values);
 
-/// Why a text is refused, or null. A step of reading returns it and writes what it found through a reference.
-using Refusal = std::unique_ptr<Error>;
+/// A refusal of something that is no text.
+Refusal refuse(const char* code, const char* sentence, Values values);
 
-/// A refusal at a byte of the text.
+/// A refusal at a byte of a text.
 Refusal refuse_at(std::size_t offset, const char* code, const char* sentence, Values values);
 
 /// The same for something that a cell holds.
 Refusal refuse_cell(std::size_t offset, std::size_t cell, const char* sentence, Values values);
 
-}  // namespace sudoku::formats
+}  // namespace sudoku

@@ -2,7 +2,7 @@
 
 #include "sudoku/geometry.hpp"
 
-namespace sudoku::formats {
+namespace sudoku {
 
 namespace {
 
@@ -47,10 +47,15 @@ std::string say(const char* sentence, Values values) {
   return said;
 }
 
-Refusal refuse_at(std::size_t offset, const char* code, const char* sentence, Values values) {
+Refusal refuse(const char* code, const char* sentence, Values values) {
   auto refusal = std::make_unique<Error>();
   refusal->code = code;
   refusal->message = say(sentence, values);
+  return refusal;
+}
+
+Refusal refuse_at(std::size_t offset, const char* code, const char* sentence, Values values) {
+  Refusal refusal = refuse(code, sentence, values);
   refusal->offset = static_cast<int>(offset);
   return refusal;
 }
@@ -61,4 +66,4 @@ Refusal refuse_cell(std::size_t offset, std::size_t cell, const char* sentence, 
   return refusal;
 }
 
-}  // namespace sudoku::formats
+}  // namespace sudoku

@@ -17,6 +17,7 @@ bool holds_every_digit_once(const Geometry& geometry, Unit unit, const std::vect
 GridCheck check_grid(const Geometry& geometry, const Puzzle& puzzle, const std::vector<Digit>& values) {
   GridCheck check;
   const auto is_digit = [&](Digit digit) { return digit >= 1 && digit <= geometry.size(); };
+  if (values.size() != puzzle.givens.size()) return check;  // the grid of another puzzle
   check.complete = std::all_of(values.begin(), values.end(), is_digit);
   check.givens_kept = true;
   for (std::size_t cell = 0; cell < values.size(); ++cell) {

@@ -56,20 +56,33 @@ Reason explain_place(const Geometry& geometry, const State& before, const Event&
   return reason;
 }
 
-Reason explain_conflict(const Geometry& geometry, const State& before, const Event& event) {
-  if (event.cell != kNoCell) {
-    Reason reason{ReasonKind::emptied, {}, {}, {{Role::target, event.cell, 0}}};
-    add_takers(geometry, before, event.cell, 0, reason);
-    return reason;
+/// Either the cell has a value, and a peer the same; or for each digit a peer holds it.
+Reason explain_emptied(const Geometry& geometry, const State& before, Cell cell) {
+  const Digit own = before.values[cell];
+  Reason reason{ReasonKind::emptied, {}, {}, {{Role::target, cell, own}}};
+  if (own == 0) {
+    add_takers(geometry, before, cell, 0, reason);
+  } else {
+    reason.roles.push_back({Role::taker, peer_that_holds(geometry, before, cell, own), own});
   }
+  return reason;
+}
+
+Reason explain_conflict(const Geometry& geometry, const State& before, const Event& event) {
+  if (event.cell != kNoCell) return explain_emptied(geometry, before, event.cell);
   Reason reason{ReasonKind::no_place, {event.digit}, {event.detail}, {}};
   add_blockers(geometry, before, event.detail, event.digit, kNoCell, reason);
   return reason;
 }
 
-Reason explain_decide(const State& before, const Event& event) {
+/// With the digits that were possible: under `none`, candidates that a peer has as its value are not.
+Reason explain_decide(const Geometry& geometry, const State& before, const Event& event) {
   Reason reason{ReasonKind::guess, {}, {}, {{Role::target, event.cell, event.digit}}};
-  for (Mask rest = before.candidates[event.cell]; rest != 0; rest &= rest - 1) reason.digits.push_back(lowest_digit(rest));
+  Mask possible = before.candidates[event.cell];
+  for (const Cell peer : geometry.peers(event.cell)) {
+    if (before.values[peer] != 0) possible &= ~bit(before.values[peer]);
+  }
+  for (; possible != 0; possible &= possible - 1) reason.digits.push_back(lowest_digit(possible));
   return reason;
 }
 
@@ -89,7 +102,7 @@ Reason explain(const Geometry& geometry, const State& before, const Event& event
     case EventKind::revise:
       return {ReasonKind::arc, {}, {geometry.shared_unit(event.cell, event.detail)},
               {{Role::target, event.cell, 0}, {Role::cause, event.detail, 0}}};
-    case EventKind::decide: return explain_decide(before, event);
+    case EventKind::decide: return explain_decide(geometry, before, event);
     case EventKind::refute: return {ReasonKind::taken_back, {event.digit}, {}, {target}};
     case EventKind::conflict: return explain_conflict(geometry, before, event);
     case EventKind::pass: return {ReasonKind::pass, {}, {}, {}};

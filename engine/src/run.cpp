@@ -13,15 +13,23 @@ namespace {
 constexpr std::array<std::string_view, 8> kStatuses{"running", "unique", "solved", "multiple",
                                                     "none",    "stuck",  "limit",  "cancelled"};
 
+// A choice of no cell or digit of this grid is possible nowhere.
+Strategy with_possible_choices(Strategy strategy, const Puzzle& puzzle) {
+  std::erase_if(strategy.choices, [&](const Choice& choice) {
+    return choice.cell >= puzzle.givens.size() || choice.digit < 1 || choice.digit > puzzle.size();
+  });
+  return strategy;
+}
+
 }  // namespace
 
 std::string_view status_id(RunStatus status) { return kStatuses[static_cast<std::size_t>(status)]; }
 
 struct Run::Impl {
   Impl(Puzzle puzzle_in, Strategy strategy_in, std::uint64_t max_events_in, SnapshotBudget& budget_in)
-      : puzzle(std::move(puzzle_in)), strategy(std::move(strategy_in)), max_events(max_events_in), geometry(puzzle.shape),
-        budget(budget_in), frontier(TracedSearch::make(geometry, puzzle, strategy)),
-        recorder(geometry, puzzle, frontier->trace(), budget) {
+      : puzzle(std::move(puzzle_in)), strategy(with_possible_choices(std::move(strategy_in), puzzle)),
+        max_events(max_events_in), geometry(puzzle.shape), budget(budget_in),
+        frontier(TracedSearch::make(geometry, puzzle, strategy)), recorder(geometry, puzzle, frontier->trace(), budget) {
     budget.enter();
   }
   ~Impl() { budget.leave(); }
@@ -149,7 +157,9 @@ State Run::state_at(std::uint64_t index) {
 }
 
 Reason Run::reason(std::uint64_t index) {
-  return explain(impl_->geometry, state_at(index), events(index, 1).events.front());
+  const EventWindow window = events(index, 1);
+  if (window.events.empty()) return {ReasonKind::done, {}, {}, {}};
+  return explain(impl_->geometry, state_at(index), window.events.front());
 }
 
 namespace {

@@ -16,7 +16,7 @@ struct GridCheck {
   bool right() const { return complete && units_hold && givens_kept; }
 };
 
-/// Checks a filled grid against its puzzle. `values` has n*n entries.
+/// Checks a filled grid against its puzzle. `values` of another length than n*n are nothing of all this.
 GridCheck check_grid(const Geometry& geometry, const Puzzle& puzzle, const std::vector<Digit>& values);
 
 }  // namespace sudoku

@@ -136,7 +136,7 @@ class Run {
   EventWindow events(std::uint64_t first, std::uint64_t count);
   /// The state before event `index`; an index past the end gives the last state.
   State state_at(std::uint64_t index);
-  /// Why event `index`, which must exist, holds.
+  /// Why event `index` holds; past the end there is the reason `done` alone.
   Reason reason(std::uint64_t index);
   /// The smallest event number >= index of one of the kinds (bit k = EventKind k), else length().
   std::uint64_t next(std::uint64_t index, std::uint32_t kinds);

@@ -43,7 +43,7 @@ Cell fewest_options(const Geometry& geometry, const Propagator& propagator, Cell
     best = cell;
     fewest = options;
     degree = its_degree;
-    if (fewest == 0 || (fewest == 1 && !by_degree)) break;
+    if (fewest == 0 && !by_degree) break;
   }
   return best;
 }

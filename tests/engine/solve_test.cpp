@@ -1,0 +1,100 @@
+// Solving and counting without a trace, against the oracle.
+#include "sudoku/solve.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "support/samples.hpp"
+
+namespace sudoku {
+namespace {
+
+using namespace sudoku::testing;
+
+std::unique_ptr<Solver> solved(const Puzzle& puzzle, SolveLimits limits) {
+  auto solver = make_solver(puzzle, limits);
+  while (solver->advance(1'000)) {
+  }
+  return solver;
+}
+
+std::unique_ptr<Solver> solved(Shape shape, std::string_view text, SolveLimits limits) {
+  return solved(puzzle_of(shape, read_grid(text)), limits);
+}
+
+SolveLimits all() {
+  SolveLimits limits;
+  limits.solutions = 1'000'000'000;
+  limits.keep = 100;
+  return limits;
+}
+
+TEST(Solve, AgreesWithTheOracleOnEveryShape) {
+  for (const Sample& sample : make_samples(1)) {
+    SCOPED_TRACE(sample.name);
+    if (!sample.all_known()) continue;
+    const auto solver = solved(sample.puzzle, all());
+    EXPECT_EQ(solver->count(), sample.solutions.size());
+    const std::set<Grid> found(solver->solutions().begin(), solver->solutions().end());
+    EXPECT_EQ(found, std::set<Grid>(sample.solutions.begin(), sample.solutions.end()));
+    const std::size_t count = sample.solutions.size();
+    EXPECT_EQ(solver->status(), count == 0 ? SolveStatus::none : count == 1 ? SolveStatus::unique : SolveStatus::multiple);
+  }
+}
+
+TEST(Solve, SlicesOfOneStepComeToTheSame) {
+  for (const Sample& sample : make_samples(1)) {
+    if (sample.puzzle.size() > 9) continue;
+    const auto whole = solved(sample.puzzle, SolveLimits{});
+    const auto sliced = make_solver(sample.puzzle, SolveLimits{});
+    while (sliced->advance(1)) {
+    }
+    EXPECT_EQ(sliced->status(), whole->status()) << sample.name;
+    EXPECT_EQ(sliced->nodes(), whole->nodes()) << sample.name;
+    EXPECT_EQ(sliced->solutions(), whole->solutions()) << sample.name;
+  }
+}
+
+TEST(Solve, ThereAre288GridsOfFourByFour) {
+  const auto solver = solved({2, 2}, std::string(16, '.'), all());
+  EXPECT_EQ(solver->count(), 288u);
+  EXPECT_EQ(solver->solutions().size(), 100u);
+  EXPECT_EQ(solver->status(), SolveStatus::multiple);
+}
+
+TEST(Solve, StopsAtAnySolutionWhenAskedForOne) {
+  SolveLimits limits;
+  limits.solutions = 1;
+  EXPECT_EQ(solved({3, 3}, std::string(81, '.'), limits)->status(), SolveStatus::solved);
+}
+
+TEST(Solve, KeepsAsManySolutionsAsAskedFor) {
+  SolveLimits limits;
+  limits.solutions = 7;
+  limits.keep = 3;
+  const auto solver = solved({3, 3}, std::string(81, '.'), limits);
+  EXPECT_EQ(solver->count(), 7u);
+  EXPECT_EQ(solver->solutions().size(), 3u);
+  for (const Grid& grid : solver->solutions()) EXPECT_TRUE(is_right_grid({3, 3}, Grid(81, 0), grid));
+}
+
+TEST(Solve, GivesUpAfterSoManyNodes) {
+  SolveLimits limits;
+  limits.nodes = 3;
+  const auto solver =
+      solved({3, 3}, "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......", limits);
+  EXPECT_EQ(solver->status(), SolveStatus::limit);
+  EXPECT_EQ(solver->nodes(), 4u);
+  EXPECT_FALSE(solver->advance(100));
+}
+
+TEST(Solve, ARunningSolverSaysSo) {
+  const auto solver = make_solver(Puzzle::empty({3, 3}), all());
+  EXPECT_TRUE(solver->advance(100));
+  EXPECT_EQ(solver->status(), SolveStatus::running);
+  EXPECT_GE(solver->nodes(), 1u);
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -1,0 +1,58 @@
+// Runs on sample puzzles with all their events, recorded once and looked at by every law.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "sudoku/run.hpp"
+#include "support/samples.hpp"
+
+namespace sudoku::testing {
+
+/// A strategy as links write it: "only-choice.mrv.ascending.7, all solutions".
+std::string name_of(const Strategy& strategy);
+
+/// "Stop after so many" that no run reaches.
+inline constexpr std::uint64_t kAllSolutions = 1'000'000'000;
+
+/// A run that has come to its end (or to its limit), with its events.
+struct RecordedRun {
+  RecordedRun(const Sample& of, Strategy by, std::uint64_t max_events, std::size_t snapshot_bytes = 1 << 20);
+
+  const Geometry& geometry() const { return run->geometry(); }
+  bool reached_its_limit() const { return run->status() == RunStatus::limit; }
+
+  Sample sample;
+  Strategy strategy;
+  std::string name;
+  std::unique_ptr<SnapshotBudget> budget;
+  std::unique_ptr<Run> run;
+  std::vector<Event> events;
+};
+
+/// Samples of each shape and kind, and as many rounds of strategies: environment variable SUDOKUSCOPE_SAMPLES, else 1.
+int sample_count();
+
+/// Runs of one propagator on all samples, each by a few strategies in turn, so that all orders occur on all shapes.
+std::vector<RecordedRun>& recorded_runs(Cause propagation);
+
+/// Runs with so many events that snapshots are taken and searched from: 100,000 events and more.
+std::vector<RecordedRun>& long_runs();
+
+/// Tests of one propagator on all of its recorded runs, which end at the first that breaks the law.
+class RunLaws : public ::testing::TestWithParam<Cause> {
+ protected:
+  void for_each_run(const std::function<void(RecordedRun&)>& law);
+};
+
+/// `INSTANTIATE_TEST_SUITE_P(..., every_propagator(), propagator_name)`
+inline auto every_propagator() {
+  return ::testing::Values(Cause::none, Cause::forward_checking, Cause::ac3, Cause::eliminate, Cause::only_choice);
+}
+std::string propagator_name(const ::testing::TestParamInfo<Cause>& info);
+
+}  // namespace sudoku::testing

@@ -1,0 +1,60 @@
+// The streams that the native engine wrote, byte for byte from WebAssembly.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import test from 'node:test';
+import {puzzleBytes, strategyBytes} from '../../web/src/core-bytes.js';
+import {loadCore} from '../../web/src/core-loader.js';
+
+const MOST_EVENTS = 100_000;
+
+const core = await loadCore();
+const kept = readFileSync(new URL('../data/stream-hashes.txt', import.meta.url), 'utf8').split('\n')
+    .filter((line) => line && !line.startsWith('#')).map(readLine);
+
+/** `hash length box strategy seed solutions search puzzle` */
+function readLine(line) {
+  const [hash, length, box, strategy, seed, solutions, search, ...puzzle] = line.split(' ');
+  const [boxRows, boxCols] = box.split('x').map(Number);
+  const [propagation, variable, value] = strategy.split('.');
+  const symbols = puzzle.length > 1 ? puzzle.map(Number) : Array.from(puzzle[0], (symbol) => parseInt(symbol, 36) || 0);
+  return {
+    name: `${boxRows * boxCols}x${boxRows * boxCols} ${strategy} ${seed}`, hash, length: Number(length),
+    puzzle: {boxRows, boxCols, givens: Uint8Array.from(symbols), values: new Uint8Array(0), candidates: null},
+    strategy: {
+      propagation, variable, value, seed: Number(seed), solutions: Number(solutions), search: search === 'search', choices: [],
+    },
+  };
+}
+
+/** FNV-1a, 64 bit, in two halves: the prime is 2^40 + 0x1b3. @param {Uint8Array} bytes */
+function hashOf(bytes) {
+  let high = 0xcbf29ce4;
+  let low = 0x84222325;
+  for (const byte of bytes) {
+    low = (low ^ byte) >>> 0;
+    const product = low * 0x1b3;
+    high = (Math.imul(high, 0x1b3) + Math.floor(product / 0x1_0000_0000) + (low << 8)) >>> 0;
+    low = product >>> 0;
+  }
+  return high.toString(16).padStart(8, '0') + low.toString(16).padStart(8, '0');
+}
+
+/** All bytes of a run, asked for in windows of this many events. */
+function streamOf(run, length, window) {
+  const bytes = new Uint8Array(length * 8);
+  for (let first = 0; first < length; first += window) bytes.set(run.events(first, window).bytes, first * 8);
+  return bytes;
+}
+
+test('there are some fifty streams', () => assert.ok(kept.length >= 50));
+
+for (const {name, hash, length, puzzle, strategy} of kept) {
+  test(`${name}: the bytes of the native engine`, () => {
+    const run = new core.Run(puzzleBytes(puzzle), strategyBytes(strategy).bytes, MOST_EVENTS);
+    while (run.advance(7_919)) { /* slices that fit nothing else */ }
+    const found = run.length();
+    const stream = streamOf(run, found, 10_007);
+    run.delete();
+    assert.deepEqual({length: found, hash: hashOf(stream)}, {length, hash});
+  });
+}

@@ -39,7 +39,9 @@ TEST(Solve, AgreesWithTheOracleOnEveryShape) {
     const std::set<Grid> found(solver->solutions().begin(), solver->solutions().end());
     EXPECT_EQ(found, std::set<Grid>(sample.solutions.begin(), sample.solutions.end()));
     const std::size_t count = sample.solutions.size();
-    EXPECT_EQ(solver->status(), count == 0 ? SolveStatus::none : count == 1 ? SolveStatus::unique : SolveStatus::multiple);
+    EXPECT_EQ(solver->status(), count == 0   ? SolveStatus::none
+                                : count == 1 ? SolveStatus::unique
+                                             : SolveStatus::multiple);
   }
 }
 

@@ -83,7 +83,8 @@ class BranchingLaws : public RunLaws {
         const bool retried = index > 0 && recorded.events[index - 1].kind == EventKind::refute;
         if (event.kind == EventKind::refute) tried.pop_back();
         if (!retried && event.kind == EventKind::decide) tried.back() = 0;
-        if (is_searchs_choice(event)) law(recorded, event, replay.state(), event.kind == EventKind::decide ? tried.back() : 0);
+        if (is_searchs_choice(event))
+          law(recorded, event, replay.state(), event.kind == EventKind::decide ? tried.back() : 0);
         if (event.kind == EventKind::decide) {
           tried.back() |= bit(event.digit);
           tried.push_back(0);

@@ -28,9 +28,12 @@ RecordedRun propagated(const Sample& sample, Cause propagation) {
   return RecordedRun(sample, strategy, 10'000'000);
 }
 
-std::vector<Mask> final_candidates(RecordedRun recorded) { return recorded.run->state_at(recorded.events.size()).candidates; }
+std::vector<Mask> final_candidates(RecordedRun recorded) {
+  return recorded.run->state_at(recorded.events.size()).candidates;
+}
 
-/// The fixpoint of "peers are not equal", by taking digits away until nothing changes. Empty where a cell runs out of them.
+/// The fixpoint of "peers are not equal", by taking digits away until nothing changes. Empty where a cell runs out of
+/// them.
 std::vector<Mask> not_equal_fixpoint(const Sample& sample) {
   std::vector<Mask> candidates = State::initial(Geometry(sample.shape()), sample.puzzle).candidates;
   for (bool changed = true; changed;) {

@@ -1,5 +1,5 @@
-// A reason alone forces its event. The verifier here believes nothing: what a reason claims of a cell it looks up, and what
-// follows it works out from rows, columns and boxes itself.
+// A reason alone forces its event. The verifier here believes nothing: what a reason claims of a cell it looks up, and
+// what follows it works out from rows, columns and boxes itself.
 #include <algorithm>
 
 #include "support/recorded_run.hpp"
@@ -12,21 +12,31 @@ using namespace sudoku::testing;
 
 class Verifier {
  public:
-  Verifier(const Sample& sample, const State& start, const State& before) : sample_(sample), start_(start), before_(before) {}
+  Verifier(const Sample& sample, const State& start, const State& before)
+      : sample_(sample), start_(start), before_(before) {}
 
   bool forced(const Event& event, const Reason& reason) const {
     switch (event.kind) {
-      case EventKind::eliminate: return leaves(event, reason);
-      case EventKind::place: return event.detail == kNoUnit ? is_all_that_is_left(event, reason) : has_no_other_place(event, reason);
-      case EventKind::conflict: return event.cell != kNoCell ? is_impossible(event, reason) : is_nowhere(event, reason);
+      case EventKind::eliminate:
+        return leaves(event, reason);
+      case EventKind::place:
+        return event.detail == kNoUnit ? is_all_that_is_left(event, reason) : has_no_other_place(event, reason);
+      case EventKind::conflict:
+        return event.cell != kNoCell ? is_impossible(event, reason) : is_nowhere(event, reason);
       case EventKind::enqueue:
-      case EventKind::revise: return is_arc(event, reason);
-      case EventKind::decide: return chooses_from(event, reason);
-      case EventKind::refute: return reason.kind == ReasonKind::taken_back && target_is(reason, event.cell, event.digit);
-      case EventKind::pass: return reason.kind == ReasonKind::pass;
-      case EventKind::solution: return reason.kind == ReasonKind::solution;
+      case EventKind::revise:
+        return is_arc(event, reason);
+      case EventKind::decide:
+        return chooses_from(event, reason);
+      case EventKind::refute:
+        return reason.kind == ReasonKind::taken_back && target_is(reason, event.cell, event.digit);
+      case EventKind::pass:
+        return reason.kind == ReasonKind::pass;
+      case EventKind::solution:
+        return reason.kind == ReasonKind::solution;
       case EventKind::step:
-      case EventKind::done: break;
+      case EventKind::done:
+        break;
     }
     return reason.kind == ReasonKind::done;
   }
@@ -72,9 +82,11 @@ class Verifier {
     const Digit own = reason.roles[0].digit;  // the value that the cell has, where a peer has the same
     if (!target_is(reason, event.cell, own)) return false;
     if (own == 0) return others_are_taken(reason, event.cell, 0);
-    return before_.values[event.cell] == own && std::any_of(reason.roles.begin() + 1, reason.roles.end(), [&](const RoleMark& mark) {
-      return mark.role == Role::taker && mark.digit == own && holds(mark.cell, own) && see(mark.cell, event.cell);
-    });
+    return before_.values[event.cell] == own &&
+           std::any_of(reason.roles.begin() + 1, reason.roles.end(), [&](const RoleMark& mark) {
+             return mark.role == Role::taker && mark.digit == own && holds(mark.cell, own) &&
+                    see(mark.cell, event.cell);
+           });
   }
 
   /// Whether the reason shows for every cell of the unit but `spared` that the digit can't be there.
@@ -84,7 +96,8 @@ class Verifier {
     for (const Cell cell : geometry.cells_of(event.detail)) {
       const auto keeps_out = [&](const RoleMark& mark) {
         if (mark.role == Role::filled) return mark.cell == cell && mark.digit != event.digit && holds(cell, mark.digit);
-        return mark.role == Role::blocker && mark.digit == event.digit && holds(mark.cell, event.digit) && see(mark.cell, cell);
+        return mark.role == Role::blocker && mark.digit == event.digit && holds(mark.cell, event.digit) &&
+               see(mark.cell, cell);
       };
       if (cell == spared || !was_marked(cell, event.digit)) continue;
       if (std::none_of(reason.roles.begin(), reason.roles.end(), keeps_out)) return false;

@@ -1,5 +1,5 @@
-// The streams of some fifty runs, kept as hashes: links name a step by its number, so a change of any event breaks links.
-// The same file is checked against WebAssembly by tests/wasm/agreement.test.js.
+// The streams of some fifty runs, kept as hashes: links name a step by its number, so a change of any event breaks
+// links. The same file is checked against WebAssembly by tests/wasm/agreement.test.js.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -117,7 +117,8 @@ TEST(StreamHashLaws, EveryKeptStreamIsTheSameByteForByte) {
     const KeptStream now = run_again(*kept);
     EXPECT_EQ(now.hash + ' ' + std::to_string(now.length), kept->hash + ' ' + std::to_string(kept->length))
         << kept->what()
-        << "\nThe events of this run have changed, so links to its steps lead elsewhere. If that is meant, raise the trace "
+        << "\nThe events of this run have changed, so links to its steps lead elsewhere. If that is meant, raise the "
+           "trace "
            "version (`t` in links), and run this test with UPDATE_STREAM_HASHES=1.";
     ++checked;
   }

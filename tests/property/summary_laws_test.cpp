@@ -154,7 +154,9 @@ void expect_overview_of_events(const RecordedRun& recorded) {
   }
 }
 
-TEST_P(SummaryLaws, TheOverviewIsThatOfTheEvents) { for_each_run(expect_overview_of_events); }
+TEST_P(SummaryLaws, TheOverviewIsThatOfTheEvents) {
+  for_each_run(expect_overview_of_events);
+}
 
 TEST(LongRunLaws, TheOverviewIsThatOfTheEvents) {
   for (const RecordedRun& recorded : long_runs()) {

@@ -40,14 +40,14 @@ void expect_same(const TreeNode& node, const TreeNode& expected) {
 
 /// `folded` is the whole tree without some subtrees, which are counted in the nearest node above that is still there.
 void expect_folded(const std::vector<TreeNode>& folded, const std::vector<TreeNode>& whole) {
-  std::vector<std::int32_t> row_of(whole.size(), -1);   // in `folded`; of hidden nodes, that of the nearest one above
+  std::vector<std::int32_t> row_of(whole.size(), -1);  // in `folded`; of hidden nodes, that of the nearest one above
   std::vector<std::uint64_t> hidden(folded.size(), 0);
   std::size_t row = 0;
   for (std::size_t node = 0; node < whole.size(); ++node) {
     const std::int32_t parent = whole[node].parent < 0 ? -1 : row_of[static_cast<std::size_t>(whole[node].parent)];
     const bool is_root = whole[node].cell == kNoCell;
-    const bool stays = row < folded.size() && folded[row].first == whole[node].first &&
-                       (folded[row].cell == kNoCell) == is_root;
+    const bool stays =
+        row < folded.size() && folded[row].first == whole[node].first && (folded[row].cell == kNoCell) == is_root;
     if (!stays) {
       row_of[node] = parent;
       ++hidden[static_cast<std::size_t>(parent)];
@@ -66,7 +66,8 @@ void expect_folded(const std::vector<TreeNode>& folded, const std::vector<TreeNo
 /// The rows of the whole tree from one node down, as a tree of its own.
 std::vector<TreeNode> part_of(const std::vector<TreeNode>& whole, std::size_t root) {
   std::vector<TreeNode> part;
-  for (std::size_t node = root; node < whole.size() && (node == root || whole[node].first <= whole[root].last); ++node) {
+  for (std::size_t node = root; node < whole.size() && (node == root || whole[node].first <= whole[root].last);
+       ++node) {
     part.push_back(whole[node]);
     part.back().parent = node == root ? -1 : whole[node].parent - static_cast<std::int32_t>(root);
   }

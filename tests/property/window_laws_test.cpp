@@ -10,7 +10,8 @@ namespace {
 using namespace sudoku::testing;
 
 std::vector<Event> slice(const std::vector<Event>& events, std::uint64_t first, std::uint64_t count) {
-  const auto from = std::min<std::uint64_t>(first, events.size()), until = std::min<std::uint64_t>(from + count, events.size());
+  const auto from = std::min<std::uint64_t>(first, events.size()),
+             until = std::min<std::uint64_t>(from + count, events.size());
   return {events.begin() + static_cast<std::ptrdiff_t>(from), events.begin() + static_cast<std::ptrdiff_t>(until)};
 }
 
@@ -33,7 +34,9 @@ void expect_windows_of(Run& run, const std::vector<Event>& events, int windows, 
   }
 }
 
-bool is_one_of(const Event& event, std::uint32_t kinds) { return (kinds >> static_cast<unsigned>(event.kind) & 1u) != 0; }
+bool is_one_of(const Event& event, std::uint32_t kinds) {
+  return (kinds >> static_cast<unsigned>(event.kind) & 1u) != 0;
+}
 
 std::uint64_t next_by_scan(const std::vector<Event>& events, std::uint64_t index, std::uint32_t kinds) {
   while (index < events.size() && !is_one_of(events[index], kinds)) ++index;
@@ -54,7 +57,8 @@ void expect_neighbours_of(Run& run, const std::vector<Event>& events, int points
     for (unsigned kind = 0; kind <= kEventKinds; ++kind) {
       const std::uint32_t kinds = kind < kEventKinds ? 1u << kind : 0b01'1100'0011u;
       ASSERT_EQ(run.next(index, kinds), next_by_scan(events, index, kinds)) << "kinds " << kinds << " from " << index;
-      ASSERT_EQ(run.previous(index, kinds), previous_by_scan(events, index, kinds)) << "kinds " << kinds << " before " << index;
+      ASSERT_EQ(run.previous(index, kinds), previous_by_scan(events, index, kinds))
+          << "kinds " << kinds << " before " << index;
     }
     ASSERT_EQ(run.next(index, 0), events.size());
     ASSERT_EQ(run.previous(index, 0), sudoku::Run::kNoEvent);

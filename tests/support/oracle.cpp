@@ -4,7 +4,9 @@ namespace sudoku::testing {
 
 namespace {
 
-std::size_t size_of(Shape shape) { return static_cast<std::size_t>(shape.size()); }
+std::size_t size_of(Shape shape) {
+  return static_cast<std::size_t>(shape.size());
+}
 
 std::size_t box_of(Shape shape, std::size_t row, std::size_t column) {
   const auto rows = static_cast<std::size_t>(shape.box_rows), columns = static_cast<std::size_t>(shape.box_cols);
@@ -36,7 +38,8 @@ class Held {
 
 class Force {
  public:
-  Force(Shape shape, const Grid& givens, std::size_t limit) : shape_(shape), limit_(limit), grid_(givens), held_(shape) {}
+  Force(Shape shape, const Grid& givens, std::size_t limit)
+      : shape_(shape), limit_(limit), grid_(givens), held_(shape) {}
 
   std::vector<Grid> solve() {
     for (std::size_t cell = 0; cell < grid_.size(); ++cell) {

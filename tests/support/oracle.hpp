@@ -1,5 +1,5 @@
-// The brute-force oracle: so simple that it cannot be wrong. It knows rows, columns and boxes by arithmetic and nothing of
-// the engine, whose every answer it can therefore judge.
+// The brute-force oracle: so simple that it cannot be wrong. It knows rows, columns and boxes by arithmetic and nothing
+// of the engine, whose every answer it can therefore judge.
 #pragma once
 
 #include <cstddef>

@@ -26,7 +26,9 @@ Strategy strategy_number(std::uint64_t number, Cause propagation) {
 }
 
 /// AC-3 alone revises 100,000 arcs before the first decision on the largest grid.
-std::uint64_t most_events(const Sample& sample) { return sample.puzzle.size() <= 12 ? 10'000 : 60'000; }
+std::uint64_t most_events(const Sample& sample) {
+  return sample.puzzle.size() <= 12 ? 10'000 : 60'000;
+}
 
 std::vector<RecordedRun> record(Cause propagation) {
   static const std::vector<Sample> samples = make_samples(sample_count());
@@ -81,7 +83,9 @@ std::string name_of(const Strategy& strategy) {
 }
 
 RecordedRun::RecordedRun(const Sample& of, Strategy by, std::uint64_t max_events, std::size_t snapshot_bytes)
-    : sample(of), strategy(std::move(by)), name(sample.name + " by " + name_of(strategy)),
+    : sample(of),
+      strategy(std::move(by)),
+      name(sample.name + " by " + name_of(strategy)),
       budget(std::make_unique<SnapshotBudget>(snapshot_bytes)),
       run(std::make_unique<Run>(sample.puzzle, strategy, max_events, *budget)) {
   while (run->advance(50'000)) {

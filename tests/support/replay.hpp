@@ -1,5 +1,5 @@
-// Replays events from the givens, as the player does: each is applied to a state, and what a refute brings back was kept
-// when its decision was taken.
+// Replays events from the givens, as the player does: each is applied to a state, and what a refute brings back was
+// kept when its decision was taken.
 #pragma once
 
 #include <vector>

@@ -105,7 +105,8 @@ std::vector<Sample> make_samples(int count) {
       Puzzle marked = puzzle_of(shape, unique);
       marked.candidates = marks_around(shape, unique, full, random);
       samples.push_back(make_sample("unique", shape, number, puzzle_of(shape, unique)));
-      samples.push_back(make_sample("none", shape, number, puzzle_of(shape, without_solution(shape, unique, full, random))));
+      samples.push_back(
+          make_sample("none", shape, number, puzzle_of(shape, without_solution(shape, unique, full, random))));
       samples.push_back(
           make_sample("multiple", shape, number, puzzle_of(shape, with_several_solutions(full, percent, random))));
       samples.push_back(make_sample("marked", shape, number, std::move(marked)));

@@ -33,11 +33,12 @@ std::vector<Sample> make_samples(int count);
 /// A full grid: rows, columns, bands, stacks and digits of a regular one shuffled.
 Grid shuffled_full_grid(Shape shape, Random& random);
 
-/// Cells are taken from a full grid at random for as long as it stays the only solution, until about `open_percent` are open.
+/// Cells are taken from a full grid at random for as long as it stays the only solution, until about `open_percent` are
+/// open.
 Grid unique_givens(Shape shape, const Grid& full, int open_percent, Random& random);
 
-/// A grid from one symbol a cell, `.` empty, 1-9 then A-Z; or from numbers parted by spaces, 0 empty. Reads no more than
-/// that, and without the engine.
+/// A grid from one symbol a cell, `.` empty, 1-9 then A-Z; or from numbers parted by spaces, 0 empty. Reads no more
+/// than that, and without the engine.
 Grid read_grid(std::string_view text);
 
 /// A puzzle with nothing but givens.

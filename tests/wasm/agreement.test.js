@@ -1,13 +1,25 @@
-// The streams that the native engine wrote, byte for byte from WebAssembly.
+// The streams that the native engine wrote, byte for byte from WebAssembly: asked from the host, before they are decoded.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
-import {puzzleBytes, strategyBytes} from '../../web/src/core-bytes.js';
-import {loadCore} from '../../web/src/core-loader.js';
+import {connectMain} from '../../web/src/engine-main.js';
 
 const MOST_EVENTS = 100_000;
 
-const core = await loadCore();
+const connection = await connectMain(undefined);
+const waiting = new Map();
+connection.listen(({id, result}) => {
+  if (result !== undefined) waiting.get(id)(result);
+});
+
+/** What the host answers to a request. */
+function ask(id, method, ...args) {
+  return new Promise((resolve) => {
+    waiting.set(id, resolve);
+    connection.send({id, method, args});
+  });
+}
+
 const kept = readFileSync(new URL('../data/stream-hashes.txt', import.meta.url), 'utf8').split('\n')
     .filter((line) => line && !line.startsWith('#')).map(readLine);
 
@@ -19,9 +31,9 @@ function readLine(line) {
   const symbols = puzzle.length > 1 ? puzzle.map(Number) : Array.from(puzzle[0], (symbol) => parseInt(symbol, 36) || 0);
   return {
     name: `${boxRows * boxCols}x${boxRows * boxCols} ${strategy} ${seed}`, hash, length: Number(length),
-    puzzle: {boxRows, boxCols, givens: Uint8Array.from(symbols), values: new Uint8Array(0), candidates: null},
+    puzzle: {boxRows, boxCols, givens: Uint8Array.from(symbols)},
     strategy: {
-      propagation, variable, value, seed: Number(seed), solutions: Number(solutions), search: search === 'search', choices: [],
+      propagation, variable, value, seed: Number(seed), solutions: Number(solutions), search: search === 'search',
     },
   };
 }
@@ -40,21 +52,21 @@ function hashOf(bytes) {
 }
 
 /** All bytes of a run, asked for in windows of this many events. */
-function streamOf(run, length, window) {
+async function streamOf(run, length, window) {
   const bytes = new Uint8Array(length * 8);
-  for (let first = 0; first < length; first += window) bytes.set(run.events(first, window).bytes, first * 8);
+  for (let first = 0; first < length; first += window) {
+    bytes.set((await ask(-1, 'runEvents', run, first, window)).bytes, first * 8);
+  }
   return bytes;
 }
 
 test('there are some fifty streams', () => assert.ok(kept.length >= 50));
 
-for (const {name, hash, length, puzzle, strategy} of kept) {
-  test(`${name}: the bytes of the native engine`, () => {
-    const run = new core.Run(puzzleBytes(puzzle), strategyBytes(strategy).bytes, MOST_EVENTS);
-    while (run.advance(7_919)) { /* slices that fit nothing else */ }
-    const found = run.length();
-    const stream = streamOf(run, found, 10_007);
-    run.delete();
-    assert.deepEqual({length: found, hash: hashOf(stream)}, {length, hash});
+kept.forEach(({name, hash, length, puzzle, strategy}, number) => {
+  test(`${name}: the bytes of the native engine`, async () => {
+    const {summary} = await ask(number, 'run', puzzle, strategy, {maxEvents: MOST_EVENTS});
+    const stream = await streamOf(number, summary.length, 10_007);
+    connection.send({id: -1, method: 'runDispose', args: [number]});
+    assert.deepEqual({length: summary.length, hash: hashOf(stream)}, {length, hash});
   });
-}
+});

@@ -1,5 +1,5 @@
-// Whatever is handed over as a puzzle, a strategy or an option: the answer is a value, never an exception, and the engine
-// goes on.
+// Whatever is handed over as a puzzle, a strategy or an option: the answer is a value, never an exception, and the
+// engine goes on.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
 import {EASY, engineFor, isFailure} from './engine.mjs';
@@ -40,7 +40,8 @@ const notPuzzles = {
   'marks that are a text': {boxRows: 3, boxCols: 3, givens, candidates: 'marks'},
   'marks without end': {boxRows: 3, boxCols: 3, givens, candidates: {length: 2 ** 52}},
   'an empty text': '', 'blanks': ' \n\t ', 'words': 'Dear Sir or Madam', 'HTML': '<img src=x onerror=alert(1)>',
-  'a control character': '\u0000'.repeat(81), 'a huge text': '.'.repeat(20_000_000), 'half a surrogate': '\ud83e'.repeat(81),
+  'a control character': '\u0000'.repeat(81), 'a huge text': '.'.repeat(20_000_000),
+  'half a surrogate': '\ud83e'.repeat(81),
   'a link without a puzzle': 'https://example.org/#p=', 'a broken link': '#p=%E0%A4%A',
 };
 
@@ -62,7 +63,9 @@ for (const [what, puzzle] of Object.entries(notPuzzles)) {
 }
 
 test('parse takes anything for a text', async () => {
-  for (const text of [undefined, null, 4, {}, [], true, Symbol('4')]) assert.ok(isFailure(await engine.parse(text)), String(text));
+  for (const text of [undefined, null, 4, {}, [], true, Symbol('4')]) {
+    assert.ok(isFailure(await engine.parse(text)), String(text));
+  }
 });
 
 test('parse with a shape that there is not', async () => {
@@ -77,7 +80,8 @@ test('a text of another shape than asked for', async () => {
 });
 
 test('a strategy that there is not is refused by name', async () => {
-  for (const strategy of [{propagation: 'magic'}, {variable: 'best'}, {value: 7}, {propagation: null}, {variable: Symbol('v')}]) {
+  const wrong = [{propagation: 'magic'}, {variable: 'best'}, {value: 7}, {propagation: null}, {variable: Symbol('v')}];
+  for (const strategy of wrong) {
     const result = await engine.run(EASY, strategy);
     assert.ok(isFailure(result));
     assert.equal(result.error.code, 'strategy');

@@ -42,7 +42,9 @@ test('events are numbered, and have the fields of their kind', () => {
   });
   const conflicts = events.filter(({kind}) => kind === 'conflict');
   assert.ok(conflicts.length > 0);
-  for (const {cell, unit, digit} of conflicts) assert.ok(cell !== undefined ? unit === undefined : unit < 27 && digit > 0);
+  for (const {cell, unit, digit} of conflicts) {
+    assert.ok(cell !== undefined ? unit === undefined : unit < 27 && digit > 0);
+  }
 });
 
 test('depth counts open decisions, the event\'s own among them', () => {
@@ -75,8 +77,10 @@ test('stateAt is what replaying gives', async () => {
 
 test('a step outside the run is brought to its nearest end', async () => {
   const [start, end] = [await run.stateAt(0), await run.stateAt(run.length)];
-  for (const index of [-1, -1e9, -Infinity, NaN, undefined, null, 'x']) assert.deepEqual(await run.stateAt(index), start, `${index}`);
-  for (const index of [run.length + 1, 1e9, 2 ** 53, 1e300, Infinity]) assert.deepEqual(await run.stateAt(index), end, `${index}`);
+  const before = [-1, -1e9, -Infinity, NaN, undefined, null, 'x'];
+  const beyond = [run.length + 1, 1e9, 2 ** 53, 1e300, Infinity];
+  for (const index of before) assert.deepEqual(await run.stateAt(index), start, `${index}`);
+  for (const index of beyond) assert.deepEqual(await run.stateAt(index), end, `${index}`);
   assert.deepEqual(await run.stateAt(5.7), await run.stateAt(5));
   assert.deepEqual(await run.reason(-4), await run.reason(0));
   assert.deepEqual(await run.reason(1e12), await run.reason(run.length - 1));

@@ -1,7 +1,9 @@
 // run of API.md: how a run comes about, grows, ends and goes.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
-import {EASY, EASY_SOLVED, EMPTY, HARD, HARD_SOLVED, LONG, SIX, UNSOLVABLE, allEvents, engineFor, runOf} from './engine.mjs';
+import {
+  EASY, EASY_SOLVED, EMPTY, HARD, HARD_SOLVED, LONG, SIX, UNSOLVABLE, allEvents, engineFor, runOf,
+} from './engine.mjs';
 
 const engine = await engineFor(after);
 const PLAIN = {propagation: 'none', variable: 'first', solutions: 2};
@@ -31,7 +33,9 @@ test('each status is reached', async () => {
     [EASY, {}, 'unique'], [HARD, {solutions: 2}, 'unique'], [UNSOLVABLE, {}, 'none'], [EMPTY, {}, 'solved'],
     [EMPTY, {solutions: 3}, 'multiple'], [HARD, {search: false}, 'stuck'],
   ];
-  for (const [puzzle, strategy, status] of statuses) assert.equal((await runOf(engine, puzzle, strategy)).status, status);
+  for (const [puzzle, strategy, status] of statuses) {
+    assert.equal((await runOf(engine, puzzle, strategy)).status, status);
+  }
 });
 
 test('puzzle and strategy are there with defaults filled in', async () => {
@@ -43,7 +47,8 @@ test('puzzle and strategy are there with defaults filled in', async () => {
 });
 
 test('every propagator can be run by its id, and solves', async () => {
-  assert.deepEqual(engine.propagators().map(({id}) => id), ['none', 'forward-checking', 'ac3', 'eliminate', 'only-choice']);
+  const ids = engine.propagators().map(({id}) => id);
+  assert.deepEqual(ids, ['none', 'forward-checking', 'ac3', 'eliminate', 'only-choice']);
   for (const {id, name, summary} of engine.propagators()) {
     assert.ok(name && summary.endsWith('.'));
     assert.deepEqual((await runOf(engine, EASY, {propagation: id})).solutions, [EASY_SOLVED]);

@@ -13,7 +13,7 @@ import {SMALL_GIVENS, smallRun} from './sample-run.js';
 
 const shape = geometry(2, 2);
 const givens = Uint8Array.from(SMALL_GIVENS);
-const options = {candidates: 'auto', keepsCandidates: true, reason: null, failed: false};
+const options = {candidates: 'auto', keepsCandidates: true, failed: false};
 
 async function sceneAt(step, more = {}) {
   return sceneOf(shape, givens, await new Timeline(smallRun()).at(step), {...options, ...more});
@@ -134,4 +134,14 @@ test('strategies in words', () => {
   assert.equal(strategyName({propagation: 'only-choice', variable: 'mrv'}), 'Only choice, then guess the fewest');
   assert.equal(strategyName({propagation: 'ac3', variable: 'mrv', search: false}), 'AC-3, no guess');
   assert.equal(strategyName({propagation: 'none', variable: 'first'}), 'Backtracking, the first cell');
+});
+
+test('a contradiction rings the cells that take the digits', () => {
+  const values = Uint8Array.from([1, 2, 0, 0, 3, 0, 0, 0, ...new Array(8).fill(0)]);
+  const state = initialState(4, values);
+  state.candidates[2 * 5] = 0;
+  const event = {index: 3, kind: 'conflict', cell: 5, depth: 0};
+  const scene = sceneOf(shape, values, {index: 4, event, before: state, state}, options);
+  assert.deepEqual(scene.conflict, {cell: 5});
+  assert.deepEqual(scene.ringed, [0, 1, 4]);
 });

@@ -1,4 +1,7 @@
-/** Why an event of a recorded trace holds, worked out from the state before it. (A live run asks the engine.) */
+/**
+ * Why an event holds, worked out from the state before it: for recorded runs, and for the rings round the cells that cause
+ * a contradiction. (Other questions about a live run go to the engine.)
+ */
 
 import {hasCandidate} from './replay.js';
 

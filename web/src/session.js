@@ -15,8 +15,6 @@ import {Stage, puzzleName} from './view/stage.js';
 
 /** @typedef {import('./links.js').LinkStrategy} Strategy */
 /** @typedef {import('./plain-puzzle.js').Puzzle} Puzzle */
-/** @typedef {import('./timeline.js').Moment} Moment */
-/** @typedef {import('./timeline.js').Reason} Reason */
 /** @typedef {import('./timeline.js').Run} Run */
 /** @typedef {import('./player.js').Manner} Manner */
 
@@ -272,30 +270,12 @@ export class Session {
 
   /** @param {Manner} manner */
   #showMoment(manner) {
-    const {moment, mode} = this.player;
+    const {moment, mode, speed} = this.player;
     if (!moment) return;
-    this.#stageMoment(moment, manner, null);
+    this.stage.showStep(moment, {manner, speed: mode === 'playing' ? speed : 1, candidates: this.host.candidates});
     this.showControls();
-    if (manner === 'net') return;
-    this.#addReason(moment);
-    const isTold = mode !== 'playing' || TOLD.includes(moment.event?.kind ?? '');
+    const isTold = manner !== 'net' && (mode !== 'playing' || TOLD.includes(moment.event?.kind ?? ''));
     if (isTold) this.stage.speakStep(moment);
-  }
-
-  /** @param {Moment} moment @param {Manner} manner @param {Reason | null} reason */
-  #stageMoment(moment, manner, reason) {
-    const {speed, mode} = this.player;
-    this.stage.showStep(moment, {manner, speed: mode === 'playing' ? speed : 1, candidates: this.host.candidates, reason});
-  }
-
-  /** A contradiction is shown with the cells that cause it, once the run has told them. @param {Moment} moment */
-  async #addReason(moment) {
-    const {run} = this;
-    const {kind = '', index = 0} = moment.event ?? {};
-    const isEnd = kind === 'done' && run?.status === 'none' && index > 0;
-    if (!run || (kind !== 'conflict' && !isEnd)) return;
-    const reason = await run.reason(isEnd ? index - 1 : index).catch(() => null);
-    if (reason && this.player.moment === moment) this.#stageMoment(moment, 'jump', reason);
   }
 
   /** @param {Strategy} strategy */

@@ -1,11 +1,11 @@
 /** What the board is to show at a step, as a plain object: the cells, and the marks of the step on them. */
 
 import {clashes, deadEnd} from '../check.js';
+import {reasonOf} from '../reason.js';
 
 /** @typedef {import('../geometry.js').Geometry} Geometry */
 /** @typedef {import('../replay.js').State} State */
 /** @typedef {import('../timeline.js').Moment} Moment */
-/** @typedef {import('../timeline.js').Reason} Reason */
 
 /** What a digit on the board is. */
 export const GIVEN = 1;
@@ -23,7 +23,7 @@ export const GUESS = 3;
  * @property {number[]} ringed the cells that cause it
  * @property {number} unit the unit in which they do, or -1
  * @property {number} written the cell that was just written, or -1
- * @property {{cell?: number, unit?: number} | null} conflict what is impossible
+ * @property {{cell?: number, unit?: number, digit?: number} | null} conflict what is impossible
  * @property {number[]} clashing cells that hold the same digit in a unit
  * @property {boolean} returned whether a guess was just taken back
  */
@@ -33,7 +33,6 @@ export const GUESS = 3;
  * @property {'auto' | 'all' | 'focus' | 'none'} candidates which candidates are shown; auto: none before the first step,
  *   and none where the solver keeps none
  * @property {boolean} keepsCandidates whether the solver rules candidates out
- * @property {Reason | null} reason of the event, where it is known
  * @property {boolean} failed whether the run ended without solution
  */
 
@@ -47,7 +46,7 @@ export const GUESS = 3;
 export function sceneOf(geometry, givens, {event, state}, options) {
   const {kind, cell = -1, digit = 0, other, unit = -1} = event ?? {};
   const isEnd = kind === 'done' && options.failed;
-  const conflict = kind === 'conflict' ? (unit < 0 ? {cell} : {unit}) : isEnd ? deadEnd(geometry, state.candidates) : null;
+  const conflict = kind === 'conflict' ? (unit < 0 ? {cell} : {unit, digit}) : isEnd ? deadEnd(geometry, state.candidates) : null;
   /** @type {Scene} */
   const scene = {
     digits: state.values, kinds: kindsOf(givens, state), levels: state.levels, candidates: state.candidates,
@@ -60,7 +59,7 @@ export function sceneOf(geometry, givens, {event, state}, options) {
   };
   if (kind === 'revise' || kind === 'enqueue') scene.ringed = [other ?? cell];
   if (conflict) {
-    const roles = options.reason?.roles ?? [];
+    const {roles} = reasonOf(geometry, {index: 0, kind: 'conflict', depth: 0, digit, ...conflict}, state);
     scene.ringed = [...new Set(roles.filter(({role}) => role !== 'target').map((role) => role.cell))];
   }
   const hidden = options.candidates === 'none' ||

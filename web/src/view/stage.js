@@ -19,7 +19,6 @@ import {Transport} from './transport.js';
 /** @typedef {import('../geometry.js').Notation} Notation */
 /** @typedef {import('../narrate.js').Part} Part */
 /** @typedef {import('../timeline.js').Moment} Moment */
-/** @typedef {import('../timeline.js').Reason} Reason */
 /** @typedef {import('../timeline.js').Timeline} Timeline */
 /** @typedef {import('./scene.js').Scene} Scene */
 
@@ -34,7 +33,6 @@ import {Transport} from './transport.js';
  * @property {'step' | 'jump' | 'net'} manner
  * @property {number} speed
  * @property {'auto' | 'all' | 'focus' | 'none'} candidates
- * @property {Reason | null} reason
  */
 
 /** While single steps are too fast to be seen, words follow at this distance in milliseconds. */
@@ -198,14 +196,14 @@ export class Stage {
   }
 
   /** @param {Moment} moment @param {Showing} showing */
-  showStep(moment, {manner, speed, candidates, reason}) {
+  showStep(moment, {manner, speed, candidates}) {
     const timeline = this.#timeline;
     const shape = this.#shape;
     if (!timeline || !shape) return;
     this.#moment = moment;
     const {run} = timeline;
     const scene = sceneOf(shape, run.puzzle.givens, moment, {
-      candidates, reason, keepsCandidates: run.strategy.propagation !== 'none', failed: run.status === 'none',
+      candidates, keepsCandidates: run.strategy.propagation !== 'none', failed: run.status === 'none',
     });
     if (manner === 'net') Object.assign(scene, {struck: null, ringed: [], unit: -1, conflict: null});
     this.#lookAt(moment);

@@ -9,7 +9,7 @@ import {filesIn, importsOf, includesOf, textOf} from './source-files.mjs';
  */
 const engineLevels = [
   ['types', 'error', 'random', 'clock'],
-  ['geometry', 'puzzle', 'text', 'formats', 'check'],
+  ['geometry', 'puzzle', 'text', 'formats', 'message', 'check'],
   ['event', 'trace'],
   ['strategy', 'propagation', 'state', 'reason'],
   ['search', 'run'],
@@ -45,8 +45,8 @@ test('the bindings know the public headers only', () => {
   assert.deepEqual(files.flatMap(includesOf).filter((name) => !allowed(name)), []);
 });
 
-/** Modules of web/src that know both the engine and the document. */
-const meetingPoints = ['web/src/sudoku-scope.js', 'web/src/index.js'];
+/** Modules of web/src that know both the engine and the views. */
+const meetingPoints = ['web/src/session.js', 'web/src/index.js'];
 const isEngineSide = (path) => /^web\/src\/(engine-|core-|protocol)/.test(path);
 const isView = (path) => path.startsWith('web/src/view/');
 const webFiles = filesIn('web/src', ['.js']);
@@ -58,7 +58,7 @@ test('views never import the client or the worker, and the engine side no view',
   assert.deepEqual(crossings, []);
 });
 
-test('only the element and the index know both sides', () => {
+test('only the session and the index know both sides', () => {
   const both = webFiles.filter((path) => importsOf(path).some(isView) && importsOf(path).some(isEngineSide));
   assert.deepEqual(both.filter((path) => !meetingPoints.includes(path)), []);
 });

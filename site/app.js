@@ -30,6 +30,9 @@ const MOST_NODES = 200_000;
 /** Milliseconds that the first puzzle has the network for itself. */
 const OFFLINE_AFTER = 2000;
 
+/** @type {Failure} */
+const NO_ENGINE = {ok: false, error: {code: 'engine', message: 'Nothing is read here: there is no WebAssembly.'}};
+
 /** What is shown. @type {Opened | null} */
 let current = null;
 /** What was opened last, though it may be too large to show. @type {Opened | null} */
@@ -46,19 +49,21 @@ const deeds = {
   'copy-link': copyLink,
   'edit': edit,
   'open-file': () => file.click(),
-  'help': async () => (await import('./help.js')).showHelp(await engineReady, say),
+  'help': async () => (await import('./help.js')).showHelp(await engineReady.catch(() => null), say),
   'copy-line': () => takeAway('line'),
   'copy-grid': () => takeAway('grid'),
   'copy-candidates': () => takeAway('candidates'),
-  'save-run': async () => (await import('./saved-runs.js')).saveRun(scope.run, say),
+  'save-run': async () => scope.run && (await import('./saved-runs.js')).saveRun(scope.run, say),
 };
 
 /**
  * @param {string} text
  * @param {Shape} [shape]
+ * @returns {Promise<Opened | Failure>}
  */
 async function read(text, shape) {
-  return readText(await engineReady, text, shape);
+  const engine = await engineReady.catch(() => null);
+  return engine ? readText(engine, text, shape) : NO_ENGINE;
 }
 
 /**
@@ -162,6 +167,7 @@ function copyLink() {
 
 /** @param {'line' | 'grid' | 'candidates'} format */
 async function takeAway(format) {
+  if (!scope.run) return;
   const {copyAs} = await import('./take-away.js');
   copyAs(await engineReady, scope, format, say);
 }
@@ -206,9 +212,10 @@ function say(message) {
 async function openFirst() {
   const memory = recall();
   if (memory.draft) paste.restore(memory.draft);
-  const asked = location.hash.length > 1 ? await readLink(await engineReady, location.hash) : null;
+  const engine = await engineReady;
+  const asked = location.hash.length > 1 ? await readLink(engine, location.hash) : null;
   const saved = !asked && memory.run ? await read(memory.run) : null;
-  const last = !asked?.ok && memory.link ? await readLink(await engineReady, memory.link) : null;
+  const last = !asked?.ok && memory.link ? await readLink(engine, memory.link) : null;
   const found = [asked, saved, last].find((result) => result?.ok) ?? await read(firstSample.puzzle, firstSample);
   if (found.ok) open(found === saved ? {...found, step: Number(memory.step)} : found, {keepAddress: true});
   if (asked && !asked.ok) explain(location.hash, asked);
@@ -249,6 +256,7 @@ for (const event of ['step', 'pause', 'ended', 'change']) {
   scope.addEventListener(event, () => scope.paused && writeSoon(link));
 }
 addEventListener('pagehide', keep);
+document.addEventListener('visibilitychange', () => document.hidden && keep());
 addEventListener('hashchange', openAddress);
 file.addEventListener('change', () => {
   if (file.files?.[0]) paste.openFile(file.files[0]);
@@ -267,5 +275,6 @@ openFirst().catch(showUnsolved);
 fillShelf(byId('shelf'), async (sample) => {
   const result = await read(sample.puzzle, sample);
   if (result.ok) watch({...result, strategy: sample.strategy ?? ''});
+  else say(result.error.message);
 });
 scope.addEventListener('load', () => setTimeout(keepForOffline, OFFLINE_AFTER), {once: true});

@@ -7,25 +7,29 @@ import {KEYS} from '../web/src/index.js';
 const KEY_CAPS = {'ArrowRight': '→', 'ArrowLeft': '←', ' ': 'Space'};
 
 /**
- * @param {import('../web/src/index.js').Engine} engine
+ * @param {import('../web/src/index.js').Engine | null} engine null where there is none
  * @param {(message: string) => void} say
  */
 export function showHelp(engine, say) {
-  const {version, mode, simd, memoryBytes} = engine.info();
-  const report = [
-    `Sudokuscope ${version}, engine in the ${mode === 'worker' ? 'worker' : 'page'}${simd ? ', SIMD' : ''}`,
-    `${Math.round(memoryBytes / 1024 / 1024)} MiB of WebAssembly memory`,
-    navigator.userAgent, location.href,
-  ].join('\n');
+  const running = engine ? describe(engine.info()) : ['Sudokuscope without its engine'];
+  const report = [...running, navigator.userAgent, location.href].join('\n');
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {'aria-labelledby': 'help-title'},
     element('h2', {id: 'help-title'}, 'Keys'),
     element('dl', {}, ...[...KEYS, ['?', 'This help']].flatMap(([key, words]) => [
       element('dt', {}, element('kbd', {}, KEY_CAPS[key] ?? key)), element('dd', {}, words)])),
     element('p', {class: 'note'},
-      `${report.split('\n')[0]}. Everything is worked out in this browser; nothing is sent.`),
+      `${running[0]}. Everything is worked out in this browser; nothing is sent.`),
     element('div', {class: 'actions'},
       button('Close', () => dialog.close()), button('Copy a report', () => copy(report, 'Report', say), 'quiet'))));
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
+}
+
+/** @param {ReturnType<import('../web/src/index.js').Engine['info']>} info */
+function describe({version, mode, simd, memoryBytes}) {
+  return [
+    `Sudokuscope ${version}, engine in the ${mode === 'worker' ? 'worker' : 'page'}${simd ? ', SIMD' : ''}`,
+    `${Math.round(memoryBytes / 1024 / 1024)} MiB of WebAssembly memory`,
+  ];
 }

@@ -81,9 +81,11 @@ export function pasteBox({read, open, explain, keep}) {
       if (!quiet) open(result);
     } else if (result.error.choices?.length) {
       say(result.error.message, choices(result.error.choices));
-    } else if (atLarge) {
+    } else if (atLarge && result.error.code !== 'engine') {
       say(result.error.message);
       explain(text, result);
+    } else if (result.error.offset === undefined) {
+      say(result.error.message);
     } else {
       say(`${result.error.message} `, button('Show where', () => explain(text, result), 'quiet'));
     }

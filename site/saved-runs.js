@@ -20,7 +20,7 @@ export async function readSavedRun(text) {
  * @param {(message: string) => void} say
  */
 export async function saveRun(run, say) {
-  await run.finished;
+  if (run.status === 'running') return say('This run is still going on.');
   const result = await formatTrace(run);
   if (!result.ok) return say(result.error.message);
   const url = URL.createObjectURL(new Blob([result.text], {type: 'application/json'}));

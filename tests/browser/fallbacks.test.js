@@ -15,7 +15,7 @@ test('without workers it solves in the page', needsBrowser, async (t) => {
 });
 
 test('without WebAssembly it says so and shows the puzzle', needsBrowser, async (t) => {
-  const {page} = await openSite(t, {
+  const {page, problems} = await openSite(t, {
     prepare: (page) => page.addInitScript(() => {
       delete window.WebAssembly;
       delete window.Worker;
@@ -23,6 +23,11 @@ test('without WebAssembly it says so and shows the puzzle', needsBrowser, async 
   });
   await page.getByText('no WebAssembly', {exact: false}).first().waitFor();
   assert.equal(await gridLine(page), firstPuzzle);
+  await page.locator('#paste').fill('12');
+  await page.locator('#verdict', {hasText: 'no WebAssembly'}).waitFor();
+  await press(page, 'Help');
+  assert.match(await page.getByRole('dialog').textContent(), /without its engine/);
+  assert.deepEqual(problems.filter((problem) => problem.startsWith('uncaught')), []);
 });
 
 test('without scripts it says so and keeps the room of the grid', needsBrowser, async (t) => {

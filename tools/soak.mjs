@@ -1,6 +1,7 @@
-// For as long as one likes: every fuzz target on its own, then the property tests again and again in random order.
+// What takes too long for ./dev test: every fuzz target for some minutes, then all C++ tests, with those of minutes that
+// are otherwise skipped.
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync} from 'node:fs';
+import {mkdirSync, readdirSync} from 'node:fs';
 import {basename} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -12,29 +13,23 @@ if (!(minutes > 0)) {
   process.exit(2);
 }
 
-const targets = existsSync('tests/fuzz') ? readdirSync('tests/fuzz').filter((name) => name.endsWith('.cpp')) : [];
-const failed = [...targets.map((name) => basename(name, '.cpp')).filter((name) => !fuzz(name)),
-  ...(repeatProperties() ? [] : ['property tests'])];
-console.log(failed.length === 0 ? 'Nothing found.' : `Found something: ${failed.join(', ')}`);
-process.exit(failed.length > 0 ? 1 : 0);
-
-/** What libFuzzer finds interesting is kept in build/fuzz, so that the next soak starts from there. */
+/** What libFuzzer finds interesting is kept, so that the next soak starts from there. */
 function fuzz(target) {
   console.log(`==> Fuzzing ${target}`);
   const corpus = `build/fuzz/corpus-${target}`;
   mkdirSync(corpus, {recursive: true});
-  const seconds = Math.round(minutes * 60);
-  const options = [`-max_total_time=${seconds}`, '-print_final_stats=1', '-artifact_prefix=build/fuzz/'];
+  const options = [`-max_total_time=${Math.round(minutes * 60)}`, '-print_final_stats=1', '-artifact_prefix=build/fuzz/'];
   return spawnSync(`build/fuzz/${target}`, [...options, corpus], {stdio: 'inherit'}).status === 0;
 }
 
-/** Each round shuffles with a seed of its own, which GoogleTest prints. */
-function repeatProperties() {
-  console.log('==> Repeating the property tests');
-  const end = Date.now() + minutes * 60_000;
-  const options = ['--gtest_filter=*Property*:*Law*', '--gtest_shuffle', '--gtest_brief=1'];
-  do {
-    if (spawnSync('build/debug/sudoku_tests', options, {stdio: 'inherit'}).status !== 0) return false;
-  } while (Date.now() < end);
-  return true;
+function longTests() {
+  console.log('==> All C++ tests, the long ones too');
+  const env = {...process.env, SUDOKUSCOPE_SOAK: '1'};
+  return spawnSync('build/release/sudoku_tests', ['--gtest_brief=1'], {stdio: 'inherit', env}).status === 0;
 }
+
+const targets = readdirSync('tests/fuzz').filter((name) => name.endsWith('.cpp')).map((name) => basename(name, '.cpp'));
+const failed = targets.filter((target) => !fuzz(target));
+if (!longTests()) failed.push('sudoku_tests');
+console.log(failed.length === 0 ? 'Nothing found.' : `Found something: ${failed.join(', ')}`);
+process.exit(failed.length > 0 ? 1 : 0);

@@ -1,5 +1,5 @@
-// What takes too long for ./dev test: every fuzz target for some minutes, then all C++ tests, with those of minutes that
-// are otherwise skipped.
+// What takes too long for ./dev test: every fuzz target for some minutes, then all C++ tests, with those that are
+// otherwise skipped because they take minutes.
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync} from 'node:fs';
 import {basename} from 'node:path';
@@ -18,7 +18,8 @@ function fuzz(target) {
   console.log(`==> Fuzzing ${target}`);
   const corpus = `build/fuzz/corpus-${target}`;
   mkdirSync(corpus, {recursive: true});
-  const options = [`-max_total_time=${Math.round(minutes * 60)}`, '-print_final_stats=1', '-artifact_prefix=build/fuzz/'];
+  const seconds = Math.round(minutes * 60);
+  const options = [`-max_total_time=${seconds}`, '-print_final_stats=1', '-artifact_prefix=build/fuzz/'];
   return spawnSync(`build/fuzz/${target}`, [...options, corpus], {stdio: 'inherit'}).status === 0;
 }
 

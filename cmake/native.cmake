@@ -27,8 +27,8 @@ if(SUDOKUSCOPE_TESTS)
   endif()
 
   file(GLOB_RECURSE bench_sources CONFIGURE_DEPENDS tests/bench/*.cpp)
-  find_package(benchmark QUIET)  # ./dev bench installs it; testing does not need it
-  if(bench_sources AND benchmark_FOUND)
+  if(bench_sources)
+    find_package(benchmark REQUIRED)
     sudokuscope_executable(sudoku_bench ${bench_sources} ${support_sources})
     target_link_libraries(sudoku_bench PRIVATE benchmark::benchmark)
   endif()

@@ -34,12 +34,7 @@ class Snapshots {
   /// Whether one should be taken now.
   bool due(std::uint64_t index, std::uint64_t decisions) const { return work(index, decisions) >= next_work_; }
 
-  void take(Snapshot snapshot) {
-    next_work_ = work(snapshot.index, snapshot.position.decisions) + spacing_;
-    bytes_ += snapshot.bytes();
-    kept_.push_back(std::move(snapshot));
-    while (bytes_ > budget_.share() && kept_.size() > 1) thin_out();
-  }
+  void take(Snapshot snapshot);
 
   bool empty() const { return kept_.empty(); }
   std::size_t size() const { return kept_.size(); }
@@ -47,28 +42,14 @@ class Snapshots {
   const Snapshot& operator[](std::size_t number) const { return kept_[number]; }
 
   /// The number of the last snapshot at or before event `index`; size() if there is none.
-  std::size_t before(std::uint64_t index) const {
-    const auto after = std::upper_bound(kept_.begin(), kept_.end(), index,
-                                        [](std::uint64_t at, const Snapshot& snapshot) { return at < snapshot.index; });
-    return after == kept_.begin() ? size() : static_cast<std::size_t>(after - kept_.begin()) - 1;
-  }
+  std::size_t before(std::uint64_t index) const;
 
  private:
   std::uint64_t work(std::uint64_t index, std::uint64_t decisions) const {
     return index + decisions * work_per_decision_;
   }
 
-  void thin_out() {
-    std::size_t kept = 0;
-    bytes_ = 0;
-    for (std::size_t number = 0; number < kept_.size(); number += 2) {
-      bytes_ += kept_[number].bytes();
-      if (kept != number) kept_[kept] = std::move(kept_[number]);
-      ++kept;
-    }
-    kept_.resize(kept);
-    spacing_ *= 2;
-  }
+  void thin_out();
 
   const SnapshotBudget& budget_;
   std::uint64_t work_per_decision_;

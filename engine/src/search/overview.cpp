@@ -1,0 +1,46 @@
+#include "search/overview.hpp"
+
+#include <utility>
+
+namespace sudoku {
+
+std::uint64_t OverviewBuilder::on_event(std::uint64_t index, const Event&, std::uint32_t depth, std::uint32_t ruled_out) {
+  see_rise_to(depth);
+  see_fall_to(depth);
+  close(depth, ruled_out);
+  if (overview_.buckets.size() == kOverviewBuckets) merge();
+  return index + overview_.width;
+}
+
+Overview OverviewBuilder::overview() const {
+  OverviewBuilder copy(*this);
+  const std::uint64_t covered = overview_.width * overview_.buckets.size();
+  if (trace_.index() > covered) copy.close(trace_.depth(), trace_.ruled_out());
+  return std::move(copy.overview_);
+}
+
+void OverviewBuilder::close(std::uint32_t depth, std::uint32_t ruled_out) {
+  const EventCounts& counts = trace_.counts();
+  const auto since = [&](EventKind kind, std::uint64_t& before) {
+    const std::uint64_t now = counts.of(kind);
+    return static_cast<std::uint32_t>(now - std::exchange(before, now));
+  };
+  overview_.buckets.push_back({static_cast<std::uint16_t>(lowest_), static_cast<std::uint16_t>(highest_), ruled_out,
+                               since(EventKind::decide, decides_), since(EventKind::conflict, conflicts_),
+                               since(EventKind::solution, solutions_)});
+  lowest_ = highest_ = depth;
+}
+
+void OverviewBuilder::merge() {
+  auto& buckets = overview_.buckets;
+  for (std::size_t pair = 0; pair < buckets.size() / 2; ++pair) {
+    const OverviewBucket& a = buckets[2 * pair];
+    const OverviewBucket& b = buckets[2 * pair + 1];
+    buckets[pair] = {std::min(a.depth_min, b.depth_min), std::max(a.depth_max, b.depth_max), b.ruled_out,
+                     a.guesses + b.guesses, a.conflicts + b.conflicts, a.solutions + b.solutions};
+  }
+  buckets.resize(buckets.size() / 2);
+  overview_.width *= 2;
+}
+
+}  // namespace sudoku

@@ -60,4 +60,5 @@ th,td{padding:7px 16px 7px 0;border-bottom:1px solid var(--rule);text-align:left
 thead th{color:var(--ink-3)}
 td{width:36%}
 .bar{height:4px;min-width:1px;margin-top:4px;background:var(--logic)}
+@media (forced-colors:active){.line:not(.now),.tabs [aria-selected=false]{border-color:Canvas!important}}
 `;

@@ -1,6 +1,6 @@
 /**
- * What the first picture of a puzzle does not need, loaded together when the first of it is wanted: the column beside the
- * board, the solver's sheet, typing without a keyboard, and what only grids above 9x9 have.
+ * What the first picture of a puzzle does not need, loaded together when the first of it is wanted: the column beside
+ * the board, the solver's sheet, typing without a keyboard, and what only grids above 9x9 have.
  */
 
 export {CanvasCells} from './cells-canvas.js';

@@ -41,7 +41,7 @@ const MEDIUM = `
 .stage{--edge-room:16px;grid-template-columns:minmax(0,6fr) minmax(0,5fr);column-gap:24px}
 .big .stage{grid-template-columns:minmax(0,6fr) minmax(0,5fr)}
 .transport{padding-inline:16px}
-.words,.words.long{font-size:18px;line-height:26px}
+.watch .words{font-size:18px;line-height:26px}
 `;
 
 const NARROW = `
@@ -51,12 +51,12 @@ const NARROW = `
 .solver{flex:none;max-width:64%}
 .solver .caption,.picker .more-words{display:none}
 .watch{height:auto;min-height:0;padding-top:0}
-.sentence{min-height:84px}
-.words,.words.long{font-size:18px;line-height:28px}
-.rest{margin-top:4px}
+.watch .sentence{min-height:84px}
+.watch .words{font-size:18px;line-height:28px}
+.watch .rest{margin-top:4px}
 .watch .panel{flex:none;height:min(50vh,320px)}
 .watch .panel:has(.lens){height:min(92cqw,420px)}
-.watch .line{grid-template-columns:calc(var(--number) - 10px) 36px 1fr}
+.watch .line{grid-template-columns:calc(var(--number) - 6px) 34px 1fr}
 .watch .rails{margin-left:6px}
 .watch .tabs{gap:24px}
 .transport{grid-template:"readouts field" auto "strip strip" auto "buttons buttons" auto/1fr auto;gap:4px 12px;padding:8px 16px 16px}
@@ -110,7 +110,8 @@ const EMBED_WIDE = `
 :host(:is([controls=compact],[controls=none])) .line{grid-template-columns:calc(var(--number) - 4px) 14px 1fr}
 :host(:is([controls=compact],[controls=none])) .rails{max-width:10px;margin-left:4px}
 :host(:is([controls=compact],[controls=none])) .sentence{border-bottom:1px solid var(--rule);min-height:100px}
-:host(:is([controls=compact],[controls=none])) .tabs{display:none}
+:host(:is([controls=compact],[controls=none])) .tabs,:host(:is([controls=compact],[controls=none])) .pill:not(:last-child){display:none}
+:host(:is([controls=compact],[controls=none])) .rest{font-size:12px;gap:4px}
 :host([controls=compact]) .transport{grid-template:"buttons strip field" auto/auto 1fr auto;align-items:center;gap:16px;padding:12px 62px 12px 14px;background:none}
 :host([controls=compact]) .transport .buttons{position:static;margin:0}
 :host([controls=compact]) .transport .buttons>.more{position:absolute;right:8px;border-color:transparent;background:none}

@@ -1,6 +1,6 @@
 /**
- * The log: lines round the current step, more of them as one reads on in either direction. Pages come from the timeline;
- * only a few are kept, so that a run of any length can be read.
+ * The log: lines round the current step, more of them as one reads on in either direction. Pages come from the
+ * timeline; only a few are kept, so that a run of any length can be read.
  */
 
 import {LOG_PAGE} from '../log-lines.js';

@@ -30,8 +30,8 @@ export const GUESS = 3;
 
 /**
  * @typedef {object} SceneOptions
- * @property {'auto' | 'all' | 'focus' | 'none'} candidates which candidates are shown; auto: none before the first step,
- *   and none where the solver keeps none
+ * @property {'auto' | 'all' | 'focus' | 'none'} candidates which candidates are shown; auto: none before the first
+ *   step, and none where the solver keeps none
  * @property {boolean} keepsCandidates whether the solver rules candidates out
  * @property {boolean} failed whether the run ended without solution
  */

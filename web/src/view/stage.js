@@ -1,6 +1,6 @@
 /**
- * Everything inside the element: board, sentence, tabs, transport, put together and drawn from what the element tells. It
- * asks for steps through commands, has no timers and knows no engine.
+ * Everything inside the element: board, sentence, tabs, transport, put together and drawn from what the element tells.
+ * It asks for steps through commands, has no timers and knows no engine.
  */
 
 import {geometry} from '../geometry.js';
@@ -24,7 +24,8 @@ import {Transport} from './transport.js';
 
 /**
  * @typedef {import('./transport.js').Commands & {
- *   type: (cell: number, key: string) => boolean, choose: (strategy: import('../links.js').LinkStrategy) => void}} Commands
+ *   type: (cell: number, key: string) => boolean, choose: (strategy: import('../links.js').LinkStrategy) => void}}
+ *   Commands
  */
 
 /**

@@ -1,7 +1,7 @@
 /**
- * The strip: a picture of the whole run, and a slider. Above, depth with ticks for guesses, crosses for contradictions and
- * diamonds for solutions; below, or all of it where no guess was made, the candidates that are ruled out. Drawn twice, in
- * colour and in grey; the playhead parts the two.
+ * The strip: a picture of the whole run, and a slider. Above, depth with ticks for guesses, crosses for contradictions
+ * and diamonds for solutions; below, or all of it where no guess was made, the candidates that are ruled out. Drawn
+ * twice, in colour and in grey; the playhead parts the two.
  */
 
 import {count} from '../words.js';

@@ -1,6 +1,6 @@
-// Values of the engine as bytes for JavaScript, and back; web/src/core-bytes.js is the other side and names the layouts. Bytes
-// are copied, never handed out as views: a view dies when the wasm memory grows. What crosses as bytes costs one call of
-// Embind, and no code for each of its members.
+// Values of the engine as bytes for JavaScript, and back; web/src/core-bytes.js is the other side and names the
+// layouts. Bytes are copied, never handed out as views: a view dies when the wasm memory grows. What crosses as bytes
+// costs one call of Embind, and no code for each of its members.
 #pragma once
 
 #include <emscripten/val.h>

@@ -1,4 +1,5 @@
-// The streams that the native engine wrote, byte for byte from WebAssembly: asked from the host, before they are decoded.
+// The streams that the native engine wrote, byte for byte from WebAssembly: asked from the host, before they are
+// decoded.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';

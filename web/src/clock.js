@@ -1,6 +1,6 @@
 /**
- * Pacing by frames. At a calm speed every step is shown, one after another; faster than the eye follows, each frame says
- * how many steps are due and only their net effect is shown.
+ * Pacing by frames. At a calm speed every step is shown, one after another; faster than the eye follows, each frame
+ * says how many steps are due and only their net effect is shown.
  */
 
 /** Steps a second at speed 1. */

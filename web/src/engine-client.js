@@ -1,6 +1,7 @@
 /**
- * The engine for pages, workers and node: parses, solves, counts and runs, in a worker where there can be one. Nothing here
- * throws or rejects for what a user typed; an engine that can't be had at all is the one rejection (`createEngine`).
+ * The engine for pages, workers and node: parses, solves, counts and runs, in a worker where there can be one. Nothing
+ * here throws or rejects for what a user typed; an engine that can't be had at all is the one rejection
+ * (`createEngine`).
  */
 import {Run} from './run-client.js';
 
@@ -30,8 +31,8 @@ const MAX_TEXT = 1 << 24;
 
 /**
  * An engine; pages share one (`sharedEngine`).
- * @param {{mode?: 'auto' | 'worker' | 'main', wasm?: URL | string | BufferSource}} [options] `auto` takes a worker, and the
- *   main thread where there can be none; `wasm` says where the module is, or is the module
+ * @param {{mode?: 'auto' | 'worker' | 'main', wasm?: URL | string | BufferSource}} [options] `auto` takes a worker, and
+ *   the main thread where there can be none; `wasm` says where the module is, or is the module
  * @returns {Promise<Engine>} rejects where WebAssembly can't be had
  */
 export async function createEngine({mode = 'auto', wasm} = {}) {
@@ -163,7 +164,7 @@ export class Engine {
    * @returns {Promise<{ok: true, count: bigint, complete: boolean} | Failure>} complete: there are no more than these
    */
   async count(puzzle, {limit = BigInt(Number.MAX_SAFE_INTEGER), signal, onProgress} = {}) {
-    const progress = ({count}) => onProgress?.(BigInt(count));
+    const progress = (/** @type {{count: number}} */ {count}) => onProgress?.(BigInt(count));
     const most = Math.min(Number(limit), Number.MAX_SAFE_INTEGER);
     const result = await this.#do('count', [puzzle, most], {signal, progress});
     return result.ok ? {...result, count: BigInt(result.count)} : result;

@@ -1,5 +1,6 @@
 /**
- * The package `sudokuscope`: the engine, the element, links and traces. Importing it registers nothing; `define()` does.
+ * The package `sudokuscope`: the engine, the element, links and traces. Importing it registers nothing; `define()`
+ * does.
  */
 export {createEngine, Engine, sharedEngine} from './engine-client.js';
 export {geometry} from './geometry.js';

@@ -4,8 +4,8 @@
  *     <page>#p=..3.2.6..9..3.5..1…&s=ac3.mrv.ascending.alone&step=12
  *
  * Whatever has its default value is left out. The step is derived again from puzzle and strategy, so a link to step
- * 12,345,678 is as short as one to step 3. A link is hostile until parsed: nothing here throws, lengths are bounded, and
- * all that comes out has been checked, except for the puzzle's text, which only the engine can read.
+ * 12,345,678 is as short as one to step 3. A link is hostile until parsed: nothing here throws, lengths are bounded,
+ * and all that comes out has been checked, except for the puzzle's text, which only the engine can read.
  */
 
 import {defaultBox} from './geometry.js';

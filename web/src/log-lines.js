@@ -1,5 +1,6 @@
 /**
- * The log: a line a cause, not an event. Neighbouring events with the same cause become one line that lists their cells.
+ * The log: a line a cause, not an event. Neighbouring events with the same cause become one line that lists their
+ * cells.
  */
 
 import {geometry} from './geometry.js';

@@ -151,7 +151,8 @@ function causeTail(shape, cell, other, symbol, notation) {
 }
 
 /**
- * The digits a guess chooses from, and why this cell. Without propagation the candidates stay; peers' digits do not count.
+ * The digits a guess chooses from, and why this cell. Without propagation the candidates stay; peers' digits do not
+ * count.
  * @param {Geometry} shape @param {State} before @param {number} cell @param {Told['strategy']} strategy
  */
 function choiceTail(shape, before, cell, {variable}) {

@@ -2,8 +2,9 @@
  * What the client (a page, or node) and the host (where the wasm is: a worker, or the main thread) say to each other.
  *
  * The client sends `Request`; the host answers each with one `Answer` that has a `result`, and before that with as many
- * as it likes that have `progress`. A run that is `live` is answered after its first slice and goes on telling `progress`
- * under the same id; that id is also its handle. Nothing throws across: a `result` is a value, `{ok: false, error}` too.
+ * as it likes that have `progress`. A run that is `live` is answered after its first slice and goes on telling
+ * `progress` under the same id; that id is also its handle. Nothing throws across: a `result` is a value, `{ok: false,
+ * error}` too.
  */
 
 /**
@@ -49,7 +50,8 @@
  * @property {number} [cell]
  * @property {number} [digit]
  * @property {number} [other] a second cell: what caused an `eliminate`, Xj of an arc
- * @property {number} [unit] rows, columns, boxes from 0: where a `place` was the only one, or a `conflict` without place
+ * @property {number} [unit] rows, columns, boxes from 0: where a `place` was the only one, or a `conflict` without
+ *   place
  * @property {number} depth open decisions, the event's own decide or refute counted
  * @property {number} [alternatives] of a `decide`: digits possible there before the first try
  * @property {'failed' | 'exhausted'} [outcome] of a `refute`

@@ -1,6 +1,6 @@
 /**
- * Why an event holds, worked out from the state before it: for recorded runs, and for the rings round the cells that cause
- * a contradiction. (Other questions about a live run go to the engine.)
+ * Why an event holds, worked out from the state before it: for recorded runs, and for the rings round the cells that
+ * cause a contradiction. (Other questions about a live run go to the engine.)
  */
 
 import {hasCandidate} from './replay.js';

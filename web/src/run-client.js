@@ -72,7 +72,8 @@ export class Run {
   /**
    * The state before event `index`; past the end, the last one.
    * @param {number} index
-   * @returns {Promise<{values: Uint8Array, candidates: BigUint64Array, depth: number, levels: Uint16Array, ruledOut: number,
+   * @returns {Promise<{values: Uint8Array, candidates: BigUint64Array, depth: number, levels: Uint16Array, ruledOut:
+   *   number,
    *                    path: {index: number, cell: number, digit: number}[]}>}
    */
   async stateAt(index) {
@@ -135,7 +136,8 @@ export class Run {
   }
 
   /**
-   * The search tree, or the subtree of the decide with event number `root`; large ones with subtrees folded into counts.
+   * The search tree, or the subtree of the decide with event number `root`; large ones with subtrees folded into
+   * counts.
    * @param {{root?: number, cap?: number}} [options]
    * @returns {Promise<import('./protocol.js').Tree>}
    */

@@ -1,6 +1,6 @@
 /**
- * The file of a recorded run: JSON with a puzzle, a strategy and the events by name, as API.md has them. Another program
- * may write it too: a student's solver, in any language, is animated by printing it.
+ * The file of a recorded run: JSON with a puzzle, a strategy and the events by name, as API.md has them. Another
+ * program may write it too: a student's solver, in any language, is animated by printing it.
  *
  *     {"format": "sudokuscope-trace", "version": 1,
  *      "puzzle": {"boxRows": 2, "boxCols": 2, "givens": [1, 0, 0, …]},

@@ -1,6 +1,6 @@
 /**
- * A recorded trace as a `Run`: the same answers as the engine's, worked out in JavaScript from a list of events that has
- * been checked, so that it plays without WebAssembly.
+ * A recorded trace as a `Run`: the same answers as the engine's, worked out in JavaScript from a list of events that
+ * has been checked, so that it plays without WebAssembly.
  */
 
 import {geometry} from './geometry.js';

@@ -1,4 +1,5 @@
-// The final check: every unit holds every digit once, and the givens are kept. It knows nothing of how a grid was filled.
+// The final check: every unit holds every digit once, and the givens are kept. It knows nothing of how a grid was
+// filled.
 #pragma once
 
 #include <vector>

@@ -25,7 +25,8 @@ class Geometry {
   static Result<Shape> check(Shape shape);
 
   /// The shape taken for a size where none is given: box height the largest divisor of n not above its root
-  /// (6 -> 2x3, 8 -> 2x4, 10 -> 2x5, 12 -> 3x4). An error (`shape`) for sizes with no such box: primes, and outside 4 to 36.
+  /// (6 -> 2x3, 8 -> 2x4, 10 -> 2x5, 12 -> 3x4). An error (`shape`) for sizes with no such box: primes, and outside 4
+  /// to 36.
   static Result<Shape> default_shape(int size);
 
   /// `shape` must pass `check`.

@@ -7,8 +7,8 @@
 //   for (const sudoku::Event& event : run.events(300, 20).events) ...
 //   sudoku::State state = run.state_at(314);
 //
-// A run of 10^9 events is not kept: search is deterministic, so snapshots of its open path are, and any window is found by
-// searching again from the nearest one. Everything below may be asked while the run is still going on.
+// A run of 10^9 events is not kept: search is deterministic, so snapshots of its open path are, and any window is found
+// by searching again from the nearest one. Everything below may be asked while the run is still going on.
 #pragma once
 
 #include <cstdint>

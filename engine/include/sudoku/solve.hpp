@@ -19,8 +19,8 @@ struct SolveLimits {
   std::uint64_t nodes = ~std::uint64_t{0};  ///< give up (`limit`) after so many
 };
 
-/// An untraced search that can be run in slices. `limit` and `cancelled` are states of whoever runs it: a solver that is
-/// no longer advanced has been cancelled.
+/// An untraced search that can be run in slices. `limit` and `cancelled` are states of whoever runs it: a solver that
+/// is no longer advanced has been cancelled.
 class Solver {
  public:
   virtual ~Solver() = default;

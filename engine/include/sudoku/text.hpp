@@ -21,11 +21,11 @@ struct Parsed {
   std::vector<std::string> notes;  ///< sentences: how symbols and the box shape were read where that was a choice
 };
 
-/// Reads a puzzle. Accepted: one line of n*n symbols (blanks `.` `0` `*` `_`, `-` on a line with digits, X where it is no
-/// digit; groups parted by spaces; `#` begins a comment), rows on lines with or without borders of `|` `+` `-` `=`, decimal
-/// numbers parted by spaces or commas, candidates: n*n groups of digits as `print_candidates` writes them, a lone digit
-/// being a given, or n*n*n characters, the d-th of a cell d or a blank. Above 9, letters: 1-9A-G, 0-9A-F or A-P, told
-/// apart by what occurs. Text is UTF-8; a BOM and CRLF are passed over.
+/// Reads a puzzle. Accepted: one line of n*n symbols (blanks `.` `0` `*` `_`, `-` on a line with digits, X where it is
+/// no digit; groups parted by spaces; `#` begins a comment), rows on lines with or without borders of `|` `+` `-` `=`,
+/// decimal numbers parted by spaces or commas, candidates: n*n groups of digits as `print_candidates` writes them, a
+/// lone digit being a given, or n*n*n characters, the d-th of a cell d or a blank. Above 9, letters: 1-9A-G, 0-9A-F or
+/// A-P, told apart by what occurs. Text is UTF-8; a BOM and CRLF are passed over.
 /// `shape` fixes the boxes; without it they are inferred from borders, else the default shape of the size, else, where
 /// givens clash in that, the one other shape in which they do not (sizes with square boxes have no other).
 /// Errors, with the byte offset of the place: `empty`, `too-short`, `too-long`, `symbol`, `shape`, `ambiguous` (with
@@ -40,9 +40,9 @@ std::string print_line(const Geometry& geometry, const std::vector<Digit>& digit
 /// "4 . . |. . . |8 . 5". Lines are parted by a line feed, none at the end. Empty cells as in `print_line`, `.` or `0`.
 std::string print_grid(const Geometry& geometry, const std::vector<Digit>& digits);
 
-/// The grid of candidate sets, each centred in a column one wider than the widest, boxes parted as in `print_grid`; lines
-/// keep the spaces at their end, as the notebooks print them. For n > 9 digits are written as in `print_line`, with
-/// commas between the numbers of a set for n = 36. A cell without candidates is `.`.
+/// The grid of candidate sets, each centred in a column one wider than the widest, boxes parted as in `print_grid`;
+/// lines keep the spaces at their end, as the notebooks print them. For n > 9 digits are written as in `print_line`,
+/// with commas between the numbers of a set for n = 36. A cell without candidates is `.`.
 std::string print_candidates(const Geometry& geometry, const std::vector<Mask>& candidates);
 
 /// One symbol for a digit as `print_line` writes it ("7", "G"; "36" for n = 36).

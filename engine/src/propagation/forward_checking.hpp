@@ -1,7 +1,7 @@
 // `forward-checking`: what search assigns leaves the peers of that cell, and no more is concluded.
 //
-// A cell that comes down to one candidate is not yet assigned, so it does not speak to its peers; search takes it when its
-// turn comes, as a `place`, since there is nothing to guess. (Haralick and Elliott 1980; AIMA, section 6.3.2.)
+// A cell that comes down to one candidate is not yet assigned, so it does not speak to its peers; search takes it when
+// its turn comes, as a `place`, since there is nothing to guess. (Haralick and Elliott 1980; AIMA, section 6.3.2.)
 #pragma once
 
 #include "propagation/propagator.hpp"

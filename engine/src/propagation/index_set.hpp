@@ -1,4 +1,5 @@
-// A set of cells or units, iterated in ascending order. Of fixed size, so that emptying and exchanging it costs a few words.
+// A set of cells or units, iterated in ascending order. Of fixed size, so that emptying and exchanging it costs a few
+// words.
 #pragma once
 
 #include <algorithm>

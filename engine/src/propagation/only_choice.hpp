@@ -40,8 +40,8 @@ class OnlyChoice final : public Eliminate<Trace> {
     return true;
   }
 
-  // A unit in which nothing has changed since it was last looked through has nothing new to say, so only the others are:
-  // the events are those of going through all of them.
+  // A unit in which nothing has changed since it was last looked through has nothing new to say, so only the others
+  // are: the events are those of going through all of them.
   bool only_choice_pass() {
     const auto units = static_cast<std::size_t>(this->geometry_.units());
     this->trace_.pass(Cause::only_choice, ++this->passes_, units);

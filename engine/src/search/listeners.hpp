@@ -48,8 +48,8 @@ class KindListener : public EventListener {
   std::uint64_t found_ = Run::kNoEvent;
 };
 
-/// Copies the state after the first event it hears of. Hooks are called when the state has been changed, so the board is
-/// right in the middle of a step too.
+/// Copies the state after the first event it hears of. Hooks are called when the state has been changed, so the board
+/// is right in the middle of a step too.
 class StateListener : public EventListener {
  public:
   StateListener(const TracedSearch& search, State& state) : search_(search), state_(state) {}

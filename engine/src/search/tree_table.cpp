@@ -8,8 +8,8 @@ namespace {
 
 std::int32_t row_number(std::size_t row) { return static_cast<std::int32_t>(row); }
 
-/// Rows that stand after their children, put before them: a node, then the subtrees of its children. Going from the root
-/// backwards, each subtree takes its place from the end of what its parent has left.
+/// Rows that stand after their children, put before them: a node, then the subtrees of its children. Going from the
+/// root backwards, each subtree takes its place from the end of what its parent has left.
 std::vector<TreeNode> in_order_of_search(const std::vector<TreeNode>& rows) {
   const std::size_t count = rows.size();
   std::vector<std::int32_t> size(count, 1), place(count), end(count);  // of the subtree of each row

@@ -41,8 +41,8 @@ class TreeTable {
   /// Whether its root has been closed, so that nothing can follow.
   bool closed() const { return depth_ == 0; }
 
-  /// The rows in the order of search, nodes that are still open reaching to event `last`; folded further where these are
-  /// more than `cap`.
+  /// The rows in the order of search, nodes that are still open reaching to event `last`; folded further where these
+  /// are more than `cap`.
   std::vector<TreeNode> rows(std::uint64_t last, std::size_t cap) const;
 
  private:

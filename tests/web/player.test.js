@@ -1,3 +1,4 @@
+import '../support/custom-event.mjs';
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {Clock} from '../../web/src/clock.js';

@@ -31,7 +31,7 @@ SolveLimits all() {
 }
 
 TEST(Solve, AgreesWithTheOracleOnEveryShape) {
-  for (const Sample& sample : make_samples(1)) {
+  for (const Sample& sample : make_samples(wanted_samples())) {
     SCOPED_TRACE(sample.name);
     if (!sample.all_known()) continue;
     const auto solver = solved(sample.puzzle, all());
@@ -46,7 +46,7 @@ TEST(Solve, AgreesWithTheOracleOnEveryShape) {
 }
 
 TEST(Solve, SlicesOfOneStepComeToTheSame) {
-  for (const Sample& sample : make_samples(1)) {
+  for (const Sample& sample : make_samples(wanted_samples())) {
     if (sample.puzzle.size() > 9) continue;
     const auto whole = solved(sample.puzzle, SolveLimits{});
     const auto sliced = make_solver(sample.puzzle, SolveLimits{});

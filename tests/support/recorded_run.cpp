@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <map>
 
 namespace sudoku::testing {
@@ -31,7 +30,7 @@ std::uint64_t most_events(const Sample& sample) {
 }
 
 std::vector<RecordedRun> record(Cause propagation) {
-  static const std::vector<Sample> samples = make_samples(sample_count());
+  static const std::vector<Sample> samples = make_samples(wanted_samples());
   std::vector<RecordedRun> runs;
   std::uint64_t number = 0;
   for (const Sample& sample : samples) {
@@ -91,11 +90,6 @@ RecordedRun::RecordedRun(const Sample& of, Strategy by, std::uint64_t max_events
   while (run->advance(50'000)) {
   }
   events = run->events(0, run->length()).events;
-}
-
-int sample_count() {
-  const char* wanted = std::getenv("SUDOKUSCOPE_SAMPLES");
-  return wanted == nullptr ? 1 : std::max(1, std::atoi(wanted));
 }
 
 std::vector<RecordedRun>& recorded_runs(Cause propagation) {

@@ -34,9 +34,6 @@ struct RecordedRun {
   std::vector<Event> events;
 };
 
-/// Samples of each shape and kind, and as many rounds of strategies: environment variable SUDOKUSCOPE_SAMPLES, else 1.
-int sample_count();
-
 /// Runs of one propagator on all samples, each by a few strategies in turn, so that all orders occur on all shapes.
 std::vector<RecordedRun>& recorded_runs(Cause propagation);
 

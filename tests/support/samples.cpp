@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cstdlib>
 #include <sstream>
 
 namespace sudoku::testing {
@@ -94,10 +95,18 @@ const std::vector<Shape>& sample_shapes() {
   return shapes;
 }
 
-std::vector<Sample> make_samples(int count) {
+SampleRange wanted_samples() {
+  const auto number_from = [](const char* variable) {
+    const char* text = std::getenv(variable);
+    return text == nullptr ? 1 : std::max(1, std::atoi(text));
+  };
+  return {number_from("SUDOKUSCOPE_FIRST_SAMPLE"), number_from("SUDOKUSCOPE_SAMPLES")};
+}
+
+std::vector<Sample> make_samples(SampleRange range) {
   std::vector<Sample> samples;
   for (const Shape shape : sample_shapes()) {
-    for (int number = 1; number <= count; ++number) {
+    for (int number = range.first; number < range.first + range.count; ++number) {
       Random random(static_cast<std::uint64_t>(shape.box_rows * 10'000 + shape.box_cols * 1'000 + number));
       const Grid full = shuffled_full_grid(shape, random);
       const int percent = open_percent(shape.size());

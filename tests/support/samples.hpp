@@ -27,8 +27,16 @@ struct Sample {
 /// The shapes that the laws are tested on, smallest first; 36x36 comes last.
 const std::vector<Shape>& sample_shapes();
 
-/// For each shape `count` samples of each of the four kinds.
-std::vector<Sample> make_samples(int count);
+/// Which samples the laws are tested on: numbers `first` to `first + count - 1` of each kind and shape. One, unless the
+/// environment says otherwise, as `./dev soak` does: SUDOKUSCOPE_SAMPLES is the count, SUDOKUSCOPE_FIRST_SAMPLE the first.
+struct SampleRange {
+  int first = 1;
+  int count = 1;
+};
+SampleRange wanted_samples();
+
+/// Samples of each of the four kinds for each shape.
+std::vector<Sample> make_samples(SampleRange range);
 
 /// A full grid: rows, columns, bands, stacks and digits of a regular one shuffled.
 Grid shuffled_full_grid(Shape shape, Random& random);

@@ -1,5 +1,6 @@
 // solve and count of API.md, with the real module.
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import test, {after} from 'node:test';
 import {EASY, EASY_SOLVED, EMPTY, HARD, HARD_SOLVED, SIX, UNSOLVABLE, engineFor} from './engine.mjs';
 
@@ -75,4 +76,15 @@ test('two long jobs share the time', async () => {
   assert.equal((await engine.solve(HARD)).status, 'unique');
   controller.abort();
   assert.equal((await endless).complete, false);
+});
+
+test('a 36x36 is read and solved', async () => {
+  const streams = readFileSync(new URL('../data/stream-hashes.txt', import.meta.url), 'utf8');
+  const [, numbers] = /^.* 6x6 only-choice\S* \d+ \d+ search (.*)$/m.exec(streams);
+  const {ok, puzzle} = await engine.parse(numbers);
+  assert.deepEqual([ok, puzzle.size, puzzle.boxRows], [true, 36, 6]);
+  const {status, solutions} = await engine.solve(puzzle);
+  assert.equal(status, 'unique');
+  const values = Uint8Array.from(solutions[0].split(' '), Number);
+  assert.deepEqual(await engine.check(puzzle, values), {ok: true, complete: true, unitsHold: true, givensKept: true});
 });

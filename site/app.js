@@ -81,8 +81,8 @@ function open(opened, {keepAddress = false, editing = false} = {}) {
   scope.editable = editing;
   scope.show(opened);
   byId('caption').textContent = sample ? `${sample.name}, ${sample.line}` : nameOf(opened.puzzle);
-  if (!keepAddress) push(link());
-  keep();
+  const address = keep();
+  if (!keepAddress) push(address);
   if (!editing) showFace(welcome);
 }
 
@@ -243,9 +243,11 @@ async function openAddress() {
   else explain(location.hash, result);
 }
 
-/** Remembers what is shown. */
+/** Remembers what is shown. @returns {string} the link to it */
 function keep() {
-  remember({link: link(), run: current?.run ? current.text : '', step: String(scope.step)});
+  const address = link();
+  remember({link: address, run: current?.run ? current.text : '', step: String(scope.step)});
+  return address;
 }
 
 scope.addEventListener('change', (event) => {
@@ -253,7 +255,7 @@ scope.addEventListener('change', (event) => {
   if (/** @type {CustomEvent} */ (event).detail?.puzzle) byId('caption').textContent = 'Typed into the grid';
 });
 for (const event of ['step', 'pause', 'ended', 'change']) {
-  scope.addEventListener(event, () => scope.paused && writeSoon(link));
+  scope.addEventListener(event, () => scope.paused && writeSoon(keep));
 }
 addEventListener('pagehide', keep);
 document.addEventListener('visibilitychange', () => document.hidden && keep());

@@ -130,7 +130,7 @@ RunStats Run::stats() const {
   for (std::size_t cause = 0; cause < kCauses; ++cause) {
     stats.by_cause[cause] = {counts.of(EventKind::place, static_cast<Cause>(cause)),
                              counts.of(EventKind::eliminate, static_cast<Cause>(cause)),
-                             trace.sampled_milliseconds()[cause] * impl_->recorder.sample_scale()};
+                             trace.sampled_milliseconds()[cause]};
   }
   return stats;
 }

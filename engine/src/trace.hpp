@@ -66,7 +66,7 @@ class RecordingTrace {
   std::uint32_t depth() const { return depth_; }
   std::uint32_t max_depth() const { return max_depth_; }
   std::uint32_t ruled_out() const { return ruled_out_; }
-  /// Time between `start_sample` and `end_sample`, by the cause whose pass was running; search gets the rest.
+  /// Time of the samples, weighted, by the cause whose pass was running; search gets the rest.
   const std::array<double, kCauses>& sampled_milliseconds() const { return sampled_; }
 
   /// From event `from` on, `listener` is called as EventListener says.
@@ -85,14 +85,15 @@ class RecordingTrace {
     for (std::size_t level = 0; level < open_decisions.size(); ++level) open_[level].event = open_decisions[level];
   }
 
-  void start_sample() {
-    sampling_ = true;
+  /// Times what follows until `end_sample`; it stands for `weight` times as much.
+  void start_sample(double weight) {
+    sample_weight_ = weight;
     sampled_cause_ = Cause::search;
     lap_ = milliseconds_now();
   }
   void end_sample() {
     lap(Cause::search);
-    sampling_ = false;
+    sample_weight_ = 0;
   }
 
   /// `ruled_out`: how many other candidates leave the cell.
@@ -105,7 +106,7 @@ class RecordingTrace {
     emit(EventKind::eliminate, cause, digit, 0, cell, from);
   }
   void pass(Cause cause, std::size_t number, std::size_t count) {
-    if (sampling_) lap(cause);
+    if (sample_weight_ != 0) lap(cause);
     emit(EventKind::pass, cause, 0, 0, clamp(number), clamp(count));
   }
   void enqueue(Cell from, Cell to) { emit(EventKind::enqueue, Cause::ac3, 0, 0, from, to); }
@@ -147,7 +148,7 @@ class RecordingTrace {
 
   void lap(Cause next) {
     const double now = milliseconds_now();
-    sampled_[static_cast<std::size_t>(sampled_cause_)] += now - lap_;
+    sampled_[static_cast<std::size_t>(sampled_cause_)] += (now - lap_) * sample_weight_;
     sampled_cause_ = next;
     lap_ = now;
   }
@@ -164,7 +165,7 @@ class RecordingTrace {
   std::uint32_t depth_ = 0;
   std::uint32_t ruled_out_ = 0;
   std::uint32_t max_depth_ = 0;
-  bool sampling_ = false;
+  double sample_weight_ = 0;  // 0: no sample is being taken
   Cause sampled_cause_ = Cause::search;
   double lap_ = 0;
   std::array<double, kCauses> sampled_{};

@@ -5,6 +5,7 @@
 // that search calls on a Propagator; it is not one, since all that a Propagator keeps would only be in its way.
 #pragma once
 
+#include "propagation/index_set.hpp"
 #include "propagation/propagator.hpp"
 
 namespace sudoku {
@@ -14,28 +15,30 @@ class None {
   static constexpr bool kConcludes = false;
 
   None(const Geometry& geometry, const Puzzle& puzzle)
-      : geometry_(geometry), held_(static_cast<std::size_t>(geometry.units()), 0) {
+      : geometry_(geometry), held_(static_cast<std::size_t>(geometry.units()), 0), open_(geometry.cells()) {
     Board board = Board::of(geometry, puzzle);
     values_ = std::move(board.values);
     marks_ = std::move(board.candidates);
-    open_ = board.open;
+    open_count_ = board.open;
     for (std::size_t cell = 0; cell < values_.size(); ++cell) {
       others_.push_back(static_cast<std::uint8_t>(count_digits(marks_[cell]) - 1));
+      if (values_[cell] == 0) open_.insert(cell);
       if (values_[cell] != 0) toggle(static_cast<Cell>(cell), bit(values_[cell]));
     }
   }
 
   /// As for other propagators; candidates are worked out for it, and stay all there in open cells.
   Board board() const {
-    Board board{marks_, values_, open_};
+    Board board{marks_, values_, open_count_};
     for (std::size_t cell = 0; cell < values_.size(); ++cell) {
       if (values_[cell] != 0) board.candidates[cell] = bit(values_[cell]);
     }
     return board;
   }
-  int open_cells() const { return open_; }
-  bool complete() const { return open_ == 0; }
+  int open_cells() const { return open_count_; }
+  bool complete() const { return open_count_ == 0; }
   bool is_open(Cell cell) const { return values_[cell] == 0; }
+  Cell lowest_open() const { return static_cast<Cell>(open_.next(0)); }
   int ruled_out_by_setting(Cell cell) const { return others_[cell]; }
 
   Mask options(Cell cell) const {
@@ -48,7 +51,8 @@ class None {
 
   void set(Cell cell, Digit digit) {
     values_[cell] = digit;
-    --open_;
+    --open_count_;
+    open_.erase(cell);
     toggle(cell, bit(digit));
   }
 
@@ -57,7 +61,8 @@ class None {
   void restore(std::size_t, Cell cell) {
     toggle(cell, bit(values_[cell]));
     values_[cell] = 0;
-    ++open_;
+    ++open_count_;
+    open_.insert(cell);
   }
 
  private:
@@ -70,7 +75,8 @@ class None {
   std::vector<Mask> marks_;  // what each cell may hold at the start
   std::vector<std::uint8_t> others_;  // how many digits besides the right one these are
   std::vector<Mask> held_;   // the digits that each unit holds
-  int open_ = 0;
+  IndexSet open_;            // cells without a value
+  int open_count_ = 0;
 };
 
 }  // namespace sudoku

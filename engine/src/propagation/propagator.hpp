@@ -54,6 +54,12 @@ class Propagator {
   int open_cells() const { return board_.open; }
   bool complete() const { return board_.open == 0; }
   bool is_open(Cell cell) const { return board_.values[cell] == 0; }
+  /// Not to be asked when the board is complete.
+  Cell lowest_open() const {
+    Cell cell = 0;
+    while (!is_open(cell)) ++cell;
+    return cell;
+  }
   /// How many candidates leave the cell when it is set.
   int ruled_out_by_setting(Cell cell) const { return count_digits(board_.candidates[cell]) - 1; }
   /// The digits that search may try in an open cell.

@@ -10,15 +10,6 @@
 
 namespace sudoku {
 
-/// The lowest open cell at or above `from`; kNoCell if there is none.
-template <class Propagator>
-Cell lowest_open(const Geometry& geometry, const Propagator& propagator, Cell from) {
-  for (int cell = from; cell < geometry.cells(); ++cell) {
-    if (propagator.is_open(static_cast<Cell>(cell))) return static_cast<Cell>(cell);
-  }
-  return kNoCell;
-}
-
 template <class Propagator>
 int open_peers(const Geometry& geometry, const Propagator& propagator, Cell cell) {
   int count = 0;
@@ -26,10 +17,10 @@ int open_peers(const Geometry& geometry, const Propagator& propagator, Cell cell
   return count;
 }
 
-/// The open cell with the fewest options, from `lowest`, the lowest open one, on. `by_degree`: among those with as few,
-/// the one with the most open peers.
+/// The open cell with the fewest options. `by_degree`: among those with as few, the one with the most open peers.
 template <class Propagator>
-Cell fewest_options(const Geometry& geometry, const Propagator& propagator, Cell lowest, bool by_degree) {
+Cell fewest_options(const Geometry& geometry, const Propagator& propagator, bool by_degree) {
+  const Cell lowest = propagator.lowest_open();
   Cell best = lowest;
   int fewest = count_digits(propagator.options(lowest));
   int degree = by_degree ? open_peers(geometry, propagator, lowest) : 0;
@@ -58,13 +49,13 @@ Cell random_open(const Geometry& geometry, const Propagator& propagator, Random&
   return kNoCell;
 }
 
-/// The open cell that search takes next, where `lowest` is the lowest open one.
+/// The open cell that search takes next.
 template <class Propagator>
-Cell pick_cell(VariableOrder order, const Geometry& geometry, const Propagator& propagator, Cell lowest, Random& random) {
+Cell pick_cell(VariableOrder order, const Geometry& geometry, const Propagator& propagator, Random& random) {
   switch (order) {
-    case VariableOrder::first: return lowest;
-    case VariableOrder::mrv: return fewest_options(geometry, propagator, lowest, false);
-    case VariableOrder::mrv_degree: return fewest_options(geometry, propagator, lowest, true);
+    case VariableOrder::first: return propagator.lowest_open();
+    case VariableOrder::mrv: return fewest_options(geometry, propagator, false);
+    case VariableOrder::mrv_degree: return fewest_options(geometry, propagator, true);
     case VariableOrder::random: break;
   }
   return random_open(geometry, propagator, random);

@@ -18,14 +18,16 @@ class Recorder {
     trace.listen(overview_, 0);
   }
 
-  /// One step of the search. One in 256 is timed.
+  /// One step of the search. The first ones are timed, then one in many: a look at the clock is dear in a browser.
   template <class SearchType>
   void step(SearchType& search, RecordingTrace& trace) {
     const std::uint64_t event = trace.index();
-    const bool sampled = steps_++ % kSampleEvery == 0;
-    if (sampled) trace.start_sample();
+    const bool is_first = steps_ < kTimedAtFirst;
+    const bool timed = is_first || steps_ % kTimedOneIn == 0;
+    ++steps_;
+    if (timed) trace.start_sample(is_first ? 1 : kTimedOneIn);
     const StepKind kind = search.step();
-    if (sampled) trace.end_sample();
+    if (timed) trace.end_sample();
     switch (kind) {
       case StepKind::decide:
         tree_.open(search.path().back().cell, search.path().back().digit, event);
@@ -47,14 +49,10 @@ class Recorder {
   Overview overview() const { return overview_.overview(); }
   const std::vector<std::vector<Digit>>& solutions() const { return solutions_; }
   bool all_solutions_right() const { return all_right_; }
-  /// Time of all steps for time of the sampled ones.
-  double sample_scale() const {
-    const std::uint64_t sampled = (steps_ + kSampleEvery - 1) / kSampleEvery;
-    return sampled == 0 ? 0 : static_cast<double>(steps_) / static_cast<double>(sampled);
-  }
 
  private:
-  static constexpr std::uint64_t kSampleEvery = 256;
+  static constexpr std::uint64_t kTimedAtFirst = 256;
+  static constexpr std::uint64_t kTimedOneIn = 4096;
 
   void note_solution(const Board& board) {
     tree_.solve();

@@ -59,7 +59,7 @@ class Search {
   /// All of these must live as long as the search; the propagator is new and made with the same trace.
   Search(const Geometry& geometry, const Strategy& strategy, PropagatorType& propagator, Trace& trace)
       : geometry_(geometry), strategy_(strategy), trace_(trace), propagator_(propagator),
-        path_(static_cast<std::size_t>(geometry.cells()) + 1), lowest_(path_.size()), random_(strategy.seed) {}
+        path_(static_cast<std::size_t>(geometry.cells()) + 1), random_(strategy.seed) {}
 
   SearchStatus status() const { return status_; }
   std::uint64_t solutions() const { return solutions_; }
@@ -101,7 +101,6 @@ class Search {
   void go_to(const Position& position) {
     begin();
     for (const Level& level : position.path) {
-      note_lowest();
       push(level);
       set(level);
       propagator_.propagate(level.cell);
@@ -123,7 +122,6 @@ class Search {
   StepKind go_down() {
     if (propagator_.complete()) return tell_solution();
     if (!strategy_.search) return end(SearchStatus::stuck);
-    note_lowest();
     Level level;
     level.cell = next_cell();
     level.untried = propagator_.options(level.cell);
@@ -139,7 +137,7 @@ class Search {
   }
 
   Cell next_cell() {
-    const Cell cell = pick_cell(strategy_.variable, geometry_, propagator_, lowest_[levels_], random_);
+    const Cell cell = pick_cell(strategy_.variable, geometry_, propagator_, random_);
     const Choice* choice = users_choice();
     const bool possible = choice != nullptr && propagator_.is_open(choice->cell) &&
                           (propagator_.options(choice->cell) & bit(choice->digit)) != 0;
@@ -219,11 +217,6 @@ class Search {
     return false;
   }
 
-  /// The lowest open cell of the level to come, looked for from that of the level above.
-  void note_lowest() {
-    lowest_[levels_] = lowest_open(geometry_, propagator_, levels_ == 0 ? Cell{0} : lowest_[levels_ - 1]);
-  }
-
   void push(const Level& level) {
     if (!level.placed) propagator_.save(levels_);
     path_[levels_++] = level;
@@ -234,7 +227,6 @@ class Search {
   Trace& trace_;
   PropagatorType& propagator_;
   std::vector<Level> path_;   // as long as it can become; `levels_` of it are in use
-  std::vector<Cell> lowest_;  // of each level: the lowest open cell when it began
   std::size_t levels_ = 0;
   Random random_;
   std::uint64_t decisions_ = 0;

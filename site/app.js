@@ -245,8 +245,9 @@ async function openAddress() {
 
 /** Remembers what is shown. @returns {string} the link to it */
 function keep() {
+  if (!current) return '';
   const address = link();
-  remember({link: address, run: current?.run ? current.text : '', step: String(scope.step)});
+  remember({link: address, run: current.run ? current.text : '', step: String(scope.step)});
   return address;
 }
 

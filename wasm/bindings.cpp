@@ -22,7 +22,9 @@ SnapshotBudget& budget() {
 }
 
 // Event numbers are exact as doubles up to 2^53; a run ends long before.
-std::uint64_t number_from(double number) { return number <= 0 ? 0 : static_cast<std::uint64_t>(std::min(number, 9e15)); }
+std::uint64_t number_from(double number) {
+  return number <= 0 ? 0 : static_cast<std::uint64_t>(std::min(number, 9e15));
+}
 double to_double(std::uint64_t number) { return number == Run::kNoEvent ? -1.0 : static_cast<double>(number); }
 
 std::string lines(const Geometry& geometry, const std::vector<std::vector<Digit>>& solutions) {
@@ -74,7 +76,8 @@ class SolverHandle {
   std::string solutions() const { return lines(geometry_, solver_->solutions()); }
 
  private:
-  SolverHandle(Puzzle puzzle, SolveLimits limits) : geometry_(puzzle.shape), solver_(make_solver(std::move(puzzle), limits)) {}
+  SolverHandle(Puzzle puzzle, SolveLimits limits)
+      : geometry_(puzzle.shape), solver_(make_solver(std::move(puzzle), limits)) {}
 
   Geometry geometry_;
   std::unique_ptr<Solver> solver_;

@@ -43,9 +43,9 @@ val error(const Error& error) {
 }
 
 val to_js(const Puzzle& puzzle) {
-  const PuzzleHeader header{puzzle.shape.box_rows, puzzle.shape.box_cols, static_cast<std::int32_t>(puzzle.givens.size()),
-                            static_cast<std::int32_t>(puzzle.values.size()),
-                            static_cast<std::int32_t>(puzzle.candidates.size())};
+  const auto length = [](const auto& list) { return static_cast<std::int32_t>(list.size()); };
+  const PuzzleHeader header{puzzle.shape.box_rows, puzzle.shape.box_cols, length(puzzle.givens), length(puzzle.values),
+                            length(puzzle.candidates)};
   std::string all(reinterpret_cast<const char*>(header.data()), sizeof header);
   append(all, puzzle.givens);
   append(all, puzzle.values);

@@ -40,7 +40,8 @@ void TreeTable::keep(const OpenNode& node, std::uint64_t event, bool held_soluti
   for (std::size_t row = node.row_from; row < closed_.size(); ++row) {
     if (closed_[row].node.parent == place_in_open) closed_[row].node.parent = row_number(closed_.size());
   }
-  closed_.push_back({{node.first, event, node.folded, -row_number(depth_), node.cell, node.digit, outcome}, node.nodes});
+  const std::int32_t parent = -row_number(depth_);
+  closed_.push_back({{node.first, event, node.folded, parent, node.cell, node.digit, outcome}, node.nodes});
   if (closed_.size() >= cap_) fold_to(cap_ / 2);
   kept_ = closed_.size();
 }

@@ -4,6 +4,7 @@ import test from 'node:test';
 import {needsBrowser, openSite} from '../support/browser.mjs';
 
 const TWO_RULES = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
+const IMPOSSIBLE = '3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7';
 const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 
 /** A page with one element that has these attributes, and the element's run. */
@@ -24,7 +25,8 @@ const whole = (page) => page.waitForFunction(() => window.scope.result);
 const sentence = (page) => page.locator('.words').textContent();
 
 test('attributes say what is opened, and at which step', needsBrowser, async (t) => {
-  const page = await openElement(t, {puzzle: HARD, strategy: 'forward-checking.mrv.ascending', step: '12', notation: 'r1c1'});
+  const strategy = 'forward-checking.mrv.ascending';
+  const page = await openElement(t, {puzzle: HARD, strategy, step: '12', notation: 'r1c1'});
   await whole(page);
   await page.waitForFunction(() => window.scope.step === 12);
   assert.equal(await page.evaluate(() => window.scope.run.strategy.propagation), 'forward-checking');
@@ -34,7 +36,8 @@ test('attributes say what is opened, and at which step', needsBrowser, async (t)
 test('the box shape comes from its attribute', needsBrowser, async (t) => {
   const page = await openElement(t, {puzzle: '.'.repeat(36), box: '3x2'});
   await whole(page);
-  assert.deepEqual(await page.evaluate(() => [window.scope.run.puzzle.boxRows, window.scope.run.puzzle.boxCols]), [3, 2]);
+  const {boxRows, boxCols} = await page.evaluate(() => window.scope.run.puzzle);
+  assert.deepEqual([boxRows, boxCols], [3, 2]);
 });
 
 test('a property set before the element is known is kept', needsBrowser, async (t) => {
@@ -96,11 +99,12 @@ test('the final check is told', needsBrowser, async (t) => {
   await whole(page);
   await page.evaluate(() => window.scope.seek('end'));
   await page.getByText('Solved').first().waitFor();
-  assert.equal(await sentence(page), 'Solved. 25 guesses, 19 taken back. Every row, column and box holds each digit once.');
+  assert.equal(await sentence(page),
+    'Solved. 25 guesses, 19 taken back. Every row, column and box holds each digit once.');
 });
 
 test('a contradiction rings the cells that cause it', needsBrowser, async (t) => {
-  const page = await openElement(t, {puzzle: '3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7'});
+  const page = await openElement(t, {puzzle: IMPOSSIBLE});
   await whole(page);
   await page.evaluate(() => window.scope.seek('end'));
   await page.waitForFunction(() => window.scope.shadowRoot.querySelectorAll('.ring').length === 9);
@@ -153,11 +157,13 @@ test('the cursor speaks a cell, and a key its row', needsBrowser, async (t) => {
   await page.keyboard.press('ArrowRight');
   assert.equal(await page.evaluate(() => window.scope.shadowRoot.activeElement.textContent), '3, given');
   await page.keyboard.press('r');
-  assert.equal(await page.locator('[aria-live]').textContent(), 'row A: empty, empty, 3, empty, 2, empty, 6, empty, empty');
+  assert.equal(await page.locator('[aria-live]').textContent(),
+    'row A: empty, empty, 3, empty, 2, empty, 6, empty, empty');
 });
 
 test('an embed has a frame, few buttons, and the rest in a sheet', needsBrowser, async (t) => {
-  const page = await openElement(t, {puzzle: TWO_RULES, controls: 'compact'}, {context: {viewport: {width: 360, height: 700}}});
+  const context = {viewport: {width: 360, height: 700}};
+  const page = await openElement(t, {puzzle: TWO_RULES, controls: 'compact'}, {context});
   await whole(page);
   assert.equal(await page.getByRole('button', {name: 'Next digit'}).isVisible(), false);
   await page.getByRole('button', {name: 'More'}).click();

@@ -45,7 +45,8 @@ test('the ends of a run', async () => {
     return run.describe(run.length - 1);
   };
   const stopped = [...events.slice(0, events.findIndex(({kind}) => kind === 'solution') + 1), {kind: 'done'}];
-  assert.match(await end('solved', stopped), /^Solved\. \d+ guess(es)?, \d+ taken back\. Every row, column and box holds each digit once\.$/);
+  assert.match(await end('solved', stopped),
+    /^Solved\. \d+ guess(es)?, \d+ taken back\. Every row, column and box holds each digit once\.$/);
   assert.match(await end('unique'), /^One solution and no other\. /);
   const failing = events.filter(({kind}) => kind === 'nothing').concat({kind: 'done'});
   assert.match(await end('none', failing), /^No solution\./);

@@ -93,7 +93,8 @@ test('pass by pass ends where the next pass begins', async () => {
   const passes = changedRun(run, {
     events: async (first, count) => events.slice(first, first + count),
     next: async (index, kind) => events.find((event) => event.index >= index && event.kind === kind)?.index ?? 9,
-    previous: async (index, kind) => events.findLast((event) => event.index < index && event.kind === kind)?.index ?? -1,
+    previous: async (index, kind) =>
+      events.findLast((event) => event.index < index && event.kind === kind)?.index ?? -1,
   });
   const {player} = await ready(passes);
   player.next('pass');

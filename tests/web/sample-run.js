@@ -1,4 +1,4 @@
-/** Runs for tests: plain backtracking, so short that its events can be checked by eye, and a hand-written propagation. */
+/** Runs for tests: plain backtracking, short enough to be checked by eye, and a hand-written propagation. */
 import {geometry} from '../../web/src/geometry.js';
 import {parseTrace} from '../../web/src/trace-format.js';
 
@@ -49,7 +49,7 @@ export function longRun() {
   return read.run;
 }
 
-/** A 4x4 grid that elimination starts, a guess continues, and whose guess fails; every kind of sentence but the end's. */
+/** A 4x4 grid that elimination starts and a guess continues, which is taken back. */
 export const SMALL_GIVENS = [1, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0, 0, 0, 0, 2];
 export const SMALL_EVENTS = [
   {kind: 'pass', cause: 'eliminate', count: 4},

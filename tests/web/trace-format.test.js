@@ -46,7 +46,8 @@ test('a refute must close the latest guess', () => {
 });
 
 test('hostile text is refused with a sentence', () => {
-  const puzzles = [undefined, 4, {boxRows: 1, boxCols: 4, givens: []}, {boxRows: 7, boxCols: 7, givens: new Array(49 * 49).fill(0)},
+  const puzzles = [undefined, 4, {boxRows: 1, boxCols: 4, givens: []},
+    {boxRows: 7, boxCols: 7, givens: new Array(49 * 49).fill(0)},
     {boxRows: 2, boxCols: 2, givens: new Array(16).fill(5)}, {boxRows: 2, boxCols: 2, givens: 'x'.repeat(16)}];
   const texts = ['', '{', 'null', '[]', '{"format": "other"}', text(SMALL_EVENTS, {version: 2}), text('events'),
     ...puzzles.map((puzzle) => text([], {puzzle}))];
@@ -69,7 +70,8 @@ test('next and previous, reasons and the overview of a recorded run', async () =
   assert.equal(await run.next(6, 'place'), run.length);
   assert.equal(await run.previous(1), -1);
   assert.equal(await run.previous(7, 'decide'), 5);
-  assert.deepEqual((await run.reason(1)).roles, [{role: 'target', cell: 1, digit: 1}, {role: 'cause', cell: 0, digit: 1}]);
+  assert.deepEqual((await run.reason(1)).roles,
+    [{role: 'target', cell: 1, digit: 1}, {role: 'cause', cell: 0, digit: 1}]);
   const overview = run.overview();
   assert.equal(overview.width, 1);
   assert.deepEqual([...overview.depthMax], [0, 0, 0, 0, 0, 1, 1, 0, 0]);

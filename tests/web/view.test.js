@@ -116,7 +116,8 @@ test('candidates stand as the box does', () => {
 });
 
 test('keys that type digits', () => {
-  assert.deepEqual(['5', 'a', 'G', '0', '.', 'Delete', 'Enter', ' '].map((key) => digitOf(key, 16)), [5, 10, 16, 0, 0, 0, -1, -1]);
+  const keys = ['5', 'a', 'G', '0', '.', 'Delete', 'Enter', ' '];
+  assert.deepEqual(keys.map((key) => digitOf(key, 16)), [5, 10, 16, 0, 0, 0, -1, -1]);
   assert.equal(digitOf('5', 4), -1);
 });
 

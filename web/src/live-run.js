@@ -69,7 +69,9 @@ export class LiveRun {
     if (this.#gone) run.dispose();
     run.finished.then(() => this.#grown());
     this.#grown();
-    while (run.length < step && run.status === 'running') await new Promise((resolve) => this.#waiting.push(() => resolve(null)));
+    while (run.length < step && run.status === 'running') {
+      await new Promise((resolve) => this.#waiting.push(() => resolve(null)));
+    }
     return run;
   }
 

@@ -95,11 +95,13 @@ function toLine(group, timeline, notation) {
  */
 function listHead({kind, cell = 0, other, digit = 0}, isOfCell, shape, notation) {
   const symbol = shape.symbol(digit);
-  const name = (/** @type {number} */ at) => ({text: shape.cellName(at, notation), mark: /** @type {const} */ ('name')});
+  const name = (/** @type {number} */ at) => (
+    {text: shape.cellName(at, notation), mark: /** @type {const} */ ('name')});
   if (isOfCell) return [name(cell), {text: ' is checked against '}];
   if (other === undefined) return [{text: `${symbol} leaves `}];
   if (kind === 'revise') return [{text: 'Checked against '}, name(other), {text: ': '}];
-  return [name(other), {text: kind === 'enqueue' ? ' changed, so its arcs are back: ' : ` is ${symbol}, so ${symbol} leaves `}];
+  const verb = kind === 'enqueue' ? ' changed, so its arcs are back: ' : ` is ${symbol}, so ${symbol} leaves `;
+  return [name(other), {text: verb}];
 }
 
 /** @param {Told} run */

@@ -27,7 +27,10 @@ import {count, plural} from './words.js';
  * @typedef {{head: Part[], tail: Part[]}} Saying
  */
 
-/** @typedef {Pick<Run, 'puzzle' | 'strategy' | 'status' | 'stats' | 'solutions' | 'length'>} Told a run as far as it is told */
+/**
+ * A run as far as it is told.
+ * @typedef {Pick<Run, 'puzzle' | 'strategy' | 'status' | 'stats' | 'solutions' | 'length'>} Told
+ */
 
 /** What stands between head and tail. @type {Record<string, string>} */
 const JOINTS = {place: ': ', eliminate: ': ', conflict: ': ', decide: ', ', refute: ', and '};
@@ -109,7 +112,8 @@ export function saying(moment, run, notation) {
     }
     case 'solution':
       return moment.index >= run.length - 1 ? endSaying(moment, run, notation) : {
-        head: [{text: `Solution ${count(event.number ?? 1)}`, mark: 'strong'}], tail: [plain(checked(shape, run, state))],
+        head: [{text: `Solution ${count(event.number ?? 1)}`, mark: 'strong'}],
+        tail: [plain(checked(shape, run, state))],
       };
     case 'done':
       return endSaying(moment, run, notation);
@@ -180,7 +184,8 @@ function emptyTail(shape, lost, notation) {
 function passHead({cause = '', count: listed = 0}) {
   if (cause === 'ac3') return `AC-3 starts with ${plural(listed, 'arc')} in its queue`;
   const name = propagatorName(cause);
-  return cause === 'only-choice' ? `${name} looks through every unit` : `${name} goes through ${plural(listed, 'solved cell')}`;
+  return cause === 'only-choice' ? `${name} looks through every unit` :
+    `${name} goes through ${plural(listed, 'solved cell')}`;
 }
 
 /** The last word on a run. @param {Moment} moment @param {Told} run @param {Notation} notation @returns {Saying} */
@@ -189,7 +194,8 @@ function endSaying({state}, run, notation) {
   const {guesses = 0, backtracks = 0} = run.stats;
   const say = (/** @type {string} */ head, tail = '') =>
     ({head: [{text: head, mark: /** @type {Mark} */ ('strong')}], tail: tail ? [plain(tail)] : []});
-  const work = guesses ? `${plural(guesses, 'guess', 'guesses')}, ${count(backtracks)} taken back` : 'No guess was needed';
+  const tries = plural(guesses, 'guess', 'guesses');
+  const work = guesses ? `${tries}, ${count(backtracks)} taken back` : 'No guess was needed';
   switch (run.status) {
     case 'unique':
       if (!state.values.includes(0)) return say('Solved', `${work}. ${checked(shape, run, state)}`);
@@ -210,7 +216,7 @@ function endSaying({state}, run, notation) {
       };
     }
     case 'limit':
-      return say('Stopped at the limit', `${plural(run.length, 'step')}, ${plural(guesses, 'guess', 'guesses')} so far`);
+      return say('Stopped at the limit', `${plural(run.length, 'step')}, ${tries} so far`);
     case 'cancelled':
       return say('Cancelled', `${plural(run.length, 'step')} are kept`);
     default:

@@ -268,7 +268,8 @@ export class Player extends EventTarget {
   #nextStep(kind) {
     const timeline = /** @type {Timeline} */ (this.#timeline);
     const found = timeline.peekNext(this.#target, kind ? [kind] : STEP_KINDS);
-    return found === null ? timeline.run.next(this.#target, kind).then((event) => this.#past(event)) : this.#past(found);
+    if (found !== null) return this.#past(found);
+    return timeline.run.next(this.#target, kind).then((event) => this.#past(event));
   }
 
   /** @param {string} [kind] */

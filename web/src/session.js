@@ -196,9 +196,11 @@ export class Session {
     this.stage.showAside(step);
     this.stage.solver.show(this.strategy);
     this.stage.transport.show({
-      mode: this.puzzle && !this.#isClashing ? mode : 'error', step, length, speed, growing: this.#live?.isSlow ?? false,
+      mode: this.puzzle && !this.#isClashing ? mode : 'error', step, length, speed,
+      growing: this.#live?.isSlow ?? false,
       depth: moment?.state.path.length ?? 0, maxDepth: this.run?.stats.maxDepth ?? 0,
-      ruledOut: moment?.state.ruledOut ?? 0, keepsCandidates: this.strategy.propagation !== 'none', absent: this.#absent,
+      ruledOut: moment?.state.ruledOut ?? 0, keepsCandidates: this.strategy.propagation !== 'none',
+      absent: this.#absent,
     });
   }
 

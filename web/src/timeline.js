@@ -161,7 +161,8 @@ export class Timeline {
    */
   peekPrevious(index, kinds) {
     const window = index > 0 ? this.#find(index - 1) : null;
-    return window?.events.slice(0, index - window.first).reverse().find(({kind}) => kinds.includes(kind))?.index ?? null;
+    const before = window?.events.slice(0, index - window.first).reverse();
+    return before?.find(({kind}) => kinds.includes(kind))?.index ?? null;
   }
 
   /** The window that holds an event, where it is at hand and no event was added to it since. @param {number} index */

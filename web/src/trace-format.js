@@ -105,12 +105,14 @@ function fault(event, state, shape, givens) {
       return hasCandidate(state.candidates, cell, digit) ? '' : `writes ${symbol} into ${name}, where it is ruled out`;
     case 'eliminate':
       if (cell < 0 || !digit) return 'names no cell or no digit';
-      return hasCandidate(state.candidates, cell, digit) ? '' : `takes ${symbol} from ${name}, where it is gone already`;
+      return hasCandidate(state.candidates, cell, digit) ? '' :
+        `takes ${symbol} from ${name}, where it is gone already`;
     case 'refute': {
       const open = state.path.at(-1);
       if (!open) return 'takes a guess back where none is open';
+      const guess = `${shape.cellName(open.cell)} = ${shape.symbol(open.digit)}`;
       return open.cell === cell && open.digit === digit ? '' :
-        `takes back ${name} = ${symbol}, but the open guess is ${shape.cellName(open.cell)} = ${shape.symbol(open.digit)}`;
+        `takes back ${name} = ${symbol}, but the open guess is ${guess}`;
     }
     case 'conflict':
       return unit === undefined ? emptyFault(event, state, shape) : unitFault(unit, digit, state, shape);

@@ -72,7 +72,8 @@ export class Board {
   resize(available, room, part = this.part) {
     const layout = layoutOf(this.geometry, available, room, part);
     const shown = this.#layout;
-    if (shown && shown.width === layout.width && shown.axis === layout.axis && shown.cells[0] === layout.cells[0]) return;
+    const isSame = shown?.width === layout.width && shown.axis === layout.axis && shown.cells[0] === layout.cells[0];
+    if (isSame) return;
     this.#layout = layout;
     const {width, height, left, top, side} = layout;
     this.root.style.width = `${width}px`;
@@ -108,7 +109,9 @@ export class Board {
     const changed = this.#cells.draw(scene);
     const {cause, effect} = stepMarks(this.geometry, layout, scene);
     this.#marks.replaceChildren(...cause, ...effect);
-    if (before?.depth !== scene.depth || !this.#bands.firstChild) this.#bands.replaceChildren(...bands(layout, scene.depth));
+    if (before?.depth !== scene.depth || !this.#bands.firstChild) {
+      this.#bands.replaceChildren(...bands(layout, scene.depth));
+    }
     for (const name of this.#names.children) {
       name.classList.toggle('on', Number(name.getAttribute('data-unit')) === scene.unit);
     }

@@ -120,7 +120,10 @@ export class CanvasCells {
     context.stroke();
   }
 
-  /** @param {string} text @param {number} x @param {number} y @param {number} size @param {number} weight @param {string} colour */
+  /**
+   * @param {string} text @param {number} x @param {number} y @param {number} size @param {number} weight
+   * @param {string} colour
+   */
   #write(text, x, y, size, weight, colour) {
     this.#context.font = `${weight} ${size}px ${this.#font}`;
     this.#context.textAlign = 'center';

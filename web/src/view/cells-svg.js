@@ -74,7 +74,8 @@ export class SvgCells {
     const clashing = scene.clashing.includes(cell);
     const digit = scene.digits[cell];
 
-    setAttributes(nodes.ground, {class: lost || clashing ? 'ground lost' : 'ground', 'fill-opacity': lost || clashing ? 1 : tintOf(level)});
+    const isLost = lost || clashing;
+    setAttributes(nodes.ground, {class: isLost ? 'ground lost' : 'ground', 'fill-opacity': isLost ? 1 : tintOf(level)});
     setText(nodes.digit, digit && !lost ? this.geometry.symbol(digit) : '');
     const size = Math.round((kind === GUESS ? 0.54 : 0.6) * side * 10) / 10 * (this.geometry.size > 35 ? 0.75 : 1);
     setAttributes(nodes.digit, {
@@ -95,12 +96,15 @@ export class SvgCells {
     const {size} = this.geometry;
     const open = !scene.digits[cell];
     if (!candidates.firstChild && !open && !lost) return;
-    if (!candidates.firstChild) for (let digit = 1; digit <= size; digit += 1) candidates.append(this.#candidate(digit));
+    if (!candidates.firstChild) {
+      for (let digit = 1; digit <= size; digit += 1) candidates.append(this.#candidate(digit));
+    }
     for (let digit = 1; digit <= size; digit += 1) {
       const shown = lost || (open && hasCandidate(scene.candidates, cell, digit));
       if (shown === nodes.shown[digit]) continue;
       nodes.shown[digit] = shown;
-      setAttributes(/** @type {SVGElement} */ (candidates.childNodes[digit - 1]), {display: shown ? undefined : 'none'});
+      const node = /** @type {SVGElement} */ (candidates.childNodes[digit - 1]);
+      setAttributes(node, {display: shown ? undefined : 'none'});
     }
   }
 
@@ -137,7 +141,8 @@ function guessMarks(side, level) {
   });
   if (side < 44) return [ring];
   const size = 0.185 * side;
-  return [ring, svg('text', {x: 0.07 * side, y: 0.05 * side + 0.75 * size, 'font-size': size, class: 'level'}, String(level))];
+  const place = {x: 0.07 * side, y: 0.05 * side + 0.75 * size, 'font-size': size};
+  return [ring, svg('text', {...place, class: 'level'}, String(level))];
 }
 
 /** @param {number} side @param {number} inset */

@@ -7,24 +7,30 @@ export const COLUMN_CSS = `
 .words .name,.words .strong{font-weight:600}
 .words .logic{color:var(--logic);font-weight:600}
 .words .guess{color:var(--guess);font-weight:600}
-.words .struck,.words .ringed{display:inline-block;position:relative;padding:0 .26em;border-radius:.25em;line-height:1.18;font-weight:600}
+.words .struck,.words .ringed{display:inline-block;position:relative;padding:0 .26em;border-radius:.25em;
+line-height:1.18;font-weight:600}
 .words .struck{border:1.5px solid var(--conflict);background:var(--surface);color:var(--conflict);margin-right:.1em}
 .words .ringed{border:2px solid var(--ink)}
-.strike-word{position:absolute;left:-3px;right:-3px;top:22%;width:calc(100% + 6px);height:56%;fill:none;stroke:var(--conflict);
+.strike-word{position:absolute;left:-3px;right:-3px;top:22%;width:calc(100% + 6px);height:56%;fill:none;
+stroke:var(--conflict);
 stroke-width:1.75;stroke-linecap:round;overflow:visible}
 .strike-word path{vector-effect:non-scaling-stroke}
 .words .icon{margin-right:10px;vertical-align:-2px}
 .words .i-cross{color:var(--conflict);stroke-width:2.5}
 .i-diamond{fill:currentColor;stroke:none}
-.rest{display:flex;flex-wrap:nowrap;align-items:center;gap:8px;height:24px;margin-top:10px;overflow:hidden;white-space:nowrap;
+.rest{display:flex;flex-wrap:nowrap;align-items:center;gap:8px;height:24px;margin-top:10px;overflow:hidden;
+white-space:nowrap;
 font-size:13px;color:var(--ink-3)}
-.pill{display:inline-flex;align-items:center;gap:6px;position:relative;height:24px;padding:0 10px 0 4px;border:0;border-radius:12px;
+.pill{display:inline-flex;align-items:center;gap:6px;position:relative;height:24px;padding:0 10px 0 4px;border:0;
+border-radius:12px;
 background:var(--guess-tint);color:var(--guess);font-size:13px;font-weight:600}
 .pill:hover{text-decoration:underline}
 .pill:focus-visible{outline-offset:-2px}
-.pill-number{width:17px;height:17px;border:1.5px dotted var(--guess);border-radius:50%;font:600 11px/14px var(--font);text-align:center}
+.pill-number{width:17px;height:17px;border:1.5px dotted var(--guess);border-radius:50%;
+font:600 11px/14px var(--font);text-align:center}
 .tabs{display:flex;gap:20px;border-bottom:1px solid var(--rule)}
-.tabs button{min-height:44px;padding:0;border:0;border-bottom:2px solid transparent;margin-bottom:-1px;background:none;color:var(--ink-3);font-weight:450}
+.tabs button{min-height:44px;padding:0;border:0;border-bottom:2px solid transparent;margin-bottom:-1px;
+background:none;color:var(--ink-3);font-weight:450}
 .tabs button[aria-selected=true]{color:var(--ink);border-color:var(--ink);font-weight:550}
 .tabs button:hover{color:var(--ink)}
 .panel{contain:layout paint;position:relative;flex:1;min-height:0;overflow:auto}
@@ -33,9 +39,11 @@ scrollbar-color:var(--rule) transparent}
 .lens{position:absolute;inset:0;overflow:hidden}
 .lens .board:after{content:"";position:absolute;inset:22px 0 0 20px;border:3px solid var(--logic);border-radius:4px}
 .lines{padding:8px 0 24px}
-.line{display:grid;grid-template-columns:var(--number) 40px 1fr;padding:0 8px 0 0;border:1px solid transparent;border-radius:4px;cursor:pointer}
+.line{display:grid;grid-template-columns:var(--number) 40px 1fr;padding:0 8px 0 0;border:1px solid transparent;
+border-radius:4px;cursor:pointer}
 .number{padding:2px 0;text-align:right;font-size:13px;color:var(--ink-3)}
-.rails{align-self:stretch;margin:-1px 0 -1px 10px;background:repeating-linear-gradient(to right,var(--guess) 0 2px,transparent 0 5px);opacity:.8}
+.rails{align-self:stretch;margin:-1px 0 -1px 10px;
+background:repeating-linear-gradient(to right,var(--guess) 0 2px,transparent 0 5px);opacity:.8}
 .text{padding:2px 0;min-width:0;overflow-wrap:anywhere}
 .line button{padding:0;border:0;background:none;font-weight:400;text-align:left;color:inherit;border-radius:3px}
 .line .head{margin-right:3px}
@@ -48,9 +56,11 @@ scrollbar-color:var(--rule) transparent}
 .line.pass{color:var(--ink-3)}
 .line.now{background:var(--surface);border-color:var(--rule);box-shadow:inset 3px 0 var(--ink)}
 .line.now .number{font-weight:700;color:var(--ink)}
-.line.now .here{outline:1.5px solid var(--conflict);outline-offset:1px;margin-inline:2px 7px;padding:0 2px;font-weight:600;color:var(--conflict)}
+.line.now .here{outline:1.5px solid var(--conflict);outline-offset:1px;margin-inline:2px 7px;padding:0 2px;
+font-weight:600;color:var(--conflict)}
 .line:not(.eliminate).now .here{outline-color:var(--ink);color:var(--ink)}
-.line.now .later,.line.to-come,.line.to-come button,.line.to-come .logic,.line.to-come .number{color:var(--next)!important}
+.line.now .later,.line.to-come,.line.to-come button,.line.to-come .logic,.line.to-come .number{
+color:var(--next)!important}
 .line.to-come .rails{opacity:.35}
 .numbers{padding:16px 0}
 .numbers dl{display:grid;grid-template-columns:140px 1fr;gap:6px 16px}

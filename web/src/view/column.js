@@ -38,7 +38,8 @@ export class Column {
       page: (page) => (this.#timeline ? logPage(this.#timeline, page, this.#notation) : null),
       fetch: (page) => {
         const timeline = this.#timeline;
-        timeline?.events(page * LOG_PAGE, LOG_PAGE).then(() => timeline === this.#timeline && this.#log.refresh(), () => {});
+        timeline?.events(page * LOG_PAGE, LOG_PAGE)
+          .then(() => timeline === this.#timeline && this.#log.refresh(), () => {});
       },
       seek,
       length: () => this.#timeline?.run.length ?? 0,

@@ -12,9 +12,11 @@ const PATHS = {
   more: 'M4 10h.01M10 10h.01M16 10h.01',
   down: 'm5.5 8 4.5 4.5L14.5 8',
   cross: 'm5 5 10 10M15 5 5 15',
+  diamond: 'M10 2l8 8-8 8-8-8z',
 };
 
 /** @param {keyof typeof PATHS} name */
 export function icon(name) {
-  return svg('svg', {viewBox: '0 0 20 20', class: `icon i-${name}`, 'aria-hidden': 'true'}, svg('path', {d: PATHS[name]}));
+  const attributes = {viewBox: '0 0 20 20', class: `icon i-${name}`, 'aria-hidden': 'true'};
+  return svg('svg', attributes, svg('path', {d: PATHS[name]}));
 }

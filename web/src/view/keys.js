@@ -2,7 +2,10 @@
 
 /** @typedef {import('../sudoku-scope.js').SudokuScope} SudokuScope */
 
-/** What each key does, in words and in deed. @type {[key: string, words: string, act: (scope: SudokuScope) => void][]} */
+/**
+ * What each key does, in words and in deed.
+ * @type {[key: string, words: string, act: (scope: SudokuScope) => void][]}
+ */
 export const KEYS = [
   ['ArrowRight', 'Step', (scope) => scope.next()],
   ['ArrowLeft', 'Back', (scope) => scope.previous()],

@@ -2,7 +2,8 @@
 
 const WIDE = `
 .scope{display:flex;flex-direction:column;min-height:inherit;background:var(--page)}
-.stage{--edge-room:max(32px,calc((100cqw - 1480px)/2));display:grid;grid-template-columns:minmax(0,590px) minmax(300px,1fr);column-gap:48px;flex:1;
+.stage{--edge-room:max(32px,calc((100cqw - 1480px)/2));display:grid;
+grid-template-columns:minmax(0,590px) minmax(300px,1fr);column-gap:48px;flex:1;
 padding:10px var(--edge-room) 16px}
 .big .stage{grid-template-columns:minmax(0,626px) minmax(300px,1fr);column-gap:36px}
 .left{min-width:0}
@@ -12,8 +13,10 @@ padding:10px var(--edge-room) 16px}
 .aside{display:none}
 .at-start .aside{display:block}
 .at-start .watch{display:none}
-.transport{position:sticky;bottom:0;z-index:10;display:grid;grid-template:"readouts strip strip" auto "buttons buttons field" auto/88px 1fr auto;
-gap:12px;padding:15px max(32px,calc((100cqw - 1480px)/2)) 16px;border-top:1px solid var(--rule);background:var(--surface)}
+.transport{position:sticky;bottom:0;z-index:10;display:grid;
+grid-template:"readouts strip strip" auto "buttons buttons field" auto/88px 1fr auto;
+gap:12px;padding:15px max(32px,calc((100cqw - 1480px)/2)) 16px;border-top:1px solid var(--rule);
+background:var(--surface)}
 .readouts{grid-area:readouts;display:flex;flex-direction:column;justify-content:space-between;padding:7px 0 0}
 .readout:last-child{margin-top:auto}
 .strip{grid-area:strip}
@@ -32,7 +35,8 @@ gap:12px;padding:15px max(32px,calc((100cqw - 1480px)/2)) 16px;border-top:1px so
 .speed select{width:84px;padding-right:24px}
 .long :is(.speed,.field)>span:first-child{display:none}
 .field{grid-area:field;display:flex;align-items:center;gap:8px;margin-left:16px;color:var(--ink-3)}
-.field input{height:44px;padding:0 4px;border:1px solid var(--edge);border-radius:6px;background:var(--surface);text-align:center;font-weight:600}
+.field input{height:44px;padding:0 4px;border:1px solid var(--edge);border-radius:6px;background:var(--surface);
+text-align:center;font-weight:600}
 .transport .more{display:none}
 `;
 
@@ -45,7 +49,8 @@ const MEDIUM = `
 `;
 
 const NARROW = `
-.stage,.big .stage{--edge-room:16px;grid-template-columns:minmax(0,1fr);align-content:start;row-gap:4px;padding-top:8px}
+.stage,.big .stage{--edge-room:16px;grid-template-columns:minmax(0,1fr);align-content:start;row-gap:4px;
+padding-top:8px}
 .left .board{margin-left:-16px}
 .title{padding-right:0}
 .solver{flex:none;max-width:64%}
@@ -59,14 +64,16 @@ const NARROW = `
 .watch .line{grid-template-columns:calc(var(--number) - 6px) 34px 1fr}
 .watch .rails{margin-left:6px}
 .watch .tabs{gap:24px}
-.transport{grid-template:"readouts field" auto "strip strip" auto "buttons buttons" auto/1fr auto;gap:4px 12px;padding:8px 16px 16px}
+.transport{grid-template:"readouts field" auto "strip strip" auto "buttons buttons" auto/1fr auto;gap:4px 12px;
+padding:8px 16px 16px}
 .strip{height:42px}
 .readouts{padding:0;justify-content:center}
 .readout:last-child{margin:0}
 .readout+.readout{display:none}
 .readout[hidden]+.readout{display:block}
 .field{margin:0;gap:4px;font-size:12px}
-.field input{width:auto!important;min-width:0;height:28px;padding:0;border:0;font-size:12px;font-weight:650;field-sizing:content}
+.field input{width:auto!important;min-width:0;height:28px;padding:0;border:0;font-size:12px;font-weight:650;
+field-sizing:content}
 .buttons{margin-top:8px}
 `;
 
@@ -96,7 +103,8 @@ const SHARED = `
 /** An embed: one hairline frame on the host's own ground, no title; the grid runs to the edge. */
 const EMBED = `
 :host(:is([controls=compact],[controls=none])){max-width:var(--scope-max-size,720px)}
-:host([controls=compact]) .scope,:host([controls=none]) .scope{border:1px solid var(--rule);border-radius:8px;background:var(--surface)}
+:host([controls=compact]) .scope,:host([controls=none]) .scope{border:1px solid var(--rule);border-radius:8px;
+background:var(--surface)}
 :host([controls=compact]),:host([controls=none]){--page:var(--scope-background,var(--surface))}
 :host([controls=compact]) .title,:host([controls=none]) .title,:host([controls=none]) .transport{display:none}
 :host([controls=compact]) .transport{position:relative}
@@ -104,22 +112,29 @@ const EMBED = `
 `;
 
 const EMBED_WIDE = `
-:host(:is([controls=compact],[controls=none])) .stage{grid-template-columns:398px minmax(0,1fr);column-gap:8px;padding:2px 8px 8px 0}
+:host(:is([controls=compact],[controls=none])) .stage{grid-template-columns:398px minmax(0,1fr);column-gap:8px;
+padding:2px 8px 8px 0}
 :host(:is([controls=compact],[controls=none])) .watch{padding-top:16px}
 :host(:is([controls=compact],[controls=none])) .words{font-size:18px!important;line-height:28px!important}
 :host(:is([controls=compact],[controls=none])) .line{grid-template-columns:calc(var(--number) - 4px) 14px 1fr}
 :host(:is([controls=compact],[controls=none])) .rails{max-width:10px;margin-left:4px}
 :host(:is([controls=compact],[controls=none])) .sentence{border-bottom:1px solid var(--rule);min-height:100px}
-:host(:is([controls=compact],[controls=none])) .tabs,:host(:is([controls=compact],[controls=none])) .pill:not(:last-child){display:none}
+:host(:is([controls=compact],[controls=none])) .tabs,:host(:is([controls=compact],
+[controls=none])) .pill:not(:last-child){display:none}
 :host(:is([controls=compact],[controls=none])) .rest{font-size:12px;gap:4px}
-:host([controls=compact]) .transport{grid-template:"buttons strip field" auto/auto 1fr auto;align-items:center;gap:16px;padding:12px 62px 12px 14px;background:none}
+:host(:is([controls=compact],[controls=none])) .pill-number{display:none}
+:host(:is([controls=compact],[controls=none])) .pill{padding:0 8px}
+:host([controls=compact]) .transport{grid-template:"buttons strip field" auto/auto 1fr auto;align-items:center;
+gap:16px;padding:12px 62px 12px 14px;background:none}
 :host([controls=compact]) .transport .buttons{position:static;margin:0}
-:host([controls=compact]) .transport .buttons>.more{position:absolute;right:8px;border-color:transparent;background:none}
+:host([controls=compact]) .transport .buttons>.more{position:absolute;right:8px;border-color:transparent;
+background:none}
 :host([controls=compact]) .strip{height:40px}
 :host([controls=compact]) .readouts{display:none}
 :host([controls=compact]) .field>span:first-child{display:none}
 :host([controls=compact]) .field{gap:4px;margin:0;font-size:13px}
-:host([controls=compact]) .field input{width:auto!important;min-width:0;height:32px;padding:0;border:0;background:none;font-weight:400;font-size:13px;color:var(--ink-3);field-sizing:content}
+:host([controls=compact]) .field input{width:auto!important;min-width:0;height:32px;padding:0;border:0;
+background:none;font-weight:400;font-size:13px;color:var(--ink-3);field-sizing:content}
 :host([controls=compact]) .buttons{display:flex}
 :host([controls=compact]) .transport .buttons>button{flex:none;width:44px}
 :host([controls=compact]) .transport .buttons>.step{width:108px}
@@ -129,7 +144,8 @@ const EMBED_WIDE = `
 
 const EMBED_NARROW = `
 :host(:is([controls=compact],[controls=none])) .stage{display:block;padding:2px 0 0}
-:host(:is([controls=compact],[controls=none])) .tabs,:host(:is([controls=compact],[controls=none])) .panel,:host(:is([controls=compact],[controls=none])) .rest{display:none}
+:host(:is([controls=compact],[controls=none])) .tabs,:host(:is([controls=compact],[controls=none])) .panel,
+:host(:is([controls=compact],[controls=none])) .rest{display:none}
 :host(:is([controls=compact],[controls=none])) .sentence{min-height:52px;padding:0 14px}
 :host(:is([controls=compact],[controls=none])) .words{font-size:15px!important;line-height:24px!important}
 :host([controls=compact]) .transport{display:block;padding:0 14px 12px;border:0;background:none}

@@ -93,7 +93,9 @@ export function unitBounds(geometry, layout, unit) {
   const x = xOf(layout, geometry.column(first));
   const y = yOf(layout, geometry.row(first));
   return {
-    x, y, width: xOf(layout, geometry.column(last)) + layout.side - x, height: yOf(layout, geometry.row(last)) + layout.side - y,
+    x, y,
+    width: xOf(layout, geometry.column(last)) + layout.side - x,
+    height: yOf(layout, geometry.row(last)) + layout.side - y,
   };
 }
 

@@ -84,7 +84,8 @@ export class Log {
     const digits = count(this.source.length()).length;
     this.#list.style.setProperty('--number', `${Math.max(NUMBER_ROOM, DIGIT_WIDTH * digits)}px`);
     const last = [...this.#pages.keys()].at(-1);
-    if (last !== undefined && this.#pages.get(last)?.at(-1)?.line.last !== Math.min(this.source.length(), (last + 1) * LOG_PAGE)) {
+    const end = Math.min(this.source.length(), ((last ?? 0) + 1) * LOG_PAGE);
+    if (last !== undefined && this.#pages.get(last)?.at(-1)?.line.last !== end) {
       this.#drop(last);
       this.#add(last);
     }
@@ -98,9 +99,8 @@ export class Log {
     if (!keys.length || !this.root.clientHeight) return;
     const {scrollTop, clientHeight, scrollHeight} = this.root;
     if (scrollTop < NEAR && this.#add(keys[0] - 1) && keys.length >= MOST_PAGES) this.#drop(keys[keys.length - 1]);
-    if (scrollHeight - scrollTop - clientHeight < NEAR && this.#add(keys[keys.length - 1] + 1) && keys.length >= MOST_PAGES) {
-      this.#drop(keys[0]);
-    }
+    const isNearEnd = scrollHeight - scrollTop - clientHeight < NEAR;
+    if (isNearEnd && this.#add(keys[keys.length - 1] + 1) && keys.length >= MOST_PAGES) this.#drop(keys[0]);
   }
 
   /** Whether the page could be added. @param {number} page */
@@ -157,8 +157,10 @@ export class Log {
 
 /** @param {Line} line @returns {Shown} */
 function show(line) {
-  const head = element('button', {type: 'button', tabindex: -1, class: 'head', value: line.first}, ...wordNodes(line.head));
-  const cells = line.cells.map(({step, name}) => element('button', {type: 'button', tabindex: -1, class: 'cell', value: step}, name));
+  const seeker = (/** @type {string} */ kind, /** @type {number} */ step, /** @type {(Node | string)[]} */ words) =>
+    element('button', {type: 'button', tabindex: -1, class: kind, value: step}, ...words);
+  const head = seeker('head', line.first, wordNodes(line.head));
+  const cells = line.cells.map(({step, name}) => seeker('cell', step, [name]));
   const text = element('div', {class: 'text'}, head, ' ', line.tail, ...cells.flatMap((cell) => [cell, ' ']));
   const rails = element('div', {class: 'rails'});
   rails.style.width = `${Math.min(MOST_RAILS, line.depth) * RAIL_GAP}px`;

@@ -21,7 +21,8 @@ const FIRST_GAP = 3;
 export function stepMarks(geometry, layout, scene) {
   const {side} = layout;
   const seen = (/** @type {number} */ cell) => layout.cells.includes(cell);
-  const square = (/** @type {number} */ cell, /** @type {number} */ inset, /** @type {Record<string, any>} */ more) => svg('rect', {
+  /** @param {number} cell @param {number} inset @param {import('./dom.js').Attributes} more */
+  const square = (cell, inset, more) => svg('rect', {
     x: xOf(layout, geometry.column(cell)) + inset, y: yOf(layout, geometry.row(cell)) + inset,
     width: side - 2 * inset, height: side - 2 * inset, ...more,
   });
@@ -118,12 +119,14 @@ export function frame(geometry, layout, notation) {
     else thick += `M${left} ${y}H${right}`;
   }
   const lines = svg('g', {}, svg('path', {d: thin, class: 'thin'}), svg('path', {d: thick, class: 'thick'}));
-  const name = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ unit, /** @type {string} */ text) =>
+  /** @param {number} x @param {number} y @param {number} unit @param {string} text */
+  const name = (x, y, unit, text) =>
     svg('text', {x, y: y + 12 * BASELINE, class: 'axis', 'data-unit': unit}, text);
   const names = svg('g');
   for (let i = 0; i < part.rows; i += 1) {
     const unit = part.row + i;
-    names.append(name(left - axis, top + (i + 0.5) * side, unit, geometry.unitName(unit, notation).slice('row '.length)));
+    const text = geometry.unitName(unit, notation).slice('row '.length);
+    names.append(name(left - axis, top + (i + 0.5) * side, unit, text));
   }
   for (let i = 0; i < part.columns; i += 1) {
     const column = part.column + i;

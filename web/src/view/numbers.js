@@ -14,10 +14,16 @@ const ROWS = [
 
 /** @param {Stats} stats @param {string} status */
 export function numbersPanel(stats, status) {
-  const rows = ROWS.filter(([key]) => key !== 'revisions' || stats[key]).map(([key, words]) => pair(words, count(stats[key] ?? 0)));
-  if (stats.ms) rows.push(pair('Time', stats.ms < 1000 ? `${Number(stats.ms.toPrecision(2))} ms` : `${(stats.ms / 1000).toFixed(1)} s`));
+  const rows = ROWS.filter(([key]) => key !== 'revisions' || stats[key])
+    .map(([key, words]) => pair(words, count(stats[key] ?? 0)));
+  if (stats.ms) rows.push(pair('Time', duration(stats.ms)));
   if (status === 'running') rows.unshift(pair('So far', 'still counting'));
   return element('div', {class: 'numbers'}, element('dl', {}, ...rows.flat()), ...rulesTable(stats.byPropagator ?? {}));
+}
+
+/** @param {number} ms */
+function duration(ms) {
+  return ms < 1000 ? `${Number(ms.toPrecision(2))} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
 /** @param {string} words @param {string} number */
@@ -38,8 +44,10 @@ function rulesTable(byPropagator) {
     drawn.style.width = `${(100 * value) / most}%`;
     return element('td', {}, count(value), drawn);
   };
-  return [element('table', {},
-    element('thead', {}, element('tr', {}, ...['Rule', 'Placed', 'Ruled out'].map((name) => element('th', {scope: 'col'}, name)))),
-    element('tbody', {}, ...rules.map(([id, {placements, eliminations}]) => element('tr', {},
-      element('th', {scope: 'row'}, id === 'search' ? 'Search' : propagatorName(id)), bar(placements), bar(eliminations)))))];
+  const heads = ['Rule', 'Placed', 'Ruled out'].map((name) => element('th', {scope: 'col'}, name));
+  const rows = rules.map(([id, {placements, eliminations}]) => {
+    const name = element('th', {scope: 'row'}, id === 'search' ? 'Search' : propagatorName(id));
+    return element('tr', {}, name, bar(placements), bar(eliminations));
+  });
+  return [element('table', {}, element('thead', {}, element('tr', {}, ...heads)), element('tbody', {}, ...rows))];
 }

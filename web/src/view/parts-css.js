@@ -3,7 +3,8 @@
 const BOARD = `
 .board{position:relative;contain:layout style}
 .strip,.sentence{contain:layout style}
-.board>svg,.board>canvas{position:absolute;left:0;top:0;display:block;overflow:visible;font-family:var(--font);pointer-events:none}
+.board>svg,.board>canvas{position:absolute;left:0;top:0;display:block;overflow:visible;font-family:var(--font);
+pointer-events:none}
 .board text{text-anchor:middle;font-variant-numeric:tabular-nums}
 .paper{fill:var(--surface)}
 .thin{fill:none;stroke:var(--cell-line);stroke-width:1;shape-rendering:crispEdges}
@@ -37,7 +38,8 @@ const BOARD = `
 [role=gridcell]{position:relative;overflow:hidden}
 [role=gridcell] span{position:absolute;inset:0;overflow:hidden;opacity:0;font-size:1px}
 [role=gridcell]:focus-visible{outline:2px solid var(--ink);outline-offset:-1px;box-shadow:inset 0 0 0 3px var(--page)}
-.editing [role=gridcell]:focus{outline:3px solid var(--logic);outline-offset:-7px;background:var(--logic-tint);box-shadow:none}
+.editing [role=gridcell]:focus{outline:3px solid var(--logic);outline-offset:-7px;background:var(--logic-tint);
+box-shadow:none}
 .pad{display:none;flex-wrap:wrap;gap:6px;margin:8px 0}
 .pad button{flex:1 0 44px;min-height:44px;border:1px solid var(--edge);border-radius:6px;background:var(--surface)}
 @media (pointer:coarse){.editing .pad{display:flex}}
@@ -48,7 +50,8 @@ const STRIP = `
 .strip{position:relative;height:68px;cursor:pointer;touch-action:none;user-select:none}
 .strip canvas{position:absolute;inset:0;width:100%;height:100%}
 .playhead{position:absolute;top:12px;bottom:0;width:2px;margin-left:-1px;background:var(--ink);pointer-events:none}
-.playhead:before{content:"";position:absolute;left:-4px;top:-11px;width:10px;height:10px;border-radius:50%;background:var(--ink)}
+.playhead:before{content:"";position:absolute;left:-4px;top:-11px;width:10px;height:10px;border-radius:50%;
+background:var(--ink)}
 .readouts{font-size:12px;line-height:16px;color:var(--ink-3)}
 .readout{white-space:nowrap}
 .readout b{font-weight:600}
@@ -64,7 +67,8 @@ const TITLE = `
 .picker{display:inline-flex;align-items:center;gap:8px;min-width:0;height:44px;padding:0;border:0;background:none}
 .picker:hover .name{text-decoration:underline}
 .picker .name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.extras.open,.sheet{position:absolute;z-index:20;border:1px solid var(--rule);border-radius:8px;background:var(--surface);box-shadow:var(--shadow)}
+.extras.open,.sheet{position:absolute;z-index:20;border:1px solid var(--rule);border-radius:8px;
+background:var(--surface);box-shadow:var(--shadow)}
 `;
 
 export const PARTS_CSS = BOARD + STRIP + TITLE;

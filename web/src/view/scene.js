@@ -46,7 +46,8 @@ export const GUESS = 3;
 export function sceneOf(geometry, givens, {event, state}, options) {
   const {kind, cell = -1, digit = 0, other, unit = -1} = event ?? {};
   const isEnd = kind === 'done' && options.failed;
-  const conflict = kind === 'conflict' ? (unit < 0 ? {cell} : {unit, digit}) : isEnd ? deadEnd(geometry, state.candidates) : null;
+  const found = unit < 0 ? {cell} : {unit, digit};
+  const conflict = kind === 'conflict' ? found : isEnd ? deadEnd(geometry, state.candidates) : null;
   /** @type {Scene} */
   const scene = {
     digits: state.values, kinds: kindsOf(givens, state), levels: state.levels, candidates: state.candidates,
@@ -120,7 +121,8 @@ export class SceneDiff {
     const shown = this.#shown;
     this.#shown = {...scene, kinds: scene.kinds.slice()};
     if (!shown || shown.digits.length !== scene.digits.length) return cells;
-    return cells.filter((cell) => shown.digits[cell] !== scene.digits[cell] || shown.kinds[cell] !== scene.kinds[cell] ||
+    return cells.filter((cell) => shown.digits[cell] !== scene.digits[cell] ||
+      shown.kinds[cell] !== scene.kinds[cell] ||
       shown.levels[cell] !== scene.levels[cell] || shown.candidates[2 * cell] !== scene.candidates[2 * cell] ||
       shown.candidates[2 * cell + 1] !== scene.candidates[2 * cell + 1] ||
       (shown.conflict?.cell === cell) !== (scene.conflict?.cell === cell) ||

@@ -14,7 +14,10 @@ const LONG = 50;
 
 /** @param {Part[]} parts @returns {(Node | string)[]} */
 export function wordNodes(parts) {
-  return parts.map(({text, mark}) => (mark ? element('span', {class: mark}, text, ...(mark === 'struck' ? [strike()] : [])) : text));
+  return parts.map(({text, mark}) => {
+    if (!mark) return text;
+    return element('span', {class: mark}, text, ...(mark === 'struck' ? [strike()] : []));
+  });
 }
 
 export class Sentence {
@@ -35,7 +38,7 @@ export class Sentence {
    * @param {'none' | 'trouble' | 'solved'} [sign] stands before the words
    */
   say(parts, sign = 'none') {
-    const signs = sign === 'trouble' ? [icon('cross')] : sign === 'solved' ? [diamond()] : [];
+    const signs = sign === 'trouble' ? [icon('cross')] : sign === 'solved' ? [icon('diamond')] : [];
     this.#words.replaceChildren(...signs, ...wordNodes(parts));
     this.#words.classList.toggle('long', parts.reduce((length, {text}) => length + text.length, 0) > LONG);
   }
@@ -50,7 +53,7 @@ export class Sentence {
       return;
     }
     const shown = pills.length > MOST_PILLS ? pills.slice(1 - MOST_PILLS) : pills;
-    const intro = shown.length < pills.length ? `resting on ${pills.length} guesses, the latest` : 'resting on';
+    const intro = shown.length < pills.length ? `resting on ${pills.length} guesses, last` : 'resting on';
     this.#rest.replaceChildren(intro, ...shown.map(({number, text, step}) => element('button', {
       type: 'button', class: 'pill', value: step,
     }, element('span', {class: 'pill-number'}, String(number)), text)));
@@ -61,8 +64,4 @@ export class Sentence {
 function strike() {
   return svg('svg', {viewBox: '0 0 40 16', class: 'strike-word', 'aria-hidden': 'true', preserveAspectRatio: 'none'},
     svg('path', {d: 'M1 15 39 1'}));
-}
-
-function diamond() {
-  return svg('svg', {viewBox: '0 0 20 20', class: 'icon i-diamond', 'aria-hidden': 'true'}, svg('path', {d: 'M10 2l8 8-8 8-8-8z'}));
 }

@@ -81,7 +81,8 @@ function select(words, choices) {
     control,
     root: element('label', {}, element('span', {}, words), element('span', {class: 'select'}, control, icon('down'))),
     show: (/** @type {string} */ value) => {
-      if (![...control.options].some((option) => option.value === value)) control.append(element('option', {value}, value));
+      const isListed = [...control.options].some((option) => option.value === value);
+      if (!isListed) control.append(element('option', {value}, value));
       control.value = value;
     },
   };

@@ -86,7 +86,8 @@ export class Stage {
     /** @type {Notation} */
     this.notation = 'A1';
     this.left = element('div', {class: 'left'},
-      element('div', {class: 'title'}, element('div', {class: 'label'}, element('slot', {name: 'caption'}, this.#label)), this.solver.root),
+      element('div', {class: 'title'},
+        element('div', {class: 'label'}, element('slot', {name: 'caption'}, this.#label)), this.solver.root),
       this.#boardPlace, this.#padPlace);
     this.aside = element('slot', {name: 'aside'});
     this.root = element('div', {class: 'scope'},

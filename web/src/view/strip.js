@@ -14,7 +14,9 @@ const MARK_GAP = 9;
 const TICK_GAP = 3;
 const LOW_LANE = 18;
 
-/** @typedef {{depth: string, depthArea: string, ruled: string, ruledArea: string, ink: string, rule: string}} Palette */
+/**
+ * @typedef {{depth: string, depthArea: string, ruled: string, ruledArea: string, ink: string, rule: string}} Palette
+ */
 
 export class Strip {
   root = element('div', {class: 'strip', part: 'scrubber', role: 'slider', tabindex: 0, 'aria-label': 'Step'});
@@ -68,7 +70,9 @@ export class Strip {
   /** @param {number} step @param {string} words what a screen reader says of it */
   seekTo(step, words) {
     this.#step = step;
-    setAttributes(this.root, {'aria-valuemin': 0, 'aria-valuemax': this.length ?? 0, 'aria-valuenow': step, 'aria-valuetext': words});
+    setAttributes(this.root, {
+      'aria-valuemin': 0, 'aria-valuemax': this.length ?? 0, 'aria-valuenow': step, 'aria-valuetext': words,
+    });
     const part = Math.min(1, step / this.#scale);
     this.#head.style.left = `${part * 100}%`;
     this.#past.style.clipPath = `inset(0 calc(${(1 - part) * 100}% + 2px) 0 0)`;
@@ -79,12 +83,12 @@ export class Strip {
   redraw() {
     const style = getComputedStyle(this.root);
     const colour = (/** @type {string} */ name) => style.getPropertyValue(name).trim() || 'CanvasText';
-    const grey = colour('--edge');
+    const [grey, area] = [colour('--edge'), colour('--future')];
     const still = {ink: colour('--ink'), rule: colour('--rule')};
-    this.#draw(this.#future, {depth: grey, ruled: grey, depthArea: colour('--future'), ruledArea: colour('--future'), ...still});
+    this.#draw(this.#future, {depth: grey, ruled: grey, depthArea: area, ruledArea: area, ...still});
     this.#draw(this.#past, {
-      depth: colour('--guess'), ruled: colour('--logic'), depthArea: colour('--guess-tint'), ruledArea: colour('--logic-tint'),
-      ...still,
+      depth: colour('--guess'), depthArea: colour('--guess-tint'),
+      ruled: colour('--logic'), ruledArea: colour('--logic-tint'), ...still,
     });
     this.seekTo(this.#step, this.root.getAttribute('aria-valuetext') ?? '');
   }

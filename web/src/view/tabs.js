@@ -31,7 +31,8 @@ export class Tabs {
   /** @param {string[]} names */
   offer(names) {
     if (names.join() === this.#buttons.map(({value}) => value).join()) return;
-    this.#buttons = names.map((name) => element('button', {type: 'button', role: 'tab', value: name, 'aria-controls': 'panel'}, name));
+    this.#buttons = names.map((name) =>
+      element('button', {type: 'button', role: 'tab', value: name, 'aria-controls': 'panel'}, name));
     this.#list.replaceChildren(...this.#buttons);
   }
 

@@ -1,4 +1,5 @@
-/** Colours, sizes and the looks of what is used everywhere. Ink is the interface, the four colours are the solver's. */
+/** Colours, sizes and the looks of what is used everywhere. Ink is the interface,
+ the four colours are the solver's. */
 
 const LIGHT = `
 --page:var(--scope-background,#F5F4F1);--surface:#FFF;--sunk:#ECEAE5;
@@ -6,7 +7,8 @@ const LIGHT = `
 --cell-line:var(--scope-line,#949188);--rule:#DAD7D0;--box-line:var(--ink);
 --given:var(--scope-given,#111);--logic:var(--scope-logic,#004BE0);--guess:var(--scope-guess,#8B5218);
 --conflict:var(--scope-conflict,#E00087);--candidate:var(--scope-candidate,#5C5C5C);
---guess-tint:#8B521814;--logic-tint:#004BE014;--unit-tint:#11111109;--conflict-tint:#E000871F;--future:#0000000C;--band:1;
+--guess-tint:#8B521814;--logic-tint:#004BE014;--unit-tint:#11111109;--conflict-tint:#E000871F;--future:#0000000C;
+--band:1;
 --shadow:0 1px 2px #0000000F,0 12px 32px #0000001F;color-scheme:light;`;
 
 const DARK = `
@@ -15,14 +17,16 @@ const DARK = `
 --cell-line:var(--scope-line,#626975);--rule:#2B3038;--box-line:#D5D8DD;
 --given:var(--scope-given,#F2F2F2);--logic:var(--scope-logic,#13A4EC);--guess:var(--scope-guess,#FFB029);
 --conflict:var(--scope-conflict,#FF2962);--candidate:var(--scope-candidate,#A8ADB5);
---guess-tint:#FFB02917;--logic-tint:#13A4EC1C;--unit-tint:#FFFFFF0C;--conflict-tint:#FF296230;--future:#FFFFFF10;--band:.72;
+--guess-tint:#FFB02917;--logic-tint:#13A4EC1C;--unit-tint:#FFFFFF0C;--conflict-tint:#FF296230;--future:#FFFFFF10;
+--band:.72;
 --shadow:0 1px 2px #0006,0 12px 32px #000A;color-scheme:dark;`;
 
 const FORCED = `
 --page:Canvas;--surface:Canvas;--sunk:Canvas;--ink:CanvasText;--ink-2:CanvasText;--ink-3:CanvasText;--next:GrayText;
 --edge:CanvasText;--cell-line:CanvasText;--rule:CanvasText;--box-line:CanvasText;--given:CanvasText;--logic:LinkText;
 --guess:CanvasText;--conflict:Highlight;--candidate:CanvasText;
---guess-tint:transparent;--logic-tint:transparent;--unit-tint:transparent;--conflict-tint:transparent;--future:transparent;`;
+--guess-tint:transparent;--logic-tint:transparent;--unit-tint:transparent;--conflict-tint:transparent;
+--future:transparent;`;
 
 export const THEME_CSS = `
 :host{${LIGHT}}
@@ -30,22 +34,26 @@ export const THEME_CSS = `
 :host([theme=light]){${LIGHT}}
 :host([theme=dark]){${DARK}}
 @media (forced-colors:active){:host,:host([theme]){${FORCED}}}
-:host{display:block;container-type:inline-size;color:var(--ink);font:14px/20px var(--font);font-variant-numeric:tabular-nums;
+:host{display:block;container-type:inline-size;color:var(--ink);font:14px/20px var(--font);
+font-variant-numeric:tabular-nums;
 --font:var(--scope-font,system-ui,-apple-system,"Segoe UI",Roboto,Inter,"Noto Sans",sans-serif)}
 :host([hidden]){display:none}
 *{box-sizing:border-box}
 [hidden]{display:none!important}
 p,dl,dd{margin:0}
-button,select,input{font:500 14px/20px var(--font);font-variant-numeric:tabular-nums;color:var(--ink);letter-spacing:0}
+button,select,input{font:500 14px/20px var(--font);font-variant-numeric:tabular-nums;color:var(--ink);
+letter-spacing:0}
 button{cursor:pointer}
 :focus{outline:0}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.icon{width:20px;height:20px;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
+.icon{width:20px;height:20px;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;
+stroke-linejoin:round}
 .i-play{fill:currentColor}
 .i-more{stroke-width:3}
 .i-down{width:16px;height:16px;stroke-width:2}
-.transport button,.pick{display:inline-flex;align-items:center;justify-content:center;gap:10px;min-height:44px;padding:0 14px;
+.transport button,.pick{display:inline-flex;align-items:center;justify-content:center;gap:10px;min-height:44px;
+padding:0 14px;
 border:1px solid var(--edge);border-radius:6px;background:var(--surface);white-space:nowrap}
 .transport button:hover{background:var(--sunk)}
 .transport button:active{background:var(--rule)}
@@ -56,7 +64,8 @@ border:1px solid var(--edge);border-radius:6px;background:var(--surface);white-s
 .transport .quiet,.transport .quiet:disabled{border-color:transparent;background:none}
 .transport .quiet:not(:disabled):hover{background:var(--sunk)}
 .select{position:relative;display:inline-flex;align-items:center}
-select{appearance:none;min-height:44px;padding:0 34px 0 14px;border:1px solid var(--edge);border-radius:6px;background:var(--surface)}
+select{appearance:none;min-height:44px;padding:0 34px 0 14px;border:1px solid var(--edge);border-radius:6px;
+background:var(--surface)}
 select:disabled{color:var(--edge);border-color:var(--rule)}
 .select .icon{position:absolute;right:10px;pointer-events:none}
 @media (forced-colors:active){.transport .primary{background:ButtonText;color:ButtonFace;forced-color-adjust:none}

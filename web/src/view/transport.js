@@ -35,7 +35,9 @@ import {Strip, stepWords} from './strip.js';
 const SPEEDS = [0.5, 1, 2, 4, 10, 50, 250, 1000, 10000, 1e6];
 
 /** The skips: kind of event and words. @type {[string, string][]} */
-const SKIPS = [['decide', 'Next guess'], ['place', 'Next digit'], ['pass', 'Next pass'], ['conflict', 'Next contradiction']];
+const SKIPS = [
+  ['decide', 'Next guess'], ['place', 'Next digit'], ['pass', 'Next pass'], ['conflict', 'Next contradiction'],
+];
 
 export class Transport {
   #start = button('quiet icon-only start', 'Start', icon('start'));
@@ -64,8 +66,10 @@ export class Transport {
     this.#extras.append(...this.#skips.map(({skip}) => skip), this.#toStart, this.#toEnd);
     this.root = element('div', {class: 'transport', part: 'controls', role: 'group', 'aria-label': 'Player'},
       this.#readouts, this.strip.root,
-      element('div', {class: 'buttons'}, this.#start, this.#back, this.#step, this.#play, this.#cancel, this.#end, this.#extras,
-        element('label', {class: 'speed'}, element('span', {}, 'Speed'), element('span', {class: 'select'}, this.#speed, icon('down'))),
+      element('div', {class: 'buttons'},
+        this.#start, this.#back, this.#step, this.#play, this.#cancel, this.#end, this.#extras,
+        element('label', {class: 'speed'}, words('Speed'),
+          element('span', {class: 'select'}, this.#speed, icon('down'))),
         this.#more),
       element('label', {class: 'field'}, element('span', {}, 'Step'), this.#number, this.#of));
     this.#more.setAttribute('aria-expanded', 'false');
@@ -75,7 +79,8 @@ export class Transport {
 
   /** @param {Commands} commands */
   #listen(commands) {
-    const on = (/** @type {HTMLElement} */ target, /** @type {() => void} */ act) => target.addEventListener('click', act);
+    /** @param {HTMLElement} target @param {() => void} act */
+    const on = (target, act) => target.addEventListener('click', act);
     on(this.#start, () => commands.seek('start'));
     on(this.#end, () => commands.seek('end'));
     on(this.#toStart, () => commands.seek('start'));

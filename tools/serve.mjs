@@ -81,7 +81,7 @@ export async function startServer({root = site, base = '/', port = 0, headers = 
   await new Promise((done, failed) => server.once('error', failed).listen(port, '127.0.0.1', done));
   const {port: taken} = server.address();
   return {
-    url: `http://localhost:${taken}${base}`,
+    url: `http://127.0.0.1:${taken}${base}`, // by number: not every machine knows its own name
     close: () => new Promise((done) => {
       server.close(() => done());
       server.closeAllConnections();
@@ -134,8 +134,8 @@ async function main() {
   const last = values.port === undefined ? first + 100 : first;
   for (let port = first; port <= last; port += 1) {
     try {
-      const {url} = await startServer({port});
-      console.log(`\nSudokuscope is at ${url} (Ctrl+C ends it)`);
+      await startServer({port});
+      console.log(`\nSudokuscope is at http://localhost:${port}/ (Ctrl+C ends it)`);
       return;
     } catch (error) {
       if (error.code !== 'EADDRINUSE' || port === last) throw error;

@@ -5,8 +5,8 @@
 
 namespace sudoku {
 
-/// Milliseconds since some point. (std::chrono's clock throws where there is none, which brings a library of error texts
-/// into the WebAssembly module.)
+/// Milliseconds since some point. (std::chrono's clock throws where there is none, which brings a library of error
+/// texts into the WebAssembly module.)
 inline double milliseconds_now() {
   std::timespec now{};
   clock_gettime(CLOCK_MONOTONIC, &now);

@@ -44,14 +44,17 @@ Geometry::Geometry(Shape shape) : shape_(shape), size_(shape.size()), peers_per_
   for (int cell = 0; cell < n * n; ++cell) {
     const int row = cell / n, column = cell % n;
     const int box = row / shape.box_rows * boxes_per_row + column / shape.box_cols;
-    const std::array<Unit, 3> units{static_cast<Unit>(row), static_cast<Unit>(n + column), static_cast<Unit>(2 * n + box)};
+    const std::array<Unit, 3> units{static_cast<Unit>(row), static_cast<Unit>(n + column),
+                                    static_cast<Unit>(2 * n + box)};
     units_of_cell_[static_cast<std::size_t>(cell)] = units;
-    for (const Unit unit : units) cells_of_unit_[static_cast<std::size_t>(unit * n + filled[unit]++)] = static_cast<Cell>(cell);
+    for (const Unit unit : units)
+      cells_of_unit_[static_cast<std::size_t>(unit * n + filled[unit]++)] = static_cast<Cell>(cell);
   }
   peers_.reserve(total * peers_per_cell_);
   for (int a = 0; a < n * n; ++a) {
     for (int b = 0; b < n * n; ++b) {
-      if (a != b && shared_unit(static_cast<Cell>(a), static_cast<Cell>(b)) != kNoUnit) peers_.push_back(static_cast<Cell>(b));
+      if (a != b && shared_unit(static_cast<Cell>(a), static_cast<Cell>(b)) != kNoUnit)
+        peers_.push_back(static_cast<Cell>(b));
     }
   }
 }

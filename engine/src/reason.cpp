@@ -8,10 +8,12 @@ namespace sudoku {
 namespace {
 
 constexpr std::array<std::string_view, 5> kRoles{"target", "cause", "taker", "blocker", "filled"};
-constexpr std::array<std::string_view, 11> kReasons{"peer",  "naked-single", "hidden-single", "emptied",  "no-place", "guess",
-                                                    "taken-back", "arc",     "pass",          "solution", "done"};
+constexpr std::array<std::string_view, 11> kReasons{"peer",     "naked-single", "hidden-single", "emptied",
+                                                    "no-place", "guess",        "taken-back",    "arc",
+                                                    "pass",     "solution",     "done"};
 
-// Propagators speak for every cell with one candidate left, given a value or not (AC-3 revises before it settles a cell).
+// Propagators speak for every cell with one candidate left, given a value or not (AC-3 revises before it settles a
+// cell).
 bool holds(const State& state, Cell cell, Digit digit) { return state.candidates[cell] == bit(digit); }
 
 Cell peer_that_holds(const Geometry& geometry, const State& state, Cell cell, Digit digit) {

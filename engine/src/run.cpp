@@ -27,9 +27,13 @@ std::string_view status_id(RunStatus status) { return kStatuses[static_cast<std:
 
 struct Run::Impl {
   Impl(Puzzle puzzle_in, Strategy strategy_in, std::uint64_t max_events_in, SnapshotBudget& budget_in)
-      : puzzle(std::move(puzzle_in)), strategy(with_possible_choices(std::move(strategy_in), puzzle)),
-        max_events(max_events_in), geometry(puzzle.shape), budget(budget_in),
-        frontier(TracedSearch::make(geometry, puzzle, strategy)), recorder(geometry, puzzle, frontier->trace(), budget) {
+      : puzzle(std::move(puzzle_in)),
+        strategy(with_possible_choices(std::move(strategy_in), puzzle)),
+        max_events(max_events_in),
+        geometry(puzzle.shape),
+        budget(budget_in),
+        frontier(TracedSearch::make(geometry, puzzle, strategy)),
+        recorder(geometry, puzzle, frontier->trace(), budget) {
     budget.enter();
   }
   ~Impl() { budget.leave(); }

@@ -42,7 +42,9 @@ std::string_view cause_id(Cause cause) {
   return "search";
 }
 
-std::optional<VariableOrder> find_variable_order(std::string_view id) { return find<VariableOrder>(kVariableOrders, id); }
+std::optional<VariableOrder> find_variable_order(std::string_view id) {
+  return find<VariableOrder>(kVariableOrders, id);
+}
 std::optional<ValueOrder> find_value_order(std::string_view id) { return find<ValueOrder>(kValueOrders, id); }
 
 }  // namespace sudoku

@@ -7,7 +7,8 @@ const scope = globalThis;
 
 scope.onmessage = async (/** @type {MessageEvent} */ {data: {wasm}}) => {
   try {
-    const host = createHost(await loadCore(wasm), (answer, transfer) => scope.postMessage(answer, transfer ?? []), 'worker');
+    const post = (/** @type {any} */ answer, /** @type {any} */ transfer) => scope.postMessage(answer, transfer ?? []);
+    const host = createHost(await loadCore(wasm), post, 'worker');
     scope.onmessage = (/** @type {MessageEvent} */ {data}) => host.receive(data);
     scope.postMessage({ready: true});
   } catch (error) {

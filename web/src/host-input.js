@@ -66,7 +66,11 @@ export function utf16Offset(text, bytes) {
   return at;
 }
 
-/** @param {any} list @returns {Uint8Array} what is no digit becomes 255, which the core refuses; what is no list, empty */
+/**
+ * What is no digit becomes 255, which the core refuses; what is no list, empty.
+ * @param {any} list
+ * @returns {Uint8Array}
+ */
 export function digits(list) {
   const isDigit = (/** @type {any} */ value) => Number.isInteger(value) && value >= 0 && value < 255;
   return Uint8Array.from(isList(list) ? list : [], (value) => (isDigit(value) ? value : 255));
@@ -79,7 +83,8 @@ const NO_MASK = 2n ** 64n - 1n;
 function bytesOf(candidates) {
   if (candidates === undefined || candidates === null || candidates.length === 0) return null;
   const isMask = (/** @type {any} */ mask) => typeof mask === 'bigint' || Number.isInteger(mask);
-  const masks = Array.from(isList(candidates) ? candidates : [NO_MASK], (mask) => (isMask(mask) ? BigInt(mask) : NO_MASK));
+  const list = isList(candidates) ? candidates : [NO_MASK];
+  const masks = Array.from(list, (mask) => (isMask(mask) ? BigInt(mask) : NO_MASK));
   return new Uint8Array(BigUint64Array.from(masks).buffer);
 }
 

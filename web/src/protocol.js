@@ -60,8 +60,8 @@
  */
 
 /** Kinds of events by their number in the engine. */
-export const KINDS = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'step', 'decide', 'refute', 'conflict', 'solution',
-  'done'];
+export const KINDS = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'step', 'decide', 'refute', 'conflict',
+  'solution', 'done'];
 
 /** Causes of events by their number in the engine. */
 export const CAUSES = ['search', 'none', 'forward-checking', 'ac3', 'eliminate', 'only-choice'];
@@ -174,9 +174,10 @@ const REASONS = ['peer', 'naked-single', 'hidden-single', 'emptied', 'no-place',
  */
 export function decodeReason({kind, digits, units, roles}, geometry) {
   const words = new Uint16Array(roles.buffer, roles.byteOffset, roles.length / 2);
+  const unitNumbers = new Uint16Array(units.buffer, units.byteOffset, units.length / 2);
   return {
     kind: REASONS[kind], digits: [...digits],
-    units: [...new Uint16Array(units.buffer, units.byteOffset, units.length / 2)].map((unit) => geometry.unitName(unit)),
+    units: [...unitNumbers].map((unit) => geometry.unitName(unit)),
     roles: Array.from({length: roles.length / 6}, (_, i) => {
       const [role, digit] = [ROLES[roles[6 * i]], roles[6 * i + 4]];
       return {role, cell: words[3 * i + 1], ...(digit ? {digit} : {})};
@@ -192,7 +193,9 @@ export function decodeReason({kind, digits, units, roles}, geometry) {
 export function decodePath(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   return Array.from({length: bytes.length / 16}, (_, i) => ({
-    index: Number(view.getBigUint64(16 * i, true)), cell: view.getUint16(16 * i + 8, true), digit: view.getUint8(16 * i + 10),
+    index: Number(view.getBigUint64(16 * i, true)),
+    cell: view.getUint16(16 * i + 8, true),
+    digit: view.getUint8(16 * i + 10),
   }));
 }
 

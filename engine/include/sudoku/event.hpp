@@ -11,15 +11,15 @@ namespace sudoku {
 enum class EventKind : std::uint8_t {
   place,      ///< a cell got its digit by logic (or search picked a cell with one candidate left)
   eliminate,  ///< one candidate left a cell
-  pass,       ///< a propagator starts a pass (`detail`: solved cells listed, or arcs in the initial queue, 65535 at most)
-  enqueue,    ///< an arc went back on the queue (AC-3)
-  revise,     ///< an arc was taken from the queue (AC-3)
-  step,       ///< a human technique
-  decide,     ///< search tries a digit in a cell; every value tried is one, the last alternative too
-  refute,     ///< the latest open decide is closed, the state before it restored
-  conflict,   ///< a cell without candidate, or a unit without place for a digit
-  solution,   ///< the grid is full and right
-  done,       ///< the run is over
+  pass,     ///< a propagator starts a pass (`detail`: solved cells listed, or arcs in the initial queue, 65535 at most)
+  enqueue,  ///< an arc went back on the queue (AC-3)
+  revise,   ///< an arc was taken from the queue (AC-3)
+  step,     ///< a human technique
+  decide,   ///< search tries a digit in a cell; every value tried is one, the last alternative too
+  refute,   ///< the latest open decide is closed, the state before it restored
+  conflict,  ///< a cell without candidate, or a unit without place for a digit
+  solution,  ///< the grid is full and right
+  done,      ///< the run is over
 };
 inline constexpr int kEventKinds = 11;
 

@@ -44,7 +44,8 @@ class Geometry {
 
   /// The n cells of a unit, ascending.
   std::span<const Cell> cells_of(Unit unit) const {
-    return {cells_of_unit_.data() + std::size_t{unit} * static_cast<std::size_t>(size_), static_cast<std::size_t>(size_)};
+    return {cells_of_unit_.data() + std::size_t{unit} * static_cast<std::size_t>(size_),
+            static_cast<std::size_t>(size_)};
   }
 
   /// Row, column and box of a cell, in this order.

@@ -38,7 +38,8 @@ class Eliminate : public Propagator<Trace> {
     passes_ = 0;
     for (int index = 0; index < this->geometry_.cells(); ++index) {
       const auto cell = static_cast<Cell>(index);
-      if (this->is_settled(cell)) this->place(cell, lowest_digit(this->board_.candidates[cell]), Cause::eliminate, kNoUnit);
+      if (this->is_settled(cell))
+        this->place(cell, lowest_digit(this->board_.candidates[cell]), Cause::eliminate, kNoUnit);
       if (!this->is_open(cell)) will_speak(cell);
     }
   }
@@ -47,7 +48,9 @@ class Eliminate : public Propagator<Trace> {
   // events are those of the notebook, which goes through all of them each time.
   bool eliminate_pass() {
     speaking_.take(solved_);
-    this->trace_.pass(Cause::eliminate, ++passes_, std::exchange(waiting_, 0));
+    ++passes_;
+    [[maybe_unused]] const std::size_t listed = std::exchange(waiting_, 0);
+    this->trace_.pass(Cause::eliminate, passes_, listed);
     for (std::size_t cell = speaking_.next(0); cell != IndexSet::npos; cell = speaking_.next(cell + 1)) {
       if (!speak(static_cast<Cell>(cell))) return false;
     }

@@ -1,8 +1,9 @@
 // `none`: only checks. A digit is tried where no peer holds it, and nothing else is concluded.
 //
-// This is plain backtracking, the baseline that everything else is compared with, so it keeps no candidates: three masks
-// (row, column, box) tell what the peers hold, and taking a decision back is clearing a bit in each. Its members are those
-// that search calls on a Propagator; it is not one, since all that a Propagator keeps would only be in its way.
+// This is plain backtracking, the baseline that everything else is compared with, so it keeps no candidates: three
+// masks (row, column, box) tell what the peers hold, and taking a decision back is clearing a bit in each. Its members
+// are those that search calls on a Propagator; it is not one, since all that a Propagator keeps would only be in its
+// way.
 #pragma once
 
 #include "propagation/index_set.hpp"

@@ -43,8 +43,9 @@ class OnlyChoice final : public Eliminate<Trace> {
   // A unit in which nothing has changed since it was last looked through has nothing new to say, so only the others
   // are: the events are those of going through all of them.
   bool only_choice_pass() {
-    const auto units = static_cast<std::size_t>(this->geometry_.units());
-    this->trace_.pass(Cause::only_choice, ++this->passes_, units);
+    [[maybe_unused]] const auto units = static_cast<std::size_t>(this->geometry_.units());
+    ++this->passes_;
+    this->trace_.pass(Cause::only_choice, this->passes_, units);
     for (std::size_t cell = this->changed_.next(0); cell != IndexSet::npos; cell = this->changed_.next(cell + 1)) {
       mark_stale(static_cast<Cell>(cell));
     }

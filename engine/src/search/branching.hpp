@@ -1,7 +1,7 @@
 // Where search branches: which open cell is next (variable order), and which of its digits (value order).
 //
-// Both look at what a propagator answers for options(); under `none` these are the digits that no peer holds. Ties go to
-// the lowest cell and the lowest digit.
+// Both look at what a propagator answers for options(); under `none` these are the digits that no peer holds. Ties go
+// to the lowest cell and the lowest digit.
 #pragma once
 
 #include "random.hpp"

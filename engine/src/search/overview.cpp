@@ -4,7 +4,8 @@
 
 namespace sudoku {
 
-std::uint64_t OverviewBuilder::on_event(std::uint64_t index, const Event&, std::uint32_t depth, std::uint32_t ruled_out) {
+std::uint64_t OverviewBuilder::on_event(std::uint64_t index, const Event&, std::uint32_t depth,
+                                        std::uint32_t ruled_out) {
   see_rise_to(depth);
   see_fall_to(depth);
   close(depth, ruled_out);

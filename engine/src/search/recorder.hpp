@@ -13,7 +13,11 @@ class Recorder {
   static constexpr std::size_t kKeptSolutions = 10;
 
   Recorder(const Geometry& geometry, const Puzzle& puzzle, RecordingTrace& trace, const SnapshotBudget& budget)
-      : geometry_(geometry), puzzle_(puzzle), overview_(trace), snapshots_(budget, geometry.cells()), tree_(kTreeCap, geometry.cells()) {
+      : geometry_(geometry),
+        puzzle_(puzzle),
+        overview_(trace),
+        snapshots_(budget, geometry.cells()),
+        tree_(kTreeCap, geometry.cells()) {
     tree_.open(kNoCell, 0, 0);
     trace.listen(overview_, 0);
   }
@@ -68,7 +72,8 @@ class Recorder {
     for (std::size_t kind = 0; kind < kEventKinds; ++kind) {
       snapshot.kinds[kind] = trace.counts().of(static_cast<EventKind>(kind));
     }
-    for (std::size_t level = 0; level < trace.depth(); ++level) snapshot.open_decisions.push_back(trace.open_decision(level));
+    for (std::size_t level = 0; level < trace.depth(); ++level)
+      snapshot.open_decisions.push_back(trace.open_decision(level));
     snapshot.position = search.position();
     snapshots_.take(std::move(snapshot));
   }

@@ -1,5 +1,5 @@
-// Depth-first search with propagation, on an explicit stack: it can stop after any step, be resumed, and be put back into
-// any state of its own that was noted down (`Position`).
+// Depth-first search with propagation, on an explicit stack: it can stop after any step, be resumed, and be put back
+// into any state of its own that was noted down (`Position`).
 //
 // One branch a value: every digit tried is a decision, the last alternative too. `step()` does one of: propagate the
 // givens; pick a cell and decide (or place, where one digit is left); try the next digit of the same cell; take the
@@ -146,7 +146,8 @@ class Search {
 
   Digit next_digit(const Level& level) {
     const Choice* choice = users_choice();
-    if (choice != nullptr && choice->cell == level.cell && (level.untried & bit(choice->digit)) != 0) return choice->digit;
+    if (choice != nullptr && choice->cell == level.cell && (level.untried & bit(choice->digit)) != 0)
+      return choice->digit;
     return pick_digit(strategy_.value, geometry_, propagator_, level.cell, level.untried, random_);
   }
 

@@ -67,7 +67,8 @@ class TracedSearchOf final : public TracedSearch {
 
 }  // namespace
 
-std::unique_ptr<TracedSearch> TracedSearch::make(const Geometry& geometry, const Puzzle& puzzle, const Strategy& strategy) {
+std::unique_ptr<TracedSearch> TracedSearch::make(const Geometry& geometry, const Puzzle& puzzle,
+                                                 const Strategy& strategy) {
   if (strategy.propagation == Cause::none) {
     return std::make_unique<TracedSearchOf<None>>(
         geometry, strategy, [&](RecordingTrace&) { return std::make_unique<None>(geometry, puzzle); });

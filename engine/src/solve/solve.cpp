@@ -10,7 +10,8 @@ namespace sudoku {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> kStatuses{"running", "unique", "solved", "multiple", "none", "limit", "cancelled"};
+constexpr std::array<std::string_view, 7> kStatuses{"running", "unique", "solved",   "multiple",
+                                                    "none",    "limit",  "cancelled"};
 
 class UntracedSolver final : public Solver {
  public:

@@ -1,5 +1,5 @@
-// What the hooks of the trace cost where they are compiled out: instructions of the untraced search, for those of the same
-// sources with every hook taken out of the text. Counted by valgrind, so the machine's load does not matter.
+// What the hooks of the trace cost where they are compiled out: instructions of the untraced search, for those of the
+// same sources with every hook taken out of the text. Counted by valgrind, so the machine's load does not matter.
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -23,7 +23,8 @@ for (const part of ['propagation', 'search']) {
 const withHooks = count('with', join(root, 'engine/src'));
 const withoutHooks = count('no-hooks', join(folder, 'without'));
 const more = (withHooks.instructions / withoutHooks.instructions - 1) * 100;
-report(`instructions of the untraced search for one without its ${removed} hooks`, 'within 3 %', `${more.toFixed(2)} % more`,
+report(`instructions of the untraced search for one without its ${removed} hooks`, 'within 3 %',
+  `${more.toFixed(2)} % more`,
   Math.abs(more) <= 3 && removed > 10 && withHooks.nodes === withoutHooks.nodes);
 
 /** Compiles the program against sources of the search, and counts what it executes. */

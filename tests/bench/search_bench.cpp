@@ -1,5 +1,5 @@
-// The search natively: traced, and untraced. The same runs are timed in WebAssembly by engine.bench.mjs, which reads the
-// rates of this program for the ratio.
+// The search natively: traced, and untraced. The same runs are timed in WebAssembly by engine.bench.mjs, which reads
+// the rates of this program for the ratio.
 #include <benchmark/benchmark.h>
 
 #include <string>
@@ -47,7 +47,8 @@ void traced_only_choice(benchmark::State& state) {
 BENCHMARK(traced_only_choice)->Name("traced, only-choice")->Unit(benchmark::kMillisecond);
 
 void untraced_solve(benchmark::State& state) {
-  const Puzzle puzzle = parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......").value().puzzle;
+  const Puzzle puzzle =
+      parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......").value().puzzle;
   for (auto _ : state) {
     const auto solver = make_solver(puzzle, SolveLimits{});
     while (solver->advance(1'000'000)) {

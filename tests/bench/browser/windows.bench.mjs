@@ -35,5 +35,6 @@ await server.close();
 
 report('first step of a live run, in Chromium', 'within 100 ms', `${first.toFixed(0)} ms`, first <= 100);
 report('events of that run', 'at least 100,000,000', length.toLocaleString('en'), length >= 1e8);
-report('window of 1,000 events anywhere in it (median)', 'within 50 ms', `${median(times).toFixed(1)} ms`, median(times) <= 50);
+const usual = median(times);
+report('window of 1,000 events anywhere in it (median)', 'within 50 ms', `${usual.toFixed(1)} ms`, usual <= 50);
 report('wasm memory meanwhile, in Chromium', 'under 64 MiB', `${memory.toFixed(0)} MiB`, memory < 64);

@@ -1,5 +1,5 @@
-// Solves a few puzzles with the untraced search, so that its instructions can be counted (../hooks.bench.mjs): once as it
-// is, with hooks that are compiled out, and once from sources in which there are none.
+// Solves a few puzzles with the untraced search, so that its instructions can be counted (../hooks.bench.mjs): once as
+// it is, with hooks that are compiled out, and once from sources in which there are none.
 #include <cstdio>
 
 #include "propagation/only_choice.hpp"

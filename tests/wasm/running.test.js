@@ -157,3 +157,10 @@ test('info says where it runs and how much memory it takes', async () => {
   assert.deepEqual([mode, simd], ['main', false]);
   assert.ok(memoryBytes > 0 && memoryBytes < 64 * 2 ** 20);
 });
+
+test('a question to a run that was disposed of is refused, and the engine goes on', async () => {
+  const run = await runOf(engine, HARD);
+  run.dispose();
+  await assert.rejects(run.events(0, 1), /could not answer/);
+  assert.equal((await engine.solve(EMPTY)).status, 'multiple');
+});

@@ -21,6 +21,14 @@ import {Run} from './run-client.js';
  * @property {() => void} close
  */
 
+/**
+ * Who waits for an answer.
+ * @typedef {object} Waiting
+ * @property {(result: any) => void} resolve
+ * @property {(error: Error) => void} reject
+ * @property {(progress: any) => void} [progress]
+ */
+
 /** @typedef {{ok: true, status: 'unique' | 'solved' | 'multiple' | 'none' | 'limit' | 'cancelled', solutions: string[],
  *             count: number, nodes: number, ms: number}} Solved */
 
@@ -95,7 +103,7 @@ function startWorker() {
 export class Engine {
   #connection;
   #lastId = 0;
-  /** @type {Map<number, {resolve: (result: any) => void, progress?: (progress: any) => void}>} */
+  /** @type {Map<number, Waiting>} */
   #waiting = new Map();
   /** @type {{id: string, name: string, summary: string}[]} */
   #propagators = [];
@@ -180,7 +188,7 @@ export class Engine {
    * @returns {Promise<{ok: true, run: Run} | Failure>}
    */
   run(puzzle, strategy, {signal, maxEvents, live, onProgress} = {}) {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       /** @type {Run | null} */
       let run = null;
       const open = (/** @type {any} */ opened) => {
@@ -194,6 +202,7 @@ export class Engine {
       };
       const id = this.#send('run', [puzzle, strategy, {maxEvents, live}], {
         progress,
+        reject,
         resolve: (result) => {
           if (run) run.update(result?.summary ?? {...run, status: 'cancelled'});
           else if (result?.ok) open(result);
@@ -236,15 +245,15 @@ export class Engine {
    * @returns {Promise<any>}
    */
   #do(method, args, {signal, progress} = {}) {
-    return new Promise((resolve) => {
-      const id = this.#send(method, args, {resolve, progress});
+    return new Promise((resolve, reject) => {
+      const id = this.#send(method, args, {resolve, reject, progress});
       this.#listenTo(signal, id);
     });
   }
 
   /**
    * @param {string} method @param {any[]} args
-   * @param {{resolve: (result: any) => void, progress?: (progress: any) => void}} waiting
+   * @param {Waiting} waiting
    */
   #send(method, args, waiting) {
     const id = ++this.#lastId;
@@ -268,7 +277,8 @@ export class Engine {
       return;
     }
     this.#waiting.delete(answer.id);
-    waiting?.resolve(answer.result);
+    if (answer.failure === undefined) waiting?.resolve(answer.result);
+    else waiting?.reject(new Error(`The engine could not answer: ${answer.failure}`));
   }
 }
 

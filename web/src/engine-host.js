@@ -27,7 +27,8 @@ export function createHost(core, post, mode) {
   const runs = new Map();
   /** @type {Job[]} */
   const jobs = [];
-  const wake = afterMessages(turn);
+  const callTurn = afterMessages(turn);
+  let awake = false;
 
   /** @type {Record<string, (...args: any[]) => any>} what is answered at once */
   const direct = {
@@ -74,14 +75,38 @@ export function createHost(core, post, mode) {
     post({id, result}, mode === 'worker' ? buffersIn(result) : undefined);
   }
 
+  /** Calls the next turn, once however many jobs wait for it: requests come between any two slices. */
+  function wake() {
+    if (awake || !jobs.length) return;
+    awake = true;
+    callTurn();
+  }
+
   /** One slice of the job whose turn it is. */
   function turn() {
+    awake = false;
     const job = jobs.shift();
-    if (!job) return;
-    const {done, value} = job.work.next();
-    if (done) answer(job.id, value);
-    else jobs.push(job);
-    if (jobs.length) wake();
+    const slice = job && attempt(job.id, () => job.work.next());
+    if (slice?.done) answer(job.id, slice.value);
+    else if (slice) jobs.push(job);
+    wake();
+  }
+
+  /**
+   * Does some work for a request. What throws is a question to a run that was disposed of, or a mistake of ours: the
+   * request is answered with it, and others go on.
+   * @template T
+   * @param {number} id
+   * @param {() => T} work
+   * @returns {T | undefined}
+   */
+  function attempt(id, work) {
+    try {
+      return work();
+    } catch (error) {
+      post({id, failure: String(error)});
+      return undefined;
+    }
   }
 
   return {
@@ -92,7 +117,10 @@ export function createHost(core, post, mode) {
         return;
       }
       const {id, method, args} = request;
-      if (method in direct) return answer(id, direct[method](...args));
+      if (method in direct) {
+        attempt(id, () => answer(id, direct[method](...args)));
+        return;
+      }
       const job = /** @type {Job} */ ({id, cancelled: false});
       job.work = sliced[method](job, ...args);
       jobs.push(job);

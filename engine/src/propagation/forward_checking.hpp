@@ -11,7 +11,8 @@ namespace sudoku {
 template <class Trace>
 class ForwardChecking final : public Propagator<Trace> {
  public:
-  using Propagator<Trace>::Propagator;
+  ForwardChecking(const Geometry& geometry, const Puzzle& puzzle, Trace& trace)
+      : Propagator<Trace>(geometry, puzzle, trace, 1) {}
 
   bool start() override {
     const auto cells = static_cast<std::size_t>(this->geometry_.cells());

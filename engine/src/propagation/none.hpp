@@ -36,6 +36,7 @@ class None {
     }
     return board;
   }
+  int fewest_options() const { return 0; }
   int open_cells() const { return open_count_; }
   bool complete() const { return open_count_ == 0; }
   bool is_open(Cell cell) const { return values_[cell] == 0; }

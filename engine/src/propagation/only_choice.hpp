@@ -86,7 +86,7 @@ class OnlyChoice final : public Eliminate<Trace> {
       const Mask candidates = this->board_.candidates[cell];
       twice |= once & candidates;
       once |= candidates;
-      if (!has_several(candidates)) settled |= candidates;
+      settled |= candidates & (Mask{0} - Mask{!has_several(candidates)});  // (a branch would be hard to foresee)
     }
     return (once & ~twice & ~settled) | (this->geometry_.all() & ~once);
   }

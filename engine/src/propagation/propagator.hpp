@@ -6,6 +6,7 @@
 // false? right at n = 36?
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "sudoku/geometry.hpp"
@@ -47,8 +48,11 @@ class Propagator {
   /// Draws the conclusions of a cell that search has set. False after a conflict.
   virtual bool propagate(Cell cell) = 0;
 
-  Propagator(const Geometry& geometry, const Puzzle& puzzle, Trace& trace)
-      : geometry_(geometry), trace_(trace), board_(Board::of(geometry, puzzle)) {}
+  /// `fewest_options`: what an open cell has at least between two steps, 2 for whoever places cells that have one.
+  Propagator(const Geometry& geometry, const Puzzle& puzzle, Trace& trace, int fewest_options = 2)
+      : geometry_(geometry), trace_(trace), board_(Board::of(geometry, puzzle)), fewest_options_(fewest_options) {}
+
+  int fewest_options() const { return fewest_options_; }
 
   const Board& board() const { return board_; }
   int open_cells() const { return board_.open; }
@@ -74,11 +78,11 @@ class Propagator {
 
   /// Keeps a copy of the board as frame `level`; `restore` brings it back when the decision after it, in `cell`, fails.
   void save(std::size_t level) {
-    if (level >= frames_.size()) frames_.resize(level + 1);
-    frames_[level] = board_;
+    while (level >= frames_.size()) frames_.push_back(board_);
+    copy(board_, frames_[level]);
   }
   void restore(std::size_t level, Cell /*cell*/) {
-    board_ = frames_[level];
+    copy(frames_[level], board_);
     forget();
   }
 
@@ -113,6 +117,19 @@ class Propagator {
   Board board_;
 
  private:
+  // In pieces: from 512 bytes on, the memcpy of Emscripten calls out to JavaScript, which takes longer than the copy.
+  static void copy(const Board& from, Board& to) {
+    constexpr std::size_t kPiece = 32;
+    const std::size_t cells = from.values.size();
+    for (std::size_t cell = 0; cell < cells; cell += kPiece) {
+      const std::size_t count = std::min(kPiece, cells - cell);
+      std::copy_n(from.candidates.data() + cell, count, to.candidates.data() + cell);
+      std::copy_n(from.values.data() + cell, count, to.values.data() + cell);
+    }
+    to.open = from.open;
+  }
+
+  int fewest_options_;
   std::vector<Board> frames_;
 };
 

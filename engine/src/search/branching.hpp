@@ -24,7 +24,8 @@ Cell fewest_options(const Geometry& geometry, const Propagator& propagator, bool
   Cell best = lowest;
   int fewest = count_digits(propagator.options(lowest));
   int degree = by_degree ? open_peers(geometry, propagator, lowest) : 0;
-  for (int index = lowest + 1; index < geometry.cells(); ++index) {
+  const int bound = by_degree ? -1 : propagator.fewest_options();  // no other cell can have fewer
+  for (int index = lowest + 1; index < geometry.cells() && fewest != bound; ++index) {
     const auto cell = static_cast<Cell>(index);
     if (!propagator.is_open(cell)) continue;
     const int options = count_digits(propagator.options(cell));
@@ -34,7 +35,6 @@ Cell fewest_options(const Geometry& geometry, const Propagator& propagator, bool
     best = cell;
     fewest = options;
     degree = its_degree;
-    if (fewest == 0 && !by_degree) break;
   }
   return best;
 }

@@ -26,12 +26,7 @@ class Recorder {
   template <class SearchType>
   void step(SearchType& search, RecordingTrace& trace) {
     const std::uint64_t event = trace.index();
-    const bool is_first = steps_ < kTimedAtFirst;
-    const bool timed = is_first || steps_ % kTimedOneIn == 0;
-    ++steps_;
-    if (timed) trace.start_sample(is_first ? 1 : kTimedOneIn);
-    const StepKind kind = search.step();
-    if (timed) trace.end_sample();
+    const StepKind kind = --steps_until_timed_ == 0 ? timed_step(search, trace) : search.step();
     switch (kind) {
       case StepKind::decide:
         tree_.open(search.path().back().cell, search.path().back().digit, event);
@@ -52,17 +47,25 @@ class Recorder {
   const TreeTable& tree() const { return tree_; }
   Overview overview() const { return overview_.overview(); }
   const std::vector<std::vector<Digit>>& solutions() const { return solutions_; }
-  bool all_solutions_right() const { return all_right_; }
 
  private:
   static constexpr std::uint64_t kTimedAtFirst = 256;
   static constexpr std::uint64_t kTimedOneIn = 4096;
 
+  template <class SearchType>
+  [[gnu::noinline]] StepKind timed_step(SearchType& search, RecordingTrace& trace) {
+    const bool is_first = ++timed_steps_ <= kTimedAtFirst;
+    steps_until_timed_ = is_first ? 1 : kTimedOneIn;
+    trace.start_sample(is_first ? 1 : kTimedOneIn);
+    const StepKind kind = search.step();
+    trace.end_sample();
+    return kind;
+  }
+
   void note_solution(const Board& board) {
     tree_.solve();
-    if (solutions_.size() == kKeptSolutions) return;
-    all_right_ = all_right_ && check_grid(geometry_, puzzle_, board.values).right();
-    solutions_.push_back(board.values);
+    const bool keep = solutions_.size() < kKeptSolutions && check_grid(geometry_, puzzle_, board.values).right();
+    if (keep) solutions_.push_back(board.values);
   }
 
   template <class SearchType>
@@ -84,8 +87,8 @@ class Recorder {
   Snapshots snapshots_;
   TreeTable tree_;
   std::vector<std::vector<Digit>> solutions_;
-  bool all_right_ = true;
-  std::uint64_t steps_ = 0;
+  std::uint64_t steps_until_timed_ = 1;
+  std::uint64_t timed_steps_ = 0;
 };
 
 }  // namespace sudoku

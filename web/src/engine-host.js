@@ -86,7 +86,8 @@ export function createHost(core, post, mode) {
   function turn() {
     awake = false;
     const job = jobs.shift();
-    const slice = job && attempt(job.id, () => job.work.next());
+    if (!job) return;
+    const slice = attempt(job.id, () => job.work.next());
     if (slice?.done) answer(job.id, slice.value);
     else if (slice) jobs.push(job);
     wake();

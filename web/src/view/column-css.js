@@ -1,6 +1,6 @@
-/** The looks of the column beside the board: sentence, tabs, log, numbers, lens. */
+/** The looks of the column beside the board, in much room and in little: sentence, tabs, log, numbers, lens. */
 
-export const COLUMN_CSS = `
+const WIDE = `
 .sentence{min-height:84px}
 .words{font-size:24px;line-height:32px;font-weight:450;letter-spacing:-.012em;text-wrap:balance}
 .words.long{font-size:20px;line-height:26px}
@@ -72,3 +72,44 @@ td{width:36%}
 .bar{height:4px;min-width:1px;margin-top:4px;background:var(--logic)}
 @media (forced-colors:active){.line:not(.now),.tabs [aria-selected=false]{border-color:Canvas!important}}
 `;
+
+const MEDIUM = `
+.watch .words{font-size:18px;line-height:26px}
+`;
+
+const NARROW = `
+.watch .sentence{min-height:84px}
+.watch .words{font-size:18px;line-height:28px}
+.watch .rest{margin-top:4px}
+.watch .panel{flex:none;height:min(50vh,320px)}
+.watch .panel:has(.lens){height:min(92cqw,420px)}
+.watch .line{grid-template-columns:calc(var(--number) - 6px) 34px 1fr}
+.watch .rails{margin-left:6px}
+.watch .tabs{gap:24px}
+`;
+
+const EMBED_WIDE = `
+:host(:is([controls=compact],[controls=none])) .words{font-size:18px!important;line-height:28px!important}
+:host(:is([controls=compact],[controls=none])) .line{grid-template-columns:calc(var(--number) - 4px) 14px 1fr}
+:host(:is([controls=compact],[controls=none])) .rails{max-width:10px;margin-left:4px}
+:host(:is([controls=compact],[controls=none])) .sentence{border-bottom:1px solid var(--rule);min-height:100px}
+:host(:is([controls=compact],[controls=none])) .tabs,:host(:is([controls=compact],
+[controls=none])) .pill:not(:last-child){display:none}
+:host(:is([controls=compact],[controls=none])) .rest{font-size:12px;gap:4px}
+:host(:is([controls=compact],[controls=none])) .pill-number{display:none}
+:host(:is([controls=compact],[controls=none])) .pill{padding:0 8px}
+`;
+
+const EMBED_NARROW = `
+:host(:is([controls=compact],[controls=none])) .tabs,:host(:is([controls=compact],[controls=none])) .panel,
+:host(:is([controls=compact],[controls=none])) .rest{display:none}
+:host(:is([controls=compact],[controls=none])) .sentence{min-height:52px;padding:0 14px}
+:host(:is([controls=compact],[controls=none])) .words{font-size:15px!important;line-height:24px!important}
+`;
+
+/** The parts for little room come first: what is said there of `.watch .words` leaves `.words.long` as it is. */
+export const COLUMN_CSS = `@container (max-width:959.9px){${MEDIUM}}
+@container (max-width:719.9px){${NARROW}}
+@container (min-width:600px){${EMBED_WIDE}}
+@container (max-width:599.9px){${EMBED_NARROW}}
+${WIDE}`;

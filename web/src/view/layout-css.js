@@ -45,7 +45,6 @@ const MEDIUM = `
 .stage{--edge-room:16px;grid-template-columns:minmax(0,6fr) minmax(0,5fr);column-gap:24px}
 .big .stage{grid-template-columns:minmax(0,6fr) minmax(0,5fr)}
 .transport{padding-inline:16px}
-.watch .words{font-size:18px;line-height:26px}
 `;
 
 const NARROW = `
@@ -56,14 +55,6 @@ padding-top:8px}
 .solver{flex:none;max-width:64%}
 .solver .caption,.picker .more-words{display:none}
 .watch{height:auto;min-height:0;padding-top:0}
-.watch .sentence{min-height:84px}
-.watch .words{font-size:18px;line-height:28px}
-.watch .rest{margin-top:4px}
-.watch .panel{flex:none;height:min(50vh,320px)}
-.watch .panel:has(.lens){height:min(92cqw,420px)}
-.watch .line{grid-template-columns:calc(var(--number) - 6px) 34px 1fr}
-.watch .rails{margin-left:6px}
-.watch .tabs{gap:24px}
 .transport{grid-template:"readouts field" auto "strip strip" auto "buttons buttons" auto/1fr auto;gap:4px 12px;
 padding:8px 16px 16px}
 .strip{height:42px}
@@ -115,15 +106,6 @@ const EMBED_WIDE = `
 :host(:is([controls=compact],[controls=none])) .stage{grid-template-columns:398px minmax(0,1fr);column-gap:8px;
 padding:2px 8px 8px 0}
 :host(:is([controls=compact],[controls=none])) .watch{padding-top:16px}
-:host(:is([controls=compact],[controls=none])) .words{font-size:18px!important;line-height:28px!important}
-:host(:is([controls=compact],[controls=none])) .line{grid-template-columns:calc(var(--number) - 4px) 14px 1fr}
-:host(:is([controls=compact],[controls=none])) .rails{max-width:10px;margin-left:4px}
-:host(:is([controls=compact],[controls=none])) .sentence{border-bottom:1px solid var(--rule);min-height:100px}
-:host(:is([controls=compact],[controls=none])) .tabs,:host(:is([controls=compact],
-[controls=none])) .pill:not(:last-child){display:none}
-:host(:is([controls=compact],[controls=none])) .rest{font-size:12px;gap:4px}
-:host(:is([controls=compact],[controls=none])) .pill-number{display:none}
-:host(:is([controls=compact],[controls=none])) .pill{padding:0 8px}
 :host([controls=compact]) .transport{grid-template:"buttons strip field" auto/auto 1fr auto;align-items:center;
 gap:16px;padding:12px 62px 12px 14px;background:none}
 :host([controls=compact]) .transport .buttons{position:static;margin:0}
@@ -144,14 +126,9 @@ background:none;font-weight:400;font-size:13px;color:var(--ink-3);field-sizing:c
 
 const EMBED_NARROW = `
 :host(:is([controls=compact],[controls=none])) .stage{display:block;padding:2px 0 0}
-:host(:is([controls=compact],[controls=none])) .tabs,:host(:is([controls=compact],[controls=none])) .panel,
-:host(:is([controls=compact],[controls=none])) .rest{display:none}
-:host(:is([controls=compact],[controls=none])) .sentence{min-height:52px;padding:0 14px}
-:host(:is([controls=compact],[controls=none])) .words{font-size:15px!important;line-height:24px!important}
 :host([controls=compact]) .transport{display:block;padding:0 14px 12px;border:0;background:none}
 :host([controls=compact]) .readouts,:host([controls=compact]) .field,:host([controls=compact]) .speed{display:none}
 :host([controls=compact]) .strip{height:28px}
-:host(:is([controls=compact],[controls=none])) .where{display:none}
 `;
 
 export const LAYOUT_CSS = `${WIDE}

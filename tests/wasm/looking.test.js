@@ -1,7 +1,8 @@
 // Looking at a run, at any point: events, states, reasons, sentences, the tree, the overview.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
-import {KINDS, OUTCOMES} from '../../web/src/protocol.js';
+import {OUTCOMES} from '../../web/src/protocol-rare.js';
+import {KINDS} from '../../web/src/protocol.js';
 import {HARD, SIX, UNSOLVABLE, allEvents, engineFor, runOf} from './engine.mjs';
 
 const engine = await engineFor(after);

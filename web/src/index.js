@@ -15,5 +15,5 @@ export {KEYS} from './view/keys.js';
 /** @typedef {import('./protocol.js').PuzzleInput} PuzzleInput */
 /** @typedef {import('./protocol.js').RunEvent} RunEvent */
 /** @typedef {import('./protocol.js').Strategy} Strategy */
-/** @typedef {import('./protocol.js').Tree} Tree */
+/** @typedef {import('./protocol-rare.js').Tree} Tree */
 /** @typedef {import('./trace-run.js').TraceRun} TraceRun */

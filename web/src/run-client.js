@@ -2,7 +2,7 @@
  * A run as pages see it: numbers that grow while it goes on, and questions that are answered by the host.
  */
 import {geometry} from './geometry.js';
-import {decodeEvents, decodeOverview, decodePath, decodeReason, decodeTree, kindSet} from './protocol.js';
+import {decodeEvents, decodeOverview, decodePath, kindSet} from './protocol.js';
 import {Timeline} from './timeline.js';
 
 /** @typedef {import('./protocol.js').RunEvent} RunEvent */
@@ -93,6 +93,7 @@ export class Run {
   async reason(index) {
     const {boxRows, boxCols} = this.puzzle;
     const raw = await this.#ask('runReason', this.#handle, this.#inside(index));
+    const {decodeReason} = await import('./protocol-rare.js');
     const reason = decodeReason(raw, geometry(boxRows, boxCols));
     return {...reason, cells: reason.roles.map((/** @type {{cell: number}} */ {cell}) => cell)};
   }
@@ -139,11 +140,12 @@ export class Run {
    * The search tree, or the subtree of the decide with event number `root`; large ones with subtrees folded into
    * counts.
    * @param {{root?: number, cap?: number}} [options]
-   * @returns {Promise<import('./protocol.js').Tree>}
+   * @returns {Promise<import('./protocol-rare.js').Tree>}
    */
   async tree({root, cap = TREE_CAP} = {}) {
     const bytes = root === undefined ? await this.#ask('runTree', this.#handle, cap) :
       await this.#ask('runSubtree', this.#handle, await this.next(root, 'decide'), cap);
+    const {decodeTree} = await import('./protocol-rare.js');
     return decodeTree(bytes);
   }
 

@@ -1,0 +1,66 @@
+/**
+ * The search tree and the reasons of events, as they come from the host. Players ask for neither, so that what reads
+ * them is loaded when it is first asked for.
+ */
+
+/** Outcomes of tree nodes by their number in `Tree.outcome`. */
+export const OUTCOMES = ['open', 'failed', 'exhausted', 'solution'];
+
+/**
+ * @typedef {object} Tree rows in the order of search, the root first
+ * @property {Int32Array} parent row of the parent, -1 for the root
+ * @property {Uint16Array} cell 65535 for the root of the whole tree
+ * @property {Uint8Array} digit
+ * @property {Float64Array} first event number of its decide
+ * @property {Float64Array} last event number of its refute, or of the last event so far
+ * @property {Uint8Array} outcome see OUTCOMES
+ * @property {Float64Array} folded nodes folded into this one
+ */
+
+/**
+ * @param {Uint8Array} bytes 32 a node
+ * @returns {Tree}
+ */
+export function decodeTree(bytes) {
+  const rows = bytes.length / 32;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const tree = {
+    parent: new Int32Array(rows), cell: new Uint16Array(rows), digit: new Uint8Array(rows),
+    first: new Float64Array(rows), last: new Float64Array(rows), outcome: new Uint8Array(rows),
+    folded: new Float64Array(rows),
+  };
+  for (let row = 0; row < rows; ++row) {
+    const at = row * 32;
+    tree.first[row] = Number(view.getBigUint64(at, true));
+    tree.last[row] = Number(view.getBigUint64(at + 8, true));
+    tree.folded[row] = Number(view.getBigUint64(at + 16, true));
+    tree.parent[row] = view.getInt32(at + 24, true);
+    tree.cell[row] = view.getUint16(at + 28, true);
+    tree.digit[row] = view.getUint8(at + 30);
+    tree.outcome[row] = view.getUint8(at + 31);
+  }
+  return tree;
+}
+
+/** What a cell has to do with an event, and the kinds of reasons, by their numbers in the engine. */
+const ROLES = ['target', 'cause', 'taker', 'blocker', 'filled'];
+const REASONS = ['peer', 'naked-single', 'hidden-single', 'emptied', 'no-place', 'guess', 'taken-back', 'arc', 'pass',
+  'solution', 'done'];
+
+/**
+ * A reason from the engine's numbers: units as 16 bits each; roles as 6 bytes, of which the cell has the middle two.
+ * @param {{kind: number, digits: Uint8Array, units: Uint8Array, roles: Uint8Array}} raw
+ * @param {import('./geometry.js').Geometry} geometry
+ */
+export function decodeReason({kind, digits, units, roles}, geometry) {
+  const words = new Uint16Array(roles.buffer, roles.byteOffset, roles.length / 2);
+  const unitNumbers = new Uint16Array(units.buffer, units.byteOffset, units.length / 2);
+  return {
+    kind: REASONS[kind], digits: [...digits],
+    units: [...unitNumbers].map((unit) => geometry.unitName(unit)),
+    roles: Array.from({length: roles.length / 6}, (_, i) => {
+      const [role, digit] = [ROLES[roles[6 * i]], roles[6 * i + 4]];
+      return {role, cell: words[3 * i + 1], ...(digit ? {digit} : {})};
+    }),
+  };
+}

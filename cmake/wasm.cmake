@@ -40,8 +40,11 @@ add_executable(sudoku-core ${bindings})
 target_link_libraries(sudoku-core PRIVATE sudoku_engine)
 target_compile_definitions(sudoku-core PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
 sudokuscope_warnings(sudoku-core)
+set(unused_types ${PROJECT_SOURCE_DIR}/wasm/unused-types.js)
+set_target_properties(sudoku-core PROPERTIES LINK_DEPENDS ${unused_types})
 target_link_options(sudoku-core PRIVATE
   -lembind
+  --js-library=${unused_types}
   -sMODULARIZE
   -sEXPORT_ES6
   -sENVIRONMENT=web,worker

@@ -15,6 +15,12 @@ test('one solution is unique', async () => {
   assert.equal((await engine.solve(SIX)).solutions[0], '423516561324154263236451312645645132');
 });
 
+test('a link stands for the puzzle in it, its boxes included', async () => {
+  assert.deepEqual((await engine.solve(`https://example.org/#p=${EASY}&step=3`)).solutions, [EASY_SOLVED]);
+  const {run} = await engine.run(`#p=${'.'.repeat(36)}&box=3x2`);
+  assert.deepEqual([run.puzzle.boxRows, run.puzzle.boxCols], [3, 2]);
+});
+
 test('limit 1 gives solved, since others are not excluded', async () => {
   assert.equal((await engine.solve(EASY, {limit: 1})).status, 'solved');
 });

@@ -3,6 +3,7 @@
  * here throws or rejects for what a user typed; an engine that can't be had at all is the one rejection
  * (`createEngine`).
  */
+import {isLink, parseLink} from './links.js';
 import {Run} from './run-client.js';
 
 /** @typedef {import('./protocol.js').Answer} Answer */
@@ -252,13 +253,18 @@ export class Engine {
   }
 
   /**
+   * Asks the host. It knows no links: of a puzzle that is one, it gets what stands in it.
    * @param {string} method @param {any[]} args
    * @param {Waiting} waiting
    */
   #send(method, args, waiting) {
     const id = ++this.#lastId;
     this.#waiting.set(id, waiting);
-    this.#connection.send({id, method, args});
+    const [input, ...more] = args;
+    const read = method !== 'parse' && typeof input === 'string' && isLink(input) ? parseLink(input) : null;
+    if (!read) this.#connection.send({id, method, args});
+    else if (read.ok) this.#connection.send({id, method, args: [read.link, ...more]});
+    else queueMicrotask(() => this.#hear({id, result: read}));
     return id;
   }
 

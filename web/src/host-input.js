@@ -3,20 +3,22 @@
  * strings of the right kind, and the core's own checks say what is wrong with them.
  */
 import {failureFrom, parse, puzzleBytes} from './core-bytes.js';
-import {isLink, parseLink} from './links.js';
 
 /** @typedef {import('./protocol.js').Failure} Failure */
 
 /**
  * A puzzle that the core has checked.
  * @param {any} core
- * @param {any} input a text, a link, or a puzzle object
+ * @param {any} input a text, what stands in a link, or a puzzle object
  * @returns {{ok: true, bytes: Uint8Array} | Failure} the bytes that the core takes
  */
 export function checked(core, input) {
-  if (typeof input === 'string') return parsed(core, input);
+  if (typeof input === 'string') return parsed(withOffset(input, parse(core, input, 0, 0)));
   if (typeof input !== 'object' || input === null) {
     return {ok: false, error: {code: 'puzzle', message: 'A puzzle is a text, a link or an object with givens.'}};
+  }
+  if (typeof input.puzzle === 'string') {
+    return parsed(parse(core, input.puzzle, natural(input.boxRows, 0), natural(input.boxCols, 0)));
   }
   const bytes = puzzleBytes({
     boxRows: natural(input.boxRows, 0), boxCols: natural(input.boxCols, 0), givens: digits(input.givens),
@@ -26,18 +28,9 @@ export function checked(core, input) {
   return error ? failureFrom(error) : {ok: true, bytes};
 }
 
-/** @param {any} core @param {string} text @returns {{ok: true, bytes: Uint8Array} | Failure} */
-function parsed(core, text) {
-  const result = parsedText(core, text);
+/** @param {any} result of `parse` @returns {{ok: true, bytes: Uint8Array} | Failure} */
+function parsed(result) {
   return result.ok ? {ok: true, bytes: puzzleBytes(result.puzzle)} : result;
-}
-
-/** @param {any} core @param {string} text @returns {any} */
-function parsedText(core, text) {
-  if (!isLink(text)) return withOffset(text, parse(core, text, 0, 0));
-  const read = parseLink(text);
-  if (!read.ok) return read;
-  return parse(core, read.link.puzzle, read.link.boxRows ?? 0, read.link.boxCols ?? 0);
 }
 
 /**

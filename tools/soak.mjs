@@ -1,7 +1,7 @@
 // What takes too long for ./dev test: every fuzz target for some minutes, then all C++ tests, with those that are
-// otherwise skipped because they take minutes.
+// otherwise skipped because they take minutes. The result is kept in docs/soak.md.
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, readdirSync} from 'node:fs';
+import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -20,18 +20,43 @@ function fuzz(target) {
   mkdirSync(corpus, {recursive: true});
   const seconds = Math.round(minutes * 60);
   const options = [`-max_total_time=${seconds}`, '-print_final_stats=1', '-artifact_prefix=build/fuzz/'];
-  return spawnSync(`build/fuzz/${target}`, [...options, corpus], {stdio: 'inherit'}).status === 0;
+  const {status, stderr} = spawnSync(`build/fuzz/${target}`, [...options, corpus],
+    {stdio: ['ignore', 'inherit', 'pipe'], encoding: 'utf8', maxBuffer: 1e9});
+  const executed = /number_of_executed_units: (\d+)/.exec(stderr)?.[1] ?? '0';
+  console.log(status === 0 ? `${executed} executions` : stderr.slice(-4000));
+  return note(target, `${Number(executed).toLocaleString('en')} executions in ${minutes} min`, status === 0);
+}
+
+/** @type {string[]} the rows of docs/soak.md */
+const rows = [];
+
+/** @param {string} what @param {string} howMuch @param {boolean} ok */
+function note(what, howMuch, ok) {
+  rows.push(`| ${what} | ${howMuch} | ${ok ? 'nothing found' : '**found something**'} |`);
+  return ok;
 }
 
 function longTests() {
   const first = String(Date.now() % 1_000_000);
   console.log(`==> All C++ tests, the long ones too, on samples from ${first} on`);
   const env = {...process.env, SUDOKUSCOPE_SOAK: '1', SUDOKUSCOPE_SAMPLES: '3', SUDOKUSCOPE_FIRST_SAMPLE: first};
-  return spawnSync('build/release/sudoku_tests', ['--gtest_brief=1'], {stdio: 'inherit', env}).status === 0;
+  const {status, stdout} = spawnSync('build/release/sudoku_tests', ['--gtest_brief=1'],
+    {stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', env});
+  console.log(stdout);
+  const count = /(\d+) tests from/.exec(stdout)?.[1] ?? '0';
+  return note('C++ tests, three samples of each kind', `${count} tests, samples from ${first} on`, status === 0);
 }
 
 const targets = readdirSync('tests/fuzz').filter((name) => name.endsWith('.cpp')).map((name) => basename(name, '.cpp'));
 const failed = targets.filter((target) => !fuzz(target));
 if (!longTests()) failed.push('sudoku_tests');
+writeFileSync('docs/soak.md', `# The last soak
+
+What \`./dev soak\` did and found on ${new Date().toISOString().slice(0, 10)}.
+
+| what | how much | result |
+|---|---|---|
+${rows.join('\n')}
+`);
 console.log(failed.length === 0 ? 'Nothing found.' : `Found something: ${failed.join(', ')}`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -40,7 +40,7 @@ class Recorder {
       case StepKind::solution: note_solution(search.board()); return;
       case StepKind::none: break;
     }
-    if (snapshots_.due(trace.index(), search.decisions()) && search.at_position()) take_snapshot(search, trace);
+    if (snapshots_.due(trace.index()) && search.at_position()) take_snapshot(search, trace);
   }
 
   const Snapshots& snapshots() const { return snapshots_; }

@@ -5,7 +5,9 @@
 namespace sudoku {
 
 void Snapshots::take(Snapshot snapshot) {
-  next_work_ = work(snapshot.index, snapshot.position.decisions) + spacing_;
+  // As many events as make up the work, if decisions go on being as frequent as so far.
+  const std::uint64_t work = snapshot.index + snapshot.position.decisions * work_per_decision_;
+  next_index_ = snapshot.index + (work == 0 ? spacing_ : 1 + spacing_ * snapshot.index / work);
   bytes_ += snapshot.bytes();
   kept_.push_back(std::move(snapshot));
   while (bytes_ > budget_.share() && kept_.size() > 1) thin_out();

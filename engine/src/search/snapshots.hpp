@@ -31,8 +31,8 @@ class Snapshots {
   Snapshots(const SnapshotBudget& budget, int cells)
       : budget_(budget), work_per_decision_(static_cast<std::uint64_t>(cells) / 32) {}
 
-  /// Whether one should be taken now.
-  bool due(std::uint64_t index, std::uint64_t decisions) const { return work(index, decisions) >= next_work_; }
+  /// Whether one should be taken before event `index`.
+  bool due(std::uint64_t index) const { return index >= next_index_; }
 
   void take(Snapshot snapshot);
 
@@ -45,16 +45,12 @@ class Snapshots {
   std::size_t before(std::uint64_t index) const;
 
  private:
-  std::uint64_t work(std::uint64_t index, std::uint64_t decisions) const {
-    return index + decisions * work_per_decision_;
-  }
-
   void thin_out();
 
   const SnapshotBudget& budget_;
   std::uint64_t work_per_decision_;
   std::uint64_t spacing_ = kFirstSpacing;
-  std::uint64_t next_work_ = 0;
+  std::uint64_t next_index_ = 0;
   std::size_t bytes_ = 0;
   std::vector<Snapshot> kept_;
 };

@@ -1,6 +1,6 @@
 // What the first load weighs: every byte that the server sends until the first puzzle can be solved is counted, as it
-// is sent, that is gzipped. What the service worker fetches afterwards, to work offline, is no part of it. The load is to
-// become 60 KB, and `./dev bench` says how far it is from that; here it must not grow.
+// is sent, that is gzipped. What the service worker fetches afterwards, to work offline, is no part of it. The load is
+// to become 60 KB, and `./dev bench` says how far it is from that; here it must not grow.
 import assert from 'node:assert/strict';
 import {basename} from 'node:path';
 import test from 'node:test';

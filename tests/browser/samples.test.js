@@ -133,8 +133,11 @@ test('two rules, pass by pass: the candidates of the textbook', needsBrowser, as
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await page.locator('#menu summary').click();
     await press(page, 'Copy the candidates');
-    await page.waitForFunction(() => navigator.clipboard.readText());
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await page.evaluate(async () => {
+      let text = '';
+      while (!text) text = await navigator.clipboard.readText();
+      return text;
+    });
     assert.deepEqual(copied.match(/\d+/g), expected.match(/\d+/g));
   }
 });

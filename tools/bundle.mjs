@@ -4,7 +4,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, rename, rm} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {rollup} from 'rollup';
+import {rollup} from '@rollup/wasm-node';
 import {minify} from 'terser';
 
 /** The project's folder. */
@@ -64,7 +64,7 @@ export function shortHash(content) {
  * Bundles modules and writes them. What a module imports dynamically becomes a file of its own.
  * @param {string} folder where the results go
  * @param {string[] | Record<string, string>} input paths of the entry points, by name where it is to be another
- * @param {import('rollup').OutputOptions} output
+ * @param {import('@rollup/wasm-node').OutputOptions} output
  * @param {Record<string, string>} [renamed] files that code names in `new URL('./…', import.meta.url)`, and what they
  *   are called in the folder
  * @returns {Promise<Record<string, string>>} the written name of each entry point, by the base name of its source

@@ -51,6 +51,8 @@ const NARROW = `
 .stage,.big .stage{--edge-room:16px;grid-template-columns:minmax(0,1fr);align-content:start;row-gap:4px;
 padding-top:8px}
 .left .board{margin-left:-16px}
+:host(:not([controls=compact],[controls=none])) .place:empty{height:calc(100cqi - 7px);
+height:calc(round(down,100cqi - 56px,9px) + 53px)}
 .title{padding-right:0}
 .solver{flex:none;max-width:64%}
 .solver .caption,.picker .more-words{display:none}

@@ -28,6 +28,7 @@ import {Stage, puzzleName} from './view/stage.js';
  * @property {boolean} autoplay
  * @property {(type: string, detail?: unknown) => void} tell fires an event
  * @property {(speed: number) => void} setSpeed
+ * @property {(name: string, value?: string) => string} setting an attribute of the element, read or changed
  */
 
 /** Typing waits this long before the engine is asked, in milliseconds. */
@@ -71,6 +72,7 @@ export class Session {
       setSpeed: (speed) => host.setSpeed(speed),
       type: (cell, key) => this.#type(cell, key),
       choose: (strategy) => this.#choose(strategy),
+      setting: (name, value) => host.setting(name, value),
     });
     this.stage.aside.addEventListener('slotchange', () => this.showControls());
     this.#listen();

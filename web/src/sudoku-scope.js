@@ -25,7 +25,7 @@ import {THEME_CSS} from './view/theme-css.js';
  */
 
 /** Attributes that are properties of the same name, both text. */
-const TEXTS = ['label', 'notation', 'candidates', 'theme', 'controls', 'box', 'src'];
+const TEXTS = ['label', 'notation', 'candidates', 'theme', 'controls', 'view', 'vocabulary', 'box', 'src'];
 /** Attributes that say what to open: after a change it is opened anew. */
 const SOURCES = ['puzzle', 'box', 'src', 'strategy', 'notation', 'label'];
 const PROPERTIES = [...TEXTS, 'puzzle', 'strategy', 'step', 'speed', 'editable', 'autoplay'];
@@ -70,6 +70,7 @@ export class SudokuScope extends Base {
     if (name === 'speed') this.#takeSpeed();
     if (name === 'theme') this.#recolor();
     if (name === 'controls') this.#resize();
+    if (name === 'view') session.stage.refresh();
     if (name === 'editable') session.stage.setEditing(this.editable);
     if (name === 'candidates') session.refresh();
     if (SOURCES.includes(name)) this.#openSoon(name === 'puzzle' || name === 'box' || name === 'src');
@@ -242,6 +243,10 @@ export class SudokuScope extends Base {
       get autoplay() { return scope.autoplay; },
       tell: (type, detail = null) => scope.dispatchEvent(new CustomEvent(type, {detail})),
       setSpeed: (speed) => { scope.speed = speed; },
+      setting(name, value) {
+        if (value !== undefined) scope.setAttribute(name, value);
+        return scope.getAttribute(name) ?? '';
+      },
     });
     session.strategy = parseStrategy(this.getAttribute('strategy') ?? '') ?? session.strategy;
     root.append(session.stage.root);

@@ -33,6 +33,8 @@ font:600 11px/14px var(--font);text-align:center}
 background:none;color:var(--ink-3);font-weight:450}
 .tabs button[aria-selected=true]{color:var(--ink);border-color:var(--ink);font-weight:550}
 .tabs button:hover{color:var(--ink)}
+.tally:not(:empty){margin-left:6px;font-size:13px;color:var(--ink-3)}
+.below{flex:1;min-height:0;border-top:1px solid var(--rule)}
 .panel{contain:layout paint;position:relative;flex:1;min-height:0;overflow:auto}
 .log{position:absolute;inset:0;overflow-y:auto;overscroll-behavior:contain;overflow-anchor:none;scrollbar-width:thin;
 scrollbar-color:var(--rule) transparent}
@@ -93,7 +95,7 @@ const EMBED_WIDE = `
 :host(:is([controls=compact],[controls=none])) .line{grid-template-columns:calc(var(--number) - 4px) 14px 1fr}
 :host(:is([controls=compact],[controls=none])) .rails{max-width:10px;margin-left:4px}
 :host(:is([controls=compact],[controls=none])) .sentence{border-bottom:1px solid var(--rule);min-height:100px}
-:host(:is([controls=compact],[controls=none])) .tabs,:host(:is([controls=compact],
+:host(:is([controls=compact],[controls=none]):not([view])) .tabs,:host(:is([controls=compact],
 [controls=none])) .pill:not(:last-child){display:none}
 :host(:is([controls=compact],[controls=none])) .rest{font-size:12px;gap:4px}
 :host(:is([controls=compact],[controls=none])) .pill-number{display:none}

@@ -1,13 +1,10 @@
-/** The column beside the board: the sentence, what it rests on, and below them the tabs with lens, log and numbers. */
+/** The column beside the board: the sentence, what it rests on, and below them the panels. */
 
 import {geometry} from '../geometry.js';
-import {LOG_PAGE, logPage} from '../log-lines.js';
 import {plainSentence, sentence} from '../narrate.js';
 import {plural} from '../words.js';
-import {Log} from './log.js';
-import {numbersPanel} from './numbers.js';
+import {PanelRack} from './panel-rack.js';
 import {Sentence} from './sentence.js';
-import {Tabs} from './tabs.js';
 
 /** @typedef {import('../geometry.js').Notation} Notation */
 /** @typedef {import('../narrate.js').Part} Part */
@@ -19,35 +16,20 @@ export class Column {
   #timeline = null;
   /** @type {Notation} */
   #notation = 'A1';
-  /** @type {import('./lens.js').Lens | null} */
-  #lens = null;
-  #tabs = new Tabs((name) => this.#open(name));
+  #rack;
   #sentence;
-  #log;
-  /** Whether there is room for the tabs. */
-  hasTabs = true;
 
   /**
-   * @param {(step: number) => void} seek
+   * @param {Pick<import('./panels.js').PanelContext, 'seek' | 'speak' | 'setting'>} commands
    * @param {() => void} drawLens the lens has come to be seen
    */
-  constructor(seek, drawLens) {
-    this.drawLens = drawLens;
-    this.#sentence = new Sentence(seek);
-    this.#log = new Log({
-      page: (page) => (this.#timeline ? logPage(this.#timeline, page, this.#notation) : null),
-      fetch: (page) => {
-        const timeline = this.#timeline;
-        timeline?.events(page * LOG_PAGE, LOG_PAGE)
-          .then(() => timeline === this.#timeline && this.#log.refresh(), () => {});
-      },
-      seek,
-      length: () => this.#timeline?.run.length ?? 0,
-    });
+  constructor(commands, drawLens) {
+    this.#sentence = new Sentence(commands.seek);
+    this.#rack = new PanelRack({...commands, notation: () => this.#notation}, drawLens);
   }
 
   get nodes() {
-    return [this.#sentence.root, ...this.#tabs.nodes];
+    return [this.#sentence.root, ...this.#rack.nodes];
   }
 
   /**
@@ -59,11 +41,12 @@ export class Column {
   setTimeline(timeline, notation, lens) {
     this.#timeline = timeline;
     this.#notation = notation;
-    this.#log.clear();
-    const isSame = this.#lens === lens && this.#tabs.current;
-    this.#lens = lens;
-    this.#tabs.offer(lens ? ['Lens', 'Log', 'Numbers'] : ['Log', 'Numbers']);
-    this.#open(isSame ? this.#tabs.current : lens ? 'Lens' : 'Log');
+    this.#rack.setTimeline(timeline, lens);
+  }
+
+  /** @param {import('./panel-rack.js').Room} room for panels */
+  setRoom(room) {
+    this.#rack.setRoom(room);
   }
 
   /** @param {Moment} moment */
@@ -75,7 +58,7 @@ export class Column {
     this.#sentence.rest(moment.state.path.map(({index, cell, digit}, i) => (
       {number: i + 1, text: `${shape.cellName(cell, this.#notation)} = ${shape.symbol(digit)}`, step: index + 1}
     )), noteOf(shape, run.puzzle.givens));
-    if (this.hasTabs) this.#log.seekTo(moment.index);
+    this.#rack.showStep(moment);
   }
 
   /** Says something else than a step. @param {Part[]} parts */
@@ -91,18 +74,7 @@ export class Column {
 
   /** The run has grown, or ended. */
   refresh() {
-    if (this.#tabs.current === 'Numbers') this.#open('Numbers');
-    this.#log.refresh();
-  }
-
-  /** @param {string} name */
-  #open(name) {
-    const run = this.#timeline?.run;
-    const content = name === 'Lens' && this.#lens ? this.#lens.root :
-      name === 'Numbers' ? numbersPanel(run?.stats ?? {}, run?.status ?? '') : this.#log.root;
-    this.#tabs.show(name, content);
-    if (name === 'Log') this.#log.refresh();
-    if (name === 'Lens') this.drawLens();
+    this.#rack.refresh();
   }
 }
 

@@ -12,13 +12,30 @@ const ROWS = [
   ['eliminations', 'Ruled out'], ['revisions', 'Arcs checked'],
 ];
 
+/** @returns {import('./panels.js').Panel} */
+export function numbersPanel() {
+  const root = element('div', {class: 'numbers'});
+  /** @type {import('../timeline.js').Run | undefined} */
+  let run;
+  const refresh = () => root.replaceChildren(...numbers(run?.stats ?? {}, run?.status ?? ''));
+  return {
+    root,
+    setTimeline(timeline) {
+      run = timeline?.run;
+      refresh();
+    },
+    showStep() {},
+    refresh,
+  };
+}
+
 /** @param {Stats} stats @param {string} status */
-export function numbersPanel(stats, status) {
+function numbers(stats, status) {
   const rows = ROWS.filter(([key]) => key !== 'revisions' || stats[key])
     .map(([key, words]) => pair(words, count(stats[key] ?? 0)));
   if (stats.ms) rows.push(pair('Time', duration(stats.ms)));
   if (status === 'running') rows.unshift(pair('So far', 'still counting'));
-  return element('div', {class: 'numbers'}, element('dl', {}, ...rows.flat()), ...rulesTable(stats.byPropagator ?? {}));
+  return [element('dl', {}, ...rows.flat()), ...rulesTable(stats.byPropagator ?? {})];
 }
 
 /** @param {number} ms */

@@ -24,7 +24,8 @@ import {Transport} from './transport.js';
 
 /**
  * @typedef {import('./transport.js').Commands & {
- *   type: (cell: number, key: string) => boolean, choose: (strategy: import('../links.js').LinkStrategy) => void}}
+ *   type: (cell: number, key: string) => boolean, choose: (strategy: import('../links.js').LinkStrategy) => void,
+ *   setting: (name: string, value?: string) => string}}
  *   Commands
  */
 
@@ -45,6 +46,8 @@ const LEAST_GRID = 380;
 const MOST_SVG = 9;
 /** Narrower embeds have no room for tabs. */
 const LEAST_TABS = 600;
+/** From here on there is room for two panels, one above the other. */
+const LEAST_TWO = 960;
 
 export class Stage {
   #boardPlace = element('div', {class: 'place'});
@@ -161,10 +164,11 @@ export class Stage {
     return ['compact', 'none'].includes(host.getAttribute('controls') ?? '');
   }
 
-  /** Too narrow for tabs. */
-  get #isSmallEmbed() {
+  /** For how many panels beside or below the board. @returns {import('./panel-rack.js').Room} */
+  get #room() {
     const {host} = /** @type {ShadowRoot} */ (this.root.getRootNode());
-    return this.#isEmbed && host.clientWidth < LEAST_TABS;
+    if (this.#isEmbed && host.clientWidth < LEAST_TABS) return 'none';
+    return !this.#isEmbed && host.clientWidth >= LEAST_TWO ? 'two' : 'one';
   }
 
   /** Fits everything to the element's width. */
@@ -173,7 +177,7 @@ export class Stage {
     const host = /** @type {HTMLElement | undefined} */ (/** @type {ShadowRoot} */ (this.root.getRootNode()).host);
     if (!board || !host?.clientWidth) return;
     const width = host.clientWidth;
-    if (this.#column) this.#column.hasTabs = !this.#isSmallEmbed;
+    this.#column?.setRoom(this.#room);
     if (this.#isEmbed) board.resize(width < 600 ? width - 2 : 398, ROOMS.embed);
     else if (width < 720) board.resize(width, ROOMS.narrow);
     else {
@@ -300,9 +304,10 @@ export class Stage {
     this.#isLoading = true;
     const {COLUMN_CSS, Column} = await import('./later.js');
     adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), COLUMN_CSS);
-    const column = new Column(this.commands.seek, () => this.#measureLens());
+    const {seek, setting} = this.commands;
+    const column = new Column({seek, setting, speak: (text) => this.speak(text)}, () => this.#measureLens());
     this.#column = column;
-    column.hasTabs = !this.#isSmallEmbed;
+    column.setRoom(this.#room);
     this.#watch.append(...column.nodes);
     column.setTimeline(this.#timeline, this.notation, this.#lens);
     if (this.#moment) column.showStep(this.#moment);

@@ -1,6 +1,7 @@
 /** Tabs and their panels. */
 
-import {element} from './dom.js';
+import {count} from '../words.js';
+import {element, setText} from './dom.js';
 
 export class Tabs {
   #list = element('div', {class: 'tabs', role: 'tablist', 'aria-label': 'Details'});
@@ -32,18 +33,29 @@ export class Tabs {
   offer(names) {
     if (names.join() === this.#buttons.map(({value}) => value).join()) return;
     this.#buttons = names.map((name) =>
-      element('button', {type: 'button', role: 'tab', value: name, 'aria-controls': 'panel'}, name));
+      element('button', {type: 'button', role: 'tab', value: name, 'aria-controls': 'panel'},
+        name, element('span', {class: 'tally'})));
     this.#list.replaceChildren(...this.#buttons);
   }
 
-  /** @param {string} name @param {Node} content */
-  show(name, content) {
+  /** Marks the tab of what is open. @param {string} name */
+  show(name) {
     this.current = name;
     for (const button of this.#buttons) {
       button.setAttribute('aria-selected', String(button.value === name));
       button.tabIndex = button.value === name ? 0 : -1;
     }
     this.#panel.ariaLabel = name;
+  }
+
+  /** Puts into the panel what the open tab stands for. @param {Node} content */
+  fill(content) {
     if (this.#panel.firstChild !== content) this.#panel.replaceChildren(content);
+  }
+
+  /** A number beside a name; 0 takes it away. @param {string} name @param {number} number */
+  tally(name, number) {
+    const tally = this.#buttons.find(({value}) => value === name)?.lastElementChild;
+    if (tally) setText(tally, number ? count(number) : '');
   }
 }

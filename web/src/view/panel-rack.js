@@ -1,0 +1,141 @@
+/** Holds the panels: one behind the tabs, and where there is room for two, the search tree below it. */
+
+import {element} from './dom.js';
+import {BELOW, PANELS, offered} from './panels.js';
+import {adopt} from './style-sheet.js';
+import {Tabs} from './tabs.js';
+
+/** @typedef {import('../timeline.js').Moment} Moment */
+/** @typedef {import('../timeline.js').Timeline} Timeline */
+/** @typedef {import('./panels.js').Panel} Panel */
+/** @typedef {import('./panels.js').PanelContext} PanelContext */
+/** @typedef {'none' | 'one' | 'two'} Room for how many panels at once */
+
+const LENS = 'Lens';
+
+export class PanelRack {
+  #tabs = new Tabs((name) => this.#choose(name));
+  #below = element('div', {class: 'below', hidden: true});
+  /** Those that were loaded, by name. @type {Map<string, Panel>} */
+  #panels = new Map();
+  /** Whose run is an older one. @type {Set<string>} */
+  #stale = new Set();
+  /** @type {Timeline | null} */
+  #timeline = null;
+  /** @type {Moment | null} */
+  #moment = null;
+  /** @type {import('./lens.js').Lens | null} */
+  #lens = null;
+  /** @type {Room} */
+  #room = 'one';
+  /** The tab that the reader chose, or an empty string. */
+  #chosen = '';
+
+  /**
+   * @param {Omit<PanelContext, 'tally'>} context
+   * @param {() => void} drawLens
+   */
+  constructor(context, drawLens) {
+    /** @type {PanelContext} */
+    this.context = {...context, tally: (name, number) => this.#tabs.tally(name, number)};
+    this.drawLens = drawLens;
+  }
+
+  get nodes() {
+    return [...this.#tabs.nodes, this.#below];
+  }
+
+  /** @param {Timeline | null} timeline @param {import('./lens.js').Lens | null} lens */
+  setTimeline(timeline, lens) {
+    this.#timeline = timeline;
+    this.#moment = null;
+    if (this.#lens !== lens) this.#chosen = '';
+    this.#lens = lens;
+    this.#stale = new Set(this.#panels.keys());
+    this.#arrange();
+  }
+
+  /** @param {Room} room */
+  setRoom(room) {
+    if (room === this.#room) return;
+    this.#room = room;
+    this.#arrange();
+  }
+
+  /** @param {Moment} moment */
+  showStep(moment) {
+    this.#moment = moment;
+    for (const name of this.#open()) this.#bring(name);
+  }
+
+  /** The run has grown, or ended. */
+  refresh() {
+    this.#arrange();
+    for (const name of this.#open()) this.#panels.get(name)?.refresh();
+  }
+
+  /** Whether the tree has its place below: only where there is something to see in it. */
+  #hasBelow(/** @type {string[]} */ names) {
+    return this.#room === 'two' && names.includes(BELOW) && (this.#timeline?.run.stats.maxDepth ?? 0) > 0;
+  }
+
+  /** Names of the panels that are to be seen. */
+  #open() {
+    if (this.#room === 'none') return [];
+    return this.#below.hidden ? [this.#tabs.current] : [this.#tabs.current, BELOW];
+  }
+
+  /** Gives every panel its place. */
+  #arrange() {
+    const {setting} = this.context;
+    const names = offered(setting('view'), ['compact', 'none'].includes(setting('controls')));
+    const hasBelow = this.#hasBelow(names);
+    const tabs = [...(this.#lens ? [LENS] : []), ...names.filter((name) => !(hasBelow && name === BELOW))];
+    this.#below.hidden = !hasBelow;
+    this.#tabs.offer(tabs);
+    this.#tabs.show(tabs.includes(this.#chosen) ? this.#chosen : tabs[0] ?? '');
+    for (const name of this.#open()) this.#bring(name);
+  }
+
+  /** @param {string} name */
+  #choose(name) {
+    this.#chosen = name;
+    this.#arrange();
+  }
+
+  /** Puts a panel where it is seen, and the step into it. @param {string} name */
+  #bring(name) {
+    if (name === LENS) {
+      if (this.#lens) this.#tabs.fill(this.#lens.root);
+      this.drawLens();
+      return;
+    }
+    const panel = this.#panels.get(name);
+    if (!panel) {
+      this.#load(name);
+      return;
+    }
+    if (name === this.#tabs.current) this.#tabs.fill(panel.root);
+    else if (panel.root.parentNode !== this.#below) this.#below.replaceChildren(panel.root);
+    if (this.#stale.delete(name)) panel.setTimeline(this.#timeline);
+    if (this.#moment) panel.showStep(this.#moment);
+  }
+
+  /** @param {string} name */
+  #load(name) {
+    const made = PANELS.find((panel) => panel.name === name)?.load();
+    if (made instanceof Promise) made.then((make) => this.#add(name, make), () => {});
+    else if (made) this.#add(name, made);
+  }
+
+  /** @param {string} name @param {import('./panels.js').MakePanel} make */
+  #add(name, make) {
+    if (this.#panels.has(name)) return;
+    const panel = make(this.context);
+    const root = this.#below.getRootNode();
+    if (panel.css && root instanceof ShadowRoot) adopt(root, panel.css);
+    this.#panels.set(name, panel);
+    this.#stale.add(name);
+    if (this.#open().includes(name)) this.#bring(name);
+  }
+}

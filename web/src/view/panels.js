@@ -1,0 +1,54 @@
+/**
+ * What the tabs of the column open. A panel is loaded when it is first wanted, keeps its place while another is open,
+ * and asks the run for what it shows; none knows the engine.
+ */
+
+import {logPanel} from './log-panel.js';
+import {numbersPanel} from './numbers.js';
+
+/**
+ * What a panel may ask of the column.
+ * @typedef {object} PanelContext
+ * @property {(step: number) => void} seek
+ * @property {() => import('../geometry.js').Notation} notation
+ * @property {(text: string) => void} speak says it to those who listen
+ * @property {(name: string, value?: string) => string} setting reads, or changes, what the reader chose: an attribute
+ *   of the element
+ * @property {(name: string, count: number) => void} tally a number beside the panel's name, in its tab
+ */
+
+/**
+ * @typedef {object} Panel
+ * @property {HTMLElement} root
+ * @property {string} [css] for the shadow root
+ * @property {(timeline: import('../timeline.js').Timeline | null) => void} setTimeline another run, or none
+ * @property {(moment: import('../timeline.js').Moment) => void} showStep while it is open, and when it is opened
+ * @property {() => void} refresh the run has grown, or ended
+ */
+
+/** @typedef {(context: PanelContext) => Panel} MakePanel */
+
+/**
+ * By the name on the tab, in their order; `word` is what the attribute `view` calls it.
+ * @type {{name: string, word: string, load: () => MakePanel | Promise<MakePanel>}[]}
+ */
+export const PANELS = [
+  {name: 'Log', word: 'log', load: () => logPanel},
+  {name: 'Numbers', word: 'stats', load: () => numbersPanel},
+];
+
+/** The panel that stands below the others where there is room for two. */
+export const BELOW = 'Tree';
+
+/** Embeds show these unless they ask for others. */
+const FEW = 'log stats';
+
+/**
+ * The names of the panels that are offered.
+ * @param {string} view the attribute: words with spaces between, or nothing
+ * @param {boolean} isEmbed
+ */
+export function offered(view, isEmbed) {
+  const words = (view || (isEmbed ? FEW : '')).split(/\s+/).filter(Boolean);
+  return PANELS.filter(({word}) => !words.length || words.includes(word)).map(({name}) => name);
+}

@@ -1,0 +1,82 @@
+/** What the vocabularies share: how a line is written, and the rules that none of them has a procedure for. */
+
+/** @typedef {import('./pseudocode.js').Line} Line */
+/** @typedef {import('./pseudocode.js').Values} Values */
+
+/**
+ * @param {number} indent
+ * @param {string} text
+ * @param {Values} [on] the events whose own line this is, with the values that it shows
+ * @param {Values} [also] those of other lines that go through this one too
+ * @returns {Line}
+ */
+export function line(indent, text, on = {}, also = {}) {
+  return {indent, text, on, also};
+}
+
+/** What a rule of propagation does, in one line. @type {Record<string, string>} */
+const RULES = {
+  'eliminate': 'each solved cell takes its digit from its peers',
+  'only-choice': 'a digit with one place left in a unit goes there',
+  'locked-candidates': 'a digit held to where two units meet leaves the rest of both',
+  'naked-subsets': 'k digits alone in k cells of a unit leave its other cells',
+  'hidden-subsets': 'k cells that k digits of a unit need lose all else',
+  'all-different': 'a digit leaves where no way to fill the unit has it',
+};
+
+/**
+ * The line of a rule that has no procedure of its own.
+ * @param {number} indent
+ * @param {string} cause
+ * @returns {Line}
+ */
+export function ruleLine(indent, cause) {
+  const text = RULES[cause] ?? (cause.startsWith('singleton-') ?
+    'a digit leaves that, once set, makes the rules above fail' : `apply ${cause}`);
+  const does = cause === 'only-choice' ? {'only-place': '{cell} = {digit}'} : {eliminate: '{digit} leaves {cell}'};
+  return {...line(indent, text, {pass: '', ...does}), cause};
+}
+
+/**
+ * Whether rules go round until none has anything to say; arcs and assignments are looked at as they come.
+ * @param {string[]} causes
+ */
+export function goesRound(causes) {
+  return causes.some((cause) => cause !== 'ac3' && cause !== 'forward-checking');
+}
+
+/** Whether a rule can find that a unit can't be filled. @param {string} cause */
+export function looksThroughUnits(cause) {
+  return cause === 'only-choice' || cause === 'all-different';
+}
+
+/** How search picks a cell, before and after the vocabulary's word for it. @type {Record<string, [string, string]>} */
+const PICKS = {
+  'first': ['the first open', ''], 'mrv': ['the open', ' with the fewest digits'],
+  'mrv-degree': ['the open', ' with the fewest digits, then the most open peers'], 'random': ['an open', ' at random'],
+};
+
+/**
+ * "the open cell with the fewest digits"
+ * @param {string} variable as in a strategy
+ * @param {string} noun
+ */
+export function pick(variable, noun) {
+  const [before, after] = PICKS[variable] ?? PICKS.mrv;
+  return `${before} ${noun}${after}`;
+}
+
+/**
+ * What the line shows that picks a cell.
+ * @param {string} name the variable that the cell is put into
+ * @returns {Values}
+ */
+export function picked(name) {
+  const value = `${name} = {cell}`;
+  return {'decide': value, 'set': value, 'dead-end': value};
+}
+
+/** The order in which digits are tried. @param {string} value as in a strategy */
+export function order(value) {
+  return {lcv: 'least taken from peers first', random: 'in any order'}[value] ?? 'ascending';
+}

@@ -54,6 +54,7 @@ import {applyEvent, cloneState} from './replay.js';
  * @property {(index: number, kind?: string) => Promise<number>} next
  * @property {(index: number, kind?: string) => Promise<number>} previous
  * @property {() => Promise<Overview> | Overview} overview
+ * @property {(options?: {root?: number, cap?: number}) => Promise<import('./protocol-rare.js').Tree>} tree
  * @property {() => void} dispose
  */
 

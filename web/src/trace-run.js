@@ -117,6 +117,17 @@ export class TraceRun {
     return overview;
   }
 
+  /**
+   * The whole search tree, or the subtree of the first decide from event `root` on. Nothing is folded: a run from a
+   * file is short.
+   * @param {{root?: number}} [options]
+   */
+  async tree({root} = {}) {
+    const {subtreeOf, treeFromEvents} = await import('./tree-from-events.js');
+    const tree = treeFromEvents(this.#events);
+    return root === undefined ? tree : subtreeOf(tree, tree.first.findIndex((first, row) => row > 0 && first >= root));
+  }
+
   dispose() {
     this.#events = [];
     this.#checkpoints = [];

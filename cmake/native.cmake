@@ -1,5 +1,7 @@
 # Natively: the engine with its tests, benchmarks and fuzzers. A folder without sources has no target yet.
 
+target_sources(sudoku_engine PRIVATE ${all_propagators})
+
 if(SUDOKUSCOPE_SANITIZE)
   target_compile_options(sudoku_engine PUBLIC
     -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)

@@ -1,9 +1,6 @@
-# As WebAssembly: one ES module, sudoku-core.js, with sudoku-core.wasm beside it.
-
-file(GLOB bindings CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/wasm/*.cpp)
-if(NOT bindings)
-  message(FATAL_ERROR "wasm/bindings.cpp is missing: without it there is nothing to build as WebAssembly.")
-endif()
+# As WebAssembly: two ES modules, each with its .wasm beside it. `sudoku-core` is what the page loads at first: reading
+# puzzles, and runs with the basic propagators. `sudoku-full` has those too, all other propagators, and what works
+# without steps; it is loaded when the first of that is wanted.
 
 # One megabyte of stack. The setting was called TOTAL_STACK before 3.1.25.
 set(stack_setting STACK_SIZE)
@@ -22,8 +19,8 @@ endif()
 # optimisation takes out what only the whole program shows to be unused; it is told to be fast too, since under -Oz
 # `only-choice` loses a third of its speed, for 2 KB.
 target_compile_options(sudoku_engine PUBLIC -Oz -finline-functions -flto)
-set_source_files_properties(engine/src/search/traced_search.cpp engine/src/solve/solve.cpp PROPERTIES
-  COMPILE_OPTIONS -O3)
+set_source_files_properties(engine/src/search/traced_search.cpp engine/src/solve/solve.cpp
+  ${basic_propagators} ${all_propagators} PROPERTIES COMPILE_OPTIONS -O3)
 target_link_options(sudoku_engine PUBLIC -O3 -flto)
 
 # No exceptions and no RTTI in the whole module: an exception would reach JavaScript as a bare number, and Embind needs
@@ -36,22 +33,31 @@ target_link_options(sudoku_engine PUBLIC -fno-exceptions -fno-rtti)
 target_compile_options(sudoku_engine PUBLIC -msign-ext -mnontrapping-fptoint -mmutable-globals)
 target_link_options(sudoku_engine PUBLIC -msign-ext -mnontrapping-fptoint -mmutable-globals -sWASM_BIGINT)
 
-add_executable(sudoku-core ${bindings})
-target_link_libraries(sudoku-core PRIVATE sudoku_engine)
-target_compile_definitions(sudoku-core PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
-sudokuscope_warnings(sudoku-core)
 set(unused_types ${PROJECT_SOURCE_DIR}/wasm/unused-types.js)
-set_target_properties(sudoku-core PROPERTIES LINK_DEPENDS ${unused_types})
-target_link_options(sudoku-core PRIVATE
-  -lembind
-  --js-library=${unused_types}
-  -sMODULARIZE
-  -sEXPORT_ES6
-  -sENVIRONMENT=web,worker
-  -sDYNAMIC_EXECUTION=0          # or Embind would need 'unsafe-eval'
-  -sFILESYSTEM=0
-  -sMALLOC=emmalloc
-  -sALLOW_MEMORY_GROWTH
-  -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile]  # all that core-loader.js passes
-  -sTEXTDECODER=2
-  -s${stack_setting}=1048576)
+
+function(sudokuscope_module name propagators)
+  set(common ${PROJECT_SOURCE_DIR}/wasm/bindings.cpp ${PROJECT_SOURCE_DIR}/wasm/convert.cpp
+    ${PROJECT_SOURCE_DIR}/wasm/no_printf.cpp)
+  add_executable(${name} ${common} ${propagators} ${ARGN})
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/engine/src)
+  target_link_libraries(${name} PRIVATE sudoku_engine)
+  target_compile_definitions(${name} PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
+  sudokuscope_warnings(${name})
+  set_target_properties(${name} PROPERTIES LINK_DEPENDS ${unused_types})
+  target_link_options(${name} PRIVATE
+    -lembind
+    --js-library=${unused_types}
+    -sMODULARIZE
+    -sEXPORT_ES6
+    -sENVIRONMENT=web,worker
+    -sDYNAMIC_EXECUTION=0          # or Embind would need 'unsafe-eval'
+    -sFILESYSTEM=0
+    -sMALLOC=emmalloc
+    -sALLOW_MEMORY_GROWTH
+    -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile]  # all that core-loader.js passes
+    -sTEXTDECODER=2
+    -s${stack_setting}=1048576)
+endfunction()
+
+sudokuscope_module(sudoku-core ${basic_propagators})
+sudokuscope_module(sudoku-full ${all_propagators} ${PROJECT_SOURCE_DIR}/wasm/bindings_full.cpp)

@@ -74,7 +74,8 @@ async function read(text, shape) {
 function open(opened, {keepAddress = false, editing = false} = {}) {
   latest = opened;
   trouble?.hide();
-  if (!editing) tellOutcome(opened);
+  // The first sample has one solution, and is there before anybody asked.
+  if (!editing && opened.line !== firstSample.puzzle) tellOutcome(opened);
   if (opened.puzzle.size > MOST_DRAWN) return;
   const sample = sampleOf(opened.line);
   current = opened;

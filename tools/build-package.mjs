@@ -3,7 +3,7 @@
 import {spawnSync} from 'node:child_process';
 import {copyFile, cp, writeFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
-import {bundle, core, emptyFolder, moveIntoPlace, requireFiles, root, version, workerEntry} from './bundle.mjs';
+import {bundle, emptyFolder, modules, moveIntoPlace, requireFiles, root, version, workerEntry} from './bundle.mjs';
 
 const source = join(root, 'web/src');
 
@@ -15,7 +15,7 @@ const entryPoints = {
 };
 
 requireFiles({
-  [core.js]: './dev build makes it from wasm/ and engine/.',
+  ...Object.fromEntries(modules.map(({js}) => [js, './dev build makes it from wasm/ and engine/.'])),
   [workerEntry]: 'the package is to solve in a worker.',
   ...Object.fromEntries(Object.values(entryPoints).map((path) => [path, 'it is an entry point of the package.'])),
   [join(root, 'README.md')]: 'a package needs one.',
@@ -24,7 +24,8 @@ requireFiles({
 const target = await emptyFolder('package');
 await bundle(target, entryPoints, {chunkFileNames: 'chunk-[hash].js'});
 await bundle(target, [workerEntry], {});
-for (const file of [core.js, core.wasm, join(root, 'README.md'), join(root, 'LICENSE')]) {
+const wasm = modules.flatMap((module) => [module.js, module.wasm]);
+for (const file of [...wasm, join(root, 'README.md'), join(root, 'LICENSE')]) {
   await copyFile(file, join(target, basename(file)));
 }
 await cp(source, join(target, 'src'), {recursive: true});
@@ -57,10 +58,11 @@ function manifest() {
       './element': entry('sudoku-scope', 'element'),
       './define': entry('define', 'sudoku-scope'),
       './sudoku.wasm': './sudoku-core.wasm',
+      './sudoku-full.wasm': './sudoku-full.wasm',
       './src/*': './src/*',
       './package.json': './package.json',
     },
-    imports: {'#core': './sudoku-core.js'},
+    imports: {'#core': './sudoku-core.js', '#full': './sudoku-full.js'},
     unpkg: './sudoku-scope.js',
     jsdelivr: './sudoku-scope.js',
     sideEffects: ['./sudoku-scope.js', './engine-worker.js', './src/define.js', './src/engine-worker.js'],

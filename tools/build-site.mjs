@@ -5,7 +5,7 @@ import {copyFile, cp, readFile, readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {
-  bundle, core, emptyFolder, moveIntoPlace, requireFiles, root, shortHash, shortStyle, workerEntry,
+  bundle, emptyFolder, modules, moveIntoPlace, requireFiles, root, shortHash, shortStyle, workerEntry,
 } from './bundle.mjs';
 
 const source = join(root, 'site');
@@ -13,7 +13,7 @@ const rewritten = /\.(js|css|html|md)$/;
 const hashed = {entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js'};
 
 requireFiles({
-  [core.js]: './dev build makes it from wasm/ and engine/.',
+  ...Object.fromEntries(modules.map(({js}) => [js, './dev build makes it from wasm/ and engine/.'])),
   [workerEntry]: 'without it the page cannot solve.',
   [join(source, 'index.html')]: 'without it there is no site.',
   [join(source, 'sw.js')]: 'without it the site does not work offline.',
@@ -37,9 +37,12 @@ async function copyAssets() {
 }
 
 async function addWasm() {
-  const name = `sudoku-core-${shortHash(await readFile(core.wasm))}.wasm`;
-  await copyFile(core.wasm, join(target, name));
-  return {'sudoku-core.wasm': name};
+  const written = {};
+  for (const {name, wasm} of modules) {
+    written[`${name}.wasm`] = `${name}-${shortHash(await readFile(wasm))}.wasm`;
+    await copyFile(wasm, join(target, written[`${name}.wasm`]));
+  }
+  return written;
 }
 
 /** Writes a page, after the scripts and style sheets that it refers to, with their new names. */

@@ -13,8 +13,10 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The version that package.json tells. */
 export const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 
-/** The module that emcc made, and the wasm that it looks for beside itself. */
-export const core = {js: join(root, 'build/wasm/sudoku-core.js'), wasm: join(root, 'build/wasm/sudoku-core.wasm')};
+/** The modules that emcc made, and the wasm that each looks for beside itself. */
+export const modules = ['sudoku-core', 'sudoku-full'].map((name) => ({
+  name, js: join(root, `build/wasm/${name}.js`), wasm: join(root, `build/wasm/${name}.wasm`),
+}));
 
 /** The module that runs in the worker. */
 export const workerEntry = join(root, 'web/src/engine-worker.js');
@@ -70,7 +72,7 @@ export function shortHash(content) {
  * @returns {Promise<Record<string, string>>} the written name of each entry point, by the base name of its source
  */
 export async function bundle(folder, input, output, renamed = {}) {
-  const plugins = [coreModule, shortStyles, renameUrls(renamed)];
+  const plugins = [wasmModules, shortStyles, renameUrls(renamed)];
   const built = await rollup({input, external: /^node:/, plugins, onwarn: refuse});
   const written = await built.write({dir: folder, hashCharacters: 'base36', plugins: [minified], ...output});
   const entries = written.output.filter((chunk) => chunk.type === 'chunk' && chunk.isEntry);
@@ -87,10 +89,10 @@ function refuse(warning) {
   throw new Error(warning.message);
 }
 
-/** `#core`, as package.json tells node. */
-const coreModule = {
-  name: 'core-module',
-  resolveId: (specifier) => (specifier === '#core' ? core.js : null),
+/** `#core` and `#full`, as package.json tells node. */
+const wasmModules = {
+  name: 'wasm-modules',
+  resolveId: (specifier) => modules.find(({name}) => specifier === name.replace('sudoku-', '#'))?.js ?? null,
 };
 
 /** Style sheets of shadow roots stand in template literals of modules called *-css.js. */

@@ -1,5 +1,5 @@
-// The border to JavaScript: conversion only. Nothing throws across it, and results are values; the handles made here
-// (Run, Solver, TreeQuery) never leave the host that made them (web/src/engine-host.js).
+// The border to JavaScript, for both modules: conversion only. Nothing throws across it, and results are values; the
+// handles made here (Run, TreeQuery) never leave the host that made them (web/src/engine-host.js).
 
 #include <emscripten/bind.h>
 
@@ -8,7 +8,6 @@
 
 #include "convert.hpp"
 #include "sudoku/run.hpp"
-#include "sudoku/solve.hpp"
 #include "sudoku/text.hpp"
 
 namespace sudoku::wasm {
@@ -19,18 +18,6 @@ namespace {
 SnapshotBudget& budget() {
   static SnapshotBudget shared;
   return shared;
-}
-
-// Event numbers are exact as doubles up to 2^53; a run ends long before.
-std::uint64_t number_from(double number) {
-  return number <= 0 ? 0 : static_cast<std::uint64_t>(std::min(number, 9e15));
-}
-double to_double(std::uint64_t number) { return number == Run::kNoEvent ? -1.0 : static_cast<double>(number); }
-
-std::string lines(const Geometry& geometry, const std::vector<std::vector<Digit>>& solutions) {
-  std::string text;
-  for (const auto& solution : solutions) text += print_line(geometry, solution) + "\n";
-  return text;
 }
 
 val parse_text(const std::string& source, int box_rows, int box_cols) {
@@ -62,26 +49,6 @@ std::string format_puzzle(const std::string& bytes, int kind) {
     default: return print_candidates(geometry, State::initial(geometry, puzzle).candidates);
   }
 }
-
-class SolverHandle {
- public:
-  SolverHandle(const std::string& puzzle, double solutions, double keep, double nodes)
-      : SolverHandle(puzzle_from(puzzle),
-                     {number_from(solutions), static_cast<std::size_t>(number_from(keep)), number_from(nodes)}) {}
-
-  bool advance(double steps) { return solver_->advance(number_from(steps)); }
-  int status() const { return static_cast<int>(solver_->status()); }
-  double count() const { return to_double(solver_->count()); }
-  double nodes() const { return to_double(solver_->nodes()); }
-  std::string solutions() const { return lines(geometry_, solver_->solutions()); }
-
- private:
-  SolverHandle(Puzzle puzzle, SolveLimits limits)
-      : geometry_(puzzle.shape), solver_(make_solver(std::move(puzzle), limits)) {}
-
-  Geometry geometry_;
-  std::unique_ptr<Solver> solver_;
-};
 
 class TreeHandle {
  public:
@@ -195,14 +162,6 @@ EMSCRIPTEN_BINDINGS(sudokuscope) {
   function("format", &format_puzzle);
   function("propagators", &list_propagators);
 
-  class_<SolverHandle>("Solver")
-      .constructor<const std::string&, double, double, double>()
-      .function("advance", &SolverHandle::advance)
-      .function("status", &SolverHandle::status)
-      .function("count", &SolverHandle::count)
-      .function("nodes", &SolverHandle::nodes)
-      .function("solutions", &SolverHandle::solutions);
-
   class_<TreeHandle>("Tree").function("advance", &TreeHandle::advance).function("nodes", &TreeHandle::nodes);
 
   class_<RunHandle>("Run")
@@ -221,14 +180,4 @@ EMSCRIPTEN_BINDINGS(sudokuscope) {
       .function("overview", &RunHandle::overview)
       .function("tree", &RunHandle::tree)
       .function("subtree", &RunHandle::subtree, allow_raw_pointers());
-}
-
-// What a call of a pure virtual function would do. The library's own version prints, and brings printf with it.
-extern "C" void __cxa_pure_virtual() { __builtin_trap(); }
-
-// Embind would name a type that is not bound by its address in hexadecimal, for which it brings printf, too. There is
-// no such type here: every type of a function is bound when the module is loaded, or it does not load.
-extern "C" int siprintf(char* to, const char*, ...) {
-  *to = 0;
-  return 0;
 }

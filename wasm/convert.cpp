@@ -1,7 +1,11 @@
 #include "convert.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
+
+#include "sudoku/run.hpp"
+#include "sudoku/text.hpp"
 
 namespace sudoku::wasm {
 
@@ -31,6 +35,17 @@ val bytes(const void* data, std::size_t size) {
 void put(val& object, const char* key, const val& value) { object.set(key, value); }
 val number(double value) { return val(value); }
 val text(std::string_view view) { return val(std::string(view)); }
+
+std::uint64_t number_from(double number) {
+  return number <= 0 ? 0 : static_cast<std::uint64_t>(std::min(number, 9e15));
+}
+double to_double(std::uint64_t number) { return number == Run::kNoEvent ? -1.0 : static_cast<double>(number); }
+
+std::string lines(const Geometry& geometry, const std::vector<std::vector<Digit>>& solutions) {
+  std::string text;
+  for (const auto& solution : solutions) text += print_line(geometry, solution) + "\n";
+  return text;
+}
 
 val error(const Error& error) {
   val object = val::object();

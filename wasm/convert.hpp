@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "sudoku/error.hpp"
+#include "sudoku/geometry.hpp"
 #include "sudoku/puzzle.hpp"
 #include "sudoku/strategy.hpp"
 
@@ -30,6 +31,13 @@ val bytes_of(const std::vector<Value>& values) {
 void put(val& object, const char* key, const val& value);
 val number(double value);
 val text(std::string_view view);
+
+/// Event numbers and counts cross as doubles, which are exact up to 2^53: a run ends long before. kNoEvent is -1.
+std::uint64_t number_from(double number);
+double to_double(std::uint64_t number);
+
+/// A line a solution, each with a line feed at its end.
+std::string lines(const Geometry& geometry, const std::vector<std::vector<Digit>>& solutions);
 
 /// `{code, message, offset, cells, choices}`, the lists as bytes.
 val error(const Error& error);

@@ -1,10 +1,11 @@
 /**
- * Loads the WebAssembly module, in a page, in a worker and under node.
+ * Loads the WebAssembly modules, in a page, in a worker and under node. The core is what everything starts with; the
+ * full module, which has the core's parts and more, is loaded when it is first wanted.
  */
 import createCore from '#core';
 
 /** Where node finds the wasm: beside the bundle, above the package's sources, or where the build leaves it. */
-const PLACES = ['./sudoku-core.wasm', '../sudoku-core.wasm', '../../build/wasm/sudoku-core.wasm'];
+const PLACES = ['./', '../', '../../build/wasm/'];
 
 /**
  * @param {string | BufferSource} [wasm] its address or its bytes; by default the file beside the script
@@ -12,20 +13,39 @@ const PLACES = ['./sudoku-core.wasm', '../sudoku-core.wasm', '../../build/wasm/s
  */
 export async function loadCore(wasm) {
   if (wasm && typeof wasm !== 'string') return createCore({wasmBinary: wasm});
-  if (isNode()) return createCore({wasmBinary: await readWasm(wasm)});
-  return createCore(wasm ? {locateFile: () => wasm} : {});
+  return load(createCore, 'sudoku-core.wasm', wasm);
+}
+
+/**
+ * @param {string | BufferSource} [wasm] of the core: where that has an address, the full module is beside it
+ * @returns {Promise<any>} the module, as wasm/bindings.cpp and wasm/bindings_full.cpp export it
+ */
+export async function loadFull(wasm) {
+  const {default: createFull} = await import('#full');
+  return load(createFull, 'sudoku-full.wasm', typeof wasm === 'string' ? beside(wasm) : undefined);
+}
+
+/** @param {string} address of the core */
+function beside(address) {
+  return address.replace(/[^/]*$/, 'sudoku-full.wasm');
+}
+
+/** @param {(options: object) => Promise<any>} create @param {string} name @param {string} [address] */
+async function load(create, name, address) {
+  if (isNode()) return create({wasmBinary: await readWasm(name, address)});
+  return create(address ? {locateFile: () => address} : {});
 }
 
 function isNode() {
   return typeof process === 'object' && Boolean(process.versions?.node);
 }
 
-/** @param {string} [address] */
-async function readWasm(address) {
+/** @param {string} name @param {string} [address] */
+async function readWasm(name, address) {
   const {readFile} = await import('node:fs/promises');
-  for (const place of address ? [address] : PLACES) {
+  for (const place of address ? [address] : PLACES.map((folder) => folder + name)) {
     const bytes = await readFile(new URL(place, import.meta.url)).catch(() => null);
     if (bytes) return bytes;
   }
-  throw new Error('sudoku-core.wasm is not where the package keeps it; pass it as the option `wasm`.');
+  throw new Error(`${name} is not where the package keeps it; pass the core's address as the option \`wasm\`.`);
 }

@@ -5,6 +5,7 @@
 import * as bytes from './core-bytes.js';
 import {countSolutions, openSubtree, run, solve} from './host-jobs.js';
 import {checked, coreStrategy, digits, withOffset} from './host-input.js';
+import {isBasic} from './protocol.js';
 
 /** @typedef {import('./protocol.js').Answer} Answer */
 /** @typedef {import('./protocol.js').Request} Request */
@@ -19,14 +20,19 @@ import {checked, coreStrategy, digits, withOffset} from './host-input.js';
 
 /**
  * @param {any} core the loaded module
+ * @param {() => Promise<any>} loadFull gets the module that can do more
  * @param {(answer: Answer, transfer?: Transferable[]) => void} post
  * @param {'worker' | 'main'} mode
  */
-export function createHost(core, post, mode) {
+export function createHost(core, loadFull, post, mode) {
   /** @type {Map<number, any>} the runs, by the id of the request that made them */
   const runs = new Map();
-  /** @type {Job[]} */
-  const jobs = [];
+  /** Those that are not answered yet, by the id of their request. @type {Map<number, Job>} */
+  const jobs = new Map();
+  /** Those that have a turn to come. @type {Job[]} */
+  const queue = [];
+  /** @type {Promise<any> | null} */
+  let full = null;
   const callTurn = afterMessages(turn);
   let awake = false;
 
@@ -51,19 +57,48 @@ export function createHost(core, post, mode) {
     runOverview: (handle) => runs.get(handle).overview(),
     runTree: (handle, cap) => runs.get(handle).tree(cap),
     runDispose(handle) {
-      jobs.filter((job) => job.id === handle).forEach((job) => { job.cancelled = true; });
+      cancel(handle);
       runs.get(handle)?.delete();
       runs.delete(handle);
     },
   };
 
-  /** @type {Record<string, (job: Job, ...args: any[]) => Generator<void, any, void>>} what is done in slices */
+  /**
+   * What is done in slices, with the module that it takes.
+   * @type {Record<string, (module: any, job: Job, ...args: any[]) => Generator<void, any, void>>}
+   */
   const sliced = {
-    solve: (job, puzzle, options) => solve(core, job, puzzle, options),
-    count: (job, puzzle, limit) => countSolutions(core, job, puzzle, limit, tell(job)),
-    run: (job, puzzle, strategy, options) => run(core, job, runs, puzzle, coreStrategy(strategy), options, tell(job)),
-    runSubtree: (job, handle, decide, cap) => openSubtree(job, runs, handle, decide, cap),
+    solve: (module, job, puzzle, options) => solve(module, job, puzzle, options),
+    count: (module, job, puzzle, limit) => countSolutions(module, job, puzzle, limit, tell(job)),
+    run: (module, job, puzzle, strategy, options) =>
+      run(module, job, runs, puzzle, coreStrategy(strategy), options, tell(job)),
+    runSubtree: (_, job, handle, decide, cap) => openSubtree(job, runs, handle, decide, cap),
   };
+
+  /** Whether the core is not enough for a request. @param {string} method @param {any[]} args */
+  function needsFull(method, args) {
+    return ['solve', 'count'].includes(method) || (method === 'run' && !isBasic(args[1]?.propagation));
+  }
+
+  /** @param {Job} job @param {string} method @param {any[]} args */
+  async function start(job, method, args) {
+    try {
+      const module = needsFull(method, args) ? await (full ??= loadFull()) : core;
+      job.work = sliced[method](module, job, ...args);
+      queue.push(job);
+      wake();
+    } catch (error) {
+      full = null;
+      jobs.delete(job.id);
+      post({id: job.id, failure: String(error)});
+    }
+  }
+
+  /** @param {number} id */
+  function cancel(id) {
+    const job = jobs.get(id);
+    if (job) job.cancelled = true;
+  }
 
   /** @param {Job} job */
   function tell(job) {
@@ -77,7 +112,7 @@ export function createHost(core, post, mode) {
 
   /** Calls the next turn, once however many jobs wait for it: requests come between any two slices. */
   function wake() {
-    if (awake || !jobs.length) return;
+    if (awake || !queue.length) return;
     awake = true;
     callTurn();
   }
@@ -85,11 +120,12 @@ export function createHost(core, post, mode) {
   /** One slice of the job whose turn it is. */
   function turn() {
     awake = false;
-    const job = jobs.shift();
+    const job = queue.shift();
     if (!job) return;
     const slice = attempt(job.id, () => job.work.next());
     if (slice?.done) answer(job.id, slice.value);
-    else if (slice) jobs.push(job);
+    if (slice && !slice.done) queue.push(job);
+    else jobs.delete(job.id);
     wake();
   }
 
@@ -114,7 +150,7 @@ export function createHost(core, post, mode) {
     /** @param {Request} request */
     receive(request) {
       if ('cancel' in request) {
-        jobs.filter((job) => job.id === request.id).forEach((job) => { job.cancelled = true; });
+        cancel(request.id);
         return;
       }
       const {id, method, args} = request;
@@ -123,9 +159,8 @@ export function createHost(core, post, mode) {
         return;
       }
       const job = /** @type {Job} */ ({id, cancelled: false});
-      job.work = sliced[method](job, ...args);
-      jobs.push(job);
-      wake();
+      jobs.set(id, job);
+      start(job, method, args);
     },
   };
 }

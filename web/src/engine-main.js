@@ -1,5 +1,5 @@
 /** The engine on the main thread: under node, and where a worker can't be had. Work is done in the same slices. */
-import {loadCore} from './core-loader.js';
+import {loadCore, loadFull} from './core-loader.js';
 import {createHost} from './engine-host.js';
 
 /**
@@ -9,7 +9,8 @@ import {createHost} from './engine-host.js';
 export async function connectMain(wasm) {
   /** @type {(answer: import('./protocol.js').Answer) => void} */
   let hear = () => {};
-  const host = createHost(await loadCore(wasm), (answer) => queueMicrotask(() => hear(answer)), 'main');
+  const post = (/** @type {any} */ answer) => queueMicrotask(() => hear(answer));
+  const host = createHost(await loadCore(wasm), () => loadFull(wasm), post, 'main');
   return {
     mode: 'main',
     send: (request) => host.receive(request),

@@ -1,5 +1,5 @@
 /** The engine in a worker: loads the core, says so, and answers requests. The first message may name the wasm. */
-import {loadCore} from './core-loader.js';
+import {loadCore, loadFull} from './core-loader.js';
 import {createHost} from './engine-host.js';
 
 /** @type {any} the global scope of a worker, for which the page's library has no type */
@@ -8,7 +8,7 @@ const scope = globalThis;
 scope.onmessage = async (/** @type {MessageEvent} */ {data: {wasm}}) => {
   try {
     const post = (/** @type {any} */ answer, /** @type {any} */ transfer) => scope.postMessage(answer, transfer ?? []);
-    const host = createHost(await loadCore(wasm), post, 'worker');
+    const host = createHost(await loadCore(wasm), () => loadFull(wasm), post, 'worker');
     scope.onmessage = (/** @type {MessageEvent} */ {data}) => host.receive(data);
     scope.postMessage({ready: true});
   } catch (error) {

@@ -66,6 +66,14 @@ export const KINDS = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'step',
 /** Causes of events by their number in the engine. */
 export const CAUSES = ['search', 'none', 'forward-checking', 'ac3', 'eliminate', 'only-choice'];
 
+/**
+ * Whether the module that is loaded first has this propagator, or says that there is none.
+ * @param {string} [propagation] an id
+ */
+export function isBasic(propagation) {
+  return CAUSES.indexOf(propagation ?? '') <= CAUSES.indexOf('only-choice');
+}
+
 /** The kinds that `next` and `previous` stop at when none is named. */
 const STEPS = ['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution'];
 

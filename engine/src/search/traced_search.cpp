@@ -1,10 +1,7 @@
 #include "search/traced_search.hpp"
 
-#include "propagation/ac3.hpp"
-#include "propagation/eliminate.hpp"
-#include "propagation/forward_checking.hpp"
+#include "propagation/make.hpp"
 #include "propagation/none.hpp"
-#include "propagation/only_choice.hpp"
 #include "search/recorder.hpp"
 
 namespace sudoku {
@@ -12,21 +9,6 @@ namespace sudoku {
 namespace {
 
 using AnyPropagator = Propagator<RecordingTrace>;
-
-/// Which propagator, as a pointer; `none`, whose search is compiled on its own, is not among them.
-std::unique_ptr<AnyPropagator> make_propagator(Cause cause, const Geometry& geometry, const Puzzle& puzzle,
-                                               RecordingTrace& trace) {
-  switch (cause) {
-#define SUDOKU_PROPAGATOR(cause, type, id, name, summary) \
-  case Cause::cause:                                      \
-    return std::make_unique<type<RecordingTrace>>(geometry, puzzle, trace);
-#include "propagation/registry.def"
-#undef SUDOKU_PROPAGATOR
-    case Cause::none:
-    case Cause::search: break;
-  }
-  return nullptr;
-}
 
 template <class PropagatorType>
 class TracedSearchOf final : public TracedSearch {

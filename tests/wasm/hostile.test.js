@@ -51,6 +51,7 @@ const asking = {
   solve: (puzzle) => engine.solve(puzzle),
   count: (puzzle) => engine.count(puzzle),
   run: (puzzle) => engine.run(puzzle),
+  stats: (puzzle) => engine.stats(puzzle),
 };
 
 for (const [what, puzzle] of Object.entries(notPuzzles)) {

@@ -164,3 +164,30 @@ test('a question to a run that was disposed of is refused, and the engine goes o
   await assert.rejects(run.events(0, 1), /could not answer/);
   assert.equal((await engine.solve(EMPTY)).status, 'multiple');
 });
+
+test('stats are the numbers of the run, without a run', async () => {
+  for (const strategy of [{}, {propagation: 'ac3'}, {propagation: 'forward-checking', solutions: 2}]) {
+    const [run, {ok, length, status, stats}] = [await runOf(engine, HARD, strategy), await engine.stats(HARD, strategy)];
+    assert.equal(ok, true);
+    assert.deepEqual([length, status], [run.length, run.status]);
+    const counts = ({ms, byPropagator, ...rest}) => rest;
+    assert.deepEqual(counts(stats), counts(run.stats));
+    assert.ok(stats.ms > 0);
+  }
+});
+
+test('stats that come to a limit say so, and stop at the same place each time', async () => {
+  const strategy = {propagation: 'forward-checking', variable: 'first'};
+  const [first, second] = [await engine.stats(HARD, strategy, {maxNodes: 500}),
+    await engine.stats(HARD, strategy, {maxNodes: 500})];
+  assert.equal(first.status, 'limit');
+  assert.ok(first.stats.nodes > 500 && first.stats.nodes < 1000);
+  assert.equal(first.stats.nodes, second.stats.nodes);
+  assert.equal((await engine.stats(HARD, {}, {maxEvents: 100})).status, 'limit');
+});
+
+test('stats that are cancelled say so', async () => {
+  const {status, stats} = await engine.stats(LONG, PLAIN, {signal: AbortSignal.timeout(50)});
+  assert.equal(status, 'cancelled');
+  assert.ok(stats.guesses > 0);
+});

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {clashes, deadEnd, isSolution} from '../../web/src/check.js';
 import {geometry} from '../../web/src/geometry.js';
+import {parseStrategy} from '../../web/src/links.js';
 import {readPlain, writePlain} from '../../web/src/plain-puzzle.js';
 import {initialState} from '../../web/src/replay.js';
-import {strategyName} from '../../web/src/strategy-names.js';
+import {strategyName, strategyParts} from '../../web/src/strategy-names.js';
 import {Timeline} from '../../web/src/timeline.js';
 import {digitOf} from '../../web/src/view/keys.js';
 import {ROOMS, candidateSpot, layoutOf, unitBounds} from '../../web/src/view/layout.js';
@@ -135,6 +136,13 @@ test('strategies in words', () => {
   assert.equal(strategyName({propagation: 'only-choice', variable: 'mrv'}), 'Only choice, then guess the fewest');
   assert.equal(strategyName({propagation: 'ac3', variable: 'mrv', search: false}), 'AC-3, no guess');
   assert.equal(strategyName({propagation: 'none', variable: 'first'}), 'Backtracking, the first cell');
+});
+
+test('strategies in two parts, for small print', () => {
+  const parts = (code) => strategyParts(parseStrategy(code));
+  assert.deepEqual(parts(''), ['Only choice', 'fewest first']);
+  assert.deepEqual(parts('ac3.mrv.ascending.alone'), ['AC-3', 'no guess']);
+  assert.deepEqual(parts('forward-checking.first.lcv.k2'), ['Forward checking', 'first cell, least harm, proved']);
 });
 
 test('a contradiction rings the cells that take the digits', () => {

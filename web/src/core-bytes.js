@@ -130,6 +130,11 @@ export function summaryOf(run) {
   };
 }
 
+/** How many nodes a run has come to. @param {any} run */
+export function nodesOf(run) {
+  return Number(new BigUint64Array(run.stats().buffer, 0, 1)[0]);
+}
+
 /** @param {ArrayBuffer} buffer 64-bit counts, then placements, eliminations and milliseconds of each cause */
 function statsFrom(buffer) {
   const words = [...new BigUint64Array(buffer)].map(Number);

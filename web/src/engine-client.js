@@ -215,6 +215,17 @@ export class Engine {
     });
   }
 
+  /**
+   * The numbers of a run, which is not kept: for comparing many. Status `limit` where it came to one.
+   * @param {PuzzleInput} puzzle
+   * @param {Strategy} [strategy]
+   * @param {{maxEvents?: number, maxNodes?: number, signal?: AbortSignal}} [options]
+   * @returns {Promise<{ok: true, length: number, status: Run['status'], stats: Run['stats']} | Failure>}
+   */
+  stats(puzzle, strategy, {maxEvents, maxNodes, signal} = {}) {
+    return this.#do('stats', [puzzle, strategy, {maxEvents, maxNodes}], {signal});
+  }
+
   /** All propagators, weakest first. */
   propagators() {
     return this.#propagators;

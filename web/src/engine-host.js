@@ -3,7 +3,7 @@
  * milliseconds and takes whatever else has been asked in between, so that a window of a run never waits for a search.
  */
 import * as bytes from './core-bytes.js';
-import {countSolutions, openSubtree, run, solve} from './host-jobs.js';
+import {countSolutions, openSubtree, run, solve, statistics} from './host-jobs.js';
 import {checked, coreStrategy, digits, withOffset} from './host-input.js';
 import {isBasic} from './protocol.js';
 
@@ -72,12 +72,15 @@ export function createHost(core, loadFull, post, mode) {
     count: (module, job, puzzle, limit) => countSolutions(module, job, puzzle, limit, tell(job)),
     run: (module, job, puzzle, strategy, options) =>
       run(module, job, runs, puzzle, coreStrategy(strategy), options, tell(job)),
+    stats: (module, job, puzzle, strategy, options) =>
+      statistics(module, job, puzzle, coreStrategy(strategy), options),
     runSubtree: (_, job, handle, decide, cap) => openSubtree(job, runs, handle, decide, cap),
   };
 
   /** Whether the core is not enough for a request. @param {string} method @param {any[]} args */
   function needsFull(method, args) {
-    return ['solve', 'count'].includes(method) || (method === 'run' && !isBasic(args[1]?.propagation));
+    if (['run', 'stats'].includes(method)) return !isBasic(args[1]?.propagation);
+    return ['solve', 'count'].includes(method);
   }
 
   /** @param {Job} job @param {string} method @param {any[]} args */

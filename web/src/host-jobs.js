@@ -1,7 +1,7 @@
 /**
  * The long jobs of the host, as generators: each yield ends a slice.
  */
-import {puzzleFrom, solved, strategyBytes, summaryOf} from './core-bytes.js';
+import {nodesOf, puzzleFrom, solved, strategyBytes, summaryOf} from './core-bytes.js';
 import {checked, natural} from './host-input.js';
 
 /** @typedef {import('./engine-host.js').Job} Job */
@@ -11,6 +11,9 @@ const PROGRESS_MS = 100;
 
 /** Events and steps of a first slice; later ones as many as fit into SLICE_MS. */
 const FIRST_SLICE = 5000;
+
+/** Events between two looks at how many nodes there are. */
+const STRIDE = 250;
 
 /**
  * Calls `advance` with a growing number of steps until it answers false or the job is cancelled.
@@ -92,6 +95,32 @@ export function* run(core, job, runs, puzzle, strategy, {maxEvents, live} = {}, 
   if (!runs.has(job.id)) return null;
   handle.cancel();
   return opened();
+}
+
+/**
+ * The numbers of a run and nothing else: nothing of it is kept. Where it stops for its nodes is the same each time.
+ * @param {any} core @param {Job} job @param {any} puzzle @param {any} strategy
+ * @param {{maxEvents?: number, maxNodes?: number}} options
+ */
+export function* statistics(core, job, puzzle, strategy, {maxEvents, maxNodes} = {}) {
+  const input = checked(core, puzzle);
+  if (!input.ok) return input;
+  const chosen = strategyBytes(strategy);
+  if (!chosen.ok) return chosen;
+  const handle = new core.Run(input.bytes, chosen.bytes, natural(maxEvents, 1e9));
+  const most = natural(maxNodes, Number.MAX_SAFE_INTEGER);
+  let isBeyond = false;
+  const ms = yield* inSlices(job, (events) => {
+    for (let done = 0; done < events && !isBeyond; done += STRIDE) {
+      if (!handle.advance(STRIDE)) return false;
+      isBeyond = nodesOf(handle) > most;
+    }
+    return !isBeyond;
+  });
+  handle.cancel();
+  const {length, status, stats} = summaryOf(handle);
+  handle.delete();
+  return {ok: true, length, status: isBeyond ? 'limit' : status, stats: {...stats, ms}};
 }
 
 /** @param {any} summary */

@@ -2,13 +2,20 @@
  * The package `sudokuscope`: the engine, the element, links and traces. Importing it registers nothing; `define()`
  * does.
  */
+export {Clock} from './clock.js';
 export {createEngine, Engine, sharedEngine} from './engine-client.js';
 export {geometry} from './geometry.js';
 export {DEFAULT_STRATEGY, formatLink, formatStrategy, isLink, parseLink, parseStrategy} from './links.js';
 export {Run} from './run-client.js';
+export {propagatorName, strategyName, strategyParts} from './strategy-names.js';
 export {define, SudokuScope} from './sudoku-scope.js';
 export {formatTrace, parseTrace} from './traces.js';
 export {KEYS} from './view/keys.js';
+export {count, plural} from './words.js';
+
+/** Views for pages that put runs beside each other, in a module of their own. */
+export const loadComparing = () => import('./view/comparing.js');
+
 
 /** @typedef {import('./protocol.js').Failure} Failure */
 /** @typedef {import('./protocol.js').Puzzle} Puzzle */

@@ -31,3 +31,19 @@ export function strategyName({propagation, variable, search}) {
   const order = VARIABLES.find(([id]) => id === variable)?.[1] ?? variable;
   return propagation === 'none' ? `${name}, ${order}` : `${name}, then guess ${order}`;
 }
+
+/** The orders of cells and of digits where there is little room. */
+const SHORT_VARIABLES = {
+  'mrv': 'fewest first', 'mrv-degree': 'fewest, most peers', 'first': 'first cell', 'random': 'any cell',
+};
+const SHORT_VALUES = {'ascending': '', 'lcv': 'least harm', 'random': 'any digit'};
+
+/**
+ * A strategy in two parts, the second for smaller print: "Only choice", "fewest first".
+ * @param {Strategy} strategy
+ * @returns {[string, string]}
+ */
+export function strategyParts({propagation, variable, value, search, solutions}) {
+  const orders = search ? [SHORT_VARIABLES[variable], SHORT_VALUES[value]] : ['no guess'];
+  return [propagatorName(propagation), [...orders, solutions > 1 && 'proved'].filter(Boolean).join(', ')];
+}

@@ -1,6 +1,7 @@
 /** The looks of the parts that are always there: board, strip, title. */
 
-const BOARD = `
+/** The board alone, wherever it stands. */
+export const BOARD_CSS = `
 .board{position:relative;contain:layout style}
 .strip,.sentence{contain:layout style}
 .board>svg,.board>canvas{position:absolute;left:0;top:0;display:block;overflow:visible;font-family:var(--font);
@@ -71,4 +72,4 @@ const TITLE = `
 background:var(--surface);box-shadow:var(--shadow)}
 `;
 
-export const PARTS_CSS = BOARD + STRIP + TITLE;
+export const PARTS_CSS = BOARD_CSS + STRIP + TITLE;

@@ -85,8 +85,12 @@ export function sceneOfGivens(geometry, givens) {
   };
 }
 
-/** @param {Uint8Array} givens @param {State} state */
-function kindsOf(givens, {values, path}) {
+/**
+ * What each digit on the board is.
+ * @param {Uint8Array} givens
+ * @param {{values: Uint8Array, path: {cell: number}[]}} state
+ */
+export function kindsOf(givens, {values, path}) {
   const kinds = values.map((digit, cell) => (givens[cell] ? GIVEN : digit ? LOGIC : 0));
   for (const {cell} of path) kinds[cell] = GUESS;
   return kinds;

@@ -3,14 +3,17 @@
 #include <array>
 #include <string_view>
 
+#include "propagation/explain_patterns.hpp"
+
 namespace sudoku {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> kRoles{"target", "cause", "taker", "blocker", "filled"};
-constexpr std::array<std::string_view, 11> kReasons{"peer",     "naked-single", "hidden-single", "emptied",
-                                                    "no-place", "guess",        "taken-back",    "arc",
-                                                    "pass",     "solution",     "done"};
+constexpr std::array<std::string_view, 7> kRoles{"target", "cause", "taker", "blocker", "filled", "gone", "member"};
+constexpr std::array<std::string_view, 17> kReasons{
+    "peer",       "naked-single", "hidden-single", "emptied",  "no-place", "guess",
+    "taken-back", "arc",          "pass",          "solution", "done",     "locked",
+    "naked-subset", "hidden-subset", "hall-set", "refuted", "hall-violation"};
 
 // Propagators speak for every cell with one candidate left, given a value or not (AC-3 revises before it settles a
 // cell).
@@ -23,16 +26,21 @@ Cell peer_that_holds(const Geometry& geometry, const State& state, Cell cell, Di
   return kNoCell;
 }
 
-/// For each digit but `spared` a peer that holds it.
+/// The peer that holds the digit in this role; where there is none, that the digit is gone from the cell.
+RoleMark keeper_out(const Geometry& geometry, const State& state, Role role, Cell cell, Digit digit) {
+  const Cell peer = peer_that_holds(geometry, state, cell, digit);
+  return peer != kNoCell ? RoleMark{role, peer, digit} : RoleMark{Role::gone, cell, digit};
+}
+
+/// For each digit but `spared` a peer that holds it, or that it is gone.
 void add_takers(const Geometry& geometry, const State& state, Cell cell, Digit spared, Reason& reason) {
   for (int digit = 1; digit <= geometry.size(); ++digit) {
     if (digit == spared) continue;
-    const Cell taker = peer_that_holds(geometry, state, cell, static_cast<Digit>(digit));
-    if (taker != kNoCell) reason.roles.push_back({Role::taker, taker, static_cast<Digit>(digit)});
+    reason.roles.push_back(keeper_out(geometry, state, Role::taker, cell, static_cast<Digit>(digit)));
   }
 }
 
-/// For each cell of the unit but `spared`: its own value, or a peer that holds the digit.
+/// For each cell of the unit but `spared`: its own value, a peer that holds the digit, or that it is gone there.
 void add_blockers(const Geometry& geometry, const State& state, Unit unit, Digit digit, Cell spared, Reason& reason) {
   for (const Cell cell : geometry.cells_of(unit)) {
     if (cell == spared) continue;
@@ -41,8 +49,7 @@ void add_blockers(const Geometry& geometry, const State& state, Unit unit, Digit
       reason.roles.push_back({Role::filled, cell, lowest_digit(candidates)});
       continue;
     }
-    const Cell blocker = peer_that_holds(geometry, state, cell, digit);
-    if (blocker != kNoCell) reason.roles.push_back({Role::blocker, blocker, digit});
+    reason.roles.push_back(keeper_out(geometry, state, Role::blocker, cell, digit));
   }
 }
 
@@ -58,20 +65,21 @@ Reason explain_place(const Geometry& geometry, const State& before, const Event&
   return reason;
 }
 
-/// Either the cell has a value, and a peer the same; or for each digit a peer holds it.
+/// Either the cell has a value that it can't be; or it has none, and can't be any digit.
 Reason explain_emptied(const Geometry& geometry, const State& before, Cell cell) {
   const Digit own = before.values[cell];
   Reason reason{ReasonKind::emptied, {}, {}, {{Role::target, cell, own}}};
   if (own == 0) {
     add_takers(geometry, before, cell, 0, reason);
   } else {
-    reason.roles.push_back({Role::taker, peer_that_holds(geometry, before, cell, own), own});
+    reason.roles.push_back(keeper_out(geometry, before, Role::taker, cell, own));
   }
   return reason;
 }
 
 Reason explain_conflict(const Geometry& geometry, const State& before, const Event& event) {
   if (event.cell != kNoCell) return explain_emptied(geometry, before, event.cell);
+  if (event.digit == 0) return explain_pattern(geometry, before, event);
   Reason reason{ReasonKind::no_place, {event.digit}, {event.detail}, {}};
   add_blockers(geometry, before, event.detail, event.digit, kNoCell, reason);
   return reason;
@@ -98,6 +106,7 @@ Reason explain(const Geometry& geometry, const State& before, const Event& event
   switch (event.kind) {
     case EventKind::place: return explain_place(geometry, before, event);
     case EventKind::eliminate:
+      if (!blames_a_cell(event.cause)) return explain_pattern(geometry, before, event);
       return {ReasonKind::peer, {event.digit}, {geometry.shared_unit(event.cell, event.detail)},
               {target, {Role::cause, event.detail, event.digit}}};
     case EventKind::enqueue:

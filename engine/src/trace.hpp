@@ -17,8 +17,9 @@ namespace sudoku {
 /// Says nothing; for `solve` and `count`.
 struct NullTrace {
   void place(Cell, Digit, int, Cause, Unit) {}
-  void eliminate(Cell, Digit, Cause, Cell) {}
+  void eliminate(Cell, Digit, Cause, std::uint16_t) {}
   void pass(Cause, std::size_t, std::size_t) {}
+  void goes_on(Cause) {}
   void enqueue(Cell, Cell) {}
   void revise(Cell, Cell) {}
   void decide(Cell, Digit, int, int) {}
@@ -101,13 +102,17 @@ class RecordingTrace {
     ruled_out_ += static_cast<std::uint32_t>(ruled_out);
     emit(EventKind::place, cause, digit, 0, cell, unit);
   }
-  void eliminate(Cell cell, Digit digit, Cause cause, Cell from) {
+  void eliminate(Cell cell, Digit digit, Cause cause, std::uint16_t why) {
     ++ruled_out_;
-    emit(EventKind::eliminate, cause, digit, 0, cell, from);
+    emit(EventKind::eliminate, cause, digit, 0, cell, why);
   }
   void pass(Cause cause, std::size_t number, std::size_t count) {
     if (sample_weight_ != 0) lap(cause);
     emit(EventKind::pass, cause, 0, 0, clamp(number), clamp(count));
+  }
+  /// The pass of this cause goes on, which passes of others had interrupted.
+  void goes_on(Cause cause) {
+    if (sample_weight_ != 0) lap(cause);
   }
   void enqueue(Cell from, Cell to) { emit(EventKind::enqueue, Cause::ac3, 0, 0, from, to); }
   void revise(Cell from, Cell to) { emit(EventKind::revise, Cause::ac3, 0, 0, from, to); }

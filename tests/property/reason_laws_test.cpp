@@ -1,7 +1,9 @@
 // A reason alone forces its event. The verifier here believes nothing: what a reason claims of a cell it looks up, and
 // what follows it works out from rows, columns and boxes itself.
 #include <algorithm>
+#include <map>
 
+#include "support/consistencies.hpp"
 #include "support/recorded_run.hpp"
 #include "support/replay.hpp"
 
@@ -12,8 +14,12 @@ using namespace sudoku::testing;
 
 class Verifier {
  public:
-  Verifier(const Sample& sample, const State& start, const State& before)
-      : sample_(sample), start_(start), before_(before) {}
+  Verifier(const RecordedRun& recorded, const State& start, const State& before)
+      : sample_(recorded.sample),
+        geometry_(recorded.geometry()),
+        propagation_(recorded.strategy.propagation),
+        start_(start),
+        before_(before) {}
 
   bool forced(const Event& event, const Reason& reason) const {
     switch (event.kind) {
@@ -45,8 +51,11 @@ class Verifier {
   bool see(Cell a, Cell b) const { return see_each_other(sample_.shape(), a, b); }
   bool holds(Cell cell, Digit digit) const { return before_.candidates[cell] == bit(digit); }
 
-  /// A digit that the puzzle's marks never had there needs no reason.
-  bool was_marked(Cell cell, int digit) const { return (start_.candidates[cell] & bit(digit)) != 0; }
+  /// A digit that the puzzle's marks never had there needs no reason; one that a pattern or a trial took had its own.
+  bool is_gone(Cell cell, int digit) const {
+    const bool was_marked = (start_.candidates[cell] & bit(digit)) != 0;
+    return (before_.candidates[cell] & bit(digit)) == 0 && (!was_marked || !blames_a_cell(propagation_));
+  }
 
   static bool target_is(const Reason& reason, Cell cell, Digit digit) {
     return !reason.roles.empty() && reason.roles[0].role == Role::target && reason.roles[0].cell == cell &&
@@ -54,6 +63,7 @@ class Verifier {
   }
 
   bool leaves(const Event& event, const Reason& reason) const {
+    if (!blames_a_cell(event.cause)) return pattern_removes(event, reason);
     if (reason.kind != ReasonKind::peer || reason.roles.size() != 2 || reason.units.size() != 1) return false;
     const RoleMark& cause = reason.roles[1];
     return target_is(reason, event.cell, event.digit) && cause.role == Role::cause && cause.digit == event.digit &&
@@ -64,9 +74,10 @@ class Verifier {
   bool others_are_taken(const Reason& reason, Cell cell, Digit spared) const {
     for (int digit = 1; digit <= sample_.shape().size(); ++digit) {
       const auto takes = [&](const RoleMark& mark) {
+        if (mark.role == Role::gone && mark.cell == cell && mark.digit == digit) return is_gone(cell, digit);
         return mark.role == Role::taker && mark.digit == digit && holds(mark.cell, mark.digit) && see(mark.cell, cell);
       };
-      if (digit == spared || !was_marked(cell, digit)) continue;
+      if (digit == spared) continue;
       if (std::none_of(reason.roles.begin(), reason.roles.end(), takes)) return false;
     }
     return true;
@@ -84,6 +95,8 @@ class Verifier {
     if (own == 0) return others_are_taken(reason, event.cell, 0);
     return before_.values[event.cell] == own &&
            std::any_of(reason.roles.begin() + 1, reason.roles.end(), [&](const RoleMark& mark) {
+             if (mark.role == Role::gone)
+               return mark.cell == event.cell && mark.digit == own && is_gone(event.cell, own);
              return mark.role == Role::taker && mark.digit == own && holds(mark.cell, own) &&
                     see(mark.cell, event.cell);
            });
@@ -91,15 +104,16 @@ class Verifier {
 
   /// Whether the reason shows for every cell of the unit but `spared` that the digit can't be there.
   bool digit_fits_nowhere(const Reason& reason, const Event& event, Cell spared) const {
-    const Geometry geometry(sample_.shape());
     if (reason.units != std::vector<Unit>{event.detail}) return false;
-    for (const Cell cell : geometry.cells_of(event.detail)) {
+    for (const Cell cell : geometry_.cells_of(event.detail)) {
       const auto keeps_out = [&](const RoleMark& mark) {
+        if (mark.role == Role::gone && mark.cell == cell && mark.digit == event.digit)
+          return is_gone(cell, event.digit);
         if (mark.role == Role::filled) return mark.cell == cell && mark.digit != event.digit && holds(cell, mark.digit);
         return mark.role == Role::blocker && mark.digit == event.digit && holds(mark.cell, event.digit) &&
                see(mark.cell, cell);
       };
-      if (cell == spared || !was_marked(cell, event.digit)) continue;
+      if (cell == spared) continue;
       if (std::none_of(reason.roles.begin(), reason.roles.end(), keeps_out)) return false;
     }
     return true;
@@ -111,7 +125,94 @@ class Verifier {
   }
 
   bool is_nowhere(const Event& event, const Reason& reason) const {
+    if (event.digit == 0) return has_too_few_digits(event, reason);
     return reason.kind == ReasonKind::no_place && digit_fits_nowhere(reason, event, kNoCell);
+  }
+
+  /// The digits that the cells of the pattern still have, as the reason says; kept where they have no others.
+  std::map<Cell, Mask> members(const Reason& reason) const {
+    std::map<Cell, Mask> members;
+    for (const RoleMark& mark : reason.roles) {
+      if (mark.role == Role::member) members[mark.cell] |= bit(mark.digit);
+    }
+    return members;
+  }
+
+  static Mask together(const std::map<Cell, Mask>& members) {
+    Mask digits = 0;
+    for (const auto& [cell, its] : members) digits |= its;
+    return digits;
+  }
+
+  bool lies_in(Cell cell, Unit unit) const {
+    const auto cells = geometry_.cells_of(unit);
+    return std::find(cells.begin(), cells.end(), cell) != cells.end();
+  }
+
+  /// Whether all members are in the first unit and have no candidates but those that the reason names.
+  bool are_all_they_can_be(const Reason& reason) const {
+    const auto cells = members(reason);
+    return reason.units.size() == 1 && std::all_of(cells.begin(), cells.end(), [&](const auto& member) {
+             return lies_in(member.first, reason.units[0]) && before_.candidates[member.first] == member.second;
+           });
+  }
+
+  /// Whether the digit is in no cell of the unit but the members.
+  bool has_no_place_but_the_members(Digit digit, const Reason& reason) const {
+    const auto cells = members(reason);
+    const auto unit = geometry_.cells_of(reason.units[0]);
+    return std::all_of(unit.begin(), unit.end(),
+                       [&](Cell cell) { return (before_.candidates[cell] & bit(digit)) == 0 || cells.contains(cell); });
+  }
+
+  bool pattern_removes(const Event& event, const Reason& reason) const {
+    if (!target_is(reason, event.cell, event.digit)) return false;
+    const auto cells = members(reason);
+    const Mask digits = together(cells);
+    const auto size = static_cast<std::size_t>(count_digits(digits));
+    switch (event.cause) {
+      case Cause::locked_candidates:
+        return reason.kind == ReasonKind::locked && reason.units.size() == 2 && !cells.contains(event.cell) &&
+               lies_in(event.cell, reason.units[1]) && has_no_place_but_the_members(event.digit, reason) &&
+               !cells.empty() && std::all_of(cells.begin(), cells.end(), [&](const auto& member) {
+                 return lies_in(member.first, reason.units[1]);
+               });
+      case Cause::naked_subsets:
+        return reason.kind == ReasonKind::naked_subset && size <= 4 && needs_all(event, reason);
+      case Cause::hidden_subsets:
+        return reason.kind == ReasonKind::hidden_subset && size <= 4 && reason.units.size() == 1 &&
+               cells.size() == size && reason.digits.size() == size && cells.contains(event.cell) &&
+               (digits & bit(event.digit)) == 0 &&
+               std::all_of(reason.digits.begin(), reason.digits.end(),
+                           [&](Digit digit) { return has_no_place_but_the_members(digit, reason); });
+      case Cause::all_different:
+        return reason.kind == ReasonKind::hall_set && needs_all(event, reason);
+      default:
+        return reason.kind == ReasonKind::refuted && trial_fails(event);
+    }
+  }
+
+  /// Whether the members are as many as their digits, the digit one of them, and the target another cell of the unit.
+  bool needs_all(const Event& event, const Reason& reason) const {
+    const auto cells = members(reason);
+    const Mask digits = together(cells);
+    return are_all_they_can_be(reason) && cells.size() == static_cast<std::size_t>(count_digits(digits)) &&
+           (digits & bit(event.digit)) != 0 && !cells.contains(event.cell) && lies_in(event.cell, reason.units[0]);
+  }
+
+  bool has_too_few_digits(const Event& event, const Reason& reason) const {
+    const auto cells = members(reason);
+    return reason.kind == ReasonKind::hall_violation && reason.units == std::vector<Unit>{event.detail} &&
+           are_all_they_can_be(reason) && static_cast<std::size_t>(count_digits(together(cells))) < cells.size();
+  }
+
+  /// Whether the base of the singleton consistency comes to a contradiction with the candidate set.
+  bool trial_fails(const Event& event) const {
+    const Cause base = base_of(event.cause);
+    if (!is_worked_out_soon(base, sample_.shape())) return true;
+    std::vector<Mask> candidates = before_.candidates;
+    candidates[event.cell] = bit(event.digit);
+    return !consistent_part(base, sample_.shape(), candidates);
   }
 
   bool is_arc(const Event& event, const Reason& reason) const {
@@ -126,6 +227,8 @@ class Verifier {
   }
 
   const Sample& sample_;
+  const Geometry& geometry_;
+  Cause propagation_;
   const State& start_;
   const State& before_;
 };
@@ -142,7 +245,7 @@ TEST_P(ReasonLaws, AReasonAloneForcesItsEvent) {
     for (std::size_t index = 0; index < std::min(most, recorded.events.size()); ++index) {
       const Event& event = recorded.events[index];
       const Reason reason = explain(recorded.geometry(), replay.state(), event);
-      ASSERT_TRUE(Verifier(recorded.sample, start, replay.state()).forced(event, reason))
+      ASSERT_TRUE(Verifier(recorded, start, replay.state()).forced(event, reason))
           << "event " << index << ": " << reason_id(reason.kind) << " does not force it";
       replay.take(event);
     }
@@ -168,7 +271,7 @@ TEST_P(ReasonLaws, TheBoxIsNamedBeforeRowAndColumn) {
     Replay replay(geometry, recorded.sample.puzzle);
     for (std::size_t index = 0; index < std::min<std::size_t>(2'000, recorded.events.size()); ++index) {
       const Event& event = recorded.events[index];
-      if (event.kind == EventKind::eliminate) {
+      if (event.kind == EventKind::eliminate && blames_a_cell(event.cause)) {
         const Unit unit = explain(geometry, replay.state(), event).units[0];
         const bool same_box = geometry.box(event.cell) == geometry.box(event.detail);
         ASSERT_EQ(geometry.kind_of(unit) == UnitKind::box, same_box);

@@ -48,7 +48,9 @@ class RunLaws : public ::testing::TestWithParam<Cause> {
 
 /// `INSTANTIATE_TEST_SUITE_P(..., every_propagator(), propagator_name)`
 inline auto every_propagator() {
-  return ::testing::Values(Cause::none, Cause::forward_checking, Cause::ac3, Cause::eliminate, Cause::only_choice);
+  std::vector<Cause> causes;
+  for (const PropagatorInfo& info : propagators()) causes.push_back(info.cause);
+  return ::testing::ValuesIn(causes);
 }
 std::string propagator_name(const ::testing::TestParamInfo<Cause>& info);
 

@@ -43,9 +43,9 @@ export function decodeTree(bytes) {
 }
 
 /** What a cell has to do with an event, and the kinds of reasons, by their numbers in the engine. */
-const ROLES = ['target', 'cause', 'taker', 'blocker', 'filled'];
+const ROLES = ['target', 'cause', 'taker', 'blocker', 'filled', 'gone', 'member'];
 const REASONS = ['peer', 'naked-single', 'hidden-single', 'emptied', 'no-place', 'guess', 'taken-back', 'arc', 'pass',
-  'solution', 'done'];
+  'solution', 'done', 'locked', 'naked-subset', 'hidden-subset', 'hall-set', 'refuted', 'hall-violation'];
 
 /**
  * A reason from the engine's numbers: units as 16 bits each; roles as 6 bytes, of which the cell has the middle two.

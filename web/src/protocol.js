@@ -49,9 +49,10 @@
  * @property {string} [cause] a propagator's id, or `search`
  * @property {number} [cell]
  * @property {number} [digit]
- * @property {number} [other] a second cell: what caused an `eliminate`, Xj of an arc
- * @property {number} [unit] rows, columns, boxes from 0: where a `place` was the only one, or a `conflict` without
- *   place
+ * @property {number} [other] a second cell: what caused an `eliminate`, Xj of an arc; an `eliminate` with neither this
+ *   nor a unit is a trial that was refuted
+ * @property {number} [unit] rows, columns, boxes from 0: where a `place` was the only one, a `conflict` is without
+ *   place or with too few digits, or the pattern of an `eliminate` lies
  * @property {number} depth open decisions, the event's own decide or refute counted
  * @property {number} [alternatives] of a `decide`: digits possible there before the first try
  * @property {'failed' | 'exhausted'} [outcome] of a `refute`
@@ -64,7 +65,10 @@ export const KINDS = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'step',
   'solution', 'done'];
 
 /** Causes of events by their number in the engine. */
-export const CAUSES = ['search', 'none', 'forward-checking', 'ac3', 'eliminate', 'only-choice'];
+export const CAUSES = ['search', 'none', 'forward-checking', 'ac3', 'eliminate', 'only-choice', 'locked-candidates',
+  'naked-subsets', 'hidden-subsets', 'all-different', 'singleton-ac3', 'singleton-only-choice',
+  'singleton-locked-candidates', 'singleton-hidden-subsets', 'singleton-all-different',
+  'strong-singleton-all-different'];
 
 /**
  * Whether the module that is loaded first has this propagator, or says that there is none.
@@ -118,17 +122,22 @@ export function decodeEvents(bytes, first, depth) {
  */
 function fields(kind, cause, digit, flags, cell, detail) {
   switch (kind) {
-    case 'place': return detail === NONE ? {cause, cell, digit} : {cause, cell, digit, unit: detail};
-    case 'eliminate': return {cause, cell, digit, other: detail};
+    case 'place': return {cause, cell, digit, ...unitOf(detail)};
+    case 'eliminate': return {cause, cell, digit, ...(isBasic(cause) ? {other: detail} : unitOf(detail))};
     case 'pass': return {cause, count: detail};
     case 'enqueue':
     case 'revise': return {cause, cell, other: detail};
     case 'decide': return {cause, cell, digit, alternatives: detail};
     case 'refute': return {cause, cell, digit, outcome: flags ? 'exhausted' : 'failed'};
-    case 'conflict': return cell === NONE ? {cause, unit: detail, digit} : {cause, cell};
+    case 'conflict': return cell === NONE ? {cause, unit: detail, ...(digit ? {digit} : {})} : {cause, cell};
     case 'solution': return {number: cell + detail * 0x10000};
     default: return {};
   }
+}
+
+/** @param {number} detail */
+function unitOf(detail) {
+  return detail === NONE ? {} : {unit: detail};
 }
 
 /**

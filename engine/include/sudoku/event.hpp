@@ -24,8 +24,31 @@ enum class EventKind : std::uint8_t {
 inline constexpr int kEventKinds = 11;
 
 /// Who did it: a propagator, or the search. The order is part of the trace format.
-enum class Cause : std::uint8_t { search, none, forward_checking, ac3, eliminate, only_choice };
-inline constexpr int kCauses = 6;
+enum class Cause : std::uint8_t {
+  search,
+  none,
+  forward_checking,
+  ac3,
+  eliminate,
+  only_choice,
+  locked_candidates,
+  naked_subsets,
+  hidden_subsets,
+  all_different,
+  singleton_ac3,
+  singleton_only_choice,
+  singleton_locked_candidates,
+  singleton_hidden_subsets,
+  singleton_all_different,
+  strong_singleton_all_different,
+};
+inline constexpr int kCauses = 16;
+
+/// Whether its `eliminate` names the cell that caused it; the causes after these name a unit, or refute a trial.
+constexpr bool blames_a_cell(Cause cause) { return cause <= Cause::only_choice; }
+
+/// Whether it removes what a trial refutes.
+constexpr bool is_singleton(Cause cause) { return cause >= Cause::singleton_ac3; }
 
 /// How a refuted branch ended.
 inline constexpr std::uint8_t kFailed = 0;
@@ -36,12 +59,13 @@ inline constexpr std::uint8_t kExhausted = 1;  ///< its subtree held a solution
 /// | kind | cell | digit | detail | flags |
 /// |---|---|---|---|---|
 /// | place | the cell | its digit | unit in which this was the only place, or kNoUnit: nothing else was left | |
-/// | eliminate | the cell | what left | the cell that caused it | |
+/// | eliminate | the cell | what left | the cell that caused it (`blames_a_cell`), or the unit that shows it: where the |
+/// | | | | digit is locked, or the subset or Hall set is; kNoUnit: a trial was refuted | |
 /// | pass | passes so far at this node | | see above | |
 /// | enqueue, revise | Xi of the arc (Xi, Xj) | | Xj | |
 /// | decide | the cell | what is tried | digits possible there before the first try | |
 /// | refute | the cell of the decide | its digit | | kFailed or kExhausted |
-/// | conflict | the emptied cell, or kNoCell | digit without place, or 0 | unit without place, or kNoUnit | |
+/// | conflict | the emptied cell, or kNoCell | digit without place; 0: too few digits | their unit, or kNoUnit | |
 /// | solution | with detail: its number from 1, 32 bit | | | |
 struct Event {
   EventKind kind;

@@ -17,6 +17,8 @@ enum class Role : std::uint8_t {
   taker,    ///< holds a digit that the target can therefore not be
   blocker,  ///< holds the digit, so that another cell of the unit can't
   filled,   ///< a cell of the unit that has a value of its own
+  gone,     ///< a digit that left this cell before, or was never marked there, while no peer holds it
+  member,   ///< belongs to a pattern: this cell can still be this digit
 };
 std::string_view role_id(Role role);
 
@@ -38,6 +40,12 @@ enum class ReasonKind : std::uint8_t {
   pass,
   solution,
   done,
+  locked,          ///< a unit (the first) has the digit only where it crosses another (the second), whose rest it leaves
+  naked_subset,    ///< a few cells of a unit (members) with as many digits
+  hidden_subset,   ///< a few digits of a unit with as many places (members)
+  hall_set,        ///< cells of a unit, however many, with as many digits
+  refuted,         ///< a trial: with the target set so, the base of the singleton consistency comes to a conflict
+  hall_violation,  ///< cells of a unit with fewer digits
 };
 std::string_view reason_id(ReasonKind kind);
 

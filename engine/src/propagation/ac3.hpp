@@ -8,7 +8,7 @@
 namespace sudoku {
 
 template <class Trace>
-class Ac3 final : public Propagator<Trace> {
+class Ac3 : public Propagator<Trace> {
  public:
   Ac3(const Geometry& geometry, const Puzzle& puzzle, Trace& trace)
       : Propagator<Trace>(geometry, puzzle, trace), degree_(geometry.peers_per_cell()) {

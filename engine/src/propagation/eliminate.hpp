@@ -22,6 +22,7 @@ class Eliminate : public Propagator<Trace> {
   }
 
   bool propagate(Cell cell) override {
+    passes_ = 0;
     will_speak(cell);
     return run();
   }
@@ -63,18 +64,18 @@ class Eliminate : public Propagator<Trace> {
     ++waiting_;
   }
 
-  std::size_t passes_ = 0;
-  IndexSet changed_;  // cells that lost a candidate, for who builds on these passes
-
- private:
-  bool run() {
-    passes_ = 0;
+  /// Passes until nothing changes; false after a conflict.
+  virtual bool run() {
     while (anything_to_say()) {
       if (!eliminate_pass()) return false;
     }
     return true;
   }
 
+  std::size_t passes_ = 0;
+  IndexSet changed_;  // cells that lost a candidate, for who builds on these passes
+
+ private:
   bool speak(Cell cell) {
     const Digit digit = this->board_.values[cell];
     for (const Cell peer : this->geometry_.peers(cell)) {

@@ -1,9 +1,14 @@
 #include "propagation/make.hpp"
 
 #include "propagation/ac3.hpp"
+#include "propagation/all_different.hpp"
 #include "propagation/eliminate.hpp"
 #include "propagation/forward_checking.hpp"
+#include "propagation/hidden_subsets.hpp"
+#include "propagation/locked_candidates.hpp"
+#include "propagation/naked_subsets.hpp"
 #include "propagation/only_choice.hpp"
+#include "propagation/singleton.hpp"
 
 namespace sudoku {
 

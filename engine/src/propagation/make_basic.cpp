@@ -2,6 +2,7 @@
 
 #include "propagation/ac3.hpp"
 #include "propagation/eliminate.hpp"
+#include "propagation/explain_patterns.hpp"
 #include "propagation/forward_checking.hpp"
 #include "propagation/only_choice.hpp"
 
@@ -17,5 +18,8 @@ std::unique_ptr<Propagator<RecordingTrace>> make_propagator(Cause cause, const G
     default: return nullptr;
   }
 }
+
+/// None of these propagators writes an event that would need it.
+Reason explain_pattern(const Geometry&, const State&, const Event&) { return {ReasonKind::done, {}, {}, {}}; }
 
 }  // namespace sudoku

@@ -7,7 +7,7 @@
 namespace sudoku {
 
 template <class Trace>
-class OnlyChoice final : public Eliminate<Trace> {
+class OnlyChoice : public Eliminate<Trace> {
  public:
   OnlyChoice(const Geometry& geometry, const Puzzle& puzzle, Trace& trace)
       : Eliminate<Trace>(geometry, puzzle, trace), stale_(geometry.units()) {}
@@ -15,23 +15,23 @@ class OnlyChoice final : public Eliminate<Trace> {
   bool start() override {
     this->list_solved_cells();
     for (int unit = 0; unit < this->geometry_.units(); ++unit) stale_.insert(static_cast<std::size_t>(unit));
-    return run();
+    return this->run();
   }
 
   bool propagate(Cell cell) override {
-    this->will_speak(cell);
+    this->passes_ = 0;
+    if (!this->is_open(cell)) this->will_speak(cell);
     mark_stale(cell);
-    return run();
+    return this->run();
   }
 
- private:
+ protected:
   void forget() override {
     Eliminate<Trace>::forget();
     stale_.clear();
   }
 
-  bool run() {
-    this->passes_ = 0;
+  bool run() override {
     do {
       if (this->anything_to_say() && !this->eliminate_pass()) return false;
       if (this->complete() && !this->anything_to_say()) return true;
@@ -40,6 +40,7 @@ class OnlyChoice final : public Eliminate<Trace> {
     return true;
   }
 
+ private:
   // A unit in which nothing has changed since it was last looked through has nothing new to say, so only the others
   // are: the events are those of going through all of them.
   bool only_choice_pass() {

@@ -45,7 +45,8 @@ class Propagator {
 
   /// Draws the conclusions of the givens. False after a conflict.
   virtual bool start() = 0;
-  /// Draws the conclusions of a cell that search has set. False after a conflict.
+  /// Draws the conclusions of a cell that search has set; or, where a singleton consistency builds on it, of one that
+  /// has lost a candidate. False after a conflict.
   virtual bool propagate(Cell cell) = 0;
 
   /// `fewest_options`: what an open cell has at least between two steps, 2 for whoever places cells that have one.
@@ -86,17 +87,23 @@ class Propagator {
     forget();
   }
 
+  /// Continues from the board of another propagator, on which this one has nothing to conclude.
+  void take_over(const Board& board) {
+    copy(board, board_);
+    forget();
+  }
+
   /// Whether the cell had no value when frame `level` was saved.
   bool was_open(std::size_t level, Cell cell) const { return frames_[level].values[cell] == 0; }
 
  protected:
-  /// Clears what a propagation that ended in a conflict left in its queues.
+  /// Called when the board was exchanged for one with nothing to conclude: clears what a conflict left in queues.
   virtual void forget() {}
 
-  /// Takes `digit`, which is there, from `cell`, because of what stands in `from`. False if nothing is left.
-  bool remove(Cell cell, Digit digit, Cause cause, Cell from) {
+  /// Takes `digit`, which is there, from `cell`, because of the cell or unit `why` (see Event). False if nothing is left.
+  bool remove(Cell cell, Digit digit, Cause cause, std::uint16_t why) {
     board_.candidates[cell] &= ~bit(digit);
-    trace_.eliminate(cell, digit, cause, from);
+    trace_.eliminate(cell, digit, cause, why);
     if (board_.candidates[cell] != 0) return true;
     trace_.cell_conflict(cause, cell);
     return false;

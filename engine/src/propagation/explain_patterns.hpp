@@ -1,0 +1,12 @@
+// The reasons of what patterns and trials remove, worked out again from the state before: part of `explain`, in a file
+// of its own since the smaller WebAssembly module is linked without it (see make.hpp).
+#pragma once
+
+#include "sudoku/reason.hpp"
+
+namespace sudoku {
+
+/// The reason of an `eliminate` whose cause does not blame a cell, or of a `conflict` of too few digits in a unit.
+Reason explain_pattern(const Geometry& geometry, const State& before, const Event& event);
+
+}  // namespace sudoku

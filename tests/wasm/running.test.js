@@ -167,7 +167,8 @@ test('a question to a run that was disposed of is refused, and the engine goes o
 
 test('stats are the numbers of the run, without a run', async () => {
   for (const strategy of [{}, {propagation: 'ac3'}, {propagation: 'forward-checking', solutions: 2}]) {
-    const [run, {ok, length, status, stats}] = [await runOf(engine, HARD, strategy), await engine.stats(HARD, strategy)];
+    const run = await runOf(engine, HARD, strategy);
+    const {ok, length, status, stats} = await engine.stats(HARD, strategy);
     assert.equal(ok, true);
     assert.deepEqual([length, status], [run.length, run.status]);
     const counts = ({ms, byPropagator, ...rest}) => rest;

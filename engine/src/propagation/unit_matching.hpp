@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "propagation/subsets.hpp"
 
@@ -125,10 +126,10 @@ class DigitComponents {
   /// What lies on the stack above `height` is a component.
   void close(int height) {
     Mask component = 0;
-    for (int above = height; above < height_; ++above) {
-      component |= Mask{1} << stack_[static_cast<std::size_t>(above)];
-    }
-    for (; height_ > height; --height_) component_[static_cast<std::size_t>(stack_[height_ - 1u])] = component;
+    const std::span<const int> members(stack_.data() + height, static_cast<std::size_t>(height_ - height));
+    for (const int digit : members) component |= Mask{1} << digit;
+    for (const int digit : members) component_[static_cast<std::size_t>(digit)] = component;
+    height_ = height;
     open_ &= ~component;
   }
 

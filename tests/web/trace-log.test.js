@@ -1,10 +1,9 @@
 // The trace log's search, on a run that is small and on one that only seems to be huge.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {searchBack, searchOn} from '../../web/src/event-search.js';
 import {geometry} from '../../web/src/geometry.js';
-import {
-  asJson, asText, cellOf, gather, LEVELS, MOST_GATHERED, passes, searchBack, searchOn,
-} from '../../web/src/trace-log.js';
+import {asJson, asText, cellOf, gather, LEVELS, MOST_GATHERED, wantedBy} from '../../web/src/trace-log.js';
 import {changedRun, longRun, smallRun} from './sample-run.js';
 
 const ALL = {level: 'everything', kind: '', cell: null};
@@ -37,10 +36,12 @@ test('forwards and backwards, piece by piece, every event that passes is found o
   const run = longRun();
   const events = await run.events(0, run.length);
   for (const filter of FILTERS) {
-    const wanted = events.filter((event) => passes(filter, event)).map(({index}) => index);
+    const {kinds, matches} = wantedBy(filter);
+    const wanted = events.filter((event) => (kinds?.includes(event.kind) ?? true) && matches(event))
+      .map(({index}) => index);
     const on = [];
     for (let from = 0; from < run.length;) {
-      const found = await searchOn(run, filter, from, 50);
+      const found = await searchOn(run, wantedBy(filter), from, 50);
       on.push(...numbers(found));
       from = found.reached;
       assert.equal(found.isEnd, from >= run.length);
@@ -48,7 +49,7 @@ test('forwards and backwards, piece by piece, every event that passes is found o
     assert.deepEqual(on, wanted);
     const back = [];
     for (let until = run.length; until > 0;) {
-      const found = await searchBack(run, filter, until, 50);
+      const found = await searchBack(run, wantedBy(filter), until, 50);
       back.unshift(...numbers(found));
       until = found.reached;
     }
@@ -66,16 +67,16 @@ test('errors are contradictions and branches that failed', async () => {
 
 test('in a run of 10^8 events what is rare is jumped to', async () => {
   const run = hugeRun();
-  const on = await searchOn(run, {...ALL, level: 'errors'}, 20, 3);
+  const on = await searchOn(run, wantedBy({...ALL, level: 'errors'}), 20, 3);
   assert.deepEqual(numbers(on), [10_000_005, 20_000_005, 30_000_005]);
-  const back = await searchBack(run, {...ALL, level: 'errors'}, 99_999_999, 2);
+  const back = await searchBack(run, wantedBy({...ALL, level: 'errors'}), 99_999_999, 2);
   assert.deepEqual(numbers(back), [80_000_005, 90_000_005]);
   assert.ok(run.fetched < 20_000, `${run.fetched}`);
 });
 
 test('a search that finds nothing gives up, says how far it came, and goes on from there', async () => {
   const run = hugeRun();
-  const filter = {...ALL, cell: 200};
+  const filter = wantedBy({...ALL, cell: 200});
   const first = await searchOn(run, filter, 0, 10);
   assert.deepEqual([first.events, first.isEnd], [[], false]);
   assert.ok(first.reached > 50_000 && first.reached < 1_000_000);

@@ -50,7 +50,7 @@ export class Phases {
     }
     const at = event.index - this.#begin;
     if (at === this.#events.length && at > 0) this.#events.push(event);
-    return at >= 0 && at < this.#events.length ? this.#passPhase(moment) : null;
+    return at >= 0 && at < this.#events.length ? this.#passPhase(this.#events.slice(0, at + 1), moment) : null;
   }
 
   /**
@@ -58,17 +58,21 @@ export class Phases {
    * @returns {Promise<Phase>}
    */
   async at(moment) {
-    const {event, index} = moment;
-    if (event && this.peek(moment) === null) {
-      if (event.cause === 'ac3') this.#queue = await this.#fetchQueue(index);
-      else await this.#fetchEvents(index);
+    const known = this.peek(moment);
+    if (known) return known;
+    if (moment.event?.cause === 'ac3') {
+      const queue = await this.#fetchQueue(moment.index);
+      this.#queue = queue;
+      return queue ? {kind: 'queue', queue} : {kind: 'search'};
     }
-    return this.peek(moment) ?? {kind: 'search'};
+    const events = await this.#fetchEvents(moment.index);
+    this.#begin = events[0].index;
+    this.#events = events;
+    return this.#passPhase(events.slice(), moment);
   }
 
-  /** @param {Moment} moment @returns {Phase} */
-  #passPhase({index, state}) {
-    const events = this.#events.slice(0, index - this.#begin);
+  /** @param {RunEvent[]} events up to the moment's @param {Moment} moment @returns {Phase} */
+  #passPhase(events, {state}) {
     const pass = passAt(this.#shape, events, state, this.#run.puzzle.givens);
     return pass ? {kind: 'pass', pass} : {kind: 'search'};
   }
@@ -91,9 +95,7 @@ export class Phases {
     const from = Math.max(0, ...found);
     const events = await this.#run.events(from, step - from);
     // Search also places: a cell that has one digit left when its turn comes.
-    const last = events.reduce((latest, event, i) => (isOfSearch(event) ? i : latest), 0);
-    this.#begin = from + last;
-    this.#events = events.slice(last);
+    return events.slice(events.reduce((latest, event, i) => (isOfSearch(event) ? i : latest), 0));
   }
 }
 

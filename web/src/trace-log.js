@@ -1,27 +1,15 @@
-/**
- * The raw events of a run, filtered, for who debugs a solver. A run may have hundreds of millions of them: what is
- * asked for is searched from where the reader is, in windows, and where a filter leaves little, the run itself says
- * where the next of a kind is.
- */
+/** The raw events of a run, filtered, for who debugs a solver; and what is taken along of them. */
 
+import {searchOn} from './event-search.js';
 import {geometry} from './geometry.js';
 
+/** @typedef {import('./event-search.js').Found} Found */
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./geometry.js').Notation} Notation */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
 /** @typedef {import('./timeline.js').Run} Run */
 
 /** @typedef {{level: string, kind: string, cell: number | null}} Filter `kind`: empty for all of the level's */
-
-/**
- * What a search has found.
- * @typedef {object} Found
- * @property {RunEvent[]} events ascending
- * @property {number} reached forwards: all events below it were seen; backwards: all from it on
- * @property {boolean} isEnd whether there is nothing beyond
- */
-
-/** How much is looked at before the reader is asked. @typedef {{window: number, windows: number}} Effort */
 
 const ALL = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'step', 'decide', 'refute', 'conflict', 'solution',
   'done'];
@@ -33,86 +21,24 @@ export const LEVELS = {
   everything: ALL,
 };
 
-/** @type {Effort} */
-const READING = {window: 1024, windows: 64};
-/** @type {Effort} */
+/** How much is looked through for a copy. @type {import('./event-search.js').Effort} */
 const GATHERING = {window: 1 << 15, windows: 150};
 /** The most events that are copied or saved at once. */
 export const MOST_GATHERED = 100_000;
 
-/** @param {Filter} filter @returns {string[]} */
-function kindsOf({level, kind}) {
-  return kind ? LEVELS[level].filter((each) => each === kind) : LEVELS[level];
-}
-
 /**
+ * What a filter lets through.
  * @param {Filter} filter
- * @param {RunEvent} event
+ * @returns {import('./event-search.js').Wanted}
  */
-export function passes(filter, event) {
-  if (!kindsOf(filter).includes(event.kind)) return false;
-  // That a branch was searched to its end is no error.
-  if (filter.level === 'errors' && event.outcome === 'exhausted') return false;
-  return filter.cell === null || event.cell === filter.cell || event.other === filter.cell;
-}
-
-/**
- * The first events from `from` on that pass, at most `most`.
- * @param {Run} run
- * @param {Filter} filter
- * @param {number} from
- * @param {number} most
- * @param {Effort} [effort]
- * @returns {Promise<Found>}
- */
-export async function searchOn(run, filter, from, most, {window, windows} = READING) {
-  /** @type {RunEvent[]} */
-  const events = [];
-  let at = from;
-  for (let left = windows; left > 0 && at < run.length && events.length < most; left -= 1) {
-    const seen = await run.events(at, window);
-    if (!seen.length) break;
-    const passing = seen.filter((event) => passes(filter, event)).slice(0, most - events.length);
-    events.push(...passing);
-    at = events.length < most ? at + seen.length : events[most - 1].index + 1;
-    if (!passing.length) at = await skip(run, filter, at, 'next');
-  }
-  return {events, reached: at, isEnd: at >= run.length};
-}
-
-/**
- * The last events below `until` that pass, at most `most`.
- * @param {Run} run
- * @param {Filter} filter
- * @param {number} until
- * @param {number} most
- * @returns {Promise<Found>}
- */
-export async function searchBack(run, filter, until, most) {
-  const {window, windows} = READING;
-  /** @type {RunEvent[]} the last one first */
-  const events = [];
-  let at = until;
-  for (let left = windows; left > 0 && at > 0 && events.length < most; left -= 1) {
-    const first = Math.max(0, at - window);
-    const seen = (await run.events(first, at - first)).reverse();
-    const passing = seen.filter((event) => passes(filter, event)).slice(0, most - events.length);
-    events.push(...passing);
-    at = events.length < most ? first : events[most - 1].index;
-    if (!passing.length) at = await skip(run, filter, at, 'previous');
-  }
-  return {events: events.reverse(), reached: at, isEnd: at <= 0};
-}
-
-/**
- * Where the next event of the filter's kinds is, from `at` on or before it.
- * @param {Run} run @param {Filter} filter @param {number} at @param {'next' | 'previous'} way
- */
-async function skip(run, filter, at, way) {
-  const kinds = kindsOf(filter);
-  if (kinds === ALL) return at;
-  const found = await Promise.all(kinds.map((kind) => run[way](at, kind)));
-  return way === 'next' ? Math.min(run.length, ...found) : Math.max(-1, ...found) + 1;
+export function wantedBy({level, kind, cell}) {
+  const kinds = kind ? LEVELS[level].filter((each) => each === kind) : LEVELS[level];
+  return {
+    kinds: kinds === ALL ? null : kinds,
+    // That a branch was searched to its end is no error.
+    matches: (event) => (level !== 'errors' || event.outcome !== 'exhausted') &&
+      (cell === null || event.cell === cell || event.other === cell),
+  };
 }
 
 /**
@@ -121,7 +47,7 @@ async function skip(run, filter, at, way) {
  * @param {Filter} filter
  */
 export function gather(run, filter) {
-  return searchOn(run, filter, 0, MOST_GATHERED, GATHERING);
+  return searchOn(run, wantedBy(filter), 0, MOST_GATHERED, GATHERING);
 }
 
 /**

@@ -28,13 +28,17 @@ background:var(--guess-tint);color:var(--guess);font-size:13px;font-weight:600}
 .pill:focus-visible{outline-offset:-2px}
 .pill-number{width:17px;height:17px;border:1.5px dotted var(--guess);border-radius:50%;
 font:600 11px/14px var(--font);text-align:center}
-.tabs{display:flex;gap:20px;border-bottom:1px solid var(--rule)}
-.tabs button{min-height:44px;padding:0;border:0;border-bottom:2px solid transparent;margin-bottom:-1px;
-background:none;color:var(--ink-3);font-weight:450}
+.tab-row{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;
+border-bottom:1px solid var(--rule)}
+.tabs{display:flex;gap:20px;min-width:0;margin-bottom:-1px;overflow-x:auto;scrollbar-width:none}
+.tabs button{flex:none;min-height:44px;padding:0;border:0;border-bottom:2px solid transparent;background:none;
+color:var(--ink-3);font-weight:450}
 .tabs button[aria-selected=true]{color:var(--ink);border-color:var(--ink);font-weight:550}
+.tabs button.also{border-color:var(--ink)}
 .tabs button:hover{color:var(--ink)}
-.tally:not(:empty){margin-left:6px;font-size:13px;color:var(--ink-3)}
-.below{flex:1;min-height:0;border-top:1px solid var(--rule)}
+.tabs button:focus-visible{outline-offset:-2px}
+.tally:not(:empty){margin-left:6px;font-size:13px;font-weight:400;color:var(--ink-3)}
+.below{flex:1.75;min-height:0;border-top:1px solid var(--rule)}
 .panel{contain:layout paint;position:relative;flex:1;min-height:0;overflow:auto}
 .log{position:absolute;inset:0;overflow-y:auto;overscroll-behavior:contain;overflow-anchor:none;scrollbar-width:thin;
 scrollbar-color:var(--rule) transparent}
@@ -95,7 +99,7 @@ const EMBED_WIDE = `
 :host(:is([controls=compact],[controls=none])) .line{grid-template-columns:calc(var(--number) - 4px) 14px 1fr}
 :host(:is([controls=compact],[controls=none])) .rails{max-width:10px;margin-left:4px}
 :host(:is([controls=compact],[controls=none])) .sentence{border-bottom:1px solid var(--rule);min-height:100px}
-:host(:is([controls=compact],[controls=none]):not([view])) .tabs,:host(:is([controls=compact],
+:host(:is([controls=compact],[controls=none]):not([view])) .tab-row,:host(:is([controls=compact],
 [controls=none])) .pill:not(:last-child){display:none}
 :host(:is([controls=compact],[controls=none])) .rest{font-size:12px;gap:4px}
 :host(:is([controls=compact],[controls=none])) .pill-number{display:none}
@@ -103,7 +107,7 @@ const EMBED_WIDE = `
 `;
 
 const EMBED_NARROW = `
-:host(:is([controls=compact],[controls=none])) .tabs,:host(:is([controls=compact],[controls=none])) .panel,
+:host(:is([controls=compact],[controls=none])) .tab-row,:host(:is([controls=compact],[controls=none])) .panel,
 :host(:is([controls=compact],[controls=none])) .rest{display:none}
 :host(:is([controls=compact],[controls=none])) .sentence{min-height:52px;padding:0 14px}
 :host(:is([controls=compact],[controls=none])) .words{font-size:15px!important;line-height:24px!important}

@@ -1,7 +1,7 @@
-/** Holds the panels: one behind the tabs, and where there is room for two, the search tree below it. */
+/** Holds the panels: one behind the tabs, and where there is room for two, another below it. */
 
 import {element} from './dom.js';
-import {BELOW, PANELS, offered} from './panels.js';
+import {BELOW, COMPANIONS, PANELS, offered} from './panels.js';
 import {adopt} from './style-sheet.js';
 import {Tabs} from './tabs.js';
 
@@ -16,6 +16,8 @@ const LENS = 'Lens';
 export class PanelRack {
   #tabs = new Tabs((name) => this.#choose(name));
   #below = element('div', {class: 'below', hidden: true});
+  /** The name of the panel that stands below, or an empty string. */
+  #lower = '';
   /** Those that were loaded, by name. @type {Map<string, Panel>} */
   #panels = new Map();
   /** Whose run is an older one. @type {Set<string>} */
@@ -82,7 +84,7 @@ export class PanelRack {
   /** Names of the panels that are to be seen. */
   #open() {
     if (this.#room === 'none') return [];
-    return this.#below.hidden ? [this.#tabs.current] : [this.#tabs.current, BELOW];
+    return [this.#tabs.current, ...(this.#lower ? [this.#lower] : [])];
   }
 
   /** Gives every panel its place. */
@@ -91,10 +93,15 @@ export class PanelRack {
     const names = offered(setting('view'), ['compact', 'none'].includes(setting('controls')));
     const hasBelow = this.#hasBelow(names);
     const tabs = [...(this.#lens ? [LENS] : []), ...names.filter((name) => !(hasBelow && name === BELOW))];
-    this.#below.hidden = !hasBelow;
+    const current = tabs.includes(this.#chosen) ? this.#chosen : tabs[0] ?? '';
+    const companion = this.#room === 'two' && tabs.includes(COMPANIONS[current]) ? COMPANIONS[current] : '';
+    this.#lower = hasBelow ? BELOW : companion;
+    this.#below.hidden = !this.#lower;
     this.#tabs.offer(tabs);
-    this.#tabs.show(tabs.includes(this.#chosen) ? this.#chosen : tabs[0] ?? '');
-    for (const name of this.#open()) this.#bring(name);
+    this.#tabs.show(current, this.#lower);
+    const open = this.#open();
+    for (const name of tabs) if (!open.includes(name)) this.#tabs.tally(name, 0);
+    for (const name of open) this.#bring(name);
   }
 
   /** @param {string} name */
@@ -115,7 +122,7 @@ export class PanelRack {
       this.#load(name);
       return;
     }
-    if (name === this.#tabs.current) this.#tabs.fill(panel.root);
+    if (name === this.#tabs.current) this.#tabs.fill(panel.root, panel.aside);
     else if (panel.root.parentNode !== this.#below) this.#below.replaceChildren(panel.root);
     if (this.#stale.delete(name)) panel.setTimeline(this.#timeline);
     if (this.#moment) panel.showStep(this.#moment);

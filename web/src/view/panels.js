@@ -20,6 +20,7 @@ import {numbersPanel} from './numbers.js';
 /**
  * @typedef {object} Panel
  * @property {HTMLElement} root
+ * @property {HTMLElement} [aside] stands at the end of the tabs while it is open in them
  * @property {string} [css] for the shadow root
  * @property {(timeline: import('../timeline.js').Timeline | null) => void} setTimeline another run, or none
  * @property {(moment: import('../timeline.js').Moment) => void} showStep while it is open, and when it is opened
@@ -34,11 +35,16 @@ import {numbersPanel} from './numbers.js';
  */
 export const PANELS = [
   {name: 'Log', word: 'log', load: () => logPanel},
+  {name: 'Code', word: 'code', load: () => import('./code-panel.js').then(({codePanel}) => codePanel)},
+  {name: 'Queue', word: 'queue', load: () => import('./queue-panel.js').then(({queuePanel}) => queuePanel)},
   {name: 'Numbers', word: 'stats', load: () => numbersPanel},
 ];
 
-/** The panel that stands below the others where there is room for two. */
+/** The panel that has its place below the others where there is room for two. */
 export const BELOW = 'Tree';
+
+/** Panels that are read together: what stands below one where that place is free. */
+export const COMPANIONS = /** @type {Record<string, string>} */ ({Code: 'Queue'});
 
 /** Embeds show these unless they ask for others. */
 const FEW = 'log stats';

@@ -5,8 +5,9 @@ import {element, setText} from './dom.js';
 
 export class Tabs {
   #list = element('div', {class: 'tabs', role: 'tablist', 'aria-label': 'Details'});
+  #row = element('div', {class: 'tab-row'}, this.#list);
   #panel = element('div', {class: 'panel', role: 'tabpanel', id: 'panel'});
-  nodes = [this.#list, this.#panel];
+  nodes = [this.#row, this.#panel];
   /** @type {HTMLButtonElement[]} */
   #buttons = [];
   current = '';
@@ -38,19 +39,39 @@ export class Tabs {
     this.#list.replaceChildren(...this.#buttons);
   }
 
-  /** Marks the tab of what is open. @param {string} name */
-  show(name) {
+  /**
+   * Marks the tab of what is open.
+   * @param {string} name
+   * @param {string} also what is seen too, below it
+   */
+  show(name, also) {
     this.current = name;
     for (const button of this.#buttons) {
       button.setAttribute('aria-selected', String(button.value === name));
+      button.classList.toggle('also', button.value === also);
       button.tabIndex = button.value === name ? 0 : -1;
     }
     this.#panel.ariaLabel = name;
   }
 
-  /** Puts into the panel what the open tab stands for. @param {Node} content */
-  fill(content) {
-    if (this.#panel.firstChild !== content) this.#panel.replaceChildren(content);
+  /**
+   * Puts into the panel what the open tab stands for.
+   * @param {Node} content
+   * @param {Node} [aside] stands at the end of the tabs
+   */
+  fill(content, aside) {
+    if (this.#panel.firstChild === content) return;
+    this.#panel.replaceChildren(content);
+    this.#row.replaceChildren(this.#list, ...(aside ? [aside] : []));
+    this.#reveal();
+  }
+
+  /** Where not all tabs have room, the open one is seen. */
+  #reveal() {
+    const open = this.#buttons.find(({value}) => value === this.current);
+    if (!open || this.#list.scrollWidth <= this.#list.clientWidth) return;
+    const left = open.offsetLeft - this.#list.offsetLeft;
+    this.#list.scrollLeft = left - (this.#list.clientWidth - open.offsetWidth) / 2;
   }
 
   /** A number beside a name; 0 takes it away. @param {string} name @param {number} number */

@@ -1,0 +1,26 @@
+/** The looks of the code. */
+
+export const CODE_CSS = `
+.code{position:absolute;inset:0;overflow-y:auto;overscroll-behavior:contain;scrollbar-width:thin;
+scrollbar-color:var(--rule) transparent}
+.code-lines{padding:6px 0 8px}
+.code-line{display:flex;align-items:flex-start;min-height:21px;padding:0 10px 0 0;border:1px solid transparent;
+border-width:0 1px;border-radius:4px;font:13px/21px ui-monospace,"Cascadia Mono","SF Mono",Menlo,monospace}
+.code-line.head:not(:first-child){margin-top:6px}
+.code-number{flex:none;width:20px;margin-right:15px;font-size:12px;text-align:right;color:var(--ink-3)}
+.code-text{flex:1 1 auto;min-width:0;padding:0;border:0;border-radius:3px;background:none;font:inherit;
+text-align:left;overflow-wrap:anywhere}
+.head .code-text{font-weight:700}
+.code-value{flex:none;max-width:50%;margin-left:16px;font:13px/21px var(--font);text-align:right;color:var(--ink-3)}
+.leads{cursor:pointer}
+.leads:hover .code-text{text-decoration:underline}
+.code-line.now{background:var(--surface);outline:1px solid var(--rule);outline-offset:-1px;
+box-shadow:inset 3px 0 var(--ink)}
+.now .code-number{font-weight:700;color:var(--ink)}
+.now .code-value{font-weight:600;color:var(--ink)}
+:is(.eliminate,.conflict) .now .code-value{color:var(--conflict)}
+.place .now .code-value{color:var(--logic)}
+.decide .now .code-value{color:var(--guess)}
+@media (pointer:coarse){.code-line{min-height:28px;line-height:28px}}
+@media (forced-colors:active){.code-line.now{outline:2px solid Highlight}}
+`;

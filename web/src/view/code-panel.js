@@ -1,0 +1,159 @@
+/**
+ * The algorithm as code, with the line that the step executes and what its variables hold. A line is a button: it goes
+ * to the next step that executes it.
+ */
+
+import {searchOn} from '../event-search.js';
+import {codeOf, executes, kindsOf, lineOf, valuesAt, VOCABULARIES} from '../pseudocode.js';
+import {CODE_CSS} from './code-css.js';
+import {element, setText} from './dom.js';
+import {QUIET_SELECT_CSS, quietSelect} from './quiet-select.js';
+import {rove, setStop} from './roving.js';
+
+/** @typedef {import('../pseudocode.js').CodeLine} CodeLine */
+/** @typedef {import('../timeline.js').Moment} Moment */
+/** @typedef {import('../timeline.js').Run} Run */
+/** @typedef {{line: CodeLine, node: HTMLElement, value: HTMLElement, button: HTMLButtonElement | null}} Shown */
+
+/** What the value of the current line tells of, by the kind of event: what left, what follows, what was guessed. */
+const TONES = ['eliminate', 'conflict', 'place', 'decide'];
+/** Lines that are kept in view above and below the current one. */
+const CONTEXT = 2;
+
+/**
+ * @param {import('./panels.js').PanelContext} context
+ * @returns {import('./panels.js').Panel}
+ */
+export function codePanel(context) {
+  const view = new CodeView(context);
+  return {
+    root: view.root, aside: view.words.root, css: QUIET_SELECT_CSS + CODE_CSS,
+    setTimeline: (timeline) => view.setRun(timeline?.run ?? null),
+    showStep: (moment) => view.show(moment),
+    refresh: () => view.update(),
+  };
+}
+
+class CodeView {
+  #lines = element('div', {class: 'code-lines', role: 'group'});
+  root = element('div', {class: 'code'}, this.#lines);
+  /** @type {Shown[]} */
+  #shown = [];
+  /** @type {Run | null} */
+  #run = null;
+  /** @type {Moment | null} */
+  #moment = null;
+  #vocabulary = '';
+
+  /** @param {import('./panels.js').PanelContext} context */
+  constructor(context) {
+    this.context = context;
+    const names = Object.entries(VOCABULARIES).map(([id, {name}]) => /** @type {[string, string]} */ ([id, name]));
+    this.words = quietSelect('words of', names, (id) => {
+      context.setting('vocabulary', id);
+      this.update();
+    });
+    rove(this.#lines, () => this.#buttons);
+    this.#lines.addEventListener('click', (event) => {
+      const node = /** @type {Element} */ (event.target).closest('.code-line');
+      const shown = this.#shown.find((each) => each.node === node);
+      if (shown?.button) this.#goTo(shown.line);
+    });
+  }
+
+  get #buttons() {
+    return this.#shown.flatMap(({button}) => button ?? []);
+  }
+
+  /** @param {Run | null} run */
+  setRun(run) {
+    this.#run = run;
+    this.#moment = null;
+    this.#vocabulary = '';
+    this.update();
+  }
+
+  /** @param {Moment} moment */
+  show(moment) {
+    this.#moment = moment;
+    this.update();
+  }
+
+  /** Shows the code of the run in the words that are chosen, and in it the step. */
+  update() {
+    if (!this.#run) return;
+    const asked = this.context.setting('vocabulary');
+    const vocabulary = asked in VOCABULARIES ? asked : 'aima';
+    if (vocabulary !== this.#vocabulary) this.#write(this.#run, vocabulary);
+    if (this.#moment) this.#mark(this.#run, this.#moment);
+  }
+
+  /** @param {Run} run @param {string} id */
+  #write(run, id) {
+    this.#vocabulary = id;
+    this.words.select.value = id;
+    const vocabulary = VOCABULARIES[id];
+    this.#shown = codeOf(run.strategy, vocabulary).map(show);
+    this.#lines.ariaLabel = `Code in the words of ${vocabulary.name}`;
+    this.#lines.replaceChildren(...this.#shown.map(({node}) => node));
+    setStop(this.#buttons, this.#buttons[0]);
+  }
+
+  /** @param {Run} run @param {Moment} moment */
+  #mark(run, moment) {
+    const code = this.#shown.map(({line}) => line);
+    const current = lineOf(code, moment.event, run.status);
+    const values = valuesAt(code, moment, run, this.context.notation());
+    for (const {line, node, value} of this.#shown) {
+      const isCurrent = line === current;
+      node.classList.toggle('now', isCurrent);
+      if (isCurrent) node.setAttribute('aria-current', 'step');
+      else node.removeAttribute('aria-current');
+      setText(value, values.get(line.number) ?? '');
+    }
+    for (const tone of TONES) this.#lines.classList.toggle(tone, moment.event?.kind === tone);
+    const shown = this.#shown.find(({line}) => line === current);
+    if (!shown) return;
+    if (!this.#lines.matches(':focus-within')) setStop(this.#buttons, shown.button ?? this.#buttons[0]);
+    this.#reveal(shown);
+  }
+
+  /** Scrolls only if it must, and then shows as much of the procedure as there is room for. @param {Shown} shown */
+  #reveal({node, line}) {
+    const {scrollTop, clientHeight} = this.root;
+    const high = node.offsetHeight;
+    const isSeen = node.offsetTop >= scrollTop && node.offsetTop + high <= scrollTop + clientHeight;
+    if (isSeen || !clientHeight) return;
+    const head = this.#shown.filter((each) => each.line.isHead && each.line.number < line.number).pop()?.node ?? node;
+    const least = node.offsetTop + (1 + CONTEXT) * high - clientHeight;
+    this.root.scrollTop = Math.max(head.offsetTop, least);
+  }
+
+  /** The next step that executes the line; after the last, the first. @param {CodeLine} line */
+  async #goTo(line) {
+    const run = this.#run;
+    if (!run) return;
+    const wanted = {
+      kinds: kindsOf(line),
+      matches: (/** @type {import('../timeline.js').RunEvent} */ event) => executes(line, event, run.status),
+    };
+    const step = this.#moment?.index ?? 0;
+    const [next] = (await searchOn(run, wanted, step, 1)).events;
+    const [found] = next ? [next] : (await searchOn(run, wanted, 0, 1)).events;
+    if (run !== this.#run) return;
+    if (found) this.context.seek(found.index + 1);
+    else this.context.speak('No step near here executes this line.');
+  }
+}
+
+/** @param {CodeLine} line @returns {Shown} */
+function show(line) {
+  const {number, indent, text, isHead} = line;
+  const isButton = kindsOf(line).length > 0;
+  const words = element(isButton ? 'button' : 'span', {class: 'code-text', type: isButton && 'button'}, text);
+  words.style.paddingLeft = `${16 * indent}px`;
+  const value = element('span', {class: 'code-value'});
+  const node = element('div', {class: `code-line${isHead ? ' head' : ''}${isButton ? ' leads' : ''}`},
+    element('span', {class: 'code-number', 'aria-hidden': 'true'}, String(number)), words, value);
+  return {line, node, value, button: words instanceof HTMLButtonElement ? words : null};
+}

@@ -138,7 +138,8 @@ function emptyLayout(rows, most) {
     count: 0, rows: 0, depths: 0, row: new Int32Array(most), shape: new Uint8Array(most),
     number: new Float64Array(most), below: new Float64Array(most), parent: new Int32Array(most),
     end: new Int32Array(most), depth: new Uint16Array(most), reach: new Uint16Array(most),
-    y: new Float64Array(most), top: new Float64Array(most), bottom: new Float64Array(most), nodeOf: new Int32Array(rows).fill(-1),
+    y: new Float64Array(most), top: new Float64Array(most), bottom: new Float64Array(most),
+    nodeOf: new Int32Array(rows).fill(-1),
   };
 }
 

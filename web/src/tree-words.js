@@ -7,6 +7,7 @@ import {count, plural} from './words.js';
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./geometry.js').Notation} Notation */
 /** @typedef {import('./protocol-rare.js').Tree} Tree */
+/** @typedef {import('./timeline.js').Reason} Reason */
 /** @typedef {import('./timeline.js').Timeline} Timeline */
 /** @typedef {import('./tree-layout.js').Layout} Layout */
 
@@ -118,9 +119,22 @@ async function contradiction({shape, notation}, timeline, tree, row) {
   if (conflict <= tree.first[row]) return `failed at step ${count(tree.last[row] + 1)}.`;
   const [moment, reason] = await Promise.all([timeline.at(conflict + 1), run.reason(conflict)]);
   const what = saying(moment, run, notation).tail.map(({text}) => text).join('');
-  const holders = reason.roles.filter(({role}) => role === 'taker' || role === 'blocker').map(({cell}) => cell);
-  const names = [...new Set(holders)].sort((a, b) => a - b).map((cell) => shape.cellName(cell, notation));
-  return `failed at step ${count(conflict + 1)}: ${what}.${names.length ? ` Kept out by ${list(names)}.` : ''}`;
+  return `failed at step ${count(conflict + 1)}: ${what}.${culprits({shape, notation}, reason)}`;
+}
+
+/** Which cells took the digits, or keep the digit out. @param {Naming} naming @param {Reason} reason */
+function culprits({shape, notation}, {roles}) {
+  const namesOf = (/** @type {string} */ wanted) =>
+    [...new Set(roles.filter(({role}) => role === wanted).map(({cell}) => cell))].sort((a, b) => a - b)
+      .map((cell) => shape.cellName(cell, notation));
+  const [takers, blockers] = [namesOf('taker'), namesOf('blocker')];
+  if (takers.length === 1) {
+    const digit = roles.find(({role}) => role === 'taker')?.digit ?? 0;
+    return ` ${takers[0]} took ${shape.symbol(digit)}, the last one there.`;
+  }
+  if (takers.length) return ` Taken by ${list(takers)}.`;
+  if (blockers.length) return ` Kept out by ${list(blockers)}.`;
+  return roles.some(({role}) => role === 'filled') ? ' Its cells are filled.' : '';
 }
 
 /** "2 and 9", "2, 5 and 9" @param {string[]} words */

@@ -13,7 +13,7 @@ const engineLevels = [
   ['event', 'trace'],
   ['strategy', 'propagation', 'state', 'reason'],
   ['search', 'run'],
-  ['solve'],
+  ['solve', 'consistency'],
 ];
 
 /** `sudoku/puzzle.hpp` and `puzzle.cpp` are of the module puzzle, `search/branching.hpp` of search. */

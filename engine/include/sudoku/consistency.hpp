@@ -17,18 +17,20 @@ class ConsistencyQuery {
   /// `puzzle` has passed check_puzzle.
   explicit ConsistencyQuery(Puzzle puzzle);
 
-  /// Tries the next of `propagators()`; false when the answer is known. The strongest take seconds on large grids.
+  /// Tries the next of `propagators()`; false when the answer is known. (The first of them, `none`, costs a short
+  /// search that finds out whether the puzzle has one solution; the strongest is left out where it would take minutes.)
   bool advance();
 
-  /// The propagator that is tried next, for telling how far it is.
-  Cause next() const { return propagators()[next_].cause; }
-  /// The answer; nothing where none solves it: it has several solutions, or none, or takes search.
+  /// The answer, and for as long as there is none: nothing. No propagator solves a puzzle with several solutions or
+  /// none, and some are too hard for all of them.
   std::optional<Cause> weakest() const { return weakest_; }
 
  private:
+  bool has_one_solution() const;
+
   Puzzle puzzle_;
   Geometry geometry_;
-  std::size_t next_ = 0;
+  std::size_t tried_ = 0;  // how many propagators
   std::optional<Cause> weakest_;
 };
 

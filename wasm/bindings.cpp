@@ -97,6 +97,8 @@ class RunHandle {
     return result;
   }
 
+  val path_at(double index) { return bytes_of(run_.path_at(number_from(index))); }
+
   val reason(double index) {
     const Reason reason = run_.reason(number_from(index));
     val result = val::object();
@@ -174,6 +176,7 @@ EMSCRIPTEN_BINDINGS(sudokuscope) {
       .function("stats", &RunHandle::stats)
       .function("events", &RunHandle::events)
       .function("stateAt", &RunHandle::state_at)
+      .function("pathAt", &RunHandle::path_at)
       .function("reason", &RunHandle::reason)
       .function("next", &RunHandle::next)
       .function("previous", &RunHandle::previous)

@@ -1,10 +1,11 @@
-// What only the full module has: solving without steps.
+// What only the full module has: solving without steps, and the chains that events rest on.
 
 #include <emscripten/bind.h>
 
 #include <memory>
 
 #include "convert.hpp"
+#include "sudoku/chain.hpp"
 #include "sudoku/solve.hpp"
 
 namespace sudoku::wasm {
@@ -31,6 +32,26 @@ class SolverHandle {
   std::unique_ptr<Solver> solver_;
 };
 
+/// `path` is what the run, which may live in the other module, told of the state after the event.
+val chain(const std::string& puzzle, const std::string& strategy, const std::string& path, double index,
+          const std::string& event) {
+  const Chain chain = explain_chain(puzzle_from(puzzle), strategy_from(strategy), list_from<PathLevel>(path),
+                                    number_from(index), list_from<Event>(event).front());
+  val result = val::object();
+  put(result, "events", bytes_of(chain.events));
+  put(result, "links", bytes_of(chain.links));
+  put(result, "guesses", bytes_of(chain.guesses));
+  put(result, "isSmallest", val(chain.is_smallest));
+  return result;
+}
+
+/// -1 where there is none.
+double origin(const std::string& puzzle, const std::string& strategy, const std::string& path, double index, int cell,
+              int digit) {
+  return to_double(origin_of(puzzle_from(puzzle), strategy_from(strategy), list_from<PathLevel>(path),
+                             number_from(index), static_cast<Cell>(cell), static_cast<Digit>(digit)));
+}
+
 }  // namespace
 
 }  // namespace sudoku::wasm
@@ -38,6 +59,10 @@ class SolverHandle {
 EMSCRIPTEN_BINDINGS(sudokuscope_full) {
   using namespace sudoku::wasm;
   using emscripten::class_;
+  using emscripten::function;
+
+  function("chain", &chain);
+  function("origin", &origin);
 
   class_<SolverHandle>("Solver")
       .constructor<const std::string&, double, double, double>()

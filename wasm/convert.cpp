@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 
 #include "sudoku/run.hpp"
 #include "sudoku/text.hpp"

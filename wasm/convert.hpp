@@ -5,6 +5,7 @@
 
 #include <emscripten/val.h>
 
+#include <cstring>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,6 +46,14 @@ val error(const Error& error);
 /// Five 32-bit numbers (rows and columns of a box, how many givens, values and candidates there are), then these lists.
 val to_js(const Puzzle& puzzle);
 Puzzle puzzle_from(const std::string& bytes);
+
+/// Values as `bytes_of` told them.
+template <class Value>
+std::vector<Value> list_from(const std::string& bytes) {
+  std::vector<Value> values(bytes.size() / sizeof(Value));
+  std::memcpy(values.data(), bytes.data(), values.size() * sizeof(Value));
+  return values;
+}
 
 /// 64-bit floating point numbers: propagation, variable and value by their numbers, seed, solutions, whether to search;
 /// then three for each of the user's choices.

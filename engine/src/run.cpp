@@ -114,6 +114,7 @@ void Run::cancel() {
 
 const Geometry& Run::geometry() const { return impl_->geometry; }
 const Puzzle& Run::puzzle() const { return impl_->puzzle; }
+const Strategy& Run::strategy() const { return impl_->strategy; }
 std::uint64_t Run::length() const { return impl_->length(); }
 RunStatus Run::status() const { return impl_->status; }
 const std::vector<std::vector<Digit>>& Run::solutions() const { return impl_->recorder.solutions(); }
@@ -158,6 +159,16 @@ State Run::state_at(std::uint64_t index) {
   StateListener listener(search, state);
   impl_->listen(index - 1, index, listener, search);
   return state;
+}
+
+std::vector<PathLevel> Run::path_at(std::uint64_t index) {
+  std::vector<PathLevel> path;
+  index = std::min(index, length());
+  if (index == 0) return path;
+  TracedSearch& search = impl_->cursor_before(index - 1);
+  PathListener listener(search, path);
+  impl_->listen(index - 1, index, listener, search);
+  return path;
 }
 
 Reason Run::reason(std::uint64_t index) {

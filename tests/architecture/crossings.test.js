@@ -12,7 +12,7 @@ const engineLevels = [
   ['geometry', 'puzzle', 'text', 'formats', 'message', 'check'],
   ['event', 'trace'],
   ['strategy', 'propagation', 'state', 'reason'],
-  ['search', 'run'],
+  ['search', 'run', 'chain'],
   ['solve', 'consistency'],
 ];
 

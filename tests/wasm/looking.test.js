@@ -131,6 +131,34 @@ test('every kind of event has its reason and its sentence', async () => {
   assert.equal(await run.describe(3, 'tlh'), await run.describe(3, 'en'));
 });
 
+test('a reason comes with the chain that it rests on, back to guesses', async () => {
+  const conflict = await run.next(0, 'conflict');
+  const {chain, steps, links, guesses, isSmallest} = await run.reason(conflict);
+  assert.equal(chain.at(-1).index, conflict);
+  assert.deepEqual(chain.slice(0, -1), await Promise.all(chain.slice(0, -1).map(async ({index}) =>
+    (await run.events(index, 1))[0])));
+  assert.ok(steps.every(({from, to}) => from < to && to < chain.length));
+  assert.ok(chain.every((_, row) => row === chain.length - 1 || steps.some(({from}) => from === row)), 'all are needed');
+  assert.ok(links.length > 0 && links.every(({from, to}) => from.length === 2 && to.length === 2));
+  const decides = chain.filter(({kind}) => kind === 'decide').map(({index}) => index);
+  assert.ok(guesses.length > 0 && guesses.every((guess) => decides.includes(guess)) && isSmallest);
+  assert.deepEqual((await run.reason(run.length - 1)).chain, [], 'nothing is to be said of the end');
+});
+
+test('the origin of what became of a digit is the event that did it', async () => {
+  for (const kind of ['place', 'eliminate', 'decide']) {
+    const index = await run.next(40, kind);
+    const [{cell, digit}] = await run.events(index, 1);
+    assert.equal(await run.origin(index + 1, cell, digit), index);
+    assert.equal(await run.origin(index, cell, digit), -1, 'not yet');
+  }
+  const given = run.puzzle.givens.findIndex(Boolean);
+  assert.equal(await run.origin(run.length, given, run.puzzle.givens[given]), -1);
+  for (const [cell, digit] of [[-1, 1], [81, 1], [0, 0], [0, 10], [0.5, 1], ['x', null]]) {
+    assert.equal(await run.origin(40, cell, digit), -1);
+  }
+});
+
 test('reasons of AC-3 name the arc', async () => {
   const arcs = await runOf(engine, SIX, {propagation: 'ac3'});
   for (const kind of ['revise', 'enqueue']) {

@@ -3,7 +3,7 @@
  * milliseconds and takes whatever else has been asked in between, so that a window of a run never waits for a search.
  */
 import * as bytes from './core-bytes.js';
-import {countSolutions, openSubtree, run, solve, statistics} from './host-jobs.js';
+import {chain, countSolutions, openSubtree, origin, run, solve, statistics} from './host-jobs.js';
 import {checked, coreStrategy, digits, withOffset} from './host-input.js';
 import {isBasic} from './protocol.js';
 
@@ -19,14 +19,24 @@ import {isBasic} from './protocol.js';
  */
 
 /**
+ * A run with what it was made of: it lives in the module that made it.
+ * @typedef {object} OpenRun
+ * @property {any} handle
+ * @property {Uint8Array} puzzle
+ * @property {Uint8Array} strategy
+ */
+
+/**
  * @param {any} core the loaded module
  * @param {() => Promise<any>} loadFull gets the module that can do more
  * @param {(answer: Answer, transfer?: Transferable[]) => void} post
  * @param {'worker' | 'main'} mode
  */
 export function createHost(core, loadFull, post, mode) {
-  /** @type {Map<number, any>} the runs, by the id of the request that made them */
+  /** The runs, by the id of the request that made them. @type {Map<number, OpenRun>} */
   const runs = new Map();
+  /** @param {number} id throws where it was disposed of */
+  const handleOf = (id) => /** @type {OpenRun} */ (runs.get(id)).handle;
   /** Those that are not answered yet, by the id of their request. @type {Map<number, Job>} */
   const jobs = new Map();
   /** Those that have a turn to come. @type {Job[]} */
@@ -49,17 +59,17 @@ export function createHost(core, loadFull, post, mode) {
       const input = checked(core, puzzle);
       return input.ok ? bytes.checkSolution(core, input.bytes, digits(values)) : input;
     },
-    runEvents: (handle, first, count) => runs.get(handle).events(first, count),
-    runStateAt: (handle, index) => runs.get(handle).stateAt(index),
-    runReason: (handle, index) => runs.get(handle).reason(index),
-    runNext: (handle, index, kinds) => runs.get(handle).next(index, kinds),
-    runPrevious: (handle, index, kinds) => runs.get(handle).previous(index, kinds),
-    runOverview: (handle) => runs.get(handle).overview(),
-    runTree: (handle, cap) => runs.get(handle).tree(cap),
-    runDispose(handle) {
-      cancel(handle);
-      runs.get(handle)?.delete();
-      runs.delete(handle);
+    runEvents: (id, first, count) => handleOf(id).events(first, count),
+    runStateAt: (id, index) => handleOf(id).stateAt(index),
+    runReason: (id, index) => handleOf(id).reason(index),
+    runNext: (id, index, kinds) => handleOf(id).next(index, kinds),
+    runPrevious: (id, index, kinds) => handleOf(id).previous(index, kinds),
+    runOverview: (id) => handleOf(id).overview(),
+    runTree: (id, cap) => handleOf(id).tree(cap),
+    runDispose(id) {
+      cancel(id);
+      runs.get(id)?.handle.delete();
+      runs.delete(id);
     },
   };
 
@@ -74,13 +84,16 @@ export function createHost(core, loadFull, post, mode) {
       run(module, job, runs, puzzle, coreStrategy(strategy), options, tell(job)),
     stats: (module, job, puzzle, strategy, options) =>
       statistics(module, job, puzzle, coreStrategy(strategy), options),
-    runSubtree: (_, job, handle, decide, cap) => openSubtree(job, runs, handle, decide, cap),
+    runSubtree: (_, job, id, decide, cap) => openSubtree(job, runs, id, decide, cap),
+    runChain: (module, _, id, index) => chain(module, /** @type {OpenRun} */ (runs.get(id)), index),
+    runOrigin: (module, _, id, step, cell, digit) =>
+      origin(module, /** @type {OpenRun} */ (runs.get(id)), step, cell, digit),
   };
 
   /** Whether the core is not enough for a request. @param {string} method @param {any[]} args */
   function needsFull(method, args) {
     if (['run', 'stats'].includes(method)) return !isBasic(args[1]?.propagation);
-    return ['solve', 'count'].includes(method);
+    return ['solve', 'count', 'runChain', 'runOrigin'].includes(method);
   }
 
   /** @param {Job} job @param {string} method @param {any[]} args */

@@ -70,7 +70,7 @@ export function* countSolutions(core, job, puzzle, limit, tell) {
 
 /**
  * A run: answers when it has ended, or with `live` after the first slice; then it tells the rest as progress.
- * @param {any} core @param {Job} job @param {Map<number, any>} runs
+ * @param {any} core @param {Job} job @param {Map<number, import('./engine-host.js').OpenRun>} runs
  * @param {any} puzzle @param {any} strategy @param {{maxEvents?: number, live?: boolean}} options
  * @param {(progress: any) => void} tell
  */
@@ -80,7 +80,7 @@ export function* run(core, job, runs, puzzle, strategy, {maxEvents, live} = {}, 
   const chosen = strategyBytes(strategy);
   if (!chosen.ok) return chosen;
   const handle = new core.Run(input.bytes, chosen.bytes, natural(maxEvents, 1e9));
-  runs.set(job.id, handle);
+  runs.set(job.id, {handle, puzzle: input.bytes, strategy: chosen.bytes});
   let worked = 0;
   const summary = () => ({...summaryOf(handle), ms: worked});
   const opened = () => ({ok: true, puzzle: puzzleFrom(input.bytes), strategy, summary: summary()});
@@ -130,15 +130,34 @@ function progressOf({length, stats}) {
 
 /**
  * A part of a tree; where its run is disposed of meanwhile, as far as it has come.
- * @param {Job} job @param {Map<number, any>} runs @param {number} handle @param {number} decide @param {number} cap
+ * @param {Job} job @param {Map<number, import('./engine-host.js').OpenRun>} runs @param {number} handle
+ * @param {number} decide @param {number} cap
  */
 export function* openSubtree(job, runs, handle, decide, cap) {
-  const query = runs.get(handle)?.subtree(decide, cap);
+  const query = runs.get(handle)?.handle.subtree(decide, cap);
   if (!query) return new Uint8Array(0);
   yield* inSlices(job, (events) => runs.has(handle) && query.advance(events));
   const nodes = query.nodes();
   query.delete();
   return nodes;
+}
+
+/**
+ * What an event, which is no refute, rests on.
+ * @param {any} full @param {import('./engine-host.js').OpenRun} run @param {number} index
+ */
+export function* chain(full, {handle, puzzle, strategy}, index) {
+  const event = handle.events(index, 1).bytes;
+  return full.chain(puzzle, strategy, handle.pathAt(index + 1), index, event);
+}
+
+/**
+ * The number of the event that settled what becomes of a digit in a cell, -1 where there is none.
+ * @param {any} full @param {import('./engine-host.js').OpenRun} run @param {number} step @param {number} cell
+ * @param {number} digit
+ */
+export function* origin(full, {handle, puzzle, strategy}, step, cell, digit) {
+  return full.origin(puzzle, strategy, handle.pathAt(step), step, cell, digit);
 }
 
 /** @param {() => void} tell @returns {(ms: number) => void} that tells at most every PROGRESS_MS */

@@ -1,7 +1,8 @@
 /**
- * The search tree and the reasons of events, as they come from the host. Players ask for neither, so that what reads
- * them is loaded when it is first asked for.
+ * The search tree, the reasons of events and the chains they rest on, as they come from the host. Players ask for none
+ * of them, so that what reads them is loaded when it is first asked for.
  */
+import {decodeEvents} from './protocol.js';
 
 /** Outcomes of tree nodes by their number in `Tree.outcome`. */
 export const OUTCOMES = ['open', 'failed', 'exhausted', 'solution'];
@@ -63,4 +64,47 @@ export function decodeReason({kind, digits, units, roles}, geometry) {
       return {role, cell: words[3 * i + 1], ...(digit ? {digit} : {})};
     }),
   };
+}
+
+/**
+ * What an event rests on, back to guesses and givens.
+ * @typedef {object} Chain
+ * @property {import('./protocol.js').RunEvent[]} chain ascending; the last is the event itself
+ * @property {{from: number, to: number}[]} steps rows of `chain`: `to` follows from all those that lead to it
+ * @property {{from: [cell: number, digit: number], to: [cell: number, digit: number], strong: boolean}[]} links the
+ *   same as places and digits; strong: the digit is what is left there, else it leaves
+ * @property {number[]} guesses the decides that it rests on; of a conflict, as few as possible
+ * @property {boolean} isSmallest whether fewer guesses do not contradict; else only that none can be left out
+ */
+
+/** @type {Chain} */
+export const NO_CHAIN = {chain: [], steps: [], links: [], guesses: [], isSmallest: true};
+
+/**
+ * @param {{events: Uint8Array, links: Uint8Array, guesses: Uint8Array, isSmallest: boolean}} raw 24 bytes an event:
+ *   its number, itself, its depth
+ * @returns {Chain}
+ */
+export function decodeChain({events, links, guesses, isSmallest}) {
+  const view = new DataView(events.buffer, events.byteOffset, events.length);
+  const chain = Array.from({length: events.length / 24}, (_, row) => {
+    const [event] = decodeEvents(events.subarray(24 * row + 8, 24 * row + 16), 0, 0);
+    return {...event, index: Number(view.getBigUint64(24 * row, true)), depth: view.getUint32(24 * row + 16, true)};
+  });
+  const ends = new Uint32Array(links.buffer, links.byteOffset, links.length / 4);
+  const steps = Array.from({length: ends.length / 2}, (_, i) => ({from: ends[2 * i], to: ends[2 * i + 1]}));
+  return {
+    chain, steps, links: steps.flatMap(({from, to}) => linkOf(chain[from], chain[to])), isSmallest,
+    guesses: [...new BigUint64Array(guesses.buffer, guesses.byteOffset, guesses.length / 8)].map(Number),
+  };
+}
+
+/**
+ * @param {import('./protocol.js').RunEvent} from
+ * @param {import('./protocol.js').RunEvent} to
+ * @returns {Chain['links']} none for what has no place or no digit
+ */
+function linkOf(from, to) {
+  if (from.cell === undefined || from.digit === undefined || to.cell === undefined || to.digit === undefined) return [];
+  return [{from: [from.cell, from.digit], to: [to.cell, to.digit], strong: to.kind === 'place'}];
 }

@@ -85,17 +85,41 @@ export class Run {
   }
 
   /**
-   * Why an event holds.
+   * Why an event holds: what shows it at once, and the chain that it rests on.
    * @param {number} index
-   * @returns {Promise<{kind: string, cells: number[], digits: number[], units: string[],
-   *                    roles: {role: string, cell: number, digit?: number}[]}>}
+   * @returns {Promise<import('./timeline.js').Reason & import('./protocol-rare.js').Chain>}
    */
   async reason(index) {
     const {boxRows, boxCols} = this.puzzle;
-    const raw = await this.#ask('runReason', this.#handle, this.#inside(index));
-    const {decodeReason} = await import('./protocol-rare.js');
+    const at = this.#inside(index);
+    const [raw, {decodeReason}] = await Promise.all([
+      this.#ask('runReason', this.#handle, at), import('./protocol-rare.js')]);
     const reason = decodeReason(raw, geometry(boxRows, boxCols));
-    return {...reason, cells: reason.roles.map((/** @type {{cell: number}} */ {cell}) => cell)};
+    const cells = reason.roles.map((/** @type {{cell: number}} */ {cell}) => cell);
+    return {...reason, cells, ...await this.#chain(at)};
+  }
+
+  /** @param {number} index @returns {Promise<import('./protocol-rare.js').Chain>} empty for what rests on nothing */
+  async #chain(index) {
+    const [[event], {NO_CHAIN, decodeChain}] = await Promise.all([this.events(index, 1), import('./protocol-rare.js')]);
+    if (!['place', 'eliminate', 'decide', 'conflict'].includes(event?.kind)) return NO_CHAIN;
+    return decodeChain(await this.#ask('runChain', this.#handle, index));
+  }
+
+  /**
+   * The event that settled what becomes of a digit in a cell: that took it away, or set the cell to it.
+   * @param {number} step a state of the run
+   * @param {number} cell
+   * @param {number} digit
+   * @returns {Promise<number>} its number; -1 where there is none, as for givens and for what is still open
+   */
+  origin(step, cell, digit) {
+    const {size} = this.puzzle;
+    const isOne = (/** @type {number} */ number, /** @type {number} */ end) =>
+      Number.isInteger(number) && number >= 0 && number < end;
+    if (!isOne(cell, size * size) || !isOne(digit - 1, size)) return Promise.resolve(-1);
+    const at = Math.min(Math.max(0, Math.floor(step) || 0), this.length);
+    return this.#ask('runOrigin', this.#handle, at, cell, digit);
   }
 
   /**

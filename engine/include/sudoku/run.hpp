@@ -16,6 +16,7 @@
 #include <string>
 #include <vector>
 
+#include "sudoku/chain.hpp"
 #include "sudoku/check.hpp"
 #include "sudoku/event.hpp"
 #include "sudoku/puzzle.hpp"
@@ -126,6 +127,7 @@ class Run {
 
   const Geometry& geometry() const;
   const Puzzle& puzzle() const;
+  const Strategy& strategy() const;
   std::uint64_t length() const;
   RunStatus status() const;
   RunStats stats() const;
@@ -136,6 +138,8 @@ class Run {
   EventWindow events(std::uint64_t first, std::uint64_t count);
   /// The state before event `index`; an index past the end gives the last state.
   State state_at(std::uint64_t index);
+  /// The cells that search has set in the state before event `index`, outermost first.
+  std::vector<PathLevel> path_at(std::uint64_t index);
   /// Why event `index` holds; past the end there is the reason `done` alone.
   Reason reason(std::uint64_t index);
   /// The smallest event number >= index of one of the kinds (bit k = EventKind k), else length().

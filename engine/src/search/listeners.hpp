@@ -48,6 +48,28 @@ class KindListener : public EventListener {
   std::uint64_t found_ = Run::kNoEvent;
 };
 
+/// Copies the path of the state after the first event it hears of.
+class PathListener : public EventListener {
+ public:
+  PathListener(const TracedSearch& search, std::vector<PathLevel>& path) : search_(search), path_(path) {}
+
+  // A decision that is just being taken back is still on the path, and the cells that search placed below it are not.
+  std::uint64_t on_event(std::uint64_t, const Event&, std::uint32_t depth, std::uint32_t) override {
+    std::size_t decisions = 0;
+    for (const Level& level : search_.path()) {
+      if (!level.placed && decisions == depth) break;
+      const std::uint64_t event = level.placed ? 0 : search_.trace().open_decision(decisions);
+      if (!level.placed) ++decisions;
+      path_.push_back({event, level.cell, level.digit, level.options, level.placed});
+    }
+    return kNever;
+  }
+
+ private:
+  const TracedSearch& search_;
+  std::vector<PathLevel>& path_;
+};
+
 /// Copies the state after the first event it hears of. Hooks are called when the state has been changed, so the board
 /// is right in the middle of a step too.
 class StateListener : public EventListener {

@@ -159,8 +159,10 @@ export class Session {
     if (this.#tellClash(puzzle)) return;
     const live = new LiveRun({
       onGrow: () => this.#grown(live),
-      onPicture: (overview, {run, room}) =>
-        this.stage.transport.strip.show(overview, run?.length ?? 0, this.strategy.propagation !== 'none', room),
+      onPicture: (overview, {run, room}) => {
+        this.stage.transport.strip.show(overview, run?.length ?? 0, this.strategy.propagation !== 'none', room);
+        if (run?.status === 'running') this.stage.refresh();
+      },
     });
     this.#live = live;
     this.player.load(saved ? live.follow(saved, 0) : live.solve(puzzle, this.strategy, step), step);

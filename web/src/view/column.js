@@ -72,6 +72,11 @@ export class Column {
     return this.#timeline ? plainSentence(moment, this.#timeline.run, this.#notation) : '';
   }
 
+  /** After a change of theme. */
+  recolor() {
+    this.#rack.recolor();
+  }
+
   /** The run has grown, or ended. */
   refresh() {
     this.#rack.refresh();

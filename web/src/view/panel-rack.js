@@ -70,6 +70,11 @@ export class PanelRack {
     for (const name of this.#open()) this.#bring(name);
   }
 
+  /** After a change of theme. */
+  recolor() {
+    for (const panel of this.#panels.values()) panel.recolor?.();
+  }
+
   /** The run has grown, or ended. */
   refresh() {
     this.#arrange();

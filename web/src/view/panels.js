@@ -25,6 +25,7 @@ import {numbersPanel} from './numbers.js';
  * @property {(timeline: import('../timeline.js').Timeline | null) => void} setTimeline another run, or none
  * @property {(moment: import('../timeline.js').Moment) => void} showStep while it is open, and when it is opened
  * @property {() => void} refresh the run has grown, or ended
+ * @property {() => void} [recolor] the theme has changed: of panels that paint
  */
 
 /** @typedef {(context: PanelContext) => Panel} MakePanel */
@@ -35,6 +36,7 @@ import {numbersPanel} from './numbers.js';
  */
 export const PANELS = [
   {name: 'Log', word: 'log', load: () => logPanel},
+  {name: 'Tree', word: 'tree', load: () => import('./tree-panel.js').then(({treePanel}) => treePanel)},
   {name: 'Code', word: 'code', load: () => import('./code-panel.js').then(({codePanel}) => codePanel)},
   {name: 'Queue', word: 'queue', load: () => import('./queue-panel.js').then(({queuePanel}) => queuePanel)},
   {name: 'Numbers', word: 'stats', load: () => numbersPanel},

@@ -194,6 +194,7 @@ export class Stage {
   recolor() {
     this.#board?.recolor();
     this.transport.strip.redraw();
+    this.#column?.recolor();
   }
 
   /** The puzzle alone, as it was typed. @param {Uint8Array} givens */

@@ -180,8 +180,8 @@ function paintNode(context, view, scene, palette, isOpen, node) {
   const [x, y] = placeOf(view, layout, node);
   const shape = layout.shape[node];
   if (shape === SHAPE.untried) return;
-  const r = Math.max(isOpen ? 3.5 : 0, radiusOf(view));
   const isCurrent = node === current;
+  const r = Math.max(isCurrent ? 3.5 : isOpen ? Math.min(3.5, view.levelWidth / 4) : 0, radiusOf(view));
   if (isCurrent) {
     context.beginPath();
     context.arc(x, y, Math.max(r, reachOf(shape, r)) + 4.5, 0, 2 * Math.PI);

@@ -83,10 +83,13 @@ export class TreeWidget {
 
   /** The run's tree, or more of it. @param {Tree} tree @param {Map<number, number[]>} untried */
   show(tree, untried) {
-    this.#isNew = !this.model;
-    if (this.model) this.model.grow(tree, untried);
-    else this.model = new TreeModel(tree, untried);
+    const {model} = this;
+    this.#isNew = !model;
+    this.model = model ?? new TreeModel(tree, untried);
+    const before = this.#currentY;
+    model?.grow(tree, untried);
     this.#arranged();
+    if (model) this.#pan(0, this.#currentY - before);
   }
 
   /** @param {number} step @param {number} depth guesses that are open @param {boolean} isConflict it was just found */
@@ -115,8 +118,8 @@ export class TreeWidget {
       this.#zoomTo(0, 0, 0);
       return;
     }
-    const {depth, y} = model.layout;
-    const [atX, atY] = [view.x(depth[model.current]), view.y(y[model.current])];
+    const {depth} = model.layout;
+    const [atX, atY] = [view.x(depth[model.current]), this.#currentY];
     const isSeen = atX > 0 && atY > 0 && atX < view.width && atY < view.height;
     const factor = way === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP;
     this.#zoomTo(view.zoom * factor, isSeen ? atX : view.width / 2, isSeen ? atY : view.height / 2);
@@ -144,6 +147,12 @@ export class TreeWidget {
     this.#isNew = false;
     this.view.settle();
     this.#reveal(this.model.current);
+  }
+
+  /** Where the node of the step stands. */
+  get #currentY() {
+    const {model} = this;
+    return model ? this.view.y(model.layout.y[model.current]) : 0;
   }
 
   get #hasFocus() {

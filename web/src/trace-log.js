@@ -22,7 +22,7 @@ export const LEVELS = {
 };
 
 /** How much is looked through for a copy. @type {import('./event-search.js').Effort} */
-const GATHERING = {window: 1 << 15, windows: 150};
+const GATHERING = {window: 1 << 15, windows: 61};
 /** The most events that are copied or saved at once. */
 export const MOST_GATHERED = 100_000;
 
@@ -51,7 +51,7 @@ export function gather(run, filter) {
 }
 
 /**
- * An event as columns: its number, depth, kind, cause, cell, digit, and what it names besides.
+ * An event as columns: its number, depth, kind, cause, cell, digit, and what comes with it.
  * @param {RunEvent} event
  * @param {Geometry} shape
  * @param {Notation} notation
@@ -60,13 +60,13 @@ export function gather(run, filter) {
 export function columns({index, depth, kind, cause, cell, digit, ...more}, shape, notation) {
   const name = (/** @type {number | undefined} */ at) => (at === undefined ? '' : shape.cellName(at, notation));
   const {other, unit, count, alternatives, outcome, number} = more;
-  const besides = other !== undefined ? name(other) : unit !== undefined ? shape.unitName(unit, notation) :
+  const extra = other !== undefined ? name(other) : unit !== undefined ? shape.unitName(unit, notation) :
     alternatives !== undefined ? `of ${alternatives}` : outcome ?? count ?? number ?? '';
   return [String(index), String(depth), kind, cause ?? '', name(cell), digit ? shape.symbol(digit) : '',
-    String(besides)];
+    String(extra)];
 }
 
-export const COLUMNS = ['event', 'depth', 'kind', 'cause', 'cell', 'digit', 'besides'];
+export const COLUMNS = ['event', 'depth', 'kind', 'cause', 'cell', 'digit', 'with'];
 
 /**
  * A line an event, columns with tabs between.

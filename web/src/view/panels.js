@@ -40,6 +40,7 @@ export const PANELS = [
   {name: 'Code', word: 'code', load: () => import('./code-panel.js').then(({codePanel}) => codePanel)},
   {name: 'Queue', word: 'queue', load: () => import('./queue-panel.js').then(({queuePanel}) => queuePanel)},
   {name: 'Numbers', word: 'stats', load: () => numbersPanel},
+  {name: 'Trace', word: 'trace', load: () => import('./trace-panel.js').then(({tracePanel}) => tracePanel)},
 ];
 
 /** The panel that has its place below the others where there is room for two. */

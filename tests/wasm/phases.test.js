@@ -13,10 +13,12 @@ const ofAc3 = engine.propagators().map(({id}) => id).filter((id) => id.endsWith(
 const others = engine.propagators().map(({id}) => id).filter((id) => id !== 'none' && id !== 'ac3');
 const PUZZLES = [SIX, HARD, UNSOLVABLE];
 const MOST = 3000;
+/** Long enough that AC-3 has come to its end, and another rule has had its say. */
+const MOST_AC3 = 12_000;
 
 /** Calls `look` with every step of a run, its phase, and the event that comes next. */
 async function everyStep(puzzle, strategy, look) {
-  const run = await runOf(engine, puzzle, strategy, {maxEvents: MOST});
+  const run = await runOf(engine, puzzle, strategy, {maxEvents: strategy.propagation.endsWith('ac3') ? MOST_AC3 : MOST});
   const events = await allEvents(run);
   const phases = new Phases(run);
   const timeline = new Timeline(run);
@@ -96,8 +98,8 @@ test('a step back shows the queue as it was', async () => {
 
 for (const propagation of others) {
   test(`what ${propagation} has in hand next is the first of what its pass says comes next`, async () => {
+    let told = 0;
     for (const puzzle of PUZZLES) {
-      let told = 0;
       await everyStep(puzzle, {propagation}, ({moment, phase, next}) => {
         if (phase.kind !== 'pass' || next.cause !== phase.pass.cause) return;
         const {pass} = phase;
@@ -108,7 +110,7 @@ for (const propagation of others) {
         else if (pass.through === 'speaking') assert.equal(pass.losing[0], next.cell);
         told += 1;
       });
-      assert.ok(told > 3, `${told}`);
     }
+    assert.ok(told > 10, `${told}`);
   });
 }

@@ -51,7 +51,7 @@ export function passAt(shape, events, state, givens) {
       losing: inHand === null ? [] : losing(shape, state, inHand),
     };
   }
-  if (cause.startsWith('singleton-')) {
+  if (cause.includes('singleton-')) {
     const inHand = last?.cell ?? null;
     const open = Array.from(state.values.keys()).filter((cell) => !state.values[cell]);
     return {...pass, through: 'open', inHand, next: after(open, inHand)};

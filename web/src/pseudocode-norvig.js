@@ -71,7 +71,8 @@ function part(cause) {
     ],
   }[cause];
   const fails = line(1, 'if a unit can\'t be filled: fail', {unfillable: '{unit}'});
-  const other = [ruleLine(1, cause), ...(cause === 'all-different' ? [fails] : [])];
+  const rule = {...ruleLine(1, cause), on: {pass: ''}, also: {eliminate: ''}};
+  const other = [rule, ...(cause === 'all-different' ? [fails] : [])];
   return (parts ?? other).map((each) => ({...each, cause}));
 }
 

@@ -31,7 +31,7 @@ const RULES = {
  * @returns {Line}
  */
 export function ruleLine(indent, cause) {
-  const text = RULES[cause] ?? (cause.startsWith('singleton-') ?
+  const text = RULES[cause] ?? (cause.includes('singleton-') ?
     'a digit leaves that, once set, makes the rules above fail' : `apply ${cause}`);
   const does = cause === 'only-choice' ? {'only-place': '{cell} = {digit}'} : {eliminate: '{digit} leaves {cell}'};
   return {...line(indent, text, {pass: '', ...does}), cause};

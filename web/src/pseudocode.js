@@ -94,7 +94,7 @@ export function codeOf({propagation, search, variable, value, solutions}, vocabu
 /** The rules that a propagator applies, in their order. @param {string} propagation @returns {string[]} */
 export function rulesOf(propagation) {
   if (propagation === 'none') return [];
-  const base = BASES[propagation] ?? /^singleton-(.+)/.exec(propagation)?.[1];
+  const base = BASES[propagation] ?? /^(?:singleton|strong)-(.+)/.exec(propagation)?.[1];
   return [...(base ? rulesOf(base) : []), propagation];
 }
 

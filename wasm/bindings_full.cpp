@@ -1,4 +1,4 @@
-// What only the full module has: solving without steps, and the chains that events rest on.
+// What only the full module has: solving without steps, the chains that events rest on, the ladder of consistencies.
 
 #include <emscripten/bind.h>
 
@@ -6,6 +6,7 @@
 
 #include "convert.hpp"
 #include "sudoku/chain.hpp"
+#include "sudoku/consistency.hpp"
 #include "sudoku/solve.hpp"
 
 namespace sudoku::wasm {
@@ -30,6 +31,18 @@ class SolverHandle {
 
   Geometry geometry_;
   std::unique_ptr<Solver> solver_;
+};
+
+class ConsistencyHandle {
+ public:
+  explicit ConsistencyHandle(const std::string& puzzle) : query_(puzzle_from(puzzle)) {}
+
+  bool advance() { return query_.advance(); }
+  /// The number of the propagator; 0, which is no propagator's, where there is none.
+  int weakest() const { return static_cast<int>(query_.weakest().value_or(Cause::search)); }
+
+ private:
+  ConsistencyQuery query_;
 };
 
 /// `path` is what the run, which may live in the other module, told of the state after the event.
@@ -60,6 +73,11 @@ EMSCRIPTEN_BINDINGS(sudokuscope_full) {
   using namespace sudoku::wasm;
   using emscripten::class_;
   using emscripten::function;
+
+  class_<ConsistencyHandle>("Consistency")
+      .constructor<const std::string&>()
+      .function("advance", &ConsistencyHandle::advance)
+      .function("weakest", &ConsistencyHandle::weakest);
 
   function("chain", &chain);
   function("origin", &origin);

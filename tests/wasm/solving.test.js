@@ -15,6 +15,20 @@ test('one solution is unique', async () => {
   assert.equal((await engine.solve(SIX)).solutions[0], '423516561324154263236451312645645132');
 });
 
+test('the weakest consistency is the one below which a guess is needed', async () => {
+  const ladder = engine.propagators().map(({id}) => id);
+  for (const puzzle of [EASY, SIX, HARD]) {
+    const {ok, weakest} = await engine.consistency(puzzle);
+    assert.ok(ok && ladder.includes(weakest));
+    for (const propagation of ladder.slice(1, ladder.indexOf(weakest) + 1)) {
+      const {run} = await engine.run(puzzle, {propagation, search: false});
+      assert.equal(run.status, propagation === weakest ? 'unique' : 'stuck', propagation);
+    }
+  }
+  for (const puzzle of [UNSOLVABLE, EMPTY]) assert.equal((await engine.consistency(puzzle)).weakest, null);
+  assert.equal((await engine.consistency('nonsense')).ok, false);
+});
+
 test('a link stands for the puzzle in it, its boxes included', async () => {
   assert.deepEqual((await engine.solve(`https://example.org/#p=${EASY}&step=3`)).solutions, [EASY_SOLVED]);
   const {run} = await engine.run(`#p=${'.'.repeat(36)}&box=3x2`);

@@ -4,6 +4,7 @@
  * (`createEngine`).
  */
 import {isLink, parseLink} from './links.js';
+import {loadPatterns} from './pattern-hook.js';
 import {Run} from './run-client.js';
 
 /** @typedef {import('./protocol.js').Answer} Answer */
@@ -193,8 +194,9 @@ export class Engine {
       /** @type {Run | null} */
       let run = null;
       const open = (/** @type {any} */ opened) => {
-        run = new Run((method, ...args) => this.#ask(method, ...args), id, opened);
-        resolve({ok: true, run});
+        const made = new Run((method, ...args) => this.#ask(method, ...args), id, opened);
+        run = made;
+        loadPatterns(strategy?.propagation).then(() => resolve({ok: true, run: made}), reject);
       };
       const progress = (/** @type {any} */ {opened, summary, events, nodes}) => {
         if (opened) return open(opened);
@@ -224,6 +226,17 @@ export class Engine {
    */
   stats(puzzle, strategy, {maxEvents, maxNodes, signal} = {}) {
     return this.#do('stats', [puzzle, strategy, {maxEvents, maxNodes}], {signal});
+  }
+
+  /**
+   * The weakest propagator that solves a puzzle without search.
+   * @param {PuzzleInput} puzzle
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<{ok: true, weakest: string | null} | Failure>} its id; null where there is none: too hard for
+   *   all, or no puzzle with exactly one solution
+   */
+  consistency(puzzle, {signal} = {}) {
+    return this.#do('consistency', [puzzle], {signal});
   }
 
   /** All propagators, weakest first. */

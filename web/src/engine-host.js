@@ -3,7 +3,7 @@
  * milliseconds and takes whatever else has been asked in between, so that a window of a run never waits for a search.
  */
 import * as bytes from './core-bytes.js';
-import {chain, countSolutions, openSubtree, origin, run, solve, statistics} from './host-jobs.js';
+import {chain, consistency, countSolutions, openSubtree, origin, run, solve, statistics} from './host-jobs.js';
 import {checked, coreStrategy, digits, withOffset} from './host-input.js';
 import {isBasic} from './protocol.js';
 
@@ -80,6 +80,7 @@ export function createHost(core, loadFull, post, mode) {
   const sliced = {
     solve: (module, job, puzzle, options) => solve(module, job, puzzle, options),
     count: (module, job, puzzle, limit) => countSolutions(module, job, puzzle, limit, tell(job)),
+    consistency: (module, job, puzzle) => consistency(module, job, puzzle),
     run: (module, job, puzzle, strategy, options) =>
       run(module, job, runs, puzzle, coreStrategy(strategy), options, tell(job)),
     stats: (module, job, puzzle, strategy, options) =>
@@ -93,7 +94,7 @@ export function createHost(core, loadFull, post, mode) {
   /** Whether the core is not enough for a request. @param {string} method @param {any[]} args */
   function needsFull(method, args) {
     if (['run', 'stats'].includes(method)) return !isBasic(args[1]?.propagation);
-    return ['solve', 'count', 'runChain', 'runOrigin'].includes(method);
+    return ['solve', 'count', 'consistency', 'runChain', 'runOrigin'].includes(method);
   }
 
   /** @param {Job} job @param {string} method @param {any[]} args */

@@ -3,6 +3,7 @@
  */
 import {nodesOf, puzzleFrom, solved, strategyBytes, summaryOf} from './core-bytes.js';
 import {checked, natural} from './host-input.js';
+import {CAUSES} from './protocol.js';
 
 /** @typedef {import('./engine-host.js').Job} Job */
 
@@ -140,6 +141,20 @@ export function* openSubtree(job, runs, handle, decide, cap) {
   const nodes = query.nodes();
   query.delete();
   return nodes;
+}
+
+/**
+ * The weakest consistency that solves a puzzle without search, a rung of the ladder a slice.
+ * @param {any} full @param {Job} job @param {any} puzzle
+ */
+export function* consistency(full, job, puzzle) {
+  const input = checked(full, puzzle);
+  if (!input.ok) return input;
+  const query = new full.Consistency(input.bytes);
+  while (!job.cancelled && query.advance()) yield;
+  const weakest = query.weakest();
+  query.delete();
+  return {ok: true, weakest: weakest ? CAUSES[weakest] : null};
 }
 
 /**

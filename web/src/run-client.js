@@ -173,6 +173,14 @@ export class Run {
     return decodeTree(bytes);
   }
 
+  /**
+   * The weakest propagator that solves this puzzle without search; null where none does.
+   * @returns {Promise<string | null>}
+   */
+  async consistency() {
+    return (await this.#ask('consistency', this.puzzle)).weakest ?? null;
+  }
+
   /** Frees the memory that the run takes; nothing may be asked of it afterwards. */
   dispose() {
     this.#ask('runDispose', this.#handle);

@@ -5,6 +5,7 @@
 
 import {geometry} from './geometry.js';
 import {saying} from './narrate.js';
+import {isOfPattern} from './pattern-hook.js';
 import {plural} from './words.js';
 
 /** @typedef {import('./narrate.js').Part} Part */
@@ -59,7 +60,10 @@ function isListed({kind}) {
 /** @param {RunEvent[]} group @param {RunEvent} event */
 function sameCause([first, second], event) {
   if (first.kind !== event.kind) return false;
-  if (first.kind !== 'revise') return first.other === event.other && first.digit === event.digit;
+  if (first.kind !== 'revise') {
+    return first.other === event.other && first.digit === event.digit && first.unit === event.unit &&
+      first.cause === event.cause;
+  }
   // Arcs come cell by cell at first, and by the cell that changed when they are back: whatever the first two share.
   const shared = second && first.cell !== second.cell ? 'other' : 'cell';
   return first[shared] === event[shared] || (!second && first.other === event.other);
@@ -71,11 +75,16 @@ function toLine(group, timeline, notation) {
   const {run} = timeline;
   const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
   const line = {first: event.index + 1, last: (group.at(-1) ?? event).index + 1, depth: event.depth, kind: event.kind};
+  const tell = () => {
+    const moment = timeline.peek(event.index + 1);
+    const {head, tail} = moment ? saying(moment, run, notation) : {head: [], tail: []};
+    return {head, tail: tail.map(({text}) => text).join('')};
+  };
   if (isListed(event)) {
     const isOfCell = event.kind === 'revise' && event.cell === (group[1] ?? event).cell;
     const listed = isOfCell ? 'other' : 'cell';
     return {
-      ...line, head: listHead(event, isOfCell, shape, notation), tail: '',
+      ...line, head: listHead(event, isOfCell, isOfPattern(event) ? tell().tail : '', shape, notation), tail: '',
       cells: group.map((each) => ({step: each.index + 1, name: shape.cellName(each[listed] ?? 0, notation)})),
     };
   }
@@ -83,22 +92,21 @@ function toLine(group, timeline, notation) {
     return {...line, head: [{text: `Solution ${event.number ?? 1}`, mark: 'strong'}], tail: '', cells: []};
   }
   if (event.kind === 'done') return {...line, head: [{text: endHead(run), mark: 'strong'}], tail: '', cells: []};
-  const moment = timeline.peek(event.index + 1);
-  const {head, tail} = moment ? saying(moment, run, notation) : {head: [], tail: []};
-  return {...line, head, tail: tail.map(({text}) => text).join(''), cells: []};
+  return {...line, ...tell(), cells: []};
 }
 
 /**
  * "G3 is 9, so 9 leaves", before the cells that it leaves
  * @param {RunEvent} event @param {boolean} isOfCell whether the arcs are those of one cell
+ * @param {string} why the reason of the first event
  * @param {ReturnType<typeof geometry>} shape @param {Notation} notation @returns {Part[]}
  */
-function listHead({kind, cell = 0, other, digit = 0}, isOfCell, shape, notation) {
+function listHead({kind, cell = 0, other, digit = 0}, isOfCell, why, shape, notation) {
   const symbol = shape.symbol(digit);
   const name = (/** @type {number} */ at) => (
     {text: shape.cellName(at, notation), mark: /** @type {const} */ ('name')});
   if (isOfCell) return [name(cell), {text: ' is checked against '}];
-  if (other === undefined) return [{text: `${symbol} leaves `}];
+  if (other === undefined) return [{text: why ? `${symbol} leaves, since ${why}: ` : `${symbol} leaves `}];
   if (kind === 'revise') return [{text: 'Checked against '}, name(other), {text: ': '}];
   const verb = kind === 'enqueue' ? ' changed, so its arcs are back: ' : ` is ${symbol}, so ${symbol} leaves `;
   return [name(other), {text: verb}];

@@ -5,6 +5,8 @@
 
 import {deadEnd, isSolution} from './check.js';
 import {geometry} from './geometry.js';
+import {isOfPattern, patterns} from './pattern-hook.js';
+import {isBasic} from './protocol.js';
 import {candidatesOf} from './replay.js';
 import {propagatorName} from './strategy-names.js';
 import {count, plural} from './words.js';
@@ -78,7 +80,8 @@ export function saying(moment, run, notation) {
     case 'eliminate':
       return {
         head: [{text: symbol, mark: 'struck'}, plain(' leaves '), {text: name, mark: 'name', cell}],
-        tail: other === undefined ? [] : causeTail(shape, cell, other, symbol, notation),
+        tail: isOfPattern(event) ? patterns.why(shape, event, before, notation) :
+          other === undefined ? [] : causeTail(shape, cell, other, symbol, notation),
       };
     case 'place':
       return {
@@ -98,7 +101,11 @@ export function saying(moment, run, notation) {
         tail: run.strategy.propagation === 'none' ? [] : [plain(returning(before.ruledOut - state.ruledOut))],
       };
     case 'conflict':
-      return {head: [{text: 'Contradiction', mark: 'strong'}], tail: [plain(emptyTail(shape, event, notation))]};
+      return {
+        head: [{text: 'Contradiction', mark: 'strong'}],
+        tail: isOfPattern(event) ? patterns.why(shape, event, before, notation) :
+          [plain(emptyTail(shape, event, notation))],
+      };
     case 'pass':
       return {head: [plain(passHead(event))], tail: []};
     case 'enqueue':
@@ -180,8 +187,10 @@ function emptyTail(shape, lost, notation) {
     `no place for ${shape.symbol(digit)} in ${shape.unitName(unit, notation)}`;
 }
 
-/** @param {{cause?: string, count?: number}} event */
-function passHead({cause = '', count: listed = 0}) {
+/** @param {import('./replay.js').RunEvent} event */
+function passHead(event) {
+  const {cause = '', count: listed = 0} = event;
+  if (!isBasic(cause)) return patterns.pass(event);
   if (cause === 'ac3') return `AC-3 starts with ${plural(listed, 'arc')} in its queue`;
   const name = propagatorName(cause);
   return cause === 'only-choice' ? `${name} looks through every unit` :
@@ -210,8 +219,9 @@ function endSaying({state}, run, notation) {
       const open = state.values.filter((digit) => !digit).length;
       const name = propagatorName(run.strategy.propagation);
       return {
-        head: [plain('Nothing more leaves: '), plain(name === 'AC-3' ? name : name.toLowerCase()),
-          plain(` has stalled with ${plural(open, 'cell')} open`)],
+        head: [plain('Nothing more leaves: '),
+          plain(name === 'AC-3' ? name : name.charAt(0).toLowerCase() + name.slice(1)),
+          plain(` ${name.endsWith('s') ? 'have' : 'has'} stalled with ${plural(open, 'cell')} open`)],
         tail: [],
       };
     }

@@ -2,24 +2,24 @@
 
 /** @typedef {import('./links.js').LinkStrategy} Strategy */
 
-/** @type {Record<string, string>} */
-const PROPAGATORS = {
-  'none': 'Backtracking', 'forward-checking': 'Forward checking', 'ac3': 'AC-3', 'eliminate': 'Elimination',
-  'only-choice': 'Only choice',
-};
+import {CAUSES} from './protocol.js';
+
+/** The ids of the propagators, weakest first. */
+export const PROPAGATOR_IDS = CAUSES.slice(1);
 
 /** The orders of cells, with the words that follow "guess". @type {[Strategy['variable'], string][]} */
 export const VARIABLES = [
   ['mrv', 'the fewest'], ['mrv-degree', 'the fewest, most peers'], ['first', 'the first cell'], ['random', 'any cell'],
 ];
 
-/** @param {string} id */
+/** The name of a propagator, which is its id in words; of others, the id. @param {string} id */
 export function propagatorName(id) {
-  return PROPAGATORS[id] ?? id;
+  if (id === 'none') return 'Backtracking';
+  if (id === 'eliminate') return 'Elimination';
+  if (!PROPAGATOR_IDS.includes(id)) return id;
+  const words = id.replaceAll('-', ' ').replace('ac3', 'AC-3');
+  return words[0].toUpperCase() + words.slice(1);
 }
-
-/** The ids of the propagators that have a name here, weakest first. */
-export const PROPAGATOR_IDS = Object.keys(PROPAGATORS);
 
 /**
  * "Only choice, then guess the fewest"

@@ -14,6 +14,8 @@
 import {isSolution} from './check.js';
 import {geometry} from './geometry.js';
 import {applyEvent, candidatesOf, hasCandidate, initialState} from './replay.js';
+import './pattern-words.js';
+import {tooFewDigits} from './patterns.js';
 import {TraceRun} from './trace-run.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
@@ -133,7 +135,10 @@ function emptyFault({cell = -1}, state, shape) {
 
 /** @param {number} unit @param {number} digit @param {State} state @param {Geometry} shape */
 function unitFault(unit, digit, state, shape) {
-  if (!digit) return 'names no digit';
+  if (!digit) {
+    return tooFewDigits(shape, unit, state).length ? '' :
+      `finds too few digits in ${shape.unitName(unit)}, which can be filled`;
+  }
   const place = shape.cellsOf(unit).find((cell) => hasCandidate(state.candidates, cell, digit));
   return place === undefined ? '' : `finds no place for ${shape.symbol(digit)}, but ${shape.cellName(place)} is one`;
 }

@@ -1,6 +1,7 @@
 /** What the board is to show at a step, as a plain object: the cells, and the marks of the step on them. */
 
 import {clashes, deadEnd} from '../check.js';
+import {isOfPattern} from '../pattern-hook.js';
 import {reasonOf} from '../reason.js';
 
 /** @typedef {import('../geometry.js').Geometry} Geometry */
@@ -43,7 +44,7 @@ export const GUESS = 3;
  * @param {SceneOptions} options
  * @returns {Scene}
  */
-export function sceneOf(geometry, givens, {event, state}, options) {
+export function sceneOf(geometry, givens, {event, before, state}, options) {
   const {kind, cell = -1, digit = 0, other, unit = -1} = event ?? {};
   const isEnd = kind === 'done' && options.failed;
   const found = unit < 0 ? {cell} : {unit, digit};
@@ -54,13 +55,16 @@ export function sceneOf(geometry, givens, {event, state}, options) {
     depth: state.path.length,
     struck: kind === 'eliminate' ? {cell, digit} : null,
     ringed: kind === 'eliminate' && other !== undefined ? [other] : [],
-    unit: kind === 'place' ? unit : kind === 'eliminate' && other !== undefined ? geometry.sharedUnit(cell, other) : -1,
+    unit: kind === 'eliminate' && other !== undefined ? geometry.sharedUnit(cell, other) :
+      kind === 'place' || kind === 'eliminate' ? unit : -1,
     written: kind === 'place' || kind === 'decide' ? cell : -1,
     conflict, clashing: [], returned: kind === 'refute',
   };
   if (kind === 'revise' || kind === 'enqueue') scene.ringed = [other ?? cell];
-  if (conflict) {
-    const {roles} = reasonOf(geometry, {index: 0, kind: 'conflict', depth: 0, digit, ...conflict}, state);
+  const lost = conflict && {index: 0, kind: 'conflict', depth: 0, digit, ...conflict};
+  const explained = lost ?? (event && isOfPattern(event) ? event : null);
+  if (explained) {
+    const {roles} = reasonOf(geometry, explained, lost ? state : before);
     scene.ringed = [...new Set(roles.filter(({role}) => role !== 'target').map((role) => role.cell))];
   }
   const hidden = options.candidates === 'none' ||

@@ -73,7 +73,8 @@ class Words {
   /** @param {ArcQueue} queue @param {Moment} moment @returns {Picture} */
   queue(queue, {index, event, state}) {
     const {length, next, inHand, removed, back, awaited} = queue.at(index, this.few);
-    const groups = [{...group('Next in the queue', 'next', next.map((arc) => this.arc(arc)), length), grows: true}];
+    const caption = length ? 'Next in the queue' : 'Nothing is left in the queue';
+    const groups = [{...group(caption, 'next', next.map((arc) => this.arc(arc)), length), grows: true}];
     if (!inHand) {
       return {caption: 'The queue is filled', hand: null, note: plural(length, 'arc'), tone: '', groups, tally: length};
     }
@@ -82,7 +83,7 @@ class Words {
     const returning = isEmptied ? back : [...back, ...awaited];
     const chips = returning.slice(0, MOST).map((arc) => this.arc(arc));
     const returns = group(`, because ${this.name(cell)} changed`, 'follows', chips, returning.length);
-    if (chips.length) groups.push({...returns, strong: 'Back at the end', grows: false});
+    if (chips.length) groups.push({...returns, strong: 'Back at the end'});
     const left = removed === null ? 'nothing leaves' : `${this.shape.symbol(removed)} leaves ${this.name(cell)}`;
     return {
       caption: 'Being revised', hand: this.arc(inHand),
@@ -94,24 +95,25 @@ class Words {
   /** @param {Pass} pass @param {Moment} moment @returns {Picture} */
   pass({cause, number, through, count: total, inHand, done, losing, next}, {event, state}) {
     const chip = (/** @type {number} */ each) => this.listed(each, through, cause, state.values);
+    const isOver = event?.kind === 'conflict';
     const groups = [];
-    if (losing.length && inHand !== null) {
+    if (losing.length && inHand !== null && !isOver) {
       const peers = losing.map((cell) =>
         ({text: this.name(cell), goal: of('eliminate', (each) => each.cell === cell && each.other === inHand)}));
       groups.push(group(`Next to lose ${this.shape.symbol(state.values[inHand])}`, 'next', peers, peers.length));
     }
-    const coming = group(inHand === null ? 'Comes first' : 'Comes next', 'next', next.slice(0, this.few).map(chip),
-      next.length);
-    groups.push({...coming, grows: true});
+    const coming = isOver ? [] : next;
+    const caption = !coming.length ? 'Nothing more comes in this pass' : inHand === null ? 'Comes first' : 'Comes next';
+    const first = coming.slice(0, this.few).map(chip);
+    groups.push({...group(caption, 'next', first, coming.length), grows: true});
     const did = done.slice(-MOST).map((each) => this.did(each));
     if (did.length) groups.push({...group(' in this pass', 'follows', did, done.length), strong: 'Done'});
-    const isOver = event?.kind === 'conflict';
     const many = {speaking: 'solved cell', open: 'open cell', unit: 'unit'}[through];
     return {
       caption: `Pass ${count(number)}: ${propagatorName(cause).toLowerCase()}`,
       hand: inHand === null ? null : chip(inHand),
       note: isOver ? 'a contradiction' : `through ${plural(total, many)}`, tone: isOver ? 'lost' : '', groups,
-      tally: next.length,
+      tally: coming.length,
     };
   }
 

@@ -70,7 +70,7 @@ export class SudokuScope extends Base {
     if (name === 'speed') this.#takeSpeed();
     if (name === 'theme') this.#recolor();
     if (name === 'controls') this.#resize();
-    if (name === 'view') session.stage.refresh();
+    if (name === 'view' || name === 'vocabulary') session.stage.refresh();
     if (name === 'editable') session.stage.setEditing(this.editable);
     if (name === 'candidates') session.refresh();
     if (SOURCES.includes(name)) this.#openSoon(name === 'puzzle' || name === 'box' || name === 'src');

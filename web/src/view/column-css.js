@@ -37,7 +37,7 @@ color:var(--ink-3);font-weight:450}
 .tabs button.also{border-color:var(--ink)}
 .tabs button:hover{color:var(--ink)}
 .tabs button:focus-visible{outline-offset:-2px}
-.tally:not(:empty){margin-left:6px;font-size:13px;font-weight:400;color:var(--ink-3)}
+.tally:not(:empty){margin-left:2px;font-size:13px;font-weight:400;color:var(--ink-3)}
 .below{flex:1.75;min-height:0;border-top:1px solid var(--rule)}
 .panel{contain:layout paint;position:relative;flex:1;min-height:0;overflow:auto}
 .log{position:absolute;inset:0;overflow-y:auto;overscroll-behavior:contain;overflow-anchor:none;scrollbar-width:thin;

@@ -118,8 +118,10 @@ class QueueView {
   #group(group) {
     const {strong, caption, tone, chips} = group;
     const words = element('p', {class: 'queue-caption'}, ...(strong ? [element('strong', {}, strong)] : []), caption);
+    if (!chips.length) return words;
+    const parts = [...chips.map((chip) => this.#chip(chip, 'chip')), ...this.#rest(group)];
     return element('div', {role: 'group', 'aria-label': strong + caption}, words,
-      element('div', {class: `chips ${tone}`}, ...chips.map((chip) => this.#chip(chip, 'chip')), ...this.#rest(group)));
+      element('div', {class: `chips ${tone}`}, ...parts));
   }
 
   /** How many more there are, which may be asked for. @param {Group} group @returns {Node[]} */

@@ -35,7 +35,7 @@ export class Tabs {
     if (names.join() === this.#buttons.map(({value}) => value).join()) return;
     this.#buttons = names.map((name) =>
       element('button', {type: 'button', role: 'tab', value: name, 'aria-controls': 'panel'},
-        name, element('span', {class: 'tally'})));
+        name, ' ', element('span', {class: 'tally'})));
     this.#list.replaceChildren(...this.#buttons);
   }
 

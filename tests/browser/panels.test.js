@@ -1,0 +1,149 @@
+// Code, queue and trace beside the board: they follow the step, and a click in them moves everything else.
+import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
+import test from 'node:test';
+import {needsBrowser} from '../support/browser.mjs';
+import {hardPuzzle, isAt, openPage, player, seek} from '../support/page.mjs';
+
+/** A 6x6 that AC-3 alone solves, at the removal that puts eleven arcs back. */
+const ARCS = '#p=003010560320054203206450012045040100&b=2x3&s=ac3.mrv.ascending.alone';
+const REMOVAL = 591;
+
+/** Opens a panel at a step. */
+async function openPanel(t, name, hash, step) {
+  const site = await openPage(t, {hash});
+  await seek(site.page, step);
+  await site.page.getByRole('tab', {name}).click();
+  return site;
+}
+
+const texts = (locator) => locator.evaluateAll((nodes) => nodes.map((node) => node.textContent.trim()));
+const current = (page) => page.locator('[role=tabpanel] [aria-current=step]');
+
+test('the code shows the line that the step executes, and what its variables hold', needsBrowser, async (t) => {
+  const {page, problems} = await openPanel(t, 'Code', ARCS, REMOVAL);
+  await current(page).filter({hasText: 'take d from X'}).waitFor();
+  assert.match(await current(page).textContent(), /^14take d from X6 leaves F6$/);
+  const values = (await texts(page.locator('.code-value'))).filter(Boolean);
+  assert.deepEqual(values, ['X = F6, Y = A6', '11 peers', 'd = 6', 'A6 = 6', '6 leaves F6']);
+  assert.deepEqual(problems, []);
+});
+
+test('a click on a code line goes to the next step that executes it, after the last to the first', needsBrowser,
+  async (t) => {
+    const {page} = await openPanel(t, 'Code', ARCS, REMOVAL);
+    await page.getByRole('button', {name: 'take d from X'}).click();
+    await page.waitForFunction((before) => document.querySelector('sudoku-scope').step > before, REMOVAL);
+    await current(page).filter({hasText: 'take d from X'}).waitFor();
+    await page.getByRole('button', {name: 'queue ← every arc of the puzzle'}).click();
+    await isAt(page, 1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await isAt(page, 2);
+    await current(page).filter({hasText: 'take the first arc'}).waitFor();
+  });
+
+test('the words can be changed, and stay', needsBrowser, async (t) => {
+  const {page} = await openPanel(t, 'Code', `#p=${hardPuzzle}`, 314);
+  const words = page.getByRole('combobox', {name: 'words of'});
+  for (const [name, line] of [['Norvig', 'for each unit u and each digit d'], ['Udacity', 'for each unit'],
+    ['AIMA', 'a digit with one place left in a unit goes there']]) {
+    await words.selectOption(name);
+    await current(page).filter({hasText: line}).waitFor();
+  }
+  await words.selectOption('Norvig');
+  await page.getByRole('tab', {name: 'Log'}).click();
+  await page.getByRole('tab', {name: 'Code'}).click();
+  assert.equal(await words.inputValue(), 'norvig');
+  assert.equal(await page.locator('sudoku-scope').getAttribute('vocabulary'), 'norvig');
+});
+
+test('the queue: the arc in hand, what comes next, what comes back', needsBrowser, async (t) => {
+  const {page, problems} = await openPanel(t, 'Queue', ARCS, REMOVAL);
+  await page.getByRole('tab', {name: 'Queue 95'}).waitFor();
+  const arcs = (name) => texts(page.getByRole('group', {name}).getByRole('button'));
+  assert.equal(await page.locator('.in-hand').textContent(), 'F6 ←  against A6');
+  assert.deepEqual((await arcs('Next in the queue')).map((text) => text.replace(' ←  against ', '←')),
+    ['F6←B6', 'F6←C6', 'F6←D6', 'F6←E4', 'and 91 more']);
+  assert.equal((await arcs('Back at the end')).length, 11);
+  await page.getByRole('button', {name: 'and 91 more'}).click();
+  assert.equal((await arcs('Next in the queue')).length, 61);
+  await page.getByRole('button', {name: 'F6 against C6'}).click();
+  await page.waitForFunction((before) => document.querySelector('sudoku-scope').step > before, REMOVAL);
+  await page.locator('.in-hand', {hasText: 'C6'}).waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test('beside the code of AC-3 alone stands its queue', needsBrowser, async (t) => {
+  const {page} = await openPanel(t, 'Code', ARCS, REMOVAL);
+  await page.locator('.below .in-hand', {hasText: 'F6'}).waitFor();
+  await page.getByRole('tab', {name: 'Queue'}).click();
+  await page.locator('[role=tabpanel] .in-hand', {hasText: 'F6'}).waitFor();
+  assert.equal(await page.locator('.below').isVisible(), false);
+});
+
+test('the pass of another rule, and the open guesses of search', needsBrowser, async (t) => {
+  const {page} = await openPanel(t, 'Queue', `#p=${hardPuzzle}`, 318);
+  await page.getByText('Pass 3: elimination').waitFor();
+  assert.equal(await page.locator('.in-hand').textContent(), 'G3 = 9');
+  await page.getByRole('group', {name: 'Next to lose 9'}).getByRole('button').first().click();
+  await isAt(page, 319);
+  await page.evaluate(() => document.querySelector('sudoku-scope').next('decide'));
+  await page.getByRole('button', {name: '1. G2 = 8'}).click();
+  await page.getByText('Open guesses, the latest first').waitFor();
+  assert.ok((await player(page)).step < 318);
+});
+
+test('the trace follows the step, and a line of it goes to its event', needsBrowser, async (t) => {
+  const {page, problems} = await openPanel(t, 'Trace', ARCS, REMOVAL);
+  await current(page).filter({hasText: 'eliminate'}).waitFor();
+  assert.deepEqual((await current(page).textContent()).split(/\s+/).filter(Boolean),
+    ['590', '0', 'eliminate', 'ac3', 'F6', '6', 'A6']);
+  await page.getByRole('button', {name: /^585 /}).click();
+  await isAt(page, 586);
+  await current(page).filter({hasText: '585'}).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await isAt(page, 587);
+  assert.deepEqual(problems, []);
+});
+
+test('the trace is filtered by level, kind and cell, and taken along', needsBrowser, async (t) => {
+  const {page} = await openPanel(t, 'Trace', `#p=${hardPuzzle}`, 500);
+  const rows = page.locator('.trace-rows button');
+  await page.getByRole('combobox', {name: 'Level'}).selectOption('Errors');
+  await page.waitForFunction(() => {
+    const list = document.querySelector('sudoku-scope').shadowRoot.querySelector('.trace-rows');
+    return /conflict/.test(list.textContent) && !/place/.test(list.textContent);
+  });
+  await page.getByRole('combobox', {name: 'Kind'}).selectOption('refute');
+  await page.getByRole('textbox', {name: 'Cell'}).fill('a5');
+  await page.waitForFunction(() => {
+    const list = document.querySelector('sudoku-scope').shadowRoot.querySelector('.trace-rows');
+    return list.children.length > 0 && [...list.children].every(({textContent}) => / refute .* A5 /.test(textContent));
+  });
+  const shown = await rows.count();
+  await page.getByRole('button', {name: 'Copy', exact: true}).click();
+  await page.getByText(`Copied ${shown} events.`).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  assert.equal(copied.trimEnd().split('\n').length, shown + 1);
+  await page.getByRole('combobox', {name: 'Format'}).selectOption('as JSON');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'), page.getByRole('button', {name: 'Download', exact: true}).click()]);
+  const file = JSON.parse(await readFile(await download.path(), 'utf8'));
+  assert.equal(file.events.length, shown);
+  assert.ok(file.events.every(({kind, cell}) => kind === 'refute' && cell === 4));
+  await page.getByRole('textbox', {name: 'Cell'}).fill('J1');
+  await page.getByText('J1 names no cell, so all are shown.').waitFor();
+});
+
+test('in a run that is long the trace shows where the reader is', needsBrowser, async (t) => {
+  const long = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+  const {page} = await openPage(t, {hash: `#p=${long}&s=none.first`});
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 400_000);
+  await seek(page, 400_000);
+  await page.getByRole('tab', {name: 'Trace'}).click();
+  await current(page).filter({hasText: '399999'}).waitFor();
+  assert.ok(await page.locator('.trace-rows button').count() < 600);
+});

@@ -1,0 +1,42 @@
+// What the queue panel says of a step, on a run that is short enough to be checked by eye.
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {geometry} from '../../web/src/geometry.js';
+import {Phases} from '../../web/src/phase.js';
+import {pictureOf} from '../../web/src/phase-words.js';
+import {Timeline} from '../../web/src/timeline.js';
+import {smallRun} from './sample-run.js';
+
+/** A picture as lines: what is in hand, then the groups. */
+async function linesAt(step) {
+  const run = smallRun();
+  const moment = await new Timeline(run).at(step);
+  const phase = await new Phases(run).at(moment);
+  const {caption, hand, note, groups} = pictureOf(phase, moment, geometry(2, 2), 'A1', 3);
+  return [[caption, hand?.text ?? '', note].join('; '), ...groups.map((group) =>
+    `${group.strong}${group.caption}: ${group.chips.map(({text}) => text).join(' | ')} of ${group.total}`)];
+}
+
+test('before the first step', async () => {
+  assert.deepEqual(await linesAt(0), ['Before the first step; ; ', 'No guess is open:  of 0']);
+});
+
+test('a pass that has just begun lists the solved cells', async () => {
+  assert.deepEqual(await linesAt(1), [
+    'Pass 1: elimination; ; through 4 solved cells', 'Comes first: A1 = 1 | B3 = 3 | C2 = 4 of 4']);
+});
+
+test('a cell in hand: who loses its digit next, which cells come next, what is done', async () => {
+  assert.deepEqual(await linesAt(3), [
+    'Pass 1: elimination; A1 = 1; through 4 solved cells', 'Next to lose 1: A3 | A4 | B2 | C1 | D1 of 5',
+    'Comes next: B3 = 3 | C2 = 4 | D4 = 2 of 3', 'Done in this pass: A2 ≠ 1 | B1 ≠ 1 of 2']);
+});
+
+test('search: the open guess, and none when it is taken back', async () => {
+  assert.deepEqual(await linesAt(6), ['Search; B1 = 4; is tried', 'Open guesses, the latest first: 1. B1 = 4 of 1']);
+  assert.deepEqual(await linesAt(8), ['Search; B1 = 4; is taken back', 'No guess is open:  of 0']);
+});
+
+test('a rule whose pass was never told is no pass', async () => {
+  assert.deepEqual((await linesAt(5))[0], 'Search; A3 = 2; is all that is left');
+});

@@ -81,8 +81,9 @@ test('the site imports its own files and the index of web/src, nothing deeper', 
 /** What extends any `Base` is no propagator of its own; a name for it over a certain base is one. */
 test('every propagator is in the registry', () => {
   const registered = textOf('engine/src/propagation/registry.def');
+  const declared = /^(?:class|using) (\w+)(?: final)? (?:: public (?!Base)|= Singleton)/gm;
   const classes = filesIn('engine/src/propagation', ['.hpp']).flatMap((path) =>
-    [...textOf(path).matchAll(/^(?:class|using) (\w+)(?: final)? (?:: public (?!Base)|= Singleton)/gm)].map(([, name]) => name));
+    [...textOf(path).matchAll(declared)].map(([, name]) => name));
   assert.ok(classes.length > 0);
   assert.deepEqual(classes.filter((name) => !registered.includes(` ${name}, "`)), []);
 });

@@ -59,13 +59,13 @@ inline constexpr std::uint8_t kExhausted = 1;  ///< its subtree held a solution
 /// | kind | cell | digit | detail | flags |
 /// |---|---|---|---|---|
 /// | place | the cell | its digit | unit in which this was the only place, or kNoUnit: nothing else was left | |
-/// | eliminate | the cell | what left | the cell that caused it (`blames_a_cell`), or the unit that shows it: where the |
-/// | | | | digit is locked, or the subset or Hall set is; kNoUnit: a trial was refuted | |
+/// | eliminate | the cell | what left | the cell that caused it (`blames_a_cell`); or the unit where the digit is | |
+/// | | | | locked, or the subset or Hall set is; kNoUnit: a trial was refuted | |
 /// | pass | passes so far at this node | | see above | |
 /// | enqueue, revise | Xi of the arc (Xi, Xj) | | Xj | |
 /// | decide | the cell | what is tried | digits possible there before the first try | |
 /// | refute | the cell of the decide | its digit | | kFailed or kExhausted |
-/// | conflict | the emptied cell, or kNoCell | digit without place; 0: too few digits | their unit, or kNoUnit | |
+/// | conflict | the emptied cell, or kNoCell | digit without place; 0: too few digits | that unit, or kNoUnit | |
 /// | solution | with detail: its number from 1, 32 bit | | | |
 struct Event {
   EventKind kind;

@@ -40,7 +40,7 @@ enum class ReasonKind : std::uint8_t {
   pass,
   solution,
   done,
-  locked,          ///< a unit (the first) has the digit only where it crosses another (the second), whose rest it leaves
+  locked,          ///< a unit has the digit only where it crosses another (the second), whose rest it leaves
   naked_subset,    ///< a few cells of a unit (members) with as many digits
   hidden_subset,   ///< a few digits of a unit with as many places (members)
   hall_set,        ///< cells of a unit, however many, with as many digits

@@ -28,12 +28,13 @@ class NakedSubsets : public PatternPasses<OnlyChoice<Trace>, Trace> {
     Sets candidates{};
     for (std::size_t at = 0; at < cells.size(); ++at) candidates[at] = this->board_.candidates[cells[at]];
     const auto clear_the_rest = [&](Mask chosen, Mask digits) {
-      for (std::size_t at = 0; at < cells.size(); ++at) {
-        if ((chosen >> at & 1) != 0) continue;
-        for (Mask rest = candidates[at] & digits; rest != 0; rest &= rest - 1) {
-          if (!this->take(cells[at], lowest_digit(rest), Cause::naked_subsets, unit)) return false;
+      for (; digits != 0; digits &= digits - 1) {
+        const Digit digit = lowest_digit(digits);
+        for (std::size_t at = 0; at < cells.size(); ++at) {
+          if ((chosen >> at & 1) != 0 || (candidates[at] & bit(digit)) == 0) continue;
+          if (!this->take(cells[at], digit, Cause::naked_subsets, unit)) return false;
+          candidates[at] &= ~bit(digit);
         }
-        candidates[at] &= ~digits;
       }
       return true;
     };

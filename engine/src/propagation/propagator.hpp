@@ -100,7 +100,7 @@ class Propagator {
   /// Called when the board was exchanged for one with nothing to conclude: clears what a conflict left in queues.
   virtual void forget() {}
 
-  /// Takes `digit`, which is there, from `cell`, because of the cell or unit `why` (see Event). False if nothing is left.
+  /// Takes `digit`, which is there, from `cell`, because of the cell or unit `why` (see Event). False if none is left.
   bool remove(Cell cell, Digit digit, Cause cause, std::uint16_t why) {
     board_.candidates[cell] &= ~bit(digit);
     trace_.eliminate(cell, digit, cause, why);

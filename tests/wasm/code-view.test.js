@@ -1,7 +1,9 @@
 // The code view against real runs: whatever a propagator or search does, some line of the code says so.
 import assert from 'node:assert/strict';
 import {after, test} from 'node:test';
-import {codeOf, executes, kindsOf, lineOf, rulesOf, valuesAt, VOCABULARIES} from '../../web/src/pseudocode.js';
+import {
+  codeOf, executes, kindsOf, lineOf, rulesOf, valuesAt, VOCABULARIES, vocabularyOf,
+} from '../../web/src/pseudocode.js';
 import {Timeline} from '../../web/src/timeline.js';
 import {allEvents, engineFor, HARD, runOf, SIX, UNSOLVABLE} from './engine.mjs';
 
@@ -24,7 +26,8 @@ for (const propagation of propagators) {
   test(`every event of ${propagation} executes one line, in all vocabularies`, async () => {
     for (const run of await runsOf(propagation)) {
       const events = await allEvents(run);
-      for (const [name, vocabulary] of Object.entries(VOCABULARIES)) {
+      for (const vocabulary of VOCABULARIES) {
+        const {name} = vocabulary;
         const code = codeOf(run.strategy, vocabulary);
         assert.deepEqual(events.filter((event) => !lineOf(code, event, run.status)), [], name);
         for (const event of events.filter(({cause}) => cause)) {
@@ -50,7 +53,7 @@ test('the rules of a propagator are the causes of its events', async () => {
 /** The lines of a run, step by step, by what they say. */
 async function trail(puzzle, strategy, vocabulary) {
   const run = await runOf(engine, puzzle, strategy);
-  const code = codeOf(run.strategy, VOCABULARIES[vocabulary]);
+  const code = codeOf(run.strategy, vocabularyOf(vocabulary));
   const lines = (await allEvents(run)).map((event) => lineOf(code, event, run.status)?.text);
   run.dispose();
   return lines;
@@ -87,7 +90,7 @@ test('search takes a guess back before it tries the next digit', async () => {
 
 test('values are those of the step', async () => {
   const run = await runOf(engine, SIX, {propagation: 'ac3', search: false});
-  const code = codeOf(run.strategy, VOCABULARIES.aima);
+  const code = codeOf(run.strategy, vocabularyOf('aima'));
   const values = valuesAt(code, await new Timeline(run).at(591), run, 'A1');
   const told = code.filter(({number}) => values.has(number)).map(({text, number}) => `${text}: ${values.get(number)}`);
   assert.deepEqual(told, [
@@ -100,7 +103,7 @@ test('values are those of the step', async () => {
 test('a line is found again by the kinds of event that go through it', async () => {
   const run = await runOf(engine, HARD, {propagation: 'only-choice'});
   const events = await allEvents(run);
-  for (const vocabulary of Object.values(VOCABULARIES)) {
+  for (const vocabulary of VOCABULARIES) {
     for (const line of codeOf(run.strategy, vocabulary)) {
       const going = events.filter((event) => executes(line, event, run.status));
       assert.deepEqual(going.filter(({kind}) => !kindsOf(line).includes(kind)), []);

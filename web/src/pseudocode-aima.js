@@ -9,7 +9,7 @@ const ARC = 'X = {cell}, Y = {other}';
 
 /** @type {import('./pseudocode.js').Vocabulary} */
 export const AIMA = {
-  name: 'AIMA',
+  id: 'aima', name: 'AIMA',
   procedures(plan) {
     const named = ['ac3', 'forward-checking'];
     const others = plan.causes.filter((cause) => !named.includes(cause));
@@ -24,7 +24,8 @@ export const AIMA = {
 
 /** @param {Plan} plan @returns {Procedure[]} */
 function search({causes, variable, value, stops}) {
-  const inference = {ac3: 'AC-3', 'forward-checking': 'FORWARD-CHECKING'}[causes[0]] ?? 'PROPAGATE';
+  const [first] = causes;
+  const inference = first === 'ac3' ? 'AC-3' : first === 'forward-checking' ? 'FORWARD-CHECKING' : 'PROPAGATE';
   const concludes = causes.length > 0;
   return [{
     head: 'BACKTRACKING-SEARCH', causes: null, lines: [

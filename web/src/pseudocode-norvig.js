@@ -8,7 +8,7 @@ import {goesRound, line, order, pick, picked, ruleLine} from './pseudocode-parts
 
 /** @type {import('./pseudocode.js').Vocabulary} */
 export const NORVIG = {
-  name: 'Norvig',
+  id: 'norvig', name: 'Norvig',
   procedures(plan) {
     const {causes, searches} = plan;
     if (!causes.length) return [search(plan)];
@@ -54,26 +54,31 @@ function propagate(causes) {
 
 /** What `propagate` does for one rule. @param {string} cause @returns {Line[]} */
 function part(cause) {
-  const parts = {
-    'eliminate': solvedSquares('for each square t solved before this pass'),
-    'forward-checking': solvedSquares('for each square t just assigned'),
-    'only-choice': [
+  return linesOf(cause).map((each) => ({...each, cause}));
+}
+
+/** @param {string} cause @returns {Line[]} */
+function linesOf(cause) {
+  switch (cause) {
+    case 'eliminate': return solvedSquares('for each square t solved before this pass');
+    case 'forward-checking': return solvedSquares('for each square t just assigned');
+    case 'only-choice': return [
       line(1, 'for each unit u and each digit d', {pass: '{count} units'}),
       line(2, 'if d has no place in u: fail', {'no-place': '{digit} in {unit}'}),
       line(2, 'if d has one place s in u: assign d to s', {'only-place': '{cell} = {digit} in {unit}'}),
-    ],
-    'ac3': [
+    ];
+    case 'ac3': return [
       line(1, 'queue ← pairs (s, t) of peers, at first all', {pass: '{count} pairs'}),
       line(1, 'while queue has a first pair (s, t)', {revise: 's = {cell}, t = {other}'}, {eliminate: '{holds}'}),
       line(2, 'if t is solved, with a d that s has', {}, {revise: '{holds}', eliminate: 'd = {digit}'}),
       line(3, 'eliminate(s, d)', {}, {eliminate: 's = {cell}'}),
       line(3, 'put (r, s) back for the other peers r', {enqueue: 'r = {cell}, s = {other}'}),
-    ],
-  }[cause];
-  const fails = line(1, 'if a unit can\'t be filled: fail', {unfillable: '{unit}'});
-  const rule = {...ruleLine(1, cause), on: {pass: ''}, also: {eliminate: ''}};
-  const other = [rule, ...(cause === 'all-different' ? [fails] : [])];
-  return (parts ?? other).map((each) => ({...each, cause}));
+    ];
+    default: return [
+      {...ruleLine(1, cause), on: {pass: ''}, also: {eliminate: ''}},
+      ...(cause === 'all-different' ? [line(1, 'if a unit can\'t be filled: fail', {unfillable: '{unit}'})] : []),
+    ];
+  }
 }
 
 /** @param {string} text which squares speak @returns {Line[]} */

@@ -14,15 +14,15 @@ export function line(indent, text, on = {}, also = {}) {
   return {indent, text, on, also};
 }
 
-/** What a rule of propagation does, in one line. @type {Record<string, string>} */
-const RULES = {
-  'eliminate': 'each solved cell takes its digit from its peers',
-  'only-choice': 'a digit with one place left in a unit goes there',
-  'locked-candidates': 'a digit held to where two units meet leaves the rest of both',
-  'naked-subsets': 'k digits alone in k cells of a unit leave its other cells',
-  'hidden-subsets': 'k cells that k digits of a unit need lose all else',
-  'all-different': 'a digit leaves where no way to fill the unit has it',
-};
+/** What a rule of propagation does, in one line. */
+const RULES = new Map([
+  ['eliminate', 'each solved cell takes its digit from its peers'],
+  ['only-choice', 'a digit with one place left in a unit goes there'],
+  ['locked-candidates', 'a digit held to where two units meet leaves the rest of both'],
+  ['naked-subsets', 'k digits alone in k cells of a unit leave its other cells'],
+  ['hidden-subsets', 'k cells that k digits of a unit need lose all else'],
+  ['all-different', 'a digit leaves where no way to fill the unit has it'],
+]);
 
 /**
  * The line of a rule that has no procedure of its own.
@@ -31,7 +31,7 @@ const RULES = {
  * @returns {Line}
  */
 export function ruleLine(indent, cause) {
-  const text = RULES[cause] ?? (cause.includes('singleton-') ?
+  const text = RULES.get(cause) ?? (cause.includes('singleton-') ?
     'a digit leaves that, once set, makes the rules above fail' : `apply ${cause}`);
   const does = cause === 'only-choice' ? {'only-place': '{cell} = {digit}'} : {eliminate: '{digit} leaves {cell}'};
   return {...line(indent, text, {pass: '', ...does}), cause};
@@ -50,11 +50,11 @@ export function looksThroughUnits(cause) {
   return cause === 'only-choice' || cause === 'all-different';
 }
 
-/** How search picks a cell, before and after the vocabulary's word for it. @type {Record<string, [string, string]>} */
-const PICKS = {
-  'first': ['the first open', ''], 'mrv': ['the open', ' with the fewest digits'],
-  'mrv-degree': ['the open', ' with the fewest digits, then the most open peers'], 'random': ['an open', ' at random'],
-};
+/** How search picks a cell; the star stands for the vocabulary's word for it. */
+const PICKS = new Map([
+  ['first', 'the first open *'], ['mrv', 'the open * with the fewest digits'],
+  ['mrv-degree', 'the open * with the fewest digits, then the most open peers'], ['random', 'an open * at random'],
+]);
 
 /**
  * "the open cell with the fewest digits"
@@ -62,8 +62,7 @@ const PICKS = {
  * @param {string} noun
  */
 export function pick(variable, noun) {
-  const [before, after] = PICKS[variable] ?? PICKS.mrv;
-  return `${before} ${noun}${after}`;
+  return (PICKS.get(variable) ?? 'an open *').replace('*', noun);
 }
 
 /**
@@ -78,5 +77,5 @@ export function picked(name) {
 
 /** The order in which digits are tried. @param {string} value as in a strategy */
 export function order(value) {
-  return {lcv: 'least taken from peers first', random: 'in any order'}[value] ?? 'ascending';
+  return value === 'lcv' ? 'least taken from peers first' : value === 'random' ? 'in any order' : 'ascending';
 }

@@ -10,7 +10,7 @@ import {goesRound, line, order, pick, picked, ruleLine} from './pseudocode-parts
 
 /** @type {import('./pseudocode.js').Vocabulary} */
 export const UDACITY = {
-  name: 'Udacity',
+  id: 'aind', name: 'Udacity',
   procedures(plan) {
     const {causes, searches} = plan;
     if (!causes.length) return [search(plan)];

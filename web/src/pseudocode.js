@@ -53,24 +53,31 @@ import {candidatesOf} from './replay.js';
  * @property {boolean} stops whether search ends at its first solution
  */
 
-/** @typedef {{name: string, procedures: (plan: Plan) => Procedure[]}} Vocabulary */
+/**
+ * `id`: what the attribute `vocabulary` calls it.
+ * @typedef {{id: string, name: string, procedures: (plan: Plan) => Procedure[]}} Vocabulary
+ */
 
 /**
  * A line of the code as it is shown: a head, or a line of the procedure below it.
  * @typedef {Line & {number: number, isHead: boolean, causes: string[] | null}} CodeLine
  */
 
-/** By the name that the attribute `vocabulary` has for them. @type {Record<string, Vocabulary>} */
-export const VOCABULARIES = {aima: AIMA, norvig: NORVIG, aind: UDACITY};
+export const VOCABULARIES = [AIMA, NORVIG, UDACITY];
 
-/** What a propagator builds on. @type {Record<string, string>} */
-const BASES = {
-  'only-choice': 'eliminate', 'locked-candidates': 'only-choice', 'naked-subsets': 'only-choice',
-  'hidden-subsets': 'naked-subsets',
-};
+/** What a propagator builds on. */
+const BASES = new Map([
+  ['only-choice', 'eliminate'], ['locked-candidates', 'only-choice'], ['naked-subsets', 'only-choice'],
+  ['hidden-subsets', 'naked-subsets'],
+]);
 
 /** The keys of what ends the whole, not a rule. @type {Key[]} */
 const ENDS = ['solution', 'done', 'failed'];
+
+/** The vocabulary of that name; AIMA's, where there is none. @param {string} id */
+export function vocabularyOf(id) {
+  return VOCABULARIES.find((vocabulary) => vocabulary.id === id) ?? AIMA;
+}
 
 /**
  * The code of a strategy, numbered from 1.
@@ -93,8 +100,8 @@ export function codeOf({propagation, search, variable, value, solutions}, vocabu
 
 /** The rules that a propagator applies, in their order. @param {string} propagation @returns {string[]} */
 export function rulesOf(propagation) {
-  if (propagation === 'none') return [];
-  const base = BASES[propagation] ?? /^(?:singleton|strong)-(.+)/.exec(propagation)?.[1];
+  if (!propagation || propagation === 'none') return [];
+  const base = BASES.get(propagation) ?? /^(?:singleton|strong)-(.+)/.exec(propagation)?.[1];
   return [...(base ? rulesOf(base) : []), propagation];
 }
 

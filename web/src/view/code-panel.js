@@ -4,13 +4,14 @@
  */
 
 import {searchOn} from '../event-search.js';
-import {codeOf, executes, kindsOf, lineOf, valuesAt, VOCABULARIES} from '../pseudocode.js';
+import {codeOf, executes, kindsOf, lineOf, valuesAt, VOCABULARIES, vocabularyOf} from '../pseudocode.js';
 import {CODE_CSS} from './code-css.js';
 import {element, setText} from './dom.js';
 import {QUIET_SELECT_CSS, quietSelect} from './quiet-select.js';
 import {rove, setStop} from './roving.js';
 
 /** @typedef {import('../pseudocode.js').CodeLine} CodeLine */
+/** @typedef {import('../pseudocode.js').Vocabulary} Vocabulary */
 /** @typedef {import('../timeline.js').Moment} Moment */
 /** @typedef {import('../timeline.js').Run} Run */
 /** @typedef {{line: CodeLine, node: HTMLElement, value: HTMLElement, button: HTMLButtonElement | null}} Shown */
@@ -43,12 +44,13 @@ class CodeView {
   #run = null;
   /** @type {Moment | null} */
   #moment = null;
-  #vocabulary = '';
+  /** @type {Vocabulary | null} whose words are shown */
+  #vocabulary = null;
 
   /** @param {import('./panels.js').PanelContext} context */
   constructor(context) {
     this.context = context;
-    const names = Object.entries(VOCABULARIES).map(([id, {name}]) => /** @type {[string, string]} */ ([id, name]));
+    const names = VOCABULARIES.map(({id, name}) => /** @type {[string, string]} */ ([id, name]));
     this.words = quietSelect('words of', names, (id) => {
       context.setting('vocabulary', id);
       this.update();
@@ -69,7 +71,7 @@ class CodeView {
   setRun(run) {
     this.#run = run;
     this.#moment = null;
-    this.#vocabulary = '';
+    this.#vocabulary = null;
     this.update();
   }
 
@@ -82,17 +84,15 @@ class CodeView {
   /** Shows the code of the run in the words that are chosen, and in it the step. */
   update() {
     if (!this.#run) return;
-    const asked = this.context.setting('vocabulary');
-    const vocabulary = asked in VOCABULARIES ? asked : 'aima';
+    const vocabulary = vocabularyOf(this.context.setting('vocabulary'));
     if (vocabulary !== this.#vocabulary) this.#write(this.#run, vocabulary);
     if (this.#moment) this.#mark(this.#run, this.#moment);
   }
 
-  /** @param {Run} run @param {string} id */
-  #write(run, id) {
-    this.#vocabulary = id;
-    this.words.select.value = id;
-    const vocabulary = VOCABULARIES[id];
+  /** @param {Run} run @param {Vocabulary} vocabulary */
+  #write(run, vocabulary) {
+    this.#vocabulary = vocabulary;
+    this.words.select.value = vocabulary.id;
     this.#shown = codeOf(run.strategy, vocabulary).map(show);
     this.#lines.ariaLabel = `Code in the words of ${vocabulary.name}`;
     this.#lines.replaceChildren(...this.#shown.map(({node}) => node));

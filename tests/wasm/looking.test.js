@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
 import {OUTCOMES} from '../../web/src/protocol-rare.js';
 import {KINDS} from '../../web/src/protocol.js';
+import {treeFromEvents} from '../../web/src/tree-from-events.js';
+import {TreeSource} from '../../web/src/tree-source.js';
 import {HARD, SIX, UNSOLVABLE, allEvents, engineFor, runOf} from './engine.mjs';
 
 const engine = await engineFor(after);
@@ -191,6 +193,27 @@ test('the tree is that of decides and refutes', async () => {
     const outcome = OUTCOMES[tree.outcome[row]];
     assert.ok(outcome === 'solution' || outcome === (refute ? refute.outcome : 'open'));
   });
+});
+
+test('the tree is the one that events alone give, for any outcome and every way of searching', async () => {
+  for (const [puzzle, strategy] of [
+    [HARD, {}], [HARD, {propagation: 'forward-checking'}], [SIX, {propagation: 'none'}],
+    [HARD, {propagation: 'ac3', solutions: 3}], [UNSOLVABLE, {propagation: 'forward-checking'}],
+  ]) {
+    const other = await runOf(engine, puzzle, strategy);
+    assert.deepEqual(await other.tree(), treeFromEvents(await allEvents(other)));
+  }
+});
+
+test('what the engine folded can be opened, until the tree is whole', async () => {
+  const capped = {
+    length: run.length, status: run.status, puzzle: run.puzzle, stateAt: (index) => run.stateAt(index),
+    next: (index, kind) => run.next(index, kind), tree: ({root}) => run.tree({root, cap: 30}),
+  };
+  const source = new TreeSource(capped, () => {});
+  await source.renew();
+  for (let row; (row = source.tree.folded.findIndex((folded) => folded > 0)) >= 0;) await source.open(row);
+  assert.deepEqual(source.tree, await run.tree());
 });
 
 test('a capped tree folds nodes and loses none', async () => {

@@ -8,7 +8,7 @@ scrollbar-color:var(--rule) transparent}
 border-width:0 1px;border-radius:4px;font:13px/21px ui-monospace,"Cascadia Mono","SF Mono",Menlo,monospace}
 .code-line.head:not(:first-child){margin-top:6px}
 .code-number{flex:none;width:20px;margin-right:15px;font-size:12px;text-align:right;color:var(--ink-3)}
-.code-text{flex:1 1 auto;min-width:0;padding:0;border:0;border-radius:3px;background:none;font:inherit;
+.code-text{flex:1 1 auto;min-width:0;margin-left:calc(var(--indent)*16px);padding:0;border:0;border-radius:3px;background:none;font:inherit;
 text-align:left;overflow-wrap:anywhere}
 .head .code-text{font-weight:700}
 .code-value{flex:none;max-width:50%;margin-left:16px;font:13px/21px var(--font);text-align:right;color:var(--ink-3)}
@@ -21,6 +21,11 @@ box-shadow:inset 3px 0 var(--ink)}
 :is(.eliminate,.conflict) .now .code-value{color:var(--conflict)}
 .place .now .code-value{color:var(--logic)}
 .decide .now .code-value{color:var(--guess)}
-@media (pointer:coarse){.code-line{min-height:28px;line-height:28px}}
+@media (pointer:coarse){.code-line{min-height:28px;padding-block:3px}}
+@container (max-width:479.9px){.code-line{position:relative;flex-wrap:wrap;padding-left:28px;font-size:12px}
+.code-number{position:absolute;left:0}
+.code-text{max-width:calc(100% - var(--indent)*10px);margin-left:calc(var(--indent)*10px);
+flex:0 1 auto}
+.code-value{margin-left:auto;padding-left:12px}}
 @media (forced-colors:active){.code-line.now{outline:2px solid Highlight}}
 `;

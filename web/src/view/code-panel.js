@@ -9,6 +9,7 @@ import {CODE_CSS} from './code-css.js';
 import {element, setText} from './dom.js';
 import {QUIET_SELECT_CSS, quietSelect} from './quiet-select.js';
 import {rove, setStop} from './roving.js';
+import {seenHeight} from './seen.js';
 
 /** @typedef {import('../pseudocode.js').CodeLine} CodeLine */
 /** @typedef {import('../pseudocode.js').Vocabulary} Vocabulary */
@@ -120,12 +121,13 @@ class CodeView {
 
   /** Scrolls only if it must, and then shows as much of the procedure as there is room for. @param {Shown} shown */
   #reveal({node, line}) {
-    const {scrollTop, clientHeight} = this.root;
+    const {scrollTop} = this.root;
+    const seen = seenHeight(this.root);
     const high = node.offsetHeight;
-    const isSeen = node.offsetTop >= scrollTop && node.offsetTop + high <= scrollTop + clientHeight;
-    if (isSeen || !clientHeight) return;
+    const isSeen = node.offsetTop >= scrollTop && node.offsetTop + high <= scrollTop + seen;
+    if (isSeen || !seen) return;
     const head = this.#shown.filter((each) => each.line.isHead && each.line.number < line.number).pop()?.node ?? node;
-    const least = node.offsetTop + (1 + CONTEXT) * high - clientHeight;
+    const least = node.offsetTop + (1 + CONTEXT) * high - seen;
     this.root.scrollTop = Math.max(head.offsetTop, least);
   }
 
@@ -151,9 +153,9 @@ function show(line) {
   const {number, indent, text, isHead} = line;
   const isButton = kindsOf(line).length > 0;
   const words = element(isButton ? 'button' : 'span', {class: 'code-text', type: isButton && 'button'}, text);
-  words.style.paddingLeft = `${16 * indent}px`;
   const value = element('span', {class: 'code-value'});
   const node = element('div', {class: `code-line${isHead ? ' head' : ''}${isButton ? ' leads' : ''}`},
     element('span', {class: 'code-number', 'aria-hidden': 'true'}, String(number)), words, value);
+  node.style.setProperty('--indent', String(indent));
   return {line, node, value, button: words instanceof HTMLButtonElement ? words : null};
 }

@@ -6,6 +6,7 @@
 import {LOG_PAGE} from '../log-lines.js';
 import {count} from '../words.js';
 import {element} from './dom.js';
+import {seenHeight} from './seen.js';
 import {wordNodes} from './sentence.js';
 
 /** @typedef {import('../log-lines.js').Line} Line */
@@ -18,9 +19,6 @@ const RAIL_GAP = 5;
 /** The least room for a line's number, and what a digit takes of it. */
 const NUMBER_ROOM = 36;
 const DIGIT_WIDTH = 8;
-/** On a phone the transport hides the lower part of the log: what it covers, and what is seen at least. */
-const TRANSPORT = 156;
-const LEAST_SEEN = 40;
 /** From this distance to an end of what is shown, the next page is fetched. */
 const NEAR = 200;
 
@@ -146,9 +144,8 @@ export class Log {
 
   /** Scrolls only if it must, and leaves two lines of what is to come. @param {HTMLElement} node */
   #reveal(node) {
-    const {scrollTop, clientHeight} = this.root;
-    const above = innerHeight - TRANSPORT - this.root.getBoundingClientRect().top;
-    const seen = Math.min(clientHeight, Math.max(LEAST_SEEN, above));
+    const {scrollTop} = this.root;
+    const seen = seenHeight(this.root);
     if (node.offsetTop < scrollTop) this.root.scrollTop = node.offsetTop - 52;
     const below = node.offsetTop + node.offsetHeight + 56;
     if (below > this.root.scrollTop + seen) this.root.scrollTop = Math.min(node.offsetTop - 4, below - seen);

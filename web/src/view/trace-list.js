@@ -7,6 +7,7 @@ import {searchBack, searchOn} from '../event-search.js';
 import {count} from '../words.js';
 import {element} from './dom.js';
 import {rove, setStop} from './roving.js';
+import {seenHeight} from './seen.js';
 
 /** @typedef {import('../event-search.js').Wanted} Wanted */
 /** @typedef {import('../replay.js').RunEvent} RunEvent */
@@ -191,9 +192,10 @@ export class TraceList {
     const current = this.#colour();
     if (!current) return;
     const at = this.#shown.indexOf(current) * ROW_HEIGHT + this.#rows.offsetTop;
-    const {scrollTop, clientHeight} = this.root;
-    const isSeen = at >= scrollTop && at + (1 + CONTEXT) * ROW_HEIGHT <= scrollTop + clientHeight;
-    if (!isSeen) this.root.scrollTop = at - Math.floor(clientHeight / 2 / ROW_HEIGHT) * ROW_HEIGHT;
+    const {scrollTop} = this.root;
+    const seen = seenHeight(this.root);
+    const isSeen = at >= scrollTop && at + (1 + CONTEXT) * ROW_HEIGHT <= scrollTop + seen;
+    if (!isSeen) this.root.scrollTop = at - Math.floor(seen / 2 / ROW_HEIGHT) * ROW_HEIGHT;
     this.#extendNear();
   }
 

@@ -1,6 +1,7 @@
 // run of API.md: how a run comes about, grows, ends and goes.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
+import {PROPAGATOR_IDS, propagatorName} from '../../web/src/strategy-names.js';
 import {
   EASY, EASY_SOLVED, EMPTY, HARD, HARD_SOLVED, LONG, SIX, UNSOLVABLE, allEvents, engineFor, runOf,
 } from './engine.mjs';
@@ -48,9 +49,10 @@ test('puzzle and strategy are there with defaults filled in', async () => {
 
 test('every propagator can be run by its id, and solves', async () => {
   const ids = engine.propagators().map(({id}) => id);
-  assert.deepEqual(ids, ['none', 'forward-checking', 'ac3', 'eliminate', 'only-choice']);
+  assert.deepEqual(ids, PROPAGATOR_IDS);
   for (const {id, name, summary} of engine.propagators()) {
     assert.ok(name && summary.endsWith('.'));
+    if (id !== 'none') assert.equal(propagatorName(id), name);
     assert.deepEqual((await runOf(engine, EASY, {propagation: id})).solutions, [EASY_SOLVED]);
   }
 });

@@ -1,0 +1,30 @@
+// How many puzzles of a file each propagator solves without search:
+//
+//     node tests/bench/solved-without-search.mjs puzzles.txt [propagator...]
+//
+// The file has a puzzle a line, as the app reads it. Without names, all propagators are tried.
+import {readFileSync} from 'node:fs';
+import {createEngine} from '../../web/src/engine-client.js';
+
+const [file, ...wanted] = process.argv.slice(2);
+if (!file) {
+  console.error('Which file? node tests/bench/solved-without-search.mjs puzzles.txt [propagator...]');
+  process.exit(2);
+}
+
+const puzzles = readFileSync(file, 'utf8').split('\n').map((line) => line.trim()).filter(Boolean);
+const engine = await createEngine({mode: 'main'});
+const ids = wanted.length ? wanted : engine.propagators().map(({id}) => id);
+console.log(`${puzzles.length} puzzles`);
+for (const propagation of ids) {
+  const started = performance.now();
+  let solved = 0;
+  for (const puzzle of puzzles) {
+    const answer = await engine.stats(puzzle, {propagation, search: false});
+    if (!answer.ok) throw new Error(`${puzzle}: ${answer.error.message}`);
+    if (answer.status === 'unique') solved += 1;
+  }
+  const ms = (performance.now() - started) / puzzles.length;
+  console.log(`${propagation.padEnd(32)} ${String(solved).padStart(8)} solved ${ms.toFixed(2).padStart(10)} ms each`);
+}
+engine.dispose();

@@ -1,0 +1,49 @@
+// Patterns and trials: what the page works out for itself from the state before is what the engine says.
+import assert from 'node:assert/strict';
+import test, {after} from 'node:test';
+import {formatTrace, parseTrace} from '../../web/src/trace-format.js';
+import {HARD, engineFor, runOf} from './engine.mjs';
+
+const engine = await engineFor(after);
+const HARDER = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+const TEN = '..........9...7.2..3A.4.9.5....16.3.......2.4..8.1.8.36..5..5.......A8.....14.25.....91A8.6.91..72..';
+
+/** The kinds of reasons that a propagator must have had, for the test to say something. */
+const kinds = {
+  'locked-candidates': ['locked'],
+  'naked-subsets': ['naked-subset'],
+  'hidden-subsets': ['naked-subset', 'hidden-subset'],
+  'all-different': ['hall-set', 'hall-violation'],
+  'singleton-only-choice': ['refuted'],
+};
+
+/** At most so many of a list, from all over it. */
+const some = (list, most) => list.filter((_, at) => at % Math.ceil(list.length / most) === 0);
+
+/** What the two have in common. The engine's list of digits and cells may name some twice. */
+function essence({kind, units, digits, roles}) {
+  const marks = roles.filter(({role}) => role === 'member' || role === 'target');
+  return {kind, units, digits: [...new Set(digits)].sort(), marks: marks.map((mark) => JSON.stringify(mark)).sort()};
+}
+
+for (const [propagation, expected] of Object.entries(kinds)) {
+  test(`${propagation}: a recorded run has the reasons of the live one`, async () => {
+    const seen = new Set();
+    for (const [puzzle, solutions] of [[HARD, 1], [HARDER, 2], [TEN, 2]]) {
+      const run = await runOf(engine, puzzle, {propagation, solutions}, {maxEvents: 3000});
+      const {run: recorded} = parseTrace((await formatTrace(run)).text);
+      const events = await run.events(0, run.length);
+      const removals = events.filter(({kind, other}) => kind === 'eliminate' && other === undefined);
+      const conflicts = events.filter(({kind, cell, digit}) => kind === 'conflict' && cell === undefined && !digit);
+      for (const {index} of [...some(removals, 30), ...some(conflicts, 10)]) {
+        const reason = await run.reason(index);
+        assert.deepEqual(essence(await recorded.reason(index)), essence(reason), `event ${index} of ${puzzle}`);
+        assert.equal(await recorded.describe(index), await run.describe(index));
+        assert.match(await run.describe(index), /^[^:]+: [^:]+\.$/);
+        seen.add(reason.kind);
+      }
+      run.dispose();
+    }
+    for (const kind of expected) assert.ok(seen.has(kind), `no reason of the kind ${kind}`);
+  });
+}

@@ -10,8 +10,12 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const hard = '#p=4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const none = '#p=3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7';
 
+/** Panels that are looked at in the middle of a guess. */
+const panels = ['Code', 'Queue', 'Trace'];
+
 /** How to get to each state from the page as it opens. */
 const states = [
+  ...panels.map((name) => ({name: `${name} in a guess`, hash: hard, reach: async (page) => openPanel(page, name)})),
   {name: 'start', reach: async () => {}},
   {name: 'in a guess', hash: hard, reach: async (page) => seekTo(page, 'decide')},
   {name: 'a contradiction', hash: none, reach: async (page) => seekTo(page, 'conflict')},
@@ -24,6 +28,12 @@ const states = [
 async function seekTo(page, kind) {
   await page.evaluate((wanted) => document.querySelector('sudoku-scope').next(wanted), kind);
   await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
+}
+
+async function openPanel(page, name) {
+  await page.evaluate(() => document.querySelector('sudoku-scope').seek(310));
+  await page.getByRole('tab', {name}).click();
+  await page.locator('[role=tabpanel] :is(.now, .in-hand)').first().waitFor();
 }
 
 /** @returns {Promise<string[]>} each violation with the elements that it is about */

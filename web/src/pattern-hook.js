@@ -8,20 +8,20 @@ import {isBasic} from './protocol.js';
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./geometry.js').Notation} Notation */
 /** @typedef {import('./narrate.js').Part} Part */
-/** @typedef {import('./patterns.js').Pattern} Pattern */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
 /** @typedef {import('./replay.js').State} State */
+/** @typedef {import('./timeline.js').Reason} Reason */
 
 /**
  * @typedef {object} Patterns
- * @property {(shape: Geometry, event: RunEvent, before: State) => Pattern} patternOf
+ * @property {(shape: Geometry, event: RunEvent, before: State) => Reason} reason
  * @property {(shape: Geometry, event: RunEvent, before: State, notation?: Notation) => Part[]} why in words
  * @property {(event: RunEvent) => string} pass what a pass does
  */
 
 /** As long as nothing is known of patterns, nothing is said of them. @type {Patterns} */
 export let patterns = {
-  patternOf: () => ({kind: '', cells: [], digits: [], units: []}), why: () => [], pass: ({cause}) => cause ?? '',
+  reason: () => ({kind: '', roles: [], cells: [], digits: [], units: []}), why: () => [], pass: () => '',
 };
 
 /** @param {Patterns} loaded */

@@ -1,6 +1,6 @@
 /** Sentences of patterns and trials: what `narrate.js` leaves to this. */
 
-import {patternOf} from './patterns.js';
+import {patternOf, patternReason} from './patterns.js';
 import {knowPatterns} from './pattern-hook.js';
 import {propagatorName} from './strategy-names.js';
 import {plural} from './words.js';
@@ -61,4 +61,4 @@ function plain(text) {
   return {text};
 }
 
-knowPatterns({patternOf, why, pass});
+knowPatterns({reason: patternReason, why, pass});

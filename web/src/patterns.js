@@ -8,6 +8,7 @@ import {candidatesOf} from './replay.js';
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
 /** @typedef {import('./replay.js').State} State */
+/** @typedef {import('./timeline.js').Reason} Reason */
 
 /**
  * @typedef {object} Pattern
@@ -58,6 +59,23 @@ export function patternOf(shape, {cause, cell = -1, digit = 0, unit}, before) {
       return pattern('hall-set', digits.map((each) => cellOf.get(each) ?? -1).sort((a, b) => a - b), digits);
     }
   }
+}
+
+/**
+ * The pattern as a reason: its cells with what they can be of its digits.
+ * @param {Geometry} shape @param {RunEvent} event @param {State} before
+ * @returns {Reason}
+ */
+export function patternReason(shape, event, before) {
+  const {kind, cells, digits, units} = patternOf(shape, event, before);
+  const target = event.cell === undefined ? [] : [{role: 'target', cell: event.cell, digit: event.digit}];
+  const members = cells.flatMap((cell) => candidatesOf(before.candidates, cell)
+    .filter((digit) => digits.includes(digit)).map((digit) => ({role: 'member', cell, digit})));
+  const roles = [...target, ...members];
+  return {
+    kind, roles, digits, units: units.map((unit) => shape.unitName(unit)),
+    cells: [...new Set(roles.map(({cell}) => cell))],
+  };
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 
 import {isOfPattern, patterns} from './pattern-hook.js';
-import {candidatesOf, hasCandidate} from './replay.js';
+import {hasCandidate} from './replay.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
@@ -19,7 +19,7 @@ import {candidatesOf, hasCandidate} from './replay.js';
  * @returns {Reason}
  */
 export function reasonOf(geometry, event, before) {
-  if (isOfPattern(event)) return patternReason(geometry, event, before);
+  if (isOfPattern(event)) return patterns.reason(geometry, event, before);
   const {kind, cell = -1, digit = 0, other, unit} = event;
   const target = cell < 0 ? [] : [{role: 'target', cell, digit}];
   const unitNames = unit === undefined ? [] : [geometry.unitName(unit)];
@@ -45,16 +45,6 @@ export function reasonOf(geometry, event, before) {
     default:
       return reason(kind, [], []);
   }
-}
-
-/** @param {Geometry} geometry @param {RunEvent} event @param {State} before @returns {Reason} */
-function patternReason(geometry, event, before) {
-  const {cell, digit} = event;
-  const {kind, cells, digits, units} = patterns.patternOf(geometry, event, before);
-  const target = cell === undefined ? [] : [{role: 'target', cell, digit}];
-  const members = cells.flatMap((member) => candidatesOf(before.candidates, member)
-    .filter((each) => digits.includes(each)).map((each) => ({role: 'member', cell: member, digit: each})));
-  return {...reason(kind, [...target, ...members], units.map((unit) => geometry.unitName(unit))), digits};
 }
 
 /** @param {string} kind @param {Roles} roles @param {string[]} units @returns {Reason} */

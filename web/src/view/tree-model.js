@@ -53,6 +53,15 @@ export class TreeModel {
     this.current = this.#nodeAtStep();
   }
 
+  /** The greatest number of nodes that is folded into one. */
+  get mostFolded() {
+    let most = 0;
+    for (let node = 0; node < this.layout.count; node += 1) {
+      if (this.isFolded(node)) most = Math.max(most, this.layout.number[node]);
+    }
+    return most;
+  }
+
   /** Rows of leaves that were searched before the step. */
   get searched() {
     const {nodeOf, rows, top} = this.layout;

@@ -53,7 +53,11 @@ export class TreeOverview {
         const [top, bottom] = [view.y(layout.top[node]), view.y(layout.bottom[node])];
         bars.rect(fromOf(node), top, view.x(layout.reach[node]) - fromOf(node) + 1, Math.max(1, bottom - top));
       },
-      node: (node) => bars.rect(fromOf(node), view.y(layout.y[node]), view.levelWidth, 1),
+      node: (node) => {
+        const [y, from] = [view.y(layout.y[node]), view.y(layout.y[Math.max(0, layout.parent[node])])];
+        bars.rect(fromOf(node), y, view.levelWidth, 1);
+        bars.rect(fromOf(node), Math.min(y, from), 1, Math.abs(y - from));
+      },
       edge() {},
     });
     for (const [canvas, colour] of /** @type {const} */ ([[this.#next, palette.line], [this.#past, palette.past]])) {

@@ -4,6 +4,7 @@
  */
 
 import {SHAPE} from '../tree-layout.js';
+import {count} from '../words.js';
 import {drawGlyph, reachOf} from './tree-glyphs.js';
 
 /** @typedef {import('../protocol-rare.js').Tree} Tree */
@@ -197,7 +198,8 @@ function paintNode(context, view, scene, palette, isOpen, node) {
     const seen = isFailure && !(isCurrent && isConflict) ? SHAPE.choice : shape;
     const colour = isFailure && seen === shape ? palette.conflict : palette.guess;
     drawGlyph(context, seen, x, y, r, {
-      line: colour, fill: isCurrent ? palette.page : colour, mark: isCurrent ? colour : palette.page, width: 2.5,
+      line: colour, fill: isCurrent ? palette.page : colour, mark: isCurrent ? colour : palette.page,
+      width: seen === SHAPE.failure ? 1.75 : 2.5,
     });
     return;
   }
@@ -237,7 +239,7 @@ function paintLabels(context, view, scene, palette, font, open, nodes) {
     if (shape[node] !== SHAPE.folded && shape[node] !== SHAPE.rest) continue;
     context.textAlign = 'left';
     const after = view.x(depth[node]) + r + (node === current ? 9 : 5);
-    context.fillText(number[node].toLocaleString('en'), after, line + size * 0.36);
+    context.fillText(count(number[node]), after, line + size * 0.36);
   }
 }
 

@@ -49,11 +49,11 @@ class TreePanel {
     this.root = element('section', {class: 'tree', 'aria-label': 'Search tree'},
       element('div', {class: 'tree-head'},
         element('span', {class: 'tree-title'}, 'Search tree'), this.#count, this.#tools),
-      this.#empty, this.widget.root, this.#note);
+      this.#empty, this.widget.picture.root, this.#note);
     this.#fold.addEventListener('click', () => this.widget.foldFailed(!this.widget.model?.foldsFailed));
-    this.#out.addEventListener('click', () => this.widget.zoom('out'));
-    this.#in.addEventListener('click', () => this.widget.zoom('in'));
-    this.#fit.addEventListener('click', () => this.widget.zoom('fit'));
+    this.#out.addEventListener('click', () => this.widget.picture.zoom('out'));
+    this.#in.addEventListener('click', () => this.widget.picture.zoom('in'));
+    this.#fit.addEventListener('click', () => this.widget.picture.zoom('fit'));
   }
 
   /** @param {Timeline | null} timeline */
@@ -81,7 +81,7 @@ class TreePanel {
 
   /** After a change of theme. */
   recolor() {
-    this.widget.recolor();
+    this.widget.picture.recolor();
   }
 
   /** @returns {import('../tree-words.js').Naming | null} */
@@ -112,11 +112,11 @@ class TreePanel {
     setText(this.#count, nodes ? `${plural(nodes, 'node')}${open ? `, ${count(open)} open` : ''}` : '');
     const isSingle = guesses === 0;
     this.#empty.hidden = !isSingle || this.#timeline?.run.status === 'running' || !this.#timeline;
-    this.widget.root.hidden = this.#note.hidden = this.#tools.hidden = isSingle;
+    this.widget.picture.root.hidden = this.#note.hidden = this.#tools.hidden = isSingle;
   }
 
   #showTools() {
-    const {view, model} = this.widget;
+    const {model, picture: {view}} = this.widget;
     this.#fold.setAttribute('aria-pressed', String(model?.foldsFailed ?? false));
     this.#out.setAttribute('aria-disabled', String(view.zoom <= view.fitting));
     this.#fit.setAttribute('aria-disabled', String(view.showsAll));

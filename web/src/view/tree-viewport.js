@@ -155,7 +155,7 @@ export class TreeViewport {
   }
 
   /**
-   * Brings a node into view, only if it must: sideways by as little as possible, up and down to the middle.
+   * Brings a node into view, only if it must: sideways so that a level is seen beside it, up and down to the middle.
    * @param {number} depth
    * @param {number} row
    */
@@ -163,7 +163,7 @@ export class TreeViewport {
     const [x, y] = [this.x(depth), this.y(row)];
     const aside = Math.min(this.levelWidth, this.width / 3);
     const above = Math.min(ROW, this.height / 3);
-    const left = x < aside ? x - aside : Math.max(0, x + this.#right - this.width);
+    const left = x < aside ? x - aside : Math.max(0, x + aside - this.width);
     this.panBy(left, y < above || y > this.height - above ? y - this.height / 2 : 0);
   }
 

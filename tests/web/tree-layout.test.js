@@ -51,13 +51,14 @@ function checkLayout(layout) {
     assert.ok(y[node] - (above[depth[node]] ?? -1) >= 1 - 1e-9, `${node} stands clear of what is above it`);
     above[depth[node]] = y[node];
     assert.ok(top[node] <= y[node] && y[node] <= bottom[node]);
-    if (end[node] === node + 1) leaves.push(y[node]);
+    if (end[node] === node + 1 && layout.shape[node] !== SHAPE.untried) leaves.push(y[node]);
     if (node) assert.ok(end[node] <= end[parent[node]] && bottom[node] <= bottom[parent[node]]);
-    const children = [...Array(count).keys()].slice(node + 1, end[node]).filter((child) => parent[child] === node);
+    const children = [...Array(count).keys()].slice(node + 1, end[node])
+      .filter((child) => parent[child] === node && layout.shape[child] !== SHAPE.untried);
     if (children.length) assert.equal(y[node], (y[children[0]] + y[children.at(-1)]) / 2);
   }
   assert.deepEqual(leaves, leaves.map((_, at) => at + 0.5));
-  assert.equal(rows, leaves.length);
+  assert.equal(rows, bottom[0]);
 }
 
 test('no two nodes overlap, leaves follow each other as they were searched', () => {
@@ -87,11 +88,24 @@ test('what the engine folded is counted, beside kept children and in place of th
 });
 
 test('what was never tried stands below its siblings', () => {
-  const layout = layoutTree(failingTree(2, 2), {untried: new Map([[1, [8, 9]]])});
+  const layout = layoutTree(failingTree(2, 2), {untried: new Map([[4, [8, 9]]])});
   checkLayout(layout);
   const untried = [...layout.shape.keys()].filter((node) => layout.shape[node] === SHAPE.untried);
   assert.deepEqual(untried.map((node) => [layout.row[node], layout.number[node], layout.y[node]]),
-    [[1, 8, 2.5], [1, 9, 3.5]]);
+    [[4, 8, 4.5], [4, 9, 5.5]]);
+});
+
+test('what was never tried at different depths shares rows, below all that was searched', () => {
+  const tree = failingTree(1, 3);
+  const layout = layoutTree(tree, {untried: new Map([[0, [2]], [1, [2, 3]], [2, [2]]])});
+  checkLayout(layout);
+  const untried = [...layout.shape.keys()].filter((node) => layout.shape[node] === SHAPE.untried);
+  const places = untried.map((node) => [layout.depth[node], layout.y[node]]);
+  assert.deepEqual(places, [[3, 1.5], [2, 1.5], [2, 2.5], [1, 1.5]]);
+  assert.equal(layout.rows, 3);
+  tree.folded[0] = 5;
+  const withRest = layoutTree(tree, {untried: new Map([[1, [2, 3]]])});
+  assert.equal(withRest.y[[...withRest.shape].indexOf(SHAPE.rest)], 3.5, 'a number has its row to itself');
 });
 
 test('shapes tell what became of a node', () => {

@@ -1,7 +1,7 @@
 /**
  * Where the nodes of a search tree stand: depth to the right, time downwards. Leaves take a row each, in the order of
- * search; a parent stands in the middle of its first and last child. One pass over typed arrays, so that a tree of
- * 100,000 nodes costs a few milliseconds.
+ * search; a parent stands in the middle of its first and last child; what was never tried hangs below. One pass over
+ * typed arrays, so that a tree of 100,000 nodes costs a few milliseconds.
  */
 
 import {OUTCOMES} from './protocol-rare.js';
@@ -70,60 +70,101 @@ export function layoutTree(tree, {isFolded = () => false, untried = new Map()} =
   const sizes = subtreeSizes(tree);
   const rests = tree.folded.reduce((sum, number) => sum + (number > 0 ? 1 : 0), 0);
   const layout = emptyLayout(tree.parent.length, tree.parent.length + rests + [...untried.values()].flat().length);
-  const {row: rowOf, parent, end, depth, reach, y, top, bottom} = layout;
-  /** The last child so far of each node. */
-  const lastChild = new Int32Array(rowOf.length).fill(-1);
-  let count = 0;
-  let leaves = 0;
-  /** The innermost node whose subtree is not complete. */
-  let open = -1;
-
-  const add = (/** @type {number} */ row, /** @type {number} */ shape, /** @type {number} */ number) => {
-    rowOf[count] = row;
-    layout.shape[count] = shape;
-    layout.number[count] = number;
-    parent[count] = open;
-    depth[count] = reach[count] = open < 0 ? 0 : depth[open] + 1;
-    top[count] = leaves;
-    if (open >= 0) lastChild[open] = count;
-    open = count;
-    count += 1;
-  };
-  const close = () => {
-    const node = open;
-    open = parent[node];
-    if (lastChild[node] < 0) leaves += 1;
-    y[node] = lastChild[node] < 0 ? leaves - 0.5 : (y[node + 1] + y[lastChild[node]]) / 2;
-    bottom[node] = leaves;
-    end[node] = count;
-    if (open >= 0 && reach[node] > reach[open]) reach[open] = reach[node];
-  };
+  const building = new Building(layout);
   const complete = () => {
-    const row = rowOf[open];
-    if (layout.shape[open] === SHAPE.choice) {
-      if (tree.folded[row] > 0) {
-        add(row, SHAPE.rest, tree.folded[row]);
-        close();
-      }
-      for (const digit of untried.get(row) ?? []) {
-        add(row, SHAPE.untried, digit);
-        close();
-      }
+    const row = layout.row[building.open];
+    if (layout.shape[building.open] === SHAPE.choice) {
+      if (tree.folded[row] > 0) building.addLeaf(row, SHAPE.rest, tree.folded[row]);
+      (untried.get(row) ?? []).forEach((digit, place) => building.addUntried(row, digit, place));
     }
-    close();
+    building.close();
   };
-
   for (let row = 0; row < tree.parent.length;) {
-    while (open >= 0 && rowOf[open] !== tree.parent[row]) complete();
+    while (building.open >= 0 && layout.row[building.open] !== tree.parent[row]) complete();
     const isWhole = sizes.rows[row] === 1 && tree.folded[row] > 0;
     const shut = sizes.nodes[row] > 1 && (isWhole || isFolded(row));
-    layout.nodeOf[row] = count;
-    layout.below[count] = sizes.nodes[row] - 1;
-    add(row, shut ? SHAPE.folded : shapeOf(tree, row, sizes.rows[row]), shut ? sizes.nodes[row] - 1 : 0);
+    layout.nodeOf[row] = layout.count;
+    layout.below[layout.count] = sizes.nodes[row] - 1;
+    building.add(row, shut ? SHAPE.folded : shapeOf(tree, row, sizes.rows[row]), shut ? sizes.nodes[row] - 1 : 0);
     row += shut ? sizes.rows[row] : 1;
   }
-  while (open >= 0) complete();
-  return Object.assign(layout, {count, rows: leaves, depths: reach[0]});
+  while (building.open >= 0) complete();
+  return Object.assign(layout, {rows: building.lowest, depths: layout.reach[0]});
+}
+
+/** A layout while nodes are added to it, in the order of search. */
+class Building {
+  /** The innermost node whose subtree is not complete, -1 for none. */
+  open = -1;
+  /** The row below everything so far. */
+  lowest = 0;
+  /** The row of the next leaf, if no untried digit stands there. */
+  #next = 0;
+  /** The last child so far of each node, of those that were tried. */
+  #lastChild;
+
+  /** @param {Layout} layout */
+  constructor(layout) {
+    this.layout = layout;
+    this.#lastChild = new Int32Array(layout.row.length).fill(-1);
+  }
+
+  /** @param {number} row of the tree @param {number} shape @param {number} number */
+  add(row, shape, number) {
+    const {layout, open} = this;
+    const node = layout.count;
+    layout.row[node] = row;
+    layout.shape[node] = shape;
+    layout.number[node] = number;
+    layout.parent[node] = open;
+    layout.depth[node] = layout.reach[node] = open < 0 ? 0 : layout.depth[open] + 1;
+    layout.top[node] = this.lowest;
+    if (open >= 0 && shape !== SHAPE.untried) this.#lastChild[open] = node;
+    this.open = node;
+    layout.count += 1;
+  }
+
+  /** @param {number} row @param {number} shape @param {number} number */
+  addLeaf(row, shape, number) {
+    this.add(row, shape, number);
+    this.close();
+  }
+
+  /**
+   * Untried digits of different depths share rows: nothing but their own dotted lines is below what search has done.
+   * @param {number} row @param {number} digit @param {number} place among its siblings that were not tried
+   */
+  addUntried(row, digit, place) {
+    this.add(row, SHAPE.untried, digit);
+    this.#end(this.#next + place);
+  }
+
+  /** The subtree of the innermost open node is complete. */
+  close() {
+    const {layout, open, lowest} = this;
+    const last = this.#lastChild[open];
+    if (last < 0) {
+      this.#next = lowest + 1;
+      this.#end(lowest);
+      return;
+    }
+    this.#end(layout.top[open]);
+    layout.y[open] = (layout.y[open + 1] + layout.y[last]) / 2;
+    layout.bottom[open] = lowest;
+  }
+
+  /** The innermost open node stands in a row; a parent is moved afterwards. @param {number} place */
+  #end(place) {
+    const {layout, open} = this;
+    const {parent, reach} = layout;
+    layout.top[open] = place;
+    layout.y[open] = place + 0.5;
+    layout.bottom[open] = place + 1;
+    layout.end[open] = layout.count;
+    this.lowest = Math.max(this.lowest, place + 1);
+    this.open = parent[open];
+    if (this.open >= 0 && reach[open] > reach[this.open]) reach[this.open] = reach[open];
+  }
 }
 
 /** @param {Tree} tree @param {number} row @param {number} size rows of its subtree */

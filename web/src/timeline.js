@@ -26,6 +26,7 @@ import {applyEvent, cloneState} from './replay.js';
  * @property {number[]} digits
  * @property {string[]} units
  * @property {{role: string, cell: number, digit?: number}[]} roles
+ * @property {number[]} [guesses] where there is an engine to ask: the decides it rests on
  */
 
 /**
@@ -55,6 +56,9 @@ import {applyEvent, cloneState} from './replay.js';
  * @property {(index: number, kind?: string) => Promise<number>} previous
  * @property {() => Promise<Overview> | Overview} overview
  * @property {(options?: {root?: number, cap?: number}) => Promise<import('./protocol-rare.js').Tree>} tree
+ * @property {() => Promise<string | null>} [consistency] where there is an engine to ask: the weakest propagator that
+ *   needs no guess
+ * @property {(step: number, cell: number, digit: number) => Promise<number>} [origin] the event that settled it
  * @property {() => void} dispose
  */
 

@@ -31,6 +31,7 @@ export class Board {
   #picture = svg('svg', {'aria-hidden': 'true'});
   #marks = svg('g');
   #bands = svg('g');
+  #overlay = svg('g');
   /** @type {Scene | null} */
   #scene = null;
   /** @type {Layout | null} */
@@ -86,8 +87,13 @@ export class Board {
       x: left, y: top, width: side * layout.part.columns, height: side * layout.part.rows, class: 'paper',
     });
     const below = this.#isDrawnInside ? [ground, this.#cells.layer] : [];
-    this.#picture.replaceChildren(...below, lines, this.#bands, names, this.#marks);
+    this.#picture.replaceChildren(...below, lines, this.#bands, names, this.#marks, this.#overlay);
     if (this.#scene) this.draw(this.#scene);
+  }
+
+  /** Marks over all others, for as long as something is asked. @param {SVGElement[]} marks */
+  overlay(marks) {
+    this.#overlay.replaceChildren(...marks);
   }
 
   /** Takes the colours of the theme that is on. */

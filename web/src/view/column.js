@@ -16,6 +16,9 @@ export class Column {
   #timeline = null;
   /** @type {Notation} */
   #notation = 'A1';
+  /** @type {Moment | null} the one that is shown */
+  #moment = null;
+  #isAsking = false;
   #rack;
   #sentence;
 
@@ -40,6 +43,7 @@ export class Column {
    */
   setTimeline(timeline, notation, lens) {
     this.#timeline = timeline;
+    this.#moment = null;
     this.#notation = notation;
     this.#rack.setTimeline(timeline, lens);
   }
@@ -55,10 +59,31 @@ export class Column {
     const {run} = this.#timeline;
     const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
     this.#sentence.say(sentence(moment, run, this.#notation), signOf(moment, run));
-    this.#sentence.rest(moment.state.path.map(({index, cell, digit}, i) => (
-      {number: i + 1, text: `${shape.cellName(cell, this.#notation)} = ${shape.symbol(digit)}`, step: index + 1}
-    )), noteOf(shape, run.puzzle.givens));
+    this.#moment = moment;
+    this.#sentence.rest(this.#pills(moment), noteOf(shape, run.puzzle.givens));
+    if (moment.event?.kind === 'conflict' && moment.state.path.length) this.#nameGuesses();
     this.#rack.showStep(moment);
+  }
+
+  /** The open guesses. @param {Moment} moment */
+  #pills({state}) {
+    const {boxRows, boxCols} = /** @type {Timeline} */ (this.#timeline).run.puzzle;
+    const {cellName, symbol} = geometry(boxRows, boxCols);
+    return state.path.map(({index, cell, digit}, i) => (
+      {number: i + 1, text: `${cellName(cell, this.#notation)} = ${symbol(digit)}`, step: index + 1}
+    ));
+  }
+
+  /** Of a contradiction, only the guesses that it takes. One question at a time: it may go fast. */
+  async #nameGuesses() {
+    const [moment, timeline] = [this.#moment, this.#timeline];
+    if (this.#isAsking || !moment || !timeline?.run.origin) return;
+    this.#isAsking = true;
+    const reason = await timeline.run.reason(moment.index - 1).catch(() => null);
+    this.#isAsking = false;
+    if (!reason?.guesses || timeline !== this.#timeline || moment !== this.#moment) return;
+    const needed = new Set(reason.guesses.map((guess) => guess + 1));
+    this.#sentence.rest(this.#pills(moment).filter(({step}) => needed.has(step)), 'It takes no guess.', 'it takes only');
   }
 
   /** Says something else than a step. @param {Part[]} parts */

@@ -9,7 +9,7 @@ padding:10px var(--edge-room) 16px}
 .left{min-width:0}
 .title{padding-right:12px}
 .right{display:flex;flex-direction:column;min-width:0}
-.watch{display:flex;flex-direction:column;flex:1 0 auto;height:0;min-height:100%;padding-top:6px}
+.watch{position:relative;display:flex;flex-direction:column;flex:1 0 auto;height:0;min-height:100%;padding-top:6px}
 .aside{display:none}
 .at-start .aside{display:block}
 .at-start .watch{display:none}

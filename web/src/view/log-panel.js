@@ -24,6 +24,7 @@ export function logPanel({seek, notation}) {
     setTimeline(next) {
       timeline = next;
       log.clear();
+      log.refresh();
     },
     showStep: (moment) => log.seekTo(moment.index),
     refresh: () => log.refresh(),

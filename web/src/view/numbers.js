@@ -12,30 +12,65 @@ const ROWS = [
   ['eliminations', 'Ruled out'], ['revisions', 'Arcs checked'],
 ];
 
+/** Larger grids are only climbed through where the reader asks: the highest rungs take long. */
+const MOST_AT_ONCE = 12;
+
+/**
+ * What the ladder of consistencies says of the puzzle: a propagator's id, null for none of them.
+ * @typedef {string | null | 'unknown' | 'climbing'} Weakest
+ */
+
 /** @returns {import('./panels.js').Panel} */
 export function numbersPanel() {
   const root = element('div', {class: 'numbers'});
   /** @type {import('../timeline.js').Run | undefined} */
   let run;
-  const refresh = () => root.replaceChildren(...numbers(run?.stats ?? {}, run?.status ?? ''));
+  /** @type {Weakest} */
+  let weakest = 'unknown';
+  const refresh = () => root.replaceChildren(...numbers(run?.stats ?? {}, run?.status ?? '',
+    run?.consistency ? ladderRow(weakest, climb) : []));
+  async function climb() {
+    const asked = run;
+    weakest = 'climbing';
+    refresh();
+    const found = await asked?.consistency?.().catch(() => 'unknown');
+    if (asked !== run) return;
+    weakest = found ?? null;
+    refresh();
+  }
   return {
     root,
     setTimeline(timeline) {
       run = timeline?.run;
-      refresh();
+      weakest = 'unknown';
+      if (run?.consistency && run.puzzle.size <= MOST_AT_ONCE) climb();
+      else refresh();
     },
     showStep() {},
     refresh,
   };
 }
 
-/** @param {Stats} stats @param {string} status */
-function numbers(stats, status) {
+/**
+ * The weakest consistency that needs no guess.
+ * @param {Weakest} weakest
+ * @param {() => void} climb
+ */
+function ladderRow(weakest, climb) {
+  const button = element('button', {type: 'button', class: 'quiet'}, 'Find out');
+  button.addEventListener('click', climb);
+  const words = weakest === 'climbing' ? 'trying one after another' : weakest === null ? 'none of them' :
+    weakest === 'unknown' ? button : propagatorName(weakest);
+  return pair('Weakest rules that need no guess', words);
+}
+
+/** @param {Stats} stats @param {string} status @param {HTMLElement[]} ladder */
+function numbers(stats, status, ladder) {
   const rows = ROWS.filter(([key]) => key !== 'revisions' || stats[key])
     .map(([key, words]) => pair(words, count(stats[key] ?? 0)));
   if (stats.ms) rows.push(pair('Time', duration(stats.ms)));
   if (status === 'running') rows.unshift(pair('So far', 'still counting'));
-  return [element('dl', {}, ...rows.flat()), ...rulesTable(stats.byPropagator ?? {})];
+  return [element('dl', {}, ...rows.flat(), ...ladder), ...rulesTable(stats.byPropagator ?? {})];
 }
 
 /** @param {number} ms */
@@ -43,7 +78,7 @@ function duration(ms) {
   return ms < 1000 ? `${Number(ms.toPrecision(2))} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** @param {string} words @param {string} number */
+/** @param {string} words @param {string | HTMLElement} number */
 function pair(words, number) {
   return [element('dt', {}, words), element('dd', {}, number)];
 }

@@ -46,14 +46,15 @@ export class Sentence {
   /**
    * @param {Pill[]} pills
    * @param {string} note where there are none
+   * @param {string} [verb]
    */
-  rest(pills, note) {
+  rest(pills, note, verb = 'resting on') {
     if (!pills.length) {
       this.#rest.replaceChildren(note);
       return;
     }
     const shown = pills.length > MOST_PILLS ? pills.slice(1 - MOST_PILLS) : pills;
-    const intro = shown.length < pills.length ? `resting on ${pills.length} guesses, last` : 'resting on';
+    const intro = shown.length < pills.length ? `${verb} ${pills.length} guesses, last` : verb;
     this.#rest.replaceChildren(intro, ...shown.map(({number, text, step}) => element('button', {
       type: 'button', class: 'pill', value: step,
     }, element('span', {class: 'pill-number'}, String(number)), text)));

@@ -66,6 +66,8 @@ export class Stage {
   #lens = null;
   /** @type {import('./column.js').Column | null} */
   #column = null;
+  /** @type {import('./why.js').Why | null} */
+  #why = null;
   /** What the column is to say, in place of a step. @type {Part[] | null} */
   #told = null;
   /** @type {Moment | null} the one that is shown */
@@ -135,13 +137,17 @@ export class Stage {
   #setBoard(shape, cells, lens, label) {
     this.#board = new Board(shape, this.notation, cells);
     this.#grid = new Grid(shape, label || 'Sudoku', {
-      onType: this.commands.type,
+      onType: (cell, key) => this.commands.type(cell, key) || this.#askByKey(cell, key),
       onRead: (text) => this.speak(text),
       onMove: (cell) => {
         this.#lens?.look(cell);
         this.#drawLens();
+        this.#askable().then((why) => why.enter(cell));
       },
     });
+    for (const type of /** @type {const} */ (['pointermove', 'pointerleave', 'click'])) {
+      this.#board.root.addEventListener(type, async (event) => (await this.#askable()).point(event));
+    }
     this.#lens = lens;
     this.#lookAt(this.#moment);
     this.#board.root.append(this.#grid.root, ...(lens ? [lens.viewport] : []));
@@ -188,6 +194,7 @@ export class Stage {
     if (board.layout) this.#grid?.resize(board.layout);
     this.transport.strip.redraw();
     this.#measureLens();
+    this.#why?.close();
   }
 
   /** Takes the colours of the theme that is on. */
@@ -208,6 +215,7 @@ export class Stage {
     const shape = this.#shape;
     if (!timeline || !shape) return;
     this.#moment = moment;
+    this.#why?.setMoment(timeline, moment);
     const {run} = timeline;
     const scene = sceneOf(shape, run.puzzle.givens, moment, {
       candidates, keepsCandidates: run.strategy.propagation !== 'none', failed: run.status === 'none',
@@ -297,6 +305,29 @@ export class Stage {
   #lookAt(moment) {
     const {cell, other} = moment?.event ?? {};
     if (cell !== undefined) this.#lens?.look(cell, other);
+  }
+
+  /**
+   * A digit asks why it is in the cell or can't be, Enter goes through those that can be asked for, Escape closes.
+   * @param {number} cell
+   * @param {string} key
+   */
+  #askByKey(cell, key) {
+    if (key === 'Escape') return this.#why?.escape() ?? false;
+    if (!/^([1-9]|Enter)$/.test(key)) return false;
+    this.#askable().then((why) => (key === 'Enter' ? why.askNext(cell) : why.askFor(cell, Number(key))));
+    return true;
+  }
+
+  /** Once somebody may ask. */
+  async #askable() {
+    const {Why} = await import('./why.js');
+    if (!this.#why) {
+      this.#why = new Why(this.#watch, {seek: this.commands.seek, speak: (text) => this.speak(text)});
+      this.#why.setMoment(this.#timeline, this.#moment);
+    }
+    if (this.#board) this.#why.attach(this.#board, this.notation);
+    return this.#why;
   }
 
   /** Once there is something to read; not where it would not be seen. */

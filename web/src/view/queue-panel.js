@@ -8,7 +8,7 @@ import {geometry} from '../geometry.js';
 import {Phases} from '../phase.js';
 import {pictureOf} from '../phase-words.js';
 import {count} from '../words.js';
-import {element} from './dom.js';
+import {element, setText} from './dom.js';
 import {QUEUE_CSS} from './queue-css.js';
 import {rove, setStop} from './roving.js';
 
@@ -37,7 +37,14 @@ export function queuePanel(context) {
 }
 
 class QueueView {
-  root = element('div', {class: 'queue'});
+  #caption = element('p', {class: 'queue-caption'});
+  #hand = element('button', {type: 'button', class: 'in-hand'});
+  #note = element('p');
+  #groupPlace = element('div', {class: 'groups'});
+  root = element('div', {class: 'queue'},
+    element('div', {class: 'hand'}, this.#caption, this.#hand, this.#note), this.#groupPlace);
+  /** @type {ChipGroup[]} made once, and filled anew at each step */
+  #groups = [];
   /** @type {Run | null} */
   #run = null;
   /** @type {Phases | null} */
@@ -48,17 +55,25 @@ class QueueView {
   #phase = null;
   #isAsking = false;
   #most = FEW;
-  /** @type {Map<HTMLButtonElement, () => void>} */
-  #buttons = new Map();
+  /** Where buttons lead. @type {Map<HTMLButtonElement, Chip['goal']>} */
+  #goals = new Map();
 
   /** @param {import('./panels.js').PanelContext} context */
   constructor(context) {
     this.context = context;
-    rove(this.root, () => [...this.#buttons.keys()]);
+    rove(this.root, () => this.#buttons);
     this.root.addEventListener('click', ({target}) => {
       const button = /** @type {Element} */ (target).closest('button');
-      if (button) this.#buttons.get(button)?.();
+      const goal = button ? this.#goals.get(button) : undefined;
+      if (button?.matches('.more-chips')) this.#widen();
+      else if (typeof goal === 'number') this.context.seek(goal);
+      else if (goal) this.#goTo(goal);
     });
+  }
+
+  /** Those that are seen. @returns {HTMLButtonElement[]} */
+  get #buttons() {
+    return [...this.root.querySelectorAll('button')].filter((button) => !button.closest('[hidden]'));
   }
 
   /** @param {Run | null} run */
@@ -66,7 +81,7 @@ class QueueView {
     this.#run = run;
     this.#phases = run && new Phases(run);
     this.#moment = null;
-    this.root.replaceChildren();
+    this.root.hidden = true;
     this.context.tally('Queue', 0);
   }
 
@@ -96,54 +111,34 @@ class QueueView {
     const moment = this.#moment;
     if (!run || !moment) return;
     this.#phase = phase;
-    const focused = [...this.#buttons.keys()].findIndex((button) => button.matches(':focus'));
     const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
     const picture = pictureOf(phase, moment, shape, this.context.notation(), this.#most);
     const {caption, hand, note, tone, groups, tally} = picture;
-    this.#buttons.clear();
-    this.root.replaceChildren(
-      element('div', {class: 'hand'},
-        element('p', {class: 'queue-caption'}, caption),
-        ...(hand ? [this.#chip(hand, 'in-hand')] : []),
-        element('p', {class: `queue-note ${tone}`}, note)),
-      element('div', {class: 'groups'}, ...groups.map((each) => this.#group(each))));
+    this.root.hidden = false;
+    this.#goals.clear();
+    setText(this.#caption, caption);
+    setText(this.#note, note);
+    this.#note.className = `queue-note ${tone}`;
+    this.#hand.hidden = !hand;
+    if (hand) this.#goals.set(fillChip(this.#hand, hand), hand.goal);
+    while (this.#groups.length < groups.length) this.#addGroup();
+    for (const [i, group] of this.#groups.entries()) group.fill(groups[i] ?? null, this.#most, this.#goals);
     this.context.tally('Queue', tally);
-    const buttons = [...this.#buttons.keys()];
-    const stop = buttons[Math.min(focused, buttons.length - 1)];
-    setStop(buttons, stop ?? buttons[0]);
-    stop?.focus();
+    const buttons = this.#buttons;
+    const focused = buttons.find((button) => button.matches(':focus'));
+    setStop(buttons, focused ?? buttons[0]);
   }
 
-  /** @param {Group} group */
-  #group(group) {
-    const {strong, caption, tone, chips} = group;
-    const words = element('p', {class: 'queue-caption'}, ...(strong ? [element('strong', {}, strong)] : []), caption);
-    if (!chips.length) return words;
-    const parts = [...chips.map((chip) => this.#chip(chip, 'chip')), ...this.#rest(group)];
-    return element('div', {role: 'group', 'aria-label': strong + caption}, words,
-      element('div', {class: `chips ${tone}`}, ...parts));
+  #addGroup() {
+    const group = new ChipGroup();
+    this.#groups.push(group);
+    this.#groupPlace.append(group.root);
   }
 
-  /** How many more there are, which may be asked for. @param {Group} group @returns {Node[]} */
-  #rest({chips, total, grows}) {
-    const words = total > chips.length ? `and ${count(total - chips.length)} more` : '';
-    const plain = words ? [element('span', {class: 'more-chips'}, words)] : [];
-    if (!grows || total <= FEW) return plain;
-    const isFew = this.#most === FEW;
-    const button = element('button', {type: 'button', class: 'more-chips'}, isFew ? words : 'fewer');
-    this.#buttons.set(button, () => {
-      this.#most = isFew ? MANY : FEW;
-      if (this.#phase) this.#draw(this.#phase);
-    });
-    return isFew ? [button] : [...plain, button];
-  }
-
-  /** @param {Chip} chip @param {string} looks */
-  #chip({text, against, goal}, looks) {
-    const arrow = [element('span', {'aria-hidden': 'true'}, ' ← '), element('span', {class: 'hidden'}, ' against ')];
-    const button = element('button', {type: 'button', class: looks}, text, ...(against ? [...arrow, against] : []));
-    this.#buttons.set(button, () => (typeof goal === 'number' ? this.context.seek(goal) : this.#goTo(goal)));
-    return button;
+  /** More of what comes next, or fewer. */
+  #widen() {
+    this.#most = this.#most === FEW ? MANY : FEW;
+    if (this.#phase) this.#draw(this.#phase);
   }
 
   /**
@@ -160,4 +155,61 @@ class QueueView {
     if (found) this.context.seek(found.index + 1);
     else this.context.speak('No step near here does anything with this.');
   }
+}
+
+/** A caption, and chips below it. */
+class ChipGroup {
+  #strong = element('strong');
+  #words = element('span');
+  #chips = element('div');
+  #rest = element('span', {class: 'more-chips'});
+  #more = element('button', {type: 'button', class: 'more-chips'});
+  root = element('div', {role: 'group'},
+    element('p', {class: 'queue-caption'}, this.#strong, this.#words), this.#chips);
+  /** @type {HTMLButtonElement[]} */
+  #buttons = [];
+
+  constructor() {
+    this.#chips.append(this.#rest, this.#more);
+  }
+
+  /**
+   * @param {Group | null} group null: nothing is shown
+   * @param {number} most how many of what comes next are shown
+   * @param {Map<HTMLButtonElement, Chip['goal']>} goals is told where the chips lead
+   */
+  fill(group, most, goals) {
+    this.root.hidden = !group;
+    if (!group) return;
+    const {strong, caption, tone, chips, total, grows} = group;
+    setText(this.#strong, strong);
+    setText(this.#words, caption);
+    this.root.ariaLabel = strong + caption;
+    this.#chips.className = `chips ${tone}`;
+    this.#chips.hidden = !chips.length;
+    while (this.#buttons.length < chips.length) this.#addChip();
+    for (const [i, button] of this.#buttons.entries()) {
+      button.hidden = i >= chips.length;
+      if (chips[i]) goals.set(fillChip(button, chips[i]), chips[i].goal);
+    }
+    const rest = total > chips.length ? `and ${count(total - chips.length)} more` : '';
+    const isMore = grows && total > FEW;
+    const isFew = most === FEW;
+    setText(this.#rest, isMore && isFew ? '' : rest);
+    setText(this.#more, isFew ? rest : 'fewer');
+    this.#more.hidden = !isMore;
+  }
+
+  #addChip() {
+    const button = element('button', {type: 'button', class: 'chip'});
+    this.#buttons.push(button);
+    this.#rest.before(button);
+  }
+}
+
+/** @param {HTMLButtonElement} button @param {Chip} chip */
+function fillChip(button, {text, against}) {
+  setText(button, against ? `${text} ← ${against}` : text);
+  button.ariaLabel = against ? `${text} against ${against}` : null;
+  return button;
 }

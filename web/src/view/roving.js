@@ -24,5 +24,8 @@ export function rove(list, buttons) {
  * @param {HTMLButtonElement | undefined} stop
  */
 export function setStop(buttons, stop) {
-  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+  for (const button of buttons) {
+    const tabIndex = button === stop ? 0 : -1;
+    if (button.tabIndex !== tabIndex || !button.hasAttribute('tabindex')) button.tabIndex = tabIndex;
+  }
 }

@@ -24,6 +24,7 @@ white-space:nowrap;font:13px/22px ui-monospace,"Cascadia Mono","SF Mono",Menlo,m
 .trace-row.now{border-color:var(--rule);background:var(--surface);box-shadow:inset 3px 0 var(--ink)}
 .now .trace-0{font-weight:700;color:var(--ink)}
 .trace-row.to-come,.to-come .trace-0{color:var(--next)}
+.trace-rows .trace-row{contain:strict}
 button.trace-row:hover{text-decoration:underline}
 button.trace-row:focus-visible{outline-offset:-2px}
 .trace-edge:not(:empty){padding:4px 8px;font-size:13px;color:var(--ink-3)}

@@ -15,12 +15,12 @@ import {seenHeight} from './seen.js';
 /** @typedef {{event: RunEvent, button: HTMLButtonElement}} Row */
 
 /** Lines that are fetched at a time, and the most that are kept. */
-const CHUNK = 100;
-const MOST = 500;
+const CHUNK = 40;
+const MOST = 240;
 /** As in the style sheet. */
 const ROW_HEIGHT = 24;
 /** From this distance to an end of what is shown, more is fetched. */
-const NEAR = 300;
+const NEAR = 240;
 /** Lines of what is to come that are kept in view below the current one. */
 const CONTEXT = 2;
 

@@ -15,6 +15,7 @@ function runWith({box = 2, gone, events}) {
   return parseTrace(traceText(2, box, givens, [...marks, ...events]));
 }
 
+const gone = (cells, digits) => Object.fromEntries(cells.map((cell) => [cell, digits]));
 const leaves = (digit, cell, cause, unit) => ({kind: 'eliminate', cell, digit, cause, unit});
 const ROW_A = 0;
 const BOX_1 = 8;
@@ -43,10 +44,20 @@ const patterns = {
     gone: {0: [3, 4], 1: [3, 4], 2: [1, 2, 3]}, events: [leaves(4, 3, 'all-different', ROW_A)], kind: 'hall-set',
     members: [2], units: ['row A'], says: '4 leaves A4: A3 is 4.',
   },
-  'a large Hall set': {
+  'a Hall set of all cells but one': {
     box: 3, gone: {0: [6], 1: [6], 2: [6], 3: [6], 4: [6]}, events: [leaves(1, 5, 'all-different', ROW_A)],
     kind: 'hall-set', members: [0, 1, 2, 3, 4], units: ['row A'],
-    says: '1 leaves A6: 5 other cells of row A hold 5 digits, 1 too.',
+    says: '1 leaves A6: it is the only place for 6 in row A.',
+  },
+  'a Hall set of all cells but a few': {
+    box: 4, gone: gone([0, 1, 2, 3, 4], [6, 7, 8]), events: [leaves(1, 5, 'all-different', ROW_A)],
+    kind: 'hall-set', members: [0, 1, 2, 3, 4], units: ['row A'],
+    says: '1 leaves A6: A6 A7 A8 are the only places for 6, 7 and 8 in row A.',
+  },
+  'a Hall set of half the cells': {
+    box: 5, gone: gone([0, 1, 2, 3, 4], [6, 7, 8, 9, 10]), events: [leaves(1, 5, 'all-different', ROW_A)],
+    kind: 'hall-set', members: [0, 1, 2, 3, 4], units: ['row A'],
+    says: '1 leaves A6: 5 other cells of row A need their 5 digits.',
   },
   'a trial': {
     gone: {}, events: [{kind: 'eliminate', cell: 5, digit: 3, cause: 'singleton-ac3'}], kind: 'refuted', members: [],
@@ -55,7 +66,7 @@ const patterns = {
   'too few digits': {
     gone: {0: [3, 4], 1: [3, 4], 3: [3, 4]}, events: [{kind: 'conflict', cause: 'all-different', unit: ROW_A}],
     kind: 'hall-violation', members: [0, 1, 3], units: ['row A'],
-    says: 'Contradiction: A1, A2 and A4 have only 1 and 2 between them.',
+    says: 'Contradiction: A1 A2 A4 have only 1 and 2 between them.',
   },
 };
 

@@ -9,7 +9,7 @@ import {isOfPattern, patterns} from './pattern-hook.js';
 import {isBasic} from './protocol.js';
 import {candidatesOf} from './replay.js';
 import {propagatorName} from './strategy-names.js';
-import {count, plural} from './words.js';
+import {count, list, plural} from './words.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./geometry.js').Notation} Notation */
@@ -251,11 +251,6 @@ function returning(returned) {
 /** @param {string} text */
 function sentenceCase(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** "2 and 9", "2, 5 and 9" @param {string[]} words */
-function list(words) {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 /** @param {string} text @returns {Part} */

@@ -3,7 +3,7 @@
 import {patternOf, patternReason} from './patterns.js';
 import {knowPatterns} from './pattern-hook.js';
 import {propagatorName} from './strategy-names.js';
-import {plural} from './words.js';
+import {list, plural} from './words.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./geometry.js').Notation} Notation */
@@ -25,23 +25,54 @@ function why(shape, event, before, notation) {
   if (kind === 'refuted') return [plain('with it the puzzle breaks down')];
   const [unit, other] = units.map((each) => shape.unitName(each, notation));
   if (!cells.length) return [plain(`for a reason in ${unit}`)];
-  const named = list(cells.map((cell) => ({text: shape.cellName(cell, notation), mark: 'ringed', cell})));
-  const symbols = list(digits.map((digit) => plain(shape.symbol(digit))));
+  const named = cellList(shape, cells, 'ringed', notation);
   const isMany = cells.length > MOST_NAMED;
   switch (kind) {
     case 'locked':
       return [plain(`in ${unit} it must be in ${other}`)];
     case 'hidden-subset':
-      return [...named, plain(' are the only places for '), ...symbols, plain(` in ${unit}`)];
+      return [...named, plain(` are the only places for ${symbolList(shape, digits)} in ${unit}`)];
     case 'hall-violation':
       if (cells.length === 1) return [plain('nothing is left for '), ...named];
       return isMany ? [plain(`${cells.length} cells of ${unit} have ${plural(digits.length, 'digit')} between them`)] :
-        [...named, plain(' have only '), ...symbols, plain(' between them')];
+        [...named, plain(` have only ${symbolList(shape, digits)} between them`)];
     default:
       if (cells.length === 1) return [...named, plain(` is ${symbol}`)];
-      return isMany ? [plain(`${cells.length} other cells of ${unit} hold ${digits.length} digits, ${symbol} too`)] :
-        [...named, plain(' hold '), ...symbols, plain(' between them')];
+      return isMany ? whyOfMany(shape, units[0], cells, digits, notation) :
+        [...named, plain(` hold ${symbolList(shape, digits)} between them`)];
   }
+}
+
+/**
+ * Many cells that need all their digits are told by the few others, which are left with the other digits.
+ * @param {Geometry} shape @param {number} unit @param {number[]} cells @param {number[]} digits
+ * @param {Notation} [notation]
+ * @returns {Part[]}
+ */
+function whyOfMany(shape, unit, cells, digits, notation) {
+  const inUnit = shape.unitName(unit, notation);
+  const others = shape.cellsOf(unit).filter((cell) => !cells.includes(cell));
+  const left = symbolList(shape, shape.cellsOf(unit).map((_, at) => at + 1).filter((digit) => !digits.includes(digit)));
+  if (others.length === 1) return [plain(`it is the only place for ${left} in ${inUnit}`)];
+  if (others.length > MOST_NAMED) {
+    return [plain(`${cells.length} other cells of ${inUnit} need their ${cells.length} digits`)];
+  }
+  return [...cellList(shape, others, 'name', notation), plain(` are the only places for ${left} in ${inUnit}`)];
+}
+
+/**
+ * "A5 and F5", "A5 B5 F5": a comma would stand apart from the ring before it.
+ * @param {Geometry} shape @param {number[]} cells @param {'ringed' | 'name'} mark @param {Notation} [notation]
+ * @returns {Part[]}
+ */
+function cellList(shape, cells, mark, notation) {
+  const joint = plain(cells.length === 2 ? ' and ' : ' ');
+  return cells.flatMap((cell, at) => [...(at ? [joint] : []), {text: shape.cellName(cell, notation), mark, cell}]);
+}
+
+/** "2 and 9", "2, 5 and 9" @param {Geometry} shape @param {number[]} digits */
+function symbolList(shape, digits) {
+  return list(digits.map(shape.symbol));
 }
 
 /** What a pass does. @param {RunEvent} event */
@@ -49,11 +80,6 @@ function pass({cause = '', count = 0}) {
   const name = propagatorName(cause);
   return cause.includes('singleton') ? `${name}: the candidates of ${plural(count, 'open cell')} are tried` :
     `${name}: every unit is looked through`;
-}
-
-/** "A5, B5 and F5" @param {Part[]} parts @returns {Part[]} */
-function list(parts) {
-  return parts.flatMap((part, at) => (at === 0 ? part : [plain(at === parts.length - 1 ? ' and ' : ', '), part]));
 }
 
 /** @param {string} text @returns {Part} */

@@ -14,3 +14,8 @@ export function count(number) {
 export function plural(number, one, many = `${one}s`) {
   return `${count(number)} ${number === 1 ? one : many}`;
 }
+
+/** "2 and 9", "2, 5 and 9" @param {string[]} words */
+export function list(words) {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

@@ -76,6 +76,7 @@ constexpr std::pair<Cause, Cause> kWeakerAndStronger[] = {
 
 TEST(FixpointLaws, StrongerConsistenciesTakeAwayAtLeastWhatWeakerOnesDo) {
   for (const Sample& sample : make_samples(wanted_samples())) {
+    if (sample.puzzle.size() > 16) continue;
     std::map<Cause, RecordedRun> runs;
     const auto run_of = [&](Cause cause) -> RecordedRun& {
       return runs.try_emplace(cause, propagated(sample, cause)).first->second;

@@ -29,12 +29,19 @@ std::uint64_t most_events(const Sample& sample) {
   return sample.puzzle.size() <= 12 ? 10'000 : 60'000;
 }
 
+/// Trials take their time, and trials within trials more.
+int largest_recorded(Cause propagation) {
+  if (!is_singleton(propagation)) return kMaxSize;
+  return propagation == Cause::strong_singleton_all_different ? 9 : 16;
+}
+
 std::vector<RecordedRun> record(Cause propagation) {
   static const std::vector<Sample> samples = make_samples(wanted_samples());
   std::vector<RecordedRun> runs;
   std::uint64_t number = 0;
   for (const Sample& sample : samples) {
-    const int strategies = sample.puzzle.size() <= 9 ? 6 : 2;
+    if (sample.puzzle.size() > largest_recorded(propagation)) continue;
+    const int strategies = sample.puzzle.size() <= 9 && !is_singleton(propagation) ? 6 : 2;
     for (int count = 0; count < strategies; ++count, ++number) {
       runs.emplace_back(sample, strategy_number(number, propagation), most_events(sample));
     }

@@ -1,15 +1,15 @@
 /** The looks of the code. */
 
 export const CODE_CSS = `
-.code{position:absolute;inset:0;overflow-y:auto;overscroll-behavior:contain;scrollbar-width:thin;
+.code{container-type:inline-size;position:absolute;inset:0;overflow-y:auto;overscroll-behavior:contain;scrollbar-width:thin;
 scrollbar-color:var(--rule) transparent}
 .code-lines{padding:6px 0 8px}
-.code-line{display:flex;align-items:flex-start;min-height:21px;padding:0 10px 0 0;border:1px solid transparent;
-border-width:0 1px;border-radius:4px;font:13px/21px ui-monospace,"Cascadia Mono","SF Mono",Menlo,monospace}
+.code-line{display:flex;align-items:flex-start;min-height:21px;padding:0 11px 0 1px;border-radius:4px;
+font:13px/21px ui-monospace,"Cascadia Mono","SF Mono",Menlo,monospace}
 .code-line.head:not(:first-child){margin-top:6px}
 .code-number{flex:none;width:20px;margin-right:15px;font-size:12px;text-align:right;color:var(--ink-3)}
-.code-text{flex:1 1 auto;min-width:0;margin-left:calc(var(--indent)*16px);padding:0;border:0;border-radius:3px;background:none;font:inherit;
-text-align:left;overflow-wrap:anywhere}
+.code-text{flex:1 1 auto;min-width:0;margin-left:calc(var(--indent)*16px);padding:0;border:0;border-radius:3px;
+background:none;font:inherit;text-align:left;overflow-wrap:anywhere}
 .head .code-text{font-weight:700}
 .code-value{flex:none;max-width:50%;margin-left:16px;font:13px/21px var(--font);text-align:right;color:var(--ink-3)}
 .leads{cursor:pointer}
@@ -26,6 +26,6 @@ box-shadow:inset 3px 0 var(--ink)}
 .code-number{position:absolute;left:0}
 .code-text{max-width:calc(100% - var(--indent)*10px);margin-left:calc(var(--indent)*10px);
 flex:0 1 auto}
-.code-value{margin-left:auto;padding-left:12px}}
+.code-value{max-width:none;margin-left:auto;padding-left:12px}}
 @media (forced-colors:active){.code-line.now{outline:2px solid Highlight}}
 `;

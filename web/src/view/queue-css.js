@@ -2,8 +2,8 @@
 
 export const QUEUE_CSS = `
 .below:has(.queue){flex:none;position:relative;height:156px}
-.queue{position:absolute;inset:0;display:grid;grid-template-columns:136px minmax(0,1fr);gap:0 16px;
-align-content:start;padding:10px 0 24px;overflow-y:auto;overscroll-behavior:contain;scrollbar-width:thin;
+.queue{position:absolute;inset:0;display:flex;flex-wrap:wrap;gap:12px 16px;align-content:start;
+padding:10px 0 24px;overflow-y:auto;overscroll-behavior:contain;scrollbar-width:thin;
 scrollbar-color:var(--rule) transparent}
 .queue-caption{font-size:13px;line-height:20px;color:var(--ink-3)}
 .queue-caption strong{font-weight:600;color:var(--ink)}
@@ -12,7 +12,8 @@ background:var(--surface);box-shadow:inset 3px 0 var(--ink);font-size:20px;line-
 text-align:left;overflow-wrap:anywhere}
 .queue-note{font-size:13px;color:var(--ink-2)}
 .queue-note:is(.lost,.guess){font-weight:600;color:var(--ink)}
-.groups{display:grid;gap:10px;align-content:start}
+.hand{flex:0 0 136px;min-width:0}
+.groups{flex:1 1 250px;min-width:0;display:grid;gap:10px;align-content:start}
 .chips{display:flex;flex-wrap:wrap;align-items:center;gap:5px;min-height:28px;margin-top:4px}
 .chip{min-height:24px;padding:0 6px;border:1px solid var(--rule);border-radius:4px;background:var(--surface);
 font-size:13px;line-height:22px;font-weight:400;color:var(--ink-2)}
@@ -21,8 +22,8 @@ font-size:13px;line-height:22px;font-weight:400;color:var(--ink-2)}
 font-weight:600}
 :is(.chip,.in-hand):hover{background:var(--sunk)}
 .more-chips{margin-left:5px;padding:0;border:0;background:none;font-size:13px;font-weight:400;color:var(--ink-3)}
+.more-chips:empty{display:none}
 button.more-chips:hover{text-decoration:underline}
 @media (pointer:coarse){.chip,.more-chips{min-height:36px}}
 @media (forced-colors:active){.in-hand{border:2px solid Highlight}}
-@container (max-width:419.9px){.queue{grid-template-columns:minmax(0,1fr);gap:12px}}
 `;

@@ -1,7 +1,7 @@
 /** The looks of the trace log. */
 
 export const TRACE_CSS = `
-.trace{position:absolute;inset:0;display:flex;flex-direction:column}
+.trace{container-type:inline-size;position:absolute;inset:0;display:flex;flex-direction:column}
 .trace-bar{display:flex;flex-wrap:wrap;align-items:center;gap:0 16px}
 .trace-bar select{color:var(--ink)}
 .trace-cell{width:76px;height:28px;padding:0 6px;border:1px solid var(--edge);border-radius:6px;
@@ -32,4 +32,5 @@ button.trace-row:focus-visible{outline-offset:-2px}
 @container (max-width:479.9px){
 .trace-row{grid-template-columns:7ch 2ch 9ch 0 5ch 2ch minmax(0,1fr);column-gap:6px;padding:0 4px;font-size:12px}
 .trace-head :is(.trace-1,.trace-5){visibility:hidden}}
+@container (max-width:259.9px){.trace-row{grid-template-columns:6ch 0 9ch 0 4ch 2ch minmax(0,1fr)}}
 `;

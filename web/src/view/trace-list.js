@@ -15,7 +15,7 @@ import {seenHeight} from './seen.js';
 /** @typedef {{event: RunEvent, button: HTMLButtonElement}} Row */
 
 /** Lines that are fetched at a time, and the most that are kept. */
-const CHUNK = 40;
+const CHUNK = 24;
 const MOST = 240;
 /** As in the style sheet. */
 const ROW_HEIGHT = 24;

@@ -19,26 +19,27 @@ export const OUTCOMES = ['open', 'failed', 'exhausted', 'solution'];
  */
 
 /**
- * @param {Uint8Array} bytes 32 a node
+ * @param {Uint8Array} bytes 32 a node, little-endian: three numbers of 64 bits, then those of 32, 16 and 8
  * @returns {Tree}
  */
 export function decodeTree(bytes) {
   const rows = bytes.length / 32;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+  const number = (/** @type {number} */ at) => words[at] + words[at + 1] * 2 ** 32;
   const tree = {
     parent: new Int32Array(rows), cell: new Uint16Array(rows), digit: new Uint8Array(rows),
     first: new Float64Array(rows), last: new Float64Array(rows), outcome: new Uint8Array(rows),
     folded: new Float64Array(rows),
   };
   for (let row = 0; row < rows; ++row) {
-    const at = row * 32;
-    tree.first[row] = Number(view.getBigUint64(at, true));
-    tree.last[row] = Number(view.getBigUint64(at + 8, true));
-    tree.folded[row] = Number(view.getBigUint64(at + 16, true));
-    tree.parent[row] = view.getInt32(at + 24, true);
-    tree.cell[row] = view.getUint16(at + 28, true);
-    tree.digit[row] = view.getUint8(at + 30);
-    tree.outcome[row] = view.getUint8(at + 31);
+    const at = row * 8;
+    tree.first[row] = number(at);
+    tree.last[row] = number(at + 2);
+    tree.folded[row] = number(at + 4);
+    tree.parent[row] = words[at + 6];
+    tree.cell[row] = words[at + 7];
+    tree.digit[row] = words[at + 7] >> 16;
+    tree.outcome[row] = words[at + 7] >> 24;
   }
   return tree;
 }

@@ -111,6 +111,7 @@ class RunHandle {
 
   double next(double index, unsigned kinds) { return to_double(run_.next(number_from(index), kinds)); }
   double previous(double index, unsigned kinds) { return to_double(run_.previous(number_from(index), kinds)); }
+  double count_before(double index, unsigned kinds) { return to_double(run_.count_before(number_from(index), kinds)); }
 
   val overview() const {
     const Overview overview = run_.overview();
@@ -180,6 +181,7 @@ EMSCRIPTEN_BINDINGS(sudokuscope) {
       .function("reason", &RunHandle::reason)
       .function("next", &RunHandle::next)
       .function("previous", &RunHandle::previous)
+      .function("countBefore", &RunHandle::count_before)
       .function("overview", &RunHandle::overview)
       .function("tree", &RunHandle::tree)
       .function("subtree", &RunHandle::subtree, allow_raw_pointers());

@@ -235,6 +235,17 @@ std::uint64_t Run::previous(std::uint64_t index, std::uint32_t kinds) {
   return kNoEvent;
 }
 
+std::uint64_t Run::count_before(std::uint64_t index, std::uint32_t kinds) {
+  const Snapshots& snapshots = impl_->recorder.snapshots();
+  index = std::min(index, length());
+  const std::size_t number = snapshots.before(index);
+  const bool is_first = number == snapshots.size();
+  const std::uint64_t from = is_first ? 0 : snapshots[number].index;
+  CountListener listener(kinds, index);
+  if (from < index) impl_->listen(from, index, listener, impl_->cursor_before(from));
+  return (is_first ? 0 : count_kinds(snapshots[number].kinds, kinds)) + listener.count();
+}
+
 Overview Run::overview() const { return impl_->recorder.overview(); }
 
 std::vector<TreeNode> Run::tree(std::size_t cap) const {

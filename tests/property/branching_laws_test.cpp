@@ -120,6 +120,44 @@ TEST_P(BranchingLaws, AlternativesAreTheDigitsThatArePossible) {
   });
 }
 
+/// What the user may choose in place of the decide with number `index`; between two digits of a cell, another of these.
+std::vector<Choice> choices_at(RecordedRun& recorded, std::uint64_t index) {
+  const Event& decide = recorded.events[index];
+  const bool retried = index > 0 && recorded.events[index - 1].kind == EventKind::refute;
+  const State state = recorded.run->state_at(index);
+  const View view(recorded.geometry(), state);
+  std::vector<Choice> choices;
+  for (Cell cell = 0; cell < state.values.size(); ++cell) {
+    const Mask options = view.options(cell);
+    if (!view.is_open(cell) || (retried && cell != decide.cell)) continue;
+    if (recorded.strategy.propagation != Cause::none && count_digits(options) < 2) continue;
+    if (options != 0) choices.push_back({0, cell, retried ? decide.digit : lowest_digit(options)});
+  }
+  return choices;
+}
+
+TEST_P(BranchingLaws, AChoiceIsTakenAtItsDecisionAndChangesNothingBefore) {
+  Random random(17);
+  const std::uint32_t decides = 1u << static_cast<unsigned>(EventKind::decide);
+  for_each_run([&](RecordedRun& recorded) {
+    const std::uint64_t guesses = recorded.run->stats().guesses;
+    if (guesses == 0 || recorded.sample.puzzle.size() > 9) return;
+    const std::uint64_t index = recorded.run->next(random.next() % recorded.events.size(), decides);
+    if (index == recorded.events.size()) return;
+    const std::vector<Choice> choices = choices_at(recorded, index);
+    Choice choice = choices[random.next() % choices.size()];
+    choice.at = recorded.run->count_before(index, decides);
+    Strategy strategy = recorded.strategy;
+    strategy.choices = {choice};
+    const RecordedRun chosen(recorded.sample, strategy, index + 1);
+    const auto end = static_cast<std::ptrdiff_t>(index);
+    ASSERT_TRUE(std::equal(chosen.events.begin(), chosen.events.begin() + end, recorded.events.begin()));
+    ASSERT_EQ(chosen.events[index].kind, EventKind::decide);
+    ASSERT_EQ(chosen.events[index].cell, choice.cell);
+    ASSERT_EQ(chosen.events[index].digit, choice.digit);
+  });
+}
+
 TEST(RandomOrderProperty, TheSeedDecidesAndNothingElse) {
   Strategy strategy;
   strategy.propagation = Cause::forward_checking;

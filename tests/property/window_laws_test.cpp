@@ -50,6 +50,12 @@ std::uint64_t previous_by_scan(const std::vector<Event>& events, std::uint64_t i
   return sudoku::Run::kNoEvent;
 }
 
+std::uint64_t count_by_scan(const std::vector<Event>& events, std::uint64_t index, std::uint32_t kinds) {
+  const std::vector<Event> before = slice(events, 0, index);
+  return static_cast<std::uint64_t>(
+      std::count_if(before.begin(), before.end(), [kinds](const Event& event) { return is_one_of(event, kinds); }));
+}
+
 /// Each kind alone, several together, and none at all.
 void expect_neighbours_of(Run& run, const std::vector<Event>& events, int points, Random& random) {
   for (int number = 0; number < points; ++number) {
@@ -59,9 +65,12 @@ void expect_neighbours_of(Run& run, const std::vector<Event>& events, int points
       ASSERT_EQ(run.next(index, kinds), next_by_scan(events, index, kinds)) << "kinds " << kinds << " from " << index;
       ASSERT_EQ(run.previous(index, kinds), previous_by_scan(events, index, kinds))
           << "kinds " << kinds << " before " << index;
+      ASSERT_EQ(run.count_before(index, kinds), count_by_scan(events, index, kinds))
+          << "kinds " << kinds << " before " << index;
     }
     ASSERT_EQ(run.next(index, 0), events.size());
     ASSERT_EQ(run.previous(index, 0), sudoku::Run::kNoEvent);
+    ASSERT_EQ(run.count_before(index, 0), 0u);
   }
 }
 
@@ -87,7 +96,7 @@ TEST_P(WindowLaws, WindowsEndWithTheRun) {
   });
 }
 
-TEST_P(WindowLaws, NextAndPreviousAreThoseOfALinearScan) {
+TEST_P(WindowLaws, NextPreviousAndCountAreThoseOfALinearScan) {
   for_each_run([](RecordedRun& recorded) {
     if (recorded.sample.puzzle.size() > 16) return;
     Random random(12);
@@ -122,7 +131,7 @@ TEST(LongRunLaws, AWindowIsThatSliceOfTheFullStream) {
   }
 }
 
-TEST(LongRunLaws, NextAndPreviousAreThoseOfALinearScan) {
+TEST(LongRunLaws, NextPreviousAndCountAreThoseOfALinearScan) {
   for (RecordedRun& recorded : long_runs()) {
     SCOPED_TRACE(recorded.name);
     Random random(14);

@@ -99,7 +99,7 @@ test('a step outside the run is brought to its nearest end', async () => {
   assert.equal(await run.next(NaN), await run.next(0));
 });
 
-test('next and previous are those of a linear scan', async () => {
+test('next, previous and count are those of a linear scan', async () => {
   const stops = new Set(['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution']);
   for (const kind of [undefined, ...KINDS]) {
     const fits = (event) => (kind ? event.kind === kind : stops.has(event.kind));
@@ -108,6 +108,8 @@ test('next and previous are those of a linear scan', async () => {
       const previous = events.findLastIndex((event) => event.index < index && fits(event));
       assert.equal(await run.next(index, kind), next < 0 ? run.length : next, `${kind} from ${index}`);
       assert.equal(await run.previous(index, kind), previous, `${kind} before ${index}`);
+      const before = events.slice(0, index).filter(fits).length;
+      assert.equal(await run.count(index, kind), before, `${kind} counted before ${index}`);
     }
   }
 });

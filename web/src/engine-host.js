@@ -64,6 +64,7 @@ export function createHost(core, loadFull, post, mode) {
     runReason: (id, index) => handleOf(id).reason(index),
     runNext: (id, index, kinds) => handleOf(id).next(index, kinds),
     runPrevious: (id, index, kinds) => handleOf(id).previous(index, kinds),
+    runCount: (id, index, kinds) => handleOf(id).countBefore(index, kinds),
     runOverview: (id) => handleOf(id).overview(),
     runTree: (id, cap) => handleOf(id).tree(cap),
     runDispose(id) {

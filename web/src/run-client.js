@@ -143,6 +143,16 @@ export class Run {
   }
 
   /**
+   * How many events before `index` are of that kind (of any step, where none is named).
+   * @param {number} index
+   * @param {string} [kind]
+   * @returns {Promise<number>}
+   */
+  count(index, kind) {
+    return this.#ask('runCount', this.#handle, index, kindSet(kind));
+  }
+
+  /**
    * The sentence that the page shows for an event. Other languages than English are not there yet.
    * @param {number} index
    * @param {string} [_lang]

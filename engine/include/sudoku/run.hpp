@@ -147,6 +147,8 @@ class Run {
   /// The largest event number < index of one of the kinds, else kNoEvent.
   std::uint64_t previous(std::uint64_t index, std::uint32_t kinds);
   static constexpr std::uint64_t kNoEvent = ~std::uint64_t{0};
+  /// How many events before event `index` are of one of the kinds.
+  std::uint64_t count_before(std::uint64_t index, std::uint32_t kinds);
 
   Overview overview() const;
   /// The tree so far, folded to at most `cap` rows.

@@ -47,8 +47,9 @@ enum class ValueOrder : std::uint8_t {
 std::optional<VariableOrder> find_variable_order(std::string_view id);
 std::optional<ValueOrder> find_value_order(std::string_view id);
 
-/// A decision taken by the user: at the decision number `at` (decides before it), this cell and digit are tried first.
-/// It is passed over where the cell is not open or the digit not possible there.
+/// A decision taken by the user: at the decision number `at` (decides before it), this cell and digit are tried instead
+/// of what search would try. It is passed over where the cell is not open or the digit not possible there, and while
+/// search is between the digits of another cell.
 struct Choice {
   std::uint64_t at;
   Cell cell;

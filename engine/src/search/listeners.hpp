@@ -1,4 +1,5 @@
-// What can be asked of a search that is executed again: a window of its events, the first or last of a kind, a state.
+// What can be asked of a search that is executed again: a window of its events, the first or last of a kind, how many
+// there are of it, a state.
 #pragma once
 
 #include "search/traced_search.hpp"
@@ -46,6 +47,25 @@ class KindListener : public EventListener {
   Wanted wanted_;
   std::uint64_t end_;
   std::uint64_t found_ = Run::kNoEvent;
+};
+
+/// Counts events of some kinds (bit k = EventKind k) below `end`, from the one it first hears of.
+class CountListener : public EventListener {
+ public:
+  CountListener(std::uint32_t kinds, std::uint64_t end) : kinds_(kinds), end_(end) {}
+
+  std::uint64_t count() const { return count_; }
+
+  std::uint64_t on_event(std::uint64_t index, const Event& event, std::uint32_t, std::uint32_t) override {
+    if (index >= end_) return kNever;
+    count_ += kinds_ >> static_cast<unsigned>(event.kind) & 1;
+    return index + 1;
+  }
+
+ private:
+  std::uint32_t kinds_;
+  std::uint64_t end_;
+  std::uint64_t count_ = 0;
 };
 
 /// Copies the path of the state after the first event it hears of.

@@ -141,7 +141,12 @@ class Search {
     const Choice* choice = users_choice();
     const bool possible = choice != nullptr && propagator_.is_open(choice->cell) &&
                           (propagator_.options(choice->cell) & bit(choice->digit)) != 0;
-    return possible ? choice->cell : cell;
+    return possible && would_decide(cell) ? choice->cell : cell;
+  }
+
+  /// Whether setting the cell is a decision: a choice takes the place of one, and nothing before it is changed.
+  bool would_decide(Cell cell) const {
+    return count_digits(propagator_.options(cell)) >= (PropagatorType::kConcludes ? 2 : 1);
   }
 
   Digit next_digit(const Level& level) {

@@ -16,6 +16,10 @@ function makeRandom(seed) {
   return {below, pick: (list) => list[below(list.length)]};
 }
 
+function randomChoice(below, size) {
+  return {at: below(2 ** 31), cell: below(size * size), digit: 1 + below(size)};
+}
+
 function randomLink({below, pick}) {
   const [boxRows, boxCols] = pick([[2, 2], [2, 3], [3, 2], [3, 3], [2, 8], [4, 4], [5, 5], [6, 6]]);
   const size = boxRows * boxCols;
@@ -31,6 +35,7 @@ function randomLink({below, pick}) {
       seed: pick([0, 1, below(2 ** 31)]),
       search: pick([true, false]),
       solutions: pick([1, 2, 1000]),
+      ...pick([{}, {choices: Array.from({length: 1 + below(3)}, () => randomChoice(below, size))}]),
     },
     step: pick([0, 1, below(2 ** 31), 2 ** 40]),
     speed: pick([0.25, 1, 4, 64]),
@@ -87,7 +92,9 @@ test('what is broken is said, with its place', () => {
     ['#p=1&box=3', 'link', 9], ['#p=1&box=300x3', 'link', 9], ['#p=1&box=-3x3', 'link', 9],
     ['#p=1&s=<script>', 'link', 7], ['#p=1&s=ac3.best', 'link', 7], ['#p=1&s=ac3.mrv.lcv.x', 'link', 7],
     ['#p=1&s=ac3.mrv.lcv.1.2', 'link', 7], ['#p=1&s=..', 'link', 7], ['#p=1&s=alone', 'link', 7],
-    ['#p=1&s=ac3.k0', 'link', 7], ['#p=1&s=%', 'link', 7],
+    ['#p=1&s=ac3.k0', 'link', 7], ['#p=1&s=%', 'link', 7], ['#p=1&s=c0-0-1', 'link', 7],
+    ['#p=1&s=ac3.c0-0', 'link', 7], ['#p=1&s=ac3.c0-0-1-1', 'link', 7], ['#p=1&s=ac3.c-1-0-1', 'link', 7],
+    ['#p=1&s=ac3.c0-99999-1', 'link', 7], [`#p=1&s=ac3${'.c0-0-1'.repeat(201)}`, 'link', 7],
     ['#p=1&v=2', 'newer'], ['#v=99999999999999999999&p=1', 'newer'], ['#p=1&t=2', 'newer'],
     [`#p=${'1'.repeat(8193)}`, 'link', 3], [`#p=${'1'.repeat(20000)}`, 'link'],
     [`#p=1&x=${'&'.repeat(20000)}`, 'link'],

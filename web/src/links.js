@@ -19,6 +19,12 @@ import {defaultBox} from './geometry.js';
  * @property {number} seed
  * @property {boolean} search false: propagation alone
  * @property {number} solutions stop after so many
+ * @property {Choice[]} [choices] decisions that the reader took over; left out where there are none
+ */
+
+/**
+ * At the decision with `at` decides before it, this digit is tried.
+ * @typedef {{at: number, cell: number, digit: number}} Choice
  */
 
 /**
@@ -41,8 +47,12 @@ export const TRACE_VERSION = 1;
 
 const MAX_LENGTH = 16384;
 const MAX_PUZZLE = 8192;
+/** More decisions than anybody takes over. */
+const MAX_CHOICES = 200;
 const VARIABLES = ['first', 'mrv', 'mrv-degree', 'random'];
 const VALUES = ['ascending', 'lcv', 'random'];
+/** What may follow the three names and the seed of a strategy. */
+const OPTION = /^(alone|k\d{1,9}|c\d{1,15}-\d{1,4}-\d{1,2})$/;
 
 /** @type {Readonly<LinkStrategy>} */
 export const DEFAULT_STRATEGY = Object.freeze({
@@ -108,15 +118,16 @@ export function parseLink(text) {
 
 /**
  * A strategy in one word, as `s` in links and the element's attribute `strategy` have it:
- * `<propagation>.<variable>.<value>[.<seed>][.alone][.k<solutions>]`; empty for the default.
+ * `<propagation>.<variable>.<value>[.<seed>][.alone][.k<solutions>][.c<at>-<cell>-<digit>]...`; empty for the default.
  * @param {Partial<LinkStrategy>} strategy
  */
 export function formatStrategy(strategy) {
-  const {propagation, variable, value, seed, search, solutions} = {...DEFAULT_STRATEGY, ...strategy};
+  const {propagation, variable, value, seed, search, solutions, choices = []} = {...DEFAULT_STRATEGY, ...strategy};
   const parts = [propagation, variable, value];
   if (seed) parts.push(String(seed));
   if (!search) parts.push('alone');
   if (solutions !== 1) parts.push(`k${solutions}`);
+  parts.push(...choices.map(({at, cell, digit}) => `c${at}-${cell}-${digit}`));
   const code = parts.join('.');
   return code === 'only-choice.mrv.ascending' ? '' : code;
 }
@@ -127,19 +138,31 @@ export function formatStrategy(strategy) {
  * @returns {LinkStrategy | null} null where it is not a strategy
  */
 export function parseStrategy(code) {
+  /** @type {LinkStrategy} */
   const strategy = {...DEFAULT_STRATEGY};
   if (!code) return strategy;
   const parts = code.split('.');
-  for (let last = parts.at(-1) ?? ''; /^(alone|k\d{1,9})$/.test(last); last = parts.at(-1) ?? '') {
+  /** @type {Choice[]} */
+  const choices = [];
+  for (let last = parts.at(-1) ?? ''; OPTION.test(last); last = parts.at(-1) ?? '') {
     if (last === 'alone') strategy.search = false;
-    else strategy.solutions = Number(last.slice(1));
+    else if (last.startsWith('k')) strategy.solutions = Number(last.slice(1));
+    else choices.unshift(readChoice(last));
     parts.pop();
   }
+  if (choices.length > MAX_CHOICES) return null;
+  if (choices.length) strategy.choices = choices;
   const [propagation, variable = 'mrv', value = 'ascending', seed = '0', ...rest] = parts;
   const known = /^[a-z][a-z0-9-]{0,31}$/.test(propagation ?? '') && VARIABLES.includes(variable) &&
       VALUES.includes(value) && /^\d{1,15}$/.test(seed) && !rest.length && strategy.solutions > 0;
   if (!known) return null;
   return /** @type {LinkStrategy} */ ({...strategy, propagation, variable, value, seed: Number(seed)});
+}
+
+/** @param {string} code @returns {Choice} */
+function readChoice(code) {
+  const [at, cell, digit] = code.slice(1).split('-').map(Number);
+  return {at, cell, digit};
 }
 
 /** @typedef {{value: string, offset: number}} Field a value and where it stands in the text */

@@ -18,7 +18,7 @@ async function openPanel(t, name, hash, step) {
 }
 
 const texts = (locator) => locator.evaluateAll((nodes) => nodes.map((node) => node.textContent.trim()));
-const current = (page) => page.locator('[role=tabpanel] [aria-current=step]');
+const current = (page) => page.locator('[role=tabpanel] .now');
 
 test('the code shows the line that the step executes, and what its variables hold', needsBrowser, async (t) => {
   const {page, problems} = await openPanel(t, 'Code', ARCS, REMOVAL);

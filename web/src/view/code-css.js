@@ -1,8 +1,8 @@
 /** The looks of the code. */
 
 export const CODE_CSS = `
-.code{container-type:inline-size;position:absolute;inset:0;overflow-y:auto;overscroll-behavior:contain;scrollbar-width:thin;
-scrollbar-color:var(--rule) transparent}
+.code{container-type:inline-size;position:absolute;inset:0;overflow-y:auto;overscroll-behavior:contain;
+scrollbar-width:thin;scrollbar-color:var(--rule) transparent}
 .code-lines{padding:6px 0 8px}
 .code-line{display:flex;align-items:flex-start;min-height:21px;padding:0 11px 0 1px;border-radius:4px;
 font:13px/21px ui-monospace,"Cascadia Mono","SF Mono",Menlo,monospace}

@@ -15,7 +15,13 @@ import {seenHeight} from './seen.js';
 /** @typedef {import('../pseudocode.js').Vocabulary} Vocabulary */
 /** @typedef {import('../timeline.js').Moment} Moment */
 /** @typedef {import('../timeline.js').Run} Run */
-/** @typedef {{line: CodeLine, node: HTMLElement, value: HTMLElement, button: HTMLButtonElement | null}} Shown */
+/**
+ * @typedef {object} Shown a line as it is shown
+ * @property {CodeLine} line
+ * @property {HTMLElement} node
+ * @property {HTMLElement} words a button where steps execute the line
+ * @property {HTMLElement} value
+ */
 
 /** What the value of the current line tells of, by the kind of event: what left, what follows, what was guessed. */
 const TONES = ['eliminate', 'conflict', 'place', 'decide'];
@@ -60,12 +66,12 @@ class CodeView {
     this.#lines.addEventListener('click', (event) => {
       const node = /** @type {Element} */ (event.target).closest('.code-line');
       const shown = this.#shown.find((each) => each.node === node);
-      if (shown?.button) this.#goTo(shown.line);
+      if (shown?.words instanceof HTMLButtonElement) this.#goTo(shown.line);
     });
   }
 
   get #buttons() {
-    return this.#shown.flatMap(({button}) => button ?? []);
+    return this.#shown.flatMap(({words}) => (words instanceof HTMLButtonElement ? words : []));
   }
 
   /** @param {Run | null} run */
@@ -105,17 +111,19 @@ class CodeView {
     const code = this.#shown.map(({line}) => line);
     const current = lineOf(code, moment.event, run.status);
     const values = valuesAt(code, moment, run, this.context.notation());
-    for (const {line, node, value} of this.#shown) {
-      const isCurrent = line === current;
-      node.classList.toggle('now', isCurrent);
-      if (isCurrent) node.setAttribute('aria-current', 'step');
-      else node.removeAttribute('aria-current');
+    for (const {line, node, words, value} of this.#shown) {
+      node.classList.toggle('now', line === current);
+      if (line === current) words.setAttribute('aria-current', 'step');
+      else words.removeAttribute('aria-current');
       setText(value, values.get(line.number) ?? '');
     }
     for (const tone of TONES) this.#lines.classList.toggle(tone, moment.event?.kind === tone);
     const shown = this.#shown.find(({line}) => line === current);
     if (!shown) return;
-    if (!this.#lines.matches(':focus-within')) setStop(this.#buttons, shown.button ?? this.#buttons[0]);
+    const buttons = this.#buttons;
+    if (!this.#lines.matches(':focus-within')) {
+      setStop(buttons, buttons.find((button) => button === shown.words) ?? buttons[0]);
+    }
     this.#reveal(shown);
   }
 
@@ -153,9 +161,10 @@ function show(line) {
   const {number, indent, text, isHead} = line;
   const isButton = kindsOf(line).length > 0;
   const words = element(isButton ? 'button' : 'span', {class: 'code-text', type: isButton && 'button'}, text);
-  const value = element('span', {class: 'code-value'});
+  const value = element('span', {class: 'code-value', id: `code-value-${number}`});
+  words.setAttribute('aria-describedby', value.id);
   const node = element('div', {class: `code-line${isHead ? ' head' : ''}${isButton ? ' leads' : ''}`},
     element('span', {class: 'code-number', 'aria-hidden': 'true'}, String(number)), words, value);
   node.style.setProperty('--indent', String(indent));
-  return {line, node, value, button: words instanceof HTMLButtonElement ? words : null};
+  return {line, node, words, value};
 }

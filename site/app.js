@@ -7,6 +7,7 @@ import {push, write, writeSoon} from './address.js';
 import {copy} from './clipboard.js';
 import {listen} from './commands.js';
 import {byId} from './dom.js';
+import {keepForOffline, say, watchNetwork} from './frame.js';
 import {recall, remember} from './memory.js';
 import {pasteBox} from './paste-box.js';
 import {nameOf, readLink, readText} from './reading.js';
@@ -202,13 +203,6 @@ async function reshape(line, shape) {
   else say(result.error.message);
 }
 
-/** Tells something that passes. @param {string} message */
-function say(message) {
-  const toast = byId('toast');
-  toast.textContent = message;
-  setTimeout(() => toast.textContent === message && toast.replaceChildren(), 4000);
-}
-
 /** Opens what the address says, else what was open last, else the first sample. */
 async function openFirst() {
   const memory = recall();
@@ -220,13 +214,6 @@ async function openFirst() {
   const found = [asked, saved, last].find((result) => result?.ok) ?? await read(firstSample.puzzle, firstSample);
   if (found.ok) open(found === saved ? {...found, step: Number(memory.step)} : found, {keepAddress: true});
   if (asked && !asked.ok) explain(location.hash, asked);
-}
-
-/** Keeps everything that the page may need, for when there is no network. */
-function keepForOffline() {
-  navigator.serviceWorker?.register('./sw.js').catch(() => {
-    // A sandboxed frame, or a host without https: the page works, but only online.
-  });
 }
 
 /** Without an engine: the puzzle as it is, and why it stays so. */
@@ -266,10 +253,7 @@ file.addEventListener('change', () => {
   if (file.files?.[0]) paste.openFile(file.files[0]);
   file.value = '';
 });
-
-const offline = byId('offline');
-for (const event of ['online', 'offline']) addEventListener(event, () => (offline.hidden = navigator.onLine));
-offline.hidden = navigator.onLine;
+watchNetwork();
 
 // While the worker starts there is time for what the first puzzle does not need.
 scope.setAttribute('theme', document.documentElement.dataset.theme ?? 'auto');

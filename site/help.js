@@ -4,7 +4,7 @@ import {button, element} from './dom.js';
 import {KEYS} from '../web/src/index.js';
 
 /** What stands on keys that have no letter. @type {Record<string, string>} */
-const KEY_CAPS = {'ArrowRight': '→', 'ArrowLeft': '←', ' ': 'Space'};
+export const KEY_CAPS = {'ArrowRight': '→', 'ArrowLeft': '←', ' ': 'Space'};
 
 /**
  * @param {import('../web/src/index.js').Engine | null} engine null where there is none

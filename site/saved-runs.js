@@ -1,5 +1,6 @@
 /** Runs as files: saved, and opened again. Loaded when the first one is. */
 import {formatTrace, parseTrace} from '../web/src/index.js';
+import {download} from './download.js';
 import {MAX_TEXT, opened, sentence} from './reading.js';
 
 /**
@@ -23,10 +24,5 @@ export async function saveRun(run, say) {
   if (run.status === 'running') return say('This run is still going on.');
   const result = await formatTrace(run);
   if (!result.ok) return say(result.error.message);
-  const url = URL.createObjectURL(new Blob([result.text], {type: 'application/json'}));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = 'sudokuscope-run.json';
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  download(result.text, 'sudokuscope-run.json', 'application/json');
 }

@@ -27,17 +27,18 @@ after(async () => (await launched)?.close());
  */
 
 /**
- * Serves the site and opens its start page.
+ * Serves the site and opens its start page, or another.
  * @param {import('node:test').TestContext} t whose end closes everything
  * @param {object} [options]
- * @param {string} [options.hash] of the page that is opened, with its '#'
+ * @param {string} [options.path] of the page that is opened; empty for the start page
+ * @param {string} [options.hash] of that page, with its '#'
  * @param {import('../../tools/serve.mjs').ServerOptions} [options.server]
  * @param {import('playwright-core').BrowserContextOptions} [options.context]
  * @param {(page: import('playwright-core').Page) => Promise<void>} [options.prepare] runs before the page is opened
  * @returns {Promise<Site>}
  */
 export async function openSite(t, options = {}) {
-  const {hash = '', server: serverOptions = {}, context: contextOptions = {}, prepare} = options;
+  const {path = '', hash = '', server: serverOptions = {}, context: contextOptions = {}, prepare} = options;
   const sent = [];
   const server = await startServer({onSent: (path, bytes) => sent.push({path, bytes}), ...serverOptions});
   const context = await (await browser()).newContext(contextOptions);
@@ -48,7 +49,7 @@ export async function openSite(t, options = {}) {
   const page = await context.newPage();
   const problems = collectProblems(page);
   await prepare?.(page);
-  await page.goto(server.url + hash);
+  await page.goto(server.url + path + hash);
   return {page, context, url: server.url, problems, sent, stopServer: server.close};
 }
 

@@ -1,0 +1,18 @@
+/** Tables as text that spreadsheets open. */
+
+/** What spreadsheets take for the beginning of a formula; negative numbers are none. */
+const FORMULA = /^[=+@\t\r]|^-(?!\d)/;
+
+/**
+ * Rows as CSV (RFC 4180): parted by commas, quoted where they must be.
+ * @param {(string | number | undefined)[][]} rows
+ */
+export function csvOf(rows) {
+  return rows.map((row) => `${row.map(fieldOf).join(',')}\r\n`).join('');
+}
+
+/** @param {string | number | undefined} value */
+function fieldOf(value) {
+  const text = FORMULA.test(String(value ?? '')) ? `'${value}` : String(value ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,57 @@
+/** The charts as a picture to take away, in the colours of the theme that is on. Loaded when it is first asked for. */
+import {label} from './compare-chart.js';
+import {svg} from './dom.js';
+import {download} from './download.js';
+
+/** @typedef {import('./compare-charts.js').Charts} Charts */
+
+const FRAME = {width: 880, head: 22, row: 57};
+const MARGIN = 32;
+const TITLE = 40;
+/** Pixels of the PNG for each of the picture. */
+const DENSITY = 2;
+
+/** @param {Charts} charts */
+export function saveSvg(charts) {
+  download(new Blob([pictureOf(charts).text], {type: 'image/svg+xml'}), 'sudokuscope-comparison.svg');
+}
+
+/** @param {Charts} charts */
+export async function savePng(charts) {
+  const {text, width, height} = pictureOf(charts);
+  const url = URL.createObjectURL(new Blob([text], {type: 'image/svg+xml'}));
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width * DENSITY, height * DENSITY];
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  URL.revokeObjectURL(url);
+  canvas.toBlob((blob) => blob && download(blob, 'sudokuscope-comparison.png'), 'image/png');
+}
+
+/** Both charts under each other, with their titles, as a file of its own. @param {Charts} charts */
+function pictureOf(charts) {
+  const width = FRAME.width + 2 * MARGIN;
+  const all = svg('svg', {width, 'font-family': 'system-ui, sans-serif'});
+  const parts = [];
+  let y = MARGIN;
+  for (const chart of [charts.dots(FRAME), charts.bars(FRAME)]) {
+    const title = chart.querySelector('title')?.textContent ?? '';
+    parts.push(label(title, {x: MARGIN, y: y + 12, 'font-size': 15, 'font-weight': 600, fill: 'var(--ink)'}));
+    chart.setAttribute('x', String(MARGIN));
+    chart.setAttribute('y', String(y + TITLE - 10));
+    parts.push(chart);
+    y += TITLE + Number(chart.getAttribute('height')) + MARGIN;
+  }
+  all.setAttribute('height', String(y));
+  all.setAttribute('viewBox', `0 0 ${width} ${y}`);
+  all.append(svg('rect', {width, height: y, fill: 'var(--page)'}), ...parts);
+  return {text: withColours(new XMLSerializer().serializeToString(all)), width, height: y};
+}
+
+/** The page's tokens by their values. @param {string} text */
+function withColours(text) {
+  const style = getComputedStyle(document.documentElement);
+  return text.replace(/var\((--[\w-]+)\)/g, (_, name) => style.getPropertyValue(name).trim());
+}

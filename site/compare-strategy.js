@@ -1,0 +1,35 @@
+/** The dialog that chooses a strategy: to add one, or to take the place of one. Loaded when it is first opened. */
+import {DEFAULT_STRATEGY, strategyName} from '../web/src/index.js';
+import {button, element} from './dom.js';
+
+/** @typedef {import('./compare-address.js').Strategy} Strategy */
+
+/**
+ * @param {typeof import('../web/src/view/comparing.js').SolverSheet} SolverSheet
+ * @param {Strategy | null} strategy the one whose place is taken; null to add one
+ * @param {{use: (strategy: Strategy) => void, remove: (() => void) | null}} deeds
+ */
+export function strategyDialog(SolverSheet, strategy, {use, remove}) {
+  let chosen = strategy ?? {...DEFAULT_STRATEGY};
+  const name = element('p', {class: 'lead', 'aria-live': 'polite'});
+  const finish = (/** @type {() => void} */ deed) => {
+    dialog.close();
+    deed();
+  };
+  const sheet = new SolverSheet((choice) => {
+    chosen = choice;
+    sheet.show(choice);
+    name.textContent = `${strategyName(choice)}.`;
+  }, () => finish(() => use(chosen)));
+  const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {'aria-labelledby': 'strategy-title'},
+    element('h2', {id: 'strategy-title'}, strategy ? 'Another strategy' : 'Add a strategy'), name, sheet.root,
+    element('div', {class: 'actions'},
+      button(strategy ? 'Take this one' : 'Add it', () => finish(() => use(chosen)), 'primary'),
+      ...remove ? [button('Remove', () => finish(remove))] : [],
+      button('Close', () => dialog.close(), 'quiet'))));
+  sheet.show(chosen);
+  name.textContent = `${strategyName(chosen)}.`;
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}

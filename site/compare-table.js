@@ -1,0 +1,93 @@
+/** The table: a strategy a row, a number a column, the best in bold; a column's button sorts by it. */
+import {FIGURES, best, isWhole, orderBy} from './compare-figures.js';
+import {csvOf} from './compare-csv.js';
+import {element} from './dom.js';
+
+/** @typedef {import('./compare-figures.js').Figure} Figure */
+/** @typedef {import('./compare-lane.js').Lane} Lane */
+
+export class ResultTable {
+  #body = element('tbody');
+  /** @type {Map<string, HTMLElement>} */
+  #heads = new Map();
+  root = element('table', {class: 'results', 'aria-labelledby': 'table-title'});
+  /** @type {string} */
+  #sortedBy = '';
+  /** @type {'ascending' | 'descending'} */
+  #direction = 'ascending';
+
+  /**
+   * @param {(lane: Lane) => string} linkOf to the run of a lane on the page that shows one
+   * @param {() => void} onSort
+   */
+  constructor(linkOf, onSort) {
+    this.linkOf = linkOf;
+    this.onSort = onSort;
+    const head = element('tr', {}, element('th', {scope: 'col'}, 'Strategy'),
+      ...FIGURES.map((figure) => this.#head(figure)));
+    this.root.append(element('thead', {}, head), this.#body);
+  }
+
+  /** @param {Figure} figure */
+  #head({id, name}) {
+    const head = element('th', {scope: 'col'},
+      element('button', {type: 'button', class: 'sort', onclick: () => this.#sort(id)}, name));
+    this.#heads.set(id, head);
+    return head;
+  }
+
+  /** Once upwards, once downwards, then as they stand above. @param {string} id */
+  #sort(id) {
+    if (id !== this.#sortedBy) [this.#sortedBy, this.#direction] = [id, 'ascending'];
+    else if (this.#direction === 'ascending') this.#direction = 'descending';
+    else this.#sortedBy = '';
+    for (const [figure, head] of this.#heads) {
+      if (figure === this.#sortedBy) head.setAttribute('aria-sort', this.#direction);
+      else head.removeAttribute('aria-sort');
+    }
+    this.onSort();
+  }
+
+  /** The lanes in the order of the rows. @param {Lane[]} lanes */
+  order(lanes) {
+    const figure = FIGURES.find(({id}) => id === this.#sortedBy);
+    if (!figure) return lanes;
+    return orderBy(lanes.map((lane) => valueOf(figure, lane)), this.#direction).map((i) => lanes[i]);
+  }
+
+  /** @param {Lane[]} lanes */
+  show(lanes) {
+    const leasts = new Map(FIGURES.map((figure) => [figure, best(lanes.map((lane) => valueOf(figure, lane)))]));
+    this.#body.replaceChildren(...this.order(lanes).map((lane) => element('tr', {},
+      element('th', {scope: 'row'}, element('a', {href: this.linkOf(lane)}, lane.parts[0], ' ',
+        element('span', {}, lane.parts[1]))),
+      ...FIGURES.map((figure) => cell(figure, lane, leasts.get(figure))))));
+  }
+}
+
+/** @param {Figure} figure @param {Lane} lane @param {number | undefined} least */
+function cell(figure, lane, least) {
+  const {stats} = lane;
+  const text = stats ? figure.words(figure.of(stats)) + (isWhole(lane.status) ? '' : '+') : '';
+  const isBest = stats && isWhole(lane.status) && figure.of(stats) === least;
+  return element('td', {'data-name': figure.name}, isBest ? element('b', {}, text) : text);
+}
+
+/** The number of a run that has come to its end. @param {Figure} figure @param {Lane} lane */
+function valueOf(figure, {stats, status}) {
+  return stats && isWhole(status) ? figure.of(stats) : undefined;
+}
+
+/** The table as CSV, numbers plain. @param {Lane[]} lanes */
+export function tableAsCsv(lanes) {
+  return csvOf([
+    ['Strategy', 'Search', 'Code', 'Status', ...FIGURES.map(({id, name}) => (id === 'time' ? 'Time in ms' : name))],
+    ...lanes.map(({parts, code, status, stats}) => [...parts, code, status,
+      ...FIGURES.map((figure) => stats ? plain(figure.of(stats)) : '')]),
+  ]);
+}
+
+/** @param {number} value */
+function plain(value) {
+  return Number.isInteger(value) ? value : value.toFixed(3);
+}

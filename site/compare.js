@@ -1,0 +1,255 @@
+/**
+ * The page that compares: one puzzle under several strategies, raced side by side, and what each of them takes, for
+ * this puzzle and over a set.
+ */
+import {formatLink, loadComparing, sharedEngine} from '../web/src/index.js';
+import {write, writeSoon} from './address.js';
+import {copy} from './clipboard.js';
+import {MOST_STRATEGIES, codeOf, formatComparison, parseComparison} from './compare-address.js';
+import {Charts} from './compare-charts.js';
+import {firstLink, firstStrategies} from './compare-first.js';
+import {Lane} from './compare-lane.js';
+import {RacePlayer} from './compare-player.js';
+import {propagatorTable} from './compare-propagators.js';
+import {watchScrollers} from './compare-scrollers.js';
+import {PuzzleSet} from './compare-set.js';
+import {ResultTable, tableAsCsv} from './compare-table.js';
+import {Transport} from './compare-transport.js';
+import {aimWords, spokenWords, titleWords} from './compare-words.js';
+import {byId} from './dom.js';
+import {download} from './download.js';
+import {keepForOffline, say, watchNetwork} from './frame.js';
+import {recall} from './memory.js';
+import {nameOf, readLink} from './reading.js';
+
+/** @typedef {import('./compare-address.js').Strategy} Strategy */
+/** @typedef {import('./reading.js').Opened} Opened */
+
+/** A search that takes longer may be cancelled. */
+const SLOW_MS = 200;
+/** Milliseconds that the first comparison has the network for itself. */
+const OFFLINE_AFTER = 2000;
+
+const engineReady = sharedEngine();
+const viewsReady = loadComparing();
+
+/** @type {Opened | null} */
+let current = null;
+/** @type {Lane[]} */
+let lanes = [];
+let isSlow = false;
+/** @type {PuzzleSet | null} */
+let set = null;
+
+const player = new RacePlayer(() => lanes, showRace);
+const table = new ResultTable(linkOf, showNumbers);
+byId('table').append(table.root);
+const charts = new Charts({cancel: () => cancelSet(), resume: () => runSet()});
+
+/** @type {Record<string, () => void>} what buttons and keys do, by their `data-do` */
+const deeds = {
+  'start': () => moveBy(() => player.seek(0)),
+  'back': () => moveBy(() => player.back()),
+  'step': () => moveBy(() => player.step()),
+  'end': () => moveBy(() => player.seek(player.end)),
+  'race': () => player.toggle(),
+  'cancel': () => lanes.forEach((lane) => lane.cancel()),
+  'add': () => chooseStrategy(),
+  'new': choosePuzzle,
+  'set': chooseSet,
+  'copy-link': () => {
+    write(address());
+    copy(location.href, 'Link', say);
+  },
+  'csv': () => download(tableAsCsv(table.order(lanes)), 'sudokuscope-comparison.csv', 'text/csv'),
+  'svg': async () => (await import('./compare-picture.js')).saveSvg(charts),
+  'png': async () => (await import('./compare-picture.js')).savePng(charts),
+  'help': async () => (await import('./compare-help.js')).showRaceHelp(),
+};
+const transport = new Transport(player, (deed) => deeds[deed]?.());
+
+/**
+ * Compares strategies on a puzzle.
+ * @param {Opened} opened
+ * @param {Strategy[]} strategies
+ * @param {{unit?: import('./compare-race.js').Unit, position?: number}} [race] where it stands
+ */
+async function open(opened, strategies, {unit = player.unit, position = 0} = {}) {
+  const {SmallBoard} = await viewsReady;
+  player.pause();
+  Object.assign(player, {unit, position});
+  current = opened;
+  document.body.classList.remove('troubled');
+  for (const lane of lanes) lane.leave();
+  lanes = strategies.map((strategy) => new Lane(strategy, opened.puzzle, SmallBoard, chooseStrategy));
+  byId('puzzle-name').textContent = nameOf(opened.puzzle);
+  for (const link of document.querySelectorAll('a[data-go]')) link.setAttribute('href', watchLink());
+  await search(lanes);
+}
+
+/** Searches with all of some lanes, then measures them, then what is missing of the set. @param {Lane[]} fresh */
+async function search(fresh) {
+  if (!current) return;
+  const {puzzle} = current;
+  const engine = await engineReady;
+  byId('lanes').replaceChildren(...lanes.map(({root}) => root));
+  const timer = setTimeout(() => {
+    isSlow = true;
+    transport.show(isSlow);
+  }, SLOW_MS);
+  await Promise.all(fresh.map((lane) => lane.search(engine, puzzle, showSoon).then(showSoon)));
+  clearTimeout(timer);
+  isSlow = lanes.some(({status}) => status === 'running');
+  for (const lane of fresh) await lane.time(engine, puzzle);
+  const failed = fresh.find(({failure}) => failure);
+  if (failed) say(failed.failure);
+  showAll();
+  if (fresh.every((lane) => lanes.includes(lane))) runSet();
+}
+
+/** Shows what there is, once a frame however often it is asked for. */
+let frame = 0;
+function showSoon() {
+  frame ||= requestAnimationFrame(() => {
+    frame = 0;
+    showAll();
+  });
+}
+
+function showAll() {
+  showNumbers();
+  showRace();
+}
+
+/** The tables and charts, their rows in one order. */
+function showNumbers() {
+  table.show(lanes);
+  byId('propagators').replaceChildren(propagatorTable(table.order(lanes)));
+  byId('table-title').textContent = aimWords(lanes);
+  if (set) charts.show(set, table.order(lanes));
+}
+
+/** The grids at their step, and where that is. */
+function showRace() {
+  for (const lane of lanes) lane.show(player.unit, player.position);
+  byId('title').textContent = titleWords(lanes.length, player);
+  transport.show(isSlow);
+  writeSoon(address);
+}
+
+/** Moves by hand, and says where that led. @param {() => void | Promise<void>} move */
+async function moveBy(move) {
+  await move();
+  byId('spoken').textContent = spokenWords(player, lanes.filter((lane) => player.hasEnded(lane)).length);
+}
+
+function address() {
+  if (!current) return '';
+  const {line, puzzle} = current;
+  return formatComparison({
+    puzzle: {line, boxRows: puzzle.boxRows, boxCols: puzzle.boxCols}, strategies: lanes.map(({strategy}) => strategy),
+    unit: player.unit, position: player.position,
+  });
+}
+
+/** The run of a lane where it can be watched. @param {Lane} lane */
+function linkOf({strategy}) {
+  return watchLink(strategy);
+}
+
+/** @param {Strategy} [strategy] */
+function watchLink(strategy) {
+  if (!current) return './';
+  const {boxRows, boxCols} = current.puzzle;
+  return `./${formatLink({puzzle: current.line, boxRows, boxCols, strategy})}`;
+}
+
+/** Another strategy in place of one, or one more. @param {Lane} [lane] */
+async function chooseStrategy(lane) {
+  if (!lane && lanes.length >= MOST_STRATEGIES) return say(`${MOST_STRATEGIES} strategies are as many as fit.`);
+  const [{strategyDialog}, {SolverSheet}] = await Promise.all([import('./compare-strategy.js'), viewsReady]);
+  strategyDialog(SolverSheet, lane?.strategy ?? null, {
+    use: (strategy) => putStrategy(strategy, lane),
+    remove: lane && lanes.length > 1 ? () => removeLane(lane) : null,
+  });
+}
+
+/** @param {Strategy} strategy @param {Lane} [lane] whose place it takes */
+async function putStrategy(strategy, lane) {
+  if (!current) return;
+  if (lanes.some(({code}) => code === codeOf(strategy))) return say('That strategy is there already.');
+  const {SmallBoard} = await viewsReady;
+  const fresh = new Lane(strategy, current.puzzle, SmallBoard, chooseStrategy);
+  lanes = lane ? lanes.map((each) => (each === lane ? fresh : each)) : [...lanes, fresh];
+  lane?.leave();
+  await search([fresh]);
+}
+
+/** @param {Lane} lane */
+function removeLane(lane) {
+  lanes = lanes.filter((each) => each !== lane);
+  lane.leave();
+  showAll();
+}
+
+async function choosePuzzle() {
+  player.pause();
+  const {puzzleDialog} = await import('./compare-puzzle.js');
+  const engine = await engineReady;
+  puzzleDialog(engine, (opened) => {
+    open(opened, lanes.length ? lanes.map(({strategy}) => strategy) : firstStrategies(idsOf(engine)));
+  });
+}
+
+async function chooseSet() {
+  const {setDialog} = await import('./compare-set-dialog.js');
+  setDialog(await engineReady, (chosen) => {
+    set?.cancel();
+    set = chosen;
+    runSet();
+  });
+}
+
+/** Runs what is missing of the set; the first one is made when it is first wanted. */
+async function runSet() {
+  const {hardPuzzles} = await import('./hard-puzzles.js');
+  set ??= new PuzzleSet(`${hardPuzzles.length} hard puzzles`, hardPuzzles);
+  await set.run(lanes.map(({strategy}) => strategy), () => set && charts.show(set, table.order(lanes)));
+}
+
+function cancelSet() {
+  set?.cancel();
+  charts.draw();
+}
+
+/** Compares what the address says, else what was watched last, else what one would want to see first. */
+async function openAddress() {
+  const engine = await engineReady;
+  const ids = idsOf(engine);
+  const asked = parseComparison(location.hash.length > 1 ? location.hash : firstLink(recall().link), ids);
+  const read = asked.ok ? await readLink(engine, asked.link) : asked;
+  if (!read.ok || !asked.ok) return showTrouble(read);
+  await open(read, asked.strategies.length ? asked.strategies : firstStrategies(ids), asked);
+}
+
+/** @param {import('../web/src/index.js').Engine} engine @returns {string[]} the ids of its propagators */
+function idsOf(engine) {
+  return engine.propagators().map(({id}) => id);
+}
+
+/** Says what is wrong with an address. @param {Opened | import('./reading.js').Failure} read */
+function showTrouble(read) {
+  if (read.ok) return;
+  document.body.classList.add('troubled');
+  byId('trouble-words').textContent = read.error.message;
+  byId('trouble').focus();
+}
+
+addEventListener('hashchange', openAddress);
+watchNetwork();
+watchScrollers();
+setTimeout(keepForOffline, OFFLINE_AFTER);
+openAddress().catch(() => {
+  document.body.classList.add('troubled');
+  byId('no-engine').hidden = false;
+});

@@ -18,7 +18,8 @@ const MOST_AC3 = 12_000;
 
 /** Calls `look` with every step of a run, its phase, and the event that comes next. */
 async function everyStep(puzzle, strategy, look) {
-  const run = await runOf(engine, puzzle, strategy, {maxEvents: strategy.propagation.endsWith('ac3') ? MOST_AC3 : MOST});
+  const maxEvents = strategy.propagation.endsWith('ac3') ? MOST_AC3 : MOST;
+  const run = await runOf(engine, puzzle, strategy, {maxEvents});
   const events = await allEvents(run);
   const phases = new Phases(run);
   const timeline = new Timeline(run);

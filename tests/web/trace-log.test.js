@@ -115,6 +115,7 @@ test('every level holds what a stricter one holds', () => {
 
 test('a cell is typed in either notation, in any case', () => {
   const shape = geometry(3, 3);
-  assert.deepEqual(['A1', ' a1 ', 'r1c1', 'R1C1', 'i9', 'r9c9'].map((text) => cellOf(text, shape)), [0, 0, 0, 0, 80, 80]);
-  assert.deepEqual(['', 'A', 'J1', 'A10', 'r0c1', 'A1B2'].map((text) => cellOf(text, shape)), Array(6).fill(null));
+  const cells = (texts) => texts.map((text) => cellOf(text, shape));
+  assert.deepEqual(cells(['A1', ' a1 ', 'r1c1', 'R1C1', 'i9', 'r9c9']), [0, 0, 0, 0, 80, 80]);
+  assert.deepEqual(cells(['', 'A', 'J1', 'A10', 'r0c1', 'A1B2']), Array(6).fill(null));
 });

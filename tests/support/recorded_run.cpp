@@ -41,7 +41,7 @@ std::vector<RecordedRun> record(Cause propagation) {
   std::uint64_t number = 0;
   for (const Sample& sample : samples) {
     if (sample.puzzle.size() > largest_recorded(propagation)) continue;
-    const int strategies = sample.puzzle.size() <= 9 && !is_singleton(propagation) ? 6 : 2;
+    const int strategies = sample.puzzle.size() <= 9 && blames_a_cell(propagation) ? 6 : 2;
     for (int count = 0; count < strategies; ++count, ++number) {
       runs.emplace_back(sample, strategy_number(number, propagation), most_events(sample));
     }

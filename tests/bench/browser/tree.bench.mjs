@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {startServer} from '../../../tools/serve.mjs';
 import {launchBrowser} from '../../support/chromium.mjs';
 import {median, report} from '../../support/figures.mjs';
+import {longestTask} from '../../support/longest-task.mjs';
 
 const drawnMs = 150;
 const taskMs = 16;
@@ -59,17 +60,6 @@ function drawOnce() {
   });
 }
 
-/** The main thread's own work in its longest task while something goes on, in milliseconds. */
-async function longestTask(act) {
-  await browser.startTracing(page, {categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata']});
-  await act();
-  const {traceEvents} = JSON.parse((await browser.stopTracing()).toString());
-  const mains = traceEvents.filter(({name, args}) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const isMain = ({pid, tid}) => mains.some((main) => main.pid === pid && main.tid === tid);
-  const tasks = traceEvents.filter((event) => /RunTask$/.test(event.name) && isMain(event));
-  return Math.max(...tasks.map(({tdur = 0}) => tdur / 1000));
-}
-
 /** One change a frame, for a while. @param {string} change what is done in frame `i`, as code */
 function everyFrame(change) {
   return page.evaluate(async (code) => {
@@ -102,7 +92,7 @@ const moves = [
 for (const [name, prepare, change] of moves) {
   await prepare();
   await page.waitForTimeout(200);
-  const longest = await longestTask(() => everyFrame(change));
+  const longest = await longestTask(browser, page, () => everyFrame(change));
   report(`longest task while that tree is ${name}`, `${taskMs} ms`, `${longest.toFixed(1)} ms`, longest <= taskMs);
 }
 await browser.close();

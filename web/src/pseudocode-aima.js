@@ -14,18 +14,21 @@ export const AIMA = {
     const named = ['ac3', 'forward-checking'];
     const others = plan.causes.filter((cause) => !named.includes(cause));
     return [
-      ...(plan.searches || !plan.causes.length ? search(plan) : []),
+      ...(plan.searches ? search(plan, others.length > 0) : []),
       ...(plan.causes.includes('ac3') ? ac3(plan) : []),
       ...(plan.causes.includes('forward-checking') ? [forwardChecking()] : []),
-      ...(others.length ? [propagate(others)] : []),
+      ...(others.length ? [propagate(others, plan.causes.includes('ac3'))] : []),
     ];
   },
 };
 
-/** @param {Plan} plan @returns {Procedure[]} */
-function search({causes, variable, value, stops}) {
-  const [first] = causes;
-  const inference = first === 'ac3' ? 'AC-3' : first === 'forward-checking' ? 'FORWARD-CHECKING' : 'PROPAGATE';
+/**
+ * @param {Plan} plan
+ * @param {boolean} propagates whether inference is the procedure of that name
+ * @returns {Procedure[]}
+ */
+function search({causes, variable, value, stops}, propagates) {
+  const inference = propagates ? 'PROPAGATE' : causes.includes('ac3') ? 'AC-3' : 'FORWARD-CHECKING';
   const concludes = causes.length > 0;
   return [{
     head: 'BACKTRACKING-SEARCH', causes: null, lines: [
@@ -87,11 +90,12 @@ function forwardChecking() {
   };
 }
 
-/** @param {string[]} causes @returns {Procedure} */
-function propagate(causes) {
+/** @param {string[]} causes @param {boolean} isOverArcs whether AC-3 comes first @returns {Procedure} */
+function propagate(causes, isOverArcs) {
   return {
     head: 'PROPAGATE', causes, lines: [
       line(1, 'repeat', {}, {pass: ''}),
+      ...(isOverArcs ? [line(2, 'if AC-3 fails: return failure')] : []),
       ...causes.map((cause) => ruleLine(2, cause)),
       line(2, 'if a cell has one digit left: it is assigned', {place: '{cell} = {digit}'}),
       line(2, 'if a cell is empty: return failure', {emptied: '{cell} is empty', failed: ''}),

@@ -11,13 +11,19 @@ export const NORVIG = {
   id: 'norvig', name: 'Norvig',
   procedures(plan) {
     const {causes, searches} = plan;
-    if (!causes.length) return [search(plan)];
     return [
       ...(searches ? [search(plan)] : []),
-      propagate(causes),
-      eliminate(causes),
+      ...(causes.length ? [propagate(causes), eliminate(causes)] : []),
+      ...(searches || causes.includes('only-choice') ? [ASSIGN] : []),
     ];
   },
+};
+
+/** @type {Procedure} */
+const ASSIGN = {
+  head: 'assign(s, d)', causes: null, lines: [
+    line(1, 'leave s no digit but d', {}, {'decide': 'd = {digit}', 'set': 'd = {digit}', 'only-place': 'd = {digit}'}),
+  ],
 };
 
 /** @param {Plan} plan @returns {Procedure} */
@@ -30,7 +36,7 @@ function search({causes, variable, value, stops}) {
       line(1, `s ← ${pick(variable, 'square')}`, {}, picked('s')),
       line(1, `for each digit d of s${concludes ? '' : ' that no peer has'}, ${order(value)}`, {},
         {decide: concludes ? 'd of {options}' : '', set: 'd of {options}'}),
-      line(2, 'in a copy, assign d to s', {decide: '{cell} = {digit}', set: '{cell} = {digit}'}),
+      line(2, 'in a copy, assign(s, d)', {decide: '{cell} = {digit}', set: '{cell} = {digit}'}),
       line(2, `${concludes ? 'propagate and search there' : 'search there'}; if that works: return it`, {done: ''}),
       line(2, 'else forget the copy', {refute: '{cell} is not {digit}'}),
       line(1, 'fail', {'dead-end': 'nothing for {cell}', failed: ''}),
@@ -65,7 +71,7 @@ function linesOf(cause) {
     case 'only-choice': return [
       line(1, 'for each unit u and each digit d', {pass: '{count} units'}),
       line(2, 'if d has no place in u: fail', {'no-place': '{digit} in {unit}'}),
-      line(2, 'if d has one place s in u: assign d to s', {'only-place': '{cell} = {digit} in {unit}'}),
+      line(2, 'if d has one place s in u: assign(s, d)', {'only-place': '{cell} = {digit} in {unit}'}),
     ];
     case 'ac3': return [
       line(1, 'queue ← pairs (s, t) of peers, at first all', {pass: '{count} pairs'}),

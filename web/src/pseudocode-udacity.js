@@ -13,8 +13,7 @@ export const UDACITY = {
   id: 'aind', name: 'Udacity',
   procedures(plan) {
     const {causes, searches} = plan;
-    if (!causes.length) return [search(plan)];
-    return [...(searches ? [search(plan)] : []), reducePuzzle(causes), ...causes.map(rule)];
+    return [...(searches ? [search(plan)] : []), ...(causes.length ? [reducePuzzle(causes), ...causes.map(rule)] : [])];
   },
 };
 

@@ -40,6 +40,17 @@ test('an event that cannot happen is refused with its number and the reason', ()
   }
 });
 
+test('a refute is as deep as the decide that it closes', async () => {
+  const {run} = parseTrace(text(SMALL_EVENTS));
+  const events = await run.events(0, run.length);
+  const closed = events.filter(({kind}) => kind === 'refute');
+  assert.ok(closed.length > 0);
+  for (const {depth, index, cell} of closed) {
+    const decide = events.findLast((event) => event.kind === 'decide' && event.cell === cell && event.index < index);
+    assert.equal(depth, decide.depth);
+  }
+});
+
 test('a refute must close the latest guess', () => {
   const read = parseTrace(text([...SMALL_EVENTS.slice(0, 6), {kind: 'refute', cell: 3, digit: 3}]));
   assert.equal(read.error.message, 'Event 6 takes back A4 = 3, but the open guess is B1 = 4.');

@@ -84,8 +84,9 @@ export function parseTrace(text) {
     const event = readEvent(entry, index, shape);
     const wrong = event ? fault(event, state, shape, puzzle.givens) : 'is not of a form that a trace has';
     if (!event || wrong) return refuse(`Event ${index} ${wrong}.`, index);
+    const before = state.path.length;
     applyEvent(state, event);
-    events.push({...event, depth: state.path.length});
+    events.push({...event, depth: Math.max(before, state.path.length)});
   }
   const strategy = isObject(file.strategy) ? file.strategy : {};
   return {ok: true, run: new TraceRun(puzzle, readStrategy(strategy), statusOf(file.status, events), events)};

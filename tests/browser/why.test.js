@@ -16,7 +16,7 @@ async function placeOf(scope, cell, digit) {
   return [x + width * (((digit - 1) % 3) / 3 + 0.17), y + width * (Math.floor((digit - 1) / 3) / 3 + 0.17)];
 }
 
-test('resting on a digit shows the chain it comes of, which closes when the pointer leaves', needsBrowser, async (t) => {
+test('resting on a digit shows the chain it comes of, for as long as the pointer rests', needsBrowser, async (t) => {
   const {page, scope, why} = await openAt(t, 760);
   await page.mouse.move(...await placeOf(scope, 60, 5));
   await why.getByText('Why G7 is 5').waitFor();

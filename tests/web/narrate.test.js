@@ -72,7 +72,7 @@ test('the log has a line a cause', async () => {
     [5, 0, 'A3 = 2', 'the only place for 2 in box 3'],
     [6, 1, 'Guess 1: B1 = 4', 'from 2 and 4, the first open cell'],
     [7, 1, 'B1 is 4, so 4 leaves B2', ''],
-    [8, 0, 'Back: B1 is not 4', '3 digits return'],
+    [8, 1, 'Back: B1 is not 4', '3 digits return'],
     [9, 0, 'Nothing more leaves, 1 guess', ''],
   ]);
 });

@@ -100,7 +100,7 @@ test('text and JSON of a small run', async () => {
   const found = await gather(run, filter);
   assert.deepEqual(asText(run, found, 'A1').split('\n').map((line) => line.split('\t').join(' ')), [
     'event depth kind cause cell digit with', '2 0 eliminate eliminate B1 1 A1',
-    '5 1 decide search B1 4 of 2', '6 1 eliminate eliminate B2 4 B1', '7 0 refute  B1 4 failed', '',
+    '5 1 decide search B1 4 of 2', '6 1 eliminate eliminate B2 4 B1', '7 1 refute  B1 4 failed', '',
   ]);
   const file = JSON.parse(asJson(run, found, filter));
   assert.deepEqual(file.events, found.events);

@@ -109,8 +109,9 @@ export class TraceRun {
     for (const event of this.#events) {
       const bucket = Math.floor(event.index / width);
       applyEvent(state, event);
-      overview.depthMin[bucket] = Math.min(overview.depthMin[bucket], event.depth);
-      overview.depthMax[bucket] = Math.max(overview.depthMax[bucket], event.depth);
+      const depth = state.path.length;
+      overview.depthMin[bucket] = Math.min(overview.depthMin[bucket], depth);
+      overview.depthMax[bucket] = Math.max(overview.depthMax[bucket], depth);
       overview.ruledOut[bucket] = state.ruledOut;
       if (counted[event.kind]) counted[event.kind][bucket] += 1;
     }

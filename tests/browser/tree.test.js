@@ -86,6 +86,17 @@ test('a click on a node goes to its guess', needsBrowser, async (t) => {
   assert.equal(event.kind, 'decide');
 });
 
+test('a double click folds a node and unfolds it', needsBrowser, async (t) => {
+  const {page} = await openTree(t);
+  const place = await findNode(page, /tried at step .* nodes below it\.$/);
+  await page.mouse.dblclick(place.x, place.y);
+  await page.waitForFunction(() => /folded$/.test(
+    document.querySelector('sudoku-scope').shadowRoot.querySelector('[role=treeitem]')?.textContent ?? ''));
+  assert.equal((await player(page)).step, Number(/step (\d+)/.exec(await note(page).textContent())[1]));
+  await page.locator('.tree-view').press(' ');
+  assert.match(await nodeAtKeys(page), /below$/);
+});
+
 test('keys move along the tree, Enter goes there, Space folds', needsBrowser, async (t) => {
   const {page} = await openTree(t);
   await focusTree(page);

@@ -7,7 +7,7 @@
  * @property {(x: number, y: number) => void} hover
  * @property {() => void} leave
  * @property {(x: number, y: number) => void} click
- * @property {(x: number, y: number) => void} doubleClick
+ * @property {() => void} doubleClick of what was clicked
  */
 
 /** A pointer that moves less than this has clicked. */
@@ -62,12 +62,10 @@ export function listenToGestures(target, gestures) {
   });
   target.addEventListener('click', (event) => {
     const {x, y} = placeOf(event);
-    if (travelled < STILL) gestures.click(x, y);
+    // The first click may have moved what is seen: the second is for the node of the first.
+    if (travelled < STILL && event.detail < 2) gestures.click(x, y);
   });
-  target.addEventListener('dblclick', (event) => {
-    const {x, y} = placeOf(event);
-    gestures.doubleClick(x, y);
-  });
+  target.addEventListener('dblclick', () => gestures.doubleClick());
   target.addEventListener('wheel', (event) => {
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE;
     const {x, y} = placeOf(event);

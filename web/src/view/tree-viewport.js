@@ -163,7 +163,7 @@ export class TreeViewport {
     const [x, y] = [this.x(depth), this.y(row)];
     const aside = Math.min(this.levelWidth, this.width / 3);
     const above = Math.min(ROW, this.height / 3);
-    const left = x < aside ? x - aside : Math.max(0, x + aside - this.width);
+    const left = x < PAD.left + this.#label ? x - aside : x > this.width - PAD.left ? x + aside - this.width : 0;
     this.panBy(left, y < above || y > this.height - above ? y - this.height / 2 : 0);
   }
 

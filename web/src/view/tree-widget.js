@@ -32,6 +32,8 @@ export class TreeWidget {
   /** What is said of the node at the keys' cursor. @type {HTMLElement | null} */
   #item = null;
   #items = 0;
+  /** The node that a double click is for, or -1. */
+  #clicked = -1;
 
   /** @param {Commands} commands */
   constructor(commands) {
@@ -43,8 +45,11 @@ export class TreeWidget {
       zoom: (factor, x, y) => picture.zoomBy(factor, x, y),
       hover: (x, y) => this.#hover(picture.nodeAt(x, y)),
       leave: () => this.#hover(-1),
-      click: (x, y) => this.#take(picture.nodeAt(x, y)),
-      doubleClick: (x, y) => this.#toggle(picture.nodeAt(x, y)),
+      click: (x, y) => {
+        const node = picture.nodeAt(x, y);
+        this.#clicked = this.#take(node) ? node : -1;
+      },
+      doubleClick: () => this.#toggle(this.#clicked),
     });
     target.addEventListener('keydown', (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !this.#press(event.key)) return;
@@ -116,7 +121,7 @@ export class TreeWidget {
     if (!model || !this.#naming) return;
     this.picture.show(model, this.#naming);
     const words = nodeWords(this.#naming, model.tree, model.layout, model.cursor, model.step);
-    if (this.#hasFocus && words !== this.#item?.textContent) this.#say();
+    if (!this.#item?.isConnected || (this.#hasFocus && words !== this.#item.textContent)) this.#say();
     else this.#look();
   }
 
@@ -135,14 +140,19 @@ export class TreeWidget {
     this.commands.look(this.model, hovered >= 0 ? hovered : this.#hasFocus ? this.model?.cursor ?? -1 : -1);
   }
 
-  /** Goes to the step of a node, or opens what is folded into it. @param {number} node */
+  /**
+   * Goes to the step of a node; where it has none, what is folded there is opened.
+   * @param {number} node
+   * @returns {boolean} whether it has a step
+   */
   #take(node) {
     const {model} = this;
-    if (!model || node < 0) return;
+    if (!model || node < 0) return false;
     const step = model.stepOf(node);
     this.#moveTo(node);
     if (step >= 0) this.commands.seek(step);
     else this.#toggle(node);
+    return step >= 0;
   }
 
   /** @param {number} node */

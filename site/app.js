@@ -235,7 +235,8 @@ async function openAddress() {
 function keep() {
   if (!current) return '';
   const address = link();
-  remember({link: address, run: current.run ? current.text : '', step: String(scope.step)});
+  const vocabulary = scope.getAttribute('vocabulary') ?? '';
+  remember({link: address, run: current.run ? current.text : '', step: String(scope.step), vocabulary});
   return address;
 }
 
@@ -257,6 +258,7 @@ watchNetwork();
 
 // While the worker starts there is time for what the first puzzle does not need.
 scope.setAttribute('theme', document.documentElement.dataset.theme ?? 'auto');
+scope.setAttribute('vocabulary', recall().vocabulary ?? '');
 define();
 listen(deeds, scope);
 openFirst().catch(showUnsolved);

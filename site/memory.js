@@ -8,6 +8,7 @@ const KEY = 'sudokuscope.last';
  * @property {string} [run] the run that was open, where it came from a file
  * @property {string} [step] its step
  * @property {string} [draft] text in the paste box, right or wrong
+ * @property {string} [vocabulary] in whose words code is shown
  */
 
 /** @returns {Memory} */
@@ -15,7 +16,7 @@ export function recall() {
   try {
     const memory = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const text = (/** @type {string} */ key) => typeof memory?.[key] === 'string' ? {[key]: memory[key]} : {};
-    return {...text('link'), ...text('run'), ...text('step'), ...text('draft')};
+    return {...text('link'), ...text('run'), ...text('step'), ...text('draft'), ...text('vocabulary')};
   } catch {
     return {};
   }

@@ -4,6 +4,7 @@
  */
 
 import {deadEnd, isSolution} from './check.js';
+import {isReaders} from './choosing.js';
 import {geometry} from './geometry.js';
 import {isOfPattern, patterns} from './pattern-hook.js';
 import {isBasic} from './protocol.js';
@@ -92,7 +93,7 @@ export function saying(moment, run, notation) {
     case 'decide':
       return {
         head: [plain(`Guess ${depth}: `), write('guess')],
-        tail: [plain(choiceTail(shape, before, cell, run.strategy))],
+        tail: [plain(choiceTail(shape, before, event, run.strategy))],
       };
     case 'refute':
       return {
@@ -164,15 +165,18 @@ function causeTail(shape, cell, other, symbol, notation) {
 /**
  * The digits a guess chooses from, and why this cell. Without propagation the candidates stay; peers' digits do not
  * count.
- * @param {Geometry} shape @param {State} before @param {number} cell @param {Told['strategy']} strategy
+ * @param {Geometry} shape @param {State} before @param {import('./replay.js').RunEvent} event
+ * @param {Told['strategy']} strategy
  */
-function choiceTail(shape, before, cell, {variable}) {
+function choiceTail(shape, before, event, strategy) {
+  const {cell = 0} = event;
+  const {variable} = strategy;
   const taken = new Set(shape.peers(cell).map((peer) => before.values[peer]));
   const digits = candidatesOf(before.candidates, cell).filter((digit) => !taken.has(digit)).map(shape.symbol);
   if (digits.length === 1) return 'the only digit possible there';
   const from = digits.length > 4 ? `${digits.length} digits` : list(digits);
-  const why = variable === 'first' ? 'the first open cell' : variable === 'random' ? 'a cell at random' :
-    'the fewest anywhere';
+  const why = isReaders(shape, before, event, strategy) ? 'your choice' : variable === 'first' ? 'the first open cell' :
+    variable === 'random' ? 'a cell at random' : 'the fewest anywhere';
   return `from ${from}, ${why}`;
 }
 

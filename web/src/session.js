@@ -58,6 +58,13 @@ export class Session {
   #closedAt = null;
   /** Skips that lead nowhere in this run. @type {string[]} */
   #absent = [];
+  /** @type {Promise<import('./hands-on.js').HandsOn> | null} */
+  #handsOn = null;
+  /**
+   * What a visited run belongs to: links lead there, and the reader may go back.
+   * @type {{puzzle: Puzzle, strategy: Strategy, step: number} | null}
+   */
+  home = null;
 
   /** @param {Host} host */
   constructor(host) {
@@ -71,7 +78,7 @@ export class Session {
       cancel: () => this.cancel(),
       setSpeed: (speed) => host.setSpeed(speed),
       type: (cell, key) => this.#type(cell, key),
-      choose: (strategy) => this.#choose(strategy),
+      choose: (strategy) => this.choose({...strategy, choices: undefined}, 0),
       setting: (name, value) => host.setting(name, value),
     });
     this.stage.aside.addEventListener('slotchange', () => this.showControls());
@@ -147,6 +154,7 @@ export class Session {
   open(puzzle, step, saved) {
     this.#opening += 1;
     this.#first = step;
+    this.home = null;
     this.#live?.leave();
     this.#live = null;
     this.player.clear();
@@ -187,6 +195,36 @@ export class Session {
     if (this.puzzle && this.#closedAt !== null) this.open(this.puzzle, this.#closedAt);
   }
 
+  /** The same puzzle by another strategy. @param {Strategy} strategy @param {number} step */
+  choose(strategy, step) {
+    this.strategy = strategy;
+    if (this.puzzle) this.open(this.puzzle, step);
+    this.host.tell('change');
+  }
+
+  /** A run that belongs to the step that is shown. @param {Puzzle} puzzle @param {Strategy} strategy */
+  visit(puzzle, strategy) {
+    const home = this.puzzle && {puzzle: this.puzzle, strategy: this.strategy, step: this.step};
+    this.strategy = strategy;
+    this.open(puzzle, 0);
+    this.home = home;
+  }
+
+  /** Back from there, to that very step. */
+  comeHome() {
+    if (!this.home) return;
+    const {puzzle, strategy, step} = this.home;
+    this.strategy = strategy;
+    this.open(puzzle, step);
+  }
+
+  /** What the reader does beside watching; loaded when there are steps to do it at, or it is asked for. */
+  handsOn() {
+    this.#handsOn ??= Promise.all([import('./hands-on.js'), this.stage.hands()])
+      .then(([{HandsOn}, hands]) => new HandsOn(this, hands));
+    return this.#handsOn;
+  }
+
   /** After a change of what is shown of a step. */
   refresh() {
     this.#showMoment('jump');
@@ -213,9 +251,11 @@ export class Session {
     player.addEventListener('load', () => {
       this.stage.setTimeline(player.timeline);
       this.#findAbsent();
+      if (this.strategy.choices) this.handsOn();
       host.tell('load');
     });
     player.addEventListener('step', (event) => {
+      if (this.step > 0) this.handsOn();
       this.#showMoment(/** @type {CustomEvent} */ (event).detail.manner);
       host.tell('step', {step: this.step});
     });
@@ -284,19 +324,13 @@ export class Session {
     if (isTold) this.stage.speakStep(moment);
   }
 
-  /** @param {Strategy} strategy */
-  #choose(strategy) {
-    this.strategy = strategy;
-    if (this.puzzle) this.open(this.puzzle, 0);
-    this.host.tell('change');
-  }
-
   /** @param {number} cell @param {string} key @returns {boolean} whether the key meant a digit */
   #type(cell, key) {
     if (!this.puzzle || !this.host.editable || this.player.index !== 0) return false;
     const {boxRows, boxCols, size} = this.puzzle;
     const digit = digitOf(key, size);
     if (digit < 0) return false;
+    this.strategy = {...this.strategy, choices: undefined};
     const givens = this.puzzle.givens.slice();
     givens[cell] = digit;
     this.#showPuzzle({boxRows, boxCols, size, givens});

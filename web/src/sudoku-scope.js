@@ -5,6 +5,7 @@
 
 import {sharedEngine} from './engine-client.js';
 import {formatLink, formatStrategy, parseStrategy} from './links.js';
+import {writePlain} from './plain-puzzle.js';
 import {Session} from './session.js';
 import {shortcut} from './view/keys.js';
 import {LAYOUT_CSS} from './view/layout-css.js';
@@ -192,6 +193,16 @@ export class SudokuScope extends Base {
     else this.setAttribute('step', String(step));
   }
 
+  /** Asks the reader for the next guess, in place of search; asked once more, leaves it to search. */
+  takeOver() {
+    this.#session?.handsOn().then((hands) => hands.takeOver());
+  }
+
+  /** Asks the reader for each digit before it is shown; asked once more, no longer. */
+  predict() {
+    this.#session?.handsOn().then((hands) => hands.predict());
+  }
+
   /** Solves without steps, and tells how many solutions there are. */
   async solve() {
     return (await sharedEngine()).solve(/** @type {any} */ (this.#session?.puzzle ?? this.puzzle));
@@ -205,8 +216,11 @@ export class SudokuScope extends Base {
   /** A link to this puzzle, strategy and step: the fragment of an address. */
   toLink() {
     const {boxRows, boxCols} = this.#session?.puzzle ?? {};
-    const strategy = parseStrategy(this.strategy) ?? {};
-    return formatLink({puzzle: this.puzzle, boxRows, boxCols, strategy, step: this.step, speed: this.speed});
+    const home = this.#session?.home;
+    return formatLink({
+      puzzle: home ? writePlain(home.puzzle) : this.puzzle, boxRows, boxCols, step: home?.step ?? this.step,
+      strategy: home?.strategy ?? parseStrategy(this.strategy) ?? {}, speed: this.speed,
+    });
   }
 
   /** The cursor goes to the grid. */
@@ -282,6 +296,8 @@ export class SudokuScope extends Base {
       if (!this.#isDue) return;
       this.#isDue = false;
       const step = Number(this.getAttribute('step')) || 0;
+      const {choices} = parseStrategy(this.getAttribute('strategy') ?? '') ?? {};
+      if (isAnother) session.strategy = {...session.strategy, choices};
       const [src, text] = [this.getAttribute('src'), this.getAttribute('puzzle')];
       if (session.puzzle) session.open(session.puzzle, 0);
       else if (src) session.openFile(src, step);

@@ -18,7 +18,9 @@ stroke-width:1.75;stroke-linecap:round;overflow:visible}
 .words .icon{margin-right:10px;vertical-align:-2px}
 .words .i-cross{color:var(--conflict);stroke-width:2.5}
 .i-diamond{fill:currentColor;stroke:none}
-.rest{display:flex;flex-wrap:nowrap;align-items:center;gap:8px;height:24px;margin-top:10px;overflow:hidden;
+.under{display:flex;align-items:end;gap:16px}
+.rest{display:flex;flex:1;flex-wrap:nowrap;align-items:center;gap:8px;min-width:0;height:24px;margin-top:10px;
+overflow:hidden;
 white-space:nowrap;
 font-size:13px;color:var(--ink-3)}
 .pill{display:inline-flex;align-items:center;gap:6px;position:relative;height:24px;padding:0 10px 0 4px;border:0;

@@ -24,10 +24,11 @@ export class Column {
 
   /**
    * @param {Pick<import('./panels.js').PanelContext, 'seek' | 'speak' | 'setting'>} commands
+   * @param {HTMLElement} offers what can be done at a step
    * @param {() => void} drawLens the lens has come to be seen
    */
-  constructor(commands, drawLens) {
-    this.#sentence = new Sentence(commands.seek);
+  constructor(commands, offers, drawLens) {
+    this.#sentence = new Sentence(commands.seek, offers);
     this.#rack = new PanelRack({...commands, notation: () => this.#notation}, drawLens);
   }
 
@@ -83,7 +84,8 @@ export class Column {
     this.#isAsking = false;
     if (!reason?.guesses || timeline !== this.#timeline || moment !== this.#moment) return;
     const needed = new Set(reason.guesses.map((guess) => guess + 1));
-    this.#sentence.rest(this.#pills(moment).filter(({step}) => needed.has(step)), 'It takes no guess.', 'it takes only');
+    const pills = this.#pills(moment).filter(({step}) => needed.has(step));
+    this.#sentence.rest(pills, 'It takes no guess.', 'it takes only');
   }
 
   /** Says something else than a step. @param {Part[]} parts */

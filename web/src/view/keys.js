@@ -20,6 +20,8 @@ export const KEYS = [
   ['P', 'Previous pass', (scope) => scope.previous('pass')],
   ['c', 'Next contradiction', (scope) => scope.next('conflict')],
   ['C', 'Previous contradiction', (scope) => scope.previous('conflict')],
+  ['t', 'Take the next guess over', (scope) => scope.takeOver()],
+  ['q', 'Predict digits, or no longer', (scope) => scope.predict()],
 ];
 
 /** Where typing, choosing and pressing have a meaning of their own. */

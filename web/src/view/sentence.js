@@ -23,10 +23,11 @@ export function wordNodes(parts) {
 export class Sentence {
   #words = element('p', {class: 'words'});
   #rest = element('div', {class: 'rest'});
-  root = element('div', {class: 'sentence', part: 'status'}, this.#words, this.#rest);
+  root = element('div', {class: 'sentence', part: 'status'}, this.#words);
 
-  /** @param {(step: number) => void} seek */
-  constructor(seek) {
+  /** @param {(step: number) => void} seek @param {HTMLElement} offers stand beside what it rests on */
+  constructor(seek, offers) {
+    this.root.append(element('div', {class: 'under'}, this.#rest, offers));
     this.#rest.addEventListener('click', (event) => {
       const step = /** @type {Element} */ (event.target).closest('button')?.value;
       if (step) seek(Number(step));

@@ -68,6 +68,10 @@ export class Stage {
   #column = null;
   /** @type {import('./why.js').Why | null} */
   #why = null;
+  /** @type {import('./hands.js').Hands | null} */
+  #hands = null;
+  #handsPlace = element('div');
+  #offers = element('div', {class: 'offers'});
   /** What the column is to say, in place of a step. @type {Part[] | null} */
   #told = null;
   /** @type {Moment | null} the one that is shown */
@@ -95,6 +99,7 @@ export class Stage {
         element('div', {class: 'label'}, element('slot', {name: 'caption'}, this.#label)), this.solver.root),
       this.#boardPlace, this.#padPlace);
     this.aside = element('slot', {name: 'aside'});
+    this.#watch.append(this.#handsPlace);
     this.root = element('div', {class: 'scope'},
       element('div', {class: 'stage'}, this.left, element('div', {class: 'right'},
         this.#watch,
@@ -137,16 +142,18 @@ export class Stage {
   #setBoard(shape, cells, lens, label) {
     this.#board = new Board(shape, this.notation, cells);
     this.#grid = new Grid(shape, label || 'Sudoku', {
-      onType: (cell, key) => this.commands.type(cell, key) || this.#askByKey(cell, key),
+      onType: (cell, key) =>
+        this.#hands?.type(cell, key) || this.commands.type(cell, key) || this.#askByKey(cell, key),
       onRead: (text) => this.speak(text),
       onMove: (cell) => {
         this.#lens?.look(cell);
         this.#drawLens();
-        this.#askable().then((why) => why.enter(cell));
+        this.#askable().then((why) => this.#hands?.isPicking || why.enter(cell));
       },
     });
     for (const type of /** @type {const} */ (['pointermove', 'pointerleave', 'click'])) {
-      this.#board.root.addEventListener(type, async (event) => (await this.#askable()).point(event));
+      this.#board.root.addEventListener(type, async (event) =>
+        (this.#hands?.isPicking ? this.#hands : await this.#askable()).point(event));
     }
     this.#lens = lens;
     this.#lookAt(this.#moment);
@@ -195,6 +202,7 @@ export class Stage {
     this.transport.strip.redraw();
     this.#measureLens();
     this.#why?.close();
+    this.#hands?.redraw();
   }
 
   /** Takes the colours of the theme that is on. */
@@ -276,8 +284,20 @@ export class Stage {
     this.#padPlace.replaceChildren(digitPad(shape, (key) => this.commands.type(this.#grid?.current ?? 0, key)));
   }
 
-  focusGrid() {
-    this.#grid?.focus();
+  /** @param {number} [cell] */
+  focusGrid(cell) {
+    this.#grid?.focus(cell);
+  }
+
+  /** Where the reader's own doings stand. */
+  async hands() {
+    const {Hands} = await import('./hands.js');
+    this.#hands ??= new Hands({
+      root: this.root, place: this.#handsPlace, offers: this.#offers, sheet: this.transport.extras,
+      board: () => this.#board, focusGrid: (cell) => this.focusGrid(cell), recolor: () => this.recolor(),
+      settle: () => this.#moment && this.#column?.showStep(this.#moment), speak: (text) => this.speak(text),
+    });
+    return this.#hands;
   }
 
   /** @param {Scene} scene @param {number} [speed] @param {boolean} [quietly] */
@@ -337,10 +357,13 @@ export class Stage {
     const {COLUMN_CSS, Column} = await import('./later.js');
     adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), COLUMN_CSS);
     const {seek, setting} = this.commands;
-    const column = new Column({seek, setting, speak: (text) => this.speak(text)}, () => this.#measureLens());
+    const column = new Column({seek, setting, speak: (text) => this.speak(text)}, this.#offers,
+      () => this.#measureLens());
     this.#column = column;
     column.setRoom(this.#room);
-    this.#watch.append(...column.nodes);
+    const [sentence, ...panels] = column.nodes;
+    this.#handsPlace.before(sentence);
+    this.#handsPlace.after(...panels);
     column.setTimeline(this.#timeline, this.notation, this.#lens);
     if (this.#moment) column.showStep(this.#moment);
     if (this.#told) column.tell(this.#told);

@@ -50,7 +50,8 @@ export class Transport {
   #toStart = button('quiet skip narrow', 'To the start', 'To the start');
   #toEnd = button('quiet skip narrow', 'To the end', 'To the end');
   #more = button('more', 'More', icon('more'));
-  #extras = element('div', {class: 'extras', id: 'extras', tabindex: -1});
+  /** The skips, and whatever else joins them: in a row, or in a sheet where there is little room. */
+  extras = element('div', {class: 'extras', id: 'extras', tabindex: -1});
   #speed = element('select', {'aria-label': 'Speed'});
   #number = element('input', {inputmode: 'numeric', 'aria-label': 'Step', autocomplete: 'off', spellcheck: 'false'});
   #of = element('span', {class: 'of'});
@@ -63,11 +64,11 @@ export class Transport {
     this.strip = new Strip(commands.seek);
     this.#speed.append(...SPEEDS.map((speed) => element('option', {value: speed}, speedName(speed))));
     this.#readouts.append(this.#depth.root, this.#ruledOut.root);
-    this.#extras.append(...this.#skips.map(({skip}) => skip), this.#toStart, this.#toEnd);
+    this.extras.append(...this.#skips.map(({skip}) => skip), this.#toStart, this.#toEnd);
     this.root = element('div', {class: 'transport', part: 'controls', role: 'group', 'aria-label': 'Player'},
       this.#readouts, this.strip.root,
       element('div', {class: 'buttons'},
-        this.#start, this.#back, this.#step, this.#play, this.#cancel, this.#end, this.#extras,
+        this.#start, this.#back, this.#step, this.#play, this.#cancel, this.#end, this.extras,
         element('label', {class: 'speed'}, words('Speed'),
           element('span', {class: 'select'}, this.#speed, icon('down'))),
         this.#more),
@@ -90,8 +91,8 @@ export class Transport {
     on(this.#play, commands.playOrPause);
     on(this.#cancel, commands.cancel);
     for (const {kind, skip} of this.#skips) on(skip, () => commands.next(kind));
-    on(this.#more, () => this.#open(!this.#extras.classList.contains('open')));
-    this.#extras.addEventListener('click', () => this.#open(false));
+    on(this.#more, () => this.#open(!this.extras.classList.contains('open')));
+    this.extras.addEventListener('click', () => this.#open(false));
     this.root.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') this.#open(false);
     });
@@ -143,7 +144,7 @@ export class Transport {
 
   /** @param {boolean} isOpen */
   #open(isOpen) {
-    this.#extras.classList.toggle('open', isOpen);
+    this.extras.classList.toggle('open', isOpen);
     this.#more.setAttribute('aria-expanded', String(isOpen));
   }
 }

@@ -1,0 +1,165 @@
+// What the reader does beside watching: taking a decision over, predicting digits, watching a trial.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import test from 'node:test';
+import {needsBrowser} from '../support/browser.mjs';
+import {hardPuzzle, isAt, openPage, player, seek} from '../support/page.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The first guess of search is made in this step, and it tries G2 = 8. */
+const DECISION = 296;
+
+async function open(t, {hash = `#p=${hardPuzzle}&step=290`, ...context} = {}) {
+  const {page, problems} = await openPage(t, {hash, context});
+  const scope = page.locator('sudoku-scope');
+  return {page, problems, scope, hand: scope.getByRole('region', {name: 'Your turn'})};
+}
+
+const cellOf = (scope, cell) => scope.getByRole('gridcell').nth(cell);
+
+/** Where candidate `digit` stands in a cell of a 9x9 grid. */
+async function placeOf(scope, cell, digit) {
+  const {x, y, width} = await cellOf(scope, cell).boundingBox();
+  return [x + width * (((digit - 1) % 3) / 3 + 0.17), y + width * (Math.floor((digit - 1) / 3) / 3 + 0.17)];
+}
+
+/** @returns {Promise<string[]>} what axe-core finds wrong */
+async function violations(page) {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => (await globalThis.axe.run(document)).violations);
+  return found.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target)}`);
+}
+
+test('a candidate is clicked in place of search\'s, compared, and given back', needsBrowser, async (t) => {
+  const {page, problems, scope, hand} = await open(t);
+  await scope.getByRole('button', {name: 'Take over'}).first().click();
+  await hand.getByText('Search would try G2 = 8').waitFor();
+  assert.equal((await player(page)).step, DECISION);
+  assert.deepEqual(await violations(page), []);
+  await page.mouse.click(...await placeOf(scope, 2, 6));
+  await hand.getByText('You tried A3 = 6, search would have tried G2 = 8').waitFor();
+  await isAt(page, DECISION + 1);
+  assert.match((await player(page)).strategy, /\.c0-2-6$/);
+  assert.match(await scope.locator('.sentence').innerText(), /Guess 1: A3 = 6, from 5 digits, your choice\./);
+  const {guesses} = await page.evaluate(() => document.querySelector('sudoku-scope').run.stats);
+  const row = (name) => hand.getByRole('row', {name: new RegExp(`^${name}`)});
+  await row('Yours').getByText('first solution').waitFor();
+  assert.match(await row('Yours').innerText(), new RegExp(`Yours\\s+${guesses}\\s`));
+  assert.match(await row('Search’s').innerText(), /Search’s\s+25\s+19\s+945\s+first solution/);
+  assert.deepEqual(await violations(page), []);
+  await hand.getByRole('button', {name: 'Give it back'}).click();
+  await scope.locator('.sentence').getByText('Guess 1: G2 = 8').waitFor();
+  assert.deepEqual((({step, length, strategy}) => [step, length, strategy])(await player(page)),
+    [DECISION + 1, 945, '']);
+  assert.deepEqual(problems, []);
+});
+
+test('a decision is taken over by keys alone, and what was spoken says how', needsBrowser, async (t) => {
+  const {page, scope, hand} = await open(t);
+  const spoken = scope.locator('.hidden[aria-live]');
+  await page.keyboard.press('t');
+  await hand.getByText('Search would try G2 = 8').waitFor();
+  assert.match(await spoken.innerText(), /Pick the digit to try next\. Search would try G2 = 8\./);
+  await page.keyboard.press('7');
+  await spoken.getByText('That digit is not possible there.').waitFor({state: 'attached'});
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('9');
+  await hand.getByText('You tried G1 = 9').waitFor();
+  await isAt(page, DECISION + 1);
+  await page.keyboard.press('t');
+  await hand.getByText('Pick the digit to try next').waitFor();
+  await page.keyboard.press('Escape');
+  await hand.getByText('You tried G1 = 9').waitFor();
+});
+
+test('a link brings another person to what was taken over', needsBrowser, async (t) => {
+  const {page, hand} = await open(t, {hash: `#p=${hardPuzzle}&s=only-choice.mrv.ascending.c0-2-6&step=300`});
+  await hand.getByText('You tried A3 = 6, search would have tried G2 = 8').waitFor();
+  assert.equal((await player(page)).step, 300);
+});
+
+test('with fingers the cell is picked first, then its digit', needsBrowser, async (t) => {
+  const {page, scope, hand} = await open(t, {viewport: {width: 320, height: 700}, hasTouch: true});
+  await scope.getByRole('button', {name: 'More'}).click();
+  await scope.getByRole('button', {name: 'Take over'}).click();
+  await hand.getByText('Search would try G2 = 8').waitFor();
+  await cellOf(scope, 2).tap();
+  const choices = hand.getByRole('button', {name: /^\d$/});
+  assert.deepEqual(await choices.allInnerTexts(), ['1', '2', '6', '7', '9']);
+  const {width, height} = await choices.first().boundingBox();
+  assert.ok(width >= 44 && height >= 44);
+  assert.deepEqual(await violations(page), []);
+  await choices.nth(2).tap();
+  await hand.getByText('You tried A3 = 6').waitFor();
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+});
+
+test('where there is no decision it says so', needsBrowser, async (t) => {
+  const {page, hand} = await open(t, {hash: `#p=${hardPuzzle}&s=only-choice.mrv.ascending.alone&step=100`});
+  await page.keyboard.press('t');
+  await hand.getByText('Without search there is nothing to take over.').waitFor();
+  await hand.getByRole('button', {name: 'Close'}).click();
+  await hand.getByText('Without search').waitFor({state: 'detached'});
+});
+
+test('a digit is predicted: what comes is hidden, the answer judged, the score kept', needsBrowser, async (t) => {
+  const {page, scope, hand} = await open(t, {hash: `#p=${hardPuzzle}&step=200`});
+  const spoken = scope.locator('.hidden[aria-live]');
+  await scope.getByRole('button', {name: 'Predict'}).first().click();
+  await hand.getByText('Which cell does only choice fill next, and with what?').waitFor();
+  assert.equal(await scope.locator('.line.to-come').first().isVisible(), false);
+  assert.equal(await scope.getByRole('button', {name: 'Next guess'}).isVisible(), false);
+  assert.deepEqual(await violations(page), []);
+  const {cell, digit, index} = await page.evaluate(async () => {
+    const {run, step} = document.querySelector('sudoku-scope');
+    return (await run.events(await run.next(step, 'place'), 1))[0];
+  });
+  await cellOf(scope, cell).focus();
+  await page.keyboard.press(String(digit));
+  await hand.getByText('Right.').waitFor();
+  assert.equal((await player(page)).step, index + 1);
+  await hand.getByText('1 of 1').waitFor();
+  assert.match(await spoken.innerText(), /Right\..* 1 of 1/);
+  await hand.getByRole('button', {name: 'Next question'}).click();
+  await hand.getByText('Which cell does').waitFor();
+  await cellOf(scope, 1).focus();
+  await page.keyboard.press('9');
+  await hand.getByText(/A2 = 9 (does not follow|follows too)/).waitFor();
+  await hand.getByText('1 of 2').waitFor();
+  await hand.getByRole('button', {name: 'Stop predicting'}).click();
+  assert.equal(await scope.locator('.line.to-come').first().isVisible(), true);
+});
+
+test('a guess is predicted where search makes it', needsBrowser, async (t) => {
+  const {page, hand} = await open(t, {hash: `#p=${hardPuzzle}&step=293`});
+  await page.keyboard.press('q');
+  await hand.getByText('What does search guess next?').waitFor();
+  assert.equal((await player(page)).step, DECISION);
+  await page.keyboard.press('q');
+  await hand.getByText('What does search guess next?').waitFor({state: 'detached'});
+});
+
+test('a trial is watched to its contradiction, and left for the very step', needsBrowser, async (t) => {
+  const strategy = 'singleton-only-choice.mrv.ascending.alone';
+  const {page, scope, hand} = await open(t, {hash: `#p=${hardPuzzle}&s=${strategy}&step=300`});
+  const {step, length} = await page.evaluate(async () => {
+    const {run} = document.querySelector('sudoku-scope');
+    const events = await run.events(0, run.length);
+    const trial = events.find(({kind, cause}) => kind === 'eliminate' && cause.startsWith('singleton'));
+    return {step: trial.index + 1, length: run.length};
+  });
+  await seek(page, step);
+  await scope.getByRole('button', {name: /^Watch the trial: / }).click();
+  await hand.getByText('A trial: what if').waitFor();
+  await page.waitForFunction((other) => document.querySelector('sudoku-scope').length !== other, length);
+  assert.equal((await player(page)).strategy, 'only-choice.mrv.ascending.alone');
+  const link = await page.evaluate(() => document.querySelector('sudoku-scope').toLink());
+  assert.ok(link.endsWith(`s=${strategy}&step=${step}`), link);
+  await seek(page, 'end');
+  assert.equal(await page.evaluate(() => document.querySelector('sudoku-scope').run.status), 'none');
+  await hand.getByRole('button', {name: `Back to step ${step}`}).click();
+  await isAt(page, step);
+  assert.deepEqual((({strategy: code, length: all}) => [code, all])(await player(page)), [strategy, length]);
+});

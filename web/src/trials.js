@@ -1,0 +1,77 @@
+/**
+ * The trials of a singleton consistency. Its run tells only what a trial has refuted; here the trial is a run of its
+ * own, by the rules that it was made with, from the board as it was then to the contradiction.
+ */
+
+import {parseStrategy} from './links.js';
+import {count} from './words.js';
+
+/** @typedef {import('./hands-on.js').Desk} Desk */
+/** @typedef {import('./plain-puzzle.js').Puzzle} Puzzle */
+/** @typedef {import('./replay.js').RunEvent} RunEvent */
+/** @typedef {import('./replay.js').State} State */
+/** @typedef {import('./timeline.js').Moment} Moment */
+
+/**
+ * The rules that a trial was made with.
+ * @param {RunEvent | null} event
+ * @returns {string} a propagator's id; empty where the event is not what a trial refuted
+ */
+export function rulesOfTrial(event) {
+  const {kind, cause = '', other, unit} = event ?? {};
+  if (kind !== 'eliminate' || other !== undefined || unit !== undefined) return '';
+  if (cause.startsWith('strong-')) return cause.slice('strong-'.length);
+  return cause.startsWith('singleton-') ? cause.slice('singleton-'.length) : '';
+}
+
+/**
+ * The board of a trial: what is written stands as given, and of the cell's candidates one is left.
+ * @param {Puzzle} puzzle
+ * @param {Pick<State, 'values' | 'candidates'>} before
+ * @param {{cell: number, digit: number}} tried
+ * @returns {Puzzle & {candidates: BigUint64Array}}
+ */
+export function puzzleOfTrial({boxRows, boxCols, size}, {values, candidates}, {cell, digit}) {
+  const marks = new BigUint64Array(values.length);
+  for (let at = 0; at < marks.length; at += 1) {
+    marks[at] = BigInt(candidates[2 * at] >>> 0) | BigInt(candidates[2 * at + 1] >>> 0) << 32n;
+  }
+  marks[cell] = 1n << BigInt(digit - 1);
+  return {boxRows, boxCols, size, givens: values.slice(), candidates: marks};
+}
+
+export class Trials {
+  #desk;
+  /** What is tried in the run that is shown. */
+  #name = '';
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+  }
+
+  /** Another run: where it is a trial, the way back. */
+  open() {
+    const {hands, home} = this.#desk;
+    hands.offerHere(null);
+    if (!home) return;
+    hands.tell({
+      words: [{text: 'A trial: what if '}, {text: this.#name, mark: 'strong'}, {text: '?'}],
+      deeds: [[`Back to step ${count(home.step)}`, () => this.#desk.comeHome()]],
+    });
+  }
+
+  /** @param {Moment} moment */
+  show({event, before}) {
+    const {hands, home, run} = this.#desk;
+    const rules = rulesOfTrial(event);
+    if (!event || !rules || home || !run?.origin) return hands.offerHere(null);
+    const tried = {cell: event.cell ?? 0, digit: event.digit ?? 0};
+    const name = this.#desk.name(tried.cell, tried.digit);
+    hands.offerHere([`Watch the trial: ${name}`, () => {
+      this.#name = name;
+      const strategy = parseStrategy(`${rules}.alone`);
+      if (strategy) this.#desk.visit(puzzleOfTrial(this.#desk.puzzle, before, tried), strategy);
+    }]);
+  }
+}

@@ -1,0 +1,44 @@
+/** The looks of the reader's own doings: the question, what is told, the buttons. */
+
+export const HANDS_CSS = `
+.hand:not(:empty){display:flex;flex-wrap:wrap;align-items:end;gap:8px 24px;padding-bottom:12px}
+.asking .hand{align-content:start;min-height:84px;padding:0}
+.asking .sentence{display:none}
+.hand .words{flex:0 0 100%;font-size:16px;line-height:24px;letter-spacing:0;text-wrap:wrap}
+.hand .words .guess{white-space:nowrap}
+.asking .hand .words{font-size:20px;line-height:28px;letter-spacing:-.012em}
+.hand-foot{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px}
+.hand-note{font-size:13px;color:var(--ink-3)}
+.hand table{width:auto;margin:0}
+.hand :is(th,td){width:auto;padding:3px 24px 3px 0;border:0;white-space:nowrap}
+.hand td{text-align:right;color:var(--ink-2)}
+.hand td:last-child{text-align:left}
+.hand thead th{font-size:12px;line-height:16px}
+.hand thead th:not(:last-child){text-align:right}
+.hand .best{font-weight:650;color:var(--ink)}
+.deeds,.digits{display:flex;flex-wrap:wrap;align-items:center;gap:8px}
+.digits:empty{display:none}
+.deed{position:relative;min-height:32px;padding:0 12px;border:1px solid var(--edge);border-radius:6px;
+background:var(--surface)}
+.deed:before,.offer:before,.offer-here:before{content:"";position:absolute;inset:-6px 0}
+.deed:hover,.offer:hover{background:var(--sunk)}
+.digit-choice{min-width:44px;min-height:44px}
+.offers{display:flex;flex:none;align-items:center;gap:4px;height:24px}
+.offer,.offer-here{position:relative;height:28px;padding:0 8px;border:0;border-radius:6px;background:none;
+font-size:13px}
+.offer-here{border:1px solid var(--edge);border-radius:14px;padding:0 12px;background:var(--surface)}
+.offer-here:hover{background:var(--sunk)}
+.option{fill:var(--ink)}
+.option-own{fill:none;stroke:var(--guess);stroke-width:1.75;stroke-dasharray:.1 3.6;stroke-linecap:round}
+.option-at{fill:var(--guess-tint);stroke:var(--guess);stroke-width:1.75}
+.option-cell{fill:none;stroke:var(--ink);stroke-width:2.5}
+.handing.at-start .aside{display:none}
+.handing.at-start .watch{display:flex}
+.predicting :is(.strip canvas:first-child,.line.to-come,.line.now .later,.trace-row.to-come){visibility:hidden}
+.predicting .buttons .skip:not(.narrow,.offer-small){display:none}
+.predicting .tree{--edge:transparent;--next:transparent}
+@container (max-width:1199.9px){.offer{display:none}}
+@container (min-width:1200px){.offer-small{display:none!important}}
+@container (max-width:719.9px){.asking .hand .words{font-size:18px;line-height:26px}
+.hand :is(th,td){padding-right:10px;white-space:normal}}
+`;

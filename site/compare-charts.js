@@ -9,6 +9,9 @@ import {button, byId, element} from './dom.js';
 /** @typedef {import('./compare-set.js').PuzzleSet} PuzzleSet */
 /** @typedef {import('./compare-chart.js').Frame} Frame */
 
+/** How each chart is read. */
+export const DOTS_NOTE = 'a dot a puzzle, a bar the median';
+export const BARS_NOTE = 'all puzzles together';
 /** Height of a row, here and in the table. */
 const ROW = 35;
 /** Below this width rows carry their names themselves, since they stand below the table. */
@@ -68,7 +71,7 @@ export class Charts {
       const frame = {width: place.clientWidth, head, row: ROW + head};
       place.replaceChildren(id === 'chart' ? this.dots(frame) : this.bars(frame));
     }
-    byId('bars-note').textContent = set.state === 'empty' ? '' : 'all puzzles together';
+    byId('bars-note').textContent = set.state === 'empty' ? '' : BARS_NOTE;
     if (this.#numbers.open) this.#showNumbers(set);
   }
 
@@ -108,7 +111,8 @@ export class Charts {
       empty: () => ['no runs yet'],
       running: () => [far, small('Cancel', cancel)],
       cancelled: () => [`cancelled after ${far}`, small('Go on', resume)],
-      done: () => ['a dot a puzzle, a bar the median'],
+      failed: () => ['the engine gave no answer', small('Try again', resume)],
+      done: () => [DOTS_NOTE],
     }[state]();
     const place = byId('progress');
     if (place.dataset.state !== state) place.replaceChildren(element('span'), ...parts.slice(1));

@@ -1,5 +1,5 @@
 /** What is compared before anybody has chosen. */
-import {formatLink, parseLink, parseStrategy} from '../web/src/index.js';
+import {DEFAULT_STRATEGY, formatLink, parseLink, parseStrategy} from '../web/src/index.js';
 import {firstSample, samples} from './samples.js';
 
 /** @typedef {import('./compare-address.js').Strategy} Strategy */
@@ -24,6 +24,16 @@ export function firstLink(watched = '') {
   const isTelling = read.ok && read.link.puzzle !== firstSample.puzzle;
   const {puzzle, boxRows, boxCols} = isTelling ? read.link : FIRST_PUZZLE;
   return formatLink({puzzle, boxRows, boxCols});
+}
+
+/**
+ * What to suggest beside what is there: the weakest consistency that nothing there keeps.
+ * @param {string[]} known ids of the propagators, weakest first
+ * @param {string[]} taken codes
+ */
+export function anotherStrategy(known, taken) {
+  const isFree = (/** @type {string} */ id) => id !== 'none' && !taken.some((code) => code.startsWith(`${id}.`));
+  return {...DEFAULT_STRATEGY, propagation: known.find(isFree) ?? DEFAULT_STRATEGY.propagation};
 }
 
 /** @param {string[]} known ids of the propagators that there are @returns {Strategy[]} */

@@ -83,9 +83,10 @@ export class Lane {
   async search(engine, puzzle, onGrow) {
     const answer = await engine.run(puzzle, this.strategy, {
       live: true, maxEvents: MOST_EVENTS, signal: this.#abort.signal, onProgress: onGrow,
-    });
+    }).catch((error) => ({ok: /** @type {const} */ (false), error}));
     if (!answer.ok) {
       this.failure = answer.error.message;
+      this.#state.textContent = 'No run';
       return;
     }
     this.run = answer.run;

@@ -1,5 +1,6 @@
 /** The charts as a picture to take away, in the colours of the theme that is on. Loaded when it is first asked for. */
 import {label} from './compare-chart.js';
+import {BARS_NOTE, DOTS_NOTE} from './compare-charts.js';
 import {svg} from './dom.js';
 import {download} from './download.js';
 
@@ -34,11 +35,14 @@ export async function savePng(charts) {
 function pictureOf(charts) {
   const width = FRAME.width + 2 * MARGIN;
   const all = svg('svg', {width, 'font-family': 'system-ui, sans-serif'});
+  /** @type {SVGElement[]} */
   const parts = [];
   let y = MARGIN;
-  for (const chart of [charts.dots(FRAME), charts.bars(FRAME)]) {
+  const drawn = [{chart: charts.dots(FRAME), note: DOTS_NOTE}, {chart: charts.bars(FRAME), note: BARS_NOTE}];
+  for (const {chart, note} of drawn) {
     const title = chart.querySelector('title')?.textContent ?? '';
     parts.push(label(title, {x: MARGIN, y: y + 12, 'font-size': 15, 'font-weight': 600, fill: 'var(--ink)'}));
+    parts.push(label(note, {x: width - MARGIN, y: y + 12, 'text-anchor': 'end', fill: 'var(--ink-3)'}));
     chart.setAttribute('x', String(MARGIN));
     chart.setAttribute('y', String(y + TITLE - 10));
     parts.push(chart);

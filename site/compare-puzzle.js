@@ -15,7 +15,7 @@ export function puzzleDialog(engine, onChoose) {
   /** @type {Opened | null} */
   let opened = null;
   let turn = 0;
-  const verdict = element('p', {class: 'note', role: 'status'});
+  const verdict = element('p', {class: 'verdict', role: 'status'});
   const box = /** @type {HTMLTextAreaElement} */ (element('textarea', {
     rows: 3, id: 'puzzle-text', spellcheck: 'false', placeholder: 'Paste a Sudoku: a line, a grid, or a link',
   }));

@@ -18,7 +18,7 @@ export function setDialog(engine, onChoose) {
   /** @type {import('./compare-lines.js').Lines | null} */
   let lines = null;
   let turn = 0;
-  const verdict = element('div', {class: 'note', role: 'status'});
+  const verdict = element('div', {class: 'verdict', role: 'status'});
   const box = /** @type {HTMLTextAreaElement} */ (element('textarea', {
     rows: 6, id: 'set-text', spellcheck: 'false', wrap: 'off', placeholder: 'One puzzle a line',
   }));

@@ -15,10 +15,14 @@ import {codeOf} from './compare-address.js';
  * @property {import('../web/src/index.js').Run['stats']} stats
  */
 
+/** @typedef {{index: number, strategy: Strategy}} Job a run that is to be done */
+
 /** A run of a set is stopped after so many guesses, and said to be. */
 export const MOST_GUESSES = 20_000;
 /** The same for what guesses little and works long. */
 const MOST_EVENTS = 20_000_000;
+/** Results are told at most so often. */
+const TOLD_MS = 100;
 /** More engines than this gain little, and take memory. */
 const MOST_ENGINES = 4;
 
@@ -26,7 +30,7 @@ export class PuzzleSet {
   /** By a strategy's code, in the order of the puzzles. @type {Map<string, (Result | undefined)[]>} */
   #results = new Map();
   #abort = new AbortController();
-  /** @type {'empty' | 'running' | 'cancelled' | 'done'} */
+  /** @type {'empty' | 'running' | 'cancelled' | 'failed' | 'done'} */
   state = 'empty';
   done = 0;
   total = 0;
@@ -54,32 +58,40 @@ export class PuzzleSet {
   /**
    * Runs what is not there yet.
    * @param {Strategy[]} strategies
-   * @param {() => void} onResult
+   * @param {() => void} onChange called at the beginning, now and then, and at the end
    */
-  async run(strategies, onResult) {
+  async run(strategies, onChange) {
     this.cancel();
     const abort = this.#abort = new AbortController();
     const jobs = this.#missing(strategies);
     this.total = strategies.length * this.puzzles.length;
     this.done = this.total - jobs.length;
     this.state = jobs.length ? 'running' : 'done';
-    onResult();
+    onChange();
     if (!jobs.length) return;
-    const engines = await setEngines();
-    await Promise.all(engines.map(async (engine) => {
-      for (let job = jobs.shift(); job && !abort.signal.aborted; job = jobs.shift()) {
-        const {index, strategy} = job;
-        const answer = await engine.stats(this.puzzles[index], strategy,
-          {maxNodes: MOST_GUESSES, maxEvents: MOST_EVENTS, signal: abort.signal});
-        if (abort.signal.aborted || !answer.ok) continue;
-        this.#keep(codeOf(strategy), index, answer);
-        this.done += 1;
-        onResult();
-      }
-    }));
+    const tell = nowAndThen(onChange);
+    const isWhole = await setEngines()
+      .then((all) => Promise.all(all.map((engine) => this.#work(engine, jobs, abort.signal, tell))))
+      .then(() => true, () => false);
     if (abort.signal.aborted) return;
-    this.state = 'done';
-    onResult();
+    this.state = isWhole ? 'done' : 'failed';
+    onChange();
+  }
+
+  /**
+   * One engine's part: the next run, until there is none.
+   * @param {Engine} engine @param {Job[]} jobs @param {AbortSignal} signal @param {() => void} tell
+   */
+  async #work(engine, jobs, signal, tell) {
+    for (let job = jobs.shift(); job && !signal.aborted; job = jobs.shift()) {
+      const {index, strategy} = job;
+      const limits = {maxNodes: MOST_GUESSES, maxEvents: MOST_EVENTS};
+      const answer = await engine.stats(this.puzzles[index], strategy, {...limits, signal});
+      if (signal.aborted || !answer.ok) continue;
+      this.#keep(codeOf(strategy), index, answer);
+      this.done += 1;
+      tell();
+    }
   }
 
   /** @param {Strategy[]} strategies */
@@ -95,6 +107,16 @@ export class PuzzleSet {
     results[index] = {status, stats};
     this.#results.set(code, results);
   }
+}
+
+/** @param {() => void} tell @returns {() => void} that tells at most every TOLD_MS */
+function nowAndThen(tell) {
+  let last = performance.now();
+  return () => {
+    if (performance.now() - last < TOLD_MS) return;
+    last = performance.now();
+    tell();
+  };
 }
 
 /** @type {Promise<Engine[]> | null} */

@@ -1,16 +1,16 @@
 /** The dialog that chooses a strategy: to add one, or to take the place of one. Loaded when it is first opened. */
-import {DEFAULT_STRATEGY, strategyName} from '../web/src/index.js';
+import {strategyName} from '../web/src/index.js';
 import {button, element} from './dom.js';
 
 /** @typedef {import('./compare-address.js').Strategy} Strategy */
 
 /**
  * @param {typeof import('../web/src/view/comparing.js').SolverSheet} SolverSheet
- * @param {Strategy | null} strategy the one whose place is taken; null to add one
- * @param {{use: (strategy: Strategy) => void, remove: (() => void) | null}} deeds
+ * @param {Strategy} strategy the one whose place is taken, or a suggestion
+ * @param {{isNew: boolean, use: (strategy: Strategy) => void, remove: (() => void) | null}} deeds
  */
-export function strategyDialog(SolverSheet, strategy, {use, remove}) {
-  let chosen = strategy ?? {...DEFAULT_STRATEGY};
+export function strategyDialog(SolverSheet, strategy, {isNew, use, remove}) {
+  let chosen = strategy;
   const name = element('p', {class: 'lead', 'aria-live': 'polite'});
   const finish = (/** @type {() => void} */ deed) => {
     dialog.close();
@@ -22,9 +22,9 @@ export function strategyDialog(SolverSheet, strategy, {use, remove}) {
     name.textContent = `${strategyName(choice)}.`;
   }, () => finish(() => use(chosen)));
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {'aria-labelledby': 'strategy-title'},
-    element('h2', {id: 'strategy-title'}, strategy ? 'Another strategy' : 'Add a strategy'), name, sheet.root,
+    element('h2', {id: 'strategy-title'}, isNew ? 'Add a strategy' : 'Another strategy'), name, sheet.root,
     element('div', {class: 'actions'},
-      button(strategy ? 'Take this one' : 'Add it', () => finish(() => use(chosen)), 'primary'),
+      button(isNew ? 'Add it' : 'Take this one', () => finish(() => use(chosen)), 'primary'),
       ...remove ? [button('Remove', () => finish(remove))] : [],
       button('Close', () => dialog.close(), 'quiet'))));
   sheet.show(chosen);

@@ -2,6 +2,7 @@
 import {FIGURES, best, isWhole, orderBy} from './compare-figures.js';
 import {csvOf} from './compare-csv.js';
 import {element} from './dom.js';
+import {lineOf} from './reading.js';
 
 /** @typedef {import('./compare-figures.js').Figure} Figure */
 /** @typedef {import('./compare-lane.js').Lane} Lane */
@@ -78,16 +79,30 @@ function valueOf(figure, {stats, status}) {
   return stats && isWhole(status) ? figure.of(stats) : undefined;
 }
 
+const CSV_HEAD = ['Strategy', 'Search', 'Code', 'Status',
+  ...FIGURES.map(({id, name}) => (id === 'time' ? 'Time in ms' : name))];
+
 /** The table as CSV, numbers plain. @param {Lane[]} lanes */
 export function tableAsCsv(lanes) {
-  return csvOf([
-    ['Strategy', 'Search', 'Code', 'Status', ...FIGURES.map(({id, name}) => (id === 'time' ? 'Time in ms' : name))],
-    ...lanes.map(({parts, code, status, stats}) => [...parts, code, status,
-      ...FIGURES.map((figure) => stats ? plain(figure.of(stats)) : '')]),
-  ]);
+  return csvOf([CSV_HEAD, ...lanes.map((lane) => csvRow(lane, lane.status, lane.stats))]);
 }
 
-/** @param {number} value */
-function plain(value) {
-  return Number.isInteger(value) ? value : value.toFixed(3);
+/**
+ * Every run over a set as CSV, puzzle by puzzle.
+ * @param {import('./compare-set.js').PuzzleSet} set
+ * @param {Lane[]} lanes
+ */
+export function setAsCsv(set, lanes) {
+  const rows = set.puzzles.flatMap((puzzle, i) => lanes.flatMap((lane) => {
+    const result = set.resultsOf(lane.code)[i];
+    const line = typeof puzzle === 'string' ? puzzle : lineOf(puzzle);
+    return result ? [[line, ...csvRow(lane, result.status, result.stats)]] : [];
+  }));
+  return csvOf([['Puzzle', ...CSV_HEAD], ...rows]);
+}
+
+/** @param {Lane} lane @param {string} status @param {Lane['stats']} stats */
+function csvRow({parts, code}, status, stats) {
+  const plain = (/** @type {number} */ value) => (Number.isInteger(value) ? value : value.toFixed(3));
+  return [...parts, code, status, ...FIGURES.map((figure) => stats ? plain(figure.of(stats)) : '')];
 }

@@ -7,13 +7,13 @@ import {write, writeSoon} from './address.js';
 import {copy} from './clipboard.js';
 import {MOST_STRATEGIES, codeOf, formatComparison, parseComparison} from './compare-address.js';
 import {Charts} from './compare-charts.js';
-import {firstLink, firstStrategies} from './compare-first.js';
+import {anotherStrategy, firstLink, firstStrategies} from './compare-first.js';
 import {Lane} from './compare-lane.js';
 import {RacePlayer} from './compare-player.js';
 import {propagatorTable} from './compare-propagators.js';
 import {watchScrollers} from './compare-scrollers.js';
 import {PuzzleSet} from './compare-set.js';
-import {ResultTable, tableAsCsv} from './compare-table.js';
+import {ResultTable, setAsCsv, tableAsCsv} from './compare-table.js';
 import {Transport} from './compare-transport.js';
 import {aimWords, spokenWords, titleWords} from './compare-words.js';
 import {byId} from './dom.js';
@@ -62,6 +62,7 @@ const deeds = {
     copy(location.href, 'Link', say);
   },
   'csv': () => download(tableAsCsv(table.order(lanes)), 'sudokuscope-comparison.csv', 'text/csv'),
+  'set-csv': () => set && download(setAsCsv(set, lanes), 'sudokuscope-runs.csv', 'text/csv'),
   'svg': async () => (await import('./compare-picture.js')).saveSvg(charts),
   'png': async () => (await import('./compare-picture.js')).savePng(charts),
   'help': async () => (await import('./compare-help.js')).showRaceHelp(),
@@ -168,7 +169,9 @@ function watchLink(strategy) {
 async function chooseStrategy(lane) {
   if (!lane && lanes.length >= MOST_STRATEGIES) return say(`${MOST_STRATEGIES} strategies are as many as fit.`);
   const [{strategyDialog}, {SolverSheet}] = await Promise.all([import('./compare-strategy.js'), viewsReady]);
-  strategyDialog(SolverSheet, lane?.strategy ?? null, {
+  const suggested = lane?.strategy ?? anotherStrategy(idsOf(await engineReady), lanes.map(({code}) => code));
+  strategyDialog(SolverSheet, suggested, {
+    isNew: !lane,
     use: (strategy) => putStrategy(strategy, lane),
     remove: lane && lanes.length > 1 ? () => removeLane(lane) : null,
   });
@@ -242,7 +245,7 @@ function showTrouble(read) {
   if (read.ok) return;
   document.body.classList.add('troubled');
   byId('trouble-words').textContent = read.error.message;
-  byId('trouble').focus();
+  byId('trouble-title').focus();
 }
 
 addEventListener('hashchange', openAddress);

@@ -1,6 +1,6 @@
 /**
- * A set to compare strategies on, made by tools/make-hard-puzzles.mjs: of 6000 minimal puzzles the 60 that need the
- * most guesses under only choice.
+ * A set to compare strategies on. Made by tools/make-hard-puzzles.mjs: of 6000 minimal puzzles the 60 that need
+ * the most guesses under only choice.
  */
 export const hardPuzzles = [
   '5....8...8..........21....84......2..7.5.........49.5..1.9....6..68..34..4..1..9.',

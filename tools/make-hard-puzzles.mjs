@@ -21,8 +21,8 @@ for (let number = 1; number <= made; number += 1) {
 found.sort((a, b) => b.guesses - a.guesses);
 const lines = found.slice(0, kept).map(({puzzle}) => `  '${puzzle}',`);
 await writeFile(new URL('../site/hard-puzzles.js', import.meta.url), `/**
- * A set to compare strategies on, made by tools/make-hard-puzzles.mjs: of ${made} minimal puzzles the ${kept} that need the
- * most guesses under only choice.
+ * A set to compare strategies on. Made by tools/make-hard-puzzles.mjs: of ${made} minimal puzzles the ${kept} that need
+ * the most guesses under only choice.
  */
 export const hardPuzzles = [
 ${lines.join('\n')}

@@ -5,6 +5,7 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import test from 'node:test';
 import {needsBrowser, openSite} from '../support/browser.mjs';
+import {hardPuzzles} from '../../site/hard-puzzles.js';
 import {hardPuzzle} from '../support/page.mjs';
 import {createEngine} from '../../web/src/engine-client.js';
 import {parseStrategy} from '../../web/src/links.js';
@@ -174,6 +175,10 @@ test('the table downloads as CSV, the charts as SVG and PNG', needsBrowser, asyn
   const [head, ...lines] = csv.trimEnd().split('\r\n');
   assert.match(head, /^Strategy,Search,Code,Status,Guesses,/);
   assert.match(lines[1], /^Only choice,fewest first,only-choice\.mrv\.ascending,solved,25,19,26,8,/);
+  await page.locator('#numbers summary').click();
+  const runs = (await readFile(await save('Every run as CSV'), 'utf8')).trimEnd().split('\r\n');
+  assert.equal(runs.length, 1 + 2 * hardPuzzles.length);
+  assert.ok(runs[1].startsWith(`${hardPuzzles[0]},Only choice,first cell,`));
   const svg = await readFile(await save('Picture', 'Charts as SVG'), 'utf8');
   assert.match(svg, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
   assert.match(svg, /<title[^>]*>Guesses over \d+ hard puzzles<\/title>/);
@@ -186,7 +191,7 @@ test('the table downloads as CSV, the charts as SVG and PNG', needsBrowser, asyn
 
 test('an address that can\'t be read is answered with a sentence and a way on', needsBrowser, async (t) => {
   const {page, problems} = await openSite(t, {path: 'compare.html', hash: '#p=12&c=<script>'});
-  await page.locator('#trouble').getByText('This link can’t be read.').waitFor();
+  await page.locator('.trouble').getByText('This link can’t be read.').waitFor();
   assert.equal(await page.locator('.transport').isVisible(), false);
   await page.getByRole('button', {name: 'Choose a puzzle'}).click();
   await page.getByRole('dialog').getByRole('button', {name: '6×6'}).click();

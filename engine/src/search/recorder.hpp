@@ -50,7 +50,7 @@ class Recorder {
 
  private:
   static constexpr std::uint64_t kTimedAtFirst = 256;
-  static constexpr std::uint64_t kTimedOneIn = 4096;
+  static constexpr std::uint64_t kTimedOneIn = 256;
 
   template <class SearchType>
   [[gnu::noinline]] StepKind timed_step(SearchType& search, RecordingTrace& trace) {

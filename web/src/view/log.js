@@ -1,6 +1,7 @@
 /**
  * The log: lines round the current step, more of them as one reads on in either direction. Pages come from the
- * timeline; only a few are kept, so that a run of any length can be read.
+ * timeline; they are put up in portions, one a frame at each end, and only some are kept, so that a run of any length
+ * can be read and played fast.
  */
 
 import {LOG_PAGE} from '../log-lines.js';
@@ -12,21 +13,29 @@ import {wordNodes} from './sentence.js';
 /** @typedef {import('../log-lines.js').Line} Line */
 /** @typedef {{line: Line, node: HTMLElement, buttons: HTMLButtonElement[]}} Shown */
 
-const MOST_PAGES = 5;
+/** Lines of a portion: what is put up in one go. */
+const PORTION = 8;
+/** The most portions a page can have: portions are numbered by page and place in it. */
+const IN_PAGE = LOG_PAGE / PORTION;
+const MOST_PORTIONS = 40;
+const MOST_PAGES = 6;
 /** A rail an open guess; more than these have no room. */
 const MOST_RAILS = 5;
 const RAIL_GAP = 5;
 /** The least room for a line's number, and what a digit takes of it. */
 const NUMBER_ROOM = 36;
 const DIGIT_WIDTH = 8;
-/** From this distance to an end of what is shown, the next page is fetched. */
+/** From this distance to an end of what is shown, the next portion is put up. */
 const NEAR = 200;
 
 export class Log {
   #list = element('div', {class: 'lines'});
   root = element('div', {class: 'log', part: 'log', tabindex: -1}, this.#list);
-  /** @type {Map<number, Shown[]>} by page, ascending */
+  /** What is put up, by portion, ascending. @type {Map<number, Shown[]>} */
+  #portions = new Map();
+  /** Lines of pages that were asked for lately. @type {Map<number, Line[]>} */
   #pages = new Map();
+  #isExtending = false;
   /** @type {Shown | null} */
   #current = null;
   #step = 0;
@@ -47,92 +56,147 @@ export class Log {
     });
     this.root.addEventListener('keydown', (event) => {
       const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-      const lines = [...this.#pages.values()].flat();
+      const lines = this.#shown;
       const to = by && this.#current ? lines[lines.indexOf(this.#current) + by] : null;
       if (!to) return;
       event.preventDefault();
       source.seek(to.line.first);
       this.#current?.buttons[0].focus();
     });
-    this.root.addEventListener('scroll', () => this.#extend(), {passive: true});
+    this.root.addEventListener('scroll', () => this.#extendSoon(), {passive: true});
   }
 
   /** Another run. */
   clear() {
     this.#pages.clear();
+    this.#takeDown(() => true);
     this.#current = null;
-    this.#list.replaceChildren();
   }
 
   /** Lines are only made where they are seen. @param {number} step */
   seekTo(step) {
     this.#step = step;
     if (!this.root.isConnected) return;
-    const page = Math.floor(Math.max(0, step - 1) / LOG_PAGE);
-    if (this.#pages.has(page)) this.#mark();
-    else if (this.#add(page)) {
-      for (const kept of [...this.#pages.keys()]) if (Math.abs(kept - page) > 1) this.#drop(kept);
-      for (const near of [page - 1, page + 1]) this.#add(near);
-      this.#mark();
+    const portion = this.#portionOf(step);
+    if (portion < 0) return;
+    if (!this.#portions.has(portion)) {
+      this.#takeDown((kept) => Math.abs(kept - portion) > 1);
+      this.#putUp(portion);
+      this.#extendSoon();
     }
+    this.#mark();
   }
 
   /** A page has come, or the run has grown. */
   refresh() {
     const digits = count(this.source.length()).length;
     this.#list.style.setProperty('--number', `${Math.max(NUMBER_ROOM, DIGIT_WIDTH * digits)}px`);
-    const last = [...this.#pages.keys()].at(-1);
-    const end = Math.min(this.source.length(), ((last ?? 0) + 1) * LOG_PAGE);
-    if (last !== undefined && this.#pages.get(last)?.at(-1)?.line.last !== end) {
-      this.#drop(last);
-      this.#add(last);
+    for (const [page, lines] of this.#pages) {
+      if (lines.at(-1)?.last === Math.min(this.source.length(), (page + 1) * LOG_PAGE)) continue;
+      this.#pages.delete(page);
+      this.#takeDown((portion) => Math.floor(portion / IN_PAGE) === page);
     }
     this.seekTo(this.#step);
-    this.#extend();
+    this.#extendSoon();
   }
 
-  /** Reads on where the reader is near an end of what is shown. */
-  #extend() {
-    const keys = [...this.#pages.keys()];
-    if (!keys.length || !this.root.clientHeight) return;
-    const {scrollTop, clientHeight, scrollHeight} = this.root;
-    if (scrollTop < NEAR && this.#add(keys[0] - 1) && keys.length >= MOST_PAGES) this.#drop(keys[keys.length - 1]);
-    const isNearEnd = scrollHeight - scrollTop - clientHeight < NEAR;
-    if (isNearEnd && this.#add(keys[keys.length - 1] + 1) && keys.length >= MOST_PAGES) this.#drop(keys[0]);
+  get #shown() {
+    return [...this.#portions.values()].flat();
   }
 
-  /** Whether the page could be added. @param {number} page */
-  #add(page) {
-    if (page < 0 || page * LOG_PAGE >= this.source.length() || this.#pages.has(page)) return false;
-    const lines = this.source.page(page);
+  /** The lines of a page; null where they are yet to come, or there are none. @param {number} page */
+  #linesOf(page) {
+    if (page < 0 || page * LOG_PAGE >= this.source.length()) return null;
+    const lines = this.#pages.get(page) ?? this.source.page(page);
     if (!lines) {
       this.source.fetch(page);
-      return false;
+      return null;
     }
-    const shown = lines.map((line) => show(line));
-    const keys = [...this.#pages.keys()];
-    const isBefore = keys.length > 0 && page < keys[0];
-    const height = this.#list.offsetHeight;
-    if (isBefore) this.#list.prepend(...shown.map(({node}) => node));
-    else this.#list.append(...shown.map(({node}) => node));
-    if (isBefore) this.root.scrollTop += this.#list.offsetHeight - height;
-    this.#pages.set(page, shown);
-    if (isBefore) this.#pages = new Map([...this.#pages].sort(([a], [b]) => a - b));
-    return true;
+    this.#pages.delete(page);
+    this.#pages.set(page, lines);
+    if (this.#pages.size > MOST_PAGES) this.#pages.delete(/** @type {number} */ (this.#pages.keys().next().value));
+    return lines;
   }
 
-  /** @param {number} page */
-  #drop(page) {
-    const isFirst = this.#pages.keys().next().value === page;
+  /** The portion with the line of a step; -1 where it is yet to come. @param {number} step */
+  #portionOf(step) {
+    const page = Math.floor(Math.max(0, step - 1) / LOG_PAGE);
+    const lines = this.#linesOf(page);
+    if (!lines) return -1;
+    const later = lines.findIndex(({first}) => first > Math.max(1, step));
+    return page * IN_PAGE + Math.floor(((later < 0 ? lines.length : later) - 1) / PORTION);
+  }
+
+  /** The portion before or after one; -1 where there is none, or its page is yet to come. */
+  #beside(/** @type {number} */ portion, /** @type {1 | -1} */ by) {
+    const [page, place] = [Math.floor(portion / IN_PAGE), portion % IN_PAGE];
+    const portions = Math.ceil((this.#linesOf(page)?.length ?? 0) / PORTION);
+    if (place + by >= 0 && place + by < portions) return portion + by;
+    const next = this.#linesOf(page + by);
+    if (!next) return -1;
+    return (page + by) * IN_PAGE + (by > 0 ? 0 : Math.ceil(next.length / PORTION) - 1);
+  }
+
+  /** In the next frame, once. */
+  #extendSoon() {
+    if (this.#isExtending) return;
+    this.#isExtending = true;
+    requestAnimationFrame(() => {
+      this.#isExtending = false;
+      this.#extend();
+    });
+  }
+
+  /** Reads on by a portion where an end of what is shown is near. */
+  #extend() {
+    const keys = [...this.#portions.keys()];
+    if (!keys.length || !this.root.clientHeight) return;
+    const {scrollTop, clientHeight, scrollHeight} = this.root;
+    const [first, last] = [keys[0], keys[keys.length - 1]];
+    const before = scrollTop < NEAR ? this.#beside(first, -1) : -1;
+    const after = scrollHeight - scrollTop - clientHeight < NEAR ? this.#beside(last, 1) : -1;
+    for (const portion of [before, after]) if (portion >= 0) this.#putUp(portion);
+    if (keys.length >= MOST_PORTIONS && (before >= 0) !== (after >= 0)) {
+      this.#takeDown((portion) => portion === (before >= 0 ? last : first));
+    }
+    if (before >= 0 || after >= 0) {
+      this.#mark();
+      this.#extendSoon();
+    }
+  }
+
+  /** @param {number} portion at an end of what is shown */
+  #putUp(portion) {
+    const at = (portion % IN_PAGE) * PORTION;
+    const lines = this.#linesOf(Math.floor(portion / IN_PAGE))?.slice(at, at + PORTION) ?? [];
+    const shown = lines.map((line) => show(line));
+    const first = this.#portions.keys().next().value;
     const height = this.#list.offsetHeight;
-    for (const {node} of this.#pages.get(page) ?? []) node.remove();
-    if (isFirst) this.root.scrollTop -= height - this.#list.offsetHeight;
-    this.#pages.delete(page);
+    const nodes = shown.map(({node}) => node);
+    this.#portions.set(portion, shown);
+    if (first === undefined || portion > first) {
+      this.#list.append(...nodes);
+      return;
+    }
+    this.#list.prepend(...nodes);
+    this.root.scrollTop += this.#list.offsetHeight - height;
+    this.#portions = new Map([...this.#portions].sort(([a], [b]) => a - b));
+  }
+
+  /** @param {(portion: number) => boolean} isGone */
+  #takeDown(isGone) {
+    const first = this.#portions.keys().next().value;
+    for (const [portion, shown] of [...this.#portions].filter(([each]) => isGone(each))) {
+      const height = this.#list.offsetHeight;
+      for (const {node} of shown) node.remove();
+      if (portion === first) this.root.scrollTop -= height - this.#list.offsetHeight;
+      this.#portions.delete(portion);
+    }
   }
 
   /** The current line is white, what comes later is grey. */
   #mark() {
-    const lines = [...this.#pages.values()].flat();
+    const lines = this.#shown;
     const current = lines.filter(({line}) => line.first <= Math.max(1, this.#step)).pop();
     if (this.#current && this.#current !== current) setCurrent(this.#current, 0);
     this.#current = current ?? null;

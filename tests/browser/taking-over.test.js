@@ -96,6 +96,21 @@ test('with fingers the cell is picked first, then its digit', needsBrowser, asyn
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
 });
 
+test('a choice that is not possible is passed over, and said to be', needsBrowser, async (t) => {
+  const {hand} = await open(t, {hash: `#p=${hardPuzzle}&s=only-choice.mrv.ascending.c0-0-1&step=300`});
+  await hand.getByText('A1 = 1 is not possible there, so search decides.').waitFor();
+});
+
+test('on a large grid the cell is picked, then its digit from a list', needsBrowser, async (t) => {
+  const {page, scope, hand} = await open(t, {hash: `#p=1${'.'.repeat(255)}&step=20`});
+  await page.keyboard.press('t');
+  await hand.getByText('Search would try').waitFor();
+  await cellOf(scope, 255).click();
+  await hand.getByText('P16 =').waitFor();
+  await hand.getByRole('button', {name: 'G', exact: true}).click();
+  await hand.getByText('You tried P16 = G').waitFor();
+});
+
 test('where there is no decision it says so', needsBrowser, async (t) => {
   const {page, hand} = await open(t, {hash: `#p=${hardPuzzle}&s=only-choice.mrv.ascending.alone&step=100`});
   await page.keyboard.press('t');
@@ -118,11 +133,11 @@ test('a digit is predicted: what comes is hidden, the answer judged, the score k
   });
   await cellOf(scope, cell).focus();
   await page.keyboard.press(String(digit));
-  await hand.getByText('Right.').waitFor();
+  await hand.getByText(/Right\. [A-I]\d = \d\./).waitFor();
   assert.equal((await player(page)).step, index + 1);
   await hand.getByText('1 of 1').waitFor();
   assert.match(await spoken.innerText(), /Right\..* 1 of 1/);
-  await hand.getByRole('button', {name: 'Next question'}).click();
+  await page.keyboard.press('Enter');
   await hand.getByText('Which cell does').waitFor();
   await cellOf(scope, 1).focus();
   await page.keyboard.press('9');

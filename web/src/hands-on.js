@@ -61,6 +61,10 @@ export class Desk {
     return `${this.shape.cellName(cell, this.notation)} = ${this.shape.symbol(digit)}`;
   }
 
+  pause() {
+    this.#session.player.pause();
+  }
+
   /** Rests at a step. @param {number} step @returns {Promise<Moment | null>} null where something else came between */
   async goTo(step) {
     const {player} = this.#session;
@@ -134,7 +138,7 @@ export class HandsOn {
   /** Another run. */
   #open() {
     this.#desk.hands.clear();
-    this.#predicting.stop();
+    this.#predicting.open();
     this.#takingOver.open();
     this.#trials.open();
   }

@@ -4,6 +4,7 @@
  */
 
 import {possibleDigits} from './choosing.js';
+import {plainSentence} from './narrate.js';
 import {judge, nextQuestion, questionWords} from './predictions.js';
 
 /** @typedef {import('./hands-on.js').Desk} Desk */
@@ -85,9 +86,11 @@ export class Predicting {
     this.#score = {right: this.#score.right + (verdict === 'right' ? 1 : 0), asked: this.#score.asked + 1};
     this.#at = step;
     hands.clear();
-    if (!await this.#desk.goTo(step) || !this.#isCurrent(run, step)) return;
+    const moment = await this.#desk.goTo(step);
+    if (!moment || !this.#isCurrent(run, step)) return;
     hands.tell({
       words: [{text: verdict === 'right' ? 'Right. ' : '', mark: 'strong'}, {text}], note: this.#scoreWords,
+      spoken: plainSentence(moment, run, notation), isNext: true,
       deeds: [['Next question', () => this.#ask()], ...this.#stopping],
     });
   }

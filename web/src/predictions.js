@@ -59,7 +59,7 @@ export async function judge(timeline, {event}, picked, notation) {
   const {cellName, symbol} = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
   const name = (/** @type {{cell?: number, digit?: number}} */ {cell = 0, digit = 0}) =>
     `${cellName(cell, notation)} = ${symbol(digit)}`;
-  if (picked.cell === event.cell && picked.digit === event.digit) return {verdict: 'right', text: 'That is it.'};
+  if (picked.cell === event.cell && picked.digit === event.digit) return {verdict: 'right', text: `${name(event)}.`};
   if (event.kind === 'decide') {
     const text = picked.cell === event.cell ?
       `The cell is right, but search tries ${symbol(event.digit ?? 0)} first.` :

@@ -192,13 +192,16 @@ export class Session {
 
   /** The element is on a page again. */
   reopen() {
-    if (this.puzzle && this.#closedAt !== null) this.open(this.puzzle, this.#closedAt);
+    if (this.#closedAt === null) return;
+    if (this.home) this.comeHome();
+    else if (this.puzzle) this.open(this.puzzle, this.#closedAt);
   }
 
   /** The same puzzle by another strategy. @param {Strategy} strategy @param {number} step */
   choose(strategy, step) {
+    const puzzle = this.home?.puzzle ?? this.puzzle;
     this.strategy = strategy;
-    if (this.puzzle) this.open(this.puzzle, step);
+    if (puzzle) this.open(puzzle, step);
     this.host.tell('change');
   }
 

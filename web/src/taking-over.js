@@ -25,7 +25,10 @@ export class TakingOver {
   #own = null;
   #leave = new AbortController();
   #shown = 0;
-  /** What the two did at the decision. @type {{yours: string, searchs: string, step: number} | null} */
+  /**
+   * What the two did at the decision.
+   * @type {{yours: string, searchs: string, isTaken: boolean, step: number} | null}
+   */
   #choice = null;
 
   /** @param {Desk} desk */
@@ -61,19 +64,23 @@ export class TakingOver {
     if (this.#desk.strategy.choices?.length && !this.#desk.home) this.#compare();
   }
 
-  /** The run has grown, or ended. */
+  /** One of the two runs has grown, or ended. */
   grown() {
-    const isDue = this.#desk.run?.status !== 'running' || performance.now() - this.#shown > NUMBERS_EVERY;
-    if (isDue) this.#tell();
+    const areDone = ![this.#desk.run?.status, this.#own?.status].includes('running');
+    if (!areDone && performance.now() - this.#shown < NUMBERS_EVERY) return;
+    this.#shown = performance.now();
+    if (this.#choice) this.#tell();
+    else this.#find();
   }
 
   /** Goes to the next decision, and asks. */
   async #start() {
     const desk = this.#desk;
     const run = /** @type {Run | null} */ (/** @type {unknown} */ (desk.run));
-    const {step} = desk;
     const obstacle = obstacleIn(run);
     if (obstacle || !run) return desk.hands.note(obstacle);
+    desk.pause();
+    const {step} = desk;
     const decision = await nextDecision(run, step);
     if (desk.run !== /** @type {unknown} */ (run)) return;
     if (!decision) {
@@ -127,21 +134,22 @@ export class TakingOver {
     if (!answer.ok || !choice) return;
     if (leave.signal.aborted) return answer.run.dispose();
     this.#own = answer.run;
-    answer.run.finished.then(() => this.#find(choice.at));
-    this.#find(choice.at);
+    answer.run.finished.then(() => this.grown());
+    this.#find();
   }
 
-  /** Finds the decision in both runs, once both have come to it. @param {number} at */
-  async #find(at) {
+  /** Finds the decision in both runs, once both have come to it. */
+  async #find() {
     const [yours, own] = [/** @type {Run | null} */ (/** @type {unknown} */ (this.#desk.run)), this.#own];
-    if (!yours || !own || this.#choice) return this.#tell();
-    const index = await decideNumber(own, at);
+    const choice = this.#desk.strategy.choices?.at(-1);
+    if (!yours || !own || !choice) return;
+    const index = await decideNumber(own, choice.at);
     if (index < 0 || yours.length <= index) return;
     const [[mine], [searchs]] = await Promise.all([yours.events(index, 1), own.events(index, 1)]);
     if (own !== this.#own) return;
-    const name = (/** @type {import('./protocol.js').RunEvent} */ {cell = 0, digit = 0}) =>
-      this.#desk.name(cell, digit);
-    this.#choice = {yours: name(mine), searchs: name(searchs), step: index + 1};
+    const name = (/** @type {{cell?: number, digit?: number}} */ {cell = 0, digit = 0}) => this.#desk.name(cell, digit);
+    const isTaken = mine.cell === choice.cell && mine.digit === choice.digit;
+    this.#choice = {yours: name(choice), searchs: name(searchs), isTaken, step: index + 1};
     this.#tell();
   }
 
@@ -150,10 +158,15 @@ export class TakingOver {
     const {run, hands, strategy} = this.#desk;
     const own = this.#own;
     if (!run || !own || !this.#choice || this.#asked) return;
-    this.#shown = performance.now();
     const yours = /** @type {Run} */ (/** @type {unknown} */ (run));
     const {step, ...names} = this.#choice;
     const measures = compared(yours, own);
+    const giveBack = /** @type {import('./view/hands.js').Deed} */ (
+      ['Give it back', () => this.#desk.play(withoutLastChoice(strategy), step)]);
+    if (!names.isTaken) {
+      hands.tell({words: [{text: `${names.yours} is not possible there, so search decides.`}], deeds: [giveBack]});
+      return;
+    }
     hands.tell({
       words: [{text: 'You tried '}, {text: names.yours, mark: 'guess'}, {text: ', search would have tried '},
         {text: names.searchs, mark: 'guess'}, {text: '. '}, {text: verdict(yours, own)}],
@@ -165,7 +178,7 @@ export class TakingOver {
         ],
         best: measures.map(({best}) => ['yours', 'searchs'].indexOf(best)),
       },
-      deeds: [['Give it back', () => this.#desk.play(withoutLastChoice(strategy), step)]],
+      deeds: [giveBack],
     });
   }
 }

@@ -56,7 +56,8 @@ export class Trials {
     hands.offerHere(null);
     if (!home) return;
     hands.tell({
-      words: [{text: 'A trial: what if '}, {text: this.#name, mark: 'strong'}, {text: '?'}],
+      words: [{text: 'A trial: what if '}, {text: this.#name, mark: 'strong'},
+        {text: '? It comes to a contradiction, and so that digit leaves.'}],
       deeds: [[`Back to step ${count(home.step)}`, () => this.#desk.comeHome()]],
     });
   }

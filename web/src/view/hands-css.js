@@ -1,12 +1,13 @@
 /** The looks of the reader's own doings: the question, what is told, the buttons. */
 
 export const HANDS_CSS = `
+.hand{scroll-margin:16px 0}
 .hand:not(:empty){display:flex;flex-wrap:wrap;align-items:end;gap:8px 24px;padding-bottom:12px}
 .asking .hand{align-content:start;min-height:84px;padding:0}
 .asking .sentence{display:none}
-.hand .words{flex:0 0 100%;font-size:16px;line-height:24px;letter-spacing:0;text-wrap:wrap}
+.watch .hand .words{flex:0 0 100%;font-size:16px;line-height:24px;letter-spacing:0;text-wrap:wrap}
 .hand .words .guess{white-space:nowrap}
-.asking .hand .words{font-size:20px;line-height:28px;letter-spacing:-.012em}
+.asking .watch .hand .words{font-size:20px;line-height:28px;letter-spacing:-.012em}
 .hand-foot{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px}
 .hand-note{font-size:13px;color:var(--ink-3)}
 .hand table{width:auto;margin:0}
@@ -36,9 +37,10 @@ font-size:13px}
 .handing.at-start .watch{display:flex}
 .predicting :is(.strip canvas:first-child,.line.to-come,.line.now .later,.trace-row.to-come){visibility:hidden}
 .predicting .buttons .skip:not(.narrow,.offer-small){display:none}
-.predicting .tree{--edge:transparent;--next:transparent}
+.predicting .tree-body{--edge:transparent;--next:transparent}
 @container (max-width:1199.9px){.offer{display:none}}
 @container (min-width:1200px){.offer-small{display:none!important}}
-@container (max-width:719.9px){.asking .hand .words{font-size:18px;line-height:26px}
+@container (max-width:719.9px){.handing:not(.asking) .hand{margin-top:12px}
+.asking .watch .hand .words{font-size:18px;line-height:26px}
 .hand :is(th,td){padding-right:10px;white-space:normal}}
 `;

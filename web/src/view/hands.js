@@ -26,7 +26,9 @@ import {adopt} from './style-sheet.js';
  * @property {Part[]} words
  * @property {string} [note]
  * @property {Table} [table]
- * @property {Deed[]} deeds
+ * @property {Deed[]} deeds the first leaves a question
+ * @property {string} [spoken] what those who listen are told besides
+ * @property {boolean} [isNext] whether the first deed is what comes next, and takes focus
  */
 
 /** What the parts of the element are that this has to do with. @typedef {{
@@ -41,12 +43,17 @@ export class Hands {
   #here = element('span', {class: 'here-offer'});
   /** @type {Picking | null} */
   #picking = null;
+  /** Numbers that grow are not told again and again. */
+  #said = '';
 
   /** @param {Around} around */
   constructor(around) {
     this.#around = around;
     adopt(/** @type {ShadowRoot} */ (around.root.getRootNode()), HANDS_CSS);
     around.place.append(this.#content);
+    this.#content.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && this.#escape()) event.stopPropagation();
+    });
     around.offers.append(this.#here);
   }
 
@@ -65,7 +72,18 @@ export class Hands {
 
   /** What can be done at this step alone. @param {Deed | null} deed */
   offerHere(deed) {
+    const hadFocus = this.#hasFocus(this.#here);
     this.#here.replaceChildren(...(deed ? [button(deed, 'offer-here')] : []));
+    if (hadFocus) this.#around.focusGrid();
+  }
+
+  get #focusedText() {
+    return /** @type {ShadowRoot} */ (this.#content.getRootNode()).activeElement?.textContent ?? '';
+  }
+
+  /** @param {HTMLElement} part */
+  #hasFocus(part) {
+    return part.contains(/** @type {ShadowRoot} */ (part.getRootNode()).activeElement);
   }
 
   /** Asks for a candidate. @param {Content & import('./picking.js').Picks} question */
@@ -79,10 +97,12 @@ export class Hands {
     this.#picking = new Picking({options, own, pick}, shown, (cell) => this.#offerDigits(cell));
     this.#picking.draw();
     focusGrid(own?.cell);
+    this.#content.scrollIntoView({block: 'nearest'});
   }
 
   /** @param {Content} content */
-  tell({words, note = '', table, deeds}) {
+  tell({words, note = '', table, deeds, spoken = '', isNext = false}) {
+    const before = this.#hasFocus(this.#content) ? this.#focusedText : '';
     this.#stopAsking();
     this.#content.replaceChildren(
       element('p', {class: 'words'}, ...wordNodes(words)),
@@ -92,7 +112,11 @@ export class Hands {
     this.#around.root.classList.add('handing');
     this.#around.settle();
     const text = words.map((part) => part.text).join('');
-    this.say(note ? `${text} ${note}` : text);
+    const said = [spoken, text, note].filter(Boolean).join(' ');
+    if (said !== this.#said) this.say(said);
+    this.#said = said;
+    if (before) [...this.#content.querySelectorAll('button')].find(({textContent}) => textContent === before)?.focus();
+    if (isNext) this.#content.querySelector('button')?.focus({preventScroll: true});
   }
 
   /** One line, for as long as nothing else happens. @param {string} text */
@@ -107,9 +131,10 @@ export class Hands {
 
   /** Nothing is asked or told. */
   clear() {
-    const hadFocus = this.#content.contains(/** @type {ShadowRoot} */ (this.#content.getRootNode()).activeElement);
+    const hadFocus = this.#hasFocus(this.#content);
     this.#stopAsking();
     this.#content.replaceChildren();
+    this.#said = '';
     this.#around.root.classList.remove('handing');
     this.#around.settle();
     if (hadFocus) this.#around.focusGrid();
@@ -127,19 +152,22 @@ export class Hands {
   }
 
   /**
-   * A key on the grid: while something is asked, an answer; else Enter does what is offered first.
+   * A key on the grid: while something is asked, an answer.
    * @param {number} cell @param {string} key
    * @returns {boolean} whether it meant something
    */
   type(cell, key) {
-    const deeds = /** @type {NodeListOf<HTMLButtonElement>} */ (this.#content.querySelectorAll('.deeds button'));
-    if (key === 'Escape' && deeds.length) {
-      deeds[deeds.length - 1].click();
-      return true;
-    }
+    if (key === 'Escape') return this.#escape();
     const became = this.#picking?.type(cell, key) ?? 'other';
     if (became === 'impossible') this.say('That digit is not possible there.');
     return became !== 'other';
+  }
+
+  /** Whether there was a question to leave. */
+  #escape() {
+    if (!this.#picking) return false;
+    this.#content.querySelector('button')?.click();
+    return true;
   }
 
   /** The board was drawn anew, or is another. */
@@ -156,6 +184,7 @@ export class Hands {
     this.#digits.replaceChildren(element('span', {}, `${name} =`), ...digits.map((digit) =>
       button([geometry.symbol(digit), () => picking?.picks.pick(cell, digit)], 'deed digit-choice')));
     this.#digits.querySelector('button')?.focus();
+    this.#content.scrollIntoView({block: 'nearest'});
   }
 
   #stopAsking() {

@@ -12,7 +12,8 @@ import {HARD, SIX, allEvents, engineFor, runOf} from './engine.mjs';
 const engine = await engineFor(after);
 const shape = geometry(3, 3);
 
-const strategies = ['only-choice', 'forward-checking.first', 'ac3.mrv.lcv', 'none.first', 'only-choice.random.random.7'];
+const strategies = [
+  'only-choice', 'forward-checking.first', 'ac3.mrv.lcv', 'none.first', 'only-choice.random.random.7'];
 
 for (const code of strategies) {
   test(`${code}: whatever may be chosen is what search then tries, at the same step`, async () => {

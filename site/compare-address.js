@@ -36,26 +36,28 @@ export function formatComparison({puzzle, strategies, unit, position}) {
 /**
  * @param {string} hash of an address, with a puzzle
  * @param {string[]} known ids of the propagators that there are
- * @returns {{ok: true, link: string, strategies: Strategy[], unit: Unit, position: number} |
- *           import('../web/src/index.js').Failure} `link`: what the puzzle is read from; no strategies where none is
- *           named
+ * @returns {{ok: true, link: string, strategies: Strategy[], left: number, unit: Unit, position: number} |
+ *           import('../web/src/index.js').Failure} `link`: what the puzzle is read from; `left`: strategies that
+ *           were named and are none here; no strategies where none is named
  */
 export function parseComparison(hash, known) {
   const read = parseLink(hash);
   if (!read.ok) return read;
   const codes = /[#&]c=([a-z0-9.,-]{1,2000})(?:&|$)/.exec(hash)?.[1] ?? '';
   const ms = /[#&]ms=(\d{1,12}(?:\.\d{1,6})?)(?:&|$)/.exec(hash)?.[1];
+  const named = new Set(codes ? codes.split(',') : []);
+  const strategies = readStrategies([...named], known);
   return {
-    ok: true, link: hash, strategies: readStrategies(codes, known), unit: ms === undefined ? 'steps' : 'time',
+    ok: true, link: hash, strategies, left: named.size - strategies.length, unit: ms === undefined ? 'steps' : 'time',
     position: ms === undefined ? read.link.step : Math.min(MOST_MS, Number(ms)),
   };
 }
 
-/** Each once, as many as are shown. @param {string} codes @param {string[]} known */
+/** Each once, as many as are shown. @param {string[]} codes @param {string[]} known */
 function readStrategies(codes, known) {
   /** @type {Map<string, Strategy>} */
   const strategies = new Map();
-  for (const code of codes ? codes.split(',') : []) {
+  for (const code of codes) {
     const strategy = code && parseStrategy(code);
     if (strategy && known.includes(strategy.propagation)) strategies.set(codeOf(strategy), strategy);
   }

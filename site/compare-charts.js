@@ -137,7 +137,7 @@ export class Charts {
           .map((words, i) => element('td', {'data-name': heads[i + 1]}, words)));
     });
     const caption = [`${measure.name} over ${set.name}`, stoppedWords(stopped)].filter(Boolean).join('; ');
-    this.#numbers.querySelector('.scroller')?.replaceChildren(element('table', {class: 'results'},
+    this.#numbers.querySelector('.scroller')?.replaceChildren(element('table', {class: 'results plain'},
       element('caption', {}, `${caption}.`),
       element('thead', {}, element('tr', {}, ...heads.map((name) => element('th', {scope: 'col'}, name)))),
       element('tbody', {}, ...rows)));

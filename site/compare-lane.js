@@ -12,7 +12,7 @@ import {element} from './dom.js';
 /** @typedef {import('../web/src/index.js').Puzzle} Puzzle */
 /** @typedef {import('../web/src/index.js').Run} Run */
 
-/** A run is given up where it comes to so many events. */
+/** A run is given up where it comes to so many events; the page's note says so too. */
 const MOST_EVENTS = 50_000_000;
 /** Shorter runs are timed again, so often or for so long; the middle one counts. */
 const SHORT_MS = 1000;
@@ -107,6 +107,11 @@ export class Lane {
       worked += answer.stats.ms;
     }
     if (times.length) this.ms = median(times);
+  }
+
+  /** Takes the focus, which a dialog has left. */
+  focus() {
+    this.root.querySelector('button')?.focus();
   }
 
   /** Stops the search; what was found stays. */

@@ -9,7 +9,7 @@ import {element} from './dom.js';
 export function propagatorTable(lanes) {
   const ids = [...new Set(lanes.flatMap(({stats}) => Object.keys(stats?.byPropagator ?? {})))];
   const head = [...ids.map(propagatorName), 'Search'];
-  return element('table', {class: 'results', 'aria-labelledby': 'propagators-title'},
+  return element('table', {class: 'results plain', 'aria-labelledby': 'propagators-title'},
     element('thead', {}, element('tr', {},
       ...['Strategy', ...head].map((name) => element('th', {scope: 'col'}, name)))),
     element('tbody', {}, ...lanes.map((lane) => element('tr', {},

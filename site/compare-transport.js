@@ -52,8 +52,10 @@ export class Transport {
     const [icon, words] = isPlaying ? ['pause', 'Pause'] : ['play', 'Race'];
     this.#race.querySelector('use')?.setAttribute('href', `#icon-${icon}`);
     /** @type {Element} */ (this.#race.lastElementChild).textContent = words;
+    const isLeft = !isSlow && document.activeElement === byId('cancel');
     this.#race.hidden = isSlow;
     byId('cancel').hidden = !isSlow;
+    if (isLeft) this.#race.focus();
     for (const deed of ['start', 'back']) setOff(deed, position === 0);
     for (const deed of ['step', 'end']) setOff(deed, isAtEnd);
   }

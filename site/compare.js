@@ -2,11 +2,12 @@
  * The page that compares: one puzzle under several strategies, raced side by side, and what each of them takes, for
  * this puzzle and over a set.
  */
-import {formatLink, loadComparing, sharedEngine} from '../web/src/index.js';
+import {formatLink, loadComparing, plural, sharedEngine} from '../web/src/index.js';
 import {write, writeSoon} from './address.js';
 import {copy} from './clipboard.js';
 import {MOST_STRATEGIES, codeOf, formatComparison, parseComparison} from './compare-address.js';
 import {Charts} from './compare-charts.js';
+import {isWhole} from './compare-figures.js';
 import {anotherStrategy, firstLink, firstStrategies} from './compare-first.js';
 import {Lane} from './compare-lane.js';
 import {RacePlayer} from './compare-player.js';
@@ -53,7 +54,7 @@ const deeds = {
   'step': () => moveBy(() => player.step()),
   'end': () => moveBy(() => player.seek(player.end)),
   'race': () => player.toggle(),
-  'cancel': () => lanes.forEach((lane) => lane.cancel()),
+  'cancel': () => lanes.filter(({status}) => status === 'running').forEach((lane) => lane.cancel()),
   'add': () => chooseStrategy(),
   'new': choosePuzzle,
   'set': chooseSet,
@@ -127,6 +128,7 @@ function showNumbers() {
   table.show(lanes);
   byId('propagators').replaceChildren(propagatorTable(table.order(lanes)));
   byId('table-title').textContent = aimWords(lanes);
+  byId('table-note').hidden = lanes.every(({status}) => isWhole(status) || status === 'running');
   if (set) charts.show(set, table.order(lanes));
 }
 
@@ -185,7 +187,9 @@ async function putStrategy(strategy, lane) {
   const fresh = new Lane(strategy, current.puzzle, SmallBoard, chooseStrategy);
   lanes = lane ? lanes.map((each) => (each === lane ? fresh : each)) : [...lanes, fresh];
   lane?.leave();
-  await search([fresh]);
+  const searching = search([fresh]);
+  requestAnimationFrame(() => fresh.focus());
+  await searching;
 }
 
 /** @param {Lane} lane */
@@ -193,6 +197,7 @@ function removeLane(lane) {
   lanes = lanes.filter((each) => each !== lane);
   lane.leave();
   showAll();
+  lanes[0].focus();
 }
 
 async function choosePuzzle() {
@@ -217,7 +222,9 @@ async function chooseSet() {
 async function runSet() {
   const {hardPuzzles} = await import('./hard-puzzles.js');
   set ??= new PuzzleSet(`${hardPuzzles.length} hard puzzles`, hardPuzzles);
-  await set.run(lanes.map(({strategy}) => strategy), () => set && charts.show(set, table.order(lanes)));
+  const running = set;
+  await running.run(lanes.map(({strategy}) => strategy), () => charts.show(running, table.order(lanes)));
+  if (running.state === 'done') byId('spoken').textContent = `The charts over ${running.name} are complete.`;
 }
 
 function cancelSet() {
@@ -232,6 +239,7 @@ async function openAddress() {
   const asked = parseComparison(location.hash.length > 1 ? location.hash : firstLink(recall().link), ids);
   const read = asked.ok ? await readLink(engine, asked.link) : asked;
   if (!read.ok || !asked.ok) return showTrouble(read);
+  if (asked.left) say(`${plural(asked.left, 'strategy', 'strategies')} of this link can’t be compared here.`);
   await open(read, asked.strategies.length ? asked.strategies : firstStrategies(ids), asked);
 }
 

@@ -233,6 +233,17 @@ for (const width of [320, 640, 1280]) {
   });
 }
 
+test('once seen, it needs no server any more', needsBrowser, async (t) => {
+  const {page, stopServer} = await openComparison(t);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await isDone(page);
+  await stopServer();
+  await page.reload();
+  await isDone(page);
+  assert.equal((await tableOf(page))[1].Guesses, '25');
+});
+
 test('everything is reached by keyboard alone', needsBrowser, async (t) => {
   const {page} = await openComparison(t);
   await isDone(page);

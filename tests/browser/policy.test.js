@@ -28,10 +28,12 @@ test('pages, scripts and the wasm are sent with the policy and nosniff', async (
   }
 });
 
-test('the page carries the same policy as the server sends', async () => {
-  const html = await readFile(new URL('../../build/site/index.html', import.meta.url), 'utf8');
-  assert.equal(html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/)[1], policy);
-});
+for (const name of ['index', 'compare']) {
+  test(`${name}.html carries the same policy as the server sends`, async () => {
+    const html = await readFile(new URL(`../../build/site/${name}.html`, import.meta.url), 'utf8');
+    assert.equal(html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/)[1], policy);
+  });
+}
 
 test('the page works under the policy, in a worker, and breaks it nowhere', needsBrowser, async (t) => {
   const {page, problems} = await openSite(t);

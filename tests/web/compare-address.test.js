@@ -31,6 +31,7 @@ test('what is no strategy of this engine is left out; each stands once, as many 
   assert.deepEqual(read('ac3,nope.mrv,ac3.mrv.ascending,,only-choice.mrv.sideways'), ['ac3.mrv.ascending']);
   assert.deepEqual(read('<img src=x onerror=alert(1)>'), []);
   assert.deepEqual(read(`${'x'.repeat(3000)}`), []);
+  assert.equal(parseComparison(`#p=${puzzle.line}&c=ac3,nope`, known).left, 1);
   assert.deepEqual(read('constructor,__proto__,toString'), []);
   assert.equal(read(Array.from({length: 40}, (_, i) => `none.random.random.${i}`).join(',')).length, MOST_STRATEGIES);
 });

@@ -1,5 +1,5 @@
 /** One strategy of a comparison: its run, and the small grid that shows where in it one is. */
-import {geometry, strategyParts} from '../web/src/index.js';
+import {count, geometry, strategyParts} from '../web/src/index.js';
 import {codeOf} from './compare-address.js';
 import {isWhole} from './compare-figures.js';
 import {stepAt} from './compare-race.js';
@@ -20,6 +20,8 @@ const TIMINGS = 3;
 const TIMING_MS = 250;
 /** What changes a digit, and can be seen. */
 const SEEN = ['place', 'decide', 'refute'];
+
+const LARGE_STEP = 10_000_000;
 
 /** How a run ended, in words. @type {Record<string, string>} */
 const ENDS = {
@@ -160,7 +162,8 @@ export class Lane {
     this.#state.className = end ? `where end ${run.status}` : depth ? 'where guessing' : 'where';
     this.#state.textContent = end || (isSearching ? 'Searching' : `depth ${depth}`);
     this.#filled.textContent = `, ${values.filter(Boolean).length} of ${values.length} cells filled, `;
-    this.#step.textContent = `step ${step.toLocaleString('en')}`;
+    // Of a very large number there is room for the number alone.
+    this.#step.replaceChildren(element('span', {class: step < LARGE_STEP ? '' : 'hidden'}, 'step '), count(step));
   }
 
   /** The next step at which a digit is seen to change; Infinity where there is none. @param {number} step */

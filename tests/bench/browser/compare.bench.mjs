@@ -10,8 +10,10 @@ const rounds = 3;
 const wantedMs = 5000;
 const wantedTaskMs = 50;
 
+const figure = 'Comparing six strategies on 95 hard puzzles, stopped at 20,000 guesses';
+
 if (!existsSync(file)) {
-  console.log('  skipped: the 95 hard puzzles are not on this machine');
+  report(figure, `${wantedMs} ms`, 'skipped: they are not on this machine', true);
   process.exit(0);
 }
 const lines = readFileSync(file, 'utf8').split('\n').slice(0, puzzles).join('\n');
@@ -48,8 +50,7 @@ const results = [];
 for (let round = 0; round < rounds; round += 1) results.push(await compare());
 const ms = Math.round(median(results.map((result) => result.ms)));
 const longest = Math.round(median(results.map((result) => result.longest)));
-report('Comparing six strategies on 95 hard puzzles, stopped at 20,000 guesses', `${wantedMs} ms`, `${ms} ms`,
-  ms <= wantedMs);
+report(figure, `${wantedMs} ms`, `${ms} ms`, ms <= wantedMs);
 report('Longest task of the page meanwhile', `${wantedTaskMs} ms`, longest ? `${longest} ms` : 'under 50 ms',
   longest <= wantedTaskMs);
 await browser.close();

@@ -22,7 +22,9 @@ export function strategyDialog(SolverSheet, strategy, {isNew, use, remove}) {
     name.textContent = `${strategyName(choice)}.`;
   }, () => finish(() => use(chosen)));
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {'aria-labelledby': 'strategy-title'},
-    element('h2', {id: 'strategy-title', tabindex: -1, autofocus: true}, isNew ? 'Add a strategy' : 'Another strategy'), name, sheet.root,
+    element('h2', {id: 'strategy-title', tabindex: -1, autofocus: true},
+      isNew ? 'Add a strategy' : 'Another strategy'),
+    name, sheet.root,
     element('div', {class: 'actions'},
       button(isNew ? 'Add it' : 'Take this one', () => finish(() => use(chosen)), 'primary'),
       ...remove ? [button('Remove', () => finish(remove))] : [],

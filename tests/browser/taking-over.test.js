@@ -167,14 +167,31 @@ test('a trial is watched to its contradiction, and left for the very step', need
   });
   await seek(page, step);
   await scope.getByRole('button', {name: /^Watch the trial: / }).click();
-  await hand.getByText('A trial: what if').waitFor();
+  await hand.getByText(/^A trial: ([A-I]\d) = (\d) leads to a contradiction, so \2 leaves \1\.$/).waitFor();
   await page.waitForFunction((other) => document.querySelector('sudoku-scope').length !== other, length);
   assert.equal((await player(page)).strategy, 'only-choice.mrv.ascending.alone');
   const link = await page.evaluate(() => document.querySelector('sudoku-scope').toLink());
   assert.ok(link.endsWith(`s=${strategy}&step=${step}`), link);
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
   await seek(page, 'end');
   assert.equal(await page.evaluate(() => document.querySelector('sudoku-scope').run.status), 'none');
   await hand.getByRole('button', {name: `Back to step ${step}`}).click();
   await isAt(page, step);
   assert.deepEqual((({strategy: code, length: all}) => [code, all])(await player(page)), [strategy, length]);
+});
+
+test('an arc is revised out of its turn, to see what it would do; the run stays as it is', needsBrowser, async (t) => {
+  const {page, scope} = await open(t, {hash: '#p=003010560320054203206450012045040100&s=ac3&step=40'});
+  const panel = scope.getByRole('tabpanel');
+  await scope.getByRole('tab', {name: 'Queue'}).click();
+  const revise = panel.getByRole('button', {name: 'Revise another'});
+  await revise.click();
+  await panel.locator('.chip').nth(1).click();
+  await panel.getByText('If it were revised now').waitFor();
+  await panel.getByText(/would/).first().waitFor();
+  assert.match(await scope.locator('.hidden[aria-live]').innerText(), /^If it were revised now: .*would.*\.$/);
+  assert.equal((await player(page)).step, 40);
+  assert.deepEqual(await violations(page), []);
+  await revise.click();
+  await panel.getByText('Being revised').waitFor();
 });

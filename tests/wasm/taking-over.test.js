@@ -4,6 +4,8 @@ import test, {after} from 'node:test';
 import {decideNumber, nextDecision, optionsAt, withChoice, withoutLastChoice} from '../../web/src/choosing.js';
 import {geometry} from '../../web/src/geometry.js';
 import {parseStrategy} from '../../web/src/links.js';
+import {pictureIf} from '../../web/src/phase-words.js';
+import {Phases} from '../../web/src/phase.js';
 import {judge, nextQuestion} from '../../web/src/predictions.js';
 import {Timeline} from '../../web/src/timeline.js';
 import {puzzleOfTrial, rulesOfTrial} from '../../web/src/trials.js';
@@ -114,4 +116,35 @@ test('a guess is predicted at the board where search makes it', async () => {
   const elsewhere = await judge(timeline, question, {cell: 1, digit: 1}, 'A1');
   assert.match(elsewhere.text, /^Search guesses G2 = 8, not A2 = 1\. G2 has 2 candidates, A2 has 4\.$/);
   assert.equal(await nextQuestion(run, run.length), null);
+});
+
+test('what is said of an arc before it is revised is what revising it then does', async () => {
+  const run = await runOf(engine, SIX, {propagation: 'ac3'});
+  const events = await allEvents(run);
+  const timeline = new Timeline(run);
+  const phases = new Phases(run);
+  let removals = 0;
+  for (const {kind, index, ...arc} of events) {
+    if (kind !== 'revise') continue;
+    const moment = await timeline.at(index);
+    const {queue} = await phases.at(moment);
+    const {digit, back} = queue.ifTaken(index, arc, moment.state.candidates);
+    const isOutcome = (event) => ['eliminate', 'place', 'enqueue'].includes(event.kind);
+    const end = events.findIndex((event) => event.index > index && !isOutcome(event));
+    const outcome = events.slice(index + 1, end);
+    assert.equal(outcome.find((event) => event.kind === 'eliminate')?.digit ?? 0, digit);
+    assert.deepEqual(outcome.filter((event) => event.kind === 'enqueue').map(({cell, other}) => ({cell, other})), back);
+    removals += digit ? 1 : 0;
+  }
+  assert.equal(removals, run.stats.eliminations);
+});
+
+test('an arc that is not its turn yet is told by what its cells hold now', async () => {
+  const run = await runOf(engine, SIX, {propagation: 'ac3'});
+  const moment = await new Timeline(run).at(1);
+  const {queue} = await new Phases(run).at(moment);
+  const notes = (cell, other) => pictureIf(queue, moment, {cell, other}, geometry(2, 3), 'A1', 4).note;
+  assert.equal(notes(0, 2), '3 would leave A1');
+  assert.equal(notes(0, 1), 'nothing would leave: A2 has 6 digits left');
+  assert.equal(notes(2, 7), 'nothing would leave: A3 has no 6');
 });

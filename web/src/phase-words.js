@@ -3,6 +3,7 @@
  * or was done, each with where it leads.
  */
 
+import {candidatesOf} from './replay.js';
 import {propagatorName} from './strategy-names.js';
 import {count, plural} from './words.js';
 
@@ -22,6 +23,7 @@ import {count, plural} from './words.js';
  * @property {string} text
  * @property {string} [against] the second cell of an arc
  * @property {Wanted | number} goal the event or the step that it leads to
+ * @property {Arc} [arc] where it is one
  */
 
 /**
@@ -61,6 +63,20 @@ export function pictureOf(phase, moment, shape, notation, few) {
   return phase.kind === 'pass' ? words.pass(phase.pass, moment) : words.search(moment);
 }
 
+/**
+ * What it would be if another arc were taken out of the queue at the moment that is shown.
+ * @param {ArcQueue} queue
+ * @param {Moment} moment
+ * @param {Arc} arc
+ * @param {Geometry} shape
+ * @param {Notation} notation
+ * @param {number} few
+ * @returns {Picture}
+ */
+export function pictureIf(queue, moment, arc, shape, notation, few) {
+  return new Words(shape, notation, few).ifTaken(queue, moment, arc);
+}
+
 class Words {
   /** @param {Geometry} shape @param {Notation} notation @param {number} few */
   constructor(shape, notation, few) {
@@ -90,6 +106,27 @@ class Words {
       note: event?.kind === 'conflict' ? 'nothing is left there' : left, tone: removed === null ? '' : 'lost',
       groups, tally: length,
     };
+  }
+
+  /** @param {ArcQueue} queue @param {Moment} moment @param {Arc} arc @returns {Picture} */
+  ifTaken(queue, {index, state}, arc) {
+    const {length, next} = queue.at(index, this.few);
+    const {digit, isLast, back} = queue.ifTaken(index, arc, state.candidates);
+    const queued = next.map((each) => this.arc(each));
+    const groups = [{...group('In the queue', 'next', queued, length), grows: true}];
+    const chips = back.slice(0, MOST).map((each) => this.arc(each));
+    if (chips.length) {
+      const caption = `, because ${this.name(arc.cell)} would change`;
+      groups.push({...group(caption, 'follows', chips, back.length), strong: 'Would come back'});
+    }
+    const cell = this.name(arc.cell);
+    const left = candidatesOf(state.candidates, arc.other).map((each) => this.shape.symbol(each));
+    const note = isLast ? `nothing would be left in ${cell}` :
+      digit ? `${this.shape.symbol(digit)} would leave ${cell}` :
+        left.length === 1 ? `nothing would leave: ${cell} has no ${left[0]}` :
+          `nothing would leave: ${this.name(arc.other)} has ${left.length} digits left`;
+    const tone = digit ? 'lost' : '';
+    return {caption: 'If it were revised now', hand: this.arc(arc), note, tone, groups, tally: length};
   }
 
   /** @param {Pass} pass @param {Moment} moment @returns {Picture} */
@@ -141,7 +178,7 @@ class Words {
   /** @param {Arc} arc @returns {Chip} */
   arc({cell, other}) {
     return {
-      text: this.name(cell), against: this.name(other),
+      text: this.name(cell), against: this.name(other), arc: {cell, other},
       goal: of('revise', (event) => event.cell === cell && event.other === other),
     };
   }

@@ -4,6 +4,8 @@
  * quick as going on.
  */
 
+import {candidatesOf} from './replay.js';
+
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
 
@@ -79,6 +81,22 @@ export class ArcQueue {
       back: inHand ? this.#arcs.slice(this.#put[look.step - this.first], put) : [],
       awaited: inHand && isRemoved ? this.#awaited(inHand, this.#arcs.slice(taken, put)) : [],
     };
+  }
+
+  /**
+   * What would come of an arc if it were taken at a step, before all others.
+   * @param {number} step between `first` and `last`
+   * @param {Arc} arc
+   * @param {Uint32Array} candidates at that step
+   * @returns {{digit: number, isLast: boolean, back: Arc[]}} the digit that would leave its cell, 0 for none; whether
+   *   it is all that is left there; the arcs that would come back
+   */
+  ifTaken(step, arc, candidates) {
+    const [own, others] = [arc.cell, arc.other].map((cell) => candidatesOf(candidates, cell));
+    const digit = others.length === 1 && own.includes(others[0]) ? others[0] : 0;
+    const isLast = digit > 0 && own.length === 1;
+    const queued = this.#arcs.slice(this.#taken[step - this.first], this.#put[step - this.first]);
+    return {digit, isLast, back: digit && !isLast ? this.#awaited(arc, queued) : []};
   }
 
   /**

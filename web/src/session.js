@@ -205,12 +205,13 @@ export class Session {
     this.host.tell('change');
   }
 
-  /** A run that belongs to the step that is shown. @param {Puzzle} puzzle @param {Strategy} strategy */
+  /** Plays a run that belongs to the step that is shown. @param {Puzzle} puzzle @param {Strategy} strategy */
   visit(puzzle, strategy) {
     const home = this.puzzle && {puzzle: this.puzzle, strategy: this.strategy, step: this.step};
     this.strategy = strategy;
     this.open(puzzle, 0);
     this.home = home;
+    this.player.play();
   }
 
   /** Back from there, to that very step. */

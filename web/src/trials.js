@@ -42,8 +42,8 @@ export function puzzleOfTrial({boxRows, boxCols, size}, {values, candidates}, {c
 
 export class Trials {
   #desk;
-  /** What is tried in the run that is shown. */
-  #name = '';
+  /** What is tried in the run that is shown. @type {{cell: number, digit: number}} */
+  #tried = {cell: 0, digit: 0};
 
   /** @param {Desk} desk */
   constructor(desk) {
@@ -52,12 +52,13 @@ export class Trials {
 
   /** Another run: where it is a trial, the way back. */
   open() {
-    const {hands, home} = this.#desk;
+    const {hands, home, shape, notation} = this.#desk;
     hands.offerHere(null);
     if (!home) return;
+    const {cell, digit} = this.#tried;
+    const end = ` leads to a contradiction, so ${shape.symbol(digit)} leaves ${shape.cellName(cell, notation)}.`;
     hands.tell({
-      words: [{text: 'A trial: what if '}, {text: this.#name, mark: 'strong'},
-        {text: '? It comes to a contradiction, and so that digit leaves.'}],
+      words: [{text: 'A trial: '}, {text: this.#desk.name(cell, digit), mark: 'strong'}, {text: end}],
       deeds: [[`Back to step ${count(home.step)}`, () => this.#desk.comeHome()]],
     });
   }
@@ -68,9 +69,8 @@ export class Trials {
     const rules = rulesOfTrial(event);
     if (!event || !rules || home || !run?.origin) return hands.offerHere(null);
     const tried = {cell: event.cell ?? 0, digit: event.digit ?? 0};
-    const name = this.#desk.name(tried.cell, tried.digit);
-    hands.offerHere([`Watch the trial: ${name}`, () => {
-      this.#name = name;
+    hands.offerHere([`Watch the trial: ${this.#desk.name(tried.cell, tried.digit)}`, () => {
+      this.#tried = tried;
       const strategy = parseStrategy(`${rules}.alone`);
       if (strategy) this.#desk.visit(puzzleOfTrial(this.#desk.puzzle, before, tried), strategy);
     }]);

@@ -1,22 +1,23 @@
 /** The looks of the reader's own doings: the question, what is told, the buttons. */
 
 export const HANDS_CSS = `
-.hand{scroll-margin:16px 0}
-.hand:not(:empty){display:flex;flex-wrap:wrap;align-items:end;gap:8px 24px;padding-bottom:12px}
-.asking .hand{align-content:start;min-height:84px;padding:0}
+.turn{scroll-margin:16px 0}
+.turn:not(:empty){display:flex;flex-wrap:wrap;align-items:end;gap:8px 24px;padding-bottom:12px}
+.asking .turn{align-content:start;min-height:84px;padding:0}
 .asking .sentence{display:none}
-.watch .hand .words{flex:0 0 100%;font-size:16px;line-height:24px;letter-spacing:0;text-wrap:wrap}
-.hand .words .guess{white-space:nowrap}
-.asking .watch .hand .words{font-size:20px;line-height:28px;letter-spacing:-.012em}
-.hand-foot{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px}
-.hand-note{font-size:13px;color:var(--ink-3)}
-.hand table{width:auto;margin:0}
-.hand :is(th,td){width:auto;padding:3px 24px 3px 0;border:0;white-space:nowrap}
-.hand td{text-align:right;color:var(--ink-2)}
-.hand td:last-child{text-align:left}
-.hand thead th{font-size:12px;line-height:16px}
-.hand thead th:not(:last-child){text-align:right}
-.hand .best{font-weight:650;color:var(--ink)}
+.watch .turn .words{flex:0 0 100%;font-size:16px;line-height:24px;letter-spacing:0;text-wrap:wrap}
+.turn .words .guess{font-weight:600;color:var(--guess);white-space:nowrap}
+.turn .words .strong{font-weight:600}
+.asking .watch .turn .words{font-size:20px;line-height:28px;letter-spacing:-.012em}
+.turn-foot{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px}
+.turn-note{font-size:13px;color:var(--ink-3)}
+.turn table{width:auto;margin:0}
+.turn :is(th,td){width:auto;padding:3px 24px 3px 0;border:0;white-space:nowrap}
+.turn td{text-align:right;color:var(--ink-2)}
+.turn td:last-child{text-align:left}
+.turn thead th{font-size:12px;line-height:16px}
+.turn thead th:not(:last-child){text-align:right}
+.turn .best{font-weight:650;color:var(--ink)}
 .deeds,.digits{display:flex;flex-wrap:wrap;align-items:center;gap:8px}
 .digits:empty{display:none}
 .deed{position:relative;min-height:32px;padding:0 12px;border:1px solid var(--edge);border-radius:6px;
@@ -40,7 +41,7 @@ font-size:13px}
 .predicting .tree-body{--edge:transparent;--next:transparent}
 @container (max-width:1199.9px){.offer{display:none}}
 @container (min-width:1200px){.offer-small{display:none!important}}
-@container (max-width:719.9px){.handing:not(.asking) .hand{margin-top:12px}
-.asking .watch .hand .words{font-size:18px;line-height:26px}
-.hand :is(th,td){padding-right:10px;white-space:normal}}
+@container (max-width:719.9px){.handing:not(.asking) .turn{margin-top:12px}
+.asking .watch .turn .words{font-size:18px;line-height:26px}
+.turn :is(th,td){padding-right:10px;white-space:normal}}
 `;

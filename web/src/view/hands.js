@@ -38,7 +38,7 @@ import {adopt} from './style-sheet.js';
 
 export class Hands {
   #around;
-  #content = element('section', {class: 'hand', 'aria-label': 'Your turn'});
+  #content = element('section', {class: 'turn', 'aria-label': 'Your turn'});
   #digits = element('div', {class: 'digits'});
   #here = element('span', {class: 'here-offer'});
   /** @type {Picking | null} */
@@ -107,7 +107,7 @@ export class Hands {
     this.#content.replaceChildren(
       element('p', {class: 'words'}, ...wordNodes(words)),
       ...(table ? [tableOf(table)] : []),
-      element('div', {class: 'hand-foot'}, ...(note ? [element('p', {class: 'hand-note'}, note)] : []),
+      element('div', {class: 'turn-foot'}, ...(note ? [element('p', {class: 'turn-note'}, note)] : []),
         element('div', {class: 'deeds'}, ...deeds.map((deed) => button(deed, 'deed')))));
     this.#around.root.classList.add('handing');
     this.#around.settle();

@@ -13,6 +13,10 @@ text-align:left;overflow-wrap:anywhere}
 .queue-note{font-size:13px;color:var(--ink-2)}
 .queue-note:is(.lost,.guess){font-weight:600;color:var(--ink)}
 .hand{flex:0 0 136px;min-width:0}
+.try{min-height:28px;margin:4px 0 0 -8px;padding:0 8px;border:0;border-radius:6px;background:none;font-size:13px;
+font-weight:400;color:var(--ink-3)}
+.try:hover{background:var(--sunk)}
+.try[aria-pressed=true]{color:var(--ink);font-weight:600;text-decoration:underline;text-underline-offset:4px}
 .groups{flex:1 1 250px;min-width:0;display:grid;gap:10px;align-content:start}
 .chips{display:flex;flex-wrap:wrap;align-items:center;gap:5px;min-height:28px;margin-top:4px}
 .chip{min-height:24px;padding:0 6px;border:1px solid var(--rule);border-radius:4px;background:var(--surface);

@@ -6,7 +6,7 @@
 import {searchBack, searchOn} from '../event-search.js';
 import {geometry} from '../geometry.js';
 import {Phases} from '../phase.js';
-import {pictureOf} from '../phase-words.js';
+import {pictureIf, pictureOf} from '../phase-words.js';
 import {count} from '../words.js';
 import {element, setText} from './dom.js';
 import {QUEUE_CSS} from './queue-css.js';
@@ -40,9 +40,11 @@ class QueueView {
   #caption = element('p', {class: 'queue-caption'});
   #hand = element('button', {type: 'button', class: 'in-hand'});
   #note = element('p');
+  /** While it is pressed, an arc that is chosen is looked at as if it were revised now. */
+  #try = element('button', {type: 'button', class: 'try', 'aria-pressed': 'false'}, 'Revise another');
   #groupPlace = element('div', {class: 'groups'});
   root = element('div', {class: 'queue'},
-    element('div', {class: 'hand'}, this.#caption, this.#hand, this.#note), this.#groupPlace);
+    element('div', {class: 'hand'}, this.#caption, this.#hand, this.#note, this.#try), this.#groupPlace);
   /** @type {ChipGroup[]} made once, and filled anew at each step */
   #groups = [];
   /** @type {Run | null} */
@@ -55,8 +57,10 @@ class QueueView {
   #phase = null;
   #isAsking = false;
   #most = FEW;
-  /** Where buttons lead. @type {Map<HTMLButtonElement, Chip['goal']>} */
-  #goals = new Map();
+  /** What buttons stand for. @type {Map<HTMLButtonElement, Chip>} */
+  #chips = new Map();
+  /** The arc that is looked at so. @type {import('../queue.js').Arc | null} */
+  #tried = null;
 
   /** @param {import('./panels.js').PanelContext} context */
   constructor(context) {
@@ -64,11 +68,27 @@ class QueueView {
     rove(this.root, () => this.#buttons);
     this.root.addEventListener('click', ({target}) => {
       const button = /** @type {Element} */ (target).closest('button');
-      const goal = button ? this.#goals.get(button) : undefined;
-      if (button?.matches('.more-chips')) this.#widen();
+      const {goal, arc} = (button && this.#chips.get(button)) ?? {};
+      if (button === this.#try) this.#setTrying(!this.#isTrying);
+      else if (button?.matches('.more-chips')) this.#widen();
+      else if (arc && this.#isTrying) this.#setTrying(true, arc);
       else if (typeof goal === 'number') this.context.seek(goal);
       else if (goal) this.#goTo(goal);
     });
+  }
+
+  get #isTrying() {
+    return this.#try.ariaPressed === 'true';
+  }
+
+  /** @param {boolean} isTrying @param {import('../queue.js').Arc | null} [arc] */
+  #setTrying(isTrying, arc = null) {
+    this.#try.ariaPressed = String(isTrying);
+    this.#tried = arc;
+    if (this.#phase) this.#draw(this.#phase);
+    const {textContent: caption} = this.#caption;
+    if (arc) this.context.speak(`${caption}: ${this.#note.textContent}.`);
+    else if (isTrying) this.context.speak('Pick an arc of the queue.');
   }
 
   /** Those that are seen. @returns {HTMLButtonElement[]} */
@@ -88,6 +108,7 @@ class QueueView {
   /** @param {Moment} moment */
   show(moment) {
     this.#moment = moment;
+    this.#tried = null;
     const phase = this.#phases?.peek(moment);
     if (phase) this.#draw(phase);
     else this.#ask();
@@ -112,17 +133,21 @@ class QueueView {
     if (!run || !moment) return;
     this.#phase = phase;
     const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
-    const picture = pictureOf(phase, moment, shape, this.context.notation(), this.#most);
+    const notation = this.context.notation();
+    const picture = phase.kind === 'queue' && this.#tried ?
+      pictureIf(phase.queue, moment, this.#tried, shape, notation, this.#most) :
+      pictureOf(phase, moment, shape, notation, this.#most);
+    this.#try.hidden = phase.kind !== 'queue';
     const {caption, hand, note, tone, groups, tally} = picture;
     this.root.hidden = false;
-    this.#goals.clear();
+    this.#chips.clear();
     setText(this.#caption, caption);
     setText(this.#note, note);
     this.#note.className = `queue-note ${tone}`;
     this.#hand.hidden = !hand;
-    if (hand) this.#goals.set(fillChip(this.#hand, hand), hand.goal);
+    if (hand) this.#chips.set(fillChip(this.#hand, hand), hand);
     while (this.#groups.length < groups.length) this.#addGroup();
-    for (const [i, group] of this.#groups.entries()) group.fill(groups[i] ?? null, this.#most, this.#goals);
+    for (const [i, group] of this.#groups.entries()) group.fill(groups[i] ?? null, this.#most, this.#chips);
     this.context.tally('Queue', tally);
     const buttons = this.#buttons;
     const focused = buttons.find((button) => button.matches(':focus'));
@@ -176,9 +201,9 @@ class ChipGroup {
   /**
    * @param {Group | null} group null: nothing is shown
    * @param {number} most how many of what comes next are shown
-   * @param {Map<HTMLButtonElement, Chip['goal']>} goals is told where the chips lead
+   * @param {Map<HTMLButtonElement, Chip>} shown is told which chip a button is
    */
-  fill(group, most, goals) {
+  fill(group, most, shown) {
     this.root.hidden = !group;
     if (!group) return;
     const {strong, caption, tone, chips, total, grows} = group;
@@ -190,7 +215,7 @@ class ChipGroup {
     while (this.#buttons.length < chips.length) this.#addChip();
     for (const [i, button] of this.#buttons.entries()) {
       button.hidden = i >= chips.length;
-      if (chips[i]) goals.set(fillChip(button, chips[i]), chips[i].goal);
+      if (chips[i]) shown.set(fillChip(button, chips[i]), chips[i]);
     }
     const rest = total > chips.length ? `and ${count(total - chips.length)} more` : '';
     const isMore = grows && total > FEW;
@@ -208,8 +233,16 @@ class ChipGroup {
 }
 
 /** @param {HTMLButtonElement} button @param {Chip} chip */
-function fillChip(button, {text, against}) {
-  setText(button, against ? `${text} ← ${against}` : text);
-  button.ariaLabel = against ? `${text} against ${against}` : null;
+function fillChip(button, {text, against = ''}) {
+  const isArc = against !== '';
+  if (!button.firstChild || (button.children.length > 1) !== isArc) button.replaceChildren(...chipParts(isArc));
+  setText(button.children[0], text);
+  if (isArc) setText(button.children[3], against);
   return button;
+}
+
+/** Room for a text, or for an arc, whose arrow is read as a word. @param {boolean} isArc */
+function chipParts(isArc) {
+  const arrow = [element('span', {'aria-hidden': 'true'}, ' ← '), element('span', {class: 'hidden'}, ' against ')];
+  return [element('span'), ...(isArc ? [...arrow, element('span')] : [])];
 }

@@ -123,10 +123,10 @@ class Follows {
   Candidates candidates_;
 };
 
-/// A few events spread over the run, conflicts among them.
+/// A few events spread over the run, conflicts among them; on large grids, where a chain has thousands, fewer.
 std::vector<std::uint64_t> some_events(const RecordedRun& run) {
   std::vector<std::uint64_t> some;
-  const std::uint64_t step = run.events.size() / 6 + 1;
+  const std::uint64_t step = run.events.size() / (run.geometry().size() <= 10 ? 4 : 1) + 1;
   for (std::uint64_t index = 0; index < run.events.size(); index += step) {
     some.push_back(index);
     const std::uint64_t conflict = run.run->next(index, 1u << static_cast<unsigned>(EventKind::conflict));

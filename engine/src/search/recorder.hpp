@@ -22,7 +22,7 @@ class Recorder {
     trace.listen(overview_, 0);
   }
 
-  /// One step of the search. The first ones are timed, then one in many: a look at the clock is dear in a browser.
+  /// One step of the search. The first ones are timed, then ever fewer: a look at the clock is dear in a browser.
   template <class SearchType>
   void step(SearchType& search, RecordingTrace& trace) {
     const std::uint64_t event = trace.index();
@@ -50,13 +50,14 @@ class Recorder {
 
  private:
   static constexpr std::uint64_t kTimedAtFirst = 256;
-  static constexpr std::uint64_t kTimedOneIn = 256;
+  static constexpr std::uint64_t kTimedOneIn = 4096;
 
   template <class SearchType>
   [[gnu::noinline]] StepKind timed_step(SearchType& search, RecordingTrace& trace) {
-    const bool is_first = ++timed_steps_ <= kTimedAtFirst;
-    steps_until_timed_ = is_first ? 1 : kTimedOneIn;
-    trace.start_sample(is_first ? 1 : kTimedOneIn);
+    trace.start_sample(static_cast<double>(timed_interval_));  // it stands for those since the last
+    ++timed_steps_;
+    timed_interval_ = timed_steps_ < kTimedAtFirst ? 1 : std::min(kTimedOneIn, timed_steps_ / 2);
+    steps_until_timed_ = timed_interval_;
     const StepKind kind = search.step();
     trace.end_sample();
     return kind;
@@ -89,6 +90,7 @@ class Recorder {
   std::vector<std::vector<Digit>> solutions_;
   std::uint64_t steps_until_timed_ = 1;
   std::uint64_t timed_steps_ = 0;
+  std::uint64_t timed_interval_ = 1;
 };
 
 }  // namespace sudoku

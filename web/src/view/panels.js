@@ -53,11 +53,12 @@ export const COMPANIONS = /** @type {Record<string, string>} */ ({Code: 'Queue'}
 const FEW = 'log stats';
 
 /**
- * The names of the panels that are offered.
+ * The names of the panels that are offered, in their order: the first is open.
  * @param {string} view the attribute: words with spaces between, or nothing
  * @param {boolean} isEmbed
  */
 export function offered(view, isEmbed) {
   const words = (view || (isEmbed ? FEW : '')).split(/\s+/).filter(Boolean);
-  return PANELS.filter(({word}) => !words.length || words.includes(word)).map(({name}) => name);
+  const wanted = words.length ? words.map((word) => PANELS.find((panel) => panel.word === word)) : PANELS;
+  return [...new Set(wanted.flatMap((panel) => panel?.name ?? []))];
 }

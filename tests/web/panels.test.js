@@ -1,0 +1,14 @@
+// Which panels an element offers, by its attribute `view`.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {PANELS, offered} from '../../web/src/view/panels.js';
+
+test('a page offers every panel, an embed the log and the numbers', () => {
+  assert.deepEqual(offered('', false), PANELS.map(({name}) => name));
+  assert.deepEqual(offered('', true), ['Log', 'Numbers']);
+});
+
+test('the attribute names panels in the order of their tabs', () => {
+  assert.deepEqual(offered('code log', false), ['Code', 'Log']);
+  assert.deepEqual(offered(' queue  queue grid nonsense tree', true), ['Queue', 'Tree']);
+});

@@ -74,6 +74,17 @@ test('a decision is taken over by keys alone, and what was spoken says how', nee
   await hand.getByText('You tried G1 = 9').waitFor();
 });
 
+test('whoever picks what search would pick is told so, until the next step', needsBrowser, async (t) => {
+  const {page, hand} = await open(t);
+  await page.keyboard.press('t');
+  await hand.getByText('Search would try G2 = 8').waitFor();
+  await page.keyboard.press('8');
+  await hand.getByText('Search tries that by itself.').waitFor();
+  assert.deepEqual((({step, strategy}) => [step, strategy])(await player(page)), [DECISION + 1, '']);
+  await seek(page, DECISION + 5);
+  await hand.getByText('Search tries that by itself.').waitFor({state: 'detached'});
+});
+
 test('a link brings another person to what was taken over', needsBrowser, async (t) => {
   const {page, hand} = await open(t, {hash: `#p=${hardPuzzle}&s=only-choice.mrv.ascending.c0-2-6&step=300`});
   await hand.getByText('You tried A3 = 6, search would have tried G2 = 8').waitFor();

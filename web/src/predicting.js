@@ -82,6 +82,7 @@ export class Predicting {
     if (!question || !run || !timeline) return;
     this.#question = null;
     const {verdict, text} = await judge(timeline, question, picked, notation);
+    if (!this.#isCurrent(run, question.from)) return;
     const step = question.event.index + 1;
     this.#score = {right: this.#score.right + (verdict === 'right' ? 1 : 0), asked: this.#score.asked + 1};
     this.#at = step;

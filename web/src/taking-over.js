@@ -21,6 +21,8 @@ export class TakingOver {
   #desk;
   /** The decision that the reader is asked for. @type {Decision | null} */
   #asked = null;
+  /** The step at which a line was noted, or -1. */
+  #noted = -1;
   /** Search's own run, which a run with choices is compared with. @type {Run | null} */
   #own = null;
   #leave = new AbortController();
@@ -45,18 +47,19 @@ export class TakingOver {
   stop() {
     if (!this.#asked) return;
     this.#asked = null;
-    this.#desk.hands.clear();
-    this.#tell();
+    this.#close();
   }
 
   /** @param {Moment} moment */
   show({index}) {
     if (this.#asked && index !== this.#asked.index) this.stop();
+    if (this.#noted >= 0 && index !== this.#noted) this.#close();
   }
 
   /** Another run: where it has choices, what came of the last one is shown. */
   open() {
     this.#asked = null;
+    this.#noted = -1;
     this.#choice = null;
     this.#leave.abort();
     this.#own?.dispose();
@@ -73,18 +76,30 @@ export class TakingOver {
     else this.#find();
   }
 
+  /** One line, for as long as the reader stays at this step. @param {string} text */
+  #note(text) {
+    this.#noted = this.#desk.step;
+    this.#desk.hands.tell({words: [{text}], deeds: [['Close', () => this.#close()]]});
+  }
+
+  #close() {
+    this.#noted = -1;
+    this.#desk.hands.clear();
+    this.#tell();
+  }
+
   /** Goes to the next decision, and asks. */
   async #start() {
     const desk = this.#desk;
     const run = /** @type {Run | null} */ (/** @type {unknown} */ (desk.run));
     const obstacle = obstacleIn(run);
-    if (obstacle || !run) return desk.hands.note(obstacle);
+    if (obstacle || !run) return this.#note(obstacle);
     desk.pause();
     const {step} = desk;
     const decision = await nextDecision(run, step);
     if (desk.run !== /** @type {unknown} */ (run)) return;
     if (!decision) {
-      return desk.hands.note(run.status === 'running' ? 'Search has not come so far yet.' :
+      return this.#note(run.status === 'running' ? 'Search has not come so far yet.' :
         'Search makes no guess after this step.');
     }
     const moment = await desk.goTo(decision.index);
@@ -112,13 +127,12 @@ export class TakingOver {
   }
 
   /** @param {Decision} decision @param {number} cell @param {number} digit */
-  #choose({index, at, ...own}, cell, digit) {
+  async #choose({index, at, ...own}, cell, digit) {
     this.stop();
-    if (cell === own.cell && digit === own.digit) {
-      this.#desk.goTo(index + 1);
-      this.#desk.hands.note('Search tries that by itself.');
-    } else {
+    if (cell !== own.cell || digit !== own.digit) {
       this.#desk.play(withChoice(this.#desk.strategy, {at, cell, digit}), index + 1);
+    } else if (await this.#desk.goTo(index + 1)) {
+      this.#note('Search tries that by itself.');
     }
   }
 
@@ -157,7 +171,7 @@ export class TakingOver {
   #tell() {
     const {run, hands, strategy} = this.#desk;
     const own = this.#own;
-    if (!run || !own || !this.#choice || this.#asked) return;
+    if (!run || !own || !this.#choice || this.#asked || this.#noted >= 0) return;
     const yours = /** @type {Run} */ (/** @type {unknown} */ (run));
     const {step, ...names} = this.#choice;
     const measures = compared(yours, own);

@@ -26,7 +26,7 @@ import {adopt} from './style-sheet.js';
  * @property {Part[]} words
  * @property {string} [note]
  * @property {Table} [table]
- * @property {Deed[]} deeds the first leaves a question
+ * @property {Deed[]} deeds of a question, the first leaves it
  * @property {string} [spoken] what those who listen are told besides
  * @property {boolean} [isNext] whether the first deed is what comes next, and takes focus
  */
@@ -117,11 +117,6 @@ export class Hands {
     this.#said = said;
     if (before) [...this.#content.querySelectorAll('button')].find(({textContent}) => textContent === before)?.focus();
     if (isNext) this.#content.querySelector('button')?.focus({preventScroll: true});
-  }
-
-  /** One line, for as long as nothing else happens. @param {string} text */
-  note(text) {
-    this.tell({words: [{text}], deeds: [['Close', () => this.clear()]]});
   }
 
   /** To those who listen. @param {string} text */

@@ -108,8 +108,10 @@ test('with fingers the cell is picked first, then its digit', needsBrowser, asyn
 });
 
 test('a choice that is not possible is passed over, and said to be', needsBrowser, async (t) => {
-  const {hand} = await open(t, {hash: `#p=${hardPuzzle}&s=only-choice.mrv.ascending.c0-0-1&step=300`});
+  const {page, hand} = await open(t, {hash: `#p=${hardPuzzle}&s=only-choice.mrv.ascending.c0-0-1&step=300`});
   await hand.getByText('A1 = 1 is not possible there, so search decides.').waitFor();
+  await hand.getByRole('button', {name: 'Give it back'}).click();
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').strategy === '');
 });
 
 test('on a large grid the cell is picked, then its digit from a list', needsBrowser, async (t) => {

@@ -177,8 +177,10 @@ export class TakingOver {
     const measures = compared(yours, own);
     const giveBack = /** @type {import('./view/hands.js').Deed} */ (
       ['Give it back', () => this.#desk.play(withoutLastChoice(strategy), step)]);
-    if (!names.isTaken) {
-      hands.tell({words: [{text: `${names.yours} is not possible there, so search decides.`}], deeds: [giveBack]});
+    if (!names.isTaken || names.yours === names.searchs) {
+      const text = names.isTaken ? `Search tries ${names.yours} by itself.` :
+        `${names.yours} is not possible there, so search decides.`;
+      hands.tell({words: [{text}], deeds: [giveBack]});
       return;
     }
     hands.tell({

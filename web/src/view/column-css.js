@@ -24,7 +24,8 @@ overflow:hidden;
 white-space:nowrap;
 font-size:13px;color:var(--ink-3)}
 .intro{min-width:0;overflow:hidden;text-overflow:ellipsis}
-.pill{display:inline-flex;flex:none;align-items:center;gap:6px;position:relative;height:24px;padding:0 10px 0 4px;border:0;
+.pill{display:inline-flex;flex:none;
+align-items:center;gap:6px;position:relative;height:24px;padding:0 10px 0 4px;border:0;
 border-radius:12px;
 background:var(--guess-tint);color:var(--guess);font-size:13px;font-weight:600}
 .pill:hover{text-decoration:underline}

@@ -56,9 +56,10 @@ export class Sentence {
     }
     const shown = pills.length > MOST_PILLS ? pills.slice(1 - MOST_PILLS) : pills;
     const intro = shown.length < pills.length ? `${verb} ${pills.length} guesses, last` : verb;
-    this.#rest.replaceChildren(element('span', {class: 'intro'}, intro), ...shown.map(({number, text, step}) => element('button', {
+    const buttons = shown.map(({number, text, step}) => element('button', {
       type: 'button', class: 'pill', value: step,
-    }, element('span', {class: 'pill-number'}, String(number)), text)));
+    }, element('span', {class: 'pill-number'}, String(number)), text));
+    this.#rest.replaceChildren(element('span', {class: 'intro'}, intro), ...buttons);
   }
 }
 

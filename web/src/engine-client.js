@@ -15,9 +15,17 @@ import {Run} from './run-client.js';
 /** @typedef {import('./protocol.js').Strategy} Strategy */
 
 /**
+ * What a host says of itself.
+ * @typedef {object} Hello
+ * @property {{id: string, name: string, summary: string}[]} propagators
+ * @property {number} memoryBytes
+ */
+
+/**
  * The way to a host.
  * @typedef {object} Connection
  * @property {'worker' | 'main'} mode
+ * @property {Hello} hello
  * @property {(request: Request) => void} send
  * @property {(listener: (answer: Answer) => void) => void} listen
  * @property {() => void} close
@@ -52,7 +60,7 @@ export async function createEngine({mode = 'auto', wasm} = {}) {
       if (mode === 'worker') throw error;
       return connectMain(source);
     });
-  return Engine.over(connection);
+  return new Engine(connection);
 }
 
 /** @type {Promise<Engine> | null} */
@@ -72,9 +80,9 @@ async function connectMain(wasm) {
 /** @param {string | BufferSource | undefined} wasm @returns {Promise<Connection>} */
 async function connectWorker(wasm) {
   const worker = startWorker();
-  await new Promise((resolve, reject) => {
+  const hello = await new Promise((resolve, reject) => {
     worker.onerror = () => reject(new Error('The worker did not start.'));
-    worker.onmessage = ({data}) => (data.ready ? resolve(null) : reject(new Error(data.message)));
+    worker.onmessage = ({data}) => (data.ready ? resolve(data.hello) : reject(new Error(data.message)));
     worker.postMessage({wasm});
   }).catch((error) => {
     worker.terminate();
@@ -82,6 +90,7 @@ async function connectWorker(wasm) {
   });
   return {
     mode: 'worker',
+    hello,
     send: (request) => worker.postMessage(request),
     listen(listener) { worker.onmessage = ({data}) => listener(data); },
     close: () => worker.terminate(),
@@ -107,22 +116,13 @@ export class Engine {
   #lastId = 0;
   /** @type {Map<number, Waiting>} */
   #waiting = new Map();
-  /** @type {{id: string, name: string, summary: string}[]} */
-  #propagators = [];
-  #memoryBytes = 0;
+  #memoryBytes;
 
   /** @param {Connection} connection */
   constructor(connection) {
     this.#connection = connection;
+    this.#memoryBytes = connection.hello.memoryBytes;
     connection.listen((answer) => this.#hear(answer));
-  }
-
-  /** An engine that knows what `propagators` and `info` answer at once. @param {Connection} connection */
-  static async over(connection) {
-    const engine = new Engine(connection);
-    engine.#propagators = await engine.#ask('propagators');
-    await engine.#refreshInfo();
-    return engine;
   }
 
   /**
@@ -241,7 +241,7 @@ export class Engine {
 
   /** All propagators, weakest first. */
   propagators() {
-    return this.#propagators;
+    return this.#connection.hello.propagators;
   }
 
   /** @returns {{version: string, mode: 'worker' | 'main', simd: boolean, memoryBytes: number}} */

@@ -48,8 +48,7 @@ export function createHost(core, loadFull, post, mode) {
 
   /** @type {Record<string, (...args: any[]) => any>} what is answered at once */
   const direct = {
-    info: () => ({mode, memoryBytes: core.HEAPU8.length}),
-    propagators: () => bytes.propagators(core),
+    info: () => ({memoryBytes: core.HEAPU8.length}),
     parse: (text, boxRows, boxCols) => withOffset(text, bytes.parse(core, text, boxRows, boxCols)),
     format(puzzle, name) {
       const input = checked(core, puzzle);
@@ -165,6 +164,8 @@ export function createHost(core, loadFull, post, mode) {
   }
 
   return {
+    /** What a client knows from the start. @type {import('./engine-client.js').Hello} */
+    hello: {propagators: bytes.propagators(core), ...direct.info()},
     /** @param {Request} request */
     receive(request) {
       if ('cancel' in request) {

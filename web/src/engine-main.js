@@ -13,6 +13,7 @@ export async function connectMain(wasm) {
   const host = createHost(await loadCore(wasm), () => loadFull(wasm), post, 'main');
   return {
     mode: 'main',
+    hello: host.hello,
     send: (request) => host.receive(request),
     listen(listener) { hear = listener; },
     close() { hear = () => {}; },

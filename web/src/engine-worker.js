@@ -10,7 +10,7 @@ scope.onmessage = async (/** @type {MessageEvent} */ {data: {wasm}}) => {
     const post = (/** @type {any} */ answer, /** @type {any} */ transfer) => scope.postMessage(answer, transfer ?? []);
     const host = createHost(await loadCore(wasm), () => loadFull(wasm), post, 'worker');
     scope.onmessage = (/** @type {MessageEvent} */ {data}) => host.receive(data);
-    scope.postMessage({ready: true});
+    scope.postMessage({ready: true, hello: host.hello});
   } catch (error) {
     scope.postMessage({ready: false, message: String(error)});
   }

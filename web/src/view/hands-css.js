@@ -39,6 +39,7 @@ font-size:13px}
 .predicting :is(.strip canvas:first-child,.line.to-come,.line.now .later,.trace-row.to-come){visibility:hidden}
 .predicting .buttons .skip:not(.narrow,.offer-small){display:none}
 .predicting .tree-body{--edge:transparent;--next:transparent}
+.predicting .groups{visibility:hidden}
 @container (max-width:1199.9px){.offer{display:none}}
 @container (min-width:1200px){.offer-small{display:none!important}}
 @container (max-width:719.9px){.handing:not(.asking) .turn{margin-top:12px}

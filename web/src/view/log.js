@@ -185,13 +185,19 @@ export class Log {
 
   /** @param {(portion: number) => boolean} isGone */
   #takeDown(isGone) {
+    const gone = [...this.#portions.keys()].filter(isGone);
+    if (gone.length === this.#portions.size) {
+      this.#list.replaceChildren();
+      this.#portions.clear();
+      return;
+    }
     const first = this.#portions.keys().next().value;
-    for (const [portion, shown] of [...this.#portions].filter(([each]) => isGone(each))) {
-      const height = this.#list.offsetHeight;
-      for (const {node} of shown) node.remove();
-      if (portion === first) this.root.scrollTop -= height - this.#list.offsetHeight;
+    const height = gone[0] === first ? this.#list.offsetHeight : 0;
+    for (const portion of gone) {
+      for (const {node} of this.#portions.get(portion) ?? []) node.remove();
       this.#portions.delete(portion);
     }
+    if (height) this.root.scrollTop -= height - this.#list.offsetHeight;
   }
 
   /** The current line is white, what comes later is grey. */

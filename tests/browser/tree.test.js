@@ -130,6 +130,22 @@ test('a failed node tells its contradiction in the words of the log', needsBrows
   await note(page).getByText(`failed at step ${step}: ${why}`).waitFor();
 });
 
+test('a tree that comes while the keys are in it begins at the node of the step', needsBrowser, async (t) => {
+  const {page} = await openTree(t);
+  await focusTree(page);
+  const step = await page.evaluate(async () => {
+    const scope = document.querySelector('sudoku-scope');
+    const deep = await scope.run.next(0, 'conflict');
+    scope.show({puzzle: scope.run.puzzle, strategy: 'only-choice.mrv.lcv', step: deep});
+    return deep;
+  });
+  await isAt(page, step);
+  await page.waitForFunction(() => {
+    const items = document.querySelector('sudoku-scope').shadowRoot.querySelectorAll('.tree-view [role=treeitem]');
+    return items.length === 1 && /depth [1-9]/.test(items[0].textContent);
+  });
+});
+
 test('failed branches are folded by one button, and back', needsBrowser, async (t) => {
   const {page} = await openTree(t);
   await focusTree(page);

@@ -34,6 +34,8 @@ export class TreeWidget {
   #items = 0;
   /** The node that a double click is for, or -1. */
   #clicked = -1;
+  /** Whether the keys have not been in this tree: they begin at the node of the step, however late the tree came. */
+  #isFresh = false;
 
   /** @param {Commands} commands */
   constructor(commands) {
@@ -81,6 +83,7 @@ export class TreeWidget {
     const {model, picture} = this;
     if (!model) {
       this.model = new TreeModel(tree, untried);
+      this.#isFresh = true;
       this.#arranged();
       return;
     }
@@ -98,7 +101,9 @@ export class TreeWidget {
     const before = model.current;
     model.showStep(step, depth);
     picture.isConflict = isConflict;
-    if (!this.#hasFocus) model.cursor = model.current;
+    if (!this.#hasFocus || this.#isFresh) model.cursor = model.current;
+    if (this.#hasFocus && this.#isFresh) this.#say();
+    this.#isFresh = false;
     if (model.current === before) picture.redraw();
     else picture.reveal(model.current);
   }

@@ -130,20 +130,25 @@ test('a failed node tells its contradiction in the words of the log', needsBrows
   await note(page).getByText(`failed at step ${step}: ${why}`).waitFor();
 });
 
-test('a tree that comes while the keys are in it begins at the node of the step', needsBrowser, async (t) => {
-  const {page} = await openTree(t);
-  await focusTree(page);
-  const step = await page.evaluate(async () => {
-    const scope = document.querySelector('sudoku-scope');
-    const deep = await scope.run.next(0, 'conflict');
-    scope.show({puzzle: scope.run.puzzle, strategy: 'only-choice.mrv.lcv', step: deep});
-    return deep;
+/** Holds back questions for the tree until `letTreeCome` is called in the page. */
+function holdTree(page) {
+  return page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    const held = [];
+    Worker.prototype.postMessage = function(message, ...more) {
+      if (message.method === 'runTree') held.push(() => post.call(this, message, ...more));
+      else post.call(this, message, ...more);
+    };
+    globalThis.letTreeCome = () => held.forEach((send) => send());
   });
-  await isAt(page, step);
-  await page.waitForFunction(() => {
-    const items = document.querySelector('sudoku-scope').shadowRoot.querySelectorAll('.tree-view [role=treeitem]');
-    return items.length === 1 && /depth [1-9]/.test(items[0].textContent);
-  });
+}
+
+test('a tree that comes while the keys wait for it begins at the node of the step', needsBrowser, async (t) => {
+  const {page} = await openTree(t, {step: 500, prepare: holdTree});
+  await page.locator('.tree-view').focus();
+  await page.evaluate(() => globalThis.letTreeCome());
+  await page.locator('.tree-view [role=treeitem]').waitFor({state: 'attached'});
+  assert.match(await nodeAtKeys(page), /depth [1-9]/);
 });
 
 test('failed branches are folded by one button, and back', needsBrowser, async (t) => {

@@ -47,9 +47,26 @@ function longTests() {
   return note('C++ tests, three samples of each kind', `${count} tests, samples from ${first} on`, status === 0);
 }
 
+/** Each set is a puzzle of each kind and shape, run by every propagator; a process each, for the runs are kept. */
+const SETS = 40;
+
+/** The laws of runs on many puzzles. */
+function manyPuzzles() {
+  const first = Date.now() % 1_000_000;
+  console.log(`==> The laws of runs on ${SETS} sets of samples, from ${first} on`);
+  const laws = ['Reason', 'Chain', 'Summary', 'Tree'].map((law) => `*${law}Laws*`).join(':') + ':*FixpointLawsOf*';
+  const failed = Array.from({length: SETS}, (_, set) => first + set).filter((sample) => {
+    const env = {...process.env, SUDOKUSCOPE_FIRST_SAMPLE: String(sample)};
+    return spawnSync('build/release/sudoku_tests', ['--gtest_brief=1', `--gtest_filter=${laws}`],
+      {stdio: ['ignore', 'inherit', 'inherit'], env}).status !== 0;
+  });
+  return note('Laws of statistics, trees, reasons, chains and fixpoints',
+    `${SETS} puzzles of each kind and shape, samples from ${first} on`, failed.length === 0);
+}
+
 const targets = readdirSync('tests/fuzz').filter((name) => name.endsWith('.cpp')).map((name) => basename(name, '.cpp'));
 const failed = targets.filter((target) => !fuzz(target));
-if (!longTests()) failed.push('sudoku_tests');
+for (const test of [longTests, manyPuzzles]) if (!test()) failed.push('sudoku_tests');
 writeFileSync('docs/soak.md', `# The last soak
 
 What \`./dev soak\` did and found on ${new Date().toISOString().slice(0, 10)}.

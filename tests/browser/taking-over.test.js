@@ -160,6 +160,26 @@ test('a digit is predicted: what comes is hidden, the answer judged, the score k
   assert.equal(await scope.locator('.line.to-come').first().isVisible(), true);
 });
 
+test('while predicting, neither keys nor pointer lead to what is hidden in the tree', needsBrowser, async (t) => {
+  const {page, scope, hand} = await open(t, {hash: `#p=${hardPuzzle}&step=200`});
+  const tree = scope.locator('.tree-view');
+  const item = tree.locator('[role=treeitem]');
+  await tree.focus();
+  await tree.press('End');
+  assert.doesNotMatch(await item.textContent(), /^Root/, 'it is there before');
+  await tree.press('Home');
+  await scope.getByRole('button', {name: 'Predict'}).first().click();
+  await hand.getByText('Which cell does').waitFor();
+  await tree.focus();
+  for (const key of ['ArrowRight', 'ArrowDown', 'End']) {
+    await tree.press(key);
+    assert.match(await item.textContent(), /^Root/, key);
+  }
+  const {x, y, width, height} = await tree.boundingBox();
+  for (let i = 1; i < 8; i += 1) await page.mouse.click(x + width * i / 8, y + height / 2);
+  assert.equal((await player(page)).step <= 200, true);
+});
+
 test('a guess is predicted where search makes it', needsBrowser, async (t) => {
   const {page, hand} = await open(t, {hash: `#p=${hardPuzzle}&step=293`});
   await page.keyboard.press('q');

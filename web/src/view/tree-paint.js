@@ -65,7 +65,11 @@ export function walk({count, top, bottom, y, parent, depth, reach, end}, view, v
   }
 }
 
-/** Whether a node was reached before the step. @param {TreeScene} scene @param {number} node */
+/**
+ * Whether a node was reached before the step.
+ * @param {Pick<TreeScene, 'tree' | 'layout' | 'step'>} scene
+ * @param {number} node
+ */
 export function isPast({tree, layout: {row, shape}, step}, node) {
   const at = row[node];
   if (shape[node] === SHAPE.untried) return false;

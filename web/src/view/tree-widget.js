@@ -8,6 +8,7 @@ import {listenToGestures} from './tree-gestures.js';
 import {treeItem} from './tree-item.js';
 import {nodeByKey} from './tree-keys.js';
 import {TreeModel} from './tree-model.js';
+import {isPast} from './tree-paint.js';
 import {TreePicture} from './tree-picture.js';
 
 /** @typedef {import('../protocol-rare.js').Tree} Tree */
@@ -45,10 +46,10 @@ export class TreeWidget {
     listenToGestures(target, {
       pan: (x, y) => picture.pan(x, y),
       zoom: (factor, x, y) => picture.zoomBy(factor, x, y),
-      hover: (x, y) => this.#hover(picture.nodeAt(x, y)),
+      hover: (x, y) => this.#hover(this.#shown(picture.nodeAt(x, y))),
       leave: () => this.#hover(-1),
       click: (x, y) => {
-        const node = picture.nodeAt(x, y);
+        const node = this.#shown(picture.nodeAt(x, y));
         this.#clicked = this.#take(node) ? node : -1;
       },
       doubleClick: () => this.#toggle(this.#clicked),
@@ -114,6 +115,12 @@ export class TreeWidget {
     this.model.foldFailed(folds);
     this.#arranged();
     this.picture.reveal(this.model.current);
+  }
+
+  /** The node, or -1 for one that is hidden because it is to be predicted. @param {number} node */
+  #shown(node) {
+    const {model, picture: {target}} = this;
+    return model && node >= 0 && target.closest('.predicting') && !isPast(model, node) ? -1 : node;
   }
 
   get #hasFocus() {
@@ -184,7 +191,7 @@ export class TreeWidget {
     else {
       const node = nodeByKey(model.layout, cursor, key);
       if (node < 0) return false;
-      this.#moveTo(node);
+      if (this.#shown(node) >= 0) this.#moveTo(node);
     }
     return true;
   }

@@ -1,7 +1,7 @@
 #include "sudoku/consistency.hpp"
 
 #include "propagation/make.hpp"
-#include "sudoku/solve.hpp"
+#include "solve/plain_solver.hpp"
 
 namespace sudoku {
 
@@ -42,7 +42,7 @@ bool ConsistencyQuery::advance() {
 
 /// As far as is found out soon.
 bool ConsistencyQuery::has_one_solution() const {
-  const auto solver = make_solver(puzzle_, {2, 0, kMostNodes});
+  const auto solver = make_plain_solver(puzzle_, {2, 0, kMostNodes});
   while (solver->advance(kMostNodes)) {
   }
   return solver->status() == SolveStatus::unique || solver->status() == SolveStatus::limit;

@@ -33,7 +33,18 @@ class Solver {
   virtual const std::vector<std::vector<Digit>>& solutions() const = 0;
 };
 
-/// A solver for a puzzle that has passed check_puzzle: only choice, and the cell with the fewest candidates first.
+/// A solver for a puzzle that has passed check_puzzle, the fastest there is for its shape.
 std::unique_ptr<Solver> make_solver(Puzzle puzzle, SolveLimits limits);
+
+struct Answer {
+  SolveStatus status;
+  std::uint64_t count;  ///< solutions found, at most the limit
+  std::uint64_t nodes;  ///< 1 + guesses
+};
+
+/// Solves a 9x9 puzzle to its end, without allocation. `givens`: 81 digits row by row, 0 for empty, clashes allowed
+/// (there is no solution then). Stops at `limit` solutions, at least 1; the first is written to the 81 digits of
+/// `solution`, which may be null.
+Answer solve9(const Digit* givens, std::uint64_t limit, Digit* solution);
 
 }  // namespace sudoku

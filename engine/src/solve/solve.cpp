@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "propagation/only_choice.hpp"
-#include "search/search.hpp"
+#include "solve/plain_solver.hpp"
 
 namespace sudoku {
 
@@ -13,57 +12,25 @@ namespace {
 constexpr std::array<std::string_view, 7> kStatuses{"running", "unique", "solved",   "multiple",
                                                     "none",    "limit",  "cancelled"};
 
-class UntracedSolver final : public Solver {
- public:
-  UntracedSolver(Puzzle puzzle, SolveLimits limits)
-      : puzzle_(std::move(puzzle)), limits_(limits), geometry_(puzzle_.shape),
-        propagator_(geometry_, puzzle_, trace_), search_(geometry_, strategy_, propagator_, trace_) {
-    strategy_.solutions = limits.solutions;
-  }
-
-  bool advance(std::uint64_t steps) override {
-    for (; steps > 0 && search_.status() == SearchStatus::running; --steps) {
-      if (nodes() > limits_.nodes) {
-        status_ = SolveStatus::limit;
-        return false;
-      }
-      if (search_.step() == StepKind::solution && solutions_.size() < limits_.keep) {
-        solutions_.push_back(search_.board().values);
-      }
-    }
-    if (search_.status() != SearchStatus::running) status_ = final_status();
-    return status_ == SolveStatus::running;
-  }
-
-  SolveStatus status() const override { return status_; }
-  std::uint64_t count() const override { return search_.solutions(); }
-  std::uint64_t nodes() const override { return search_.decisions() + 1; }
-  const std::vector<std::vector<Digit>>& solutions() const override { return solutions_; }
-
- private:
-  SolveStatus final_status() const {
-    if (count() == 0) return SolveStatus::none;
-    if (limits_.solutions == 1) return SolveStatus::solved;
-    return count() == 1 ? SolveStatus::unique : SolveStatus::multiple;
-  }
-
-  Puzzle puzzle_;
-  SolveLimits limits_;
-  Geometry geometry_;
-  Strategy strategy_;
-  NullTrace trace_;
-  OnlyChoice<NullTrace> propagator_;
-  Search<OnlyChoice<NullTrace>, NullTrace> search_;
-  SolveStatus status_ = SolveStatus::running;
-  std::vector<std::vector<Digit>> solutions_;
-};
-
 }  // namespace
 
 std::string_view status_id(SolveStatus status) { return kStatuses[static_cast<std::size_t>(status)]; }
 
 std::unique_ptr<Solver> make_solver(Puzzle puzzle, SolveLimits limits) {
-  return std::make_unique<UntracedSolver>(std::move(puzzle), limits);
+  return make_plain_solver(std::move(puzzle), limits);
+}
+
+Answer solve9(const Digit* givens, std::uint64_t limit, Digit* solution) {
+  Puzzle puzzle = Puzzle::empty({3, 3});
+  std::copy_n(givens, puzzle.givens.size(), puzzle.givens.begin());
+  if (!check_puzzle(puzzle)) return {SolveStatus::none, 0, 1};
+  const auto solver = make_solver(std::move(puzzle), {limit, 1});
+  while (solver->advance(1'000'000)) {
+  }
+  if (solution != nullptr && solver->count() > 0) {
+    std::copy(solver->solutions()[0].begin(), solver->solutions()[0].end(), solution);
+  }
+  return {solver->status(), solver->count(), solver->nodes()};
 }
 
 }  // namespace sudoku

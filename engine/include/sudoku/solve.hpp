@@ -44,7 +44,7 @@ struct Answer {
 
 /// Solves a 9x9 puzzle to its end, without allocation. `givens`: 81 digits row by row, 0 for empty, clashes allowed
 /// (there is no solution then). Stops at `limit` solutions, at least 1; the first is written to the 81 digits of
-/// `solution`, which may be null.
-Answer solve9(const Digit* givens, std::uint64_t limit, Digit* solution);
+/// `solution`, which may be null. Gives up (`limit`) after so many nodes, so that no puzzle holds up its thread.
+Answer solve9(const Digit* givens, std::uint64_t limit, Digit* solution, std::uint64_t nodes = ~std::uint64_t{0});
 
 }  // namespace sudoku

@@ -34,6 +34,9 @@ if(SUDOKUSCOPE_TESTS)
     sudokuscope_executable(sudoku_bench ${bench_sources})
     target_link_libraries(sudoku_bench PRIVATE benchmark::benchmark)
   endif()
+
+  sudokuscope_executable(sudoku_compare tests/bench/peers/compare.cpp)
+  target_link_libraries(sudoku_compare PRIVATE ${CMAKE_DL_LIBS})
 endif()
 
 if(SUDOKUSCOPE_FUZZ)

@@ -3,9 +3,9 @@
 //     node tests/bench/peers/compare.mjs [--passes 9] set.txt... [name=./module.wasm:function...] [name=./solver.mjs]
 //
 // A module of another's exports `memory`, `malloc` and a function as compare.cpp describes it; whatever it imports is
-// given as a function that does nothing. A solver in JavaScript exports `solve(puzzle, limit)`, which returns the number
-// of solutions. The solvers take turns, a set each; ratios are medians over the passes of this solver's time for ours in
-// the same pass. It ends with 1 where counts of solutions do not agree.
+// given as a function that does nothing. A solver in JavaScript exports `solve(puzzle, limit)`, which returns the
+// number of solutions. The solvers take turns, a set each; ratios are medians over the passes of this solver's time for
+// ours in the same pass. It ends with 1 where counts of solutions do not agree.
 import {readFileSync} from 'node:fs';
 import {basename, resolve} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';

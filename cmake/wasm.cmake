@@ -1,6 +1,6 @@
-# As WebAssembly: two ES modules, each with its .wasm beside it. `sudoku-core` is what the page loads at first: reading
-# puzzles, and runs with the basic propagators. `sudoku-full` has those too, all other propagators, and what works
-# without steps; it is loaded when the first of that is wanted.
+# As WebAssembly: two ES modules, each with its .wasm beside it, and one .wasm by itself in two builds. `sudoku-core` is
+# what the page loads at first: reading puzzles, and runs with the basic propagators. `sudoku-full` has those too, and
+# all other propagators. `sudoku-kernel` solves without steps. Each is loaded when the first of that is wanted.
 
 # One megabyte of stack. The setting was called TOTAL_STACK before 3.1.25.
 set(stack_setting STACK_SIZE)
@@ -19,8 +19,8 @@ endif()
 # optimisation takes out what only the whole program shows to be unused; it is told to be fast too, since under -Oz
 # `only-choice` loses a third of its speed, for 2 KB.
 target_compile_options(sudoku_engine PUBLIC -Oz -finline-functions -flto)
-set_source_files_properties(engine/src/search/traced_search.cpp engine/src/solve/solve.cpp
-  ${basic_propagators} ${all_propagators} PROPERTIES COMPILE_OPTIONS -O3)
+set_source_files_properties(engine/src/search/traced_search.cpp engine/src/solve/plain_solver.cpp
+  wasm/kernel.cpp ${solve_sources} ${basic_propagators} ${all_propagators} PROPERTIES COMPILE_OPTIONS -O3)
 target_link_options(sudoku_engine PUBLIC -O3 -flto)
 
 # No exceptions and no RTTI in the whole module: an exception would reach JavaScript as a bare number, and Embind needs
@@ -37,7 +37,7 @@ set(unused_types ${PROJECT_SOURCE_DIR}/wasm/unused-types.js)
 
 function(sudokuscope_module name propagators)
   set(common ${PROJECT_SOURCE_DIR}/wasm/bindings.cpp ${PROJECT_SOURCE_DIR}/wasm/convert.cpp
-    ${PROJECT_SOURCE_DIR}/wasm/no_printf.cpp)
+    ${PROJECT_SOURCE_DIR}/wasm/puzzle_bytes.cpp ${PROJECT_SOURCE_DIR}/wasm/no_printf.cpp)
   add_executable(${name} ${common} ${propagators} ${ARGN})
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/engine/src)
   target_link_libraries(${name} PRIVATE sudoku_engine)
@@ -61,3 +61,26 @@ endfunction()
 
 sudokuscope_module(sudoku-core ${basic_propagators})
 sudokuscope_module(sudoku-full ${all_propagators} ${PROJECT_SOURCE_DIR}/wasm/bindings_full.cpp)
+
+# Without Embind and without glue: a handful of C functions over plain memory, instantiated by web/src/kernel.js.
+function(sudokuscope_kernel name)
+  set(here ${PROJECT_SOURCE_DIR}/wasm)
+  set(sources ${solve_sources})
+  list(REMOVE_ITEM sources ${PROJECT_SOURCE_DIR}/engine/src/solve/solve_many.cpp)  # has threads
+  add_executable(${name} ${here}/kernel.cpp ${here}/puzzle_bytes.cpp ${here}/no_printf.cpp ${sources})
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/engine/src)
+  target_link_libraries(${name} PRIVATE sudoku_engine)
+  target_compile_options(${name} PRIVATE ${ARGN})
+  sudokuscope_warnings(${name})
+  set_target_properties(${name} PROPERTIES SUFFIX .wasm)
+  target_link_options(${name} PRIVATE ${ARGN}
+    --no-entry
+    -sSTANDALONE_WASM
+    -sMALLOC=emmalloc
+    -sALLOW_MEMORY_GROWTH
+    -s${stack_setting}=1048576)
+endfunction()
+
+configure_file(${PROJECT_SOURCE_DIR}/wasm/sudoku-kernel.js ${CMAKE_BINARY_DIR}/sudoku-kernel.js COPYONLY)
+sudokuscope_kernel(sudoku-kernel)
+sudokuscope_kernel(sudoku-kernel-simd -msimd128)

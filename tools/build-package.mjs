@@ -3,7 +3,9 @@
 import {spawnSync} from 'node:child_process';
 import {copyFile, cp, writeFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
-import {bundle, emptyFolder, modules, moveIntoPlace, requireFiles, root, version, workerEntry} from './bundle.mjs';
+import {
+  builtWasm, bundle, emptyFolder, modules, moveIntoPlace, requireFiles, root, version, workerEntry,
+} from './bundle.mjs';
 
 const source = join(root, 'web/src');
 
@@ -24,7 +26,7 @@ requireFiles({
 const target = await emptyFolder('package');
 await bundle(target, entryPoints, {chunkFileNames: 'chunk-[hash].js'});
 await bundle(target, [workerEntry], {});
-const wasm = modules.flatMap((module) => [module.js, module.wasm]);
+const wasm = modules.flatMap((module) => [module.js, ...module.wasm.map(builtWasm)]);
 for (const file of [...wasm, join(root, 'README.md'), join(root, 'LICENSE')]) {
   await copyFile(file, join(target, basename(file)));
 }
@@ -59,10 +61,12 @@ function manifest() {
       './define': entry('define', 'sudoku-scope'),
       './sudoku.wasm': './sudoku-core.wasm',
       './sudoku-full.wasm': './sudoku-full.wasm',
+      './sudoku-kernel.wasm': './sudoku-kernel.wasm',
+      './sudoku-kernel-simd.wasm': './sudoku-kernel-simd.wasm',
       './src/*': './src/*',
       './package.json': './package.json',
     },
-    imports: {'#core': './sudoku-core.js', '#full': './sudoku-full.js'},
+    imports: {'#core': './sudoku-core.js', '#full': './sudoku-full.js', '#kernel': './sudoku-kernel.js'},
     unpkg: './sudoku-scope.js',
     jsdelivr: './sudoku-scope.js',
     sideEffects: ['./sudoku-scope.js', './engine-worker.js', './src/define.js', './src/engine-worker.js'],

@@ -5,7 +5,7 @@ import {copyFile, cp, readFile, readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {
-  bundle, emptyFolder, modules, moveIntoPlace, requireFiles, root, shortHash, shortStyle, workerEntry,
+  builtWasm, bundle, emptyFolder, modules, moveIntoPlace, requireFiles, root, shortHash, shortStyle, workerEntry,
 } from './bundle.mjs';
 
 const source = join(root, 'site');
@@ -38,9 +38,9 @@ async function copyAssets() {
 
 async function addWasm() {
   const written = {};
-  for (const {name, wasm} of modules) {
-    written[`${name}.wasm`] = `${name}-${shortHash(await readFile(wasm))}.wasm`;
-    await copyFile(wasm, join(target, written[`${name}.wasm`]));
+  for (const name of modules.flatMap(({wasm}) => wasm)) {
+    written[name] = name.replace('.wasm', `-${shortHash(await readFile(builtWasm(name)))}.wasm`);
+    await copyFile(builtWasm(name), join(target, written[name]));
   }
   return written;
 }

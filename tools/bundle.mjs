@@ -13,10 +13,15 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The version that package.json tells. */
 export const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 
-/** The modules that emcc made, and the wasm that each looks for beside itself. */
-export const modules = ['sudoku-core', 'sudoku-full'].map((name) => ({
-  name, js: join(root, `build/wasm/${name}.js`), wasm: join(root, `build/wasm/${name}.wasm`),
-}));
+/** The modules that look for WebAssembly beside themselves, and the names of what they find there. */
+export const modules = [
+  {name: 'sudoku-core', wasm: ['sudoku-core.wasm']},
+  {name: 'sudoku-full', wasm: ['sudoku-full.wasm']},
+  {name: 'sudoku-kernel', wasm: ['sudoku-kernel.wasm', 'sudoku-kernel-simd.wasm']},
+].map(({name, wasm}) => ({name, js: join(root, `build/wasm/${name}.js`), wasm}));
+
+/** Where the build left a file of WebAssembly. @param {string} name */
+export const builtWasm = (name) => join(root, 'build/wasm', name);
 
 /** The module that runs in the worker. */
 export const workerEntry = join(root, 'web/src/engine-worker.js');
@@ -89,7 +94,7 @@ function refuse(warning) {
   throw new Error(warning.message);
 }
 
-/** `#core` and `#full`, as package.json tells node. */
+/** `#core`, `#full` and `#kernel`, as package.json tells node. */
 const wasmModules = {
   name: 'wasm-modules',
   resolveId: (specifier) => modules.find(({name}) => specifier === name.replace('sudoku-', '#'))?.js ?? null,

@@ -1,37 +1,14 @@
-// What only the full module has: solving without steps, the chains that events rest on, the ladder of consistencies.
+// What only the full module has: the chains that events rest on, the ladder of consistencies.
 
 #include <emscripten/bind.h>
-
-#include <memory>
 
 #include "convert.hpp"
 #include "sudoku/chain.hpp"
 #include "sudoku/consistency.hpp"
-#include "sudoku/solve.hpp"
 
 namespace sudoku::wasm {
 
 namespace {
-
-class SolverHandle {
- public:
-  SolverHandle(const std::string& puzzle, double solutions, double keep, double nodes)
-      : SolverHandle(puzzle_from(puzzle),
-                     {number_from(solutions), static_cast<std::size_t>(number_from(keep)), number_from(nodes)}) {}
-
-  bool advance(double steps) { return solver_->advance(number_from(steps)); }
-  int status() const { return static_cast<int>(solver_->status()); }
-  double count() const { return to_double(solver_->count()); }
-  double nodes() const { return to_double(solver_->nodes()); }
-  std::string solutions() const { return lines(geometry_, solver_->solutions()); }
-
- private:
-  SolverHandle(Puzzle puzzle, SolveLimits limits)
-      : geometry_(puzzle.shape), solver_(make_solver(std::move(puzzle), limits)) {}
-
-  Geometry geometry_;
-  std::unique_ptr<Solver> solver_;
-};
 
 class ConsistencyHandle {
  public:
@@ -81,12 +58,4 @@ EMSCRIPTEN_BINDINGS(sudokuscope_full) {
 
   function("chain", &chain);
   function("origin", &origin);
-
-  class_<SolverHandle>("Solver")
-      .constructor<const std::string&, double, double, double>()
-      .function("advance", &SolverHandle::advance)
-      .function("status", &SolverHandle::status)
-      .function("count", &SolverHandle::count)
-      .function("nodes", &SolverHandle::nodes)
-      .function("solutions", &SolverHandle::solutions);
 }

@@ -67,18 +67,6 @@ val to_js(const Puzzle& puzzle) {
   return bytes(all.data(), all.size());
 }
 
-Puzzle puzzle_from(const std::string& bytes) {
-  PuzzleHeader header;
-  std::memcpy(header.data(), bytes.data(), sizeof header);
-  Puzzle puzzle;
-  puzzle.shape = {header[0], header[1]};
-  const char* at = bytes.data() + sizeof header;
-  at = take(at, static_cast<std::size_t>(header[2]), puzzle.givens);
-  at = take(at, static_cast<std::size_t>(header[3]), puzzle.values);
-  take(at, static_cast<std::size_t>(header[4]), puzzle.candidates);
-  return puzzle;
-}
-
 Strategy strategy_from(const std::string& bytes) {
   std::vector<double> numbers;
   take(bytes.data(), bytes.size() / sizeof(double), numbers);

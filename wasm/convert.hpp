@@ -10,9 +10,9 @@
 #include <string_view>
 #include <vector>
 
+#include "puzzle_bytes.hpp"
 #include "sudoku/error.hpp"
 #include "sudoku/geometry.hpp"
-#include "sudoku/puzzle.hpp"
 #include "sudoku/strategy.hpp"
 
 namespace sudoku::wasm {
@@ -43,9 +43,8 @@ std::string lines(const Geometry& geometry, const std::vector<std::vector<Digit>
 /// `{code, message, offset, cells, choices}`, the lists as bytes.
 val error(const Error& error);
 
-/// Five 32-bit numbers (rows and columns of a box, how many givens, values and candidates there are), then these lists.
+/// As `puzzle_from` reads it.
 val to_js(const Puzzle& puzzle);
-Puzzle puzzle_from(const std::string& bytes);
 
 /// Values as `bytes_of` told them.
 template <class Value>

@@ -30,7 +30,7 @@ export async function kernelSolver(path) {
         const lines = Math.min(most, puzzles.length - first);
         new Uint8Array(exports.memory.buffer).set(text.subarray(first * CELLS, (first + lines) * CELLS), textAt);
         exports.solveLines(lines, BigInt(limit), NO_END);
-        for (const count of new BigUint64Array(exports.memory.buffer, nodesAt, lines)) nodes += Number(count);
+        for (const count of new Float64Array(exports.memory.buffer, nodesAt, lines)) nodes += count;
         const statuses = new Uint8Array(exports.memory.buffer, statusesAt, lines);
         for (const status of statuses) counts.push(COUNTS.get(status) ?? 0);
       }

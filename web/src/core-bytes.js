@@ -7,7 +7,6 @@ import {CAUSES} from './protocol.js';
 const VARIABLES = ['first', 'mrv', 'mrv-degree', 'random'];
 const VALUES = ['ascending', 'lcv', 'random'];
 const RUN_STATUSES = ['running', 'unique', 'solved', 'multiple', 'none', 'stuck', 'limit', 'cancelled'];
-const SOLVE_STATUSES = ['running', 'unique', 'solved', 'multiple', 'none', 'limit', 'cancelled'];
 const FORMATS = ['line', 'grid', 'candidates'];
 const COUNTS = ['nodes', 'guesses', 'backtracks', 'maxDepth', 'placements', 'eliminations', 'revisions', 'passes',
   'conflicts'];
@@ -112,14 +111,6 @@ export function propagators(core) {
     const [id, name, summary] = line.split('\t');
     return {id, name, summary};
   });
-}
-
-/** What a solver found so far. @param {any} solver */
-export function solved(solver) {
-  return {
-    status: SOLVE_STATUSES[solver.status()], solutions: split(solver.solutions()), count: solver.count(),
-    nodes: solver.nodes(),
-  };
 }
 
 /** What changes while a run goes on. @param {any} run */

@@ -1,6 +1,7 @@
 /**
  * Loads the WebAssembly modules, in a page, in a worker and under node. The core is what everything starts with; the
- * full module, which has the core's parts and more, is loaded when it is first wanted.
+ * full module, which has the core's parts and more, and the kernel, which solves without steps, are loaded when they
+ * are first wanted.
  */
 import createCore from '#core';
 
@@ -25,6 +26,16 @@ export async function loadFull(wasm) {
   return load(createFull, 'sudoku-full.wasm', typeof wasm === 'string' ? beside(wasm) : undefined);
 }
 
+/**
+ * What the kernel does for the host.
+ * @param {any} core the core module
+ * @param {string | BufferSource} [wasm] of the core: where that has an address, the kernel is beside it
+ * @param {boolean} [simd] false: the plain build in any case
+ */
+export async function loadSolving(core, wasm, simd) {
+  return (await import('./host-solving.js')).createSolving(core, wasm, simd);
+}
+
 /** @param {string} address of the core */
 function beside(address) {
   return address.replace(/[^/]*$/, 'sudoku-full.wasm');
@@ -36,7 +47,7 @@ async function load(create, name, address) {
   return create(address ? {locateFile: () => address} : {});
 }
 
-function isNode() {
+export function isNode() {
   return typeof process === 'object' && Boolean(process.versions?.node);
 }
 

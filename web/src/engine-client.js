@@ -6,6 +6,7 @@
 import {isLink, parseLink} from './links.js';
 import {loadPatterns} from './pattern-hook.js';
 import {Run} from './run-client.js';
+import {hasSimd} from './simd.js';
 
 /** @typedef {import('./protocol.js').Answer} Answer */
 /** @typedef {import('./protocol.js').Request} Request */
@@ -37,7 +38,10 @@ import {Run} from './run-client.js';
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
  * @property {(progress: any) => void} [progress]
+ * @property {() => void} [leave] hears no more of its signal
  */
+
+/** @typedef {{mode?: 'auto' | 'worker' | 'main', wasm?: URL | string | BufferSource, simd?: boolean}} EngineOptions */
 
 /** @typedef {{ok: true, status: 'unique' | 'solved' | 'multiple' | 'none' | 'limit' | 'cancelled', solutions: string[],
  *             count: number, nodes: number, ms: number}} Solved */
@@ -49,18 +53,18 @@ const MAX_TEXT = 1 << 24;
 
 /**
  * An engine; pages share one (`sharedEngine`).
- * @param {{mode?: 'auto' | 'worker' | 'main', wasm?: URL | string | BufferSource}} [options] `auto` takes a worker, and
- *   the main thread where there can be none; `wasm` says where the module is, or is the module
+ * @param {EngineOptions} [options] `auto` takes a worker, and the main thread where there can be none; `wasm` says
+ *   where the module is, or is the module; `simd` false solves with the plain build, on any machine
  * @returns {Promise<Engine>} rejects where WebAssembly can't be had
  */
-export async function createEngine({mode = 'auto', wasm} = {}) {
+export async function createEngine({mode = 'auto', wasm, simd} = {}) {
   const source = wasm instanceof URL ? wasm.href : wasm;
-  const connection = mode === 'main' || typeof Worker !== 'function' ? await connectMain(source) :
-    await connectWorker(source).catch((error) => {
+  const connection = mode === 'main' || typeof Worker !== 'function' ? await connectMain(source, simd) :
+    await connectWorker(source, simd).catch((error) => {
       if (mode === 'worker') throw error;
-      return connectMain(source);
+      return connectMain(source, simd);
     });
-  return new Engine(connection);
+  return new Engine(connection, {wasm, simd});
 }
 
 /** @type {Promise<Engine> | null} */
@@ -71,19 +75,19 @@ export function sharedEngine() {
   return (shared ??= createEngine());
 }
 
-/** @param {string | BufferSource | undefined} wasm @returns {Promise<Connection>} */
-async function connectMain(wasm) {
+/** @param {string | BufferSource | undefined} wasm @param {boolean} [simd] @returns {Promise<Connection>} */
+async function connectMain(wasm, simd) {
   if (typeof WebAssembly !== 'object') throw new Error('This browser has no WebAssembly, or a policy forbids it.');
-  return (await import('./engine-main.js')).connectMain(wasm);
+  return (await import('./engine-main.js')).connectMain(wasm, simd);
 }
 
-/** @param {string | BufferSource | undefined} wasm @returns {Promise<Connection>} */
-async function connectWorker(wasm) {
+/** @param {string | BufferSource | undefined} wasm @param {boolean} [simd] @returns {Promise<Connection>} */
+async function connectWorker(wasm, simd) {
   const worker = startWorker();
   const hello = await new Promise((resolve, reject) => {
     worker.onerror = () => reject(new Error('The worker did not start.'));
     worker.onmessage = ({data}) => (data.ready ? resolve(data.hello) : reject(new Error(data.message)));
-    worker.postMessage({wasm});
+    worker.postMessage({wasm, simd});
   }).catch((error) => {
     worker.terminate();
     throw error;
@@ -117,10 +121,14 @@ export class Engine {
   /** @type {Map<number, Waiting>} */
   #waiting = new Map();
   #memoryBytes;
+  #options;
+  /** @type {Promise<import('./solve-many.js').Pool> | null} */
+  #pool = null;
 
-  /** @param {Connection} connection */
-  constructor(connection) {
+  /** @param {Connection} connection @param {EngineOptions} [options] those of `createEngine` */
+  constructor(connection, options = {}) {
     this.#connection = connection;
+    this.#options = options;
     this.#memoryBytes = connection.hello.memoryBytes;
     connection.listen((answer) => this.#hear(answer));
   }
@@ -173,11 +181,32 @@ export class Engine {
    * @param {{limit?: bigint, signal?: AbortSignal, onProgress?: (count: bigint) => void}} [options]
    * @returns {Promise<{ok: true, count: bigint, complete: boolean} | Failure>} complete: there are no more than these
    */
-  async count(puzzle, {limit = BigInt(Number.MAX_SAFE_INTEGER), signal, onProgress} = {}) {
-    const progress = (/** @type {{count: number}} */ {count}) => onProgress?.(BigInt(count));
-    const most = Math.min(Number(limit), Number.MAX_SAFE_INTEGER);
-    const result = await this.#do('count', [puzzle, most], {signal, progress});
-    return result.ok ? {...result, count: BigInt(result.count)} : result;
+  count(puzzle, {limit, signal, onProgress} = {}) {
+    const progress = (/** @type {{count: bigint}} */ {count}) => onProgress?.(count);
+    return this.#do('count', [puzzle, limit], {signal, progress});
+  }
+
+  /**
+   * Solves many puzzles, over all cores where there are workers. A list of 9x9 lines is the fast way.
+   * @param {string[]} puzzles any text or link that `parse` reads
+   * @param {import('./solve-many.js').ManyOptions} [options] `threads`: at most so many
+   * @returns {Promise<{ok: true, results: import('./host-solving.js').OneOfMany[], ms: number, threads: number} |
+   *   Failure>} a result a puzzle, in their order, `status` being that of `solve`, or `error`
+   */
+  async solveMany(puzzles, options) {
+    const isHelped = this.#connection.mode === 'worker';
+    const makeHelper = () => createEngine({...this.#options, mode: 'worker'});
+    this.#pool ??= import('./solve-many.js').then(({Pool}) => new Pool(this, isHelped ? makeHelper : null));
+    return (await this.#pool).solve(puzzles, options);
+  }
+
+  /**
+   * What is handed out of many puzzles; not for pages.
+   * @param {import('./host-solving.js').Chunk} chunk @param {any} limit
+   * @param {{signal?: AbortSignal, progress?: (progress: any) => void}} options
+   */
+  solveChunk(chunk, limit, options) {
+    return this.#do('solveMany', [chunk, limit], options);
   }
 
   /**
@@ -246,12 +275,13 @@ export class Engine {
 
   /** @returns {{version: string, mode: 'worker' | 'main', simd: boolean, memoryBytes: number}} */
   info() {
-    return {version: VERSION, mode: this.#connection.mode, simd: false, memoryBytes: this.#memoryBytes};
+    return {version: VERSION, mode: this.#connection.mode, simd: this.#options.simd !== false && hasSimd(), memoryBytes: this.#memoryBytes};
   }
 
   /** Ends the engine: its runs answer no more. */
   dispose() {
     this.#connection.close();
+    this.#pool?.then((pool) => pool.dispose());
     this.#waiting.clear();
   }
 
@@ -294,9 +324,12 @@ export class Engine {
 
   /** @param {AbortSignal | undefined} signal @param {number} id */
   #listenTo(signal, id) {
+    const waiting = this.#waiting.get(id);
+    if (!signal || !waiting) return;
     const cancel = () => this.#connection.send({id, cancel: true});
-    if (signal?.aborted) cancel();
-    signal?.addEventListener('abort', cancel, {once: true});
+    if (signal.aborted) cancel();
+    signal.addEventListener('abort', cancel, {once: true});
+    waiting.leave = () => signal.removeEventListener('abort', cancel);
   }
 
   /** @param {Answer} answer */
@@ -307,6 +340,7 @@ export class Engine {
       return;
     }
     this.#waiting.delete(answer.id);
+    waiting?.leave?.();
     if (answer.failure === undefined) waiting?.resolve(answer.result);
     else waiting?.reject(new Error(`The engine could not answer: ${answer.failure}`));
   }

@@ -3,7 +3,7 @@
  * milliseconds and takes whatever else has been asked in between, so that a window of a run never waits for a search.
  */
 import * as bytes from './core-bytes.js';
-import {chain, consistency, countSolutions, openSubtree, origin, run, solve, statistics} from './host-jobs.js';
+import {chain, consistency, openSubtree, origin, run, statistics} from './host-jobs.js';
 import {checked, coreStrategy, digits, withOffset} from './host-input.js';
 import {isBasic} from './protocol.js';
 
@@ -28,11 +28,11 @@ import {isBasic} from './protocol.js';
 
 /**
  * @param {any} core the loaded module
- * @param {() => Promise<any>} loadFull gets the module that can do more
+ * @param {Record<'full' | 'kernel', () => Promise<any>>} load gets what can do more
  * @param {(answer: Answer, transfer?: Transferable[]) => void} post
  * @param {'worker' | 'main'} mode
  */
-export function createHost(core, loadFull, post, mode) {
+export function createHost(core, load, post, mode) {
   /** The runs, by the id of the request that made them. @type {Map<number, OpenRun>} */
   const runs = new Map();
   /** @param {number} id throws where it was disposed of */
@@ -41,8 +41,8 @@ export function createHost(core, loadFull, post, mode) {
   const jobs = new Map();
   /** Those that have a turn to come. @type {Job[]} */
   const queue = [];
-  /** @type {Promise<any> | null} */
-  let full = null;
+  /** @type {Partial<Record<keyof typeof load, Promise<any>>>} */
+  const loaded = {};
   const callTurn = afterMessages(turn);
   let awake = false;
 
@@ -74,12 +74,13 @@ export function createHost(core, loadFull, post, mode) {
   };
 
   /**
-   * What is done in slices, with the module that it takes.
+   * What is done in slices, with the module that it takes (see `moduleFor`).
    * @type {Record<string, (module: any, job: Job, ...args: any[]) => Generator<void, any, void>>}
    */
   const sliced = {
-    solve: (module, job, puzzle, options) => solve(module, job, puzzle, options),
-    count: (module, job, puzzle, limit) => countSolutions(module, job, puzzle, limit, tell(job)),
+    solve: (kernel, job, puzzle, options) => kernel.solve(job, puzzle, options),
+    count: (kernel, job, puzzle, limit) => kernel.count(job, puzzle, limit, tell(job)),
+    solveMany: (kernel, job, chunk, limit) => kernel.solveMany(job, chunk, limit, tell(job)),
     consistency: (module, job, puzzle) => consistency(module, job, puzzle),
     run: (module, job, puzzle, strategy, options) =>
       run(module, job, runs, puzzle, coreStrategy(strategy), options, tell(job)),
@@ -91,21 +92,27 @@ export function createHost(core, loadFull, post, mode) {
       origin(module, /** @type {OpenRun} */ (runs.get(id)), step, cell, digit),
   };
 
-  /** Whether the core is not enough for a request. @param {string} method @param {any[]} args */
-  function needsFull(method, args) {
-    if (['run', 'stats'].includes(method)) return !isBasic(args[1]?.propagation);
-    return ['solve', 'count', 'consistency', 'runChain', 'runOrigin'].includes(method);
+  /**
+   * What a request takes, where the core is not enough.
+   * @param {string} method @param {any[]} args
+   * @returns {keyof typeof load | null}
+   */
+  function moduleFor(method, args) {
+    if (['run', 'stats'].includes(method)) return isBasic(args[1]?.propagation) ? null : 'full';
+    if (['solve', 'count', 'solveMany'].includes(method)) return 'kernel';
+    return ['consistency', 'runChain', 'runOrigin'].includes(method) ? 'full' : null;
   }
 
   /** @param {Job} job @param {string} method @param {any[]} args */
   async function start(job, method, args) {
+    const name = moduleFor(method, args);
     try {
-      const module = needsFull(method, args) ? await (full ??= loadFull()) : core;
+      const module = name ? await (loaded[name] ??= load[name]()) : core;
       job.work = sliced[method](module, job, ...args);
       queue.push(job);
       wake();
     } catch (error) {
-      full = null;
+      if (name) delete loaded[name];
       jobs.delete(job.id);
       post({id: job.id, failure: String(error)});
     }

@@ -1,7 +1,7 @@
 /**
  * The long jobs of the host, as generators: each yield ends a slice.
  */
-import {nodesOf, puzzleFrom, solved, strategyBytes, summaryOf} from './core-bytes.js';
+import {nodesOf, puzzleFrom, strategyBytes, summaryOf} from './core-bytes.js';
 import {checked, natural} from './host-input.js';
 import {CAUSES} from './protocol.js';
 
@@ -39,37 +39,6 @@ function* inSlices(job, advance, afterSlice) {
 }
 
 /**
- * @param {any} core @param {Job} job @param {any} puzzle
- * @param {{limit?: number, keep?: number, maxNodes?: number}} options
- */
-export function* solve(core, job, puzzle, {limit, keep, maxNodes} = {}) {
-  const input = checked(core, puzzle);
-  if (!input.ok) return input;
-  const solver = new core.Solver(input.bytes, natural(limit, 2) || 1, natural(keep, 2),
-    natural(maxNodes, Number.MAX_SAFE_INTEGER));
-  const ms = yield* inSlices(job, (steps) => solver.advance(steps));
-  const result = solved(solver);
-  solver.delete();
-  return {ok: true, ...result, status: result.status === 'running' ? 'cancelled' : result.status, ms};
-}
-
-/**
- * @param {any} core @param {Job} job @param {any} puzzle @param {number} limit
- * @param {(progress: any) => void} tell
- */
-export function* countSolutions(core, job, puzzle, limit, tell) {
-  const input = checked(core, puzzle);
-  if (!input.ok) return input;
-  const solver = new core.Solver(input.bytes, limit, 0, Number.MAX_SAFE_INTEGER);
-  const report = nowAndThen(() => tell({count: solver.count()}));
-  yield* inSlices(job, (steps) => solver.advance(steps), report);
-  const {count, status} = solved(solver);
-  const complete = status !== 'running' && count < limit;
-  solver.delete();
-  return {ok: true, count, complete};
-}
-
-/**
  * A run: answers when it has ended, or with `live` after the first slice; then it tells the rest as progress.
  * @param {any} core @param {Job} job @param {Map<number, import('./engine-host.js').OpenRun>} runs
  * @param {any} puzzle @param {any} strategy @param {{maxEvents?: number, live?: boolean}} options
@@ -91,7 +60,7 @@ export function* run(core, job, runs, puzzle, strategy, {maxEvents, live} = {}, 
     worked = ms;
     if (live && !told) tell({opened: opened()});
     told = true;
-    report(ms);
+    report();
   });
   if (!runs.has(job.id)) return null;
   handle.cancel();
@@ -175,8 +144,8 @@ export function* origin(full, {handle, puzzle, strategy}, step, cell, digit) {
   return full.origin(puzzle, strategy, handle.pathAt(step), step, cell, digit);
 }
 
-/** @param {() => void} tell @returns {(ms: number) => void} that tells at most every PROGRESS_MS */
-function nowAndThen(tell) {
+/** @param {() => void} tell @returns {() => void} that tells at most every PROGRESS_MS */
+export function nowAndThen(tell) {
   let last = performance.now();
   return () => {
     if (performance.now() - last < PROGRESS_MS) return;

@@ -1,0 +1,138 @@
+// The border of the kernel module: solving without steps, by a handful of C functions over plain memory, which
+// web/src/kernel.js calls. The caller is not trusted: what it names is looked up, and how much it writes is bounded.
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "puzzle_bytes.hpp"
+#include "sudoku/solve.hpp"
+
+#define KERNEL_EXPORT(name) extern "C" __attribute__((export_name(name)))
+
+namespace {
+
+using namespace sudoku;
+
+constexpr std::size_t kLineCells = 81;
+constexpr std::uint32_t kMostLines = 32;
+/// The status of a line that is not 81 digits and dots, or clashes: who reads texts says what it is.
+constexpr std::uint8_t kUnread = 255;
+/// Solutions that one solver keeps take at most so much room.
+constexpr std::size_t kMostKept = std::size_t{1} << 26;
+
+/// What a puzzle is written to before it is started: room for the largest with values and candidates.
+std::array<char, 20 + 36 * 36 * 10> puzzle_room;
+
+/// Lines 81 characters apart, in which digits take the place of dots; a number of nodes and a status for each.
+struct Batch {
+  std::array<double, kMostLines> nodes;
+  std::array<char, kMostLines * kLineCells> text;
+  std::array<std::uint8_t, kMostLines> statuses;
+};
+Batch batch;
+
+/// By handle, less one. A place is taken again when its solver has gone.
+std::vector<std::unique_ptr<Solver>> solvers;
+
+/// Null for a handle that there is not.
+Solver* find(std::uint32_t handle) {
+  return handle > 0 && handle <= solvers.size() ? solvers[handle - 1].get() : nullptr;
+}
+
+bool clashes(const std::array<Digit, kLineCells>& givens) {
+  std::array<std::uint16_t, 27> seen{};
+  for (std::size_t cell = 0; cell < kLineCells; ++cell) {
+    const unsigned bit = givens[cell] == 0 ? 0u : 1u << givens[cell];
+    const std::size_t row = cell / 9, column = cell % 9;
+    for (const std::size_t unit : {row, 9 + column, 18 + row / 3 * 3 + column / 3}) {
+      if (seen[unit] & bit) return true;
+      seen[unit] = static_cast<std::uint16_t>(seen[unit] | bit);
+    }
+  }
+  return false;
+}
+
+/// Puts the solution in the place of a line. Returns its status.
+std::uint8_t solve_line(char* line, double& nodes, std::uint64_t limit, std::uint64_t most_nodes) {
+  std::array<Digit, kLineCells> givens, solution;
+  for (std::size_t cell = 0; cell < kLineCells; ++cell) {
+    const char symbol = line[cell] == '.' ? '0' : line[cell];
+    if (symbol < '0' || symbol > '9') return kUnread;
+    givens[cell] = static_cast<Digit>(symbol - '0');
+  }
+  const Answer answer = solve9(givens.data(), limit, solution.data(), most_nodes);
+  nodes = static_cast<double>(answer.nodes);
+  if (answer.count > 0) {
+    std::transform(solution.begin(), solution.end(), line, [](Digit digit) { return static_cast<char>('0' + digit); });
+  } else if (answer.status == SolveStatus::none && clashes(givens)) {
+    return kUnread;
+  }
+  return static_cast<std::uint8_t>(answer.status);
+}
+
+}  // namespace
+
+/// Where a puzzle is written for `start`, as `puzzle_from` reads it.
+KERNEL_EXPORT("puzzleRoom") char* kernel_puzzle_room() { return puzzle_room.data(); }
+
+/// The handle of a solver for the puzzle in the first `size` bytes of the room, 0 where these are no puzzle.
+KERNEL_EXPORT("start")
+std::uint32_t kernel_start(std::uint32_t size, std::uint64_t limit, std::uint32_t keep, std::uint64_t nodes) {
+  const std::string_view bytes(puzzle_room.data(), std::min<std::size_t>(size, puzzle_room.size()));
+  if (!wasm::is_whole_puzzle(bytes)) return 0;
+  const auto checked = check_puzzle(wasm::puzzle_from(bytes));
+  if (!checked) return 0;
+  const Puzzle& puzzle = checked.value();
+  const std::size_t kept = std::min<std::size_t>(keep, kMostKept / puzzle.givens.size());
+  const auto free_place = std::find(solvers.begin(), solvers.end(), nullptr);
+  const auto index = static_cast<std::size_t>(free_place - solvers.begin());
+  if (index == solvers.size()) solvers.emplace_back();
+  solvers[index] = make_solver(puzzle, {std::max<std::uint64_t>(limit, 1), kept, nodes});
+  return static_cast<std::uint32_t>(index) + 1;
+}
+
+/// Searches on for about so many steps. Returns whether there is more to do.
+KERNEL_EXPORT("advance") bool kernel_advance(std::uint32_t handle, std::uint32_t steps) {
+  Solver* solver = find(handle);
+  return solver && solver->advance(steps);
+}
+
+KERNEL_EXPORT("status") std::uint32_t kernel_status(std::uint32_t handle) {
+  const Solver* solver = find(handle);
+  return static_cast<std::uint32_t>(solver ? solver->status() : SolveStatus::cancelled);
+}
+
+/// Solutions found so far.
+KERNEL_EXPORT("count") std::uint64_t kernel_count(std::uint32_t handle) {
+  const Solver* solver = find(handle);
+  return solver ? solver->count() : 0;
+}
+
+KERNEL_EXPORT("nodes") std::uint64_t kernel_nodes(std::uint32_t handle) {
+  const Solver* solver = find(handle);
+  return solver ? solver->nodes() : 0;
+}
+
+/// A digit a cell; null beyond the last that was kept.
+KERNEL_EXPORT("solution") const Digit* kernel_solution(std::uint32_t handle, std::uint32_t index) {
+  const Solver* solver = find(handle);
+  return solver && index < solver->solutions().size() ? solver->solutions()[index].data() : nullptr;
+}
+
+KERNEL_EXPORT("free") void kernel_free(std::uint32_t handle) {
+  if (find(handle)) solvers[handle - 1].reset();
+}
+
+/// Where lines are written for `solveLines`.
+KERNEL_EXPORT("batch") Batch* kernel_batch() { return &batch; }
+KERNEL_EXPORT("batchLines") std::uint32_t kernel_batch_lines() { return kMostLines; }
+
+/// Solves the first lines of the batch, each up to so many solutions and nodes; beyond these its status is `limit`.
+KERNEL_EXPORT("solveLines") void kernel_solve_lines(std::uint32_t lines, std::uint64_t limit, std::uint64_t nodes) {
+  for (std::size_t i = 0; i < std::min(lines, kMostLines); ++i) {
+    batch.statuses[i] = solve_line(batch.text.data() + i * kLineCells, batch.nodes[i],
+                                   std::max<std::uint64_t>(limit, 1), nodes);
+  }
+}

@@ -1,0 +1,7 @@
+/** Where the two builds of the kernel are: beside this file, once it is built or bundled. */
+
+/** @type {Record<'plain' | 'simd', URL>} */
+export const builds = {
+  plain: new URL('./sudoku-kernel.wasm', import.meta.url),
+  simd: new URL('./sudoku-kernel-simd.wasm', import.meta.url),
+};

@@ -1,0 +1,204 @@
+/**
+ * The jobs of the host that solve without steps, as generators: each yield ends a slice. Loaded, with the kernel, when
+ * the first of them is wanted.
+ */
+import {checked, natural} from './host-input.js';
+import {nowAndThen} from './host-jobs.js';
+import {Kernel, SOLVE_STATUSES, UNREAD, loadKernel} from './kernel.js';
+import {writePlain} from './plain-puzzle.js';
+
+/** @typedef {import('./engine-host.js').Job} Job */
+/** @typedef {import('./protocol.js').Failure} Failure */
+/** @typedef {{status: string, solution: string | null, nodes: number, error?: Failure['error']}} OneOfMany */
+
+/**
+ * A part of many puzzles: of those that are no plain line, the line is a filler.
+ * @typedef {object} Chunk
+ * @property {string} lines 81 characters a puzzle
+ * @property {[index: number, input: any][]} others what stands in the place of fillers
+ */
+
+const SLICE_MS = 6;
+/** Steps between two looks at the clock: even those of the largest grids take less than a slice. */
+const STRIDE = 32;
+const LINE_CELLS = 81;
+/** A line that takes more is solved in slices, as all that is no line. */
+const MOST_LINE_NODES = 2000n;
+const MOST = 2n ** 64n - 1n;
+const CANCELLED = SOLVE_STATUSES.indexOf('cancelled');
+const LIMIT = SOLVE_STATUSES.indexOf('limit');
+
+/**
+ * What the host does with a kernel.
+ * @param {any} core the core module, which reads puzzles
+ * @param {string | BufferSource} [wasm] see `loadKernel`
+ * @param {boolean} [simd]
+ */
+export async function createSolving(core, wasm, simd) {
+  const kernel = await loadKernel(wasm, simd);
+  return {
+    /** @param {Job} job @param {any} puzzle @param {any} options */
+    solve: (job, puzzle, options) => solve(core, kernel, job, puzzle, options),
+    /** @param {Job} job @param {any} puzzle @param {any} limit @param {(progress: any) => void} tell */
+    count: (job, puzzle, limit, tell) => countSolutions(core, kernel, job, puzzle, limit, tell),
+    /** @param {Job} job @param {Chunk} chunk @param {any} limit @param {(progress: any) => void} tell */
+    solveMany: (job, chunk, limit, tell) => solveMany(core, kernel, job, chunk, limit, tell),
+  };
+}
+
+/**
+ * Calls `advance` until it answers false or the job is cancelled.
+ * @param {Job} job
+ * @param {() => boolean} advance
+ * @param {() => void} [afterSlice]
+ * @returns {Generator<void, number, void>} milliseconds worked
+ */
+function* inSlices(job, advance, afterSlice) {
+  let worked = 0;
+  for (;;) {
+    const start = performance.now();
+    let ms = 0;
+    let more = !job.cancelled;
+    while (more && ms < SLICE_MS) {
+      more = advance();
+      ms = performance.now() - start;
+    }
+    worked += ms;
+    if (!more) return worked;
+    afterSlice?.();
+    yield;
+  }
+}
+
+/**
+ * @param {any} core @param {Kernel} kernel @param {Job} job @param {any} puzzle
+ * @param {{limit?: number, keep?: number, maxNodes?: number}} [options]
+ */
+function* solve(core, kernel, job, puzzle, {limit, keep, maxNodes} = {}) {
+  const input = checked(core, puzzle);
+  if (!input.ok) return input;
+  const limits = {limit: wholeNumber(limit, 2n) || 1n, keep: natural(keep, 2), nodes: wholeNumber(maxNodes, MOST)};
+  const solver = kernel.solver(input.bytes, limits);
+  try {
+    const ms = yield* inSlices(job, () => solver.advance(STRIDE));
+    return {
+      ok: true, status: endOf(solver), solutions: solutionsOf(solver, input.bytes), count: Number(solver.count),
+      nodes: solver.nodes, ms,
+    };
+  } finally {
+    solver.free();
+  }
+}
+
+/**
+ * @param {any} core @param {Kernel} kernel @param {Job} job @param {any} puzzle @param {bigint} limit
+ * @param {(progress: any) => void} tell
+ */
+function* countSolutions(core, kernel, job, puzzle, limit, tell) {
+  const input = checked(core, puzzle);
+  if (!input.ok) return input;
+  const most = wholeNumber(limit, MOST) || 1n;
+  const solver = kernel.solver(input.bytes, {limit: most, keep: 0, nodes: MOST});
+  try {
+    yield* inSlices(job, () => solver.advance(STRIDE), nowAndThen(() => tell({count: solver.count})));
+    const {count} = solver;
+    return {ok: true, count, complete: endOf(solver) !== 'cancelled' && count < most};
+  } finally {
+    solver.free();
+  }
+}
+
+/**
+ * Lines in batches, then what is none, one after another.
+ * @param {any} core @param {Kernel} kernel @param {Job} job @param {Chunk} chunk @param {any} limit
+ * @param {(progress: any) => void} tell
+ */
+function* solveMany(core, kernel, job, {lines, others}, limit, tell) {
+  const most = wholeNumber(limit, 2n) || 1n;
+  const columns = columnsFor(lines.length / LINE_CELLS);
+  const {statuses} = columns;
+  let done = 0;
+  const report = nowAndThen(() => tell({done}));
+  const isLater = (/** @type {number} */ status) => status === UNREAD || status === LIMIT;
+  yield* inSlices(job, () => {
+    done += solveBatch(kernel, lines, done, most, columns);
+    return done < statuses.length;
+  }, report);
+  const inputs = new Map(others);
+  const later = Array.from(statuses.keys()).filter((i) => isLater(statuses[i]));
+  done -= later.length;
+  /** @type {[number, OneOfMany][]} */
+  const results = [];
+  for (const i of later) {
+    const input = inputs.has(i) ? inputs.get(i) : lines.slice(i * LINE_CELLS, (i + 1) * LINE_CELLS);
+    results.push([i, yield* solveOne(core, kernel, job, input, most, report)]);
+    done += 1;
+  }
+  return {...columns, others: results};
+}
+
+/**
+ * The results of lines: a number of nodes, a solution and a status each.
+ * @param {number} count
+ */
+function columnsFor(count) {
+  return {
+    nodes: new Float64Array(count), text: new Uint8Array(count * LINE_CELLS),
+    statuses: new Uint8Array(count).fill(CANCELLED),
+  };
+}
+
+/**
+ * The next lines, as many as the kernel takes at once.
+ * @param {Kernel} kernel @param {string} lines @param {number} first @param {bigint} limit
+ * @param {ReturnType<typeof columnsFor>} columns
+ * @returns {number} how many
+ */
+function solveBatch(kernel, lines, first, limit, columns) {
+  const part = lines.slice(first * LINE_CELLS, (first + kernel.mostLines) * LINE_CELLS);
+  const {nodes, text, statuses} = kernel.solveLines(part, {limit, nodes: MOST_LINE_NODES});
+  columns.nodes.set(nodes, first);
+  columns.text.set(text, first * LINE_CELLS);
+  columns.statuses.set(statuses, first);
+  return statuses.length;
+}
+
+/**
+ * @param {any} core @param {Kernel} kernel @param {Job} job @param {any} puzzle @param {bigint} limit
+ * @param {() => void} report
+ * @returns {Generator<void, OneOfMany, void>}
+ */
+function* solveOne(core, kernel, job, puzzle, limit, report) {
+  if (job.cancelled) return {status: 'cancelled', solution: null, nodes: 0};
+  const input = checked(core, puzzle);
+  if (!input.ok) return {status: 'error', solution: null, nodes: 0, error: input.error};
+  const solver = kernel.solver(input.bytes, {limit, keep: 1, nodes: MOST});
+  try {
+    yield* inSlices(job, () => solver.advance(STRIDE), report);
+    return {status: endOf(solver), solution: solutionsOf(solver, input.bytes)[0] ?? null, nodes: solver.nodes};
+  } finally {
+    solver.free();
+  }
+}
+
+/** @param {import('./kernel.js').Solver} solver */
+function endOf({status}) {
+  return status === 'running' ? 'cancelled' : status;
+}
+
+/** @param {import('./kernel.js').Solver} solver @param {Uint8Array} puzzle its bytes */
+function solutionsOf(solver, puzzle) {
+  const [boxRows, boxCols] = new Int32Array(puzzle.buffer, puzzle.byteOffset, 2);
+  const size = boxRows * boxCols;
+  return solver.solutions(size * size).map((givens) => writePlain({boxRows, boxCols, size, givens}));
+}
+
+/**
+ * A number as the kernel takes it, with 64 bits.
+ * @param {any} value @param {bigint} otherwise what it is where it is no such number
+ */
+function wholeNumber(value, otherwise) {
+  const whole = typeof value === 'bigint' ? value : BigInt(natural(value, -1));
+  if (whole < 0n) return otherwise;
+  return whole < MOST ? whole : MOST;
+}

@@ -1,0 +1,141 @@
+/**
+ * The kernel: the WebAssembly module that solves without steps, in the build that this machine can run. It is called
+ * over plain memory, as wasm/kernel.cpp has it; memory may grow at any call, so that no view of it is kept.
+ */
+import {builds} from '#kernel';
+import {isNode} from './core-loader.js';
+import {hasSimd} from './simd.js';
+
+/** Statuses by their number in the engine. */
+export const SOLVE_STATUSES = ['running', 'unique', 'solved', 'multiple', 'none', 'limit', 'cancelled'];
+
+/** The number in place of a status where a line is not 81 digits and dots, or clashes. */
+export const UNREAD = 255;
+
+const LINE_CELLS = 81;
+const MOST_KEPT = 2 ** 32 - 1;
+
+/**
+ * @param {string | BufferSource} [wasm] of the core: where that has an address, the kernel is beside it
+ * @param {boolean} [simd] false: the plain build in any case
+ */
+export async function loadKernel(wasm, simd = true) {
+  const build = simd && hasSimd() ? 'simd' : 'plain';
+  const address = typeof wasm === 'string' ? besideOf(wasm, build) : builds[build];
+  const imports = {
+    env: {emscripten_notify_memory_growth() {}},
+    wasi_snapshot_preview1: {proc_exit() {}},  // what aborts goes on to a trap
+  };
+  const {instance} = await WebAssembly.instantiate(await bytesAt(address), imports);
+  return new Kernel(instance.exports);
+}
+
+/** @param {string} address of the core @param {'plain' | 'simd'} build */
+function besideOf(address, build) {
+  const name = build === 'simd' ? 'sudoku-kernel-simd.wasm' : 'sudoku-kernel.wasm';
+  return new URL(address.replace(/[^/]*$/, name), import.meta.url);
+}
+
+/** @param {URL} address @returns {Promise<BufferSource>} */
+async function bytesAt(address) {
+  if (isNode()) return (await import('node:fs/promises')).readFile(address);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} is not there: ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+export class Kernel {
+  #wasm;
+
+  /** @param {any} exports */
+  constructor(exports) {
+    this.#wasm = exports;
+    exports._initialize();
+    /** How many lines `solveLines` takes at once. @type {number} */
+    this.mostLines = exports.batchLines();
+  }
+
+  /**
+   * @param {Uint8Array} puzzle as core-bytes.js writes it
+   * @param {{limit: bigint, keep: number, nodes: bigint}} limits
+   */
+  solver(puzzle, {limit, keep, nodes}) {
+    this.#view(this.#wasm.puzzleRoom(), puzzle.length).set(puzzle);
+    const handle = this.#wasm.start(puzzle.length, limit, Math.min(keep, MOST_KEPT), nodes);
+    if (!handle) throw new Error('The kernel was handed what is no puzzle.');
+    return new Solver(this.#wasm, handle);
+  }
+
+  /**
+   * Solves 9x9 puzzles to their end.
+   * @param {string} lines 81 characters each, at most `mostLines` of them
+   * @param {{limit: bigint, nodes: bigint}} limits
+   * @returns {{nodes: Float64Array, text: Uint8Array, statuses: Uint8Array}} views that hold until the next call; in
+   *   the text, solutions stand in the place of puzzles that have one
+   */
+  solveLines(lines, {limit, nodes}) {
+    const count = lines.length / LINE_CELLS;
+    const at = this.#wasm.batch();
+    const textAt = at + 8 * this.mostLines;
+    new TextEncoder().encodeInto(lines.replace(/[^\0-\x7f]/g, '?'), this.#view(textAt, lines.length));
+    this.#wasm.solveLines(count, limit, nodes);
+    return {
+      nodes: new Float64Array(this.#wasm.memory.buffer, at, count),
+      text: this.#view(textAt, lines.length),
+      statuses: this.#view(textAt + LINE_CELLS * this.mostLines, count),
+    };
+  }
+
+  /** @param {number} at @param {number} length */
+  #view(at, length) {
+    return new Uint8Array(this.#wasm.memory.buffer, at, length);
+  }
+}
+
+/** A search that is run in slices, and freed at the end. */
+export class Solver {
+  #wasm;
+  #handle;
+
+  /** @param {any} wasm @param {number} handle */
+  constructor(wasm, handle) {
+    this.#wasm = wasm;
+    this.#handle = handle;
+  }
+
+  /** Searches on for about so many steps. @param {number} steps @returns {boolean} whether there is more to do */
+  advance(steps) {
+    return Boolean(this.#wasm.advance(this.#handle, steps));
+  }
+
+  get status() {
+    return SOLVE_STATUSES[this.#wasm.status(this.#handle)];
+  }
+
+  /** Solutions found so far. @returns {bigint} */
+  get count() {
+    return this.#wasm.count(this.#handle);
+  }
+
+  /** @returns {number} */
+  get nodes() {
+    return Number(this.#wasm.nodes(this.#handle));
+  }
+
+  /**
+   * The solutions that were kept.
+   * @param {number} cells that each has
+   * @returns {Uint8Array[]}
+   */
+  solutions(cells) {
+    const all = [];
+    for (let at; (at = this.#wasm.solution(this.#handle, all.length)) !== 0;) {
+      all.push(new Uint8Array(this.#wasm.memory.buffer, at, cells).slice());
+    }
+    return all;
+  }
+
+  free() {
+    this.#wasm.free(this.#handle);
+  }
+}

@@ -1,6 +1,7 @@
 // Solving and counting without a trace: the same search, with the hooks compiled out.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <string_view>
@@ -46,5 +47,16 @@ struct Answer {
 /// (there is no solution then). Stops at `limit` solutions, at least 1; the first is written to the 81 digits of
 /// `solution`, which may be null. Gives up (`limit`) after so many nodes, so that no puzzle holds up its thread.
 Answer solve9(const Digit* givens, std::uint64_t limit, Digit* solution, std::uint64_t nodes = ~std::uint64_t{0});
+
+struct Solved {
+  Answer answer;
+  std::vector<Digit> solution;  ///< the first; empty where there is none
+};
+
+/// Solves many puzzles, of any shapes, each up to `limit` solutions. All have passed check_puzzle. Over as many threads
+/// as the machine runs at once, where `threads` is 0. Where `cancel` becomes true, those not begun yet are `cancelled`,
+/// and so are those that were being searched. Natively only.
+std::vector<Solved> solve_many(const std::vector<Puzzle>& puzzles, std::uint64_t limit, unsigned threads = 0,
+                               const std::atomic<bool>* cancel = nullptr);
 
 }  // namespace sudoku

@@ -190,8 +190,7 @@ export class Engine {
    * Solves many puzzles, over all cores where there are workers. A list of 9x9 lines is the fast way.
    * @param {string[]} puzzles any text or link that `parse` reads
    * @param {import('./solve-many.js').ManyOptions} [options] `threads`: at most so many
-   * @returns {Promise<{ok: true, results: import('./host-solving.js').OneOfMany[], ms: number, threads: number} |
-   *   Failure>} a result a puzzle, in their order, `status` being that of `solve`, or `error`
+   * @returns {Promise<import('./solve-many.js').Many | Failure>} statuses are those of `solve`, or `error`
    */
   async solveMany(puzzles, options) {
     const isHelped = this.#connection.mode === 'worker';

@@ -78,9 +78,11 @@ function* solve(core, kernel, job, puzzle, {limit, keep, maxNodes} = {}) {
   const input = checked(core, puzzle);
   if (!input.ok) return input;
   const limits = {limit: wholeNumber(limit, 2n) || 1n, keep: natural(keep, 2), nodes: wholeNumber(maxNodes, MOST)};
+  const start = performance.now();
   const solver = kernel.solver(input.bytes, limits);
+  const begun = performance.now() - start;
   try {
-    const ms = yield* inSlices(job, () => solver.advance(STRIDE));
+    const ms = begun + (yield* inSlices(job, () => solver.advance(STRIDE)));
     return {
       ok: true, status: endOf(solver), solutions: solutionsOf(solver, input.bytes), count: Number(solver.count),
       nodes: solver.nodes, ms,
@@ -119,22 +121,17 @@ function* solveMany(core, kernel, job, {lines, others}, limit, tell) {
   const {statuses} = columns;
   let done = 0;
   const report = nowAndThen(() => tell({done}));
-  const isLater = (/** @type {number} */ status) => status === UNREAD || status === LIMIT;
-  yield* inSlices(job, () => {
+  let ms = yield* inSlices(job, () => {
     done += solveBatch(kernel, lines, done, most, columns);
     return done < statuses.length;
   }, report);
-  const inputs = new Map(others);
-  const later = Array.from(statuses.keys()).filter((i) => isLater(statuses[i]));
+  const later = laterOf(statuses, lines, new Map(others));
   done -= later.length;
-  /** @type {[number, OneOfMany][]} */
-  const results = [];
-  for (const i of later) {
-    const input = inputs.has(i) ? inputs.get(i) : lines.slice(i * LINE_CELLS, (i + 1) * LINE_CELLS);
-    results.push([i, yield* solveOne(core, kernel, job, input, most, report)]);
-    done += 1;
-  }
-  return {...columns, others: results};
+  yield* inSlices(job, stepsOf(read(core, later)));
+  const solving = solveEach(kernel, later, most, () => (done += 1));
+  ms += yield* inSlices(job, stepsOf(solving), report);
+  solving.return();
+  return {...columns, others: later.map(({at, result}) => [at, result]), ms};
 }
 
 /**
@@ -164,21 +161,56 @@ function solveBatch(kernel, lines, first, limit, columns) {
 }
 
 /**
- * @param {any} core @param {Kernel} kernel @param {Job} job @param {any} puzzle @param {bigint} limit
- * @param {() => void} report
- * @returns {Generator<void, OneOfMany, void>}
+ * A puzzle of a chunk that is solved by itself.
+ * @typedef {{at: number, input: any, bytes: Uint8Array | null, result: OneOfMany}} Later
  */
-function* solveOne(core, kernel, job, puzzle, limit, report) {
-  if (job.cancelled) return {status: 'cancelled', solution: null, nodes: 0};
-  const input = checked(core, puzzle);
-  if (!input.ok) return {status: 'error', solution: null, nodes: 0, error: input.error};
-  const solver = kernel.solver(input.bytes, {limit, keep: 1, nodes: MOST});
-  try {
-    yield* inSlices(job, () => solver.advance(STRIDE), report);
-    return {status: endOf(solver), solution: solutionsOf(solver, input.bytes)[0] ?? null, nodes: solver.nodes};
-  } finally {
-    solver.free();
+
+/**
+ * What the batches left over: no lines, clashes, and lines that take long.
+ * @param {Uint8Array} statuses @param {string} lines @param {Map<number, any>} others
+ * @returns {Later[]}
+ */
+function laterOf(statuses, lines, others) {
+  return Array.from(statuses.keys()).filter((at) => statuses[at] === UNREAD || statuses[at] === LIMIT).map((at) => ({
+    at, input: others.has(at) ? others.get(at) : lines.slice(at * LINE_CELLS, (at + 1) * LINE_CELLS), bytes: null,
+    result: {status: 'cancelled', solution: null, nodes: 0},
+  }));
+}
+
+/** Reads them, apart from solving, which alone is timed. @param {any} core @param {Later[]} later */
+function* read(core, later) {
+  for (const each of later) {
+    const input = checked(core, each.input);
+    if (input.ok) each.bytes = input.bytes;
+    else each.result = {status: 'error', solution: null, nodes: 0, error: input.error};
+    yield;
   }
+}
+
+/**
+ * Solves those that could be read, some steps at a time.
+ * @param {Kernel} kernel @param {Later[]} later @param {bigint} limit @param {() => void} tell called after each
+ */
+function* solveEach(kernel, later, limit, tell) {
+  for (const each of later) {
+    if (each.bytes) {
+      const solver = kernel.solver(each.bytes, {limit, keep: 1, nodes: MOST});
+      try {
+        while (solver.advance(STRIDE)) yield;
+        const solution = solutionsOf(solver, each.bytes)[0] ?? null;
+        each.result = {status: solver.status, solution, nodes: solver.nodes};
+      } finally {
+        solver.free();
+      }
+    }
+    tell();
+    yield;
+  }
+}
+
+/** A step at each call, until there is none. @param {Generator<void, void, void>} work */
+function stepsOf(work) {
+  return () => !work.next().done;
 }
 
 /** @param {import('./kernel.js').Solver} solver */

@@ -13,6 +13,15 @@ import {isLink, parseLink} from './links.js';
 /** @typedef {{limit?: number, threads?: number, onProgress?: (done: number, total: number) => void,
  *             signal?: AbortSignal}} ManyOptions */
 
+/**
+ * @typedef {object} Many
+ * @property {true} ok
+ * @property {OneOfMany[]} results a result a puzzle, in their order
+ * @property {number} ms from the call to the last result
+ * @property {number} busyMs what the solver took of that, all threads added up
+ * @property {number} threads how many worked
+ */
+
 /** More than any machine gains from. */
 const MOST_THREADS = 16;
 /** A message costs as much as some dozen lines. */
@@ -49,7 +58,7 @@ export class Pool {
    * One result a puzzle, in their order; those that a signal stops are `cancelled`.
    * @param {string[]} puzzles
    * @param {ManyOptions} [options]
-   * @returns {Promise<{ok: true, results: OneOfMany[], ms: number, threads: number} | Failure>}
+   * @returns {Promise<Many | Failure>}
    */
   async solve(puzzles, {limit, threads, onProgress, signal} = {}) {
     if (!Array.isArray(puzzles)) {
@@ -73,7 +82,8 @@ export class Pool {
       await Promise.all(Array.from({length: CHUNKS_AHEAD}, () => work(helper)));
     });
     await Promise.race([Promise.all(crews), batch.isDone]);
-    return {ok: true, results: batch.results, ms: performance.now() - start, threads: busy};
+    const {results, busyMs} = batch;
+    return {ok: true, results, ms: performance.now() - start, busyMs, threads: busy};
   }
 
   /** @param {number | undefined} threads @param {number} puzzles */
@@ -91,6 +101,7 @@ export class Pool {
 class Batch {
   /** @type {OneOfMany[]} */
   results;
+  busyMs = 0;
   /** What a host reads, and where in the list it stands. @type {{place: number, input: any}[]} */
   #readable = [];
   #next = 0;
@@ -144,7 +155,8 @@ class Batch {
   }
 
   /** @param {{place: number}[]} part @param {any} answer of the host, see host-solving.js */
-  #keep(part, {nodes, text, statuses, others}) {
+  #keep(part, {nodes, text, statuses, others, ms}) {
+    this.busyMs += ms;
     const all = new TextDecoder('latin1').decode(text);
     for (const [i, {place}] of part.entries()) {
       const hasSolution = statuses[i] < NONE;

@@ -25,19 +25,19 @@ const GAP = 4;
 const FOOT = 34;
 
 /**
- * @param {{title: string, words: string, rows: Row[], counts: boolean, edge: string, tick: (value: number) => string}}
- *   chart `words`: what the chart says, for who can't see it; `counts`: values are whole numbers; `edge`: the label of
- *   what was stopped
+ * @param {{id?: string, title: string, words: string, rows: Row[], counts: boolean, edge: string,
+ *          tick: (value: number) => string}} chart `words`: what the chart says, for who can't see it; `counts`: values
+ *   are whole numbers; `edge`: the label of what was stopped
  * @param {Frame} frame
  */
-export function dotChart({title, words, rows, counts, edge, tick}, frame) {
+export function dotChart({id = 'dots', title, words, rows, counts, edge, tick}, frame) {
   const {width, head, row} = frame;
   const bottom = rows.length * row;
   const scale = logScale(rows.flatMap(({values}) => values),
     {from: PADDING, to: width - (edge ? 4 + 3.4 * edge.length : PADDING), counts});
   const ticks = legible(scale.ticks.map(({value, x}) => ({x, words: tick(value)})), edge ? scale.edge : Infinity);
   if (edge) ticks.push({x: scale.edge, words: edge});
-  return picture({id: 'dots', title, words, width, height: bottom + FOOT},
+  return picture({id, title, words, width, height: bottom + FOOT},
   ...ticks.map(({x}) => line(`M${crisp(x)} 0V${bottom + 12}`)),
   ...rows.map((_, i) => line(`M0 ${(i + 1) * row - 0.5}H${width}`)),
   ...ticks.map((at) => label(at.words, {x: at.x, y: bottom + 28, 'text-anchor': 'middle', fill: 'var(--ink-3)'})),

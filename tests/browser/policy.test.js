@@ -28,7 +28,7 @@ test('pages, scripts and the wasm are sent with the policy and nosniff', async (
   }
 });
 
-for (const name of ['index', 'compare']) {
+for (const name of ['index', 'compare', 'speed']) {
   test(`${name}.html carries the same policy as the server sends`, async () => {
     const html = await readFile(new URL(`../../build/site/${name}.html`, import.meta.url), 'utf8');
     assert.equal(html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/)[1], policy);

@@ -1,0 +1,151 @@
+// The page that measures: the bench in the browser, in each of its states, and what is taken away.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import test from 'node:test';
+import {needsBrowser, openSite} from '../support/browser.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const groups = ['difficulty', 'size', 'share'];
+
+/** Opens the page and waits until its engine is there. */
+async function openSpeed(t, options = {}) {
+  const context = {permissions: ['clipboard-read', 'clipboard-write'], ...options.context};
+  const site = await openSite(t, {...options, path: 'speed.html', context});
+  await site.page.waitForFunction(() => document.body.dataset.state === 'empty');
+  return site;
+}
+
+/** Measures until so many puzzles are done, then cancels. */
+async function measureSome(page, wanted = 3) {
+  await page.locator('#run').click();
+  await page.waitForFunction((count) => document.querySelector('#bar').value >= count, wanted);
+  await page.locator('#cancel').click();
+  await page.waitForFunction(() => document.body.dataset.state === 'cancelled');
+}
+
+/** The cells of a table, row by row. */
+const cellsOf = (page, group) => page.locator(`#${group}-table tbody tr`).evaluateAll((rows) =>
+  rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
+
+test('before anything is measured, tables and charts say so', needsBrowser, async (t) => {
+  const {page, problems} = await openSpeed(t);
+  assert.match(await page.locator('#progress').textContent(), /^\d+ puzzles, under a minute$/);
+  for (const group of groups) {
+    assert.ok((await cellsOf(page, group)).flat().every((words) => words === '–'));
+    assert.equal(await page.locator(`#${group}-chart desc`).textContent(), 'Nothing is measured yet.');
+  }
+  assert.ok(await page.locator('#csv').isDisabled());
+  assert.ok(await page.locator('#cancel').isHidden());
+  assert.deepEqual(problems, []);
+});
+
+test('the whole bench is measured, drawn and taken away', {...needsBrowser, timeout: 300_000}, async (t) => {
+  const {page, problems} = await openSpeed(t);
+  await page.locator('#run').click();
+  await page.waitForFunction(() => document.body.dataset.state === 'done', null, {timeout: 280_000});
+  assert.match(await page.locator('#title').textContent(), /: [\d.]+ µs each, [\d,.]+( million)? a second$/);
+  for (const group of groups) {
+    const cells = await cellsOf(page, group);
+    for (const row of cells) {
+      assert.ok(row.slice(1).every((words) => /^([\d.,]+ ?(µs|ms|s|million)?|2 s\+)$/.test(words)), row.join(' '));
+    }
+    const words = await page.locator(`#${group}-chart desc`).textContent();
+    assert.equal(words.match(/median/g).length, cells.length);
+  }
+  const heads = await page.locator('#difficulty-table th[scope=col]').allTextContents();
+  assert.deepEqual(heads.slice(0, 5), ['Puzzles', 'Guesses', 'Median', 'SIMD', 'Plain']);
+  const threads = Number(/on (\d+) thread/.exec(await page.locator('#machine').textContent())[1]);
+  assert.equal(page.workers().length, threads);
+  await takesAway(page);
+  assert.deepEqual(problems, []);
+});
+
+/** Both copies hold what the tables do. */
+async function takesAway(page) {
+  const copied = async (id) => {
+    await page.locator(`#${id}`).click();
+    await page.locator('#toast', {hasText: 'copied'}).waitFor();
+    await page.waitForFunction(() => document.querySelector('#toast').textContent === '');
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const [head, ...lines] = (await copied('csv')).trim().split('\r\n');
+  assert.equal(head, 'Group,Set,Puzzle,Microseconds,Guesses');
+  assert.equal(lines.length, await page.evaluate(() => document.querySelector('#bar').max));
+  const text = await copied('text');
+  assert.match(text, /^Sudokuscope's solver\. WebAssembly on \d+ thread/);
+  const [[, median]] = await cellsOf(page, 'size');
+  assert.ok(text.split('\n').some((line) => line.startsWith('4×4') && line.includes(median)));
+}
+
+test('cancelled, it keeps what was measured and the focus, all by keyboard', needsBrowser, async (t) => {
+  const {page} = await openSpeed(t);
+  await page.locator('#run').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement.id === 'cancel');
+  await page.waitForFunction(() => document.querySelector('#bar').value >= 2);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.body.dataset.state === 'cancelled');
+  assert.match(await page.locator('#progress').textContent(), /^Cancelled after \d+ of \d+ puzzles\. /);
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Measure again');
+  assert.match((await cellsOf(page, 'difficulty'))[0][1], /µs$/);
+  assert.ok(await page.locator('#csv').isEnabled());
+  await measureSome(page);
+});
+
+test('without WebAssembly it says that nothing can be measured', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {
+    path: 'speed.html',
+    prepare: (page) => page.addInitScript(() => {
+      delete window.WebAssembly;
+      delete window.Worker;
+    }),
+  });
+  await page.locator('#no-engine').waitFor({state: 'visible'});
+  assert.ok(await page.locator('#run').isHidden());
+});
+
+test('where the kernel does not come it says so, and tries again', needsBrowser, async (t) => {
+  const {page, context} = await openSpeed(t, {context: {serviceWorkers: 'block'}});
+  await context.route(/sudoku-kernel/, (route) => route.abort());
+  await page.locator('#run').click();
+  await page.getByRole('button', {name: 'Try again'}).waitFor();
+  assert.match(await page.locator('#progress').textContent(), /^The engine gave no answer/);
+  await context.unroute(/sudoku-kernel/);
+  await measureSome(page);
+});
+
+test('without workers it measures in the page', needsBrowser, async (t) => {
+  const {page} = await openSpeed(t, {prepare: (page) => page.addInitScript(() => delete window.Worker)});
+  await page.locator('#machine', {hasText: 'in the page itself'}).waitFor();
+  await measureSome(page);
+  assert.match((await cellsOf(page, 'difficulty'))[0][1], /µs$/);
+});
+
+for (const [width, colorScheme] of [[320, 'dark'], [640, 'light'], [1280, 'dark']]) {
+  test(`at ${width} px nothing is too wide, and axe finds nothing, ${colorScheme}`, needsBrowser, async (t) => {
+    const {page} = await openSpeed(t, {context: {viewport: {width, height: 800}, colorScheme}});
+    await measureSome(page);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    await page.evaluate(axe);
+    const {violations} = await page.evaluate(() => globalThis.axe.run(document));
+    assert.deepEqual(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target)}`), []);
+  });
+}
+
+test('once seen, it measures without a server', needsBrowser, async (t) => {
+  const {page, stopServer} = await openSpeed(t);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await stopServer();
+  await page.reload();
+  await measureSome(page);
+});
+
+test('the other pages lead to it', needsBrowser, async (t) => {
+  const {page} = await openSite(t);
+  for (const path of ['', 'compare.html']) {
+    await page.goto(new URL(path, page.url()).href);
+    assert.match(await page.getByRole('link', {name: 'Speed'}).first().getAttribute('href'), /speed\.html$/);
+  }
+});

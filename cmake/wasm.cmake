@@ -1,6 +1,6 @@
 # As WebAssembly: two ES modules, each with its .wasm beside it, and one .wasm by itself in two builds. `sudoku-core` is
-# what the page loads at first: reading puzzles, and runs with the basic propagators. `sudoku-full` has those too, and
-# all other propagators. `sudoku-kernel` solves without steps. Each is loaded when the first of that is wanted.
+# what the page loads at first: runs with the propagator of the default strategy. `sudoku-full` has runs with any, and
+# text and reasons. `sudoku-kernel` solves without steps. Each is loaded when the first of that is wanted.
 
 # One megabyte of stack. The setting was called TOTAL_STACK before 3.1.25.
 set(stack_setting STACK_SIZE)
@@ -19,8 +19,8 @@ endif()
 # optimisation takes out what only the whole program shows to be unused; it is told to be fast too, since under -Oz
 # `only-choice` loses a third of its speed, for 2 KB.
 target_compile_options(sudoku_engine PUBLIC -Oz -finline-functions -flto)
-set_source_files_properties(engine/src/search/traced_search.cpp engine/src/solve/plain_solver.cpp
-  wasm/kernel.cpp ${solve_sources} ${basic_propagators} ${all_propagators} PROPERTIES COMPILE_OPTIONS -O3)
+set_source_files_properties(engine/src/propagation/make.cpp engine/src/solve/plain_solver.cpp
+  wasm/kernel.cpp ${solve_sources} ${first_propagator} ${all_propagators} PROPERTIES COMPILE_OPTIONS -O3)
 target_link_options(sudoku_engine PUBLIC -O3 -flto)
 
 # No exceptions and no RTTI in the whole module: an exception would reach JavaScript as a bare number, and Embind needs
@@ -33,16 +33,13 @@ target_link_options(sudoku_engine PUBLIC -fno-exceptions -fno-rtti)
 target_compile_options(sudoku_engine PUBLIC -msign-ext -mnontrapping-fptoint -mmutable-globals)
 target_link_options(sudoku_engine PUBLIC -msign-ext -mnontrapping-fptoint -mmutable-globals -sWASM_BIGINT)
 
-set(unused_types ${PROJECT_SOURCE_DIR}/wasm/unused-types.js)
-
-function(sudokuscope_module name propagators)
-  set(common ${PROJECT_SOURCE_DIR}/wasm/bindings.cpp ${PROJECT_SOURCE_DIR}/wasm/convert.cpp
-    ${PROJECT_SOURCE_DIR}/wasm/puzzle_bytes.cpp ${PROJECT_SOURCE_DIR}/wasm/no_printf.cpp)
-  add_executable(${name} ${common} ${propagators} ${ARGN})
+function(sudokuscope_module name unused_types)
+  add_executable(${name} wasm/bindings.cpp wasm/exchange.cpp wasm/puzzle_bytes.cpp wasm/no_printf.cpp ${ARGN})
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/engine/src)
   target_link_libraries(${name} PRIVATE sudoku_engine)
   target_compile_definitions(${name} PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
   sudokuscope_warnings(${name})
+  set(unused_types ${PROJECT_SOURCE_DIR}/wasm/${unused_types})
   set_target_properties(${name} PROPERTIES LINK_DEPENDS ${unused_types})
   target_link_options(${name} PRIVATE
     -lembind
@@ -59,8 +56,9 @@ function(sudokuscope_module name propagators)
     -s${stack_setting}=1048576)
 endfunction()
 
-sudokuscope_module(sudoku-core ${basic_propagators})
-sudokuscope_module(sudoku-full ${all_propagators} ${PROJECT_SOURCE_DIR}/wasm/bindings_full.cpp)
+sudokuscope_module(sudoku-core unused-types-core.js ${first_propagator})
+sudokuscope_module(sudoku-full unused-types-full.js ${all_propagators}
+  wasm/bindings_text.cpp wasm/bindings_full.cpp wasm/convert.cpp)
 
 # Without Embind and without glue: a handful of C functions over plain memory, instantiated by web/src/kernel.js.
 function(sudokuscope_kernel name)

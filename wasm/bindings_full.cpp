@@ -1,10 +1,12 @@
-// What only the full module has: the chains that events rest on, the ladder of consistencies.
+// What only the full module has beside text: reasons and the chains that events rest on, the ladder of consistencies.
 
 #include <emscripten/bind.h>
 
 #include "convert.hpp"
+#include "exchange.hpp"
 #include "sudoku/chain.hpp"
 #include "sudoku/consistency.hpp"
+#include "sudoku/reason.hpp"
 
 namespace sudoku::wasm {
 
@@ -21,6 +23,23 @@ class ConsistencyHandle {
  private:
   ConsistencyQuery query_;
 };
+
+/// The reason of an event, from the state before it, which the run tells; it may live in the other module. Without an
+/// event, that all is done.
+val reason(const std::string& puzzle, const std::string& values, const std::string& candidates,
+           const std::string& event) {
+  State before;
+  before.values = list_from<Digit>(values);
+  before.candidates = list_from<Mask>(candidates);
+  Reason reason{ReasonKind::done, {}, {}, {}};
+  if (!event.empty()) reason = explain(Geometry(puzzle_from(puzzle).shape), before, list_from<Event>(event).front());
+  val result = val::object();
+  put(result, "kind", number(static_cast<int>(reason.kind)));
+  put(result, "digits", bytes_of(reason.digits));
+  put(result, "units", bytes_of(reason.units));
+  put(result, "roles", bytes_of(reason.roles));
+  return result;
+}
 
 /// `path` is what the run, which may live in the other module, told of the state after the event.
 val chain(const std::string& puzzle, const std::string& strategy, const std::string& path, double index,
@@ -56,6 +75,7 @@ EMSCRIPTEN_BINDINGS(sudokuscope_full) {
       .function("advance", &ConsistencyHandle::advance)
       .function("weakest", &ConsistencyHandle::weakest);
 
+  function("reason", &reason);
   function("chain", &chain);
   function("origin", &origin);
 }

@@ -1,6 +1,6 @@
-// Values of the engine as bytes for JavaScript, and back; web/src/core-bytes.js is the other side and names the
-// layouts. Bytes are copied, never handed out as views: a view dies when the wasm memory grows. What crosses as bytes
-// costs one call of Embind, and no code for each of its members.
+// Values of the engine as JavaScript has them, and back, for the full module: web/src/full-bytes.js is the other side.
+// Bytes are copied, never handed out as views: a view dies when the wasm memory grows. What crosses as bytes costs one
+// call of Embind, and no code for each of its members.
 #pragma once
 
 #include <emscripten/val.h>
@@ -10,10 +10,8 @@
 #include <string_view>
 #include <vector>
 
-#include "puzzle_bytes.hpp"
 #include "sudoku/error.hpp"
-#include "sudoku/geometry.hpp"
-#include "sudoku/strategy.hpp"
+#include "sudoku/puzzle.hpp"
 
 namespace sudoku::wasm {
 
@@ -33,13 +31,6 @@ void put(val& object, const char* key, const val& value);
 val number(double value);
 val text(std::string_view view);
 
-/// Event numbers and counts cross as doubles, which are exact up to 2^53: a run ends long before. kNoEvent is -1.
-std::uint64_t number_from(double number);
-double to_double(std::uint64_t number);
-
-/// A line a solution, each with a line feed at its end.
-std::string lines(const Geometry& geometry, const std::vector<std::vector<Digit>>& solutions);
-
 /// `{code, message, offset, cells, choices}`, the lists as bytes.
 val error(const Error& error);
 
@@ -48,14 +39,10 @@ val to_js(const Puzzle& puzzle);
 
 /// Values as `bytes_of` told them.
 template <class Value>
-std::vector<Value> list_from(const std::string& bytes) {
+std::vector<Value> list_from(std::string_view bytes) {
   std::vector<Value> values(bytes.size() / sizeof(Value));
   std::memcpy(values.data(), bytes.data(), values.size() * sizeof(Value));
   return values;
 }
-
-/// 64-bit floating point numbers: propagation, variable and value by their numbers, seed, solutions, whether to search;
-/// then three for each of the user's choices.
-Strategy strategy_from(const std::string& bytes);
 
 }  // namespace sudoku::wasm

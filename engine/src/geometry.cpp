@@ -13,15 +13,18 @@ std::size_t count_peers(Shape shape) {
 
 }  // namespace
 
+bool Geometry::exists(Shape shape) {
+  const auto is_side = [](int cells) { return cells >= 2 && cells <= kMaxSize; };
+  return is_side(shape.box_rows) && is_side(shape.box_cols) && shape.size() <= kMaxSize;
+}
+
 Result<Shape> Geometry::check(Shape shape) {
+  if (exists(shape)) return shape;
   if (shape.box_rows < 2 || shape.box_cols < 2 || shape.box_rows > kMaxSize || shape.box_cols > kMaxSize) {
     return refuse("shape", "Boxes have at least two rows and two columns; @ does not.", {box_text(shape)});
   }
-  if (shape.size() > kMaxSize) {
-    return refuse("shape", "Boxes of @ make a grid of @ rows; grids up to @ are read.",
-                  {box_text(shape), shape.size(), kMaxSize});
-  }
-  return shape;
+  return refuse("shape", "Boxes of @ make a grid of @ rows; grids up to @ are read.",
+                {box_text(shape), shape.size(), kMaxSize});
 }
 
 Result<Shape> Geometry::default_shape(int size) {

@@ -12,6 +12,21 @@ namespace {
 // Empty vectors mean "nothing was said"; others have an entry a cell.
 bool fits(std::size_t entries, std::size_t cells) { return entries == 0 || entries == cells; }
 
+bool lists_fit(const Puzzle& puzzle, std::size_t cells) {
+  return puzzle.givens.size() == cells && fits(puzzle.values.size(), cells) && fits(puzzle.candidates.size(), cells);
+}
+
+// The first cell with a digit above n in one of the lists, which fit; kNoCell if there is none.
+Cell first_too_high(const Geometry& geometry, const Puzzle& puzzle) {
+  const int n = geometry.size();
+  for (std::size_t cell = 0; cell < puzzle.givens.size(); ++cell) {
+    const bool value_too_high = !puzzle.values.empty() && puzzle.values[cell] > n;
+    const bool marks_too_high = !puzzle.candidates.empty() && (puzzle.candidates[cell] & ~geometry.all()) != 0;
+    if (puzzle.givens[cell] > n || value_too_high || marks_too_high) return static_cast<Cell>(cell);
+  }
+  return kNoCell;
+}
+
 }  // namespace
 
 int Puzzle::given_count() const {
@@ -47,23 +62,26 @@ Refusal clash_error(const Geometry& geometry, const Clash& clash) {
   return refusal;
 }
 
+bool is_sound(const Puzzle& puzzle) {
+  if (!Geometry::exists(puzzle.shape)) return false;
+  const Geometry geometry(puzzle.shape);
+  return lists_fit(puzzle, static_cast<std::size_t>(geometry.cells())) &&
+         first_too_high(geometry, puzzle) == kNoCell && !find_clash(geometry, puzzle.givens);
+}
+
 Result<Puzzle> check_puzzle(Puzzle puzzle) {
   auto shape = Geometry::check(puzzle.shape);
   if (!shape) return shape.take_error();
   const Geometry geometry(puzzle.shape);
   const auto cells = static_cast<std::size_t>(geometry.cells());
-  if (puzzle.givens.size() != cells || !fits(puzzle.values.size(), cells) || !fits(puzzle.candidates.size(), cells)) {
+  if (!lists_fit(puzzle, cells)) {
     return refuse("length", "A puzzle of this shape has @ cells in each of its lists.", {cells});
   }
-  const int n = geometry.size();
-  for (std::size_t cell = 0; cell < cells; ++cell) {
-    const bool value_too_high = !puzzle.values.empty() && puzzle.values[cell] > n;
-    const bool marks_too_high = !puzzle.candidates.empty() && (puzzle.candidates[cell] & ~geometry.all()) != 0;
-    if (puzzle.givens[cell] > n || value_too_high || marks_too_high) {
-      Refusal refusal = refuse("symbol", "@ holds a digit above @.", {cell_name(cell, n), n});
-      refusal->cells.push_back(static_cast<Cell>(cell));
-      return refusal;
-    }
+  if (const Cell cell = first_too_high(geometry, puzzle); cell != kNoCell) {
+    Refusal refusal = refuse("symbol", "@ holds a digit above @.",
+                             {cell_name(cell, geometry.size()), geometry.size()});
+    refusal->cells.push_back(cell);
+    return refusal;
   }
   if (const auto clash = find_clash(geometry, puzzle.givens)) return clash_error(geometry, *clash);
   return puzzle;

@@ -16,6 +16,7 @@ Puzzle with_givens(Shape shape, const std::vector<std::pair<int, int>>& givens) 
 Error must_fail(const Puzzle& puzzle) {
   const auto checked = check_puzzle(puzzle);
   EXPECT_FALSE(checked.ok());
+  EXPECT_FALSE(is_sound(puzzle));
   return checked.ok() ? Error{} : checked.error();
 }
 
@@ -25,6 +26,7 @@ TEST(Puzzle, EmptyHasNoGivens) {
   EXPECT_EQ(puzzle.givens.size(), 36u);
   EXPECT_EQ(puzzle.given_count(), 0);
   EXPECT_TRUE(check_puzzle(puzzle).ok());
+  EXPECT_TRUE(is_sound(puzzle));
 }
 
 TEST(Puzzle, FindsNoClashInFullGrids) {

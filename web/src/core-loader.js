@@ -19,21 +19,20 @@ export async function loadCore(wasm) {
 
 /**
  * @param {string | BufferSource} [wasm] of the core: where that has an address, the full module is beside it
- * @returns {Promise<any>} the module, as wasm/bindings.cpp and wasm/bindings_full.cpp export it
+ * @returns {Promise<any>} what the full module does for the host
  */
 export async function loadFull(wasm) {
-  const {default: createFull} = await import('#full');
-  return load(createFull, 'sudoku-full.wasm', typeof wasm === 'string' ? beside(wasm) : undefined);
+  const [{default: create}, {createFull}] = await Promise.all([import('#full'), import('./host-full.js')]);
+  return createFull(await load(create, 'sudoku-full.wasm', typeof wasm === 'string' ? beside(wasm) : undefined));
 }
 
 /**
  * What the kernel does for the host.
- * @param {any} core the core module
  * @param {string | BufferSource} [wasm] of the core: where that has an address, the kernel is beside it
  * @param {boolean} [simd] false: the plain build in any case
  */
-export async function loadSolving(core, wasm, simd) {
-  return (await import('./host-solving.js')).createSolving(core, wasm, simd);
+export async function loadSolving(wasm, simd) {
+  return (await import('./host-solving.js')).createSolving(wasm, simd);
 }
 
 /** @param {string} address of the core */

@@ -5,6 +5,7 @@
  */
 import {isLink, parseLink} from './links.js';
 import {loadPatterns} from './pattern-hook.js';
+import {readLine} from './plain-puzzle.js';
 import {Run} from './run-client.js';
 import {hasSimd} from './simd.js';
 
@@ -140,6 +141,8 @@ export class Engine {
    * @returns {Promise<{ok: true, puzzle: Puzzle, format: string, notes: string[]} | Failure>}
    */
   async parse(text, {boxRows = 0, boxCols = 0} = {}) {
+    const plain = readLine(String(text), {boxRows, boxCols});
+    if (plain) return {ok: true, puzzle: {...plain, candidates: null}, format: 'line', notes: []};
     const result = await this.#ask('parse', String(text).slice(0, MAX_TEXT), boxRows, boxCols);
     return result.ok ? {...result, puzzle: withMasks(result.puzzle)} : result;
   }
@@ -274,7 +277,8 @@ export class Engine {
 
   /** @returns {{version: string, mode: 'worker' | 'main', simd: boolean, memoryBytes: number}} */
   info() {
-    return {version: VERSION, mode: this.#connection.mode, simd: this.#options.simd !== false && hasSimd(), memoryBytes: this.#memoryBytes};
+    const simd = this.#options.simd !== false && hasSimd();
+    return {version: VERSION, mode: this.#connection.mode, simd, memoryBytes: this.#memoryBytes};
   }
 
   /** Ends the engine: its runs answer no more. */
@@ -306,7 +310,8 @@ export class Engine {
   }
 
   /**
-   * Asks the host. It knows no links: of a puzzle that is one, it gets what stands in it.
+   * Asks the host. It knows no links: of a puzzle that is one, it gets what stands in it. What is plain it gets as
+   * numbers.
    * @param {string} method @param {any[]} args
    * @param {Waiting} waiting
    */
@@ -314,10 +319,10 @@ export class Engine {
     const id = ++this.#lastId;
     this.#waiting.set(id, waiting);
     const [input, ...more] = args;
-    const read = method !== 'parse' && typeof input === 'string' && isLink(input) ? parseLink(input) : null;
-    if (!read) this.#connection.send({id, method, args});
-    else if (read.ok) this.#connection.send({id, method, args: [read.link, ...more]});
-    else queueMicrotask(() => this.#hear({id, result: read}));
+    const isText = method === 'parse';
+    const read = !isText && typeof input === 'string' && isLink(input) ? parseLink(input) : null;
+    if (read && !read.ok) queueMicrotask(() => this.#hear({id, result: read}));
+    else this.#connection.send({id, method, args: isText ? args : [asNumbers(read?.link ?? input), ...more]});
     return id;
   }
 
@@ -349,4 +354,10 @@ export class Engine {
 function withMasks(puzzle) {
   const bytes = puzzle.candidates;
   return {...puzzle, candidates: bytes && new BigUint64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8)};
+}
+
+/** A puzzle that is a plain text as an object; all else as it is. @param {any} input */
+function asNumbers(input) {
+  const text = input?.puzzle ?? input;
+  return (typeof text === 'string' && readLine(text, input)) || input;
 }

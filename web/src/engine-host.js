@@ -2,13 +2,15 @@
  * The side of the engine where the wasm is. It answers requests (protocol.js); what is long it does in slices of a few
  * milliseconds and takes whatever else has been asked in between, so that a window of a run never waits for a search.
  */
-import * as bytes from './core-bytes.js';
-import {chain, consistency, openSubtree, origin, run, statistics} from './host-jobs.js';
-import {checked, coreStrategy, digits, withOffset} from './host-input.js';
-import {isBasic} from './protocol.js';
+import {isSound, propagators} from './core-run.js';
+import {bytesOfObject, coreStrategy, isObject} from './host-input.js';
+import {run} from './host-jobs.js';
 
 /** @typedef {import('./protocol.js').Answer} Answer */
 /** @typedef {import('./protocol.js').Request} Request */
+
+/** The propagator that the core has. */
+const FIRST = 'only-choice';
 
 /**
  * Work in progress: a generator that yields between slices and returns the result.
@@ -19,11 +21,8 @@ import {isBasic} from './protocol.js';
  */
 
 /**
- * A run with what it was made of: it lives in the module that made it.
- * @typedef {object} OpenRun
- * @property {any} handle
- * @property {Uint8Array} puzzle
- * @property {Uint8Array} strategy
+ * A puzzle that was checked.
+ * @typedef {{ok: true, bytes: Uint8Array} | import('./protocol.js').Failure} Input
  */
 
 /**
@@ -33,10 +32,14 @@ import {isBasic} from './protocol.js';
  * @param {'worker' | 'main'} mode
  */
 export function createHost(core, load, post, mode) {
-  /** The runs, by the id of the request that made them. @type {Map<number, OpenRun>} */
+  /** The runs, by the id of the request that made them. @type {Map<number, import('./core-run.js').CoreRun>} */
   const runs = new Map();
   /** @param {number} id throws where it was disposed of */
-  const handleOf = (id) => /** @type {OpenRun} */ (runs.get(id)).handle;
+  function runOf(id) {
+    const open = runs.get(id);
+    if (!open) throw new Error('This run was disposed of.');
+    return open;
+  }
   /** Those that are not answered yet, by the id of their request. @type {Map<number, Job>} */
   const jobs = new Map();
   /** Those that have a turn to come. @type {Job[]} */
@@ -46,73 +49,87 @@ export function createHost(core, load, post, mode) {
   const callTurn = afterMessages(turn);
   let awake = false;
 
-  /** @type {Record<string, (...args: any[]) => any>} what is answered at once */
+  /** What is answered at once. @type {Record<string, (...args: any[]) => any>} */
   const direct = {
     info: () => ({memoryBytes: core.HEAPU8.length}),
-    parse: (text, boxRows, boxCols) => withOffset(text, bytes.parse(core, text, boxRows, boxCols)),
-    format(puzzle, name) {
-      const input = checked(core, puzzle);
-      return input.ok ? bytes.format(core, input.bytes, name) : input;
-    },
-    check(puzzle, values) {
-      const input = checked(core, puzzle);
-      return input.ok ? bytes.checkSolution(core, input.bytes, digits(values)) : input;
-    },
-    runEvents: (id, first, count) => handleOf(id).events(first, count),
-    runStateAt: (id, index) => handleOf(id).stateAt(index),
-    runReason: (id, index) => handleOf(id).reason(index),
-    runNext: (id, index, kinds) => handleOf(id).next(index, kinds),
-    runPrevious: (id, index, kinds) => handleOf(id).previous(index, kinds),
-    runCount: (id, index, kinds) => handleOf(id).countBefore(index, kinds),
-    runOverview: (id) => handleOf(id).overview(),
-    runTree: (id, cap) => handleOf(id).tree(cap),
+    runEvents: (id, first, count) => runOf(id).events(first, count),
+    runStateAt: (id, index) => runOf(id).stateAt(index),
+    runNext: (id, index, kinds) => runOf(id).next(index, kinds),
+    runPrevious: (id, index, kinds) => runOf(id).previous(index, kinds),
+    runCount: (id, index, kinds) => runOf(id).countBefore(index, kinds),
+    runOverview: (id) => runOf(id).overview(),
+    runTree: (id, cap) => runOf(id).tree(cap),
     runDispose(id) {
       cancel(id);
-      runs.get(id)?.handle.delete();
+      runs.get(id)?.close();
       runs.delete(id);
     },
   };
 
-  /**
-   * What is done in slices, with the module that it takes (see `moduleFor`).
-   * @type {Record<string, (module: any, job: Job, ...args: any[]) => Generator<void, any, void>>}
-   */
-  const sliced = {
-    solve: (kernel, job, puzzle, options) => kernel.solve(job, puzzle, options),
-    count: (kernel, job, puzzle, limit) => kernel.count(job, puzzle, limit, tell(job)),
-    solveMany: (kernel, job, chunk, limit) => kernel.solveMany(job, chunk, limit, tell(job)),
-    consistency: (module, job, puzzle) => consistency(module, job, puzzle),
-    run: (module, job, puzzle, strategy, options) =>
-      run(module, job, runs, puzzle, coreStrategy(strategy), options, tell(job)),
-    stats: (module, job, puzzle, strategy, options) =>
-      statistics(module, job, puzzle, coreStrategy(strategy), options),
-    runSubtree: (_, job, id, decide, cap) => openSubtree(job, runs, id, decide, cap),
-    runChain: (module, _, id, index) => chain(module, /** @type {OpenRun} */ (runs.get(id)), index),
-    runOrigin: (module, _, id, step, cell, digit) =>
-      origin(module, /** @type {OpenRun} */ (runs.get(id)), step, cell, digit),
+  /** What the full module answers, once it is there. @type {Record<string, (...args: any[]) => Promise<any>>} */
+  const asked = {
+    parse: async (text, boxRows, boxCols) => (await more('full')).parse(text, boxRows, boxCols),
+    format: async (puzzle, name) => (await more('full')).format(await checked(puzzle), name),
+    check: async (puzzle, values) => (await more('full')).check(await checked(puzzle), values),
+    runReason: async (id, index) => (await more('full')).reason(runOf(id), index),
+    runChain: async (id, index) => (await more('full')).chain(runOf(id), index),
+    runOrigin: async (id, step, cell, digit) => (await more('full')).origin(runOf(id), step, cell, digit),
   };
 
   /**
-   * What a request takes, where the core is not enough.
-   * @param {string} method @param {any[]} args
-   * @returns {keyof typeof load | null}
+   * What is done in slices.
+   * @type {Record<string, (job: Job, ...args: any[]) => Promise<Generator<void, any, void>>>}
    */
-  function moduleFor(method, args) {
-    if (['run', 'stats'].includes(method)) return isBasic(args[1]?.propagation) ? null : 'full';
-    if (['solve', 'count', 'solveMany'].includes(method)) return 'kernel';
-    return ['consistency', 'runChain', 'runOrigin'].includes(method) ? 'full' : null;
+  const sliced = {
+    async run(job, puzzle, strategy, options) {
+      const chosen = coreStrategy(strategy);
+      const module = chosen.propagation === FIRST ? core : (await more('full')).module;
+      return run(module, job, runs, await checked(puzzle), chosen, options, tell(job));
+    },
+    stats: async (job, puzzle, strategy, options) =>
+      (await more('full')).stats(job, await checked(puzzle), coreStrategy(strategy), options),
+    runSubtree: async (job, id, decide, cap) => (await more('full')).subtree(job, runs, id, decide, cap),
+    consistency: async (job, puzzle) => (await more('full')).consistency(job, await checked(puzzle)),
+    solve: async (job, puzzle, options) => (await more('kernel')).solve(job, await checked(puzzle), options),
+    count: async (job, puzzle, limit) => (await more('kernel')).count(job, await checked(puzzle), limit, tell(job)),
+    solveMany: async (job, chunk, limit) =>
+      (await more('kernel')).solveMany(job, chunk, limit, tell(job), (await more('full')).checked),
+  };
+
+  /**
+   * Loads what can do more, once.
+   * @param {keyof typeof load} name
+   */
+  function more(name) {
+    loaded[name] ??= load[name]().catch((error) => {
+      delete loaded[name];
+      throw error;
+    });
+    return /** @type {Promise<any>} */ (loaded[name]);
+  }
+
+  /**
+   * A puzzle that can be solved. The core sees whether numbers are one; what is a text, or wrong, is the full module's.
+   * @param {any} puzzle
+   * @returns {Promise<Input>}
+   */
+  async function checked(puzzle) {
+    const bytes = isObject(puzzle) && bytesOfObject(puzzle);
+    return bytes && isSound(core, bytes) ? {ok: true, bytes} : (await more('full')).checked(puzzle);
   }
 
   /** @param {Job} job @param {string} method @param {any[]} args */
   async function start(job, method, args) {
-    const name = moduleFor(method, args);
     try {
-      const module = name ? await (loaded[name] ??= load[name]()) : core;
-      job.work = sliced[method](module, job, ...args);
+      if (method in asked) {
+        answer(job.id, await asked[method](...args));
+        jobs.delete(job.id);
+        return;
+      }
+      job.work = await sliced[method](job, ...args);
       queue.push(job);
       wake();
     } catch (error) {
-      if (name) delete loaded[name];
       jobs.delete(job.id);
       post({id: job.id, failure: String(error)});
     }
@@ -172,7 +189,7 @@ export function createHost(core, load, post, mode) {
 
   return {
     /** What a client knows from the start. @type {import('./engine-client.js').Hello} */
-    hello: {propagators: bytes.propagators(core), ...direct.info()},
+    hello: {propagators: propagators(core), ...direct.info()},
     /** @param {Request} request */
     receive(request) {
       if ('cancel' in request) {

@@ -12,7 +12,7 @@ export async function connectMain(wasm, simd) {
   let hear = () => {};
   const post = (/** @type {any} */ answer) => queueMicrotask(() => hear(answer));
   const core = await loadCore(wasm);
-  const load = {full: () => loadFull(wasm), kernel: () => loadSolving(core, wasm, simd)};
+  const load = {full: () => loadFull(wasm), kernel: () => loadSolving(wasm, simd)};
   const host = createHost(core, load, post, 'main');
   return {
     mode: 'main',

@@ -9,7 +9,7 @@ scope.onmessage = async (/** @type {MessageEvent} */ {data: {wasm, simd}}) => {
   try {
     const post = (/** @type {any} */ answer, /** @type {any} */ transfer) => scope.postMessage(answer, transfer ?? []);
     const core = await loadCore(wasm);
-    const load = {full: () => loadFull(wasm), kernel: () => loadSolving(core, wasm, simd)};
+    const load = {full: () => loadFull(wasm), kernel: () => loadSolving(wasm, simd)};
     const host = createHost(core, load, post, 'worker');
     scope.onmessage = (/** @type {MessageEvent} */ {data}) => host.receive(data);
     scope.postMessage({ready: true, hello: host.hello});

@@ -1,66 +1,27 @@
 /**
- * What came from outside, made safe for the core: whatever was passed as a puzzle or a strategy becomes numbers and
- * strings of the right kind, and the core's own checks say what is wrong with them.
+ * What came from outside, made safe for the modules: whatever was passed as a puzzle or a strategy becomes numbers of
+ * the right kind.
  */
-import {failureFrom, parse, puzzleBytes} from './core-bytes.js';
-
-/** @typedef {import('./protocol.js').Failure} Failure */
+import {puzzleBytes} from './core-bytes.js';
 
 /**
- * A puzzle that the core has checked.
- * @param {any} core
- * @param {any} input a text, what stands in a link, or a puzzle object
- * @returns {{ok: true, bytes: Uint8Array} | Failure} the bytes that the core takes
+ * A puzzle object as bytes, whatever stands in it; whether that is a puzzle, a module tells.
+ * @param {any} input
  */
-export function checked(core, input) {
-  if (typeof input === 'string') return parsed(withOffset(input, parse(core, input, 0, 0)));
-  if (typeof input !== 'object' || input === null) {
-    return {ok: false, error: {code: 'puzzle', message: 'A puzzle is a text, a link or an object with givens.'}};
-  }
-  if (typeof input.puzzle === 'string') {
-    return parsed(parse(core, input.puzzle, natural(input.boxRows, 0), natural(input.boxCols, 0)));
-  }
-  const bytes = puzzleBytes({
-    boxRows: natural(input.boxRows, 0), boxCols: natural(input.boxCols, 0), givens: digits(input.givens),
-    values: digits(input.values), candidates: bytesOf(input.candidates),
+export function bytesOfObject({boxRows, boxCols, givens, values, candidates}) {
+  return puzzleBytes({
+    boxRows: natural(boxRows, 0), boxCols: natural(boxCols, 0), givens: digits(givens), values: digits(values),
+    candidates: bytesOf(candidates),
   });
-  const error = core.check(bytes);
-  return error ? failureFrom(error) : {ok: true, bytes};
 }
 
-/** @param {any} result of `parse` @returns {{ok: true, bytes: Uint8Array} | Failure} */
-function parsed(result) {
-  return result.ok ? {ok: true, bytes: puzzleBytes(result.puzzle)} : result;
-}
-
-/**
- * The core's answer, with the place of an error as an offset in the JavaScript string.
- * @param {string} text
- * @param {any} result
- */
-export function withOffset(text, result) {
-  if (result.error?.offset !== undefined) result.error.offset = utf16Offset(text, result.error.offset);
-  return result;
+/** Whether it is an object with givens, and no text. @param {any} input */
+export function isObject(input) {
+  return typeof input === 'object' && input !== null && typeof input.puzzle !== 'string';
 }
 
 /**
- * A byte offset of the UTF-8 text as an offset in UTF-16 units.
- * @param {string} text
- * @param {number} bytes
- */
-export function utf16Offset(text, bytes) {
-  let at = 0;
-  for (const character of text) {
-    const code = /** @type {number} */ (character.codePointAt(0));
-    bytes -= code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-    if (bytes < 0) break;
-    at += character.length;
-  }
-  return at;
-}
-
-/**
- * What is no digit becomes 255, which the core refuses; what is no list, empty.
+ * What is no digit becomes 255, which no module takes; what is no list, empty.
  * @param {any} list
  * @returns {Uint8Array}
  */
@@ -69,7 +30,7 @@ export function digits(list) {
   return Uint8Array.from(isList(list) ? list : [], (value) => (isDigit(value) ? value : 255));
 }
 
-/** Beyond the digits of any size, so the core refuses it. */
+/** Beyond the digits of any size, so that no module takes it. */
 const NO_MASK = 2n ** 64n - 1n;
 
 /** @param {any} candidates @returns {Uint8Array | null} */
@@ -87,7 +48,7 @@ function isList(value) {
 }
 
 /**
- * A strategy with every field there, of the kind that the core expects; names it checks itself.
+ * A strategy with every field there, of the kind that the modules expect; names are looked at there.
  * @param {any} strategy
  */
 export function coreStrategy(strategy) {

@@ -2,11 +2,12 @@
  * The jobs of the host that solve without steps, as generators: each yield ends a slice. Loaded, with the kernel, when
  * the first of them is wanted.
  */
-import {checked, natural} from './host-input.js';
+import {natural} from './host-input.js';
 import {nowAndThen} from './host-jobs.js';
 import {Kernel, SOLVE_STATUSES, UNREAD, loadKernel} from './kernel.js';
 import {writePlain} from './plain-puzzle.js';
 
+/** @typedef {import('./engine-host.js').Input} Input */
 /** @typedef {import('./engine-host.js').Job} Job */
 /** @typedef {import('./protocol.js').Failure} Failure */
 /** @typedef {{status: string, solution: string | null, nodes: number, error?: Failure['error']}} OneOfMany */
@@ -30,19 +31,21 @@ const LIMIT = SOLVE_STATUSES.indexOf('limit');
 
 /**
  * What the host does with a kernel.
- * @param {any} core the core module, which reads puzzles
  * @param {string | BufferSource} [wasm] see `loadKernel`
  * @param {boolean} [simd]
  */
-export async function createSolving(core, wasm, simd) {
+export async function createSolving(wasm, simd) {
   const kernel = await loadKernel(wasm, simd);
   return {
-    /** @param {Job} job @param {any} puzzle @param {any} options */
-    solve: (job, puzzle, options) => solve(core, kernel, job, puzzle, options),
-    /** @param {Job} job @param {any} puzzle @param {any} limit @param {(progress: any) => void} tell */
-    count: (job, puzzle, limit, tell) => countSolutions(core, kernel, job, puzzle, limit, tell),
-    /** @param {Job} job @param {Chunk} chunk @param {any} limit @param {(progress: any) => void} tell */
-    solveMany: (job, chunk, limit, tell) => solveMany(core, kernel, job, chunk, limit, tell),
+    /** @param {Job} job @param {Input} input @param {any} options */
+    solve: (job, input, options) => solve(kernel, job, input, options),
+    /** @param {Job} job @param {Input} input @param {any} limit @param {(progress: any) => void} tell */
+    count: (job, input, limit, tell) => countSolutions(kernel, job, input, limit, tell),
+    /**
+     * @param {Job} job @param {Chunk} chunk @param {any} limit @param {(progress: any) => void} tell
+     * @param {(input: any) => Input} check
+     */
+    solveMany: (job, chunk, limit, tell, check) => solveMany(kernel, job, chunk, limit, tell, check),
   };
 }
 
@@ -71,11 +74,10 @@ function* inSlices(job, advance, afterSlice) {
 }
 
 /**
- * @param {any} core @param {Kernel} kernel @param {Job} job @param {any} puzzle
+ * @param {Kernel} kernel @param {Job} job @param {Input} input
  * @param {{limit?: number, keep?: number, maxNodes?: number}} [options]
  */
-function* solve(core, kernel, job, puzzle, {limit, keep, maxNodes} = {}) {
-  const input = checked(core, puzzle);
+function* solve(kernel, job, input, {limit, keep, maxNodes} = {}) {
   if (!input.ok) return input;
   const limits = {limit: wholeNumber(limit, 2n) || 1n, keep: natural(keep, 2), nodes: wholeNumber(maxNodes, MOST)};
   const start = performance.now();
@@ -93,11 +95,10 @@ function* solve(core, kernel, job, puzzle, {limit, keep, maxNodes} = {}) {
 }
 
 /**
- * @param {any} core @param {Kernel} kernel @param {Job} job @param {any} puzzle @param {bigint} limit
+ * @param {Kernel} kernel @param {Job} job @param {Input} input @param {bigint} limit
  * @param {(progress: any) => void} tell
  */
-function* countSolutions(core, kernel, job, puzzle, limit, tell) {
-  const input = checked(core, puzzle);
+function* countSolutions(kernel, job, input, limit, tell) {
   if (!input.ok) return input;
   const most = wholeNumber(limit, MOST) || 1n;
   const solver = kernel.solver(input.bytes, {limit: most, keep: 0, nodes: MOST});
@@ -112,10 +113,10 @@ function* countSolutions(core, kernel, job, puzzle, limit, tell) {
 
 /**
  * Lines in batches, then what is none, one after another.
- * @param {any} core @param {Kernel} kernel @param {Job} job @param {Chunk} chunk @param {any} limit
- * @param {(progress: any) => void} tell
+ * @param {Kernel} kernel @param {Job} job @param {Chunk} chunk @param {any} limit
+ * @param {(progress: any) => void} tell @param {(input: any) => Input} check
  */
-function* solveMany(core, kernel, job, {lines, others}, limit, tell) {
+function* solveMany(kernel, job, {lines, others}, limit, tell, check) {
   const most = wholeNumber(limit, 2n) || 1n;
   const columns = columnsFor(lines.length / LINE_CELLS);
   const {statuses} = columns;
@@ -127,7 +128,7 @@ function* solveMany(core, kernel, job, {lines, others}, limit, tell) {
   }, report);
   const later = laterOf(statuses, lines, new Map(others));
   done -= later.length;
-  yield* inSlices(job, stepsOf(read(core, later)));
+  yield* inSlices(job, stepsOf(read(check, later)));
   const solving = solveEach(kernel, later, most, () => (done += 1));
   ms += yield* inSlices(job, stepsOf(solving), report);
   solving.return();
@@ -177,10 +178,13 @@ function laterOf(statuses, lines, others) {
   }));
 }
 
-/** Reads them, apart from solving, which alone is timed. @param {any} core @param {Later[]} later */
-function* read(core, later) {
+/**
+ * Reads them, apart from solving, which alone is timed.
+ * @param {(input: any) => Input} check @param {Later[]} later
+ */
+function* read(check, later) {
   for (const each of later) {
-    const input = checked(core, each.input);
+    const input = check(each.input);
     if (input.ok) each.bytes = input.bytes;
     else each.result = {status: 'error', solution: null, nodes: 0, error: input.error};
     yield;

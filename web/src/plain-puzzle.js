@@ -3,7 +3,8 @@
  * come, and where it never comes.
  */
 
-import {defaultBox} from './geometry.js';
+import {clashes} from './check.js';
+import {defaultBox, geometry} from './geometry.js';
 
 /** @typedef {{boxRows: number, boxCols: number, size: number, givens: Uint8Array}} Puzzle */
 
@@ -20,6 +21,24 @@ export function readPlain(text, {boxRows, boxCols} = {}) {
   if (shape.boxRows * shape.boxCols !== size || shape.boxRows < 2 || shape.boxCols < 2) return null;
   const givens = Uint8Array.from(symbols, (symbol) => ('.0*_'.includes(symbol) ? 0 : parseInt(symbol, 36) || 255));
   return givens.some((digit) => digit > size) ? null : {...shape, size, givens};
+}
+
+/** A line of digits, for grids of a size of which no cube is a square: those would fit candidates too. */
+const LINE = /^\s*([.0*_1-9]{16}|[.0*_1-9]{36}|[.0*_1-9]{81})\s*$/;
+
+/**
+ * The same for a text that the engine would understand just so, and without a word about it.
+ * @param {string} text
+ * @param {{boxRows?: number, boxCols?: number}} [box]
+ * @returns {Puzzle | null}
+ */
+export function readLine(text, {boxRows = 0, boxCols = 0} = {}) {
+  const isBox = Number.isInteger(boxRows) && Number.isInteger(boxCols) && !boxRows === !boxCols;
+  const puzzle = LINE.test(text) && isBox ? readPlain(text, {boxRows, boxCols}) : null;
+  if (!puzzle) return null;
+  const isOnlyBox = boxRows > 0 || puzzle.boxRows === puzzle.boxCols;
+  const isClashing = clashes(geometry(puzzle.boxRows, puzzle.boxCols), puzzle.givens).length > 0;
+  return isOnlyBox && !isClashing ? puzzle : null;
 }
 
 /**

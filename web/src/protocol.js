@@ -71,7 +71,7 @@ export const CAUSES = ['search', 'none', 'forward-checking', 'ac3', 'eliminate',
   'strong-singleton-all-different'];
 
 /**
- * Whether the module that is loaded first has this propagator, or says that there is none.
+ * Whether it is a propagator whose removals name a cell that causes them, or none at all.
  * @param {string} [propagation] an id
  */
 export function isBasic(propagation) {

@@ -21,7 +21,10 @@ enum class Notation : std::uint8_t { a1, r1c1 };
 /// 4 to kMaxSize, which `check` tells beforehand. Immutable; 36 x 36 takes about 300 KB, 9 x 9 five.
 class Geometry {
  public:
-  /// The shape itself if a Geometry can be made of it, else an error (`shape`) that says what was expected.
+  /// Whether a Geometry can be made of the shape.
+  static bool exists(Shape shape);
+
+  /// The shape itself if it `exists`, else an error (`shape`) that says what was expected.
   static Result<Shape> check(Shape shape);
 
   /// The shape taken for a size where none is given: box height the largest divisor of n not above its root

@@ -31,6 +31,9 @@ struct Clash {
 };
 std::optional<Clash> find_clash(const Geometry& geometry, const std::vector<Digit>& digits);
 
+/// Whether `check_puzzle` has nothing against it. For programs that do without its words.
+bool is_sound(const Puzzle& puzzle);
+
 /// Checks what came from outside: shape, lengths, digits in 0 to n, marks within n digits, no clash of givens.
 /// Gives the puzzle itself, or an error (`shape`, `length`, `symbol`, `clash`).
 Result<Puzzle> check_puzzle(Puzzle puzzle);

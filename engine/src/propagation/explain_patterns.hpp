@@ -1,5 +1,4 @@
-// The reasons of what patterns and trials remove, worked out again from the state before: part of `explain`, in a file
-// of its own since the smaller WebAssembly module is linked without it (see make.hpp).
+// The reasons of what patterns and trials remove, worked out again from the state before: part of `explain`.
 #pragma once
 
 #include "sudoku/reason.hpp"

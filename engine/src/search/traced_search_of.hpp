@@ -1,14 +1,12 @@
+// The traced search with one propagator, compiled in.
+#pragma once
+
+#include <memory>
+
+#include "search/recorder.hpp"
 #include "search/traced_search.hpp"
 
-#include "propagation/make.hpp"
-#include "propagation/none.hpp"
-#include "search/recorder.hpp"
-
 namespace sudoku {
-
-namespace {
-
-using AnyPropagator = Propagator<RecordingTrace>;
 
 template <class PropagatorType>
 class TracedSearchOf final : public TracedSearch {
@@ -46,18 +44,5 @@ class TracedSearchOf final : public TracedSearch {
   std::unique_ptr<PropagatorType> propagator_;
   Search<PropagatorType, RecordingTrace> search_;
 };
-
-}  // namespace
-
-std::unique_ptr<TracedSearch> TracedSearch::make(const Geometry& geometry, const Puzzle& puzzle,
-                                                 const Strategy& strategy) {
-  if (strategy.propagation == Cause::none) {
-    return std::make_unique<TracedSearchOf<None>>(
-        geometry, strategy, [&](RecordingTrace&) { return std::make_unique<None>(geometry, puzzle); });
-  }
-  return std::make_unique<TracedSearchOf<AnyPropagator>>(geometry, strategy, [&](RecordingTrace& trace) {
-    return make_propagator(strategy.propagation, geometry, puzzle, trace);
-  });
-}
 
 }  // namespace sudoku

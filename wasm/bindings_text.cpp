@@ -1,0 +1,65 @@
+// Puzzles as text, which only the full module reads and prints: the page opens what is plain without (see
+// web/src/plain-puzzle.js).
+
+#include <emscripten/bind.h>
+
+#include "convert.hpp"
+#include "exchange.hpp"
+#include "sudoku/check.hpp"
+#include "sudoku/state.hpp"
+#include "sudoku/text.hpp"
+
+namespace sudoku::wasm {
+
+namespace {
+
+val parse_text(const std::string& source, int box_rows, int box_cols) {
+  const auto shape = box_rows == 0 && box_cols == 0 ? std::nullopt : std::optional<Shape>(Shape{box_rows, box_cols});
+  const auto parsed = parse(source, shape);
+  if (!parsed) return error(parsed.error());
+  std::string notes;
+  for (const std::string& note : parsed.value().notes) notes += note + "\n";
+  val result = val::object();
+  put(result, "puzzle", to_js(parsed.value().puzzle));
+  put(result, "format", text(parsed.value().format));
+  put(result, "notes", text(notes));
+  return result;
+}
+
+/// The error, or null.
+val check(const std::string& puzzle) {
+  const auto checked = check_puzzle(puzzle_from(puzzle));
+  return checked ? val::null() : error(checked.error());
+}
+
+/// `kind`: 0 the line, 1 the grid, 2 the candidates. As everywhere below, the puzzle has passed `check`.
+std::string format_puzzle(const std::string& bytes, int kind) {
+  const Puzzle puzzle = puzzle_from(bytes);
+  const Geometry geometry(puzzle.shape);
+  switch (kind) {
+    case 0: return print_line(geometry, puzzle.givens);
+    case 1: return print_grid(geometry, puzzle.givens);
+    default: return print_candidates(geometry, State::initial(geometry, puzzle).candidates);
+  }
+}
+
+/// The final check of a filled grid: bits for complete, units hold, givens kept.
+int check_solution(const std::string& bytes, const std::string& values) {
+  const Puzzle puzzle = puzzle_from(bytes);
+  const GridCheck check = check_grid(Geometry(puzzle.shape), puzzle, {values.begin(), values.end()});
+  return (check.complete ? 1 : 0) + (check.units_hold ? 2 : 0) + (check.givens_kept ? 4 : 0);
+}
+
+}  // namespace
+
+}  // namespace sudoku::wasm
+
+EMSCRIPTEN_BINDINGS(sudokuscope_text) {
+  using namespace sudoku::wasm;
+  using emscripten::function;
+
+  function("parse", &parse_text);
+  function("check", &check);
+  function("checkSolution", &check_solution);
+  function("format", &format_puzzle);
+}

@@ -1,0 +1,47 @@
+// What crosses between the module and JavaScript: numbers, as Embind passes them, and bytes, in two buffers. JavaScript
+// leaves bytes in the inbox before it calls; a function that answers with bytes leaves them in the outbox and returns
+// how many. web/src/core-run.js is the other side. Bytes are copied there at once: a view of the wasm memory dies when
+// that grows.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+#include <vector>
+
+#include "puzzle_bytes.hpp"
+#include "sudoku/strategy.hpp"
+
+namespace sudoku::wasm {
+
+/// What JavaScript has left.
+std::string_view inbox();
+
+/// Writes to the outbox: makes it empty, then appends what it is given, packed.
+class Outbox {
+ public:
+  Outbox();
+
+  template <class Value>
+  Outbox& add(const Value& value) {
+    return add(&value, sizeof value);
+  }
+  template <class Value>
+  Outbox& add_all(const std::vector<Value>& values) {
+    return add(values.data(), values.size() * sizeof(Value));
+  }
+  Outbox& add(const void* data, std::size_t size);
+
+  /// How many bytes there are: what the function returns.
+  unsigned size() const;
+};
+
+/// Event numbers and counts cross as doubles, which are exact up to 2^53: a run ends long before. kNoEvent is -1.
+std::uint64_t number_from(double number);
+double to_double(std::uint64_t number);
+
+/// 64-bit floating point numbers: propagation, variable and value by their numbers, seed, solutions, whether to search;
+/// then three for each of the user's choices.
+Strategy strategy_from(std::string_view bytes);
+
+}  // namespace sudoku::wasm

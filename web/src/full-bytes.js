@@ -1,0 +1,45 @@
+/**
+ * What crosses to the full module and back: texts, and errors with their places. wasm/convert.hpp is the other side.
+ */
+import {failure, puzzleFrom, quoted} from './core-bytes.js';
+
+const FORMATS = ['line', 'grid', 'candidates'];
+const NOWHERE = -1;
+
+/** The API's error for the module's. @param {any} raw @returns {import('./protocol.js').Failure} */
+export function failureFrom({code, message, offset, cells, choices}) {
+  const shapes = new Int32Array(choices.buffer);
+  const numbers = [...new Uint16Array(cells.buffer)];
+  return {
+    ok: false,
+    error: {
+      code, message, ...(offset === NOWHERE ? {} : {offset}), ...(numbers.length ? {cells: numbers} : {}),
+      ...(shapes.length ? {choices: shapesFrom(shapes)} : {}),
+    },
+  };
+}
+
+/** @param {Int32Array} numbers */
+function shapesFrom(numbers) {
+  return Array.from({length: numbers.length / 2}, (_, i) => ({boxRows: numbers[2 * i], boxCols: numbers[2 * i + 1]}));
+}
+
+/** @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols both 0: to be found out */
+export function parse(full, text, boxRows, boxCols) {
+  const raw = full.parse(text, boxRows, boxCols);
+  if (raw.code) return failureFrom(raw);
+  return {ok: true, puzzle: puzzleFrom(raw.puzzle), format: raw.format, notes: raw.notes.split('\n').slice(0, -1)};
+}
+
+/** @param {any} full @param {Uint8Array} puzzle @param {string} name of the format */
+export function format(full, puzzle, name) {
+  const kind = FORMATS.indexOf(name);
+  if (kind >= 0) return {ok: true, text: full.format(puzzle, kind)};
+  return failure('format', `There is no text format called ${quoted(name)}; line, grid and candidates are.`);
+}
+
+/** @param {any} full @param {Uint8Array} puzzle @param {Uint8Array} values */
+export function checkSolution(full, puzzle, values) {
+  const bits = full.checkSolution(puzzle, values);
+  return {ok: true, complete: Boolean(bits & 1), unitsHold: Boolean(bits & 2), givensKept: Boolean(bits & 4)};
+}

@@ -37,6 +37,9 @@ if(SUDOKUSCOPE_TESTS)
 
   sudokuscope_executable(sudoku_compare tests/bench/peers/compare.cpp)
   target_link_libraries(sudoku_compare PRIVATE ${CMAKE_DL_LIBS})
+
+  file(GLOB corpora_sources CONFIGURE_DEPENDS tools/corpora/*.cpp)
+  sudokuscope_executable(sudoku_corpora ${corpora_sources})
 endif()
 
 if(SUDOKUSCOPE_FUZZ)

@@ -104,8 +104,12 @@ SampleRange wanted_samples() {
 }
 
 std::vector<Sample> make_samples(SampleRange range) {
+  return make_samples(sample_shapes(), range);
+}
+
+std::vector<Sample> make_samples(const std::vector<Shape>& shapes, SampleRange range) {
   std::vector<Sample> samples;
-  for (const Shape shape : sample_shapes()) {
+  for (const Shape shape : shapes) {
     for (int number = range.first; number < range.first + range.count; ++number) {
       Random random(static_cast<std::uint64_t>(shape.box_rows * 10'000 + shape.box_cols * 1'000 + number));
       const Grid full = shuffled_full_grid(shape, random);

@@ -36,7 +36,8 @@ struct SampleRange {
 };
 SampleRange wanted_samples();
 
-/// Samples of each of the four kinds for each shape.
+/// Samples of each of the four kinds for each shape, by default for all of `sample_shapes`.
+std::vector<Sample> make_samples(const std::vector<Shape>& shapes, SampleRange range);
 std::vector<Sample> make_samples(SampleRange range);
 
 /// A full grid: rows, columns, bands, stacks and digits of a regular one shuffled.

@@ -1,0 +1,66 @@
+// The 9x9 board of the kernel: for each digit the cells that may still have it, a bit each.
+//
+// A band of three rows is a lane of 32 bits: row r of the band at bits 10r to 10r + 8, and a guard bit above each row. A
+// digit is three such lanes, and a vector holds one digit or two (lanes.hpp).
+//
+// A triad is three cells of a row in one box, or three cells of a column in one box. Only one bit in three is needed to
+// say which triads may have a digit, so a pack says it for the digits of three vectors:
+//   triads of rows      vector j of the pack at bit j of each triad (a triad starts at bits 0, 3, 6 of its row)
+//   triads of columns   vector j of the pack at bits 10j to 10j + 8, one for each column of the band
+#pragma once
+
+#include "solve/kernel9/lanes.hpp"
+#include "sudoku/types.hpp"
+
+// A sweep is straight code: its parts are inlined and its loops over nine digits unrolled, which compilers do not all do by
+// themselves with bodies of this size.
+#define SUDOKU_INLINE [[gnu::always_inline]] inline
+#ifdef __clang__
+#define SUDOKU_UNROLL _Pragma("clang loop unroll(full)")
+#else
+#define SUDOKU_UNROLL
+#endif
+
+namespace sudoku::kernel9 {
+
+constexpr std::uint32_t kRowStarts = 1U | 1U << 10 | 1U << 20;
+constexpr std::uint32_t kRow = 0x1FF;
+constexpr std::uint32_t kBand = kRowStarts * kRow;
+constexpr std::uint32_t kGuards = kRowStarts << 9;
+constexpr std::uint32_t kBoxStarts = 0b001'001'001;
+constexpr std::uint32_t kTriad = 0b111;
+constexpr std::uint32_t kTriadStarts = kRowStarts * kBoxStarts;
+
+/// The cell in row r of its band and column c, both from 0.
+constexpr std::uint32_t cell_bit(int row, int column) { return 1U << (10 * row + column); }
+
+template <class V>
+struct Board {
+  static constexpr int kVectors = (9 + V::kDigits - 1) / V::kDigits;
+  static constexpr int kPacks = (kVectors + 2) / 3;
+  /// How many vectors pack p holds.
+  static constexpr int width(int p) { return p < kPacks - 1 || kVectors % 3 == 0 ? 3 : kVectors % 3; }
+
+  V digits[kVectors];
+};
+
+template <class V>
+struct Packs {
+  V of[Board<V>::kPacks];
+};
+
+/// A board, or packs, of words: where single bits are read and written. Word (i, d, band) is band of digit d of vector i.
+template <class V, int kVectors>
+struct alignas(64) Words {
+  std::uint32_t word[kVectors][V::kDigits][4];
+
+  V load(int i) const { return V::load(word[i][0]); }
+  void store(int i, V vector) { vector.store(word[i][0]); }
+};
+
+template <class V>
+using BoardWords = Words<V, Board<V>::kVectors>;
+template <class V>
+using PackWords = Words<V, Board<V>::kPacks>;
+
+}  // namespace sudoku::kernel9

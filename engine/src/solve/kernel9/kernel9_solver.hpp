@@ -1,0 +1,11 @@
+// The 9x9 kernel as a Solver.
+#pragma once
+
+#include "sudoku/solve.hpp"
+
+namespace sudoku {
+
+/// `puzzle` is 9x9.
+std::unique_ptr<Solver> make_kernel9_solver(const Puzzle& puzzle, SolveLimits limits);
+
+}  // namespace sudoku

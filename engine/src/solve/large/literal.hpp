@@ -1,0 +1,53 @@
+// Literals of the clause-learning solver, and why one is true.
+#pragma once
+
+#include <cstdint>
+
+namespace sudoku::large {
+
+/// A statement that is true or false: "this cell holds this digit", or "this digit is somewhere in this segment".
+using Variable = std::uint32_t;
+
+/// A variable or its denial: twice the variable, plus one if denied.
+using Literal = std::uint32_t;
+
+inline constexpr Literal kNoLiteral = ~Literal{0};
+
+constexpr Literal affirm(Variable variable) { return 2 * variable; }
+constexpr Literal deny(Literal literal) { return literal ^ 1; }
+constexpr Variable variable_of(Literal literal) { return literal >> 1; }
+
+/// Where a learnt clause stands in the store of clauses.
+using ClauseRef = std::uint32_t;
+
+/// Why a literal is true: because what it denies has a rival in some choice that is true, because all others of a
+/// choice are false and it is the last, or because all other literals of a learnt clause are false. Decisions and facts
+/// have no reason.
+class Reason {
+ public:
+  enum class Kind : std::uint32_t { none, rival, last, clause };
+
+  constexpr Reason() = default;
+  static constexpr Reason rival(Literal literal) { return {Kind::rival, literal}; }
+  static constexpr Reason last(std::uint32_t choice) { return {Kind::last, choice}; }
+  static constexpr Reason clause(ClauseRef ref) { return {Kind::clause, ref}; }
+
+  constexpr Kind kind() const { return static_cast<Kind>(word_ & 3); }
+  /// The rival, the choice or the clause.
+  constexpr std::uint32_t index() const { return word_ >> 2; }
+
+ private:
+  constexpr Reason(Kind kind, std::uint32_t index) : word_(index << 2 | static_cast<std::uint32_t>(kind)) {}
+
+  std::uint32_t word_ = 0;
+};
+
+/// A literal that would have to be true for `reason`, and is false.
+struct Conflict {
+  Literal implied = kNoLiteral;
+  Reason reason;
+
+  bool found() const { return implied != kNoLiteral; }
+};
+
+}  // namespace sudoku::large

@@ -92,8 +92,10 @@ export function createHost(core, load, post, mode) {
     consistency: async (job, puzzle) => (await more('full')).consistency(job, await checked(puzzle)),
     solve: async (job, puzzle, options) => (await more('kernel')).solve(job, await checked(puzzle), options),
     count: async (job, puzzle, limit) => (await more('kernel')).count(job, await checked(puzzle), limit, tell(job)),
-    solveMany: async (job, chunk, limit) =>
-      (await more('kernel')).solveMany(job, chunk, limit, tell(job), (await more('full')).checked),
+    async solveMany(job, chunk, limit) {
+      const check = chunk.others.length ? (await more('full')).checked : null;
+      return (await more('kernel')).solveMany(job, chunk, limit, tell(job), check);
+    },
   };
 
   /**

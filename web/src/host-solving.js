@@ -2,9 +2,9 @@
  * The jobs of the host that solve without steps, as generators: each yield ends a slice. Loaded, with the kernel, when
  * the first of them is wanted.
  */
-import {natural} from './host-input.js';
+import {bytesOfObject, natural} from './host-input.js';
 import {nowAndThen} from './host-jobs.js';
-import {Kernel, SOLVE_STATUSES, UNREAD, loadKernel} from './kernel.js';
+import {Kernel, SOLVE_STATUSES, loadKernel} from './kernel.js';
 import {writePlain} from './plain-puzzle.js';
 
 /** @typedef {import('./engine-host.js').Input} Input */
@@ -13,7 +13,7 @@ import {writePlain} from './plain-puzzle.js';
 /** @typedef {{status: string, solution: string | null, nodes: number, error?: Failure['error']}} OneOfMany */
 
 /**
- * A part of many puzzles: of those that are no plain line, the line is a filler.
+ * A part of many puzzles: of those that are no line of digits and dots, the line is a filler.
  * @typedef {object} Chunk
  * @property {string} lines 81 characters a puzzle
  * @property {[index: number, input: any][]} others what stands in the place of fillers
@@ -43,7 +43,7 @@ export async function createSolving(wasm, simd) {
     count: (job, input, limit, tell) => countSolutions(kernel, job, input, limit, tell),
     /**
      * @param {Job} job @param {Chunk} chunk @param {any} limit @param {(progress: any) => void} tell
-     * @param {(input: any) => Input} check
+     * @param {((input: any) => Input) | null} check reads the others of the chunk, where there are any
      */
     solveMany: (job, chunk, limit, tell, check) => solveMany(kernel, job, chunk, limit, tell, check),
   };
@@ -114,7 +114,7 @@ function* countSolutions(kernel, job, input, limit, tell) {
 /**
  * Lines in batches, then what is none, one after another.
  * @param {Kernel} kernel @param {Job} job @param {Chunk} chunk @param {any} limit
- * @param {(progress: any) => void} tell @param {(input: any) => Input} check
+ * @param {(progress: any) => void} tell @param {((input: any) => Input) | null} check
  */
 function* solveMany(kernel, job, {lines, others}, limit, tell, check) {
   const most = wholeNumber(limit, 2n) || 1n;
@@ -126,7 +126,7 @@ function* solveMany(kernel, job, {lines, others}, limit, tell, check) {
     done += solveBatch(kernel, lines, done, most, columns);
     return done < statuses.length;
   }, report);
-  const later = laterOf(statuses, lines, new Map(others));
+  const later = laterOf(statuses, lines, others);
   done -= later.length;
   yield* inSlices(job, stepsOf(read(check, later)));
   const solving = solveEach(kernel, later, most, () => (done += 1));
@@ -167,24 +167,32 @@ function solveBatch(kernel, lines, first, limit, columns) {
  */
 
 /**
- * What the batches left over: no lines, clashes, and lines that take long.
- * @param {Uint8Array} statuses @param {string} lines @param {Map<number, any>} others
+ * What the batches left over: others, and lines that take long.
+ * @param {Uint8Array} statuses @param {string} lines @param {Chunk['others']} others
  * @returns {Later[]}
  */
 function laterOf(statuses, lines, others) {
-  return Array.from(statuses.keys()).filter((at) => statuses[at] === UNREAD || statuses[at] === LIMIT).map((at) => ({
-    at, input: others.has(at) ? others.get(at) : lines.slice(at * LINE_CELLS, (at + 1) * LINE_CELLS), bytes: null,
-    result: {status: 'cancelled', solution: null, nodes: 0},
-  }));
+  const long = Array.from(statuses.keys()).filter((at) => statuses[at] === LIMIT);
+  const cancelled = {status: 'cancelled', solution: null, nodes: 0};
+  return [
+    ...long.map((at) => ({at, input: null, bytes: bytesOfLine(lines, at), result: cancelled})),
+    ...others.map(([at, input]) => ({at, input, bytes: null, result: cancelled})),
+  ];
+}
+
+/** @param {string} lines @param {number} at */
+function bytesOfLine(lines, at) {
+  const line = lines.slice(at * LINE_CELLS, (at + 1) * LINE_CELLS);
+  return bytesOfObject({boxRows: 3, boxCols: 3, givens: Array.from(line, (symbol) => Number(symbol) || 0)});
 }
 
 /**
- * Reads them, apart from solving, which alone is timed.
- * @param {(input: any) => Input} check @param {Later[]} later
+ * Reads the others, apart from solving, which alone is timed.
+ * @param {((input: any) => Input) | null} check @param {Later[]} later
  */
 function* read(check, later) {
-  for (const each of later) {
-    const input = check(each.input);
+  for (const each of later.filter(({bytes}) => !bytes)) {
+    const input = /** @type {NonNullable<typeof check>} */ (check)(each.input);
     if (input.ok) each.bytes = input.bytes;
     else each.result = {status: 'error', solution: null, nodes: 0, error: input.error};
     yield;

@@ -9,9 +9,6 @@ import {hasSimd} from './simd.js';
 /** Statuses by their number in the engine. */
 export const SOLVE_STATUSES = ['running', 'unique', 'solved', 'multiple', 'none', 'limit', 'cancelled'];
 
-/** The number in place of a status where a line is not 81 digits and dots, or clashes. */
-export const UNREAD = 255;
-
 const LINE_CELLS = 81;
 const MOST_KEPT = 2 ** 32 - 1;
 
@@ -68,16 +65,16 @@ export class Kernel {
 
   /**
    * Solves 9x9 puzzles to their end.
-   * @param {string} lines 81 characters each, at most `mostLines` of them
+   * @param {string} lines 81 characters of ASCII each, at most `mostLines` of them
    * @param {{limit: bigint, nodes: bigint}} limits
    * @returns {{nodes: Float64Array, text: Uint8Array, statuses: Uint8Array}} views that hold until the next call; in
-   *   the text, solutions stand in the place of puzzles that have one
+   *   the text, solutions stand in the place of puzzles that have one. A status of 255: no digits and dots, or a clash
    */
   solveLines(lines, {limit, nodes}) {
     const count = lines.length / LINE_CELLS;
     const at = this.#wasm.batch();
     const textAt = at + 8 * this.mostLines;
-    new TextEncoder().encodeInto(lines.replace(/[^\0-\x7f]/g, '?'), this.#view(textAt, lines.length));
+    new TextEncoder().encodeInto(lines, this.#view(textAt, lines.length));
     this.#wasm.solveLines(count, limit, nodes);
     return {
       nodes: new Float64Array(this.#wasm.memory.buffer, at, count),

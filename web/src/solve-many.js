@@ -30,14 +30,18 @@ const MOST_IN_CHUNK = 400;
 const CHUNKS_AHEAD = 2;
 
 const LINE_CELLS = 81;
+const LINE = /^[.\d]{81}$/;
 const FILLER = '?'.repeat(LINE_CELLS);
 const STATUSES = ['running', 'unique', 'solved', 'multiple', 'none', 'limit', 'cancelled'];
+/** In place of a status where givens clash: what is wrong with a text is told by whoever reads texts. */
+const UNREAD = 255;
 /** The least status that comes without a solution. */
 const NONE = STATUSES.indexOf('none');
 
 export class Pool {
   /** @type {Promise<Engine | null>[]} */
   #helpers;
+  #own;
   #makeHelper;
 
   /**
@@ -46,6 +50,7 @@ export class Pool {
    */
   constructor(own, makeHelper) {
     this.#helpers = [Promise.resolve(own)];
+    this.#own = own;
     this.#makeHelper = makeHelper;
   }
 
@@ -82,8 +87,15 @@ export class Pool {
       await Promise.all(Array.from({length: CHUNKS_AHEAD}, () => work(helper)));
     });
     await Promise.race([Promise.all(crews), batch.isDone]);
+    for (const place of batch.unread) batch.results[place] = await this.#refusal(puzzles[place]);
     const {results, busyMs} = batch;
     return {ok: true, results, ms: performance.now() - start, busyMs, threads: busy};
+  }
+
+  /** What is wrong with a puzzle. @param {string} puzzle @returns {Promise<OneOfMany>} */
+  async #refusal(puzzle) {
+    const answer = await this.#own.solve(puzzle);
+    return {status: 'error', solution: null, nodes: 0, error: answer.ok ? undefined : answer.error};
   }
 
   /** @param {number | undefined} threads @param {number} puzzles */
@@ -102,6 +114,8 @@ class Batch {
   /** @type {OneOfMany[]} */
   results;
   busyMs = 0;
+  /** Where lines stand that clash. @type {number[]} */
+  unread = [];
   /** What a host reads, and where in the list it stands. @type {{place: number, input: any}[]} */
   #readable = [];
   #next = 0;
@@ -135,7 +149,7 @@ class Batch {
     /** @type {Chunk['others']} */
     const others = [];
     const lines = part.map(({input}, i) => {
-      if (typeof input === 'string' && input.length === LINE_CELLS) return input;
+      if (typeof input === 'string' && LINE.test(input)) return input;
       others.push([i, input]);
       return FILLER;
     }).join('');
@@ -158,12 +172,13 @@ class Batch {
   #keep(part, {nodes, text, statuses, others, ms}) {
     this.busyMs += ms;
     const all = new TextDecoder('latin1').decode(text);
+    const apart = new Map(others);
     for (const [i, {place}] of part.entries()) {
       const hasSolution = statuses[i] < NONE;
       const solution = hasSolution ? all.slice(i * LINE_CELLS, (i + 1) * LINE_CELLS) : null;
-      this.results[place] = {status: STATUSES[statuses[i]], solution, nodes: nodes[i]};
+      this.results[place] = apart.get(i) ?? {status: STATUSES[statuses[i]], solution, nodes: nodes[i]};
+      if (statuses[i] === UNREAD && !apart.has(i)) this.unread.push(place);
     }
-    for (const [i, result] of others) this.results[part[i].place] = result;
   }
 
   /** @param {number} done */

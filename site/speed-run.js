@@ -1,6 +1,6 @@
 /**
- * The bench: each puzzle by itself, then whole sets with SIMD and without, on one thread and on all. What the clock of a
- * browser is too coarse for is solved over and over.
+ * The bench: each puzzle by itself, then whole sets with SIMD and without, on one thread and on all. What the clock of
+ * a browser is too coarse for is solved over and over.
  */
 import {createEngine, sharedEngine} from '../web/src/index.js';
 import {MOST_MS} from './speed-sets.js';

@@ -22,7 +22,8 @@ const written = chosen.map(({name, lines}) => `  {
 ${lines.map((line) => `      '${line}',`).join('\n')}
     ],
   },`);
-await writeFile(new URL('../site/speed-puzzles.js', import.meta.url), `/** 9x9 sets, easy to hard. Made by tools/make-speed-puzzles.mjs out of tests/data/corpora. */
+const target = new URL('../site/speed-puzzles.js', import.meta.url);
+await writeFile(target, `/** 9x9 sets, easy to hard. Made by tools/make-speed-puzzles.mjs out of tests/data/corpora. */
 
 /** @type {{name: string[], lines: string[]}[]} */
 export const puzzles = [

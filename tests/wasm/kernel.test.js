@@ -22,7 +22,8 @@ const outcomes = readFileSync(new URL('../data/solve-outcomes.txt', import.meta.
 function readOutcome(line) {
   const [box, status, count, nodes, solution, text] = line.split(' ');
   const [boxRows, boxCols] = box.split('x').map(Number);
-  const symbols = text.includes(',') ? text.split(',').map(Number) : Array.from(text, (each) => parseInt(each, 36) || 0);
+  const isNumbers = text.includes(',');
+  const symbols = isNumbers ? text.split(',').map(Number) : Array.from(text, (each) => parseInt(each, 36) || 0);
   return {
     puzzle: {boxRows, boxCols, givens: Uint8Array.from(symbols)}, status,
     answer: [status, Number(count), Number(nodes), solution === '-' ? undefined : solution.replaceAll(',', ' ')],

@@ -64,7 +64,7 @@ test('a signal stops it, before and during; what was solved stays', async () => 
   const before = await engine.solveMany([EASY, HARD], {signal: AbortSignal.abort()});
   assert.deepEqual(before.results.map(({status}) => status), ['cancelled', 'cancelled']);
   const controller = new AbortController();
-  const lines = [EASY, EMPTY, LARGE, ...Array(2000).fill(EMPTY)];
+  const lines = [EASY, ...Array(2000).fill(EMPTY)];
   const {ok, results} = await engine.solveMany(lines,
     {limit: 1e15, signal: controller.signal, onProgress: () => controller.abort()});
   assert.ok(ok && results.length === lines.length);

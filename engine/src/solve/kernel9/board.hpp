@@ -44,6 +44,25 @@ struct Board {
   V digits[kVectors];
 };
 
+/// Some bit where `cells`, a digit each, have their digit twice in a unit.
+template <class V>
+SUDOKU_INLINE V repeated(V cells) {
+  const V but_first_in_row = cells & ((cells | V::all(kGuards)) - V::all(kRowStarts));
+  const V columns = any_of(cells, cells >> 10, cells >> 20) & V::all(kRow);
+  const V triads = any_of(cells, cells >> 1, cells >> 2) & V::all(kTriadStarts);
+  return any_of(but_first_in_row, two_of(columns, columns.next_band(), columns.last_band()),
+                two_of(triads, triads >> 10, triads >> 20) & V::all(kRow));
+}
+
+/// Whether a board, of one digit a cell, is no solution.
+template <class V>
+SUDOKU_INLINE bool repeats(const Board<V>& board) {
+  V twice = V::all(0);
+  SUDOKU_UNROLL
+  for (int i = 0; i < Board<V>::kVectors; ++i) twice = twice | repeated(board.digits[i]);
+  return twice.any();
+}
+
 template <class V>
 struct Packs {
   V of[Board<V>::kPacks];

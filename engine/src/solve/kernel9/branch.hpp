@@ -28,16 +28,15 @@ class Branching {
       rows_.store(p, triads.of_rows.of[p]);
       columns_.store(p, triads.of_columns.of[p]);
     }
+    for (int band = 0; band < 3; ++band) fewest_.offer(open_in_band(band), band);
+    for (int stack = 0; stack < 3; ++stack) fewest_.offer(open_in_stack(stack), 3 + stack);
   }
 
-  /// There must be a cell with several digits.
-  Guess choose() const {
-    Fewest<27> fewest;
-    for (int band = 0; band < 3; ++band) fewest.offer(open_in_band(band), band);
-    for (int stack = 0; stack < 3; ++stack) fewest.offer(open_in_stack(stack), 3 + stack);
-    const int best = fewest.index();
-    return best < 3 ? in_band(best) : in_stack(best - 3);
-  }
+  /// Whether each digit has one triad left in every row and column, so that there is nothing to guess.
+  bool all_settled() const { return fewest_.none(); }
+
+  /// There must be something to guess.
+  Guess choose() const { return fewest_.index() < 3 ? in_band(fewest_.index()) : in_stack(fewest_.index() - 3); }
 
  private:
   static constexpr int kPacks = Board<V>::kPacks;
@@ -50,9 +49,12 @@ class Branching {
     void offer(std::uint32_t count, int index) {
       best_ = std::min(best_, (count - kSettled - 1) << 4 | static_cast<std::uint32_t>(index));
     }
+    /// Whether nothing but settled ones (of just kSettled) were offered.
+    bool none() const { return best_ >= kNone; }
     int index() const { return static_cast<int>(best_ & 15); }
 
    private:
+    static constexpr std::uint32_t kNone = ~0U << 4;
     std::uint32_t best_ = ~0U;
   };
 
@@ -126,6 +128,7 @@ class Branching {
                                                  kRowStarts * kTriad << 6};
 
   PackWords<V> rows_, columns_;
+  Fewest<27> fewest_;  ///< of the bands 0 to 2 and the stacks 3 to 5
 };
 
 }  // namespace sudoku::kernel9

@@ -27,7 +27,7 @@ class Kernel {
       Board<V>& board = stack_[depth_ - 1];
       Triads<V> triads;
       switch (Sweep<V>::run(board, triads)) {
-        case Outcome::open: descend(board, Branching<V>(triads).choose()); break;
+        case Outcome::open: branch(board, triads); break;
         case Outcome::conflict: --depth_; break;
         case Outcome::solved:
           if (++count_ <= keep_) found_ = &board;
@@ -83,16 +83,11 @@ class Kernel {
     return !twice.any();
   }
 
-  /// Some bit where a digit is twice in a unit.
-  static V repeated(V cells) {
-    const V but_one_in_row = cells & ((cells | V::all(kGuards)) - V::all(kRowStarts));
-    const V columns = any_of(cells, cells >> 10, cells >> 20) & V::all(kRow);
-    const V triads = any_of(cells, cells >> 1, cells >> 2) & V::all(kTriadStarts);
-    return any_of(but_one_in_row, two_of(columns, columns.next_band(), columns.last_band()),
-                  two_of(triads, triads >> 10, triads >> 20) & V::all(kRow));
-  }
-
-  void descend(Board<V>& board, const Guess& guess) {
+  /// Guesses, unless all triads are settled: then the next sweep has what it takes to go on.
+  void branch(Board<V>& board, const Triads<V>& triads) {
+    const Branching<V> branching(triads);
+    if (branching.all_settled()) return;
+    const Guess guess = branching.choose();
     ++guesses_;
     Board<V>& child = stack_[depth_++];
     child = board;

@@ -1,4 +1,4 @@
-// Propagation on all digits at once: sweeps over the board until nothing changes. A sweep does, without a branch,
+// Propagation on all digits at once: sweeps over the board. A sweep does, without a branch,
 //   naked singles       a cell with one digit left clears its row; what follows clears its box and its column
 //   locked candidates   a digit with one triad left in a row or box (pointing, claiming), by rows and by columns
 //   three in a triad    three digits left for a triad fill it; a triad that three digits need has no room for others
@@ -13,7 +13,7 @@ namespace sudoku::kernel9 {
 
 enum class Outcome { conflict, open, solved };
 
-/// The board at the fixpoint, as far as the choice of a guess looks at it.
+/// The triads that the last sweep left, for the choice of a guess. It may have lost some of them later in that sweep.
 template <class V>
 struct Triads {
   Packs<V> of_rows, of_columns;
@@ -26,14 +26,19 @@ class Sweep {
  public:
   using One = typename V::One;
 
-  /// Sweeps over `board` to the fixpoint, or to a conflict.
+  /// Sweeps over `board` until a sweep brings no new single, or to a conflict. (Sweeping on until nothing at all changes
+  /// would save one guess in twenty and cost one sweep in five.)
   SUDOKU_INLINE static Outcome run(Board<V>& board, Triads<V>& triads) {
-    for (;;) {
+    for (One before = One::all(~0U);;) {
       const Cells cells = count_digits(board);
       if (except(bands(), cells.some).any()) return Outcome::conflict;
+      if (!cells.several.any()) return repeats(board) ? Outcome::conflict : Outcome::solved;
+      const One singles = except(cells.some, cells.several);
+      if (!(singles ^ before).any()) return Outcome::open;
+      before = singles;
       Sweep sweep(board, triads);
-      if (!sweep.rows(V::spread(except(cells.some, cells.several))) || !sweep.columns()) return Outcome::conflict;
-      if (!sweep.place_hidden_singles(board)) return cells.several.any() ? Outcome::open : Outcome::solved;
+      if (!sweep.rows(V::spread(singles)) || !sweep.columns()) return Outcome::conflict;
+      sweep.place_hidden_singles(board);
     }
   }
 
@@ -108,12 +113,13 @@ class Sweep {
         now_[3 * p + j] = now;
         packs[p] = packs[p] | (any_of(now, now >> 1, now >> 2) & V::all(kTriadStarts)) << j;
       }
-      triads_.of_rows.of[p] = packs[p];
     }
     fill<1>(packs, needed, One::all(kTriadStarts) & bands());
     SUDOKU_UNROLL
     for (int p = 0; p < kPacks; ++p) confine_rows(packs[p], needed[p], V::load(kExpectedRows.word[p][0]));
     crowd_out<1>(packs, needed, One::all(kTriadStarts) & bands());
+    SUDOKU_UNROLL
+    for (int p = 0; p < kPacks; ++p) triads_.of_rows.of[p] = packs[p];
     if (failed()) return false;
     SUDOKU_UNROLL
     for (int p = 0; p < kPacks; ++p) {
@@ -137,12 +143,13 @@ class Sweep {
         const V now = now_[3 * p + j];
         packs[p] = packs[p] | (any_of(now, now >> 10, now >> 20) & V::all(kRow)) << 10 * j;
       }
-      triads_.of_columns.of[p] = packs[p];
     }
     fill<10>(packs, needed, One::all(kRow) & bands());
     SUDOKU_UNROLL
     for (int p = 0; p < kPacks; ++p) confine_columns(packs[p], needed[p], V::load(kExpectedColumns.word[p][0]));
     crowd_out<10>(packs, needed, One::all(kRow) & bands());
+    SUDOKU_UNROLL
+    for (int p = 0; p < kPacks; ++p) triads_.of_columns.of[p] = packs[p];
     if (failed()) return false;
     SUDOKU_UNROLL
     for (int p = 0; p < kPacks; ++p) {
@@ -212,9 +219,9 @@ class Sweep {
     needed = clears_column | clears_box;
   }
 
-  /// Writes the board; false when nothing has changed.
-  SUDOKU_INLINE bool place_hidden_singles(Board<V>& board) const {
-    V all = V::all(0), changed = V::all(0);
+  /// Writes the board.
+  SUDOKU_INLINE void place_hidden_singles(Board<V>& board) const {
+    V all = V::all(0);
     SUDOKU_UNROLL
     for (int i = 0; i < kVectors; ++i) all = all | hidden_[i];
     One taken = all.part(0);
@@ -222,12 +229,7 @@ class Sweep {
     for (int i = 1; i < V::kDigits; ++i) taken = taken | all.part(i);
     const V others = V::spread(taken);
     SUDOKU_UNROLL
-    for (int i = 0; i < kVectors; ++i) {
-      const V now = except(now_[i], except(others, hidden_[i]));
-      changed = changed | (now ^ board.digits[i]);
-      board.digits[i] = now;
-    }
-    return changed.any();
+    for (int i = 0; i < kVectors; ++i) board.digits[i] = except(now_[i], except(others, hidden_[i]));
   }
 
   SUDOKU_INLINE bool failed() const { return conflict_.any() || bad_triads_.any(); }

@@ -1,7 +1,9 @@
 // The JavaScript package as others get it: built into build/package, packed, and used under node without options.
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import test from 'node:test';
 import {fileURLToPath} from 'node:url';
 
@@ -29,6 +31,51 @@ test('createEngine() solves under node without options, and lets the process end
     status: 'unique',
     solutions: ['481296375256317849379584216948153762165972483732648951614729538527831694893465127'],
   });
+});
+
+test('it counts, and solves many, with its modules beside it or where one says that they are', () => {
+  const {status, stdout, stderr} = runDependent(`
+    import {createEngine} from 'sudokuscope';
+    for (const wasm of [undefined, new URL('sudoku-core.wasm', 'file://' + process.cwd() + '/')]) {
+      const engine = await createEngine({wasm});
+      const {count} = await engine.count('.'.repeat(16));
+      const {results} = await engine.solveMany(['1.....3..4.....2', '.'.repeat(81), 'no puzzle']);
+      console.log(count, ...results.map(({status}) => status));
+      engine.dispose();
+    }
+  `);
+  assert.equal(status, 0, stderr);
+  assert.deepEqual(stdout.trim().split('\n'), Array(2).fill('288n unique multiple error'));
+});
+
+/** What a dependent in TypeScript takes for granted. */
+const dependent = `
+  import {createEngine} from 'sudokuscope';
+  const engine = await createEngine({mode: 'worker', simd: false});
+  const many = await engine.solveMany(['1.....3..4.....2'],
+    {limit: 1, threads: 2, signal: new AbortController().signal, onProgress(done: number, total: number) {}});
+  export const text: string | null = many.ok ? many.results[0].solution : many.error.message;
+  export const ms: number = many.ok ? many.ms + many.busyMs + many.threads : 0;
+  const counted = await engine.count('1.....3..4.....2', {limit: 10n, onProgress(count: bigint) {}});
+  export const all: bigint = counted.ok ? counted.count : 0n;
+  export const simd: boolean = engine.info().simd;
+  // @ts-expect-error
+  engine.solveMany(7);
+`;
+
+test('its types hold in a strict TypeScript project', (t) => {
+  const project = mkdtempSync(join(tmpdir(), 'sudokuscope-'));
+  t.after(() => rmSync(project, {recursive: true}));
+  mkdirSync(join(project, 'node_modules'));
+  symlinkSync(fileURLToPath(folder), join(project, 'node_modules/sudokuscope'));
+  writeFileSync(join(project, 'package.json'), '{"type": "module"}');
+  writeFileSync(join(project, 'dependent.ts'), dependent);
+  const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
+  const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'esnext,dom,dom.iterable',
+    '--module', 'nodenext'];
+  const {status, stdout} = spawnSync(process.execPath, [tsc, ...options, 'dependent.ts'],
+    {cwd: project, encoding: 'utf8'});
+  assert.equal(status, 0, stdout);
 });
 
 test('the element can be imported where there is no document', () => {

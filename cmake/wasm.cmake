@@ -57,6 +57,11 @@ function(sudokuscope_module name unused_types)
 endfunction()
 
 sudokuscope_module(sudoku-core unused-types-core.js ${first_propagator})
+# Memory is copied by instructions, in place of library code. (The others have thread-local variables, which the linker
+# takes for plain ones only without these instructions.)
+target_compile_options(sudoku-core PRIVATE -mbulk-memory)
+target_link_options(sudoku-core PRIVATE -mbulk-memory)
+
 sudokuscope_module(sudoku-full unused-types-full.js ${all_propagators}
   wasm/bindings_text.cpp wasm/bindings_full.cpp wasm/convert.cpp)
 

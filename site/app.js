@@ -2,21 +2,21 @@
  * The page round the player: what is opened, where it is remembered, and what the buttons of the head do. The player
  * itself is `<sudoku-scope>`, which the page sets up and listens to.
  */
-import {define, parseLink, sharedEngine} from '../web/src/index.js';
+import {define, sharedEngine} from '../web/src/index.js';
 import {push, write, writeSoon} from './address.js';
 import {copy} from './clipboard.js';
 import {listen} from './commands.js';
 import {byId} from './dom.js';
 import {keepForOffline, say, watchNetwork} from './frame.js';
 import {recall, remember} from './memory.js';
-import {pasteBox} from './paste-box.js';
-import {nameOf, readLink, readText} from './reading.js';
+import {nameOf, opened, sentence} from './opened.js';
+import {pasteDoor} from './paste-door.js';
 import {firstSample} from './samples.js';
 import {fillShelf, sampleOf} from './shelf.js';
 
-/** @typedef {import('./reading.js').Opened} Opened */
-/** @typedef {import('./reading.js').Failure} Failure */
-/** @typedef {import('./reading.js').Shape} Shape */
+/** @typedef {import('./opened.js').Opened} Opened */
+/** @typedef {import('../web/src/index.js').Failure} Failure */
+/** @typedef {import('./opened.js').Shape} Shape */
 
 const scope = /** @type {import('../web/src/index.js').SudokuScope} */ (byId('scope'));
 const face = byId('face');
@@ -42,7 +42,8 @@ let latest = null;
 /** The view of a text that can't be right; loaded when there is one. @type {import('./trouble.js').Trouble | null} */
 let trouble = null;
 
-const paste = pasteBox({read, open, explain, keep: (draft) => remember({draft})});
+/** Loads the paste box. */
+const paste = pasteDoor({read, open, explain, keep: (draft) => remember({draft})});
 
 /** @type {Record<string, () => void>} what the buttons of the page do, by their `data-do` */
 const deeds = {
@@ -64,7 +65,7 @@ const deeds = {
  */
 async function read(text, shape) {
   const engine = await engineReady.catch(() => null);
-  return engine ? readText(engine, text, shape) : NO_ENGINE;
+  return engine ? (await import('./reading.js')).readText(engine, text, shape) : NO_ENGINE;
 }
 
 /**
@@ -99,15 +100,15 @@ async function explain(text, failure) {
   const {troubleView} = await import('./trouble.js');
   trouble ??= troubleView({
     read,
-    solve: (opened, right) => {
-      paste.restore(right);
+    solve: async (opened, right) => {
+      (await paste()).restore(right);
       open(opened);
       scope.focus();
     },
     keep: (draft) => remember({draft}),
-    leave: (draft) => {
-      paste.restore(draft);
-      paste.focus();
+    leave: async (draft) => {
+      (await paste()).restore(draft);
+      byId('paste').focus();
     },
   });
   trouble.open(text, failure);
@@ -157,7 +158,7 @@ function startAnew() {
   scope.seek('start');
   trouble?.hide();
   push('');
-  paste.focus();
+  paste().then((box) => box.focus());
 }
 
 function copyLink() {
@@ -206,27 +207,39 @@ async function reshape(line, shape) {
 /** Opens what the address says, else what was open last, else the first sample. */
 async function openFirst() {
   const memory = recall();
-  if (memory.draft) paste.restore(memory.draft);
+  if (memory.draft) paste().then((box) => box.restore(memory.draft ?? ''));
   const engine = await engineReady;
-  const asked = location.hash.length > 1 ? await readLink(engine, location.hash) : null;
+  const asked = location.hash.length > 1 ? await readLink(location.hash) : null;
   const saved = !asked && memory.run ? await read(memory.run) : null;
-  const last = !asked?.ok && memory.link ? await readLink(engine, memory.link) : null;
-  const found = [asked, saved, last].find((result) => result?.ok) ?? await read(firstSample.puzzle, firstSample);
+  const last = !asked?.ok && memory.link ? await readLink(memory.link) : null;
+  const found = [asked, saved, last].find((result) => result?.ok) ?? await readFirst(engine);
   if (found.ok) open(found === saved ? {...found, step: Number(memory.step)} : found, {keepAddress: true});
   if (asked && !asked.ok) explain(location.hash, asked);
 }
 
+/** @param {string} text */
+async function readLink(text) {
+  return (await import('./reading.js')).readLink(await engineReady, text);
+}
+
+/** The first sample, a plain line. @param {import('../web/src/index.js').Engine} engine */
+async function readFirst(engine) {
+  const result = await engine.parse(firstSample.puzzle, firstSample);
+  return result.ok ? opened(result.puzzle, {understood: sentence(result.puzzle)}) : result;
+}
+
 /** Without an engine: the puzzle as it is, and why it stays so. */
-function showUnsolved() {
-  const read = parseLink(location.hash);
+async function showUnsolved() {
   byId('no-engine').hidden = false;
-  scope.puzzle = read.ok ? read.link.puzzle : firstSample.puzzle;
+  const {parseLink} = await import('./reading.js');
+  const asked = parseLink(location.hash);
+  scope.puzzle = asked.ok ? asked.link.puzzle : firstSample.puzzle;
 }
 
 /** Follows the browser's Back and Forward, and links that are put into the address. */
 async function openAddress() {
   if (location.hash.length <= 1) return;
-  const result = await readLink(await engineReady, location.hash);
+  const result = await readLink(location.hash);
   if (result.ok) open(result, {keepAddress: true});
   else explain(location.hash, result);
 }
@@ -251,7 +264,8 @@ addEventListener('pagehide', keep);
 document.addEventListener('visibilitychange', () => document.hidden && keep());
 addEventListener('hashchange', openAddress);
 file.addEventListener('change', () => {
-  if (file.files?.[0]) paste.openFile(file.files[0]);
+  const [chosen] = file.files ?? [];
+  if (chosen) paste().then((box) => box.openFile(chosen));
   file.value = '';
 });
 watchNetwork();

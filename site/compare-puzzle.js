@@ -3,7 +3,7 @@ import {button, element} from './dom.js';
 import {MAX_TEXT, readText} from './reading.js';
 import {fillShelf} from './shelf.js';
 
-/** @typedef {import('./reading.js').Opened} Opened */
+/** @typedef {import('./opened.js').Opened} Opened */
 
 const WHILE_TYPING = 250;
 

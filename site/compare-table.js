@@ -2,7 +2,7 @@
 import {FIGURES, best, isWhole, orderBy} from './compare-figures.js';
 import {csvOf} from './compare-csv.js';
 import {element} from './dom.js';
-import {lineOf} from './reading.js';
+import {lineOf} from './opened.js';
 
 /** @typedef {import('./compare-figures.js').Figure} Figure */
 /** @typedef {import('./compare-lane.js').Lane} Lane */

@@ -21,10 +21,11 @@ import {byId} from './dom.js';
 import {download} from './download.js';
 import {keepForOffline, say, watchNetwork} from './frame.js';
 import {recall} from './memory.js';
-import {nameOf, readLink} from './reading.js';
+import {nameOf} from './opened.js';
+import {readLink} from './reading.js';
 
 /** @typedef {import('./compare-address.js').Strategy} Strategy */
-/** @typedef {import('./reading.js').Opened} Opened */
+/** @typedef {import('./opened.js').Opened} Opened */
 
 /** A search that takes longer may be cancelled. */
 const SLOW_MS = 200;
@@ -248,7 +249,7 @@ function idsOf(engine) {
   return engine.propagators().map(({id}) => id);
 }
 
-/** Says what is wrong with an address. @param {Opened | import('./reading.js').Failure} read */
+/** Says what is wrong with an address. @param {Opened | import('../web/src/index.js').Failure} read */
 function showTrouble(read) {
   if (read.ok) return;
   document.body.classList.add('troubled');

@@ -4,7 +4,7 @@
  */
 import {button, element} from './dom.js';
 
-/** @typedef {import('./reading.js').Shape} Shape */
+/** @typedef {import('./opened.js').Shape} Shape */
 
 const SIDES = Array.from({length: 11}, (_, i) => i + 2);
 const MOST_DIGITS = 25;

@@ -4,7 +4,7 @@
  */
 import {button, element, svg} from './dom.js';
 import {puzzlePicture} from './picture.js';
-import {nameOf} from './reading.js';
+import {nameOf} from './opened.js';
 import {geometry} from '../web/src/index.js';
 
 /** @typedef {import('../web/src/index.js').Engine} Engine */

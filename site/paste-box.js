@@ -1,13 +1,13 @@
 /**
- * The paste box. It reads while one types, opens what can be read, and says under the text what it understood or what
- * is wrong. A text that was pasted and is wrong gets the whole page, with the place marked.
+ * The paste box, which paste-door.js loads. It reads while one types, opens what can be read, and says under the text
+ * what it understood or what is wrong. A text that was pasted and is wrong gets the whole page, with the place marked.
  */
 import {button, byId, element} from './dom.js';
 import {MAX_TEXT} from './reading.js';
 
-/** @typedef {import('./reading.js').Opened} Opened */
-/** @typedef {import('./reading.js').Failure} Failure */
-/** @typedef {import('./reading.js').Shape} Shape */
+/** @typedef {import('./opened.js').Opened} Opened */
+/** @typedef {import('../web/src/index.js').Failure} Failure */
+/** @typedef {import('./opened.js').Shape} Shape */
 
 const WHILE_TYPING = 250;
 /** Saved runs may be large; above this many bytes a file is not even opened. */
@@ -25,36 +25,16 @@ const MAX_SHOWN = 20_000;
 export function pasteBox({read, open, explain, keep}) {
   const box = /** @type {HTMLTextAreaElement} */ (byId('paste'));
   const verdict = byId('verdict');
-  const drop = byId('drop');
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   /** Counts the texts, so that a late answer to an earlier one is passed over. */
   let turn = 0;
 
-  box.addEventListener('input', (event) => {
-    const pasted = /** @type {InputEvent} */ (event).inputType === 'insertFromPaste';
-    fit();
-    keep(box.value);
-    clearTimeout(timer);
-    timer = setTimeout(() => judge({atLarge: pasted}), pasted ? 0 : WHILE_TYPING);
-  });
   box.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (text.length <= MAX_TEXT) return;
     event.preventDefault();
     read(text).then((result) => !result.ok && say(result.error.message));
-  });
-  drop.addEventListener('dragover', (event) => {
-    event.preventDefault();
-    drop.classList.add('over');
-  });
-  drop.addEventListener('dragleave', () => drop.classList.remove('over'));
-  drop.addEventListener('drop', (event) => {
-    event.preventDefault();
-    drop.classList.remove('over');
-    const file = event.dataTransfer?.files[0];
-    if (file) openFile(file);
-    else take(event.dataTransfer?.getData('text/plain') ?? '');
   });
 
   /** The box grows with its text, up to what a grid with borders takes. */
@@ -122,6 +102,13 @@ export function pasteBox({read, open, explain, keep}) {
 
   return {
     openFile, take,
+    /** The text has changed. @param {boolean} pasted */
+    hear(pasted) {
+      fit();
+      keep(box.value);
+      clearTimeout(timer);
+      timer = setTimeout(() => judge({atLarge: pasted}), pasted ? 0 : WHILE_TYPING);
+    },
     /** A text from an earlier visit: what it says is told, but nothing is opened. @param {string} text */
     restore(text) {
       set(text);

@@ -2,31 +2,16 @@
  * What a text is: one of our links, a saved run, or a puzzle in any notation that the engine reads. Nothing here throws
  * for what was typed.
  */
-import {formatStrategy, geometry, isLink, parseLink} from '../web/src/index.js';
+import {formatStrategy, isLink, parseLink} from '../web/src/index.js';
+import {opened, sentence} from './opened.js';
+
+export {parseLink};
 
 /** Longest text that is looked at; a larger one stays out of the page. */
 export const MAX_TEXT = 1 << 20;
 
-/**
- * @typedef {object} Shape
- * @property {number} boxRows
- * @property {number} boxCols
- */
-
-/**
- * Something to watch.
- * @typedef {object} Opened
- * @property {true} ok
- * @property {import('../web/src/index.js').Puzzle} puzzle
- * @property {string} line the puzzle as links have it
- * @property {string} understood one sentence on what the text was read as
- * @property {string} strategy as `s` in links
- * @property {number} step
- * @property {number} speed
- * @property {import('../web/src/index.js').TraceRun} [run] a run that was saved
- * @property {string} [text] its file, where that is short enough to be remembered
- */
-
+/** @typedef {import('./opened.js').Opened} Opened */
+/** @typedef {import('./opened.js').Shape} Shape */
 /** @typedef {import('../web/src/index.js').Failure} Failure */
 
 /**
@@ -64,33 +49,6 @@ export async function readLink(engine, text, shape = {}) {
     understood: `A link to step ${step.toLocaleString('en')}. ${sentence(parsed.puzzle, parsed.notes)}`,
     strategy: formatStrategy(strategy), step, speed,
   });
-}
-
-/**
- * @param {import('../web/src/index.js').Puzzle} puzzle
- * @param {Partial<Opened> & {understood: string}} rest
- * @returns {Opened}
- */
-export function opened(puzzle, rest) {
-  return {ok: true, puzzle, line: lineOf(puzzle), strategy: '', step: 0, speed: 1, ...rest};
-}
-
-/** A puzzle as links have it. @param {import('../web/src/index.js').Puzzle} puzzle */
-export function lineOf({boxRows, boxCols, size, givens}) {
-  const {symbol} = geometry(boxRows, boxCols);
-  if (size > 35) return Array.from(givens).join(',');
-  return Array.from(givens, (digit) => digit ? symbol(digit) : '.').join('');
-}
-
-/** A puzzle's name where it has none: "9×9 with 17 givens". @param {import('../web/src/index.js').Puzzle} puzzle */
-export function nameOf({boxRows, boxCols, size, givens}) {
-  const boxesOf = boxRows === boxCols ? '' : `, boxes of ${boxRows}×${boxCols},`;
-  return `${size}×${size}${boxesOf} with ${givens.filter(Boolean).length.toLocaleString('en')} givens`;
-}
-
-/** What a puzzle was read as. @param {import('../web/src/index.js').Puzzle} puzzle @param {string[]} [notes] */
-export function sentence(puzzle, notes = []) {
-  return [`Read as a ${nameOf(puzzle)}.`, ...notes].join(' ');
 }
 
 /** @param {Partial<Shape>} shape */

@@ -3,8 +3,8 @@
  * and this asks it: a symbol is one of the two where the clash is gone once it is blanked out.
  */
 
-/** @typedef {import('./reading.js').Opened} Opened */
-/** @typedef {import('./reading.js').Failure} Failure */
+/** @typedef {import('./opened.js').Opened} Opened */
+/** @typedef {import('../web/src/index.js').Failure} Failure */
 /** @typedef {{offset: number, length: number}} Place */
 /** @typedef {(text: string) => Promise<Opened | Failure>} Read */
 

@@ -1,11 +1,12 @@
 /** Runs as files: saved, and opened again. Loaded when the first one is. */
 import {formatTrace, parseTrace} from '../web/src/index.js';
 import {download} from './download.js';
-import {MAX_TEXT, opened, sentence} from './reading.js';
+import {opened, sentence} from './opened.js';
+import {MAX_TEXT} from './reading.js';
 
 /**
  * @param {string} text
- * @returns {Promise<import('./reading.js').Opened | import('./reading.js').Failure>}
+ * @returns {Promise<import('./opened.js').Opened | import('../web/src/index.js').Failure>}
  */
 export async function readSavedRun(text) {
   const read = await parseTrace(text);

@@ -5,12 +5,12 @@
  */
 import {button, byId, element, svg} from './dom.js';
 import {puzzlePicture} from './picture.js';
-import {nameOf} from './reading.js';
+import {nameOf} from './opened.js';
 import {blank, clashPlaces, readDespiteClashes} from './repair.js';
 import {geometry} from '../web/src/index.js';
 
-/** @typedef {import('./reading.js').Opened} Opened */
-/** @typedef {import('./reading.js').Failure} Failure */
+/** @typedef {import('./opened.js').Opened} Opened */
+/** @typedef {import('../web/src/index.js').Failure} Failure */
 /** @typedef {import('./repair.js').Place} Place */
 /** @typedef {ReturnType<typeof troubleView>} Trouble */
 

@@ -129,9 +129,11 @@ test('where motion is unwelcome, nothing is animated', needsBrowser, async (t) =
   for (const [reducedMotion, animated] of [['reduce', false], ['no-preference', true]]) {
     const page = await openElement(t, {puzzle: TWO_RULES}, {context: {reducedMotion}});
     await whole(page);
-    const running = await page.evaluate(() => {
+    const running = await page.evaluate(async () => {
+      const {shadowRoot} = window.scope;
       window.scope.next();
-      return window.scope.shadowRoot.getAnimations().length > 0;
+      while (!shadowRoot.querySelector('.struck')) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return shadowRoot.getAnimations().length > 0;
     });
     assert.equal(running, animated, reducedMotion);
   }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
 
-import {DEFAULT_STRATEGY, formatLink, formatStrategy, isLink, parseLink, parseStrategy} from '../../web/src/links.js';
+import {isLink, parseLink} from '../../web/src/link-reading.js';
+import {DEFAULT_STRATEGY, formatLink, formatStrategy, parseStrategy} from '../../web/src/links.js';
 
 const LINE = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
 

@@ -3,7 +3,6 @@
  * here throws or rejects for what a user typed; an engine that can't be had at all is the one rejection
  * (`createEngine`).
  */
-import {isLink, parseLink} from './links.js';
 import {loadPatterns} from './pattern-hook.js';
 import {readLine} from './plain-puzzle.js';
 import {Run} from './run-client.js';
@@ -310,8 +309,7 @@ export class Engine {
   }
 
   /**
-   * Asks the host. It knows no links: of a puzzle that is one, it gets what stands in it. What is plain it gets as
-   * numbers.
+   * Asks the host. Of a puzzle that is a plain text, it gets the numbers.
    * @param {string} method @param {any[]} args
    * @param {Waiting} waiting
    */
@@ -319,10 +317,7 @@ export class Engine {
     const id = ++this.#lastId;
     this.#waiting.set(id, waiting);
     const [input, ...more] = args;
-    const isText = method === 'parse';
-    const read = !isText && typeof input === 'string' && isLink(input) ? parseLink(input) : null;
-    if (read && !read.ok) queueMicrotask(() => this.#hear({id, result: read}));
-    else this.#connection.send({id, method, args: isText ? args : [asNumbers(read?.link ?? input), ...more]});
+    this.#connection.send({id, method, args: method === 'parse' ? args : [asNumbers(input), ...more]});
     return id;
   }
 

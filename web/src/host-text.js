@@ -1,19 +1,24 @@
 /**
  * Puzzles read, and refused in words, by the full module.
  */
+import {puzzleBytes} from './core-bytes.js';
 import {failureFrom, parse} from './full-bytes.js';
 import {bytesOfObject, isObject, natural} from './host-input.js';
-import {puzzleBytes} from './core-bytes.js';
+import {isLink, parseLink} from './link-reading.js';
 
 /** @typedef {import('./protocol.js').Failure} Failure */
 
 /**
  * A puzzle that the module has checked.
  * @param {any} full
- * @param {any} input a text, what stands in a link, or a puzzle object
+ * @param {any} input a text, a link, what stands in one, or a puzzle object
  * @returns {{ok: true, bytes: Uint8Array} | Failure} the bytes that the modules take
  */
 export function checked(full, input) {
+  if (typeof input === 'string' && isLink(input)) {
+    const read = parseLink(input);
+    return read.ok ? checked(full, read.link) : read;
+  }
   if (typeof input === 'string') return parsed(read(full, input, 0, 0));
   if (typeof input !== 'object' || input === null) {
     return {ok: false, error: {code: 'puzzle', message: 'A puzzle is a text, a link or an object with givens.'}};

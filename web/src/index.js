@@ -5,7 +5,8 @@
 export {Clock} from './clock.js';
 export {createEngine, Engine, sharedEngine} from './engine-client.js';
 export {geometry} from './geometry.js';
-export {DEFAULT_STRATEGY, formatLink, formatStrategy, isLink, parseLink, parseStrategy} from './links.js';
+export {isLink, parseLink} from './link-reading.js';
+export {DEFAULT_STRATEGY, formatLink, formatStrategy, parseStrategy} from './links.js';
 export {Run} from './run-client.js';
 export {propagatorName, strategyName, strategyParts} from './strategy-names.js';
 export {define, SudokuScope} from './sudoku-scope.js';

@@ -3,7 +3,7 @@
  * workers of their own. Loaded when it is first wanted.
  */
 
-import {isLink, parseLink} from './links.js';
+import {isLink, parseLink} from './link-reading.js';
 
 /** @typedef {import('./engine-client.js').Engine} Engine */
 /** @typedef {import('./host-solving.js').Chunk} Chunk */

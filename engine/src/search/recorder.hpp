@@ -53,7 +53,7 @@ class Recorder {
   static constexpr std::uint64_t kTimedOneIn = 4096;
 
   template <class SearchType>
-  [[gnu::noinline]] StepKind timed_step(SearchType& search, RecordingTrace& trace) {
+  [[gnu::noinline, gnu::cold]] StepKind timed_step(SearchType& search, RecordingTrace& trace) {
     trace.start_sample(static_cast<double>(timed_interval_));  // it stands for those since the last
     ++timed_steps_;
     timed_interval_ = timed_steps_ < kTimedAtFirst ? 1 : std::min(kTimedOneIn, timed_steps_ / 2);
@@ -63,14 +63,14 @@ class Recorder {
     return kind;
   }
 
-  void note_solution(const Board& board) {
+  [[gnu::noinline, gnu::cold]] void note_solution(const Board& board) {
     tree_.solve();
     const bool keep = solutions_.size() < kKeptSolutions && check_grid(geometry_, puzzle_, board.values).right();
     if (keep) solutions_.push_back(board.values);
   }
 
   template <class SearchType>
-  void take_snapshot(const SearchType& search, const RecordingTrace& trace) {
+  [[gnu::noinline, gnu::cold]] void take_snapshot(const SearchType& search, const RecordingTrace& trace) {
     Snapshot snapshot;
     snapshot.index = trace.index();
     for (std::size_t kind = 0; kind < kEventKinds; ++kind) {

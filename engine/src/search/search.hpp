@@ -82,20 +82,14 @@ class Search {
     return {std::vector<Level>(path().begin(), path().end()), random_.state(), decisions_, solutions_};
   }
 
-  /// Does one step, unless the status is no longer `running`. Inlined, because a step of plain backtracking is hardly
-  /// longer than a call; `step_out_of_line` is for loops that are not as hot.
+  /// Does one step, unless the status is no longer `running`. A step of plain backtracking is hardly longer than a
+  /// call, and is compiled into the loop around it; `step_out_of_line` is for loops that are not as hot.
   [[gnu::always_inline]] inline StepKind step() {
-    switch (phase_) {
-      case Phase::start: return begin();
-      case Phase::down: return go_down();
-      case Phase::retry: return try_next();
-      case Phase::up: return go_up();
-      case Phase::over: break;
-    }
-    return StepKind::none;
+    if constexpr (PropagatorType::kConcludes) return step_out_of_line();
+    return one_step();
   }
 
-  [[gnu::noinline]] StepKind step_out_of_line() { return step(); }
+  [[gnu::noinline]] StepKind step_out_of_line() { return one_step(); }
 
   /// Steps from a new search straight to `position`, by propagating along its path; the trace sees these events again.
   void go_to(const Position& position) {
@@ -113,6 +107,17 @@ class Search {
 
  private:
   enum class Phase : std::uint8_t { start, down, retry, up, over };
+
+  [[gnu::always_inline]] inline StepKind one_step() {
+    switch (phase_) {
+      case Phase::start: return begin();
+      case Phase::down: return go_down();
+      case Phase::retry: return try_next();
+      case Phase::up: return go_up();
+      case Phase::over: break;
+    }
+    return StepKind::none;
+  }
 
   StepKind begin() {
     phase_ = propagator_.start() ? Phase::down : Phase::up;

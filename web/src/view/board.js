@@ -4,9 +4,8 @@
  */
 
 import {setAttributes, svg, element} from './dom.js';
+import {frame} from './frame.js';
 import {layoutOf} from './layout.js';
-import {bands, frame, stepMarks} from './marks.js';
-import {playBeats} from './motion.js';
 
 /** @typedef {import('../geometry.js').Geometry} Geometry */
 /** @typedef {import('../geometry.js').Notation} Notation */
@@ -14,6 +13,7 @@ import {playBeats} from './motion.js';
 /** @typedef {import('./layout.js').Part} Part */
 /** @typedef {import('./layout.js').Room} Room */
 /** @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {Pick<typeof import('./later.js'), 'bands' | 'playBeats' | 'stepMarks'>} Marker */
 
 /**
  * What draws the contents of cells, and tells which changed. Only one that draws elements can move them.
@@ -39,6 +39,10 @@ export class Board {
   /** @type {SVGElement} */
   #names = svg('g');
   #cells;
+  /** What the bands were drawn for. @type {{depth: number, layout: Layout | null}} */
+  #banded = {depth: 0, layout: null};
+  /** What marks steps, once there is something to mark. @type {Marker | null} */
+  #marker = null;
 
   /**
    * @param {Geometry} geometry
@@ -108,27 +112,45 @@ export class Board {
    * @returns {number[]} the cells that changed
    */
   draw(scene, speed) {
-    const before = this.#scene;
     this.#scene = scene;
-    const layout = this.#layout;
-    if (!layout) return [];
+    if (!this.#layout) return [];
     const changed = this.#cells.draw(scene);
-    const {cause, effect} = stepMarks(this.geometry, layout, scene);
-    this.#marks.replaceChildren(...cause, ...effect);
-    if (before?.depth !== scene.depth || !this.#bands.firstChild) {
-      this.#bands.replaceChildren(...bands(layout, scene.depth));
-    }
+    if (this.#marker) this.#mark(this.#marker, scene, changed, speed);
+    else if (isMarked(scene)) this.#loadMarker(scene, changed, speed);
     for (const name of this.#names.children) {
       name.classList.toggle('on', Number(name.getAttribute('data-unit')) === scene.unit);
     }
-    if (speed) {
-      const cells = this.#cells;
-      playBeats({
-        cause, effect, speed,
-        written: scene.written < 0 ? undefined : cells.digitNode?.(scene.written),
-        returned: scene.returned ? changed.flatMap((cell) => cells.candidatesNode?.(cell) ?? []) : [],
-      });
-    }
     return changed;
   }
+
+  /** @param {Scene} scene @param {number[]} changed @param {number} [speed] */
+  async #loadMarker(scene, changed, speed) {
+    const marker = await import('./later.js');
+    this.#marker = marker;
+    if (scene === this.#scene) this.#mark(marker, scene, changed, speed);
+  }
+
+  /** @param {Marker} marker @param {Scene} scene @param {number[]} changed @param {number} [speed] */
+  #mark({bands, playBeats, stepMarks}, scene, changed, speed) {
+    const layout = /** @type {Layout} */ (this.#layout);
+    const {cause, effect} = stepMarks(this.geometry, layout, scene);
+    this.#marks.replaceChildren(...cause, ...effect);
+    if (this.#banded.depth !== scene.depth || this.#banded.layout !== layout) {
+      this.#banded = {depth: scene.depth, layout};
+      this.#bands.replaceChildren(...bands(layout, scene.depth));
+    }
+    if (!speed) return;
+    const cells = this.#cells;
+    playBeats({
+      cause, effect, speed,
+      written: scene.written < 0 ? undefined : cells.digitNode?.(scene.written),
+      returned: scene.returned ? changed.flatMap((cell) => cells.candidatesNode?.(cell) ?? []) : [],
+    });
+  }
+}
+
+/** @param {Scene} scene */
+function isMarked({depth, struck, ringed, unit, written, conflict, clashing, returned}) {
+  return depth > 0 || struck !== null || ringed.length > 0 || unit >= 0 || written >= 0 || conflict !== null ||
+    clashing.length > 0 || returned;
 }

@@ -1,12 +1,14 @@
 /**
  * What the first picture of a puzzle does not need, loaded together when the first of it is wanted: the column beside
- * the board, the solver's sheet, typing without a keyboard, and what only grids above 9x9 have.
+ * the board, the marks of steps, the solver's sheet, typing without a keyboard, and what only grids above 9x9 have.
  */
 
 export {CanvasCells} from './cells-canvas.js';
 export {COLUMN_CSS} from './column-css.js';
 export {Column} from './column.js';
 export {Lens} from './lens.js';
+export {bands, stepMarks} from './marks.js';
+export {playBeats} from './motion.js';
 export {digitPad} from './pad.js';
 export {SOLVER_CSS} from './solver-css.js';
 export {SolverSheet} from './solver-sheet.js';

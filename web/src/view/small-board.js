@@ -5,7 +5,7 @@
 
 import {svg} from './dom.js';
 import {SvgCells} from './cells-svg.js';
-import {frame} from './marks.js';
+import {frame} from './frame.js';
 import {BOARD_CSS} from './parts-css.js';
 import {GIVEN, GUESS, LOGIC, SceneDiff, kindsOf} from './scene.js';
 import {adopt} from './style-sheet.js';

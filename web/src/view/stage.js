@@ -100,6 +100,10 @@ export class Stage {
       this.#boardPlace, this.#padPlace);
     this.aside = element('slot', {name: 'aside'});
     this.#watch.append(this.#handsPlace);
+    // Who comes to the buttons is about to step: what shows a step is fetched meanwhile.
+    for (const type of ['pointerenter', 'focusin']) {
+      this.transport.root.addEventListener(type, () => import('./later.js').catch(() => {}), {once: true});
+    }
     this.root = element('div', {class: 'scope'},
       element('div', {class: 'stage'}, this.left, element('div', {class: 'right'},
         this.#watch,

@@ -1,0 +1,49 @@
+/** What is opened, and what is said of it. */
+import {geometry} from '../web/src/index.js';
+
+/**
+ * @typedef {object} Shape
+ * @property {number} boxRows
+ * @property {number} boxCols
+ */
+
+/**
+ * Something to watch.
+ * @typedef {object} Opened
+ * @property {true} ok
+ * @property {import('../web/src/index.js').Puzzle} puzzle
+ * @property {string} line the puzzle as links have it
+ * @property {string} understood one sentence on what the text was read as
+ * @property {string} strategy as `s` in links
+ * @property {number} step
+ * @property {number} speed
+ * @property {import('../web/src/index.js').TraceRun} [run] a run that was saved
+ * @property {string} [text] its file, where that is short enough to be remembered
+ */
+
+/**
+ * @param {import('../web/src/index.js').Puzzle} puzzle
+ * @param {Partial<Opened> & {understood: string}} rest
+ * @returns {Opened}
+ */
+export function opened(puzzle, rest) {
+  return {ok: true, puzzle, line: lineOf(puzzle), strategy: '', step: 0, speed: 1, ...rest};
+}
+
+/** A puzzle as links have it. @param {import('../web/src/index.js').Puzzle} puzzle */
+export function lineOf({boxRows, boxCols, size, givens}) {
+  const {symbol} = geometry(boxRows, boxCols);
+  if (size > 35) return Array.from(givens).join(',');
+  return Array.from(givens, (digit) => digit ? symbol(digit) : '.').join('');
+}
+
+/** A puzzle's name where it has none: "9×9 with 17 givens". @param {import('../web/src/index.js').Puzzle} puzzle */
+export function nameOf({boxRows, boxCols, size, givens}) {
+  const boxesOf = boxRows === boxCols ? '' : `, boxes of ${boxRows}×${boxCols},`;
+  return `${size}×${size}${boxesOf} with ${givens.filter(Boolean).length.toLocaleString('en')} givens`;
+}
+
+/** What a puzzle was read as. @param {import('../web/src/index.js').Puzzle} puzzle @param {string[]} [notes] */
+export function sentence(puzzle, notes = []) {
+  return [`Read as a ${nameOf(puzzle)}.`, ...notes].join(' ');
+}

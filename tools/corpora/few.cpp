@@ -107,7 +107,7 @@ Nine walk(Random& random) {
 
 Corpus make_few() {
   Random random(2);
-  Corpus corpus{"With 17 to 20 givens, all that are left of walks that take two givens for one.", {}};
+  Corpus corpus{"With at most 20 givens; the walks that made them got down to 18.", {}};
   while (corpus.puzzles.size() < kPuzzles) {
     const Nine puzzle = walk(random);
     if (given_count(puzzle) <= kWanted) corpus.puzzles.push_back(text_of(puzzle));

@@ -9,9 +9,9 @@ namespace corpora {
 
 namespace {
 
-constexpr std::size_t kPuzzles = 300;
-constexpr int kChanges = 3000;   ///< tried on each puzzle
-constexpr int kMostRemoved = 4;  ///< givens at a time
+constexpr std::size_t kPuzzles = 250;
+constexpr int kChanges = 8000;   ///< tried on each puzzle
+constexpr int kMostRemoved = 2;  ///< givens at a time
 
 Nine changed(Nine puzzle, sudoku::Random& random) {
   int removed = 1 + random.below(kMostRemoved);

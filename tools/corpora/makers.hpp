@@ -14,7 +14,7 @@ struct Corpus {
 /// Puzzles that the solver need not guess in.
 Corpus make_easy();
 
-/// Puzzles with few givens: 17 to 20, as far down as the search for them gets.
+/// Puzzles with at most 20 givens: as few as the search for them got down to.
 Corpus make_few();
 
 /// Puzzles that cost the solver many nodes, found by changing some for the worse again and again.

@@ -40,11 +40,27 @@ function longTests() {
   const first = String(Date.now() % 1_000_000);
   console.log(`==> All C++ tests, the long ones too, on samples from ${first} on`);
   const env = {...process.env, SUDOKUSCOPE_SOAK: '1', SUDOKUSCOPE_SAMPLES: '3', SUDOKUSCOPE_FIRST_SAMPLE: first};
-  const {status, stdout} = spawnSync('build/release/sudoku_tests', ['--gtest_brief=1'],
+  const {status, stdout} = spawnSync('build/release/sudoku_tests', ['--gtest_brief=1', `--gtest_filter=-${SOLVING}`],
     {stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', env});
   console.log(stdout);
   const count = /(\d+) tests from/.exec(stdout)?.[1] ?? '0';
   return note('C++ tests, three samples of each kind', `${count} tests, samples from ${first} on`, status === 0);
+}
+
+/** Tests of the solvers that take long when they are asked to. */
+const SOLVING = 'Solve9.*:*SolvedSet*';
+
+/** The solvers against the oracles: brute force, and `cadical` for large grids, where it is installed. */
+function solving() {
+  const first = String(Date.now() % 1_000_000);
+  console.log(`==> A million generated 9x9 from seed ${first}, and every set at hand, against the oracles`);
+  const env = {...process.env, SUDOKUSCOPE_SOAK: '1', SUDOKUSCOPE_FIRST_SAMPLE: first};
+  const {status, stdout} = spawnSync('build/release/sudoku_tests', [`--gtest_filter=${SOLVING}`],
+    {stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', env});
+  const passed = [...stdout.matchAll(/^\[ +OK \].*SolvedSet\S+\/\d+_(\w+)/gm)].map(([, set]) => set);
+  console.log(status === 0 ? `sets: ${passed.join(', ')}` : stdout);
+  return note('The solvers against brute force and cadical',
+    `1,000,000 generated 9x9 (seed ${first}) and ${passed.length} sets: ${passed.join(', ')}`, status === 0);
 }
 
 /** Each set is a puzzle of each kind and shape, run by every propagator; a process each, for the runs are kept. */
@@ -66,7 +82,7 @@ function manyPuzzles() {
 
 const targets = readdirSync('tests/fuzz').filter((name) => name.endsWith('.cpp')).map((name) => basename(name, '.cpp'));
 const failed = targets.filter((target) => !fuzz(target));
-for (const test of [longTests, manyPuzzles]) if (!test()) failed.push('sudoku_tests');
+for (const test of [longTests, solving, manyPuzzles]) if (!test()) failed.push('sudoku_tests');
 writeFileSync('docs/soak.md', `# The last soak
 
 What \`./dev soak\` did and found on ${new Date().toISOString().slice(0, 10)}.

@@ -4,7 +4,7 @@
  */
 import {bytesOfObject, natural} from './host-input.js';
 import {nowAndThen} from './host-jobs.js';
-import {Kernel, SOLVE_STATUSES, loadKernel} from './kernel.js';
+import {Kernel, SOLVE_STATUSES, UNREAD, loadKernel} from './kernel.js';
 import {writePlain} from './plain-puzzle.js';
 
 /** @typedef {import('./engine-host.js').Input} Input */
@@ -120,14 +120,16 @@ function* solveMany(kernel, job, {lines, others}, limit, tell, check) {
   const most = wholeNumber(limit, 2n) || 1n;
   const columns = columnsFor(lines.length / LINE_CELLS);
   const {statuses} = columns;
+  let at = 0;
   let done = 0;
   const report = nowAndThen(() => tell({done}));
   let ms = yield* inSlices(job, () => {
-    done += solveBatch(kernel, lines, done, most, columns);
-    return done < statuses.length;
+    const first = at;
+    at += solveBatch(kernel, lines, at, most, columns);
+    done += statuses.subarray(first, at).filter(isSettled).length;
+    return at < statuses.length;
   }, report);
   const later = laterOf(statuses, lines, others);
-  done -= later.length;
   yield* inSlices(job, stepsOf(read(check, later)));
   const solving = solveEach(kernel, later, most, () => (done += 1));
   ms += yield* inSlices(job, stepsOf(solving), report);
@@ -178,6 +180,11 @@ function laterOf(statuses, lines, others) {
     ...long.map((at) => ({at, input: null, bytes: bytesOfLine(lines, at), result: cancelled})),
     ...others.map(([at, input]) => ({at, input, bytes: null, result: cancelled})),
   ];
+}
+
+/** Whether a line has come to its end in its batch. @param {number} status */
+function isSettled(status) {
+  return status !== UNREAD && status !== LIMIT;
 }
 
 /** @param {string} lines @param {number} at */

@@ -9,6 +9,9 @@ import {hasSimd} from './simd.js';
 /** Statuses by their number in the engine. */
 export const SOLVE_STATUSES = ['running', 'unique', 'solved', 'multiple', 'none', 'limit', 'cancelled'];
 
+/** In place of a status where a line is not digits and dots, or clashes. */
+export const UNREAD = 255;
+
 const LINE_CELLS = 81;
 const MOST_KEPT = 2 ** 32 - 1;
 
@@ -65,16 +68,19 @@ export class Kernel {
 
   /**
    * Solves 9x9 puzzles to their end.
-   * @param {string} lines 81 characters of ASCII each, at most `mostLines` of them
+   * @param {string} lines 81 characters each, at most `mostLines` of them
    * @param {{limit: bigint, nodes: bigint}} limits
    * @returns {{nodes: Float64Array, text: Uint8Array, statuses: Uint8Array}} views that hold until the next call; in
-   *   the text, solutions stand in the place of puzzles that have one. A status of 255: no digits and dots, or a clash
+   *   the text, solutions stand in the place of puzzles that have one
    */
   solveLines(lines, {limit, nodes}) {
     const count = lines.length / LINE_CELLS;
     const at = this.#wasm.batch();
     const textAt = at + 8 * this.mostLines;
-    new TextEncoder().encodeInto(lines, this.#view(textAt, lines.length));
+    const place = this.#view(textAt, lines.length);
+    const {read} = new TextEncoder().encodeInto(lines, place);
+    // What is not ASCII takes more than a byte: then each line would not be where it belongs.
+    if (read < lines.length) new TextEncoder().encodeInto(lines.replace(/[^\0-\x7f]/g, '?'), place);
     this.#wasm.solveLines(count, limit, nodes);
     return {
       nodes: new Float64Array(this.#wasm.memory.buffer, at, count),

@@ -25,15 +25,14 @@ import {isLink, parseLink} from './link-reading.js';
 /** More than any machine gains from. */
 const MOST_THREADS = 16;
 /** A message costs as much as some dozen lines. */
-const MOST_IN_CHUNK = 400;
+const MOST_IN_CHUNK = 1000;
 /** Chunks that wait at each helper while it works at another. */
 const CHUNKS_AHEAD = 2;
 
 const LINE_CELLS = 81;
-const LINE = /^[.\d]{81}$/;
 const FILLER = '?'.repeat(LINE_CELLS);
 const STATUSES = ['running', 'unique', 'solved', 'multiple', 'none', 'limit', 'cancelled'];
-/** In place of a status where givens clash: what is wrong with a text is told by whoever reads texts. */
+/** In place of a status where a line is none, or clashes. */
 const UNREAD = 255;
 /** The least status that comes without a solution. */
 const NONE = STATUSES.indexOf('none');
@@ -41,7 +40,6 @@ const NONE = STATUSES.indexOf('none');
 export class Pool {
   /** @type {Promise<Engine | null>[]} */
   #helpers;
-  #own;
   #makeHelper;
 
   /**
@@ -50,7 +48,6 @@ export class Pool {
    */
   constructor(own, makeHelper) {
     this.#helpers = [Promise.resolve(own)];
-    this.#own = own;
     this.#makeHelper = makeHelper;
   }
 
@@ -87,15 +84,8 @@ export class Pool {
       await Promise.all(Array.from({length: CHUNKS_AHEAD}, () => work(helper)));
     });
     await Promise.race([Promise.all(crews), batch.isDone]);
-    for (const place of batch.unread) batch.results[place] = await this.#refusal(puzzles[place]);
-    const {results, busyMs} = batch;
-    return {ok: true, results, ms: performance.now() - start, busyMs, threads: busy};
-  }
-
-  /** What is wrong with a puzzle. @param {string} puzzle @returns {Promise<OneOfMany>} */
-  async #refusal(puzzle) {
-    const answer = await this.#own.solve(puzzle);
-    return {status: 'error', solution: null, nodes: 0, error: answer.ok ? undefined : answer.error};
+    const results = batch.all();
+    return {ok: true, results, ms: performance.now() - start, busyMs: batch.busyMs, threads: busy};
   }
 
   /** @param {number | undefined} threads @param {number} puzzles */
@@ -114,11 +104,10 @@ class Batch {
   /** @type {OneOfMany[]} */
   results;
   busyMs = 0;
-  /** Where lines stand that clash. @type {number[]} */
-  unread = [];
-  /** What a host reads, and where in the list it stands. @type {{place: number, input: any}[]} */
-  #readable = [];
+  #puzzles;
   #next = 0;
+  /** Where those stand that looked like lines, and are none or clash: texts, for whoever reads texts. @type {number[]} */
+  #texts = [];
   #done = 0;
   #onProgress;
   #tellDone = () => {};
@@ -127,64 +116,98 @@ class Batch {
 
   /** @param {string[]} puzzles @param {ManyOptions['onProgress']} onProgress */
   constructor(puzzles, onProgress) {
+    this.#puzzles = puzzles;
     this.#onProgress = onProgress;
-    this.results = Array.from(puzzles, (text, place) => {
-      const link = typeof text === 'string' && isLink(text) ? parseLink(text) : null;
-      if (link && !link.ok) return {status: 'error', solution: null, nodes: 0, error: link.error};
-      this.#readable.push({place, input: link ? link.link : typeof text === 'string' ? text : null});
-      return {status: 'cancelled', solution: null, nodes: 0};
-    });
-    this.#add(puzzles.length - this.#readable.length);
+    this.results = Array(puzzles.length);
+    this.#add(0);
   }
 
   /** Puzzles that nobody has taken yet. */
   get left() {
-    return this.#readable.length - this.#next;
+    return this.#puzzles.length - this.#next + this.#texts.length;
   }
 
   /** The next part: smaller towards the end, so that nobody waits long for the last. @param {number} helpers */
   take(helpers) {
     const size = Math.min(MOST_IN_CHUNK, Math.ceil(this.left / (2 * CHUNKS_AHEAD * helpers)));
-    const part = this.#readable.slice(this.#next, this.#next += size);
-    /** @type {Chunk['others']} */
-    const others = [];
-    const lines = part.map(({input}, i) => {
-      if (typeof input === 'string' && LINE.test(input)) return input;
-      others.push([i, input]);
-      return FILLER;
-    }).join('');
+    /** @type {number[]} */
+    const places = [];
+    /** @type {Chunk} */
+    const chunk = {lines: '', others: []};
+    for (; places.length < size && this.#next < this.#puzzles.length; this.#next += 1) {
+      this.#put(this.#next, places, chunk, isLine(this.#puzzles[this.#next]));
+    }
+    for (const place of this.#texts.splice(0, size - places.length)) this.#put(place, places, chunk, false);
     let told = 0;
     const tell = (/** @type {number} */ done) => {
       this.#add(done - told);
       told = done;
     };
-    return {
-      chunk: {lines, others},
-      tell,
-      finish: (/** @type {any} */ answer) => {
-        this.#keep(part, answer);
-        tell(part.length);
-      },
-    };
+    return {chunk, tell, finish: (/** @type {any} */ answer) => tell(this.#keep(places, answer))};
   }
 
-  /** @param {{place: number}[]} part @param {any} answer of the host, see host-solving.js */
-  #keep(part, {nodes, text, statuses, others, ms}) {
+  /**
+   * Puts a puzzle into a chunk, unless it is a broken link.
+   * @param {number} place @param {number[]} places @param {Chunk} chunk @param {boolean} asLine
+   */
+  #put(place, places, chunk, asLine) {
+    const text = this.#puzzles[place];
+    if (!asLine) {
+      const link = typeof text === 'string' && isLink(text) ? parseLink(text) : null;
+      if (link && !link.ok) {
+        this.results[place] = {status: 'error', solution: null, nodes: 0, error: link.error};
+        this.#add(1);
+        return;
+      }
+      chunk.others.push([places.length, link ? link.link : typeof text === 'string' ? text : null]);
+    }
+    places.push(place);
+    chunk.lines += asLine ? text : FILLER;
+  }
+
+  /**
+   * @param {number[]} places @param {any} answer of the host, see host-solving.js
+   * @returns {number} how many have their result
+   */
+  #keep(places, {nodes, text, statuses, others, ms}) {
     this.busyMs += ms;
     const all = new TextDecoder('latin1').decode(text);
     const apart = new Map(others);
-    for (const [i, {place}] of part.entries()) {
-      const hasSolution = statuses[i] < NONE;
-      const solution = hasSolution ? all.slice(i * LINE_CELLS, (i + 1) * LINE_CELLS) : null;
-      this.results[place] = apart.get(i) ?? {status: STATUSES[statuses[i]], solution, nodes: nodes[i]};
-      if (statuses[i] === UNREAD && !apart.has(i)) this.unread.push(place);
+    let kept = 0;
+    for (let i = 0; i < places.length; i += 1) {
+      const status = statuses[i];
+      const other = apart.get(i);
+      kept += 1;
+      if (other) {
+        this.results[places[i]] = other;
+      } else if (status === UNREAD) {
+        this.#texts.push(places[i]);
+        kept -= 1;
+      } else {
+        const solution = status < NONE ? all.slice(i * LINE_CELLS, (i + 1) * LINE_CELLS) : null;
+        this.results[places[i]] = {status: STATUSES[status], solution, nodes: nodes[i]};
+      }
     }
+    return kept;
   }
 
   /** @param {number} done */
   #add(done) {
     this.#done += done;
-    if (done) this.#onProgress?.(this.#done, this.results.length);
+    if (done > 0) this.#onProgress?.(this.#done, this.results.length);
     if (this.#done === this.results.length) this.#tellDone();
   }
+
+  /** The results, also of those that nobody came to. */
+  all() {
+    for (let place = 0; place < this.results.length; place += 1) {
+      this.results[place] ??= {status: 'cancelled', solution: null, nodes: 0};
+    }
+    return this.results;
+  }
+}
+
+/** Whether it may be a line; the kernel sees whether it is one. @param {any} text */
+function isLine(text) {
+  return typeof text === 'string' && text.length === LINE_CELLS && !text.includes('#');
 }

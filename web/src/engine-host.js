@@ -129,7 +129,7 @@ export function createHost(core, load, post, mode) {
         return;
       }
       job.work = await sliced[method](job, ...args);
-      queue.push(job);
+      queue.unshift(job);  // what is short is not to wait for what is long
       wake();
     } catch (error) {
       jobs.delete(job.id);

@@ -40,6 +40,9 @@ if(SUDOKUSCOPE_TESTS)
 
   file(GLOB corpora_sources CONFIGURE_DEPENDS tools/corpora/*.cpp)
   sudokuscope_executable(sudoku_corpora ${corpora_sources})
+
+  sudokuscope_executable(sudoku_growth tools/growth/measure.cpp tools/corpora/full_grid.cpp tools/corpora/nine.cpp)
+  target_include_directories(sudoku_growth PRIVATE tools)
 endif()
 
 if(SUDOKUSCOPE_FUZZ)

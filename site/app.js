@@ -4,7 +4,6 @@
  */
 import {define, sharedEngine} from '../web/src/index.js';
 import {push, write, writeSoon} from './address.js';
-import {copy} from './clipboard.js';
 import {listen} from './commands.js';
 import {byId} from './dom.js';
 import {keepForOffline, say, watchNetwork} from './frame.js';
@@ -129,7 +128,7 @@ async function tellOutcome(opened) {
   const parts = await outcomeFace({engine, puzzle, outcome, contrast}, {
     edit,
     watch: (strategy) => watch({...opened, strategy, step: 0}),
-    take: (solution) => copy(solution, 'Solution', say),
+    take: (solution) => copy(solution, 'Solution'),
     showContradiction: () => {
       scope.next('conflict');
       scope.focus();
@@ -144,6 +143,11 @@ function showFace(parts) {
   const hadFocus = face.contains(document.activeElement);
   face.replaceChildren(...parts);
   if (hadFocus) (face.querySelector('button') ?? face).focus();
+}
+
+/** @param {string} text @param {string} what as in "Link copied." */
+async function copy(text, what) {
+  (await import('./clipboard.js')).copy(text, what, say);
 }
 
 /** The link to what is shown; a saved run has none, since a link derives its run again. */
@@ -165,7 +169,7 @@ function copyLink() {
   if (current?.run) return say('A saved run has no link. It can be saved as a file.');
   scope.pause();
   write(link());
-  copy(location.href, 'Link', say);
+  copy(location.href, 'Link');
 }
 
 /** @param {'line' | 'grid' | 'candidates'} format */

@@ -22,6 +22,7 @@ import {download} from './download.js';
 import {keepForOffline, say, watchNetwork} from './frame.js';
 import {recall} from './memory.js';
 import {nameOf} from './opened.js';
+import {adoptRareLooks} from './rare-css.js';
 import {readLink} from './reading.js';
 
 /** @typedef {import('./compare-address.js').Strategy} Strategy */
@@ -32,6 +33,7 @@ const SLOW_MS = 200;
 /** Milliseconds that the first comparison has the network for itself. */
 const OFFLINE_AFTER = 2000;
 
+adoptRareLooks();
 const engineReady = sharedEngine();
 const viewsReady = loadComparing();
 

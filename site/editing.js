@@ -3,6 +3,7 @@
  * first asked for.
  */
 import {button, element} from './dom.js';
+import {adoptRareLooks} from './rare-css.js';
 
 /** @typedef {import('./opened.js').Shape} Shape */
 
@@ -15,6 +16,7 @@ const MOST_DIGITS = 25;
  * @param {{setShape: (shape: Shape) => void, empty: (shape: Shape) => void, done: () => void}} actions
  */
 export function editingFace({boxRows, boxCols}, {setShape, empty, done}) {
+  adoptRareLooks();
   const rows = side('Rows of a box', boxRows);
   const columns = side('Columns of a box', boxCols);
   const size = /** @type {HTMLOutputElement} */ (element('output', {class: 'note'}));

@@ -5,6 +5,7 @@
 import {button, element, svg} from './dom.js';
 import {puzzlePicture} from './picture.js';
 import {nameOf} from './opened.js';
+import {adoptRareLooks} from './rare-css.js';
 import {geometry} from '../web/src/index.js';
 
 /** @typedef {import('../web/src/index.js').Engine} Engine */
@@ -31,6 +32,7 @@ const MOST_DRAWN = 25;
  * @returns {Promise<Node[] | null>} null where there is nothing to add to the run
  */
 export async function outcomeFace({engine, puzzle, outcome, contrast}, actions) {
+  adoptRareLooks();
   if (contrast) return contrastFace(contrast, actions);
   if (!outcome.ok) return null;
   if (puzzle.size > MOST_DRAWN) return largeFace(puzzle, outcome, actions);

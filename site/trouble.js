@@ -6,6 +6,7 @@
 import {button, byId, element, svg} from './dom.js';
 import {puzzlePicture} from './picture.js';
 import {nameOf} from './opened.js';
+import {adoptRareLooks} from './rare-css.js';
 import {blank, clashPlaces, readDespiteClashes} from './repair.js';
 import {geometry} from '../web/src/index.js';
 
@@ -24,6 +25,7 @@ const AFTER_TYPING = 250;
  * @param {(text: string) => void} actions.leave back to the puzzle, with the text as it is now
  */
 export function troubleView({read, solve, keep, leave}) {
+  adoptRareLooks();
   const view = byId('trouble');
   const scope = byId('scope');
   const title = element('h2', {id: 'trouble-title', tabindex: -1});

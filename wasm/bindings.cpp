@@ -28,7 +28,7 @@ SnapshotBudget& budget() {
 }
 
 /// Inbox: a puzzle.
-bool is_sound_puzzle() { return is_sound(puzzle_from(inbox())); }
+int is_sound_puzzle() { return is_sound(puzzle_from(inbox())); }
 
 /// Inbox: a puzzle of this many bytes, which is sound, and a strategy.
 Handle open_run(unsigned puzzle_size, double max_events) {
@@ -37,7 +37,8 @@ Handle open_run(unsigned puzzle_size, double max_events) {
 }
 void close_run(Handle run) { delete &run_of(run); }
 
-bool advance(Handle run, double events) { return run_of(run).advance(number_from(events)); }
+/// Not 0 while there is more to do.
+int advance(Handle run, double events) { return run_of(run).advance(number_from(events)); }
 void cancel(Handle run) { run_of(run).cancel(); }
 
 // What changes while a run goes on.
@@ -88,7 +89,7 @@ unsigned tree(Handle run, double cap) {
 Handle open_subtree(Handle run, double decide, double cap) {
   return handle_of(run_of(run).subtree(number_from(decide), static_cast<std::size_t>(number_from(cap))));
 }
-bool advance_subtree(Handle query, double events) { return query_of(query).advance(number_from(events)); }
+int advance_subtree(Handle query, double events) { return query_of(query).advance(number_from(events)); }
 unsigned subtree(Handle query) { return Outbox().add_all(query_of(query).nodes()).size(); }
 void close_subtree(Handle query) { delete &query_of(query); }
 

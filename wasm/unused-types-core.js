@@ -3,6 +3,8 @@
 mergeInto(LibraryManager.library, {
   _embind_register_bigint: function() {},
   _embind_register_bigint__deps: [],
+  _embind_register_bool: function() {},
+  _embind_register_bool__deps: [],
   _embind_register_emval: function() {},
   _embind_register_emval__deps: [],
   _embind_register_memory_view: function() {},

@@ -28,7 +28,7 @@ function receive(module, size) {
 /** Whether a puzzle is one. @param {any} module @param {Uint8Array} puzzle its bytes */
 export function isSound(module, puzzle) {
   send(module, puzzle);
-  return module.isSound();
+  return module.isSound() !== 0;
 }
 
 /** @param {any} module */
@@ -65,17 +65,17 @@ export class CoreRun {
 
   /** Frees its memory; nothing may be asked of it afterwards. */
   close() {
-    this.#module.closeRun(this.#handle);
+    this.#ask('closeRun');
   }
 
   /** @param {number} events @returns {boolean} whether there is more to do */
   advance(events) {
-    return this.#module.advance(this.#handle, events);
+    return this.#ask('advance', events) !== 0;
   }
 
   /** Ends a run that still goes on. */
   cancel() {
-    this.#module.cancel(this.#handle);
+    this.#ask('cancel');
   }
 
   /** How many nodes it has come to. @returns {number} */
@@ -149,7 +149,7 @@ export class CoreRun {
     const query = this.#ask('openSubtree', decide, cap);
     return {
       /** @param {number} events @returns {boolean} */
-      advance: (events) => module.advanceSubtree(query, events),
+      advance: (events) => module.advanceSubtree(query, events) !== 0,
       nodes: () => receive(module, module.subtree(query)),
       close: () => module.closeSubtree(query),
     };

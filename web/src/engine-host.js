@@ -9,8 +9,9 @@ import {run} from './host-jobs.js';
 /** @typedef {import('./protocol.js').Answer} Answer */
 /** @typedef {import('./protocol.js').Request} Request */
 
-/** The propagator that the core has. */
-const FIRST = 'only-choice';
+/** Whether the core has this strategy, the default one. @param {ReturnType<typeof coreStrategy>} strategy */
+const isCores = ({propagation, variable, value}) =>
+  propagation === 'only-choice' && variable === 'mrv' && value === 'ascending';
 
 /**
  * Work in progress: a generator that yields between slices and returns the result.
@@ -83,7 +84,7 @@ export function createHost(core, load, post, mode) {
   const sliced = {
     async run(job, puzzle, strategy, options) {
       const chosen = coreStrategy(strategy);
-      const module = chosen.propagation === FIRST ? core : (await more('full')).module;
+      const module = isCores(chosen) ? core : (await more('full')).module;
       return run(module, job, runs, await checked(puzzle), chosen, options, tell(job));
     },
     stats: async (job, puzzle, strategy, options) =>

@@ -97,4 +97,29 @@ Digit pick_digit(ValueOrder order, const Geometry& geometry, const Propagator& p
   return random_digit(untried, random);
 }
 
+/// The orders that the strategy names.
+struct NamedOrders {
+  template <class Propagator>
+  static Cell cell(const Strategy& strategy, const Geometry& geometry, const Propagator& propagator, Random& random) {
+    return pick_cell(strategy.variable, geometry, propagator, random);
+  }
+  template <class Propagator>
+  static Digit digit(const Strategy& strategy, const Geometry& geometry, const Propagator& propagator, Cell cell,
+                     Mask untried, Random& random) {
+    return pick_digit(strategy.value, geometry, propagator, cell, untried, random);
+  }
+};
+
+/// Those of the default strategy, for a program that is asked for no others.
+struct DefaultOrders {
+  template <class Propagator>
+  static Cell cell(const Strategy&, const Geometry& geometry, const Propagator& propagator, Random&) {
+    return fewest_options(geometry, propagator, false);
+  }
+  template <class Propagator>
+  static Digit digit(const Strategy&, const Geometry&, const Propagator&, Cell, Mask untried, Random&) {
+    return lowest_digit(untried);
+  }
+};
+
 }  // namespace sudoku

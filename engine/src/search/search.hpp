@@ -53,7 +53,8 @@ struct Position {
   std::uint64_t solutions = 0;
 };
 
-template <class PropagatorType, class Trace>
+/// `Orders` chooses cells and digits: see branching.hpp.
+template <class PropagatorType, class Trace, class Orders = NamedOrders>
 class Search {
  public:
   /// All of these must live as long as the search; the propagator is new and made with the same trace.
@@ -142,7 +143,7 @@ class Search {
   }
 
   Cell next_cell() {
-    const Cell cell = pick_cell(strategy_.variable, geometry_, propagator_, random_);
+    const Cell cell = Orders::cell(strategy_, geometry_, propagator_, random_);
     const Choice* choice = users_choice();
     const bool possible = choice != nullptr && propagator_.is_open(choice->cell) &&
                           (propagator_.options(choice->cell) & bit(choice->digit)) != 0;
@@ -158,7 +159,7 @@ class Search {
     const Choice* choice = users_choice();
     if (choice != nullptr && choice->cell == level.cell && (level.untried & bit(choice->digit)) != 0)
       return choice->digit;
-    return pick_digit(strategy_.value, geometry_, propagator_, level.cell, level.untried, random_);
+    return Orders::digit(strategy_, geometry_, propagator_, level.cell, level.untried, random_);
   }
 
   /// What the user chose for the decision that is next, possible or not.

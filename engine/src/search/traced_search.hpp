@@ -1,6 +1,6 @@
 // A traced search whose propagator was chosen at run time. Virtual calls are made a slice, never a step or an event.
 // There are two implementations of `make`, of which a program links one: `traced_search_all.cpp` knows every
-// propagator, `traced_search_first.cpp` only the one that a page starts with, for the smaller WebAssembly module.
+// propagator, `traced_search_first.cpp` only the default strategy, for the smaller WebAssembly module.
 #pragma once
 
 #include <memory>

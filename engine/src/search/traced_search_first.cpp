@@ -6,7 +6,7 @@ namespace sudoku {
 std::unique_ptr<TracedSearch> TracedSearch::make(const Geometry& geometry, const Puzzle& puzzle,
                                                  const Strategy& strategy) {
   using First = OnlyChoice<RecordingTrace>;
-  return std::make_unique<TracedSearchOf<First>>(
+  return std::make_unique<TracedSearchOf<First, DefaultOrders>>(
       geometry, strategy, [&](RecordingTrace& trace) { return std::make_unique<First>(geometry, puzzle, trace); });
 }
 

@@ -1,4 +1,4 @@
-// The traced search with one propagator, compiled in.
+// The traced search with one propagator and one way of choosing, compiled in.
 #pragma once
 
 #include <memory>
@@ -8,7 +8,7 @@
 
 namespace sudoku {
 
-template <class PropagatorType>
+template <class PropagatorType, class Orders = NamedOrders>
 class TracedSearchOf final : public TracedSearch {
  public:
   template <class Make>
@@ -42,7 +42,7 @@ class TracedSearchOf final : public TracedSearch {
 
  private:
   std::unique_ptr<PropagatorType> propagator_;
-  Search<PropagatorType, RecordingTrace> search_;
+  Search<PropagatorType, RecordingTrace, Orders> search_;
 };
 
 }  // namespace sudoku

@@ -192,6 +192,7 @@ export class Stage {
   resize() {
     const board = this.#board;
     const host = /** @type {HTMLElement | undefined} */ (/** @type {ShadowRoot} */ (this.root.getRootNode()).host);
+    if (host && this.#isEmbed) this.#dressEmbed();
     if (!board || !host?.clientWidth) return;
     const width = host.clientWidth;
     this.#column?.setRoom(this.#room);
@@ -207,6 +208,12 @@ export class Stage {
     this.#measureLens();
     this.#why?.close();
     this.#hands?.redraw();
+  }
+
+  async #dressEmbed() {
+    const {EMBED_CSS} = await import('./embed-css.js');
+    const root = this.root.getRootNode();
+    if (root instanceof ShadowRoot) adopt(root, EMBED_CSS);
   }
 
   /** Takes the colours of the theme that is on. */

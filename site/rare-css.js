@@ -1,0 +1,53 @@
+/** The looks of what few puzzles lead to: what is wrong with a text, and what a puzzle turned out to be. */
+
+const RARE_CSS = `
+.titled { display: flex; align-items: flex-start; gap: 16px; }
+.titled > svg {
+  flex: none; width: 28px; height: 36px; fill: none; stroke: var(--conflict); stroke-width: 2.2;
+  stroke-linecap: round;
+}
+.pair { display: grid; grid-template-columns: repeat(2, minmax(0, 220px)); gap: 24px; margin-top: 16px; }
+.pair figcaption { margin-top: 6px; font-size: 13px; color: var(--ink-3); }
+.pair figure { margin: 0; }
+.titled > .failure rect { fill: var(--conflict); }
+.titled > .failure path { stroke: var(--page); }
+.shape { display: flex; align-items: center; gap: 8px; margin-top: 16px; }
+.pair .thin, .trouble .thin { stroke: var(--cell-line); }
+.pair .thick, .trouble .thick { stroke-width: 2; }
+.trouble .marked { fill: var(--conflict-tint); stroke: var(--conflict); stroke-width: 2.5; }
+.trouble .wrong { fill: var(--conflict); font-weight: 700; }
+/* Trouble: the text and the grid side by side, both marked */
+.trouble { max-width: 720px; padding: 60px var(--margin) 32px; }
+.trouble .body { padding-left: 44px; }
+.trouble .sides { display: flex; flex-wrap: wrap; gap: 24px 36px; align-items: stretch; margin-top: 24px; }
+.trouble .picture { width: 362px; max-width: 100%; }
+.marks {
+  position: relative; flex: 1 1 230px; min-height: 180px; border: 2px solid var(--conflict); border-radius: 6px;
+  background: var(--surface);
+}
+.marks textarea, .marks .behind {
+  position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; padding: 16px 18px; border: 0;
+  overflow: auto; resize: none;
+  background: none; color: inherit; font: 15px/33px var(--mono); white-space: pre-wrap; overflow-wrap: anywhere;
+  word-break: break-all;
+}
+.marks .behind {
+  position: static; height: auto; min-height: 146px; max-height: 346px; color: transparent; overflow: hidden;
+}
+.marks mark { border-bottom: 2px solid var(--conflict); background: var(--conflict-tint); color: transparent; }
+.trouble .note { margin-top: 12px; }
+@media (max-width: 639px) {
+  .trouble { padding-top: 24px; }
+  .trouble .body { padding-left: 0; }
+}
+@media (forced-colors: active) { .marks { border-color: ButtonBorder; } }
+`;
+
+const sheet = new CSSStyleSheet();
+
+/** Gives these looks to the page, once. */
+export function adoptRareLooks() {
+  if (document.adoptedStyleSheets.includes(sheet)) return;
+  sheet.replaceSync(RARE_CSS);
+  document.adoptedStyleSheets.push(sheet);
+}

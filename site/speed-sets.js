@@ -13,8 +13,9 @@ import {puzzles} from './speed-puzzles.js';
  */
 
 /**
- * Puzzles a second, in passes over a whole set: on one thread with either build, and on all threads.
- * @typedef {{simd?: number, plain?: number, all?: number}} Rates
+ * Puzzles a second, in passes over a whole set: by the solver alone with either build, and from a call of the page to
+ * its last result, on one thread and on all.
+ * @typedef {{simd?: number, plain?: number, one?: number, all?: number}} Rates
  */
 
 /** @typedef {'difficulty' | 'size' | 'share'} GroupId */

@@ -33,6 +33,8 @@ const timeOf = (of) => ({times}) => (times.length ? known(of(times), timeWords) 
 const rateOf = (id, words) => (/** @type {Row} */ {rates}) => (rates[id] ? words(rates[id]) : NOTHING);
 /** Of puzzles a second, the time of one. @param {number} perSecond */
 const timeAt = (perSecond) => timeWords(1e6 / perSecond);
+/** @param {number} rate */
+const perSecond = (rate) => `${rateWords(rate)}/s`;
 
 const MEDIAN = {name: 'Median', of: timeOf(median)};
 /** Of solving each puzzle by itself. @type {Column[]} */
@@ -50,7 +52,8 @@ const COLUMNS = {
   difficulty: (threads, simd) => [
     SPREAD[0], MEDIAN, ...(simd ? [{name: 'SIMD', of: rateOf('simd', timeAt)}] : []),
     {name: 'Plain', of: rateOf('plain', timeAt)},
-    {name: `A second on ${threads === 1 ? '1 thread' : `${threads} threads`}`, of: rateOf('all', rateWords)},
+    {name: '1 thread', of: rateOf('one', perSecond)},
+    ...(threads > 1 ? [{name: `${threads} threads`, of: rateOf('all', perSecond)}] : []),
   ],
   size: () => SPREAD,
   share: () => SPREAD,

@@ -21,7 +21,7 @@ export function tickWords(us) {
 
 /** 590,000 or 1.6 million @param {number} perSecond */
 export function rateWords(perSecond) {
-  if (perSecond >= 1e6) return `${short(perSecond / 1e6)} million`;
+  if (perSecond >= 999_500) return `${short(perSecond / 1e6)} million`;
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(perSecond)) - 2);
   return count(Math.round(perSecond / unit) * unit);
 }
@@ -34,11 +34,11 @@ export function machineWords({threads, simd, mode}) {
 }
 
 /** The headline: of the first set, once it is measured. @param {SpeedRun} run */
-export function titleWords({groups}) {
+export function titleWords({groups, threads}) {
   const [{name, rates}] = groups[0].rows;
   const one = rates.simd ?? rates.plain;
   if (!one || !rates.all) return 'How fast is the solver in this browser?';
-  return `${name[0]}: ${timeWords(1e6 / one)} each, ${rateWords(rates.all)} a second`;
+  return `${name[0]}: ${timeWords(1e6 / one)} each, ${rateWords(rates.all)} a second on ${plural(threads, 'thread', 'threads')}`;
 }
 
 /** How far it is, or how it ended. @param {SpeedRun} run */

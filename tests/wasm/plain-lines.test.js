@@ -33,7 +33,8 @@ test('a plain line is what the module understands, without a note', async () => 
   for (let round = 0; round < 400; ++round) {
     const size = [4, 6, 9][below(3)];
     const symbols = '.0*_........' + '123456789'.slice(0, size);
-    const line = Array.from({length: size * size}, () => symbols[below(4) ? below(12) : below(symbols.length)]).join('');
+    const symbol = () => symbols[below(4) ? below(12) : below(symbols.length)];
+    const line = Array.from({length: size * size}, symbol).join('');
     const box = [{}, {boxRows: 2, boxCols: size / 2}, {boxRows: 3, boxCols: size / 3}][below(3)];
     plain += await assertSame(line, box);
   }

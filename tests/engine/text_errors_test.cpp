@@ -77,13 +77,6 @@ TEST(TextErrors, RowsOfUnequalLengthAreNoticedThoughTheSumIsRight) {
   expect_refused({{text, "too-long", 29, "For a 9×9, row C has one too many."}});
 }
 
-TEST(TextErrors, SeveralPuzzlesAreTooMany) {
-  expect_refused({
-      {kLine + "\n" + kLine + "\n", "too-long", 82, "2 puzzles read, one a line; one is needed."},
-      {repeated(kLine + "\n", 4), "too-long", 82, "4 puzzles read, one a line; one is needed."},  // 324 = 18 x 18
-  });
-}
-
 TEST(TextErrors, NumbersAndGroupsAreCountedAsSuch) {
   std::string numbers;
   for (int i = 0; i < 255; ++i) numbers += i % 16 == 9 ? "10 " : "0 ";

@@ -1,4 +1,5 @@
-// Any bytes are either refused with an error that says where, or read as a puzzle that prints and reads back as itself.
+// Any bytes are either refused with an error that says where, or read as a puzzle that every format which can hold it
+// writes so that it reads back as itself; and the puzzles of any text can be listed.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -21,7 +22,9 @@ void require_same_givens(const Puzzle& puzzle, const std::string& text) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  const auto result = parse({reinterpret_cast<const char*>(data), size});
+  const std::string_view text{reinterpret_cast<const char*>(data), size};
+  require(!list_puzzles(text).empty());
+  const auto result = parse(text);
   if (!result) {
     require(result.error().offset >= 0 && static_cast<std::size_t>(result.error().offset) <= size);
     require(!result.error().code.empty() && !result.error().message.empty());
@@ -29,8 +32,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   const Puzzle& puzzle = result.value().puzzle;
   require(check_puzzle(puzzle).ok());
-  const Geometry geometry(puzzle.shape);
-  require_same_givens(puzzle, print_line(geometry, puzzle.givens));
-  require_same_givens(puzzle, print_grid(geometry, puzzle.givens));
+  for (const char* format : {"line", "grid", "sdk", "sdm", "ss", "hodoku", "opensudoku", "solo", "sudokuwiki", "scf",
+                             "sudokucoach"}) {
+    const auto written = write(puzzle, format);
+    if (written) require_same_givens(puzzle, written.value());
+  }
   return 0;
 }

@@ -1,4 +1,4 @@
-// Puzzles as text: reading every notation of people and programs that is about cells, and printing three of them.
+// Puzzles as text: reading every notation of people and programs that is about cells, and writing those that others read.
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ inline constexpr std::size_t kMaxTextBytes = 1 << 20;
 /// What a text was understood as.
 struct Parsed {
   Puzzle puzzle;
-  std::string format;              ///< id: `line`, `grid`, `candidates`
+  std::string format;              ///< id: `line`, `grid`, `candidates`, or one of those named at `parse`
   std::vector<std::string> notes;  ///< sentences: how symbols and the box shape were read where that was a choice
 };
 
@@ -26,11 +26,28 @@ struct Parsed {
 /// decimal numbers parted by spaces or commas, candidates: n*n groups of digits as `print_candidates` writes them, a
 /// lone digit being a given, or n*n*n characters, the d-th of a cell d or a blank. Above 9, letters: 1-9A-G, 0-9A-F or
 /// A-P, told apart by what occurs. Text is UTF-8; a BOM and CRLF are passed over.
+/// Beside these, each with its id: `.sdk` files (`sdk`), the first of many lines (`sdm`), the grids of Simple Sudoku
+/// (`simple-sudoku`), HoDoKu's library line (`hodoku`), OpenSudoku's XML (`opensudoku`), a dictionary of cells in Python
+/// or JSON (`dict`), Solo's game IDs (`solo`), run-length code (`scf`, `classic`), and the links, or what stands in them,
+/// of SudokuWiki (`sudokuwiki`), SudokuExchange (`scf`), Interactive Sudoku Solver (`iss`) and sudoku.coach
+/// (`sudokucoach`). Labels of rows and columns are passed over. Digits that a player set, and candidates, come with the
+/// puzzle.
 /// `shape` fixes the boxes; without it they are inferred from borders, else the default shape of the size, else, where
 /// givens clash in that, the one other shape in which they do not (sizes with square boxes have no other).
 /// Errors, with the byte offset of the place: `empty`, `too-short`, `too-long`, `symbol`, `shape`, `ambiguous` (with
-/// choices), `clash` (with both cells; the offset is that of the second), `control` (a control character).
+/// choices), `clash` (with both cells; the offset is that of the second), `control` (a control character), `link` (of a
+/// site that is not known).
 Result<Parsed> parse(std::string_view text, std::optional<Shape> shape = std::nullopt);
+
+/// The puzzles of a text of any length, each as the part of it that `parse` reads: lines, or games of OpenSudoku. The
+/// text itself, without white space round it, where it holds one or none.
+std::vector<std::string_view> list_puzzles(std::string_view text);
+
+/// Writes a puzzle that `check_puzzle` passes. `format` is `line`, `grid`, `candidates`, `sukaku`, `sdk`, `sdm`, `ss`,
+/// `hodoku`, `opensudoku`, `dict`, `solo`, or, as whole links, `sudokuwiki`, `scf` (SudokuExchange), `iss`,
+/// `sudokucoach`. What a player did comes along where the format holds it. Error `format`: no such format, or one that
+/// cannot hold a grid of this shape.
+Result<std::string> write(const Puzzle& puzzle, std::string_view format);
 
 /// One character a cell: 1-9 then A-Z, `.` empty; for n = 36 decimal numbers parted by one space (0 = empty). Where all
 /// digits are above 9, empty cells are `0`, so that it reads back: letters beside `.` alone would be taken for A = 1.

@@ -64,11 +64,12 @@ Refusal read_borders(const Scan& scan, const Reading& reading, Shape& shape) {
 }
 
 // The shapes of a size in which no givens clash, the default shape left out.
-std::vector<Shape> other_shapes(const Reading& reading, Shape taken) {
+std::vector<Shape> other_shapes(const std::vector<Digit>& givens, Shape taken) {
   std::vector<Shape> shapes;
-  for (int box_rows = 2; 2 * box_rows <= reading.size; ++box_rows) {
-    const Shape shape{box_rows, reading.size / box_rows};
-    if (shape.size() == reading.size && shape != taken && is_consistent(shape, reading.givens)) shapes.push_back(shape);
+  const int size = taken.size();
+  for (int box_rows = 2; 2 * box_rows <= size; ++box_rows) {
+    const Shape shape{box_rows, size / box_rows};
+    if (shape.size() == size && shape != taken && is_consistent(shape, givens)) shapes.push_back(shape);
   }
   return shapes;
 }
@@ -98,30 +99,33 @@ bool is_consistent(Shape shape, const std::vector<Digit>& digits) {
   return true;
 }
 
-Refusal find_shape(const Scan& scan, const Reading& reading, Shape& shape, std::vector<std::string>& notes) {
-  if (Refusal refusal = read_borders(scan, reading, shape)) return refusal;
-  const Shape usual = Geometry::default_shape(reading.size).value();
-  if (shape.size() != 0) {
-    if (shape != usual) notes.push_back(say("Boxes of @, as the borders show.", {box_text(shape)}));
-    return nullptr;
-  }
+Refusal infer_shape(int size, const std::vector<Digit>& givens, std::size_t offset, Shape& shape,
+                    std::vector<std::string>& notes) {
+  const Shape usual = Geometry::default_shape(size).value();
   shape = usual;
   if (usual.box_rows == usual.box_cols) return nullptr;
-  auto others = other_shapes(reading, usual);
+  auto others = other_shapes(givens, usual);
   if (others.empty()) return nullptr;
-  if (is_consistent(usual, reading.givens)) {
+  if (is_consistent(usual, givens)) {
     notes.push_back(say("Boxes of @ taken; also possible: @.", {box_text(usual), list(others)}));
     return nullptr;
   }
   if (others.size() > 1) {
-    Refusal refusal =
-        refuse_at(scan.glyphs[0].offset, "ambiguous", "Givens clash in boxes of @ but not in @: which are they?",
-                  {box_text(usual), list(others)});
+    Refusal refusal = refuse_at(offset, "ambiguous", "Givens clash in boxes of @ but not in @: which are they?",
+                                {box_text(usual), list(others)});
     refusal->choices = std::move(others);
     return refusal;
   }
   shape = others[0];
   notes.push_back(say("Boxes of @ taken: givens clash in boxes of @.", {box_text(shape), box_text(usual)}));
+  return nullptr;
+}
+
+Refusal find_borders(const Scan& scan, const Reading& reading, Shape& shape, std::vector<std::string>& notes) {
+  if (Refusal refusal = read_borders(scan, reading, shape)) return refusal;
+  if (shape.size() != 0 && shape != Geometry::default_shape(reading.size).value()) {
+    notes.push_back(say("Boxes of @, as the borders show.", {box_text(shape)}));
+  }
   return nullptr;
 }
 

@@ -36,17 +36,6 @@ bool find_positional(const Scan& scan, int wanted, Reading& reading) {
   return false;
 }
 
-// Lines that are puzzles of their own, one under another.
-Refusal refuse_several_puzzles(const Scan& scan, const Pieces& symbols) {
-  const auto lengths = line_lengths(scan, symbols);
-  if (lengths.size() < 2 || size_of(lengths[0]) == 0 || lengths.size() == lengths[0]) return nullptr;
-  for (const std::size_t length : lengths) {
-    if (length != lengths[0]) return nullptr;
-  }
-  return refuse_at(scan.glyphs[scan.lines[1]].offset, "too-long", "@ puzzles read, one a line; one is needed.",
-                   {lengths.size()});
-}
-
 // The pieces that are most likely meant to be the cells, where no count fits: those nearer to a square of the size
 // asked for or of the number of lines; without either, what is parted by gaps if most of it is lone characters.
 bool gaps_part_cells(const Scan& scan, std::size_t symbols, const Pieces& parted, int wanted) {
@@ -79,9 +68,6 @@ Refusal read_fitting(const Scan& scan, int wanted, Reading& reading) {
     reading = empty_reading(std::move(sets), size_of_sets);
     Refusal refusal = read_candidates(scan, reading);
     if (!refusal || size == 0) return refusal;
-  }
-  if (wanted == kAnySize || size == 0) {
-    if (Refusal refusal = refuse_several_puzzles(scan, symbols)) return refusal;
   }
   if (size != 0) {
     reading = empty_reading(std::move(symbols), size);

@@ -1,45 +1,107 @@
-// Reading a text: glyphs, then cells, then boxes, then the check of the givens. Each step can refuse it.
+// Reading a text: which notation it has, its cells, its boxes, and the check of the givens. Each step can refuse it.
+#include "collection.hpp"
+#include "notation.hpp"
 #include "reading.hpp"
-#include "sudoku/geometry.hpp"
 #include "sudoku/text.hpp"
 
 namespace sudoku {
 
 namespace {
 
-using formats::Reading;
-using formats::Scan;
+using formats::Draft;
+using formats::Notation;
 
-const char* format_of(const Scan& scan, const Reading& reading) {
-  if (!reading.candidates.empty()) return "candidates";
-  return scan.lines.size() == static_cast<std::size_t>(reading.size) ? "grid" : "line";
-}
+// Those that are told by their look; the first that is meant counts. Any other link comes after those that are known.
+const Notation* const kNotations[] = {
+    &formats::kSudokuWiki, &formats::kRunLength, &formats::kClassic,    &formats::kIss,  &formats::kSudokuCoach,
+    &formats::kHodoku,     &formats::kSolo,      &formats::kForeignLink, &formats::kDict, &formats::kOpenSudoku,
+    &formats::kSections,
+};
 
-// The clash, placed at the second of the two givens.
-Refusal refuse_clash(const Scan& scan, const Reading& reading, Shape shape) {
-  const Geometry geometry(shape);
-  Refusal refusal = clash_error(geometry, *find_clash(geometry, reading.givens));
-  refusal->offset = static_cast<int>(scan.glyphs[reading.cells[refusal->cells[1]]].offset);
+// Reads with a notation whose payload was found; offsets become those in the text.
+Refusal read_payload(const Notation& notation, const formats::Payload& payload, std::optional<Shape> wanted,
+                     Draft& draft) {
+  Refusal refusal = payload.text.empty()
+                        ? refuse_at(0, "empty", "There is no puzzle in this text.", {})
+                        : notation.read(payload, wanted, draft);
+  if (refusal) refusal->offset = static_cast<int>(payload.place(static_cast<std::size_t>(refusal->offset)));
+  for (std::uint32_t& place : draft.places) place = payload.place(place);
   return refusal;
 }
 
+// Grids, with labels or under one another; a text that is none of that may be run-length code.
+Refusal read_plain(std::string_view text, std::optional<Shape> wanted, Draft& draft) {
+  const std::string cells = formats::without_labels(text);
+  const bool stacked = formats::are_stacked(cells);
+  Refusal refusal = stacked ? formats::read_stacked(cells, wanted, draft) : formats::read_grid(cells, wanted, draft);
+  if (!refusal && cells != text) draft.notes.push_back("Labels of rows and columns are passed over.");
+  if (!refusal) return nullptr;
+  const auto payload = formats::kBareRunLength.find(text);
+  if (!payload) return refusal;
+  draft = {};
+  return read_payload(formats::kBareRunLength, *payload, wanted, draft);
+}
+
+Refusal read_draft(std::string_view text, std::optional<Shape> wanted, Draft& draft) {
+  for (const Notation* notation : kNotations) {
+    if (const auto payload = notation->find(text)) return read_payload(*notation, *payload, wanted, draft);
+  }
+  return read_plain(text, wanted, draft);
+}
+
+// The shape that was asked for, that the text tells, or that the givens allow.
+Refusal settle_shape(std::optional<Shape> wanted, Draft& draft) {
+  Shape& shape = draft.puzzle.shape;
+  const std::size_t start = draft.places[0];
+  if (wanted && wanted->size() != draft.size) {
+    return refuse_at(start, "shape", "@ cells make @, boxes of this shape @.",
+                     {draft.cells(), a_grid_of(draft.size), a_grid_of(wanted->size())});
+  }
+  if (wanted && shape.size() != 0 && shape != *wanted) {
+    return refuse_at(start, "shape", "The text tells boxes of @, and @ are asked for.",
+                     {box_text(shape), box_text(*wanted)});
+  }
+  if (wanted) shape = *wanted;
+  return shape.size() != 0 ? nullptr
+                           : formats::infer_shape(draft.size, draft.puzzle.givens, start, shape, draft.notes);
+}
+
+// The clash, placed at the second of the two givens.
+Refusal refuse_clash(const Draft& draft) {
+  const Geometry geometry(draft.puzzle.shape);
+  Refusal refusal = clash_error(geometry, *find_clash(geometry, draft.puzzle.givens));
+  refusal->offset = static_cast<int>(draft.places[refusal->cells[1]]);
+  return refusal;
+}
+
+void note_values(Draft& draft) {
+  int values = 0;
+  for (const Digit digit : draft.puzzle.values) values += digit != 0;
+  if (values > 0) draft.notes.push_back(say("@ digit@ set by a player.", {values, values == 1 ? "" : "s"}));
+}
+
 Refusal read_puzzle(std::string_view text, std::optional<Shape> wanted, Parsed& parsed) {
-  Scan scan;
-  if (Refusal refusal = formats::take_apart(text, scan)) return refusal;
-  if (scan.glyphs.empty()) return refuse_at(0, "empty", "No digit and no blank sign in the text.", {});
-  Reading reading;
-  if (Refusal refusal = formats::read_cells(scan, wanted ? wanted->size() : formats::kAnySize, reading)) return refusal;
-  if (!reading.note.empty()) parsed.notes.push_back(std::move(reading.note));
-  Shape& shape = parsed.puzzle.shape;
-  if (wanted) {
-    shape = *wanted;
-  } else if (Refusal refusal = formats::find_shape(scan, reading, shape, parsed.notes)) {
+  Draft draft;
+  if (Refusal refusal = read_draft(text, wanted, draft)) return refusal;
+  if (Refusal refusal = settle_shape(wanted, draft)) return refusal;
+  if (!formats::is_consistent(draft.puzzle.shape, draft.puzzle.givens)) return refuse_clash(draft);
+  note_values(draft);
+  Puzzle& puzzle = draft.puzzle;
+  if (!puzzle.candidates.empty()) puzzle.candidates = formats::shown_candidates(Geometry(puzzle.shape), puzzle);
+  parsed = {std::move(draft.puzzle), draft.format, std::move(draft.notes)};
+  return nullptr;
+}
+
+// The first puzzle of many.
+Refusal read_first(std::string_view text, std::optional<Shape> wanted, Parsed& parsed) {
+  const auto puzzles = formats::puzzles_of(text);
+  if (puzzles.size() < 2) return read_puzzle(text, wanted, parsed);
+  if (Refusal refusal = read_puzzle(puzzles[0], wanted, parsed)) {
+    refusal->offset += static_cast<int>(puzzles[0].data() - text.data());
     return refusal;
   }
-  if (!formats::is_consistent(shape, reading.givens)) return refuse_clash(scan, reading, shape);
-  parsed.format = format_of(scan, reading);
-  parsed.puzzle.givens = std::move(reading.givens);
-  parsed.puzzle.candidates = std::move(reading.candidates);
+  if (parsed.format == "line") parsed.format = "sdm";
+  parsed.notes.push_back(say("The first of @ puzzles.", {puzzles.size()}));
   return nullptr;
 }
 
@@ -55,7 +117,7 @@ Result<Parsed> parse(std::string_view text, std::optional<Shape> shape) {
     if (!checked) return checked.take_error();
   }
   Parsed parsed;
-  if (Refusal refusal = read_puzzle(text, shape, parsed)) return refusal;
+  if (Refusal refusal = read_first(text, shape, parsed)) return refusal;
   return parsed;
 }
 

@@ -76,9 +76,14 @@ Refusal refuse_count(const Scan& scan, const Pieces& pieces, const char* noun, i
 /// Refuses a text whose lines are the rows of a grid but not all of one length.
 Refusal refuse_uneven_rows(const Scan& scan, const Reading& reading);
 
-/// The box shape of a grid: as borders show it, else the default of the size, else the only one in which no givens
-/// clash. A note says which one was taken. Refuses with `shape`, `ambiguous`.
-Refusal find_shape(const Scan& scan, const Reading& reading, Shape& shape, std::vector<std::string>& notes);
+/// The box shape that borders show, which a note names if it is not the default; sides of 0 where they show none.
+/// Refuses with `shape`.
+Refusal find_borders(const Scan& scan, const Reading& reading, Shape& shape, std::vector<std::string>& notes);
+
+/// The box shape of a grid that tells none: the default of the size, else the only one in which no givens clash. A note
+/// says which one was taken. Refuses with `ambiguous` at `offset`.
+Refusal infer_shape(int size, const std::vector<Digit>& givens, std::size_t offset, Shape& shape,
+                    std::vector<std::string>& notes);
 
 /// Whether no unit holds a digit twice.
 bool is_consistent(Shape shape, const std::vector<Digit>& digits);

@@ -1,0 +1,37 @@
+// The notations of programs and sites: each has a reader in a file of its own, which says whether a text is meant for
+// it.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "draft.hpp"
+#include "payload.hpp"
+
+namespace sudoku::formats {
+
+/// A notation that is more than a grid.
+struct Notation {
+  /// The part of a text that is about cells; nothing where the text is something else.
+  std::optional<Payload> (*find)(std::string_view text);
+  /// Reads that part; offsets of refusals, and places, are those in the payload.
+  Refusal (*read)(const Payload& payload, std::optional<Shape> wanted, Draft& draft);
+};
+
+extern const Notation kHodoku, kIss, kOpenSudoku, kSolo, kDict, kSudokuCoach, kSudokuWiki, kRunLength, kClassic;
+extern const Notation kSections, kForeignLink;
+
+/// Run-length code without any sign that it is one: only where nothing else fits.
+extern const Notation kBareRunLength;
+
+/// Refuses a number of cells that is not that of a 9x9.
+Refusal refuse_cells_of_nine(std::size_t cells, std::size_t offset);
+
+/// Reads the grids of Simple Sudoku, which stand under one another: givens, set digits, candidates.
+bool are_stacked(std::string_view text);
+Refusal read_stacked(std::string_view text, std::optional<Shape> wanted, Draft& draft);
+
+/// The text with labels of rows and columns made blank; the text itself where it has none.
+std::string without_labels(std::string_view text);
+
+}  // namespace sudoku::formats

@@ -39,8 +39,8 @@ export function makeGroups() {
       const size = boxRows * boxCols;
       return rowOf([`${size}×${size}`, ''], several({boxRows, boxCols}, SIZE_SHARE));
     })},
-    {id: 'share', title: '25×25, fewer and fewer givens', rows: SHARES.map((share) =>
-      rowOf([`${share} %`, 'given'], several(SHARE_BOX, share)))},
+    {id: 'share', title: '25×25, by the share that is given', rows: SHARES.map((share) =>
+      rowOf([`${share} %`, ''], several(SHARE_BOX, share)))},
   ];
 }
 

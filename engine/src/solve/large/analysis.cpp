@@ -13,6 +13,7 @@ constexpr int kDepth = 500;
 
 Analysis::Analysis(const Assignment& assignment, Clauses& clauses, DecisionOrder& order)
     : assignment_(assignment), clauses_(clauses), order_(order), marks_(assignment.variables(), Mark::none),
+      last_traced_(assignment.variables(), 0),
       last_counted_(assignment.variables() + 1, 0) {}
 
 void Analysis::run(Conflict conflict) {
@@ -33,7 +34,7 @@ void Analysis::run(Conflict conflict) {
     return literal != learnt_[0] && is_redundant(deny(literal), 0);
   };
   std::erase_if(learnt_, implied_by_others);
-  second_is_highest();
+  shrink();
   glue_ = count_levels(learnt_);
   for (const Variable variable : marked_) marks_[variable] = Mark::none;
   marked_.clear();
@@ -86,27 +87,71 @@ void Analysis::mark(Variable variable, Mark mark) {
   marked_.push_back(variable);
 }
 
-// Whether all causes of a literal come from others that have been seen: below the present level, these are the learnt
-// clause's.
+// Whether all causes of a literal are in the clause, or follow from what is.
 bool Analysis::is_redundant(Literal literal, int depth) {
   const Variable variable = variable_of(literal);
   const Reason reason = assignment_.reason_of(variable);
   if (reason.kind() == Reason::Kind::none || depth > kDepth) return false;
-  const bool redundant = all_causes(literal, reason, [&](Literal cause) {
-    const Variable of = variable_of(cause);
-    if (assignment_.level_of(of) == 0 || marks_[of] == Mark::seen || marks_[of] == Mark::redundant) return true;
-    return marks_[of] != Mark::needed && is_redundant(cause, depth + 1);
-  });
-  if (depth > 0) mark(variable, redundant ? Mark::redundant : Mark::needed);
+  return all_causes(literal, reason, [&](Literal cause) { return is_covered(cause, depth + 1); });
+}
+
+// The same of the literal itself. (What has been seen at the present level is not in the clause, but causes of what is
+// below are below too.)
+bool Analysis::is_covered(Literal literal, int depth) {
+  const Variable variable = variable_of(literal);
+  if (assignment_.level_of(variable) == 0 || marks_[variable] == Mark::seen || marks_[variable] == Mark::redundant) {
+    return true;
+  }
+  if (marks_[variable] == Mark::needed) return false;
+  const bool redundant = is_redundant(literal, depth);
+  mark(variable, redundant ? Mark::redundant : Mark::needed);
   return redundant;
 }
 
-void Analysis::second_is_highest() {
-  const auto is_lower = [&](Literal a, Literal b) {
-    return assignment_.level_of(variable_of(a)) < assignment_.level_of(variable_of(b));
+// Where all literals of a level follow from one, that one takes their place. Highest level first, so that what a level
+// rests on is still in the clause, or follows from what is.
+void Analysis::shrink() {
+  const auto level_of = [&](Literal literal) { return assignment_.level_of(variable_of(literal)); };
+  std::sort(learnt_.begin() + 1, learnt_.end(), [&](Literal a, Literal b) { return level_of(a) > level_of(b); });
+  std::size_t kept = 1;
+  for (std::size_t from = 1, to = 1; from < learnt_.size(); from = to) {
+    while (to < learnt_.size() && level_of(learnt_[to]) == level_of(learnt_[from])) ++to;
+    const Literal cause = to - from < 2 ? kNoLiteral : common_cause({learnt_.data() + from, to - from});
+    if (cause == kNoLiteral) {
+      while (from < to) learnt_[kept++] = learnt_[from++];
+    } else {
+      if (marks_[variable_of(cause)] != Mark::seen) order_.bump(variable_of(cause));
+      mark(variable_of(cause), Mark::seen);
+      learnt_[kept++] = deny(cause);
+    }
+  }
+  learnt_.resize(kept);
+}
+
+// The last literal of a level that makes false all these, which are of this level, together with nothing but lower
+// literals that the clause has anyway. kNoLiteral if there is none: a level can hold several literals without a reason,
+// its decision and those that ways already seen have left.
+Literal Analysis::common_cause(std::span<const Literal> literals) {
+  const std::uint32_t level = assignment_.level_of(variable_of(literals[0]));
+  std::size_t left = 0;
+  ++traces_;
+  const auto belongs = [&](Literal cause) {
+    const Variable of = variable_of(cause);
+    if (assignment_.level_of(of) < level) return is_covered(cause, 0);
+    if (last_traced_[of] != traces_) ++left;
+    last_traced_[of] = traces_;
+    return true;
   };
-  if (learnt_.size() < 2) return;
-  std::iter_swap(learnt_.begin() + 1, std::max_element(learnt_.begin() + 1, learnt_.end(), is_lower));
+  for (const Literal literal : literals) belongs(deny(literal));
+  for (const Literal* latest = assignment_.trail().data() + assignment_.end_of(level);;) {
+    do {
+      --latest;
+    } while (last_traced_[variable_of(*latest)] != traces_);
+    if (left == 1) return *latest;
+    --left;
+    const Reason reason = assignment_.reason_of(variable_of(*latest));
+    if (reason.kind() == Reason::Kind::none || !all_causes(*latest, reason, belongs)) return kNoLiteral;
+  }
 }
 
 std::uint32_t Analysis::count_levels(std::span<const Literal> literals) {

@@ -29,6 +29,11 @@ class Assignment {
   /// The decision that level 1, 2, ... began with.
   Literal decision(std::uint32_t level) const { return trail_[level_starts_[level - 1]]; }
 
+  /// Where on the trail level 1, 2, ... ends.
+  std::size_t end_of(std::uint32_t level) const {
+    return level < level_starts_.size() ? level_starts_[level] : trail_.size();
+  }
+
   /// Of a variable that is not open: the level and the reason of its literal.
   std::uint32_t level_of(Variable variable) const { return why_[variable].level; }
   Reason reason_of(Variable variable) const { return why_[variable].reason; }

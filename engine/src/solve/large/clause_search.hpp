@@ -12,6 +12,7 @@ class ClauseSearch {
  public:
   /// `choices` are indexed.
   ClauseSearch(Choices choices, std::uint32_t variables);
+  ClauseSearch(const ClauseSearch&) = delete;
 
   /// Draws all conclusions, and decides or learns once. True when it has come to a solution, which stands until the
   /// next step. Not to be called after the end.

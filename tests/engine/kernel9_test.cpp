@@ -1,5 +1,5 @@
-// The 9x9 kernel: with and without vector instructions it is the same search. (Its answers are checked against the oracle
-// by the tests of solving.)
+// The 9x9 kernel: with and without vector instructions it is the same search. (Its answers are checked against the
+// oracle by the tests of solving.)
 #include "solve/kernel9/kernel9.hpp"
 
 #include <gtest/gtest.h>

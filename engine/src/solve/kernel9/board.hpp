@@ -1,7 +1,7 @@
 // The 9x9 board of the kernel: for each digit the cells that may still have it, a bit each.
 //
-// A band of three rows is a lane of 32 bits: row r of the band at bits 10r to 10r + 8, and a guard bit above each row. A
-// digit is three such lanes, and a vector holds one digit or two (lanes.hpp).
+// A band of three rows is a lane of 32 bits: row r of the band at bits 10r to 10r + 8, and a guard bit above each row.
+// A digit is three such lanes, and a vector holds one digit or two (lanes.hpp).
 //
 // A triad is three cells of a row in one box, or three cells of a column in one box. Only one bit in three is needed to
 // say which triads may have a digit, so a pack says it for the digits of three vectors:
@@ -12,8 +12,8 @@
 #include "solve/kernel9/lanes.hpp"
 #include "sudoku/types.hpp"
 
-// A sweep is straight code: its parts are inlined and its loops over nine digits unrolled, which compilers do not all do by
-// themselves with bodies of this size.
+// A sweep is straight code: its parts are inlined and its loops over nine digits unrolled, which compilers do not all do
+// by themselves with bodies of this size.
 #define SUDOKU_INLINE [[gnu::always_inline]] inline
 #ifdef __clang__
 #define SUDOKU_UNROLL _Pragma("clang loop unroll(full)")
@@ -68,7 +68,7 @@ struct Packs {
   V of[Board<V>::kPacks];
 };
 
-/// A board, or packs, of words: where single bits are read and written. Word (i, d, band) is band of digit d of vector i.
+/// A board, or packs, of words, where single bits are read and written: vector i, its digit d, and the band.
 template <class V, int kVectors>
 struct alignas(64) Words {
   std::uint32_t word[kVectors][V::kDigits][4];

@@ -9,8 +9,8 @@ namespace sudoku::kernel9 {
 template <class V>
 class Kernel {
  public:
-  /// Begins with 81 digits, 0 for empty. Stops at `limit` solutions, at least 1, and gives up after `most_nodes`. At each
-  /// of the first `keep` solutions it pauses, so that they can be taken.
+  /// Begins with 81 digits, 0 for empty. Stops at `limit` solutions, at least 1, and gives up after `most_nodes`. At
+  /// each of the first `keep` solutions it pauses, so that they can be taken.
   void start(const Digit* givens, std::uint64_t limit, std::uint64_t most_nodes, std::uint64_t keep) {
     limit_ = limit;
     most_nodes_ = most_nodes;
@@ -67,7 +67,8 @@ class Kernel {
   bool read(const Digit* givens) {
     constexpr unsigned kSlots = 16;  // digit d in slot d - 1, the empty cells in the last; vectors are read whole
     alignas(64) std::uint32_t words[kSlots][4] = {};
-    for (int cell = 0; cell < 27; ++cell) {  // of each band; in turn, as most are empty and a store must not be waited for
+    // Band by band in turn: most cells are empty, and no store to their slot should wait for the one before.
+    for (int cell = 0; cell < 27; ++cell) {
       for (int band = 0; band < 3; ++band) {
         words[(givens[27 * band + cell] + kSlots - 1) % kSlots][band] |= cell_bit(cell / 9, cell % 9);
       }

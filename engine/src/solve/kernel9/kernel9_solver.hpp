@@ -5,7 +5,7 @@
 
 namespace sudoku {
 
-/// `puzzle` is 9x9.
+/// `puzzle` is 9x9, of givens only: it must have no candidates.
 std::unique_ptr<Solver> make_kernel9_solver(const Puzzle& puzzle, SolveLimits limits);
 
 }  // namespace sudoku

@@ -1,5 +1,5 @@
-// The vector layer of the 9x9 kernel: one board of 81 bits a digit, as lanes of 32 bits. The type that is fastest here is
-// chosen at build time and called `Lanes`; `PlainLanes`, without any vector instruction, is always there.
+// The vector layer of the 9x9 kernel: one board of 81 bits a digit, as lanes of 32 bits. The type that is fastest here
+// is chosen at build time and called `Lanes`; `PlainLanes`, without any vector instruction, is always there.
 //
 // A lanes type holds kDigits digits, four lanes each: the three bands, and one that stays zero. It has
 //   all(word), load(words), store(words)    a word for every lane; kDigits * 4 aligned words

@@ -19,15 +19,15 @@ struct Triads {
   Packs<V> of_rows, of_columns;
 };
 
-/// One sweep and its parts. What a part rejects is collected in `conflict_`: a unit without a place for some digit, or a
-/// triad for which fewer than three digits are left, or that more than three need.
+/// One sweep and its parts. What a part rejects is collected: a unit without a place for some digit, or a triad for
+/// which fewer than three digits are left, or that more than three need.
 template <class V>
 class Sweep {
  public:
   using One = typename V::One;
 
-  /// Sweeps over `board` until a sweep brings no new single, or to a conflict. (Sweeping on until nothing at all changes
-  /// would save one guess in twenty and cost one sweep in five.)
+  /// Sweeps over `board` until a sweep brings no new single, or to a conflict. (Sweeping on until nothing at all
+  /// changes would save one guess in twenty and cost one sweep in five.)
   SUDOKU_INLINE static Outcome run(Board<V>& board, Triads<V>& triads) {
     for (One before = One::all(~0U);;) {
       const Cells cells = count_digits(board);

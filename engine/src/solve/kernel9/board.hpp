@@ -12,8 +12,8 @@
 #include "solve/kernel9/lanes.hpp"
 #include "sudoku/types.hpp"
 
-// A sweep is straight code: its parts are inlined and its loops over nine digits unrolled, which compilers do not all do
-// by themselves with bodies of this size.
+// A sweep is straight code: its parts are inlined and its loops over nine digits unrolled, which compilers do not all
+// do by themselves with bodies of this size.
 #define SUDOKU_INLINE [[gnu::always_inline]] inline
 #ifdef __clang__
 #define SUDOKU_UNROLL _Pragma("clang loop unroll(full)")

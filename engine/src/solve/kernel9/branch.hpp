@@ -1,6 +1,6 @@
 // The guess of the kernel: in the band or stack with the fewest triads still open, a digit with the fewest triads; one
-// of its triads has the digit, or has not. Such a guess settles about three cells (the rule of tdoku, with triads counted
-// in place of configurations).
+// of its triads has the digit, or has not. Such a guess settles about three cells (the rule of tdoku, with triads
+// counted in place of configurations).
 #pragma once
 
 #include <algorithm>

@@ -38,7 +38,8 @@ export function titleWords({groups, threads}) {
   const [{name, rates}] = groups[0].rows;
   const one = rates.simd ?? rates.plain;
   if (!one || !rates.all) return 'How fast is the solver in this browser?';
-  return `${name[0]}: ${timeWords(1e6 / one)} each, ${rateWords(rates.all)} a second on ${plural(threads, 'thread', 'threads')}`;
+  const where = plural(threads, 'thread', 'threads');
+  return `${name[0]}: ${timeWords(1e6 / one)} each, ${rateWords(rates.all)} a second on ${where}`;
 }
 
 /** How far it is, or how it ended. @param {SpeedRun} run */

@@ -44,11 +44,13 @@ test('the whole bench is measured, drawn and taken away', {...needsBrowser, time
   const {page, problems} = await openSpeed(t);
   await page.locator('#run').click();
   await page.waitForFunction(() => document.body.dataset.state === 'done', null, {timeout: 280_000});
-  assert.match(await page.locator('#title').textContent(), /: [\d.]+ µs each, [\d,.]+( million)? a second on \d+ threads?$/);
+  assert.match(await page.locator('#title').textContent(),
+    /: [\d.]+ µs each, [\d,.]+( million)? a second on \d+ threads?$/);
   for (const group of groups) {
     const cells = await cellsOf(page, group);
     for (const row of cells) {
-      assert.ok(row.slice(1).every((words) => /^([\d.,]+ ?(µs|ms|s|(million)?\/s)?|2 s\+)$/.test(words)), row.join(' '));
+      const isFigure = (words) => /^([\d.,]+ ?(µs|ms|s|(million)?\/s)?|2 s\+)$/.test(words);
+      assert.ok(row.slice(1).every(isFigure), row.join(' '));
     }
     const words = await page.locator(`#${group}-chart desc`).textContent();
     assert.equal(words.match(/median/g).length, cells.length);

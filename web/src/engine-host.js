@@ -49,6 +49,8 @@ export function createHost(core, load, post, mode) {
   const loaded = {};
   const callTurn = afterMessages(turn);
   let awake = false;
+  /** The job that had a slice last. @type {Job | null} */
+  let last = null;
 
   /** What is answered at once. @type {Record<string, (...args: any[]) => any>} */
   const direct = {
@@ -94,7 +96,7 @@ export function createHost(core, load, post, mode) {
     solve: async (job, puzzle, options) => (await more('kernel')).solve(job, await checked(puzzle), options),
     count: async (job, puzzle, limit) => (await more('kernel')).count(job, await checked(puzzle), limit, tell(job)),
     async solveMany(job, chunk, limit) {
-      const check = chunk.others.length ? (await more('full')).checked : null;
+      const check = chunk.others.length ? (await more('full')).checkedNow : null;
       return (await more('kernel')).solveMany(job, chunk, limit, tell(job), check);
     },
   };
@@ -130,7 +132,7 @@ export function createHost(core, load, post, mode) {
         return;
       }
       job.work = await sliced[method](job, ...args);
-      queue.unshift(job);  // what is short is not to wait for what is long
+      queue.push(job);
       wake();
     } catch (error) {
       jobs.delete(job.id);
@@ -161,15 +163,18 @@ export function createHost(core, load, post, mode) {
     callTurn();
   }
 
-  /** One slice of the job whose turn it is. */
+  /** One slice of the job whose turn it is. Who had the last one lets those go first that came while it was working. */
   function turn() {
     awake = false;
-    const job = queue.shift();
-    if (!job) return;
+    if (queue[0] === last) queue.push(...queue.splice(0, 1));
+    const [job] = queue;
+    last = job;
     const slice = attempt(job.id, () => job.work.next());
     if (slice?.done) answer(job.id, slice.value);
-    if (slice && !slice.done) queue.push(job);
-    else jobs.delete(job.id);
+    if (!slice || slice.done) {
+      queue.shift();
+      jobs.delete(job.id);
+    }
     wake();
   }
 

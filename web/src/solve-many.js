@@ -4,6 +4,7 @@
  */
 
 import {isLink, parseLink} from './link-reading.js';
+import {isPacked} from './packed-look.js';
 
 /** @typedef {import('./engine-client.js').Engine} Engine */
 /** @typedef {import('./host-solving.js').Chunk} Chunk */
@@ -67,7 +68,9 @@ export class Pool {
       return {ok: false, error: {code: 'puzzle', message: 'Many puzzles are a list of texts.'}};
     }
     const start = performance.now();
-    const batch = new Batch(puzzles, onProgress);
+    const hasPacked = puzzles.some((puzzle) => typeof puzzle === 'string' && isPacked(puzzle));
+    const unpack = hasPacked ? (await import('./formats-packed.js')).readPacked : null;
+    const batch = new Batch(puzzles, unpack, onProgress);
     const helpers = this.#helpersFor(threads, batch.left);
     const work = async (/** @type {Engine} */ helper) => {
       while (batch.left && !signal?.aborted) {
@@ -106,17 +109,23 @@ class Batch {
   busyMs = 0;
   #puzzles;
   #next = 0;
-  /** Where those stand that looked like lines, and are none or clash: texts, for whoever reads texts. @type {number[]} */
+  /** Where those stand that looked like lines, and are none or clash: whoever reads texts is asked. @type {number[]} */
   #texts = [];
   #done = 0;
   #onProgress;
+  #unpack;
   #tellDone = () => {};
   /** Resolves when every puzzle has its result. @type {Promise<void>} */
   isDone = new Promise((resolve) => (this.#tellDone = resolve));
 
-  /** @param {string[]} puzzles @param {ManyOptions['onProgress']} onProgress */
-  constructor(puzzles, onProgress) {
+  /**
+   * @param {string[]} puzzles
+   * @param {((text: string) => any) | null} unpack reads packed texts, where there are any
+   * @param {ManyOptions['onProgress']} onProgress
+   */
+  constructor(puzzles, unpack, onProgress) {
     this.#puzzles = puzzles;
+    this.#unpack = unpack;
     this.#onProgress = onProgress;
     this.results = Array(puzzles.length);
     this.#add(0);
@@ -147,22 +156,28 @@ class Batch {
   }
 
   /**
-   * Puts a puzzle into a chunk, unless it is a broken link.
+   * Puts a puzzle into a chunk, unless it is a broken link, of ours or of those that are packed.
    * @param {number} place @param {number[]} places @param {Chunk} chunk @param {boolean} asLine
    */
   #put(place, places, chunk, asLine) {
     const text = this.#puzzles[place];
     if (!asLine) {
-      const link = typeof text === 'string' && isLink(text) ? parseLink(text) : null;
-      if (link && !link.ok) {
-        this.results[place] = {status: 'error', solution: null, nodes: 0, error: link.error};
+      const read = typeof text === 'string' ? this.#readLink(text) : null;
+      if (read && !read.ok) {
+        this.results[place] = {status: 'error', solution: null, nodes: 0, error: read.error};
         this.#add(1);
         return;
       }
-      chunk.others.push([places.length, link ? link.link : typeof text === 'string' ? text : null]);
+      chunk.others.push([places.length, read ? read.link ?? read.puzzle : typeof text === 'string' ? text : null]);
     }
     places.push(place);
     chunk.lines += asLine ? text : FILLER;
+  }
+
+  /** What stands in a link that the engine does not read by itself; else null. @param {string} text @returns {any} */
+  #readLink(text) {
+    if (isLink(text)) return parseLink(text);
+    return this.#unpack && isPacked(text) ? this.#unpack(text) : null;
   }
 
   /**

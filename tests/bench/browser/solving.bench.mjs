@@ -48,7 +48,8 @@ await page.evaluate(() => new Promise((begun) => {
 }));
 const beside = await roundTrips(puzzles.slice(0, 200));
 await page.evaluate(() => globalThis.endless.abort());
-report('the same while a 25x25 is counted', 'median below 10 ms', `${median(beside).toFixed(1)} ms`, median(beside) < 10);
+report('the same while a 25x25 is counted', 'median below 10 ms', `${median(beside).toFixed(1)} ms`,
+  median(beside) < 10);
 
 const many = await page.evaluate(async (all) => {
   const {engine} = globalThis;

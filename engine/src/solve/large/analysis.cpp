@@ -111,21 +111,32 @@ bool Analysis::is_covered(Literal literal, int depth) {
 // Where all literals of a level follow from one, that one takes their place. Highest level first, so that what a level
 // rests on is still in the clause, or follows from what is.
 void Analysis::shrink() {
-  const auto level_of = [&](Literal literal) { return assignment_.level_of(variable_of(literal)); };
-  std::sort(learnt_.begin() + 1, learnt_.end(), [&](Literal a, Literal b) { return level_of(a) > level_of(b); });
-  std::size_t kept = 1;
-  for (std::size_t from = 1, to = 1; from < learnt_.size(); from = to) {
-    while (to < learnt_.size() && level_of(learnt_[to]) == level_of(learnt_[from])) ++to;
+  for (std::size_t from = 1; from < learnt_.size();) {
+    const std::size_t to = gather_highest(from);
     const Literal cause = to - from < 2 ? kNoLiteral : common_cause({learnt_.data() + from, to - from});
     if (cause == kNoLiteral) {
-      while (from < to) learnt_[kept++] = learnt_[from++];
-    } else {
-      if (marks_[variable_of(cause)] != Mark::seen) order_.bump(variable_of(cause));
-      mark(variable_of(cause), Mark::seen);
-      learnt_[kept++] = deny(cause);
+      from = to;
+      continue;
     }
+    if (marks_[variable_of(cause)] != Mark::seen) order_.bump(variable_of(cause));
+    mark(variable_of(cause), Mark::seen);
+    learnt_[from] = deny(cause);
+    std::copy(learnt_.data() + to, learnt_.data() + learnt_.size(), learnt_.data() + from + 1);
+    learnt_.resize(learnt_.size() - (to - from - 1));
+    ++from;
   }
-  learnt_.resize(kept);
+}
+
+// Brings the literals of the highest level to the front of what begins at `from`, and says where they end.
+std::size_t Analysis::gather_highest(std::size_t from) {
+  std::uint32_t highest = 0;
+  const auto level_at = [&](std::size_t at) { return assignment_.level_of(variable_of(learnt_[at])); };
+  for (std::size_t at = from; at < learnt_.size(); ++at) highest = std::max(highest, level_at(at));
+  std::size_t to = from;
+  for (std::size_t at = from; at < learnt_.size(); ++at) {
+    if (level_at(at) == highest) std::swap(learnt_[at], learnt_[to++]);
+  }
+  return to;
 }
 
 // The last literal of a level that makes false all these, which are of this level, together with nothing but lower

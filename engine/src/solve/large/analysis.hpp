@@ -36,6 +36,7 @@ class Analysis {
   bool is_redundant(Literal literal, int depth);
   bool is_covered(Literal literal, int depth);
   void shrink();
+  std::size_t gather_highest(std::size_t from);
   Literal common_cause(std::span<const Literal> literals);
   std::uint32_t count_levels(std::span<const Literal> literals);
 

@@ -4,7 +4,7 @@ import {spawnSync} from 'node:child_process';
 import {copyFile, cp, writeFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import {
-  builtWasm, bundle, emptyFolder, modules, moveIntoPlace, requireFiles, root, version, workerEntry,
+  builtWasm, bundle, emptyFolder, lzStringSource, modules, moveIntoPlace, requireFiles, root, version, workerEntry,
 } from './bundle.mjs';
 
 const source = join(root, 'web/src');
@@ -26,6 +26,7 @@ requireFiles({
 const target = await emptyFolder('package');
 await bundle(target, entryPoints, {chunkFileNames: 'chunk-[hash].js'});
 await bundle(target, [workerEntry], {});
+await bundle(target, {'lz-string': lzStringSource}, {});
 const wasm = modules.flatMap((module) => [module.js, ...module.wasm.map(builtWasm)]);
 for (const file of [...wasm, join(root, 'README.md'), join(root, 'LICENSE')]) {
   await copyFile(file, join(target, basename(file)));
@@ -66,7 +67,10 @@ function manifest() {
       './src/*': './src/*',
       './package.json': './package.json',
     },
-    imports: {'#core': './sudoku-core.js', '#full': './sudoku-full.js', '#kernel': './sudoku-kernel.js'},
+    imports: {
+      '#core': './sudoku-core.js', '#full': './sudoku-full.js', '#kernel': './sudoku-kernel.js',
+      '#lz-string': './lz-string.js',
+    },
     unpkg: './sudoku-scope.js',
     jsdelivr: './sudoku-scope.js',
     sideEffects: ['./sudoku-scope.js', './engine-worker.js', './src/define.js', './src/engine-worker.js'],

@@ -23,6 +23,9 @@ export const modules = [
 /** Where the build left a file of WebAssembly. @param {string} name */
 export const builtWasm = (name) => join(root, 'build/wasm', name);
 
+/** The packing of f-puzzles' links. */
+export const lzStringSource = join(root, 'node_modules/lz-string/libs/lz-string.js');
+
 /** The module that runs in the worker. */
 export const workerEntry = join(root, 'web/src/engine-worker.js');
 
@@ -77,7 +80,7 @@ export function shortHash(content) {
  * @returns {Promise<Record<string, string>>} the written name of each entry point, by the base name of its source
  */
 export async function bundle(folder, input, output, renamed = {}) {
-  const plugins = [wasmModules, shortStyles, renameUrls(renamed)];
+  const plugins = [wasmModules, lzString, shortStyles, renameUrls(renamed)];
   const built = await rollup({input, external: /^node:/, plugins, onwarn: refuse});
   const written = await built.write({dir: folder, hashCharacters: 'base36', plugins: [minified], ...output});
   const entries = written.output.filter((chunk) => chunk.type === 'chunk' && chunk.isEntry);
@@ -100,6 +103,20 @@ const wasmModules = {
   resolveId: (specifier) => modules.find(({name}) => specifier === name.replace('sudoku-', '#'))?.js ?? null,
 };
 
+/** What stays of comments: the notice that the licence of a library asks for. */
+const notice = '/*! lz-string (c) 2013 Pieroxy, MIT licence */';
+
+/** The one library that is bundled, which is written for node and for scripts: what it defines is made an export. */
+const lzString = {
+  name: 'lz-string',
+  resolveId: (specifier) => (specifier === '#lz-string' ? lzStringSource : null),
+  transform: (code, path) => (path === lzStringSource ? exported(code) : null),
+};
+
+function exported(code) {
+  return {code: `${notice}\n${code}\nexport default LZString;`, map: null};
+}
+
 /** Style sheets of shadow roots stand in template literals of modules called *-css.js. */
 const shortStyles = {
   name: 'short-styles',
@@ -121,6 +138,6 @@ const minified = {
   name: 'minified',
   async renderChunk(code, chunk, {format}) {
     const compress = {passes: 2};
-    return minify(code, {module: format === 'es', ecma: 2020, compress, format: {comments: false}});
+    return minify(code, {module: format === 'es', ecma: 2020, compress, format: {comments: /^!/}});
   },
 };

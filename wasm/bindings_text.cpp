@@ -6,7 +6,6 @@
 #include "convert.hpp"
 #include "exchange.hpp"
 #include "sudoku/check.hpp"
-#include "sudoku/state.hpp"
 #include "sudoku/text.hpp"
 
 namespace sudoku::wasm {
@@ -32,15 +31,22 @@ val check(const std::string& puzzle) {
   return checked ? val::null() : error(checked.error());
 }
 
-/// `kind`: 0 the line, 1 the grid, 2 the candidates. As everywhere below, the puzzle has passed `check`.
-std::string format_puzzle(const std::string& bytes, int kind) {
-  const Puzzle puzzle = puzzle_from(bytes);
-  const Geometry geometry(puzzle.shape);
-  switch (kind) {
-    case 0: return print_line(geometry, puzzle.givens);
-    case 1: return print_grid(geometry, puzzle.givens);
-    default: return print_candidates(geometry, State::initial(geometry, puzzle).candidates);
+/// The text, or the error. As everywhere below, the puzzle has passed `check`.
+val format_puzzle(const std::string& bytes, const std::string& name) {
+  const auto written = write(puzzle_from(bytes), name);
+  return written ? text(written.value()) : error(written.error());
+}
+
+/// The puzzles of a text that holds several, with a zero behind each.
+std::string list(const std::string& source) {
+  const auto listed = list_puzzles(source);
+  std::string puzzles;
+  if (listed.size() < 2) return puzzles;
+  for (const std::string_view puzzle : listed) {
+    puzzles += puzzle;
+    puzzles += '\0';
   }
+  return puzzles;
 }
 
 /// The final check of a filled grid: bits for complete, units hold, givens kept.
@@ -59,6 +65,7 @@ EMSCRIPTEN_BINDINGS(sudokuscope_text) {
   using emscripten::function;
 
   function("parse", &parse_text);
+  function("list", &list);
   function("check", &check);
   function("checkSolution", &check_solution);
   function("format", &format_puzzle);

@@ -234,7 +234,7 @@ TEST(TextFormats, WhatAFormatCannotHoldIsRefused) {
   EXPECT_EQ(message(Puzzle::empty({6, 6}), "sukaku"), "A Sukaku holds grids of at most 35 digits.");
   EXPECT_EQ(message(Puzzle::empty({3, 2}), "iss"),
             "Interactive Sudoku Solver's link holds grids up to 16×16 with the usual boxes alone.");
-  EXPECT_EQ(message(Puzzle::empty({3, 3}), "pdf").find("There is no text format called \"pdf\"; there are line, "), 0u);
+  EXPECT_EQ(message(Puzzle::empty({3, 3}), "pdf"), "There is no text format called \"pdf\".");
   Puzzle puzzle = Puzzle::empty({3, 3});
   puzzle.candidates.assign(81, all_digits(9));
   puzzle.candidates[1] = 0;

@@ -137,7 +137,8 @@ export class Engine {
    * Reads a puzzle.
    * @param {string} text
    * @param {{boxRows?: number, boxCols?: number}} [options]
-   * @returns {Promise<{ok: true, puzzle: Puzzle, format: string, notes: string[]} | Failure>}
+   * @returns {Promise<{ok: true, puzzle: Puzzle, format: string, notes: string[], puzzles?: string[]} | Failure>}
+   *   `puzzles`: the texts of all, where there are several; the first is the puzzle
    */
   async parse(text, {boxRows = 0, boxCols = 0} = {}) {
     const plain = readLine(String(text), {boxRows, boxCols});
@@ -147,7 +148,7 @@ export class Engine {
   }
 
   /**
-   * Prints a puzzle as `line`, `grid` or `candidates`.
+   * Writes a puzzle in a text format, or as a link of another site; their names stand in the package's README.
    * @param {PuzzleInput} puzzle
    * @param {string} format
    * @returns {Promise<{ok: true, text: string} | Failure>}

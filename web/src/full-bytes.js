@@ -1,9 +1,8 @@
 /**
  * What crosses to the full module and back: texts, and errors with their places. wasm/convert.hpp is the other side.
  */
-import {failure, puzzleFrom, quoted} from './core-bytes.js';
+import {puzzleFrom} from './core-bytes.js';
 
-const FORMATS = ['line', 'grid', 'candidates'];
 const NOWHERE = -1;
 
 /** The API's error for the module's. @param {any} raw @returns {import('./protocol.js').Failure} */
@@ -31,11 +30,15 @@ export function parse(full, text, boxRows, boxCols) {
   return {ok: true, puzzle: puzzleFrom(raw.puzzle), format: raw.format, notes: raw.notes.split('\n').slice(0, -1)};
 }
 
+/** @param {any} full @param {string} text @returns {string[]} its puzzles */
+export function list(full, text) {
+  return full.list(text).split('\0').slice(0, -1);
+}
+
 /** @param {any} full @param {Uint8Array} puzzle @param {string} name of the format */
 export function format(full, puzzle, name) {
-  const kind = FORMATS.indexOf(name);
-  if (kind >= 0) return {ok: true, text: full.format(puzzle, kind)};
-  return failure('format', `There is no text format called ${quoted(name)}; line, grid and candidates are.`);
+  const written = full.format(puzzle, name);
+  return typeof written === 'string' ? {ok: true, text: written} : failureFrom(written);
 }
 
 /** @param {any} full @param {Uint8Array} puzzle @param {Uint8Array} values */

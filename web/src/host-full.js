@@ -2,12 +2,13 @@
  * What the host does with the full module, beside runs: reading and printing, and the jobs that only it can do, as
  * generators of which each yield ends a slice. Loaded, with the module, when the first of that is wanted.
  */
-import {strategyBytes} from './core-bytes.js';
+import {puzzleFrom, strategyBytes} from './core-bytes.js';
 import {CoreRun} from './core-run.js';
 import {checkSolution, format} from './full-bytes.js';
 import {inSlices} from './host-jobs.js';
 import {digits, natural} from './host-input.js';
-import {checked, read} from './host-text.js';
+import {checked, checkedNow, read} from './host-text.js';
+import {PACKED_FORMATS} from './packed-look.js';
 import {CAUSES} from './protocol.js';
 
 /** @typedef {import('./engine-host.js').Job} Job */
@@ -22,10 +23,12 @@ export function createFull(full) {
     module: full,
     /** @param {any} puzzle a text, what stands in a link, or an object */
     checked: (puzzle) => checked(full, puzzle),
+    /** The same at once, for what is not packed. @param {any} puzzle */
+    checkedNow: (puzzle) => checkedNow(full, puzzle),
     /** @param {string} text @param {number} boxRows @param {number} boxCols */
     parse: (text, boxRows, boxCols) => read(full, text, boxRows, boxCols),
     /** @param {Input} input @param {string} name */
-    format: (input, name) => (input.ok ? format(full, input.bytes, name) : input),
+    format: (input, name) => (input.ok ? written(full, input.bytes, String(name)) : input),
     /** @param {Input} input @param {any} values */
     check: (input, values) => (input.ok ? checkSolution(full, input.bytes, digits(values)) : input),
     /** @param {CoreRun} run @param {number} index */
@@ -40,6 +43,15 @@ export function createFull(full) {
     stats: (job, input, strategy, options) => statistics(full, job, input, strategy, options),
     subtree,
   };
+}
+
+/**
+ * A puzzle in a text format; in packed ones by a module that has to be loaded.
+ * @param {any} full @param {Uint8Array} bytes @param {string} name
+ */
+function written(full, bytes, name) {
+  if (!PACKED_FORMATS.includes(name)) return format(full, bytes, name);
+  return import('./formats-packed.js').then(({writePacked}) => writePacked(puzzleFrom(bytes), name));
 }
 
 /**

@@ -1,25 +1,41 @@
 /**
  * Puzzles read, and refused in words, by the full module.
  */
-import {puzzleBytes} from './core-bytes.js';
-import {failureFrom, parse} from './full-bytes.js';
+import {puzzleBytes, puzzleFrom} from './core-bytes.js';
+import {failureFrom, list, parse} from './full-bytes.js';
 import {bytesOfObject, isObject, natural} from './host-input.js';
 import {isLink, parseLink} from './link-reading.js';
+import {isPacked} from './packed-look.js';
 
 /** @typedef {import('./protocol.js').Failure} Failure */
 
+/** The bytes that the modules take. @typedef {{ok: true, bytes: Uint8Array} | Failure} Input */
+
+/** Longer ones are read where they hold many puzzles. */
+const MAX_ONE = 1 << 20;
+
 /**
- * A puzzle that the module has checked.
+ * A puzzle that the module has checked; of packed texts in a while, since their reader has to be loaded.
  * @param {any} full
  * @param {any} input a text, a link, what stands in one, or a puzzle object
- * @returns {{ok: true, bytes: Uint8Array} | Failure} the bytes that the modules take
+ * @returns {Input | Promise<Input>}
  */
 export function checked(full, input) {
+  if (typeof input === 'string' && isPacked(input)) return readPacked(full, input, 0, 0).then(parsed);
+  return checkedNow(full, input);
+}
+
+/**
+ * The same for what is not packed.
+ * @param {any} full @param {any} input
+ * @returns {Input}
+ */
+export function checkedNow(full, input) {
   if (typeof input === 'string' && isLink(input)) {
     const read = parseLink(input);
-    return read.ok ? checked(full, read.link) : read;
+    return read.ok ? checkedNow(full, read.link) : read;
   }
-  if (typeof input === 'string') return parsed(read(full, input, 0, 0));
+  if (typeof input === 'string') return parsed(readPlain(full, input, 0, 0));
   if (typeof input !== 'object' || input === null) {
     return {ok: false, error: {code: 'puzzle', message: 'A puzzle is a text, a link or an object with givens.'}};
   }
@@ -33,9 +49,37 @@ export function checked(full, input) {
 
 /**
  * @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols both 0: to be found out
+ * @returns {any} with `puzzles`, the texts of all, where there are several
  */
 export function read(full, text, boxRows, boxCols) {
+  if (isPacked(text)) return readPacked(full, text, boxRows, boxCols);
+  const puzzles = list(full, text);
+  const isLong = puzzles.length > 1 && text.length > MAX_ONE;
+  const result = readPlain(full, isLong ? puzzles[0] : text, boxRows, boxCols);
+  return result.ok && puzzles.length ? {...result, puzzles} : result;
+}
+
+/** @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols */
+function readPlain(full, text, boxRows, boxCols) {
   return withOffset(text, parse(full, text, boxRows, boxCols));
+}
+
+/**
+ * Packed JSON, whose reader is loaded now.
+ * @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols both 0: as the text tells
+ * @returns {Promise<any>}
+ */
+async function readPacked(full, text, boxRows, boxCols) {
+  const result = (await import('./formats-packed.js')).readPacked(text);
+  if (!result.ok) return result;
+  const {puzzle, format, notes} = result;
+  if (boxRows && (boxRows !== puzzle.boxRows || boxCols !== puzzle.boxCols)) {
+    const message = `The text tells boxes of ${puzzle.boxRows}x${puzzle.boxCols}, and others are asked for.`;
+    return {ok: false, error: {code: 'shape', message, offset: 0}};
+  }
+  const bytes = bytesOfObject(puzzle);
+  const error = full.check(bytes);
+  return error ? failureFrom(error) : {ok: true, puzzle: puzzleFrom(bytes), format, notes};
 }
 
 /** @param {any} result of `parse` @returns {{ok: true, bytes: Uint8Array} | Failure} */

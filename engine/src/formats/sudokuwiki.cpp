@@ -45,8 +45,8 @@ bool read_base_36(int number, std::size_t cell, Draft& draft) {
 
 bool read_base_32(int number, std::size_t cell, Draft& draft) {
   const auto mask = static_cast<Mask>(number >> 1);
-  if (number < 0 || mask == 0 || mask > all_digits(9) || ((number & 1) != 0 && !is_single(mask))) return false;
-  if ((number & 1) != 0) set_given(draft, cell, lowest_digit(mask));
+  if (number < 0 || mask == 0 || mask > all_digits(9)) return false;
+  if ((number & 1) != 0 && is_single(mask)) set_given(draft, cell, lowest_digit(mask));
   else if (is_single(mask)) set_value(draft, cell, lowest_digit(mask));
   else draft.candidates()[cell] = mask;
   return true;

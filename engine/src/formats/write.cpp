@@ -83,9 +83,7 @@ Result<std::string> write(const Puzzle& puzzle, std::string_view id) {
     }
     return format.write({Geometry(puzzle.shape), puzzle});
   }
-  std::string known;
-  for (const Format& format : kFormats) known += say("@@", {known.empty() ? "" : ", ", format.id});
-  return refuse("format", "There is no text format called \"@\"; there are @.", {id.substr(0, 40), known});
+  return refuse("format", "There is no text format called \"@\".", {id.substr(0, 40)});
 }
 
 }  // namespace sudoku

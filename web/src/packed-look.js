@@ -1,0 +1,26 @@
+/**
+ * Which texts are packed JSON, by their look: links of f-puzzles and SudokuPad, or what stands in them. Reading them
+ * takes a library, which is loaded when the first has come (formats-packed.js).
+ */
+
+/** Formats that are written there too. */
+export const PACKED_FORMATS = ['fpuzzles', 'sudokupad'];
+
+/** No packed text is longer; what is behind is not looked at. */
+const LOOK = 400;
+
+/** The site that a text names, up to its path. */
+export const SITE = /^(https?:\/\/)?(www\.)?(f-puzzles\.com|sudokupad\.app|app\.crackingthecryptic\.com)(\/|\?|$)/i;
+/** What SudokuPad's links hold that is plain text about cells. */
+const PLAIN_ID = /[/=](scf|classic)[0-9A-Za-z]+\/?$/;
+const CODE = /^\??(load=|puzzleid=)?(fpuz(zles)?|scl|ctc)[\w+/%]/;
+/** `{"` packed; a `+` may have become a space. */
+const BARE_CODE = /^(\?|load=|\?load=)?N4Ig[\w+/= %]{20}/;
+const JSON_OF_GRID = /^\{[^{}]{0,300}["']?(grid|cells|ce)["']?\s*:\s*\[/;
+
+/** @param {string} text */
+export function isPacked(text) {
+  const start = text.slice(0, LOOK).trim();
+  if (SITE.test(start)) return !PLAIN_ID.test(start);
+  return CODE.test(start) || BARE_CODE.test(start) || JSON_OF_GRID.test(start);
+}

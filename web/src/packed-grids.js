@@ -76,7 +76,8 @@ export function readCells(data) {
 function cellsOf(rows, read) {
   const size = rows.length;
   const isRow = (/** @type {any} */ row) => Array.isArray(row) && row.length === size;
-  return size <= MAX_SIZE && rows.every(isRow) ? rows.map((/** @type {any[]} */ row) => row.map((cell) => read(cell ?? {}))) : [];
+  if (size > MAX_SIZE || !rows.every(isRow)) return [];
+  return rows.map((/** @type {any[]} */ row) => row.map((cell) => read(cell ?? {})));
 }
 
 /**

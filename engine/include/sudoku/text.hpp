@@ -1,4 +1,5 @@
-// Puzzles as text: reading every notation of people and programs that is about cells, and writing those that others read.
+// Puzzles as text: reading every notation of people and programs that is about cells, and writing those that others
+// read.
 #pragma once
 
 #include <optional>

@@ -10,6 +10,14 @@ export {parseLink};
 /** Longest text that is looked at; a larger one stays out of the page. */
 export const MAX_TEXT = 1 << 20;
 
+/** What formats are called, where the look of a text does not say it. @type {Record<string, string>} */
+const FORMAT_NAMES = {
+  sdk: 'a file .sdk', sdm: 'many lines', 'simple-sudoku': 'grids of Simple Sudoku', hodoku: 'a line of HoDoKu',
+  opensudoku: 'a file of OpenSudoku', dict: 'a dictionary of cells', solo: 'a game ID of Solo', scf: 'run-length code',
+  classic: 'run-length code of SudokuPad', sudokuwiki: 'a link to SudokuWiki', sudokucoach: 'a link to sudoku.coach',
+  iss: 'a link to Interactive Sudoku Solver', fpuzzles: 'f-puzzles', sudokupad: 'SudokuPad',
+};
+
 /** @typedef {import('./opened.js').Opened} Opened */
 /** @typedef {import('./opened.js').Shape} Shape */
 /** @typedef {import('../web/src/index.js').Failure} Failure */
@@ -21,11 +29,14 @@ export const MAX_TEXT = 1 << 20;
  * @returns {Promise<Opened | Failure>}
  */
 export async function readText(engine, text, shape = {}) {
-  if (/^\s*\{/.test(text)) return (await import('./saved-runs.js')).readSavedRun(text);
+  if (/^\s*\{/.test(text) && text.includes('"events"')) return (await import('./saved-runs.js')).readSavedRun(text);
   if (isLink(text)) return readLink(engine, text, shape);
   if (text.length > MAX_TEXT) return {ok: false, error: {code: 'too-long', message: tooLong(text)}};
   const read = await engine.parse(text, boxes(shape));
-  return read.ok ? opened(read.puzzle, {understood: sentence(read.puzzle, read.notes)}) : read;
+  if (!read.ok) return read;
+  const name = FORMAT_NAMES[read.format];
+  const notes = [...(name ? [`Format: ${name}.`] : []), ...read.notes];
+  return opened(read.puzzle, {understood: sentence(read.puzzle, notes)});
 }
 
 /**

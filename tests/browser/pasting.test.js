@@ -31,6 +31,23 @@ test('a grid with borders, from a file with Windows line ends', needsBrowser, as
   assert.match(await verdict(page), /4×4 with 4 givens/);
 });
 
+test('texts of other programs: the page says what they are, and what was not read', needsBrowser, async (t) => {
+  const {page, problems} = await openPage(t);
+  const dots = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+  const zeros = dots.replaceAll('.', '0');
+  for (const [text, said] of [
+    [`https://www.sudokuwiki.org/sudoku.htm?bd=${zeros}`, /30 givens\. Format: a link to SudokuWiki\./],
+    [`:0000:x:53+4${dots.slice(3)}:::`, /Format: a line of HoDoKu\. 1 digit set by a player\./],
+    ['{"grid":[[{"value":1,"given":true},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"antiking":true}',
+      /4×4 with 1 givens\. Format: f-puzzles\. Not read: antiking\./],
+  ]) {
+    await paste(page, text);
+    await page.waitForFunction((source) =>
+      new RegExp(source).test(document.querySelector('#verdict').textContent), said.source);
+  }
+  assert.deepEqual(problems, []);
+});
+
 test('a pasted link opens at its strategy and step', needsBrowser, async (t) => {
   const {page} = await openPage(t);
   await paste(page, `https://elsewhere.example/sudokuscope/#p=${hardPuzzle}&s=eliminate.first.ascending&step=17`);

@@ -78,6 +78,15 @@ TEST(LargeSolver, CountsAsTheOracleOnSmallGridsWithFewGivens) {
   }
 }
 
+TEST(LargeSolver, FillsEmptyGrids) {
+  for (const Shape shape : {Shape{3, 3}, Shape{4, 4}, Shape{4, 5}, Shape{5, 5}}) {
+    const Puzzle puzzle = Puzzle::empty(shape);
+    const auto solver = solved(puzzle, up_to(1));
+    EXPECT_EQ(solver->status(), SolveStatus::solved);
+    expect_right_and_different(puzzle, solver->solutions());
+  }
+}
+
 TEST(LargeSolver, FindsSolutionsOfLargeGridsThatSearchAloneDoesNot) {
   for (const Shape shape : {Shape{4, 4}, Shape{4, 5}, Shape{5, 5}, Shape{6, 6}, Shape{2, 12}}) {
     SCOPED_TRACE(std::to_string(shape.box_rows) + "x" + std::to_string(shape.box_cols));

@@ -9,6 +9,10 @@ namespace {
 /// How deep causes of causes are looked at; deeper, a literal just stays.
 constexpr int kDepth = 500;
 
+/// Clauses shrink while there are no more levels. Where there are many, as on an empty grid, what shrinks is made of
+/// old decisions, and search for any solution takes ten times as long.
+constexpr std::uint32_t kFewLevels = 12;
+
 }  // namespace
 
 Analysis::Analysis(const Assignment& assignment, Clauses& clauses, DecisionOrder& order)
@@ -34,7 +38,11 @@ void Analysis::run(Conflict conflict) {
     return literal != learnt_[0] && is_redundant(deny(literal), 0);
   };
   std::erase_if(learnt_, implied_by_others);
-  shrink();
+  if (assignment_.level() <= kFewLevels) {
+    shrink();
+  } else {
+    gather_highest(1);
+  }
   glue_ = count_levels(learnt_);
   for (const Variable variable : marked_) marks_[variable] = Mark::none;
   marked_.clear();
@@ -118,7 +126,6 @@ void Analysis::shrink() {
       from = to;
       continue;
     }
-    if (marks_[variable_of(cause)] != Mark::seen) order_.bump(variable_of(cause));
     mark(variable_of(cause), Mark::seen);
     learnt_[from] = deny(cause);
     std::copy(learnt_.data() + to, learnt_.data() + learnt_.size(), learnt_.data() + from + 1);

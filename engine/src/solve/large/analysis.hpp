@@ -1,8 +1,8 @@
 // What a conflict teaches: a clause that would have avoided it, by the first unique implication point (Marques-Silva
 // and Sakallah, "GRASP", 1999; MiniSat), less the literals that the others imply (Sorensson and Biere, "Minimizing
 // Learned Clauses", 2009), and with one literal for all of a level where one will do (Fleury and Biere, "Efficient
-// All-UIP Learned Clause Minimization", 2021). Here a decision settles so much that there are few levels of many
-// literals, and this spares a fifth of the conflicts.
+// All-UIP Learned Clause Minimization", 2021). On hard grids a decision settles so much that there are few levels of
+// many literals, and this spares a fifth of the conflicts.
 #pragma once
 
 #include <vector>

@@ -3,7 +3,7 @@
 #include <array>
 
 #include "solve/kernel9/kernel9_solver.hpp"
-#include "solve/plain_solver.hpp"
+#include "solve/large/large_solver.hpp"
 
 namespace sudoku {
 
@@ -19,7 +19,7 @@ std::string_view status_id(SolveStatus status) { return kStatuses[static_cast<st
 std::unique_ptr<Solver> make_solver(Puzzle puzzle, SolveLimits limits) {
   // The 9x9 kernel knows givens only.
   if (puzzle.shape == Shape{3, 3} && puzzle.candidates.empty()) return make_kernel9_solver(puzzle, limits);
-  return make_plain_solver(std::move(puzzle), limits);
+  return make_large_solver(puzzle, limits);
 }
 
 }  // namespace sudoku

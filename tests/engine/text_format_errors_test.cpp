@@ -18,6 +18,7 @@ TEST(TextFormatErrors, BadTextsAreRefusedWithPlaceAndSentence) {
   for (const Wrong& wrong : {
            Wrong{"https://example.org/play?x=1", "link", 8,
                  "Links to example.org are not read; paste the puzzle itself."},
+           Wrong{"https://sudoku.coach?en/play", "empty", 20, "There is no puzzle in this text."},
            Wrong{wiki, "empty", 41, "There is no puzzle in this text."},
            Wrong{wiki + kS9b.substr(0, 100), "too-short", 141, "48 cells read, 81 needed for a 9×9."},
            Wrong{wiki + "S9B00" + kS9b.substr(5), "symbol", 44, "\"00\" stands for nothing that A1 could hold."},

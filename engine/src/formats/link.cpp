@@ -55,7 +55,7 @@ std::optional<Link> link_of(std::string_view text) {
   if (begins_with(text, "www.")) text.remove_prefix(4);
   const std::size_t slash = text.find('/');
   link.host = text.substr(0, slash);
-  if (slash != std::string_view::npos) link.path = text.substr(slash);
+  link.path = text.substr(slash == std::string_view::npos ? text.size() : slash);
   if (!has_scheme && (slash == std::string_view::npos || !looks_like_host(link.host))) return std::nullopt;
   return link;
 }

@@ -56,7 +56,9 @@ export function read(full, text, boxRows, boxCols) {
   const puzzles = list(full, text);
   const isLong = puzzles.length > 1 && text.length > MAX_ONE;
   const result = readPlain(full, isLong ? puzzles[0] : text, boxRows, boxCols);
-  return result.ok && puzzles.length ? {...result, puzzles} : result;
+  if (!result.ok || !puzzles.length) return result;
+  const notes = isLong ? [...result.notes, `The first of ${puzzles.length} puzzles.`] : result.notes;
+  return {...result, notes, puzzles};
 }
 
 /** @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols */

@@ -13,7 +13,7 @@ import {SITE} from './packed-look.js';
 /** @typedef {import('./packed-grids.js').PackedPuzzle} PackedPuzzle */
 
 /** Packed, a text may grow with its square. */
-const MAX_CODE = 40_000;
+const MAX_CODE = 32_000;
 const MAX_JSON = 2_000_000;
 /** Places where a slash may be missing that are tried. */
 const MAX_SLASHES = 24;
@@ -74,7 +74,8 @@ function unpack(code) {
   const repaired = slashes.map((at) => `${whole.slice(0, at)}/${whole.slice(at)}`);
   for (const attempt of [whole, ...repaired, whole.replace(/\/+/g, '//')]) {
     const json = LZString.decompressFromBase64(attempt);
-    const data = json && json.length <= MAX_JSON ? readRelaxedJson(json) : undefined;
+    if (json && json.length > MAX_JSON) return undefined;
+    const data = json ? readRelaxedJson(json) : undefined;
     if (typeof data === 'object') return data;
   }
   return undefined;

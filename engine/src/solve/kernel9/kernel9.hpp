@@ -26,7 +26,7 @@ class Kernel {
     for (found_ = nullptr; searching() && boards > 0 && found_ == nullptr; --boards) {
       Board<V>& board = stack_[depth_ - 1];
       Triads<V> triads;
-      switch (Sweep<V>::run(board, triads)) {
+      switch (Sweep<V>::run(board, triads, guesses_ > 0)) {
         case Outcome::open: branch(board, triads); break;
         case Outcome::conflict: --depth_; break;
         case Outcome::solved:

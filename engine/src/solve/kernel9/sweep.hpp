@@ -26,19 +26,21 @@ class Sweep {
  public:
   using One = typename V::One;
 
-  /// Sweeps over `board` until a sweep brings no new single, or to a conflict. (Sweeping on until nothing at all
-  /// changes would save one guess in twenty and cost one sweep in five.)
-  SUDOKU_INLINE static Outcome run(Board<V>& board, Triads<V>& triads) {
-    for (One before = One::all(~0U);;) {
+  /// Sweeps over `board` until a sweep brings no new single, or to a conflict. Below a guess, only a new naked single
+  /// is worth another sweep: a hidden one has cleared most of its row, column and box already. (Sweeping on until
+  /// nothing changes at all would save one guess in three there, and take as long; with many solutions, longer.)
+  SUDOKU_INLINE static Outcome run(Board<V>& board, Triads<V>& triads, bool guessed) {
+    One seen = One::all(0);
+    for (bool first = true;; first = false) {
       const Cells cells = count_digits(board);
       if (except(bands(), cells.some).any()) return Outcome::conflict;
       if (!cells.several.any()) return repeats(board) ? Outcome::conflict : Outcome::solved;
       const One singles = except(cells.some, cells.several);
-      if (!(singles ^ before).any()) return Outcome::open;
-      before = singles;
+      if (!first && !except(singles, seen).any()) return Outcome::open;
       Sweep sweep(board, triads);
       if (!sweep.rows(V::spread(singles)) || !sweep.columns()) return Outcome::conflict;
-      sweep.place_hidden_singles(board);
+      const One placed = sweep.place_hidden_singles(board);
+      seen = guessed ? singles | placed : singles;
     }
   }
 
@@ -219,8 +221,8 @@ class Sweep {
     needed = clears_column | clears_box;
   }
 
-  /// Writes the board.
-  SUDOKU_INLINE void place_hidden_singles(Board<V>& board) const {
+  /// Writes the board. Returns the cells of hidden singles.
+  SUDOKU_INLINE One place_hidden_singles(Board<V>& board) const {
     V all = V::all(0);
     SUDOKU_UNROLL
     for (int i = 0; i < kVectors; ++i) all = all | hidden_[i];
@@ -230,6 +232,7 @@ class Sweep {
     const V others = V::spread(taken);
     SUDOKU_UNROLL
     for (int i = 0; i < kVectors; ++i) board.digits[i] = except(now_[i], except(others, hidden_[i]));
+    return taken;
   }
 
   SUDOKU_INLINE bool failed() const { return conflict_.any() || bad_triads_.any(); }

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {needsBrowser, openSite} from '../support/browser.mjs';
-import {firstPuzzle, firstSolution, gridLine, hardPuzzle, isReady, isShown, openPage, press, seek} from '../support/page.mjs';
+import {
+  firstPuzzle, firstSolution, gridLine, hardPuzzle, isReady, isShown, openPage, press, seek,
+} from '../support/page.mjs';
 
 test('without workers it solves in the page', needsBrowser, async (t) => {
   const {page, problems} = await openPage(t, {prepare: (page) => page.addInitScript(() => delete window.Worker)});

@@ -1,6 +1,7 @@
 /** The dialog that chooses the puzzle: any text that the app reads, a file, or one of the shelf. Loaded when opened. */
 import {button, element} from './dom.js';
-import {MAX_TEXT, readText} from './reading.js';
+import {readText} from './reading.js';
+import {MAX_TEXT} from './text-limit.js';
 import {fillShelf} from './shelf.js';
 
 /** @typedef {import('./opened.js').Opened} Opened */

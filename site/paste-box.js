@@ -3,7 +3,6 @@
  * what it understood or what is wrong. A text that was pasted and is wrong gets the whole page, with the place marked.
  */
 import {button, byId, element} from './dom.js';
-import {MAX_TEXT} from './reading.js';
 
 /** @typedef {import('./opened.js').Opened} Opened */
 /** @typedef {import('../web/src/index.js').Failure} Failure */
@@ -29,13 +28,6 @@ export function pasteBox({read, open, explain, keep}) {
   let timer;
   /** Counts the texts, so that a late answer to an earlier one is passed over. */
   let turn = 0;
-
-  box.addEventListener('paste', (event) => {
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (text.length <= MAX_TEXT) return;
-    event.preventDefault();
-    read(text).then((result) => !result.ok && say(result.error.message));
-  });
 
   /** The box grows with its text, up to what a grid with borders takes. */
   function fit() {
@@ -102,6 +94,11 @@ export function pasteBox({read, open, explain, keep}) {
 
   return {
     openFile, take,
+    /** A text that is too large for the box: what is wrong with it is told. @param {string} text */
+    async refuse(text) {
+      const result = await read(text);
+      if (!result.ok) say(result.error.message);
+    },
     /** The text has changed. @param {boolean} pasted */
     hear(pasted) {
       fit();

@@ -1,5 +1,6 @@
 /** The way to the paste box, which is loaded when somebody first comes to it, and told what happened meanwhile. */
 import {byId} from './dom.js';
+import {MAX_TEXT} from './text-limit.js';
 
 /** @typedef {ReturnType<typeof import('./paste-box.js').pasteBox>} PasteBox */
 
@@ -16,6 +17,12 @@ export function pasteDoor(actions) {
   drop.addEventListener('focusin', open, {once: true});
   byId('paste').addEventListener('input', async (event) =>
     (await open()).hear(/** @type {InputEvent} */ (event).inputType === 'insertFromPaste'));
+  byId('paste').addEventListener('paste', async (event) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text.length <= MAX_TEXT) return;
+    event.preventDefault();
+    (await open()).refuse(text);
+  });
   drop.addEventListener('dragover', (event) => {
     event.preventDefault();
     drop.classList.add('over');

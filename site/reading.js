@@ -4,11 +4,9 @@
  */
 import {formatStrategy, isLink, parseLink} from '../web/src/index.js';
 import {opened, sentence} from './opened.js';
+import {MAX_TEXT} from './text-limit.js';
 
 export {parseLink};
-
-/** Longest text that is looked at; a larger one stays out of the page. */
-export const MAX_TEXT = 1 << 20;
 
 /** What formats are called, where the look of a text does not say it. @type {Record<string, string>} */
 const FORMAT_NAMES = {

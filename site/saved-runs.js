@@ -2,7 +2,7 @@
 import {formatTrace, parseTrace} from '../web/src/index.js';
 import {download} from './download.js';
 import {opened, sentence} from './opened.js';
-import {MAX_TEXT} from './reading.js';
+import {MAX_TEXT} from './text-limit.js';
 
 /**
  * @param {string} text

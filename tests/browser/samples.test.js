@@ -34,7 +34,7 @@ const take = (page, name) => page.locator('#shelf').getByRole('button', {name}).
 
 for (const {name, puzzle, solution, guesses: expected} of solved) {
   test(`${name}: the solution stands in the grid`, needsBrowser, async (t) => {
-    const {page} = await openPage(t);
+    const {page} = await openPage(t, {hash: '#p=1...............'});
     await paste(page, puzzle);
     await page.waitForFunction((line) => document.querySelector('sudoku-scope').puzzle === line,
       puzzle.replaceAll('0', '.'));

@@ -51,10 +51,7 @@ const deeds = {
   'edit': edit,
   'open-file': () => file.click(),
   'help': async () => (await import('./help.js')).showHelp(await engineReady.catch(() => null), say),
-  'copy-line': () => takeAway('line'),
-  'copy-grid': () => takeAway('grid'),
-  'copy-candidates': () => takeAway('candidates'),
-  'save-run': async () => scope.run && (await import('./saved-runs.js')).saveRun(scope.run, say),
+  'take-away': async () => scope.run && (await import('./take-away.js')).openTakeAway(await engineReady, scope),
 };
 
 /**
@@ -170,13 +167,6 @@ function copyLink() {
   scope.pause();
   write(link());
   copy(location.href, 'Link');
-}
-
-/** @param {'line' | 'grid' | 'candidates'} format */
-async function takeAway(format) {
-  if (!scope.run) return;
-  const {copyAs} = await import('./take-away.js');
-  copyAs(await engineReady, scope, format, say);
 }
 
 /** Typing into the grid. */

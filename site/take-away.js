@@ -1,20 +1,50 @@
-/** Taking the board away as text. Loaded when it is first asked for. */
-import {copy} from './clipboard.js';
-
-/** @typedef {import('../web/src/index.js').SudokuScope} SudokuScope */
-
-const names = {line: 'Line', grid: 'Grid', candidates: 'Candidates'};
+/**
+ * Taking away what is shown: a sheet of groups, each made by a module of its own from the board as it stands. A further
+ * group is one more name in `GROUPS`. Loaded when it is first asked for.
+ */
+import {boardOf, hasMoved, puzzleOf} from './board.js';
+import {element} from './dom.js';
+import {openSheet} from './sheet.js';
+import {runGroup} from './take-away-run.js';
+import {siteGroup} from './take-away-sites.js';
+import {textGroup} from './take-away-text.js';
 
 /**
- * Copies the board as it stands at this step.
- * @param {import('../web/src/index.js').Engine} engine
- * @param {SudokuScope} scope
- * @param {'line' | 'grid' | 'candidates'} format
- * @param {(message: string) => void} say
+ * What a group is made from.
+ * @typedef {object} Taken
+ * @property {import('../web/src/index.js').Engine} engine
+ * @property {import('../web/src/index.js').SudokuScope} scope
+ * @property {import('../web/src/index.js').Puzzle} board what is taken: givens, what was set since, and candidates
+ * @property {(message: string) => void} say tells what was done
+ * @property {AbortSignal} closed aborted when the sheet closes
  */
-export async function copyAs(engine, scope, format, say) {
-  const {values, candidates} = await scope.run.stateAt(scope.step);
-  const result = await engine.format({...scope.run.puzzle, givens: values, candidates}, format);
-  if (result.ok) await copy(result.text, names[format], say);
-  else say(result.error.message);
+
+/** In the order of the sheet. @type {((taken: Taken) => Promise<HTMLElement> | HTMLElement)[]} */
+const GROUPS = [textGroup, siteGroup, runGroup];
+
+/**
+ * @param {import('../web/src/index.js').Engine} engine
+ * @param {import('../web/src/index.js').SudokuScope} scope with a run
+ */
+export async function openTakeAway(engine, scope) {
+  const {body, say, closed} = openSheet('Take away');
+  const place = element('div');
+  const board = await boardOf(scope);
+  const puzzle = puzzleOf(board);
+  const fill = async (/** @type {import('../web/src/index.js').Puzzle} */ taken) => {
+    const made = GROUPS.map((make) => make({engine, scope, board: taken, say, closed}));
+    place.replaceChildren(...await Promise.all(made));
+  };
+  if (hasMoved(board)) body.append(choice(scope.step, () => fill(board), () => fill(puzzle)));
+  body.append(place);
+  await fill(board);
+}
+
+/** Which of the two is taken. @param {number} step @param {() => void} now @param {() => void} start */
+function choice(step, now, start) {
+  const option = (/** @type {string} */ text, /** @type {boolean} */ checked, /** @type {() => void} */ onchange) =>
+    element('label', {}, element('input', {type: 'radio', name: 'taken', checked, onchange}), text);
+  return element('fieldset', {}, element('legend', {class: 'hidden'}, 'What is taken'),
+    option(step ? `The board at step ${step.toLocaleString('en')}` : 'The board as it stands', true, now),
+    option('The puzzle as given', false, start));
 }

@@ -3,14 +3,17 @@ import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import test from 'node:test';
 import {needsBrowser} from '../support/browser.mjs';
-import {firstSolution, gridLine, isAt, isReady, openPage, player, seek} from '../support/page.mjs';
+import {firstSolution, gridLine, isAt, isReady, openPage, player, press, seek} from '../support/page.mjs';
 
 /** Saves the run that is shown, by the page's own button. */
 async function save(page) {
   const download = page.waitForEvent('download');
   await page.locator('#menu summary').click();
-  await page.getByRole('button', {name: 'Save this run'}).click();
-  return readFile(await (await download).path(), 'utf8');
+  await press(page, 'Take away');
+  await press(page, 'Save the run');
+  const text = await readFile(await (await download).path(), 'utf8');
+  await page.keyboard.press('Escape');
+  return text;
 }
 
 function openFile(page, text) {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import test from 'node:test';
 import {needsBrowser} from '../support/browser.mjs';
-import {hardPuzzle, isAt, openPage, paste, player, seek} from '../support/page.mjs';
+import {hardPuzzle, isAt, openPage, paste, player, press, seek} from '../support/page.mjs';
 
 const nodeAtKeys = (page) => page.locator('.tree-view [role=treeitem]').textContent();
 const note = (page) => page.locator('.tree-note');
@@ -182,8 +182,10 @@ test('a recorded run has its tree', needsBrowser, async (t) => {
   const {page} = await openTree(t);
   const download = page.waitForEvent('download');
   await page.locator('#menu summary').click();
-  await page.getByRole('button', {name: 'Save this run'}).click();
+  await press(page, 'Take away');
+  await press(page, 'Save the run');
   const text = await readFile(await (await download).path(), 'utf8');
+  await page.keyboard.press('Escape');
   const {length} = await player(page);
   const file = {name: 'run.json', mimeType: 'application/json', buffer: Buffer.from(text)};
   await page.locator('#file').setInputFiles(file);

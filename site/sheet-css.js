@@ -1,0 +1,45 @@
+/** The looks of sheets over the page. */
+
+const SHEET_CSS = `
+dialog.over { width: min(640px, calc(100vw - 32px)); padding: 0; overflow: hidden; }
+dialog.over[open] { display: flex; flex-direction: column; }
+.over h2 { padding: 24px 24px 0; }
+.over .body { flex: 1; min-height: 0; padding: 0 24px 24px; overflow: auto; overscroll-behavior: contain; }
+.over .foot {
+  display: flex; align-items: center; gap: 16px; padding: 12px 24px; border-top: 1px solid var(--rule);
+}
+.over .said { flex: 1; min-width: 0; overflow-wrap: anywhere; color: var(--ink-2); }
+.group { margin-top: 24px; }
+.group > .note { margin-top: 4px; }
+.entries { margin-top: 4px; list-style: none; }
+.entries li { display: flex; align-items: center; gap: 8px; min-height: 56px; border-top: 1px solid var(--rule); }
+.entries li:first-child { border-top: 0; }
+.entries p { flex: 1; min-width: 0; padding: 8px 0; }
+.entries .name { display: block; font-weight: 500; }
+.entries .note { display: block; }
+.over a.open {
+  display: inline-flex; align-items: center; min-height: 44px; padding: 0 14px; border: 1px solid var(--edge);
+  border-radius: 6px; color: var(--ink); font-weight: 500; text-decoration: none;
+}
+.over a.open:hover { background: var(--sunk); }
+.over fieldset { display: flex; flex-wrap: wrap; gap: 0 24px; margin: 8px 0 0; padding: 0; border: 0; }
+.over fieldset label { display: flex; align-items: center; gap: 8px; min-height: 44px; }
+.over input:is([type=radio], [type=checkbox]) { width: 18px; height: 18px; margin: 0; accent-color: var(--ink); }
+.over select { max-width: 100%; }
+.over textarea { display: block; resize: vertical; overflow-wrap: anywhere; }
+.over .actions { margin-top: 12px; align-items: center; }
+@media (max-width: 639px) {
+  .over h2 { padding: 16px 16px 0; }
+  .over .body { padding: 0 16px 16px; }
+  .over .foot { padding: 8px 16px; }
+}
+`;
+
+const sheet = new CSSStyleSheet();
+
+/** Gives these looks to the page, once. */
+export function adoptSheetLooks() {
+  if (document.adoptedStyleSheets.includes(sheet)) return;
+  sheet.replaceSync(SHEET_CSS);
+  document.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,72 @@
+/** A sheet over the page: a title, what is offered, a word on what was done, and the way out. */
+import {button, byId, element} from './dom.js';
+import {adoptSheetLooks} from './sheet-css.js';
+
+/**
+ * @typedef {object} Sheet
+ * @property {HTMLElement} body where the content goes
+ * @property {(message: string) => void} say tells what was done; the page's own word is behind the sheet
+ * @property {AbortSignal} closed aborted when the sheet closes, so that what takes long ends
+ */
+
+/**
+ * Opens an empty sheet. Escape and its button close it, and focus returns to where it was, or to the menu that the
+ * sheet was chosen in.
+ * @param {string} title
+ * @returns {Sheet}
+ */
+export function openSheet(title) {
+  adoptSheetLooks();
+  const closing = new AbortController();
+  const opener = document.activeElement;
+  const body = element('div', {class: 'body'});
+  const said = element('p', {class: 'said', role: 'status'});
+  const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {class: 'over', 'aria-labelledby': 'over-title'},
+    element('h2', {id: 'over-title', tabindex: -1, autofocus: true}, title), body,
+    element('div', {class: 'foot'}, said, button('Close', () => dialog.close()))));
+  dialog.addEventListener('close', () => {
+    closing.abort();
+    dialog.remove();
+    const menu = byId('menu');
+    const back = opener instanceof HTMLElement && !menu.contains(opener) ? opener : menu.querySelector('summary');
+    back?.focus();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return {body, say: (message) => said.replaceChildren(message), closed: closing.signal};
+}
+
+/**
+ * What is offered under one heading.
+ * @param {string} title
+ * @param {...(Node | string)} content
+ */
+export function group(title, ...content) {
+  return element('section', {class: 'group'}, element('h3', {}, title), ...content);
+}
+
+/** @param {...HTMLElement} entries as `entry` makes them */
+export function list(...entries) {
+  return element('ul', {class: 'entries'}, ...entries);
+}
+
+/**
+ * One thing that is offered.
+ * @param {string} name
+ * @param {string} note what it holds, what it loses, or why it can't be had
+ * @param {...HTMLElement} actions buttons and links
+ */
+export function entry(name, note, ...actions) {
+  return element('li', {}, element('p', {}, element('span', {class: 'name'}, name),
+    element('span', {class: 'note'}, note)), ...actions);
+}
+
+/**
+ * A button whose name tells what it is about, also to those who hear it alone.
+ * @param {string} verb as it is read
+ * @param {string} what as in "Save the run"
+ * @param {() => void} onclick
+ */
+export function action(verb, what, onclick) {
+  return element('button', {type: 'button', onclick}, verb, element('span', {class: 'hidden'}, ` ${what}`));
+}

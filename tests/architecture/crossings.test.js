@@ -14,6 +14,7 @@ const engineLevels = [
   ['strategy', 'propagation', 'state', 'reason'],
   ['search', 'run', 'chain'],
   ['solve', 'consistency'],
+  ['human'],
 ];
 
 /** `sudoku/puzzle.hpp` and `puzzle.cpp` are of the module puzzle, `search/branching.hpp` of search. */
@@ -86,4 +87,13 @@ test('every propagator is in the registry', () => {
     [...textOf(path).matchAll(declared)].map(([, name]) => name));
   assert.ok(classes.length > 0);
   assert.deepEqual(classes.filter((name) => !registered.includes(` ${name}, "`)), []);
+});
+
+test('every human technique is in the registry', () => {
+  const registered = textOf('engine/src/human/registry.def');
+  const declared = /^void (\w+)\(const Board& board, Finds& finds\)/gm;
+  const found = filesIn('engine/src/human', ['.cpp']).flatMap((path) =>
+    [...textOf(path).matchAll(declared)].map(([, name]) => name)).filter((name) => !name.startsWith('find_'));
+  assert.ok(found.length > 0);
+  assert.deepEqual(found.filter((name) => !registered.includes(`SUDOKU_TECHNIQUE(${name},`)), []);
 });

@@ -1,0 +1,166 @@
+// Solving as people do: techniques that find steps, the easiest first, each with a reason that can be drawn and told.
+//
+//   sudoku::human::Solver solver(puzzle);
+//   while (solver.advance()) {}                      // solver.steps() is the path, solver.status() how it ended
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "sudoku/puzzle.hpp"
+
+namespace sudoku::human {
+
+/// A technique: its place in `techniques()`, which is the order in which they are tried.
+using TechniqueIndex = std::uint8_t;
+
+struct Technique {
+  std::string_view id;
+  std::string_view code;     ///< under which collections of cases list it; empty where they don't
+  std::string_view name;     ///< what people call it
+  std::string_view concept_name;  ///< what it is to constraint processing
+  std::string_view summary;  ///< one sentence
+  int difficulty;            ///< of its shortest step, on our own scale; see rate.hpp
+  bool needs_uniqueness;     ///< rests on the puzzle having one solution
+};
+
+/// All techniques, easiest first.
+std::span<const Technique> techniques();
+
+/// The technique of this id.
+std::optional<TechniqueIndex> find_technique(std::string_view id);
+
+/// What a candidate (or the digit of a solved cell) is to a step.
+enum class Role : std::uint8_t {
+  member,    ///< belongs to the pattern
+  blocker,   ///< a solved cell that keeps the digit out of others
+  fin,       ///< belongs to the pattern and does not fit it: what the elimination has to see besides
+  pivot,     ///< what all other parts of the pattern hang on
+  pincer,    ///< one of two, of which at least one holds
+  floor,     ///< a corner of a rectangle with nothing but its two digits
+  roof,      ///< a corner of a rectangle that can be more
+  extra,     ///< one of the other digits of a roof
+  set,       ///< belongs to one of several almost locked sets: the one that `group` names
+  shared,    ///< the digit by which two sets are linked: only one of them can hold it
+  on,        ///< true in this colour, or in this case of several
+  off,       ///< false in this colour, or in this case of several
+};
+std::string_view role_id(Role role);
+
+struct RoleMark {
+  Role role;
+  Cell cell;
+  Digit digit;
+  std::uint8_t group;  ///< which colour, set, unit of a fish or case, from 0; 0 where there is only one
+};
+
+struct Candidate {
+  Cell cell;
+  Digit digit;
+  friend bool operator==(const Candidate&, const Candidate&) = default;
+  friend auto operator<=>(const Candidate&, const Candidate&) = default;
+};
+
+/// One end of a link: the digit is in one of the cells.
+struct Node {
+  Digit digit;
+  std::vector<Cell> cells;
+};
+
+/// If not `from`, then `to` (strong); or if `from`, then not `to` (weak).
+struct Link {
+  Node from, to;
+  bool strong;
+  std::uint8_t group = 0;  ///< which case of a forcing chain
+};
+
+/// What a step rests on: all that a drawing and a sentence need.
+struct Reason {
+  std::vector<Digit> digits;
+  std::vector<Unit> units;        ///< where the pattern is; a fish names its base units first, as many as it covers
+  std::vector<RoleMark> roles;
+  std::vector<Link> links;        ///< in the order in which they are followed
+};
+
+struct Step {
+  TechniqueIndex technique = 0;
+  std::vector<Candidate> placements;
+  std::vector<Candidate> eliminations;  ///< ascending
+  Reason reason;
+  int difficulty = 0;  ///< its technique's, more for a longer chain or a larger pattern
+};
+
+struct Options {
+  /// Whether techniques may be used that rest on uniqueness. They are used only where the givens have one solution.
+  bool uniqueness = true;
+};
+
+// A position is a puzzle as its player sees it: givens, values set on top of them, and pencil marks (where there are
+// none, everything that no peer holds). It has passed check_puzzle.
+
+/// The first step of the easiest technique that finds any, and of those the one of least difficulty.
+std::optional<Step> next_step(const Puzzle& position, Options options = {});
+
+/// All steps of a technique here and now, one for each set of conclusions.
+std::vector<Step> all_steps(const Puzzle& position, TechniqueIndex technique, Options options = {});
+
+enum class Status : std::uint8_t {
+  running,
+  solved,
+  stuck,         ///< no technique finds anything: it takes a guess
+  contradiction  ///< a cell without candidate, or a unit without place for a digit
+};
+
+class Board;
+
+/// Solves a position with the easiest step each time; one step an `advance`, so that it can be run in slices.
+class Solver {
+ public:
+  explicit Solver(const Puzzle& position, Options options = {});
+  ~Solver();
+
+  /// Finds and applies the next step. False when it has ended.
+  bool advance();
+
+  Status status() const { return status_; }
+  const std::vector<Step>& steps() const { return steps_; }
+  /// Digits and marks as the steps so far have left them: a position again.
+  Puzzle position() const;
+
+  /// Where it is stuck: the cell with the fewest candidates, on which a guess tells most.
+  Cell cell_to_guess() const;
+  /// Goes on with a digit that the caller knows or tries.
+  void guess(Candidate candidate);
+
+ private:
+  void settle();
+
+  std::unique_ptr<Board> board_;
+  std::vector<Step> steps_;
+  Status status_ = Status::running;
+};
+
+enum class Level : std::uint8_t { very_easy, easy, medium, hard, fiendish, extreme };
+std::string_view level_id(Level level);
+
+struct Rating {
+  struct PathStep {
+    TechniqueIndex technique;
+    int difficulty;
+  };
+
+  Level level = Level::very_easy;
+  int hardest = 0;  ///< difficulty of the hardest step
+  int sum = 0;      ///< of all steps
+  int guesses = 0;  ///< how often no technique found anything
+  std::vector<PathStep> path;
+};
+
+/// Rates a puzzle with one solution; nothing is said of others.
+std::optional<Rating> rate(const Puzzle& puzzle);
+
+}  // namespace sudoku::human

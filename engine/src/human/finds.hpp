@@ -1,0 +1,49 @@
+// Where techniques hand in what they find, and how they put a step together.
+#pragma once
+
+#include <unordered_map>
+#include <vector>
+
+#include "human/board.hpp"
+#include "sudoku/human.hpp"
+
+namespace sudoku::human {
+
+/// Collects the steps of one technique: all of them, or the easiest.
+class Finds {
+ public:
+  enum class Wanted : std::uint8_t { all, easiest };
+
+  Finds(Wanted wanted, int difficulty) : wanted_(wanted), difficulty_(difficulty) {}
+
+  bool wants_all() const { return wanted_ == Wanted::all; }
+  /// Whether a step harder than the technique's shortest by `more` would be kept.
+  bool wants(int more) const { return wants_all() || steps_.empty() || difficulty_ + more < steps_[0].difficulty; }
+  /// Whether nothing that is still to come can be of use.
+  bool satisfied() const { return !wants(0); }
+
+  /// A step that takes nothing away is no step; of those with the same conclusions the first of least difficulty is
+  /// kept. `more`: how much harder it is than the technique's shortest.
+  void add(Step step, int more = 0);
+
+  std::vector<Step>& steps() { return steps_; }
+
+ private:
+  void keep(Step step);
+
+  Wanted wanted_;
+  int difficulty_;
+  std::vector<Step> steps_;
+  std::unordered_multimap<std::size_t, std::size_t> known_;  // by a hash of the conclusions
+};
+
+/// The digit leaves all of these cells that can be it.
+void eliminate(const Board& board, const CellSet& cells, Digit digit, Step& step);
+
+/// All candidates that the cells have among the digits, in this role.
+void mark(const Board& board, const CellSet& cells, Mask digits, Role role, Step& step, int group = 0);
+
+/// The digits of a set as a list.
+std::vector<Digit> list_digits(Mask digits);
+
+}  // namespace sudoku::human

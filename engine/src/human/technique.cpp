@@ -1,0 +1,44 @@
+#include "human/technique.hpp"
+
+#include <array>
+
+namespace sudoku::human {
+
+namespace {
+
+constexpr bool kNeedsUniqueness = true;
+constexpr bool kAnywhere = false;
+
+constexpr std::array kTechniques{
+#define SUDOKU_TECHNIQUE(function, id, code, difficulty, rests_on, name, concept_name, summary) \
+  Technique{id, code, name, concept_name, summary, difficulty, rests_on},
+#include "human/registry.def"
+#undef SUDOKU_TECHNIQUE
+};
+
+constexpr std::array<FindSteps, kTechniques.size()> kFinders{
+#define SUDOKU_TECHNIQUE(function, ...) function,
+#include "human/registry.def"
+#undef SUDOKU_TECHNIQUE
+};
+
+}  // namespace
+
+std::span<const Technique> techniques() { return kTechniques; }
+
+std::optional<TechniqueIndex> find_technique(std::string_view id) {
+  for (std::size_t index = 0; index < kTechniques.size(); ++index) {
+    if (kTechniques[index].id == id) return static_cast<TechniqueIndex>(index);
+  }
+  return std::nullopt;
+}
+
+std::vector<Step> find_steps(const Board& board, TechniqueIndex technique, Finds::Wanted wanted) {
+  const Technique& info = kTechniques[technique];
+  Finds finds(wanted, info.difficulty);
+  if (!info.needs_uniqueness || board.has_uniqueness()) kFinders[technique](board, finds);
+  for (Step& step : finds.steps()) step.technique = technique;
+  return std::move(finds.steps());
+}
+
+}  // namespace sudoku::human

@@ -1,14 +1,14 @@
-// Laws of every technique in the registry, on positions of many shapes on the way from a puzzle to its solution: no step
-// takes a true digit or sets a false one, each makes progress and says what it rests on, and what needs uniqueness is
-// silent where it is unknown.
+// Laws of every technique in the registry, on positions of many shapes on the way from a puzzle to its solution: no
+// step takes a true digit or sets a false one, each makes progress and says what it rests on, and what needs uniqueness
+// is silent where it is unknown.
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cstdlib>
 #include <set>
 
-#include "support/samples.hpp"
 #include "sudoku/human.hpp"
+#include "support/samples.hpp"
 
 namespace sudoku {
 namespace {
@@ -29,10 +29,13 @@ struct Start {
 };
 
 /// Below what makes brute force think, so that thousands are made at once.
-int open_percent(int size) { return size <= 9 ? 60 : size <= 12 ? 50 : 40; }
+int open_percent(int size) {
+  return size <= 9 ? 60 : size <= 12 ? 50 : 40;
+}
 
 Start make_start(std::uint64_t number) {
-  static const std::vector<Shape> shapes{{2, 2}, {2, 3}, {3, 3}, {3, 2}, {2, 4}, {3, 3}, {2, 5}, {3, 4}, {3, 3}, {4, 4}};
+  static const std::vector<Shape> shapes{{2, 2}, {2, 3}, {3, 3}, {3, 2}, {2, 4},
+                                         {3, 3}, {2, 5}, {3, 4}, {3, 3}, {4, 4}};
   const Shape shape = shapes[number % shapes.size()];
   const auto kind = static_cast<Kind>(number / shapes.size() % 3);
   Random random(number + 1);
@@ -84,15 +87,15 @@ void expect_lawful(const Step& step, const Start& start, const Puzzle& position)
   }
 }
 
-/// Walks to the solution, with every technique asked for all its steps now and then, and with the true digit where all of
-/// them are at their end. Returns how many positions it came by.
+/// Walks to the solution, with every technique asked for all its steps now and then, and with the true digit where all
+/// of them are at their end. Returns how many positions it came by.
 int walk(const Start& start, std::size_t turn) {
   human::Solver solver(start.puzzle);
   int positions = 0;
   while (solver.status() == human::Status::running) {
     const Puzzle position = solver.position();
-    const auto technique = static_cast<TechniqueIndex>((turn + static_cast<std::size_t>(positions)) %
-                                                       human::techniques().size());
+    const auto technique =
+        static_cast<TechniqueIndex>((turn + static_cast<std::size_t>(positions)) % human::techniques().size());
     for (const Step& step : human::all_steps(position, technique)) {
       EXPECT_EQ(step.technique, technique);
       expect_lawful(step, start, position);
@@ -143,10 +146,7 @@ TEST(HumanLaws, UniquenessCanBeSwitchedOff) {
 
 TEST(HumanLaws, NothingIsFoundWhereAPositionContradictsItself) {
   Puzzle puzzle = Puzzle::empty({2, 2});
-  puzzle.givens = {1, 2, 0, 0,
-                   0, 0, 3, 0,
-                   0, 0, 4, 0,
-                   0, 0, 0, 0};  // nothing is left for the third cell
+  puzzle.givens = {1, 2, 0, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0};  // nothing is left for the third cell
   EXPECT_EQ(human::Solver(puzzle).status(), human::Status::contradiction);
   EXPECT_FALSE(human::next_step(puzzle));
   EXPECT_TRUE(human::all_steps(puzzle, 0).empty());

@@ -1,10 +1,10 @@
-// Each technique finds what a collection of cases says it must, when it is asked for all its steps. The collection is not
-// ours to publish; where it is absent there is nothing to compare with.
+// Each technique finds what a collection of cases says it must, when it is asked for all its steps. The collection is
+// not ours to publish; where it is absent there is nothing to compare with.
+#include "support/technique_cases.hpp"
+
 #include <gtest/gtest.h>
 
 #include <map>
-
-#include "support/technique_cases.hpp"
 
 namespace sudoku {
 namespace {
@@ -49,8 +49,8 @@ TEST(TechniqueCases, AreFoundAtLeastNineteenTimesOfTwenty) {
   }
   EXPECT_FALSE(tallies.empty());
   for (const auto& [code, tally] : tallies) {
-    EXPECT_GE(tally.held * 20, tally.cases * 19) << code << ": " << tally.held << " of " << tally.cases << ", not lines"
-                                                 << tally.missed;
+    EXPECT_GE(tally.held * 20, tally.cases * 19)
+        << code << ": " << tally.held << " of " << tally.cases << ", not lines" << tally.missed;
   }
 }
 

@@ -20,12 +20,12 @@ using TechniqueIndex = std::uint8_t;
 
 struct Technique {
   std::string_view id;
-  std::string_view code;     ///< under which collections of cases list it; empty where they don't
-  std::string_view name;     ///< what people call it
+  std::string_view code;          ///< under which collections of cases list it; empty where they don't
+  std::string_view name;          ///< what people call it
   std::string_view concept_name;  ///< what it is to constraint processing
-  std::string_view summary;  ///< one sentence
-  int difficulty;            ///< of its shortest step, on our own scale; see rate.hpp
-  bool needs_uniqueness;     ///< rests on the puzzle having one solution
+  std::string_view summary;       ///< one sentence
+  int difficulty;                 ///< of its shortest step, on our own scale; see rate.hpp
+  bool needs_uniqueness;          ///< rests on the puzzle having one solution
 };
 
 /// All techniques, easiest first.
@@ -36,18 +36,18 @@ std::optional<TechniqueIndex> find_technique(std::string_view id);
 
 /// What a candidate (or the digit of a solved cell) is to a step.
 enum class Role : std::uint8_t {
-  member,    ///< belongs to the pattern
-  blocker,   ///< a solved cell that keeps the digit out of others
-  fin,       ///< belongs to the pattern and does not fit it: what the elimination has to see besides
-  pivot,     ///< what all other parts of the pattern hang on
-  pincer,    ///< one of two, of which at least one holds
-  floor,     ///< a corner of a rectangle with nothing but its two digits
-  roof,      ///< a corner of a rectangle that can be more
-  extra,     ///< one of the other digits of a roof
-  set,       ///< belongs to one of several almost locked sets: the one that `group` names
-  shared,    ///< the digit by which two sets are linked: only one of them can hold it
-  on,        ///< true in this colour, or in this case of several
-  off,       ///< false in this colour, or in this case of several
+  member,   ///< belongs to the pattern
+  blocker,  ///< a solved cell that keeps the digit out of others
+  fin,      ///< belongs to the pattern and does not fit it: what the elimination has to see besides
+  pivot,    ///< what all other parts of the pattern hang on
+  pincer,   ///< one of two, of which at least one holds
+  floor,    ///< a corner of a rectangle with nothing but its two digits
+  roof,     ///< a corner of a rectangle that can be more
+  extra,    ///< one of the other digits of a roof
+  set,      ///< belongs to one of several almost locked sets: the one that `group` names
+  shared,   ///< the digit by which two sets are linked: only one of them can hold it
+  on,       ///< true in this colour, or in this case of several
+  off,      ///< false in this colour, or in this case of several
 };
 std::string_view role_id(Role role);
 
@@ -81,9 +81,9 @@ struct Link {
 /// What a step rests on: all that a drawing and a sentence need.
 struct Reason {
   std::vector<Digit> digits;
-  std::vector<Unit> units;        ///< where the pattern is; a fish names its base units first, as many as it covers
+  std::vector<Unit> units;  ///< where the pattern is; a fish names its base units first, as many as it covers
   std::vector<RoleMark> roles;
-  std::vector<Link> links;        ///< in the order in which they are followed
+  std::vector<Link> links;  ///< in the order in which they are followed
 };
 
 struct Step {

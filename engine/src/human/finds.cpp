@@ -39,7 +39,7 @@ void Finds::keep(Step step) {
 }
 
 void eliminate(const Board& board, const CellSet& cells, Digit digit, Step& step) {
-  for (const Cell cell : cells & board.places(digit)) step.eliminations.push_back({cell, digit});
+  for (const Cell cell : cells& board.places(digit)) step.eliminations.push_back({cell, digit});
 }
 
 void mark(const Board& board, const CellSet& cells, Mask digits, Role role, Step& step, int group) {

@@ -38,6 +38,8 @@ void hidden_single_in_box(const Board& board, Finds& finds) {
   find_in(board, 2 * board.size(), 3 * board.size(), finds);
 }
 
-void hidden_single_in_line(const Board& board, Finds& finds) { find_in(board, 0, 2 * board.size(), finds); }
+void hidden_single_in_line(const Board& board, Finds& finds) {
+  find_in(board, 0, 2 * board.size(), finds);
+}
 
 }  // namespace sudoku::human

@@ -50,8 +50,14 @@ class Search {
 
 }  // namespace
 
-void hidden_pair(const Board& board, Finds& finds) { Search(board, 2, finds).run(); }
-void hidden_triple(const Board& board, Finds& finds) { Search(board, 3, finds).run(); }
-void hidden_quadruple(const Board& board, Finds& finds) { Search(board, 4, finds).run(); }
+void hidden_pair(const Board& board, Finds& finds) {
+  Search(board, 2, finds).run();
+}
+void hidden_triple(const Board& board, Finds& finds) {
+  Search(board, 3, finds).run();
+}
+void hidden_quadruple(const Board& board, Finds& finds) {
+  Search(board, 4, finds).run();
+}
 
 }  // namespace sudoku::human

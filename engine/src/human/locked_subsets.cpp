@@ -3,7 +3,11 @@
 
 namespace sudoku::human {
 
-void locked_pair(const Board& board, Finds& finds) { find_naked_subsets(board, 2, SubsetKind::locked, finds); }
-void locked_triple(const Board& board, Finds& finds) { find_naked_subsets(board, 3, SubsetKind::locked, finds); }
+void locked_pair(const Board& board, Finds& finds) {
+  find_naked_subsets(board, 2, SubsetKind::locked, finds);
+}
+void locked_triple(const Board& board, Finds& finds) {
+  find_naked_subsets(board, 3, SubsetKind::locked, finds);
+}
 
 }  // namespace sudoku::human

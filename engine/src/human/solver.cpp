@@ -30,8 +30,7 @@ std::vector<Step> all_steps(const Puzzle& position, TechniqueIndex technique, Op
   return find_steps(board, technique, Finds::Wanted::all);
 }
 
-Solver::Solver(const Puzzle& position, Options options)
-    : board_(std::make_unique<Board>(board_of(position, options))) {
+Solver::Solver(const Puzzle& position, Options options) : board_(std::make_unique<Board>(board_of(position, options))) {
   settle();
 }
 
@@ -55,7 +54,9 @@ void Solver::settle() {
   status_ = broken ? Status::contradiction : board_->open().empty() ? Status::solved : Status::running;
 }
 
-Puzzle Solver::position() const { return board_->position(); }
+Puzzle Solver::position() const {
+  return board_->position();
+}
 
 Cell Solver::cell_to_guess() const {
   Cell best = board_->open().first();

@@ -24,7 +24,9 @@ constexpr std::array<FindSteps, kTechniques.size()> kFinders{
 
 }  // namespace
 
-std::span<const Technique> techniques() { return kTechniques; }
+std::span<const Technique> techniques() {
+  return kTechniques;
+}
 
 std::optional<TechniqueIndex> find_technique(std::string_view id) {
   for (std::size_t index = 0; index < kTechniques.size(); ++index) {

@@ -11,7 +11,8 @@ import {LiveRun} from './live-run.js';
 import {readPlain, writePlain} from './plain-puzzle.js';
 import {Player} from './player.js';
 import {digitOf} from './view/keys.js';
-import {Stage, puzzleName} from './view/stage.js';
+import {Stage} from './view/stage.js';
+import {puzzleName} from './words.js';
 
 /** @typedef {import('./links.js').LinkStrategy} Strategy */
 /** @typedef {import('./plain-puzzle.js').Puzzle} Puzzle */

@@ -19,3 +19,8 @@ export function plural(number, one, many = `${one}s`) {
 export function list(words) {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
+
+/** "9×9 with 17 givens" @param {{size: number, givens: Uint8Array}} puzzle */
+export function puzzleName({size, givens}) {
+  return `${size}×${size} with ${plural(givens.filter(Boolean).length, 'given')}`;
+}

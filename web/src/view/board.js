@@ -85,7 +85,7 @@ export class Board {
     this.root.style.height = `${height}px`;
     setAttributes(this.#picture, {width, height, viewBox: `0 0 ${width} ${height}`});
     this.#cells.resize(layout);
-    const {lines, names} = frame(this.geometry, layout, this.notation);
+    const {lines, names} = frame(this.geometry, layout, this.notation, svg);
     this.#names = names;
     const ground = svg('rect', {
       x: left, y: top, width: side * layout.part.columns, height: side * layout.part.rows, class: 'paper',
@@ -133,11 +133,11 @@ export class Board {
   /** @param {Marker} marker @param {Scene} scene @param {number[]} changed @param {number} [speed] */
   #mark({bands, playBeats, stepMarks}, scene, changed, speed) {
     const layout = /** @type {Layout} */ (this.#layout);
-    const {cause, effect} = stepMarks(this.geometry, layout, scene);
+    const {cause, effect} = stepMarks(this.geometry, layout, scene, svg);
     this.#marks.replaceChildren(...cause, ...effect);
     if (this.#banded.depth !== scene.depth || this.#banded.layout !== layout) {
       this.#banded = {depth: scene.depth, layout};
-      this.#bands.replaceChildren(...bands(layout, scene.depth));
+      this.#bands.replaceChildren(...bands(layout, scene.depth, svg));
     }
     if (!speed) return;
     const cells = this.#cells;

@@ -1,15 +1,14 @@
 /** The contents of cells as SVG, for grids up to 9x9 and for the lens: digits, candidates, tints. */
 
 import {hasCandidate} from '../replay.js';
+import {cellMarks, digitLook, groundLook} from './cell-marks.js';
 import {setAttributes, setText, svg} from './dom.js';
 import {BASELINE, candidateSize, candidateSpot, xOf, yOf} from './layout.js';
-import {GIVEN, GUESS, SceneDiff, tintOf} from './scene.js';
+import {SceneDiff} from './scene.js';
 
 /** @typedef {import('../geometry.js').Geometry} Geometry */
 /** @typedef {import('./layout.js').Layout} Layout */
 /** @typedef {import('./scene.js').Scene} Scene */
-
-const KINDS = ['open', 'given', 'logic', 'guess'];
 
 /**
  * @typedef {object} CellNodes
@@ -68,24 +67,16 @@ export class SvgCells {
     const slot = layout.cells.indexOf(cell);
     const nodes = (this.#nodes[slot] ??= this.#create(cell, layout));
     const {side} = layout;
-    const kind = scene.kinds[cell];
-    const level = scene.levels[cell];
     const lost = scene.conflict?.cell === cell;
     const clashing = scene.clashing.includes(cell);
     const digit = scene.digits[cell];
 
-    const isLost = lost || clashing;
-    setAttributes(nodes.ground, {class: isLost ? 'ground lost' : 'ground', 'fill-opacity': isLost ? 1 : tintOf(level)});
+    setAttributes(nodes.ground, groundLook(scene, cell));
     setText(nodes.digit, digit && !lost ? this.geometry.symbol(digit) : '');
-    const size = Math.round((kind === GUESS ? 0.54 : 0.6) * side * 10) / 10 * (this.geometry.size > 35 ? 0.75 : 1);
-    setAttributes(nodes.digit, {
-      class: `digit ${KINDS[kind]}${clashing ? ' clashing' : ''}`, part: kind === GIVEN ? 'digit given' : 'digit',
-      'font-size': size, y: side / 2 + BASELINE * size,
-    });
+    setAttributes(nodes.digit, digitLook(this.geometry, side, scene.kinds[cell], clashing));
     this.#drawCandidates(nodes, cell, scene, lost);
     for (const extra of nodes.extras) extra.remove();
-    nodes.extras = lost ? [cross(side, 0.06 * side)] : clashing ? [smallCross(side)] :
-      kind === GUESS ? guessMarks(side, level) : [];
+    nodes.extras = cellMarks(scene, cell, side, svg);
     nodes.group.append(...nodes.extras);
   }
 
@@ -128,33 +119,4 @@ export class SvgCells {
     this.layer.append(made.group);
     return made;
   }
-}
-
-/** The dotted ring of a guess, and its number. @param {number} side @param {number} level */
-function guessMarks(side, level) {
-  const middle = side / 2;
-  const radius = 0.385 * side;
-  const dots = Math.round((2 * Math.PI * radius) / (0.082 * side));
-  const ring = svg('circle', {
-    cx: middle, cy: middle, r: radius, class: 'guess-ring', 'stroke-width': 0.038 * side,
-    'stroke-dasharray': `0 ${(2 * Math.PI * radius) / dots}`,
-  });
-  if (side < 44) return [ring];
-  const size = 0.185 * side;
-  const place = {x: 0.07 * side, y: 0.05 * side + 0.75 * size, 'font-size': size};
-  return [ring, svg('text', {...place, class: 'level'}, String(level))];
-}
-
-/** @param {number} side @param {number} inset */
-function cross(side, inset) {
-  const far = side - inset;
-  return svg('path', {d: `M${inset} ${inset} ${far} ${far}M${far} ${inset} ${inset} ${far}`, class: 'cross'});
-}
-
-/** At the top right. @param {number} side */
-function smallCross(side) {
-  const [near, far] = [0.7 * side, 0.92 * side];
-  return svg('path', {
-    d: `M${near} ${side - far} ${far} ${side - near}M${far} ${side - far} ${near} ${side - near}`, class: 'cross',
-  });
 }

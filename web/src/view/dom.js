@@ -5,6 +5,12 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** @typedef {Record<string, string | number | boolean | undefined>} Attributes false and undefined leave one out */
 
 /**
+ * What makes elements of a picture: `svg` for the document, or something else for a file.
+ * @template T
+ * @typedef {(tag: keyof SVGElementTagNameMap, attributes?: Attributes, ...children: (T | string)[]) => T} Maker
+ */
+
+/**
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Attributes} [attributes]

@@ -1,6 +1,5 @@
 /** What a board has round its cells: lines, rim, and the names of rows and columns. */
 
-import {svg} from './dom.js';
 import {BASELINE} from './layout.js';
 
 /** @typedef {import('../geometry.js').Geometry} Geometry */
@@ -8,11 +7,13 @@ import {BASELINE} from './layout.js';
 
 /**
  * They change only with the layout.
+ * @template T
  * @param {Geometry} geometry
  * @param {Layout} layout
  * @param {import('../geometry.js').Notation} notation
+ * @param {import('./dom.js').Maker<T>} make
  */
-export function frame(geometry, layout, notation) {
+export function frame(geometry, layout, notation, make) {
   const {part, side, left, top, axis} = layout;
   const right = left + side * part.columns;
   const bottom = top + side * part.rows;
@@ -28,19 +29,19 @@ export function frame(geometry, layout, notation) {
     if ((part.row + i) % geometry.boxRows) thin += `M${left} ${y + 0.5}H${right}`;
     else thick += `M${left} ${y}H${right}`;
   }
-  const lines = svg('g', {}, svg('path', {d: thin, class: 'thin'}), svg('path', {d: thick, class: 'thick'}));
+  const lines = make('g', {}, make('path', {d: thin, class: 'thin'}), make('path', {d: thick, class: 'thick'}));
   /** @param {number} x @param {number} y @param {number} unit @param {string} text */
   const name = (x, y, unit, text) =>
-    svg('text', {x, y: y + 12 * BASELINE, class: 'axis', 'data-unit': unit}, text);
-  const names = svg('g');
+    make('text', {x, y: y + 12 * BASELINE, class: 'axis', 'data-unit': unit}, text);
+  const names = [];
   for (let i = 0; i < part.rows; i += 1) {
     const unit = part.row + i;
     const text = geometry.unitName(unit, notation).slice('row '.length);
-    names.append(name(left - axis, top + (i + 0.5) * side, unit, text));
+    names.push(name(left - axis, top + (i + 0.5) * side, unit, text));
   }
   for (let i = 0; i < part.columns; i += 1) {
     const column = part.column + i;
-    names.append(name(left + (i + 0.5) * side, top - axis, geometry.size + column, String(column + 1)));
+    names.push(name(left + (i + 0.5) * side, top - axis, geometry.size + column, String(column + 1)));
   }
-  return {lines, names};
+  return {lines, names: make('g', {}, ...names)};
 }

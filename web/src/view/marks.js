@@ -1,11 +1,11 @@
 /** The marks of a step over the cells: unit, causing cells, the candidate that leaves, conflicts, and the bands. */
 
-import {svg} from './dom.js';
 import {BASELINE, candidateSize, candidateSpot, unitBounds, xOf, yOf} from './layout.js';
 
 /** @typedef {import('../geometry.js').Geometry} Geometry */
 /** @typedef {import('./layout.js').Layout} Layout */
 /** @typedef {import('./scene.js').Scene} Scene */
+/** @template T @typedef {import('./dom.js').Maker<T>} Maker */
 
 const BAND = 2.5;
 const BAND_GAP = 2;
@@ -13,46 +13,50 @@ const FIRST_GAP = 3;
 
 /**
  * The marks of a step, by the beat in which they come.
+ * @template T
  * @param {Geometry} geometry
  * @param {Layout} layout
  * @param {Scene} scene
- * @returns {{cause: SVGElement[], effect: SVGElement[]}}
+ * @param {Maker<T>} make
+ * @returns {{cause: T[], effect: T[]}}
  */
-export function stepMarks(geometry, layout, scene) {
+export function stepMarks(geometry, layout, scene, make) {
   const {side} = layout;
   const seen = (/** @type {number} */ cell) => layout.cells.includes(cell);
   /** @param {number} cell @param {number} inset @param {import('./dom.js').Attributes} more */
-  const square = (cell, inset, more) => svg('rect', {
+  const square = (cell, inset, more) => make('rect', {
     x: xOf(layout, geometry.column(cell)) + inset, y: yOf(layout, geometry.row(cell)) + inset,
     width: side - 2 * inset, height: side - 2 * inset, ...more,
   });
 
-  /** @type {SVGElement[]} */
+  /** @type {T[]} */
   const cause = scene.ringed.filter(seen).map((cell) =>
     square(cell, 0.07 * side, {rx: 0.15 * side, class: 'ring', 'stroke-width': Math.max(2, 0.045 * side)}));
-  /** @type {SVGElement[]} */
+  /** @type {T[]} */
   const effect = scene.clashing.filter(seen).map((cell) => square(cell, 1.75, {class: 'lost-edge'}));
   const unit = scene.unit >= 0 ? unitBounds(geometry, layout, scene.unit) : null;
-  if (unit) cause.unshift(svg('rect', {...unit, rx: 3, class: 'unit'}));
+  if (unit) cause.unshift(make('rect', {...unit, rx: 3, class: 'unit'}));
   const {cell: lostCell = -1, unit: lostUnit = -1} = scene.conflict ?? {};
   if (seen(lostCell)) effect.push(square(lostCell, 1.75, {class: 'lost-edge'}));
   const lost = lostUnit >= 0 ? unitBounds(geometry, layout, lostUnit) : null;
-  if (lost) effect.push(svg('rect', {...lost, rx: 3, class: 'lost-edge tinted'}));
-  if (scene.struck && seen(scene.struck.cell)) effect.push(...struckMark(geometry, layout, scene.struck));
+  if (lost) effect.push(make('rect', {...lost, rx: 3, class: 'lost-edge tinted'}));
+  if (scene.struck && seen(scene.struck.cell)) effect.push(...struckMark(geometry, layout, scene.struck, make));
   return {cause, effect};
 }
 
 /**
  * The candidate that leaves: the only small magenta on the grid, in a chip of its own.
+ * @template T
  * @param {Geometry} geometry @param {Layout} layout @param {{cell: number, digit: number}} struck
+ * @param {Maker<T>} make
  */
-function struckMark(geometry, layout, {cell, digit}) {
+function struckMark(geometry, layout, {cell, digit}, make) {
   const {side} = layout;
   const type = 1.15 * candidateSize(geometry, side);
   const spot = candidateSpot(geometry, side, digit);
   const left = xOf(layout, geometry.column(cell));
   const top = yOf(layout, geometry.row(cell));
-  if (type < 9) return [svg('circle', {cx: left + spot.x, cy: top + spot.y, r: 3.45, class: 'struck-dot'})];
+  if (type < 9) return [make('circle', {cx: left + spot.x, cy: top + spot.y, r: 3.45, class: 'struck-dot'})];
 
   const width = Math.min(25, Math.max(0.36 * side, 1.3 * type), side);
   const reach = width / 2 + 3;
@@ -61,22 +65,24 @@ function struckMark(geometry, layout, {cell, digit}) {
   const y = top + inside(spot.y);
   const rise = reach * Math.tan((22 * Math.PI) / 180);
   return [
-    svg('rect', {
+    make('rect', {
       x: x - width / 2, y: y - width / 2, width, height: width, rx: 0.2 * width, class: 'chip',
       'stroke-width': Math.max(1.25, Math.min(2, 0.026 * side)),
     }),
-    svg('text', {x, y: y + BASELINE * type, 'font-size': type, class: 'struck'}, geometry.symbol(digit)),
-    svg('path', {d: `M${x - reach} ${y + rise}L${x + reach} ${y - rise}`, class: 'strike', pathLength: 1}),
+    make('text', {x, y: y + BASELINE * type, 'font-size': type, class: 'struck'}, geometry.symbol(digit)),
+    make('path', {d: `M${x - reach} ${y + rise}L${x + reach} ${y - rise}`, class: 'strike', pathLength: 1}),
   ];
 }
 
 /**
  * One frame an open guess, as many as there is room for; where there are more, the outer one carries the number.
+ * @template T
  * @param {Layout} layout
  * @param {number} depth
- * @returns {SVGElement[]}
+ * @param {Maker<T>} make
+ * @returns {T[]}
  */
-export function bands({left, top, side, part, bandRoom}, depth) {
+export function bands({left, top, side, part, bandRoom}, depth, make) {
   const most = Math.max(1, Math.floor((bandRoom - FIRST_GAP + BAND_GAP) / (BAND + BAND_GAP)));
   const frames = [];
   const width = side * part.columns;
@@ -84,7 +90,7 @@ export function bands({left, top, side, part, bandRoom}, depth) {
   let out = 0;
   for (let band = 0; band < Math.min(depth, most); band += 1) {
     out = 1 + FIRST_GAP + BAND / 2 + band * (BAND + BAND_GAP);
-    frames.push(svg('rect', {
+    frames.push(make('rect', {
       x: left - out, y: top - out, width: width + 2 * out, height: height + 2 * out, rx: 3 + band, class: 'band',
     }));
   }
@@ -92,6 +98,6 @@ export function bands({left, top, side, part, bandRoom}, depth) {
   const text = String(depth);
   const label = 8 + 7.5 * text.length;
   const x = left + width + out - label - 10;
-  return [...frames, svg('rect', {x, y: top - out - 8, width: label, height: 16, class: 'band-ground'}),
-    svg('text', {x: x + label / 2, y: top - out + 12 * BASELINE, 'font-size': 12, class: 'band-depth'}, text)];
+  return [...frames, make('rect', {x, y: top - out - 8, width: label, height: 16, class: 'band-ground'}),
+    make('text', {x: x + label / 2, y: top - out + 12 * BASELINE, 'font-size': 12, class: 'band-depth'}, text)];
 }

@@ -47,7 +47,7 @@ export class SmallBoard {
     const all = ACROSS + 2 * RIM;
     const picture = svg('svg', {class: 'board', viewBox: `${-RIM} ${-RIM} ${all} ${all}`, 'aria-hidden': 'true'},
       svg('rect', {width: ACROSS, height: ACROSS, class: 'paper'}), this.#cells.layer,
-      frame(geometry, this.#layout, 'A1').lines, this.#bands);
+      frame(geometry, this.#layout, 'A1', svg).lines, this.#bands);
     const shadow = this.root.attachShadow({mode: 'open'});
     adopt(shadow, BOARD_CSS + SMALL_CSS);
     shadow.append(picture);

@@ -4,7 +4,6 @@
  */
 
 import {geometry} from '../geometry.js';
-import {plural} from '../words.js';
 import {Board} from './board.js';
 import {SvgCells} from './cells-svg.js';
 import {element} from './dom.js';
@@ -379,9 +378,4 @@ export class Stage {
     if (this.#moment) column.showStep(this.#moment);
     if (this.#told) column.tell(this.#told);
   }
-}
-
-/** "9×9 with 17 givens" @param {{size: number, givens: Uint8Array}} puzzle */
-export function puzzleName({size, givens}) {
-  return `${size}×${size} with ${plural(givens.filter(Boolean).length, 'given')}`;
 }

@@ -1,7 +1,8 @@
 /** Colours, sizes and the looks of what is used everywhere. Ink is the interface,
  the four colours are the solver's. */
 
-const LIGHT = `
+/** Tokens of the light theme. */
+export const LIGHT = `
 --page:var(--scope-background,#F5F4F1);--surface:#FFF;--sunk:#ECEAE5;
 --ink:var(--scope-color,#111);--ink-2:#45443F;--ink-3:#66645E;--next:#706D66;--edge:#8A877F;
 --cell-line:var(--scope-line,#949188);--rule:#DAD7D0;--box-line:var(--ink);
@@ -11,7 +12,8 @@ const LIGHT = `
 --band:1;
 --shadow:0 1px 2px #0000000F,0 12px 32px #0000001F;color-scheme:light;`;
 
-const DARK = `
+/** Tokens of the dark theme. */
+export const DARK = `
 --page:var(--scope-background,#0F1114);--surface:#16181D;--sunk:#20242B;
 --ink:var(--scope-color,#F2F2F2);--ink-2:#C3C7CE;--ink-3:#9AA0AA;--next:#858C98;--edge:#6E7581;
 --cell-line:var(--scope-line,#626975);--rule:#2B3038;--box-line:#D5D8DD;

@@ -17,9 +17,19 @@ export function watchNetwork() {
   offline.hidden = navigator.onLine;
 }
 
-/** Keeps everything that the site may need, for when there is no network. */
-export function keepForOffline() {
-  navigator.serviceWorker?.register('./sw.js').catch(() => {
+/**
+ * Keeps everything that the site may need, for when there is no network.
+ * @param {string} [worker] its address, seen from the page
+ */
+export function keepForOffline(worker = './sw.js') {
+  navigator.serviceWorker?.register(worker).catch(() => {
     // A sandboxed frame, or a host without https: the page works, but only online.
   });
+}
+
+/** Closes the menus that were not pressed. @param {Element} pressed */
+export function closeMenus(pressed) {
+  for (const menu of document.querySelectorAll('details.menu')) {
+    if (!menu.contains(pressed)) menu.removeAttribute('open');
+  }
 }

@@ -3,7 +3,7 @@ import {sharedEngine} from '../web/src/index.js';
 import {copy} from './clipboard.js';
 import {watchScrollers} from './compare-scrollers.js';
 import {byId} from './dom.js';
-import {keepForOffline, say, watchNetwork} from './frame.js';
+import {closeMenus, keepForOffline, say, watchNetwork} from './frame.js';
 import {SpeedRun} from './speed-run.js';
 import {makeGroups} from './speed-sets.js';
 import {showChart, showTable} from './speed-view.js';
@@ -76,9 +76,7 @@ function describe(known) {
 
 document.addEventListener('click', ({target}) => {
   const pressed = /** @type {Element} */ (target);
-  for (const menu of document.querySelectorAll('details.menu')) {
-    if (!menu.contains(pressed)) menu.removeAttribute('open');
-  }
+  closeMenus(pressed);
   deeds[pressed.closest('[data-do]')?.getAttribute('data-do') ?? '']?.();
 });
 addEventListener('resize', showSoon);

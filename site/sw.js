@@ -1,6 +1,6 @@
 /**
  * Works offline: all files of one version are kept together, and answered from there. The build puts in `PRECACHE`, the
- * names of all files, and `VERSION`, a hash over them.
+ * addresses of all files and of folders with a page, and `VERSION`, a hash over them.
  */
 /* global PRECACHE, VERSION */
 const prefix = `sudokuscope ${self.registration.scope} `;
@@ -8,7 +8,7 @@ const cacheName = prefix + VERSION;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(cacheName)
-    .then((cache) => cache.addAll(['./', ...PRECACHE]))
+    .then((cache) => cache.addAll(PRECACHE))
     .then(() => self.skipWaiting()));
 });
 

@@ -1,15 +1,18 @@
 // Makes build/site, the whole static site, from site/, web/src and the WebAssembly module. Scripts, style sheets and
-// the wasm get a content hash in their names, pages and code are pointed to those names, and site/sw.js gets
-// `PRECACHE` (the names of all files) and `VERSION` (a hash over them). URLs stay relative, for any folder of any host.
-import {copyFile, cp, readFile, readdir, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
+// the wasm get a content hash in their names and lie at the top; pages, in folders or not, and code are pointed to
+// those names, and site/sw.js gets `PRECACHE` (the addresses of all files) and `VERSION` (a hash over them). URLs stay
+// relative, for any folder of any host.
+import {copyFile, cp, mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {
   builtWasm, bundle, emptyFolder, modules, moveIntoPlace, requireFiles, root, shortHash, shortStyle, workerEntry,
 } from './bundle.mjs';
+import {chaptersOf, weave} from './chapters.mjs';
 
 const source = join(root, 'site');
 const rewritten = /\.(js|css|html|md)$/;
+const frame = 'learn/frame.html';
 const hashed = {entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js'};
 
 requireFiles({
@@ -20,20 +23,30 @@ requireFiles({
 });
 
 const target = await emptyFolder('site');
-const files = await readdir(source);
+const files = await filesIn(source);
+const chapters = chaptersOf(await readFile(join(source, 'learn/index.html'), 'utf8'));
 await copyAssets();
 const names = await addWasm();
 Object.assign(names, await bundle(target, [workerEntry], hashed, names));
-for (const page of files.filter((name) => name.endsWith('.html'))) await addPage(page);
+for (const page of files.filter((name) => name.endsWith('.html') && name !== frame)) await addPage(page);
 await addServiceWorker();
 await report();
 await moveIntoPlace(target, 'site');
 
+/** All files below a folder, as paths with slashes. @param {string} folder @param {string} [below] */
+async function filesIn(folder, below = '') {
+  const entries = await readdir(join(folder, below), {withFileTypes: true});
+  const found = await Promise.all(entries.map((entry) =>
+    (entry.isDirectory() ? filesIn(folder, `${below}${entry.name}/`) : [below + entry.name])));
+  return found.flat().sort();
+}
+
 /** Icons, the manifest and the like keep their names: other files and other sites refer to them. */
 async function copyAssets() {
   for (const name of files.filter((name) => !rewritten.test(name))) {
-    await cp(join(source, name), join(target, name), {recursive: true});
+    await cp(join(source, name), join(target, name));
   }
+  await copyFile(join(root, 'web/src/trace.schema.json'), join(target, 'trace.schema.json'));
 }
 
 async function addWasm() {
@@ -47,15 +60,25 @@ async function addWasm() {
 
 /** Writes a page, after the scripts and style sheets that it refers to, with their new names. */
 async function addPage(page) {
-  const html = await readFile(join(source, page), 'utf8');
-  for (const [tag, name] of html.matchAll(/<script\b[^>]*\bsrc="([\w-]+\.js)"/g)) await addScript(tag, name);
-  for (const [, name] of html.matchAll(/<link\b[^>]*\bhref="([\w-]+\.css)"/g)) await addStyle(name);
-  const renamed = html.replace(/\b(src|href)="([\w.-]+)"/g, (whole, attribute, name) =>
-    names[name] ? `${attribute}="${names[name]}"` : whole);
+  const html = await htmlOf(page);
+  for (const [tag, name] of html.matchAll(/<script\b[^>]*\bsrc="(?:\.\.\/)*([\w-]+\.js)"/g)) await addScript(tag, name);
+  for (const [, name] of html.matchAll(/<link\b[^>]*\bhref="(?:\.\.\/)*([\w-]+\.css)"/g)) await addStyle(name);
+  const renamed = html.replace(/\b(src|href)="((?:\.\.\/)*)([\w.-]+)"/g, (whole, attribute, up, name) =>
+    names[name] ? `${attribute}="${up}${names[name]}"` : whole);
+  await mkdir(dirname(join(target, page)), {recursive: true});
   await writeFile(join(target, page), withoutIndent(renamed));
 }
 
+/** Those of the tutorial share a frame. */
+async function htmlOf(page) {
+  const html = await readFile(join(source, page), 'utf8');
+  const [folder, file] = page.split('/');
+  if (folder !== dirname(frame)) return html;
+  return weave(await readFile(join(source, frame), 'utf8'), html, file, chapters);
+}
+
 async function addScript(tag, name) {
+  if (names[name]) return;
   const format = tag.includes('type="module"') ? 'es' : 'iife';
   Object.assign(names, await bundle(target, [join(source, name)], {...hashed, format}, names));
 }
@@ -71,17 +94,18 @@ function withoutIndent(html) {
   return html.split(/(<pre[\s\S]*?<\/pre>)/).map((part, i) => (i % 2 ? part : part.replace(/\n\s+/g, '\n'))).join('');
 }
 
-/** Not hashed itself: a browser looks for a new version under the old name. */
+/** Not hashed itself: a browser looks for a new version under the old name. A folder's address is that of its index. */
 async function addServiceWorker() {
-  const list = (await readdir(target)).sort();
+  const list = await filesIn(target);
   const contents = await Promise.all(list.map((name) => readFile(join(target, name))));
-  const values = [JSON.stringify(list), JSON.stringify(shortHash(Buffer.concat(contents)))];
+  const folders = list.filter((name) => /(^|\/)index\.html$/.test(name)).map((name) => `./${name.slice(0, -10)}`);
+  const values = [JSON.stringify([...folders, ...list]), JSON.stringify(shortHash(Buffer.concat(contents)))];
   const intro = `const PRECACHE = ${values[0]}, VERSION = ${values[1]};`;
   await bundle(target, [join(source, 'sw.js')], {format: 'iife', intro});
 }
 
 async function report() {
-  const sizes = await Promise.all((await readdir(target)).map(async (name) => {
+  const sizes = await Promise.all((await filesIn(target)).map(async (name) => {
     const content = await readFile(join(target, name));
     return {name, bytes: content.length, zipped: gzipSync(content, {level: 9}).length};
   }));

@@ -1,11 +1,8 @@
 // axe-core finds nothing in any state of the page that a reader gets to, in light and dark, wide and narrow.
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import test from 'node:test';
+import {violations} from '../support/axe.mjs';
 import {needsBrowser, openSite} from '../support/browser.mjs';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const hard = '#p=4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const none = '#p=3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7';
@@ -34,13 +31,6 @@ async function openPanel(page, name) {
   await page.evaluate(() => document.querySelector('sudoku-scope').seek(310));
   await page.getByRole('tab', {name}).click();
   await page.locator('[role=tabpanel] :is(.now, .in-hand)').first().waitFor();
-}
-
-/** @returns {Promise<string[]>} each violation with the elements that it is about */
-async function violations(page) {
-  await page.evaluate(axe);
-  const {violations: found} = await page.evaluate(() => globalThis.axe.run(document));
-  return found.map(({id, nodes}) => `${id}: ${nodes.map(({target, failureSummary}) => `${target} ${failureSummary}`)}`);
 }
 
 for (const colorScheme of ['light', 'dark']) {

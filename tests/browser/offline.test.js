@@ -23,7 +23,7 @@ test('everything that the site consists of is kept for then', needsBrowser, asyn
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({url}) => new URL(url).pathname);
   });
-  assert.ok(kept.includes('/'));
+  for (const page of ['/', '/learn/', '/learn/board.html']) assert.ok(kept.includes(page), page);
   for (const kind of [/app-\w+\.js$/, /engine-worker-\w+\.js$/, /sudoku-core-\w+\.wasm$/, /style-\w+\.css$/]) {
     assert.ok(kept.some((path) => kind.test(path)), `${kind} in ${kept}`);
   }

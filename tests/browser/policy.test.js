@@ -1,6 +1,6 @@
 // The content security policy: sent by the server, written in the page, and kept to by all that the page does.
 import assert from 'node:assert/strict';
-import {readFile} from 'node:fs/promises';
+import {readFile, readdir} from 'node:fs/promises';
 import test from 'node:test';
 import {needsBrowser, openSite} from '../support/browser.mjs';
 import {policy, startServer} from '../../tools/serve.mjs';
@@ -28,12 +28,24 @@ test('pages, scripts and the wasm are sent with the policy and nosniff', async (
   }
 });
 
-for (const name of ['index', 'compare', 'speed']) {
-  test(`${name}.html carries the same policy as the server sends`, async () => {
-    const html = await readFile(new URL(`../../build/site/${name}.html`, import.meta.url), 'utf8');
-    assert.equal(html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/)[1], policy);
-  });
-}
+test('each page carries the same policy as the server sends', async () => {
+  const folders = ['', 'learn/'].map((folder) => new URL(`../../build/site/${folder}`, import.meta.url));
+  for (const folder of folders) {
+    const pages = (await readdir(folder)).filter((name) => name.endsWith('.html'));
+    assert.ok(pages.includes('index.html'));
+    for (const name of pages) {
+      const html = await readFile(new URL(name, folder), 'utf8');
+      assert.equal(html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/)?.[1], policy, name);
+    }
+  }
+});
+
+test('a page in a folder works under the policy, in a worker, and breaks it nowhere', needsBrowser, async (t) => {
+  const {page, problems} = await openSite(t, {path: 'learn/board.html'});
+  await useThePage(page);
+  assert.equal(page.workers().length, 1);
+  assert.deepEqual(problems, []);
+});
 
 test('the page works under the policy, in a worker, and breaks it nowhere', needsBrowser, async (t) => {
   const {page, problems} = await openSite(t);

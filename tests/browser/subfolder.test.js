@@ -9,13 +9,20 @@ import {needsBrowser, openSite} from '../support/browser.mjs';
 
 const built = fileURLToPath(new URL('../../build/site', import.meta.url));
 
-test('a copy in a subfolder of a plain host works, and asks for nothing outside of it', needsBrowser, async (t) => {
+for (const path of ['', 'learn/board.html']) {
+  test(`${path || 'index.html'} in a copy in a subfolder of a plain host works, and asks for nothing outside of it`,
+    needsBrowser, (t) => worksInASubfolder(t, path));
+}
+
+/** @param {import('node:test').TestContext} t @param {string} path of the page that is opened */
+async function worksInASubfolder(t, path) {
   const folder = await mkdtemp(join(tmpdir(), 'sudokuscope-'));
   t.after(() => rm(folder, {recursive: true}));
   await cp(built, folder, {recursive: true});
   const plain = {'content-security-policy': null, 'cross-origin-opener-policy': null, 'cache-control': null};
   const asked = [];
   const {page, url, problems} = await openSite(t, {
+    path,
     server: {root: folder, base: '/people/ann/sudoku/', headers: plain},
     prepare: async (page) => page.on('request', (request) => asked.push(request.url())),
   });
@@ -25,4 +32,4 @@ test('a copy in a subfolder of a plain host works, and asks for nothing outside 
   await page.evaluate(() => navigator.serviceWorker.ready);
   assert.deepEqual(asked.filter((address) => !address.startsWith(url)), []);
   assert.deepEqual(problems, []);
-});
+}

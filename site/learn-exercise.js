@@ -48,7 +48,10 @@ function judgeNumber(text, wanted) {
   return ['No.', answer < wanted ? 'There are more.' : 'There are fewer.'];
 }
 
-/** @param {string} text @param {SudokuScope} scope @param {any} run @param {string} kind @returns {Promise<Judgement>} */
+/**
+ * @param {string} text @param {SudokuScope} scope @param {any} run @param {string} kind
+ * @returns {Promise<Judgement>}
+ */
 async function judgeEvent(text, scope, run, kind) {
   const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
   const picked = readCandidate(text, shape);

@@ -13,6 +13,8 @@ import {chaptersOf, weave} from './chapters.mjs';
 const source = join(root, 'site');
 const rewritten = /\.(js|css|html|md)$/;
 const frame = 'learn/frame.html';
+/** Scripts that pages of others refer to, by the names that they have here. */
+const scriptsForOthers = ['embed.js'];
 const hashed = {entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js'};
 
 requireFiles({
@@ -29,6 +31,7 @@ await copyAssets();
 const names = await addWasm();
 Object.assign(names, await bundle(target, [workerEntry], hashed, names));
 for (const page of files.filter((name) => name.endsWith('.html') && name !== frame)) await addPage(page);
+for (const name of scriptsForOthers) await bundle(target, [join(source, name)], {format: 'iife'});
 await addServiceWorker();
 await report();
 await moveIntoPlace(target, 'site');

@@ -107,6 +107,7 @@ function headersFor(path, file) {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
+    'access-control-allow-origin': '*', // a sandboxed iframe has no origin: its own modules are another's
     'vary': 'accept-encoding',
     'cache-control': hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...(file && {etag: file.etag}),

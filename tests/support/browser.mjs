@@ -54,7 +54,7 @@ export async function openSite(t, options = {}) {
 }
 
 /** What goes wrong in a page, as sentences. Chromium reports each policy violation as a console error. */
-function collectProblems(page) {
+export function collectProblems(page) {
   const problems = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {

@@ -1,0 +1,76 @@
+/**
+ * For pages of others, where a classic script may stand and no module: puts players, in iframes, where the page wants
+ * them. `<div class="sudokuscope" data-puzzle="…" data-step="12">` becomes one, `<a class="sudokuscope"
+ * href="…#p=…">` too, and where this script's own tag has `data-puzzle`, one follows it. Nothing global is defined.
+ */
+(() => {
+  /** What is asked for in `data-` attributes. */
+  const NAMES = [...'puzzle box strategy step speed controls view theme candidates'.split(' '),
+    ...'notation vocabulary label from to autoplay'.split(' ')];
+  /** What some of them are called in links. @type {Record<string, string>} */
+  const SHORT = {puzzle: 'p', strategy: 's'};
+  const TITLE = 'A Sudoku, solved step by step';
+  /** From here on, sentence and log stand beside the grid. */
+  const WIDE = 600;
+  /** No player is higher, whatever a message says. */
+  const HIGHEST = 5000;
+
+  const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+  const home = new URL('./embed.html', script.src);
+  /** @type {HTMLIFrameElement[]} */
+  const frames = [];
+
+  /**
+   * The fragment that an element asks for: by its link, where it is one, and by its `data-` attributes.
+   * @param {HTMLElement} place
+   */
+  function fragmentOf(place) {
+    const link = place instanceof HTMLAnchorElement ? place.hash.slice(1) : '';
+    const own = NAMES.filter((name) => place.dataset[name] !== undefined)
+      .map((name) => `${SHORT[name] ?? name}=${encodeURIComponent(place.dataset[name] ?? '')}`);
+    return `#${[link, ...own].filter(Boolean).join('&')}`;
+  }
+
+  /** The iframe that an element asks for. @param {HTMLElement} place */
+  function frameFor(place) {
+    const frame = document.createElement('iframe');
+    const {label} = place.dataset;
+    frame.title = label ? `${label}: ${TITLE}` : TITLE;
+    frame.loading = 'lazy';
+    frame.allow = 'clipboard-write';
+    Object.assign(frame.style, {display: 'block', width: '100%', border: '0'});
+    frame.src = home.href + fragmentOf(place);
+    frames.push(frame);
+    return frame;
+  }
+
+  /** Until the player tells its height, the room that it is likely to take. @param {HTMLIFrameElement} frame */
+  function keepRoom(frame) {
+    const width = frame.offsetWidth;
+    frame.style.height = `${width < WIDE ? width + 136 : 524}px`;
+  }
+
+  /** Puts players in the place of all elements that ask for one. */
+  function fillPage() {
+    for (const place of document.querySelectorAll('.sudokuscope')) {
+      if (!(place instanceof HTMLElement) || place.querySelector('iframe')) continue;
+      const frame = frameFor(place);
+      if (place instanceof HTMLAnchorElement) place.replaceWith(frame);
+      else place.replaceChildren(frame);
+      keepRoom(frame);
+    }
+  }
+
+  addEventListener('message', ({source, origin, data}) => {
+    const frame = frames.find(({contentWindow}) => contentWindow === source);
+    if (!frame || origin !== home.origin || data?.type !== 'sudoku-scope:resize') return;
+    if (data.height > 0 && data.height < HIGHEST) frame.style.height = `${Math.ceil(data.height)}px`;
+  });
+  if (script.dataset.puzzle !== undefined) {
+    const frame = frameFor(script);
+    script.after(frame);
+    keepRoom(frame);
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fillPage);
+  else fillPage();
+})();

@@ -1,0 +1,175 @@
+// Players in iframes on a page of somebody else: put there by the loader, or by hand.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {startServer} from '../../tools/serve.mjs';
+import {browser, collectProblems, needsBrowser, openSite} from '../support/browser.mjs';
+import {html, startHost} from '../support/host.mjs';
+import {firstPuzzle, hardPuzzle} from '../support/page.mjs';
+
+/**
+ * Opens a page of another origin.
+ * @param {import('node:test').TestContext} t
+ * @param {(site: string) => string} body of the page, where the site is at this address
+ * @param {{headers?: (site: string) => Record<string, string>, context?: object}} [options]
+ */
+async function openHost(t, body, {headers = () => ({}), context: contextOptions = {}} = {}) {
+  const site = await startServer();
+  const host = await startHost({'': {body: html(body(site.url)), headers: headers(site.url)}});
+  const context = await (await browser()).newContext(contextOptions);
+  t.after(async () => {
+    await context.close();
+    await Promise.all([site.close(), host.close()]);
+  });
+  const page = await context.newPage();
+  const problems = collectProblems(page);
+  await page.goto(host.url);
+  return {page, problems, site: site.url};
+}
+
+/** The player's frame, once there is a run in it. @param {import('playwright-core').Page} page */
+async function playerIn(page, nth = 0) {
+  const frame = await (await page.locator('iframe').nth(nth).elementHandle()).contentFrame();
+  await frame.waitForFunction(() => document.querySelector('sudoku-scope')?.length > 0);
+  return frame;
+}
+
+/** Waits until an iframe is as high as the player in it. @param {import('playwright-core').Frame} frame */
+function fits(frame) {
+  return frame.waitForFunction(() => Math.abs(innerHeight - document.documentElement.scrollHeight) === 0 &&
+    Math.abs(innerHeight - document.querySelector('main').getBoundingClientRect().height) < 1);
+}
+
+/** @param {import('playwright-core').Frame} frame */
+async function step(frame) {
+  const before = await frame.evaluate(() => document.querySelector('sudoku-scope').step);
+  await frame.getByRole('button', {name: 'Step', exact: true}).click();
+  await frame.waitForFunction((old) => document.querySelector('sudoku-scope').step > old, before);
+}
+
+const loader = (site) => `<script src="${site}embed.js"></script>`;
+
+test('the loader fills a marked element, a marked link, and the place of its own tag', needsBrowser, async (t) => {
+  const {page, problems} = await openHost(t, (site) => `
+    <div class="sudokuscope" data-puzzle="${firstPuzzle}" data-step="12" data-theme="dark"><pre>as text</pre></div>
+    <p><a class="sudokuscope" href="${site}#p=${hardPuzzle}&s=ac3.mrv.ascending" data-label="AC-3">with AC-3</a></p>
+    <script src="${site}embed.js" data-puzzle="${'.'.repeat(36)}" data-box="3x2" data-controls="none"></script>`);
+  await page.waitForFunction(() => document.querySelectorAll('iframe').length === 3);
+  const [marked, linked, own] = await Promise.all([0, 1, 2].map((nth) => playerIn(page, nth)));
+  await marked.waitForFunction(() => document.querySelector('sudoku-scope').step === 12);
+  assert.equal(await marked.evaluate(() => document.querySelector('sudoku-scope').theme), 'dark');
+  assert.equal(await linked.evaluate(() => document.querySelector('sudoku-scope').run.strategy.propagation), 'ac3');
+  assert.equal(await own.evaluate(() => document.querySelector('sudoku-scope').run.puzzle.boxRows), 3);
+  assert.deepEqual(await page.locator('iframe').evaluateAll((frames) => frames.map(({title}) => title)),
+    ['A Sudoku, solved step by step', 'AC-3: A Sudoku, solved step by step', 'A Sudoku, solved step by step']);
+  assert.equal(await page.locator('pre').count(), 0);
+  for (const frame of [marked, linked, own]) await fits(frame);
+  assert.deepEqual(problems, []);
+});
+
+for (const width of [320, 640]) {
+  test(`at ${width} px an iframe stays as high as its player while one steps`, needsBrowser, async (t) => {
+    const {page} = await openHost(t, (site) => `
+      <div class="sudokuscope" data-puzzle="${hardPuzzle}"></div>${loader(site)}`,
+    {context: {viewport: {width, height: 800}}});
+    const frame = await playerIn(page);
+    await fits(frame);
+    for (let nth = 0; nth < 3; nth += 1) {
+      await step(frame);
+      await fits(frame);
+    }
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  });
+}
+
+test('an embed with all controls does not grow without end', needsBrowser, async (t) => {
+  const {page} = await openHost(t, (site) => `
+    <div class="sudokuscope" data-puzzle="${firstPuzzle}" data-controls="full"></div>${loader(site)}`);
+  const frame = await playerIn(page);
+  await fits(frame);
+  assert.ok(await frame.evaluate(() => innerHeight) < 1500);
+});
+
+test('the loader works under a policy that allows its address', needsBrowser, async (t) => {
+  const {page, problems} = await openHost(t, (site) => `
+    <div class="sudokuscope" data-puzzle="${firstPuzzle}"></div>${loader(site)}`,
+  {headers: (site) => ({'content-security-policy': `default-src 'none'; script-src ${site}; frame-src ${site}`})});
+  const frame = await playerIn(page);
+  await step(frame);
+  await fits(frame);
+  assert.deepEqual(problems, []);
+});
+
+test('messages of others do not change its height', needsBrowser, async (t) => {
+  const {page, site} = await openHost(t, (site) => `
+    <div class="sudokuscope" data-puzzle="${firstPuzzle}"></div>${loader(site)}<iframe id="other"></iframe>`);
+  await fits(await playerIn(page));
+  const heights = await page.evaluate(async (origin) => {
+    const frame = document.querySelector('.sudokuscope iframe');
+    const before = frame.style.height;
+    const data = {type: 'sudoku-scope:resize', height: 77};
+    const heard = [{data, source: window, origin},
+      {data, source: document.querySelector('#other').contentWindow, origin},
+      {data, source: frame.contentWindow, origin: 'https://other.example'},
+      {data: {...data, height: 1e9}, source: frame.contentWindow, origin},
+      {data: {...data, height: '77px; color: red'}, source: frame.contentWindow, origin},
+      {data: null, source: frame.contentWindow, origin}];
+    for (const message of heard) window.dispatchEvent(new MessageEvent('message', message));
+    const unchanged = frame.style.height;
+    window.dispatchEvent(new MessageEvent('message', {data, source: frame.contentWindow, origin}));
+    return {before, unchanged, after: frame.style.height};
+  }, new URL(site).origin);
+  assert.equal(heights.unchanged, heights.before);
+  assert.equal(heights.after, '77px');
+});
+
+test('in a sandbox without an origin it solves all the same', needsBrowser, async (t) => {
+  const {page} = await openHost(t, (site) => `
+    <iframe sandbox="allow-scripts" width="400" height="600" src="${site}embed.html#p=${firstPuzzle}"></iframe>`);
+  const frame = await playerIn(page);
+  assert.equal(await frame.evaluate(() => origin), 'null');
+  await step(frame);
+});
+
+test('a link that cannot be read says why', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'embed.html', hash: '#p=12&box=9'});
+  assert.match(await page.getByRole('status').textContent(), /box shape/);
+  assert.equal(await page.locator('sudoku-scope').isVisible(), false);
+});
+
+test('another address is another puzzle, and the link to the page has the step', needsBrowser, async (t) => {
+  const {page, url} = await openSite(t, {path: 'embed.html', hash: `#p=${firstPuzzle}`});
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
+  await page.evaluate((puzzle) => { location.hash = `#p=${puzzle}&step=5&theme=dark`; }, hardPuzzle);
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').step === 5);
+  assert.equal(await page.evaluate(() => document.querySelector('sudoku-scope').puzzle), hardPuzzle);
+  const whole = page.getByRole('link', {name: 'Open in Sudokuscope'});
+  await page.waitForFunction(() => document.querySelector('#whole').hash.includes('step=5'));
+  assert.ok((await whole.evaluate(({href}) => href)).startsWith(`${url}#p=${hardPuzzle}`));
+});
+
+test('by keyboard: the grid, the buttons, the link', needsBrowser, async (t) => {
+  const {page} = await openHost(t, (site) => `
+    <button>before</button><div class="sudokuscope" data-puzzle="${firstPuzzle}"></div>${loader(site)}`,
+  {context: {viewport: {width: 400, height: 700}}});
+  const frame = await playerIn(page);
+  await page.getByRole('button', {name: 'before'}).focus();
+  await page.keyboard.press('Tab');
+  await frame.waitForFunction(() => document.activeElement.shadowRoot?.activeElement?.role === 'gridcell');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(' ');
+  await frame.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
+  for (let tabs = 0; tabs < 12; tabs += 1) {
+    if (await frame.evaluate(() => document.activeElement.id === 'whole')) break;
+    await page.keyboard.press('Tab');
+  }
+  assert.equal(await frame.evaluate(() => document.activeElement.id), 'whole');
+});
+
+test('once the site was seen, its embed page needs no server', needsBrowser, async (t) => {
+  const {page, url, stopServer} = await openSite(t);
+  await page.waitForFunction(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await stopServer();
+  await page.goto(`${url}embed.html#p=${hardPuzzle}`);
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
+});

@@ -215,3 +215,35 @@ test('a load that is overtaken by another says nothing', async () => {
   await first;
   assert.equal(player.length, 9);
 });
+
+test('all commands keep to a range of steps', async () => {
+  const {player, frames} = await ready(smallRun());
+  player.setRange(3, 6);
+  assert.deepEqual([player.index, player.first, player.last, player.length], [3, 3, 6, 9]);
+  player.previous();
+  assert.equal(player.index, 3);
+  player.seek('end');
+  assert.deepEqual([player.index, player.mode], [6, 'ended']);
+  player.next('refute');
+  await settled();
+  assert.equal(player.index, 6);
+  player.seek('start');
+  assert.deepEqual([player.index, player.mode], [3, 'paused']);
+  player.speed = 50;
+  player.play();
+  frames(20);
+  assert.deepEqual([player.index, player.mode], [6, 'ended']);
+  player.setRange(0, Infinity);
+  assert.equal(player.mode, 'paused');
+  player.seek('end');
+  assert.equal(player.index, 9);
+});
+
+test('a run that still grows has ended where its range is full', async () => {
+  const run = smallRun();
+  const {player} = await ready({...run, status: 'running', length: 6, events: run.events.bind(run),
+    stateAt: run.stateAt.bind(run), next: run.next.bind(run), previous: run.previous.bind(run)});
+  player.setRange(2, 5);
+  player.seek('end');
+  assert.deepEqual([player.index, player.mode], [5, 'ended']);
+});

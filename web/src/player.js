@@ -51,6 +51,8 @@ export class Player extends EventTarget {
   #target = 0;
   /** Whether the run is being asked where the next step is. */
   #asking = false;
+  /** What is kept to, as it was asked for; the run may be shorter. */
+  #range = {from: 0, to: Infinity};
   #clock;
 
   /** @param {Clock} [clock] */
@@ -80,12 +82,36 @@ export class Player extends EventTarget {
     return this.#timeline?.run.length ?? 0;
   }
 
+  /** The first step of the range that is kept to. */
+  get first() {
+    return Math.min(this.#range.from, this.length);
+  }
+
+  /** Its last step so far. */
+  get last() {
+    return Math.min(this.#range.to, this.length);
+  }
+
   get speed() {
     return this.#clock.speed;
   }
 
   set speed(speed) {
     this.#clock.speed = speed;
+  }
+
+  /**
+   * Keeps to a part of the run: all commands end at its ends. Steps keep their numbers.
+   * @param {number} from
+   * @param {number} to not below `from`
+   */
+  setRange(from, to) {
+    this.#range = {from, to};
+    if (!this.#moment) return;
+    const kept = this.#kept(this.index);
+    if (kept !== this.index) this.seek(kept);
+    else if (this.index === this.last && this.#isLastKnown) this.#stop('reachEnd');
+    else this.#cue('move');
   }
 
   /** Whether only net states are shown while it plays. */
@@ -106,7 +132,7 @@ export class Player extends EventTarget {
       const run = await coming;
       if (request !== this.#request) return;
       const timeline = new Timeline(run);
-      const moment = await timeline.at(Math.min(Math.max(0, step), run.length));
+      const moment = await timeline.at(Math.min(Math.max(this.#range.from, step), this.#range.to, run.length));
       if (request !== this.#request) return;
       this.#timeline = timeline;
       this.#cue('ready');
@@ -132,7 +158,7 @@ export class Player extends EventTarget {
   play() {
     this.#whenReady(() => {
       if (this.#mode === 'playing' || this.#mode === 'waiting') return;
-      if (this.#mode === 'ended') this.seek(0);
+      if (this.#mode === 'ended') this.seek('start');
       if (!this.#cue('play')) return;
       this.#clock.start();
       this.dispatchEvent(new Event('play'));
@@ -160,11 +186,11 @@ export class Player extends EventTarget {
     this.#whenReady(() => this.#go(kind === 'pass' ? this.#passStart() : this.#previousStep(kind)));
   }
 
-  /** @param {number | 'start' | 'end'} step a step outside the run is brought to its nearest end */
+  /** @param {number | 'start' | 'end'} step a step outside the run, or its range, is brought to the nearest end */
   seek(step) {
     this.#whenReady(() => {
-      const wanted = step === 'end' ? this.length : step === 'start' ? 0 : Math.round(Number(step)) || 0;
-      this.#show(Math.min(Math.max(0, wanted), this.length), 'jump');
+      const wanted = step === 'end' ? this.last : step === 'start' ? this.first : Math.round(Number(step)) || 0;
+      this.#show(wanted, 'jump');
     });
   }
 
@@ -173,8 +199,18 @@ export class Player extends EventTarget {
     const run = this.#timeline?.run;
     if (!run) return;
     this.dispatchEvent(new Event('progress'));
-    if (this.index < run.length) this.#cue('grow');
-    else if (run.status !== 'running') this.#stop('reachEnd');
+    if (this.index < this.last) this.#cue('grow');
+    else if (this.#isLastKnown) this.#stop('reachEnd');
+  }
+
+  /** Whether the range's last step will stay where it is, though the run may still grow. */
+  get #isLastKnown() {
+    return this.length >= this.#range.to || this.#timeline?.run.status !== 'running';
+  }
+
+  /** The nearest step in the range. @param {number} step */
+  #kept(step) {
+    return Math.min(Math.max(this.first, step), this.last);
   }
 
   /** Whether the cue changed the mode. @param {Cue} cue */
@@ -209,8 +245,9 @@ export class Player extends EventTarget {
     await this.#ask(step);
   }
 
-  /** @param {number} step @param {Manner} manner */
-  #show(step, manner) {
+  /** @param {number} wanted @param {Manner} manner */
+  #show(wanted, manner) {
+    const step = this.#kept(wanted);
     const timeline = /** @type {Timeline} */ (this.#timeline);
     this.#target = step;
     const request = this.#request += 1;
@@ -233,16 +270,16 @@ export class Player extends EventTarget {
     this.#target = moment.index;
     this.#cue('move');
     this.dispatchEvent(new CustomEvent('step', {detail: {manner}}));
-    if (moment.index < this.length) return;
-    if (/** @type {Timeline} */ (this.#timeline).run.status === 'running') this.#cue('starve');
-    else this.#stop('reachEnd');
+    if (moment.index < this.last) return;
+    if (this.#isLastKnown) this.#stop('reachEnd');
+    else this.#cue('starve');
   }
 
   /** @param {number} steps that are due while playing */
   #advance(steps) {
     if (this.#mode !== 'playing' || this.#asking || this.#target !== this.index) return;
     if (this.#clock.isNet) {
-      this.#show(Math.min(this.length, this.index + steps), 'net');
+      this.#show(this.index + steps, 'net');
       return;
     }
     const next = this.#nextStep();

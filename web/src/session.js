@@ -27,6 +27,7 @@ import {puzzleName} from './words.js';
  * @property {'auto' | 'all' | 'focus' | 'none'} candidates
  * @property {boolean} editable
  * @property {boolean} autoplay
+ * @property {{from: number, to: number}} range of steps that is kept to
  * @property {(type: string, detail?: unknown) => void} tell fires an event
  * @property {(speed: number) => void} setSpeed
  * @property {(name: string, value?: string) => string} setting an attribute of the element, read or changed
@@ -57,6 +58,8 @@ export class Session {
   #isSaved = false;
   /** The step at which the run was given up. @type {number | null} */
   #closedAt = null;
+  /** The picture of the run. @type {import('./timeline.js').Overview | null} */
+  #overview = null;
   /** Skips that lead nowhere in this run. @type {string[]} */
   #absent = [];
   /** @type {Promise<import('./hands-on.js').HandsOn> | null} */
@@ -135,12 +138,8 @@ export class Session {
   async openFile(address, step) {
     const opening = this.#opening += 1;
     try {
-      const [{parseTrace}, response] = await Promise.all([import('./trace-format.js'), fetch(address)]);
-      if (!response.ok) throw new Error('The run could not be fetched.');
-      const read = parseTrace(await response.text());
-      if (opening !== this.#opening) return;
-      if (!read.ok) throw new Error(read.error.message);
-      this.open(read.run.puzzle, step, read.run);
+      const run = await (await import('./trace-format.js')).fetchRun(address);
+      if (opening === this.#opening) this.open(run.puzzle, step, run);
     } catch (error) {
       if (opening === this.#opening) this.#fail(error);
     }
@@ -160,21 +159,25 @@ export class Session {
     this.#live = null;
     this.player.clear();
     this.stage.setTimeline(null);
-    this.stage.transport.strip.show(null, 0, true, 1);
+    this.#overview = null;
+    this.#showStrip();
     this.#closedAt = null;
     this.#isSaved = Boolean(saved);
     if (saved) this.strategy = {...this.strategy, ...saved.strategy};
     this.#showPuzzle(puzzle);
     if (this.#tellClash(puzzle)) return;
+    const {from: first, to} = this.host.range;
+    this.player.setRange(first, to);
     const live = new LiveRun({
       onGrow: () => this.#grown(live),
-      onPicture: (overview, {run, room}) => {
-        this.stage.transport.strip.show(overview, run?.length ?? 0, this.strategy.propagation !== 'none', room);
+      onPicture: (overview, {run}) => {
+        this.#overview = overview;
+        this.#showStrip();
         if (run?.status === 'running') this.stage.refresh();
       },
     });
     this.#live = live;
-    this.player.load(saved ? live.follow(saved, 0) : live.solve(puzzle, this.strategy, step), step);
+    this.player.load(saved ? live.follow(saved, 0) : live.solve(puzzle, this.strategy, Math.max(step, first)), step);
     if (this.host.autoplay) this.player.play();
   }
 
@@ -230,6 +233,13 @@ export class Session {
     return this.#handsOn;
   }
 
+  /** Keeps to a part of the run. @param {number} from @param {number} to */
+  setRange(from, to) {
+    this.player.setRange(from, to);
+    this.#showStrip();
+    this.showControls();
+  }
+
   /** After a change of what is shown of a step. */
   refresh() {
     this.#showMoment('jump');
@@ -238,12 +248,12 @@ export class Session {
 
   /** Brings everything but the board up to date. */
   showControls() {
-    const {mode, moment, length, speed} = this.player;
-    const step = moment?.index ?? 0;
+    const {mode, moment, first, last, speed} = this.player;
+    const step = moment?.index ?? first;
     this.stage.showAside(step);
     this.stage.solver.show(this.strategy);
     this.stage.transport.show({
-      mode: this.puzzle && !this.#isClashing ? mode : 'error', step, length, speed,
+      mode: this.puzzle && !this.#isClashing ? mode : 'error', step, first, last, speed,
       growing: this.#live?.isSlow ?? false,
       depth: moment?.state.path.length ?? 0, maxDepth: this.run?.stats.maxDepth ?? 0,
       ruledOut: moment?.state.ruledOut ?? 0, keepsCandidates: this.strategy.propagation !== 'none',
@@ -251,9 +261,16 @@ export class Session {
     });
   }
 
+  #showStrip() {
+    const {first, last} = this.player;
+    const right = Math.max(last, Math.min(this.#live?.room ?? 0, this.host.range.to));
+    this.stage.transport.strip.show(this.#overview, {first, last, right}, this.strategy.propagation !== 'none');
+  }
+
   #listen() {
     const {player, host} = this;
     player.addEventListener('load', () => {
+      this.#showStrip();
       this.stage.setTimeline(player.timeline);
       this.#findAbsent();
       if (this.strategy.choices) this.handsOn();
@@ -290,11 +307,9 @@ export class Session {
     this.#isClashing = Boolean(clash);
     this.showControls();
     if (!clash) return false;
-    const {notation} = this.host;
-    const [first, ...rest] = shape.unitName(clash.unit, notation);
-    const [a, b] = clash.cells.map((cell) => shape.cellName(cell, notation));
-    const head = `${first.toUpperCase()}${rest.join('')} holds ${shape.symbol(clash.digit)} twice.`;
-    this.stage.tell([{text: head, mark: 'strong'}, {text: ` ${a} and ${b}.`}]);
+    const opening = this.#opening;
+    import('./view/later.js').then(({clashWords}) =>
+      opening === this.#opening && this.#fail(clashWords(shape, clash, this.host.notation)));
     return true;
   }
 
@@ -345,11 +360,11 @@ export class Session {
     return true;
   }
 
-  /** @param {unknown} error */
+  /** @param {any} error or what there is to say of it */
   #fail(error) {
-    const message = error instanceof Error ? error.message : String(error);
-    this.stage.tell([{text: message}]);
+    const parts = Array.isArray(error) ? error : [{text: error.message ?? String(error)}];
+    this.stage.tell(parts);
     this.showControls();
-    this.host.tell('error', {message});
+    this.host.tell('error', {message: parts.map(({text}) => text).join('')});
   }
 }

@@ -7,6 +7,7 @@ import {sharedEngine} from './engine-client.js';
 import {formatLink, formatStrategy, parseStrategy} from './links.js';
 import {writePlain} from './plain-puzzle.js';
 import {Session} from './session.js';
+import {followLinks} from './view/step-links.js';
 import {shortcut} from './view/keys.js';
 import {LAYOUT_CSS} from './view/layout-css.js';
 import {PARTS_CSS} from './view/parts-css.js';
@@ -29,7 +30,7 @@ import {THEME_CSS} from './view/theme-css.js';
 const TEXTS = ['label', 'notation', 'candidates', 'theme', 'controls', 'view', 'vocabulary', 'box', 'src'];
 /** Attributes that say what to open: after a change it is opened anew. */
 const SOURCES = ['puzzle', 'box', 'src', 'strategy', 'notation', 'label'];
-const PROPERTIES = [...TEXTS, 'puzzle', 'strategy', 'step', 'speed', 'editable', 'autoplay'];
+const PROPERTIES = [...TEXTS, 'puzzle', 'strategy', 'step', 'from', 'to', 'speed', 'editable', 'autoplay'];
 
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
@@ -68,6 +69,7 @@ export class SudokuScope extends Base {
     if (!session || old === value) return;
     if (name === 'step' && !this.#isDue) session.player.seek(Number(value) || 0);
     if (name === 'strategy') session.strategy = parseStrategy(value ?? '') ?? session.strategy;
+    if (name === 'from' || name === 'to') session.setRange(this.from, this.to);
     if (name === 'speed') this.#takeSpeed();
     if (name === 'theme') this.#recolor();
     if (name === 'controls') this.#resize();
@@ -94,6 +96,24 @@ export class SudokuScope extends Base {
 
   set step(step) {
     this.seek(step);
+  }
+
+  /** The first step that is gone to. */
+  get from() {
+    return natural(this.getAttribute('from')) ?? 0;
+  }
+
+  set from(step) {
+    this.setAttribute('from', String(step));
+  }
+
+  /** The last one; Infinity where the run alone ends it. */
+  get to() {
+    return Math.max(this.from, natural(this.getAttribute('to')) ?? Infinity);
+  }
+
+  set to(step) {
+    this.setAttribute('to', String(step));
   }
 
   /** The strategy, as `s` in links. */
@@ -255,6 +275,7 @@ export class SudokuScope extends Base {
       get candidates() { return /** @type {any} */ (scope.getAttribute('candidates') ?? 'auto'); },
       get editable() { return scope.editable; },
       get autoplay() { return scope.autoplay; },
+      get range() { return {from: scope.from, to: scope.to}; },
       tell: (type, detail = null) => scope.dispatchEvent(new CustomEvent(type, {detail})),
       setSpeed: (speed) => { scope.speed = speed; },
       setting(name, value) {
@@ -321,6 +342,11 @@ for (const name of TEXTS) {
   });
 }
 
+/** A number from 0 up, in digits. @param {string | null} text */
+function natural(text) {
+  return /^\s*\d{1,15}\s*$/.test(text ?? '') ? Number(text) : null;
+}
+
 /** "2x3" as rows and columns. @param {string} text */
 function readBox(text) {
   const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/.exec(text) ?? [];
@@ -328,9 +354,10 @@ function readBox(text) {
 }
 
 /**
- * Registers the element, once, under this name.
+ * Registers the element, once, under this name, and lets links in the text drive it (view/step-links.js).
  * @param {string} [name]
  */
 export function define(name = 'sudoku-scope') {
   if (!customElements.get(name)) customElements.define(name, SudokuScope);
+  followLinks();
 }

@@ -186,6 +186,19 @@ function readStrategy({propagation, variable, value, search}) {
   };
 }
 
+/**
+ * The run of a trace that stands at an address.
+ * @param {string} address
+ * @returns {Promise<TraceRun>} rejects with a sentence where there is none
+ */
+export async function fetchRun(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error('The run could not be fetched.');
+  const read = parseTrace(await response.text());
+  if (!read.ok) throw new Error(read.error.message);
+  return read.run;
+}
+
 /** The file's own word, where its events bear it out. @param {unknown} claimed @param {RunEvent[]} events */
 function statusOf(claimed, events) {
   const solutions = events.filter(({kind}) => kind === 'solution').length;

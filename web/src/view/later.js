@@ -3,6 +3,7 @@
  * the board, the marks of steps, the solver's sheet, typing without a keyboard, and what only grids above 9x9 have.
  */
 
+export {clashWords} from '../clash-words.js';
 export {CanvasCells} from './cells-canvas.js';
 export {COLUMN_CSS} from './column-css.js';
 export {Column} from './column.js';

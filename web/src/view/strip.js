@@ -9,6 +9,8 @@ import {element, setAttributes} from './dom.js';
 
 /** @typedef {import('../timeline.js').Overview} Overview */
 
+/** Some buckets of an overview. @typedef {Overview & {start: number, before: number}} OverviewPart */
+
 /** Pixels a mark takes: where there are more than fit, they tell nothing and are left out. */
 const MARK_GAP = 9;
 const TICK_GAP = 3;
@@ -23,8 +25,11 @@ export class Strip {
   #future = element('canvas');
   #past = element('canvas');
   #head = element('div', {class: 'playhead'});
-  /** @type {Overview | null} */
+  /** @type {OverviewPart | null} */
   #overview = null;
+  /** The step at its left edge. */
+  #first = 0;
+  /** Steps across. */
   #scale = 1;
   #step = 0;
   #keepsCandidates = true;
@@ -55,25 +60,24 @@ export class Strip {
   /**
    * Another run, or the same one grown.
    * @param {Overview | null} overview
-   * @param {number} length events so far
+   * @param {{first: number, last: number, right: number}} steps those that can be gone to, and the one at the right
+   *   edge, which is further while a run grows
    * @param {boolean} keepsCandidates whether there is a lane for what is ruled out
-   * @param {number} scale events across the whole width; more than there are, while a run grows
    */
-  show(overview, length, keepsCandidates, scale) {
+  show(overview, {first, last, right}, keepsCandidates) {
     this.#keepsCandidates = keepsCandidates;
-    this.#overview = overview;
-    this.length = length;
-    this.#scale = Math.max(1, scale);
+    this.#overview = overview && partOf(overview, first, right);
+    this.#first = first;
+    this.#scale = Math.max(1, right - first);
+    setAttributes(this.root, {'aria-valuemin': first, 'aria-valuemax': last});
     this.redraw();
   }
 
   /** @param {number} step @param {string} words what a screen reader says of it */
   seekTo(step, words) {
     this.#step = step;
-    setAttributes(this.root, {
-      'aria-valuemin': 0, 'aria-valuemax': this.length ?? 0, 'aria-valuenow': step, 'aria-valuetext': words,
-    });
-    const part = Math.min(1, step / this.#scale);
+    setAttributes(this.root, {'aria-valuenow': step, 'aria-valuetext': words});
+    const part = this.#x(step, 1);
     this.#head.style.left = `${part * 100}%`;
     this.#past.style.clipPath = `inset(0 calc(${(1 - part) * 100}% + 2px) 0 0)`;
     this.#future.style.clipPath = `inset(0 0 0 calc(${part * 100}% + 3px))`;
@@ -96,7 +100,7 @@ export class Strip {
   /** @param {PointerEvent} event */
   #stepAt({clientX}) {
     const {left, width} = this.root.getBoundingClientRect();
-    return Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * this.#scale);
+    return Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * this.#scale) + this.#first;
   }
 
   /** @param {HTMLCanvasElement} canvas @param {Palette} palette */
@@ -121,60 +125,61 @@ export class Strip {
   }
 
   /**
-   * @param {CanvasRenderingContext2D} context @param {Overview} overview @param {Palette} palette @param {number} width
-   * @param {number} top @param {number} bottom
+   * @param {CanvasRenderingContext2D} context @param {OverviewPart} overview @param {Palette} palette
+   * @param {number} width @param {number} top @param {number} bottom
    */
-  #drawRuledOut(context, {width: bucket, ruledOut}, palette, width, top, bottom) {
+  #drawRuledOut(context, {width: bucket, start, before, ruledOut}, palette, width, top, bottom) {
     const most = Math.max(1, ruledOut.reduce((a, b) => Math.max(a, b), 0));
     const yOf = (/** @type {number} */ value) => bottom - 1 - (value / most) * (bottom - top - 2);
     context.beginPath();
-    context.moveTo(0, yOf(0));
-    ruledOut.forEach((value, i) => context.lineTo(this.#x((i + 1) * bucket, width), yOf(value)));
+    context.moveTo(this.#x(start, width), yOf(before));
+    ruledOut.forEach((value, i) => context.lineTo(this.#x(start + (i + 1) * bucket, width), yOf(value)));
     context.strokeStyle = palette.ruled;
     context.lineWidth = 1.75;
     context.stroke();
-    context.lineTo(this.#x(ruledOut.length * bucket, width), bottom);
-    context.lineTo(0, bottom);
+    context.lineTo(this.#x(start + ruledOut.length * bucket, width), bottom);
+    context.lineTo(this.#x(start, width), bottom);
     context.fillStyle = palette.ruledArea;
     context.fill();
   }
 
   /**
-   * @param {CanvasRenderingContext2D} context @param {Overview} overview @param {Palette} palette @param {number} width
-   * @param {number} base @param {number} deepest
+   * @param {CanvasRenderingContext2D} context @param {OverviewPart} overview @param {Palette} palette
+   * @param {number} width @param {number} base @param {number} deepest
    */
   #drawDepth(context, overview, palette, width, base, deepest) {
     const yOf = (/** @type {number} */ depth) => base - (depth / deepest) * (base - 8);
-    const {depthMax, guesses, width: bucket} = overview;
+    const {depthMax, guesses, start, width: bucket} = overview;
+    const xOf = (/** @type {number} */ i) => this.#x(start + i * bucket, width);
     context.beginPath();
-    context.moveTo(0, base);
+    context.moveTo(xOf(0), base);
     depthMax.forEach((depth, i) => {
-      context.lineTo(this.#x(i * bucket, width), yOf(depth));
-      context.lineTo(this.#x((i + 1) * bucket, width), yOf(depth));
+      context.lineTo(xOf(i), yOf(depth));
+      context.lineTo(xOf(i + 1), yOf(depth));
     });
     context.strokeStyle = palette.depth;
     context.lineWidth = 1.5;
     context.stroke();
-    context.lineTo(this.#x(depthMax.length * bucket, width), base);
+    context.lineTo(xOf(depthMax.length), base);
     context.fillStyle = palette.depthArea;
     context.fill();
     context.fillStyle = palette.depth;
-    context.fillRect(0, base - 0.5, this.#x(depthMax.length * bucket, width), 1);
+    context.fillRect(0, base - 0.5, xOf(depthMax.length), 1);
     if (isSparse(guesses, width / TICK_GAP)) {
-      guesses.forEach((number, i) => number && context.fillRect(this.#x(i * bucket, width), base - 6, 1, 6));
+      guesses.forEach((number, i) => number && context.fillRect(xOf(i), base - 6, 1, 6));
     }
     this.#drawMarks(context, overview, palette, width, (i) => yOf(depthMax[i]));
   }
 
   /**
-   * @param {CanvasRenderingContext2D} context @param {Overview} overview @param {Palette} palette @param {number} width
-   * @param {(bucket: number) => number} yOf
+   * @param {CanvasRenderingContext2D} context @param {OverviewPart} overview @param {Palette} palette
+   * @param {number} width @param {(bucket: number) => number} yOf
    */
-  #drawMarks(context, {conflicts, solutions, width: bucket}, palette, width, yOf) {
+  #drawMarks(context, {conflicts, solutions, start, width: bucket}, palette, width, yOf) {
     const most = width / MARK_GAP;
     context.lineWidth = 1.5;
     context.strokeStyle = context.fillStyle = palette.ink;
-    const xOf = (/** @type {number} */ i) => Math.min(width - 6, this.#x((i + 0.5) * bucket, width));
+    const xOf = (/** @type {number} */ i) => Math.min(width - 6, this.#x(start + (i + 0.5) * bucket, width));
     if (isSparse(conflicts, most)) {
       conflicts.forEach((number, i) => {
         if (number) context.stroke(new Path2D(`M${xOf(i) - 3} ${yOf(i) - 3}l6 6m0-6l-6 6`));
@@ -185,10 +190,21 @@ export class Strip {
     }
   }
 
-  /** @param {number} step @param {number} width */
+  /** Where a step stands, outside of the strip too. @param {number} step @param {number} width */
   #x(step, width) {
-    return Math.min(1, step / this.#scale) * width;
+    return ((step - this.#first) / this.#scale) * width;
   }
+}
+
+/**
+ * The buckets from one step to another, which start at `start`, with `before` ruled out.
+ * @param {Overview} overview @param {number} from @param {number} to
+ * @returns {OverviewPart}
+ */
+function partOf({width, ...lists}, from, to) {
+  const [low, high] = [Math.floor(from / width), Math.ceil(to / width)];
+  const parts = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.slice(low, high)]));
+  return /** @type {any} */ ({...parts, width, start: low * width, before: lists.ruledOut[low - 1] ?? 0});
 }
 
 /** Whether marks stand so far apart that each can be seen. @param {Uint32Array} counts @param {number} most */

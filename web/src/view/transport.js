@@ -22,7 +22,8 @@ import {Strip, stepWords} from './strip.js';
  * @typedef {object} Shown
  * @property {Mode} mode
  * @property {number} step
- * @property {number} length
+ * @property {number} first step that can be gone to
+ * @property {number} last
  * @property {boolean} growing whether the run is still being worked out, for long enough to offer to stop it
  * @property {number} speed
  * @property {number} depth
@@ -102,11 +103,11 @@ export class Transport {
   }
 
   /** @param {Shown} shown */
-  show({mode, step, length, growing, speed, depth, maxDepth, ruledOut, keepsCandidates, absent}) {
+  show({mode, step, first, last, growing, speed, depth, maxDepth, ruledOut, keepsCandidates, absent}) {
     const isReady = mode !== 'empty' && mode !== 'loading' && mode !== 'error';
-    const atEnd = isReady && step >= length && mode !== 'waiting';
+    const atEnd = isReady && step >= last && mode !== 'waiting';
     const isPlaying = mode === 'playing' || mode === 'waiting';
-    for (const each of [this.#start, this.#toStart, this.#back]) each.disabled = step === 0;
+    for (const each of [this.#start, this.#toStart, this.#back]) each.disabled = step <= first;
     for (const each of [this.#end, this.#toEnd, this.#step]) each.disabled = atEnd || mode === 'error';
     for (const {kind, skip} of this.#skips) {
       const isAbsent = absent.includes(kind);
@@ -123,15 +124,15 @@ export class Transport {
     }
     this.#showSpeed(speed);
     if (!this.#number.matches(':focus')) this.#number.value = count(step);
-    const digits = count(length).length;
+    const digits = count(last).length;
     this.#number.style.width = `${Math.max(7, digits + 2.5)}ch`;
     this.root.classList.toggle('long', digits > 5);
-    setText(this.#of, `of ${count(length)}`);
+    setText(this.#of, `of ${count(last)}`);
     this.#depth.root.hidden = maxDepth === 0;
     this.#depth.show(count(depth), `of ${count(maxDepth)}`);
     this.#ruledOut.root.hidden = !keepsCandidates;
     this.#ruledOut.show('', count(ruledOut));
-    this.strip.seekTo(step, stepWords(step, length, depth));
+    this.strip.seekTo(step, stepWords(step, last, depth));
   }
 
   /** @param {number} speed one of the list, or another that joins it */

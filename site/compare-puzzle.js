@@ -11,8 +11,9 @@ const WHILE_TYPING = 250;
 /**
  * @param {import('../web/src/index.js').Engine} engine
  * @param {(opened: Opened) => void} onChoose
+ * @param {string} [words] on the button that takes what was typed
  */
-export function puzzleDialog(engine, onChoose) {
+export function puzzleDialog(engine, onChoose, words = 'Compare on this one') {
   /** @type {Opened | null} */
   let opened = null;
   let turn = 0;
@@ -20,7 +21,7 @@ export function puzzleDialog(engine, onChoose) {
   const box = /** @type {HTMLTextAreaElement} */ (element('textarea', {
     rows: 3, id: 'puzzle-text', spellcheck: 'false', placeholder: 'Paste a Sudoku: a line, a grid, or a link',
   }));
-  const take = button('Compare on this one', () => opened && choose(opened), 'primary');
+  const take = button(words, () => opened && choose(opened), 'primary');
   const shelf = element('div', {class: 'shelf'}, element('h3', {}, 'Or take one from the shelf'),
     element('span', {class: 'note'}, 'easy to hard'), element('ul'));
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {class: 'wide', 'aria-labelledby': 'puzzle-title'},

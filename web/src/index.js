@@ -2,6 +2,7 @@
  * The package `sudokuscope`: the engine, the element, links and traces. Importing it registers nothing; `define()`
  * does.
  */
+export {clashes, isSolution} from './check.js';
 export {Clock} from './clock.js';
 export {createEngine, Engine, sharedEngine} from './engine-client.js';
 export {geometry} from './geometry.js';
@@ -12,13 +13,16 @@ export {Run} from './run-client.js';
 export {propagatorName, strategyName, strategyParts} from './strategy-names.js';
 export {define, SudokuScope} from './sudoku-scope.js';
 export {formatTrace, parseTrace} from './traces.js';
-export {KEYS} from './view/keys.js';
+export {KEYS, digitOf} from './view/keys.js';
 export {count, plural} from './words.js';
 
 /** Views for pages that put runs beside each other, in a module of their own. */
 export const loadComparing = () => import('./view/comparing.js');
 
+/** Views for a page on which a puzzle is filled, in a module of their own. */
+export const loadPlaying = () => import('./view/playing.js');
 
+/** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./protocol.js').Failure} Failure */
 /** @typedef {import('./protocol.js').Puzzle} Puzzle */
 /** @typedef {import('./protocol.js').PuzzleInput} PuzzleInput */

@@ -76,11 +76,11 @@ export class Grid {
 
   /** @param {Scene} scene @param {number[]} cells those that changed */
   draw(scene, cells) {
-    for (const cell of cells) setText(this.#cells[cell].firstChild ?? this.root, this.#say(scene, cell));
+    for (const cell of cells) setText(this.#cells[cell].firstChild ?? this.root, this.say(scene, cell));
   }
 
   /** What a cell holds, in words. @param {Scene} scene @param {number} cell */
-  #say({digits, kinds, levels, candidates, clashing}, cell) {
+  say({digits, kinds, levels, candidates, clashing}, cell) {
     const {symbol, size} = this.geometry;
     if (digits[cell]) {
       const kind = kinds[cell] === GIVEN ? ', given' : kinds[cell] === GUESS ? `, guess ${levels[cell]}` : '';

@@ -4,8 +4,8 @@
 const made = new Map();
 
 /**
- * Adds style rules to a shadow root.
- * @param {ShadowRoot} root
+ * Adds style rules to a shadow root, or to the page.
+ * @param {ShadowRoot | Document} root
  * @param {string} css
  */
 export function adopt(root, css) {

@@ -1,0 +1,35 @@
+/** What is right and wrong of a game, as far as it can be told from the grid alone or from the solution. */
+import {clashes, isSolution} from '../web/src/index.js';
+
+/** @typedef {import('./play-game.js').Game} Game */
+
+/** When clashes are shown. @typedef {'always' | 'asked' | 'never'} Conflicts */
+
+/** Cells that hold a digit which one of their peers holds too. @param {Game} game @returns {number[]} */
+export function clashing(game) {
+  const cells = clashes(game.shape, game.values).flatMap(({cells: both}) => both);
+  return [...new Set(cells)].sort((a, b) => a - b);
+}
+
+/** Whether every unit holds every digit once. @param {Game} game */
+export function isSolved(game) {
+  return game.isFull && isSolution(game.shape, game.puzzle.givens, game.values);
+}
+
+/**
+ * What a solution says against a game.
+ * @param {Game} game
+ * @param {ArrayLike<number>} solution a digit a cell
+ * @returns {{digits: number[], marks: number[]}} cells with another digit; open cells whose centre marks leave the
+ *   solution's digit out
+ */
+export function mistakes(game, solution) {
+  const cells = Array.from({length: game.cells}, (_, cell) => cell);
+  return {
+    digits: cells.filter((cell) => game.digit(cell) && game.digit(cell) !== solution[cell]),
+    marks: cells.filter((cell) => {
+      const {centre} = game.content(cell);
+      return !game.digit(cell) && centre !== 0 && (centre & (1 << solution[cell])) === 0;
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * The grid of elements for a player: its cells tell digits, marks and colours, and which of them are selected.
+ */
+
+import {Grid} from './grid.js';
+import {COLOUR_NAMES} from './play-colours.js';
+
+/** @typedef {import('./play-cells.js').PlayScene} PlayScene */
+
+export class PlayGrid extends Grid {
+  /**
+   * @param {import('../geometry.js').Geometry} geometry
+   * @param {string} label
+   * @param {ConstructorParameters<typeof Grid>[2]} listener
+   */
+  constructor(geometry, label, listener) {
+    super(geometry, label, listener);
+    this.root.ariaMultiSelectable = 'true';
+  }
+
+  /** @param {(cell: number) => boolean} isSelected */
+  select(isSelected) {
+    for (const [cell, node] of this.root.querySelectorAll('[role=gridcell]').entries()) {
+      node.ariaSelected = String(isSelected(cell));
+    }
+  }
+
+  /** What a cell holds, in words. @param {PlayScene} scene @param {number} cell */
+  say({cells, clashing, wrong}, cell) {
+    const {digit, given, corner, centre, colour} = cells[cell];
+    const {symbol} = this.geometry;
+    const parts = digit ? [symbol(digit), ...(given ? ['given'] : [])] : [
+      ...(centre.length ? [`centre ${centre.map(symbol).join(' ')}`] : []),
+      ...(corner.length ? [`corner ${corner.map(symbol).join(' ')}`] : [])];
+    if (!parts.length) parts.push('empty');
+    if (colour) parts.push(COLOUR_NAMES[colour]);
+    if (clashing.includes(cell)) parts.push(wrong.includes(cell) ? 'not right' : 'clash');
+    return parts.join(', ');
+  }
+}

@@ -1,0 +1,6 @@
+/** What a page needs on which a puzzle is filled. */
+
+export {PlayBoard, playScene} from './play-board.js';
+export {COLOUR_NAMES, swatch} from './play-colours.js';
+export {COLOUR_CSS} from './play-css.js';
+export {adopt} from './style-sheet.js';

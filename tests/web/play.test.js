@@ -252,8 +252,8 @@ test('storage that is missing, full or holds anything at all does no harm', () =
     assert.deepEqual(new GameStore(() => storage).all, [], text);
   }
   const start = ','.repeat(15);
-  const bad = [{start: '1', deeds: []}, {start, deeds: ['99=1']}, {start, deeds: ['0=2']}, {start: `3${start}`, deeds: []},
-    {start, deeds: ['2=9']}];
+  const bad = [{start: '1', deeds: []}, {start, deeds: ['99=1']}, {start, deeds: ['0=2']},
+    {start: `3${start}`, deeds: []}, {start, deeds: ['2=9']}];
   for (const part of bad) {
     assert.deepEqual(restore(puzzle, {puzzle: 'a', at: 1, ms: 0, ...part}).values, puzzle.givens);
   }

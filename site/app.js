@@ -79,6 +79,7 @@ function open(opened, {keepAddress = false, editing = false} = {}) {
   current = opened;
   scope.editable = editing;
   scope.show(opened);
+  if (opened.isOlder) import('./older-link.js').then(({goToNearestGuess}) => goToNearestGuess(scope, say));
   byId('caption').textContent = sample ? `${sample.name}, ${sample.line}` : nameOf(opened.puzzle);
   const address = keep();
   if (!keepAddress) push(address);
@@ -119,12 +120,14 @@ async function tellOutcome(opened) {
   const engine = await engineReady;
   const outcome = await engine.solve(puzzle, {limit: 2, keep: 2, maxNodes: MOST_NODES});
   const contrast = sampleOf(line)?.contrast;
-  const isPlain = !outcome.ok || !['none', 'multiple'].includes(outcome.status);
+  const isMoved = puzzle.values || puzzle.candidates;
+  const isPlain = !isMoved && (!outcome.ok || !['none', 'multiple'].includes(outcome.status));
   if (isPlain && !contrast && puzzle.size <= MOST_DRAWN) return;
   const {outcomeFace} = await import('./faces.js');
   const parts = await outcomeFace({engine, puzzle, outcome, contrast}, {
     edit,
     watch: (strategy) => watch({...opened, strategy, step: 0}),
+    startAt: (givens) => watch({...opened, puzzle: givens, step: 0}),
     take: (solution) => copy(solution, 'Solution'),
     showContradiction: () => {
       scope.next('conflict');

@@ -1,4 +1,5 @@
 /** The board that is shown, as a puzzle: what is given, what was set since, and what is left as candidates. */
+import {digitsOf} from '../web/src/index.js';
 
 /** @typedef {import('../web/src/index.js').Puzzle} Puzzle */
 
@@ -8,8 +9,8 @@
  * @returns {Promise<Puzzle>}
  */
 export async function boardOf({run, step}) {
-  const {boxRows, boxCols, size, givens, candidates = null} = run.puzzle;
-  if (step === 0) return {boxRows, boxCols, size, givens, candidates};
+  const {boxRows, boxCols, size, givens} = run.puzzle;
+  if (step === 0) return run.puzzle;
   const state = await run.stateAt(step);
   const values = state.values.map((/** @type {number} */ digit, /** @type {number} */ cell) =>
     (givens[cell] ? 0 : digit));
@@ -28,5 +29,5 @@ export function hasMoved({values, candidates}) {
 
 /** What was set counts as given: for notations that know no difference. @param {Puzzle} board @returns {Puzzle} */
 export function settled({values, ...board}) {
-  return {...board, givens: board.givens.map((given, cell) => given || values?.[cell] || 0)};
+  return {...board, givens: digitsOf({...board, values})};
 }

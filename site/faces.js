@@ -5,6 +5,7 @@
 import {button, element, svg} from './dom.js';
 import {puzzlePicture} from './picture.js';
 import {nameOf} from './opened.js';
+import {positionFace} from './position-face.js';
 import {adoptRareLooks} from './rare-css.js';
 import {geometry} from '../web/src/index.js';
 
@@ -18,6 +19,7 @@ import {geometry} from '../web/src/index.js';
  * @typedef {object} Actions
  * @property {() => void} edit
  * @property {() => void} showContradiction
+ * @property {(givens: Puzzle) => void} startAt without what a player has done
  * @property {(strategy: string) => void} watch
  * @property {(solution: string) => void} take
  */
@@ -33,6 +35,8 @@ const MOST_DRAWN = 25;
  */
 export async function outcomeFace({engine, puzzle, outcome, contrast}, actions) {
   adoptRareLooks();
+  const position = await positionFace(engine, puzzle, actions);
+  if (position) return position;
   if (contrast) return contrastFace(contrast, actions);
   if (!outcome.ok) return null;
   if (puzzle.size > MOST_DRAWN) return largeFace(puzzle, outcome, actions);

@@ -1,5 +1,5 @@
 /** What is opened, and what is said of it. */
-import {geometry} from '../web/src/index.js';
+import {writePlain} from '../web/src/index.js';
 
 /**
  * @typedef {object} Shape
@@ -17,6 +17,8 @@ import {geometry} from '../web/src/index.js';
  * @property {string} strategy as `s` in links
  * @property {number} step
  * @property {number} speed
+ * @property {string} [panel] the one to open, as `view` in links
+ * @property {true} [isOlder] whether its step is one of an older order of events
  * @property {import('../web/src/index.js').TraceRun} [run] a run that was saved
  * @property {string} [text] its file, where that is short enough to be remembered
  */
@@ -31,10 +33,8 @@ export function opened(puzzle, rest) {
 }
 
 /** A puzzle as links have it. @param {import('../web/src/index.js').Puzzle} puzzle */
-export function lineOf({boxRows, boxCols, size, givens}) {
-  const {symbol} = geometry(boxRows, boxCols);
-  if (size > 35) return Array.from(givens).join(',');
-  return Array.from(givens, (digit) => digit ? symbol(digit) : '.').join('');
+export function lineOf(puzzle) {
+  return writePlain(puzzle).replaceAll(' ', ',');
 }
 
 /** A puzzle's name where it has none: "9×9 with 17 givens". @param {import('../web/src/index.js').Puzzle} puzzle */

@@ -47,16 +47,12 @@ export async function readText(engine, text, shape = {}) {
 export async function readLink(engine, text, shape = {}) {
   const read = parseLink(text);
   if (!read.ok) return /** @type {Failure} */ (read);
-  const {puzzle, strategy, step, speed, boxRows, boxCols} = read.link;
-  const parsed = await engine.parse(puzzle, boxes({boxRows, boxCols, ...shape}));
-  if (!parsed.ok) {
-    const at = text.indexOf(puzzle);
-    const {offset, ...error} = parsed.error;
-    return {ok: false, error: at < 0 || offset === undefined ? error : {...error, offset: at + offset}};
-  }
+  const {strategy, step, speed, view, isOlder} = read.link;
+  const parsed = await engine.parse(text, boxes(shape));
+  if (!parsed.ok) return parsed;
   return opened(parsed.puzzle, {
     understood: `A link to step ${step.toLocaleString('en')}. ${sentence(parsed.puzzle, parsed.notes)}`,
-    strategy: formatStrategy(strategy), step, speed,
+    strategy: formatStrategy(strategy), step, speed, panel: view, isOlder,
   });
 }
 

@@ -4,18 +4,9 @@ import test from 'node:test';
 
 import {isLink, parseLink} from '../../web/src/link-reading.js';
 import {DEFAULT_STRATEGY, formatLink, formatStrategy, parseStrategy} from '../../web/src/links.js';
+import {makeRandom} from './random.js';
 
 const LINE = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
-
-/** A small generator with a fixed seed (Lehmer), so that a failure comes again. */
-function makeRandom(seed) {
-  let state = seed;
-  const below = (bound) => {
-    state = state * 48271 % 2147483647;
-    return state % bound;
-  };
-  return {below, pick: (list) => list[below(list.length)]};
-}
 
 function randomChoice(below, size) {
   return {at: below(2 ** 31), cell: below(size * size), digit: 1 + below(size)};
@@ -40,6 +31,8 @@ function randomLink({below, pick}) {
     },
     step: pick([0, 1, below(2 ** 31), 2 ** 40]),
     speed: pick([0.25, 1, 4, 64]),
+    ...pick([{}, {view: pick(['tree', 'log,stats'])}]),
+    ...pick([{}, {state: pick(['1gA', '1QAAA'])}]),
   };
 }
 

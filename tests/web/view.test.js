@@ -9,7 +9,7 @@ import {strategyName, strategyParts} from '../../web/src/strategy-names.js';
 import {Timeline} from '../../web/src/timeline.js';
 import {digitOf} from '../../web/src/view/keys.js';
 import {ROOMS, candidateSpot, layoutOf, unitBounds} from '../../web/src/view/layout.js';
-import {GIVEN, GUESS, LOGIC, SceneDiff, sceneOf, sceneOfGivens, tintOf} from '../../web/src/view/scene.js';
+import {GIVEN, GUESS, LOGIC, SceneDiff, sceneOf, sceneOfPuzzle, tintOf} from '../../web/src/view/scene.js';
 import {SMALL_GIVENS, smallRun} from './sample-run.js';
 
 const shape = geometry(2, 2);
@@ -68,7 +68,7 @@ test('tints grow with depth and stay light', () => {
 test('equal digits in a unit are clashes', () => {
   const typed = Uint8Array.from([1, 0, 1, 0, ...new Array(12).fill(0)]);
   assert.deepEqual(clashes(shape, typed), [{unit: 0, digit: 1, cells: [0, 2]}]);
-  assert.deepEqual(sceneOfGivens(shape, typed).clashing, [0, 2]);
+  assert.deepEqual(sceneOfPuzzle(shape, {boxRows: 2, boxCols: 2, size: 4, givens: typed}).clashing, [0, 2]);
   assert.deepEqual(clashes(shape, givens), []);
 });
 

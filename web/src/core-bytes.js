@@ -7,6 +7,8 @@ import {CAUSES} from './protocol.js';
 /** Names by their number in the engine. */
 const VARIABLES = ['first', 'mrv', 'mrv-degree', 'random'];
 const VALUES = ['ascending', 'lcv', 'random'];
+/** Bytes before the lists of a puzzle. */
+const HEADER = 20;
 
 /** @param {string} code @param {string} message */
 export const failure = (code, message) => ({ok: /** @type {const} */ (false), error: {code, message}});
@@ -31,14 +33,25 @@ export function puzzleBytes({boxRows, boxCols, givens, values = new Uint8Array(0
   return bytes;
 }
 
+/**
+ * The position that a run starts from: what a player has set counts as given.
+ * @param {Uint8Array} bytes of a puzzle
+ */
+export function positionBytes(bytes) {
+  const [, , givens, values] = new Int32Array(bytes.buffer, bytes.byteOffset, 4);
+  const position = bytes.slice();
+  for (let cell = 0; cell < values; cell += 1) position[HEADER + cell] ||= bytes[HEADER + givens + cell];
+  return position;
+}
+
 /** @param {Uint8Array} bytes @returns the puzzle as the host tells it, candidates as bytes or null */
 export function puzzleFrom(bytes) {
   const [boxRows, boxCols, givens, values, masks] = new Int32Array(bytes.buffer, 0, 5);
   const list = (/** @type {number} */ from, /** @type {number} */ length) => bytes.slice(from, from + length);
   return {
-    boxRows, boxCols, size: boxRows * boxCols, givens: list(20, givens),
-    ...(values ? {values: list(20 + givens, values)} : {}),
-    candidates: masks ? list(20 + givens + values, masks * 8) : null,
+    boxRows, boxCols, size: boxRows * boxCols, givens: list(HEADER, givens),
+    ...(values ? {values: list(HEADER + givens, values)} : {}),
+    candidates: masks ? list(HEADER + givens + values, masks * 8) : null,
   };
 }
 

@@ -7,6 +7,7 @@ import {loadPatterns} from './pattern-hook.js';
 import {readLine} from './plain-puzzle.js';
 import {Run} from './run-client.js';
 import {hasSimd} from './simd.js';
+import {loadStates} from './state-hook.js';
 
 /** @typedef {import('./protocol.js').Answer} Answer */
 /** @typedef {import('./protocol.js').Request} Request */
@@ -144,7 +145,10 @@ export class Engine {
     const plain = readLine(String(text), {boxRows, boxCols});
     if (plain) return {ok: true, puzzle: {...plain, candidates: null}, format: 'line', notes: []};
     const result = await this.#ask('parse', String(text).slice(0, MAX_TEXT), boxRows, boxCols);
-    return result.ok ? {...result, puzzle: withMasks(result.puzzle)} : result;
+    if (!result.ok) return result;
+    const puzzle = withMasks(result.puzzle);
+    await loadStates(puzzle);
+    return {...result, puzzle};
   }
 
   /**

@@ -2,6 +2,7 @@
  * The side of the engine where the wasm is. It answers requests (protocol.js); what is long it does in slices of a few
  * milliseconds and takes whatever else has been asked in between, so that a window of a run never waits for a search.
  */
+import {positionBytes, puzzleFrom} from './core-bytes.js';
 import {isSound, propagators} from './core-run.js';
 import {bytesOfObject, coreStrategy, isObject} from './host-input.js';
 import {run} from './host-jobs.js';
@@ -87,10 +88,10 @@ export function createHost(core, load, post, mode) {
     async run(job, puzzle, strategy, options) {
       const chosen = coreStrategy(strategy);
       const module = isCores(chosen) ? core : (await more('full')).module;
-      return run(module, job, runs, await checked(puzzle), chosen, options, tell(job));
+      return run(module, job, runs, await checkedPosition(puzzle), chosen, options, tell(job));
     },
     stats: async (job, puzzle, strategy, options) =>
-      (await more('full')).stats(job, await checked(puzzle), coreStrategy(strategy), options),
+      (await more('full')).stats(job, await checkedPosition(puzzle), coreStrategy(strategy), options),
     runSubtree: async (job, id, decide, cap) => (await more('full')).subtree(job, runs, id, decide, cap),
     consistency: async (job, puzzle) => (await more('full')).consistency(job, await checked(puzzle)),
     solve: async (job, puzzle, options) => (await more('kernel')).solve(job, await checked(puzzle), options),
@@ -121,6 +122,20 @@ export function createHost(core, load, post, mode) {
   async function checked(puzzle) {
     const bytes = isObject(puzzle) && bytesOfObject(puzzle);
     return bytes && isSound(core, bytes) ? {ok: true, bytes} : (await more('full')).checked(puzzle);
+  }
+
+  /**
+   * The same for a run, which starts from what a player has set: that must not clash either.
+   * @param {any} puzzle
+   * @returns {Promise<Input>}
+   */
+  async function checkedPosition(puzzle) {
+    const input = await checked(puzzle);
+    if (!input.ok) return input;
+    const position = positionBytes(input.bytes);
+    if (isSound(core, position)) return input;
+    const {boxRows, boxCols, givens} = puzzleFrom(position);
+    return (await more('full')).checked({boxRows, boxCols, givens});
   }
 
   /** @param {Job} job @param {string} method @param {any[]} args */

@@ -2,7 +2,7 @@
  * What the host does with the full module, beside runs: reading and printing, and the jobs that only it can do, as
  * generators of which each yield ends a slice. Loaded, with the module, when the first of that is wanted.
  */
-import {puzzleFrom, strategyBytes} from './core-bytes.js';
+import {positionBytes, puzzleFrom, strategyBytes} from './core-bytes.js';
 import {CoreRun} from './core-run.js';
 import {checkSolution, format} from './full-bytes.js';
 import {inSlices} from './host-jobs.js';
@@ -102,7 +102,7 @@ function* statistics(full, job, input, strategy, {maxEvents, maxNodes} = {}) {
   if (!input.ok) return input;
   const chosen = strategyBytes(strategy);
   if (!chosen.ok) return chosen;
-  const run = new CoreRun(full, input.bytes, chosen.bytes, natural(maxEvents, 1e9));
+  const run = new CoreRun(full, positionBytes(input.bytes), chosen.bytes, natural(maxEvents, 1e9));
   const most = natural(maxNodes, Number.MAX_SAFE_INTEGER);
   let isBeyond = false;
   const ms = yield* inSlices(job, (events) => {

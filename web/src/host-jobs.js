@@ -1,7 +1,7 @@
 /**
  * The long job of the host that every page has, a run, as a generator: each yield ends a slice.
  */
-import {puzzleFrom, strategyBytes} from './core-bytes.js';
+import {positionBytes, puzzleFrom, strategyBytes} from './core-bytes.js';
 import {CoreRun} from './core-run.js';
 import {natural} from './host-input.js';
 
@@ -46,7 +46,7 @@ export function* run(module, job, runs, input, strategy, {maxEvents, live} = {},
   if (!input.ok) return input;
   const chosen = strategyBytes(strategy);
   if (!chosen.ok) return chosen;
-  const open = new CoreRun(module, input.bytes, chosen.bytes, natural(maxEvents, 1e9));
+  const open = new CoreRun(module, positionBytes(input.bytes), chosen.bytes, natural(maxEvents, 1e9));
   runs.set(job.id, open);
   let worked = 0;
   const summary = () => ({...open.summary(), ms: worked});

@@ -4,6 +4,7 @@
 import {puzzleBytes, puzzleFrom} from './core-bytes.js';
 import {failureFrom, list, parse} from './full-bytes.js';
 import {bytesOfObject, isObject, natural} from './host-input.js';
+import {readStateCode} from './link-codes.js';
 import {isLink, parseLink} from './link-reading.js';
 import {isPacked} from './packed-look.js';
 
@@ -31,10 +32,7 @@ export function checked(full, input) {
  * @returns {Input}
  */
 export function checkedNow(full, input) {
-  if (typeof input === 'string' && isLink(input)) {
-    const read = parseLink(input);
-    return read.ok ? checkedNow(full, read.link) : read;
-  }
+  if (typeof input === 'string' && isLink(input)) return parsed(readLink(full, input, 0, 0));
   if (typeof input === 'string') return parsed(readPlain(full, input, 0, 0));
   if (typeof input !== 'object' || input === null) {
     return {ok: false, error: {code: 'puzzle', message: 'A puzzle is a text, a link or an object with givens.'}};
@@ -53,6 +51,7 @@ export function checkedNow(full, input) {
  */
 export function read(full, text, boxRows, boxCols) {
   if (isPacked(text)) return readPacked(full, text, boxRows, boxCols);
+  if (isLink(text)) return readLink(full, text, boxRows, boxCols);
   const puzzles = list(full, text);
   const isLong = puzzles.length > 1 && text.length > MAX_ONE;
   const result = readPlain(full, isLong ? puzzles[0] : text, boxRows, boxCols);
@@ -64,6 +63,33 @@ export function read(full, text, boxRows, boxCols) {
 /** @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols */
 function readPlain(full, text, boxRows, boxCols) {
   return withOffset(text, parse(full, text, boxRows, boxCols));
+}
+
+/**
+ * The puzzle of one of our links, with what a player has done in it.
+ * @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols both 0: as the link tells
+ * @returns {any}
+ */
+function readLink(full, text, boxRows, boxCols) {
+  const read = parseLink(text);
+  if (!read.ok) return read;
+  const {link} = read;
+  const result = readPlain(full, link.puzzle, boxRows || link.boxRows || 0, boxCols || link.boxCols || 0);
+  if (!result.ok) return inLink(result, text, link.puzzle);
+  const done = link.state ? readStateCode(link.state, result.puzzle) : null;
+  if (done && !done.ok) return {ok: false, error: {...done.error, offset: text.indexOf(link.state ?? '')}};
+  const {candidates, ...set} = done?.state ?? {};
+  const marks = candidates && {candidates: new Uint8Array(candidates.buffer)};
+  return {...result, format: 'link', puzzle: {...result.puzzle, ...set, ...marks}};
+}
+
+/**
+ * An error with its place in the whole link, where the puzzle stands in that as it is.
+ * @param {any} result @param {string} text @param {string} puzzle
+ */
+function inLink({error: {offset, ...error}}, text, puzzle) {
+  const at = text.indexOf(puzzle);
+  return {ok: false, error: at < 0 || offset === undefined ? error : {...error, offset: at + offset}};
 }
 
 /**

@@ -3,7 +3,9 @@
  * comes out has been checked, except for the puzzle's text, which only the engine can read.
  */
 
+import {newer, readPuzzleCode} from './link-codes.js';
 import {parseStrategy} from './links.js';
+import {writePlain} from './plain-puzzle.js';
 
 /**
  * @typedef {object} Link
@@ -13,6 +15,9 @@ import {parseStrategy} from './links.js';
  * @property {import('./links.js').LinkStrategy} strategy
  * @property {number} step a state index from 0 on; it may lie beyond the end of the run
  * @property {number} speed 1 is the normal speed
+ * @property {string} [state] the code of what a player has done, which link-codes.js reads once the puzzle is known
+ * @property {string} [view] the panel that is to be open; whether there is one of this name is not looked at here
+ * @property {true} [isOlder] the order of events was another when it was written, so that its step is none of today's
  */
 
 /** @typedef {{ok: false, error: {code: 'link' | 'newer', message: string, offset?: number}}} LinkFailure */
@@ -25,6 +30,8 @@ export const TRACE_VERSION = 1;
 
 const MAX_LENGTH = 16384;
 const MAX_PUZZLE = 8192;
+/** Words of panels. */
+const VIEW = /^[a-z]{1,16}(,[a-z]{1,16}){0,9}$/;
 
 /**
  * Whether a text that was pasted looks like one of our links, and not like a puzzle.
@@ -32,7 +39,7 @@ const MAX_PUZZLE = 8192;
  */
 export function isLink(text) {
   const word = text.length <= 2 * MAX_LENGTH ? text.trim() : '';
-  return word.includes('#') && !/\s/.test(word) && readFields(word).has('p');
+  return word.includes('#') && !/\s/.test(word) && ['p', 'z'].some((key) => readFields(word).has(key));
 }
 
 /**
@@ -44,16 +51,11 @@ export function parseLink(text) {
   if (text.length > MAX_LENGTH) return broken('This link is longer than any that Sudokuscope writes.');
   const fields = readFields(text);
   if (isAbove(fields.get('v'), LINK_VERSION) || isAbove(fields.get('t'), TRACE_VERSION)) {
-    return fail('newer', 'This link comes from a newer Sudokuscope. Reload the page to get the newest.');
+    return newer();
   }
-
-  const puzzle = decode(fields.get('p')?.value ?? '');
-  if (puzzle === null) return broken('The puzzle in this link has a broken % sign.', fields.get('p'));
-  if (!puzzle) return broken('This link holds no puzzle.', fields.get('p'));
-  if (puzzle.length > MAX_PUZZLE) return broken('The puzzle in this link is too long.', fields.get('p'));
-
-  const box = /^(\d{1,2})x(\d{1,2})$/.exec(fields.get('box')?.value ?? '2x2');
-  if (!box) return broken('The box shape in this link is not of the form 2x3.', fields.get('box'));
+  const grid = fields.has('p') ? readText(fields) : readCode(fields.get('z'));
+  if (!grid.ok) return grid;
+  const {ok, ...found} = grid;
   const strategy = parseStrategy(decode(fields.get('s')?.value ?? '') ?? '%');
   if (!strategy) return broken('The strategy in this link is not one that Sudokuscope knows.', fields.get('s'));
   const step = readNumber(fields.get('step'), 0, 0, Number.MAX_SAFE_INTEGER);
@@ -62,9 +64,36 @@ export function parseLink(text) {
   if (speed === null) return broken('The speed in this link is not a number.', fields.get('speed'));
 
   /** @type {Link} */
-  const link = {puzzle, strategy, step: Math.floor(step), speed};
-  if (fields.has('box')) Object.assign(link, {boxRows: Number(box[1]), boxCols: Number(box[2])});
-  return {ok: true, link};
+  const link = {...found, strategy, step: Math.floor(step), speed};
+  const [state, view, trace] = ['state', 'view', 't'].map((key) => fields.get(key)?.value ?? '');
+  if (state) link.state = state;
+  if (VIEW.test(view)) link.view = view;
+  if (/^\d+$/.test(trace) && Number(trace) < TRACE_VERSION) link.isOlder = true;
+  return {ok, link};
+}
+
+/** @typedef {{ok: true, puzzle: string, boxRows?: number, boxCols?: number} | LinkFailure} Grid */
+
+/** The puzzle as a text. @param {Map<string, Field>} fields @returns {Grid} */
+function readText(fields) {
+  const field = fields.get('p');
+  const puzzle = decode(field?.value ?? '');
+  if (puzzle === null) return broken('The puzzle in this link has a broken % sign.', field);
+  if (!puzzle) return broken('This link holds no puzzle.', field);
+  if (puzzle.length > MAX_PUZZLE) return broken('The puzzle in this link is too long.', field);
+  if (!fields.has('box')) return {ok: true, puzzle};
+  const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/.exec(fields.get('box')?.value ?? '') ?? [];
+  if (!rows) return broken('The box shape in this link is not of the form 2x3.', fields.get('box'));
+  return {ok: true, puzzle, boxRows: Number(rows), boxCols: Number(columns)};
+}
+
+/** The puzzle as a code. @param {Field | undefined} field @returns {Grid} */
+function readCode(field) {
+  if (!field?.value) return broken('This link holds no puzzle.', field);
+  const read = readPuzzleCode(field.value);
+  if (!read.ok) return fail(read.error.code, read.error.message, field.offset);
+  const {boxRows, boxCols} = read.puzzle;
+  return {ok: true, puzzle: writePlain(read.puzzle), boxRows, boxCols};
 }
 
 /** @typedef {{value: string, offset: number}} Field a value and where it stands in the text */

@@ -4,7 +4,8 @@
  *     <page>#p=..3.2.6..9..3.5..1…&s=ac3.mrv.ascending.alone&step=12
  *
  * Whatever has its default value is left out. The step is derived again from puzzle and strategy, so a link to step
- * 12,345,678 is as short as one to step 3. Links are written here, and read in link-reading.js.
+ * 12,345,678 is as short as one to step 3. Links are written here, and read in link-reading.js; codes of puzzles
+ * (`z` in the place of `p`) and of what a player has done (`state`) come from link-codes.js.
  */
 
 import {defaultBox} from './geometry.js';
@@ -39,17 +40,34 @@ export const DEFAULT_STRATEGY = Object.freeze({
 });
 
 /**
+ * What a link is written from.
+ * @typedef {object} LinkParts
+ * @property {string} puzzle the grid, one symbol a cell
+ * @property {string} [short] its code, which then stands in its place, boxes and all
+ * @property {number} [boxRows]
+ * @property {number} [boxCols]
+ * @property {string} [state] the code of what a player has done
+ * @property {Partial<LinkStrategy>} [strategy]
+ * @property {number} [step]
+ * @property {string} [view] the panel that is open
+ * @property {number} [speed]
+ */
+
+/**
  * The fragment of a link, `#` included.
- * @param {{puzzle: string, boxRows?: number, boxCols?: number, strategy?: Partial<LinkStrategy>, step?: number,
- *          speed?: number}} link
+ * @param {LinkParts} link
  * @returns {string}
  */
-export function formatLink({puzzle, boxRows, boxCols, strategy = {}, step = 0, speed = 1}) {
-  const parts = [`p=${encodeURIComponent(puzzle.replaceAll(' ', ',')).replaceAll('%2C', ',')}`];
-  if (boxRows && boxCols && boxRows !== defaultBox(boxRows * boxCols).boxRows) parts.push(`box=${boxRows}x${boxCols}`);
+export function formatLink({puzzle, short, boxRows, boxCols, state, strategy = {}, step = 0, view, speed = 1}) {
+  const text = encodeURIComponent(puzzle.replaceAll(' ', ',')).replaceAll('%2C', ',');
+  const parts = [short ? `z=${short}` : `p=${text}`];
+  const isUsual = !boxRows || !boxCols || boxRows === defaultBox(boxRows * boxCols).boxRows;
+  if (!short && !isUsual) parts.push(`box=${boxRows}x${boxCols}`);
+  if (state) parts.push(`state=${state}`);
   const code = formatStrategy(strategy);
   if (code) parts.push(`s=${code}`);
   if (step > 0) parts.push(`step=${step}`);
+  if (view) parts.push(`view=${view}`);
   if (speed !== 1) parts.push(`speed=${speed}`);
   return `#${parts.join('&')}`;
 }

@@ -6,7 +6,20 @@
 import {clashes} from './check.js';
 import {defaultBox, geometry} from './geometry.js';
 
-/** @typedef {{boxRows: number, boxCols: number, size: number, givens: Uint8Array}} Puzzle */
+/**
+ * @typedef {object} Puzzle
+ * @property {number} boxRows
+ * @property {number} boxCols
+ * @property {number} size
+ * @property {Uint8Array} givens
+ * @property {Uint8Array} [values] what a player has set
+ * @property {BigUint64Array | null} [candidates] pencil marks
+ */
+
+/** The digits that stand in a puzzle: given, or set by a player. @param {Puzzle} puzzle */
+export function digitsOf({givens, values}) {
+  return values ? givens.map((digit, cell) => digit || values[cell]) : givens;
+}
 
 /**
  * @param {string} text
@@ -42,10 +55,12 @@ export function readLine(text, {boxRows = 0, boxCols = 0} = {}) {
 }
 
 /**
- * A symbol a cell; above 35 digits, numbers parted by spaces.
+ * A symbol a cell; above 35 digits, numbers parted by spaces. Beside letters alone an open cell is 0, as the engine
+ * writes it: letters and dots would be read as A = 1.
  * @param {Puzzle} puzzle
  */
 export function writePlain({size, givens}) {
+  const open = givens.some((digit) => digit > 9) && !givens.some((digit) => digit > 0 && digit < 10) ? '0' : '.';
   return size > 35 ? Array.from(givens).join(' ') :
-    Array.from(givens, (digit) => (digit ? digit.toString(36).toUpperCase() : '.')).join('');
+    Array.from(givens, (digit) => (digit ? digit.toString(36).toUpperCase() : open)).join('');
 }

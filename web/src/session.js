@@ -8,8 +8,9 @@ import {sharedEngine} from './engine-client.js';
 import {geometry} from './geometry.js';
 import {parseStrategy} from './links.js';
 import {LiveRun} from './live-run.js';
-import {readPlain, writePlain} from './plain-puzzle.js';
+import {digitsOf, readPlain, writePlain} from './plain-puzzle.js';
 import {Player} from './player.js';
+import {loadStates} from './state-hook.js';
 import {digitOf} from './view/keys.js';
 import {Stage} from './view/stage.js';
 import {puzzleName} from './words.js';
@@ -296,14 +297,15 @@ export class Session {
     this.puzzle = puzzle;
     this.#absent = [];
     this.stage.setShape(puzzle, this.host.label || puzzleName(puzzle), this.host.notation);
-    this.stage.showGivens(puzzle.givens);
+    this.stage.showPuzzle(puzzle);
+    loadStates(puzzle);
     this.showControls();
   }
 
   /** Whether equal digits in a unit keep it from being solved. @param {Puzzle} puzzle */
   #tellClash(puzzle) {
     const shape = geometry(puzzle.boxRows, puzzle.boxCols);
-    const [clash] = clashes(shape, puzzle.givens);
+    const [clash] = clashes(shape, digitsOf(puzzle));
     this.#isClashing = Boolean(clash);
     this.showControls();
     if (!clash) return false;

@@ -7,6 +7,7 @@ import {sharedEngine} from './engine-client.js';
 import {formatLink, formatStrategy, parseStrategy} from './links.js';
 import {writePlain} from './plain-puzzle.js';
 import {Session} from './session.js';
+import {stateCode} from './state-hook.js';
 import {followLinks} from './view/step-links.js';
 import {shortcut} from './view/keys.js';
 import {LAYOUT_CSS} from './view/layout-css.js';
@@ -23,6 +24,7 @@ import {THEME_CSS} from './view/theme-css.js';
  * @property {string} [strategy] as `s` in links
  * @property {number} [step]
  * @property {number} [speed]
+ * @property {string} [panel] the one to open first, as `view` in links
  * @property {any} [run] a run that was saved is played as it is
  */
 
@@ -180,6 +182,7 @@ export class SudokuScope extends Base {
   show(opened) {
     const session = this.#session;
     if (opened.speed !== undefined) this.speed = opened.speed;
+    if (opened.panel !== undefined) this.setAttribute('panel', opened.panel);
     if (!session) {
       this.#opened = opened;
       return;
@@ -233,13 +236,18 @@ export class SudokuScope extends Base {
     this.#session?.cancel();
   }
 
-  /** A link to this puzzle, strategy and step: the fragment of an address. */
-  toLink() {
-    const {boxRows, boxCols} = this.#session?.puzzle ?? {};
+  /**
+   * A link to this puzzle, strategy and step: the fragment of an address.
+   * @param {Partial<import('./links.js').LinkParts>} [instead] parts that are to be others than they are
+   */
+  toLink(instead) {
     const home = this.#session?.home;
+    const shown = home?.puzzle ?? this.#session?.puzzle;
+    const {boxRows, boxCols} = shown ?? {};
     return formatLink({
-      puzzle: home ? writePlain(home.puzzle) : this.puzzle, boxRows, boxCols, step: home?.step ?? this.step,
-      strategy: home?.strategy ?? parseStrategy(this.strategy) ?? {}, speed: this.speed,
+      puzzle: home ? writePlain(home.puzzle) : this.puzzle, boxRows, boxCols, state: shown ? stateCode(shown) : '',
+      step: home?.step ?? this.step, strategy: home?.strategy ?? parseStrategy(this.strategy) ?? {},
+      view: this.getAttribute('panel') ?? '', speed: this.speed, ...instead,
     });
   }
 

@@ -11,7 +11,8 @@ import {Tabs} from './tabs.js';
 /** @typedef {import('./panels.js').PanelContext} PanelContext */
 /** @typedef {'none' | 'one' | 'two'} Room for how many panels at once */
 
-const LENS = 'Lens';
+/** No panel, but a tab where there is one. */
+const LENS = {name: 'Lens', word: 'lens'};
 
 export class PanelRack {
   #tabs = new Tabs((name) => this.#choose(name));
@@ -30,8 +31,8 @@ export class PanelRack {
   #lens = null;
   /** @type {Room} */
   #room = 'one';
-  /** The tab that the reader chose, or an empty string. */
-  #chosen = '';
+  /** The tab that is open where none was chosen. */
+  #first = '';
 
   /**
    * @param {Omit<PanelContext, 'tally'>} context
@@ -51,7 +52,6 @@ export class PanelRack {
   setTimeline(timeline, lens) {
     this.#timeline = timeline;
     this.#moment = null;
-    if (this.#lens !== lens) this.#chosen = '';
     this.#lens = lens;
     this.#stale = new Set(this.#panels.keys());
     this.#arrange();
@@ -97,8 +97,10 @@ export class PanelRack {
     const {setting} = this.context;
     const names = offered(setting('view'), ['compact', 'none'].includes(setting('controls')));
     const hasBelow = this.#hasBelow(names);
-    const tabs = [...(this.#lens ? [LENS] : []), ...names.filter((name) => !(hasBelow && name === BELOW))];
-    const current = tabs.includes(this.#chosen) ? this.#chosen : tabs[0] ?? '';
+    const tabs = [...(this.#lens ? [LENS.name] : []), ...names.filter((name) => !(hasBelow && name === BELOW))];
+    const chosen = [LENS, ...PANELS].find(({word}) => word === setting('panel'))?.name ?? '';
+    this.#first = tabs[0] ?? '';
+    const current = tabs.includes(chosen) ? chosen : this.#first;
     const companion = this.#room === 'two' && tabs.includes(COMPANIONS[current]) ? COMPANIONS[current] : '';
     this.#lower = hasBelow ? BELOW : companion;
     this.#below.hidden = !this.#lower;
@@ -111,13 +113,14 @@ export class PanelRack {
 
   /** @param {string} name */
   #choose(name) {
-    this.#chosen = name;
+    const word = [LENS, ...PANELS].find((tab) => tab.name === name)?.word ?? '';
+    this.context.setting('panel', name === this.#first ? '' : word);
     this.#arrange();
   }
 
   /** Puts a panel where it is seen, and the step into it. @param {string} name */
   #bring(name) {
-    if (name === LENS) {
+    if (name === LENS.name) {
       if (this.#lens) this.#tabs.fill(this.#lens.root);
       this.drawLens();
       return;

@@ -2,7 +2,9 @@
 
 import {clashes, deadEnd} from '../check.js';
 import {isOfPattern} from '../pattern-hook.js';
+import {digitsOf} from '../plain-puzzle.js';
 import {reasonOf} from '../reason.js';
+import {marksIn} from '../state-hook.js';
 
 /** @typedef {import('../geometry.js').Geometry} Geometry */
 /** @typedef {import('../replay.js').State} State */
@@ -31,8 +33,8 @@ export const GUESS = 3;
 
 /**
  * @typedef {object} SceneOptions
- * @property {'auto' | 'all' | 'focus' | 'none'} candidates which candidates are shown; auto: none before the first
- *   step, and none where the solver keeps none
+ * @property {'auto' | 'all' | 'focus' | 'none'} candidates which candidates are shown; auto: before the first step
+ *   only marks that came with the puzzle, and none where the solver keeps none
  * @property {boolean} keepsCandidates whether the solver rules candidates out
  * @property {boolean} failed whether the run ended without solution
  */
@@ -67,26 +69,36 @@ export function sceneOf(geometry, givens, {event, before, state}, options) {
     const {roles} = reasonOf(geometry, explained, lost ? state : before);
     scene.ringed = [...new Set(roles.filter(({role}) => role !== 'target').map((role) => role.cell))];
   }
-  const hidden = options.candidates === 'none' ||
-      (options.candidates === 'auto' && (!event || !options.keepsCandidates));
+  const isAuto = options.candidates === 'auto';
+  const hidden = options.candidates === 'none' || (isAuto && event && !options.keepsCandidates);
   if (hidden) scene.candidates = new Uint32Array(state.candidates.length);
+  else if (isAuto && !event) scene.candidates = marksIn(state.candidates, geometry.size);
   else if (options.candidates === 'focus') scene.candidates = onlyOf(state.candidates, [cell, ...scene.ringed]);
   return scene;
 }
 
 /**
- * The scene of a puzzle that is being typed: clashes are marked, nothing else.
+ * The scene of a puzzle without a run, as it is typed or was handed over: what a player did in it is shown, and clashes
+ * are marked.
  * @param {Geometry} geometry
- * @param {Uint8Array} givens
+ * @param {import('../plain-puzzle.js').Puzzle} puzzle
  * @returns {Scene}
  */
-export function sceneOfGivens(geometry, givens) {
+export function sceneOfPuzzle(geometry, puzzle) {
+  const {givens, candidates} = puzzle;
+  const digits = digitsOf(puzzle);
   return {
-    digits: givens, kinds: givens.map((digit) => (digit ? GIVEN : 0)), levels: new Uint16Array(givens.length),
-    candidates: new Uint32Array(2 * givens.length), depth: 0, struck: null, ringed: [], unit: -1, written: -1,
-    conflict: null, clashing: [...new Set(clashes(geometry, givens).flatMap(({cells}) => cells))],
-    returned: false,
+    digits, kinds: kindsOf(givens, {values: digits, path: []}), levels: new Uint16Array(givens.length),
+    candidates: candidates ? marksIn(wordsOf(candidates), geometry.size) :
+      new Uint32Array(2 * givens.length),
+    depth: 0, struck: null, ringed: [], unit: -1, written: -1, conflict: null,
+    clashing: [...new Set(clashes(geometry, digits).flatMap(({cells}) => cells))], returned: false,
   };
+}
+
+/** Two words for each mask, low word first. @param {BigUint64Array} masks */
+function wordsOf({buffer, byteOffset, length}) {
+  return new Uint32Array(buffer, byteOffset, 2 * length);
 }
 
 /**

@@ -9,7 +9,7 @@ import {SvgCells} from './cells-svg.js';
 import {element} from './dom.js';
 import {Grid} from './grid.js';
 import {ROOMS} from './layout.js';
-import {sceneOf, sceneOfGivens} from './scene.js';
+import {sceneOf, sceneOfPuzzle} from './scene.js';
 import {SolverPicker} from './solver-picker.js';
 import {adopt} from './style-sheet.js';
 import {Transport} from './transport.js';
@@ -222,9 +222,9 @@ export class Stage {
     this.#column?.recolor();
   }
 
-  /** The puzzle alone, as it was typed. @param {Uint8Array} givens */
-  showGivens(givens) {
-    if (this.#shape) this.#draw(sceneOfGivens(this.#shape, givens));
+  /** The puzzle alone, as it was typed. @param {import('../plain-puzzle.js').Puzzle} puzzle */
+  showPuzzle(puzzle) {
+    if (this.#shape) this.#draw(sceneOfPuzzle(this.#shape, puzzle));
   }
 
   /** @param {Moment} moment @param {Showing} showing */

@@ -8,7 +8,8 @@ import {formatLink} from '../../web/src/links.js';
 import {makeRandom} from './random.js';
 
 /** Every shape of 2 to 6 rows and columns, and the longest boxes. */
-const SHAPES = [...[2, 3, 4, 5, 6].flatMap((rows) => [2, 3, 4, 5, 6].map((columns) => [rows, columns])), [2, 18], [18, 2]];
+const SIDES = [2, 3, 4, 5, 6];
+const SHAPES = [...SIDES.flatMap((rows) => SIDES.map((columns) => [rows, columns])), [2, 18], [18, 2]];
 
 const SMALL = SHAPES.filter(([rows, columns]) => rows * columns <= 9);
 
@@ -49,7 +50,8 @@ test('a hundred thousand states of all shapes come back as they were', () => {
 /** A grid of which so many cells are given. */
 function grid(boxRows, boxCols, given) {
   const size = boxRows * boxCols;
-  return {boxRows, boxCols, size, givens: Uint8Array.from({length: size * size}, (_, cell) => (cell < given ? size : 0))};
+  const givens = Uint8Array.from({length: size * size}, (_, cell) => (cell < given ? size : 0));
+  return {boxRows, boxCols, size, givens};
 }
 
 test('a link of 25 givens takes 60 characters at most, a 25x25 half full less than 2,000', () => {

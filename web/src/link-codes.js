@@ -66,7 +66,7 @@ export function readPuzzleCode(code) {
  */
 export function formatStateCode({size, givens, values = new Uint8Array(0), candidates}) {
   const hasValues = values.some(Boolean);
-  const marks = candidates?.length ? new Uint32Array(candidates.buffer, candidates.byteOffset, 2 * givens.length) : null;
+  const marks = candidates?.length ? wordsOf(candidates) : null;
   if (!hasValues && !marks) return '';
   const bits = new BitWriter();
   bits.write(Number(hasValues), 1);
@@ -101,6 +101,11 @@ export function readStateCode(code, puzzle) {
   };
   const isWhole = !bits.failed && formatStateCode({...puzzle, ...state}) === code;
   return isWhole ? {ok: true, state} : damaged('state');
+}
+
+/** Two words for each mask, low word first. @param {BigUint64Array} masks */
+function wordsOf({buffer, byteOffset, length}) {
+  return new Uint32Array(buffer, byteOffset, 2 * length);
 }
 
 /** @param {BitWriter} bits @param {number} digit 0 = none @param {number} size */

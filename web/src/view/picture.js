@@ -15,7 +15,7 @@ import {BASELINE, ROOMS, candidateSize, candidateSpot, layoutOf, xOf, yOf} from 
 import {bands, stepMarks} from './marks.js';
 import {captionHeight, captionOf} from './picture-caption.js';
 import {dresser, tokensOf} from './picture-looks.js';
-import {LOGIC, sceneOf, sceneOfGivens} from './scene.js';
+import {sceneOf, sceneOfPuzzle} from './scene.js';
 import {rounded, xml, xmlText} from './xml.js';
 
 /** @typedef {import('../geometry.js').Geometry} Geometry */
@@ -109,10 +109,9 @@ export async function picture(run, step, options) {
  * @returns {string}
  */
 export function puzzlePicture(puzzle, options = {}) {
-  const {boxRows, boxCols, givens, values = givens, candidates} = puzzle;
+  const {boxRows, boxCols, candidates} = puzzle;
   const shape = geometry(boxRows, boxCols);
-  const scene = sceneOfGivens(shape, givens.map((given, cell) => given || values[cell]));
-  scene.kinds.forEach((kind, cell) => { if (kind && !givens[cell]) scene.kinds[cell] = LOGIC; });
+  const scene = sceneOfPuzzle(shape, {...puzzle, candidates: null});
   candidates?.forEach((mask, cell) => {
     scene.candidates[2 * cell] = Number(mask & 0xffffffffn);
     scene.candidates[2 * cell + 1] = Number(mask >> 32n);

@@ -30,7 +30,13 @@ const chapters = chaptersOf(await readFile(join(source, 'learn/index.html'), 'ut
 await copyAssets();
 const names = await addWasm();
 Object.assign(names, await bundle(target, [workerEntry], hashed, names));
-for (const page of files.filter((name) => name.endsWith('.html') && name !== frame)) await addPage(page);
+const pages = new Map();
+for (const page of files.filter((name) => name.endsWith('.html') && name !== frame)) pages.set(page, await htmlOf(page));
+// The first page, which is to load fast, has its scripts to itself; all others share what they have in common.
+const {'index.html': first, ...others} = Object.fromEntries(pages);
+await addScripts([first]);
+await addScripts(Object.values(others));
+for (const [page, html] of pages) await addPage(page, html);
 for (const name of scriptsForOthers) await bundle(target, [join(source, name)], {format: 'iife'});
 await addServiceWorker();
 await report();
@@ -61,10 +67,8 @@ async function addWasm() {
   return written;
 }
 
-/** Writes a page, after the scripts and style sheets that it refers to, with their new names. */
-async function addPage(page) {
-  const html = await htmlOf(page);
-  for (const [tag, name] of html.matchAll(/<script\b[^>]*\bsrc="(?:\.\.\/)*([\w-]+\.js)"/g)) await addScript(tag, name);
+/** Writes a page, after the style sheets that it refers to, with the new names. */
+async function addPage(page, html) {
   for (const [, name] of html.matchAll(/<link\b[^>]*\bhref="(?:\.\.\/)*([\w-]+\.css)"/g)) await addStyle(name);
   const renamed = html.replace(/\b(src|href)="((?:\.\.\/)*)([\w.-]+)"/g, (whole, attribute, up, name) =>
     names[name] ? `${attribute}="${up}${names[name]}"` : whole);
@@ -80,10 +84,17 @@ async function htmlOf(page) {
   return weave(await readFile(join(source, frame), 'utf8'), html, file, chapters);
 }
 
-async function addScript(tag, name) {
-  if (names[name]) return;
-  const format = tag.includes('type="module"') ? 'es' : 'iife';
-  Object.assign(names, await bundle(target, [join(source, name)], {...hashed, format}, names));
+/** Writes the scripts that some pages refer to: the modules in one bundle, classic ones each by itself. */
+async function addScripts(htmls) {
+  const tags = htmls.flatMap((html) => [...html.matchAll(/<script\b[^>]*\bsrc="(?:\.\.\/)*([\w-]+\.js)"/g)]);
+  const wanted = tags.filter(([, name]) => !names[name]);
+  const pathsOf = (tags) => [...new Set(tags.map(([, name]) => join(source, name)))];
+  const isModule = ([tag]) => tag.includes('type="module"');
+  const shared = pathsOf(wanted.filter(isModule));
+  if (shared.length > 0) Object.assign(names, await bundle(target, shared, hashed, names));
+  for (const path of pathsOf(wanted.filter((tag) => !isModule(tag)))) {
+    Object.assign(names, await bundle(target, [path], {...hashed, format: 'iife'}, names));
+  }
 }
 
 async function addStyle(name) {

@@ -31,7 +31,9 @@ await copyAssets();
 const names = await addWasm();
 Object.assign(names, await bundle(target, [workerEntry], hashed, names));
 const pages = new Map();
-for (const page of files.filter((name) => name.endsWith('.html') && name !== frame)) pages.set(page, await htmlOf(page));
+for (const page of files.filter((name) => name.endsWith('.html') && name !== frame)) {
+  pages.set(page, await htmlOf(page));
+}
 // The first page, which is to load fast, has its scripts to itself; all others share what they have in common.
 const {'index.html': first, ...others} = Object.fromEntries(pages);
 await addScripts([first]);

@@ -5,7 +5,7 @@ import {mkdir, rename, rm} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {rollup} from '@rollup/wasm-node';
-import {minify} from 'terser';
+import {remembered} from './minified.mjs';
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -137,7 +137,7 @@ function renameUrls(renamed) {
 const minified = {
   name: 'minified',
   async renderChunk(code, chunk, {format}) {
-    const compress = {passes: 2};
-    return minify(code, {module: format === 'es', ecma: 2020, compress, format: {comments: /^!/}});
+    const options = {module: format === 'es', ecma: 2020, compress: {passes: 2}, format: {comments: /^!/}};
+    return {code: await remembered(code, options), map: null};
   },
 };

@@ -1,0 +1,42 @@
+// Minifying is most of what a build takes, so that what came of a text before is kept in build/.minified.
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {inspect} from 'node:util';
+import {minify} from 'terser';
+
+const folder = fileURLToPath(new URL('../build/.minified', import.meta.url));
+/** What is kept is thrown away, all of it, when it has become more than this many files. */
+const most = 3000;
+
+await mkdir(folder, {recursive: true});
+if ((await readdir(folder)).length > most) await empty();
+
+/** Tells terser's version. */
+const lock = await readFile(new URL('../package-lock.json', import.meta.url));
+
+/**
+ * What terser makes of a text, worked out or remembered.
+ * @param {string} code
+ * @param {import('terser').MinifyOptions} options
+ * @returns {Promise<string>}
+ */
+export async function remembered(code, options) {
+  const key = createHash('sha256').update(lock).update(inspect(options)).update(code).digest('hex');
+  const path = join(folder, `${key}.js`);
+  try {
+    return await readFile(path, 'utf8');
+  } catch {
+    const short = (await minify(code, options)).code;
+    // Never half a file under that name, also where two builds write it.
+    await writeFile(`${path}.${process.pid}`, short);
+    await rename(`${path}.${process.pid}`, path);
+    return short;
+  }
+}
+
+async function empty() {
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(folder, {recursive: true});
+}

@@ -1,6 +1,7 @@
 // What crosses between the modules and JavaScript: numbers, and bytes, in two buffers. JavaScript leaves bytes in the
 // inbox before it calls; a function that answers with bytes leaves them in the outbox and returns how many.
-// web/src/core-run.js is the other side. Bytes are copied there at once: a view of the wasm memory dies when that grows.
+// web/src/core-run.js is the other side. Bytes are copied there at once: a view of the wasm memory dies when that
+// grows.
 #pragma once
 
 #include <cstdint>

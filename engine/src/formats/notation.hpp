@@ -7,6 +7,7 @@
 
 #include "draft.hpp"
 #include "payload.hpp"
+#include "sudoku/text.hpp"
 
 namespace sudoku::formats {
 
@@ -23,6 +24,9 @@ extern const Notation kSections, kForeignLink;
 
 /// Run-length code without any sign that it is one: only where nothing else fits.
 extern const Notation kBareRunLength;
+
+/// Reads a text that is one puzzle, in any notation.
+Refusal read_puzzle(std::string_view text, std::optional<Shape> wanted, Parsed& parsed);
 
 /// Refuses a number of cells that is not that of a 9x9.
 Refusal refuse_cells_of_nine(std::size_t cells, std::size_t offset);

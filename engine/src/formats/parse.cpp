@@ -80,7 +80,9 @@ void note_values(Draft& draft) {
   if (values > 0) draft.notes.push_back(say("@ digit@ set by a player.", {values, values == 1 ? "" : "s"}));
 }
 
-Refusal read_puzzle(std::string_view text, std::optional<Shape> wanted, Parsed& parsed) {
+}  // namespace
+
+Refusal formats::read_puzzle(std::string_view text, std::optional<Shape> wanted, Parsed& parsed) {
   Draft draft;
   if (Refusal refusal = read_draft(text, wanted, draft)) return refusal;
   if (Refusal refusal = settle_shape(wanted, draft)) return refusal;
@@ -92,11 +94,13 @@ Refusal read_puzzle(std::string_view text, std::optional<Shape> wanted, Parsed& 
   return nullptr;
 }
 
+namespace {
+
 // The first puzzle of many.
 Refusal read_first(std::string_view text, std::optional<Shape> wanted, Parsed& parsed) {
   const auto puzzles = formats::puzzles_of(text);
-  if (puzzles.size() < 2) return read_puzzle(text, wanted, parsed);
-  if (Refusal refusal = read_puzzle(puzzles[0], wanted, parsed)) {
+  if (puzzles.size() < 2) return formats::read_puzzle(text, wanted, parsed);
+  if (Refusal refusal = formats::read_puzzle(puzzles[0], wanted, parsed)) {
     refusal->offset += static_cast<int>(puzzles[0].data() - text.data());
     return refusal;
   }

@@ -41,8 +41,15 @@ let latest = null;
 /** The view of a text that can't be right; loaded when there is one. @type {import('./trouble.js').Trouble | null} */
 let trouble = null;
 
+/** What may stand in the place of the player. @type {{hide: (opened?: Opened) => void}[]} */
+const covers = [];
+/** Shows the player again. @param {Opened} [opened] what is to be shown there */
+const uncover = (opened) => covers.forEach((cover) => cover.hide(opened));
+
 /** Loads the paste box. */
-const paste = pasteDoor({read, open, explain, keep: (draft) => remember({draft})});
+const paste = pasteDoor({
+  read, open, explain, covers, uncover, leave: () => push(keep()), keep: (draft) => remember({draft}),
+});
 
 /** @type {Record<string, () => void>} what the buttons of the page do, by their `data-do` */
 const deeds = {
@@ -71,7 +78,7 @@ async function read(text, shape) {
  */
 function open(opened, {keepAddress = false, editing = false} = {}) {
   latest = opened;
-  trouble?.hide();
+  uncover(opened);
   // The first sample has one solution, and is there before anybody asked.
   if (!editing && opened.line !== firstSample.puzzle) tellOutcome(opened);
   if (opened.puzzle.size > MOST_DRAWN) return;
@@ -108,6 +115,7 @@ async function explain(text, failure) {
       byId('paste').focus();
     },
   });
+  if (!covers.includes(trouble)) covers.push(trouble);
   trouble.open(text, failure);
 }
 
@@ -160,7 +168,7 @@ function startAnew() {
   scope.pause();
   write(link());
   scope.seek('start');
-  trouble?.hide();
+  uncover();
   push('');
   paste().then((box) => box.focus());
 }
@@ -206,12 +214,18 @@ async function openFirst() {
   const memory = recall();
   if (memory.draft) paste().then((box) => box.restore(memory.draft ?? ''));
   const engine = await engineReady;
-  const asked = location.hash.length > 1 ? await readLink(location.hash) : null;
+  const asked = location.hash.length > 1 && !isList() ? await readLink(location.hash) : null;
   const saved = !asked && memory.run ? await read(memory.run) : null;
   const last = !asked?.ok && memory.link ? await readLink(memory.link) : null;
   const found = [asked, saved, last].find((result) => result?.ok) ?? await readFirst(engine);
   if (found.ok) open(found === saved ? {...found, step: Number(memory.step)} : found, {keepAddress: true});
   if (asked && !asked.ok) explain(location.hash, asked);
+  if (isList()) (await paste()).reopen();
+}
+
+/** Whether the address is that of the list of many puzzles. */
+function isList() {
+  return location.hash === '#collection';
 }
 
 /** @param {string} text */
@@ -235,7 +249,9 @@ async function showUnsolved() {
 
 /** Follows the browser's Back and Forward, and links that are put into the address. */
 async function openAddress() {
-  if (location.hash.length <= 1) return;
+  uncover();
+  if (isList()) (await paste()).reopen();
+  if (location.hash.length <= 1 || isList()) return;
   const result = await readLink(location.hash);
   if (result.ok) open(result, {keepAddress: true});
   else explain(location.hash, result);
@@ -255,7 +271,7 @@ scope.addEventListener('change', (event) => {
   if (/** @type {CustomEvent} */ (event).detail?.puzzle) byId('caption').textContent = 'Typed into the grid';
 });
 for (const event of ['step', 'pause', 'ended', 'change']) {
-  scope.addEventListener(event, () => scope.paused && writeSoon(keep));
+  scope.addEventListener(event, () => scope.paused && !scope.hidden && writeSoon(keep));
 }
 addEventListener('pagehide', keep);
 document.addEventListener('visibilitychange', () => document.hidden && keep());

@@ -20,6 +20,7 @@ import {writePlain} from '../web/src/index.js';
  * @property {string} [panel] the one to open, as `view` in links
  * @property {true} [isOlder] whether its step is one of an older order of events
  * @property {import('../web/src/index.js').TraceRun} [run] a run that was saved
+ * @property {string[]} [puzzles] the texts of all, where there are several; this is the first
  * @property {string} [text] its file, where that is short enough to be remembered
  */
 

@@ -1,6 +1,6 @@
 /** The way to the paste box, which is loaded when somebody first comes to it, and told what happened meanwhile. */
 import {byId} from './dom.js';
-import {MAX_TEXT} from './text-limit.js';
+import {MAX_SHOWN} from './text-limit.js';
 
 /** @typedef {ReturnType<typeof import('./paste-box.js').pasteBox>} PasteBox */
 
@@ -19,9 +19,9 @@ export function pasteDoor(actions) {
     (await open()).hear(/** @type {InputEvent} */ (event).inputType === 'insertFromPaste'));
   byId('paste').addEventListener('paste', async (event) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (text.length <= MAX_TEXT) return;
+    if (text.length <= MAX_SHOWN) return;
     event.preventDefault();
-    (await open()).refuse(text);
+    (await open()).take(text);
   });
   drop.addEventListener('dragover', (event) => {
     event.preventDefault();

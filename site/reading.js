@@ -34,7 +34,7 @@ export async function readText(engine, text, shape = {}) {
   if (!read.ok) return read;
   const name = FORMAT_NAMES[read.format];
   const notes = [...(name ? [`Format: ${name}.`] : []), ...read.notes];
-  return opened(read.puzzle, {understood: sentence(read.puzzle, notes)});
+  return opened(read.puzzle, {understood: sentence(read.puzzle, notes), puzzles: read.puzzles});
 }
 
 /**
@@ -63,5 +63,6 @@ function boxes({boxRows, boxCols}) {
 
 /** @param {string} text */
 function tooLong(text) {
-  return `${text.length.toLocaleString('en')} characters are more than any puzzle has; at most 1,048,576 are read.`;
+  const [length, most] = [text.length, MAX_TEXT].map((characters) => characters.toLocaleString('en'));
+  return `${length} characters are more than this page reads; split the text into parts of at most ${most}.`;
 }

@@ -2,7 +2,9 @@
 import {formatTrace, parseTrace} from '../web/src/index.js';
 import {download} from './download.js';
 import {opened, sentence} from './opened.js';
-import {MAX_TEXT} from './text-limit.js';
+
+/** Longest file that is remembered between visits. */
+const MOST_KEPT = 1 << 20;
 
 /**
  * @param {string} text
@@ -13,7 +15,7 @@ export async function readSavedRun(text) {
   if (!read.ok) return read;
   const {run} = read;
   const understood = `A saved run of ${run.length.toLocaleString('en')} steps. ${sentence(run.puzzle)}`;
-  return opened(run.puzzle, {understood, run, text: text.length <= MAX_TEXT ? text : ''});
+  return opened(run.puzzle, {understood, run, text: text.length <= MOST_KEPT ? text : ''});
 }
 
 /**

@@ -138,8 +138,8 @@ export class Engine {
    * Reads a puzzle.
    * @param {string} text
    * @param {{boxRows?: number, boxCols?: number}} [options]
-   * @returns {Promise<{ok: true, puzzle: Puzzle, format: string, notes: string[], puzzles?: string[]} | Failure>}
-   *   `puzzles`: the texts of all, where there are several; the first is the puzzle
+   * @returns {Promise<({ok: true, puzzle: Puzzle, format: string, notes: string[]} | Failure) & {puzzles?: string[]}>}
+   *   `puzzles`: the texts of all, where there are several; the first is the puzzle, or what is wrong
    */
   async parse(text, {boxRows = 0, boxCols = 0} = {}) {
     const plain = readLine(String(text), {boxRows, boxCols});

@@ -12,9 +12,6 @@ import {isPacked} from './packed-look.js';
 
 /** The bytes that the modules take. @typedef {{ok: true, bytes: Uint8Array} | Failure} Input */
 
-/** Longer ones are read where they hold many puzzles. */
-const MAX_ONE = 1 << 20;
-
 /**
  * A puzzle that the module has checked; of packed texts in a while, since their reader has to be loaded.
  * @param {any} full
@@ -47,17 +44,26 @@ export function checkedNow(full, input) {
 
 /**
  * @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols both 0: to be found out
- * @returns {any} with `puzzles`, the texts of all, where there are several
+ * @returns {Promise<any>} with `puzzles`, the texts of all, where there are several; the first is read
  */
-export function read(full, text, boxRows, boxCols) {
+export async function read(full, text, boxRows, boxCols) {
+  const puzzles = /[\n<]/.test(text) ? list(full, text) : [];
+  if (!puzzles.length) return readOne(full, text, boxRows, boxCols);
+  const result = await readOne(full, puzzles[0], boxRows, boxCols);
+  if (!result.ok) return {ok: false, error: inWhole(result.error, text.indexOf(puzzles[0])), puzzles};
+  const format = result.format === 'line' ? 'sdm' : result.format;
+  return {...result, format, notes: [...result.notes, `The first of ${puzzles.length} puzzles.`], puzzles};
+}
+
+/** @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols @returns {any} */
+function readOne(full, text, boxRows, boxCols) {
   if (isPacked(text)) return readPacked(full, text, boxRows, boxCols);
-  if (isLink(text)) return readLink(full, text, boxRows, boxCols);
-  const puzzles = list(full, text);
-  const isLong = puzzles.length > 1 && text.length > MAX_ONE;
-  const result = readPlain(full, isLong ? puzzles[0] : text, boxRows, boxCols);
-  if (!result.ok || !puzzles.length) return result;
-  const notes = isLong ? [...result.notes, `The first of ${puzzles.length} puzzles.`] : result.notes;
-  return {...result, notes, puzzles};
+  return isLink(text) ? readLink(full, text, boxRows, boxCols) : readPlain(full, text, boxRows, boxCols);
+}
+
+/** The error of a part, with the place in the whole. @param {any} error @param {number} start of the part */
+function inWhole(error, start) {
+  return error.offset === undefined || start < 0 ? error : {...error, offset: start + error.offset};
 }
 
 /** @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols */

@@ -113,7 +113,7 @@ Refusal read_first(std::string_view text, std::optional<Shape> wanted, Parsed& p
 
 Result<Parsed> parse(std::string_view text, std::optional<Shape> shape) {
   if (text.size() > kMaxTextBytes) {
-    return refuse_at(kMaxTextBytes, "too-long", "@ bytes of text; at most @ are read.",
+    return refuse_at(kMaxTextBytes, "too-long", "@ bytes of text; no puzzle has more than @.",
                                {text.size(), kMaxTextBytes});
   }
   if (shape) {

@@ -26,7 +26,9 @@ const COLLECTION_CSS = `
   overscroll-behavior: contain; contain: strict;
 }
 .list .names { position: sticky; top: 0; z-index: 10; background: var(--surface); }
-.list .names > div, .entry { display: grid; grid-template-columns: var(--columns); column-gap: 16px; align-items: center; }
+.list .names > div, .entry {
+  display: grid; grid-template-columns: var(--columns); column-gap: 16px; align-items: center;
+}
 .list .names > div { min-height: 44px; border-bottom: 1px solid var(--rule); }
 .list .names button {
   width: 100%; padding: 0; border: 0; background: none; color: var(--ink-3); font-size: 13px; font-weight: 400;

@@ -28,7 +28,8 @@ export async function asCsv(collection, shown) {
     index + 1, collection.source.lines[index] || '', collection.source.nameOf(index), collection.sizes[index] || '',
     collection.givensOf(index) ?? '', collection.statusOf(index),
     collection.solutions[index] || collection.statusOf(index) === 'none' ? collection.guesses[index] : '',
-    collection.lineOf(index) || collection.texts[index], collection.solutions[index] ?? '', collection.errors.get(index) ?? '',
+    collection.lineOf(index) || collection.texts[index], collection.solutions[index] ?? '',
+    collection.errors.get(index) ?? '',
   ]]));
   return csvOf([HEAD]) + rows;
 }

@@ -95,7 +95,8 @@ export class RowList {
     this.#rows.style.height = `${this.#count * height}px`;
     const first = Math.max(0, Math.floor(this.element.scrollTop / height) - SPARE);
     const last = Math.min(this.#count, first + this.#rowsInSight + 2 * SPARE + 2);
-    const isWanted = (/** @type {number} */ at) => at < this.#count && ((at >= first && at < last) || at === this.#active);
+    const isWanted = (/** @type {number} */ at) =>
+      at < this.#count && ((at >= first && at < last) || at === this.#active);
     for (const [position, row] of this.#made) {
       if (isWanted(position)) continue;
       this.#made.delete(position);

@@ -1,7 +1,7 @@
 /**
  * A collection: the puzzles of one text as a list, solved together, filtered, sorted, taken away, and picked one by one
- * to watch. It stands in the place of the player; above a puzzle that was picked there is a way back. Loaded when a text
- * holds many puzzles.
+ * to watch. It stands in the place of the player; above a puzzle that was picked there is a way back. Loaded when a
+ * text holds many puzzles.
  */
 import {sharedEngine} from '../web/src/index.js';
 import {push} from './address.js';
@@ -38,7 +38,8 @@ export function collectionView(page) {
   const title = element('h2', {id: 'collection-title', tabindex: -1});
   const lead = element('p', {class: 'lead'});
   const said = element('span', {role: 'status'});
-  const progress = /** @type {HTMLProgressElement} */ (element('progress', {'aria-label': 'Solved', max: 1, hidden: true}));
+  const progress = /** @type {HTMLProgressElement} */ (element('progress',
+    {'aria-label': 'Solved', max: 1, hidden: true}));
   const solve = /** @type {HTMLButtonElement} */ (button('Solve all', () => (solving ? solving.abort() : solveOpen()),
     'primary'));
   const table = collectionTable(pick);

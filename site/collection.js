@@ -192,7 +192,10 @@ export function collectionView(page) {
       open(kept.text, kept.name, read.puzzles, kept);
       return true;
     },
-    /** Makes room for the player; the way back goes too, where it shows what is no part of this. @param {Opened} [opened] */
+    /**
+     * Makes room for the player; the way back goes too, where that shows what is no part of this.
+     * @param {Opened} [opened]
+     */
     hide(opened) {
       hideList();
       if (opened && opened !== watched) bar.hide();

@@ -1,0 +1,14 @@
+// The chapters of the tutorial as text, and what tests look for in them.
+import {readFileSync} from 'node:fs';
+import {chaptersOf} from '../../tools/chapters.mjs';
+
+const textOf = (/** @type {string} */ file) =>
+  readFileSync(new URL(`../../site/learn/${file}`, import.meta.url), 'utf8');
+
+/** The chapters in their order. @type {{file: string, html: string}[]} */
+export const chapters = chaptersOf(textOf('index.html')).map(({file}) => ({file, html: textOf(file)}));
+
+/** What a reader sees of some markup. @param {string} html */
+export function plain(html) {
+  return html.replace(/<[^>]+>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}

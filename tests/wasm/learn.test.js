@@ -1,7 +1,8 @@
 // Every figure in the tutorial is what our own engine counts, and every answer to an exercise what it says.
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import test, {after} from 'node:test';
-import {createEngine, geometry, parseStrategy} from '../../web/src/index.js';
+import {createEngine, geometry, parseStrategy, parseTrace} from '../../web/src/index.js';
 import {findStep, readStepWords} from '../../web/src/step-words.js';
 import {chapters, plain} from '../support/learn.mjs';
 
@@ -10,6 +11,7 @@ const puzzles = {
   two: '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..',
   hard: '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......',
   none: '3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7',
+  gentle: '4.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7',
   slow: '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
   six: '003010560320054203206450012045040100',
 };
@@ -28,6 +30,21 @@ function runOf(puzzle, code) {
   return runs.get(key);
 }
 
+/**
+ * The grids of a chapter: the attributes of each, and what is played in it.
+ * @param {string} html
+ */
+function scopesOf(html) {
+  return [...html.matchAll(/<sudoku-scope ([^>]+)>\s*<pre>([\s\S]*?)<\/pre>/g)].map(([, attributes, board]) => {
+    const read = (name) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+    const [id, puzzle, src] = ['id', 'puzzle', 'src'].map(read);
+    const file = src && readFileSync(new URL(`../../site/learn/${src}`, import.meta.url), 'utf8');
+    const givens = file ? JSON.parse(file).puzzle.givens.join('') : puzzle;
+    const open = (code) => (file ? parseTrace(file) : engine.run(puzzle, parseStrategy(code || read('strategy'))));
+    return {id, givens, board, open};
+  });
+}
+
 const shapeOf = (box) => geometry(...box.split('x').map(Number));
 const peersOf = (box) => shapeOf(box).peers(0).length;
 
@@ -42,7 +59,8 @@ async function passOf(run, nth) {
 const counted = {
   run: async (puzzle, code, stat) => (await runOf(puzzle, code)).stats[stat],
   pass: async (puzzle, code, nth, kind) => {
-    const events = await passOf(await runOf(puzzle, code === 'eliminate' ? 'eliminate.mrv.ascending.alone' : code), nth);
+    const run = await runOf(puzzle, code);
+    const events = await passOf(run, nth);
     return events.filter((event) => event.kind === kind).length;
   },
   open: async (puzzle, code, nth) => {
@@ -85,15 +103,12 @@ for (const {file, html} of chapters) {
   }
 
   test(`${file}: every link to a step leads to one`, async () => {
-    const scopes = new Map([...html.matchAll(/<sudoku-scope ([^>]+)>/g)].map(([, text]) => {
-      const attribute = (name) => new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1] ?? '';
-      return [attribute('id'), attribute];
-    }));
+    const scopes = scopesOf(html);
     for (const [, id, words, code] of
       html.matchAll(/<a href="#([\w-]+)" data-scope-step="([^"]+)"(?: data-scope-strategy="([^"]+)")?/g)) {
-      const attribute = scopes.get(id);
-      assert.ok(attribute, `${id} is no grid of this chapter`);
-      const {run} = await engine.run(attribute('puzzle'), parseStrategy(code ?? attribute('strategy')));
+      const scope = scopes.find((each) => each.id === id);
+      assert.ok(scope, `${id} is no grid of this chapter`);
+      const {run} = await scope.open(code);
       await run.finished;
       const step = await findStep(run, readStepWords(words));
       assert.ok(step === 'start' || step === 'end' || (step > 0 && step <= run.length), `${id}: ${words}`);
@@ -101,9 +116,8 @@ for (const {file, html} of chapters) {
   });
 
   test(`${file}: the board that is read without scripts is the puzzle`, () => {
-    for (const [, attributes, text] of html.matchAll(/<sudoku-scope ([^>]+)>\s*<pre>([\s\S]*?)<\/pre>/g)) {
-      const puzzle = /\bpuzzle="([^"]+)"/.exec(attributes)?.[1] ?? '';
-      assert.equal(plain(text).replace(/[^\d.]/g, ''), puzzle.replaceAll('0', '.'));
+    for (const {board, givens} of scopesOf(html)) {
+      assert.equal(plain(board).replace(/[^\d.]/g, ''), givens.replaceAll('0', '.'));
     }
   });
 }

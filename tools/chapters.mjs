@@ -26,7 +26,7 @@ export function chaptersOf(index) {
  * @param {Chapter[]} chapters
  */
 export function weave(frame, page, file, chapters) {
-  const head = /^<title>([^<]+)<\/title>\s*<meta name="description" content="([^"]+)">\s*/.exec(page);
+  const head = /^<title>([^<]+)<\/title>\s*<meta name="description"\s+content="([^"]+)">\s*/.exec(page);
   if (!head) throw new Error(`learn/${file} does not begin with a title and a description.`);
   const at = chapters.findIndex((chapter) => chapter.file === file);
   /** @type {Record<string, string>} */

@@ -1,4 +1,5 @@
-// The example of the tutorial's last chapter: a solver in Python prints a run, which fits the published schema and plays.
+// The example of the tutorial's last chapter: a solver in Python prints a run, which fits the published schema and
+// plays.
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';

@@ -34,7 +34,7 @@ target_compile_options(sudoku_engine PUBLIC -msign-ext -mnontrapping-fptoint -mm
 target_link_options(sudoku_engine PUBLIC -msign-ext -mnontrapping-fptoint -mmutable-globals -sWASM_BIGINT)
 
 function(sudokuscope_module name unused_types)
-  add_executable(${name} wasm/bindings.cpp wasm/bindings_runs.cpp wasm/exchange.cpp wasm/puzzle_bytes.cpp wasm/no_printf.cpp ${ARGN})
+  add_executable(${name} wasm/bindings.cpp wasm/exchange.cpp wasm/puzzle_bytes.cpp wasm/no_printf.cpp ${ARGN})
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/engine/src)
   target_link_libraries(${name} PRIVATE sudoku_engine)
   target_compile_definitions(${name} PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
@@ -88,23 +88,3 @@ endfunction()
 configure_file(${PROJECT_SOURCE_DIR}/wasm/sudoku-kernel.js ${CMAKE_BINARY_DIR}/sudoku-kernel.js COPYONLY)
 sudokuscope_kernel(sudoku-kernel)
 sudokuscope_kernel(sudoku-kernel-simd -msimd128)
-
-# What the page is to call instead, in a folder of its own: the core without Embind and without glue, and the full
-# module with the same functions beside Embind's. The page goes over to it when builds have it.
-set(modules ${CMAKE_BINARY_DIR}/modules)
-add_executable(core wasm/bindings.cpp wasm/exchange.cpp wasm/puzzle_bytes.cpp wasm/no_printf.cpp ${first_propagator})
-target_include_directories(core PRIVATE ${PROJECT_SOURCE_DIR}/engine/src)
-target_link_libraries(core PRIVATE sudoku_engine)
-sudokuscope_warnings(core)
-set_target_properties(core PROPERTIES OUTPUT_NAME sudoku-core SUFFIX .wasm RUNTIME_OUTPUT_DIRECTORY ${modules})
-target_compile_options(core PRIVATE -mbulk-memory -fno-unroll-loops)
-target_link_options(core PRIVATE -mbulk-memory -Wl,-mllvm,-inline-threshold=100
-  --no-entry -sSTANDALONE_WASM -sMALLOC=emmalloc -sALLOW_MEMORY_GROWTH -s${stack_setting}=1048576)
-configure_file(${PROJECT_SOURCE_DIR}/wasm/sudoku-core.js ${modules}/sudoku-core.js COPYONLY)
-configure_file(${PROJECT_SOURCE_DIR}/wasm/sudoku-kernel.js ${modules}/sudoku-kernel.js COPYONLY)
-foreach(name sudoku-full sudoku-kernel sudoku-kernel-simd)
-  add_custom_command(TARGET ${name} POST_BUILD
-    COMMAND ${CMAKE_COMMAND} -E copy ${CMAKE_BINARY_DIR}/${name}.wasm ${modules}/${name}.wasm)
-endforeach()
-add_custom_command(TARGET sudoku-full POST_BUILD
-  COMMAND ${CMAKE_COMMAND} -E copy ${CMAKE_BINARY_DIR}/sudoku-full.js ${modules}/sudoku-full.js)

@@ -1,14 +1,14 @@
-// The border to JavaScript, of both modules: runs, as C functions over numbers and bytes, which web/src/core-run.js
-// calls. Conversion only, and nothing throws across it. A run or a query of a tree is known by its address, which never
-// leaves the host that made it (web/src/engine-host.js).
+// The border to JavaScript, of both modules: runs. Conversion only, and nothing throws across it. A run or a query of a
+// tree is known by its address, which never leaves the host that made it (web/src/engine-host.js).
+
+#include <emscripten/bind.h>
 
 #include <memory>
 
 #include "exchange.hpp"
 #include "sudoku/run.hpp"
 
-using namespace sudoku;
-using namespace sudoku::wasm;
+namespace sudoku::wasm {
 
 namespace {
 
@@ -27,80 +27,74 @@ SnapshotBudget& budget() {
   return shared;
 }
 
-}  // namespace
-
 /// Inbox: a puzzle.
-MODULE_EXPORT(int, isSound)() { return is_sound(puzzle_from(inbox())); }
+int is_sound_puzzle() { return is_sound(puzzle_from(inbox())); }
 
 /// Inbox: a puzzle of this many bytes, which is sound, and a strategy.
-MODULE_EXPORT(Handle, openRun)(unsigned puzzle_size, double max_events) {
+Handle open_run(unsigned puzzle_size, double max_events) {
   return handle_of(std::make_unique<Run>(puzzle_from(inbox()), strategy_from(inbox().substr(puzzle_size)),
                                          number_from(max_events), budget()));
 }
-MODULE_EXPORT(void, closeRun)(Handle run) { delete &run_of(run); }
+void close_run(Handle run) { delete &run_of(run); }
 
 /// Not 0 while there is more to do.
-MODULE_EXPORT(int, advance)(Handle run, double events) { return run_of(run).advance(number_from(events)); }
-MODULE_EXPORT(void, cancel)(Handle run) { run_of(run).cancel(); }
+int advance(Handle run, double events) { return run_of(run).advance(number_from(events)); }
+void cancel(Handle run) { run_of(run).cancel(); }
 
 // What changes while a run goes on.
-MODULE_EXPORT(double, length)(Handle run) { return to_double(run_of(run).length()); }
-MODULE_EXPORT(int, status)(Handle run) { return static_cast<int>(run_of(run).status()); }
-MODULE_EXPORT(unsigned, stats)(Handle run) { return Outbox().add(run_of(run).stats()).size(); }
+double length(Handle run) { return to_double(run_of(run).length()); }
+int status(Handle run) { return static_cast<int>(run_of(run).status()); }
+unsigned stats(Handle run) { return Outbox().add(run_of(run).stats()).size(); }
 /// Outbox: the grids of the solutions, a byte a cell.
-MODULE_EXPORT(unsigned, solutions)(Handle run) {
+unsigned solutions(Handle run) {
   Outbox grids;
   for (const auto& solution : run_of(run).solutions()) grids.add_all(solution);
   return grids.size();
 }
 
 /// Outbox: the number of the first as a double, the depth in 64 bits, then the events.
-MODULE_EXPORT(unsigned, events)(Handle run, double first, double count) {
+unsigned events(Handle run, double first, double count) {
   const EventWindow window = run_of(run).events(number_from(first), number_from(count));
   return Outbox().add(to_double(window.first)).add(std::uint64_t{window.depth}).add_all(window.events).size();
 }
 
 /// Outbox: how many candidates are ruled out, in 64 bits, then the four lists; the path takes what is left.
-MODULE_EXPORT(unsigned, stateAt)(Handle run, double index) {
+unsigned state_at(Handle run, double index) {
   const State state = run_of(run).state_at(number_from(index));
   return Outbox().add(std::uint64_t{state.ruled_out}).add_all(state.candidates).add_all(state.levels)
       .add_all(state.values).add_all(state.path).size();
 }
 
-MODULE_EXPORT(unsigned, pathAt)(Handle run, double index) {
-  return Outbox().add_all(run_of(run).path_at(number_from(index))).size();
-}
+unsigned path_at(Handle run, double index) { return Outbox().add_all(run_of(run).path_at(number_from(index))).size(); }
 
-MODULE_EXPORT(double, next)(Handle run, double index, unsigned kinds) {
-  return to_double(run_of(run).next(number_from(index), kinds));
-}
-MODULE_EXPORT(double, previous)(Handle run, double index, unsigned kinds) {
+double next(Handle run, double index, unsigned kinds) { return to_double(run_of(run).next(number_from(index), kinds)); }
+double previous(Handle run, double index, unsigned kinds) {
   return to_double(run_of(run).previous(number_from(index), kinds));
 }
-MODULE_EXPORT(double, countBefore)(Handle run, double index, unsigned kinds) {
+double count_before(Handle run, double index, unsigned kinds) {
   return to_double(run_of(run).count_before(number_from(index), kinds));
 }
 
 /// Outbox: the width of a bucket as a double, then the buckets.
-MODULE_EXPORT(unsigned, overview)(Handle run) {
+unsigned overview(Handle run) {
   const Overview overview = run_of(run).overview();
   return Outbox().add(to_double(overview.width)).add_all(overview.buckets).size();
 }
 
-MODULE_EXPORT(unsigned, tree)(Handle run, double cap) {
+unsigned tree(Handle run, double cap) {
   return Outbox().add_all(run_of(run).tree(static_cast<std::size_t>(number_from(cap)))).size();
 }
 
 /// Of the decide with this event number.
-MODULE_EXPORT(Handle, openSubtree)(Handle run, double decide, double cap) {
+Handle open_subtree(Handle run, double decide, double cap) {
   return handle_of(run_of(run).subtree(number_from(decide), static_cast<std::size_t>(number_from(cap))));
 }
-MODULE_EXPORT(int, advanceSubtree)(Handle query, double events) { return query_of(query).advance(number_from(events)); }
-MODULE_EXPORT(unsigned, subtree)(Handle query) { return Outbox().add_all(query_of(query).nodes()).size(); }
-MODULE_EXPORT(void, closeSubtree)(Handle query) { delete &query_of(query); }
+int advance_subtree(Handle query, double events) { return query_of(query).advance(number_from(events)); }
+unsigned subtree(Handle query) { return Outbox().add_all(query_of(query).nodes()).size(); }
+void close_subtree(Handle query) { delete &query_of(query); }
 
 /// Outbox: a line each: id, name and summary, with tabs between.
-MODULE_EXPORT(unsigned, propagators)() {
+unsigned list_propagators() {
   Outbox list;
   for (const PropagatorInfo& info : propagators()) {
     for (const std::string_view field : {info.id, info.name, info.summary}) {
@@ -108,4 +102,38 @@ MODULE_EXPORT(unsigned, propagators)() {
     }
   }
   return list.size();
+}
+
+}  // namespace
+
+}  // namespace sudoku::wasm
+
+EMSCRIPTEN_BINDINGS(sudokuscope) {
+  using namespace sudoku::wasm;
+  using emscripten::function;
+
+  function("isSound", &is_sound_puzzle);
+  function("propagators", &list_propagators);
+
+  function("openRun", &open_run);
+  function("closeRun", &close_run);
+  function("advance", &advance);
+  function("cancel", &cancel);
+  function("length", &length);
+  function("status", &status);
+  function("stats", &stats);
+  function("solutions", &solutions);
+  function("events", &events);
+  function("stateAt", &state_at);
+  function("pathAt", &path_at);
+  function("next", &next);
+  function("previous", &previous);
+  function("countBefore", &count_before);
+  function("overview", &overview);
+  function("tree", &tree);
+
+  function("openSubtree", &open_subtree);
+  function("advanceSubtree", &advance_subtree);
+  function("subtree", &subtree);
+  function("closeSubtree", &close_subtree);
 }

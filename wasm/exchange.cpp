@@ -1,5 +1,7 @@
 #include "exchange.hpp"
 
+#include <emscripten/bind.h>
+
 #include <algorithm>
 
 #include "sudoku/run.hpp"
@@ -11,6 +13,14 @@ namespace {
 std::vector<char> inbox_bytes, outbox_bytes;
 
 unsigned address_of(const std::vector<char>& bytes) { return reinterpret_cast<std::uintptr_t>(bytes.data()); }
+
+/// Where JavaScript is to put so many bytes.
+unsigned room_for(unsigned size) {
+  inbox_bytes.resize(size);
+  return address_of(inbox_bytes);
+}
+
+unsigned outbox() { return address_of(outbox_bytes); }
 
 }  // namespace
 
@@ -50,10 +60,8 @@ Strategy strategy_from(std::string_view bytes) {
 
 }  // namespace sudoku::wasm
 
-/// Where JavaScript is to put so many bytes.
-MODULE_EXPORT(unsigned, roomFor)(unsigned size) {
-  sudoku::wasm::inbox_bytes.resize(size);
-  return sudoku::wasm::address_of(sudoku::wasm::inbox_bytes);
+EMSCRIPTEN_BINDINGS(sudokuscope_exchange) {
+  using namespace sudoku::wasm;
+  emscripten::function("roomFor", &room_for);
+  emscripten::function("outbox", &outbox);
 }
-
-MODULE_EXPORT(unsigned, outbox)() { return sudoku::wasm::address_of(sudoku::wasm::outbox_bytes); }

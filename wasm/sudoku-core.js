@@ -1,2 +1,0 @@
-/** Where the core is: beside this file, once it is built or bundled. */
-export const core = new URL('./sudoku-core.wasm', import.meta.url);

@@ -1,6 +1,7 @@
-# As WebAssembly: two ES modules, each with its .wasm beside it, and one .wasm by itself in two builds. `sudoku-core` is
-# what the page loads at first: runs with the propagator of the default strategy. `sudoku-full` has runs with any, and
-# text and reasons. `sudoku-kernel` solves without steps. Each is loaded when the first of that is wanted.
+# As WebAssembly: two ES modules, each with its .wasm beside it, and two .wasm by themselves, one of them in two builds.
+# `sudoku-core` is what the page loads at first: runs with the propagator of the default strategy. `sudoku-full` has
+# runs with any, and text and reasons. `sudoku-kernel` solves without steps. `sudoku-human` has the techniques of
+# people. Each is loaded when the first of that is wanted.
 
 # One megabyte of stack. The setting was called TOTAL_STACK before 3.1.25.
 set(stack_setting STACK_SIZE)
@@ -21,6 +22,7 @@ endif()
 target_compile_options(sudoku_engine PUBLIC -Oz -finline-functions -flto)
 set_source_files_properties(engine/src/propagation/make.cpp engine/src/solve/plain_solver.cpp
   wasm/kernel.cpp ${solve_sources} ${first_propagator} ${all_propagators} PROPERTIES COMPILE_OPTIONS -O3)
+set_source_files_properties(${human_sources} PROPERTIES COMPILE_OPTIONS -O2)
 target_link_options(sudoku_engine PUBLIC -O3 -flto)
 
 # No exceptions and no RTTI in the whole module: an exception would reach JavaScript as a bare number, and Embind needs
@@ -66,18 +68,19 @@ target_link_options(sudoku-core PRIVATE -mbulk-memory -Wl,-mllvm,-inline-thresho
 sudokuscope_module(sudoku-full unused-types-full.js ${all_propagators}
   wasm/bindings_text.cpp wasm/bindings_full.cpp wasm/convert.cpp)
 
-# Without Embind and without glue: a handful of C functions over plain memory, instantiated by web/src/kernel.js.
-function(sudokuscope_kernel name)
-  set(here ${PROJECT_SOURCE_DIR}/wasm)
+# Without Embind and without glue: a handful of C functions over plain memory, instantiated by web/src/plain-module.js.
+function(sudokuscope_plain_module name)
+  cmake_parse_arguments(PARSE_ARGV 1 module "" "" "SOURCES;OPTIONS")
   set(sources ${solve_sources})
   list(REMOVE_ITEM sources ${PROJECT_SOURCE_DIR}/engine/src/solve/solve_many.cpp)  # has threads
-  add_executable(${name} ${here}/kernel.cpp ${here}/puzzle_bytes.cpp ${here}/no_printf.cpp ${sources})
+  add_executable(${name} ${module_SOURCES} ${sources}
+    ${PROJECT_SOURCE_DIR}/wasm/puzzle_bytes.cpp ${PROJECT_SOURCE_DIR}/wasm/no_printf.cpp)
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/engine/src)
   target_link_libraries(${name} PRIVATE sudoku_engine)
-  target_compile_options(${name} PRIVATE ${ARGN})
+  target_compile_options(${name} PRIVATE ${module_OPTIONS})
   sudokuscope_warnings(${name})
   set_target_properties(${name} PROPERTIES SUFFIX .wasm)
-  target_link_options(${name} PRIVATE ${ARGN}
+  target_link_options(${name} PRIVATE ${module_OPTIONS}
     --no-entry
     -sSTANDALONE_WASM
     -sMALLOC=emmalloc
@@ -85,6 +88,10 @@ function(sudokuscope_kernel name)
     -s${stack_setting}=1048576)
 endfunction()
 
-configure_file(${PROJECT_SOURCE_DIR}/wasm/sudoku-kernel.js ${CMAKE_BINARY_DIR}/sudoku-kernel.js COPYONLY)
-sudokuscope_kernel(sudoku-kernel)
-sudokuscope_kernel(sudoku-kernel-simd -msimd128)
+foreach(name sudoku-kernel sudoku-human)
+  configure_file(${PROJECT_SOURCE_DIR}/wasm/${name}.js ${CMAKE_BINARY_DIR}/${name}.js COPYONLY)
+endforeach()
+set(kernel_sources ${PROJECT_SOURCE_DIR}/wasm/kernel.cpp)
+sudokuscope_plain_module(sudoku-kernel SOURCES ${kernel_sources})
+sudokuscope_plain_module(sudoku-kernel-simd SOURCES ${kernel_sources} OPTIONS -msimd128)
+sudokuscope_plain_module(sudoku-human SOURCES ${PROJECT_SOURCE_DIR}/wasm/human.cpp ${human_sources})

@@ -13,7 +13,7 @@ const engineLevels = [
   ['event', 'trace'],
   ['strategy', 'propagation', 'state', 'reason'],
   ['search', 'run', 'chain'],
-  ['solve', 'consistency'],
+  ['solve', 'consistency', 'impossible'],
   ['human'],
 ];
 

@@ -22,7 +22,13 @@ constexpr std::array<FindSteps, kTechniques.size()> kFinders{
 #undef SUDOKU_TECHNIQUE
 };
 
+/// In the order of Role.
+constexpr std::array<std::string_view, 12> kRoles{"member", "blocker", "fin", "pivot",  "pincer", "floor",
+                                                  "roof",   "extra",   "set", "shared", "on",     "off"};
+
 }  // namespace
+
+std::string_view role_id(Role role) { return kRoles[static_cast<std::size_t>(role)]; }
 
 std::span<const Technique> techniques() {
   return kTechniques;

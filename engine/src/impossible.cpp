@@ -1,0 +1,94 @@
+#include "sudoku/impossible.hpp"
+
+#include <numeric>
+#include <utility>
+
+#include "sudoku/solve.hpp"
+
+namespace sudoku {
+
+namespace {
+
+/// The first places.
+std::vector<std::size_t> beginning(std::size_t count) {
+  std::vector<std::size_t> places(count);
+  std::iota(places.begin(), places.end(), std::size_t{0});
+  return places;
+}
+
+}  // namespace
+
+ImpossibleSearch::ImpossibleSearch(Puzzle puzzle, std::vector<Entry> entries, std::uint64_t nodes)
+    : puzzle_{puzzle.shape, std::move(puzzle.givens), {}, {}},
+      entries_(std::move(entries)),
+      nodes_(nodes),
+      most_(entries_.size()) {}
+
+bool ImpossibleSearch::advance() {
+  if (blame_ != Blame::running) return false;
+  switch (phase_) {
+    case Phase::whole: return try_whole();
+    case Phase::prefix: return halve_prefix();
+    default: return leave_one_out();
+  }
+}
+
+bool ImpossibleSearch::try_whole() {
+  const Trial trial = try_with(beginning(entries_.size()));
+  if (trial == Trial::possible) return end(Blame::none);
+  if (trial == Trial::unknown) return end(Blame::unknown);
+  phase_ = Phase::prefix;
+  return true;
+}
+
+// What is impossible stays so with more entries.
+bool ImpossibleSearch::halve_prefix() {
+  if (least_ < most_) {
+    const std::size_t middle = least_ + (most_ - least_) / 2;
+    if (try_with(beginning(middle)) == Trial::impossible) {
+      most_ = middle;
+    } else {
+      least_ = middle + 1;
+    }
+    return true;
+  }
+  if (most_ == 0) return end(Blame::givens);
+  last_ = most_ - 1;
+  clash_ = beginning(most_);
+  phase_ = Phase::clash;
+  return true;
+}
+
+// The last entry stays: all before it allow a solution.
+bool ImpossibleSearch::leave_one_out() {
+  if (next_ + 1 >= clash_.size()) return end(Blame::entries);
+  std::vector<std::size_t> fewer = clash_;
+  fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(next_));
+  const Trial trial = try_with(fewer);
+  if (trial == Trial::impossible) {
+    clash_ = std::move(fewer);
+  } else {
+    ++next_;
+    is_minimal_ = is_minimal_ && trial == Trial::possible;
+  }
+  return true;
+}
+
+bool ImpossibleSearch::end(Blame blame) {
+  blame_ = blame;
+  return false;
+}
+
+ImpossibleSearch::Trial ImpossibleSearch::try_with(const std::vector<std::size_t>& places) const {
+  Puzzle puzzle = puzzle_;
+  for (const std::size_t place : places) puzzle.givens[entries_[place].cell] = entries_[place].digit;
+  // Solvers take no puzzle whose givens clash.
+  if (find_clash(Geometry(puzzle.shape), puzzle.givens)) return Trial::impossible;
+  const auto solver = make_solver(std::move(puzzle), {1, 0, nodes_});
+  while (solver->advance(nodes_)) {
+  }
+  if (solver->count() > 0) return Trial::possible;
+  return solver->status() == SolveStatus::none ? Trial::impossible : Trial::unknown;
+}
+
+}  // namespace sudoku

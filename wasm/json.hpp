@@ -1,0 +1,66 @@
+// JSON as text, written piece by piece; commas come by themselves.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace sudoku::wasm {
+
+class Json {
+ public:
+  /// Begins a list `[` or an object `{`.
+  Json& open(char bracket) {
+    separate();
+    text_ += bracket;
+    is_first_ = true;
+    return *this;
+  }
+  Json& close(char bracket) {
+    text_ += bracket;
+    is_first_ = false;
+    return *this;
+  }
+  /// The value comes next.
+  Json& key(std::string_view name) {
+    text(name);
+    text_ += ':';
+    is_first_ = true;
+    return *this;
+  }
+  Json& value(int number) {
+    separate();
+    text_ += std::to_string(number);
+    return *this;
+  }
+  Json& truth(bool value) {
+    separate();
+    text_ += value ? "true" : "false";
+    return *this;
+  }
+  void null() { text_ += "null"; }
+  /// Text of ours, without control characters.
+  Json& text(std::string_view value) {
+    separate();
+    text_ += '"';
+    for (const char symbol : value) {
+      if (symbol == '"' || symbol == '\\') text_ += '\\';
+      text_ += symbol;
+    }
+    text_ += '"';
+    return *this;
+  }
+
+  std::string take() { return std::move(text_); }
+
+ private:
+  void separate() {
+    if (!is_first_) text_ += ',';
+    is_first_ = false;
+  }
+
+  std::string text_;
+  bool is_first_ = true;
+};
+
+}  // namespace sudoku::wasm

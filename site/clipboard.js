@@ -16,6 +16,20 @@ export async function copy(text, what, say) {
   }
 }
 
+/**
+ * Copies a picture, which may still be in the making.
+ * @param {Promise<Blob>} png
+ * @param {(message: string) => void} say
+ */
+export async function copyPicture(png, say) {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({'image/png': png})]);
+    say('Picture copied.');
+  } catch {
+    say('The browser keeps the clipboard closed to pictures. It can be saved.');
+  }
+}
+
 /** @param {string} text @param {string} what */
 function showSelected(text, what) {
   const box = /** @type {HTMLTextAreaElement} */ (element('textarea', {rows: 4, readonly: true, 'aria-label': what}));

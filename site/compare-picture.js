@@ -3,6 +3,7 @@ import {label} from './compare-chart.js';
 import {BARS_NOTE, DOTS_NOTE} from './compare-charts.js';
 import {svg} from './dom.js';
 import {download} from './download.js';
+import {pngOf} from './raster.js';
 
 /** @typedef {import('./compare-charts.js').Charts} Charts */
 
@@ -14,21 +15,12 @@ const DENSITY = 2;
 
 /** @param {Charts} charts */
 export function saveSvg(charts) {
-  download(new Blob([pictureOf(charts).text], {type: 'image/svg+xml'}), 'sudokuscope-comparison.svg');
+  download(new Blob([pictureOf(charts).svg], {type: 'image/svg+xml'}), 'sudokuscope-comparison.svg');
 }
 
 /** @param {Charts} charts */
 export async function savePng(charts) {
-  const {text, width, height} = pictureOf(charts);
-  const url = URL.createObjectURL(new Blob([text], {type: 'image/svg+xml'}));
-  const image = new Image();
-  image.src = url;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [width * DENSITY, height * DENSITY];
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  URL.revokeObjectURL(url);
-  canvas.toBlob((blob) => blob && download(blob, 'sudokuscope-comparison.png'), 'image/png');
+  download(await pngOf(pictureOf(charts), DENSITY), 'sudokuscope-comparison.png');
 }
 
 /** Both charts under each other, with their titles, as a file of its own. @param {Charts} charts */
@@ -51,7 +43,7 @@ function pictureOf(charts) {
   all.setAttribute('height', String(y));
   all.setAttribute('viewBox', `0 0 ${width} ${y}`);
   all.append(svg('rect', {width, height: y, fill: 'var(--page)'}), ...parts);
-  return {text: withColours(new XMLSerializer().serializeToString(all)), width, height: y};
+  return {svg: withColours(new XMLSerializer().serializeToString(all)), width, height: y};
 }
 
 /** The page's tokens by their values. @param {string} text */

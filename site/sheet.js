@@ -10,25 +10,31 @@ import {adoptSheetLooks} from './sheet-css.js';
  */
 
 /**
- * Opens an empty sheet. Escape and its button close it, and focus returns to where it was, or to the menu that the
- * sheet was chosen in.
+ * Opens an empty sheet, in the place of one that is open. Escape and its button close it, and focus returns to where it
+ * was, or to the menu that the sheet was chosen in.
  * @param {string} title
+ * @param {'' | 'wide'} [kind]
  * @returns {Sheet}
  */
-export function openSheet(title) {
+export function openSheet(title, kind = '') {
   adoptSheetLooks();
+  /** @type {HTMLDialogElement | null} */ (document.querySelector('dialog.over'))?.close();
   const closing = new AbortController();
   const opener = document.activeElement;
   const body = element('div', {class: 'body'});
   const said = element('p', {class: 'said', role: 'status'});
-  const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {class: 'over', 'aria-labelledby': 'over-title'},
-    element('h2', {id: 'over-title', tabindex: -1, autofocus: true}, title), body,
-    element('div', {class: 'foot'}, said, button('Close', () => dialog.close()))));
+  const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {
+    'class': `over ${kind}`, 'aria-labelledby': 'over-title',
+  },
+  element('h2', {id: 'over-title', tabindex: -1, autofocus: true}, title), body,
+  element('div', {class: 'foot'}, said, button('Close', () => dialog.close()))));
   dialog.addEventListener('close', () => {
     closing.abort();
     dialog.remove();
+    if (document.querySelector('dialog.over')) return;
     const menu = byId('menu');
-    const back = opener instanceof HTMLElement && !menu.contains(opener) ? opener : menu.querySelector('summary');
+    const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+    const back = isThere && !menu.contains(opener) ? opener : menu.querySelector('summary');
     back?.focus();
   });
   document.body.append(dialog);

@@ -5,6 +5,7 @@
 import {boardOf, hasMoved, puzzleOf} from './board.js';
 import {element} from './dom.js';
 import {openSheet} from './sheet.js';
+import {pictureGroup} from './take-away-pictures.js';
 import {runGroup} from './take-away-run.js';
 import {siteGroup} from './take-away-sites.js';
 import {textGroup} from './take-away-text.js';
@@ -20,7 +21,7 @@ import {textGroup} from './take-away-text.js';
  */
 
 /** In the order of the sheet. @type {((taken: Taken) => Promise<HTMLElement> | HTMLElement)[]} */
-const GROUPS = [textGroup, siteGroup, runGroup];
+const GROUPS = [textGroup, pictureGroup, siteGroup, runGroup];
 
 /**
  * @param {import('../web/src/index.js').Engine} engine

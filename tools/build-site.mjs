@@ -29,7 +29,9 @@ const files = await filesIn(source);
 const chapters = chaptersOf(await readFile(join(source, 'learn/index.html'), 'utf8'));
 await copyAssets();
 const names = await addWasm();
-Object.assign(names, await bundle(target, [workerEntry], hashed, names));
+for (const worker of [workerEntry, join(source, 'animation-worker.js')]) {
+  Object.assign(names, await bundle(target, [worker], hashed, names));
+}
 const pages = new Map();
 for (const page of files.filter((name) => name.endsWith('.html') && name !== frame)) {
   pages.set(page, await htmlOf(page));

@@ -80,7 +80,7 @@ export function shortHash(content) {
  * @returns {Promise<Record<string, string>>} the written name of each entry point, by the base name of its source
  */
 export async function bundle(folder, input, output, renamed = {}) {
-  const plugins = [wasmModules, lzString, shortStyles, renameUrls(renamed)];
+  const plugins = [wasmModules, bundledLibraries, shortStyles, renameUrls(renamed)];
   const built = await rollup({input, external: /^node:/, plugins, onwarn: refuse});
   const written = await built.write({dir: folder, hashCharacters: 'base36', plugins: [minified], ...output});
   const entries = written.output.filter((chunk) => chunk.type === 'chunk' && chunk.isEntry);
@@ -103,19 +103,29 @@ const wasmModules = {
   resolveId: (specifier) => modules.find(({name}) => specifier === name.replace('sudoku-', '#'))?.js ?? null,
 };
 
-/** What stays of comments: the notice that the licence of a library asks for. */
-const notice = '/*! lz-string (c) 2013 Pieroxy, MIT licence */';
+/**
+ * Libraries that are bundled, as package.json names them, and what stays of their comments: the notice that the licence
+ * asks for. One that is written for node and for scripts has an `end`, in which what it defines is made an export.
+ */
+const libraries = [
+  {
+    specifier: '#lz-string', path: lzStringSource, notice: '/*! lz-string (c) 2013 Pieroxy, MIT licence */',
+    end: 'export default LZString;',
+  },
+  {
+    specifier: '#gifenc', path: join(root, 'node_modules/gifenc/dist/gifenc.esm.js'),
+    notice: '/*! gifenc (c) 2017 Matt DesLauriers, MIT licence */', end: '',
+  },
+];
 
-/** The one library that is bundled, which is written for node and for scripts: what it defines is made an export. */
-const lzString = {
-  name: 'lz-string',
-  resolveId: (specifier) => (specifier === '#lz-string' ? lzStringSource : null),
-  transform: (code, path) => (path === lzStringSource ? exported(code) : null),
+const bundledLibraries = {
+  name: 'bundled-libraries',
+  resolveId: (name) => libraries.find(({specifier}) => specifier === name)?.path ?? null,
+  transform(code, id) {
+    const library = libraries.find(({path}) => path === id);
+    return library ? {code: `${library.notice}\n${code}\n${library.end}`, map: null} : null;
+  },
 };
-
-function exported(code) {
-  return {code: `${notice}\n${code}\nexport default LZString;`, map: null};
-}
 
 /** Style sheets of shadow roots stand in template literals of modules called *-css.js. */
 const shortStyles = {

@@ -72,9 +72,10 @@ test('outside of the views and the element nothing touches the document', () => 
   assert.deepEqual(documentFree.filter((path) => touches.test(code(path))), []);
 });
 
-test('the site imports its own files and the index of web/src, nothing deeper', () => {
+test('the site imports its own files, libraries, and the index of web/src, nothing deeper', () => {
   const names = filesIn('site', ['.js']).flatMap((path) => importsOf(path).map((name) => [path, name]));
-  const allowed = (name) => name === 'web/src/index.js' || (name.startsWith('site/') && !name.includes('..'));
+  const isOfSite = (name) => name.startsWith('site/') && !name.includes('..');
+  const allowed = (name) => name === 'web/src/index.js' || name.startsWith('#') || isOfSite(name);
   assert.ok(names.some(([, name]) => name === 'web/src/index.js'));
   assert.deepEqual(names.filter(([, name]) => !allowed(name)), []);
 });

@@ -19,12 +19,26 @@ const states = [
   {name: 'solved', reach: async (page) => page.evaluate(() => document.querySelector('sudoku-scope').seek('end'))},
   {name: 'a text that is not understood', reach: async (page) => page.locator('#paste').fill('9'.repeat(80))},
   {name: 'typing into the grid', reach: async (page) => page.getByRole('button', {name: 'Type into the grid'}).click()},
+  {name: 'a picture', hash: hard, reach: async (page) => openSheet(page, 'picture', /The PNG has/)},
+  {name: 'an animation', hash: hard, reach: async (page) => openSheet(page, 'animation', /frames, /)},
+  {name: 'a lesson', hash: hard, reach: async (page) => {
+    await openSheet(page, 'lesson', 'No step yet.');
+    await page.getByRole('button', {name: 'Add', exact: true}).click();
+    await page.getByText(/steps added/).waitFor();
+  }},
   {name: 'help', reach: async (page) => page.keyboard.press('?')},
 ];
 
 async function seekTo(page, kind) {
   await page.evaluate((wanted) => document.querySelector('sudoku-scope').next(wanted), kind);
   await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
+}
+
+async function openSheet(page, name, shows) {
+  await page.locator('#menu summary').click();
+  await page.getByRole('button', {name: 'Take away'}).click();
+  await page.getByRole('button', {name: `Open the ${name}`}).click();
+  await page.getByText(shows).waitFor();
 }
 
 async function openPanel(page, name) {

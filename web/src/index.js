@@ -8,7 +8,7 @@ export {createEngine, Engine, sharedEngine} from './engine-client.js';
 export {geometry} from './geometry.js';
 export {isLink, parseLink} from './link-reading.js';
 export {DEFAULT_STRATEGY, formatLink, formatStrategy, parseStrategy} from './links.js';
-export {picture, pictures, puzzlePicture} from './pictures.js';
+export {chooseSteps, picture, pictures, puzzlePicture} from './pictures.js';
 export {digitsOf, writePlain} from './plain-puzzle.js';
 export {Run} from './run-client.js';
 export {propagatorName, strategyName, strategyParts} from './strategy-names.js';

@@ -36,3 +36,13 @@ export async function pictures(run, options) {
 export async function puzzlePicture(puzzle, options) {
   return (await load()).puzzlePicture(puzzle, options);
 }
+
+/**
+ * Steps of a run by a rule: each guess, each line of the log, evenly.
+ * @param {Run} run
+ * @param {import('./step-choice.js').StepChoice} choice
+ * @param {number} most
+ */
+export async function chooseSteps(run, choice, most) {
+  return (await import('./step-choice.js')).chooseSteps(run, choice, most);
+}

@@ -1,0 +1,52 @@
+/** Settings with their names before them. */
+import {element} from './dom.js';
+
+/**
+ * A setting with one of several values.
+ * @template {string} Value
+ * @param {string} name
+ * @param {readonly (readonly [Value, string])[]} options values, and what they are called
+ * @param {Value} value
+ * @param {(value: Value) => void} onchange
+ */
+export function choiceField(name, options, value, onchange) {
+  const select = /** @type {HTMLSelectElement} */ (element('select', {
+    onchange: () => onchange(/** @type {Value} */ (select.value)),
+  }, ...options.map(([id, text]) => element('option', {value: id, selected: id === value}, text))));
+  return field(name, select);
+}
+
+/**
+ * A whole number within bounds; what is typed outside of them is brought to the nearest.
+ * @param {string} name
+ * @param {{least: number, most: number, value: number}} bounds
+ * @param {(value: number) => void} onchange
+ */
+export function numberField(name, {least, most, value}, onchange) {
+  const input = /** @type {HTMLInputElement} */ (element('input', {
+    type: 'number', inputmode: 'numeric', min: least, max: most, value,
+    onchange: () => {
+      const wanted = Math.min(most, Math.max(least, Math.round(Number(input.value)) || least));
+      input.value = String(wanted);
+      onchange(wanted);
+    },
+  }));
+  return field(name, input);
+}
+
+/** @param {string} name @param {boolean} checked @param {(checked: boolean) => void} onchange */
+export function checkField(name, checked, onchange) {
+  const box = /** @type {HTMLInputElement} */ (element('input', {
+    type: 'checkbox', checked, onchange: () => onchange(box.checked),
+  }));
+  return element('label', {class: 'check'}, box, name);
+}
+
+let made = 0;
+
+/** @param {string} name @param {HTMLElement} control */
+export function field(name, control) {
+  made += 1;
+  control.id = `field-${made}`;
+  return element('div', {class: 'field'}, element('label', {for: control.id}, name), control);
+}

@@ -1,0 +1,116 @@
+/**
+ * Frames of pixels as a GIF that repeats. A frame says only what changed since the one before, in colours of its own;
+ * one in which nothing did makes the one before last longer.
+ */
+import {GIFEncoder, applyPalette, quantize} from '#gifenc';
+
+/** The last colour of a table stands for what stays as it is. */
+const MOST_COLOURS = 255;
+/** What a GIF counts time in, in milliseconds. */
+const TICK = 10;
+/** No part of a frame is cleared before the next. */
+const KEEP = 1;
+
+/** @typedef {{index: Uint8Array, palette: number[][], delay: number}} Frame */
+
+export class GifFrames {
+  #encoder = GIFEncoder();
+  /** @type {Uint32Array | null} */
+  #shown = null;
+  /** The latest frame is written once it is known how long it lasts. @type {Frame | null} */
+  #pending = null;
+
+  /** @param {number} width @param {number} height */
+  constructor(width, height) {
+    this.width = width;
+    this.height = height;
+  }
+
+  /** Bytes so far, those of the latest frame not counted. */
+  get bytes() {
+    return this.#encoder.bytesView().length;
+  }
+
+  /**
+   * @param {Uint8ClampedArray<ArrayBuffer>} pixels four bytes each, none of them transparent
+   * @param {number} delay in milliseconds
+   */
+  add(pixels, delay) {
+    const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+    const places = changedPlaces(colours, this.#shown);
+    this.#shown = colours;
+    if (this.#pending && !places.length) {
+      this.#pending.delay += delay;
+      return;
+    }
+    this.#write();
+    this.#pending = {...indexed(colours, places), delay};
+  }
+
+  /** @returns {Uint8Array<ArrayBuffer>} the file */
+  finish() {
+    this.#write();
+    this.#encoder.finish();
+    return this.#encoder.bytes();
+  }
+
+  #write() {
+    if (!this.#pending) return;
+    const {index, palette, delay} = this.#pending;
+    this.#encoder.writeFrame(index, this.width, this.height, {
+      palette, transparent: true, transparentIndex: palette.length - 1, dispose: KEEP,
+      delay: Math.round(delay / TICK) * TICK, repeat: 0,
+      colorDepth: Math.max(2, Math.ceil(Math.log2(palette.length))),
+    });
+    this.#pending = null;
+  }
+}
+
+/**
+ * Where two frames differ: everywhere, where there was none before.
+ * @param {Uint32Array} colours @param {Uint32Array | null} before
+ */
+function changedPlaces(colours, before) {
+  const places = new Uint32Array(colours.length);
+  let count = 0;
+  for (let at = 0; at < colours.length; at += 1) {
+    if (!before || colours[at] !== before[at]) places[count++] = at;
+  }
+  return places.subarray(0, count);
+}
+
+/**
+ * The changed places by numbers of a table: of the very colours, where it has room for them.
+ * @param {Uint32Array} colours @param {Uint32Array} places
+ */
+function indexed(colours, places) {
+  const changed = Uint32Array.from(places, (at) => colours[at]);
+  const {numbers, palette} = exact(changed) ?? nearest(changed);
+  const index = new Uint8Array(colours.length).fill(palette.length);
+  places.forEach((at, i) => { index[at] = numbers[i]; });
+  return {index, palette: [...palette, [0, 0, 0]]};
+}
+
+/** @param {Uint32Array} colours */
+function exact(colours) {
+  const known = new Map();
+  const numbers = new Uint8Array(colours.length);
+  for (let at = 0; at < colours.length; at += 1) {
+    let number = known.get(colours[at]);
+    if (number === undefined) {
+      if (known.size === MOST_COLOURS) return null;
+      number = known.size;
+      known.set(colours[at], number);
+    }
+    numbers[at] = number;
+  }
+  const bytes = new Uint8Array(Uint32Array.from(known.keys()).buffer);
+  return {numbers, palette: Array.from({length: known.size}, (_, i) => [...bytes.subarray(4 * i, 4 * i + 3)])};
+}
+
+/** @param {Uint32Array<ArrayBuffer>} colours */
+function nearest(colours) {
+  const bytes = new Uint8Array(colours.buffer);
+  const palette = quantize(bytes, MOST_COLOURS);
+  return {numbers: applyPalette(bytes, palette), palette};
+}

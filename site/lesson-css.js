@@ -1,0 +1,83 @@
+/** The looks of the lesson: as a page, which a file of its own has too, and of the sheet and the bar that make it. */
+
+/** Light, since it is paper; no sign that means something in markup. */
+export const LESSON_PAGE_CSS = `
+.lesson-page {
+  max-width: 210mm; margin: 0 auto; padding: 24px; background: #fff; color: #111;
+  font: 15px/22px system-ui, -apple-system, "Segoe UI", Roboto, Inter, "Noto Sans", sans-serif;
+  font-variant-numeric: tabular-nums; color-scheme: light;
+}
+.lesson-page .lesson-title { margin: 0; font-size: 28px; line-height: 36px; font-weight: 650; letter-spacing: -.022em; }
+.lesson-page p { margin: 8px 0 0; overflow-wrap: anywhere; }
+.lesson-page .of { color: #66645e; font-size: 13px; line-height: 20px; }
+.lesson-page .own { max-width: 68ch; }
+.lesson-page ol { margin: 16px -10px 0; padding: 0; list-style: none; font-size: 0; orphans: 1; widows: 1; }
+.lesson-page li {
+  display: inline-block; width: 100%; padding: 0 10px; margin: 0 0 20px; vertical-align: top; font-size: 15px;
+  break-inside: avoid; box-sizing: border-box;
+}
+.lesson-page.columns-2 li { width: 50%; }
+.lesson-page.columns-3 li { width: 33.33%; font-size: 13px; line-height: 19px; }
+.lesson-page li :is(h2, h4) {
+  margin: 0; padding-top: 6px; border-top: 1px solid #dad7d0; font-size: 13px; line-height: 20px; font-weight: 600;
+  letter-spacing: 0; color: #45443f;
+}
+.lesson-page li :is(img, svg) { display: block; width: 100%; height: auto; max-height: 235mm; margin: 4px auto 0; }
+.lesson-page.columns-1 li :is(img, svg) { width: 130mm; max-width: 100%; margin: 4px 0 0; }
+.lesson-page .words { margin-top: 4px; }
+.lesson-page :is(.name, .strong, .logic, .guess, .struck, .ringed) { font-weight: 600; }
+.lesson-page .logic { color: #004be0; }
+.lesson-page .guess { color: #8b5218; }
+.lesson-page .struck {
+  padding: 0 .25em; border: 1.5px solid #e00087; border-radius: .25em; color: #e00087; text-decoration: line-through;
+}
+.lesson-page .ringed { padding: 0 .25em; border: 2px solid #111; border-radius: .25em; }
+@page { margin: 14mm; }
+@media print {
+  .lesson-page { max-width: none; padding: 0; }
+  .lesson-page * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+}
+@media screen and (max-width: 560px) { .lesson-page { padding: 16px; } .lesson-page li { width: 100% !important; } }
+`;
+
+const LESSON_CSS = `
+.lesson-print { display: none; }
+@media print {
+  :root, :root[data-theme=dark] { color-scheme: light; }
+  body.at-lesson { min-height: 0; background: #fff; }
+  body.at-lesson > :not(.lesson-print) { display: none !important; }
+  body.at-lesson > .lesson-print { display: block; }
+}
+.lesson-sheet { display: grid; grid-template-columns: 320px minmax(0, 1fr); gap: 24px; align-items: start; }
+.lesson-form { display: grid; gap: 16px; padding-top: 16px; }
+.lesson-form .fields { margin-top: 0; }
+.lesson-form .group { margin-top: 8px; }
+.lesson-form .group .fields { margin-top: 8px; }
+.lesson-view { margin-top: 16px; border: 1px solid var(--rule); background: #fff; }
+.lesson-view .tools-of { display: flex; gap: 4px; margin: 4px 0 0 -10px; }
+.lesson-view .tools-of button { padding: 0 10px; background: none; color: #45443f; font-size: 13px; }
+.lesson-view .tools-of button:hover { background: #eceae5; }
+.lesson-view .tools-of button:disabled { border-color: transparent; background: none; color: #8a877f; }
+.lesson-view .tools-of button:focus-visible { outline-color: #111; }
+.lesson-view .empty { padding: 24px; color: #66645e; }
+.lesson-bar {
+  display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; padding: 4px var(--margin);
+  border-bottom: 1px solid var(--rule);
+}
+.lesson-bar p { margin-right: auto; }
+@media (max-width: 799px) {
+  .lesson-sheet { grid-template-columns: minmax(0, 1fr); gap: 0; }
+  .lesson-bar p { flex: 1 0 100%; padding-top: 8px; }
+  .lesson-bar button { padding: 0 12px; }
+}
+@media print { .lesson-bar { display: none; } }
+`;
+
+const sheet = new CSSStyleSheet();
+
+/** Gives these looks to the page, once. */
+export function adoptLessonLooks() {
+  if (document.adoptedStyleSheets.includes(sheet)) return;
+  sheet.replaceSync(LESSON_PAGE_CSS + LESSON_CSS);
+  document.adoptedStyleSheets.push(sheet);
+}

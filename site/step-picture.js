@@ -1,0 +1,102 @@
+/** The sheet that takes the step that is shown as a picture: copied, saved as PNG or SVG. Loaded when it is opened. */
+import {count, pictures} from '../web/src/index.js';
+import {copyPicture} from './clipboard.js';
+import {button, byId, element} from './dom.js';
+import {download} from './download.js';
+import {checkField, choiceField} from './fields.js';
+import {adoptPictureLooks} from './pictures-css.js';
+import {pngOf} from './raster.js';
+import {openSheet} from './sheet.js';
+
+/** @typedef {'light' | 'dark'} Theme */
+/** @typedef {'auto' | 'all' | 'focus' | 'none'} Candidates */
+
+/** Both themes, for a choice. */
+export const THEMES = /** @type {const} */ ([['light', 'Light'], ['dark', 'Dark']]);
+/** Which candidates are drawn, for a choice. */
+export const CANDIDATES = /** @type {const} */ ([
+  ['auto', 'As shown'], ['all', 'All'], ['focus', 'Of the step'], ['none', 'None'],
+]);
+/** Pixels of a PNG for each of the picture. */
+const SCALES = ['1', '2', '4'];
+
+/** The theme that is on. @returns {Theme} */
+export function currentTheme() {
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+}
+
+/**
+ * What pictures call the puzzle and its cells: as the page does.
+ * @param {import('../web/src/index.js').SudokuScope} scope
+ */
+export function namesOf(scope) {
+  const notation = scope.getAttribute('notation') === 'r1c1' ? /** @type {const} */ ('r1c1') : undefined;
+  return {notation, label: byId('caption').textContent || undefined};
+}
+
+/**
+ * What a picture is like, as long as the page is open.
+ * @type {{theme: Theme | null, candidates: Candidates, caption: boolean, scale: number}}
+ */
+const settings = {theme: null, candidates: 'auto', caption: true, scale: 2};
+
+/** @param {import('../web/src/index.js').SudokuScope} scope with a run */
+export async function openStepPicture(scope) {
+  adoptPictureLooks();
+  const {run, step} = scope;
+  const {body, say} = openSheet('Picture');
+  const image = /** @type {HTMLImageElement} */ (element('img', {class: 'shot'}));
+  const size = element('p', {class: 'note', role: 'status'});
+  const name = `sudoku-step-${step}`;
+  /** @type {import('../web/src/pictures.js').Shot | null} */
+  let shot = null;
+  let turn = 0;
+
+  async function show() {
+    const mine = turn += 1;
+    const {theme, candidates, caption} = settings;
+    const options = {...namesOf(scope), theme: theme ?? currentTheme(), candidates, caption};
+    const drawn = await (await pictures(run, options)).at(step);
+    if (mine !== turn) return;
+    shot = drawn;
+    const {svg, width, height, words} = drawn;
+    URL.revokeObjectURL(image.src);
+    image.src = URL.createObjectURL(new Blob([svg], {type: 'image/svg+xml'}));
+    image.alt = `The board. ${words.map(({text}) => text).join('')}`;
+    const [across, down] = [width, height].map((side) => count(side * settings.scale));
+    size.textContent = `The PNG has ${across} × ${down} pixels; the SVG is sharp at any size.`;
+  }
+
+  /** @param {Partial<typeof settings>} changed */
+  function set(changed) {
+    Object.assign(settings, changed);
+    show();
+  }
+
+  /**
+   * Whatever the browser refuses is told.
+   * @param {(shot: import('../web/src/pictures.js').Shot) => Promise<void>} deed
+   */
+  const take = (deed) => () => shot && deed(shot).catch((error) => say(error.message));
+
+  body.append(
+    element('div', {class: 'shot-frame'}, image),
+    element('div', {class: 'fields'},
+      choiceField('Theme', THEMES, settings.theme ?? currentTheme(), (theme) => set({theme})),
+      choiceField('Candidates', CANDIDATES, settings.candidates, (candidates) => set({candidates})),
+      choiceField('Size of the PNG', SCALES.map((scale) => /** @type {const} */ ([scale, `${scale}×`])),
+        String(settings.scale), (scale) => set({scale: Number(scale)})),
+      checkField('With the sentence', settings.caption, (caption) => set({caption}))),
+    size,
+    element('div', {class: 'actions'},
+      button('Copy', take(async (taken) => copyPicture(pngOf(taken, settings.scale), say)), 'primary'),
+      button('Save as PNG', take(async (taken) => {
+        download(await pngOf(taken, settings.scale), `${name}.png`);
+        say('Saved.');
+      })),
+      button('Save as SVG', take(async ({svg}) => {
+        download(new Blob([svg], {type: 'image/svg+xml'}), `${name}.svg`);
+        say('Saved.');
+      }))));
+  await show();
+}

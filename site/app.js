@@ -54,11 +54,12 @@ const paste = pasteDoor({
 /** @type {Record<string, () => void>} what the buttons of the page do, by their `data-do` */
 const deeds = {
   'new': startAnew,
-  'copy-link': copyLink,
+  'copy-link': () => handOut('copyLink'),
   'edit': edit,
   'open-file': () => file.click(),
   'help': async () => (await import('./help.js')).showHelp(await engineReady.catch(() => null), say),
-  'take-away': async () => scope.run && (await import('./take-away.js')).openTakeAway(await engineReady, scope),
+  'share': () => handOut('share'),
+  'take-away': () => handOut('takeAway'),
 };
 
 /**
@@ -86,7 +87,7 @@ function open(opened, {keepAddress = false, editing = false} = {}) {
   current = opened;
   scope.editable = editing;
   scope.show(opened);
-  if (opened.isOlder) import('./older-link.js').then(({goToNearestGuess}) => goToNearestGuess(scope, say));
+  opened.afterwards?.(scope, say);
   byId('caption').textContent = sample ? `${sample.name}, ${sample.line}` : nameOf(opened.puzzle);
   const address = keep();
   if (!keepAddress) push(address);
@@ -173,40 +174,20 @@ function startAnew() {
   paste().then((box) => box.focus());
 }
 
-function copyLink() {
-  if (current?.run) return say('A saved run has no link. It can be saved as a file.');
+/**
+ * Hands out what is shown, at rest, and with its link in the address.
+ * @param {'copyLink' | 'share' | 'takeAway'} deed
+ */
+async function handOut(deed) {
   scope.pause();
-  write(link());
-  copy(location.href, 'Link');
+  if (current) write(link());
+  (await import('./hand-out.js'))[deed]({engine: engineReady, scope, hasLink: !current?.run, say});
 }
 
 /** Typing into the grid. */
 async function edit() {
-  const {editingFace} = await import('./editing.js');
-  if (!current) return;
-  scope.seek('start');
-  scope.editable = true;
-  showFace(editingFace(current.puzzle, {
-    setShape: (shape) => reshape(shape.boxRows * shape.boxCols === current?.puzzle.size ? scope.puzzle : '', shape),
-    empty: (shape) => reshape('', shape),
-    done: async () => {
-      const result = await read(scope.puzzle, current?.puzzle);
-      if (result.ok) open(result);
-      else say(result.error.message);
-    },
-  }));
-  scope.focus();
-}
-
-/**
- * Goes on typing in a grid of this shape.
- * @param {string} line empty for an empty grid
- * @param {Shape} shape
- */
-async function reshape(line, shape) {
-  const result = await read(line || '.'.repeat((shape.boxRows * shape.boxCols) ** 2), shape);
-  if (result.ok) open(result, {editing: true});
-  else say(result.error.message);
+  const {startEditing} = await import('./editing.js');
+  if (current) startEditing(current.puzzle, {scope, read, open, showFace, say});
 }
 
 /** Opens what the address says, else what was open last, else the first sample. */
@@ -237,14 +218,6 @@ async function readLink(text) {
 async function readFirst(engine) {
   const result = await engine.parse(firstSample.puzzle, firstSample);
   return result.ok ? opened(result.puzzle, {understood: sentence(result.puzzle)}) : result;
-}
-
-/** Without an engine: the puzzle as it is, and why it stays so. */
-async function showUnsolved() {
-  byId('no-engine').hidden = false;
-  const {parseLink} = await import('./reading.js');
-  const asked = parseLink(location.hash);
-  scope.puzzle = asked.ok ? asked.link.puzzle : firstSample.puzzle;
 }
 
 /** Follows the browser's Back and Forward, and links that are put into the address. */
@@ -288,7 +261,7 @@ scope.setAttribute('theme', document.documentElement.dataset.theme ?? 'auto');
 scope.setAttribute('vocabulary', recall().vocabulary ?? '');
 define();
 listen(deeds, scope);
-openFirst().catch(showUnsolved);
+openFirst().catch(async () => (await import('./unsolved.js')).showUnsolved(scope));
 fillShelf(byId('shelf'), async (sample) => {
   const result = await read(sample.puzzle, sample);
   if (result.ok) watch({...result, strategy: sample.strategy ?? ''});

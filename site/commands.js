@@ -1,5 +1,5 @@
 /** The buttons of the page, by their `data-do`, the menu that holds some of them, and the keys. */
-import {byId} from './dom.js';
+import {byId, element} from './dom.js';
 
 /**
  * @param {Record<string, () => void>} deeds what each button does
@@ -7,6 +7,7 @@ import {byId} from './dom.js';
  */
 export function listen(deeds, scope) {
   const menu = /** @type {HTMLDetailsElement} */ (byId('menu'));
+  menu.querySelector('[data-do]')?.before(element('button', {type: 'button', 'data-do': 'share'}, 'Share'));
   document.addEventListener('click', (event) => {
     const target = /** @type {Element} */ (event.target);
     const deed = target.closest('[data-do]')?.getAttribute('data-do');

@@ -5,17 +5,61 @@
 import {button, element} from './dom.js';
 import {adoptRareLooks} from './rare-css.js';
 
+/** @typedef {import('./opened.js').Opened} Opened */
 /** @typedef {import('./opened.js').Shape} Shape */
+/** @typedef {import('../web/src/index.js').Failure} Failure */
 
 const SIDES = Array.from({length: 11}, (_, i) => i + 2);
 const MOST_DIGITS = 25;
+
+/**
+ * What the page does for who types.
+ * @typedef {object} Page
+ * @property {import('../web/src/index.js').SudokuScope} scope
+ * @property {(text: string, shape?: Shape) => Promise<Opened | Failure>} read
+ * @property {(opened: Opened, how?: {editing: boolean}) => void} open
+ * @property {(parts: Node[]) => void} showFace
+ * @property {(message: string) => void} say
+ */
+
+/**
+ * Lets the grid be typed into.
+ * @param {Shape} start of the grid as it is
+ * @param {Page} page
+ */
+export function startEditing(start, {scope, read, open, showFace, say}) {
+  let shape = start;
+  /** Opens what was read, or says what is wrong. @param {Opened | Failure} result @param {boolean} editing */
+  const take = (result, editing) => {
+    if (!result.ok) return say(result.error.message);
+    shape = result.puzzle;
+    open(result, {editing});
+  };
+  /** Goes on typing in a grid of this shape. @param {string} line @param {Shape} wanted */
+  const reshape = async (line, wanted) => take(await read(line, wanted), true);
+  const empty = (/** @type {Shape} */ wanted) => reshape('.'.repeat(sizeOf(wanted) ** 2), wanted);
+
+  scope.seek('start');
+  scope.editable = true;
+  showFace(editingFace(shape, {
+    setShape: (wanted) => (sizeOf(wanted) === sizeOf(shape) ? reshape(scope.puzzle, wanted) : empty(wanted)),
+    empty,
+    done: async () => take(await read(scope.puzzle, shape), false),
+  }));
+  scope.focus();
+}
+
+/** @param {Shape} shape */
+function sizeOf({boxRows, boxCols}) {
+  return boxRows * boxCols;
+}
 
 /**
  * The face shown while one types.
  * @param {Shape} shape of the grid as it is
  * @param {{setShape: (shape: Shape) => void, empty: (shape: Shape) => void, done: () => void}} actions
  */
-export function editingFace({boxRows, boxCols}, {setShape, empty, done}) {
+function editingFace({boxRows, boxCols}, {setShape, empty, done}) {
   adoptRareLooks();
   const rows = side('Rows of a box', boxRows);
   const columns = side('Columns of a box', boxCols);

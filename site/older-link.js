@@ -1,4 +1,4 @@
-/** A link of an older version, whose steps were others: opened at the nearest guess. Loaded with the first of them. */
+/** A link of an older version, whose steps were others: opened at the nearest guess. */
 
 /**
  * @param {import('../web/src/index.js').SudokuScope} scope which has just been told to open it

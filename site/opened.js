@@ -18,7 +18,8 @@ import {writePlain} from '../web/src/index.js';
  * @property {number} step
  * @property {number} speed
  * @property {string} [panel] the one to open, as `view` in links
- * @property {true} [isOlder] whether its step is one of an older order of events
+ * @property {(scope: import('../web/src/index.js').SudokuScope, say: (message: string) => void) => void} [afterwards]
+ *   what is to be done once the player has been told to show it
  * @property {import('../web/src/index.js').TraceRun} [run] a run that was saved
  * @property {string[]} [puzzles] the texts of all, where there are several; this is the first
  * @property {string} [text] its file, where that is short enough to be remembered

@@ -3,10 +3,9 @@
  * for what was typed.
  */
 import {formatStrategy, isLink, parseLink} from '../web/src/index.js';
+import {goToNearestGuess} from './older-link.js';
 import {opened, sentence} from './opened.js';
 import {MAX_TEXT} from './text-limit.js';
-
-export {parseLink};
 
 /** What formats are called, where the look of a text does not say it. @type {Record<string, string>} */
 const FORMAT_NAMES = {
@@ -52,7 +51,8 @@ export async function readLink(engine, text, shape = {}) {
   if (!parsed.ok) return parsed;
   return opened(parsed.puzzle, {
     understood: `A link to step ${step.toLocaleString('en')}. ${sentence(parsed.puzzle, parsed.notes)}`,
-    strategy: formatStrategy(strategy), step, speed, panel: view, isOlder,
+    strategy: formatStrategy(strategy), step, speed, panel: view,
+    afterwards: isOlder && goToNearestGuess,
   });
 }
 

@@ -24,11 +24,22 @@ dialog.over[open] { display: flex; flex-direction: column; }
 .over a.open:hover { background: var(--sunk); }
 .over fieldset { display: flex; flex-wrap: wrap; gap: 0 24px; margin: 8px 0 0; padding: 0; border: 0; }
 .over fieldset label { display: flex; align-items: center; gap: 8px; min-height: 44px; }
-.over input:is([type=radio], [type=checkbox]) { width: 18px; height: 18px; margin: 0; accent-color: var(--ink); }
+.over input:is([type=radio], [type=checkbox]) {
+  flex: none; width: 18px; height: 18px; margin: 0; accent-color: var(--ink);
+}
 .over select { max-width: 100%; }
 .over textarea { display: block; resize: vertical; overflow-wrap: anywhere; }
 .over .actions { margin-top: 12px; align-items: center; }
+.over .field { display: flex; gap: 8px; margin-top: 8px; }
+.over input.link {
+  flex: 1; min-width: 0; height: 44px; padding: 0 12px; border: 1px solid var(--edge); border-radius: 6px;
+  background: var(--page); color: var(--ink); font: 13px/20px var(--mono);
+}
+.over .code { display: flex; flex-wrap: wrap; align-items: end; gap: 16px; margin-top: 8px; }
+.over .qr { width: 240px; height: 240px; border-radius: 6px; border: 1px solid var(--rule); }
 @media (max-width: 639px) {
+  .over .field { flex-wrap: wrap; }
+  .over input.link { flex: 1 0 100%; }
   .over h2 { padding: 16px 16px 0; }
   .over .body { padding: 0 16px 16px; }
   .over .foot { padding: 8px 16px; }

@@ -116,6 +116,10 @@ const libraries = [
     specifier: '#gifenc', path: join(root, 'node_modules/gifenc/dist/gifenc.esm.js'),
     notice: '/*! gifenc (c) 2017 Matt DesLauriers, MIT licence */', end: '',
   },
+  {
+    specifier: '#uqr', path: join(root, 'node_modules/uqr/dist/index.mjs'),
+    notice: '/*! uqr (c) Project Nayuki, Anthony Fu, MIT licence */', end: '',
+  },
 ];
 
 const bundledLibraries = {

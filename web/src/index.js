@@ -17,6 +17,9 @@ export {formatTrace, parseTrace} from './traces.js';
 export {KEYS, digitOf} from './view/keys.js';
 export {count, plural} from './words.js';
 
+/** Codes of puzzles for links that are short, in a module of their own. */
+export const loadLinkCodes = () => import('./link-codes.js');
+
 /** Views for pages that put runs beside each other, in a module of their own. */
 export const loadComparing = () => import('./view/comparing.js');
 
@@ -24,6 +27,8 @@ export const loadComparing = () => import('./view/comparing.js');
 export const loadPlaying = () => import('./view/playing.js');
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
+/** @typedef {import('./link-reading.js').Link} Link */
+/** @typedef {import('./links.js').LinkParts} LinkParts */
 /** @typedef {import('./protocol.js').Failure} Failure */
 /** @typedef {import('./protocol.js').Puzzle} Puzzle */
 /** @typedef {import('./protocol.js').PuzzleInput} PuzzleInput */

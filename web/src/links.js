@@ -49,7 +49,7 @@ export const DEFAULT_STRATEGY = Object.freeze({
  * @property {string} [state] the code of what a player has done
  * @property {Partial<LinkStrategy>} [strategy]
  * @property {number} [step]
- * @property {string} [view] the panel that is open
+ * @property {string | null} [view] the panel that is open
  * @property {number} [speed]
  */
 

@@ -241,13 +241,11 @@ export class SudokuScope extends Base {
    * @param {Partial<import('./links.js').LinkParts>} [instead] parts that are to be others than they are
    */
   toLink(instead) {
-    const home = this.#session?.home;
-    const shown = home?.puzzle ?? this.#session?.puzzle;
-    const {boxRows, boxCols} = shown ?? {};
+    const {home = null, puzzle = null} = this.#session ?? {};
+    const {puzzle: shown, strategy, step} = home ?? {puzzle, strategy: parseStrategy(this.strategy), step: this.step};
     return formatLink({
-      puzzle: home ? writePlain(home.puzzle) : this.puzzle, boxRows, boxCols, state: shown ? stateCode(shown) : '',
-      step: home?.step ?? this.step, strategy: home?.strategy ?? parseStrategy(this.strategy) ?? {},
-      view: this.getAttribute('panel') ?? '', speed: this.speed, ...instead,
+      puzzle: this.puzzle, ...shown && {...shown, puzzle: writePlain(shown), state: stateCode(shown)}, step,
+      strategy: strategy ?? {}, view: this.getAttribute('panel'), speed: this.speed, ...instead,
     });
   }
 

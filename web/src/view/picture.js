@@ -111,7 +111,7 @@ export async function picture(run, step, options) {
 export function puzzlePicture(puzzle, options = {}) {
   const {boxRows, boxCols, candidates} = puzzle;
   const shape = geometry(boxRows, boxCols);
-  const scene = sceneOfPuzzle(shape, {...puzzle, candidates: null});
+  const scene = sceneOfPuzzle(shape, puzzle);
   candidates?.forEach((mask, cell) => {
     scene.candidates[2 * cell] = Number(mask & 0xffffffffn);
     scene.candidates[2 * cell + 1] = Number(mask >> 32n);

@@ -78,27 +78,20 @@ export function sceneOf(geometry, givens, {event, before, state}, options) {
 }
 
 /**
- * The scene of a puzzle without a run, as it is typed or was handed over: what a player did in it is shown, and clashes
- * are marked.
+ * The scene of a puzzle without a run, as it is typed or was handed over: its digits, and clashes marked.
  * @param {Geometry} geometry
  * @param {import('../plain-puzzle.js').Puzzle} puzzle
  * @returns {Scene}
  */
 export function sceneOfPuzzle(geometry, puzzle) {
-  const {givens, candidates} = puzzle;
+  const {givens} = puzzle;
   const digits = digitsOf(puzzle);
   return {
     digits, kinds: kindsOf(givens, {values: digits, path: []}), levels: new Uint16Array(givens.length),
-    candidates: candidates ? marksIn(wordsOf(candidates), geometry.size) :
-      new Uint32Array(2 * givens.length),
+    candidates: new Uint32Array(2 * givens.length),
     depth: 0, struck: null, ringed: [], unit: -1, written: -1, conflict: null,
     clashing: [...new Set(clashes(geometry, digits).flatMap(({cells}) => cells))], returned: false,
   };
-}
-
-/** Two words for each mask, low word first. @param {BigUint64Array} masks */
-function wordsOf({buffer, byteOffset, length}) {
-  return new Uint32Array(buffer, byteOffset, 2 * length);
 }
 
 /**

@@ -37,6 +37,7 @@ export function openAnimation(scope) {
   const {body, say, closed} = openSheet('Animation');
   const range = {from: 0, to: run.length};
   const tally = element('p', {class: 'tally', role: 'status'});
+  const frameCount = element('p', {class: 'note'});
   const progress = /** @type {HTMLProgressElement} */ (element('progress', {'hidden': true, 'aria-label': 'Frames'}));
   const result = element('div');
   const make = /** @type {HTMLButtonElement} */ (button('Make it', start, 'primary'));
@@ -69,6 +70,7 @@ export function openAnimation(scope) {
     running = new AbortController();
     const {signal} = running;
     show();
+    cancel.focus();
     try {
       const {steps} = await chosen();
       progress.max = steps.length;
@@ -78,7 +80,7 @@ export function openAnimation(scope) {
       }, {
         signal, delay: 1000 / Number(perSecond), onProgress: (frames) => {
           progress.value = frames;
-          say(`Frame ${count(frames)} of ${count(steps.length)}`);
+          frameCount.textContent = `Frame ${count(frames)} of ${count(steps.length)}`;
         },
       });
       result.replaceChildren(finished(made, say));
@@ -86,8 +88,10 @@ export function openAnimation(scope) {
     } catch (error) {
       say(/** @type {Error} */ (error).message);
     }
+    const hadFocus = document.activeElement === cancel;
     running = null;
     show();
+    if (hadFocus) (result.querySelector('button') ?? make).focus();
   }
 
   /** Buttons and progress as they are now. */
@@ -96,6 +100,7 @@ export function openAnimation(scope) {
     progress.value = 0;
     make.disabled = Boolean(running);
     cancel.hidden = !running;
+    frameCount.textContent = '';
     if (running) result.replaceChildren();
   }
 
@@ -117,7 +122,7 @@ export function openAnimation(scope) {
       choiceField('Theme', THEMES, settings.theme ?? currentTheme(), (theme) => set({theme})),
       choiceField('Candidates', CANDIDATES, settings.candidates, (candidates) => set({candidates})),
       checkField('With the sentence', settings.caption, (caption) => set({caption}))),
-    tally, element('div', {class: 'actions'}, make, cancel), progress, result);
+    tally, element('div', {class: 'actions'}, make, cancel), progress, frameCount, result);
   show();
   weigh();
 }

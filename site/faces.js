@@ -3,11 +3,12 @@
  * when there is such a puzzle.
  */
 import {button, element, svg} from './dom.js';
+import {download} from './download.js';
 import {puzzlePicture} from './picture.js';
 import {nameOf} from './opened.js';
 import {positionFace} from './position-face.js';
 import {adoptRareLooks} from './rare-css.js';
-import {geometry} from '../web/src/index.js';
+import {geometry, puzzlePicture as drawnPuzzle} from '../web/src/index.js';
 
 /** @typedef {import('../web/src/index.js').Engine} Engine */
 /** @typedef {import('../web/src/index.js').Puzzle} Puzzle */
@@ -64,8 +65,14 @@ function largeFace(puzzle, {status, solutions}, {take}) {
     element('h2', {}, 'Too large to draw.'),
     element('p', {class: 'lead'}, `${nameOf(puzzle)}. Up to 25×25 is drawn. ${outcome}`),
     element('div', {class: 'actions'},
-      ...solutions.slice(0, 1).map((solution) => button('Copy the solution', () => take(solution)))),
+      ...solutions.slice(0, 1).map((solution) => button('Copy the solution', () => take(solution))),
+      button('Save a picture', () => savePicture(puzzle))),
   ];
+}
+
+/** The page has no room for it, a file has. @param {Puzzle} puzzle */
+async function savePicture(puzzle) {
+  download(new Blob([await drawnPuzzle(puzzle)], {type: 'image/svg+xml'}), 'sudoku.svg');
 }
 
 /**

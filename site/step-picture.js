@@ -8,6 +8,7 @@ import {adoptPictureLooks} from './pictures-css.js';
 import {pngOf} from './raster.js';
 import {openSheet} from './sheet.js';
 
+/** @typedef {import('../web/src/pictures.js').Shot} Shot */
 /** @typedef {'light' | 'dark'} Theme */
 /** @typedef {'auto' | 'all' | 'focus' | 'none'} Candidates */
 
@@ -19,6 +20,8 @@ export const CANDIDATES = /** @type {const} */ ([
 ]);
 /** Pixels of a PNG for each of the picture. */
 const SCALES = ['1', '2', '4'];
+/** Pixels of a PNG that every browser has room for. */
+const MOST_PIXELS = 16e6;
 
 /** The theme that is on. @returns {Theme} */
 export function currentTheme() {
@@ -40,30 +43,40 @@ export function namesOf(scope) {
  */
 const settings = {theme: null, candidates: 'auto', caption: true, scale: 2};
 
+/**
+ * How many pixels each of the picture's becomes: what was chosen, as far as browsers have room for it.
+ * @param {Shot} shot
+ */
+function scaleOf({width, height}) {
+  return Math.min(settings.scale, Math.floor(Math.sqrt(MOST_PIXELS / (width * height))));
+}
+
 /** @param {import('../web/src/index.js').SudokuScope} scope with a run */
 export async function openStepPicture(scope) {
   adoptPictureLooks();
   const {run, step} = scope;
-  const {body, say} = openSheet('Picture');
+  const {body, say, closed} = openSheet('Picture');
   const image = /** @type {HTMLImageElement} */ (element('img', {class: 'shot'}));
   const size = element('p', {class: 'note', role: 'status'});
   const name = `sudoku-step-${step}`;
-  /** @type {import('../web/src/pictures.js').Shot | null} */
-  let shot = null;
-  let turn = 0;
+  /** The picture by the latest settings. @type {Promise<Shot>} */
+  let drawing;
+  closed.addEventListener('abort', () => URL.revokeObjectURL(image.src));
 
-  async function show() {
-    const mine = turn += 1;
+  async function draw() {
     const {theme, candidates, caption} = settings;
     const options = {...namesOf(scope), theme: theme ?? currentTheme(), candidates, caption};
-    const drawn = await (await pictures(run, options)).at(step);
-    if (mine !== turn) return;
-    shot = drawn;
-    const {svg, width, height, words} = drawn;
+    return (await pictures(run, options)).at(step);
+  }
+
+  async function show() {
+    const mine = drawing = draw();
+    const shot = await mine;
+    if (mine !== drawing) return;
     URL.revokeObjectURL(image.src);
-    image.src = URL.createObjectURL(new Blob([svg], {type: 'image/svg+xml'}));
-    image.alt = `The board. ${words.map(({text}) => text).join('')}`;
-    const [across, down] = [width, height].map((side) => count(side * settings.scale));
+    image.src = URL.createObjectURL(new Blob([shot.svg], {type: 'image/svg+xml'}));
+    image.alt = `The board. ${shot.words.map(({text}) => text).join('')}`;
+    const [across, down] = [shot.width, shot.height].map((side) => count(side * scaleOf(shot)));
     size.textContent = `The PNG has ${across} × ${down} pixels; the SVG is sharp at any size.`;
   }
 
@@ -73,11 +86,14 @@ export async function openStepPicture(scope) {
     show();
   }
 
-  /**
-   * Whatever the browser refuses is told.
-   * @param {(shot: import('../web/src/pictures.js').Shot) => Promise<void>} deed
-   */
-  const take = (deed) => () => shot && deed(shot).catch((error) => say(error.message));
+  const png = async () => {
+    const shot = await drawing;
+    return pngOf(shot, scaleOf(shot));
+  };
+  const save = (/** @type {Blob} */ blob, /** @type {string} */ ending) => {
+    download(blob, `${name}.${ending}`);
+    say('Saved.');
+  };
 
   body.append(
     element('div', {class: 'shot-frame'}, image),
@@ -89,14 +105,8 @@ export async function openStepPicture(scope) {
       checkField('With the sentence', settings.caption, (caption) => set({caption}))),
     size,
     element('div', {class: 'actions'},
-      button('Copy', take(async (taken) => copyPicture(pngOf(taken, settings.scale), say)), 'primary'),
-      button('Save as PNG', take(async (taken) => {
-        download(await pngOf(taken, settings.scale), `${name}.png`);
-        say('Saved.');
-      })),
-      button('Save as SVG', take(async ({svg}) => {
-        download(new Blob([svg], {type: 'image/svg+xml'}), `${name}.svg`);
-        say('Saved.');
-      }))));
+      button('Copy', () => copyPicture(png(), say), 'primary'),
+      button('Save as PNG', () => png().then((blob) => save(blob, 'png'), (error) => say(error.message))),
+      button('Save as SVG', async () => save(new Blob([(await drawing).svg], {type: 'image/svg+xml'}), 'svg'))));
   await show();
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import test from 'node:test';
 import {needsBrowser} from '../support/browser.mjs';
-import {hardPuzzle, isAt, openPage, press, seek} from '../support/page.mjs';
+import {hardPuzzle, isAt, openPage, paste, press, seek} from '../support/page.mjs';
 import {findAll, parseXml} from '../support/xml.mjs';
 
 /** Opens one of the sheets by way of the menu, at a step of a run. */
@@ -72,6 +72,18 @@ test('where pictures can\'t be copied, that is told', needsBrowser, async (t) =>
   await page.getByText('The PNG has').waitFor();
   await press(page, 'Copy');
   await page.getByText('It can be saved.').waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test('a 36×36, which the page has no room for, is saved as a picture', needsBrowser, async (t) => {
+  const {page, problems} = await openPage(t);
+  const digit = (row, column) => (row % 6 * 6 + Math.floor(row / 6) + column) % 36 + 1;
+  const rows = Array.from({length: 36}, (_, row) => Array.from({length: 36}, (_, column) => digit(row, column)));
+  rows[0][0] = 0;
+  await paste(page, rows.flat().join(' '));
+  await page.getByRole('heading', {name: 'Too large to draw.'}).waitFor();
+  const root = parseXml((await saved(page, 'Save a picture')).bytes.toString());
+  assert.equal(findAll(root, ({attributes}) => attributes['font-weight'] === '700').length, 1295);
   assert.deepEqual(problems, []);
 });
 

@@ -7,6 +7,7 @@ import {geometry} from '../geometry.js';
 import {sentence} from '../narrate.js';
 import {loadPatterns} from '../pattern-hook.js';
 import {hasCandidate} from '../replay.js';
+import {loadStates} from '../state-hook.js';
 import {Timeline} from '../timeline.js';
 import {count, puzzleName} from '../words.js';
 import {cellMarks, digitLook, groundLook} from './cell-marks.js';
@@ -45,7 +46,6 @@ import {rounded, xml, xmlText} from './xml.js';
  * @property {number} height
  * @property {number} step
  * @property {Part[]} words its sentence, with the marks it wears
- * @property {string} kind of the event that led here; empty at the start
  */
 
 const FONT = 'system-ui,-apple-system,Segoe UI,Roboto,Inter,Noto Sans,sans-serif';
@@ -82,15 +82,14 @@ export class Pictures {
   async at(step) {
     const {run} = this;
     const {candidates = 'auto', notation, label = puzzleName(run.puzzle)} = this.#options;
-    await loadPatterns(run.strategy.propagation);
+    await Promise.all([loadPatterns(run.strategy.propagation), loadStates(run.puzzle)]);
     const moment = await this.#timeline.at(Math.min(Math.max(0, Math.floor(step) || 0), run.length));
     const scene = sceneOf(this.#geometry, run.puzzle.givens, moment, {
       candidates, keepsCandidates: run.strategy.propagation !== 'none', failed: run.status === 'none',
     });
     const words = sentence(moment, run, notation);
     const place = moment.index ? `Step ${count(moment.index)} of ${count(run.length)}` : 'Start';
-    return {...this.#draw.picture(scene, {label, place, words}), step: moment.index, words,
-      kind: moment.event?.kind ?? ''};
+    return {...this.#draw.picture(scene, {label, place, words}), step: moment.index, words};
   }
 }
 

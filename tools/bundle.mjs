@@ -75,12 +75,12 @@ export function shortHash(content) {
  * @param {string} folder where the results go
  * @param {string[] | Record<string, string>} input paths of the entry points, by name where it is to be another
  * @param {import('@rollup/wasm-node').OutputOptions} output
- * @param {Record<string, string>} [renamed] files that code names in `new URL('./…', import.meta.url)`, and what they
- *   are called in the folder
+ * @param {Record<string, string>} [renamed] files that code names, and what they are called in the folder
+ * @param {import('@rollup/wasm-node').Plugin[]} [first] plugins that are asked before ours
  * @returns {Promise<Record<string, string>>} the written name of each entry point, by the base name of its source
  */
-export async function bundle(folder, input, output, renamed = {}) {
-  const plugins = [wasmModules, bundledLibraries, shortStyles, renameUrls(renamed)];
+export async function bundle(folder, input, output, renamed = {}, first = []) {
+  const plugins = [...first, wasmModules, bundledLibraries, shortStyles, renameFiles(renamed)];
   const built = await rollup({input, external: /^node:/, plugins, onwarn: refuse});
   const written = await built.write({dir: folder, hashCharacters: 'base36', plugins: [minified], ...output});
   const entries = written.output.filter((chunk) => chunk.type === 'chunk' && chunk.isEntry);
@@ -140,11 +140,11 @@ const shortStyles = {
   },
 };
 
-/** A file beside the module, named by `new URL`, gets the name that it has in the output. */
-function renameUrls(renamed) {
-  const url = /new URL\((['"])(?:\.\/)?([\w.-]+)\1\s*,\s*import\.meta\.url\)/g;
-  const rename = (whole, quote, name) => (renamed[name] ? `new URL('./${renamed[name]}', import.meta.url)` : whole);
-  return {name: 'rename-urls', transform: (code) => ({code: code.replace(url, rename), map: null})};
+/** A file beside the module gets, where code names it, the name that it has in the output. */
+function renameFiles(renamed) {
+  const named = /(['"])(\.\/)?([\w-]+\.(?:js|wasm))\1/g;
+  const rename = (whole, quote, here = '', name) => (renamed[name] ? `'${here}${renamed[name]}'` : whole);
+  return {name: 'rename-files', transform: (code) => ({code: code.replace(named, rename), map: null})};
 }
 
 /** Before the hash is taken. */

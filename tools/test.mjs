@@ -21,7 +21,7 @@ const suites = [
   ...['architecture', 'web', 'wasm', 'package'].map((name) => (
     {name, run: () => runNodeTests(testFiles(`tests/${name}`))})),
   {name: 'engine', run: () => runGoogleTest('build/debug/sudoku_tests')},
-  {name: 'browser', run: runBrowserTests},
+  ...['browser', 'foreign'].map((name) => ({name, run: () => runBrowserTests(testFiles(`tests/${name}`))})),
 ];
 
 /**
@@ -75,12 +75,13 @@ async function runNodeTests(files) {
 /**
  * A browser on a busy machine may be slower than a test waits. So a file with a failure is run once more, and what
  * then passes is named at the end: it has passed, but wants to be looked at.
+ * @param {string[]} files
  * @returns {Promise<Counts>}
  */
-async function runBrowserTests() {
+async function runBrowserTests(files) {
   const counts = {passed: 0, failed: 0, skipped: 0};
   const repeated = [];
-  for (const file of testFiles('tests/browser')) {
+  for (const file of files) {
     let result = await runNodeTests([file]);
     if (result.failed > 0) {
       repeated.push(basename(file));

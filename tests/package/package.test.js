@@ -1,42 +1,53 @@
-// The JavaScript package as others get it: built into build/package, packed, and used under node without options.
+// The JavaScript package as others get it: built into build/package, packed, installed, and used under node.
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import test from 'node:test';
+import test, {after, before} from 'node:test';
 import {fileURLToPath} from 'node:url';
+import {Project} from './installed.mjs';
 
-const folder = new URL('../../build/package/', import.meta.url);
-const manifest = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'));
+/** @type {Project} */
+let project;
+before(() => { project = new Project(); });
+after(() => project.remove());
 
-/** Runs a module's text in a process of its own that finds the package by name, as a dependent would. */
-function runDependent(code) {
-  const options = {cwd: fileURLToPath(folder), encoding: 'utf8', timeout: 60_000};
-  return spawnSync(process.execPath, ['--input-type=module', '--eval', code], options);
-}
+const read = (name) => readFileSync(join(project.installed, name), 'utf8');
+const manifest = () => JSON.parse(read('package.json'));
 
-test('createEngine() solves under node without options, and lets the process end', () => {
-  const {status, stdout, stderr} = runDependent(`
+/** All paths in a value of the manifest. */
+const pathsIn = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(pathsIn));
+
+test('createEngine() solves, runs and writes under node without options, and lets the process end', () => {
+  const printed = project.run(`
     import {createEngine} from 'sudokuscope';
     const engine = await createEngine();
     const puzzle = '4.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7';
     const {ok, status, solutions} = await engine.solve(puzzle);
-    console.log(JSON.stringify({ok, status, solutions}));
+    const {run} = await engine.run(puzzle, {propagation: 'ac3'});
+    const sentence = await run.describe(await run.next(0, 'place'));
+    const {text} = await engine.format(puzzle, 'sdk');
+    console.log(JSON.stringify({ok, status, solutions, run: run.status, sentence, row: text.split('\\n')[0]}));
     engine.dispose();
   `);
-  assert.equal(status, 0, stderr);
-  assert.deepEqual(JSON.parse(stdout), {
+  const {sentence, ...answer} = JSON.parse(printed);
+  assert.deepEqual(answer, {
     ok: true,
     status: 'unique',
     solutions: ['481296375256317849379584216948153762165972483732648951614729538527831694893465127'],
+    run: 'unique',
+    row: '4.129..75',
   });
+  assert.match(sentence, /^[A-I]\d = \d/);
 });
 
 test('it counts, and solves many, with its modules beside it or where one says that they are', () => {
-  const {status, stdout, stderr} = runDependent(`
+  const printed = project.run(`
+    import {createRequire} from 'node:module';
+    import {pathToFileURL} from 'node:url';
     import {createEngine} from 'sudokuscope';
-    for (const wasm of [undefined, new URL('sudoku-core.wasm', 'file://' + process.cwd() + '/')]) {
+    const path = createRequire(process.cwd() + '/').resolve('sudokuscope/sudoku.wasm');
+    for (const wasm of [undefined, pathToFileURL(path)]) {
       const engine = await createEngine({wasm});
       const {count} = await engine.count('.'.repeat(16));
       const {results} = await engine.solveMany(['1.....3..4.....2', '.'.repeat(81), 'no puzzle']);
@@ -44,13 +55,41 @@ test('it counts, and solves many, with its modules beside it or where one says t
       engine.dispose();
     }
   `);
-  assert.equal(status, 0, stderr);
-  assert.deepEqual(stdout.trim().split('\n'), Array(2).fill('288n unique multiple error'));
+  assert.deepEqual(printed.split('\n'), Array(2).fill('288n unique multiple error'));
+});
+
+test('its unbundled sources solve too', () => {
+  const printed = project.run(`
+    import {createEngine} from 'sudokuscope/src/index.js';
+    const engine = await createEngine();
+    const {solutions} = await engine.solve('1.....3..4.....2');
+    const {puzzle} = await engine.parse((await engine.format('1.....3..4.....2', 'fpuzzles')).text);
+    console.log(solutions[0], puzzle.size);
+    engine.dispose();
+  `);
+  assert.match(printed, /^[1-4]{16} 4$/);
+});
+
+test('every module that it exports can be imported where there is no document', () => {
+  const names = Object.keys(manifest().exports).filter((name) => !/\*|\.(wasm|json)$|classic/.test(name));
+  const printed = project.run(`
+    const known = Reflect.ownKeys(globalThis).length;
+    for (const name of ${JSON.stringify(names)}) {
+      console.log(Object.keys(await import(name.replace('.', 'sudokuscope'))).length);
+    }
+    console.log(Reflect.ownKeys(globalThis).length - known);
+  `);
+  const counts = printed.split('\n').map(Number);
+  assert.equal(counts.length, names.length + 1);
+  assert.ok(counts[0] > 10);
+  assert.equal(counts.at(-1), 0);
 });
 
 /** What a dependent in TypeScript takes for granted. */
 const dependent = `
-  import {createEngine} from 'sudokuscope';
+  import {createEngine, formatLink, sharedEngine, type Puzzle, type RunEvent, type Strategy} from 'sudokuscope';
+  import {SudokuScope} from 'sudokuscope/element';
+  import 'sudokuscope/define';
   const engine = await createEngine({mode: 'worker', simd: false});
   const many = await engine.solveMany(['1.....3..4.....2'],
     {limit: 1, threads: 2, signal: new AbortController().signal, onProgress(done: number, total: number) {}});
@@ -59,48 +98,87 @@ const dependent = `
   const counted = await engine.count('1.....3..4.....2', {limit: 10n, onProgress(count: bigint) {}});
   export const all: bigint = counted.ok ? counted.count : 0n;
   export const simd: boolean = engine.info().simd;
+  const strategy: Strategy = {propagation: 'ac3', variable: 'mrv'};
+  const answer = await engine.run('1.....3..4.....2', strategy);
+  export const events: RunEvent[] = answer.ok ? await answer.run.events(0, 10) : [];
+  const parsed = await (await sharedEngine()).parse('1.....3..4.....2');
+  export const puzzle: Puzzle | null = parsed.ok ? parsed.puzzle : null;
+  export const link: string = formatLink({puzzle: '1.....3..4.....2', step: 3});
+  const scope: SudokuScope | null = document.querySelector('sudoku-scope');
+  if (scope) {
+    scope.theme = 'dark';
+    scope.seek('end');
+    scope.addEventListener('step', () => scope.step + scope.length);
+  }
+  // @ts-expect-error
+  scope?.seek('middle');
   // @ts-expect-error
   engine.solveMany(7);
 `;
 
-test('its types hold in a strict TypeScript project', (t) => {
-  const project = mkdtempSync(join(tmpdir(), 'sudokuscope-'));
-  t.after(() => rmSync(project, {recursive: true}));
-  mkdirSync(join(project, 'node_modules'));
-  symlinkSync(fileURLToPath(folder), join(project, 'node_modules/sudokuscope'));
-  writeFileSync(join(project, 'package.json'), '{"type": "module"}');
-  writeFileSync(join(project, 'dependent.ts'), dependent);
-  const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
-  const options = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'esnext,dom,dom.iterable',
-    '--module', 'nodenext'];
-  const {status, stdout} = spawnSync(process.execPath, [tsc, ...options, 'dependent.ts'],
-    {cwd: project, encoding: 'utf8'});
-  assert.equal(status, 0, stdout);
-});
-
-test('the element can be imported where there is no document', () => {
-  const {status, stdout, stderr} = runDependent(`
-    import {SudokuScope} from 'sudokuscope/element';
-    console.log(typeof SudokuScope);
-  `);
-  assert.equal(status, 0, stderr);
-  assert.equal(stdout.trim(), 'function');
-});
+for (const [module, resolution] of [['nodenext', 'nodenext'], ['esnext', 'bundler']]) {
+  test(`its types hold in a strict TypeScript project with modules by ${resolution}`, () => {
+    writeFileSync(join(project.root, 'dependent.ts'), dependent);
+    const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
+    const options = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--target', 'es2022',
+      '--lib', 'esnext,dom,dom.iterable', '--module', module, '--moduleResolution', resolution];
+    const {status, stdout} = spawnSync(process.execPath, [tsc, ...options, 'dependent.ts'],
+      {cwd: project.root, encoding: 'utf8'});
+    assert.equal(status, 0, stdout);
+  });
+}
 
 test('every file that the manifest names is there', () => {
-  const targets = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(targets));
-  const {exports, imports, main, types, unpkg, jsdelivr} = manifest;
-  const named = [exports, imports, main, types, unpkg, jsdelivr].flatMap(targets).filter((path) => !path.includes('*'));
-  assert.deepEqual(named.filter((path) => !existsSync(new URL(path, folder))), []);
+  const {exports, main, types, unpkg, jsdelivr, customElements} = manifest();
+  const named = [exports, main, types, unpkg, jsdelivr, customElements].flatMap(pathsIn);
+  assert.deepEqual(named.filter((path) => !path.includes('*') && !existsSync(join(project.installed, path))), []);
 });
 
-test('npm packs code, types, wasm, README and LICENSE', () => {
-  const {stdout, stderr} = spawnSync('npm', ['pack', '--dry-run', '--json'], {cwd: folder, encoding: 'utf8'});
-  assert.match(stdout, /\S/, stderr);
-  const answer = JSON.parse(stdout);
-  const [{files}] = Array.isArray(answer) ? answer : Object.values(answer);
-  const paths = files.map(({path}) => path);
-  const wanted = ['index.js', 'engine-worker.js', 'sudoku-core.wasm', 'types/index.d.ts', 'src/index.js', 'README.md',
-    'LICENSE'];
-  assert.deepEqual(wanted.filter((path) => !paths.includes(path)), []);
+test('modules that do something when they are imported are named, so that bundlers keep them', () => {
+  const patterns = manifest().sideEffects.map((path) =>
+    new RegExp(`^${path.slice(2).replaceAll('.', '\\.').replace('*', '\\w+')}$`));
+  const isKept = (path) => patterns.some((pattern) => pattern.test(path));
+  for (const pattern of patterns) assert.ok(project.packed.some((path) => pattern.test(path)), String(pattern));
+  const acting = project.packed.filter((path) => /^src\/[\w-]+\.js$/.test(path) && /^[a-zA-Z]+\(/m.test(read(path)));
+  assert.ok(acting.includes('src/define.js'));
+  assert.deepEqual(acting.filter((path) => !isKept(path)), []);
+});
+
+test('npm packs modules, the classic script, types, wasm, sources and texts, and nothing else', () => {
+  const wanted = ['index.js', 'element.js', 'sudoku-scope.js', 'sudoku-scope.classic.js', 'engine-worker.js',
+    'sudoku-core.wasm', 'types/index.d.ts', 'src/index.js', 'custom-elements.json', 'README.md', 'LICENSE',
+    'THIRD-PARTY.md', 'package.json'];
+  assert.deepEqual(wanted.filter((path) => !project.packed.includes(path)), []);
+  const code = /^((src|types)\/)?[\w/-]+(\.classic|\.schema)?(\.js|\.d\.ts|\.wasm|\.json)$/;
+  assert.deepEqual(project.packed.filter((path) => !code.test(path) && !wanted.includes(path)), []);
+});
+
+test('of others there is only what is named, with its licence', () => {
+  const notices = project.packed.filter((path) => path.endsWith('.js')).flatMap((path) =>
+    [...read(path).matchAll(/\/\*! ([\w-]+) /g)].map(([, name]) => name));
+  const named = read('THIRD-PARTY.md');
+  assert.ok(notices.includes('lz-string'));
+  assert.deepEqual(notices.filter((name) => !named.includes(`[${name}]`)), []);
+  assert.match(named, /Emscripten[\s\S]*musl[\s\S]*LLVM[\s\S]*WITHOUT WARRANTY OF ANY KIND/);
+});
+
+test('each error that the README names is had by its example', () => {
+  const rows = [...read('README.md').matchAll(/^\| `([\w-]+)` \| .* \| `(.+)` \|$/gm)];
+  const examples = rows.filter(([, , example]) => example.includes('('));
+  const printed = project.run(`
+    import {createEngine, parseLink, parseTrace} from 'sudokuscope';
+    const engine = await createEngine();
+    const answers = [${examples.map(([, , example]) => `await ${example}`).join(', ')}];
+    console.log(answers.map(({error}) => error?.code).join());
+    engine.dispose();
+  `);
+  assert.ok(examples.length >= 15);
+  assert.deepEqual(printed.split(','), examples.map(([, code]) => code));
+});
+
+/** The JavaScript of the README, as far as it prints what its comments say. */
+test('the README says what its example prints', () => {
+  const [, example] = /```js\n(import \{createEngine\}[\s\S]*?)```/.exec(read('README.md'));
+  const printed = project.run(example);
+  assert.match(printed, /^unique 417369825632158947\d+\nGuess 1: G2 = 8, from 8 and 9, the fewest anywhere\.$/);
 });

@@ -8,6 +8,7 @@ import {readLine} from './plain-puzzle.js';
 import {Run} from './run-client.js';
 import {hasSimd} from './simd.js';
 import {loadStates} from './state-hook.js';
+import {startWorker} from './worker-start.js';
 
 /** @typedef {import('./protocol.js').Answer} Answer */
 /** @typedef {import('./protocol.js').Request} Request */
@@ -78,17 +79,25 @@ export function sharedEngine() {
 
 /** @param {string | BufferSource | undefined} wasm @param {boolean} [simd] @returns {Promise<Connection>} */
 async function connectMain(wasm, simd) {
-  if (typeof WebAssembly !== 'object') throw new Error('This browser has no WebAssembly, or a policy forbids it.');
   return (await import('./engine-main.js')).connectMain(wasm, simd);
 }
 
 /** @param {string | BufferSource | undefined} wasm @param {boolean} [simd] @returns {Promise<Connection>} */
 async function connectWorker(wasm, simd) {
-  const worker = startWorker();
+  const greet = (/** @type {Worker} */ worker) => connectTo(worker, {wasm, simd});
+  try {
+    return await greet(startWorker());
+  } catch (error) {
+    return (await import('./worker-elsewhere.js')).connectElsewhere(greet, error);
+  }
+}
+
+/** @param {Worker} worker @param {any} greeting @returns {Promise<Connection>} once it answers */
+async function connectTo(worker, greeting) {
   const hello = await new Promise((resolve, reject) => {
     worker.onerror = () => reject(new Error('The worker did not start.'));
     worker.onmessage = ({data}) => (data.ready ? resolve(data.hello) : reject(new Error(data.message)));
-    worker.postMessage({wasm, simd});
+    worker.postMessage(greeting);
   }).catch((error) => {
     worker.terminate();
     throw error;
@@ -100,20 +109,6 @@ async function connectWorker(wasm, simd) {
     listen(listener) { worker.onmessage = ({data}) => listener(data); },
     close: () => worker.terminate(),
   };
-}
-
-/** A worker of another origin can't be started, but a script of this origin can import it. */
-function startWorker() {
-  const url = new URL('./engine-worker.js', import.meta.url);
-  try {
-    return new Worker(url, {type: 'module'});
-  } catch {
-    const blob = new Blob([`import ${JSON.stringify(url.href)};`], {type: 'text/javascript'});
-    const address = URL.createObjectURL(blob);
-    const worker = new Worker(address, {type: 'module'});
-    worker.addEventListener('message', () => URL.revokeObjectURL(address), {once: true});
-    return worker;
-  }
 }
 
 export class Engine {

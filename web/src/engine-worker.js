@@ -1,19 +1,4 @@
-/** The engine in a worker: loads the core, says so, and answers requests. The first message may name the wasm. */
-import {loadCore, loadFull, loadSolving} from './core-loader.js';
-import {createHost} from './engine-host.js';
+/** What runs in the worker, as a file of its own. */
+import {serve} from './engine-serving.js';
 
-/** @type {any} the global scope of a worker, for which the page's library has no type */
-const scope = globalThis;
-
-scope.onmessage = async (/** @type {MessageEvent} */ {data: {wasm, simd}}) => {
-  try {
-    const post = (/** @type {any} */ answer, /** @type {any} */ transfer) => scope.postMessage(answer, transfer ?? []);
-    const core = await loadCore(wasm);
-    const load = {full: () => loadFull(wasm), kernel: () => loadSolving(wasm, simd)};
-    const host = createHost(core, load, post, 'worker');
-    scope.onmessage = (/** @type {MessageEvent} */ {data}) => host.receive(data);
-    scope.postMessage({ready: true, hello: host.hello});
-  } catch (error) {
-    scope.postMessage({ready: false, message: String(error)});
-  }
-};
+serve();

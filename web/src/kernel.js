@@ -36,8 +36,9 @@ function besideOf(address, build) {
   return new URL(address.replace(/[^/]*$/, name), import.meta.url);
 }
 
-/** @param {URL} address @returns {Promise<BufferSource>} */
+/** @param {URL | BufferSource} address or the bytes themselves @returns {Promise<BufferSource>} */
 async function bytesAt(address) {
+  if (!(address instanceof URL)) return address;
   if (isNode()) return (await import('node:fs/promises')).readFile(address);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} is not there: ${answer.status}`);

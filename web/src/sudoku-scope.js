@@ -36,6 +36,64 @@ const PROPERTIES = [...TEXTS, 'puzzle', 'strategy', 'step', 'from', 'to', 'speed
 
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
+/**
+ * A Sudoku and the run that solves it, one step at a time. What it is given, tells and looks like is listed here, and
+ * becomes the package's custom-elements.json.
+ *
+ * @attr {string} puzzle - the puzzle in any notation
+ * @attr {string} box - the shape of its boxes, as in 2x3, where the text leaves it open
+ * @attr {string} src - the address of a recorded run, played instead
+ * @attr {string} strategy - the strategy, as `s` in links
+ * @attr {number} step - where to open
+ * @attr {number} from - the first step that is gone to
+ * @attr {number} to - the last one
+ * @attr {number} speed - 1 is two steps a second
+ * @attr {boolean} autoplay - whether it plays at once
+ * @attr {'full' | 'compact' | 'none'} controls - which buttons there are; compact is an embed
+ * @attr {string} view - the panels to offer: words of `log tree code queue stats trace`
+ * @attr {'auto' | 'all' | 'focus' | 'none'} candidates - which candidates are shown
+ * @attr {'A1' | 'r1c1'} notation - what cells are called
+ * @attr {'aima' | 'norvig' | 'aind'} vocabulary - in whose words code is shown
+ * @attr {'auto' | 'light' | 'dark'} theme - the colours
+ * @attr {string} label - the name above the grid
+ * @attr {boolean} editable - whether digits may be typed into the grid, before the first step
+ *
+ * @fires load - a run is there to be stepped through
+ * @fires progress - the run has grown; `detail.length`
+ * @fires solve - the run is complete: `result` is known
+ * @fires step - another step is shown; `detail.step`
+ * @fires play - it plays
+ * @fires pause - it rests
+ * @fires ended - it came to the end
+ * @fires change - the reader chose another strategy, or typed into the grid
+ * @fires error - something can't be read or solved; `detail.message`
+ *
+ * @slot - what is shown without scripts: the puzzle as text
+ * @slot caption - the name above the grid
+ * @slot aside - stands beside the grid before the first step
+ *
+ * @csspart grid - the board
+ * @csspart cell - a cell, as assistive technology sees it
+ * @csspart digit - a digit that stands in a cell
+ * @csspart given - a digit that is given
+ * @csspart candidates - the candidates of a cell
+ * @csspart controls - buttons and strip
+ * @csspart button - a button
+ * @csspart scrubber - the picture of the run
+ * @csspart log - the log
+ * @csspart status - the sentence
+ *
+ * @cssprop --scope-background - the ground
+ * @cssprop --scope-color - the ink
+ * @cssprop --scope-line - lines between cells
+ * @cssprop --scope-given - digits that are given
+ * @cssprop --scope-logic - digits that follow
+ * @cssprop --scope-guess - digits that are guessed
+ * @cssprop --scope-conflict - what is ruled out, and contradictions
+ * @cssprop --scope-candidate - candidates
+ * @cssprop --scope-font - the typeface
+ * @cssprop --scope-max-size - how wide an embed becomes
+ */
 export class SudokuScope extends Base {
   static observedAttributes = PROPERTIES;
 
@@ -164,10 +222,12 @@ export class SudokuScope extends Base {
     return this.#session?.player.length ?? 0;
   }
 
+  /** Whether it rests. */
   get paused() {
     return this.#session?.paused ?? true;
   }
 
+  /** Whether the end of the run is shown. */
   get ended() {
     return this.#session?.player.mode === 'ended';
   }
@@ -192,25 +252,27 @@ export class SudokuScope extends Base {
     session.open(opened.puzzle, opened.step ?? 0, opened.run);
   }
 
+  /** Plays from the step that is shown, or from the start where that is the end. */
   play() {
     this.#session?.player.play();
   }
 
+  /** Rests at the step that is shown. */
   pause() {
     this.#session?.player.pause();
   }
 
-  /** @param {string} [kind] of event; `pass` goes to the end of the running pass */
+  /** Goes to the next step. @param {string} [kind] of event; `pass` goes to the end of the running pass */
   next(kind) {
     this.#session?.player.next(kind);
   }
 
-  /** @param {string} [kind] */
+  /** Goes to the step before. @param {string} [kind] of event */
   previous(kind) {
     this.#session?.player.previous(kind);
   }
 
-  /** @param {number | 'start' | 'end'} step */
+  /** Goes to a step. @param {number | 'start' | 'end'} step */
   seek(step) {
     if (this.#session && !this.#isDue) this.#session.player.seek(step);
     else this.setAttribute('step', String(step));
@@ -360,10 +422,12 @@ function readBox(text) {
 }
 
 /**
- * Registers the element, once, under this name, and lets links in the text drive it (view/step-links.js).
+ * Registers the element, once, under this name, and lets links in the text drive it (view/step-links.js). Where there
+ * is no document, as on a server, nothing is done.
  * @param {string} [name]
  */
 export function define(name = 'sudoku-scope') {
+  if (!globalThis.customElements) return;
   if (!customElements.get(name)) customElements.define(name, SudokuScope);
   followLinks();
 }

@@ -1,0 +1,89 @@
+// custom-elements.json says of the element what holds of it.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import test from 'node:test';
+import {SudokuScope} from '../../build/package/element.js';
+import {browser, needsBrowser} from '../support/browser.mjs';
+import {html, startHost} from '../support/host.mjs';
+import {hardPuzzle} from '../support/page.mjs';
+
+const root = new URL('../../build/package/', import.meta.url);
+const {modules} = JSON.parse(readFileSync(new URL('custom-elements.json', root), 'utf8'));
+const declared = modules.flatMap(({declarations}) => declarations).find(({customElement}) => customElement);
+const names = (list) => list.map(({name}) => name).sort();
+const ofKind = (kind) => declared.members.filter((member) => member.kind === kind);
+
+test('its attributes are those that the element observes, and properties of the same name', () => {
+  assert.deepEqual(names(declared.attributes), [...SudokuScope.observedAttributes].sort());
+  assert.deepEqual(declared.attributes.filter(({fieldName}) => !(fieldName in SudokuScope.prototype)), []);
+});
+
+test('its members are the public ones of the class', () => {
+  const own = Object.getOwnPropertyDescriptors(SudokuScope.prototype);
+  const isOurs = (name) => !/^constructor$|Callback$/.test(name);
+  const methods = Object.keys(own).filter((name) => isOurs(name) && own[name].value);
+  const fields = Object.keys(own).filter((name) => own[name].get);
+  assert.deepEqual(names(ofKind('method')), methods.sort());
+  assert.deepEqual(names(ofKind('field')), fields.sort());
+  const isReadOnly = (name) => !own[name].set;
+  assert.deepEqual(names(ofKind('field').filter(({readonly}) => readonly)), fields.filter(isReadOnly).sort());
+});
+
+test('everything that it names is described', () => {
+  const lists = [declared.attributes, declared.events, declared.slots, declared.cssParts, declared.cssProperties];
+  const all = [...lists.flat(), ...declared.members, declared];
+  assert.deepEqual(names(all.filter(({description}) => !description)), []);
+  assert.deepEqual(names(modules.flatMap(({exports}) => exports)), ['SudokuScope', 'sudoku-scope']);
+});
+
+/** What the element shows and tells in the course of a run, with an error at the end. */
+async function observe(puzzle) {
+  const scope = document.querySelector('sudoku-scope');
+  const heard = new Set();
+  const dispatch = scope.dispatchEvent;
+  scope.dispatchEvent = function (event) {
+    heard.add(event.type);
+    return dispatch.call(this, event);
+  };
+  const until = async (isSo) => {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  const root = () => scope.shadowRoot;
+  scope.puzzle = puzzle;
+  await until(() => scope.result);
+  scope.next();
+  await until(() => root().querySelector('[part=log]'));
+  scope.speed = 1e6;
+  scope.play();
+  await until(() => scope.ended);
+  scope.play();
+  scope.pause();
+  scope.speed = 1;
+  scope.seek('start');
+  scope.editable = true;
+  await until(() => scope.step === 0);
+  root().querySelector('[role=gridcell]:nth-child(2)').dispatchEvent(
+    new KeyboardEvent('keydown', {key: '6', bubbles: true, composed: true}));
+  await until(() => heard.has('change'));
+  const parts = [...root().querySelectorAll('[part]')].flatMap(({part}) => [...part]);
+  const slots = [...root().querySelectorAll('slot')].map(({name}) => name);
+  const css = root().adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map(({cssText}) => cssText)).join('');
+  const properties = css.match(/--scope-[a-z-]+/g);
+  scope.puzzle = '12';
+  await until(() => heard.has('error'));
+  return {events: [...heard], parts: [...new Set(parts)], slots, properties: [...new Set(properties)]};
+}
+
+test('its events, slots, parts and custom properties are those of an element that is used', needsBrowser, async (t) => {
+  const host = await startHost({'': {body: html(`<sudoku-scope controls="compact"></sudoku-scope>
+    <script type="module" src="./package/sudoku-scope.js"></script>`)}}, {'package/': {root}});
+  const page = await (await browser()).newPage();
+  t.after(() => Promise.all([page.close(), host.close()]));
+  await page.setViewportSize({width: 1000, height: 800});
+  await page.goto(host.url);
+  const seen = await page.evaluate(observe, hardPuzzle);
+  assert.deepEqual(seen.events.sort(), names(declared.events));
+  assert.deepEqual(['', ...seen.slots].sort(), names(declared.slots));
+  assert.deepEqual(seen.parts.sort(), names(declared.cssParts));
+  assert.deepEqual(seen.properties.sort(), names(declared.cssProperties));
+});

@@ -1,0 +1,22 @@
+/** The engine in a worker: loads the core, says so, and answers requests. The first message may name the wasm. */
+import {loadCore, loadFull, loadSolving} from './core-loader.js';
+import {createHost} from './engine-host.js';
+
+/** Serves whoever started this worker. */
+export function serve() {
+  /** @type {any} the global scope of a worker, for which the page's library has no type */
+  const scope = globalThis;
+  /** @param {any} answer @param {any[]} [transfer] */
+  const post = (answer, transfer = []) => scope.postMessage(answer, transfer);
+  scope.onmessage = async (/** @type {MessageEvent} */ {data: {wasm, simd}}) => {
+    try {
+      const core = await loadCore(wasm);
+      const load = {full: () => loadFull(wasm), kernel: () => loadSolving(wasm, simd)};
+      const host = createHost(core, load, post, 'worker');
+      scope.onmessage = (/** @type {MessageEvent} */ {data}) => host.receive(data);
+      post({ready: true, hello: host.hello});
+    } catch (error) {
+      post({ready: false, message: String(error)});
+    }
+  };
+}

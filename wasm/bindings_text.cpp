@@ -37,16 +37,17 @@ val format_puzzle(const std::string& bytes, const std::string& name) {
   return written ? text(written.value()) : error(written.error());
 }
 
-/// The puzzles of a text that holds several, with a zero behind each.
-std::string list(const std::string& source) {
+/// Where the puzzles of a text that holds several begin and end, in bytes; at last, how many bytes the text has.
+val list(const std::string& source) {
   const auto listed = list_puzzles(source);
-  std::string puzzles;
-  if (listed.size() < 2) return puzzles;
-  for (const std::string_view puzzle : listed) {
-    puzzles += puzzle;
-    puzzles += '\0';
+  std::vector<std::uint32_t> places;
+  for (const std::string_view puzzle : listed.size() < 2 ? std::vector<std::string_view>{} : listed) {
+    const auto start = static_cast<std::uint32_t>(puzzle.data() - source.data());
+    places.push_back(start);
+    places.push_back(start + static_cast<std::uint32_t>(puzzle.size()));
   }
-  return puzzles;
+  places.push_back(static_cast<std::uint32_t>(source.size()));
+  return bytes_of(places);
 }
 
 /// The final check of a filled grid: bits for complete, units hold, givens kept.

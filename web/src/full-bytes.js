@@ -30,9 +30,36 @@ export function parse(full, text, boxRows, boxCols) {
   return {ok: true, puzzle: puzzleFrom(raw.puzzle), format: raw.format, notes: raw.notes.split('\n').slice(0, -1)};
 }
 
-/** @param {any} full @param {string} text @returns {string[]} its puzzles */
+/** @param {any} full @param {string} text @returns {string[]} its puzzles, none where it holds only one */
 export function list(full, text) {
-  return full.list(text).split('\0').slice(0, -1);
+  const numbers = new Uint32Array(full.list(text).buffer);
+  const places = numbers.subarray(0, -1);
+  // One byte a character, or the puzzles are found again by counting.
+  const offsets = numbers.at(-1) === text.length ? places : utf16Offsets(text, places);
+  return Array.from({length: offsets.length / 2}, (_, i) => text.slice(offsets[2 * i], offsets[2 * i + 1]));
+}
+
+/**
+ * Byte offsets of the UTF-8 text as offsets in UTF-16 units.
+ * @param {string} text
+ * @param {ArrayLike<number>} bytes ascending
+ */
+export function utf16Offsets(text, bytes) {
+  const offsets = new Uint32Array(bytes.length);
+  let at = 0;
+  let left = 0;
+  for (let i = 0; i < bytes.length; i += 1) {
+    left += bytes[i] - (i ? bytes[i - 1] : 0);
+    while (at < text.length) {
+      const code = /** @type {number} */ (text.codePointAt(at));
+      const size = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+      if (left < size) break;
+      left -= size;
+      at += code < 0x10000 ? 1 : 2;
+    }
+    offsets[i] = at;
+  }
+  return offsets;
 }
 
 /** @param {any} full @param {Uint8Array} puzzle @param {string} name of the format */

@@ -2,7 +2,7 @@
  * Puzzles read, and refused in words, by the full module.
  */
 import {puzzleBytes, puzzleFrom} from './core-bytes.js';
-import {failureFrom, list, parse} from './full-bytes.js';
+import {failureFrom, list, parse, utf16Offsets} from './full-bytes.js';
 import {bytesOfObject, isObject, natural} from './host-input.js';
 import {readStateCode} from './link-codes.js';
 import {isLink, parseLink} from './link-reading.js';
@@ -127,22 +127,6 @@ function parsed(result) {
  * @param {any} result
  */
 function withOffset(text, result) {
-  if (result.error?.offset !== undefined) result.error.offset = utf16Offset(text, result.error.offset);
+  if (result.error?.offset !== undefined) result.error.offset = utf16Offsets(text, [result.error.offset])[0];
   return result;
-}
-
-/**
- * A byte offset of the UTF-8 text as an offset in UTF-16 units.
- * @param {string} text
- * @param {number} bytes
- */
-function utf16Offset(text, bytes) {
-  let at = 0;
-  for (const character of text) {
-    const code = /** @type {number} */ (character.codePointAt(0));
-    bytes -= code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-    if (bytes < 0) break;
-    at += character.length;
-  }
-  return at;
 }

@@ -1,0 +1,128 @@
+// Texts of many puzzles: what is listed, and that nothing in them is dropped.
+#include <chrono>
+
+#include "engine/text_support.hpp"
+#include "engine/text_vectors.hpp"
+
+namespace sudoku {
+namespace {
+
+using namespace sudoku::testing;
+
+using Puzzles = std::vector<std::string_view>;
+
+const std::string kGrid = rows_of(kDots);
+const std::string kOther = rows_of("1" + kDots.substr(1, 8) + "." + kDots.substr(10));
+
+TEST(TextCollections, AWrongLineIsListedAmongTheOthers) {
+  const std::string cut = kZeros.substr(1), text = kZeros + "\n" + cut + "\n" + kDots + "\n# end\n" + kHodoku;
+  EXPECT_EQ(list_puzzles(text), (Puzzles{kZeros, cut, kDots, kHodoku}));
+  EXPECT_EQ(list_puzzles("quizzes,solutions\n" + kZeros + "\n" + kDots), (Puzzles{"quizzes,solutions", kZeros, kDots}));
+  EXPECT_EQ(list_puzzles(kZeros + "\nno\nmore\n" + kDots).size(), 1u);  // as many lines that are none
+}
+
+TEST(TextCollections, CommentsAreNoPartOfALine) {
+  EXPECT_EQ(list_puzzles(kZeros + " # easy\n" + kDots + "  #2"), (Puzzles{kZeros, kDots}));
+}
+
+TEST(TextCollections, OfATableTheFirstOfTheLargestColumnsIsThePuzzle) {
+  const std::string solution(81, '1'), header = "set\tid\tpuzzle\tsolution\n";
+  const std::string rows = "few\tone-16-letters-a\t" + kDots + "\t" + solution + "\t7.1\nfew\ttwo\t" + kZeros + "\t\n";
+  EXPECT_EQ(list_puzzles(rows), (Puzzles{kDots, kZeros}));
+  EXPECT_EQ(list_puzzles(header + rows), (Puzzles{header.substr(0, header.size() - 1), kDots, kZeros}));
+  EXPECT_EQ(list_puzzles(kZeros + "," + solution + "\n" + kDots + ";25"), (Puzzles{kZeros, kDots}));
+}
+
+TEST(TextCollections, GridsArePartedByHeadingsOrEmptyLines) {
+  const auto listed = list_puzzles("Grid 01\n" + kGrid + "Grid 02\n" + kOther + "Grid 03\n" + kGrid);
+  ASSERT_EQ(listed.size(), 3u);
+  EXPECT_EQ(line_of(listed[0]), kDots);
+  EXPECT_EQ(line_of(listed[1]), line_of(kOther));
+  EXPECT_EQ(list_puzzles(kGrid + "\n" + kOther + " \r\n" + kGrid).size(), 3u);
+  EXPECT_EQ(list_puzzles(kSs + "\n" + kOther + "\n" + kSs).size(), 3u);
+  const auto wrong = list_puzzles(kGrid + "\n" + kGrid.substr(10) + "\n" + kOther + "\n" + kGrid);
+  ASSERT_EQ(wrong.size(), 4u);
+  EXPECT_EQ(must_refuse(wrong[1]).code, "too-short");
+}
+
+TEST(TextCollections, OneGridIsNoCollection) {
+  std::string bands = kGrid, sixteen;
+  bands.insert(60, "\n");
+  bands.insert(30, "\n");
+  for (int row = 0; row < 16; ++row) sixteen += std::string(row % 4 == 0 && row > 0 ? "\n" : "") + "1...............\n";
+  for (const std::string& text : {bands, sixteen, kGrid + "\n3" + kGrid.substr(1), kSs, kIss, std::string("a\n\nb"),
+                                  "Grid 01\n" + kGrid, write(must_parse(kHodoku).puzzle, "candidates").value()}) {
+    EXPECT_EQ(list_puzzles(text).size(), 1u) << text;
+  }
+}
+
+TEST(TextCollections, EveryGameOfAFileIsListed) {
+  const std::string file = "<opensudoku><folder><game data=\"" + kZeros + "\"/><game id=\"2\"/>" +
+                           "<game state=\"1\" cells_data='" + kZeros + "'/></folder></opensudoku>";
+  const auto games = list_puzzles(file);
+  EXPECT_EQ(games, (Puzzles{kZeros, "<game id=\"2\"/>", kZeros}));
+  EXPECT_EQ(must_refuse(games[1]).code, "empty");
+}
+
+TEST(TextCollections, LongTextsAreListedQuickly) {
+  const std::string many = repeated(kZeros + "\n", 50'000);
+  const auto start = std::chrono::steady_clock::now();
+  EXPECT_EQ(list_puzzles(many).size(), 50'000u);
+  for (const char* piece : {"1\n", "1\n\n", "\n", "<game ", "Grid\n", "word ", "1234\n1234\n", "#\n", "\t"}) {
+    EXPECT_FALSE(list_puzzles(repeated(piece, 1'000'000)).empty()) << piece;
+  }
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(30));
+}
+
+// A game that was begun: 3 is set in A1, the marks of A2 are 4 and 7.
+std::string cells_of(int version) {
+  std::string text = "version: " + std::to_string(version) + "\n";
+  for (std::size_t cell = 0; cell < 81; ++cell) {
+    const char c = kDots[cell];
+    const std::string marks = cell != 1 ? version == 1 ? "-" : "0" : version == 1 ? "4,7," : "72";
+    text += (cell == 0 ? "3" : c == '.' ? "0" : std::string{c}) + "|" + marks + "|";
+    if (version >= 4) text += cell == 5 ? "3|" : "0|";
+    if (version >= 5) text += cell == 7 ? "2|" : "0|";
+    text += c == '.' ? "1|" : "0|";
+  }
+  return text;
+}
+
+TEST(TextCollections, CellsOfABegunGameInEveryVersion) {
+  for (int version = 1; version <= 5; ++version) {
+    const std::string cells = cells_of(version);
+    std::string escaped = cells;
+    escaped.replace(escaped.find('\n'), 1, "&#10;");
+    for (const std::string& text : {cells, escaped, "<game cells_data=\"" + escaped + "\"/>"}) {
+      const Parsed parsed = must_parse(text);
+      EXPECT_EQ(parsed.format, "opensudoku");
+      EXPECT_EQ(print_line(Geometry({3, 3}), parsed.puzzle.givens), kDots);
+      ASSERT_EQ(parsed.puzzle.values.size(), 81u) << version;
+      EXPECT_EQ(parsed.puzzle.values[0], 3);
+      EXPECT_EQ(parsed.puzzle.candidates[1], bit(4) | bit(7)) << version;
+      EXPECT_EQ(parsed.puzzle.candidates[5], all_digits(9)) << version;
+      EXPECT_EQ(parsed.notes.size(), version < 4 ? 1u : version == 4 ? 2u : 3u);
+    }
+  }
+}
+
+TEST(TextCollections, WrongCellsOfABegunGameAreRefusedWithTheirPlace) {
+  const std::string cells = cells_of(4);
+  const Error newer = must_refuse("version: 6" + cells.substr(10));
+  EXPECT_EQ(newer.message, "Of OpenSudoku's versions of cells, 1 to 5 are read.");
+  EXPECT_EQ(newer.offset, 9);
+  EXPECT_EQ(must_refuse("version: ").code, "symbol");
+  EXPECT_EQ(must_refuse(cells.substr(0, cells.size() - 8)).message, "80 cells read, 81 needed for a 9×9.");
+  EXPECT_EQ(must_refuse(cells + "0|0|0|1|").code, "too-long");
+  for (const std::string& field : {std::string("x|0|0|1|"), std::string("3|512|0|1|"), std::string("3|0|-1|1|"),
+                                   std::string("3|0|0|2|"), std::string("12|0|0|1|")}) {
+    std::string wrong = cells;
+    wrong.replace(wrong.find('\n') + 1, 8, field);
+    const Error error = must_refuse(wrong);
+    EXPECT_EQ(error.code, "symbol") << field;
+    EXPECT_NE(error.message.find("stands for nothing that A1 could hold."), std::string::npos) << error.message;
+  }
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -2,7 +2,7 @@
  * What a text is: one of our links, a saved run, or a puzzle in any notation that the engine reads. Nothing here throws
  * for what was typed.
  */
-import {formatStrategy, isLink, parseLink} from '../web/src/index.js';
+import {formatStrategy, isLink, parseLink, plural} from '../web/src/index.js';
 import {goToNearestGuess} from './older-link.js';
 import {opened, sentence} from './opened.js';
 import {MAX_TEXT} from './text-limit.js';
@@ -32,8 +32,17 @@ export async function readText(engine, text, shape = {}) {
   const read = await engine.parse(text, boxes(shape));
   if (!read.ok) return read;
   const name = FORMAT_NAMES[read.format];
-  const notes = [...(name ? [`Format: ${name}.`] : []), ...read.notes];
+  const notes = [...(name ? [`Format: ${name}.`] : []), ...read.notes, ...marksIn(read.puzzle)];
   return opened(read.puzzle, {understood: sentence(read.puzzle, notes), puzzles: read.puzzles});
+}
+
+/** What is said of pencil marks. @param {import('../web/src/index.js').Puzzle} puzzle */
+function marksIn({givens, values, candidates, size}) {
+  const all = 2n ** BigInt(size) - 1n;
+  const isMarked = (/** @type {bigint} */ mask, /** @type {number} */ cell) =>
+    mask !== all && !givens[cell] && !values?.[cell];
+  const marked = candidates?.filter(isMarked).length;
+  return marked ? [`Marks in ${plural(marked, 'cell')}.`] : [];
 }
 
 /**

@@ -1,9 +1,9 @@
 // What takes too long for ./dev test: every fuzz target for some minutes, then all C++ tests, with those that are
 // otherwise skipped because they take minutes. The result is kept in docs/soak.md.
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
-import {basename} from 'node:path';
+import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {fuzz, fuzzTargets} from './fuzzing.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -13,18 +13,10 @@ if (!(minutes > 0)) {
   process.exit(2);
 }
 
-/** What libFuzzer finds interesting is kept, so that the next soak starts from there. */
-function fuzz(target) {
-  console.log(`==> Fuzzing ${target}`);
-  const corpus = `build/fuzz/corpus-${target}`;
-  mkdirSync(corpus, {recursive: true});
-  const seconds = Math.round(minutes * 60);
-  const options = [`-max_total_time=${seconds}`, '-print_final_stats=1', '-artifact_prefix=build/fuzz/'];
-  const {status, stderr} = spawnSync(`build/fuzz/${target}`, [...options, corpus],
-    {stdio: ['ignore', 'inherit', 'pipe'], encoding: 'utf8', maxBuffer: 1e9});
-  const executed = /number_of_executed_units: (\d+)/.exec(stderr)?.[1] ?? '0';
-  console.log(status === 0 ? `${executed} executions` : stderr.slice(-4000));
-  return note(target, `${Number(executed).toLocaleString('en')} executions in ${minutes} min`, status === 0);
+/** @param {string} target */
+function fuzzed(target) {
+  const {ok, executed} = fuzz(target, `-max_total_time=${Math.round(minutes * 60)}`);
+  return note(target, `${executed.toLocaleString('en')} executions in ${minutes} min`, ok);
 }
 
 /** @type {string[]} the rows of docs/soak.md */
@@ -80,8 +72,7 @@ function manyPuzzles() {
     `${SETS} puzzles of each kind and shape, samples from ${first} on`, failed.length === 0);
 }
 
-const targets = readdirSync('tests/fuzz').filter((name) => name.endsWith('.cpp')).map((name) => basename(name, '.cpp'));
-const failed = targets.filter((target) => !fuzz(target));
+const failed = fuzzTargets().filter((target) => !fuzzed(target));
 for (const test of [longTests, solving, manyPuzzles]) if (!test()) failed.push('sudoku_tests');
 writeFileSync('docs/soak.md', `# The last soak
 

@@ -1,0 +1,198 @@
+// A text of many puzzles opens as a list: solved, filtered, sorted, watched one by one, taken away, kept.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import test from 'node:test';
+import {needsBrowser} from '../support/browser.mjs';
+import {firstPuzzle, firstSolution, hardPuzzle, isShown, openPage, paste, press} from '../support/page.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const clash = `55${'.'.repeat(79)}`;
+const none = '3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7';
+/** One solution, a wrong one, several, none, one, too short. */
+const mixed = [firstPuzzle, clash, `5${'.'.repeat(80)}`, none, `${hardPuzzle} # hard`, hardPuzzle.slice(1)].join('\n');
+
+const rows = (page) => page.locator('#collection .entry');
+const said = (page) => page.locator('#collection').getByRole('status');
+const count = (page) => page.getByRole('grid', {name: 'The puzzles'}).getAttribute('aria-rowcount').then(Number);
+
+/** Opens the page with a collection. */
+async function openCollection(t, text, options) {
+  const site = await openPage(t, options);
+  await paste(site.page, text);
+  await rows(site.page).first().waitFor();
+  return site;
+}
+
+/** Solves all, and waits for the word that it is done. */
+async function solve(page) {
+  await press(page, 'Solve all');
+  await said(page).filter({hasText: /^Solved/}).waitFor();
+}
+
+test('every puzzle is listed, those that are wrong with what is wrong', needsBrowser, async (t) => {
+  const {page, problems} = await openCollection(t, mixed);
+  await page.getByRole('heading', {name: '6 puzzles'}).waitFor();
+  assert.equal(await count(page), 7);
+  await page.getByText("A line each: 9×9. 2 entries can't be read.").waitFor();
+  await rows(page).nth(1).getByText('Row A holds 5 twice', {exact: false}).waitFor();
+  await rows(page).nth(4).getByText('hard', {exact: true}).waitFor();
+  assert.match(await rows(page).nth(5).textContent(), /80 characters read.*Not read/);
+  assert.deepEqual(problems, []);
+});
+
+test('all are solved, then filtered and sorted', needsBrowser, async (t) => {
+  const {page} = await openCollection(t, mixed);
+  await solve(page);
+  const outcomes = await rows(page).locator('.outcome').allTextContents();
+  assert.deepEqual(outcomes, ['One solution', 'Not read', 'Several', 'No solution', 'One solution', 'Not read']);
+  await page.getByLabel('Outcome').selectOption({label: 'One solution (2)'});
+  await page.waitForFunction(() => document.querySelectorAll('#collection .entry').length === 2);
+  assert.equal(await count(page), 3);
+  await page.getByLabel('Guesses').selectOption({label: '100 guesses or more'});
+  await page.getByText('None is like that.').waitFor();
+  await page.getByLabel('Guesses').selectOption({label: 'Any guesses'});
+  await page.getByRole('button', {name: 'Givens'}).click();
+  assert.match(await rows(page).first().textContent(), /^5hard/);
+  assert.equal(await page.getByRole('columnheader', {name: 'Givens'}).getAttribute('aria-sort'), 'ascending');
+  await page.getByRole('button', {name: 'Givens'}).click();
+  assert.match(await rows(page).first().textContent(), /^1\.\.3/);
+});
+
+test('one is watched, the next and the one before, and the list comes back at its place', needsBrowser, async (t) => {
+  const {page, problems} = await openCollection(t, [firstPuzzle, hardPuzzle, none].join('\n'));
+  await rows(page).nth(1).click();
+  await isShown(page, hardPuzzle);
+  assert.match(await page.getByRole('navigation', {name: 'Collection'}).textContent(), /Puzzle 2 \(of 3\)/);
+  await press(page, 'Previous');
+  await isShown(page, firstPuzzle);
+  assert.ok(await page.getByRole('button', {name: 'Previous'}).isDisabled());
+  await press(page, 'Next');
+  await isShown(page, hardPuzzle);
+  await press(page, 'Back to the list');
+  await page.waitForFunction(() => document.activeElement.getAttribute('aria-rowindex') === '3');
+  await page.goBack();
+  await isShown(page, hardPuzzle);
+  await page.goForward();
+  await rows(page).first().waitFor();
+  await page.getByRole('button', {name: 'New puzzle'}).click();
+  await paste(page, none);
+  await isShown(page, none);
+  assert.ok(await page.getByRole('navigation', {name: 'Collection'}).isHidden());
+  assert.deepEqual(problems, []);
+});
+
+test('a wrong one is shown at large, and the way back to the list stays', needsBrowser, async (t) => {
+  const {page} = await openCollection(t, mixed);
+  await rows(page).nth(1).click();
+  await page.getByRole('heading', {name: 'Row A holds 5 twice.'}).waitFor();
+  await press(page, 'Back to the list');
+  await rows(page).first().waitFor();
+  assert.ok(await page.locator('#trouble').isHidden());
+});
+
+test('the list by keyboard', needsBrowser, async (t) => {
+  const {page} = await openCollection(t, Array.from({length: 500}, () => firstPuzzle).join('\n'));
+  const active = () => page.evaluate(() => Number(document.activeElement.getAttribute('aria-rowindex')) - 1);
+  await rows(page).first().focus();
+  for (const [key, expected] of [['ArrowDown', 2], ['ArrowDown', 3], ['ArrowUp', 2], ['End', 500], ['Home', 1]]) {
+    await page.keyboard.press(key);
+    assert.equal(await active(), expected, key);
+  }
+  await page.keyboard.press('PageDown');
+  const jumped = await active();
+  assert.ok(jumped > 3 && jumped < 100, `${jumped}`);
+  await page.locator('#collection .list').evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await page.locator('[aria-rowindex="501"]').waitFor();
+  assert.equal(await active(), jumped);
+  assert.ok(await rows(page).count() < 100);
+  await page.keyboard.press('Enter');
+  await isShown(page, firstPuzzle);
+});
+
+test('the collection and its outcomes are there after a reload', needsBrowser, async (t) => {
+  const {page} = await openCollection(t, mixed);
+  await solve(page);
+  await page.waitForFunction(async () => {
+    const open = indexedDB.open('sudokuscope');
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    const asked = open.result.transaction('collection').objectStore('collection').get('last');
+    await new Promise((resolve) => (asked.onsuccess = resolve));
+    open.result.close();
+    return asked.result?.statuses?.some(Boolean);
+  });
+  await page.reload();
+  await rows(page).first().waitFor();
+  await page.getByText("2 entries can't be read.", {exact: false}).waitFor();
+  assert.equal(await rows(page).nth(3).locator('.outcome').textContent(), 'No solution');
+});
+
+test('without storage the list works, and a reload says that it is gone', needsBrowser, async (t) => {
+  const prepare = (page) => page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', {get() { throw new Error('forbidden'); }});
+  });
+  const {page, problems} = await openCollection(t, mixed, {prepare});
+  await solve(page);
+  await page.reload();
+  await page.getByText('The browser has not kept that collection.').waitFor();
+  await isShown(page, firstPuzzle);
+  assert.deepEqual(problems, []);
+});
+
+test('solutions are copied, and the rest is saved as files', needsBrowser, async (t) => {
+  const {page} = await openCollection(t, mixed);
+  await solve(page);
+  await press(page, 'Take away');
+  await page.getByRole('button', {name: 'Copy the solutions'}).click();
+  await page.getByText('Solutions copied.').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  assert.equal(copied.split('\n')[0], firstSolution);
+  assert.equal(copied.trimEnd().split('\n').length, 5);
+  for (const [name, file, content] of [
+    ['Save the puzzles', 'puzzles.sdm', /^00302060/],
+    ['Save the table', 'puzzles.csv', /^number,line,name,size,givens/],
+  ]) {
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', {name}).click()]);
+    assert.equal(saved.suggestedFilename(), file);
+    assert.match(readFileSync(await saved.path(), 'utf8'), content);
+  }
+});
+
+test('solving can be stopped, and goes on from there', needsBrowser, async (t) => {
+  // Four hundred 25x25 with hardly a given take seconds.
+  const slow = Array.from({length: 25}, (_, row) => Array.from({length: 25}, (_, column) =>
+    (row < 24 || column > 11 ? '.' : String.fromCharCode(65 + column))).join('')).join('');
+  const {page} = await openCollection(t, Array.from({length: 400}, () => slow).join('\n'));
+  await press(page, 'Solve all');
+  await press(page, 'Cancel');
+  await said(page).filter({hasText: /^Stopped/}).waitFor();
+  await page.getByRole('button', {name: /^Solve/}).and(page.locator(':enabled')).waitFor();
+});
+
+test('a file with several grids, and a file of OpenSudoku', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  const grid = firstPuzzle.match(/.{9}/g).join('\r\n');
+  const game = `<game data="${firstPuzzle.replaceAll('.', '0')}"/>`;
+  for (const [name, content, says] of [
+    ['two.txt', `\uFEFFGrid 01\r\n${grid}\r\nGrid 02\r\n${grid}\r\n`, 'From two.txt, a grid each: 9×9.'],
+    ['three.opensudoku', `<opensudoku>${game}${game}${game}</opensudoku>`, 'From three.opensudoku, a line each: 9×9.'],
+  ]) {
+    await page.locator('#file').setInputFiles({name, mimeType: 'text/plain', buffer: Buffer.from(content)});
+    await page.getByText(says).waitFor();
+  }
+});
+
+for (const colorScheme of ['light', 'dark']) {
+  for (const width of [320, 1280]) {
+    test(`axe finds nothing in the list, ${colorScheme}, ${width} px`, needsBrowser, async (t) => {
+      const viewport = {width, height: 740};
+      const {page} = await openCollection(t, mixed, {context: {colorScheme, viewport, reducedMotion: 'reduce'}});
+      await solve(page);
+      await page.evaluate(axe);
+      const {violations} = await page.evaluate(() => globalThis.axe.run(document));
+      assert.deepEqual(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target)}`), []);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+    });
+  }
+}

@@ -68,7 +68,7 @@ const COLLECTION_CSS = `
   .collection { padding-top: 16px; }
   .list { --row: 64px; --columns: 40px minmax(0, 1fr) auto auto; }
   .list .names > div { display: flex; gap: 16px; }
-  .list .names .plain { display: none; }
+  .list .names .plain { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .list .names button { width: auto; }
   .entry { grid-template: 1fr 1fr / var(--columns); row-gap: 0; padding: 8px 0; }
   .entry .place { grid-row: 1 / 3; align-self: start; text-align: left; }

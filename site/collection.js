@@ -91,8 +91,9 @@ export function collectionView(page) {
   function tell() {
     title.textContent = headline(data);
     lead.textContent = summary(data, left);
-    const open = data.counts().open;
-    solve.textContent = solving ? 'Cancel' : !open ? 'Solved' : open === data.length ? 'Solve all' : 'Solve the rest';
+    const {open, error} = data.counts();
+    const words = !open ? 'Solved' : open + error === data.length ? 'Solve all' : 'Solve the rest';
+    solve.textContent = solving ? 'Cancel' : words;
     solve.disabled = !solving && !open;
     if (!view.hidden) table.update();
   }

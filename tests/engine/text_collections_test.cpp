@@ -9,38 +9,43 @@ namespace {
 
 using namespace sudoku::testing;
 
-using Puzzles = std::vector<std::string_view>;
+using Puzzles = std::vector<std::string>;
+
+Puzzles listed(const std::string& text) {
+  const auto puzzles = list_puzzles(text);
+  return {puzzles.begin(), puzzles.end()};
+}
 
 const std::string kGrid = rows_of(kDots);
 const std::string kOther = rows_of("1" + kDots.substr(1, 8) + "." + kDots.substr(10));
 
 TEST(TextCollections, AWrongLineIsListedAmongTheOthers) {
   const std::string cut = kZeros.substr(1), text = kZeros + "\n" + cut + "\n" + kDots + "\n# end\n" + kHodoku;
-  EXPECT_EQ(list_puzzles(text), (Puzzles{kZeros, cut, kDots, kHodoku}));
-  EXPECT_EQ(list_puzzles("quizzes,solutions\n" + kZeros + "\n" + kDots), (Puzzles{"quizzes,solutions", kZeros, kDots}));
-  EXPECT_EQ(list_puzzles(kZeros + "\nno\nmore\n" + kDots).size(), 1u);  // as many lines that are none
+  EXPECT_EQ(listed(text), (Puzzles{kZeros, cut, kDots, kHodoku}));
+  EXPECT_EQ(listed("quizzes,solutions\n" + kZeros + "\n" + kDots), (Puzzles{"quizzes,solutions", kZeros, kDots}));
+  EXPECT_EQ(listed(kZeros + "\nno\nmore\n" + kDots).size(), 1u);  // as many lines that are none
 }
 
 TEST(TextCollections, CommentsAreNoPartOfALine) {
-  EXPECT_EQ(list_puzzles(kZeros + " # easy\n" + kDots + "  #2"), (Puzzles{kZeros, kDots}));
+  EXPECT_EQ(listed(kZeros + " # easy\n" + kDots + "  #2"), (Puzzles{kZeros, kDots}));
 }
 
 TEST(TextCollections, OfATableTheFirstOfTheLargestColumnsIsThePuzzle) {
   const std::string solution(81, '1'), header = "set\tid\tpuzzle\tsolution\n";
   const std::string rows = "few\tone-16-letters-a\t" + kDots + "\t" + solution + "\t7.1\nfew\ttwo\t" + kZeros + "\t\n";
-  EXPECT_EQ(list_puzzles(rows), (Puzzles{kDots, kZeros}));
-  EXPECT_EQ(list_puzzles(header + rows), (Puzzles{header.substr(0, header.size() - 1), kDots, kZeros}));
-  EXPECT_EQ(list_puzzles(kZeros + "," + solution + "\n" + kDots + ";25"), (Puzzles{kZeros, kDots}));
+  EXPECT_EQ(listed(rows), (Puzzles{kDots, kZeros}));
+  EXPECT_EQ(listed(header + rows), (Puzzles{header.substr(0, header.size() - 1), kDots, kZeros}));
+  EXPECT_EQ(listed(kZeros + "," + solution + "\n" + kDots + ";25"), (Puzzles{kZeros, kDots}));
 }
 
 TEST(TextCollections, GridsArePartedByHeadingsOrEmptyLines) {
-  const auto listed = list_puzzles("Grid 01\n" + kGrid + "Grid 02\n" + kOther + "Grid 03\n" + kGrid);
-  ASSERT_EQ(listed.size(), 3u);
-  EXPECT_EQ(line_of(listed[0]), kDots);
-  EXPECT_EQ(line_of(listed[1]), line_of(kOther));
-  EXPECT_EQ(list_puzzles(kGrid + "\n" + kOther + " \r\n" + kGrid).size(), 3u);
-  EXPECT_EQ(list_puzzles(kSs + "\n" + kOther + "\n" + kSs).size(), 3u);
-  const auto wrong = list_puzzles(kGrid + "\n" + kGrid.substr(10) + "\n" + kOther + "\n" + kGrid);
+  const auto grids = listed("Grid 01\n" + kGrid + "Grid 02\n" + kOther + "Grid 03\n" + kGrid);
+  ASSERT_EQ(grids.size(), 3u);
+  EXPECT_EQ(line_of(grids[0]), kDots);
+  EXPECT_EQ(line_of(grids[1]), line_of(kOther));
+  EXPECT_EQ(listed(kGrid + "\n" + kOther + " \r\n" + kGrid).size(), 3u);
+  EXPECT_EQ(listed(kSs + "\n" + kOther + "\n" + kSs).size(), 3u);
+  const auto wrong = listed(kGrid + "\n" + kGrid.substr(10) + "\n" + kOther + "\n" + kGrid);
   ASSERT_EQ(wrong.size(), 4u);
   EXPECT_EQ(must_refuse(wrong[1]).code, "too-short");
 }
@@ -52,14 +57,14 @@ TEST(TextCollections, OneGridIsNoCollection) {
   for (int row = 0; row < 16; ++row) sixteen += std::string(row % 4 == 0 && row > 0 ? "\n" : "") + "1...............\n";
   for (const std::string& text : {bands, sixteen, kGrid + "\n3" + kGrid.substr(1), kSs, kIss, std::string("a\n\nb"),
                                   "Grid 01\n" + kGrid, write(must_parse(kHodoku).puzzle, "candidates").value()}) {
-    EXPECT_EQ(list_puzzles(text).size(), 1u) << text;
+    EXPECT_EQ(listed(text).size(), 1u) << text;
   }
 }
 
 TEST(TextCollections, EveryGameOfAFileIsListed) {
   const std::string file = "<opensudoku><folder><game data=\"" + kZeros + "\"/><game id=\"2\"/>" +
                            "<game state=\"1\" cells_data='" + kZeros + "'/></folder></opensudoku>";
-  const auto games = list_puzzles(file);
+  const auto games = listed(file);
   EXPECT_EQ(games, (Puzzles{kZeros, "<game id=\"2\"/>", kZeros}));
   EXPECT_EQ(must_refuse(games[1]).code, "empty");
 }
@@ -67,9 +72,9 @@ TEST(TextCollections, EveryGameOfAFileIsListed) {
 TEST(TextCollections, LongTextsAreListedQuickly) {
   const std::string many = repeated(kZeros + "\n", 50'000);
   const auto start = std::chrono::steady_clock::now();
-  EXPECT_EQ(list_puzzles(many).size(), 50'000u);
+  EXPECT_EQ(listed(many).size(), 50'000u);
   for (const char* piece : {"1\n", "1\n\n", "\n", "<game ", "Grid\n", "word ", "1234\n1234\n", "#\n", "\t"}) {
-    EXPECT_FALSE(list_puzzles(repeated(piece, 1'000'000)).empty()) << piece;
+    EXPECT_FALSE(listed(repeated(piece, 1'000'000)).empty()) << piece;
   }
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(30));
 }

@@ -22,11 +22,12 @@ function open() {
     notice.textContent = read.error.message;
     return;
   }
-  const {puzzle, boxRows, boxCols, strategy, step, speed} = read.link;
+  const {puzzle, boxRows, boxCols, strategy, step, speed, state} = read.link;
   set('box', boxRows && boxCols ? `${boxRows}x${boxCols}` : undefined);
   set('strategy', formatStrategy(strategy));
   set('speed', String(speed));
-  set('puzzle', puzzle);
+  // What a player has set and marked is in no other notation than the link itself.
+  set('puzzle', state ? location.hash : puzzle);
   set('step', String(step));
   if (settings.label) document.title = `${settings.label}: a Sudoku, solved step by step`;
   pointToWhole();

@@ -147,6 +147,26 @@ test('another address is another puzzle, and the link to the page has the step',
   assert.ok((await whole.evaluate(({href}) => href)).startsWith(`${url}#p=${hardPuzzle}`));
 });
 
+test('what a player has set and marked comes with the link', needsBrowser, async (t) => {
+  const {page, url} = await openSite(t, {path: 'embed.html'});
+  await page.waitForFunction(() => customElements.get('sudoku-scope'));
+  const hash = await page.evaluate(async (puzzle) => {
+    const scope = document.querySelector('sudoku-scope');
+    const givens = Uint8Array.from(puzzle, (symbol) => Number(symbol) || 0);
+    const values = givens.slice();
+    values[0] = 4;
+    scope.hidden = false;
+    scope.show({puzzle: {boxRows: 3, boxCols: 3, size: 9, givens, values}});
+    while (!scope.length) await new Promise((resolve) => setTimeout(resolve, 20));
+    return scope.toLink();
+  }, firstPuzzle);
+  assert.match(hash, /state=/);
+  await page.goto('about:blank');
+  await page.goto(`${url}embed.html${hash}`);
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
+  assert.match(await page.getByRole('gridcell').first().textContent(), /^4/);
+});
+
 test('by keyboard: the grid, the buttons, the link', needsBrowser, async (t) => {
   const {page} = await openHost(t, (site) => `
     <button>before</button><div class="sudokuscope" data-puzzle="${firstPuzzle}"></div>${loader(site)}`,

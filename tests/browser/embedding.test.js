@@ -136,6 +136,19 @@ test('a link that cannot be read says why', needsBrowser, async (t) => {
   assert.equal(await page.locator('sudoku-scope').isVisible(), false);
 });
 
+test('what is wrong with a puzzle stands above the buttons, without a grid too', needsBrowser, async (t) => {
+  for (const width of [320, 720]) {
+    const context = {viewport: {width, height: 500}};
+    const {page} = await openSite(t, {path: 'embed.html', hash: '#p=12', context});
+    await page.locator('[part=status]', {hasText: '2 characters read'}).waitFor();
+    await page.waitForFunction(() => {
+      const [words, controls] = ['status', 'controls'].map((part) =>
+        document.querySelector('sudoku-scope').shadowRoot.querySelector(`[part=${part}]`).getBoundingClientRect());
+      return words.height > 0 && words.bottom <= controls.top;
+    });
+  }
+});
+
 test('another address is another puzzle, and the link to the page has the step', needsBrowser, async (t) => {
   const {page, url} = await openSite(t, {path: 'embed.html', hash: `#p=${firstPuzzle}`});
   await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);

@@ -10,6 +10,7 @@ background:var(--surface)}
 :host([controls=compact]) .title,:host([controls=none]) .title,:host([controls=none]) .transport{display:none}
 :host([controls=compact]) .transport{position:relative}
 :host(:is([controls=compact],[controls=none])) .left .board{margin:0}
+:host(:is([controls=compact],[controls=none])) .left:has(>.place:empty)+.right>.watch{height:auto;padding-top:16px}
 `;
 
 const EMBED_WIDE = `

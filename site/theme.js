@@ -15,11 +15,11 @@
   }
   if (!order.includes(theme)) theme = 'auto';
 
-  /** Puts the theme on the page, on every player, and on the buttons that change it. */
+  /** Puts the theme on the page, on every player that has none of its own, and on the buttons that change it. */
   function show() {
     const shown = theme === 'auto' ? (system.matches ? 'dark' : 'light') : theme;
     document.documentElement.dataset.theme = shown;
-    for (const scope of document.querySelectorAll('sudoku-scope')) {
+    for (const scope of document.querySelectorAll('sudoku-scope:not([data-theme])')) {
       if (scope.getAttribute('theme') !== shown) scope.setAttribute('theme', shown);
     }
     for (const button of document.querySelectorAll('[data-do=theme]')) {

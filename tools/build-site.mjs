@@ -3,7 +3,7 @@
 // those names, and site/sw.js gets `PRECACHE` (the addresses of all files) and `VERSION` (a hash over them). URLs stay
 // relative, for any folder of any host.
 import {copyFile, cp, mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {
   builtWasm, bundle, emptyFolder, modules, moveIntoPlace, requireFiles, root, shortHash, shortStyle, workerEntry,
@@ -13,9 +13,11 @@ import {chaptersOf, weave} from './chapters.mjs';
 const source = join(root, 'site');
 const rewritten = /\.(js|css|html|md)$/;
 const frame = 'learn/frame.html';
-/** Scripts that pages of others refer to, by the names that they have here. */
+/** Scripts that pages of others refer to keep their names: a classic one, and the module that registers the element. */
 const scriptsForOthers = ['embed.js'];
-const hashed = {entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js'};
+const moduleForOthers = {'sudoku-scope': join(root, 'web/src/define.js')};
+const nameOf = (name) => (name in moduleForOthers ? '[name].js' : '[name]-[hash].js');
+const hashed = {entryFileNames: ({name}) => nameOf(name), chunkFileNames: '[name]-[hash].js'};
 
 requireFiles({
   ...Object.fromEntries(modules.map(({js}) => [js, './dev build makes it from wasm/ and engine/.'])),
@@ -39,7 +41,7 @@ for (const page of files.filter((name) => name.endsWith('.html') && name !== fra
 // The first page, which is to load fast, has its scripts to itself; all others share what they have in common.
 const {'index.html': first, ...others} = Object.fromEntries(pages);
 await addScripts([first]);
-await addScripts(Object.values(others));
+await addScripts(Object.values(others), moduleForOthers);
 for (const [page, html] of pages) await addPage(page, html);
 for (const name of scriptsForOthers) await bundle(target, [join(source, name)], {format: 'iife'});
 await addServiceWorker();
@@ -88,14 +90,18 @@ async function htmlOf(page) {
   return weave(await readFile(join(source, frame), 'utf8'), html, file, chapters);
 }
 
-/** Writes the scripts that some pages refer to: the modules in one bundle, classic ones each by itself. */
-async function addScripts(htmls) {
+/**
+ * Writes the scripts that some pages refer to: the modules in one bundle, with further ones; classic ones each by
+ * itself.
+ */
+async function addScripts(htmls, further = {}) {
   const tags = htmls.flatMap((html) => [...html.matchAll(/<script\b[^>]*\bsrc="(?:\.\.\/)*([\w-]+\.js)"/g)]);
   const wanted = tags.filter(([, name]) => !names[name]);
   const pathsOf = (tags) => [...new Set(tags.map(([, name]) => join(source, name)))];
   const isModule = ([tag]) => tag.includes('type="module"');
   const shared = pathsOf(wanted.filter(isModule));
-  if (shared.length > 0) Object.assign(names, await bundle(target, shared, hashed, names));
+  const entries = {...Object.fromEntries(shared.map((path) => [basename(path, '.js'), path])), ...further};
+  Object.assign(names, await bundle(target, entries, hashed, names));
   for (const path of pathsOf(wanted.filter((tag) => !isModule(tag)))) {
     Object.assign(names, await bundle(target, [path], {...hashed, format: 'iife'}, names));
   }

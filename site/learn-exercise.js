@@ -32,9 +32,13 @@ async function judge({dataset}, text) {
   return EVENTS.includes(ask) ? judgeEvent(text, shown, run, ask) : judgeNumber(text, run.stats[ask]);
 }
 
-/** The run of a grid, which may be on its way. @param {SudokuScope} scope */
+/** The run of a grid, which may be on its way, or waits to be seen. @param {SudokuScope} scope */
 async function runOf(scope) {
-  if (!scope.run) await new Promise((resolve) => scope.addEventListener('load', resolve, {once: true}));
+  if (!scope.run) {
+    const loaded = new Promise((resolve) => scope.addEventListener('load', resolve, {once: true}));
+    scope.scrollIntoView({block: 'nearest'});
+    await loaded;
+  }
   const {run} = scope;
   await run.finished;
   return run;

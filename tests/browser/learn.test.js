@@ -47,6 +47,25 @@ for (const path of pages) {
     });
   }
 
+  test(`${path}: every link to a step moves its grid`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {path});
+    for (const link of await page.locator('a[data-scope-step]').all()) {
+      const words = await link.getAttribute('data-scope-step');
+      const scope = page.locator(await link.getAttribute('href'));
+      await scope.scrollIntoViewIfNeeded();
+      await page.waitForFunction((at) => at.length > 0, await scope.elementHandle());
+      // From the other end of the run, so that there is a way to go.
+      const start = words === 'end' ? 'start' : 'end';
+      await scope.evaluate((at, end) => at.seek(end), start);
+      await page.waitForFunction(([at, end]) => (end === 'end') === at.ended, [await scope.elementHandle(), start]);
+      await link.click();
+      const handle = await scope.elementHandle();
+      if (words === 'end') await page.waitForFunction((at) => at.ended, handle);
+      else if (words === 'start') await page.waitForFunction((at) => at.step === 0, handle);
+      else await page.waitForFunction((at) => at.getAttribute('aria-current') === 'step', await link.elementHandle());
+    }
+  });
+
   test(`${path}: reads without scripts`, needsBrowser, async (t) => {
     const {page} = await openSite(t, {path, context: {javaScriptEnabled: false}});
     const boards = page.locator('sudoku-scope > pre');
@@ -55,3 +74,64 @@ for (const path of pages) {
     assert.equal(await page.locator('.try:visible').count(), 0, 'nothing that does nothing');
   });
 }
+
+/** What the exercise on a chapter's page says to an answer. */
+async function answer(page, text) {
+  const form = page.locator('form.exercise');
+  const before = await form.locator('output').textContent();
+  await form.getByRole('textbox').focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(([shown, old]) => shown.textContent !== old,
+    [await form.locator('output').elementHandle(), before]);
+  return form.locator('output').textContent();
+}
+
+test('an exercise judges a candidate by the run, and goes on from a right answer', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'learn/elimination.html'});
+  const step = () => page.evaluate(() => document.querySelector('#passes').step);
+  await page.locator('.exercise a[data-scope-step]').click();
+  await page.waitForFunction(() => document.querySelector('#passes').step === 286);
+  assert.match(await answer(page, 'what'), /A cell and a digit are asked for/);
+  assert.match(await answer(page, 'E2 9'), /^(Later|No)\./);
+  assert.equal(await step(), 286);
+  assert.match(await answer(page, 'a6 4'), /^Right\. 4 leaves A6: E6 in the same column is 4\./);
+  assert.ok(await step() > 286);
+  assert.match(await answer(page, 'A6 4'), /^No\. It is settled already\. 4 leaves A6/);
+});
+
+for (const [file, wrong, right] of [
+  ['only-choice', 'A1 4', 'B2 6'], ['stalled', 'A2 1', 'F2 4'], ['search', 'A1 2', 'G5 4'],
+]) {
+  test(`${file}: an exercise by keyboard, answered wrong and right`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {path: `learn/${file}.html`});
+    const link = page.locator('.exercise a[data-scope-step]');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((at) => at.getAttribute('aria-current') === 'step', await link.elementHandle());
+    assert.match(await answer(page, wrong), /^(Later|No)\./);
+    assert.match(await answer(page, right), /^Right\./);
+  });
+}
+
+for (const [file, few, right] of [['units', '8', '12'], ['constraints', '8', '7'], ['ac3', '432', '561']]) {
+  test(`${file}: a number is judged, and told whether there are more`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {path: `learn/${file}.html`});
+    assert.match(await answer(page, few), /^No\. There are (more|fewer)\./);
+    assert.match(await answer(page, right), /^Right\./);
+  });
+}
+
+test('an answer is read out: it stands in a live region', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'learn/units.html'});
+  assert.match(await answer(page, '12'), /12 it is/);
+  assert.match(await page.locator('form.exercise').ariaSnapshot(), /status: Right\. 12 it is\./);
+});
+
+test('printed, the tutorial keeps its text and leaves out what can only be pressed', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'learn/search.html'});
+  await page.emulateMedia({media: 'print'});
+  for (const gone of ['.head', '.way', '.try']) assert.equal(await page.locator(`${gone}:visible`).count(), 0, gone);
+  assert.ok(await page.getByRole('heading', {level: 1}).isVisible());
+});

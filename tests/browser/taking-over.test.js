@@ -14,7 +14,7 @@ const DECISION = 296;
 async function open(t, {hash = `#p=${hardPuzzle}&step=290`, ...context} = {}) {
   const {page, problems} = await openPage(t, {hash, context});
   const scope = page.locator('sudoku-scope');
-  return {page, problems, scope, hand: scope.getByRole('region', {name: 'Your turn'})};
+  return {page, problems, scope, hand: scope.getByRole('group', {name: 'Your turn'})};
 }
 
 const cellOf = (scope, cell) => scope.getByRole('gridcell').nth(cell);

@@ -38,7 +38,7 @@ import {adopt} from './style-sheet.js';
 
 export class Hands {
   #around;
-  #content = element('section', {class: 'turn', 'aria-label': 'Your turn'});
+  #content = element('div', {class: 'turn', role: 'group', 'aria-label': 'Your turn'});
   #digits = element('div', {class: 'digits'});
   #here = element('span', {class: 'here-offer'});
   /** @type {Picking | null} */

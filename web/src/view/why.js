@@ -15,7 +15,7 @@ import {WHY_CSS} from './why-css.js';
 /** @typedef {{cell: number, digit: number}} Question */
 
 export class Why {
-  root = element('section', {class: 'why', 'aria-label': 'Why'});
+  root = element('div', {class: 'why', role: 'group', 'aria-label': 'Why'});
   /** @type {import('./board.js').Board | null} */
   #board = null;
   /** @type {import('../timeline.js').Timeline | null} */

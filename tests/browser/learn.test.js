@@ -107,9 +107,11 @@ for (const [file, wrong, right] of [
   test(`${file}: an exercise by keyboard, answered wrong and right`, needsBrowser, async (t) => {
     const {page} = await openSite(t, {path: `learn/${file}.html`});
     const link = page.locator('.exercise a[data-scope-step]');
+    const words = await link.getAttribute('data-scope-step');
     await link.focus();
     await page.keyboard.press('Enter');
-    await page.waitForFunction((at) => at.getAttribute('aria-current') === 'step', await link.elementHandle());
+    const grid = await page.locator(await link.getAttribute('href')).elementHandle();
+    await page.waitForFunction(([at, to]) => at.length > 0 && (to === 'start' || at.step > 0), [grid, words]);
     assert.match(await answer(page, wrong), /^(Later|No)\./);
     assert.match(await answer(page, right), /^Right\./);
   });

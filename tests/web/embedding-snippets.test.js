@@ -54,5 +54,6 @@ test('nothing closes a tag, an attribute or a bracket before its time', () => {
   for (const snippet of [elementSnippet, iframeSnippet, loaderSnippet]) {
     assert.doesNotMatch(snippet(base, hostile).replace(/<script [^>]*><\/script>/, ''), /<script/);
   }
-  assert.match(markdownSnippet(base, hostile, 'x.svg'), /^\[!\[Sudoku, step 12: \\\]\(x\) \\\[y\]\(x\.svg\)\]\([^()]*\)\n$/);
+  assert.match(markdownSnippet(base, hostile, 'x.svg'),
+    /^\[!\[Sudoku, step 12: \\\]\(x\) \\\[y\]\(x\.svg\)\]\([^()]*\)\n$/);
 });

@@ -31,12 +31,11 @@ const TITLE = 'A Sudoku, solved step by step';
  * @returns {[name: string, value: string][]}
  */
 function settings({from, to, view, theme, candidates}) {
-  /** @type {[string, string][]} */
-  const all = [
-    ['from', from === null ? '' : String(from)], ['to', to === null ? '' : String(to)], ['view', view],
-    ['theme', theme === 'auto' ? '' : theme], ['candidates', candidates === 'auto' ? '' : candidates],
-  ];
-  return all.filter(([, value]) => value);
+  const all = {
+    from: String(from ?? ''), to: String(to ?? ''), view, theme: theme === 'auto' ? '' : theme,
+    candidates: candidates === 'auto' ? '' : candidates,
+  };
+  return Object.entries(all).filter(([, value]) => value);
 }
 
 /** @param {Embedded} embedded */

@@ -65,7 +65,7 @@ async function chosen() {
   const step = stepIn('step') ?? 0;
   const panels = [...document.querySelectorAll('#view :checked')].map((box) => box.getAttribute('value'));
   return /** @type {Embedded} */ ({
-    ...known, strategy: field('strategy').value, step, from: stepIn('from'), to: stepIn('to'),
+    ...known, strategy: field('strategy').value, step, from: stepIn('first'), to: stepIn('last'),
     view: panels.join(' '), controls: field('controls').value, theme: field('theme').value,
     candidates: field('candidates').value, width: Number(field('width').value) || null,
     height: Math.ceil(preview.getBoundingClientRect().height),
@@ -139,7 +139,7 @@ function takeSample() {
   if (field('sample').value === '' || !sample) return;
   field('puzzle').value = sample.puzzle;
   field('strategy').value = STRATEGIES.includes(sample.strategy ?? '') ? sample.strategy ?? '' : '';
-  for (const id of ['from', 'to']) field(id).value = '';
+  for (const id of ['first', 'last']) field(id).value = '';
   field('step').value = '0';
   readPuzzle(sample);
 }

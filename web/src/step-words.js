@@ -59,7 +59,10 @@ export function readStepWords(text) {
  * @returns {Promise<number | 'start' | 'end' | null>} null where the run, once it has ended, has no such event
  */
 export async function findStep(run, place) {
-  if ('step' in place) return place.step;
+  if ('step' in place) {
+    if (place.step === 'end') await run.finished;
+    return place.step;
+  }
   const event = await find(run, place);
   if (event === null) return null;
   if (place.kind === 'pass') return (await find(run, {...place, nth: place.nth + 1})) ?? run.length;

@@ -107,7 +107,7 @@ export function openAnimation(scope) {
   const rules = choiceField('Steps', RULES, settings.rule, (rule) => set({rule}));
   rules.classList.add('full');
   body.append(
-    element('div', {class: 'fields'}, rules,
+    element('div', {class: 'settings'}, rules,
       numberField('From step', {least: 0, most: run.length, value: 0}, (from) => {
         range.from = from;
         weigh();

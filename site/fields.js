@@ -48,5 +48,5 @@ let made = 0;
 export function field(name, control) {
   made += 1;
   control.id = `field-${made}`;
-  return element('div', {class: 'field'}, element('label', {for: control.id}, name), control);
+  return element('div', {class: 'setting'}, element('label', {for: control.id}, name), control);
 }

@@ -50,9 +50,9 @@ const LESSON_CSS = `
 }
 .lesson-sheet { display: grid; grid-template-columns: 320px minmax(0, 1fr); gap: 24px; align-items: start; }
 .lesson-form { display: grid; gap: 16px; padding-top: 16px; }
-.lesson-form .fields { margin-top: 0; }
+.lesson-form .settings { margin-top: 0; }
 .lesson-form .group { margin-top: 8px; }
-.lesson-form .group .fields { margin-top: 8px; }
+.lesson-form .group .settings { margin-top: 8px; }
 .lesson-view { margin-top: 16px; border: 1px solid var(--rule); background: #fff; }
 .lesson-view .tools-of { display: flex; gap: 4px; margin: 4px 0 0 -10px; }
 .lesson-view .tools-of button { padding: 0 10px; background: none; color: #45443f; font-size: 13px; }

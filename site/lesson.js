@@ -117,7 +117,7 @@ function addingFields(scope, say) {
 
   show();
   return group('Add steps',
-    element('div', {class: 'fields'}, rules, nth, ...ends,
+    element('div', {class: 'settings'}, rules, nth, ...ends,
       choiceField('Candidates', CANDIDATES, settings.candidates, (candidates) => {
         settings.candidates = candidates;
       })),

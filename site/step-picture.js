@@ -97,7 +97,7 @@ export async function openStepPicture(scope) {
 
   body.append(
     element('div', {class: 'shot-frame'}, image),
-    element('div', {class: 'fields'},
+    element('div', {class: 'settings'},
       choiceField('Theme', THEMES, settings.theme ?? currentTheme(), (theme) => set({theme})),
       choiceField('Candidates', CANDIDATES, settings.candidates, (candidates) => set({candidates})),
       choiceField('Size of the PNG', SCALES.map((scale) => /** @type {const} */ ([scale, `${scale}×`])),

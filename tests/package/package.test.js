@@ -58,6 +58,19 @@ test('it counts, and solves many, with its modules beside it or where one says t
   assert.deepEqual(printed.split('\n'), Array(2).fill('288n unique multiple error'));
 });
 
+test('steps are drawn as pictures where there is no document', () => {
+  const printed = project.run(`
+    import {chooseSteps, createEngine, picture, puzzlePicture} from 'sudokuscope';
+    const engine = await createEngine();
+    const {run} = await engine.run('1.....3..4.....2');
+    const {steps} = await chooseSteps(run, {rule: 'lines'}, 3);
+    const drawn = [await picture(run, steps[0], {theme: 'dark'}), await puzzlePicture(run.puzzle)];
+    console.log(...drawn.map((text) => text.startsWith('<svg ') && text.endsWith('</svg>')));
+    engine.dispose();
+  `);
+  assert.equal(printed, 'true true');
+});
+
 test('its unbundled sources solve too', () => {
   const printed = project.run(`
     import {createEngine} from 'sudokuscope/src/index.js';
@@ -87,7 +100,8 @@ test('every module that it exports can be imported where there is no document', 
 
 /** What a dependent in TypeScript takes for granted. */
 const dependent = `
-  import {createEngine, formatLink, sharedEngine, type Puzzle, type RunEvent, type Strategy} from 'sudokuscope';
+  import {createEngine, formatLink, pictures, sharedEngine} from 'sudokuscope';
+  import type {Puzzle, RunEvent, Strategy} from 'sudokuscope';
   import {SudokuScope} from 'sudokuscope/element';
   import 'sudokuscope/define';
   const engine = await createEngine({mode: 'worker', simd: false});
@@ -101,6 +115,10 @@ const dependent = `
   const strategy: Strategy = {propagation: 'ac3', variable: 'mrv'};
   const answer = await engine.run('1.....3..4.....2', strategy);
   export const events: RunEvent[] = answer.ok ? await answer.run.events(0, 10) : [];
+  if (answer.ok) {
+    const {svg, width, words} = await (await pictures(answer.run, {theme: 'dark', candidates: 'focus'})).at(3);
+    words.map(({text}) => svg + text.padEnd(width));
+  }
   const parsed = await (await sharedEngine()).parse('1.....3..4.....2');
   export const puzzle: Puzzle | null = parsed.ok ? parsed.puzzle : null;
   export const link: string = formatLink({puzzle: '1.....3..4.....2', step: 3});

@@ -71,6 +71,26 @@ export function tidyMarks(game) {
   });
 }
 
+/**
+ * What a technique says: its digits are put, what it rules out leaves the marks. A cell without marks gets them.
+ * @param {Game} game
+ * @param {{placements: [number, number][], eliminations: [number, number][]}} step
+ * @param {{tidy?: boolean}} [how]
+ * @returns {Change[]}
+ */
+export function applyStep(game, {placements, eliminations}, how) {
+  /** @type {Map<number, number>} */
+  const marks = new Map();
+  for (const [cell, digit] of eliminations) {
+    const left = marks.get(cell) ?? (game.content(cell).centre || possible(game, cell));
+    marks.set(cell, left & ~(1 << digit));
+  }
+  return [
+    ...[...marks].map(([cell, centre]) => /** @type {Change} */ ([cell, {...game.content(cell), centre}])),
+    ...placements.flatMap(([cell, digit]) => enter(game, [cell], 'digit', digit, how)),
+  ];
+}
+
 /** Everything that the player has put. @param {Game} game @returns {Change[]} */
 export function startAgain(game) {
   return Array.from({length: game.cells}, (_, cell) => [cell, EMPTY]);

@@ -14,6 +14,17 @@ import {MODE_NAMES, cellList, spokenEntry} from './play-words.js';
 /** @typedef {import('./play-game.js').Entry} Entry */
 /** @typedef {Awaited<ReturnType<typeof import('../web/src/index.js').loadPlaying>>} Views */
 
+/**
+ * @typedef {object} Pointed
+ * @property {number[]} wrong cells that are not right
+ * @property {number[]} ringed cells that something rests on
+ * @property {number[]} units that are outlined
+ * @property {boolean} clashes whether clashes are shown
+ */
+
+/** @type {Readonly<Pointed>} */
+const NOTHING = Object.freeze({wrong: [], ringed: [], units: [], clashes: false});
+
 /** Above and below the board, where the window's height is the limit. */
 const OTHER_HEIGHT = 180;
 const LEAST_BOARD = 380;
@@ -24,15 +35,15 @@ export class Desk {
   /** @type {Mode} */
   mode = 'digit';
   isSeveral = false;
-  /** What is pointed out until the next change. @type {{wrong: number[], clashes: boolean}} */
-  #pointed = {wrong: [], clashes: false};
+  /** What is pointed out until the next change. @type {Pointed} */
+  #pointed = NOTHING;
   /** @type {InstanceType<Views['PlayBoard']> | null} */
   #board = null;
 
   /**
    * @param {Views} views
    * @param {import('./play-settings.js').Settings} settings
-   * @param {{changed: () => void, speak: (text: string) => void}} listener
+   * @param {{changed: () => void, hint: () => void, speak: (text: string) => void}} listener
    */
   constructor(views, settings, listener) {
     this.views = views;
@@ -45,7 +56,7 @@ export class Desk {
   open(game) {
     this.game = game;
     this.selection = new Selection(game.shape);
-    this.#pointed = {wrong: [], clashes: false};
+    this.#pointed = NOTHING;
     const {selection} = this;
     const selecting = (/** @type {(cell: number) => void} */ act) => (/** @type {number} */ cell) => {
       act(cell);
@@ -87,16 +98,17 @@ export class Desk {
       const digit = game.digit(cell);
       return {digit, given: game.isGiven(cell), corner: digitsOf(corner), centre: digitsOf(centre), colour};
     });
+    const {wrong, ringed, units} = this.#pointed;
     const areClashesShown = this.settings.conflicts === 'always' || this.#pointed.clashes;
     this.#board?.show(this.views.playScene(cells, {
-      clashing: areClashesShown ? clashing(game) : [], wrong: this.#pointed.wrong,
+      clashing: areClashesShown ? clashing(game) : [], wrong, ringed, units,
     }), (cell) => selection.has(cell));
     this.pad.show(game, this.mode);
   }
 
-  /** Points cells out until the next change. @param {Partial<{wrong: number[], clashes: boolean}>} pointed */
-  point({wrong = [], clashes = false}) {
-    this.#pointed = {wrong, clashes};
+  /** Points cells out until the next change. @param {Partial<Pointed>} pointed */
+  point(pointed) {
+    this.#pointed = {...NOTHING, ...pointed};
     this.refresh();
   }
 
@@ -146,7 +158,7 @@ export class Desk {
   #changed(entry) {
     const {game} = this;
     if (!game) return;
-    this.#pointed = {wrong: [], clashes: false};
+    this.#pointed = NOTHING;
     this.refresh();
     this.listener.speak(spokenEntry(game, entry, this.views.COLOUR_NAMES));
     if (entry) this.listener.changed();
@@ -169,6 +181,7 @@ export class Desk {
       case 'all': this.selectAll(); break;
       case 'shrink': this.setSeveral(false); break;
       case 'conflict': this.toNextConflict(); break;
+      case 'hint': this.listener.hint(); break;
     }
     return true;
   }
@@ -189,7 +202,7 @@ export class Desk {
     const next = cells.find((cell) => cell > selection.cursor) ?? cells[0];
     if (next === undefined) return this.listener.speak('No conflict.');
     selection.only(next);
-    this.#pointed.clashes = this.settings.conflicts !== 'never';
+    this.#pointed = {...this.#pointed, clashes: this.settings.conflicts !== 'never'};
     this.focus();
     this.refresh();
     this.listener.speak(`Conflict in ${cellList(game, [next])}.`);

@@ -53,6 +53,25 @@ export class Game {
     return this.puzzle.givens.map((given, cell) => given || this.#contents[cell].digit);
   }
 
+  /**
+   * The puzzle as the player sees it: digits set, and centre marks where there are some. A cell without any has all.
+   * @returns {Puzzle}
+   */
+  get position() {
+    const {puzzle, shape: {size}} = this;
+    const all = 2n ** BigInt(size) - 1n;
+    const isMarked = this.#contents.some(({digit, centre}) => centre && !digit);
+    const marks = this.#contents.map(({centre}, cell) => {
+      const digit = this.digit(cell);
+      return digit ? 1n << BigInt(digit - 1) : centre ? BigInt(centre >> 1) : all;
+    });
+    return {
+      boxRows: puzzle.boxRows, boxCols: puzzle.boxCols, size, givens: puzzle.givens,
+      values: Uint8Array.from(this.#contents, ({digit}) => digit),
+      candidates: isMarked ? BigUint64Array.from(marks) : null,
+    };
+  }
+
   /** How many cells hold a digit. */
   get filled() {
     return this.values.filter(Boolean).length;

@@ -6,7 +6,7 @@ import {MODES} from './play-deeds.js';
 
 /**
  * @typedef {{deed: 'enter', mode: Mode | null, number: number} | {deed: 'erase' | 'undo' | 'redo' | 'all' | 'shrink' |
- *           'mode' | 'conflict'}} Meaning mode null: the one that is on
+ *           'mode' | 'conflict' | 'hint'}} Meaning mode null: the one that is on
  */
 
 /** The keys, as the help lists them. @type {[keys: string, words: string][]} */
@@ -22,6 +22,7 @@ export const PLAY_KEYS = [
   ['Esc', 'One cell'],
   ['Ctrl + Z, Ctrl + Y', 'Undo, redo'],
   ['N', 'Next conflict'],
+  ['H', 'Hint'],
   ['R, V, B', 'Read row, column, box'],
   ['?', 'This help'],
 ];
@@ -50,6 +51,7 @@ export function meaningOf({key, code, shiftKey, ctrlKey, metaKey, altKey}, size)
   if (isCommand || altKey) return null;
   if (key === ' ') return {deed: 'mode'};
   if (key === 'Escape') return {deed: 'shrink'};
+  if (letter === 'h') return {deed: 'hint'};
   return letter === 'n' ? {deed: 'conflict'} : null;
 }
 

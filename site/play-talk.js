@@ -8,19 +8,30 @@ import {cellList, digitRange} from './play-words.js';
 
 /** A button of a face. @typedef {[words: string, act: () => void]} Action */
 
+/** Scrolls to what is said, where the board and it have one column. */
+export function reveal() {
+  byId('talk').scrollIntoView({block: 'nearest'});
+}
+
+/** Shows something beside the board. Focus that was in what stood there stays there. @param {Node[]} nodes */
+export function show(nodes) {
+  const place = byId('talk');
+  const hadFocus = place.contains(document.activeElement);
+  place.replaceChildren(...nodes);
+  if (hadFocus) (place.querySelector('button') ?? place).focus();
+}
+
 /**
- * Shows a face. Focus that was in the one before stays in it.
+ * Shows a face.
  * @param {{title: string, words?: string, actions?: Action[], more?: Node[], isPlain?: boolean}} face isPlain: its
  *   first button is one of many
  */
 export function talk({title, words = '', actions = [], more = [], isPlain = false}) {
-  const place = byId('talk');
-  const hadFocus = place.contains(document.activeElement);
-  place.replaceChildren(
+  show([
     element('h2', {}, title), ...(words ? [element('p', {class: 'lead'}, words)] : []), ...more,
     ...(actions.length ? [element('div', {class: 'actions'}, ...actions.map(([name, act], i) =>
-      button(name, act, i || isPlain ? '' : 'primary')))] : []));
-  if (hadFocus) (place.querySelector('button') ?? place).focus();
+      button(name, act, i || isPlain ? '' : 'primary')))] : []),
+  ]);
 }
 
 /** What there is to do. @param {Game} game @param {boolean} hasKeys whether there is a keyboard to speak of */
@@ -51,12 +62,13 @@ export function fullFace(show) {
  * @param {Game} game
  * @param {{digits: number[], marks: number[]}} wrong
  * @param {(cells: number[]) => void} showWhere
+ * @param {Action[]} more what else there is where a digit is wrong
  */
-export function checkedFace(game, {digits, marks}, showWhere) {
+export function checkedFace(game, {digits, marks}, showWhere, more) {
   const open = game.cells - game.filled;
   if (digits.length) {
     return {title: 'Not right so far.', words: 'Some digit differs from the solution.',
-      actions: /** @type {Action[]} */ ([['Show where', () => showWhere(digits)]])};
+      actions: /** @type {Action[]} */ ([['Show where', () => showWhere(digits)], ...more])};
   }
   if (marks.length) {
     return {title: 'The digits are right, the marks are not.', words: 'Some cell’s centre marks leave its digit out.',

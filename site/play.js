@@ -1,5 +1,5 @@
 /** The page on which a puzzle is filled: what is opened, what the buttons do, what is kept. */
-import {formatLink, loadPlaying, sharedEngine} from '../web/src/index.js';
+import {formatLink, formatStateCode, loadPlaying, sharedEngine} from '../web/src/index.js';
 import {push, write, writeSoon} from './address.js';
 import {copy} from './clipboard.js';
 import {byId} from './dom.js';
@@ -13,11 +13,11 @@ import {MOST_DIGITS} from './play-content.js';
 import {fillMarks, startAgain, tidyMarks} from './play-deeds.js';
 import {Desk} from './play-desk.js';
 import {Game} from './play-game.js';
-import {isSolved, mistakes} from './play-judge.js';
+import {isSolved} from './play-judge.js';
 import {recallSettings, rememberSettings} from './play-settings.js';
 import {PlaySolver} from './play-solver.js';
 import {GameStore, restore, save} from './play-store.js';
-import {checkedFace, fullFace, idleFace, openFace, solvedFace, talk, whereFace} from './play-talk.js';
+import {fullFace, idleFace, reveal, solvedFace, talk} from './play-talk.js';
 import {Timer, clockWords} from './play-timer.js';
 
 /** @typedef {import('./opened.js').Opened} Opened */
@@ -35,6 +35,8 @@ const timer = new Timer();
 
 /** @type {Desk | null} */
 let desk = null;
+/** @type {import('./play-ladder.js').Ladder | null} */
+let ladder = null;
 /** @type {Opened | null} */
 let current = null;
 
@@ -51,6 +53,7 @@ const deeds = {
   'several': () => desk?.setSeveral(!desk.isSeveral),
   'fill-marks': () => desk?.do(fillMarks),
   'tidy': toggleTidy,
+  'hint': hint,
   'check': check,
   'conflicts': () => desk?.point({clashes: true}),
   'timer': toggleTimer,
@@ -71,11 +74,15 @@ async function open(opened, {keepAddress = false} = {}) {
   document.body.classList.remove('troubled');
   current = opened;
   const saved = store.find(keyOf(opened));
-  const game = saved ? restore(puzzle, saved) : new Game(puzzle);
-  timer.set(saved?.ms ?? 0);
+  const linked = new Game(puzzle);
+  const kept = saved && restore(puzzle, saved);
+  // A link that tells of digits or marks wins over a game that stands elsewhere.
+  const isKept = kept && (!stateOf(linked) || stateOf(linked) === stateOf(kept));
+  const game = isKept ? kept : linked;
+  timer.set(isKept ? saved.ms : 0);
   byId('name').textContent = nameOf(puzzle);
   byId('cells').textContent = String(game.cells);
-  desk ??= new Desk(views, settings, {changed, speak});
+  desk ??= new Desk(views, settings, {changed, hint, speak});
   desk.open(game);
   if (!keepAddress) push(address());
   changed();
@@ -97,28 +104,34 @@ function changed() {
   showTime();
   if (solved) {
     tell(solvedFace(timer.milliseconds, {startNew: choosePuzzle, review: () => desk?.do(startAgain)}));
-  } else if (game.isFull) talk(fullFace(() => desk?.point({clashes: true})));
-  else talk(idleFace(game, !matchMedia('(pointer: coarse)').matches));
+  } else if (ladder?.isOpen) ladder.review();
+  else if (game.isFull) talk(fullFace(() => desk?.point({clashes: true})));
+  else showIdle();
   writeSoon(keep);
+}
+
+/** What is said while nothing else is. */
+function showIdle() {
+  if (desk?.game) talk({...idleFace(desk.game, !matchMedia('(pointer: coarse)').matches), actions: [['Hint', hint]]});
+}
+
+/** One rung of a hint. */
+async function hint() {
+  const {Ladder} = await import('./play-ladder.js');
+  if (!desk) return;
+  ladder ??= new Ladder(desk, solver, {tell, speak, leave: showIdle});
+  await ladder.open();
 }
 
 /** Whether what stands is right, as far as the engine can tell. */
 async function check() {
-  const game = desk?.game;
-  if (!game) return;
-  const {status, solutions} = await solver.outcome(game.puzzle);
-  const here = status === 'multiple' ? (await solver.fromHere(game)).status : status;
-  if (game !== desk?.game) return;
-  if (here !== 'unique' || status === 'multiple') return tell(openFace(status, here));
-  tell(checkedFace(game, mistakes(game, solutions[0]), (cells) => {
-    desk?.point({wrong: cells});
-    tell(whereFace(game, cells));
-  }));
+  if (desk) (await import('./play-check.js')).check(desk, solver, tell);
 }
 
 /** Shows a face, and reads it to those who listen. @param {Parameters<typeof talk>[0]} face */
 function tell(face) {
   talk(face);
+  reveal();
   speak(`${face.title} ${face.words ?? ''}`);
 }
 
@@ -178,7 +191,13 @@ function keyOf({line, puzzle: {boxRows, boxCols}}) {
 function address() {
   if (!current) return '';
   const {line, puzzle: {boxRows, boxCols}} = current;
-  return formatLink({puzzle: line, boxRows, boxCols});
+  const state = desk?.game ? stateOf(desk.game) : '';
+  return formatLink({puzzle: line, boxRows, boxCols, state});
+}
+
+/** @param {Game} game */
+function stateOf(game) {
+  return formatStateCode(game.position);
 }
 
 /** Keeps the game. @returns {string} the link to it */

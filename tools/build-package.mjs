@@ -22,7 +22,8 @@ const entryPoints = {
 
 /** What code imports by a name of package.json, and the file of the package that it is. */
 const imported = {
-  '#core': 'sudoku-core.js', '#full': 'sudoku-full.js', '#kernel': 'sudoku-kernel.js', '#lz-string': 'lz-string.js',
+  '#core': 'sudoku-core.js', '#full': 'sudoku-full.js', '#kernel': 'sudoku-kernel.js', '#human': 'sudoku-human.js',
+  '#lz-string': 'lz-string.js',
 };
 
 requireFiles({

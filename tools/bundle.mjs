@@ -18,6 +18,7 @@ export const modules = [
   {name: 'sudoku-core', wasm: ['sudoku-core.wasm']},
   {name: 'sudoku-full', wasm: ['sudoku-full.wasm']},
   {name: 'sudoku-kernel', wasm: ['sudoku-kernel.wasm', 'sudoku-kernel-simd.wasm']},
+  {name: 'sudoku-human', wasm: ['sudoku-human.wasm']},
 ].map(({name, wasm}) => ({name, js: join(root, `build/wasm/${name}.js`), wasm}));
 
 /** Where the build left a file of WebAssembly. @param {string} name */
@@ -97,7 +98,7 @@ function refuse(warning) {
   throw new Error(warning.message);
 }
 
-/** `#core`, `#full` and `#kernel`, as package.json tells node. */
+/** `#core`, `#full`, `#kernel` and `#human`, as package.json tells node. */
 const wasmModules = {
   name: 'wasm-modules',
   resolveId: (specifier) => modules.find(({name}) => specifier === name.replace('sudoku-', '#'))?.js ?? null,

@@ -22,6 +22,7 @@ export function manifest(version) {
       './sudoku-full.wasm': './sudoku-full.wasm',
       './sudoku-kernel.wasm': './sudoku-kernel.wasm',
       './sudoku-kernel-simd.wasm': './sudoku-kernel-simd.wasm',
+      './sudoku-human.wasm': './sudoku-human.wasm',
       './src/*': './src/*',
       './trace.schema.json': './src/trace.schema.json',
       './custom-elements.json': './custom-elements.json',

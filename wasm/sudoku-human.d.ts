@@ -1,2 +1,2 @@
-/** Where the module that helps people is: beside the file, once it is built or bundled. */
-export const humanModule: URL;
+/** Where the module that helps people is: beside the file, once it is built or bundled; null in a bundle without it. */
+export const humanModule: URL | null;

@@ -263,3 +263,108 @@ for (const colorScheme of ['light', 'dark']) {
     });
   }
 }
+
+test('a hint climbs five rungs, each telling no more than its own, then does it', needsBrowser, async (t) => {
+  const {page, problems} = await openGame(t, nine);
+  await page.getByRole('button', {name: 'Hint'}).first().click();
+  const now = page.locator('.ladder [aria-current=step]');
+  const told = [];
+  for (let rung = 1; rung <= 5; rung += 1) {
+    await page.getByText(`${rung} of 5`).waitFor();
+    told.push(await talkOf(page).textContent());
+    if (rung < 5) await page.getByRole('button', {name: 'Show more'}).click();
+  }
+  const step = await now.locator('p').first().textContent();
+  const [, name, digit] = /^([A-I]\d) = (\d)\.$/.exec(step);
+  assert.ok(told.slice(0, 4).every((text) => !text.includes(name)), told.join('\n'));
+  assert.match(told[0], /Look at the .* of the grid\./);
+  await page.getByRole('button', {name: 'Do it', exact: true}).click();
+  const number = (name.charCodeAt(0) - 65) * 9 + Number(name[1]) - 1;
+  await says(page, number, digit);
+  assert.equal(digit, firstSolution[number]);
+  assert.deepEqual(problems, []);
+});
+
+test('a hint stays where it was while it is still the next step', needsBrowser, async (t) => {
+  const {page} = await openGame(t, nine);
+  await cell(page, 0).click();
+  await page.keyboard.press('h');
+  await page.getByRole('button', {name: 'Show more'}).click();
+  await page.getByText('2 of 5').waitFor();
+  await page.keyboard.press('Alt+Digit2');
+  await says(page, 0, 'empty, blue stripes');
+  await page.getByRole('button', {name: 'I’ve got it'}).click();
+  await page.getByRole('button', {name: 'Hint'}).first().click();
+  await page.getByText('2 of 5').waitFor();
+});
+
+test('before a hint, wrong digits and marks are told of, and where only when asked', needsBrowser, async (t) => {
+  const {page} = await openGame(t, nine);
+  await cell(page, 0).click();
+  await page.keyboard.press('5');
+  await page.keyboard.press('h');
+  await talkOf(page).getByRole('heading', {name: 'Some digit is not right.'}).waitFor();
+  assert.equal(await page.locator('.ladder').count(), 0);
+  await page.getByRole('button', {name: 'Show where'}).click();
+  await says(page, 0, '5, not right');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Control+Digit5');
+  await page.keyboard.press('h');
+  await talkOf(page).getByRole('heading', {name: 'Some marks leave the right digit out.'}).waitFor();
+});
+
+test('what was put is impossible: the first wrong entry, and its contradiction is watched', needsBrowser, async (t) => {
+  const {page, problems} = await openGame(t);
+  for (const [number, digit] of [[1, 3], [2, 4]]) {
+    await cell(page, number).click();
+    await page.keyboard.press(String(digit));
+  }
+  await page.getByRole('button', {name: 'Right so far?'}).click();
+  await page.getByRole('button', {name: 'Why is it impossible?'}).click();
+  await talkOf(page).getByRole('heading', {name: 'A3 = 4 is the first wrong entry.'}).waitFor();
+  await page.getByRole('button', {name: 'Take A3 back'}).click();
+  await says(page, 2, 'empty');
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await page.getByRole('button', {name: 'Right so far?'}).click();
+  await page.getByRole('button', {name: 'Why is it impossible?'}).click();
+  await page.getByRole('link', {name: 'Watch the contradiction'}).click();
+  await page.waitForFunction(() => document.querySelector('sudoku-scope')?.step > 0);
+  await page.locator('sudoku-scope').getByText(/^Contradiction/).first().waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test('entries that clash with others are ringed with them, and those are named', needsBrowser, async (t) => {
+  const {page} = await openGame(t, '#p=................');
+  for (const [number, digit] of [[0, 1], [10, 2], [1, 2], [2, 3], [3, 3]]) {
+    await cell(page, number).click();
+    await page.keyboard.press(String(digit));
+  }
+  await page.getByRole('button', {name: 'Right so far?'}).click();
+  await page.getByRole('button', {name: 'Why is it impossible?'}).click();
+  await talkOf(page).getByRole('heading', {name: 'A4 = 3 is the first wrong entry.'}).waitFor();
+  await talkOf(page).getByText('It clashes with A3 = 3: without any one of them there is a solution.').waitFor();
+});
+
+test('a puzzle with several solutions shows two, and the givens that would leave one', needsBrowser, async (t) => {
+  const {page} = await openGame(t, '#p=1.....3..4......');
+  await page.getByRole('button', {name: 'Right so far?'}).click();
+  await page.getByRole('button', {name: 'Show two solutions'}).click();
+  await page.locator('.pair svg').nth(1).waitFor();
+  assert.match(await talkOf(page).textContent(), /One more given would leave one solution: .* or /);
+});
+
+test('a link brings digits and marks; one that clashes too', needsBrowser, async (t) => {
+  const {page, context} = await openGame(t);
+  await cell(page, 1).click();
+  await page.keyboard.press('1');
+  await cell(page, 2).click();
+  await page.keyboard.press('Control+Digit2');
+  await page.waitForFunction(() => location.hash.includes('state='));
+  await page.getByRole('button', {name: 'Copy link'}).click();
+  const link = page.url();
+  const other = await context.newPage();
+  await other.addInitScript(() => localStorage.clear());
+  await other.goto(link);
+  await says(other, 1, '1, clash');
+  await says(other, 2, 'centre 2');
+});

@@ -192,8 +192,8 @@ test('keys that mean something elsewhere are left alone', () => {
 
 test('keys take back, empty, select and change the mode', () => {
   const deeds = [['z', {ctrlKey: true}], ['Z', {metaKey: true, shiftKey: true}], ['y', {ctrlKey: true}], ['Delete'],
-    ['a', {ctrlKey: true}], ['Escape'], [' '], ['n']].map(([key, more]) => press(key, more).deed);
-  assert.deepEqual(deeds, ['undo', 'redo', 'redo', 'erase', 'all', 'shrink', 'mode', 'conflict']);
+    ['a', {ctrlKey: true}], ['Escape'], [' '], ['n'], ['h']].map(([key, more]) => press(key, more).deed);
+  assert.deepEqual(deeds, ['undo', 'redo', 'redo', 'erase', 'all', 'shrink', 'mode', 'conflict', 'hint']);
   assert.deepEqual(['digit', 'corner', 'centre', 'colour'].map(nextMode), ['corner', 'centre', 'colour', 'digit']);
 });
 

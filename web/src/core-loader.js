@@ -1,7 +1,7 @@
 /**
  * Loads the WebAssembly modules, in a page, in a worker and under node. The core is what everything starts with; the
- * full module, which has the core's parts and more, and the kernel, which solves without steps, are loaded when they
- * are first wanted.
+ * full module, which has the core's parts and more, the kernel, which solves without steps, and the module that helps
+ * people are loaded when they are first wanted.
  */
 import createCore from '#core';
 
@@ -33,6 +33,14 @@ export async function loadFull(wasm) {
  */
 export async function loadSolving(wasm, simd) {
   return (await import('./host-solving.js')).createSolving(wasm, simd);
+}
+
+/**
+ * What helps people, for the host.
+ * @param {string | BufferSource} [wasm] of the core: where that has an address, the module is beside it
+ */
+export async function loadHelp(wasm) {
+  return (await import('./host-human.js')).createHelp(wasm);
 }
 
 /** @param {string} address of the core */

@@ -269,6 +269,46 @@ export class Engine {
     return this.#do('consistency', [puzzle], {signal});
   }
 
+  /**
+   * The techniques of people, easiest first.
+   * @returns {Promise<import('./protocol-human.js').Technique[]>}
+   */
+  async techniques() {
+    return (await this.#ask('techniques')).techniques;
+  }
+
+  /**
+   * All steps of one technique, here and now: from the player's own values and marks.
+   * @param {PuzzleInput} puzzle
+   * @param {{technique: string, uniqueness?: boolean}} options `uniqueness` false: no step may rest on there being one
+   *   solution
+   * @returns {Promise<{ok: true, steps: import('./protocol-human.js').FoundStep[]} | Failure>}
+   */
+  steps(puzzle, options) {
+    return this.#ask('steps', puzzle, options);
+  }
+
+  /**
+   * The easiest step that there is, here and now.
+   * @param {PuzzleInput} puzzle
+   * @param {{uniqueness?: boolean}} [options]
+   * @returns {Promise<{ok: true, step: import('./protocol-human.js').FoundStep | null} | Failure>}
+   */
+  nextStep(puzzle, options) {
+    return this.#ask('nextStep', puzzle, options);
+  }
+
+  /**
+   * Why what a player has set allows no solution.
+   * @param {PuzzleInput} puzzle
+   * @param {number[]} order the cells of its values, in the order in which they were put
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<{ok: true} & import('./protocol-human.js').Impossible | Failure>}
+   */
+  impossible(puzzle, order, {signal} = {}) {
+    return this.#do('impossible', [puzzle, order], {signal});
+  }
+
   /** All propagators, weakest first. */
   propagators() {
     return this.#connection.hello.propagators;

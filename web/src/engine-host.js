@@ -29,7 +29,7 @@ const isCores = ({propagation, variable, value}) =>
 
 /**
  * @param {any} core the loaded module
- * @param {Record<'full' | 'kernel', () => Promise<any>>} load gets what can do more
+ * @param {Record<'full' | 'kernel' | 'human', () => Promise<any>>} load gets what can do more
  * @param {(answer: Answer, transfer?: Transferable[]) => void} post
  * @param {'worker' | 'main'} mode
  */
@@ -77,6 +77,9 @@ export function createHost(core, load, post, mode) {
     check: async (puzzle, values) => (await more('full')).check(await checked(puzzle), values),
     runReason: async (id, index) => (await more('full')).reason(runOf(id), index),
     runChain: async (id, index) => (await more('full')).chain(runOf(id), index),
+    techniques: async () => (await more('human')).techniques(),
+    nextStep: async (puzzle, options) => (await more('human')).nextStep(await checked(puzzle), options),
+    steps: async (puzzle, options) => (await more('human')).steps(await checked(puzzle), options),
     runOrigin: async (id, step, cell, digit) => (await more('full')).origin(runOf(id), step, cell, digit),
   };
 
@@ -96,6 +99,7 @@ export function createHost(core, load, post, mode) {
     consistency: async (job, puzzle) => (await more('full')).consistency(job, await checked(puzzle)),
     solve: async (job, puzzle, options) => (await more('kernel')).solve(job, await checked(puzzle), options),
     count: async (job, puzzle, limit) => (await more('kernel')).count(job, await checked(puzzle), limit, tell(job)),
+    impossible: async (job, puzzle, order) => (await more('human')).impossible(job, await checked(puzzle), order),
     async solveMany(job, chunk, limit) {
       const check = chunk.others.length ? (await more('full')).checkedNow : null;
       return (await more('kernel')).solveMany(job, chunk, limit, tell(job), check);

@@ -1,5 +1,5 @@
 /** The engine on the main thread: under node, and where a worker can't be had. Work is done in the same slices. */
-import {loadCore, loadFull, loadSolving} from './core-loader.js';
+import {loadCore, loadFull, loadHelp, loadSolving} from './core-loader.js';
 import {createHost} from './engine-host.js';
 
 /** The eight bytes of a module in which there is nothing. */
@@ -21,7 +21,7 @@ export async function connectMain(wasm, simd) {
   const core = await loadCore(wasm).catch((cause) => {
     throw new Error('The solver could not be loaded. The puzzle is shown as it is.', {cause});
   });
-  const load = {full: () => loadFull(wasm), kernel: () => loadSolving(wasm, simd)};
+  const load = {full: () => loadFull(wasm), kernel: () => loadSolving(wasm, simd), human: () => loadHelp(wasm)};
   const host = createHost(core, load, post, 'main');
   return {
     mode: 'main',

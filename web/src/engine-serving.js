@@ -1,5 +1,5 @@
 /** The engine in a worker: loads the core, says so, and answers requests. The first message may name the wasm. */
-import {loadCore, loadFull, loadSolving} from './core-loader.js';
+import {loadCore, loadFull, loadHelp, loadSolving} from './core-loader.js';
 import {createHost} from './engine-host.js';
 
 /** Serves whoever started this worker. */
@@ -11,7 +11,7 @@ export function serve() {
   scope.onmessage = async (/** @type {MessageEvent} */ {data: {wasm, simd}}) => {
     try {
       const core = await loadCore(wasm);
-      const load = {full: () => loadFull(wasm), kernel: () => loadSolving(wasm, simd)};
+      const load = {full: () => loadFull(wasm), kernel: () => loadSolving(wasm, simd), human: () => loadHelp(wasm)};
       const host = createHost(core, load, post, 'worker');
       scope.onmessage = (/** @type {MessageEvent} */ {data}) => host.receive(data);
       post({ready: true, hello: host.hello});

@@ -7,6 +7,8 @@ export {Clock} from './clock.js';
 export {createEngine, Engine, sharedEngine} from './engine-client.js';
 export {geometry} from './geometry.js';
 export {isLink, parseLink} from './link-reading.js';
+export {RUNGS, RUNG_NAMES, hintsUpTo} from './hints.js';
+export {formatStateCode} from './link-codes.js';
 export {DEFAULT_STRATEGY, formatLink, formatStrategy, parseStrategy} from './links.js';
 export {chooseSteps, picture, pictures, puzzlePicture} from './pictures.js';
 export {digitsOf, writePlain} from './plain-puzzle.js';
@@ -31,6 +33,10 @@ export const loadPlaying = () => import('./view/playing.js');
 /** @typedef {import('./links.js').LinkParts} LinkParts */
 /** @typedef {import('./protocol.js').Failure} Failure */
 /** @typedef {import('./protocol.js').Puzzle} Puzzle */
+/** @typedef {import('./hints.js').Hint} Hint */
+/** @typedef {import('./protocol-human.js').FoundStep} FoundStep */
+/** @typedef {import('./protocol-human.js').Impossible} Impossible */
+/** @typedef {import('./protocol-human.js').Technique} Technique */
 /** @typedef {import('./protocol.js').PuzzleInput} PuzzleInput */
 /** @typedef {import('./protocol.js').RunEvent} RunEvent */
 /** @typedef {import('./protocol.js').Strategy} Strategy */

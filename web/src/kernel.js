@@ -1,9 +1,9 @@
 /**
  * The kernel: the WebAssembly module that solves without steps, in the build that this machine can run. It is called
- * over plain memory, as wasm/kernel.cpp has it; memory may grow at any call, so that no view of it is kept.
+ * over plain memory, as wasm/kernel.cpp has it.
  */
 import {builds} from '#kernel';
-import {isNode} from './core-loader.js';
+import {addressOf, loadPlainModule} from './plain-module.js';
 import {hasSimd} from './simd.js';
 
 /** Statuses by their number in the engine. */
@@ -21,28 +21,8 @@ const MOST_KEPT = 2 ** 32 - 1;
  */
 export async function loadKernel(wasm, simd = true) {
   const build = simd && hasSimd() ? 'simd' : 'plain';
-  const address = typeof wasm === 'string' ? besideOf(wasm, build) : builds[build];
-  const imports = {
-    env: {emscripten_notify_memory_growth() {}},
-    wasi_snapshot_preview1: {proc_exit() {}},  // what aborts goes on to a trap
-  };
-  const {instance} = await WebAssembly.instantiate(await bytesAt(address), imports);
-  return new Kernel(instance.exports);
-}
-
-/** @param {string} address of the core @param {'plain' | 'simd'} build */
-function besideOf(address, build) {
   const name = build === 'simd' ? 'sudoku-kernel-simd.wasm' : 'sudoku-kernel.wasm';
-  return new URL(address.replace(/[^/]*$/, name), import.meta.url);
-}
-
-/** @param {URL | BufferSource} address or the bytes themselves @returns {Promise<BufferSource>} */
-async function bytesAt(address) {
-  if (!(address instanceof URL)) return address;
-  if (isNode()) return (await import('node:fs/promises')).readFile(address);
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} is not there: ${answer.status}`);
-  return answer.arrayBuffer();
+  return new Kernel(await loadPlainModule(addressOf(wasm, name, builds[build])));
 }
 
 export class Kernel {
@@ -51,7 +31,6 @@ export class Kernel {
   /** @param {any} exports */
   constructor(exports) {
     this.#wasm = exports;
-    exports._initialize();
     /** How many lines `solveLines` takes at once. @type {number} */
     this.mostLines = exports.batchLines();
   }

@@ -11,7 +11,7 @@ import {PlayCells} from './play-cells.js';
 import {COLOUR_CSS, PLAY_CSS} from './play-css.js';
 import {listenToPointers} from './play-gestures.js';
 import {PlayGrid} from './play-grid.js';
-import {selectionMarks} from './play-marks.js';
+import {selectionMarks, unitMarks} from './play-marks.js';
 import {adopt} from './style-sheet.js';
 
 /** @typedef {import('../geometry.js').Geometry} Geometry */
@@ -91,7 +91,9 @@ export class PlayBoard {
     const {layout} = this.#board;
     if (!layout || !this.#shown) return;
     this.#grid.select(this.#shown.isSelected);
-    this.#board.overlay(selectionMarks(this.geometry, layout, this.#shown.isSelected));
+    const {scene, isSelected} = this.#shown;
+    this.#board.overlay([
+      ...unitMarks(this.geometry, layout, scene.units), ...selectionMarks(this.geometry, layout, isSelected)]);
   }
 
   /** @param {number} x @param {number} y of the window */
@@ -109,13 +111,12 @@ export class PlayBoard {
 /**
  * What a board shows of cells.
  * @param {PlayCell[]} cells
- * @param {{clashing?: number[], wrong?: number[], ringed?: number[], unit?: number,
- *          struck?: {cell: number, digit: number} | null}} [marks]
+ * @param {{clashing?: number[], wrong?: number[], ringed?: number[], units?: number[]}} [marks]
  * @returns {PlayScene}
  */
-export function playScene(cells, {clashing = [], wrong = [], ringed = [], unit = -1, struck = null} = {}) {
+export function playScene(cells, {clashing = [], wrong = [], ringed = [], units = []} = {}) {
   return {
-    cells, wrong, clashing: [...new Set([...clashing, ...wrong])], ringed, unit, struck,
+    cells, wrong, clashing: [...new Set([...clashing, ...wrong])], ringed, units, unit: -1, struck: null,
     digits: Uint8Array.from(cells, ({digit}) => digit), kinds: new Uint8Array(cells.length),
     levels: new Uint16Array(cells.length), candidates: new Uint32Array(2 * cells.length),
     depth: 0, written: -1, conflict: null, returned: false,

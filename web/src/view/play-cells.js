@@ -19,8 +19,9 @@ import {colourTiles} from './play-colours.js';
  */
 
 /**
- * A scene whose cells a player fills; `clashing` are all cells with something wrong, `wrong` those that a check found.
- * @typedef {Scene & {cells: PlayCell[], wrong: number[]}} PlayScene
+ * A scene whose cells a player fills; `clashing` are all cells with something wrong, `wrong` those that a check
+ * found; `units` are outlined.
+ * @typedef {Scene & {cells: PlayCell[], wrong: number[], units: number[]}} PlayScene
  */
 
 /** Where corner marks stand, in the order in which places are taken. */
@@ -29,8 +30,9 @@ const SPOTS = [[0.16, 0.16], [0.84, 0.16], [0.16, 0.84], [0.84, 0.84], [0.5, 0.1
 /** Marks become this much smaller than wanted, or as small as this in pixels, before they take another row. */
 const SHRINK = 0.8;
 const LEAST_MARK = 8;
-/** A little wider than a digit, in its size. */
+/** A little wider than a digit, in its size; letters are wider. */
 const MARK_WIDTH = 0.62;
+const LETTER_WIDTH = 0.7;
 
 /** Names of the pictures' tiles. */
 let pictures = 0;
@@ -142,7 +144,8 @@ function smallCross(side) {
  */
 function rowsOf(marks, wanted, side, middle) {
   if (!marks.length) return [];
-  const fit = (/** @type {number} */ rows) => (0.86 * side) / (Math.ceil(marks.length / rows) * MARK_WIDTH);
+  const width = marks.some((mark) => mark > '9') ? LETTER_WIDTH : MARK_WIDTH;
+  const fit = (/** @type {number} */ rows) => (0.86 * side) / (Math.ceil(marks.length / rows) * width);
   let rows = 1;
   while (fit(rows) < Math.min(wanted, Math.max(SHRINK * wanted, LEAST_MARK)) && rows < 5) rows += 1;
   const size = Math.min(wanted, fit(rows), (1.6 * Math.min(middle, 1 - middle) * side) / rows);

@@ -1,7 +1,7 @@
-/** What lies over a player's cells: the outline of those that are selected. */
+/** What lies over a player's cells: the outline of those that are selected, and of units that a hint names. */
 
 import {svg} from './dom.js';
-import {xOf, yOf} from './layout.js';
+import {unitBounds, xOf, yOf} from './layout.js';
 
 /** @typedef {import('../geometry.js').Geometry} Geometry */
 /** @typedef {import('./layout.js').Layout} Layout */
@@ -40,6 +40,11 @@ export function selectionMarks(geometry, layout, isSelected) {
     }
   }
   return [svg('path', {d: tint, class: 'selected-tint'}), svg('path', {d: outline, class: 'selected-line'})];
+}
+
+/** @param {Geometry} geometry @param {Layout} layout @param {number[]} units */
+export function unitMarks(geometry, layout, units) {
+  return units.map((unit) => svg('rect', {...unitBounds(geometry, layout, unit), rx: 3, class: 'unit'}));
 }
 
 /** The sides at which no selected cell lies. @param {Sides} edges @param {boolean[]} beside */

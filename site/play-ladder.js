@@ -1,0 +1,136 @@
+/**
+ * Hints as a ladder: one rung more at each request, from the player's own digits and marks. What is wrong with those is
+ * told first. Loaded when a hint is first asked for.
+ */
+import {RUNGS, RUNG_NAMES, hintsUpTo} from '../web/src/index.js';
+import {button, element} from './dom.js';
+import {applyStep} from './play-deeds.js';
+import {mistakes} from './play-judge.js';
+import {reveal, show, whereFace} from './play-talk.js';
+
+/** @typedef {import('./play-desk.js').Desk} Desk */
+/** @typedef {Parameters<typeof import('./play-talk.js').talk>[0]} Face */
+/** @typedef {import('../web/src/index.js').FoundStep} FoundStep */
+/** @typedef {import('../web/src/index.js').Technique} Technique */
+
+export class Ladder {
+  /** What is being told. @type {{step: FoundStep, technique: Technique, rung: number} | null} */
+  #told = null;
+  #isOpen = false;
+
+  /**
+   * @param {Desk} desk
+   * @param {import('./play-solver.js').PlaySolver} solver
+   * @param {{tell: (face: Face) => void, speak: (text: string) => void, leave: () => void}} page
+   */
+  constructor(desk, solver, page) {
+    this.desk = desk;
+    this.solver = solver;
+    this.page = page;
+  }
+
+  /** The first rung; where the step that was told last is still the next one, as far as it was told. */
+  async open() {
+    const {game} = this.desk;
+    if (!game) return;
+    const [face, next] = [await this.#faceOfWrong(), await this.#next()];
+    if (game !== this.desk.game) return;
+    if (face) return this.page.tell(face);
+    if (!next) return this.page.tell({title: 'No technique helps here.', words: 'It takes a guess to go on.'});
+    const isSame = this.#told && JSON.stringify(this.#told.step) === JSON.stringify(next.step);
+    this.#told = isSame ? this.#told : {...next, rung: 1};
+    this.#isOpen = true;
+    this.#draw();
+  }
+
+  /** After a change: whether the hint is still one, and stays. @returns {Promise<void>} */
+  async review() {
+    const told = this.#told;
+    if (!this.#isOpen || !told) return this.page.leave();
+    const next = await this.#next();
+    if (next && told === this.#told && JSON.stringify(next.step) === JSON.stringify(told.step)) this.#draw();
+    else this.close();
+  }
+
+  close() {
+    this.#isOpen = false;
+    this.desk.point({});
+    this.page.leave();
+  }
+
+  get isOpen() {
+    return this.#isOpen;
+  }
+
+  /** The easiest step from here. */
+  async #next() {
+    const engine = await this.solver.engineReady;
+    const game = this.desk.game;
+    const found = game ? await engine.nextStep(game.position) : null;
+    if (!found?.ok || !found.step) return null;
+    const {step} = found;
+    const technique = (await engine.techniques()).find(({id}) => id === step.technique);
+    return technique ? {step, technique} : null;
+  }
+
+  /** What has to be put right before a hint is any good. @returns {Promise<Face | null>} */
+  async #faceOfWrong() {
+    const {desk} = this;
+    const game = /** @type {import('./play-game.js').Game} */ (desk.game);
+    const {status, solutions} = await this.solver.outcome(game.puzzle);
+    if (status !== 'unique') {
+      const {status: here} = await this.solver.fromHere(game);
+      return here === 'none' ? {title: 'No hint.', words: 'What stands there allows no solution.'} : null;
+    }
+    const {digits, marks} = mistakes(game, solutions[0]);
+    const [what, cells] = digits.length ? ['digit', digits] : ['mark', marks];
+    if (!cells.length) return null;
+    const title = what === 'digit' ? 'Some digit is not right.' : 'Some marks leave the right digit out.';
+    const words = what === 'digit' ? 'Take it back before the next hint.' : 'Put it back before the next hint.';
+    return {title, words, actions: [['Show where', () => {
+      desk.point({wrong: cells});
+      this.page.tell(whereFace(game, cells));
+    }]]};
+  }
+
+  /** Shows the rungs so far, and what the others will tell. */
+  #draw() {
+    const {desk} = this;
+    if (!this.#told || !desk.game) return;
+    const {step, technique, rung} = this.#told;
+    const hints = hintsUpTo(desk.game.shape, technique, step, rung);
+    const now = hints[rung - 1];
+    desk.point({ringed: now.cells, units: now.units});
+    this.page.speak(`${now.text} ${now.note}`);
+    const climb = () => {
+      if (this.#told) this.#told.rung += 1;
+      this.#draw();
+    };
+    const doIt = () => {
+      this.#isOpen = false;
+      desk.do((game) => applyStep(game, step, {tidy: desk.settings.tidy}));
+    };
+    show([
+      element('div', {class: 'ladder-head'}, element('h2', {}, 'Hint'),
+        element('span', {class: 'note'}, `${rung} of ${RUNGS}`)),
+      element('ol', {class: 'ladder'}, ...RUNG_NAMES.slice(1).map((name, i) => rungItem(i + 1, name, rung, hints[i]))),
+      element('div', {class: 'actions'},
+        rung < RUNGS ? button('Show more', climb, 'primary') : button('Do it', doIt, 'primary'),
+        button('I’ve got it', () => this.close()),
+        ...(rung < RUNGS ? [button('Do it for me', doIt, 'quiet last')] : [])),
+    ]);
+    reveal();
+  }
+}
+
+/**
+ * @param {number} number @param {string} name what it will tell @param {number} now the rung that was told last
+ * @param {import('../web/src/index.js').Hint | undefined} hint
+ */
+function rungItem(number, name, now, hint) {
+  const kind = number === now ? 'now' : number > now ? 'next' : '';
+  return element('li', {class: kind, 'aria-current': number === now ? 'step' : ''},
+    element('span', {class: 'number'}, String(number)),
+    element('div', {}, element('p', {}, hint?.text ?? name),
+      ...(number === now && hint?.note ? [element('p', {class: 'note'}, hint.note)] : [])));
+}

@@ -1,0 +1,101 @@
+// What helps people, through the client with the real module: techniques, steps, and why what was put is impossible.
+import assert from 'node:assert/strict';
+import test, {after} from 'node:test';
+import {createEngine} from '../../web/src/engine-client.js';
+import {geometry} from '../../web/src/geometry.js';
+import {RUNGS, hintOf} from '../../web/src/hints.js';
+import {readPlain} from '../../web/src/plain-puzzle.js';
+
+const engine = await createEngine({mode: 'main'});
+after(() => engine.dispose());
+
+const easy = readPlain('..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..');
+const shape = geometry(3, 3);
+/** A position with some values. @param {Record<number, number>} digits by cell */
+const withValues = (digits, puzzle = easy) => {
+  const values = new Uint8Array(puzzle.givens.length);
+  for (const [cell, digit] of Object.entries(digits)) values[Number(cell)] = digit;
+  return {...puzzle, values};
+};
+
+test('techniques are listed, easiest first, each with both names and a code', async () => {
+  const techniques = await engine.techniques();
+  assert.equal(techniques[0].id, 'full-house');
+  assert.ok(techniques.length > 20);
+  for (const {id, name, conceptName, summary, difficulty} of techniques) {
+    assert.ok(id && name && conceptName && summary && difficulty > 0, id);
+  }
+});
+
+test('the next step is the easiest, and is found among all of its technique', async () => {
+  const {step} = await engine.nextStep(easy);
+  const {ok, steps} = await engine.steps(easy, {technique: step.technique});
+  assert.ok(ok);
+  assert.ok(steps.some((each) => JSON.stringify(each) === JSON.stringify(step)));
+  assert.deepEqual(await engine.steps(easy, {technique: 'no-such'}),
+    {ok: false, error: {code: 'technique', message: 'There is no technique "no-such".'}});
+});
+
+test('steps follow one another to the solution, and each hint says what it does on the last rung only', async () => {
+  const {solutions: [solution]} = await engine.solve(easy);
+  const techniques = await engine.techniques();
+  const position = withValues({});
+  for (let put = easy.givens.filter(Boolean).length; put < 81;) {
+    const {step} = await engine.nextStep(position);
+    const technique = techniques.find(({id}) => id === step.technique);
+    const hints = Array.from({length: RUNGS}, (_, i) => hintOf(shape, technique, step, i + 1));
+    for (const {text} of hints) assert.match(text, /^[A-Z0-9].*[.?]$/);
+    for (const [cell, digit] of step.placements) {
+      assert.equal(Number(solution[cell]), digit);
+      const answer = `${shape.cellName(cell)} = ${digit}.`;
+      assert.deepEqual(hints.map(({text}) => text === answer), [false, false, false, false, true]);
+      assert.ok(hints.slice(0, 4).every(({cells}) => !step.reason.roles.some(({role}) => role === 'blocker') ||
+        !cells.includes(cell)), technique.id);
+      position.values[cell] = digit;
+      put += 1;
+    }
+    if (!step.placements.length) break;
+  }
+});
+
+test('marks of the player are what steps are found in', async () => {
+  const candidates = new BigUint64Array(81).fill(511n);
+  candidates[0] = 8n;
+  const {step} = await engine.nextStep({...readPlain('.'.repeat(81)), candidates});
+  assert.deepEqual([step.technique, step.placements], ['naked-single', [[0, 4]]]);
+});
+
+test('the first wrong entry is found in the order of typing, and the fewest that clash', async () => {
+  const {solutions: [solution]} = await engine.solve(easy);
+  const right = {0: Number(solution[0]), 1: Number(solution[1])};
+  const wrong = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => digit !== Number(solution[3]));
+  const found = await engine.impossible(withValues({...right, 3: wrong}), [1, 3, 0]);
+  assert.deepEqual([found.ok, found.blame, found.firstWrong], [true, 'entries', 1]);
+  assert.equal(found.clash.at(-1), 1);
+  assert.deepEqual(await engine.impossible(withValues(right), [0, 1]),
+    {ok: true, blame: 'none', firstWrong: 0, clash: [], isMinimal: true});
+});
+
+test('givens are to blame where they allow no solution', async () => {
+  const none = readPlain('3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7');
+  assert.equal((await engine.impossible(withValues({}, none), [])).blame, 'givens');
+});
+
+test('whatever is asked, the answer is a value or an error of ours', async () => {
+  assert.equal((await engine.nextStep('no puzzle')).ok, false);
+  assert.equal((await engine.nextStep({...easy, givens: new Uint8Array(3)})).ok, false);
+  assert.equal((await engine.steps(easy, {technique: 7})).ok, false);
+  await assert.rejects(engine.impossible(withValues({0: 4}), [0, 0]));
+  await assert.rejects(engine.impossible(withValues({0: 4}), [5]));
+  assert.equal((await engine.nextStep(easy)).ok, true);
+});
+
+test('a search for what is impossible can be cancelled', async () => {
+  const control = new AbortController();
+  const values = Object.fromEntries(Array.from({length: 60}, (_, i) => [i * 3, 1 + (i % 25)]));
+  const large = readPlain('.'.repeat(625));
+  const order = Object.keys(values).map(Number);
+  const asking = engine.impossible(withValues(values, large), order, {signal: control.signal});
+  control.abort();
+  assert.ok(['unknown', 'entries', 'none'].includes((await asking).blame));
+});

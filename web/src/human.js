@@ -1,0 +1,81 @@
+/**
+ * The WebAssembly module that helps people: techniques and their steps, and why what was put is impossible. It is
+ * called over plain memory, as wasm/human.cpp has it, and answers in JSON.
+ */
+import {humanModule} from '#human';
+import {addressOf, loadPlainModule} from './plain-module.js';
+
+/** @typedef {import('./protocol-human.js').Technique} Technique */
+/** @typedef {import('./protocol-human.js').FoundStep} FoundStep */
+/** @typedef {import('./protocol-human.js').Impossible} Impossible */
+
+/** @param {string | BufferSource} [wasm] of the core: where that has an address, the module is beside it */
+export async function loadHuman(wasm) {
+  if (!humanModule && typeof wasm !== 'string') throw new Error('This bundle is without techniques.');
+  return new Human(await loadPlainModule(addressOf(wasm, 'sudoku-human.wasm', /** @type {URL} */ (humanModule))));
+}
+
+export class Human {
+  #wasm;
+  /** @type {Technique[]} */
+  techniques;
+
+  /** @param {any} exports */
+  constructor(exports) {
+    this.#wasm = exports;
+    this.techniques = this.#answer(exports.techniques());
+  }
+
+  /**
+   * The easiest step of a position.
+   * @param {Uint8Array} position as core-bytes.js writes it
+   * @param {boolean} uniqueness whether techniques may rest on it
+   * @returns {FoundStep | null}
+   */
+  nextStep(position, uniqueness) {
+    this.#put(position);
+    return this.#answer(this.#wasm.nextStep(position.length, uniqueness));
+  }
+
+  /**
+   * All steps of a technique.
+   * @param {Uint8Array} position @param {number} technique its place in `techniques` @param {boolean} uniqueness
+   * @returns {FoundStep[]}
+   */
+  allSteps(position, technique, uniqueness) {
+    this.#put(position);
+    return this.#answer(this.#wasm.allSteps(position.length, technique, uniqueness));
+  }
+
+  /**
+   * Why the values of a position allow no solution: one trial at each step, then what it has come to.
+   * @param {Uint8Array} position @param {number[]} order cells of the values, in the order in which they were put
+   * @param {number} nodes that a trial may take
+   * @returns {Generator<void, Impossible, void>}
+   */
+  * impossible(position, order, nodes) {
+    this.#put(position);
+    new Uint16Array(this.#wasm.memory.buffer, this.#wasm.orderRoom(), order.length).set(order);
+    const handle = this.#wasm.startImpossible(position.length, order.length, BigInt(nodes));
+    if (!handle) throw new Error('This is no position with such values.');
+    let told = null;
+    try {
+      while (this.#wasm.advanceImpossible(handle)) yield;
+    } finally {
+      // Telling frees the search, also where nobody waits for it any more.
+      told = this.#answer(this.#wasm.impossible(handle));
+    }
+    return told;
+  }
+
+  /** @param {Uint8Array} position */
+  #put(position) {
+    new Uint8Array(this.#wasm.memory.buffer, this.#wasm.puzzleRoom(), position.length).set(position);
+  }
+
+  /** @param {number} at where the text is, up to a zero */
+  #answer(at) {
+    const bytes = new Uint8Array(this.#wasm.memory.buffer, at);
+    return JSON.parse(new TextDecoder().decode(bytes.slice(0, bytes.indexOf(0))));
+  }
+}

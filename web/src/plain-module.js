@@ -1,0 +1,39 @@
+/**
+ * The WebAssembly modules without glue: called over plain memory, which may grow at any call, so that no view of it is
+ * kept.
+ */
+import {isNode} from './core-loader.js';
+
+/**
+ * @param {URL | BufferSource} address or the bytes themselves
+ * @returns {Promise<any>} what the module exports, ready to be called
+ */
+export async function loadPlainModule(address) {
+  const imports = {
+    env: {emscripten_notify_memory_growth() {}},
+    wasi_snapshot_preview1: {proc_exit() {}},  // what aborts goes on to a trap
+  };
+  const {instance} = await WebAssembly.instantiate(await bytesAt(address), imports);
+  const exports = /** @type {any} */ (instance.exports);
+  exports._initialize();
+  return exports;
+}
+
+/**
+ * Where a module is: by default beside the script that was built with it.
+ * @param {string | BufferSource | undefined} wasm of the core: where that has an address, the module is beside it
+ * @param {string} name
+ * @param {URL | BufferSource} otherwise
+ */
+export function addressOf(wasm, name, otherwise) {
+  return typeof wasm === 'string' ? new URL(wasm.replace(/[^/]*$/, name), import.meta.url) : otherwise;
+}
+
+/** @param {URL | BufferSource} address @returns {Promise<BufferSource>} */
+async function bytesAt(address) {
+  if (!(address instanceof URL)) return address;
+  if (isNode()) return (await import('node:fs/promises')).readFile(address);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} is not there: ${answer.status}`);
+  return answer.arrayBuffer();
+}

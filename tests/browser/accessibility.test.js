@@ -7,6 +7,9 @@ import {needsBrowser, openSite} from '../support/browser.mjs';
 const hard = '#p=4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const none = '#p=3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7';
 
+const position = '#p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' +
+  '&state=1pgAAAAAAEgA';
+
 /** Panels that are looked at in the middle of a guess. */
 const panels = ['Code', 'Queue', 'Trace'];
 
@@ -26,6 +29,10 @@ const states = [
     await page.getByRole('button', {name: 'Add', exact: true}).click();
     await page.getByText(/steps added/).waitFor();
   }},
+  {name: 'sharing', hash: hard, reach: async (page) => openFromMenu(page, 'Share', '.qr')},
+  {name: 'taking away', hash: hard, reach: async (page) => openFromMenu(page, 'Take away', '.entries a')},
+  {name: 'a position', hash: position, reach: async (page) =>
+    page.getByRole('heading', {name: 'On from where it stands.'}).waitFor()},
   {name: 'help', reach: async (page) => page.keyboard.press('?')},
 ];
 
@@ -39,6 +46,12 @@ async function openSheet(page, name, shows) {
   await page.getByRole('button', {name: 'Take away'}).click();
   await page.getByRole('button', {name: `Open the ${name}`}).click();
   await page.getByText(shows).waitFor();
+}
+
+async function openFromMenu(page, name, content) {
+  await page.locator('#menu summary').click();
+  await page.getByRole('button', {name, exact: true}).click();
+  await page.locator(`dialog ${content}`).first().waitFor();
 }
 
 async function openPanel(page, name) {

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
 
+import {readStateCode} from '../../web/src/link-codes.js';
 import {isLink, parseLink} from '../../web/src/link-reading.js';
 import {DEFAULT_STRATEGY, formatLink, formatStrategy, parseStrategy} from '../../web/src/links.js';
+import {readPlain} from '../../web/src/plain-puzzle.js';
 import {makeRandom} from './random.js';
 
 const LINE = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
@@ -73,7 +75,12 @@ test('links that must open for ever', () => {
     const [text, expected] = line.split('\t');
     const read = parseLink(text);
     assert.ok(read.ok, text);
-    for (const [key, value] of Object.entries(JSON.parse(expected))) assert.deepEqual(read.link[key], value, text);
+    const {set, marked = {}, ...fields} = JSON.parse(expected);
+    for (const [key, value] of Object.entries(fields)) assert.deepEqual(read.link[key], value, text);
+    if (!set) continue;
+    const {state} = readStateCode(read.link.state, readPlain(read.link.puzzle));
+    assert.deepEqual(Object.fromEntries([...state.values.entries()].filter(([, digit]) => digit)), set, text);
+    for (const [cell, marks] of Object.entries(marked)) assert.equal(state.candidates[cell], BigInt(marks), text);
   }
 });
 
@@ -120,7 +127,7 @@ test('markup in a link stays text', () => {
 test('random fragments never throw', () => {
   const random = makeRandom(7);
   const pieces = [
-    'p=', 'v=', 'box=', 's=', 'step=', '&', '#', '%', '=', '.', 'x', '1', '9', 'ac3', 'k2', 'é', '\u0000',
+    'p=', 'z=', 'v=', 'box=', 's=', 'step=', 'state=', 'view=', 't=', '&', '#', '%', '=', '.', 'x', '1', '9', 'ac3', 'k2', 'é', '\u0000',
   ];
   for (let i = 0; i < 5000; i += 1) {
     const text = Array.from({length: random.below(14)}, () => random.pick(pieces)).join('');

@@ -25,8 +25,6 @@ const engineReady = sharedEngine();
 
 /** The most digits that the player draws. */
 const MOST_DRAWN = 25;
-/** More tries than any puzzle of people takes; what takes more is watched without being told its outcome first. */
-const MOST_NODES = 200_000;
 /** Milliseconds that the first puzzle has the network for itself. */
 const OFFLINE_AFTER = 2000;
 
@@ -120,30 +118,10 @@ async function explain(text, failure) {
   trouble.open(text, failure);
 }
 
-/**
- * Says what there is to say of a puzzle beside its run: no solution, more than one, two strategies to compare.
- * @param {Opened} opened
- */
+/** Says what there is to say of a puzzle beside its run. @param {Opened} opened */
 async function tellOutcome(opened) {
-  const {puzzle, line} = opened;
-  const engine = await engineReady;
-  const outcome = await engine.solve(puzzle, {limit: 2, keep: 2, maxNodes: MOST_NODES});
-  const contrast = sampleOf(line)?.contrast;
-  const isMoved = puzzle.values || puzzle.candidates;
-  const isPlain = !isMoved && (!outcome.ok || !['none', 'multiple'].includes(outcome.status));
-  if (isPlain && !contrast && puzzle.size <= MOST_DRAWN) return;
   const {outcomeFace} = await import('./faces.js');
-  const parts = await outcomeFace({engine, puzzle, outcome, contrast}, {
-    edit,
-    watch: (strategy) => watch({...opened, strategy, step: 0}),
-    startAt: (givens) => watch({...opened, puzzle: givens, step: 0}),
-    take: (solution) => copy(solution, 'Solution'),
-    showContradiction: () => {
-      scope.next('conflict');
-      scope.focus();
-      scrollTo(0, 0);
-    },
-  });
+  const parts = await outcomeFace(await engineReady, opened, {scope, edit, watch, copy});
   if (parts && latest === opened) showFace(parts);
 }
 

@@ -29,14 +29,22 @@ const MOST_DIGITS = 25;
  */
 export function startEditing(start, {scope, read, open, showFace, say}) {
   let shape = start;
-  /** Opens what was read, or says what is wrong. @param {Opened | Failure} result @param {boolean} editing */
-  const take = (result, editing) => {
+  let turn = 0;
+  /**
+   * Reads the grid in a shape and opens it, or says what is wrong; an answer that a later one has overtaken is dropped.
+   * @param {string} line @param {Shape} wanted @param {boolean} editing whether typing goes on
+   */
+  const take = async (line, wanted, editing) => {
+    turn += 1;
+    const mine = turn;
+    const result = await read(line, wanted);
+    if (mine !== turn) return;
     if (!result.ok) return say(result.error.message);
     shape = result.puzzle;
     open(result, {editing});
   };
-  /** Goes on typing in a grid of this shape. @param {string} line @param {Shape} wanted */
-  const reshape = async (line, wanted) => take(await read(line, wanted), true);
+  /** @param {string} line @param {Shape} wanted */
+  const reshape = (line, wanted) => take(line, wanted, true);
   const empty = (/** @type {Shape} */ wanted) => reshape('.'.repeat(sizeOf(wanted) ** 2), wanted);
 
   scope.seek('start');
@@ -44,7 +52,7 @@ export function startEditing(start, {scope, read, open, showFace, say}) {
   showFace(editingFace(shape, {
     setShape: (wanted) => (sizeOf(wanted) === sizeOf(shape) ? reshape(scope.puzzle, wanted) : empty(wanted)),
     empty,
-    done: async () => take(await read(scope.puzzle, shape), false),
+    done: () => take(scope.puzzle, shape, false),
   }));
   scope.focus();
 }

@@ -8,41 +8,67 @@ import {puzzlePicture} from './picture.js';
 import {nameOf} from './opened.js';
 import {positionFace} from './position-face.js';
 import {adoptRareLooks} from './rare-css.js';
+import {sampleOf} from './shelf.js';
 import {geometry, puzzlePicture as drawnPuzzle} from '../web/src/index.js';
 
 /** @typedef {import('../web/src/index.js').Engine} Engine */
 /** @typedef {import('../web/src/index.js').Puzzle} Puzzle */
 /** @typedef {Awaited<ReturnType<Engine['solve']>>} Outcome */
+/** @typedef {import('./opened.js').Opened} Opened */
 /** @typedef {import('./samples.js').Contrast} Contrast */
 
 /**
- * What the buttons of faces do.
- * @typedef {object} Actions
- * @property {() => void} edit
- * @property {() => void} showContradiction
- * @property {(givens: Puzzle) => void} startAt without what a player has done
- * @property {(strategy: string) => void} watch
- * @property {(solution: string) => void} take
+ * The page that a face is for.
+ * @typedef {object} Page
+ * @property {import('../web/src/index.js').SudokuScope} scope
+ * @property {() => void} edit lets the grid be typed into
+ * @property {(opened: Opened) => void} watch
+ * @property {(text: string, what: string) => void} copy
  */
+
+/** What the buttons of faces do. @typedef {ReturnType<typeof actionsFor>} Actions */
 
 /** The most digits that are drawn in a picture. */
 const MOST_DRAWN = 25;
+/** More tries than any puzzle of people takes; what takes more is watched without being told its outcome first. */
+const MOST_NODES = 200_000;
 
 /**
- * The face of a puzzle whose outcome is known.
- * @param {{engine: Engine, puzzle: Puzzle, outcome: Outcome, contrast?: Contrast}} found
- * @param {Actions} actions
- * @returns {Promise<Node[] | null>} null where there is nothing to add to the run
+ * The face of a puzzle that is more than its run: no solution, more than one, two strategies to compare, a position.
+ * @param {Engine} engine
+ * @param {Opened} opened
+ * @param {Page} page
+ * @returns {Promise<Node[] | null>} null where there is nothing to add
  */
-export async function outcomeFace({engine, puzzle, outcome, contrast}, actions) {
-  adoptRareLooks();
-  const position = await positionFace(engine, puzzle, actions);
+export async function outcomeFace(engine, opened, page) {
+  const {puzzle, line} = opened;
+  const actions = actionsFor(opened, page);
+  const position = puzzle.size > MOST_DRAWN ? null : await positionFace(engine, puzzle, actions);
   if (position) return position;
+  const contrast = sampleOf(line)?.contrast;
+  const outcome = await engine.solve(puzzle, {limit: 2, keep: 2, maxNodes: MOST_NODES});
+  adoptRareLooks();
   if (contrast) return contrastFace(contrast, actions);
   if (!outcome.ok) return null;
   if (puzzle.size > MOST_DRAWN) return largeFace(puzzle, outcome, actions);
   if (outcome.status === 'none') return noSolution(await firstContradiction(engine, puzzle), actions);
-  return several(puzzle, outcome.solutions, actions);
+  return outcome.status === 'multiple' ? several(puzzle, outcome.solutions, actions) : null;
+}
+
+/** @param {Opened} opened @param {Page} page */
+function actionsFor(opened, {scope, edit, watch, copy}) {
+  return {
+    edit,
+    watch: (/** @type {string} */ strategy) => watch({...opened, strategy, step: 0}),
+    /** Without what a player has done. */
+    startAt: (/** @type {Puzzle} */ puzzle) => watch({...opened, puzzle, step: 0}),
+    take: (/** @type {string} */ solution) => copy(solution, 'Solution'),
+    showContradiction() {
+      scope.next('conflict');
+      scope.focus();
+      scrollTo(0, 0);
+    },
+  };
 }
 
 /** A sample that is best watched in two ways. @param {Contrast} contrast @param {Actions} actions */

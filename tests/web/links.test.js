@@ -127,7 +127,8 @@ test('markup in a link stays text', () => {
 test('random fragments never throw', () => {
   const random = makeRandom(7);
   const pieces = [
-    'p=', 'z=', 'v=', 'box=', 's=', 'step=', 'state=', 'view=', 't=', '&', '#', '%', '=', '.', 'x', '1', '9', 'ac3', 'k2', 'é', '\u0000',
+    'p=', 'z=', 'v=', 'box=', 's=', 'step=', 'state=', 'view=', 't=',
+    '&', '#', '%', '=', '.', 'x', '1', '9', 'ac3', 'k2', 'é', '\u0000',
   ];
   for (let i = 0; i < 5000; i += 1) {
     const text = Array.from({length: random.below(14)}, () => random.pick(pieces)).join('');

@@ -44,12 +44,14 @@ const COLLECTION_CSS = `
 .list [aria-sort=descending] button::after { margin-bottom: 3px; rotate: 135deg; }
 .rows { position: relative; }
 .entry {
-  position: absolute; inset: 0 0 auto; height: var(--row); border-bottom: 1px solid var(--rule); cursor: pointer;
+  position: absolute; inset: 0 -8px auto; height: var(--row); padding: 0 8px; border-bottom: 1px solid var(--rule);
+  cursor: pointer;
 }
 .entry:hover { background: var(--sunk); }
 .entry:focus-visible { outline-offset: -2px; border-radius: 3px; }
 .entry > * { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .list .number, .list .number button { justify-content: flex-end; text-align: right; }
+.entry .unit { display: none; }
 .entry .place { color: var(--ink-3); text-align: right; }
 .entry .text { font: 13px/20px var(--mono); }
 .entry .text b { font: 500 14px/20px var(--font); }
@@ -66,23 +68,27 @@ const COLLECTION_CSS = `
 .picked button:disabled { border-color: transparent; background: none; }
 @media (max-width: 719px) {
   .collection { padding-top: 16px; }
-  .list { --row: 64px; --columns: 40px minmax(0, 1fr) auto auto; }
+  .collection .bar { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); margin: 12px 0; }
+  .collection .bar .said { grid-column: 1 / -1; order: 2; padding: 0; }
+  .collection .bar button { justify-content: center; }
+  .collection .bar select { order: 1; }
+  .list { --row: 64px; --columns: 28px auto minmax(0, 1fr) auto; }
   .list .names > div { display: flex; gap: 16px; }
   .list .names .plain { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .list .names button { width: auto; }
-  .entry { grid-template: 1fr 1fr / var(--columns); row-gap: 0; padding: 8px 0; }
+  .entry { grid-template: 1fr 1fr / var(--columns); gap: 0 8px; padding: 8px; font-size: 13px; }
+  .entry .unit { display: inline; color: var(--ink-3); }
   .entry .place { grid-row: 1 / 3; align-self: start; text-align: left; }
   .entry .text { grid-column: 2 / -1; grid-row: 1; }
-  .entry .givens { grid-column: 2; grid-row: 2; text-align: left; color: var(--ink-3); }
-  .entry .givens:not(:empty)::after { content: " givens"; }
+  .entry .givens { grid-column: 2; grid-row: 2; text-align: left; }
   .entry .outcome { grid-column: 3; grid-row: 2; }
-  .entry .guesses { grid-column: 4; grid-row: 2; min-width: 72px; }
-  .entry .guesses:not(:empty)::after { content: " guesses"; color: var(--ink-3); }
+  .entry .guesses { grid-column: 4; grid-row: 2; }
   .picked span { order: 3; flex-basis: 100%; padding: 0 0 8px; }
 }
 @media (forced-colors: active) {
   .collection progress { border: 1px solid ButtonBorder; }
   .collection progress::-webkit-progress-value { background: Highlight; forced-color-adjust: none; }
+  .collection .primary:disabled { border-color: GrayText; background: Canvas; color: GrayText; }
   .entry:hover { outline: 1px solid Highlight; outline-offset: -1px; }
 }
 `;

@@ -58,9 +58,9 @@ export function collectionTable(pick) {
     place.textContent = count(index + 1);
     text.classList.toggle('problem', Boolean(problem));
     text.replaceChildren(...textOf(data, index, problem));
-    givens.textContent = problem ? '' : String(data.givensOf(index) ?? '');
+    setNumber(givens, problem ? null : data.givensOf(index), 'given');
     status.textContent = data.statusOf(index) === 'open' ? '' : OUTCOMES[data.statusOf(index)];
-    tried.textContent = isSolved ? count(data.guesses[index]) : '';
+    setNumber(tried, isSolved ? data.guesses[index] : null, 'guess', 'guesses');
   }
 
   /** @param {Column} column */
@@ -130,6 +130,15 @@ function choice(label, values, onChange) {
   select.options[0].value = String([...values][0]);
   select.addEventListener('change', () => onChange(select.value));
   return select;
+}
+
+/**
+ * A number, and what it counts, which is seen where columns have no room for names.
+ * @param {HTMLElement} cell @param {number | null} number @param {string} one @param {string} [many]
+ */
+function setNumber(cell, number, one, many = `${one}s`) {
+  if (number === null) cell.replaceChildren();
+  else cell.replaceChildren(count(number), element('span', {class: 'unit'}, ` ${number === 1 ? one : many}`));
 }
 
 /**

@@ -1,6 +1,4 @@
 // Texts of many puzzles: what is listed, and that nothing in them is dropped.
-#include <chrono>
-
 #include "engine/text_support.hpp"
 #include "engine/text_vectors.hpp"
 
@@ -71,12 +69,12 @@ TEST(TextCollections, EveryGameOfAFileIsListed) {
 
 TEST(TextCollections, LongTextsAreListedQuickly) {
   const std::string many = repeated(kZeros + "\n", 50'000);
-  const auto start = std::chrono::steady_clock::now();
+  const std::clock_t start = std::clock();
   EXPECT_EQ(listed(many).size(), 50'000u);
   for (const char* piece : {"1\n", "1\n\n", "\n", "<game ", "Grid\n", "word ", "1234\n1234\n", "#\n", "\t"}) {
     EXPECT_FALSE(listed(repeated(piece, 1'000'000)).empty()) << piece;
   }
-  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(30));
+  EXPECT_LT(seconds_since(start), 10.0);
 }
 
 // A game that was begun: 3 is set in A1, the marks of A2 are 4 and 7.

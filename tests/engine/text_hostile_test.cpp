@@ -1,5 +1,5 @@
 // Text that is no puzzle at all: nothing crashes, everything is quick, and each answer is either a puzzle or an error.
-#include <chrono>
+#include <ctime>
 
 #include "engine/text_support.hpp"
 
@@ -24,9 +24,9 @@ void expect_sound(std::string_view text) {
 
 TEST(TextHostile, TenMegabytesAreRefusedAtOnce) {
   const std::string text(10'000'000, '1');
-  const auto start = std::chrono::steady_clock::now();
+  const std::clock_t start = std::clock();
   for (int i = 0; i < 1000; ++i) EXPECT_EQ(parse(text).error().code, "too-long");
-  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(1));
+  EXPECT_LT(seconds_since(start), 1.0);
   EXPECT_EQ(parse(text).error().message, "10000000 bytes of text; no puzzle has more than 1048576.");
 }
 
@@ -34,9 +34,9 @@ TEST(TextHostile, LongTextsTakeLinearTime) {
   for (const char* piece :
        {"1", "1 ", "1,", "|", "-", "\n", "1\n", "#", " ", "+\n", ".-\n", "\xC2\xB7", "\xE2\x94\x80"}) {
     const std::string text = repeated(piece, kMaxTextBytes / std::string_view(piece).size());
-    const auto start = std::chrono::steady_clock::now();
+    const std::clock_t start = std::clock();
     expect_sound(text);
-    EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(2)) << piece;
+    EXPECT_LT(seconds_since(start), 2.0) << piece;
   }
 }
 

@@ -111,6 +111,7 @@ export function pasteBox({read, open, explain, keep, covers, uncover, leave}) {
 
   /** Reads a text; one that is not too large goes into the box. @param {string} text @param {string} [file] its name */
   function take(text, file) {
+    clearTimeout(timer);
     if (text.length > MAX_SHOWN) {
       judge({text, file, atLarge: true});
       return;

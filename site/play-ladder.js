@@ -48,6 +48,7 @@ export class Ladder {
     const told = this.#told;
     if (!this.#isOpen || !told) return this.page.leave();
     const next = await this.#next();
+    if (!this.#isOpen) return;
     if (next && told === this.#told && JSON.stringify(next.step) === JSON.stringify(told.step)) this.#draw();
     else this.close();
   }
@@ -56,6 +57,11 @@ export class Ladder {
     this.#isOpen = false;
     this.desk.point({});
     this.page.leave();
+  }
+
+  /** Something else is said in its place. */
+  dismiss() {
+    this.#isOpen = false;
   }
 
   get isOpen() {

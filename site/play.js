@@ -130,6 +130,7 @@ async function check() {
 
 /** Shows a face, and reads it to those who listen. @param {Parameters<typeof talk>[0]} face */
 function tell(face) {
+  ladder?.dismiss();
   talk(face);
   reveal();
   speak(`${face.title} ${face.words ?? ''}`);

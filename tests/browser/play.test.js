@@ -298,6 +298,19 @@ test('a hint stays where it was while it is still the next step', needsBrowser, 
   await page.getByText('2 of 5').waitFor();
 });
 
+test('what is asked for while a hint is looked at again is not lost', needsBrowser, async (t) => {
+  const {page} = await openGame(t, nine);
+  await cell(page, 0).click();
+  await page.keyboard.press('h');
+  await page.locator('.ladder').waitFor();
+  await page.evaluate(() => {
+    document.querySelector('#digits button').click();
+    document.querySelector('[data-do=check]').click();
+  });
+  await talkOf(page).getByRole('button', {name: 'Why is it impossible?'}).click();
+  await talkOf(page).getByRole('heading', {name: 'A1 = 1 is the first wrong entry.'}).waitFor();
+});
+
 test('before a hint, wrong digits and marks are told of, and where only when asked', needsBrowser, async (t) => {
   const {page} = await openGame(t, nine);
   await cell(page, 0).click();

@@ -36,17 +36,17 @@ let current = null;
 /** What was opened last, though it may be too large to show. @type {Opened | null} */
 let latest = null;
 
-/** The view of a text that can't be right; loaded when there is one. @type {import('./trouble.js').Trouble | null} */
-let trouble = null;
-
 /** What may stand in the place of the player. @type {{hide: (opened?: Opened) => void}[]} */
 const covers = [];
 /** Shows the player again. @param {Opened} [opened] what is to be shown there */
 const uncover = (opened) => covers.forEach((cover) => cover.hide(opened));
 
+/** Remembers what stands in the paste box. @param {string} draft */
+const keepDraft = (draft) => remember({draft});
+
 /** Loads the paste box. */
 const paste = pasteDoor({
-  read, open, explain, covers, uncover, leave: () => push(keep()), keep: (draft) => remember({draft}),
+  read, open, explain, covers, uncover, leave: () => push(keep()), keep: keepDraft,
 });
 
 /** @type {Record<string, () => void>} what the buttons of the page do, by their `data-do` */
@@ -100,22 +100,7 @@ function watch(opened) {
 
 /** Shows at large what is wrong with a text. @param {string} text @param {Failure} failure */
 async function explain(text, failure) {
-  const {troubleView} = await import('./trouble.js');
-  trouble ??= troubleView({
-    read,
-    solve: async (opened, right) => {
-      (await paste()).restore(right);
-      open(opened);
-      scope.focus();
-    },
-    keep: (draft) => remember({draft}),
-    leave: async (draft) => {
-      (await paste()).restore(draft);
-      byId('paste').focus();
-    },
-  });
-  if (!covers.includes(trouble)) covers.push(trouble);
-  trouble.open(text, failure);
+  (await import('./trouble.js')).explainTrouble(text, failure, {read, open, paste, covers, keep: keepDraft});
 }
 
 /** Says what there is to say of a puzzle beside its run. @param {Opened} opened */

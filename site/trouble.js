@@ -17,6 +17,37 @@ import {geometry} from '../web/src/index.js';
 
 const AFTER_TYPING = 250;
 
+/** The one view, once there was such a text. @type {Trouble | null} */
+let trouble = null;
+
+/**
+ * Shows at large what is wrong with a text.
+ * @param {string} text
+ * @param {Failure} failure
+ * @param {object} page
+ * @param {(text: string) => Promise<Opened | Failure>} page.read
+ * @param {(opened: Opened) => void} page.open
+ * @param {() => Promise<import('./paste-door.js').PasteBox>} page.paste
+ * @param {{hide: () => void}[]} page.covers what may stand in the place of the player
+ * @param {(text: string) => void} page.keep remembers the text
+ */
+export function explainTrouble(text, failure, {read, open, paste, covers, keep}) {
+  trouble ??= troubleView({
+    read, keep,
+    solve: async (opened, right) => {
+      (await paste()).restore(right);
+      open(opened);
+      byId('scope').focus();
+    },
+    leave: async (draft) => {
+      (await paste()).restore(draft);
+      byId('paste').focus();
+    },
+  });
+  if (!covers.includes(trouble)) covers.push(trouble);
+  trouble.open(text, failure);
+}
+
 /**
  * @param {object} actions
  * @param {(text: string) => Promise<Opened | Failure>} actions.read
@@ -24,7 +55,7 @@ const AFTER_TYPING = 250;
  * @param {(text: string) => void} actions.keep remembers the text
  * @param {(text: string) => void} actions.leave back to the puzzle, with the text as it is now
  */
-export function troubleView({read, solve, keep, leave}) {
+function troubleView({read, solve, keep, leave}) {
   adoptRareLooks();
   const view = byId('trouble');
   const scope = byId('scope');

@@ -22,7 +22,8 @@ const MOST_AT_ONCE = 12;
 
 /** @returns {import('./panels.js').Panel} */
 export function numbersPanel() {
-  const root = element('div', {class: 'numbers', tabindex: 0, role: 'group', 'aria-label': 'Numbers'}); // to scroll by key
+  // It has the focus so that keys scroll it.
+  const root = element('div', {class: 'numbers', tabindex: 0, role: 'group', 'aria-label': 'Numbers'});
   /** @type {import('../timeline.js').Run | undefined} */
   let run;
   /** @type {Weakest} */

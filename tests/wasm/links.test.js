@@ -1,7 +1,7 @@
 // Links of ours as the engine takes them: the puzzle with what was done in it, whatever stands in there.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
-import {formatLink} from '../../web/src/index.js';
+import {formatLink, formatTrace, parseTrace} from '../../web/src/index.js';
 import {formatPuzzleCode, formatStateCode} from '../../web/src/link-codes.js';
 import {makeRandom} from '../web/random.js';
 import {engineFor, isFailure} from './engine.mjs';
@@ -66,6 +66,8 @@ test('a run starts from what was set, and a digit set wrong is refused with its 
   const {values: start} = await run.stateAt(0);
   assert.deepEqual(start, givens.map((digit, cell) => digit || values[cell]));
   assert.deepEqual([run.puzzle.givens, run.puzzle.values, run.solutions], [givens, values, [LINE]]);
+  const saved = await formatTrace(run);
+  assert.ok((await parseTrace(saved.text)).ok);
   const {length} = run;
   assert.ok(length < (await engine.run({boxRows: 3, boxCols: 3, givens})).run.length);
 

@@ -6,6 +6,7 @@
 import {geometry} from './geometry.js';
 import {passAt} from './passes.js';
 import {ArcQueue} from './queue.js';
+import {digitsOf} from './plain-puzzle.js';
 
 /** @typedef {import('./passes.js').Pass} Pass */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
@@ -73,7 +74,7 @@ export class Phases {
 
   /** @param {RunEvent[]} events up to the moment's @param {Moment} moment @returns {Phase} */
   #passPhase(events, {state}) {
-    const pass = passAt(this.#shape, events, state, this.#run.puzzle.givens);
+    const pass = passAt(this.#shape, events, state, digitsOf(this.#run.puzzle));
     return pass ? {kind: 'pass', pass} : {kind: 'search'};
   }
 

@@ -17,6 +17,7 @@ import {applyEvent, candidatesOf, hasCandidate, initialState} from './replay.js'
 import './pattern-words.js';
 import {tooFewDigits} from './patterns.js';
 import {TraceRun} from './trace-run.js';
+import {digitsOf} from './plain-puzzle.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
@@ -49,7 +50,8 @@ export async function formatTrace(run) {
   if (run.length > MAX_EVENTS) {
     return refuse(`This run has ${run.length.toLocaleString('en')} events; a trace holds 2,000,000 at most.`);
   }
-  const {boxRows, boxCols, givens} = run.puzzle;
+  const {boxRows, boxCols} = run.puzzle;
+  const givens = digitsOf(run.puzzle);
   const head = {
     format: FORMAT, version: VERSION, puzzle: {boxRows, boxCols, givens: [...givens]}, strategy: run.strategy,
     status: run.status,

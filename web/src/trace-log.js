@@ -2,6 +2,7 @@
 
 import {searchOn} from './event-search.js';
 import {geometry} from './geometry.js';
+import {digitsOf} from './plain-puzzle.js';
 
 /** @typedef {import('./event-search.js').Found} Found */
 /** @typedef {import('./geometry.js').Geometry} Geometry */
@@ -87,7 +88,8 @@ export function asText({puzzle, length}, found, notation) {
  * @param {Filter} filter
  */
 export function asJson({puzzle, strategy, status, length}, found, filter) {
-  const {boxRows, boxCols, givens} = puzzle;
+  const {boxRows, boxCols} = puzzle;
+  const givens = digitsOf(puzzle);
   const head = {
     format: 'sudokuscope-events', version: 1, puzzle: {boxRows, boxCols, givens: [...givens]}, strategy, status, length,
     filter, ...(found.isEnd ? {} : {cut: cutWord(found, length)}),

@@ -4,7 +4,7 @@ import {geometry} from '../../web/src/geometry.js';
 import {logPage} from '../../web/src/log-lines.js';
 import {formatTrace, parseTrace} from '../../web/src/trace-format.js';
 import {Timeline} from '../../web/src/timeline.js';
-import {sceneOf} from '../../web/src/view/scene.js';
+import {sceneOf} from '../../web/src/view/step-scene.js';
 import {traceText} from './sample-run.js';
 
 /** Takes digits from cells of an empty grid, so that a pattern is left; then come the events themselves. */

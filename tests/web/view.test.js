@@ -9,7 +9,8 @@ import {strategyName, strategyParts} from '../../web/src/strategy-names.js';
 import {Timeline} from '../../web/src/timeline.js';
 import {digitOf} from '../../web/src/view/keys.js';
 import {ROOMS, candidateSpot, layoutOf, unitBounds} from '../../web/src/view/layout.js';
-import {GIVEN, GUESS, LOGIC, SceneDiff, sceneOf, sceneOfPuzzle, tintOf} from '../../web/src/view/scene.js';
+import {GIVEN, GUESS, LOGIC, SceneDiff, sceneOfPuzzle, tintOf} from '../../web/src/view/scene.js';
+import {sceneOf} from '../../web/src/view/step-scene.js';
 import {SMALL_GIVENS, smallRun} from './sample-run.js';
 
 const shape = geometry(2, 2);

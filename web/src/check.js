@@ -1,6 +1,6 @@
 /** What can be seen wrong or right on a board by looking at its units, without any solving. */
 
-import {hasCandidate} from './replay.js';
+import {hasCandidate} from './candidates.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 

@@ -3,7 +3,7 @@
  * and what came of it.
  */
 
-import {hasCandidate} from './replay.js';
+import {hasCandidate} from './candidates.js';
 import {count, plural} from './words.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */

@@ -3,7 +3,7 @@
  * comes next. All of it follows from the events since search last did something.
  */
 
-import {hasCandidate} from './replay.js';
+import {hasCandidate} from './candidates.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */

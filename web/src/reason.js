@@ -4,7 +4,7 @@
  */
 
 import {isOfPattern, patterns} from './pattern-hook.js';
-import {hasCandidate} from './replay.js';
+import {hasCandidate} from './candidates.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */

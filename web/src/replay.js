@@ -3,6 +3,8 @@
  * It checks nothing; `trace-format.js` does, where a trace comes from outside.
  */
 
+import {bit, hasCandidate, word} from './candidates.js';
+
 /**
  * What a decide changed, kept so that its refute can give it back.
  * @typedef {object} Saved
@@ -104,15 +106,6 @@ export function applyEvent(state, event) {
 }
 
 /**
- * @param {Uint32Array} candidates
- * @param {number} cell
- * @param {number} digit
- */
-export function hasCandidate(candidates, cell, digit) {
-  return (candidates[word(cell, digit)] & bit(digit)) !== 0;
-}
-
-/**
  * The candidates of a cell, ascending.
  * @param {Uint32Array} candidates
  * @param {number} cell
@@ -142,16 +135,6 @@ function setOnly(candidates, cell, digit) {
   candidates[2 * cell] = 0;
   candidates[2 * cell + 1] = 0;
   candidates[word(cell, digit)] = bit(digit);
-}
-
-/** @param {number} cell @param {number} digit */
-function word(cell, digit) {
-  return 2 * cell + (digit > 32 ? 1 : 0);
-}
-
-/** @param {number} digit */
-function bit(digit) {
-  return 1 << ((digit - 1) & 31);
 }
 
 /** How many bits are set. @param {number} word */

@@ -8,11 +8,12 @@ import {sharedEngine} from './engine-client.js';
 import {geometry} from './geometry.js';
 import {parseStrategy} from './links.js';
 import {LiveRun} from './live-run.js';
-import {digitsOf, readPlain, writePlain} from './plain-puzzle.js';
+import {digitsOf, readPlain} from './plain-puzzle.js';
 import {Player} from './player.js';
 import {loadStates} from './state-hook.js';
 import {digitOf} from './view/keys.js';
-import {Stage} from './view/stage.js';
+import {sceneOf} from './view/step-scene.js';
+import {StripPicture} from './view/strip-picture.js';
 import {puzzleName} from './words.js';
 
 /** @typedef {import('./links.js').LinkStrategy} Strategy */
@@ -30,8 +31,7 @@ import {puzzleName} from './words.js';
  * @property {boolean} autoplay
  * @property {{from: number, to: number}} range of steps that is kept to
  * @property {(type: string, detail?: unknown) => void} tell fires an event
- * @property {(speed: number) => void} setSpeed
- * @property {(name: string, value?: string) => string} setting an attribute of the element, read or changed
+ * @property {HTMLElement} root what autoplay waits for to be seen
  */
 
 /** Typing waits this long before the engine is asked, in milliseconds. */
@@ -61,6 +61,8 @@ export class Session {
   #closedAt = null;
   /** The picture of the run. @type {import('./timeline.js').Overview | null} */
   #overview = null;
+  /** Whether playing by itself has been seen to. */
+  #autoplay = false;
   /** Skips that lead nowhere in this run. @type {string[]} */
   #absent = [];
   /** @type {Promise<import('./hands-on.js').HandsOn> | null} */
@@ -71,21 +73,10 @@ export class Session {
    */
   home = null;
 
-  /** @param {Host} host */
-  constructor(host) {
+  /** @param {import('./view/stage.js').Stage} stage @param {Host} host */
+  constructor(stage, host) {
+    this.stage = stage;
     this.host = host;
-    const {player} = this;
-    this.stage = new Stage({
-      seek: (step) => player.seek(step),
-      next: (kind) => player.next(kind),
-      previous: () => player.previous(),
-      playOrPause: () => (this.paused ? player.play() : player.pause()),
-      cancel: () => this.cancel(),
-      setSpeed: (speed) => host.setSpeed(speed),
-      type: (cell, key) => this.#type(cell, key),
-      choose: (strategy) => this.choose({...strategy, choices: undefined}, 0),
-      setting: (name, value) => host.setting(name, value),
-    });
     this.stage.aside.addEventListener('slotchange', () => this.showControls());
     this.#listen();
   }
@@ -102,11 +93,6 @@ export class Session {
   /** @returns {Run | null} */
   get run() {
     return this.player.timeline?.run ?? null;
-  }
-
-  /** The givens as a line; empty while there are none. */
-  get line() {
-    return this.puzzle ? writePlain(this.puzzle) : '';
   }
 
   /**
@@ -179,7 +165,15 @@ export class Session {
     });
     this.#live = live;
     this.player.load(saved ? live.follow(saved, 0) : live.solve(puzzle, this.strategy, Math.max(step, first)), step);
-    if (this.host.autoplay) this.player.play();
+    this.autoplay();
+  }
+
+  /** Plays by itself while it is in view, where that is wished for. */
+  async autoplay() {
+    if (!this.host.autoplay || this.#autoplay) return;
+    this.#autoplay = true;
+    const {autoplay} = await import('./autoplay.js');
+    autoplay(this.player, this.host);
   }
 
   /** Stops the search; the steps found so far stay. */
@@ -234,6 +228,17 @@ export class Session {
     return this.#handsOn;
   }
 
+  /** Solves without steps. @param {string} text where nothing has been read yet */
+  async solve(text) {
+    return (await sharedEngine()).solve(/** @type {any} */ (this.puzzle ?? text));
+  }
+
+  /** @param {number} speed */
+  setSpeed(speed) {
+    this.player.speed = speed;
+    this.showControls();
+  }
+
   /** Keeps to a part of the run. @param {number} from @param {number} to */
   setRange(from, to) {
     this.player.setRange(from, to);
@@ -252,7 +257,7 @@ export class Session {
     const {mode, moment, first, last, speed} = this.player;
     const step = moment?.index ?? first;
     this.stage.showAside(step);
-    this.stage.solver.show(this.strategy);
+    this.stage.showSolver(this.strategy);
     this.stage.transport.show({
       mode: this.puzzle && !this.#isClashing ? mode : 'error', step, first, last, speed,
       growing: this.#live?.isSlow ?? false,
@@ -265,7 +270,9 @@ export class Session {
   #showStrip() {
     const {first, last} = this.player;
     const right = Math.max(last, Math.min(this.#live?.room ?? 0, this.host.range.to));
-    this.stage.transport.strip.show(this.#overview, {first, last, right}, this.strategy.propagation !== 'none');
+    const picture = this.#overview &&
+      new StripPicture(this.#overview, first, right, this.strategy.propagation !== 'none');
+    this.stage.transport.strip.show(picture, {first, last, right});
   }
 
   #listen() {
@@ -296,8 +303,7 @@ export class Session {
   #showPuzzle(puzzle) {
     this.puzzle = puzzle;
     this.#absent = [];
-    this.stage.setShape(puzzle, this.host.label || puzzleName(puzzle), this.host.notation);
-    this.stage.showPuzzle(puzzle);
+    this.stage.showPuzzle(puzzle, this.host.label || puzzleName(puzzle), this.host.notation);
     loadStates(puzzle);
     this.showControls();
   }
@@ -340,14 +346,18 @@ export class Session {
   #showMoment(manner) {
     const {moment, mode, speed} = this.player;
     if (!moment) return;
-    this.stage.showStep(moment, {manner, speed: mode === 'playing' ? speed : 1, candidates: this.host.candidates});
+    const {puzzle, status, strategy} = /** @type {Run} */ (this.run);
+    const scene = sceneOf(geometry(puzzle.boxRows, puzzle.boxCols), puzzle.givens, moment, {
+      candidates: this.host.candidates, keepsCandidates: strategy.propagation !== 'none', failed: status === 'none',
+    });
+    this.stage.showStep(moment, scene, {manner, speed: mode === 'playing' ? speed : 1});
     this.showControls();
     const isTold = manner !== 'net' && (mode !== 'playing' || TOLD.includes(moment.event?.kind ?? ''));
     if (isTold) this.stage.speakStep(moment);
   }
 
   /** @param {number} cell @param {string} key @returns {boolean} whether the key meant a digit */
-  #type(cell, key) {
+  type(cell, key) {
     if (!this.puzzle || !this.host.editable || this.player.index !== 0) return false;
     const {boxRows, boxCols, size} = this.puzzle;
     const digit = digitOf(key, size);

@@ -1,6 +1,6 @@
 /** What a player has done in a puzzle, for those who show it or write it down; see state-hook.js. */
 
-import {hasCandidate} from './replay.js';
+import {hasCandidate} from './candidates.js';
 
 export {formatStateCode} from './link-codes.js';
 

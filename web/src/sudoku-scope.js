@@ -3,19 +3,22 @@
  * which README.md beside this file lists; what it does stands in `session.js`.
  */
 
-import {sharedEngine} from './engine-client.js';
+import {PROPERTIES, ScopeAttributes} from './scope-attributes.js';
 import {formatLink, formatStrategy, parseStrategy} from './links.js';
-import {writePlain} from './plain-puzzle.js';
-import {Session} from './session.js';
+import {readPlain, writePlain} from './plain-puzzle.js';
 import {stateCode} from './state-hook.js';
-import {followLinks} from './view/step-links.js';
+import {EMBED_CSS} from './view/embed-css.js';
 import {shortcut} from './view/keys.js';
 import {LAYOUT_CSS} from './view/layout-css.js';
 import {PARTS_CSS} from './view/parts-css.js';
+import {Stage} from './view/stage.js';
+import {followLinks} from './view/step-links.js';
 import {adopt} from './view/style-sheet.js';
 import {THEME_CSS} from './view/theme-css.js';
+import {puzzleName} from './words.js';
 
 /** @typedef {import('./plain-puzzle.js').Puzzle} Puzzle */
+/** @typedef {import('./session.js').Session} Session */
 
 /**
  * Something to watch.
@@ -28,13 +31,10 @@ import {THEME_CSS} from './view/theme-css.js';
  * @property {any} [run] a run that was saved is played as it is
  */
 
-/** Attributes that are properties of the same name, both text. */
-const TEXTS = ['label', 'notation', 'candidates', 'theme', 'controls', 'view', 'vocabulary', 'box', 'src'];
 /** Attributes that say what to open: after a change it is opened anew. */
 const SOURCES = ['puzzle', 'box', 'src', 'strategy', 'notation', 'label'];
-const PROPERTIES = [...TEXTS, 'puzzle', 'strategy', 'step', 'from', 'to', 'speed', 'editable', 'autoplay'];
-
-const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
+/** How near to what is seen an element comes before it is loaded, where it may wait. */
+const NEAR = '300px';
 
 /**
  * A Sudoku and the run that solves it, one step at a time. What it is given, tells and looks like is listed here, and
@@ -94,54 +94,70 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
  * @cssprop --scope-font - the typeface
  * @cssprop --scope-max-size - how wide an embed becomes
  */
-export class SudokuScope extends Base {
+export class SudokuScope extends ScopeAttributes {
   static observedAttributes = PROPERTIES;
 
-  /** @type {Session | null} */
+  /** @type {Stage | null} */
+  #stage = null;
+  /** What solves and plays, once it has come. @type {Session | null} */
   #session = null;
-  /** What to open once it is on the page. @type {Opened | null} */
+  /** @type {Promise<Session> | null} */
+  #coming = null;
+  /** What to open once it has. @type {Opened | null} */
   #opened = null;
   #isDue = false;
   /** @type {ResizeObserver | null} */
   #observer = null;
+  /** @type {IntersectionObserver | null} */
+  #nearness = null;
 
   connectedCallback() {
-    if (this.#session) this.#session.reopen();
-    else this.#build();
-    const darkness = matchMedia('(prefers-color-scheme: dark)');
-    this.#observer = new ResizeObserver(() => this.#resize());
+    if (!this.#stage) this.#build();
+    this.#session?.reopen();
+    this.#observer = new ResizeObserver(this.#resize);
     this.#observer.observe(this);
     addEventListener('resize', this.#resize);
-    darkness.addEventListener('change', this.#recolor);
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', this.#recolor);
     this.#resize();
+    this.#loadWhenNear();
   }
 
   disconnectedCallback() {
     queueMicrotask(() => this.isConnected || this.#session?.close());
     this.#observer?.disconnect();
+    this.#nearness?.disconnect();
     removeEventListener('resize', this.#resize);
     matchMedia('(prefers-color-scheme: dark)').removeEventListener('change', this.#recolor);
   }
 
   /** @param {string} name @param {string | null} old @param {string | null} value */
   attributeChangedCallback(name, old, value) {
-    const session = this.#session;
-    if (!session || old === value) return;
-    if (name === 'step' && !this.#isDue) session.player.seek(Number(value) || 0);
-    if (name === 'strategy') session.strategy = parseStrategy(value ?? '') ?? session.strategy;
-    if (name === 'from' || name === 'to') session.setRange(this.from, this.to);
-    if (name === 'speed') this.#takeSpeed();
+    const stage = this.#stage;
+    if (!stage || old === value) return;
     if (name === 'theme') this.#recolor();
     if (name === 'controls') this.#resize();
-    if (name === 'view' || name === 'vocabulary') session.stage.refresh();
-    if (name === 'editable') session.stage.setEditing(this.editable);
+    if (name === 'editable') stage.setEditing(this.editable);
+    if (name === 'loading') this.#loadWhenNear();
+    const session = this.#session;
+    if (!session) {
+      if (SOURCES.includes(name)) this.#drawPlain();
+      return;
+    }
+    if (name === 'step' && !this.#isDue) session.player.seek(Number(value) || 0);
+    if (name === 'from' || name === 'to') session.setRange(this.from, this.to);
+    if (name === 'strategy') session.strategy = parseStrategy(value ?? '') ?? session.strategy;
+    if (name === 'speed') session.setSpeed(this.speed);
+    if (name === 'autoplay') session.autoplay();
+    if (name === 'controls') session.showControls();
+    if (name === 'view' || name === 'vocabulary') stage.refresh();
     if (name === 'candidates') session.refresh();
     if (SOURCES.includes(name)) this.#openSoon(name === 'puzzle' || name === 'box' || name === 'src');
   }
 
-  /** The givens, a symbol a cell; any notation that the engine reads may be set, or a puzzle. @returns {string} */
+/** The givens, a symbol a cell; any notation that the engine reads may be set, or a puzzle. @returns {string} */
   get puzzle() {
-    return this.#session?.line || (this.getAttribute('puzzle') ?? '');
+    const {puzzle} = this.#shown;
+    return puzzle ? writePlain(puzzle) : this.getAttribute('puzzle') ?? '';
   }
 
   set puzzle(puzzle) {
@@ -158,24 +174,6 @@ export class SudokuScope extends Base {
     this.seek(step);
   }
 
-  /** The first step that is gone to. */
-  get from() {
-    return natural(this.getAttribute('from')) ?? 0;
-  }
-
-  set from(step) {
-    this.setAttribute('from', String(step));
-  }
-
-  /** The last one; Infinity where the run alone ends it. */
-  get to() {
-    return Math.max(this.from, natural(this.getAttribute('to')) ?? Infinity);
-  }
-
-  set to(step) {
-    this.setAttribute('to', String(step));
-  }
-
   /** The strategy, as `s` in links. */
   get strategy() {
     return this.#session ? formatStrategy(this.#session.strategy) : this.getAttribute('strategy') ?? '';
@@ -183,33 +181,6 @@ export class SudokuScope extends Base {
 
   set strategy(code) {
     this.setAttribute('strategy', code);
-  }
-
-  /** 1 is two steps a second. */
-  get speed() {
-    return Math.min(1e6, Math.max(0.01, Number(this.getAttribute('speed')) || 1));
-  }
-
-  set speed(speed) {
-    this.setAttribute('speed', String(speed));
-  }
-
-  /** Whether digits may be typed into the grid, before the first step. */
-  get editable() {
-    return this.hasAttribute('editable');
-  }
-
-  set editable(editable) {
-    this.toggleAttribute('editable', Boolean(editable));
-  }
-
-  /** Whether it plays as soon as there is a run. */
-  get autoplay() {
-    return this.hasAttribute('autoplay');
-  }
-
-  set autoplay(autoplay) {
-    this.toggleAttribute('autoplay', Boolean(autoplay));
   }
 
   /** The run that is shown, as in the package's `Run`; null while there is none. @returns {any} */
@@ -245,6 +216,7 @@ export class SudokuScope extends Base {
     if (opened.panel !== undefined) this.setAttribute('panel', opened.panel);
     if (!session) {
       this.#opened = opened;
+      this.#drawPlain();
       return;
     }
     this.#isDue = false;
@@ -254,43 +226,43 @@ export class SudokuScope extends Base {
 
   /** Plays from the step that is shown, or from the start where that is the end. */
   play() {
-    this.#session?.player.play();
+    this.#do(({player}) => player.play());
   }
 
   /** Rests at the step that is shown. */
   pause() {
-    this.#session?.player.pause();
+    if (this.#coming) this.#do(({player}) => player.pause());
   }
 
   /** Goes to the next step. @param {string} [kind] of event; `pass` goes to the end of the running pass */
   next(kind) {
-    this.#session?.player.next(kind);
+    this.#do(({player}) => player.next(kind));
   }
 
   /** Goes to the step before. @param {string} [kind] of event */
   previous(kind) {
-    this.#session?.player.previous(kind);
+    this.#do(({player}) => player.previous(kind));
   }
 
   /** Goes to a step. @param {number | 'start' | 'end'} step */
   seek(step) {
-    if (this.#session && !this.#isDue) this.#session.player.seek(step);
-    else this.setAttribute('step', String(step));
+    if (this.#session ? this.#isDue : !this.#opened) this.setAttribute('step', String(step));
+    else this.#do(({player}) => player.seek(step));
   }
 
   /** Asks the reader for the next guess, in place of search; asked once more, leaves it to search. */
   takeOver() {
-    this.#session?.handsOn().then((hands) => hands.takeOver());
+    this.#do(async (session) => (await session.handsOn()).takeOver());
   }
 
   /** Asks the reader for each digit before it is shown; asked once more, no longer. */
   predict() {
-    this.#session?.handsOn().then((hands) => hands.predict());
+    this.#do(async (session) => (await session.handsOn()).predict());
   }
 
   /** Solves without steps, and tells how many solutions there are. */
   async solve() {
-    return (await sharedEngine()).solve(/** @type {any} */ (this.#session?.puzzle ?? this.puzzle));
+    return (await this.#load()).solve(this.puzzle);
   }
 
   /** Stops the search; the steps found so far stay. */
@@ -303,17 +275,17 @@ export class SudokuScope extends Base {
    * @param {Partial<import('./links.js').LinkParts>} [instead] parts that are to be others than they are
    */
   toLink(instead) {
-    const {home = null, puzzle = null} = this.#session ?? {};
-    const {puzzle: shown, strategy, step} = home ?? {puzzle, strategy: parseStrategy(this.strategy), step: this.step};
+    const {puzzle, strategy, step} = this.#shown;
+    const {boxRows, boxCols} = puzzle ?? {};
     return formatLink({
-      puzzle: this.puzzle, ...shown && {...shown, puzzle: writePlain(shown), state: stateCode(shown)}, step,
-      strategy: strategy ?? {}, view: this.getAttribute('panel'), speed: this.speed, ...instead,
+      puzzle: puzzle ? writePlain(puzzle) : this.puzzle, boxRows, boxCols, state: puzzle ? stateCode(puzzle) : '',
+      step, strategy, view: this.getAttribute('panel') ?? '', speed: this.speed, ...instead,
     });
   }
 
   /** The cursor goes to the grid. */
   focus() {
-    this.#session?.stage.focusGrid();
+    this.#stage?.focusGrid();
   }
 
   /**
@@ -329,96 +301,128 @@ export class SudokuScope extends Base {
     return true;
   }
 
-  #resize = () => this.#session?.stage.resize();
-  #recolor = () => this.#session?.stage.recolor();
+  #resize = () => this.#stage?.resize();
+  #recolor = () => this.#stage?.recolor();
+
+  /** What links lead to. @returns {{puzzle: Puzzle | null, strategy: import('./links.js').LinkStrategy, step: number}} */
+  get #shown() {
+    const session = this.#session;
+    if (session?.puzzle) return session.home ?? /** @type {any} */ (session);
+    const {puzzle, strategy, step} = this.#opened ?? {};
+    return {
+      puzzle: puzzle ?? readPlain(this.getAttribute('puzzle') ?? '', this.shape),
+      strategy: /** @type {any} */ (parseStrategy(strategy ?? this.strategy) ?? parseStrategy('')),
+      step: step ?? this.step,
+    };
+  }
 
   #build() {
-    for (const name of PROPERTIES) this.#upgrade(name);
+    this.upgradeProperties();
     const root = this.attachShadow({mode: 'open'});
-    adopt(root, THEME_CSS + PARTS_CSS + LAYOUT_CSS);
+    adopt(root, THEME_CSS + PARTS_CSS + LAYOUT_CSS + EMBED_CSS);
+    const stage = new Stage({
+      seek: (step) => this.seek(step),
+      next: (kind) => this.next(kind),
+      previous: () => this.previous(),
+      playOrPause: () => (this.paused ? this.play() : this.pause()),
+      cancel: () => this.cancel(),
+      setSpeed: (speed) => { this.speed = speed; },
+      type: (cell, key) => this.#session?.type(cell, key) ?? false,
+      choose: (strategy) => this.#session?.choose({...strategy, choices: undefined}, 0),
+      setting: (name, value) => {
+        if (value !== undefined) this.setAttribute(name, value);
+        return this.getAttribute(name) ?? '';
+      },
+    });
+    this.#stage = stage;
+    root.append(stage.root);
+    root.addEventListener('keydown', (event) => this.handleKey(/** @type {KeyboardEvent} */ (event)));
+    stage.setEditing(this.editable);
+    this.#drawPlain();
+  }
+
+  /** The puzzle, as far as it can be read without the engine; all else comes with that. */
+  #drawPlain() {
+    const {puzzle} = this.#shown;
+    if (puzzle && this.#stage) this.#stage.showPuzzle(puzzle, this.label || puzzleName(puzzle), this.cellNames);
+  }
+
+  /** Does something once there is what solves and plays. @param {(session: Session) => void} command */
+  #do(command) {
+    if (this.#session) command(this.#session);
+    else this.#load().then(command, () => {});
+  }
+
+  #loadWhenNear() {
+    this.#nearness?.disconnect();
+    if (this.#coming || !this.isConnected) return;
+    if (this.loading !== 'lazy') {
+      this.#load().catch(() => {});
+      return;
+    }
+    this.#nearness = new IntersectionObserver((entries) => {
+      if (entries.some(({isIntersecting}) => isIntersecting)) this.#do(() => this.#nearness?.disconnect());
+    }, {rootMargin: NEAR});
+    this.#nearness.observe(this);
+  }
+
+  /** @returns {Promise<Session>} */
+  #load() {
+    this.#coming ??= import('./session.js').then(({Session}) => this.#begin(Session), (error) => {
+      this.#coming = null;
+      this.dispatchEvent(new CustomEvent('error', {detail: {message: 'The player could not be loaded.'}}));
+      throw error;
+    });
+    return this.#coming;
+  }
+
+  /** @param {typeof import('./session.js').Session} SessionClass */
+  #begin(SessionClass) {
     const scope = this;
-    const session = new Session({
-      get label() { return scope.getAttribute('label') ?? ''; },
-      get notation() { return scope.getAttribute('notation') === 'r1c1' ? 'r1c1' : 'A1'; },
-      get candidates() { return /** @type {any} */ (scope.getAttribute('candidates') ?? 'auto'); },
+    const session = new SessionClass(/** @type {Stage} */ (this.#stage), {
+      root: this,
+      get label() { return scope.label; },
+      get notation() { return scope.cellNames; },
+      get candidates() { return scope.shownCandidates; },
       get editable() { return scope.editable; },
       get autoplay() { return scope.autoplay; },
       get range() { return {from: scope.from, to: scope.to}; },
       tell: (type, detail = null) => scope.dispatchEvent(new CustomEvent(type, {detail})),
-      setSpeed: (speed) => { scope.speed = speed; },
-      setting(name, value) {
-        if (value !== undefined) scope.setAttribute(name, value);
-        return scope.getAttribute(name) ?? '';
-      },
     });
     session.strategy = parseStrategy(this.getAttribute('strategy') ?? '') ?? session.strategy;
-    root.append(session.stage.root);
-    root.addEventListener('keydown', (event) => this.handleKey(/** @type {KeyboardEvent} */ (event)));
     this.#session = session;
-    session.stage.setEditing(this.editable);
-    this.#takeSpeed();
+    session.setSpeed(this.speed);
     if (this.#opened) this.show(this.#opened);
-    else this.#openSoon(true);
-  }
-
-  /** A property that was set before the element was known hides the accessor: it is set anew. @param {string} name */
-  #upgrade(name) {
-    if (!Object.hasOwn(this, name)) return;
-    const value = Reflect.get(this, name);
-    Reflect.deleteProperty(this, name);
-    Reflect.set(this, name, value);
-  }
-
-  #takeSpeed() {
-    if (!this.#session) return;
-    this.#session.player.speed = this.speed;
-    this.#session.showControls();
+    else this.#open(true);
+    if (!this.isConnected) session.close();
+    return session;
   }
 
   /** Opens once for all attributes that change together. @param {boolean} isAnother whether it is another puzzle */
   #openSoon(isAnother) {
-    const session = this.#session;
-    if (!session || this.#isDue) return;
+    const session = /** @type {Session} */ (this.#session);
+    if (this.#isDue) return;
     if (isAnother) session.puzzle = null;
     this.#isDue = true;
     queueMicrotask(() => {
       if (!this.#isDue) return;
       this.#isDue = false;
-      const step = Number(this.getAttribute('step')) || 0;
-      const {choices} = parseStrategy(this.getAttribute('strategy') ?? '') ?? {};
-      if (isAnother) session.strategy = {...session.strategy, choices};
-      const [src, text] = [this.getAttribute('src'), this.getAttribute('puzzle')];
-      if (session.puzzle) session.open(session.puzzle, 0);
-      else if (src) session.openFile(src, step);
-      else if (text) session.openText(text, readBox(this.getAttribute('box') ?? ''), step);
-      else session.showControls();
+      this.#open(isAnother);
     });
   }
-}
 
-for (const name of TEXTS) {
-  Object.defineProperty(SudokuScope.prototype, name, {
-    /** @this {SudokuScope} */
-    get() {
-      return this.getAttribute(name) ?? '';
-    },
-    /** @this {SudokuScope} @param {string} value */
-    set(value) {
-      this.setAttribute(name, value);
-    },
-    configurable: true,
-  });
-}
-
-/** A number from 0 up, in digits. @param {string | null} text */
-function natural(text) {
-  return /^\s*\d{1,15}\s*$/.test(text ?? '') ? Number(text) : null;
-}
-
-/** "2x3" as rows and columns. @param {string} text */
-function readBox(text) {
-  const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/.exec(text) ?? [];
-  return rows ? {boxRows: Number(rows), boxCols: Number(columns)} : {};
+  /** @param {boolean} isAnother */
+  #open(isAnother) {
+    const session = /** @type {Session} */ (this.#session);
+    const step = Number(this.getAttribute('step')) || 0;
+    const {choices} = parseStrategy(this.getAttribute('strategy') ?? '') ?? {};
+    if (isAnother) session.strategy = {...session.strategy, choices};
+    const [src, text] = [this.getAttribute('src'), this.getAttribute('puzzle')];
+    if (session.puzzle) session.open(session.puzzle, 0);
+    else if (src) session.openFile(src, step);
+    else if (text) session.openText(text, this.shape, step);
+    else session.showControls();
+  }
 }
 
 /**

@@ -11,9 +11,10 @@
  * stands, and what is not is refused with the event's number and the reason.
  */
 
+import {hasCandidate} from './candidates.js';
 import {isSolution} from './check.js';
 import {geometry} from './geometry.js';
-import {applyEvent, candidatesOf, hasCandidate, initialState} from './replay.js';
+import {applyEvent, candidatesOf, initialState} from './replay.js';
 import './pattern-words.js';
 import {tooFewDigits} from './patterns.js';
 import {TraceRun} from './trace-run.js';

@@ -1,6 +1,6 @@
 /** The contents of cells on a canvas, for grids above 9x9: only the cells that changed are drawn. */
 
-import {hasCandidate} from '../replay.js';
+import {hasCandidate} from '../candidates.js';
 import {BASELINE, candidateSize, candidateSpot, xOf, yOf} from './layout.js';
 import {GIVEN, GUESS, SceneDiff, tintOf} from './scene.js';
 

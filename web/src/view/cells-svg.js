@@ -1,6 +1,6 @@
 /** The contents of cells as SVG, for grids up to 9x9 and for the lens: digits, candidates, tints. */
 
-import {hasCandidate} from '../replay.js';
+import {hasCandidate} from '../candidates.js';
 import {cellMarks, digitLook, groundLook} from './cell-marks.js';
 import {setAttributes, setText, svg} from './dom.js';
 import {BASELINE, candidateSize, candidateSpot, xOf, yOf} from './layout.js';

@@ -1,4 +1,4 @@
-/** Where the parts of an embed stand, loaded with the first one. */
+/** Where the parts of an embed stand. */
 
 /** An embed: one hairline frame on the host's own ground, no title; the grid runs to the edge. */
 const EMBED = `

@@ -3,7 +3,7 @@
  * stands there. One tab stop; arrows, Home and End, with Ctrl to the first and last cell. It lies over the picture.
  */
 
-import {hasCandidate} from '../replay.js';
+import {hasCandidate} from '../candidates.js';
 import {element, setText} from './dom.js';
 import {GIVEN, GUESS} from './scene.js';
 

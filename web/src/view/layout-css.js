@@ -93,14 +93,8 @@ const SHARED = `
 .speed select{padding:0;text-align:center;text-align-last:center}
 `;
 
-/** An embed waits for its own looks: see embed-css.js. */
-const EMBED = `
-:host(:is([controls=compact],[controls=none])) .scope{display:none}
-`;
-
 export const LAYOUT_CSS = `${WIDE}
 @container (max-width:1199.9px){${SHEET}}
 @container (max-width:959.9px){${SHARED}${MEDIUM}}
 @container (max-width:719.9px){${NARROW}}
-${EMBED}
 `;

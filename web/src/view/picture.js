@@ -6,7 +6,7 @@
 import {geometry} from '../geometry.js';
 import {sentence} from '../narrate.js';
 import {loadPatterns} from '../pattern-hook.js';
-import {hasCandidate} from '../replay.js';
+import {hasCandidate} from '../candidates.js';
 import {loadStates} from '../state-hook.js';
 import {Timeline} from '../timeline.js';
 import {count, puzzleName} from '../words.js';
@@ -16,7 +16,8 @@ import {BASELINE, ROOMS, candidateSize, candidateSpot, layoutOf, xOf, yOf} from 
 import {bands, stepMarks} from './marks.js';
 import {captionHeight, captionOf} from './picture-caption.js';
 import {dresser, tokensOf} from './picture-looks.js';
-import {sceneOf, sceneOfPuzzle} from './scene.js';
+import {sceneOfPuzzle} from './scene.js';
+import {sceneOf} from './step-scene.js';
 import {rounded, xml, xmlText} from './xml.js';
 
 /** @typedef {import('../geometry.js').Geometry} Geometry */

@@ -9,8 +9,7 @@ import {SvgCells} from './cells-svg.js';
 import {element} from './dom.js';
 import {Grid} from './grid.js';
 import {ROOMS} from './layout.js';
-import {sceneOf, sceneOfPuzzle} from './scene.js';
-import {SolverPicker} from './solver-picker.js';
+import {sceneOfPuzzle} from './scene.js';
 import {adopt} from './style-sheet.js';
 import {Transport} from './transport.js';
 
@@ -33,7 +32,6 @@ import {Transport} from './transport.js';
  * @typedef {object} Showing
  * @property {'step' | 'jump' | 'net'} manner
  * @property {number} speed
- * @property {'auto' | 'all' | 'focus' | 'none'} candidates
  */
 
 /** While single steps are too fast to be seen, words follow at this distance in milliseconds. */
@@ -51,6 +49,9 @@ const LEAST_TWO = 960;
 export class Stage {
   #boardPlace = element('div', {class: 'place'});
   #watch = element('div', {class: 'watch'});
+  #title = element('div', {class: 'title'});
+  /** The name of the solver, which an embed has no room for. @type {Promise<any> | null} */
+  #solver = null;
   #label = element('span');
   #live = element('div', {class: 'hidden', 'aria-live': 'polite'});
   /** @type {Timeline | null} */
@@ -89,14 +90,12 @@ export class Stage {
   /** @param {Commands} commands */
   constructor(commands) {
     this.commands = commands;
-    this.solver = new SolverPicker(commands.choose);
     this.transport = new Transport(commands);
     /** @type {Notation} */
     this.notation = 'A1';
-    this.left = element('div', {class: 'left'},
-      element('div', {class: 'title'},
-        element('div', {class: 'label'}, element('slot', {name: 'caption'}, this.#label)), this.solver.root),
-      this.#boardPlace, this.#padPlace);
+    this.#title.append(element('div', {class: 'label'}, element('slot', {name: 'caption'}, this.#label)));
+    this.left = element('div', {class: 'left'}, this.#title, this.#boardPlace,
+      element('slot', {class: 'fallback'}), this.#padPlace);
     this.aside = element('slot', {name: 'aside'});
     this.#watch.append(this.#handsPlace);
     // Who comes to the buttons is about to step: what shows a step is fetched meanwhile.
@@ -116,7 +115,7 @@ export class Stage {
    * @param {string} label
    * @param {Notation} notation
    */
-  setShape({boxRows, boxCols}, label, notation) {
+  #setShape({boxRows, boxCols}, label, notation) {
     const shape = geometry(boxRows, boxCols);
     this.notation = notation;
     this.#label.textContent = label;
@@ -191,7 +190,6 @@ export class Stage {
   resize() {
     const board = this.#board;
     const host = /** @type {HTMLElement | undefined} */ (/** @type {ShadowRoot} */ (this.root.getRootNode()).host);
-    if (host && this.#isEmbed) this.#dressEmbed();
     if (!board || !host?.clientWidth) return;
     const width = host.clientWidth;
     this.#column?.setRoom(this.#room);
@@ -209,12 +207,6 @@ export class Stage {
     this.#hands?.redraw();
   }
 
-  async #dressEmbed() {
-    const {EMBED_CSS} = await import('./embed-css.js');
-    const root = this.root.getRootNode();
-    if (root instanceof ShadowRoot) adopt(root, EMBED_CSS);
-  }
-
   /** Takes the colours of the theme that is on. */
   recolor() {
     this.#board?.recolor();
@@ -222,31 +214,43 @@ export class Stage {
     this.#column?.recolor();
   }
 
-  /** The puzzle alone, as it was typed. @param {import('../plain-puzzle.js').Puzzle} puzzle */
-  showPuzzle(puzzle) {
+  /**
+   * A puzzle alone, as it was typed: another one, or another shape.
+   * @param {import('../plain-puzzle.js').Puzzle} puzzle
+   * @param {string} label
+   * @param {Notation} notation
+   */
+  showPuzzle(puzzle, label, notation) {
+    this.#setShape(puzzle, label, notation);
     if (this.#shape) this.#draw(sceneOfPuzzle(this.#shape, puzzle));
   }
 
-  /** @param {Moment} moment @param {Showing} showing */
-  showStep(moment, {manner, speed, candidates}) {
+  /** @param {Moment} moment @param {Scene} scene @param {Showing} showing */
+  showStep(moment, scene, {manner, speed}) {
     const timeline = this.#timeline;
-    const shape = this.#shape;
-    if (!timeline || !shape) return;
+    if (!timeline) return;
     this.#moment = moment;
     this.#why?.setMoment(timeline, moment);
-    const {run} = timeline;
-    const scene = sceneOf(shape, run.puzzle.givens, moment, {
-      candidates, keepsCandidates: run.strategy.propagation !== 'none', failed: run.status === 'none',
-    });
     if (manner === 'net') Object.assign(scene, {struck: null, ringed: [], unit: -1, conflict: null});
     this.#lookAt(moment);
     this.#draw(scene, manner === 'step' && speed <= 4 ? speed : undefined, manner === 'net');
-    if (manner === 'net' && performance.now() - this.#worded < WORDS_EVERY && moment.index < run.length) return;
+    if (manner === 'net' && performance.now() - this.#worded < WORDS_EVERY && moment.index < timeline.run.length) return;
     this.#worded = performance.now();
     this.#told = null;
     this.#drawLens();
     if (this.#column) this.#column.showStep(moment);
     else this.#loadColumn();
+  }
+
+  /** @param {import('../links.js').LinkStrategy} strategy */
+  async showSolver(strategy) {
+    if (this.#isEmbed) return;
+    this.#solver ??= import('./solver-picker.js').then(({SolverPicker}) => {
+      const picker = new SolverPicker(this.commands.choose);
+      this.#title.append(picker.root);
+      return picker;
+    });
+    (await this.#solver).show(strategy);
   }
 
   /** The run has grown, or ended. */

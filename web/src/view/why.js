@@ -3,7 +3,7 @@
  * the grid and in words. A click, or a digit typed, keeps it open; Escape and the next step close it.
  */
 
-import {hasCandidate} from '../replay.js';
+import {hasCandidate} from '../candidates.js';
 import {tell} from '../why.js';
 import {candidateAt, chainMarks} from './chain-marks.js';
 import {element} from './dom.js';

@@ -1,0 +1,66 @@
+/** What the board is to show at a step. */
+
+import {deadEnd} from '../check.js';
+import {isOfPattern} from '../pattern-hook.js';
+import {reasonOf} from '../reason.js';
+import {marksIn} from '../state-hook.js';
+import {kindsOf} from './scene.js';
+
+/** @typedef {import('../geometry.js').Geometry} Geometry */
+/** @typedef {import('../timeline.js').Moment} Moment */
+/** @typedef {import('./scene.js').Scene} Scene */
+
+/**
+ * @typedef {object} SceneOptions
+ * @property {'auto' | 'all' | 'focus' | 'none'} candidates which candidates are shown; auto: before the first step
+ *   only marks that came with the puzzle, and none where the solver keeps none
+ * @property {boolean} keepsCandidates whether the solver rules candidates out
+ * @property {boolean} failed whether the run ended without solution
+ */
+
+/**
+ * @param {Geometry} geometry
+ * @param {Uint8Array} givens
+ * @param {Moment} moment
+ * @param {SceneOptions} options
+ * @returns {Scene}
+ */
+export function sceneOf(geometry, givens, {event, before, state}, options) {
+  const {kind, cell = -1, digit = 0, other, unit = -1} = event ?? {};
+  const isEnd = kind === 'done' && options.failed;
+  const found = unit < 0 ? {cell} : {unit, digit};
+  const conflict = kind === 'conflict' ? found : isEnd ? deadEnd(geometry, state.candidates) : null;
+  /** @type {Scene} */
+  const scene = {
+    digits: state.values, kinds: kindsOf(givens, state), levels: state.levels, candidates: state.candidates,
+    depth: state.path.length,
+    struck: kind === 'eliminate' ? {cell, digit} : null,
+    ringed: kind === 'eliminate' && other !== undefined ? [other] : [],
+    unit: kind === 'eliminate' && other !== undefined ? geometry.sharedUnit(cell, other) :
+      kind === 'place' || kind === 'eliminate' ? unit : -1,
+    written: kind === 'place' || kind === 'decide' ? cell : -1,
+    conflict, clashing: [], returned: kind === 'refute',
+  };
+  if (kind === 'revise' || kind === 'enqueue') scene.ringed = [other ?? cell];
+  const lost = conflict && {index: 0, kind: 'conflict', depth: 0, digit, ...conflict};
+  const explained = lost ?? (event && isOfPattern(event) ? event : null);
+  if (explained) {
+    const {roles} = reasonOf(geometry, explained, lost ? state : before);
+    scene.ringed = [...new Set(roles.filter(({role}) => role !== 'target').map((role) => role.cell))];
+  }
+  const isAuto = options.candidates === 'auto';
+  const hidden = options.candidates === 'none' || (isAuto && event && !options.keepsCandidates);
+  if (hidden) scene.candidates = new Uint32Array(state.candidates.length);
+  else if (isAuto && !event) scene.candidates = marksIn(state.candidates, geometry.size);
+  else if (options.candidates === 'focus') scene.candidates = onlyOf(state.candidates, [cell, ...scene.ringed]);
+  return scene;
+}
+
+/** @param {Uint32Array} candidates @param {number[]} cells */
+function onlyOf(candidates, cells) {
+  const shown = new Uint32Array(candidates.length);
+  for (const cell of cells) {
+    if (cell >= 0) shown.set(candidates.subarray(2 * cell, 2 * cell + 2), 2 * cell);
+  }
+  return shown;
+}

@@ -4,7 +4,8 @@ import {spawnSync} from 'node:child_process';
 import {copyFile, mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
 import {
-  builtWasm, bundle, emptyFolder, lzStringSource, modules, moveIntoPlace, requireFiles, root, version, workerEntry,
+  builtWasm, bundle, emptyFolder, lzStringSource, modules, moveIntoPlace, requireFiles, root, together, version,
+  workerEntry,
 } from './bundle.mjs';
 import {bundleClassic} from './classic.mjs';
 import {customElements, moreTypes} from './custom-elements.mjs';
@@ -38,7 +39,9 @@ const chunks = {chunkFileNames: '[name]-[hash].js'};
 // The worker's entry holds nothing that others import: a dependent's bundler may give it another address, and what is
 // loaded by two addresses is there twice.
 await bundle(target, [workerEntry], {...chunks, manualChunks: {'engine-serving': [join(source, 'engine-serving.js')]}});
-await bundle(target, entryPoints, chunks);
+await bundle(target, entryPoints, {...chunks, manualChunks: together({
+  element: entryPoints.element, session: join(source, 'session.js'), stepping: join(source, 'view/stepping.js'),
+})});
 await bundle(target, {'lz-string': lzStringSource}, {});
 await bundleClassic(target, 'sudoku-scope.classic');
 const wasm = modules.flatMap((module) => [module.js, ...module.wasm.map(builtWasm)]);

@@ -88,6 +88,25 @@ export async function bundle(folder, input, output, renamed = {}, first = []) {
   return Object.fromEntries(entries.map(({facadeModuleId, fileName}) => [basename(facadeModuleId), fileName]));
 }
 
+/**
+ * Keeps what is loaded together in one file, where rollup would part it by who else wants some of it: each of these
+ * modules with all that it imports, but for what one before has.
+ * @param {Record<string, string>} parts path of a module, by the name of its chunk
+ * @returns {import('@rollup/wasm-node').ManualChunksOption}
+ */
+export function together(parts) {
+  const known = new Map();
+  const allOf = (path, getModuleInfo) => {
+    const seen = new Set([path]);
+    for (const id of seen) for (const imported of getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
+    return seen;
+  };
+  return (id, {getModuleInfo}) => Object.entries(parts).find(([name, path]) => {
+    if (!known.has(name)) known.set(name, allOf(path, getModuleInfo));
+    return known.get(name).has(id);
+  })?.[0];
+}
+
 /** A style sheet without comments and needless white space. Not for strings with spaces in `content`. */
 export function shortStyle(css) {
   return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ').replace(/ ?([{};,]) ?/g, '$1').trim();

@@ -1,4 +1,4 @@
 // Importing this module registers `<sudoku-scope>`; importing any other one does not.
-import {define} from './index.js';
+import {define} from './sudoku-scope.js';
 
 define();

@@ -2,6 +2,10 @@
  * The package `sudokuscope`: the engine, the element, links and traces. Importing it registers nothing; `define()`
  * does.
  */
+import {Session} from './session.js';
+import {SudokuScope} from './sudoku-scope.js';
+import * as whole from './view/whole.js';
+
 export {clashes, isSolution} from './check.js';
 export {Clock} from './clock.js';
 export {createEngine, Engine, sharedEngine} from './engine-client.js';
@@ -18,6 +22,10 @@ export {define, SudokuScope} from './sudoku-scope.js';
 export {formatTrace, parseTrace} from './traces.js';
 export {KEYS, digitOf} from './view/keys.js';
 export {count, plural} from './words.js';
+
+// Who has all of the package need not wait for what solves and plays.
+SudokuScope.Session = Session;
+SudokuScope.pageCss = whole.LAYOUT_CSS;
 
 /** Codes of puzzles for links that are short, in a module of their own. */
 export const loadLinkCodes = () => import('./link-codes.js');

@@ -4,10 +4,11 @@
  */
 
 import {Clock} from './clock.js';
-import {STEP_KINDS, Timeline} from './timeline.js';
+import {STEP_KINDS} from './step-kinds.js';
 
 /** @typedef {import('./timeline.js').Moment} Moment */
 /** @typedef {import('./timeline.js').Run} Run */
+/** @typedef {import('./timeline.js').Timeline} Timeline */
 /** @typedef {'empty' | 'loading' | 'paused' | 'playing' | 'waiting' | 'ended' | 'error'} Mode */
 /** @typedef {'load' | 'ready' | 'fail' | 'play' | 'pause' | 'move' | 'reachEnd' | 'starve' | 'grow'} Cue */
 
@@ -39,8 +40,12 @@ const AHEAD = 512;
 export class Player extends EventTarget {
   /** @type {Mode} */
   #mode = 'empty';
+  /** @type {Run | null} */
+  #run = null;
   /** @type {Timeline | null} */
   #timeline = null;
+  /** Whether what makes steps of the run is on its way. */
+  #isWaking = false;
   /** @type {Moment | null} */
   #moment = null;
   /** @type {(() => void)[]} */
@@ -55,9 +60,13 @@ export class Player extends EventTarget {
   #range = {from: 0, to: Infinity};
   #clock;
 
-  /** @param {Clock} [clock] */
-  constructor(clock) {
+  /**
+   * @param {Clock} [clock]
+   * @param {() => Promise<new (run: Run) => Timeline>} [loadTimeline]
+   */
+  constructor(clock, loadTimeline = async () => (await import('./timeline.js')).Timeline) {
     super();
+    this.loadTimeline = loadTimeline;
     this.#clock = clock ?? new Clock(() => {});
     this.#clock.tick = (steps) => this.#advance(steps);
   }
@@ -70,6 +79,11 @@ export class Player extends EventTarget {
     return this.#timeline;
   }
 
+  get run() {
+    return this.#run;
+  }
+
+  /** Null while it rests. */
   get moment() {
     return this.#moment;
   }
@@ -79,7 +93,7 @@ export class Player extends EventTarget {
   }
 
   get length() {
-    return this.#timeline?.run.length ?? 0;
+    return this.#run?.length ?? 0;
   }
 
   /** The first step of the range that is kept to. */
@@ -107,7 +121,7 @@ export class Player extends EventTarget {
    */
   setRange(from, to) {
     this.#range = {from, to};
-    if (!this.#moment) return;
+    if (!this.#run) return;
     const kept = this.#kept(this.index);
     if (kept !== this.index) this.seek(kept);
     else if (this.index === this.last && this.#isLastKnown) this.#stop('reachEnd');
@@ -123,24 +137,50 @@ export class Player extends EventTarget {
    * Takes a run as soon as it is there, at this step; commands wait for it.
    * @param {Promise<Run>} coming
    * @param {number} [step]
+   * @param {boolean} [rests] at its start it makes no steps until it is woken, or told to move
    * @returns {Promise<void>} when the first moment is there, or the load failed or was overtaken
    */
-  async load(coming, step = 0) {
+  async load(coming, step = 0, rests = false) {
     const request = this.#start();
     this.#cue('load');
     try {
       const run = await coming;
       if (request !== this.#request) return;
-      const timeline = new Timeline(run);
-      const moment = await timeline.at(Math.min(Math.max(this.#range.from, step), this.#range.to, run.length));
+      const kept = Math.min(Math.max(this.#range.from, step), this.#range.to, run.length);
+      const isAtRest = rests && kept === 0 && !this.#queue.length;
+      const timeline = isAtRest ? null : new (await this.loadTimeline())(run);
+      const moment = await timeline?.at(kept);
       if (request !== this.#request) return;
+      this.#run = run;
       this.#timeline = timeline;
       this.#cue('ready');
       this.dispatchEvent(new Event('load'));
-      this.#arrive(moment, 'jump');
+      if (moment) this.#arrive(moment, 'jump');
+      else this.dispatchEvent(new CustomEvent('step', {detail: {manner: 'jump'}}));
+      for (const command of this.#queue.splice(0)) this.#whenReady(command);
+    } catch (error) {
+      if (request === this.#request) this.#fail(error);
+    }
+  }
+
+  /** Makes steps of a run at rest. @returns {Promise<void>} when it has, or was overtaken */
+  async wake() {
+    const run = this.#run;
+    if (!run || this.#timeline || this.#isWaking) return;
+    this.#isWaking = true;
+    const request = this.#request;
+    try {
+      const timeline = new (await this.loadTimeline())(run);
+      const moment = await timeline.at(0);
+      if (request !== this.#request) return;
+      this.#timeline = timeline;
+      this.#moment = moment;
+      this.dispatchEvent(new Event('wake'));
       for (const command of this.#queue.splice(0)) command();
     } catch (error) {
       if (request === this.#request) this.#fail(error);
+    } finally {
+      this.#isWaking = false;
     }
   }
 
@@ -148,6 +188,7 @@ export class Player extends EventTarget {
   clear() {
     this.#start();
     if (this.#mode !== 'empty') this.#queue = [];
+    this.#run = null;
     this.#timeline = null;
     this.#moment = null;
     this.#target = 0;
@@ -196,8 +237,7 @@ export class Player extends EventTarget {
 
   /** A live run has grown or ended. */
   grown() {
-    const run = this.#timeline?.run;
-    if (!run) return;
+    if (!this.#run) return;
     this.dispatchEvent(new Event('progress'));
     if (this.index < this.last) this.#cue('grow');
     else if (this.#isLastKnown) this.#stop('reachEnd');
@@ -205,7 +245,7 @@ export class Player extends EventTarget {
 
   /** Whether the range's last step will stay where it is, though the run may still grow. */
   get #isLastKnown() {
-    return this.length >= this.#range.to || this.#timeline?.run.status !== 'running';
+    return this.length >= this.#range.to || this.#run?.status !== 'running';
   }
 
   /** The nearest step in the range. @param {number} step */
@@ -232,6 +272,10 @@ export class Player extends EventTarget {
   #whenReady(command) {
     if (this.#mode === 'loading' || this.#mode === 'empty') this.#queue.push(command);
     else if (this.#timeline) command();
+    else if (this.#run) {
+      this.#queue.push(command);
+      this.wake();
+    }
   }
 
   /** @param {Promise<number> | number} step where a command leads */

@@ -3,7 +3,6 @@
  */
 import {geometry} from './geometry.js';
 import {decodeEvents, decodeOverview, decodePath, kindSet} from './protocol.js';
-import {Timeline} from './timeline.js';
 
 /** @typedef {import('./protocol.js').RunEvent} RunEvent */
 
@@ -159,7 +158,7 @@ export class Run {
    * @returns {Promise<string>}
    */
   async describe(index, _lang) {
-    const {plainSentence} = await import('./narrate.js');
+    const [{plainSentence}, {Timeline}] = await Promise.all([import('./narrate.js'), import('./timeline.js')]);
     const moment = await new Timeline(this).at(Math.min(this.#inside(index) + 1, this.length));
     return plainSentence(moment, this);
   }

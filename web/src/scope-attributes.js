@@ -52,6 +52,11 @@ export class ScopeAttributes extends Base {
     return this.notation === 'r1c1' ? 'r1c1' : 'A1';
   }
 
+  /** Whether it stands in somebody's text, with `controls` of its own. */
+  get isEmbed() {
+    return this.controls === 'compact' || this.controls === 'none';
+  }
+
   /** `candidates`. @returns {'auto' | 'all' | 'focus' | 'none'} */
   get shownCandidates() {
     const {candidates} = this;

@@ -6,13 +6,12 @@
 import {clashes} from './check.js';
 import {sharedEngine} from './engine-client.js';
 import {geometry} from './geometry.js';
-import {parseStrategy} from './links.js';
+import {formatLink, formatStrategy, parseStrategy} from './links.js';
 import {LiveRun} from './live-run.js';
-import {digitsOf, readPlain} from './plain-puzzle.js';
+import {digitsOf, readPlain, writePlain} from './plain-puzzle.js';
 import {Player} from './player.js';
-import {loadStates} from './state-hook.js';
-import {digitOf} from './view/keys.js';
-import {sceneOf} from './view/step-scene.js';
+import {loadStates, stateCode} from './state-hook.js';
+import {digitOf, shortcut} from './view/keys.js';
 import {StripPicture} from './view/strip-picture.js';
 import {puzzleName} from './words.js';
 
@@ -42,7 +41,13 @@ const SKIPPED_TO = ['decide', 'place', 'pass', 'conflict'];
 const TOLD = ['decide', 'conflict', 'solution', 'done'];
 
 export class Session {
-  player = new Player();
+  player = new Player(undefined, async () => {
+    const {Timeline, sceneOf} = await import('./view/stepping.js');
+    this.#sceneOf = sceneOf;
+    return Timeline;
+  });
+  /** @type {typeof import('./view/step-scene.js').sceneOf | null} */
+  #sceneOf = null;
   strategy = /** @type {Strategy} */ (parseStrategy(''));
   /** @type {Puzzle | null} */
   puzzle = null;
@@ -92,7 +97,45 @@ export class Session {
 
   /** @returns {Run | null} */
   get run() {
-    return this.player.timeline?.run ?? null;
+    return this.player.run;
+  }
+
+  /** The strategy, as `s` in links. */
+  get strategyCode() {
+    return formatStrategy(this.strategy);
+  }
+
+  /** @param {string} code what is none changes nothing */
+  setStrategy(code) {
+    this.strategy = parseStrategy(code) ?? this.strategy;
+  }
+
+  /** The decisions taken over are those of another strategy. @param {string} code */
+  keepChoicesOf(code) {
+    this.strategy = {...this.strategy, choices: parseStrategy(code)?.choices};
+  }
+
+  /** @param {Partial<import('./links.js').LinkParts>} more what the session does not know, or is to be other */
+  toLink(more) {
+    const {puzzle, strategy, step} = this.home ?? this;
+    if (!puzzle) return '';
+    const {boxRows, boxCols} = puzzle;
+    return formatLink({
+      puzzle: writePlain(puzzle), boxRows, boxCols, state: stateCode(puzzle), step, strategy, ...more,
+    });
+  }
+
+  /**
+   * Does what a key means.
+   * @param {KeyboardEvent} event @param {import('./sudoku-scope.js').SudokuScope} scope
+   * @returns {boolean} whether it meant something
+   */
+  handleKey(event, scope) {
+    const command = shortcut(event);
+    if (!command) return false;
+    event.preventDefault();
+    command(scope);
+    return true;
   }
 
   /**
@@ -164,7 +207,8 @@ export class Session {
       },
     });
     this.#live = live;
-    this.player.load(saved ? live.follow(saved, 0) : live.solve(puzzle, this.strategy, Math.max(step, first)), step);
+    const rests = this.stage.isQuiet && this.host.candidates !== 'all' && !this.strategy.choices;
+    this.player.load(saved ? live.follow(saved, 0) : live.solve(puzzle, this.strategy, Math.max(step, first)), step, rests);
     this.autoplay();
   }
 
@@ -223,7 +267,7 @@ export class Session {
 
   /** What the reader does beside watching; loaded when there are steps to do it at, or it is asked for. */
   handsOn() {
-    this.#handsOn ??= Promise.all([import('./hands-on.js'), this.stage.hands()])
+    this.#handsOn ??= Promise.all([import('./hands-on.js'), this.stage.hands(), this.player.wake()])
       .then(([{HandsOn}, hands]) => new HandsOn(this, hands));
     return this.#handsOn;
   }
@@ -283,6 +327,10 @@ export class Session {
       this.#findAbsent();
       if (this.strategy.choices) this.handsOn();
       host.tell('load');
+    });
+    player.addEventListener('wake', () => {
+      this.stage.setTimeline(player.timeline);
+      this.#showMoment('jump');
     });
     player.addEventListener('step', (event) => {
       if (this.step > 0) this.handsOn();
@@ -345,9 +393,9 @@ export class Session {
   /** @param {Manner} manner */
   #showMoment(manner) {
     const {moment, mode, speed} = this.player;
-    if (!moment) return;
+    if (!moment || !this.#sceneOf) return;
     const {puzzle, status, strategy} = /** @type {Run} */ (this.run);
-    const scene = sceneOf(geometry(puzzle.boxRows, puzzle.boxCols), puzzle.givens, moment, {
+    const scene = this.#sceneOf(geometry(puzzle.boxRows, puzzle.boxCols), puzzle.givens, moment, {
       candidates: this.host.candidates, keepsCandidates: strategy.propagation !== 'none', failed: status === 'none',
     });
     this.stage.showStep(moment, scene, {manner, speed: mode === 'playing' ? speed : 1});

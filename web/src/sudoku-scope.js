@@ -4,21 +4,18 @@
  */
 
 import {PROPERTIES, ScopeAttributes} from './scope-attributes.js';
-import {formatLink, formatStrategy, parseStrategy} from './links.js';
 import {readPlain, writePlain} from './plain-puzzle.js';
-import {stateCode} from './state-hook.js';
 import {EMBED_CSS} from './view/embed-css.js';
-import {shortcut} from './view/keys.js';
-import {LAYOUT_CSS} from './view/layout-css.js';
 import {PARTS_CSS} from './view/parts-css.js';
 import {Stage} from './view/stage.js';
 import {followLinks} from './view/step-links.js';
-import {adopt} from './view/style-sheet.js';
+import {adopt, shed} from './view/style-sheet.js';
 import {THEME_CSS} from './view/theme-css.js';
 import {puzzleName} from './words.js';
 
 /** @typedef {import('./plain-puzzle.js').Puzzle} Puzzle */
 /** @typedef {import('./session.js').Session} Session */
+/** @typedef {typeof import('./session.js').Session} SessionClass */
 
 /**
  * Something to watch.
@@ -97,6 +94,11 @@ const NEAR = '300px';
 export class SudokuScope extends ScopeAttributes {
   static observedAttributes = PROPERTIES;
 
+  /** What solves and plays, for pages that have it from the start: `index.js` does. Otherwise it is loaded. */
+  static Session = /** @type {SessionClass | null} */ (null);
+  /** The looks of a whole page's element, likewise. */
+  static pageCss = '';
+
   /** @type {Stage | null} */
   #stage = null;
   /** What solves and plays, once it has come. @type {Session | null} */
@@ -135,7 +137,7 @@ export class SudokuScope extends ScopeAttributes {
     const stage = this.#stage;
     if (!stage || old === value) return;
     if (name === 'theme') this.#recolor();
-    if (name === 'controls') this.#resize();
+    if (name === 'controls') this.#dress().then(this.#resize);
     if (name === 'editable') stage.setEditing(this.editable);
     if (name === 'loading') this.#loadWhenNear();
     const session = this.#session;
@@ -145,7 +147,7 @@ export class SudokuScope extends ScopeAttributes {
     }
     if (name === 'step' && !this.#isDue) session.player.seek(Number(value) || 0);
     if (name === 'from' || name === 'to') session.setRange(this.from, this.to);
-    if (name === 'strategy') session.strategy = parseStrategy(value ?? '') ?? session.strategy;
+    if (name === 'strategy') session.setStrategy(value ?? '');
     if (name === 'speed') session.setSpeed(this.speed);
     if (name === 'autoplay') session.autoplay();
     if (name === 'controls') session.showControls();
@@ -156,7 +158,7 @@ export class SudokuScope extends ScopeAttributes {
 
 /** The givens, a symbol a cell; any notation that the engine reads may be set, or a puzzle. @returns {string} */
   get puzzle() {
-    const {puzzle} = this.#shown;
+    const puzzle = this.#shown;
     return puzzle ? writePlain(puzzle) : this.getAttribute('puzzle') ?? '';
   }
 
@@ -176,7 +178,7 @@ export class SudokuScope extends ScopeAttributes {
 
   /** The strategy, as `s` in links. */
   get strategy() {
-    return this.#session ? formatStrategy(this.#session.strategy) : this.getAttribute('strategy') ?? '';
+    return this.#session?.strategyCode ?? this.getAttribute('strategy') ?? '';
   }
 
   set strategy(code) {
@@ -220,7 +222,7 @@ export class SudokuScope extends ScopeAttributes {
       return;
     }
     this.#isDue = false;
-    if (opened.strategy !== undefined) session.strategy = parseStrategy(opened.strategy) ?? session.strategy;
+    if (opened.strategy !== undefined) session.setStrategy(opened.strategy);
     session.open(opened.puzzle, opened.step ?? 0, opened.run);
   }
 
@@ -271,16 +273,12 @@ export class SudokuScope extends ScopeAttributes {
   }
 
   /**
-   * A link to this puzzle, strategy and step: the fragment of an address.
+   * A link to this puzzle, strategy and step: the fragment of an address. Empty as long as nothing is loaded.
    * @param {Partial<import('./links.js').LinkParts>} [instead] parts that are to be others than they are
    */
   toLink(instead) {
-    const {puzzle, strategy, step} = this.#shown;
-    const {boxRows, boxCols} = puzzle ?? {};
-    return formatLink({
-      puzzle: puzzle ? writePlain(puzzle) : this.puzzle, boxRows, boxCols, state: puzzle ? stateCode(puzzle) : '',
-      step, strategy, view: this.getAttribute('panel') ?? '', speed: this.speed, ...instead,
-    });
+    const view = this.getAttribute('panel') ?? '';
+    return this.#session?.toLink({view, speed: this.speed, ...instead}) ?? '';
   }
 
   /** The cursor goes to the grid. */
@@ -294,38 +292,30 @@ export class SudokuScope extends ScopeAttributes {
    * @returns {boolean} whether it meant something
    */
   handleKey(event) {
-    const command = shortcut(event);
-    if (!command) return false;
-    event.preventDefault();
-    command(this);
-    return true;
+    return this.#session?.handleKey(event, this) ?? false;
   }
 
   #resize = () => this.#stage?.resize();
   #recolor = () => this.#stage?.recolor();
 
-  /** What links lead to. @returns {{puzzle: Puzzle | null, strategy: import('./links.js').LinkStrategy, step: number}} */
+  /** What is open, or will be as far as it can be read without the engine. @returns {Puzzle | null} */
   get #shown() {
-    const session = this.#session;
-    if (session?.puzzle) return session.home ?? /** @type {any} */ (session);
-    const {puzzle, strategy, step} = this.#opened ?? {};
-    return {
-      puzzle: puzzle ?? readPlain(this.getAttribute('puzzle') ?? '', this.shape),
-      strategy: /** @type {any} */ (parseStrategy(strategy ?? this.strategy) ?? parseStrategy('')),
-      step: step ?? this.step,
-    };
+    if (this.#session) return this.#session.puzzle;
+    return this.#opened?.puzzle ?? readPlain(this.getAttribute('puzzle') ?? '', this.shape);
   }
 
   #build() {
     this.upgradeProperties();
     const root = this.attachShadow({mode: 'open'});
-    adopt(root, THEME_CSS + PARTS_CSS + LAYOUT_CSS + EMBED_CSS);
+    adopt(root, THEME_CSS + PARTS_CSS);
+    this.#dress();
     const stage = new Stage({
       seek: (step) => this.seek(step),
       next: (kind) => this.next(kind),
       previous: () => this.previous(),
       playOrPause: () => (this.paused ? this.play() : this.pause()),
       cancel: () => this.cancel(),
+      prepare: () => this.#do(({player}) => player.wake()),
       setSpeed: (speed) => { this.speed = speed; },
       type: (cell, key) => this.#session?.type(cell, key) ?? false,
       choose: (strategy) => this.#session?.choose({...strategy, choices: undefined}, 0),
@@ -341,9 +331,24 @@ export class SudokuScope extends ScopeAttributes {
     this.#drawPlain();
   }
 
+  /** Puts on the looks of an embed, or of a whole page's element. */
+  async #dress() {
+    const root = /** @type {ShadowRoot} */ (this.shadowRoot);
+    if (this.isEmbed) {
+      shed(root, SudokuScope.pageCss);
+      adopt(root, EMBED_CSS);
+      return;
+    }
+    SudokuScope.pageCss ||= (await import('./view/whole.js')).LAYOUT_CSS;
+    if (this.isEmbed) return;
+    shed(root, EMBED_CSS);
+    adopt(root, SudokuScope.pageCss);
+    this.#resize();
+  }
+
   /** The puzzle, as far as it can be read without the engine; all else comes with that. */
   #drawPlain() {
-    const {puzzle} = this.#shown;
+    const puzzle = this.#shown;
     if (puzzle && this.#stage) this.#stage.showPuzzle(puzzle, this.label || puzzleName(puzzle), this.cellNames);
   }
 
@@ -368,6 +373,8 @@ export class SudokuScope extends ScopeAttributes {
 
   /** @returns {Promise<Session>} */
   #load() {
+    const {Session} = SudokuScope;
+    if (Session && !this.#coming) this.#coming = Promise.resolve(this.#begin(Session));
     this.#coming ??= import('./session.js').then(({Session}) => this.#begin(Session), (error) => {
       this.#coming = null;
       this.dispatchEvent(new CustomEvent('error', {detail: {message: 'The player could not be loaded.'}}));
@@ -376,10 +383,10 @@ export class SudokuScope extends ScopeAttributes {
     return this.#coming;
   }
 
-  /** @param {typeof import('./session.js').Session} SessionClass */
-  #begin(SessionClass) {
+  /** @param {SessionClass} Class */
+  #begin(Class) {
     const scope = this;
-    const session = new SessionClass(/** @type {Stage} */ (this.#stage), {
+    const session = new Class(/** @type {Stage} */ (this.#stage), {
       root: this,
       get label() { return scope.label; },
       get notation() { return scope.cellNames; },
@@ -389,7 +396,7 @@ export class SudokuScope extends ScopeAttributes {
       get range() { return {from: scope.from, to: scope.to}; },
       tell: (type, detail = null) => scope.dispatchEvent(new CustomEvent(type, {detail})),
     });
-    session.strategy = parseStrategy(this.getAttribute('strategy') ?? '') ?? session.strategy;
+    session.setStrategy(this.getAttribute('strategy') ?? '');
     this.#session = session;
     session.setSpeed(this.speed);
     if (this.#opened) this.show(this.#opened);
@@ -415,8 +422,7 @@ export class SudokuScope extends ScopeAttributes {
   #open(isAnother) {
     const session = /** @type {Session} */ (this.#session);
     const step = Number(this.getAttribute('step')) || 0;
-    const {choices} = parseStrategy(this.getAttribute('strategy') ?? '') ?? {};
-    if (isAnother) session.strategy = {...session.strategy, choices};
+    if (isAnother) session.keepChoicesOf(this.getAttribute('strategy') ?? '');
     const [src, text] = [this.getAttribute('src'), this.getAttribute('puzzle')];
     if (session.puzzle) session.open(session.puzzle, 0);
     else if (src) session.openFile(src, step);

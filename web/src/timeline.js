@@ -71,9 +71,6 @@ import {applyEvent, cloneState} from './replay.js';
  * @property {State} state
  */
 
-/** The kinds that Step stops at, as in API.md: those that change the board or end a branch. */
-export const STEP_KINDS = ['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution'];
-
 const WINDOW = 1024;
 const KEPT = 12;
 const CHECKPOINT = 64;

@@ -7,7 +7,7 @@ import {geometry} from './geometry.js';
 import {plainSentence} from './narrate.js';
 import {reasonOf} from './reason.js';
 import {applyEvent, cloneState, initialState} from './replay.js';
-import {STEP_KINDS} from './timeline.js';
+import {STEP_KINDS} from './step-kinds.js';
 
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
 /** @typedef {import('./replay.js').State} State */

@@ -107,6 +107,7 @@ const EMBED_WIDE = `
 [controls=none])) .pill:not(:last-child){display:none}
 :host(:is([controls=compact],[controls=none])) .rest{font-size:12px;gap:4px}
 :host(:is([controls=compact],[controls=none])) .pill-number{display:none}
+:host(:is([controls=compact],[controls=none])) .panel{flex:1;height:auto}
 :host(:is([controls=compact],[controls=none])) .pill{padding:0 8px}
 `;
 
@@ -117,9 +118,13 @@ const EMBED_NARROW = `
 :host(:is([controls=compact],[controls=none])) .words{font-size:15px!important;line-height:24px!important}
 `;
 
+/** On paper, the grid and its sentence. */
+const PRINT = '.under,.tab-row,.watch .panel{display:none!important}';
+
 /** The parts for little room come first: what is said there of `.watch .words` leaves `.words.long` as it is. */
 export const COLUMN_CSS = `@container (max-width:959.9px){${MEDIUM}}
 @container (max-width:719.9px){${NARROW}}
 @container (min-width:600px){${EMBED_WIDE}}
 @container (max-width:599.9px){${EMBED_NARROW}}
+@media print{${PRINT}}
 ${WIDE}`;

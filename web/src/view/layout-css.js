@@ -7,9 +7,11 @@ grid-template-columns:minmax(0,590px) minmax(300px,1fr);column-gap:48px;flex:1;
 padding:10px var(--edge-room) 16px}
 .big .stage{grid-template-columns:minmax(0,626px) minmax(300px,1fr);column-gap:36px}
 .left{min-width:0}
+.place:not(:empty)+.fallback{display:none}
 .title{padding-right:12px}
 .right{display:flex;flex-direction:column;min-width:0}
 .watch{position:relative;display:flex;flex-direction:column;flex:1 0 auto;height:0;min-height:100%;padding-top:6px}
+.still{font-size:24px;line-height:32px}
 .aside{display:none}
 .at-start .aside{display:block}
 .at-start .watch{display:none}
@@ -51,7 +53,7 @@ const NARROW = `
 .stage,.big .stage{--edge-room:16px;grid-template-columns:minmax(0,1fr);align-content:start;row-gap:4px;
 padding-top:8px}
 .left .board{margin-left:-16px}
-:host(:not([controls=compact],[controls=none])) .place:empty{height:calc(100cqi - 7px);
+.place:empty{height:calc(100cqi - 7px);
 height:calc(round(down,100cqi - 56px,9px) + 53px)}
 .title{padding-right:0}
 .solver{flex:none;max-width:64%}
@@ -97,4 +99,5 @@ export const LAYOUT_CSS = `${WIDE}
 @container (max-width:1199.9px){${SHEET}}
 @container (max-width:959.9px){${SHARED}${MEDIUM}}
 @container (max-width:719.9px){${NARROW}}
+@media print{.transport,.solver{display:none}}
 `;

@@ -2,7 +2,6 @@
 
 import {clashes} from '../check.js';
 import {digitsOf} from '../plain-puzzle.js';
-import {marksIn} from '../state-hook.js';
 
 /** @typedef {import('../geometry.js').Geometry} Geometry */
 

@@ -23,7 +23,7 @@ import {Transport} from './transport.js';
 /**
  * @typedef {import('./transport.js').Commands & {
  *   type: (cell: number, key: string) => boolean, choose: (strategy: import('../links.js').LinkStrategy) => void,
- *   setting: (name: string, value?: string) => string}}
+ *   setting: (name: string, value?: string) => string, prepare: () => void}}
  *   Commands
  */
 
@@ -50,6 +50,8 @@ export class Stage {
   #boardPlace = element('div', {class: 'place'});
   #watch = element('div', {class: 'watch'});
   #title = element('div', {class: 'title'});
+  /** What stands in the place of the sentence before the first one. */
+  #still = element('p', {class: 'still'});
   /** The name of the solver, which an embed has no room for. @type {Promise<any> | null} */
   #solver = null;
   #label = element('span');
@@ -97,16 +99,24 @@ export class Stage {
     this.left = element('div', {class: 'left'}, this.#title, this.#boardPlace,
       element('slot', {class: 'fallback'}), this.#padPlace);
     this.aside = element('slot', {name: 'aside'});
-    this.#watch.append(this.#handsPlace);
-    // Who comes to the buttons is about to step: what shows a step is fetched meanwhile.
-    for (const type of ['pointerenter', 'focusin']) {
-      this.transport.root.addEventListener(type, () => import('./later.js').catch(() => {}), {once: true});
-    }
+    this.#watch.append(this.#still, this.#handsPlace);
     this.root = element('div', {class: 'scope'},
       element('div', {class: 'stage'}, this.left, element('div', {class: 'right'},
         this.#watch,
         element('div', {class: 'aside'}, this.aside))),
       this.transport.root, this.#live);
+    // Who comes near is about to step: what makes and shows steps is fetched meanwhile.
+    for (const type of ['pointerenter', 'focusin']) {
+      this.root.addEventListener(type, () => {
+        commands.prepare();
+        import('./later.js').catch(() => {});
+      }, {once: true});
+    }
+  }
+
+  /** Whether nothing is said of a step before the first one: where the page's own words stand, or there is no room. */
+  get isQuiet() {
+    return this.#isAside(0) || this.#room === 'none';
   }
 
   /**
@@ -118,7 +128,7 @@ export class Stage {
   #setShape({boxRows, boxCols}, label, notation) {
     const shape = geometry(boxRows, boxCols);
     this.notation = notation;
-    this.#label.textContent = label;
+    this.#label.textContent = this.#still.textContent = label;
     if (this.#shape === shape && this.#shapeNotation === notation) return;
     this.#shape = shape;
     this.#shapeNotation = notation;
@@ -245,7 +255,7 @@ export class Stage {
   /** @param {import('../links.js').LinkStrategy} strategy */
   async showSolver(strategy) {
     if (this.#isEmbed) return;
-    this.#solver ??= import('./solver-picker.js').then(({SolverPicker}) => {
+    this.#solver ??= import('./whole.js').then(({SolverPicker}) => {
       const picker = new SolverPicker(this.commands.choose);
       this.#title.append(picker.root);
       return picker;
@@ -376,7 +386,7 @@ export class Stage {
     this.#column = column;
     column.setRoom(this.#room);
     const [sentence, ...panels] = column.nodes;
-    this.#handsPlace.before(sentence);
+    this.#still.replaceWith(sentence);
     this.#handsPlace.after(...panels);
     column.setTimeline(this.#timeline, this.notation, this.#lens);
     if (this.#moment) column.showStep(this.#moment);

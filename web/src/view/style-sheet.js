@@ -3,6 +3,11 @@
 /** @type {Map<string, CSSStyleSheet>} */
 const made = new Map();
 
+/** Takes them away again. @param {ShadowRoot} root @param {string} css */
+export function shed(root, css) {
+  root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== made.get(css));
+}
+
 /**
  * Adds style rules to a shadow root, or to the page.
  * @param {ShadowRoot | Document} root

@@ -25,7 +25,7 @@ export {count, plural} from './words.js';
 
 // Who has all of the package need not wait for what solves and plays.
 SudokuScope.Session = Session;
-SudokuScope.pageCss = whole.LAYOUT_CSS;
+SudokuScope.whole = whole;
 
 /** Codes of puzzles for links that are short, in a module of their own. */
 export const loadLinkCodes = () => import('./link-codes.js');

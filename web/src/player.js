@@ -4,7 +4,6 @@
  */
 
 import {Clock} from './clock.js';
-import {STEP_KINDS} from './step-kinds.js';
 
 /** @typedef {import('./timeline.js').Moment} Moment */
 /** @typedef {import('./timeline.js').Run} Run */
@@ -216,7 +215,7 @@ export class Player extends EventTarget {
    * @param {string} [kind]
    */
   next(kind) {
-    this.#whenReady(() => this.#go(kind === 'pass' ? this.#passEnd() : this.#nextStep(kind)));
+    this.#whenReady(() => this.#go(this.#steps.stepAfter(this.#target, kind)));
   }
 
   /**
@@ -224,7 +223,7 @@ export class Player extends EventTarget {
    * @param {string} [kind]
    */
   previous(kind) {
-    this.#whenReady(() => this.#go(kind === 'pass' ? this.#passStart() : this.#previousStep(kind)));
+    this.#whenReady(() => this.#go(this.#steps.stepBefore(this.#target, kind)));
   }
 
   /** @param {number | 'start' | 'end'} step a step outside the run, or its range, is brought to the nearest end */
@@ -241,6 +240,11 @@ export class Player extends EventTarget {
     this.dispatchEvent(new Event('progress'));
     if (this.index < this.last) this.#cue('grow');
     else if (this.#isLastKnown) this.#stop('reachEnd');
+  }
+
+  /** What is there whenever a command is carried out. */
+  get #steps() {
+    return /** @type {Timeline} */ (this.#timeline);
   }
 
   /** Whether the range's last step will stay where it is, though the run may still grow. */
@@ -292,7 +296,7 @@ export class Player extends EventTarget {
   /** @param {number} wanted @param {Manner} manner */
   #show(wanted, manner) {
     const step = this.#kept(wanted);
-    const timeline = /** @type {Timeline} */ (this.#timeline);
+    const timeline = this.#steps;
     this.#target = step;
     const request = this.#request += 1;
     const moment = timeline.peek(step);
@@ -326,7 +330,7 @@ export class Player extends EventTarget {
       this.#show(this.index + steps, 'net');
       return;
     }
-    const next = this.#nextStep();
+    const next = this.#steps.stepAfter(this.#target);
     if (typeof next === 'number') this.#show(next, 'step');
     else this.#ask(next);
   }
@@ -343,42 +347,6 @@ export class Player extends EventTarget {
     } catch (error) {
       if (request === this.#request) this.#fail(error);
     }
-  }
-
-  /** @param {string} [kind] */
-  #nextStep(kind) {
-    const timeline = /** @type {Timeline} */ (this.#timeline);
-    const found = timeline.peekNext(this.#target, kind ? [kind] : STEP_KINDS);
-    if (found !== null) return this.#past(found);
-    return timeline.run.next(this.#target, kind).then((event) => this.#past(event));
-  }
-
-  /** @param {string} [kind] */
-  #previousStep(kind) {
-    const timeline = /** @type {Timeline} */ (this.#timeline);
-    const below = Math.max(0, this.#target - (this.#target === this.length && this.#endsWithDone() ? 2 : 1));
-    const found = timeline.peekPrevious(below, kind ? [kind] : STEP_KINDS);
-    return found === null ? timeline.run.previous(below, kind).then((event) => event + 1) : found + 1;
-  }
-
-  /** The step that an event leads to. @param {number} event */
-  #past(event) {
-    return event === this.length - 2 && this.#endsWithDone() ? this.length : Math.min(this.length, event + 1);
-  }
-
-  /** `done` has nothing of its own to show: where it is the last event, it comes with the one before. */
-  #endsWithDone() {
-    return this.timeline?.peekEvents(this.length - 1, 1)?.[0]?.kind === 'done';
-  }
-
-  async #passEnd() {
-    const {run} = /** @type {Timeline} */ (this.#timeline);
-    const here = await run.next(this.#target, 'pass');
-    return here === this.#target ? run.next(here + 1, 'pass') : here;
-  }
-
-  async #passStart() {
-    return Math.max(0, await /** @type {Timeline} */ (this.#timeline).run.previous(this.#target, 'pass'));
   }
 
   /** @param {'pause' | 'reachEnd'} cue */

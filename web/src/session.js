@@ -119,10 +119,7 @@ export class Session {
   toLink(more) {
     const {puzzle, strategy, step} = this.home ?? this;
     if (!puzzle) return '';
-    const {boxRows, boxCols} = puzzle;
-    return formatLink({
-      puzzle: writePlain(puzzle), boxRows, boxCols, state: stateCode(puzzle), step, strategy, ...more,
-    });
+    return formatLink({...puzzle, puzzle: writePlain(puzzle), state: stateCode(puzzle), step, strategy, ...more});
   }
 
   /**
@@ -207,7 +204,8 @@ export class Session {
       },
     });
     this.#live = live;
-    const rests = this.stage.isQuiet && this.host.candidates !== 'all' && !this.strategy.choices;
+    const rests = this.stage.isQuiet && this.host.candidates !== 'all' && !this.strategy.choices &&
+      !puzzle.values && !puzzle.candidates;
     this.player.load(saved ? live.follow(saved, 0) : live.solve(puzzle, this.strategy, Math.max(step, first)), step, rests);
     this.autoplay();
   }

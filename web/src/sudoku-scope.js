@@ -96,8 +96,8 @@ export class SudokuScope extends ScopeAttributes {
 
   /** What solves and plays, for pages that have it from the start: `index.js` does. Otherwise it is loaded. */
   static Session = /** @type {SessionClass | null} */ (null);
-  /** The looks of a whole page's element, likewise. */
-  static pageCss = '';
+  /** What only an element has that is no embed, likewise. */
+  static whole = /** @type {typeof import('./view/whole.js') | null} */ (null);
 
   /** @type {Stage | null} */
   #stage = null;
@@ -335,14 +335,14 @@ export class SudokuScope extends ScopeAttributes {
   async #dress() {
     const root = /** @type {ShadowRoot} */ (this.shadowRoot);
     if (this.isEmbed) {
-      shed(root, SudokuScope.pageCss);
+      if (SudokuScope.whole) shed(root, SudokuScope.whole.LAYOUT_CSS);
       adopt(root, EMBED_CSS);
       return;
     }
-    SudokuScope.pageCss ||= (await import('./view/whole.js')).LAYOUT_CSS;
+    SudokuScope.whole ??= await import('./view/whole.js');
     if (this.isEmbed) return;
     shed(root, EMBED_CSS);
-    adopt(root, SudokuScope.pageCss);
+    adopt(root, SudokuScope.whole.LAYOUT_CSS);
     this.#resize();
   }
 

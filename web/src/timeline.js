@@ -5,6 +5,7 @@
  */
 
 import {applyEvent, cloneState} from './replay.js';
+import {STEP_KINDS} from './step-kinds.js';
 
 /** @typedef {import('./replay.js').State} State */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
@@ -142,6 +143,47 @@ export class Timeline {
     }
     return (await Promise.all(windows)).flatMap((window) => window.events)
       .filter(({index}) => index >= first && index < end);
+  }
+
+  /**
+   * Where Step leads: past the next event of this kind; without a kind, of one that changes the board or ends a branch.
+   * `pass` leads to the end of the running pass.
+   * @param {number} step @param {string} [kind]
+   * @returns {Promise<number> | number} at once, where it is at hand
+   */
+  stepAfter(step, kind) {
+    if (kind === 'pass') return this.#passEnd(step);
+    const found = this.peekNext(step, kind ? [kind] : STEP_KINDS);
+    return found === null ? this.run.next(step, kind).then((event) => this.#past(event)) : this.#past(found);
+  }
+
+  /**
+   * Where Back leads.
+   * @param {number} step @param {string} [kind]
+   * @returns {Promise<number> | number}
+   */
+  stepBefore(step, kind) {
+    if (kind === 'pass') return this.run.previous(step, 'pass').then((event) => Math.max(0, event));
+    const below = Math.max(0, step - (step === this.run.length && this.#endsWithDone() ? 2 : 1));
+    const found = this.peekPrevious(below, kind ? [kind] : STEP_KINDS);
+    return found === null ? this.run.previous(below, kind).then((event) => event + 1) : found + 1;
+  }
+
+  /** @param {number} step */
+  async #passEnd(step) {
+    const here = await this.run.next(step, 'pass');
+    return here === step ? this.run.next(here + 1, 'pass') : here;
+  }
+
+  /** The step that an event leads to. @param {number} event */
+  #past(event) {
+    const {length} = this.run;
+    return event === length - 2 && this.#endsWithDone() ? length : Math.min(length, event + 1);
+  }
+
+  /** `done` has nothing of its own to show: where it is the last event, it comes with the one before. */
+  #endsWithDone() {
+    return this.peekEvents(this.run.length - 1, 1)?.[0]?.kind === 'done';
   }
 
   /**

@@ -6,6 +6,7 @@
 import {setAttributes, svg, element} from './dom.js';
 import {frame} from './frame.js';
 import {layoutOf} from './layout.js';
+import {adopt} from './style-sheet.js';
 
 /** @typedef {import('../geometry.js').Geometry} Geometry */
 /** @typedef {import('../geometry.js').Notation} Notation */
@@ -126,6 +127,8 @@ export class Board {
   /** @param {Scene} scene @param {number[]} changed @param {number} [speed] */
   async #loadMarker(scene, changed, speed) {
     const marker = await import('./later.js');
+    const tree = this.root.getRootNode();
+    if (tree instanceof ShadowRoot) adopt(tree, marker.MARKS_CSS);
     this.#marker = marker;
     if (scene === this.#scene) this.#mark(marker, scene, changed, speed);
   }

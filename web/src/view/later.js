@@ -8,6 +8,7 @@ export {CanvasCells} from './cells-canvas.js';
 export {COLUMN_CSS} from './column-css.js';
 export {Column} from './column.js';
 export {Lens} from './lens.js';
+export {MARKS_CSS} from './marks-css.js';
 export {bands, stepMarks} from './marks.js';
 export {playBeats} from './motion.js';
 export {digitPad} from './pad.js';

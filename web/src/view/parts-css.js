@@ -21,17 +21,6 @@ pointer-events:none}
 .guess-ring{fill:none;stroke:var(--guess);stroke-linecap:round}
 .board .level{font-weight:650;fill:var(--guess);text-anchor:start}
 .cross{fill:none;stroke:var(--conflict);stroke-width:1.75;stroke-linecap:round}
-.unit{fill:var(--unit-tint);stroke:var(--ink);stroke-width:3}
-.ring{fill:none;stroke:var(--ink)}
-.lost-edge{fill:none;stroke:var(--conflict);stroke-width:3.5}
-.lost-edge.tinted{fill:var(--conflict-tint)}
-.chip{fill:var(--surface);stroke:var(--conflict)}
-.struck-dot,.board .struck{fill:var(--conflict)}
-.board .struck{font-weight:650}
-.strike{fill:none;stroke:var(--conflict);stroke-width:1.75;stroke-linecap:round}
-.band{fill:none;stroke:var(--guess);stroke-width:2.5;opacity:var(--band)}
-.band-ground{fill:var(--page)}
-.band-depth{fill:var(--guess);font-weight:650}
 .axis{font-size:12px;fill:var(--ink-3)}
 .axis.on{font-weight:700;fill:var(--ink)}
 [role=grid]{position:absolute;display:grid}

@@ -3,6 +3,7 @@
  * not every program that opens a picture reads one. They are read off the board's own style sheet.
  */
 
+import {MARKS_CSS} from './marks-css.js';
 import {BOARD_CSS} from './parts-css.js';
 import {DARK, LIGHT} from './theme-css.js';
 
@@ -38,7 +39,7 @@ export function tokensOf(theme) {
  * @returns {Dresser}
  */
 export function dresser(tokens) {
-  const rules = rulesOf(BOARD_CSS, tokens);
+  const rules = rulesOf(BOARD_CSS + MARKS_CSS, tokens);
   /** @type {Dresser} */
   const dress = ({tag, attributes, children}, inherited = {}) => {
     const classes = String(attributes.class ?? '').split(' ');

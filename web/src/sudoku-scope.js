@@ -45,7 +45,8 @@ const NEAR = '300px';
  * @attr {number} from - the first step that is gone to
  * @attr {number} to - the last one
  * @attr {number} speed - 1 is two steps a second
- * @attr {boolean} autoplay - whether it plays at once
+ * @attr {boolean} autoplay - whether it plays by itself while it is in view
+ * @attr {'eager' | 'lazy'} loading - lazy: nothing is loaded before it is nearly in view
  * @attr {'full' | 'compact' | 'none'} controls - which buttons there are; compact is an embed
  * @attr {string} view - the panels to offer: words of `log tree code queue stats trace`
  * @attr {'auto' | 'all' | 'focus' | 'none'} candidates - which candidates are shown

@@ -1,4 +1,6 @@
-/** The attributes of `<sudoku-scope>`, as properties. They may hold anything: what is no number or shape is left out. */
+/**
+ * The attributes of `<sudoku-scope>`, as properties. They may hold anything: what is no number or shape is left out.
+ */
 
 /** Attributes that are properties of the same name: texts, and whether they are there. */
 const TEXTS = ['label', 'notation', 'candidates', 'theme', 'controls', 'view', 'vocabulary', 'box', 'src', 'loading'];

@@ -206,7 +206,8 @@ export class Session {
     this.#live = live;
     const rests = this.stage.isQuiet && this.host.candidates !== 'all' && !this.strategy.choices &&
       !puzzle.values && !puzzle.candidates;
-    this.player.load(saved ? live.follow(saved, 0) : live.solve(puzzle, this.strategy, Math.max(step, first)), step, rests);
+    const coming = saved ? live.follow(saved, 0) : live.solve(puzzle, this.strategy, Math.max(step, first));
+    this.player.load(coming, step, rests);
     this.autoplay();
   }
 

@@ -244,7 +244,8 @@ export class Stage {
     if (manner === 'net') Object.assign(scene, {struck: null, ringed: [], unit: -1, conflict: null});
     this.#lookAt(moment);
     this.#draw(scene, manner === 'step' && speed <= 4 ? speed : undefined, manner === 'net');
-    if (manner === 'net' && performance.now() - this.#worded < WORDS_EVERY && moment.index < timeline.run.length) return;
+    const isSoon = performance.now() - this.#worded < WORDS_EVERY;
+    if (manner === 'net' && isSoon && moment.index < timeline.run.length) return;
     this.#worded = performance.now();
     this.#told = null;
     this.#drawLens();

@@ -1,6 +1,7 @@
 // A set of cells of a grid of any size: one bit a cell, nothing allocated, and no more words touched than the grid has.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "sudoku/types.hpp"
@@ -72,6 +73,12 @@ class CellSet {
       if (a.bits_[i] != b.bits_[i]) return false;
     }
     return true;
+  }
+
+  std::size_t hash() const {
+    std::uint64_t mixed = 0;
+    for (int i = 0; i < words_; ++i) mixed = (mixed ^ bits_[i]) * 0x9E3779B97F4A7C15u;
+    return static_cast<std::size_t>(mixed ^ mixed >> 32);
   }
 
   /// Cells in ascending order.

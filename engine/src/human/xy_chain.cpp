@@ -1,0 +1,13 @@
+// A chain through cells of two candidates, from a digit to the same digit. (Those of three cells are XY-wings.)
+#include "human/chains.hpp"
+
+namespace sudoku::human {
+
+void xy_chain(const Board& board, Finds& finds) {
+  ChainGraph graph(board);
+  graph.add_cells();
+  graph.link_weakly();
+  find_chains(graph, ChainEnds::same_digit, 7, finds);
+}
+
+}  // namespace sudoku::human

@@ -1,5 +1,5 @@
-// Almost locked sets: cells of a unit with one digit more than there are cells. Without any one of its digits, all others
-// are locked in it.
+// Almost locked sets: cells of a unit with one digit more than there are cells. Without any one of its digits, all
+// others are locked in it.
 #pragma once
 
 #include <vector>

@@ -1,0 +1,89 @@
+// A stem cell, and for each of its candidates a petal: an almost locked set whose places of it the stem sees. Whatever
+// the stem is, one petal is locked, with the digit that all of them share.
+#include "human/als_steps.hpp"
+
+namespace sudoku::human {
+
+namespace {
+
+class Search {
+ public:
+  Search(const Board& board, Finds& finds) : board_(board), finds_(finds), table_(board) {}
+
+  void run() {
+    for (const Cell stem : board_.open()) {
+      stem_ = stem;
+      candidates_ = list_digits(board_.candidates(stem));
+      if (candidates_.size() < 3 || !list_petals()) continue;
+      for (Digit digit = 1; digit <= board_.size() && !finds_.satisfied(); ++digit) {
+        if (board_.has(stem, digit)) continue;
+        digit_ = digit;
+        chosen_.clear();
+        choose(board_.places(digit));
+      }
+    }
+  }
+
+ private:
+  /// For each candidate of the stem, the sets that could be its petal; false where one has none.
+  bool list_petals() {
+    petals_.assign(candidates_.size(), {});
+    for (std::size_t i = 0; i < candidates_.size(); ++i) {
+      for (std::size_t set = 0; set < table_.size(); ++set) {
+        if ((table_[set].digits & bit(candidates_[i])) == 0 || table_[set].cells.has(stem_)) continue;
+        if (table_.places(set, candidates_[i]).is_subset_of(board_.peers(stem_))) petals_[i].push_back(set);
+      }
+      if (petals_[i].empty()) return false;
+    }
+    return true;
+  }
+
+  void choose(const CellSet& victims) {
+    if (chosen_.size() == candidates_.size()) return offer();
+    for (const std::size_t set : petals_[chosen_.size()]) {
+      if (finds_.satisfied()) return;
+      if ((table_[set].digits & bit(digit_)) == 0) continue;
+      const CellSet left = victims & table_.seen(set, digit_);
+      if (left.empty()) continue;
+      chosen_.push_back(set);
+      choose(left);
+      chosen_.pop_back();
+    }
+  }
+
+  void offer() {
+    Mask common = board_.geometry().all() & ~board_.candidates(stem_);
+    for (const std::size_t set : chosen_) common &= table_[set].digits;
+    Step step;
+    for (const Digit digit : Digits(common)) {
+      CellSet victims = board_.places(digit);
+      for (const std::size_t set : chosen_) victims &= table_.seen(set, digit);
+      eliminate(board_, victims, digit, step);
+    }
+    step.reason.digits = list_digits(common);
+    int cells = 0;
+    for (std::size_t i = 0; i < chosen_.size(); ++i) {
+      step.reason.roles.push_back({Role::pivot, stem_, candidates_[i], static_cast<std::uint8_t>(i)});
+      tell_set(board_, table_[chosen_[i]], bit(candidates_[i]), static_cast<int>(i), step);
+      cells += table_[chosen_[i]].cells.count();
+    }
+    finds_.add(std::move(step), cells - static_cast<int>(chosen_.size()));
+  }
+
+  const Board& board_;
+  Finds& finds_;
+  const AlsTable table_;
+  Cell stem_ = 0;
+  Digit digit_ = 0;
+  std::vector<Digit> candidates_;
+  std::vector<std::vector<std::size_t>> petals_;
+  std::vector<std::size_t> chosen_;
+};
+
+}  // namespace
+
+void death_blossom(const Board& board, Finds& finds) {
+  Search(board, finds).run();
+}
+
+}  // namespace sudoku::human

@@ -22,7 +22,7 @@ class Search {
   }
 
  private:
-  static constexpr int kLongest = 6;
+  static constexpr int kLongest = 12;
 
   /// A set with the digit that it is without, since the one before it has it.
   struct Stop {

@@ -15,8 +15,12 @@ void find_plain(const Board& board, ChainEnds ends, int links, Finds& finds) {
 
 }  // namespace
 
-void alternating_inference_chain(const Board& board, Finds& finds) { find_plain(board, ChainEnds::any, 5, finds); }
-void continuous_nice_loop(const Board& board, Finds& finds) { find_plain(board, ChainEnds::continuous, 3, finds); }
+void alternating_inference_chain(const Board& board, Finds& finds) {
+  find_plain(board, ChainEnds::any, 5, finds);
+}
+void continuous_nice_loop(const Board& board, Finds& finds) {
+  find_plain(board, ChainEnds::continuous, 3, finds);
+}
 void discontinuous_nice_loop(const Board& board, Finds& finds) {
   find_plain(board, ChainEnds::discontinuous, 3, finds);
 }

@@ -1,5 +1,5 @@
-// What chains are made of: nodes that are true or false, strong links (if not the one, then the other) and weak links (if
-// the one, then not the other).
+// What chains are made of: nodes that are true or false, strong links (if not the one, then the other) and weak links
+// (if the one, then not the other).
 #pragma once
 
 #include <unordered_map>

@@ -1,5 +1,5 @@
-// Alternating chains: "if not the first, then the second; so not the third; so the fourth ...". One of the two ends of a
-// chain that begins and ends with a strong link is true.
+// Alternating chains: "if not the first, then the second; so not the third; so the fourth ...". One of the two ends of
+// a chain that begins and ends with a strong link is true.
 #pragma once
 
 #include "human/chain_graph.hpp"

@@ -34,9 +34,11 @@ int open_percent(int size) {
 }
 
 Start make_start(std::uint64_t number) {
-  static const std::vector<Shape> shapes{{2, 2}, {2, 3}, {3, 3}, {3, 2}, {2, 4},
-                                         {3, 3}, {2, 5}, {3, 4}, {3, 3}, {4, 4}};
-  const Shape shape = shapes[number % shapes.size()];
+  static const std::vector<Shape> shapes{{2, 2}, {2, 3}, {3, 3}, {3, 2}, {2, 4}, {3, 3}, {2, 5}, {3, 3}};
+  // The largest are slow, and have many positions each.
+  const Shape shape = number % 60 == 20   ? Shape{3, 4}
+                      : number % 60 == 50 ? Shape{4, 4}
+                                          : shapes[number % shapes.size()];
   const auto kind = static_cast<Kind>(number / shapes.size() % 3);
   Random random(number + 1);
   const Grid full = shuffled_full_grid(shape, random);
@@ -78,7 +80,7 @@ void expect_lawful(const Step& step, const Start& start, const Puzzle& position)
   }
   EXPECT_TRUE(std::is_sorted(step.eliminations.begin(), step.eliminations.end()));
   EXPECT_GE(step.difficulty, technique.difficulty);
-  EXPECT_TRUE(start.kind == Kind::unique || !technique.needs_uniqueness || start.kind == Kind::marked) << technique.id;
+  EXPECT_TRUE(start.kind != Kind::several || !technique.needs_uniqueness) << technique.id;
   EXPECT_FALSE(step.reason.roles.empty()) << technique.id << " rests on nothing";
   EXPECT_FALSE(step.reason.digits.empty()) << technique.id << " is about no digit";
   for (const human::RoleMark& mark : step.reason.roles) {
@@ -115,7 +117,7 @@ int walk(const Start& start, std::size_t turn) {
 }
 
 TEST(HumanLaws, HoldForEveryStepOnTheWayToASolution) {
-  const int wanted = std::getenv("SUDOKUSCOPE_SOAK") != nullptr ? 100'000 : 3'000;
+  const int wanted = std::getenv("SUDOKUSCOPE_SOAK") != nullptr ? 100'000 : 2'500;
   const auto first = static_cast<std::uint64_t>(wanted_samples().first);
   int positions = 0;
   for (std::uint64_t number = first; positions < wanted && !HasFailure(); ++number) {

@@ -24,7 +24,7 @@ struct Technique {
   std::string_view name;          ///< what people call it
   std::string_view concept_name;  ///< what it is to constraint processing
   std::string_view summary;       ///< one sentence
-  int difficulty;                 ///< of its shortest step, on our own scale; see rate.hpp
+  int difficulty;                 ///< of its shortest step, on a scale of our own
   bool needs_uniqueness;          ///< rests on the puzzle having one solution
 };
 

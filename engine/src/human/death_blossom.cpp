@@ -67,7 +67,7 @@ class Search {
       tell_set(board_, table_[chosen_[i]], bit(candidates_[i]), static_cast<int>(i), step);
       cells += table_[chosen_[i]].cells.count();
     }
-    finds_.add(std::move(step), cells - static_cast<int>(chosen_.size()));
+    finds_.add(std::move(step), (cells - static_cast<int>(chosen_.size())) / 2);
   }
 
   const Board& board_;

@@ -10,7 +10,7 @@ namespace {
 enum Directions : unsigned { kRows = 1, kColumns = 2, kBoxes = 4 };
 
 /// Seen from what it eliminates, a fish is simple: were the victim true, the places that it leaves the bases would all
-/// lie in one cover fewer than there are bases. So victims are tried, with all sets of that many covers.
+/// lie in one cover fewer than there are bases. So victims are tried.
 class Search {
  public:
   Search(const Board& board, int size, FishShape shape, FishFins fins, Finds& finds)
@@ -47,54 +47,46 @@ class Search {
   void try_victim(Cell victim) {
     victim_ = victim;
     base_pool_.clear();
-    cover_pool_.clear();
     const CellSet left = board_.places(digit_) - board_.peers(victim);
     for (Unit unit = 0; unit < board_.geometry().units(); ++unit) {
-      if (board_.unit(unit).has(victim)) continue;
+      if (!goes(unit, base_directions_) || board_.unit(unit).has(victim)) continue;
       const CellSet places = left & board_.unit(unit);
       if (places.empty()) continue;
-      if (goes(unit, base_directions_)) base_pool_.push_back({unit, places});
-      if (goes(unit, cover_directions_)) cover_pool_.push_back({unit, places});
+      base_pool_.push_back({unit, places});
     }
-    covers_.clear();
-    choose_covers(0, board_.no_cells());
+    extend(0, board_.no_cells(), board_.no_cells(), board_.no_cells());
   }
 
-  void choose_covers(std::size_t from, const CellSet& covered) {
-    if (covers_.size() + 1 == size_) return choose_bases_of(covered);
-    for (std::size_t i = from; i < cover_pool_.size() && !finds_.satisfied(); ++i) {
-      covers_.push_back(cover_pool_[i].unit);
-      choose_covers(i + 1, covered | cover_pool_[i].places);
-      covers_.pop_back();
-    }
-  }
-
-  void choose_bases_of(const CellSet& covered) {
-    fitting_.clear();
-    for (const Left& base : base_pool_) {
-      if (base.places.is_subset_of(covered) && !is_cover(base.unit)) fitting_.push_back(&base);
-    }
-    bases_.clear();
-    if (fitting_.size() >= size_) choose_bases(0, board_.no_cells());
-  }
-
-  bool is_cover(Unit unit) const { return std::find(covers_.begin(), covers_.end(), unit) != covers_.end(); }
-
-  void choose_bases(std::size_t from, const CellSet& taken) {
-    if (bases_.size() == size_) return add_last_cover(taken);
-    for (std::size_t i = from; i < fitting_.size() && !finds_.satisfied(); ++i) {
-      if (fitting_[i]->places.intersects(taken)) continue;
-      bases_.push_back(fitting_[i]->unit);
-      choose_bases(i + 1, taken | fitting_[i]->places);
+  /// Covers what the bases so far still have uncovered, then adds another base. `taken`: all their places.
+  void extend(std::size_t from, const CellSet& uncovered, const CellSet& covered, const CellSet& taken) {
+    if (!uncovered.empty()) return cover(uncovered.first(), from, uncovered, covered, taken);
+    if (bases_.size() == size_) return add_last_cover();
+    for (std::size_t i = from; i < base_pool_.size() && !finds_.satisfied(); ++i) {
+      const auto& [unit, places] = base_pool_[i];
+      if (places.intersects(taken) || is_one_of(covers_, unit)) continue;
+      bases_.push_back(unit);
+      extend(i + 1, places - covered, covered, taken | places);
       bases_.pop_back();
     }
   }
 
-  /// Any unit of the victim can be the last cover.
-  void add_last_cover(const CellSet& taken) {
-    for (const Unit cover : covers_) {
-      if (!board_.unit(cover).intersects(taken)) return;  // one that covers nothing makes no fish
+  void cover(Cell cell, std::size_t from, const CellSet& uncovered, const CellSet& covered, const CellSet& taken) {
+    if (covers_.size() + 1 == size_) return;
+    for (const Unit unit : board_.geometry().units_of(cell)) {
+      if (!goes(unit, cover_directions_) || is_one_of(bases_, unit) || board_.unit(unit).has(victim_)) continue;
+      covers_.push_back(unit);
+      extend(from, uncovered - board_.unit(unit), covered | board_.unit(unit), taken);
+      covers_.pop_back();
     }
+  }
+
+  static bool is_one_of(const std::vector<Unit>& units, Unit unit) {
+    return std::find(units.begin(), units.end(), unit) != units.end();
+  }
+
+  /// Any unit of the victim can be the last cover.
+  void add_last_cover() {
+    if (covers_.size() + 1 != size_) return;  // fewer would do: another step, and a simpler one
     for (const Unit unit : board_.geometry().units_of(victim_)) {
       if (!goes(unit, cover_directions_)) continue;
       covers_.push_back(unit);
@@ -193,8 +185,7 @@ class Search {
   unsigned base_directions_ = 0, cover_directions_ = 0;
   Digit digit_ = 1;
   Cell victim_ = 0;
-  std::vector<Left> base_pool_, cover_pool_;
-  std::vector<const Left*> fitting_;
+  std::vector<Left> base_pool_;
   std::vector<Unit> bases_, covers_;
   std::map<std::vector<Unit>, std::vector<Found>> found_;  // by bases, of one digit
 };

@@ -45,7 +45,7 @@ void offer(const Board& board, Mask two, Cell start, Cell end, const Chains& cha
     const Digit joint = colour == 0 ? a : b;
     step.reason.links.push_back({node(cell, joint), node(chains.before(cell), joint), false});
   }
-  finds.add(std::move(step), 2 * (chains.distance(end) - 3));
+  finds.add(std::move(step), (chains.distance(end) - 3) / 2);
 }
 
 }  // namespace

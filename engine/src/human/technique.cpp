@@ -28,7 +28,9 @@ constexpr std::array<std::string_view, 12> kRoles{"member", "blocker", "fin", "p
 
 }  // namespace
 
-std::string_view role_id(Role role) { return kRoles[static_cast<std::size_t>(role)]; }
+std::string_view role_id(Role role) {
+  return kRoles[static_cast<std::size_t>(role)];
+}
 
 std::span<const Technique> techniques() {
   return kTechniques;

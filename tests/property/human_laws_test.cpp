@@ -117,7 +117,7 @@ int walk(const Start& start, std::size_t turn) {
 }
 
 TEST(HumanLaws, HoldForEveryStepOnTheWayToASolution) {
-  const int wanted = std::getenv("SUDOKUSCOPE_SOAK") != nullptr ? 100'000 : 2'500;
+  const int wanted = std::getenv("SUDOKUSCOPE_SOAK") != nullptr ? 100'000 : 3'000;
   const auto first = static_cast<std::uint64_t>(wanted_samples().first);
   int positions = 0;
   for (std::uint64_t number = first; positions < wanted && !HasFailure(); ++number) {

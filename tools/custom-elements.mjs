@@ -6,6 +6,7 @@ import ts from 'typescript';
 import {root} from './bundle.mjs';
 
 const path = join(root, 'web/src/sudoku-scope.js');
+const basePath = join(root, 'web/src/scope-attributes.js');
 const module = 'sudoku-scope.js';
 const CLASS = 'SudokuScope';
 const TAG = 'sudoku-scope';
@@ -15,8 +16,13 @@ const CALLBACKS = ['connectedCallback', 'disconnectedCallback', 'attributeChange
 
 /** The class in the source. */
 function elementClass() {
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true);
-  return source.statements.find((node) => ts.isClassDeclaration(node) && node.name?.text === CLASS);
+  return classIn(path);
+}
+
+/** The class that a source exports. */
+function classIn(file) {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+  return source.statements.find((node) => ts.isClassDeclaration(node));
 }
 
 /**
@@ -82,7 +88,7 @@ function fields(node) {
  */
 export function moreTypes() {
   const node = elementClass();
-  const seen = node.members.map((member) => member.name?.text);
+  const seen = [...node.members, ...classIn(basePath).members].map((member) => member.name?.text);
   const unseen = attributes(node).filter(({name}) => !seen.includes(name));
   const properties = unseen.map(({name, type, description}) => `  /** ${description} */\n  ${name}: ${type};\n`);
   return `export interface ${CLASS} {\n${properties.join('')}}

@@ -7,7 +7,7 @@ namespace {
 class Search {
  public:
   Search(const Board& board, Follow follow, Finds& finds)
-      : board_(board), follow_(follow), finds_(finds), trials_(static_cast<std::size_t>(board.size()), Trial(board)) {}
+      : follow_(follow), finds_(finds), trials_(static_cast<std::size_t>(board.size()), Trial(board)) {}
 
   /// Follows all cases and hands in what they have in common.
   void try_cases(const std::vector<Candidate>& cases, Unit unit) {
@@ -48,7 +48,6 @@ class Search {
     finds_.add(std::move(step), more);
   }
 
-  const Board& board_;
   const Follow follow_;
   Finds& finds_;
   std::vector<Trial> trials_;

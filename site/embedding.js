@@ -3,7 +3,7 @@ import {
   define, parseLink, parseStrategy, formatStrategy, pictures, sharedEngine, strategyName, writePlain,
 } from '../web/src/index.js';
 import {copy} from './clipboard.js';
-import {byId, element} from './dom.js';
+import {byId} from './dom.js';
 import {download} from './download.js';
 import {elementSnippet, iframeSnippet, loaderSnippet, markdownSnippet} from './embedding-snippets.js';
 import {closeMenus, keepForOffline, say, watchNetwork} from './frame.js';
@@ -125,8 +125,8 @@ function open() {
   const code = link ? formatStrategy(link.strategy) : '';
   const strategies = STRATEGIES.includes(code) ? STRATEGIES : [...STRATEGIES, code];
   byId('strategy').append(...strategies.map((value) =>
-    element('option', {value}, strategyName(parseStrategy(value) ?? {}))));
-  byId('sample').append(...samples.map(({name, line}, at) => element('option', {value: at}, `${name}: ${line}`)));
+    new Option(strategyName(parseStrategy(value) ?? {}), value)));
+  byId('sample').append(...samples.map(({name, line}, at) => new Option(`${name}: ${line}`, String(at))));
   field('strategy').value = code;
   field('step').value = String(link?.step ?? 0);
   field('sample').value = link ? '' : String(samples.indexOf(firstSample));

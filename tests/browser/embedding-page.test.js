@@ -129,6 +129,20 @@ test('a link brings its puzzle, its strategy and its step along', needsBrowser, 
   assert.equal(await page.evaluate(() => document.querySelector('#preview').run.strategy.propagation), 'ac3');
 });
 
+test('the solver is named from the start, and the first of the list can be taken again', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'embedding.html'});
+  await isReady(page);
+  const solver = page.locator('#strategy');
+  const name = () => solver.evaluate((list) => list.selectedOptions[0].text);
+  assert.equal(await name(), 'Only choice, then guess the fewest');
+  const propagation = (wanted) => page.waitForFunction((id) =>
+    document.querySelector('#preview').run?.strategy.propagation === id, wanted);
+  await solver.selectOption('ac3.mrv.ascending');
+  await propagation('ac3');
+  await solver.selectOption({label: 'Only choice, then guess the fewest'});
+  await propagation('only-choice');
+});
+
 test('a text that is no puzzle is told, and what stood there stays', needsBrowser, async (t) => {
   const {page} = await openMaker(t);
   const before = await snippet(page, 'element');

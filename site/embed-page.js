@@ -54,4 +54,8 @@ open();
 define();
 addEventListener('hashchange', open);
 for (const event of ['load', 'step', 'change']) scope.addEventListener(event, pointToWhole);
-if (parent !== window) new ResizeObserver(tellHeight).observe(byId('main'));
+if (parent !== window) {
+  new ResizeObserver(tellHeight).observe(byId('main'));
+  // Browsers put off what is observed in frames that are out of sight.
+  scope.addEventListener('load', tellHeight);
+}

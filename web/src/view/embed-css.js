@@ -47,8 +47,9 @@ const NARROW = `
 .transport{padding:0 14px 12px}
 .strip{height:28px}
 .buttons{margin-top:8px}
-.transport .buttons>button{flex:1;padding:0 8px}
+.transport .buttons>button{flex:1;min-width:0;padding:0 4px}
 .transport .buttons>.step{flex:2}
+.transport .buttons>.cancel{flex:1.6}
 .field{display:none}
 `;
 

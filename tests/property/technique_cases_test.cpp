@@ -18,9 +18,9 @@ struct Tally {
   std::string missed;
 };
 
-/// Cases that are not found, and why.
+/// Cases that are not found, and what is known of them.
 const std::map<std::string, std::string> kMissed{
-    {"1253", "a grouped loop that, as links of ours, is none: no chain joins any two of the nodes that it needs"},
+    {"1253", "a grouped continuous loop; which of its links ours does not see is not understood yet"},
 };
 
 /// Whether one step of a technique of this code concludes at least what is wanted. (Some loops conclude more here.)

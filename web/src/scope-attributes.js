@@ -42,38 +42,6 @@ export class ScopeAttributes extends Base {
   set speed(speed) {
     this.setAttribute('speed', String(speed));
   }
-
-  /** `box`, "2x3", as rows and columns. */
-  get shape() {
-    const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/.exec(this.box) ?? [];
-    return rows ? {boxRows: Number(rows), boxCols: Number(columns)} : {};
-  }
-
-  /** `notation`. @returns {import('./geometry.js').Notation} */
-  get cellNames() {
-    return this.notation === 'r1c1' ? 'r1c1' : 'A1';
-  }
-
-  /** Whether it stands in somebody's text, with `controls` of its own. */
-  get isEmbed() {
-    return this.controls === 'compact' || this.controls === 'none';
-  }
-
-  /** `candidates`. @returns {'auto' | 'all' | 'focus' | 'none'} */
-  get shownCandidates() {
-    const {candidates} = this;
-    return candidates === 'all' || candidates === 'focus' || candidates === 'none' ? candidates : 'auto';
-  }
-
-  /** Properties that were set before the element was known hide the accessors: they are set anew. */
-  upgradeProperties() {
-    for (const name of PROPERTIES) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
-    }
-  }
 }
 
 for (const name of SWITCHES) {
@@ -102,6 +70,40 @@ for (const name of TEXTS) {
     },
     configurable: true,
   });
+}
+
+/** `box`, "2x3", as rows and columns. @param {ScopeAttributes} scope */
+export function shapeOf({box}) {
+  const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/.exec(box) ?? [];
+  return rows ? {boxRows: Number(rows), boxCols: Number(columns)} : {};
+}
+
+/** `notation`. @param {ScopeAttributes} scope @returns {import('./geometry.js').Notation} */
+export function cellNamesOf({notation}) {
+  return notation === 'r1c1' ? 'r1c1' : 'A1';
+}
+
+/** Whether it stands in somebody's text, with `controls` of its own. @param {ScopeAttributes} scope */
+export function isEmbed({controls}) {
+  return controls === 'compact' || controls === 'none';
+}
+
+/** `candidates`. @param {ScopeAttributes} scope @returns {'auto' | 'all' | 'focus' | 'none'} */
+export function shownCandidates({candidates}) {
+  return candidates === 'all' || candidates === 'focus' || candidates === 'none' ? candidates : 'auto';
+}
+
+/**
+ * Properties that were set before the element was known hide the accessors: they are set anew.
+ * @param {ScopeAttributes} scope
+ */
+export function upgradeProperties(scope) {
+  for (const name of PROPERTIES) {
+    if (!Object.hasOwn(scope, name)) continue;
+    const value = Reflect.get(scope, name);
+    Reflect.deleteProperty(scope, name);
+    Reflect.set(scope, name, value);
+  }
 }
 
 /** A number from 0 up, in digits. @param {string | null} text */

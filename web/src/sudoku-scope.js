@@ -3,7 +3,9 @@
  * which README.md beside this file lists; what it does stands in `session.js`.
  */
 
-import {PROPERTIES, ScopeAttributes} from './scope-attributes.js';
+import {
+  PROPERTIES, ScopeAttributes, shownCandidates, cellNamesOf, isEmbed, shapeOf, upgradeProperties,
+} from './scope-attributes.js';
 import {readPlain, writePlain} from './plain-puzzle.js';
 import {EMBED_CSS} from './view/embed-css.js';
 import {PARTS_CSS} from './view/parts-css.js';
@@ -79,6 +81,10 @@ const NEAR = '300px';
  * @csspart button - a button
  * @csspart scrubber - the picture of the run
  * @csspart log - the log
+ * @csspart tree - the search tree
+ * @csspart code - the code
+ * @csspart queue - the queue of AC-3, or the pass
+ * @csspart stats - the numbers
  * @csspart status - the sentence
  *
  * @cssprop --scope-background - the ground
@@ -302,11 +308,11 @@ export class SudokuScope extends ScopeAttributes {
   /** What is open, or will be as far as it can be read without the engine. @returns {Puzzle | null} */
   get #shown() {
     if (this.#session) return this.#session.puzzle;
-    return this.#opened?.puzzle ?? readPlain(this.getAttribute('puzzle') ?? '', this.shape);
+    return this.#opened?.puzzle ?? readPlain(this.getAttribute('puzzle') ?? '', shapeOf(this));
   }
 
   #build() {
-    this.upgradeProperties();
+    upgradeProperties(this);
     const root = this.attachShadow({mode: 'open'});
     adopt(root, THEME_CSS + PARTS_CSS);
     this.#dress();
@@ -335,13 +341,13 @@ export class SudokuScope extends ScopeAttributes {
   /** Puts on the looks of an embed, or of a whole page's element. */
   async #dress() {
     const root = /** @type {ShadowRoot} */ (this.shadowRoot);
-    if (this.isEmbed) {
+    if (isEmbed(this)) {
       if (SudokuScope.whole) shed(root, SudokuScope.whole.LAYOUT_CSS);
       adopt(root, EMBED_CSS);
       return;
     }
     SudokuScope.whole ??= await import('./view/whole.js');
-    if (this.isEmbed) return;
+    if (isEmbed(this)) return;
     shed(root, EMBED_CSS);
     adopt(root, SudokuScope.whole.LAYOUT_CSS);
     this.#resize();
@@ -350,7 +356,7 @@ export class SudokuScope extends ScopeAttributes {
   /** The puzzle, as far as it can be read without the engine; all else comes with that. */
   #drawPlain() {
     const puzzle = this.#shown;
-    if (puzzle && this.#stage) this.#stage.showPuzzle(puzzle, this.label || puzzleName(puzzle), this.cellNames);
+    if (puzzle && this.#stage) this.#stage.showPuzzle(puzzle, this.label || puzzleName(puzzle), cellNamesOf(this));
   }
 
   /** Does something once there is what solves and plays. @param {(session: Session) => void} command */
@@ -390,8 +396,8 @@ export class SudokuScope extends ScopeAttributes {
     const session = new Class(/** @type {Stage} */ (this.#stage), {
       root: this,
       get label() { return scope.label; },
-      get notation() { return scope.cellNames; },
-      get candidates() { return scope.shownCandidates; },
+      get notation() { return cellNamesOf(scope); },
+      get candidates() { return shownCandidates(scope); },
       get editable() { return scope.editable; },
       get autoplay() { return scope.autoplay; },
       get range() { return {from: scope.from, to: scope.to}; },
@@ -427,7 +433,7 @@ export class SudokuScope extends ScopeAttributes {
     const [src, text] = [this.getAttribute('src'), this.getAttribute('puzzle')];
     if (session.puzzle) session.open(session.puzzle, 0);
     else if (src) session.openFile(src, step);
-    else if (text) session.openText(text, this.shape, step);
+    else if (text) session.openText(text, shapeOf(this), step);
     else session.showControls();
   }
 }

@@ -44,7 +44,7 @@ export function codePanel(context) {
 
 class CodeView {
   #lines = element('div', {class: 'code-lines', role: 'group'});
-  root = element('div', {class: 'code'}, this.#lines);
+  root = element('div', {class: 'code', part: 'code'}, this.#lines);
   /** @type {Shown[]} */
   #shown = [];
   /** @type {Run | null} */

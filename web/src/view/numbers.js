@@ -23,7 +23,7 @@ const MOST_AT_ONCE = 12;
 /** @returns {import('./panels.js').Panel} */
 export function numbersPanel() {
   // It has the focus so that keys scroll it.
-  const root = element('div', {class: 'numbers', tabindex: 0, role: 'group', 'aria-label': 'Numbers'});
+  const root = element('div', {class: 'numbers', part: 'stats', tabindex: 0, role: 'group', 'aria-label': 'Numbers'});
   /** @type {import('../timeline.js').Run | undefined} */
   let run;
   /** @type {Weakest} */

@@ -43,7 +43,7 @@ class QueueView {
   /** While it is pressed, an arc that is chosen is looked at as if it were revised now. */
   #try = element('button', {type: 'button', class: 'try', 'aria-pressed': 'false'}, 'Revise another');
   #groupPlace = element('div', {class: 'groups'});
-  root = element('div', {class: 'queue'},
+  root = element('div', {class: 'queue', part: 'queue'},
     element('div', {class: 'hand'}, this.#caption, this.#hand, this.#note, this.#try), this.#groupPlace);
   /** @type {ChipGroup[]} made once, and filled anew at each step */
   #groups = [];

@@ -100,7 +100,7 @@ export class Stage {
       element('slot', {class: 'fallback'}), this.#padPlace);
     this.aside = element('slot', {name: 'aside'});
     this.#watch.append(this.#still, this.#handsPlace);
-    this.root = element('div', {class: 'scope'},
+    this.root = element('div', {class: 'scope', lang: 'en'},
       element('div', {class: 'stage'}, this.left, element('div', {class: 'right'},
         this.#watch,
         element('div', {class: 'aside'}, this.aside))),

@@ -46,7 +46,7 @@ class TreePanel {
       look: (model, node) => this.#tell(model, node),
       change: () => this.#showTools(),
     });
-    this.root = element('div', {class: 'tree', role: 'group', 'aria-label': 'Search tree'},
+    this.root = element('div', {class: 'tree', part: 'tree', role: 'group', 'aria-label': 'Search tree'},
       element('div', {class: 'tree-head'},
         element('span', {class: 'tree-title'}, 'Search tree'), this.#count, this.#tools),
       this.#empty, this.widget.picture.root, this.#note);

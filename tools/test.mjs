@@ -1,8 +1,9 @@
 // Runs every suite, or those named on the command line, and ends with one line for all of them together. A suite that
 // could not run, or had nothing to run, counts as a failure.
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {basename, join} from 'node:path';
 import {run} from 'node:test';
 import {spec} from 'node:test/reporters';
@@ -25,14 +26,31 @@ const suites = [
 ];
 
 /**
+ * Runs a program of GoogleTest on all cores, each with a share of the tests.
  * @param {string} program
- * @returns {Counts}
+ * @returns {Promise<Counts>}
  */
-function runGoogleTest(program) {
-  const report = 'build/engine-tests.json';
-  rmSync(report, {force: true});
+async function runGoogleTest(program) {
   if (!existsSync(program)) throw new Error(`${program} has not been built: are there tests in tests/engine?`);
-  spawnSync(program, ['--gtest_brief=1', `--gtest_output=json:${report}`], {stdio: 'inherit'});
+  const shares = availableParallelism();
+  const counts = {passed: 0, failed: 0, skipped: 0};
+  const all = await Promise.all(Array.from({length: shares}, (_, share) => runShare(program, share, shares)));
+  for (const each of all) add(counts, each);
+  return counts;
+}
+
+/**
+ * @param {string} program
+ * @param {number} share
+ * @param {number} shares
+ * @returns {Promise<Counts>}
+ */
+async function runShare(program, share, shares) {
+  const report = `build/engine-tests-${share}.json`;
+  rmSync(report, {force: true});
+  const env = {...process.env, GTEST_SHARD_INDEX: String(share), GTEST_TOTAL_SHARDS: String(shares)};
+  const running = spawn(program, ['--gtest_brief=1', `--gtest_output=json:${report}`], {stdio: 'inherit', env});
+  await once(running, 'exit');
   if (!existsSync(report)) throw new Error(`${program} ended before its report was written.`);
   const {tests, failures, testsuites} = JSON.parse(readFileSync(report, 'utf8'));
   const results = testsuites.flatMap((suite) => suite.testsuite.map((test) => test.result));

@@ -11,7 +11,10 @@ import {hardPuzzle} from '../support/page.mjs';
 const context = {permissions: ['clipboard-read', 'clipboard-write']};
 const isReady = (page) => page.waitForFunction(() => document.querySelector('#preview').length > 0);
 const snippet = (page, id) => page.locator(`#${id}`).textContent();
-const step = (page, wanted) => page.waitForFunction((at) => document.querySelector('#preview').step === at, wanted);
+const step = (page, wanted) => page.waitForFunction((at) => {
+  const {run, step} = document.querySelector('#preview');
+  return run && step === at;
+}, wanted);
 
 /** Opens the page and chooses a hard puzzle that stands at step 306, in dark and 320 pixels wide. */
 async function openMaker(t, options = {}) {

@@ -48,7 +48,10 @@ async function openForeign(t, body, files = {}) {
 
 /** A player that is at step 306, in dark, goes on. @param {import('playwright-core').Page | Frame} page */
 async function plays(page) {
-  await page.waitForFunction(() => document.querySelector('sudoku-scope')?.step === 306);
+  await page.waitForFunction(() => {
+    const scope = document.querySelector('sudoku-scope');
+    return scope?.run && scope.step === 306;
+  });
   assert.equal(await page.evaluate(() => document.querySelector('sudoku-scope').theme), 'dark');
   await page.getByRole('button', {name: 'Step', exact: true}).click();
   await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 306);
@@ -97,7 +100,10 @@ test('the picture of the Markdown shows, and links to the step', needsBrowser, a
     return image.naturalWidth;
   }) > 200);
   await page.locator('a').click();
-  await page.waitForFunction(() => document.querySelector('sudoku-scope')?.step === 306);
+  await page.waitForFunction(() => {
+    const scope = document.querySelector('sudoku-scope');
+    return scope?.run && scope.step === 306;
+  });
 });
 
 test('a PNG of the step is saved under the name that the Markdown then has', needsBrowser, async (t) => {

@@ -30,7 +30,7 @@ async function weigh() {
   return sent;
 }
 
-/** Milliseconds until twelve grids stand there with their givens, and until all are solved, and the workers there are. */
+/** Milliseconds until twelve grids stand there with their givens, and until all are solved; and the workers. */
 async function time() {
   const context = await browser.newContext();
   const page = await context.newPage();

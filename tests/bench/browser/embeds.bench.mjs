@@ -64,7 +64,8 @@ report('First solve of an embed, all in all', '45 KB', kilobytes(sum(Object.keys
 const runs = [];
 for (let i = 0; i < loads; i += 1) runs.push(await time());
 const drawn = Math.round(median(runs.map((run) => run.drawn)));
-report(`Twelve embeds drawn, CPU slowed ${slowdown} times (median of ${loads})`, '1500 ms', `${drawn} ms`, drawn < 1500);
+report(`Twelve embeds drawn, CPU slowed ${slowdown} times (median of ${loads})`, '1500 ms', `${drawn} ms`,
+  drawn < 1500);
 const solved = Math.round(median(runs.map((run) => run.solved)));
 report('Twelve embeds solved', '', `${solved} ms`, true);
 report('Workers of twelve embeds', '1', String(runs[0].workers), runs.every(({workers}) => workers === 1));

@@ -26,17 +26,20 @@ async function openHost(t, body, {headers = () => ({}), context: contextOptions 
   return {page, problems, site: site.url};
 }
 
+/** How often a frame is looked at: one of another origin that is out of view is given no frames to draw. */
+const polling = 100;
+
 /** The player's frame, once there is a run in it. @param {import('playwright-core').Page} page */
 async function playerIn(page, nth = 0) {
   const frame = await (await page.locator('iframe').nth(nth).elementHandle()).contentFrame();
-  await frame.waitForFunction(() => document.querySelector('sudoku-scope')?.length > 0);
+  await frame.waitForFunction(() => document.querySelector('sudoku-scope')?.length > 0, null, {polling});
   return frame;
 }
 
 /** Waits until an iframe is as high as the player in it. @param {import('playwright-core').Frame} frame */
 function fits(frame) {
   return frame.waitForFunction(() => Math.abs(innerHeight - document.documentElement.scrollHeight) === 0 &&
-    Math.abs(innerHeight - document.querySelector('main').getBoundingClientRect().height) < 1);
+    Math.abs(innerHeight - document.querySelector('main').getBoundingClientRect().height) < 1, null, {polling});
 }
 
 /** @param {import('playwright-core').Frame} frame */
@@ -55,7 +58,7 @@ test('the loader fills a marked element, a marked link, and the place of its own
     <script src="${site}embed.js" data-puzzle="${'.'.repeat(36)}" data-box="3x2" data-controls="none"></script>`);
   await page.waitForFunction(() => document.querySelectorAll('iframe').length === 3);
   const [marked, linked, own] = await Promise.all([0, 1, 2].map((nth) => playerIn(page, nth)));
-  await marked.waitForFunction(() => document.querySelector('sudoku-scope').step === 12);
+  await marked.waitForFunction(() => document.querySelector('sudoku-scope').step === 12, null, {polling});
   assert.equal(await marked.evaluate(() => document.querySelector('sudoku-scope').theme), 'dark');
   assert.equal(await linked.evaluate(() => document.querySelector('sudoku-scope').run.strategy.propagation), 'ac3');
   assert.equal(await own.evaluate(() => document.querySelector('sudoku-scope').run.puzzle.boxRows), 3);

@@ -2,7 +2,7 @@
  * Hints as a ladder: one rung more at each request, from the player's own digits and marks. What is wrong with those is
  * told first. Loaded when a hint is first asked for.
  */
-import {RUNGS, RUNG_NAMES, hintsUpTo} from '../web/src/index.js';
+import {loadHints} from '../web/src/index.js';
 import {button, element} from './dom.js';
 import {applyStep} from './play-deeds.js';
 import {mistakes} from './play-judge.js';
@@ -17,6 +17,8 @@ export class Ladder {
   /** What is being told. @type {{step: FoundStep, technique: Technique, rung: number} | null} */
   #told = null;
   #isOpen = false;
+  /** What tells them. @type {Awaited<ReturnType<typeof loadHints>> | null} */
+  #hints = null;
 
   /**
    * @param {Desk} desk
@@ -33,7 +35,8 @@ export class Ladder {
   async open() {
     const {game} = this.desk;
     if (!game) return;
-    const [face, next] = [await this.#faceOfWrong(), await this.#next()];
+    const [face, next, hints] = await Promise.all([this.#faceOfWrong(), this.#next(), loadHints()]);
+    this.#hints = hints;
     if (game !== this.desk.game) return;
     if (face) return this.page.tell(face);
     if (!next) return this.page.tell({title: 'No technique helps here.', words: 'It takes a guess to go on.'});
@@ -102,7 +105,8 @@ export class Ladder {
   /** Shows the rungs so far, and what the others will tell. */
   #draw() {
     const {desk} = this;
-    if (!this.#told || !desk.game) return;
+    if (!this.#told || !desk.game || !this.#hints) return;
+    const {RUNGS, RUNG_NAMES, hintsUpTo} = this.#hints;
     const {step, technique, rung} = this.#told;
     const hints = hintsUpTo(desk.game.shape, technique, step, rung);
     const now = hints[rung - 1];
@@ -138,5 +142,6 @@ function rungItem(number, name, now, hint) {
   return element('li', {class: kind, 'aria-current': number === now ? 'step' : ''},
     element('span', {class: 'number'}, String(number)),
     element('div', {}, element('p', {}, hint?.text ?? name),
-      ...(number === now && hint?.note ? [element('p', {class: 'note'}, hint.note)] : [])));
+      ...(number === now ? [hint?.note ?? '', ...hint?.chain ?? []].filter(Boolean) : [])
+        .map((words) => element('p', {class: 'note'}, words))));
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
 import {createEngine} from '../../web/src/engine-client.js';
 import {geometry} from '../../web/src/geometry.js';
-import {RUNGS, hintOf} from '../../web/src/hints.js';
+import {RUNGS, hintsUpTo} from '../../web/src/hints.js';
 import {readPlain} from '../../web/src/plain-puzzle.js';
 
 const engine = await createEngine({mode: 'main'});
@@ -43,14 +43,13 @@ test('steps follow one another to the solution, and each hint says what it does 
   for (let put = easy.givens.filter(Boolean).length; put < 81;) {
     const {step} = await engine.nextStep(position);
     const technique = techniques.find(({id}) => id === step.technique);
-    const hints = Array.from({length: RUNGS}, (_, i) => hintOf(shape, technique, step, i + 1));
+    const hints = hintsUpTo(shape, technique, step, RUNGS);
     for (const {text} of hints) assert.match(text, /^[A-Z0-9].*[.?]$/);
     for (const [cell, digit] of step.placements) {
       assert.equal(Number(solution[cell]), digit);
-      const answer = `${shape.cellName(cell)} = ${digit}.`;
-      assert.deepEqual(hints.map(({text}) => text === answer), [false, false, false, false, true]);
-      assert.ok(hints.slice(0, 4).every(({cells}) => !step.reason.roles.some(({role}) => role === 'blocker') ||
-        !cells.includes(cell)), technique.id);
+      const answer = `${shape.cellName(cell)} = ${digit}: `;
+      assert.deepEqual(hints.map(({text}) => text.startsWith(answer)), [false, false, false, false, true]);
+      assert.ok(hints.slice(0, 4).every(({cells}) => !cells.includes(cell)), technique.id);
       position.values[cell] = digit;
       put += 1;
     }

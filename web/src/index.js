@@ -11,7 +11,6 @@ export {Clock} from './clock.js';
 export {createEngine, Engine, sharedEngine} from './engine-client.js';
 export {geometry} from './geometry.js';
 export {isLink, parseLink} from './link-reading.js';
-export {RUNGS, RUNG_NAMES, hintsUpTo} from './hints.js';
 export {formatStateCode} from './link-codes.js';
 export {DEFAULT_STRATEGY, formatLink, formatStrategy, parseStrategy} from './links.js';
 export {chooseSteps, picture, pictures, puzzlePicture} from './pictures.js';
@@ -32,6 +31,9 @@ export const loadLinkCodes = () => import('./link-codes.js');
 
 /** Views for pages that put runs beside each other, in a module of their own. */
 export const loadComparing = () => import('./view/comparing.js');
+
+/** Steps of techniques as hints, in words, in a module of their own. */
+export const loadHints = () => import('./hints.js');
 
 /** Views for a page on which a puzzle is filled, in a module of their own. */
 export const loadPlaying = () => import('./view/playing.js');

@@ -1,0 +1,105 @@
+/** Almost locked sets: cells with one digit more than there are cells, all of which are there but for one. */
+import {distinct, midSentence, numberWord, sentenceCase} from './technique-text.js';
+import {list} from './words.js';
+
+/** @typedef {import('./technique-text.js').Words} Words */
+/** @typedef {import('./technique-words.js').Teller} Teller */
+
+/** A set is called by the letter that its drawing wears. @typedef {{name: string, cells: number[], digits: number[],
+ *   shared: number[]}} AlsSet */
+
+/** @type {Teller} */
+export function alsXz(words) {
+  const sets = setsOf(words);
+  const [a, b] = sets;
+  const links = words.reason.digits;
+  const shared = words.digits(links);
+  const told = {
+    label: `sets ${words.set(a.cells)} and ${words.set(b.cells)} share ${shared}`,
+    pattern: `${setWords(words, sets)} ${shared} can ${links.length > 1 ? 'each ' : ''}be in one of the two only.`,
+  };
+  if (links.length > 1) {
+    return {...told, why: `A set can't do without both, so each of the two holds one of ${shared} and all its other ` +
+      'digits. These leave what sees all their places in the set, the shared ones what sees both sets.'};
+  }
+  const z = gone(words);
+  return {...told, why: `One of the two is without ${shared}, and then holds all its other digits, ${z} too. ` +
+    `So what sees all places of ${z} in both can't be ${z}.`};
+}
+
+/** Three sets or more, each linked with the next: the first or the last is without what links it. @type {Teller} */
+export function alsChain(words, technique) {
+  const sets = setsOf(words);
+  const links = linksOf(sets);
+  const joints = links.map((digit, i) => `${words.symbol(digit)} in ${sets[i].name} or ${sets[i + 1].name}`);
+  const [first, last] = [sets[0], sets[sets.length - 1]];
+  const z = gone(words);
+  const steps = links.map((digit, i) => `set ${sets[i + 1].name} is without ${words.symbol(digit)} and holds ` +
+    `${i + 1 < links.length ? words.symbol(links[i + 1]) : z}`);
+  return {
+    label: `the ${midSentence(technique.name)} from ${words.set(first.cells)} to ${words.set(last.cells)}`,
+    pattern: `${setWords(words, sets)} Each is linked with the next by a digit that both can't hold: ${list(joints)}.`,
+    chain: [`Without ${z}, set ${first.name} holds ${words.symbol(links[0])}; so ${steps.join('; so ')}.`],
+    why: `If set ${first.name} is without ${z}, set ${last.name} holds it, by way of the others. ` +
+      `So what sees all places of ${z} in both can't be ${z}.`,
+  };
+}
+
+/** @type {Teller} */
+export function deathBlossom(words) {
+  const stem = words.cell(words.cellsOf('pivot')[0]);
+  const petals = setsOf(words);
+  const z = gone(words);
+  return {
+    label: `the death blossom on ${stem}`,
+    pattern: `${stem} is ${words.anyDigit(words.digitsOf('pivot'))}, each of which a set beside it shares. ` +
+      setWords(words, petals),
+    chain: petals.map(({name, digits, shared}) => {
+      const rest = digits.filter((digit) => !shared.includes(digit));
+      return `If ${stem} is ${words.digits(shared)}, set ${name} is without it and holds ${words.digits(rest)}.`;
+    }),
+    why: `Whichever digit ${stem} is, one of the sets is without it and holds ${z}. ` +
+      `So what sees all places of ${z} in the sets can't be ${z}.`,
+  };
+}
+
+/** "Set a, A3 A5, has 2, 4 and 7: three digits for two cells." @param {Words} words @param {AlsSet[]} sets */
+function setWords(words, sets) {
+  return sets.map(({name, cells, digits}) => `${sentenceCase(`set ${name}`)}, ${words.set(cells)}, has ` +
+    `${words.digits(digits)}: ${numberWord(digits.length)} digits for ` +
+    `${numberWord(cells.length)} ${cells.length > 1 ? 'cells' : 'cell'}.`).join(' ');
+}
+
+/** The digits that leave. @param {Words} words */
+function gone(words) {
+  return words.digits(distinct(words.step.eliminations.map(([, digit]) => digit)));
+}
+
+/** In the order in which they are linked. @param {Words} words @returns {AlsSet[]} */
+function setsOf(words) {
+  const marks = words.reason.roles.filter(({role}) => role === 'set' || role === 'shared');
+  return distinct(marks.map(({group}) => group)).map((group) => {
+    const shared = words.digitsOf('shared', group);
+    return {
+      name: letterOf(group), shared,
+      cells: distinct([...words.cellsOf('set', group), ...words.cellsOf('shared', group)]),
+      digits: distinct([...words.digitsOf('set', group), ...shared]),
+    };
+  });
+}
+
+/** What a group is called, in sentences and on the grid. @param {number} group from 0 */
+export function letterOf(group) {
+  return String.fromCharCode(97 + (group % 26));
+}
+
+/** The digits between sets: of each, its other link than the one it was reached by. @param {AlsSet[]} sets */
+function linksOf(sets) {
+  /** @type {number[]} */
+  const links = [];
+  for (const {shared} of sets.slice(0, -1)) {
+    const before = links[links.length - 1];
+    links.push(shared.find((digit) => digit !== before) ?? shared[0]);
+  }
+  return links;
+}

@@ -1,0 +1,135 @@
+/** What rests on the puzzle having one solution: rectangles whose digits could be swapped, and BUG+1. */
+import {allOf, midSentence, numberWord} from './technique-text.js';
+
+/** @typedef {import('./technique-text.js').Words} Words */
+/** @typedef {import('./technique-words.js').Teller} Teller */
+
+/** @param {Words} words @param {import('./protocol-human.js').Technique} technique */
+function partsOf(words, technique) {
+  const [floor, roof] = [words.cellsOf('floor'), words.cellsOf('roof')];
+  const corners = [...floor, ...roof].sort((a, b) => a - b);
+  const two = words.digits(words.reason.digits);
+  return {
+    floor, roof, two: words.anyDigit(words.reason.digits),
+    label: `the ${midSentence(technique.name.replace(/,.*/, ''))} ${words.cells(corners)}`,
+    corners: `${words.cells(corners)} make a rectangle in two boxes, and all can be ${two}.`,
+    deadly: `With only ${two} in all four corners, the two could be swapped, and there would be a second solution.`,
+  };
+}
+
+/** @type {Teller} */
+export function uniqueRectangle1(words, technique) {
+  const {floor, roof, two, label, deadly} = partsOf(words, technique);
+  return {
+    label, why: `${deadly} So ${words.cell(roof[0])}, the one corner that can be more, is more.`,
+    pattern: `${words.cells(floor)} can only be ${two}, in two rows, two columns and two boxes with ` +
+      `${words.cell(roof[0])}.`,
+  };
+}
+
+/** One more digit in the roof: types 2 and 5. @type {Teller} */
+export function uniqueRectangleExtra(words, technique) {
+  const {floor, roof, two, label, deadly} = partsOf(words, technique);
+  const extra = words.digits(words.digitsOf('extra'));
+  const holders = words.cellsOf('extra');
+  return {
+    label,
+    pattern: `${words.cells(floor)} can only be ${two}; ${words.cells(roof)} can be ${two} and have ${extra} besides.`,
+    why: `${deadly} So ${words.anyOf(holders)} is ${extra}, and what sees ${allOf(holders.length)} is not.`,
+  };
+}
+
+/** @type {Teller} */
+export function uniqueRectangle3(words, technique) {
+  const {floor, roof, two, label, deadly} = partsOf(words, technique);
+  const extras = words.digitsOf('extra');
+  const members = words.cellsOf('member');
+  const unit = words.unit(words.reason.units[0]);
+  const count = numberWord(members.length + 1);
+  return {
+    label,
+    pattern: `${words.cells(floor)} can only be ${two}; ${words.cells(roof)} can be ${words.anyDigit(extras)} ` +
+      `besides, and so can ${words.cells(members)} of ${unit}.`,
+    why: `${deadly} So ${words.anyOf(roof)} is ${words.anyDigit(extras)}: with ${words.cells(members)}, ${count} ` +
+      `cells for ${count} digits of ${unit}, which are used up there.`,
+  };
+}
+
+/** @type {Teller} */
+export function uniqueRectangle4(words, technique) {
+  const {floor, roof, two, label, deadly} = partsOf(words, technique);
+  const gone = words.step.eliminations[0][1];
+  const locked = words.digits(words.reason.digits.filter((digit) => digit !== gone));
+  const unit = words.unit(words.reason.units[0]);
+  return {
+    label,
+    pattern: `${words.cells(floor)} can only be ${two}; in ${unit}, ${locked} can only be in ${words.anyOf(roof)}.`,
+    why: `${words.anyOf(roof)} is ${locked}. Were the other ${words.symbol(gone)}, the corners would hold nothing ` +
+      `else. ${deadly}`,
+  };
+}
+
+/** @type {Teller} */
+export function uniqueRectangle6(words, technique) {
+  const {floor, roof, two, label, deadly} = partsOf(words, technique);
+  const gone = words.symbol(words.step.eliminations[0][1]);
+  const units = words.units(words.reason.units);
+  return {
+    label,
+    pattern: `${words.cells(floor)} can only be ${two}; in ${units}, ${gone} can only be in the corners, ` +
+      `${words.cells(roof)} among them.`,
+    why: `Were ${words.anyOf(roof)} ${gone}, both would be, and ${words.cells(floor)} the other digit. ${deadly}`,
+  };
+}
+
+/** @type {Teller} */
+export function hiddenRectangle(words, technique) {
+  const {corners, label, deadly} = partsOf(words, technique);
+  const [corner, gone] = words.step.eliminations[0];
+  const locked = words.digits(words.reason.digits.filter((digit) => digit !== gone));
+  return {
+    label,
+    pattern: `${corners} In ${words.units(words.reason.units)}, ${locked} can only be in them.`,
+    why: `Were ${words.cell(corner)} ${words.symbol(gone)}, its neighbours would be ${locked}, and the last corner ` +
+      `${words.symbol(gone)}. ${deadly}`,
+  };
+}
+
+/** @type {Teller} */
+export function avoidableRectangle1(words) {
+  const floor = words.cellsOf('floor');
+  const [[corner, digit]] = words.step.eliminations;
+  const two = words.digits(words.reason.digits);
+  return {
+    label: `the avoidable rectangle with ${words.cells(floor)}`,
+    pattern: `${words.cells(floor)} were not given and hold ${two}: three corners of a rectangle in two boxes.`,
+    why: `Were ${words.cell(corner)} ${words.symbol(digit)}, ${two} could be swapped in all four corners: ` +
+      'there would be a second solution.',
+  };
+}
+
+/** @type {Teller} */
+export function avoidableRectangle2(words) {
+  const [floor, roof] = [words.cellsOf('floor'), words.cellsOf('roof')];
+  const extra = words.digits(words.digitsOf('extra'));
+  const two = words.digits(words.reason.digits);
+  return {
+    label: `the avoidable rectangle with ${words.cells(floor)}`,
+    pattern: `${words.cells(floor)} were not given and hold ${two}; ${words.cells(roof)}, the other corners, ` +
+      `could be the other way round, or ${extra}.`,
+    why: `Without ${extra} in ${words.anyOf(roof)}, ${two} could be swapped in all four corners: there would be a ` +
+      `second solution. So one of them is ${extra}, and what sees both is not.`,
+  };
+}
+
+/** @type {Teller} */
+export function bugPlusOne(words) {
+  const [[cell, digit]] = words.step.placements;
+  const others = words.anyDigit(words.digitsOf('roof'));
+  return {
+    label: 'all other open cells have two candidates',
+    pattern: `All open cells but ${words.cell(cell)} have two candidates, and ${words.cell(cell)} has three.`,
+    why: `Were ${words.cell(cell)} ${others}, all digits would have two places in each unit, and a second solution ` +
+      `would come with the first. So it is ${words.symbol(digit)}.`,
+  };
+}

@@ -1,0 +1,94 @@
+// Steps of techniques in words: on thousands of real ones, every sentence is whole, and no rung tells of a later one.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import test, {after} from 'node:test';
+import {geometry} from '../../web/src/geometry.js';
+import {RUNGS, hintsUpTo} from '../../web/src/hints.js';
+import {readPlain} from '../../web/src/plain-puzzle.js';
+import {tellStep} from '../../web/src/technique-words.js';
+import {engineFor} from './engine.mjs';
+import {easiestSteps} from './walking.mjs';
+
+const engine = await engineFor(after);
+const techniques = await engine.techniques();
+const corpus = (name) => readFileSync(new URL(`../data/corpora/${name}.txt`, import.meta.url), 'utf8').trim()
+  .split('\n').filter((line) => !line.startsWith('#')).map((line) => readPlain(line.split(/\s/)[0]));
+
+/** So many steps of a technique are looked at, and no more. */
+const ENOUGH = 20;
+
+/** Cells by their names, wherever they stand in a text. */
+const namesIn = (text) => text.match(/\b[A-Z]\d{1,2}\b/g) ?? [];
+const isWhole = (text) => /^[A-Z0-9].*\.$/.test(text) && !/undefined|NaN|null|  | [.,;:]|\.\.|,,/.test(text);
+
+function check(shape, step) {
+  const technique = techniques.find(({id}) => id === step.technique);
+  const {short, pattern, why, chain} = tellStep(shape, technique, step);
+  const about = `${technique.id}: ${JSON.stringify(step)}`;
+  for (const text of [short, pattern, why, ...chain]) assert.ok(isWhole(text), `${text}\n${about}`);
+  const concluded = [...step.placements, ...step.eliminations];
+  for (const [cell, digit] of concluded) {
+    assert.ok(namesIn(short).includes(shape.cellName(cell)), `${short}\n${about}`);
+    assert.ok(new RegExp(`\\b${shape.symbol(digit)}\\b`).test(short), `${short}\n${about}`);
+  }
+  checkRungs(shape, technique, step, about);
+}
+
+function checkRungs(shape, technique, step, about) {
+  const hints = hintsUpTo(shape, technique, step, RUNGS);
+  const [where, unit, name, pattern, last] = hints.map(({text, note}) => `${text} ${note}`.trim());
+  assert.match(where, /^Look at the (middle|(upper|lower) )?(left|middle|right)?( side)? ?of the grid\.$/, about);
+  assert.match(unit, /^(Rows?|Columns?|Box(es)?) [\w, ]+\.$/, about);
+  assert.deepEqual([where, unit, name].flatMap(namesIn), [], about);
+  assert.deepEqual(hints.slice(0, 3).flatMap(({cells}) => cells), [], about);
+  assert.doesNotMatch(pattern, / leaves? |[A-Z]\d+ = /, about);
+  assert.ok(last.startsWith(tellStep(shape, technique, step).short), about);
+  assert.deepEqual(hints.map(({apply}) => Boolean(apply)), [false, false, false, false, true], about);
+  const inPattern = step.reason.roles.map(({cell}) => cell);
+  const beside = [...step.placements, ...step.eliminations].filter(([cell]) =>
+    /single|full-house/.test(technique.id) || !inPattern.includes(cell)).map(([cell]) => cell);
+  for (const cell of beside) {
+    assert.ok(!namesIn(pattern).includes(shape.cellName(cell)), `${pattern}\n${about}`);
+    assert.ok(!hints[3].cells.includes(cell), about);
+  }
+}
+
+test('on the way through puzzles of all kinds, every sentence is whole and every rung keeps to itself', async () => {
+  let told = 0;
+  for (const puzzle of [...corpus('hard').slice(0, 24), ...corpus('few').slice(0, 16), ...corpus('easy').slice(0, 8)]) {
+    for await (const {step} of easiestSteps(engine, puzzle)) {
+      check(geometry(3, 3), step);
+      told += 1;
+    }
+  }
+  assert.ok(told > 2000, String(told));
+});
+
+test('so are the sentences of nearly every technique there is, at positions where many of them find something', async () => {
+  const seen = new Map(techniques.map(({id}) => [id, 0]));
+  for (const puzzle of corpus('hard').slice(24, 34)) {
+    let before = '';
+    for await (const {step, position} of easiestSteps(engine, puzzle)) {
+      const isNew = step.eliminations.length > 0 && step.technique !== before;
+      before = step.technique;
+      if (!isNew) continue;
+      for (const {id} of techniques.filter((each) => seen.get(each.id) < ENOUGH)) {
+        const {steps} = await engine.steps(position, {technique: id});
+        for (const each of steps.slice(0, ENOUGH)) check(geometry(3, 3), each);
+        seen.set(id, seen.get(id) + Math.min(ENOUGH, steps.length));
+      }
+    }
+  }
+  const missing = techniques.filter(({id, difficulty}) => difficulty > 20 && !seen.get(id)).map(({id}) => id);
+  assert.ok(missing.length <= 6, missing.join());
+});
+
+test('larger grids are told of by their own names and symbols', async () => {
+  let told = 0;
+  for await (const {step} of easiestSteps(engine, corpus('large-16')[0])) {
+    check(geometry(4, 4), step);
+    told += 1;
+    if (told === 100) return;
+  }
+  assert.fail(`only ${told} steps`);
+});

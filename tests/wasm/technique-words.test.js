@@ -64,7 +64,7 @@ test('on the way through puzzles of all kinds, every sentence is whole and every
   assert.ok(told > 2000, String(told));
 });
 
-test('so are the sentences of nearly every technique there is, at positions where many of them find something', async () => {
+test('so are the sentences of nearly every technique, at positions where many of them find something', async () => {
   const seen = new Map(techniques.map(({id}) => [id, 0]));
   for (const puzzle of corpus('hard').slice(24, 34)) {
     let before = '';

@@ -149,7 +149,7 @@ std::string_view level_id(Level level);
 
 struct Rating {
   struct PathStep {
-    TechniqueIndex technique;
+    std::optional<TechniqueIndex> technique;  ///< none where no technique found anything: a guess
     int difficulty;
   };
 
@@ -160,7 +160,41 @@ struct Rating {
   std::vector<PathStep> path;
 };
 
-/// Rates a puzzle with one solution; nothing is said of others.
+/// How rating a puzzle ended. Only what has one solution is rated.
+enum class Rated : std::uint8_t {
+  running,
+  rated,
+  no_solution,
+  several_solutions,
+  too_large  ///< it would take too long to find out how many there are
+};
+
+/// Rates a puzzle, its givens and marks; one step an `advance`, so that it can be run in slices.
+class RatingQuery {
+ public:
+  /// `puzzle` has passed check_puzzle.
+  explicit RatingQuery(Puzzle puzzle);
+  ~RatingQuery();
+
+  /// Does some more. False when it has ended.
+  bool advance();
+
+  Rated status() const { return status_; }
+  /// Once it is rated.
+  const Rating& rating() const { return rating_; }
+
+ private:
+  bool end(Rated status);
+  void count(std::optional<TechniqueIndex> technique, int difficulty);
+
+  Puzzle puzzle_;
+  std::vector<Digit> solution_;
+  std::unique_ptr<Solver> solver_;
+  Rated status_ = Rated::running;
+  Rating rating_;
+};
+
+/// Rates a puzzle with one solution at once; nothing is said of others.
 std::optional<Rating> rate(const Puzzle& puzzle);
 
 }  // namespace sudoku::human

@@ -1,6 +1,7 @@
 // How hard a puzzle is for people: the hardest step of the easiest way, and how much there is to do.
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "human/uniqueness.hpp"
 #include "sudoku/human.hpp"
@@ -30,28 +31,54 @@ std::string_view level_id(Level level) {
   return kLevels[static_cast<std::size_t>(level)];
 }
 
+RatingQuery::RatingQuery(Puzzle puzzle) : puzzle_(std::move(puzzle)) {
+  puzzle_.values.clear();
+}
+
+RatingQuery::~RatingQuery() = default;
+
+bool RatingQuery::advance() {
+  if (status_ != Rated::running) return false;
+  if (!solver_) {
+    const auto [status, solution] = solve_shortly(puzzle_);
+    if (status == SolveStatus::none) return end(Rated::no_solution);
+    if (status == SolveStatus::multiple) return end(Rated::several_solutions);
+    if (status != SolveStatus::unique) return end(Rated::too_large);
+    solution_ = solution;
+    solver_ = std::make_unique<Solver>(puzzle_);
+    return true;
+  }
+  if (solver_->advance()) {
+    const Step& step = solver_->steps().back();
+    count(step.technique, step.difficulty);
+  } else if (solver_->status() == Status::stuck) {
+    const Cell cell = solver_->cell_to_guess();
+    solver_->guess({cell, solution_[cell]});
+    ++rating_.guesses;
+    count(std::nullopt, kGuess);
+  } else {
+    rating_.level = level_of(rating_.hardest);
+    return end(Rated::rated);
+  }
+  return true;
+}
+
+bool RatingQuery::end(Rated status) {
+  status_ = status;
+  return false;
+}
+
+void RatingQuery::count(std::optional<TechniqueIndex> technique, int difficulty) {
+  rating_.path.push_back({technique, difficulty});
+  rating_.hardest = std::max(rating_.hardest, difficulty);
+  rating_.sum += difficulty;
+}
+
 std::optional<Rating> rate(const Puzzle& puzzle) {
-  const std::vector<Digit> solution = only_solution(puzzle);
-  if (solution.empty()) return std::nullopt;
-  Rating rating;
-  Solver solver(puzzle);
-  while (solver.status() != Status::solved) {
-    solver.advance();
-    if (solver.status() == Status::contradiction) return std::nullopt;
-    if (solver.status() != Status::stuck) continue;
-    const Cell cell = solver.cell_to_guess();
-    solver.guess({cell, solution[cell]});
-    ++rating.guesses;
+  RatingQuery query(puzzle);
+  while (query.advance()) {
   }
-  for (const Step& step : solver.steps()) {
-    rating.path.push_back({step.technique, step.difficulty});
-    rating.hardest = std::max(rating.hardest, step.difficulty);
-    rating.sum += step.difficulty;
-  }
-  if (rating.guesses > 0) rating.hardest = kGuess;
-  rating.sum += rating.guesses * kGuess;
-  rating.level = level_of(rating.hardest);
-  return rating;
+  return query.status() == Rated::rated ? std::optional(query.rating()) : std::nullopt;
 }
 
 }  // namespace sudoku::human

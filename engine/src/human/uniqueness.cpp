@@ -1,7 +1,5 @@
 #include "human/uniqueness.hpp"
 
-#include "sudoku/solve.hpp"
-
 namespace sudoku::human {
 
 namespace {
@@ -11,18 +9,19 @@ constexpr std::uint64_t kMostNodes = 20'000;
 
 }  // namespace
 
-std::vector<Digit> only_solution(const Puzzle& puzzle) {
+ShortAnswer solve_shortly(const Puzzle& puzzle) {
   SolveLimits limits;
   limits.nodes = kMostNodes;
   const std::unique_ptr<sudoku::Solver> solver =
       make_solver({puzzle.shape, puzzle.givens, {}, puzzle.candidates}, limits);
   while (solver->advance(kMostNodes)) {
   }
-  return solver->status() == SolveStatus::unique ? solver->solutions().front() : std::vector<Digit>{};
+  const auto& solutions = solver->solutions();
+  return {solver->status(), solutions.empty() ? std::vector<Digit>{} : solutions.front()};
 }
 
 bool has_one_solution(const Puzzle& position) {
-  return !only_solution({position.shape, position.givens, {}, {}}).empty();
+  return solve_shortly({position.shape, position.givens, {}, {}}).status == SolveStatus::unique;
 }
 
 }  // namespace sudoku::human

@@ -4,12 +4,17 @@
 #include <vector>
 
 #include "sudoku/puzzle.hpp"
+#include "sudoku/solve.hpp"
 
 namespace sudoku::human {
 
-/// The solution of a puzzle (its givens, and its marks where it has some), if there is just one; else empty, also where
-/// it would take too long to find out.
-std::vector<Digit> only_solution(const Puzzle& puzzle);
+struct ShortAnswer {
+  SolveStatus status;  ///< `limit` where it would take too long to find out
+  std::vector<Digit> solution;  ///< the first; empty where there is none
+};
+
+/// What solving a puzzle (its givens, and its marks where it has some) comes to in a moment.
+ShortAnswer solve_shortly(const Puzzle& puzzle);
 
 /// Whether the givens alone have one solution. (A position whose marks make it unique does not count: two solutions of
 /// its givens may differ in what the marks forbid.)

@@ -94,4 +94,6 @@ endforeach()
 set(kernel_sources ${PROJECT_SOURCE_DIR}/wasm/kernel.cpp)
 sudokuscope_plain_module(sudoku-kernel SOURCES ${kernel_sources})
 sudokuscope_plain_module(sudoku-kernel-simd SOURCES ${kernel_sources} OPTIONS -msimd128)
-sudokuscope_plain_module(sudoku-human SOURCES ${PROJECT_SOURCE_DIR}/wasm/human.cpp ${human_sources})
+set(human_borders ${PROJECT_SOURCE_DIR}/wasm/human.cpp ${PROJECT_SOURCE_DIR}/wasm/human_json.cpp
+  ${PROJECT_SOURCE_DIR}/wasm/human_solving.cpp)
+sudokuscope_plain_module(sudoku-human SOURCES ${human_borders} ${human_sources})

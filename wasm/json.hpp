@@ -38,7 +38,10 @@ class Json {
     text_ += value ? "true" : "false";
     return *this;
   }
-  void null() { text_ += "null"; }
+  void null() {
+    separate();
+    text_ += "null";
+  }
   /// Text of ours, without control characters.
   Json& text(std::string_view value) {
     separate();

@@ -71,7 +71,7 @@ export const samples = [
         '.......P.14.A2......3.7CI',
   },
   {
-    name: 'Many solutions', line: 'shows two', boxRows: 3, boxCols: 3,
+    name: 'Not unique', line: 'shows two', boxRows: 3, boxCols: 3,
     puzzle: '1........ .2....... ..3...... ...4..... ....5.... .....6... ......7.. .......8. ........9',
   },
 ];

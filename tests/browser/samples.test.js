@@ -70,7 +70,7 @@ for (const [name, puzzle] of [['the sample', null], ['an empty grid', '.'.repeat
   test(`several solutions, ${name}: two are shown, and where they differ`, needsBrowser, async (t) => {
     const {page} = await openPage(t);
     if (puzzle) await paste(page, puzzle);
-    else await take(page, 'Many solutions');
+    else await take(page, 'Not unique');
     await page.getByRole('heading', {name: 'At least two solutions.'}).waitFor();
     assert.match(await page.locator('#face').textContent(), /They first differ at [A-I][1-9]: [1-9] in one, [1-9] in/);
     assert.equal(await page.locator('#face .picture').count(), 2);

@@ -1,0 +1,45 @@
+// Between the widths that anybody looks at: no page scrolls sideways, and no control lies on another.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {needsBrowser, openSite} from '../support/browser.mjs';
+
+const pages = ['', 'play.html', 'compare.html', 'speed.html', 'embedding.html', 'learn/'];
+
+/** Runs in the page: how far it can be scrolled sideways, and the controls that cover one another. */
+function troubles() {
+  const inside = (root) => [...root.querySelectorAll('*')].flatMap((each) =>
+    [each, ...(each.shadowRoot ? inside(each.shadowRoot) : [])]);
+  const upwards = function* (element) {
+    for (let at = element; at; at = at.parentElement ?? at.getRootNode().host) yield at;
+  };
+  const nearest = (element, test) => [...upwards(element)].find((each) => test(getComputedStyle(each))) ?? null;
+  const controls = inside(document)
+    .filter((each) => each.matches('button, select, summary, input, textarea, nav a'))
+    .filter((each) => !each.closest('.sheet, dialog') && each.checkVisibility({visibilityProperty: true}))
+    .map((each) => ({
+      name: (each.getAttribute('aria-label') ?? each.textContent).trim().slice(0, 30), element: each,
+      box: each.getBoundingClientRect(),
+      stuck: nearest(each, ({position}) => ['fixed', 'sticky'].includes(position)) !== null,
+      scroller: nearest(each, ({overflow}) => overflow !== 'visible'),
+    }))
+    .filter(({box}) => box.width > 1 && box.height > 1);
+  const covers = (a, b) => a.stuck === b.stuck && a.scroller === b.scroller &&
+    !a.element.contains(b.element) && !b.element.contains(a.element) &&
+    a.box.left < b.box.right - 1 && b.box.left < a.box.right - 1 &&
+    a.box.top < b.box.bottom - 1 && b.box.top < a.box.bottom - 1;
+  const covered = controls.flatMap((a, i) =>
+    controls.slice(i + 1).filter((b) => covers(a, b)).map((b) => `${a.name} and ${b.name}`));
+  return {sideways: document.documentElement.scrollWidth - innerWidth, covered};
+}
+
+for (const path of pages) {
+  test(`/${path}: fits every width, and no control covers another`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {path, context: {viewport: {width: 1280, height: 700}}});
+    await page.waitForLoadState('networkidle');
+    for (let width = 1280; width >= 320; width -= 40) {
+      await page.setViewportSize({width, height: 700});
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      assert.deepEqual(await page.evaluate(troubles), {sideways: 0, covered: []}, `${width} px`);
+    }
+  });
+}

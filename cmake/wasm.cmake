@@ -1,7 +1,6 @@
-# As WebAssembly: two ES modules, each with its .wasm beside it, and two .wasm by themselves, one of them in two builds.
-# `sudoku-core` is what the page loads at first: runs with the propagator of the default strategy. `sudoku-full` has
-# runs with any, and text and reasons. `sudoku-kernel` solves without steps. `sudoku-human` has the techniques of
-# people. Each is loaded when the first of that is wanted.
+# As WebAssembly: four modules, one of them in two builds. `sudoku-core` is what the page loads at first: runs with the
+# propagator of the default strategy. `sudoku-full` has runs with any, and text and reasons. `sudoku-kernel` solves
+# without steps. `sudoku-human` has the techniques of people. Each is loaded when the first of that is wanted.
 
 # One megabyte of stack. The setting was called TOTAL_STACK before 3.1.25.
 set(stack_setting STACK_SIZE)
@@ -35,46 +34,10 @@ target_link_options(sudoku_engine PUBLIC -fno-exceptions -fno-rtti)
 target_compile_options(sudoku_engine PUBLIC -msign-ext -mnontrapping-fptoint -mmutable-globals)
 target_link_options(sudoku_engine PUBLIC -msign-ext -mnontrapping-fptoint -mmutable-globals -sWASM_BIGINT)
 
-function(sudokuscope_module name unused_types)
-  add_executable(${name} wasm/bindings.cpp wasm/exchange.cpp wasm/puzzle_bytes.cpp wasm/no_printf.cpp ${ARGN})
-  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/engine/src)
-  target_link_libraries(${name} PRIVATE sudoku_engine)
-  target_compile_definitions(${name} PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
-  sudokuscope_warnings(${name})
-  set(unused_types ${PROJECT_SOURCE_DIR}/wasm/${unused_types})
-  set_target_properties(${name} PROPERTIES LINK_DEPENDS ${unused_types})
-  target_link_options(${name} PRIVATE
-    -lembind
-    --js-library=${unused_types}
-    -sMODULARIZE
-    -sEXPORT_ES6
-    -sENVIRONMENT=web,worker
-    -sDYNAMIC_EXECUTION=0          # or Embind would need 'unsafe-eval'
-    -sFILESYSTEM=0
-    -sMALLOC=emmalloc
-    -sALLOW_MEMORY_GROWTH
-    -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile]  # all that core-loader.js passes
-    -sTEXTDECODER=2
-    -s${stack_setting}=1048576)
-endfunction()
-
-sudokuscope_module(sudoku-core unused-types-core.js ${first_propagator})
-# Memory is copied by instructions, in place of library code. (The others have thread-local variables, which the linker
-# takes for plain ones only without these instructions.)
-# Unrolled loops and more inlining cost 750 bytes gzipped here, and gain nothing.
-target_compile_options(sudoku-core PRIVATE -mbulk-memory -fno-unroll-loops)
-target_link_options(sudoku-core PRIVATE -mbulk-memory -Wl,-mllvm,-inline-threshold=100)
-
-sudokuscope_module(sudoku-full unused-types-full.js ${all_propagators}
-  wasm/bindings_text.cpp wasm/bindings_full.cpp wasm/convert.cpp)
-
-# Without Embind and without glue: a handful of C functions over plain memory, instantiated by web/src/plain-module.js.
+# C functions over plain memory, without Embind and without glue: instantiated by web/src/plain-module.js.
 function(sudokuscope_plain_module name)
   cmake_parse_arguments(PARSE_ARGV 1 module "" "" "SOURCES;OPTIONS")
-  set(sources ${solve_sources})
-  list(REMOVE_ITEM sources ${PROJECT_SOURCE_DIR}/engine/src/solve/solve_many.cpp)  # has threads
-  add_executable(${name} ${module_SOURCES} ${sources}
-    ${PROJECT_SOURCE_DIR}/wasm/puzzle_bytes.cpp ${PROJECT_SOURCE_DIR}/wasm/no_printf.cpp)
+  add_executable(${name} ${module_SOURCES} wasm/puzzle_bytes.cpp wasm/no_printf.cpp)
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/engine/src)
   target_link_libraries(${name} PRIVATE sudoku_engine)
   target_compile_options(${name} PRIVATE ${module_OPTIONS})
@@ -88,12 +51,44 @@ function(sudokuscope_plain_module name)
     -s${stack_setting}=1048576)
 endfunction()
 
-foreach(name sudoku-kernel sudoku-human)
+set(run_sources wasm/runs.cpp wasm/exchange.cpp)
+
+# Memory is copied by instructions, in place of library code. (The others have thread-local variables, which the linker
+# takes for plain ones only without these instructions.) Unrolled loops and more inlining cost 750 bytes gzipped here,
+# and gain nothing.
+sudokuscope_plain_module(sudoku-core SOURCES ${run_sources} ${first_propagator} OPTIONS -mbulk-memory)
+target_compile_options(sudoku-core PRIVATE -fno-unroll-loops)
+target_link_options(sudoku-core PRIVATE -Wl,-mllvm,-inline-threshold=100)
+
+list(REMOVE_ITEM solve_sources ${PROJECT_SOURCE_DIR}/engine/src/solve/solve_many.cpp)  # has threads
+sudokuscope_plain_module(sudoku-kernel SOURCES wasm/kernel.cpp ${solve_sources})
+sudokuscope_plain_module(sudoku-kernel-simd SOURCES wasm/kernel.cpp ${solve_sources} OPTIONS -msimd128)
+sudokuscope_plain_module(sudoku-human
+  SOURCES wasm/human.cpp wasm/human_json.cpp wasm/human_solving.cpp ${human_sources} ${solve_sources})
+
+foreach(name sudoku-core sudoku-kernel sudoku-human)
   configure_file(${PROJECT_SOURCE_DIR}/wasm/${name}.js ${CMAKE_BINARY_DIR}/${name}.js COPYONLY)
 endforeach()
-set(kernel_sources ${PROJECT_SOURCE_DIR}/wasm/kernel.cpp)
-sudokuscope_plain_module(sudoku-kernel SOURCES ${kernel_sources})
-sudokuscope_plain_module(sudoku-kernel-simd SOURCES ${kernel_sources} OPTIONS -msimd128)
-set(human_borders ${PROJECT_SOURCE_DIR}/wasm/human.cpp ${PROJECT_SOURCE_DIR}/wasm/human_json.cpp
-  ${PROJECT_SOURCE_DIR}/wasm/human_solving.cpp)
-sudokuscope_plain_module(sudoku-human SOURCES ${human_borders} ${human_sources})
+
+# What has texts and lists to hand over does so by Embind; runs in it are called as those of the core.
+set(unused_types ${PROJECT_SOURCE_DIR}/wasm/unused-types.js)
+add_executable(sudoku-full ${run_sources} wasm/bindings_text.cpp wasm/bindings_full.cpp wasm/convert.cpp
+  wasm/puzzle_bytes.cpp wasm/no_printf.cpp ${all_propagators})
+target_include_directories(sudoku-full PRIVATE ${PROJECT_SOURCE_DIR}/engine/src)
+target_link_libraries(sudoku-full PRIVATE sudoku_engine)
+target_compile_definitions(sudoku-full PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
+sudokuscope_warnings(sudoku-full)
+set_target_properties(sudoku-full PROPERTIES LINK_DEPENDS ${unused_types})
+target_link_options(sudoku-full PRIVATE
+  -lembind
+  --js-library=${unused_types}
+  -sMODULARIZE
+  -sEXPORT_ES6
+  -sENVIRONMENT=web,worker
+  -sDYNAMIC_EXECUTION=0          # or Embind would need 'unsafe-eval'
+  -sFILESYSTEM=0
+  -sMALLOC=emmalloc
+  -sALLOW_MEMORY_GROWTH
+  -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile]  # all that core-loader.js passes
+  -sTEXTDECODER=2
+  -s${stack_setting}=1048576)

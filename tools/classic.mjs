@@ -7,7 +7,7 @@ const source = join(root, 'web/src');
 
 /** What the modules of WebAssembly are imported as, and what stands there in their place. */
 const inlined = {
-  '#core': () => inlinedGlue(modules[0]),
+  '#core': () => `${bytesOf} export const coreModule = bytesOf(${base64('sudoku-core.wasm')});`,
   '#full': () => inlinedGlue(modules[1]),
   '#kernel': () => `${bytesOf}
     export const builds = {

@@ -1,7 +1,5 @@
 #include "exchange.hpp"
 
-#include <emscripten/bind.h>
-
 #include <algorithm>
 
 #include "sudoku/run.hpp"
@@ -13,14 +11,6 @@ namespace {
 std::vector<char> inbox_bytes, outbox_bytes;
 
 unsigned address_of(const std::vector<char>& bytes) { return reinterpret_cast<std::uintptr_t>(bytes.data()); }
-
-/// Where JavaScript is to put so many bytes.
-unsigned room_for(unsigned size) {
-  inbox_bytes.resize(size);
-  return address_of(inbox_bytes);
-}
-
-unsigned outbox() { return address_of(outbox_bytes); }
 
 }  // namespace
 
@@ -58,10 +48,12 @@ Strategy strategy_from(std::string_view bytes) {
   return strategy;
 }
 
-}  // namespace sudoku::wasm
-
-EMSCRIPTEN_BINDINGS(sudokuscope_exchange) {
-  using namespace sudoku::wasm;
-  emscripten::function("roomFor", &room_for);
-  emscripten::function("outbox", &outbox);
+/// Where JavaScript is to put so many bytes.
+RUN_EXPORT("roomFor") unsigned run_room_for(unsigned size) {
+  inbox_bytes.resize(size);
+  return address_of(inbox_bytes);
 }
+
+RUN_EXPORT("outbox") unsigned run_outbox() { return address_of(outbox_bytes); }
+
+}  // namespace sudoku::wasm

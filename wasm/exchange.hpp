@@ -1,7 +1,6 @@
-// What crosses between the module and JavaScript: numbers, as Embind passes them, and bytes, in two buffers. JavaScript
-// leaves bytes in the inbox before it calls; a function that answers with bytes leaves them in the outbox and returns
-// how many. web/src/core-run.js is the other side. Bytes are copied there at once: a view of the wasm memory dies when
-// that grows.
+// What crosses between a module with runs and JavaScript: numbers, and bytes, in two buffers. JavaScript leaves bytes
+// in the inbox before it calls; a function that answers with bytes leaves them in the outbox and returns how many.
+// web/src/core-run.js is the other side. It copies bytes at once: a view of the wasm memory dies when that grows.
 #pragma once
 
 #include <cstdint>
@@ -11,6 +10,8 @@
 
 #include "puzzle_bytes.hpp"
 #include "sudoku/strategy.hpp"
+
+#define RUN_EXPORT(name) extern "C" __attribute__((export_name(name)))
 
 namespace sudoku::wasm {
 

@@ -3,18 +3,15 @@
  * full module, which has the core's parts and more, the kernel, which solves without steps, and the module that helps
  * people are loaded when they are first wanted.
  */
-import createCore from '#core';
-
-/** Where node finds the wasm: beside the bundle, above the package's sources, or where the build leaves it. */
-const PLACES = ['./', '../', '../../build/wasm/'];
+import {coreModule} from '#core';
+import {bytesAt, isNode, loadPlainModule} from './plain-module.js';
 
 /**
  * @param {string | BufferSource} [wasm] its address or its bytes; by default the file beside the script
- * @returns {Promise<any>} the module, as wasm/bindings.cpp exports it
+ * @returns {Promise<any>} what wasm/runs.cpp exports
  */
-export async function loadCore(wasm) {
-  if (wasm && typeof wasm !== 'string') return createCore({wasmBinary: wasm});
-  return load(createCore, 'sudoku-core.wasm', wasm);
+export function loadCore(wasm) {
+  return loadPlainModule(typeof wasm === 'string' ? new URL(wasm, import.meta.url) : wasm ?? coreModule);
 }
 
 /**
@@ -23,7 +20,15 @@ export async function loadCore(wasm) {
  */
 export async function loadFull(wasm) {
   const [{default: create}, {createFull}] = await Promise.all([import('#full'), import('./host-full.js')]);
-  return createFull(await load(create, 'sudoku-full.wasm', typeof wasm === 'string' ? beside(wasm) : undefined));
+  return createFull(await create(await placeOfFull(wasm)));
+}
+
+/** Where the glue is to take it from. By itself it looks beside its script, but not under node. */
+async function placeOfFull(/** @type {string | BufferSource | undefined} */ wasm) {
+  if (typeof wasm !== 'string' && !isNode()) return {};
+  const core = typeof wasm === 'string' ? new URL(wasm, import.meta.url) : coreModule;
+  const address = new URL('sudoku-full.wasm', core);
+  return isNode() ? {wasmBinary: await bytesAt(address)} : {locateFile: () => address.href};
 }
 
 /**
@@ -41,29 +46,4 @@ export async function loadSolving(wasm, simd) {
  */
 export async function loadHelp(wasm) {
   return (await import('./host-human.js')).createHelp(wasm);
-}
-
-/** @param {string} address of the core */
-function beside(address) {
-  return address.replace(/[^/]*$/, 'sudoku-full.wasm');
-}
-
-/** @param {(options: object) => Promise<any>} create @param {string} name @param {string} [address] */
-async function load(create, name, address) {
-  if (isNode()) return create({wasmBinary: await readWasm(name, address)});
-  return create(address ? {locateFile: () => address} : {});
-}
-
-export function isNode() {
-  return typeof process === 'object' && Boolean(process.versions?.node);
-}
-
-/** @param {string} name @param {string} [address] */
-async function readWasm(name, address) {
-  const {readFile} = await import('node:fs/promises');
-  for (const place of address ? [address] : PLACES.map((folder) => folder + name)) {
-    const bytes = await readFile(new URL(place, import.meta.url)).catch(() => null);
-    if (bytes) return bytes;
-  }
-  throw new Error(`${name} is not where the package keeps it; pass the core's address as the option \`wasm\`.`);
 }

@@ -13,8 +13,9 @@ const COUNTS = ['nodes', 'guesses', 'backtracks', 'maxDepth', 'placements', 'eli
 /** @param {any} module @param {Uint8Array[]} parts */
 function send(module, ...parts) {
   let at = module.roomFor(parts.reduce((sum, part) => sum + part.length, 0));
+  const memory = new Uint8Array(module.memory.buffer);
   for (const part of parts) {
-    module.HEAPU8.set(part, at);
+    memory.set(part, at);
     at += part.length;
   }
 }
@@ -22,7 +23,7 @@ function send(module, ...parts) {
 /** @param {any} module @param {number} size as the function said @returns {Uint8Array} a copy */
 function receive(module, size) {
   const at = module.outbox();
-  return module.HEAPU8.slice(at, at + size);
+  return new Uint8Array(module.memory.buffer.slice(at, at + size));
 }
 
 /** Whether a puzzle is one. @param {any} module @param {Uint8Array} puzzle its bytes */

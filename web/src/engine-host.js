@@ -55,7 +55,7 @@ export function createHost(core, load, post, mode) {
 
   /** What is answered at once. @type {Record<string, (...args: any[]) => any>} */
   const direct = {
-    info: () => ({memoryBytes: core.HEAPU8.length}),
+    info: () => ({memoryBytes: core.memory.buffer.byteLength}),
     runEvents: (id, first, count) => runOf(id).events(first, count),
     runStateAt: (id, index) => runOf(id).stateAt(index),
     runNext: (id, index, kinds) => runOf(id).next(index, kinds),

@@ -19,8 +19,9 @@ const STRIDE = 250;
 
 /** @param {any} full the module */
 export function createFull(full) {
+  const module = runsOf(full);
   return {
-    module: full,
+    module,
     /** @param {any} puzzle a text, what stands in a link, or an object */
     checked: (puzzle) => checked(full, puzzle),
     /** The same at once, for what is not packed. @param {any} puzzle */
@@ -40,9 +41,20 @@ export function createFull(full) {
     /** @param {Job} job @param {Input} input */
     consistency: (job, input) => consistency(full, job, input),
     /** @param {Job} job @param {Input} input @param {any} strategy @param {any} options */
-    stats: (job, input, strategy, options) => statistics(full, job, input, strategy, options),
+    stats: (job, input, strategy, options) => statistics(module, job, input, strategy, options),
     subtree,
   };
+}
+
+/**
+ * What is called as in the core: the glue has C functions with an underscore before their names, and a view of the
+ * memory that is another once it has grown.
+ * @param {any} full
+ */
+function runsOf(full) {
+  const functions = Object.entries(full).filter(([name]) => /^_[a-z]/.test(name));
+  const runs = Object.fromEntries(functions.map(([name, call]) => [name.slice(1), call]));
+  return Object.defineProperty(runs, 'memory', {get: () => full.HEAPU8});
 }
 
 /**
@@ -95,14 +107,14 @@ function* consistency(full, job, input) {
 
 /**
  * The numbers of a run and nothing else: nothing of it is kept. Where it stops for its nodes is the same each time.
- * @param {any} full @param {Job} job @param {Input} input @param {any} strategy
+ * @param {any} module @param {Job} job @param {Input} input @param {any} strategy
  * @param {{maxEvents?: number, maxNodes?: number}} options
  */
-function* statistics(full, job, input, strategy, {maxEvents, maxNodes} = {}) {
+function* statistics(module, job, input, strategy, {maxEvents, maxNodes} = {}) {
   if (!input.ok) return input;
   const chosen = strategyBytes(strategy);
   if (!chosen.ok) return chosen;
-  const run = new CoreRun(full, positionBytes(input.bytes), chosen.bytes, natural(maxEvents, 1e9));
+  const run = new CoreRun(module, positionBytes(input.bytes), chosen.bytes, natural(maxEvents, 1e9));
   const most = natural(maxNodes, Number.MAX_SAFE_INTEGER);
   let isBeyond = false;
   const ms = yield* inSlices(job, (events) => {

@@ -2,7 +2,6 @@
  * The WebAssembly modules without glue: called over plain memory, which may grow at any call, so that no view of it is
  * kept.
  */
-import {isNode} from './core-loader.js';
 
 /**
  * @param {URL | BufferSource} address or the bytes themselves
@@ -11,7 +10,11 @@ import {isNode} from './core-loader.js';
 export async function loadPlainModule(address) {
   const imports = {
     env: {emscripten_notify_memory_growth() {}},
-    wasi_snapshot_preview1: {proc_exit() {}},  // what aborts goes on to a trap
+    wasi_snapshot_preview1: {
+      /** @param {number} _clock @param {bigint} _precision @param {number} at */
+      clock_time_get: (_clock, _precision, at) => writeNow(exports.memory, at),
+      proc_exit() {},  // what aborts goes on to a trap
+    },
   };
   const {instance} = await WebAssembly.instantiate(await bytesAt(address), imports);
   const exports = /** @type {any} */ (instance.exports);
@@ -29,8 +32,19 @@ export function addressOf(wasm, name, otherwise) {
   return typeof wasm === 'string' ? new URL(wasm.replace(/[^/]*$/, name), import.meta.url) : otherwise;
 }
 
+/** Nanoseconds, as WASI wants them. @param {WebAssembly.Memory} memory @param {number} at */
+function writeNow(memory, at) {
+  new DataView(memory.buffer).setBigUint64(at, BigInt(Math.round(performance.now() * 1e6)), true);
+  return 0;
+}
+
+/** Whether this is node. */
+export function isNode() {
+  return typeof process === 'object' && Boolean(process.versions?.node);
+}
+
 /** @param {URL | BufferSource} address @returns {Promise<BufferSource>} */
-async function bytesAt(address) {
+export async function bytesAt(address) {
   if (!(address instanceof URL)) return address;
   if (isNode()) return (await import('node:fs/promises')).readFile(address);
   const answer = await fetch(address);

@@ -1,7 +1,6 @@
-// The border to JavaScript, of both modules: runs. Conversion only, and nothing throws across it. A run or a query of a
-// tree is known by its address, which never leaves the host that made it (web/src/engine-host.js).
-
-#include <emscripten/bind.h>
+// The border of runs, which the core and the full module have: C functions over plain memory, which web/src/core-run.js
+// calls. Conversion only, and nothing throws across it. A run or a query of a tree is known by its address, which never
+// leaves the host that made it (web/src/engine-host.js).
 
 #include <memory>
 
@@ -27,74 +26,82 @@ SnapshotBudget& budget() {
   return shared;
 }
 
+}  // namespace
+
 /// Inbox: a puzzle.
-int is_sound_puzzle() { return is_sound(puzzle_from(inbox())); }
+RUN_EXPORT("isSound") int run_is_sound() { return is_sound(puzzle_from(inbox())); }
 
 /// Inbox: a puzzle of this many bytes, which is sound, and a strategy.
-Handle open_run(unsigned puzzle_size, double max_events) {
+RUN_EXPORT("openRun") Handle run_open(unsigned puzzle_size, double max_events) {
   return handle_of(std::make_unique<Run>(puzzle_from(inbox()), strategy_from(inbox().substr(puzzle_size)),
                                          number_from(max_events), budget()));
 }
-void close_run(Handle run) { delete &run_of(run); }
+RUN_EXPORT("closeRun") void run_close(Handle run) { delete &run_of(run); }
 
 /// Not 0 while there is more to do.
-int advance(Handle run, double events) { return run_of(run).advance(number_from(events)); }
-void cancel(Handle run) { run_of(run).cancel(); }
+RUN_EXPORT("advance") int run_advance(Handle run, double events) { return run_of(run).advance(number_from(events)); }
+RUN_EXPORT("cancel") void run_cancel(Handle run) { run_of(run).cancel(); }
 
 // What changes while a run goes on.
-double length(Handle run) { return to_double(run_of(run).length()); }
-int status(Handle run) { return static_cast<int>(run_of(run).status()); }
-unsigned stats(Handle run) { return Outbox().add(run_of(run).stats()).size(); }
+RUN_EXPORT("length") double run_length(Handle run) { return to_double(run_of(run).length()); }
+RUN_EXPORT("status") int run_status(Handle run) { return static_cast<int>(run_of(run).status()); }
+RUN_EXPORT("stats") unsigned run_stats(Handle run) { return Outbox().add(run_of(run).stats()).size(); }
 /// Outbox: the grids of the solutions, a byte a cell.
-unsigned solutions(Handle run) {
+RUN_EXPORT("solutions") unsigned run_solutions(Handle run) {
   Outbox grids;
   for (const auto& solution : run_of(run).solutions()) grids.add_all(solution);
   return grids.size();
 }
 
 /// Outbox: the number of the first as a double, the depth in 64 bits, then the events.
-unsigned events(Handle run, double first, double count) {
+RUN_EXPORT("events") unsigned run_events(Handle run, double first, double count) {
   const EventWindow window = run_of(run).events(number_from(first), number_from(count));
   return Outbox().add(to_double(window.first)).add(std::uint64_t{window.depth}).add_all(window.events).size();
 }
 
 /// Outbox: how many candidates are ruled out, in 64 bits, then the four lists; the path takes what is left.
-unsigned state_at(Handle run, double index) {
+RUN_EXPORT("stateAt") unsigned run_state_at(Handle run, double index) {
   const State state = run_of(run).state_at(number_from(index));
   return Outbox().add(std::uint64_t{state.ruled_out}).add_all(state.candidates).add_all(state.levels)
       .add_all(state.values).add_all(state.path).size();
 }
 
-unsigned path_at(Handle run, double index) { return Outbox().add_all(run_of(run).path_at(number_from(index))).size(); }
+RUN_EXPORT("pathAt") unsigned run_path_at(Handle run, double index) {
+  return Outbox().add_all(run_of(run).path_at(number_from(index))).size();
+}
 
-double next(Handle run, double index, unsigned kinds) { return to_double(run_of(run).next(number_from(index), kinds)); }
-double previous(Handle run, double index, unsigned kinds) {
+RUN_EXPORT("next") double run_next(Handle run, double index, unsigned kinds) {
+  return to_double(run_of(run).next(number_from(index), kinds));
+}
+RUN_EXPORT("previous") double run_previous(Handle run, double index, unsigned kinds) {
   return to_double(run_of(run).previous(number_from(index), kinds));
 }
-double count_before(Handle run, double index, unsigned kinds) {
+RUN_EXPORT("countBefore") double run_count_before(Handle run, double index, unsigned kinds) {
   return to_double(run_of(run).count_before(number_from(index), kinds));
 }
 
 /// Outbox: the width of a bucket as a double, then the buckets.
-unsigned overview(Handle run) {
+RUN_EXPORT("overview") unsigned run_overview(Handle run) {
   const Overview overview = run_of(run).overview();
   return Outbox().add(to_double(overview.width)).add_all(overview.buckets).size();
 }
 
-unsigned tree(Handle run, double cap) {
+RUN_EXPORT("tree") unsigned run_tree(Handle run, double cap) {
   return Outbox().add_all(run_of(run).tree(static_cast<std::size_t>(number_from(cap)))).size();
 }
 
 /// Of the decide with this event number.
-Handle open_subtree(Handle run, double decide, double cap) {
+RUN_EXPORT("openSubtree") Handle run_open_subtree(Handle run, double decide, double cap) {
   return handle_of(run_of(run).subtree(number_from(decide), static_cast<std::size_t>(number_from(cap))));
 }
-int advance_subtree(Handle query, double events) { return query_of(query).advance(number_from(events)); }
-unsigned subtree(Handle query) { return Outbox().add_all(query_of(query).nodes()).size(); }
-void close_subtree(Handle query) { delete &query_of(query); }
+RUN_EXPORT("advanceSubtree") int run_advance_subtree(Handle query, double events) {
+  return query_of(query).advance(number_from(events));
+}
+RUN_EXPORT("subtree") unsigned run_subtree(Handle query) { return Outbox().add_all(query_of(query).nodes()).size(); }
+RUN_EXPORT("closeSubtree") void run_close_subtree(Handle query) { delete &query_of(query); }
 
 /// Outbox: a line each: id, name and summary, with tabs between.
-unsigned list_propagators() {
+RUN_EXPORT("propagators") unsigned run_propagators() {
   Outbox list;
   for (const PropagatorInfo& info : propagators()) {
     for (const std::string_view field : {info.id, info.name, info.summary}) {
@@ -104,36 +111,4 @@ unsigned list_propagators() {
   return list.size();
 }
 
-}  // namespace
-
 }  // namespace sudoku::wasm
-
-EMSCRIPTEN_BINDINGS(sudokuscope) {
-  using namespace sudoku::wasm;
-  using emscripten::function;
-
-  function("isSound", &is_sound_puzzle);
-  function("propagators", &list_propagators);
-
-  function("openRun", &open_run);
-  function("closeRun", &close_run);
-  function("advance", &advance);
-  function("cancel", &cancel);
-  function("length", &length);
-  function("status", &status);
-  function("stats", &stats);
-  function("solutions", &solutions);
-  function("events", &events);
-  function("stateAt", &state_at);
-  function("pathAt", &path_at);
-  function("next", &next);
-  function("previous", &previous);
-  function("countBefore", &count_before);
-  function("overview", &overview);
-  function("tree", &tree);
-
-  function("openSubtree", &open_subtree);
-  function("advanceSubtree", &advance_subtree);
-  function("subtree", &subtree);
-  function("closeSubtree", &close_subtree);
-}

@@ -82,7 +82,7 @@ export function applyStep(game, {placements, eliminations}, how) {
   /** @type {Map<number, number>} */
   const marks = new Map();
   for (const [cell, digit] of eliminations) {
-    const left = marks.get(cell) ?? (game.content(cell).centre || possible(game, cell));
+    const left = marks.get(cell) ?? candidatesIn(game, cell);
     marks.set(cell, left & ~(1 << digit));
   }
   return [
@@ -108,6 +108,11 @@ export function possible(game, cell) {
   let marks = 2 ** (game.shape.size + 1) - 2;
   for (const peer of game.shape.peers(cell)) marks &= ~(1 << game.digit(peer));
   return marks;
+}
+
+/** What a cell may be, as the player sees it: its centre marks, or what is possible where it has none. */
+export function candidatesIn(/** @type {Game} */ game, /** @type {number} */ cell) {
+  return game.digit(cell) ? 0 : (game.content(cell).centre || 2 ** (game.shape.size + 1) - 2) & possible(game, cell);
 }
 
 /** @param {Game} game */

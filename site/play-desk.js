@@ -1,7 +1,7 @@
 /** Where a game is played: the board, the pad, what is selected, and what typing and pointing do. */
 import {byId} from './dom.js';
 import {digitsOf} from './play-content.js';
-import {enter, erase} from './play-deeds.js';
+import {candidatesIn, enter, erase} from './play-deeds.js';
 import {clashing} from './play-judge.js';
 import {meaningOf, nextMode} from './play-keys.js';
 import {Pad} from './play-pad.js';
@@ -18,12 +18,12 @@ import {MODE_NAMES, cellList, spokenEntry} from './play-words.js';
  * @typedef {object} Pointed
  * @property {number[]} wrong cells that are not right
  * @property {number[]} ringed cells that something rests on
- * @property {number[]} units that are outlined
+ * @property {import('../web/src/index.js').StepPattern | null} pattern of a hint
  * @property {boolean} clashes whether clashes are shown
  */
 
 /** @type {Readonly<Pointed>} */
-const NOTHING = Object.freeze({wrong: [], ringed: [], units: [], clashes: false});
+const NOTHING = Object.freeze({wrong: [], ringed: [], pattern: null, clashes: false});
 
 /** Above and below the board, where the window's height is the limit. */
 const OTHER_HEIGHT = 180;
@@ -98,10 +98,11 @@ export class Desk {
       const digit = game.digit(cell);
       return {digit, given: game.isGiven(cell), corner: digitsOf(corner), centre: digitsOf(centre), colour};
     });
-    const {wrong, ringed, units} = this.#pointed;
+    const {wrong, ringed, pattern} = this.#pointed;
     const areClashesShown = this.settings.conflicts === 'always' || this.#pointed.clashes;
     this.#board?.show(this.views.playScene(cells, {
-      clashing: areClashesShown ? clashing(game) : [], wrong, ringed, units,
+      clashing: areClashesShown ? clashing(game) : [], wrong, ringed, pattern,
+      candidatesIn: (cell) => digitsOf(candidatesIn(game, cell)),
     }), (cell) => selection.has(cell));
     this.pad.show(game, this.mode);
   }

@@ -110,7 +110,7 @@ export class Ladder {
     const {step, technique, rung} = this.#told;
     const hints = hintsUpTo(desk.game.shape, technique, step, rung);
     const now = hints[rung - 1];
-    desk.point({ringed: now.cells, units: now.units});
+    desk.point({pattern: now.pattern});
     this.page.speak(`${now.text} ${now.note}`);
     const climb = () => {
       if (this.#told) this.#told.rung += 1;

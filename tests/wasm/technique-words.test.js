@@ -51,6 +51,25 @@ function checkRungs(shape, technique, step, about) {
     assert.ok(!namesIn(pattern).includes(shape.cellName(cell)), `${pattern}\n${about}`);
     assert.ok(!hints[3].cells.includes(cell), about);
   }
+  checkPatterns(shape, step, hints.map((hint) => hint.pattern), about);
+}
+
+/** What each rung draws. */
+function checkPatterns(shape, step, [where, unit, name, pattern, whole], about) {
+  const drawn = ({units, ringed, candidates, sets, links}) =>
+    [units, ringed, candidates, sets, links].map((marks) => marks.length).reverse().join(' ');
+  assert.equal(drawn(where), '0 0 0 0 0', about);
+  for (const seen of [unit, name]) assert.match(drawn(seen), /^0 0 0 0 [1-9]/, about);
+  assert.notEqual(drawn(pattern), '0 0 0 0 0', about);
+  for (const seen of [where, unit, name, pattern]) assert.deepEqual([seen.struck, seen.written], [[], []], about);
+  const told = (candidates) => candidates.map(({cell, digit}) => [cell, digit]);
+  assert.deepEqual([told(whole.struck), told(whole.written)], [step.eliminations, step.placements], about);
+  const isCell = (cell) => cell >= 0 && cell < shape.cells;
+  for (const {cell, digit} of [...whole.candidates, ...whole.struck, ...whole.written]) {
+    assert.ok(isCell(cell) && digit >= 1 && digit <= shape.size, about);
+  }
+  const nodes = whole.links.flatMap(({from, to}) => [from, to]);
+  assert.ok(nodes.every(({cells, digit}) => cells.length > 0 && cells.every(isCell) && digit > 0), about);
 }
 
 test('on the way through puzzles of all kinds, every sentence is whole and every rung keeps to itself', async () => {

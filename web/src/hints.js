@@ -3,7 +3,10 @@
  * pattern, and the step itself with its reason. No rung tells more than its own. Sentences have the names of both
  * worlds: what people call a technique, and what it is to constraint processing.
  */
-import {Words, distinct, sentenceCase} from './technique-text.js';
+import {distinct} from './distinct.js';
+import {legendOf} from './pattern-legend.js';
+import {cellsOfPattern, patternOf, patternOfUnits, wholePatternOf} from './step-pattern.js';
+import {Words, sentenceCase} from './technique-text.js';
 import {bothNames, tellStep} from './technique-words.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
@@ -18,7 +21,7 @@ import {bothNames, tellStep} from './technique-words.js';
  * @property {string[]} chain link by link, a sentence a case; mostly empty
  * @property {string} [technique] its id, from the third rung on
  * @property {number[]} cells to point out
- * @property {number[]} units to outline
+ * @property {import('./step-pattern.js').StepPattern} pattern what is drawn
  * @property {FoundStep & {text: string}} [apply] the step, on the last rung
  */
 
@@ -40,7 +43,7 @@ const CONTRADICTIONS = ['nishio', 'dynamic-contradiction'];
  */
 export function hintOf(shape, technique, step, rung) {
   const tell = [regionHint, unitHint, techniqueHint, patternHint, stepHint][rung - 1];
-  return {rung, note: '', chain: [], cells: [], units: [], ...tell(shape, technique, step)};
+  return {rung, note: '', chain: [], cells: [], pattern: patternOfUnits([]), ...tell(shape, technique, step)};
 }
 
 /** The first rung. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
@@ -58,7 +61,7 @@ function regionHint(shape, technique, step) {
 /** The second. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function unitHint(shape, technique, step) {
   const units = unitsOf(shape, technique, step);
-  return {text: `${sentenceCase(new Words(shape, step).units(units))}.`, units};
+  return {text: `${sentenceCase(new Words(shape, step).units(units))}.`, pattern: patternOfUnits(units)};
 }
 
 /** The third. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
@@ -66,24 +69,29 @@ function techniqueHint(shape, technique, step) {
   const units = unitsOf(shape, technique, step);
   const {id, summary} = technique;
   const names = `${bothNames(shape, technique, step)}.`;
-  if (!id.startsWith('hidden-single')) return {text: names, note: summary, technique: id, units};
+  const told = {technique: id, pattern: patternOfUnits(units)};
+  if (!id.startsWith('hidden-single')) return {...told, text: names, note: summary};
   const digit = shape.symbol(step.reason.digits[0]);
-  return {text: `Where can ${digit} go in ${shape.unitName(units[0])}?`, note: names, technique: id, units};
+  return {...told, text: `Where can ${digit} go in ${shape.unitName(units[0])}?`, note: names};
 }
 
 /** The fourth. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function patternHint(shape, technique, step) {
-  const blockers = step.reason.roles.filter(({role}) => role === 'blocker').map(({cell}) => cell);
+  const pattern = patternOf(step);
   return {
-    text: tellStep(shape, technique, step).pattern, technique: technique.id, units: distinct(step.reason.units),
-    cells: step.placements.length && !step.reason.links.length ? distinct(blockers) : focusOf(technique, step),
+    text: tellStep(shape, technique, step).pattern, note: legendOf(pattern), technique: technique.id, pattern,
+    cells: cellsOfPattern(pattern),
   };
 }
 
 /** The last. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function stepHint(shape, technique, step) {
   const {short, why, chain} = tellStep(shape, technique, step);
-  return {...patternHint(shape, technique, step), text: short, note: why, chain, apply: {...step, text: short}};
+  const pattern = wholePatternOf(step);
+  return {
+    text: short, note: why, chain, technique: technique.id, pattern, cells: cellsOfPattern(pattern),
+    apply: {...step, text: short},
+  };
 }
 
 /**

@@ -44,6 +44,7 @@ export const loadPlaying = () => import('./view/playing.js');
 /** @typedef {import('./protocol.js').Failure} Failure */
 /** @typedef {import('./protocol.js').Puzzle} Puzzle */
 /** @typedef {import('./hints.js').Hint} Hint */
+/** @typedef {import('./step-pattern.js').StepPattern} StepPattern */
 /** @typedef {import('./protocol-human.js').FoundStep} FoundStep */
 /** @typedef {import('./protocol-human.js').Impossible} Impossible */
 /** @typedef {import('./protocol-human.js').Technique} Technique */

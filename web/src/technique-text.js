@@ -1,4 +1,5 @@
 /** The vocabulary of sentences about a step of a technique: its cells, digits and units in words. */
+import {distinct} from './distinct.js';
 import {list} from './words.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
@@ -30,11 +31,6 @@ export function sentenceCase(text) {
 /** A name where no sentence starts: "finned X-wing", "X-wing", "Sue de Coq". @param {string} name */
 export function midSentence(name) {
   return /^(Sue|Nishio|[A-Z]+\b)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
-}
-
-/** Each once, ascending. @param {number[]} numbers */
-export function distinct(numbers) {
-  return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
 /** A step, and how what it is made of is called. */

@@ -1,16 +1,16 @@
 /** Almost locked sets: cells with one digit more than there are cells, all of which are there but for one. */
-import {distinct, midSentence, numberWord, sentenceCase} from './technique-text.js';
+import {linksBetween, setsOf} from './almost-locked.js';
+import {distinct} from './distinct.js';
+import {midSentence, numberWord, sentenceCase} from './technique-text.js';
 import {list} from './words.js';
 
 /** @typedef {import('./technique-text.js').Words} Words */
 /** @typedef {import('./technique-words.js').Teller} Teller */
-
-/** A set is called by the letter that its drawing wears. @typedef {{name: string, cells: number[], digits: number[],
- *   shared: number[]}} AlsSet */
+/** @typedef {import('./almost-locked.js').AlsSet} AlsSet */
 
 /** @type {Teller} */
 export function alsXz(words) {
-  const sets = setsOf(words);
+  const sets = setsOf(words.reason);
   const [a, b] = sets;
   const links = words.reason.digits;
   const shared = words.digits(links);
@@ -29,8 +29,8 @@ export function alsXz(words) {
 
 /** Three sets or more, each linked with the next: the first or the last is without what links it. @type {Teller} */
 export function alsChain(words, technique) {
-  const sets = setsOf(words);
-  const links = linksOf(sets);
+  const sets = setsOf(words.reason);
+  const links = linksBetween(sets);
   const joints = links.map((digit, i) => `${words.symbol(digit)} in ${sets[i].name} or ${sets[i + 1].name}`);
   const [first, last] = [sets[0], sets[sets.length - 1]];
   const z = gone(words);
@@ -48,7 +48,7 @@ export function alsChain(words, technique) {
 /** @type {Teller} */
 export function deathBlossom(words) {
   const stem = words.cell(words.cellsOf('pivot')[0]);
-  const petals = setsOf(words);
+  const petals = setsOf(words.reason);
   const z = gone(words);
   return {
     label: `the death blossom on ${stem}`,
@@ -73,33 +73,4 @@ function setWords(words, sets) {
 /** The digits that leave. @param {Words} words */
 function gone(words) {
   return words.digits(distinct(words.step.eliminations.map(([, digit]) => digit)));
-}
-
-/** In the order in which they are linked. @param {Words} words @returns {AlsSet[]} */
-function setsOf(words) {
-  const marks = words.reason.roles.filter(({role}) => role === 'set' || role === 'shared');
-  return distinct(marks.map(({group}) => group)).map((group) => {
-    const shared = words.digitsOf('shared', group);
-    return {
-      name: letterOf(group), shared,
-      cells: distinct([...words.cellsOf('set', group), ...words.cellsOf('shared', group)]),
-      digits: distinct([...words.digitsOf('set', group), ...shared]),
-    };
-  });
-}
-
-/** What a group is called, in sentences and on the grid. @param {number} group from 0 */
-export function letterOf(group) {
-  return String.fromCharCode(97 + (group % 26));
-}
-
-/** The digits between sets: of each, its other link than the one it was reached by. @param {AlsSet[]} sets */
-function linksOf(sets) {
-  /** @type {number[]} */
-  const links = [];
-  for (const {shared} of sets.slice(0, -1)) {
-    const before = links[links.length - 1];
-    links.push(shared.find((digit) => digit !== before) ?? shared[0]);
-  }
-  return links;
 }

@@ -1,5 +1,6 @@
 /** Chains and loops, told link by link: if not the first, then the second, so not the third. */
-import {distinct, midSentence, sentenceCase} from './technique-text.js';
+import {distinct} from './distinct.js';
+import {midSentence, sentenceCase} from './technique-text.js';
 import {list} from './words.js';
 
 /** @typedef {import('./technique-text.js').Words} Words */

@@ -1,13 +1,12 @@
 /** Fish: one digit, some units against as many others; fins are places that do not fit. */
-import {distinct, midSentence, sentenceCase} from './technique-text.js';
+import {fishUnits} from './fish-units.js';
+import {distinct} from './distinct.js';
+import {midSentence, sentenceCase} from './technique-text.js';
 
 /** @typedef {import('./technique-text.js').Words} Words */
 /** @typedef {import('./technique-words.js').Teller} Teller */
 
 const TIMES = ['', '', 'twice', 'three times', 'four times'];
-
-/** How many units each kind has. @type {[name: string, units: number][]} */
-const SIZES = [['x-wing', 2], ['swordfish', 3], ['jellyfish', 4]];
 
 /** @type {Teller} */
 export function fish(words, technique) {
@@ -64,13 +63,8 @@ function twoFish(words, label) {
 
 /** @param {Words} words */
 function partsOf(words) {
-  const {units} = words.reason;
-  const [, size] = SIZES.find(([name]) => words.step.technique.endsWith(name)) ?? SIZES[0];
-  const covers = [];
-  for (let first = size; first < units.length; first += size) covers.push(distinct(units.slice(first, first + size)));
-  return {
-    bases: units.slice(0, size), covers, places: distinct([...words.cellsOf('member'), ...words.cellsOf('fin')]),
-  };
+  const units = /** @type {NonNullable<ReturnType<typeof fishUnits>>} */ (fishUnits(words.step));
+  return {...units, places: distinct([...words.cellsOf('member'), ...words.cellsOf('fin')])};
 }
 
 /** Places outside of the covers, or in two bases at once. */

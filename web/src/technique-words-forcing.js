@@ -1,5 +1,6 @@
 /** Forcing chains: every case leads to the same, or a candidate that is tried leads to a contradiction. */
-import {allOf, distinct, sentenceCase} from './technique-text.js';
+import {distinct} from './distinct.js';
+import {allOf, sentenceCase} from './technique-text.js';
 
 /** @typedef {import('./technique-text.js').Words} Words */
 /** @typedef {import('./technique-words.js').Teller} Teller */

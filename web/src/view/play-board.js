@@ -4,17 +4,22 @@
  */
 
 import {Board} from './board.js';
-import {element} from './dom.js';
+import {element, svg} from './dom.js';
 import {xOf, yOf} from './layout.js';
 import {BOARD_CSS} from './parts-css.js';
 import {PlayCells} from './play-cells.js';
 import {COLOUR_CSS, PLAY_CSS} from './play-css.js';
+import {PATTERN_CSS} from './pattern-css.js';
+import {patternMarks} from './pattern-marks.js';
+import {MARKS_CSS} from './marks-css.js';
 import {listenToPointers} from './play-gestures.js';
 import {PlayGrid} from './play-grid.js';
-import {selectionMarks, unitMarks} from './play-marks.js';
+import {selectionMarks} from './play-marks.js';
+import {patternCells, patternSpots} from './play-pattern.js';
 import {adopt} from './style-sheet.js';
 
 /** @typedef {import('../geometry.js').Geometry} Geometry */
+/** @typedef {import('../step-pattern.js').StepPattern} StepPattern */
 /** @typedef {import('./play-cells.js').PlayCell} PlayCell */
 /** @typedef {import('./play-cells.js').PlayScene} PlayScene */
 
@@ -60,7 +65,7 @@ export class PlayBoard {
     this.#board.root.append(this.#grid.root);
     listenToPointers(this.#board.root, {...commands, cellAt: (x, y) => this.#cellAt(x, y)});
     const shadow = this.root.attachShadow({mode: 'open'});
-    adopt(shadow, BOARD_CSS + PLAY_CSS + COLOUR_CSS);
+    adopt(shadow, BOARD_CSS + PLAY_CSS + COLOUR_CSS + MARKS_CSS + PATTERN_CSS);
     shadow.append(this.#board.root);
   }
 
@@ -91,9 +96,11 @@ export class PlayBoard {
     const {layout} = this.#board;
     if (!layout || !this.#shown) return;
     this.#grid.select(this.#shown.isSelected);
-    const {scene, isSelected} = this.#shown;
-    this.#board.overlay([
-      ...unitMarks(this.geometry, layout, scene.units), ...selectionMarks(this.geometry, layout, isSelected)]);
+    const {scene: {pattern, patternCells: cells}, isSelected} = this.#shown;
+    const {geometry} = this;
+    const {spotOf} = patternSpots(geometry, layout, cells);
+    const pointed = pattern ? patternMarks(geometry, layout, pattern, spotOf, svg) : [];
+    this.#board.overlay([...pointed, ...selectionMarks(geometry, layout, isSelected)]);
   }
 
   /** @param {number} x @param {number} y of the window */
@@ -111,12 +118,14 @@ export class PlayBoard {
 /**
  * What a board shows of cells.
  * @param {PlayCell[]} cells
- * @param {{clashing?: number[], wrong?: number[], ringed?: number[], units?: number[]}} [marks]
+ * @param {{clashing?: number[], wrong?: number[], ringed?: number[], pattern?: StepPattern | null,
+ *   candidatesIn?: (cell: number) => number[]}} [marks] candidatesIn: what the player may take a cell for
  * @returns {PlayScene}
  */
-export function playScene(cells, {clashing = [], wrong = [], ringed = [], units = []} = {}) {
+export function playScene(cells, {clashing = [], wrong = [], ringed = [], pattern = null, candidatesIn} = {}) {
   return {
-    cells, wrong, clashing: [...new Set([...clashing, ...wrong])], ringed, units, unit: -1, struck: null,
+    cells, wrong, clashing: [...new Set([...clashing, ...wrong])], ringed, pattern, unit: -1, struck: null,
+    patternCells: pattern && candidatesIn ? patternCells(pattern, candidatesIn) : new Map(),
     digits: Uint8Array.from(cells, ({digit}) => digit), kinds: new Uint8Array(cells.length),
     levels: new Uint16Array(cells.length), candidates: new Uint32Array(2 * cells.length),
     depth: 0, written: -1, conflict: null, returned: false,

@@ -3,6 +3,7 @@
 import {setAttributes, setText, svg} from './dom.js';
 import {BASELINE, xOf, yOf} from './layout.js';
 import {colourTiles} from './play-colours.js';
+import {patternSpots} from './play-pattern.js';
 
 /** @typedef {import('../geometry.js').Geometry} Geometry */
 /** @typedef {import('./layout.js').Layout} Layout */
@@ -20,8 +21,9 @@ import {colourTiles} from './play-colours.js';
 
 /**
  * A scene whose cells a player fills; `clashing` are all cells with something wrong, `wrong` those that a check
- * found; `units` are outlined.
- * @typedef {Scene & {cells: PlayCell[], wrong: number[], units: number[]}} PlayScene
+ * found; the cells of a hint's pattern show candidates in the place of marks.
+ * @typedef {Scene & {cells: PlayCell[], wrong: number[], pattern: import('../step-pattern.js').StepPattern | null,
+ *   patternCells: ReturnType<typeof import('./play-pattern.js').patternCells>}} PlayScene
  */
 
 /** Where corner marks stand, in the order in which places are taken. */
@@ -71,17 +73,32 @@ export class PlayCells {
 
   /** @param {Scene} scene @returns {number[]} the cells that changed */
   draw(scene) {
-    const {cells, clashing} = /** @type {PlayScene} */ (scene);
+    const {cells, clashing, patternCells} = /** @type {PlayScene} */ (scene);
     const layout = /** @type {Layout} */ (this.layout);
+    const {digitsIn, spotOf} = patternSpots(this.geometry, layout, patternCells);
     return layout.cells.filter((cell) => {
       const nodes = (this.#nodes[cell] ??= this.#create(cell, layout));
       const isLost = clashing.includes(cell);
-      const key = JSON.stringify([cells[cell], isLost]);
+      const pattern = patternCells.get(cell);
+      const key = JSON.stringify([cells[cell], isLost, pattern]);
       if (nodes.shown === key) return false;
       nodes.shown = key;
       this.#drawCell(nodes, cells[cell], isLost, layout);
+      if (pattern && !cells[cell].digit) {
+        nodes.marks.replaceChildren(...digitsIn(cell).map((digit) =>
+          this.#candidate(cell, digit, spotOf(cell, digit), layout)));
+      }
       return true;
     });
+  }
+
+  /**
+   * A candidate of a pattern's cell.
+   * @param {number} cell @param {number} digit @param {import('./pattern-spots.js').Spot} spot @param {Layout} layout
+   */
+  #candidate(cell, digit, {x, y, type}, layout) {
+    const {row, column, symbol} = this.geometry;
+    return markText(symbol(digit), x - xOf(layout, column(cell)), y - yOf(layout, row(cell)), type);
   }
 
   /** @param {CellNodes} nodes @param {PlayCell} content @param {boolean} isLost @param {Layout} layout */

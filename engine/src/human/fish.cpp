@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <map>
 
+#include "human/placings.hpp"
+
 namespace sudoku::human {
 
 namespace {
@@ -20,7 +22,7 @@ class Search {
     base_directions_ = base_directions;
     cover_directions_ = cover_directions;
     for (digit_ = 1; digit_ <= board_.size() && !finds_.satisfied(); ++digit_) {
-      for (const Cell victim : board_.places(digit_)) {
+      for (const Cell victim : places_in_no_way(board_, digit_)) {
         if (finds_.satisfied()) return;
         try_victim(victim);
       }

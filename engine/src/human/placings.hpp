@@ -1,0 +1,13 @@
+// Where a single digit can go in the whole grid at once: one place in each unit that has not got it yet.
+#pragma once
+
+#include "human/board.hpp"
+
+namespace sudoku::human {
+
+/// Places of a digit that no such way uses. Whatever follows from the places of this digit alone takes away none but
+/// these; so they are what to try, and mostly there are none. (Where that takes long to find out, a place is among them
+/// to be on the safe side.)
+CellSet places_in_no_way(const Board& board, Digit digit);
+
+}  // namespace sudoku::human

@@ -80,6 +80,7 @@ const NEAR = '300px';
  * @csspart controls - buttons and strip
  * @csspart button - a button
  * @csspart scrubber - the picture of the run
+ * @csspart readouts - the numbers beside it
  * @csspart log - the log
  * @csspart tree - the search tree
  * @csspart code - the code

@@ -39,6 +39,9 @@ const WORDS_EVERY = 150;
 /** What stands above and below the grid when the window's height is the limit. */
 const OTHER_HEIGHT = 254;
 const LEAST_GRID = 380;
+/** A window this low, of a phone that lies, is for the board and one row of buttons. */
+const LOW = 520;
+const BUTTONS_HEIGHT = 60;
 /** Grids above this size are drawn on a canvas. */
 const MOST_SVG = 9;
 /** Narrower embeds have no room for tabs. */
@@ -204,17 +207,26 @@ export class Stage {
     const width = host.clientWidth;
     this.#column?.setRoom(this.#room);
     if (this.#isEmbed) board.resize(width < 600 ? width - 2 : 398, ROOMS.embed);
-    else if (width < 720) board.resize(width, ROOMS.narrow);
     else {
-      const {left, right, top, bottom} = ROOMS.wide;
-      const high = Math.max(LEAST_GRID, innerHeight - OTHER_HEIGHT - top - bottom);
-      board.resize(Math.min(this.left.clientWidth, high + left + right), ROOMS.wide);
+      const isNarrow = width < 720;
+      const room = isNarrow ? ROOMS.narrow : ROOMS.wide;
+      board.resize(Math.min(isNarrow ? width : this.left.clientWidth, this.#gridHeight(width) + room.left + room.right),
+        room);
     }
     if (board.layout) this.#grid?.resize(board.layout);
     this.transport.strip.redraw();
     this.#measureLens();
     this.#why?.close();
     this.#hands?.redraw();
+  }
+
+  /** How high the grid may be beside everything that is in sight with it. @param {number} width of the element */
+  #gridHeight(width) {
+    const isFrame = self !== top;  // whose height follows what it holds
+    if (!isFrame && innerHeight < LOW && width > innerHeight) {
+      return innerHeight - BUTTONS_HEIGHT - ROOMS.narrow.top - ROOMS.narrow.bottom;
+    }
+    return width < 720 ? width : Math.max(LEAST_GRID, innerHeight - OTHER_HEIGHT - ROOMS.wide.top - ROOMS.wide.bottom);
   }
 
   /** Takes the colours of the theme that is on. */

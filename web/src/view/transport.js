@@ -56,7 +56,7 @@ export class Transport {
   #speed = element('select', {'aria-label': 'Speed'});
   #number = element('input', {inputmode: 'numeric', 'aria-label': 'Step', autocomplete: 'off', spellcheck: 'false'});
   #of = element('span', {class: 'of'});
-  #readouts = element('div', {class: 'readouts'});
+  #readouts = element('div', {class: 'readouts', part: 'readouts'});
   #depth = readout('depth', 'guess');
   #ruledOut = readout('ruled out', 'logic');
 

@@ -28,7 +28,7 @@ export function fish(words, technique) {
     label,
     pattern: `In ${inBases}, ${digit} can only be in ${inCovers}, but for ${named}.`,
     why: `If ${finless(words, fins)} ${digit}, ${inBases} hold it ${count} in ${inCovers}, and it leaves the rest of ` +
-      `these. If ${words.anyOf(fins)} is, it leaves what sees ${fins.length > 1 ? 'all of them' : named}. ` +
+      `these. If ${words.anyOf(fins)} is, it leaves what sees ${allOfThem(fins.length, named)}. ` +
       `${goesBothWays(words)}`,
   };
 }
@@ -38,6 +38,11 @@ function finless(words, fins) {
   if (fins.length === 1) return `${words.cell(fins[0])} is not`;
   if (fins.length > 2) return `none of ${words.cells(fins)} is`;
   return `neither ${words.cell(fins[0])} nor ${words.cell(fins[1])} is`;
+}
+
+/** @param {number} count @param {string} named */
+function allOfThem(count, named) {
+  return count === 1 ? named : `${count === 2 ? 'both' : 'all'} of them`;
 }
 
 /** @param {Words} words */

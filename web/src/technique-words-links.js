@@ -1,5 +1,6 @@
 /** Patterns of a few links: skyscraper and its kin, wings, colours, remote pairs. */
-import {either, midSentence} from './technique-text.js';
+import {distinct} from './distinct.js';
+import {midSentence} from './technique-text.js';
 import {list} from './words.js';
 
 /** @typedef {import('./technique-text.js').Words} Words */
@@ -11,11 +12,12 @@ export function turbot(words, technique) {
   const {units, links: [first, joint, last]} = words.reason;
   const [end, near, across, other] = [first.from, joint.from, joint.to, last.to].map(({cells: [cell]}) => cell);
   const joined = words.unit(words.unitAround([near, across]));
+  const either = (/** @type {number[]} */ ...cells) => words.anyOf(distinct(cells));
   return {
     label: `the ${midSentence(technique.name)} in ${words.units(units)}`,
-    pattern: `In ${words.unit(units[0])}, ${digit} is in ${words.anyOf([end, near])}; in ${words.unit(units[1])}, ` +
-      `in ${words.anyOf([across, other])}. ${words.cells([near, across])} share ${joined}.`,
-    why: `${words.cells([near, across])} can't both be ${digit}, so ${words.anyOf([end, other])} is. ` +
+    pattern: `In ${words.unit(units[0])}, ${digit} is in ${either(end, near)}; in ${words.unit(units[1])}, ` +
+      `in ${either(across, other)}. ${words.cells([near, across])} share ${joined}.`,
+    why: `${words.cells([near, across])} can't both be ${digit}, so ${either(end, other)} is. ` +
       `What sees ${words.cells([end, other])} is not.`,
   };
 }
@@ -85,9 +87,10 @@ export function wWing(words) {
   const [p, q] = [words.cellsOf('pincer', 0)[0], words.cellsOf('pincer', 1)[0]];
   const [near, far] = [words.cellsOf('member', 0)[0], words.cellsOf('member', 1)[0]];
   const unit = words.unit(words.reason.units[0]);
+  const two = words.anyDigit(distinct(words.reason.digits));
   return {
     label: `the W-wing ${words.cells([p, q])}`,
-    pattern: `${words.cells([p, q])} are both ${either([joint, digit])}. In ${unit}, ${joint} is in ` +
+    pattern: `${words.cells([p, q])} are both ${two}. In ${unit}, ${joint} is in ` +
       `${words.anyOf([near, far])}, and each of them sees one of the two.`,
     why: `If ${words.cell(near)} is ${joint}, ${words.cell(p)} is ${digit}; if ${words.cell(far)} is, ` +
       `${words.cell(q)} is ${digit}. So one of the two is ${digit}, and what sees both is not.`,

@@ -9,10 +9,11 @@ function partsOf(words, technique) {
   const [floor, roof] = [words.cellsOf('floor'), words.cellsOf('roof')];
   const corners = [...floor, ...roof].sort((a, b) => a - b);
   const two = words.digits(words.reason.digits);
+  const either = words.anyDigit(words.reason.digits);
   return {
-    floor, roof, two: words.anyDigit(words.reason.digits),
+    floor, roof, two: either,
     label: `the ${midSentence(technique.name.replace(/,.*/, ''))} ${words.cells(corners)}`,
-    corners: `${words.cells(corners)} make a rectangle in two boxes, and all can be ${two}.`,
+    corners: `${words.cells(corners)} make a rectangle in two boxes, and all can be ${either}.`,
     deadly: `With only ${two} in all four corners, the two could be swapped, and there would be a second solution.`,
   };
 }
@@ -64,8 +65,8 @@ export function uniqueRectangle4(words, technique) {
   return {
     label,
     pattern: `${words.cells(floor)} can only be ${two}; in ${unit}, ${locked} can only be in ${words.anyOf(roof)}.`,
-    why: `${words.anyOf(roof)} is ${locked}. Were the other ${words.symbol(gone)}, the corners would hold nothing ` +
-      `else. ${deadly}`,
+    why: `${words.anyOf(roof)} is ${locked}. Were the other ${words.symbol(gone)}, only these two digits would be in ` +
+      `the corners. ${deadly}`,
   };
 }
 
@@ -73,25 +74,31 @@ export function uniqueRectangle4(words, technique) {
 export function uniqueRectangle6(words, technique) {
   const {floor, roof, two, label, deadly} = partsOf(words, technique);
   const gone = words.symbol(words.step.eliminations[0][1]);
+  const other = words.digits(words.reason.digits.filter((digit) => words.symbol(digit) !== gone));
   const units = words.units(words.reason.units);
   return {
     label,
     pattern: `${words.cells(floor)} can only be ${two}; in ${units}, ${gone} can only be in the corners, ` +
       `${words.cells(roof)} among them.`,
-    why: `Were ${words.anyOf(roof)} ${gone}, both would be, and ${words.cells(floor)} the other digit. ${deadly}`,
+    why: `Were ${words.anyOf(roof)} ${gone}, both would be, and ${words.cells(floor)} would be ${other}. ${deadly}`,
   };
 }
 
 /** @type {Teller} */
 export function hiddenRectangle(words, technique) {
-  const {corners, label, deadly} = partsOf(words, technique);
+  const {floor, roof, corners, label, deadly} = partsOf(words, technique);
   const [corner, gone] = words.step.eliminations[0];
+  const {row, column} = words.shape;
+  const others = [...floor, ...roof].filter((cell) => cell !== corner).sort((a, b) => a - b);
+  const isBeside = (/** @type {number} */ cell) => row(cell) === row(corner) || column(cell) === column(corner);
+  const beside = others.filter(isBeside);
+  const across = others.filter((cell) => !isBeside(cell));
   const locked = words.digits(words.reason.digits.filter((digit) => digit !== gone));
   return {
     label,
     pattern: `${corners} In ${words.units(words.reason.units)}, ${locked} can only be in them.`,
-    why: `Were ${words.cell(corner)} ${words.symbol(gone)}, its neighbours would be ${locked}, and the last corner ` +
-      `${words.symbol(gone)}. ${deadly}`,
+    why: `Were ${words.cell(corner)} ${words.symbol(gone)}, ${words.cells(beside)} would be ${locked}, and ` +
+      `${words.cells(across)} ${words.symbol(gone)}. ${deadly}`,
   };
 }
 

@@ -1,5 +1,6 @@
 /** What is right and wrong of a game, as far as it can be told from the grid alone or from the solution. */
 import {clashes, isSolution} from '../web/src/index.js';
+import {possible} from './play-deeds.js';
 
 /** @typedef {import('./play-game.js').Game} Game */
 
@@ -32,4 +33,10 @@ export function mistakes(game, solution) {
       return !game.digit(cell) && centre !== 0 && (centre & (1 << solution[cell])) === 0;
     }),
   };
+}
+
+/** Open cells with a centre mark whose digit stands in a cell that they see. @param {Game} game */
+export function outdated(game) {
+  return Array.from({length: game.cells}, (_, cell) => cell).filter((cell) =>
+    !game.digit(cell) && (game.content(cell).centre & ~possible(game, cell)) !== 0);
 }

@@ -4,8 +4,8 @@
  */
 import {loadHints} from '../web/src/index.js';
 import {button, element} from './dom.js';
-import {applyStep} from './play-deeds.js';
-import {mistakes} from './play-judge.js';
+import {applyStep, tidyMarks} from './play-deeds.js';
+import {mistakes, outdated} from './play-judge.js';
 import {reveal, show, whereFace} from './play-talk.js';
 
 /** @typedef {import('./play-desk.js').Desk} Desk */
@@ -17,6 +17,8 @@ export class Ladder {
   /** What is being told. @type {{step: FoundStep, technique: Technique, rung: number} | null} */
   #told = null;
   #isOpen = false;
+  /** The game whose outdated marks may stay. @type {import('./play-game.js').Game | null} */
+  #leavesMarks = null;
   /** What tells them. @type {Awaited<ReturnType<typeof loadHints>> | null} */
   #hints = null;
 
@@ -35,9 +37,10 @@ export class Ladder {
   async open() {
     const {game} = this.desk;
     if (!game) return;
-    const [face, next, hints] = await Promise.all([this.#faceOfWrong(), this.#next(), loadHints()]);
+    const [wrong, next, hints] = await Promise.all([this.#faceOfWrong(), this.#next(), loadHints()]);
     this.#hints = hints;
     if (game !== this.desk.game) return;
+    const face = wrong ?? this.#faceOfOutdated();
     if (face) return this.page.tell(face);
     if (!next) return this.page.tell({title: 'No technique helps here.', words: 'It takes a guess to go on.'});
     const isSame = this.#told && JSON.stringify(this.#told.step) === JSON.stringify(next.step);
@@ -96,10 +99,34 @@ export class Ladder {
     if (!cells.length) return null;
     const title = what === 'digit' ? 'Some digit is not right.' : 'Some marks leave the right digit out.';
     const words = what === 'digit' ? 'Take it back before the next hint.' : 'Put it back before the next hint.';
-    return {title, words, actions: [['Show where', () => {
+    return {title, words, actions: [this.#showWhere(cells)]};
+  }
+
+  /** Marks that do no harm, but can't be: told once a game, where one keeps them. @returns {Face | null} */
+  #faceOfOutdated() {
+    const {desk} = this;
+    const game = /** @type {import('./play-game.js').Game} */ (desk.game);
+    const cells = this.#leavesMarks === game ? [] : outdated(game);
+    if (!cells.length) return null;
+    return {
+      title: 'Some marks are out of date.', words: 'Their digit stands in the same row, column or box.',
+      actions: [['Take them away', () => {
+        desk.do(tidyMarks);
+        this.open();
+      }], this.#showWhere(cells), ['Hint all the same', () => {
+        this.#leavesMarks = game;
+        this.open();
+      }]],
+    };
+  }
+
+  /** @param {number[]} cells @returns {import('./play-talk.js').Action} */
+  #showWhere(cells) {
+    const {desk} = this;
+    return ['Show where', () => {
       desk.point({wrong: cells});
-      this.page.tell(whereFace(game, cells));
-    }]]};
+      this.page.tell(whereFace(/** @type {import('./play-game.js').Game} */ (desk.game), cells));
+    }];
   }
 
   /** Shows the rungs so far, and what the others will tell. */

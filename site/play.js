@@ -14,6 +14,7 @@ import {fillMarks, startAgain, tidyMarks} from './play-deeds.js';
 import {Desk} from './play-desk.js';
 import {Game} from './play-game.js';
 import {isSolved} from './play-judge.js';
+import {formatNotes, withNotes} from './play-notes.js';
 import {recallSettings, rememberSettings} from './play-settings.js';
 import {PlaySolver} from './play-solver.js';
 import {GameStore, restore, save} from './play-store.js';
@@ -64,9 +65,9 @@ const deeds = {
 /**
  * Opens a puzzle, where it was left.
  * @param {Opened} opened
- * @param {{keepAddress?: boolean}} [how]
+ * @param {{keepAddress?: boolean, link?: string}} [how] link: that it came by
  */
-async function open(opened, {keepAddress = false} = {}) {
+async function open(opened, {keepAddress = false, link = ''} = {}) {
   const {puzzle} = opened;
   if (puzzle.size > MOST_DIGITS) return say(`Grids up to ${MOST_DIGITS}×${MOST_DIGITS} can be filled here.`);
   const views = await viewsReady;
@@ -74,10 +75,10 @@ async function open(opened, {keepAddress = false} = {}) {
   document.body.classList.remove('troubled');
   current = opened;
   const saved = store.find(keyOf(opened));
-  const linked = new Game(puzzle);
+  const linked = withNotes(new Game(puzzle), link);
   const kept = saved && restore(puzzle, saved);
   // A link that tells of digits or marks wins over a game that stands elsewhere.
-  const isKept = kept && (!stateOf(linked) || stateOf(linked) === stateOf(kept));
+  const isKept = kept && [stateOf, formatNotes].every((codeOf) => !codeOf(linked) || codeOf(linked) === codeOf(kept));
   const game = isKept ? kept : linked;
   timer.set(isKept ? saved.ms : 0);
   byId('name').textContent = nameOf(puzzle);
@@ -193,7 +194,8 @@ function address() {
   if (!current) return '';
   const {line, puzzle: {boxRows, boxCols}} = current;
   const state = desk?.game ? stateOf(desk.game) : '';
-  return formatLink({puzzle: line, boxRows, boxCols, state});
+  const notes = desk?.game ? formatNotes(desk.game) : '';
+  return formatLink({puzzle: line, boxRows, boxCols, state}) + (notes && `&notes=${notes}`);
 }
 
 /** @param {Game} game */
@@ -222,7 +224,7 @@ async function openAddress() {
   const last = !asked && link ? await readLink(engine, link) : null;
   const found = [asked, last].find((read) => read?.ok) ?? await readFirst(engine);
   if (!found.ok) return;
-  await open(found, {keepAddress: true});
+  await open(found, {keepAddress: true, link: found === asked ? location.hash : ''});
   if (!last?.ok || last.line !== found.line) remember({link: address()});
 }
 

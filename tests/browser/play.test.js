@@ -3,8 +3,12 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import test from 'node:test';
+import {formatStateCode} from '../../web/src/link-codes.js';
+import {readPlain} from '../../web/src/plain-puzzle.js';
 import {needsBrowser, openSite} from '../support/browser.mjs';
 import {firstPuzzle, firstSolution} from '../support/page.mjs';
+import {engineFor} from '../wasm/engine.mjs';
+import {easiestSteps} from '../wasm/walking.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const small = '#p=1.....3..4.....2';
@@ -25,6 +29,19 @@ function isReady(page) {
 
 const cell = (page, number) => page.getByRole('gridcell').nth(number);
 const talkOf = (page) => page.locator('#talk');
+
+/** A position in which the easiest step is one of this technique, with all its marks, as a link. */
+async function positionWith(t, technique) {
+  const engine = await engineFor((end) => t.after(end));
+  const texts = readFileSync(new URL('../data/corpora/hard.txt', import.meta.url), 'utf8').trim().split('\n');
+  for (const text of texts.filter((line) => !line.startsWith('#'))) {
+    for await (const {step, position} of easiestSteps(engine, readPlain(text.split(/\s/)[0]))) {
+      if (step.technique !== technique) continue;
+      return {step, link: `#p=${text.split(/\s/)[0]}&state=${formatStateCode(position)}`};
+    }
+  }
+  return assert.fail(`no ${technique}`);
+}
 
 /** Waits until a cell says this. */
 function says(page, number, text) {
@@ -285,6 +302,43 @@ test('a hint climbs five rungs, each telling no more than its own, then does it'
   assert.deepEqual(problems, []);
 });
 
+test('a hint that takes candidates away draws its pattern on the fourth rung, what leaves on the last', needsBrowser,
+  async (t) => {
+    const {link, step} = await positionWith(t, 'x-wing');
+    const {page, problems} = await openGame(t, link, {context: {viewport: {width: 1280, height: 900}}});
+    const drawn = (marks) => page.locator(`#board :is(${marks})`).count();
+    await page.getByRole('button', {name: 'Hint'}).first().click();
+    for (let rung = 1; rung <= 5; rung += 1) {
+      await page.getByText(`${rung} of 5`).waitFor();
+      assert.equal(await drawn('.unit') > 0, rung > 1, `units on rung ${rung}`);
+      assert.equal(await drawn('.look') > 0, rung > 3, `pattern on rung ${rung}`);
+      assert.equal(await drawn('.chip'), rung > 4 ? step.eliminations.length : 0, `what leaves on rung ${rung}`);
+      if (rung < 5) await page.getByRole('button', {name: 'Show more'}).click();
+    }
+    const [[number, digit]] = step.eliminations;
+    await cell(page, number).getByText(new RegExp(`centre .*${digit}`)).waitFor({state: 'attached'});
+    await page.getByRole('button', {name: 'Do it', exact: true}).click();
+    await cell(page, number).getByText(new RegExp(`centre [^${digit}]*$`)).waitFor({state: 'attached'});
+    assert.equal(await drawn('.look'), 0);
+    assert.deepEqual(problems, []);
+  });
+
+test('marks that are out of date are told of before a hint, and may stay', needsBrowser, async (t) => {
+  const {page} = await openGame(t);
+  await page.getByRole('button', {name: 'Fill in all marks'}).click();
+  await cell(page, 2).click();
+  await page.keyboard.press('2');
+  await page.getByRole('button', {name: 'Right so far?'}).focus();
+  await page.keyboard.press('h');
+  await talkOf(page).getByRole('heading', {name: 'Some marks are out of date.'}).waitFor();
+  await page.getByRole('button', {name: 'Hint all the same'}).click();
+  await page.getByText('1 of 5').waitFor();
+  await says(page, 1, 'centre 2 3');
+  await page.getByRole('button', {name: 'I’ve got it'}).click();
+  await page.getByRole('button', {name: 'Hint'}).first().click();
+  await page.getByText('1 of 5').waitFor();
+});
+
 test('a hint stays where it was while it is still the next step', needsBrowser, async (t) => {
   const {page} = await openGame(t, nine);
   await cell(page, 0).click();
@@ -371,13 +425,13 @@ test('a link brings digits and marks; one that clashes too', needsBrowser, async
   await cell(page, 1).click();
   await page.keyboard.press('1');
   await cell(page, 2).click();
-  await page.keyboard.press('Control+Digit2');
-  await page.waitForFunction(() => location.hash.includes('state='));
+  for (const keys of ['Control+Digit2', 'Shift+Digit4', 'Alt+Digit3']) await page.keyboard.press(keys);
+  await page.waitForFunction(() => location.hash.includes('state=') && location.hash.includes('notes='));
   await page.getByRole('button', {name: 'Copy link'}).click();
   const link = page.url();
   const other = await context.newPage();
   await other.addInitScript(() => localStorage.clear());
   await other.goto(link);
   await says(other, 1, '1, clash');
-  await says(other, 2, 'centre 2');
+  await says(other, 2, 'centre 2, corner 4, amber stripes');
 });

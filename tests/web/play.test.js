@@ -5,12 +5,14 @@ import {geometry} from '../../web/src/geometry.js';
 import {EMPTY, decode, digitsOf, encode} from '../../site/play-content.js';
 import {digitsLeft, enter, erase, fillMarks, startAgain, tidyMarks} from '../../site/play-deeds.js';
 import {Game} from '../../site/play-game.js';
-import {clashing, isSolved, mistakes} from '../../site/play-judge.js';
+import {clashing, isSolved, mistakes, outdated} from '../../site/play-judge.js';
 import {meaningOf, nextMode} from '../../site/play-keys.js';
+import {formatNotes, withNotes} from '../../site/play-notes.js';
 import {Selection} from '../../site/play-selection.js';
 import {GameStore, restore, save} from '../../site/play-store.js';
 import {Timer, clockWords, timeWords} from '../../site/play-timer.js';
 import {cellList, spokenEntry} from '../../site/play-words.js';
+import {makeRandom} from './random.js';
 
 /** 1 2 | . .   and below it three empty rows. */
 const puzzle = {boxRows: 2, boxCols: 2, size: 4, givens: Uint8Array.from([1, 2, ...new Array(14).fill(0)])};
@@ -195,6 +197,44 @@ test('keys take back, empty, select and change the mode', () => {
     ['a', {ctrlKey: true}], ['Escape'], [' '], ['n'], ['h']].map(([key, more]) => press(key, more).deed);
   assert.deepEqual(deeds, ['undo', 'redo', 'redo', 'erase', 'all', 'shrink', 'mode', 'conflict', 'hint']);
   assert.deepEqual(['digit', 'corner', 'centre', 'colour'].map(nextMode), ['corner', 'centre', 'colour', 'digit']);
+});
+
+test('corner marks and colours travel in links, and nothing else is taken for them', () => {
+  const game = newGame();
+  assert.equal(formatNotes(game), '');
+  put(game, [4, 5], 'corner', 3);
+  put(game, [5], 'corner', 4);
+  put(game, [0, 15], 'colour', 6);
+  const code = formatNotes(game);
+  const noted = withNotes(newGame(), `#p=12..............&notes=${code}&step=3`);
+  for (let cell = 0; cell < 16; cell += 1) assert.deepEqual(noted.content(cell), game.content(cell));
+  assert.equal(noted.canUndo, false);
+  for (const broken of ['', '1', code.slice(0, -1), `${code}A`, `2${code.slice(1)}`, '1~~~~', `1${'_'.repeat(99)}`]) {
+    assert.equal(formatNotes(withNotes(newGame(), `#p=1&notes=${broken}`)), '', broken);
+  }
+});
+
+test('notes of random games of all sizes come back as they were', () => {
+  const {below: random} = makeRandom(7);
+  for (const [boxRows, boxCols] of [[2, 2], [2, 3], [3, 3], [4, 4], [5, 5]]) {
+    const size = boxRows * boxCols;
+    const givens = Uint8Array.from({length: size * size}, () => (random(3) ? 0 : 1 + random(size)));
+    const contents = Array.from(givens, (given) => ({
+      ...EMPTY, corner: given || random(2) ? 0 : random(2 ** size) * 2, colour: random(7),
+    }));
+    const shaped = {boxRows, boxCols, size, givens};
+    const back = withNotes(new Game(shaped), `#notes=${formatNotes(new Game(shaped, contents))}`);
+    assert.deepEqual(contents, Array.from(givens, (_, cell) => back.content(cell)), `${size}`);
+  }
+});
+
+test('marks are out of date where their digit stands beside them', () => {
+  const game = newGame();
+  put(game, [2, 7], 'centre', 1);
+  put(game, [2, 3], 'corner', 2);
+  assert.deepEqual(outdated(game), [2]);
+  game.change(tidyMarks(game));
+  assert.deepEqual(outdated(game), []);
 });
 
 test('contents are written in a word and read with suspicion', () => {

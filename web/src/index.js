@@ -11,6 +11,7 @@ export {Clock} from './clock.js';
 export {createEngine, Engine, sharedEngine} from './engine-client.js';
 export {geometry} from './geometry.js';
 export {isLink, parseLink} from './link-reading.js';
+export {BitReader, BitWriter} from './link-bits.js';
 export {formatStateCode} from './link-codes.js';
 export {DEFAULT_STRATEGY, formatLink, formatStrategy, parseStrategy} from './links.js';
 export {chooseSteps, picture, pictures, puzzlePicture} from './pictures.js';

@@ -65,6 +65,15 @@ std::vector<Mask> open_candidates(const Puzzle& position) {
   return marks;
 }
 
+/// A fish has fins where its name says so, and nowhere else.
+void expect_fins_as_named(std::string_view id, const Step& step) {
+  const auto has = [id](std::string_view word) { return id.find(word) != std::string_view::npos; };
+  if (!has("x-wing") && !has("swordfish") && !has("jellyfish")) return;
+  const bool has_fins = std::any_of(step.reason.roles.begin(), step.reason.roles.end(),
+                                    [](const human::RoleMark& mark) { return mark.role == human::Role::fin; });
+  EXPECT_EQ(has_fins, has("finned") || has("sashimi")) << id;
+}
+
 void expect_lawful(const Step& step, const Start& start, const Puzzle& position) {
   const Technique& technique = human::techniques()[step.technique];
   const std::vector<Mask> marks = open_candidates(position);
@@ -87,6 +96,7 @@ void expect_lawful(const Step& step, const Start& start, const Puzzle& position)
     const bool is_value = position.givens[mark.cell] == mark.digit || position.values[mark.cell] == mark.digit;
     EXPECT_TRUE(is_value || is_open({mark.cell, mark.digit})) << technique.id << " marks what is not there";
   }
+  expect_fins_as_named(technique.id, step);
 }
 
 /// Walks to the solution, with every technique asked for all its steps now and then, and with the true digit where all

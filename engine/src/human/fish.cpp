@@ -110,7 +110,7 @@ class Search {
   }
 
   bool has_wanted_fins(const CellSet& fins) const {
-    if (fins.empty()) return fins_wanted_ == FishFins::none;
+    if (fins.empty() || fins_wanted_ == FishFins::none) return fins.empty() && fins_wanted_ == FishFins::none;
     if (fins_wanted_ == FishFins::any) return true;
     bool every_base_has_two = true;
     for (const Unit base : bases_) every_base_has_two &= (board_.places(digit_, base) - fins).count() >= 2;

@@ -170,5 +170,12 @@ function rungItem(number, name, now, hint) {
     element('span', {class: 'number'}, String(number)),
     element('div', {}, element('p', {}, hint?.text ?? name),
       ...(number === now ? [hint?.note ?? '', ...hint?.chain ?? []].filter(Boolean) : [])
-        .map((words) => element('p', {class: 'note'}, words))));
+        .map((words) => element('p', {class: 'note'}, words)),
+      ...(number === now && hint?.technique ? [pageLink(hint.technique)] : [])));
+}
+
+/** Where a technique is explained. @param {string} technique its id */
+function pageLink(technique) {
+  const link = element('a', {href: `techniques/${technique}.html`}, 'What is that?');
+  return element('p', {class: 'note'}, link);
 }

@@ -9,10 +9,13 @@ import {
   builtWasm, bundle, emptyFolder, modules, moveIntoPlace, requireFiles, root, shortHash, shortStyle, workerEntry,
 } from './bundle.mjs';
 import {chaptersOf, weave} from './chapters.mjs';
+import {techniquePages} from './techniques.mjs';
 
 const source = join(root, 'site');
 const rewritten = /\.(js|css|html|md)$/;
 const frame = 'learn/frame.html';
+/** What stands there is put into pages, and not copied. */
+const aboutTechniques = /^techniques\//;
 /** Scripts that pages of others refer to keep their names: a classic one, and the module that registers the element. */
 const scriptsForOthers = ['embed.js'];
 const moduleForOthers = {'sudoku-scope': join(root, 'web/src/define.js')};
@@ -35,9 +38,11 @@ for (const worker of [workerEntry, join(source, 'animation-worker.js')]) {
   Object.assign(names, await bundle(target, [worker], hashed, names));
 }
 const pages = new Map();
-for (const page of files.filter((name) => name.endsWith('.html') && name !== frame)) {
+for (const page of files.filter((name) => name.endsWith('.html') && name !== frame && !aboutTechniques.test(name))) {
   pages.set(page, await htmlOf(page));
 }
+const framed = await techniquePages(join(source, 'techniques'), await readFile(join(source, frame), 'utf8'));
+for (const [page, html] of framed) pages.set(`techniques/${page}`, html);
 // The first page, which is to load fast, has its scripts to itself; all others share what they have in common.
 const {'index.html': first, ...others} = Object.fromEntries(pages);
 await addScripts([first]);
@@ -58,7 +63,7 @@ async function filesIn(folder, below = '') {
 
 /** Icons, the manifest and the like keep their names: other files and other sites refer to them. */
 async function copyAssets() {
-  for (const name of files.filter((name) => !rewritten.test(name))) {
+  for (const name of files.filter((name) => !rewritten.test(name) && !aboutTechniques.test(name))) {
     await cp(join(source, name), join(target, name));
   }
   await copyFile(join(root, 'web/src/trace.schema.json'), join(target, 'trace.schema.json'));

@@ -29,22 +29,33 @@ export function weave(frame, page, file, chapters) {
   const head = /^<title>([^<]+)<\/title>\s*<meta name="description"\s+content="([^"]+)">\s*/.exec(page);
   if (!head) throw new Error(`learn/${file} does not begin with a title and a description.`);
   const at = chapters.findIndex((chapter) => chapter.file === file);
-  /** @type {Record<string, string>} */
-  const values = {
+  return fill(frame, {
     title: head[1], description: head[2], content: page.slice(head[0].length).trimEnd(),
-    place: at < 0 ? '' : placeOf(at, chapters.length), way: wayFrom(at, chapters),
-  };
-  return frame.replace(/\{\{(\w+)\}\}/g, (whole, name) => values[name] ?? whole);
+    place: at < 0 ? '' : placeOf(at, chapters.length), pages: 'Chapters',
+    way: wayTo(chapters[at - 1], 'Previous', 'prev') + wayTo(chapters[at + 1], at < 0 ? 'Begin' : 'Next', 'next'),
+  });
+}
+
+/**
+ * A text with values in the place of their names in double braces.
+ * @param {string} text
+ * @param {Record<string, string>} values
+ */
+export function fill(text, values) {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name) => values[name] ?? whole);
+}
+
+/**
+ * A link at the foot of a page.
+ * @param {Chapter | undefined} page nothing where there is none
+ * @param {string} word
+ * @param {'prev' | 'next'} rel
+ */
+export function wayTo(page, word, rel) {
+  return page ? `<a rel="${rel}" href="${page.file}"><span>${word}</span> ${page.name}</a>` : '';
 }
 
 /** @param {number} at @param {number} count */
 function placeOf(at, count) {
   return `<p class="place"><a href="./">Learn</a> <span>${at + 1} of ${count}</span></p>`;
-}
-
-/** @param {number} at -1 on the page with the list @param {Chapter[]} chapters */
-function wayFrom(at, chapters) {
-  const link = (/** @type {Chapter | undefined} */ chapter, /** @type {string} */ word, /** @type {string} */ rel) =>
-    (chapter ? `<a rel="${rel}" href="${chapter.file}"><span>${word}</span> ${chapter.name}</a>` : '');
-  return link(chapters[at - 1], 'Previous', 'prev') + link(chapters[at + 1], at < 0 ? 'Begin' : 'Next', 'next');
 }

@@ -1,0 +1,66 @@
+// The pages about techniques: they read without scripts, stay still while they load, fit a phone, and move their grids.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {violations} from '../support/axe.mjs';
+import {needsBrowser, openSite} from '../support/browser.mjs';
+
+const pages = ['', 'full-house.html', 'als-chain.html'].map((page) => `techniques/${page}`);
+
+/** Counts what moves by itself while the page loads. */
+const countShifts = (page) => page.addInitScript(() => {
+  globalThis.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const {value} of list.getEntries()) globalThis.shifted += value;
+  }).observe({type: 'layout-shift', buffered: true});
+});
+
+const gridsReady = (page) => page.waitForFunction(() =>
+  [...document.querySelectorAll('sudoku-scope')].every((scope) => scope.length > 0));
+
+for (const path of pages) {
+  test(`${path}: the layout does not shift, and fits`, needsBrowser, async (t) => {
+    for (const width of [320, 1280]) {
+      const {page} = await openSite(t, {path, context: {viewport: {width, height: 823}}, prepare: countShifts});
+      await gridsReady(page);
+      await page.waitForLoadState('networkidle');
+      assert.ok(await page.evaluate(() => globalThis.shifted) < 0.001, `${width} px`);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, `${width} px wide`);
+    }
+  });
+
+  for (const colorScheme of ['light', 'dark']) {
+    test(`${path}: no violation, ${colorScheme}`, needsBrowser, async (t) => {
+      const {page, problems} = await openSite(t, {path, context: {colorScheme, reducedMotion: 'reduce'}});
+      await gridsReady(page);
+      assert.deepEqual(await violations(page), []);
+      assert.deepEqual(problems, []);
+    });
+  }
+}
+
+test('a page shows its position, and its links move the grid', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'techniques/x-wing.html'});
+  await gridsReady(page);
+  const links = page.locator('a[data-scope-step]');
+  assert.ok(await links.count() >= 2);
+  await links.nth(1).click();
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
+  await links.nth(0).click();
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').step === 0);
+});
+
+test('without scripts the position stands there as text', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'techniques/x-wing.html', context: {javaScriptEnabled: false}});
+  assert.ok(await page.locator('sudoku-scope > pre').isVisible());
+});
+
+test('the list leads to a page for every technique, and from one to the next', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'techniques/'});
+  const addresses = await page.locator('.techniques a').evaluateAll((links) => links.map(({href}) => href));
+  assert.equal(addresses.length, await page.locator('.techniques li').count());
+  for (const address of addresses) assert.equal((await page.request.get(address)).status(), 200, address);
+  await page.getByRole('link', {name: 'Full house'}).click();
+  await page.getByRole('heading', {level: 1, name: 'Full house'}).waitFor();
+  await page.getByRole('link', {name: /^Harder/}).click();
+  await page.getByRole('heading', {level: 1, name: 'Hidden single in a box'}).waitFor();
+});

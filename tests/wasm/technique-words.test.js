@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test, {after} from 'node:test';
+import {makePuzzle} from '../../site/speed-grids.js';
 import {geometry} from '../../web/src/geometry.js';
 import {RUNGS, hintsUpTo} from '../../web/src/hints.js';
 import {readPlain} from '../../web/src/plain-puzzle.js';
@@ -13,6 +14,12 @@ const engine = await engineFor(after);
 const techniques = await engine.techniques();
 const corpus = (name) => readFileSync(new URL(`../data/corpora/${name}.txt`, import.meta.url), 'utf8').trim()
   .split('\n').filter((line) => !line.startsWith('#')).map((line) => readPlain(line.split(/\s/)[0]));
+
+/** Of several shapes: `SUDOKUSCOPE_POSITIONS=100000` takes minutes. */
+const POSITIONS = Number(process.env.SUDOKUSCOPE_POSITIONS ?? 1500);
+const SHAPES = [[2, 2], [2, 3], [3, 2], [2, 4], [3, 3], [2, 5], [3, 4], [4, 4]];
+/** Which share of the cells is given, by size. */
+const GIVEN = {4: 0.3, 6: 0.35, 8: 0.37, 9: 0.36, 10: 0.42, 12: 0.45, 16: 0.5};
 
 /** So many steps of a technique are looked at, and no more. */
 const ENOUGH = 20;
@@ -102,12 +109,15 @@ test('so are the sentences of nearly every technique, at positions where many of
   assert.ok(missing.length <= 6, missing.join());
 });
 
-test('larger grids are told of by their own names and symbols', async () => {
+test('on generated positions of all shapes, too', async () => {
   let told = 0;
-  for await (const {step} of easiestSteps(engine, corpus('large-16')[0])) {
-    check(geometry(4, 4), step);
-    told += 1;
-    if (told === 100) return;
+  for (let seed = 1; told < POSITIONS; seed += 1) {
+    const [boxRows, boxCols] = SHAPES[seed % SHAPES.length];
+    const size = boxRows * boxCols;
+    const {puzzle} = await engine.parse(makePuzzle({boxRows, boxCols}, GIVEN[size], seed), {boxRows, boxCols});
+    for await (const {step} of easiestSteps(engine, puzzle)) {
+      check(geometry(boxRows, boxCols), step);
+      told += 1;
+    }
   }
-  assert.fail(`only ${told} steps`);
 });

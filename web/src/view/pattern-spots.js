@@ -11,7 +11,7 @@ import {candidateSize, candidateSpot, xOf, yOf} from './layout.js';
  */
 
 /** Smaller digits can't be read: they are dots, or stand closer together. */
-export const LEAST_TYPE = 7.5;
+export const LEAST_TYPE = 6.5;
 /** A little less than half the way to the next candidate. */
 const REACH = 0.47;
 

@@ -8,8 +8,7 @@ namespace {
 
 class Search {
  public:
-  Search(const Board& board, Finds& finds)
-      : board_(board), finds_(finds), table_(board), neighbours_(table_.neighbours()) {}
+  Search(const Board& board, Finds& finds) : board_(board), finds_(finds), table_(board) {}
 
   void run() {
     known_.assign(table_.size() * static_cast<std::size_t>(board_.size() + 1), false);
@@ -46,7 +45,7 @@ class Search {
       const Stop stop = path_[next];
       if (stop.length > 3 && stop.set < first_) offer(next, exit);
       if (stop.length == kLongest || (stop.length > 3 && !finds_.wants(stop.length - 3))) continue;
-      for (const auto& neighbour : neighbours_[stop.set]) {
+      for (const auto& neighbour : table_.neighbours(stop.set)) {
         const Mask ways = next == 0 ? neighbour.restricted & bit(exit) : neighbour.restricted & ~bit(stop.entry);
         for (const Digit way : Digits(ways)) {
           if (neighbour.index == first_ || known(neighbour.index, way)) continue;
@@ -68,7 +67,7 @@ class Search {
     Step step;
     const Mask common = table_[first_].digits & table_[end.set].digits & ~bit(exit) & ~bit(end.entry);
     eliminate_common(board_, table_, first_, end.set, common, step);
-    if (step.eliminations.empty()) return;
+    if (step.eliminations.empty() || !finds_.wants(end.length - 4)) return;
     Mask links = 0;
     Digit onwards = 0;
     for (std::size_t at = last;; at = path_[at].before) {
@@ -86,7 +85,6 @@ class Search {
   const Board& board_;
   Finds& finds_;
   const AlsTable table_;
-  const std::vector<std::vector<AlsTable::Neighbour>> neighbours_;
   std::size_t first_ = 0;
   std::vector<Stop> path_;
   std::vector<char> known_;

@@ -17,15 +17,13 @@ class AlsTable {
   /// The set's places of one of its digits, and all places of the digit that see every one of them.
   const CellSet& places(std::size_t index, Digit digit) const { return entry(index, digit).places; }
   const CellSet& seen(std::size_t index, Digit digit) const { return entry(index, digit).seen; }
-  /// Digits that are restricted between two sets.
-  Mask restricted(std::size_t a, std::size_t b) const;
 
   struct Neighbour {
     std::size_t index;
     Mask restricted;
   };
-  /// The restricted digits that each set shares with others, for searches that go from set to set.
-  std::vector<std::vector<Neighbour>> neighbours() const;
+  /// The sets with which a set shares restricted digits, ascending.
+  const std::vector<Neighbour>& neighbours(std::size_t index) const { return neighbours_[index]; }
 
  private:
   struct Entry {
@@ -36,9 +34,12 @@ class AlsTable {
     return entries_[first_[index] + static_cast<std::size_t>(count_digits(sets_[index].digits & (bit(digit) - 1)))];
   }
 
+  void find_neighbours(const Board& board);
+
   std::vector<AlmostLockedSet> sets_;
   std::vector<std::size_t> first_;
   std::vector<Entry> entries_;
+  std::vector<std::vector<Neighbour>> neighbours_;
 };
 
 }  // namespace sudoku::human

@@ -6,31 +6,43 @@ namespace sudoku::human {
 
 namespace {
 
+/// Digits that both sets have, all of whose places in them are seen from somewhere.
+Mask digits_to_lose(const AlsTable& table, std::size_t a, std::size_t b) {
+  Mask digits = 0;
+  for (const Digit digit : Digits(table[a].digits & table[b].digits)) {
+    if (table.seen(a, digit).intersects(table.seen(b, digit))) digits |= bit(digit);
+  }
+  return digits;
+}
+
 void offer(const Board& board, const AlsTable& table, std::size_t middle, std::size_t a, std::size_t b, Digit x,
-           Digit y, Finds& finds) {
+           Digit y, Mask lost, Finds& finds) {
+  const int more = (table[a].cells | table[b].cells | table[middle].cells).count() - 3;
+  if (!finds.wants(more)) return;
   Step step;
   const Mask links = bit(x) | bit(y);
-  eliminate_common(board, table, a, b, table[a].digits & table[b].digits & ~links, step);
+  eliminate_common(board, table, a, b, lost & ~links, step);
   if (step.eliminations.empty()) return;
   step.reason.digits = {x, y};
   tell_set(board, table[a], bit(x), 0, step);
   tell_set(board, table[middle], links, 1, step);
   tell_set(board, table[b], bit(y), 2, step);
-  finds.add(std::move(step), (table[a].cells | table[b].cells | table[middle].cells).count() - 3);
+  finds.add(std::move(step), more);
 }
 
 }  // namespace
 
 void als_xy_wing(const Board& board, Finds& finds) {
   const AlsTable table(board);
-  const auto neighbours = table.neighbours();
   for (std::size_t middle = 0; middle < table.size(); ++middle) {
-    for (const auto& first : neighbours[middle]) {
-      for (const auto& second : neighbours[middle]) {
+    for (const auto& first : table.neighbours(middle)) {
+      for (const auto& second : table.neighbours(middle)) {
         if (second.index >= first.index) break;
+        const Mask lost = digits_to_lose(table, first.index, second.index);
+        if (lost == 0) continue;
         for (const Digit x : Digits(first.restricted)) {
           for (const Digit y : Digits(second.restricted)) {
-            if (x != y) offer(board, table, middle, first.index, second.index, x, y, finds);
+            if (x != y) offer(board, table, middle, first.index, second.index, x, y, lost, finds);
           }
         }
         if (finds.satisfied()) return;

@@ -12,8 +12,8 @@ class Search {
 
   void run() {
     for (std::size_t a = 0; a < table_.size(); ++a) {
-      for (std::size_t b = 0; b < a && !finds_.satisfied(); ++b) {
-        const Mask restricted = table_.restricted(a, b);
+      for (const auto& [b, restricted] : table_.neighbours(a)) {
+        if (b > a || finds_.satisfied()) break;
         for (const Digit x : Digits(restricted)) offer_one(a, b, x);
         for (const Digit x : Digits(restricted)) {
           for (const Digit y : Digits(restricted)) {
@@ -44,11 +44,12 @@ class Search {
   }
 
   void offer(Step step, std::size_t a, std::size_t b, Mask links) {
-    if (step.eliminations.empty()) return;
+    const int more = (table_[a].cells | table_[b].cells).count() - 2;
+    if (step.eliminations.empty() || !finds_.wants(more)) return;
     step.reason.digits = list_digits(links);
     tell_set(board_, table_[a], links, 0, step);
     tell_set(board_, table_[b], links, 1, step);
-    finds_.add(std::move(step), (table_[a].cells | table_[b].cells).count() - 2);
+    finds_.add(std::move(step), more);
   }
 
   const Board& board_;

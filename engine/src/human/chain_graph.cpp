@@ -1,5 +1,7 @@
 #include "human/chain_graph.hpp"
 
+#include <algorithm>
+
 namespace sudoku::human {
 
 ChainGraph::Index ChainGraph::index_of(Digit digit, const CellSet& cells) {
@@ -62,13 +64,12 @@ void ChainGraph::add_split(Digit digit, const CellSet& places, const CellSet& pa
 void ChainGraph::add_sets(std::vector<AlmostLockedSet> sets) {
   sets_ = std::move(sets);
   for (Index set = 0; set < sets_.size(); ++set) {
-    const AlmostLockedSet& locked = sets_[set];
-    for (const Digit p : Digits(locked.digits)) {
-      for (const Digit q : Digits(locked.digits)) {
-        if (p >= q) continue;
-        const Index a = index_of(p, locked.places(board_, p)), b = index_of(q, locked.places(board_, q));
-        link_strongly(a, b, set);
-      }
+    std::vector<Index> nodes;
+    for (const Digit digit : Digits(sets_[set].digits)) {
+      nodes.push_back(index_of(digit, sets_[set].places(board_, digit)));
+    }
+    for (std::size_t p = 0; p < nodes.size(); ++p) {
+      for (std::size_t q = p + 1; q < nodes.size(); ++q) link_strongly(nodes[p], nodes[q], set);
     }
   }
 }
@@ -82,13 +83,21 @@ bool ChainGraph::are_weakly_linked(Index a, Index b) const {
 
 void ChainGraph::link_weakly() {
   weak_.assign(nodes_.size(), {});
-  for (Index a = 0; a < size(); ++a) {
-    for (Index b = 0; b < a; ++b) {
-      if (!are_weakly_linked(a, b)) continue;
-      weak_[a].push_back(b);
-      weak_[b].push_back(a);
+  std::vector<std::vector<Index>> of_digit(static_cast<std::size_t>(board_.size() + 1));
+  std::vector<std::vector<Index>> in_cell(static_cast<std::size_t>(board_.cells()));
+  const auto link_with = [&](Index node, std::vector<Index>& earlier) {
+    for (const Index other : earlier) {
+      if (!are_weakly_linked(node, other)) continue;
+      weak_[node].push_back(other);
+      weak_[other].push_back(node);
     }
+    earlier.push_back(node);
+  };
+  for (Index node = 0; node < size(); ++node) {
+    link_with(node, of_digit[nodes_[node].digit]);
+    if (nodes_[node].only != kNoCell) link_with(node, in_cell[nodes_[node].only]);
   }
+  for (std::vector<Index>& nodes : weak_) std::sort(nodes.begin(), nodes.end());
 }
 
 void ChainGraph::eliminate_common(Index a, Index b, Step& step) const {

@@ -81,7 +81,7 @@ class Search {
       : graph_(graph), board_(graph.board()), ends_(ends), fewest_links_(links), finds_(finds), follow_(graph) {}
 
   void run() {
-    for (start_ = 0; start_ < graph_.size(); ++start_) {
+    for (start_ = 0; start_ < graph_.size() && !finds_.satisfied(); ++start_) {
       follow_.follow(start_);
       for (const Index end : follow_.reached()) {
         if (end < start_ || follow_.links_to(end) < fewest_links_) continue;  // the same chain backwards

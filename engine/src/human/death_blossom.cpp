@@ -30,8 +30,8 @@ class Search {
     petals_.assign(candidates_.size(), {});
     for (std::size_t i = 0; i < candidates_.size(); ++i) {
       for (std::size_t set = 0; set < table_.size(); ++set) {
-        if ((table_[set].digits & bit(candidates_[i])) == 0 || table_[set].cells.has(stem_)) continue;
-        if (table_.places(set, candidates_[i]).is_subset_of(board_.peers(stem_))) petals_[i].push_back(set);
+        const bool has_digit = (table_[set].digits & bit(candidates_[i])) != 0;
+        if (has_digit && table_.seen(set, candidates_[i]).has(stem_)) petals_[i].push_back(set);
       }
       if (petals_[i].empty()) return false;
     }
@@ -52,8 +52,14 @@ class Search {
   }
 
   void offer() {
+    int cells = 0;
     Mask common = board_.geometry().all() & ~board_.candidates(stem_);
-    for (const std::size_t set : chosen_) common &= table_[set].digits;
+    for (const std::size_t set : chosen_) {
+      cells += table_[set].cells.count();
+      common &= table_[set].digits;
+    }
+    const int more = (cells - static_cast<int>(chosen_.size())) / 2;
+    if (!finds_.wants(more)) return;
     Step step;
     for (const Digit digit : Digits(common)) {
       CellSet victims = board_.places(digit);
@@ -61,13 +67,11 @@ class Search {
       eliminate(board_, victims, digit, step);
     }
     step.reason.digits = list_digits(common);
-    int cells = 0;
     for (std::size_t i = 0; i < chosen_.size(); ++i) {
       step.reason.roles.push_back({Role::pivot, stem_, candidates_[i], static_cast<std::uint8_t>(i)});
       tell_set(board_, table_[chosen_[i]], bit(candidates_[i]), static_cast<int>(i), step);
-      cells += table_[chosen_[i]].cells.count();
     }
-    finds_.add(std::move(step), (cells - static_cast<int>(chosen_.size())) / 2);
+    finds_.add(std::move(step), more);
   }
 
   const Board& board_;

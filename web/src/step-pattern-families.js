@@ -99,14 +99,14 @@ function chain({reason: {roles, links}}) {
 
 /** @param {FoundStep} step */
 function rectangle({reason: {roles}}) {
-  return {seen: {candidates: marked(roles), sets: [{name: '', cells: cellsOf(roles, 'floor', 'roof')}]}};
+  return {seen: {candidates: marked(roles), sets: [{name: '', cells: cellsOf(roles, 'floor', 'roof', 'extra')}]}};
 }
 
 /** The floor holds its digits already. @param {FoundStep} step */
 function solvedRectangle({reason: {roles}}) {
   return {seen: {
     candidates: marked(roles.filter(({role}) => role !== 'floor')),
-    sets: [{name: '', cells: cellsOf(roles, 'floor', 'roof')}],
+    sets: [{name: '', cells: cellsOf(roles, 'floor', 'roof', 'extra')}],
   }};
 }
 

@@ -13,12 +13,13 @@ export function turbot(words, technique) {
   const [end, near, across, other] = [first.from, joint.from, joint.to, last.to].map(({cells: [cell]}) => cell);
   const joined = words.unit(words.unitAround([near, across]));
   const either = (/** @type {number[]} */ ...cells) => words.anyOf(distinct(cells));
+  const ends = distinct([end, other]);
   return {
     label: `the ${midSentence(technique.name)} in ${words.units(units)}`,
     pattern: `In ${words.unit(units[0])}, ${digit} is in ${either(end, near)}; in ${words.unit(units[1])}, ` +
       `in ${either(across, other)}. ${words.cells([near, across])} share ${joined}.`,
-    why: `${words.cells([near, across])} can't both be ${digit}, so ${either(end, other)} is. ` +
-      `What sees ${words.cells([end, other])} is not.`,
+    why: `${words.cells([near, across])} can't both be ${digit}, so ${words.anyOf(ends)} is. ` +
+      `What sees ${words.cells(ends)} is not.`,
   };
 }
 

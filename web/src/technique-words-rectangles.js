@@ -1,4 +1,5 @@
 /** What rests on the puzzle having one solution: rectangles whose digits could be swapped, and BUG+1. */
+import {distinct} from './distinct.js';
 import {allOf, midSentence, numberWord} from './technique-text.js';
 
 /** @typedef {import('./technique-text.js').Words} Words */
@@ -6,7 +7,7 @@ import {allOf, midSentence, numberWord} from './technique-text.js';
 
 /** @param {Words} words @param {import('./protocol-human.js').Technique} technique */
 function partsOf(words, technique) {
-  const [floor, roof] = [words.cellsOf('floor'), words.cellsOf('roof')];
+  const [floor, roof] = [words.cellsOf('floor'), roofOf(words)];
   const corners = [...floor, ...roof].sort((a, b) => a - b);
   const two = words.digits(words.reason.digits);
   const either = words.anyDigit(words.reason.digits);
@@ -16,6 +17,11 @@ function partsOf(words, technique) {
     corners: `${words.cells(corners)} make a rectangle in two boxes, and all can be ${either}.`,
     deadly: `With only ${two} in all four corners, the two could be swapped, and there would be a second solution.`,
   };
+}
+
+/** The corners that can be more: one of the two digits may have left them. @param {Words} words */
+function roofOf(words) {
+  return distinct([...words.cellsOf('roof'), ...words.cellsOf('extra')]);
 }
 
 /** @type {Teller} */
@@ -117,7 +123,7 @@ export function avoidableRectangle1(words) {
 
 /** @type {Teller} */
 export function avoidableRectangle2(words) {
-  const [floor, roof] = [words.cellsOf('floor'), words.cellsOf('roof')];
+  const [floor, roof] = [words.cellsOf('floor'), roofOf(words)];
   const extra = words.digits(words.digitsOf('extra'));
   const two = words.digits(words.reason.digits);
   return {

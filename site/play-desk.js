@@ -101,7 +101,7 @@ export class Desk {
     const {wrong, ringed, pattern} = this.#pointed;
     const areClashesShown = this.settings.conflicts === 'always' || this.#pointed.clashes;
     this.#board?.show(this.views.playScene(cells, {
-      clashing: areClashesShown ? clashing(game) : [], wrong, ringed, pattern,
+      clashing: areClashesShown ? clashing(game) : [], wrong, ringed, hint: pattern,
       candidatesIn: (cell) => digitsOf(candidatesIn(game, cell)),
     }), (cell) => selection.has(cell));
     this.pad.show(game, this.mode);

@@ -96,10 +96,10 @@ export class PlayBoard {
     const {layout} = this.#board;
     if (!layout || !this.#shown) return;
     this.#grid.select(this.#shown.isSelected);
-    const {scene: {pattern, patternCells: cells}, isSelected} = this.#shown;
+    const {scene: {hint, hintCells}, isSelected} = this.#shown;
     const {geometry} = this;
-    const {spotOf} = patternSpots(geometry, layout, cells);
-    const pointed = pattern ? patternMarks(geometry, layout, pattern, spotOf, svg) : [];
+    const {spotOf} = patternSpots(geometry, layout, hintCells);
+    const pointed = hint ? patternMarks(geometry, layout, hint, spotOf, svg) : [];
     this.#board.overlay([...pointed, ...selectionMarks(geometry, layout, isSelected)]);
   }
 
@@ -118,14 +118,14 @@ export class PlayBoard {
 /**
  * What a board shows of cells.
  * @param {PlayCell[]} cells
- * @param {{clashing?: number[], wrong?: number[], ringed?: number[], pattern?: StepPattern | null,
+ * @param {{clashing?: number[], wrong?: number[], ringed?: number[], hint?: StepPattern | null,
  *   candidatesIn?: (cell: number) => number[]}} [marks] candidatesIn: what the player may take a cell for
  * @returns {PlayScene}
  */
-export function playScene(cells, {clashing = [], wrong = [], ringed = [], pattern = null, candidatesIn} = {}) {
+export function playScene(cells, {clashing = [], wrong = [], ringed = [], hint = null, candidatesIn} = {}) {
   return {
-    cells, wrong, clashing: [...new Set([...clashing, ...wrong])], ringed, pattern, unit: -1, struck: null,
-    patternCells: pattern && candidatesIn ? patternCells(pattern, candidatesIn) : new Map(),
+    cells, wrong, clashing: [...new Set([...clashing, ...wrong])], ringed, hint, unit: -1, struck: null,
+    hintCells: hint && candidatesIn ? patternCells(hint, candidatesIn) : new Map(),
     digits: Uint8Array.from(cells, ({digit}) => digit), kinds: new Uint8Array(cells.length),
     levels: new Uint16Array(cells.length), candidates: new Uint32Array(2 * cells.length),
     depth: 0, written: -1, conflict: null, returned: false,

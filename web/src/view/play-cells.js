@@ -22,8 +22,8 @@ import {patternSpots} from './play-pattern.js';
 /**
  * A scene whose cells a player fills; `clashing` are all cells with something wrong, `wrong` those that a check
  * found; the cells of a hint's pattern show candidates in the place of marks.
- * @typedef {Scene & {cells: PlayCell[], wrong: number[], pattern: import('../step-pattern.js').StepPattern | null,
- *   patternCells: ReturnType<typeof import('./play-pattern.js').patternCells>}} PlayScene
+ * @typedef {Scene & {cells: PlayCell[], wrong: number[], hint: import('../step-pattern.js').StepPattern | null,
+ *   hintCells: ReturnType<typeof import('./play-pattern.js').patternCells>}} PlayScene
  */
 
 /** Where corner marks stand, in the order in which places are taken. */
@@ -73,13 +73,13 @@ export class PlayCells {
 
   /** @param {Scene} scene @returns {number[]} the cells that changed */
   draw(scene) {
-    const {cells, clashing, patternCells} = /** @type {PlayScene} */ (scene);
+    const {cells, clashing, hintCells} = /** @type {PlayScene} */ (scene);
     const layout = /** @type {Layout} */ (this.layout);
-    const {digitsIn, spotOf} = patternSpots(this.geometry, layout, patternCells);
+    const {digitsIn, spotOf} = patternSpots(this.geometry, layout, hintCells);
     return layout.cells.filter((cell) => {
       const nodes = (this.#nodes[cell] ??= this.#create(cell, layout));
       const isLost = clashing.includes(cell);
-      const pattern = patternCells.get(cell);
+      const pattern = hintCells.get(cell);
       const key = JSON.stringify([cells[cell], isLost, pattern]);
       if (nodes.shown === key) return false;
       nodes.shown = key;

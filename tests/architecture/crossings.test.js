@@ -15,6 +15,7 @@ const engineLevels = [
   ['search', 'run', 'chain'],
   ['solve', 'consistency', 'impossible'],
   ['human'],
+  ['generate'],
 ];
 
 /** `sudoku/puzzle.hpp` and `puzzle.cpp` are of the module puzzle, `search/branching.hpp` of search. */

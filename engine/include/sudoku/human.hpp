@@ -146,6 +146,9 @@ class Solver {
 
 enum class Level : std::uint8_t { very_easy, easy, medium, hard, fiendish, extreme };
 std::string_view level_id(Level level);
+std::optional<Level> find_level(std::string_view id);
+/// The difficulty of the hardest step that a puzzle of a level may take; of the last level, more than any has.
+int hardest_of(Level level);
 
 struct Rating {
   struct PathStep {

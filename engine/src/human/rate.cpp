@@ -1,6 +1,7 @@
 // How hard a puzzle is for people: the hardest step of the easiest way, and how much there is to do.
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <utility>
 
 #include "human/uniqueness.hpp"
@@ -12,16 +13,16 @@ namespace {
 
 constexpr std::array<std::string_view, 6> kLevels{"very-easy", "easy", "medium", "hard", "fiendish", "extreme"};
 
-/// The hardest step that each level but the last may take: full houses and hidden singles of boxes; all singles; locked
+/// The hardest step that each level may take: full houses and hidden singles of boxes; all singles; locked
 /// candidates and subsets; patterns (fish, wings, colours, rectangles); chains, almost locked sets and crooked fish.
-constexpr std::array<int, 5> kHardest{12, 23, 41, 59, 89};
+constexpr std::array<int, 6> kHardest{12, 23, 41, 59, 89, std::numeric_limits<int>::max()};
 
 /// What a guess counts as: more than any step.
 constexpr int kGuess = 120;
 
 Level level_of(int hardest) {
   std::size_t level = 0;
-  while (level < kHardest.size() && hardest > kHardest[level]) ++level;
+  while (hardest > kHardest[level]) ++level;
   return static_cast<Level>(level);
 }
 
@@ -29,6 +30,16 @@ Level level_of(int hardest) {
 
 std::string_view level_id(Level level) {
   return kLevels[static_cast<std::size_t>(level)];
+}
+
+std::optional<Level> find_level(std::string_view id) {
+  const auto found = std::find(kLevels.begin(), kLevels.end(), id);
+  if (found == kLevels.end()) return std::nullopt;
+  return static_cast<Level>(found - kLevels.begin());
+}
+
+int hardest_of(Level level) {
+  return kHardest[static_cast<std::size_t>(level)];
 }
 
 RatingQuery::RatingQuery(Puzzle puzzle) : puzzle_(std::move(puzzle)) {

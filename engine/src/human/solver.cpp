@@ -5,14 +5,6 @@ namespace sudoku::human {
 
 namespace {
 
-std::optional<Step> easiest_step(const Board& board) {
-  for (std::size_t technique = 0; technique < techniques().size(); ++technique) {
-    std::vector<Step> steps = find_steps(board, static_cast<TechniqueIndex>(technique), Finds::Wanted::easiest);
-    if (!steps.empty()) return std::move(steps.front());
-  }
-  return std::nullopt;
-}
-
 Board board_of(const Puzzle& position, Options options) {
   return Board(position, options.uniqueness && has_one_solution(position));
 }
@@ -21,7 +13,7 @@ Board board_of(const Puzzle& position, Options options) {
 
 std::optional<Step> next_step(const Puzzle& position, Options options) {
   const Board board = board_of(position, options);
-  return board.is_broken() ? std::nullopt : easiest_step(board);
+  return board.is_broken() ? std::nullopt : easiest_step(board, techniques().size());
 }
 
 std::vector<Step> all_steps(const Puzzle& position, TechniqueIndex technique, Options options) {
@@ -38,7 +30,7 @@ Solver::~Solver() = default;
 
 bool Solver::advance() {
   if (status_ != Status::running) return false;
-  std::optional<Step> step = easiest_step(*board_);
+  std::optional<Step> step = easiest_step(*board_, techniques().size());
   if (!step) {
     status_ = Status::stuck;
     return false;

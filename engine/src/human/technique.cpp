@@ -51,4 +51,12 @@ std::vector<Step> find_steps(const Board& board, TechniqueIndex technique, Finds
   return std::move(finds.steps());
 }
 
+std::optional<Step> easiest_step(const Board& board, std::size_t count) {
+  for (std::size_t technique = 0; technique < count; ++technique) {
+    std::vector<Step> steps = find_steps(board, static_cast<TechniqueIndex>(technique), Finds::Wanted::easiest);
+    if (!steps.empty()) return std::move(steps.front());
+  }
+  return std::nullopt;
+}
+
 }  // namespace sudoku::human

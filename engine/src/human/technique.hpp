@@ -1,6 +1,7 @@
 // What every technique is: a pure function of the board that hands in the steps it finds.
 #pragma once
 
+#include <optional>
 #include <span>
 
 #include "human/finds.hpp"
@@ -15,5 +16,9 @@ using FindSteps = void (*)(const Board& board, Finds& finds);
 
 /// The steps of one technique. One that rests on uniqueness finds nothing on a board that is not known to have it.
 std::vector<Step> find_steps(const Board& board, TechniqueIndex technique, Finds::Wanted wanted);
+
+/// The first step of the first technique that finds any, and of those the one of least difficulty. Only so many
+/// techniques are tried.
+std::optional<Step> easiest_step(const Board& board, std::size_t count);
 
 }  // namespace sudoku::human

@@ -1,0 +1,84 @@
+// Making puzzles: by shape, level, technique and symmetry, the same from the same seed on every machine.
+//
+//   GenerateOptions options;
+//   options.level = human::Level::hard;
+//   options.seed = seed_of("monday");
+//   Generator generator(options);                    // which check_generate has nothing against
+//   while (generator.advance()) {}                   // generator.puzzle(), where its status is `made`
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "sudoku/human.hpp"
+#include "sudoku/puzzle.hpp"
+
+namespace sudoku {
+
+/// What the pattern of givens is the same under.
+enum class Symmetry : std::uint8_t {
+  none,
+  rotational180,  ///< half a turn
+  rotational90,   ///< a quarter turn
+  horizontal,     ///< left and right change places
+  vertical,       ///< top and bottom do
+  diagonal,       ///< a mirror from the top left
+  antidiagonal,   ///< a mirror from the top right
+  full            ///< all of these
+};
+std::string_view symmetry_id(Symmetry symmetry);
+std::optional<Symmetry> find_symmetry(std::string_view id);
+
+struct GenerateOptions {
+  Shape shape;
+  /// What `human::rate` is to say of it; any where none is asked for.
+  std::optional<human::Level> level;
+  /// What it is to need: the easiest way takes it. The technique is tried only where none before it finds anything, so
+  /// without it the puzzle is not solved, but by something harder. Where no level is asked for, nothing that comes
+  /// after it is taken either.
+  std::optional<human::TechniqueIndex> technique;
+  Symmetry symmetry = Symmetry::none;
+  /// Whether no given may be left out without there being a second solution. Else there are about as few as the level
+  /// allows.
+  bool minimal = false;
+  std::uint64_t seed = 0;
+};
+
+/// A seed from a text; a number counts as its decimal digits.
+std::uint64_t seed_of(std::string_view text);
+
+/// The options themselves, or an error: the shape is none (`shape`), or the technique is harder than the level
+/// (`level`).
+Result<GenerateOptions> check_generate(GenerateOptions options);
+
+enum class GenerateStatus : std::uint8_t {
+  running,
+  made,
+  not_found  ///< so many trials led to none that there may be none
+};
+
+/// Makes a puzzle in small pieces, so that it can be run in slices: a given is tried to do without, or one step is made
+/// towards a judgement of how hard it has become. What comes of it depends on the options alone.
+class Generator {
+ public:
+  explicit Generator(GenerateOptions options);
+  ~Generator();
+
+  /// Does one more piece. False when it has ended.
+  bool advance();
+
+  GenerateStatus status() const;
+  /// How many puzzles have been looked at: each with some givens fewer or others than the one before it.
+  std::uint64_t tried() const;
+  /// What was made.
+  const Puzzle& puzzle() const;
+
+ private:
+  class Search;
+  std::unique_ptr<Search> search_;
+};
+
+}  // namespace sudoku

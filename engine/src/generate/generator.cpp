@@ -1,0 +1,280 @@
+// Takes givens away from a full grid for as long as one solution is left, as most makers of puzzles do, and asks now
+// and then how hard that has made it. Judging is dear where taking away is cheap, so it is done for many givens at
+// once: they are halved where that was too hard, down to one that has to stay, and doubled where it was not. (Tests
+// that have to find one of many go so; A. Zeller and R. Hildebrandt, "Simplifying and isolating failure-inducing
+// input", 2002.)
+//
+// Where it comes out too easy, some givens are put back and others taken away, again and again from the hardest so far:
+// for what is rare, that is much quicker than new grids. G. Royle searched for puzzles of few givens in this way.
+#include <algorithm>
+#include <utility>
+
+#include "generate/full_grid.hpp"
+#include "generate/judge.hpp"
+#include "generate/orbits.hpp"
+#include "random.hpp"
+#include "sudoku/generate.hpp"
+#include "sudoku/solve.hpp"
+
+namespace sudoku {
+
+namespace {
+
+/// More than any 9x9 takes, and for large grids what fits into a moment. A given whose loss takes longer stays.
+constexpr std::uint64_t kMostNodes = 2'000;
+
+/// How many of a hundred cells are opened at least, where some givens are to spare: from kLeastOpen on, by chance up to
+/// so many more.
+constexpr int kLeastOpen = 50, kMoreOpen = 12;
+
+/// How often a grid is changed without becoming harder before a new one is taken.
+constexpr int kMisses = 12;
+
+SolveStatus solved(const Puzzle& puzzle) {
+  if (puzzle.shape == Shape{3, 3}) return solve9(puzzle.givens.data(), 2, nullptr, kMostNodes).status;
+  SolveLimits limits;
+  limits.nodes = kMostNodes;
+  const std::unique_ptr<Solver> solver = make_solver(puzzle, limits);
+  while (solver->advance(kMostNodes)) {
+  }
+  return solver->status();
+}
+
+/// After so many grids there may be none: seconds' worth up to 9x9, minutes' at 16x16.
+std::uint64_t most_grids(int cells) {
+  return std::clamp<std::uint64_t>(40'000'000u / static_cast<std::uint64_t>(cells * cells), 100, 8'000);
+}
+
+template <class T>
+void shuffle(std::vector<T>& list, Random& random) {
+  for (std::size_t left = list.size(); left > 1; --left) {
+    std::swap(list[left - 1], list[static_cast<std::size_t>(random.below(static_cast<int>(left)))]);
+  }
+}
+
+}  // namespace
+
+std::uint64_t seed_of(std::string_view text) {
+  // FNV-1a, by G. Fowler, L. C. Noll and K.-P. Vo.
+  std::uint64_t seed = 0xCBF29CE484222325u;
+  for (const char symbol : text) seed = (seed ^ static_cast<unsigned char>(symbol)) * 0x100000001B3u;
+  return seed;
+}
+
+Result<GenerateOptions> check_generate(GenerateOptions options) {
+  Result<Shape> shape = Geometry::check(options.shape);
+  if (!shape) return shape.take_error();
+  if (options.level && options.technique) {
+    const human::Technique& technique = human::techniques()[*options.technique];
+    if (technique.difficulty > human::hardest_of(*options.level)) {
+      auto error = std::make_unique<Error>();
+      error->code = "level";
+      error->message = std::string(technique.name) + " is harder than the level that is asked for.";
+      return error;
+    }
+  }
+  return options;
+}
+
+class Generator::Search {
+ public:
+  explicit Search(GenerateOptions options)
+      : options_(std::move(options)),
+        geometry_(options_.shape),
+        demand_(demand_of(options_)),
+        random_(options_.seed),
+        orbits_(orbits_of(geometry_.size(), options_.symmetry)),
+        puzzle_(Puzzle::empty(options_.shape)) {
+    take_new_grid();
+  }
+
+  void advance() {
+    if (phase_ == Phase::minimal) {
+      check_next_given();
+    } else if (judge_) {
+      if (!judge_->advance()) weigh(judge_->verdict());
+    } else if (next_ < std::min(order_.size(), start_ + batch_)) {
+      try_without(order_[next_++]);
+    } else if (demand_ && (!taken_.empty() || verdict_ == Verdict::open)) {
+      judge_.emplace(puzzle_, *demand_);
+    } else {
+      weigh(demand_ ? verdict_ : Verdict::fits);
+    }
+  }
+
+  GenerateStatus status = GenerateStatus::running;
+  std::uint64_t tried = 0;
+  const Puzzle& puzzle() const { return puzzle_; }
+
+ private:
+  enum class Phase : std::uint8_t { taking, minimal };
+
+  void take_new_grid() {
+    full_ = full_grid(geometry_, random_);
+    puzzle_.givens = full_;
+    best_hardest_ = -1;
+    take_away();
+    const int open = kLeastOpen + random_.below(kMoreOpen + 1);
+    enough_ = options_.minimal ? orbits_.size() : orbits_.size() * static_cast<std::size_t>(open) / 100;
+    batch_ = enough_;
+  }
+
+  /// From what is given now, in a new order.
+  void take_away() {
+    order_.clear();
+    for (std::size_t orbit = 0; orbit < orbits_.size(); ++orbit) {
+      if (is_given(orbit)) order_.push_back(orbit);
+    }
+    shuffle(order_, random_);
+    phase_ = Phase::taking;
+    start_ = next_ = 0;
+    batch_ = order_.size();
+    taken_.clear();
+    verdict_ = Verdict::open;
+    hardest_ = 0;
+  }
+
+  bool is_given(std::size_t orbit) const { return puzzle_.givens[orbits_[orbit][0]] != 0; }
+
+  std::vector<std::size_t> opened() const {
+    std::vector<std::size_t> orbits;
+    for (std::size_t orbit = 0; orbit < orbits_.size(); ++orbit) {
+      if (!is_given(orbit)) orbits.push_back(orbit);
+    }
+    return orbits;
+  }
+
+  void take(std::size_t orbit) {
+    for (const Cell cell : orbits_[orbit]) puzzle_.givens[cell] = 0;
+  }
+
+  void give(std::size_t orbit) {
+    for (const Cell cell : orbits_[orbit]) puzzle_.givens[cell] = full_[cell];
+  }
+
+  void try_without(std::size_t orbit) {
+    ++tried;
+    take(orbit);
+    if (solved(puzzle_) == SolveStatus::unique) {
+      taken_.push_back(orbit);
+    } else {
+      give(orbit);
+    }
+  }
+
+  /// What to do after these were taken away.
+  void weigh(Verdict verdict) {
+    const bool is_worse = verdict == Verdict::too_hard || (verdict_ == Verdict::fits && verdict != Verdict::fits);
+    // What is to be minimal can't have back what made it too hard.
+    if (is_worse && !options_.minimal) {
+      for (const std::size_t orbit : taken_) give(orbit);
+      const std::size_t count = next_ - start_;
+      (count > 1 ? next_ : start_) = count > 1 ? start_ : next_;
+      batch_ = std::max<std::size_t>(count / 2, 1);
+    } else {
+      verdict_ = verdict;
+      hardest_ = judge_ ? judge_->hardest() : hardest_;
+      start_ = next_;
+      const std::size_t open = opened().size();
+      batch_ = open < enough_ ? std::min(2 * batch_, enough_ - open) : 2 * batch_;
+      if (verdict_ == Verdict::fits && open >= enough_) start_ = order_.size();
+    }
+    taken_.clear();
+    judge_.reset();
+    if (start_ == order_.size()) end_grid();
+  }
+
+  void end_grid() {
+    if (verdict_ != Verdict::fits) {
+      go_on();
+    } else if (options_.minimal) {
+      phase_ = Phase::minimal;
+      next_ = 0;
+    } else {
+      status = GenerateStatus::made;
+    }
+  }
+
+  void check_next_given() {
+    if (next_ == full_.size()) {
+      status = GenerateStatus::made;
+      return;
+    }
+    const std::size_t cell = next_++;
+    const Digit given = puzzle_.givens[cell];
+    if (given == 0) return;
+    ++tried;
+    puzzle_.givens[cell] = 0;
+    const SolveStatus without = solved(puzzle_);
+    puzzle_.givens[cell] = given;
+    if (without != SolveStatus::multiple) go_on();
+  }
+
+  /// With the hardest so far, or with a new grid.
+  void go_on() {
+    if (++grids_ == most_grids(geometry_.cells())) {
+      status = GenerateStatus::not_found;
+      return;
+    }
+    if (verdict_ != Verdict::too_easy) return take_new_grid();
+    if (hardest_ > best_hardest_) misses_ = 0;
+    if (hardest_ >= best_hardest_) {
+      best_ = puzzle_.givens;
+      best_hardest_ = hardest_;
+    }
+    if (++misses_ > kMisses) return take_new_grid();
+    puzzle_.givens = best_;
+    std::vector<std::size_t> back = opened();
+    shuffle(back, random_);
+    back.resize(back.size() / 4);
+    for (const std::size_t orbit : back) give(orbit);
+    take_away();
+  }
+
+  GenerateOptions options_;
+  Geometry geometry_;
+  std::optional<Demand> demand_;
+  Random random_;
+  std::vector<Orbit> orbits_;
+
+  std::vector<Digit> full_;
+  Puzzle puzzle_;
+  Phase phase_ = Phase::taking;
+  std::vector<std::size_t> order_;  ///< orbits to try without
+  std::size_t start_ = 0;           ///< where those begin that are judged together
+  std::size_t next_ = 0;
+  std::size_t batch_ = 0;
+  std::size_t enough_ = 0;           ///< with so many open, a puzzle that fits is done
+  std::vector<std::size_t> taken_;   ///< of those, what could be taken away
+  Verdict verdict_ = Verdict::open;  ///< on what was before them
+  int hardest_ = 0;
+  std::optional<Judge> judge_;
+
+  std::vector<Digit> best_;
+  int best_hardest_ = -1;
+  int misses_ = 0;
+  std::uint64_t grids_ = 0;
+};
+
+Generator::Generator(GenerateOptions options) : search_(std::make_unique<Search>(std::move(options))) {}
+
+Generator::~Generator() = default;
+
+bool Generator::advance() {
+  if (search_->status == GenerateStatus::running) search_->advance();
+  return search_->status == GenerateStatus::running;
+}
+
+GenerateStatus Generator::status() const {
+  return search_->status;
+}
+
+std::uint64_t Generator::tried() const {
+  return search_->tried;
+}
+
+const Puzzle& Generator::puzzle() const {
+  return search_->puzzle();
+}
+
+}  // namespace sudoku

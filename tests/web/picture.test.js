@@ -140,6 +140,22 @@ test('a puzzle with digits that a player set and pencil marks shows them', async
   assert.deepEqual(having(root, {fill: '#5C5C5C'}).map(({text}) => text), ['34']);
 });
 
+test('a step of a technique is drawn with its pattern, and what leaves is struck', async () => {
+  const candidates = new BigUint64Array(16).fill(0b1111n);
+  const step = {
+    technique: 'naked-pair', difficulty: 30, placements: [], eliminations: [[2, 1]],
+    reason: {digits: [1, 2], units: [0], links: [], roles: [0, 1].flatMap((cell) =>
+      [1, 2].map((digit) => ({role: 'member', cell, digit, group: 0})))},
+  };
+  const puzzle = {boxRows: 2, boxCols: 2, size: 4, givens: new Uint8Array(16), candidates};
+  const root = parseXml(await puzzlePicture(puzzle, {step}));
+  assert.deepEqual(having(root, {'font-weight': '650', 'fill': INK}).map(({text}) => text), ['1', '2', '1', '2']);
+  assert.deepEqual(having(root, {fill: CONFLICT}).map(({text}) => text), ['1']);
+  const inPage = await puzzlePicture(puzzle, {step, theme: 'page'});
+  assert.match(inPage, /fill="var\(--ink\)"/);
+  assert.doesNotMatch(inPage, /#\w{6}/);
+});
+
 test('large grids: digits of candidates where they can be read, dots where there is no room', async () => {
   const givens = new Array(256).fill(0);
   const {run} = parseTrace(traceText(4, 4, givens, [{kind: 'done'}], {

@@ -30,7 +30,8 @@ export async function pictures(run, options) {
 /**
  * A puzzle, with the digits and marks that a player set, as the text of an SVG file.
  * @param {import('./protocol.js').Puzzle} puzzle
- * @param {PictureOptions} [options]
+ * @param {PictureOptions & {step?: import('./protocol-human.js').FoundStep}} [options] step: of a technique, drawn with
+ *   its pattern
  * @returns {Promise<string>}
  */
 export async function puzzlePicture(puzzle, options) {

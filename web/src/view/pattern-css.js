@@ -10,7 +10,7 @@ export const PATTERN_CSS = `
 .look{fill:var(--surface);stroke:var(--ink)}
 .look.on{fill:var(--ink)}
 .look.beside{stroke-dasharray:2.5 2}
-.board :is(.member-digit,.end-digit,.beside-digit){fill:var(--ink);font-weight:650}
+.board .member-digit,.board .end-digit,.board .beside-digit{fill:var(--ink);font-weight:650}
 .board .on-digit{fill:var(--surface);font-weight:650}
 .written{fill:var(--surface);stroke:var(--logic);stroke-width:2}
 .board .written-digit{fill:var(--logic);font-weight:650}

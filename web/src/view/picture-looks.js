@@ -5,6 +5,7 @@
 
 import {MARKS_CSS} from './marks-css.js';
 import {BOARD_CSS} from './parts-css.js';
+import {PATTERN_CSS} from './pattern-css.js';
 import {DARK, LIGHT} from './theme-css.js';
 
 /** @typedef {import('./dom.js').Attributes} Attributes */
@@ -12,14 +13,16 @@ import {DARK, LIGHT} from './theme-css.js';
 /** @typedef {(element: XmlElement, inherited?: Attributes) => XmlElement} Dresser */
 
 /** What the style sheet says that is an attribute too; all but the last are passed on to what is inside. */
-const DRESSED = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'shape-rendering',
-  'font-weight', 'font-size', 'text-anchor', 'opacity'];
+const DRESSED = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin',
+  'shape-rendering', 'font-weight', 'font-size', 'text-anchor', 'opacity'];
+/** Looks on condition. */
+const MEDIA = /@media[^{]*\{(?:[^{}]*\{[^}]*\})*\s*\}/g;
 /** What is no concern of a picture. */
 const LEFT_OUT = ['class', 'part', 'data-unit'];
 
 /**
- * A theme's colours by their tokens.
- * @param {'light' | 'dark'} theme
+ * A theme's colours by their tokens; those of a page are custom properties of its own.
+ * @param {'light' | 'dark' | 'page'} theme
  * @returns {Record<string, string>}
  */
 export function tokensOf(theme) {
@@ -30,7 +33,8 @@ export function tokensOf(theme) {
     const [, name, fallback] = /^var\(--([\w-]+)(?:,(.*))?\)$/.exec(value) ?? [];
     return name ? fallback ?? resolved(raw[name]) : value;
   };
-  return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, resolved(value)]));
+  return Object.fromEntries(Object.entries(raw).map(([name, value]) =>
+    [name, theme === 'page' ? `var(--${name})` : resolved(value)]));
 }
 
 /**
@@ -39,7 +43,7 @@ export function tokensOf(theme) {
  * @returns {Dresser}
  */
 export function dresser(tokens) {
-  const rules = rulesOf(BOARD_CSS + MARKS_CSS, tokens);
+  const rules = rulesOf((BOARD_CSS + MARKS_CSS + PATTERN_CSS).replace(MEDIA, ''), tokens);
   /** @type {Dresser} */
   const dress = ({tag, attributes, children}, inherited = {}) => {
     const classes = String(attributes.class ?? '').split(' ');

@@ -7,6 +7,7 @@ import {geometry} from '../geometry.js';
 import {sentence} from '../narrate.js';
 import {loadPatterns} from '../pattern-hook.js';
 import {hasCandidate} from '../candidates.js';
+import {wholePatternOf} from '../step-pattern.js';
 import {loadStates} from '../state-hook.js';
 import {Timeline} from '../timeline.js';
 import {count, puzzleName} from '../words.js';
@@ -14,6 +15,8 @@ import {cellMarks, digitLook, groundLook} from './cell-marks.js';
 import {frame} from './frame.js';
 import {BASELINE, ROOMS, candidateSize, candidateSpot, layoutOf, xOf, yOf} from './layout.js';
 import {bands, stepMarks} from './marks.js';
+import {patternMarks} from './pattern-marks.js';
+import {usualSpots} from './pattern-spots.js';
 import {captionHeight, captionOf} from './picture-caption.js';
 import {dresser, tokensOf} from './picture-looks.js';
 import {sceneOfPuzzle} from './scene.js';
@@ -29,7 +32,8 @@ import {rounded, xml, xmlText} from './xml.js';
 
 /**
  * @typedef {object} PictureOptions
- * @property {'light' | 'dark'} [theme] light
+ * @property {'light' | 'dark' | 'page'} [theme] light; `page` where the picture is put into a page that has the tokens
+ *   of the theme as custom properties, to its edges
  * @property {number} [width] in pixels, at most; as large as on a wide page where it is absent, and so large that
  *   candidates can be read
  * @property {'auto' | 'all' | 'focus' | 'none'} [candidates] as the element's attribute
@@ -105,7 +109,8 @@ export async function picture(run, step, options) {
 /**
  * A puzzle as it stands: givens, the digits that a player set, and pencil marks.
  * @param {import('../protocol.js').Puzzle} puzzle
- * @param {PictureOptions} [options]
+ * @param {PictureOptions & {step?: import('../protocol-human.js').FoundStep}} [options] step: of a technique, drawn
+ *   with its pattern
  * @returns {string}
  */
 export function puzzlePicture(puzzle, options = {}) {
@@ -117,7 +122,8 @@ export function puzzlePicture(puzzle, options = {}) {
     scene.candidates[2 * cell + 1] = Number(mask >> 32n);
   });
   const label = options.label ?? puzzleName(puzzle);
-  return new Drawing(shape, options).picture(scene, {label, place: '', words: []}).svg;
+  const pattern = options.step ? wholePatternOf(options.step) : null;
+  return new Drawing(shape, options).picture(scene, {label, place: '', words: []}, pattern).svg;
 }
 
 /** Scenes of one shape, drawn at one size in one theme. */
@@ -128,25 +134,32 @@ class Drawing {
   /** @type {Record<string, string>} */
   #tokens;
   #dress;
+  #margin;
 
   /** @param {Geometry} shape @param {PictureOptions} options */
   constructor(shape, options) {
     this.#geometry = shape;
     this.#options = options;
-    const wanted = options.width ? Math.floor(options.width) - 2 * MARGIN : usualWidth(shape);
+    const isInPage = options.theme === 'page';
+    this.#margin = isInPage ? 0 : MARGIN;
+    const wanted = options.width ? Math.floor(options.width) - 2 * this.#margin : usualWidth(shape);
     const across = Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, wanted));
-    this.#layout = layoutOf(shape, across, across < NARROW ? ROOMS.narrow : ROOMS.wide);
-    const tokens = tokensOf(options.theme === 'dark' ? 'dark' : 'light');
+    this.#layout = layoutOf(shape, across, isInPage ? ROOMS.embed : across < NARROW ? ROOMS.narrow : ROOMS.wide);
+    const tokens = tokensOf(options.theme ?? 'light');
     this.#tokens = {...tokens, page: options.ground ?? tokens.page};
     this.#dress = dresser(this.#tokens);
   }
 
-  /** @param {Scene} scene @param {{label: string, place: string, words: Part[]}} text */
-  picture(scene, text) {
+  /**
+   * @param {Scene} scene @param {{label: string, place: string, words: Part[]}} text
+   * @param {import('../step-pattern.js').StepPattern | null} [pattern] of a technique
+   */
+  picture(scene, text, pattern = null) {
     const shape = this.#geometry;
     const layout = this.#layout;
-    const width = layout.width + 2 * MARGIN;
-    const height = layout.height + 2 * MARGIN + (this.#options.caption ? captionHeight(layout.width) : 0);
+    const margin = this.#margin;
+    const width = layout.width + 2 * margin;
+    const height = layout.height + 2 * margin + (this.#options.caption ? captionHeight(layout.width) : 0);
     const {lines, names} = frame(shape, layout, this.#options.notation ?? 'A1', xml);
     const {cause, effect} = stepMarks(shape, layout, scene, xml);
     for (const name of /** @type {XmlElement[]} */ (names.children)) {
@@ -155,13 +168,14 @@ class Drawing {
     const plain = text.words.map((part) => part.text).join('');
     const all = xml('svg', {
       'xmlns': 'http://www.w3.org/2000/svg', 'role': 'img', width, height,
-      'viewBox': `${-MARGIN} ${-MARGIN} ${width} ${height}`,
+      'viewBox': `${-margin} ${-margin} ${width} ${height}`,
       'font-family': FONT, 'text-anchor': 'middle',
     },
     xml('title', {}, [text.label, text.place].filter(Boolean).join(', ')), ...plain ? [xml('desc', {}, plain)] : [],
-    xml('rect', {x: -MARGIN, y: -MARGIN, width, height, fill: this.#tokens.page}),
+    xml('rect', {x: -margin, y: -margin, width, height, fill: this.#tokens.page}),
     xml('rect', {...inside(layout), class: 'paper'}), ...this.#cells(scene),
     lines, xml('g', {}, ...bands(layout, scene.depth, xml)), names, xml('g', {}, ...cause, ...effect),
+    ...pattern ? [xml('g', {}, ...patternMarks(shape, layout, pattern, usualSpots(shape, layout), xml))] : [],
     ...this.#options.caption ? [captionOf(text, layout, this.#tokens)] : []);
     return {svg: xmlText(this.#dress(all)), width, height};
   }

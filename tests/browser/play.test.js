@@ -275,8 +275,17 @@ for (const colorScheme of ['light', 'dark']) {
       const keys = ['1', 'ArrowRight', 'Shift+Digit4', 'Alt+Digit2', 'Control+Digit5'];
       for (const key of keys) await page.keyboard.press(key);
       await page.evaluate(axe);
-      const {violations} = await page.evaluate(() => globalThis.axe.run(document));
-      assert.deepEqual(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target)}`), []);
+      const look = async () => {
+        const {violations} = await page.evaluate(() => globalThis.axe.run(document));
+        assert.deepEqual(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target)}`), []);
+      };
+      await look();
+      for (const key of ['ArrowLeft', 'Delete', 'ArrowRight', 'Delete', 'h']) await page.keyboard.press(key);
+      for (let rung = 2; rung <= 5; rung += 1) {
+        await page.getByRole('button', {name: 'Show more'}).click();
+        await page.getByText(`${rung} of 5`).waitFor();
+      }
+      await look();
     });
   }
 }

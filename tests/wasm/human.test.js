@@ -57,6 +57,21 @@ test('steps follow one another to the solution, and each hint says what it does 
   }
 });
 
+test('the first rung tells where to look, and of what spans the grid how', async () => {
+  const technique = (await engine.techniques()).find(({id}) => id === 'x-wing');
+  const first = (cells, digits = [4]) => {
+    const roles = cells.flatMap((cell) => digits.map((digit) => ({role: 'member', cell, digit, group: 0})));
+    const reason = {digits, units: [], roles, links: []};
+    const step = {technique: 'x-wing', difficulty: 1, placements: [], eliminations: [[cells[0], 4]], reason};
+    return hintsUpTo(shape, technique, step, 1)[0].text;
+  };
+  assert.equal(first([0, 1, 10]), 'Look at the upper left of the grid.');
+  assert.equal(first([36, 44]), 'Look at the middle of the grid.');
+  assert.equal(first([8, 80]), 'Look at the right side of the grid.');
+  assert.equal(first([0, 80]), 'It spans the grid: look at one digit at a time.');
+  assert.equal(first([0, 80], [4, 5]), 'It spans the grid: look at cells with few candidates.');
+});
+
 test('marks of the player are what steps are found in', async () => {
   const candidates = new BigUint64Array(81).fill(511n);
   candidates[0] = 8n;

@@ -44,7 +44,7 @@ function check(shape, step) {
 function checkRungs(shape, technique, step, about) {
   const hints = hintsUpTo(shape, technique, step, RUNGS);
   const [where, unit, name, pattern, last] = hints.map(({text, note}) => `${text} ${note}`.trim());
-  assert.match(where, /^Look at the (middle|(upper|lower) )?(left|middle|right)?( side)? ?of the grid\.$/, about);
+  assert.match(where, /^(Look at|It spans) the [a-z:, ]+\.$/, about);
   assert.match(unit, /^(Rows?|Columns?|Box(es)?) [\w, ]+\.$/, about);
   assert.deepEqual([where, unit, name].flatMap(namesIn), [], about);
   assert.deepEqual(hints.slice(0, 3).flatMap(({cells}) => cells), [], about);

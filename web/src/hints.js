@@ -46,12 +46,22 @@ export function hintOf(shape, technique, step, rung) {
   return {rung, note: '', chain: [], cells: [], pattern: patternOfUnits([]), ...tell(shape, technique, step)};
 }
 
-/** The first rung. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
+/** The first rung; what is all over the grid has no place there. @param {Geometry} shape
+ * @param {Technique} technique @param {FoundStep} step */
 function regionHint(shape, technique, step) {
   const cells = [...focusOf(technique, step), ...targetsOf(step)];
-  const third = (/** @type {(cell: number) => number} */ line) =>
-    Math.floor(3 * cells.reduce((sum, cell) => sum + line(cell) + 0.5, 0) / (cells.length * shape.size));
-  const [row, column] = [third(shape.row), third(shape.column)];
+  const thirdOf = (/** @type {number} */ line) => Math.floor(3 * (line + 0.5) / shape.size);
+  const isWide = [shape.row, shape.column].every((line) => {
+    const thirds = cells.map((cell) => thirdOf(line(cell)));
+    return Math.max(...thirds) - Math.min(...thirds) === 2;
+  });
+  if (isWide) {
+    const isOfOneDigit = new Set(step.reason.roles.map(({digit}) => digit)).size === 1;
+    return {text: `It spans the grid: look at ${isOfOneDigit ? 'one digit at a time' : 'cells with few candidates'}.`};
+  }
+  const middle = (/** @type {(cell: number) => number} */ line) =>
+    thirdOf(cells.reduce((sum, cell) => sum + line(cell), 0) / cells.length);
+  const [row, column] = [middle(shape.row), middle(shape.column)];
   const high = ['upper', 'middle', 'lower'][row];
   const wide = ['left', 'middle', 'right'][column];
   const place = row === 1 && column === 1 ? 'middle' : row === 1 ? `${wide} side` : `${high} ${wide}`;

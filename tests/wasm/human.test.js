@@ -66,8 +66,8 @@ test('the first rung tells where to look, and of what spans the grid how', async
     return hintsUpTo(shape, technique, step, 1)[0].text;
   };
   assert.equal(first([0, 1, 10]), 'Look at the upper left of the grid.');
-  assert.equal(first([36, 44]), 'Look at the middle of the grid.');
-  assert.equal(first([8, 80]), 'Look at the right side of the grid.');
+  assert.equal(first([36, 44]), 'Look at the middle rows of the grid.');
+  assert.equal(first([8, 80]), 'Look at the right columns of the grid.');
   assert.equal(first([0, 80]), 'It spans the grid: look at one digit at a time.');
   assert.equal(first([0, 80], [4, 5]), 'It spans the grid: look at cells with few candidates.');
 });

@@ -86,7 +86,7 @@ test('of two colours none is told to be the false one', () => {
 test('the legend names the marks that there are, in whole sentences', () => {
   assert.equal(legendOf(patternOf(single)), '');
   assert.equal(legendOf(patternOf(finned)),
-    'The dashed units are those that its places lie in. What is dashed is one too many.');
+    'The dashed units are those that its places lie in. What stands in a dashed square is one too many.');
   assert.match(legendOf(patternOf(chain)), /solid line.*dotted line.*bold rings holds\.$/);
 });
 

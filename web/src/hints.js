@@ -50,22 +50,25 @@ export function hintOf(shape, technique, step, rung) {
  * @param {Technique} technique @param {FoundStep} step */
 function regionHint(shape, technique, step) {
   const cells = [...focusOf(technique, step), ...targetsOf(step)];
-  const thirdOf = (/** @type {number} */ line) => Math.floor(3 * (line + 0.5) / shape.size);
-  const isWide = [shape.row, shape.column].every((line) => {
-    const thirds = cells.map((cell) => thirdOf(line(cell)));
-    return Math.max(...thirds) - Math.min(...thirds) === 2;
+  const [rows, columns] = [shape.row, shape.column].map((line) => {
+    const thirds = cells.map((cell) => thirdOf(line(cell), shape.size));
+    const mean = cells.reduce((sum, cell) => sum + line(cell), 0) / cells.length;
+    return {isWide: Math.max(...thirds) - Math.min(...thirds) === 2, third: thirdOf(mean, shape.size)};
   });
-  if (isWide) {
+  if (rows.isWide && columns.isWide) {
     const isOfOneDigit = new Set(step.reason.roles.map(({digit}) => digit)).size === 1;
     return {text: `It spans the grid: look at ${isOfOneDigit ? 'one digit at a time' : 'cells with few candidates'}.`};
   }
-  const middle = (/** @type {(cell: number) => number} */ line) =>
-    thirdOf(cells.reduce((sum, cell) => sum + line(cell), 0) / cells.length);
-  const [row, column] = [middle(shape.row), middle(shape.column)];
-  const high = ['upper', 'middle', 'lower'][row];
-  const wide = ['left', 'middle', 'right'][column];
-  const place = row === 1 && column === 1 ? 'middle' : row === 1 ? `${wide} side` : `${high} ${wide}`;
+  const high = ['upper', 'middle', 'lower'][rows.third];
+  const wide = ['left', 'middle', 'right'][columns.third];
+  const place = rows.isWide ? `${wide} columns` : columns.isWide ? `${high} rows` :
+    high !== 'middle' ? `${high} ${wide}` : wide === 'middle' ? wide : `${wide} side`;
   return {text: `Look at the ${place} of the grid.`};
+}
+
+/** 0, 1 or 2 @param {number} line @param {number} size */
+function thirdOf(line, size) {
+  return Math.floor(3 * (line + 0.5) / size);
 }
 
 /** The second. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */

@@ -5,7 +5,7 @@
 /** @type {[applies: (pattern: StepPattern) => boolean, words: string][]} */
 const MEANINGS = [
   [({units}) => units.some(({isCover}) => isCover), 'The dashed units are those that its places lie in.'],
-  [({candidates}) => candidates.some(({look}) => look === 'beside'), 'What is dashed is one too many.'],
+  [({candidates}) => candidates.some(({look}) => look === 'beside'), 'What stands in a dashed square is one too many.'],
   [isEitherOr, 'Either the filled ones all hold, or the others do.'],
   [({links}) => links.some(({strong}) => strong), 'Of two that a solid line joins, one holds.'],
   [({links}) => links.some(({strong}) => !strong), 'Two that a dotted line joins can’t both hold.'],

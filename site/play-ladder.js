@@ -145,7 +145,8 @@ export class Ladder {
     };
     const doIt = () => {
       this.#isOpen = false;
-      desk.do((game) => applyStep(game, step, {tidy: desk.settings.tidy}));
+      // Marks that were up to date stay so.
+      desk.do((game) => applyStep(game, step, {tidy: desk.settings.tidy || !outdated(game).length}));
     };
     show([
       element('div', {class: 'ladder-head'}, element('h2', {}, 'Hint'),

@@ -348,6 +348,18 @@ test('marks that are out of date are told of before a hint, and may stay', needs
   await page.getByText('1 of 5').waitFor();
 });
 
+test('a digit that a hint puts leaves no mark out of date', needsBrowser, async (t) => {
+  const {page} = await openGame(t);
+  await page.getByRole('button', {name: 'Fill in all marks'}).click();
+  await says(page, 1, 'centre 2 3');
+  for (let hints = 0; hints < 3; hints += 1) {
+    await page.getByRole('button', {name: 'Hint'}).first().click();
+    await page.getByText('1 of 5').waitFor();
+    await page.getByRole('button', {name: 'Do it for me'}).click();
+    await page.locator('.ladder').waitFor({state: 'detached'});
+  }
+});
+
 test('a hint stays where it was while it is still the next step', needsBrowser, async (t) => {
   const {page} = await openGame(t, nine);
   await cell(page, 0).click();

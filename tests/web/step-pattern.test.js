@@ -115,6 +115,22 @@ for (const width of [200, 320, 614]) {
   });
 }
 
+test('where a part of the grid is drawn, what leads out of it ends at its edge', () => {
+  const long = step('x-chain', {
+    digits: [1], gone: 'I9/1', roles: [...marks('pincer', 0, 'A1/1 I1/1'), ...marks('on', 0, 'A9/1')],
+    links: [[node('A1', 1), node('A9', 1), true], [node('A9', 1), node('I9', 1), false],
+      [node('A2', 1), node('B2', 1), true]],
+  });
+  for (const part of [{row: 0, column: 0}, {row: 4, column: 4}, {row: 2, column: 0}]) {
+    const layout = layoutOf(shape, 300, ROOMS.lens, {...part, rows: 5, columns: 5});
+    const drawn = patternMarks(shape, layout, patternOf(long), usualSpots(shape, layout), xml);
+    for (const [x, y] of drawn.flatMap(pointsOf)) {
+      assert.ok(x >= 0 && y >= 0 && x <= layout.width && y <= layout.height, `${x} ${y}`);
+    }
+    assert.equal(drawn.filter(({tag}) => tag === 'path').length, part.row === 0 ? 2 : part.row === 4 ? 1 : 0);
+  }
+});
+
 test('where candidates would be too small, a cell shows those that count, larger', () => {
   const pattern = {...patternOf(finned), sets: [{cells: [cellAt('B2')], name: ''}]};
   const cells = patternCells(pattern, () => [1, 2, 7, 9]);

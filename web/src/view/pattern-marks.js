@@ -5,12 +5,12 @@
 
 import {outlineOf} from './cell-outline.js';
 import {BASELINE, unitBounds, xOf, yOf} from './layout.js';
+import {linkMark} from './pattern-links.js';
 import {LEAST_TYPE} from './pattern-spots.js';
 
 /** @typedef {import('../geometry.js').Geometry} Geometry */
 /** @typedef {import('../step-pattern.js').StepPattern} StepPattern */
 /** @typedef {import('../step-pattern.js').Look} Look */
-/** @typedef {import('../protocol-human.js').LinkNode} LinkNode */
 /** @typedef {import('./layout.js').Layout} Layout */
 /** @typedef {import('./pattern-spots.js').Spot} Spot */
 /** @template T @typedef {import('./dom.js').Maker<T>} Maker */
@@ -21,8 +21,6 @@ const NEST = 3;
 const NAME_PLACES = [0.35, 0.65, 0.5];
 /** Smaller cells have no room for letters. */
 const LEAST_SIDE = 24;
-/** Links bow this much of their length, so that they pass the candidates between their ends. */
-const BOW = 0.12;
 
 /**
  * @template T
@@ -46,7 +44,7 @@ export function patternMarks(geometry, layout, pattern, spotOf, make) {
     ...units.flatMap(({unit, isCover}) => unitMark(geometry, layout, unit, isCover, make)),
     ...sets.flatMap((set, i) => setMarks(geometry, layout, set, i, make)),
     ...ringed.filter((cell) => seen({cell})).map((cell) => ringMark(geometry, layout, cell, make)),
-    ...links.map((link) => linkMark(layout, link, spotOf, make)),
+    ...links.flatMap((link) => linkMark(layout, link, spotOf, make)),
     ...glyphs.flat(),
   ];
 }
@@ -93,44 +91,6 @@ function setMarks(geometry, layout, {cells, name}, number, make) {
       make('text', {x, y: y + 0.27 * size, 'font-size': size, class: 'set-name'}, name),
     ];
   })];
-}
-
-/**
- * A line that bows towards the middle of the board.
- * @template T
- * @param {Layout} layout @param {StepPattern['links'][number]} link
- * @param {(cell: number, digit: number) => Spot} spotOf @param {Maker<T>} make
- */
-function linkMark(layout, {from, to, strong}, spotOf, make) {
-  const [a, b] = nearest(from, to, spotOf);
-  const inside = {x: layout.width / 2, y: layout.height / 2};
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  const centre = {x: (a.x + b.x) / 2, y: (a.y + b.y) / 2};
-  const isInwards = (inside.x - centre.x) * -dy + (inside.y - centre.y) * dx > 0;
-  const bow = length < 0.9 * layout.side ? 0 : Math.min(BOW * length, 0.5 * layout.side) * (isInwards ? 1 : -1);
-  const middle = {x: centre.x - dy * bow, y: centre.y + dx * bow};
-  const start = towards(a, middle, a.reach);
-  const end = towards(b, middle, b.reach);
-  return make('path', {
-    d: `M${start.x} ${start.y}Q${middle.x} ${middle.y} ${end.x} ${end.y}`, class: strong ? 'link strong' : 'link',
-  });
-}
-
-/** The spots of two nodes that are closest together. @param {LinkNode} from @param {LinkNode} to
- * @param {(cell: number, digit: number) => Spot} spotOf @returns {[Spot, Spot]} */
-function nearest(from, to, spotOf) {
-  const pairs = from.cells.flatMap((a) => to.cells.map((b) =>
-    /** @type {[Spot, Spot]} */ ([spotOf(a, from.digit), spotOf(b, to.digit)])));
-  const distance = (/** @type {[Spot, Spot]} */ [a, b]) => Math.hypot(a.x - b.x, a.y - b.y);
-  return pairs.reduce((best, pair) => (distance(pair) < distance(best) ? pair : best));
-}
-
-/** @param {{x: number, y: number}} from @param {{x: number, y: number}} to @param {number} far */
-function towards(from, to, far) {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const part = Math.min(far / length, 0.5);
-  return {x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part};
 }
 
 /**

@@ -22,7 +22,7 @@ export const PLAY_KEYS = [
   ['Esc', 'One cell'],
   ['Ctrl + Z, Ctrl + Y', 'Undo, redo'],
   ['N', 'Next conflict'],
-  ['H', 'Hint'],
+  ['H', 'Hint; again, one rung more'],
   ['R, V, B', 'Read row, column, box'],
   ['?', 'This help'],
 ];

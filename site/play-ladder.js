@@ -33,7 +33,10 @@ export class Ladder {
     this.page = page;
   }
 
-  /** The first rung; where the step that was told last is still the next one, as far as it was told. */
+  /**
+   * The first rung; where the step that was told last is still the next one, as far as it was told, and one rung more
+   * where it is still there to be read.
+   */
   async open() {
     const {game} = this.desk;
     if (!game) return;
@@ -42,9 +45,10 @@ export class Ladder {
     if (game !== this.desk.game) return;
     const face = wrong ?? this.#faceOfOutdated();
     if (face) return this.page.tell(face);
-    if (!next) return this.page.tell({title: 'No technique helps here.', words: 'It takes a guess to go on.'});
-    const isSame = this.#told && JSON.stringify(this.#told.step) === JSON.stringify(next.step);
-    this.#told = isSame ? this.#told : {...next, rung: 1};
+    if (!next) return this.page.tell(await this.#faceOfNothing(game));
+    const told = this.#told && JSON.stringify(this.#told.step) === JSON.stringify(next.step) ? this.#told : null;
+    const rung = told ? Math.min(hints.RUNGS, told.rung + Number(this.#isOpen)) : 1;
+    this.#told = {...next, rung};
     this.#isOpen = true;
     this.#draw();
   }
@@ -100,6 +104,13 @@ export class Ladder {
     const title = what === 'digit' ? 'Some digit is not right.' : 'Some marks leave the right digit out.';
     const words = what === 'digit' ? 'Take it back before the next hint.' : 'Put it back before the next hint.';
     return {title, words, actions: [this.#showWhere(cells)]};
+  }
+
+  /** @param {import('./play-game.js').Game} game @returns {Promise<Face>} */
+  async #faceOfNothing(game) {
+    const {status} = await this.solver.outcome(game.puzzle);
+    return {title: 'No technique helps here.', words: status === 'multiple' ?
+      'The puzzle has several solutions: it takes a choice to go on.' : 'It takes a guess to go on.'};
   }
 
   /** Marks that do no harm, but can't be: told once a game, where one keeps them. @returns {Face | null} */

@@ -348,6 +348,18 @@ test('marks that are out of date are told of before a hint, and may stay', needs
   await page.getByText('1 of 5').waitFor();
 });
 
+test('where several solutions are left, a hint says that it takes a choice', needsBrowser, async (t) => {
+  const {page} = await openGame(t, '#p=1.....3..4......');
+  for (let hints = 0; hints < 9; hints += 1) {
+    await page.getByRole('button', {name: 'Hint'}).first().click();
+    await page.locator('.ladder').or(talkOf(page).getByRole('heading', {name: 'No technique helps here.'})).waitFor();
+    if (await page.locator('.ladder').count() === 0) break;
+    await page.getByRole('button', {name: 'Do it for me'}).click();
+    await page.locator('.ladder').waitFor({state: 'detached'});
+  }
+  await talkOf(page).getByText('The puzzle has several solutions: it takes a choice to go on.').waitFor();
+});
+
 test('a digit that a hint puts leaves no mark out of date', needsBrowser, async (t) => {
   const {page} = await openGame(t);
   await page.getByRole('button', {name: 'Fill in all marks'}).click();
@@ -363,9 +375,10 @@ test('a digit that a hint puts leaves no mark out of date', needsBrowser, async 
 test('a hint stays where it was while it is still the next step', needsBrowser, async (t) => {
   const {page} = await openGame(t, nine);
   await cell(page, 0).click();
-  await page.keyboard.press('h');
-  await page.getByRole('button', {name: 'Show more'}).click();
-  await page.getByText('2 of 5').waitFor();
+  for (let rung = 1; rung <= 2; rung += 1) {
+    await page.keyboard.press('h');
+    await page.getByText(`${rung} of 5`).waitFor();
+  }
   await page.keyboard.press('Alt+Digit2');
   await says(page, 0, 'empty, blue stripes');
   await page.getByRole('button', {name: 'I’ve got it'}).click();

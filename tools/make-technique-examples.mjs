@@ -108,9 +108,9 @@ function settle({candidates}, cell, digit) {
   for (const peer of shape.peers(cell)) candidates[peer] &= ~bit(digit);
 }
 
-/** A full grid: what a search comes to that takes cells and digits at random. @param {number} seed */
+/** A full grid: what a search comes to that tries digits at random. @param {number} seed */
 async function fullGrid(seed) {
-  const {run} = await engine.run('.'.repeat(shape.cells), {variable: 'random', value: 'random', seed});
+  const {run} = await engine.run('.'.repeat(shape.cells), {value: 'random', seed});
   const [grid] = run.solutions;
   run.dispose();
   return grid;

@@ -35,8 +35,7 @@ const WIDTH = 440;
  * @returns {Promise<Example>}
  */
 export async function readExample(engine, technique, kept, techniques) {
-  const link = `#z=${kept.puzzle}&state=${kept.state}`;
-  const read = await engine.parse(link);
+  const read = await engine.parse(`#z=${kept.puzzle}&state=${kept.state}`);
   const found = read.ok ? await exampleStep(engine, read.puzzle, technique.id) : null;
   if (!read.ok || !found) throw new Error(`The example of ${technique.id} is none.`);
   const {step, easiest} = found;
@@ -44,9 +43,9 @@ export async function readExample(engine, technique, kept, techniques) {
   const easier = techniques.find(({id}) => id === easiest.technique && id !== technique.id);
   const board = await engine.format(read.puzzle, 'candidates');
   const weakest = await weakestFor(engine, read.puzzle, step);
-  const label = `${technique.name}: ${tellStep(shape, technique, step).short}`;
+  const label = tellStep(shape, technique, step).short;
   return {
-    link, board: board.ok ? board.text : '',
+    link: `#z=${kept.puzzle}&amp;state=${kept.state}`, board: board.ok ? board.text : '',
     told: toldOf(shape, technique, step) + (easier ? easierTold(shape, easier, easiest) : ''),
     picture: await puzzlePicture(/** @type {any} */ (read.puzzle), {step, width: WIDTH, theme: 'page', label}),
     legend: legendOf(wholePatternOf(step)), conclusion: conclusionOf(shape, step),

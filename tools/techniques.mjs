@@ -10,13 +10,14 @@ import {readExample} from './technique-example.mjs';
 /** @typedef {import('../web/src/protocol-human.js').Technique} Technique */
 /** @typedef {import('./technique-example.mjs').Example} Example */
 
-const ARTICLE = /<article id="([\w-]+)">\s*(<p class="lead">[\s\S]*?<\/p>)([\s\S]*?)<\/article>/g;
-
+const ARTICLE =
+  /<article id="([\w-]+)"(?: data-also="([^"]+)")?>\s*(<p class="lead">[\s\S]*?<\/p>)([\s\S]*?)<\/article>/g;
 const MACHINE = /^([\s\S]*)(<h2>To a machine<\/h2>[\s\S]*?)((?:<h2>[\s\S]*)?)$/;
 
 /**
  * What is told of a technique: what stands in its family's file.
  * @typedef {object} Article
+ * @property {string} also what else people call it, as a sentence; may be empty
  * @property {string} lead the first paragraph
  * @property {string} people why it holds, how to spot it, what is not quite one
  * @property {string} machine what it is to constraint processing
@@ -65,9 +66,10 @@ export async function readArticles(folder) {
     const text = await readFile(join(folder, file), 'utf8');
     const articles = [...text.matchAll(ARTICLE)];
     const family = articles.map(([, id]) => id);
-    for (const [, id, lead, rest] of articles) {
+    for (const [, id, otherName, lead, rest] of articles) {
       const [, before, machine, after] = /** @type {RegExpExecArray} */ (MACHINE.exec(rest));
-      found.set(id, {lead, people: (before + after).trim(), machine: machine.trim(), family});
+      const also = otherName ? ` Also called ${otherName}.` : '';
+      found.set(id, {also, lead, people: (before + after).trim(), machine: machine.trim(), family});
     }
   }
   return found;
@@ -85,8 +87,7 @@ function contentOf(template, technique, {family, ...article}, example, told) {
   });
 }
 
-const UNIQUE = '<p>It rests on the puzzle having one solution, and is never used where that is not known. Who finds ' +
-  'that unfair can switch such techniques off.</p>';
+const UNIQUE = '<p>It rests on the puzzle having one solution, and is never used here where that is not known.</p>';
 
 /** All techniques by level, for the list. @param {Technique[]} techniques */
 function listOf(techniques) {

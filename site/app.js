@@ -177,7 +177,7 @@ async function readLink(text) {
   return (await import('./reading.js')).readLink(await engineReady, text);
 }
 
-/** The first sample, a plain line. @param {import('../web/src/index.js').Engine} engine */
+/** The first sample, a plain line. @param {import('../web/src/index.js').SolvingEngine} engine */
 async function readFirst(engine) {
   const result = await engine.parse(firstSample.puzzle, firstSample);
   return result.ok ? opened(result.puzzle, {understood: sentence(result.puzzle)}) : result;

@@ -3,7 +3,7 @@ import {plainGivens} from './collection-data.js';
 import {lineOf} from './opened.js';
 
 /** @typedef {import('./collection-data.js').Collection} Collection */
-/** @typedef {import('../web/src/index.js').Engine} Engine */
+/** @typedef {import('../web/src/index.js').SolvingEngine} Engine */
 
 /** Milliseconds that a piece of work on the page's own thread takes. */
 const PIECE_MS = 12;

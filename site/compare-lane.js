@@ -8,7 +8,7 @@ import {element} from './dom.js';
 
 /** @typedef {import('./compare-address.js').Strategy} Strategy */
 /** @typedef {import('./compare-race.js').Unit} Unit */
-/** @typedef {import('../web/src/index.js').Engine} Engine */
+/** @typedef {import('../web/src/index.js').SolvingEngine} Engine */
 /** @typedef {import('../web/src/index.js').Puzzle} Puzzle */
 /** @typedef {import('../web/src/index.js').Run} Run */
 

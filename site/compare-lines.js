@@ -14,7 +14,7 @@ export const MOST_LINES = 2000;
 
 /**
  * Reads one puzzle a line; blank lines, and those that begin with a `#`, say nothing.
- * @param {{parse: import('../web/src/index.js').Engine['parse']}} engine
+ * @param {{parse: import('../web/src/index.js').SolvingEngine['parse']}} engine
  * @param {string} text
  * @param {() => boolean} [isOver] whether nobody waits any more
  * @returns {Promise<Lines>}

@@ -9,7 +9,7 @@ import {fillShelf} from './shelf.js';
 const WHILE_TYPING = 250;
 
 /**
- * @param {import('../web/src/index.js').Engine} engine
+ * @param {import('../web/src/index.js').SolvingEngine} engine
  * @param {(opened: Opened) => void} onChoose
  * @param {string} [words] on the button that takes what was typed
  */

@@ -11,7 +11,7 @@ const WHILE_TYPING = 250;
 const MOST_NAMED = 5;
 
 /**
- * @param {import('../web/src/index.js').Engine} engine
+ * @param {import('../web/src/index.js').SolvingEngine} engine
  * @param {(set: PuzzleSet) => void} onChoose
  */
 export function setDialog(engine, onChoose) {

@@ -2,11 +2,11 @@
  * A set of puzzles under several strategies: every run's numbers, asked of as many engines as there are workers for,
  * puzzle by puzzle, so that all strategies come on together. What is known is not asked again.
  */
-import {createEngine, sharedEngine} from '../web/src/index.js';
+import {sharedEngine, startEngine} from '../web/src/index.js';
 import {codeOf} from './compare-address.js';
 
 /** @typedef {import('./compare-address.js').Strategy} Strategy */
-/** @typedef {import('../web/src/index.js').Engine} Engine */
+/** @typedef {import('../web/src/index.js').SolvingEngine} Engine */
 /** @typedef {import('../web/src/index.js').PuzzleInput} PuzzleInput */
 
 /**
@@ -130,6 +130,6 @@ function setEngines() {
 async function startEngines() {
   const first = await sharedEngine();
   const more = first.info().mode === 'worker' ? Math.min(MOST_ENGINES, navigator.hardwareConcurrency || 1) - 1 : 0;
-  const others = await Promise.allSettled(Array.from({length: more}, () => createEngine({mode: 'worker'})));
+  const others = await Promise.allSettled(Array.from({length: more}, () => startEngine({mode: 'worker'})));
   return [first, ...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : []))];
 }

@@ -246,7 +246,7 @@ async function openAddress() {
   await open(read, asked.strategies.length ? asked.strategies : firstStrategies(ids), asked);
 }
 
-/** @param {import('../web/src/index.js').Engine} engine @returns {string[]} the ids of its propagators */
+/** @param {import('../web/src/index.js').SolvingEngine} engine @returns {string[]} the ids of its propagators */
 function idsOf(engine) {
   return engine.propagators().map(({id}) => id);
 }

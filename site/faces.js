@@ -11,7 +11,7 @@ import {adoptRareLooks} from './rare-css.js';
 import {sampleOf} from './shelf.js';
 import {geometry, puzzlePicture as drawnPuzzle} from '../web/src/index.js';
 
-/** @typedef {import('../web/src/index.js').Engine} Engine */
+/** @typedef {import('../web/src/index.js').SolvingEngine} Engine */
 /** @typedef {import('../web/src/index.js').Puzzle} Puzzle */
 /** @typedef {Awaited<ReturnType<Engine['solve']>>} Outcome */
 /** @typedef {import('./opened.js').Opened} Opened */

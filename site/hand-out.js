@@ -5,7 +5,7 @@ import {openTakeAway} from './take-away.js';
 
 /**
  * @typedef {object} Shown
- * @property {Promise<import('../web/src/index.js').Engine>} engine
+ * @property {Promise<import('../web/src/index.js').SolvingEngine>} engine
  * @property {import('../web/src/index.js').SudokuScope} scope
  * @property {boolean} hasLink a saved run has none, since a link derives its run again
  * @property {(message: string) => void} say

@@ -7,7 +7,7 @@ import {KEYS} from '../web/src/index.js';
 export const KEY_CAPS = {'ArrowRight': '→', 'ArrowLeft': '←', ' ': 'Space'};
 
 /**
- * @param {import('../web/src/index.js').Engine | null} engine null where there is none
+ * @param {import('../web/src/index.js').SolvingEngine | null} engine null where there is none
  * @param {(message: string) => void} say
  */
 export function showHelp(engine, say) {
@@ -26,7 +26,7 @@ export function showHelp(engine, say) {
   dialog.showModal();
 }
 
-/** @param {ReturnType<import('../web/src/index.js').Engine['info']>} info */
+/** @param {ReturnType<import('../web/src/index.js').SolvingEngine['info']>} info */
 function describe({version, mode, simd, memoryBytes}) {
   return [
     `Sudokuscope ${version}, engine in the ${mode === 'worker' ? 'worker' : 'page'}${simd ? ', SIMD' : ''}`,

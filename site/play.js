@@ -1,5 +1,5 @@
 /** The page on which a puzzle is filled: what is opened, what the buttons do, what is kept. */
-import {formatLink, formatStateCode, loadPlaying, sharedEngine} from '../web/src/index.js';
+import {createEngine, formatLink, formatStateCode, loadPlaying} from '../web/src/index.js';
 import {push, write, writeSoon} from './address.js';
 import {copy} from './clipboard.js';
 import {byId} from './dom.js';
@@ -27,7 +27,7 @@ import {Timer, clockWords} from './play-timer.js';
 const OFFLINE_AFTER = 2000;
 
 adoptRareLooks();
-const engineReady = sharedEngine();
+const engineReady = createEngine();
 const viewsReady = loadPlaying();
 const solver = new PlaySolver(engineReady);
 const store = new GameStore(() => localStorage);

@@ -2,7 +2,7 @@
 import {puzzleOf, settled} from './board.js';
 import {button, element} from './dom.js';
 
-/** @typedef {import('../web/src/index.js').Engine} Engine */
+/** @typedef {import('../web/src/index.js').SolvingEngine} Engine */
 /** @typedef {import('../web/src/index.js').Puzzle} Puzzle */
 
 /** More tries than any puzzle of people takes. */

@@ -20,7 +20,7 @@ const FORMAT_NAMES = {
 /** @typedef {import('../web/src/index.js').Failure} Failure */
 
 /**
- * @param {import('../web/src/index.js').Engine} engine
+ * @param {import('../web/src/index.js').SolvingEngine} engine
  * @param {string} text
  * @param {Partial<Shape>} [shape] where the reader has chosen one
  * @returns {Promise<Opened | Failure>}
@@ -47,7 +47,7 @@ function marksIn({givens, values, candidates, size}) {
 
 /**
  * Reads one of our links.
- * @param {import('../web/src/index.js').Engine} engine
+ * @param {import('../web/src/index.js').SolvingEngine} engine
  * @param {string} text
  * @param {Partial<Shape>} [shape] where the reader has chosen one
  * @returns {Promise<Opened | Failure>}

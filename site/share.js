@@ -18,7 +18,7 @@ const LEFT_OUT = {state: {state: ''}, strategy: {strategy: {}}, step: {step: 0},
 const NEEDED_BY_STEP = ['state', 'strategy'];
 
 /**
- * @param {import('../web/src/index.js').Engine} engine
+ * @param {import('../web/src/index.js').SolvingEngine} engine
  * @param {import('../web/src/index.js').SudokuScope} scope
  */
 export async function openShare(engine, scope) {

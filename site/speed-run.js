@@ -2,10 +2,10 @@
  * The bench: each puzzle by itself, then whole sets with SIMD and without, on one thread and on all. What the clock of
  * a browser is too coarse for is solved over and over.
  */
-import {createEngine, sharedEngine} from '../web/src/index.js';
+import {sharedEngine, startEngine} from '../web/src/index.js';
 import {MOST_MS} from './speed-sets.js';
 
-/** @typedef {import('../web/src/index.js').Engine} Engine */
+/** @typedef {import('../web/src/index.js').SolvingEngine} Engine */
 /** @typedef {import('./speed-sets.js').Group} Group */
 /** @typedef {import('./speed-sets.js').Row} Row */
 
@@ -54,7 +54,7 @@ export class SpeedRun {
     let plain = null;
     try {
       const engine = await sharedEngine();
-      plain = await createEngine({mode: engine.info().mode, simd: false});
+      plain = await startEngine({mode: engine.info().mode, simd: false});
       await this.#measure(engine, plain, onChange);
       this.state = 'done';
     } catch (error) {

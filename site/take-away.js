@@ -13,7 +13,7 @@ import {textGroup} from './take-away-text.js';
 /**
  * What a group is made from.
  * @typedef {object} Taken
- * @property {import('../web/src/index.js').Engine} engine
+ * @property {import('../web/src/index.js').SolvingEngine} engine
  * @property {import('../web/src/index.js').SudokuScope} scope
  * @property {import('../web/src/index.js').Puzzle} board what is taken: givens, what was set since, and candidates
  * @property {(message: string) => void} say tells what was done
@@ -24,7 +24,7 @@ import {textGroup} from './take-away-text.js';
 const GROUPS = [textGroup, pictureGroup, siteGroup, runGroup];
 
 /**
- * @param {import('../web/src/index.js').Engine} engine
+ * @param {import('../web/src/index.js').SolvingEngine} engine
  * @param {import('../web/src/index.js').SudokuScope} scope with a run
  */
 export async function openTakeAway(engine, scope) {

@@ -117,10 +117,11 @@ function refuse(warning) {
   throw new Error(warning.message);
 }
 
-/** `#core`, `#full`, `#kernel` and `#human`, as package.json tells node. */
+/** `#core`, `#full`, `#kernel`, `#human` and `#techniques`, as package.json tells node. */
 const wasmModules = {
   name: 'wasm-modules',
-  resolveId: (specifier) => modules.find(({name}) => specifier === name.replace('sudoku-', '#'))?.js ?? null,
+  resolveId: (specifier) => (specifier === '#techniques' ? builtWasm('techniques.js') :
+    modules.find(({name}) => specifier === name.replace('sudoku-', '#'))?.js ?? null),
 };
 
 /**

@@ -16,6 +16,9 @@ const inlined = {
     };`,
   // Nobody plays in an embed: a quarter of a megabyte is saved.
   '#human': () => 'export const humanModule = null;',
+  './engine-help.js': () => `export const explain = async () =>
+    ({ok: false, error: {code: 'strategy', message: 'Techniques are not part of this bundle.'}});`,
+  './pattern-later.js': () => 'export const markPattern = () => {};',
 };
 
 const bytesOf = 'const bytesOf = (base64) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));';

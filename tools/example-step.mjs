@@ -5,7 +5,7 @@
 /**
  * Where the technique is the easiest that finds anything, the step that is found there; else of all its steps the
  * plainest.
- * @param {import('../web/src/engine-client.js').Engine} engine
+ * @param {import('../web/src/engine.js').Engine} engine
  * @param {import('../web/src/plain-puzzle.js').Puzzle} position
  * @param {string} technique its id
  * @returns {Promise<{step: FoundStep, easiest: FoundStep} | null>} with the easiest step of any technique
@@ -15,7 +15,7 @@ export async function exampleStep(engine, position, technique) {
   if (!next.ok || !next.step) return null;
   if (next.step.technique === technique) return {step: next.step, easiest: next.step};
   const all = await engine.steps(position, {technique});
-  const steps = all.ok ? [...all.steps].sort((a, b) => weightOf(a) - weightOf(b)) : [];
+  const steps = all.ok ? all.steps.map(({found}) => found).sort((a, b) => weightOf(a) - weightOf(b)) : [];
   return steps.length ? {step: steps[0], easiest: next.step} : null;
 }
 

@@ -3,7 +3,7 @@
 //
 //     node tools/make-hard-puzzles.mjs    (some minutes)
 import {writeFile} from 'node:fs/promises';
-import {createEngine} from '../web/src/engine-client.js';
+import {createEngine} from '../web/src/engine.js';
 
 const made = 6000;
 const kept = 60;

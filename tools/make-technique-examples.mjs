@@ -6,7 +6,7 @@
 //
 //     node tools/make-technique-examples.mjs [first number] [how many]    (the file has seen 1 to 7,000)
 import {readFile, writeFile} from 'node:fs/promises';
-import {createEngine} from '../web/src/engine-client.js';
+import {createEngine} from '../web/src/engine.js';
 import {geometry} from '../web/src/geometry.js';
 import {formatPuzzleCode, formatStateCode} from '../web/src/link-codes.js';
 import {exampleStep, weightOf} from './example-step.mjs';

@@ -8,7 +8,7 @@ import {wholePatternOf} from '../web/src/step-pattern.js';
 import {tellStep} from '../web/src/technique-words.js';
 import {exampleStep} from './example-step.mjs';
 
-/** @typedef {import('../web/src/engine-client.js').Engine} Engine */
+/** @typedef {import('../web/src/engine.js').Engine} Engine */
 /** @typedef {import('../web/src/geometry.js').Geometry} Geometry */
 /** @typedef {import('../web/src/plain-puzzle.js').Puzzle} Puzzle */
 /** @typedef {import('../web/src/protocol-human.js').FoundStep} FoundStep */

@@ -2,7 +2,7 @@
 // by families, an <article> for each technique; name, place, example and neighbours come from the engine.
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {createEngine} from '../web/src/engine-client.js';
+import {createEngine} from '../web/src/engine.js';
 import {LEVELS, levelOf} from '../web/src/levels.js';
 import {fill, wayTo} from './chapters.mjs';
 import {readExample} from './technique-example.mjs';

@@ -1,4 +1,4 @@
-// The part of the module that helps people that goes all the way: ratings.
+// The part of the module that helps people that goes all the way: paths to the solution, and ratings.
 
 #include <array>
 #include <string_view>
@@ -10,7 +10,10 @@ namespace {
 using namespace sudoku;
 using namespace sudoku::wasm;
 
+Handles<human::Solver> paths;
 Handles<human::RatingQuery> queries;
+
+constexpr std::array<std::string_view, 4> kEnds{"running", "solved", "stuck", "contradiction"};
 
 /// How ratings end, in the words of `solve`.
 constexpr std::array<std::string_view, 5> kRated{"running", "rated", "none", "multiple", "limit"};
@@ -26,6 +29,28 @@ void write(Json& json, const human::Rating& rating) {
 }
 
 }  // namespace
+
+/// The handle of a path from the position in the room; 0 where there is none. `uniqueness`: see `nextStep`.
+HUMAN_EXPORT("startPath") std::uint32_t human_start_path(std::uint32_t size, bool uniqueness) {
+  const std::optional<Puzzle> position = position_in_room(size);
+  return position ? paths.add(std::make_unique<human::Solver>(*position, human::Options{uniqueness})) : 0;
+}
+
+/// The next step of a path, or how it has ended.
+HUMAN_EXPORT("stepOfPath") const char* human_step_of_path(std::uint32_t handle) {
+  Json json;
+  human::Solver* path = paths.find(handle);
+  if (path && path->advance()) {
+    write(json, path->steps().back());
+  } else if (path) {
+    json.text(kEnds[static_cast<std::size_t>(path->status())]);
+  } else {
+    json.null();
+  }
+  return answered(json);
+}
+
+HUMAN_EXPORT("freePath") void human_free_path(std::uint32_t handle) { paths.free(handle); }
 
 /// The handle of a rating; 0 where there is no sound puzzle in the room.
 HUMAN_EXPORT("startRating") std::uint32_t human_start_rating(std::uint32_t size) {

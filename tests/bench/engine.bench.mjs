@@ -1,7 +1,7 @@
 // The traced search in WebAssembly under node, and how it compares with the native one in the same run.
 import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
-import {createEngine} from '../../web/src/engine-client.js';
+import {createEngine} from '../../web/src/engine.js';
 import {median, report} from '../support/figures.mjs';
 
 const slowToProve = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';

@@ -7,7 +7,7 @@ import test from 'node:test';
 import {needsBrowser, openSite} from '../support/browser.mjs';
 import {hardPuzzles} from '../../site/hard-puzzles.js';
 import {hardPuzzle} from '../support/page.mjs';
-import {createEngine} from '../../web/src/engine-client.js';
+import {createEngine} from '../../web/src/engine.js';
 import {parseStrategy} from '../../web/src/links.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

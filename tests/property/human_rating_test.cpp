@@ -1,5 +1,7 @@
 // Ratings: levels by the hardest step, the same order as those of another program on a list of puzzles, where that is
-// at hand.
+// at hand. Some are kept in a file, which tests/wasm/rating.test.js holds the module to. After a change that is meant:
+//
+//     UPDATE_RATINGS=1 build/debug/sudoku_tests --gtest_filter='HumanRating.AreWhatTheyWere'
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,7 +10,9 @@
 #include <fstream>
 #include <numeric>
 #include <sstream>
+#include <utility>
 
+#include "sudoku/text.hpp"
 #include "support/corpus.hpp"
 #include "support/technique_cases.hpp"
 
@@ -83,6 +87,37 @@ human::Rated rated(const Puzzle& puzzle) {
   while (query.advance()) {
   }
   return query.status();
+}
+
+/// `level hardest sum guesses path puzzle`, the path as the difficulty of each step.
+std::string rating_line(const Puzzle& puzzle) {
+  const auto rating = human::rate(puzzle);
+  if (!rating) return "";
+  std::ostringstream line;
+  line << human::level_id(rating->level) << ' ' << rating->hardest << ' ' << rating->sum << ' ' << rating->guesses;
+  char before = ' ';
+  for (const auto& step : rating->path) {
+    line << before << step.difficulty;
+    before = ',';
+  }
+  line << ' ' << print_line(Geometry(puzzle.shape), puzzle.givens) << '\n';
+  return line.str();
+}
+
+TEST(HumanRating, AreWhatTheyWere) {
+  std::string now = "# Ratings: level, hardest, sum, guesses, the difficulty of each step, the puzzle.\n";
+  for (const auto& [corpus, every] : {std::pair{"easy", 25}, std::pair{"few", 15}, std::pair{"hard", 60}}) {
+    int number = 0;
+    for (const Puzzle& puzzle : read_corpus(corpus)) now += number++ % every == 0 ? rating_line(puzzle) : "";
+  }
+  const char* const path = SUDOKUSCOPE_SOURCE_DIR "/tests/data/ratings.txt";
+  if (std::getenv("UPDATE_RATINGS") != nullptr) {
+    std::ofstream(path) << now;
+    GTEST_SKIP() << "Ratings written anew.";
+  }
+  std::ostringstream kept;
+  kept << std::ifstream(path).rdbuf();
+  EXPECT_EQ(kept.str(), now) << "Ratings have changed. If that is meant, run this test with UPDATE_RATINGS=1.";
 }
 
 TEST(HumanRating, IsOfPuzzlesWithOneSolution) {

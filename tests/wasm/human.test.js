@@ -1,7 +1,7 @@
 // What helps people, through the client with the real module: techniques, steps, and why what was put is impossible.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
-import {createEngine} from '../../web/src/engine-client.js';
+import {createEngine} from '../../web/src/engine.js';
 import {geometry} from '../../web/src/geometry.js';
 import {RUNGS, hintsUpTo} from '../../web/src/hints.js';
 import {readPlain} from '../../web/src/plain-puzzle.js';
@@ -31,7 +31,7 @@ test('the next step is the easiest, and is found among all of its technique', as
   const {step} = await engine.nextStep(easy);
   const {ok, steps} = await engine.steps(easy, {technique: step.technique});
   assert.ok(ok);
-  assert.ok(steps.some((each) => JSON.stringify(each) === JSON.stringify(step)));
+  assert.ok(steps.some(({found}) => JSON.stringify(found) === JSON.stringify(step)));
   assert.deepEqual(await engine.steps(easy, {technique: 'no-such'}),
     {ok: false, error: {code: 'technique', message: 'There is no technique "no-such".'}});
 });
@@ -112,4 +112,65 @@ test('a search for what is impossible can be cancelled', async () => {
   const asking = engine.impossible(withValues(values, large), order, {signal: control.signal});
   control.abort();
   assert.ok(['unknown', 'entries', 'none'].includes((await asking).blame));
+});
+
+test('a step names its units and its links, and says what it does and why', async () => {
+  const puzzle = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+  const {run} = await engine.explain(puzzle);
+  const events = await run.events(0, run.length);
+  const ids = [...new Set(events.flatMap(({found}) => (found ? [found.technique] : [])))];
+  assert.ok(ids.length > 3);
+  for (const {index, found} of events.filter(({found: step}) => step)) {
+    const {kind, cells, units, digits, links} = await run.reason(index);
+    assert.equal(kind, found.technique);
+    assert.ok(cells.every((cell) => cell >= 0 && cell < 81));
+    assert.ok(units.every((unit) => /^(row [A-I]|column [1-9]|box [1-9])$/.test(unit)), units.join());
+    assert.deepEqual(digits, found.reason.digits);
+    for (const {from, to, fromCells, toCells} of links) {
+      assert.deepEqual([from[0], to[0]], [fromCells[0], toCells[0]]);
+    }
+  }
+  const {steps} = await engine.steps(puzzle, {technique: 'hidden-single-box'});
+  for (const {technique, text, placements: [[cell, digit]]} of steps) {
+    assert.equal(technique, 'hidden-single-box');
+    assert.ok(text.startsWith(`${shape.cellName(cell)} = ${digit}: `), text);
+  }
+});
+
+test('a hint tells no more than its rung, and does the step on the last', async () => {
+  const {step} = await engine.nextStep(easy);
+  const [cell, digit] = step.placements[0];
+  for (let rung = 1; rung <= RUNGS; rung += 1) {
+    const {ok, hint} = await engine.hint(easy, {rung});
+    assert.ok(ok);
+    assert.equal(hint.rung, rung);
+    assert.equal(hint.technique, rung < 3 ? undefined : step.technique);
+    assert.equal(hint.text.includes(`${shape.cellName(cell)} = ${digit}`), rung === RUNGS);
+    assert.deepEqual(hint.apply?.placements, rung === RUNGS ? step.placements : undefined);
+  }
+  assert.equal((await engine.hint(easy)).hint.rung, 1);
+});
+
+test('a hint says first what is wrong, and where only when it is asked for more', async () => {
+  const {solutions: [solution]} = await engine.solve(easy);
+  const wrong = withValues({0: Number(solution[1]), 1: Number(solution[0])});
+  const texts = [];
+  for (const rung of [1, 2]) {
+    const {hint} = await engine.hint(wrong, {rung});
+    assert.deepEqual(hint.cells, rung === 1 ? [] : [0, 1]);
+    texts.push(hint.text);
+  }
+  assert.deepEqual(texts, Array(2).fill('Some digit is not right: take it back before the next hint.'));
+  const candidates = new BigUint64Array(81).fill(511n);
+  candidates[3] = 511n & ~(1n << BigInt(Number(solution[3]) - 1));
+  const {hint} = await engine.hint({...easy, candidates}, {rung: 4});
+  assert.match(hint.text, /^Some marks leave the right digit out/);
+  assert.deepEqual(hint.cells, [3]);
+});
+
+test('where no technique helps, or nothing does, a hint says so', async () => {
+  assert.match((await engine.hint('.'.repeat(81))).hint.text, /^No technique helps here/);
+  const none = '3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7';
+  assert.match((await engine.hint(none)).hint.text, /^No hint: what stands there allows no solution/);
+  assert.equal((await engine.hint('no puzzle')).ok, false);
 });

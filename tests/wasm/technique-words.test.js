@@ -110,7 +110,7 @@ test('so are many steps that are not the easiest', async () => {
       if (!isNew) continue;
       for (const {id} of techniques.filter((each) => seen.get(each.id) < ENOUGH)) {
         const {steps} = await engine.steps(position, {technique: id});
-        for (const each of steps.slice(0, ENOUGH)) check(geometry(3, 3), each);
+        for (const {found} of steps.slice(0, ENOUGH)) check(geometry(3, 3), found);
         seen.set(id, seen.get(id) + Math.min(ENOUGH, steps.length));
       }
     }

@@ -1,7 +1,7 @@
 /**
  * The engine for pages, workers and node: parses, solves, counts and runs, in a worker where there can be one. Nothing
- * here throws or rejects for what a user typed; an engine that can't be had at all is the one rejection
- * (`createEngine`).
+ * here throws or rejects for what a user typed; an engine that can't be had at all is the one rejection. What engines
+ * say about how people solve is in engine.js.
  */
 import {loadPatterns} from './pattern-hook.js';
 import {readLine} from './plain-puzzle.js';
@@ -54,27 +54,30 @@ const VERSION = '0.1.0';
 const MAX_TEXT = 1 << 24;
 
 /**
- * An engine; pages share one (`sharedEngine`).
- * @param {EngineOptions} [options] `auto` takes a worker, and the main thread where there can be none; `wasm` says
- *   where the module is, or is the module; `simd` false solves with the plain build, on any machine
- * @returns {Promise<Engine>} rejects where WebAssembly can't be had
+ * The way to a host.
+ * @param {EngineOptions} [options] see `createEngine`
+ * @returns {Promise<Connection>} rejects where WebAssembly can't be had
  */
-export async function createEngine({mode = 'auto', wasm, simd} = {}) {
+export async function connect({mode = 'auto', wasm, simd} = {}) {
   const source = wasm instanceof URL ? wasm.href : wasm;
-  const connection = mode === 'main' || typeof Worker !== 'function' ? await connectMain(source, simd) :
-    await connectWorker(source, simd).catch((error) => {
-      if (mode === 'worker') throw error;
-      return connectMain(source, simd);
-    });
-  return new Engine(connection, {wasm, simd});
+  if (mode === 'main' || typeof Worker !== 'function') return connectMain(source, simd);
+  return connectWorker(source, simd).catch((error) => {
+    if (mode === 'worker') throw error;
+    return connectMain(source, simd);
+  });
 }
 
-/** @type {Promise<Engine> | null} */
+/** An engine without what only those ask for who help people. @param {EngineOptions} [options] */
+export async function startEngine(options) {
+  return new SolvingEngine(await connect(options), options);
+}
+
+/** @type {Promise<SolvingEngine> | null} */
 let shared = null;
 
 /** The engine that everything on a page shares. */
 export function sharedEngine() {
-  return (shared ??= createEngine());
+  return (shared ??= startEngine());
 }
 
 /** @param {string | BufferSource | undefined} wasm @param {boolean} [simd] @returns {Promise<Connection>} */
@@ -111,7 +114,7 @@ async function connectTo(worker, greeting) {
   };
 }
 
-export class Engine {
+export class SolvingEngine {
   #connection;
   #lastId = 0;
   /** @type {Map<number, Waiting>} */
@@ -196,7 +199,7 @@ export class Engine {
    */
   async solveMany(puzzles, options) {
     const isHelped = this.#connection.mode === 'worker';
-    const makeHelper = () => createEngine({...this.#options, mode: 'worker'});
+    const makeHelper = () => startEngine({...this.#options, mode: 'worker'});
     this.#pool ??= import('./solve-many.js').then(({Pool}) => new Pool(this, isHelped ? makeHelper : null));
     return (await this.#pool).solve(puzzles, options);
   }
@@ -219,7 +222,9 @@ export class Engine {
    *   the run grows from then on
    * @returns {Promise<{ok: true, run: Run} | Failure>}
    */
-  run(puzzle, strategy, {signal, maxEvents, live, onProgress} = {}) {
+  run(puzzle, strategy, options = {}) {
+    if (strategy?.propagation === 'techniques') return this.help('explain', puzzle, {...options, strategy});
+    const {signal, maxEvents, live, onProgress} = options;
     return new Promise((resolve, reject) => {
       /** @type {Run | null} */
       let run = null;
@@ -269,46 +274,6 @@ export class Engine {
     return this.#do('consistency', [puzzle], {signal});
   }
 
-  /**
-   * The techniques of people, easiest first.
-   * @returns {Promise<import('./protocol-human.js').Technique[]>}
-   */
-  async techniques() {
-    return (await this.#ask('techniques')).techniques;
-  }
-
-  /**
-   * All steps of one technique, here and now: from the player's own values and marks.
-   * @param {PuzzleInput} puzzle
-   * @param {{technique: string, uniqueness?: boolean}} options `uniqueness` false: no step may rest on there being one
-   *   solution
-   * @returns {Promise<{ok: true, steps: import('./protocol-human.js').FoundStep[]} | Failure>}
-   */
-  steps(puzzle, options) {
-    return this.#ask('steps', puzzle, options);
-  }
-
-  /**
-   * The easiest step that there is, here and now.
-   * @param {PuzzleInput} puzzle
-   * @param {{uniqueness?: boolean}} [options]
-   * @returns {Promise<{ok: true, step: import('./protocol-human.js').FoundStep | null} | Failure>}
-   */
-  nextStep(puzzle, options) {
-    return this.#ask('nextStep', puzzle, options);
-  }
-
-  /**
-   * Why what a player has set allows no solution.
-   * @param {PuzzleInput} puzzle
-   * @param {number[]} order the cells of its values, in the order in which they were put
-   * @param {{signal?: AbortSignal}} [options]
-   * @returns {Promise<{ok: true} & import('./protocol-human.js').Impossible | Failure>}
-   */
-  impossible(puzzle, order, {signal} = {}) {
-    return this.#do('impossible', [puzzle, order], {signal});
-  }
-
   /** All propagators, weakest first. */
   propagators() {
     return this.#connection.hello.propagators;
@@ -329,6 +294,16 @@ export class Engine {
 
   async #refreshInfo() {
     this.#memoryBytes = (await this.#ask('info')).memoryBytes;
+  }
+
+  /**
+   * Asks about how people solve; not for pages.
+   * @param {keyof typeof import('./engine-help.js')} name @param {PuzzleInput} puzzle @param {any} [options]
+   * @returns {Promise<any>}
+   */
+  async help(name, puzzle, options = {}) {
+    const {[name]: answer} = await import('./engine-help.js');
+    return answer(this, (question, how) => this.#do('help', [puzzle, ...question], how), puzzle, options);
   }
 
   /** @param {string} method @param {any[]} args @returns {Promise<any>} */

@@ -77,9 +77,6 @@ export function createHost(core, load, post, mode) {
     check: async (puzzle, values) => (await more('full')).check(await checked(puzzle), values),
     runReason: async (id, index) => (await more('full')).reason(runOf(id), index),
     runChain: async (id, index) => (await more('full')).chain(runOf(id), index),
-    techniques: async () => (await more('human')).techniques(),
-    nextStep: async (puzzle, options) => (await more('human')).nextStep(await checked(puzzle), options),
-    steps: async (puzzle, options) => (await more('human')).steps(await checked(puzzle), options),
     runOrigin: async (id, step, cell, digit) => (await more('full')).origin(runOf(id), step, cell, digit),
   };
 
@@ -99,7 +96,8 @@ export function createHost(core, load, post, mode) {
     consistency: async (job, puzzle) => (await more('full')).consistency(job, await checked(puzzle)),
     solve: async (job, puzzle, options) => (await more('kernel')).solve(job, await checked(puzzle), options),
     count: async (job, puzzle, limit) => (await more('kernel')).count(job, await checked(puzzle), limit, tell(job)),
-    impossible: async (job, puzzle, order) => (await more('human')).impossible(job, await checked(puzzle), order),
+    help: async (job, puzzle, name, ...args) => (await more('human'))(
+      job, tell(job), await (name === 'explain' ? checkedPosition : checked)(puzzle), name, ...args),
     async solveMany(job, chunk, limit) {
       const check = chunk.others.length ? (await more('full')).checkedNow : null;
       return (await more('kernel')).solveMany(job, chunk, limit, tell(job), check);

@@ -1,49 +1,134 @@
 /** What the host does with the module that helps people. Loaded, with it, when the first of that is wanted. */
-import {failure, quoted} from './core-bytes.js';
-import {natural} from './host-input.js';
+import {failure, puzzleFrom, quoted} from './core-bytes.js';
+import {Explaining} from './explaining.js';
+import {coreStrategy, natural} from './host-input.js';
+import {nowAndThen} from './host-jobs.js';
 import {loadHuman} from './human.js';
 
 /** @typedef {import('./engine-host.js').Input} Input */
 /** @typedef {import('./engine-host.js').Job} Job */
+/** @typedef {(progress: any) => void} Tell */
 
 const SLICE_MS = 6;
 /** Nodes that a trial of what is impossible may take. */
 const MOST_NODES = 20_000;
+/** Events of a run by techniques, unless it says otherwise: each is kept, by host and page. */
+const MOST_EVENTS = 50_000;
 
 /** @type {import('./protocol-human.js').Impossible} */
 const CANCELLED = {blame: 'unknown', firstWrong: 0, clash: [], isMinimal: false};
 
-/** @param {string | BufferSource} [wasm] of the core */
+/**
+ * Does some work in slices.
+ * @template Done
+ * @template Each
+ * @param {Job} job
+ * @param {Generator<Each, Done, void>} work
+ * @param {(done: Each) => void} each
+ * @returns {Generator<void, Done | null, void>} null where it was cancelled
+ */
+function* inSlices(job, work, each) {
+  for (let end = performance.now() + SLICE_MS; ;) {
+    const next = work.next();
+    if (next.done) return next.value;
+    each(next.value);
+    if (performance.now() < end) continue;
+    yield;
+    if (job.cancelled) break;
+    end = performance.now() + SLICE_MS;
+  }
+  work.return(/** @type {any} */ (null));
+  return null;
+}
+
+/**
+ * Answers what is asked about how people solve.
+ * @param {string | BufferSource} [wasm] of the core
+ */
 export async function createHelp(wasm) {
   const human = await loadHuman(wasm);
-  return {
-    techniques: () => ({ok: true, techniques: human.techniques}),
-    /** @param {Input} input @param {any} options */
-    nextStep: (input, options) =>
-      (input.ok ? {ok: true, step: human.nextStep(input.bytes, options?.uniqueness !== false)} : input),
-    /** @param {Input} input @param {any} options */
-    steps(input, options) {
-      if (!input.ok) return input;
+  const isUnique = (/** @type {any} */ options) => options?.uniqueness !== false;
+  /**
+   * By name: work in slices, on the bytes of a puzzle.
+   * @type {Record<string, (job: Job, tell: Tell, bytes: Uint8Array, ...args: any[]) => Generator<void, any>>}
+   */
+  const answers = {
+    * nextStep(_job, _tell, position, options) {
+      return {ok: true, puzzle: puzzleFrom(position), step: human.nextStep(position, isUnique(options))};
+    },
+    * steps(_job, _tell, position, options) {
       const id = String(options?.technique);
       const technique = human.techniques.findIndex((each) => each.id === id);
       if (technique < 0) return failure('technique', `There is no technique ${quoted(id)}.`);
-      return {ok: true, steps: human.allSteps(input.bytes, technique, options?.uniqueness !== false)};
+      const {boxRows, boxCols} = puzzleFrom(position);
+      return {ok: true, boxRows, boxCols, steps: human.allSteps(position, technique, isUnique(options))};
     },
-    /** @param {Job} job @param {Input} input @param {any} order cells in the order in which their values were put */
-    * impossible(job, input, order) {
-      if (!input.ok) return input;
+    * rate(job, tell, puzzle) {
+      let steps = 0;
+      const report = nowAndThen(() => tell(steps));
+      const rated = yield* inSlices(job, human.rating(puzzle), () => {
+        steps += 1;
+        report();
+      });
+      return {ok: true, ...rated ?? {status: 'cancelled', rating: null}};
+    },
+    explain: (job, tell, position, strategy, options) => explain(human, job, tell, position, strategy, options),
+    /** Its `order`: cells in the order in which their values were put. */
+    * impossible(job, _tell, position, order) {
       const cells = Array.from(Array.isArray(order) ? order : [], (cell) => natural(cell, 0xffff) & 0xffff);
-      const search = human.impossible(input.bytes, cells.slice(0, input.bytes.length), MOST_NODES);
-      for (let end = performance.now() + SLICE_MS, next = search.next(); ; next = search.next()) {
-        if (next.done) return {ok: true, ...next.value};
-        if (performance.now() < end) continue;
-        if (job.cancelled) {
-          search.return(CANCELLED);
-          return {ok: true, ...CANCELLED};
-        }
-        yield;
-        end = performance.now() + SLICE_MS;
-      }
+      const search = human.impossible(position, cells.slice(0, position.length), MOST_NODES);
+      const found = yield* inSlices(job, search, () => {});
+      return {ok: true, ...found ?? CANCELLED};
     },
   };
+  /**
+   * @param {Job} job @param {Tell} tell @param {Input} input @param {string} name of what is asked @param {any[]} args
+   * @returns {Generator<void, any>}
+   */
+  return function* answer(job, tell, input, name, ...args) {
+    if (name === 'techniques') return {techniques: human.techniques};
+    return input.ok ? yield* answers[name](job, tell, input.bytes, ...args) : input;
+  };
+}
+
+/**
+ * A run by techniques, told as it comes: events that are new, and the status.
+ * @param {import('./human.js').Human} human @param {Job} job @param {Tell} tell @param {Uint8Array} position
+ * @param {any} wanted a strategy @param {{maxEvents?: number}} [options]
+ */
+function* explain(human, job, tell, position, wanted, {maxEvents} = {}) {
+  const strategy = {...coreStrategy(wanted), propagation: 'techniques', variable: 'mrv', value: 'ascending', seed: 0};
+  const {candidates, ...puzzle} = puzzleFrom(position);
+  const marks = candidates && new BigUint64Array(candidates.slice().buffer);
+  const way = new Explaining(human, {...puzzle, candidates: marks}, strategy);
+  const most = natural(maxEvents, MOST_EVENTS);
+  const start = performance.now();
+  /** @type {import('./replay.js').RunEvent[]} */
+  let events = [];
+  const news = (/** @type {string} */ status) =>
+    ({ok: true, puzzle: puzzleFrom(position), strategy, events, status, ms: performance.now() - start});
+  const report = nowAndThen(() => {
+    tell(news('running'));
+    events = [];
+  });
+  const status = yield* inSlices(job, upTo(most, way.events()), (event) => {
+    events.push(event);
+    report();
+  });
+  return news(status ?? 'cancelled');
+}
+
+/**
+ * The first of what some work tells; its end is `limit` where there is more.
+ * @template Each
+ * @param {number} most @param {Generator<Each, string, void>} work @returns {Generator<Each, string, void>}
+ */
+function* upTo(most, work) {
+  for (let left = most; left > 0; left -= 1) {
+    const next = work.next();
+    if (next.done) return next.value;
+    yield next.value;
+  }
+  work.return('limit');
+  return 'limit';
 }

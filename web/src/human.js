@@ -48,6 +48,43 @@ export class Human {
   }
 
   /**
+   * The way from a position on, by the easiest step each time.
+   * @param {Uint8Array} position @param {boolean} uniqueness
+   * @returns {Generator<FoundStep, 'solved' | 'stuck' | 'contradiction', void>}
+   */
+  * path(position, uniqueness) {
+    this.#put(position);
+    const handle = this.#wasm.startPath(position.length, uniqueness);
+    try {
+      for (;;) {
+        const next = this.#answer(this.#wasm.stepOfPath(handle));
+        if (typeof next === 'string') return /** @type {any} */ (next);
+        yield next;
+      }
+    } finally {
+      this.#wasm.freePath(handle);
+    }
+  }
+
+  /**
+   * Rates a puzzle, a step at a time.
+   * @param {Uint8Array} puzzle
+   * @returns {Generator<void, import('./protocol-human.js').Rated, void>}
+   */
+  * rating(puzzle) {
+    this.#put(puzzle);
+    const handle = this.#wasm.startRating(puzzle.length);
+    let rated = null;
+    try {
+      while (this.#wasm.advanceRating(handle)) yield;
+    } finally {
+      // As with what is impossible.
+      rated = this.#answer(this.#wasm.rating(handle));
+    }
+    return rated;
+  }
+
+  /**
    * Why the values of a position allow no solution: one trial at each step, then what it has come to.
    * @param {Uint8Array} position @param {number[]} order cells of the values, in the order in which they were put
    * @param {number} nodes that a trial may take

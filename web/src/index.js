@@ -8,7 +8,8 @@ import * as whole from './view/whole.js';
 
 export {clashes, isSolution} from './check.js';
 export {Clock} from './clock.js';
-export {createEngine, Engine, sharedEngine} from './engine-client.js';
+export {createEngine, Engine} from './engine.js';
+export {sharedEngine, startEngine} from './engine-client.js';
 export {geometry} from './geometry.js';
 export {isLink, parseLink} from './link-reading.js';
 export {BitReader, BitWriter} from './link-bits.js';
@@ -39,6 +40,7 @@ export const loadHints = () => import('./hints.js');
 /** Views for a page on which a puzzle is filled, in a module of their own. */
 export const loadPlaying = () => import('./view/playing.js');
 
+/** @typedef {import('./engine-client.js').SolvingEngine} SolvingEngine */
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./link-reading.js').Link} Link */
 /** @typedef {import('./links.js').LinkParts} LinkParts */

@@ -79,7 +79,8 @@ export function formatLink({puzzle, short, boxRows, boxCols, state, strategy = {
  */
 export function formatStrategy(strategy) {
   const {propagation, variable, value, seed, search, solutions, choices = []} = {...DEFAULT_STRATEGY, ...strategy};
-  const parts = [propagation, variable, value];
+  // Techniques have an order of their own.
+  const parts = propagation === 'techniques' ? [propagation] : [propagation, variable, value];
   if (seed) parts.push(String(seed));
   if (!search) parts.push('alone');
   if (solutions !== 1) parts.push(`k${solutions}`);

@@ -10,6 +10,7 @@ import {isOfPattern, patterns} from './pattern-hook.js';
 import {isBasic} from './protocol.js';
 import {candidatesOf} from './replay.js';
 import {propagatorName} from './strategy-names.js';
+import {teller} from './technique-hook.js';
 import {count, list, plural} from './words.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
@@ -36,7 +37,7 @@ import {count, list, plural} from './words.js';
  */
 
 /** What stands between head and tail. @type {Record<string, string>} */
-const JOINTS = {place: ': ', eliminate: ': ', conflict: ': ', decide: ', ', refute: ', and '};
+const JOINTS = {place: ': ', eliminate: ': ', conflict: ': ', decide: ', ', refute: ', and ', step: ': '};
 
 /**
  * The sentence of a step as parts.
@@ -92,7 +93,7 @@ export function saying(moment, run, notation) {
       };
     case 'decide':
       return {
-        head: [plain(`Guess ${depth}: `), write('guess')],
+        head: [plain(`${isStuck(run) ? 'No technique helps here. ' : ''}Guess ${depth}: `), write('guess')],
         tail: [plain(choiceTail(shape, before, event, run.strategy))],
       };
     case 'refute':
@@ -107,6 +108,8 @@ export function saying(moment, run, notation) {
         tail: isOfPattern(event) ? patterns.why(shape, event, before, notation) :
           [plain(emptyTail(shape, event, notation))],
       };
+    case 'step':
+      return teller.saying(shape, event, notation);
     case 'pass':
       return {head: [plain(passHead(event))], tail: []};
     case 'enqueue':
@@ -189,6 +192,11 @@ function emptyTail(shape, lost, notation) {
   const {cell = 0, unit, digit = 0} = lost;
   return unit === undefined ? `nothing is left for ${shape.cellName(cell, notation)}` :
     `no place for ${shape.symbol(digit)} in ${shape.unitName(unit, notation)}`;
+}
+
+/** Whether guesses come where techniques have found nothing. @param {Told} run */
+function isStuck({strategy}) {
+  return strategy.propagation === 'techniques';
 }
 
 /** @param {import('./replay.js').RunEvent} event */

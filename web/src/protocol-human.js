@@ -25,6 +25,20 @@
  * @property {[cell: number, digit: number][]} eliminations
  * @property {HumanReason} reason
  *
+ * @typedef {object} Rated how rating a puzzle ended: `none`, `multiple` and `limit` are those of `solve`
+ * @property {'running' | 'rated' | 'none' | 'multiple' | 'limit'} status
+ * @property {{level: string, hardest: number, sum: number, path: PathStep[]} | null} rating
+ *
+ * @typedef {object} Rating
+ * @property {string} level `very-easy`, `easy`, `medium`, `hard`, `fiendish` or `extreme`, by the hardest step
+ * @property {number} hardest difficulty of the hardest step
+ * @property {number} sum of all steps
+ * @property {PathStep[]} path the curve: one step after the other
+ * @property {string | null} weakestConsistency id of the weakest propagator that solves it without search
+ * @property {number} guesses of the default search; Infinity above a million
+ *
+ * @typedef {{technique: string, difficulty: number}} PathStep its technique is `guess` where none found anything
+ *
  * @typedef {object} Impossible
  * @property {'none' | 'entries' | 'givens' | 'unknown'} blame none: there is a solution
  * @property {number} firstWrong where entries are to blame: the place of the first in the order
@@ -32,4 +46,8 @@
  * @property {boolean} isMinimal whether that was tried to the end for each
  */
 
-export {};
+/** @param {any} puzzle as the host tells it @returns {import('./protocol.js').Puzzle} */
+export function withMasks(puzzle) {
+  const bytes = puzzle.candidates;
+  return {...puzzle, candidates: bytes && new BigUint64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8)};
+}

@@ -4,6 +4,7 @@
  */
 
 import {bit, hasCandidate, word} from './candidates.js';
+import {digitsOf} from './plain-puzzle.js';
 
 /**
  * What a decide changed, kept so that its refute can give it back.
@@ -40,6 +41,9 @@ import {bit, hasCandidate, word} from './candidates.js';
  * @property {string} [outcome]
  * @property {number} [count]
  * @property {number} [number]
+ * @property {number} [step] of a technique's step: which one it is
+ * @property {import('./protocol-human.js').FoundStep} [found] what the technique found
+ * @property {[cell: number, digit: number][]} [gone] all candidates that leave with a step of techniques or a guess
  */
 
 /**
@@ -56,6 +60,22 @@ export function initialState(size, givens) {
   for (let cell = 0; cell < givens.length; cell += 1) {
     if (givens[cell]) setOnly(state.candidates, cell, givens[cell]);
     else for (let digit = 1; digit <= size; digit += 1) state.candidates[word(cell, digit)] |= bit(digit);
+  }
+  return state;
+}
+
+/**
+ * State 0 of a run that starts from a position: what a player has set counts as given, marks as candidates.
+ * @param {import('./plain-puzzle.js').Puzzle} puzzle
+ * @returns {State}
+ */
+export function startState(puzzle) {
+  const {size, candidates} = puzzle;
+  const state = initialState(size, digitsOf(puzzle));
+  const marks = candidates && new Uint32Array(candidates.slice().buffer);
+  for (let cell = 0; marks && cell < puzzle.givens.length; cell += 1) {
+    const isMarked = !state.values[cell] && (marks[2 * cell] || marks[2 * cell + 1]);
+    if (isMarked) state.candidates.set(marks.subarray(2 * cell, 2 * cell + 2), 2 * cell);
   }
   return state;
 }
@@ -80,8 +100,10 @@ export function applyEvent(state, event) {
   const digit = event.digit ?? 0;
   switch (event.kind) {
     case 'eliminate':
-      if (hasCandidate(state.candidates, cell, digit)) state.ruledOut += 1;
-      state.candidates[word(cell, digit)] &= ~bit(digit);
+      strike(state, cell, digit);
+      break;
+    case 'step':
+      for (const placed of event.found?.placements ?? []) fill(state, ...placed);
       break;
     case 'decide':
       state.path.push({index: event.index, cell, digit, saved: save(state)});
@@ -102,6 +124,7 @@ export function applyEvent(state, event) {
     }
     default: // the other kinds only tell; the board stays
   }
+  for (const gone of event.gone ?? []) strike(state, ...gone);
   return true;
 }
 
@@ -123,6 +146,12 @@ function fill(state, cell, digit) {
   setOnly(state.candidates, cell, digit);
   state.values[cell] = digit;
   state.levels[cell] = state.path.length;
+}
+
+/** @param {State} state @param {number} cell @param {number} digit */
+function strike(state, cell, digit) {
+  if (hasCandidate(state.candidates, cell, digit)) state.ruledOut += 1;
+  state.candidates[word(cell, digit)] &= ~bit(digit);
 }
 
 /** @param {State} state @returns {Saved} */

@@ -6,7 +6,7 @@
 import {isLink, parseLink} from './link-reading.js';
 import {isPacked} from './packed-look.js';
 
-/** @typedef {import('./engine-client.js').Engine} Engine */
+/** @typedef {import('./engine-client.js').SolvingEngine} Engine */
 /** @typedef {import('./host-solving.js').Chunk} Chunk */
 /** @typedef {import('./host-solving.js').OneOfMany} OneOfMany */
 /** @typedef {import('./protocol.js').Failure} Failure */

@@ -1,2 +1,10 @@
 /** The kinds that Step stops at, as in API.md: those that change the board or end a branch. */
-export const STEP_KINDS = ['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution'];
+export const STEP_KINDS = ['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution', 'step'];
+
+/**
+ * Whether an event is of one of these kinds. A step of a technique that puts a digit counts as a place, too.
+ * @param {import('./replay.js').RunEvent} event @param {string[]} kinds
+ */
+export function isAmong({kind, found}, kinds) {
+  return kinds.includes(kind) || (kinds.includes('place') && Boolean(found?.placements.length));
+}

@@ -16,7 +16,7 @@ export const VARIABLES = [
 export function propagatorName(id) {
   if (id === 'none') return 'Backtracking';
   if (id === 'eliminate') return 'Elimination';
-  if (!PROPAGATOR_IDS.includes(id)) return id;
+  if (id !== 'techniques' && !PROPAGATOR_IDS.includes(id)) return id;
   const words = id.replaceAll('-', ' ').replace('ac3', 'AC-3');
   return words[0].toUpperCase() + words.slice(1);
 }

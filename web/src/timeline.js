@@ -5,7 +5,7 @@
  */
 
 import {applyEvent, cloneState} from './replay.js';
-import {STEP_KINDS} from './step-kinds.js';
+import {STEP_KINDS, isAmong} from './step-kinds.js';
 
 /** @typedef {import('./replay.js').State} State */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
@@ -194,7 +194,7 @@ export class Timeline {
    */
   peekNext(index, kinds) {
     const window = this.#find(index);
-    return window?.events.slice(index - window.first).find(({kind}) => kinds.includes(kind))?.index ?? null;
+    return window?.events.slice(index - window.first).find((event) => isAmong(event, kinds))?.index ?? null;
   }
 
   /**
@@ -206,7 +206,7 @@ export class Timeline {
   peekPrevious(index, kinds) {
     const window = index > 0 ? this.#find(index - 1) : null;
     const before = window?.events.slice(0, index - window.first).reverse();
-    return before?.find(({kind}) => kinds.includes(kind))?.index ?? null;
+    return before?.find((event) => isAmong(event, kinds))?.index ?? null;
   }
 
   /** The window that holds an event, where it is at hand and no event was added to it since. @param {number} index */

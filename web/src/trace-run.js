@@ -6,8 +6,8 @@
 import {geometry} from './geometry.js';
 import {plainSentence} from './narrate.js';
 import {reasonOf} from './reason.js';
-import {applyEvent, cloneState, initialState} from './replay.js';
-import {STEP_KINDS} from './step-kinds.js';
+import {applyEvent, cloneState, startState} from './replay.js';
+import {STEP_KINDS, isAmong} from './step-kinds.js';
 
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
 /** @typedef {import('./replay.js').State} State */
@@ -19,13 +19,19 @@ const BUCKETS = 2048;
 /** @implements {Run} */
 export class TraceRun {
   /** @type {RunEvent[]} */
-  #events;
-  /** @type {State[]} */
-  #checkpoints = [];
+  #events = [];
+  /** The states at every so many events. @type {State[]} */
+  #checkpoints;
   #spacing;
+  /** The state after the last event. */
+  #end;
   #geometry;
 
   finished = Promise.resolve();
+  length = 0;
+  /** @type {string[]} */
+  solutions = [];
+  stats = statsOf([]);
 
   /**
    * @param {Run['puzzle']} puzzle
@@ -37,21 +43,23 @@ export class TraceRun {
     this.puzzle = puzzle;
     this.strategy = strategy;
     this.status = status;
-    this.length = events.length;
-    this.#events = events;
     this.#geometry = geometry(puzzle.boxRows, puzzle.boxCols);
     this.#spacing = Math.max(64, Math.ceil(events.length / CHECKPOINTS));
-    /** @type {string[]} */
-    this.solutions = [];
+    this.#end = startState(puzzle);
+    this.#checkpoints = [cloneState(this.#end)];
+    this.add(events);
+  }
 
-    const state = initialState(puzzle.size, puzzle.givens);
+  /** Further events. @param {RunEvent[]} events each one possible where it stands */
+  add(events) {
     for (const event of events) {
-      if (event.index % this.#spacing === 0) this.#checkpoints.push(cloneState(state));
-      applyEvent(state, event);
-      if (event.kind === 'solution') this.solutions.push(this.#line(state.values));
+      applyEvent(this.#end, event);
+      if ((event.index + 1) % this.#spacing === 0) this.#checkpoints.push(cloneState(this.#end));
+      if (event.kind === 'solution') this.solutions.push(this.#line(this.#end.values));
     }
-    if (events.length % this.#spacing === 0) this.#checkpoints.push(cloneState(state));
-    this.stats = statsOf(events);
+    this.#events = this.#events.concat(events);
+    this.length = this.#events.length;
+    this.stats = statsOf(this.#events);
   }
 
   /** @param {number} first @param {number} count */
@@ -82,7 +90,7 @@ export class TraceRun {
   /** @param {number} index @param {string} [kind] */
   async next(index, kind) {
     const kinds = kind ? [kind] : STEP_KINDS;
-    for (let at = index; at < this.length; at += 1) if (kinds.includes(this.#events[at].kind)) return at;
+    for (let at = index; at < this.length; at += 1) if (isAmong(this.#events[at], kinds)) return at;
     return this.length;
   }
 
@@ -90,7 +98,7 @@ export class TraceRun {
   async previous(index, kind) {
     const kinds = kind ? [kind] : STEP_KINDS;
     for (let at = Math.min(index, this.length) - 1; at >= 0; at -= 1) {
-      if (kinds.includes(this.#events[at].kind)) return at;
+      if (isAmong(this.#events[at], kinds)) return at;
     }
     return -1;
   }
@@ -154,17 +162,21 @@ function statsOf(events) {
   const counts = {};
   /** @type {Record<string, {placements: number, eliminations: number, ms: number}>} */
   const byPropagator = {};
+  const sum = {placements: 0, eliminations: 0};
   let maxDepth = 0;
-  for (const {kind, depth, cause = 'search'} of events) {
+  for (const {kind, depth, cause = 'search', found} of events) {
     counts[kind] = (counts[kind] ?? 0) + 1;
     maxDepth = Math.max(maxDepth, depth);
-    if (kind !== 'place' && kind !== 'eliminate') continue;
+    const placements = found?.placements.length ?? Number(kind === 'place');
+    const eliminations = found?.eliminations.length ?? Number(kind === 'eliminate');
+    if (!placements && !eliminations) continue;
     byPropagator[cause] ??= {placements: 0, eliminations: 0, ms: 0};
-    byPropagator[cause][kind === 'place' ? 'placements' : 'eliminations'] += 1;
+    for (const total of [sum, byPropagator[cause]]) {
+      total.placements += placements;
+      total.eliminations += eliminations;
+    }
   }
-  const {decide = 0, refute = 0, place = 0, eliminate = 0, revise = 0} = counts;
-  return {
-    nodes: 1 + decide, guesses: decide, backtracks: refute, maxDepth, placements: place, eliminations: eliminate,
-    revisions: revise, ms: 0, byPropagator,
-  };
+  const {decide = 0, refute = 0, revise = 0} = counts;
+  return {nodes: 1 + decide, guesses: decide, backtracks: refute, maxDepth, ...sum, revisions: revise, ms: 0,
+    byPropagator};
 }

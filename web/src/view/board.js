@@ -14,7 +14,7 @@ import {adopt} from './style-sheet.js';
 /** @typedef {import('./layout.js').Part} Part */
 /** @typedef {import('./layout.js').Room} Room */
 /** @typedef {import('./scene.js').Scene} Scene */
-/** @typedef {Pick<typeof import('./later.js'), 'bands' | 'playBeats' | 'stepMarks'>} Marker */
+/** @typedef {Pick<typeof import('./later.js'), 'bands' | 'markPattern' | 'playBeats' | 'stepMarks'>} Marker */
 
 /**
  * What draws the contents of cells, and tells which changed. Only one that draws elements can move them.
@@ -134,10 +134,11 @@ export class Board {
   }
 
   /** @param {Marker} marker @param {Scene} scene @param {number[]} changed @param {number} [speed] */
-  #mark({bands, playBeats, stepMarks}, scene, changed, speed) {
+  #mark({bands, markPattern, playBeats, stepMarks}, scene, changed, speed) {
     const layout = /** @type {Layout} */ (this.#layout);
     const {cause, effect} = stepMarks(this.geometry, layout, scene, svg);
     this.#marks.replaceChildren(...cause, ...effect);
+    if (scene.pattern) markPattern(this, scene.pattern, this.#marks);
     if (this.#banded.depth !== scene.depth || this.#banded.layout !== layout) {
       this.#banded = {depth: scene.depth, layout};
       this.#bands.replaceChildren(...bands(layout, scene.depth, svg));
@@ -153,7 +154,7 @@ export class Board {
 }
 
 /** @param {Scene} scene */
-function isMarked({depth, struck, ringed, unit, written, conflict, clashing, returned}) {
-  return depth > 0 || struck !== null || ringed.length > 0 || unit >= 0 || written >= 0 || conflict !== null ||
-    clashing.length > 0 || returned;
+function isMarked({depth, struck, ringed, unit, written, conflict, clashing, returned, pattern}) {
+  return pattern || depth > 0 || struck !== null || ringed.length > 0 || unit >= 0 || written >= 0 ||
+    conflict !== null || clashing.length > 0 || returned;
 }

@@ -4,6 +4,7 @@ const WIDE = `
 .sentence{min-height:84px}
 .words{font-size:24px;line-height:32px;font-weight:450;letter-spacing:-.012em;text-wrap:balance}
 .words.long{font-size:20px;line-height:26px}
+.reason{margin:6px 0 0;min-height:60px;font-size:14px;line-height:20px;color:var(--ink-2)}
 .words .name,.words .strong{font-weight:600}
 .words .logic{color:var(--logic);font-weight:600}
 .words .guess{color:var(--guess);font-weight:600}
@@ -105,6 +106,7 @@ const EMBED_WIDE = `
 :host(:is([controls=compact],[controls=none])) .sentence{border-bottom:1px solid var(--rule);min-height:100px}
 :host(:is([controls=compact],[controls=none]):not([view])) .tab-row,:host(:is([controls=compact],
 [controls=none])) .pill:not(:last-child){display:none}
+:host(:is([controls=compact],[controls=none])) .reason{display:none}
 :host(:is([controls=compact],[controls=none])) .rest{font-size:12px;gap:4px}
 :host(:is([controls=compact],[controls=none])) .pill-number{display:none}
 :host(:is([controls=compact],[controls=none])) .panel{flex:1;height:auto}

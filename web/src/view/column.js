@@ -2,6 +2,7 @@
 
 import {geometry} from '../geometry.js';
 import {plainSentence, sentence} from '../narrate.js';
+import {teller} from '../technique-hook.js';
 import {plural} from '../words.js';
 import {PanelRack} from './panel-rack.js';
 import {Sentence} from './sentence.js';
@@ -62,6 +63,7 @@ export class Column {
     this.#sentence.say(sentence(moment, run, this.#notation), signOf(moment, run));
     this.#moment = moment;
     this.#sentence.rest(this.#pills(moment), noteOf(shape, run.puzzle.givens));
+    this.#sentence.explain(moment.event ? teller.why(shape, moment.event, this.#notation) : '');
     if (moment.event?.kind === 'conflict' && moment.state.path.length) this.#nameGuesses();
     this.#rack.showStep(moment);
   }
@@ -91,6 +93,7 @@ export class Column {
   /** Says something else than a step. @param {Part[]} parts */
   tell(parts) {
     this.#sentence.say(parts, 'trouble');
+    this.#sentence.explain('');
     this.#sentence.rest([], '');
   }
 

@@ -10,6 +10,7 @@ export {Column} from './column.js';
 export {Lens} from './lens.js';
 export {MARKS_CSS} from './marks-css.js';
 export {bands, stepMarks} from './marks.js';
+export {markPattern} from './pattern-later.js';
 export {playBeats} from './motion.js';
 export {digitPad} from './pad.js';
 export {SOLVER_CSS} from './solver-css.js';

@@ -231,7 +231,7 @@ function show(line) {
   const text = element('div', {class: 'text'}, head, ' ', line.tail, ...cells.flatMap((cell) => [cell, ' ']));
   const rails = element('div', {class: 'rails'});
   rails.style.width = `${Math.min(MOST_RAILS, line.depth) * RAIL_GAP}px`;
-  const node = element('div', {class: `line ${line.kind}`, 'data-step': line.first},
+  const node = element('div', {class: `line ${line.kind === 'step' ? 'place' : line.kind}`, 'data-step': line.first},
     element('div', {class: 'number'}, count(line.first)), rails, text);
   return {line, node, buttons: [head, ...cells]};
 }

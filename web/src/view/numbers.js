@@ -1,6 +1,7 @@
 /** The numbers of a run: what it took, and which rule did the work. */
 
 import {propagatorName} from '../strategy-names.js';
+import {teller} from '../technique-hook.js';
 import {count} from '../words.js';
 import {element} from './dom.js';
 
@@ -99,7 +100,7 @@ function rulesTable(byPropagator) {
   };
   const heads = ['Rule', 'Placed', 'Ruled out'].map((name) => element('th', {scope: 'col'}, name));
   const rows = rules.map(([id, {placements, eliminations}]) => {
-    const name = element('th', {scope: 'row'}, id === 'search' ? 'Search' : propagatorName(id));
+    const name = element('th', {scope: 'row'}, id === 'search' ? 'Search' : teller.name(propagatorName(id)));
     return element('tr', {}, name, bar(placements), bar(eliminations));
   });
   return [element('table', {}, element('thead', {}, element('tr', {}, ...heads)), element('tbody', {}, ...rows))];

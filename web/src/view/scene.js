@@ -24,6 +24,7 @@ export const GUESS = 3;
  * @property {{cell?: number, unit?: number, digit?: number} | null} conflict what is impossible
  * @property {number[]} clashing cells that hold the same digit in a unit
  * @property {boolean} returned whether a guess was just taken back
+ * @property {import('../step-pattern.js').StepPattern | null} [pattern] of a step of a technique
  */
 
 /**

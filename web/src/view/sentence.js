@@ -22,8 +22,9 @@ export function wordNodes(parts) {
 
 export class Sentence {
   #words = element('p', {class: 'words'});
+  #why = element('p', {class: 'reason'});
   #rest = element('div', {class: 'rest'});
-  root = element('div', {class: 'sentence', part: 'status'}, this.#words);
+  root = element('div', {class: 'sentence', part: 'status'}, this.#words, this.#why);
 
   /** @param {(step: number) => void} seek @param {HTMLElement} offers stand beside what it rests on */
   constructor(seek, offers) {
@@ -42,6 +43,12 @@ export class Sentence {
     const signs = sign === 'trouble' ? [icon('cross')] : sign === 'solved' ? [icon('diamond')] : [];
     this.#words.replaceChildren(...signs, ...wordNodes(parts));
     this.#words.classList.toggle('long', parts.reduce((length, {text}) => length + text.length, 0) > LONG);
+  }
+
+  /** Says more on why a step holds. @param {string} text empty where there is no more */
+  explain(text) {
+    this.#why.textContent = text;
+    this.#why.hidden = !text;
   }
 
   /**

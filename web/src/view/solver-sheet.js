@@ -1,6 +1,6 @@
 /** The solver's sheet: a few by name, and each choice by itself. */
 
-import {formatStrategy, parseStrategy} from '../links.js';
+import {DEFAULT_STRATEGY, formatStrategy, parseStrategy} from '../links.js';
 import {PROPAGATOR_IDS, VARIABLES, propagatorName, strategyName} from '../strategy-names.js';
 import {element} from './dom.js';
 import {icon} from './icons.js';
@@ -13,14 +13,18 @@ const VALUES = [['ascending', 'lowest first'], ['lcv', 'least harm first'], ['ra
 /** What the picker offers by name; each is a strategy of links. */
 const PRESETS = [
   'only-choice.mrv.ascending', 'eliminate.mrv.ascending', 'forward-checking.mrv.ascending', 'ac3.mrv.ascending',
-  'none.first.ascending', 'only-choice.mrv.ascending.alone', 'eliminate.mrv.ascending.alone', 'ac3.mrv.ascending.alone',
+  'techniques', 'none.first.ascending', 'only-choice.mrv.ascending.alone', 'eliminate.mrv.ascending.alone',
+  'ac3.mrv.ascending.alone',
 ];
+
+/** What people do: it guesses in an order of its own. */
+const TECHNIQUES = 'techniques';
 
 /** Search is one choice with the order of cells, since without it there is none. */
 const NO_GUESS = 'alone';
 
 export class SolverSheet {
-  #rules = select('Rules', PROPAGATOR_IDS.map((id) => [id, propagatorName(id)]));
+  #rules = select('Rules', [...PROPAGATOR_IDS, TECHNIQUES].map((id) => [id, propagatorName(id)]));
   #cell = select('Then', [...VARIABLES.map(([id, words]) => /** @type {[string, string]} */ ([id, `guess ${words}`])),
     [NO_GUESS, 'no guess']]);
   #digit = select('Digits', VALUES);
@@ -60,16 +64,23 @@ export class SolverSheet {
     this.#cell.show(strategy.search ? strategy.variable : NO_GUESS);
     this.#digit.show(strategy.value);
     this.#until.show(String(Math.min(2, strategy.solutions)));
-    this.#digit.control.disabled = !strategy.search;
+    const isOfPeople = strategy.propagation === TECHNIQUES;
+    this.#digit.control.disabled = !strategy.search || isOfPeople;
+    for (const option of this.#cell.control.options) {
+      option.disabled = isOfPeople && ![DEFAULT_STRATEGY.variable, NO_GUESS].includes(option.value);
+    }
   }
 
   /** @returns {Strategy} */
   #chosen() {
     const cell = this.#cell.control.value;
+    const propagation = this.#rules.control.value;
     const variable = /** @type {Strategy['variable']} */ (cell === NO_GUESS ? this.#strategy.variable : cell);
+    const {variable: fewest, value: lowest} = DEFAULT_STRATEGY;
     return {
-      ...this.#strategy, propagation: this.#rules.control.value, variable, search: cell !== NO_GUESS,
+      ...this.#strategy, propagation, variable, search: cell !== NO_GUESS,
       value: /** @type {Strategy['value']} */ (this.#digit.control.value), solutions: Number(this.#until.control.value),
+      ...(propagation === TECHNIQUES ? {variable: fewest, value: lowest} : {}),
     };
   }
 }

@@ -4,6 +4,7 @@ import {deadEnd} from '../check.js';
 import {isOfPattern} from '../pattern-hook.js';
 import {reasonOf} from '../reason.js';
 import {marksIn} from '../state-hook.js';
+import {teller} from '../technique-hook.js';
 import {kindsOf} from './scene.js';
 
 /** @typedef {import('../geometry.js').Geometry} Geometry */
@@ -48,12 +49,22 @@ export function sceneOf(geometry, givens, {event, before, state}, options) {
     const {roles} = reasonOf(geometry, explained, lost ? state : before);
     scene.ringed = [...new Set(roles.filter(({role}) => role !== 'target').map((role) => role.cell))];
   }
+  if (event?.found) scene.pattern = teller.pattern(event.found);
   const isAuto = options.candidates === 'auto';
   const hidden = options.candidates === 'none' || (isAuto && event && !options.keepsCandidates);
   if (hidden) scene.candidates = new Uint32Array(state.candidates.length);
   else if (isAuto && !event) scene.candidates = marksIn(state.candidates, geometry.size);
-  else if (options.candidates === 'focus') scene.candidates = onlyOf(state.candidates, [cell, ...scene.ringed]);
+  else if (options.candidates === 'focus') {
+    scene.candidates = onlyOf(state.candidates, [cell, ...scene.ringed, ...cellsOfStep(event?.found)]);
+  }
   return scene;
+}
+
+/** @param {import('../protocol-human.js').FoundStep} [step] */
+function cellsOfStep(step) {
+  if (!step) return [];
+  const changed = [...step.placements, ...step.eliminations].map(([cell]) => cell);
+  return [...changed, ...step.reason.roles.map(({cell}) => cell)];
 }
 
 /** @param {Uint32Array} candidates @param {number[]} cells */

@@ -1,0 +1,136 @@
+// Runs by techniques of people, through the client with the real module: laws that hold for each, and what they say.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import test, {after} from 'node:test';
+import {createEngine} from '../../web/src/engine.js';
+import {geometry} from '../../web/src/geometry.js';
+import {readPlain} from '../../web/src/plain-puzzle.js';
+import {candidatesOf} from '../../web/src/replay.js';
+
+const engine = await createEngine({mode: 'main'});
+after(() => engine.dispose());
+
+const corpus = (name) => readFileSync(new URL(`../data/corpora/${name}.txt`, import.meta.url), 'utf8').split('\n')
+  .filter((line) => line && !line.startsWith('#'));
+const easy = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
+/** One with several solutions, which no technique tells apart. */
+const guessed = '1...............';
+const none = '3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7';
+
+/** @param {any} puzzle @param {any} [options] */
+async function explained(puzzle, options) {
+  const {ok, run, error} = await engine.explain(puzzle, options);
+  assert.ok(ok, error?.message);
+  return run;
+}
+
+/** The digits of a cell at a step. */
+async function left(run, index, cell) {
+  const {candidates} = await run.stateAt(index);
+  return candidatesOf(new Uint32Array(candidates.buffer), cell);
+}
+
+test('steps lead to the solution, each keeps it possible, and each changes something', async () => {
+  for (const puzzle of [...corpus('easy').slice(0, 20), ...corpus('few').slice(0, 10)]) {
+    const run = await explained(puzzle);
+    const {solutions: [solution]} = await engine.solve(puzzle);
+    assert.equal(run.solutions[0], solution);
+    for (const {index, kind, gone = [], found} of await run.events(0, run.length)) {
+      if (kind !== 'step') continue;
+      assert.ok(gone.length + (found?.placements.length ?? 0) > 0, `${puzzle} ${index}`);
+      if ((await run.stateAt(index)).path.length) continue;
+      for (const [cell, digit] of gone) assert.notEqual(solution[cell], String(digit), `${puzzle} ${index}`);
+      for (const [cell, digit] of found?.placements ?? []) assert.equal(solution[cell], String(digit));
+    }
+  }
+});
+
+test('candidates shown are those that no peer holds, and no placed digit is left beside itself', async () => {
+  const run = await explained(easy);
+  const shape = geometry(3, 3);
+  for (let index = 1; index <= run.length; index += 1) {
+    const {values} = await run.stateAt(index);
+    for (const [cell, digit] of values.entries()) {
+      if (!digit) continue;
+      for (const peer of shape.peers(cell)) assert.ok(!(await left(run, index, peer)).includes(digit));
+    }
+  }
+});
+
+test('a run by techniques is what the propagation `techniques` asks for', async () => {
+  const [asked, run] = [await engine.run(easy, {propagation: 'techniques'}), await explained(easy)];
+  assert.deepEqual(await asked.run.events(0, 99), await run.events(0, 99));
+  assert.equal(run.status, 'unique');
+  assert.equal(run.strategy.propagation, 'techniques');
+});
+
+test('every event has a sentence', async () => {
+  for (const puzzle of [easy, guessed, none, ...corpus('few').slice(0, 3)]) {
+    const run = await explained(puzzle);
+    for (let index = 0; index < run.length; index += 1) {
+      assert.match(await run.describe(index), /^[A-Z0-9][^{}]*[^ .]\.$/, `${puzzle} ${index}`);
+    }
+  }
+});
+
+test('where no technique finds anything it says so, and guesses the fewest', async () => {
+  const run = await explained(guessed);
+  const decide = await run.next(0, 'decide');
+  assert.equal(await run.describe(decide),
+    'No technique helps here. Guess 1: A2 = 2, from 2, 3 and 4, the fewest anywhere.');
+  assert.equal(run.status, 'solved');
+});
+
+test('without search it stops where it is stuck', async () => {
+  const run = await explained(guessed, {strategy: {search: false}});
+  assert.equal(run.status, 'stuck');
+  assert.match(await run.describe(run.length - 1), /^Nothing more leaves: techniques have stalled with \d+ cells open/);
+});
+
+test('all solutions are found where so many are wanted', async () => {
+  const {count} = await engine.count(guessed);
+  const run = await explained(guessed, {strategy: {solutions: 1000}});
+  assert.equal(run.solutions.length, Number(count));
+  assert.equal(new Set(run.solutions).size, run.solutions.length);
+  assert.equal(run.status, 'multiple');
+});
+
+test('a contradiction is told, and is the end where nothing was guessed', async () => {
+  const run = await explained(none);
+  assert.equal(run.status, 'none');
+  assert.match(await run.describe(await run.next(0, 'conflict')), /^Contradiction: /);
+});
+
+test('digits and marks of a player are where it starts from', async () => {
+  const {solutions: [solution]} = await engine.solve(easy);
+  const puzzle = readPlain(easy);
+  const values = new Uint8Array(81);
+  values[0] = Number(solution[0]);
+  const candidates = new BigUint64Array(81).fill(511n);
+  candidates[1] = 0b10001000n;
+  const run = await explained({...puzzle, values, candidates});
+  assert.equal((await run.stateAt(0)).values[0], values[0]);
+  assert.deepEqual(await left(run, 0, 1), [4, 8]);
+  assert.deepEqual([...run.puzzle.givens], [...puzzle.givens]);
+});
+
+test('a guess that the reader chose is made in its turn', async () => {
+  const choices = [{at: 0, cell: 5, digit: 3}];
+  const run = await explained(guessed, {strategy: {choices}});
+  const [{cell, digit}] = await run.events(await run.next(0, 'decide'), 1);
+  assert.deepEqual([cell, digit], [5, 3]);
+});
+
+test('a live run grows, and can be cancelled', async () => {
+  const control = new AbortController();
+  const {run} = await engine.explain('.'.repeat(81), {live: true, signal: control.signal, onProgress: () =>
+    control.abort()});
+  await run.finished;
+  assert.equal(run.status, 'cancelled');
+  assert.ok(run.length > 0);
+});
+
+test('no more events come than are wanted', async () => {
+  const run = await explained(easy, {maxEvents: 7});
+  assert.deepEqual([run.length, run.status], [7, 'limit']);
+});

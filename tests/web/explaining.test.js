@@ -1,0 +1,67 @@
+// Explaining with a human who knows no technique: what is left is search, which has to be right by itself.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {puzzleFrom} from '../../web/src/core-bytes.js';
+import {Explaining} from '../../web/src/explaining.js';
+import {readPlain} from '../../web/src/plain-puzzle.js';
+import {candidatesOf} from '../../web/src/replay.js';
+import {TraceRun} from '../../web/src/trace-run.js';
+
+/** Sees only when nothing is open any more. */
+const novice = {
+  * path(position) {
+    const {givens, values} = puzzleFrom(position);
+    return givens.every((digit, cell) => digit || values[cell]) ? 'solved' : 'stuck';
+  },
+};
+
+/** @param {string} text @param {object} [strategy] */
+function explained(text, strategy = {}) {
+  const puzzle = readPlain(text);
+  const way = new Explaining(novice, puzzle, {search: true, solutions: 1, choices: [], ...strategy}).events();
+  const events = [];
+  let next = way.next();
+  for (; !next.done; next = way.next()) events.push(structuredClone(next.value));
+  return new TraceRun(puzzle, {}, next.value, events);
+}
+
+test('search finds each solution once, and no other', () => {
+  const run = explained('.'.repeat(16), {solutions: 1000});
+  assert.equal(run.status, 'multiple');
+  assert.equal(run.solutions.length, 288);
+  assert.equal(new Set(run.solutions).size, 288);
+});
+
+test('a guess that comes to a contradiction is taken back, and its digit leaves', async () => {
+  const run = explained('.....4.2...13...');
+  assert.equal(run.status, 'none');
+  const events = await run.events(0, run.length);
+  for (const {index, cell, digit, outcome} of events.filter(({kind}) => kind === 'refute')) {
+    assert.equal(outcome, 'failed');
+    assert.equal(events[index - 1].kind, 'conflict');
+    const {path} = await run.stateAt(index);
+    const before = await run.stateAt(path.at(-1).index);
+    const [after, struck] = [await run.stateAt(index + 1), await run.stateAt(index + 2)];
+    assert.deepEqual(after.candidates, before.candidates);
+    assert.ok(!candidatesOf(new Uint32Array(struck.candidates.buffer), cell).includes(digit));
+  }
+  assert.ok(run.stats.backtracks > 0);
+  assert.equal(run.stats.guesses, run.stats.backtracks);
+});
+
+test('one solution, with all that was guessed refuted or nothing guessed, is the only one', () => {
+  assert.equal(explained('12343412.1434321').status, 'solved');
+  assert.equal(explained('12343412.1434321', {solutions: 2}).status, 'unique');
+  assert.equal(explained('1234341221434321').status, 'unique');
+  assert.equal(explained('1.3434122.434321', {solutions: 2}).status, 'unique');
+});
+
+test('a guess stands in the cell with the fewest candidates, unless the reader chose another', async () => {
+  const first = (run) => run.events(1, 1).then(([{kind, cell, digit, alternatives}]) =>
+    [kind, cell, digit, alternatives]);
+  assert.deepEqual(await first(explained('12..............')), ['decide', 2, 3, 2]);
+  assert.deepEqual(await first(explained('12..............', {choices: [{at: 0, cell: 15, digit: 4}]})),
+    ['decide', 15, 4, 4]);
+  assert.deepEqual(await first(explained('12..............', {choices: [{at: 0, cell: 3, digit: 1}]})),
+    ['decide', 2, 3, 2]);
+});

@@ -1,0 +1,114 @@
+/**
+ * What an engine answers about how people solve, put together from what the host says. Loaded when the first such
+ * question is asked.
+ */
+import {failure} from './core-bytes.js';
+import {ExplainedRun} from './explained-run.js';
+import {geometry} from './geometry.js';
+import {withMasks} from './protocol-human.js';
+
+/** @typedef {import('./engine-client.js').SolvingEngine} Engine */
+/** @typedef {import('./protocol.js').Failure} Failure */
+/** @typedef {import('./protocol.js').PuzzleInput} PuzzleInput */
+/** @typedef {import('./protocol-human.js').FoundStep} FoundStep */
+/** @typedef {import('./protocol-human.js').Rating} Rating */
+/** @typedef {import('./protocol-human.js').Technique} Technique */
+/** @typedef {import('./told-steps.js').Step} Step */
+
+/**
+ * Asks the host about a puzzle.
+ * @typedef {(question: any[], how?: {signal?: AbortSignal, progress?: (progress: any) => void}) => Promise<any>} Ask
+ */
+
+/** Where the default search has made more guesses, it is not waited for. */
+const MOST_GUESSES = 1_000_000;
+
+/** What has no rating, and why. @type {Record<string, string>} */
+const UNRATED = {
+  none: 'A puzzle without solution has no rating.',
+  multiple: 'A puzzle with several solutions has no rating.',
+  limit: 'It would take too long to find out how many solutions this puzzle has.',
+  cancelled: 'Rating was cancelled.',
+};
+
+/** @param {Engine} _ @param {Ask} ask */
+export async function techniques(_, ask) {
+  return (await ask(['techniques'])).techniques;
+}
+
+/** @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle @param {any} options */
+export function impossible(_, ask, _puzzle, {order, signal}) {
+  return ask(['impossible', order], {signal});
+}
+
+/** @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle @param {any} options */
+export function nextStep(_, ask, _puzzle, options) {
+  return ask(['nextStep', options]);
+}
+
+/**
+ * @param {Engine} engine @param {Ask} ask @param {PuzzleInput} _puzzle
+ * @param {{technique: string, uniqueness?: boolean}} options
+ * @returns {Promise<{ok: true, steps: Step[]} | Failure>}
+ */
+export async function steps(engine, ask, _puzzle, options) {
+  const [answer, all, {toldStep}] = await Promise.all([
+    ask(['steps', options]), techniques(engine, ask), import('./told-steps.js')]);
+  if (!answer.ok) return answer;
+  const shape = geometry(answer.boxRows, answer.boxCols);
+  const technique = /** @type {Technique} */ (all.find((/** @type {Technique} */ {id}) =>
+    id === options.technique));
+  return {ok: true, steps: answer.steps.map((/** @type {FoundStep} */ step) => toldStep(shape, technique, step))};
+}
+
+/**
+ * @param {Engine} engine @param {Ask} ask @param {PuzzleInput} _puzzle
+ * @param {{rung?: number, uniqueness?: boolean}} options
+ * @returns {Promise<{ok: true, hint: import('./hinting.js').ToldHint} | Failure>}
+ */
+export async function hint(engine, ask, _puzzle, options) {
+  const {hinted} = await import('./hinting.js');
+  return hinted(engine, ask, await techniques(engine, ask), options);
+}
+
+/**
+ * @param {Engine} engine @param {Ask} ask @param {PuzzleInput} puzzle
+ * @param {{signal?: AbortSignal, onProgress?: (steps: number) => void}} options
+ * @returns {Promise<{ok: true, rating: Rating} | Failure>}
+ */
+export async function rate(engine, ask, puzzle, {signal, onProgress}) {
+  const answer = await ask(['rate'], {signal, progress: onProgress});
+  if (!answer.ok) return answer;
+  if (answer.status !== 'rated') return failure(answer.status, UNRATED[answer.status]);
+  const search = {signal, maxNodes: MOST_GUESSES};
+  const [ladder, run] = await Promise.all([
+    engine.consistency(puzzle, {signal}), engine.stats(puzzle, undefined, search)]);
+  if (!ladder.ok) return ladder;
+  if (!run.ok) return run;
+  if (signal?.aborted) return failure('cancelled', UNRATED.cancelled);
+  const guesses = run.status === 'limit' ? Infinity : run.stats.guesses;
+  return {ok: true, rating: {...answer.rating, weakestConsistency: ladder.weakest, guesses}};
+}
+
+/**
+ * @param {Engine} engine @param {Ask} ask @param {PuzzleInput} puzzle
+ * @param {{strategy?: import('./protocol.js').Strategy, signal?: AbortSignal, live?: boolean, maxEvents?: number,
+ *          onProgress?: (events: number, nodes: number) => void}} options
+ * @returns {Promise<{ok: true, run: ExplainedRun} | Failure>}
+ */
+export function explain(engine, ask, puzzle, {strategy, signal, live, maxEvents, onProgress}) {
+  return new Promise((resolve, reject) => {
+    const words = Promise.all([import('./technique-sayings.js'), techniques(engine, ask)])
+      .then(([{tellOf}, all]) => tellOf(all), reject);
+    /** @type {ExplainedRun | null} */
+    let run = null;
+    const hear = (/** @type {any} */ news) => {
+      const told = run ??= new ExplainedRun(withMasks(news.puzzle), news.strategy);
+      told.update(news);
+      if (live || news.status !== 'running') resolve(words.then(() => ({ok: true, run: told})));
+      onProgress?.(told.length, told.stats.nodes);
+    };
+    ask(['explain', strategy, {maxEvents}], {signal, progress: hear})
+      .then((answer) => (answer.ok ? hear(answer) : resolve(answer)), reject);
+  });
+}

@@ -1,0 +1,93 @@
+/** The engine with all that it can do: besides solving and running, what it knows of how people solve. */
+import {SolvingEngine, connect} from './engine-client.js';
+
+/** @typedef {import('./protocol.js').Failure} Failure */
+/** @typedef {import('./protocol.js').PuzzleInput} PuzzleInput */
+/** @typedef {import('./protocol.js').Strategy} Strategy */
+
+/**
+ * An engine; the elements of a page share one (`sharedEngine`).
+ * @param {import('./engine-client.js').EngineOptions} [options] `auto` takes a worker, and the main thread where there
+ *   can be none; `wasm` says where the module is, or is the module; `simd` false solves with the plain build, on any
+ *   machine
+ * @returns {Promise<Engine>} rejects where WebAssembly can't be had
+ */
+export async function createEngine(options) {
+  return new Engine(await connect(options), options);
+}
+
+export class Engine extends SolvingEngine {
+  /**
+   * The techniques of people, easiest first.
+   * @returns {Promise<import('./protocol-human.js').Technique[]>}
+   */
+  async techniques() {
+    return this.help('techniques', '');
+  }
+
+  /**
+   * All steps of one technique, here and now: from the player's own values and marks.
+   * @param {PuzzleInput} puzzle
+   * @param {{technique: string, uniqueness?: boolean}} options `uniqueness` false: no step may rest on there being one
+   *   solution
+   * @returns {Promise<{ok: true, steps: import('./told-steps.js').Step[]} | Failure>}
+   */
+  steps(puzzle, options) {
+    return this.help('steps', puzzle, options);
+  }
+
+  /**
+   * The easiest step that there is, here and now.
+   * @param {PuzzleInput} puzzle
+   * @param {{uniqueness?: boolean}} [options]
+   * @returns {Promise<{ok: true, step: import('./protocol-human.js').FoundStep | null} | Failure>}
+   */
+  nextStep(puzzle, options) {
+    return this.help('nextStep', puzzle, options);
+  }
+
+  /**
+   * A hint from the player's own values and marks; what is wrong with those is told first.
+   * @param {PuzzleInput} puzzle
+   * @param {{rung?: 1 | 2 | 3 | 4 | 5, uniqueness?: boolean}} [options] how much it tells: where to look, which unit,
+   *   which digit or technique, the pattern, the step itself
+   * @returns {Promise<{ok: true, hint: import('./hinting.js').ToldHint} | Failure>}
+   */
+  hint(puzzle, options) {
+    return this.help('hint', puzzle, options);
+  }
+
+  /**
+   * How hard a puzzle is for people, and for machines.
+   * @param {PuzzleInput} puzzle what a player has set is left out
+   * @param {{signal?: AbortSignal, onProgress?: (steps: number) => void}} [options]
+   * @returns {Promise<{ok: true, rating: import('./protocol-human.js').Rating} | Failure>} only what has one solution
+   *   is rated: else the code of the failure is `none`, `multiple` or `limit`, as `solve` calls it
+   */
+  rate(puzzle, options) {
+    return this.help('rate', puzzle, options);
+  }
+
+  /**
+   * Solves as people do: a run with the easiest step of a technique each time, and a guess where there is none. What
+   * `run` does with the propagation `techniques`.
+   * @param {PuzzleInput} puzzle
+   * @param {{signal?: AbortSignal, maxEvents?: number, live?: boolean, strategy?: Strategy,
+   *          onProgress?: (events: number, nodes: number) => void}} [options]
+   * @returns {Promise<{ok: true, run: import('./explained-run.js').ExplainedRun} | Failure>}
+   */
+  explain(puzzle, options) {
+    return this.help('explain', puzzle, options);
+  }
+
+  /**
+   * Why what a player has set allows no solution.
+   * @param {PuzzleInput} puzzle
+   * @param {number[]} order the cells of its values, in the order in which they were put
+   * @param {{signal?: AbortSignal}} [options]
+   * @returns {Promise<{ok: true} & import('./protocol-human.js').Impossible | Failure>}
+   */
+  impossible(puzzle, order, options) {
+    return this.help('impossible', puzzle, {...options, order});
+  }
+}

@@ -1,0 +1,51 @@
+/** A run by techniques of people, as it comes from the host: its events are kept here, since there are never many. */
+import {geometry} from './geometry.js';
+import {STEP_KINDS, isAmong} from './step-kinds.js';
+import {TraceRun} from './trace-run.js';
+
+/** @typedef {import('./replay.js').RunEvent} RunEvent */
+
+export class ExplainedRun extends TraceRun {
+  #end = () => {};
+
+  /** @param {import('./protocol.js').Puzzle} puzzle @param {Record<string, any>} strategy */
+  constructor(puzzle, strategy) {
+    super(puzzle, strategy, 'running', []);
+    /** @type {Promise<void>} resolved when the run has ended */
+    this.finished = new Promise((resolve) => { this.#end = resolve; });
+  }
+
+  /**
+   * Takes over what the host says; not for pages.
+   * @param {{events: RunEvent[], status: string, ms: number}} news
+   */
+  update({events, status, ms}) {
+    this.add(events);
+    this.status = status;
+    this.stats.ms = ms;
+    if (status !== 'running') this.#end();
+  }
+
+  /**
+   * How many events before `index` are of that kind (of any step, where none is named).
+   * @param {number} index
+   * @param {string} [kind]
+   */
+  async count(index, kind) {
+    const kinds = kind ? [kind] : STEP_KINDS;
+    return (await this.events(0, index)).filter((event) => isAmong(event, kinds)).length;
+  }
+
+  /** Why an event holds. @param {number} index */
+  async reason(index) {
+    const [event] = await this.events(index, 1);
+    if (!event?.found) return super.reason(index);
+    const {toldReason} = await import('./told-steps.js');
+    return toldReason(geometry(this.puzzle.boxRows, this.puzzle.boxCols), event.found);
+  }
+
+  dispose() {
+    super.dispose();
+    this.#end();
+  }
+}

@@ -56,6 +56,7 @@ const deeds = {
   'tidy': toggleTidy,
   'hint': hint,
   'check': check,
+  'rate': rate,
   'conflicts': () => desk?.point({clashes: true}),
   'timer': toggleTimer,
   'more': () => toggleMore(),
@@ -127,6 +128,11 @@ async function hint() {
 /** Whether what stands is right, as far as the engine can tell. */
 async function check() {
   if (desk) (await import('./play-check.js')).check(desk, solver, tell);
+}
+
+/** How hard the puzzle is. */
+async function rate() {
+  if (desk) (await import('./play-rating.js')).rate(desk, solver, {tell, leave: showIdle});
 }
 
 /** Shows a face, and reads it to those who listen. @param {Parameters<typeof talk>[0]} face */

@@ -11,6 +11,7 @@ export {Clock} from './clock.js';
 export {createEngine, Engine} from './engine.js';
 export {sharedEngine, startEngine} from './engine-client.js';
 export {geometry} from './geometry.js';
+export {LEVELS, levelOf} from './levels.js';
 export {isLink, parseLink} from './link-reading.js';
 export {BitReader, BitWriter} from './link-bits.js';
 export {formatStateCode} from './link-codes.js';
@@ -50,6 +51,7 @@ export const loadPlaying = () => import('./view/playing.js');
 /** @typedef {import('./step-pattern.js').StepPattern} StepPattern */
 /** @typedef {import('./protocol-human.js').FoundStep} FoundStep */
 /** @typedef {import('./protocol-human.js').Impossible} Impossible */
+/** @typedef {import('./protocol-human.js').Rating} Rating */
 /** @typedef {import('./protocol-human.js').Technique} Technique */
 /** @typedef {import('./protocol.js').PuzzleInput} PuzzleInput */
 /** @typedef {import('./protocol.js').RunEvent} RunEvent */

@@ -31,6 +31,7 @@ export class Ladder {
     this.desk = desk;
     this.solver = solver;
     this.page = page;
+    desk.views.adopt(document, desk.views.WORDS_CSS);
   }
 
   /**
@@ -145,6 +146,7 @@ export class Ladder {
     const {desk} = this;
     if (!this.#told || !desk.game || !this.#hints) return;
     const {RUNGS, RUNG_NAMES, hintsUpTo} = this.#hints;
+    const {wordNodes} = desk.views;
     const {step, technique, rung} = this.#told;
     const hints = hintsUpTo(desk.game.shape, technique, step, rung);
     const now = hints[rung - 1];
@@ -162,7 +164,8 @@ export class Ladder {
     show([
       element('div', {class: 'ladder-head'}, element('h2', {}, 'Hint'),
         element('span', {class: 'note'}, `${rung} of ${RUNGS}`)),
-      element('ol', {class: 'ladder'}, ...RUNG_NAMES.slice(1).map((name, i) => rungItem(i + 1, name, rung, hints[i]))),
+      element('ol', {class: 'ladder'}, ...RUNG_NAMES.slice(1).map((name, i) =>
+        rungItem(i + 1, hints[i] ? wordNodes(hints[i].parts) : [name], rung, hints[i]))),
       element('div', {class: 'actions'},
         rung < RUNGS ? button('Show more', climb, 'primary') : button('Do it', doIt, 'primary'),
         button('I’ve got it', () => this.close()),
@@ -173,16 +176,17 @@ export class Ladder {
 }
 
 /**
- * @param {number} number @param {string} name what it will tell @param {number} now the rung that was told last
+ * @param {number} number @param {(Node | string)[]} words what it tells, or will @param {number} now the rung that was
+ *   told last
  * @param {import('../web/src/index.js').Hint | undefined} hint
  */
-function rungItem(number, name, now, hint) {
+function rungItem(number, words, now, hint) {
   const kind = number === now ? 'now' : number > now ? 'next' : '';
   return element('li', {class: kind, 'aria-current': number === now ? 'step' : ''},
     element('span', {class: 'number'}, String(number)),
-    element('div', {}, element('p', {}, hint?.text ?? name),
+    element('div', {}, element('p', {class: 'words'}, ...words),
       ...(number === now ? [hint?.note ?? '', ...hint?.chain ?? []].filter(Boolean) : [])
-        .map((words) => element('p', {class: 'note'}, words)),
+        .map((note) => element('p', {class: 'note'}, note)),
       ...(number === now && hint?.technique ? [pageLink(hint.technique)] : [])));
 }
 

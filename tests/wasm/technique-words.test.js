@@ -30,8 +30,13 @@ const isWhole = (text) => /^[A-Z0-9].*\.$/.test(text) && !/undefined|NaN|null|  
 
 function check(shape, step) {
   const technique = techniques.find(({id}) => id === step.technique);
-  const {short, pattern, why, chain} = tellStep(shape, technique, step);
+  const {short, parts, pattern, why, chain} = tellStep(shape, technique, step);
   const about = `${technique.id}: ${JSON.stringify(step)}`;
+  assert.equal(parts.map(({text}) => text).join(''), short, about);
+  const marked = (mark) => [...new Set(parts.filter((part) => part.mark === mark).map(({text}) => text))].sort();
+  const named = (pairs, text) => [...new Set(pairs.map(text))].sort();
+  assert.deepEqual(marked('struck'), named(step.eliminations, ([, digit]) => shape.symbol(digit)), about);
+  assert.deepEqual(marked('name'), named(step.eliminations, ([cell]) => shape.cellName(cell)), about);
   for (const text of [short, pattern, why, ...chain]) assert.ok(isWhole(text), `${text}\n${about}`);
   const concluded = [...step.placements, ...step.eliminations];
   for (const [cell, digit] of concluded) {

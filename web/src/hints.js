@@ -17,6 +17,7 @@ import {bothNames, tellStep} from './technique-words.js';
  * @typedef {object} Hint
  * @property {number} rung
  * @property {string} text one sentence
+ * @property {import('./narrate.js').Part[]} parts the same, in the marks of the grid
  * @property {string} note more on it; may be empty
  * @property {string[]} chain link by link, a sentence a case; mostly empty
  * @property {string} [technique] its id, from the third rung on
@@ -43,7 +44,8 @@ const CONTRADICTIONS = ['nishio', 'dynamic-contradiction'];
  */
 export function hintOf(shape, technique, step, rung) {
   const tell = [regionHint, unitHint, techniqueHint, patternHint, stepHint][rung - 1];
-  return {rung, note: '', chain: [], cells: [], pattern: patternOfUnits([]), ...tell(shape, technique, step)};
+  const told = tell(shape, technique, step);
+  return {rung, parts: [{text: told.text}], note: '', chain: [], cells: [], pattern: patternOfUnits([]), ...told};
 }
 
 /** The first rung; what is all over the grid has no place there. @param {Geometry} shape
@@ -85,7 +87,11 @@ function techniqueHint(shape, technique, step) {
   const told = {technique: id, pattern: patternOfUnits(units)};
   if (!id.startsWith('hidden-single')) return {...told, text: names, note: summary};
   const digit = shape.symbol(step.reason.digits[0]);
-  return {...told, text: `Where can ${digit} go in ${shape.unitName(units[0])}?`, note: names};
+  const unit = shape.unitName(units[0]);
+  return {
+    ...told, text: `Where can ${digit} go in ${unit}?`, note: names,
+    parts: [{text: 'Where can '}, {text: digit, mark: /** @type {const} */ ('strong')}, {text: ` go in ${unit}?`}],
+  };
 }
 
 /** The fourth. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
@@ -99,10 +105,10 @@ function patternHint(shape, technique, step) {
 
 /** The last. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function stepHint(shape, technique, step) {
-  const {short, why, chain} = tellStep(shape, technique, step);
+  const {short, parts, why, chain} = tellStep(shape, technique, step);
   const pattern = wholePatternOf(step);
   return {
-    text: short, note: why, chain, technique: technique.id, pattern, cells: cellsOfPattern(pattern),
+    text: short, parts, note: why, chain, technique: technique.id, pattern, cells: cellsOfPattern(pattern),
     apply: {...step, text: short},
   };
 }

@@ -4,6 +4,7 @@ import {list} from './words.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./geometry.js').Notation} Notation */
+/** @typedef {import('./narrate.js').Part} Part */
 /** @typedef {import('./protocol-human.js').FoundStep} FoundStep */
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -31,6 +32,12 @@ export function sentenceCase(text) {
 /** A name where no sentence starts: "finned X-wing", "X-wing", "Sue de Coq". @param {string} name */
 export function midSentence(name) {
   return /^(Sue|Nishio|[A-Z]+\b)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** With commas, and "and" before the last. @param {Part[]} parts @returns {Part[]} */
+function listed(parts) {
+  return parts.flatMap((part, i) =>
+    (i ? [{text: i < parts.length - 1 ? ', ' : ' and '}, part] : [part]));
 }
 
 /** A step, and how what it is made of is called. */
@@ -127,17 +134,27 @@ export class Words {
 
   /** What the step does: "E5 = 1", "2 and 9 leave A3". */
   get conclusion() {
+    return this.conclusionParts.map(({text}) => text).join('');
+  }
+
+  /** The same, in the marks of the grid. @returns {Part[]} */
+  get conclusionParts() {
     const {placements, eliminations} = this.step;
     if (placements.length) {
-      return list(placements.map(([cell, digit]) => `${this.cell(cell)} = ${this.symbol(digit)}`));
+      return listed(placements.map(([cell, digit]) =>
+        ({text: `${this.cell(cell)} = ${this.symbol(digit)}`, mark: 'logic', cell})));
     }
     const byDigit = this.#leaving(eliminations.map(([cell, digit]) => ({key: digit, other: cell})))
       .map(({keys, others}) => [keys, others]);
     const byCell = this.#leaving(eliminations.map(([cell, digit]) => ({key: cell, other: digit})))
       .map(({keys, others}) => [others, keys]);
     const shorter = byCell.length < byDigit.length ? byCell : byDigit;
-    return shorter.map(([digits, cells]) =>
-      `${this.digits(digits)} ${digits.length > 1 ? 'leave' : 'leaves'} ${this.cells(cells)}`).join('; ');
+    return shorter.flatMap(([digits, cells], i) => [
+      ...(i ? [{text: '; '}] : []),
+      ...listed(digits.map((digit) => ({text: this.symbol(digit), mark: 'struck'}))),
+      {text: digits.length > 1 ? ' leave ' : ' leaves '},
+      ...listed(cells.map((cell) => ({text: this.cell(cell), mark: 'name', cell}))),
+    ]);
   }
 
   /** Keys that have the same others are told together. @param {{key: number, other: number}[]} pairs */

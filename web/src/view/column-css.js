@@ -1,21 +1,12 @@
 /** The looks of the column beside the board, in much room and in little: sentence, tabs, log, numbers, lens. */
 
-const WIDE = `
+import {WORDS_CSS} from './words-css.js';
+
+const WIDE = WORDS_CSS + `
 .sentence{min-height:84px}
 .words{font-size:24px;line-height:32px;font-weight:450;letter-spacing:-.012em;text-wrap:balance}
 .words.long{font-size:20px;line-height:26px}
 .reason{margin:6px 0 0;min-height:60px;font-size:14px;line-height:20px;color:var(--ink-2)}
-.words .name,.words .strong{font-weight:600}
-.words .logic{color:var(--logic);font-weight:600}
-.words .guess{color:var(--guess);font-weight:600}
-.words .struck,.words .ringed{display:inline-block;position:relative;padding:0 .26em;border-radius:.25em;
-line-height:1.18;font-weight:600}
-.words .struck{border:1.5px solid var(--conflict);background:var(--surface);color:var(--conflict);margin-right:.1em}
-.words .ringed{border:2px solid var(--ink)}
-.strike-word{position:absolute;left:-3px;right:-3px;top:22%;width:calc(100% + 6px);height:56%;fill:none;
-stroke:var(--conflict);
-stroke-width:1.75;stroke-linecap:round;overflow:visible}
-.strike-word path{vector-effect:non-scaling-stroke}
 .words .icon{margin-right:10px;vertical-align:-2px}
 .words .i-cross{color:var(--conflict);stroke-width:2.5}
 .i-diamond{fill:currentColor;stroke:none}

@@ -105,11 +105,11 @@ function patternHint(shape, technique, step) {
 
 /** The last. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function stepHint(shape, technique, step) {
-  const {short, parts, why, chain} = tellStep(shape, technique, step);
+  const {short, conclusion, label, why, chain} = tellStep(shape, technique, step);
   const pattern = wholePatternOf(step);
   return {
-    text: short, parts, note: why, chain, technique: technique.id, pattern, cells: cellsOfPattern(pattern),
-    apply: {...step, text: short},
+    text: short, parts: [...conclusion, {text: `: ${label}.`}], note: why, chain, technique: technique.id, pattern,
+    cells: cellsOfPattern(pattern), apply: {...step, text: short},
   };
 }
 

@@ -1,12 +1,10 @@
 /** Steps of techniques as sentences of a run, in the marks of the grid. Loaded with the first run by techniques. */
 import {wholePatternOf} from './step-pattern.js';
 import {knowTechniques} from './technique-hook.js';
-import {Words} from './technique-text.js';
 import {tellStep} from './technique-words.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./geometry.js').Notation} Notation */
-/** @typedef {import('./narrate.js').Part} Part */
 /** @typedef {import('./narrate.js').Saying} Saying */
 /** @typedef {import('./protocol-human.js').Technique} Technique */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
@@ -33,12 +31,8 @@ function saying(shape, {cause, found, gone = []}, notation) {
       tail: [{text: 'that guess is taken back'}],
     };
   }
-  const {conclusion} = new Words(shape, found, notation);
-  const {short} = tellStep(shape, techniqueOf(found.technique), found, notation);
-  return {
-    head: found.placements.length ? written(shape, found.placements, notation) : marked(conclusion),
-    tail: [{text: short.slice(conclusion.length + 2, -1)}],
-  };
+  const {conclusion, label} = tellStep(shape, techniqueOf(found.technique), found, notation);
+  return {head: conclusion, tail: [{text: label}]};
 }
 
 /** @param {string} id */
@@ -67,24 +61,4 @@ function pattern(step) {
   const whole = wholePatternOf(step);
   const isOpen = (/** @type {{cell: number}} */ {cell}) => !whole.written.some((put) => put.cell === cell);
   return {...whole, written: [], candidates: whole.candidates.filter(isOpen)};
-}
-
-/** @param {Geometry} shape @param {[number, number][]} placements @param {Notation} notation @returns {Part[]} */
-function written(shape, placements, notation) {
-  return placements.flatMap(([cell, digit], i) => [
-    ...(i ? [{text: ', '}] : []),
-    {text: `${shape.cellName(cell, notation)} = ${shape.symbol(digit)}`, mark: /** @type {const} */ ('logic'), cell},
-  ]);
-}
-
-/** "2 and 9 leave A3; 4 leaves B1" with digits and cells marked. @param {string} conclusion @returns {Part[]} */
-function marked(conclusion) {
-  /** @type {import('./narrate.js').Mark} */
-  let mark = 'struck';
-  return conclusion.split(/( leaves? |; |, | and )/).map((text, i) => {
-    if (i % 2 === 0) return {text, mark};
-    if (text.startsWith(' leave')) mark = 'name';
-    if (text === '; ') mark = 'struck';
-    return {text};
-  });
 }

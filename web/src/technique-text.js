@@ -132,13 +132,8 @@ export class Words {
     return this.reason.roles.filter((mark) => mark.role === role && (group === undefined || mark.group === group));
   }
 
-  /** What the step does: "E5 = 1", "2 and 9 leave A3". */
+  /** What the step does, in the marks of the grid: "E5 = 1", "2 and 9 leave A3". @returns {Part[]} */
   get conclusion() {
-    return this.conclusionParts.map(({text}) => text).join('');
-  }
-
-  /** The same, in the marks of the grid. @returns {Part[]} */
-  get conclusionParts() {
     const {placements, eliminations} = this.step;
     if (placements.length) {
       return listed(placements.map(([cell, digit]) =>

@@ -71,15 +71,15 @@ const TELLERS = [
  * A step in words.
  * @param {Geometry} shape @param {Technique} technique @param {FoundStep} step
  * @param {import('./geometry.js').Notation} [notation]
- * @returns {{short: string, parts: import('./narrate.js').Part[], pattern: string, why: string, chain: string[]}}
- *   short: what it does, for the grid; parts: the same in its marks
+ * @returns {{short: string, conclusion: import('./narrate.js').Part[], label: string, pattern: string, why: string,
+ *   chain: string[]}} short: what it does, for the grid, which is the conclusion and, behind a colon, the label
  */
 export function tellStep(shape, technique, step, notation) {
   const words = new Words(shape, step, notation);
   const [, teller] = /** @type {[RegExp, Teller]} */ (TELLERS.find(([ids]) => ids.test(technique.id)));
-  const {label, pattern, why, chain: links = []} = teller(words, technique);
-  const parts = [...words.conclusionParts, {text: `: ${label}.`}];
-  return {short: parts.map(({text}) => text).join(''), parts, pattern, why, chain: links};
+  const {label, pattern, why, chain = []} = teller(words, technique);
+  const {conclusion} = words;
+  return {short: `${conclusion.map(({text}) => text).join('')}: ${label}.`, conclusion, label, pattern, why, chain};
 }
 
 /** "Pointing pair (two all-differents that overlap)": the names of both worlds. @param {Geometry} shape

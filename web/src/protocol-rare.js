@@ -2,7 +2,7 @@
  * The search tree, the reasons of events and the chains they rest on, as they come from the host. Players ask for none
  * of them, so that what reads them is loaded when it is first asked for.
  */
-import {decodeEvents} from './protocol.js';
+import {decodeEvents} from './protocol-events.js';
 
 /** Outcomes of tree nodes by their number in `Tree.outcome`. */
 export const OUTCOMES = ['open', 'failed', 'exhausted', 'solution'];

@@ -2,7 +2,7 @@
  * A run as pages see it: numbers that grow while it goes on, and questions that are answered by the host.
  */
 import {geometry} from './geometry.js';
-import {decodeEvents, decodeOverview, decodePath, kindSet} from './protocol.js';
+import {decodeOverview, kindSet} from './protocol.js';
 
 /** @typedef {import('./protocol.js').RunEvent} RunEvent */
 
@@ -58,6 +58,7 @@ export class Run {
    * @returns {Promise<RunEvent[]>}
    */
   async events(first, count) {
+    const {decodeEvents} = await import('./protocol-events.js');
     /** @type {RunEvent[]} */
     let events = [];
     for (let at = Math.max(0, first); at < first + count; at += CHUNK) {
@@ -76,7 +77,8 @@ export class Run {
    *                    path: {index: number, cell: number, digit: number}[]}>}
    */
   async stateAt(index) {
-    const state = await this.#ask('runStateAt', this.#handle, index);
+    const [state, {decodePath}] = await Promise.all([
+      this.#ask('runStateAt', this.#handle, index), import('./protocol-events.js')]);
     const {values, candidates, levels, ruledOut} = state;
     const path = decodePath(state.path);
     const deep = new Uint16Array(levels.buffer, levels.byteOffset, levels.length / 2);

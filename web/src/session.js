@@ -42,7 +42,8 @@ const TOLD = ['decide', 'conflict', 'solution', 'done'];
 
 export class Session {
   player = new Player(undefined, async () => {
-    const {Timeline, sceneOf} = await import('./view/stepping.js');
+    // Events, which it asks for at once, are read by a module that need not wait for it.
+    const [{Timeline, sceneOf}] = await Promise.all([import('./view/stepping.js'), import('./protocol-events.js')]);
     this.#sceneOf = sceneOf;
     return Timeline;
   });

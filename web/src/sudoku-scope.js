@@ -107,6 +107,9 @@ export class SudokuScope extends ScopeAttributes {
   /** What only an element has that is no embed, likewise. */
   static whole = /** @type {typeof import('./view/whole.js') | null} */ (null);
 
+  /** @type {ResizeObserver | null} */
+  static #sizes = null;
+
   /** @type {Stage | null} */
   #stage = null;
   /** What solves and plays, once it has come. @type {Session | null} */
@@ -116,16 +119,15 @@ export class SudokuScope extends ScopeAttributes {
   /** What to open once it has. @type {Opened | null} */
   #opened = null;
   #isDue = false;
-  /** @type {ResizeObserver | null} */
-  #observer = null;
   /** @type {IntersectionObserver | null} */
   #nearness = null;
 
   connectedCallback() {
     if (!this.#stage) this.#build();
     this.#session?.reopen();
-    this.#observer = new ResizeObserver(this.#resize);
-    this.#observer.observe(this);
+    // One for all of them, so that they measure in the same round.
+    SudokuScope.#sizes ??= new ResizeObserver(SudokuScope.#resizeAll);
+    SudokuScope.#sizes.observe(this);
     addEventListener('resize', this.#resize);
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', this.#recolor);
     this.#resize();
@@ -134,7 +136,7 @@ export class SudokuScope extends ScopeAttributes {
 
   disconnectedCallback() {
     queueMicrotask(() => this.isConnected || this.#session?.close());
-    this.#observer?.disconnect();
+    SudokuScope.#sizes?.unobserve(this);
     this.#nearness?.disconnect();
     removeEventListener('resize', this.#resize);
     matchMedia('(prefers-color-scheme: dark)').removeEventListener('change', this.#recolor);
@@ -303,6 +305,11 @@ export class SudokuScope extends ScopeAttributes {
     return this.#session?.handleKey(event, this) ?? false;
   }
 
+  /** @param {ResizeObserverEntry[]} entries */
+  static #resizeAll(entries) {
+    for (const {target} of entries) if (target instanceof SudokuScope) target.#resize();
+  }
+
   #resize = () => this.#stage?.resize();
   #recolor = () => this.#stage?.recolor();
 
@@ -316,7 +323,6 @@ export class SudokuScope extends ScopeAttributes {
     upgradeProperties(this);
     const root = this.attachShadow({mode: 'open'});
     adopt(root, THEME_CSS + PARTS_CSS);
-    this.#dress();
     const stage = new Stage({
       seek: (step) => this.seek(step),
       next: (kind) => this.next(kind),
@@ -333,6 +339,7 @@ export class SudokuScope extends ScopeAttributes {
       },
     });
     this.#stage = stage;
+    this.#dress();
     root.append(stage.root);
     root.addEventListener('keydown', (event) => this.handleKey(/** @type {KeyboardEvent} */ (event)));
     stage.setEditing(this.editable);
@@ -351,6 +358,7 @@ export class SudokuScope extends ScopeAttributes {
     if (isEmbed(this)) return;
     shed(root, EMBED_CSS);
     adopt(root, SudokuScope.whole.LAYOUT_CSS);
+    this.#stage?.complete(SudokuScope.whole);
     this.#resize();
   }
 

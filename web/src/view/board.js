@@ -74,12 +74,13 @@ export class Board {
    * @param {number} available
    * @param {Room} room
    * @param {Part} [part] another part of the grid
+   * @returns {number[]} the cells that changed
    */
   resize(available, room, part = this.part) {
     const layout = layoutOf(this.geometry, available, room, part);
     const shown = this.#layout;
     const isSame = shown?.width === layout.width && shown.axis === layout.axis && shown.cells[0] === layout.cells[0];
-    if (isSame) return;
+    if (isSame) return [];
     this.#layout = layout;
     const {width, height, left, top, side} = layout;
     this.root.style.width = `${width}px`;
@@ -93,7 +94,7 @@ export class Board {
     });
     const below = this.#isDrawnInside ? [ground, this.#cells.layer] : [];
     this.#picture.replaceChildren(...below, lines, this.#bands, names, this.#marks, this.#overlay);
-    if (this.#scene) this.draw(this.#scene);
+    return this.#scene ? this.draw(this.#scene) : [];
   }
 
   /** Marks over all others, for as long as something is asked. @param {SVGElement[]} marks */

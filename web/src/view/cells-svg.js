@@ -11,11 +11,14 @@ import {SceneDiff} from './scene.js';
 /** @typedef {import('./scene.js').Scene} Scene */
 
 /**
+ * What a cell is drawn with. Most cells never have a tint, and many no digit or not all candidates: these are made when
+ * they are first wanted.
  * @typedef {object} CellNodes
  * @property {SVGGElement} group
- * @property {SVGRectElement} ground
- * @property {SVGTextElement} digit
+ * @property {SVGRectElement} [ground]
+ * @property {SVGTextElement} [digit]
  * @property {SVGGElement} candidates
+ * @property {SVGElement[]} marks the candidates, by digit
  * @property {boolean[]} shown by digit, whether its candidate is
  * @property {SVGElement[]} extras what only some cells have: the ring of a guess, its number, the cross of a conflict
  */
@@ -71,31 +74,33 @@ export class SvgCells {
     const clashing = scene.clashing.includes(cell);
     const digit = scene.digits[cell];
 
-    setAttributes(nodes.ground, groundLook(scene, cell));
-    setText(nodes.digit, digit && !lost ? this.geometry.symbol(digit) : '');
-    setAttributes(nodes.digit, digitLook(this.geometry, side, scene.kinds[cell], clashing));
-    this.#drawCandidates(nodes, cell, scene, lost);
     for (const extra of nodes.extras) extra.remove();
+    const look = groundLook(scene, cell);
+    if (look['fill-opacity'] && !nodes.ground) {
+      nodes.ground = svg('rect', {width: side, height: side});
+      nodes.group.prepend(nodes.ground);
+    }
+    if (nodes.ground) setAttributes(nodes.ground, look);
+    this.#drawCandidates(nodes, cell, scene, lost);
+    if (digit && !nodes.digit) nodes.group.append(nodes.digit = svg('text', {x: side / 2}));
+    if (nodes.digit) {
+      setText(nodes.digit, digit && !lost ? this.geometry.symbol(digit) : '');
+      setAttributes(nodes.digit, digitLook(this.geometry, side, scene.kinds[cell], clashing));
+    }
     nodes.extras = cellMarks(scene, cell, side, svg);
     nodes.group.append(...nodes.extras);
   }
 
   /** @param {CellNodes} nodes @param {number} cell @param {Scene} scene @param {boolean} lost */
-  #drawCandidates(nodes, cell, scene, lost) {
-    const {candidates} = nodes;
-    candidates.setAttribute('class', lost ? 'candidates gone' : 'candidates');
-    const {size} = this.geometry;
-    const open = !scene.digits[cell];
-    if (!candidates.firstChild && !open && !lost) return;
-    if (!candidates.firstChild) {
-      for (let digit = 1; digit <= size; digit += 1) candidates.append(this.#candidate(digit));
-    }
-    for (let digit = 1; digit <= size; digit += 1) {
-      const shown = lost || (open && hasCandidate(scene.candidates, cell, digit));
-      if (shown === nodes.shown[digit]) continue;
-      nodes.shown[digit] = shown;
-      const node = /** @type {SVGElement} */ (candidates.childNodes[digit - 1]);
-      setAttributes(node, {display: shown ? undefined : 'none'});
+  #drawCandidates({candidates, marks, shown}, cell, scene, lost) {
+    setAttributes(candidates, {class: lost ? 'candidates gone' : 'candidates'});
+    for (let digit = 1; digit <= this.geometry.size; digit += 1) {
+      const isShown = lost || (!scene.digits[cell] && hasCandidate(scene.candidates, cell, digit));
+      if (isShown === Boolean(shown[digit])) continue;
+      shown[digit] = isShown;
+      const mark = (marks[digit] ??= this.#candidate(digit));
+      setAttributes(mark, {display: isShown ? undefined : 'none'});
+      if (!mark.parentNode) candidates.append(mark);
     }
   }
 
@@ -104,19 +109,15 @@ export class SvgCells {
     const {side} = /** @type {Layout} */ (this.layout);
     const {x, y} = candidateSpot(this.geometry, side, digit);
     const size = candidateSize(this.geometry, side);
-    return svg('text', {x, y: y + BASELINE * size, 'font-size': size, display: 'none'}, this.geometry.symbol(digit));
+    return svg('text', {x, y: y + BASELINE * size, 'font-size': size}, this.geometry.symbol(digit));
   }
 
-  /** @param {number} cell @param {Layout} layout */
+  /** @param {number} cell @param {Layout} layout @returns {CellNodes} */
   #create(cell, layout) {
-    const {side} = layout;
-    const nodes = {
-      ground: svg('rect', {width: side, height: side}), digit: svg('text', {x: side / 2}),
-      candidates: svg('g', {part: 'candidates'}), shown: Array(this.geometry.size + 1).fill(false), extras: [],
-    };
     const place = `translate(${xOf(layout, this.geometry.column(cell))} ${yOf(layout, this.geometry.row(cell))})`;
-    const made = {...nodes, group: svg('g', {transform: place}, nodes.ground, nodes.candidates, nodes.digit)};
-    this.layer.append(made.group);
-    return made;
+    const candidates = svg('g', {part: 'candidates'});
+    const group = svg('g', {transform: place}, candidates);
+    this.layer.append(group);
+    return {group, candidates, marks: [], shown: [], extras: []};
   }
 }

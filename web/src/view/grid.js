@@ -14,7 +14,7 @@ import {GIVEN, GUESS} from './scene.js';
 export class Grid {
   root = element('div', {role: 'grid'});
   /** @type {HTMLElement[]} */
-  #cells = [];
+  #cells;
   #current = 0;
 
   /**
@@ -26,15 +26,11 @@ export class Grid {
   constructor(geometry, label, listener) {
     this.geometry = geometry;
     this.root.ariaLabel = label;
-    for (let row = 0; row < geometry.size; row += 1) {
-      const line = element('div', {role: 'row'});
-      for (let column = 0; column < geometry.size; column += 1) {
-        const cell = element('div', {role: 'gridcell', tabindex: row + column ? -1 : 0, part: 'cell'}, element('span'));
-        this.#cells.push(cell);
-        line.append(cell);
-      }
-      this.root.append(line);
-    }
+    const cell = element('div', {role: 'gridcell', tabindex: -1, part: 'cell'}, element('span'));
+    const row = element('div', {role: 'row'}, ...copies(cell, geometry.size));
+    this.root.append(...copies(row, geometry.size));
+    this.#cells = [...this.root.querySelectorAll(/** @type {'div'} */ ('[role=gridcell]'))];
+    this.#cells[0].tabIndex = 0;
     this.root.addEventListener('keydown', (event) => {
       const to = this.#moved(event);
       if (to !== null) this.focus(to);
@@ -126,4 +122,9 @@ export class Grid {
       default: return null;
     }
   }
+}
+
+/** @param {Element} each @param {number} number */
+function copies(each, number) {
+  return Array.from({length: number}, () => each.cloneNode(true));
 }

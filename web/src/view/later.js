@@ -12,6 +12,7 @@ export {MARKS_CSS} from './marks-css.js';
 export {bands, stepMarks} from './marks.js';
 export {markPattern} from './pattern-later.js';
 export {playBeats} from './motion.js';
-export {digitPad} from './pad.js';
+export {PAD_CSS, digitPad} from './pad.js';
+export {Skips} from './skips.js';
 export {SOLVER_CSS} from './solver-css.js';
 export {SolverSheet} from './solver-sheet.js';

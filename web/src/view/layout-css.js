@@ -1,4 +1,24 @@
-/** Where the parts stand: by the width of the element, not of the window. */
+/** Where the parts stand, by the width of the element, not of the window; and the looks of title and dials. */
+
+const LOOKS = `
+.title{display:flex;align-items:center;justify-content:space-between;gap:16px;height:32px}
+.title .label{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:600}
+.solver{position:relative;display:flex;align-items:center;gap:10px;min-width:0}
+.solver .caption{font-size:14px;color:var(--ink-3)}
+.picker{display:inline-flex;align-items:center;gap:8px;min-width:0;height:44px;padding:0;border:0;background:none}
+.picker:hover .name{text-decoration:underline}
+.picker .name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.select{position:relative;display:inline-flex;align-items:center}
+.select select{appearance:none;min-height:44px;padding:0 34px 0 14px;border:1px solid var(--edge);border-radius:6px;
+background:var(--surface)}
+.select select:disabled{color:var(--edge);border-color:var(--rule)}
+.select .icon{position:absolute;right:10px;pointer-events:none}
+.readouts{font-size:12px;line-height:16px;color:var(--ink-3)}
+.readout{white-space:nowrap}
+.readout b{font-weight:600}
+.readout .guess{color:var(--guess)}
+.readout .logic{color:var(--logic)}
+`;
 
 const WIDE = `
 .scope{display:flex;flex-direction:column;min-height:inherit;background:var(--page)}
@@ -95,7 +115,7 @@ const SHARED = `
 .speed select{padding:0;text-align:center;text-align-last:center}
 `;
 
-export const LAYOUT_CSS = `${WIDE}
+export const LAYOUT_CSS = `${LOOKS}${WIDE}
 @container (max-width:1199.9px){${SHEET}}
 @container (max-width:959.9px){${SHARED}${MEDIUM}}
 @container (max-width:719.9px){${NARROW}}

@@ -2,6 +2,12 @@
 
 import {element} from './dom.js';
 
+export const PAD_CSS = `
+.pad{display:none;flex-wrap:wrap;gap:6px;margin:8px 0}
+.pad button{flex:1 0 44px;min-height:44px;border:1px solid var(--edge);border-radius:6px;background:var(--surface)}
+@media (pointer:coarse){.editing .pad{display:flex}}
+`;
+
 /**
  * @param {import('../geometry.js').Geometry} geometry
  * @param {(key: string) => void} type

@@ -1,4 +1,4 @@
-/** The looks of the parts that are always there: board, strip, title. */
+/** The looks of the parts that are always there: board, strip, sheet. */
 
 /** The board alone, wherever it stands. */
 export const BOARD_CSS = `
@@ -30,9 +30,6 @@ pointer-events:none}
 [role=gridcell]:focus-visible{outline:2px solid var(--ink);outline-offset:-1px;box-shadow:inset 0 0 0 3px var(--page)}
 .editing [role=gridcell]:focus{outline:3px solid var(--logic);outline-offset:-7px;background:var(--logic-tint);
 box-shadow:none}
-.pad{display:none;flex-wrap:wrap;gap:6px;margin:8px 0}
-.pad button{flex:1 0 44px;min-height:44px;border:1px solid var(--edge);border-radius:6px;background:var(--surface)}
-@media (pointer:coarse){.editing .pad{display:flex}}
 .viewport{position:absolute;border:3px solid var(--logic);border-radius:4px;pointer-events:none}
 `;
 
@@ -42,23 +39,8 @@ const STRIP = `
 .playhead{position:absolute;top:12px;bottom:0;width:2px;margin-left:-1px;background:var(--ink);pointer-events:none}
 .playhead:before{content:"";position:absolute;left:-4px;top:-11px;width:10px;height:10px;border-radius:50%;
 background:var(--ink)}
-.readouts{font-size:12px;line-height:16px;color:var(--ink-3)}
-.readout{white-space:nowrap}
-.readout b{font-weight:600}
-.readout .guess{color:var(--guess)}
-.readout .logic{color:var(--logic)}
-`;
-
-const TITLE = `
-.title{display:flex;align-items:center;justify-content:space-between;gap:16px;height:32px}
-.title .label{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:600}
-.solver{position:relative;display:flex;align-items:center;gap:10px;min-width:0}
-.solver .caption{font-size:14px;color:var(--ink-3)}
-.picker{display:inline-flex;align-items:center;gap:8px;min-width:0;height:44px;padding:0;border:0;background:none}
-.picker:hover .name{text-decoration:underline}
-.picker .name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .extras.open,.sheet{position:absolute;z-index:20;border:1px solid var(--rule);border-radius:8px;
 background:var(--surface);box-shadow:var(--shadow)}
 `;
 
-export const PARTS_CSS = BOARD_CSS + STRIP + TITLE;
+export const PARTS_CSS = BOARD_CSS + STRIP;

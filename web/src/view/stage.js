@@ -9,6 +9,7 @@ import {SvgCells} from './cells-svg.js';
 import {element} from './dom.js';
 import {Grid} from './grid.js';
 import {ROOMS} from './layout.js';
+import {inThisTask} from './rounds.js';
 import {sceneOfPuzzle} from './scene.js';
 import {adopt} from './style-sheet.js';
 import {Transport} from './transport.js';
@@ -89,6 +90,9 @@ export class Stage {
   /** @type {Notation} */
   #shapeNotation = 'A1';
   #worded = 0;
+  /** Of the element, and of what holds the board, once they were measured. */
+  #width = 0;
+  #leftWidth = 0;
   /** Cells whose text was not brought up to date while it went fast. @type {Set<number>} */
   #unsaid = new Set();
 
@@ -112,9 +116,15 @@ export class Stage {
     for (const type of ['pointerenter', 'focusin']) {
       this.root.addEventListener(type, () => {
         commands.prepare();
-        import('./later.js').catch(() => {});
+        import('./later.js').then(({Skips}) => this.transport.add(Skips), () => {});
       }, {once: true});
     }
+  }
+
+  /** Adds what only a whole page has room for. @param {typeof import('./whole.js')} whole */
+  complete({Dials, Skips}) {
+    this.transport.add(Skips);
+    this.transport.add(Dials);
   }
 
   /** Whether nothing is said of a step before the first one: where the page's own words stand, or there is no room. */
@@ -175,7 +185,7 @@ export class Stage {
     this.#board.root.append(this.#grid.root, ...(lens ? [lens.viewport] : []));
     this.#boardPlace.replaceChildren(this.#board.root);
     this.#column?.setTimeline(this.#timeline, this.notation, lens);
-    this.resize();
+    this.#fit();
     if (this.#isEditing) this.setEditing(true);
   }
 
@@ -187,37 +197,52 @@ export class Stage {
     this.#column?.setTimeline(timeline, this.notation, this.#lens);
   }
 
+  get #host() {
+    return /** @type {ShadowRoot} */ (this.root.getRootNode()).host;
+  }
+
   get #isEmbed() {
-    const {host} = /** @type {ShadowRoot} */ (this.root.getRootNode());
-    return ['compact', 'none'].includes(host.getAttribute('controls') ?? '');
+    return ['compact', 'none'].includes(this.#host.getAttribute('controls') ?? '');
   }
 
   /** For how many panels beside or below the board. @returns {import('./panel-rack.js').Room} */
   get #room() {
-    const {host} = /** @type {ShadowRoot} */ (this.root.getRootNode());
-    if (this.#isEmbed && host.clientWidth < LEAST_TABS) return 'none';
-    return !this.#isEmbed && host.clientWidth >= LEAST_TWO ? 'two' : 'one';
+    const width = this.#width || this.#host.clientWidth;
+    if (this.#isEmbed) return width < LEAST_TABS ? 'none' : 'one';
+    return width < LEAST_TWO ? 'one' : 'two';
   }
 
   /** Fits everything to the element's width. */
   resize() {
-    const board = this.#board;
-    const host = /** @type {HTMLElement | undefined} */ (/** @type {ShadowRoot} */ (this.root.getRootNode()).host);
-    if (!board || !host?.clientWidth) return;
-    const width = host.clientWidth;
+    inThisTask(this.#measure);
+  }
+
+  #measure = () => {
+    this.#width = this.#host?.clientWidth ?? 0;
+    this.#leftWidth = this.left.clientWidth;
+    return () => this.#fit();
+  };
+
+  #fit() {
+    const [board, width] = [this.#board, this.#width];
+    if (!board || !width) return;
     this.#column?.setRoom(this.#room);
-    if (this.#isEmbed) board.resize(width < 600 ? width - 2 : 398, ROOMS.embed);
-    else {
-      const isNarrow = width < 720;
-      const room = isNarrow ? ROOMS.narrow : ROOMS.wide;
-      board.resize(Math.min(isNarrow ? width : this.left.clientWidth, this.#gridHeight(width) + room.left + room.right),
-        room);
-    }
+    for (const cell of this.#fitBoard(board, width)) this.#unsaid.add(cell);
     if (board.layout) this.#grid?.resize(board.layout);
+    if (this.#scene) this.#say(this.#scene);
     this.transport.strip.redraw();
     this.#measureLens();
     this.#why?.close();
     this.#hands?.redraw();
+  }
+
+  /** @param {Board} board @param {number} width @returns {number[]} the cells that changed */
+  #fitBoard(board, width) {
+    if (this.#isEmbed) return board.resize(width < 600 ? width - 2 : 398, ROOMS.embed);
+    const isNarrow = width < 720;
+    const room = isNarrow ? ROOMS.narrow : ROOMS.wide;
+    const most = this.#gridHeight(width) + room.left + room.right;
+    return board.resize(Math.min(isNarrow ? width : this.#leftWidth, most), room);
   }
 
   /** How high the grid may be beside everything that is in sight with it. @param {number} width of the element */
@@ -315,9 +340,10 @@ export class Stage {
     this.#isEditing = isEditing;
     this.#padPlace.replaceChildren();
     if (!isEditing || !this.#shape) return;
-    const {digitPad} = await import('./later.js');
+    const {PAD_CSS, digitPad} = await import('./later.js');
     const shape = this.#shape;
     if (!this.#isEditing) return;
+    adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), PAD_CSS);
     this.#padPlace.replaceChildren(digitPad(shape, (key) => this.commands.type(this.#grid?.current ?? 0, key)));
   }
 
@@ -343,10 +369,15 @@ export class Stage {
     const changed = this.#board?.draw(scene, speed) ?? [];
     for (const cell of changed) this.#unsaid.add(cell);
     if (!quietly) {
-      this.#grid?.draw(scene, [...this.#unsaid]);
-      this.#unsaid.clear();
+      this.#say(scene);
       this.#drawLens();
     }
+  }
+
+  /** Brings the text of cells up to date. @param {Scene} scene */
+  #say(scene) {
+    this.#grid?.draw(scene, [...this.#unsaid]);
+    this.#unsaid.clear();
   }
 
   #measureLens() {

@@ -5,6 +5,7 @@
 
 import {count} from '../words.js';
 import {element, setAttributes} from './dom.js';
+import {inNextFrame} from './rounds.js';
 
 /**
  * @typedef {{depth: string, depthArea: string, ruled: string, ruledArea: string, ink: string, rule: string}} Palette
@@ -57,6 +58,7 @@ export class Strip {
     this.#first = first;
     this.#scale = Math.max(1, right - first);
     setAttributes(this.root, {'aria-valuemin': first, 'aria-valuemax': last});
+    this.seekTo(this.#step, this.root.getAttribute('aria-valuetext') ?? '');
     this.redraw();
   }
 
@@ -72,17 +74,26 @@ export class Strip {
 
   /** After a change of size or theme. */
   redraw() {
+    inNextFrame(this.#measure);
+  }
+
+  #measure = () => {
+    const {clientWidth: width, clientHeight: height} = this.root;
     const style = getComputedStyle(this.root);
     const colour = (/** @type {string} */ name) => style.getPropertyValue(name).trim() || 'CanvasText';
     const [grey, area] = [colour('--edge'), colour('--future')];
     const still = {ink: colour('--ink'), rule: colour('--rule')};
-    this.#draw(this.#future, {depth: grey, ruled: grey, depthArea: area, ruledArea: area, ...still});
-    this.#draw(this.#past, {
+    const future = {depth: grey, ruled: grey, depthArea: area, ruledArea: area, ...still};
+    const past = {
       depth: colour('--guess'), depthArea: colour('--guess-tint'),
       ruled: colour('--logic'), ruledArea: colour('--logic-tint'), ...still,
-    });
-    this.seekTo(this.#step, this.root.getAttribute('aria-valuetext') ?? '');
-  }
+    };
+    return () => {
+      if (!width || !height) return;
+      this.#draw(this.#future, width, height, future);
+      this.#draw(this.#past, width, height, past);
+    };
+  };
 
   /** @param {PointerEvent} event */
   #stepAt({clientX}) {
@@ -90,10 +101,8 @@ export class Strip {
     return Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * this.#scale) + this.#first;
   }
 
-  /** @param {HTMLCanvasElement} canvas @param {Palette} palette */
-  #draw(canvas, palette) {
-    const {clientWidth: width, clientHeight: height} = this.root;
-    if (!width || !height) return;
+  /** @param {HTMLCanvasElement} canvas @param {number} width @param {number} height @param {Palette} palette */
+  #draw(canvas, width, height, palette) {
     const ratio = globalThis.devicePixelRatio || 1;
     canvas.width = width * ratio;
     canvas.height = height * ratio;

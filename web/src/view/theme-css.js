@@ -54,7 +54,7 @@ stroke-linejoin:round}
 .i-play{fill:currentColor}
 .i-more{stroke-width:3}
 .i-down{width:16px;height:16px;stroke-width:2}
-.transport button,.pick{display:inline-flex;align-items:center;justify-content:center;gap:10px;min-height:44px;
+.transport button{display:inline-flex;align-items:center;justify-content:center;gap:10px;min-height:44px;
 padding:0 14px;
 border:1px solid var(--edge);border-radius:6px;background:var(--surface);white-space:nowrap}
 .transport button:hover{background:var(--sunk)}
@@ -65,11 +65,6 @@ border:1px solid var(--edge);border-radius:6px;background:var(--surface);white-s
 .transport .primary:disabled{border-color:var(--rule);background:var(--sunk)}
 .transport .quiet,.transport .quiet:disabled{border-color:transparent;background:none}
 .transport .quiet:not(:disabled):hover{background:var(--sunk)}
-.select{position:relative;display:inline-flex;align-items:center}
-select{appearance:none;min-height:44px;padding:0 34px 0 14px;border:1px solid var(--edge);border-radius:6px;
-background:var(--surface)}
-select:disabled{color:var(--edge);border-color:var(--rule)}
-.select .icon{position:absolute;right:10px;pointer-events:none}
 @media (forced-colors:active){.transport .primary{background:ButtonText;color:ButtonFace;forced-color-adjust:none}
 button{border-color:ButtonBorder!important}}
 `;

@@ -1,0 +1,67 @@
+// Watching people's techniques: chosen as a solver, stepped through, in links, and in the panels.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {needsBrowser, openSite} from '../support/browser.mjs';
+import {violations} from '../support/axe.mjs';
+
+const medium = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+/** No technique tells its solutions apart. */
+const guessed = '1...............';
+
+const words = (page) => page.locator('sudoku-scope .words').textContent();
+/** Waits until a sentence is said that is not there yet. */
+const said = (page, text) => page.waitForFunction((wanted) =>
+  document.querySelector('sudoku-scope').shadowRoot.querySelector('.words')?.textContent.includes(wanted), text);
+const ended = (page) => page.waitForFunction(() => {
+  const {run, strategy} = document.querySelector('sudoku-scope');
+  return strategy.startsWith('techniques') && run && run.status !== 'running';
+});
+
+test('techniques are a solver, which guesses where there is none, and a reload comes back to the step', needsBrowser,
+  async (t) => {
+    const {page, problems} = await openSite(t, {hash: `#p=${guessed}`});
+    await page.locator('.picker').click();
+    await page.getByRole('button', {name: 'Techniques, then guess the fewest'}).click();
+    await ended(page);
+    const step = page.getByRole('button', {name: 'Step', exact: true});
+    await step.click();
+    await said(page, 'Marks: each open cell keeps the digits that no cell it sees holds.');
+    await step.click();
+    await said(page, 'No technique helps here. Guess 1: A2 = 2, from 2, 3 and 4');
+    assert.ok(await page.getByRole('button', {name: 'Take over'}).isVisible());
+    await page.waitForFunction(() => /&s=techniques&step=2$/.test(location.hash));
+    await page.reload();
+    await said(page, 'No technique helps here. Guess 1: A2 = 2');
+    assert.equal(await page.evaluate(() => document.querySelector('sudoku-scope').step), 2);
+    assert.deepEqual(problems, []);
+  });
+
+test('a link opens at a step, with its pattern and why it holds; the panels go along', needsBrowser, async (t) => {
+  const {page, problems} = await openSite(t, {hash: `#p=${medium}&s=techniques&step=9`});
+  await said(page, '2 leaves G7 and G9: in box 7 it is in row G.');
+  await page.locator('sudoku-scope .board .look').first().waitFor();
+  assert.equal(await page.locator('sudoku-scope .board .look').count(), 2);
+  assert.equal(await page.locator('sudoku-scope .board .strike').count(), 2);
+  assert.match(await page.locator('sudoku-scope .reason').textContent(), /^Pointing, .* Box 7 has its 2 in G1 or G3/);
+  assert.match(await page.locator('.line.now').textContent(), /2 leaves G7 and G9/);
+  for (const name of ['Tree', 'Code', 'Queue', 'Numbers', 'Trace']) {
+    await page.getByRole('tab', {name}).click();
+    await page.getByRole('tab', {name, selected: true}).waitFor();
+  }
+  await page.getByRole('tab', {name: 'Numbers'}).click();
+  await page.getByRole('rowheader', {name: 'Hidden single in a box'}).waitFor();
+  assert.deepEqual(await violations(page), []);
+  assert.deepEqual(problems, []);
+});
+
+test('the next digit is the next step that puts one, and a guess is taken over', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {hash: `#p=${medium}&s=techniques&step=9`});
+  await said(page, '2 leaves G7 and G9');
+  await page.getByRole('button', {name: 'Next digit'}).click();
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 9);
+  assert.match(await words(page), /^[A-I][1-9] = [1-9]: /);
+
+  await page.goto(page.url().replace(/#.*/, `#p=${guessed}&s=techniques.c0-5-3&step=2`));
+  await said(page, 'Guess 1: B2 = 3');
+  assert.match(await words(page), /your choice/);
+});

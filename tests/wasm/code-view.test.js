@@ -22,7 +22,7 @@ async function runsOf(propagation) {
   ]);
 }
 
-for (const propagation of propagators) {
+for (const propagation of [...propagators, 'techniques']) {
   test(`every event of ${propagation} executes one line, in all vocabularies`, async () => {
     for (const run of await runsOf(propagation)) {
       const events = await allEvents(run);

@@ -7,6 +7,8 @@ import {TraceRun} from './trace-run.js';
 
 export class ExplainedRun extends TraceRun {
   #end = () => {};
+  /** Of the steps so far. @type {{technique: string, difficulty: number} | null} */
+  #hardest = null;
 
   /** @param {import('./protocol.js').Puzzle} puzzle @param {Record<string, any>} strategy */
   constructor(puzzle, strategy) {
@@ -22,7 +24,8 @@ export class ExplainedRun extends TraceRun {
   update({events, status, ms}) {
     this.add(events);
     this.status = status;
-    this.stats.ms = ms;
+    this.#hardest = events.reduce(harder, this.#hardest);
+    Object.assign(this.stats, {ms, hardest: this.#hardest});
     if (status !== 'running') this.#end();
   }
 
@@ -48,4 +51,10 @@ export class ExplainedRun extends TraceRun {
     super.dispose();
     this.#end();
   }
+}
+
+/** @param {{technique: string, difficulty: number} | null} hardest @param {RunEvent} event */
+function harder(hardest, {found}) {
+  return found && found.difficulty > (hardest?.difficulty ?? 0) ?
+    {technique: found.technique, difficulty: found.difficulty} : hardest;
 }

@@ -92,6 +92,10 @@ function toLine(group, timeline, notation) {
     return {...line, head: [{text: `Solution ${event.number ?? 1}`, mark: 'strong'}], tail: '', cells: []};
   }
   if (event.kind === 'done') return {...line, head: [{text: endHead(run), mark: 'strong'}], tail: '', cells: []};
+  if (event.kind === 'step') {
+    const {head, tail} = tell();
+    return {...line, head: head.map((part) => (part.mark === 'struck' ? {text: part.text} : part)), tail, cells: []};
+  }
   return {...line, ...tell(), cells: []};
 }
 

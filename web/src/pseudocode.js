@@ -7,8 +7,10 @@
 import {geometry} from './geometry.js';
 import {AIMA} from './pseudocode-aima.js';
 import {NORVIG} from './pseudocode-norvig.js';
+import {techniquesCode} from './pseudocode-techniques.js';
 import {UDACITY} from './pseudocode-udacity.js';
 import {candidatesOf} from './replay.js';
+import {teller} from './technique-hook.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./geometry.js').Notation} Notation */
@@ -19,7 +21,8 @@ import {candidatesOf} from './replay.js';
 /**
  * What an event is to the code: its kind, and for places, conflicts and the end, which of the ways it came.
  * @typedef {'place' | 'only-place' | 'set' | 'eliminate' | 'pass' | 'enqueue' | 'revise' | 'decide' | 'refute' |
- *   'emptied' | 'no-place' | 'unfillable' | 'dead-end' | 'solution' | 'done' | 'failed'} Key
+ *   'emptied' | 'no-place' | 'unfillable' | 'dead-end' | 'solution' | 'done' | 'failed' | 'marks' | 'step' |
+ *   'refuted'} Key
  */
 
 /**
@@ -87,7 +90,8 @@ export function vocabularyOf(id) {
  */
 export function codeOf({propagation, search, variable, value, solutions}, vocabulary) {
   const searches = search !== false || propagation === 'none';
-  const procedures = vocabulary.procedures({
+  const words = propagation === 'techniques' ? {procedures: techniquesCode} : vocabulary;
+  const procedures = words.procedures({
     causes: rulesOf(propagation), searches, variable, value, stops: solutions === undefined || solutions === 1,
   });
   return procedures.flatMap(({head, causes, lines}) => [
@@ -160,7 +164,7 @@ export function kindsOf(line) {
 /** @type {Record<string, string>} the kinds of the keys that are not called like them */
 const KIND_OF = {
   'only-place': 'place', 'set': 'place', 'emptied': 'conflict', 'no-place': 'conflict', 'unfillable': 'conflict',
-  'dead-end': 'conflict', 'failed': 'done',
+  'dead-end': 'conflict', 'failed': 'done', 'marks': 'step', 'refuted': 'step',
 };
 
 /**
@@ -178,6 +182,7 @@ function keyOf({kind, cause, unit, digit}, status) {
     case 'place': return cause === 'search' ? 'set' : unit === undefined ? 'place' : 'only-place';
     case 'conflict': return cause === 'search' || cause === 'none' ? 'dead-end' :
       unit === undefined ? 'emptied' : digit ? 'no-place' : 'unfillable';
+    case 'step': return cause === 'marks' || cause === 'refuted' ? cause : kind;
     case 'done': return status === 'none' ? 'failed' : 'done';
     default: return /** @type {Key} */ (kind);
   }
@@ -201,7 +206,7 @@ function without(values, keys) {
  * @returns {Record<string, string | undefined>}
  */
 function fieldsOf({event, before, state}, shape, notation) {
-  const {cell, other, digit, unit, count, number} = event ?? {};
+  const {cell, other, digit, unit, count, number, found} = event ?? {};
   const name = (/** @type {number | undefined} */ at) => (at === undefined ? undefined : shape.cellName(at, notation));
   const digits = (/** @type {import('./replay.js').State} */ of, /** @type {number} */ at) => {
     const left = candidatesOf(of.candidates, at).map(shape.symbol);
@@ -214,6 +219,7 @@ function fieldsOf({event, before, state}, shape, notation) {
   return {
     cell: name(cell), other: name(other), digit: digit ? shape.symbol(digit) : undefined,
     unit: unit === undefined ? undefined : shape.unitName(unit, notation),
+    technique: found && teller.name(found.technique),
     options: cell === undefined ? undefined : digits(before, cell),
     holds: other === undefined ? undefined : held(other),
     count: count?.toLocaleString('en'), number: number?.toLocaleString('en'),

@@ -70,6 +70,8 @@ function ladderRow(weakest, climb) {
 function numbers(stats, status, ladder) {
   const rows = ROWS.filter(([key]) => key !== 'revisions' || stats[key])
     .map(([key, words]) => pair(words, count(stats[key] ?? 0)));
+  const {hardest} = stats;
+  if (hardest) rows.unshift(pair('Hardest step', `${teller.name(hardest.technique)}, ${hardest.difficulty}`));
   if (stats.ms) rows.push(pair('Time', duration(stats.ms)));
   if (status === 'running') rows.unshift(pair('So far', 'still counting'));
   return [element('dl', {}, ...rows.flat(), ...ladder), ...rulesTable(stats.byPropagator ?? {})];

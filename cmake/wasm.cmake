@@ -65,7 +65,8 @@ list(REMOVE_ITEM solve_sources ${PROJECT_SOURCE_DIR}/engine/src/solve/solve_many
 sudokuscope_plain_module(sudoku-kernel SOURCES wasm/kernel.cpp ${solve_sources})
 sudokuscope_plain_module(sudoku-kernel-simd SOURCES wasm/kernel.cpp ${solve_sources} OPTIONS -msimd128)
 sudokuscope_plain_module(sudoku-human
-  SOURCES wasm/human.cpp wasm/human_json.cpp wasm/human_solving.cpp ${human_sources} ${solve_sources})
+  SOURCES wasm/human.cpp wasm/human_json.cpp wasm/human_solving.cpp wasm/human_generate.cpp ${human_sources}
+    ${solve_sources})
 
 foreach(name sudoku-core sudoku-kernel sudoku-human)
   configure_file(${PROJECT_SOURCE_DIR}/wasm/${name}.js ${CMAKE_BINARY_DIR}/${name}.js COPYONLY)

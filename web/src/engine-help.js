@@ -31,6 +31,8 @@ const UNRATED = {
   cancelled: 'Rating was cancelled.',
 };
 
+export {generate} from './generating.js';
+
 /** @param {Engine} _ @param {Ask} ask */
 export async function techniques(_, ask) {
   return (await ask(['techniques'])).techniques;

@@ -81,6 +81,15 @@ export class Engine extends SolvingEngine {
   }
 
   /**
+   * Makes a puzzle. Where none was found, the code of the failure is `not-found`; `cancelled`, where it was.
+   * @param {import('./generating.js').GenerateOptions} [options]
+   * @returns {Promise<import('./generating.js').Generated>}
+   */
+  generate(options) {
+    return this.help('generate', '', options);
+  }
+
+  /**
    * Why what a player has set allows no solution.
    * @param {PuzzleInput} puzzle
    * @param {number[]} order the cells of its values, in the order in which they were put

@@ -1,15 +1,16 @@
 /** What the host does with the module that helps people. Loaded, with it, when the first of that is wanted. */
 import {failure, puzzleFrom, quoted} from './core-bytes.js';
 import {Explaining} from './explaining.js';
+import {generate} from './host-generate.js';
 import {coreStrategy, natural} from './host-input.js';
 import {nowAndThen} from './host-jobs.js';
 import {loadHuman} from './human.js';
+import {inSlices} from './slices.js';
 
 /** @typedef {import('./engine-host.js').Input} Input */
 /** @typedef {import('./engine-host.js').Job} Job */
 /** @typedef {(progress: any) => void} Tell */
 
-const SLICE_MS = 6;
 /** Nodes that a trial of what is impossible may take. */
 const MOST_NODES = 20_000;
 /** Events of a run by techniques, unless it says otherwise: each is kept, by host and page. */
@@ -17,29 +18,6 @@ const MOST_EVENTS = 50_000;
 
 /** @type {import('./protocol-human.js').Impossible} */
 const CANCELLED = {blame: 'unknown', firstWrong: 0, clash: [], isMinimal: false};
-
-/**
- * Does some work in slices.
- * @template Done
- * @template Each
- * @param {Job} job
- * @param {Generator<Each, Done, void>} work
- * @param {(done: Each) => void} each
- * @returns {Generator<void, Done | null, void>} null where it was cancelled
- */
-function* inSlices(job, work, each) {
-  for (let end = performance.now() + SLICE_MS; ;) {
-    const next = work.next();
-    if (next.done) return next.value;
-    each(next.value);
-    if (performance.now() < end) continue;
-    yield;
-    if (job.cancelled) break;
-    end = performance.now() + SLICE_MS;
-  }
-  work.return(/** @type {any} */ (null));
-  return null;
-}
 
 /**
  * Answers what is asked about how people solve.
@@ -87,6 +65,7 @@ export async function createHelp(wasm) {
    */
   return function* answer(job, tell, input, name, ...args) {
     if (name === 'techniques') return {techniques: human.techniques};
+    if (name === 'generate') return yield* generate(human, job, tell, args[0]);
     return input.ok ? yield* answers[name](job, tell, input.bytes, ...args) : input;
   };
 }

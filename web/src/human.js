@@ -8,6 +8,8 @@ import {addressOf, loadPlainModule} from './plain-module.js';
 /** @typedef {import('./protocol-human.js').Technique} Technique */
 /** @typedef {import('./protocol-human.js').FoundStep} FoundStep */
 /** @typedef {import('./protocol-human.js').Impossible} Impossible */
+/** @typedef {import('./protocol-human.js').Made} Made */
+/** @typedef {import('./protocol-human.js').Wish} Wish */
 
 /** @param {string | BufferSource} [wasm] of the core: where that has an address, the module is beside it */
 export async function loadHuman(wasm) {
@@ -24,6 +26,16 @@ export class Human {
   constructor(exports) {
     this.#wasm = exports;
     this.techniques = this.#answer(exports.techniques());
+  }
+
+  /** Names of levels, easiest first. @returns {string[]} */
+  get levels() {
+    return this.#answer(this.#wasm.levels());
+  }
+
+  /** Names of symmetries. @returns {string[]} */
+  get symmetries() {
+    return this.#answer(this.#wasm.symmetries());
   }
 
   /**
@@ -103,6 +115,27 @@ export class Human {
       told = this.#answer(this.#wasm.impossible(handle));
     }
     return told;
+  }
+
+  /**
+   * Makes a puzzle: how many were tried at each step, then what has come of it.
+   * @param {Wish} wish
+   * @returns {Generator<number, Made, void>}
+   */
+  * generating({boxRows, boxCols, level, technique, symmetry, minimal, seed}) {
+    const text = new TextEncoder().encode(seed);
+    this.#put(text);
+    const begun = this.#answer(
+      this.#wasm.startGenerating(boxRows, boxCols, level, technique, symmetry, minimal, text.length));
+    if (!begun.handle) return {status: 'refused', givens: [], ...begun};
+    let made = null;
+    try {
+      while (this.#wasm.advanceGenerating(begun.handle)) yield this.#wasm.tried(begun.handle);
+    } finally {
+      // As with what is impossible.
+      made = this.#answer(this.#wasm.generated(begun.handle));
+    }
+    return made;
   }
 
   /** @param {Uint8Array} position */

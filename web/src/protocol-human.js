@@ -44,6 +44,22 @@
  * @property {number} firstWrong where entries are to blame: the place of the first in the order
  * @property {number[]} clash places of entries without a solution, with one where any of them is left out
  * @property {boolean} isMinimal whether that was tried to the end for each
+ *
+ * @typedef {object} Wish what a puzzle is to be, in numbers: places in the lists of levels, techniques and symmetries;
+ *   -1 for any
+ * @property {number} boxRows
+ * @property {number} boxCols
+ * @property {number} level
+ * @property {number} technique
+ * @property {number} symmetry
+ * @property {boolean} minimal
+ * @property {string} seed
+ *
+ * @typedef {object} Made what came of it
+ * @property {'running' | 'made' | 'not-found' | 'refused'} status
+ * @property {number[]} givens
+ * @property {string} [code] why it was refused
+ * @property {string} [message]
  */
 
 /** @param {any} puzzle as the host tells it @returns {import('./protocol.js').Puzzle} */

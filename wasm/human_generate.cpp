@@ -1,0 +1,101 @@
+// The part of the module that helps people that makes puzzles for them.
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "human_json.hpp"
+#include "sudoku/generate.hpp"
+
+namespace {
+
+using namespace sudoku;
+using namespace sudoku::wasm;
+
+Handles<Generator> generators;
+
+constexpr std::size_t kLevels = static_cast<std::size_t>(human::Level::extreme) + 1;
+constexpr std::size_t kSymmetries = static_cast<std::size_t>(Symmetry::full) + 1;
+
+constexpr std::array<std::string_view, 3> kStatuses{"running", "made", "not-found"};
+
+/// One of `count` that are numbered; nothing for other numbers.
+template <class Kind>
+std::optional<Kind> numbered(std::int32_t number, std::size_t count) {
+  if (number < 0 || static_cast<std::size_t>(number) >= count) return std::nullopt;
+  return static_cast<Kind>(number);
+}
+
+template <class Name>
+const char* list_of(std::size_t count, Name name) {
+  Json json;
+  json.open('[');
+  for (std::size_t number = 0; number < count; ++number) json.text(name(number));
+  json.close(']');
+  return answered(json);
+}
+
+}  // namespace
+
+/// Names of levels, easiest first.
+HUMAN_EXPORT("levels") const char* human_levels() {
+  return list_of(kLevels, [](std::size_t number) { return human::level_id(static_cast<human::Level>(number)); });
+}
+
+/// Names of symmetries.
+HUMAN_EXPORT("symmetries") const char* human_symmetries() {
+  return list_of(kSymmetries, [](std::size_t number) { return symmetry_id(static_cast<Symmetry>(number)); });
+}
+
+/// The handle of a generator, or what is wrong with what it is asked for. The seed is a text in the room; of level and
+/// technique, -1 stands for any.
+HUMAN_EXPORT("startGenerating")
+const char* human_start_generating(std::int32_t box_rows, std::int32_t box_cols, std::int32_t level,
+                                   std::int32_t technique, std::int32_t symmetry, bool minimal, std::uint32_t size) {
+  GenerateOptions options;
+  options.shape = {box_rows, box_cols};
+  options.level = numbered<human::Level>(level, kLevels);
+  options.technique = numbered<human::TechniqueIndex>(technique, human::techniques().size());
+  options.symmetry = numbered<Symmetry>(symmetry, kSymmetries).value_or(Symmetry::none);
+  options.minimal = minimal;
+  options.seed = seed_of({room().data(), std::min<std::size_t>(size, room().size())});
+  const Result<GenerateOptions> checked = check_generate(options);
+  Json json;
+  json.open('{');
+  if (checked) {
+    json.key("handle").value(static_cast<int>(generators.add(std::make_unique<Generator>(options))));
+  } else {
+    json.key("code").text(checked.error().code).key("message").text(checked.error().message);
+  }
+  json.close('}');
+  return answered(json);
+}
+
+/// Does one more piece. Returns whether there is more to do.
+HUMAN_EXPORT("advanceGenerating") bool human_advance_generating(std::uint32_t handle) {
+  Generator* generator = generators.find(handle);
+  return generator && generator->advance();
+}
+
+/// How many puzzles it has looked at.
+HUMAN_EXPORT("tried") double human_tried(std::uint32_t handle) {
+  const Generator* generator = generators.find(handle);
+  return generator ? static_cast<double>(generator->tried()) : 0;
+}
+
+/// How it has ended, and the givens of what was made; frees it.
+HUMAN_EXPORT("generated") const char* human_generated(std::uint32_t handle) {
+  Json json;
+  if (const Generator* generator = generators.find(handle)) {
+    json.open('{').key("status").text(kStatuses[static_cast<std::size_t>(generator->status())]);
+    json.key("givens").open('[');
+    if (generator->status() == GenerateStatus::made) {
+      for (const Digit given : generator->puzzle().givens) json.value(given);
+    }
+    json.close(']').close('}');
+    generators.free(handle);
+  } else {
+    json.null();
+  }
+  return answered(json);
+}

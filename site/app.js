@@ -55,6 +55,7 @@ const deeds = {
   'copy-link': () => handOut('copyLink'),
   'edit': edit,
   'open-file': () => file.click(),
+  'levels': () => paste().then((box) => box.chooseLevel()),
   'help': async () => (await import('./help.js')).showHelp(await engineReady.catch(() => null), say),
   'share': () => handOut('share'),
   'take-away': () => handOut('takeAway'),

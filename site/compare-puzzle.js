@@ -3,6 +3,7 @@ import {button, element} from './dom.js';
 import {readText} from './reading.js';
 import {MAX_TEXT} from './text-limit.js';
 import {fillShelf} from './shelf.js';
+import {shelfLevels} from './shelf-levels.js';
 
 /** @typedef {import('./opened.js').Opened} Opened */
 
@@ -31,7 +32,10 @@ export function puzzleDialog(engine, onChoose, words = 'Compare on this one') {
       box.value = text;
       judge();
     }), button('Close', () => dialog.close(), 'quiet')),
-    shelf));
+    shelf, element('div', {class: 'shelf'}, element('h3', {}, 'Or by level')), shelfLevels(async (text) => {
+      const read = await readText(engine, text);
+      if (read.ok) choose(read);
+    })));
 
   /** @param {Opened} chosen */
   function choose(chosen) {

@@ -5,6 +5,7 @@ import {readLines} from './compare-lines.js';
 import {PuzzleSet} from './compare-set.js';
 import {button, element} from './dom.js';
 import {hardPuzzles} from './hard-puzzles.js';
+import {shelves} from './shelves.js';
 
 const WHILE_TYPING = 250;
 /** Bad lines that are named one by one. */
@@ -25,7 +26,7 @@ export function setDialog(engine, onChoose) {
   const take = button('Run these', () => {
     if (lines) choose(plural(lines.puzzles.length, 'puzzle'), lines.puzzles);
   }, 'primary');
-  const own = `The ${hardPuzzles.length} hard ones`;
+  const own = `${hardPuzzles.length} that need most guesses`;
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {class: 'wide', 'aria-labelledby': 'set-title'},
     element('h2', {id: 'set-title'}, 'Choose a set of puzzles'),
     element('p', {class: 'lead'}, 'Each is run under each strategy, and stopped at 20,000 guesses.'),
@@ -33,8 +34,11 @@ export function setDialog(engine, onChoose) {
     element('div', {class: 'actions'}, take, filePicker('Open a file', (text) => {
       box.value = text;
       judge();
-    }), button(own, () => choose(`${hardPuzzles.length} hard puzzles`, hardPuzzles)),
-    button('Close', () => dialog.close(), 'quiet'))));
+    }), button('Close', () => dialog.close(), 'quiet')),
+    element('div', {class: 'shelf'}, element('h3', {}, 'Or take one of ours')),
+    element('div', {class: 'actions'}, button(own, () => choose(`${hardPuzzles.length} hard puzzles`, hardPuzzles)),
+      ...shelves.map(({name, puzzles}) => button(`${puzzles.length} ${name.toLowerCase()}`,
+        () => choose(`${puzzles.length} ${name.toLowerCase()} puzzles`, puzzles))))));
 
   /** @param {string} name @param {import('../web/src/index.js').PuzzleInput[]} puzzles */
   function choose(name, puzzles) {

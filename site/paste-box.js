@@ -151,6 +151,10 @@ export function pasteBox({read, open, explain, keep, covers, uncover, leave}) {
     async reopen() {
       if (!await (await many()).reopen()) say('The browser has not kept that collection.');
     },
+    /** One of the puzzles by level, or all of a level. */
+    async chooseLevel() {
+      (await import('./levels-sheet.js')).openLevels(take);
+    },
     focus() {
       box.focus();
       box.select();

@@ -7,6 +7,7 @@ dialog.over.wide { width: min(1120px, calc(100vw - 32px)); height: calc(100vh - 
   margin-top: 16px;
 }
 .settings .full, .settings .check { grid-column: 1 / -1; }
+.settings .broad { grid-column: span 2; }
 .setting { display: block; }
 .over .setting :is(input, select, textarea) { width: 100%; }
 .over .setting select { padding: 0 8px; }

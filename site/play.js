@@ -216,9 +216,21 @@ function keep() {
   return address();
 }
 
+/** @param {Opened} opened @param {string} [words] what is said of it */
+async function play(opened, words) {
+  await open(opened);
+  desk?.focus();
+  if (words) say(words);
+}
+
 async function choosePuzzle() {
+  (await import('./new-puzzle.js')).openNewPuzzle(await engineReady, play, bringPuzzle);
+}
+
+/** One that is pasted, opened from a file, or a sample. */
+async function bringPuzzle() {
   const {puzzleDialog} = await import('./compare-puzzle.js');
-  puzzleDialog(await engineReady, (opened) => open(opened).then(() => desk?.focus()), 'Play this one');
+  puzzleDialog(await engineReady, play, 'Play this one');
 }
 
 /** Opens what the address says, else what was open last, here or where it is watched, else the first puzzle. */

@@ -1,6 +1,7 @@
 // The puzzles that the page promises, with what it shows of each.
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import {shelves} from '../../site/shelves.js';
 import {needsBrowser} from '../support/browser.mjs';
 import {firstPuzzle, firstSolution, gridLine, isReady, openPage, paste, player, press, seek} from '../support/page.mjs';
 
@@ -99,7 +100,7 @@ test('slow to prove: 69 million tries, and no guess with two rules', needsBrowse
 
 test('every sample of the shelf can be watched', needsBrowser, async (t) => {
   const {page, problems} = await openPage(t);
-  const samples = page.locator('#shelf button');
+  const samples = page.locator('#shelf li button');
   const count = await samples.count();
   assert.equal(count, 10);
   for (let i = 0; i < count; i += 1) {
@@ -143,4 +144,17 @@ test('two rules, pass by pass: the candidates of the textbook', needsBrowser, as
     await page.keyboard.press('Escape');
     assert.deepEqual(copied.match(/\d+/g), expected.match(/\d+/g));
   }
+});
+
+test('a puzzle by level is watched, and all of a level open as a list', needsBrowser, async (t) => {
+  const {page, problems} = await openPage(t);
+  await page.locator('#shelf').getByRole('button', {name: 'By level'}).click();
+  await page.getByRole('dialog').getByRole('button', {name: 'Medium 2', exact: true}).click();
+  await page.waitForURL((url) => url.hash.includes(shelves[2].puzzles[1]));
+  assert.equal(await page.getByRole('dialog').count(), 0);
+  await press(page, 'New puzzle');
+  await page.locator('#shelf').getByRole('button', {name: 'By level'}).click();
+  await page.getByRole('dialog').getByRole('button', {name: 'As a list of hard puzzles'}).click();
+  await page.getByRole('heading', {name: '15 puzzles'}).waitFor();
+  assert.deepEqual(problems, []);
 });

@@ -8,6 +8,7 @@ import {initialState} from '../../web/src/replay.js';
 import {strategyName, strategyParts} from '../../web/src/strategy-names.js';
 import {Timeline} from '../../web/src/timeline.js';
 import {digitOf} from '../../web/src/view/keys.js';
+import {fullest} from '../../web/src/view/lens.js';
 import {ROOMS, candidateSpot, layoutOf, unitBounds} from '../../web/src/view/layout.js';
 import {GIVEN, GUESS, LOGIC, SceneDiff, sceneOfPuzzle, tintOf} from '../../web/src/view/scene.js';
 import {sceneOf} from '../../web/src/view/step-scene.js';
@@ -154,4 +155,14 @@ test('a contradiction rings the cells that take the digits', () => {
   const scene = sceneOf(shape, values, {index: 4, event, before: state, state}, options);
   assert.deepEqual(scene.conflict, {cell: 5});
   assert.deepEqual(scene.ringed, [0, 1, 4]);
+});
+
+test('the lens goes to what a step does with most of its pattern, and stays where it sees as much', () => {
+  const large = geometry(4, 4);
+  const at = (row, column) => 16 * row + column;
+  const seen = (targets, others, now = [0, 0]) => fullest(large, targets, others, now);
+  assert.deepEqual(seen([at(2, 2)], [at(3, 3)]), [0, 0]);
+  const [row, column] = seen([at(12, 1)], [at(12, 4), at(12, 5), at(0, 10), at(0, 11), at(0, 12)]);
+  assert.ok(row > 7 && column === 1, `${row} ${column}`);
+  assert.deepEqual(seen([at(12, 1)], [at(12, 4)], [9, 0]), [9, 0]);
 });

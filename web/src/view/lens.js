@@ -44,6 +44,18 @@ export class Lens {
     this.#column = start(column(cell), column(other));
   }
 
+  /**
+   * Looks at what an event is about: at its cell, or, of a technique's step, at what it does and most of its pattern.
+   * @param {import('../replay.js').RunEvent} event
+   */
+  follow({cell, other, found}) {
+    if (cell !== undefined) this.look(cell, other);
+    if (!found) return;
+    const targets = [...found.placements, ...found.eliminations].map(([target]) => target);
+    const cells = found.reason.roles.map((role) => role.cell);
+    [this.#row, this.#column] = fullest(this.geometry, targets, cells, [this.#row, this.#column]);
+  }
+
   /** @param {Scene} scene @param {Layout} layout of the board */
   draw(scene, layout) {
     const {style} = this.viewport;
@@ -67,4 +79,22 @@ export class Lens {
   #part() {
     return {row: this.#row, column: this.#column, rows: SPAN, columns: SPAN};
   }
+}
+
+/**
+ * The part of the grid that holds a target and most of the other cells; where it is, where none holds more.
+ * @param {import('../geometry.js').Geometry} geometry @param {number[]} targets @param {number[]} others
+ * @param {[row: number, column: number]} now
+ * @returns {[row: number, column: number]}
+ */
+export function fullest({row, column, size}, targets, others, now) {
+  const count = (/** @type {number[]} */ cells, /** @type {number[]} */ [top, left]) => cells.filter((cell) =>
+    row(cell) >= top && row(cell) < top + SPAN && column(cell) >= left && column(cell) < left + SPAN).length;
+  const worth = (/** @type {[number, number]} */ at) =>
+    (count(targets, at) ? others.length + 1 : 0) + count(targets, at) + count(others, at);
+  let best = now;
+  for (let top = 0; top <= size - SPAN; top += 1) {
+    for (let left = 0; left <= size - SPAN; left += 1) if (worth([top, left]) > worth(best)) best = [top, left];
+  }
+  return best;
 }

@@ -278,7 +278,7 @@ export class Stage {
     if (!timeline) return;
     this.#moment = moment;
     this.#why?.setMoment(timeline, moment);
-    if (manner === 'net') Object.assign(scene, {struck: null, ringed: [], unit: -1, conflict: null});
+    if (manner === 'net') Object.assign(scene, {struck: null, ringed: [], unit: -1, conflict: null, pattern: null});
     this.#lookAt(moment);
     this.#draw(scene, manner === 'step' && speed <= 4 ? speed : undefined, manner === 'net');
     const isSoon = performance.now() - this.#worded < WORDS_EVERY;
@@ -391,8 +391,7 @@ export class Stage {
 
   /** @param {Moment | null} moment */
   #lookAt(moment) {
-    const {cell, other} = moment?.event ?? {};
-    if (cell !== undefined) this.#lens?.look(cell, other);
+    if (moment?.event) this.#lens?.follow(moment.event);
   }
 
   /**

@@ -22,7 +22,7 @@ const WIDTH = 440;
  * @property {string} link to the position, from the `#` on
  * @property {string} board its candidates as text
  * @property {string} told the step, its pattern and why it holds
- * @property {string} picture
+ * @property {string} shown the step, drawn: in a player that goes on as people do, where the technique is the easiest
  * @property {string} legend what the marks of the picture mean
  * @property {string} conclusion what it comes to, as links of the element name it
  * @property {string} strategy the weakest propagation that comes to the same
@@ -44,14 +44,22 @@ export async function readExample(engine, technique, kept, techniques) {
   const board = await engine.format(read.puzzle, 'candidates');
   const weakest = await weakestFor(engine, read.puzzle, step);
   const label = tellStep(shape, technique, step).short;
+  const link = `#z=${kept.puzzle}&amp;state=${kept.state}`;
+  const picture = await puzzlePicture(/** @type {any} */ (read.puzzle), {step, width: WIDTH, theme: 'page', label});
   return {
-    link: `#z=${kept.puzzle}&amp;state=${kept.state}`, board: board.ok ? board.text : '',
+    link, board: board.ok ? board.text : '',
     told: toldOf(shape, technique, step) + (easier ? easierTold(shape, easier, easiest) : ''),
-    picture: await puzzlePicture(/** @type {any} */ (read.puzzle), {step, width: WIDTH, theme: 'page', label}),
+    shown: easier ? picture : playerOf(link, picture),
     legend: legendOf(wholePatternOf(step)), conclusion: conclusionOf(shape, step),
     strategy: formatStrategy({propagation: weakest, search: false}),
     propagator: weakest.replaceAll('-', ' ').replace('ac3', 'AC\u20113'),
   };
+}
+
+/** @param {string} link @param {string} picture what stands there without scripts */
+function playerOf(link, picture) {
+  return '<sudoku-scope id="steps" controls="compact" view="log" candidates="all" strategy="techniques" step="1"\n' +
+    `  puzzle="${link}">\n${picture}\n</sudoku-scope>`;
 }
 
 /** @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */

@@ -14,8 +14,12 @@ const countShifts = (page) => page.addInitScript(() => {
   }).observe({type: 'layout-shift', buffered: true});
 });
 
+/** Waits until every grid that is in sight can be stepped through. */
 const gridsReady = (page) => page.waitForFunction(() =>
-  [...document.querySelectorAll('sudoku-scope')].every((scope) => scope.length > 0));
+  [...document.querySelectorAll('sudoku-scope')].every((scope) => {
+    const {top, bottom} = scope.getBoundingClientRect();
+    return scope.length > 0 || top > innerHeight || bottom < 0;
+  }));
 
 for (const path of pages) {
   test(`${path}: the layout does not shift, and fits`, needsBrowser, async (t) => {
@@ -44,13 +48,24 @@ test('a page shows its position, and its links move the grid', needsBrowser, asy
   const links = page.locator('a[data-scope-step]');
   assert.ok(await links.count() >= 2);
   await links.nth(1).click();
-  await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
+  await page.waitForFunction(() => document.querySelector('#grid').step > 0);
   await links.nth(0).click();
-  await page.waitForFunction(() => document.querySelector('sudoku-scope').step === 0);
+  await page.waitForFunction(() => document.querySelector('#grid').step === 0);
+});
+
+test('the player shows the step of the technique with its pattern, and goes on as people do', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'techniques/x-wing.html'});
+  const player = page.locator('#steps');
+  const told = await page.locator('.text b').first().textContent();
+  await player.locator('.words').filter({hasText: told.split(':')[1].trim()}).waitFor();
+  await player.locator('.unit.cover').first().waitFor({state: 'attached'});
+  await player.getByRole('button', {name: 'Step', exact: true}).click();
+  await page.waitForFunction(() => document.querySelector('#steps').step > 1);
 });
 
 test('without scripts the position stands there as text', needsBrowser, async (t) => {
   const {page} = await openSite(t, {path: 'techniques/x-wing.html', context: {javaScriptEnabled: false}});
+  assert.ok(await page.locator('sudoku-scope > svg').isVisible());
   assert.ok(await page.locator('sudoku-scope > pre').isVisible());
 });
 

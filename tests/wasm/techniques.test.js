@@ -17,6 +17,14 @@ after(() => engine.dispose());
 const techniques = await engine.techniques();
 const ids = techniques.map(({id}) => id);
 
+/** The technique of the first step that people take. */
+async function firstOf(position) {
+  const {run} = await engine.explain(position);
+  const [{cause}] = await run.events(0, 1);
+  run.dispose();
+  return cause;
+}
+
 test('every technique has an example, and every example a technique', () => {
   assert.deepEqual(Object.keys(examples).sort(), [...ids].sort());
 });
@@ -30,6 +38,8 @@ test('in every example the technique finds a step, and its conclusions are those
     puzzle.candidates.forEach((mask, cell) => assert.ok(mask >> BigInt(digits[cell] - 1) & 1n, `${id}: cell ${cell}`));
     const found = await exampleStep(engine, puzzle, id);
     assert.equal(found?.step.technique, id);
+    // What the player on the page shows as its first step.
+    if (found.easiest.technique === id) assert.equal(await firstOf(puzzle), id);
     const {placements, eliminations} = found.step;
     assert.ok(placements.length + eliminations.length > 0, id);
     for (const [cell, digit] of placements) assert.equal(digits[cell], digit, id);

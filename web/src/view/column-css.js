@@ -97,7 +97,6 @@ const EMBED_WIDE = `
 :host(:is([controls=compact],[controls=none])) .sentence{border-bottom:1px solid var(--rule);min-height:100px}
 :host(:is([controls=compact],[controls=none]):not([view])) .tab-row,:host(:is([controls=compact],
 [controls=none])) .pill:not(:last-child){display:none}
-:host(:is([controls=compact],[controls=none])) .reason{display:none}
 :host(:is([controls=compact],[controls=none])) .rest{font-size:12px;gap:4px}
 :host(:is([controls=compact],[controls=none])) .pill-number{display:none}
 :host(:is([controls=compact],[controls=none])) .panel{flex:1;height:auto}

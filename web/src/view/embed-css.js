@@ -8,6 +8,7 @@ const ANY = `
 background:var(--surface)}
 .stage{flex:1}
 .left,.right{min-width:0}
+.reason{display:none}
 .place:not(:empty)+.fallback,.title,.readouts,.speed,:host([controls=none]) .transport{display:none}
 .watch{position:relative;display:flex;flex-direction:column}
 .still{padding:14px 14px 34px;font-size:15px;line-height:24px;color:var(--ink-3)}

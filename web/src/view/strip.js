@@ -12,7 +12,9 @@ import {inNextFrame} from './rounds.js';
  */
 
 export class Strip {
-  root = element('div', {class: 'strip', part: 'scrubber', role: 'slider', tabindex: 0, 'aria-label': 'Step'});
+  root = element('div', {
+    'class': 'strip', 'part': 'scrubber', 'role': 'slider', 'tabindex': 0, 'aria-label': 'Step', 'aria-valuenow': 0,
+  });
   #future = element('canvas');
   #past = element('canvas');
   #head = element('div', {class: 'playhead'});

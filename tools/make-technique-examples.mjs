@@ -1,10 +1,9 @@
 // Makes site/techniques/examples.json: for each technique a position in which it finds a step, from minimal 9x9 puzzles
 // that are made here and solved by techniques, the easiest each time. A position where the technique is the easiest
 // that finds anything wins over one where it is not; of these, one where the easiest is harder; then the plainer. What
-// the file has is kept until something better is found, and a puzzle follows from its number. In 7,000 puzzles the
-// unique rectangle of type 5 came up nowhere: its example is a position of ours with a mark taken out by hand.
+// the file has is kept until something better is found, and a puzzle follows from its number.
 //
-//     node tools/make-technique-examples.mjs [first number] [how many]    (the file has seen 1 to 7,000)
+//     node tools/make-technique-examples.mjs [first number] [how many]    (the file has seen 1 to 9,000)
 import {readFile, writeFile} from 'node:fs/promises';
 import {createEngine} from '../web/src/engine.js';
 import {geometry} from '../web/src/geometry.js';

@@ -53,7 +53,7 @@ test('a page shows its position, and its links move the grid', needsBrowser, asy
   await page.waitForFunction(() => document.querySelector('#grid').step === 0);
 });
 
-test('the player shows the step of the technique with its pattern, and goes on as people do', needsBrowser, async (t) => {
+test('the player shows the step with its pattern, and goes on as people do', needsBrowser, async (t) => {
   const {page} = await openSite(t, {path: 'techniques/x-wing.html'});
   const player = page.locator('#steps');
   const told = await page.locator('.text b').first().textContent();

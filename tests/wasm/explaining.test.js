@@ -5,6 +5,7 @@ import test, {after} from 'node:test';
 import {createEngine} from '../../web/src/engine.js';
 import {geometry} from '../../web/src/geometry.js';
 import {readPlain} from '../../web/src/plain-puzzle.js';
+import {picture} from '../../web/src/pictures.js';
 import {candidatesOf} from '../../web/src/replay.js';
 
 const engine = await createEngine({mode: 'main'});
@@ -71,6 +72,13 @@ test('every event has a sentence', async () => {
       assert.match(await run.describe(index), /^[A-Z0-9][^{}]*[^ .]\.$/, `${puzzle} ${index}`);
     }
   }
+});
+
+test('a picture of a step has its pattern, as the page has', async () => {
+  const run = await explained(corpus('hard')[0]);
+  const {index, found} = (await run.events(0, run.length)).find(({cause}) => cause === 'pointing');
+  assert.equal((await picture(run, index + 1)).match(/<circle/g).length, found.reason.roles.length);
+  assert.equal((await picture(run, index)).match(/<circle/g), null);
 });
 
 test('where no technique finds anything it says so, and guesses the fewest', async () => {

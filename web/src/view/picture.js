@@ -122,8 +122,8 @@ export function puzzlePicture(puzzle, options = {}) {
     scene.candidates[2 * cell + 1] = Number(mask >> 32n);
   });
   const label = options.label ?? puzzleName(puzzle);
-  const pattern = options.step ? wholePatternOf(options.step) : null;
-  return new Drawing(shape, options).picture(scene, {label, place: '', words: []}, pattern).svg;
+  if (options.step) scene.pattern = wholePatternOf(options.step);
+  return new Drawing(shape, options).picture(scene, {label, place: '', words: []}).svg;
 }
 
 /** Scenes of one shape, drawn at one size in one theme. */
@@ -150,11 +150,9 @@ class Drawing {
     this.#dress = dresser(this.#tokens);
   }
 
-  /**
-   * @param {Scene} scene @param {{label: string, place: string, words: Part[]}} text
-   * @param {import('../step-pattern.js').StepPattern | null} [pattern] of a technique
-   */
-  picture(scene, text, pattern = null) {
+  /** @param {Scene} scene @param {{label: string, place: string, words: Part[]}} text */
+  picture(scene, text) {
+    const {pattern} = scene;
     const shape = this.#geometry;
     const layout = this.#layout;
     const margin = this.#margin;

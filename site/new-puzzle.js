@@ -104,17 +104,13 @@ function maker(engine, {choose, say, closed}) {
 }
 
 /**
- * A choice of those that puzzles can be made to need, as soon as their names have come.
+ * A choice of those that puzzles can be made to need.
  * @param {Engine} engine @param {string} value @param {(value: string) => void} onchange
  */
 function techniqueField(engine, value, onchange) {
-  const setting = choiceField('Technique', [['', 'Any']], '', onchange);
-  engine.techniques().then((all) => {
-    const offered = all.filter(({id}) => TECHNIQUES.includes(id));
-    setting.querySelector('select')?.append(...offered.map(({id, name}) =>
-      element('option', {value: id, selected: id === value}, name)));
-  }, () => {});
-  return setting;
+  const offered = engine.techniques().filter(({id}) => TECHNIQUES.includes(id));
+  const choices = offered.map(({id, name}) => /** @type {[string, string]} */ ([id, name]));
+  return choiceField('Technique', [['', 'Any'], ...choices], value, onchange);
 }
 
 /** @param {HTMLElement} setting what it says is long */

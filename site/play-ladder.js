@@ -86,7 +86,7 @@ export class Ladder {
     const found = game ? await engine.nextStep(game.position) : null;
     if (!found?.ok || !found.step) return null;
     const {step} = found;
-    const technique = (await engine.techniques()).find(({id}) => id === step.technique);
+    const technique = engine.techniques().find(({id}) => id === step.technique);
     return technique ? {step, technique} : null;
   }
 

@@ -32,12 +32,11 @@ export async function rate(desk, solver, {tell, leave}) {
   const waiting = setTimeout(() => tell({
     title: 'Rating the puzzle.', more: [progress], actions: [['Cancel', () => cancelling.abort()]],
   }), PATIENCE);
-  const [rated, techniques] = await Promise.all([
-    engine.rate({boxRows, boxCols, size, givens}, {signal, onProgress}), engine.techniques()]);
+  const rated = await engine.rate({boxRows, boxCols, size, givens}, {signal, onProgress});
   clearTimeout(waiting);
   if (game !== desk.game) return;
   if (signal.aborted) return leave();
-  tell(rated.ok ? ratingFace(rated.rating, techniques) : {title: 'No rating.', words: rated.error.message});
+  tell(rated.ok ? ratingFace(rated.rating, engine.techniques()) : {title: 'No rating.', words: rated.error.message});
 }
 
 /** @param {Rating} rating @param {Technique[]} techniques @returns {Face} */

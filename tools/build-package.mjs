@@ -24,7 +24,7 @@ const entryPoints = {
 /** What code imports by a name of package.json, and the file of the package that it is. */
 const imported = {
   '#core': 'sudoku-core.js', '#full': 'sudoku-full.js', '#kernel': 'sudoku-kernel.js', '#human': 'sudoku-human.js',
-  '#lz-string': 'lz-string.js',
+  '#techniques': 'techniques.js', '#lz-string': 'lz-string.js',
 };
 
 requireFiles({
@@ -44,7 +44,7 @@ await bundle(target, entryPoints, {...chunks, manualChunks: together({
 })});
 await bundle(target, {'lz-string': lzStringSource}, {});
 await bundleClassic(target, 'sudoku-scope.classic');
-const wasm = modules.flatMap((module) => [module.js, ...module.wasm.map(builtWasm)]);
+const wasm = [builtWasm('techniques.js'), ...modules.flatMap((module) => [module.js, ...module.wasm.map(builtWasm)])];
 for (const file of [...wasm, web('README.md'), web('THIRD-PARTY.md'), join(root, 'LICENSE')]) {
   await copyFile(file, join(target, basename(file)));
 }

@@ -22,7 +22,7 @@ const NOT_EASIEST = 100_000;
 const HARD = 42;
 
 const engine = await createEngine({mode: 'main'});
-const techniques = await engine.techniques();
+const techniques = engine.techniques();
 /** @type {Map<string, {weight: number, puzzle: string, state: string}>} the best so far */
 const best = await kept();
 for (let number = first; number <= last; number += 1) {

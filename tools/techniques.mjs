@@ -35,7 +35,7 @@ export async function techniquePages(folder, frame) {
   const examples = JSON.parse(await readFile(join(folder, 'examples.json'), 'utf8'));
   const template = await readFile(join(folder, 'page.html'), 'utf8');
   const engine = await createEngine({mode: 'main'});
-  const techniques = [...await engine.techniques()].sort((a, b) => a.difficulty - b.difficulty);
+  const techniques = [...engine.techniques()].sort((a, b) => a.difficulty - b.difficulty);
   const pages = new Map();
   for (const [at, technique] of techniques.entries()) {
     const example = await readExample(engine, technique, examples[technique.id], techniques);

@@ -108,7 +108,7 @@ function fewestCandidates({givens, values, candidates}) {
 async function countCases(text) {
   const cases = text.split('\n').filter(Boolean).map((line) => JSON.parse(line));
   if (cases.length === 0) return;
-  const techniques = await engine.techniques();
+  const techniques = engine.techniques();
   /** @type {Map<string, {name: string, held: number, all: number}>} */
   const tallies = new Map();
   for (const each of cases) {

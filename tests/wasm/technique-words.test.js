@@ -11,7 +11,7 @@ import {engineFor} from './engine.mjs';
 import {easiestSteps} from './walking.mjs';
 
 const engine = await engineFor(after);
-const techniques = await engine.techniques();
+const techniques = engine.techniques();
 const corpus = (name) => readFileSync(new URL(`../data/corpora/${name}.txt`, import.meta.url), 'utf8').trim()
   .split('\n').filter((line) => !line.startsWith('#')).map((line) => readPlain(line.split(/\s/)[0]));
 

@@ -14,7 +14,7 @@ const examples = JSON.parse(readFileSync(`${folder}/examples.json`, 'utf8'));
 const articles = await readArticles(folder);
 const engine = await createEngine();
 after(() => engine.dispose());
-const techniques = await engine.techniques();
+const techniques = engine.techniques();
 const ids = techniques.map(({id}) => id);
 
 /** The technique of the first step that people take. */

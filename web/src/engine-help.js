@@ -2,6 +2,7 @@
  * What an engine answers about how people solve, put together from what the host says. Loaded when the first such
  * question is asked.
  */
+import {techniques} from '#techniques';
 import {failure} from './core-bytes.js';
 import {ExplainedRun} from './explained-run.js';
 import {geometry} from './geometry.js';
@@ -33,11 +34,6 @@ const UNRATED = {
 
 export {generate} from './generating.js';
 
-/** @param {Engine} _ @param {Ask} ask */
-export async function techniques(_, ask) {
-  return (await ask(['techniques'])).techniques;
-}
-
 /** @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle @param {any} options */
 export function impossible(_, ask, _puzzle, {order, signal}) {
   return ask(['impossible', order], {signal});
@@ -49,17 +45,15 @@ export function nextStep(_, ask, _puzzle, options) {
 }
 
 /**
- * @param {Engine} engine @param {Ask} ask @param {PuzzleInput} _puzzle
+ * @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle
  * @param {{technique: string, uniqueness?: boolean}} options
  * @returns {Promise<{ok: true, steps: Step[]} | Failure>}
  */
-export async function steps(engine, ask, _puzzle, options) {
-  const [answer, all, {toldStep}] = await Promise.all([
-    ask(['steps', options]), techniques(engine, ask), import('./told-steps.js')]);
+export async function steps(_, ask, _puzzle, options) {
+  const [answer, {toldStep}] = await Promise.all([ask(['steps', options]), import('./told-steps.js')]);
   if (!answer.ok) return answer;
   const shape = geometry(answer.boxRows, answer.boxCols);
-  const technique = /** @type {Technique} */ (all.find((/** @type {Technique} */ {id}) =>
-    id === options.technique));
+  const technique = /** @type {Technique} */ (techniques.find(({id}) => id === options.technique));
   return {ok: true, steps: answer.steps.map((/** @type {FoundStep} */ step) => toldStep(shape, technique, step))};
 }
 
@@ -70,18 +64,19 @@ export async function steps(engine, ask, _puzzle, options) {
  */
 export async function hint(engine, ask, _puzzle, options) {
   const {hinted} = await import('./hinting.js');
-  return hinted(engine, ask, await techniques(engine, ask), options);
+  return hinted(engine, ask, options);
 }
 
 /**
- * @param {Engine} engine @param {Ask} ask @param {PuzzleInput} puzzle
+ * @param {Engine} engine @param {Ask} ask @param {PuzzleInput} _puzzle
  * @param {{signal?: AbortSignal, onProgress?: (steps: number) => void}} options
  * @returns {Promise<{ok: true, rating: Rating} | Failure>}
  */
-export async function rate(engine, ask, puzzle, {signal, onProgress}) {
+export async function rate(engine, ask, _puzzle, {signal, onProgress}) {
   const answer = await ask(['rate'], {signal, progress: onProgress});
   if (!answer.ok) return answer;
   if (answer.status !== 'rated') return failure(answer.status, UNRATED[answer.status]);
+  const {values: _, ...puzzle} = withMasks(answer.puzzle);
   const search = {signal, maxNodes: MOST_GUESSES};
   const [ladder, run] = await Promise.all([
     engine.consistency(puzzle, {signal}), engine.stats(puzzle, undefined, search)]);
@@ -93,15 +88,14 @@ export async function rate(engine, ask, puzzle, {signal, onProgress}) {
 }
 
 /**
- * @param {Engine} engine @param {Ask} ask @param {PuzzleInput} puzzle
+ * @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle
  * @param {{strategy?: import('./protocol.js').Strategy, signal?: AbortSignal, live?: boolean, maxEvents?: number,
  *          onProgress?: (events: number, nodes: number) => void}} options
  * @returns {Promise<{ok: true, run: ExplainedRun} | Failure>}
  */
-export function explain(engine, ask, puzzle, {strategy, signal, live, maxEvents, onProgress}) {
+export function explain(_, ask, _puzzle, {strategy, signal, live, maxEvents, onProgress}) {
   return new Promise((resolve, reject) => {
-    const words = Promise.all([import('./technique-sayings.js'), techniques(engine, ask)])
-      .then(([{tellOf}, all]) => tellOf(all), reject);
+    const words = import('./technique-sayings.js').then(({tellOfTechniques}) => tellOfTechniques(), reject);
     /** @type {ExplainedRun | null} */
     let run = null;
     const hear = (/** @type {any} */ news) => {

@@ -1,4 +1,5 @@
 /** The engine with all that it can do: besides solving and running, what it knows of how people solve. */
+import {techniques} from '#techniques';
 import {SolvingEngine, connect} from './engine-client.js';
 
 /** @typedef {import('./protocol.js').Failure} Failure */
@@ -19,10 +20,10 @@ export async function createEngine(options) {
 export class Engine extends SolvingEngine {
   /**
    * The techniques of people, easiest first.
-   * @returns {Promise<import('./protocol-human.js').Technique[]>}
+   * @returns {import('./protocol-human.js').Technique[]}
    */
-  async techniques() {
-    return this.help('techniques', '');
+  techniques() {
+    return techniques;
   }
 
   /**

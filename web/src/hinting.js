@@ -2,6 +2,7 @@
  * Hints from the player's own digits and marks, a rung at a time. What is wrong with those is told first: that there is
  * something on the first rung, where on the others.
  */
+import {techniques} from '#techniques';
 import {hasCandidate} from './candidates.js';
 import {digitsOf} from './plain-puzzle.js';
 import {geometry} from './geometry.js';
@@ -25,11 +26,10 @@ import {toldStep} from './told-steps.js';
 
 /**
  * @param {import('./engine-client.js').SolvingEngine} engine @param {import('./engine-help.js').Ask} ask
- * @param {import('./protocol-human.js').Technique[]} techniques all of them
  * @param {{rung?: number, uniqueness?: boolean}} options
  * @returns {Promise<{ok: true, hint: ToldHint} | Failure>}
  */
-export async function hinted(engine, ask, techniques, options) {
+export async function hinted(engine, ask, options) {
   const answer = await ask(['nextStep', options]);
   if (!answer.ok) return answer;
   const puzzle = withMasks(answer.puzzle);

@@ -48,7 +48,7 @@ export async function createHelp(wasm) {
         steps += 1;
         report();
       });
-      return {ok: true, ...rated ?? {status: 'cancelled', rating: null}};
+      return {ok: true, puzzle: puzzleFrom(puzzle), ...rated ?? {status: 'cancelled', rating: null}};
     },
     explain: (job, tell, position, strategy, options) => explain(human, job, tell, position, strategy, options),
     /** Its `order`: cells in the order in which their values were put. */
@@ -64,7 +64,6 @@ export async function createHelp(wasm) {
    * @returns {Generator<void, any>}
    */
   return function* answer(job, tell, input, name, ...args) {
-    if (name === 'techniques') return {techniques: human.techniques};
     if (name === 'generate') return yield* generate(human, job, tell, args[0]);
     return input.ok ? yield* answers[name](job, tell, input.bytes, ...args) : input;
   };

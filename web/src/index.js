@@ -47,6 +47,8 @@ export const loadPlaying = () => import('./view/playing.js');
 /** @typedef {import('./links.js').LinkParts} LinkParts */
 /** @typedef {import('./protocol.js').Failure} Failure */
 /** @typedef {import('./protocol.js').Puzzle} Puzzle */
+/** @typedef {import('./explained-run.js').ExplainedRun} ExplainedRun */
+/** @typedef {import('./hinting.js').ToldHint} ToldHint */
 /** @typedef {import('./hints.js').Hint} Hint */
 /** @typedef {import('./step-pattern.js').StepPattern} StepPattern */
 /** @typedef {import('./protocol-human.js').FoundStep} FoundStep */
@@ -57,4 +59,5 @@ export const loadPlaying = () => import('./view/playing.js');
 /** @typedef {import('./protocol.js').RunEvent} RunEvent */
 /** @typedef {import('./protocol.js').Strategy} Strategy */
 /** @typedef {import('./protocol-rare.js').Tree} Tree */
+/** @typedef {import('./told-steps.js').Step} Step */
 /** @typedef {import('./trace-run.js').TraceRun} TraceRun */

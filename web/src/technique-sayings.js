@@ -1,4 +1,5 @@
 /** Steps of techniques as sentences of a run, in the marks of the grid. Loaded with the first run by techniques. */
+import {techniques} from '#techniques';
 import {wholePatternOf} from './step-pattern.js';
 import {knowTechniques} from './technique-hook.js';
 import {tellStep} from './technique-words.js';
@@ -9,12 +10,8 @@ import {tellStep} from './technique-words.js';
 /** @typedef {import('./protocol-human.js').Technique} Technique */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
 
-/** @type {Technique[]} */
-let techniques = [];
-
-/** @param {Technique[]} list what steps may be of */
-export function tellOf(list) {
-  techniques = list;
+/** Lets runs tell of them. */
+export function tellOfTechniques() {
   knowTechniques({saying, pattern, name, why});
 }
 

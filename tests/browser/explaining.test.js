@@ -42,7 +42,8 @@ test('a link opens at a step, with its pattern and why it holds; the panels go a
   await page.locator('sudoku-scope .board .look').first().waitFor();
   assert.equal(await page.locator('sudoku-scope .board .look').count(), 2);
   assert.equal(await page.locator('sudoku-scope .board .strike').count(), 2);
-  assert.match(await page.locator('sudoku-scope .reason').textContent(), /^Pointing, .* Box 7 has its 2 in G1 or G3/);
+  assert.match(await page.locator('sudoku-scope .reason').textContent(),
+    /^Pointing pair \(two all-differents that overlap\)\. Box 7 has its 2 in G1 or G3/);
   assert.match(await page.locator('.line.now').textContent(), /2 leaves G7 and G9/);
   for (const name of ['Tree', 'Code', 'Queue', 'Numbers', 'Trace']) {
     await page.getByRole('tab', {name}).click();

@@ -2,7 +2,7 @@
 import {techniques} from '#techniques';
 import {wholePatternOf} from './step-pattern.js';
 import {knowTechniques} from './technique-hook.js';
-import {tellStep} from './technique-words.js';
+import {bothNames, tellStep} from './technique-words.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./geometry.js').Notation} Notation */
@@ -47,7 +47,7 @@ function why(shape, {found}, notation) {
   if (!found) return '';
   const technique = techniqueOf(found.technique);
   const told = tellStep(shape, technique, found, notation);
-  return [`${technique.name}, ${technique.conceptName}.`, told.why, ...told.chain].join(' ');
+  return [`${bothNames(shape, technique, found)}.`, told.why, ...told.chain].join(' ');
 }
 
 /**

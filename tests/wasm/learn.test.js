@@ -4,6 +4,7 @@ import {readFileSync} from 'node:fs';
 import test, {after} from 'node:test';
 import {createEngine, geometry, parseStrategy, parseTrace} from '../../web/src/index.js';
 import {findStep, readStepWords} from '../../web/src/step-words.js';
+import {shelves} from '../../site/shelves.js';
 import {chapters, plain} from '../support/learn.mjs';
 
 /** The puzzles, as figures name them. */
@@ -72,6 +73,11 @@ const counted = {
     const run = await runOf(puzzle, 'ac3.mrv.ascending.alone');
     return (await run.events(0, run.length)).filter(({kind}) => kind === 'enqueue').length;
   },
+  shelf: async (level, propagation) => {
+    const puzzles = shelves.find((each) => each.level === level)?.puzzles ?? [];
+    const ends = await Promise.all(puzzles.map((puzzle) => engine.stats(puzzle, {propagation, search: false})));
+    return ends.filter(({status}) => status === 'unique').length;
+  },
   candidates: (puzzle) => [...puzzles[puzzle]].reduce((sum, sign) => sum + (/[1-9]/.test(sign) ? 1 : 9), 0),
   peers: peersOf,
   pairs: (box) => peersOf(box) * shapeOf(box).cells / 2,
@@ -86,6 +92,13 @@ for (const {file, html} of chapters) {
         const [what, ...words] = spec.split(' ');
         assert.equal(text, Number(await counted[what](...words)).toLocaleString('en'), spec);
       }
+    });
+  }
+
+  const bars = [...html.matchAll(/>(\d+)<svg class="bar"[^>]*>[\s\S]*?<rect width="(\d+)"/g)];
+  if (bars.length) {
+    test(`${file}: ${bars.length} bars are as long as the numbers before them`, () => {
+      for (const [, number, width] of bars) assert.equal(width, number);
     });
   }
 

@@ -60,3 +60,12 @@ test('a puzzle with several solutions has no rating', needsBrowser, async (t) =>
   await ask(page);
   await page.getByRole('heading', {name: 'No rating.'}).waitFor();
 });
+
+test('the foot has room for all that can be asked', needsBrowser, async (t) => {
+  const {page} = await openGame(t, firstPuzzle, {viewport: {width: 960, height: 700}});
+  await page.getByLabel('Conflicts').selectOption('asked');
+  for (const width of [960, 1060, 1200, 1240]) {
+    await page.setViewportSize({width, height: 700});
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, `${width} px`);
+  }
+});

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {needsBrowser, openSite} from '../support/browser.mjs';
 
-const pages = ['', 'play.html', 'compare.html', 'speed.html', 'embedding.html', 'learn/'];
+const pages = ['', 'play.html', 'compare.html', 'speed.html', 'embedding.html', 'learn/', 'techniques/als-chain.html'];
 
 /** Runs in the page: how far it can be scrolled sideways, and the controls that cover one another. */
 function troubles() {

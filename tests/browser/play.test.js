@@ -251,7 +251,7 @@ test('a link that is broken is said to be, and another puzzle taken', needsBrows
   await page.getByRole('heading', {name: 'This link can’t be read.'}).waitFor();
   await page.getByRole('button', {name: 'Choose a puzzle'}).click();
   await page.getByRole('button', {name: 'Paste or open one'}).click();
-  await page.getByRole('dialog').getByRole('textbox').fill('1.....3..4.....2');
+  await page.getByPlaceholder('Paste a Sudoku').fill('1.....3..4.....2');
   await page.getByRole('button', {name: 'Play this one'}).click();
   await isReady(page);
   assert.equal(await page.locator('#cells').textContent(), '16');

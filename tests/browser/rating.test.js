@@ -1,5 +1,6 @@
 // How hard a puzzle is, on the page where it is filled: the numbers and the curve are what the engine says.
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import test from 'node:test';
 import {levelOf} from '../../web/src/levels.js';
 import {violations} from '../support/axe.mjs';
@@ -59,6 +60,16 @@ test('a puzzle with several solutions has no rating', needsBrowser, async (t) =>
   const {page} = await openGame(t, '1...............');
   await ask(page);
   await page.getByRole('heading', {name: 'No rating.'}).waitFor();
+});
+
+test('a long rating tells how far it is, and can be cancelled', needsBrowser, async (t) => {
+  const corpus = readFileSync(new URL('../data/corpora/large-16.txt', import.meta.url), 'utf8');
+  const [large] = corpus.split('\n').filter((line) => !line.startsWith('#'));
+  const {page} = await openGame(t, `${large}&box=4x4`);
+  await ask(page);
+  await page.getByText(/^[\d,]+ steps? so far\.$/).waitFor();
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  await page.getByRole('heading', {name: 'Every row, column and box takes 1 to G.'}).waitFor();
 });
 
 test('the foot has room for all that can be asked', needsBrowser, async (t) => {

@@ -1,9 +1,10 @@
-// What helps people, in WebAssembly under node: how long a hint takes on the way through puzzles of all kinds, and how
-// many cases of a collection are found. Sets that are not at hand are left out, with a word.
+// What helps people, in WebAssembly under node: how long a hint takes on the way through puzzles of all kinds, how long
+// ratings take and how they agree with another program's, and how many cases of a collection are found. Sets that are
+// not at hand are left out, with a word.
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {createEngine} from '../../web/src/engine-client.js';
+import {createEngine} from '../../web/src/engine.js';
 import {geometry} from '../../web/src/geometry.js';
 import {report} from '../support/figures.mjs';
 
@@ -12,6 +13,9 @@ const LONGEST_MS = 500;
 /** Of a set of puzzles, so many are walked through, evenly spread. */
 const WALKS = 40;
 const SHARE = 0.95;
+const RATED = 1000;
+const RATING_S = 60;
+const CORRELATION = 0.95;
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,6 +25,8 @@ const engine = await createEngine({mode: 'main'});
 const corpora = ['easy', 'few', 'hard'].map((name) => join(root, `tests/data/corpora/${name}.txt`));
 const others = ['c17', 'top1465', 'hard11', 'hard1106'].map((name) => join(data, `speed/${name}.txt`));
 for (const path of [...corpora, ...others]) await measureHints(basename(path, '.txt'), read(path));
+await timeRatings(read(join(data, 'speed/c17.txt')));
+await compareRatings(read(join(data, 'ratings/se-rated.tsv')));
 await countCases(read(join(data, 'techniques/cases.jsonl')));
 engine.dispose();
 
@@ -50,15 +56,22 @@ async function measureHints(name, text) {
   report(`${name}: a hint, the longest`, `within ${LONGEST_MS} ms`, `${longest.toFixed(1)} ms`, longest <= LONGEST_MS);
 }
 
-/** Asks for hints all the way to the solution. @param {string} line @returns {Promise<number[]>} milliseconds each */
+/**
+ * Asks for hints all the way to the solution. Nothing in it waits, so that the processor's time is what a hint takes
+ * where nobody else uses it.
+ * @param {string} line
+ * @returns {Promise<number[]>} milliseconds each
+ */
 async function walk(line) {
   const {puzzle} = await engine.parse(line);
   const {solutions: [solution]} = await engine.solve(line);
   const position = {...puzzle, values: new Uint8Array(81), candidates: openCandidates(puzzle.givens)};
   const times = [];
   for (let cell = fewestCandidates(position); cell >= 0; cell = fewestCandidates(position)) {
-    const {step, ms} = await hintFor(position);
-    times.push(ms);
+    const before = process.cpuUsage();
+    const {step} = await engine.nextStep(position);
+    const {user, system} = process.cpuUsage(before);
+    times.push((user + system) / 1000);
     for (const [where, digit] of step?.eliminations ?? []) position.candidates[where] &= ~(1n << BigInt(digit - 1));
     // Where no technique helps, the player guesses right.
     for (const [where, digit] of step?.placements ?? [[cell, Number(solution[cell])]]) place(position, where, digit);
@@ -66,27 +79,18 @@ async function walk(line) {
   return times;
 }
 
-/** What takes long on a busy machine is asked once more. */
-async function hintFor(position) {
-  const first = await timedHint(position);
-  if (first.ms < MOST_MS / 2) return first;
-  const second = await timedHint(position);
-  return second.ms < first.ms ? second : first;
-}
-
-async function timedHint(position) {
-  const start = performance.now();
-  const {step} = await engine.nextStep(position);
-  return {step, ms: performance.now() - start};
-}
-
 /** @param {Uint8Array} givens @returns {BigUint64Array} what no given of the same unit holds */
 function openCandidates(givens) {
   return BigUint64Array.from(givens, (given, cell) => {
     if (given) return 1n << BigInt(given - 1);
     const taken = new Set(grid.peers(cell).map((peer) => givens[peer]));
-    return DIGITS.filter((digit) => !taken.has(digit)).reduce((mask, digit) => mask | 1n << BigInt(digit - 1), 0n);
+    return maskOf(DIGITS.filter((digit) => !taken.has(digit)));
   });
+}
+
+/** @param {number[]} digits */
+function maskOf(digits) {
+  return digits.reduce((mask, digit) => mask | 1n << BigInt(digit - 1), 0n);
 }
 
 function place(position, cell, digit) {
@@ -102,6 +106,55 @@ function fewestCandidates({givens, values, candidates}) {
   const counted = (cell) => candidates[cell].toString(2).replaceAll('0', '').length;
   return values.reduce((best, value, cell) => (
     value || givens[cell] || (best >= 0 && counted(best) <= counted(cell)) ? best : cell), -1);
+}
+
+/** @param {string} text puzzles of 17 clues */
+async function timeRatings(text) {
+  const puzzles = text.split('\n').filter(Boolean).slice(0, RATED);
+  if (puzzles.length === 0) return;
+  const start = performance.now();
+  for (const puzzle of puzzles) await engine.rate(puzzle);
+  const seconds = (performance.now() - start) / 1000;
+  report(`${puzzles.length} puzzles of 17 clues: rated`, `within ${RATING_S} s`, `${seconds.toFixed(1)} s`,
+    puzzles.length === RATED && seconds <= RATING_S);
+}
+
+/** @param {string} text a table: the third column is a puzzle or a position, the fifth its rating or 0 */
+async function compareRatings(text) {
+  const theirs = [], ours = [];
+  for (const line of text.split('\n').slice(1)) {
+    const [, , puzzle, , rating] = line.split('\t');
+    if (!Number(rating)) continue;
+    theirs.push(Number(rating));
+    ours.push((await engine.rate(puzzle.length === 81 ? puzzle : positionOf(puzzle))).rating.hardest);
+  }
+  if (theirs.length === 0) return;
+  const correlation = ofRanks(ranks(theirs), ranks(ours));
+  report(`ratings of ${theirs.length} puzzles: rank correlation with those of another program`,
+    `at least ${CORRELATION}`, correlation.toFixed(3), correlation >= CORRELATION);
+}
+
+/** @param {string} text nine symbols a cell, of which a single one counts as given */
+function positionOf(text) {
+  const cells = Array.from({length: 81}, (_, cell) => [...text.slice(9 * cell, 9 * cell + 9)].filter((s) => s !== '.'));
+  return {
+    boxRows: 3, boxCols: 3,
+    givens: Uint8Array.from(cells, (digits) => (digits.length === 1 ? Number(digits[0]) : 0)),
+    candidates: BigUint64Array.from(cells, (digits) => maskOf(digits.map(Number))),
+  };
+}
+
+/** The place of each in their order; equal ones share the mean of theirs. @param {number[]} values */
+function ranks(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2);
+}
+
+/** Spearman's: Pearson's of the ranks. @param {number[]} a @param {number[]} b */
+function ofRanks(a, b) {
+  const mean = (a.length - 1) / 2;
+  const sum = (x, y) => x.reduce((total, _, i) => total + (x[i] - mean) * (y[i] - mean), 0);
+  return sum(a, b) / Math.sqrt(sum(a, a) * sum(b, b));
 }
 
 /** @param {string} text a case a line */

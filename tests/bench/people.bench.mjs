@@ -1,12 +1,12 @@
 // What helps people, in WebAssembly under node: how long a hint takes on the way through puzzles of all kinds, how long
-// ratings take and how they agree with another program's, and how many cases of a collection are found. Sets that are
-// not at hand are left out, with a word.
+// ratings and new puzzles take, how ratings agree with another program's, and how many cases of a collection are found.
+// Sets that are not at hand are left out, with a word.
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {createEngine} from '../../web/src/engine.js';
 import {geometry} from '../../web/src/geometry.js';
-import {report} from '../support/figures.mjs';
+import {median, report} from '../support/figures.mjs';
 
 const MOST_MS = 50;
 const LONGEST_MS = 500;
@@ -16,6 +16,9 @@ const SHARE = 0.95;
 const RATED = 1000;
 const RATING_S = 60;
 const CORRELATION = 0.95;
+const LEVELS = ['very-easy', 'easy', 'medium', 'hard', 'fiendish', 'extreme'];
+const MADE = 21;
+const MAKING_MS = 2000;
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,6 +30,7 @@ const others = ['c17', 'top1465', 'hard11', 'hard1106'].map((name) => join(data,
 for (const path of [...corpora, ...others]) await measureHints(basename(path, '.txt'), read(path));
 await timeRatings(read(join(data, 'speed/c17.txt')));
 await compareRatings(read(join(data, 'ratings/se-rated.tsv')));
+for (const level of LEVELS) await timeMaking(level);
 await countCases(read(join(data, 'techniques/cases.jsonl')));
 engine.dispose();
 
@@ -57,21 +61,26 @@ async function measureHints(name, text) {
 }
 
 /**
- * Asks for hints all the way to the solution. Nothing in it waits, so that the processor's time is what a hint takes
- * where nobody else uses it.
- * @param {string} line
- * @returns {Promise<number[]>} milliseconds each
+ * The processor's time: what something takes that waits for nothing, where nobody else uses the machine.
+ * @template T
+ * @param {() => Promise<T>} work
  */
+async function timed(work) {
+  const before = process.cpuUsage();
+  const result = await work();
+  const {user, system} = process.cpuUsage(before);
+  return {result, ms: (user + system) / 1000};
+}
+
+/** Asks for hints all the way to the solution. @param {string} line @returns {Promise<number[]>} milliseconds each */
 async function walk(line) {
   const {puzzle} = await engine.parse(line);
   const {solutions: [solution]} = await engine.solve(line);
   const position = {...puzzle, values: new Uint8Array(81), candidates: openCandidates(puzzle.givens)};
   const times = [];
   for (let cell = fewestCandidates(position); cell >= 0; cell = fewestCandidates(position)) {
-    const before = process.cpuUsage();
-    const {step} = await engine.nextStep(position);
-    const {user, system} = process.cpuUsage(before);
-    times.push((user + system) / 1000);
+    const {result: {step}, ms} = await timed(() => engine.nextStep(position));
+    times.push(ms);
     for (const [where, digit] of step?.eliminations ?? []) position.candidates[where] &= ~(1n << BigInt(digit - 1));
     // Where no technique helps, the player guesses right.
     for (const [where, digit] of step?.placements ?? [[cell, Number(solution[cell])]]) place(position, where, digit);
@@ -108,13 +117,26 @@ function fewestCandidates({givens, values, candidates}) {
     value || givens[cell] || (best >= 0 && counted(best) <= counted(cell)) ? best : cell), -1);
 }
 
+/** @param {string} level */
+async function timeMaking(level) {
+  const times = [];
+  for (let seed = 1; seed <= MADE; ++seed) {
+    const {result, ms} = await timed(() => engine.generate({level, seed}));
+    times.push(result.ok && result.rating.level === level ? ms : Infinity);
+  }
+  const typical = median(times);
+  report(`${level}: a puzzle is made, the median of ${MADE}`, `within ${MAKING_MS / 1000} s`,
+    `${typical.toFixed(0)} ms, the longest ${Math.max(...times).toFixed(0)}`, typical <= MAKING_MS);
+}
+
 /** @param {string} text puzzles of 17 clues */
 async function timeRatings(text) {
   const puzzles = text.split('\n').filter(Boolean).slice(0, RATED);
   if (puzzles.length === 0) return;
-  const start = performance.now();
-  for (const puzzle of puzzles) await engine.rate(puzzle);
-  const seconds = (performance.now() - start) / 1000;
+  const {ms} = await timed(async () => {
+    for (const puzzle of puzzles) await engine.rate(puzzle);
+  });
+  const seconds = ms / 1000;
   report(`${puzzles.length} puzzles of 17 clues: rated`, `within ${RATING_S} s`, `${seconds.toFixed(1)} s`,
     puzzles.length === RATED && seconds <= RATING_S);
 }

@@ -7,6 +7,7 @@ import {geometry} from '../../web/src/geometry.js';
 import {readPlain} from '../../web/src/plain-puzzle.js';
 import {picture} from '../../web/src/pictures.js';
 import {candidatesOf} from '../../web/src/replay.js';
+import {formatTrace, readTrace} from '../../web/src/trace-format.js';
 
 const engine = await createEngine({mode: 'main'});
 after(() => engine.dispose());
@@ -14,6 +15,7 @@ after(() => engine.dispose());
 const corpus = (name) => readFileSync(new URL(`../data/corpora/${name}.txt`, import.meta.url), 'utf8').split('\n')
   .filter((line) => line && !line.startsWith('#'));
 const easy = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
+const medium = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 /** One with several solutions, which no technique tells apart. */
 const guessed = '1...............';
 const none = '3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7';
@@ -141,4 +143,42 @@ test('a live run grows, and can be cancelled', async () => {
 test('no more events come than are wanted', async () => {
   const run = await explained(easy, {maxEvents: 7});
   assert.deepEqual([run.length, run.status], [7, 'limit']);
+});
+
+test('a run is written and read again: the same events, the same sentences', async () => {
+  for (const puzzle of [easy, guessed, none, medium]) {
+    const run = await explained(puzzle);
+    const {text} = await formatTrace(run);
+    const read = await readTrace(text);
+    assert.ok(read.ok, read.error?.message);
+    assert.deepEqual(await read.run.events(0, run.length), await run.events(0, run.length));
+    for (let index = 0; index < run.length; index += 1) {
+      assert.equal(await read.run.describe(index), await run.describe(index));
+    }
+  }
+});
+
+test('whatever a file says of a step, it is refused or told of', async () => {
+  const run = await explained(medium);
+  const {text} = await formatTrace(run);
+  const file = JSON.parse(text);
+  const at = file.events.findIndex(({found}) => found?.eliminations.length);
+  const spoil = [
+    (event) => { event.gone = [[500, 1]]; }, (event) => { event.gone = 'all'; }, (event) => { event.gone = []; },
+    (event) => { event.found = {}; }, (event) => { event.found.technique = '<b>'; },
+    (event) => { event.found.reason = null; }, (event) => { event.found.reason.roles = [{role: 'on'}]; },
+    (event) => { event.found.reason.links = [{}]; }, (event) => { event.found.reason.units = [99]; },
+    (event) => { event.found.technique = 'x-wing'; }, (event) => { event.found.technique = 'no-such'; },
+    (event) => { event.found.reason = {digits: [], units: [], roles: [], links: []}; },
+  ];
+  let refused = 0;
+  for (const change of spoil) {
+    const spoilt = structuredClone(file);
+    change(spoilt.events[at]);
+    const read = await readTrace(JSON.stringify(spoilt));
+    refused += Number(!read.ok);
+    if (!read.ok) assert.match(read.error.message, /^Event \d+ (is not of a form that a trace has|changes nothing)\.$/);
+    else assert.match(await read.run.describe(at), /\.$/);
+  }
+  assert.equal(refused, 9);
 });

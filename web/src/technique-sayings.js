@@ -7,6 +7,7 @@ import {bothNames, tellStep} from './technique-words.js';
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./geometry.js').Notation} Notation */
 /** @typedef {import('./narrate.js').Saying} Saying */
+/** @typedef {import('./protocol-human.js').FoundStep} FoundStep */
 /** @typedef {import('./protocol-human.js').Technique} Technique */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
 
@@ -28,8 +29,27 @@ function saying(shape, {cause, found, gone = []}, notation) {
       tail: [{text: 'that guess is taken back'}],
     };
   }
-  const {conclusion, label} = tellStep(shape, techniqueOf(found.technique), found, notation);
-  return {head: conclusion, tail: [{text: label}]};
+  const told = tell(shape, found, notation);
+  if (told) return {head: told.conclusion, tail: [{text: told.label}]};
+  return {head: [{text: name(found.technique)}], tail: []};
+}
+
+/** A step in words. @param {Geometry} shape @param {FoundStep} step @param {Notation} notation */
+function tell(shape, step, notation) {
+  return fitting(() => tellStep(shape, techniqueOf(step.technique), step, notation));
+}
+
+/**
+ * What comes of a step; null where what a file says of it does not fit its technique.
+ * @template Made
+ * @param {() => Made} make
+ */
+function fitting(make) {
+  try {
+    return make();
+  } catch {
+    return null;
+  }
 }
 
 /** @param {string} id */
@@ -44,10 +64,9 @@ function name(id) {
 
 /** @param {Geometry} shape @param {RunEvent} event @param {Notation} notation */
 function why(shape, {found}, notation) {
-  if (!found) return '';
-  const technique = techniqueOf(found.technique);
-  const told = tellStep(shape, technique, found, notation);
-  return [`${bothNames(shape, technique, found)}.`, told.why, ...told.chain].join(' ');
+  const told = found && tell(shape, found, notation);
+  if (!found || !told) return '';
+  return [`${bothNames(shape, techniqueOf(found.technique), found)}.`, told.why, ...told.chain].join(' ');
 }
 
 /**
@@ -55,7 +74,8 @@ function why(shape, {found}, notation) {
  * @param {import('./protocol-human.js').FoundStep} step
  */
 function pattern(step) {
-  const whole = wholePatternOf(step);
+  const whole = fitting(() => wholePatternOf(step));
+  if (!whole) return null;
   const isOpen = (/** @type {{cell: number}} */ {cell}) => !whole.written.some((put) => put.cell === cell);
   return {...whole, written: [], candidates: whole.candidates.filter(isOpen)};
 }

@@ -18,6 +18,7 @@ import {applyEvent, candidatesOf, initialState} from './replay.js';
 import './pattern-words.js';
 import {tooFewDigits} from './patterns.js';
 import {TraceRun} from './trace-run.js';
+import {readStep, stepFault} from './trace-steps.js';
 import {digitsOf} from './plain-puzzle.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
@@ -31,7 +32,8 @@ const VERSION = 1;
 const MAX_TEXT = 1 << 28;
 const MAX_EVENTS = 2_000_000;
 const WRITTEN_AT_ONCE = 50_000;
-const KINDS = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'decide', 'refute', 'conflict', 'solution', 'done'];
+const KINDS = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'decide', 'refute', 'conflict', 'solution',
+  'done', 'step'];
 const STATUSES = ['unique', 'solved', 'multiple', 'none', 'stuck', 'limit', 'cancelled'];
 
 /**
@@ -96,6 +98,17 @@ export function parseTrace(text) {
 }
 
 /**
+ * The same, with what tells of steps of techniques, where it has some.
+ * @param {string} text
+ */
+export async function readTrace(text) {
+  const read = parseTrace(text);
+  const hasSteps = read.ok && await read.run.next(0, 'step') < read.run.length;
+  if (hasSteps) (await import('./technique-sayings.js')).tellOfTechniques();
+  return read;
+}
+
+/**
  * Why an event can't happen in this state; empty where it can.
  * @param {RunEvent} event @param {State} state @param {Geometry} shape @param {Uint8Array} givens @returns {string}
  */
@@ -122,6 +135,8 @@ function fault(event, state, shape, givens) {
     }
     case 'conflict':
       return unit === undefined ? emptyFault(event, state, shape) : unitFault(unit, digit, state, shape);
+    case 'step':
+      return stepFault(event, state, shape);
     case 'solution':
       return isSolution(shape, givens, state.values) ? '' : 'claims a solution that is not one';
     default:
@@ -153,7 +168,7 @@ function readEvent(entry, index, shape) {
   /** @type {Record<string, number>} the number that each field stays below */
   const limits = {
     cell: shape.cells, other: shape.cells, unit: 3 * shape.size, digit: shape.size + 1, alternatives: shape.size + 1,
-    count: 2 ** 32, number: 2 ** 32,
+    count: 2 ** 32, number: 2 ** 32, step: 2 ** 32,
   };
   /** @type {Record<string, any>} */
   const event = {index, kind: entry.kind, depth: 0};
@@ -164,6 +179,9 @@ function readEvent(entry, index, shape) {
     event[key] = value;
   }
   if (typeof entry.cause === 'string') event.cause = entry.cause.slice(0, 64);
+  const step = readStep(entry, shape);
+  if (!step) return null;
+  Object.assign(event, step);
   if (event.kind === 'refute') event.outcome = entry.outcome === 'exhausted' ? 'exhausted' : 'failed';
   return /** @type {RunEvent} */ (event);
 }
@@ -197,7 +215,7 @@ function readStrategy({propagation, variable, value, search}) {
 export async function fetchRun(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error('The run could not be fetched.');
-  const read = parseTrace(await response.text());
+  const read = await readTrace(await response.text());
   if (!read.ok) throw new Error(read.error.message);
   return read.run;
 }

@@ -11,7 +11,7 @@
  * @returns {Promise<{ok: true, run: TraceRun} | TraceFailure>}
  */
 export async function parseTrace(text) {
-  return (await import('./trace-format.js')).parseTrace(text);
+  return (await import('./trace-format.js')).readTrace(text);
 }
 
 /**

@@ -67,7 +67,7 @@ class Search {
     Step step;
     const Mask common = table_[first_].digits & table_[end.set].digits & ~bit(exit) & ~bit(end.entry);
     eliminate_common(board_, table_, first_, end.set, common, step);
-    if (step.eliminations.empty() || !finds_.wants(end.length - 4)) return;
+    if (!finds_.would_keep(step, end.length - 4)) return;
     Mask links = 0;
     Digit onwards = 0;
     for (std::size_t at = last;; at = path_[at].before) {

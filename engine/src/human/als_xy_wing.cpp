@@ -22,7 +22,7 @@ void offer(const Board& board, const AlsTable& table, std::size_t middle, std::s
   Step step;
   const Mask links = bit(x) | bit(y);
   eliminate_common(board, table, a, b, lost & ~links, step);
-  if (step.eliminations.empty()) return;
+  if (!finds.would_keep(step, more)) return;
   step.reason.digits = {x, y};
   tell_set(board, table[a], bit(x), 0, step);
   tell_set(board, table[middle], links, 1, step);

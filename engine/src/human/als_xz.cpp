@@ -45,7 +45,7 @@ class Search {
 
   void offer(Step step, std::size_t a, std::size_t b, Mask links) {
     const int more = (table_[a].cells | table_[b].cells).count() - 2;
-    if (step.eliminations.empty() || !finds_.wants(more)) return;
+    if (!finds_.would_keep(step, more)) return;
     step.reason.digits = list_digits(links);
     tell_set(board_, table_[a], links, 0, step);
     tell_set(board_, table_[b], links, 1, step);

@@ -118,7 +118,7 @@ class Search {
   void offer_common(Index end) {
     Step step;
     graph_.eliminate_common(start_, end, step);
-    if (!step.eliminations.empty()) offer(std::move(step), end);
+    offer(std::move(step), end);
   }
 
   /// Seen from a candidate that goes, the chain is a loop from it and back: were it true, it would be false.
@@ -150,7 +150,7 @@ class Search {
     graph_.eliminate_common(end, start_, step);
     for (std::size_t i = 1; i + 1 < chain.size(); i += 2) graph_.eliminate_common(chain[i], chain[i + 1], step);
     for (std::size_t i = 0; i + 1 < chain.size(); i += 2) lock_set(chain[i], chain[i + 1], step);
-    if (!step.eliminations.empty()) offer(std::move(step), end);
+    offer(std::move(step), end);
   }
 
   Index set_between(Index a, Index b) const {
@@ -170,6 +170,7 @@ class Search {
   }
 
   void offer(Step step, Index end) {
+    if (!finds_.would_keep(step, more_)) return;
     const std::vector<Index> chain = follow_.chain_to(end);
     Mask digits = 0;
     const auto as_node = [&](Index index) {

@@ -66,6 +66,7 @@ class Search {
       for (const std::size_t set : chosen_) victims &= table_.seen(set, digit);
       eliminate(board_, victims, digit, step);
     }
+    if (!finds_.would_keep(step, more)) return;
     step.reason.digits = list_digits(common);
     for (std::size_t i = 0; i < chosen_.size(); ++i) {
       step.reason.roles.push_back({Role::pivot, stem_, candidates_[i], static_cast<std::uint8_t>(i)});

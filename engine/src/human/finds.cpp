@@ -13,29 +13,46 @@ std::size_t hash_of(const Step& step) {
   return hash;
 }
 
-}  // namespace
-
-void Finds::add(Step step, int more) {
-  if ((step.placements.empty() && step.eliminations.empty()) || !wants(more)) return;
-  step.difficulty = difficulty_ + more;
+void sort_conclusions(Step& step) {
   std::sort(step.eliminations.begin(), step.eliminations.end());
   step.eliminations.erase(std::unique(step.eliminations.begin(), step.eliminations.end()), step.eliminations.end());
+}
+
+}  // namespace
+
+bool Finds::would_keep(Step& conclusions, int more) const {
+  if ((conclusions.placements.empty() && conclusions.eliminations.empty()) || !wants(more)) return false;
+  sort_conclusions(conclusions);
+  if (!wants_all()) return true;
+  const std::size_t known = find(conclusions);
+  return known == steps_.size() || difficulty_ + more < steps_[known].difficulty;
+}
+
+void Finds::add(Step step, int more) {
+  if (!would_keep(step, more)) return;
+  step.difficulty = difficulty_ + more;
   if (wants_all()) return keep(std::move(step));
   steps_.clear();
   steps_.push_back(std::move(step));
 }
 
 void Finds::keep(Step step) {
-  const std::size_t hash = hash_of(step);
-  const auto [from, to] = known_.equal_range(hash);
-  for (auto it = from; it != to; ++it) {
-    Step& known = steps_[it->second];
-    if (known.eliminations != step.eliminations || known.placements != step.placements) continue;
-    if (step.difficulty < known.difficulty) known = std::move(step);
-    return;
+  const std::size_t known = find(step);
+  if (known == steps_.size()) {
+    known_.emplace(hash_of(step), known);
+    steps_.push_back(std::move(step));
+  } else {
+    steps_[known] = std::move(step);
   }
-  known_.emplace(hash, steps_.size());
-  steps_.push_back(std::move(step));
+}
+
+std::size_t Finds::find(const Step& conclusions) const {
+  const auto [from, to] = known_.equal_range(hash_of(conclusions));
+  for (auto it = from; it != to; ++it) {
+    const Step& known = steps_[it->second];
+    if (known.eliminations == conclusions.eliminations && known.placements == conclusions.placements) return it->second;
+  }
+  return steps_.size();
 }
 
 void eliminate(const Board& board, const CellSet& cells, Digit digit, Step& step) {

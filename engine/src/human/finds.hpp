@@ -22,6 +22,10 @@ class Finds {
   /// Whether nothing that is still to come can be of use.
   bool satisfied() const { return !wants(0); }
 
+  /// Puts the conclusions in order, and says whether a step with them would be kept: to be asked before its reason is
+  /// put together.
+  bool would_keep(Step& conclusions, int more) const;
+
   /// A step that takes nothing away is no step; of those with the same conclusions the first of least difficulty is
   /// kept. `more`: how much harder it is than the technique's shortest.
   void add(Step step, int more = 0);
@@ -30,6 +34,8 @@ class Finds {
 
  private:
   void keep(Step step);
+  /// The step with the same conclusions; the number of steps where there is none.
+  std::size_t find(const Step& conclusions) const;
 
   Wanted wanted_;
   int difficulty_;

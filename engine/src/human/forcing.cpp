@@ -37,6 +37,7 @@ class Search {
     if (!finds_.wants(more)) return;
     Step step;
     (literal.is_true ? step.placements : step.eliminations).push_back(literal.candidate);
+    if (!finds_.would_keep(step, more)) return;
     Mask digits = bit(literal.candidate.digit);
     for (std::size_t i = 0; i < cases_.size(); ++i) {
       step.reason.roles.push_back({Role::pivot, cases_[i].cell, cases_[i].digit, static_cast<std::uint8_t>(i)});

@@ -33,7 +33,7 @@ export function manifest(version) {
     jsdelivr: './sudoku-scope.js',
     sideEffects: [
       './sudoku-scope.js', './engine-worker.js', './sudoku-scope.classic.js', './pattern-words-*.js',
-      './src/define.js', './src/engine-worker.js', './src/classic.js', './src/pattern-words.js',
+      './src/define.js', './src/engine.js', './src/engine-worker.js', './src/classic.js', './src/pattern-words.js',
     ],
   };
 }

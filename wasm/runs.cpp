@@ -100,15 +100,4 @@ RUN_EXPORT("advanceSubtree") int run_advance_subtree(Handle query, double events
 RUN_EXPORT("subtree") unsigned run_subtree(Handle query) { return Outbox().add_all(query_of(query).nodes()).size(); }
 RUN_EXPORT("closeSubtree") void run_close_subtree(Handle query) { delete &query_of(query); }
 
-/// Outbox: a line each: id, name and summary, with tabs between.
-RUN_EXPORT("propagators") unsigned run_propagators() {
-  Outbox list;
-  for (const PropagatorInfo& info : propagators()) {
-    for (const std::string_view field : {info.id, info.name, info.summary}) {
-      list.add(field.data(), field.size()).add(field.data() == info.summary.data() ? '\n' : '\t');
-    }
-  }
-  return list.size();
-}
-
 }  // namespace sudoku::wasm

@@ -55,11 +55,17 @@ async function observe(puzzle) {
   await until(() => scope.result);
   scope.next();
   const parts = new Set();
+  const see = async (name) => {
+    await until(() => root().querySelector(`[part=${name}]`));
+    for (const {part} of root().querySelectorAll('[part]')) part.forEach((name) => parts.add(name));
+  };
   for (const panel of ['tree', 'code', 'queue', 'stats', 'log']) {
     scope.view = panel;
-    await until(() => root().querySelector(`[part=${panel}]`));
-    for (const {part} of root().querySelectorAll('[part]')) part.forEach((name) => parts.add(name));
+    await see(panel);
   }
+  scope.controls = 'full';
+  await see('readouts');
+  scope.controls = 'compact';
   scope.speed = 1e6;
   scope.play();
   await until(() => scope.ended);

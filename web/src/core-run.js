@@ -2,8 +2,8 @@
  * A run in a WebAssembly module, and the way bytes take there and back (wasm/exchange.hpp): left in its inbox before a
  * call, found in its outbox after it.
  */
-import {writePlain} from './plain-puzzle.js';
 import {CAUSES} from './protocol.js';
+import {writePlain} from './write-plain.js';
 
 /** Names by their number in the engine. */
 const STATUSES = ['running', 'unique', 'solved', 'multiple', 'none', 'stuck', 'limit', 'cancelled'];
@@ -30,15 +30,6 @@ function receive(module, size) {
 export function isSound(module, puzzle) {
   send(module, puzzle);
   return module.isSound() !== 0;
-}
-
-/** @param {any} module */
-export function propagators(module) {
-  const lines = new TextDecoder().decode(receive(module, module.propagators())).split('\n');
-  return lines.slice(0, -1).map((line) => {
-    const [id, name, summary] = line.split('\t');
-    return {id, name, summary};
-  });
 }
 
 export class CoreRun {

@@ -20,7 +20,6 @@ import {startWorker} from './worker-start.js';
 /**
  * What a host says of itself.
  * @typedef {object} Hello
- * @property {{id: string, name: string, summary: string}[]} propagators
  * @property {number} memoryBytes
  */
 
@@ -115,6 +114,9 @@ async function connectTo(worker, greeting) {
 }
 
 export class SolvingEngine {
+  /** Told by engine.js: who only watches runs needs none. @type {import('./propagators.js').Propagator[]} */
+  static knownPropagators = [];
+
   #connection;
   #lastId = 0;
   /** @type {Map<number, Waiting>} */
@@ -276,7 +278,7 @@ export class SolvingEngine {
 
   /** All propagators, weakest first. */
   propagators() {
-    return this.#connection.hello.propagators;
+    return SolvingEngine.knownPropagators;
   }
 
   /** @returns {{version: string, mode: 'worker' | 'main', simd: boolean, memoryBytes: number}} */

@@ -3,7 +3,7 @@
  * milliseconds and takes whatever else has been asked in between, so that a window of a run never waits for a search.
  */
 import {positionBytes, puzzleFrom} from './core-bytes.js';
-import {isSound, propagators} from './core-run.js';
+import {isSound} from './core-run.js';
 import {bytesOfObject, coreStrategy, isObject} from './host-input.js';
 import {run} from './host-jobs.js';
 
@@ -214,7 +214,7 @@ export function createHost(core, load, post, mode) {
 
   return {
     /** What a client knows from the start. @type {import('./engine-client.js').Hello} */
-    hello: {propagators: propagators(core), ...direct.info()},
+    hello: direct.info(),
     /** @param {Request} request */
     receive(request) {
       if ('cancel' in request) {

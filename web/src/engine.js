@@ -1,10 +1,13 @@
 /** The engine with all that it can do: besides solving and running, what it knows of how people solve. */
 import {techniques} from '#techniques';
 import {SolvingEngine, connect} from './engine-client.js';
+import {PROPAGATORS} from './propagators.js';
 
 /** @typedef {import('./protocol.js').Failure} Failure */
 /** @typedef {import('./protocol.js').PuzzleInput} PuzzleInput */
 /** @typedef {import('./protocol.js').Strategy} Strategy */
+
+SolvingEngine.knownPropagators = PROPAGATORS;
 
 /**
  * An engine; the elements of a page share one (`sharedEngine`).

@@ -3,7 +3,7 @@
  * with the fewest candidates. A guess that comes to a contradiction is taken back, its digit leaves, and techniques go
  * on from there. It works in the host, a step at a time.
  */
-import {deadEnd} from './check.js';
+import {deadEnd} from './final-check.js';
 import {puzzleBytes} from './core-bytes.js';
 import {geometry} from './geometry.js';
 import {digitsOf} from './plain-puzzle.js';

@@ -1,6 +1,6 @@
 /** Making a puzzle, put together from what the host says. Loaded when the first is wanted. */
 import {failure} from './core-bytes.js';
-import {writePlain} from './plain-puzzle.js';
+import {writePlain} from './write-plain.js';
 
 /** @typedef {import('./protocol.js').Failure} Failure */
 /** @typedef {import('./protocol.js').Puzzle} Puzzle */

@@ -5,7 +5,7 @@
 import {bytesOfObject, natural} from './host-input.js';
 import {nowAndThen} from './host-jobs.js';
 import {Kernel, SOLVE_STATUSES, UNREAD, loadKernel} from './kernel.js';
-import {writePlain} from './plain-puzzle.js';
+import {writePlain} from './write-plain.js';
 
 /** @typedef {import('./engine-host.js').Input} Input */
 /** @typedef {import('./engine-host.js').Job} Job */

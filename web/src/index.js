@@ -6,10 +6,11 @@ import {Session} from './session.js';
 import {SudokuScope} from './sudoku-scope.js';
 import * as whole from './view/whole.js';
 
-export {clashes, isSolution} from './check.js';
+export {clashes} from './check.js';
 export {Clock} from './clock.js';
 export {createEngine, Engine} from './engine.js';
 export {sharedEngine, startEngine} from './engine-client.js';
+export {isSolution} from './final-check.js';
 export {geometry} from './geometry.js';
 export {LEVELS, levelOf} from './levels.js';
 export {isLink, parseLink} from './link-reading.js';
@@ -17,13 +18,14 @@ export {BitReader, BitWriter} from './link-bits.js';
 export {formatStateCode} from './link-codes.js';
 export {DEFAULT_STRATEGY, formatLink, formatStrategy, parseStrategy} from './links.js';
 export {chooseSteps, picture, pictures, puzzlePicture} from './pictures.js';
-export {digitsOf, writePlain} from './plain-puzzle.js';
+export {digitsOf} from './plain-puzzle.js';
 export {Run} from './run-client.js';
 export {propagatorName, strategyName, strategyParts} from './strategy-names.js';
 export {define, SudokuScope} from './sudoku-scope.js';
 export {formatTrace, parseTrace} from './traces.js';
 export {KEYS, digitOf} from './view/keys.js';
 export {count, plural} from './words.js';
+export {writePlain} from './write-plain.js';
 
 // Who has all of the package need not wait for what solves and plays.
 SudokuScope.Session = Session;

@@ -5,7 +5,7 @@
 
 import {newer, readPuzzleCode} from './link-codes.js';
 import {parseStrategy} from './links.js';
-import {writePlain} from './plain-puzzle.js';
+import {writePlain} from './write-plain.js';
 
 /**
  * @typedef {object} Link

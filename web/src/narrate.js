@@ -3,7 +3,7 @@
  * ringed or dotted in the grid wears the same mark in the words.
  */
 
-import {deadEnd, isSolution} from './check.js';
+import {deadEnd, isSolution} from './final-check.js';
 import {isReaders} from './choosing.js';
 import {geometry} from './geometry.js';
 import {isOfPattern, patterns} from './pattern-hook.js';

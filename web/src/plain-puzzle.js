@@ -53,14 +53,3 @@ export function readLine(text, {boxRows = 0, boxCols = 0} = {}) {
   const isClashing = clashes(geometry(puzzle.boxRows, puzzle.boxCols), puzzle.givens).length > 0;
   return isOnlyBox && !isClashing ? puzzle : null;
 }
-
-/**
- * A symbol a cell; above 35 digits, numbers parted by spaces. Beside letters alone an open cell is 0, as the engine
- * writes it: letters and dots would be read as A = 1.
- * @param {Puzzle} puzzle
- */
-export function writePlain({size, givens}) {
-  const open = givens.some((digit) => digit > 9) && !givens.some((digit) => digit > 0 && digit < 10) ? '0' : '.';
-  return size > 35 ? Array.from(givens).join(' ') :
-    Array.from(givens, (digit) => (digit ? digit.toString(36).toUpperCase() : open)).join('');
-}

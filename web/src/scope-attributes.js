@@ -44,29 +44,17 @@ export class ScopeAttributes extends Base {
   }
 }
 
-for (const name of SWITCHES) {
+for (const name of [...TEXTS, ...SWITCHES]) {
+  const isSwitch = SWITCHES.includes(name);
   Object.defineProperty(ScopeAttributes.prototype, name, {
     /** @this {HTMLElement} */
     get() {
-      return this.hasAttribute(name);
+      return isSwitch ? this.hasAttribute(name) : this.getAttribute(name) ?? '';
     },
-    /** @this {HTMLElement} @param {unknown} value */
+    /** @this {HTMLElement} @param {any} value */
     set(value) {
-      this.toggleAttribute(name, Boolean(value));
-    },
-    configurable: true,
-  });
-}
-
-for (const name of TEXTS) {
-  Object.defineProperty(ScopeAttributes.prototype, name, {
-    /** @this {HTMLElement} */
-    get() {
-      return this.getAttribute(name) ?? '';
-    },
-    /** @this {HTMLElement} @param {string} value */
-    set(value) {
-      this.setAttribute(name, value);
+      if (isSwitch) this.toggleAttribute(name, Boolean(value));
+      else this.setAttribute(name, value);
     },
     configurable: true,
   });

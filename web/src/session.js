@@ -8,12 +8,13 @@ import {sharedEngine} from './engine-client.js';
 import {geometry} from './geometry.js';
 import {formatLink, formatStrategy, parseStrategy} from './links.js';
 import {LiveRun} from './live-run.js';
-import {digitsOf, readPlain, writePlain} from './plain-puzzle.js';
+import {digitsOf, readPlain} from './plain-puzzle.js';
 import {Player} from './player.js';
 import {loadStates, stateCode} from './state-hook.js';
 import {digitOf, shortcut} from './view/keys.js';
 import {StripPicture} from './view/strip-picture.js';
 import {puzzleName} from './words.js';
+import {writePlain} from './write-plain.js';
 
 /** @typedef {import('./links.js').LinkStrategy} Strategy */
 /** @typedef {import('./plain-puzzle.js').Puzzle} Puzzle */

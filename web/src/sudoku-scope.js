@@ -6,7 +6,7 @@
 import {
   PROPERTIES, ScopeAttributes, shownCandidates, cellNamesOf, isEmbed, shapeOf, upgradeProperties,
 } from './scope-attributes.js';
-import {readPlain, writePlain} from './plain-puzzle.js';
+import {readPlain} from './plain-puzzle.js';
 import {EMBED_CSS} from './view/embed-css.js';
 import {PARTS_CSS} from './view/parts-css.js';
 import {Stage} from './view/stage.js';
@@ -14,6 +14,7 @@ import {followLinks} from './view/step-links.js';
 import {adopt, shed} from './view/style-sheet.js';
 import {THEME_CSS} from './view/theme-css.js';
 import {puzzleName} from './words.js';
+import {writePlain} from './write-plain.js';
 
 /** @typedef {import('./plain-puzzle.js').Puzzle} Puzzle */
 /** @typedef {import('./session.js').Session} Session */
@@ -126,7 +127,8 @@ export class SudokuScope extends ScopeAttributes {
     if (!this.#stage) this.#build();
     this.#session?.reopen();
     // One for all of them, so that they measure in the same round.
-    SudokuScope.#sizes ??= new ResizeObserver(SudokuScope.#resizeAll);
+    SudokuScope.#sizes ??= new ResizeObserver((changed) =>
+      changed.forEach(({target}) => /** @type {SudokuScope} */ (target).#resize()));
     SudokuScope.#sizes.observe(this);
     addEventListener('resize', this.#resize);
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', this.#recolor);
@@ -303,11 +305,6 @@ export class SudokuScope extends ScopeAttributes {
    */
   handleKey(event) {
     return this.#session?.handleKey(event, this) ?? false;
-  }
-
-  /** @param {ResizeObserverEntry[]} entries */
-  static #resizeAll(entries) {
-    for (const {target} of entries) if (target instanceof SudokuScope) target.#resize();
   }
 
   #resize = () => this.#stage?.resize();

@@ -12,7 +12,7 @@
  */
 
 import {hasCandidate} from './candidates.js';
-import {isSolution} from './check.js';
+import {isSolution} from './final-check.js';
 import {geometry} from './geometry.js';
 import {applyEvent, candidatesOf, initialState} from './replay.js';
 import './pattern-words.js';

@@ -1,6 +1,7 @@
 /** The marks of a step over the cells: unit, causing cells, the candidate that leaves, conflicts, and the bands. */
 
-import {BASELINE, candidateSize, candidateSpot, unitBounds, xOf, yOf} from './layout.js';
+import {BASELINE, candidateSize, candidateSpot, xOf, yOf} from './layout.js';
+import {unitBounds} from './unit-bounds.js';
 
 /** @typedef {import('../geometry.js').Geometry} Geometry */
 /** @typedef {import('./layout.js').Layout} Layout */

@@ -1,6 +1,6 @@
 /** What the board is to show at a step. */
 
-import {deadEnd} from '../check.js';
+import {deadEnd} from '../final-check.js';
 import {isOfPattern} from '../pattern-hook.js';
 import {reasonOf} from '../reason.js';
 import {marksIn} from '../state-hook.js';

@@ -2,7 +2,7 @@
 
 import {count} from '../words.js';
 import {button, words} from './buttons.js';
-import {element, setText} from './dom.js';
+import {element, setAttributes, setText} from './dom.js';
 import {icon} from './icons.js';
 import {Strip, stepWords} from './strip.js';
 
@@ -63,8 +63,7 @@ export class Transport {
       element('div', {class: 'buttons'},
         this.#start, this.#back, this.#step, this.#play, this.#cancel, this.#end, this.extras, this.more),
       element('label', {class: 'field'}, element('span', {}, 'Step'), this.#number, this.#of));
-    this.more.setAttribute('aria-expanded', 'false');
-    this.more.setAttribute('aria-controls', 'extras');
+    setAttributes(this.more, {'aria-expanded': 'false', 'aria-controls': 'extras'});
     this.extras.addEventListener('click', () => this.#open(false));
     this.root.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') this.#open(false);

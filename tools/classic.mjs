@@ -14,10 +14,11 @@ const inlined = {
       get plain() { return bytesOf(${base64('sudoku-kernel.wasm')}); },
       get simd() { return bytesOf(${base64('sudoku-kernel-simd.wasm')}); },
     };`,
-  // Nobody plays in an embed: a quarter of a megabyte is saved.
+  // Nobody plays in an embed, nor watches techniques in one: a quarter of a megabyte is saved, with all their words.
   '#human': () => 'export const humanModule = null;',
   './engine-help.js': () => `export const explain = async () =>
     ({ok: false, error: {code: 'strategy', message: 'Techniques are not part of this bundle.'}});`,
+  './technique-sayings.js': () => 'export const tellOfTechniques = () => {};',
   './pattern-later.js': () => 'export const markPattern = () => {};',
 };
 

@@ -4,7 +4,9 @@ const SHEET_CSS = `
 dialog.over { width: min(640px, calc(100vw - 32px)); padding: 0; overflow: hidden; }
 dialog.over[open] { display: flex; flex-direction: column; }
 .over h2 { padding: 24px 24px 0; }
-.over .body { flex: 1; min-height: 0; padding: 0 24px 24px; overflow: auto; overscroll-behavior: contain; }
+.over .body {
+  position: relative; flex: 1; min-height: 0; padding: 0 24px 24px; overflow: auto; overscroll-behavior: contain;
+}
 .over .foot {
   display: flex; align-items: center; gap: 16px; padding: 12px 24px; border-top: 1px solid var(--rule);
 }

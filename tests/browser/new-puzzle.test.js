@@ -40,13 +40,14 @@ test('a puzzle is made as one likes it, and the same again from its seed', needs
 });
 
 test('what takes long tells how many were tried, and is given up', needsBrowser, async (t) => {
-  const {page, problems} = await openSheet(t);
+  const {page, problems} = await openSheet(t, {context: {viewport: {width: 320, height: 640}}});
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Level').selectOption('Extreme');
   await dialog.getByLabel('Grid').selectOption('16×16');
   await dialog.getByLabel('No given to spare').check();
   await dialog.getByRole('button', {name: 'Make it'}).click();
   await dialog.getByText(/^[\d,]+ tried\.$/).waitFor();
+  assert.equal(await dialog.evaluate(({scrollTop}) => scrollTop), 0, 'the title of the sheet stays in view');
   await page.keyboard.press('Enter');  // Cancel has the focus
   await dialog.getByText(/^Cancelled after [\d,]+ tr/).waitFor();
   assert.ok(await dialog.getByRole('button', {name: 'Make it'}).isEnabled());

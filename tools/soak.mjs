@@ -32,11 +32,25 @@ function longTests() {
   const first = String(Date.now() % 1_000_000);
   console.log(`==> All C++ tests, the long ones too, on samples from ${first} on`);
   const env = {...process.env, SUDOKUSCOPE_SOAK: '1', SUDOKUSCOPE_SAMPLES: '3', SUDOKUSCOPE_FIRST_SAMPLE: first};
-  const {status, stdout} = spawnSync('build/release/sudoku_tests', ['--gtest_brief=1', `--gtest_filter=-${SOLVING}`],
+  const {status, stdout} = spawnSync('build/release/sudoku_tests',
+    ['--gtest_brief=1', `--gtest_filter=-${SOLVING}:${PEOPLE}`],
     {stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', env});
   console.log(stdout);
   const count = /(\d+) tests from/.exec(stdout)?.[1] ?? '0';
   return note('C++ tests, three samples of each kind', `${count} tests, samples from ${first} on`, status === 0);
+}
+
+/** Tests of human techniques that take long when they are asked to. */
+const PEOPLE = 'HumanLaws.*';
+
+/** The laws of human techniques on as many positions as the test takes when it is asked to soak. */
+function people() {
+  const first = String(Date.now() % 1_000_000);
+  console.log(`==> The laws of human techniques on 100,000 positions, puzzles from ${first} on`);
+  const env = {...process.env, SUDOKUSCOPE_SOAK: '1', SUDOKUSCOPE_FIRST_SAMPLE: first};
+  const {status} = spawnSync('build/release/sudoku_tests', ['--gtest_brief=1', `--gtest_filter=${PEOPLE}`],
+    {stdio: ['ignore', 'inherit', 'inherit'], env});
+  return note('Laws of human techniques', `100,000 positions of eight shapes, puzzles from ${first} on`, status === 0);
 }
 
 /** Tests of the solvers that take long when they are asked to. */
@@ -73,7 +87,7 @@ function manyPuzzles() {
 }
 
 const failed = fuzzTargets().filter((target) => !fuzzed(target));
-for (const test of [longTests, solving, manyPuzzles]) if (!test()) failed.push('sudoku_tests');
+for (const test of [longTests, people, solving, manyPuzzles]) if (!test()) failed.push('sudoku_tests');
 writeFileSync('docs/soak.md', `# The last soak
 
 What \`./dev soak\` did and found on ${new Date().toISOString().slice(0, 10)}.

@@ -59,6 +59,8 @@ export class Session {
   #first = 0;
   /** Counts openings: an answer to an older one is dropped. */
   #opening = 0;
+  /** Whether a text or a file is being read: what is pressed meanwhile waits for its run. */
+  #isReading = false;
   /** Whether equal givens in a unit keep the puzzle from being solved. */
   #isClashing = false;
   #typing = 0;
@@ -146,8 +148,10 @@ export class Session {
   async openText(text, box, step) {
     const opening = this.#opening += 1;
     this.#first = step;
+    this.#isReading = true;
     const plain = readPlain(text, box);
     if (plain) this.#showPuzzle(plain);
+    else this.showControls();
     try {
       const read = await (await sharedEngine()).parse(text, box);
       if (opening !== this.#opening) return;
@@ -166,6 +170,8 @@ export class Session {
    */
   async openFile(address, step) {
     const opening = this.#opening += 1;
+    this.#isReading = true;
+    this.showControls();
     try {
       const run = await (await import('./trace-format.js')).fetchRun(address);
       if (opening === this.#opening) this.open(run.puzzle, step, run);
@@ -182,6 +188,7 @@ export class Session {
    */
   open(puzzle, step, saved) {
     this.#opening += 1;
+    this.#isReading = false;
     this.#first = step;
     this.home = null;
     this.#live?.leave();
@@ -304,7 +311,7 @@ export class Session {
     this.stage.showAside(step);
     this.stage.showSolver(this.strategy);
     this.stage.transport.show({
-      mode: this.puzzle && !this.#isClashing ? mode : 'error', step, first, last, speed,
+      mode: (this.puzzle || this.#isReading) && !this.#isClashing ? mode : 'error', step, first, last, speed,
       growing: this.#live?.isSlow ?? false,
       depth: moment?.state.path.length ?? 0, maxDepth: this.run?.stats.maxDepth ?? 0,
       ruledOut: moment?.state.ruledOut ?? 0, keepsCandidates: this.strategy.propagation !== 'none',
@@ -424,6 +431,7 @@ export class Session {
   /** @param {any} error or what there is to say of it */
   #fail(error) {
     const parts = Array.isArray(error) ? error : [{text: error.message ?? String(error)}];
+    this.#isReading = false;
     this.stage.tell(parts);
     this.showControls();
     this.host.tell('error', {message: parts.map(({text}) => text).join('')});

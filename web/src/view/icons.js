@@ -2,6 +2,7 @@
 
 import {svg} from './dom.js';
 
+/** @type {Record<string, string>} */
 const PATHS = {
   start: 'M4.5 4v12M15.5 4.5 8 10l7.5 5.5z',
   end: 'M15.5 4v12M4.5 4.5 12 10l-7.5 5.5z',
@@ -11,12 +12,10 @@ const PATHS = {
   pause: 'M6.5 4v12M13.5 4v12',
   more: 'M4 10h.01M10 10h.01M16 10h.01',
   down: 'm5.5 8 4.5 4.5L14.5 8',
-  cross: 'm5 5 10 10M15 5 5 15',
-  diamond: 'M10 2l8 8-8 8-8-8z',
 };
 
-/** @param {keyof typeof PATHS} name */
-export function icon(name) {
+/** @param {string} name @param {string} [path] of one that is not in the set */
+export function icon(name, path = PATHS[name]) {
   const attributes = {viewBox: '0 0 20 20', class: `icon i-${name}`, 'aria-hidden': 'true'};
-  return svg('svg', attributes, svg('path', {d: PATHS[name]}));
+  return svg('svg', attributes, svg('path', {d: path}));
 }

@@ -11,6 +11,8 @@ const MOST_PILLS = 4;
 
 /** Sentences of more characters are set smaller, so that two lines of them have room where one stands. */
 const LONG = 50;
+/** What stands before words of trouble, and of success: name and path. @type {Record<string, [string, string]>} */
+const SIGNS = {trouble: ['cross', 'm5 5 10 10M15 5 5 15'], solved: ['diamond', 'M10 2l8 8-8 8-8-8z']};
 
 /** @param {Part[]} parts @returns {(Node | string)[]} */
 export function wordNodes(parts) {
@@ -40,7 +42,7 @@ export class Sentence {
    * @param {'none' | 'trouble' | 'solved'} [sign] stands before the words
    */
   say(parts, sign = 'none') {
-    const signs = sign === 'trouble' ? [icon('cross')] : sign === 'solved' ? [icon('diamond')] : [];
+    const signs = sign === 'none' ? [] : [icon(...SIGNS[sign])];
     this.#words.replaceChildren(...signs, ...wordNodes(parts));
     this.#words.classList.toggle('long', parts.reduce((length, {text}) => length + text.length, 0) > LONG);
   }

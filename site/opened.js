@@ -1,5 +1,5 @@
 /** What is opened, and what is said of it. */
-import {writePlain} from '../web/src/index.js';
+import {plural, writePlain} from '../web/src/index.js';
 
 /**
  * @typedef {object} Shape
@@ -42,7 +42,7 @@ export function lineOf(puzzle) {
 /** A puzzle's name where it has none: "9×9 with 17 givens". @param {import('../web/src/index.js').Puzzle} puzzle */
 export function nameOf({boxRows, boxCols, size, givens}) {
   const boxesOf = boxRows === boxCols ? '' : `, boxes of ${boxRows}×${boxCols},`;
-  return `${size}×${size}${boxesOf} with ${givens.filter(Boolean).length.toLocaleString('en')} givens`;
+  return `${size}×${size}${boxesOf} with ${plural(givens.filter(Boolean).length, 'given')}`;
 }
 
 /** What a puzzle was read as. @param {import('../web/src/index.js').Puzzle} puzzle @param {string[]} [notes] */

@@ -39,7 +39,7 @@ test('texts of other programs: the page says what they are, and what was not rea
     [`https://www.sudokuwiki.org/sudoku.htm?bd=${zeros}`, /30 givens\. Format: a link to SudokuWiki\./],
     [`:0000:x:53+4${dots.slice(3)}:::`, /Format: a line of HoDoKu\. 1 digit set by a player\./],
     ['{"grid":[[{"value":1,"given":true},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"antiking":true}',
-      /4×4 with 1 givens\. Format: f-puzzles\. Not read: antiking\./],
+      /4×4 with 1 given\. Format: f-puzzles\. Not read: antiking\./],
   ]) {
     await paste(page, text);
     await page.waitForFunction((source) =>

@@ -28,7 +28,8 @@ async function openMaker(t, options = {}) {
   await page.locator('#theme').selectOption('dark');
   await page.locator('#width').selectOption('320');
   await step(page, 306);
-  await page.waitForFunction(() => document.querySelector('#element').textContent.includes('step="306"'));
+  await page.waitForFunction(() => ['step="306"', 'theme="dark"', 'max-width: 320px'].every((part) =>
+    document.querySelector('#element').textContent.includes(part)));
   return site;
 }
 

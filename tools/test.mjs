@@ -69,6 +69,7 @@ function testFiles(folder) {
 }
 
 /**
+ * Its report comes as a whole, since another may be on its way.
  * @param {string[]} files
  * @returns {Promise<Counts>}
  */
@@ -77,9 +78,7 @@ async function runNodeTests(files) {
   const stream = run({files, concurrency: 1, timeout: fileTimeoutMs});
   stream.on('test:pass', (test) => count(test, test.skip === undefined ? 'passed' : 'skipped'));
   stream.on('test:fail', (test) => count(test, 'failed'));
-  const report = stream.pipe(new spec());
-  report.pipe(process.stdout);
-  await once(report, 'end');
+  process.stdout.write((await stream.pipe(new spec()).toArray()).join(''));
   return counts;
 
   /** A group is no test; but a group that fails for a reason of its own, as a file that does not load, is a failure. */
@@ -91,24 +90,30 @@ async function runNodeTests(files) {
 }
 
 /**
- * A browser on a busy machine may be slower than a test waits. So a file with a failure is run once more, and what
- * then passes is named at the end: it has passed, but wants to be looked at.
+ * Two files at a time, since a test of a page mostly waits. A browser on a busy machine may be slower than it waits:
+ * so a file with a failure is run once more, by itself, and what then passes is named at the end: it has passed, but
+ * wants to be looked at.
  * @param {string[]} files
  * @returns {Promise<Counts>}
  */
 async function runBrowserTests(files) {
   const counts = {passed: 0, failed: 0, skipped: 0};
+  const waiting = [...files];
   const repeated = [];
-  for (const file of files) {
-    let result = await runNodeTests([file]);
-    if (result.failed > 0) {
-      repeated.push(basename(file));
-      console.log(`==> ${basename(file)} once more`);
-      result = await runNodeTests([file]);
+  const runWaiting = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const result = await runNodeTests([file]);
+      if (result.failed > 0) repeated.push(file);
+      else add(counts, result);
     }
-    add(counts, result);
+  };
+  await Promise.all(Array.from({length: Math.min(2, availableParallelism())}, runWaiting));
+  for (const file of repeated) {
+    console.log(`==> ${basename(file)} once more`);
+    add(counts, await runNodeTests([file]));
   }
-  if (repeated.length > 0) console.log(`==> Run twice, after a failure: ${repeated.join(', ')}`);
+  const names = repeated.map((file) => basename(file)).join(', ');
+  if (names) console.log(`==> Run twice, after a failure: ${names}`);
   return counts;
 }
 

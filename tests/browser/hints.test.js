@@ -1,4 +1,4 @@
-// Help while a puzzle is filled: the ladder of hints, what is wrong before one, why it is impossible, several solutions.
+// Help while a puzzle is filled: the ladder of hints, what is wrong before one, why it is impossible, two solutions.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';

@@ -6,25 +6,11 @@ import test from 'node:test';
 import {chaptersOf} from '../../tools/chapters.mjs';
 import {violations} from '../support/axe.mjs';
 import {needsBrowser, openSite} from '../support/browser.mjs';
+import {countShifts, gridsInSight} from '../support/chapter.mjs';
 
 const index = await readFile(new URL('../../site/learn/index.html', import.meta.url), 'utf8');
 const chapters = chaptersOf(index).map(({file}) => `learn/${file}`);
 const pages = ['learn/', ...chapters];
-
-/** Counts what moves by itself while the page loads. */
-const countShifts = (page) => page.addInitScript(() => {
-  globalThis.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const {value} of list.getEntries()) globalThis.shifted += value;
-  }).observe({type: 'layout-shift', buffered: true});
-});
-
-/** Waits until every grid that is in sight can be stepped through. */
-const gridsInSight = (page) => page.waitForFunction(() =>
-  [...document.querySelectorAll('sudoku-scope')].every((scope) => {
-    const {top, bottom} = scope.getBoundingClientRect();
-    return scope.length > 0 || top > innerHeight || bottom < 0;
-  }));
 
 for (const path of pages) {
   test(`${path}: the layout does not shift`, needsBrowser, async (t) => {

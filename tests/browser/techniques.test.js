@@ -3,29 +3,15 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {violations} from '../support/axe.mjs';
 import {needsBrowser, openSite} from '../support/browser.mjs';
+import {countShifts, gridsInSight} from '../support/chapter.mjs';
 
 const pages = ['', 'full-house.html', 'als-chain.html'].map((page) => `techniques/${page}`);
-
-/** Counts what moves by itself while the page loads. */
-const countShifts = (page) => page.addInitScript(() => {
-  globalThis.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const {value} of list.getEntries()) globalThis.shifted += value;
-  }).observe({type: 'layout-shift', buffered: true});
-});
-
-/** Waits until every grid that is in sight can be stepped through. */
-const gridsReady = (page) => page.waitForFunction(() =>
-  [...document.querySelectorAll('sudoku-scope')].every((scope) => {
-    const {top, bottom} = scope.getBoundingClientRect();
-    return scope.length > 0 || top > innerHeight || bottom < 0;
-  }));
 
 for (const path of pages) {
   test(`${path}: the layout does not shift, and fits`, needsBrowser, async (t) => {
     for (const width of [320, 1280]) {
       const {page} = await openSite(t, {path, context: {viewport: {width, height: 823}}, prepare: countShifts});
-      await gridsReady(page);
+      await gridsInSight(page);
       await page.waitForLoadState('networkidle');
       assert.ok(await page.evaluate(() => globalThis.shifted) < 0.001, `${width} px`);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, `${width} px wide`);
@@ -35,7 +21,7 @@ for (const path of pages) {
   for (const colorScheme of ['light', 'dark']) {
     test(`${path}: no violation, ${colorScheme}`, needsBrowser, async (t) => {
       const {page, problems} = await openSite(t, {path, context: {colorScheme, reducedMotion: 'reduce'}});
-      await gridsReady(page);
+      await gridsInSight(page);
       assert.deepEqual(await violations(page), []);
       assert.deepEqual(problems, []);
     });
@@ -44,7 +30,7 @@ for (const path of pages) {
 
 test('a page shows its position, and its links move the grid', needsBrowser, async (t) => {
   const {page} = await openSite(t, {path: 'techniques/x-wing.html'});
-  await gridsReady(page);
+  await gridsInSight(page);
   const links = page.locator('a[data-scope-step]');
   assert.ok(await links.count() >= 2);
   await links.nth(1).click();

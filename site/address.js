@@ -6,6 +6,8 @@
 const PAUSE = 400;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
+/** The link that waits. @type {(() => string) | null} */
+let waiting = null;
 
 /**
  * Puts a link in place of the current one, after a moment without a further change.
@@ -13,17 +15,25 @@ let timer;
  */
 export function writeSoon(link) {
   clearTimeout(timer);
+  waiting = link;
   timer = setTimeout(() => write(link()), PAUSE);
+}
+
+/** Puts the link that waits in its place now: what it leads to is about to be left. */
+export function settle() {
+  if (waiting) write(waiting());
 }
 
 /** Puts a link in place of the current one. @param {string} link */
 export function write(link) {
   clearTimeout(timer);
+  waiting = null;
   if (link !== location.hash) history.replaceState(null, '', link || location.pathname + location.search);
 }
 
 /** Goes on to another puzzle, so that the browser's Back returns to this one. @param {string} link */
 export function push(link) {
   clearTimeout(timer);
+  waiting = null;
   if (link !== location.hash) history.pushState(null, '', link || location.pathname + location.search);
 }

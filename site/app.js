@@ -3,15 +3,17 @@
  * itself is `<sudoku-scope>`, which the page sets up and listens to.
  */
 import {define, sharedEngine} from '../web/src/index.js';
-import {push, write, writeSoon} from './address.js';
+import {push, settle, write, writeSoon} from './address.js';
+import {isShared, openLaunched, takeShared} from './arrivals.js';
 import {listen} from './commands.js';
 import {byId} from './dom.js';
-import {keepForOffline, say, watchNetwork} from './frame.js';
+import {say, watchNetwork} from './frame.js';
 import {recall, remember} from './memory.js';
 import {nameOf, opened, sentence} from './opened.js';
 import {pasteDoor} from './paste-door.js';
 import {firstSample} from './samples.js';
 import {fillShelf, sampleOf} from './shelf.js';
+import {keepForOffline, tellFailures} from './versions.js';
 
 /** @typedef {import('./opened.js').Opened} Opened */
 /** @typedef {import('../web/src/index.js').Failure} Failure */
@@ -25,6 +27,8 @@ const engineReady = sharedEngine();
 
 /** The most digits that the player draws. */
 const MOST_DRAWN = 25;
+/** The strategy of people, as `s` in links. */
+const PEOPLE = 'techniques';
 /** Milliseconds that the first puzzle has the network for itself. */
 const OFFLINE_AFTER = 2000;
 
@@ -36,10 +40,29 @@ let current = null;
 /** What was opened last, though it may be too large to show. @type {Opened | null} */
 let latest = null;
 
+/** Ends typing into the grid. */
+let stopTyping = () => {};
+
 /** What may stand in the place of the player. @type {{hide: (opened?: Opened) => void}[]} */
 const covers = [];
 /** Shows the player again. @param {Opened} [opened] what is to be shown there */
 const uncover = (opened) => covers.forEach((cover) => cover.hide(opened));
+
+/** Solves what is shown anew, as people do or as a computer. @param {string} strategy */
+function solveAs(strategy) {
+  if (current && isOfPeople() !== (strategy === PEOPLE)) open({...current, strategy, step: 0, run: undefined});
+}
+
+function isOfPeople() {
+  return scope.strategy.startsWith(PEOPLE);
+}
+
+/** Which of the two it is stands on their buttons. */
+function showSolver() {
+  for (const button of byId('solvers').children) {
+    button.setAttribute('aria-pressed', String((button.getAttribute('data-do') === 'as-people') === isOfPeople()));
+  }
+}
 
 /** Remembers what stands in the paste box. @param {string} draft */
 const keepDraft = (draft) => remember({draft});
@@ -51,9 +74,11 @@ const paste = pasteDoor({
 
 /** @type {Record<string, () => void>} what the buttons of the page do, by their `data-do` */
 const deeds = {
-  'new': startAnew,
+  'new': chooseNew,
   'copy-link': () => handOut('copyLink'),
-  'edit': edit,
+  'as-computer': () => solveAs(''),
+  'as-people': () => solveAs(PEOPLE),
+  'edit': () => edit(true),
   'open-file': () => file.click(),
   'levels': () => paste().then((box) => box.chooseLevel()),
   'help': async () => (await import('./help.js')).showHelp(await engineReady.catch(() => null), say),
@@ -84,6 +109,8 @@ function open(opened, {keepAddress = false, editing = false} = {}) {
   if (opened.puzzle.size > MOST_DRAWN) return;
   const sample = sampleOf(opened.line);
   current = opened;
+  if (!keepAddress) settle();
+  if (!editing) stopTyping();
   scope.editable = editing;
   scope.show(opened);
   opened.afterwards?.(scope, say);
@@ -107,7 +134,7 @@ async function explain(text, failure) {
 /** Says what there is to say of a puzzle beside its run. @param {Opened} opened */
 async function tellOutcome(opened) {
   const {outcomeFace} = await import('./faces.js');
-  const parts = await outcomeFace(await engineReady, opened, {scope, edit, watch, copy});
+  const parts = await outcomeFace(await engineReady, opened, {scope, edit: () => edit(), watch, copy});
   if (parts && latest === opened) showFace(parts);
 }
 
@@ -126,6 +153,16 @@ async function copy(text, what) {
 /** The link to what is shown; a saved run has none, since a link derives its run again. */
 function link() {
   return !current || current.run ? '' : scope.toLink();
+}
+
+/** One that is made, or taken from the shelf; or the start, with room for one's own. */
+async function chooseNew() {
+  scope.pause();
+  const {openNewPuzzle} = await import('./new-puzzle.js');
+  openNewPuzzle(await engineReady, (made, words) => {
+    watch(made);
+    say(words);
+  }, startAnew, 'Watch it');
 }
 
 /** Back to the start, with room for another puzzle; the browser's Back returns. */
@@ -148,10 +185,12 @@ async function handOut(deed) {
   (await import('./hand-out.js'))[deed]({engine: engineReady, scope, hasLink: !current?.run, say});
 }
 
-/** Typing into the grid. */
-async function edit() {
+/** Typing into the grid: into an empty one, or to change what it holds. @param {boolean} [isEmptied] */
+async function edit(isEmptied = false) {
   const {startEditing} = await import('./editing.js');
-  if (current) startEditing(current.puzzle, {scope, read, open, showFace, say});
+  if (!current) return;
+  stopTyping();
+  stopTyping = startEditing(current.puzzle, isEmptied, {scope, read, open, showFace, say});
 }
 
 /** Opens what the address says, else what was open last, else the first sample. */
@@ -159,13 +198,21 @@ async function openFirst() {
   const memory = recall();
   if (memory.draft) paste().then((box) => box.restore(memory.draft ?? ''));
   const engine = await engineReady;
-  const asked = location.hash.length > 1 && !isList() ? await readLink(location.hash) : null;
+  const isText = isShared();
+  const asked = location.hash.length > 1 && !isList() && !isText ? await readLink(location.hash) : null;
   const saved = !asked && memory.run ? await read(memory.run) : null;
   const last = !asked?.ok && memory.link ? await readLink(memory.link) : null;
   const found = [asked, saved, last].find((result) => result?.ok) ?? await readFirst(engine);
   if (found.ok) open(found === saved ? {...found, step: Number(memory.step)} : found, {keepAddress: true});
   if (asked && !asked.ok) explain(location.hash, asked);
   if (isList()) (await paste()).reopen();
+  if (isText) openShared();
+}
+
+/** Opens a text that another app shared. */
+async function openShared() {
+  const text = await takeShared();
+  if (text) (await paste()).take(text);
 }
 
 /** Whether the address is that of the list of many puzzles. */
@@ -188,6 +235,7 @@ async function readFirst(engine) {
 async function openAddress() {
   uncover();
   if (isList()) (await paste()).reopen();
+  if (isShared()) return openShared();
   if (location.hash.length <= 1 || isList()) return;
   const result = await readLink(location.hash);
   if (result.ok) open(result, {keepAddress: true});
@@ -199,7 +247,8 @@ function keep() {
   if (!current) return '';
   const address = link();
   const vocabulary = scope.getAttribute('vocabulary') ?? '';
-  remember({link: address, run: current.run ? current.text : '', step: String(scope.step), vocabulary});
+  const {breakpoints} = scope;
+  remember({link: address, run: current.run ? current.text : '', step: String(scope.step), vocabulary, breakpoints});
   return address;
 }
 
@@ -207,7 +256,8 @@ scope.addEventListener('change', (event) => {
   // The paste box inside of it sends a `change` of its own.
   if (/** @type {CustomEvent} */ (event).detail?.puzzle) byId('caption').textContent = 'Typed into the grid';
 });
-for (const event of ['step', 'pause', 'ended', 'change']) {
+for (const event of ['load', 'step', 'pause', 'ended', 'change']) {
+  scope.addEventListener(event, showSolver);
   scope.addEventListener(event, () => scope.paused && !scope.hidden && writeSoon(keep));
 }
 addEventListener('pagehide', keep);
@@ -218,11 +268,14 @@ file.addEventListener('change', () => {
   if (chosen) paste().then((box) => box.openFile(chosen));
   file.value = '';
 });
+openLaunched((opened) => paste().then((box) => box.openFile(opened)));
 watchNetwork();
+tellFailures();
 
 // While the worker starts there is time for what the first puzzle does not need.
 scope.setAttribute('theme', document.documentElement.dataset.theme ?? 'auto');
 scope.setAttribute('vocabulary', recall().vocabulary ?? '');
+scope.setAttribute('breakpoints', recall().breakpoints ?? '');
 define();
 listen(deeds, scope);
 openFirst().catch(async () => (await import('./unsolved.js')).showUnsolved(scope));

@@ -11,7 +11,13 @@ const COLLECTION_CSS = `
 .collection .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin: 16px 0 12px; }
 .collection .bar .said { flex: 1 1 180px; min-width: 0; padding: 0 8px; color: var(--ink-2); }
 .collection .bar .primary { min-width: 124px; justify-content: center; font-weight: 600; }
-.collection select { max-width: 100%; }
+.collection :is(select, [type=search]) { max-width: 100%; }
+.collection [type=search] {
+  min-width: 0; height: 44px; padding: 0 12px; border: 1px solid var(--edge); border-radius: 6px;
+  background: var(--surface); color: var(--ink); font: 14px/22px var(--font);
+}
+.collection .check { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; }
+.collection .check input { width: 18px; height: 18px; margin: 0; accent-color: var(--ink); }
 .collection progress {
   display: block; width: 100%; height: 6px; margin-top: 4px; border: 0; border-radius: 3px; overflow: hidden;
   appearance: none; background: var(--sunk); color: var(--ink);
@@ -20,7 +26,7 @@ const COLLECTION_CSS = `
 .collection progress::-webkit-progress-value { background: var(--ink); }
 .collection progress::-moz-progress-bar { background: var(--ink); }
 .list {
-  --row: 44px; --columns: 72px minmax(0, 1fr) 72px 132px 88px;
+  --row: 44px; --columns: 72px minmax(0, 1fr) 72px 132px 88px 116px;
   position: relative; flex: 1; min-height: 0; margin: 0 calc(-1 * var(--margin)); padding: 0 var(--margin);
   overflow-y: auto; overflow-x: hidden; border-top: 1px solid var(--edge); background: var(--surface);
   overscroll-behavior: contain; contain: strict;
@@ -71,20 +77,23 @@ const COLLECTION_CSS = `
   .collection .bar { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); margin: 12px 0; }
   .collection .bar .said { grid-column: 1 / -1; order: 2; padding: 0; }
   .collection .bar button { justify-content: center; }
-  .collection .bar select { order: 1; }
-  .list { --row: 64px; --columns: 28px auto minmax(0, 1fr) auto; }
-  .list .names > div { display: flex; gap: 16px; }
+  .collection .bar :is(select, [type=search], .check) { order: 1; width: 100%; }
+  .collection .bar select { padding: 0 8px; font-size: 13px; }
+  .list { --row: 64px; --columns: var(--place, 28px) auto minmax(0, 1fr) auto; }
+  .list .names > div { display: flex; flex-wrap: wrap; gap: 0 16px; }
   .list .names .plain { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .list .names button { width: auto; }
   .entry { grid-template: 1fr 1fr / var(--columns); gap: 0 8px; padding: 8px; font-size: 13px; }
   .entry .unit { display: inline; color: var(--ink-3); }
   .entry .place { grid-row: 1 / 3; align-self: start; text-align: left; }
-  .entry .text { grid-column: 2 / -1; grid-row: 1; }
+  .entry .text { grid-column: 2 / 4; grid-row: 1; }
+  .entry .difficulty { grid-column: 4; grid-row: 1; text-align: right; }
   .entry .givens { grid-column: 2; grid-row: 2; text-align: left; }
   .entry .outcome { grid-column: 3; grid-row: 2; }
   .entry .guesses { grid-column: 4; grid-row: 2; }
   .picked span { order: 3; flex-basis: 100%; padding: 0 0 8px; }
 }
+@media (max-width: 399px) { .collection .bar select { grid-column: 1 / -1; } }
 @media (forced-colors: active) {
   .collection progress { border: 1px solid ButtonBorder; }
   .collection progress::-webkit-progress-value { background: Highlight; forced-color-adjust: none; }

@@ -8,7 +8,8 @@ const ROWS_AT_ONCE = 2000;
 /** The only size that `.sdm` has. */
 const NINE = 9;
 
-const HEAD = ['number', 'line', 'name', 'size', 'givens', 'outcome', 'guesses', 'puzzle', 'solution', 'problem'];
+const HEAD = ['number', 'line', 'name', 'size', 'givens', 'outcome', 'guesses', 'puzzle', 'solution', 'problem',
+  'difficulty'];
 
 /**
  * The puzzles of 9x9, a line each, 0 for empty cells; what is none is left out.
@@ -29,7 +30,7 @@ export async function asCsv(collection, shown) {
     collection.givensOf(index) ?? '', collection.statusOf(index),
     collection.solutions[index] || collection.statusOf(index) === 'none' ? collection.guesses[index] : '',
     collection.lineOf(index) || collection.texts[index], collection.solutions[index] ?? '',
-    collection.errors.get(index) ?? '',
+    collection.errors.get(index) ?? '', collection.ratingOf(index) ?? '',
   ]]));
   return csvOf([HEAD]) + rows;
 }

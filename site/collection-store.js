@@ -10,6 +10,7 @@ const KEY = 'last';
  * @property {string} text
  * @property {Uint8Array} [statuses]
  * @property {Float64Array} [guesses]
+ * @property {Uint16Array} [ratings]
  * @property {string} [solutions] a line each
  */
 
@@ -29,7 +30,7 @@ export async function keptCollection() {
  * @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => IDBRequest} act
  * @returns {Promise<any>}
  */
-async function inStore(mode, act) {
+export async function inStore(mode, act) {
   try {
     const database = await settled(openDatabase());
     const result = await settled(act(database.transaction(STORE, mode).objectStore(STORE)));

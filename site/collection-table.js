@@ -1,5 +1,5 @@
 /** The list of a collection as one sees it: its columns, what it is sorted by, and what of it is shown. */
-import {count} from '../web/src/index.js';
+import {LEVELS, count, levelOf, plural} from '../web/src/index.js';
 import {GUESSES, STATUSES} from './collection-data.js';
 import {RowList} from './collection-list.js';
 import {GUESS_WORDS, OUTCOMES} from './collection-words.js';
@@ -14,18 +14,28 @@ const COLUMNS = [
   {column: 'number', name: 'No.', class: 'number'}, {column: null, name: 'Puzzle', class: 'text'},
   {column: 'givens', name: 'Givens', class: 'number'}, {column: 'outcome', name: 'Outcome', class: 'outcome'},
   {column: 'guesses', name: 'Guesses', class: 'number'},
+  {column: 'difficulty', name: 'Difficulty', class: 'difficulty'},
 ];
 /** Text of a row, which is cut off by its width long before. */
 const MOST_TEXT = 200;
+/** @type {View['without'][]} */
+const REPEATS = ['', 'identical', 'guises'];
+/** All are shown, in the order of the source. */
+const ALL = {status: /** @type {const} */ (''), guesses: -1, level: '', search: '', without: /** @type {const} */ (''),
+  column: /** @type {const} */ ('number'), isDescending: false};
+const WHILE_TYPING = 150;
 
-/** @param {(position: number) => void} pick a row was chosen */
-export function collectionTable(pick) {
+/**
+ * @param {(position: number) => void} pick a row was chosen
+ * @param {() => Promise<void>} findForms finds which puzzles are the same in another guise
+ */
+export function collectionTable(pick, findForms) {
   /** @type {Collection | null} */
   let data = null;
   /** @type {Uint32Array} */
   let shown = new Uint32Array();
   /** @type {View} */
-  const view = {status: '', guesses: -1, column: 'number', isDescending: false};
+  const view = {...ALL};
 
   const outcome = choice('Outcome', ['', ...STATUSES], (value) => {
     view.status = /** @type {View['status']} */ (value);
@@ -35,13 +45,46 @@ export function collectionTable(pick) {
     view.guesses = Number(value);
     renew();
   });
+  const level = choice('Difficulty', ['', ...LEVELS.map(({id}) => id)], (value) => {
+    view.level = value;
+    renew();
+  });
+  [...level.options].forEach((option, i) => (option.textContent = i ? LEVELS[i - 1].name : 'Any difficulty'));
+  const search = /** @type {HTMLInputElement} */ (element('input', {
+    type: 'search', 'aria-label': 'Search', placeholder: 'Name, number or digits', spellcheck: 'false',
+    oninput: () => {
+      const typed = search.value;
+      setTimeout(() => {
+        if (typed !== search.value) return;
+        view.search = typed.trim();
+        renew();
+      }, WHILE_TYPING);
+    },
+  }));
+  const repeats = choice('Duplicates', REPEATS, async (value) => {
+    if (value === 'guises' && !data?.forms.length) await findForms();
+    // It may have been cancelled.
+    view.without = value === 'guises' && !data?.forms.length ? view.without : /** @type {View['without']} */ (value);
+    repeats.value = view.without;
+    tellRepeats();
+    renew();
+  });
+
+  /** Says how many are left out by each choice, as far as that is known. */
+  function tellRepeats() {
+    const [identical, guises] = [data?.repeats('identical') ?? 0, data?.forms.length ? data.repeats('guises') : -1];
+    const words = ['With duplicates', `Without ${plural(identical, 'duplicate')}`,
+      guises < 0 ? 'Without other guises' : `Without ${count(guises)} in other guises`];
+    [...repeats.options].forEach((option, i) => (option.textContent = words[i]));
+  }
+
   [...guesses.options].forEach((option, i) => (option.textContent = i ? GUESS_WORDS[i - 1] : 'Any guesses'));
 
   const heads = COLUMNS.map(({column, name, class: kind}) => element('span', {role: 'columnheader', class: kind},
     column ? element('button', {type: 'button', onclick: () => sortBy(column)}, name) :
       element('span', {class: 'plain'}, name)));
   const list = new RowList(element('div', {role: 'row', 'aria-rowindex': 1}, ...heads), 'The puzzles', {
-    cells: () => ['place number', 'text', 'givens number', 'outcome', 'guesses number'].map((kind) =>
+    cells: () => ['place number', 'text', 'givens number', 'outcome', 'guesses number', 'difficulty'].map((kind) =>
       element('span', {role: 'gridcell', class: kind})),
     fill,
     pick,
@@ -50,7 +93,7 @@ export function collectionTable(pick) {
   list.element.append(nothing);
 
   /** @param {HTMLElement[]} cells @param {number} position */
-  function fill([place, text, givens, status, tried], position) {
+  function fill([place, text, givens, status, tried, difficulty], position) {
     if (!data) return;
     const index = shown[position];
     const problem = data.errors.get(index);
@@ -61,6 +104,8 @@ export function collectionTable(pick) {
     setNumber(givens, problem ? null : data.givensOf(index), 'given');
     status.textContent = data.statusOf(index) === 'open' ? '' : OUTCOMES[data.statusOf(index)];
     setNumber(tried, isSolved ? data.guesses[index] : null, 'guess', 'guesses');
+    const rating = data.ratingOf(index);
+    difficulty.textContent = rating ? `${levelOf(rating).name}, ${rating}` : '';
   }
 
   /** @param {Column} column */
@@ -91,18 +136,26 @@ export function collectionTable(pick) {
       else heads[i].removeAttribute('aria-sort');
     });
     nothing.hidden = shown.length > 0;
+    list.element.style.setProperty('--place', `${count(data.length).length + 1}ch`);
     list.setCount(shown.length);
   }
 
   return {
     element: list.element,
-    choices: [outcome, guesses],
+    choices: [outcome, guesses, level, search, repeats],
     /** @param {Collection} collection */
     setData(collection) {
       data = collection;
-      Object.assign(view, {status: '', guesses: -1, column: 'number', isDescending: false});
-      outcome.value = '';
+      Object.assign(view, ALL);
+      outcome.value = level.value = search.value = '';
       guesses.value = '-1';
+      repeats.value = '';
+      tellRepeats();
+    },
+    tellRepeats,
+    /** Whether something is done for all puzzles, so that nothing else is begun. @param {boolean} isBusy */
+    setBusy(isBusy) {
+      repeats.disabled = isBusy;
     },
     update,
     /** @param {number} position @param {boolean} [focus] */
@@ -127,7 +180,6 @@ export function collectionTable(pick) {
 function choice(label, values, onChange) {
   const select = /** @type {HTMLSelectElement} */ (element('select', {'aria-label': label},
     ...Array.from(values, (value) => element('option', {value: String(value)}))));
-  select.options[0].value = String([...values][0]);
   select.addEventListener('change', () => onChange(select.value));
   return select;
 }

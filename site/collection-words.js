@@ -6,11 +6,11 @@ import {count, plural} from '../web/src/index.js';
 
 /** @type {Record<Status, string>} */
 export const OUTCOMES = {
-  open: 'Not solved yet', unique: 'One solution', multiple: 'Several', none: 'No solution', error: 'Not read',
+  open: 'Unsolved', unique: 'One solution', multiple: 'Several', none: 'No solution', error: 'Not read',
 };
 
 /** In the order of `GUESSES`. */
-export const GUESS_WORDS = ['No guess', '1 to 9 guesses', '10 to 99 guesses', '100 guesses or more'];
+export const GUESS_WORDS = ['No guess', '1 to 9 guesses', '10 to 99 guesses', '100+ guesses'];
 
 /** What a collection is. @param {Collection} collection */
 export function headline({length}) {
@@ -31,6 +31,18 @@ export function summary({name, texts, sizes, errors}, left) {
   const wrong = errors.size ? ` ${plural(errors.size, 'entry', 'entries')} can't be read.` : '';
   const more = left ? ` ${count(left)} more are not listed.` : '';
   return `${what[0].toUpperCase()}${what.slice(1)}${wrong}${more}`;
+}
+
+/** How many are another puzzle in another guise. @param {number} many */
+export function guisesWords(many) {
+  const are = many === 1 ? 'puzzle is' : 'puzzles are';
+  return many ? `${count(many)} ${are} another with digits renamed, or with rows and columns moved or exchanged.` :
+    'No puzzle is another in another guise.';
+}
+
+/** What rating came to. @param {number} done @param {boolean} cancelled */
+export function ratedWords(done, cancelled) {
+  return `${cancelled ? 'Stopped: r' : 'R'}ated ${count(done)}, each by its hardest step.`;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What takes a while in a collection: reading every puzzle, and solving them, in pieces that leave the page free. */
+import {createEngine} from '../web/src/index.js';
 import {plainGivens} from './collection-data.js';
 import {lineOf} from './opened.js';
 
@@ -52,6 +53,57 @@ export async function readAll(collection, engine, signal, tell) {
     }));
     tell();
   }
+}
+
+/** More engines than this gain little, and take memory. */
+const MOST_ENGINES = 4;
+/** @type {Promise<import('../web/src/index.js').Engine[]> | null} */
+let raters = null;
+
+/** Engines that rate, each in a worker of its own where there can be workers. */
+async function startRaters() {
+  const first = await createEngine();
+  const more = first.info().mode === 'worker' ? Math.min(MOST_ENGINES, navigator.hardwareConcurrency || 1) - 1 : 0;
+  return [first, ...await Promise.all(Array.from({length: more}, () => createEngine()))];
+}
+
+/**
+ * Rates all that nobody has rated, or until it is stopped; what has come stays.
+ * @param {Collection} collection
+ * @param {AbortSignal} signal
+ * @param {(done: number, total: number) => void} tell
+ * @returns {Promise<number>} how many
+ */
+export async function rateAll(collection, signal, tell) {
+  const waiting = collection.unrated();
+  const total = waiting.length;
+  let done = 0;
+  await Promise.all((await (raters ??= startRaters())).map(async (engine) => {
+    for (let index = waiting.shift(); index !== undefined && !signal.aborted; index = waiting.shift()) {
+      const read = await engine.parse(collection.texts[index]);
+      const rated = read.ok ? await engine.rate(read.puzzle, {signal}) : read;
+      if (signal.aborted) return;
+      collection.setRated(index, rated.ok ? rated.rating.hardest : null);
+      done += 1;
+      tell(done, total);
+    }
+  }));
+  return done;
+}
+
+/**
+ * Finds what all guises of each puzzle have in common; unless it is stopped.
+ * @param {Collection} collection
+ * @param {Engine} engine
+ * @param {AbortSignal} signal
+ * @param {(done: number, total: number) => void} tell
+ */
+export async function findForms(collection, engine, signal, tell) {
+  // A line tells the boxes of 9x9; of other sizes the text may.
+  const texts = collection.texts.map((text, index) =>
+    (collection.sizes[index] === 9 ? collection.lineOf(index) : text));
+  const found = await engine.canonical(texts, {signal, onProgress: tell});
+  if (found.ok && !signal.aborted) collection.forms = found.forms;
 }
 
 /**

@@ -11,8 +11,8 @@ import {Collection} from './collection-data.js';
 import {Source} from './collection-source.js';
 import {keepCollection, keptCollection} from './collection-store.js';
 import {collectionTable} from './collection-table.js';
-import {headline, solvedWords, summary} from './collection-words.js';
-import {readAll, solveAll} from './collection-work.js';
+import {guisesWords, headline, ratedWords, solvedWords, summary} from './collection-words.js';
+import {findForms, rateAll, readAll, solveAll} from './collection-work.js';
 import {button, byId, element} from './dom.js';
 
 /** @typedef {import('./opened.js').Opened} Opened */
@@ -39,13 +39,14 @@ export function collectionView(page) {
   const lead = element('p', {class: 'lead'});
   const said = element('span', {role: 'status'});
   const progress = /** @type {HTMLProgressElement} */ (element('progress',
-    {'aria-label': 'Solved', max: 1, hidden: true}));
-  const solve = /** @type {HTMLButtonElement} */ (button('Solve all', () => (solving ? solving.abort() : solveOpen()),
+    {'aria-label': 'Done', max: 1, hidden: true}));
+  const solve = /** @type {HTMLButtonElement} */ (button('Solve all', () => (working ? working.abort() : solveOpen()),
     'primary'));
-  const table = collectionTable(pick);
+  const rate = /** @type {HTMLButtonElement} */ (button('Rate all', rateOpen));
+  const table = collectionTable(pick, formsOfAll);
   const view = element('section', {class: 'collection', id: 'collection', 'aria-labelledby': title.id, hidden: true},
     element('div', {class: 'top'}, element('div', {}, title, lead), button('Close', close)),
-    element('div', {class: 'bar'}, solve, element('div', {class: 'said'}, said, progress), ...table.choices,
+    element('div', {class: 'bar'}, solve, rate, element('div', {class: 'said'}, said, progress), ...table.choices,
       button('Take away', takeAway)),
     table.element);
   const bar = pickedBar({back, go: (step) => pick(table.positionOf(picked) + step)});
@@ -61,7 +62,7 @@ export function collectionView(page) {
   let watched = null;
   let life = new AbortController();
   /** @type {AbortController | null} */
-  let solving = null;
+  let working = null;
 
   /**
    * @param {string} source @param {string} name of its file @param {string[]} puzzles
@@ -69,7 +70,7 @@ export function collectionView(page) {
    */
   function open(source, name, puzzles, kept) {
     life.abort();
-    solving?.abort();
+    working?.abort();
     life = new AbortController();
     text = source;
     left = Math.max(0, puzzles.length - MOST_LISTED);
@@ -84,7 +85,10 @@ export function collectionView(page) {
     table.show(0);
     title.focus();
     if (!kept) keep();
-    sharedEngine().then((engine) => readAll(data, engine, life.signal, nowAndThen(tell))).then(tell);
+    sharedEngine().then((engine) => readAll(data, engine, life.signal, nowAndThen(tell))).then(() => {
+        table.tellRepeats();
+        tell();
+      });
   }
 
   /** Says anew what there is to say. */
@@ -93,31 +97,56 @@ export function collectionView(page) {
     lead.textContent = summary(data, left);
     const {open, error} = data.counts();
     const words = !open ? 'Solved' : open + error === data.length ? 'Solve all' : 'Solve the rest';
-    solve.textContent = solving ? 'Cancel' : words;
-    solve.disabled = !solving && !open;
+    solve.textContent = working ? 'Cancel' : words;
+    solve.disabled = !working && !open;
+    const unrated = data.unrated().length;
+    rate.textContent = !unrated ? 'Rated' : unrated + error === data.length ? 'Rate all' : 'Rate the rest';
+    rate.disabled = Boolean(working) || !unrated;
+    table.setBusy(Boolean(working));
     if (!view.hidden) table.update();
   }
 
-  async function solveOpen() {
+  /**
+   * Something for all puzzles that takes a while, with how far it is; cancelled by the button that solves.
+   * @param {(signal: AbortSignal, tell: (done: number, total: number) => void) => Promise<string>} work says in the end
+   *   what it came to
+   */
+  async function doForAll(work) {
     const mine = data;
-    solving = new AbortController();
-    const {signal} = solving;
+    const {signal} = working = new AbortController();
     said.textContent = '';
+    progress.removeAttribute('value');
     progress.hidden = false;
     tell();
     const tellSoon = nowAndThen(tell);
-    const work = await solveAll(data, await sharedEngine(), signal, (done, total) => {
+    const words = await work(signal, (done, total) => {
       if (mine !== data) return;
       progress.max = total;
       progress.value = done;
       tellSoon();
     });
     if (mine !== data) return;
-    solving = null;
+    working = null;
     progress.hidden = true;
-    said.textContent = solvedWords(work, signal.aborted);
+    said.textContent = words;
     tell();
     keep();
+  }
+
+  function solveOpen() {
+    return doForAll(async (signal, tellHow) =>
+      solvedWords(await solveAll(data, await sharedEngine(), signal, tellHow), signal.aborted));
+  }
+
+  function rateOpen() {
+    return doForAll(async (signal, tellHow) => ratedWords(await rateAll(data, signal, tellHow), signal.aborted));
+  }
+
+  function formsOfAll() {
+    return doForAll(async (signal, tellHow) => {
+      await findForms(data, await sharedEngine(), signal, tellHow);
+      return signal.aborted ? 'Stopped.' : guisesWords(data.repeats('guises'));
+    });
   }
 
   /** Remembers the collection, with what came of it. */

@@ -1,4 +1,5 @@
 /** The buttons of the page, by their `data-do`, the menu that holds some of them, and the keys. */
+import {isKeyTaken} from '../web/src/index.js';
 import {byId, element} from './dom.js';
 
 /**
@@ -16,9 +17,7 @@ export function listen(deeds, scope) {
   });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && menu.open) close(menu);
-    const [target] = event.composedPath();
-    const isTyping = target instanceof Element && target.matches('input, textarea, select');
-    if (isTyping || scope.hidden || document.querySelector('dialog[open]')) return;
+    if (isKeyTaken(event) || scope.hidden || document.querySelector('dialog[open]')) return;
     if (event.key === '?') deeds.help();
     else scope.handleKey(event);
   });

@@ -2,7 +2,7 @@
  * The address of a comparison: a link as any other, with the strategies as `c` in place of one, and `ms` in place of
  * the step where time is raced. It is hostile until read: what is no strategy of this engine is left out.
  */
-import {DEFAULT_STRATEGY, formatLink, formatStrategy, parseLink, parseStrategy} from '../web/src/index.js';
+import {DEFAULT_STRATEGY, formatLink, formatStrategy, linkField, parseLink, parseStrategy} from '../web/src/index.js';
 
 /** @typedef {import('./compare-race.js').Unit} Unit */
 /** @typedef {NonNullable<ReturnType<typeof parseStrategy>>} Strategy */
@@ -28,9 +28,8 @@ export function codeOf(strategy) {
 export function formatComparison({puzzle, strategies, unit, position}) {
   const {line, boxRows, boxCols} = puzzle;
   const step = unit === 'steps' ? position : 0;
-  const link = formatLink({puzzle: line, boxRows, boxCols, strategy: DEFAULT_STRATEGY, step, speed: 1});
-  const time = unit === 'time' ? `&ms=${Number(position.toFixed(3))}` : '';
-  return `${link}&c=${strategies.map(codeOf).join(',')}${time}`;
+  const more = {c: strategies.map(codeOf).join(','), ms: unit === 'time' ? String(Number(position.toFixed(3))) : ''};
+  return formatLink({puzzle: line, boxRows, boxCols, strategy: DEFAULT_STRATEGY, step, speed: 1, more});
 }
 
 /**
@@ -43,8 +42,8 @@ export function formatComparison({puzzle, strategies, unit, position}) {
 export function parseComparison(hash, known) {
   const read = parseLink(hash);
   if (!read.ok) return read;
-  const codes = /[#&]c=([a-z0-9.,-]{1,2000})(?:&|$)/.exec(hash)?.[1] ?? '';
-  const ms = /[#&]ms=(\d{1,12}(?:\.\d{1,6})?)(?:&|$)/.exec(hash)?.[1];
+  const codes = /^[a-z0-9.,-]{1,2000}$/.exec(linkField(hash, 'c'))?.[0] ?? '';
+  const ms = /^\d{1,12}(?:\.\d{1,6})?$/.exec(linkField(hash, 'ms'))?.[0];
   const named = new Set(codes ? codes.split(',') : []);
   const strategies = readStrategies([...named], known);
   return {

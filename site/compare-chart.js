@@ -18,6 +18,14 @@ import {svg} from './dom.js';
  * @property {number} row height of a row, its name included
  */
 
+/** The frame that the style sheet gives to the place of a chart. @param {HTMLElement} place @returns {Frame} */
+export function frameOf(place) {
+  const style = getComputedStyle(place);
+  const head = Number(style.getPropertyValue('--head'));
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return {width: place.clientWidth, head, row: parseFloat(style.getPropertyValue('--row')) * rem + head};
+}
+
 const PADDING = 14;
 const DOT = 3;
 const GAP = 4;

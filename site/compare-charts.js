@@ -1,7 +1,7 @@
 /** The charts over a set of puzzles, as they come: what is charted, how far it is, and the same as a table. */
 import {count} from '../web/src/index.js';
 import {barChart} from './compare-bars.js';
-import {dotChart} from './compare-chart.js';
+import {dotChart, frameOf} from './compare-chart.js';
 import {MEASURES, effort, known, stoppedWords, summary, valueOf} from './compare-measures.js';
 import {button, byId, element} from './dom.js';
 
@@ -12,12 +12,6 @@ import {button, byId, element} from './dom.js';
 /** How each chart is read. */
 export const DOTS_NOTE = 'a dot a puzzle, a bar the median';
 export const BARS_NOTE = 'all puzzles together';
-/** Height of a row, here and in the table. */
-const ROW = 35;
-/** Below this width rows carry their names themselves, since they stand below the table. */
-const BESIDE = '(min-width: 1080px)';
-/** Height of a row's name, where the row carries it. */
-const HEAD = 22;
 
 export class Charts {
   #measure = MEASURES[0];
@@ -26,7 +20,6 @@ export class Charts {
   /** @type {Lane[]} */
   #lanes = [];
   #frame = 0;
-  #beside = matchMedia(BESIDE);
   #numbers = /** @type {HTMLDetailsElement} */ (byId('numbers'));
 
   /** @param {{cancel: () => void, resume: () => void}} deeds */
@@ -40,7 +33,6 @@ export class Charts {
     });
     this.#numbers.addEventListener('toggle', () => this.draw());
     new ResizeObserver(() => this.draw()).observe(byId('chart'));
-    this.#beside.addEventListener('change', () => this.draw());
   }
 
   /**
@@ -65,10 +57,9 @@ export class Charts {
   #draw(set) {
     byId('set-name').textContent = `over ${set.name}`;
     this.#tellProgress(set);
-    const head = this.#beside.matches ? 0 : HEAD;
     for (const id of ['chart', 'bars']) {
       const place = byId(id);
-      const frame = {width: place.clientWidth, head, row: ROW + head};
+      const frame = frameOf(place);
       place.replaceChildren(id === 'chart' ? this.dots(frame) : this.bars(frame));
     }
     byId('bars-note').textContent = set.state === 'empty' ? '' : BARS_NOTE;

@@ -3,7 +3,7 @@ import {count, geometry, strategyParts} from '../web/src/index.js';
 import {codeOf} from './compare-address.js';
 import {isWhole} from './compare-figures.js';
 import {stepAt} from './compare-race.js';
-import {median} from './compare-scale.js';
+import {SHORT_MS, timingOf, wantsMore} from './compare-times.js';
 import {element} from './dom.js';
 
 /** @typedef {import('./compare-address.js').Strategy} Strategy */
@@ -14,10 +14,6 @@ import {element} from './dom.js';
 
 /** A run is given up where it comes to so many events; the page's note says so too. */
 const MOST_EVENTS = 50_000_000;
-/** Shorter runs are timed again, so often or for so long; the middle one counts. */
-const SHORT_MS = 1000;
-const TIMINGS = 3;
-const TIMING_MS = 250;
 /** What changes a digit, and can be seen. */
 const SEEN = ['place', 'decide', 'refute'];
 
@@ -43,8 +39,8 @@ export class Lane {
   run = null;
   /** Why there is no run. */
   failure = '';
-  /** Milliseconds, measured for themselves where the run is short. */
-  ms = 0;
+  /** Milliseconds, each of a run for itself, where it is short. @type {number[]} */
+  #times = [];
 
   /**
    * @param {Strategy} strategy
@@ -75,7 +71,12 @@ export class Lane {
 
   /** The numbers so far; null before there are any. @returns {Run['stats'] | null} */
   get stats() {
-    return this.run && {...this.run.stats, ms: this.ms || this.run.stats.ms};
+    return this.run && {...this.run.stats, ms: this.timing?.ms ?? 0};
+  }
+
+  /** @returns {import('./compare-times.js').Timing | null} */
+  get timing() {
+    return this.run && timingOf(this.#times.length ? this.#times : [this.run.stats.ms]);
   }
 
   /**
@@ -92,23 +93,17 @@ export class Lane {
       return;
     }
     this.run = answer.run;
-    this.ms = 0;
+    this.#times = [];
     if (this.#gone) this.run.dispose();
     await this.run.finished;
   }
 
-  /** Times a short run again, now that nothing else runs. @param {Engine} engine @param {Puzzle} puzzle */
+  /** Times a short run once more, now that nothing else runs. @param {Engine} engine @param {Puzzle} puzzle */
   async time(engine, puzzle) {
-    if (!this.run || !isWhole(this.run.status) || this.run.stats.ms > SHORT_MS) return;
-    const times = [];
-    let worked = 0;
-    for (let i = 0; i < TIMINGS && worked < TIMING_MS && !this.#gone; i += 1) {
-      const answer = await engine.stats(puzzle, this.strategy, {signal: this.#abort.signal});
-      if (!answer.ok || !isWhole(answer.status)) return;
-      times.push(answer.stats.ms);
-      worked += answer.stats.ms;
-    }
-    if (times.length) this.ms = median(times);
+    if (this.#gone || !this.run || !isWhole(this.run.status) || this.run.stats.ms > SHORT_MS) return;
+    if (!wantsMore(this.#times)) return;
+    const answer = await engine.stats(puzzle, this.strategy, {signal: this.#abort.signal});
+    if (answer.ok && isWhole(answer.status)) this.#times.push(answer.stats.ms);
   }
 
   /** Takes the focus, which a dialog has left. */
@@ -163,7 +158,7 @@ export class Lane {
     this.#state.textContent = end || (isSearching ? 'Searching' : `depth ${depth}`);
     this.#filled.textContent = `, ${values.filter(Boolean).length} of ${values.length} cells filled, `;
     // Of a very large number there is room for the number alone.
-    this.#step.replaceChildren(element('span', {class: step < LARGE_STEP ? '' : 'hidden'}, 'step '), count(step));
+    this.#step.replaceChildren(element('span', {class: step >= LARGE_STEP && 'hidden'}, 'step '), count(step));
   }
 
   /** The next step at which a digit is seen to change; Infinity where there is none. @param {number} step */

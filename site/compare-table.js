@@ -1,6 +1,7 @@
 /** The table: a strategy a row, a number a column, the best in bold; a column's button sorts by it. */
 import {FIGURES, best, isWhole, orderBy} from './compare-figures.js';
 import {csvOf} from './compare-csv.js';
+import {fastest, spreadWords} from './compare-times.js';
 import {element} from './dom.js';
 import {lineOf} from './opened.js';
 
@@ -31,7 +32,7 @@ export class ResultTable {
 
   /** @param {Figure} figure */
   #head({id, name}) {
-    const head = element('th', {scope: 'col'},
+    const head = element('th', {scope: 'col', class: id},
       element('button', {type: 'button', class: 'sort', onclick: () => this.#sort(id)}, name));
     this.#heads.set(id, head);
     return head;
@@ -58,7 +59,7 @@ export class ResultTable {
 
   /** @param {Lane[]} lanes */
   show(lanes) {
-    const leasts = new Map(FIGURES.map((figure) => [figure, best(lanes.map((lane) => valueOf(figure, lane)))]));
+    const leasts = new Map(FIGURES.map((figure) => [figure, bestOf(figure, lanes)]));
     this.#body.replaceChildren(...this.order(lanes).map((lane) => element('tr', {},
       element('th', {scope: 'row'}, element('a', {href: this.linkOf(lane)}, lane.parts[0], ' ',
         element('span', {}, lane.parts[1]))),
@@ -68,10 +69,21 @@ export class ResultTable {
 
 /** @param {Figure} figure @param {Lane} lane @param {number | undefined} least */
 function cell(figure, lane, least) {
-  const {stats} = lane;
+  const {stats, timing} = lane;
   const text = stats ? figure.words(figure.of(stats)) + (isWhole(lane.status) ? '' : '+') : '';
   const isBest = stats && isWhole(lane.status) && figure.of(stats) === least;
-  return element('td', {'data-name': figure.name}, isBest ? element('b', {}, text) : text);
+  const spread = figure.id === 'time' && timing ? spreadWords(timing) : '';
+  return element('td', {'data-name': figure.name}, isBest ? element('b', {}, text) : text,
+    ...(spread ? [' ', element('span', {class: 'spread'}, spread)] : []));
+}
+
+/**
+ * The value that is bold: the least, where it tells one apart; of times, only beyond their noise.
+ * @param {Figure} figure @param {Lane[]} lanes
+ */
+function bestOf(figure, lanes) {
+  if (figure.id !== 'time') return best(lanes.map((lane) => valueOf(figure, lane)));
+  return lanes[fastest(lanes.map(({status, timing}) => (isWhole(status) && timing) || undefined))]?.timing?.ms;
 }
 
 /** The number of a run that has come to its end. @param {Figure} figure @param {Lane} lane */
@@ -82,9 +94,15 @@ function valueOf(figure, {stats, status}) {
 const CSV_HEAD = ['Strategy', 'Search', 'Code', 'Status',
   ...FIGURES.map(({id, name}) => (id === 'time' ? 'Time in ms' : name))];
 
+const SPREAD_HEAD = ['Times measured', 'Lower quarter in ms', 'Upper quarter in ms'];
+
 /** The table as CSV, numbers plain. @param {Lane[]} lanes */
 export function tableAsCsv(lanes) {
-  return csvOf([CSV_HEAD, ...lanes.map((lane) => csvRow(lane, lane.status, lane.stats))]);
+  return csvOf([[...CSV_HEAD, ...SPREAD_HEAD], ...lanes.map((lane) => {
+    const {timing} = lane;
+    const spread = timing ? [timing.times, timing.low.toFixed(3), timing.high.toFixed(3)] : ['', '', ''];
+    return [...csvRow(lane, lane.status, lane.stats), ...spread];
+  })]);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The buttons and keys of the race, and what they show of it. */
+import {count, isKeyTaken} from '../web/src/index.js';
 import {RATES} from './compare-race.js';
 import {byId, element} from './dom.js';
 
@@ -10,9 +11,6 @@ export const RACE_KEYS = [
   ['ArrowRight', 'Step', 'step'], ['ArrowLeft', 'Back', 'back'], [' ', 'Race or pause', 'race'],
   ['Home', 'Start', 'start'], ['End', 'End', 'end'], ['?', 'This help', 'help'],
 ];
-
-/** Where typing, choosing and pressing have a meaning of their own. */
-const OWN_KEYS = 'input, select, textarea, summary';
 
 export class Transport {
   #unit = /** @type {HTMLSelectElement} */ (byId('unit'));
@@ -73,9 +71,8 @@ function setOff(deed, isOff) {
 function deedOf(event) {
   const target = /** @type {Element} */ (event.target);
   if (event.key === 'Escape') closeMenus();
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  if (target.matches(OWN_KEYS) || document.querySelector('dialog[open]')) return undefined;
-  if (event.key === ' ' && target.matches('button, a')) return undefined;
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  if (isKeyTaken(event) || document.querySelector('dialog[open]')) return undefined;
   if (target.closest('.scroller') && event.key.startsWith('Arrow')) return undefined;
   return RACE_KEYS.find(([key]) => key === event.key)?.[2];
 }
@@ -88,7 +85,12 @@ function closeMenus() {
   }
 }
 
+/** A round number as short as it is said. @param {number} number */
+function short(number) {
+  return number < 1e6 ? count(number) : `${number / 1e6}M`;
+}
+
 /** @param {Unit} unit @param {number} rate */
 function rateWords(unit, rate) {
-  return unit === 'steps' ? `${rate.toLocaleString('en')}/s` : `${rate} ms/s`;
+  return unit === 'steps' ? `${short(rate)}/s` : `${rate} ms/s`;
 }

@@ -14,16 +14,20 @@ import {RacePlayer} from './compare-player.js';
 import {propagatorTable} from './compare-propagators.js';
 import {watchScrollers} from './compare-scrollers.js';
 import {PuzzleSet} from './compare-set.js';
+import {DifferenceView} from './compare-difference.js';
 import {ResultTable, setAsCsv, tableAsCsv} from './compare-table.js';
+import {keepSet, keptSet} from './compare-store.js';
+import {ROUNDS} from './compare-times.js';
 import {Transport} from './compare-transport.js';
 import {aimWords, spokenWords, titleWords} from './compare-words.js';
 import {byId} from './dom.js';
 import {download} from './download.js';
-import {keepForOffline, say, watchNetwork} from './frame.js';
+import {say, watchNetwork} from './frame.js';
 import {recall} from './memory.js';
 import {nameOf} from './opened.js';
 import {adoptRareLooks} from './rare-css.js';
 import {readLink} from './reading.js';
+import {keepForOffline, tellFailures} from './versions.js';
 
 /** @typedef {import('./compare-address.js').Strategy} Strategy */
 /** @typedef {import('./opened.js').Opened} Opened */
@@ -48,6 +52,8 @@ let set = null;
 const player = new RacePlayer(() => lanes, showRace);
 const table = new ResultTable(linkOf, showNumbers);
 byId('table').append(table.root);
+const difference = new DifferenceView(linkOf);
+byId('difference').append(difference.root);
 const charts = new Charts({cancel: () => cancelSet(), resume: () => runSet()});
 
 /** @type {Record<string, () => void>} what buttons and keys do, by their `data-do` */
@@ -59,7 +65,8 @@ const deeds = {
   'race': () => player.toggle(),
   'cancel': () => lanes.filter(({status}) => status === 'running').forEach((lane) => lane.cancel()),
   'add': () => chooseStrategy(),
-  'new': choosePuzzle,
+  'new': chooseNew,
+  'puzzle': choosePuzzle,
   'set': chooseSet,
   'copy-link': () => {
     write(address());
@@ -89,6 +96,7 @@ async function open(opened, strategies, {unit = player.unit, position = 0} = {})
   lanes = strategies.map((strategy) => new Lane(strategy, opened.puzzle, SmallBoard, chooseStrategy));
   byId('puzzle-name').textContent = nameOf(opened.puzzle);
   for (const link of document.querySelectorAll('a[data-go]')) link.setAttribute('href', watchLink());
+  showLanes();
   await search(lanes);
 }
 
@@ -97,7 +105,7 @@ async function search(fresh) {
   if (!current) return;
   const {puzzle} = current;
   const engine = await engineReady;
-  byId('lanes').replaceChildren(...lanes.map(({root}) => root));
+  showLanes();
   const timer = setTimeout(() => {
     isSlow = true;
     transport.show(isSlow);
@@ -105,11 +113,20 @@ async function search(fresh) {
   await Promise.all(fresh.map((lane) => lane.search(engine, puzzle, showSoon).then(showSoon)));
   clearTimeout(timer);
   isSlow = lanes.some(({status}) => status === 'running');
-  for (const lane of fresh) await lane.time(engine, puzzle);
+  // By turns, so that what slows the machine down for a while slows all of them.
+  for (let round = 0; round < ROUNDS; round += 1) for (const lane of fresh) await lane.time(engine, puzzle);
   const failed = fresh.find(({failure}) => failure);
   if (failed) say(failed.failure);
   showAll();
   if (fresh.every((lane) => lanes.includes(lane))) runSet();
+}
+
+/** The boards and the rows of the tables, with all the room that they will take; only then the page is seen. */
+function showLanes() {
+  byId('lanes').replaceChildren(...lanes.map(({root}) => root));
+  byId('figures').style.setProperty('--lanes', String(lanes.length));
+  showAll();
+  document.body.classList.remove('waiting');
 }
 
 /** Shows what there is, once a frame however often it is asked for. */
@@ -129,6 +146,7 @@ function showAll() {
 /** The tables and charts, their rows in one order. */
 function showNumbers() {
   table.show(lanes);
+  difference.show(lanes);
   byId('propagators').replaceChildren(propagatorTable(table.order(lanes)));
   byId('table-title').textContent = aimWords(lanes);
   byId('table-note').hidden = lanes.every(({status}) => isWhole(status) || status === 'running');
@@ -158,16 +176,16 @@ function address() {
   });
 }
 
-/** The run of a lane where it can be watched. @param {Lane} lane */
-function linkOf({strategy}) {
-  return watchLink(strategy);
+/** The run of a lane where it can be watched. @param {Lane} lane @param {number} [step] */
+function linkOf({strategy}, step) {
+  return watchLink(strategy, step);
 }
 
-/** @param {Strategy} [strategy] */
-function watchLink(strategy) {
+/** @param {Strategy} [strategy] @param {number} [step] */
+function watchLink(strategy, step) {
   if (!current) return './';
   const {boxRows, boxCols} = current.puzzle;
-  return `./${formatLink({puzzle: current.line, boxRows, boxCols, strategy})}`;
+  return `./${formatLink({puzzle: current.line, boxRows, boxCols, strategy, step})}`;
 }
 
 /** Another strategy in place of one, or one more. @param {Lane} [lane] */
@@ -203,13 +221,26 @@ function removeLane(lane) {
   lanes[0].focus();
 }
 
+/** One that is made, taken from the shelf, or brought along. */
+async function chooseNew() {
+  player.pause();
+  const {openNewPuzzle} = await import('./new-puzzle.js');
+  openNewPuzzle(await engineReady, (made, words) => {
+    compareOn(made);
+    say(words);
+  }, choosePuzzle, 'Compare on it');
+}
+
 async function choosePuzzle() {
   player.pause();
   const {puzzleDialog} = await import('./compare-puzzle.js');
+  puzzleDialog(await engineReady, compareOn);
+}
+
+/** The strategies that there are, on another puzzle. @param {Opened} opened */
+async function compareOn(opened) {
   const engine = await engineReady;
-  puzzleDialog(engine, (opened) => {
-    open(opened, lanes.length ? lanes.map(({strategy}) => strategy) : firstStrategies(idsOf(engine)));
-  });
+  return open(opened, lanes.length ? lanes.map(({strategy}) => strategy) : firstStrategies(idsOf(engine)));
 }
 
 async function chooseSet() {
@@ -217,17 +248,24 @@ async function chooseSet() {
   setDialog(await engineReady, (chosen) => {
     set?.cancel();
     set = chosen;
+    keepSet(chosen);
     runSet();
   });
 }
 
-/** Runs what is missing of the set; the first one is made when it is first wanted. */
+/** Runs what is missing of the set: the one that was chosen, here or on an earlier visit, else one of ours. */
 async function runSet() {
-  const {hardPuzzles} = await import('./hard-puzzles.js');
-  set ??= new PuzzleSet(`${hardPuzzles.length} hard puzzles`, hardPuzzles);
+  set ??= await firstSet();
   const running = set;
   await running.run(lanes.map(({strategy}) => strategy), () => charts.show(running, table.order(lanes)));
   if (running.state === 'done') byId('spoken').textContent = `The charts over ${running.name} are complete.`;
+}
+
+async function firstSet() {
+  const kept = await keptSet();
+  if (kept) return new PuzzleSet(kept.name, kept.puzzles);
+  const {hardPuzzles} = await import('./hard-puzzles.js');
+  return new PuzzleSet(`${hardPuzzles.length} hard puzzles`, hardPuzzles);
 }
 
 function cancelSet() {
@@ -261,6 +299,7 @@ function showTrouble(read) {
 
 addEventListener('hashchange', openAddress);
 watchNetwork();
+tellFailures();
 watchScrollers();
 setTimeout(keepForOffline, OFFLINE_AFTER);
 openAddress().catch(() => {

@@ -2,7 +2,8 @@
 
 /**
  * @param {string} tag
- * @param {Record<string, unknown>} [properties] `on…` listeners, `class`, `hidden`; everything else as an attribute
+ * @param {Record<string, unknown>} [properties] `on…` listeners; everything else as an attribute,
+ *   which false and undefined leave out; an empty text is a value
  * @param {...(Node | string)} children
  * @returns {HTMLElement}
  */
@@ -46,6 +47,6 @@ function fill(made, properties) {
   for (const [key, value] of Object.entries(properties)) {
     if (key.startsWith('on')) made.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
     else if (value === true) made.setAttribute(key, '');
-    else if (value !== false && value !== undefined && value !== '') made.setAttribute(key, String(value));
+    else if (value !== false && value !== undefined) made.setAttribute(key, String(value));
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Typing into the grid: the player takes the digits; this offers the shapes and says when it is done. Loaded when it is
- * first asked for.
+ * Typing a puzzle into the grid: the player takes the digits, and undoes them; this starts with an empty grid, offers
+ * the shapes and says when it is done. Loaded when it is first asked for.
  */
 import {button, element} from './dom.js';
 import {adoptRareLooks} from './rare-css.js';
@@ -25,36 +25,108 @@ const MOST_DIGITS = 25;
 /**
  * Lets the grid be typed into.
  * @param {Shape} start of the grid as it is
+ * @param {boolean} isEmptied whether it starts with an empty grid; what was there is one undo away
  * @param {Page} page
+ * @returns {() => void} ends it, for what is opened instead
  */
-export function startEditing(start, {scope, read, open, showFace, say}) {
-  let shape = start;
-  let turn = 0;
-  /**
-   * Reads the grid in a shape and opens it, or says what is wrong; an answer that a later one has overtaken is dropped.
-   * @param {string} line @param {Shape} wanted @param {boolean} editing whether typing goes on
-   */
-  const take = async (line, wanted, editing) => {
-    turn += 1;
-    const mine = turn;
-    const result = await read(line, wanted);
-    if (mine !== turn) return;
-    if (!result.ok) return say(result.error.message);
-    shape = result.puzzle;
-    open(result, {editing});
-  };
-  /** @param {string} line @param {Shape} wanted */
-  const reshape = (line, wanted) => take(line, wanted, true);
-  const empty = (/** @type {Shape} */ wanted) => reshape('.'.repeat(sizeOf(wanted) ** 2), wanted);
-
+export function startEditing(start, isEmptied, page) {
+  const {scope, showFace} = page;
   scope.seek('start');
   scope.editable = true;
-  showFace(editingFace(shape, {
-    setShape: (wanted) => (sizeOf(wanted) === sizeOf(shape) ? reshape(scope.puzzle, wanted) : empty(wanted)),
-    empty,
-    done: () => take(scope.puzzle, shape, false),
-  }));
+  scope.classList.add('typed-into');
+  const typing = new Face(start, page);
+  showFace(typing.nodes);
+  if (isEmptied) typing.empty();
   scope.focus();
+  scope.scrollIntoView({block: 'start'});
+  return () => typing.leave();
+}
+
+/** What stands beside the grid, and below it, while one types. */
+class Face {
+  #page;
+  #rows = side('Rows of a box');
+  #columns = side('Columns of a box');
+  #size = /** @type {HTMLOutputElement} */ (element('output', {class: 'note'}));
+  #done = button('Done', () => this.#finish(), 'primary');
+  #turn = 0;
+
+  /** @param {Shape} shape @param {Page} page */
+  constructor(shape, page) {
+    this.#page = page;
+    adoptRareLooks();
+    this.#follow(shape);
+    for (const picker of [this.#rows, this.#columns]) picker.addEventListener('change', () => this.#reshape());
+    this.#done.slot = 'typing';
+    page.scope.append(this.#done);
+    this.listener = (/** @type {Event} */ event) => {
+      const {puzzle} = /** @type {CustomEvent} */ (event).detail ?? {};
+      if (puzzle) this.#follow(puzzle);
+    };
+    page.scope.addEventListener('change', this.listener);
+  }
+
+  get nodes() {
+    return [
+      element('h2', {}, 'Type your Sudoku.'),
+      element('p', {class: 'lead'}, 'Each digit goes to the next cell. A point, 0 or a space leaves a cell empty; ' +
+        'Backspace goes back. A clash is marked at once.'),
+      element('div', {class: 'shape'}, 'Boxes of', this.#rows, '×', this.#columns, this.#size,
+        button('Empty the grid', () => this.empty(), 'quiet')),
+    ];
+  }
+
+  get #chosen() {
+    return {boxRows: Number(this.#rows.value), boxCols: Number(this.#columns.value)};
+  }
+
+  empty() {
+    return this.#take('.'.repeat(sizeOf(this.#chosen) ** 2), true);
+  }
+
+  /** The digits stay where they fit. */
+  #reshape() {
+    const {puzzle} = this.#page.scope;
+    const isFitting = puzzle.length === sizeOf(this.#chosen) ** 2;
+    return isFitting ? this.#take(puzzle, true) : this.empty();
+  }
+
+  #finish() {
+    return this.#take(this.#page.scope.puzzle, false);
+  }
+
+  /**
+   * Reads a grid and opens it, or says what is wrong; an answer that a later one has overtaken is dropped.
+   * @param {string} line @param {boolean} editing whether typing goes on
+   */
+  async #take(line, editing) {
+    const {read, open, say, scope} = this.#page;
+    const turn = this.#turn += 1;
+    const result = await read(line, this.#chosen);
+    if (turn !== this.#turn) return;
+    if (!result.ok) {
+      say(result.error.message);
+      return;
+    }
+    open(result, {editing});
+    if (editing) scope.focus();
+  }
+
+  leave() {
+    const {scope} = this.#page;
+    this.#done.remove();
+    scope.removeEventListener('change', this.listener);
+    scope.classList.remove('typed-into');
+  }
+
+  /** Shows the shape of the grid; sides that would make it too large to draw can't be chosen. @param {Shape} shape */
+  #follow({boxRows, boxCols}) {
+    this.#rows.value = String(boxRows);
+    this.#columns.value = String(boxCols);
+    for (const option of this.#rows.options) option.disabled = Number(option.value) * boxCols > MOST_DIGITS;
+    for (const option of this.#columns.options) option.disabled = Number(option.value) * boxRows > MOST_DIGITS;
+    this.#size.value = `${boxRows * boxCols}×${boxRows * boxCols}`;
+  }
 }
 
 /** @param {Shape} shape */
@@ -62,44 +134,8 @@ function sizeOf({boxRows, boxCols}) {
   return boxRows * boxCols;
 }
 
-/**
- * The face shown while one types.
- * @param {Shape} shape of the grid as it is
- * @param {{setShape: (shape: Shape) => void, empty: (shape: Shape) => void, done: () => void}} actions
- */
-function editingFace({boxRows, boxCols}, {setShape, empty, done}) {
-  adoptRareLooks();
-  const rows = side('Rows of a box', boxRows);
-  const columns = side('Columns of a box', boxCols);
-  const size = /** @type {HTMLOutputElement} */ (element('output', {class: 'note'}));
-
-  const chosen = () => ({boxRows: Number(rows.value), boxCols: Number(columns.value)});
-  /** Shapes that are too large to draw can't be chosen. */
-  const fit = () => {
-    const {boxRows: high, boxCols: wide} = chosen();
-    for (const option of rows.options) option.disabled = Number(option.value) * wide > MOST_DIGITS;
-    for (const option of columns.options) option.disabled = Number(option.value) * high > MOST_DIGITS;
-    size.value = `${high * wide}×${high * wide}`;
-  };
-  for (const picker of [rows, columns]) {
-    picker.addEventListener('change', () => {
-      fit();
-      setShape(chosen());
-    });
-  }
-  fit();
-  return [
-    element('h2', {}, 'Type your Sudoku.'),
-    element('p', {class: 'lead'}, 'Arrows move, digits fill, Delete clears. A clash is marked at once.'),
-    element('div', {class: 'shape'}, 'Boxes of', rows, '×', columns, size),
-    element('div', {class: 'actions'}, button('Done', done), button('Empty the grid', () => empty(chosen()))),
-  ];
-}
-
-/** @param {string} label @param {number} value @returns {HTMLSelectElement} */
-function side(label, value) {
-  const picker = /** @type {HTMLSelectElement} */ (element('select', {'aria-label': label},
+/** @param {string} label @returns {HTMLSelectElement} */
+function side(label) {
+  return /** @type {HTMLSelectElement} */ (element('select', {'aria-label': label},
     ...SIDES.map((rows) => element('option', {value: rows}, String(rows)))));
-  picker.value = String(value);
-  return picker;
 }

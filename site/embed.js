@@ -1,7 +1,8 @@
 /**
  * For pages of others, where a classic script may stand and no module: puts players, in iframes, where the page wants
  * them. `<div class="sudokuscope" data-puzzle="…" data-step="12">` becomes one, `<a class="sudokuscope"
- * href="…#p=…">` too, and where this script's own tag has `data-puzzle`, one follows it. Nothing global is defined.
+ * href="…#p=…">` too, and where this script's own tag has `data-puzzle`, one follows it. What comes later is found;
+ * in a shadow root, which no document tells of, by `Sudokuscope.scan(root)`, the one name that is defined here.
  */
 (() => {
   /** What is asked for in `data-` attributes. */
@@ -17,8 +18,8 @@
 
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const home = new URL('./embed.html', script.src);
-  /** @type {HTMLIFrameElement[]} */
-  const frames = [];
+  /** Those on the page. @type {Set<HTMLIFrameElement>} */
+  const frames = new Set();
 
   /**
    * The fragment that an element asks for: by its link, where it is one, and by its `data-` attributes.
@@ -40,7 +41,7 @@
     frame.allow = 'clipboard-write';
     Object.assign(frame.style, {display: 'block', width: '100%', border: '0'});
     frame.src = home.href + fragmentOf(place);
-    frames.push(frame);
+    frames.add(frame);
     return frame;
   }
 
@@ -50,9 +51,13 @@
     frame.style.height = `${width < WIDE ? width + 136 : 524}px`;
   }
 
-  /** Puts players in the place of all elements that ask for one. */
-  function fillPage() {
-    for (const place of document.querySelectorAll('.sudokuscope')) {
+  /**
+   * Puts players in the place of all elements that ask for one.
+   * @param {ParentNode} [root] where they are looked for
+   */
+  function scan(root = document) {
+    for (const frame of frames) if (!frame.isConnected) frames.delete(frame);
+    for (const place of root.querySelectorAll('.sudokuscope')) {
       if (!(place instanceof HTMLElement) || place.querySelector('iframe')) continue;
       const frame = frameFor(place);
       if (place instanceof HTMLAnchorElement) place.replaceWith(frame);
@@ -61,8 +66,16 @@
     }
   }
 
+  /** From then on what comes is looked through; before, a parser may be in the middle of it. */
+  function follow() {
+    scan();
+    new MutationObserver(() => scan()).observe(document, {
+      childList: true, subtree: true, attributes: true, attributeFilter: ['class'],
+    });
+  }
+
   addEventListener('message', ({source, origin, data}) => {
-    const frame = frames.find(({contentWindow}) => contentWindow === source);
+    const frame = [...frames].find(({contentWindow}) => contentWindow === source);
     if (!frame || origin !== home.origin || data?.type !== 'sudoku-scope:resize') return;
     if (data.height > 0 && data.height < HIGHEST) frame.style.height = `${Math.ceil(data.height)}px`;
   });
@@ -71,6 +84,8 @@
     script.after(frame);
     keepRoom(frame);
   }
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fillPage);
-  else fillPage();
+  const {Sudokuscope = {}} = /** @type {any} */ (globalThis);
+  Object.assign(globalThis, {Sudokuscope: Object.assign(Sudokuscope, {scan})});
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', follow);
+  else follow();
 })();

@@ -21,6 +21,14 @@ import {formatLink, parseStrategy} from '../web/src/index.js';
  * @property {number} height pixels that it takes
  */
 
+/**
+ * Scripts that stay as they are, as `scripts.json` tells them: by the name of the one that is always the newest.
+ * @typedef {object} FixedScripts
+ * @property {string} version
+ * @property {Record<string, {file: string, integrity: string, imports: {file: string, integrity: string}[]}>} scripts
+ * @property {boolean} isShared whether the site's host lets other origins read them, which checking takes
+ */
+
 /** What an iframe's link to the whole page adds to the player's height. */
 const FOOT = 44;
 const TITLE = 'A Sudoku, solved step by step';
@@ -38,23 +46,24 @@ function settings({from, to, view, theme, candidates}) {
   return Object.entries(all).filter(([, value]) => value);
 }
 
-/** @param {Embedded} embedded */
-function linkTo({puzzle, boxRows, boxCols, strategy, step}) {
-  return formatLink({puzzle, boxRows, boxCols, strategy: parseStrategy(strategy) ?? {}, step});
+/** @param {Embedded} embedded @param {Record<string, string>} [more] */
+function linkTo({puzzle, boxRows, boxCols, strategy, step}, more) {
+  return formatLink({puzzle, boxRows, boxCols, strategy: parseStrategy(strategy) ?? {}, step, more});
 }
 
 /** The fragment that embed.html reads. @param {Embedded} embedded */
 function embedFragment(embedded) {
   const {controls} = embedded;
   const looks = [...settings(embedded), ...controls === 'compact' ? [] : [['controls', controls]]];
-  return [linkTo(embedded), ...looks.map(([name, value]) => `${name}=${value.replaceAll(' ', ',')}`)].join('&');
+  return linkTo(embedded, Object.fromEntries(looks.map(([name, value]) => [name, value.replaceAll(' ', ',')])));
 }
 
 /**
  * @param {string} base the address of the site, with a slash at its end
  * @param {Embedded} embedded
+ * @param {FixedScripts | null} [fixed] null for what is always the newest
  */
-export function elementSnippet(base, embedded) {
+export function elementSnippet(base, embedded, fixed = null) {
   const {puzzle, boxRows, boxCols, strategy, step, controls, grid, width} = embedded;
   const isUsual = linkTo({...embedded, strategy: '', step: 0}).includes('&box=') === false;
   const attributes = [
@@ -63,7 +72,11 @@ export function elementSnippet(base, embedded) {
     ['puzzle', puzzle],
   ].map(([name, value]) => ` ${name}="${quoted(value)}"`).join('');
   const player = `<sudoku-scope${attributes}>\n<pre>\n${quoted(grid.trimEnd())}\n</pre>\n</sudoku-scope>`;
-  return `<script type="module" src="${quoted(base)}sudoku-scope.js"></script>\n${within(width, player)}\n`;
+  const {file, integrity, imports = []} = fixed?.scripts['sudoku-scope.js'] ?? {file: 'sudoku-scope.js'};
+  const preloads = imports.map((each) =>
+    `<link rel="modulepreload" href="${quoted(base + each.file)}"${checked(each.integrity)}>\n`).join('');
+  const script = `<script type="module" src="${quoted(base + file)}"${checked(integrity)}></script>`;
+  return `${preloads}${script}\n${within(width, player)}\n`;
 }
 
 /** @param {string} base @param {Embedded} embedded */
@@ -73,10 +86,12 @@ export function iframeSnippet(base, embedded) {
     `width="${width ?? '100%'}" height="${height + FOOT}"\n  style="border: 0; max-width: 100%"></iframe>\n`;
 }
 
-/** @param {string} base @param {Embedded} embedded */
-export function loaderSnippet(base, embedded) {
+/** @param {string} base @param {Embedded} embedded @param {FixedScripts | null} [fixed] */
+export function loaderSnippet(base, embedded, fixed = null) {
+  const {file, integrity} = fixed?.scripts['embed.js'] ?? {file: 'embed.js'};
+  const check = fixed?.isShared ? checked(integrity) : '';
   const link = `<a class="sudokuscope" href="${quoted(base + embedFragment(embedded))}">${TITLE}</a>`;
-  return `${within(embedded.width, link)}\n<script src="${quoted(base)}embed.js" async></script>\n`;
+  return `${within(embedded.width, link)}\n<script src="${quoted(base + file)}"${check} async></script>\n`;
 }
 
 /**
@@ -85,7 +100,12 @@ export function loaderSnippet(base, embedded) {
  */
 export function markdownSnippet(base, embedded, file) {
   const alt = `Sudoku, step ${embedded.step}: ${embedded.sentence}`.replace(/[[\]\\]/g, '\\$&');
-  return `[![${alt}](${file})](${base}${linkTo(embedded).replaceAll('(', '%28').replaceAll(')', '%29')})\n`;
+  return `[![${alt}](${file})](${base}${linkTo(embedded)})\n`;
+}
+
+/** What makes a browser hold a script against its hash. @param {string} [integrity] */
+function checked(integrity) {
+  return integrity ? `\n  integrity="${quoted(integrity)}" crossorigin="anonymous"` : '';
 }
 
 /** @param {number | null} width @param {string} content */

@@ -6,10 +6,12 @@ import {copy} from './clipboard.js';
 import {byId} from './dom.js';
 import {download} from './download.js';
 import {elementSnippet, iframeSnippet, loaderSnippet, markdownSnippet} from './embedding-snippets.js';
-import {closeMenus, keepForOffline, say, watchNetwork} from './frame.js';
+import {closeMenus, say, watchNetwork} from './frame.js';
 import {firstSample, samples} from './samples.js';
+import {keepForOffline, tellFailures} from './versions.js';
 
 /** @typedef {import('./embedding-snippets.js').Embedded} Embedded */
+/** @typedef {import('./embedding-snippets.js').FixedScripts} FixedScripts */
 
 /** Milliseconds that the page has the network for itself. */
 const OFFLINE_AFTER = 2000;
@@ -20,7 +22,7 @@ const DENSITY = 2;
 
 /** Solvers to choose from, as `s` in links; a link may bring another. */
 const STRATEGIES = [
-  '', 'only-choice.mrv.ascending.alone', 'eliminate.mrv.ascending.alone', 'ac3.mrv.ascending.alone',
+  '', 'techniques', 'only-choice.mrv.ascending.alone', 'eliminate.mrv.ascending.alone', 'ac3.mrv.ascending.alone',
   'locked-candidates.mrv.ascending', 'all-different.mrv.ascending', 'ac3.mrv.ascending',
   'forward-checking.mrv.ascending', 'none.first.ascending',
 ];
@@ -37,6 +39,11 @@ let known = null;
 let kindOfPicture = 'svg';
 /** Counts what was typed: an answer about an older text is dropped. */
 let asked = 0;
+
+/** Scripts that stay as they are; null where they can't be had. @type {Promise<FixedScripts | null>} */
+const fixedScripts = fetch('scripts.json').then(async (answer) => ({
+  ...await answer.json(), isShared: answer.headers.get('access-control-allow-origin') === '*',
+})).catch(() => null);
 
 /** Reads what stands in the box of the puzzle, and shows it. @param {{boxRows?: number, boxCols?: number}} [box] */
 async function readPuzzle(box) {
@@ -92,11 +99,13 @@ async function showPreview() {
 }
 
 async function showSnippets() {
+  const fixed = field('scripts').value === 'fixed' ? await fixedScripts : null;
   const embedded = await chosen();
   if (!embedded) return;
-  byId('element').textContent = elementSnippet(base, embedded);
+  for (const note of document.querySelectorAll('.checked')) note.toggleAttribute('hidden', !fixed);
+  byId('element').textContent = elementSnippet(base, embedded, fixed);
   byId('iframe').textContent = iframeSnippet(base, embedded);
-  byId('loader').textContent = loaderSnippet(base, embedded);
+  byId('loader').textContent = loaderSnippet(base, embedded, fixed);
   byId('markdown').textContent = markdownSnippet(base, embedded, fileName());
 }
 
@@ -124,14 +133,18 @@ function open() {
   const link = read?.ok ? read.link : null;
   const code = link ? formatStrategy(link.strategy) : '';
   const strategies = STRATEGIES.includes(code) ? STRATEGIES : [...STRATEGIES, code];
-  byId('strategy').append(...strategies.map((value) =>
-    new Option(strategyName(parseStrategy(value) ?? {}), value)));
+  byId('strategy').append(...strategies.map((value) => new Option(solverName(value), value)));
   byId('sample').append(...samples.map(({name, line}, at) => new Option(`${name}: ${line}`, String(at))));
   field('strategy').value = code;
   field('step').value = String(link?.step ?? 0);
   field('sample').value = link ? '' : String(samples.indexOf(firstSample));
   field('puzzle').value = link?.puzzle ?? firstSample.puzzle;
   readPuzzle(link ?? firstSample);
+}
+
+/** @param {string} code */
+function solverName(code) {
+  return code === 'techniques' ? 'As people do, by techniques' : strategyName(parseStrategy(code) ?? {});
 }
 
 function takeSample() {
@@ -172,5 +185,6 @@ new ResizeObserver(showSnippets).observe(preview);
 
 define();
 watchNetwork();
+tellFailures();
 setTimeout(keepForOffline, OFFLINE_AFTER);
 open();

@@ -5,14 +5,15 @@ import {element} from './dom.js';
  * A setting with one of several values.
  * @template {string} Value
  * @param {string} name
- * @param {readonly (readonly [Value, string])[]} options values, and what they are called
+ * @param {readonly (readonly [Value, string, boolean?])[]} options values, what they are called, and whether they
+ *   can't be chosen
  * @param {Value} value
  * @param {(value: Value) => void} onchange
  */
 export function choiceField(name, options, value, onchange) {
   const select = /** @type {HTMLSelectElement} */ (element('select', {
     onchange: () => onchange(/** @type {Value} */ (select.value)),
-  }, ...options.map(([id, text]) => element('option', {value: id, selected: id === value}, text))));
+  }, ...options.map(([id, text, disabled]) => element('option', {value: id, selected: id === value, disabled}, text))));
   return field(name, select);
 }
 

@@ -1,4 +1,4 @@
-/** What every page has round it: a word that passes, whether there is a network, a copy for when there is none. */
+/** What every page has round it: a word that passes, whether there is a network, menus that close. */
 import {byId} from './dom.js';
 
 const SAID_MS = 4000;
@@ -15,16 +15,6 @@ export function watchNetwork() {
   const offline = byId('offline');
   for (const event of ['online', 'offline']) addEventListener(event, () => (offline.hidden = navigator.onLine));
   offline.hidden = navigator.onLine;
-}
-
-/**
- * Keeps everything that the site may need, for when there is no network.
- * @param {string} [worker] its address, seen from the page
- */
-export function keepForOffline(worker = './sw.js') {
-  navigator.serviceWorker?.register(worker).catch(() => {
-    // A sandboxed frame, or a host without https: the page works, but only online.
-  });
 }
 
 /** Closes the menus that were not pressed. @param {Element} pressed */

@@ -2,6 +2,7 @@
 import {copy} from './clipboard.js';
 import {button, element} from './dom.js';
 import {KEYS} from '../web/src/index.js';
+import {keepEverything} from './versions.js';
 
 /** What stands on keys that have no letter. @type {Record<string, string>} */
 export const KEY_CAPS = {'ArrowRight': '→', 'ArrowLeft': '←', ' ': 'Space'};
@@ -20,10 +21,17 @@ export function showHelp(engine, say) {
     element('p', {class: 'note'},
       `${running[0]}. Everything is worked out in this browser; nothing is sent.`),
     element('div', {class: 'actions'},
-      button('Close', () => dialog.close()), button('Copy a report', () => copy(report, 'Report', say), 'quiet'))));
+      button('Close', () => dialog.close()), button('Keep for offline', () => keep(say), 'quiet'),
+      button('Copy a report', () => copy(report, 'Report', say), 'quiet'))));
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
+}
+
+/** Keeps the whole site for when there is no network. @param {(message: string) => void} say */
+async function keep(say) {
+  say('Keeping all pages for offline use…');
+  say(await keepEverything() ? 'All pages now work without a network.' : 'Not everything could be kept.');
 }
 
 /** @param {ReturnType<import('../web/src/index.js').SolvingEngine['info']>} info */

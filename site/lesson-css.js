@@ -4,22 +4,24 @@
 export const LESSON_PAGE_CSS = `
 .lesson-page {
   max-width: 210mm; margin: 0 auto; padding: 24px; background: #fff; color: #111;
-  font: 15px/22px system-ui, -apple-system, "Segoe UI", Roboto, Inter, "Noto Sans", sans-serif;
+  font: .9375rem/1.375rem system-ui, -apple-system, "Segoe UI", Roboto, Inter, "Noto Sans", sans-serif;
   font-variant-numeric: tabular-nums; color-scheme: light;
 }
-.lesson-page .lesson-title { margin: 0; font-size: 28px; line-height: 36px; font-weight: 650; letter-spacing: -.022em; }
+.lesson-page .lesson-title { margin: 0; font-size: 1.75rem; line-height: 2.25rem; font-weight: 650;
+  letter-spacing: -.022em; }
 .lesson-page p { margin: 8px 0 0; overflow-wrap: anywhere; }
-.lesson-page .of { color: #66645e; font-size: 13px; line-height: 20px; }
+.lesson-page .of { color: #66645e; font-size: .8125rem; line-height: 1.25rem; }
 .lesson-page .own { max-width: 68ch; }
 .lesson-page ol { margin: 16px -10px 0; padding: 0; list-style: none; font-size: 0; orphans: 1; widows: 1; }
 .lesson-page li {
-  display: inline-block; width: 100%; padding: 0 10px; margin: 0 0 20px; vertical-align: top; font-size: 15px;
+  display: inline-block; width: 100%; padding: 0 10px; margin: 0 0 20px; vertical-align: top; font-size: .9375rem;
   break-inside: avoid; box-sizing: border-box;
 }
 .lesson-page.columns-2 li { width: 50%; }
-.lesson-page.columns-3 li { width: 33.33%; font-size: 13px; line-height: 19px; }
+.lesson-page.columns-3 li { width: 33.33%; font-size: .8125rem; line-height: 1.1875rem; }
 .lesson-page li :is(h2, h4) {
-  margin: 0; padding-top: 6px; border-top: 1px solid #dad7d0; font-size: 13px; line-height: 20px; font-weight: 600;
+  margin: 0; padding-top: 6px; border-top: 1px solid #dad7d0; font-size: .8125rem; line-height: 1.25rem;
+  font-weight: 600;
   letter-spacing: 0; color: #45443f;
 }
 .lesson-page li :is(img, svg) { display: block; width: 100%; height: auto; max-height: 235mm; margin: 4px auto 0; }
@@ -37,7 +39,7 @@ export const LESSON_PAGE_CSS = `
   .lesson-page { max-width: none; padding: 0; }
   .lesson-page * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
-@media screen and (max-width: 560px) { .lesson-page { padding: 16px; } .lesson-page li { width: 100% !important; } }
+@media screen and (max-width: 35em) { .lesson-page { padding: 16px; } .lesson-page li { width: 100% !important; } }
 `;
 
 const LESSON_CSS = `
@@ -55,7 +57,7 @@ const LESSON_CSS = `
 .lesson-form .group .settings { margin-top: 8px; }
 .lesson-view { margin-top: 16px; border: 1px solid var(--rule); background: #fff; }
 .lesson-view .tools-of { display: flex; gap: 4px; margin: 4px 0 0 -10px; }
-.lesson-view .tools-of button { padding: 0 10px; background: none; color: #45443f; font-size: 13px; }
+.lesson-view .tools-of button { padding: 0 10px; background: none; color: #45443f; font-size: .8125rem; }
 .lesson-view .tools-of button:hover { background: #eceae5; }
 .lesson-view .tools-of button:disabled { border-color: transparent; background: none; color: #8a877f; }
 .lesson-view .tools-of button:focus-visible { outline-color: #111; }
@@ -65,7 +67,7 @@ const LESSON_CSS = `
   border-bottom: 1px solid var(--rule);
 }
 .lesson-bar p { margin-right: auto; }
-@media (max-width: 799px) {
+@media (max-width: 49.9375em) {
   .lesson-sheet { grid-template-columns: minmax(0, 1fr); gap: 0; }
   .lesson-bar p { flex: 1 0 100%; padding-top: 8px; }
   .lesson-bar button { padding: 0 12px; }

@@ -9,6 +9,7 @@ const KEY = 'sudokuscope.last';
  * @property {string} [step] its step
  * @property {string} [draft] text in the paste box, right or wrong
  * @property {string} [vocabulary] in whose words code is shown
+ * @property {string} [breakpoints] at which playing stops
  */
 
 /** @returns {Memory} */
@@ -16,7 +17,8 @@ export function recall() {
   try {
     const memory = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const text = (/** @type {string} */ key) => typeof memory?.[key] === 'string' ? {[key]: memory[key]} : {};
-    return {...text('link'), ...text('run'), ...text('step'), ...text('draft'), ...text('vocabulary')};
+    return {...text('link'), ...text('run'), ...text('step'), ...text('draft'), ...text('vocabulary'),
+      ...text('breakpoints')};
   } catch {
     return {};
   }

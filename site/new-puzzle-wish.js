@@ -1,12 +1,10 @@
-/** What a new puzzle is to be like, kept between visits; and what is to be had. */
+/** What a new puzzle is to be like, kept between visits; what is to be had, and what excludes what. */
+import {LEVELS as ALL_LEVELS, levelOf} from '../web/src/index.js';
 
 const KEY = 'sudokuscope.new';
 
-/** Levels by their names in the engine. */
-export const LEVELS = /** @type {const} */ ([
-  ['', 'Any'], ['very-easy', 'Very easy'], ['easy', 'Easy'], ['medium', 'Medium'], ['hard', 'Hard'],
-  ['fiendish', 'Fiendish'], ['extreme', 'Extreme'],
-]);
+/** Levels by their names in the engine. @type {[id: string, name: string][]} */
+export const LEVELS = [...ALL_LEVELS.map(({id, name}) => /** @type {[string, string]} */ ([id, name])), ['', 'Any']];
 
 /** Boxes, and the grids that they make. */
 export const SHAPES = /** @type {const} */ ([
@@ -21,11 +19,15 @@ export const SYMMETRIES = /** @type {const} */ ([
   ['antidiagonal', 'The other diagonal'], ['full', 'All of these'],
 ]);
 
-/** Techniques that puzzles can be made to need; the others come along where something easier has been tried before. */
+/** Techniques for which puzzles are made within seconds; the others take long, or nothing is ever left for them. */
 export const TECHNIQUES = [
   'pointing', 'claiming', 'locked-pair', 'locked-triple', 'naked-pair', 'hidden-pair', 'naked-triple', 'hidden-triple',
-  'x-wing', 'finned-x-wing', 'swordfish', 'two-string-kite', 'turbot-fish', 'empty-rectangle', 'xy-wing', 'xyz-wing',
-  'w-wing', 'unique-rectangle-1', 'hidden-rectangle', 'bug-plus-one', 'x-chain', 'xy-chain',
+  'x-wing', 'skyscraper', 'two-string-kite', 'swordfish', 'naked-quadruple', 'turbot-fish', 'empty-rectangle',
+  'hidden-quadruple', 'xy-wing', 'remote-pairs', 'xyz-wing', 'w-wing', 'simple-colours-trap', 'simple-colours-wrap',
+  'finned-x-wing', 'sashimi-x-wing', 'jellyfish', 'unique-rectangle-1', 'unique-rectangle-2', 'unique-rectangle-3',
+  'unique-rectangle-4', 'unique-rectangle-6', 'hidden-rectangle', 'unique-loop-1', 'unique-loop-2', 'unique-loop-4',
+  'unique-loop-3', 'bug-plus-one', 'finned-swordfish', 'sashimi-swordfish', 'finned-jellyfish', 'x-chain', 'xy-chain',
+  'continuous-nice-loop', 'alternating-inference-chain', 'als-xz', 'als-chain',
 ];
 
 /**
@@ -64,6 +66,43 @@ export function rememberWish(wish) {
   } catch {
     // The page works without.
   }
+}
+
+/** @param {string} id of a level, or empty */
+export function levelName(id) {
+  return LEVELS.find(([each]) => each === id)?.[1] ?? '';
+}
+
+/** @typedef {{id: string, name: string, difficulty: number}} Technique as the engine tells of them */
+
+/** Whether a puzzle of this level can need it. @param {Technique} technique @param {string} level */
+function isWithin({difficulty}, level) {
+  return difficulty <= (ALL_LEVELS.find(({id}) => id === level)?.upTo ?? Infinity);
+}
+
+/**
+ * The techniques that can be asked for; those that are harder than the level can't be chosen, and say from which level
+ * on they can.
+ * @param {Technique[]} techniques @param {string} level
+ * @returns {[id: string, name: string, disabled: boolean][]}
+ */
+export function techniqueChoices(techniques, level) {
+  const offered = techniques.filter(({id}) => TECHNIQUES.includes(id));
+  return [['', 'Any', false], ...offered.map((each) => {
+    const name = isWithin(each, level) ? each.name : `${each.name}, from ${levelOf(each.difficulty).name}`;
+    return /** @type {[string, string, boolean]} */ ([each.id, name, !isWithin(each, level)]);
+  })];
+}
+
+/**
+ * The change to another level, which a technique that is harder doesn't survive.
+ * @param {Technique[]} techniques @param {Wish} wish @param {string} level
+ * @returns {{level: string, technique?: string, said?: string}} said: what else changes, and why
+ */
+export function withLevel(techniques, {technique}, level) {
+  const asked = techniques.find(({id}) => id === technique);
+  if (!asked || isWithin(asked, level)) return {level};
+  return {level, technique: '', said: `Any technique: ${asked.name} is harder than ${levelName(level)}.`};
 }
 
 /** As `generate` of the engine takes it. @param {Wish} wish @param {string} seed */

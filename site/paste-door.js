@@ -1,5 +1,6 @@
 /** The way to the paste box, which is loaded when somebody first comes to it, and told what happened meanwhile. */
 import {byId} from './dom.js';
+import {pasteAnywhere} from './paste-anywhere.js';
 import {MAX_SHOWN} from './text-limit.js';
 
 /** @typedef {ReturnType<typeof import('./paste-box.js').pasteBox>} PasteBox */
@@ -23,6 +24,7 @@ export function pasteDoor(actions) {
     event.preventDefault();
     (await open()).take(text);
   });
+  pasteAnywhere(async (text) => (await open()).take(text));
   drop.addEventListener('dragover', (event) => {
     event.preventDefault();
     drop.classList.add('over');

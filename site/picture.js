@@ -69,7 +69,7 @@ function texts(symbols, cell, at, marked) {
   for (let index = 0; index < symbols.length; index += 1) {
     if (isOpen(symbols[index])) continue;
     const [x, y] = at(index);
-    const text = svg('text', {x: x + cell / 2, y: y + cell * 0.79, class: marked.has(index) ? 'wrong' : ''});
+    const text = svg('text', {x: x + cell / 2, y: y + cell * 0.79, class: marked.has(index) && 'wrong'});
     text.textContent = symbols[index];
     group.append(text);
   }

@@ -3,50 +3,59 @@
  * allows no solution.
  */
 import {erase} from './play-deeds.js';
-import {mistakes} from './play-judge.js';
+import {isSolved, mistakes} from './play-judge.js';
 import {checkedFace, openFace, whereFace} from './play-talk.js';
 
 /** @typedef {import('./play-desk.js').Desk} Desk */
+/** @typedef {import('./play-solver.js').PlaySolver} PlaySolver */
 /** @typedef {Parameters<typeof import('./play-talk.js').talk>[0]} Face */
 /** @typedef {import('./play-talk.js').Action} Action */
 
 /**
  * Checks the game on the desk, as far as the engine can tell.
  * @param {Desk} desk
- * @param {import('./play-solver.js').PlaySolver} solver
+ * @param {PlaySolver} solver
  * @param {(face: Face) => void} tell
  */
 export async function check(desk, solver, tell) {
   const {game} = desk;
   if (!game) return;
+  if (isSolved(game)) return tell({title: 'Right, and complete.', words: 'The puzzle is solved.'});
   const {status, solutions} = await solver.outcome(game.puzzle);
   const here = status === 'multiple' ? (await solver.fromHere(game)).status : status;
-  const isCurrent = () => game === desk.game;
-
-  /** Works a face out, and shows it unless another game has been opened since. @param {Promise<Face>} working */
-  const tellSoon = async (working) => {
-    const face = await working;
-    if (isCurrent()) tell(face);
-  };
-  const why = async () => {
-    const [engine, {impossibleFace}] = await Promise.all([solver.engineReady, import('./play-why.js')]);
-    const takeBack = (/** @type {number} */ cell) => desk.do((each) => erase(each, [cell]));
-    await tellSoon(impossibleFace(engine, game, {point: (marks) => desk.point(marks), erase: takeBack}));
-  };
-  const showTwo = async () => {
-    const [engine, {severalFace}] = await Promise.all([solver.engineReady, import('./play-why.js')]);
-    await tellSoon(severalFace(engine, game, solutions));
-  };
+  if (game !== desk.game) return;
+  const showTwo = () => tellSoon(desk, tell, async () =>
+    (await import('./play-why.js')).severalFace(await solver.engineReady, game, solutions));
   const showWhere = (/** @type {number[]} */ cells) => {
     desk.point({wrong: cells});
     tell({...whereFace(game, cells), actions: cells.some((cell) => game.digit(cell)) ? whyAction : []});
   };
   /** @type {Action[]} */
-  const whyAction = [['Why is it impossible?', why]];
+  const whyAction = [['Why is it impossible?', () => whyImpossible(desk, solver, tell)]];
 
-  if (!isCurrent()) return;
   if (status === 'unique') return tell(checkedFace(game, mistakes(game, solutions[0]), showWhere, whyAction));
   const face = openFace(status, here);
   if (here === 'none') tell({...face, actions: whyAction});
   else tell({...face, actions: status === 'multiple' ? [['Show two solutions', showTwo]] : []});
+}
+
+/**
+ * Tells why what stands allows no solution.
+ * @param {Desk} desk @param {PlaySolver} solver @param {(face: Face) => void} tell
+ */
+export function whyImpossible(desk, solver, tell) {
+  const takeBack = (/** @type {number} */ cell) => desk.do((game) => erase(game, [cell]));
+  return tellSoon(desk, tell, async (game) => (await import('./play-why.js')).impossibleFace(
+    await solver.engineReady, game, {point: (marks) => desk.point(marks), erase: takeBack}));
+}
+
+/**
+ * Works a face out, and shows it unless another game has been opened since.
+ * @param {Desk} desk @param {(face: Face) => void} tell
+ * @param {(game: import('./play-game.js').Game) => Promise<Face>} work
+ */
+async function tellSoon(desk, tell, work) {
+  const {game} = desk;
+  const face = game && await work(game);
+  if (face && game === desk.game) tell(face);
 }

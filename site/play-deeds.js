@@ -1,21 +1,23 @@
 /** What a player's deeds change, as lists of changes for the game: nothing here changes anything itself. */
+import {eraseDrawn} from './play-borders.js';
 import {EMPTY} from './play-content.js';
 
 /** @typedef {import('./play-game.js').Game} Game */
 /** @typedef {import('./play-content.js').Content} Content */
 /** @typedef {[cell: number, content: Content]} Change */
 
-/** What typing means. @typedef {'digit' | 'corner' | 'centre' | 'colour'} Mode */
+/** What typing means; a line is drawn, and typing takes its colour. */
+/** @typedef {'digit' | 'corner' | 'centre' | 'colour' | 'letter' | 'line'} Mode */
 
 /** @type {Mode[]} */
-export const MODES = ['digit', 'corner', 'centre', 'colour'];
+export const MODES = ['digit', 'corner', 'centre', 'colour', 'letter', 'line'];
 
 /**
- * A digit, a mark or a colour for some cells; where all of them have it, it is taken away.
+ * A digit, a mark, a colour or a letter for some cells; where all of them have it, it is taken away.
  * @param {Game} game
  * @param {number[]} cells
- * @param {Mode} mode
- * @param {number} number the digit, or the colour
+ * @param {Exclude<Mode, 'line'>} mode
+ * @param {number} number the digit, the colour or the letter
  * @param {{tidy?: boolean}} [how] tidy: marks of a digit leave the cells that see it
  * @returns {Change[]}
  */
@@ -27,6 +29,7 @@ export function enter(game, cells, mode, number, {tidy = false} = {}) {
     const isSet = changes.some(([, {digit}]) => digit);
     return tidy && isSet ? [...changes, ...withoutMarks(game, open, number)] : changes;
   }
+  if (mode === 'letter') return setAll(game, open, 'letter', number);
   const bit = 1 << number;
   const empty = open.filter((cell) => !game.digit(cell));
   const isEverywhere = empty.every((cell) => game.content(cell)[mode] & bit);
@@ -37,15 +40,18 @@ export function enter(game, cells, mode, number, {tidy = false} = {}) {
 }
 
 /**
- * Empties cells a layer at a time: digits first, then marks, then colours.
+ * Empties cells a layer at a time: digits first, then marks and letters, then colours, then what is drawn.
  * @param {Game} game
  * @param {number[]} cells
  * @returns {Change[]}
  */
 export function erase(game, cells) {
   const contents = cells.map((cell) => game.content(cell));
-  const layer = contents.some(({digit}) => digit) ? {digit: 0} :
-    contents.some(({centre, corner}) => centre | corner) ? {centre: 0, corner: 0} : {colour: 0};
+  const has = (/** @type {(keyof Content)[]} */ ...parts) =>
+    contents.some((content) => parts.some((part) => content[part]));
+  const layer = has('digit') ? {digit: 0} : has('centre', 'corner', 'letter') ? {centre: 0, corner: 0, letter: 0} :
+    has('colour') ? {colour: 0} : null;
+  if (!layer) return eraseDrawn(game, cells);
   return cells.map((cell) => [cell, {...game.content(cell), ...layer}]);
 }
 
@@ -121,7 +127,7 @@ function openCells(game) {
 }
 
 /**
- * @param {Game} game @param {number[]} cells @param {'digit' | 'colour'} key @param {number} number
+ * @param {Game} game @param {number[]} cells @param {'digit' | 'colour' | 'letter'} key @param {number} number
  * @returns {Change[]}
  */
 function setAll(game, cells, key, number) {

@@ -1,11 +1,14 @@
 /** Where a game is played: the board, the pad, what is selected, and what typing and pointing do. */
 import {byId} from './dom.js';
-import {digitsOf} from './play-content.js';
+import {borderedSides, eraseDrawn, spotParts} from './play-borders.js';
+import {digitsOf, letterName} from './play-content.js';
 import {candidatesIn, enter, erase} from './play-deeds.js';
 import {clashing} from './play-judge.js';
 import {meaningOf, nextMode} from './play-keys.js';
 import {Pad} from './play-pad.js';
+import {Pen} from './play-pen.js';
 import {Selection} from './play-selection.js';
+import {shadesOf} from './play-shades.js';
 import {MODE_NAMES, cellList, spokenEntry} from './play-words.js';
 
 /** @typedef {import('./play-deeds.js').Mode} Mode */
@@ -22,19 +25,27 @@ import {MODE_NAMES, cellList, spokenEntry} from './play-words.js';
  * @property {boolean} clashes whether clashes are shown
  */
 
+/**
+ * What the page does.
+ * @typedef {object} Listener
+ * @property {() => void} changed after a deed
+ * @property {() => void} hint
+ * @property {(text: string) => void} speak
+ * @property {() => void} filtered the filter has changed
+ */
+
 /** @type {Readonly<Pointed>} */
 const NOTHING = Object.freeze({wrong: [], ringed: [], pattern: null, clashes: false});
-
-/** Above and below the board, where the window's height is the limit. */
-const OTHER_HEIGHT = 180;
-const LEAST_BOARD = 380;
-/** Where the board has a column of its own. */
-const WIDE = 960;
 
 export class Desk {
   /** @type {Mode} */
   mode = 'digit';
   isSeveral = false;
+  /** What a cell gets that is chosen, where the digit is chosen first; else 0. */
+  held = 0;
+  /** The digit that is looked for; 0 without a filter; null while it is being chosen. @type {number | null} */
+  filter = 0;
+  #pen = new Pen();
   /** What is pointed out until the next change. @type {Pointed} */
   #pointed = NOTHING;
   /** @type {InstanceType<Views['PlayBoard']> | null} */
@@ -43,13 +54,14 @@ export class Desk {
   /**
    * @param {Views} views
    * @param {import('./play-settings.js').Settings} settings
-   * @param {{changed: () => void, hint: () => void, speak: (text: string) => void}} listener
+   * @param {Listener} listener
    */
   constructor(views, settings, listener) {
     this.views = views;
     this.settings = settings;
     this.listener = listener;
     this.pad = new Pad({setMode: (mode) => this.setMode(mode), enter: (number) => this.enter(number)}, views);
+    new ResizeObserver(() => this.fit()).observe(byId('board'));
   }
 
   /** Another game. @param {Game} game */
@@ -57,6 +69,8 @@ export class Desk {
     this.game = game;
     this.selection = new Selection(game.shape);
     this.#pointed = NOTHING;
+    this.held = this.filter = 0;
+    this.#pen.anchor = null;
     const {selection} = this;
     const selecting = (/** @type {(cell: number) => void} */ act) => (/** @type {number} */ cell) => {
       act(cell);
@@ -65,16 +79,13 @@ export class Desk {
     };
     const board = new this.views.PlayBoard(game.shape, 'Sudoku', {
       key: (event) => this.key(event), speak: this.listener.speak,
-      moved: (cell, isTaking) => {
-        if (cell === selection.cursor) return;
-        if (isTaking) selection.add(cell);
-        else selection.only(cell);
-        this.refresh();
-      },
-      isSeveral: () => this.isSeveral, startSeveral: () => this.setSeveral(true),
+      moved: (cell, isTaking) => this.#move(cell, isTaking),
+      isSeveral: () => this.isSeveral, isDrawing: () => this.mode === 'line',
       only: selecting((cell) => selection.only(cell)), add: selecting((cell) => selection.add(cell)),
-      toggle: selecting((cell) => selection.toggle(cell)), reach: selecting((cell) => selection.reach(cell)),
-      like: selecting((cell) => selection.these(this.#cellsLike(cell))),
+      toggle: selecting((cell) => (this.mode === 'line' ? this.#lineTo(cell) : selection.toggle(cell))),
+      reach: selecting((cell) => selection.reach(cell)),
+      like: selecting((cell) => this.held === 0 && selection.these(this.#cellsLike(cell))),
+      draw: (stroke, isDone) => this.#draw(stroke, isDone), chosen: () => this.#put(),
     });
     this.#board = board;
     byId('board').replaceChildren(board.root);
@@ -82,29 +93,38 @@ export class Desk {
     this.refresh();
   }
 
-  /** Fits the board into the window. */
+  /** Fits the board into its place. */
   fit() {
-    const isWide = innerWidth >= WIDE;
-    const {clientWidth} = byId('board');
-    this.#board?.resize(clientWidth, isWide ? Math.max(LEAST_BOARD, innerHeight - OTHER_HEIGHT) : Infinity);
+    const {clientWidth, clientHeight} = byId('board');
+    this.#board?.resize(clientWidth, clientHeight);
   }
 
   /** Draws what there is. */
   refresh() {
-    const {game, selection} = this;
+    const {game, selection, settings, held, filter, mode} = this;
     if (!game || !selection) return;
+    const drawn = {lines: this.#pen.lines(game), borders: this.#pen.borders(game)};
     const cells = Array.from({length: game.cells}, (_, cell) => {
-      const {corner, centre, colour} = game.content(cell);
-      const digit = game.digit(cell);
-      return {digit, given: game.isGiven(cell), corner: digitsOf(corner), centre: digitsOf(centre), colour};
+      const {corner, centre, colour, letter, spot} = game.content(cell);
+      return {
+        digit: game.digit(cell), given: game.isGiven(cell), corner: digitsOf(corner), centre: digitsOf(centre), colour,
+        letter: letter ? letterName(letter) : '',
+        ends: drawn.lines.flatMap(({from, to}) => (from === cell ? [to] : to === cell ? [from] : [])),
+        sides: borderedSides(game, cell), spot: spot ? spotParts(spot) : null,
+      };
     });
     const {wrong, ringed, pattern} = this.#pointed;
-    const areClashesShown = this.settings.conflicts === 'always' || this.#pointed.clashes;
+    const areClashesShown = settings.conflicts === 'always' || this.#pointed.clashes;
+    const heldDigit = ['digit', 'corner', 'centre'].includes(mode) ? held : 0;
     this.#board?.show(this.views.playScene(cells, {
       clashing: areClashesShown ? clashing(game) : [], wrong, ringed, hint: pattern,
+      boxed: settings.marks === 'boxed', drawn,
+      shades: pattern ? undefined : shadesOf(game, selection, {filter: filter ?? 0, held: heldDigit, settings}),
       candidatesIn: (cell) => digitsOf(candidatesIn(game, cell)),
     }), (cell) => selection.has(cell));
-    this.pad.show(game, this.mode);
+    const pressed = filter !== 0 ? filter ?? 0 : mode === 'line' ? this.#pen.colour :
+      settings.entry === 'digit' ? held : null;
+    this.pad.show(game, {mode, pressed, isFiltering: filter === null});
   }
 
   /** Points cells out until the next change. @param {Partial<Pointed>} pointed */
@@ -120,6 +140,8 @@ export class Desk {
   /** @param {Mode} mode */
   setMode(mode) {
     this.mode = mode;
+    this.held = 0;
+    this.#pen.anchor = null;
     this.listener.speak(MODE_NAMES[mode]);
     this.refresh();
   }
@@ -133,13 +155,85 @@ export class Desk {
     this.refresh();
   }
 
-  /** A digit, mark or colour for the selected cells. @param {number} number @param {Mode | null} [mode] */
+  /** Looks for a digit, asks for one (null), or ends that (0). @param {number | null} digit */
+  setFilter(digit) {
+    this.filter = digit;
+    this.refresh();
+    this.listener.filtered();
+  }
+
+  /**
+   * A digit, mark, colour or letter for the selected cells, or for those that are chosen next; the colour of lines.
+   * @param {number} number @param {Mode | null} [mode]
+   */
   enter(number, mode = this.mode) {
-    this.do((game, cells) => enter(game, cells, mode ?? this.mode, number, {tidy: this.settings.tidy}));
+    const meant = mode ?? this.mode;
+    // While a filter is on, typing still fills cells: only the request for one takes a digit.
+    if (this.filter === null && number <= (this.game?.shape.size ?? 0)) return this.setFilter(number);
+    if (meant === 'line') {
+      this.#pen.colour = number;
+      this.listener.speak(`Lines in ${this.views.COLOUR_NAMES[number]}`);
+      return this.refresh();
+    }
+    if (this.settings.entry === 'digit' && meant === this.mode) return this.#hold(number);
+    this.#enter(number, meant);
+  }
+
+  /** @param {number} number @param {Exclude<Mode, 'line'>} mode */
+  #enter(number, mode) {
+    this.do((game, cells) => enter(game, cells, mode, number, {tidy: this.settings.tidy}));
+  }
+
+  /** Holds what the cells get that are chosen next. @param {number} number */
+  #hold(number) {
+    this.held = this.held === number ? 0 : number;
+    this.listener.speak(this.held ? 'Held: choose its cells' : 'Nothing held');
+    this.refresh();
+  }
+
+  /** What is held goes into the cells that are selected. */
+  #put() {
+    if (this.held && this.mode !== 'line') this.#enter(this.held, this.mode);
+  }
+
+  /** In lines the pen goes down, or draws to here. */
+  #putByKey() {
+    const {game, selection} = this;
+    if (this.mode !== 'line' || !game || !selection) return this.#put();
+    const changes = this.#pen.put(game, selection.cursor);
+    if (changes) return this.do(() => changes);
+    this.listener.speak(`Pen down in ${cellList(game, [selection.cursor])}.`);
+  }
+
+  /** The cursor went to a cell by a key. @param {number} cell @param {boolean} isTaking */
+  #move(cell, isTaking) {
+    const {selection} = this;
+    if (!selection || cell === selection.cursor) return;
+    if (isTaking && this.mode === 'line') this.#lineTo(cell);
+    else if (isTaking) selection.add(cell);
+    else selection.only(cell);
+    this.refresh();
+  }
+
+  /** A line from the cursor, which goes along. @param {number} cell */
+  #lineTo(cell) {
+    const {game, selection} = this;
+    if (!game || !selection || cell === selection.cursor) return;
+    const changes = this.#pen.join(game, selection.cursor, cell);
+    selection.only(cell);
+    this.do(() => changes);
+  }
+
+  /** @param {import('./play-pen.js').Stroke} stroke @param {boolean} isDone */
+  #draw(stroke, isDone) {
+    if (!this.game) return;
+    const changes = this.#pen.drag(this.game, stroke, isDone);
+    if (changes) this.do(() => changes);
+    else this.refresh();
   }
 
   erase() {
-    this.do(erase);
+    this.do(this.mode === 'line' ? eraseDrawn : erase);
   }
 
   undo() {
@@ -161,7 +255,8 @@ export class Desk {
     if (!game) return;
     this.#pointed = NOTHING;
     this.refresh();
-    this.listener.speak(spokenEntry(game, entry, this.views.COLOUR_NAMES));
+    const areClashesTold = this.settings.conflicts === 'always';
+    this.listener.speak(spokenEntry(game, entry, this.views.COLOUR_NAMES, areClashesTold));
     if (entry) this.listener.changed();
   }
 
@@ -171,20 +266,44 @@ export class Desk {
    * @returns {boolean} whether it meant anything
    */
   key(event) {
-    const meaning = this.game ? meaningOf(event, this.game.shape.size) : null;
+    const meaning = this.game ? meaningOf(event, this.game.shape.size, this.mode) : null;
     if (!meaning) return false;
     switch (meaning.deed) {
       case 'enter': this.enter(meaning.number, meaning.mode); break;
       case 'erase': this.erase(); break;
       case 'undo': this.undo(); break;
       case 'redo': this.redo(); break;
-      case 'mode': this.setMode(nextMode(this.mode)); break;
+      case 'next-mode': this.setMode(nextMode(this.mode)); break;
+      case 'last-mode': this.setMode(nextMode(this.mode, -1)); break;
+      case 'put': this.#putByKey(); break;
+      case 'border': this.do((game, cells) => this.#pen.side(game, cells, meaning.side)); break;
+      case 'filter': this.toggleFilter(); break;
       case 'all': this.selectAll(); break;
-      case 'shrink': this.setSeveral(false); break;
+      case 'shrink': this.#escape(); break;
       case 'conflict': this.toNextConflict(); break;
       case 'hint': this.listener.hint(); break;
     }
     return true;
+  }
+
+  /**
+   * A key that was pressed beside the board, which means there what it means on it.
+   * @param {KeyboardEvent} event
+   */
+  keyBeside(event) {
+    return this.key(event) || (this.#board?.handleKey(event) ?? false);
+  }
+
+  toggleFilter() {
+    this.setFilter(this.filter === 0 ? null : 0);
+  }
+
+  /** Leaves what was begun: a filter, a line, several cells. */
+  #escape() {
+    this.#pen.anchor = null;
+    this.held = 0;
+    if (this.filter !== 0) this.setFilter(0);
+    this.setSeveral(false);
   }
 
   selectAll() {

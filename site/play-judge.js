@@ -12,6 +12,12 @@ export function clashing(game) {
   return [...new Set(cells)].sort((a, b) => a - b);
 }
 
+/** The cells that a cell sees and that hold its digit. @param {Game} game @param {number} cell @returns {number[]} */
+export function rivals(game, cell) {
+  const digit = game.digit(cell);
+  return game.shape.peers(cell).filter((peer) => digit > 0 && game.digit(peer) === digit).sort((a, b) => a - b);
+}
+
 /** Whether every unit holds every digit once. @param {Game} game */
 export function isSolved(game) {
   return game.isFull && isSolution(game.shape, game.puzzle.givens, game.values);

@@ -1,26 +1,37 @@
 /**
  * Hints as a ladder: one rung more at each request, from the player's own digits and marks. What is wrong with those is
- * told first. Loaded when a hint is first asked for.
+ * told first, by rungs too. Loaded when a hint is first asked for.
  */
 import {loadHints} from '../web/src/index.js';
 import {button, element} from './dom.js';
+import {whyImpossible} from './play-check.js';
 import {applyStep, tidyMarks} from './play-deeds.js';
-import {mistakes, outdated} from './play-judge.js';
-import {reveal, show, whereFace} from './play-talk.js';
+import {isSolved, mistakes, outdated} from './play-judge.js';
+import {firstMistake} from './play-mistakes.js';
+import {show, whereFace} from './play-talk.js';
 
 /** @typedef {import('./play-desk.js').Desk} Desk */
+/** @typedef {import('./play-game.js').Game} Game */
 /** @typedef {Parameters<typeof import('./play-talk.js').talk>[0]} Face */
-/** @typedef {import('../web/src/index.js').FoundStep} FoundStep */
-/** @typedef {import('../web/src/index.js').Technique} Technique */
+/** @typedef {import('../web/src/index.js').Hint} Hint */
+/** @typedef {Awaited<ReturnType<typeof loadHints>>} Hints */
+
+/**
+ * Something that is told by rungs.
+ * @typedef {object} Ladderful
+ * @property {string} key the same for as long as it is the same
+ * @property {string[]} names what each rung will tell
+ * @property {(rung: number) => Partial<Hint> & Pick<Hint, 'text'>} tell
+ * @property {(rung: number) => number[]} wrong cells to mark as wrong
+ * @property {(game: Game) => import('./play-deeds.js').Change[]} apply
+ */
 
 export class Ladder {
-  /** What is being told. @type {{step: FoundStep, technique: Technique, rung: number} | null} */
+  /** What is being told. @type {(Ladderful & {rung: number}) | null} */
   #told = null;
   #isOpen = false;
-  /** The game whose outdated marks may stay. @type {import('./play-game.js').Game | null} */
+  /** The game whose outdated marks may stay. @type {Game | null} */
   #leavesMarks = null;
-  /** What tells them. @type {Awaited<ReturnType<typeof loadHints>> | null} */
-  #hints = null;
 
   /**
    * @param {Desk} desk
@@ -31,36 +42,36 @@ export class Ladder {
     this.desk = desk;
     this.solver = solver;
     this.page = page;
-    desk.views.adopt(document, desk.views.WORDS_CSS);
+    desk.views.adopt(document, desk.views.WORDS_CSS + desk.views.CASES_CSS);
   }
 
   /**
-   * The first rung; where the step that was told last is still the next one, as far as it was told, and one rung more
-   * where it is still there to be read.
+   * The first rung; where what was told last is still to be told, as far as it was told, and one rung more where it is
+   * still there to be read.
    */
   async open() {
     const {game} = this.desk;
     if (!game) return;
-    const [wrong, next, hints] = await Promise.all([this.#faceOfWrong(), this.#next(), loadHints()]);
-    this.#hints = hints;
+    const next = await this.#next(game);
     if (game !== this.desk.game) return;
-    const face = wrong ?? this.#faceOfOutdated();
+    const face = next && 'key' in next ? next.key.startsWith('mistake') ? null : this.#faceOfOutdated(game) : next;
     if (face) return this.page.tell(face);
-    if (!next) return this.page.tell(await this.#faceOfNothing(game));
-    const told = this.#told && JSON.stringify(this.#told.step) === JSON.stringify(next.step) ? this.#told : null;
-    const rung = told ? Math.min(hints.RUNGS, told.rung + Number(this.#isOpen)) : 1;
-    this.#told = {...next, rung};
+    const ladderful = /** @type {Ladderful} */ (next);
+    const told = this.#told?.key === ladderful.key ? this.#told : null;
+    const rung = told ? Math.min(ladderful.names.length, told.rung + Number(this.#isOpen)) : 1;
+    this.#told = {...ladderful, rung};
     this.#isOpen = true;
     this.#draw();
   }
 
   /** After a change: whether the hint is still one, and stays. @returns {Promise<void>} */
   async review() {
+    const {game} = this.desk;
     const told = this.#told;
-    if (!this.#isOpen || !told) return this.page.leave();
-    const next = await this.#next();
+    if (!this.#isOpen || !told || !game) return this.page.leave();
+    const next = await this.#next(game);
     if (!this.#isOpen) return;
-    if (next && told === this.#told && JSON.stringify(next.step) === JSON.stringify(told.step)) this.#draw();
+    if (told === this.#told && 'key' in next && next.key === told.key) this.#draw();
     else this.close();
   }
 
@@ -79,45 +90,55 @@ export class Ladder {
     return this.#isOpen;
   }
 
-  /** The easiest step from here. */
-  async #next() {
-    const engine = await this.solver.engineReady;
-    const game = this.desk.game;
-    const found = game ? await engine.nextStep(game.position) : null;
-    if (!found?.ok || !found.step) return null;
-    const {step} = found;
-    const technique = engine.techniques().find(({id}) => id === step.technique);
-    return technique ? {step, technique} : null;
-  }
-
-  /** What has to be put right before a hint is any good. @returns {Promise<Face | null>} */
-  async #faceOfWrong() {
-    const {desk} = this;
-    const game = /** @type {import('./play-game.js').Game} */ (desk.game);
-    const {status, solutions} = await this.solver.outcome(game.puzzle);
-    if (status !== 'unique') {
-      const {status: here} = await this.solver.fromHere(game);
-      return here === 'none' ? {title: 'No hint.', words: 'What stands there allows no solution.'} : null;
+  /**
+   * What there is to tell from here: a mistake, else the easiest step, else why there is neither.
+   * @param {Game} game
+   * @returns {Promise<Ladderful | Face>}
+   */
+  async #next(game) {
+    if (isSolved(game)) {
+      return {title: 'Solved.', words: 'Every row, column and box holds each digit once. There is nothing to hint at.'};
     }
-    const {digits, marks} = mistakes(game, solutions[0]);
-    const [what, cells] = digits.length ? ['digit', digits] : ['mark', marks];
-    if (!cells.length) return null;
-    const title = what === 'digit' ? 'Some digit is not right.' : 'Some marks leave the right digit out.';
-    const words = what === 'digit' ? 'Take it back before the next hint.' : 'Put it back before the next hint.';
-    return {title, words, actions: [this.#showWhere(cells)]};
-  }
-
-  /** @param {import('./play-game.js').Game} game @returns {Promise<Face>} */
-  async #faceOfNothing(game) {
-    const {status} = await this.solver.outcome(game.puzzle);
+    const [{status, solutions}, hints] = await Promise.all([this.solver.outcome(game.puzzle), loadHints()]);
+    if (status === 'unique') {
+      const mistake = firstMistake(game, mistakes(game, solutions[0]), solutions[0]);
+      if (mistake) return ladderOfMistake(mistake, hints);
+    } else if ((await this.solver.fromHere(game)).status === 'none') {
+      const why = () => whyImpossible(this.desk, this.solver, this.page.tell);
+      return {title: 'No hint.', words: 'The digits in the grid allow no solution.',
+        actions: [['Why is it impossible?', why]]};
+    }
+    const engine = await this.solver.engineReady;
+    const found = await engine.nextStep(game.position);
+    const step = found.ok ? found.step : null;
+    const technique = engine.techniques().find(({id}) => id === step?.technique);
+    if (step && technique) return this.#ladderOfStep(game, step, technique, hints);
     return {title: 'No technique helps here.', words: status === 'multiple' ?
       'The puzzle has several solutions: it takes a choice to go on.' : 'It takes a guess to go on.'};
   }
 
-  /** Marks that do no harm, but can't be: told once a game, where one keeps them. @returns {Face | null} */
-  #faceOfOutdated() {
+  /**
+   * @param {Game} game
+   * @param {import('../web/src/index.js').FoundStep} step @param {import('../web/src/index.js').Technique} technique
+   * @param {Hints} hints
+   * @returns {Ladderful}
+   */
+  #ladderOfStep({shape}, step, technique, {RUNG_NAMES, hintOf}) {
+    return {
+      key: JSON.stringify(step), names: RUNG_NAMES.slice(1), tell: (rung) => hintOf(shape, technique, step, rung),
+      wrong: () => [],
+      // Marks that were up to date stay so.
+      apply: (now) => applyStep(now, step, {tidy: this.desk.settings.tidy || !outdated(now).length}),
+    };
+  }
+
+  /**
+   * Marks that do no harm, but can't be: told once a game, where one keeps them.
+   * @param {Game} game
+   * @returns {Face | null}
+   */
+  #faceOfOutdated(game) {
     const {desk} = this;
-    const game = /** @type {import('./play-game.js').Game} */ (desk.game);
     const cells = this.#leavesMarks === game ? [] : outdated(game);
     if (!cells.length) return null;
     return {
@@ -125,68 +146,80 @@ export class Ladder {
       actions: [['Take them away', () => {
         desk.do(tidyMarks);
         this.open();
-      }], this.#showWhere(cells), ['Hint all the same', () => {
+      }], ['Show where', () => {
+        desk.point({wrong: cells});
+        this.page.tell(whereFace(game, cells));
+      }], ['Hint all the same', () => {
         this.#leavesMarks = game;
         this.open();
       }]],
     };
   }
 
-  /** @param {number[]} cells @returns {import('./play-talk.js').Action} */
-  #showWhere(cells) {
-    const {desk} = this;
-    return ['Show where', () => {
-      desk.point({wrong: cells});
-      this.page.tell(whereFace(/** @type {import('./play-game.js').Game} */ (desk.game), cells));
-    }];
-  }
-
   /** Shows the rungs so far, and what the others will tell. */
   #draw() {
     const {desk} = this;
-    if (!this.#told || !desk.game || !this.#hints) return;
-    const {RUNGS, RUNG_NAMES, hintsUpTo} = this.#hints;
-    const {wordNodes} = desk.views;
-    const {step, technique, rung} = this.#told;
-    const hints = hintsUpTo(desk.game.shape, technique, step, rung);
+    const told = this.#told;
+    if (!told || !desk.game) return;
+    const {names, rung} = told;
+    const hints = names.slice(0, rung).map((_, i) => told.tell(i + 1));
     const now = hints[rung - 1];
-    desk.point({pattern: now.pattern});
-    this.page.speak(`${now.text} ${now.note}`);
+    desk.point({pattern: now.pattern ?? null, wrong: told.wrong(rung)});
+    this.page.speak(`${now.text} ${now.note ?? ''}`);
+    const cases = desk.views.caseNodes(now.cases ?? []);
     const climb = () => {
-      if (this.#told) this.#told.rung += 1;
+      told.rung += 1;
       this.#draw();
     };
     const doIt = () => {
       this.#isOpen = false;
-      // Marks that were up to date stay so.
-      desk.do((game) => applyStep(game, step, {tidy: desk.settings.tidy || !outdated(game).length}));
+      desk.do(told.apply);
     };
     show([
       element('div', {class: 'ladder-head'}, element('h2', {}, 'Hint'),
-        element('span', {class: 'note'}, `${rung} of ${RUNGS}`)),
-      element('ol', {class: 'ladder'}, ...RUNG_NAMES.slice(1).map((name, i) =>
-        rungItem(i + 1, hints[i] ? wordNodes(hints[i].parts) : [name], rung, hints[i]))),
+        element('span', {class: 'note'}, `${rung} of ${names.length}`)),
+      element('ol', {class: 'ladder'}, ...names.map((name, i) => rungItem(i + 1, rung, hints[i] ?
+        desk.views.wordNodes(hints[i].parts ?? [{text: hints[i].text}]) : [name], hints[i], cases))),
       element('div', {class: 'actions'},
-        rung < RUNGS ? button('Show more', climb, 'primary') : button('Do it', doIt, 'primary'),
+        rung < names.length ? button('Show more', climb, 'primary') : button('Do it', doIt, 'primary'),
         button('I’ve got it', () => this.close()),
-        ...(rung < RUNGS ? [button('Do it for me', doIt, 'quiet last')] : [])),
+        ...(rung < names.length ? [button('Do it for me', doIt, 'quiet last')] : [])),
     ]);
-    reveal();
+    if (cases.length) this.#offerCases(cases, now);
+  }
+
+  /** One case after another. @param {HTMLElement[]} nodes @param {Partial<Hint>} hint */
+  #offerCases(nodes, {cases = [], pattern}) {
+    this.desk.views.fillCaseRow(nodes, cases, {
+      draw: (own) => this.desk.point({pattern: own ?? pattern ?? null}), speak: this.page.speak,
+    });
   }
 }
 
+/** @param {import('./play-mistakes.js').Mistake} mistake @param {Hints} hints @returns {Ladderful} */
+function ladderOfMistake({kind, cell, names, rungs, correct}, {patternOfUnits}) {
+  return {
+    key: `mistake ${kind} ${cell}`, names, wrong: (rung) => rungs[rung - 1].wrong, apply: correct,
+    tell: (rung) => {
+      const {text, note, unit} = rungs[rung - 1];
+      return {text, note, pattern: unit < 0 ? undefined : patternOfUnits([unit])};
+    },
+  };
+}
+
 /**
- * @param {number} number @param {(Node | string)[]} words what it tells, or will @param {number} now the rung that was
- *   told last
- * @param {import('../web/src/index.js').Hint | undefined} hint
+ * @param {number} number @param {number} now the rung that was told last
+ * @param {(Node | string)[]} words what it tells, or will @param {Partial<Hint>} [hint]
+ * @param {Node[]} [cases] of the one that was told last, to choose from
  */
-function rungItem(number, words, now, hint) {
+function rungItem(number, now, words, hint, cases = []) {
   const kind = number === now ? 'now' : number > now ? 'next' : '';
-  return element('li', {class: kind, 'aria-current': number === now ? 'step' : ''},
+  return element('li', {class: kind, 'aria-current': number === now && 'step'},
     element('span', {class: 'number'}, String(number)),
     element('div', {}, element('p', {class: 'words'}, ...words),
-      ...(number === now ? [hint?.note ?? '', ...hint?.chain ?? []].filter(Boolean) : [])
+      ...(number === now ? [hint?.note ?? '', ...(cases.length ? [] : hint?.chain ?? [])].filter(Boolean) : [])
         .map((note) => element('p', {class: 'note'}, note)),
+      ...(number === now ? cases : []),
       ...(number === now && hint?.technique ? [pageLink(hint.technique)] : [])));
 }
 

@@ -1,20 +1,31 @@
-/** The pad: what typing means, the digits, and what takes back. */
+/** The pad: what typing means, and the keys of each mode. Its size is that of the grid's digits, whatever the mode. */
 import {byId, element} from './dom.js';
-import {COLOURS} from './play-content.js';
+import {COLOURS, LETTERS, letterName} from './play-content.js';
 import {MODES, digitsLeft} from './play-deeds.js';
 import {MODE_NAMES} from './play-words.js';
 
 /** @typedef {import('./play-deeds.js').Mode} Mode */
 /** @typedef {import('./play-game.js').Game} Game */
 
-/** More digits than these take a second row. */
-const MOST_IN_ROW = 10;
+/**
+ * @typedef {object} Shown
+ * @property {Mode} mode
+ * @property {number | null} pressed the key that is held, 0 for none; null where keys are not held
+ * @property {boolean} isFiltering whether digits are wanted whatever the mode
+ */
+
+/** Keys in a row: where there is much room, on an upright phone, on a low one. More take another row. */
+const IN_ROW = {wide: 10, tall: 6, low: 13};
 
 export class Pad {
   /** @type {Map<Mode, HTMLElement>} */
   #modes;
-  /** @type {HTMLElement[]} */
-  #keys = [];
+  /** The keys by their number. @type {Map<number, HTMLElement>} */
+  #keys = new Map();
+  /** The first letter that is shown. */
+  #firstLetter = 1;
+  /** @type {[Game, Shown] | null} */
+  #shown = null;
 
   /**
    * @param {{setMode: (mode: Mode) => void, enter: (number: number) => void}} commands
@@ -30,53 +41,69 @@ export class Pad {
     byId('modes').replaceChildren(...this.#modes.values());
   }
 
-  /**
-   * @param {Game} game
-   * @param {Mode} mode
-   */
-  show(game, mode) {
-    for (const [each, button] of this.#modes) button.setAttribute('aria-pressed', String(each === mode));
-    const isColour = mode === 'colour';
+  /** @param {Game} game @param {Shown} shown */
+  show(game, shown) {
+    this.#shown = [game, shown];
+    for (const [each, button] of this.#modes) button.setAttribute('aria-pressed', String(each === shown.mode));
+    const {size} = game.shape;
+    const kind = shown.isFiltering || ['digit', 'corner', 'centre'].includes(shown.mode) ? 'digit' : shown.mode;
     const place = byId('digits');
-    const name = isColour ? 'colours' : `digits ${game.shape.size}`;
+    const name = `${kind} ${size} ${this.#firstLetter}`;
     if (place.dataset.keys !== name) {
       place.dataset.keys = name;
-      this.#keys = isColour ? this.#colourKeys() : this.#digitKeys(game);
-      place.replaceChildren(...this.#keys);
-      const columns = Math.ceil(this.#keys.length / Math.ceil(this.#keys.length / MOST_IN_ROW));
-      place.style.setProperty('--columns', String(columns));
-      this.#fitNarrow(this.#keys.length > 9 ? 6 : 5);
+      this.#fill(place, kind, game);
     }
-    if (isColour) return;
+    for (const [number, key] of this.#keys) {
+      if (shown.pressed === null) key.removeAttribute('aria-pressed');
+      else key.setAttribute('aria-pressed', String(number === shown.pressed));
+    }
+    if (kind !== 'digit') return;
     const left = digitsLeft(game);
-    for (const [i, key] of this.#keys.entries()) {
-      const count = left[i + 1];
+    for (const [number, key] of this.#keys) {
+      const count = left[number];
       key.querySelector('small')?.replaceChildren(count > 0 ? `${count} left` : count ? 'too many' : 'done');
       key.classList.toggle('done', count <= 0);
     }
   }
 
-  /**
-   * Where there is one column, digits and tools share a grid: so many digits in a row, four tools in the last.
-   * @param {number} digits
-   */
-  #fitNarrow(digits) {
-    const {style} = /** @type {HTMLElement} */ (byId('digits').parentElement);
-    style.setProperty('--digits', String(digits));
-    style.setProperty('--tracks', String(4 * digits));
+  /** @param {HTMLElement} place @param {Mode} kind @param {Game} game */
+  #fill(place, kind, {shape}) {
+    const keys = kind === 'digit' ? numbers(shape.size).map((digit) => this.#key(digit,
+      element('b', {}, shape.symbol(digit)), ' ', element('small'))) :
+      kind === 'letter' ? this.#letterKeys(Math.max(shape.size, COLOURS)) :
+        numbers(COLOURS).map((colour) => this.#key(colour, this.views[kind === 'line' ? 'stroke' : 'swatch'](colour),
+          element('small', {}, String(colour)), element('span', {class: 'hidden'}, this.views.COLOUR_NAMES[colour])));
+    this.#keys = new Map(keys.map((key) => [Number(key.dataset.number), key]));
+    place.replaceChildren(...keys, byId('erase'));
+    for (const [where, most] of Object.entries(IN_ROW)) {
+      const rows = Math.ceil((shape.size + 1) / most);
+      place.style.setProperty(`--${where}-rows`, String(rows));
+      place.style.setProperty(`--${where}-columns`, String(Math.ceil((keys.length + 1) / rows)));
+    }
   }
 
-  /** @param {Game} game */
-  #digitKeys({shape}) {
-    return Array.from({length: shape.size}, (_, i) => element('button', {
-      type: 'button', onclick: () => this.commands.enter(i + 1),
-    }, element('b', {}, shape.symbol(i + 1)), ' ', element('small')));
+  /** @param {number} number @param {...(Node | string)} content */
+  #key(number, ...content) {
+    return element('button', {
+      'type': 'button', 'data-number': number, 'onclick': () => this.commands.enter(number),
+    }, ...content);
   }
 
-  #colourKeys() {
-    const {swatch, COLOUR_NAMES} = this.views;
-    return Array.from({length: COLOURS}, (_, i) => element('button', {
-      type: 'button', onclick: () => this.commands.enter(i + 1),
-    }, swatch(i + 1), element('span', {class: 'hidden'}, COLOUR_NAMES[i + 1])));
+  /** As many letters as there is room for, and a key that turns the page. @param {number} room */
+  #letterKeys(room) {
+    const first = this.#firstLetter;
+    const letters = numbers(LETTERS).slice(first - 1, first + room - 2);
+    const next = first + room - 1 > LETTERS ? 1 : first + room - 1;
+    const turn = element('button', {type: 'button', class: 'turn', onclick: () => {
+      this.#firstLetter = next;
+      if (this.#shown) this.show(...this.#shown);
+      /** @type {HTMLElement | null} */ (byId('digits').querySelector('.turn'))?.focus();
+    }}, element('b', {}, '…'), element('small', {}, `from ${letterName(next)}`));
+    return [...letters.map((letter) => this.#key(letter, element('b', {}, letterName(letter)))), turn];
   }
+}
+
+/** @param {number} end */
+function numbers(end) {
+  return Array.from({length: end}, (_, i) => i + 1);
 }

@@ -2,8 +2,10 @@
  * Games as text, so that they outlast a reload, each under its puzzle. What is kept is bounded: of a long game the
  * oldest deeds are forgotten, of many games those that were not played for longest. Works without storage.
  */
+import {keepsItsOwn} from './play-borders.js';
 import {EMPTY, decode, encode, isSame} from './play-content.js';
 import {Game} from './play-game.js';
+import {fits} from './play-lines.js';
 
 /** @typedef {import('./play-content.js').Content} Content */
 
@@ -75,11 +77,14 @@ function readDeed(deed, game) {
 }
 
 /**
- * A given may have a colour and nothing else.
+ * A given may have a colour and what is drawn, and nothing else; no line leads out of the grid.
  * @param {Game} game @param {number} cell @param {Content | null} content
  */
 function isAllowed(game, cell, content) {
-  return content !== null && (!game.isGiven(cell) || isSame(content, {...EMPTY, colour: content.colour}));
+  if (content === null || !fits(game.shape, cell, content.lines)) return false;
+  const {colour, lines, borders, spot} = content;
+  return keepsItsOwn(game.shape, cell, borders) &&
+    (!game.isGiven(cell) || isSame(content, {...EMPTY, colour, lines, borders, spot}));
 }
 
 /** The games that are kept, the latest first. */

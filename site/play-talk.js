@@ -1,6 +1,6 @@
 /** What is said beside the board: one face at a time, each a headline, a sentence, and what one may do. */
 import {plural} from '../web/src/index.js';
-import {button, byId, element} from './dom.js';
+import {button, byId, element, svg} from './dom.js';
 import {timeWords} from './play-timer.js';
 import {cellList, digitRange} from './play-words.js';
 
@@ -8,30 +8,39 @@ import {cellList, digitRange} from './play-words.js';
 
 /** A button of a face. @typedef {[words: string, act: () => void]} Action */
 
-/** Scrolls to what is said, where the board and it have one column. */
-export function reveal() {
-  byId('talk').scrollIntoView({block: 'nearest'});
-}
-
-/** Shows something beside the board. Focus that was in what stood there stays there. @param {Node[]} nodes */
-export function show(nodes) {
+/**
+ * Shows something beside the board, or over the pad where there is little room. Focus that was in what it replaces
+ * stays there.
+ * @param {Node[]} nodes
+ * @param {{isIdle?: boolean}} [how] isIdle: nobody asked for it, so that it can be left out where there is no room
+ */
+export function show(nodes, {isIdle = false} = {}) {
   const place = byId('talk');
   const hadFocus = place.contains(document.activeElement);
-  place.replaceChildren(...nodes);
+  place.classList.toggle('told', !isIdle);
+  place.replaceChildren(...nodes, ...(isIdle ? [] : [closeButton()]));
+  place.scrollTop = 0;
   if (hadFocus) (place.querySelector('button') ?? place).focus();
+}
+
+/** Leaves what is told. */
+function closeButton() {
+  return element('button', {'type': 'button', 'class': 'quiet icon-only close', 'data-do': 'leave'},
+    svg('svg', {'aria-hidden': 'true'}, svg('use', {href: '#icon-cross'})),
+    element('span', {class: 'hidden'}, 'Close'));
 }
 
 /**
  * Shows a face.
- * @param {{title: string, words?: string, actions?: Action[], more?: Node[], isPlain?: boolean}} face isPlain: its
- *   first button is one of many
+ * @param {{title: string, words?: string, actions?: Action[], more?: Node[], isPlain?: boolean, isIdle?: boolean}} face
+ *   isPlain: its first button is one of many
  */
-export function talk({title, words = '', actions = [], more = [], isPlain = false}) {
+export function talk({title, words = '', actions = [], more = [], isPlain = false, isIdle = false}) {
   show([
     element('h2', {}, title), ...(words ? [element('p', {class: 'lead'}, words)] : []), ...more,
     ...(actions.length ? [element('div', {class: 'actions'}, ...actions.map(([name, act], i) =>
       button(name, act, i || isPlain ? '' : 'primary')))] : []),
-  ]);
+  ], {isIdle});
 }
 
 /** What there is to do. @param {Game} game @param {boolean} hasKeys whether there is a keyboard to speak of */
@@ -39,7 +48,8 @@ export function idleFace(game, hasKeys) {
   return {
     title: `Every row, column and box takes ${digitRange(game)}.`,
     words: hasKeys ? 'Type digits, or take them from the pad. Shift writes corner marks, Ctrl centre marks.' :
-      'A tap takes a cell, a long press several. Digits and marks come from the pad.',
+      'Tap a cell, or drag across several. Digits and marks come from the pad.',
+    isIdle: true,
   };
 }
 

@@ -1,13 +1,14 @@
 /** The page on which a puzzle is filled: what is opened, what the buttons do, what is kept. */
-import {createEngine, formatLink, formatStateCode, loadPlaying} from '../web/src/index.js';
+import {createEngine, formatLink, formatStateCode, isKeyTaken, loadPlaying} from '../web/src/index.js';
 import {push, write, writeSoon} from './address.js';
 import {copy} from './clipboard.js';
 import {byId} from './dom.js';
-import {keepForOffline, say, watchNetwork} from './frame.js';
+import {say, watchNetwork} from './frame.js';
 import {recall, remember} from './memory.js';
 import {nameOf, opened as openedPuzzle, sentence} from './opened.js';
+import {pasteAnywhere} from './paste-anywhere.js';
 import {adoptRareLooks} from './rare-css.js';
-import {readLink} from './reading.js';
+import {readLink, readText} from './reading.js';
 import {firstSample} from './samples.js';
 import {MOST_DIGITS} from './play-content.js';
 import {fillMarks, startAgain, tidyMarks} from './play-deeds.js';
@@ -18,8 +19,9 @@ import {formatNotes, withNotes} from './play-notes.js';
 import {recallSettings, rememberSettings} from './play-settings.js';
 import {PlaySolver} from './play-solver.js';
 import {GameStore, restore, save} from './play-store.js';
-import {fullFace, idleFace, reveal, solvedFace, talk} from './play-talk.js';
+import {fullFace, idleFace, solvedFace, talk} from './play-talk.js';
 import {Timer, clockWords} from './play-timer.js';
+import {keepForOffline, tellFailures} from './versions.js';
 
 /** @typedef {import('./opened.js').Opened} Opened */
 
@@ -53,12 +55,18 @@ const deeds = {
   'erase': () => desk?.erase(),
   'several': () => desk?.setSeveral(!desk.isSeveral),
   'fill-marks': () => desk?.do(fillMarks),
-  'tidy': toggleTidy,
   'hint': hint,
   'check': check,
   'rate': rate,
   'conflicts': () => desk?.point({clashes: true}),
-  'timer': toggleTimer,
+  'filter': () => desk?.toggleFilter(),
+  'restart': restart,
+  'settings': async () => (await import('./play-settings-sheet.js')).openSettings(settings, settle),
+  'leave': leave,
+  'timer': () => {
+    settings.timed = !settings.timed;
+    settle('timed');
+  },
   'more': () => toggleMore(),
   'help': async () => (await import('./play-help.js')).showPlayHelp(),
 };
@@ -66,9 +74,10 @@ const deeds = {
 /**
  * Opens a puzzle, where it was left.
  * @param {Opened} opened
- * @param {{keepAddress?: boolean, link?: string}} [how] link: that it came by
+ * @param {{keepAddress?: boolean, link?: string, isReturn?: boolean}} [how] link: that it came by; isReturn: the page
+ *   was here before, so that its link may be a moment older than the game that is kept
  */
-async function open(opened, {keepAddress = false, link = ''} = {}) {
+async function open(opened, {keepAddress = false, link = '', isReturn = false} = {}) {
   const {puzzle} = opened;
   if (puzzle.size > MOST_DIGITS) return say(`Grids up to ${MOST_DIGITS}×${MOST_DIGITS} can be filled here.`);
   const views = await viewsReady;
@@ -79,12 +88,14 @@ async function open(opened, {keepAddress = false, link = ''} = {}) {
   const linked = withNotes(new Game(puzzle), link);
   const kept = saved && restore(puzzle, saved);
   // A link that tells of digits or marks wins over a game that stands elsewhere.
-  const isKept = kept && [stateOf, formatNotes].every((codeOf) => !codeOf(linked) || codeOf(linked) === codeOf(kept));
+  const isSame = () => [stateOf, formatNotes].every((codeOf) =>
+    !codeOf(linked) || codeOf(linked) === codeOf(/** @type {Game} */ (kept)));
+  const isKept = kept && (isReturn || isSame());
   const game = isKept ? kept : linked;
   timer.set(isKept ? saved.ms : 0);
   byId('name').textContent = nameOf(puzzle);
   byId('cells').textContent = String(game.cells);
-  desk ??= new Desk(views, settings, {changed, hint, speak});
+  desk ??= new Desk(views, settings, {changed, hint, speak, filtered});
   desk.open(game);
   if (!keepAddress) push(address());
   changed();
@@ -98,14 +109,14 @@ function changed() {
   byId('undo').toggleAttribute('disabled', !game.canUndo);
   byId('redo').toggleAttribute('disabled', !game.canRedo);
   for (const link of document.querySelectorAll('a[data-go]')) {
-    link.setAttribute('href', `${link.getAttribute('data-go')}${address()}`);
+    link.setAttribute('href', `${link.getAttribute('data-go')}${address()}${link.getAttribute('data-with') ?? ''}`);
   }
   const solved = isSolved(game);
   if (solved || document.hidden) timer.stop();
   else timer.start();
   showTime();
   if (solved) {
-    tell(solvedFace(timer.milliseconds, {startNew: choosePuzzle, review: () => desk?.do(startAgain)}));
+    tell(solvedFace(timer.milliseconds, {startNew: choosePuzzle, review: restart}));
   } else if (ladder?.isOpen) ladder.review();
   else if (game.isFull) talk(fullFace(() => desk?.point({clashes: true})));
   else showIdle();
@@ -114,7 +125,33 @@ function changed() {
 
 /** What is said while nothing else is. */
 function showIdle() {
-  if (desk?.game) talk({...idleFace(desk.game, !matchMedia('(pointer: coarse)').matches), actions: [['Hint', hint]]});
+  if (desk?.game) talk(idleFace(desk.game, !matchMedia('(pointer: coarse)').matches));
+}
+
+/** Leaves what is told. */
+function leave() {
+  ladder?.dismiss();
+  desk?.point({});
+  if (desk?.filter === null) desk.setFilter(0);
+  showIdle();
+  desk?.focus();
+}
+
+/** Asks for the digit of a filter, and shows which one is on. */
+function filtered() {
+  const {filter, game} = desk ?? {};
+  byId('filter').textContent = filter && game ? `Filter: ${game.shape.symbol(filter)}` : 'Filter';
+  byId('filter').setAttribute('aria-pressed', String(filter !== 0));
+  if (filter === null) tell({title: 'Filter by which digit?', words: 'Choose it on the pad, or type it.'});
+  else if (!ladder?.isOpen) showIdle();
+}
+
+/** Empties the grid, which can be undone, and starts the clock anew. */
+function restart() {
+  if (!desk?.game) return;
+  timer.start(0);
+  desk.do(startAgain);
+  say('Started again. Undo brings everything back.');
 }
 
 /** One rung of a hint. */
@@ -139,19 +176,7 @@ async function rate() {
 function tell(face) {
   ladder?.dismiss();
   talk(face);
-  reveal();
   speak(`${face.title} ${face.words ?? ''}`);
-}
-
-function toggleTidy() {
-  settings.tidy = !settings.tidy;
-  keepSettings();
-  if (settings.tidy) desk?.do(tidyMarks);
-}
-
-function toggleTimer() {
-  settings.timed = !settings.timed;
-  keepSettings();
 }
 
 /** The sheet of what has no room on a narrow screen. @param {boolean} [isOpen] */
@@ -160,29 +185,26 @@ function toggleMore(isOpen = byId('more').getAttribute('aria-expanded') !== 'tru
   byId('foot').classList.toggle('open', isOpen);
 }
 
-function keepSettings() {
+/** Puts a setting that was changed into force. @param {keyof typeof settings} name */
+function settle(name) {
   rememberSettings(settings);
   showSettings();
+  if (name === 'tidy' && settings.tidy) desk?.do(tidyMarks);
+  if (name === 'conflicts') desk?.point({});
+  if (name === 'entry' && desk) desk.held = 0;
+  desk?.refresh();
 }
 
-/** The settings, on what changes them. */
+/** The settings, on what they change. */
 function showSettings() {
-  /** @type {HTMLSelectElement} */ (byId('conflicts')).value = settings.conflicts;
+  document.documentElement.dataset.look = settings.look;
   byId('show-conflicts').hidden = settings.conflicts !== 'asked';
-  byId('tidy').setAttribute('aria-pressed', String(settings.tidy));
   showTime();
-  desk?.refresh();
 }
 
 function showTime() {
   byId('time').textContent = settings.timed ? clockWords(timer.milliseconds) : 'Show time';
   byId('time').title = settings.timed ? 'Hide the time' : '';
-}
-
-/** Whether what has focus wants the key for itself. @param {KeyboardEvent} event */
-function isUsed({target, key, ctrlKey, metaKey}) {
-  if (!(target instanceof Element) || ctrlKey || metaKey) return false;
-  return target.matches('select, input, textarea') || (target.matches('button, a, summary') && key === ' ');
 }
 
 /** To those who listen. @param {string} text */
@@ -201,7 +223,7 @@ function address() {
   const {line, puzzle: {boxRows, boxCols}} = current;
   const state = desk?.game ? stateOf(desk.game) : '';
   const notes = desk?.game ? formatNotes(desk.game) : '';
-  return formatLink({puzzle: line, boxRows, boxCols, state}) + (notes && `&notes=${notes}`);
+  return formatLink({puzzle: line, boxRows, boxCols, state, more: {notes}});
 }
 
 /** @param {Game} game */
@@ -233,8 +255,18 @@ async function bringPuzzle() {
   puzzleDialog(await engineReady, play, 'Play this one');
 }
 
-/** Opens what the address says, else what was open last, here or where it is watched, else the first puzzle. */
-async function openAddress() {
+/** What was pasted beside the dialog. @param {string} text */
+async function takePasted(text) {
+  const read = await readText(await engineReady, text);
+  if (read.ok) play(read, read.understood);
+  else say(read.error.message);
+}
+
+/**
+ * Opens what the address says, else what was open last, here or where it is watched, else the first puzzle.
+ * @param {boolean} [isReturn] whether the page was reloaded, or come back to
+ */
+async function openAddress(isReturn = false) {
   const engine = await engineReady;
   const asked = location.hash.length > 1 ? await readLink(engine, location.hash) : null;
   if (asked && !asked.ok) return showTrouble(asked.error.message);
@@ -242,7 +274,7 @@ async function openAddress() {
   const last = !asked && link ? await readLink(engine, link) : null;
   const found = [asked, last].find((read) => read?.ok) ?? await readFirst(engine);
   if (!found.ok) return;
-  await open(found, {keepAddress: true, link: found === asked ? location.hash : ''});
+  await open(found, {keepAddress: true, link: found === asked ? location.hash : '', isReturn});
   if (!last?.ok || last.line !== found.line) remember({link: address()});
 }
 
@@ -259,6 +291,7 @@ function showTrouble(message) {
   byId('trouble-title').focus();
 }
 
+pasteAnywhere(takePasted);
 document.addEventListener('click', ({target}) => {
   const pressed = /** @type {Element} */ (target);
   const deed = pressed.closest('[data-do]')?.getAttribute('data-do') ?? '';
@@ -270,16 +303,11 @@ document.addEventListener('keydown', (event) => {
   if (document.querySelector('dialog[open]') || event.defaultPrevented) return;
   if (event.key === 'Escape') toggleMore(false);
   if (event.key === '?') deeds.help();
-  // Beside the grid too, where a control has no use for the key.
-  else if (!isUsed(event) && desk?.key(event)) event.preventDefault();
+  // With Ctrl, a key is meant for the game whatever has focus.
+  else if ((event.ctrlKey || event.metaKey || !isKeyTaken(event)) && desk?.keyBeside(event)) event.preventDefault();
 });
 // The cursor stays in the grid while the pad is pressed.
 byId('pad').addEventListener('mousedown', (event) => event.preventDefault());
-byId('conflicts').addEventListener('change', ({target}) => {
-  settings.conflicts = /** @type {any} */ (target).value;
-  keepSettings();
-  desk?.point({});
-});
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) keep();
   if (document.hidden) timer.stop();
@@ -287,11 +315,12 @@ document.addEventListener('visibilitychange', () => {
 });
 setInterval(() => settings.timed && timer.isRunning && showTime(), 1000);
 addEventListener('pagehide', keep);
-addEventListener('hashchange', openAddress);
-addEventListener('resize', () => desk?.fit());
+addEventListener('hashchange', () => openAddress());
 watchNetwork();
+tellFailures();
 showSettings();
 setTimeout(keepForOffline, OFFLINE_AFTER);
-openAddress().catch(() => {
+const [navigation] = performance.getEntriesByType('navigation');
+openAddress(/** @type {PerformanceNavigationTiming} */ (navigation)?.type !== 'navigate').catch(() => {
   byId('no-engine').hidden = false;
 });

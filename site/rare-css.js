@@ -3,11 +3,11 @@
 const RARE_CSS = `
 .titled { display: flex; align-items: flex-start; gap: 16px; }
 .titled > svg {
-  flex: none; width: 28px; height: 36px; fill: none; stroke: var(--conflict); stroke-width: 2.2;
+  flex: none; width: 1.75rem; height: 2.25rem; fill: none; stroke: var(--conflict); stroke-width: 2.2;
   stroke-linecap: round;
 }
 .pair { display: grid; grid-template-columns: repeat(2, minmax(0, 220px)); gap: 24px; margin-top: 16px; }
-.pair figcaption { margin-top: 6px; font-size: 13px; color: var(--ink-3); }
+.pair figcaption { margin-top: 6px; font-size: .8125rem; color: var(--ink-3); }
 .pair figure { margin: 0; }
 .titled > .failure rect { fill: var(--conflict); }
 .titled > .failure path { stroke: var(--page); }
@@ -28,15 +28,16 @@ const RARE_CSS = `
 .marks textarea, .marks .behind {
   position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; padding: 16px 18px; border: 0;
   overflow: auto; resize: none;
-  background: none; color: inherit; font: 15px/33px var(--mono); white-space: pre-wrap; overflow-wrap: anywhere;
+  background: none; color: inherit; font: .9375rem/2.0625rem var(--mono); white-space: pre-wrap;
+  overflow-wrap: anywhere;
   word-break: break-all;
 }
 .marks .behind {
-  position: static; height: auto; min-height: 146px; max-height: 346px; color: transparent; overflow: hidden;
+  position: static; height: auto; min-height: 9.125rem; max-height: 346px; color: transparent; overflow: hidden;
 }
 .marks mark { border-bottom: 2px solid var(--conflict); background: var(--conflict-tint); color: transparent; }
 .trouble .note { margin-top: 12px; }
-@media (max-width: 639px) {
+@media (max-width: 39.9375em) {
   .trouble { padding-top: 24px; }
   .trouble .body { padding-left: 0; }
 }

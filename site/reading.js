@@ -3,7 +3,7 @@
  * for what was typed.
  */
 import {formatStrategy, isLink, parseLink, plural} from '../web/src/index.js';
-import {goToNearestGuess} from './older-link.js';
+import {goToLastUnchanged, goToNearestGuess} from './older-link.js';
 import {opened, sentence} from './opened.js';
 import {MAX_TEXT} from './text-limit.js';
 
@@ -12,7 +12,9 @@ const FORMAT_NAMES = {
   sdk: 'a file .sdk', sdm: 'many lines', 'simple-sudoku': 'grids of Simple Sudoku', hodoku: 'a line of HoDoKu',
   opensudoku: 'a file of OpenSudoku', dict: 'a dictionary of cells', solo: 'a game ID of Solo', scf: 'run-length code',
   classic: 'run-length code of SudokuPad', sudokuwiki: 'a link to SudokuWiki', sudokucoach: 'a link to sudoku.coach',
+  ksudoku: 'a file of KSudoku', puzzlink: 'a link to puzz.link', 'gnome-sudoku': 'a game of GNOME Sudoku',
   iss: 'a link to Interactive Sudoku Solver', fpuzzles: 'f-puzzles', sudokupad: 'SudokuPad',
+  penpa: 'a link to Penpa-Edit',
 };
 
 /** @typedef {import('./opened.js').Opened} Opened */
@@ -31,6 +33,7 @@ export async function readText(engine, text, shape = {}) {
   if (text.length > MAX_TEXT) return {ok: false, error: {code: 'too-long', message: tooLong(text)}};
   const read = await engine.parse(text, boxes(shape));
   if (!read.ok) return read;
+  if (read.link) return readLink(engine, read.link, shape);
   const name = FORMAT_NAMES[read.format];
   const notes = [...(name ? [`Format: ${name}.`] : []), ...read.notes, ...marksIn(read.puzzle)];
   return opened(read.puzzle, {understood: sentence(read.puzzle, notes), puzzles: read.puzzles});
@@ -61,7 +64,7 @@ export async function readLink(engine, text, shape = {}) {
   return opened(parsed.puzzle, {
     understood: `A link to step ${step.toLocaleString('en')}. ${sentence(parsed.puzzle, parsed.notes)}`,
     strategy: formatStrategy(strategy), step, speed, panel: view,
-    afterwards: isOlder && goToNearestGuess,
+    afterwards: isOlder && (strategy.propagation === 'techniques' ? goToLastUnchanged : goToNearestGuess),
   });
 }
 

@@ -14,32 +14,32 @@ dialog.over[open] { display: flex; flex-direction: column; }
 .group { margin-top: 24px; }
 .group > .note { margin-top: 4px; }
 .entries { margin-top: 4px; list-style: none; }
-.entries li { display: flex; align-items: center; gap: 8px; min-height: 56px; border-top: 1px solid var(--rule); }
+.entries li { display: flex; align-items: center; gap: 8px; min-height: 3.5rem; border-top: 1px solid var(--rule); }
 .entries li:first-child { border-top: 0; }
 .entries p { flex: 1; min-width: 0; padding: 8px 0; }
 .entries .name { display: block; font-weight: 500; }
 .entries .note { display: block; }
 .over a.open {
-  display: inline-flex; align-items: center; min-height: 44px; padding: 0 14px; border: 1px solid var(--edge);
+  display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 14px; border: 1px solid var(--edge);
   border-radius: 6px; color: var(--ink); font-weight: 500; text-decoration: none;
 }
 .over a.open:hover { background: var(--sunk); }
 .over fieldset { display: flex; flex-wrap: wrap; gap: 0 24px; margin: 8px 0 0; padding: 0; border: 0; }
-.over fieldset label { display: flex; align-items: center; gap: 8px; min-height: 44px; }
+.over fieldset label { display: flex; align-items: center; gap: 8px; min-height: 2.75rem; }
 .over input:is([type=radio], [type=checkbox]) {
-  flex: none; width: 18px; height: 18px; margin: 0; accent-color: var(--ink);
+  flex: none; width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--ink);
 }
 .over select { max-width: 100%; }
 .over textarea { display: block; resize: vertical; overflow-wrap: anywhere; }
 .over .actions { margin-top: 12px; align-items: center; }
 .over .field { display: flex; gap: 8px; margin-top: 8px; }
 .over input.link {
-  flex: 1; min-width: 0; height: 44px; padding: 0 12px; border: 1px solid var(--edge); border-radius: 6px;
-  background: var(--page); color: var(--ink); font: 13px/20px var(--mono);
+  flex: 1; min-width: 0; height: 2.75rem; padding: 0 12px; border: 1px solid var(--edge); border-radius: 6px;
+  background: var(--page); color: var(--ink); font: .8125rem/1.25rem var(--mono);
 }
 .over .code { display: flex; flex-wrap: wrap; align-items: end; gap: 16px; margin-top: 8px; }
 .over .qr { width: 240px; height: 240px; border-radius: 6px; border: 1px solid var(--rule); }
-@media (max-width: 639px) {
+@media (max-width: 39.9375em) {
   .over .field { flex-wrap: wrap; }
   .over input.link { flex: 1 0 100%; }
   .over h2 { padding: 16px 16px 0; }

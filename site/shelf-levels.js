@@ -1,5 +1,7 @@
-/** Puzzles by level, each a number to press. Loaded when somebody looks for more than samples. */
+/** Puzzles by level, each a small picture to press. Loaded when somebody looks for more than samples. */
+import {plural} from '../web/src/index.js';
 import {element} from './dom.js';
+import {puzzlePicture} from './picture.js';
 import {shelves} from './shelves.js';
 
 const LEVELS_CSS = `
@@ -8,19 +10,22 @@ const LEVELS_CSS = `
   padding-top: 12px; border-top: 1px solid var(--rule);
 }
 .levels section:first-child { border-top: 0; }
-.levels h4 { margin: 0; font-size: 14px; line-height: 22px; font-weight: 500; }
+.levels h4 { margin: 0; font-size: 14px; line-height: 44px; font-weight: 600; }
 .levels ol {
-  grid-column: 1 / -1; display: grid; grid-template-columns: repeat(5, 44px); gap: 4px; margin: 0; padding: 0;
-  list-style: none;
+  grid-column: 1 / -1; display: grid; grid-template-columns: repeat(auto-fill, minmax(88px, 1fr)); gap: 8px; margin: 0;
+  padding: 0; list-style: none;
 }
 .levels li button {
-  width: 44px; min-width: 44px; padding: 0; justify-content: center; font-variant-numeric: tabular-nums;
+  display: block; width: 100%; height: 100%; padding: 6px; border-color: transparent; background: none;
+  text-align: left; font-weight: 400;
 }
-@media (min-width: 640px) {
-  .levels section { grid-template-columns: 96px auto; grid-template-rows: 44px 44px; justify-content: start; }
-  .levels ol { grid-area: 1 / 2 / 3 / 3; grid-template-columns: repeat(8, 44px); }
-}
+.levels li button:hover { background: var(--sunk); }
+.levels li .line { display: block; margin-top: 4px; font-size: 13px; line-height: 18px; color: var(--ink-3); }
+.levels li b { color: var(--ink); font-weight: 600; }
 `;
+
+/** All of the shelf are of this shape. */
+const SHAPE = {boxRows: 3, boxCols: 3};
 
 /**
  * @param {(puzzle: string, name: string) => void} onTake gets what it is called, too: "Easy 3"
@@ -31,17 +36,19 @@ export function shelfLevels(onTake, beside = () => []) {
   return element('div', {class: 'levels'}, ...shelves.map(({name, puzzles}) => element('section', {},
     element('h4', {}, name), ...beside(name, puzzles),
     element('ol', {}, ...puzzles.map((puzzle, index) =>
-      element('li', {}, numbered(name, index + 1, puzzle, onTake)))))));
+      element('li', {}, shown(name, index + 1, puzzle, onTake)))))));
 }
 
 /**
  * @param {string} level @param {number} number @param {string} puzzle
  * @param {(puzzle: string, name: string) => void} onTake
  */
-function numbered(level, number, puzzle, onTake) {
+function shown(level, number, puzzle, onTake) {
   const name = `${level} ${number}`;
   return element('button', {type: 'button', onclick: () => onTake(puzzle, name)},
-    element('span', {class: 'hidden'}, `${level} `), String(number));
+    puzzlePicture(puzzle, SHAPE), element('span', {class: 'line'},
+      element('span', {class: 'hidden'}, `${level} `), element('b', {}, String(number)),
+      `, ${plural(puzzle.replaceAll('.', '').length, 'given')}`));
 }
 
 const sheet = new CSSStyleSheet();

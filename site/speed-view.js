@@ -1,6 +1,6 @@
 /** What was measured, as tables and charts on the same lines. */
 import {count} from '../web/src/index.js';
-import {dotChart} from './compare-chart.js';
+import {dotChart, frameOf} from './compare-chart.js';
 import {median, quantile} from './compare-scale.js';
 import {byId, element} from './dom.js';
 import {MOST_MS} from './speed-sets.js';
@@ -8,12 +8,6 @@ import {rateWords, tickWords, timeWords} from './speed-words.js';
 
 /** @typedef {import('./speed-sets.js').Group} Group */
 /** @typedef {import('./speed-sets.js').Row} Row */
-
-/** Height of a row, here and in the tables; of its name, where the chart carries it. */
-const ROW = 35;
-const HEAD = 22;
-/** Below this width rows carry their names themselves, since the charts stand below the tables. */
-const BESIDE = '(min-width: 1080px)';
 
 const NOTHING = '–';
 const STOPPED = `${MOST_MS / 1000} s+`;
@@ -82,12 +76,11 @@ export function showTable(group, machine) {
 /** @param {Group} group */
 export function showChart({id, title, rows}) {
   const place = byId(`${id}-chart`);
-  const head = matchMedia(BESIDE).matches ? 0 : HEAD;
   const words = rows.filter(({times}) => times.length).map(({name, times}) =>
     `${name.join(' ').trim()}: median ${known(median(times), timeWords)}.`);
   place.replaceChildren(dotChart({
     id, title: `Time a puzzle, ${title}`, words: words.join(' ') || 'Nothing is measured yet.', counts: false,
     rows: rows.map(({name, times}) => ({name, values: times})), tick: tickWords,
     edge: rows.some(({times}) => times.includes(Infinity)) ? STOPPED : '',
-  }, {width: place.clientWidth, head, row: ROW + head}));
+  }, frameOf(place)));
 }

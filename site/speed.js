@@ -3,11 +3,12 @@ import {sharedEngine} from '../web/src/index.js';
 import {copy} from './clipboard.js';
 import {watchScrollers} from './compare-scrollers.js';
 import {byId} from './dom.js';
-import {closeMenus, keepForOffline, say, watchNetwork} from './frame.js';
+import {closeMenus, say, watchNetwork} from './frame.js';
 import {SpeedRun} from './speed-run.js';
 import {makeGroups} from './speed-sets.js';
 import {showChart, showTable} from './speed-view.js';
 import {machineWords, progressWords, titleWords} from './speed-words.js';
+import {keepForOffline, tellFailures} from './versions.js';
 
 /** Milliseconds that the page has the network for itself. */
 const OFFLINE_AFTER = 2000;
@@ -19,6 +20,7 @@ let machine = {threads: navigator.hardwareConcurrency || 1, simd: true, mode: 'w
 
 /** @type {Record<string, () => void>} what the buttons do, by their `data-do` */
 const deeds = {
+  'new': async () => (await import('./new-puzzle-to-play.js')).newPuzzleToPlay(),
   'run': measure,
   'cancel': () => run.cancel(),
   'csv': async () => copy((await import('./speed-copy.js')).asCsv(run.groups), 'Table', say),
@@ -81,6 +83,7 @@ document.addEventListener('click', ({target}) => {
 });
 addEventListener('resize', showSoon);
 watchNetwork();
+tellFailures();
 watchScrollers();
 setTimeout(keepForOffline, OFFLINE_AFTER);
 show();
@@ -88,6 +91,7 @@ sharedEngine().then((engine) => {
   const {mode, simd} = engine.info();
   describe({mode, simd, threads: mode === 'worker' ? machine.threads : 1});
   show();
+  document.body.classList.remove('waiting');
 }, () => {
   document.body.classList.add('troubled');
   byId('no-engine').hidden = false;

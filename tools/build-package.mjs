@@ -1,31 +1,38 @@
-// Makes build/package, which is what `npm pack` packs: bundled modules for pages and node, the sources they come from,
-// one classic script, types, and the wasm. Modules find the wasm and the worker beside themselves.
+// Makes build/package, which is what `npm pack` packs: bundled modules for pages, entries for node that read files in
+// the place of fetching, one classic script, types, and the wasm. Modules find wasm and worker beside themselves.
 import {spawnSync} from 'node:child_process';
-import {copyFile, mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import {copyFile, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
 import {
-  builtWasm, bundle, emptyFolder, lzStringSource, modules, moveIntoPlace, requireFiles, root, together, version,
-  workerEntry,
+  builtWasm, bundle, emptyFolder, modules, moveIntoPlace, project, requireFiles, root, together, workerEntry,
 } from './bundle.mjs';
 import {bundleClassic} from './classic.mjs';
-import {customElements, moreTypes} from './custom-elements.mjs';
+import {customElements} from './custom-elements.mjs';
+import {frameworkTypes, moreTypes} from './element-types.mjs';
 import {manifest} from './package-manifest.mjs';
 
 const source = join(root, 'web/src');
 const web = (name) => join(root, 'web', name);
 
-/** Entry points of the package, by the name of their bundle: the API, the element, and the element registered. */
+/** Entry points of the package, by the name of their bundle: the API, the engine alone, the element, registered too. */
 const entryPoints = {
   index: join(source, 'index.js'),
+  engine: join(source, 'engine-only.js'),
   element: join(source, 'sudoku-scope.js'),
   'sudoku-scope': join(source, 'define.js'),
 };
 
-/** What code imports by a name of package.json, and the file of the package that it is. */
-const imported = {
-  '#core': 'sudoku-core.js', '#full': 'sudoku-full.js', '#kernel': 'sudoku-kernel.js', '#human': 'sudoku-human.js',
-  '#techniques': 'techniques.js', '#lz-string': 'lz-string.js',
+/** The same for node, which reads the WebAssembly from files. */
+const underNode = {
+  name: 'under-node',
+  resolveId: (id) => (id.startsWith('node-entry:') ? `\0${id}` : null),
+  load: (id) => (id.startsWith('\0node-entry:') ?
+    `import ${JSON.stringify(join(source, 'node-files.js'))}; export * from ${JSON.stringify(id.slice(12))};` : null),
 };
+const nodeEntryPoints = Object.fromEntries(Object.entries(entryPoints).map(([name, path]) =>
+  [`node/${name}`, `node-entry:${path}`]));
+/** What its threads run, beside the chunk that starts them. */
+const nodeWorker = {'node-worker': join(source, 'node-worker.js')};
 
 requireFiles({
   ...Object.fromEntries(modules.map(({js}) => [js, './dev build makes it from wasm/ and engine/.'])),
@@ -36,46 +43,50 @@ requireFiles({
 
 const target = await emptyFolder('package');
 const chunks = {chunkFileNames: '[name]-[hash].js'};
-// The worker's entry holds nothing that others import: a dependent's bundler may give it another address, and what is
-// loaded by two addresses is there twice.
-await bundle(target, [workerEntry], {...chunks, manualChunks: {'engine-serving': [join(source, 'engine-serving.js')]}});
-await bundle(target, entryPoints, {...chunks, manualChunks: together({
+await bundle(target, [workerEntry], chunks);
+await bundle(target, {...entryPoints, ...nodeEntryPoints, ...nodeWorker}, {...chunks, manualChunks: together({
   element: entryPoints.element, session: join(source, 'session.js'), stepping: join(source, 'view/stepping.js'),
-})});
-await bundle(target, {'lz-string': lzStringSource}, {});
+})}, {}, [underNode]);
 await bundleClassic(target, 'sudoku-scope.classic');
-const wasm = [builtWasm('techniques.js'), ...modules.flatMap((module) => [module.js, ...module.wasm.map(builtWasm)])];
-for (const file of [...wasm, web('README.md'), web('THIRD-PARTY.md'), join(root, 'LICENSE')]) {
+const wasm = modules.flatMap((module) => module.wasm.map(builtWasm));
+for (const file of [...wasm, web('README.md'), web('CHANGELOG.md'), web('THIRD-PARTY.md'), join(root, 'LICENSE')]) {
   await copyFile(file, join(target, basename(file)));
 }
-await copySources();
+await copyFile(join(source, 'trace.schema.json'), join(target, 'trace.schema.json'));
 await writeTypes();
 await writeJson('custom-elements.json', customElements());
-await writeJson('package.json', manifest(version));
+await writeJson('package.json', manifest(project, process.env));
 await moveIntoPlace(target, 'package');
-console.log(`build/package is sudokuscope ${version}`);
-
-/** The sources, so that they find each other without an import map. */
-async function copySources() {
-  const names = (await readdir(source, {recursive: true})).filter((name) => /\.(js|json)$/.test(name));
-  for (const name of names) {
-    const text = await readFile(join(source, name), 'utf8');
-    const up = '../'.repeat(name.split(/[/\\]/).length);
-    const path = join(target, 'src', name);
-    await mkdir(dirname(path), {recursive: true});
-    const renamed = text.replace(/'(#[\w-]+)'/g, (whole, id) => (imported[id] ? `'${up}${imported[id]}'` : whole));
-    await writeFile(path, renamed);
-  }
-}
+console.log(`build/package is sudokuscope ${project.version}`);
 
 /** Types are written even where some do not hold: to complain about that is the job of the tests. */
 async function writeTypes() {
-  const project = join(root, 'tools/tsconfig.types.json');
+  const settings = join(root, 'tools/tsconfig.types.json');
   const outDir = join(target, 'types');
-  spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', project, '--outDir', outDir]);
-  requireFiles({[join(outDir, 'index.d.ts')]: `tsc -p ${project} should have written it.`});
+  spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', settings, '--outDir', outDir]);
+  requireFiles({[join(outDir, 'index.d.ts')]: `tsc -p ${settings} should have written it.`});
   const element = join(outDir, 'sudoku-scope.d.ts');
   await writeFile(element, `${await readFile(element, 'utf8')}${moreTypes()}`);
+  for (const [name, text] of Object.entries(frameworkTypes())) await writeFile(join(outDir, name), text);
+  await keepTypes(outDir, ['index', 'engine-only', 'sudoku-scope', 'define', 'classic', 'react', 'vue', 'svelte']);
+}
+
+/**
+ * Leaves the types that these entries come to, and no others.
+ * @param {string} folder @param {string[]} entries
+ */
+async function keepTypes(folder, entries) {
+  const kept = new Set(entries.map((name) => join(folder, `${name}.d.ts`)));
+  for (const path of kept) {
+    const text = await readFile(path, 'utf8');
+    for (const [, name] of text.matchAll(/(?:from|import|import\()\s*["'](\.[^"']+)\.js["']/g)) {
+      kept.add(join(dirname(path), `${name}.d.ts`));
+    }
+  }
+  for (const name of await readdir(folder, {recursive: true})) {
+    const path = join(folder, name);
+    if (path.endsWith('.d.ts') && !kept.has(path)) await rm(path);
+  }
 }
 
 /** @param {string} name @param {object} value */

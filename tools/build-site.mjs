@@ -1,7 +1,8 @@
 // Makes build/site, the whole static site, from site/, web/src and the WebAssembly module. Scripts, style sheets and
 // the wasm get a content hash in their names and lie at the top; pages, in folders or not, and code are pointed to
-// those names, and site/sw.js gets `PRECACHE` (the addresses of all files) and `VERSION` (a hash over them). URLs stay
-// relative, for any folder of any host.
+// those names. Each page carries the version, a hash over all files, and site/sw.js gets it too, with the addresses of
+// all files and of those that come first. URLs stay relative, for any folder of any host, but for what others are told
+// where somebody says the site's address: SUDOKUSCOPE_ADDRESS=https://… node tools/build-site.mjs
 import {copyFile, cp, mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -9,6 +10,7 @@ import {
   builtWasm, bundle, emptyFolder, modules, moveIntoPlace, requireFiles, root, shortHash, shortStyle, workerEntry,
 } from './bundle.mjs';
 import {chaptersOf, weave} from './chapters.mjs';
+import {fixScripts, oembed, siteAddress, withCard} from './sharing.mjs';
 import {techniquePages} from './techniques.mjs';
 
 const source = join(root, 'site');
@@ -16,10 +18,15 @@ const rewritten = /\.(js|css|html|md)$/;
 const frame = 'learn/frame.html';
 /** What stands there is put into pages, and not copied. */
 const aboutTechniques = /^techniques\//;
+/** What stands in a page until the version is known. */
+const versionTag = '<meta name="version" content="">';
+/** What only others show: a browser's sheet for installing the app, who is handed a link. */
+const forOthers = /^screenshots\/|^shared\.png$|^oembed\.json$/;
 /** Scripts that pages of others refer to keep their names: a classic one, and the module that registers the element. */
 const scriptsForOthers = ['embed.js'];
 const moduleForOthers = {'sudoku-scope': join(root, 'web/src/define.js')};
 const nameOf = (name) => (name in moduleForOthers ? '[name].js' : '[name]-[hash].js');
+const address = siteAddress(process.env);
 const hashed = {entryFileNames: ({name}) => nameOf(name), chunkFileNames: '[name]-[hash].js'};
 
 requireFiles({
@@ -28,6 +35,18 @@ requireFiles({
   [join(source, 'index.html')]: 'without it there is no site.',
   [join(source, 'sw.js')]: 'without it the site does not work offline.',
 });
+
+/**
+ * What the entry of a page imports: fetched along with it, rather than once it has been read.
+ * @type {Map<string, string[]>}
+ */
+const imports = new Map();
+const noteImports = {
+  name: 'note-imports',
+  generateBundle(_options, chunks) {
+    for (const {isEntry, fileName, imports: all} of Object.values(chunks)) if (isEntry) imports.set(fileName, all);
+  },
+};
 
 const target = await emptyFolder('site');
 const files = await filesIn(source);
@@ -49,6 +68,8 @@ await addScripts([first]);
 await addScripts(Object.values(others), moduleForOthers);
 for (const [page, html] of pages) await addPage(page, html);
 for (const name of scriptsForOthers) await bundle(target, [join(source, name)], {format: 'iife'});
+await fixScripts(target, [...Object.keys(moduleForOthers).map((name) => `${name}.js`), ...scriptsForOthers]);
+if (address) await writeFile(join(target, 'oembed.json'), JSON.stringify(oembed(address)));
 await addServiceWorker();
 await report();
 await moveIntoPlace(target, 'site');
@@ -81,10 +102,13 @@ async function addWasm() {
 /** Writes a page, after the style sheets that it refers to, with the new names. */
 async function addPage(page, html) {
   for (const [, name] of html.matchAll(/<link\b[^>]*\bhref="(?:\.\.\/)*([\w-]+\.css)"/g)) await addStyle(name);
-  const renamed = html.replace(/\b(src|href)="((?:\.\.\/)*)([\w.-]+)"/g, (whole, attribute, up, name) =>
+  const whole = withCard(html, page, address);
+  const renamed = whole.replace(/\b(src|href)="((?:\.\.\/)*)([\w.-]+)"/g, (whole, attribute, up, name) =>
     names[name] ? `${attribute}="${up}${names[name]}"` : whole);
+  const preloading = renamed.replace(/<script type="module" src="((?:\.\.\/)*)([\w.-]+)">/g, (script, up, name) =>
+    (imports.get(name) ?? []).map((file) => `<link rel="modulepreload" href="${up}${file}">\n`).join('') + script);
   await mkdir(dirname(join(target, page)), {recursive: true});
-  await writeFile(join(target, page), withoutIndent(renamed));
+  await writeFile(join(target, page), withoutIndent(preloading.replace('<meta charset="utf-8">', `$&${versionTag}`)));
 }
 
 /** Those of the tutorial share a frame. */
@@ -106,7 +130,7 @@ async function addScripts(htmls, further = {}) {
   const isModule = ([tag]) => tag.includes('type="module"');
   const shared = pathsOf(wanted.filter(isModule));
   const entries = {...Object.fromEntries(shared.map((path) => [basename(path, '.js'), path])), ...further};
-  Object.assign(names, await bundle(target, entries, hashed, names));
+  Object.assign(names, await bundle(target, entries, hashed, names, [noteImports]));
   for (const path of pathsOf(wanted.filter((tag) => !isModule(tag)))) {
     Object.assign(names, await bundle(target, [path], {...hashed, format: 'iife'}, names));
   }
@@ -127,10 +151,31 @@ function withoutIndent(html) {
 async function addServiceWorker() {
   const list = await filesIn(target);
   const contents = await Promise.all(list.map((name) => readFile(join(target, name))));
+  const version = shortHash(Buffer.concat(contents));
+  for (const page of list.filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(join(target, page), 'utf8');
+    await writeFile(join(target, page), html.replace(versionTag, versionTag.replace('""', `"${version}"`)));
+  }
   const folders = list.filter((name) => /(^|\/)index\.html$/.test(name)).map((name) => `./${name.slice(0, -10)}`);
-  const values = [JSON.stringify([...folders, ...list]), JSON.stringify(shortHash(Buffer.concat(contents)))];
-  const intro = `const PRECACHE = ${values[0]}, VERSION = ${values[1]};`;
+  const kept = list.filter((name) => !forOthers.test(name));
+  const values = {ALL: [...folders, ...kept], FIRST: ['./', ...await firstFiles()], VERSION: version};
+  const constants = Object.entries(values).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
+  const intro = `const ${constants.join(', ')};`;
   await bundle(target, [join(source, 'sw.js')], {format: 'iife', intro});
+}
+
+/** What the start page needs for its first puzzle: what it refers to, its engine, and what these import at once. */
+async function firstFiles() {
+  const page = await readFile(join(target, 'index.html'), 'utf8');
+  const referred = page.matchAll(/\b(?:src|href)="([\w.-]+\.(?:js|css|svg|webmanifest))"/g);
+  const engine = [names[basename(workerEntry)], names['sudoku-core.wasm']];
+  const found = new Set([...[...referred].map(([, name]) => name), ...engine]);
+  for (const name of found) {
+    if (!name.endsWith('.js')) continue;
+    const code = await readFile(join(target, name), 'utf8');
+    for (const [, imported] of code.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) found.add(imported);
+  }
+  return [...found];
 }
 
 async function report() {

@@ -10,8 +10,8 @@ import {remembered} from './minified.mjs';
 /** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The version that package.json tells. */
-export const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+/** What package.json says of the project: its version, and what it has of author and addresses. */
+export const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** The modules that look for WebAssembly beside themselves, and the names of what they find there. */
 export const modules = [
@@ -72,7 +72,8 @@ export function shortHash(content) {
 }
 
 /**
- * Bundles modules and writes them. What a module imports dynamically becomes a file of its own.
+ * Bundles modules and writes them. What a module imports dynamically becomes a file of its own. No file imports an
+ * entry point: what others need of it is beside it.
  * @param {string} folder where the results go
  * @param {string[] | Record<string, string>} input paths of the entry points, by name where it is to be another
  * @param {import('@rollup/wasm-node').OutputOptions} output
@@ -81,11 +82,28 @@ export function shortHash(content) {
  * @returns {Promise<Record<string, string>>} the written name of each entry point, by the base name of its source
  */
 export async function bundle(folder, input, output, renamed = {}, first = []) {
-  const plugins = [...first, wasmModules, bundledLibraries, shortStyles, renameFiles(renamed)];
+  const plugins = [...first, noFiles, wasmModules, bundledLibraries, shortStyles, renameFiles(renamed)];
   const built = await rollup({input, external: /^node:/, plugins, onwarn: refuse});
-  const written = await built.write({dir: folder, hashCharacters: 'base36', plugins: [minified], ...output});
-  const entries = written.output.filter((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  const usual = {dir: folder, hashCharacters: 'base36', plugins: [minified]};
+  const options = {...usual, ...output, ...entriesApart(input, output)};
+  const {output: chunks} = await built.write(options);
+  const entries = chunks.filter((chunk) => chunk.isEntry);
   return Object.fromEntries(entries.map(({facadeModuleId, fileName}) => [basename(facadeModuleId), fileName]));
+}
+
+/**
+ * Chunks so that an entry point has its own code and nothing that others import.
+ * @param {string[] | Record<string, string>} input
+ * @param {import('@rollup/wasm-node').OutputOptions} output
+ */
+function entriesApart(input, {manualChunks = () => null, format}) {
+  if (format === 'iife' || format === 'amd') return {};
+  const names = new Map((Array.isArray(input) ? input.map((path) => [basename(path, '.js'), path]) :
+    Object.entries(input)).map(([name, path]) => [path, name]));
+  return {
+    manualChunks: (id, module) => names.get(id) ?? manualChunks(id, module),
+    onlyExplicitManualChunks: true,
+  };
 }
 
 /**
@@ -112,6 +130,13 @@ export function shortStyle(css) {
   return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ').replace(/ ?([{};,]) ?/g, '$1').trim();
 }
 
+/** Nothing is read from files in a browser, so that its bundles need nothing of node. */
+const noFiles = {
+  name: 'no-files',
+  resolveId: (specifier) => (specifier === '#files' ? '\0no-files' : null),
+  load: (id) => (id === '\0no-files' ? 'export {};' : null),
+};
+
 /** A warning, such as of an import that leads nowhere, is no bundle to publish. */
 function refuse(warning) {
   throw new Error(warning.message);
@@ -132,6 +157,10 @@ const libraries = [
   {
     specifier: '#lz-string', path: lzStringSource, notice: '/*! lz-string (c) 2013 Pieroxy, MIT licence */',
     end: 'export default LZString;',
+  },
+  {
+    specifier: '#fflate', path: join(root, 'node_modules/fflate/esm/browser.js'),
+    notice: '/*! fflate (c) 2026 Arjun Barrett, MIT licence */', end: '',
   },
   {
     specifier: '#gifenc', path: join(root, 'node_modules/gifenc/dist/gifenc.esm.js'),

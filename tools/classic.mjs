@@ -1,28 +1,28 @@
-// The classic bundle: everything in one script, the WebAssembly too, for hosts that allow no modules and for file://.
+// The classic bundle, for hosts that allow no modules and for file://: one script for a page to name, and beside it
+// parts, scripts too, with the WebAssembly in some of them. The script finds them by its own address, and knows no
+// module loader but its own (web/src/classic-loader.js).
 import {readFileSync} from 'node:fs';
+import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {builtWasm, bundle, modules, root} from './bundle.mjs';
+import {builtWasm, bundle, modules, root, together} from './bundle.mjs';
 
 const source = join(root, 'web/src');
+const folderOfParts = 'classic';
+
+const bytesOf = 'const bytesOf = (base64) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));';
 
 /** What the modules of WebAssembly are imported as, and what stands there in their place. */
 const inlined = {
   '#core': () => `${bytesOf} export const coreModule = bytesOf(${base64('sudoku-core.wasm')});`,
   '#full': () => inlinedGlue(modules[1]),
-  '#kernel': () => `${bytesOf}
-    export const builds = {
-      get plain() { return bytesOf(${base64('sudoku-kernel.wasm')}); },
-      get simd() { return bytesOf(${base64('sudoku-kernel-simd.wasm')}); },
+  '#human': () => `${bytesOf} export const humanModule = bytesOf(${base64('sudoku-human.wasm')});`,
+  '#kernel': () => `export const builds = {
+      get plain() { return import('#plain').then(({bytes}) => bytes); },
+      get simd() { return import('#simd').then(({bytes}) => bytes); },
     };`,
-  // Nobody plays in an embed, nor watches techniques in one: a quarter of a megabyte is saved, with all their words.
-  '#human': () => 'export const humanModule = null;',
-  './engine-help.js': () => `export const explain = async () =>
-    ({ok: false, error: {code: 'strategy', message: 'Techniques are not part of this bundle.'}});`,
-  './technique-sayings.js': () => 'export const tellOfTechniques = () => {};',
-  './pattern-later.js': () => 'export const markPattern = () => {};',
+  '#plain': () => `${bytesOf} export const bytes = bytesOf(${base64('sudoku-kernel.wasm')});`,
+  '#simd': () => `${bytesOf} export const bytes = bytesOf(${base64('sudoku-kernel-simd.wasm')});`,
 };
-
-const bytesOf = 'const bytesOf = (base64) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));';
 
 /** @param {string} name of a built file */
 function base64(name) {
@@ -38,22 +38,68 @@ function inlinedGlue({js, wasm: [name]}) {
 }
 
 /** Modules whose place others take. */
-const oneFile = {
-  name: 'one-file',
+const beside = {
+  name: 'classic-parts',
   resolveId(specifier) {
     if (inlined[specifier]) return `\0${specifier}`;
-    return /^\.\/worker-(start|source)\.js$/.test(specifier) ? join(source, 'classic-worker.js') : null;
+    const isOurs = /^\.\/(worker-start|worker-elsewhere)\.js$/.test(specifier);
+    return isOurs ? join(source, 'classic-worker.js') : null;
   },
   load: (id) => inlined[id.slice(1)]?.() ?? null,
   resolveImportMeta: () => `''`,
 };
 
+/** In the page, the engine is that of the worker, from the same parts. */
+const engineApart = {
+  name: 'engine-apart',
+  resolveId: (specifier) => (specifier === './engine-main.js' ? join(source, 'classic-worker.js') : null),
+};
+
+/** How a part begins and ends: what it calls is handed to its tag in a page, and to the worker's scope. */
+const part = {
+  banner: '(function(sudokuScopePart){',
+  footer: '})((globalThis.document?document.currentScript:globalThis).sudokuScopePart);',
+};
+const amd = {format: 'amd', amd: {define: 'sudokuScopePart', forceJsExtensionForImports: true}, exports: 'named'};
+const chunkFileNames = `${folderOfParts}/[name]-[hash].js`;
+
 /**
- * Writes the classic bundle: a function that calls itself and whose text, in a worker, is the worker.
+ * Writes the classic bundle: the script that a page names, and the folder of its parts.
  * @param {string} folder
  * @param {string} name of the script, without its ending
  */
-export function bundleClassic(folder, name) {
-  const output = {inlineDynamicImports: true, banner: '(function sudokuScopeBundle() { "use strict";', footer: '})();'};
-  return bundle(folder, {[name]: join(source, 'classic.js')}, output, {}, [oneFile]);
+export async function bundleClassic(folder, name) {
+  const engine = {[`${folderOfParts}/engine`]: join(source, 'classic-engine.js')};
+  const names = {chunkFileNames, entryFileNames: '[name]-[hash].js'};
+  const entries = await bundle(folder, engine, {...amd, ...part, ...names}, {}, [beside]);
+  const first = entries['classic-engine.js'];
+  const all = (await readdir(join(folder, folderOfParts))).map((file) => `${folderOfParts}/${file}`);
+  const script = `${name}.js`;
+  const engineParts = [first, ...all.filter((file) => file !== first)];
+  const isScript = ({fileName}) => fileName === script;
+  const entry = join(source, 'classic.js');
+  await bundle(folder, {[name]: entry}, {
+    ...amd, chunkFileNames, entryFileNames: '[name].js',
+    // What the script has is nowhere else: a part that it needed at once could itself be waiting for the script.
+    manualChunks: together({
+      [name]: entry, session: join(source, 'session.js'), stepping: join(source, 'view/stepping.js'),
+    }),
+    banner: (chunk) => (isScript(chunk) ? opening(script, engineParts) : part.banner),
+    footer: (chunk) => (isScript(chunk) ? `sudokuScopeParts.load(${JSON.stringify(script)});})();` : part.footer),
+  }, {}, [engineApart, beside]);
+}
+
+/**
+ * What stands round the script that a page names: the loader, told where it is.
+ * @param {string} script its name
+ * @param {string[]} engineParts
+ */
+function opening(script, engineParts) {
+  const loader = readFileSync(join(source, 'classic-loader.js'), 'utf8').replace('export function', 'function');
+  return `(function(){"use strict";${loader}
+    const own = document.currentScript;
+    const base = new URL('./', own && own.src || document.baseURI).href;
+    const sudokuScopeParts = sudokuScopeLoader({base, own: own || document.createElement('script')});
+    const sudokuScopeEngine = ${JSON.stringify(engineParts)};
+    const sudokuScopePart = sudokuScopeParts.define(${JSON.stringify(script)});`;
 }

@@ -8,15 +8,21 @@ import {root} from './bundle.mjs';
 const path = join(root, 'web/src/sudoku-scope.js');
 const basePath = join(root, 'web/src/scope-attributes.js');
 const module = 'sudoku-scope.js';
-const CLASS = 'SudokuScope';
-const TAG = 'sudoku-scope';
+/** The class, and the tag that it has on a page. */
+export const CLASS = 'SudokuScope';
+export const TAG = 'sudoku-scope';
 
 /** What the custom element calls, and no page. */
 const CALLBACKS = ['connectedCallback', 'disconnectedCallback', 'attributeChangedCallback'];
 
 /** The class in the source. */
-function elementClass() {
+export function elementClass() {
   return classIn(path);
+}
+
+/** What that one extends. */
+export function baseClass() {
+  return classIn(basePath);
 }
 
 /** The class that a source exports. */
@@ -47,6 +53,17 @@ function named(node, tag) {
   return tagsOf(node, tag).map((text) => {
     const [, name, description] = /^(?:(\S+) )?- (.+)$/.exec(text);
     return {name: name ?? '', description};
+  });
+}
+
+/**
+ * The events, with the type of their `detail`.
+ * @returns {{name: string, detail: string, description: string}[]}
+ */
+export function events(node = elementClass()) {
+  return tagsOf(node, 'fires').map((text) => {
+    const [, detail, name, description] = /^\{(.+)\} (\w+) - (.+)$/.exec(text);
+    return {name, detail, description};
   });
 }
 
@@ -82,24 +99,6 @@ function fields(node) {
   ];
 }
 
-/**
- * What tsc can't see of the class, as a declaration that joins its own: properties that are made in a loop, and the tag
- * of the element.
- */
-export function moreTypes() {
-  const node = elementClass();
-  const seen = [...node.members, ...classIn(basePath).members].map((member) => member.name?.text);
-  const unseen = attributes(node).filter(({name}) => !seen.includes(name));
-  const properties = unseen.map(({name, type, description}) => `  /** ${description} */\n  ${name}: ${type};\n`);
-  return `export interface ${CLASS} {\n${properties.join('')}}
-declare global {
-  interface HTMLElementTagNameMap {
-    '${TAG}': ${CLASS};
-  }
-}
-`;
-}
-
 /** The manifest. */
 export function customElements() {
   const node = elementClass();
@@ -117,7 +116,8 @@ export function customElements() {
         attributes: attributes(node).map(({name, type, description}) =>
           ({name, description, type: {text: type}, fieldName: name})),
         members: [...fields(node), ...methods(node)],
-        events: named(node, 'fires').map((event) => ({...event, type: {text: 'CustomEvent'}})),
+        events: events(node).map(({name, detail, description}) =>
+          ({name, description, type: {text: `CustomEvent<${detail}>`}})),
         slots: named(node, 'slot'),
         cssParts: named(node, 'csspart'),
         cssProperties: named(node, 'cssprop'),

@@ -3,7 +3,7 @@
 //
 //     node tools/make-shelves.mjs    (a moment)
 import {writeFile} from 'node:fs/promises';
-import {createEngine} from '../web/src/engine-client.js';
+import {createEngine} from '../web/src/engine.js';
 
 const levels = [['very-easy', 'Very easy'], ['easy', 'Easy'], ['medium', 'Medium'], ['hard', 'Hard']];
 const each = 15;

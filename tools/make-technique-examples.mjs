@@ -3,7 +3,8 @@
 // that finds anything wins over one where it is not; of these, one where the easiest is harder; then the plainer. What
 // the file has is kept until something better is found, and a puzzle follows from its number.
 //
-//     node tools/make-technique-examples.mjs [first number] [how many]    (the file has seen 1 to 9,000)
+//     node tools/make-technique-examples.mjs [first number] [how many]    (the file has seen 1 to 9,000; of
+// unique loops, 1 to 4,100)
 import {readFile, writeFile} from 'node:fs/promises';
 import {createEngine} from '../web/src/engine.js';
 import {geometry} from '../web/src/geometry.js';

@@ -1,5 +1,6 @@
 // A small static server for build/site, on localhost only. Sends the headers that a careful host would: the content
-// security policy for pages and workers alike, long caching for files whose name holds their hash, gzip.
+// security policy for pages and workers alike, long caching for files whose name holds their hash, gzip; and answers
+// `/play` as `/play.html`, as most hosts do.
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
@@ -74,8 +75,11 @@ export async function startServer({root = site, base = '/', port = 0, headers = 
     if (path === null || !path.startsWith(base)) return {status: 404, path: ''};
     const target = resolve(root, `./${path.slice(base.length)}`, path.endsWith('/') ? 'index.html' : '');
     if (!target.startsWith(root + sep)) return {status: 404, path};
-    const file = await readCached(target).catch(() => null);
-    return {status: file ? 200 : 404, path: target, file};
+    for (const name of [target, `${target}.html`]) {
+      const file = await readCached(name).catch(() => null);
+      if (file) return {status: 200, path: name, file};
+    }
+    return {status: 404, path: target};
   }
 
   await new Promise((done, failed) => server.once('error', failed).listen(port, '127.0.0.1', done));

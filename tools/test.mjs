@@ -9,7 +9,10 @@ import {run} from 'node:test';
 import {spec} from 'node:test/reporters';
 import {fileURLToPath} from 'node:url';
 
-/** @typedef {{passed: number, failed: number, skipped: number}} Counts */
+/** @typedef {{passed: number, failed: number, skipped: number, reasons: string[]}} Counts `reasons` for skipping */
+
+/** @returns {Counts} */
+const none = () => ({passed: 0, failed: 0, skipped: 0, reasons: []});
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -22,7 +25,7 @@ const suites = [
   ...['architecture', 'web', 'wasm', 'package'].map((name) => (
     {name, run: () => runNodeTests(testFiles(`tests/${name}`))})),
   {name: 'engine', run: () => runGoogleTest('build/debug/sudoku_tests')},
-  ...['browser', 'foreign'].map((name) => ({name, run: () => runBrowserTests(testFiles(`tests/${name}`))})),
+  ...['visual', 'browser', 'foreign'].map((name) => ({name, run: () => runBrowserTests(testFiles(`tests/${name}`))})),
 ];
 
 /**
@@ -33,7 +36,7 @@ const suites = [
 async function runGoogleTest(program) {
   if (!existsSync(program)) throw new Error(`${program} has not been built: are there tests in tests/engine?`);
   const shares = availableParallelism();
-  const counts = {passed: 0, failed: 0, skipped: 0};
+  const counts = none();
   const all = await Promise.all(Array.from({length: shares}, (_, share) => runShare(program, share, shares)));
   for (const each of all) add(counts, each);
   return counts;
@@ -55,7 +58,7 @@ async function runShare(program, share, shares) {
   const {tests, failures, testsuites} = JSON.parse(readFileSync(report, 'utf8'));
   const results = testsuites.flatMap((suite) => suite.testsuite.map((test) => test.result));
   const skipped = results.filter((result) => result !== 'COMPLETED').length;
-  return {passed: tests - failures - skipped, failed: failures, skipped};
+  return {passed: tests - failures - skipped, failed: failures, skipped, reasons: []};
 }
 
 /**
@@ -74,9 +77,12 @@ function testFiles(folder) {
  * @returns {Promise<Counts>}
  */
 async function runNodeTests(files) {
-  const counts = {passed: 0, failed: 0, skipped: 0};
+  const counts = none();
   const stream = run({files, concurrency: 1, timeout: fileTimeoutMs});
-  stream.on('test:pass', (test) => count(test, test.skip === undefined ? 'passed' : 'skipped'));
+  stream.on('test:pass', (test) => {
+    count(test, test.skip === undefined ? 'passed' : 'skipped');
+    if (typeof test.skip === 'string' && test.skip) counts.reasons.push(test.skip);
+  });
   stream.on('test:fail', (test) => count(test, 'failed'));
   process.stdout.write((await stream.pipe(new spec()).toArray()).join(''));
   return counts;
@@ -90,36 +96,48 @@ async function runNodeTests(files) {
 }
 
 /**
- * Two files at a time, since a test of a page mostly waits. A browser on a busy machine may be slower than it waits:
- * so a file with a failure is run once more, by itself, and what then passes is named at the end: it has passed, but
- * wants to be looked at.
+ * Two files at a time, since a test of a page mostly waits. A file with a failure is run once more, by itself, only to
+ * tell what kind of failure it was: what passes then depends on how busy the machine is, and is a failure all the same.
  * @param {string[]} files
  * @returns {Promise<Counts>}
  */
 async function runBrowserTests(files) {
-  const counts = {passed: 0, failed: 0, skipped: 0};
+  const counts = none();
   const waiting = [...files];
-  const repeated = [];
+  const failed = [];
   const runWaiting = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const result = await runNodeTests([file]);
-      if (result.failed > 0) repeated.push(file);
-      else add(counts, result);
+      if (result.failed > 0) failed.push(file);
+      add(counts, result);
     }
   };
   await Promise.all(Array.from({length: Math.min(2, availableParallelism())}, runWaiting));
-  for (const file of repeated) {
+  for (const file of failed) {
     console.log(`==> ${basename(file)} once more`);
-    add(counts, await runNodeTests([file]));
+    const again = await runNodeTests([file]);
+    if (again.failed === 0) console.log(`==> ${basename(file)} passes when it is run by itself: still a failure`);
   }
-  const names = repeated.map((file) => basename(file)).join(', ');
-  if (names) console.log(`==> Run twice, after a failure: ${names}`);
   return counts;
 }
 
 /** @param {Counts} total @param {Counts} counts added to it */
 function add(total, counts) {
-  for (const outcome of Object.keys(total)) total[outcome] += counts[outcome];
+  for (const outcome of ['passed', 'failed', 'skipped']) total[outcome] += counts[outcome];
+  total.reasons.push(...counts.reasons);
+}
+
+/**
+ * Says what was not run and why, so that nobody takes it for passed; on GitHub as a warning of its own at the head of
+ * the run's page.
+ * @param {string[]} reasons one a test
+ */
+function tellSkipped(reasons) {
+  for (const reason of new Set(reasons)) {
+    const count = reasons.filter((each) => each === reason).length;
+    const sentence = `${count} ${count === 1 ? 'test was' : 'tests were'} NOT RUN: ${reason}`;
+    console.log(process.env.GITHUB_ACTIONS ? `::warning title=Tests not run::${sentence}` : `==> ${sentence}`);
+  }
 }
 
 const wanted = process.argv.slice(2);
@@ -129,7 +147,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const total = {passed: 0, failed: 0, skipped: 0};
+const total = none();
 for (const suite of suites.filter(({name}) => wanted.length === 0 || wanted.includes(name))) {
   console.log(`==> Suite ${suite.name}`);
   let counts;
@@ -138,11 +156,12 @@ for (const suite of suites.filter(({name}) => wanted.length === 0 || wanted.incl
     if (counts.passed + counts.failed + counts.skipped === 0) throw new Error('Nothing ran.');
   } catch (error) {
     console.error(`Suite ${suite.name} did not run. ${error.message}`);
-    counts = {passed: 0, failed: 1, skipped: 0};
+    counts = {...none(), failed: 1};
   }
   add(total, counts);
 }
 
+tellSkipped(total.reasons);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 ? 1 : 0);

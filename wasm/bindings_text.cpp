@@ -5,6 +5,7 @@
 
 #include "convert.hpp"
 #include "exchange.hpp"
+#include "sudoku/canonical.hpp"
 #include "sudoku/check.hpp"
 #include "sudoku/text.hpp"
 
@@ -50,6 +51,12 @@ val list(const std::string& source) {
   return bytes_of(places);
 }
 
+/// The digits of the canonical form, null where none is looked for.
+val canonical(const std::string& bytes) {
+  const auto form = canonical_form(puzzle_from(bytes));
+  return form ? bytes_of(*form) : val::null();
+}
+
 /// The final check of a filled grid: bits for complete, units hold, givens kept.
 int check_solution(const std::string& bytes, const std::string& values) {
   const Puzzle puzzle = puzzle_from(bytes);
@@ -70,4 +77,5 @@ EMSCRIPTEN_BINDINGS(sudokuscope_text) {
   function("check", &check);
   function("checkSolution", &check_solution);
   function("format", &format_puzzle);
+  function("canonical", &canonical);
 }

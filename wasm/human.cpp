@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "human_json.hpp"
+#include "sudoku/human.hpp"
 #include "sudoku/impossible.hpp"
 
 namespace {
@@ -17,6 +18,8 @@ using namespace sudoku::wasm;
 /// What the order of entries is written to: a cell each.
 std::array<Cell, 36 * 36> order_room;
 
+/// Steps.
+Handles<human::StepQuery> queries;
 /// Why entries are impossible.
 Handles<ImpossibleSearch> searches;
 
@@ -43,30 +46,39 @@ HUMAN_EXPORT("techniques") const char* human_techniques() {
   return answered(json);
 }
 
-/// The easiest step of a position, or null; `uniqueness` says whether techniques may rest on it.
-HUMAN_EXPORT("nextStep") const char* human_next_step(std::uint32_t size, bool uniqueness) {
-  Json json;
+/// The handle of a search for the easiest step of a position, or for all steps of the technique of this number where it
+/// is none below 0; 0 where there is no such position. `uniqueness` says whether techniques may rest on it.
+HUMAN_EXPORT("startSteps")
+std::uint32_t human_start_steps(std::uint32_t size, std::int32_t technique, bool uniqueness) {
   const auto position = position_in_room(size);
-  const auto step = position ? human::next_step(*position, {uniqueness}) : std::nullopt;
-  if (step) {
-    write(json, *step);
-  } else {
-    json.null();
-  }
-  return answered(json);
+  if (!position || technique >= static_cast<std::int32_t>(human::techniques().size())) return 0;
+  std::optional<human::TechniqueIndex> index;
+  if (technique >= 0) index = static_cast<human::TechniqueIndex>(technique);
+  return queries.add(std::make_unique<human::StepQuery>(*position, index, human::Options{uniqueness}));
 }
 
-/// All steps of the technique of this number.
-HUMAN_EXPORT("allSteps")
-const char* human_all_steps(std::uint32_t size, std::uint32_t technique, bool uniqueness) {
+/// Searches for a slice. Returns whether there is more to do.
+HUMAN_EXPORT("advanceSteps") bool human_advance_steps(std::uint32_t handle) {
+  human::StepQuery* query = queries.find(handle);
+  return query && query->advance();
+}
+
+/// The number of the technique that is being tried.
+HUMAN_EXPORT("triedOfSteps") std::uint32_t human_tried_of_steps(std::uint32_t handle) {
+  const human::StepQuery* query = queries.find(handle);
+  return query ? static_cast<std::uint32_t>(query->technique()) : 0;
+}
+
+/// What was found, and whether anything was passed over; frees it.
+HUMAN_EXPORT("steps") const char* human_steps(std::uint32_t handle) {
   Json json;
-  json.open('[');
-  const auto position = position_in_room(size);
-  if (position && technique < human::techniques().size()) {
-    const auto steps = human::all_steps(*position, static_cast<human::TechniqueIndex>(technique), {uniqueness});
-    for (const human::Step& step : steps) write(json, step);
+  json.open('{').key("steps").open('[');
+  const human::StepQuery* query = queries.find(handle);
+  if (query) {
+    for (const human::Step& step : query->steps()) write(json, step);
   }
-  json.close(']');
+  json.close(']').key("isLimited").truth(query && query->is_limited()).close('}');
+  queries.free(handle);
   return answered(json);
 }
 

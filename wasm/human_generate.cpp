@@ -51,11 +51,13 @@ HUMAN_EXPORT("symmetries") const char* human_symmetries() {
 /// technique, -1 stands for any.
 HUMAN_EXPORT("startGenerating")
 const char* human_start_generating(std::int32_t box_rows, std::int32_t box_cols, std::int32_t level,
-                                   std::int32_t technique, std::int32_t symmetry, bool minimal, std::uint32_t size) {
+                                   std::int32_t technique, bool on_path, std::int32_t symmetry, bool minimal,
+                                   std::uint32_t size) {
   GenerateOptions options;
   options.shape = {box_rows, box_cols};
   options.level = numbered<human::Level>(level, kLevels);
   options.technique = numbered<human::TechniqueIndex>(technique, human::techniques().size());
+  options.on_path = on_path;
   options.symmetry = numbered<Symmetry>(symmetry, kSymmetries).value_or(Symmetry::none);
   options.minimal = minimal;
   options.seed = seed_of({room().data(), std::min<std::size_t>(size, room().size())});

@@ -42,7 +42,9 @@ void write(Json& json, const human::Reason& reason) {
     write(json, link.from);
     json.key("to");
     write(json, link.to);
-    json.key("strong").truth(link.strong).key("group").value(link.group).close('}');
+    json.key("strong").truth(link.strong).key("group").value(link.group);
+    if (link.unit != kNoUnit) json.key("unit").value(link.unit);
+    json.close('}');
   }
   json.close(']').close('}');
 }

@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 5> kRated{"running", "rated", "none", "mu
 
 void write(Json& json, const human::Rating& rating) {
   json.open('{').key("level").text(human::level_id(rating.level)).key("hardest").value(rating.hardest);
-  json.key("sum").value(rating.sum).key("path").open('[');
+  json.key("sum").value(rating.sum).key("isLimited").truth(rating.is_limited).key("path").open('[');
   for (const auto& [technique, difficulty] : rating.path) {
     json.open('{').key("technique").text(technique ? human::techniques()[*technique].id : "guess");
     json.key("difficulty").value(difficulty).close('}');
@@ -30,27 +30,40 @@ void write(Json& json, const human::Rating& rating) {
 
 }  // namespace
 
-/// The handle of a path from the position in the room; 0 where there is none. `uniqueness`: see `nextStep`.
-HUMAN_EXPORT("startPath") std::uint32_t human_start_path(std::uint32_t size, bool uniqueness) {
+/// The handle of a path from the position in the room; 0 where there is none. `uniqueness`: see `nextStep`. `spent`:
+/// what the answers for the path before it said last, where it goes on after a guess.
+HUMAN_EXPORT("startPath") std::uint32_t human_start_path(std::uint32_t size, bool uniqueness, std::uint32_t spent) {
   const std::optional<Puzzle> position = position_in_room(size);
-  return position ? paths.add(std::make_unique<human::Solver>(*position, human::Options{uniqueness})) : 0;
+  return position ? paths.add(std::make_unique<human::Solver>(*position, human::Options{uniqueness, spent})) : 0;
 }
 
-/// The next step of a path, or how it has ended.
-HUMAN_EXPORT("stepOfPath") const char* human_step_of_path(std::uint32_t handle) {
+/// Goes on along a path for a slice: a step that was found, or how it has ended, or how far the search for the next
+/// step is: the number of the technique that is being tried.
+HUMAN_EXPORT("advancePath") const char* human_advance_path(std::uint32_t handle) {
   Json json;
   human::Solver* path = paths.find(handle);
-  if (path && path->advance()) {
-    write(json, path->steps().back());
-  } else if (path) {
-    json.text(kEnds[static_cast<std::size_t>(path->status())]);
-  } else {
+  if (!path) {
     json.null();
+    return answered(json);
   }
+  const std::size_t steps = path->steps().size();
+  const bool goes_on = path->advance();
+  json.open('{').key("isLimited").truth(path->is_limited());
+  json.key("spent").value(static_cast<int>(path->spent()));
+  if (path->steps().size() > steps) {
+    write(json.key("step"), path->steps().back());
+  } else if (goes_on) {
+    json.key("tried").value(static_cast<int>(path->technique()));
+  } else {
+    json.key("end").text(kEnds[static_cast<std::size_t>(path->status())]);
+  }
+  json.close('}');
   return answered(json);
 }
 
-HUMAN_EXPORT("freePath") void human_free_path(std::uint32_t handle) { paths.free(handle); }
+HUMAN_EXPORT("freePath") void human_free_path(std::uint32_t handle) {
+  paths.free(handle);
+}
 
 /// The handle of a rating; 0 where there is no sound puzzle in the room.
 HUMAN_EXPORT("startRating") std::uint32_t human_start_rating(std::uint32_t size) {

@@ -54,14 +54,19 @@ bool clashes(const std::array<Digit, kLineCells>& givens) {
   return false;
 }
 
-/// Puts the solution in the place of a line. Returns its status.
+/// Puts the solution in the place of a line. Returns its status: `kUnread` too where both 0 and a dot occur, since
+/// which of them is blank then takes the reader of texts.
 std::uint8_t solve_line(char* line, double& nodes, std::uint64_t limit, std::uint64_t most_nodes) {
   std::array<Digit, kLineCells> givens, solution;
+  bool has_dots = false, has_zeros = false;
   for (std::size_t cell = 0; cell < kLineCells; ++cell) {
-    const char symbol = line[cell] == '.' ? '0' : line[cell];
-    if (symbol < '0' || symbol > '9') return kUnread;
-    givens[cell] = static_cast<Digit>(symbol - '0');
+    const bool is_dot = line[cell] == '.';
+    has_dots |= is_dot;
+    has_zeros |= line[cell] == '0';
+    if (!is_dot && (line[cell] < '0' || line[cell] > '9')) return kUnread;
+    givens[cell] = is_dot ? Digit{0} : static_cast<Digit>(line[cell] - '0');
   }
+  if (has_dots && has_zeros) return kUnread;
   const Answer answer = solve9(givens.data(), limit, solution.data(), most_nodes);
   nodes = static_cast<double>(answer.nodes);
   if (answer.count > 0) {

@@ -1,6 +1,6 @@
 // The border of runs, which the core and the full module have: C functions over plain memory, which web/src/core-run.js
-// calls. Conversion only, and nothing throws across it. A run or a query of a tree is known by its address, which never
-// leaves the host that made it (web/src/engine-host.js).
+// calls. Conversion only, and nothing throws across it. A run, a query of a tree or a search for an event is known by
+// its address, which never leaves the host that made it (web/src/engine-host.js).
 
 #include <memory>
 
@@ -19,6 +19,14 @@ Handle handle_of(std::unique_ptr<Object> object) {
 }
 Run& run_of(Handle handle) { return *reinterpret_cast<Run*>(handle); }
 TreeQuery& query_of(Handle handle) { return *reinterpret_cast<TreeQuery*>(handle); }
+EventQuery& search_of(Handle handle) { return *reinterpret_cast<EventQuery*>(handle); }
+
+/// Twelve bytes each.
+std::vector<EventFilter> filters_from(std::string_view bytes) {
+  std::vector<EventFilter> filters(bytes.size() / sizeof(EventFilter));
+  std::memcpy(filters.data(), bytes.data(), filters.size() * sizeof(EventFilter));
+  return filters;
+}
 
 // All runs of the module share it.
 SnapshotBudget& budget() {
@@ -79,6 +87,18 @@ RUN_EXPORT("previous") double run_previous(Handle run, double index, unsigned ki
 RUN_EXPORT("countBefore") double run_count_before(Handle run, double index, unsigned kinds) {
   return to_double(run_of(run).count_before(number_from(index), kinds));
 }
+
+/// Inbox: filters. Looks for an event that one of them lets through.
+RUN_EXPORT("openSearch") Handle run_open_search(Handle run, double index, int is_forward) {
+  return handle_of(run_of(run).find(filters_from(inbox()), number_from(index),
+                                    is_forward != 0 ? Direction::forward : Direction::backward));
+}
+RUN_EXPORT("advanceSearch") int run_advance_search(Handle search, double events) {
+  return search_of(search).advance(number_from(events));
+}
+RUN_EXPORT("searchFound") double run_search_found(Handle search) { return to_double(search_of(search).found()); }
+RUN_EXPORT("searchReached") double run_search_reached(Handle search) { return to_double(search_of(search).reached()); }
+RUN_EXPORT("closeSearch") void run_close_search(Handle search) { delete &search_of(search); }
 
 /// Outbox: the width of a bucket as a double, then the buckets.
 RUN_EXPORT("overview") unsigned run_overview(Handle run) {

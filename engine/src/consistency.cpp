@@ -19,25 +19,40 @@ std::size_t count_for(int size) {
 
 }  // namespace
 
+/// A propagator at work on the givens.
+struct ConsistencyQuery::Attempt {
+  Attempt(Cause cause, const Geometry& geometry, const Puzzle& puzzle)
+      : trace(geometry.cells()),
+        propagator(make_propagator(cause, geometry, puzzle, trace)),
+        is_possible(propagator->start()) {}
+
+  RecordingTrace trace;
+  std::unique_ptr<Propagator<RecordingTrace>> propagator;
+  bool is_possible;
+};
+
 ConsistencyQuery::ConsistencyQuery(Puzzle puzzle) : puzzle_(std::move(puzzle)), geometry_(puzzle_.shape) {}
+ConsistencyQuery::~ConsistencyQuery() = default;
 
 bool ConsistencyQuery::advance() {
   const std::size_t all = count_for(geometry_.size());
   if (weakest_ || tried_ == all) return false;
   const Cause cause = propagators()[tried_].cause;
-  bool is_possible = true, is_solved = false;
   if (cause == Cause::none) {
-    is_possible = has_one_solution();
-    is_solved = Board::of(geometry_, puzzle_).open == 0;
+    conclude(has_one_solution(), Board::of(geometry_, puzzle_).open == 0);
   } else {
-    RecordingTrace trace(geometry_.cells());
-    const auto propagator = make_propagator(cause, geometry_, puzzle_, trace);
-    is_possible = propagator->start();
-    is_solved = propagator->complete();
+    if (attempt_ == nullptr) attempt_ = std::make_unique<Attempt>(cause, geometry_, puzzle_);
+    else attempt_->is_possible = attempt_->propagator->resume();
+    if (attempt_->is_possible && attempt_->propagator->paused()) return true;
+    conclude(attempt_->is_possible, attempt_->propagator->complete());
+    attempt_ = nullptr;
   }
-  if (is_possible && is_solved) weakest_ = cause;
-  tried_ = is_possible ? tried_ + 1 : all;
   return !weakest_ && tried_ < all;
+}
+
+void ConsistencyQuery::conclude(bool is_possible, bool is_solved) {
+  if (is_possible && is_solved) weakest_ = propagators()[tried_].cause;
+  tried_ = is_possible ? tried_ + 1 : count_for(geometry_.size());
 }
 
 /// As far as is found out soon.

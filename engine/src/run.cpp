@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "search/event_search.hpp"
 #include "search/listeners.hpp"
+#include "search/pieces.hpp"
 #include "search/recorder.hpp"
 #include "search/traced_search.hpp"
 
@@ -33,7 +35,8 @@ struct Run::Impl {
         geometry(puzzle.shape),
         budget(budget_in),
         frontier(TracedSearch::make(geometry, puzzle, strategy)),
-        recorder(geometry, puzzle, frontier->trace(), budget) {
+        recorder(geometry, puzzle, frontier->trace(), budget),
+        pieces(geometry, puzzle, strategy, *frontier, recorder) {
     budget.enter();
   }
   ~Impl() { budget.leave(); }
@@ -43,24 +46,11 @@ struct Run::Impl {
   const RecordingTrace& trace() const { return frontier->trace(); }
   std::uint64_t length() const { return trace().index(); }
 
-  /// A search of its own between two steps, as late as possible but before event `index`.
-  std::unique_ptr<TracedSearch> search_before(std::uint64_t index) const {
-    auto search = TracedSearch::make(geometry, puzzle, strategy);
-    const std::size_t number = recorder.snapshots().before(index);
-    if (number == recorder.snapshots().size()) return search;
-    const Snapshot& snapshot = recorder.snapshots()[number];
-    search->go_to(snapshot.position);
-    search->trace().renumber(snapshot.index, snapshot.open_decisions);
-    return search;
-  }
-
   /// The kept search, moved to before event `index`: from where it stands if that is nearer than a snapshot.
   TracedSearch& cursor_before(std::uint64_t index) {
-    const Snapshots& snapshots = recorder.snapshots();
-    const std::size_t number = snapshots.before(index);
-    const std::uint64_t snapshot_index = number == snapshots.size() ? 0 : snapshots[number].index;
-    const bool stands_well = cursor && cursor->trace().index() <= index && cursor->trace().index() >= snapshot_index;
-    if (!stands_well) cursor = search_before(index);
+    const bool stands_well =
+        cursor && cursor->trace().index() <= index && cursor->trace().index() >= pieces.around(index).first;
+    if (!stands_well) cursor = pieces.search_before(index);
     return *cursor;
   }
 
@@ -91,6 +81,7 @@ struct Run::Impl {
   SnapshotBudget& budget;
   std::unique_ptr<TracedSearch> frontier;
   Recorder recorder;
+  Pieces pieces;
   RunStatus status = RunStatus::running;
   std::unique_ptr<TracedSearch> cursor;
 };
@@ -177,73 +168,43 @@ Reason Run::reason(std::uint64_t index) {
   return explain(impl_->geometry, state_at(index), window.events.front());
 }
 
-namespace {
-
-std::uint64_t count_kinds(const std::array<std::uint64_t, kEventKinds>& counts, std::uint32_t kinds) {
-  std::uint64_t sum = 0;
-  for (std::size_t kind = 0; kind < kEventKinds; ++kind) {
-    if ((kinds >> kind & 1) != 0) sum += counts[kind];
-  }
-  return sum;
-}
-
-/// Interval i ends where snapshot i stands; the last one at the end of the run.
-struct Interval {
-  std::uint64_t first, end;
-  std::uint64_t count;  // of the wanted kinds
-};
-
-Interval interval(const Snapshots& snapshots, const RecordingTrace& trace, std::size_t number, std::uint32_t kinds) {
-  std::array<std::uint64_t, kEventKinds> all{};
-  for (std::size_t kind = 0; kind < kEventKinds; ++kind) all[kind] = trace.counts().of(static_cast<EventKind>(kind));
-  const bool is_last = number == snapshots.size();
-  const std::uint64_t before = number == 0 ? 0 : count_kinds(snapshots[number - 1].kinds, kinds);
-  const std::uint64_t after = count_kinds(is_last ? all : snapshots[number].kinds, kinds);
-  return {number == 0 ? 0 : snapshots[number - 1].index, is_last ? trace.index() : snapshots[number].index,
-          after - before};
-}
-
-}  // namespace
-
 std::uint64_t Run::next(std::uint64_t index, std::uint32_t kinds) {
-  const Snapshots& snapshots = impl_->recorder.snapshots();
-  const std::size_t before = snapshots.before(index);
-  for (std::size_t number = before == snapshots.size() ? 0 : before + 1; number <= snapshots.size(); ++number) {
-    const Interval here = interval(snapshots, impl_->trace(), number, kinds);
-    if (here.count == 0 || here.end <= index) continue;
-    const std::uint64_t from = std::max(here.first, index);
-    KindListener listener(kinds, KindListener::Wanted::first, here.end);
-    impl_->listen(from, here.end, listener, impl_->cursor_before(from));
-    if (listener.found() != kNoEvent) return listener.found();
+  while (index < length()) {
+    const Piece piece = impl_->pieces.around(index);
+    if (impl_->pieces.count(piece, kinds) != 0) {
+      KindListener listener(kinds, KindListener::Wanted::first, piece.end);
+      impl_->listen(index, piece.end, listener, impl_->cursor_before(index));
+      if (listener.found() != kNoEvent) return listener.found();
+    }
+    index = piece.end;
   }
   return length();
 }
 
 std::uint64_t Run::previous(std::uint64_t index, std::uint32_t kinds) {
-  const Snapshots& snapshots = impl_->recorder.snapshots();
-  index = std::min(index, length());
-  if (index == 0) return kNoEvent;
-  const std::size_t before = snapshots.before(index - 1);
-  for (std::size_t number = before == snapshots.size() ? 1 : before + 2; number-- > 0;) {
-    const Interval here = interval(snapshots, impl_->trace(), number, kinds);
-    if (here.count == 0) continue;
-    const std::uint64_t end = std::min(here.end, index);
-    KindListener listener(kinds, KindListener::Wanted::last, end);
-    impl_->listen(here.first, end, listener, impl_->cursor_before(here.first));
-    if (listener.found() != kNoEvent) return listener.found();
+  for (std::uint64_t end = std::min(index, length()); end > 0;) {
+    const Piece piece = impl_->pieces.around(end - 1);
+    if (impl_->pieces.count(piece, kinds) != 0) {
+      KindListener listener(kinds, KindListener::Wanted::last, end);
+      impl_->listen(piece.first, end, listener, impl_->cursor_before(piece.first));
+      if (listener.found() != kNoEvent) return listener.found();
+    }
+    end = piece.first;
   }
   return kNoEvent;
 }
 
+std::unique_ptr<EventQuery> Run::find(std::vector<EventFilter> filters, std::uint64_t index,
+                                      Direction direction) const {
+  return std::make_unique<EventSearch>(impl_->pieces, std::move(filters), index, direction);
+}
+
 std::uint64_t Run::count_before(std::uint64_t index, std::uint32_t kinds) {
-  const Snapshots& snapshots = impl_->recorder.snapshots();
   index = std::min(index, length());
-  const std::size_t number = snapshots.before(index);
-  const bool is_first = number == snapshots.size();
-  const std::uint64_t from = is_first ? 0 : snapshots[number].index;
+  const Piece piece = impl_->pieces.around(index);
   CountListener listener(kinds, index);
-  if (from < index) impl_->listen(from, index, listener, impl_->cursor_before(from));
-  return (is_first ? 0 : count_kinds(snapshots[number].kinds, kinds)) + listener.count();
+  if (piece.first < index) impl_->listen(piece.first, index, listener, impl_->cursor_before(piece.first));
+  return impl_->pieces.count_before(piece, kinds) + listener.count();
 }
 
 Overview Run::overview() const { return impl_->recorder.overview(); }
@@ -281,7 +242,7 @@ class Subtree : public TreeQuery {
 }  // namespace
 
 std::unique_ptr<TreeQuery> Run::subtree(std::uint64_t decide, std::size_t cap) const {
-  auto search = impl_->search_before(decide);
+  auto search = impl_->pieces.search_before(decide);
   search->run(decide);  // a decide is the first event of its step, so this ends right before it
   return std::make_unique<Subtree>(std::move(search), length(), cap);
 }

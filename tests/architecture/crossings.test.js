@@ -9,7 +9,7 @@ import {filesIn, importsOf, includesOf, textOf} from './source-files.mjs';
  */
 const engineLevels = [
   ['types', 'error', 'random', 'clock'],
-  ['geometry', 'puzzle', 'text', 'formats', 'message', 'check'],
+  ['geometry', 'puzzle', 'text', 'formats', 'message', 'check', 'canonical'],
   ['event', 'trace'],
   ['strategy', 'propagation', 'state', 'reason'],
   ['search', 'run', 'chain'],
@@ -65,8 +65,9 @@ test('only the element, its session and the index know both sides', () => {
   assert.deepEqual(both.filter((path) => !meetingPoints.includes(path)), []);
 });
 
-test('outside of the views and the element nothing touches the document', () => {
-  const element = ['web/src/sudoku-scope.js', 'web/src/scope-attributes.js'];
+test('outside of the views, the element and the loader of the classic bundle nothing touches the document', () => {
+  const names = ['sudoku-scope', 'scope-attributes', 'nearness', 'classic-loader'];
+  const element = names.map((name) => `web/src/${name}.js`);
   const documentFree = webFiles.filter((path) => !isView(path) && !element.includes(path));
   const code = (path) => textOf(path).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
   const touches = /\b(document|customElements|localStorage|location)\.|\bHTMLElement\b/;

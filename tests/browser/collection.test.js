@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import test from 'node:test';
 import {needsBrowser} from '../support/browser.mjs';
-import {firstPuzzle, firstSolution, hardPuzzle, isShown, openPage, paste, press} from '../support/page.mjs';
+import {firstPuzzle, firstSolution, hardPuzzle, isShown, openPage, paste, press, startAnew} from '../support/page.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -50,7 +50,7 @@ test('all are solved, then filtered and sorted', needsBrowser, async (t) => {
   await page.getByLabel('Outcome').selectOption({label: 'One solution (2)'});
   await page.waitForFunction(() => document.querySelectorAll('#collection .entry').length === 2);
   assert.equal(await count(page), 3);
-  await page.getByLabel('Guesses').selectOption({label: '100 guesses or more'});
+  await page.getByLabel('Guesses').selectOption({label: '100+ guesses'});
   await page.getByText('None is like that.').waitFor();
   await page.getByLabel('Guesses').selectOption({label: 'Any guesses'});
   await page.getByRole('button', {name: 'Givens'}).click();
@@ -76,12 +76,65 @@ test('one is watched, the next and the one before, and the list comes back at it
   await isShown(page, hardPuzzle);
   await page.goForward();
   await rows(page).first().waitFor();
-  await page.getByRole('button', {name: 'New puzzle'}).click();
+  await startAnew(page);
   await paste(page, none);
   await isShown(page, none);
   assert.ok(await page.getByRole('navigation', {name: 'Collection'}).isHidden());
   assert.deepEqual(problems, []);
 });
+
+test('puzzles are rated, by level and in order; searched; and those that are there twice are left out', needsBrowser,
+  async (t) => {
+    const text = [`${firstPuzzle} # alpha`, none, `${hardPuzzle} # beta`, firstPuzzle.replaceAll('.', '0')].join('\n');
+    const {page, problems} = await openCollection(t, text);
+    await press(page, 'Rate all');
+    await said(page).filter({hasText: 'Rated 4, each by its hardest step.'}).waitFor();
+    const difficulties = await rows(page).locator('.difficulty').allTextContents();
+    const levels = difficulties.map((words) => words.replace(/, \d+$/, ''));
+    assert.deepEqual(levels, ['Very easy', '', 'Medium', 'Very easy']);
+    await page.getByRole('button', {name: 'Difficulty'}).click();
+    await page.getByRole('button', {name: 'Difficulty'}).click();
+    assert.match(await rows(page).first().textContent(), /beta/);
+    const shown = (wanted) => page.waitForFunction((count) =>
+      document.querySelectorAll('#collection .entry').length === count, wanted);
+    await page.getByLabel('Difficulty').selectOption('Very easy');
+    await shown(2);
+    await page.getByLabel('Duplicates').selectOption('Without 1 duplicate');
+    await shown(1);
+    await page.getByLabel('Difficulty').selectOption('Any difficulty');
+    await shown(3);
+    await page.getByLabel('Search').fill('BETA');
+    await shown(1);
+    await page.getByLabel('Search').fill(firstPuzzle.slice(10, 30));
+    await rows(page).filter({hasText: 'alpha'}).waitFor();
+    assert.equal(await rows(page).filter({hasText: 'beta'}).count(), 0);
+    await page.getByLabel('Search').fill('nothing like it');
+    await page.getByText('None is like that.').waitFor();
+    await page.reload();
+    await rows(page).nth(3).waitFor();
+    assert.equal(await rows(page).locator('.difficulty').first().textContent(), difficulties[0]);
+    assert.deepEqual(problems, []);
+  });
+
+test('puzzles that are the same in another guise are left out, in any size that is looked through', needsBrowser,
+  async (t) => {
+    const renamed = firstPuzzle.replace(/[1-9]/g, (digit) => String(10 - Number(digit)));
+    const turned = Array.from(renamed, (_, cell) => renamed[(cell % 9) * 9 + Math.floor(cell / 9)]).join('');
+    const text = [firstPuzzle, hardPuzzle, turned, renamed, firstPuzzle, '.'.repeat(256), '.'.repeat(256)].join('\n');
+    const {page, problems} = await openCollection(t, text);
+    await page.getByLabel('Duplicates').selectOption('Without 2 duplicates');
+    const shown = (wanted) => page.waitForFunction((count) =>
+      document.querySelectorAll('#collection .entry').length === count, wanted);
+    await shown(5);
+    await page.getByLabel('Duplicates').selectOption('Without other guises');
+    await said(page).filter({hasText: '4 puzzles are another with digits renamed'}).waitFor();
+    await shown(3);
+    await page.getByLabel('Duplicates').selectOption('With duplicates');
+    await shown(7);
+    await page.getByLabel('Duplicates').selectOption('Without 4 in other guises');
+    await shown(3);
+    assert.deepEqual(problems, []);
+  });
 
 test('a wrong one is shown at large, and the way back to the list stays', needsBrowser, async (t) => {
   const {page} = await openCollection(t, mixed);

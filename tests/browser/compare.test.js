@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import test from 'node:test';
-import {needsBrowser, openSite} from '../support/browser.mjs';
+import {keepAll, needsBrowser, openSite} from '../support/browser.mjs';
 import {hardPuzzles} from '../../site/hard-puzzles.js';
 import {hardPuzzle} from '../support/page.mjs';
 import {createEngine} from '../../web/src/engine.js';
@@ -56,7 +56,7 @@ test('the numbers of six strategies are those of the engine', needsBrowser, asyn
     const {Strategy: _, Time: time, ...numbers} = rows[i];
     assert.deepEqual(Object.values(numbers).map((text) => Number(text.replaceAll(',', ''))),
       [guesses, backtracks, nodes, maxDepth, placements, eliminations, revisions], code);
-    assert.match(time, /^[\d.,]+ m?s$/);
+    assert.match(time, /^[\d.,]+ m?s( ±[\d.]+)?$/);
   }
   assert.deepEqual(problems, []);
 });
@@ -144,6 +144,48 @@ test('another puzzle, and a set of lines of which one is bad', needsBrowser, asy
   await page.locator('#numbers summary').click();
   await page.locator('#numbers tbody tr').first().waitFor();
   assert.deepEqual((await tableOf(page, '#numbers')).map(({Puzzles}) => Puzzles), ['2', '2']);
+});
+
+test('a set of one\'s own is there again after a reload', needsBrowser, async (t) => {
+  const {page, problems} = await openComparison(t);
+  await page.locator('#set').click();
+  await page.locator('#set-text').fill(`${hardPuzzle}\n1.....3..4.....2`);
+  await page.getByRole('button', {name: 'Run these'}).click();
+  await page.locator('#set-name', {hasText: 'over 2 puzzles'}).waitFor();
+  await isDone(page);
+  await page.reload();
+  await page.locator('#set-name', {hasText: 'over 2 puzzles'}).waitFor();
+  await isDone(page);
+  assert.deepEqual(problems, []);
+});
+
+test('times are told with their spread, and what lies within it is not bold', needsBrowser, async (t) => {
+  // Two names of one strategy: the seed of an order that has no chance in it.
+  const {page} = await openComparison(t, `#p=${hardPuzzle}&c=ac3.mrv.ascending,ac3.mrv.ascending.1`);
+  await isDone(page);
+  const times = (await tableOf(page)).map(({Time}) => Time);
+  for (const time of times) assert.match(time, /^[\d.,]+ m?s ±[\d.]+$/);
+  assert.equal(await page.locator('#table td[data-name=Guesses] b').count(), 0);
+  const range = await page.locator('#table td[data-name=Time] b').count();
+  assert.ok(range <= 1);
+});
+
+test('where two runs first differ is found, and leads to each of them there', needsBrowser, async (t) => {
+  const {page, problems} = await openComparison(t);
+  await isDone(page);
+  await page.getByLabel('One strategy').selectOption('Only choice, first cell');
+  await page.getByLabel('Another strategy').selectOption('Only choice, fewest first');
+  await page.getByRole('button', {name: 'Find it'}).click();
+  const answer = page.locator('#difference .answer');
+  await answer.getByText(/^The first [\d,]+ changes are the same\. Then they differ:$/).waitFor();
+  const [first, second] = await answer.locator('li').allTextContents();
+  assert.match(first, /^Only choice, first cell, step [\d,]+: Guess \d/);
+  assert.match(second, /^Only choice, fewest first, step [\d,]+: Guess \d/);
+  assert.notEqual(first.split(': Guess ')[1], second.split(': Guess ')[1]);
+  const step = Number((await answer.getByRole('link').first().textContent()).replace(/\D/g, ''));
+  await answer.getByRole('link').first().click();
+  await page.waitForFunction((wanted) => document.querySelector('sudoku-scope')?.step === wanted, step);
+  assert.deepEqual(problems, []);
 });
 
 test('a long search can be cancelled, and says so', needsBrowser, async (t) => {
@@ -248,8 +290,7 @@ for (const width of [320, 640, 1280]) {
 
 test('once seen, it needs no server any more', needsBrowser, async (t) => {
   const {page, stopServer} = await openComparison(t);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await keepAll(page);
   await isDone(page);
   await stopServer();
   await page.reload();

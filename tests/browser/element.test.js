@@ -2,27 +2,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {needsBrowser, openSite} from '../support/browser.mjs';
+import {openElement, sentence, whole} from '../support/element.mjs';
 
 const TWO_RULES = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
 const IMPOSSIBLE = '3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7';
 const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
-
-/** A page with one element that has these attributes, and the element's run. */
-async function openElement(t, attributes, options = {}) {
-  const site = await openSite(t, options);
-  await site.page.waitForFunction(() => customElements.get('sudoku-scope'));
-  await site.page.evaluate((given) => {
-    const scope = document.createElement('sudoku-scope');
-    for (const [name, value] of Object.entries(given)) scope.setAttribute(name, value);
-    document.body.replaceChildren(scope);
-    window.scope = scope;
-  }, attributes);
-  return site.page;
-}
-
-const whole = (page) => page.waitForFunction(() => window.scope.result);
-/** The text of the sentence, whose parts stand side by side. */
-const sentence = (page) => page.locator('.words').textContent();
 
 test('attributes say what is opened, and at which step', needsBrowser, async (t) => {
   const strategy = 'forward-checking.mrv.ascending';
@@ -129,13 +113,29 @@ test('where motion is unwelcome, nothing is animated', needsBrowser, async (t) =
   for (const [reducedMotion, animated] of [['reduce', false], ['no-preference', true]]) {
     const page = await openElement(t, {puzzle: TWO_RULES}, {context: {reducedMotion}});
     await whole(page);
-    const running = await page.evaluate(async () => {
+    // Counted as they begin: a slow machine may draw its next frame when one is over.
+    const begun = await page.evaluate(async () => {
       const {shadowRoot} = window.scope;
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      // What draws marks is loaded at the first step, which may then come without its beats.
       window.scope.next();
-      while (!shadowRoot.querySelector('.struck')) await new Promise((resolve) => requestAnimationFrame(resolve));
-      return shadowRoot.getAnimations().length > 0;
+      while (!shadowRoot.querySelector('.struck')) await frame();
+      const {animate} = Element.prototype;
+      let count = 0;
+      Element.prototype.animate = function(...args) {
+        count += 1;
+        return animate.apply(this, args);
+      };
+      shadowRoot.addEventListener('transitionrun', () => (count += 1));
+      window.scope.next();
+      while (window.scope.step < 3) {
+        await frame();
+        if (window.scope.step === 2) window.scope.next();
+      }
+      for (let frames = 0; frames < 3; frames += 1) await frame();
+      return count;
     });
-    assert.equal(running, animated, reducedMotion);
+    assert.equal(begun > 0, animated, reducedMotion);
   }
 });
 
@@ -183,27 +183,17 @@ test('each cell of a log line is a button that seeks', needsBrowser, async (t) =
   await page.waitForFunction((wanted) => window.scope.step === wanted, step);
 });
 
-test('playing a 25x25 at full speed keeps the page responsive', needsBrowser, async (t) => {
-  const site = await openSite(t);
-  await site.page.getByText('25×25').first().click();
-  const longest = await site.page.evaluate(async () => {
+test('playing a 25x25 at full speed, the page takes what is pressed before the run ends', needsBrowser, async (t) => {
+  const {page} = await openSite(t);
+  await page.getByText('25×25').first().click();
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').result);
+  await page.evaluate(() => {
     const scope = document.querySelector('sudoku-scope');
-    while (!scope.result) await new Promise((resolve) => setTimeout(resolve, 50));
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    let longest = 0;
-    new PerformanceObserver((list) => {
-      for (const {duration} of list.getEntries()) longest = Math.max(longest, duration);
-    }).observe({type: 'longtask'});
     scope.speed = 250;
     scope.play();
-    const turns = [];
-    for (let turn = 0; turn < 4; turn += 1) {
-      longest = 0;
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      turns.push(longest);
-    }
-    return scope.step > 0 ? turns : [Infinity];
   });
-  // Other processes share the machine: the calmest second tells what the page itself takes.
-  assert.ok(Math.min(...longest) <= 100, `${longest.join(', ')} ms`);
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').paused);
+  assert.equal(await page.evaluate(() => document.querySelector('sudoku-scope').ended), false);
 });

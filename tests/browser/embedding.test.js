@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {startServer} from '../../tools/serve.mjs';
-import {browser, collectProblems, needsBrowser, openSite} from '../support/browser.mjs';
+import {browser, collectProblems, keepAll, needsBrowser, openSite} from '../support/browser.mjs';
 import {html, startHost} from '../support/host.mjs';
 import {firstPuzzle, hardPuzzle} from '../support/page.mjs';
 
@@ -49,6 +49,19 @@ async function step(frame) {
   await frame.waitForFunction((old) => document.querySelector('sudoku-scope').step > old, before);
 }
 
+/** Of text to the ground that it brings along, as WCAG counts it. @param {import('playwright-core').Locator} text */
+async function contrastOf(text) {
+  const [ink, ground] = await text.evaluate((element) => {
+    const {color, backgroundColor} = getComputedStyle(element);
+    return [color, backgroundColor].map((value) => value.match(/[\d.]+/g).map(Number));
+  });
+  assert.equal(ground.length, 3, 'the ground is opaque');
+  const linear = (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  const [light, dark] = [ink, ground].map((colour) => colour.slice(0, 3).map((part) => linear(part / 255)))
+    .map(([red, green, blue]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue).sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
 const loader = (site) => `<script src="${site}embed.js"></script>`;
 
 test('the loader fills a marked element, a marked link, and the place of its own tag', needsBrowser, async (t) => {
@@ -68,6 +81,43 @@ test('the loader fills a marked element, a marked link, and the place of its own
   for (const frame of [marked, linked, own]) await fits(frame);
   assert.deepEqual(problems, []);
 });
+
+test('the loader finds what comes later: by itself, and in a shadow root when it is asked', needsBrowser, async (t) => {
+  const {page, problems} = await openHost(t, (site) => `<main></main><p class="later" data-puzzle="${firstPuzzle}"></p>
+    ${loader(site)}${loader(site)}<div id="host"></div>`);
+  await page.evaluate((puzzle) => {
+    const place = Object.assign(document.createElement('div'), {className: 'sudokuscope'});
+    place.dataset.puzzle = puzzle;
+    document.querySelector('main').append(place);
+  }, hardPuzzle);
+  await playerIn(page, 0);
+  await page.locator('.later').evaluate((place) => place.classList.add('sudokuscope'));
+  await page.waitForFunction(() => document.querySelectorAll('iframe').length === 2);
+  const inShadow = await page.evaluate((puzzle) => {
+    const root = document.querySelector('#host').attachShadow({mode: 'open'});
+    root.innerHTML = `<div class="sudokuscope" data-puzzle="${puzzle}"></div>`;
+    globalThis.Sudokuscope.scan(root);
+    globalThis.Sudokuscope.scan();
+    return root.querySelectorAll('iframe').length;
+  }, firstPuzzle);
+  assert.equal(inShadow, 1);
+  assert.equal(await page.locator('main iframe, .later iframe').count(), 2);
+  assert.deepEqual(problems, []);
+});
+
+for (const theme of ['light', 'dark']) {
+  for (const colorScheme of ['light', 'dark']) {
+    test(`${theme} where the page around is ${colorScheme}: the link can be read`, needsBrowser, async (t) => {
+      const {page} = await openHost(t, (site) => `<style>:root { color-scheme: ${colorScheme}; }</style>
+        <div class="sudokuscope" data-puzzle="${firstPuzzle}" data-theme="${theme}"></div>${loader(site)}`,
+      {context: {colorScheme}});
+      const link = (await playerIn(page)).locator('#whole');
+      assert.ok(await contrastOf(link) >= 4.5);
+      await link.hover();
+      assert.ok(await contrastOf(link) >= 4.5);
+    });
+  }
+}
 
 for (const width of [320, 640]) {
   test(`at ${width} px an iframe stays as high as its player while one steps`, needsBrowser, async (t) => {
@@ -203,8 +253,7 @@ test('by keyboard: the grid, the buttons, the link', needsBrowser, async (t) => 
 
 test('once the site was seen, its embed page needs no server', needsBrowser, async (t) => {
   const {page, url, stopServer} = await openSite(t);
-  await page.waitForFunction(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await keepAll(page);
   await stopServer();
   await page.goto(`${url}embed.html#p=${hardPuzzle}`);
   await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);

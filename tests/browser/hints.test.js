@@ -113,7 +113,7 @@ test('a hint stays where it was while it is still the next step', needsBrowser, 
     await page.getByText(`${rung} of 5`).waitFor();
   }
   await page.keyboard.press('Alt+Digit2');
-  await says(page, 0, 'empty, blue stripes');
+  await says(page, 0, 'empty, blue');
   await page.getByRole('button', {name: 'I’ve got it'}).click();
   await page.getByRole('button', {name: 'Hint'}).first().click();
   await page.getByText('2 of 5').waitFor();
@@ -132,19 +132,48 @@ test('what is asked for while a hint is looked at again is not lost', needsBrows
   await talkOf(page).getByRole('heading', {name: 'A1 = 1 is the first wrong entry.'}).waitFor();
 });
 
-test('before a hint, wrong digits and marks are told of, and where only when asked', needsBrowser, async (t) => {
+test('before a hint, wrong digits and marks are told of, each rung a little more', needsBrowser, async (t) => {
   const {page} = await openGame(t, nine);
   await cell(page, 0).click();
   await page.keyboard.press('5');
   await page.keyboard.press('h');
-  await talkOf(page).getByRole('heading', {name: 'Some digit is not right.'}).waitFor();
-  assert.equal(await page.locator('.ladder').count(), 0);
-  await page.getByRole('button', {name: 'Show where'}).click();
-  await says(page, 0, '5, not right');
+  const now = page.locator('.ladder [aria-current=step] .words');
+  for (const words of ['One digit is not right.', 'Look at box 1.', 'A 5 in box 1 is not right.', 'A1 is not 5.',
+    'A1 is 4, not 5.']) {
+    await now.getByText(words, {exact: true}).waitFor();
+    await says(page, 0, /^A1/.test(words) ? '5, not right' : '5');
+    await page.keyboard.press('h');
+  }
+  await page.getByRole('button', {name: 'Do it', exact: true}).click();
+  await says(page, 0, '4');
   await page.keyboard.press('Delete');
   await page.keyboard.press('Control+Digit5');
+  for (const words of ['The centre marks of one cell leave out the right digit.', 'In box 1, a cell lacks a mark.',
+    'A1 lacks a mark.', 'A1 can still be 4.']) {
+    await page.keyboard.press('h');
+    await now.getByText(words, {exact: true}).waitFor();
+  }
+  await page.getByRole('button', {name: 'Do it', exact: true}).click();
+  await says(page, 0, 'centre 4 5');
+});
+
+test('a hint on a full grid: solved, or what is wrong', needsBrowser, async (t) => {
+  const {page} = await openGame(t, nine);
+  await page.keyboard.press('Control+Home');
+  for (const [number, digit] of [...`5${firstSolution.slice(1)}`].entries()) {
+    await page.keyboard.press(digit);
+    await page.keyboard.press(number % 9 < 8 ? 'ArrowRight' : 'Home');
+    if (number % 9 === 8) await page.keyboard.press('ArrowDown');
+  }
   await page.keyboard.press('h');
-  await talkOf(page).getByRole('heading', {name: 'Some marks leave the right digit out.'}).waitFor();
+  await talkOf(page).getByText('One digit is not right.').waitFor();
+  for (let rung = 2; rung <= 5; rung += 1) await page.getByRole('button', {name: 'Show more'}).click();
+  await page.getByRole('button', {name: 'Do it', exact: true}).click();
+  await talkOf(page).getByRole('heading', {name: 'Solved.', exact: true}).waitFor();
+  await page.keyboard.press('h');
+  await talkOf(page).getByText('There is nothing to hint at.').waitFor();
+  await page.getByRole('button', {name: 'Right so far?'}).click();
+  await talkOf(page).getByRole('heading', {name: 'Right, and complete.'}).waitFor();
 });
 
 test('what was put is impossible: the first wrong entry, and its contradiction is watched', needsBrowser, async (t) => {

@@ -1,28 +1,105 @@
-// New puzzles on the page to play: made as asked, given up, taken from the shelf.
+// New puzzles: made with one click on every page that shows one, as asked, given up, taken from the shelf.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {shelves} from '../../site/shelves.js';
 import {violations} from '../support/axe.mjs';
 import {needsBrowser, openSite} from '../support/browser.mjs';
+import {hardPuzzle} from '../support/page.mjs';
 
-/** Opens the sheet on the page to play, where a small puzzle lies. */
+const small = '#p=1.....3..4.....2';
+
+/** Opens the sheet on the page to play, where a small puzzle lies, and waits until one is made. */
 async function openSheet(t, options = {}) {
-  const site = await openSite(t, {path: 'play.html', hash: '#p=1.....3..4.....2', ...options});
+  const site = await openSite(t, {path: 'play.html', hash: small, ...options});
   await site.page.getByRole('heading', {level: 1, name: '4×4'}).waitFor();
-  await site.page.getByRole('button', {name: 'New puzzle'}).click();
-  await site.page.getByRole('dialog', {name: 'New puzzle'}).waitFor();
+  await openAgain(site.page);
   return site;
+}
+
+async function openAgain(page) {
+  await page.getByRole('button', {name: 'New puzzle'}).first().click();
+  await page.getByRole('dialog', {name: 'New puzzle'}).waitFor();
+  await isMade(page);
+}
+
+/** Waits until a puzzle is there, or one that fits. */
+const isMade = (page, text = '') =>
+  page.locator('dialog .maker[aria-busy=false] .made .lead', {hasText: text || /givens/}).waitFor();
+
+async function openMore(page) {
+  await page.getByRole('dialog').getByText('Size, symmetry, technique, seed').click();
 }
 
 const puzzleOf = (page) => new URLSearchParams(new URL(page.url()).hash.slice(1)).get('p');
 
+const pages = [
+  {path: '', hash: `#p=${hardPuzzle}`, verb: 'Watch it'}, {path: 'play.html', hash: small, verb: 'Play it'},
+  {path: 'compare.html', hash: `#p=${hardPuzzle}&c=only-choice,ac3`, verb: 'Compare on it'},
+];
+for (const {path, hash} of pages) {
+  test(`/${path}: all that one can press in the sheet is in the sheet`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {path, hash});
+    for (const [width, height] of [[360, 740], [820, 1180], [1280, 800]]) {
+      await page.setViewportSize({width, height});
+      await openAgain(page);
+      const outside = await page.getByRole('dialog').evaluate((dialog) => {
+        const sheet = dialog.getBoundingClientRect();
+        const isBeside = ({left, right}) => left < sheet.left - 1 || right > sheet.right + 1;
+        const isBelow = ({top, bottom}) => top < sheet.top - 1 || bottom > sheet.bottom + 1;
+        const shown = [...dialog.querySelectorAll('button')].filter((button) => button.getClientRects().length > 0);
+        return shown.filter((button) => isBeside(button.getBoundingClientRect()) ||
+          (button.closest('.foot') && isBelow(button.getBoundingClientRect()))).map(({textContent}) => textContent);
+      });
+      assert.deepEqual(outside, [], `${width} px`);
+      await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();
+    }
+  });
+}
+
+for (const {path, hash, verb} of pages) {
+  test(`/${path}: one click makes one, another takes it`, needsBrowser, async (t) => {
+    const {page, problems} = await openSite(t, {path, hash});
+    await page.waitForURL((url) => url.hash.length > 5);
+    await openAgain(page);
+    const drawn = await page.locator('dialog .preview text').allTextContents();
+    await page.keyboard.press('Enter');  // what takes it has the focus
+    await page.waitForURL((url) =>
+      new URLSearchParams(url.hash.slice(1)).get('p')?.replaceAll('.', '') === drawn.join(''));
+    assert.equal(await page.getByRole('dialog').count(), 0);
+    await openAgain(page);
+    assert.ok(await page.getByRole('button', {name: verb}).isEnabled());
+    await page.getByRole('button', {name: 'Easy', exact: true}).click();
+    await isMade(page, 'Easy, ');
+    const before = await page.locator('dialog .made .lead').textContent();
+    await page.getByRole('button', {name: 'Another'}).click();
+    await page.waitForFunction((old) => document.querySelector('dialog .made .lead').textContent !== old, before);
+    assert.deepEqual(problems, []);
+  });
+}
+
+for (const path of ['speed.html', 'learn/', 'learn/ac3.html', 'techniques/als-chain.html']) {
+  test(`/${path}: one click makes one, another plays it`, needsBrowser, async (t) => {
+    const {page, problems} = await openSite(t, {path, context: {viewport: {width: 1280, height: 800}}});
+    await openAgain(page);
+    const drawn = await page.locator('dialog .preview text').allTextContents();
+    await page.getByRole('button', {name: 'Play it'}).click();
+    await page.waitForURL((url) => url.pathname.endsWith('/play.html'));
+    assert.equal(puzzleOf(page).replaceAll('.', ''), drawn.join(''));
+    await page.getByRole('gridcell').first().waitFor();
+    assert.deepEqual(problems, []);
+  });
+}
+
 test('a puzzle is made as one likes it, and the same again from its seed', needsBrowser, async (t) => {
   const {page, problems} = await openSheet(t);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Level').selectOption('Hard');
+  await dialog.getByRole('button', {name: 'Hard', exact: true}).click();
+  await openMore(page);
   await dialog.getByLabel('Symmetry').selectOption('One diagonal');
   await dialog.getByLabel('Seed').fill('monday');
-  await dialog.getByRole('button', {name: 'Make it'}).click();
+  await page.keyboard.press('Tab');
+  await isMade(page, /^Hard, \d+ givens, seed monday\.$/);
+  await dialog.getByRole('button', {name: 'Play it'}).click();
   await page.getByText(/^Hard, \d+ givens, seed monday\.$/).waitFor();
   assert.equal(await dialog.count(), 0);
   await page.getByRole('heading', {level: 1, name: /^9×9 with/}).waitFor();
@@ -30,10 +107,13 @@ test('a puzzle is made as one likes it, and the same again from its seed', needs
   assert.equal(first.length, 81);
   await page.goBack();
   await page.getByRole('heading', {level: 1, name: '4×4'}).waitFor();
-  await page.getByRole('button', {name: 'New puzzle'}).click();
-  assert.equal(await dialog.getByLabel('Level').inputValue(), 'hard');
+  await openAgain(page);
+  assert.equal(await dialog.getByRole('button', {name: 'Hard', exact: true}).getAttribute('aria-pressed'), 'true');
+  await openMore(page);
   await dialog.getByLabel('Seed').fill('monday');
-  await dialog.getByRole('button', {name: 'Make it'}).click();
+  await page.keyboard.press('Tab');
+  await isMade(page, 'seed monday.');
+  await dialog.getByRole('button', {name: 'Play it'}).click();
   await page.getByRole('heading', {level: 1, name: /^9×9 with/}).waitFor();
   assert.equal(puzzleOf(page), first);
   assert.deepEqual(problems, []);
@@ -42,39 +122,59 @@ test('a puzzle is made as one likes it, and the same again from its seed', needs
 test('what takes long tells how many were tried, and is given up', needsBrowser, async (t) => {
   const {page, problems} = await openSheet(t, {context: {viewport: {width: 320, height: 640}}});
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Level').selectOption('Extreme');
-  await dialog.getByLabel('Grid').selectOption('16×16');
+  await openMore(page);
   await dialog.getByLabel('No given to spare').check();
-  await dialog.getByRole('button', {name: 'Make it'}).click();
+  await dialog.getByLabel('Grid').selectOption('16×16');
+  await dialog.getByRole('button', {name: 'Extreme'}).click();
   await dialog.getByText(/^[\d,]+ tried\.$/).waitFor();
-  assert.equal(await dialog.evaluate(({scrollTop}) => scrollTop), 0, 'the title of the sheet stays in view');
-  await page.keyboard.press('Enter');  // Cancel has the focus
+  await dialog.getByRole('button', {name: 'Cancel'}).click();
   await dialog.getByText(/^Cancelled after [\d,]+ tr/).waitFor();
-  assert.ok(await dialog.getByRole('button', {name: 'Make it'}).isEnabled());
+  assert.ok(await dialog.getByRole('button', {name: 'Another'}).isEnabled());
   assert.ok(await dialog.getByRole('button', {name: 'Cancel'}).isHidden());
   assert.equal(await page.getByRole('heading', {level: 1}).textContent(), '4×4 with 4 givens');
   assert.deepEqual(problems, []);
 });
 
-test('what can’t be is said', needsBrowser, async (t) => {
-  const {page} = await openSheet(t);
+test('any level and any technique; what excludes each other is said where it is chosen', needsBrowser, async (t) => {
+  const {page, problems} = await openSheet(t);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Level').selectOption('Easy');
-  await dialog.getByLabel('Technique').selectOption('X-wing');
-  await dialog.getByRole('button', {name: 'Make it'}).click();
-  await dialog.getByText('X-wing is harder than the level that is asked for.').waitFor();
+  const techniques = dialog.getByLabel('Technique');
+  await openMore(page);
+  await dialog.getByRole('button', {name: 'Hard', exact: true}).click();
+  assert.ok(await techniques.locator('option', {hasText: 'XY-chain, from Fiendish'}).isDisabled());
+  await techniques.selectOption('X-wing');
+  await isMade(page, 'Hard, ');
+  await dialog.getByRole('button', {name: 'Easy', exact: true}).click();
+  await dialog.locator('.note', {hasText: 'X-wing is harder than Easy.'}).waitFor();
+  assert.equal(await techniques.inputValue(), '');
+  await isMade(page, 'Easy, ');
+  await dialog.getByRole('button', {name: 'Any', exact: true}).click();
+  await techniques.selectOption('Any');
+  await isMade(page);
+  assert.deepEqual(problems, []);
 });
 
-test('one of the shelf is taken', needsBrowser, async (t) => {
+test('one of the shelf is seen, and taken', needsBrowser, async (t) => {
   const {page} = await openSheet(t);
-  await page.getByRole('dialog').getByRole('button', {name: 'Hard 3', exact: true}).click();
+  const third = page.getByRole('dialog').getByRole('button', {name: /^Hard 3, \d+ givens$/});
+  const seen = await third.locator('svg text').allTextContents();
+  assert.deepEqual(seen, [...shelves[3].puzzles[2].replaceAll('.', '')]);
+  await third.click();
   await page.getByText('Hard 3.', {exact: true}).waitFor();
   assert.equal(puzzleOf(page), shelves[3].puzzles[2]);
+});
+
+test('one’s own is brought along from the sheet', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {hash: `#p=${hardPuzzle}`});
+  await openAgain(page);
+  await page.getByRole('button', {name: 'Paste or open one'}).click();
+  await page.waitForFunction(() => document.activeElement.id === 'paste');
 });
 
 for (const colorScheme of ['light', 'dark']) {
   test(`axe finds nothing in the sheet (${colorScheme})`, needsBrowser, async (t) => {
     const {page} = await openSheet(t, {context: {colorScheme}});
+    await openMore(page);
     assert.deepEqual(await violations(page), []);
   });
 }

@@ -1,13 +1,12 @@
 // Once seen, the page needs no server any more.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {needsBrowser, openSite} from '../support/browser.mjs';
+import {keepAll, needsBrowser, openSite} from '../support/browser.mjs';
 
 test('the page reloads and solves with its server stopped', needsBrowser, async (t) => {
   const {page, stopServer} = await openSite(t);
   await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await keepAll(page);
   const length = await page.evaluate(() => document.querySelector('sudoku-scope').length);
   await stopServer();
   await page.reload();
@@ -16,9 +15,13 @@ test('the page reloads and solves with its server stopped', needsBrowser, async 
   await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
 });
 
-test('everything that the site consists of is kept for then', needsBrowser, async (t) => {
-  const {page} = await openSite(t);
+test('the rest of the site is kept only once the page is idle, and then all of it', needsBrowser, async (t) => {
+  const {page, sent} = await openSite(t);
   await page.evaluate(() => navigator.serviceWorker.ready);
+  assert.ok(!sent.some(({path}) => /learn|techniques/.test(path)), 'nothing of other pages is loaded at first');
+  const isKept = async () => (await caches.match('./learn/ac3.html')) !== undefined;
+  await page.waitForFunction(isKept, null, {timeout: 60_000});
+  await keepAll(page);
   const kept = await page.evaluate(async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({url}) => new URL(url).pathname);

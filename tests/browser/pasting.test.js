@@ -1,7 +1,7 @@
 // A text gets to the player by every way there is, and the page says what it understood.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {needsBrowser} from '../support/browser.mjs';
+import {needsBrowser, openSite} from '../support/browser.mjs';
 import {gridLine, hardPuzzle, isAt, isReady, isShown, openPage, paste, player, press} from '../support/page.mjs';
 
 const verdict = (page) => page.locator('#verdict').textContent();
@@ -110,4 +110,21 @@ test('a 36×36 is read and solved, though not drawn', needsBrowser, async (t) =>
   await press(page, 'Copy the solution');
   await page.getByText('Solution copied.').waitFor();
   assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^1 2 3 /);
+});
+
+test('Ctrl+V anywhere opens what is pasted, on Watch and on Play', needsBrowser, async (t) => {
+  const pasteAnywhere = (page, text) => page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.body.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+  }, text);
+  const {page} = await openPage(t);
+  await pasteAnywhere(page, '[[1,0,0,0],[0,0,3,0],[0,4,0,0],[0,0,0,2]]');
+  await isShown(page, '1.....3..4.....2');
+  assert.match(await verdict(page), /4×4 with 4 givens/);
+
+  const {page: play} = await openSite(t, {path: 'play.html', hash: '#p=1.....3..4......'});
+  await play.getByRole('gridcell').first().waitFor();
+  await pasteAnywhere(play, 'Puzzle 1\n1...\n..3.\n.4..\n...2');
+  await play.waitForURL(/#p=1\.\.\.\.\.3\.\.4\.\.\.\.\.2/);
 });

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import test from 'node:test';
-import {needsBrowser, openSite} from '../support/browser.mjs';
-import {cell, isReady, nine, openGame, says, small, talkOf} from '../support/game.mjs';
+import {keepAll, needsBrowser, openSite} from '../support/browser.mjs';
+import {cell, isReady, nine, openGame, says, setTo, small, talkOf} from '../support/game.mjs';
 import {firstPuzzle, firstSolution} from '../support/page.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -63,13 +63,13 @@ test('marks in corners and centre, colours, several cells at once', needsBrowser
   await page.keyboard.press('Control+Digit3');
   await page.keyboard.press('Control+Digit4');
   await page.keyboard.press('Alt+Digit2');
-  await says(page, 3, 'centre 3 4, corner 2, blue stripes');
-  assert.equal(await page.locator('#spoken').textContent(), 'A2: blue stripes. A3: blue stripes. A4: blue stripes.');
+  await says(page, 3, 'centre 3 4, corner 2, blue');
+  assert.equal(await page.locator('#spoken').textContent(), 'A2: blue. A3: blue. A4: blue.');
   await page.getByRole('button', {name: 'Centre', exact: true}).click();
   await page.locator('#digits').getByRole('button', {name: /^3 /}).click();
-  await says(page, 2, 'centre 4, corner 2, blue stripes');
+  await says(page, 2, 'centre 4, corner 2, blue');
   await page.getByRole('button', {name: 'Empty the cells'}).click();
-  await says(page, 2, 'empty, blue stripes');
+  await says(page, 2, 'empty, blue');
 });
 
 test('a drag by mouse, Ctrl, Shift and a double click select', needsBrowser, async (t) => {
@@ -125,6 +125,18 @@ test('undo and redo go on after a reload, as does the time', needsBrowser, async
   assert.ok(await page.getByRole('button', {name: 'Undo'}).isDisabled());
 });
 
+test('a reload amid typing loses nothing, though the address is a moment behind', needsBrowser, async (t) => {
+  const {page} = await openGame(t);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('3');
+  await page.waitForFunction(() => location.hash.includes('state='));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('4');
+  await page.reload();
+  await says(page, 2, '4');
+  await says(page, 1, '3');
+});
+
 test('without storage a game is played all the same', needsBrowser, async (t) => {
   const prepare = (page) => page.addInitScript(() => Object.defineProperty(globalThis, 'localStorage', {
     get: () => {
@@ -144,18 +156,19 @@ test('conflicts are shown at once, on request, or never', needsBrowser, async (t
   await cell(page, 1).click();
   await page.keyboard.press('1');
   await says(page, 1, '1, clash');
-  await page.locator('#conflicts').selectOption('asked');
+  await setTo(page, 'Conflicts', 'Shown on request');
   await says(page, 1, '1');
   await page.getByRole('button', {name: 'Show conflicts'}).click();
   await says(page, 0, '1, given, clash');
-  await page.locator('#conflicts').selectOption('never');
+  await setTo(page, 'Conflicts', 'Never shown');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+y');
   await says(page, 1, '1');
   assert.equal(await page.getByRole('button', {name: 'Show conflicts'}).isVisible(), false);
   await page.reload();
   await says(page, 1, '1');
-  assert.equal(await page.locator('#conflicts').inputValue(), 'never');
+  await page.getByRole('button', {name: 'Settings'}).click();
+  assert.equal(await page.getByLabel('Conflicts').inputValue(), 'never');
 });
 
 test('a check says whether it is right, and where it is not only when asked again', needsBrowser, async (t) => {
@@ -182,7 +195,7 @@ test('marks are filled in, and leave as digits come where they are kept tidy', n
   const {page} = await openGame(t);
   await page.getByRole('button', {name: 'Fill in all marks'}).click();
   await says(page, 1, 'centre 2 3');
-  await page.getByRole('button', {name: 'Keep marks tidy'}).click();
+  await setTo(page, 'Keep marks tidy', true);
   await cell(page, 2).click();
   await page.keyboard.press('2');
   await says(page, 1, 'centre 3');
@@ -221,13 +234,12 @@ test('a link that is broken is said to be, and another puzzle taken', needsBrows
 
 test('offline, once it has been seen', needsBrowser, async (t) => {
   const {page, context, stopServer} = await openGame(t);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await keepAll(page);
   await stopServer();
   await context.setOffline(true);
   await page.reload();
   await isReady(page);
-  await page.getByText('Offline. Everything works.').waitFor();
+  await page.getByText('Offline. What you have opened still works.').waitFor();
 });
 
 for (const colorScheme of ['light', 'dark']) {
@@ -266,5 +278,5 @@ test('a link brings digits and marks; one that clashes too', needsBrowser, async
   await other.addInitScript(() => localStorage.clear());
   await other.goto(link);
   await says(other, 1, '1, clash');
-  await says(other, 2, 'centre 2, corner 4, amber stripes');
+  await says(other, 2, 'centre 2, corner 4, orange');
 });

@@ -5,6 +5,7 @@ import test from 'node:test';
 import {levelOf} from '../../web/src/levels.js';
 import {violations} from '../support/axe.mjs';
 import {needsBrowser, openSite} from '../support/browser.mjs';
+import {setTo} from '../support/game.mjs';
 import {firstPuzzle} from '../support/page.mjs';
 import {engineFor} from '../wasm/engine.mjs';
 
@@ -74,7 +75,7 @@ test('a long rating tells how far it is, and can be cancelled', needsBrowser, as
 
 test('the foot has room for all that can be asked', needsBrowser, async (t) => {
   const {page} = await openGame(t, firstPuzzle, {viewport: {width: 960, height: 700}});
-  await page.getByLabel('Conflicts').selectOption('asked');
+  await setTo(page, 'Conflicts', 'Shown on request');
   for (const width of [960, 1060, 1200, 1240]) {
     await page.setViewportSize({width, height: 700});
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, `${width} px`);

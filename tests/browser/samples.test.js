@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {shelves} from '../../site/shelves.js';
 import {needsBrowser} from '../support/browser.mjs';
-import {firstPuzzle, firstSolution, gridLine, isReady, openPage, paste, player, press, seek} from '../support/page.mjs';
+import {
+  firstPuzzle, firstSolution, gridLine, isReady, openPage, paste, player, press, seek, startAnew,
+} from '../support/page.mjs';
 
 const solved = [
   {
@@ -110,7 +112,7 @@ test('every sample of the shelf can be watched', needsBrowser, async (t) => {
     await isReady(page);
     await press(page, 'Step');
     await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
-    await press(page, 'New puzzle');
+    await startAnew(page);
     await page.waitForFunction(() => document.querySelector('sudoku-scope').step === 0);
   }
   assert.deepEqual(problems, []);
@@ -149,12 +151,23 @@ test('two rules, pass by pass: the candidates of the textbook', needsBrowser, as
 test('a puzzle by level is watched, and all of a level open as a list', needsBrowser, async (t) => {
   const {page, problems} = await openPage(t);
   await page.locator('#shelf').getByRole('button', {name: 'By level'}).click();
-  await page.getByRole('dialog').getByRole('button', {name: 'Medium 2', exact: true}).click();
+  await page.getByRole('dialog').getByRole('button', {name: 'Medium 2,'}).click();
   await page.waitForURL((url) => url.hash.includes(shelves[2].puzzles[1]));
   assert.equal(await page.getByRole('dialog').count(), 0);
-  await press(page, 'New puzzle');
+  await startAnew(page);
   await page.locator('#shelf').getByRole('button', {name: 'By level'}).click();
   await page.getByRole('dialog').getByRole('button', {name: 'As a list of hard puzzles'}).click();
   await page.getByRole('heading', {name: '15 puzzles'}).waitFor();
   assert.deepEqual(problems, []);
+});
+
+test('beside the board, all of the shelf is in sight', needsBrowser, async (t) => {
+  for (const [width, height] of [[1280, 800], [1440, 900], [1920, 1080]]) {
+    const {page} = await openPage(t, {context: {viewport: {width, height}}});
+    const foot = await page.locator('sudoku-scope .transport').boundingBox();
+    for (const sample of await page.locator('#shelf li').all()) {
+      const {y, height: high} = await sample.boundingBox();
+      assert.ok(y + high <= foot.y, `${width}x${height}: ${await sample.textContent()} ends at ${y + high}`);
+    }
+  }
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {needsBrowser} from '../support/browser.mjs';
 import {
-  firstPuzzle, gridLine, hardPuzzle, isAt, isReady, openPage, paste, player, press, seek,
+  firstPuzzle, gridLine, hardPuzzle, isAt, isReady, openPage, paste, player, press, seek, startAnew,
 } from '../support/page.mjs';
 
 test('Copy link gives a link that opens at the same place', needsBrowser, async (t) => {
@@ -92,9 +92,9 @@ test('Back returns to the puzzle before, at its step', needsBrowser, async (t) =
   const {page} = await openPage(t, {hash: `#p=${hardPuzzle}`});
   await seek(page, 30);
   await page.waitForURL(/step=30/);
-  await press(page, 'New puzzle');
+  await startAnew(page);
   await paste(page, firstPuzzle);
-  await page.waitForURL((url) => url.hash === `#p=${firstPuzzle}`);
+  await page.waitForURL((url) => url.hash === `#p=${firstPuzzle}&v=1`);
   await page.goBack();
   await page.goBack();
   await page.waitForFunction((line) => document.querySelector('sudoku-scope').puzzle === line, hardPuzzle);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import test from 'node:test';
-import {needsBrowser, openSite} from '../support/browser.mjs';
+import {keepAll, needsBrowser, openSite} from '../support/browser.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const groups = ['difficulty', 'size', 'share'];
@@ -137,8 +137,7 @@ for (const [width, colorScheme] of [[320, 'dark'], [640, 'light'], [1280, 'dark'
 
 test('once seen, it measures without a server', needsBrowser, async (t) => {
   const {page, stopServer} = await openSpeed(t);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await keepAll(page);
   await stopServer();
   await page.reload();
   await measureSome(page);

@@ -160,6 +160,26 @@ test('a digit is predicted: what comes is hidden, the answer judged, the score k
   assert.equal(await scope.locator('.line.to-come').first().isVisible(), true);
 });
 
+test('a verdict stays in sight after a click on the right digit', needsBrowser, async (t) => {
+  const {page, scope, hand} = await open(t, {hash: `#p=${hardPuzzle}&step=200`});
+  await scope.getByRole('button', {name: 'Predict'}).first().click();
+  await hand.getByText('Which cell does').waitFor();
+  const {cell, digit} = await page.evaluate(async () => {
+    const {run, step} = document.querySelector('sudoku-scope');
+    return (await run.events(await run.next(step, 'place'), 1))[0];
+  });
+  const [x, y] = await placeOf(scope, cell, digit);
+  await page.mouse.click(x, y);
+  await hand.getByText(/Right\./).waitFor();
+  await page.mouse.move(x + 3, y + 3);
+  await page.waitForTimeout(600);
+  assert.equal(await scope.locator('.why.on').count(), 0);
+  const verdict = await hand.getByText(/Right\./).boundingBox();
+  const seen = await scope.evaluate((element, {x, y}) =>
+    element.shadowRoot.elementFromPoint(x, y).closest('.turn') !== null, {x: verdict.x + 5, y: verdict.y + 5});
+  assert.ok(seen, 'nothing lies over the verdict');
+});
+
 test('while predicting, neither keys nor pointer lead to what is hidden in the tree', needsBrowser, async (t) => {
   const {page, scope, hand} = await open(t, {hash: `#p=${hardPuzzle}&step=200`});
   const tree = scope.locator('.tree-view');

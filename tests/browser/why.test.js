@@ -44,6 +44,20 @@ test('a click on a digit that is gone keeps the answer open, and its lines seek'
   await why.getByRole('heading').waitFor({state: 'hidden'});
 });
 
+test('the cause of the step is hidden while another one is shown', needsBrowser, async (t) => {
+  const {page, scope, why} = await openAt(t, 20);
+  const marks = scope.locator('.step-marks').first();
+  const visibility = () => marks.evaluate((group) => getComputedStyle(group).visibility);
+  assert.ok(await marks.evaluate((group) => group.childElementCount) > 0);
+  assert.equal(await visibility(), 'visible');
+  await scope.getByRole('gridcell').nth(1).focus();
+  await page.keyboard.press('4');
+  await why.getByText('Why A2 can’t be 4').waitFor();
+  assert.equal(await visibility(), 'hidden');
+  await page.keyboard.press('Escape');
+  assert.equal(await visibility(), 'visible');
+});
+
 test('a digit typed in the grid asks why, Enter asks on, Escape closes', needsBrowser, async (t) => {
   const {page, scope, why} = await openAt(t, 300);
   await scope.getByRole('gridcell').nth(1).focus();

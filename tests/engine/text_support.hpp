@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <ctime>
 #include <fstream>
 #include <iterator>
 #include <optional>
@@ -57,11 +56,6 @@ inline std::optional<std::string> read_file(const std::string& path) {
   std::ifstream file(path);
   if (!file) return std::nullopt;
   return std::string(std::istreambuf_iterator<char>(file), {});
-}
-
-/// Seconds that this process has worked, whatever else the machine does.
-inline double seconds_since(std::clock_t start) {
-  return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
 
 /// `count` times `text`.

@@ -58,6 +58,15 @@ export function setUps(cdn) {
       name: 'no modules: one classic script of a CDN', body: classic(`${cdn}sudoku-scope.classic.js`), mode: null,
       policy: `script-src 'self' ${cdnOrigin} 'wasm-unsafe-eval'; worker-src blob:`,
     },
+    {
+      name: `one classic script of a CDN, worker-src 'none'`, mode: null,
+      body: classic(`${cdn}sudoku-scope.classic.js`),
+      policy: `script-src 'self' ${cdnOrigin} 'wasm-unsafe-eval'; worker-src 'none'`,
+    },
+    {
+      name: 'one classic script, trusted types with our policy', body: classic(`${own}sudoku-scope.classic.js`),
+      mode: null, policy: `${trusted}; trusted-types sudoku-scope`,
+    },
   ].map((setUp, nth) => ({...setUp, path: `set-up-${nth}.html`}));
 }
 

@@ -1,4 +1,4 @@
-// A client of W3C WebDriver, as much of it as opening a page and reading its title takes, for WebKitGTK.
+// A client of W3C WebDriver, as much of it as opening a page and running something in it takes, for WebKitGTK.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer} from 'node:net';
@@ -9,7 +9,7 @@ const PATIENCE_MS = 30_000;
 /**
  * Starts a browser on a screen that nobody sees.
  * @param {{driver: string, browser: string, screen: string}} programs
- * @returns {Promise<import('./foreign-pages.mjs').Driven>}
+ * @returns {Promise<import('./driven.mjs').Driven>}
  */
 export async function startWebKit({driver, browser, screen}) {
   const started = [];
@@ -33,7 +33,10 @@ export async function startWebKit({driver, browser, screen}) {
     const session = `/session/${sessionId}`;
     return {
       open: (url) => send('POST', `${session}/url`, {url}),
-      title: () => send('GET', `${session}/title`),
+      run: async (body) => {
+        const script = `const [tell] = arguments; (async () => { ${body} })().then(tell, (e) => tell(String(e)));`;
+        return send('POST', `${session}/execute/async`, {script, args: []});
+      },
       traces: ['Symbol(automationSessionProxy)'],
       close: async () => {
         await send('DELETE', session).catch(() => {});

@@ -74,13 +74,13 @@ async function observe(puzzle) {
   scope.speed = 1;
   scope.seek('start');
   scope.editable = true;
-  await until(() => scope.step === 0);
+  await until(() => scope.step === 0 && root().querySelector('slot[name=typing]'));
   root().querySelector('[role=gridcell]:nth-child(2)').dispatchEvent(
     new KeyboardEvent('keydown', {key: '6', bubbles: true, composed: true}));
   await until(() => heard.has('change'));
   const slots = [...root().querySelectorAll('slot')].map(({name}) => name);
   const css = root().adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map(({cssText}) => cssText)).join('');
-  const properties = css.match(/--scope-[a-z-]+/g);
+  const properties = css.match(/--scope-[a-z\d-]+/g);
   scope.puzzle = '12';
   await until(() => heard.has('error'));
   return {events: [...heard], parts: [...parts], slots, properties: [...new Set(properties)]};

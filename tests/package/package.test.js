@@ -5,6 +5,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import test, {after, before} from 'node:test';
 import {fileURLToPath} from 'node:url';
+import {addresses} from '../../tools/package-manifest.mjs';
 import {Project} from './installed.mjs';
 
 /** @type {Project} */
@@ -71,20 +72,9 @@ test('steps are drawn as pictures where there is no document', () => {
   assert.equal(printed, 'true true');
 });
 
-test('its unbundled sources solve too', () => {
-  const printed = project.run(`
-    import {createEngine} from 'sudokuscope/src/index.js';
-    const engine = await createEngine();
-    const {solutions} = await engine.solve('1.....3..4.....2');
-    const {puzzle} = await engine.parse((await engine.format('1.....3..4.....2', 'fpuzzles')).text);
-    console.log(solutions[0], puzzle.size);
-    engine.dispose();
-  `);
-  assert.match(printed, /^[1-4]{16} 4$/);
-});
-
 test('every module that it exports can be imported where there is no document', () => {
-  const names = Object.keys(manifest().exports).filter((name) => !/\*|\.(wasm|json)$|classic/.test(name));
+  const others = /\.(wasm|json)$|classic|worker|react|vue|svelte/;
+  const names = Object.keys(manifest().exports).filter((name) => !others.test(name));
   const printed = project.run(`
     const known = Reflect.ownKeys(globalThis).length;
     for (const name of ${JSON.stringify(names)}) {
@@ -154,21 +144,54 @@ test('every file that the manifest names is there', () => {
 
 test('modules that do something when they are imported are named, so that bundlers keep them', () => {
   const patterns = manifest().sideEffects.map((path) =>
-    new RegExp(`^${path.slice(2).replaceAll('.', '\\.').replace('*', '\\w+')}$`));
+    new RegExp(`^${path.slice(2).replaceAll('.', '\\.').replace('*', '[\\w-]+')}$`));
   const isKept = (path) => patterns.some((pattern) => pattern.test(path));
   for (const pattern of patterns) assert.ok(project.packed.some((path) => pattern.test(path)), String(pattern));
-  const acting = project.packed.filter((path) => /^src\/[\w-]+\.js$/.test(path) && /^[a-zA-Z]+\(/m.test(read(path)));
-  assert.ok(acting.includes('src/define.js'));
-  assert.deepEqual(acting.filter((path) => !isKept(path)), []);
+  const wanted = ['sudoku-scope.js', 'engine-worker.js', 'node/index.js', 'node/sudoku-scope.js'];
+  assert.deepEqual(wanted.filter((path) => !isKept(path)), []);
 });
 
-test('npm packs modules, the classic script, types, wasm, sources and texts, and nothing else', () => {
+test('npm packs modules, the classic script, types, wasm and texts, and nothing else', () => {
   const wanted = ['index.js', 'element.js', 'sudoku-scope.js', 'sudoku-scope.classic.js', 'engine-worker.js',
-    'sudoku-core.wasm', 'types/index.d.ts', 'src/index.js', 'custom-elements.json', 'README.md', 'LICENSE',
-    'THIRD-PARTY.md', 'package.json'];
+    'sudoku-core.wasm', 'types/index.d.ts', 'node/index.js', 'custom-elements.json', 'README.md', 'LICENSE',
+    'CHANGELOG.md', 'THIRD-PARTY.md', 'package.json'];
   assert.deepEqual(wanted.filter((path) => !project.packed.includes(path)), []);
-  const code = /^((src|types)\/)?[\w/-]+(\.classic|\.schema)?(\.js|\.d\.ts|\.wasm|\.json)$/;
+  const code = /^((node|types)\/)?[\w/-]+(\.classic|\.schema)?(\.js|\.d\.ts|\.wasm|\.json)$/;
   assert.deepEqual(project.packed.filter((path) => !code.test(path) && !wanted.includes(path)), []);
+});
+
+test('who imports the classic script gets the module that does the same', () => {
+  const {node, import: module, default: script} = manifest().exports['./classic'];
+  const {node: nodeElement, default: element} = manifest().exports['./define'];
+  assert.deepEqual([node, module, script], [nodeElement, element, './sudoku-scope.classic.js']);
+  assert.equal(project.run("import 'sudokuscope/classic'; console.log('imported');"), 'imported');
+});
+
+test('what a page gets needs nothing of node', () => {
+  const scripts = project.packed.filter((path) => /^[^/]+\.js$/.test(path) && !/^node-(files|worker)/.test(path));
+  assert.ok(scripts.length > 40);
+  assert.deepEqual(scripts.filter((path) => /["'`]node:/.test(read(path))), []);
+  assert.match(read(project.packed.find((path) => path.startsWith('node-files'))), /node:fs/);
+});
+
+test('it says who wrote it, what changed, and where it is kept where the project says so', () => {
+  const own = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  for (const name of ['author', 'version']) assert.equal(manifest()[name], own[name]);
+  for (const [name, address] of Object.entries(addresses(own, process.env))) {
+    assert.deepEqual(manifest()[name], address || undefined);
+  }
+  assert.ok(manifest().author);
+  assert.ok(read('CHANGELOG.md').includes(`## ${manifest().version}`));
+});
+
+test('where it is kept is told by package.json, or by the host that builds it', () => {
+  const environment = {GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'who/what'};
+  assert.deepEqual(addresses({}, {...environment, SUDOKUSCOPE_ADDRESS: 'https://example.org'}), {
+    repository: {type: 'git', url: 'git+https://github.com/who/what.git'}, homepage: 'https://example.org/',
+    bugs: {url: 'https://github.com/who/what/issues'},
+  });
+  assert.deepEqual(addresses({repository: 'gitlab:a/b', bugs: 'x@y.z'}, environment),
+    {repository: 'gitlab:a/b', homepage: '', bugs: 'x@y.z'});
 });
 
 test('of others there is only what is named, with its licence', () => {

@@ -13,6 +13,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "sudoku/solve.hpp"
 #include "sudoku/text.hpp"
 #include "support/corpus.hpp"
 #include "support/oracle.hpp"
@@ -159,7 +160,9 @@ TEST(Generate, NoGivenOfWhatIsMinimalCanBeSpared) {
 }
 
 TEST(Generate, ATechniqueThatIsAskedForIsNeeded) {
-  for (const std::string_view id : {"naked-pair", "hidden-triple", "x-wing", "two-string-kite", "xy-wing"}) {
+  for (const std::string_view id :
+       {"naked-pair", "hidden-triple", "x-wing", "skyscraper", "two-string-kite", "swordfish", "naked-quadruple",
+        "xy-wing", "remote-pairs", "unique-rectangle-6", "unique-loop-1", "jellyfish"}) {
     const human::TechniqueIndex technique = *human::find_technique(id);
     GenerateOptions options;
     options.technique = technique;
@@ -168,14 +171,82 @@ TEST(Generate, ATechniqueThatIsAskedForIsNeeded) {
     EXPECT_TRUE(has_one_solution(*puzzle));
     human::Solver solver(*puzzle);
     Puzzle before = solver.position();
-    while (solver.advance() && solver.steps().back().technique < technique) before = solver.position();
-    ASSERT_FALSE(solver.steps().empty());
-    EXPECT_EQ(solver.steps().back().technique, technique) << id;
+    const auto is_taken = [&] { return !solver.steps().empty() && solver.steps().back().technique == technique; };
+    while (!is_taken() && solver.advance()) {
+      if (!is_taken()) before = solver.position();
+    }
+    ASSERT_TRUE(is_taken()) << id;
     for (human::TechniqueIndex easier = 0; easier < technique; ++easier) {
       EXPECT_TRUE(human::all_steps(before, easier).empty()) << id << " is not needed";
     }
-    while (solver.advance()) EXPECT_LE(solver.steps().back().technique, technique);
+    while (solver.advance()) {
+    }
     EXPECT_EQ(solver.status(), human::Status::solved);
+    int hardest = 0, hardest_needed = 0;
+    for (const human::Step& step : solver.steps()) {
+      hardest = std::max(hardest, step.difficulty);
+      if (step.technique == technique) hardest_needed = std::max(hardest_needed, step.difficulty);
+    }
+    EXPECT_EQ(hardest, hardest_needed) << id << " is not the hardest";
+  }
+}
+
+TEST(Generate, WhatNeedsATechniqueCanBeMinimalAndSymmetric) {
+  GenerateOptions options;
+  options.technique = human::find_technique("xy-wing");
+  options.minimal = true;
+  options.symmetry = Symmetry::rotational180;
+  const auto puzzle = made(options);
+  ASSERT_TRUE(puzzle);
+  const auto rating = human::rate(*puzzle);
+  EXPECT_TRUE(std::any_of(rating->path.begin(), rating->path.end(),
+                          [&](const auto& step) { return step.technique == options.technique; }));
+  for (std::size_t cell = 0; cell < puzzle->givens.size(); ++cell) {
+    if (puzzle->givens[cell] == 0) continue;
+    EXPECT_NE(puzzle->givens[80 - cell], 0);
+    Grid without = puzzle->givens;
+    without[cell] = 0;
+    EXPECT_EQ(solve_by_force(puzzle->shape, without, 2).size(), 2u);
+  }
+}
+
+/// Where the fast solver finds two solutions; brute force would think for long.
+bool has_several_solutions(const Puzzle& puzzle) {
+  const auto solver = make_solver(puzzle, {});
+  while (solver->advance(10'000)) {
+  }
+  return solver->status() == SolveStatus::multiple;
+}
+
+TEST(Generate, OfLargeSymmetricPuzzlesNoOrbitCanBeSpared) {
+  GenerateOptions options = of_level(Level::medium, 1);
+  options.shape = {4, 4};
+  options.symmetry = Symmetry::rotational180;
+  options.minimal = true;
+  const auto puzzle = made(options);
+  ASSERT_TRUE(puzzle);
+  EXPECT_EQ(human::rate(*puzzle)->level, Level::medium);
+  EXPECT_FALSE(has_several_solutions(*puzzle));
+  for (std::size_t cell = 0; cell < 128; ++cell) {
+    if (puzzle->givens[cell] == 0) continue;
+    Puzzle without = *puzzle;
+    without.givens[cell] = without.givens[255 - cell] = 0;
+    EXPECT_TRUE(has_several_solutions(without)) << cell;
+  }
+}
+
+TEST(Generate, ATechniqueCanBeOnThePathAlone) {
+  for (const std::string_view id : {"naked-quadruple", "jellyfish", "skyscraper", "remote-pairs"}) {
+    GenerateOptions options;
+    options.technique = human::find_technique(id);
+    options.on_path = true;
+    const auto puzzle = made(options);
+    ASSERT_TRUE(puzzle) << id;
+    const auto rating = human::rate(*puzzle);
+    EXPECT_TRUE(std::any_of(rating->path.begin(), rating->path.end(), [&](const auto& step) {
+      return step.technique == options.technique;
+    })) << id;
+    EXPECT_LE(rating->level, Level::hard) << id;
   }
 }
 

@@ -94,7 +94,8 @@ void expect_lawful(const Step& step, const Start& start, const Puzzle& position)
   EXPECT_FALSE(step.reason.digits.empty()) << technique.id << " is about no digit";
   for (const human::RoleMark& mark : step.reason.roles) {
     const bool is_value = position.givens[mark.cell] == mark.digit || position.values[mark.cell] == mark.digit;
-    EXPECT_TRUE(is_value || is_open({mark.cell, mark.digit})) << technique.id << " marks what is not there";
+    const bool is_there = is_value || is_open({mark.cell, mark.digit});
+    EXPECT_EQ(is_there, mark.role != human::Role::lost) << technique.id << " marks what is not there";
   }
   expect_fins_as_named(technique.id, step);
 }

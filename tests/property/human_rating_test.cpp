@@ -8,6 +8,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <fstream>
+#include <memory>
 #include <numeric>
 #include <sstream>
 #include <utility>
@@ -144,6 +145,32 @@ TEST(HumanRating, AddsUpThePath) {
       EXPECT_EQ(rating->sum, sum);
     }
   }
+}
+
+/// The path, as if so much had been spent on another before.
+std::unique_ptr<human::Solver> solved_after(std::uint64_t spent, const Puzzle& puzzle) {
+  human::Options options;
+  options.spent = spent;
+  auto solver = std::make_unique<human::Solver>(puzzle, options);
+  while (solver->advance()) {
+  }
+  return solver;
+}
+
+TEST(HumanRating, OnLargeGridsAPathThatHasTakenTooMuchGoesOnWithPatternsAlone) {
+  bool any_stopped = false;
+  for (const Puzzle& puzzle : read_corpus("large-16")) {
+    const auto tired = solved_after(1'000'000, puzzle);
+    for (const human::Step& step : tired->steps()) {
+      EXPECT_LE(human::techniques()[step.technique].difficulty, human::hardest_of(human::Level::hard));
+    }
+    EXPECT_EQ(tired->is_limited(), tired->status() == human::Status::stuck);
+    any_stopped |= tired->is_limited();
+  }
+  EXPECT_TRUE(any_stopped);
+  const Puzzle small = read_corpus("stuck").front();
+  EXPECT_EQ(solved_after(1'000'000, small)->steps().size(), solved_after(0, small)->steps().size());
+  EXPECT_FALSE(solved_after(1'000'000, small)->is_limited());
 }
 
 TEST(HumanRating, CountsGuessesAsHarderThanAnyStep) {

@@ -1,5 +1,6 @@
 // Drives the built site in a real Chromium. Each call of `openSite` has a server and a browser context of its own, so
 // that tests share neither storage nor caches.
+import assert from 'node:assert/strict';
 import {after} from 'node:test';
 import {startServer} from '../../tools/serve.mjs';
 import {executablePath, launchBrowser} from './chromium.mjs';
@@ -51,6 +52,20 @@ export async function openSite(t, options = {}) {
   await prepare?.(page);
   await page.goto(server.url + path + hash);
   return {page, context, url: server.url, problems, sent, stopServer: server.close};
+}
+
+/**
+ * Has everything kept for when there is no network, as the page has it done when it is idle.
+ * @param {import('playwright-core').Page} page
+ */
+export async function keepAll(page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const {files, kept} = await page.evaluate(() => new Promise((resolve) => {
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = ({data}) => resolve(data);
+    navigator.serviceWorker.controller.postMessage({ask: 'keep-all'}, [port2]);
+  }));
+  assert.equal(kept, files);
 }
 
 /** What goes wrong in a page, as sentences. Chromium reports each policy violation as a console error. */

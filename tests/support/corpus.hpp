@@ -13,7 +13,8 @@
 namespace sudoku::testing {
 
 /// By the names of their files.
-inline constexpr std::array<std::string_view, 5> kCorpora{"easy", "few", "hard", "large-16", "large-25"};
+inline constexpr std::array<std::string_view, 6> kCorpora{"easy",  "few",      "hard",
+                                                              "stuck", "large-16", "large-25"};
 
 /// The digit of a symbol 1-9A-Z, 0 for any other.
 inline Digit digit_of(char symbol) {

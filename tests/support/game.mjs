@@ -19,6 +19,16 @@ export function isReady(page) {
 }
 
 export const cell = (page, number) => page.getByRole('gridcell').nth(number);
+/** Changes a setting in its sheet: a choice by its name, or a check. */
+export async function setTo(page, label, value) {
+  await page.getByRole('button', {name: 'Settings'}).click();
+  const field = page.getByRole('dialog').getByLabel(label);
+  if (typeof value === 'boolean') await field.setChecked(value);
+  else await field.selectOption({label: value});
+  await page.getByRole('button', {name: 'Close'}).last().click();
+  await page.getByRole('dialog').waitFor({state: 'detached'});
+}
+
 export const talkOf = (page) => page.locator('#talk');
 
 /** Waits until a cell says this. */

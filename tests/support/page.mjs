@@ -77,6 +77,12 @@ export async function isShown(page, line) {
   assert.equal(await gridLine(page), line);
 }
 
+/** Back to the start, with room for a puzzle of one's own. @param {import('playwright-core').Page} page */
+export async function startAnew(page) {
+  await press(page, 'New puzzle');
+  await press(page, 'Paste or open one');
+}
+
 /** Presses a button by its name. @param {import('playwright-core').Page} page @param {string} name */
 export function press(page, name) {
   return page.getByRole('button', {name, exact: true}).click();

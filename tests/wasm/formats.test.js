@@ -126,6 +126,38 @@ test('packed texts that are cut off, damaged or hostile are refused', async () =
   }
 });
 
+test('every text of the list of texts is read as its puzzle', async () => {
+  const file = readFileSync(new URL('../data/texts.txt', import.meta.url), 'utf8');
+  const [, puzzle] = /^# P = (.{81})$/m.exec(file);
+  const cases = file.split(/^@@ /m).slice(1);
+  assert.ok(cases.length > 100);
+  for (const one of cases) {
+    const end = one.indexOf('\n');
+    const [name, givens, format, note] = one.slice(0, end).split(' @ ').map((field) => field.trim());
+    const read = await engine.parse(one.slice(end + 1, -1));
+    assert.ok(read.ok, `${name}: ${read.error?.message}`);
+    assert.equal(await lineOf(read.puzzle), givens === 'P' ? puzzle : givens, name);
+    assert.equal(read.puzzles, undefined, name);
+    if (format) assert.equal(read.format, format, name);
+    if (note) assert.ok(read.notes.join(' ').includes(note), `${name}: ${read.notes}`);
+  }
+});
+
+test('saved games of GNOME Sudoku', async () => {
+  const cells = Array.from(DOTS, (digit, cell) => ({
+    position: [Math.floor(cell / 9), cell % 9], value: Number(digit) || 0, fixed: digit !== '.', earmarks: [],
+  })).filter(({value}) => value);
+  cells.push({position: [0, 0], value: 3, fixed: false, earmarks: []});
+  cells.push({position: [0, 1], value: 0, fixed: false, earmarks: [4, 7]});
+  const game = {difficulty_category: 'easy', time_elapsed: 12.5, cells};
+  const {ok, format, puzzle, error} = await engine.parse(JSON.stringify(game, null, 2));
+  assert.ok(ok, error?.message);
+  assert.deepEqual([format, await lineOf(puzzle), puzzle.values[0], puzzle.candidates[1]],
+    ['gnome-sudoku', DOTS, 3, 72n]);
+  cells[0].position = [9, 0];
+  assert.ok(isFailure(await engine.parse(JSON.stringify(game))));
+});
+
 test('packed puzzles are solved like any other, one or many', async () => {
   const link = await write(DOTS, 'fpuzzles');
   assert.equal((await engine.solve(link)).status, (await engine.solve(DOTS)).status);

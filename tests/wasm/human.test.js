@@ -157,22 +157,48 @@ test('a hint says first what is wrong, and where only when it is asked for more'
   const {solutions: [solution]} = await engine.solve(easy);
   const wrong = withValues({0: Number(solution[1]), 1: Number(solution[0])});
   const texts = [];
-  for (const rung of [1, 2]) {
+  for (let rung = 1; rung <= RUNGS; rung += 1) {
     const {hint} = await engine.hint(wrong, {rung});
-    assert.deepEqual(hint.cells, rung === 1 ? [] : [0, 1]);
+    assert.deepEqual(hint.cells, rung < 3 ? [] : [0, 1]);
     texts.push(hint.text);
   }
-  assert.deepEqual(texts, Array(2).fill('Some digit is not right: take it back before the next hint.'));
+  const [a, b] = solution;
+  assert.deepEqual(texts, [
+    '2 digits are wrong. Correct them before the next hint.', 'The wrong digits are in box 1.', 'A1 and A2 are wrong.',
+    `A1 isn’t ${b} and A2 isn’t ${a}.`, `A1 is ${a}, not ${b}; A2 is ${b}, not ${a}.`,
+  ]);
   const candidates = new BigUint64Array(81).fill(511n);
   candidates[3] = 511n & ~(1n << BigInt(Number(solution[3]) - 1));
-  const {hint} = await engine.hint({...easy, candidates}, {rung: 4});
-  assert.match(hint.text, /^Some marks leave the right digit out/);
-  assert.deepEqual(hint.cells, [3]);
+  const told = [];
+  for (let rung = 1; rung <= RUNGS; rung += 1) {
+    const {hint} = await engine.hint({...easy, candidates}, {rung});
+    assert.deepEqual(hint.cells, rung < 3 ? [] : [3]);
+    told.push(hint.text);
+  }
+  assert.match(told[0], /^In 1 cell, the right digit is missing from the marks/);
+  assert.equal(told[4], `A4 can be ${solution[3]}: put that mark back.`);
+  assert.equal(new Set(told).size, RUNGS);
+});
+
+test('on a full grid, a hint says that it is solved, or what is wrong', async () => {
+  const {solutions: [solution]} = await engine.solve(easy);
+  const full = Uint8Array.from(solution, (symbol, cell) => (easy.givens[cell] ? 0 : Number(symbol)));
+  const hintOn = async (values, rung) => (await engine.hint({...easy, values}, {rung})).hint;
+  for (const rung of [1, RUNGS]) assert.match((await hintOn(full, rung)).text, /^It’s solved/);
+  const open = [...full.keys()].filter((cell) => full[cell]);
+  const wrong = full.slice();
+  wrong[open[0]] = full[open[0]] % 9 + 1;
+  assert.equal((await hintOn(wrong, 1)).text, 'One digit is wrong. Correct it before the next hint.');
+  assert.deepEqual((await hintOn(wrong, 3)).cells, [open[0]]);
+  // Of a puzzle with several solutions, any is fine, and what clashes is not.
+  const several = (values) => ({boxRows: 2, boxCols: 2, givens: new Uint8Array(16), values: Uint8Array.from(values)});
+  const any = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
+  assert.match((await engine.hint(several(any))).hint.text, /^It’s solved/);
 });
 
 test('where no technique helps, or nothing does, a hint says so', async () => {
   assert.match((await engine.hint('.'.repeat(81))).hint.text, /^No technique helps here/);
   const none = '3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7';
-  assert.match((await engine.hint(none)).hint.text, /^No hint: what stands there allows no solution/);
+  assert.match((await engine.hint(none)).hint.text, /^No hint: the digits in the grid allow no solution/);
   assert.equal((await engine.hint('no puzzle')).ok, false);
 });

@@ -97,3 +97,33 @@ test('hostile links are refused with a sentence, and what follows is answered', 
   }
   assert.ok((await engine.parse(LINE)).ok);
 });
+
+test('links among the words of a text are found, ours with their state, and those of other sites', async () => {
+  const givens = Uint8Array.from(LINE, (digit, cell) => (cell % 2 ? 0 : Number(digit)));
+  const values = Uint8Array.from(LINE, (digit, cell) => (cell % 6 === 1 ? Number(digit) : 0));
+  const state = formatStateCode({boxRows: 3, boxCols: 3, size: 9, givens, values});
+  const puzzle = Array.from(givens, (digit) => digit || '.').join('');
+  const link = `https://example.org/play.html${formatLink({puzzle, state, step: 3})}`;
+  for (const text of [`Look at this: ${link}.`, `[hard](${link})`, `Puzzle 12\n\n<${link}>\n\nCan you do it?`]) {
+    const read = await engine.parse(text);
+    assert.deepEqual([read.ok, read.format, read.puzzle?.values], [true, 'link', values], text);
+    assert.ok((read.link ?? text).includes(link), text);
+    assert.equal((await engine.solve(text)).ok, true);
+  }
+  const two = await engine.parse(`Either ${link} or ${link.replace('step=3', 'step=4')}.`);
+  assert.deepEqual([two.puzzles.length, two.puzzle.givens], [2, givens]);
+  for (const other of ['sudokuwiki', 'scf', 'iss', 'fpuzzles', 'sudokupad', 'sudokucoach']) {
+    const {text: foreign} = await engine.format(puzzle, other);
+    const read = await engine.parse(`This one (${foreign}) is hard, isn't it?`);
+    assert.deepEqual([read.ok, read.puzzle?.givens], [true, givens], other);
+  }
+  const {error} = await engine.parse('Look: https://example.org/x.');
+  assert.deepEqual([error.code, error.offset], ['link', 14]);
+});
+
+test('what a link has lost at its end is said', async () => {
+  const puzzle = `${LINE.slice(0, 76)}.....`;
+  const {notes} = await engine.parse(`#p=${puzzle.slice(0, 76)}`);
+  assert.deepEqual(notes, ['The last 5 cells of this link were cut off: read as empty.']);
+  assert.deepEqual((await engine.parse(`#p=${puzzle}&v=1`)).notes, []);
+});

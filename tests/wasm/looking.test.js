@@ -1,6 +1,8 @@
 // Looking at a run, at any point: events, states, reasons, sentences, the tree, the overview.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
+import {clashes} from '../../web/src/check.js';
+import {geometry} from '../../web/src/geometry.js';
 import {OUTCOMES} from '../../web/src/protocol-rare.js';
 import {KINDS} from '../../web/src/protocol.js';
 import {treeFromEvents} from '../../web/src/tree-from-events.js';
@@ -249,4 +251,19 @@ test('the overview covers the run', async () => {
   assert.deepEqual([sum(guesses), sum(conflicts), sum(solutions)], ['decide', 'conflict', 'solution'].map(count));
   assert.equal(Math.max(...depthMax), run.stats.maxDepth);
   assert.equal(ruledOut.at(-1), (await run.stateAt(run.length)).ruledOut);
+});
+
+test('the sentence of a contradiction names all equal digits that the board shows', async () => {
+  const shape = geometry(3, 3);
+  let clashing = 0;
+  for (const {index} of events.filter(({kind}) => kind === 'conflict').slice(0, 60)) {
+    const {values} = await run.stateAt(index + 1);
+    const words = await run.describe(index);
+    const seen = clashes(shape, values);
+    clashing += seen.length ? 1 : 0;
+    for (const {unit, digit} of seen.slice(0, 3)) {
+      assert.ok(words.includes(`${shape.unitName(unit)} has ${digit} twice`), `${index}: ${words}`);
+    }
+  }
+  assert.ok(clashing > 0, 'some contradictions show equal digits');
 });

@@ -30,7 +30,7 @@ async function assertSame(line, box) {
 test('a plain line is what the module understands, without a note', async () => {
   const below = numbers(7);
   let plain = 0;
-  for (let round = 0; round < 400; ++round) {
+  for (let round = 0; round < 800; ++round) {
     const size = [4, 6, 9][below(3)];
     const symbols = '.0*_........' + '123456789'.slice(0, size);
     const symbol = () => symbols[below(4) ? below(12) : below(symbols.length)];

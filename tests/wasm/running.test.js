@@ -73,12 +73,10 @@ test('the user takes decisions', async () => {
 
 test('a live run can be looked at from its first slice on', async () => {
   const controller = new AbortController();
-  const started = performance.now();
   const lengths = [];
   const run = await runOf(engine, LONG, PLAIN, {
     live: true, signal: controller.signal, onProgress: (events, nodes) => lengths.push([events, nodes]),
   });
-  assert.ok(performance.now() - started < 2_000);
   assert.equal(run.status, 'running');
   const early = run.length;
   assert.ok(early > 0);
@@ -190,7 +188,12 @@ test('stats that come to a limit say so, and stop at the same place each time', 
 });
 
 test('stats that are cancelled say so', async () => {
-  const {status, stats} = await engine.stats(LONG, PLAIN, {signal: AbortSignal.timeout(50)});
+  await engine.stats(EASY, PLAIN);
+  const controller = new AbortController();
+  const coming = engine.stats(LONG, PLAIN, {signal: controller.signal});
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  controller.abort();
+  const {status, stats} = await coming;
   assert.equal(status, 'cancelled');
   assert.ok(stats.guesses > 0);
 });

@@ -21,6 +21,9 @@ const SHAPES = [[2, 2], [2, 3], [3, 2], [2, 4], [3, 3], [2, 5], [3, 4], [4, 4]];
 /** Which share of the cells is given, by size. */
 const GIVEN = {4: 0.3, 6: 0.35, 8: 0.37, 9: 0.36, 10: 0.42, 12: 0.45, 16: 0.5};
 
+/** So many units are a place to look. */
+const MOST_UNITS = 3;
+
 /** So many steps of a technique are looked at, and no more. */
 const ENOUGH = 20;
 
@@ -56,6 +59,7 @@ function checkRungs(shape, technique, step, about) {
   assert.doesNotMatch(pattern, / leaves? |[A-Z]\d+ = /, about);
   assert.ok(last.startsWith(tellStep(shape, technique, step).short), about);
   assert.deepEqual(hints.map(({apply}) => Boolean(apply)), [false, false, false, false, true], about);
+  checkUnits(unit, hints[3].text, about);
   const inPattern = step.reason.roles.map(({cell}) => cell);
   const beside = [...step.placements, ...step.eliminations].filter(([cell]) =>
     /single|full-house/.test(technique.id) || !inPattern.includes(cell)).map(([cell]) => cell);
@@ -64,6 +68,16 @@ function checkRungs(shape, technique, step, about) {
     assert.ok(!hints[3].cells.includes(cell), about);
   }
   checkPatterns(shape, step, hints.map((hint) => hint.pattern), about);
+}
+
+/** Which kinds of units a text names. */
+const kindsIn = (text) => new Set(text.toLowerCase().match(/\b(row|column|box)(?=s? |es )/g) ?? []);
+
+/** The second rung names a few units, of kinds that the fourth names too. */
+function checkUnits(unit, pattern, about) {
+  assert.ok(unit.split(/,| and /).length <= MOST_UNITS, `${unit}\n${about}`);
+  const [first, later] = [kindsIn(unit), kindsIn(pattern)];
+  assert.ok(!later.size || [...first].every((kind) => later.has(kind)), `${unit} ${pattern}\n${about}`);
 }
 
 /** What each rung draws. */

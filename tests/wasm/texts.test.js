@@ -64,7 +64,7 @@ test('two equal givens: both cells are named', async () => {
 
 test('each kind of wrong text has its own code', async () => {
   const codes = {
-    empty: '  \n ', 'too-short': EASY.slice(1), symbol: EASY.replace('8', '?'), control: EASY.replace('8', '\u0001'),
+    empty: '  \n ', 'too-short': EASY.slice(1), symbol: EASY.replace('8', '!'), control: EASY.replace('8', '\u0001'),
   };
   for (const [code, text] of Object.entries(codes)) {
     const result = await engine.parse(text);

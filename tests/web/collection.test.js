@@ -125,8 +125,8 @@ test('the list as a file: .sdm, solutions, a table in which nothing is a formula
   assert.equal(await asSdm(data, all), [ONE, TWO, ONE].map((line) => `${zeros(line)}\n`).join(''));
   assert.equal(await asSolutions(data, all), 'first\nsecond\n\n\n');
   const rows = (await asCsv(data, all)).split('\r\n');
-  assert.equal(rows[1], `1,1,,9,36,unique,25,${ONE},first,`);
-  assert.match(rows[3], /,error,,55\.+,,Row A holds 5 twice\.$/);
+  assert.equal(rows[1], `1,1,,9,36,unique,25,${ONE},first,,`);  // not rated
+  assert.match(rows[3], /,error,,55\.+,,Row A holds 5 twice\.,$/);
   const hostile = collectionOf('=1+1');
   assert.match(await asCsv(hostile, hostile.shown(ALL)), /,'=1\+1,/);
 });

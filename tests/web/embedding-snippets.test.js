@@ -23,6 +23,29 @@ test('the element has an attribute for each choice, and none for what is the def
   assert.ok(!plain.includes('div'));
 });
 
+/** As `scripts.json` tells it. */
+const fixed = {version: '1.2.3', isShared: true, scripts: {
+  'sudoku-scope.js': {file: 'sudoku-scope-1.2.3-0.js', integrity: 'sha384-a', imports: [
+    {file: 'part-0.js', integrity: 'sha384-b'}]},
+  'embed.js': {file: 'embed-1.2.3-0.js', integrity: 'sha384-c', imports: []},
+}};
+
+test('scripts of a version have its name, and the hash of each that is loaded at once', () => {
+  const lines = elementSnippet(base, embedded, fixed).split('\n');
+  assert.deepEqual(lines.slice(0, 4), [
+    `<link rel="modulepreload" href="${base}part-0.js"`, '  integrity="sha384-b" crossorigin="anonymous">',
+    `<script type="module" src="${base}sudoku-scope-1.2.3-0.js"`,
+    '  integrity="sha384-a" crossorigin="anonymous"></script>',
+  ]);
+  assert.ok(loaderSnippet(base, embedded, fixed).includes(`<script src="${base}embed-1.2.3-0.js"\n` +
+    '  integrity="sha384-c" crossorigin="anonymous" async></script>'));
+});
+
+test('where the host lets nobody read its files, a classic script has no hash, with which it would not run', () => {
+  const text = loaderSnippet(base, embedded, {...fixed, isShared: false});
+  assert.ok(text.includes(`<script src="${base}embed-1.2.3-0.js" async></script>`));
+});
+
 test('boxes are told where they are not the usual ones', () => {
   const six = {...embedded, puzzle: '.'.repeat(36), boxRows: 3, boxCols: 2};
   assert.ok(elementSnippet(base, six).includes(' box="3x2"'));

@@ -11,7 +11,7 @@ import {TraceRun} from '../../web/src/trace-run.js';
 const novice = {
   * path(position) {
     const {givens, values} = puzzleFrom(position);
-    return givens.every((digit, cell) => digit || values[cell]) ? 'solved' : 'stuck';
+    return {end: givens.every((digit, cell) => digit || values[cell]) ? 'solved' : 'stuck', isLimited: false};
   },
 };
 

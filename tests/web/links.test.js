@@ -62,8 +62,9 @@ test('the box shape is written only where it is not the default of its size', ()
   assert.equal(box(2, 8), 'box=2x8');
 });
 
-test('a link at its defaults is the puzzle alone, readable', () => {
-  assert.equal(formatLink({puzzle: LINE}), `#p=${LINE}`);
+test('a link at its defaults is the puzzle alone, readable, and ends with a letter or a digit', () => {
+  assert.equal(formatLink({puzzle: LINE}), `#p=${LINE}&v=1`);
+  assert.equal(formatLink({puzzle: '12'}), '#p=12');
   assert.equal(formatLink({puzzle: '0 12 3'}), '#p=0,12,3');
 });
 
@@ -82,6 +83,20 @@ test('links that must open for ever', () => {
     assert.deepEqual(Object.fromEntries([...state.values.entries()].filter(([, digit]) => digit)), set, text);
     for (const [cell, marks] of Object.entries(marked)) assert.equal(state.candidates[cell], BigInt(marks), text);
   }
+});
+
+test('runs by techniques have a version of their own, which says whether a step is one of today', () => {
+  const puzzle = '.'.repeat(81);
+  const written = formatLink({puzzle, strategy: {propagation: 'techniques'}, step: 12});
+  assert.match(written, /&step=12&h=3$/);
+  assert.equal(parseLink(written).link.isOlder, undefined);
+  const older = (fields) => parseLink(`#p=${puzzle}${fields}`).link.isOlder;
+  assert.equal(older('&s=techniques&step=12'), true);
+  assert.equal(older('&s=techniques&step=12&t=1&h=2'), true);
+  assert.equal(older('&s=techniques'), undefined);
+  assert.equal(older('&step=12'), undefined);
+  assert.equal(older('&step=12&t=1'), undefined);
+  assert.equal(parseLink(`#p=${puzzle}&s=techniques&step=12&h=4`).error.code, 'newer');
 });
 
 test('what is broken is said, with its place', () => {

@@ -7,8 +7,11 @@ import {digitsLeft, enter, erase, fillMarks, startAgain, tidyMarks} from '../../
 import {Game} from '../../site/play-game.js';
 import {clashing, isSolved, mistakes, outdated} from '../../site/play-judge.js';
 import {meaningOf, nextMode} from '../../site/play-keys.js';
+import {drawLine, eraseLines, fits, linesOf, pathBetween} from '../../site/play-lines.js';
+import {firstMistake} from '../../site/play-mistakes.js';
 import {formatNotes, withNotes} from '../../site/play-notes.js';
 import {Selection} from '../../site/play-selection.js';
+import {shadesOf} from '../../site/play-shades.js';
 import {GameStore, restore, save} from '../../site/play-store.js';
 import {Timer, clockWords, timeWords} from '../../site/play-timer.js';
 import {cellList, spokenEntry} from '../../site/play-words.js';
@@ -185,7 +188,7 @@ test('keys type digits in the mode that is on, and marks with Shift, Ctrl and Al
 });
 
 test('keys that mean something elsewhere are left alone', () => {
-  for (const key of ['Tab', 'F5', 'ArrowLeft', 'Enter', '.', '?']) assert.equal(press(key), null, key);
+  for (const key of ['Tab', 'F5', 'ArrowLeft', '.', '?']) assert.equal(press(key), null, key);
   assert.equal(press('0', {ctrlKey: true, code: 'Digit0'}), null);
   assert.equal(press('r', {ctrlKey: true, code: 'KeyR'}), null);
   assert.equal(press('f', {ctrlKey: true, code: 'KeyF'}, 16), null);
@@ -194,23 +197,40 @@ test('keys that mean something elsewhere are left alone', () => {
 
 test('keys take back, empty, select and change the mode', () => {
   const deeds = [['z', {ctrlKey: true}], ['Z', {metaKey: true, shiftKey: true}], ['y', {ctrlKey: true}], ['Delete'],
-    ['a', {ctrlKey: true}], ['Escape'], [' '], ['n'], ['h']].map(([key, more]) => press(key, more).deed);
-  assert.deepEqual(deeds, ['undo', 'redo', 'redo', 'erase', 'all', 'shrink', 'mode', 'conflict', 'hint']);
-  assert.deepEqual(['digit', 'corner', 'centre', 'colour'].map(nextMode), ['corner', 'centre', 'colour', 'digit']);
+    ['a', {ctrlKey: true}], ['Escape'], [' '], [' ', {shiftKey: true}], ['Enter'], ['f'], ['n'], ['h']]
+    .map(([key, more]) => press(key, more).deed);
+  assert.deepEqual(deeds, ['undo', 'redo', 'redo', 'erase', 'all', 'shrink', 'next-mode', 'last-mode', 'put', 'filter',
+    'conflict', 'hint']);
+  const turn = ['digit', 'corner', 'centre', 'colour', 'letter', 'line'];
+  assert.deepEqual(turn.map((mode) => nextMode(mode)), [...turn.slice(1), turn[0]]);
+  assert.deepEqual(turn.map((mode) => nextMode(mode, -1)), [turn[5], ...turn.slice(0, 5)]);
 });
 
-test('corner marks and colours travel in links, and nothing else is taken for them', () => {
+test('keys type letters in their mode, and all nine colours on a small grid too', () => {
+  const typed = (key, more, mode) => meaningOf({key, code: '', ...more}, 4, mode);
+  assert.deepEqual(typed('h', {code: 'KeyH'}, 'letter'), {deed: 'enter', mode: null, number: 8});
+  assert.deepEqual(typed('z', {ctrlKey: true}, 'letter'), {deed: 'undo'});
+  assert.deepEqual(typed('9', {code: 'Digit9'}, 'colour'), {deed: 'enter', mode: null, number: 9});
+  assert.deepEqual(typed('9', {code: 'Digit9', altKey: true}, 'digit'), {deed: 'enter', mode: 'colour', number: 9});
+  assert.equal(typed('9', {code: 'Digit9'}, 'digit'), null);
+});
+
+test('notes travel in links, and nothing else is taken for them', () => {
   const game = newGame();
   assert.equal(formatNotes(game), '');
   put(game, [4, 5], 'corner', 3);
   put(game, [5], 'corner', 4);
-  put(game, [0, 15], 'colour', 6);
+  put(game, [0, 15], 'colour', 9);
+  put(game, [6], 'letter', 26);
+  game.change(drawLine(game, [0, 5, 4, 8], 9));
   const code = formatNotes(game);
   const noted = withNotes(newGame(), `#p=12..............&notes=${code}&step=3`);
   for (let cell = 0; cell < 16; cell += 1) assert.deepEqual(noted.content(cell), game.content(cell));
   assert.equal(noted.canUndo, false);
-  for (const broken of ['', '1', code.slice(0, -1), `${code}A`, `2${code.slice(1)}`, '1~~~~', `1${'_'.repeat(99)}`]) {
-    assert.equal(formatNotes(withNotes(newGame(), `#p=1&notes=${broken}`)), '', broken);
+  const broken = ['', '1', code.slice(0, -1), `${code}A`, `1${code.slice(1)}`, `3${code.slice(1)}`, '1~~~~',
+    `1${'_'.repeat(99)}`];
+  for (const each of broken) {
+    assert.equal(formatNotes(withNotes(newGame(), `#p=1&notes=${each}`)), '', each);
   }
 });
 
@@ -220,12 +240,107 @@ test('notes of random games of all sizes come back as they were', () => {
     const size = boxRows * boxCols;
     const givens = Uint8Array.from({length: size * size}, () => (random(3) ? 0 : 1 + random(size)));
     const contents = Array.from(givens, (given) => ({
-      ...EMPTY, corner: given || random(2) ? 0 : random(2 ** size) * 2, colour: random(7),
+      ...EMPTY, corner: given || random(2) ? 0 : random(2 ** size) * 2, colour: random(10),
+      letter: given ? 0 : random(27),
     }));
     const shaped = {boxRows, boxCols, size, givens};
     const back = withNotes(new Game(shaped), `#notes=${formatNotes(new Game(shaped, contents))}`);
     assert.deepEqual(contents, Array.from(givens, (_, cell) => back.content(cell)), `${size}`);
   }
+});
+
+test('links and games of the time before there were letters and lines open as they were', () => {
+  const older = {boxRows: 2, boxCols: 2, size: 4, givens: Uint8Array.from('1000003004000002', Number)};
+  const linked = withNotes(new Game(older), '#p=1.....3..4.....2&notes=1-leiRWsAAc');
+  const kept = restore(older, {
+    puzzle: '', ms: 0, start: ',,,,,,,,,,,,,,,', at: 8,
+    deeds: ['1=..4,2=..4', '2=..k', '0=...6,15=...6', '1=..4.3', '3=...1', '5=...2', '6=...5', '7=...4'],
+  });
+  for (const game of [linked, kept]) {
+    const colours = Array.from({length: 16}, (_, cell) => game.content(cell).colour);
+    assert.deepEqual(colours, [6, 3, 0, 1, 0, 2, 5, 4, 0, 0, 0, 0, 0, 0, 0, 6]);
+    assert.deepEqual([cornerOf(game, 1), cornerOf(game, 2)], [[2], [2, 4]]);
+  }
+});
+
+test('a letter stands for a digit that is not known, beside marks, and goes with them', () => {
+  const game = newGame();
+  put(game, [2, 3], 'letter', 24);
+  put(game, [0], 'letter', 24);
+  assert.deepEqual([0, 2, 3].map((cell) => game.content(cell).letter), [0, 24, 24]);
+  put(game, [2, 3], 'letter', 24);
+  assert.equal(game.content(2).letter, 0);
+  put(game, [2], 'letter', 1);
+  put(game, [2], 'digit', 3);
+  game.change(erase(game, [2]));
+  assert.deepEqual([game.digit(2), game.content(2).letter], [0, 1]);
+  game.change(erase(game, [2]));
+  assert.equal(game.content(2).letter, 0);
+});
+
+test('lines join cells that touch, are drawn and erased as one deed each, and kept', () => {
+  const game = newGame();
+  const drawn = () => linesOf(game).map(({from, to, colour}) => `${from}-${to}:${colour}`).sort();
+  assert.deepEqual(pathBetween(game.shape, 2, 13), [2, 5, 9, 13]);
+  game.change(drawLine(game, [0, 1, 6, 9], 5));
+  assert.deepEqual(drawn(), ['0-1:5', '1-6:5', '6-9:5']);
+  game.change(drawLine(game, [6, 1], 2));
+  assert.deepEqual(drawn(), ['0-1:5', '1-6:2', '6-9:5']);
+  game.change(drawLine(game, [1, 6], 2));
+  assert.deepEqual(drawn(), ['0-1:5', '6-9:5']);
+  assert.deepEqual(linesOf(restore(puzzle, save(game, 'a', 0))), linesOf(game));
+  game.change(eraseLines(game, [9]));
+  assert.deepEqual(drawn(), ['0-1:5']);
+  game.undo();
+  game.undo();
+  assert.deepEqual(drawn(), ['0-1:5', '1-6:2', '6-9:5']);
+  game.change(erase(game, [0]));
+  assert.deepEqual(drawn(), ['1-6:2', '6-9:5']);
+});
+
+test('no line that leaves the grid is kept or read', () => {
+  const shape = geometry(2, 2);
+  assert.equal(fits(shape, 3, 5), false);
+  assert.equal(fits(shape, 2, 5), true);
+  const saved = {puzzle: '', ms: 0, start: Array(16).fill('').join(), at: 1, deeds: ['3=.....5']};
+  assert.equal(restore(puzzle, saved).history.entries.length, 0);
+  assert.equal(restore(puzzle, {...saved, deeds: ['2=.....5']}).history.entries.length, 1);
+});
+
+test('equal digits, what the cursor sees and what a filter finds are set off', () => {
+  const game = newGame();
+  const selection = new Selection(game.shape);
+  put(game, [15], 'digit', 1);
+  const settings = {same: true, peers: true};
+  const plain = shadesOf(game, selection, {filter: 0, held: 0, settings});
+  assert.deepEqual([...plain.same], [0, 15]);
+  assert.deepEqual([...plain.peers].sort((a, b) => a - b), [1, 2, 3, 4, 5, 8, 12]);
+  const off = shadesOf(game, selection, {filter: 0, held: 0, settings: {same: false, peers: false}});
+  assert.deepEqual([off.same.size, off.peers.size, off.digit], [0, 0, 0]);
+  const filtered = shadesOf(game, selection, {filter: 2, held: 0, settings});
+  assert.deepEqual([[...filtered.same], [...filtered.can]], [[1], [6, 7, 8, 10, 11, 12, 14]]);
+  assert.deepEqual([...filtered.aside], [0, 2, 3, 4, 5, 9, 13, 15]);
+});
+
+test('a mistake is told by rungs, each a little more, the last one what is right', () => {
+  const game = newGame();
+  put(game, [15], 'digit', 2);
+  put(game, [2], 'digit', 4);
+  put(game, [7], 'centre', 3);
+  const {digits, marks} = mistakes(game, solution);
+  const digit = firstMistake(game, {digits, marks}, solution);
+  assert.deepEqual(digit.rungs.map(({text}) => text), ['2 digits are not right.', 'Look at box 4.',
+    'A 2 in box 4 is not right.', 'D4 is not 2.', 'D4 is 1, not 2.']);
+  assert.equal(digit.rungs[3].note, 'With it, the grid can’t be completed.');
+  game.change(digit.correct(game));
+  assert.equal(game.digit(15), 1);
+  const lacking = firstMistake(game, {digits: [], marks}, solution);
+  const texts = lacking.rungs.map(({text}) => text);
+  assert.deepEqual(texts, ['The centre marks of one cell leave out the right digit.', 'In box 2, a cell lacks a mark.',
+    'B4 lacks a mark.', 'B4 can still be 2.']);
+  game.change(lacking.correct(game));
+  assert.deepEqual(centreOf(game, 7), [2, 3]);
+  assert.equal(firstMistake(game, {digits: [], marks: []}, solution), null);
 });
 
 test('marks are out of date where their digit stands beside them', () => {
@@ -238,11 +353,13 @@ test('marks are out of date where their digit stands beside them', () => {
 });
 
 test('contents are written in a word and read with suspicion', () => {
-  const content = {digit: 9, centre: 0b1100, corner: 2 ** 25, colour: 6};
+  const content = {digit: 9, centre: 0b1100, corner: 2 ** 25, colour: 9, letter: 26, lines: 1005, borders: 9000,
+    spot: 18};
   assert.deepEqual(decode(encode(content), 25), content);
   assert.equal(encode(EMPTY), '');
   assert.deepEqual(decode('', 4), {...EMPTY});
-  const words = ['5', '.1', '.zzzzzz', '...7', '1.2.3.4.5', 'x y', '-1', '.w'];
+  const words = ['5', '.1', '.zzzzzz', '...a', '1.2.3.4.5.6.7.8.9', '....r', '.....7ps',
+    '......7ps', '.......j', 'x y', '-1', '.w'];
   for (const word of words) assert.equal(decode(word, 4), null, word);
 });
 
@@ -326,4 +443,17 @@ test('what a deed did is said, cell by cell while they are few', () => {
   assert.equal(spokenEntry(game, game.undo(), names), '4 cells changed.');
   assert.deepEqual([[2], [2, 3], [2, 3, 4], [2, 3, 4, 5]].map((cells) => cellList(game, cells)),
     ['A3', 'A3 and A4', 'A3, A4 and B1', 'A3, A4 and 2 more']);
+});
+
+test('a clash is told with the entry that makes it, where clashes are told at all', () => {
+  const game = newGame();
+  const said = (cells, number, areTold = true) =>
+    spokenEntry(game, put(game, cells, 'digit', number), [], areTold);
+  assert.equal(said([3], 2), 'A4 is 2 and clashes with A2.');
+  assert.equal(said([7], 2, false), 'B4 is 2.');
+  assert.equal(said([5], 1), 'B2 is 1 and clashes with A1.');
+  assert.equal(said([9, 5], 2), 'C2 is 2 and clashes with A2 and B2. B2 is 2 and clashes with A2, B4 and C2.');
+  assert.equal(spokenEntry(game, game.undo(), [], true), 'C2 is empty. B2 is 1 and clashes with A1.');
+  assert.equal(said([8, 9, 10, 11], 3), '4 cells changed, and C1, C2 and 2 more clash.');
+  assert.equal(said([8, 9, 10, 11], 3), '4 cells changed.');
 });

@@ -1,9 +1,9 @@
 // The trace log's search, on a run that is small and on one that only seems to be huge.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {searchBack, searchOn} from '../../web/src/event-search.js';
+import {nearest, searchBack, searchOn} from '../../web/src/event-search.js';
 import {geometry} from '../../web/src/geometry.js';
-import {asJson, asText, cellOf, gather, LEVELS, MOST_GATHERED, wantedBy} from '../../web/src/trace-log.js';
+import {asJson, asText, cellOf, gather, LEVELS, MOST_GATHERED, readPlace, wantedBy} from '../../web/src/trace-log.js';
 import {changedRun, longRun, smallRun} from './sample-run.js';
 
 const ALL = {level: 'everything', kind: '', cell: null};
@@ -90,8 +90,8 @@ test('what is copied ends at a cap, and says so', async () => {
   const run = hugeRun();
   const found = await gather(run, ALL);
   assert.equal(found.events.length, MOST_GATHERED);
-  assert.equal(asText(run, found, 'A1').trimEnd().split('\n').at(-1), 'Cut after event 99,999 of 100,000,000.');
-  assert.match(JSON.parse(asJson(run, found, ALL)).cut, /^Cut after event 99,999/);
+  assert.equal(asText(run, found, 'A1').trimEnd().split('\n').at(-1), 'Cut after step 100,000 of 100,000,000.');
+  assert.match(JSON.parse(asJson(run, found, ALL)).cut, /^Cut after step 100,000/);
 });
 
 test('text and JSON of a small run', async () => {
@@ -99,8 +99,8 @@ test('text and JSON of a small run', async () => {
   const filter = {...ALL, cell: 4};
   const found = await gather(run, filter);
   assert.deepEqual(asText(run, found, 'A1').split('\n').map((line) => line.split('\t').join(' ')), [
-    'event depth kind cause cell digit with', '2 0 eliminate eliminate B1 1 A1',
-    '5 1 decide search B1 4 of 2', '6 1 eliminate eliminate B2 4 B1', '7 1 refute  B1 4 failed', '',
+    'step depth kind cause cell digit with', '3 0 eliminate eliminate B1 1 A1',
+    '6 1 decide search B1 4 of 2', '7 1 eliminate eliminate B2 4 B1', '8 1 refute  B1 4 failed', '',
   ]);
   const file = JSON.parse(asJson(run, found, filter));
   assert.deepEqual(file.events, found.events);
@@ -118,4 +118,33 @@ test('a cell is typed in either notation, in any case', () => {
   const cells = (texts) => texts.map((text) => cellOf(text, shape));
   assert.deepEqual(cells(['A1', ' a1 ', 'r1c1', 'R1C1', 'i9', 'r9c9']), [0, 0, 0, 0, 80, 80]);
   assert.deepEqual(cells(['', 'A', 'J1', 'A10', 'r0c1', 'A1B2']), Array(6).fill(null));
+});
+
+test('a place to run to is a cell, a digit there, a depth, or all of them', () => {
+  const shape = geometry(4, 4);
+  const read = (text) => readPlace(text, shape);
+  assert.deepEqual(read('B3'), {cell: 18, digit: null, depth: null});
+  const there = {cell: 18, digit: 12, depth: null};
+  for (const text of ['B3 C', 'b3=C', 'r2c3, c']) assert.deepEqual(read(text), there, text);
+  assert.deepEqual(read('depth 5'), {cell: null, digit: null, depth: 5});
+  assert.deepEqual(read('B3 4 depth 2'), {cell: 18, digit: 4, depth: 2});
+  assert.deepEqual(read(''), {cell: null, digit: null, depth: null});
+  for (const text of ['Z9', 'B3 Z', 'B3 4 5', 'depth']) assert.equal(read(text), null, text);
+});
+
+test('the nearest event like this is found either way, however far, and the search can be given up', async () => {
+  const run = longRun();
+  const all = await run.events(0, run.length);
+  const wanted = wantedBy({...ALL, kind: 'eliminate', cell: all[50].cell, digit: all[50].digit});
+  const like = all.filter((event) => wanted.kinds.includes(event.kind) && wanted.matches(event))
+    .map(({index}) => index);
+  const goesOn = () => true;
+  for (const at of [0, 40, 51, run.length]) {
+    const next = await nearest(run, wanted, at, 'next', goesOn);
+    assert.equal(next?.index, like.find((index) => index >= at));
+    const back = await nearest(run, wanted, at, 'previous', goesOn);
+    assert.equal(back?.index, like.filter((index) => index < at).at(-1));
+  }
+  const far = hugeRun();
+  assert.equal(await nearest(far, wantedBy({...ALL, cell: 200}), 0, 'next', () => false), null);
 });

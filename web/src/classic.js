@@ -1,9 +1,8 @@
 /**
- * The classic bundle, one script for hosts that allow no modules, and for `file://`: in a page it registers the
- * element; in the worker, which it starts from its own text, it is the engine.
+ * The classic bundle, for hosts that allow no modules and for `file://`: one script that registers the element, and
+ * parts beside it that come when they are wanted. What loads them is in this script, whoever asks for it first.
  */
-import {serve} from './engine-serving.js';
+import './classic-parts.js';
 import {define} from './sudoku-scope.js';
 
-if (typeof document === 'undefined') serve();
-else define();
+define();

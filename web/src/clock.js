@@ -9,6 +9,10 @@ export const BASE_PACE = 2;
 /** Above this many steps a second, steps are counted and not shown one by one. */
 const NET_PACE = 60;
 
+/** Beats that bring no digit come faster and faster, each by this factor, up to so many a second. */
+const HASTE = 1.08;
+const MOST_HASTE = 24;
+
 /** @typedef {(callback: (now: number) => void) => number} RequestFrame */
 
 export class Clock {
@@ -27,6 +31,8 @@ export class Clock {
     this.request = request;
     this.cancel = cancel;
     this.speed = 1;
+    /** Beats since the last one that was worth waiting for. */
+    this.waited = 0;
   }
 
   /** Whether single steps are too fast to be seen, and only net states are shown. */
@@ -38,10 +44,17 @@ export class Clock {
     return this.#frame !== 0;
   }
 
+  /** Beats a second. */
+  get #pace() {
+    const calm = this.speed * BASE_PACE;
+    return this.isNet ? calm : Math.max(calm, Math.min(calm * HASTE ** this.waited, MOST_HASTE));
+  }
+
   /** The first step is due at once. */
   start() {
     if (this.running) return;
     this.#owed = 1;
+    this.waited = 0;
     this.#last = 0;
     this.#frame = this.request(this.#onFrame);
   }
@@ -56,7 +69,7 @@ export class Clock {
     // A frame that comes late (a hidden tab, a slow window) owes a tenth of a second of steps and no more.
     const passed = this.#last ? Math.min(100, now - this.#last) : 0;
     this.#last = now;
-    this.#owed += (passed / 1000) * this.speed * BASE_PACE;
+    this.#owed += (passed / 1000) * this.#pace;
     const due = this.isNet ? Math.floor(this.#owed) : Math.min(1, Math.floor(this.#owed));
     if (due < 1) return;
     this.#owed = this.isNet ? this.#owed - due : Math.min(1, this.#owed - due);

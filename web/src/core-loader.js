@@ -4,7 +4,8 @@
  * people are loaded when they are first wanted.
  */
 import {coreModule} from '#core';
-import {bytesAt, isNode, loadPlainModule} from './plain-module.js';
+import '#files';
+import {bytesAt, isFileToRead, loadPlainModule} from './plain-module.js';
 
 /**
  * @param {string | BufferSource} [wasm] its address or its bytes; by default the file beside the script
@@ -25,10 +26,10 @@ export async function loadFull(wasm) {
 
 /** Where the glue is to take it from. By itself it looks beside its script, but not under node. */
 async function placeOfFull(/** @type {string | BufferSource | undefined} */ wasm) {
-  if (typeof wasm !== 'string' && !isNode()) return {};
   const core = typeof wasm === 'string' ? new URL(wasm, import.meta.url) : coreModule;
-  const address = new URL('sudoku-full.wasm', core);
-  return isNode() ? {wasmBinary: await bytesAt(address)} : {locateFile: () => address.href};
+  if (!(core instanceof URL)) return {};
+  if (isFileToRead(core)) return {wasmBinary: await bytesAt(new URL('sudoku-full.wasm', core))};
+  return typeof wasm === 'string' ? {locateFile: () => new URL('sudoku-full.wasm', core).href} : {};
 }
 
 /**

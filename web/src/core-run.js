@@ -147,6 +147,25 @@ export class CoreRun {
     };
   }
 
+  /**
+   * The search for an event, which is made in slices; the run must outlive it.
+   * @param {Uint8Array} conditions as bytes @param {number} index @param {boolean} isForward
+   */
+  find(conditions, index, isForward) {
+    const module = this.#module;
+    send(module, conditions);
+    const search = this.#ask('openSearch', index, Number(isForward));
+    return {
+      /** @param {number} events @returns {boolean} */
+      advance: (events) => module.advanceSearch(search, events) !== 0,
+      /** @returns {number} -1 where there is none */
+      found: () => module.searchFound(search),
+      /** @returns {number} */
+      reached: () => module.searchReached(search),
+      close: () => module.closeSearch(search),
+    };
+  }
+
   /** The grids of the first solutions, a symbol a cell. */
   #solutions() {
     const grids = this.#bytes('solutions');

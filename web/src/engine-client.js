@@ -9,6 +9,8 @@ import {Run} from './run-client.js';
 import {hasSimd} from './simd.js';
 import {loadStates} from './state-hook.js';
 import {startWorker} from './worker-start.js';
+import {workerThreads} from './worker-threads.js';
+import '#files';
 
 /** @typedef {import('./protocol.js').Answer} Answer */
 /** @typedef {import('./protocol.js').Request} Request */
@@ -16,6 +18,8 @@ import {startWorker} from './worker-start.js';
 /** @typedef {import('./protocol.js').Puzzle} Puzzle */
 /** @typedef {import('./protocol.js').PuzzleInput} PuzzleInput */
 /** @typedef {import('./protocol.js').Strategy} Strategy */
+/** @typedef {import('./protocol.js').Signal} Signal */
+/** @template T @typedef {import('./protocol.js').Result<T>} Result */
 
 /**
  * What a host says of itself.
@@ -38,16 +42,23 @@ import {startWorker} from './worker-start.js';
  * @typedef {object} Waiting
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
+ * @property {boolean} [throws] a question to a run, whose answer can't be an error as a value
  * @property {(progress: any) => void} [progress]
  * @property {() => void} [leave] hears no more of its signal
  */
 
-/** @typedef {{mode?: 'auto' | 'worker' | 'main', wasm?: URL | string | BufferSource, simd?: boolean}} EngineOptions */
+/** @typedef {string | {readonly href: string} | ArrayBuffer | ArrayBufferView} WasmSource an address, or the bytes */
 
-/** @typedef {{ok: true, status: 'unique' | 'solved' | 'multiple' | 'none' | 'limit' | 'cancelled', solutions: string[],
- *             count: number, nodes: number, ms: number}} Solved */
+/** @typedef {{mode?: 'auto' | 'worker' | 'main', wasm?: WasmSource, simd?: boolean}} EngineOptions */
+
+/** @typedef {{status: 'unique' | 'solved' | 'multiple' | 'none' | 'limit' | 'cancelled', solutions: string[],
+ *            count: number, nodes: number, ms: number}} Solved */
 
 const VERSION = '0.1.0';
+
+/** What an engine answers once it was disposed of. */
+const DISPOSED = /** @type {Failure} */ (
+  {ok: false, error: {code: 'disposed', message: 'This engine was disposed of. Create another one.'}});
 
 /** Longest text that is handed to the engine, which itself refuses much shorter ones with a sentence. */
 const MAX_TEXT = 1 << 24;
@@ -58,8 +69,10 @@ const MAX_TEXT = 1 << 24;
  * @returns {Promise<Connection>} rejects where WebAssembly can't be had
  */
 export async function connect({mode = 'auto', wasm, simd} = {}) {
-  const source = wasm instanceof URL ? wasm.href : wasm;
-  if (mode === 'main' || typeof Worker !== 'function') return connectMain(source, simd);
+  const source = /** @type {string | BufferSource | undefined} */ (
+    typeof wasm === 'object' && 'href' in wasm ? wasm.href : wasm);
+  const isWithout = workerThreads() ? mode === 'auto' : typeof Worker !== 'function';
+  if (mode === 'main' || isWithout) return connectMain(source, simd);
   return connectWorker(source, simd).catch((error) => {
     if (mode === 'worker') throw error;
     return connectMain(source, simd);
@@ -87,8 +100,10 @@ async function connectMain(wasm, simd) {
 /** @param {string | BufferSource | undefined} wasm @param {boolean} [simd] @returns {Promise<Connection>} */
 async function connectWorker(wasm, simd) {
   const greet = (/** @type {Worker} */ worker) => connectTo(worker, {wasm, simd});
+  const threads = workerThreads();
+  if (threads) return greet(threads.start());
   try {
-    return await greet(startWorker());
+    return await greet(await startWorker());
   } catch (error) {
     return (await import('./worker-elsewhere.js')).connectElsewhere(greet, error);
   }
@@ -125,6 +140,7 @@ export class SolvingEngine {
   #options;
   /** @type {Promise<import('./solve-many.js').Pool> | null} */
   #pool = null;
+  #isDisposed = false;
 
   /** @param {Connection} connection @param {EngineOptions} [options] those of `createEngine` */
   constructor(connection, options = {}) {
@@ -138,13 +154,16 @@ export class SolvingEngine {
    * Reads a puzzle.
    * @param {string} text
    * @param {{boxRows?: number, boxCols?: number}} [options]
-   * @returns {Promise<({ok: true, puzzle: Puzzle, format: string, notes: string[]} | Failure) & {puzzles?: string[]}>}
-   *   `puzzles`: the texts of all, where there are several; the first is the puzzle, or what is wrong
+   * @returns {Promise<Result<{puzzle: Puzzle, format: string, notes: string[], link?: string}> &
+   *   {puzzles?: string[]}>} `puzzles`: the texts of all, where there are several; the first is the puzzle, or what is
+   *   wrong. `link`: the one of ours that stands in the text, where that is more than the link
    */
   async parse(text, {boxRows = 0, boxCols = 0} = {}) {
-    const plain = readLine(String(text), {boxRows, boxCols});
+    if (this.#isDisposed) return DISPOSED;
+    if (typeof text !== 'string') return notText(text);
+    const plain = readLine(text, {boxRows, boxCols});
     if (plain) return {ok: true, puzzle: {...plain, candidates: null}, format: 'line', notes: []};
-    const result = await this.#ask('parse', String(text).slice(0, MAX_TEXT), boxRows, boxCols);
+    const result = await this.#ask('parse', text.slice(0, MAX_TEXT), boxRows, boxCols);
     if (!result.ok) return result;
     const puzzle = withMasks(result.puzzle);
     await loadStates(puzzle);
@@ -155,7 +174,7 @@ export class SolvingEngine {
    * Writes a puzzle in a text format, or as a link of another site; their names stand in the package's README.
    * @param {PuzzleInput} puzzle
    * @param {string} format
-   * @returns {Promise<{ok: true, text: string} | Failure>}
+   * @returns {Promise<Result<{text: string}>>}
    */
   format(puzzle, format) {
     return this.#ask('format', puzzle, String(format));
@@ -165,7 +184,7 @@ export class SolvingEngine {
    * The final check of a filled grid: every unit holds every digit once, the givens kept.
    * @param {PuzzleInput} puzzle
    * @param {Uint8Array} values
-   * @returns {Promise<{ok: true, complete: boolean, unitsHold: boolean, givensKept: boolean} | Failure>}
+   * @returns {Promise<Result<{complete: boolean, unitsHold: boolean, givensKept: boolean}>>}
    */
   check(puzzle, values) {
     return this.#ask('check', puzzle, values);
@@ -174,19 +193,19 @@ export class SolvingEngine {
   /**
    * Solves without a trace.
    * @param {PuzzleInput} puzzle
-   * @param {{limit?: number, keep?: number, maxNodes?: number, signal?: AbortSignal}} [options] `limit` 1 gives status
+   * @param {{limit?: number, keep?: number, maxNodes?: number, signal?: Signal}} [options] `limit` 1 gives status
    *   `solved`; 2 tells whether there is another solution
-   * @returns {Promise<Solved | Failure>}
+   * @returns {Promise<Result<Solved>>}
    */
   solve(puzzle, {limit, keep, maxNodes, signal} = {}) {
     return this.#do('solve', [puzzle, {limit, keep, maxNodes}], {signal});
   }
 
   /**
-   * Counts solutions, up to a limit.
+   * Counts solutions, up to a limit: a million, unless another is given. An empty 9x9 has more than anybody waits for.
    * @param {PuzzleInput} puzzle
-   * @param {{limit?: bigint, signal?: AbortSignal, onProgress?: (count: bigint) => void}} [options]
-   * @returns {Promise<{ok: true, count: bigint, complete: boolean} | Failure>} complete: there are no more than these
+   * @param {{limit?: bigint | number, signal?: Signal, onProgress?: (count: bigint) => void}} [options]
+   * @returns {Promise<Result<{count: bigint, complete: boolean}>>} complete: there are no more than these
    */
   count(puzzle, {limit, signal, onProgress} = {}) {
     const progress = (/** @type {{count: bigint}} */ {count}) => onProgress?.(count);
@@ -194,35 +213,52 @@ export class SolvingEngine {
   }
 
   /**
-   * Solves many puzzles, over all cores where there are workers. A list of 9x9 lines is the fast way.
+   * Solves many puzzles, over all cores where there are workers; under node in threads of its own. A list of 9x9 lines
+   * is the fast way.
    * @param {string[]} puzzles any text or link that `parse` reads
    * @param {import('./solve-many.js').ManyOptions} [options] `threads`: at most so many
-   * @returns {Promise<import('./solve-many.js').Many | Failure>} statuses are those of `solve`, or `error`
+   * @returns {Promise<Result<import('./solve-many.js').Many>>} statuses are those of `solve`, or `error`
    */
   async solveMany(puzzles, options) {
-    const isHelped = this.#connection.mode === 'worker';
+    const isHelped = this.#connection.mode === 'worker' || workerThreads() !== null;
     const makeHelper = () => startEngine({...this.#options, mode: 'worker'});
+    if (this.#isDisposed) return DISPOSED;
     this.#pool ??= import('./solve-many.js').then(({Pool}) => new Pool(this, isHelped ? makeHelper : null));
-    return (await this.#pool).solve(puzzles, options);
+    const many = await (await this.#pool).solve(puzzles, options);
+    return this.#isDisposed ? DISPOSED : many;
   }
 
   /**
    * What is handed out of many puzzles; not for pages.
-   * @param {import('./host-solving.js').Chunk} chunk @param {any} limit
-   * @param {{signal?: AbortSignal, progress?: (progress: any) => void}} options
+   * @param {import('./solve-many.js').Chunk} chunk @param {any} limit
+   * @param {{signal?: Signal, progress?: (progress: any) => void}} options
    */
   solveChunk(chunk, limit, options) {
     return this.#do('solveMany', [chunk, limit], options);
   }
 
   /**
+   * Which puzzles are the same in another guise: with digits renamed, rows, columns, bands and stacks exchanged, or the
+   * whole turned over its diagonal. Puzzles of a shape are the same just where their forms are.
+   * @param {string[]} puzzles texts
+   * @param {{signal?: Signal, onProgress?: (done: number, total: number) => void}} [options]
+   * @returns {Promise<Result<{forms: (string | null)[]}>>} the givens of the first of all guises, a form a puzzle; null
+   *   for what can't be read, or has more than 9 digits. Where a signal stopped it, those that it had come to
+   */
+  canonical(puzzles, {signal, onProgress} = {}) {
+    const texts = Array.from(Array.isArray(puzzles) ? puzzles : [], (text) => (typeof text === 'string' ? text : ''));
+    const progress = (/** @type {{done: number}} */ {done}) => onProgress?.(done, texts.length);
+    return this.#do('canonical', [texts], {signal, progress});
+  }
+
+  /**
    * A traced search that can be looked at anywhere.
    * @param {PuzzleInput} puzzle
    * @param {Strategy} [strategy]
-   * @param {{signal?: AbortSignal, maxEvents?: number, live?: boolean,
+   * @param {{signal?: Signal, maxEvents?: number, live?: boolean,
    *          onProgress?: (events: number, nodes: number) => void}} [options] `live` answers after the first slice, and
    *   the run grows from then on
-   * @returns {Promise<{ok: true, run: Run} | Failure>}
+   * @returns {Promise<Result<{run: Run}>>}
    */
   run(puzzle, strategy, options = {}) {
     if (strategy?.propagation === 'techniques') return this.help('explain', puzzle, {...options, strategy});
@@ -231,7 +267,8 @@ export class SolvingEngine {
       /** @type {Run | null} */
       let run = null;
       const open = (/** @type {any} */ opened) => {
-        const made = new Run((method, ...args) => this.#ask(method, ...args), id, opened);
+        const made = new Run((method, ...args) => this.#do(method, args, {throws: true}),
+          (method, args, how) => this.#do(method, args, {...how, throws: true}), id, opened);
         run = made;
         loadPatterns(strategy?.propagation).then(() => resolve({ok: true, run: made}), reject);
       };
@@ -258,8 +295,8 @@ export class SolvingEngine {
    * The numbers of a run, which is not kept: for comparing many. Status `limit` where it came to one.
    * @param {PuzzleInput} puzzle
    * @param {Strategy} [strategy]
-   * @param {{maxEvents?: number, maxNodes?: number, signal?: AbortSignal}} [options]
-   * @returns {Promise<{ok: true, length: number, status: Run['status'], stats: Run['stats']} | Failure>}
+   * @param {{maxEvents?: number, maxNodes?: number, signal?: Signal}} [options]
+   * @returns {Promise<Result<{length: number, status: Run['status'], stats: Run['stats']}>>}
    */
   stats(puzzle, strategy, {maxEvents, maxNodes, signal} = {}) {
     return this.#do('stats', [puzzle, strategy, {maxEvents, maxNodes}], {signal});
@@ -268,8 +305,8 @@ export class SolvingEngine {
   /**
    * The weakest propagator that solves a puzzle without search.
    * @param {PuzzleInput} puzzle
-   * @param {{signal?: AbortSignal}} [options]
-   * @returns {Promise<{ok: true, weakest: string | null} | Failure>} its id; null where there is none: too hard for
+   * @param {{signal?: Signal}} [options]
+   * @returns {Promise<Result<{weakest: string | null}>>} its id; null where there is none: too hard for
    *   all, or no puzzle with exactly one solution
    */
   consistency(puzzle, {signal} = {}) {
@@ -287,15 +324,27 @@ export class SolvingEngine {
     return {version: VERSION, mode: this.#connection.mode, simd, memoryBytes: this.#memoryBytes};
   }
 
-  /** Ends the engine: its runs answer no more. */
+  /**
+   * Ends the engine. Whatever waits for an answer gets the error `disposed` now, and so does whatever is asked later;
+   * questions to runs, which answer no errors, reject.
+   */
   dispose() {
+    if (this.#isDisposed) return;
+    this.#isDisposed = true;
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const [id, each] of waiting) {
+      this.#connection.send({id, cancel: true});
+      each.leave?.();
+      refuse(each);
+    }
     this.#connection.close();
     this.#pool?.then((pool) => pool.dispose());
-    this.#waiting.clear();
   }
 
   async #refreshInfo() {
-    this.#memoryBytes = (await this.#ask('info')).memoryBytes;
+    const {memoryBytes} = await this.#ask('info');
+    if (memoryBytes) this.#memoryBytes = memoryBytes;
   }
 
   /**
@@ -315,12 +364,12 @@ export class SolvingEngine {
 
   /**
    * @param {string} method @param {any[]} args
-   * @param {{signal?: AbortSignal, progress?: (progress: any) => void}} [options]
+   * @param {{signal?: Signal, progress?: (progress: any) => void, throws?: boolean}} [options]
    * @returns {Promise<any>}
    */
-  #do(method, args, {signal, progress} = {}) {
+  #do(method, args, {signal, progress, throws} = {}) {
     return new Promise((resolve, reject) => {
-      const id = this.#send(method, args, {resolve, reject, progress});
+      const id = this.#send(method, args, {resolve, reject, progress, throws});
       this.#listenTo(signal, id);
     });
   }
@@ -332,13 +381,17 @@ export class SolvingEngine {
    */
   #send(method, args, waiting) {
     const id = ++this.#lastId;
+    if (this.#isDisposed) {
+      refuse(waiting);
+      return id;
+    }
     this.#waiting.set(id, waiting);
     const [input, ...more] = args;
     this.#connection.send({id, method, args: method === 'parse' ? args : [asNumbers(input), ...more]});
     return id;
   }
 
-  /** @param {AbortSignal | undefined} signal @param {number} id */
+  /** @param {Signal | undefined} signal @param {number} id */
   #listenTo(signal, id) {
     const waiting = this.#waiting.get(id);
     if (!signal || !waiting) return;
@@ -360,6 +413,19 @@ export class SolvingEngine {
     if (answer.failure === undefined) waiting?.resolve(answer.result);
     else waiting?.reject(new Error(`The engine could not answer: ${answer.failure}`));
   }
+}
+
+/** Answers in the place of a host that is gone. @param {Waiting} waiting */
+function refuse({throws, resolve, reject}) {
+  if (throws) reject(new Error(DISPOSED.error.message));
+  else resolve(DISPOSED);
+}
+
+/** @param {any} value @returns {Failure} */
+function notText(value) {
+  const type = Array.isArray(value) ? 'an array' : `a value of type ${typeof value}`;
+  const what = value === null || value === undefined ? value : type;
+  return {ok: false, error: {code: 'text', message: `Only a text can be read, and this is ${what}.`}};
 }
 
 /** @param {any} puzzle */

@@ -14,11 +14,20 @@ import {withMasks} from './protocol-human.js';
 /** @typedef {import('./protocol-human.js').FoundStep} FoundStep */
 /** @typedef {import('./protocol-human.js').Rating} Rating */
 /** @typedef {import('./protocol-human.js').Technique} Technique */
+/** @typedef {import('./protocol-human.js').Trying} Trying */
 /** @typedef {import('./told-steps.js').Step} Step */
 
 /**
  * Asks the host about a puzzle.
- * @typedef {(question: any[], how?: {signal?: AbortSignal, progress?: (progress: any) => void}) => Promise<any>} Ask
+ * @typedef {(question: any[], how?: {signal?: import('./protocol.js').Signal, progress?: (progress: any) => void}) =>
+ *           Promise<any>} Ask
+ */
+
+/**
+ * @typedef {object} Searching how to look for steps
+ * @property {boolean} [uniqueness] false: no step may rest on there being one solution
+ * @property {import('./protocol.js').Signal} [signal]
+ * @property {(trying: Trying) => void} [onProgress]
  */
 
 /** Where the default search has made more guesses, it is not waited for. */
@@ -39,27 +48,29 @@ export function impossible(_, ask, _puzzle, {order, signal}) {
   return ask(['impossible', order], {signal});
 }
 
-/** @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle @param {any} options */
-export function nextStep(_, ask, _puzzle, options) {
-  return ask(['nextStep', options]);
+/** @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle @param {Searching} options */
+export function nextStep(_, ask, _puzzle, {signal, onProgress, ...options}) {
+  return ask(['nextStep', options], {signal, progress: onProgress});
 }
 
 /**
  * @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle
- * @param {{technique: string, uniqueness?: boolean}} options
- * @returns {Promise<{ok: true, steps: Step[]} | Failure>}
+ * @param {Searching & {technique: string}} options
+ * @returns {Promise<{ok: true, steps: Step[], isLimited: boolean} | Failure>}
  */
-export async function steps(_, ask, _puzzle, options) {
-  const [answer, {toldStep}] = await Promise.all([ask(['steps', options]), import('./told-steps.js')]);
+export async function steps(_, ask, _puzzle, {signal, onProgress, ...options}) {
+  const asked = ask(['steps', options], {signal, progress: onProgress});
+  const [answer, {toldStep}] = await Promise.all([asked, import('./told-steps.js')]);
   if (!answer.ok) return answer;
   const shape = geometry(answer.boxRows, answer.boxCols);
   const technique = /** @type {Technique} */ (techniques.find(({id}) => id === options.technique));
-  return {ok: true, steps: answer.steps.map((/** @type {FoundStep} */ step) => toldStep(shape, technique, step))};
+  const told = answer.steps.map((/** @type {FoundStep} */ step) => toldStep(shape, technique, step));
+  return {ok: true, steps: told, isLimited: answer.isLimited};
 }
 
 /**
  * @param {Engine} engine @param {Ask} ask @param {PuzzleInput} _puzzle
- * @param {{rung?: number, uniqueness?: boolean}} options
+ * @param {Searching & {rung?: number}} options
  * @returns {Promise<{ok: true, hint: import('./hinting.js').ToldHint} | Failure>}
  */
 export async function hint(engine, ask, _puzzle, options) {
@@ -69,7 +80,7 @@ export async function hint(engine, ask, _puzzle, options) {
 
 /**
  * @param {Engine} engine @param {Ask} ask @param {PuzzleInput} _puzzle
- * @param {{signal?: AbortSignal, onProgress?: (steps: number) => void}} options
+ * @param {{signal?: import('./protocol.js').Signal, onProgress?: (steps: number) => void}} options
  * @returns {Promise<{ok: true, rating: Rating} | Failure>}
  */
 export async function rate(engine, ask, _puzzle, {signal, onProgress}) {
@@ -89,8 +100,8 @@ export async function rate(engine, ask, _puzzle, {signal, onProgress}) {
 
 /**
  * @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle
- * @param {{strategy?: import('./protocol.js').Strategy, signal?: AbortSignal, live?: boolean, maxEvents?: number,
- *          onProgress?: (events: number, nodes: number) => void}} options
+ * @param {{strategy?: import('./protocol.js').Strategy, signal?: import('./protocol.js').Signal, live?: boolean,
+ *          maxEvents?: number, onProgress?: (events: number, nodes: number, trying: Trying) => void}} options
  * @returns {Promise<{ok: true, run: ExplainedRun} | Failure>}
  */
 export function explain(_, ask, _puzzle, {strategy, signal, live, maxEvents, onProgress}) {
@@ -102,7 +113,7 @@ export function explain(_, ask, _puzzle, {strategy, signal, live, maxEvents, onP
       const told = run ??= new ExplainedRun(withMasks(news.puzzle), news.strategy);
       told.update(news);
       if (live || news.status !== 'running') resolve(words.then(() => ({ok: true, run: told})));
-      onProgress?.(told.length, told.stats.nodes);
+      onProgress?.(told.length, told.stats.nodes, news.trying);
     };
     ask(['explain', strategy, {maxEvents}], {signal, progress: hear})
       .then((answer) => (answer.ok ? hear(answer) : resolve(answer)), reject);

@@ -5,7 +5,7 @@
 import {positionBytes, puzzleFrom} from './core-bytes.js';
 import {isSound} from './core-run.js';
 import {bytesOfObject, coreStrategy, isObject} from './host-input.js';
-import {run} from './host-jobs.js';
+import {find, run} from './host-jobs.js';
 
 /** @typedef {import('./protocol.js').Answer} Answer */
 /** @typedef {import('./protocol.js').Request} Request */
@@ -92,8 +92,10 @@ export function createHost(core, load, post, mode) {
     },
     stats: async (job, puzzle, strategy, options) =>
       (await more('full')).stats(job, await checkedPosition(puzzle), coreStrategy(strategy), options),
+    runFind: async (job, ...wanted) => find(job, runs, /** @type {any} */ (wanted), tell(job)),
     runSubtree: async (job, id, decide, cap) => (await more('full')).subtree(job, runs, id, decide, cap),
     consistency: async (job, puzzle) => (await more('full')).consistency(job, await checked(puzzle)),
+    canonical: async (job, puzzles) => (await more('full')).canonical(job, puzzles, tell(job)),
     solve: async (job, puzzle, options) => (await more('kernel')).solve(job, await checked(puzzle), options),
     count: async (job, puzzle, limit) => (await more('kernel')).count(job, await checked(puzzle), limit, tell(job)),
     help: async (job, puzzle, name, ...args) => (await more('human'))(

@@ -2,8 +2,11 @@
 import {loadCore, loadFull, loadHelp, loadSolving} from './core-loader.js';
 import {createHost} from './engine-host.js';
 
-/** Serves whoever started this worker. */
-export function serve() {
+/**
+ * Serves whoever started this worker.
+ * @param {MessageEvent[]} [early] messages that have come already
+ */
+export function serve(early = []) {
   /** @type {any} the global scope of a worker, for which the page's library has no type */
   const scope = globalThis;
   /** @param {any} answer @param {any[]} [transfer] */
@@ -19,4 +22,5 @@ export function serve() {
       post({ready: false, message: String(error)});
     }
   };
+  for (const message of early) scope.onmessage(message);
 }

@@ -6,6 +6,7 @@ import {PROPAGATORS} from './propagators.js';
 /** @typedef {import('./protocol.js').Failure} Failure */
 /** @typedef {import('./protocol.js').PuzzleInput} PuzzleInput */
 /** @typedef {import('./protocol.js').Strategy} Strategy */
+/** @template T @typedef {import('./protocol.js').Result<T>} Result */
 
 SolvingEngine.knownPropagators = PROPAGATORS;
 
@@ -32,9 +33,9 @@ export class Engine extends SolvingEngine {
   /**
    * All steps of one technique, here and now: from the player's own values and marks.
    * @param {PuzzleInput} puzzle
-   * @param {{technique: string, uniqueness?: boolean}} options `uniqueness` false: no step may rest on there being one
-   *   solution
-   * @returns {Promise<{ok: true, steps: import('./told-steps.js').Step[]} | Failure>}
+   * @param {import('./engine-help.js').Searching & {technique: string}} options
+   * @returns {Promise<Result<{steps: import('./told-steps.js').Step[], isLimited: boolean}>>} `isLimited`:
+   *   there may be more of them, which would have taken too much work; never so up to 9x9
    */
   steps(puzzle, options) {
     return this.help('steps', puzzle, options);
@@ -43,8 +44,9 @@ export class Engine extends SolvingEngine {
   /**
    * The easiest step that there is, here and now.
    * @param {PuzzleInput} puzzle
-   * @param {{uniqueness?: boolean}} [options]
-   * @returns {Promise<{ok: true, step: import('./protocol-human.js').FoundStep | null} | Failure>}
+   * @param {import('./engine-help.js').Searching} [options]
+   * @returns {Promise<Result<{step: import('./protocol-human.js').FoundStep | null, isLimited: boolean}>>}
+   *   `isLimited`: an easier one may have been passed over, as it would have taken too much work; never so up to 9x9
    */
   nextStep(puzzle, options) {
     return this.help('nextStep', puzzle, options);
@@ -53,9 +55,9 @@ export class Engine extends SolvingEngine {
   /**
    * A hint from the player's own values and marks; what is wrong with those is told first.
    * @param {PuzzleInput} puzzle
-   * @param {{rung?: 1 | 2 | 3 | 4 | 5, uniqueness?: boolean}} [options] how much it tells: where to look, which unit,
-   *   which digit or technique, the pattern, the step itself
-   * @returns {Promise<{ok: true, hint: import('./hinting.js').ToldHint} | Failure>}
+   * @param {import('./engine-help.js').Searching & {rung?: 1 | 2 | 3 | 4 | 5}} [options] how much it tells: where to
+   *   look, which unit, which digit or technique, the pattern, the step itself
+   * @returns {Promise<Result<{hint: import('./hinting.js').ToldHint}>>}
    */
   hint(puzzle, options) {
     return this.help('hint', puzzle, options);
@@ -64,8 +66,8 @@ export class Engine extends SolvingEngine {
   /**
    * How hard a puzzle is for people, and for machines.
    * @param {PuzzleInput} puzzle what a player has set is left out
-   * @param {{signal?: AbortSignal, onProgress?: (steps: number) => void}} [options]
-   * @returns {Promise<{ok: true, rating: import('./protocol-human.js').Rating} | Failure>} only what has one solution
+   * @param {{signal?: import('./protocol.js').Signal, onProgress?: (steps: number) => void}} [options]
+   * @returns {Promise<Result<{rating: import('./protocol-human.js').Rating}>>} only what has one solution
    *   is rated: else the code of the failure is `none`, `multiple` or `limit`, as `solve` calls it
    */
   rate(puzzle, options) {
@@ -76,9 +78,10 @@ export class Engine extends SolvingEngine {
    * Solves as people do: a run with the easiest step of a technique each time, and a guess where there is none. What
    * `run` does with the propagation `techniques`.
    * @param {PuzzleInput} puzzle
-   * @param {{signal?: AbortSignal, maxEvents?: number, live?: boolean, strategy?: Strategy,
-   *          onProgress?: (events: number, nodes: number) => void}} [options]
-   * @returns {Promise<{ok: true, run: import('./explained-run.js').ExplainedRun} | Failure>}
+   * @param {{signal?: import('./protocol.js').Signal, maxEvents?: number, live?: boolean, strategy?: Strategy,
+   *          onProgress?: (events: number, nodes: number, trying: import('./protocol-human.js').Trying) => void}}
+   *   [options]
+   * @returns {Promise<Result<{run: import('./explained-run.js').ExplainedRun}>>}
    */
   explain(puzzle, options) {
     return this.help('explain', puzzle, options);
@@ -97,8 +100,8 @@ export class Engine extends SolvingEngine {
    * Why what a player has set allows no solution.
    * @param {PuzzleInput} puzzle
    * @param {number[]} order the cells of its values, in the order in which they were put
-   * @param {{signal?: AbortSignal}} [options]
-   * @returns {Promise<{ok: true} & import('./protocol-human.js').Impossible | Failure>}
+   * @param {{signal?: import('./protocol.js').Signal}} [options]
+   * @returns {Promise<Result<import('./protocol-human.js').Impossible>>}
    */
   impossible(puzzle, order, options) {
     return this.help('impossible', puzzle, {...options, order});

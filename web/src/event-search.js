@@ -4,13 +4,14 @@
  */
 
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
-/** @typedef {Pick<import('./timeline.js').Run, 'length' | 'events' | 'next' | 'previous'>} Run */
+/** @typedef {Pick<import('./timeline.js').Run, 'length' | 'events' | 'next' | 'previous' | 'find'>} Run */
 
 /**
  * What is looked for.
  * @typedef {object} Wanted
  * @property {string[] | null} kinds null for all
  * @property {(event: RunEvent) => boolean} matches asked of events of these kinds
+ * @property {import('./conditions.js').Condition[]} [conditions] the same, as an engine can be asked
  */
 
 /** How much is looked at before a search gives up. @typedef {{window: number, windows: number}} Effort */
@@ -55,10 +56,10 @@ export async function searchOn(run, wanted, from, most, {window, windows} = READ
  * @param {Wanted} wanted
  * @param {number} until
  * @param {number} most
+ * @param {Effort} [effort]
  * @returns {Promise<Found>}
  */
-export async function searchBack(run, wanted, until, most) {
-  const {window, windows} = READING;
+export async function searchBack(run, wanted, until, most, {window, windows} = READING) {
   /** @type {RunEvent[]} the last one first */
   const events = [];
   let at = until;
@@ -71,6 +72,41 @@ export async function searchBack(run, wanted, until, most) {
     if (!found.length && wanted.kinds) at = Math.max(-1, ...await ask(run, wanted.kinds, 'previous', at)) + 1;
   }
   return {events: events.reverse(), reached: at, isEnd: at <= 0};
+}
+
+/** How much is looked at before others have their turn, and the search may be given up. @type {Effort} */
+const STRETCH = {window: 1 << 15, windows: 8};
+
+/**
+ * The nearest wanted event, however far it is: the first from `at` on, or the last below it. An engine looks for it in
+ * its own run; of a recorded run, the events are gone through here.
+ * @param {Run} run @param {Wanted} wanted @param {number} at @param {'next' | 'previous'} way
+ * @param {(reached: number) => boolean} goesOn told how far it has come; whether the search goes on
+ * @returns {Promise<RunEvent | null>}
+ */
+export async function nearest(run, wanted, at, way, goesOn) {
+  if (run.find && wanted.conditions) return askedFor(run, wanted.conditions, at, way, goesOn);
+  for (let from = at; ;) {
+    const found = way === 'next' ? await searchOn(run, wanted, from, 1, STRETCH) :
+      await searchBack(run, wanted, from, 1, STRETCH);
+    const [event] = found.events;
+    if (event || found.isEnd || !goesOn(found.reached)) return event ?? null;
+    from = found.reached;
+  }
+}
+
+/**
+ * @param {Run} run @param {import('./conditions.js').Condition[]} conditions @param {number} at
+ * @param {'next' | 'previous'} way @param {(reached: number) => boolean} goesOn
+ * @returns {Promise<RunEvent | null>}
+ */
+async function askedFor(run, conditions, at, way, goesOn) {
+  const giving = new AbortController();
+  const onProgress = (/** @type {number} */ reached) => {
+    if (!goesOn(reached)) giving.abort();
+  };
+  const found = await run.find?.(conditions, at, way, {signal: giving.signal, onProgress}) ?? -1;
+  return found < 0 ? null : (await run.events(found, 1))[0];
 }
 
 /** @param {Wanted} wanted @param {RunEvent} event */

@@ -19,13 +19,13 @@ export class ExplainedRun extends TraceRun {
 
   /**
    * Takes over what the host says; not for pages.
-   * @param {{events: RunEvent[], status: string, ms: number}} news
+   * @param {{events: RunEvent[], status: string, ms: number, isLimited: boolean}} news
    */
-  update({events, status, ms}) {
+  update({events, status, ms, isLimited}) {
     this.add(events);
     this.status = status;
     this.#hardest = events.reduce(harder, this.#hardest);
-    Object.assign(this.stats, {ms, hardest: this.#hardest});
+    Object.assign(this.stats, {ms, hardest: this.#hardest, isLimited});
     if (status !== 'running') this.#end();
   }
 

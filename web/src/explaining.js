@@ -18,6 +18,12 @@ export class Explaining {
   #strategy;
   #shape;
   #state;
+  /** The place of the technique that is being tried. */
+  tried = 0;
+  /** Whether a search for some step passed something over. */
+  isLimited = false;
+  /** Slices that searches took, of all paths: the engine gives up what takes longest when it is too much. */
+  #spent = 0;
   /** How many there were so far. */
   #counts = {events: 0, steps: 0, guesses: 0, solutions: 0};
 
@@ -34,7 +40,10 @@ export class Explaining {
     this.#state = startState(puzzle);
   }
 
-  /** All events, the last included. @returns {Generator<RunEvent, string, void>} the status of the run */
+  /**
+   * All events, the last included; null after a slice without any.
+   * @returns {Generator<RunEvent | null, string, void>} the status of the run
+   */
   * events() {
     yield* this.#writeMarks();
     const status = yield* this.#search();
@@ -48,7 +57,7 @@ export class Explaining {
     if (gone.length) yield this.#happen({kind: 'step', cause: 'marks', gone: distinct(gone)});
   }
 
-  /** @returns {Generator<RunEvent, string, void>} */
+  /** @returns {Generator<RunEvent | null, string, void>} */
   * #search() {
     const {search, solutions} = this.#strategy;
     for (;;) {
@@ -66,12 +75,20 @@ export class Explaining {
     }
   }
 
-  /** Steps, for as long as techniques find some. */
+  /** Steps, for as long as techniques find some. @returns {Generator<RunEvent | null, string, void>} */
   * #follow() {
-    const path = this.#human.path(this.#position(), true);
+    const path = this.#human.path(this.#position(), true, this.#spent);
     for (let next = path.next(); ; next = path.next()) {
-      if (next.done) return next.value;
-      const step = next.value;
+      const found = next.value;
+      this.#spent = found.spent;
+      this.isLimited ||= 'isLimited' in found && found.isLimited;
+      if ('end' in found) return found.end;
+      if ('tried' in found) {
+        this.tried = found.tried;
+        yield null;
+        continue;
+      }
+      const {step} = found;
       const lost = step.placements.flatMap(([cell, digit]) => this.#lost(cell, digit));
       this.#counts.steps += 1;
       yield this.#happen({

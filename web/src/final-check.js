@@ -4,6 +4,10 @@ import {hasCandidate} from './candidates.js';
 import {clashes} from './check.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
+/**
+ * @typedef {{cell: number, unit?: undefined, digit?: undefined} |
+ *           {unit: number, digit: number, cell?: undefined}} DeadEnd
+ */
 
 /**
  * The final check: every unit holds every digit once, and the givens are kept.
@@ -19,19 +23,36 @@ export function isSolution(geometry, givens, values) {
 }
 
 /**
+ * Everything that a board shows to be wrong: equal digits in a unit, cells without candidates, digits without a place.
+ * @param {Geometry} geometry
+ * @param {{values: ArrayLike<number>, candidates: Uint32Array}} board
+ * @returns {{clashes: import('./check.js').Clash[], deadEnds: DeadEnd[]}}
+ */
+export function allWrong(geometry, {values, candidates}) {
+  return {clashes: clashes(geometry, values), deadEnds: [...deadEnds(geometry, candidates)]};
+}
+
+/**
  * What a board shows to be impossible: a cell without candidates, else a digit without place in a unit.
  * @param {Geometry} geometry
  * @param {Uint32Array} candidates two words a cell
- * @returns {{cell: number} | {unit: number, digit: number} | null}
+ * @returns {DeadEnd | null}
  */
 export function deadEnd(geometry, candidates) {
+  return deadEnds(geometry, candidates).next().value ?? null;
+}
+
+/**
+ * @param {Geometry} geometry @param {Uint32Array} candidates
+ * @returns {Generator<DeadEnd, void>}
+ */
+function* deadEnds(geometry, candidates) {
   for (let cell = 0; cell < geometry.cells; cell += 1) {
-    if (!candidates[2 * cell] && !candidates[2 * cell + 1]) return {cell};
+    if (!candidates[2 * cell] && !candidates[2 * cell + 1]) yield {cell};
   }
   for (let unit = 0; unit < 3 * geometry.size; unit += 1) {
     for (let digit = 1; digit <= geometry.size; digit += 1) {
-      if (!geometry.cellsOf(unit).some((cell) => hasCandidate(candidates, cell, digit))) return {unit, digit};
+      if (!geometry.cellsOf(unit).some((cell) => hasCandidate(candidates, cell, digit))) yield {unit, digit};
     }
   }
-  return null;
 }

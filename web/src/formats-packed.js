@@ -1,14 +1,16 @@
 /**
- * Links of f-puzzles (`?load=`) and SudokuPad (`fpuzzles`, `scl`, `ctc`): JSON packed by lz-string. Loaded, with that
- * library, when the first such text has come. Everything in there is hostile until read: only numbers come out, and
+ * Links of f-puzzles (`?load=`) and SudokuPad (`fpuzzles`, `scl`, `ctc`): JSON packed by lz-string; and the door to
+ * those of Penpa-Edit. Loaded, with the libraries, when the first such text has come. Everything in there is hostile
+ * until read: only numbers come out, and
  * names of constraints in letters. Whether the puzzle is one, the engine says.
  */
 import LZString from '#lz-string';
 import {failure} from './core-bytes.js';
-import {readCells, readGrid} from './packed-grids.js';
+import {isGame, readCells, readGame, readGrid} from './packed-grids.js';
 import {readRelaxedJson} from './relaxed-json.js';
 import {defaultBox} from './geometry.js';
-import {SITE} from './packed-look.js';
+import {readPenpa} from './formats-penpa.js';
+import {isPenpa, SITE} from './packed-look.js';
 
 /** @typedef {import('./packed-grids.js').PackedPuzzle} PackedPuzzle */
 
@@ -26,6 +28,7 @@ const MAX_SIZE_WRITTEN = 16;
  *           {ok: false, error: {code: string, message: string, offset?: number}}}
  */
 export function readPacked(text) {
+  if (isPenpa(text)) return readPenpa(text.trim());
   const {code, isServers} = codeIn(text.trim());
   if (isServers) {
     return failure('link', 'This link holds a name only; the puzzle lies on a server. Open it there, and copy the ' +
@@ -36,6 +39,7 @@ export function readPacked(text) {
   }
   const data = code.startsWith('{') ? readRelaxedJson(code.slice(0, MAX_JSON)) : unpack(code);
   if (Array.isArray(data?.grid)) return readGrid(data);
+  if (isGame(data)) return readGame(data);
   if (Array.isArray(data?.cells ?? data?.ce)) return readCells(data);
   return failure('link', 'What this link holds is cut off or damaged: no puzzle could be unpacked.');
 }

@@ -10,16 +10,19 @@ import {writePlain} from './write-plain.js';
  * @property {number} [boxRows] 3
  * @property {number} [boxCols] 3
  * @property {string} [level] as `rate` names it; any
- * @property {string} [technique] id of one that is needed: without it, it takes something harder
+ * @property {string} [technique] id of one that is needed: without it, it takes something harder, and with it nothing
+ *   harder
+ * @property {boolean} [onPath] the technique has to be on the easiest path, but others may be harder: puzzles that take
+ *   rare ones are found sooner
  * @property {string} [symmetry] of the givens: `none`, `rotational180`, `rotational90`, `horizontal`, `vertical`,
  *   `diagonal`, `antidiagonal` or `full`
  * @property {boolean} [minimal] whether no given can be spared
  * @property {number | string} [seed] the same makes the same puzzle everywhere; without one, each is another
- * @property {AbortSignal} [signal]
+ * @property {import('./protocol.js').Signal} [signal]
  * @property {(tried: number) => void} [onProgress]
  *
- * @typedef {{ok: true, puzzle: Puzzle, text: string, seed: string,
- *            rating: import('./protocol-human.js').Rating} | Failure} Generated
+ * @typedef {import('./protocol.js').Result<{puzzle: Puzzle, text: string, seed: string,
+ *            rating: import('./protocol-human.js').Rating}>} Generated
  */
 
 const CANCELLED = failure('cancelled', 'Making a puzzle was cancelled.');

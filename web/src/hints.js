@@ -4,8 +4,9 @@
  * worlds: what people call a technique, and what it is to constraint processing.
  */
 import {distinct} from './distinct.js';
+import {fishUnits} from './fish-units.js';
 import {legendOf} from './pattern-legend.js';
-import {cellsOfPattern, patternOf, patternOfUnits, wholePatternOf} from './step-pattern.js';
+import {cellsOfPattern, drawnCases, patternOf, patternOfUnits, wholePatternOf} from './step-pattern.js';
 import {Words, sentenceCase} from './technique-text.js';
 import {bothNames, tellStep} from './technique-words.js';
 
@@ -19,12 +20,16 @@ import {bothNames, tellStep} from './technique-words.js';
  * @property {string} text one sentence
  * @property {import('./narrate.js').Part[]} parts the same, in the marks of the grid
  * @property {string} note more on it; may be empty
- * @property {string[]} chain link by link, a sentence a case; mostly empty
+ * @property {string[]} chain link by link, case by case; mostly empty
+ * @property {import('./step-pattern.js').DrawnCase[]} cases the same by cases, each with what is drawn of it alone;
+ *   empty where there are fewer than two
  * @property {string} [technique] its id, from the third rung on
  * @property {number[]} cells to point out
  * @property {import('./step-pattern.js').StepPattern} pattern what is drawn
  * @property {FoundStep & {text: string}} [apply] the step, on the last rung
  */
+
+export {patternOfUnits} from './step-pattern.js';
 
 /** How many rungs there are. */
 export const RUNGS = 5;
@@ -32,6 +37,9 @@ export const RUNGS = 5;
 /** What each rung will tell, before it does. */
 export const RUNG_NAMES = ['', 'Where to look', 'Which unit', 'Which digit or technique', 'The pattern',
   'The step, and why'];
+
+/** Where a pattern touches more, naming all of them would be no help. */
+const MOST_UNITS = 3;
 
 const CONTRADICTIONS = ['nishio', 'dynamic-contradiction'];
 
@@ -45,7 +53,8 @@ const CONTRADICTIONS = ['nishio', 'dynamic-contradiction'];
 export function hintOf(shape, technique, step, rung) {
   const tell = [regionHint, unitHint, techniqueHint, patternHint, stepHint][rung - 1];
   const told = tell(shape, technique, step);
-  return {rung, parts: [{text: told.text}], note: '', chain: [], cells: [], pattern: patternOfUnits([]), ...told};
+  const nothing = {note: '', chain: [], cases: [], cells: [], pattern: patternOfUnits([])};
+  return {rung, parts: [{text: told.text}], ...nothing, ...told};
 }
 
 /** The first rung; what is all over the grid has no place there. @param {Geometry} shape
@@ -105,11 +114,11 @@ function patternHint(shape, technique, step) {
 
 /** The last. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function stepHint(shape, technique, step) {
-  const {short, conclusion, label, why, chain} = tellStep(shape, technique, step);
+  const {short, conclusion, label, why, chain, cases} = tellStep(shape, technique, step);
   const pattern = wholePatternOf(step);
   return {
     text: short, parts: [...conclusion, {text: `: ${label}.`}], note: why, chain, technique: technique.id, pattern,
-    cells: cellsOfPattern(pattern), apply: {...step, text: short},
+    cases: drawnCases(step, cases), cells: cellsOfPattern(pattern), apply: {...step, text: short},
   };
 }
 
@@ -122,14 +131,24 @@ export function hintsUpTo(shape, technique, step, rung) {
 }
 
 /**
- * The units of the pattern; where it names none, the row of a lone cell, else the boxes that it touches.
+ * The units of the pattern, of a fish those that it starts from; where it names none, the row of a lone cell, else the
+ * boxes that it touches, or of what touches many the unit that has most of it.
  * @param {Geometry} shape @param {Technique} technique @param {FoundStep} step
  */
 function unitsOf(shape, technique, step) {
-  if (step.reason.units.length) return distinct(step.reason.units);
+  const named = fishUnits(step)?.bases ?? step.reason.units;
+  if (named.length) return distinct(named).slice(0, MOST_UNITS);
   const cells = focusOf(technique, step);
   if (step.placements.length && cells.length < 2) return [shape.row(cells[0] ?? step.placements[0][0])];
-  return distinct(cells.map((cell) => 2 * shape.size + shape.box(cell)));
+  const boxes = distinct(cells.map((cell) => 2 * shape.size + shape.box(cell)));
+  return boxes.length > MOST_UNITS ? [fullestUnit(shape, cells)] : boxes;
+}
+
+/** The unit in which most of these cells are, boxes first. @param {Geometry} shape @param {number[]} cells */
+function fullestUnit(shape, cells) {
+  const units = Array.from({length: 3 * shape.size}, (_, unit) => 3 * shape.size - 1 - unit);
+  const countIn = (/** @type {number} */ unit) => shape.cellsOf(unit).filter((cell) => cells.includes(cell)).length;
+  return units.reduce((best, unit) => (countIn(unit) > countIn(best) ? unit : best));
 }
 
 /**
@@ -140,7 +159,7 @@ function unitsOf(shape, technique, step) {
 function focusOf({id}, {reason: {roles}}) {
   if (CONTRADICTIONS.includes(id)) return roles.slice(-1).map(({cell}) => cell);
   const starts = roles.filter(({role}) => role === 'pivot');
-  const pattern = id.endsWith('forcing-chain') ? starts : roles.filter(({role}) => role !== 'blocker');
+  const pattern = id.endsWith('forcing-chain') ? starts : roles.filter(({role}) => !/^(blocker|lost)$/.test(role));
   return distinct(pattern.map(({cell}) => cell));
 }
 

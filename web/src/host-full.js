@@ -2,10 +2,10 @@
  * What the host does with the full module, beside runs: reading and printing, and the jobs that only it can do, as
  * generators of which each yield ends a slice. Loaded, with the module, when the first of that is wanted.
  */
-import {positionBytes, puzzleFrom, strategyBytes} from './core-bytes.js';
+import {failure, positionBytes, puzzleFrom, strategyBytes} from './core-bytes.js';
 import {CoreRun} from './core-run.js';
 import {checkSolution, format} from './full-bytes.js';
-import {inSlices} from './host-jobs.js';
+import {inSlices, nowAndThen} from './host-jobs.js';
 import {digits, natural} from './host-input.js';
 import {checked, checkedNow, read} from './host-text.js';
 import {PACKED_FORMATS} from './packed-look.js';
@@ -14,6 +14,8 @@ import {CAUSES} from './protocol.js';
 /** @typedef {import('./engine-host.js').Job} Job */
 /** @typedef {import('./engine-host.js').Input} Input */
 
+/** Milliseconds of a slice of many puzzles. */
+const SLICE_MS = 6;
 /** Events between two looks at how many nodes there are. */
 const STRIDE = 250;
 
@@ -43,6 +45,8 @@ export function createFull(full) {
     /** @param {Job} job @param {Input} input @param {any} strategy @param {any} options */
     stats: (job, input, strategy, options) => statistics(module, job, input, strategy, options),
     subtree,
+    /** @param {Job} job @param {any[]} puzzles @param {(progress: any) => void} tell */
+    canonical: (job, puzzles, tell) => canonical(full, job, puzzles, tell),
   };
 }
 
@@ -102,7 +106,31 @@ function* consistency(full, job, input) {
   while (!job.cancelled && query.advance()) yield;
   const weakest = query.weakest();
   query.delete();
+  if (job.cancelled) return failure('cancelled', 'Looking for the weakest consistency was cancelled.');
   return {ok: true, weakest: weakest ? CAUSES[weakest] : null};
+}
+
+/**
+ * The canonical forms of puzzles as texts; null where a text is no puzzle, or larger than forms are looked for. Those
+ * that a cancel leaves out are missing at the end.
+ * @param {any} full @param {Job} job @param {any[]} puzzles @param {(progress: any) => void} tell
+ */
+function* canonical(full, job, puzzles, tell) {
+  /** @type {(string | null)[]} */
+  const forms = [];
+  const report = nowAndThen(() => tell({done: forms.length}));
+  let end = performance.now() + SLICE_MS;
+  for (const puzzle of puzzles) {
+    if (job.cancelled) break;
+    const input = checkedNow(full, puzzle);
+    const form = input.ok ? full.canonical(input.bytes) : null;
+    forms.push(form && Array.from(form, (digit) => digit || '.').join(''));
+    if (performance.now() < end) continue;
+    report();
+    yield;
+    end = performance.now() + SLICE_MS;
+  }
+  return {ok: true, forms};
 }
 
 /**

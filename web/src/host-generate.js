@@ -16,7 +16,7 @@ const MOST_SEED = 200;
  * @param {any} wish as `generate` of the client takes it
  */
 export function* generate(human, job, tell, wish) {
-  const {boxRows = 3, boxCols = 3, level, technique, symmetry = 'none', minimal, seed} = wish ?? {};
+  const {boxRows = 3, boxCols = 3, level, technique, onPath, symmetry = 'none', minimal, seed} = wish ?? {};
   const names = [
     ['level', level, human.levels],
     ['technique', technique, human.techniques.map(({id}) => id)],
@@ -29,7 +29,8 @@ export function* generate(human, job, tell, wish) {
   const report = nowAndThen(() => tell(tried));
   const work = human.generating({
     boxRows: natural(boxRows, 0), boxCols: natural(boxCols, 0), level: levelNumber, technique: techniqueNumber,
-    symmetry: symmetryNumber, minimal: Boolean(minimal), seed: String(seed).slice(0, MOST_SEED),
+    onPath: Boolean(onPath), symmetry: symmetryNumber, minimal: Boolean(minimal),
+    seed: String(seed).slice(0, MOST_SEED),
   });
   const made = yield* inSlices(job, work, (now) => {
     tried = now;

@@ -16,6 +16,8 @@ const MOST_NODES = 20_000;
 /** Events of a run by techniques, unless it says otherwise: each is kept, by host and page. */
 const MOST_EVENTS = 50_000;
 
+const UNFOUND = failure('cancelled', 'Looking for steps was cancelled.');
+
 /** @type {import('./protocol-human.js').Impossible} */
 const CANCELLED = {blame: 'unknown', firstWrong: 0, clash: [], isMinimal: false};
 
@@ -26,20 +28,33 @@ const CANCELLED = {blame: 'unknown', firstWrong: 0, clash: [], isMinimal: false}
 export async function createHelp(wasm) {
   const human = await loadHuman(wasm);
   const isUnique = (/** @type {any} */ options) => options?.uniqueness !== false;
+  /** Tells now and then which technique is being tried. @param {Tell} tell */
+  const trying = (tell) => {
+    let tried = 0;
+    const report = nowAndThen(() => tell(tryingOf(human, tried)));
+    return (/** @type {number} */ now) => {
+      tried = now;
+      report();
+    };
+  };
   /**
    * By name: work in slices, on the bytes of a puzzle.
    * @type {Record<string, (job: Job, tell: Tell, bytes: Uint8Array, ...args: any[]) => Generator<void, any>>}
    */
   const answers = {
-    * nextStep(_job, _tell, position, options) {
-      return {ok: true, puzzle: puzzleFrom(position), step: human.nextStep(position, isUnique(options))};
+    * nextStep(job, tell, position, options) {
+      const found = yield* inSlices(job, human.steps(position, -1, isUnique(options)), trying(tell));
+      if (!found) return UNFOUND;
+      const {steps: [step = null], isLimited} = found;
+      return {ok: true, puzzle: puzzleFrom(position), step, isLimited};
     },
-    * steps(_job, _tell, position, options) {
+    * steps(job, tell, position, options) {
       const id = String(options?.technique);
       const technique = human.techniques.findIndex((each) => each.id === id);
       if (technique < 0) return failure('technique', `There is no technique ${quoted(id)}.`);
       const {boxRows, boxCols} = puzzleFrom(position);
-      return {ok: true, boxRows, boxCols, steps: human.allSteps(position, technique, isUnique(options))};
+      const found = yield* inSlices(job, human.steps(position, technique, isUnique(options)), trying(tell));
+      return found ? {ok: true, boxRows, boxCols, ...found} : UNFOUND;
     },
     * rate(job, tell, puzzle) {
       let steps = 0;
@@ -69,6 +84,11 @@ export async function createHelp(wasm) {
   };
 }
 
+/** @param {import('./human.js').Human} human @param {number} tried @returns {import('./protocol-human.js').Trying} */
+function tryingOf({techniques}, tried) {
+  return {technique: techniques[tried].id, tried, of: techniques.length};
+}
+
 /**
  * A run by techniques, told as it comes: events that are new, and the status.
  * @param {import('./human.js').Human} human @param {Job} job @param {Tell} tell @param {Uint8Array} position
@@ -83,28 +103,31 @@ function* explain(human, job, tell, position, wanted, {maxEvents} = {}) {
   const start = performance.now();
   /** @type {import('./replay.js').RunEvent[]} */
   let events = [];
-  const news = (/** @type {string} */ status) =>
-    ({ok: true, puzzle: puzzleFrom(position), strategy, events, status, ms: performance.now() - start});
+  const news = (/** @type {string} */ status) => ({
+    ok: true, puzzle: puzzleFrom(position), strategy, events, status, isLimited: way.isLimited,
+    trying: tryingOf(human, way.tried), ms: performance.now() - start,
+  });
   const report = nowAndThen(() => {
     tell(news('running'));
     events = [];
   });
   const status = yield* inSlices(job, upTo(most, way.events()), (event) => {
-    events.push(event);
+    if (event) events.push(event);
     report();
   });
   return news(status ?? 'cancelled');
 }
 
 /**
- * The first of what some work tells; its end is `limit` where there is more.
+ * The first of what some work tells, nulls not counted; its end is `limit` where there is more.
  * @template Each
  * @param {number} most @param {Generator<Each, string, void>} work @returns {Generator<Each, string, void>}
  */
 function* upTo(most, work) {
-  for (let left = most; left > 0; left -= 1) {
+  for (let left = most; left > 0;) {
     const next = work.next();
     if (next.done) return next.value;
+    left -= Number(next.value !== null);
     yield next.value;
   }
   work.return('limit');

@@ -20,6 +20,14 @@ export function isObject(input) {
   return typeof input === 'object' && input !== null && typeof input.puzzle !== 'string';
 }
 
+/** One more than the largest grid has: a list without end is as wrong, and takes no longer to be refused. */
+const MOST_ITEMS = 36 * 36 + 1;
+
+/** The start of a list, as far as it matters; of what is no list, nothing. @param {any} list @returns {any[]} */
+function startOf(list) {
+  return isList(list) ? Array.prototype.slice.call(list, 0, MOST_ITEMS) : [];
+}
+
 /**
  * What is no digit becomes 255, which no module takes; what is no list, empty.
  * @param {any} list
@@ -27,7 +35,7 @@ export function isObject(input) {
  */
 export function digits(list) {
   const isDigit = (/** @type {any} */ value) => Number.isInteger(value) && value >= 0 && value < 255;
-  return Uint8Array.from(isList(list) ? list : [], (value) => (isDigit(value) ? value : 255));
+  return Uint8Array.from(startOf(list), (value) => (isDigit(value) ? value : 255));
 }
 
 /** Beyond the digits of any size, so that no module takes it. */
@@ -37,7 +45,7 @@ const NO_MASK = 2n ** 64n - 1n;
 function bytesOf(candidates) {
   if (candidates === undefined || candidates === null || candidates.length === 0) return null;
   const isMask = (/** @type {any} */ mask) => typeof mask === 'bigint' || Number.isInteger(mask);
-  const list = isList(candidates) ? candidates : [NO_MASK];
+  const list = isList(candidates) ? startOf(candidates) : [NO_MASK];
   const masks = Array.from(list, (mask) => (isMask(mask) ? BigInt(mask) : NO_MASK));
   return new Uint8Array(BigUint64Array.from(masks).buffer);
 }

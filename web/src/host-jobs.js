@@ -1,5 +1,6 @@
 /**
- * The long job of the host that every page has, a run, as a generator: each yield ends a slice.
+ * The long jobs of the host that every page has, a run and looking for an event in it, as generators: each yield ends a
+ * slice.
  */
 import {positionBytes, puzzleFrom, strategyBytes} from './core-bytes.js';
 import {CoreRun} from './core-run.js';
@@ -62,6 +63,22 @@ export function* run(module, job, runs, input, strategy, {maxEvents, live} = {},
   if (!runs.has(job.id)) return null;
   open.cancel();
   return opened();
+}
+
+/**
+ * Looks for an event in a run, and tells how far it has come; finds none where the run is disposed of meanwhile.
+ * @param {Job} job @param {Map<number, CoreRun>} runs
+ * @param {[id: number, conditions: Uint8Array, index: number, isForward: boolean]} wanted
+ * @param {(reached: number) => void} tell
+ */
+export function* find(job, runs, [id, conditions, index, isForward], tell) {
+  const search = runs.get(id)?.find(conditions, index, isForward);
+  if (!search) return -1;
+  const report = nowAndThen(() => tell(search.reached()));
+  yield* inSlices(job, (events) => runs.has(id) && search.advance(events), report);
+  const found = job.cancelled ? -1 : search.found();
+  search.close();
+  return found;
 }
 
 /** @param {any} summary */

@@ -9,15 +9,8 @@ import {writePlain} from './write-plain.js';
 
 /** @typedef {import('./engine-host.js').Input} Input */
 /** @typedef {import('./engine-host.js').Job} Job */
-/** @typedef {import('./protocol.js').Failure} Failure */
-/** @typedef {{status: string, solution: string | null, nodes: number, error?: Failure['error']}} OneOfMany */
-
-/**
- * A part of many puzzles: of those that are no line of digits and dots, the line is a filler.
- * @typedef {object} Chunk
- * @property {string} lines 81 characters a puzzle
- * @property {[index: number, input: any][]} others what stands in the place of fillers
- */
+/** @typedef {import('./solve-many.js').OneOfMany} OneOfMany */
+/** @typedef {import('./solve-many.js').Chunk} Chunk */
 
 const SLICE_MS = 6;
 /** Steps between two looks at the clock: even those of the largest grids take less than a slice. */
@@ -26,6 +19,8 @@ const LINE_CELLS = 81;
 /** A line that takes more is solved in slices, as all that is no line. */
 const MOST_LINE_NODES = 2000n;
 const MOST = 2n ** 64n - 1n;
+/** Solutions that are counted where no limit is given: an empty 9x9 has more than anybody can wait for. */
+const MOST_COUNTED = 1_000_000n;
 const CANCELLED = SOLVE_STATUSES.indexOf('cancelled');
 const LIMIT = SOLVE_STATUSES.indexOf('limit');
 
@@ -100,7 +95,7 @@ function* solve(kernel, job, input, {limit, keep, maxNodes} = {}) {
  */
 function* countSolutions(kernel, job, input, limit, tell) {
   if (!input.ok) return input;
-  const most = wholeNumber(limit, MOST) || 1n;
+  const most = wholeNumber(limit, MOST_COUNTED) || 1n;
   const solver = kernel.solver(input.bytes, {limit: most, keep: 0, nodes: MOST});
   try {
     yield* inSlices(job, () => solver.advance(STRIDE), nowAndThen(() => tell({count: solver.count})));

@@ -39,38 +39,41 @@ export class Human {
   }
 
   /**
-   * The easiest step of a position.
+   * The easiest step of a position, or all steps of a technique: the place in `techniques` of the one that is being
+   * tried after each slice, then what was found.
    * @param {Uint8Array} position as core-bytes.js writes it
+   * @param {number} technique its place in `techniques`, or -1
    * @param {boolean} uniqueness whether techniques may rest on it
-   * @returns {FoundStep | null}
+   * @returns {Generator<number, import('./protocol-human.js').FoundSteps, void>}
    */
-  nextStep(position, uniqueness) {
+  * steps(position, technique, uniqueness) {
     this.#put(position);
-    return this.#answer(this.#wasm.nextStep(position.length, uniqueness));
+    const handle = this.#wasm.startSteps(position.length, technique, uniqueness);
+    let found = null;
+    try {
+      while (this.#wasm.advanceSteps(handle)) yield this.#wasm.triedOfSteps(handle);
+    } finally {
+      // As with what is impossible.
+      found = this.#answer(this.#wasm.steps(handle));
+    }
+    return found;
   }
 
   /**
-   * All steps of a technique.
-   * @param {Uint8Array} position @param {number} technique its place in `techniques` @param {boolean} uniqueness
-   * @returns {FoundStep[]}
-   */
-  allSteps(position, technique, uniqueness) {
-    this.#put(position);
-    return this.#answer(this.#wasm.allSteps(position.length, technique, uniqueness));
-  }
-
-  /**
-   * The way from a position on, by the easiest step each time.
+   * The way from a position on, by the easiest step each time; after a slice without a step, the place in
+   * `techniques` of the one that is being tried.
    * @param {Uint8Array} position @param {boolean} uniqueness
-   * @returns {Generator<FoundStep, 'solved' | 'stuck' | 'contradiction', void>}
+   * @param {number} spent on the path before it, as the answers say
+   * @returns {Generator<{tried: number, spent: number} | {step: FoundStep, isLimited: boolean, spent: number},
+   *   import('./protocol-human.js').PathEnd, void>}
    */
-  * path(position, uniqueness) {
+  * path(position, uniqueness, spent) {
     this.#put(position);
-    const handle = this.#wasm.startPath(position.length, uniqueness);
+    const handle = this.#wasm.startPath(position.length, uniqueness, spent);
     try {
       for (;;) {
-        const next = this.#answer(this.#wasm.stepOfPath(handle));
-        if (typeof next === 'string') return /** @type {any} */ (next);
+        const next = this.#answer(this.#wasm.advancePath(handle));
+        if (next.end) return next;
         yield next;
       }
     } finally {
@@ -122,11 +125,11 @@ export class Human {
    * @param {Wish} wish
    * @returns {Generator<number, Made, void>}
    */
-  * generating({boxRows, boxCols, level, technique, symmetry, minimal, seed}) {
+  * generating({boxRows, boxCols, level, technique, onPath, symmetry, minimal, seed}) {
     const text = new TextEncoder().encode(seed);
     this.#put(text);
     const begun = this.#answer(
-      this.#wasm.startGenerating(boxRows, boxCols, level, technique, symmetry, minimal, text.length));
+      this.#wasm.startGenerating(boxRows, boxCols, level, technique, onPath, symmetry, minimal, text.length));
     if (!begun.handle) return {status: 'refused', givens: [], ...begun};
     let made = null;
     try {

@@ -13,7 +13,7 @@ export {sharedEngine, startEngine} from './engine-client.js';
 export {isSolution} from './final-check.js';
 export {geometry} from './geometry.js';
 export {LEVELS, levelOf} from './levels.js';
-export {isLink, parseLink} from './link-reading.js';
+export {isLink, linkField, parseLink} from './link-reading.js';
 export {BitReader, BitWriter} from './link-bits.js';
 export {formatStateCode} from './link-codes.js';
 export {DEFAULT_STRATEGY, formatLink, formatStrategy, parseStrategy} from './links.js';
@@ -23,7 +23,7 @@ export {Run} from './run-client.js';
 export {propagatorName, strategyName, strategyParts} from './strategy-names.js';
 export {define, SudokuScope} from './sudoku-scope.js';
 export {formatTrace, parseTrace} from './traces.js';
-export {KEYS, digitOf} from './view/keys.js';
+export {KEYS, digitOf, isKeyTaken} from './view/keys.js';
 export {count, plural} from './words.js';
 export {writePlain} from './write-plain.js';
 

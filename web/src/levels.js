@@ -12,8 +12,8 @@
 export const LEVELS = [
   {id: 'very-easy', name: 'Very easy', upTo: 12, rule: 'full houses and hidden singles of boxes'},
   {id: 'easy', name: 'Easy', upTo: 23, rule: 'all singles'},
-  {id: 'medium', name: 'Medium', upTo: 41, rule: 'locked candidates and subsets'},
-  {id: 'hard', name: 'Hard', upTo: 59, rule: 'patterns: fish, skyscrapers, wings, colours, rectangles'},
+  {id: 'medium', name: 'Medium', upTo: 41, rule: 'locked candidates, pairs and triples'},
+  {id: 'hard', name: 'Hard', upTo: 59, rule: 'patterns: fish, skyscrapers, wings, colours, rectangles, quadruples'},
   {id: 'fiendish', name: 'Fiendish', upTo: 89, rule: 'chains, almost locked sets, franken and mutant fish'},
   {id: 'extreme', name: 'Extreme', upTo: 120, rule: 'forcing chains, or a guess'},
 ];

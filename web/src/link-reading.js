@@ -4,7 +4,8 @@
  */
 
 import {newer, readPuzzleCode} from './link-codes.js';
-import {parseStrategy} from './links.js';
+import {bareCode, mendedCode, mendedEnd, mendedPuzzle} from './link-mending.js';
+import {LINK_VERSION, TECHNIQUES_VERSION, parseStrategy} from './links.js';
 import {writePlain} from './write-plain.js';
 
 /**
@@ -17,19 +18,19 @@ import {writePlain} from './write-plain.js';
  * @property {number} speed 1 is the normal speed
  * @property {string} [state] the code of what a player has done, which link-codes.js reads once the puzzle is known
  * @property {string} [view] the panel that is to be open; whether there is one of this name is not looked at here
+ * @property {number} [added] blanks at the end of the puzzle that the link had lost
  * @property {true} [isOlder] the order of events was another when it was written, so that its step is none of today's
  */
 
 /** @typedef {{ok: false, error: {code: 'link' | 'newer', message: string, offset?: number}}} LinkFailure */
-
-/** Version of the link format: raised when an old reader would misunderstand a new link. */
-export const LINK_VERSION = 1;
 
 /** Version of the order of events: raised when a step of an old link would be another step today. */
 export const TRACE_VERSION = 1;
 
 const MAX_LENGTH = 16384;
 const MAX_PUZZLE = 8192;
+/** Where a fragment with a puzzle begins, though a `#` stands before it. */
+const FRAGMENT = /#(?:[a-z]+=[^&#]*&(?:amp;)?)*[pz]=/;
 /** Words of panels. */
 const VIEW = /^[a-z]{1,16}(,[a-z]{1,16}){0,9}$/;
 
@@ -50,7 +51,8 @@ export function isLink(text) {
 export function parseLink(text) {
   if (text.length > MAX_LENGTH) return broken('This link is longer than any that Sudokuscope writes.');
   const fields = readFields(text);
-  if (isAbove(fields.get('v'), LINK_VERSION) || isAbove(fields.get('t'), TRACE_VERSION)) {
+  if (isAbove(fields.get('v'), LINK_VERSION) || isAbove(fields.get('t'), TRACE_VERSION) ||
+      isAbove(fields.get('h'), TECHNIQUES_VERSION)) {
     return newer();
   }
   const grid = fields.has('p') ? readText(fields) : readCode(fields.get('z'));
@@ -69,10 +71,21 @@ export function parseLink(text) {
   if (state) link.state = state;
   if (VIEW.test(view)) link.view = view;
   if (/^\d+$/.test(trace) && Number(trace) < TRACE_VERSION) link.isOlder = true;
+  const order = fields.get('h')?.value ?? '1';
+  const isOfToday = strategy.propagation !== 'techniques' || Number(order) === TECHNIQUES_VERSION;
+  if (step > 0 && !isOfToday) link.isOlder = true;
   return {ok, link};
 }
 
-/** @typedef {{ok: true, puzzle: string, boxRows?: number, boxCols?: number} | LinkFailure} Grid */
+/**
+ * A field of a link, by its key: for those that pages have of their own. Empty where it has none.
+ * @param {string} text @param {string} key
+ */
+export function linkField(text, key) {
+  return readFields(text).get(key)?.value ?? '';
+}
+
+/** @typedef {{ok: true, puzzle: string, boxRows?: number, boxCols?: number, added?: number} | LinkFailure} Grid */
 
 /** The puzzle as a text. @param {Map<string, Field>} fields @returns {Grid} */
 function readText(fields) {
@@ -81,37 +94,52 @@ function readText(fields) {
   if (puzzle === null) return broken('The puzzle in this link has a broken % sign.', field);
   if (!puzzle) return broken('This link holds no puzzle.', field);
   if (puzzle.length > MAX_PUZZLE) return broken('The puzzle in this link is too long.', field);
-  if (!fields.has('box')) return {ok: true, puzzle};
   const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/.exec(fields.get('box')?.value ?? '') ?? [];
-  if (!rows) return broken('The box shape in this link is not of the form 2x3.', fields.get('box'));
-  return {ok: true, puzzle, boxRows: Number(rows), boxCols: Number(columns)};
+  if (fields.has('box') && !rows) {
+    return broken('The box shape in this link is not of the form 2x3.', fields.get('box'));
+  }
+  const box = rows ? {boxRows: Number(rows), boxCols: Number(columns)} : {};
+  if (!field?.isLast) return {ok: true, puzzle, ...box};
+  const {puzzle: mended, added} = mendedPuzzle(puzzle, rows ? Number(rows) * Number(columns) : 0);
+  return {ok: true, puzzle: mended, ...box, ...(added ? {added} : {})};
 }
 
 /** The puzzle as a code. @param {Field | undefined} field @returns {Grid} */
 function readCode(field) {
   if (!field?.value) return broken('This link holds no puzzle.', field);
-  const read = readPuzzleCode(field.value);
+  const read = readPuzzleCode(mendedCode(field.value, (code) => readPuzzleCode(code).ok));
   if (!read.ok) return fail(read.error.code, read.error.message, field.offset);
   const {boxRows, boxCols} = read.puzzle;
   return {ok: true, puzzle: writePlain(read.puzzle), boxRows, boxCols};
 }
 
-/** @typedef {{value: string, offset: number}} Field a value and where it stands in the text */
+/** @typedef {{value: string, offset: number, isLast?: boolean}} Field a value and where it stands in the text */
+
+/** Fields that may end with a dash. */
+const CODES = ['z', 'state', 'notes'];
 
 /**
- * The keys and values behind the `#`; of a key that comes twice, the first counts.
+ * The keys and values behind the `#`; of a key that comes twice, the first counts. A link that was copied out of markup
+ * has `&amp;` between them.
  * @param {string} text
  * @returns {Map<string, Field>}
  */
 function readFields(text) {
+  /** @type {Map<string, Field>} */
   const fields = new Map();
-  let offset = text.indexOf('#') + 1;
-  for (const part of text.slice(offset).trimEnd().split('&')) {
+  let offset = (text.match(FRAGMENT)?.index ?? text.indexOf('#')) + 1;
+  const parts = text.slice(offset).trimEnd().split('&');
+  parts.forEach((part, index) => {
     const equals = part.indexOf('=');
-    const key = part.slice(0, equals);
-    if (equals > 0 && !fields.has(key)) fields.set(key, {value: part.slice(equals + 1), offset: offset + equals + 1});
+    const key = part.slice(part.startsWith('amp;') ? 4 : 0, Math.max(0, equals));
+    const isLast = index === parts.length - 1;
+    const value = part.slice(equals + 1);
+    if (key && !fields.has(key)) {
+      const mend = !isLast || key === 'p' ? String : CODES.includes(key) ? bareCode : mendedEnd;
+      fields.set(key, {value: mend(value), offset: offset + equals + 1, isLast});
+    }
     offset += part.length + 1;
-  }
+  });
   return fields;
 }
 

@@ -6,6 +6,9 @@
  * Whatever has its default value is left out. The step is derived again from puzzle and strategy, so a link to step
  * 12,345,678 is as short as one to step 3. Links are written here, and read in link-reading.js; codes of puzzles
  * (`z` in the place of `p`) and of what a player has done (`state`) come from link-codes.js.
+ *
+ * A link ends with a letter or a digit: forums, mail and Markdown take a full stop or a dash at its end for the
+ * sentence's, and cut it off. Whoever makes a link makes it with `formatLink`, which sees to that.
  */
 
 import {defaultBox} from './geometry.js';
@@ -27,10 +30,19 @@ import {defaultBox} from './geometry.js';
  * @typedef {{at: number, cell: number, digit: number}} Choice
  */
 
+/**
+ * Version of the order of techniques, which runs by techniques have besides that of events: raised when a step of
+ * theirs would be another step today. (2: skyscrapers, kites and remote pairs before fish with fins, large subsets
+ * after X-wings; 3: unique loops.)
+ */
+export const TECHNIQUES_VERSION = 3;
+
 /** More decisions than anybody takes over. */
 const MAX_CHOICES = 200;
 const VARIABLES = ['first', 'mrv', 'mrv-degree', 'random'];
 const VALUES = ['ascending', 'lcv', 'random'];
+/** Version of the link format: raised when an old reader would misunderstand a new link. */
+export const LINK_VERSION = 1;
 /** What may follow the three names and the seed of a strategy. */
 const OPTION = /^(alone|k\d{1,9}|c\d{1,15}-\d{1,4}-\d{1,2})$/;
 
@@ -51,6 +63,7 @@ export const DEFAULT_STRATEGY = Object.freeze({
  * @property {number} [step]
  * @property {string | null} [view] the panel that is open
  * @property {number} [speed]
+ * @property {Record<string, string>} [more] keys of a page's own, which stand at the end
  */
 
 /**
@@ -58,18 +71,26 @@ export const DEFAULT_STRATEGY = Object.freeze({
  * @param {LinkParts} link
  * @returns {string}
  */
-export function formatLink({puzzle, short, boxRows, boxCols, state, strategy = {}, step = 0, view, speed = 1}) {
-  const text = encodeURIComponent(puzzle.replaceAll(' ', ',')).replaceAll('%2C', ',');
-  const parts = [short ? `z=${short}` : `p=${text}`];
+export function formatLink({puzzle, short, boxRows, boxCols, state, strategy = {}, step = 0, view, speed = 1, more}) {
+  const parts = [short ? `z=${short}` : `p=${encoded(puzzle.replaceAll(' ', ','))}`];
   const isUsual = !boxRows || !boxCols || boxRows === defaultBox(boxRows * boxCols).boxRows;
   if (!short && !isUsual) parts.push(`box=${boxRows}x${boxCols}`);
   if (state) parts.push(`state=${state}`);
   const code = formatStrategy(strategy);
   if (code) parts.push(`s=${code}`);
   if (step > 0) parts.push(`step=${step}`);
+  if (step > 0 && strategy.propagation === 'techniques') parts.push(`h=${TECHNIQUES_VERSION}`);
   if (view) parts.push(`view=${view}`);
   if (speed !== 1) parts.push(`speed=${speed}`);
-  return `#${parts.join('&')}`;
+  for (const [key, value] of Object.entries(more ?? {})) if (value) parts.push(`${key}=${encoded(value)}`);
+  const link = `#${parts.join('&')}`;
+  return /[A-Za-z0-9]$/.test(link) ? link : `${link}&v=${LINK_VERSION}`;
+}
+
+/** Percent encoding, of brackets and quotes too, which end a link in a text; commas stay. @param {string} value */
+function encoded(value) {
+  const code = (/** @type {string} */ character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  return encodeURIComponent(value).replace(/[!'()~]/g, code).replaceAll('%2C', ',');
 }
 
 /**
@@ -87,6 +108,14 @@ export function formatStrategy(strategy) {
   parts.push(...choices.map(({at, cell, digit}) => `c${at}-${cell}-${digit}`));
   const code = parts.join('.');
   return code === 'only-choice.mrv.ascending' ? '' : code;
+}
+
+/** Of a name, so much is told. */
+const LONGEST_NAME = 40;
+
+/** What there is to say of a code that is none. @param {string} code */
+export function noStrategy(code) {
+  return {code: 'strategy', message: `There is no strategy called "${code.slice(0, LONGEST_NAME)}".`};
 }
 
 /**

@@ -19,11 +19,20 @@ export class LiveRun {
   #waiting = [];
   #started = performance.now();
   #pictured = 0;
+  /** Steps that were told of. */
+  #told = 0;
+  /** Whether the listener knows that it has ended. */
+  #isOver = false;
   #gone = false;
   /** @type {Run | null} */
   run = null;
 
-  /** @param {{onGrow: (live: LiveRun) => void, onPicture: (overview: Overview, live: LiveRun) => void}} listener */
+  /**
+   * @param {object} listener
+   * @param {(live: LiveRun, isLonger: boolean) => void} listener.onGrow it is longer, or has ended, of which it is told
+   *   once
+   * @param {(overview: Overview, live: LiveRun) => void} listener.onPicture
+   */
   constructor(listener) {
     this.listener = listener;
   }
@@ -54,7 +63,7 @@ export class LiveRun {
     const answer = await engine.run(/** @type {any} */ (puzzle), strategy, {
       live: true, signal: this.#abort.signal, onProgress: () => this.#grown(),
     });
-    if (!answer.ok) throw new Error(answer.error.message);
+    if (!answer.ok) throw failed(answer.error);
     return this.follow(/** @type {any} */ (answer.run), step);
   }
 
@@ -89,13 +98,21 @@ export class LiveRun {
 
   async #grown() {
     const run = this.run;
-    if (!run || this.#gone) return;
+    if (!run || this.#gone || this.#isOver) return;
     for (const wake of this.#waiting.splice(0)) wake();
-    this.listener.onGrow(this);
+    const isLonger = run.length > this.#told;
+    this.#told = run.length;
+    this.#isOver = run.status !== 'running';  // and what resolves when it has ended comes to tell the same again
+    this.listener.onGrow(this, isLonger);
     const now = performance.now();
     if (run.status === 'running' && now - this.#pictured < PICTURE_EVERY) return;
     this.#pictured = now;
     const overview = await Promise.resolve(run.overview()).catch(() => null);
     if (overview && !this.#gone) this.listener.onPicture(overview, this);
   }
+}
+
+/** An error of the engine as one to throw. @param {{code: string, message: string}} error */
+export function failed({code, message}) {
+  return Object.assign(new Error(message), {code});
 }

@@ -6,6 +6,7 @@
 import {geometry} from './geometry.js';
 import {saying} from './narrate.js';
 import {isOfPattern} from './pattern-hook.js';
+import {hasSameCause} from './step-kinds.js';
 import {plural} from './words.js';
 
 /** @typedef {import('./narrate.js').Part} Part */
@@ -61,8 +62,7 @@ function isListed({kind}) {
 function sameCause([first, second], event) {
   if (first.kind !== event.kind) return false;
   if (first.kind !== 'revise') {
-    return first.other === event.other && first.digit === event.digit && first.unit === event.unit &&
-      first.cause === event.cause;
+    return hasSameCause(first, event);
   }
   // Arcs come cell by cell at first, and by the cell that changed when they are back: whatever the first two share.
   const shared = second && first.cell !== second.cell ? 'other' : 'cell';

@@ -3,7 +3,7 @@
  * ringed or dotted in the grid wears the same mark in the words.
  */
 
-import {deadEnd, isSolution} from './final-check.js';
+import {allWrong, deadEnd, isSolution} from './final-check.js';
 import {isReaders} from './choosing.js';
 import {geometry} from './geometry.js';
 import {isOfPattern, patterns} from './pattern-hook.js';
@@ -81,9 +81,10 @@ export function saying(moment, run, notation) {
   switch (kind) {
     case 'eliminate':
       return {
-        head: [{text: symbol, mark: 'struck'}, plain(' leaves '), {text: name, mark: 'name', cell}],
+        head: [{text: symbol, mark: 'struck'}, plain(' leaves '),
+          ...names([...moment.together ?? [], cell], shape, notation)],
         tail: isOfPattern(event) ? patterns.why(shape, event, before, notation) :
-          other === undefined ? [] : causeTail(shape, cell, other, symbol, notation),
+          other === undefined ? [] : causeTail(shape, [...moment.together ?? [], cell], other, symbol, notation),
       };
     case 'place':
       return {
@@ -105,8 +106,11 @@ export function saying(moment, run, notation) {
     case 'conflict':
       return {
         head: [{text: 'Contradiction', mark: 'strong'}],
-        tail: isOfPattern(event) ? patterns.why(shape, event, before, notation) :
-          [plain(emptyTail(shape, event, notation))],
+        tail: [
+          ...(isOfPattern(event) ? patterns.why(shape, event, before, notation) :
+            [plain(emptyTail(shape, event, notation))]),
+          ...otherWrongs(shape, event, state, notation),
+        ],
       };
     case 'step':
       return teller.saying(shape, event, notation);
@@ -133,6 +137,21 @@ export function saying(moment, run, notation) {
   }
 }
 
+/** More cells than these are counted. */
+const MOST_NAMES = 4;
+
+/**
+ * "A1, A2 and A3", each cell with its mark.
+ * @param {number[]} cells @param {Geometry} shape @param {Notation} notation
+ * @returns {Part[]}
+ */
+function names(cells, shape, notation) {
+  if (cells.length > MOST_NAMES) return [{text: plural(cells.length, 'cell'), mark: 'name'}];
+  return cells.flatMap((cell, i) => [
+    ...(i ? [plain(i === cells.length - 1 ? ' and ' : ', ')] : []),
+    {text: shape.cellName(cell, notation), mark: /** @type {const} */ ('name'), cell}]);
+}
+
 /**
  * "At least two solutions; they first differ at B4": empty where fewer are known.
  * @param {Geometry} shape
@@ -155,11 +174,13 @@ function startSaying({puzzle}) {
 }
 
 /**
- * @param {Geometry} shape @param {number} cell @param {number} other @param {string} symbol @param {Notation} notation
+ * @param {Geometry} shape @param {number[]} cells @param {number} other @param {string} symbol
+ * @param {Notation} notation
  * @returns {Part[]}
  */
-function causeTail(shape, cell, other, symbol, notation) {
-  const unit = shape.sharedUnit(cell, other);
+function causeTail(shape, [first, ...more], other, symbol, notation) {
+  const shared = shape.sharedUnit(first, other);
+  const unit = more.every((cell) => shape.cellsOf(shared).includes(cell)) ? shared : -1;
   const where = unit < 0 ? '' : ` in the same ${['row', 'column', 'box'][Math.floor(unit / shape.size)]}`;
   return [{text: shape.cellName(other, notation), mark: 'ringed', cell: other}, {text: where, mark: 'where'},
     plain(` is ${symbol}`)];
@@ -192,6 +213,26 @@ function emptyTail(shape, lost, notation) {
   const {cell = 0, unit, digit = 0} = lost;
   return unit === undefined ? `nothing is left for ${shape.cellName(cell, notation)}` :
     `no place for ${shape.symbol(digit)} in ${shape.unitName(unit, notation)}`;
+}
+
+/** More than these are counted, and not named. */
+const MOST_WRONGS = 3;
+
+/**
+ * What else the board shows to be wrong, as "; column 5 has 2 twice (B5 and H5)": equal digits first.
+ * @param {Geometry} shape @param {import('./replay.js').RunEvent} event @param {State} state @param {Notation} notation
+ */
+function otherWrongs(shape, event, state, notation) {
+  const wrong = allWrong(shape, state);
+  const twice = wrong.clashes.map(({unit, digit, cells}) => `${shape.unitName(unit, notation)} has ` +
+    `${shape.symbol(digit)} twice (${cells.map((cell) => shape.cellName(cell, notation)).join(' and ')})`);
+  const isTold = (/** @type {import('./final-check.js').DeadEnd} */ {cell, unit, digit}) => event.unit === undefined ?
+    cell !== undefined && cell === event.cell : unit === event.unit && digit === event.digit;
+  const ends = wrong.deadEnds.filter((end) => !isTold(end)).map((end) => emptyTail(shape, end, notation));
+  const all = [...twice, ...ends];
+  const more = all.length - MOST_WRONGS;
+  const told = more > 1 ? [...all.slice(0, MOST_WRONGS), `${count(more)} more`] : all;
+  return told.map((words) => plain(`; ${words}`));
 }
 
 /** Whether guesses come where techniques have found nothing. @param {Told} run */

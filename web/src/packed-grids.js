@@ -1,5 +1,5 @@
 /**
- * The two kinds of JSON that links of f-puzzles and SudokuPad hold: from cells of theirs to a puzzle of ours.
+ * What links of f-puzzles, SudokuPad and others hold, once unpacked: from cells of theirs to a puzzle of ours.
  */
 import {failure} from './core-bytes.js';
 import {defaultBox} from './geometry.js';
@@ -16,7 +16,10 @@ import {defaultBox} from './geometry.js';
 
 /** @typedef {{ok: true, puzzle: PackedPuzzle, format: string, notes: string[]} | ReturnType<typeof failure>} Read */
 
-/** @typedef {{given: number, value: number, marks: number[], region: number | null, hasCorners: boolean}} Cell */
+/**
+ * 0 is open, -1 is what is no digit; `region` is null where none is told.
+ * @typedef {{given: number, value: number, marks: number[], region: number | null, hasCorners: boolean}} Cell
+ */
 
 const MAX_SIZE = 36;
 const MAX_NAMES = 12;
@@ -42,7 +45,31 @@ export function readGrid(data) {
     hasCorners: Boolean(marksOf(cell.cornerPencilMarks)),
   }));
   const unread = Object.keys(data).filter((key) => !KNOWN.has(key) && !isNothing(data[key]));
-  return puzzleOf(cells, cells.length, unread, 'fpuzzles');
+  return readCellsOf(cells, unread, 'fpuzzles');
+}
+
+/**
+ * GNOME Sudoku's saved games: `{cells: [{position: [row, column], value, fixed, earmarks}]}`, open cells left out.
+ * @param {any} data
+ * @returns {Read}
+ */
+export function readGame(data) {
+  const open = () => ({given: 0, value: 0, marks: [], region: null, hasCorners: false});
+  /** @type {Cell[][]} */
+  const rows = Array.from({length: 9}, () => Array.from({length: 9}, open));
+  for (const {position, value, fixed, earmarks} of data.cells) {
+    const cell = rows[position?.[0]]?.[position?.[1]];
+    if (!cell) return failure('shape', 'A cell of this game stands outside of its 9×9.');
+    cell[fixed ? 'given' : 'value'] = digitOf(value);
+    cell.marks = marksOf(earmarks) ?? [];
+  }
+  return readCellsOf(rows, [], 'gnome-sudoku');
+}
+
+/** Whether JSON is a game of GNOME Sudoku. @param {any} data */
+export function isGame(data) {
+  return Array.isArray(data?.cells) && data.cells.length > 0 &&
+    data.cells.every((/** @type {any} */ cell) => Array.isArray(cell?.position));
 }
 
 /**
@@ -55,7 +82,6 @@ export function readCells(data) {
     given: digitOf(cell.value ?? cell.v), value: 0, region: null, hasCorners: false,
     marks: marksOf(cell.centremarks ?? cell.pencilMarks) ?? [],
   }));
-  const size = cells.length;
   const regions = data.regions ?? data.re;
   if (Array.isArray(regions)) {
     regions.forEach((region, index) => {
@@ -66,7 +92,7 @@ export function readCells(data) {
     });
   }
   const drawn = Object.entries(DRAWN).filter(([short, name]) => hasCells(data[name] ?? data[short]));
-  return puzzleOf(cells, size, drawn.map(([, name]) => name), 'sudokupad');
+  return readCellsOf(cells, drawn.map(([, name]) => name), 'sudokupad');
 }
 
 /**
@@ -81,10 +107,13 @@ function cellsOf(rows, read) {
 }
 
 /**
- * @param {Cell[][]} rows @param {number} size @param {string[]} unread names of constraints @param {string} format
+ * @param {Cell[][]} rows of a square; none where it was no square
+ * @param {string[]} unread names of constraints
+ * @param {string} format
  * @returns {Read}
  */
-function puzzleOf(rows, size, unread, format) {
+export function readCellsOf(rows, unread, format) {
+  const size = rows.length;
   const cells = rows.flat();
   const wrong = cells.findIndex(({given, value}) => given < 0 || given > size || value < 0 || value > size);
   if (!cells.length) return failure('shape', 'The grid in this text is no square of at most 36 rows.');
@@ -154,8 +183,8 @@ function areBoxes(cells, size, boxRows, boxCols) {
   }) && new Set(regions.values()).size === size;
 }
 
-/** 0 for nothing, -1 for what is no digit. @param {any} value */
-function digitOf(value) {
+/** 0 for nothing, -1 for what is no digit. @param {any} value @returns {number} */
+export function digitOf(value) {
   if (value === undefined || value === null || value === '' || value === 0) return 0;
   const digit = typeof value === 'string' || typeof value === 'number' ? Number(value) : NaN;
   return Number.isInteger(digit) && digit > 0 && digit <= MAX_SIZE ? digit : -1;

@@ -1,6 +1,6 @@
 /**
- * Which texts are packed JSON, by their look: links of f-puzzles and SudokuPad, or what stands in them. Reading them
- * takes a library, which is loaded when the first has come (formats-packed.js).
+ * Which texts are packed, by their look: links of f-puzzles, SudokuPad and Penpa-Edit, or what stands in them. Reading
+ * them takes libraries, which are loaded when the first has come (formats-packed.js, formats-penpa.js).
  */
 
 /** Formats that are written there too. */
@@ -10,7 +10,8 @@ export const PACKED_FORMATS = ['fpuzzles', 'sudokupad'];
 const LOOK = 400;
 
 /** The site that a text names, up to its path. */
-export const SITE = /^(https?:\/\/)?(www\.)?(f-puzzles\.com|sudokupad\.app|app\.crackingthecryptic\.com)(\/|\?|$)/i;
+export const SITE = new RegExp('^(https?:\\/\\/)?(www\\.)?' +
+  '(f-puzzles\\.com|(beta\\.)?sudokupad\\.app|app\\.crackingthecryptic\\.com)(\\/|\\?|$)', 'i');
 /** What SudokuPad's links hold that is plain text about cells. */
 const PLAIN_ID = /[/=](scf|classic)[0-9A-Za-z]+\/?$/;
 const CODE = /^\??(load=|puzzleid=)?(fpuz(zles)?|scl|ctc)[\w+/%]/;
@@ -18,9 +19,17 @@ const CODE = /^\??(load=|puzzleid=)?(fpuz(zles)?|scl|ctc)[\w+/%]/;
 const BARE_CODE = /^(\?|load=|\?load=)?N4Ig[\w+/= %]{20}/;
 const JSON_OF_GRID = /^\{[^{}]{0,300}["']?(grid|cells|ce)["']?\s*:\s*\[/;
 
+const PENPA = /^(https?:\/\/)?[\w.-]+\/penpa-edit\/[^\s]{0,40}[#&?]p=/i;
+
+/** Whether a text is a link of Penpa-Edit, wherever that is kept. @param {string} text */
+export function isPenpa(text) {
+  return PENPA.test(text.slice(0, LOOK).trim());
+}
+
 /** @param {string} text */
 export function isPacked(text) {
   const start = text.slice(0, LOOK).trim();
+  if (PENPA.test(start)) return true;
   if (SITE.test(start)) return !PLAIN_ID.test(start);
   return CODE.test(start) || BARE_CODE.test(start) || JSON_OF_GRID.test(start);
 }

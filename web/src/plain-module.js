@@ -38,15 +38,26 @@ function writeNow(memory, at) {
   return 0;
 }
 
-/** Whether this is node. */
-export function isNode() {
-  return typeof process === 'object' && Boolean(process.versions?.node);
+/**
+ * Reads files, where `fetch` reads none: told by node-files.js.
+ * @type {((file: URL) => Promise<BufferSource>) | null}
+ */
+let readFile = null;
+
+/** @param {(file: URL) => Promise<BufferSource>} read */
+export function readFilesWith(read) {
+  readFile = read;
+}
+
+/** Whether a module at this address has to be read before it can be compiled. @param {URL} address */
+export function isFileToRead(address) {
+  return readFile !== null && address.protocol === 'file:';
 }
 
 /** @param {URL | BufferSource} address @returns {Promise<BufferSource>} */
 export async function bytesAt(address) {
   if (!(address instanceof URL)) return address;
-  if (isNode()) return (await import('node:fs/promises')).readFile(address);
+  if (readFile && isFileToRead(address)) return readFile(address);
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} is not there: ${answer.status}`);
   return answer.arrayBuffer();

@@ -47,7 +47,9 @@ const LINE = /^\s*([.0*_1-9]{16}|[.0*_1-9]{36}|[.0*_1-9]{81})\s*$/;
  */
 export function readLine(text, {boxRows = 0, boxCols = 0} = {}) {
   const isBox = Number.isInteger(boxRows) && Number.isInteger(boxCols) && !boxRows === !boxCols;
-  const puzzle = LINE.test(text) && isBox ? readPlain(text, {boxRows, boxCols}) : null;
+  // Beside another sign for open cells, 0 may be a digit.
+  const isPlain = LINE.test(text) && !(text.includes('0') && /[.*_]/.test(text));
+  const puzzle = isPlain && isBox ? readPlain(text, {boxRows, boxCols}) : null;
   if (!puzzle) return null;
   const isOnlyBox = boxRows > 0 || puzzle.boxRows === puzzle.boxCols;
   const isClashing = clashes(geometry(puzzle.boxRows, puzzle.boxCols), puzzle.givens).length > 0;

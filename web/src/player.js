@@ -1,6 +1,6 @@
 /**
  * The player: where in a run we are, and whether it moves. It has no document and draws nothing; it says what happened
- * as events (`load step play pause ended error`), and `moment` is what there is to see.
+ * as events (`load step play pause break ended error`), and `moment` is what there is to see.
  */
 
 import {Clock} from './clock.js';
@@ -33,6 +33,18 @@ const TRANSITIONS = {
 /** How a step came about, for those who show it: with its beats, at once, or as the net of many. */
 /** @typedef {'step' | 'jump' | 'net'} Manner */
 
+/**
+ * What stops playing at breakpoints: brake.js.
+ * @typedef {object} Brake
+ * @property {(step: number) => number} limit how far it may be played from a step
+ * @property {(step: number) => boolean} isStop whether playing stops there
+ * @property {(step: number, way: 'next' | 'previous') => Promise<number>} go to the next breakpoint, or the one before
+ * @property {() => void} release gives up what is being searched
+ */
+
+/** Lets nothing be played. @type {Brake} */
+const WAITING = {limit: (step) => step, isStop: () => false, go: async (step) => step, release() {}};
+
 /** How far ahead of the playhead events are fetched. */
 const AHEAD = 512;
 
@@ -57,6 +69,8 @@ export class Player extends EventTarget {
   #asking = false;
   /** What is kept to, as it was asked for; the run may be shorter. */
   #range = {from: 0, to: Infinity};
+  /** Null where there is no breakpoint. @type {Brake | null} */
+  #brake = null;
   #clock;
 
   /**
@@ -211,11 +225,12 @@ export class Player extends EventTarget {
 
   /**
    * To the next step of this kind; without a kind, to the next that changes the board or ends a branch. `pass` goes to
-   * the end of the running pass.
+   * the end of the running pass, `breakpoint` to the next breakpoint.
    * @param {string} [kind]
    */
   next(kind) {
-    this.#whenReady(() => this.#go(this.#steps.stepAfter(this.#target, kind)));
+    this.#whenReady(() => this.#go(kind === 'breakpoint' ? this.#toBreakpoint('next') :
+      this.#steps.stepAfter(this.#target, kind)));
   }
 
   /**
@@ -223,7 +238,8 @@ export class Player extends EventTarget {
    * @param {string} [kind]
    */
   previous(kind) {
-    this.#whenReady(() => this.#go(this.#steps.stepBefore(this.#target, kind)));
+    this.#whenReady(() => this.#go(kind === 'breakpoint' ? this.#toBreakpoint('previous') :
+      this.#steps.stepBefore(this.#target, kind)));
   }
 
   /** @param {number | 'start' | 'end'} step a step outside the run, or its range, is brought to the nearest end */
@@ -234,12 +250,26 @@ export class Player extends EventTarget {
     });
   }
 
+  /** Playing stops at breakpoints, and waits until they are known. @param {Promise<Brake | null> | null} coming */
+  async arm(coming) {
+    const waiting = coming && {...WAITING};
+    this.#brake?.release();
+    this.#brake = waiting;
+    const brake = await coming?.catch(() => null) ?? null;
+    if (this.#brake === waiting) this.#brake = brake;
+  }
+
   /** A live run has grown or ended. */
   grown() {
     if (!this.#run) return;
     this.dispatchEvent(new Event('progress'));
     if (this.index < this.last) this.#cue('grow');
     else if (this.#isLastKnown) this.#stop('reachEnd');
+  }
+
+  /** @param {'next' | 'previous'} way */
+  #toBreakpoint(way) {
+    return this.#brake?.go(this.#target, way) ?? this.#target;
   }
 
   /** What is there whenever a command is carried out. */
@@ -293,8 +323,8 @@ export class Player extends EventTarget {
     await this.#ask(step);
   }
 
-  /** @param {number} wanted @param {Manner} manner */
-  #show(wanted, manner) {
+  /** @param {number} wanted @param {Manner} manner @param {number[]} [together] cells of the same beat */
+  #show(wanted, manner, together = []) {
     const step = this.#kept(wanted);
     const timeline = this.#steps;
     this.#target = step;
@@ -302,7 +332,7 @@ export class Player extends EventTarget {
     const moment = timeline.peek(step);
     timeline.prefetch(step + AHEAD);
     if (moment) {
-      this.#arrive(moment, manner);
+      this.#arrive(together.length ? {...moment, together} : moment, manner);
       return;
     }
     timeline.at(step).then((late) => {
@@ -316,8 +346,13 @@ export class Player extends EventTarget {
   #arrive(moment, manner) {
     this.#moment = moment;
     this.#target = moment.index;
+    this.#clock.waited = moment.event?.kind === 'eliminate' ? this.#clock.waited + 1 : 0;
     this.#cue('move');
     this.dispatchEvent(new CustomEvent('step', {detail: {manner}}));
+    if (this.#mode === 'playing' && this.#brake?.isStop(moment.index)) {
+      this.#stop('pause');
+      this.dispatchEvent(new Event('break'));
+    }
     if (moment.index < this.last) return;
     if (this.#isLastKnown) this.#stop('reachEnd');
     else this.#cue('starve');
@@ -327,12 +362,22 @@ export class Player extends EventTarget {
   #advance(steps) {
     if (this.#mode !== 'playing' || this.#asking || this.#target !== this.index) return;
     if (this.#clock.isNet) {
-      this.#show(this.index + steps, 'net');
+      this.#playTo(this.index + steps, 'net');
       return;
     }
-    const next = this.#steps.stepAfter(this.#target);
-    if (typeof next === 'number') this.#show(next, 'step');
-    else this.#ask(next);
+    const {step, together} = this.#steps.beatAfter(this.#target);
+    if (typeof step !== 'number') this.#ask(step);
+    else if (step > this.last) this.#playTo(this.last, 'step');
+    else this.#playTo(step, 'step', together);
+  }
+
+  /**
+   * As far as a breakpoint lets it.
+   * @param {number} wanted @param {Manner} manner @param {number[]} [together] cells of the events before the last
+   */
+  #playTo(wanted, manner, together = []) {
+    const step = Math.min(wanted, this.#brake?.limit(this.index) ?? Infinity);
+    if (step > this.index) this.#show(step, manner, together.slice(0, Math.max(0, together.length - (wanted - step))));
   }
 
   /** Goes to a step once the run has told which. @param {Promise<number>} step */
@@ -343,7 +388,8 @@ export class Player extends EventTarget {
       const found = await step;
       if (request !== this.#request) return;
       this.#asking = false;
-      this.#show(found, 'step');
+      if (this.#mode === 'playing') this.#playTo(found, 'step');
+      else this.#show(found, 'step');
     } catch (error) {
       if (request === this.#request) this.#fail(error);
     }

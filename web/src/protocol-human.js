@@ -14,7 +14,8 @@
  * @property {number[]} digits
  * @property {number[]} units
  * @property {{role: string, cell: number, digit: number, group: number}[]} roles
- * @property {{from: LinkNode, to: LinkNode, strong: boolean, group: number}[]} links
+ * @property {{from: LinkNode, to: LinkNode, strong: boolean, group: number, unit?: number}[]} links of a forcing chain
+ *   with the unit in which a digit has no other place, if that is why it goes there
  *
  * @typedef {{digit: number, cells: number[]}} LinkNode
  *
@@ -25,14 +26,25 @@
  * @property {[cell: number, digit: number][]} eliminations
  * @property {HumanReason} reason
  *
+ * @typedef {object} FoundSteps
+ * @property {FoundStep[]} steps
+ * @property {boolean} isLimited whether something was passed over because it would have taken too much work; never so
+ *   up to 9x9
+ *
+ * @typedef {{end: 'solved' | 'stuck' | 'contradiction', isLimited: boolean, spent: number}} PathEnd
+ *
+ * @typedef {{technique: string, tried: number, of: number}} Trying how far the search for a step is: the technique that
+ *   is being tried, its place, and how many there are
+ *
  * @typedef {object} Rated how rating a puzzle ended: `none`, `multiple` and `limit` are those of `solve`
  * @property {'running' | 'rated' | 'none' | 'multiple' | 'limit'} status
- * @property {{level: string, hardest: number, sum: number, path: PathStep[]} | null} rating
+ * @property {{level: string, hardest: number, sum: number, isLimited: boolean, path: PathStep[]} | null} rating
  *
  * @typedef {object} Rating
  * @property {string} level `very-easy`, `easy`, `medium`, `hard`, `fiendish` or `extreme`, by the hardest step
  * @property {number} hardest difficulty of the hardest step
  * @property {number} sum of all steps
+ * @property {boolean} isLimited whether a technique gave up for some step: never so up to 9x9
  * @property {PathStep[]} path the curve: one step after the other
  * @property {string | null} weakestConsistency id of the weakest propagator that solves it without search
  * @property {number} guesses of the default search; Infinity above a million
@@ -51,6 +63,7 @@
  * @property {number} boxCols
  * @property {number} level
  * @property {number} technique
+ * @property {boolean} onPath
  * @property {number} symmetry
  * @property {boolean} minimal
  * @property {string} seed

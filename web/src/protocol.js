@@ -32,6 +32,22 @@
  */
 
 /**
+ * An answer, or why there is none. Each has the names of the other, undefined, so that they may be taken apart at once:
+ * `const {ok, error, run} = …`, after which `ok` tells what the others are.
+ * @template T
+ * @typedef {({ok: true, error?: undefined} & T) |
+ *           (Failure & {[Name in Exclude<keyof T, 'ok' | 'error'>]?: undefined})} Result
+ */
+
+/**
+ * What can stop a long call: an AbortSignal, told by what is used of it, so that the engine's types need no library.
+ * @typedef {object} Signal
+ * @property {boolean} aborted
+ * @property {(type: 'abort', listener: () => void, options?: {once?: boolean}) => void} addEventListener
+ * @property {(type: 'abort', listener: () => void) => void} removeEventListener
+ */
+
+/**
  * @typedef {object} Strategy
  * @property {string} [propagation] an id of `propagators()`; default `only-choice`
  * @property {'first' | 'mrv' | 'mrv-degree' | 'random'} [variable] default `mrv`, ties: lowest cell

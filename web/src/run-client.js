@@ -5,22 +5,27 @@ import {geometry} from './geometry.js';
 import {decodeOverview, kindSet} from './protocol.js';
 
 /** @typedef {import('./protocol.js').RunEvent} RunEvent */
+/** @typedef {import('./protocol.js').Signal} Signal */
 
 const CHUNK = 100_000;
 const TREE_CAP = 200_000;
 
 export class Run {
   #ask;
+  #askAtLength;
   #handle;
   #end = () => {};
 
   /**
    * @param {(method: string, ...args: any[]) => Promise<any>} ask asks the host
+   * @param {(method: string, args: any[], how: {signal?: Signal, progress?: (progress: any) => void}) => Promise<any>}
+   *   askAtLength asks what takes its time
    * @param {number} handle
    * @param {any} opened what the host said of it
    */
-  constructor(ask, handle, opened) {
+  constructor(ask, askAtLength, handle, opened) {
     this.#ask = ask;
+    this.#askAtLength = askAtLength;
     this.#handle = handle;
     /** @type {import('./protocol.js').Puzzle} */
     this.puzzle = {...opened.puzzle, candidates: masks(opened.puzzle.candidates)};
@@ -141,6 +146,21 @@ export class Run {
    */
   previous(index, kind) {
     return this.#ask('runPrevious', this.#handle, index, kindSet(kind));
+  }
+
+  /**
+   * The nearest event that meets one of some conditions, however far it is: the smallest number >= index, or the
+   * largest < index.
+   * @param {import('./conditions.js').Condition[]} conditions
+   * @param {number} index
+   * @param {'next' | 'previous'} way
+   * @param {{signal?: Signal, onProgress?: (reached: number) => void}} [options] told how far it has come
+   * @returns {Promise<number>} -1 where there is none, or the search was given up
+   */
+  async find(conditions, index, way, {signal, onProgress} = {}) {
+    const {conditionBytes} = await import('./conditions.js');
+    const wanted = [this.#handle, conditionBytes(conditions), index, way === 'next'];
+    return this.#askAtLength('runFind', wanted, {signal, progress: onProgress});
   }
 
   /**

@@ -3,10 +3,13 @@
  */
 
 /** Attributes that are properties of the same name: texts, and whether they are there. */
-const TEXTS = ['label', 'notation', 'candidates', 'theme', 'controls', 'view', 'vocabulary', 'box', 'src', 'loading'];
+const TEXTS = [
+  'label', 'notation', 'candidates', 'theme', 'controls', 'view', 'panel', 'vocabulary', 'box', 'src', 'loading',
+  'breakpoints',
+];
 const SWITCHES = ['editable', 'autoplay'];
-/** @typedef {'label' | 'notation' | 'candidates' | 'theme' | 'controls' | 'view' | 'vocabulary' | 'box' | 'src' |
- *           'loading'} Text */
+/** @typedef {'label' | 'notation' | 'candidates' | 'theme' | 'controls' | 'view' | 'panel' | 'vocabulary' | 'box' |
+ *           'src' | 'loading' | 'breakpoints'} Text */
 
 /** @typedef {HTMLElement & Record<Text, string> & Record<'editable' | 'autoplay', boolean>} Attributes */
 

@@ -6,12 +6,13 @@
 import {clashes} from './check.js';
 import {sharedEngine} from './engine-client.js';
 import {geometry} from './geometry.js';
-import {formatLink, formatStrategy, parseStrategy} from './links.js';
-import {LiveRun} from './live-run.js';
+import {formatLink, formatStrategy, noStrategy, parseStrategy} from './links.js';
+import {LiveRun, failed} from './live-run.js';
 import {digitsOf, readPlain} from './plain-puzzle.js';
 import {Player} from './player.js';
 import {loadStates, stateCode} from './state-hook.js';
-import {digitOf, shortcut} from './view/keys.js';
+import {Typing} from './typing.js';
+import {isOfNothing, shortcut, undoing} from './view/keys.js';
 import {StripPicture} from './view/strip-picture.js';
 import {puzzleName} from './words.js';
 import {writePlain} from './write-plain.js';
@@ -29,6 +30,7 @@ import {writePlain} from './write-plain.js';
  * @property {'auto' | 'all' | 'focus' | 'none'} candidates
  * @property {boolean} editable
  * @property {boolean} autoplay
+ * @property {string} breakpoints at which playing stops
  * @property {{from: number, to: number}} range of steps that is kept to
  * @property {(type: string, detail?: unknown) => void} tell fires an event
  * @property {HTMLElement} root what autoplay waits for to be seen
@@ -61,17 +63,21 @@ export class Session {
   #opening = 0;
   /** Whether a text or a file is being read: what is pressed meanwhile waits for its run. */
   #isReading = false;
-  /** Whether equal givens in a unit keep the puzzle from being solved. */
-  #isClashing = false;
-  #typing = 0;
+  /** Whether equal givens in a unit, or a strategy that there is not, keep the puzzle from being solved. */
+  #isRefused = false;
+  /** The strategy that was asked for, where there is none of that name. */
+  #unknown = '';
+  /** What was typed into the grid. */
+  typing = new Typing();
+  /** The timer that waits for a pause in it. */
+  #pause = 0;
   /** Whether the run comes from a file, and not from the engine. */
   #isSaved = false;
   /** The step at which the run was given up. @type {number | null} */
   #closedAt = null;
-  /** The picture of the run. @type {import('./timeline.js').Overview | null} */
+  /** @type {import('./timeline.js').Overview | null} */
   #overview = null;
-  /** Whether playing by itself has been seen to. */
-  #autoplay = false;
+  #autoplay = false;  // whether playing by itself has been seen to
   /** Skips that lead nowhere in this run. @type {string[]} */
   #absent = [];
   /** @type {Promise<import('./hands-on.js').HandsOn> | null} */
@@ -109,9 +115,11 @@ export class Session {
     return formatStrategy(this.strategy);
   }
 
-  /** @param {string} code what is none changes nothing */
+  /** @param {string} code of what there is not, nothing is solved */
   setStrategy(code) {
-    this.strategy = parseStrategy(code) ?? this.strategy;
+    const strategy = parseStrategy(code);
+    this.#unknown = strategy ? '' : code;
+    this.strategy = strategy ?? this.strategy;
   }
 
   /** The decisions taken over are those of another strategy. @param {string} code */
@@ -132,7 +140,9 @@ export class Session {
    * @returns {boolean} whether it meant something
    */
   handleKey(event, scope) {
-    const command = shortcut(event);
+    // While a puzzle is typed, what is pressed beside all controls is meant for the grid.
+    const isForGrid = this.#isTyped && isOfNothing(event) && this.stage.pressOnGrid(event);
+    const command = isForGrid ? () => {} : (this.#isTyped && undoing(event)) || shortcut(event);
     if (!command) return false;
     event.preventDefault();
     command(scope);
@@ -157,7 +167,7 @@ export class Session {
       if (opening !== this.#opening) return;
       if (read.ok) this.open(read.puzzle, step);
       else if (plain && read.error.code === 'clash') this.open(plain, step);
-      else throw new Error(read.error.message);
+      else throw failed(read.error);
     } catch (error) {
       if (opening === this.#opening) this.#fail(error);
     }
@@ -198,14 +208,16 @@ export class Session {
     this.#overview = null;
     this.#showStrip();
     this.#closedAt = null;
+    if (this.host.editable) this.typing.replace(this.puzzle, puzzle);
+    this.stage.showTyping(this.typing);
     this.#isSaved = Boolean(saved);
     if (saved) this.strategy = {...this.strategy, ...saved.strategy};
     this.#showPuzzle(puzzle);
-    if (this.#tellClash(puzzle)) return;
+    if (this.#tellClash(puzzle) || (!saved && this.#tellUnknown())) return;
     const {from: first, to} = this.host.range;
     this.player.setRange(first, to);
     const live = new LiveRun({
-      onGrow: () => this.#grown(live),
+      onGrow: (_, isLonger) => this.#grown(live, isLonger),
       onPicture: (overview, {run}) => {
         this.#overview = overview;
         this.#showStrip();
@@ -252,6 +264,7 @@ export class Session {
   choose(strategy, step) {
     const puzzle = this.home?.puzzle ?? this.puzzle;
     this.strategy = strategy;
+    this.#unknown = '';
     if (puzzle) this.open(puzzle, step);
     this.host.tell('change');
   }
@@ -304,6 +317,13 @@ export class Session {
     this.showControls();
   }
 
+  /** Playing stops at the breakpoints that there are. */
+  arm() {
+    const {run, host: {breakpoints}} = this;
+    this.player.arm(run && breakpoints ?
+      import('./breaking.js').then(({brakeFor}) => brakeFor(run, breakpoints)) : null);
+  }
+
   /** Brings everything but the board up to date. */
   showControls() {
     const {mode, moment, first, last, speed} = this.player;
@@ -311,7 +331,7 @@ export class Session {
     this.stage.showAside(step);
     this.stage.showSolver(this.strategy);
     this.stage.transport.show({
-      mode: (this.puzzle || this.#isReading) && !this.#isClashing ? mode : 'error', step, first, last, speed,
+      mode: (this.puzzle || this.#isReading) && !this.#isRefused ? mode : 'error', step, first, last, speed,
       growing: this.#live?.isSlow ?? false,
       depth: moment?.state.path.length ?? 0, maxDepth: this.run?.stats.maxDepth ?? 0,
       ruledOut: moment?.state.ruledOut ?? 0, keepsCandidates: this.strategy.propagation !== 'none',
@@ -333,6 +353,7 @@ export class Session {
       this.#showStrip();
       this.stage.setTimeline(player.timeline);
       this.#findAbsent();
+      this.arm();
       if (this.strategy.choices) this.handsOn();
       host.tell('load');
     });
@@ -352,6 +373,7 @@ export class Session {
         host.tell(type);
       });
     }
+    player.addEventListener('break', async () => (await import('./breaking.js')).tellStop(player, host, this.stage));
     player.addEventListener('error', (event) => this.#fail(/** @type {CustomEvent} */ (event).detail.error));
   }
 
@@ -368,21 +390,28 @@ export class Session {
   #tellClash(puzzle) {
     const shape = geometry(puzzle.boxRows, puzzle.boxCols);
     const [clash] = clashes(shape, digitsOf(puzzle));
-    this.#isClashing = Boolean(clash);
+    this.#isRefused = Boolean(clash);
     this.showControls();
     if (!clash) return false;
     const opening = this.#opening;
     import('./view/later.js').then(({clashWords}) =>
-      opening === this.#opening && this.#fail(clashWords(shape, clash, this.host.notation)));
+      opening === this.#opening && this.#fail(clashWords(shape, clash, this.host.notation), this.#isTyped));
     return true;
   }
 
-  /** @param {LiveRun} live */
-  #grown(live) {
+  /** Whether there is no such strategy. */
+  #tellUnknown() {
+    this.#isRefused = this.#unknown !== '';
+    if (this.#isRefused) this.#fail(failed(noStrategy(this.#unknown)));
+    return this.#isRefused;
+  }
+
+  /** @param {LiveRun} live @param {boolean} isLonger */
+  #grown(live, isLonger) {
     if (live !== this.#live) return;
     this.player.grown();
     this.showControls();
-    this.host.tell('progress', {length: live.run?.length});
+    if (isLonger) this.host.tell('progress', {length: live.run?.length});
     if (live.run?.status === 'running') return;
     this.stage.refresh();
     this.#findAbsent();
@@ -412,28 +441,60 @@ export class Session {
     if (isTold) this.stage.speakStep(moment);
   }
 
-  /** @param {number} cell @param {string} key @returns {boolean} whether the key meant a digit */
-  type(cell, key) {
-    if (!this.puzzle || !this.host.editable || this.player.index !== 0) return false;
-    const {boxRows, boxCols, size} = this.puzzle;
-    const digit = digitOf(key, size);
-    if (digit < 0) return false;
-    this.strategy = {...this.strategy, choices: undefined};
-    const givens = this.puzzle.givens.slice();
-    givens[cell] = digit;
-    this.#showPuzzle({boxRows, boxCols, size, givens});
-    clearTimeout(this.#typing);
-    this.#typing = Number(setTimeout(() => this.puzzle && this.open(this.puzzle, 0), TYPING_PAUSE));
-    this.host.tell('change');
-    return true;
+  /** Whether the grid takes digits: before the first step. */
+  get #isTyped() {
+    return this.host.editable && this.player.index === 0;
   }
 
-  /** @param {any} error or what there is to say of it */
-  #fail(error) {
+  /** @param {number} cell @param {string} key @returns {boolean} whether the key meant a digit, or none */
+  type(cell, key) {
+    const typed = this.puzzle && this.#isTyped ? this.typing.press(this.puzzle, cell, key) : null;
+    if (typed) this.#showTyped(typed);
+    return typed !== null;
+  }
+
+  /** Takes back what was typed last. */
+  undo() {
+    if (this.#isTyped) this.#showTyped(this.typing.undo());
+  }
+
+  /** Types it again. */
+  redo() {
+    if (this.#isTyped) this.#showTyped(this.typing.redo());
+  }
+
+  /** @param {import('./typing.js').Typed | null} typed */
+  #showTyped(typed) {
+    if (!typed) return;
+    if (typed.puzzle !== this.puzzle) {
+      this.strategy = {...this.strategy, choices: undefined};
+      this.#showPuzzle(typed.puzzle);
+      clearTimeout(this.#pause);
+      this.#pause = Number(setTimeout(() => this.puzzle && this.open(this.puzzle, 0), TYPING_PAUSE));
+      this.host.tell('change', {puzzle: typed.puzzle});
+    }
+    this.stage.showTyping(this.typing, typed.cell);
+    this.#speakTyped(typed);
+  }
+
+  /** What was typed, and what it clashes with, in one breath. @param {import('./typing.js').Typed} typed */
+  async #speakTyped({puzzle, changed}) {
+    if (changed === undefined) return;
+    const {typedWords} = await import('./view/later.js');
+    const shape = geometry(puzzle.boxRows, puzzle.boxCols);
+    if (puzzle === this.puzzle) this.stage.speak(typedWords(shape, puzzle.givens, changed, this.host.notation));
+  }
+
+  /**
+   * @param {any} error with its code, or what there is to say of a clash
+   * @param {boolean} [isSaid] whether those who listen were told
+   */
+  #fail(error, isSaid = false) {
     const parts = Array.isArray(error) ? error : [{text: error.message ?? String(error)}];
     this.#isReading = false;
-    this.stage.tell(parts);
+    this.stage.tell(parts, isSaid);
     this.showControls();
-    this.host.tell('error', {message: parts.map(({text}) => text).join('')});
+    const code = Array.isArray(error) ? 'clash' : error.code ?? 'engine';
+    this.host.tell('error', {code, message: parts.map(({text}) => text).join('')});
   }
 }

@@ -5,14 +5,21 @@
 
 import {isLink, parseLink} from './link-reading.js';
 import {isPacked} from './packed-look.js';
+import {workerThreads} from './worker-threads.js';
 
 /** @typedef {import('./engine-client.js').SolvingEngine} Engine */
-/** @typedef {import('./host-solving.js').Chunk} Chunk */
-/** @typedef {import('./host-solving.js').OneOfMany} OneOfMany */
 /** @typedef {import('./protocol.js').Failure} Failure */
+/** @typedef {{status: string, solution: string | null, nodes: number, error?: Failure['error']}} OneOfMany */
+
+/**
+ * A part of many puzzles: of those that are no line of digits and dots, the line is a filler.
+ * @typedef {object} Chunk
+ * @property {string} lines 81 characters a puzzle
+ * @property {[index: number, input: any][]} others what stands in the place of fillers
+ */
 
 /** @typedef {{limit?: number, threads?: number, onProgress?: (done: number, total: number) => void,
- *             signal?: AbortSignal}} ManyOptions */
+ *             signal?: import('./protocol.js').Signal}} ManyOptions */
 
 /**
  * @typedef {object} Many
@@ -76,7 +83,9 @@ export class Pool {
       while (batch.left && !signal?.aborted) {
         const part = batch.take(helpers.length);
         const progress = (/** @type {{done: number}} */ {done}) => part.tell(done);
-        part.finish(await helper.solveChunk(part.chunk, limit, {signal, progress}));
+        const answer = await helper.solveChunk(part.chunk, limit, {signal, progress});
+        if (answer.error) return;  // the engine was disposed of
+        part.finish(answer);
       }
     };
     let busy = 0;
@@ -93,7 +102,7 @@ export class Pool {
 
   /** @param {number | undefined} threads @param {number} puzzles */
   #helpersFor(threads, puzzles) {
-    const cores = globalThis.navigator?.hardwareConcurrency || 1;
+    const cores = workerThreads()?.most ?? globalThis.navigator?.hardwareConcurrency ?? 1;
     const wanted = Math.min(threads && threads >= 1 ? threads : cores, MOST_THREADS, Math.max(1, puzzles));
     while (this.#makeHelper && this.#helpers.length < wanted) {
       this.#helpers.push(this.#makeHelper().catch(() => null));
@@ -111,7 +120,9 @@ class Batch {
   #next = 0;
   /** Where those stand that looked like lines, and are none or clash: whoever reads texts is asked. @type {number[]} */
   #texts = [];
+  /** How many are solved as far as is known, and how many have their result. */
   #done = 0;
+  #kept = 0;
   #onProgress;
   #unpack;
   #tellDone = () => {};
@@ -128,7 +139,7 @@ class Batch {
     this.#unpack = unpack;
     this.#onProgress = onProgress;
     this.results = Array(puzzles.length);
-    this.#add(0);
+    this.#keepMore(0);
   }
 
   /** Puzzles that nobody has taken yet. */
@@ -149,10 +160,10 @@ class Batch {
     for (const place of this.#texts.splice(0, size - places.length)) this.#put(place, places, chunk, false);
     let told = 0;
     const tell = (/** @type {number} */ done) => {
-      this.#add(done - told);
+      this.#tellMore(done - told);
       told = done;
     };
-    return {chunk, tell, finish: (/** @type {any} */ answer) => tell(this.#keep(places, answer))};
+    return {chunk, tell, finish: (/** @type {any} */ answer) => this.#finish(places, answer, tell)};
   }
 
   /**
@@ -165,7 +176,8 @@ class Batch {
       const read = typeof text === 'string' ? this.#readLink(text) : null;
       if (read && !read.ok) {
         this.results[place] = {status: 'error', solution: null, nodes: 0, error: read.error};
-        this.#add(1);
+        this.#tellMore(1);
+        this.#keepMore(1);
         return;
       }
       chunk.others.push([places.length, read ? read.link ?? read.puzzle : typeof text === 'string' ? text : null]);
@@ -206,11 +218,23 @@ class Batch {
     return kept;
   }
 
+  /** @param {number[]} places @param {any} answer @param {(done: number) => void} tell */
+  #finish(places, answer, tell) {
+    const kept = this.#keep(places, answer);
+    tell(kept);
+    this.#keepMore(kept);
+  }
+
   /** @param {number} done */
-  #add(done) {
+  #tellMore(done) {
     this.#done += done;
     if (done > 0) this.#onProgress?.(this.#done, this.results.length);
-    if (this.#done === this.results.length) this.#tellDone();
+  }
+
+  /** @param {number} kept */
+  #keepMore(kept) {
+    this.#kept += kept;
+    if (this.#kept === this.results.length) this.#tellDone();
   }
 
   /** The results, also of those that nobody came to. */

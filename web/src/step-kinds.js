@@ -8,3 +8,11 @@ export const STEP_KINDS = ['place', 'eliminate', 'decide', 'refute', 'conflict',
 export function isAmong({kind, found}, kinds) {
   return kinds.includes(kind) || (kinds.includes('place') && Boolean(found?.placements.length));
 }
+
+/**
+ * Whether a candidate leaves for the very cause for which another one does.
+ * @param {import('./replay.js').RunEvent} a @param {import('./replay.js').RunEvent} b
+ */
+export function hasSameCause(a, b) {
+  return a.kind === b.kind && a.other === b.other && a.digit === b.digit && a.unit === b.unit && a.cause === b.cause;
+}

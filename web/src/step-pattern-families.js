@@ -23,7 +23,7 @@ const FAMILIES = [
   [/^simple-colours/, colours],
   [/^remote-pairs$/, remotePairs],
   [/^(xy|xyz|w)-wing$|^(skyscraper|two-string-kite|turbot-fish|empty-rectangle)$/, pincers],
-  [/^(unique|hidden)-rectangle/, rectangle],
+  [/^((unique|hidden)-rectangle|unique-loop)/, rectangle],
   [/^avoidable-rectangle/, solvedRectangle],
   [/^bug-plus-one$/, lastCell],
   [/^(als-(xz|xy-wing|chain)|death-blossom)$/, almostLocked],

@@ -4,6 +4,7 @@
  */
 import {distinct} from './distinct.js';
 import {fishUnits} from './fish-units.js';
+import {casesOf} from './step-cases.js';
 import {familyOf} from './step-pattern-families.js';
 
 /** @typedef {import('./protocol-human.js').FoundStep} FoundStep */
@@ -28,6 +29,8 @@ import {familyOf} from './step-pattern-families.js';
  * @property {Candidate[]} struck what leaves
  * @property {Candidate[]} written what is put
  */
+
+/** A case of a step, to be told and drawn alone. @typedef {{lines: string[], pattern: StepPattern}} DrawnCase */
 
 /** @type {Readonly<StepPattern>} */
 const NOTHING = Object.freeze({
@@ -61,6 +64,19 @@ export function wholePatternOf(step) {
     ...patternOf(step), ...followed, written, struck,
     candidates: candidates.filter((candidate) => !isConcluded(candidate)),
   };
+}
+
+/**
+ * What is told of each case beside what is drawn of it, with what follows from all of them; none where there are fewer
+ * than two to choose from.
+ * @param {FoundStep} step @param {string[][]} sentences those of each case
+ * @returns {DrawnCase[]}
+ */
+export function drawnCases(step, sentences) {
+  const cases = casesOf(step);
+  if (cases.length < 2) return [];
+  return cases.map(({roles, links}, i) =>
+    ({lines: sentences[i], pattern: wholePatternOf({...step, reason: {...step.reason, roles, links}})}));
 }
 
 /** All cells in which something stands out. @param {StepPattern} pattern */

@@ -6,6 +6,7 @@
 import {
   PROPERTIES, ScopeAttributes, shownCandidates, cellNamesOf, isEmbed, shapeOf, upgradeProperties,
 } from './scope-attributes.js';
+import {whenNear} from './nearness.js';
 import {readPlain} from './plain-puzzle.js';
 import {EMBED_CSS} from './view/embed-css.js';
 import {PARTS_CSS} from './view/parts-css.js';
@@ -32,9 +33,7 @@ import {writePlain} from './write-plain.js';
  */
 
 /** Attributes that say what to open: after a change it is opened anew. */
-const SOURCES = ['puzzle', 'box', 'src', 'strategy', 'notation', 'label'];
-/** How near to what is seen an element comes before it is loaded, where it may wait. */
-const NEAR = '300px';
+const SOURCES = ['puzzle', 'box', 'src', 'strategy', 'notation'];
 
 /**
  * A Sudoku and the run that solves it, one step at a time. What it is given, tells and looks like is listed here, and
@@ -49,29 +48,32 @@ const NEAR = '300px';
  * @attr {number} to - the last one
  * @attr {number} speed - 1 is two steps a second
  * @attr {boolean} autoplay - whether it plays by itself while it is in view
- * @attr {'eager' | 'lazy'} loading - lazy: nothing is loaded before it is nearly in view
+ * @attr {'eager' | 'lazy'} loading - lazy: nothing is loaded before it is nearly in view, or is to be printed
  * @attr {'full' | 'compact' | 'none'} controls - which buttons there are; compact is an embed
  * @attr {string} view - the panels to offer: words of `log tree code queue stats trace`
+ * @attr {string} panel - the panel that is open, one of these words; what the reader opens stands here too
  * @attr {'auto' | 'all' | 'focus' | 'none'} candidates - which candidates are shown
  * @attr {'A1' | 'r1c1'} notation - what cells are called
  * @attr {'aima' | 'norvig' | 'aind'} vocabulary - in whose words code is shown
  * @attr {'auto' | 'light' | 'dark'} theme - the colours
- * @attr {string} label - the name above the grid
+ * @attr {string} label - the name above the grid, and of the element for those who listen
+ * @attr {string} breakpoints - events at which playing stops, with `;` between: `B3 4 eliminate; depth 5; -decide`
  * @attr {boolean} editable - whether digits may be typed into the grid, before the first step
  *
- * @fires load - a run is there to be stepped through
- * @fires progress - the run has grown; `detail.length`
- * @fires solve - the run is complete: `result` is known
- * @fires step - another step is shown; `detail.step`
- * @fires play - it plays
- * @fires pause - it rests
- * @fires ended - it came to the end
- * @fires change - the reader chose another strategy, or typed into the grid
- * @fires error - something can't be read or solved; `detail.message`
+ * @fires {null} load - a run is there to be stepped through
+ * @fires {{length: number}} progress - the run has grown; `detail.length`
+ * @fires {null} solve - the run is complete, once for each run: `result` is known
+ * @fires {{step: number}} step - another step is shown; `detail.step`
+ * @fires {null} play - it plays
+ * @fires {null} pause - it rests
+ * @fires {null} ended - it came to the end
+ * @fires {{puzzle: Puzzle} | null} change - the reader chose another strategy, or typed into the grid: `detail.puzzle`
+ * @fires {{code: string, message: string}} error - something can't be read or solved; `detail.code`, `detail.message`
  *
  * @slot - what is shown without scripts: the puzzle as text
  * @slot caption - the name above the grid
  * @slot aside - stands beside the grid before the first step
+ * @slot typing - stands with undo and redo below the grid while it is `editable`
  *
  * @csspart grid - the board
  * @csspart cell - a cell, as assistive technology sees it
@@ -90,14 +92,22 @@ const NEAR = '300px';
  * @csspart status - the sentence
  *
  * @cssprop --scope-background - the ground
+ * @cssprop --scope-surface - the paper of the grid, buttons and fields; the ground of embeds too, unless it has its own
+ * @cssprop --scope-sunk - what is pressed or pointed at
  * @cssprop --scope-color - the ink
+ * @cssprop --scope-color-2 - ink of what is said beside
+ * @cssprop --scope-color-3 - ink of captions and numbers
+ * @cssprop --scope-rule - hairlines between parts, and the frame of an embed
+ * @cssprop --scope-edge - the edges of buttons and fields
  * @cssprop --scope-line - lines between cells
+ * @cssprop --scope-box-line - lines between boxes
  * @cssprop --scope-given - digits that are given
  * @cssprop --scope-logic - digits that follow
  * @cssprop --scope-guess - digits that are guessed
  * @cssprop --scope-conflict - what is ruled out, and contradictions
  * @cssprop --scope-candidate - candidates
  * @cssprop --scope-font - the typeface
+ * @cssprop --scope-unit - a sixteenth of what type is measured in, 1px; with 0.0625rem it follows the root's font size
  * @cssprop --scope-max-size - how wide an embed becomes
  */
 export class SudokuScope extends ScopeAttributes {
@@ -120,8 +130,8 @@ export class SudokuScope extends ScopeAttributes {
   /** What to open once it has. @type {Opened | null} */
   #opened = null;
   #isDue = false;
-  /** @type {IntersectionObserver | null} */
-  #nearness = null;
+  /** Ends waiting for it to come near. */
+  #endWaiting = () => {};
 
   connectedCallback() {
     if (!this.#stage) this.#build();
@@ -139,7 +149,7 @@ export class SudokuScope extends ScopeAttributes {
   disconnectedCallback() {
     queueMicrotask(() => this.isConnected || this.#session?.close());
     SudokuScope.#sizes?.unobserve(this);
-    this.#nearness?.disconnect();
+    this.#endWaiting();
     removeEventListener('resize', this.#resize);
     matchMedia('(prefers-color-scheme: dark)').removeEventListener('change', this.#recolor);
   }
@@ -151,6 +161,7 @@ export class SudokuScope extends ScopeAttributes {
     if (name === 'theme') this.#recolor();
     if (name === 'controls') this.#dress().then(this.#resize);
     if (name === 'editable') stage.setEditing(this.editable);
+    if (name === 'label') this.#rename();
     if (name === 'loading') this.#loadWhenNear();
     const session = this.#session;
     if (!session) {
@@ -163,12 +174,13 @@ export class SudokuScope extends ScopeAttributes {
     if (name === 'speed') session.setSpeed(this.speed);
     if (name === 'autoplay') session.autoplay();
     if (name === 'controls') session.showControls();
-    if (name === 'view' || name === 'vocabulary') stage.refresh();
+    if (name === 'breakpoints') session.arm();
+    if (name === 'view' || name === 'panel' || name === 'vocabulary') stage.refresh();
     if (name === 'candidates') session.refresh();
     if (SOURCES.includes(name)) this.#openSoon(name === 'puzzle' || name === 'box' || name === 'src');
   }
 
-/** The givens, a symbol a cell; any notation that the engine reads may be set, or a puzzle. @returns {string} */
+  /** The givens, a symbol a cell; any notation that the engine reads may be set, or a puzzle. @returns {string} */
   get puzzle() {
     const puzzle = this.#shown;
     return puzzle ? writePlain(puzzle) : this.getAttribute('puzzle') ?? '';
@@ -227,7 +239,7 @@ export class SudokuScope extends ScopeAttributes {
   show(opened) {
     const session = this.#session;
     if (opened.speed !== undefined) this.speed = opened.speed;
-    if (opened.panel !== undefined) this.setAttribute('panel', opened.panel);
+    if (opened.panel !== undefined) this.panel = opened.panel;
     if (!session) {
       this.#opened = opened;
       this.#drawPlain();
@@ -289,8 +301,17 @@ export class SudokuScope extends ScopeAttributes {
    * @param {Partial<import('./links.js').LinkParts>} [instead] parts that are to be others than they are
    */
   toLink(instead) {
-    const view = this.getAttribute('panel') ?? '';
-    return this.#session?.toLink({view, speed: this.speed, ...instead}) ?? '';
+    return this.#session?.toLink({view: this.panel, speed: this.speed, ...instead}) ?? '';
+  }
+
+  /** Takes back what was typed into the grid last, as long as it is `editable`. */
+  undo() {
+    this.#session?.undo();
+  }
+
+  /** Types again what was taken back. */
+  redo() {
+    this.#session?.redo();
   }
 
   /** The cursor goes to the grid. */
@@ -329,6 +350,9 @@ export class SudokuScope extends ScopeAttributes {
       prepare: () => this.#do(({player}) => player.wake()),
       setSpeed: (speed) => { this.speed = speed; },
       type: (cell, key) => this.#session?.type(cell, key) ?? false,
+      undo: () => this.undo(),
+      redo: () => this.redo(),
+      setFigures: (figures) => this.#session && (this.#session.typing.figures = figures),
       choose: (strategy) => this.#session?.choose({...strategy, choices: undefined}, 0),
       setting: (name, value) => {
         if (value !== undefined) this.setAttribute(name, value);
@@ -340,6 +364,7 @@ export class SudokuScope extends ScopeAttributes {
     root.append(stage.root);
     root.addEventListener('keydown', (event) => this.handleKey(/** @type {KeyboardEvent} */ (event)));
     stage.setEditing(this.editable);
+    this.#rename();
     this.#drawPlain();
   }
 
@@ -365,6 +390,12 @@ export class SudokuScope extends ScopeAttributes {
     if (puzzle && this.#stage) this.#stage.showPuzzle(puzzle, this.label || puzzleName(puzzle), cellNamesOf(this));
   }
 
+  /** Another name, at whatever step. */
+  #rename() {
+    const puzzle = this.#shown;
+    this.#stage?.setLabel(this.label, puzzle ? puzzleName(puzzle) : '');
+  }
+
   /** Does something once there is what solves and plays. @param {(session: Session) => void} command */
   #do(command) {
     if (this.#session) command(this.#session);
@@ -372,16 +403,17 @@ export class SudokuScope extends ScopeAttributes {
   }
 
   #loadWhenNear() {
-    this.#nearness?.disconnect();
+    this.#endWaiting();
     if (this.#coming || !this.isConnected) return;
-    if (this.loading !== 'lazy') {
-      this.#load().catch(() => {});
-      return;
-    }
-    this.#nearness = new IntersectionObserver((entries) => {
-      if (entries.some(({isIntersecting}) => isIntersecting)) this.#do(() => this.#nearness?.disconnect());
-    }, {rootMargin: NEAR});
-    this.#nearness.observe(this);
+    const load = () => void this.#load().catch(() => {});
+    if (this.loading === 'lazy') this.#endWaiting = whenNear(this, () => this.#isUnlike, load);
+    else load();
+  }
+
+  /** Whether it was asked for more than the puzzle that is drawn without what solves. */
+  get #isUnlike() {
+    const isDrawn = this.#shown || !(this.hasAttribute('puzzle') || this.hasAttribute('src'));
+    return this.step > 0 || this.from > 0 || !isDrawn;
   }
 
   /** @returns {Promise<Session>} */
@@ -390,7 +422,8 @@ export class SudokuScope extends ScopeAttributes {
     if (Session && !this.#coming) this.#coming = Promise.resolve(this.#begin(Session));
     this.#coming ??= import('./session.js').then(({Session}) => this.#begin(Session), (error) => {
       this.#coming = null;
-      this.dispatchEvent(new CustomEvent('error', {detail: {message: 'The player could not be loaded.'}}));
+      const detail = {code: 'load', message: 'The player could not be loaded.'};
+      this.dispatchEvent(new CustomEvent('error', {detail}));
       throw error;
     });
     return this.#coming;
@@ -406,6 +439,7 @@ export class SudokuScope extends ScopeAttributes {
       get candidates() { return shownCandidates(scope); },
       get editable() { return scope.editable; },
       get autoplay() { return scope.autoplay; },
+      get breakpoints() { return scope.breakpoints; },
       get range() { return {from: scope.from, to: scope.to}; },
       tell: (type, detail = null) => scope.dispatchEvent(new CustomEvent(type, {detail})),
     });

@@ -11,12 +11,17 @@
  *   import('./step-pattern.js').StepPattern | null} pattern what stands out on a board that shows the step done
  * @property {(id: string) => string} name of a technique
  * @property {(shape: import('./geometry.js').Geometry, event: import('./replay.js').RunEvent,
- *             notation: import('./geometry.js').Notation) => string} why sentences on why it holds; may be empty
+ *             notation: import('./geometry.js').Notation) => string} why sentences on why it holds, without its
+ *   cases; may be empty
+ * @property {(shape: import('./geometry.js').Geometry, event: import('./replay.js').RunEvent,
+ *             notation: import('./geometry.js').Notation) => import('./step-pattern.js').DrawnCase[]} cases to choose
+ *   from, on a board that shows the step done
  */
 
 /** As long as nothing is known of techniques, nothing is said of them. @type {TechniqueTeller} */
 export let teller = {
   saying: () => ({head: [], tail: []}), pattern: () => null, name: (id) => id, why: () => '',
+  cases: () => [],
 };
 
 /** @param {TechniqueTeller} loaded */

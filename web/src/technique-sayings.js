@@ -1,6 +1,6 @@
 /** Steps of techniques as sentences of a run, in the marks of the grid. Loaded with the first run by techniques. */
 import {techniques} from '#techniques';
-import {wholePatternOf} from './step-pattern.js';
+import {drawnCases, wholePatternOf} from './step-pattern.js';
 import {knowTechniques} from './technique-hook.js';
 import {bothNames, tellStep} from './technique-words.js';
 
@@ -13,7 +13,7 @@ import {bothNames, tellStep} from './technique-words.js';
 
 /** Lets runs tell of them. */
 export function tellOfTechniques() {
-  knowTechniques({saying, pattern, name, why});
+  knowTechniques({saying, pattern, name, why, cases});
 }
 
 /** @param {Geometry} shape @param {RunEvent} event @param {Notation} notation @returns {Saying} */
@@ -66,16 +66,28 @@ function name(id) {
 function why(shape, {found}, notation) {
   const told = found && tell(shape, found, notation);
   if (!found || !told) return '';
-  return [`${bothNames(shape, techniqueOf(found.technique), found)}.`, told.why, ...told.chain].join(' ');
+  const names = `${bothNames(shape, techniqueOf(found.technique), found)}.`;
+  return [names, told.why, ...(told.cases.length > 1 ? [] : told.chain)].join(' ');
+}
+
+/** @param {Geometry} shape @param {RunEvent} event @param {Notation} notation */
+function cases(shape, {found}, notation) {
+  const told = found && tell(shape, found, notation);
+  if (!found || !told) return [];
+  return fitting(() => drawnCases(found, told.cases).map((each) => ({...each, pattern: asDone(each.pattern)}))) ?? [];
+}
+
+/** @param {FoundStep} step */
+function pattern(step) {
+  const whole = fitting(() => wholePatternOf(step));
+  return whole && asDone(whole);
 }
 
 /**
  * The pattern on a board that shows what has become of it: digits that were put stand in their cells.
- * @param {import('./protocol-human.js').FoundStep} step
+ * @param {import('./step-pattern.js').StepPattern} whole
  */
-function pattern(step) {
-  const whole = fitting(() => wholePatternOf(step));
-  if (!whole) return null;
+function asDone(whole) {
   const isOpen = (/** @type {{cell: number}} */ {cell}) => !whole.written.some((put) => put.cell === cell);
   return {...whole, written: [], candidates: whole.candidates.filter(isOpen)};
 }

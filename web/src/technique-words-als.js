@@ -22,9 +22,8 @@ export function alsXz(words) {
     return {...told, why: `A set can't do without both, so each of the two holds one of ${shared} and all its other ` +
       'digits. These leave what sees all their places in the set, the shared ones what sees both sets.'};
   }
-  const z = gone(words);
-  return {...told, why: `One of the two is without ${shared}, and then holds all its other digits, ${z} too. ` +
-    `So what sees all places of ${z} in both can't be ${z}.`};
+  return {...told, why: `At least one of the two is without ${shared}, and so holds all its other digits, ` +
+    `${words.digits(gone(words))} too. ${outsiders(words, 'in both')}`};
 }
 
 /** Three sets or more, each linked with the next: the first or the last is without what links it. @type {Teller} */
@@ -33,15 +32,18 @@ export function alsChain(words, technique) {
   const links = linksBetween(sets);
   const joints = links.map((digit, i) => `${words.symbol(digit)} in ${sets[i].name} or ${sets[i + 1].name}`);
   const [first, last] = [sets[0], sets[sets.length - 1]];
-  const z = gone(words);
-  const steps = links.map((digit, i) => `set ${sets[i + 1].name} is without ${words.symbol(digit)} and holds ` +
-    `${i + 1 < links.length ? words.symbol(links[i + 1]) : z}`);
+  const by = links.slice(1).map((digit, i) =>
+    `set ${sets[i + 1].name} is without ${words.symbol(links[i])} and holds ` +
+    words.symbol(digit));
+  const zs = gone(words).map((digit) => words.symbol(digit));
   return {
     label: `the ${midSentence(technique.name)} from ${words.set(first.cells)} to ${words.set(last.cells)}`,
     pattern: `${setWords(words, sets)} Each is linked with the next by a digit that both can't hold: ${list(joints)}.`,
-    chain: [`Without ${z}, set ${first.name} holds ${words.symbol(links[0])}; so ${steps.join('; so ')}.`],
-    why: `If set ${first.name} is without ${z}, set ${last.name} holds it, by way of the others. ` +
-      `So what sees all places of ${z} in both can't be ${z}.`,
+    chain: zs.map((z) => `If set ${first.name} is without ${z}, it holds ${words.symbol(links[0])}; ` +
+      `${[...by, `set ${last.name} is without ${words.symbol(links[links.length - 1])} and holds ${z}`]
+        .map((step) => `so ${step}`).join('; ')}.`),
+    why: `${zs.map((z) => `If set ${first.name} is without ${z}, set ${last.name} holds it, by way of the others.`)
+      .join(' ')} ${outsiders(words, 'in both')}`,
   };
 }
 
@@ -49,7 +51,7 @@ export function alsChain(words, technique) {
 export function deathBlossom(words) {
   const stem = words.cell(words.cellsOf('pivot')[0]);
   const petals = setsOf(words.reason);
-  const z = gone(words);
+  const zs = gone(words);
   return {
     label: `the death blossom on ${stem}`,
     pattern: `${stem} is ${words.anyDigit(words.digitsOf('pivot'))}, each of which a set beside it shares. ` +
@@ -58,8 +60,8 @@ export function deathBlossom(words) {
       const rest = digits.filter((digit) => !shared.includes(digit));
       return `If ${stem} is ${words.digits(shared)}, set ${name} is without it and holds ${words.digits(rest)}.`;
     }),
-    why: `Whichever digit ${stem} is, one of the sets is without it and holds ${z}. ` +
-      `So what sees all places of ${z} in the sets can't be ${z}.`,
+    why: `Whichever digit ${stem} is, one of the sets is without it and holds ${words.digits(zs)}. ` +
+      outsiders(words, 'in the sets'),
   };
 }
 
@@ -70,7 +72,15 @@ function setWords(words, sets) {
     `${numberWord(cells.length)} ${cells.length > 1 ? 'cells' : 'cell'}.`).join(' ');
 }
 
-/** The digits that leave. @param {Words} words */
+/** The digits that are ruled out. @param {Words} words */
 function gone(words) {
-  return words.digits(distinct(words.step.eliminations.map(([, digit]) => digit)));
+  return distinct(words.step.eliminations.map(([, digit]) => digit));
+}
+
+/** What can't be those digits, one by one: a set lacks only one of its digits. @param {Words} words
+ * @param {string} where */
+function outsiders(words, where) {
+  const clauses = gone(words).map((digit) => words.symbol(digit))
+    .map((z) => `what sees all places of ${z} ${where} can't be ${z}`);
+  return `So ${clauses.join('; ')}.`;
 }

@@ -80,7 +80,8 @@ function setsOf(words) {
 /** "A1 is 4, or C9 is": what the chain comes to. @param {Words} words */
 function oneOfEnds(words) {
   const {start, end} = endsOf(words);
-  return start.digit === end.digit ? `${words.anyOf([...start.cells, ...end.cells])} is ${words.symbol(start.digit)}` :
+  const both = distinct([...start.cells, ...end.cells]);
+  return start.digit === end.digit ? `${words.anyOf(both)} is ${words.symbol(start.digit)}` :
     `${isIt(words, start)}, or ${isIt(words, end)}`;
 }
 
@@ -88,7 +89,7 @@ function oneOfEnds(words) {
 function leaving(words) {
   const {start, end} = endsOf(words);
   if (start.digit !== end.digit) return 'What clashes with both leaves.';
-  return `What sees ${start.cells.length + end.cells.length > 2 ? 'all of these' : 'both'} is not.`;
+  return `What sees ${distinct([...start.cells, ...end.cells]).length > 2 ? 'all of these' : 'both'} is not.`;
 }
 
 /** "A1 or A2 is 4" @param {Words} words @param {LinkNode} node */

@@ -1,4 +1,4 @@
-/** What rests on the puzzle having one solution: rectangles whose digits could be swapped, and BUG+1. */
+/** What rests on the puzzle having one solution: rectangles and loops whose digits could be swapped, and BUG+1. */
 import {distinct} from './distinct.js';
 import {allOf, midSentence, numberWord} from './technique-text.js';
 
@@ -11,11 +11,16 @@ function partsOf(words, technique) {
   const corners = [...floor, ...roof].sort((a, b) => a - b);
   const two = words.digits(words.reason.digits);
   const either = words.anyDigit(words.reason.digits);
+  const isLoop = corners.length > 4;
+  const cells = isLoop ? `${numberWord(corners.length)} cells` : 'four corners';
   return {
     floor, roof, two: either,
     label: `the ${midSentence(technique.name.replace(/,.*/, ''))} ${words.cells(corners)}`,
+    /** What makes a loop of the cells, behind the pattern. */
+    loop: isLoop ? ` Each row, column and box that has one of these ${cells} has two of them.` : '',
+    part: isLoop ? 'cell' : 'corner',
     corners: `${words.cells(corners)} make a rectangle in two boxes, and all can be ${either}.`,
-    deadly: `With only ${two} in all four corners, the two could be swapped, and there would be a second solution.`,
+    deadly: `With only ${two} in all ${cells}, the two could be swapped, and there would be a second solution.`,
   };
 }
 
@@ -26,29 +31,31 @@ function roofOf(words) {
 
 /** @type {Teller} */
 export function uniqueRectangle1(words, technique) {
-  const {floor, roof, two, label, deadly} = partsOf(words, technique);
+  const {floor, roof, two, label, deadly, loop, part} = partsOf(words, technique);
+  const last = words.cell(roof[0]);
   return {
-    label, why: `${deadly} So ${words.cell(roof[0])}, the one corner that can be more, is more.`,
-    pattern: `${words.cells(floor)} can only be ${two}, in two rows, two columns and two boxes with ` +
-      `${words.cell(roof[0])}.`,
+    label, why: `${deadly} So ${last}, the one ${part} that can be more, is more.`,
+    pattern: `${words.cells(floor)} can only be ${two}` +
+      (loop ? `; ${last} can be more.${loop}` : `, in two rows, two columns and two boxes with ${last}.`),
   };
 }
 
 /** One more digit in the roof: types 2 and 5. @type {Teller} */
 export function uniqueRectangleExtra(words, technique) {
-  const {floor, roof, two, label, deadly} = partsOf(words, technique);
+  const {floor, roof, two, label, deadly, loop} = partsOf(words, technique);
   const extra = words.digits(words.digitsOf('extra'));
   const holders = words.cellsOf('extra');
   return {
     label,
-    pattern: `${words.cells(floor)} can only be ${two}; ${words.cells(roof)} can be ${two} and have ${extra} besides.`,
+    pattern: `${words.cells(floor)} can only be ${two}; ${words.cells(roof)} can be ${two} and have ${extra} besides.` +
+      loop,
     why: `${deadly} So ${words.anyOf(holders)} is ${extra}, and what sees ${allOf(holders.length)} is not.`,
   };
 }
 
 /** @type {Teller} */
 export function uniqueRectangle3(words, technique) {
-  const {floor, roof, two, label, deadly} = partsOf(words, technique);
+  const {floor, roof, two, label, deadly, loop} = partsOf(words, technique);
   const extras = words.digitsOf('extra');
   const members = words.cellsOf('member');
   const unit = words.unit(words.reason.units[0]);
@@ -56,7 +63,7 @@ export function uniqueRectangle3(words, technique) {
   return {
     label,
     pattern: `${words.cells(floor)} can only be ${two}; ${words.cells(roof)} can be ${words.anyDigit(extras)} ` +
-      `besides, and so can ${words.cells(members)} of ${unit}.`,
+      `besides, and ${words.cells(members)} of ${unit} can only be ${words.anyDigit(words.digitsOf('member'))}.${loop}`,
     why: `${deadly} So ${words.anyOf(roof)} is ${words.anyDigit(extras)}: with ${words.cells(members)}, ${count} ` +
       `cells for ${count} digits of ${unit}, which are used up there.`,
   };
@@ -64,15 +71,16 @@ export function uniqueRectangle3(words, technique) {
 
 /** @type {Teller} */
 export function uniqueRectangle4(words, technique) {
-  const {floor, roof, two, label, deadly} = partsOf(words, technique);
+  const {floor, roof, two, label, deadly, loop, part} = partsOf(words, technique);
   const gone = words.step.eliminations[0][1];
   const locked = words.digits(words.reason.digits.filter((digit) => digit !== gone));
   const unit = words.unit(words.reason.units[0]);
   return {
     label,
-    pattern: `${words.cells(floor)} can only be ${two}; in ${unit}, ${locked} can only be in ${words.anyOf(roof)}.`,
+    pattern: `${words.cells(floor)} can only be ${two}; in ${unit}, ${locked} can only be in ${words.anyOf(roof)}.` +
+      loop,
     why: `${words.anyOf(roof)} is ${locked}. Were the other ${words.symbol(gone)}, only these two digits would be in ` +
-      `the corners. ${deadly}`,
+      `the ${part}s. ${deadly}`,
   };
 }
 

@@ -1,6 +1,7 @@
 /** Singles, locked candidates, subsets, and sets of a line and a box together. */
 import {allOf, numberWord, sentenceCase} from './technique-text.js';
 
+/** @typedef {import('./technique-text.js').Words} Words */
 /** @typedef {import('./technique-words.js').Teller} Teller */
 
 /** @type {Teller} */
@@ -17,18 +18,24 @@ export function fullHouse(words) {
 export function hiddenSingle(words) {
   const {digit} = words;
   const unit = words.unit(words.reason.units[0]);
-  const blockers = words.cellsOf('blocker');
-  const some = words.cells(blockers);
-  const label = `the only place for ${digit} in ${unit}`;
-  if (!blockers.length) {
-    return {label, pattern: `${digit} has left all cells of ${unit} but one.`,
-      why: `${digit} has to be somewhere in ${unit}, and no other cell there can take it.`};
-  }
+  const [cell] = words.step.placements[0];
+  const pattern = whyNowhereElse(words, unit);
   return {
-    label, pattern: `${some} ${blockers.length > 1 ? 'keep' : 'keeps'} ${digit} out of other cells of ${unit}.`,
-    why: `${digit} has to be somewhere in ${unit}. ${some} ${blockers.length > 1 ? 'hold' : 'holds'} it elsewhere, ` +
-      'and one cell is left for it.',
+    label: `the only place for ${digit} in ${unit}`, pattern,
+    why: `${pattern} ${digit} has to be somewhere in ${unit}, and ${words.cell(cell)} is the only place left.`,
   };
+}
+
+/** What keeps a digit out of the other cells of a unit. @param {Words} words @param {string} unit */
+function whyNowhereElse(words, unit) {
+  const {digit} = words;
+  const [blockers, lost] = [words.cellsOf('blocker'), words.cellsOf('lost')];
+  const keep = `${words.cells(blockers)} ${blockers.length > 1 ? 'keep' : 'keeps'} ${digit} out of`;
+  const ruledOut = `In ${words.cells(lost)}, ${digit} was ruled out before.`;
+  if (!lost.length) {
+    return blockers.length ? `${keep} all other open cells of ${unit}.` : `All other cells of ${unit} are filled.`;
+  }
+  return blockers.length ? `${keep} other open cells of ${unit}. ${ruledOut}` : ruledOut;
 }
 
 /** @type {Teller} */
@@ -38,7 +45,7 @@ export function nakedSingle(words) {
   const blockers = words.cellsOf('blocker');
   const all = seen.length === words.shape.size - 1;
   const sees = seen.length ? `${words.cell(cell)} sees ${words.digits(seen)}` : '';
-  const rest = `${sees ? `${sees}, and its` : `In ${words.cell(cell)}, all`} other candidates have left before`;
+  const rest = `${sees ? `${sees}, and its` : `In ${words.cell(cell)}, all`} other candidates were ruled out before`;
   return {
     label: 'nothing else is left there',
     pattern: all ? `One cell sees ${words.cells(blockers)}, which hold all digits but one.` :
@@ -95,7 +102,8 @@ export function sueDeCoq(words) {
   const cells = numberWord(core.length + onLine.length + inBox.length);
   const only = words.digitsOf('member').filter((digit) => !lineDigits.includes(digit) && !boxDigits.includes(digit));
   const both = only.length ? `, ${words.digits(only)} the rest of both` : '';
-  const counted = `${words.digits(words.reason.digits)}${twice.length ? `, ${words.digits(twice)} twice` : ''}`;
+  const again = twice.length ? `; of these ${words.digits(twice)} twice` : '';
+  const counted = `${words.digits(words.reason.digits)}${again}`;
   return {
     label: `${words.cells(core)} with ${words.cells([...onLine, ...inBox])}`,
     pattern: `${words.cells(core)} lie where ${line} and ${box} cross; ${words.cells(onLine)} of ${line} and ` +

@@ -24,7 +24,8 @@ import {Words} from './technique-text.js';
  * @property {string} label what stands behind the colon of the short sentence
  * @property {string} pattern a sentence on what is there to be seen; never what follows from it
  * @property {string} why one to three sentences
- * @property {string[]} [chain] link by link, a sentence a case
+ * @property {string[]} [chain] link by link
+ * @property {string[][]} [cases] of a step that has some: the chain of each, in sentences
  */
 
 /** @typedef {(words: Words, technique: Technique) => Told} Teller */
@@ -46,10 +47,10 @@ const TELLERS = [
   [/^simple-colours-trap$/, colours],
   [/^simple-colours-wrap$/, falseColour],
   [/^remote-pairs$/, remotePairs],
-  [/^unique-rectangle-1$/, rectangles.uniqueRectangle1],
-  [/^unique-rectangle-[25]$/, rectangles.uniqueRectangleExtra],
-  [/^unique-rectangle-3$/, rectangles.uniqueRectangle3],
-  [/^unique-rectangle-4$/, rectangles.uniqueRectangle4],
+  [/^unique-(rectangle|loop)-1$/, rectangles.uniqueRectangle1],
+  [/^unique-(rectangle|loop)-[25]$/, rectangles.uniqueRectangleExtra],
+  [/^unique-(rectangle|loop)-3$/, rectangles.uniqueRectangle3],
+  [/^unique-(rectangle|loop)-4$/, rectangles.uniqueRectangle4],
   [/^unique-rectangle-6$/, rectangles.uniqueRectangle6],
   [/^hidden-rectangle$/, rectangles.hiddenRectangle],
   [/^avoidable-rectangle-1$/, rectangles.avoidableRectangle1],
@@ -72,14 +73,16 @@ const TELLERS = [
  * @param {Geometry} shape @param {Technique} technique @param {FoundStep} step
  * @param {import('./geometry.js').Notation} [notation]
  * @returns {{short: string, conclusion: import('./narrate.js').Part[], label: string, pattern: string, why: string,
- *   chain: string[]}} short: what it does, for the grid, which is the conclusion and, behind a colon, the label
+ *   chain: string[], cases: string[][]}} short: what it does, for the grid, which is the conclusion and, behind a
+ *   colon, the label; chain: that of all cases, where there are some
  */
 export function tellStep(shape, technique, step, notation) {
   const words = new Words(shape, step, notation);
   const [, teller] = /** @type {[RegExp, Teller]} */ (TELLERS.find(([ids]) => ids.test(technique.id)));
-  const {label, pattern, why, chain = []} = teller(words, technique);
+  const {label, pattern, why, cases = [], chain = cases.flat()} = teller(words, technique);
   const {conclusion} = words;
-  return {short: `${conclusion.map(({text}) => text).join('')}: ${label}.`, conclusion, label, pattern, why, chain};
+  const short = `${conclusion.map(({text}) => text).join('')}: ${label}.`;
+  return {short, conclusion, label, pattern, why, chain, cases};
 }
 
 /** "Pointing pair (two all-differents that overlap)": the names of both worlds. @param {Geometry} shape

@@ -5,7 +5,7 @@
  */
 
 import {applyEvent, cloneState} from './replay.js';
-import {STEP_KINDS, isAmong} from './step-kinds.js';
+import {STEP_KINDS, hasSameCause, isAmong} from './step-kinds.js';
 
 /** @typedef {import('./replay.js').State} State */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
@@ -60,6 +60,9 @@ import {STEP_KINDS, isAmong} from './step-kinds.js';
  * @property {() => Promise<string | null>} [consistency] where there is an engine to ask: the weakest propagator that
  *   needs no guess
  * @property {(step: number, cell: number, digit: number) => Promise<number>} [origin] the event that settled it
+ * @property {(conditions: import('./conditions.js').Condition[], index: number, way: 'next' | 'previous', options?:
+ *   {signal?: import('./protocol.js').Signal, onProgress?: (reached: number) => void}) => Promise<number>} [find] where
+ *   there is an engine to ask: the nearest event that meets one of them, -1 where there is none
  * @property {() => void} dispose
  */
 
@@ -70,6 +73,7 @@ import {STEP_KINDS, isAmong} from './step-kinds.js';
  * @property {RunEvent | null} event null at step 0
  * @property {State} before
  * @property {State} state
+ * @property {number[]} [together] while it plays: the other cells that lose the digit for the same cause, in one beat
  */
 
 const WINDOW = 1024;
@@ -155,6 +159,28 @@ export class Timeline {
     if (kind === 'pass') return this.#passEnd(step);
     const found = this.peekNext(step, kind ? [kind] : STEP_KINDS);
     return found === null ? this.run.next(step, kind).then((event) => this.#past(event)) : this.#past(found);
+  }
+
+  /**
+   * Where playing leads: as Step does, but all that leaves for one cause leaves in one beat.
+   * @param {number} step
+   * @returns {{step: Promise<number> | number, together: number[]}} together: the cells before the last
+   */
+  beatAfter(step) {
+    const next = this.stepAfter(step);
+    const first = typeof next === 'number' ? this.peekEvents(next - 1, 1)?.[0] : undefined;
+    /** @type {number[]} */
+    const together = [];
+    if (typeof next !== 'number' || first?.kind !== 'eliminate') return {step: next, together};
+    const isOneCause = first.other !== undefined || first.unit !== undefined;
+    let last = first;
+    while (isOneCause) {
+      const [event] = this.peekEvents(last.index + 1, 1) ?? [];
+      if (!event || !hasSameCause(first, event)) break;
+      together.push(last.cell ?? 0);
+      last = event;
+    }
+    return {step: last.index + 1, together};
   }
 
   /**

@@ -216,7 +216,7 @@ export async function fetchRun(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error('The run could not be fetched.');
   const read = await readTrace(await response.text());
-  if (!read.ok) throw new Error(read.error.message);
+  if (!read.ok) throw Object.assign(new Error(read.error.message), {code: read.error.code});
   return read.run;
 }
 

@@ -1,8 +1,10 @@
 /** The raw events of a run, filtered, for who debugs a solver; and what is taken along of them. */
 
+import {meetingAny} from './conditions.js';
 import {searchOn} from './event-search.js';
 import {geometry} from './geometry.js';
 import {digitsOf} from './plain-puzzle.js';
+import {digitOf} from './view/keys.js';
 
 /** @typedef {import('./event-search.js').Found} Found */
 /** @typedef {import('./geometry.js').Geometry} Geometry */
@@ -10,7 +12,10 @@ import {digitsOf} from './plain-puzzle.js';
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
 /** @typedef {import('./timeline.js').Run} Run */
 
-/** @typedef {{level: string, kind: string, cell: number | null}} Filter `kind`: empty for all of the level's */
+/**
+ * Which events are wanted; `kind` is empty for all of the level's.
+ * @typedef {{level: string, kind: string, cell: number | null, digit?: number | null, depth?: number | null}} Filter
+ */
 
 const ALL = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'step', 'decide', 'refute', 'conflict', 'solution',
   'done'];
@@ -32,14 +37,18 @@ export const MOST_GATHERED = 100_000;
  * @param {Filter} filter
  * @returns {import('./event-search.js').Wanted}
  */
-export function wantedBy({level, kind, cell}) {
+export function wantedBy(filter) {
+  return meetingAny([conditionOf(filter)]);
+}
+
+/**
+ * @param {Filter} filter
+ * @returns {import('./conditions.js').Condition}
+ */
+export function conditionOf({level, kind, cell, digit = null, depth = null}) {
   const kinds = kind ? LEVELS[level].filter((each) => each === kind) : LEVELS[level];
-  return {
-    kinds: kinds === ALL ? null : kinds,
-    // That a branch was searched to its end is no error.
-    matches: (event) => (level !== 'errors' || event.outcome !== 'exhausted') &&
-      (cell === null || event.cell === cell || event.other === cell),
-  };
+  // That a branch was searched to its end is no error.
+  return {kinds: kinds === ALL ? null : kinds, cell, digit, depth, isFailure: level === 'errors'};
 }
 
 /**
@@ -52,7 +61,7 @@ export function gather(run, filter) {
 }
 
 /**
- * An event as columns: its number, depth, kind, cause, cell, digit, and what comes with it.
+ * An event as columns: the step that it leads to, depth, kind, cause, cell, digit, and what comes with it.
  * @param {RunEvent} event
  * @param {Geometry} shape
  * @param {Notation} notation
@@ -63,11 +72,11 @@ export function columns({index, depth, kind, cause, cell, digit, ...more}, shape
   const {other, unit, count, alternatives, outcome, number} = more;
   const extra = other !== undefined ? name(other) : unit !== undefined ? shape.unitName(unit, notation) :
     alternatives !== undefined ? `of ${alternatives}` : outcome ?? count ?? number ?? '';
-  return [String(index), String(depth), kind, cause ?? '', name(cell), digit ? shape.symbol(digit) : '',
+  return [String(index + 1), String(depth), kind, cause ?? '', name(cell), digit ? shape.symbol(digit) : '',
     String(extra)];
 }
 
-export const COLUMNS = ['event', 'depth', 'kind', 'cause', 'cell', 'digit', 'with'];
+export const COLUMNS = ['step', 'depth', 'kind', 'cause', 'cell', 'digit', 'with'];
 
 /**
  * A line an event, columns with tabs between.
@@ -99,12 +108,28 @@ export function asJson({puzzle, strategy, status, length}, found, filter) {
 }
 
 /**
- * "Cut after event 99,999 of 1,715,483."
+ * "Cut after step 100,000 of 1,715,483."
  * @param {Found} found
  * @param {number} length
  */
 export function cutWord({reached}, length) {
-  return `Cut after event ${(reached - 1).toLocaleString('en')} of ${length.toLocaleString('en')}.`;
+  return `Cut after step ${reached.toLocaleString('en')} of ${length.toLocaleString('en')}.`;
+}
+
+/**
+ * Where something is to happen, as it is typed: `B3`, `B3 4`, `B3=4`, `depth 5`, or several of them; null where it is
+ * nothing of this.
+ * @param {string} text
+ * @param {Geometry} shape
+ * @returns {Required<Pick<Filter, 'cell' | 'digit' | 'depth'>> | null}
+ */
+export function readPlace(text, shape) {
+  const depth = /\bdepth\s*(\d{1,4})\b/i.exec(text);
+  const [name = '', symbol = '', ...rest] = text.replace(depth?.[0] ?? '', '').split(/[\s=,:]+/).filter(Boolean);
+  const cell = name ? cellOf(name, shape) : null;
+  const digit = symbol ? digitOf(symbol, shape.size) : null;
+  if (rest.length || (name && cell === null) || (digit !== null && digit < 1)) return null;
+  return {cell, digit, depth: depth ? Number(depth[1]) : null};
 }
 
 /**

@@ -56,9 +56,11 @@ function readRole({role, cell, digit, group}, shape) {
 }
 
 /** @param {any} link @param {Geometry} shape */
-function readLink({from, to, strong, group}, shape) {
+function readLink({from, to, strong, group, unit}, shape) {
   const [start, end] = [readNode(from ?? {}, shape), readNode(to ?? {}, shape)];
-  return start && end && isBelow(group, 256) ? {from: start, to: end, strong: strong === true, group} : null;
+  if (!start || !end || !isBelow(group, 256)) return null;
+  const where = isBelow(unit, 3 * shape.size) ? {unit} : {};
+  return {from: start, to: end, strong: strong === true, group, ...where};
 }
 
 /** @param {any} node @param {Geometry} shape */

@@ -5,6 +5,7 @@
 //   if (query.weakest()) std::puts(sudoku::cause_id(*query.weakest()).data());
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include "sudoku/puzzle.hpp"
@@ -16,9 +17,11 @@ class ConsistencyQuery {
  public:
   /// `puzzle` has passed check_puzzle.
   explicit ConsistencyQuery(Puzzle puzzle);
+  ~ConsistencyQuery();
 
-  /// Tries the next of `propagators()`; false when the answer is known. (The first of them, `none`, costs a short
-  /// search that finds out whether the puzzle has one solution; the strongest is left out where it would take minutes.)
+  /// Tries the next of `propagators()`, or goes on with one that takes long; false when the answer is known. (The first
+  /// of them, `none`, costs a short search that finds out whether the puzzle has one solution; the strongest is left
+  /// out where it would take minutes.)
   bool advance();
 
   /// The answer, and for as long as there is none: nothing. No propagator solves a puzzle with several solutions or
@@ -26,12 +29,16 @@ class ConsistencyQuery {
   std::optional<Cause> weakest() const { return weakest_; }
 
  private:
+  struct Attempt;
+
   bool has_one_solution() const;
+  void conclude(bool is_possible, bool is_solved);
 
   Puzzle puzzle_;
   Geometry geometry_;
   std::size_t tried_ = 0;  // how many propagators
   std::optional<Cause> weakest_;
+  std::unique_ptr<Attempt> attempt_;  // one that has paused
 };
 
 }  // namespace sudoku

@@ -37,12 +37,15 @@ struct GenerateOptions {
   /// What `human::rate` is to say of it; any where none is asked for.
   std::optional<human::Level> level;
   /// What it is to need: the easiest way takes it. The technique is tried only where none before it finds anything, so
-  /// without it the puzzle is not solved, but by something harder. Where no level is asked for, nothing that comes
-  /// after it is taken either.
+  /// without it the puzzle is not solved, but by something harder. Where no level is asked for, no step of the way is
+  /// harder than those of the technique.
   std::optional<human::TechniqueIndex> technique;
+  /// The technique has to be on the easiest way, but where no level is asked for, anything of its own level may be,
+  /// too.
+  bool on_path = false;
   Symmetry symmetry = Symmetry::none;
-  /// Whether no given may be left out without there being a second solution. Else there are about as few as the level
-  /// allows.
+  /// Whether no given may be left out without there being a second solution; of grids larger than 9x9 no givens that
+  /// the symmetry ties together. Else there are about as few as the level allows.
   bool minimal = false;
   std::uint64_t seed = 0;
 };

@@ -41,13 +41,14 @@ enum class Role : std::uint8_t {
   fin,      ///< belongs to the pattern and does not fit it: what the elimination has to see besides
   pivot,    ///< what all other parts of the pattern hang on
   pincer,   ///< one of two, of which at least one holds
-  floor,    ///< a corner of a rectangle with nothing but its two digits
-  roof,     ///< a corner of a rectangle that can be more
+  floor,    ///< a cell of a rectangle or a loop with nothing but its two digits
+  roof,     ///< a cell of a rectangle or a loop that can be more
   extra,    ///< one of the other digits of a roof
   set,      ///< belongs to one of several almost locked sets: the one that `group` names
   shared,   ///< the digit by which two sets are linked: only one of them can hold it
   on,       ///< true in this colour, or in this case of several
   off,      ///< false in this colour, or in this case of several
+  lost,     ///< an open cell that was found before not to be the digit
 };
 std::string_view role_id(Role role);
 
@@ -76,6 +77,7 @@ struct Link {
   Node from, to;
   bool strong;
   std::uint8_t group = 0;  ///< which case of a forcing chain
+  Unit unit = kNoUnit;     ///< of a forcing chain: where the digit has no other place, if that is why `to` is true
 };
 
 /// What a step rests on: all that a drawing and a sentence need.
@@ -97,10 +99,17 @@ struct Step {
 struct Options {
   /// Whether techniques may be used that rest on uniqueness. They are used only where the givens have one solution.
   bool uniqueness = true;
+  /// Slices that a path took before this position, where guesses make it a path of several.
+  std::uint64_t spent = 0;
 };
 
 // A position is a puzzle as its player sees it: givens, values set on top of them, and pencil marks (where there are
 // none, everything that no peer holds). It has passed check_puzzle.
+
+//
+// All that takes long is done in slices of a few milliseconds: `advance` does one. Techniques count their work. On
+// grids larger than 9x9, those that would take too much of it stop, the same everywhere, and `is_limited` says so. A
+// path that has taken too much of it in all goes on with patterns alone: no chains, nor anything that is harder.
 
 /// The first step of the easiest technique that finds any, and of those the one of least difficulty.
 std::optional<Step> next_step(const Puzzle& position, Options options = {});
@@ -115,15 +124,13 @@ enum class Status : std::uint8_t {
   contradiction  ///< a cell without candidate, or a unit without place for a digit
 };
 
-class Board;
-
-/// Solves a position with the easiest step each time; one step an `advance`, so that it can be run in slices.
+/// Solves a position with the easiest step each time.
 class Solver {
  public:
   explicit Solver(const Puzzle& position, Options options = {});
   ~Solver();
 
-  /// Finds and applies the next step. False when it has ended.
+  /// Does a slice: at most one step is found, and applied. False when it has ended.
   bool advance();
 
   Status status() const { return status_; }
@@ -131,17 +138,53 @@ class Solver {
   /// Digits and marks as the steps so far have left them: a position again.
   Puzzle position() const;
 
+  /// The technique that is being tried, by its place in `techniques()`.
+  std::size_t technique() const;
+  /// Whether the search for the last step, or for the one that is missing, passed something over.
+  bool is_limited() const { return is_limited_; }
+  /// How many slices were spent on searches so far, those before this position included.
+  std::uint64_t spent() const { return spent_; }
+
   /// Where it is stuck: the cell with the fewest candidates, on which a guess tells most.
   Cell cell_to_guess() const;
   /// Goes on with a digit that the caller knows or tries.
   void guess(Candidate candidate);
 
  private:
+  friend class StepQuery;
+  struct Work;
   void settle();
+  bool is_tired() const;
 
-  std::unique_ptr<Board> board_;
+  std::unique_ptr<Work> work_;
   std::vector<Step> steps_;
   Status status_ = Status::running;
+  std::uint64_t spent_;
+  bool is_limited_ = false;
+};
+
+/// Looks for the next step, or for all steps of a technique.
+class StepQuery {
+ public:
+  StepQuery(const Puzzle& position, std::optional<TechniqueIndex> technique, Options options = {});
+  ~StepQuery();
+
+  /// Does a slice. False when it has ended.
+  bool advance();
+
+  /// The technique that is being tried, by its place in `techniques()`.
+  std::size_t technique() const;
+  /// When it has ended.
+  const std::vector<Step>& steps() const { return steps_; }
+  bool is_limited() const { return is_limited_; }
+
+ private:
+  struct Work;
+
+  std::unique_ptr<Work> work_;
+  std::optional<TechniqueIndex> technique_;
+  std::vector<Step> steps_;
+  bool has_ended_ = false, is_limited_ = false;
 };
 
 enum class Level : std::uint8_t { very_easy, easy, medium, hard, fiendish, extreme };
@@ -157,9 +200,10 @@ struct Rating {
   };
 
   Level level = Level::very_easy;
-  int hardest = 0;  ///< difficulty of the hardest step
-  int sum = 0;      ///< of all steps
-  int guesses = 0;  ///< how often no technique found anything
+  int hardest = 0;          ///< difficulty of the hardest step
+  int sum = 0;              ///< of all steps
+  int guesses = 0;          ///< how often no technique found anything
+  bool is_limited = false;  ///< whether a search for some step passed something over
   std::vector<PathStep> path;
 };
 
@@ -172,14 +216,16 @@ enum class Rated : std::uint8_t {
   too_large  ///< it would take too long to find out how many there are
 };
 
-/// Rates a puzzle, its givens and marks; one step an `advance`, so that it can be run in slices.
+class ShortSolve;
+
+/// Rates a puzzle, its givens and marks.
 class RatingQuery {
  public:
   /// `puzzle` has passed check_puzzle.
   explicit RatingQuery(Puzzle puzzle);
   ~RatingQuery();
 
-  /// Does some more. False when it has ended.
+  /// Does a slice. False when it has ended.
   bool advance();
 
   Rated status() const { return status_; }
@@ -187,10 +233,12 @@ class RatingQuery {
   const Rating& rating() const { return rating_; }
 
  private:
+  bool begin_path();
   bool end(Rated status);
   void count(std::optional<TechniqueIndex> technique, int difficulty);
 
   Puzzle puzzle_;
+  std::unique_ptr<ShortSolve> solve_;
   std::vector<Digit> solution_;
   std::unique_ptr<Solver> solver_;
   Rated status_ = Rated::running;

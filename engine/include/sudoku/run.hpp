@@ -108,10 +108,39 @@ inline constexpr std::size_t kTreeCap = 200'000;
 class TreeQuery {
  public:
   virtual ~TreeQuery() = default;
-  /// Searches on for about `events` events; false when the tree is whole.
+  /// Searches on for about `events` events, or fewer where these take long; false when the tree is whole.
   virtual bool advance(std::uint64_t events) = 0;
   /// Rows in the order of search, the asked-for node first.
   virtual std::vector<TreeNode> nodes() = 0;
+};
+
+/// Which events are looked for. What it does not name, it does not ask of them.
+struct EventFilter {
+  static constexpr std::uint32_t kAnyDepth = ~std::uint32_t{0};
+
+  std::uint32_t kinds = (1u << kEventKinds) - 1;  ///< bit k = EventKind k
+  std::uint32_t depth = kAnyDepth;  ///< open decisions, the event's own decide or refute counted
+  Cell cell = kNoCell;  ///< the event's own; without a digit, the other cell of an arc or a removal's cause, too
+  Digit digit = 0;
+  bool failed = false;  ///< of refutes, only those of branches without a solution
+
+  /// `event_depth` is counted as `depth` is.
+  bool lets_through(const Event& event, std::uint32_t event_depth) const;
+};
+static_assert(sizeof(EventFilter) == 12);  // without padding: it crosses from JavaScript as bytes
+
+enum class Direction : std::uint8_t { forward, backward };
+
+/// The nearest event that one of some filters lets through, looked for in slices.
+class EventQuery {
+ public:
+  virtual ~EventQuery() = default;
+  /// Executes about `events` events again; false when it has found one, or there is none.
+  virtual bool advance(std::uint64_t events) = 0;
+  /// Its number; kNoEvent for as long as none was found.
+  virtual std::uint64_t found() const = 0;
+  /// Forward: the events below were seen. Backward: those from it on.
+  virtual std::uint64_t reached() const = 0;
 };
 
 class Run {
@@ -120,7 +149,7 @@ class Run {
   Run(Puzzle puzzle, Strategy strategy, std::uint64_t max_events, SnapshotBudget& budget);
   ~Run();
 
-  /// Searches on for about `events` events. False when the run has ended.
+  /// Searches on for about `events` events, or fewer where these take long. False when the run has ended.
   bool advance(std::uint64_t events);
   /// Ends a run that is still going on, as `cancelled`; what there is of it can be looked at.
   void cancel();
@@ -147,6 +176,9 @@ class Run {
   /// The largest event number < index of one of the kinds, else kNoEvent.
   std::uint64_t previous(std::uint64_t index, std::uint32_t kinds);
   static constexpr std::uint64_t kNoEvent = ~std::uint64_t{0};
+  /// The smallest number >= index of an event that a filter lets through; backward, the largest < index. The run must
+  /// outlive the answer.
+  std::unique_ptr<EventQuery> find(std::vector<EventFilter> filters, std::uint64_t index, Direction direction) const;
   /// How many events before event `index` are of one of the kinds.
   std::uint64_t count_before(std::uint64_t index, std::uint32_t kinds);
 

@@ -29,10 +29,13 @@ struct Parsed {
 /// A-P, told apart by what occurs. Text is UTF-8; a BOM and CRLF are passed over.
 /// Beside these, each with its id: `.sdk` files (`sdk`), the first of many lines (`sdm`), the grids of Simple Sudoku
 /// (`simple-sudoku`), HoDoKu's library line (`hodoku`), OpenSudoku's XML (`opensudoku`), a dictionary of cells in
-/// Python or JSON (`dict`), Solo's game IDs (`solo`), run-length code (`scf`, `classic`), and the links, or what stands
-/// in them, of SudokuWiki (`sudokuwiki`), SudokuExchange (`scf`), Interactive Sudoku Solver (`iss`) and sudoku.coach
-/// (`sudokucoach`). Labels of rows and columns are passed over. Digits that a player set, and candidates, come with
-/// the puzzle.
+/// Python or JSON (`dict`), Solo's game IDs (`solo`), run-length code (`scf`, `classic`), and the links, or what
+/// stands in them, of SudokuWiki (`sudokuwiki`), SudokuExchange (`scf`), Interactive Sudoku Solver (`iss`), puzz.link
+/// (`puzzlink`) and sudoku.coach (`sudokucoach`), and KSudoku's files (`ksudoku`). Labels of rows and columns are
+/// passed over. Digits that a player set, and candidates, come with the puzzle.
+/// What is none of that is read where it shows n rows of n cells in any way: arrays of programming languages, tables of
+/// spreadsheets, Markdown, HTML and LaTeX, rows among words, spaces for open cells. A solution beside its puzzle is
+/// passed over; digits counted from 0 are told.
 /// `shape` fixes the boxes; without it they are inferred from borders, else the default shape of the size, else, where
 /// givens clash in that, the one other shape in which they do not (sizes with square boxes have no other).
 /// Errors, with the byte offset of the place: `empty`, `too-short`, `too-long`, `symbol`, `shape`, `ambiguous` (with

@@ -80,6 +80,29 @@ Alphabet find_alphabet(const std::vector<Glyph>& glyphs, int size) {
   return letters_only && size <= kLetters ? Alphabet::letters : Alphabet::from_one;
 }
 
+bool is_zero_a_digit(const std::vector<int>& digits, int size) {
+  const auto n = static_cast<std::size_t>(size);
+  std::size_t side = 1;
+  while (side * side < n) ++side;
+  std::vector<bool> held(3 * n, false);
+  std::size_t zeros = 0, open = 0;
+  for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+    open += digits[cell] == kNoDigit;
+    if (digits[cell] >= size) return false;
+    if (digits[cell] != 0) continue;
+    ++zeros;
+    const std::size_t row = cell / n, column = cell % n, box = row / side * side + column / side;
+    if (held[row] || held[n + column] || (side * side == n && held[2 * n + box])) return false;
+    held[row] = held[n + column] = true;
+    if (side * side == n) held[2 * n + box] = true;
+  }
+  return zeros > 0 && (open > 0 || zeros == n);
+}
+
+std::string zero_note(int size) {
+  return say("Digits 0 to @ are shown as 1 to @.", {size - 1, size});
+}
+
 Refusal refuse_symbol(std::size_t offset, std::size_t cell, std::string_view held, Alphabet alphabet, int size) {
   return refuse_cell(offset, cell, "@ holds @; @ has digits @.",
                      {cell_name(cell, size), held, a_grid_of(size), digits_text(alphabet, size)});

@@ -26,6 +26,13 @@ int digit_of(char character, Alphabet alphabet, int size);
 /// 1-9A-.
 Alphabet find_alphabet(const std::vector<Glyph>& glyphs, int size);
 
+/// Whether 0 is a digit where it stands beside another sign for open cells, or where there are none: none is as high as
+/// the size, and no two zeros are in one row, column or square box. `digits` are as written; kNoDigit is an open cell.
+bool is_zero_a_digit(const std::vector<int>& digits, int size);
+
+/// What is said where digits are counted from 0 and shown from 1.
+std::string zero_note(int size);
+
 /// Refuses what a cell holds because its size has no such digit: "A5 holds 7; a 6×6 has digits 1 to 6."
 Refusal refuse_symbol(std::size_t offset, std::size_t cell, std::string_view held, Alphabet alphabet, int size);
 

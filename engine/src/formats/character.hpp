@@ -17,8 +17,12 @@ struct Character {
   bool is_control() const { return code < 0x20 || (code >= 0x7F && code < 0xA0 && valid); }
 
   /// The ASCII character that means the same in a grid: capitals for small letters, `-` `|` `+` for lines drawn with
-  /// box characters, `.` for a middle dot, a space for one that does not break. 0 for what has no meaning there.
+  /// box characters, `.` for a middle dot or an empty square, a space for one that does not break, 1 for digits of any
+  /// script, full width or in a circle. 0 for what has no meaning there.
   char meaning() const;
+
+  /// Whether it changes nothing but the look of the one before it, or nothing at all.
+  bool is_nothing() const;
 
   /// How sentences call it: `"<"`, `"é" (U+00E9)`, `U+200B`, `byte FF`.
   std::string name(std::string_view text, std::size_t at) const;

@@ -19,13 +19,16 @@ struct Notation {
   Refusal (*read)(const Payload& payload, std::optional<Shape> wanted, Draft& draft);
 };
 
-extern const Notation kHodoku, kIss, kOpenSudoku, kSolo, kDict, kSudokuCoach, kSudokuWiki, kRunLength, kClassic;
-extern const Notation kSections, kForeignLink;
+extern const Notation kHodoku, kIss, kKsudoku, kOpenSudoku, kPuzzLink, kSolo, kDict;
+extern const Notation kSudokuCoach, kSudokuWiki, kRunLength, kClassic, kSections, kForeignLink;
 
 /// Run-length code without any sign that it is one: only where nothing else fits.
 extern const Notation kBareRunLength;
 
-/// Reads a text that is one puzzle, in any notation.
+/// Reads a text that is one puzzle in a notation that is known.
+Refusal read_notation(std::string_view text, std::optional<Shape> wanted, Parsed& parsed);
+
+/// Reads a text that is one puzzle, in any notation, or shows cells in any other way.
 Refusal read_puzzle(std::string_view text, std::optional<Shape> wanted, Parsed& parsed);
 
 /// Refuses a number of cells that is not that of a 9x9.
@@ -34,6 +37,12 @@ Refusal refuse_cells_of_nine(std::size_t cells, std::size_t offset);
 /// Reads the grids of Simple Sudoku, which stand under one another: givens, set digits, candidates.
 bool are_stacked(std::string_view text);
 Refusal read_stacked(std::string_view text, std::optional<Shape> wanted, Draft& draft);
+
+/// Finds n rows of n cells in a text, however they are parted: arrays, tables, columns. Refuses a text that has none.
+Refusal read_table(std::string_view text, std::optional<Shape> wanted, Draft& draft);
+
+/// What is said of a solution that stands beside its puzzle.
+inline constexpr const char* kSolutionNote = "The full grid beside it is its solution, and not read.";
 
 /// The text with labels of rows and columns made blank; the text itself where it has none.
 std::string without_labels(std::string_view text);

@@ -25,9 +25,16 @@ bool are_numbers(const Scan& scan, const Pieces& pieces) {
 }
 
 Refusal read_numbers(const Scan& scan, Reading& reading) {
+  std::vector<int> numbers;
+  for (std::size_t cell = 0; cell < reading.givens.size(); ++cell) {
+    numbers.push_back(number_of(piece(scan, reading.cells, cell)));
+  }
+  static_assert(kNoNumber == kNoDigit);
+  const bool from_zero = is_zero_a_digit(numbers, reading.size);
+  if (from_zero) reading.note = zero_note(reading.size);
   for (std::size_t cell = 0; cell < reading.givens.size(); ++cell) {
     const auto glyphs = piece(scan, reading.cells, cell);
-    const int number = std::max(number_of(glyphs), kBlank);
+    const int number = std::max(numbers[cell] + (from_zero ? 1 : 0), kBlank);
     if (number > reading.size) {
       return refuse_symbol(glyphs[0].offset, cell, std::to_string(number), Alphabet::numbers, reading.size);
     }

@@ -1,4 +1,7 @@
 // Reading a text: which notation it has, its cells, its boxes, and the check of the givens. Each step can refuse it.
+#include <algorithm>
+#include <utility>
+
 #include "collection.hpp"
 #include "notation.hpp"
 #include "reading.hpp"
@@ -11,11 +14,18 @@ namespace {
 using formats::Draft;
 using formats::Notation;
 
+// Whether other texts look like a notation, too: a page with a link in it, a program with a dictionary.
+enum class Look { its_own, shared };
+
 // Those that are told by their look; the first that is meant counts. Any other link comes after those that are known.
-const Notation* const kNotations[] = {
-    &formats::kSudokuWiki, &formats::kRunLength, &formats::kClassic,    &formats::kIss,  &formats::kSudokuCoach,
-    &formats::kHodoku,     &formats::kSolo,      &formats::kForeignLink, &formats::kDict, &formats::kOpenSudoku,
-    &formats::kSections,
+const std::pair<const Notation*, Look> kNotations[] = {
+    {&formats::kSudokuWiki, Look::its_own},  {&formats::kRunLength, Look::shared},
+    {&formats::kClassic, Look::shared},      {&formats::kIss, Look::its_own},
+    {&formats::kSudokuCoach, Look::its_own}, {&formats::kPuzzLink, Look::its_own},
+    {&formats::kHodoku, Look::its_own},      {&formats::kSolo, Look::shared},
+    {&formats::kForeignLink, Look::shared},  {&formats::kDict, Look::shared},
+    {&formats::kKsudoku, Look::shared},      {&formats::kOpenSudoku, Look::its_own},
+    {&formats::kSections, Look::shared},
 };
 
 // Reads with a notation whose payload was found; offsets become those in the text.
@@ -43,10 +53,24 @@ Refusal read_plain(std::string_view text, std::optional<Shape> wanted, Draft& dr
 }
 
 Refusal read_draft(std::string_view text, std::optional<Shape> wanted, Draft& draft) {
-  for (const Notation* notation : kNotations) {
+  for (const auto& [notation, look] : kNotations) {
     if (const auto payload = notation->find(text)) return read_payload(*notation, *payload, wanted, draft);
   }
   return read_plain(text, wanted, draft);
+}
+
+// Whether a text that was refused may still be a table. What looks like one notation alone was refused for good; and so
+// was a line of bare cells whose blanks have a sign, unless they are one long word, with a number before it.
+bool may_be_table(std::string_view text) {
+  for (const auto& [notation, look] : kNotations) {
+    if (notation->find(text)) return look == Look::shared;
+  }
+  const bool is_bare = text.find_first_not_of("0123456789. ") == std::string_view::npos;
+  const std::size_t last = text.rfind('.');
+  if (!is_bare || last == std::string_view::npos) return true;
+  const std::size_t begin = text.rfind(' ', last) + 1, end = std::min(text.find(' ', last), text.size());
+  constexpr std::size_t shortest_line = 16;
+  return end - begin >= shortest_line;
 }
 
 // The shape that was asked for, that the text tells, or that the givens allow.
@@ -80,11 +104,8 @@ void note_values(Draft& draft) {
   if (values > 0) draft.notes.push_back(say("@ digit@ set by a player.", {values, values == 1 ? "" : "s"}));
 }
 
-}  // namespace
-
-Refusal formats::read_puzzle(std::string_view text, std::optional<Shape> wanted, Parsed& parsed) {
-  Draft draft;
-  if (Refusal refusal = read_draft(text, wanted, draft)) return refusal;
+// What is left to do once the cells are known.
+Refusal finish(Draft& draft, std::optional<Shape> wanted, Parsed& parsed) {
   if (Refusal refusal = settle_shape(wanted, draft)) return refusal;
   if (!formats::is_consistent(draft.puzzle.shape, draft.puzzle.givens)) return refuse_clash(draft);
   note_values(draft);
@@ -92,6 +113,24 @@ Refusal formats::read_puzzle(std::string_view text, std::optional<Shape> wanted,
   if (!puzzle.candidates.empty()) puzzle.candidates = formats::shown_candidates(Geometry(puzzle.shape), puzzle);
   parsed = {std::move(draft.puzzle), draft.format, std::move(draft.notes)};
   return nullptr;
+}
+
+}  // namespace
+
+Refusal formats::read_notation(std::string_view text, std::optional<Shape> wanted, Parsed& parsed) {
+  Draft draft;
+  if (Refusal refusal = read_draft(text, wanted, draft)) return refusal;
+  return finish(draft, wanted, parsed);
+}
+
+Refusal formats::read_puzzle(std::string_view text, std::optional<Shape> wanted, Parsed& parsed) {
+  Draft draft;
+  Refusal refusal = read_draft(text, wanted, draft);
+  if (!refusal) return finish(draft, wanted, parsed);
+  // Of two refusals that of the notation says more, unless cells were found that clash.
+  Draft table;
+  if (!may_be_table(text) || formats::read_table(text, wanted, table)) return refusal;
+  return finish(table, wanted, parsed);
 }
 
 namespace {

@@ -48,7 +48,7 @@ Block next_block(std::string_view& rest) {
 bool is_grid(const Block& block) {
   if (block.lines < kFewestLines || block.text.size() > kMaxTextBytes) return false;
   Parsed parsed;
-  return !read_puzzle(block.text, std::nullopt, parsed) &&
+  return !read_notation(block.text, std::nullopt, parsed) &&
          block.lines >= static_cast<std::size_t>(parsed.puzzle.shape.size());
 }
 
@@ -60,7 +60,7 @@ std::vector<std::string_view> puzzle_blocks(std::string_view text) {
   if (second.lines == 0 || (!is_grid(first) && !is_grid(second))) return {};
   const std::size_t lines = is_grid(first) ? first.lines : second.lines;
   Parsed whole;
-  if (text.size() <= kMaxTextBytes && !read_puzzle(text, std::nullopt, whole)) return {};
+  if (text.size() <= kMaxTextBytes && !read_notation(text, std::nullopt, whole)) return {};
 
   std::vector<std::string_view> blocks{first.text, second.text};
   std::size_t alike = (first.lines == lines ? 1U : 0U) + (second.lines == lines ? 1U : 0U);

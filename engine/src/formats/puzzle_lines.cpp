@@ -15,9 +15,19 @@ constexpr std::string_view kColumnEnds = " \t,;|";
 
 bool is_symbol(char c) {
   const char small = static_cast<char>(c | 0x20);
-  const bool is_blank = c == '.' || c == '*' || c == '_' || c == '-';
+  const bool is_blank = c == '.' || c == '*' || c == '_' || c == '-' || c == '?';
   return is_blank || (c >= '0' && c <= '9') || (small >= 'a' && small <= 'z');
 }
+
+bool is_word_of(std::string_view text) {
+  for (const char c : text) {
+    const char small = static_cast<char>(c | 0x20);
+    if (small < 'a' || small > 'z') return false;
+  }
+  return text.size() == 3;
+}
+
+bool has_open_cells(std::string_view line) { return line.find_first_of(".0*_?-") != std::string_view::npos; }
 
 // How many cells a line of symbols has; 0 where it is none.
 std::size_t cells_in(std::string_view line) {
@@ -29,19 +39,36 @@ std::size_t cells_in(std::string_view line) {
   return size_of(cells) == 0 ? 0 : cells;
 }
 
-// A column of a table with more cells than any other; the first of several alike.
+// A column of a table with more cells than any other; of several alike the first that has open ones, which a solution
+// has not.
 std::string_view puzzle_column(std::string_view line) {
   std::string_view best;
   std::size_t most = 0;
   while (!line.empty()) {
     const std::string_view column = line.substr(0, line.find_first_of(kColumnEnds));
-    if (const std::size_t cells = cells_in(column); cells > most) {
+    const std::size_t cells = cells_in(column);
+    if (cells > most || (cells != 0 && cells == most && has_open_cells(column) && !has_open_cells(best))) {
       best = column;
       most = cells;
     }
     line.remove_prefix(column.size() < line.size() ? column.size() + 1 : column.size());
   }
   return best;
+}
+
+// Whether a line names the columns of a table, or the puzzle that follows it: "quizzes,solutions", "Puzzle 1".
+bool is_header(std::string_view line) {
+  constexpr std::size_t longest = 60;
+  std::size_t letters = 0, digits = 0;
+  for (const char c : line) {
+    const char small = static_cast<char>(c | 0x20);
+    letters += small >= 'a' && small <= 'z';
+    digits += c >= '0' && c <= '9';
+  }
+  const bool begins_with_word = is_word_of(line.substr(0, 3));
+  const bool has_columns = digits == 0 && line.find_first_of(kColumnEnds) != std::string_view::npos;
+  return line.size() <= longest && begins_with_word && line.find('.') == std::string_view::npos &&
+         (has_columns || (digits > 0 && digits < letters));
 }
 
 // The lines of a text, as far as they are looked at.
@@ -59,13 +86,15 @@ struct Lines {
     if (begins_with(line, "http://") || begins_with(line, "https://") || line.front() == ':') {
       are_alike = false;
       add_good(whole, line);
+    } else if (puzzles.empty() && !has_open_cells(line) && is_header(line)) {
+      return;
     } else if (count != 0) {
       if (cells == 0) cells = count;
       are_alike = are_alike && cells == count;
       add_good(whole, words);
     } else if (const std::string_view column = puzzle_column(words); !column.empty()) {
       add_good(columns, column);
-    } else {
+    } else if (!is_header(line)) {
       ++others;
       puzzles.push_back(line);
     }
@@ -103,7 +132,7 @@ bool is_one_grid(const Lines& lines) {
 // Whether a text that might be many puzzles is one.
 bool reads_as_one(std::string_view text) {
   Parsed parsed;
-  return text.size() <= kMaxTextBytes && !read_puzzle(text, std::nullopt, parsed);
+  return text.size() <= kMaxTextBytes && !read_notation(text, std::nullopt, parsed);
 }
 
 }  // namespace

@@ -65,7 +65,12 @@ Refusal read_run_length(const Payload& payload, std::optional<Shape> wanted, Dra
   return filler.end(payload.text.size());
 }
 
-Refusal read_classic(const Payload& payload, std::optional<Shape>, Draft& draft) {
+Refusal read_classic(const Payload& payload, std::optional<Shape> wanted, Draft& draft) {
+  if (is_grid_of_nine(payload.text)) {
+    Refusal refusal = read_grid(payload.text, wanted, draft);
+    draft.format = "classic";
+    return refusal;
+  }
   Filler filler(draft);
   draft.format = "classic";
   for (std::size_t at = 0; at < payload.text.size(); ++at) {
@@ -85,7 +90,9 @@ Refusal read_classic(const Payload& payload, std::optional<Shape>, Draft& draft)
 std::string_view sudokupad_id(std::string_view text) {
   const auto link = link_of(text);
   if (!link) return trimmed(text);
-  if (link->host != "sudokupad.app" && link->host != "app.crackingthecryptic.com") return {};
+  const bool is_site = link->host == "sudokupad.app" || link->host == "beta.sudokupad.app" ||
+                       link->host == "app.crackingthecryptic.com";
+  if (!is_site) return {};
   return link->argument("puzzleid").value_or(link->last_segment());
 }
 

@@ -104,7 +104,7 @@ class Scanner {
         gap_ = Gap::space;
       } else if (c == ',') {
         if (gap_ == Gap::none) gap_ = Gap::comma;
-      } else if (is_alphanumeric(c) || is_one_of(c, ".*_-")) {
+      } else if (is_alphanumeric(c) || is_one_of(c, ".*_-?")) {
         if (scan_.glyphs.size() == kMaxGlyphs) {
           return refuse_at(at_, "too-long", "More than @ characters read; no grid has so many.", {kMaxGlyphs});
         }

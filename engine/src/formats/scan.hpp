@@ -13,7 +13,7 @@ namespace sudoku::formats {
 /// What stands between a glyph and the one before it; the greater parts more.
 enum class Gap : std::uint8_t { none, comma, space };
 
-/// A character that belongs to a cell: 0-9, A-Z (small letters made capitals) or a blank sign `.` `*` `_` `-`.
+/// A character that belongs to a cell: 0-9, A-Z (small letters made capitals) or a blank sign `.` `*` `_` `-` `?`.
 struct Glyph {
   std::uint32_t offset;  ///< in the text, in bytes
   std::uint8_t bytes;

@@ -55,6 +55,17 @@ Refusal add_later(Draft&& later, Draft& draft) {
   return nullptr;
 }
 
+// Whether a grid is the other one filled in, every cell of it.
+bool is_solution(std::string_view text, std::string_view grid, const Draft& draft) {
+  Draft full;
+  if (read_one(text, grid, std::nullopt, full) || full.cells() != draft.cells()) return false;
+  for (std::size_t cell = 0; cell < draft.cells(); ++cell) {
+    const Digit given = draft.puzzle.givens[cell], digit = full.puzzle.givens[cell];
+    if (digit == 0 || (given != 0 && digit != given)) return false;
+  }
+  return draft.puzzle.given_count() < static_cast<int>(draft.cells());
+}
+
 }  // namespace
 
 bool are_stacked(std::string_view text) { return !grids_of(text).empty(); }
@@ -62,6 +73,10 @@ bool are_stacked(std::string_view text) { return !grids_of(text).empty(); }
 Refusal read_stacked(std::string_view text, std::optional<Shape> wanted, Draft& draft) {
   const auto grids = grids_of(text);
   if (Refusal refusal = read_one(text, grids[0], wanted, draft)) return refusal;
+  if (grids.size() == 2 && is_solution(text, grids[1], draft)) {
+    draft.notes.push_back(kSolutionNote);
+    return nullptr;
+  }
   draft.format = "simple-sudoku";
   for (std::size_t i = 1; i < grids.size(); ++i) {
     Draft later;

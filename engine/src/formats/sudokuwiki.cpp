@@ -75,7 +75,16 @@ Refusal read_pairs(const Payload& payload, Draft& draft) {
   return nullptr;
 }
 
+// The pages of other puzzles.
+constexpr std::string_view kVariants[] = {"jigsaw", "killer", "sudokux", "windoku",
+                                          "kenken", "kendoku", "kakuro", "str8ts"};
+
 Refusal read_board(const Payload& payload, std::optional<Shape> wanted, Draft& draft) {
+  for (const std::string_view variant : kVariants) {
+    if (!begins_with(payload.text, variant)) continue;
+    return refuse_at(0, "shape", "This link is to SudokuWiki's page \"@\", whose puzzles are no classic Sudokus.",
+                     {payload.text.substr(0, 20)});
+  }
   const bool is_pairs = begins_with(payload.text, "s9") || payload.text.size() == 2 * kCells;
   Refusal refusal = is_pairs ? read_pairs(payload, draft) : read_grid(payload.text, wanted, draft);
   draft.format = "sudokuwiki";
@@ -89,11 +98,22 @@ bool is_old_board(std::string_view text) {
   return text.size() == 2 * kCells;
 }
 
+// The page of another puzzle that a link leads to; empty where it leads to one of classic Sudokus.
+std::string_view variant_of(const Link& link) {
+  if (link.host != "sudokuwiki.org") return {};
+  const std::string_view page = link.last_segment();
+  for (const std::string_view variant : kVariants) {
+    if (begins_with(page, variant)) return page.substr(0, page.find('.'));
+  }
+  return {};
+}
+
 std::optional<Payload> find_board(std::string_view text) {
   const std::string_view code = trimmed(text);
   if (begins_with(code, "s9b") || is_old_board(code)) return payload_of(text, code);
   if (begins_with(code, "bd=")) return decoded_payload(text, code.substr(3));
   const auto link = link_of(text);
+  if (link && !variant_of(*link).empty()) return payload_of(text, variant_of(*link));
   if (!link || (link->host != "sudokuwiki.org" && !(link->host.empty() && link->argument("bd")))) return std::nullopt;
   return decoded_payload(text, link->argument("bd").value_or(link->query.substr(0, 0)));
 }

@@ -8,20 +8,17 @@
 // for what is rare, that is much quicker than new grids. G. Royle searched for puzzles of few givens in this way.
 #include <algorithm>
 #include <utility>
+#include <variant>
 
-#include "generate/full_grid.hpp"
+#include "generate/givens.hpp"
 #include "generate/judge.hpp"
-#include "generate/orbits.hpp"
+#include "generate/walk.hpp"
 #include "random.hpp"
 #include "sudoku/generate.hpp"
-#include "sudoku/solve.hpp"
 
 namespace sudoku {
 
 namespace {
-
-/// More than any 9x9 takes, and for large grids what fits into a moment. A given whose loss takes longer stays.
-constexpr std::uint64_t kMostNodes = 2'000;
 
 /// How many of a hundred cells are opened at least, where some givens are to spare: from kLeastOpen on, by chance up to
 /// so many more.
@@ -30,26 +27,9 @@ constexpr int kLeastOpen = 50, kMoreOpen = 12;
 /// How often a grid is changed without becoming harder before a new one is taken.
 constexpr int kMisses = 12;
 
-SolveStatus solved(const Puzzle& puzzle) {
-  if (puzzle.shape == Shape{3, 3}) return solve9(puzzle.givens.data(), 2, nullptr, kMostNodes).status;
-  SolveLimits limits;
-  limits.nodes = kMostNodes;
-  const std::unique_ptr<Solver> solver = make_solver(puzzle, limits);
-  while (solver->advance(kMostNodes)) {
-  }
-  return solver->status();
-}
-
 /// After so many grids there may be none: seconds' worth up to 9x9, minutes' at 16x16.
 std::uint64_t most_grids(int cells) {
   return std::clamp<std::uint64_t>(40'000'000u / static_cast<std::uint64_t>(cells * cells), 100, 8'000);
-}
-
-template <class T>
-void shuffle(std::vector<T>& list, Random& random) {
-  for (std::size_t left = list.size(); left > 1; --left) {
-    std::swap(list[left - 1], list[static_cast<std::size_t>(random.below(static_cast<int>(left)))]);
-  }
 }
 
 }  // namespace
@@ -76,19 +56,21 @@ Result<GenerateOptions> check_generate(GenerateOptions options) {
   return options;
 }
 
-class Generator::Search {
+namespace {
+
+/// Makes puzzles of a level, or of none.
+class LevelSearch {
  public:
-  explicit Search(GenerateOptions options)
-      : options_(std::move(options)),
-        geometry_(options_.shape),
+  explicit LevelSearch(const GenerateOptions& options)
+      : options_(options),
         demand_(demand_of(options_)),
         random_(options_.seed),
-        orbits_(orbits_of(geometry_.size(), options_.symmetry)),
-        puzzle_(Puzzle::empty(options_.shape)) {
+        givens_(options_.shape, options_.symmetry) {
     take_new_grid();
   }
 
-  void advance() {
+  bool advance() {
+    if (status_ != GenerateStatus::running) return false;
     if (phase_ == Phase::minimal) {
       check_next_given();
     } else if (judge_) {
@@ -96,35 +78,32 @@ class Generator::Search {
     } else if (next_ < std::min(order_.size(), start_ + batch_)) {
       try_without(order_[next_++]);
     } else if (demand_ && (!taken_.empty() || verdict_ == Verdict::open)) {
-      judge_.emplace(puzzle_, *demand_);
+      judge_.emplace(givens_.puzzle(), *demand_);
     } else {
       weigh(demand_ ? verdict_ : Verdict::fits);
     }
+    return status_ == GenerateStatus::running;
   }
 
-  GenerateStatus status = GenerateStatus::running;
-  std::uint64_t tried = 0;
-  const Puzzle& puzzle() const { return puzzle_; }
+  GenerateStatus status() const { return status_; }
+  std::uint64_t tried() const { return tried_; }
+  const Puzzle& puzzle() const { return givens_.puzzle(); }
 
  private:
   enum class Phase : std::uint8_t { taking, minimal };
 
   void take_new_grid() {
-    full_ = full_grid(geometry_, random_);
-    puzzle_.givens = full_;
+    givens_.refill(random_);
     best_hardest_ = -1;
     take_away();
     const int open = kLeastOpen + random_.below(kMoreOpen + 1);
-    enough_ = options_.minimal ? orbits_.size() : orbits_.size() * static_cast<std::size_t>(open) / 100;
+    enough_ = options_.minimal ? givens_.orbits() : givens_.orbits() * static_cast<std::size_t>(open) / 100;
     batch_ = enough_;
   }
 
   /// From what is given now, in a new order.
   void take_away() {
-    order_.clear();
-    for (std::size_t orbit = 0; orbit < orbits_.size(); ++orbit) {
-      if (is_given(orbit)) order_.push_back(orbit);
-    }
+    order_ = givens_.given();
     shuffle(order_, random_);
     phase_ = Phase::taking;
     start_ = next_ = 0;
@@ -134,32 +113,9 @@ class Generator::Search {
     hardest_ = 0;
   }
 
-  bool is_given(std::size_t orbit) const { return puzzle_.givens[orbits_[orbit][0]] != 0; }
-
-  std::vector<std::size_t> opened() const {
-    std::vector<std::size_t> orbits;
-    for (std::size_t orbit = 0; orbit < orbits_.size(); ++orbit) {
-      if (!is_given(orbit)) orbits.push_back(orbit);
-    }
-    return orbits;
-  }
-
-  void take(std::size_t orbit) {
-    for (const Cell cell : orbits_[orbit]) puzzle_.givens[cell] = 0;
-  }
-
-  void give(std::size_t orbit) {
-    for (const Cell cell : orbits_[orbit]) puzzle_.givens[cell] = full_[cell];
-  }
-
   void try_without(std::size_t orbit) {
-    ++tried;
-    take(orbit);
-    if (solved(puzzle_) == SolveStatus::unique) {
-      taken_.push_back(orbit);
-    } else {
-      give(orbit);
-    }
+    ++tried_;
+    if (givens_.try_without(orbit)) taken_.push_back(orbit);
   }
 
   /// What to do after these were taken away.
@@ -167,7 +123,7 @@ class Generator::Search {
     const bool is_worse = verdict == Verdict::too_hard || (verdict_ == Verdict::fits && verdict != Verdict::fits);
     // What is to be minimal can't have back what made it too hard.
     if (is_worse && !options_.minimal) {
-      for (const std::size_t orbit : taken_) give(orbit);
+      for (const std::size_t orbit : taken_) givens_.give(orbit);
       const std::size_t count = next_ - start_;
       (count > 1 ? next_ : start_) = count > 1 ? start_ : next_;
       batch_ = std::max<std::size_t>(count / 2, 1);
@@ -175,7 +131,7 @@ class Generator::Search {
       verdict_ = verdict;
       hardest_ = judge_ ? judge_->hardest() : hardest_;
       start_ = next_;
-      const std::size_t open = opened().size();
+      const std::size_t open = givens_.opened().size();
       batch_ = open < enough_ ? std::min(2 * batch_, enough_ - open) : 2 * batch_;
       if (verdict_ == Verdict::fits && open >= enough_) start_ = order_.size();
     }
@@ -187,58 +143,54 @@ class Generator::Search {
   void end_grid() {
     if (verdict_ != Verdict::fits) {
       go_on();
-    } else if (options_.minimal) {
+    } else if (is_each_given_needed(options_)) {
       phase_ = Phase::minimal;
       next_ = 0;
     } else {
-      status = GenerateStatus::made;
+      status_ = GenerateStatus::made;
     }
   }
 
   void check_next_given() {
-    if (next_ == full_.size()) {
-      status = GenerateStatus::made;
+    const std::vector<Digit>& givens = givens_.puzzle().givens;
+    if (next_ == givens.size()) {
+      status_ = GenerateStatus::made;
       return;
     }
-    const std::size_t cell = next_++;
-    const Digit given = puzzle_.givens[cell];
-    if (given == 0) return;
-    ++tried;
-    puzzle_.givens[cell] = 0;
-    const SolveStatus without = solved(puzzle_);
-    puzzle_.givens[cell] = given;
-    if (without != SolveStatus::multiple) go_on();
+    const auto cell = static_cast<Cell>(next_++);
+    if (givens[cell] == 0) return;
+    ++tried_;
+    if (!givens_.needs(cell)) go_on();
   }
 
   /// With the hardest so far, or with a new grid.
   void go_on() {
-    if (++grids_ == most_grids(geometry_.cells())) {
-      status = GenerateStatus::not_found;
+    if (++grids_ == most_grids(givens_.geometry().cells())) {
+      status_ = GenerateStatus::not_found;
       return;
     }
     if (verdict_ != Verdict::too_easy) return take_new_grid();
     if (hardest_ > best_hardest_) misses_ = 0;
     if (hardest_ >= best_hardest_) {
-      best_ = puzzle_.givens;
+      best_ = givens_.puzzle().givens;
       best_hardest_ = hardest_;
     }
     if (++misses_ > kMisses) return take_new_grid();
-    puzzle_.givens = best_;
-    std::vector<std::size_t> back = opened();
+    givens_.restore(best_);
+    std::vector<std::size_t> back = givens_.opened();
     shuffle(back, random_);
     back.resize(back.size() / 4);
-    for (const std::size_t orbit : back) give(orbit);
+    for (const std::size_t orbit : back) givens_.give(orbit);
     take_away();
   }
 
   GenerateOptions options_;
-  Geometry geometry_;
   std::optional<Demand> demand_;
   Random random_;
-  std::vector<Orbit> orbits_;
+  Givens givens_;
+  GenerateStatus status_ = GenerateStatus::running;
+  std::uint64_t tried_ = 0;
 
-  std::vector<Digit> full_;
-  Puzzle puzzle_;
   Phase phase_ = Phase::taking;
   std::vector<std::size_t> order_;  ///< orbits to try without
   std::size_t start_ = 0;           ///< where those begin that are judged together
@@ -256,25 +208,42 @@ class Generator::Search {
   std::uint64_t grids_ = 0;
 };
 
-Generator::Generator(GenerateOptions options) : search_(std::make_unique<Search>(std::move(options))) {}
+}  // namespace
+
+/// One of the two ways to search.
+class Generator::Search {
+ public:
+  explicit Search(const GenerateOptions& options) : way_(std::in_place_type<LevelSearch>, options) {
+    if (options.technique) way_.emplace<Walk>(options, *demand_of(options));
+  }
+
+  template <class Use>
+  decltype(auto) with(Use use) {
+    return std::visit(use, way_);
+  }
+
+ private:
+  std::variant<LevelSearch, Walk> way_;
+};
+
+Generator::Generator(GenerateOptions options) : search_(std::make_unique<Search>(options)) {}
 
 Generator::~Generator() = default;
 
 bool Generator::advance() {
-  if (search_->status == GenerateStatus::running) search_->advance();
-  return search_->status == GenerateStatus::running;
+  return search_->with([](auto& search) { return search.advance(); });
 }
 
 GenerateStatus Generator::status() const {
-  return search_->status;
+  return search_->with([](auto& search) { return search.status(); });
 }
 
 std::uint64_t Generator::tried() const {
-  return search_->tried;
+  return search_->with([](auto& search) { return search.tried(); });
 }
 
 const Puzzle& Generator::puzzle() const {
-  return search_->puzzle();
+  return search_->with([](auto& search) -> const Puzzle& { return search.puzzle(); });
 }
 
 }  // namespace sudoku

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <optional>
+#include <utility>
+#include <vector>
 
-#include "human/board.hpp"
+#include "human/technique.hpp"
 #include "sudoku/generate.hpp"
 
 namespace sudoku {
@@ -13,6 +15,7 @@ struct Demand {
   std::size_t techniques;  ///< how many may be tried, the easiest ones
   int least, most;         ///< difficulty of the hardest step
   std::optional<human::TechniqueIndex> needed;
+  bool is_hardest;  ///< whether no step may be harder than those of what is needed
 };
 
 /// What follows from the options; nothing where they ask for nothing of that kind.
@@ -20,11 +23,16 @@ std::optional<Demand> demand_of(const GenerateOptions& options);
 
 enum class Verdict : std::uint8_t { open, too_easy, fits, too_hard };
 
-/// Goes the easiest way, a step an `advance`.
+/// Goes the easiest way, a slice an `advance`.
 class Judge {
  public:
   /// The puzzle has one solution.
   Judge(const Puzzle& puzzle, const Demand& demand);
+
+  /// Goes on to another puzzle of the same shape.
+  void begin(const Puzzle& puzzle);
+  /// Cells of a pattern that is to come about: the fewer candidates they have, the nearer it is.
+  void watch(std::vector<Cell> cells) { watched_ = std::move(cells); }
 
   /// False when there is a verdict.
   bool advance();
@@ -33,13 +41,26 @@ class Judge {
   /// Difficulty of the hardest step so far.
   int hardest() const { return hardest_; }
 
+  /// How near the puzzle comes to taking the technique that is needed: more is nearer. From kSeen on, the technique
+  /// finds something where an easier one is taken, the harder that is the nearer; from kTaken on, it is taken.
+  int nearness() const { return nearness_; }
+  static constexpr int kSeen = 1'000, kTaken = 2'000;
+
  private:
   bool end();
+  void take(human::Step step);
+  bool looks_for_needed(const human::Step& step) const;
+  void look_at_watched();
 
   human::Board board_;
   Demand demand_;
+  std::size_t first_;                             ///< of the techniques: easier ones need no search
+  std::optional<human::TechniqueSearch> search_;  ///< for the next step
+  std::optional<human::TechniqueSearch> other_;   ///< for one of what is needed, where the next step is easier
+  human::Step step_;                              ///< to be taken then
+  std::vector<Cell> watched_;
   Verdict verdict_ = Verdict::open;
-  int hardest_ = 0;
+  int hardest_ = 0, hardest_needed_ = 0, nearness_ = 0;
   bool is_needed_;  ///< whether the technique was taken, or none is asked for
 };
 

@@ -8,13 +8,13 @@ namespace {
 
 class Search {
  public:
-  Search(const Board& board, Finds& finds) : board_(board), finds_(finds), table_(board) {}
+  Search(const Board& board, const AlsTable& table, Finds& finds) : board_(board), finds_(finds), table_(table) {}
 
   void run() {
     known_.assign(table_.size() * static_cast<std::size_t>(board_.size() + 1), false);
     for (first_ = 0; first_ < table_.size(); ++first_) {
       for (const Digit exit : Digits(table_[first_].digits)) {
-        if (has_victims(exit)) follow(exit);
+        if (finds_.begins_part() && has_victims(exit)) follow(exit);
         if (finds_.satisfied()) return;
       }
     }
@@ -43,6 +43,7 @@ class Search {
     path_.assign(1, {first_, 0, 0, 1});
     for (std::size_t next = 0; next < path_.size() && !finds_.satisfied(); ++next) {
       const Stop stop = path_[next];
+      if (!finds_.spend(table_.neighbours(stop.set).size() / 2 + 2)) break;
       if (stop.length > 3 && stop.set < first_) offer(next, exit);
       if (stop.length == kLongest || (stop.length > 3 && !finds_.wants(stop.length - 3))) continue;
       for (const auto& neighbour : table_.neighbours(stop.set)) {
@@ -84,7 +85,7 @@ class Search {
 
   const Board& board_;
   Finds& finds_;
-  const AlsTable table_;
+  const AlsTable& table_;
   std::size_t first_ = 0;
   std::vector<Stop> path_;
   std::vector<char> known_;
@@ -93,7 +94,7 @@ class Search {
 }  // namespace
 
 void als_chain(const Board& board, Finds& finds) {
-  Search(board, finds).run();
+  if (const AlsTable* table = als_table(board, finds)) Search(board, *table, finds).run();
 }
 
 }  // namespace sudoku::human

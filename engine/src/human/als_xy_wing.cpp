@@ -33,11 +33,16 @@ void offer(const Board& board, const AlsTable& table, std::size_t middle, std::s
 }  // namespace
 
 void als_xy_wing(const Board& board, Finds& finds) {
-  const AlsTable table(board);
+  const AlsTable* const whole = als_table(board, finds);
+  if (!whole) return;
+  const AlsTable& table = *whole;
   for (std::size_t middle = 0; middle < table.size(); ++middle) {
+    if (!finds.begins_part()) continue;
     for (const auto& first : table.neighbours(middle)) {
+      if (!finds.spend()) break;
       for (const auto& second : table.neighbours(middle)) {
         if (second.index >= first.index) break;
+        finds.spend();
         const Mask lost = digits_to_lose(table, first.index, second.index);
         if (lost == 0) continue;
         for (const Digit x : Digits(first.restricted)) {

@@ -8,12 +8,13 @@ namespace {
 
 class Search {
  public:
-  Search(const Board& board, Finds& finds) : board_(board), finds_(finds), table_(board) {}
+  Search(const Board& board, const AlsTable& table, Finds& finds) : board_(board), finds_(finds), table_(table) {}
 
   void run() {
     for (std::size_t a = 0; a < table_.size(); ++a) {
+      if (!finds_.begins_part()) continue;
       for (const auto& [b, restricted] : table_.neighbours(a)) {
-        if (b > a || finds_.satisfied()) break;
+        if (b > a || finds_.satisfied() || !finds_.spend(5)) break;
         for (const Digit x : Digits(restricted)) offer_one(a, b, x);
         for (const Digit x : Digits(restricted)) {
           for (const Digit y : Digits(restricted)) {
@@ -54,13 +55,13 @@ class Search {
 
   const Board& board_;
   Finds& finds_;
-  const AlsTable table_;
+  const AlsTable& table_;
 };
 
 }  // namespace
 
 void als_xz(const Board& board, Finds& finds) {
-  Search(board, finds).run();
+  if (const AlsTable* table = als_table(board, finds)) Search(board, *table, finds).run();
 }
 
 }  // namespace sudoku::human

@@ -5,12 +5,10 @@ namespace sudoku::human {
 
 namespace {
 
+constexpr unsigned kLinks = ChainGraph::kCells | ChainGraph::kPairs;
+
 void find_plain(const Board& board, ChainEnds ends, int links, Finds& finds) {
-  ChainGraph graph(board);
-  graph.add_cells();
-  for (Digit digit = 1; digit <= board.size(); ++digit) graph.add_pairs(digit);
-  graph.link_weakly();
-  find_chains(graph, ends, links, finds);
+  find_chains(chain_graph(board, kLinks), ends, links, finds);
 }
 
 }  // namespace

@@ -1,6 +1,9 @@
 // The position that techniques look at: candidates by cell and by digit. They find and do not change it.
 #pragma once
 
+#include <cstdint>
+#include <map>
+#include <memory>
 #include <vector>
 
 #include "human/cell_set.hpp"
@@ -43,11 +46,19 @@ class Board {
  public:
   /// `uniqueness`: whether the position's givens are known to have one solution.
   Board(const Puzzle& position, bool uniqueness);
+  Board(const Board&) = delete;
+  Board& operator=(const Board&) = delete;
+  /// Becomes another position of the same shape.
+  void reset(const Puzzle& position);
 
   const Geometry& geometry() const { return geometry_; }
   int size() const { return geometry_.size(); }
   int cells() const { return geometry_.cells(); }
   bool has_uniqueness() const { return uniqueness_; }
+  /// Sets every open cell that has one candidate, or is the last place of a digit in a unit, until there is none.
+  void place_singles();
+  /// Once it is known that the givens have one solution.
+  void promise_uniqueness() { uniqueness_ = true; }
 
   /// Given or set; 0 where the cell is open.
   Digit value(Cell cell) const { return values_[cell]; }
@@ -83,6 +94,17 @@ class Board {
   /// Givens, values and marks.
   Puzzle position() const;
 
+  /// Another number after each change.
+  std::uint64_t version() const { return version_; }
+  /// What several techniques work out about the board and share: one of each type. Whether it still holds, each type
+  /// has to know by itself.
+  template <class Kept>
+  Kept& kept() const {
+    std::shared_ptr<void>& place = kept_[&kKey<Kept>];
+    if (!place) place = std::make_shared<Kept>();
+    return *static_cast<Kept*>(place.get());
+  }
+
  private:
   Geometry geometry_;
   bool uniqueness_;
@@ -92,6 +114,11 @@ class Board {
   std::vector<CellSet> places_;  // by digit; [0] is unused
   std::vector<CellSet> units_, peers_;
   std::vector<Crossing> crossings_;
+
+  template <class Kept>
+  static constexpr char kKey = 0;
+  std::uint64_t version_ = 0;
+  mutable std::map<const char*, std::shared_ptr<void>> kept_;
 };
 
 }  // namespace sudoku::human

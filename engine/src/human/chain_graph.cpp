@@ -1,8 +1,69 @@
 #include "human/chain_graph.hpp"
 
 #include <algorithm>
+#include <map>
+#include <memory>
 
 namespace sudoku::human {
+
+namespace {
+
+struct KeptGraph {
+  std::uint64_t version;
+  std::unique_ptr<ChainGraph> graph;
+};
+
+/// By kinds of links.
+struct KeptGraphs {
+  std::map<unsigned, KeptGraph> of;
+};
+
+}  // namespace
+
+ChainGraph& chain_graph(const Board& board, unsigned kinds) {
+  auto& [version, graph] = board.kept<KeptGraphs>().of[kinds];
+  if (!graph || version != board.version()) graph = std::make_unique<ChainGraph>(board, kinds);
+  version = board.version();
+  return *graph;
+}
+
+ChainGraph::ChainGraph(const Board& board, unsigned kinds)
+    : board_(board),
+      kinds_(kinds),
+      listing_(board),
+      of_digit_(static_cast<std::size_t>(board.size() + 1)),
+      in_cell_(static_cast<std::size_t>(board.cells())) {}
+
+std::uint64_t ChainGraph::advance() {
+  const auto go_to = [&](Stage stage) {
+    stage_ = stage;
+    next_ = 0;
+    return std::uint64_t{1};
+  };
+  switch (stage_) {
+    case Stage::strong:
+      if ((kinds_ & kCells) != 0 && next_ == 1) add_cells();
+      if ((kinds_ & kPairs) != 0) add_pairs(static_cast<Digit>(next_));
+      if ((kinds_ & kGroups) != 0) add_groups(static_cast<Digit>(next_));
+      if (++next_ > static_cast<std::size_t>(board_.size())) {
+        go_to((kinds_ & kSets) != 0 ? Stage::listing : Stage::weak);
+      }
+      return 10 * board_.crossings().size();
+    case Stage::listing:
+      return listing_.is_whole() ? go_to(Stage::sets) : listing_.advance();
+    case Stage::sets:
+      if (next_ == listing_.list().size()) return go_to(Stage::weak);
+      add_set(listing_.list()[next_++]);
+      return 30;
+    case Stage::weak:
+      weak_.resize(nodes_.size());
+      if (next_ == nodes_.size()) return go_to(Stage::whole);
+      return link_weakly(static_cast<Index>(next_++));
+    case Stage::whole:
+      return 0;
+  }
+  return 0;
+}
 
 ChainGraph::Index ChainGraph::index_of(Digit digit, const CellSet& cells) {
   const std::size_t hash = cells.hash() * 64 + digit;
@@ -61,16 +122,15 @@ void ChainGraph::add_split(Digit digit, const CellSet& places, const CellSet& pa
   link_strongly(a, b);
 }
 
-void ChainGraph::add_sets(std::vector<AlmostLockedSet> sets) {
-  sets_ = std::move(sets);
-  for (Index set = 0; set < sets_.size(); ++set) {
-    std::vector<Index> nodes;
-    for (const Digit digit : Digits(sets_[set].digits)) {
-      nodes.push_back(index_of(digit, sets_[set].places(board_, digit)));
-    }
-    for (std::size_t p = 0; p < nodes.size(); ++p) {
-      for (std::size_t q = p + 1; q < nodes.size(); ++q) link_strongly(nodes[p], nodes[q], set);
-    }
+/// (Of one cell, it is one that has two candidates.)
+void ChainGraph::add_set(const AlmostLockedSet& set) {
+  if (set.cells.count() < 2) return;
+  const Index index = static_cast<Index>(sets_.size());
+  sets_.push_back(set);
+  std::vector<Index> nodes;
+  for (const Digit digit : Digits(set.digits)) nodes.push_back(index_of(digit, set.places(board_, digit)));
+  for (std::size_t p = 0; p < nodes.size(); ++p) {
+    for (std::size_t q = p + 1; q < nodes.size(); ++q) link_strongly(nodes[p], nodes[q], index);
   }
 }
 
@@ -81,11 +141,11 @@ bool ChainGraph::are_weakly_linked(Index a, Index b) const {
   return x.only != kNoCell && x.only == y.only;
 }
 
-void ChainGraph::link_weakly() {
-  weak_.assign(nodes_.size(), {});
-  std::vector<std::vector<Index>> of_digit(static_cast<std::size_t>(board_.size() + 1));
-  std::vector<std::vector<Index>> in_cell(static_cast<std::size_t>(board_.cells()));
-  const auto link_with = [&](Index node, std::vector<Index>& earlier) {
+/// (Between digits of a cell only where cells are linked strongly: else a chain keeps to one digit.)
+std::uint64_t ChainGraph::link_weakly(Index node) {
+  std::uint64_t work = 1;
+  const auto link_with = [&](std::vector<Index>& earlier) {
+    work += earlier.size() / 2;
     for (const Index other : earlier) {
       if (!are_weakly_linked(node, other)) continue;
       weak_[node].push_back(other);
@@ -93,11 +153,11 @@ void ChainGraph::link_weakly() {
     }
     earlier.push_back(node);
   };
-  for (Index node = 0; node < size(); ++node) {
-    link_with(node, of_digit[nodes_[node].digit]);
-    if (nodes_[node].only != kNoCell) link_with(node, in_cell[nodes_[node].only]);
-  }
-  for (std::vector<Index>& nodes : weak_) std::sort(nodes.begin(), nodes.end());
+  link_with(of_digit_[nodes_[node].digit]);
+  if ((kinds_ & kCells) != 0 && nodes_[node].only != kNoCell) link_with(in_cell_[nodes_[node].only]);
+  // Nodes come in ascending order, but for two lists in turn.
+  std::sort(weak_[node].begin(), weak_[node].end());
+  return work;
 }
 
 void ChainGraph::eliminate_common(Index a, Index b, Step& step) const {

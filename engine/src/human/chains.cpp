@@ -22,8 +22,10 @@ class Consequences {
   explicit Consequences(const ChainGraph& graph)
       : graph_(graph), off_before_(graph.size()), on_before_(graph.size()), links_(graph.size()) {}
 
-  void follow(Index start) {
+  /// Returns how much work that was.
+  std::uint64_t follow(Index start) {
     start_ = start;
+    std::uint64_t links_seen = graph_.size() / 8;
     off_before_.assign(off_before_.size(), kNone);
     on_before_.assign(on_before_.size(), kNone);
     reached_.clear();
@@ -33,6 +35,7 @@ class Consequences {
       next_.clear();
       const std::size_t first = reached_.size();
       for (const Index off : layer_) {
+        links_seen += graph_.strong(off).size();
         for (const ChainGraph::StrongLink& link : graph_.strong(off)) {
           if (on_before_[link.to] != kNone) continue;
           on_before_[link.to] = off;
@@ -41,6 +44,7 @@ class Consequences {
         }
       }
       for (std::size_t i = first; i < reached_.size(); ++i) {
+        links_seen += graph_.weak(reached_[i]).size();
         for (const Index off : graph_.weak(reached_[i])) {
           if (off_before_[off] != kNone) continue;
           off_before_[off] = reached_[i];
@@ -49,6 +53,7 @@ class Consequences {
       }
       layer_.swap(next_);
     }
+    return links_seen / 4;
   }
 
   /// Nodes that are true then, by growing distance.
@@ -82,8 +87,10 @@ class Search {
 
   void run() {
     for (start_ = 0; start_ < graph_.size() && !finds_.satisfied(); ++start_) {
-      follow_.follow(start_);
+      if (!finds_.begins_part()) continue;
+      finds_.spend(follow_.follow(start_));
       for (const Index end : follow_.reached()) {
+        if (!finds_.spend()) break;
         if (end < start_ || follow_.links_to(end) < fewest_links_) continue;  // the same chain backwards
         more_ = difficulty_of_length(follow_.links_to(end));
         if (finds_.wants(more_)) try_end(end);
@@ -212,7 +219,9 @@ class Search {
 
 }  // namespace
 
-void find_chains(const ChainGraph& graph, ChainEnds ends, int links, Finds& finds) {
+void find_chains(ChainGraph& graph, ChainEnds ends, int links, Finds& finds) {
+  if (!finds.has_whole(graph)) return;
+  if (graph.is_limited()) finds.limit();
   Search(graph, ends, links, finds).run();
 }
 

@@ -16,6 +16,6 @@ enum class ChainEnds : std::uint8_t {
 };
 
 /// All chains of at least `links` links, the shortest for each two ends.
-void find_chains(const ChainGraph& graph, ChainEnds ends, int links, Finds& finds);
+void find_chains(ChainGraph& graph, ChainEnds ends, int links, Finds& finds);
 
 }  // namespace sudoku::human

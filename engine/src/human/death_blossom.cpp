@@ -8,12 +8,13 @@ namespace {
 
 class Search {
  public:
-  Search(const Board& board, Finds& finds) : board_(board), finds_(finds), table_(board) {}
+  Search(const Board& board, const AlsTable& table, Finds& finds) : board_(board), finds_(finds), table_(table) {}
 
   void run() {
     for (const Cell stem : board_.open()) {
       stem_ = stem;
       candidates_ = list_digits(board_.candidates(stem));
+      if (!finds_.begins_part()) continue;
       if (candidates_.size() < 3 || !list_petals()) continue;
       for (Digit digit = 1; digit <= board_.size() && !finds_.satisfied(); ++digit) {
         if (board_.has(stem, digit)) continue;
@@ -29,6 +30,7 @@ class Search {
   bool list_petals() {
     petals_.assign(candidates_.size(), {});
     for (std::size_t i = 0; i < candidates_.size(); ++i) {
+      finds_.spend(table_.size() / 8);
       for (std::size_t set = 0; set < table_.size(); ++set) {
         const bool has_digit = (table_[set].digits & bit(candidates_[i])) != 0;
         if (has_digit && table_.seen(set, candidates_[i]).has(stem_)) petals_[i].push_back(set);
@@ -41,7 +43,7 @@ class Search {
   void choose(const CellSet& victims) {
     if (chosen_.size() == candidates_.size()) return offer();
     for (const std::size_t set : petals_[chosen_.size()]) {
-      if (finds_.satisfied()) return;
+      if (finds_.satisfied() || !finds_.spend()) return;
       if ((table_[set].digits & bit(digit_)) == 0) continue;
       const CellSet left = victims & table_.seen(set, digit_);
       if (left.empty()) continue;
@@ -77,7 +79,7 @@ class Search {
 
   const Board& board_;
   Finds& finds_;
-  const AlsTable table_;
+  const AlsTable& table_;
   Cell stem_ = 0;
   Digit digit_ = 0;
   std::vector<Digit> candidates_;
@@ -88,7 +90,7 @@ class Search {
 }  // namespace
 
 void death_blossom(const Board& board, Finds& finds) {
-  Search(board, finds).run();
+  if (const AlsTable* table = als_table(board, finds)) Search(board, *table, finds).run();
 }
 
 }  // namespace sudoku::human

@@ -1,20 +1,23 @@
 // Where techniques hand in what they find, and how they put a step together.
 #pragma once
 
+#include <memory>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "human/board.hpp"
+#include "human/effort.hpp"
 #include "sudoku/human.hpp"
 
 namespace sudoku::human {
 
-/// Collects the steps of one technique: all of them, or the easiest.
-class Finds {
+/// Collects the steps of one technique: all of them, or the easiest. Counts its work.
+class Finds : public Effort {
  public:
   enum class Wanted : std::uint8_t { all, easiest };
 
-  Finds(Wanted wanted, int difficulty) : wanted_(wanted), difficulty_(difficulty) {}
+  Finds(Wanted wanted, int difficulty, int size) : Effort(size), wanted_(wanted), difficulty_(difficulty) {}
 
   bool wants_all() const { return wanted_ == Wanted::all; }
   /// Whether a step harder than the technique's shortest by `more` would be kept.
@@ -32,6 +35,22 @@ class Finds {
 
   std::vector<Step>& steps() { return steps_; }
 
+  /// What a technique needs again after a pause: made when it is first called.
+  template <class Kept, class... Made>
+  Kept& keep(Made&&... made) {
+    if (!kept_) kept_ = std::make_shared<Kept>(std::forward<Made>(made)...);
+    return *static_cast<Kept*>(kept_.get());
+  }
+
+  /// Whether what is kept with the board is whole. It is worked at until the slice is over.
+  template <class Kept>
+  bool has_whole(Kept& kept) {
+    while (!kept.is_whole()) {
+      if (!goes_on(kept.advance())) return kept.is_whole();
+    }
+    return true;
+  }
+
  private:
   void keep(Step step);
   /// The step with the same conclusions; the number of steps where there is none.
@@ -41,6 +60,7 @@ class Finds {
   int difficulty_;
   std::vector<Step> steps_;
   std::unordered_multimap<std::size_t, std::size_t> known_;  // by a hash of the conclusions
+  std::shared_ptr<void> kept_;
 };
 
 /// The digit leaves all of these cells that can be it.

@@ -22,10 +22,13 @@ class Search {
     base_directions_ = base_directions;
     cover_directions_ = cover_directions;
     for (digit_ = 1; digit_ <= board_.size() && !finds_.satisfied(); ++digit_) {
-      for (const Cell victim : places_in_no_way(board_, digit_)) {
+      const std::optional<CellSet> victims = places_in_no_way(board_, digit_, finds_);
+      if (!victims) return;
+      for (const Cell victim : *victims) {
         if (finds_.satisfied()) return;
-        try_victim(victim);
+        if (finds_.begins_part()) try_victim(victim);
       }
+      if (!finds_.begins_part()) continue;
       offer_siamese();
       found_.clear();
     }
@@ -61,6 +64,7 @@ class Search {
 
   /// Covers what the bases so far still have uncovered, then adds another base. `taken`: all their places.
   void extend(std::size_t from, const CellSet& uncovered, const CellSet& covered, const CellSet& taken) {
+    if (!finds_.spend(base_pool_.size() / 4 + 1)) return;
     if (!uncovered.empty()) return cover(uncovered.first(), from, uncovered, covered, taken);
     if (bases_.size() == size_) return add_last_cover();
     for (std::size_t i = from; i < base_pool_.size() && !finds_.satisfied(); ++i) {
@@ -201,7 +205,7 @@ int largest_crooked_fish(int size) {
 
 void find_fish(const Board& board, int size, FishShape shape, FishFins fins, Finds& finds) {
   if (shape != FishShape::basic && size > largest_crooked_fish(board.size())) return;
-  Search search(board, size, shape, fins, finds);
+  Search& search = finds.keep<Search>(board, size, shape, fins, finds);
   switch (shape) {
     case FishShape::basic:
       search.run(kRows, kColumns);

@@ -15,9 +15,10 @@ class Search {
     unit_ = unit;
     for (std::size_t i = 0; i < cases.size(); ++i) {
       trials_[i].assume(cases[i], follow_);
-      if (trials_[i].is_contradiction()) return;  // a simpler step
+      if (trials_[i].is_contradiction() || !finds_.spend(trials_[i].work())) return;  // a simpler step
     }
     for (const Literal& literal : trials_[0].consequences()) {
+      if (!finds_.spend()) return;
       if (is_common(literal)) offer(literal);
     }
   }
@@ -38,6 +39,7 @@ class Search {
     Step step;
     (literal.is_true ? step.placements : step.eliminations).push_back(literal.candidate);
     if (!finds_.would_keep(step, more)) return;
+    finds_.spend(static_cast<std::uint64_t>(links));
     Mask digits = bit(literal.candidate.digit);
     for (std::size_t i = 0; i < cases_.size(); ++i) {
       step.reason.roles.push_back({Role::pivot, cases_[i].cell, cases_[i].digit, static_cast<std::uint8_t>(i)});
@@ -59,8 +61,9 @@ class Search {
 }  // namespace
 
 void find_cell_forcing(const Board& board, Follow follow, int fewest_cases, Finds& finds) {
-  Search search(board, follow, finds);
+  Search& search = finds.keep<Search>(board, follow, finds);
   for (const Cell cell : board.open()) {
+    if (!finds.begins_part()) continue;
     std::vector<Candidate> cases;
     for (const Digit digit : Digits(board.candidates(cell))) cases.push_back({cell, digit});
     if (static_cast<int>(cases.size()) >= fewest_cases) search.try_cases(cases, kNoUnit);
@@ -68,9 +71,10 @@ void find_cell_forcing(const Board& board, Follow follow, int fewest_cases, Find
 }
 
 void find_region_forcing(const Board& board, Follow follow, int fewest_cases, Finds& finds) {
-  Search search(board, follow, finds);
+  Search& search = finds.keep<Search>(board, follow, finds);
   for (Unit unit = 0; unit < board.geometry().units(); ++unit) {
     for (Digit digit = 1; digit <= board.size(); ++digit) {
+      if (!finds.begins_part()) continue;
       std::vector<Candidate> cases;
       for (const Cell cell : board.places(digit, unit)) cases.push_back({cell, digit});
       if (static_cast<int>(cases.size()) >= fewest_cases) search.try_cases(cases, unit);
@@ -79,10 +83,12 @@ void find_region_forcing(const Board& board, Follow follow, int fewest_cases, Fi
 }
 
 void find_contradictions(const Board& board, Follow follow, Finds& finds) {
-  Trial trial(board);
+  Trial& trial = finds.keep<Trial>(board);
   for (const Cell cell : board.open()) {
     for (const Digit digit : Digits(board.candidates(cell))) {
+      if (!finds.begins_part()) continue;
       trial.assume({cell, digit}, follow);
+      finds.spend(trial.work());
       if (!trial.is_contradiction()) continue;
       const int more = difficulty_of_links(trial.depth_of_contradiction());
       if (!finds.wants(more)) continue;

@@ -4,7 +4,8 @@ namespace sudoku::human {
 
 namespace {
 
-/// The solved cells that keep the digit out of the unit's other open cells; one for as many of them as it sees.
+/// The solved cells that keep the digit out of the unit's other open cells, one for as many of them as it sees; and the
+/// open cells that see none, which lost the digit before.
 void mark_blockers(const Board& board, Unit unit, Digit digit, Cell target, Step& step) {
   CellSet unseen = board.unit(unit) & board.open();
   unseen.remove(target);
@@ -13,6 +14,7 @@ void mark_blockers(const Board& board, Unit unit, Digit digit, Cell target, Step
     step.reason.roles.push_back({Role::blocker, cell, digit, 0});
     unseen -= board.peers(cell);
   }
+  for (const Cell cell : unseen) step.reason.roles.push_back({Role::lost, cell, digit, 0});
 }
 
 void find_in(const Board& board, int first_unit, int last_unit, Finds& finds) {

@@ -51,19 +51,18 @@ RatingQuery::~RatingQuery() = default;
 bool RatingQuery::advance() {
   if (status_ != Rated::running) return false;
   if (!solver_) {
-    const auto [status, solution] = solve_shortly(puzzle_);
-    if (status == SolveStatus::none) return end(Rated::no_solution);
-    if (status == SolveStatus::multiple) return end(Rated::several_solutions);
-    if (status != SolveStatus::unique) return end(Rated::too_large);
-    solution_ = solution;
-    solver_ = std::make_unique<Solver>(puzzle_);
-    return true;
+    if (!solve_) solve_ = std::make_unique<ShortSolve>(puzzle_);
+    return solve_->advance() || begin_path();
   }
+  const std::size_t steps = solver_->steps().size();
   if (solver_->advance()) {
+    if (solver_->steps().size() == steps) return true;
+    rating_.is_limited |= solver_->is_limited();
     const Step& step = solver_->steps().back();
     count(step.technique, step.difficulty);
   } else if (solver_->status() == Status::stuck) {
     const Cell cell = solver_->cell_to_guess();
+    rating_.is_limited |= solver_->is_limited();
     solver_->guess({cell, solution_[cell]});
     ++rating_.guesses;
     count(std::nullopt, kGuess);
@@ -71,6 +70,17 @@ bool RatingQuery::advance() {
     rating_.level = level_of(rating_.hardest);
     return end(Rated::rated);
   }
+  return true;
+}
+
+/// When it is known how many solutions there are.
+bool RatingQuery::begin_path() {
+  const SolveStatus status = solve_->status();
+  if (status == SolveStatus::none) return end(Rated::no_solution);
+  if (status == SolveStatus::multiple) return end(Rated::several_solutions);
+  if (status != SolveStatus::unique) return end(Rated::too_large);
+  solution_ = solve_->solution();
+  solver_ = std::make_unique<Solver>(puzzle_);
   return true;
 }
 

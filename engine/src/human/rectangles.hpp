@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "human/technique.hpp"
+#include "human/deadly.hpp"
 
 namespace sudoku::human {
 
@@ -36,14 +36,9 @@ void for_each_rectangle(const Board& board, const Finds& finds, Use use) {
 }
 
 /// A rectangle whose corners are open, with two digits that all of them could be.
-struct UniqueRectangle {
+struct UniqueRectangle : DeadlyPattern {
   Rectangle corners;
-  Mask two;
-  CellSet floor;  ///< corners with nothing but the two
-  CellSet roof;   ///< the other corners
 
-  Mask extras(const Board& board, Cell corner) const { return board.candidates(corner) & ~two; }
-  Mask extras(const Board& board) const { return board.digits_of(roof) & ~two; }
   /// Whether the roof is two corners across from each other. (Else two corners share a line.)
   bool is_diagonal() const;
 };
@@ -56,7 +51,7 @@ void for_each_unique_rectangle(const Board& board, const Finds& finds, Use use) 
     for (const Cell corner : corners) {
       const Mask two = board.candidates(corner);
       if (count_digits(two) != 2) continue;
-      UniqueRectangle rectangle{corners, two, board.no_cells(), board.no_cells()};
+      UniqueRectangle rectangle{{two, board.no_cells(), board.no_cells()}, corners};
       bool possible = true;
       bool first = true;  // of the corners with just these two
       for (const Cell other : corners) {
@@ -73,11 +68,5 @@ void for_each_unique_rectangle(const Board& board, const Finds& finds, Use use) 
     }
   });
 }
-
-/// Whether the digit is still to come in the unit, and can be in these cells of it only.
-bool is_locked(const Board& board, Digit digit, Unit unit, const CellSet& cells);
-
-/// The two digits, their corners in floor and roof, and what else the roof can be.
-void tell(const Board& board, const UniqueRectangle& rectangle, Step& step);
 
 }  // namespace sudoku::human

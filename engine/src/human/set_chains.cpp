@@ -5,16 +5,10 @@ namespace sudoku::human {
 
 namespace {
 
+constexpr unsigned kLinks = ChainGraph::kCells | ChainGraph::kPairs | ChainGraph::kGroups | ChainGraph::kSets;
+
 void find_with_sets(const Board& board, ChainEnds ends, Finds& finds) {
-  ChainGraph graph(board);
-  graph.add_cells();
-  for (Digit digit = 1; digit <= board.size(); ++digit) {
-    graph.add_pairs(digit);
-    graph.add_groups(digit);
-  }
-  graph.add_sets(almost_locked_sets(board, 2));
-  graph.link_weakly();
-  find_chains(graph, ends, 3, finds);
+  find_chains(chain_graph(board, kLinks), ends, 3, finds);
 }
 
 }  // namespace

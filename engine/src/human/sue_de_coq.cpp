@@ -14,6 +14,7 @@ class Search {
   void run() {
     for (const Crossing& crossing : board_.crossings()) {
       if (finds_.satisfied()) return;
+      if (!finds_.begins_part()) continue;
       crossing_ = &crossing;
       core_cells_ = list(crossing.cells & board_.open());
       line_cells_ = list((board_.unit(crossing.line) & board_.open()) - crossing.cells);
@@ -34,7 +35,9 @@ class Search {
   void choose_core(std::size_t from) {
     core_digits_ = board_.digits_of(core_);
     const int cells = core_.count();
-    if (cells >= 2 && count_digits(core_digits_) >= cells + 2) choose_line(0, 0, 0);
+    const int digits = count_digits(core_digits_);
+    const bool can_match = digits >= cells + 2 && digits <= cells + 2 * static_cast<int>(most_cells());
+    if (cells >= 2 && can_match) choose_line(0, 0, 0);
     for (std::size_t i = from; i < core_cells_.size() && !finds_.satisfied(); ++i) {
       core_.add(core_cells_[i]);
       choose_core(i + 1);
@@ -55,6 +58,7 @@ class Search {
   }
 
   void choose_box(std::size_t from, std::size_t chosen, Mask line_digits, Mask box_digits) {
+    if (!finds_.spend()) return;
     if (chosen > 0) try_sets(line_digits, box_digits);
     if (chosen == most_cells()) return;
     for (std::size_t i = from; i < box_cells_.size() && !finds_.satisfied(); ++i) {

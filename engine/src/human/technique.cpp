@@ -1,6 +1,7 @@
 #include "human/technique.hpp"
 
 #include <array>
+#include <utility>
 
 namespace sudoku::human {
 
@@ -23,8 +24,8 @@ constexpr std::array<FindSteps, kTechniques.size()> kFinders{
 };
 
 /// In the order of Role.
-constexpr std::array<std::string_view, 12> kRoles{"member", "blocker", "fin", "pivot",  "pincer", "floor",
-                                                  "roof",   "extra",   "set", "shared", "on",     "off"};
+constexpr std::array<std::string_view, 13> kRoles{"member", "blocker", "fin",    "pivot", "pincer", "floor", "roof",
+                                                  "extra",  "set",     "shared", "on",    "off",    "lost"};
 
 }  // namespace
 
@@ -43,20 +44,45 @@ std::optional<TechniqueIndex> find_technique(std::string_view id) {
   return std::nullopt;
 }
 
-std::vector<Step> find_steps(const Board& board, TechniqueIndex technique, Finds::Wanted wanted) {
-  const Technique& info = kTechniques[technique];
-  Finds finds(wanted, info.difficulty);
-  if (!info.needs_uniqueness || board.has_uniqueness()) kFinders[technique](board, finds);
-  for (Step& step : finds.steps()) step.technique = technique;
-  return std::move(finds.steps());
+TechniqueSearch::TechniqueSearch(const Board& board, std::size_t from, std::size_t to)
+    : board_(board), technique_(from), end_(to), wanted_(Finds::Wanted::easiest) {}
+
+TechniqueSearch::TechniqueSearch(const Board& board, TechniqueIndex technique)
+    : board_(board), technique_(technique), end_(std::size_t{technique} + 1), wanted_(Finds::Wanted::all) {}
+
+bool TechniqueSearch::advance() {
+  // Even a technique that is no work to speak of looks at every candidate.
+  const auto least = static_cast<std::uint64_t>(4 * board_.cells() * board_.size());
+  for (std::uint64_t used = 0; technique_ < end_ && steps_.empty(); ++technique_) {
+    const Technique& info = kTechniques[technique_];
+    if (info.needs_uniqueness && !board_.has_uniqueness()) continue;
+    if (used >= Effort::kSlice) return true;
+    if (!finds_) finds_.emplace(wanted_, info.difficulty, board_.size());
+    finds_->begin_slice(used);
+    kFinders[technique_](board_, *finds_);
+    if (finds_->is_paused()) return true;
+    used = finds_->in_slice() + least;
+    is_limited_ |= finds_->is_limited();
+    steps_ = std::move(finds_->steps());
+    for (Step& step : steps_) step.technique = static_cast<TechniqueIndex>(technique_);
+    finds_.reset();
+  }
+  return false;
+}
+
+std::vector<Step> find_steps(const Board& board, TechniqueIndex technique) {
+  TechniqueSearch search(board, technique);
+  while (search.advance()) {
+  }
+  return search.take_steps();
 }
 
 std::optional<Step> easiest_step(const Board& board, std::size_t count) {
-  for (std::size_t technique = 0; technique < count; ++technique) {
-    std::vector<Step> steps = find_steps(board, static_cast<TechniqueIndex>(technique), Finds::Wanted::easiest);
-    if (!steps.empty()) return std::move(steps.front());
+  TechniqueSearch search(board, 0, count);
+  while (search.advance()) {
   }
-  return std::nullopt;
+  std::vector<Step> steps = search.take_steps();
+  return steps.empty() ? std::nullopt : std::optional(std::move(steps.front()));
 }
 
 }  // namespace sudoku::human

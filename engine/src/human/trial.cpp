@@ -135,8 +135,8 @@ void Trial::tell_all(std::vector<Literal> goals, int group, Step& step) const {
         literal.is_true ? premises(literal.candidate.cell, own.unit, literal.candidate.digit, own.order)
                         : std::vector<Literal>{own.cause};
     for (const Literal& cause : causes) {
-      links.push_back(
-          {node_of(cause.candidate), node_of(literal.candidate), literal.is_true, static_cast<std::uint8_t>(group)});
+      links.push_back({node_of(cause.candidate), node_of(literal.candidate), literal.is_true,
+                       static_cast<std::uint8_t>(group), own.unit});
       if (visit(cause)) told.push_back(cause);
     }
   }

@@ -36,6 +36,8 @@ class Trial {
   /// The longest way from the assumption to the literal, in links.
   int depth(Literal literal) const { return info(literal).depth; }
   int depth_of_contradiction() const;
+  /// About how much work it was to follow that.
+  std::uint64_t work() const { return left_in_.size() / 4 + 10 * queue_.size(); }
   /// All that follows, in order; the assumption first.
   const std::vector<Literal>& consequences() const { return queue_; }
 

@@ -6,18 +6,7 @@ namespace sudoku::human {
 
 void unique_rectangle_4(const Board& board, Finds& finds) {
   for_each_unique_rectangle(board, finds, [&](const UniqueRectangle& rectangle) {
-    if (rectangle.roof.count() != 2 || rectangle.is_diagonal()) return;
-    for (const Unit unit : board.units_around(rectangle.roof)) {
-      for (const Digit locked : Digits(rectangle.two)) {
-        if (!is_locked(board, locked, unit, rectangle.roof)) continue;
-        Step step;
-        eliminate(board, rectangle.roof, lowest_digit(rectangle.two & ~bit(locked)), step);
-        if (step.eliminations.empty()) continue;
-        tell(board, rectangle, step);
-        step.reason.units = {unit};
-        finds.add(std::move(step));
-      }
-    }
+    if (rectangle.roof.count() == 2 && !rectangle.is_diagonal()) offer_locked(board, rectangle, finds);
   });
 }
 

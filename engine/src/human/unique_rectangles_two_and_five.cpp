@@ -5,29 +5,23 @@ namespace sudoku::human {
 
 namespace {
 
-void find_one_extra(const Board& board, bool side_by_side, Finds& finds) {
-  for_each_unique_rectangle(board, finds, [&](const UniqueRectangle& rectangle) {
-    const bool adjacent = rectangle.roof.count() == 2 && !rectangle.is_diagonal();
-    if (rectangle.roof.count() < 2 || adjacent != side_by_side) return;
-    const Mask extras = rectangle.extras(board);
-    if (!is_single(extras)) return;
-    Step step;
-    eliminate(board, board.common_peers(rectangle.roof), lowest_digit(extras), step);
-    if (step.eliminations.empty()) return;
-    tell(board, rectangle, step);
-    finds.add(std::move(step));
-  });
+bool is_side_by_side(const UniqueRectangle& rectangle) {
+  return rectangle.roof.count() == 2 && !rectangle.is_diagonal();
 }
 
 }  // namespace
 
 void unique_rectangle_2(const Board& board, Finds& finds) {
-  find_one_extra(board, true, finds);
+  for_each_unique_rectangle(board, finds, [&](const UniqueRectangle& rectangle) {
+    if (is_side_by_side(rectangle)) offer_one_extra(board, rectangle, finds);
+  });
 }
 
 /// The same with a roof of two corners across from each other, or of three.
 void unique_rectangle_5(const Board& board, Finds& finds) {
-  find_one_extra(board, false, finds);
+  for_each_unique_rectangle(board, finds, [&](const UniqueRectangle& rectangle) {
+    if (rectangle.roof.count() >= 2 && !is_side_by_side(rectangle)) offer_one_extra(board, rectangle, finds);
+  });
 }
 
 }  // namespace sudoku::human

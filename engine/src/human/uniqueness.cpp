@@ -7,21 +7,28 @@ namespace {
 /// Far more than any 9x9 takes, and for large grids what fits into a moment.
 constexpr std::uint64_t kMostNodes = 20'000;
 
+/// Nodes of a slice: even those of the largest grids take less than a few milliseconds.
+constexpr std::uint64_t kSlice = 32;
+
 }  // namespace
 
-ShortAnswer solve_shortly(const Puzzle& puzzle) {
+ShortSolve::ShortSolve(const Puzzle& puzzle) {
   SolveLimits limits;
   limits.nodes = kMostNodes;
-  const std::unique_ptr<sudoku::Solver> solver =
-      make_solver({puzzle.shape, puzzle.givens, {}, puzzle.candidates}, limits);
-  while (solver->advance(kMostNodes)) {
-  }
-  const auto& solutions = solver->solutions();
-  return {solver->status(), solutions.empty() ? std::vector<Digit>{} : solutions.front()};
+  solver_ = make_solver({puzzle.shape, puzzle.givens, {}, puzzle.candidates}, limits);
 }
 
-bool has_one_solution(const Puzzle& position) {
-  return solve_shortly({position.shape, position.givens, {}, {}}).status == SolveStatus::unique;
+bool ShortSolve::advance() {
+  return solver_->advance(kSlice);
+}
+
+std::vector<Digit> ShortSolve::solution() const {
+  const auto& solutions = solver_->solutions();
+  return solutions.empty() ? std::vector<Digit>{} : solutions.front();
+}
+
+ShortSolve solve_givens(const Puzzle& position) {
+  return ShortSolve({position.shape, position.givens, {}, {}});
 }
 
 }  // namespace sudoku::human

@@ -1,6 +1,7 @@
 // Whether a position may be argued with as one that has a single solution.
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "sudoku/puzzle.hpp"
@@ -8,16 +9,25 @@
 
 namespace sudoku::human {
 
-struct ShortAnswer {
-  SolveStatus status;  ///< `limit` where it would take too long to find out
-  std::vector<Digit> solution;  ///< the first; empty where there is none
-};
+/// What solving a puzzle (its givens, and its marks where it has some) comes to within some nodes, in slices.
+class ShortSolve {
+ public:
+  explicit ShortSolve(const Puzzle& puzzle);
 
-/// What solving a puzzle (its givens, and its marks where it has some) comes to in a moment.
-ShortAnswer solve_shortly(const Puzzle& puzzle);
+  /// Solves for a slice. False when it has ended.
+  bool advance();
+
+  /// `limit` where it would take too long to find out.
+  SolveStatus status() const { return solver_->status(); }
+  /// The first; empty where there is none.
+  std::vector<Digit> solution() const;
+
+ private:
+  std::unique_ptr<sudoku::Solver> solver_;
+};
 
 /// Whether the givens alone have one solution. (A position whose marks make it unique does not count: two solutions of
 /// its givens may differ in what the marks forbid.)
-bool has_one_solution(const Puzzle& position);
+ShortSolve solve_givens(const Puzzle& position);
 
 }  // namespace sudoku::human

@@ -4,10 +4,7 @@
 namespace sudoku::human {
 
 void xy_chain(const Board& board, Finds& finds) {
-  ChainGraph graph(board);
-  graph.add_cells();
-  graph.link_weakly();
-  find_chains(graph, ChainEnds::same_digit, 7, finds);
+  find_chains(chain_graph(board, ChainGraph::kCells), ChainEnds::same_digit, 7, finds);
 }
 
 }  // namespace sudoku::human

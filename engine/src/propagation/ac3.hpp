@@ -31,11 +31,12 @@ class Ac3 : public Propagator<Trace> {
     return run();
   }
 
- private:
+ protected:
   void forget() override {
     while (size_ > 0) pop();
   }
 
+ private:
   bool run() {
     while (size_ > 0) {
       const std::uint32_t arc = pop();

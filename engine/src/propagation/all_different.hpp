@@ -33,9 +33,10 @@ class AllDifferent : public Propagator<Trace> {
     return run();
   }
 
- private:
+ protected:
   void forget() override { changed_.clear(); }
 
+ private:
   // A unit in which nothing has changed since it was last filtered has nothing new to say: the events are those of
   // passes through all units until one changes nothing.
   bool run() {

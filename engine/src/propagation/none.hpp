@@ -50,6 +50,8 @@ class None {
 
   bool start() { return true; }
   bool propagate(Cell) { return true; }
+  static constexpr bool paused() { return false; }
+  bool resume() { return true; }
 
   void set(Cell cell, Digit digit) {
     values_[cell] = digit;

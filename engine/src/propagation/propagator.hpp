@@ -49,6 +49,14 @@ class Propagator {
   /// has lost a candidate. False after a conflict.
   virtual bool propagate(Cell cell) = 0;
 
+  /// Whether the last of these calls, which answered true, has paused before it was at its end: where candidates are
+  /// tried, that may take minutes. `resume` goes on, to the end or the next pause; nothing else may be called meanwhile
+  /// that changes the board.
+  bool paused() const { return paused_; }
+  virtual bool resume() { return true; }
+  /// What was done in trials since the last pause, in cells; to be counted by whoever made this one for a trial.
+  std::size_t work() const { return work_; }
+
   /// `fewest_options`: what an open cell has at least between two steps, 2 for whoever places cells that have one.
   Propagator(const Geometry& geometry, const Puzzle& puzzle, Trace& trace, int fewest_options = 2)
       : geometry_(geometry), trace_(trace), board_(Board::of(geometry, puzzle)), fewest_options_(fewest_options) {}
@@ -122,6 +130,8 @@ class Propagator {
   const Geometry& geometry_;
   Trace& trace_;
   Board board_;
+  bool paused_ = false;
+  std::size_t work_ = 0;
 
  private:
   // In pieces: from 512 bytes on, the memcpy of Emscripten calls out to JavaScript, which takes longer than the copy.

@@ -20,6 +20,21 @@ Overview OverviewBuilder::overview() const {
   return std::move(copy.overview_);
 }
 
+DepthRange OverviewBuilder::depths(std::uint64_t first, std::uint64_t end) const {
+  const auto& buckets = overview_.buckets;
+  const std::uint64_t covered = overview_.width * buckets.size();
+  DepthRange range{~std::uint32_t{0}, 0};
+  const auto include = [&](std::uint32_t least, std::uint32_t greatest) {
+    range = {std::min(range.least, least), std::max(range.greatest, greatest)};
+  };
+  if (end > covered) include(std::min(lowest_, trace_.depth()), std::max(highest_, trace_.depth()));
+  for (std::uint64_t at = first; at < std::min(end, covered); at += overview_.width - at % overview_.width) {
+    const OverviewBucket& bucket = buckets[static_cast<std::size_t>(at / overview_.width)];
+    include(bucket.depth_min, bucket.depth_max);
+  }
+  return range;
+}
+
 void OverviewBuilder::close(std::uint32_t depth, std::uint32_t ruled_out) {
   const EventCounts& counts = trace_.counts();
   const auto since = [&](EventKind kind, std::uint64_t& before) {

@@ -9,6 +9,11 @@
 
 namespace sudoku {
 
+/// Least and greatest number of open decisions.
+struct DepthRange {
+  std::uint32_t least, greatest;
+};
+
 class OverviewBuilder : public EventListener {
  public:
   explicit OverviewBuilder(const RecordingTrace& trace) : trace_(trace) { overview_.buckets.reserve(kOverviewBuckets); }
@@ -22,6 +27,9 @@ class OverviewBuilder : public EventListener {
 
   /// The finished buckets, and the one at hand.
   Overview overview() const;
+
+  /// What contains all depths before and after each of events `first` to `end` - 1: that of their buckets.
+  DepthRange depths(std::uint64_t first, std::uint64_t end) const;
 
  private:
   void close(std::uint32_t depth, std::uint32_t ruled_out);

@@ -46,6 +46,7 @@ class Recorder {
   const Snapshots& snapshots() const { return snapshots_; }
   const TreeTable& tree() const { return tree_; }
   Overview overview() const { return overview_.overview(); }
+  DepthRange depths(std::uint64_t first, std::uint64_t end) const { return overview_.depths(first, end); }
   const std::vector<std::vector<Digit>>& solutions() const { return solutions_; }
 
  private:

@@ -3,7 +3,8 @@
 //
 // One branch a value: every digit tried is a decision, the last alternative too. `step()` does one of: propagate the
 // givens; pick a cell and decide (or place, where one digit is left); try the next digit of the same cell; take the
-// latest decision back; tell a solution. Between steps the propagator's queues are empty.
+// latest decision back; tell a solution. Between steps the propagator's queues are empty, unless it paused: the next
+// step resumes it.
 #pragma once
 
 #include <algorithm>
@@ -79,6 +80,10 @@ class Search {
 
   /// Whether `position` may be called: going down, not on the way back.
   bool at_position() const { return phase_ == Phase::down; }
+
+  /// Whether the last step has paused in the middle of a long propagation, which the next one resumes.
+  bool paused() const { return PropagatorType::kConcludes && phase_ == Phase::resume; }
+
   Position position() const {
     return {std::vector<Level>(path().begin(), path().end()), random_.state(), decisions_, solutions_};
   }
@@ -95,10 +100,12 @@ class Search {
   /// Steps from a new search straight to `position`, by propagating along its path; the trace sees these events again.
   void go_to(const Position& position) {
     begin();
+    finish_propagation();
     for (const Level& level : position.path) {
       push(level);
       set(level);
       propagator_.propagate(level.cell);
+      finish_propagation();
     }
     random_ = Random(position.random_state);
     decisions_ = position.decisions;
@@ -107,11 +114,12 @@ class Search {
   }
 
  private:
-  enum class Phase : std::uint8_t { start, down, retry, up, over };
+  enum class Phase : std::uint8_t { start, resume, down, retry, up, over };
 
   [[gnu::always_inline]] inline StepKind one_step() {
     switch (phase_) {
       case Phase::start: return begin();
+      case Phase::resume: return resume();
       case Phase::down: return go_down();
       case Phase::retry: return try_next();
       case Phase::up: return go_up();
@@ -121,8 +129,23 @@ class Search {
   }
 
   StepKind begin() {
-    phase_ = propagator_.start() ? Phase::down : Phase::up;
+    phase_ = phase_after(propagator_.start());
     return StepKind::none;
+  }
+
+  StepKind resume() {
+    phase_ = phase_after(propagator_.resume());
+    return StepKind::none;
+  }
+
+  Phase phase_after(bool holds) const {
+    if (!holds) return Phase::up;
+    return propagator_.paused() ? Phase::resume : Phase::down;
+  }
+
+  void finish_propagation() {
+    while (propagator_.paused() && propagator_.resume()) {
+    }
   }
 
   StepKind go_down() {
@@ -175,7 +198,7 @@ class Search {
     level.digit = next_digit(level);
     level.untried &= ~bit(level.digit);
     set(level);
-    phase_ = propagator_.propagate(level.cell) ? Phase::down : Phase::up;
+    phase_ = phase_after(propagator_.propagate(level.cell));
     return level.placed ? StepKind::none : StepKind::decide;
   }
 

@@ -30,7 +30,7 @@ class TracedSearch {
   virtual void go_to(const Position& position) = 0;
 
   /// Steps until the next event has at least this number, or search is over. The same, telling each step to a recorder,
-  /// or to a table of the tree until that is closed.
+  /// or to a table of the tree until that is closed; these return at each pause of a long propagation, too.
   virtual void run(std::uint64_t until) = 0;
   virtual void run(std::uint64_t until, Recorder& recorder) = 0;
   virtual void run(std::uint64_t until, TreeTable& tree) = 0;

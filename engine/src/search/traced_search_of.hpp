@@ -27,7 +27,10 @@ class TracedSearchOf final : public TracedSearch {
   }
 
   void run(std::uint64_t until, Recorder& recorder) override {
-    while (trace_.index() < until && search_.status() == SearchStatus::running) recorder.step(search_, trace_);
+    while (trace_.index() < until && search_.status() == SearchStatus::running) {
+      recorder.step(search_, trace_);
+      if (search_.paused()) return;
+    }
   }
 
   void run(std::uint64_t until, TreeTable& tree) override {
@@ -37,6 +40,7 @@ class TracedSearchOf final : public TracedSearch {
       if (kind == StepKind::decide) tree.open(search_.path().back().cell, search_.path().back().digit, event);
       if (kind == StepKind::refute || kind == StepKind::exhaust) tree.close(event, kind == StepKind::exhaust);
       if (kind == StepKind::solution) tree.solve();
+      if (search_.paused()) return;
     }
   }
 

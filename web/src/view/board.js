@@ -30,7 +30,7 @@ import {adopt} from './style-sheet.js';
 export class Board {
   root = element('div', {class: 'board', part: 'grid'});
   #picture = svg('svg', {'aria-hidden': 'true'});
-  #marks = svg('g');
+  #marks = svg('g', {class: 'step-marks'});
   #bands = svg('g');
   #overlay = svg('g');
   /** @type {Scene | null} */
@@ -97,9 +97,14 @@ export class Board {
     return this.#scene ? this.draw(this.#scene) : [];
   }
 
-  /** Marks over all others, for as long as something is asked. @param {SVGElement[]} marks */
-  overlay(marks) {
+  /**
+   * Marks over all others, for as long as something is asked.
+   * @param {SVGElement[]} marks
+   * @param {boolean} [isCause] whether they show a cause: then that of the step is hidden, since one is shown at a time
+   */
+  overlay(marks, isCause = false) {
     this.#overlay.replaceChildren(...marks);
+    this.root.classList.toggle('asked-why', isCause);
   }
 
   /** Takes the colours of the theme that is on. */
@@ -129,7 +134,7 @@ export class Board {
   async #loadMarker(scene, changed, speed) {
     const marker = await import('./later.js');
     const tree = this.root.getRootNode();
-    if (tree instanceof ShadowRoot) adopt(tree, marker.MARKS_CSS);
+    if (tree instanceof ShadowRoot) adopt(tree, marker.BANDS_CSS + marker.MARKS_CSS);
     this.#marker = marker;
     if (scene === this.#scene) this.#mark(marker, scene, changed, speed);
   }

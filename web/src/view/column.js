@@ -20,15 +20,18 @@ export class Column {
   /** @type {Moment | null} the one that is shown */
   #moment = null;
   #isAsking = false;
+  #commands;
   #rack;
   #sentence;
 
   /**
-   * @param {Pick<import('./panels.js').PanelContext, 'seek' | 'speak' | 'setting'>} commands
+   * @param {Pick<import('./panels.js').PanelContext, 'seek' | 'speak' | 'setting'> &
+   *   import('./case-row.js').CaseCommands} commands
    * @param {HTMLElement} offers what can be done at a step
    * @param {() => void} drawLens the lens has come to be seen
    */
   constructor(commands, offers, drawLens) {
+    this.#commands = commands;
     this.#sentence = new Sentence(commands.seek, offers);
     this.#rack = new PanelRack({...commands, notation: () => this.#notation}, drawLens);
   }
@@ -63,9 +66,16 @@ export class Column {
     this.#sentence.say(sentence(moment, run, this.#notation), signOf(moment, run));
     this.#moment = moment;
     this.#sentence.rest(this.#pills(moment), noteOf(shape, run.puzzle.givens));
-    this.#sentence.explain(moment.event ? teller.why(shape, moment.event, this.#notation) : '');
+    this.#explain(shape, moment);
     if (moment.event?.kind === 'conflict' && moment.state.path.length) this.#nameGuesses();
     this.#rack.showStep(moment);
+  }
+
+  /** @param {import('../geometry.js').Geometry} shape @param {Moment} moment */
+  #explain(shape, {event}) {
+    if (!event) return this.#sentence.explain('');
+    this.#sentence.explain(teller.why(shape, event, this.#notation), teller.cases(shape, event, this.#notation),
+      this.#commands);
   }
 
   /** The open guesses. @param {Moment} moment */

@@ -37,9 +37,16 @@ export class Dials {
   }
 }
 
+/** As short as it has to be on a phone: ½, 250, 10k, 1M. @param {number} speed */
+function short(speed) {
+  if (speed === 0.5) return '½';
+  if (speed < 1000) return count(speed);
+  return speed < 1e6 ? `${count(speed / 1000)}k` : `${count(speed / 1e6)}M`;
+}
+
 /** @param {number} speed */
 function option(speed) {
-  return element('option', {value: speed}, speed === 0.5 ? '½×' : `${count(speed)}×`);
+  return element('option', {value: speed}, `${short(speed)}×`);
 }
 
 /** A number that goes with the strip: "depth 2 of 8". @param {string} name @param {string} colour */

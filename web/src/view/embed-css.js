@@ -2,16 +2,19 @@
  * Where the parts of an embed stand: one hairline frame on the host's own ground, no title; the grid runs to the edge.
  */
 
+import {ems} from './theme-css.js';
+
 const ANY = `
 :host([controls]){max-width:var(--scope-max-size,720px);--page:var(--scope-background,var(--surface))}
 .scope{display:flex;flex-direction:column;min-height:inherit;border:1px solid var(--rule);border-radius:8px;
-background:var(--surface)}
+background:var(--page)}
 .stage{flex:1}
 .left,.right{min-width:0}
-.reason{display:none}
+.reason,.case{display:none}
+.watch :is(.case-row,.case-row button){min-height:calc(28*var(--u));line-height:1}
 .place:not(:empty)+.fallback,.title,.readouts,.speed,:host([controls=none]) .transport{display:none}
 .watch{position:relative;display:flex;flex-direction:column}
-.still{padding:14px 14px 34px;font-size:15px;line-height:24px;color:var(--ink-3)}
+.still{padding:14px 14px 34px;font-size:calc(15*var(--u));line-height:calc(24*var(--u));color:var(--ink-3)}
 .aside{display:none}
 .at-start .aside{display:block}
 .at-start .watch{display:none}
@@ -32,21 +35,22 @@ const WIDE = `
 .left:has(>.place:empty)+.right>.watch{height:auto}
 .transport{display:grid;grid-template:"buttons strip field" auto/auto 1fr auto;align-items:center;gap:16px;
 padding:12px 62px 12px 14px;border-top:1px solid var(--rule)}
-.strip{height:40px}
+.strip{height:calc(40*var(--u))}
 .transport .buttons>button{width:44px;padding:0}
 .transport .buttons>.step{width:108px}
 .transport .buttons>.cancel{width:auto;padding:0 14px}
 .transport .buttons>.more{position:absolute;right:8px}
-.field{grid-area:field;display:flex;align-items:center;gap:4px;font-size:13px;color:var(--ink-3)}
-.field input{width:auto!important;min-width:0;height:32px;padding:0;border:0;background:none;text-align:center;
-font-weight:400;font-size:13px;color:var(--ink-3);field-sizing:content}
+.field{grid-area:field;display:flex;align-items:center;gap:4px;font-size:calc(13*var(--u));color:var(--ink-3)}
+.field input{width:auto!important;min-width:0;height:calc(32*var(--u));padding:0;border:0;background:none;
+text-align:center;
+font-weight:400;font-size:calc(13*var(--u));color:var(--ink-3);field-sizing:content}
 `;
 
 const NARROW = `
 .stage{padding:2px 0 0}
-.watch{min-height:72px}
+.watch{min-height:calc(72*var(--u))}
 .transport{padding:0 14px 12px}
-.strip{height:28px}
+.strip{height:calc(28*var(--u))}
 .buttons{margin-top:8px}
 .transport .buttons>button{flex:1;min-width:0;padding:0 4px}
 .transport .buttons>.step{flex:2}
@@ -55,7 +59,7 @@ const NARROW = `
 `;
 
 export const EMBED_CSS = `${ANY}
-@container (min-width:600px){${WIDE}}
-@container (max-width:599.9px){${NARROW}}
+@container (min-width:${ems(600)}){${WIDE}}
+@container (max-width:${ems(599.9)}){${NARROW}}
 @media print{.transport{display:none}}
 `;

@@ -25,21 +25,15 @@ export class Grid {
    */
   constructor(geometry, label, listener) {
     this.geometry = geometry;
-    this.root.ariaLabel = label;
+    this.setLabel(label);
     const cell = element('div', {role: 'gridcell', tabindex: -1, part: 'cell'}, element('span'));
     const row = element('div', {role: 'row'}, ...copies(cell, geometry.size));
     this.root.append(...copies(row, geometry.size));
     this.#cells = [...this.root.querySelectorAll(/** @type {'div'} */ ('[role=gridcell]'))];
     this.#cells[0].tabIndex = 0;
+    this.listener = listener;
     this.root.addEventListener('keydown', (event) => {
-      const to = this.#moved(event);
-      if (to !== null) this.focus(to);
-      else if (event.ctrlKey || event.metaKey || event.altKey) return;
-      else if (!listener.onType(this.#current, event.key)) {
-        const unit = this.#unitOf(event.key);
-        if (unit < 0) return;
-        listener.onRead(this.#read(unit));
-      }
+      if (!this.handleKey(event)) return;
       event.preventDefault();
       event.stopPropagation();
     });
@@ -53,6 +47,35 @@ export class Grid {
 
   get current() {
     return this.#current;
+  }
+
+  /** Its name, for those who listen. @param {string} label */
+  setLabel(label) {
+    this.root.setAttribute('aria-label', label);
+  }
+
+  /**
+   * Moves the cursor, types, or reads a unit. A page hands over keys that were pressed beside the grid.
+   * @param {KeyboardEvent} event
+   * @returns {boolean} whether the key meant anything
+   */
+  handleKey(event) {
+    const to = this.#moved(event);
+    if (to !== null) {
+      this.focus(to);
+      return true;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (this.listener.onType(this.#current, event.key)) return true;
+    const unit = this.#unitOf(event.key);
+    if (unit >= 0) this.listener.onRead(this.#read(unit));
+    return unit >= 0;
+  }
+
+  /** The cursor goes to a cell; focus goes with it only where the grid has it. @param {number} cell */
+  moveTo(cell) {
+    if (this.root.matches(':focus-within')) this.focus(cell);
+    else this.#enter(cell);
   }
 
   /** @param {number} [cell] */

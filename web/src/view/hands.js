@@ -61,6 +61,11 @@ export class Hands {
     return this.#picking !== null;
   }
 
+  /** Whether it asks or tells something, which nothing else may cover. */
+  get isTelling() {
+    return this.#content.childElementCount > 0;
+  }
+
   /**
    * What can be done at any step: beside the sentence, or in the sheet where there is little room.
    * @param {Deed[]} deeds

@@ -11,6 +11,7 @@ const PATHS = {
   play: 'M5.5 3.5v13L16 10z',
   pause: 'M6.5 4v12M13.5 4v12',
   more: 'M4 10h.01M10 10h.01M16 10h.01',
+  full: 'M4 12v4h4M16 8V4h-4M4 16l5-5M16 4l-5 5',
   down: 'm5.5 8 4.5 4.5L14.5 8',
 };
 

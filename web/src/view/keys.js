@@ -20,12 +20,29 @@ export const KEYS = [
   ['P', 'Previous pass', (scope) => scope.previous('pass')],
   ['c', 'Next contradiction', (scope) => scope.next('conflict')],
   ['C', 'Previous contradiction', (scope) => scope.previous('conflict')],
+  ['n', 'Next breakpoint', (scope) => scope.next('breakpoint')],
+  ['N', 'Previous breakpoint', (scope) => scope.previous('breakpoint')],
   ['t', 'Take the next guess over', (scope) => scope.takeOver()],
   ['q', 'Predict digits, or no longer', (scope) => scope.predict()],
 ];
 
-/** Where typing, choosing and pressing have a meaning of their own. */
-const OWN_KEYS = 'input, select, textarea, button, a, summary';
+/** What typing and choosing mean something to: every key is theirs. */
+const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=button]), select, textarea';
+/** What a key presses. */
+const PRESSED = 'button, a, summary, input';
+
+/**
+ * Whether what has focus has a use of its own for a key. Buttons, links and menus want only the keys that press them,
+ * so that the keys of a page work wherever a dialog or a click has left focus.
+ * @param {KeyboardEvent} event
+ */
+export function isKeyTaken(event) {
+  const [target] = event.composedPath();
+  if (event.defaultPrevented) return true;
+  if (!(target instanceof Element)) return false;
+  const isPressing = event.key === ' ' || event.key === 'Enter';
+  return target.matches(TYPED_INTO) || (isPressing && target.matches(PRESSED));
+}
 
 /**
  * What a key means for the player; null where it means nothing, or something else.
@@ -33,12 +50,27 @@ const OWN_KEYS = 'input, select, textarea, button, a, summary';
  * @returns {((scope: SudokuScope) => void) | null}
  */
 export function shortcut(event) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
-  const [target] = event.composedPath();
-  const isOwn = target instanceof Element && target.matches(OWN_KEYS);
-  const isButton = isOwn && target.matches('button');
-  if (isOwn && !(isButton && event.key !== ' ')) return null;
+  if (event.ctrlKey || event.metaKey || event.altKey || isKeyTaken(event)) return null;
   return KEYS.find(([key]) => key === event.key)?.[2] ?? null;
+}
+
+/** Whether a key was pressed where nothing has focus. @param {KeyboardEvent} event */
+export function isOfNothing(event) {
+  return event.target === document.body && !event.defaultPrevented;
+}
+
+/**
+ * What Ctrl+Z and Ctrl+Y (on a Mac, with Cmd) mean while a puzzle is typed; null for every other key.
+ * @param {KeyboardEvent} event
+ * @returns {((scope: SudokuScope) => void) | null}
+ */
+export function undoing(event) {
+  const [target] = event.composedPath();
+  const isText = target instanceof Element && target.matches('input, textarea, select');
+  if (event.defaultPrevented || event.altKey || isText || !(event.ctrlKey || event.metaKey)) return null;
+  const key = event.key.toLowerCase();
+  if (key === 'y' || (key === 'z' && event.shiftKey)) return (scope) => scope.redo();
+  return key === 'z' ? (scope) => scope.undo() : null;
 }
 
 /**

@@ -1,19 +1,23 @@
 /** Where the parts stand, by the width of the element, not of the window; and the looks of title and dials. */
 
+import {ems} from './theme-css.js';
+
 const LOOKS = `
-.title{display:flex;align-items:center;justify-content:space-between;gap:16px;height:32px}
+.title{display:flex;align-items:center;justify-content:space-between;gap:16px;height:calc(32*var(--u))}
 .title .label{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-weight:600}
 .solver{position:relative;display:flex;align-items:center;gap:10px;min-width:0}
-.solver .caption{font-size:14px;color:var(--ink-3)}
-.picker{display:inline-flex;align-items:center;gap:8px;min-width:0;height:44px;padding:0;border:0;background:none}
+.solver .caption{font-size:calc(14*var(--u));color:var(--ink-3)}
+.picker{display:inline-flex;align-items:center;gap:8px;min-width:0;height:calc(44*var(--u));padding:0;border:0;
+background:none}
 .picker:hover .name{text-decoration:underline}
 .picker .name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .select{position:relative;display:inline-flex;align-items:center}
-.select select{appearance:none;min-height:44px;padding:0 34px 0 14px;border:1px solid var(--edge);border-radius:6px;
+.select select{appearance:none;min-height:calc(44*var(--u));padding:0 34px 0 14px;border:1px solid var(--edge);
+border-radius:6px;
 background:var(--surface)}
 .select select:disabled{color:var(--edge);border-color:var(--rule)}
 .select .icon{position:absolute;right:10px;pointer-events:none}
-.readouts{font-size:12px;line-height:16px;color:var(--ink-3)}
+.readouts{font-size:calc(12*var(--u));line-height:calc(16*var(--u));color:var(--ink-3)}
 .readout{white-space:nowrap}
 .readout b{font-weight:600}
 .readout .guess{color:var(--guess)}
@@ -21,75 +25,91 @@ background:var(--surface)}
 `;
 
 const WIDE = `
-.scope{display:flex;flex-direction:column;min-height:inherit;background:var(--page)}
-.stage{--edge-room:max(32px,calc((100cqw - 1480px)/2));display:grid;
-grid-template-columns:minmax(0,590px) minmax(300px,1fr);column-gap:48px;flex:1;
+.scope{display:flex;flex-direction:column;min-height:inherit;background:var(--page);
+--left:max(590px,min(50cqw - 60px,100vh - 256px));
+--edge-room:max(32px,calc((100cqw - 890*var(--u) - var(--left))/2))}
+.big{--left:max(626px,min(50cqw - 60px,100vh - 256px))}
+.stage{display:grid;grid-template-columns:minmax(0,var(--left)) minmax(300px,1fr);column-gap:48px;flex:1;
 padding:10px var(--edge-room) 16px}
-.big .stage{grid-template-columns:minmax(0,626px) minmax(300px,1fr);column-gap:36px}
+.big .stage{column-gap:36px}
 .left{min-width:0}
 .place:not(:empty)+.fallback{display:none}
 .title{padding-right:12px}
 .right{display:flex;flex-direction:column;min-width:0}
 .watch{position:relative;display:flex;flex-direction:column;flex:1 0 auto;height:0;min-height:100%;padding-top:6px}
-.still{font-size:24px;line-height:32px}
+.still{font-size:calc(24*var(--u));line-height:calc(32*var(--u))}
 .aside{display:none}
 .at-start .aside{display:block}
 .at-start .watch{display:none}
 .transport{position:sticky;bottom:0;z-index:10;display:grid;
-grid-template:"readouts strip strip" auto "buttons buttons field" auto/88px 1fr auto;
-gap:12px;padding:15px max(32px,calc((100cqw - 1480px)/2)) 16px;border-top:1px solid var(--rule);
+grid-template:"readouts strip strip" auto "buttons buttons field" auto/calc(88*var(--u)) 1fr auto;
+gap:12px;padding:15px var(--edge-room) 16px;border-top:1px solid var(--rule);
 background:var(--surface)}
+.tall-bar .transport{position:static}
 .readouts{grid-area:readouts;display:flex;flex-direction:column;justify-content:space-between;padding:7px 0 0}
 .readout:last-child{margin-top:auto}
 .strip{grid-area:strip}
-.buttons{grid-area:buttons;display:flex;align-items:center;gap:8px}
+.buttons{grid-area:buttons;display:flex;flex-wrap:wrap;align-items:center;gap:8px;min-width:0}
 .buttons>button{flex:none}
-.icon-only{width:44px;padding:0!important}
+.icon-only{width:calc(44*var(--u));padding:0!important}
 .start{margin-left:-12px;margin-right:-2px}
 .icon-only span,.more span{display:none}
-.back{width:89px}
-.step{width:124px}
-.play,.cancel{width:104px}
+.back{width:calc(89*var(--u))}
+.step{width:calc(124*var(--u))}
+.play,.cancel{width:calc(104*var(--u))}
 .extras{display:flex;margin-left:10px}
 .transport .skip{padding:0 9px}
 .skip.narrow{display:none}
 .speed{display:flex;align-items:center;gap:10px;margin-left:auto;color:var(--ink-3)}
-.speed select{width:84px;padding-right:24px}
+.speed select{width:calc(84*var(--u));padding-right:24px}
 .long :is(.speed,.field)>span:first-child{display:none}
 .field{grid-area:field;display:flex;align-items:center;gap:8px;margin-left:16px;color:var(--ink-3)}
-.field input{height:44px;padding:0 4px;border:1px solid var(--edge);border-radius:6px;background:var(--surface);
+.field input{height:calc(44*var(--u));padding:0 4px;border:1px solid var(--edge);border-radius:6px;
+background:var(--surface);
 text-align:center;font-weight:600}
 .transport .more{display:none}
 `;
 
 /** Two columns still, but less beside the board; the skips go into a sheet. */
 const MEDIUM = `
-.stage{--edge-room:16px;grid-template-columns:minmax(0,6fr) minmax(0,5fr);column-gap:24px}
+.scope{--edge-room:16px}
+.stage{grid-template-columns:minmax(0,6fr) minmax(0,5fr);column-gap:24px}
+.solver{flex:none;max-width:72%}
+.solver .caption,.picker .more-words{display:none}
 .big .stage{grid-template-columns:minmax(0,6fr) minmax(0,5fr)}
 .transport{padding-inline:16px}
 `;
 
 const NARROW = `
-.stage,.big .stage{--edge-room:16px;grid-template-columns:minmax(0,1fr);align-content:start;row-gap:4px;
+.scope{--edge-room:16px}
+.stage,.big .stage{grid-template-columns:minmax(0,1fr);align-content:start;row-gap:4px;
 padding-top:8px}
 .left .board{margin-left:-16px}
 .place:empty{height:calc(100cqi - 7px);
 height:calc(round(down,100cqi - 56px,9px) + 53px)}
 .title{padding-right:0}
-.solver{flex:none;max-width:64%}
+.editing .title{display:none}
+.solver{flex:none;max-width:80%}
 .solver .caption,.picker .more-words{display:none}
 .watch{height:auto;min-height:0;padding-top:0}
 .transport{grid-template:"readouts field" auto "strip strip" auto "buttons buttons" auto/1fr auto;gap:4px 12px;
 padding:8px 16px 16px}
-.strip{height:42px}
+.strip{height:calc(42*var(--u))}
 .readouts{padding:0;justify-content:center}
 .readout:last-child{margin:0}
 .readout+.readout{display:none}
 .readout[hidden]+.readout{display:block}
-.field{margin:0;gap:4px;font-size:12px}
-.field input{width:auto!important;min-width:0;height:28px;padding:0;border:0;font-size:12px;font-weight:650;
+.field{margin:0;gap:4px;font-size:calc(12*var(--u))}
+.field input{width:auto!important;min-width:0;height:calc(28*var(--u));padding:0;border:0;font-size:calc(12*var(--u));
+font-weight:650;
 field-sizing:content}
 .buttons{margin-top:8px}
+`;
+
+/** One column, wider than the board that fits the window's height. */
+const MIDDLE = `
+.left .board{margin-inline:auto}
+.place:empty{height:calc(round(down,min(100cqi - 79px,max(380px,100vh - 386*var(--u))),9px) + 44px)}
 `;
 
 /** The skips wait in a sheet. */
@@ -109,15 +129,18 @@ const SHARED = `
 .back,.play,.step,.cancel{width:auto}
 .transport .buttons>button{flex:1;padding:0 8px}
 .transport .buttons>.step{flex:2}
-.speed{flex:1.1;margin:0}
+.speed{flex:1.4;margin:0}
 .speed>span:first-child,.speed .icon{display:none}
 .speed .select,.speed select{width:100%}
-.speed select{padding:0;text-align:center;text-align-last:center}
+.speed select{padding:0;font-size:13px;text-align:center;text-align-last:center}
 `;
 
 export const LAYOUT_CSS = `${LOOKS}${WIDE}
-@container (max-width:1199.9px){${SHEET}}
-@container (max-width:959.9px){${SHARED}${MEDIUM}}
-@container (max-width:719.9px){${NARROW}}
+@container (max-width:${ems(1199.9)}){${SHEET}}
+@container (max-width:${ems(959.9)}){${SHARED}${MEDIUM}}
+@container (max-width:${ems(719.9)}){${NARROW}}
+@media (orientation:portrait){@container (max-width:${ems(959.9)}){${NARROW}}}
+@container (min-width:560px) and (max-width:${ems(719.9)}){${MIDDLE}}
+@media (orientation:portrait){@container (min-width:560px) and (max-width:${ems(959.9)}){${MIDDLE}}}
 @media print{.transport,.solver{display:none}}
 `;

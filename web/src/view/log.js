@@ -90,7 +90,7 @@ export class Log {
   /** A page has come, or the run has grown. */
   refresh() {
     const digits = count(this.source.length()).length;
-    this.#list.style.setProperty('--number', `${Math.max(NUMBER_ROOM, DIGIT_WIDTH * digits)}px`);
+    this.#list.style.setProperty('--number', `calc(${Math.max(NUMBER_ROOM, DIGIT_WIDTH * digits)}*var(--u))`);
     for (const [page, lines] of this.#pages) {
       if (lines.at(-1)?.last === Math.min(this.source.length(), (page + 1) * LOG_PAGE)) continue;
       this.#pages.delete(page);

@@ -8,7 +8,4 @@ export const MARKS_CSS = `
 .struck-dot,.board .struck{fill:var(--conflict)}
 .board .struck{font-weight:650}
 .strike{fill:none;stroke:var(--conflict);stroke-width:1.75;stroke-linecap:round}
-.band{fill:none;stroke:var(--guess);stroke-width:2.5;opacity:var(--band)}
-.band-ground{fill:var(--page)}
-.band-depth{fill:var(--guess);font-weight:650}
 `;

@@ -1,4 +1,4 @@
-/** The marks of a step over the cells: unit, causing cells, the candidate that leaves, conflicts, and the bands. */
+/** The marks of a step over the cells: unit, causing cells, the candidate that leaves, conflicts. */
 
 import {BASELINE, candidateSize, candidateSpot, xOf, yOf} from './layout.js';
 import {unitBounds} from './unit-bounds.js';
@@ -7,10 +7,6 @@ import {unitBounds} from './unit-bounds.js';
 /** @typedef {import('./layout.js').Layout} Layout */
 /** @typedef {import('./scene.js').Scene} Scene */
 /** @template T @typedef {import('./dom.js').Maker<T>} Maker */
-
-const BAND = 2.5;
-const BAND_GAP = 2;
-const FIRST_GAP = 3;
 
 /**
  * The marks of a step, by the beat in which they come.
@@ -41,7 +37,11 @@ export function stepMarks(geometry, layout, scene, make) {
   if (seen(lostCell)) effect.push(square(lostCell, 1.75, {class: 'lost-edge'}));
   const lost = lostUnit >= 0 ? unitBounds(geometry, layout, lostUnit) : null;
   if (lost) effect.push(make('rect', {...lost, rx: 3, class: 'lost-edge tinted'}));
-  if (scene.struck && seen(scene.struck.cell)) effect.push(...struckMark(geometry, layout, scene.struck, make));
+  const {struck, struckToo = []} = scene;
+  for (const cell of struck ? [...struckToo, struck.cell] : []) {
+    const {digit} = /** @type {{digit: number}} */ (struck);
+    if (seen(cell)) effect.push(...struckMark(geometry, layout, {cell, digit}, make));
+  }
   return {cause, effect};
 }
 
@@ -73,32 +73,4 @@ function struckMark(geometry, layout, {cell, digit}, make) {
     make('text', {x, y: y + BASELINE * type, 'font-size': type, class: 'struck'}, geometry.symbol(digit)),
     make('path', {d: `M${x - reach} ${y + rise}L${x + reach} ${y - rise}`, class: 'strike', pathLength: 1}),
   ];
-}
-
-/**
- * One frame an open guess, as many as there is room for; where there are more, the outer one carries the number.
- * @template T
- * @param {Layout} layout
- * @param {number} depth
- * @param {Maker<T>} make
- * @returns {T[]}
- */
-export function bands({left, top, side, part, bandRoom}, depth, make) {
-  const most = Math.max(1, Math.floor((bandRoom - FIRST_GAP + BAND_GAP) / (BAND + BAND_GAP)));
-  const frames = [];
-  const width = side * part.columns;
-  const height = side * part.rows;
-  let out = 0;
-  for (let band = 0; band < Math.min(depth, most); band += 1) {
-    out = 1 + FIRST_GAP + BAND / 2 + band * (BAND + BAND_GAP);
-    frames.push(make('rect', {
-      x: left - out, y: top - out, width: width + 2 * out, height: height + 2 * out, rx: 3 + band, class: 'band',
-    }));
-  }
-  if (depth <= most) return frames;
-  const text = String(depth);
-  const label = 8 + 7.5 * text.length;
-  const x = left + width + out - label - 10;
-  return [...frames, make('rect', {x, y: top - out - 8, width: label, height: 16, class: 'band-ground'}),
-    make('text', {x: x + label / 2, y: top - out + 12 * BASELINE, 'font-size': 12, class: 'band-depth'}, text)];
 }

@@ -1,7 +1,9 @@
 /** Holds the panels: one behind the tabs, and where there is room for two, another below it. */
 
 import {element} from './dom.js';
+import {icon} from './icons.js';
 import {BELOW, COMPANIONS, PANELS, offered} from './panels.js';
+import {Split} from './split.js';
 import {adopt} from './style-sheet.js';
 import {Tabs} from './tabs.js';
 
@@ -9,7 +11,7 @@ import {Tabs} from './tabs.js';
 /** @typedef {import('../timeline.js').Timeline} Timeline */
 /** @typedef {import('./panels.js').Panel} Panel */
 /** @typedef {import('./panels.js').PanelContext} PanelContext */
-/** @typedef {'none' | 'one' | 'two'} Room for how many panels at once */
+/** @typedef {import('./room.js').Panels} Room */
 
 /** No panel, but a tab where there is one. */
 const LENS = {name: 'Lens', word: 'lens'};
@@ -17,6 +19,9 @@ const LENS = {name: 'Lens', word: 'lens'};
 export class PanelRack {
   #tabs = new Tabs((name) => this.#choose(name));
   #below = element('div', {class: 'below', hidden: true});
+  #split;
+  #full = element('button', {type: 'button', class: 'full-height', 'aria-label': 'Full height', 'aria-pressed': 'false',
+    title: 'Full height'}, icon('full'));
   /** The name of the panel that stands below, or an empty string. */
   #lower = '';
   /** Those that were loaded, by name. @type {Map<string, Panel>} */
@@ -42,10 +47,26 @@ export class PanelRack {
     /** @type {PanelContext} */
     this.context = {...context, tally: (name, number) => this.#tabs.tally(name, number)};
     this.drawLens = drawLens;
+    const [row, panel] = this.#tabs.nodes;
+    row.append(this.#full);
+    this.#split = new Split(panel, this.#below, () => this.#fit());
+    this.#full.addEventListener('click', () => {
+      const isFull = panel.parentElement?.classList.toggle('full') ?? false;
+      this.#full.setAttribute('aria-pressed', String(isFull));
+      this.#fit();
+    });
+  }
+
+  /** The panels have another size: what depends on it is drawn anew. */
+  #fit() {
+    if (this.#tabs.current === LENS.name) this.drawLens();
+    for (const name of this.#open()) this.#panels.get(name)?.recolor?.();
+    if (this.#moment) this.showStep(this.#moment);
+    this.#split.refresh();
   }
 
   get nodes() {
-    return [...this.#tabs.nodes, this.#below];
+    return [...this.#tabs.nodes, this.#split.root, this.#below];
   }
 
   /** @param {Timeline | null} timeline @param {import('./lens.js').Lens | null} lens */
@@ -81,9 +102,14 @@ export class PanelRack {
     for (const name of this.#open()) this.#panels.get(name)?.refresh();
   }
 
-  /** Whether the tree has its place below: only where there is something to see in it. */
-  #hasBelow(/** @type {string[]} */ names) {
-    return this.#room === 'two' && names.includes(BELOW) && (this.#timeline?.run.stats.maxDepth ?? 0) > 0;
+  /**
+   * Whether the tree has its place below: only where there is something to see in it.
+   * @param {string[]} names of the panels that are offered
+   * @param {boolean} isLens whether the lens is above it
+   */
+  #hasBelow(names, isLens) {
+    const hasRoom = this.#room === 'tall' || (this.#room === 'two' && !isLens);
+    return hasRoom && names.includes(BELOW) && (this.#timeline?.run.stats.maxDepth ?? 0) > 0;
   }
 
   /** Names of the panels that are to be seen. */
@@ -96,14 +122,15 @@ export class PanelRack {
   #arrange() {
     const {setting} = this.context;
     const names = offered(setting('view'), ['compact', 'none'].includes(setting('controls')));
-    const hasBelow = this.#hasBelow(names);
-    const tabs = [...(this.#lens ? [LENS.name] : []), ...names.filter((name) => !(hasBelow && name === BELOW))];
     const chosen = [LENS, ...PANELS].find(({word}) => word === setting('panel'))?.name ?? '';
+    const hasBelow = this.#hasBelow(names, this.#lens !== null && ['', LENS.name].includes(chosen));
+    const tabs = [...(this.#lens ? [LENS.name] : []), ...names.filter((name) => !(hasBelow && name === BELOW))];
     this.#first = tabs[0] ?? '';
     const current = tabs.includes(chosen) ? chosen : this.#first;
-    const companion = this.#room === 'two' && tabs.includes(COMPANIONS[current]) ? COMPANIONS[current] : '';
+    const hasTwo = this.#room === 'two' || this.#room === 'tall';
+    const companion = hasTwo && tabs.includes(COMPANIONS[current]) ? COMPANIONS[current] : '';
     this.#lower = hasBelow ? BELOW : companion;
-    this.#below.hidden = !this.#lower;
+    this.#below.hidden = this.#split.root.hidden = !this.#lower;
     this.#tabs.offer(tabs);
     this.#tabs.show(current, this.#lower);
     const open = this.#open();

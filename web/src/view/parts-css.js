@@ -28,13 +28,13 @@ pointer-events:none}
 [role=gridcell]{position:relative;overflow:hidden}
 [role=gridcell] span{position:absolute;inset:0;overflow:hidden;opacity:0;font-size:1px}
 [role=gridcell]:focus-visible{outline:2px solid var(--ink);outline-offset:-1px;box-shadow:inset 0 0 0 3px var(--page)}
-.editing [role=gridcell]:focus{outline:3px solid var(--logic);outline-offset:-7px;background:var(--logic-tint);
+.editing [role=gridcell][tabindex="0"]{outline:3px solid var(--logic);outline-offset:-7px;background:var(--logic-tint);
 box-shadow:none}
 .viewport{position:absolute;border:3px solid var(--logic);border-radius:4px;pointer-events:none}
 `;
 
 const STRIP = `
-.strip{position:relative;height:68px;cursor:pointer;touch-action:none;user-select:none}
+.strip{position:relative;height:calc(68*var(--u));cursor:pointer;touch-action:none;user-select:none}
 .strip canvas{position:absolute;inset:0;width:100%;height:100%}
 .playhead{position:absolute;top:12px;bottom:0;width:2px;margin-left:-1px;background:var(--ink);pointer-events:none}
 .playhead:before{content:"";position:absolute;left:-4px;top:-11px;width:10px;height:10px;border-radius:50%;

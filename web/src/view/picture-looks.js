@@ -3,6 +3,7 @@
  * not every program that opens a picture reads one. They are read off the board's own style sheet.
  */
 
+import {BANDS_CSS} from './bands.js';
 import {MARKS_CSS} from './marks-css.js';
 import {BOARD_CSS} from './parts-css.js';
 import {PATTERN_CSS} from './pattern-css.js';
@@ -31,7 +32,7 @@ export function tokensOf(theme) {
   /** @type {(value: string) => string} */
   const resolved = (value) => {
     const [, name, fallback] = /^var\(--([\w-]+)(?:,(.*))?\)$/.exec(value) ?? [];
-    return name ? fallback ?? resolved(raw[name]) : value;
+    return name ? resolved(fallback ?? raw[name]) : value;
   };
   return Object.fromEntries(Object.entries(raw).map(([name, value]) =>
     [name, theme === 'page' ? `var(--${name})` : resolved(value)]));
@@ -43,7 +44,7 @@ export function tokensOf(theme) {
  * @returns {Dresser}
  */
 export function dresser(tokens) {
-  const rules = rulesOf((BOARD_CSS + MARKS_CSS + PATTERN_CSS).replace(MEDIA, ''), tokens);
+  const rules = rulesOf((BOARD_CSS + BANDS_CSS + MARKS_CSS + PATTERN_CSS).replace(MEDIA, ''), tokens);
   /** @type {Dresser} */
   const dress = ({tag, attributes, children}, inherited = {}) => {
     const classes = String(attributes.class ?? '').split(' ');

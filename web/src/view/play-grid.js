@@ -27,13 +27,17 @@ export class PlayGrid extends Grid {
 
   /** What a cell holds, in words. @param {PlayScene} scene @param {number} cell */
   say({cells, clashing, wrong}, cell) {
-    const {digit, given, corner, centre, colour} = cells[cell];
+    const {digit, given, corner, centre, colour, letter, ends, sides, spot} = cells[cell];
     const {symbol} = this.geometry;
     const parts = digit ? [symbol(digit), ...(given ? ['given'] : [])] : [
       ...(centre.length ? [`centre ${centre.map(symbol).join(' ')}`] : []),
       ...(corner.length ? [`corner ${corner.map(symbol).join(' ')}`] : [])];
     if (!parts.length) parts.push('empty');
+    if (letter) parts.push(`letter ${letter}`);
     if (colour) parts.push(COLOUR_NAMES[colour]);
+    if (ends.length) parts.push(`line to ${ends.map((end) => this.geometry.cellName(end)).join(' ')}`);
+    if (sides.length) parts.push(`line ${sides.join(' ')}`);
+    if (spot) parts.push(`${COLOUR_NAMES[spot.colour]} ${spot.isCross ? 'cross' : 'circle'}`);
     if (clashing.includes(cell)) parts.push(wrong.includes(cell) ? 'not right' : 'clash');
     return parts.join(', ');
   }

@@ -18,9 +18,13 @@ import {rove, setStop} from './roving.js';
 /** @typedef {import('../timeline.js').Moment} Moment */
 /** @typedef {import('../timeline.js').Run} Run */
 
-/** How many of what comes next are shown, at first and when more is asked for. */
+/** How many of what comes next are shown: at least, at most where they fit, and when more is asked for. */
 const FEW = 4;
+const MOST_FITTING = 400;
 const MANY = 60;
+/** The room of a chip, and what stands above the first of them, in units of type. */
+const CHIP = {width: 84, height: 33};
+const CAPTIONS = 90;
 
 /**
  * @param {import('./panels.js').PanelContext} context
@@ -56,7 +60,8 @@ class QueueView {
   /** @type {Phase | null} what is shown */
   #phase = null;
   #isAsking = false;
-  #most = FEW;
+  /** Whether more was asked for than fits. */
+  #isWidened = false;
   /** What buttons stand for. @type {Map<HTMLButtonElement, Chip>} */
   #chips = new Map();
   /** The arc that is looked at so. @type {import('../queue.js').Arc | null} */
@@ -134,12 +139,13 @@ class QueueView {
     this.#phase = phase;
     const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
     const notation = this.context.notation();
+    this.root.hidden = false;
+    const most = this.#isWidened ? Math.max(MANY, this.#fitting) : this.#fitting;
     const picture = phase.kind === 'queue' && this.#tried ?
-      pictureIf(phase.queue, moment, this.#tried, shape, notation, this.#most) :
-      pictureOf(phase, moment, shape, notation, this.#most);
+      pictureIf(phase.queue, moment, this.#tried, shape, notation, most) :
+      pictureOf(phase, moment, shape, notation, most);
     this.#try.hidden = phase.kind !== 'queue';
     const {caption, hand, note, tone, groups, tally} = picture;
-    this.root.hidden = false;
     this.#chips.clear();
     setText(this.#caption, caption);
     setText(this.#note, note);
@@ -147,11 +153,19 @@ class QueueView {
     this.#hand.hidden = !hand;
     if (hand) this.#chips.set(fillChip(this.#hand, hand), hand);
     while (this.#groups.length < groups.length) this.#addGroup();
-    for (const [i, group] of this.#groups.entries()) group.fill(groups[i] ?? null, this.#most, this.#chips);
+    for (const [i, group] of this.#groups.entries()) group.fill(groups[i] ?? null, this.#isWidened, this.#chips);
     this.context.tally('Queue', tally);
     const buttons = this.#buttons;
     const focused = buttons.find((button) => button.matches(':focus'));
     setStop(buttons, focused ?? buttons[0]);
+  }
+
+  /** How many chips have room. */
+  get #fitting() {
+    const unit = parseFloat(getComputedStyle(this.root).fontSize) / 14 || 1;
+    const rows = Math.floor((this.root.clientHeight / unit - CAPTIONS) / CHIP.height);
+    const columns = Math.floor(this.#groupPlace.clientWidth / unit / CHIP.width);
+    return Math.min(MOST_FITTING, Math.max(FEW, rows * columns));
   }
 
   #addGroup() {
@@ -162,7 +176,7 @@ class QueueView {
 
   /** More of what comes next, or fewer. */
   #widen() {
-    this.#most = this.#most === FEW ? MANY : FEW;
+    this.#isWidened = !this.#isWidened;
     if (this.#phase) this.#draw(this.#phase);
   }
 
@@ -200,10 +214,10 @@ class ChipGroup {
 
   /**
    * @param {Group | null} group null: nothing is shown
-   * @param {number} most how many of what comes next are shown
+   * @param {boolean} isWidened whether more was asked for than fits
    * @param {Map<HTMLButtonElement, Chip>} shown is told which chip a button is
    */
-  fill(group, most, shown) {
+  fill(group, isWidened, shown) {
     this.root.hidden = !group;
     if (!group) return;
     const {strong, caption, tone, chips, total, grows} = group;
@@ -218,10 +232,9 @@ class ChipGroup {
       if (chips[i]) shown.set(fillChip(button, chips[i]), chips[i]);
     }
     const rest = total > chips.length ? `and ${count(total - chips.length)} more` : '';
-    const isMore = grows && total > FEW;
-    const isFew = most === FEW;
-    setText(this.#rest, isMore && isFew ? '' : rest);
-    setText(this.#more, isFew ? rest : 'fewer');
+    const isMore = grows && (isWidened || total > chips.length);
+    setText(this.#rest, isMore && !isWidened ? '' : rest);
+    setText(this.#more, isWidened ? 'fewer' : rest);
     this.#more.hidden = !isMore;
   }
 

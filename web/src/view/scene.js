@@ -18,6 +18,7 @@ export const GUESS = 3;
  * @property {Uint32Array} candidates the ones that are shown, two words a cell
  * @property {number} depth open guesses
  * @property {{cell: number, digit: number} | null} struck the candidate that has just left
+ * @property {number[]} [struckToo] the other cells that have lost the same digit
  * @property {number[]} ringed the cells that cause it
  * @property {number} unit the unit in which they do, or -1
  * @property {number} written the cell that was just written, or -1

@@ -1,11 +1,12 @@
 /** How much of a scrolling panel is seen: on a phone the transport hides the lower part of it. */
 
-/** What the transport covers, and what is seen at least. */
-const TRANSPORT = 156;
+/** What is seen at least. */
 const LEAST_SEEN = 40;
 
 /** @param {HTMLElement} root */
 export function seenHeight(root) {
-  const above = innerHeight - TRANSPORT - root.getBoundingClientRect().top;
-  return Math.min(root.clientHeight, Math.max(LEAST_SEEN, above));
+  const tree = /** @type {ShadowRoot} */ (root.getRootNode());
+  const bar = tree.querySelector('.transport')?.getBoundingClientRect().top ?? innerHeight;
+  const end = Math.min(innerHeight, bar);
+  return Math.min(root.clientHeight, Math.max(LEAST_SEEN, end - root.getBoundingClientRect().top));
 }

@@ -4,6 +4,7 @@ import {element, svg} from './dom.js';
 import {icon} from './icons.js';
 
 /** @typedef {import('../narrate.js').Part} Part */
+/** @typedef {import('../step-pattern.js').DrawnCase} DrawnCase */
 /** @typedef {{number: number, text: string, step: number}} Pill an open guess */
 
 /** More open guesses than this are counted, and only the latest shown. */
@@ -22,11 +23,24 @@ export function wordNodes(parts) {
   });
 }
 
+/**
+ * What is told of cases, below room for the row that chooses among them.
+ * @param {DrawnCase[]} cases
+ */
+export function caseNodes(cases) {
+  if (!cases.length) return [];
+  const row = element('div', {'class': 'case-row', 'role': 'radiogroup', 'aria-label': 'Cases to draw'});
+  return [row, ...cases.map(({lines}) =>
+    element('div', {class: 'case'}, ...lines.map((line) => element('div', {}, line))))];
+}
+
 export class Sentence {
   #words = element('p', {class: 'words'});
   #why = element('p', {class: 'reason'});
+  #cases = element('div', {class: 'cases'});
   #rest = element('div', {class: 'rest'});
-  root = element('div', {class: 'sentence', part: 'status'}, this.#words, this.#why);
+  root = element('div', {class: 'sentence', part: 'status'}, this.#words, this.#why,
+    this.#cases);
 
   /** @param {(step: number) => void} seek @param {HTMLElement} offers stand beside what it rests on */
   constructor(seek, offers) {
@@ -47,10 +61,18 @@ export class Sentence {
     this.#words.classList.toggle('long', parts.reduce((length, {text}) => length + text.length, 0) > LONG);
   }
 
-  /** Says more on why a step holds. @param {string} text empty where there is no more */
-  explain(text) {
+  /**
+   * Says more on why a step holds.
+   * @param {string} text empty where there is no more
+   * @param {DrawnCase[]} [cases] to choose from
+   * @param {import('./case-row.js').CaseCommands} [commands]
+   */
+  explain(text, cases = [], commands) {
     this.#why.textContent = text;
     this.#why.hidden = !text;
+    const nodes = caseNodes(cases);
+    this.#cases.replaceChildren(...nodes);
+    if (commands && nodes.length) import('./case-row.js').then(({fillCaseRow}) => fillCaseRow(nodes, cases, commands));
   }
 
   /**
@@ -68,7 +90,8 @@ export class Sentence {
     const buttons = shown.map(({number, text, step}) => element('button', {
       type: 'button', class: 'pill', value: step,
     }, element('span', {class: 'pill-number'}, String(number)), text));
-    this.#rest.replaceChildren(element('span', {class: 'intro'}, intro), ...buttons);
+    // The latest first: what there is no room for is left out as a whole.
+    this.#rest.replaceChildren(element('span', {class: 'intro'}, intro), ...buttons.reverse());
   }
 }
 

@@ -3,6 +3,7 @@
  * reader; what it shows is told beside it. Above 9x9, where digits can't be read at this size, a mark stands for each.
  */
 
+import {BANDS_CSS} from './bands.js';
 import {svg} from './dom.js';
 import {SvgCells} from './cells-svg.js';
 import {frame} from './frame.js';
@@ -49,7 +50,7 @@ export class SmallBoard {
       svg('rect', {width: ACROSS, height: ACROSS, class: 'paper'}), this.#cells.layer,
       frame(geometry, this.#layout, 'A1', svg).lines, this.#bands);
     const shadow = this.root.attachShadow({mode: 'open'});
-    adopt(shadow, BOARD_CSS + SMALL_CSS);
+    adopt(shadow, BOARD_CSS + BANDS_CSS + SMALL_CSS);
     shadow.append(picture);
   }
 

@@ -10,11 +10,14 @@ import {icon} from './icons.js';
 /** The orders of digits. @type {[Strategy['value'], string][]} */
 const VALUES = [['ascending', 'lowest first'], ['lcv', 'least harm first'], ['random', 'at random']];
 
-/** What the picker offers by name; each is a strategy of links. */
+/** What the picker offers by name, by who solves so; each is a strategy of links. @type {[string, string[]][]} */
 const PRESETS = [
-  'only-choice.mrv.ascending', 'eliminate.mrv.ascending', 'forward-checking.mrv.ascending', 'ac3.mrv.ascending',
-  'techniques', 'none.first.ascending', 'only-choice.mrv.ascending.alone', 'eliminate.mrv.ascending.alone',
-  'ac3.mrv.ascending.alone',
+  ['As people do', ['techniques']],
+  ['As a computer', [
+    'only-choice.mrv.ascending', 'eliminate.mrv.ascending', 'forward-checking.mrv.ascending', 'ac3.mrv.ascending',
+    'none.first.ascending', 'only-choice.mrv.ascending.alone', 'eliminate.mrv.ascending.alone',
+    'ac3.mrv.ascending.alone',
+  ]],
 ];
 
 /** What people do: it guesses in an order of its own. */
@@ -39,18 +42,24 @@ export class SolverSheet {
    * @param {() => void} close
    */
   constructor(choose, close) {
-    for (const code of PRESETS) {
-      const preset = /** @type {Strategy} */ (parseStrategy(code));
-      const item = element('button', {type: 'button', value: formatStrategy(preset)}, strategyName(preset));
-      item.addEventListener('click', () => {
-        choose({...preset, solutions: this.#strategy.solutions});
-        close();
-      });
-      this.#presets.append(item);
+    for (const [who, codes] of PRESETS) {
+      this.#presets.append(element('p', {class: 'caption'}, who));
+      for (const code of codes) this.#presets.append(this.#item(code, choose, close));
     }
     for (const {control} of [this.#rules, this.#cell, this.#digit, this.#until]) {
       control.addEventListener('change', () => choose(this.#chosen()));
     }
+  }
+
+  /** @param {string} code @param {(strategy: Strategy) => void} choose @param {() => void} close */
+  #item(code, choose, close) {
+    const preset = /** @type {Strategy} */ (parseStrategy(code));
+    const item = element('button', {type: 'button', value: formatStrategy(preset)}, strategyName(preset));
+    item.addEventListener('click', () => {
+      choose({...preset, solutions: this.#strategy.solutions});
+      close();
+    });
+    return item;
   }
 
   /** @param {Strategy} strategy */

@@ -6,9 +6,9 @@
 import {geometry} from '../geometry.js';
 import {Board} from './board.js';
 import {SvgCells} from './cells-svg.js';
-import {element} from './dom.js';
+import {element, setAttributes} from './dom.js';
 import {Grid} from './grid.js';
-import {ROOMS} from './layout.js';
+import {Extent} from './room.js';
 import {inThisTask} from './rounds.js';
 import {sceneOfPuzzle} from './scene.js';
 import {adopt} from './style-sheet.js';
@@ -23,7 +23,9 @@ import {Transport} from './transport.js';
 
 /**
  * @typedef {import('./transport.js').Commands & {
- *   type: (cell: number, key: string) => boolean, choose: (strategy: import('../links.js').LinkStrategy) => void,
+ *   type: (cell: number, key: string) => boolean, undo: () => void, redo: () => void,
+ *   setFigures: (figures: import('../typing.js').Figures) => void,
+ *   choose: (strategy: import('../links.js').LinkStrategy) => void,
  *   setting: (name: string, value?: string) => string, prepare: () => void}}
  *   Commands
  */
@@ -37,18 +39,8 @@ import {Transport} from './transport.js';
 
 /** While single steps are too fast to be seen, words follow at this distance in milliseconds. */
 const WORDS_EVERY = 150;
-/** What stands above and below the grid when the window's height is the limit. */
-const OTHER_HEIGHT = 254;
-const LEAST_GRID = 380;
-/** A window this low, of a phone that lies, is for the board and one row of buttons. */
-const LOW = 520;
-const BUTTONS_HEIGHT = 60;
 /** Grids above this size are drawn on a canvas. */
 const MOST_SVG = 9;
-/** Narrower embeds have no room for tabs. */
-const LEAST_TABS = 600;
-/** From here on there is room for two panels, one above the other. */
-const LEAST_TWO = 960;
 
 export class Stage {
   #boardPlace = element('div', {class: 'place'});
@@ -59,6 +51,8 @@ export class Stage {
   /** The name of the solver, which an embed has no room for. @type {Promise<any> | null} */
   #solver = null;
   #label = element('span');
+  /** The grid's name, for those who listen. */
+  #name = '';
   #live = element('div', {class: 'hidden', 'aria-live': 'polite'});
   /** @type {Timeline | null} */
   #timeline = null;
@@ -78,21 +72,27 @@ export class Stage {
   #hands = null;
   #handsPlace = element('div');
   #offers = element('div', {class: 'offers'});
+  /** What has stopped it. */
+  #stopped = element('p', {class: 'stopped'});
   /** What the column is to say, in place of a step. @type {Part[] | null} */
   #told = null;
   /** @type {Moment | null} the one that is shown */
   #moment = null;
   #isLoading = false;
   #isEditing = false;
-  #padPlace = element('div');
+  #padPlace = element('div', {class: 'pad-place'});
+  /** @type {import('./pad.js').Pad | null} */
+  #pad = null;
+  /** What can be undone and redone of what was typed. */
+  #typed = {canUndo: false, canRedo: false};
   /** @type {Geometry | null} */
   #shape = null;
   /** @type {Notation} */
   #shapeNotation = 'A1';
   #worded = 0;
-  /** Of the element, and of what holds the board, once they were measured. */
-  #width = 0;
-  #leftWidth = 0;
+  /** What stands out at the step, with all of its cases. @type {Scene['pattern']} */
+  #wholePattern = null;
+  #extent = new Extent();
   /** Cells whose text was not brought up to date while it went fast. @type {Set<number>} */
   #unsaid = new Set();
 
@@ -106,7 +106,7 @@ export class Stage {
     this.left = element('div', {class: 'left'}, this.#title, this.#boardPlace,
       element('slot', {class: 'fallback'}), this.#padPlace);
     this.aside = element('slot', {name: 'aside'});
-    this.#watch.append(this.#still, this.#handsPlace);
+    this.#watch.append(this.#still, this.#stopped, this.#handsPlace);
     this.root = element('div', {class: 'scope', lang: 'en'},
       element('div', {class: 'stage'}, this.left, element('div', {class: 'right'},
         this.#watch,
@@ -129,57 +129,58 @@ export class Stage {
 
   /** Whether nothing is said of a step before the first one: where the page's own words stand, or there is no room. */
   get isQuiet() {
-    return this.#isAside(0) || this.#room === 'none';
+    if (!this.#extent.width) this.#measure();
+    return this.#isAside(0) || this.#extent.panels === 'none';
   }
 
   /**
    * Another puzzle: an empty board of its shape.
    * @param {{boxRows: number, boxCols: number}} shape
-   * @param {string} label
    * @param {Notation} notation
    */
-  #setShape({boxRows, boxCols}, label, notation) {
+  #setShape({boxRows, boxCols}, notation) {
     const shape = geometry(boxRows, boxCols);
     this.notation = notation;
-    this.#label.textContent = this.#still.textContent = label;
     if (this.#shape === shape && this.#shapeNotation === notation) return;
     this.#shape = shape;
     this.#shapeNotation = notation;
     this.#scene = null;
     this.root.classList.toggle('big', shape.size > 16);
-    if (shape.size <= MOST_SVG) this.#setBoard(shape, new SvgCells(shape), null, label);
-    else this.#setLargeBoard(shape, label);
+    if (shape.size <= MOST_SVG) this.#setBoard(shape, new SvgCells(shape), null);
+    else this.#setLargeBoard(shape);
   }
 
-  /** Grids that are drawn on a canvas come with a lens. @param {Geometry} shape @param {string} label */
-  async #setLargeBoard(shape, label) {
+  /** Grids that are drawn on a canvas come with a lens. @param {Geometry} shape */
+  async #setLargeBoard(shape) {
     this.#board = null;
     const {CanvasCells, Lens} = await import('./later.js');
     if (shape !== this.#shape) return;
-    this.#setBoard(shape, new CanvasCells(shape), new Lens(shape, this.notation), label);
+    this.#setBoard(shape, new CanvasCells(shape), new Lens(shape, this.notation));
     if (this.#scene) this.#draw(this.#scene);
   }
 
   /**
    * @param {Geometry} shape @param {import('./board.js').Cells} cells @param {import('./lens.js').Lens | null} lens
-   * @param {string} label
    */
-  #setBoard(shape, cells, lens, label) {
+  #setBoard(shape, cells, lens) {
     this.#board = new Board(shape, this.notation, cells);
-    this.#grid = new Grid(shape, label || 'Sudoku', {
+    this.#grid = new Grid(shape, this.#name || 'Sudoku', {
       onType: (cell, key) =>
         this.#hands?.type(cell, key) || this.commands.type(cell, key) || this.#askByKey(cell, key),
       onRead: (text) => this.speak(text),
       onMove: (cell) => {
         this.#lens?.look(cell);
         this.#drawLens();
-        this.#askable().then((why) => this.#hands?.isPicking || why.enter(cell));
+        this.#askable().then((why) => this.#hands?.isTelling || why.enter(cell));
       },
     });
     for (const type of /** @type {const} */ (['pointermove', 'pointerleave', 'click'])) {
-      this.#board.root.addEventListener(type, async (event) =>
-        (this.#hands?.isPicking ? this.#hands : await this.#askable()).point(event));
+      this.#board.root.addEventListener(type, async (event) => {
+        if (this.#hands?.isPicking) this.#hands.point(event);
+        else if (!this.#hands?.isTelling || type === 'click') (await this.#askable()).point(event);
+      });
     }
+    this.#board.root.addEventListener('contextmenu', (event) => this.#offerBreakpoints(event));
     this.#lens = lens;
     this.#lookAt(this.#moment);
     this.#board.root.append(this.#grid.root, ...(lens ? [lens.viewport] : []));
@@ -205,53 +206,30 @@ export class Stage {
     return ['compact', 'none'].includes(this.#host.getAttribute('controls') ?? '');
   }
 
-  /** For how many panels beside or below the board. @returns {import('./panel-rack.js').Room} */
-  get #room() {
-    const width = this.#width || this.#host.clientWidth;
-    if (this.#isEmbed) return width < LEAST_TABS ? 'none' : 'one';
-    return width < LEAST_TWO ? 'one' : 'two';
-  }
-
   /** Fits everything to the element's width. */
   resize() {
     inThisTask(this.#measure);
   }
 
   #measure = () => {
-    this.#width = this.#host?.clientWidth ?? 0;
-    this.#leftWidth = this.left.clientWidth;
-    return () => this.#fit();
+    this.#extent.measure(this.#host, this.#isEmbed, this.left, this.transport.root);
+    return () => {
+      this.root.classList.toggle('tall-bar', this.#extent.isBarTall);
+      this.#fit();
+    };
   };
 
   #fit() {
-    const [board, width] = [this.#board, this.#width];
-    if (!board || !width) return;
-    this.#column?.setRoom(this.#room);
-    for (const cell of this.#fitBoard(board, width)) this.#unsaid.add(cell);
+    const board = this.#board;
+    if (!board || !this.#extent.width) return;
+    this.#column?.setRoom(this.#extent.panels);
+    for (const cell of board.resize(...this.#extent.board)) this.#unsaid.add(cell);
     if (board.layout) this.#grid?.resize(board.layout);
     if (this.#scene) this.#say(this.#scene);
     this.transport.strip.redraw();
     this.#measureLens();
     this.#why?.close();
     this.#hands?.redraw();
-  }
-
-  /** @param {Board} board @param {number} width @returns {number[]} the cells that changed */
-  #fitBoard(board, width) {
-    if (this.#isEmbed) return board.resize(width < 600 ? width - 2 : 398, ROOMS.embed);
-    const isNarrow = width < 720;
-    const room = isNarrow ? ROOMS.narrow : ROOMS.wide;
-    const most = this.#gridHeight(width) + room.left + room.right;
-    return board.resize(Math.min(isNarrow ? width : this.#leftWidth, most), room);
-  }
-
-  /** How high the grid may be beside everything that is in sight with it. @param {number} width of the element */
-  #gridHeight(width) {
-    const isFrame = self !== top;  // whose height follows what it holds
-    if (!isFrame && innerHeight < LOW && width > innerHeight) {
-      return innerHeight - BUTTONS_HEIGHT - ROOMS.narrow.top - ROOMS.narrow.bottom;
-    }
-    return width < 720 ? width : Math.max(LEAST_GRID, innerHeight - OTHER_HEIGHT - ROOMS.wide.top - ROOMS.wide.bottom);
   }
 
   /** Takes the colours of the theme that is on. */
@@ -268,17 +246,36 @@ export class Stage {
    * @param {Notation} notation
    */
   showPuzzle(puzzle, label, notation) {
-    this.#setShape(puzzle, label, notation);
+    this.#nameGrid(label);
+    this.#setShape(puzzle, notation);
     if (this.#shape) this.#draw(sceneOfPuzzle(this.#shape, puzzle));
+  }
+
+  /**
+   * The name that the page gives it: all of it is a group of that name.
+   * @param {string} label
+   * @param {string} otherwise the puzzle's own name
+   */
+  setLabel(label, otherwise) {
+    setAttributes(this.root, {'role': label ? 'group' : undefined, 'aria-label': label || undefined});
+    this.#nameGrid(label || otherwise);
+  }
+
+  /** @param {string} name */
+  #nameGrid(name) {
+    this.#name = this.#label.textContent = this.#still.textContent = name;
+    this.#grid?.setLabel(name || 'Sudoku');
   }
 
   /** @param {Moment} moment @param {Scene} scene @param {Showing} showing */
   showStep(moment, scene, {manner, speed}) {
     const timeline = this.#timeline;
     if (!timeline) return;
+    if (moment.index !== this.#moment?.index) this.#stopped.textContent = '';
     this.#moment = moment;
     this.#why?.setMoment(timeline, moment);
     if (manner === 'net') Object.assign(scene, {struck: null, ringed: [], unit: -1, conflict: null, pattern: null});
+    this.#wholePattern = scene.pattern;
     this.#lookAt(moment);
     this.#draw(scene, manner === 'step' && speed <= 4 ? speed : undefined, manner === 'net');
     const isSoon = performance.now() - this.#worded < WORDS_EVERY;
@@ -306,17 +303,27 @@ export class Stage {
     this.#column?.refresh();
   }
 
-  /** Says something else than a step: what is wrong. @param {Part[]} parts */
-  tell(parts) {
+  /**
+   * Says something else than a step: what is wrong.
+   * @param {Part[]} parts
+   * @param {boolean} isSaid whether those who listen were told
+   */
+  tell(parts, isSaid) {
     this.#told = parts;
     if (this.#column) this.#column.tell(parts);
     else this.#loadColumn();
-    this.speak(parts.map(({text}) => text).join(''));
+    if (!isSaid) this.speak(parts.map(({text}) => text).join(''));
   }
 
   /** The step's sentence, to those who listen. @param {Moment} moment */
   speakStep(moment) {
     if (this.#column) this.speak(this.#column.words(moment));
+  }
+
+  /** Says what has stopped it, until the next step. @param {string} words */
+  tellStop(words) {
+    this.#stopped.textContent = words;
+    if (this.#moment) this.speak(`${words} ${this.#column?.words(this.#moment) ?? ''}`);
   }
 
   /** To those who listen. @param {string} text */
@@ -338,13 +345,34 @@ export class Stage {
   async setEditing(isEditing) {
     this.root.classList.toggle('editing', isEditing);
     this.#isEditing = isEditing;
-    this.#padPlace.replaceChildren();
-    if (!isEditing || !this.#shape) return;
-    const {PAD_CSS, digitPad} = await import('./later.js');
+    if (!isEditing || !this.#shape) {
+      this.#pad = null;
+      this.#padPlace.replaceChildren();
+      return;
+    }
+    const {PAD_CSS, Pad} = await import('./later.js');
     const shape = this.#shape;
     if (!this.#isEditing) return;
     adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), PAD_CSS);
-    this.#padPlace.replaceChildren(digitPad(shape, (key) => this.commands.type(this.#grid?.current ?? 0, key)));
+    const {type, undo, redo, setFigures} = this.commands;
+    this.#pad = new Pad(shape, {type: (key) => type(this.#grid?.current ?? 0, key), undo, redo, setFigures});
+    this.#pad.show(this.#typed);
+    this.#padPlace.replaceChildren(this.#pad.root);
+  }
+
+  /**
+   * After something was typed, or taken back.
+   * @param {{canUndo: boolean, canRedo: boolean}} typing @param {number} [cell] where the cursor goes
+   */
+  showTyping({canUndo, canRedo}, cell) {
+    this.#typed = {canUndo, canRedo};
+    this.#pad?.show(this.#typed);
+    if (cell !== undefined) this.#grid?.moveTo(cell);
+  }
+
+  /** A key that was pressed anywhere, at the grid's cursor. @param {KeyboardEvent} event */
+  pressOnGrid(event) {
+    return this.#grid?.handleKey(event) ?? false;
   }
 
   /** @param {number} [cell] */
@@ -358,9 +386,27 @@ export class Stage {
     this.#hands ??= new Hands({
       root: this.root, place: this.#handsPlace, offers: this.#offers, sheet: this.transport.extras,
       board: () => this.#board, focusGrid: (cell) => this.focusGrid(cell), recolor: () => this.recolor(),
-      settle: () => this.#moment && this.#column?.showStep(this.#moment), speak: (text) => this.speak(text),
+      settle: () => this.#settle(), speak: (text) => this.speak(text),
     });
     return this.#hands;
+  }
+
+  /** The place of the sentence is the reader's, or free again. */
+  #settle() {
+    this.#why?.close();
+    if (!this.#moment) return;
+    this.#drawCase(null);
+    this.#column?.showStep(this.#moment);
+  }
+
+  /** Where there are panels, the menu of a cell. @param {MouseEvent} event */
+  async #offerBreakpoints(event) {
+    if (this.#isEmbed || !this.#moment) return;
+    event.preventDefault();
+    const {openBreakMenu} = await import('./break-menu.js');
+    if (!this.#board || !this.#moment) return;
+    openBreakMenu(event, this.#board, this.#grid?.current ?? 0, this.#moment,
+      {notation: this.notation, setting: this.commands.setting, speak: (text) => this.speak(text)});
   }
 
   /** @param {Scene} scene @param {number} [speed] @param {boolean} [quietly] */
@@ -372,6 +418,12 @@ export class Stage {
       this.#say(scene);
       this.#drawLens();
     }
+  }
+
+  /** A case of the step alone, or all of them. @param {import('../step-pattern.js').StepPattern | null} pattern */
+  #drawCase(pattern) {
+    this.#why?.close();
+    if (this.#scene) this.#draw({...this.#scene, pattern: pattern ?? this.#wholePattern});
   }
 
   /** Brings the text of cells up to date. @param {Scene} scene */
@@ -424,10 +476,11 @@ export class Stage {
     const {COLUMN_CSS, Column} = await import('./later.js');
     adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), COLUMN_CSS);
     const {seek, setting} = this.commands;
-    const column = new Column({seek, setting, speak: (text) => this.speak(text)}, this.#offers,
-      () => this.#measureLens());
+    const column = new Column({
+      seek, setting, speak: (text) => this.speak(text), draw: (pattern) => this.#drawCase(pattern),
+    }, this.#offers, () => this.#measureLens());
     this.#column = column;
-    column.setRoom(this.#room);
+    column.setRoom(this.#extent.panels);
     const [sentence, ...panels] = column.nodes;
     this.#still.replaceWith(sentence);
     this.#handsPlace.after(...panels);

@@ -1,5 +1,6 @@
 /** What the board is to show at a step. */
 
+import {clashes} from '../check.js';
 import {deadEnd} from '../final-check.js';
 import {isOfPattern} from '../pattern-hook.js';
 import {reasonOf} from '../reason.js';
@@ -26,7 +27,7 @@ import {kindsOf} from './scene.js';
  * @param {SceneOptions} options
  * @returns {Scene}
  */
-export function sceneOf(geometry, givens, {event, before, state}, options) {
+export function sceneOf(geometry, givens, {event, before, state, together}, options) {
   const {kind, cell = -1, digit = 0, other, unit = -1} = event ?? {};
   const isEnd = kind === 'done' && options.failed;
   const found = unit < 0 ? {cell} : {unit, digit};
@@ -35,12 +36,13 @@ export function sceneOf(geometry, givens, {event, before, state}, options) {
   const scene = {
     digits: state.values, kinds: kindsOf(givens, state), levels: state.levels, candidates: state.candidates,
     depth: state.path.length,
-    struck: kind === 'eliminate' ? {cell, digit} : null,
+    struck: kind === 'eliminate' ? {cell, digit} : null, struckToo: together,
     ringed: kind === 'eliminate' && other !== undefined ? [other] : [],
-    unit: kind === 'eliminate' && other !== undefined ? geometry.sharedUnit(cell, other) :
+    unit: kind === 'eliminate' && other !== undefined ? sharedBy(geometry, [cell, ...together ?? []], other) :
       kind === 'place' || kind === 'eliminate' ? unit : -1,
     written: kind === 'place' || kind === 'decide' ? cell : -1,
-    conflict, clashing: [], returned: kind === 'refute',
+    conflict, clashing: conflict ? clashes(geometry, state.values).flatMap(({cells}) => cells) : [],
+    returned: kind === 'refute',
   };
   if (kind === 'revise' || kind === 'enqueue') scene.ringed = [other ?? cell];
   const lost = conflict && {index: 0, kind: 'conflict', depth: 0, digit, ...conflict};
@@ -58,6 +60,15 @@ export function sceneOf(geometry, givens, {event, before, state}, options) {
     scene.candidates = onlyOf(state.candidates, [cell, ...scene.ringed, ...cellsOfStep(event?.found)]);
   }
   return scene;
+}
+
+/**
+ * The unit in which all these cells see another one; -1 where they do so in several.
+ * @param {Geometry} geometry @param {number[]} cells @param {number} other
+ */
+function sharedBy(geometry, [first, ...more], other) {
+  const unit = geometry.sharedUnit(first, other);
+  return more.every((cell) => geometry.cellsOf(unit).includes(cell)) ? unit : -1;
 }
 
 /** @param {import('../protocol-human.js').FoundStep} [step] */

@@ -5,7 +5,8 @@ import {element, setText} from './dom.js';
 
 export class Tabs {
   #list = element('div', {class: 'tabs', role: 'tablist', 'aria-label': 'Details'});
-  #row = element('div', {class: 'tab-row'}, this.#list);
+  #aside = element('div', {class: 'tab-aside'});
+  #row = element('div', {class: 'tab-row'}, this.#list, this.#aside);
   #panel = element('div', {class: 'panel', role: 'tabpanel', id: 'panel'});
   nodes = [this.#row, this.#panel];
   /** @type {HTMLButtonElement[]} */
@@ -62,7 +63,7 @@ export class Tabs {
   fill(content, aside) {
     if (this.#panel.firstChild === content) return;
     this.#panel.replaceChildren(content);
-    this.#row.replaceChildren(this.#list, ...(aside ? [aside] : []));
+    this.#aside.replaceChildren(...(aside ? [aside] : []));
     this.#reveal();
   }
 

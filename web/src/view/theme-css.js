@@ -3,9 +3,10 @@
 
 /** Tokens of the light theme. */
 export const LIGHT = `
---page:var(--scope-background,#F5F4F1);--surface:#FFF;--sunk:#ECEAE5;
---ink:var(--scope-color,#111);--ink-2:#45443F;--ink-3:#66645E;--next:#706D66;--edge:#8A877F;
---cell-line:var(--scope-line,#949188);--rule:#DAD7D0;--box-line:var(--ink);
+--page:var(--scope-background,#F5F4F1);--surface:var(--scope-surface,#FFF);--sunk:var(--scope-sunk,#ECEAE5);
+--ink:var(--scope-color,#111);--ink-2:var(--scope-color-2,#45443F);--ink-3:var(--scope-color-3,#66645E);
+--next:#706D66;--edge:var(--scope-edge,#8A877F);
+--cell-line:var(--scope-line,#949188);--rule:var(--scope-rule,#DAD7D0);--box-line:var(--scope-box-line,var(--ink));
 --given:var(--scope-given,#111);--logic:var(--scope-logic,#004BE0);--guess:var(--scope-guess,#8B5218);
 --conflict:var(--scope-conflict,#E00087);--candidate:var(--scope-candidate,#5C5C5C);
 --guess-tint:#8B521814;--logic-tint:#004BE014;--unit-tint:#11111109;--conflict-tint:#E000871F;--future:#0000000C;
@@ -14,14 +15,23 @@ export const LIGHT = `
 
 /** Tokens of the dark theme. */
 export const DARK = `
---page:var(--scope-background,#0F1114);--surface:#16181D;--sunk:#20242B;
---ink:var(--scope-color,#F2F2F2);--ink-2:#C3C7CE;--ink-3:#9AA0AA;--next:#858C98;--edge:#6E7581;
---cell-line:var(--scope-line,#626975);--rule:#2B3038;--box-line:#D5D8DD;
+--page:var(--scope-background,#0F1114);--surface:var(--scope-surface,#16181D);--sunk:var(--scope-sunk,#20242B);
+--ink:var(--scope-color,#F2F2F2);--ink-2:var(--scope-color-2,#C3C7CE);--ink-3:var(--scope-color-3,#9AA0AA);
+--next:#858C98;--edge:var(--scope-edge,#6E7581);
+--cell-line:var(--scope-line,#626975);--rule:var(--scope-rule,#2B3038);--box-line:var(--scope-box-line,#D5D8DD);
 --given:var(--scope-given,#F2F2F2);--logic:var(--scope-logic,#13A4EC);--guess:var(--scope-guess,#FFB029);
 --conflict:var(--scope-conflict,#FF2962);--candidate:var(--scope-candidate,#A8ADB5);
 --guess-tint:#FFB02917;--logic-tint:#13A4EC1C;--unit-tint:#FFFFFF0C;--conflict-tint:#FF296230;--future:#FFFFFF10;
 --band:.72;
 --shadow:0 1px 2px #0006,0 12px 32px #000A;color-scheme:dark;`;
+
+/**
+ * A width at which the layout changes, in ems of the element: where type is larger, so is what it needs.
+ * @param {number} pixels at a type of 14 pixels
+ */
+export function ems(pixels) {
+  return `${Number((pixels / 14).toFixed(3))}em`;
+}
 
 const FORCED = `
 --page:Canvas;--surface:Canvas;--sunk:Canvas;--ink:CanvasText;--ink-2:CanvasText;--ink-3:CanvasText;--next:GrayText;
@@ -36,25 +46,28 @@ export const THEME_CSS = `
 :host([theme=light]){${LIGHT}}
 :host([theme=dark]){${DARK}}
 @media (forced-colors:active){:host,:host([theme]){${FORCED}}}
-:host{display:block;container-type:inline-size;color:var(--ink);font:14px/20px var(--font);
+:host{--u:var(--scope-unit,1px);display:block;container-type:inline-size;color:var(--ink);
+font:calc(14*var(--u))/calc(20*var(--u)) var(--font);
 font-variant-numeric:tabular-nums;
 --font:var(--scope-font,system-ui,-apple-system,"Segoe UI",Roboto,Inter,"Noto Sans",sans-serif)}
 :host([hidden]){display:none}
 *{box-sizing:border-box}
 [hidden]{display:none!important}
 p,dl,dd{margin:0}
-button,select,input{font:500 14px/20px var(--font);font-variant-numeric:tabular-nums;color:var(--ink);
+button,select,input{font:500 calc(14*var(--u))/calc(20*var(--u)) var(--font);font-variant-numeric:tabular-nums;
+color:var(--ink);
 letter-spacing:0}
 button{cursor:pointer}
 :focus{outline:0}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.icon{width:20px;height:20px;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;
+.icon{width:calc(20*var(--u));height:calc(20*var(--u));flex:none;fill:none;stroke:currentColor;stroke-width:1.75;
+stroke-linecap:round;
 stroke-linejoin:round}
 .i-play{fill:currentColor}
 .i-more{stroke-width:3}
-.i-down{width:16px;height:16px;stroke-width:2}
-.transport button{display:inline-flex;align-items:center;justify-content:center;gap:10px;min-height:44px;
+.i-down{width:calc(16*var(--u));height:calc(16*var(--u));stroke-width:2}
+.transport button{display:inline-flex;align-items:center;justify-content:center;gap:10px;min-height:calc(44*var(--u));
 padding:0 14px;
 border:1px solid var(--edge);border-radius:6px;background:var(--surface);white-space:nowrap}
 .transport button:hover{background:var(--sunk)}

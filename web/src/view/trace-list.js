@@ -17,8 +17,6 @@ import {seenHeight} from './seen.js';
 /** Lines that are fetched at a time, and the most that are kept. */
 const CHUNK = 24;
 const MOST = 240;
-/** As in the style sheet. */
-const ROW_HEIGHT = 24;
 /** From this distance to an end of what is shown, more is fetched. */
 const NEAR = 240;
 /** Lines of what is to come that are kept in view below the current one. */
@@ -148,7 +146,7 @@ export class TraceList {
     const dropped = this.#shown.splice(0, Math.max(0, this.#shown.length - MOST));
     for (const {button} of dropped) button.remove();
     if (dropped.length) this.#from = dropped[dropped.length - 1].event.index + 1;
-    this.root.scrollTop = scrollTop - dropped.length * ROW_HEIGHT;
+    this.root.scrollTop = scrollTop - dropped.length * this.#rowHeight;
   }
 
   /** @param {Row[]} rows @param {number} reached */
@@ -160,7 +158,7 @@ export class TraceList {
     const dropped = this.#shown.splice(MOST);
     for (const {button} of dropped) button.remove();
     if (dropped.length) this.#until = dropped[0].event.index;
-    this.root.scrollTop = scrollTop + rows.length * ROW_HEIGHT;
+    this.root.scrollTop = scrollTop + rows.length * this.#rowHeight;
   }
 
   /** @param {Row[]} rows */
@@ -174,8 +172,8 @@ export class TraceList {
   #tellEdges() {
     const {back, on} = this.#isTired;
     const isOpen = this.#run !== null && this.#from >= 0;
-    const above = isOpen && back ? edge(`Searched back to event ${count(this.#from)}.`) : [];
-    const below = isOpen && on ? edge(`Searched up to event ${count(this.#until - 1)}.`) : [];
+    const above = isOpen && back ? edge(`Searched back to step ${count(this.#from + 1)}.`) : [];
+    const below = isOpen && on ? edge(`Searched up to step ${count(this.#until)}.`) : [];
     const isNone = isOpen && !back && !on && !this.#shown.length;
     this.#above.replaceChildren(...above);
     this.#below.replaceChildren(...(isNone ? ['No event is like this.'] : below));
@@ -188,14 +186,19 @@ export class TraceList {
     return {event, button: element('button', attributes, ...cells)};
   }
 
+  get #rowHeight() {
+    return this.#shown[0]?.button.offsetHeight || 1;
+  }
+
   #mark() {
     const current = this.#colour();
     if (!current) return;
-    const at = this.#shown.indexOf(current) * ROW_HEIGHT + this.#rows.offsetTop;
+    const height = this.#rowHeight;
+    const at = this.#shown.indexOf(current) * height + this.#rows.offsetTop;
     const {scrollTop} = this.root;
     const seen = seenHeight(this.root);
-    const isSeen = at >= scrollTop && at + (1 + CONTEXT) * ROW_HEIGHT <= scrollTop + seen;
-    if (!isSeen) this.root.scrollTop = at - Math.floor(seen / 2 / ROW_HEIGHT) * ROW_HEIGHT;
+    const isSeen = at >= scrollTop && at + (1 + CONTEXT) * height <= scrollTop + seen;
+    if (!isSeen) this.root.scrollTop = at - Math.floor(seen / 2 / height) * height;
     this.#extendNear();
   }
 

@@ -1,12 +1,15 @@
 /** The looks of the search tree. */
 
+import {ems} from './theme-css.js';
+
 export const TREE_CSS = `
 .tree{display:flex;flex-direction:column;height:100%;container:tree/inline-size}
-.tree-head{display:flex;align-items:center;min-height:42px;font-size:14px}
+.tree-head{display:flex;align-items:center;min-height:calc(42*var(--u));font-size:calc(14*var(--u))}
 .tree-title{font-weight:450;margin-right:20px;white-space:nowrap}
 .tree-count{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:var(--ink-3)}
 .tree-tools{display:flex;margin:-1px -12px -1px auto}
-.tree-tools button{display:inline-flex;align-items:center;justify-content:center;min-width:44px;min-height:44px;
+.tree-tools button{display:inline-flex;align-items:center;justify-content:center;min-width:44px;
+min-height:calc(44*var(--u));
 padding:0 10px;border:0;border-radius:6px;background:none;color:var(--ink-3);font-weight:450;white-space:pre}
 .tree-tools button:hover{background:var(--sunk);color:var(--ink)}
 .tree-tools button:active{background:var(--rule)}
@@ -24,10 +27,10 @@ white-space:nowrap}
 .tree-overview canvas{position:absolute;left:0;top:0;width:100%;height:100%}
 .tree-now{position:absolute;width:7px;height:7px;margin:-3px 0 0 -3px;border-radius:50%;background:var(--guess)}
 .tree-frame{position:absolute;border:1.5px solid var(--ink);border-radius:3px}
-.tree-note{position:relative;flex:none;height:24px}
-.tree-note p{position:absolute;left:0;right:0;bottom:0;padding:2px 0;background:var(--page);font-size:13px;
-line-height:20px;color:var(--ink-2)}
+.tree-note{position:relative;flex:none;height:calc(24*var(--u))}
+.tree-note p{position:absolute;left:0;right:0;bottom:0;padding:2px 0;background:var(--page);font-size:calc(13*var(--u));
+line-height:calc(20*var(--u));color:var(--ink-2)}
 .tree-empty{padding:12px 0;color:var(--ink-3)}
-@container tree (max-width:519.9px){.tree-title,.tree .more-words{display:none}
-.tree-head{min-height:48px}.tree-count{line-height:16px;white-space:normal}}
+@container tree (max-width:${ems(519.9)}){.tree-title,.tree .more-words{display:none}
+.tree-head{min-height:calc(48*var(--u))}.tree-count{line-height:calc(16*var(--u));white-space:normal}}
 `;

@@ -199,7 +199,7 @@ export class Why {
     const given = lines.at(-1)?.other ?? -1;
     const cells = [{cell: given, number: 0, isGuess: false}, ...told.values()];
     const marks = {cells: told.has(given) ? cells.slice(1) : cells, asked: isThere ? null : question};
-    if (board.layout) board.overlay(chainMarks(geometry, board.layout, marks));
+    if (board.layout) board.overlay(chainMarks(geometry, board.layout, marks), true);
     const last = lines.at(-1)?.parts.map(({text}) => text).join('') ?? '';
     this.speak(`${title}: ${last} ${footing}`);
   }

@@ -1,6 +1,9 @@
 #include "solve/kernel9/kernel9.hpp"
 
+#include <algorithm>
+
 #include "solve/kernel9/kernel9_solver.hpp"
+#include "solve/large/large_solver.hpp"
 
 namespace sudoku {
 
@@ -8,6 +11,15 @@ namespace {
 
 using kernel9::Kernel;
 using kernel9::Lanes;
+
+/// A kernel that has searched so many nodes and not found two solutions is stuck: its guesses have run into a part of
+/// the grid that can't come out, and it would prove that again and again. Clause learning then starts afresh; it takes
+/// longer for a node, but learns what the kernel forgets, and none of the 9x9 that climbing has found takes it longer
+/// than a few hundred nodes. The hardest known puzzles with one solution take the kernel fewer than 1,000 nodes.
+constexpr std::uint64_t kPatience = 2'000;
+
+/// Whether clause learning is to take over from a kernel that has reached its limit of nodes.
+bool is_stuck(const Kernel<Lanes>& kernel) { return kernel.gave_up() && kernel.count() < 2; }
 
 SolveStatus status_of(const Kernel<Lanes>& kernel, std::uint64_t limit) {
   const std::uint64_t count = kernel.count();
@@ -19,32 +31,59 @@ SolveStatus status_of(const Kernel<Lanes>& kernel, std::uint64_t limit) {
 
 class Kernel9Solver final : public Solver {
  public:
-  Kernel9Solver(const Puzzle& puzzle, SolveLimits limits) : limits_(limits) {
-    kernel_.start(puzzle.givens.data(), limits.solutions, limits.nodes, limits.keep);
+  Kernel9Solver(const Puzzle& puzzle, SolveLimits limits) : puzzle_(puzzle), limits_(limits) {
+    kernel_.start(puzzle.givens.data(), limits.solutions, std::min(limits.nodes, kPatience), limits.keep);
   }
 
   bool advance(std::uint64_t steps) override {
+    if (successor_) return successor_->advance(steps);
     if (status_ != SolveStatus::running) return false;
-    const bool running = kernel_.advance(steps);
+    bool running = kernel_.advance(steps);
     if (kernel_.found()) {
       solutions_.emplace_back(81);
       kernel_.take(solutions_.back().data());
     }
+    if (kernel_.gave_up() && kernel_.allowed() < limits_.nodes) running = go_on();
     if (!running) status_ = status_of(kernel_, limits_.solutions);
     return running;
   }
 
-  SolveStatus status() const override { return status_; }
-  std::uint64_t count() const override { return kernel_.count(); }
-  std::uint64_t nodes() const override { return kernel_.nodes(); }
-  const std::vector<std::vector<Digit>>& solutions() const override { return solutions_; }
+  SolveStatus status() const override { return successor_ ? successor_->status() : status_; }
+  std::uint64_t count() const override { return successor_ ? successor_->count() : kernel_.count(); }
+  std::uint64_t nodes() const override { return successor_ ? kPatience + successor_->nodes() : kernel_.nodes(); }
+  const std::vector<std::vector<Digit>>& solutions() const override {
+    return successor_ ? successor_->solutions() : solutions_;
+  }
 
  private:
+  bool go_on() {
+    if (is_stuck(kernel_)) {
+      successor_ = make_large_solver(puzzle_, {limits_.solutions, limits_.keep, limits_.nodes - kPatience});
+    } else {
+      kernel_.allow(limits_.nodes);
+    }
+    return true;
+  }
+
+  Puzzle puzzle_;
   SolveLimits limits_;
   SolveStatus status_ = SolveStatus::running;
   std::vector<std::vector<Digit>> solutions_;
   Kernel<Lanes> kernel_;
+  std::unique_ptr<Solver> successor_;
 };
+
+/// Solves what the kernel was stuck with. The only part of solve9() that allocates.
+Answer learn9(const Digit* givens, SolveLimits limits, Digit* solution) {
+  Puzzle puzzle;
+  puzzle.shape = {3, 3};
+  puzzle.givens.assign(givens, givens + 81);
+  const auto solver = make_large_solver(puzzle, limits);
+  while (solver->advance(~std::uint64_t{0})) {
+  }
+  if (!solver->solutions().empty()) std::copy_n(solver->solutions().front().begin(), 81, solution);
+  return {solver->status(), solver->count(), kPatience + solver->nodes()};
+}
 
 }  // namespace
 
@@ -54,10 +93,15 @@ std::unique_ptr<Solver> make_kernel9_solver(const Puzzle& puzzle, SolveLimits li
 
 Answer solve9(const Digit* givens, std::uint64_t limit, Digit* solution, std::uint64_t nodes) {
   thread_local Kernel<Lanes> kernel;
-  kernel.start(givens, limit, nodes, solution == nullptr ? 0 : 1);
+  const std::size_t keep = solution == nullptr ? 0 : 1;
+  kernel.start(givens, limit, std::min(nodes, kPatience), keep);
   for (bool more = true; more;) {
     more = kernel.advance(~std::uint64_t{0});
     if (kernel.found()) kernel.take(solution);
+    if (more || !kernel.gave_up() || kernel.allowed() >= nodes) continue;
+    if (is_stuck(kernel)) return learn9(givens, {limit, keep, nodes - kPatience}, solution);
+    kernel.allow(nodes);
+    more = true;
   }
   return {status_of(kernel, limit), kernel.count(), kernel.nodes()};
 }

@@ -1,6 +1,9 @@
 // The 9x9 kernel: sweeps and guesses, depth first, on an explicit stack. It allocates nothing and can be run in slices.
 #pragma once
 
+#include <bit>
+#include <cstring>
+
 #include "solve/kernel9/branch.hpp"
 
 namespace sudoku::kernel9 {
@@ -37,18 +40,24 @@ class Kernel {
     return searching();
   }
 
+  /// Lets a search that gave up go on, up to so many nodes in all; and how many it may have.
+  void allow(std::uint64_t most_nodes) { most_nodes_ = most_nodes; }
+  std::uint64_t allowed() const { return most_nodes_; }
+
   /// Whether the last advance() paused, or ended, at a solution that is to be taken; and its 81 digits.
   bool found() const { return found_ != nullptr; }
   void take(Digit* solution) const {
     BoardWords<V> words;
     for (int i = 0; i < kVectors; ++i) words.store(i, found_->digits[i]);
-    for (int d = 0; d < 9; ++d) {
-      for (int band = 0; band < 3; ++band) {
-        for (std::uint32_t left = words.word[d / V::kDigits][d % V::kDigits][band]; left != 0; left &= left - 1) {
-          const int bit = __builtin_ctz(left);
-          solution[27 * band + bit / 10 * 9 + bit % 10] = static_cast<Digit>(d + 1);
-        }
+    for (int band = 0; band < 3; ++band) {
+      std::uint32_t planes[kPlanes] = {};  // the cells whose digit has this bit
+      SUDOKU_UNROLL
+      for (int digit = 1; digit <= 9; ++digit) {
+        const std::uint32_t cells = words.word[(digit - 1) / V::kDigits][(digit - 1) % V::kDigits][band];
+        SUDOKU_UNROLL
+        for (int plane = 0; plane < kPlanes; ++plane) planes[plane] |= (digit >> plane & 1) != 0 ? cells : 0;
       }
+      for (int row = 0; row < 3; ++row) write_row(planes, 10 * row, solution + 27 * band + 9 * row);
     }
   }
 
@@ -60,6 +69,30 @@ class Kernel {
   static constexpr int kVectors = Board<V>::kVectors;
   /// Every guess that holds settles a row or a column for one of nine digits.
   static constexpr int kMaxDepth = 2 * 81 + 1;
+
+  static constexpr int kPlanes = 4;
+
+  /// The digits of the row that begins at bit `start`, from the bits that they have.
+  static void write_row(const std::uint32_t (&planes)[kPlanes], int start, Digit* row) {
+    std::uint64_t first_eight = 0;
+    std::uint32_t last = 0;
+    SUDOKU_UNROLL
+    for (int plane = 0; plane < kPlanes; ++plane) {
+      const std::uint32_t cells = planes[plane] >> start;
+      first_eight |= bits_to_bytes(cells & 0xFF) << plane;
+      last |= (cells >> 8 & 1) << plane;
+    }
+    if constexpr (std::endian::native == std::endian::big) first_eight = __builtin_bswap64(first_eight);
+    std::memcpy(row, &first_eight, sizeof first_eight);
+    row[8] = static_cast<Digit>(last);
+  }
+
+  /// Bit i of eight as byte i, from the lowest, which is then 0 or 1.
+  static std::uint64_t bits_to_bytes(std::uint64_t bits) {
+    constexpr std::uint64_t kEach = 0x0101010101010101;
+    const std::uint64_t apart = bits * kEach & 0x8040201008040201;  // byte i has bit i alone
+    return (apart + 0x7F * kEach) >> 7 & kEach;
+  }
 
   bool searching() const { return depth_ > 0 && nodes() <= most_nodes_; }
 

@@ -39,7 +39,8 @@ class Sweep {
       if (!first && !except(singles, seen).any()) return Outcome::open;
       Sweep sweep(board, triads);
       if (!sweep.rows(V::spread(singles)) || !sweep.columns()) return Outcome::conflict;
-      const One placed = sweep.place_hidden_singles(board);
+      One placed;
+      if (!sweep.place_hidden_singles(board, placed)) return Outcome::conflict;
       seen = guessed ? singles | placed : singles;
     }
   }
@@ -111,6 +112,8 @@ class Sweep {
       for (int j = 0; j < Board<V>::width(p); ++j) {
         const V old = board_.digits[3 * p + j], single = old & singles;
         const V guards = (single + V::all(kBand)) & V::all(kGuards);  // of the rows with a single
+        // Two cells of a row with this digit alone: neither would clear the other.
+        conflict_ = conflict_ | (single & ((single | V::all(kGuards)) - V::all(kRowStarts)));
         const V now = except(old, except(guards - (guards >> 9), single));
         now_[3 * p + j] = now;
         packs[p] = packs[p] | (any_of(now, now >> 1, now >> 2) & V::all(kTriadStarts)) << j;
@@ -221,18 +224,26 @@ class Sweep {
     needed = clears_column | clears_box;
   }
 
-  /// Writes the board. Returns the cells of hidden singles.
-  SUDOKU_INLINE One place_hidden_singles(Board<V>& board) const {
-    V all = V::all(0);
+  /// Writes the board, and the cells of hidden singles to `taken`. False where two digits have the same cell.
+  SUDOKU_INLINE bool place_hidden_singles(Board<V>& board, One& taken) const {
+    V all = V::all(0), twice = V::all(0);
     SUDOKU_UNROLL
-    for (int i = 0; i < kVectors; ++i) all = all | hidden_[i];
-    One taken = all.part(0);
+    for (int i = 0; i < kVectors; ++i) {
+      twice = twice | (all & hidden_[i]);
+      all = all | hidden_[i];
+    }
+    taken = all.part(0);
+    One shared = twice.part(0);
     SUDOKU_UNROLL
-    for (int i = 1; i < V::kDigits; ++i) taken = taken | all.part(i);
+    for (int i = 1; i < V::kDigits; ++i) {
+      shared = any_of(shared, twice.part(i), taken & all.part(i));
+      taken = taken | all.part(i);
+    }
+    if (shared.any()) return false;
     const V others = V::spread(taken);
     SUDOKU_UNROLL
     for (int i = 0; i < kVectors; ++i) board.digits[i] = except(now_[i], except(others, hidden_[i]));
-    return taken;
+    return true;
   }
 
   SUDOKU_INLINE bool failed() const { return conflict_.any() || bad_triads_.any(); }

@@ -1,0 +1,137 @@
+// Room: small windows and large type leave the page usable, large windows are used.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {needsBrowser, openSite} from '../support/browser.mjs';
+import {hardPuzzle, openPage, seek} from '../support/page.mjs';
+
+const pages = ['', 'play.html', 'compare.html', 'speed.html', 'embedding.html', 'learn/', 'learn/ac3.html',
+  'techniques/', 'techniques/als-chain.html'];
+const hard = `#p=${hardPuzzle}&step=760`;
+
+/** Runs in the page: the share of the window's height that bars keep, and how far it scrolls sideways. */
+function measure() {
+  const inside = (root) => [...root.querySelectorAll('*')].flatMap((each) =>
+    [each, ...(each.shadowRoot ? inside(each.shadowRoot) : [])]);
+  const bars = inside(document).filter((each) => {
+    const {position, visibility} = getComputedStyle(each);
+    const box = each.getBoundingClientRect();
+    return ['fixed', 'sticky'].includes(position) && visibility === 'visible' && box.height > 0 &&
+      box.width > innerWidth / 3 && box.top < innerHeight && !each.closest('dialog');
+  });
+  const kept = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+  return {kept: kept / innerHeight, sideways: document.documentElement.scrollWidth - innerWidth};
+}
+
+/** The root's type as a reader has enlarged it. */
+const enlarge = (page) => page.addInitScript(() => addEventListener('DOMContentLoaded', () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root{font-size:200%}');
+  document.adoptedStyleSheets = [sheet];
+}));
+
+for (const path of pages) {
+  test(`/${path} at 400 %: bars scroll away, nothing is cut off`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {path, context: {viewport: {width: 320, height: 256}}});
+    await page.waitForLoadState('networkidle');
+    const {kept, sideways} = await page.evaluate(measure);
+    assert.ok(kept <= 0.3, `bars keep ${Math.round(100 * kept)} %`);
+    assert.equal(sideways, 0);
+  });
+}
+
+for (const path of pages) {
+  test(`/${path} with type twice as large: it grows, and nothing is cut off`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {path, prepare: enlarge, context: {viewport: {width: 1280, height: 800}}});
+    await page.waitForLoadState('networkidle');
+    const sizes = await page.evaluate(() => [document.body, ...document.querySelectorAll('.brand, button')]
+      .filter((each) => each === document.body || each.checkVisibility())
+      .map((each) => parseFloat(getComputedStyle(each).fontSize)));
+    assert.ok(sizes.every((size) => size >= 24), `type of ${Math.min(...sizes)} px`);
+    for (const width of [1280, 960, 640, 480, 320]) {
+      await page.setViewportSize({width, height: 800});
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      assert.equal((await page.evaluate(measure)).sideways, 0, `${width} px`);
+    }
+  });
+}
+
+test('the player’s type and controls follow the root, the board stays in sight', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: hard, prepare: enlarge, context: {viewport: {width: 1280, height: 800}}});
+  const step = page.getByRole('button', {name: 'Step', exact: true});
+  assert.ok((await step.boundingBox()).height >= 88);
+  const words = page.locator('sudoku-scope .words').first();
+  assert.ok(await words.evaluate((each) => parseFloat(getComputedStyle(each).fontSize)) >= 36);
+  const grid = await page.locator('sudoku-scope').getByRole('grid').first().boundingBox();
+  assert.ok(grid.height < 800 && grid.height >= 340, `${grid.height}`);
+});
+
+test('at 400 % the board has the width of the window', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: hard, context: {viewport: {width: 320, height: 256}}});
+  assert.ok((await page.locator('sudoku-scope').getByRole('gridcell').first().boundingBox()).width >= 30);
+});
+
+test('the board grows with the window', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: hard, context: {viewport: {width: 1920, height: 1080}}});
+  const grid = page.locator('sudoku-scope').getByRole('gridcell').first();
+  const bar = page.locator('sudoku-scope .transport');
+  const side = async () => 9 * (await grid.boundingBox()).width;
+  assert.ok(await side() >= 750, `${await side()} of 1920x1080`);
+  const last = await page.locator('sudoku-scope').getByRole('gridcell').nth(80).boundingBox();
+  assert.ok(last.y + last.height <= (await bar.boundingBox()).y, 'all of it is above the transport');
+  await page.setViewportSize({width: 820, height: 1180});
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').shadowRoot
+    .querySelector('[role=gridcell]').getBoundingClientRect().width > 75);
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').shadowRoot
+    .querySelector('[role=gridcell]').getBoundingClientRect().width === 54);
+});
+
+test('the edge between two panels is dragged, and moved by keys', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: hard, context: {viewport: {width: 1280, height: 900}}});
+  const panel = page.locator('sudoku-scope').getByRole('tabpanel');
+  const edge = page.getByRole('separator', {name: 'Room of the panels'});
+  const before = (await panel.boundingBox()).height;
+  const {x, y, width} = await edge.boundingBox();
+  await page.mouse.move(x + width / 2, y + 4);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + 104, {steps: 4});
+  await page.mouse.up();
+  const dragged = (await panel.boundingBox()).height;
+  assert.ok(Math.abs(dragged - before - 100) < 12, `${before} to ${dragged}`);
+  await edge.focus();
+  await page.keyboard.press('ArrowUp');
+  assert.ok((await panel.boundingBox()).height < dragged);
+  assert.match(await edge.getAttribute('aria-valuenow'), /^\d+$/);
+});
+
+test('a panel has the full height, and Trace and Queue fill it', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: `${hard}&view=trace`, context: {viewport: {width: 1280, height: 900}}});
+  const scope = page.locator('sudoku-scope');
+  const list = scope.locator('.trace-list');
+  const rows = () => list.evaluate((each) => Math.floor(each.clientHeight / each.querySelector('button').offsetHeight));
+  await scope.locator('.trace-row.now').waitFor();
+  const few = await rows();
+  await page.getByRole('button', {name: 'Full height'}).click();
+  assert.ok(await rows() >= few + 6, `${few}, then ${await rows()}`);
+  await page.getByRole('tab', {name: /^Queue/}).click();
+  await page.goto(`${page.url().split('#')[0]}#p=${hardPuzzle}&s=ac3.mrv.ascending&step=40&view=queue`);
+  await seek(page, 40);
+  await scope.locator('.queue .chip').first().waitFor();
+  assert.ok(await scope.locator('.queue .chip:visible').count() > 20);
+});
+
+test('on a 25x25 all of the lens is in sight, with the search tree in the run', needsBrowser, async (t) => {
+  for (const height of [800, 1080]) {
+    const {page} = await openPage(t, {context: {viewport: {width: 1280, height}}});
+    await page.getByRole('button', {name: /^25×25/}).click();
+    await page.waitForFunction(() => document.querySelector('sudoku-scope').run?.puzzle.size === 25);
+    await page.evaluate(() => document.querySelector('sudoku-scope').strategy = 'none.first.ascending');
+    await page.waitForFunction(() => document.querySelector('sudoku-scope').run?.stats.maxDepth > 3);
+    await page.evaluate(() => document.querySelector('sudoku-scope').seek(50));
+    await page.locator('sudoku-scope .lens .board').waitFor();
+    const [lens, panel] = await page.evaluate(() => ['.lens .board', '.panel'].map((name) =>
+      document.querySelector('sudoku-scope').shadowRoot.querySelector(name).getBoundingClientRect().toJSON()));
+    assert.ok(lens.height >= 240, `${height}: ${lens.height}`);
+    assert.ok(lens.bottom <= panel.bottom + 1, `${height}: ${lens.bottom} of ${panel.bottom}`);
+  }
+});

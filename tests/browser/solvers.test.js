@@ -1,0 +1,46 @@
+// Who solves it, a computer or people: the first choice, and what Play hands over.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {needsBrowser, openSite} from '../support/browser.mjs';
+import {openPage, player} from '../support/page.mjs';
+
+test('as people or as a computer is a choice in sight', needsBrowser, async (t) => {
+  for (const viewport of [{width: 1280, height: 800}, {width: 375, height: 667}]) {
+    const {page, problems} = await openPage(t, {context: {viewport}});
+    const people = page.getByRole('button', {name: /^As people do/});
+    const computer = page.getByRole('button', {name: /^As a computer/});
+    assert.equal(await computer.getAttribute('aria-pressed'), 'true');
+    await people.click();
+    await page.waitForFunction(() => document.querySelector('sudoku-scope').strategy.startsWith('techniques') &&
+      document.querySelector('sudoku-scope').length > 0);
+    assert.equal(await people.getAttribute('aria-pressed'), 'true');
+    await page.getByRole('button', {name: 'Step', exact: true}).click();
+    await page.waitForFunction(() => document.querySelector('sudoku-scope').run.strategy.propagation === 'techniques');
+    await page.evaluate(() => document.querySelector('sudoku-scope').seek('start'));
+    await computer.click();
+    await page.waitForFunction(() => document.querySelector('sudoku-scope').strategy === '');
+    assert.equal(await computer.getAttribute('aria-pressed'), 'true');
+    assert.deepEqual(problems, []);
+  }
+});
+
+test('people are first among the solvers', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  await page.locator('sudoku-scope .picker').click();
+  assert.match(await page.locator('sudoku-scope .presets button').first().textContent(), /^Techniques/);
+});
+
+test('what is watched from Play goes on from its position, as people do', needsBrowser, async (t) => {
+  const line = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+  const {page} = await openSite(t, {path: 'play.html', hash: `#p=${line}`});
+  const cells = page.getByRole('gridcell');
+  await cells.nth(2).click();
+  await page.keyboard.press('4');
+  await page.locator('#watch').click();
+  await page.waitForFunction(() => document.querySelector('sudoku-scope')?.length > 0);
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').step === 1);
+  const {strategy} = await player(page);
+  assert.match(strategy, /^techniques/);
+  assert.match(await cells.nth(2).textContent(), /^4/);
+  assert.equal(await page.locator('#start').isVisible(), false);
+});

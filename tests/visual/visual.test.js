@@ -1,0 +1,65 @@
+// Every state of every page looks as it did when somebody looked at it and accepted it: a picture of it, its words
+// hidden, is held against the one in `pictures/`. What differs is drawn into build/visual. After a change that is
+// meant, look at them, then: UPDATE_PICTURES=1 node --test tests/visual
+import assert from 'node:assert/strict';
+import {readFileSync, writeFileSync} from 'node:fs';
+import test, {after, before} from 'node:test';
+import {startServer} from '../../tools/serve.mjs';
+import {needsBrowser} from '../support/browser.mjs';
+import {colourless, draw, hideText, launchDrawing} from './drawing.mjs';
+import {NOISE, differing, marked, readPicture, shrink, writePicture} from './pictures.mjs';
+import {states} from './states.mjs';
+
+const isUpdating = Boolean(process.env.UPDATE_PICTURES);
+const accepted = new URL('pictures/', import.meta.url);
+const browserFile = new URL('browser.json', accepted);
+const seen = new URL('../../build/visual/', import.meta.url);
+
+let browser;
+let server;
+let skip = '';
+
+before(async () => {
+  if (needsBrowser.skip) return;
+  [browser, server] = await Promise.all([launchDrawing(), startServer()]);
+  const major = browser.version().split('.')[0];
+  if (isUpdating) return writeFileSync(browserFile, `${JSON.stringify({chromium: major})}\n`);
+  const {chromium} = JSON.parse(readFileSync(browserFile, 'utf8'));
+  if (chromium !== major) skip = `drawn by Chromium ${chromium}, and this is ${major}, which may draw otherwise`;
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+for (const {name, path = '', hash = '', width = 1280, height = 800, reach, masked} of states) {
+  test(name, needsBrowser, async (t) => {
+    const context = await browser.newContext({
+      viewport: {width, height}, reducedMotion: 'reduce', colorScheme: 'light',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    t.after(() => context.close());
+    const page = await context.newPage();
+    await page.goto(server.url + path + hash);
+    await reach(page);
+    await page.waitForLoadState('networkidle');
+    assert.deepEqual(await colourless(page), [], 'no shape is black for want of a colour');
+    if (skip) return t.skip(skip);
+    await hideText(page);
+    for (const colorScheme of ['light', 'dark']) {
+      judge(`${name}-${colorScheme}.png`, shrink(await draw(page, colorScheme, masked)));
+    }
+  });
+}
+
+/** @param {string} file @param {import('./pictures.mjs').Picture} picture */
+function judge(file, picture) {
+  if (isUpdating) return writePicture(new URL(file, accepted), picture);
+  const known = readPicture(new URL(file, accepted));
+  assert.ok(known, `${file} has never been accepted`);
+  const pixels = differing(picture, known);
+  if (pixels.length <= NOISE.pixels) return;
+  writePicture(new URL(file, seen), picture);
+  writePicture(new URL(`differs-${file}`, seen), marked(picture, pixels));
+  assert.fail(`${file} differs in ${pixels.length} pixels: see build/visual`);
+}

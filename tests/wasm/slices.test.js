@@ -1,0 +1,91 @@
+// Looking for steps goes in slices: it can be cancelled at any time, says how far it is, and gives up by work, not
+// time.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import test, {after} from 'node:test';
+import {loadHuman} from '../../web/src/human.js';
+import {puzzleBytes} from '../../web/src/core-bytes.js';
+import {engineFor} from './engine.mjs';
+
+const engine = await engineFor(after);
+const human = await loadHuman();
+const empty = (boxRows, boxCols) => ({boxRows, boxCols, givens: new Uint8Array((boxRows * boxCols) ** 2)});
+const LARGE = empty(5, 5);
+/** Without a solution; to find that out once took 12 seconds, and takes one node today. */
+const DEEP = '...........5..9.....1..2.......9..5445............58....64..9...47.........8.....';
+
+const HARD_16 = readFileSync(new URL('../data/corpora/large-16.txt', import.meta.url), 'utf8').split('\n')[1];
+
+/** A search that is long has slices for each row of a box. */
+const MANY = 20;
+/** Work of each kind is cut into more slices than these, on the fastest machine. */
+const BEFORE = 3;
+/** From its signal on, a call has so many further turns: a slice is one. */
+const FEW = 5;
+
+/** What comes of a call that is cancelled soon, and how many turns others had after that. */
+async function cancelled(call) {
+  const controller = new AbortController();
+  let [turns, isOver] = [0, false];
+  const answer = call(controller.signal).finally(() => { isOver = true; });
+  for (let turn = 0; turn < BEFORE; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  assert.ok(!isOver, 'it ended before it was cancelled');
+  controller.abort();
+  for (; !isOver; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+  return {result: await answer, turns};
+}
+
+const CALLS = {
+  nextStep: (signal) => engine.nextStep(LARGE, {signal}),
+  hint: (signal) => engine.hint(LARGE, {signal}),
+  steps: (signal) => engine.steps(LARGE, {technique: 'dynamic-region-forcing-chain', signal}),
+  rate: (signal) => engine.rate(HARD_16, {signal}),
+  generate: (signal) => engine.generate({technique: 'mutant-jellyfish', seed: '1', signal}),
+};
+
+// What they load is there, so that nothing but work is waited for.
+await engine.hint(DEEP);
+for (const call of Object.values(CALLS)) await call(AbortSignal.abort());
+
+for (const [name, call] of Object.entries(CALLS)) {
+  test(`${name} ends soon after its signal`, async () => {
+    const {result, turns} = await cancelled(call);
+    assert.equal(result.ok, false);
+    assert.equal(result.error.code, 'cancelled');
+    assert.ok(turns <= FEW, `${turns} turns`);
+  });
+}
+
+test('explain ends soon after its signal, within a single step too', async () => {
+  const {result, turns} = await cancelled((signal) => engine.explain(LARGE, {signal}));
+  assert.equal(result.run.status, 'cancelled');
+  assert.ok(turns <= FEW, `${turns} turns`);
+});
+
+test('it says which technique it is trying', async () => {
+  const heard = [];
+  await engine.nextStep(LARGE, {onProgress: (trying) => heard.push(trying)});
+  assert.ok(heard.length > 2, String(heard.length));
+  const ids = engine.techniques().map(({id}) => id);
+  for (const {technique, tried, of} of heard) assert.deepEqual([ids[tried], ids.length], [technique, of]);
+  assert.deepEqual(heard.map(({tried}) => tried), heard.map(({tried}) => tried).sort((a, b) => a - b));
+});
+
+test('a search is cut into slices, the larger the grid the more, and gives up in the end, which it says', () => {
+  let fewer = 0;
+  for (const [boxRows, boxCols, isLimited] of [[3, 3, false], [5, 5, true], [6, 6, true]]) {
+    const {givens} = empty(boxRows, boxCols);
+    const work = human.steps(puzzleBytes({boxRows, boxCols, givens, candidates: null}), -1, true);
+    let slices = 0;
+    let next = work.next();
+    for (; !next.done; slices += 1) next = work.next();
+    assert.deepEqual(next.value, {steps: [], isLimited});
+    assert.ok(slices > fewer, `${boxRows}x${boxCols}: ${slices} slices`);
+    fewer = isLimited ? MANY * boxRows : slices;
+  }
+});
+
+test('a hint comes with what was found, however it was sliced', async () => {
+  const {step} = await engine.nextStep(DEEP);
+  for (let i = 0; i < 3; i += 1) assert.deepEqual((await engine.nextStep(DEEP)).step, step);
+});

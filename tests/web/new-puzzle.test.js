@@ -1,0 +1,32 @@
+// What a new puzzle can be asked to be: what excludes what is said where it is chosen.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {LEVELS, TECHNIQUES, optionsOf, techniqueChoices, withLevel} from '../../site/new-puzzle-wish.js';
+import {techniques} from '../../build/wasm/techniques.js';
+
+const wish = {level: 'hard', shape: '3x3', symmetry: 'none', technique: 'x-wing', minimal: false};
+const choice = (level, id) => techniqueChoices(techniques, level).find(([each]) => each === id);
+
+test('a technique harder than the level can’t be chosen, and says from which level on', () => {
+  assert.equal(choice('hard', 'xy-chain')[2], true);
+  assert.match(choice('hard', 'xy-chain')[1], /, from Fiendish$/);
+  assert.equal(choice('fiendish', 'xy-chain')[2], false);
+  assert.equal(choice('', 'xy-chain')[2], false);
+  for (const [level] of LEVELS) {
+    assert.deepEqual(choice(level, ''), ['', 'Any', false]);
+    assert.equal(techniqueChoices(techniques, level).length, 1 + TECHNIQUES.length);
+  }
+});
+
+test('an easier level takes the technique away that is harder, and says so; one that fits stays', () => {
+  assert.deepEqual(withLevel(techniques, wish, 'fiendish'), {level: 'fiendish'});
+  assert.deepEqual(withLevel(techniques, {...wish, technique: ''}, 'easy'), {level: 'easy'});
+  const {level, technique, said} = withLevel(techniques, wish, 'easy');
+  assert.deepEqual([level, technique], ['easy', '']);
+  assert.match(said, /X-wing is harder than Easy/i);
+});
+
+test('any level and any technique are asked for by leaving them out', () => {
+  const {level, technique, seed} = optionsOf({...wish, level: '', technique: ''}, '');
+  assert.deepEqual([level, technique, seed], [undefined, undefined, undefined]);
+});

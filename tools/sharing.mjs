@@ -1,0 +1,98 @@
+// What the built site tells others of itself: scripts that stay as they are, with their hashes; the picture that a link
+// is shown with; the answer to those who ask by oEmbed. Much of it takes the address at which the site is: an
+// environment variable tells it, or package.json as its homepage.
+import {createHash} from 'node:crypto';
+import {copyFile, readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {project, shortHash} from './bundle.mjs';
+
+/** @typedef {{file: string, integrity: string}} Checked */
+
+/** The picture: what `tools/make-icons.mjs` made of a puzzle in the middle of its run. */
+const PICTURE = {file: 'shared.png', width: 1200, height: 630};
+const PICTURED = 'A Sudoku in the middle of being solved: a candidate leaves, and the cell that causes it is ringed.';
+
+/** The player of `oembed.json`, as the Embed page's snippet has it. */
+const PLAYER = {width: 640, height: 524};
+
+/**
+ * The address of the site, with a slash at its end; empty where nobody told.
+ * @param {Record<string, string | undefined>} environment
+ * @param {{homepage?: string}} known package.json
+ */
+export function siteAddress({SUDOKUSCOPE_ADDRESS: told}, {homepage} = project) {
+  const address = told || homepage || '';
+  return address && new URL(address.replace(/\/?$/, '/')).href;
+}
+
+/** What a browser holds a script against. @param {Uint8Array} content */
+export function integrityOf(content) {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/**
+ * Copies scripts for pages of others to names that hold version and hash, so that they stay what they are, and writes
+ * `scripts.json`, which tells those names with the hashes of the scripts and of what they import at once.
+ * @param {string} folder of the built site
+ * @param {string[]} names of the scripts
+ */
+export async function fixScripts(folder, names) {
+  const scripts = {};
+  for (const name of names) {
+    const content = await readFile(join(folder, name));
+    const file = name.replace(/\.js$/, `-${project.version}-${shortHash(content)}.js`);
+    await copyFile(join(folder, name), join(folder, file));
+    scripts[name] = {file, integrity: integrityOf(content), imports: await importsOf(folder, content.toString())};
+  }
+  await writeFile(join(folder, 'scripts.json'), `${JSON.stringify({version: project.version, scripts}, null, 2)}\n`);
+}
+
+/** What a module imports at once, and those in turn. @param {string} folder @param {string} code */
+async function importsOf(folder, code) {
+  /** @type {Map<string, Checked>} */
+  const found = new Map();
+  const look = async (text) => {
+    for (const [, file] of text.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) {
+      if (found.has(file)) continue;
+      const content = await readFile(join(folder, file));
+      found.set(file, {file, integrity: integrityOf(content)});
+      await look(content.toString());
+    }
+  };
+  await look(code);
+  return [...found.values()];
+}
+
+/**
+ * A page with what a link to it is shown with, where it has a title for that; the start page leads to `oembed.json`.
+ * Without an address the picture's is relative, which some of those who show links understand.
+ * @param {string} html
+ * @param {string} page its path in the site
+ * @param {string} address of the site, or empty
+ */
+export function withCard(html, page, address) {
+  const up = page.replace(/[^/]+\/|[^/]+$/g, (part) => (part.endsWith('/') ? '../' : ''));
+  const path = page.replace(/(^|\/)index\.html$/, '$1');
+  const tags = [
+    ['og:site_name', 'Sudokuscope'], ['og:image', `${address || up}${PICTURE.file}`], ['og:image:type', 'image/png'],
+    ['og:image:width', PICTURE.width], ['og:image:height', PICTURE.height], ['og:image:alt', PICTURED],
+    ...address ? [['og:url', address + path]] : [],
+  ].map(([name, value]) => `<meta property="${name}" content="${value}">`);
+  tags.push('<meta name="twitter:card" content="summary_large_image">');
+  if (address && path === '') {
+    tags.push(`<link rel="alternate" type="application/json+oembed" href="${address}oembed.json" title="Sudokuscope">`);
+  }
+  return html.replace(/<meta property="og:description"[^>]*>/, (last) => [last, ...tags].join('\n'));
+}
+
+/** The answer for every link to the site: a player with the first puzzle. @param {string} address of the site */
+export function oembed(address) {
+  const {width, height} = PLAYER;
+  return {
+    version: '1.0', type: 'rich', title: 'A Sudoku, solved step by step',
+    provider_name: 'Sudokuscope', provider_url: address, width, height,
+    html: `<iframe src="${address}embed.html" title="A Sudoku, solved step by step" width="${width}" ` +
+      `height="${height}" loading="lazy" style="border: 0; max-width: 100%"></iframe>`,
+    thumbnail_url: address + PICTURE.file, thumbnail_width: PICTURE.width, thumbnail_height: PICTURE.height,
+  };
+}

@@ -1,0 +1,111 @@
+/**
+ * What becomes of links on their way. Forums, mail and Markdown take what stands at the end of an address for the
+ * sentence's: links that were written before ours ended with a letter or a digit (links.js) lose the blanks at their
+ * end, and any link may gain a bracket or a full stop. And links stand in the middle of texts.
+ */
+
+/** The text's: what no puzzle ends with, and all behind it. A `%` is none, since what stood behind it is lost. */
+const CLOSERS = /[^\w.*%-][^A-Za-z0-9%]*$/;
+const BLANKS = /[._*-]+$/;
+/** So many characters at the end may be the sentence's. */
+const MOST_AT_END = 3;
+/** What a code may have lost at its end. */
+const CUT = ['-', '_', '--', '-_', '_-', '__'];
+const PLAIN = /^[\w.*-]+$/;
+const NUMBERS = /^\d{1,2},[\d,]*[._*-]*$/;
+const SMALLEST = 4;
+const LARGEST = 35;
+
+/** Texts that are longer hold no links, but puzzles. */
+const MAX_TEXT = 1 << 20;
+const MAX_LINKS = 2000;
+/** A fragment that has a puzzle in it. */
+const FRAGMENT = /#(?:[a-z]+=[^\s<>"`&#]*&(?:amp;)?)*[pz]=[^\s<>"`]+/g;
+/** What may stand before it in an address, or is no part of that: `[words](link)`. */
+const MAX_ADDRESS = 300;
+const HEAD = /https?:\/\/[^\s<>"`#]*$|[^\s<>"`#([\]'“„«]*$/;
+const ADDRESS = /https?:\/\/[^\s<>"`]+/g;
+const MAX_ADDRESSES = 20;
+
+/**
+ * Our links in a text, each as it stands there.
+ * @param {string} text
+ * @returns {{link: string, offset: number}[]}
+ */
+export function linksIn(text) {
+  if (text.length > MAX_TEXT) return [];
+  /** @type {{link: string, offset: number}[]} */
+  const links = [];
+  for (const {0: fragment, index} of text.matchAll(FRAGMENT)) {
+    const head = HEAD.exec(text.slice(Math.max(0, index - MAX_ADDRESS), index))?.[0] ?? '';
+    links.push({link: head + fragment, offset: index - head.length});
+    if (links.length === MAX_LINKS) break;
+  }
+  return links;
+}
+
+/**
+ * Addresses of any site in a text, without what the text behind them has added.
+ * @param {string} text
+ * @returns {{link: string, offset: number}[]} none where the text is nothing but one
+ */
+export function addressesIn(text) {
+  const found = text.length > MAX_TEXT ? [] : Array.from(text.matchAll(ADDRESS)).slice(0, MAX_ADDRESSES);
+  return found.map(({0: link, index}) => ({link: link.replace(/[^\w=%~+/-]+$/, ''), offset: index}))
+    .filter(({link}) => link !== text);
+}
+
+/** The value at the end of a link, without what the text behind it has added. @param {string} value */
+export function mendedEnd(value) {
+  return value.replace(/[^A-Za-z0-9%]+$/, '') || value;
+}
+
+/** The same for a code. @param {string} value */
+export function bareCode(value) {
+  return value.replace(/[^\w%-]+$/, '') || value;
+}
+
+/**
+ * A line of symbols at the end of a link: too many blanks are the sentence's, missing ones were cut off.
+ * @param {string} text
+ * @param {number} told the size that the link tells; 0 where it tells none
+ * @returns {{puzzle: string, added: number}} as it is, where it is something else; `added`: how many blanks are new
+ */
+export function mendedPuzzle(text, told) {
+  const bare = text.replace(CLOSERS, '');
+  if (NUMBERS.test(bare)) return {puzzle: bare.replace(BLANKS, ''), added: 0};
+  if (!PLAIN.test(bare)) return {puzzle: text, added: 0};
+  const least = told || Math.max(SMALLEST, ...Array.from(bare, (symbol) => parseInt(symbol, 36) || 0));
+  const blanks = BLANKS.exec(bare)?.[0].length ?? 0;
+  for (let size = least; size <= (told || LARGEST); size += 1) {
+    const missing = size * size - bare.length;
+    const isCut = missing > 0 && missing < 2 * size;
+    if (!hasBoxes(size) || missing < -Math.min(blanks, MOST_AT_END)) continue;
+    if (missing <= 0) return {puzzle: bare.slice(0, size * size), added: 0};
+    return isCut ? {puzzle: bare + '.'.repeat(missing), added: missing} : {puzzle: bare, added: 0};
+  }
+  return {puzzle: bare, added: 0};
+}
+
+/** @param {number} size */
+function hasBoxes(size) {
+  for (let rows = 2; rows * rows <= size; rows += 1) if (size % rows === 0) return true;
+  return false;
+}
+
+/**
+ * A code at the end of a link: one that is whole once the sentence's characters are gone, or those put back that were
+ * taken for the sentence's. As it is, where none is, or more than one.
+ * @param {string} code
+ * @param {(code: string) => boolean} isWhole
+ */
+export function mendedCode(code, isWhole) {
+  let bare = bareCode(code);
+  for (let i = 0; i <= MOST_AT_END; i += 1) {
+    if (isWhole(bare)) return bare;
+    if (!/[_-]$/.test(bare)) break;
+    bare = bare.slice(0, -1);
+  }
+  const whole = CUT.map((end) => code + end).filter(isWhole);
+  return whole.length === 1 ? whole[0] : code;
+}

@@ -1,0 +1,103 @@
+/** How much room there is for board and panels, by the width of the element and the height of the window. */
+
+import {ROOMS} from './layout.js';
+
+/**
+ * For how many panels at once; tall: for two, even where one is the lens.
+ * @typedef {'none' | 'one' | 'two' | 'tall'} Panels
+ */
+
+/** The size of type where it is not enlarged: all widths are meant with it. */
+const TYPE_SIZE = 14;
+/** What stands above and below the grid when the window's height is the limit. */
+const OTHER_HEIGHT = 254;
+const LEAST_GRID = 380;
+/** A window this low, of a phone that lies, is for the board and one row of buttons. */
+const LOW = 520;
+const BUTTONS_HEIGHT = 60;
+const LEAST_LYING = 560;
+const LEAST_LOW_GRID = 280;
+/** In one column with much room: the page's head, the title, the sentence below the grid, the transport. */
+const BESIDE_NARROW = 386;
+/** The share of the window that the transport may keep; a higher one scrolls away. */
+const MOST_BAR = 0.3;
+/** Narrower elements have one column. */
+const LEAST_COLUMNS = 720;
+/** Narrower embeds have no room for tabs. */
+const LEAST_TABS = 600;
+/** From here on there is room for two panels, one above the other. */
+const LEAST_TWO = 960;
+/** In windows of this height the lens leaves room for the tree. */
+const LEAST_LENS_AND_TREE = 960;
+/** How wide the board of an embed is beside its panels. */
+const EMBED_BOARD = 398;
+
+export class Extent {
+  /** Of the element, and of what holds the board, once they were measured. */
+  #width = 0;
+  #leftWidth = 0;
+  /** Pixels of a unit of type, 1 where type has its usual size. */
+  #unit = 1;
+  #isEmbed = false;
+  /** Whether the transport takes too much of the window to stay in it. */
+  isBarTall = false;
+
+  get width() {
+    return this.#width;
+  }
+
+  /**
+   * @param {Element | undefined} host the element
+   * @param {boolean} isEmbed
+   * @param {HTMLElement} left holds the board
+   * @param {HTMLElement} bar the transport
+   */
+  measure(host, isEmbed, left, bar) {
+    this.#width = host?.clientWidth ?? 0;
+    this.#isEmbed = isEmbed;
+    this.#leftWidth = left.clientWidth;
+    this.#unit = host ? parseFloat(getComputedStyle(host).fontSize) / TYPE_SIZE || 1 : 1;
+    this.isBarTall = bar.offsetHeight > MOST_BAR * innerHeight;
+  }
+
+  /** @returns {Panels} */
+  get panels() {
+    const width = this.#width / this.#unit;
+    if (this.#isEmbed) return width < LEAST_TABS ? 'none' : 'one';
+    if (width < LEAST_TWO) return 'one';
+    return innerHeight < LEAST_LENS_AND_TREE * this.#unit ? 'two' : 'tall';
+  }
+
+  /**
+   * The pixels that the board may take across, and the room round its grid.
+   * @returns {[number, import('./layout.js').Room]}
+   */
+  get board() {
+    const width = this.#width;
+    if (this.#isEmbed) return [width < LEAST_TABS * this.#unit ? width - 2 : EMBED_BOARD, ROOMS.embed];
+    const isNarrow = this.#isNarrow;
+    const room = isNarrow ? ROOMS.narrow : ROOMS.wide;
+    const most = this.#gridHeight + room.left + room.right;
+    return [Math.min(isNarrow && width < LEAST_LYING ? width : this.#leftWidth, most), room];
+  }
+
+  /** Whether everything has one column: in little width, and on a tablet that stands. */
+  get #isNarrow() {
+    const least = matchMedia('(orientation: portrait)').matches ? LEAST_TWO : LEAST_COLUMNS;
+    return this.#width < least * this.#unit;
+  }
+
+  /** How high the grid may be beside everything that is in sight with it. */
+  get #gridHeight() {
+    const width = this.#width;
+    const isFrame = self !== top;  // whose height follows what it holds
+    const isWide = width >= LEAST_LYING;
+    if (!isFrame && innerHeight < LOW && isWide && width > innerHeight) {
+      return Math.max(LEAST_LOW_GRID, innerHeight - BUTTONS_HEIGHT - ROOMS.narrow.top - ROOMS.narrow.bottom);
+    }
+    if (this.#isNarrow) {
+      return isFrame || !isWide ? width : Math.max(LEAST_GRID, innerHeight - BESIDE_NARROW * this.#unit);
+    }
+    return Math.max(LEAST_GRID, innerHeight - OTHER_HEIGHT - ROOMS.wide.top - ROOMS.wide.bottom);
+  }
+}

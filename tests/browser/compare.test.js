@@ -95,8 +95,16 @@ test('a race plays to its end, in steps and in time', needsBrowser, async (t) =>
 test('without motion, a race is at its end at once', needsBrowser, async (t) => {
   const {page} = await openComparison(t, few, {context: {reducedMotion: 'reduce'}});
   await isDone(page);
+  await page.evaluate(() => {
+    const title = document.querySelector('#title');
+    window.titles = [];
+    new MutationObserver(() => window.titles.push(title.textContent))
+      .observe(title, {childList: true, characterData: true, subtree: true});
+  });
   await page.locator('#race').click();
-  await page.locator('#title', {hasText: 'at the end'}).waitFor({timeout: 1000});
+  await page.locator('#title', {hasText: 'at the end'}).waitFor();
+  const between = await page.evaluate(() => window.titles.filter((title) => !title.includes('at the end')));
+  assert.deepEqual(between, []);
 });
 
 test('the address keeps puzzle, strategies and place', needsBrowser, async (t) => {

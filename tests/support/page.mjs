@@ -72,7 +72,7 @@ export function gridLine(page) {
 
 /** Waits until these digits stand in the grid. @param {import('playwright-core').Page} page @param {string} line */
 export async function isShown(page, line) {
-  const end = Date.now() + 5000;
+  const end = Date.now() + 30_000;
   while (await gridLine(page) !== line && Date.now() < end) await page.waitForTimeout(50);
   assert.equal(await gridLine(page), line);
 }

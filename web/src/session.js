@@ -101,19 +101,11 @@ export class Session {
   }
 
   /** The step that is shown, or that will be. */
-  get step() {
-    return this.player.moment ? this.player.index : this.#first;
-  }
-
+  get step() { return this.player.moment ? this.player.index : this.#first; }
   /** @returns {Run | null} */
-  get run() {
-    return this.player.run;
-  }
-
+  get run() { return this.player.run; }
   /** The strategy, as `s` in links. */
-  get strategyCode() {
-    return formatStrategy(this.strategy);
-  }
+  get strategyCode() { return formatStrategy(this.strategy); }
 
   /** @param {string} code of what there is not, nothing is solved */
   setStrategy(code) {
@@ -158,6 +150,7 @@ export class Session {
   async openText(text, box, step) {
     const opening = this.#opening += 1;
     this.#first = step;
+    this.#leave();
     this.#isReading = true;
     const plain = readPlain(text, box);
     if (plain) this.#showPuzzle(plain);
@@ -180,6 +173,7 @@ export class Session {
    */
   async openFile(address, step) {
     const opening = this.#opening += 1;
+    this.#leave();
     this.#isReading = true;
     this.showControls();
     try {
@@ -200,14 +194,7 @@ export class Session {
     this.#opening += 1;
     this.#isReading = false;
     this.#first = step;
-    this.home = null;
-    this.#live?.leave();
-    this.#live = null;
-    this.player.clear();
-    this.stage.setTimeline(null);
-    this.#overview = null;
-    this.#showStrip();
-    this.#closedAt = null;
+    this.#leave();
     if (this.host.editable) this.typing.replace(this.puzzle, puzzle);
     this.stage.showTyping(this.typing);
     this.#isSaved = Boolean(saved);
@@ -230,6 +217,18 @@ export class Session {
     const coming = saved ? live.follow(saved, 0) : live.solve(puzzle, this.strategy, Math.max(step, first));
     this.player.load(coming, step, rests);
     this.autoplay();
+  }
+
+  /** Leaves the run that was open; what is asked for from now on waits for the next one. */
+  #leave() {
+    this.home = null;
+    this.#live?.leave();
+    this.#live = null;
+    this.player.clear();
+    this.stage.setTimeline(null);
+    this.#overview = null;
+    this.#showStrip();
+    this.#closedAt = null;
   }
 
   /** Plays by itself while it is in view, where that is wished for. */

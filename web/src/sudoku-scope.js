@@ -129,6 +129,7 @@ export class SudokuScope extends ScopeAttributes {
   #coming = null;
   /** What to open once it has. @type {Opened | null} */
   #opened = null;
+  /** Whether what attributes say is opened at the end of the task. */
   #isDue = false;
   /** Ends waiting for it to come near. */
   #endWaiting = () => {};
@@ -398,6 +399,7 @@ export class SudokuScope extends ScopeAttributes {
 
   /** Does something once there is what solves and plays. @param {(session: Session) => void} command */
   #do(command) {
+    this.#openDue();
     if (this.#session) command(this.#session);
     else this.#load().then(command, () => {});
   }
@@ -447,7 +449,7 @@ export class SudokuScope extends ScopeAttributes {
     this.#session = session;
     session.setSpeed(this.speed);
     if (this.#opened) this.show(this.#opened);
-    else this.#open(true);
+    else this.#open();
     if (!this.isConnected) session.close();
     return session;
   }
@@ -455,21 +457,24 @@ export class SudokuScope extends ScopeAttributes {
   /** Opens once for all attributes that change together. @param {boolean} isAnother whether it is another puzzle */
   #openSoon(isAnother) {
     const session = /** @type {Session} */ (this.#session);
-    if (this.#isDue) return;
     if (isAnother) session.puzzle = null;
+    if (this.#isDue) return;
     this.#isDue = true;
-    queueMicrotask(() => {
-      if (!this.#isDue) return;
-      this.#isDue = false;
-      this.#open(isAnother);
-    });
+    queueMicrotask(() => this.#openDue());
   }
 
-  /** @param {boolean} isAnother */
-  #open(isAnother) {
+  /** Opens what is due: at the end of the task, or before a command, which is meant for it. */
+  #openDue() {
+    if (!this.#isDue) return;
+    this.#isDue = false;
+    this.#open();
+  }
+
+  /** Opens what the attributes say, or the puzzle that is open by another strategy. */
+  #open() {
     const session = /** @type {Session} */ (this.#session);
     const step = Number(this.getAttribute('step')) || 0;
-    if (isAnother) session.keepChoicesOf(this.getAttribute('strategy') ?? '');
+    if (!session.puzzle) session.keepChoicesOf(this.getAttribute('strategy') ?? '');
     const [src, text] = [this.getAttribute('src'), this.getAttribute('puzzle')];
     if (session.puzzle) session.open(session.puzzle, 0);
     else if (src) session.openFile(src, step);

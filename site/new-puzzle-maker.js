@@ -6,7 +6,8 @@ import {count, plural, writePlain} from '../web/src/index.js';
 import {button, element} from './dom.js';
 import {checkField, choiceField, field} from './fields.js';
 import {
-  LEVELS, SHAPES, SYMMETRIES, levelName, optionsOf, recallWish, rememberWish, techniqueChoices, withLevel,
+  LEVELS, PARTS, SHAPES, SYMMETRIES, levelName, optionsOf, recallWish, rememberWish, techniqueChoices, withLevel,
+  withPart,
 } from './new-puzzle-wish.js';
 import {puzzlePicture} from './picture.js';
 
@@ -125,21 +126,25 @@ export class PuzzleMaker {
   #showWish() {
     const {level, technique} = this.#wish;
     for (const each of this.levels) each.setAttribute('aria-pressed', String(each.dataset.level === level));
-    const choices = techniqueChoices(this.#techniques, level);
+    const choices = techniqueChoices(this.#techniques, this.#wish);
     const select = choiceField('Technique', choices, technique, (id) => this.#change({technique: id}));
     this.technique.replaceChildren(...select.childNodes);
   }
 
   #settings() {
-    const {shape, symmetry, minimal} = this.#wish;
+    const {shape, symmetry, part, minimal} = this.#wish;
     const change = (/** @type {keyof Wish} */ name) => (/** @type {any} */ value) => this.#change({[name]: value});
     return element('div', {class: 'settings'},
       choiceField('Grid', SHAPES, /** @type {any} */ (shape), change('shape')),
       broad(choiceField('Symmetry', SYMMETRIES, /** @type {any} */ (symmetry), change('symmetry'))),
-      this.technique, broad(field('Seed', this.#seed)), this.#hint,
+      this.technique,
+      choiceField('It must be', PARTS, /** @type {any} */ (part), (wanted) =>
+        this.#change(withPart(this.#techniques, this.#wish, wanted))),
+      broad(field('Seed', this.#seed)), this.#hint,
       checkField('No given to spare', minimal, change('minimal')),
-      element('p', {class: 'note full'}, 'A technique harder than the level can’t be needed, so it can’t be chosen. ' +
-        'Those that are not in the list take long to make, or nothing is ever left for them. ' +
+      element('p', {class: 'note full'}, 'A technique is needed where nothing easier will do; it is on the way ' +
+        'where the easiest way takes it, though another might not. One that is harder than the level can’t be ' +
+        'chosen. Puzzles for those that are not in the list take long to make, or nothing is ever left for them. ' +
         'The same seed makes the same puzzle everywhere; without one, each is different.'));
   }
 }

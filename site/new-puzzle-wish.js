@@ -30,17 +30,29 @@ export const TECHNIQUES = [
   'continuous-nice-loop', 'alternating-inference-chain', 'als-xz', 'als-chain',
 ];
 
+/** Those that are found within seconds where they have to come up on the easiest way, and may be spared. */
+export const MET_TECHNIQUES = [
+  ...TECHNIQUES, 'full-house', 'hidden-single-box', 'hidden-single-line', 'naked-single', 'als-xy-wing',
+];
+
+/** What is asked of a technique. */
+export const PARTS = /** @type {const} */ ([['needed', 'needed'], ['met', 'on the way']]);
+
+/** @param {string} part of the technique */
+const techniquesFor = (part) => (part === 'met' ? MET_TECHNIQUES : TECHNIQUES);
+
 /**
  * @typedef {object} Wish
  * @property {string} level
  * @property {string} shape
  * @property {string} symmetry
  * @property {string} technique
+ * @property {string} part of the technique: whether it has to be needed, or only met
  * @property {boolean} minimal
  */
 
 /** @type {Wish} */
-const DEFAULTS = {level: 'medium', shape: '3x3', symmetry: 'rotational180', technique: '', minimal: false};
+const DEFAULTS = {level: 'medium', shape: '3x3', symmetry: 'rotational180', technique: '', part: 'needed', minimal: false};
 
 /** @returns {Wish} */
 export function recallWish() {
@@ -49,10 +61,11 @@ export function recallWish() {
     const known = (/** @type {any} */ value, /** @type {readonly string[]} */ all, /** @type {string} */ otherwise) =>
       (all.includes(value) ? value : otherwise);
     const ids = (/** @type {readonly (readonly [string, string])[]} */ options) => options.map(([id]) => id);
+    const part = known(kept.part, ids(PARTS), DEFAULTS.part);
     return {
-      level: known(kept.level, ids(LEVELS), DEFAULTS.level), shape: known(kept.shape, ids(SHAPES), DEFAULTS.shape),
+      part, level: known(kept.level, ids(LEVELS), DEFAULTS.level), shape: known(kept.shape, ids(SHAPES), DEFAULTS.shape),
       symmetry: known(kept.symmetry, ids(SYMMETRIES), DEFAULTS.symmetry),
-      technique: known(kept.technique, TECHNIQUES, DEFAULTS.technique), minimal: kept.minimal === true,
+      technique: known(kept.technique, techniquesFor(part), DEFAULTS.technique), minimal: kept.minimal === true,
     };
   } catch {
     return {...DEFAULTS};
@@ -83,11 +96,11 @@ function isWithin({difficulty}, level) {
 /**
  * The techniques that can be asked for; those that are harder than the level can't be chosen, and say from which level
  * on they can.
- * @param {Technique[]} techniques @param {string} level
+ * @param {Technique[]} techniques @param {{level: string, part: string}} wish
  * @returns {[id: string, name: string, disabled: boolean][]}
  */
-export function techniqueChoices(techniques, level) {
-  const offered = techniques.filter(({id}) => TECHNIQUES.includes(id));
+export function techniqueChoices(techniques, {level, part}) {
+  const offered = techniques.filter(({id}) => techniquesFor(part).includes(id));
   return [['', 'Any', false], ...offered.map((each) => {
     const name = isWithin(each, level) ? each.name : `${each.name}, from ${levelOf(each.difficulty).name}`;
     return /** @type {[string, string, boolean]} */ ([each.id, name, !isWithin(each, level)]);
@@ -105,11 +118,22 @@ export function withLevel(techniques, {technique}, level) {
   return {level, technique: '', said: `Any technique: ${asked.name} is harder than ${levelName(level)}.`};
 }
 
+/**
+ * The change to another part of the technique: not each that can be met is made so that it is needed.
+ * @param {Technique[]} techniques @param {Wish} wish @param {string} part
+ * @returns {{part: string, technique?: string, said?: string}} said: what else changes, and why
+ */
+export function withPart(techniques, {technique}, part) {
+  if (!technique || techniquesFor(part).includes(technique)) return {part};
+  const {name} = /** @type {Technique} */ (techniques.find(({id}) => id === technique));
+  return {part, technique: '', said: `Any technique: puzzles that need ${name} take long to make.`};
+}
+
 /** As `generate` of the engine takes it. @param {Wish} wish @param {string} seed */
-export function optionsOf({level, shape, symmetry, technique, minimal}, seed) {
+export function optionsOf({level, shape, symmetry, technique, part, minimal}, seed) {
   const [boxRows, boxCols] = shape.split('x').map(Number);
   return {
     boxRows, boxCols, symmetry, minimal, level: level || undefined, technique: technique || undefined,
-    seed: seed || undefined,
+    onPath: part === 'met', seed: seed || undefined,
   };
 }

@@ -154,6 +154,23 @@ test('any level and any technique; what excludes each other is said where it is 
   assert.deepEqual(problems, []);
 });
 
+test('a technique may be wished for on the way, also one that no puzzle is made to need', needsBrowser, async (t) => {
+  const {page, problems} = await openSheet(t);
+  const dialog = page.getByRole('dialog');
+  const techniques = dialog.getByLabel('Technique');
+  await openMore(page);
+  await dialog.getByLabel('It must be').selectOption('on the way');
+  await techniques.selectOption('Naked single');
+  await dialog.getByRole('button', {name: 'Medium', exact: true}).click();
+  await isMade(page, 'Medium, ');
+  assert.equal(await techniques.inputValue(), 'naked-single');
+  await dialog.getByLabel('It must be').selectOption('needed');
+  await dialog.locator('.note', {hasText: /naked single/i}).waitFor();
+  assert.equal(await techniques.inputValue(), '');
+  await isMade(page, 'Medium, ');
+  assert.deepEqual(problems, []);
+});
+
 test('one of the shelf is seen, and taken', needsBrowser, async (t) => {
   const {page} = await openSheet(t);
   const third = page.getByRole('dialog').getByRole('button', {name: /^Hard 3, \d+ givens$/});

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {puzzleFrom} from '../../web/src/core-bytes.js';
-import {Explaining} from '../../web/src/explaining.js';
+import {Explaining, MOST_GUESSES} from '../../web/src/explaining.js';
 import {readPlain} from '../../web/src/plain-puzzle.js';
 import {candidatesOf} from '../../web/src/replay.js';
 import {TraceRun} from '../../web/src/trace-run.js';
@@ -18,11 +18,12 @@ const novice = {
 /** @param {string} text @param {object} [strategy] */
 function explained(text, strategy = {}) {
   const puzzle = readPlain(text);
-  const way = new Explaining(novice, puzzle, {search: true, solutions: 1, choices: [], ...strategy}).events();
+  const explaining = new Explaining(novice, puzzle, {search: true, solutions: 1, choices: [], ...strategy});
+  const way = explaining.events();
   const events = [];
   let next = way.next();
   for (; !next.done; next = way.next()) events.push(structuredClone(next.value));
-  return new TraceRun(puzzle, {}, next.value, events);
+  return Object.assign(new TraceRun(puzzle, {}, next.value, events), {isLimited: explaining.isLimited});
 }
 
 test('search finds each solution once, and no other', () => {
@@ -64,4 +65,15 @@ test('a guess stands in the cell with the fewest candidates, unless the reader c
     ['decide', 15, 4, 4]);
   assert.deepEqual(await first(explained('12..............', {choices: [{at: 0, cell: 3, digit: 1}]})),
     ['decide', 2, 3, 2]);
+});
+
+test('on a grid larger than 9x9 a run ends after so many guesses, and says that a limit was reached', () => {
+  const large = explained('.'.repeat(256));
+  assert.equal(large.status, 'limit');
+  assert.equal(large.stats.guesses, MOST_GUESSES);
+  assert.ok(large.isLimited);
+  const small = explained('.'.repeat(81), {solutions: 9});
+  assert.equal(small.status, 'multiple');
+  assert.ok(small.stats.guesses > MOST_GUESSES);
+  assert.equal(small.isLimited, false);
 });

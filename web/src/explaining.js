@@ -9,6 +9,9 @@ import {geometry} from './geometry.js';
 import {digitsOf} from './plain-puzzle.js';
 import {applyEvent, candidatesOf, startState} from './replay.js';
 
+/** Guesses on a grid larger than 9x9, after which a run ends: people would have put it aside long before. */
+export const MOST_GUESSES = 100;
+
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
 /** @typedef {[cell: number, digit: number]} Pair */
 
@@ -64,6 +67,7 @@ export class Explaining {
       const end = deadEnd(this.#shape, this.#state.candidates) ? 'contradiction' : yield* this.#follow();
       if (end === 'stuck') {
         if (!search) return end;
+        if (this.#shape.size > 9 && this.#counts.guesses === MOST_GUESSES) return this.#giveUp();
         yield this.#happen(this.#guess());
         continue;
       }
@@ -73,6 +77,11 @@ export class Explaining {
       if (isEnough || !this.#state.path.length) return this.#status();
       yield* this.#goBack(end === 'solved' ? 'exhausted' : 'failed');
     }
+  }
+
+  #giveUp() {
+    this.isLimited = true;
+    return 'limit';
   }
 
   /** Steps, for as long as techniques find some. @returns {Generator<RunEvent | null, string, void>} */

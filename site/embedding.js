@@ -150,11 +150,26 @@ function solverName(code) {
 function takeSample() {
   const sample = samples[Number(field('sample').value)];
   if (field('sample').value === '' || !sample) return;
-  field('puzzle').value = sample.puzzle;
   field('strategy').value = STRATEGIES.includes(sample.strategy ?? '') ? sample.strategy ?? '' : '';
+  takePuzzle(sample.puzzle, sample);
+}
+
+/** Another puzzle stands at its start. @param {string} text @param {{boxRows?: number, boxCols?: number}} box */
+function takePuzzle(text, box) {
+  field('puzzle').value = text;
   for (const id of ['first', 'last']) field(id).value = '';
   field('step').value = '0';
-  readPuzzle(sample);
+  readPuzzle(box);
+}
+
+/** One that is made, taken from the shelf, or brought along. */
+async function chooseNew() {
+  const {openNewPuzzle} = await import('./new-puzzle.js');
+  openNewPuzzle(await sharedEngine(), ({line, puzzle}, words) => {
+    field('sample').value = '';
+    takePuzzle(line, puzzle);
+    say(words);
+  }, () => /** @type {HTMLTextAreaElement} */ (byId('puzzle')).select(), 'Embed it');
 }
 
 /** @type {Record<string, () => void>} what a change of a field leads to, where it is not just shown */
@@ -179,6 +194,7 @@ document.addEventListener('click', ({target}) => {
   closeMenus(pressed);
   const id = pressed.closest('[data-copy]')?.getAttribute('data-copy');
   if (id) copy(byId(id).textContent ?? '', 'Snippet', say);
+  if (pressed.closest('[data-do=new]')) chooseNew();
 });
 preview.addEventListener('load', showSnippets);
 new ResizeObserver(showSnippets).observe(preview);

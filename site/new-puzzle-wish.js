@@ -32,7 +32,9 @@ export const TECHNIQUES = [
 
 /** Those that are found within seconds where they have to come up on the easiest way, and may be spared. */
 export const MET_TECHNIQUES = [
-  ...TECHNIQUES, 'full-house', 'hidden-single-box', 'hidden-single-line', 'naked-single', 'als-xy-wing',
+  ...TECHNIQUES, 'full-house', 'hidden-single-box', 'hidden-single-line', 'naked-single',
+  'grouped-continuous-nice-loop', 'grouped-inference-chain', 'als-xy-wing', 'cell-forcing-chain',
+  'region-forcing-chain', 'dynamic-contradiction',
 ];
 
 /** What is asked of a technique. */

@@ -36,7 +36,7 @@ const pages = [
   {path: '', hash: `#p=${hardPuzzle}`, verb: 'Watch it'}, {path: 'play.html', hash: small, verb: 'Play it'},
   {path: 'compare.html', hash: `#p=${hardPuzzle}&c=only-choice,ac3`, verb: 'Compare on it'},
 ];
-for (const {path, hash} of pages) {
+for (const {path, hash} of [...pages, {path: 'embedding.html', hash: ''}]) {
   test(`/${path}: all that one can press in the sheet is in the sheet`, needsBrowser, async (t) => {
     const {page} = await openSite(t, {path, hash});
     for (const [width, height] of [[360, 740], [820, 1180], [1280, 800]]) {
@@ -89,6 +89,19 @@ for (const path of ['speed.html', 'learn/', 'learn/ac3.html', 'techniques/als-ch
     assert.deepEqual(problems, []);
   });
 }
+
+test('on the page of snippets, one that is made is embedded', needsBrowser, async (t) => {
+  const {page, problems} = await openSite(t, {path: 'embedding.html'});
+  await openAgain(page);
+  const drawn = await page.locator('dialog .preview text').allTextContents();
+  await page.getByRole('button', {name: 'Embed it'}).click();
+  await page.waitForFunction((digits) =>
+    document.querySelector('sudoku-scope').puzzle.replaceAll('.', '') === digits, drawn.join(''));
+  await page.waitForFunction((digits) => /puzzle="([^"]*)"/.exec(document.querySelector('#element').textContent)[1]
+    .replaceAll('.', '') === digits, drawn.join(''));
+  assert.equal(await page.locator('#sample').inputValue(), '');
+  assert.deepEqual(problems, []);
+});
 
 test('a puzzle is made as one likes it, and the same again from its seed', needsBrowser, async (t) => {
   const {page, problems} = await openSheet(t);

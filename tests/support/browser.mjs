@@ -1,9 +1,9 @@
-// Drives the built site in a real Chromium. Each call of `openSite` has a server and a browser context of its own, so
+// Drives the built site in a real Chromium, one without windows where it can. Each call of `openSite` has a server and a browser context of its own, so
 // that tests share neither storage nor caches.
 import assert from 'node:assert/strict';
 import {after} from 'node:test';
 import {startServer} from '../../tools/serve.mjs';
-import {executablePath, launchBrowser} from './chromium.mjs';
+import {executablePath, launchHeadless} from './chromium.mjs';
 
 /** Options for tests that need a browser: where there is none they are skipped, and say so. */
 export const needsBrowser = executablePath ? {} : {skip: 'no Chromium on this machine'};
@@ -12,7 +12,7 @@ let launched;
 
 /** The one browser of this process, started when first asked for and closed after the last test. */
 export function browser() {
-  launched ??= launchBrowser();
+  launched ??= launchHeadless();
   return launched;
 }
 after(async () => (await launched)?.close());

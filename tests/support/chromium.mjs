@@ -1,6 +1,6 @@
 // Starting Chromium for tests and benchmarks.
 import {chromium} from 'playwright-core';
-import {findBrowser} from '../../tools/find-browser.mjs';
+import {findBrowser, findHeadlessBrowser} from '../../tools/find-browser.mjs';
 
 /** Flags without which Chromium looks for updates and for Google's hosts; as root it runs only without its sandbox. */
 export const quietFlags = [
@@ -19,4 +19,9 @@ export const executablePath = findBrowser();
 /** @returns {Promise<import('playwright-core').Browser>} */
 export function launchBrowser() {
   return chromium.launch({executablePath, args: quietFlags});
+}
+
+/** The same without windows, where that is installed. @returns {Promise<import('playwright-core').Browser>} */
+export function launchHeadless() {
+  return chromium.launch({executablePath: findHeadlessBrowser(), args: quietFlags});
 }

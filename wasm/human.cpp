@@ -54,7 +54,8 @@ std::uint32_t human_start_steps(std::uint32_t size, std::int32_t technique, bool
   if (!position || technique >= static_cast<std::int32_t>(human::techniques().size())) return 0;
   std::optional<human::TechniqueIndex> index;
   if (technique >= 0) index = static_cast<human::TechniqueIndex>(technique);
-  return queries.add(std::make_unique<human::StepQuery>(*position, index, human::Options{uniqueness}));
+  const human::Options options{uniqueness ? human::Uniqueness::asked : human::Uniqueness::ignored};
+  return queries.add(std::make_unique<human::StepQuery>(*position, index, options));
 }
 
 /// Searches for a slice. Returns whether there is more to do.

@@ -1,5 +1,6 @@
 // The part of the module that helps people that goes all the way: paths to the solution, and ratings.
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -30,11 +31,13 @@ void write(Json& json, const human::Rating& rating) {
 
 }  // namespace
 
-/// The handle of a path from the position in the room; 0 where there is none. `uniqueness`: see `nextStep`. `spent`:
-/// what the answers for the path before it said last, where it goes on after a guess.
-HUMAN_EXPORT("startPath") std::uint32_t human_start_path(std::uint32_t size, bool uniqueness, std::uint32_t spent) {
+/// The handle of a path from the position in the room; 0 where there is none. `uniqueness`: a number of
+/// human::Uniqueness. `spent`: what the answers for the path before it said last, where it goes on after a guess.
+HUMAN_EXPORT("startPath")
+std::uint32_t human_start_path(std::uint32_t size, std::uint32_t uniqueness, std::uint32_t spent) {
   const std::optional<Puzzle> position = position_in_room(size);
-  return position ? paths.add(std::make_unique<human::Solver>(*position, human::Options{uniqueness, spent})) : 0;
+  const human::Options options{static_cast<human::Uniqueness>(std::min(uniqueness, 2u)), spent};
+  return position ? paths.add(std::make_unique<human::Solver>(*position, options)) : 0;
 }
 
 /// Goes on along a path for a slice: a step that was found, or how it has ended, or how far the search for the next
@@ -56,6 +59,7 @@ HUMAN_EXPORT("advancePath") const char* human_advance_path(std::uint32_t handle)
     json.key("tried").value(static_cast<int>(path->technique()));
   } else {
     json.key("end").text(kEnds[static_cast<std::size_t>(path->status())]);
+    json.key("isUnique").truth(path->is_unique());
   }
   json.close('}');
   return answered(json);

@@ -12,6 +12,9 @@ import {applyEvent, candidatesOf, startState} from './replay.js';
 /** Guesses on a grid larger than 9x9, after which a run ends: people would have put it aside long before. */
 export const MOST_GUESSES = 100;
 
+/** What a path may know of its givens: whether they have one solution. */
+const UNIQUENESS = {no: 0, asked: 1, yes: 2};
+
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
 /** @typedef {[cell: number, digit: number]} Pair */
 
@@ -25,6 +28,8 @@ export class Explaining {
   tried = 0;
   /** Whether a search for some step passed something over. */
   isLimited = false;
+  /** Whether techniques may rest on uniqueness: found out once for all paths. */
+  #uniqueness = UNIQUENESS.asked;
   /** Slices that searches took, of all paths: the engine gives up what takes longest when it is too much. */
   #spent = 0;
   /** How many there were so far. */
@@ -86,12 +91,15 @@ export class Explaining {
 
   /** Steps, for as long as techniques find some. @returns {Generator<RunEvent | null, string, void>} */
   * #follow() {
-    const path = this.#human.path(this.#position(), true, this.#spent);
+    const path = this.#human.path(this.#position(), this.#uniqueness, this.#spent);
     for (let next = path.next(); ; next = path.next()) {
       const found = next.value;
       this.#spent = found.spent;
       this.isLimited ||= 'isLimited' in found && found.isLimited;
-      if ('end' in found) return found.end;
+      if ('end' in found) {
+        this.#uniqueness = found.isUnique ? UNIQUENESS.yes : UNIQUENESS.no;
+        return found.end;
+      }
       if ('tried' in found) {
         this.tried = found.tried;
         yield null;

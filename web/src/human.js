@@ -62,7 +62,8 @@ export class Human {
   /**
    * The way from a position on, by the easiest step each time; after a slice without a step, the place in
    * `techniques` of the one that is being tried.
-   * @param {Uint8Array} position @param {boolean} uniqueness
+   * @param {Uint8Array} position @param {number} uniqueness whether techniques may rest on it: 0 no, 1 if it is so,
+   *   2 it is known to be so
    * @param {number} spent on the path before it, as the answers say
    * @returns {Generator<{tried: number, spent: number} | {step: FoundStep, isLimited: boolean, spent: number},
    *   import('./protocol-human.js').PathEnd, void>}

@@ -96,9 +96,15 @@ struct Step {
   int difficulty = 0;  ///< its technique's, more for a longer chain or a larger pattern
 };
 
+/// Whether techniques may be used that rest on uniqueness. They are used only where the givens have one solution.
+enum class Uniqueness : std::uint8_t {
+  ignored,  ///< they are not
+  asked,    ///< it is found out first, which takes up to a third of a second on large grids
+  known     ///< found out before: they are
+};
+
 struct Options {
-  /// Whether techniques may be used that rest on uniqueness. They are used only where the givens have one solution.
-  bool uniqueness = true;
+  Uniqueness uniqueness = Uniqueness::asked;
   /// Slices that a path took before this position, where guesses make it a path of several.
   std::uint64_t spent = 0;
 };
@@ -142,6 +148,8 @@ class Solver {
   std::size_t technique() const;
   /// Whether the search for the last step, or for the one that is missing, passed something over.
   bool is_limited() const { return is_limited_; }
+  /// Whether the givens have one solution, as far as that was to be found out: what the next path of them may know.
+  bool is_unique() const;
   /// How many slices were spent on searches so far, those before this position included.
   std::uint64_t spent() const { return spent_; }
 

@@ -80,7 +80,10 @@ bool RatingQuery::begin_path() {
   if (status == SolveStatus::multiple) return end(Rated::several_solutions);
   if (status != SolveStatus::unique) return end(Rated::too_large);
   solution_ = solve_->solution();
-  solver_ = std::make_unique<Solver>(puzzle_);
+  // Of marks it is not known whether the givens are unique without them.
+  Options options;
+  if (puzzle_.candidates.empty()) options.uniqueness = Uniqueness::known;
+  solver_ = std::make_unique<Solver>(puzzle_, options);
   return true;
 }
 

@@ -8,7 +8,8 @@ namespace sudoku::human {
 /// A position, first asked whether it has one solution, then gone through by techniques.
 struct Solver::Work {
   Work(const Puzzle& position, Options options) : board(position, false) {
-    if (options.uniqueness) uniqueness.emplace(solve_givens(position));
+    if (options.uniqueness == Uniqueness::asked) uniqueness.emplace(solve_givens(position));
+    if (options.uniqueness == Uniqueness::known) board.promise_uniqueness();
   }
 
   /// Goes on finding out about uniqueness. False when that is known.
@@ -69,6 +70,10 @@ bool Solver::advance() {
 
 std::size_t Solver::technique() const {
   return work_->search ? work_->search->technique() : 0;
+}
+
+bool Solver::is_unique() const {
+  return work_->board.has_uniqueness();
 }
 
 bool Solver::is_tired() const {

@@ -154,7 +154,7 @@ TEST(HumanLaws, UniquenessIsKnownOnlyOfGivensWithOneSolution) {
 
 TEST(HumanLaws, UniquenessCanBeSwitchedOff) {
   for (std::uint64_t number = 0; number < 60; ++number) {
-    human::Solver solver(make_start(number).puzzle, {false});
+    human::Solver solver(make_start(number).puzzle, {human::Uniqueness::ignored});
     while (solver.advance()) {
     }
     for (const Step& step : solver.steps()) EXPECT_FALSE(human::techniques()[step.technique].needs_uniqueness);

@@ -54,7 +54,9 @@ const techniquesFor = (part) => (part === 'met' ? MET_TECHNIQUES : TECHNIQUES);
  */
 
 /** @type {Wish} */
-const DEFAULTS = {level: 'medium', shape: '3x3', symmetry: 'rotational180', technique: '', part: 'needed', minimal: false};
+const DEFAULTS = {
+  level: 'medium', shape: '3x3', symmetry: 'rotational180', technique: '', part: 'needed', minimal: false,
+};
 
 /** @returns {Wish} */
 export function recallWish() {
@@ -65,7 +67,8 @@ export function recallWish() {
     const ids = (/** @type {readonly (readonly [string, string])[]} */ options) => options.map(([id]) => id);
     const part = known(kept.part, ids(PARTS), DEFAULTS.part);
     return {
-      part, level: known(kept.level, ids(LEVELS), DEFAULTS.level), shape: known(kept.shape, ids(SHAPES), DEFAULTS.shape),
+      part, level: known(kept.level, ids(LEVELS), DEFAULTS.level),
+      shape: known(kept.shape, ids(SHAPES), DEFAULTS.shape),
       symmetry: known(kept.symmetry, ids(SYMMETRIES), DEFAULTS.symmetry),
       technique: known(kept.technique, techniquesFor(part), DEFAULTS.technique), minimal: kept.minimal === true,
     };

@@ -1,5 +1,5 @@
-// Drives the built site in a real Chromium, one without windows where it can. Each call of `openSite` has a server and a browser context of its own, so
-// that tests share neither storage nor caches.
+// Drives the built site in a real Chromium, one without windows where it can. Each call of `openSite` has a server and
+// a browser context of its own, so that tests share neither storage nor caches.
 import assert from 'node:assert/strict';
 import {after} from 'node:test';
 import {startServer} from '../../tools/serve.mjs';

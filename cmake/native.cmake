@@ -18,6 +18,15 @@ function(sudokuscope_executable target)
   sudokuscope_warnings(${target})
 endfunction()
 
+file(GLOB cli_sources CONFIGURE_DEPENDS engine/cli/*.cpp)
+sudokuscope_executable(sudokuscope ${cli_sources})
+target_compile_definitions(sudokuscope PRIVATE SUDOKUSCOPE_VERSION="${PROJECT_VERSION}")
+# Its manual is what it says of itself.
+add_custom_command(TARGET sudokuscope POST_BUILD
+  COMMAND sudokuscope --man > ${PROJECT_BINARY_DIR}/sudokuscope.1 VERBATIM)
+
+include(cmake/install.cmake)
+
 file(GLOB_RECURSE support_sources CONFIGURE_DEPENDS tests/support/*.cpp)
 
 if(SUDOKUSCOPE_TESTS)

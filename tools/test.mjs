@@ -25,6 +25,7 @@ const suites = [
   ...['architecture', 'web', 'wasm', 'package'].map((name) => (
     {name, run: () => runNodeTests(testFiles(`tests/${name}`))})),
   {name: 'engine', run: () => runGoogleTest('build/debug/sudoku_tests')},
+  {name: 'cli', run: () => runNodeTests(testFiles('tests/cli'))},
   ...['visual', 'browser', 'foreign'].map((name) => ({name, run: () => runBrowserTests(testFiles(`tests/${name}`))})),
 ];
 

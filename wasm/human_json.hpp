@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "json.hpp"
+#include "sudoku/step_json.hpp"
 #include "sudoku/human.hpp"
 
 #define HUMAN_EXPORT(name) extern "C" __attribute__((export_name(name)))
@@ -25,8 +25,6 @@ std::optional<Puzzle> position_in_room(std::uint32_t size);
 
 /// Where the answer is, until the next one; it ends with a zero.
 const char* answered(Json& json);
-
-void write(Json& json, const human::Step& step);
 
 /// What goes on between calls, by handles from 1 on. A place is taken again when what it held has gone.
 template <class Held>

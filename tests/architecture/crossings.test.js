@@ -8,18 +8,19 @@ import {filesIn, importsOf, includesOf, textOf} from './source-files.mjs';
  * face of the traced search, and solving is the same search untraced.
  */
 const engineLevels = [
-  ['types', 'error', 'random', 'clock'],
+  ['types', 'error', 'random', 'clock', 'json'],
   ['geometry', 'puzzle', 'text', 'formats', 'message', 'check', 'canonical'],
   ['event', 'trace'],
   ['strategy', 'propagation', 'state', 'reason'],
   ['search', 'run', 'chain'],
   ['solve', 'consistency', 'impossible'],
-  ['human'],
+  ['human', 'step_json'],
   ['generate'],
+  ['cli'],
 ];
 
 /** `sudoku/puzzle.hpp` and `puzzle.cpp` are of the module puzzle, `search/branching.hpp` of search. */
-const moduleOf = (path) => path.replace(/^engine\/(src|include)\//, '').replace(/^sudoku\//, '').split(/[/.]/)[0];
+const moduleOf = (path) => path.replace(/^engine\/((src|include)\/)?/, '').replace(/^sudoku\//, '').split(/[/.]/)[0];
 const levelOf = (path) => engineLevels.findIndex((modules) => modules.includes(moduleOf(path)));
 
 const engineFiles = filesIn('engine', ['.hpp', '.cpp', '.def']);
@@ -40,12 +41,14 @@ test('public headers include public headers only', () => {
   assert.deepEqual(crossings, []);
 });
 
-test('the bindings know the public headers only', () => {
-  const files = filesIn('wasm', ['.cpp', '.hpp']);
-  const allowed = (name) => name.startsWith('sudoku/') || files.includes(name);
-  assert.ok(files.length > 0);
-  assert.deepEqual(files.flatMap(includesOf).filter((name) => !allowed(name)), []);
-});
+for (const [who, folder] of [['bindings', 'wasm'], ['command line', 'engine/cli']]) {
+  test(`the ${who}: public headers only`, () => {
+    const files = filesIn(folder, ['.cpp', '.hpp']);
+    const allowed = (name) => name.startsWith('sudoku/') || files.includes(name);
+    assert.ok(files.length > 0);
+    assert.deepEqual(files.flatMap(includesOf).filter((name) => !allowed(name)), []);
+  });
+}
 
 /** Modules of web/src that know both the engine and the views. */
 const meetingPoints = ['web/src/session.js', 'web/src/sudoku-scope.js', 'web/src/index.js'];

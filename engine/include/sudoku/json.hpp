@@ -1,11 +1,12 @@
 // JSON as text, written piece by piece; commas come by themselves.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
 
-namespace sudoku::wasm {
+namespace sudoku {
 
 class Json {
  public:
@@ -33,6 +34,11 @@ class Json {
     text_ += std::to_string(number);
     return *this;
   }
+  Json& value(std::uint64_t number) {
+    separate();
+    text_ += std::to_string(number);
+    return *this;
+  }
   Json& truth(bool value) {
     separate();
     text_ += value ? "true" : "false";
@@ -42,11 +48,18 @@ class Json {
     separate();
     text_ += "null";
   }
-  /// Text of ours, without control characters.
+  /// UTF-8.
   Json& text(std::string_view value) {
+    static constexpr std::string_view kHex = "0123456789abcdef";
     separate();
     text_ += '"';
     for (const char symbol : value) {
+      if (static_cast<unsigned char>(symbol) < ' ') {
+        text_ += "\\u00";
+        text_ += kHex[static_cast<std::size_t>(symbol) / 16];
+        text_ += kHex[static_cast<std::size_t>(symbol) % 16];
+        continue;
+      }
       if (symbol == '"' || symbol == '\\') text_ += '\\';
       text_ += symbol;
     }
@@ -66,4 +79,4 @@ class Json {
   bool is_first_ = true;
 };
 
-}  // namespace sudoku::wasm
+}  // namespace sudoku

@@ -1,0 +1,128 @@
+#include "command.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <ostream>
+
+#include "help.hpp"
+#include "sudoku/geometry.hpp"
+
+namespace sudoku::cli {
+
+namespace {
+
+constexpr std::string_view kVersion = SUDOKUSCOPE_VERSION;
+
+const Option* find_option(const Command& command, std::string_view name) {
+  for (const std::span<const Option> options : {command.options, common_options()}) {
+    const auto found =
+        std::find_if(options.begin(), options.end(), [&](const Option& each) { return each.name == name; });
+    if (found != options.end()) return &*found;
+  }
+  return nullptr;
+}
+
+/// `--name value`, `--name=value`, switches, and files; behind `--` there are only files.
+Arguments parse_words(const Command& command, std::span<const std::string_view> words) {
+  Arguments arguments;
+  bool has_options = true;
+  for (std::size_t at = 0; at < words.size(); ++at) {
+    const std::string_view word = words[at];
+    if (!has_options || word == "-" || !word.starts_with('-')) {
+      arguments.files.emplace_back(word);
+      continue;
+    }
+    if (word == "--") {
+      has_options = false;
+      continue;
+    }
+    const std::size_t equals = word.find('=');
+    const std::string name(word.substr(0, equals));
+    const Option* option = find_option(command, name);
+    if (!option) throw Misuse{"There is no option " + name + " of " + std::string(command.name) + "."};
+    if (option->value.empty() && equals != std::string_view::npos) throw Misuse{name + " takes no value."};
+    std::string value;
+    if (!option->value.empty()) {
+      if (equals == std::string_view::npos && at + 1 == words.size()) throw Misuse{name + " needs a value."};
+      value = equals == std::string_view::npos ? words[++at] : word.substr(equals + 1);
+    }
+    arguments.options[name] = value;
+  }
+  return arguments;
+}
+
+Exit run_command(const Command& command, std::span<const std::string_view> words, Streams streams) {
+  const Arguments arguments = parse_words(command, words);
+  if (arguments.has("--help")) {
+    print_help(command, streams.out);
+    return kAnswered;
+  }
+  return command.run(arguments, streams);
+}
+
+}  // namespace
+
+std::string_view Arguments::value(std::string_view option, std::string_view otherwise) const {
+  const auto found = options.find(option);
+  return found == options.end() ? otherwise : std::string_view(found->second);
+}
+
+std::uint64_t number_of(const Arguments& arguments, std::string_view option, std::uint64_t otherwise,
+                        std::uint64_t least, std::uint64_t most) {
+  if (!arguments.has(option)) return otherwise;
+  const std::string_view text = arguments.value(option);
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size() || number < least || number > most) {
+    throw Misuse{std::string(option) + " takes a whole number from " + std::to_string(least) + " to " +
+                 std::to_string(most) + "."};
+  }
+  return number;
+}
+
+std::optional<Shape> box_of(const Arguments& arguments) {
+  if (!arguments.has("--box")) return std::nullopt;
+  const std::string_view text = arguments.value("--box");
+  const std::size_t cross = text.find('x');
+  Shape shape{0, 0};
+  const auto read = [](std::string_view digits, int& number) {
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return error == std::errc{} && end == digits.data() + digits.size();
+  };
+  const bool is_read = cross != std::string_view::npos && read(text.substr(0, cross), shape.box_rows) &&
+                       read(text.substr(cross + 1), shape.box_cols);
+  if (!is_read) throw Misuse{"--box takes rows and columns of a box, such as 2x3."};
+  if (const Result<Shape> checked = Geometry::check(shape); !checked) throw Misuse{checked.error().message};
+  return shape;
+}
+
+Exit run(std::span<const std::string_view> words, Streams streams) {
+  try {
+    if (words.empty()) {
+      print_overview(streams.err);
+      return kUsage;
+    }
+    const std::string_view first = words[0];
+    if (first == "--version") {
+      streams.out << "sudokuscope " << kVersion << '\n';
+      return kAnswered;
+    }
+    if (first == "--help" || first == "help") {
+      print_overview(streams.out);
+      return kAnswered;
+    }
+    if (first == "--man") {
+      print_man_page(kVersion, streams.out);
+      return kAnswered;
+    }
+    const auto all = commands();
+    const auto command = std::find_if(all.begin(), all.end(), [&](const Command& each) { return each.name == first; });
+    if (command == all.end()) throw Misuse{"There is no command " + std::string(first) + "."};
+    return run_command(*command, words.subspan(1), streams);
+  } catch (const Misuse& misuse) {
+    streams.err << "sudokuscope: " << misuse.sentence << " See sudokuscope --help.\n";
+    return kUsage;
+  }
+}
+
+}  // namespace sudoku::cli

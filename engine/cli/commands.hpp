@@ -1,0 +1,18 @@
+// What the commands do, each as `Command::run` has it.
+#pragma once
+
+#include "command.hpp"
+
+namespace sudoku::cli {
+
+Exit solve(const Arguments& arguments, Streams streams);
+Exit count(const Arguments& arguments, Streams streams);
+Exit trace(const Arguments& arguments, Streams streams);
+Exit explain(const Arguments& arguments, Streams streams);
+Exit hint(const Arguments& arguments, Streams streams);
+Exit rate(const Arguments& arguments, Streams streams);
+Exit generate(const Arguments& arguments, Streams streams);
+Exit convert(const Arguments& arguments, Streams streams);
+Exit bench(const Arguments& arguments, Streams streams);
+
+}  // namespace sudoku::cli

@@ -1,0 +1,87 @@
+#include "input.hpp"
+
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+#include "sudoku/text.hpp"
+
+namespace sudoku::cli {
+
+namespace {
+
+std::string all_of(std::istream& in) {
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+std::string content(const std::string& file, std::istream& in) {
+  if (file == "-") return all_of(in);
+  std::ifstream stream(file, std::ios::binary);
+  if (!stream) throw Misuse{"The file " + file + " can't be read."};
+  return all_of(stream);
+}
+
+class Reader {
+ public:
+  Reader(const Arguments& arguments, Streams streams, std::size_t at_once,
+         const std::function<void(const std::vector<Puzzle>&)>& take)
+      : box_(box_of(arguments)), streams_(streams), at_once_(at_once), take_(take) {}
+
+  void read(const std::string& text, const std::string& name) {
+    int number = 0;
+    for (const std::string_view part : list_puzzles(text)) {
+      ++number;
+      Result<Parsed> parsed = parse(part, box_);
+      if (parsed) {
+        puzzles_.push_back(std::move(parsed.value().puzzle));
+        if (puzzles_.size() == at_once_) hand_on();
+      } else {
+        exit_ = kUnanswered;
+        streams_.err << "sudokuscope: " << name << ", puzzle " << number << ": " << parsed.error().message << " ("
+                     << parsed.error().code << ")\n";
+      }
+    }
+  }
+
+  Exit end() {
+    if (!puzzles_.empty()) hand_on();
+    return exit_;
+  }
+
+ private:
+  void hand_on() {
+    take_(puzzles_);
+    puzzles_.clear();
+  }
+
+  std::optional<Shape> box_;
+  Streams streams_;
+  std::size_t at_once_;
+  const std::function<void(const std::vector<Puzzle>&)>& take_;
+  std::vector<Puzzle> puzzles_;
+  Exit exit_ = kAnswered;
+};
+
+}  // namespace
+
+Exit for_puzzles(const Arguments& arguments, Streams streams, std::size_t at_once,
+                 const std::function<void(const std::vector<Puzzle>&)>& take) {
+  Reader reader(arguments, streams, at_once, take);
+  if (arguments.files.empty()) reader.read(all_of(streams.in), "standard input");
+  for (const std::string& file : arguments.files) {
+    reader.read(content(file, streams.in), file == "-" ? "standard input" : file);
+  }
+  return reader.end();
+}
+
+std::optional<Puzzle> only_puzzle(const Arguments& arguments, Streams streams) {
+  std::vector<Puzzle> found;
+  const Exit exit = for_puzzles(arguments, streams, 1, [&](const std::vector<Puzzle>& puzzles) {
+    found.insert(found.end(), puzzles.begin(), puzzles.end());
+  });
+  if (exit == kAnswered && found.size() == 1) return found.front();
+  if (exit == kAnswered) streams.err << "sudokuscope: One puzzle was expected, not " << found.size() << ".\n";
+  return std::nullopt;
+}
+
+}  // namespace sudoku::cli

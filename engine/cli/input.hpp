@@ -1,0 +1,21 @@
+// The puzzles of a command line: from files or standard input, each read or told of.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "command.hpp"
+#include "sudoku/puzzle.hpp"
+
+namespace sudoku::cli {
+
+/// Reads puzzle after puzzle and hands them on in their order, so many at a time at most. What is no puzzle is told on
+/// standard error with its number, and left out. Throws Misuse for a file that can't be read.
+/// @returns kUnanswered where something was left out; an empty input is no puzzle, either
+Exit for_puzzles(const Arguments& arguments, Streams streams, std::size_t at_once,
+                 const std::function<void(const std::vector<Puzzle>&)>& take);
+
+/// The one puzzle of the input; null, and told, where there is none, or another beside it.
+std::optional<Puzzle> only_puzzle(const Arguments& arguments, Streams streams);
+
+}  // namespace sudoku::cli

@@ -1,0 +1,90 @@
+// Commands that write puzzles: generate, convert.
+#include <ostream>
+
+#include "commands.hpp"
+#include "input.hpp"
+#include "sudoku/json.hpp"
+#include "sudoku/generate.hpp"
+#include "sudoku/text.hpp"
+
+namespace sudoku::cli {
+
+namespace {
+
+constexpr std::uint64_t kMostPuzzles = 1'000'000;
+
+/// The value that an option names. Throws Misuse where there is no such name.
+template <class Find>
+auto named(const Arguments& arguments, std::string_view option, Find find) -> decltype(find(option)) {
+  if (!arguments.has(option)) return std::nullopt;
+  const auto found = find(arguments.value(option));
+  if (!found) {
+    throw Misuse{std::string(option) + ": there is no " + std::string(arguments.value(option)) + "."};
+  }
+  return found;
+}
+
+GenerateOptions options_of(const Arguments& arguments) {
+  GenerateOptions options;
+  options.shape = box_of(arguments).value_or(Shape{});
+  options.level = named(arguments, "--level", human::find_level);
+  options.technique = named(arguments, "--technique", human::find_technique);
+  options.on_path = arguments.has("--on-path");
+  options.symmetry = named(arguments, "--symmetry", find_symmetry).value_or(Symmetry::none);
+  options.minimal = arguments.has("--minimal");
+  Result<GenerateOptions> checked = check_generate(options);
+  if (!checked) throw Misuse{checked.error().message};
+  return checked.value();
+}
+
+void write_text(const std::string& text, bool is_json, std::ostream& out) {
+  if (!is_json) {
+    out << text << '\n';
+    return;
+  }
+  Json json;
+  json.open('{').key("text").text(text).close('}');
+  out << json.take() << '\n';
+}
+
+}  // namespace
+
+Exit generate(const Arguments& arguments, Streams streams) {
+  if (!arguments.files.empty()) throw Misuse{"generate reads no files."};
+  GenerateOptions options = options_of(arguments);
+  const std::uint64_t wanted = number_of(arguments, "--count", 1, 1, kMostPuzzles);
+  const std::string seed(arguments.value("--seed", "1"));
+  Exit exit = kAnswered;
+  for (std::uint64_t number = 1; number <= wanted; ++number) {
+    // The first has the seed itself, so that it is the one that the page makes of it.
+    options.seed = seed_of(number == 1 ? seed : seed + " " + std::to_string(number));
+    Generator generator(options);
+    while (generator.advance()) {
+    }
+    if (generator.status() != GenerateStatus::made) {
+      streams.err << "sudokuscope: No such puzzle was found, after " << generator.tried() << " tries.\n";
+      exit = kUnanswered;
+      continue;
+    }
+    const Puzzle& puzzle = generator.puzzle();
+    write_text(print_line(Geometry(puzzle.shape), puzzle.givens), arguments.has("--json"), streams.out);
+  }
+  return exit;
+}
+
+Exit convert(const Arguments& arguments, Streams streams) {
+  const std::string_view format = arguments.value("--to", "line");
+  Exit exit = kAnswered;
+  const Exit read = for_puzzles(arguments, streams, 1, [&](const std::vector<Puzzle>& puzzles) {
+    const Result<std::string> text = write(puzzles.front(), format);
+    if (text) {
+      write_text(text.value(), arguments.has("--json"), streams.out);
+    } else {
+      streams.err << "sudokuscope: " << text.error().message << '\n';
+      exit = kUnanswered;
+    }
+  });
+  return read == kAnswered ? exit : read;
+}
+
+}  // namespace sudoku::cli

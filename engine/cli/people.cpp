@@ -1,0 +1,118 @@
+// Commands that solve as people do: explain, hint, rate.
+#include <ostream>
+
+#include "commands.hpp"
+#include "sudoku/step_json.hpp"
+#include "input.hpp"
+#include "sudoku/human.hpp"
+#include "sudoku/text.hpp"
+
+namespace sudoku::cli {
+
+namespace {
+
+human::Options options_of(const Arguments& arguments) {
+  human::Options options;
+  if (arguments.has("--no-uniqueness")) options.uniqueness = human::Uniqueness::ignored;
+  return options;
+}
+
+/// `57 finned-x-wing B3-4 B7-4`: what is set with =, what leaves with -.
+void write_step(const Geometry& geometry, const human::Step& step, bool is_json, std::ostream& out) {
+  if (is_json) {
+    Json json;
+    write(json, step);
+    out << json.take() << '\n';
+    return;
+  }
+  out << step.difficulty << ' ' << human::techniques()[step.technique].id;
+  const auto write_all = [&](const std::vector<human::Candidate>& candidates, char sign) {
+    for (const auto& [cell, digit] : candidates) {
+      out << ' ' << geometry.cell_name(cell) << sign << digit_symbol(digit, geometry.size());
+    }
+  };
+  write_all(step.placements, '=');
+  write_all(step.eliminations, '-');
+  out << '\n';
+}
+
+std::string_view end_of(human::Status status) {
+  switch (status) {
+    case human::Status::solved: return "solved";
+    case human::Status::stuck: return "stuck";
+    case human::Status::contradiction: return "contradiction";
+    case human::Status::running: break;
+  }
+  return "running";
+}
+
+void write_rating(const human::RatingQuery& query, bool is_json, std::ostream& out) {
+  const bool is_rated = query.status() == human::Rated::rated;
+  const human::Rating& rating = query.rating();
+  if (!is_json) {
+    if (!is_rated) {
+      out << "-\n";
+      return;
+    }
+    out << human::level_id(rating.level) << '\t' << rating.hardest << '\t' << rating.sum << '\t' << rating.guesses
+        << '\n';
+    return;
+  }
+  Json json;
+  json.open('{').key("level");
+  if (!is_rated) {
+    json.null();
+    json.close('}');
+  } else {
+    json.text(human::level_id(rating.level)).key("hardest").value(rating.hardest).key("sum").value(rating.sum);
+    json.key("guesses").value(rating.guesses).key("isLimited").truth(rating.is_limited).key("path").open('[');
+    for (const auto& [technique, difficulty] : rating.path) {
+      json.open('{').key("technique").text(technique ? human::techniques()[*technique].id : "guess");
+      json.key("difficulty").value(difficulty).close('}');
+    }
+    json.close(']').close('}');
+  }
+  out << json.take() << '\n';
+}
+
+}  // namespace
+
+Exit explain(const Arguments& arguments, Streams streams) {
+  const std::optional<Puzzle> puzzle = only_puzzle(arguments, streams);
+  if (!puzzle) return kUnanswered;
+  const Geometry geometry(puzzle->shape);
+  human::Solver solver(*puzzle, options_of(arguments));
+  for (std::size_t told = 0; solver.advance() || told < solver.steps().size();) {
+    for (; told < solver.steps().size(); ++told) {
+      write_step(geometry, solver.steps()[told], arguments.has("--json"), streams.out);
+    }
+  }
+  if (!arguments.has("--json")) streams.out << end_of(solver.status()) << '\n';
+  return solver.status() == human::Status::solved ? kAnswered : kUnanswered;
+}
+
+Exit hint(const Arguments& arguments, Streams streams) {
+  const std::optional<Puzzle> puzzle = only_puzzle(arguments, streams);
+  if (!puzzle) return kUnanswered;
+  const std::optional<human::Step> step = human::next_step(*puzzle, options_of(arguments));
+  if (!step) {
+    streams.err << "sudokuscope: No technique finds a step.\n";
+    return kUnanswered;
+  }
+  write_step(Geometry(puzzle->shape), *step, arguments.has("--json"), streams.out);
+  return kAnswered;
+}
+
+Exit rate(const Arguments& arguments, Streams streams) {
+  Exit exit = kAnswered;
+  const Exit read = for_puzzles(arguments, streams, 1, [&](const std::vector<Puzzle>& puzzles) {
+    human::RatingQuery query(puzzles.front());
+    while (query.advance()) {
+    }
+    if (query.status() != human::Rated::rated) exit = kUnanswered;
+    write_rating(query, arguments.has("--json"), streams.out);
+  });
+  return read == kAnswered ? exit : read;
+}
+
+}  // namespace sudoku::cli

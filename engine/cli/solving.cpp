@@ -1,0 +1,117 @@
+// Commands that are about solutions: solve, count, bench.
+#include <algorithm>
+#include <chrono>
+#include <iomanip>
+#include <ostream>
+
+#include "commands.hpp"
+#include "input.hpp"
+#include "sudoku/json.hpp"
+#include "sudoku/solve.hpp"
+#include "sudoku/text.hpp"
+
+namespace sudoku::cli {
+
+namespace {
+
+constexpr std::size_t kAtOnce = 50'000;
+constexpr std::uint64_t kMost = 1'000'000'000;
+constexpr unsigned kMostThreads = 1'024;
+
+unsigned threads_of(const Arguments& arguments) {
+  return static_cast<unsigned>(number_of(arguments, "--threads", 0, 0, kMostThreads));
+}
+
+std::string line_of(const Puzzle& puzzle, const std::vector<Digit>& digits) {
+  return print_line(Geometry(puzzle.shape), digits);
+}
+
+/// What a player has set counts as given.
+std::vector<Puzzle> positions(std::vector<Puzzle> puzzles) {
+  for (Puzzle& puzzle : puzzles) {
+    for (std::size_t cell = 0; cell < puzzle.values.size(); ++cell) {
+      if (puzzle.givens[cell] == 0) puzzle.givens[cell] = puzzle.values[cell];
+    }
+    puzzle.values.clear();
+  }
+  return puzzles;
+}
+
+void write_solved(const Puzzle& puzzle, const Solved& solved, bool is_json, std::ostream& out) {
+  const std::string solution = solved.solution.empty() ? "" : line_of(puzzle, solved.solution);
+  if (!is_json) {
+    out << (solution.empty() ? "-" : solution) << '\t' << status_id(solved.answer.status) << '\n';
+    return;
+  }
+  Json json;
+  json.open('{').key("status").text(status_id(solved.answer.status)).key("solution");
+  if (solution.empty()) json.null();
+  else json.text(solution);
+  json.key("nodes").value(solved.answer.nodes).close('}');
+  out << json.take() << '\n';
+}
+
+}  // namespace
+
+Exit solve(const Arguments& arguments, Streams streams) {
+  const std::uint64_t limit = number_of(arguments, "--limit", 2, 1, kMost);
+  const unsigned threads = threads_of(arguments);
+  return for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Puzzle>& puzzles) {
+    const std::vector<Solved> solved = solve_many(positions(puzzles), limit, threads);
+    for (std::size_t at = 0; at < puzzles.size(); ++at) {
+      write_solved(puzzles[at], solved[at], arguments.has("--json"), streams.out);
+    }
+  });
+}
+
+Exit count(const Arguments& arguments, Streams streams) {
+  const std::uint64_t limit = number_of(arguments, "--limit", 1'000'000, 1, kMost);
+  const unsigned threads = threads_of(arguments);
+  return for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Puzzle>& puzzles) {
+    for (const Solved& solved : solve_many(positions(puzzles), limit, threads)) {
+      const bool is_all = solved.answer.count < limit;
+      if (!arguments.has("--json")) {
+        streams.out << solved.answer.count << (is_all ? "" : "+") << '\n';
+        continue;
+      }
+      Json json;
+      json.open('{').key("count").value(solved.answer.count).key("isAll").truth(is_all).close('}');
+      streams.out << json.take() << '\n';
+    }
+  });
+}
+
+Exit bench(const Arguments& arguments, Streams streams) {
+  const std::uint64_t passes = number_of(arguments, "--passes", 5, 1, 1'000);
+  const unsigned threads = static_cast<unsigned>(number_of(arguments, "--threads", 1, 0, kMostThreads));
+  std::vector<Puzzle> all;
+  const Exit exit = for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Puzzle>& puzzles) {
+    const std::vector<Puzzle> more = positions(puzzles);
+    all.insert(all.end(), more.begin(), more.end());
+  });
+  if (all.empty()) {
+    streams.err << "sudokuscope: There is no puzzle to measure.\n";
+    return kUnanswered;
+  }
+  std::vector<double> seconds;
+  for (std::uint64_t pass = 0; pass < passes; ++pass) {
+    const auto start = std::chrono::steady_clock::now();
+    solve_many(all, 2, threads);
+    seconds.push_back(std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+  }
+  std::sort(seconds.begin(), seconds.end());
+  const double each = seconds[seconds.size() / 2] / static_cast<double>(all.size());
+  const auto per_second = static_cast<std::uint64_t>(1 / each);
+  if (arguments.has("--json")) {
+    Json json;
+    json.open('{').key("puzzles").value(std::uint64_t{all.size()}).key("nanoseconds");
+    json.value(static_cast<std::uint64_t>(each * 1e9)).key("perSecond").value(per_second).close('}');
+    streams.out << json.take() << '\n';
+  } else {
+    streams.out << all.size() << " puzzles, " << std::fixed << std::setprecision(3) << each * 1e6
+                << " microseconds each, " << per_second << " a second (median of " << passes << " passes)\n";
+  }
+  return exit;
+}
+
+}  // namespace sudoku::cli

@@ -1,0 +1,168 @@
+// The command trace: every event of a run, as lines or as the file of a recorded run.
+#include <algorithm>
+#include <array>
+#include <ostream>
+
+#include "commands.hpp"
+#include "input.hpp"
+#include "sudoku/json.hpp"
+#include "sudoku/run.hpp"
+#include "sudoku/text.hpp"
+
+namespace sudoku::cli {
+
+namespace {
+
+constexpr std::uint64_t kMostEvents = 2'000'000;  // what the page reads
+constexpr std::uint64_t kWindow = 4'096;
+
+constexpr std::array<std::string_view, kEventKinds> kKinds{"place", "eliminate", "pass", "enqueue", "revise", "step",
+                                                           "decide", "refute", "conflict", "solution", "done"};
+
+template <class Found>
+Found named(const Arguments& arguments, std::string_view option, std::optional<Found> (*find)(std::string_view),
+            Found otherwise) {
+  if (!arguments.has(option)) return otherwise;
+  const std::optional<Found> found = find(arguments.value(option));
+  if (!found) throw Misuse{std::string(option) + ": there is no " + std::string(arguments.value(option)) + "."};
+  return *found;
+}
+
+Strategy strategy_of(const Arguments& arguments) {
+  Strategy strategy;
+  strategy.propagation = named(arguments, "--propagation", find_propagator, strategy.propagation);
+  strategy.variable = named(arguments, "--variable", find_variable_order, strategy.variable);
+  strategy.value = named(arguments, "--value", find_value_order, strategy.value);
+  strategy.seed = number_of(arguments, "--seed", 0, 0, ~std::uint64_t{0});
+  strategy.solutions = number_of(arguments, "--solutions", 1, 1, kMostEvents);
+  strategy.search = !arguments.has("--no-search");
+  return strategy;
+}
+
+/// What an event has besides its kind, as name and number; names as in the file of a recorded run.
+struct Field {
+  std::string_view name;
+  std::uint64_t number;
+};
+
+std::vector<Field> numbers_of(const Event& event) {
+  std::vector<Field> fields;
+  const auto unit = [&] {
+    if (event.detail != kNoUnit) fields.push_back({"unit", event.detail});
+  };
+  switch (event.kind) {
+    case EventKind::place:
+      fields = {{"cell", event.cell}, {"digit", event.digit}};
+      unit();
+      break;
+    case EventKind::eliminate:
+      fields = {{"cell", event.cell}, {"digit", event.digit}};
+      if (blames_a_cell(event.cause)) fields.push_back({"other", event.detail});
+      else unit();
+      break;
+    case EventKind::pass: fields = {{"count", event.detail}}; break;
+    case EventKind::enqueue:
+    case EventKind::revise: fields = {{"cell", event.cell}, {"other", event.detail}}; break;
+    case EventKind::decide:
+      fields = {{"cell", event.cell}, {"digit", event.digit}, {"alternatives", event.detail}};
+      break;
+    case EventKind::refute: fields = {{"cell", event.cell}, {"digit", event.digit}}; break;
+    case EventKind::conflict:
+      if (event.cell != kNoCell) fields = {{"cell", event.cell}};
+      else unit();
+      if (event.cell == kNoCell && event.digit != 0) fields.push_back({"digit", event.digit});
+      break;
+    case EventKind::solution: fields = {{"number", event.cell + (std::uint64_t{event.detail} << 16)}}; break;
+    case EventKind::step:
+    case EventKind::done: break;
+  }
+  return fields;
+}
+
+bool has_cause(EventKind kind) {
+  return kind != EventKind::solution && kind != EventKind::done;
+}
+
+std::string json_of(const Event& event, std::uint32_t depth) {
+  Json json;
+  json.open('{').key("kind").text(kKinds[static_cast<std::size_t>(event.kind)]);
+  json.key("depth").value(std::uint64_t{depth});
+  if (has_cause(event.kind)) json.key("cause").text(cause_id(event.cause));
+  for (const auto& [name, number] : numbers_of(event)) json.key(name).value(number);
+  if (event.kind == EventKind::refute) json.key("outcome").text(event.flags == kFailed ? "failed" : "exhausted");
+  json.close('}');
+  return json.take();
+}
+
+void write_line(const Geometry& geometry, std::uint64_t index, const Event& event, std::uint32_t depth,
+                std::ostream& out) {
+  out << index << ' ' << depth << ' ' << kKinds[static_cast<std::size_t>(event.kind)];
+  if (has_cause(event.kind)) out << ' ' << cause_id(event.cause);
+  for (const auto& [name, number] : numbers_of(event)) {
+    out << ' ';
+    if (name == "cell" || name == "other") out << geometry.cell_name(static_cast<Cell>(number));
+    else if (name == "digit") out << digit_symbol(static_cast<int>(number), geometry.size());
+    else if (name == "unit") out << '(' << geometry.unit_name(static_cast<Unit>(number)) << ')';
+    else out << number;
+  }
+  if (event.kind == EventKind::refute) out << (event.flags == kFailed ? " failed" : " exhausted");
+  out << '\n';
+}
+
+std::string head_of(const Run& run) {
+  const Puzzle& puzzle = run.puzzle();
+  const Strategy& strategy = run.strategy();
+  Json json;
+  json.open('{').key("format").text("sudokuscope-trace").key("version").value(1);
+  json.key("puzzle").open('{').key("boxRows").value(puzzle.shape.box_rows).key("boxCols").value(puzzle.shape.box_cols);
+  json.key("givens").open('[');
+  for (std::size_t cell = 0; cell < puzzle.givens.size(); ++cell) {
+    json.value(puzzle.givens[cell] != 0 || puzzle.values.empty() ? puzzle.givens[cell] : puzzle.values[cell]);
+  }
+  json.close(']').close('}').key("strategy").open('{').key("propagation").text(cause_id(strategy.propagation));
+  json.key("search").truth(strategy.search).close('}').key("status").text(status_id(run.status()));
+  return json.take();
+}
+
+/// Calls `tell(index, event, depth)` for each event; a decide counts itself, and so does a refute.
+template <class Tell>
+void for_events(Run& run, Tell tell) {
+  std::uint32_t depth = 0;
+  for (std::uint64_t first = 0; first < run.length(); first += kWindow) {
+    const EventWindow window = run.events(first, kWindow);
+    for (std::size_t at = 0; at < window.events.size(); ++at) {
+      const Event& event = window.events[at];
+      if (event.kind == EventKind::decide) ++depth;
+      tell(first + at, event, depth);
+      if (event.kind == EventKind::refute) --depth;
+    }
+  }
+}
+
+}  // namespace
+
+Exit trace(const Arguments& arguments, Streams streams) {
+  const Strategy strategy = strategy_of(arguments);
+  const std::uint64_t most = number_of(arguments, "--events", 1'000'000, 1, kMostEvents);
+  const std::optional<Puzzle> puzzle = only_puzzle(arguments, streams);
+  if (!puzzle) return kUnanswered;
+  SnapshotBudget budget;
+  Run run(*puzzle, strategy, most, budget);
+  while (run.advance(kWindow)) {
+  }
+  if (!arguments.has("--json")) {
+    for_events(run, [&](std::uint64_t index, const Event& event, std::uint32_t depth) {
+      write_line(run.geometry(), index, event, depth, streams.out);
+    });
+    streams.out << status_id(run.status()) << '\n';
+    return kAnswered;
+  }
+  streams.out << head_of(run) << ",\"events\":[\n";
+  for_events(run, [&](std::uint64_t index, const Event& event, std::uint32_t depth) {
+    streams.out << (index == 0 ? "" : ",\n") << json_of(event, depth);
+  });
+  streams.out << "\n]}\n";
+  return kAnswered;
+}
+
+}  // namespace sudoku::cli

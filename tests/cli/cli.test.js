@@ -1,0 +1,150 @@
+// The command line, as one calls it: what it reads, what it writes, how it ends. Needs build/debug.
+import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import test, {after} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import {parseTrace} from '../../web/src/trace-format.js';
+import {engineFor} from '../wasm/engine.mjs';
+
+const program = fileURLToPath(new URL('../../build/debug/sudokuscope', import.meta.url));
+const engine = await engineFor(after);
+const folder = mkdtempSync(join(tmpdir(), 'sudokuscope-'));
+after(() => rmSync(folder, {recursive: true}));
+
+const EASY = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
+const SOLUTION = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
+const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+const NONE = '.....4.2...13...';
+const SEVERAL = '1.....3..4......';
+
+function call(words, input = '') {
+  const {status, stdout, stderr} = spawnSync(program, words, {input, encoding: 'utf8', maxBuffer: 1 << 28});
+  return {status, out: stdout, lines: stdout.split('\n').slice(0, -1), err: stderr};
+}
+
+function file(name, text) {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+test('solve answers each puzzle of a pipe in its order', () => {
+  const {status, lines} = call(['solve'], [EASY, NONE, SEVERAL].join('\n'));
+  assert.equal(status, 0);
+  assert.equal(lines.length, 3);
+  assert.equal(lines[0], `${SOLUTION}\tunique`);
+  assert.equal(lines[1], '-\tnone');
+  assert.match(lines[2], /^[1-4]{16}\tmultiple$/);
+});
+
+test('as JSON, with as many solutions as one likes', () => {
+  const {lines} = call(['solve', '--json', '--limit', '1'], EASY);
+  const {status, solution, nodes} = JSON.parse(lines[0]);
+  assert.deepEqual([status, solution, typeof nodes], ['solved', SOLUTION, 'number']);
+  assert.equal(JSON.parse(call(['solve', '--json'], NONE).out).solution, null);
+});
+
+test('what is no puzzle is told with its place, and the others are answered', () => {
+  const bad = file('some.txt', `${EASY}\n${EASY.slice(0, 79)}\n${HARD}\n`);
+  const {status, lines, err} = call(['solve', bad]);
+  assert.equal(status, 1);
+  assert.equal(lines.length, 2);
+  assert.match(err, /some\.txt, puzzle 2: .+ \(too-short\)\n$/);
+  assert.equal(call(['solve'], '').status, 1);
+});
+
+test('files and standard input are read, of any shape', () => {
+  const six = file('six.txt', '.'.repeat(36));
+  const {lines} = call(['count', '--limit', '5', six, '-', '--box=3x2'], '.'.repeat(36));
+  assert.deepEqual(lines, ['5+', '5+']);
+  assert.deepEqual(call(['count'], '.'.repeat(16)).lines, ['288']);
+  assert.deepEqual(JSON.parse(call(['count', '--json'], NONE).out), {count: 0, isAll: true});
+});
+
+test('a run is a file that the page plays, or a line for each event', () => {
+  for (const words of [['--propagation', 'ac3', '--variable', 'first'], ['--solutions', '2'], ['--no-search'], []]) {
+    const read = parseTrace(call(['trace', '--json', ...words], HARD).out);
+    assert.ok(read.ok, read.error?.message);
+    const {lines} = call(['trace', ...words], HARD);
+    assert.equal(lines.length, read.run.length + 1);
+    assert.equal(lines.at(-1), read.run.status);
+    assert.match(lines[0], /^0 0 (pass|eliminate) /);
+  }
+});
+
+test('explain tells a step a line, hint the first of them', () => {
+  const {status, lines} = call(['explain'], EASY);
+  assert.equal(status, 0);
+  assert.equal(lines.at(-1), 'solved');
+  for (const line of lines.slice(0, -1)) assert.match(line, /^\d+ [a-z0-9-]+( [A-I][1-9][=-][1-9])+$/);
+  assert.equal(call(['hint'], EASY).lines[0], lines[0]);
+  const step = JSON.parse(call(['hint', '--json'], EASY).out);
+  assert.equal(step.technique, lines[0].split(' ')[1]);
+  assert.equal(call(['explain'], '.'.repeat(81)).lines.at(-1), 'stuck');
+});
+
+test('ratings and new puzzles are those of the page', async () => {
+  const {rating} = await engine.rate(HARD);
+  const {level, hardest, sum} = JSON.parse(call(['rate', '--json'], HARD).out);
+  assert.deepEqual([level, hardest, sum], [rating.level, rating.hardest, rating.sum]);
+  assert.deepEqual(call(['rate'], `${HARD}\n${SEVERAL}`).lines[1], '-');
+  const made = await engine.generate({level: 'medium', symmetry: 'rotational180', seed: 'monday'});
+  const words = ['generate', '--level', 'medium', '--symmetry', 'rotational180', '--seed', 'monday', '--count', '2'];
+  const {lines} = call(words);
+  assert.equal(lines[0], made.text);
+  assert.equal(new Set(lines).size, 2);
+  assert.deepEqual(call(words).lines, lines);
+});
+
+test('convert writes what others read', () => {
+  const {out} = call(['convert', '--to', 'grid'], EASY);
+  assert.equal(out.split('\n')[0], '. . 3 |. 2 . |6 . .');
+  assert.equal(call(['convert'], out).lines[0], EASY);
+  const {status, err} = call(['convert', '--to', 'nothing'], EASY);
+  assert.equal(status, 1);
+  assert.match(err, /nothing/);
+});
+
+test('bench says how many it solves in a second', () => {
+  const {perSecond, puzzles} = JSON.parse(call(['bench', '--json', '--passes', '1'], `${EASY}\n${HARD}`).out);
+  assert.equal(puzzles, 2);
+  assert.ok(perSecond > 0);
+});
+
+test('a command line that makes no sense ends with 2, and a sentence that says why', () => {
+  for (const [words, why] of [
+    [['dance'], /There is no command dance\./], [['solve', '--quick'], /There is no option --quick of solve\./],
+    [['solve', '--limit'], /--limit needs a value\./], [['solve', '--json=1'], /--json takes no value\./],
+    [['solve', '--limit', 'many'], /--limit takes a whole number from 1 to 1000000000\./],
+    [['count', '--box', '1x9'], /\./], [['trace', '--propagation', 'x'], /--propagation: there is no x\./],
+    [['generate', '--level', 'easy', '--technique', 'xy-chain'], /\./],
+    [['solve', join(folder, 'missing')], /can't be read/],
+  ]) {
+    const {status, out, err} = call(words, EASY);
+    assert.equal(status, 2, words.join(' '));
+    assert.equal(out, '');
+    assert.match(err, why);
+    assert.match(err, /^sudokuscope: .+ See sudokuscope --help\.\n$/);
+  }
+  assert.equal(call([]).status, 2);
+});
+
+test('help and the man page tell of each command and each option', () => {
+  const man = call(['--man']).out;
+  assert.match(man, /^\.TH SUDOKUSCOPE 1 /);
+  const overview = call(['--help']).out;
+  const names = [...overview.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name);
+  assert.equal(names.length, 9);
+  for (const name of names) {
+    const {status, out} = call([name, '--help']);
+    assert.equal(status, 0);
+    const options = [...out.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option]) => option);
+    assert.ok(options.includes('--json') && options.includes('--help'));
+    for (const option of options) assert.ok(man.includes(option.replaceAll('-', '\\-')), `${name} ${option}`);
+  }
+  const {version} = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  assert.equal(call(['--version']).out, `sudokuscope ${version}\n`);
+});

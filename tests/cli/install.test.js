@@ -28,8 +28,8 @@ test('the example is compiled against the installed package, and runs', (t) => {
 
   mkdirSync(source);
   writeFileSync(join(source, 'main.cpp'), block('cpp'));
-  writeFileSync(join(source, 'CMakeLists.txt'), 'cmake_minimum_required(VERSION 3.22)\nproject(example LANGUAGES CXX)\n' +
-    `add_executable(example main.cpp)\n${block('cmake')}`);
+  writeFileSync(join(source, 'CMakeLists.txt'), ['cmake_minimum_required(VERSION 3.22)',
+    'project(example LANGUAGES CXX)', 'add_executable(example main.cpp)', block('cmake')].join('\n'));
   run('cmake', ['-S', source, '-B', built, `-DCMAKE_PREFIX_PATH=${prefix}`]);
   run('cmake', ['--build', built]);
   assert.match(run(join(built, 'example'), []), /^unique 417369825\d{72}\nHidden single/);

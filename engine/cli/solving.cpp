@@ -22,9 +22,18 @@ unsigned threads_of(const Arguments& arguments) {
   return static_cast<unsigned>(number_of(arguments, "--threads", 0, 0, kMostThreads));
 }
 
-std::string line_of(const Puzzle& puzzle, const std::vector<Digit>& digits) {
-  return print_line(Geometry(puzzle.shape), digits);
-}
+/// Lines of solutions. To make a geometry takes longer than to solve, so the last one is kept.
+class Lines {
+ public:
+  std::string of(const Puzzle& puzzle, const std::vector<Digit>& digits) {
+    if (digits.empty()) return {};
+    if (!geometry_ || geometry_->shape() != puzzle.shape) geometry_.emplace(puzzle.shape);
+    return print_line(*geometry_, digits);
+  }
+
+ private:
+  std::optional<Geometry> geometry_;
+};
 
 /// What a player has set counts as given.
 std::vector<Puzzle> positions(std::vector<Puzzle> puzzles) {
@@ -37,8 +46,8 @@ std::vector<Puzzle> positions(std::vector<Puzzle> puzzles) {
   return puzzles;
 }
 
-void write_solved(const Puzzle& puzzle, const Solved& solved, bool is_json, std::ostream& out) {
-  const std::string solution = solved.solution.empty() ? "" : line_of(puzzle, solved.solution);
+/// `solution` is empty where there is none.
+void write_solved(const Solved& solved, const std::string& solution, bool is_json, std::ostream& out) {
   if (!is_json) {
     out << (solution.empty() ? "-" : solution) << '\t' << status_id(solved.answer.status) << '\n';
     return;
@@ -56,10 +65,12 @@ void write_solved(const Puzzle& puzzle, const Solved& solved, bool is_json, std:
 Exit solve(const Arguments& arguments, Streams streams) {
   const std::uint64_t limit = number_of(arguments, "--limit", 2, 1, kMost);
   const unsigned threads = threads_of(arguments);
+  Lines lines;
   return for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Puzzle>& puzzles) {
     const std::vector<Solved> solved = solve_many(positions(puzzles), limit, threads);
     for (std::size_t at = 0; at < puzzles.size(); ++at) {
-      write_solved(puzzles[at], solved[at], arguments.has("--json"), streams.out);
+      const std::string solution = lines.of(puzzles[at], solved[at].solution);
+      write_solved(solved[at], solution, arguments.has("--json"), streams.out);
     }
   });
 }

@@ -28,9 +28,15 @@ export function isReady(page) {
   return page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
 }
 
-/** Waits until the player rests at a step. @param {import('playwright-core').Page} page @param {number} step */
-export function isAt(page, step) {
-  return page.waitForFunction((wanted) => document.querySelector('sudoku-scope').step === wanted, step);
+/**
+ * Waits until the player rests at a step of its run, and not only of one that is to come.
+ * @param {import('playwright-core').Page} page @param {number} wanted
+ */
+export function isAt(page, wanted) {
+  return page.waitForFunction((at) => {
+    const {step, length} = document.querySelector('sudoku-scope');
+    return step === at && length >= at;
+  }, wanted);
 }
 
 /** Where the player is. @param {import('playwright-core').Page} page */

@@ -188,6 +188,8 @@ test('while predicting, neither keys nor pointer lead to what is hidden in the t
   await tree.press('End');
   assert.doesNotMatch(await item.textContent(), /^Root/, 'it is there before');
   await tree.press('Home');
+  await item.filter({hasText: /^Root/}).waitFor({state: 'attached'});
+  await isAt(page, 200);
   await scope.getByRole('button', {name: 'Predict'}).first().click();
   await hand.getByText('Which cell does').waitFor();
   await tree.focus();

@@ -34,7 +34,7 @@ target_link_options(sudoku_engine PUBLIC -fno-exceptions -fno-rtti)
 target_compile_options(sudoku_engine PUBLIC -msign-ext -mnontrapping-fptoint -mmutable-globals)
 target_link_options(sudoku_engine PUBLIC -msign-ext -mnontrapping-fptoint -mmutable-globals -sWASM_BIGINT)
 
-# C functions over plain memory, without Embind and without glue: instantiated by web/src/plain-module.js.
+# C functions over plain memory, without Embind and without glue: instantiated by web/src/worker/plain-module.js.
 function(sudokuscope_plain_module name)
   cmake_parse_arguments(PARSE_ARGV 1 module "" "" "SOURCES;OPTIONS")
   add_executable(${name} ${module_SOURCES} wasm/puzzle_bytes.cpp wasm/no_printf.cpp)

@@ -27,12 +27,12 @@ const underNode = {
   name: 'under-node',
   resolveId: (id) => (id.startsWith('node-entry:') ? `\0${id}` : null),
   load: (id) => (id.startsWith('\0node-entry:') ?
-    `import ${JSON.stringify(join(source, 'node-files.js'))}; export * from ${JSON.stringify(id.slice(12))};` : null),
+    `import ${JSON.stringify(join(source, 'node/files.js'))}; export * from ${JSON.stringify(id.slice(12))};` : null),
 };
 const nodeEntryPoints = Object.fromEntries(Object.entries(entryPoints).map(([name, path]) =>
   [`node/${name}`, `node-entry:${path}`]));
 /** What its threads run, beside the chunk that starts them. */
-const nodeWorker = {'node-worker': join(source, 'node-worker.js')};
+const nodeWorker = {'node-worker': join(source, 'node/node-worker.js')};
 
 requireFiles({
   ...Object.fromEntries(modules.map(({js}) => [js, './dev build makes it from wasm/ and engine/.'])),
@@ -42,10 +42,9 @@ requireFiles({
 });
 
 const target = await emptyFolder('package');
-const chunks = {chunkFileNames: '[name]-[hash].js'};
-await bundle(target, [workerEntry], chunks);
-await bundle(target, {...entryPoints, ...nodeEntryPoints, ...nodeWorker}, {...chunks, manualChunks: together({
-  element: entryPoints.element, session: join(source, 'session.js'), stepping: join(source, 'view/stepping.js'),
+await bundle(target, [workerEntry], {});
+await bundle(target, {...entryPoints, ...nodeEntryPoints, ...nodeWorker}, {manualChunks: together({
+  element: entryPoints.element, session: join(source, 'element/session.js'), steps: join(source, 'view/steps.js'),
 })}, {}, [underNode]);
 await bundleClassic(target, 'sudoku-scope.classic');
 const wasm = modules.flatMap((module) => module.wasm.map(builtWasm));

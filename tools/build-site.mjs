@@ -1,16 +1,17 @@
 // Makes build/site, the whole static site, from site/, web/src and the WebAssembly module. Scripts, style sheets and
-// the wasm get a content hash in their names and lie at the top; pages, in folders or not, and code are pointed to
-// those names. Each page carries the version, a hash over all files, and site/sw.js gets it too, with the addresses of
-// all files and of those that come first. URLs stay relative, for any folder of any host, but for what others are told
-// where somebody says the site's address: SUDOKUSCOPE_ADDRESS=https://… node tools/build-site.mjs
+// the wasm get a content hash in their names and lie at the top, as do pages but for those of learn/ and techniques/;
+// pages name scripts and style sheets by their place in the sources, and are pointed to the new names. Each page carries
+// the version, a hash over all files, and site/sw.js gets it too, with the addresses of all files and of those that
+// come first. URLs stay relative, for any folder of any host, but for what others are told where somebody says the site's address: SUDOKUSCOPE_ADDRESS=https://… node tools/build-site.mjs
 import {copyFile, cp, mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
-import {basename, dirname, join} from 'node:path';
+import {basename, dirname, join, relative} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {
   builtWasm, bundle, emptyFolder, modules, moveIntoPlace, requireFiles, root, shortHash, shortStyle, workerEntry,
 } from './bundle.mjs';
 import {chaptersOf, weave} from './chapters.mjs';
-import {fixScripts, oembed, siteAddress, withCard} from './sharing.mjs';
+import {attribute, codeOf, elementsOf, insertBefore, readPage, setAttribute, writePage} from './pages.mjs';
+import {addCard, fixScripts, oembed, siteAddress} from './sharing.mjs';
 import {techniquePages} from './techniques.mjs';
 
 const source = join(root, 'site');
@@ -18,16 +19,18 @@ const rewritten = /\.(js|css|html|md)$/;
 const frame = 'learn/frame.html';
 /** What stands there is put into pages, and not copied. */
 const aboutTechniques = /^techniques\//;
-/** What stands in a page until the version is known. */
+/** Folders that are part of addresses; the pages of all others are published at the top. */
+const publishedFolders = ['learn', 'techniques'];
+/** Stands in a page until the version is known. */
 const versionTag = '<meta name="version" content="">';
 /** What only others show: a browser's sheet for installing the app, who is handed a link. */
 const forOthers = /^screenshots\/|^shared\.png$|^oembed\.json$/;
 /** Scripts that pages of others refer to keep their names: a classic one, and the module that registers the element. */
-const scriptsForOthers = ['embed.js'];
+const scriptsForOthers = ['embedding/embed.js'];
 const moduleForOthers = {'sudoku-scope': join(root, 'web/src/define.js')};
 const nameOf = (name) => (name in moduleForOthers ? '[name].js' : '[name]-[hash].js');
 const address = siteAddress(process.env);
-const hashed = {entryFileNames: ({name}) => nameOf(name), chunkFileNames: '[name]-[hash].js'};
+const hashed = {entryFileNames: ({name}) => nameOf(name)};
 
 requireFiles({
   ...Object.fromEntries(modules.map(({js}) => [js, './dev build makes it from wasm/ and engine/.'])),
@@ -52,27 +55,51 @@ const target = await emptyFolder('site');
 const files = await filesIn(source);
 const chapters = chaptersOf(await readFile(join(source, 'learn/index.html'), 'utf8'));
 await copyAssets();
+/** Workers and WebAssembly, by the name that code has for them. */
 const names = await addWasm();
-for (const worker of [workerEntry, join(source, 'animation-worker.js')]) {
+for (const worker of [workerEntry, join(source, 'share/animation-worker.js')]) {
   Object.assign(names, await bundle(target, [worker], hashed, names));
 }
-const pages = new Map();
-for (const page of files.filter((name) => name.endsWith('.html') && name !== frame && !aboutTechniques.test(name))) {
-  pages.set(page, await htmlOf(page));
-}
-const framed = await techniquePages(join(source, 'techniques'), await readFile(join(source, frame), 'utf8'));
-for (const [page, html] of framed) pages.set(`techniques/${page}`, html);
+/**
+ * Scripts and style sheets as they are published, by their place in site/.
+ * @type {Map<string, string>}
+ */
+const published = new Map();
+const pages = await readPages();
 // The first page, which is to load fast, has its scripts to itself; all others share what they have in common.
-const {'index.html': first, ...others} = Object.fromEntries(pages);
-await addScripts([first]);
-await addScripts(Object.values(others), moduleForOthers);
-for (const [page, html] of pages) await addPage(page, html);
+await addScripts(pages.filter(({path}) => path === 'index.html'));
+await addScripts(pages, moduleForOthers);
+for (const page of pages) await addPage(page);
 for (const name of scriptsForOthers) await bundle(target, [join(source, name)], {format: 'iife'});
-await fixScripts(target, [...Object.keys(moduleForOthers).map((name) => `${name}.js`), ...scriptsForOthers]);
+await fixScripts(target, [...Object.keys(moduleForOthers).map((name) => `${name}.js`),
+  ...scriptsForOthers.map((name) => basename(name))]);
 if (address) await writeFile(join(target, 'oembed.json'), JSON.stringify(oembed(address)));
 await addServiceWorker();
 await report();
 await moveIntoPlace(target, 'site');
+
+/**
+ * All pages: where one is published, what it is, and the file from which its scripts and style sheets are named.
+ * @typedef {{path: string, html: import('./pages.mjs').Document, writtenIn: string}} Page
+ * @returns {Promise<Page[]>}
+ */
+async function readPages() {
+  const frameText = await readFile(join(source, frame), 'utf8');
+  const ownPages = files.filter((name) => name.endsWith('.html') && name !== frame && !aboutTechniques.test(name));
+  const own = await Promise.all(ownPages.map(async (name) => {
+    const [html, folder] = [await readFile(join(source, name), 'utf8'), dirname(name)];
+    if (folder === dirname(frame)) return [name, weave(frameText, html, basename(name), chapters), frame];
+    return [publishedFolders.includes(folder) ? name : basename(name), html, name];
+  }));
+  const techniques = Array.from(await techniquePages(join(source, 'techniques'), frameText),
+    ([name, html]) => [`techniques/${name}`, html, frame]);
+  return [...own, ...techniques].map(([path, html, writtenIn]) => ({path, html: readPage(html), writtenIn}));
+}
+
+/** @param {Page} page @returns the scripts and style sheets that it names, with their places in site/ */
+function codeIn({html, writtenIn}) {
+  return codeOf(html).map((code) => ({...code, file: join(dirname(writtenIn), code.address)}));
+}
 
 /** All files below a folder, as paths with slashes. @param {string} folder @param {string} [below] */
 async function filesIn(folder, below = '') {
@@ -99,52 +126,45 @@ async function addWasm() {
   return written;
 }
 
-/** Writes a page, after the style sheets that it refers to, with the new names. */
-async function addPage(page, html) {
-  for (const [, name] of html.matchAll(/<link\b[^>]*\bhref="(?:\.\.\/)*([\w-]+\.css)"/g)) await addStyle(name);
-  const whole = withCard(html, page, address);
-  const renamed = whole.replace(/\b(src|href)="((?:\.\.\/)*)([\w.-]+)"/g, (whole, attribute, up, name) =>
-    names[name] ? `${attribute}="${up}${names[name]}"` : whole);
-  const preloading = renamed.replace(/<script type="module" src="((?:\.\.\/)*)([\w.-]+)">/g, (script, up, name) =>
-    (imports.get(name) ?? []).map((file) => `<link rel="modulepreload" href="${up}${file}">\n`).join('') + script);
-  await mkdir(dirname(join(target, page)), {recursive: true});
-  await writeFile(join(target, page), withoutIndent(preloading.replace('<meta charset="utf-8">', `$&${versionTag}`)));
-}
-
-/** Those of the tutorial share a frame. */
-async function htmlOf(page) {
-  const html = await readFile(join(source, page), 'utf8');
-  const [folder, file] = page.split('/');
-  if (folder !== dirname(frame)) return html;
-  return weave(await readFile(join(source, frame), 'utf8'), html, file, chapters);
+/** Writes a page, after the style sheets that it refers to, with the new names. @param {Page} page */
+async function addPage(page) {
+  const {path, html} = page;
+  addCard(html, path, address);
+  for (const {element, name, kind, file} of codeIn(page)) {
+    if (kind === 'style') await addStyle(file);
+    const to = (script) => relative(dirname(path), script);
+    const script = published.get(file);
+    setAttribute(element, name, to(script));
+    const preloaded = kind === 'module' ? imports.get(script) ?? [] : [];
+    insertBefore(element, 'link', preloaded.map((each) => ({rel: 'modulepreload', href: to(each)})));
+  }
+  await mkdir(dirname(join(target, path)), {recursive: true});
+  await writeFile(join(target, path), writePage(html).replace('<meta charset="utf-8">', `$&${versionTag}`));
 }
 
 /**
- * Writes the scripts that some pages refer to: the modules in one bundle, with further ones; classic ones each by
- * itself.
+ * Writes the scripts that some pages refer to and that are not yet there: the modules in one bundle, with further ones;
+ * classic ones each by itself.
+ * @param {Page[]} pages
  */
-async function addScripts(htmls, further = {}) {
-  const tags = htmls.flatMap((html) => [...html.matchAll(/<script\b[^>]*\bsrc="(?:\.\.\/)*([\w-]+\.js)"/g)]);
-  const wanted = tags.filter(([, name]) => !names[name]);
-  const pathsOf = (tags) => [...new Set(tags.map(([, name]) => join(source, name)))];
-  const isModule = ([tag]) => tag.includes('type="module"');
-  const shared = pathsOf(wanted.filter(isModule));
-  const entries = {...Object.fromEntries(shared.map((path) => [basename(path, '.js'), path])), ...further};
-  Object.assign(names, await bundle(target, entries, hashed, names, [noteImports]));
-  for (const path of pathsOf(wanted.filter((tag) => !isModule(tag)))) {
-    Object.assign(names, await bundle(target, [path], {...hashed, format: 'iife'}, names));
+async function addScripts(pages, further = {}) {
+  const wanted = pages.flatMap(codeIn).filter(({kind, file}) => kind !== 'style' && !published.has(file));
+  const filesOf = (kind) => [...new Set(wanted.filter((each) => each.kind === kind).map(({file}) => file))];
+  const shared = filesOf('module');
+  const entries = Object.fromEntries(shared.map((file) => [basename(file, '.js'), join(source, file)]));
+  const written = await bundle(target, {...entries, ...further}, hashed, names, [noteImports]);
+  for (const file of shared) published.set(file, written[basename(file)]);
+  for (const file of filesOf('script')) {
+    const classic = await bundle(target, [join(source, file)], {...hashed, format: 'iife'}, names);
+    published.set(file, classic[basename(file)]);
   }
 }
 
-async function addStyle(name) {
-  const css = shortStyle(await readFile(join(source, name), 'utf8'));
-  names[name] = name.replace('.css', `-${shortHash(css)}.css`);
-  await writeFile(join(target, names[name]), css);
-}
-
-/** Indentation is the part of a page that nobody reads; text in `<pre>` is left as it is. */
-function withoutIndent(html) {
-  return html.split(/(<pre[\s\S]*?<\/pre>)/).map((part, i) => (i % 2 ? part : part.replace(/\n\s+/g, '\n'))).join('');
+async function addStyle(file) {
+  if (published.has(file)) return;
+  const css = shortStyle(await readFile(join(source, file), 'utf8'));
+  published.set(file, basename(file).replace('.css', `-${shortHash(css)}.css`));
+  await writeFile(join(target, published.get(file)), css);
 }
 
 /** Not hashed itself: a browser looks for a new version under the old name. A folder's address is that of its index. */
@@ -164,12 +184,13 @@ async function addServiceWorker() {
   await bundle(target, [join(source, 'sw.js')], {format: 'iife', intro});
 }
 
-/** What the start page needs for its first puzzle: what it refers to, its engine, and what these import at once. */
+/** The files that the start page needs for its first puzzle: those that it names, its engine, and what they import. */
 async function firstFiles() {
-  const page = await readFile(join(target, 'index.html'), 'utf8');
-  const referred = page.matchAll(/\b(?:src|href)="([\w.-]+\.(?:js|css|svg|webmanifest))"/g);
+  const page = readPage(await readFile(join(target, 'index.html'), 'utf8'));
+  const tags = elementsOf(page, 'script', 'link');
+  const named = tags.map((tag) => attribute(tag, 'src') ?? attribute(tag, 'href') ?? '');
   const engine = [names[basename(workerEntry)], names['sudoku-core.wasm']];
-  const found = new Set([...[...referred].map(([, name]) => name), ...engine]);
+  const found = new Set([...named.filter((name) => /^[\w.-]+\.(js|css|svg|webmanifest)$/.test(name)), ...engine]);
   for (const name of found) {
     if (!name.endsWith('.js')) continue;
     const code = await readFile(join(target, name), 'utf8');

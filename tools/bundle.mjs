@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, rename, rm} from 'node:fs/promises';
-import {basename, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {rollup} from '@rollup/wasm-node';
 import {remembered} from './minified.mjs';
@@ -28,7 +28,7 @@ export const builtWasm = (name) => join(root, 'build/wasm', name);
 export const lzStringSource = join(root, 'node_modules/lz-string/libs/lz-string.js');
 
 /** The module that runs in the worker. */
-export const workerEntry = join(root, 'web/src/engine-worker.js');
+export const workerEntry = join(root, 'web/src/worker/engine-worker.js');
 
 /**
  * Stops with a sentence where a file that is to be bundled does not exist.
@@ -84,7 +84,7 @@ export function shortHash(content) {
 export async function bundle(folder, input, output, renamed = {}, first = []) {
   const plugins = [...first, noFiles, wasmModules, bundledLibraries, shortStyles, renameFiles(renamed)];
   const built = await rollup({input, external: /^node:/, plugins, onwarn: refuse});
-  const usual = {dir: folder, hashCharacters: 'base36', plugins: [minified]};
+  const usual = {dir: folder, hashCharacters: 'base36', chunkFileNames: chunkName, plugins: [minified]};
   const options = {...usual, ...output, ...entriesApart(input, output)};
   const {output: chunks} = await built.write(options);
   const entries = chunks.filter((chunk) => chunk.isEntry);
@@ -104,6 +104,17 @@ function entriesApart(input, {manualChunks = () => null, format}) {
     manualChunks: (id, module) => names.get(id) ?? manualChunks(id, module),
     onlyExplicitManualChunks: true,
   };
+}
+
+/**
+ * The name of a chunk: its module's, after that of the module's folder, since many folders have a panel or words.
+ * @param {import('@rollup/wasm-node').PreRenderedChunk} chunk
+ */
+export function chunkName({name, facadeModuleId, moduleIds}) {
+  const module = facadeModuleId ?? moduleIds.find((id) => basename(id, '.js') === name) ?? '';
+  const folder = basename(dirname(module));
+  const isClear = !module.startsWith(root) || folder === 'src' || name.includes(folder);
+  return `${isClear ? name : `${folder}-${name}`}-[hash].js`;
 }
 
 /**
@@ -190,11 +201,17 @@ const shortStyles = {
   },
 };
 
-/** A file beside the module gets, where code names it, the name that it has in the output. */
+/**
+ * A file that code names gets the name that it has in the output, where all files lie in one folder: workers, in
+ * whichever folder of the sources they are, and WebAssembly.
+ */
 function renameFiles(renamed) {
-  const named = /(['"])(\.\/)?([\w-]+\.(?:js|wasm))\1/g;
-  const rename = (whole, quote, here = '', name) => (renamed[name] ? `'${here}${renamed[name]}'` : whole);
-  return {name: 'rename-files', transform: (code) => ({code: code.replace(named, rename), map: null})};
+  const address = /new URL\((['"])\.[\w./-]*?([\w-]+\.(?:js|wasm))\1, import\.meta\.url\)/g;
+  const beside = (whole, quote, name) => `new URL('./${renamed[name] ?? name}', import.meta.url)`;
+  const quoted = /(['"])([\w-]+\.(?:js|wasm))\1/g;
+  const rename = (whole, quote, name) => (renamed[name] ? `'${renamed[name]}'` : whole);
+  const transform = (code) => ({code: code.replace(address, beside).replace(quoted, rename), map: null});
+  return {name: 'rename-files', transform};
 }
 
 /** Before the hash is taken. */

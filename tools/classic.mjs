@@ -1,10 +1,10 @@
 // The classic bundle, for hosts that allow no modules and for file://: one script for a page to name, and beside it
 // parts, scripts too, with the WebAssembly in some of them. The script finds them by its own address, and knows no
-// module loader but its own (web/src/classic-loader.js).
+// module loader but its own (web/src/classic/loader.js).
 import {readFileSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {builtWasm, bundle, modules, root, together} from './bundle.mjs';
+import {builtWasm, bundle, chunkName, modules, root, together} from './bundle.mjs';
 
 const source = join(root, 'web/src');
 const folderOfParts = 'classic';
@@ -42,8 +42,8 @@ const beside = {
   name: 'classic-parts',
   resolveId(specifier) {
     if (inlined[specifier]) return `\0${specifier}`;
-    const isOurs = /^\.\/(worker-start|worker-elsewhere)\.js$/.test(specifier);
-    return isOurs ? join(source, 'classic-worker.js') : null;
+    const isOurs = /\/(worker-start|worker-elsewhere)\.js$/.test(specifier);
+    return isOurs ? join(source, 'classic/worker.js') : null;
   },
   load: (id) => inlined[id.slice(1)]?.() ?? null,
   resolveImportMeta: () => `''`,
@@ -52,7 +52,7 @@ const beside = {
 /** In the page, the engine is that of the worker, from the same parts. */
 const engineApart = {
   name: 'engine-apart',
-  resolveId: (specifier) => (specifier === './engine-main.js' ? join(source, 'classic-worker.js') : null),
+  resolveId: (specifier) => (specifier.endsWith('/main-thread.js') ? join(source, 'classic/worker.js') : null),
 };
 
 /** How a part begins and ends: what it calls is handed to its tag in a page, and to the worker's scope. */
@@ -61,7 +61,7 @@ const part = {
   footer: '})((globalThis.document?document.currentScript:globalThis).sudokuScopePart);',
 };
 const amd = {format: 'amd', amd: {define: 'sudokuScopePart', forceJsExtensionForImports: true}, exports: 'named'};
-const chunkFileNames = `${folderOfParts}/[name]-[hash].js`;
+const chunkFileNames = (chunk) => `${folderOfParts}/${chunkName(chunk)}`;
 
 /**
  * Writes the classic bundle: the script that a page names, and the folder of its parts.
@@ -69,10 +69,10 @@ const chunkFileNames = `${folderOfParts}/[name]-[hash].js`;
  * @param {string} name of the script, without its ending
  */
 export async function bundleClassic(folder, name) {
-  const engine = {[`${folderOfParts}/engine`]: join(source, 'classic-engine.js')};
+  const engine = {[`${folderOfParts}/engine`]: join(source, 'classic/engine.js')};
   const names = {chunkFileNames, entryFileNames: '[name]-[hash].js'};
   const entries = await bundle(folder, engine, {...amd, ...part, ...names}, {}, [beside]);
-  const first = entries['classic-engine.js'];
+  const first = entries['engine.js'];
   const all = (await readdir(join(folder, folderOfParts))).map((file) => `${folderOfParts}/${file}`);
   const script = `${name}.js`;
   const engineParts = [first, ...all.filter((file) => file !== first)];
@@ -82,7 +82,7 @@ export async function bundleClassic(folder, name) {
     ...amd, chunkFileNames, entryFileNames: '[name].js',
     // What the script has is nowhere else: a part that it needed at once could itself be waiting for the script.
     manualChunks: together({
-      [name]: entry, session: join(source, 'session.js'), stepping: join(source, 'view/stepping.js'),
+      [name]: entry, session: join(source, 'element/session.js'), steps: join(source, 'view/steps.js'),
     }),
     banner: (chunk) => (isScript(chunk) ? opening(script, engineParts) : part.banner),
     footer: (chunk) => (isScript(chunk) ? `sudokuScopeParts.load(${JSON.stringify(script)});})();` : part.footer),
@@ -95,7 +95,7 @@ export async function bundleClassic(folder, name) {
  * @param {string[]} engineParts
  */
 function opening(script, engineParts) {
-  const loader = readFileSync(join(source, 'classic-loader.js'), 'utf8').replace('export function', 'function');
+  const loader = readFileSync(join(source, 'classic/loader.js'), 'utf8').replace('export function', 'function');
   return `(function(){"use strict";${loader}
     const own = document.currentScript;
     const base = new URL('./', own && own.src || document.baseURI).href;

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import {root} from './bundle.mjs';
 
 const path = join(root, 'web/src/sudoku-scope.js');
-const basePath = join(root, 'web/src/scope-attributes.js');
+const basePath = join(root, 'web/src/element/attributes.js');
 const module = 'sudoku-scope.js';
 /** The class, and the tag that it has on a page. */
 export const CLASS = 'SudokuScope';

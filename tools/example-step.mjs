@@ -1,12 +1,12 @@
 // The step that the page of a technique shows at its example: what the page says, and what the test holds it to.
 
-/** @typedef {import('../web/src/protocol-human.js').FoundStep} FoundStep */
+/** @typedef {import('../web/src/protocol/people.js').FoundStep} FoundStep */
 
 /**
  * Where the technique is the easiest that finds anything, the step that is found there; else of all its steps the
  * plainest.
- * @param {import('../web/src/engine.js').Engine} engine
- * @param {import('../web/src/plain-puzzle.js').Puzzle} position
+ * @param {import('../web/src/client/engine.js').Engine} engine
+ * @param {import('../web/src/grid/plain-puzzle.js').Puzzle} position
  * @param {string} technique its id
  * @returns {Promise<{step: FoundStep, easiest: FoundStep} | null>} with the easiest step of any technique
  */

@@ -1,9 +1,10 @@
-// Makes site/hard-puzzles.js, the set that the page compares strategies on: minimal 9x9 puzzles, of many that were made
+// Makes site/puzzles/hard-puzzles.js, the set that the page compares strategies on: minimal 9x9 puzzles, of many that
+// were made
 // those that need the most guesses. The same seed makes the same set.
 //
 //     node tools/make-hard-puzzles.mjs    (some minutes)
 import {writeFile} from 'node:fs/promises';
-import {createEngine} from '../web/src/engine.js';
+import {createEngine} from '../web/src/client/engine.js';
 
 const made = 6000;
 const kept = 60;
@@ -20,7 +21,7 @@ for (let number = 1; number <= made; number += 1) {
 }
 found.sort((a, b) => b.guesses - a.guesses);
 const lines = found.slice(0, kept).map(({puzzle}) => `  '${puzzle}',`);
-await writeFile(new URL('../site/hard-puzzles.js', import.meta.url), `/**
+await writeFile(new URL('../site/puzzles/hard-puzzles.js', import.meta.url), `/**
  * A set to compare strategies on. Made by tools/make-hard-puzzles.mjs: of ${made} minimal puzzles the ${kept} that need
  * the most guesses under only choice.
  */

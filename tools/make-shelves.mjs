@@ -1,9 +1,10 @@
-// Makes site/shelves.js, fifteen puzzles of each of four levels: by the generator, from seeds that name level and
+// Makes site/puzzles/shelves.js, fifteen puzzles of each of four levels: by the generator, from seeds that name level
+// and
 // place, so that anybody can make them again. Half a turn leaves the pattern of givens as it is.
 //
 //     node tools/make-shelves.mjs    (a moment)
 import {writeFile} from 'node:fs/promises';
-import {createEngine} from '../web/src/engine.js';
+import {createEngine} from '../web/src/client/engine.js';
 
 const levels = [['very-easy', 'Very easy'], ['easy', 'Easy'], ['medium', 'Medium'], ['hard', 'Hard']];
 const each = 15;
@@ -19,7 +20,7 @@ for (const [level, name] of levels) {
   shelves += '    ],\n  },\n';
 }
 engine.dispose();
-await writeFile(new URL('../site/shelves.js', import.meta.url), `/**
+await writeFile(new URL('../site/puzzles/shelves.js', import.meta.url), `/**
  * Puzzles by level. Made by tools/make-shelves.mjs: the third of the easy ones is what \`generate\` makes of level
  * \`easy\`, symmetry \`rotational180\`, seed \`easy 3\`.
  *

@@ -1,4 +1,4 @@
-// Makes site/speed-puzzles.js, the 9x9 sets that the page measures: an even choice of the project's corpora.
+// Makes site/speed/puzzles.js, the 9x9 sets that the page measures: an even choice of the project's corpora.
 //
 //     node tools/make-speed-puzzles.mjs
 import {readFile, writeFile} from 'node:fs/promises';
@@ -22,7 +22,7 @@ const written = chosen.map(({name, lines}) => `  {
 ${lines.map((line) => `      '${line}',`).join('\n')}
     ],
   },`);
-const target = new URL('../site/speed-puzzles.js', import.meta.url);
+const target = new URL('../site/speed/puzzles.js', import.meta.url);
 await writeFile(target, `/** 9x9 sets, easy to hard. Made by tools/make-speed-puzzles.mjs out of tests/data/corpora. */
 
 /** @type {{name: string[], lines: string[]}[]} */

@@ -6,9 +6,9 @@
 //     node tools/make-technique-examples.mjs [first number] [how many]    (the file has seen 1 to 9,000; of
 // unique loops, 1 to 4,100)
 import {readFile, writeFile} from 'node:fs/promises';
-import {createEngine} from '../web/src/engine.js';
-import {geometry} from '../web/src/geometry.js';
-import {formatPuzzleCode, formatStateCode} from '../web/src/link-codes.js';
+import {createEngine} from '../web/src/client/engine.js';
+import {geometry} from '../web/src/grid/geometry.js';
+import {formatPuzzleCode, formatStateCode} from '../web/src/links/codes.js';
 import {exampleStep, weightOf} from './example-step.mjs';
 
 const first = Number(process.argv[2] ?? 1);

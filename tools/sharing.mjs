@@ -5,6 +5,7 @@ import {createHash} from 'node:crypto';
 import {copyFile, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {project, shortHash} from './bundle.mjs';
+import {attribute, elementsOf, insertAfter} from './pages.mjs';
 
 /** @typedef {{file: string, integrity: string}} Checked */
 
@@ -64,25 +65,27 @@ async function importsOf(folder, code) {
 }
 
 /**
- * A page with what a link to it is shown with, where it has a title for that; the start page leads to `oembed.json`.
- * Without an address the picture's is relative, which some of those who show links understand.
- * @param {string} html
- * @param {string} page its path in the site
+ * Adds to a page what a link to it is shown with, where it has a description for that; the start page leads to
+ * `oembed.json`. Without an address the picture's is relative, which some of those who show links understand.
+ * @param {import('./pages.mjs').Document} page
+ * @param {string} path its place in the site
  * @param {string} address of the site, or empty
  */
-export function withCard(html, page, address) {
-  const up = page.replace(/[^/]+\/|[^/]+$/g, (part) => (part.endsWith('/') ? '../' : ''));
-  const path = page.replace(/(^|\/)index\.html$/, '$1');
-  const tags = [
+export function addCard(page, path, address) {
+  const last = elementsOf(page, 'meta').find((meta) => attribute(meta, 'property') === 'og:description');
+  if (!last) return;
+  const up = '../'.repeat(path.split('/').length - 1);
+  const known = path.replace(/(^|\/)index\.html$/, '$1');
+  const properties = [
     ['og:site_name', 'Sudokuscope'], ['og:image', `${address || up}${PICTURE.file}`], ['og:image:type', 'image/png'],
-    ['og:image:width', PICTURE.width], ['og:image:height', PICTURE.height], ['og:image:alt', PICTURED],
-    ...address ? [['og:url', address + path]] : [],
-  ].map(([name, value]) => `<meta property="${name}" content="${value}">`);
-  tags.push('<meta name="twitter:card" content="summary_large_image">');
-  if (address && path === '') {
-    tags.push(`<link rel="alternate" type="application/json+oembed" href="${address}oembed.json" title="Sudokuscope">`);
+    ['og:image:width', `${PICTURE.width}`], ['og:image:height', `${PICTURE.height}`], ['og:image:alt', PICTURED],
+    ...address ? [['og:url', address + known]] : [],
+  ].map(([property, content]) => ({property, content}));
+  if (address && known === '') {
+    const type = 'application/json+oembed';
+    insertAfter(last, 'link', [{rel: 'alternate', type, href: `${address}oembed.json`, title: 'Sudokuscope'}]);
   }
-  return html.replace(/<meta property="og:description"[^>]*>/, (last) => [last, ...tags].join('\n'));
+  insertAfter(last, 'meta', [...properties, {name: 'twitter:card', content: 'summary_large_image'}]);
 }
 
 /** The answer for every link to the site: a player with the first puzzle. @param {string} address of the site */

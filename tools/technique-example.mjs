@@ -1,18 +1,18 @@
 // What the page of a technique shows of its example, as markup: the step in words and as a picture, and which
 // propagation comes to the same. All of it is worked out by the engine.
-import {geometry} from '../web/src/geometry.js';
-import {formatStrategy} from '../web/src/links.js';
-import {legendOf} from '../web/src/pattern-legend.js';
-import {puzzlePicture} from '../web/src/pictures.js';
-import {wholePatternOf} from '../web/src/step-pattern.js';
-import {tellStep} from '../web/src/technique-words.js';
+import {geometry} from '../web/src/grid/geometry.js';
+import {formatStrategy} from '../web/src/links/links.js';
+import {legendOf} from '../web/src/words/techniques/pattern-legend.js';
+import {puzzlePicture} from '../web/src/view/picture/pictures.js';
+import {wholePatternOf} from '../web/src/words/techniques/step-pattern.js';
+import {tellStep} from '../web/src/words/techniques/words.js';
 import {exampleStep} from './example-step.mjs';
 
-/** @typedef {import('../web/src/engine.js').Engine} Engine */
-/** @typedef {import('../web/src/geometry.js').Geometry} Geometry */
-/** @typedef {import('../web/src/plain-puzzle.js').Puzzle} Puzzle */
-/** @typedef {import('../web/src/protocol-human.js').FoundStep} FoundStep */
-/** @typedef {import('../web/src/protocol-human.js').Technique} Technique */
+/** @typedef {import('../web/src/client/engine.js').Engine} Engine */
+/** @typedef {import('../web/src/grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('../web/src/grid/plain-puzzle.js').Puzzle} Puzzle */
+/** @typedef {import('../web/src/protocol/people.js').FoundStep} FoundStep */
+/** @typedef {import('../web/src/protocol/people.js').Technique} Technique */
 
 /** Pixels across, where the picture has all the room that it wants. */
 const WIDTH = 440;

@@ -2,12 +2,12 @@
 // by families, an <article> for each technique; name, place, example and neighbours come from the engine.
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {createEngine} from '../web/src/engine.js';
-import {LEVELS, levelOf} from '../web/src/levels.js';
+import {createEngine} from '../web/src/client/engine.js';
+import {LEVELS, levelOf} from '../web/src/words/levels.js';
 import {fill, wayTo} from './chapters.mjs';
 import {readExample} from './technique-example.mjs';
 
-/** @typedef {import('../web/src/protocol-human.js').Technique} Technique */
+/** @typedef {import('../web/src/protocol/people.js').Technique} Technique */
 /** @typedef {import('./technique-example.mjs').Example} Example */
 
 const ARTICLE =

@@ -1,5 +1,5 @@
 // Puzzles as text, which only the full module reads and prints: the page opens what is plain without (see
-// web/src/plain-puzzle.js).
+// web/src/grid/plain-puzzle.js).
 
 #include <emscripten/bind.h>
 

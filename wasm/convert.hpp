@@ -1,4 +1,4 @@
-// Values of the engine as JavaScript has them, and back, for the full module: web/src/full-bytes.js is the other side.
+// Values of the engine as JavaScript has them, and back, for the full module (web/src/protocol/texts.js reads them).
 // Bytes are copied, never handed out as views: a view dies when the wasm memory grows. What crosses as bytes costs one
 // call of Embind, and no code for each of its members.
 #pragma once

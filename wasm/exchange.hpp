@@ -1,6 +1,6 @@
 // What crosses between a module with runs and JavaScript: numbers, and bytes, in two buffers. JavaScript leaves bytes
 // in the inbox before it calls; a function that answers with bytes leaves them in the outbox and returns how many.
-// web/src/core-run.js is the other side. It copies bytes at once: a view of the wasm memory dies when that grows.
+// web/src/worker/core-run.js is the other side. It copies bytes at once: a view of wasm memory dies when that grows.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,6 @@
 // The border of the module that helps people: techniques, steps, and why what was put is impossible. A handful
-// of C functions over plain memory, which web/src/human.js calls; answers are JSON. The caller is not trusted.
+// of C functions over plain memory, which web/src/worker/human-module.js calls; answers are JSON. The caller is not
+// trusted.
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,6 @@
 // The border of the kernel module: solving without steps, by a handful of C functions over plain memory, which
-// web/src/kernel.js calls. The caller is not trusted: what it names is looked up, and how much it writes is bounded.
+// web/src/worker/kernel-module.js calls. The caller is not trusted: what it names is looked up, and how much it writes
+// is bounded.
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-// A puzzle as bytes, as it crosses to both WebAssembly borders; web/src/core-bytes.js writes them.
+// A puzzle as bytes, as it crosses to both WebAssembly borders; web/src/protocol/bytes.js writes them.
 #pragma once
 
 #include <string_view>

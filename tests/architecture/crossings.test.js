@@ -1,7 +1,8 @@
 // Who may include whom: the tables of ARCHITECTURE.md. A file refers to its own level and those below it, never above.
 import assert from 'node:assert/strict';
+import {dirname} from 'node:path';
 import test from 'node:test';
-import {filesIn, importsOf, includesOf, textOf} from './source-files.mjs';
+import {filesIn, importsOf, includesOf, staticImportsOf, textOf} from './source-files.mjs';
 
 /**
  * The engine's modules from the ground up; a module is a folder, or a header and its source. `run.hpp` is the public
@@ -50,28 +51,86 @@ for (const [who, folder] of [['bindings', 'wasm'], ['command line', 'engine/cli'
   });
 }
 
-/** Modules of web/src that know both the engine and the views. */
-const meetingPoints = ['web/src/session.js', 'web/src/sudoku-scope.js', 'web/src/index.js'];
-const isEngineSide = (path) => /^web\/src\/(engine-|core-|protocol)/.test(path);
-const isView = (path) => path.startsWith('web/src/view/');
+/**
+ * The folders of web/src from the ground up, as ARCHITECTURE.md has them. Views are beside the engine's client: neither
+ * knows the other, and the element brings them together.
+ */
+const webLevels = [
+  ['grid'],
+  ['protocol', 'links', 'formats'],
+  ['run'],
+  ['words'],
+  ['traces'],
+  ['worker'],
+  ['client', 'view'],
+  ['element', 'node', 'classic'],
+  ['src'],
+];
 const webFiles = filesIn('web/src', ['.js']);
+const webFolder = (path) => path.split('/')[2].replace(/\.js$/, '');
+const webLevel = (path) => (path.split('/').length === 3 ? webLevels.length - 1 :
+  webLevels.findIndex((folders) => folders.includes(webFolder(path))));
+const isOfWeb = (name) => webFiles.includes(name);
+
+test('every folder of web/src has a level', () => {
+  assert.deepEqual(webFiles.filter((path) => webLevel(path) < 0), []);
+});
+
+test('no module of web/src imports one of a higher level', () => {
+  const crossings = webFiles.flatMap((path) => importsOf(path).filter(isOfWeb)
+      .filter((name) => webLevel(name) > webLevel(path)).map((name) => `${path} imports ${name}`));
+  assert.deepEqual(crossings, []);
+});
 
 test('views never import the client or the worker, and the engine side no view', () => {
+  const isView = (path) => webFolder(path) === 'view';
+  const isEngineSide = (path) => ['client', 'worker', 'protocol'].includes(webFolder(path));
   const wrong = (path, name) => (isView(path) && isEngineSide(name)) || (isEngineSide(path) && isView(name));
-  const crossings = webFiles.flatMap((path) => importsOf(path)
+  const crossings = webFiles.flatMap((path) => importsOf(path).filter(isOfWeb)
       .filter((name) => wrong(path, name)).map((name) => `${path} imports ${name}`));
   assert.deepEqual(crossings, []);
 });
 
-test('only the element, its session and the index know both sides', () => {
-  const both = webFiles.filter((path) => importsOf(path).some(isView) && importsOf(path).some(isEngineSide));
-  assert.deepEqual(both.filter((path) => !meetingPoints.includes(path)), []);
+/** The folders of site/, from the ground up: what all pages share, then what some do, then pages. */
+const siteLevels = [
+  ['common'],
+  ['charts', 'puzzles', 'collection'],
+  ['opening'],
+  ['share'],
+  ['watch', 'play', 'compare', 'speed', 'embedding', 'learn', 'sw.js'],
+];
+const siteLevel = (path) => siteLevels.findIndex((folders) => folders.includes(path.split('/')[1]));
+
+test('no module of the site imports one of a higher level, and no page imports another page', () => {
+  const files = filesIn('site', ['.js']);
+  const isHigher = (path, name) => siteLevel(name) > siteLevel(path) ||
+    (siteLevel(name) === siteLevels.length - 1 && name.split('/')[1] !== path.split('/')[1]);
+  assert.deepEqual(files.filter((path) => siteLevel(path) < 0), []);
+  assert.deepEqual(files.flatMap((path) => importsOf(path).filter((name) => files.includes(name))
+      .filter((name) => isHigher(path, name)).map((name) => `${path} imports ${name}`)), []);
+});
+
+test('no module imports itself, by whatever way: there is no cycle', () => {
+  const files = [...webFiles, ...filesIn('site', ['.js'])];
+  const imported = new Map(files.map((path) => [path, staticImportsOf(path).filter((name) => files.includes(name))]));
+  const done = new Set();
+  const cycleFrom = (path, way) => {
+    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
+    if (done.has(path)) return null;
+    for (const name of imported.get(path)) {
+      const cycle = cycleFrom(name, [...way, path]);
+      if (cycle) return cycle;
+    }
+    done.add(path);
+    return null;
+  };
+  assert.deepEqual(files.map((path) => cycleFrom(path, [])).filter(Boolean), []);
 });
 
 test('outside of the views, the element and the loader of the classic bundle nothing touches the document', () => {
-  const names = ['sudoku-scope', 'scope-attributes', 'nearness', 'classic-loader'];
-  const element = names.map((name) => `web/src/${name}.js`);
-  const documentFree = webFiles.filter((path) => !isView(path) && !element.includes(path));
+  const element = ['sudoku-scope', 'element/attributes', 'element/keys', 'element/nearness', 'classic/loader'];
+  const allowed = element.map((name) => `web/src/${name}.js`);
+  const documentFree = webFiles.filter((path) => webFolder(path) !== 'view' && !allowed.includes(path));
   const code = (path) => textOf(path).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
   const touches = /\b(document|customElements|localStorage|location)\.|\bHTMLElement\b/;
   assert.ok(documentFree.length > 0);
@@ -84,6 +143,13 @@ test('the site imports its own files, libraries, and the index of web/src, nothi
   const allowed = (name) => name === 'web/src/index.js' || name.startsWith('#') || isOfSite(name);
   assert.ok(names.some(([, name]) => name === 'web/src/index.js'));
   assert.deepEqual(names.filter(([, name]) => !allowed(name)), []);
+});
+
+test('folders stay small enough to be looked over', () => {
+  const paths = [...webFiles, ...filesIn('site', ['.js', '.html', '.css'])].map(dirname);
+  const most = (folder) => (['site', 'web/src'].includes(folder) ? 15 : 40);
+  const full = [...new Set(paths)].filter((folder) => paths.filter((each) => each === folder).length > most(folder));
+  assert.deepEqual(full, []);
 });
 
 /** What extends any `Base` is no propagator of its own; a name for it over a certain base is one. */

@@ -49,3 +49,14 @@ export function importsOf(path) {
   const resolved = (name) => (name.startsWith('.') ? normalize(join(dirname(path), name)) : name);
   return Array.from(specifiers, ([, name]) => resolved(name));
 }
+
+/**
+ * What a module imports before it runs: its static imports and exports from.
+ * @param {string} path
+ * @returns {string[]} as `importsOf` has them
+ */
+export function staticImportsOf(path) {
+  const code = textOf(path).replace(/\/\*[\s\S]*?\*\//g, '');
+  const specifiers = code.matchAll(/(?:\bfrom|\bimport)\s*'([^']+)'/g);
+  return Array.from(specifiers, ([, name]) => (name.startsWith('.') ? normalize(join(dirname(path), name)) : name));
+}

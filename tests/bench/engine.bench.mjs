@@ -2,7 +2,7 @@
 // processor's time, so that what else the machine does is not counted.
 import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
-import {createEngine} from '../../web/src/engine.js';
+import {createEngine} from '../../web/src/client/engine.js';
 import {median, report} from '../support/figures.mjs';
 
 const slowToProve = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';

@@ -4,8 +4,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {createEngine} from '../../web/src/engine.js';
-import {geometry} from '../../web/src/geometry.js';
+import {createEngine} from '../../web/src/client/engine.js';
+import {geometry} from '../../web/src/grid/geometry.js';
 import {median, report} from '../support/figures.mjs';
 
 const MOST_MS = 50;

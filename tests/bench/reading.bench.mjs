@@ -2,12 +2,12 @@
 // over; packed links of the largest grid; how short the slices are in which people's steps are found; and how soon a
 // large tree is laid out.
 import {performance} from 'node:perf_hooks';
-import {createEngine} from '../../web/src/engine.js';
-import {readPacked, writePacked} from '../../web/src/formats-packed.js';
-import {loadHuman} from '../../web/src/human.js';
-import {puzzleBytes} from '../../web/src/core-bytes.js';
-import {layoutTree} from '../../web/src/tree-layout.js';
-import {treeFromEvents} from '../../web/src/tree-from-events.js';
+import {createEngine} from '../../web/src/client/engine.js';
+import {readPacked, writePacked} from '../../web/src/formats/packed.js';
+import {loadHuman} from '../../web/src/worker/human-module.js';
+import {puzzleBytes} from '../../web/src/protocol/bytes.js';
+import {layoutTree} from '../../web/src/run/tree-layout.js';
+import {treeFromEvents} from '../../web/src/run/tree-from-events.js';
 import {report} from '../support/figures.mjs';
 
 const TEXT_BYTES = 1 << 20;

@@ -5,7 +5,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {createEngine} from '../../web/src/engine.js';
+import {createEngine} from '../../web/src/client/engine.js';
 import {median, report} from '../support/figures.mjs';
 import {kernelSolver} from '../support/kernel-sets.mjs';
 

@@ -4,7 +4,7 @@
 //
 // The file has a puzzle a line, as the app reads it. Without names, all propagators are tried.
 import {readFileSync} from 'node:fs';
-import {createEngine} from '../../web/src/engine.js';
+import {createEngine} from '../../web/src/client/engine.js';
 
 const [file, ...wanted] = process.argv.slice(2);
 if (!file) {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
-import {TECHNIQUES_VERSION} from '../../web/src/links.js';
+import {TECHNIQUES_VERSION} from '../../web/src/links/links.js';
 import {violations} from '../support/axe.mjs';
 import {needsBrowser, openSite} from '../support/browser.mjs';
 import {countShifts, gridsInSight} from '../support/chapter.mjs';

@@ -5,10 +5,10 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import test from 'node:test';
 import {keepAll, needsBrowser, openSite} from '../support/browser.mjs';
-import {hardPuzzles} from '../../site/hard-puzzles.js';
+import {hardPuzzles} from '../../site/puzzles/hard-puzzles.js';
 import {hardPuzzle} from '../support/page.mjs';
-import {createEngine} from '../../web/src/engine.js';
-import {parseStrategy} from '../../web/src/links.js';
+import {createEngine} from '../../web/src/client/engine.js';
+import {parseStrategy} from '../../web/src/links/links.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const codes = ['forward-checking.first.ascending', 'forward-checking.mrv.ascending', 'ac3.mrv.ascending',

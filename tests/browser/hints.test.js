@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
-import {formatStateCode} from '../../web/src/link-codes.js';
-import {readPlain} from '../../web/src/plain-puzzle.js';
+import {formatStateCode} from '../../web/src/links/codes.js';
+import {readPlain} from '../../web/src/grid/plain-puzzle.js';
 import {needsBrowser} from '../support/browser.mjs';
 import {cell, nine, openGame, says, talkOf} from '../support/game.mjs';
 import {firstSolution} from '../support/page.mjs';

@@ -1,7 +1,7 @@
 // New puzzles: made with one click on every page that shows one, as asked, given up, taken from the shelf.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {shelves} from '../../site/shelves.js';
+import {shelves} from '../../site/puzzles/shelves.js';
 import {violations} from '../support/axe.mjs';
 import {needsBrowser, openSite} from '../support/browser.mjs';
 import {hardPuzzle} from '../support/page.mjs';

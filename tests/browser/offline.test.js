@@ -27,7 +27,7 @@ test('the rest of the site is kept only once the page is idle, and then all of i
     return requests.flat().map(({url}) => new URL(url).pathname);
   });
   for (const page of ['/', '/learn/', '/learn/board.html']) assert.ok(kept.includes(page), page);
-  for (const kind of [/app-\w+\.js$/, /engine-worker-\w+\.js$/, /sudoku-core-\w+\.wasm$/, /style-\w+\.css$/]) {
+  for (const kind of [/watch-\w+\.js$/, /engine-worker-\w+\.js$/, /sudoku-core-\w+\.wasm$/, /style-\w+\.css$/]) {
     assert.ok(kept.some((path) => kind.test(path)), `${kind} in ${kept}`);
   }
 });

@@ -1,8 +1,8 @@
 // A picture of a step is what the page shows of it: the same shapes and signs, in the same places, in the same colours.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
-import {createEngine} from '../../web/src/engine.js';
-import {pictures} from '../../web/src/pictures.js';
+import {createEngine} from '../../web/src/client/engine.js';
+import {pictures} from '../../web/src/view/picture/pictures.js';
 import {needsBrowser} from '../support/browser.mjs';
 import {hardPuzzle, openPage, seek} from '../support/page.mjs';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
-import {levelOf} from '../../web/src/levels.js';
+import {levelOf} from '../../web/src/words/levels.js';
 import {violations} from '../support/axe.mjs';
 import {needsBrowser, openSite} from '../support/browser.mjs';
 import {setTo} from '../support/game.mjs';

@@ -1,7 +1,7 @@
 // The puzzles that the page promises, with what it shows of each.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {shelves} from '../../site/shelves.js';
+import {shelves} from '../../site/puzzles/shelves.js';
 import {needsBrowser} from '../support/browser.mjs';
 import {
   firstPuzzle, firstSolution, gridLine, isReady, openPage, paste, player, press, seek, startAnew,

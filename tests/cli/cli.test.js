@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import test, {after} from 'node:test';
 import {fileURLToPath} from 'node:url';
-import {parseTrace} from '../../web/src/trace-format.js';
+import {parseTrace} from '../../web/src/traces/format.js';
 import {engineFor} from '../wasm/engine.mjs';
 
 const program = fileURLToPath(new URL('../../build/debug/sudokuscope', import.meta.url));

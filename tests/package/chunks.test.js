@@ -27,7 +27,7 @@ for (const [folder, entriesIn] of Object.entries(entriesOf)) {
     const scripts = filesOf(folder, '.js').filter(({name}) => !/\.classic\.js$|^node\//.test(name));
     const entries = new Set(entriesIn(scripts));
     assert.ok([...entries].some((name) => name.startsWith('engine-worker')), [...entries].join(' '));
-    assert.ok(scripts.some(({text}) => importsIn(text).some((name) => name.startsWith('engine-serving'))));
+    assert.ok(scripts.some(({text}) => importsIn(text).some((name) => name.startsWith('worker-serving'))));
     const wrong = scripts.flatMap(({name, text}) =>
       importsIn(text).filter((imported) => entries.has(imported)).map((imported) => `${name} imports ${imported}`));
     assert.deepEqual(wrong, []);

@@ -52,13 +52,13 @@ test('what is asked for later comes then: techniques, a reader of texts, a solut
   }, `| ${firstPuzzle.replace(/.{9}(?!$)/g, '$& |\n| ')} |`);
   assert.equal(answer.status, 'unique');
   const names = sent.map(({path}) => path).join();
-  for (const part of ['human', 'full', 'simd']) assert.match(names, new RegExp(part));
+  for (const part of ['worker-people', 'full', 'simd']) assert.match(names, new RegExp(part));
   assert.deepEqual(problems, []);
 });
 
 test('a part that can’t be had is told, and asked for again when it is wanted again', needsBrowser, async (t) => {
   let isDown = true;
-  const {page} = await openClassic(t, '', (opened) => opened.route('**/classic/session-*.js', (route) =>
+  const {page} = await openClassic(t, '', (opened) => opened.route('**/classic/element-session-*.js', (route) =>
     (isDown ? route.abort() : route.continue())));
   await page.waitForFunction(() => window.errors.length);
   assert.deepEqual(await page.evaluate(() => window.errors), [

@@ -115,9 +115,9 @@ class Scene {
 
 /**
  * What is wrong with the sentences of a step; an empty list where each of them holds.
- * @param {import('../../web/src/geometry.js').Geometry} shape
+ * @param {import('../../web/src/grid/geometry.js').Geometry} shape
  * @param {{givens: Uint8Array, values?: Uint8Array, candidates: ArrayLike<bigint>}} position with all its marks
- * @param {import('../../web/src/protocol-human.js').FoundStep} step
+ * @param {import('../../web/src/protocol/people.js').FoundStep} step
  * @param {{label: string, pattern: string, why: string, chain: string[]}} told
  * @param {string} name of the technique
  */

@@ -1,7 +1,7 @@
 // The table: which states each page has, and how one gets there. A state is drawn light and dark.
 import {cell} from '../support/game.mjs';
 import {firstPuzzle, hardPuzzle, isReady, paste, seek} from '../support/page.mjs';
-import {samples} from '../../site/samples.js';
+import {samples} from '../../site/puzzles/samples.js';
 
 /**
  * @typedef {object} State

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
-import {connectMain} from '../../web/src/engine-main.js';
+import {connectMain} from '../../web/src/worker/main-thread.js';
 
 const MOST_EVENTS = 100_000;
 

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import {after, test} from 'node:test';
 import {
   codeOf, executes, kindsOf, lineOf, rulesOf, valuesAt, VOCABULARIES, vocabularyOf,
-} from '../../web/src/pseudocode.js';
-import {Timeline} from '../../web/src/timeline.js';
+} from '../../web/src/words/code/pseudocode.js';
+import {Timeline} from '../../web/src/run/timeline.js';
 import {allEvents, engineFor, HARD, runOf, SIX, UNSOLVABLE} from './engine.mjs';
 
 const engine = await engineFor(after);

@@ -1,7 +1,7 @@
 // An engine that was disposed of answers at once: what is asked afterwards, and what was waiting.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {createEngine} from '../../web/src/engine.js';
+import {createEngine} from '../../web/src/client/engine.js';
 import {EASY, EMPTY, LONG} from './engine.mjs';
 
 /** Every call that takes a puzzle, and what else an engine is asked. */

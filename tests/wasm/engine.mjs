@@ -1,5 +1,5 @@
 // What the tests of the WebAssembly engine share: an engine, puzzles, and what they are known to be.
-import {createEngine} from '../../web/src/engine.js';
+import {createEngine} from '../../web/src/client/engine.js';
 
 /** An engine that is disposed of after the test file. @param {(hook: () => void) => void} after */
 export async function engineFor(after) {

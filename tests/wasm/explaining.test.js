@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test, {after} from 'node:test';
-import {createEngine} from '../../web/src/engine.js';
-import {geometry} from '../../web/src/geometry.js';
-import {readPlain} from '../../web/src/plain-puzzle.js';
-import {picture} from '../../web/src/pictures.js';
-import {candidatesOf} from '../../web/src/replay.js';
-import {formatTrace, readTrace} from '../../web/src/trace-format.js';
+import {createEngine} from '../../web/src/client/engine.js';
+import {geometry} from '../../web/src/grid/geometry.js';
+import {readPlain} from '../../web/src/grid/plain-puzzle.js';
+import {picture} from '../../web/src/view/picture/pictures.js';
+import {candidatesOf} from '../../web/src/run/replay.js';
+import {formatTrace, readTrace} from '../../web/src/traces/format.js';
 
 const engine = await createEngine({mode: 'main'});
 after(() => engine.dispose());

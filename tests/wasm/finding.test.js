@@ -1,8 +1,8 @@
 // Looking for an event in a run of any length: what the engine finds is what a look at every event finds.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
-import {meets, meetingAny} from '../../web/src/conditions.js';
-import {nearest} from '../../web/src/event-search.js';
+import {meets, meetingAny} from '../../web/src/protocol/conditions.js';
+import {nearest} from '../../web/src/run/event-search.js';
 import {makeRandom} from '../web/random.js';
 import {EASY, HARD, LONG, SIX, UNSOLVABLE, allEvents, engineFor, runOf} from './engine.mjs';
 

@@ -1,11 +1,11 @@
 // What helps people, through the client with the real module: techniques, steps, and why what was put is impossible.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
-import {createEngine} from '../../web/src/engine.js';
-import {geometry} from '../../web/src/geometry.js';
-import {RUNGS, hintsUpTo} from '../../web/src/hints.js';
-import {loadHuman} from '../../web/src/human.js';
-import {readPlain} from '../../web/src/plain-puzzle.js';
+import {createEngine} from '../../web/src/client/engine.js';
+import {geometry} from '../../web/src/grid/geometry.js';
+import {RUNGS, hintsUpTo} from '../../web/src/words/hints.js';
+import {loadHuman} from '../../web/src/worker/human-module.js';
+import {readPlain} from '../../web/src/grid/plain-puzzle.js';
 
 const engine = await createEngine({mode: 'main'});
 after(() => engine.dispose());

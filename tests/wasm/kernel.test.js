@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test, {after} from 'node:test';
 import {gzipSync} from 'node:zlib';
-import {createEngine} from '../../web/src/engine.js';
+import {createEngine} from '../../web/src/client/engine.js';
 import {EASY, EASY_SOLVED, HARD, SIX} from './engine.mjs';
 
 const MOST_BYTES = 26 * 1024;

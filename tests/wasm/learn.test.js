@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test, {after} from 'node:test';
 import {createEngine, geometry, parseStrategy, parseTrace} from '../../web/src/index.js';
-import {findStep, readStepWords} from '../../web/src/step-words.js';
-import {shelves} from '../../site/shelves.js';
+import {findStep, readStepWords} from '../../web/src/words/step-words.js';
+import {shelves} from '../../site/puzzles/shelves.js';
 import {chapters, plain} from '../support/learn.mjs';
 
 /** The puzzles, as figures name them. */

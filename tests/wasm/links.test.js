@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
 import {formatLink, formatTrace, parseTrace} from '../../web/src/index.js';
-import {formatPuzzleCode, formatStateCode} from '../../web/src/link-codes.js';
+import {formatPuzzleCode, formatStateCode} from '../../web/src/links/codes.js';
 import {makeRandom} from '../web/random.js';
 import {engineFor, isFailure} from './engine.mjs';
 

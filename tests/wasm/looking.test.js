@@ -1,12 +1,12 @@
 // Looking at a run, at any point: events, states, reasons, sentences, the tree, the overview.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
-import {clashes} from '../../web/src/check.js';
-import {geometry} from '../../web/src/geometry.js';
-import {OUTCOMES} from '../../web/src/protocol-rare.js';
-import {KINDS} from '../../web/src/protocol.js';
-import {treeFromEvents} from '../../web/src/tree-from-events.js';
-import {TreeSource} from '../../web/src/tree-source.js';
+import {clashes} from '../../web/src/grid/check.js';
+import {geometry} from '../../web/src/grid/geometry.js';
+import {OUTCOMES} from '../../web/src/protocol/trees-and-reasons.js';
+import {KINDS} from '../../web/src/protocol/kinds.js';
+import {treeFromEvents} from '../../web/src/run/tree-from-events.js';
+import {TreeSource} from '../../web/src/run/tree-source.js';
 import {HARD, SIX, UNSOLVABLE, allEvents, engineFor, runOf} from './engine.mjs';
 
 const engine = await engineFor(after);

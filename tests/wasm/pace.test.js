@@ -1,8 +1,8 @@
 // How long one watches at speed 1: what leaves for one cause leaves in one beat, and digits come within seconds.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
-import {Clock} from '../../web/src/clock.js';
-import {Player} from '../../web/src/player.js';
+import {Clock} from '../../web/src/run/clock.js';
+import {Player} from '../../web/src/run/player.js';
 import {HARD, allEvents, engineFor, runOf} from './engine.mjs';
 
 /** The puzzle that the page opens with. */

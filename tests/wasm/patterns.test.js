@@ -1,7 +1,7 @@
 // Patterns and trials: what the page works out for itself from the state before is what the engine says.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
-import {formatTrace, parseTrace} from '../../web/src/trace-format.js';
+import {formatTrace, parseTrace} from '../../web/src/traces/format.js';
 import {HARD, engineFor, runOf} from './engine.mjs';
 
 const engine = await engineFor(after);

@@ -1,10 +1,10 @@
 // What the queue view tells, against real runs: the arcs and cells that it says come next are those that come next.
 import assert from 'node:assert/strict';
 import {after, test} from 'node:test';
-import {geometry} from '../../web/src/geometry.js';
-import {Phases} from '../../web/src/phase.js';
-import {candidatesOf} from '../../web/src/replay.js';
-import {Timeline} from '../../web/src/timeline.js';
+import {geometry} from '../../web/src/grid/geometry.js';
+import {Phases} from '../../web/src/run/phase.js';
+import {candidatesOf} from '../../web/src/run/replay.js';
+import {Timeline} from '../../web/src/run/timeline.js';
 import {allEvents, engineFor, HARD, runOf, SIX, UNSOLVABLE} from './engine.mjs';
 
 const engine = await engineFor(after);

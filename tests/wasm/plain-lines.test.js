@@ -1,7 +1,7 @@
 // A plain line is read by the page itself, which then waits for no module. It must not read it differently.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
-import {readLine} from '../../web/src/plain-puzzle.js';
+import {readLine} from '../../web/src/grid/plain-puzzle.js';
 import {EASY, SIX, engineFor} from './engine.mjs';
 
 const engine = await engineFor(after);

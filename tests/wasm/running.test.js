@@ -1,7 +1,7 @@
 // run of API.md: how a run comes about, grows, ends and goes.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
-import {PROPAGATOR_IDS, propagatorName} from '../../web/src/strategy-names.js';
+import {PROPAGATOR_IDS, propagatorName} from '../../web/src/words/strategy-names.js';
 import {
   EASY, EASY_SOLVED, EMPTY, HARD, HARD_SOLVED, LONG, SIX, UNSOLVABLE, allEvents, engineFor, runOf,
 } from './engine.mjs';

@@ -1,7 +1,7 @@
 // The puzzles of the shelf: fifteen of each level, which anybody can make again.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
-import {shelves} from '../../site/shelves.js';
+import {shelves} from '../../site/puzzles/shelves.js';
 import {engineFor} from './engine.mjs';
 
 const engine = await engineFor(after);

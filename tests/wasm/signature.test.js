@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test, {after} from 'node:test';
-import {createEngine} from '../../web/src/engine.js';
+import {createEngine} from '../../web/src/client/engine.js';
 
 const data = new URL('../data/', import.meta.url);
 const linesOf = (file) => readFileSync(new URL(file, data), 'utf8').split('\n')

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test, {after} from 'node:test';
-import {loadHuman} from '../../web/src/human.js';
-import {puzzleBytes} from '../../web/src/core-bytes.js';
+import {loadHuman} from '../../web/src/worker/human-module.js';
+import {puzzleBytes} from '../../web/src/protocol/bytes.js';
 import {engineFor} from './engine.mjs';
 
 const engine = await engineFor(after);

@@ -1,14 +1,14 @@
 // Decisions taken over, and trials, with the real engine: what is asked for is what then happens.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
-import {decideNumber, nextDecision, optionsAt, withChoice, withoutLastChoice} from '../../web/src/choosing.js';
-import {geometry} from '../../web/src/geometry.js';
-import {parseStrategy} from '../../web/src/links.js';
-import {pictureIf} from '../../web/src/phase-words.js';
-import {Phases} from '../../web/src/phase.js';
-import {judge, nextQuestion} from '../../web/src/predictions.js';
-import {Timeline} from '../../web/src/timeline.js';
-import {puzzleOfTrial, rulesOfTrial} from '../../web/src/trials.js';
+import {decideNumber, nextDecision, optionsAt, withChoice, withoutLastChoice} from '../../web/src/words/choosing.js';
+import {geometry} from '../../web/src/grid/geometry.js';
+import {parseStrategy} from '../../web/src/links/links.js';
+import {pictureIf} from '../../web/src/words/phase-words.js';
+import {Phases} from '../../web/src/run/phase.js';
+import {judge, nextQuestion} from '../../web/src/element/predictions.js';
+import {Timeline} from '../../web/src/run/timeline.js';
+import {puzzleOfTrial, rulesOfTrial} from '../../web/src/element/trials.js';
 import {HARD, SIX, allEvents, engineFor, runOf} from './engine.mjs';
 
 const engine = await engineFor(after);

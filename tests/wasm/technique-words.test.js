@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test, {after} from 'node:test';
-import {makePuzzle} from '../../site/speed-grids.js';
-import {geometry} from '../../web/src/geometry.js';
-import {RUNGS, hintsUpTo} from '../../web/src/hints.js';
-import {readPlain} from '../../web/src/plain-puzzle.js';
-import {tellStep} from '../../web/src/technique-words.js';
+import {makePuzzle} from '../../site/speed/grids.js';
+import {geometry} from '../../web/src/grid/geometry.js';
+import {RUNGS, hintsUpTo} from '../../web/src/words/hints.js';
+import {readPlain} from '../../web/src/grid/plain-puzzle.js';
+import {tellStep} from '../../web/src/words/techniques/words.js';
 import {engineFor} from './engine.mjs';
 import {easiestSteps} from './walking.mjs';
 

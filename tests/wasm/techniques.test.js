@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import test, {after} from 'node:test';
 import {createEngine} from '../../web/src/index.js';
-import {LEVELS, levelOf} from '../../web/src/levels.js';
+import {LEVELS, levelOf} from '../../web/src/words/levels.js';
 import {exampleStep} from '../../tools/example-step.mjs';
 import {readArticles} from '../../tools/techniques.mjs';
 import {plain} from '../support/learn.mjs';

@@ -1,5 +1,5 @@
 // The way of a person through a puzzle, step by step, in the marks that each step leaves.
-import {geometry} from '../../web/src/geometry.js';
+import {geometry} from '../../web/src/grid/geometry.js';
 
 /** A puzzle as a position with all marks that its digits leave. */
 export function positionOf(puzzle) {

@@ -2,13 +2,13 @@
 import '../support/custom-event.mjs';
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {Brake} from '../../web/src/brake.js';
+import {Brake} from '../../web/src/element/brake.js';
 import {
   MOST_BREAKPOINTS, breakpointWords, hitWords, readBreakpoints, wantedByAny, withBreakpoint, writeBreakpoints,
-} from '../../web/src/breakpoints.js';
-import {Clock} from '../../web/src/clock.js';
-import {geometry} from '../../web/src/geometry.js';
-import {Player} from '../../web/src/player.js';
+} from '../../web/src/traces/breakpoints.js';
+import {Clock} from '../../web/src/run/clock.js';
+import {geometry} from '../../web/src/grid/geometry.js';
+import {Player} from '../../web/src/run/player.js';
 import {makeRandom} from './random.js';
 import {changedRun, longRun} from './sample-run.js';
 

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {compared, isReaders, optionsAt, outcomeWords, possibleDigits, verdict, withChoice, withoutLastChoice}
-  from '../../web/src/choosing.js';
-import {geometry} from '../../web/src/geometry.js';
-import {questionWords} from '../../web/src/predictions.js';
-import {initialState} from '../../web/src/replay.js';
-import {puzzleOfTrial} from '../../web/src/trials.js';
+  from '../../web/src/words/choosing.js';
+import {geometry} from '../../web/src/grid/geometry.js';
+import {questionWords} from '../../web/src/element/predictions.js';
+import {initialState} from '../../web/src/run/replay.js';
+import {puzzleOfTrial} from '../../web/src/element/trials.js';
 
 const shape = geometry(2, 2);
 /** 1 2 | . .   and below it an empty grid. */

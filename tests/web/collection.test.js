@@ -1,11 +1,11 @@
 // Many puzzles as the page keeps them: where they stand in their text, what is known of each, what of them is shown.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {Collection, plainGivens} from '../../site/collection-data.js';
-import {asCsv, asSdm, asSolutions} from '../../site/collection-files.js';
-import {Source} from '../../site/collection-source.js';
-import {headline, solvedWords, summary} from '../../site/collection-words.js';
-import {readAll, solveAll} from '../../site/collection-work.js';
+import {Collection, plainGivens} from '../../site/collection/data.js';
+import {asCsv, asSdm, asSolutions} from '../../site/collection/files.js';
+import {Source} from '../../site/collection/source.js';
+import {headline, solvedWords, summary} from '../../site/collection/words.js';
+import {readAll, solveAll} from '../../site/collection/work.js';
 
 const ONE = '..2.9..651..7.5.42.65..2...4....7.5398.6.34..6..4.1..7...876.3...65..2...3.21..7.';
 const TWO = `5${'.'.repeat(80)}`;

@@ -1,11 +1,11 @@
 // The address of a comparison, and sets of puzzles as text: hostile until read.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {MOST_STRATEGIES, codeOf, formatComparison, parseComparison} from '../../site/compare-address.js';
-import {FIRST_PUZZLE, firstLink, firstStrategies} from '../../site/compare-first.js';
-import {MOST_LINES, readLines} from '../../site/compare-lines.js';
-import {firstSample} from '../../site/samples.js';
-import {formatLink, parseStrategy} from '../../web/src/links.js';
+import {MOST_STRATEGIES, codeOf, formatComparison, parseComparison} from '../../site/compare/address.js';
+import {FIRST_PUZZLE, firstLink, firstStrategies} from '../../site/compare/first.js';
+import {MOST_LINES, readLines} from '../../site/compare/lines.js';
+import {firstSample} from '../../site/puzzles/samples.js';
+import {formatLink, parseStrategy} from '../../web/src/links/links.js';
 
 const known = ['none', 'forward-checking', 'ac3', 'eliminate', 'only-choice', 'all-different'];
 const puzzle = {line: FIRST_PUZZLE.puzzle, boxRows: 3, boxCols: 3};

@@ -1,11 +1,11 @@
 // The numbers of the page that compares: races, scales, the best of a column, CSV.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {csvOf} from '../../site/compare-csv.js';
-import {best, duration, orderBy} from '../../site/compare-figures.js';
-import {RATES, endOf, positionOf, stepAt} from '../../site/compare-race.js';
-import {logScale, median, quantile, swarm} from '../../site/compare-scale.js';
-import {placeWords, titleWords} from '../../site/compare-words.js';
+import {csvOf} from '../../site/charts/csv.js';
+import {best, duration, orderBy} from '../../site/compare/figures.js';
+import {RATES, endOf, positionOf, stepAt} from '../../site/compare/race.js';
+import {logScale, median, quantile, swarm} from '../../site/charts/scale.js';
+import {placeWords, titleWords} from '../../site/compare/words.js';
 
 const runners = [{length: 545, ms: 3.9}, {length: 560, ms: 0.7}, {length: 13_000_000, ms: 3900}];
 

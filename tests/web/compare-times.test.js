@@ -1,8 +1,8 @@
 // Times of repeated runs: their median and spread, and which is the fastest beyond noise. Where two runs first differ.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {ROUNDS, fastest, spreadWords, timingOf, wantsMore} from '../../site/compare-times.js';
-import {firstDifference} from '../../site/compare-difference.js';
+import {ROUNDS, fastest, spreadWords, timingOf, wantsMore} from '../../site/compare/times.js';
+import {firstDifference} from '../../site/compare/difference.js';
 
 test('a time is the median, with the range of the middle half', () => {
   assert.deepEqual(timingOf([5, 1, 2, 3, 4]), {ms: 3, low: 2, high: 4, times: 5});

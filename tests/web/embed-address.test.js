@@ -1,7 +1,7 @@
 // What the address of an embed may say, and what of it becomes an attribute.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {readEmbed, SETTING_NAMES} from '../../site/embed-address.js';
+import {readEmbed, SETTING_NAMES} from '../../site/embedding/embed-address.js';
 import {SudokuScope} from '../../web/src/index.js';
 
 test('an embed is a link with settings', () => {

@@ -1,7 +1,7 @@
 // What the Embed page hands out: markup in which nothing that came from outside can become more than text.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {elementSnippet, iframeSnippet, loaderSnippet, markdownSnippet} from '../../site/embedding-snippets.js';
+import {elementSnippet, iframeSnippet, loaderSnippet, markdownSnippet} from '../../site/embedding/snippets.js';
 
 const base = 'https://example.org/sudoku/';
 const puzzle = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';

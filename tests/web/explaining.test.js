@@ -1,11 +1,11 @@
 // Explaining with a human who knows no technique: what is left is search, which has to be right by itself.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {puzzleFrom} from '../../web/src/core-bytes.js';
-import {Explaining, MOST_GUESSES} from '../../web/src/explaining.js';
-import {readPlain} from '../../web/src/plain-puzzle.js';
-import {candidatesOf} from '../../web/src/replay.js';
-import {TraceRun} from '../../web/src/trace-run.js';
+import {puzzleFrom} from '../../web/src/protocol/bytes.js';
+import {Explaining, MOST_GUESSES} from '../../web/src/worker/explaining.js';
+import {readPlain} from '../../web/src/grid/plain-puzzle.js';
+import {candidatesOf} from '../../web/src/run/replay.js';
+import {TraceRun} from '../../web/src/traces/recorded-run.js';
 
 /** Sees only when nothing is open any more. */
 const novice = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {defaultBox, geometry} from '../../web/src/geometry.js';
+import {defaultBox, geometry} from '../../web/src/grid/geometry.js';
 
 test('rows, columns and boxes of 2x3 boxes', () => {
   const shape = geometry(2, 3);

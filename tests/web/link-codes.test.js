@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import {formatPuzzleCode, formatStateCode, readPuzzleCode, readStateCode} from '../../web/src/link-codes.js';
-import {parseLink} from '../../web/src/link-reading.js';
-import {formatLink} from '../../web/src/links.js';
+import {formatPuzzleCode, formatStateCode, readPuzzleCode, readStateCode} from '../../web/src/links/codes.js';
+import {parseLink} from '../../web/src/links/reading.js';
+import {formatLink} from '../../web/src/links/links.js';
 import {makeRandom} from './random.js';
 
 /** Every shape of 2 to 6 rows and columns, and the longest boxes. */

@@ -1,14 +1,14 @@
 // Links in the middle of texts: what forums, mail and Markdown make of them still opens as the same puzzle.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {formatNotes} from '../../site/play-notes.js';
-import {formatComparison, parseComparison} from '../../site/compare-address.js';
-import {iframeSnippet, loaderSnippet, markdownSnippet} from '../../site/embedding-snippets.js';
-import {Game} from '../../site/play-game.js';
-import {formatPuzzleCode, formatStateCode, readStateCode} from '../../web/src/link-codes.js';
-import {linksIn, mendedCode} from '../../web/src/link-mending.js';
-import {isLink, linkField, parseLink} from '../../web/src/link-reading.js';
-import {DEFAULT_STRATEGY, formatLink} from '../../web/src/links.js';
+import {formatNotes} from '../../site/play/notes.js';
+import {formatComparison, parseComparison} from '../../site/compare/address.js';
+import {iframeSnippet, loaderSnippet, markdownSnippet} from '../../site/embedding/snippets.js';
+import {Game} from '../../site/play/game.js';
+import {formatPuzzleCode, formatStateCode, readStateCode} from '../../web/src/links/codes.js';
+import {linksIn, mendedCode} from '../../web/src/links/mending.js';
+import {isLink, linkField, parseLink} from '../../web/src/links/reading.js';
+import {DEFAULT_STRATEGY, formatLink} from '../../web/src/links/links.js';
 import {makeRandom} from './random.js';
 
 const PAGE = 'https://example.org/sudokuscope/play.html';

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
 
-import {readStateCode} from '../../web/src/link-codes.js';
-import {isLink, parseLink} from '../../web/src/link-reading.js';
-import {DEFAULT_STRATEGY, formatLink, formatStrategy, parseStrategy} from '../../web/src/links.js';
-import {readPlain} from '../../web/src/plain-puzzle.js';
+import {readStateCode} from '../../web/src/links/codes.js';
+import {isLink, parseLink} from '../../web/src/links/reading.js';
+import {DEFAULT_STRATEGY, formatLink, formatStrategy, parseStrategy} from '../../web/src/links/links.js';
+import {readPlain} from '../../web/src/grid/plain-puzzle.js';
 import {makeRandom} from './random.js';
 
 const LINE = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';

@@ -32,7 +32,8 @@ test('shortcuts, files and shared texts lead to pages of the site', () => {
   const actions = [...manifest.shortcuts.map(({url}) => url), manifest.share_target.action,
     ...manifest.file_handlers.map(({action}) => action)];
   for (const action of actions) {
-    const path = fileURLToPath(new URL(action.split('?')[0].replace(/\/$/, '/index.html'), site));
+    const page = action.split('?')[0].replace(/\/$/, '/index.html').replace(/^\.\/(\w+)\.html$/, './$1/$1.html');
+    const path = fileURLToPath(new URL(page.replace('index/', ''), site));
     assert.ok(existsSync(path), action);
   }
   assert.equal(manifest.share_target.method, 'POST', 'so that what is shared stands in no address');

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {plainSentence, sentence, severalSolutions} from '../../web/src/narrate.js';
-import {geometry} from '../../web/src/geometry.js';
-import {grouped, logPage} from '../../web/src/log-lines.js';
-import {parseTrace} from '../../web/src/trace-format.js';
-import {Timeline} from '../../web/src/timeline.js';
+import {plainSentence, sentence, severalSolutions} from '../../web/src/words/narrate.js';
+import {geometry} from '../../web/src/grid/geometry.js';
+import {grouped, logPage} from '../../web/src/words/log-lines.js';
+import {parseTrace} from '../../web/src/traces/format.js';
+import {Timeline} from '../../web/src/run/timeline.js';
 import {SMALL_EVENTS, backtrackingEvents, longRun, smallRun, traceText} from './sample-run.js';
 
 test('each kind of step in its own words', async () => {

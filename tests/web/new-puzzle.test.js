@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
   LEVELS, MET_TECHNIQUES, TECHNIQUES, optionsOf, techniqueChoices, withLevel, withPart,
-} from '../../site/new-puzzle-wish.js';
+} from '../../site/puzzles/new-puzzle-wish.js';
 import {techniques} from '../../build/wasm/techniques.js';
 
 const wish = {level: 'hard', shape: '3x3', symmetry: 'none', technique: 'x-wing', part: 'needed', minimal: false};

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import {createRequire} from 'node:module';
 import test from 'node:test';
-import {readPacked, writePacked} from '../../web/src/formats-packed.js';
-import {isPacked} from '../../web/src/packed-look.js';
-import {readRelaxedJson} from '../../web/src/relaxed-json.js';
+import {readPacked, writePacked} from '../../web/src/formats/packed.js';
+import {isPacked} from '../../web/src/formats/packed-look.js';
+import {readRelaxedJson} from '../../web/src/formats/relaxed-json.js';
 
 const LZString = createRequire(import.meta.url)('lz-string');
 

@@ -1,7 +1,7 @@
 // Which panels an element offers, by its attribute `view`.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {PANELS, offered} from '../../web/src/view/panels.js';
+import {PANELS, offered} from '../../web/src/view/panels/panels.js';
 
 test('a page offers every panel, an embed the log and the numbers', () => {
   assert.deepEqual(offered('', false), PANELS.map(({name}) => name));

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {geometry} from '../../web/src/geometry.js';
-import {logPage} from '../../web/src/log-lines.js';
-import {formatTrace, parseTrace} from '../../web/src/trace-format.js';
-import {Timeline} from '../../web/src/timeline.js';
-import {sceneOf} from '../../web/src/view/step-scene.js';
+import {geometry} from '../../web/src/grid/geometry.js';
+import {logPage} from '../../web/src/words/log-lines.js';
+import {formatTrace, parseTrace} from '../../web/src/traces/format.js';
+import {Timeline} from '../../web/src/run/timeline.js';
+import {sceneOf} from '../../web/src/view/board/step-scene.js';
 import {traceText} from './sample-run.js';
 
 /** Takes digits from cells of an empty grid, so that a pattern is left; then come the events themselves. */

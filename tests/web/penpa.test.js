@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import {deflateRawSync} from 'node:zlib';
 import test from 'node:test';
-import {readPacked} from '../../web/src/formats-packed.js';
-import {isPacked} from '../../web/src/packed-look.js';
+import {readPacked} from '../../web/src/formats/packed.js';
+import {isPacked} from '../../web/src/formats/packed-look.js';
 import {firstPuzzle} from '../support/page.mjs';
 
 const page = 'https://swaroopg92.github.io/penpa-edit/#m=edit&p=';

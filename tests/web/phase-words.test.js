@@ -1,10 +1,10 @@
 // What the queue panel says of a step, on a run that is short enough to be checked by eye.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {geometry} from '../../web/src/geometry.js';
-import {Phases} from '../../web/src/phase.js';
-import {pictureOf} from '../../web/src/phase-words.js';
-import {Timeline} from '../../web/src/timeline.js';
+import {geometry} from '../../web/src/grid/geometry.js';
+import {Phases} from '../../web/src/run/phase.js';
+import {pictureOf} from '../../web/src/words/phase-words.js';
+import {Timeline} from '../../web/src/run/timeline.js';
 import {smallRun} from './sample-run.js';
 
 /** A picture as lines: what is in hand, then the groups. */

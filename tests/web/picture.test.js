@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {picture, pictures, puzzlePicture} from '../../web/src/pictures.js';
-import {parseTrace} from '../../web/src/trace-format.js';
+import {picture, pictures, puzzlePicture} from '../../web/src/view/picture/pictures.js';
+import {parseTrace} from '../../web/src/traces/format.js';
 import {findAll, parseXml} from '../support/xml.mjs';
 import {SMALL_GIVENS, backtrackingEvents, smallRun, traceText} from './sample-run.js';
 

@@ -1,18 +1,18 @@
 // What the pen draws along borders and into the middles of cells, as far as no document is needed.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {geometry} from '../../web/src/geometry.js';
+import {geometry} from '../../web/src/grid/geometry.js';
 import {borderedSides, bordersOf, cornersBetween, drawBorder, drawSide, eraseDrawn, keepsItsOwn, markSpot} from
-  '../../site/play-borders.js';
-import {EMPTY} from '../../site/play-content.js';
-import {erase} from '../../site/play-deeds.js';
-import {Game} from '../../site/play-game.js';
-import {meaningOf} from '../../site/play-keys.js';
-import {drawLine, linesOf} from '../../site/play-lines.js';
-import {formatNotes, withNotes} from '../../site/play-notes.js';
-import {Pen} from '../../site/play-pen.js';
-import {restore, save} from '../../site/play-store.js';
-import {spokenEntry} from '../../site/play-words.js';
+  '../../site/play/borders.js';
+import {EMPTY} from '../../site/play/content.js';
+import {erase} from '../../site/play/edits.js';
+import {Game} from '../../site/play/game.js';
+import {meaningOf} from '../../site/play/keys.js';
+import {drawLine, linesOf} from '../../site/play/lines.js';
+import {formatNotes, withNotes} from '../../site/play/notes.js';
+import {Pen} from '../../site/play/pen.js';
+import {restore, save} from '../../site/play/store.js';
+import {spokenEntry} from '../../site/play/words.js';
 import {makeRandom} from './random.js';
 
 const puzzle = {boxRows: 2, boxCols: 2, size: 4, givens: Uint8Array.from([1, 2, ...new Array(14).fill(0)])};

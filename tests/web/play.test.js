@@ -1,20 +1,20 @@
 // Filling a puzzle, as far as no document is needed: contents, deeds, undo, selections, keys, checks, storage.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {geometry} from '../../web/src/geometry.js';
-import {EMPTY, decode, digitsOf, encode} from '../../site/play-content.js';
-import {digitsLeft, enter, erase, fillMarks, startAgain, tidyMarks} from '../../site/play-deeds.js';
-import {Game} from '../../site/play-game.js';
-import {clashing, isSolved, mistakes, outdated} from '../../site/play-judge.js';
-import {meaningOf, nextMode} from '../../site/play-keys.js';
-import {drawLine, eraseLines, fits, linesOf, pathBetween} from '../../site/play-lines.js';
-import {firstMistake} from '../../site/play-mistakes.js';
-import {formatNotes, withNotes} from '../../site/play-notes.js';
-import {Selection} from '../../site/play-selection.js';
-import {shadesOf} from '../../site/play-shades.js';
-import {GameStore, restore, save} from '../../site/play-store.js';
-import {Timer, clockWords, timeWords} from '../../site/play-timer.js';
-import {cellList, spokenEntry} from '../../site/play-words.js';
+import {geometry} from '../../web/src/grid/geometry.js';
+import {EMPTY, decode, digitsOf, encode} from '../../site/play/content.js';
+import {digitsLeft, enter, erase, fillMarks, startAgain, tidyMarks} from '../../site/play/edits.js';
+import {Game} from '../../site/play/game.js';
+import {clashing, isSolved, mistakes, outdated} from '../../site/play/judge.js';
+import {meaningOf, nextMode} from '../../site/play/keys.js';
+import {drawLine, eraseLines, fits, linesOf, pathBetween} from '../../site/play/lines.js';
+import {firstMistake} from '../../site/play/mistakes.js';
+import {formatNotes, withNotes} from '../../site/play/notes.js';
+import {Selection} from '../../site/play/selection.js';
+import {shadesOf} from '../../site/play/shades.js';
+import {GameStore, restore, save} from '../../site/play/store.js';
+import {Timer, clockWords, timeWords} from '../../site/play/timer.js';
+import {cellList, spokenEntry} from '../../site/play/words.js';
 import {makeRandom} from './random.js';
 
 /** 1 2 | . .   and below it three empty rows. */

@@ -1,8 +1,8 @@
 import '../support/custom-event.mjs';
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {Clock} from '../../web/src/clock.js';
-import {Player} from '../../web/src/player.js';
+import {Clock} from '../../web/src/run/clock.js';
+import {Player} from '../../web/src/run/player.js';
 import {changedRun, longRun, smallRun} from './sample-run.js';
 
 /** A clock whose frames the test makes. */

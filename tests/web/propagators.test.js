@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {PROPAGATORS} from '../../web/src/propagators.js';
+import {PROPAGATORS} from '../../web/src/client/propagators.js';
 
 const engine = new URL('../../engine/src/', import.meta.url);
 const source = ['strategy.cpp', 'propagation/registry.def'].map((path) => readFileSync(new URL(path, engine), 'utf8'));

@@ -1,8 +1,8 @@
 // The code view on runs from files, which may come from any program and say anything.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {codeOf, kindsOf, lineOf, valuesAt, VOCABULARIES, vocabularyOf} from '../../web/src/pseudocode.js';
-import {Timeline} from '../../web/src/timeline.js';
+import {codeOf, kindsOf, lineOf, valuesAt, VOCABULARIES, vocabularyOf} from '../../web/src/words/code/pseudocode.js';
+import {Timeline} from '../../web/src/run/timeline.js';
 import {changedRun, longRun, smallRun} from './sample-run.js';
 
 test('every step of a recorded run has a line in all vocabularies', async () => {

@@ -1,7 +1,7 @@
 // A rating in words: stretches of the path, numbers, and what the curve says to who can't see it.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {curveWords, figuresOf, headline, placeOf, stretchesOf} from '../../site/rating-words.js';
+import {curveWords, figuresOf, headline, placeOf, stretchesOf} from '../../site/play/rating-words.js';
 
 const techniques = [
   {id: 'full-house', name: 'Full house'}, {id: 'naked-single', name: 'Naked single'}, {id: 'x-wing', name: 'X-wing'},

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import {blank, clashPlaces, readDespiteClashes} from '../../site/repair.js';
+import {blank, clashPlaces, readDespiteClashes} from '../../site/watch/repair.js';
 
 /** Reads 4x4 grids, as one line or as numbers parted by spaces, and finds equal givens in a row. */
 async function read(text) {

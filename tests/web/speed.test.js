@@ -1,11 +1,11 @@
 // What the page that measures is made of: puzzles of any size, and its words.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {makePuzzle} from '../../site/speed-grids.js';
-import {makeGroups} from '../../site/speed-sets.js';
-import {machineWords, progressWords, rateWords, tickWords, timeWords, titleWords} from '../../site/speed-words.js';
-import {clashes} from '../../web/src/check.js';
-import {geometry} from '../../web/src/geometry.js';
+import {makePuzzle} from '../../site/speed/grids.js';
+import {makeGroups} from '../../site/speed/sets.js';
+import {machineWords, progressWords, rateWords, tickWords, timeWords, titleWords} from '../../site/speed/words.js';
+import {clashes} from '../../web/src/grid/check.js';
+import {geometry} from '../../web/src/grid/geometry.js';
 
 /** Digits of a text as `makePuzzle` writes it. */
 const digitsOf = (text) => (text.includes(' ') ? text.split(' ').map(Number) :

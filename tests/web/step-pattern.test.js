@@ -2,14 +2,14 @@
 // and that all of it stands on the board, at any size.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {geometry} from '../../web/src/geometry.js';
-import {legendOf} from '../../web/src/pattern-legend.js';
-import {cellsOfPattern, patternOf, wholePatternOf} from '../../web/src/step-pattern.js';
-import {ROOMS, layoutOf} from '../../web/src/view/layout.js';
-import {patternMarks} from '../../web/src/view/pattern-marks.js';
-import {usualSpots} from '../../web/src/view/pattern-spots.js';
-import {patternCells, patternSpots} from '../../web/src/view/play-pattern.js';
-import {xml} from '../../web/src/view/xml.js';
+import {geometry} from '../../web/src/grid/geometry.js';
+import {legendOf} from '../../web/src/words/techniques/pattern-legend.js';
+import {cellsOfPattern, patternOf, wholePatternOf} from '../../web/src/words/techniques/step-pattern.js';
+import {ROOMS, layoutOf} from '../../web/src/view/board/layout.js';
+import {patternMarks} from '../../web/src/view/board/pattern-marks.js';
+import {usualSpots} from '../../web/src/view/board/pattern-spots.js';
+import {patternCells, patternSpots} from '../../web/src/view/play/pattern.js';
+import {xml} from '../../web/src/view/picture/xml.js';
 
 const shape = geometry(3, 3);
 const cellAt = (name) => (name.charCodeAt(0) - 65) * 9 + Number(name[1]) - 1;

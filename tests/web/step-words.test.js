@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {findStep, readStepWords} from '../../web/src/step-words.js';
+import {findStep, readStepWords} from '../../web/src/words/step-words.js';
 import {smallRun} from './sample-run.js';
 
 /** Where words lead in the sample run. */

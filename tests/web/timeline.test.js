@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {Timeline} from '../../web/src/timeline.js';
+import {Timeline} from '../../web/src/run/timeline.js';
 import {changedRun, longRun, smallRun} from './sample-run.js';
 
 /** The part of a state that a run tells too. */
@@ -11,7 +11,7 @@ function told({values, levels, candidates, path, ruledOut}) {
   };
 }
 
-/** @param {import('../../web/src/timeline.js').RunState} state */
+/** @param {import('../../web/src/run/timeline.js').RunState} state */
 function asked({values, levels, candidates, path, ruledOut}) {
   return {values: [...values], levels: [...levels], candidates: [...candidates], ruledOut, path};
 }

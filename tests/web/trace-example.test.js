@@ -6,9 +6,9 @@ import {readFileSync} from 'node:fs';
 import test from 'node:test';
 import {fileURLToPath} from 'node:url';
 import Ajv from 'ajv/dist/2020.js';
-import {Clock} from '../../web/src/clock.js';
-import {Player} from '../../web/src/player.js';
-import {parseTrace} from '../../web/src/trace-format.js';
+import {Clock} from '../../web/src/run/clock.js';
+import {Player} from '../../web/src/run/player.js';
+import {parseTrace} from '../../web/src/traces/format.js';
 import {chapters, plain} from '../support/learn.mjs';
 
 const path = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {formatTrace, isTrace, parseTrace} from '../../web/src/trace-format.js';
+import {formatTrace, isTrace, parseTrace} from '../../web/src/traces/format.js';
 import {SMALL_EVENTS, SMALL_GIVENS, longRun, smallRun, traceText} from './sample-run.js';
 
 const text = (events, more) => traceText(2, 2, SMALL_GIVENS, events, more);

@@ -1,9 +1,9 @@
 // The trace log's search, on a run that is small and on one that only seems to be huge.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {nearest, searchBack, searchOn} from '../../web/src/event-search.js';
-import {geometry} from '../../web/src/geometry.js';
-import {asJson, asText, cellOf, gather, LEVELS, MOST_GATHERED, readPlace, wantedBy} from '../../web/src/trace-log.js';
+import {nearest, searchBack, searchOn} from '../../web/src/run/event-search.js';
+import {geometry} from '../../web/src/grid/geometry.js';
+import {asJson, asText, cellOf, gather, LEVELS, MOST_GATHERED, readPlace, wantedBy} from '../../web/src/traces/log.js';
 import {changedRun, longRun, smallRun} from './sample-run.js';
 
 const ALL = {level: 'everything', kind: '', cell: null};

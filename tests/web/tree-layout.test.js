@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {gapsOf, graft, nodesIn} from '../../web/src/tree-graft.js';
-import {subtreeOf, treeFromEvents} from '../../web/src/tree-from-events.js';
+import {gapsOf, graft, nodesIn} from '../../web/src/run/tree-graft.js';
+import {subtreeOf, treeFromEvents} from '../../web/src/run/tree-from-events.js';
 import {
   FAILED, SHAPE, isOpenAt, layoutTree, nodeOfRow, rowAt, subtreeSizes,
-} from '../../web/src/tree-layout.js';
+} from '../../web/src/run/tree-layout.js';
 import {longRun, smallRun} from './sample-run.js';
 
 const events = await longRun().events(0, Infinity);

@@ -1,12 +1,12 @@
 // The tree as it is moved in: what is seen, what keys lead to, what is folded, what is asked of the run.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {SHAPE, layoutTree} from '../../web/src/tree-layout.js';
-import {treeFromEvents} from '../../web/src/tree-from-events.js';
-import {TreeSource} from '../../web/src/tree-source.js';
-import {nodeByKey, placeAmongSiblings} from '../../web/src/view/tree-keys.js';
-import {TreeModel} from '../../web/src/view/tree-model.js';
-import {TreeViewport} from '../../web/src/view/tree-viewport.js';
+import {SHAPE, layoutTree} from '../../web/src/run/tree-layout.js';
+import {treeFromEvents} from '../../web/src/run/tree-from-events.js';
+import {TreeSource} from '../../web/src/run/tree-source.js';
+import {nodeByKey, placeAmongSiblings} from '../../web/src/view/tree/keys.js';
+import {TreeModel} from '../../web/src/view/tree/model.js';
+import {TreeViewport} from '../../web/src/view/tree/viewport.js';
 import {changedRun, longRun} from './sample-run.js';
 
 const numbered = (list) => list.map((event, index) => ({outcome: 'failed', ...event, index}));

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {geometry} from '../../web/src/geometry.js';
-import {Timeline} from '../../web/src/timeline.js';
-import {treeFromEvents} from '../../web/src/tree-from-events.js';
-import {layoutTree} from '../../web/src/tree-layout.js';
-import {choiceName, choiceOf, nodeNote, nodeWords} from '../../web/src/tree-words.js';
-import {parseTrace} from '../../web/src/trace-format.js';
+import {geometry} from '../../web/src/grid/geometry.js';
+import {Timeline} from '../../web/src/run/timeline.js';
+import {treeFromEvents} from '../../web/src/run/tree-from-events.js';
+import {layoutTree} from '../../web/src/run/tree-layout.js';
+import {choiceName, choiceOf, nodeNote, nodeWords} from '../../web/src/words/tree-words.js';
+import {parseTrace} from '../../web/src/traces/format.js';
 import {backtrackingEvents, changedRun, longRun, traceText} from './sample-run.js';
 
 const naming = {shape: geometry(2, 2), notation: 'A1'};

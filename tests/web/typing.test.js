@@ -1,9 +1,8 @@
 // Typing a puzzle: what keys do, and that whatever was typed can be had back.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {readPlain} from '../../web/src/plain-puzzle.js';
-import {Typing} from '../../web/src/typing.js';
-import {writePlain} from '../../web/src/write-plain.js';
+import {readPlain, writePlain} from '../../web/src/grid/plain-puzzle.js';
+import {Typing} from '../../web/src/element/typing.js';
 
 /** Types keys from a cell on. */
 function typist(line, shape = {}, figures = 'letters') {

@@ -1,7 +1,7 @@
 // What is told of a chain: what lies nearest to what is explained, in its order.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {toldRows} from '../../web/src/why.js';
+import {toldRows} from '../../web/src/words/chain.js';
 
 /** A chain in which each row follows from the one before it. */
 function straight(kinds) {

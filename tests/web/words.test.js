@@ -1,7 +1,7 @@
 // Numbers as people read them.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {count, list, plural} from '../../web/src/words.js';
+import {count, list, plural} from '../../web/src/words/numbers.js';
 
 test('whole numbers are in groups of three, as the browser would write them', () => {
   for (const number of [0, 9, 10, 999, 1000, 12_345, 999_999, 1_000_000, 142_738_235, 10 ** 15]) {

@@ -1,15 +1,15 @@
 /**
  * The package `sudokuscope/engine`: the engine without the element. Its types need no library of browsers.
  */
-export {createEngine, Engine} from './engine.js';
-export {LEVELS, levelOf} from './levels.js';
+export {createEngine, Engine} from './client/engine.js';
+export {LEVELS, levelOf} from './words/levels.js';
 
-/** @typedef {import('./engine-client.js').EngineOptions} EngineOptions */
-/** @typedef {import('./explained-run.js').ExplainedRun} ExplainedRun */
-/** @typedef {import('./protocol.js').Failure} Failure */
-/** @typedef {import('./protocol.js').Puzzle} Puzzle */
-/** @typedef {import('./protocol.js').PuzzleInput} PuzzleInput */
-/** @typedef {import('./protocol.js').RunEvent} RunEvent */
-/** @typedef {import('./protocol.js').Strategy} Strategy */
-/** @typedef {import('./run-client.js').Run} Run */
-/** @template T @typedef {import('./protocol.js').Result<T>} Result */
+/** @typedef {import('./client/engine-client.js').EngineOptions} EngineOptions */
+/** @typedef {import('./client/explained-run.js').ExplainedRun} ExplainedRun */
+/** @typedef {import('./protocol/kinds.js').Failure} Failure */
+/** @typedef {import('./protocol/kinds.js').Puzzle} Puzzle */
+/** @typedef {import('./protocol/kinds.js').PuzzleInput} PuzzleInput */
+/** @typedef {import('./protocol/kinds.js').RunEvent} RunEvent */
+/** @typedef {import('./protocol/kinds.js').Strategy} Strategy */
+/** @typedef {import('./client/run-client.js').Run} Run */
+/** @template T @typedef {import('./protocol/kinds.js').Result<T>} Result */

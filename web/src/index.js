@@ -2,64 +2,63 @@
  * The package `sudokuscope`: the engine, the element, links and traces. Importing it registers nothing; `define()`
  * does.
  */
-import {Session} from './session.js';
+import {Session} from './element/session.js';
 import {SudokuScope} from './sudoku-scope.js';
-import * as whole from './view/whole.js';
+import * as whole from './view/full-page.js';
 
-export {clashes} from './check.js';
-export {Clock} from './clock.js';
-export {createEngine, Engine} from './engine.js';
-export {sharedEngine, startEngine} from './engine-client.js';
-export {isSolution} from './final-check.js';
-export {geometry} from './geometry.js';
-export {LEVELS, levelOf} from './levels.js';
-export {isLink, linkField, parseLink} from './link-reading.js';
-export {BitReader, BitWriter} from './link-bits.js';
-export {formatStateCode} from './link-codes.js';
-export {DEFAULT_STRATEGY, formatLink, formatStrategy, parseStrategy} from './links.js';
-export {chooseSteps, picture, pictures, puzzlePicture} from './pictures.js';
-export {digitsOf} from './plain-puzzle.js';
-export {Run} from './run-client.js';
-export {propagatorName, strategyName, strategyParts} from './strategy-names.js';
+export {clashes} from './grid/check.js';
+export {Clock} from './run/clock.js';
+export {createEngine, Engine} from './client/engine.js';
+export {sharedEngine, startEngine} from './client/engine-client.js';
+export {isSolution} from './grid/final-check.js';
+export {geometry} from './grid/geometry.js';
+export {LEVELS, levelOf} from './words/levels.js';
+export {isLink, linkField, parseLink} from './links/reading.js';
+export {BitReader, BitWriter} from './links/bits.js';
+export {formatStateCode} from './links/codes.js';
+export {DEFAULT_STRATEGY, formatLink, formatStrategy, parseStrategy} from './links/links.js';
+export {chooseSteps, picture, pictures, puzzlePicture} from './view/picture/pictures.js';
+export {digitOf, digitsOf, writePlain} from './grid/plain-puzzle.js';
+export {Run} from './client/run-client.js';
+export {propagatorName, strategyName, strategyParts} from './words/strategy-names.js';
 export {define, SudokuScope} from './sudoku-scope.js';
-export {formatTrace, parseTrace} from './traces.js';
-export {KEYS, digitOf, isKeyTaken} from './view/keys.js';
-export {count, plural} from './words.js';
-export {writePlain} from './write-plain.js';
+export {formatTrace, parseTrace} from './traces/traces.js';
+export {KEYS, isKeyTaken} from './element/keys.js';
+export {count, plural} from './words/numbers.js';
 
 // Who has all of the package need not wait for what solves and plays.
 SudokuScope.Session = Session;
 SudokuScope.whole = whole;
 
 /** Codes of puzzles for links that are short, in a module of their own. */
-export const loadLinkCodes = () => import('./link-codes.js');
+export const loadLinkCodes = () => import('./links/codes.js');
 
 /** Views for pages that put runs beside each other, in a module of their own. */
 export const loadComparing = () => import('./view/comparing.js');
 
 /** Steps of techniques as hints, in words, in a module of their own. */
-export const loadHints = () => import('./hints.js');
+export const loadHints = () => import('./words/hints.js');
 
 /** Views for a page on which a puzzle is filled, in a module of their own. */
-export const loadPlaying = () => import('./view/playing.js');
+export const loadPlaying = () => import('./view/play/playing.js');
 
-/** @typedef {import('./engine-client.js').SolvingEngine} SolvingEngine */
-/** @typedef {import('./geometry.js').Geometry} Geometry */
-/** @typedef {import('./link-reading.js').Link} Link */
-/** @typedef {import('./links.js').LinkParts} LinkParts */
-/** @typedef {import('./protocol.js').Failure} Failure */
-/** @typedef {import('./protocol.js').Puzzle} Puzzle */
-/** @typedef {import('./explained-run.js').ExplainedRun} ExplainedRun */
-/** @typedef {import('./hinting.js').ToldHint} ToldHint */
-/** @typedef {import('./hints.js').Hint} Hint */
-/** @typedef {import('./step-pattern.js').StepPattern} StepPattern */
-/** @typedef {import('./protocol-human.js').FoundStep} FoundStep */
-/** @typedef {import('./protocol-human.js').Impossible} Impossible */
-/** @typedef {import('./protocol-human.js').Rating} Rating */
-/** @typedef {import('./protocol-human.js').Technique} Technique */
-/** @typedef {import('./protocol.js').PuzzleInput} PuzzleInput */
-/** @typedef {import('./protocol.js').RunEvent} RunEvent */
-/** @typedef {import('./protocol.js').Strategy} Strategy */
-/** @typedef {import('./protocol-rare.js').Tree} Tree */
-/** @typedef {import('./told-steps.js').Step} Step */
-/** @typedef {import('./trace-run.js').TraceRun} TraceRun */
+/** @typedef {import('./client/engine-client.js').SolvingEngine} SolvingEngine */
+/** @typedef {import('./grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('./links/reading.js').Link} Link */
+/** @typedef {import('./links/links.js').LinkParts} LinkParts */
+/** @typedef {import('./protocol/kinds.js').Failure} Failure */
+/** @typedef {import('./protocol/kinds.js').Puzzle} Puzzle */
+/** @typedef {import('./client/explained-run.js').ExplainedRun} ExplainedRun */
+/** @typedef {import('./client/hinting.js').ToldHint} ToldHint */
+/** @typedef {import('./words/hints.js').Hint} Hint */
+/** @typedef {import('./words/techniques/step-pattern.js').StepPattern} StepPattern */
+/** @typedef {import('./protocol/people.js').FoundStep} FoundStep */
+/** @typedef {import('./protocol/people.js').Impossible} Impossible */
+/** @typedef {import('./protocol/people.js').Rating} Rating */
+/** @typedef {import('./protocol/people.js').Technique} Technique */
+/** @typedef {import('./protocol/kinds.js').PuzzleInput} PuzzleInput */
+/** @typedef {import('./protocol/kinds.js').RunEvent} RunEvent */
+/** @typedef {import('./protocol/kinds.js').Strategy} Strategy */
+/** @typedef {import('./protocol/trees-and-reasons.js').Tree} Tree */
+/** @typedef {import('./words/techniques/steps.js').Step} Step */
+/** @typedef {import('./traces/recorded-run.js').TraceRun} TraceRun */

@@ -5,21 +5,20 @@
 
 import {
   PROPERTIES, ScopeAttributes, shownCandidates, cellNamesOf, isEmbed, shapeOf, upgradeProperties,
-} from './scope-attributes.js';
-import {whenNear} from './nearness.js';
-import {readPlain} from './plain-puzzle.js';
+} from './element/attributes.js';
+import {whenNear} from './element/nearness.js';
+import {readPlain, writePlain} from './grid/plain-puzzle.js';
 import {EMBED_CSS} from './view/embed-css.js';
 import {PARTS_CSS} from './view/parts-css.js';
 import {Stage} from './view/stage.js';
-import {followLinks} from './view/step-links.js';
+import {followLinks} from './view/controls/step-links.js';
 import {adopt, shed} from './view/style-sheet.js';
 import {THEME_CSS} from './view/theme-css.js';
-import {puzzleName} from './words.js';
-import {writePlain} from './write-plain.js';
+import {puzzleName} from './words/numbers.js';
 
-/** @typedef {import('./plain-puzzle.js').Puzzle} Puzzle */
-/** @typedef {import('./session.js').Session} Session */
-/** @typedef {typeof import('./session.js').Session} SessionClass */
+/** @typedef {import('./grid/plain-puzzle.js').Puzzle} Puzzle */
+/** @typedef {import('./element/session.js').Session} Session */
+/** @typedef {typeof import('./element/session.js').Session} SessionClass */
 
 /**
  * Something to watch.
@@ -116,7 +115,7 @@ export class SudokuScope extends ScopeAttributes {
   /** What solves and plays, for pages that have it from the start: `index.js` does. Otherwise it is loaded. */
   static Session = /** @type {SessionClass | null} */ (null);
   /** What only an element has that is no embed, likewise. */
-  static whole = /** @type {typeof import('./view/whole.js') | null} */ (null);
+  static whole = /** @type {typeof import('./view/full-page.js') | null} */ (null);
 
   /** @type {ResizeObserver | null} */
   static #sizes = null;
@@ -299,7 +298,7 @@ export class SudokuScope extends ScopeAttributes {
 
   /**
    * A link to this puzzle, strategy and step: the fragment of an address. Empty as long as nothing is loaded.
-   * @param {Partial<import('./links.js').LinkParts>} [instead] parts that are to be others than they are
+   * @param {Partial<import('./links/links.js').LinkParts>} [instead] parts that are to be others than they are
    */
   toLink(instead) {
     return this.#session?.toLink({view: this.panel, speed: this.speed, ...instead}) ?? '';
@@ -377,7 +376,7 @@ export class SudokuScope extends ScopeAttributes {
       adopt(root, EMBED_CSS);
       return;
     }
-    SudokuScope.whole ??= await import('./view/whole.js');
+    SudokuScope.whole ??= await import('./view/full-page.js');
     if (isEmbed(this)) return;
     shed(root, EMBED_CSS);
     adopt(root, SudokuScope.whole.LAYOUT_CSS);
@@ -422,7 +421,7 @@ export class SudokuScope extends ScopeAttributes {
   #load() {
     const {Session} = SudokuScope;
     if (Session && !this.#coming) this.#coming = Promise.resolve(this.#begin(Session));
-    this.#coming ??= import('./session.js').then(({Session}) => this.#begin(Session), (error) => {
+    this.#coming ??= import('./element/session.js').then(({Session}) => this.#begin(Session), (error) => {
       this.#coming = null;
       const detail = {code: 'load', message: 'The player could not be loaded.'};
       this.dispatchEvent(new CustomEvent('error', {detail}));

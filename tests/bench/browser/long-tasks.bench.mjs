@@ -1,7 +1,7 @@
 // Playing at full speed keeps the page responsive, also at 25x25: no task of the page's main thread over 100 ms.
-import {samples} from '../../../site/samples.js';
+import {samples} from '../../../site/puzzles/samples.js';
 import {startServer} from '../../../tools/serve.mjs';
-import {formatLink, parseStrategy} from '../../../web/src/links.js';
+import {formatLink, parseStrategy} from '../../../web/src/links/links.js';
 import {launchBrowser} from '../../support/chromium.mjs';
 import {report} from '../../support/figures.mjs';
 

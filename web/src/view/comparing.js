@@ -1,5 +1,5 @@
 /** What pages need that put runs beside each other: small boards, and the choice of a solver. */
 
 export {icon} from './icons.js';
-export {SmallBoard} from './small-board.js';
-export {SolverSheet} from './solver-sheet.js';
+export {SmallBoard} from './board/small-board.js';
+export {SolverSheet} from './controls/solver-sheet.js';

@@ -1,6 +1,6 @@
 /** How much room there is for board and panels, by the width of the element and the height of the window. */
 
-import {ROOMS} from './layout.js';
+import {ROOMS} from './board/layout.js';
 
 /**
  * For how many panels at once; tall: for two, even where one is the lens.
@@ -70,7 +70,7 @@ export class Extent {
 
   /**
    * The pixels that the board may take across, and the room round its grid.
-   * @returns {[number, import('./layout.js').Room]}
+   * @returns {[number, import('./board/layout.js').Room]}
    */
   get board() {
     const width = this.#width;

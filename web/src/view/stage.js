@@ -3,29 +3,29 @@
  * It asks for steps through commands, has no timers and knows no engine.
  */
 
-import {geometry} from '../geometry.js';
-import {Board} from './board.js';
-import {SvgCells} from './cells-svg.js';
+import {geometry} from '../grid/geometry.js';
+import {Board} from './board/board.js';
+import {SvgCells} from './board/cells-svg.js';
 import {element, setAttributes} from './dom.js';
-import {Grid} from './grid.js';
+import {Grid} from './board/grid.js';
 import {Extent} from './room.js';
-import {inThisTask} from './rounds.js';
-import {sceneOfPuzzle} from './scene.js';
+import {inThisTask} from './controls/ticks.js';
+import {sceneOfPuzzle} from './board/scene.js';
 import {adopt} from './style-sheet.js';
-import {Transport} from './transport.js';
+import {Transport} from './controls/transport.js';
 
-/** @typedef {import('../geometry.js').Geometry} Geometry */
-/** @typedef {import('../geometry.js').Notation} Notation */
-/** @typedef {import('../narrate.js').Part} Part */
-/** @typedef {import('../timeline.js').Moment} Moment */
-/** @typedef {import('../timeline.js').Timeline} Timeline */
-/** @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {import('../grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('../grid/geometry.js').Notation} Notation */
+/** @typedef {import('../words/narrate.js').Part} Part */
+/** @typedef {import('../run/timeline.js').Moment} Moment */
+/** @typedef {import('../run/timeline.js').Timeline} Timeline */
+/** @typedef {import('./board/scene.js').Scene} Scene */
 
 /**
- * @typedef {import('./transport.js').Commands & {
+ * @typedef {import('./controls/transport.js').Commands & {
  *   type: (cell: number, key: string) => boolean, undo: () => void, redo: () => void,
- *   setFigures: (figures: import('../typing.js').Figures) => void,
- *   choose: (strategy: import('../links.js').LinkStrategy) => void,
+ *   setFigures: (figures: import('../element/typing.js').Figures) => void,
+ *   choose: (strategy: import('../links/links.js').LinkStrategy) => void,
  *   setting: (name: string, value?: string) => string, prepare: () => void}}
  *   Commands
  */
@@ -62,13 +62,13 @@ export class Stage {
   #board = null;
   /** @type {Grid | null} */
   #grid = null;
-  /** @type {import('./lens.js').Lens | null} */
+  /** @type {import('./board/lens.js').Lens | null} */
   #lens = null;
-  /** @type {import('./column.js').Column | null} */
+  /** @type {import('./panels/column.js').Column | null} */
   #column = null;
-  /** @type {import('./why.js').Why | null} */
+  /** @type {import('./panels/why.js').Why | null} */
   #why = null;
-  /** @type {import('./hands.js').Hands | null} */
+  /** @type {import('./controls/what-if.js').Hands | null} */
   #hands = null;
   #handsPlace = element('div');
   #offers = element('div', {class: 'offers'});
@@ -81,7 +81,7 @@ export class Stage {
   #isLoading = false;
   #isEditing = false;
   #padPlace = element('div', {class: 'pad-place'});
-  /** @type {import('./pad.js').Pad | null} */
+  /** @type {import('./controls/pad.js').Pad | null} */
   #pad = null;
   /** What can be undone and redone of what was typed. */
   #typed = {canUndo: false, canRedo: false};
@@ -116,12 +116,12 @@ export class Stage {
     for (const type of ['pointerenter', 'focusin']) {
       this.root.addEventListener(type, () => {
         commands.prepare();
-        import('./later.js').then(({Skips}) => this.transport.add(Skips), () => {});
+        import('./with-first-step.js').then(({Skips}) => this.transport.add(Skips), () => {});
       }, {once: true});
     }
   }
 
-  /** Adds what only a whole page has room for. @param {typeof import('./whole.js')} whole */
+  /** Adds what only a whole page has room for. @param {typeof import('./full-page.js')} whole */
   complete({Dials, Skips}) {
     this.transport.add(Skips);
     this.transport.add(Dials);
@@ -153,14 +153,15 @@ export class Stage {
   /** Grids that are drawn on a canvas come with a lens. @param {Geometry} shape */
   async #setLargeBoard(shape) {
     this.#board = null;
-    const {CanvasCells, Lens} = await import('./later.js');
+    const {CanvasCells, Lens} = await import('./with-first-step.js');
     if (shape !== this.#shape) return;
     this.#setBoard(shape, new CanvasCells(shape), new Lens(shape, this.notation));
     if (this.#scene) this.#draw(this.#scene);
   }
 
   /**
-   * @param {Geometry} shape @param {import('./board.js').Cells} cells @param {import('./lens.js').Lens | null} lens
+   * @param {Geometry} shape @param {import('./board/board.js').Cells} cells
+   * @param {import('./board/lens.js').Lens | null} lens
    */
   #setBoard(shape, cells, lens) {
     this.#board = new Board(shape, this.notation, cells);
@@ -241,7 +242,7 @@ export class Stage {
 
   /**
    * A puzzle alone, as it was typed: another one, or another shape.
-   * @param {import('../plain-puzzle.js').Puzzle} puzzle
+   * @param {import('../grid/plain-puzzle.js').Puzzle} puzzle
    * @param {string} label
    * @param {Notation} notation
    */
@@ -287,10 +288,10 @@ export class Stage {
     else this.#loadColumn();
   }
 
-  /** @param {import('../links.js').LinkStrategy} strategy */
+  /** @param {import('../links/links.js').LinkStrategy} strategy */
   async showSolver(strategy) {
     if (this.#isEmbed) return;
-    this.#solver ??= import('./whole.js').then(({SolverPicker}) => {
+    this.#solver ??= import('./full-page.js').then(({SolverPicker}) => {
       const picker = new SolverPicker(this.commands.choose);
       this.#title.append(picker.root);
       return picker;
@@ -350,7 +351,7 @@ export class Stage {
       this.#padPlace.replaceChildren();
       return;
     }
-    const {PAD_CSS, Pad} = await import('./later.js');
+    const {PAD_CSS, Pad} = await import('./with-first-step.js');
     const shape = this.#shape;
     if (!this.#isEditing) return;
     adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), PAD_CSS);
@@ -382,7 +383,7 @@ export class Stage {
 
   /** Where the reader's own doings stand. */
   async hands() {
-    const {Hands} = await import('./hands.js');
+    const {Hands} = await import('./controls/what-if.js');
     this.#hands ??= new Hands({
       root: this.root, place: this.#handsPlace, offers: this.#offers, sheet: this.transport.extras,
       board: () => this.#board, focusGrid: (cell) => this.focusGrid(cell), recolor: () => this.recolor(),
@@ -403,7 +404,7 @@ export class Stage {
   async #offerBreakpoints(event) {
     if (this.#isEmbed || !this.#moment) return;
     event.preventDefault();
-    const {openBreakMenu} = await import('./break-menu.js');
+    const {openBreakMenu} = await import('./board/break-menu.js');
     if (!this.#board || !this.#moment) return;
     openBreakMenu(event, this.#board, this.#grid?.current ?? 0, this.#moment,
       {notation: this.notation, setting: this.commands.setting, speak: (text) => this.speak(text)});
@@ -420,7 +421,10 @@ export class Stage {
     }
   }
 
-  /** A case of the step alone, or all of them. @param {import('../step-pattern.js').StepPattern | null} pattern */
+  /**
+   * A case of the step alone, or all of them.
+   * @param {import('../words/techniques/step-pattern.js').StepPattern | null} pattern
+   */
   #drawCase(pattern) {
     this.#why?.close();
     if (this.#scene) this.#draw({...this.#scene, pattern: pattern ?? this.#wholePattern});
@@ -460,7 +464,7 @@ export class Stage {
 
   /** Once somebody may ask. */
   async #askable() {
-    const {Why} = await import('./why.js');
+    const {Why} = await import('./panels/why.js');
     if (!this.#why) {
       this.#why = new Why(this.#watch, {seek: this.commands.seek, speak: (text) => this.speak(text)});
       this.#why.setMoment(this.#timeline, this.#moment);
@@ -473,7 +477,7 @@ export class Stage {
   async #loadColumn() {
     if (this.#isLoading || this.#isAside(this.#moment?.index ?? 0)) return;
     this.#isLoading = true;
-    const {COLUMN_CSS, Column} = await import('./later.js');
+    const {COLUMN_CSS, Column} = await import('./with-first-step.js');
     adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), COLUMN_CSS);
     const {seek, setting} = this.commands;
     const column = new Column({

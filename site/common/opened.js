@@ -1,0 +1,52 @@
+/** What is opened, and what is said of it. */
+import {plural, writePlain} from '../../web/src/index.js';
+
+/**
+ * @typedef {object} Shape
+ * @property {number} boxRows
+ * @property {number} boxCols
+ */
+
+/**
+ * Something to watch.
+ * @typedef {object} Opened
+ * @property {true} ok
+ * @property {import('../../web/src/index.js').Puzzle} puzzle
+ * @property {string} line the puzzle as links have it
+ * @property {string} understood one sentence on what the text was read as
+ * @property {string} strategy as `s` in links
+ * @property {number} step
+ * @property {number} speed
+ * @property {string} [panel] the one to open, as `view` in links
+ * @property {(scope: import('../../web/src/index.js').SudokuScope, say: (message: string) => void) => void}
+ *   [afterwards]
+ *   what is to be done once the player has been told to show it
+ * @property {import('../../web/src/index.js').TraceRun} [run] a run that was saved
+ * @property {string[]} [puzzles] the texts of all, where there are several; this is the first
+ * @property {string} [text] its file, where that is short enough to be remembered
+ */
+
+/**
+ * @param {import('../../web/src/index.js').Puzzle} puzzle
+ * @param {Partial<Opened> & {understood: string}} rest
+ * @returns {Opened}
+ */
+export function opened(puzzle, rest) {
+  return {ok: true, puzzle, line: lineOf(puzzle), strategy: '', step: 0, speed: 1, ...rest};
+}
+
+/** A puzzle as links have it. @param {import('../../web/src/index.js').Puzzle} puzzle */
+export function lineOf(puzzle) {
+  return writePlain(puzzle).replaceAll(' ', ',');
+}
+
+/** A puzzle's name where it has none: "9×9 with 17 givens". @param {import('../../web/src/index.js').Puzzle} puzzle */
+export function nameOf({boxRows, boxCols, size, givens}) {
+  const boxesOf = boxRows === boxCols ? '' : `, boxes of ${boxRows}×${boxCols},`;
+  return `${size}×${size}${boxesOf} with ${plural(givens.filter(Boolean).length, 'given')}`;
+}
+
+/** What a puzzle was read as. @param {import('../../web/src/index.js').Puzzle} puzzle @param {string[]} [notes] */
+export function sentence(puzzle, notes = []) {
+  return [`Read as a ${nameOf(puzzle)}.`, ...notes].join(' ');
+}

@@ -1,0 +1,33 @@
+/** The board that is shown, as a puzzle: what is given, what was set since, and what is left as candidates. */
+import {digitsOf} from '../../web/src/index.js';
+
+/** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
+
+/**
+ * The board as it stands at the step that is shown.
+ * @param {import('../../web/src/index.js').SudokuScope} scope with a run
+ * @returns {Promise<Puzzle>}
+ */
+export async function boardOf({run, step}) {
+  const {boxRows, boxCols, size, givens} = run.puzzle;
+  if (step === 0) return run.puzzle;
+  const state = await run.stateAt(step);
+  const values = state.values.map((/** @type {number} */ digit, /** @type {number} */ cell) =>
+    (givens[cell] ? 0 : digit));
+  return {boxRows, boxCols, size, givens, values, candidates: state.candidates};
+}
+
+/** The puzzle alone, without what was set since. @param {Puzzle} board @returns {Puzzle} */
+export function puzzleOf({boxRows, boxCols, size, givens}) {
+  return {boxRows, boxCols, size, givens, candidates: null};
+}
+
+/** Whether the board is more than its puzzle. @param {Puzzle} board */
+export function hasMoved({values, candidates}) {
+  return Boolean(values?.some(Boolean) || candidates);
+}
+
+/** What was set counts as given: for notations that know no difference. @param {Puzzle} board @returns {Puzzle} */
+export function settled({values, ...board}) {
+  return {...board, givens: digitsOf({...board, values})};
+}

@@ -1,0 +1,108 @@
+/**
+ * The page and its version: what is kept for when there is no network (sw.js does it), and a word in a bar when a new
+ * version is ready or a part of the page can't be loaded.
+ */
+import {element} from './dom.js';
+
+/** Milliseconds after which the rest of the site is kept, once the page has nothing else to do. */
+const REST_AFTER = 10_000;
+/** Milliseconds between two questions whether there is a new version, in a tab that stays open. */
+const ASK_EVERY = 60 * 60_000;
+/** How browsers report a module that didn't load, and we a file of WebAssembly. */
+const NOT_LOADED =
+  /dynamically imported module|[Ii]mporting a module|Failed to fetch|NetworkError|Load failed|is not there/;
+
+/** @type {HTMLElement | null} the bar, while it is shown */
+let bar = null;
+
+/**
+ * Keeps what the site needs for when there is no network: what this page uses at once, the rest when the page is idle,
+ * unless the reader saves data.
+ * @param {string} [worker] the service worker's address, seen from the page
+ */
+export async function keepForOffline(worker = '../sw.js') {
+  if (!navigator.serviceWorker) return;
+  navigator.serviceWorker.addEventListener('message', answerWorker);
+  navigator.serviceWorker.startMessages();
+  // Refused in a sandboxed frame, or on a host without https: the page works, but only online.
+  const registration = await navigator.serviceWorker.register(worker).catch(() => null);
+  if (!registration) return;
+  const {active} = await navigator.serviceWorker.ready;
+  active?.postMessage({ask: 'drop-unused'});
+  active?.postMessage({ask: 'keep', addresses: performance.getEntriesByType('resource').map(({name}) => name)});
+  askAgain(registration);
+  if (!savesData()) setTimeout(() => whenIdle(keepEverything), REST_AFTER);
+}
+
+/**
+ * Keeps the whole site.
+ * @returns {Promise<boolean>} whether all of it is kept
+ */
+export async function keepEverything() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const worker = registration?.active;
+  if (!worker) return false;
+  const {port1, port2} = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({data: {files, kept}}) => resolve(kept === files);
+    worker.postMessage({ask: 'keep-all'}, [port2]);
+  });
+}
+
+/**
+ * Says so where a part of the page, which is loaded when it is first used, doesn't come: without a network, or because
+ * the host has put up another version. Nothing else of what goes wrong is a reader's business.
+ */
+export function tellFailures() {
+  addEventListener('unhandledrejection', ({reason}) => {
+    if (!NOT_LOADED.test(String(reason?.message ?? reason))) return;
+    tell(navigator.onLine ? 'This part of the page could not be loaded.' :
+      'This part of the page needs a network the first time.');
+  });
+}
+
+/** The version that the build wrote into the page. */
+function ownVersion() {
+  return document.querySelector('meta[name=version]')?.getAttribute('content') ?? '';
+}
+
+/** @param {MessageEvent} event from sw.js */
+function answerWorker({data, ports}) {
+  if (data?.ask === 'version') ports[0]?.postMessage(ownVersion());
+  if (data?.version && data.version !== ownVersion()) tell('A new version of Sudokuscope is ready.');
+}
+
+/** A tab that comes back into view after a long time asks for a new version. @param {ServiceWorkerRegistration} from */
+function askAgain(from) {
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - asked < ASK_EVERY) return;
+    asked = Date.now();
+    from.update().catch(() => {
+      // No network; the next time will do.
+    });
+  });
+}
+
+/** Whether the reader has asked browsers to load no more than needed. */
+function savesData() {
+  return Boolean(/** @type {any} */ (navigator).connection?.saveData);
+}
+
+/** @param {() => void} work */
+function whenIdle(work) {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
+  else setTimeout(work);
+}
+
+/** Shows the bar; its button loads the page again, which keeps what it shows. @param {string} words */
+function tell(words) {
+  bar?.remove();
+  const close = () => bar?.remove();
+  bar = element('div', {class: 'version', role: 'status'},
+    element('span', {}, words),
+    element('button', {type: 'button', onclick: () => location.reload()}, 'Reload'),
+    element('button', {type: 'button', class: 'quiet', onclick: close}, 'Not now'));
+  // A modal dialog makes all else inert, so that the bar has to stand in it.
+  (document.querySelector('dialog[open]') ?? document.body).append(bar);
+}

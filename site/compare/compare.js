@@ -1,0 +1,308 @@
+/**
+ * The page that compares: one puzzle under several strategies, raced side by side, and what each of them takes, for
+ * this puzzle and over a set.
+ */
+import {formatLink, loadComparing, plural, sharedEngine} from '../../web/src/index.js';
+import {write, writeSoon} from '../common/address.js';
+import {copy} from '../common/clipboard.js';
+import {MOST_STRATEGIES, codeOf, formatComparison, parseComparison} from './address.js';
+import {Charts} from './charts.js';
+import {isWhole} from './figures.js';
+import {anotherStrategy, firstLink, firstStrategies} from './first.js';
+import {Lane} from './lane.js';
+import {RacePlayer} from './player.js';
+import {propagatorTable} from './propagators.js';
+import {watchScrollers} from '../charts/scrollers.js';
+import {PuzzleSet} from './set.js';
+import {DifferenceView} from './difference.js';
+import {ResultTable, setAsCsv, tableAsCsv} from './table.js';
+import {keepSet, keptSet} from './store.js';
+import {ROUNDS} from './times.js';
+import {Transport} from './transport.js';
+import {aimWords, spokenWords, titleWords} from './words.js';
+import {byId} from '../common/dom.js';
+import {download} from '../common/download.js';
+import {say, watchNetwork} from '../common/frame.js';
+import {recall} from '../common/memory.js';
+import {nameOf} from '../common/opened.js';
+import {adoptRareLooks} from '../common/rare-css.js';
+import {readLink} from '../opening/reading.js';
+import {keepForOffline, tellFailures} from '../common/versions.js';
+
+/** @typedef {import('./address.js').Strategy} Strategy */
+/** @typedef {import('../common/opened.js').Opened} Opened */
+
+/** A search that takes longer may be cancelled. */
+const SLOW_MS = 200;
+/** Milliseconds that the first comparison has the network for itself. */
+const OFFLINE_AFTER = 2000;
+
+adoptRareLooks();
+const engineReady = sharedEngine();
+const viewsReady = loadComparing();
+
+/** @type {Opened | null} */
+let current = null;
+/** @type {Lane[]} */
+let lanes = [];
+let isSlow = false;
+/** @type {PuzzleSet | null} */
+let set = null;
+
+const player = new RacePlayer(() => lanes, showRace);
+const table = new ResultTable(linkOf, showNumbers);
+byId('table').append(table.root);
+const difference = new DifferenceView(linkOf);
+byId('difference').append(difference.root);
+const charts = new Charts({cancel: () => cancelSet(), resume: () => runSet()});
+
+/** @type {Record<string, () => void>} what buttons and keys do, by their `data-do` */
+const deeds = {
+  'start': () => moveBy(() => player.seek(0)),
+  'back': () => moveBy(() => player.back()),
+  'step': () => moveBy(() => player.step()),
+  'end': () => moveBy(() => player.seek(player.end)),
+  'race': () => player.toggle(),
+  'cancel': () => lanes.filter(({status}) => status === 'running').forEach((lane) => lane.cancel()),
+  'add': () => chooseStrategy(),
+  'new': chooseNew,
+  'puzzle': choosePuzzle,
+  'set': chooseSet,
+  'copy-link': () => {
+    write(address());
+    copy(location.href, 'Link', say);
+  },
+  'csv': () => download(tableAsCsv(table.order(lanes)), 'sudokuscope-comparison.csv', 'text/csv'),
+  'set-csv': () => set && download(setAsCsv(set, lanes), 'sudokuscope-runs.csv', 'text/csv'),
+  'svg': async () => (await import('./picture.js')).saveSvg(charts),
+  'png': async () => (await import('./picture.js')).savePng(charts),
+  'help': async () => (await import('./help.js')).showRaceHelp(),
+};
+const transport = new Transport(player, (deed) => deeds[deed]?.());
+
+/**
+ * Compares strategies on a puzzle.
+ * @param {Opened} opened
+ * @param {Strategy[]} strategies
+ * @param {{unit?: import('./race.js').Unit, position?: number}} [race] where it stands
+ */
+async function open(opened, strategies, {unit = player.unit, position = 0} = {}) {
+  const {SmallBoard} = await viewsReady;
+  player.pause();
+  Object.assign(player, {unit, position});
+  current = opened;
+  document.body.classList.remove('troubled');
+  for (const lane of lanes) lane.leave();
+  lanes = strategies.map((strategy) => new Lane(strategy, opened.puzzle, SmallBoard, chooseStrategy));
+  byId('puzzle-name').textContent = nameOf(opened.puzzle);
+  for (const link of document.querySelectorAll('a[data-go]')) link.setAttribute('href', watchLink());
+  showLanes();
+  await search(lanes);
+}
+
+/** Searches with all of some lanes, then measures them, then what is missing of the set. @param {Lane[]} fresh */
+async function search(fresh) {
+  if (!current) return;
+  const {puzzle} = current;
+  const engine = await engineReady;
+  showLanes();
+  const timer = setTimeout(() => {
+    isSlow = true;
+    transport.show(isSlow);
+  }, SLOW_MS);
+  await Promise.all(fresh.map((lane) => lane.search(engine, puzzle, showSoon).then(showSoon)));
+  clearTimeout(timer);
+  isSlow = lanes.some(({status}) => status === 'running');
+  // By turns, so that what slows the machine down for a while slows all of them.
+  for (let round = 0; round < ROUNDS; round += 1) for (const lane of fresh) await lane.time(engine, puzzle);
+  const failed = fresh.find(({failure}) => failure);
+  if (failed) say(failed.failure);
+  showAll();
+  if (fresh.every((lane) => lanes.includes(lane))) runSet();
+}
+
+/** The boards and the rows of the tables, with all the room that they will take; only then the page is seen. */
+function showLanes() {
+  byId('lanes').replaceChildren(...lanes.map(({root}) => root));
+  byId('figures').style.setProperty('--lanes', String(lanes.length));
+  showAll();
+  document.body.classList.remove('waiting');
+}
+
+/** Shows what there is, once a frame however often it is asked for. */
+let frame = 0;
+function showSoon() {
+  frame ||= requestAnimationFrame(() => {
+    frame = 0;
+    showAll();
+  });
+}
+
+function showAll() {
+  showNumbers();
+  showRace();
+}
+
+/** The tables and charts, their rows in one order. */
+function showNumbers() {
+  table.show(lanes);
+  difference.show(lanes);
+  byId('propagators').replaceChildren(propagatorTable(table.order(lanes)));
+  byId('table-title').textContent = aimWords(lanes);
+  byId('table-note').hidden = lanes.every(({status}) => isWhole(status) || status === 'running');
+  if (set) charts.show(set, table.order(lanes));
+}
+
+/** The grids at their step, and where that is. */
+function showRace() {
+  for (const lane of lanes) lane.show(player.unit, player.position);
+  byId('title').textContent = titleWords(lanes.length, player);
+  transport.show(isSlow);
+  writeSoon(address);
+}
+
+/** Moves by hand, and says where that led. @param {() => void | Promise<void>} move */
+async function moveBy(move) {
+  await move();
+  byId('spoken').textContent = spokenWords(player, lanes.filter((lane) => player.hasEnded(lane)).length);
+}
+
+function address() {
+  if (!current) return '';
+  const {line, puzzle} = current;
+  return formatComparison({
+    puzzle: {line, boxRows: puzzle.boxRows, boxCols: puzzle.boxCols}, strategies: lanes.map(({strategy}) => strategy),
+    unit: player.unit, position: player.position,
+  });
+}
+
+/** The run of a lane where it can be watched. @param {Lane} lane @param {number} [step] */
+function linkOf({strategy}, step) {
+  return watchLink(strategy, step);
+}
+
+/** @param {Strategy} [strategy] @param {number} [step] */
+function watchLink(strategy, step) {
+  if (!current) return './';
+  const {boxRows, boxCols} = current.puzzle;
+  return `./${formatLink({puzzle: current.line, boxRows, boxCols, strategy, step})}`;
+}
+
+/** Another strategy in place of one, or one more. @param {Lane} [lane] */
+async function chooseStrategy(lane) {
+  if (!lane && lanes.length >= MOST_STRATEGIES) return say(`${MOST_STRATEGIES} strategies are as many as fit.`);
+  const [{strategyDialog}, {SolverSheet}] = await Promise.all([import('./strategy-dialog.js'), viewsReady]);
+  const suggested = lane?.strategy ?? anotherStrategy(idsOf(await engineReady), lanes.map(({code}) => code));
+  strategyDialog(SolverSheet, suggested, {
+    isNew: !lane,
+    use: (strategy) => putStrategy(strategy, lane),
+    remove: lane && lanes.length > 1 ? () => removeLane(lane) : null,
+  });
+}
+
+/** @param {Strategy} strategy @param {Lane} [lane] whose place it takes */
+async function putStrategy(strategy, lane) {
+  if (!current) return;
+  if (lanes.some(({code}) => code === codeOf(strategy))) return say('That strategy is there already.');
+  const {SmallBoard} = await viewsReady;
+  const fresh = new Lane(strategy, current.puzzle, SmallBoard, chooseStrategy);
+  lanes = lane ? lanes.map((each) => (each === lane ? fresh : each)) : [...lanes, fresh];
+  lane?.leave();
+  const searching = search([fresh]);
+  requestAnimationFrame(() => fresh.focus());
+  await searching;
+}
+
+/** @param {Lane} lane */
+function removeLane(lane) {
+  lanes = lanes.filter((each) => each !== lane);
+  lane.leave();
+  showAll();
+  lanes[0].focus();
+}
+
+/** One that is made, taken from the shelf, or brought along. */
+async function chooseNew() {
+  player.pause();
+  const {openNewPuzzle} = await import('../puzzles/new-puzzle.js');
+  openNewPuzzle(await engineReady, (made, words) => {
+    compareOn(made);
+    say(words);
+  }, choosePuzzle, 'Compare on it');
+}
+
+async function choosePuzzle() {
+  player.pause();
+  const {puzzleDialog} = await import('../opening/puzzle-dialog.js');
+  puzzleDialog(await engineReady, compareOn);
+}
+
+/** The strategies that there are, on another puzzle. @param {Opened} opened */
+async function compareOn(opened) {
+  const engine = await engineReady;
+  return open(opened, lanes.length ? lanes.map(({strategy}) => strategy) : firstStrategies(idsOf(engine)));
+}
+
+async function chooseSet() {
+  const {setDialog} = await import('./set-dialog.js');
+  setDialog(await engineReady, (chosen) => {
+    set?.cancel();
+    set = chosen;
+    keepSet(chosen);
+    runSet();
+  });
+}
+
+/** Runs what is missing of the set: the one that was chosen, here or on an earlier visit, else one of ours. */
+async function runSet() {
+  set ??= await firstSet();
+  const running = set;
+  await running.run(lanes.map(({strategy}) => strategy), () => charts.show(running, table.order(lanes)));
+  if (running.state === 'done') byId('spoken').textContent = `The charts over ${running.name} are complete.`;
+}
+
+async function firstSet() {
+  const kept = await keptSet();
+  if (kept) return new PuzzleSet(kept.name, kept.puzzles);
+  const {hardPuzzles} = await import('../puzzles/hard-puzzles.js');
+  return new PuzzleSet(`${hardPuzzles.length} hard puzzles`, hardPuzzles);
+}
+
+function cancelSet() {
+  set?.cancel();
+  charts.draw();
+}
+
+/** Compares what the address says, else what was watched last, else what one would want to see first. */
+async function openAddress() {
+  const engine = await engineReady;
+  const ids = idsOf(engine);
+  const asked = parseComparison(location.hash.length > 1 ? location.hash : firstLink(recall().link), ids);
+  const read = asked.ok ? await readLink(engine, asked.link) : asked;
+  if (!read.ok || !asked.ok) return showTrouble(read);
+  if (asked.left) say(`${plural(asked.left, 'strategy', 'strategies')} of this link can’t be compared here.`);
+  await open(read, asked.strategies.length ? asked.strategies : firstStrategies(ids), asked);
+}
+
+/** @param {import('../../web/src/index.js').SolvingEngine} engine @returns {string[]} the ids of its propagators */
+function idsOf(engine) {
+  return engine.propagators().map(({id}) => id);
+}
+
+/** Says what is wrong with an address. @param {Opened | import('../../web/src/index.js').Failure} read */
+function showTrouble(read) {
+  if (read.ok) return;
+  document.body.classList.add('troubled');
+  byId('trouble-words').textContent = read.error.message;
+  byId('trouble-title').focus();
+}
+
+addEventListener('hashchange', openAddress);
+watchNetwork();
+tellFailures();
+watchScrollers();
+setTimeout(keepForOffline, OFFLINE_AFTER);
+openAddress().catch(() => {
+  document.body.classList.add('troubled');
+  byId('no-engine').hidden = false;
+});

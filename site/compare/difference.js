@@ -1,0 +1,144 @@
+/**
+ * Two runs step by step: where they first differ. What changes the board is compared, in its order; how a strategy came
+ * to it (passes, arcs) is its own affair.
+ */
+import {count, plural} from '../../web/src/index.js';
+import {button, element} from '../common/dom.js';
+
+/** @typedef {import('./lane.js').Lane} Lane */
+/** @typedef {import('../../web/src/index.js').Run} Run */
+
+/** What changes the board, or ends a branch. */
+const CHANGES = ['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution'];
+/** Events that are asked for at a time. */
+const CHUNK = 4096;
+
+/**
+ * @typedef {object} Difference
+ * @property {number} same changes that both have before it
+ * @property {(number | null)[]} steps the step of each run at which it is seen; null where a run has ended
+ */
+
+/**
+ * @param {Pick<Run, 'events' | 'length'>} one
+ * @param {Pick<Run, 'events' | 'length'>} other
+ * @param {{signal?: AbortSignal, onProgress?: (same: number) => void}} [how]
+ * @returns {Promise<Difference | null>} null where there is none, or nobody waits any more
+ */
+export async function firstDifference(one, other, {signal, onProgress = () => {}} = {}) {
+  const [left, right] = [changesOf(one), changesOf(other)];
+  for (let same = 0; !signal?.aborted; same += 1) {
+    const [a, b] = [await left(), await right()];
+    if (!a && !b) return null;
+    if (!a || !b || keyOf(a) !== keyOf(b)) return {same, steps: [a, b].map((event) => event && event.index + 1)};
+    if (same % CHUNK === 0) onProgress(same);
+  }
+  return null;
+}
+
+/** @typedef {Awaited<ReturnType<Run['events']>>[number]} RunEvent */
+
+/**
+ * The changes of a run, one by one.
+ * @param {Pick<Run, 'events' | 'length'>} run
+ * @returns {() => RunEvent | null | Promise<RunEvent | null>}
+ */
+function changesOf(run) {
+  let from = 0;
+  /** @type {RunEvent[]} */
+  let found = [];
+  let at = 0;
+  const fetchMore = async () => {
+    while (at >= found.length && from < run.length) {
+      const events = await run.events(from, CHUNK);
+      if (!events.length) break;
+      from += events.length;
+      found = events.filter(({kind}) => CHANGES.includes(kind));
+      at = 0;
+    }
+    return found[at++] ?? null;
+  };
+  return () => (at < found.length ? found[at++] : fetchMore());
+}
+
+/** What a change does, without its reason. @param {any} event */
+function keyOf({kind, cell, digit, unit}) {
+  return kind === 'conflict' ? `${kind} ${cell ?? ''} ${unit ?? ''}` : `${kind} ${cell ?? ''} ${digit ?? ''}`;
+}
+
+/** Two choices, a button, and what came of it. */
+export class DifferenceView {
+  /** @type {Lane[]} */
+  #lanes = [];
+  #selects = ['One strategy', 'Another strategy'].map((name) => /** @type {HTMLSelectElement} */ (
+    element('select', {'aria-label': name, 'onchange': () => this.#forget()})));
+  #answer = element('div', {class: 'answer', role: 'status'});
+  #cancel = button('Cancel', () => this.#forget());
+  #abort = new AbortController();
+  root = element('div', {}, element('div', {class: 'pair-choice'}, this.#selects[0],
+    element('span', {class: 'note'}, 'and'), this.#selects[1], button('Find it', () => this.#find()), this.#cancel),
+  this.#answer);
+
+  /** @param {(lane: Lane, step: number) => string} linkOf to a step of a run on the page that shows one */
+  constructor(linkOf) {
+    this.linkOf = linkOf;
+    this.#cancel.hidden = true;
+  }
+
+  /** Offers these; what was chosen stays, where it is still there. @param {Lane[]} lanes */
+  show(lanes) {
+    if (lanes.length === this.#lanes.length && lanes.every((lane, i) => lane === this.#lanes[i])) return;
+    this.#lanes = lanes;
+    this.#selects.forEach((select, i) => {
+      const before = select.value;
+      select.replaceChildren(...lanes.map(({code, parts}) => element('option', {value: code}, parts.join(', '))));
+      if (lanes.some(({code}) => code === before)) select.value = before;
+      else select.selectedIndex = Math.min(i, lanes.length - 1);
+    });
+    this.#forget();
+  }
+
+  #forget() {
+    this.#abort.abort();
+    this.#cancel.hidden = true;
+    this.#answer.replaceChildren();
+  }
+
+  async #find() {
+    this.#forget();
+    const {signal} = this.#abort = new AbortController();
+    const pair = this.#selects.map(({value}) => /** @type {Lane} */ (this.#lanes.find(({code}) => code === value)));
+    const [one, other] = pair.map(({run}) => run);
+    if (one === other) return this.#say('These two are the same run.');
+    if (!one || !other) return this.#say('One of these has no run.');
+    const onProgress = (/** @type {number} */ same) => {
+      if (signal.aborted) return;
+      this.#say(`${count(same)} changes are the same so far.`);
+      this.#cancel.hidden = false;
+    };
+    const found = await firstDifference(one, other, {signal, onProgress});
+    if (signal.aborted) return;
+    this.#cancel.hidden = true;
+    if (!found) return this.#say('They make the same changes, in the same order.');
+    const told = await Promise.all(pair.map((lane, i) => this.#tell(lane, found.steps[i])));
+    if (signal.aborted) return;
+    const same = found.same ?
+      `The first ${plural(found.same, 'change is', 'changes are')} the same. Then they differ:` :
+      'They differ from their first change on:';
+    this.#answer.replaceChildren(element('p', {}, same), element('ul', {}, ...told));
+  }
+
+  /** @param {Lane} lane @param {number | null} step */
+  async #tell(lane, step) {
+    const name = element('b', {}, lane.parts.join(', '));
+    if (step === null || !lane.run) return element('li', {}, name, ' has ended.');
+    const words = await lane.run.describe(step - 1);
+    const link = element('a', {href: this.linkOf(lane, step)}, `step ${count(step)}`);
+    return element('li', {}, name, ', ', link, `: ${words}`);
+  }
+
+  /** @param {string} words */
+  #say(words) {
+    this.#answer.replaceChildren(element('p', {}, words));
+  }
+}

@@ -1,0 +1,60 @@
+/** The numbers of a comparison: which there are, how they read, and which are the best. */
+import {count} from '../../web/src/index.js';
+
+/** @typedef {import('../../web/src/index.js').Run['stats']} Stats */
+
+/**
+ * @typedef {object} Figure
+ * @property {string} id
+ * @property {string} name
+ * @property {(stats: Stats) => number} of
+ * @property {(value: number) => string} words
+ */
+
+/** The columns of the table. @type {Figure[]} */
+export const FIGURES = [
+  {id: 'guesses', name: 'Guesses', of: ({guesses}) => guesses, words: count},
+  {id: 'backtracks', name: 'Taken back', of: ({backtracks}) => backtracks, words: count},
+  {id: 'nodes', name: 'Nodes', of: ({nodes}) => nodes, words: count},
+  {id: 'depth', name: 'Depth', of: ({maxDepth}) => maxDepth, words: count},
+  {id: 'placed', name: 'Placed', of: ({placements}) => placements, words: count},
+  {id: 'ruled-out', name: 'Ruled out', of: ({eliminations}) => eliminations, words: count},
+  {id: 'revisions', name: 'Revisions', of: ({revisions}) => revisions, words: count},
+  {id: 'time', name: 'Time', of: ({ms}) => ms, words: duration},
+];
+
+/** Whether a run came to its end, so that its numbers can be held against those of others. @param {string} status */
+export function isWhole(status) {
+  return !['running', 'limit', 'cancelled'].includes(status);
+}
+
+/** A time as people read it: 0.7 ms, 21 ms, 3.9 s. @param {number} ms */
+export function duration(ms) {
+  if (ms < 9.95) return `${ms.toFixed(1)} ms`;
+  if (ms < 999.5) return `${count(Math.round(ms))} ms`;
+  return ms < 99_950 ? `${(ms / 1000).toFixed(1)} s` : `${count(Math.round(ms / 1000))} s`;
+}
+
+/**
+ * The least of the values, where that tells one apart: held by at most half of those that have a value.
+ * @param {(number | undefined)[]} values undefined where a run has not come to its end
+ * @returns {number | undefined}
+ */
+export function best(values) {
+  const known = values.filter((value) => value !== undefined);
+  const least = Math.min(...known);
+  const holders = known.filter((value) => value === least).length;
+  return holders > 0 && holders * 2 <= known.length ? least : undefined;
+}
+
+/**
+ * The order of rows by their values, those without one at the end; equal ones stay as they were.
+ * @param {(number | undefined)[]} values
+ * @param {'ascending' | 'descending'} direction
+ * @returns {number[]} indices
+ */
+export function orderBy(values, direction) {
+  const sign = direction === 'ascending' ? 1 : -1;
+  const key = (/** @type {number} */ i) => (values[i] === undefined ? Infinity : sign * Number(values[i]));
+  return values.map((_, i) => i).sort((a, b) => (key(a) === key(b) ? a - b : key(a) - key(b)));
+}

@@ -1,0 +1,43 @@
+/** What is compared before anybody has chosen. */
+import {DEFAULT_STRATEGY, formatLink, parseLink, parseStrategy} from '../../web/src/index.js';
+import {firstSample, samples} from '../puzzles/samples.js';
+
+/** @typedef {import('./address.js').Strategy} Strategy */
+
+export const FIRST_PUZZLE = /** @type {import('../puzzles/samples.js').Sample} */ (
+  samples.find(({name}) => name === '17 givens'));
+
+/** From the one that guesses most to the one that guesses least. */
+const CODES = [
+  'forward-checking.first.ascending', 'forward-checking.mrv.ascending', 'ac3.mrv.ascending',
+  'only-choice.first.ascending', 'only-choice.mrv.ascending', 'all-different.mrv.ascending',
+];
+/** In place of one that this engine does not have. */
+const SPARE = 'forward-checking.mrv-degree.ascending';
+
+/**
+ * The puzzle that was watched last; the one that the site opens with tells no two strategies apart.
+ * @param {string} [watched] its link
+ */
+export function firstLink(watched = '') {
+  const read = parseLink(watched);
+  const isTelling = read.ok && read.link.puzzle !== firstSample.puzzle;
+  const {puzzle, boxRows, boxCols} = isTelling ? read.link : FIRST_PUZZLE;
+  return formatLink({puzzle, boxRows, boxCols});
+}
+
+/**
+ * What to suggest beside what is there: the weakest consistency that nothing there keeps.
+ * @param {string[]} known ids of the propagators, weakest first
+ * @param {string[]} taken codes
+ */
+export function anotherStrategy(known, taken) {
+  const isFree = (/** @type {string} */ id) => id !== 'none' && !taken.some((code) => code.startsWith(`${id}.`));
+  return {...DEFAULT_STRATEGY, propagation: known.find(isFree) ?? DEFAULT_STRATEGY.propagation};
+}
+
+/** @param {string[]} known ids of the propagators that there are @returns {Strategy[]} */
+export function firstStrategies(known) {
+  const has = (/** @type {string} */ code) => known.includes(code.split('.')[0]);
+  return CODES.map((code) => /** @type {Strategy} */ (parseStrategy(has(code) ? code : SPARE)));
+}

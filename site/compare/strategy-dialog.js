@@ -1,0 +1,37 @@
+/** The dialog that chooses a strategy: to add one, or to take the place of one. Loaded when it is first opened. */
+import {strategyName} from '../../web/src/index.js';
+import {button, element} from '../common/dom.js';
+
+/** @typedef {import('./address.js').Strategy} Strategy */
+
+/**
+ * @param {typeof import('../../web/src/view/comparing.js').SolverSheet} SolverSheet
+ * @param {Strategy} strategy the one whose place is taken, or a suggestion
+ * @param {{isNew: boolean, use: (strategy: Strategy) => void, remove: (() => void) | null}} deeds
+ */
+export function strategyDialog(SolverSheet, strategy, {isNew, use, remove}) {
+  let chosen = strategy;
+  const name = element('p', {class: 'lead', 'aria-live': 'polite'});
+  const finish = (/** @type {() => void} */ deed) => {
+    dialog.close();
+    deed();
+  };
+  const sheet = new SolverSheet((choice) => {
+    chosen = choice;
+    sheet.show(choice);
+    name.textContent = `${strategyName(choice)}.`;
+  }, () => finish(() => use(chosen)));
+  const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {'aria-labelledby': 'strategy-title'},
+    element('h2', {id: 'strategy-title', tabindex: -1, autofocus: true},
+      isNew ? 'Add a strategy' : 'Another strategy'),
+    name, sheet.root,
+    element('div', {class: 'actions'},
+      button(isNew ? 'Add it' : 'Take this one', () => finish(() => use(chosen)), 'primary'),
+      ...remove ? [button('Remove', () => finish(remove))] : [],
+      button('Close', () => dialog.close(), 'quiet'))));
+  sheet.show(chosen);
+  name.textContent = `${strategyName(chosen)}.`;
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}

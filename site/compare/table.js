@@ -1,0 +1,126 @@
+/** The table: a strategy a row, a number a column, the best in bold; a column's button sorts by it. */
+import {FIGURES, best, isWhole, orderBy} from './figures.js';
+import {csvOf} from '../charts/csv.js';
+import {fastest, spreadWords} from './times.js';
+import {element} from '../common/dom.js';
+import {lineOf} from '../common/opened.js';
+
+/** @typedef {import('./figures.js').Figure} Figure */
+/** @typedef {import('./lane.js').Lane} Lane */
+
+export class ResultTable {
+  #body = element('tbody');
+  /** @type {Map<string, HTMLElement>} */
+  #heads = new Map();
+  root = element('table', {class: 'results', 'aria-labelledby': 'table-title'});
+  /** @type {string} */
+  #sortedBy = '';
+  /** @type {'ascending' | 'descending'} */
+  #direction = 'ascending';
+
+  /**
+   * @param {(lane: Lane) => string} linkOf to the run of a lane on the page that shows one
+   * @param {() => void} onSort
+   */
+  constructor(linkOf, onSort) {
+    this.linkOf = linkOf;
+    this.onSort = onSort;
+    const head = element('tr', {}, element('th', {scope: 'col'}, 'Strategy'),
+      ...FIGURES.map((figure) => this.#head(figure)));
+    this.root.append(element('thead', {}, head), this.#body);
+  }
+
+  /** @param {Figure} figure */
+  #head({id, name}) {
+    const head = element('th', {scope: 'col', class: id},
+      element('button', {type: 'button', class: 'sort', onclick: () => this.#sort(id)}, name));
+    this.#heads.set(id, head);
+    return head;
+  }
+
+  /** Once upwards, once downwards, then as they stand above. @param {string} id */
+  #sort(id) {
+    if (id !== this.#sortedBy) [this.#sortedBy, this.#direction] = [id, 'ascending'];
+    else if (this.#direction === 'ascending') this.#direction = 'descending';
+    else this.#sortedBy = '';
+    for (const [figure, head] of this.#heads) {
+      if (figure === this.#sortedBy) head.setAttribute('aria-sort', this.#direction);
+      else head.removeAttribute('aria-sort');
+    }
+    this.onSort();
+  }
+
+  /** The lanes in the order of the rows. @param {Lane[]} lanes */
+  order(lanes) {
+    const figure = FIGURES.find(({id}) => id === this.#sortedBy);
+    if (!figure) return lanes;
+    return orderBy(lanes.map((lane) => valueOf(figure, lane)), this.#direction).map((i) => lanes[i]);
+  }
+
+  /** @param {Lane[]} lanes */
+  show(lanes) {
+    const leasts = new Map(FIGURES.map((figure) => [figure, bestOf(figure, lanes)]));
+    this.#body.replaceChildren(...this.order(lanes).map((lane) => element('tr', {},
+      element('th', {scope: 'row'}, element('a', {href: this.linkOf(lane)}, lane.parts[0], ' ',
+        element('span', {}, lane.parts[1]))),
+      ...FIGURES.map((figure) => cell(figure, lane, leasts.get(figure))))));
+  }
+}
+
+/** @param {Figure} figure @param {Lane} lane @param {number | undefined} least */
+function cell(figure, lane, least) {
+  const {stats, timing} = lane;
+  const text = stats ? figure.words(figure.of(stats)) + (isWhole(lane.status) ? '' : '+') : '';
+  const isBest = stats && isWhole(lane.status) && figure.of(stats) === least;
+  const spread = figure.id === 'time' && timing ? spreadWords(timing) : '';
+  return element('td', {'data-name': figure.name}, isBest ? element('b', {}, text) : text,
+    ...(spread ? [' ', element('span', {class: 'spread'}, spread)] : []));
+}
+
+/**
+ * The value that is bold: the least, where it tells one apart; of times, only beyond their noise.
+ * @param {Figure} figure @param {Lane[]} lanes
+ */
+function bestOf(figure, lanes) {
+  if (figure.id !== 'time') return best(lanes.map((lane) => valueOf(figure, lane)));
+  return lanes[fastest(lanes.map(({status, timing}) => (isWhole(status) && timing) || undefined))]?.timing?.ms;
+}
+
+/** The number of a run that has come to its end. @param {Figure} figure @param {Lane} lane */
+function valueOf(figure, {stats, status}) {
+  return stats && isWhole(status) ? figure.of(stats) : undefined;
+}
+
+const CSV_HEAD = ['Strategy', 'Search', 'Code', 'Status',
+  ...FIGURES.map(({id, name}) => (id === 'time' ? 'Time in ms' : name))];
+
+const SPREAD_HEAD = ['Times measured', 'Lower quarter in ms', 'Upper quarter in ms'];
+
+/** The table as CSV, numbers plain. @param {Lane[]} lanes */
+export function tableAsCsv(lanes) {
+  return csvOf([[...CSV_HEAD, ...SPREAD_HEAD], ...lanes.map((lane) => {
+    const {timing} = lane;
+    const spread = timing ? [timing.times, timing.low.toFixed(3), timing.high.toFixed(3)] : ['', '', ''];
+    return [...csvRow(lane, lane.status, lane.stats), ...spread];
+  })]);
+}
+
+/**
+ * Every run over a set as CSV, puzzle by puzzle.
+ * @param {import('./set.js').PuzzleSet} set
+ * @param {Lane[]} lanes
+ */
+export function setAsCsv(set, lanes) {
+  const rows = set.puzzles.flatMap((puzzle, i) => lanes.flatMap((lane) => {
+    const result = set.resultsOf(lane.code)[i];
+    const line = typeof puzzle === 'string' ? puzzle : lineOf(puzzle);
+    return result ? [[line, ...csvRow(lane, result.status, result.stats)]] : [];
+  }));
+  return csvOf([['Puzzle', ...CSV_HEAD], ...rows]);
+}
+
+/** @param {Lane} lane @param {string} status @param {Lane['stats']} stats */
+function csvRow({parts, code}, status, stats) {
+  const plain = (/** @type {number} */ value) => (Number.isInteger(value) ? value : value.toFixed(3));
+  return [...parts, code, status, ...FIGURES.map((figure) => stats ? plain(figure.of(stats)) : '')];
+}

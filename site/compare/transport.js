@@ -1,0 +1,96 @@
+/** The buttons and keys of the race, and what they show of it. */
+import {count, isKeyTaken} from '../../web/src/index.js';
+import {RATES} from './race.js';
+import {byId, element} from '../common/dom.js';
+
+/** @typedef {import('./player.js').RacePlayer} RacePlayer */
+/** @typedef {import('./race.js').Unit} Unit */
+
+/** What the keys do. @type {[key: string, words: string, deed: string][]} */
+export const RACE_KEYS = [
+  ['ArrowRight', 'Step', 'step'], ['ArrowLeft', 'Back', 'back'], [' ', 'Race or pause', 'race'],
+  ['Home', 'Start', 'start'], ['End', 'End', 'end'], ['?', 'This help', 'help'],
+];
+
+export class Transport {
+  #unit = /** @type {HTMLSelectElement} */ (byId('unit'));
+  #rate = /** @type {HTMLSelectElement} */ (byId('rate'));
+  #race = byId('race');
+
+  /** @param {RacePlayer} player @param {(deed: string) => void} act does what a button or a key asks for */
+  constructor(player, act) {
+    this.player = player;
+    this.#unit.addEventListener('change', () => player.setUnit(/** @type {Unit} */ (this.#unit.value)));
+    this.#rate.addEventListener('change', () => { player.rate = Number(this.#rate.value); });
+    document.addEventListener('click', ({target}) => {
+      const pressed = /** @type {Element} */ (target);
+      const deed = pressed.closest('[data-do]')?.getAttribute('data-do');
+      for (const menu of document.querySelectorAll('details.menu')) {
+        if (!pressed.closest('summary') || !menu.contains(pressed)) menu.removeAttribute('open');
+      }
+      if (deed) act(deed);
+    });
+    document.addEventListener('keydown', (event) => {
+      const deed = deedOf(event);
+      if (!deed) return;
+      event.preventDefault();
+      act(deed);
+    });
+  }
+
+  /** @param {boolean} isSlow whether a run takes so long that one may want to cancel it */
+  show(isSlow) {
+    const {unit, position, rate, isPlaying, isAtEnd} = this.player;
+    if (this.#rate.dataset.unit !== unit) {
+      this.#rate.dataset.unit = unit;
+      this.#rate.replaceChildren(...RATES[unit].map((each) => element('option', {value: each}, rateWords(unit, each))));
+    }
+    this.#unit.value = unit;
+    this.#rate.value = String(rate);
+    const [icon, words] = isPlaying ? ['pause', 'Pause'] : ['play', 'Race'];
+    this.#race.querySelector('use')?.setAttribute('href', `#icon-${icon}`);
+    /** @type {Element} */ (this.#race.lastElementChild).textContent = words;
+    const isLeft = !isSlow && document.activeElement === byId('cancel');
+    this.#race.hidden = isSlow;
+    byId('cancel').hidden = !isSlow;
+    if (isLeft) this.#race.focus();
+    for (const deed of ['start', 'back']) setOff(deed, position === 0);
+    for (const deed of ['step', 'end']) setOff(deed, isAtEnd);
+  }
+}
+
+/**
+ * Turned off without losing the focus that it may have: the next step back turns it on again.
+ * @param {string} deed @param {boolean} isOff
+ */
+function setOff(deed, isOff) {
+  document.querySelector(`.transport [data-do=${deed}]`)?.setAttribute('aria-disabled', String(isOff));
+}
+
+/** @param {KeyboardEvent} event @returns {string | undefined} */
+function deedOf(event) {
+  const target = /** @type {Element} */ (event.target);
+  if (event.key === 'Escape') closeMenus();
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  if (isKeyTaken(event) || document.querySelector('dialog[open]')) return undefined;
+  if (target.closest('.scroller') && event.key.startsWith('Arrow')) return undefined;
+  return RACE_KEYS.find(([key]) => key === event.key)?.[2];
+}
+
+/** Focus that was in a menu goes to its button. */
+function closeMenus() {
+  for (const menu of document.querySelectorAll('details.menu[open]')) {
+    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+    menu.removeAttribute('open');
+  }
+}
+
+/** A round number as short as it is said. @param {number} number */
+function short(number) {
+  return number < 1e6 ? count(number) : `${number / 1e6}M`;
+}
+
+/** @param {Unit} unit @param {number} rate */
+function rateWords(unit, rate) {
+  return unit === 'steps' ? `${short(rate)}/s` : `${rate} ms/s`;
+}

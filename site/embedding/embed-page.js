@@ -1,0 +1,61 @@
+/**
+ * The page inside an iframe: a player, set up by its address. To the page around it, it tells its height and nothing
+ * else.
+ */
+import {define, formatStrategy} from '../../web/src/index.js';
+import {byId} from '../common/dom.js';
+import {readEmbed, SETTING_NAMES} from './embed-address.js';
+
+const scope = /** @type {import('../../web/src/index.js').SudokuScope} */ (byId('scope'));
+const notice = byId('notice');
+const whole = /** @type {HTMLAnchorElement} */ (byId('whole'));
+
+/** Sets the player up as the address says. */
+function open() {
+  const {read, settings} = readEmbed(location.hash);
+  document.documentElement.dataset.theme = settings.theme ?? 'auto';
+  for (const name of SETTING_NAMES) set(name, settings[name]);
+  if (!settings.controls) set('controls', 'compact');
+  scope.hidden = !read.ok;
+  notice.hidden = read.ok;
+  if (!read.ok) {
+    notice.textContent = read.error.message;
+    return;
+  }
+  const {puzzle, boxRows, boxCols, strategy, step, speed, state} = read.link;
+  set('box', boxRows && boxCols ? `${boxRows}x${boxCols}` : undefined);
+  set('strategy', formatStrategy(strategy));
+  set('speed', String(speed));
+  // What a player has set and marked is in no other notation than the link itself.
+  set('puzzle', state ? location.hash : puzzle);
+  set('step', String(step));
+  if (settings.label) document.title = `${settings.label}: a Sudoku, solved step by step`;
+  pointToWhole();
+}
+
+/** @param {string} name @param {string} [value] */
+function set(name, value) {
+  if (value === undefined) scope.removeAttribute(name);
+  else scope.setAttribute(name, value);
+}
+
+/** The link to the page itself, which opens it where the reader is. */
+function pointToWhole() {
+  whole.href = scope.run ? `./${scope.toLink()}` : `./${location.hash}`;
+}
+
+/** The page around gives the iframe this height. */
+function tellHeight() {
+  const height = Math.ceil(byId('main').getBoundingClientRect().height);
+  parent.postMessage({type: 'sudoku-scope:resize', height}, '*');
+}
+
+open();
+define();
+addEventListener('hashchange', open);
+for (const event of ['load', 'step', 'change']) scope.addEventListener(event, pointToWhole);
+if (parent !== window) {
+  new ResizeObserver(tellHeight).observe(byId('main'));
+  // Browsers put off what is observed in frames that are out of sight.
+  scope.addEventListener('load', tellHeight);
+}

@@ -1,0 +1,12 @@
+/** New puzzles on pages that show none of their own: what is chosen is played. Loaded when first asked for. */
+import {formatLink, sharedEngine} from '../../web/src/index.js';
+import {puzzleDialog} from './puzzle-dialog.js';
+import {openNewPuzzle} from '../puzzles/new-puzzle.js';
+
+/** @param {string} [root] where the pages are, seen from this one */
+export async function newPuzzleToPlay(root = './') {
+  const engine = await sharedEngine();
+  const play = (/** @type {import('../common/opened.js').Opened} */ {line, puzzle: {boxRows, boxCols}}) =>
+    location.assign(`${root}play.html${formatLink({puzzle: line, boxRows, boxCols})}`);
+  await openNewPuzzle(engine, play, () => puzzleDialog(engine, play, 'Play this one'));
+}

@@ -1,0 +1,46 @@
+/** The way to the paste box, which is loaded when somebody first comes to it, and told what happened meanwhile. */
+import {byId} from '../common/dom.js';
+import {pasteAnywhere} from './paste-anywhere.js';
+import {MAX_SHOWN} from './text-limit.js';
+
+/** @typedef {ReturnType<typeof import('./paste-box.js').pasteBox>} PasteBox */
+
+/**
+ * @param {Parameters<typeof import('./paste-box.js').pasteBox>[0]} actions
+ * @returns {() => Promise<PasteBox>} the box, once it is there
+ */
+export function pasteDoor(actions) {
+  const drop = byId('drop');
+  /** @type {Promise<PasteBox> | null} */
+  let box = null;
+  const open = () => (box ??= import('./paste-box.js').then(({pasteBox}) => pasteBox(actions)));
+
+  drop.addEventListener('focusin', open, {once: true});
+  byId('paste').addEventListener('input', async (event) =>
+    (await open()).hear(/** @type {InputEvent} */ (event).inputType === 'insertFromPaste'));
+  byId('paste').addEventListener('paste', async (event) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text.length <= MAX_SHOWN) return;
+    event.preventDefault();
+    (await open()).take(text);
+  });
+  pasteAnywhere(async (text) => (await open()).take(text));
+  drop.addEventListener('dragover', (event) => {
+    event.preventDefault();
+    drop.classList.add('over');
+  });
+  drop.addEventListener('dragleave', () => drop.classList.remove('over'));
+  drop.addEventListener('drop', async (event) => {
+    event.preventDefault();
+    drop.classList.remove('over');
+    const {files, text} = dropped(event.dataTransfer);
+    if (files[0]) (await open()).openFile(files[0]);
+    else (await open()).take(text);
+  });
+  return open;
+}
+
+/** What is dropped can be asked for at once only. @param {DataTransfer | null} data */
+function dropped(data) {
+  return {files: [...data?.files ?? []], text: data?.getData('text/plain') ?? ''};
+}

@@ -1,0 +1,80 @@
+/**
+ * What a text is: one of our links, a saved run, or a puzzle in any notation that the engine reads. Nothing here throws
+ * for what was typed.
+ */
+import {formatStrategy, isLink, parseLink, plural} from '../../web/src/index.js';
+import {goToLastUnchanged, goToNearestGuess} from './older-link.js';
+import {opened, sentence} from '../common/opened.js';
+import {MAX_TEXT} from './text-limit.js';
+
+/** What formats are called, where the look of a text does not say it. @type {Record<string, string>} */
+const FORMAT_NAMES = {
+  sdk: 'a file .sdk', sdm: 'many lines', 'simple-sudoku': 'grids of Simple Sudoku', hodoku: 'a line of HoDoKu',
+  opensudoku: 'a file of OpenSudoku', dict: 'a dictionary of cells', solo: 'a game ID of Solo', scf: 'run-length code',
+  classic: 'run-length code of SudokuPad', sudokuwiki: 'a link to SudokuWiki', sudokucoach: 'a link to sudoku.coach',
+  ksudoku: 'a file of KSudoku', puzzlink: 'a link to puzz.link', 'gnome-sudoku': 'a game of GNOME Sudoku',
+  iss: 'a link to Interactive Sudoku Solver', fpuzzles: 'f-puzzles', sudokupad: 'SudokuPad',
+  penpa: 'a link to Penpa-Edit',
+};
+
+/** @typedef {import('../common/opened.js').Opened} Opened */
+/** @typedef {import('../common/opened.js').Shape} Shape */
+/** @typedef {import('../../web/src/index.js').Failure} Failure */
+
+/**
+ * @param {import('../../web/src/index.js').SolvingEngine} engine
+ * @param {string} text
+ * @param {Partial<Shape>} [shape] where the reader has chosen one
+ * @returns {Promise<Opened | Failure>}
+ */
+export async function readText(engine, text, shape = {}) {
+  if (/^\s*\{/.test(text) && text.includes('"events"')) return (await import('./saved-runs.js')).readSavedRun(text);
+  if (isLink(text)) return readLink(engine, text, shape);
+  if (text.length > MAX_TEXT) return {ok: false, error: {code: 'too-long', message: tooLong(text)}};
+  const read = await engine.parse(text, boxes(shape));
+  if (!read.ok) return read;
+  if (read.link) return readLink(engine, read.link, shape);
+  const name = FORMAT_NAMES[read.format];
+  const notes = [...(name ? [`Format: ${name}.`] : []), ...read.notes, ...marksIn(read.puzzle)];
+  return opened(read.puzzle, {understood: sentence(read.puzzle, notes), puzzles: read.puzzles});
+}
+
+/** What is said of pencil marks. @param {import('../../web/src/index.js').Puzzle} puzzle */
+function marksIn({givens, values, candidates, size}) {
+  const all = 2n ** BigInt(size) - 1n;
+  const isMarked = (/** @type {bigint} */ mask, /** @type {number} */ cell) =>
+    mask !== all && !givens[cell] && !values?.[cell];
+  const marked = candidates?.filter(isMarked).length;
+  return marked ? [`Marks in ${plural(marked, 'cell')}.`] : [];
+}
+
+/**
+ * Reads one of our links.
+ * @param {import('../../web/src/index.js').SolvingEngine} engine
+ * @param {string} text
+ * @param {Partial<Shape>} [shape] where the reader has chosen one
+ * @returns {Promise<Opened | Failure>}
+ */
+export async function readLink(engine, text, shape = {}) {
+  const read = parseLink(text);
+  if (!read.ok) return /** @type {Failure} */ (read);
+  const {strategy, step, speed, view, isOlder} = read.link;
+  const parsed = await engine.parse(text, boxes(shape));
+  if (!parsed.ok) return parsed;
+  return opened(parsed.puzzle, {
+    understood: `A link to step ${step.toLocaleString('en')}. ${sentence(parsed.puzzle, parsed.notes)}`,
+    strategy: formatStrategy(strategy), step, speed, panel: view,
+    afterwards: isOlder && (strategy.propagation === 'techniques' ? goToLastUnchanged : goToNearestGuess),
+  });
+}
+
+/** @param {Partial<Shape>} shape */
+function boxes({boxRows, boxCols}) {
+  return boxRows && boxCols ? {boxRows, boxCols} : {};
+}
+
+/** @param {string} text */
+function tooLong(text) {
+  const [length, most] = [text.length, MAX_TEXT].map((characters) => characters.toLocaleString('en'));
+  return `${length} characters are more than this page reads; split the text into parts of at most ${most}.`;
+}

@@ -1,0 +1,89 @@
+/** What keys mean to a player. Knows no document. */
+import {digitOf} from '../../web/src/index.js';
+import {COLOURS} from './content.js';
+import {MODES} from './edits.js';
+
+/** @typedef {import('./edits.js').Mode} Mode */
+
+/**
+ * @typedef {{deed: 'enter', mode: Mode | null, number: number} | {deed: 'border', side: number} |
+ *           {deed: 'erase' | 'undo' | 'redo' | 'all' | 'shrink' | 'next-mode' | 'last-mode' | 'put' | 'filter' |
+ *           'conflict' | 'hint'}} Meaning mode null: the one that is on
+ */
+
+/** The keys, as the help lists them. @type {[keys: string, words: string][]} */
+export const PLAY_KEYS = [
+  ['1 to 9, A to P', 'Digit, mark, colour or letter'],
+  ['Shift + digit', 'Corner mark'],
+  ['Ctrl + digit', 'Centre mark'],
+  ['Alt + digit', 'Colour'],
+  ['Delete', 'Empty the cells'],
+  ['Space', 'Digit, corner, centre, colour, letter, line in turn; with Shift, back'],
+  ['Arrows', 'Move; with Shift, select more, or draw a line'],
+  ['Enter', 'Place the digit held (digit first); start a line, or draw it to here; twice in a cell, mark it'],
+  ['W, A, S, D', 'While drawing lines: one along the upper, left, lower, right border of the cell'],
+  ['F, then a digit', 'Filter by that digit; F again ends it'],
+  ['Ctrl + A', 'All cells'],
+  ['Esc', 'One cell'],
+  ['Ctrl + Z, Ctrl + Y', 'Undo, redo'],
+  ['N', 'Next conflict'],
+  ['H', 'Hint; again, one rung more'],
+  ['R, V, B', 'Read row, column, box'],
+  ['?', 'This help'],
+];
+
+/** For the sides of a cell, as play-borders.js counts them. */
+const BORDER_KEYS = ['w', 'd', 's', 'a'];
+
+/**
+ * @param {Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>} event
+ * @param {number} size digits there are
+ * @param {Mode} [mode] that is on
+ * @returns {Meaning | null} null where it means nothing here
+ */
+export function meaningOf({key, code, shiftKey, ctrlKey, metaKey, altKey}, size, mode = 'digit') {
+  const isCommand = ctrlKey || metaKey;
+  const letter = key.toLowerCase();
+  if (isCommand && letter === 'z') return {deed: shiftKey ? 'redo' : 'undo'};
+  if (isCommand && letter === 'y') return {deed: 'redo'};
+  if (isCommand && letter === 'a') return {deed: 'all'};
+  const isPlain = !isCommand && !altKey;
+  if (mode === 'letter' && isPlain && /^[a-z]$/.test(letter)) {
+    return {deed: 'enter', mode: null, number: letter.charCodeAt(0) - 96};
+  }
+  const side = mode === 'line' && isPlain ? BORDER_KEYS.indexOf(letter) : -1;
+  if (side >= 0) return {deed: 'border', side};
+  const printed = printedOn({key, code, altKey});
+  const meant = altKey ? 'colour' : isCommand ? 'centre' : shiftKey ? 'corner' : null;
+  const isOfColours = ['colour', 'line'].includes(meant ?? mode);
+  const digit = printed === '.' ? -1 : digitOf(printed, isOfColours ? COLOURS : size);
+  if (digit === 0) return isPlain ? {deed: 'erase'} : null;
+  if (digit > 0) return isCommand && digit > 9 ? null : {deed: 'enter', mode: meant, number: digit};
+  return isPlain ? commandOf(key, shiftKey) : null;
+}
+
+/**
+ * With Shift or Alt, a key is another sign on many keyboards; what is printed on it stands in its code.
+ * @param {Pick<KeyboardEvent, 'key' | 'code' | 'altKey'>} event
+ */
+function printedOn({key, code, altKey}) {
+  return /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1] ?? (altKey && /^Key([A-Z])$/.exec(code)?.[1] || key);
+}
+
+/** @param {string} key @param {boolean} shiftKey @returns {Meaning | null} */
+function commandOf(key, shiftKey) {
+  switch (key) {
+    case ' ': return {deed: shiftKey ? 'last-mode' : 'next-mode'};
+    case 'Enter': return {deed: 'put'};
+    case 'Escape': return {deed: 'shrink'};
+    case 'f': case 'F': return {deed: 'filter'};
+    case 'h': case 'H': return {deed: 'hint'};
+    case 'n': case 'N': return {deed: 'conflict'};
+    default: return null;
+  }
+}
+
+/** The mode after this one, or so many further. @param {Mode} mode @param {number} [by] */
+export function nextMode(mode, by = 1) {
+  return MODES[(MODES.indexOf(mode) + by + MODES.length) % MODES.length];
+}

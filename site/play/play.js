@@ -1,0 +1,326 @@
+/** The page on which a puzzle is filled: what is opened, what the buttons do, what is kept. */
+import {createEngine, formatLink, formatStateCode, isKeyTaken, loadPlaying} from '../../web/src/index.js';
+import {push, write, writeSoon} from '../common/address.js';
+import {copy} from '../common/clipboard.js';
+import {byId} from '../common/dom.js';
+import {say, watchNetwork} from '../common/frame.js';
+import {recall, remember} from '../common/memory.js';
+import {nameOf, opened as openedPuzzle, sentence} from '../common/opened.js';
+import {pasteAnywhere} from '../opening/paste-anywhere.js';
+import {adoptRareLooks} from '../common/rare-css.js';
+import {readLink, readText} from '../opening/reading.js';
+import {firstSample} from '../puzzles/samples.js';
+import {MOST_DIGITS} from './content.js';
+import {fillMarks, startAgain, tidyMarks} from './edits.js';
+import {Desk} from './desk.js';
+import {Game} from './game.js';
+import {isSolved} from './judge.js';
+import {formatNotes, withNotes} from './notes.js';
+import {recallSettings, rememberSettings} from './settings.js';
+import {PlaySolver} from './solver.js';
+import {GameStore, restore, save} from './store.js';
+import {fullFace, idleFace, solvedFace, talk} from './status.js';
+import {Timer, clockWords} from './timer.js';
+import {keepForOffline, tellFailures} from '../common/versions.js';
+
+/** @typedef {import('../common/opened.js').Opened} Opened */
+
+/** Milliseconds that the first puzzle has the network for itself. */
+const OFFLINE_AFTER = 2000;
+
+adoptRareLooks();
+const engineReady = createEngine();
+const viewsReady = loadPlaying();
+const solver = new PlaySolver(engineReady);
+const store = new GameStore(() => localStorage);
+const settings = recallSettings();
+const timer = new Timer();
+
+/** @type {Desk | null} */
+let desk = null;
+/** @type {import('./hints.js').Ladder | null} */
+let ladder = null;
+/** @type {Opened | null} */
+let current = null;
+
+/** @type {Record<string, () => void>} what the buttons do, by their `data-do` */
+const deeds = {
+  'new': choosePuzzle,
+  'copy-link': () => {
+    write(address());
+    copy(location.href, 'Link', say);
+  },
+  'undo': () => desk?.undo(),
+  'redo': () => desk?.redo(),
+  'erase': () => desk?.erase(),
+  'several': () => desk?.setSeveral(!desk.isSeveral),
+  'fill-marks': () => desk?.do(fillMarks),
+  'hint': hint,
+  'check': check,
+  'rate': rate,
+  'conflicts': () => desk?.point({clashes: true}),
+  'filter': () => desk?.toggleFilter(),
+  'restart': restart,
+  'settings': async () => (await import('./settings-sheet.js')).openSettings(settings, settle),
+  'leave': leave,
+  'timer': () => {
+    settings.timed = !settings.timed;
+    settle('timed');
+  },
+  'more': () => toggleMore(),
+  'help': async () => (await import('./help.js')).showPlayHelp(),
+};
+
+/**
+ * Opens a puzzle, where it was left.
+ * @param {Opened} opened
+ * @param {{keepAddress?: boolean, link?: string, isReturn?: boolean}} [how] link: that it came by; isReturn: the page
+ *   was here before, so that its link may be a moment older than the game that is kept
+ */
+async function open(opened, {keepAddress = false, link = '', isReturn = false} = {}) {
+  const {puzzle} = opened;
+  if (puzzle.size > MOST_DIGITS) return say(`Grids up to ${MOST_DIGITS}×${MOST_DIGITS} can be filled here.`);
+  const views = await viewsReady;
+  keep();
+  document.body.classList.remove('troubled');
+  current = opened;
+  const saved = store.find(keyOf(opened));
+  const linked = withNotes(new Game(puzzle), link);
+  const kept = saved && restore(puzzle, saved);
+  // A link that tells of digits or marks wins over a game that stands elsewhere.
+  const isSame = () => [stateOf, formatNotes].every((codeOf) =>
+    !codeOf(linked) || codeOf(linked) === codeOf(/** @type {Game} */ (kept)));
+  const isKept = kept && (isReturn || isSame());
+  const game = isKept ? kept : linked;
+  timer.set(isKept ? saved.ms : 0);
+  byId('name').textContent = nameOf(puzzle);
+  byId('cells').textContent = String(game.cells);
+  desk ??= new Desk(views, settings, {changed, hint, speak, filtered});
+  desk.open(game);
+  if (!keepAddress) push(address());
+  changed();
+}
+
+/** After a deed, and when a game is opened. */
+function changed() {
+  const game = desk?.game;
+  if (!game || !current) return;
+  byId('filled').textContent = String(game.filled);
+  byId('undo').toggleAttribute('disabled', !game.canUndo);
+  byId('redo').toggleAttribute('disabled', !game.canRedo);
+  for (const link of document.querySelectorAll('a[data-go]')) {
+    link.setAttribute('href', `${link.getAttribute('data-go')}${address()}${link.getAttribute('data-with') ?? ''}`);
+  }
+  const solved = isSolved(game);
+  if (solved || document.hidden) timer.stop();
+  else timer.start();
+  showTime();
+  if (solved) {
+    tell(solvedFace(timer.milliseconds, {startNew: choosePuzzle, review: restart}));
+  } else if (ladder?.isOpen) ladder.review();
+  else if (game.isFull) talk(fullFace(() => desk?.point({clashes: true})));
+  else showIdle();
+  writeSoon(keep);
+}
+
+/** What is said while nothing else is. */
+function showIdle() {
+  if (desk?.game) talk(idleFace(desk.game, !matchMedia('(pointer: coarse)').matches));
+}
+
+/** Leaves what is told. */
+function leave() {
+  ladder?.dismiss();
+  desk?.point({});
+  if (desk?.filter === null) desk.setFilter(0);
+  showIdle();
+  desk?.focus();
+}
+
+/** Asks for the digit of a filter, and shows which one is on. */
+function filtered() {
+  const {filter, game} = desk ?? {};
+  byId('filter').textContent = filter && game ? `Filter: ${game.shape.symbol(filter)}` : 'Filter';
+  byId('filter').setAttribute('aria-pressed', String(filter !== 0));
+  if (filter === null) tell({title: 'Filter by which digit?', words: 'Choose it on the pad, or type it.'});
+  else if (!ladder?.isOpen) showIdle();
+}
+
+/** Empties the grid, which can be undone, and starts the clock anew. */
+function restart() {
+  if (!desk?.game) return;
+  timer.start(0);
+  desk.do(startAgain);
+  say('Started again. Undo brings everything back.');
+}
+
+/** One rung of a hint. */
+async function hint() {
+  const {Ladder} = await import('./hints.js');
+  if (!desk) return;
+  ladder ??= new Ladder(desk, solver, {tell, speak, leave: showIdle});
+  await ladder.open();
+}
+
+/** Whether what stands is right, as far as the engine can tell. */
+async function check() {
+  if (desk) (await import('./check.js')).check(desk, solver, tell);
+}
+
+/** How hard the puzzle is. */
+async function rate() {
+  if (desk) (await import('./rating.js')).rate(desk, solver, {tell, leave: showIdle});
+}
+
+/** Shows a face, and reads it to those who listen. @param {Parameters<typeof talk>[0]} face */
+function tell(face) {
+  ladder?.dismiss();
+  talk(face);
+  speak(`${face.title} ${face.words ?? ''}`);
+}
+
+/** The sheet of what has no room on a narrow screen. @param {boolean} [isOpen] */
+function toggleMore(isOpen = byId('more').getAttribute('aria-expanded') !== 'true') {
+  byId('more').setAttribute('aria-expanded', String(isOpen));
+  byId('foot').classList.toggle('open', isOpen);
+}
+
+/** Puts a setting that was changed into force. @param {keyof typeof settings} name */
+function settle(name) {
+  rememberSettings(settings);
+  showSettings();
+  if (name === 'tidy' && settings.tidy) desk?.do(tidyMarks);
+  if (name === 'conflicts') desk?.point({});
+  if (name === 'entry' && desk) desk.held = 0;
+  desk?.refresh();
+}
+
+/** The settings, on what they change. */
+function showSettings() {
+  document.documentElement.dataset.look = settings.look;
+  byId('show-conflicts').hidden = settings.conflicts !== 'asked';
+  showTime();
+}
+
+function showTime() {
+  byId('time').textContent = settings.timed ? clockWords(timer.milliseconds) : 'Show time';
+  byId('time').title = settings.timed ? 'Hide the time' : '';
+}
+
+/** To those who listen. @param {string} text */
+function speak(text) {
+  byId('spoken').textContent = text;
+}
+
+/** @param {Opened} opened */
+function keyOf({line, puzzle: {boxRows, boxCols}}) {
+  return `${boxRows}x${boxCols} ${line}`;
+}
+
+/** The link to the game. */
+function address() {
+  if (!current) return '';
+  const {line, puzzle: {boxRows, boxCols}} = current;
+  const state = desk?.game ? stateOf(desk.game) : '';
+  const notes = desk?.game ? formatNotes(desk.game) : '';
+  return formatLink({puzzle: line, boxRows, boxCols, state, more: {notes}});
+}
+
+/** @param {Game} game */
+function stateOf(game) {
+  return formatStateCode(game.position);
+}
+
+/** Keeps the game. @returns {string} the link to it */
+function keep() {
+  if (!current || !desk?.game) return '';
+  if (desk.game.history.entries.length) store.put(save(desk.game, keyOf(current), timer.milliseconds));
+  return address();
+}
+
+/** @param {Opened} opened @param {string} [words] what is said of it */
+async function play(opened, words) {
+  await open(opened);
+  desk?.focus();
+  if (words) say(words);
+}
+
+async function choosePuzzle() {
+  (await import('../puzzles/new-puzzle.js')).openNewPuzzle(await engineReady, play, bringPuzzle);
+}
+
+/** One that is pasted, opened from a file, or a sample. */
+async function bringPuzzle() {
+  const {puzzleDialog} = await import('../opening/puzzle-dialog.js');
+  puzzleDialog(await engineReady, play, 'Play this one');
+}
+
+/** What was pasted beside the dialog. @param {string} text */
+async function takePasted(text) {
+  const read = await readText(await engineReady, text);
+  if (read.ok) play(read, read.understood);
+  else say(read.error.message);
+}
+
+/**
+ * Opens what the address says, else what was open last, here or where it is watched, else the first puzzle.
+ * @param {boolean} [isReturn] whether the page was reloaded, or come back to
+ */
+async function openAddress(isReturn = false) {
+  const engine = await engineReady;
+  const asked = location.hash.length > 1 ? await readLink(engine, location.hash) : null;
+  if (asked && !asked.ok) return showTrouble(asked.error.message);
+  const {link} = recall();
+  const last = !asked && link ? await readLink(engine, link) : null;
+  const found = [asked, last].find((read) => read?.ok) ?? await readFirst(engine);
+  if (!found.ok) return;
+  await open(found, {keepAddress: true, link: found === asked ? location.hash : '', isReturn});
+  if (!last?.ok || last.line !== found.line) remember({link: address()});
+}
+
+/** @param {import('../../web/src/index.js').Engine} engine */
+async function readFirst(engine) {
+  const read = await engine.parse(firstSample.puzzle, firstSample);
+  return read.ok ? openedPuzzle(read.puzzle, {understood: sentence(read.puzzle)}) : read;
+}
+
+/** @param {string} message */
+function showTrouble(message) {
+  document.body.classList.add('troubled');
+  byId('trouble-words').textContent = message;
+  byId('trouble-title').focus();
+}
+
+pasteAnywhere(takePasted);
+document.addEventListener('click', ({target}) => {
+  const pressed = /** @type {Element} */ (target);
+  const deed = pressed.closest('[data-do]')?.getAttribute('data-do') ?? '';
+  if (!pressed.closest('#menu summary')) /** @type {HTMLDetailsElement} */ (byId('menu')).open = false;
+  if (deed !== 'more') toggleMore(false);
+  deeds[deed]?.();
+});
+document.addEventListener('keydown', (event) => {
+  if (document.querySelector('dialog[open]') || event.defaultPrevented) return;
+  if (event.key === 'Escape') toggleMore(false);
+  if (event.key === '?') deeds.help();
+  // With Ctrl, a key is meant for the game whatever has focus.
+  else if ((event.ctrlKey || event.metaKey || !isKeyTaken(event)) && desk?.keyBeside(event)) event.preventDefault();
+});
+// The cursor stays in the grid while the pad is pressed.
+byId('pad').addEventListener('mousedown', (event) => event.preventDefault());
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) keep();
+  if (document.hidden) timer.stop();
+  else if (desk?.game && !isSolved(desk.game)) timer.start();
+});
+setInterval(() => settings.timed && timer.isRunning && showTime(), 1000);
+addEventListener('pagehide', keep);
+addEventListener('hashchange', () => openAddress());
+watchNetwork();
+tellFailures();
+showSettings();
+setTimeout(keepForOffline, OFFLINE_AFTER);
+const [navigation] = performance.getEntriesByType('navigation');
+openAddress(/** @type {PerformanceNavigationTiming} */ (navigation)?.type !== 'navigate').catch(() => {
+  byId('no-engine').hidden = false;
+});

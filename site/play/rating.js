@@ -1,0 +1,68 @@
+/** How hard a puzzle is, for people and for machines. Loaded when it is first asked for. */
+import {plural} from '../../web/src/index.js';
+import {element} from '../common/dom.js';
+import {ratingCurve} from './rating-curve.js';
+import {curveWords, figuresOf, headline, placeOf, stretchesOf} from './rating-words.js';
+
+/** @typedef {import('./desk.js').Desk} Desk */
+/** @typedef {Parameters<typeof import('./status.js').talk>[0]} Face */
+/** @typedef {import('../../web/src/index.js').Rating} Rating */
+/** @typedef {import('../../web/src/index.js').Technique} Technique */
+
+/** Milliseconds before it is said that it takes a while. */
+const PATIENCE = 300;
+
+/**
+ * Rates the puzzle on the desk, as it was given.
+ * @param {Desk} desk
+ * @param {import('./solver.js').PlaySolver} solver
+ * @param {{tell: (face: Face) => void, leave: () => void}} page
+ */
+export async function rate(desk, solver, {tell, leave}) {
+  const {game} = desk;
+  if (!game) return;
+  const {boxRows, boxCols, size, givens} = game.puzzle;
+  const engine = await solver.engineReady;
+  const cancelling = new AbortController();
+  const {signal} = cancelling;
+  const progress = element('p', {class: 'lead'});
+  const onProgress = (/** @type {number} */ steps) => {
+    progress.textContent = `${plural(steps, 'step')} so far.`;
+  };
+  const waiting = setTimeout(() => tell({
+    title: 'Rating the puzzle.', more: [progress], actions: [['Cancel', () => cancelling.abort()]],
+  }), PATIENCE);
+  const rated = await engine.rate({boxRows, boxCols, size, givens}, {signal, onProgress});
+  clearTimeout(waiting);
+  if (game !== desk.game) return;
+  if (signal.aborted) return leave();
+  tell(rated.ok ? ratingFace(rated.rating, engine.techniques()) : {title: 'No rating.', words: rated.error.message});
+}
+
+/** @param {Rating} rating @param {Technique[]} techniques @returns {Face} */
+function ratingFace(rating, techniques) {
+  if (!rating.path.length) return {title: 'Nothing to solve.', words: 'All cells are given.'};
+  const figures = figuresOf(rating, techniques)
+    .flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]);
+  const stretches = stretchesOf(rating, techniques);
+  const nameOf = (/** @type {number} */ i) => {
+    const {name} = stretches.find(({to}) => i < to) ?? stretches[0];
+    return `Step ${i + 1}: ${name}, ${rating.path[i].difficulty}`;
+  };
+  return {
+    ...headline(rating),
+    more: [
+      element('dl', {class: 'figures'}, ...figures),
+      element('div', {class: 'curve'}, ...ratingCurve(rating, curveWords(rating, techniques), nameOf)),
+      element('details', {class: 'path'}, element('summary', {}, 'Step by step'),
+        element('ol', {}, ...stretches.map((stretch) => element('li', {}, element('span', {}, placeOf(stretch)),
+          stretch.id === 'guess' ? element('b', {}, stretch.name) : pageLink(stretch),
+          element('span', {}, String(stretch.difficulty)))))),
+    ],
+  };
+}
+
+/** Where a technique is explained. @param {import('./rating-words.js').Stretch} stretch */
+function pageLink({id, name}) {
+  return element('a', {href: `techniques/${id}.html`}, name);
+}

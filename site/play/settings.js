@@ -1,0 +1,44 @@
+/** How a player likes it, kept between visits. Storage may be missing; then it holds until the page is left. */
+
+const KEY = 'sudokuscope.play';
+
+/**
+ * @typedef {object} Settings
+ * @property {import('./judge.js').Conflicts} conflicts when clashes are shown
+ * @property {'cell' | 'digit'} entry which is chosen first
+ * @property {'free' | 'boxed'} marks centre marks in a row, or each in its place in the box
+ * @property {'paper' | 'sepia' | 'slate' | 'contrast'} look colours of the page
+ * @property {boolean} same whether equal digits are highlighted
+ * @property {boolean} peers whether the row, column and box of the cursor are
+ * @property {boolean} tidy whether marks leave as digits come
+ * @property {boolean} timed whether the time is seen
+ */
+
+/** The values of each setting, the first of them unless it was changed. */
+export const CHOICES = Object.freeze({
+  conflicts: /** @type {const} */ (['always', 'asked', 'never']), entry: /** @type {const} */ (['cell', 'digit']),
+  marks: /** @type {const} */ (['free', 'boxed']), look: /** @type {const} */ (['paper', 'sepia', 'slate', 'contrast']),
+  same: [true, false], peers: [true, false], tidy: [false, true], timed: [true, false],
+});
+
+/** @returns {Settings} */
+export function recallSettings() {
+  let kept = /** @type {any} */ ({});
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {};
+  } catch {
+    // Storage that is forbidden, or holds anything at all.
+  }
+  const known = Object.entries(CHOICES).map(([name, values]) =>
+    [name, values.find((value) => value === kept[name]) ?? values[0]]);
+  return Object.fromEntries(known);
+}
+
+/** @param {Settings} settings */
+export function rememberSettings(settings) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // The page works without.
+  }
+}

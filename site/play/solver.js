@@ -1,0 +1,59 @@
+/** What the engine knows of a game: its solutions, asked for once, and whether what stands can still come out. */
+
+/** @typedef {import('./game.js').Game} Game */
+/** @typedef {import('../../web/src/index.js').Engine} Engine */
+/** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
+
+/** More tries than a puzzle of people takes. */
+const MOST_NODES = 500_000;
+
+/**
+ * @typedef {object} Outcome
+ * @property {'unique' | 'multiple' | 'none' | 'unknown'} status unknown: no engine, or more tries than it makes here
+ * @property {Uint8Array[]} solutions two at most, a digit a cell
+ */
+
+/** @type {Outcome} */
+const UNKNOWN = {status: 'unknown', solutions: []};
+
+export class PlaySolver {
+  /** @type {WeakMap<Puzzle, Promise<Outcome>>} */
+  #outcomes = new WeakMap();
+
+  /** @param {Promise<Engine>} engineReady */
+  constructor(engineReady) {
+    this.engineReady = engineReady;
+  }
+
+  /** The puzzle as it was given. @param {Puzzle} puzzle @returns {Promise<Outcome>} */
+  outcome(puzzle) {
+    const known = this.#outcomes.get(puzzle);
+    if (known) return known;
+    const {boxRows, boxCols, size, givens} = puzzle;
+    const asked = this.#solve({boxRows, boxCols, size, givens}, 2);
+    this.#outcomes.set(puzzle, asked);
+    return asked;
+  }
+
+  /** A puzzle with these digits. @param {Game} game @param {Uint8Array} digits @param {number} [limit] */
+  async fromHere(game, digits = game.values, limit = 1) {
+    const {boxRows, boxCols, size} = game.puzzle;
+    return this.#solve({boxRows, boxCols, size, givens: digits}, limit);
+  }
+
+  /** @param {Puzzle} puzzle @param {number} limit @returns {Promise<Outcome>} */
+  async #solve(puzzle, limit) {
+    const engine = await this.engineReady.catch(() => null);
+    const solved = await engine?.solve(puzzle, {limit, keep: limit, maxNodes: MOST_NODES});
+    // Equal digits in a unit are no puzzle for the engine, and have no solution.
+    if (solved && !solved.ok) return solved.error.code === 'clash' ? {status: 'none', solutions: []} : UNKNOWN;
+    if (!solved || solved.status === 'limit' || solved.status === 'cancelled') return UNKNOWN;
+    const status = solved.status === 'solved' ? 'multiple' : solved.status;
+    return {status, solutions: solved.solutions.map(digitsOfLine)};
+  }
+}
+
+/** @param {string} line as the engine writes solutions of up to 35 digits */
+function digitsOfLine(line) {
+  return Uint8Array.from(line, (symbol) => parseInt(symbol, 36));
+}

@@ -1,0 +1,133 @@
+/**
+ * Games as text, so that they outlast a reload, each under its puzzle. What is kept is bounded: of a long game the
+ * oldest deeds are forgotten, of many games those that were not played for longest. Works without storage.
+ */
+import {keepsItsOwn} from './borders.js';
+import {EMPTY, decode, encode, isSame} from './content.js';
+import {Game} from './game.js';
+import {fits} from './lines.js';
+
+/** @typedef {import('./content.js').Content} Content */
+
+const KEY = 'sudokuscope.games';
+/** Characters of all games, and of one. */
+const MOST_TEXT = 400_000;
+const MOST_OF_GAME = 120_000;
+const MOST_GAMES = 20;
+
+/**
+ * A game as it is kept.
+ * @typedef {object} Saved
+ * @property {string} puzzle its line and box, by which it is found again
+ * @property {string} start what the cells held before the first deed that is kept
+ * @property {string[]} deeds each as "cell=content" with commas
+ * @property {number} at how many of them are in force
+ * @property {number} ms played
+ */
+
+/** @typedef {Pick<Storage, 'getItem' | 'setItem'>} Store */
+
+/**
+ * @param {Game} game
+ * @param {string} puzzle
+ * @param {number} ms
+ * @returns {Saved}
+ */
+export function save(game, puzzle, ms) {
+  const {entries, at} = game.history;
+  const deeds = entries.map((entry) => entry.map(({cell, after}) => `${cell}=${encode(after)}`).join());
+  let first = 0;
+  let length = deeds.reduce((sum, deed) => sum + deed.length + 3, 0);
+  while (length > MOST_OF_GAME && first < at) length -= deeds[first++].length + 3;
+  const start = Array.from({length: game.cells}, (_, cell) => game.content(cell));
+  for (const entry of entries.slice(first, at).reverse()) for (const {cell, before} of entry) start[cell] = before;
+  return {puzzle, start: start.map(encode).join(), deeds: deeds.slice(first), at: at - first, ms: Math.round(ms)};
+}
+
+/**
+ * The game that was saved; a fresh one where that can't be read.
+ * @param {import('../../web/src/index.js').Puzzle} puzzle
+ * @param {Saved} saved
+ * @returns {Game}
+ */
+export function restore(puzzle, saved) {
+  const fresh = new Game(puzzle);
+  const start = saved.start.split(',').map((word) => decode(word, puzzle.size));
+  const deeds = saved.deeds.map((deed) => readDeed(deed, fresh));
+  const isGood = start.length === fresh.cells && start.every((content, cell) => isAllowed(fresh, cell, content)) &&
+    deeds.every(Boolean);
+  if (!isGood) return fresh;
+  const game = new Game(puzzle, /** @type {Content[]} */ (start));
+  for (const deed of deeds) game.change(/** @type {[number, Content][]} */ (deed));
+  while (game.history.at > saved.at && game.canUndo) game.undo();
+  return game;
+}
+
+/** @param {string} deed @param {Game} game @returns {[number, Content][] | null} */
+function readDeed(deed, game) {
+  /** @type {[number, Content][]} */
+  const changes = [];
+  for (const change of deed.split(',')) {
+    const [, cell, word] = /^(\d{1,3})=(.*)$/.exec(change) ?? [];
+    const content = cell && Number(cell) < game.cells ? decode(word, game.shape.size) : null;
+    if (!content || !isAllowed(game, Number(cell), content)) return null;
+    changes.push([Number(cell), content]);
+  }
+  return changes;
+}
+
+/**
+ * A given may have a colour and what is drawn, and nothing else; no line leads out of the grid.
+ * @param {Game} game @param {number} cell @param {Content | null} content
+ */
+function isAllowed(game, cell, content) {
+  if (content === null || !fits(game.shape, cell, content.lines)) return false;
+  const {colour, lines, borders, spot} = content;
+  return keepsItsOwn(game.shape, cell, borders) &&
+    (!game.isGiven(cell) || isSame(content, {...EMPTY, colour, lines, borders, spot}));
+}
+
+/** The games that are kept, the latest first. */
+export class GameStore {
+  /** @param {() => Store} open may throw, as storage does where it is forbidden */
+  constructor(open) {
+    this.open = open;
+  }
+
+  /** @returns {Saved[]} */
+  get all() {
+    try {
+      const games = JSON.parse(this.open().getItem(KEY) ?? '[]');
+      return Array.isArray(games) ? games.filter(isSaved) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** @param {string} puzzle */
+  find(puzzle) {
+    return this.all.find((saved) => saved.puzzle === puzzle) ?? null;
+  }
+
+  /** Keeps a game, in place of an older state of it. @param {Saved} saved */
+  put(saved) {
+    const games = [saved, ...this.all.filter(({puzzle}) => puzzle !== saved.puzzle)].slice(0, MOST_GAMES);
+    let text = JSON.stringify(games);
+    while (text.length > MOST_TEXT && games.length > 1) {
+      games.pop();
+      text = JSON.stringify(games);
+    }
+    try {
+      this.open().setItem(KEY, text);
+    } catch {
+      // No storage, or none left: the game goes on, and is gone with the page.
+    }
+  }
+}
+
+/** @param {any} saved @returns {saved is Saved} */
+function isSaved(saved) {
+  const isText = (/** @type {unknown} */ value) => typeof value === 'string';
+  return isText(saved?.puzzle) && isText(saved.start) && Array.isArray(saved.deeds) && saved.deeds.every(isText) &&
+    Number.isInteger(saved.at) && Number.isFinite(saved.ms) && saved.ms >= 0;
+}

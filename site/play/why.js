@@ -1,0 +1,158 @@
+/**
+ * Why what was put allows no solution, and what there is to know of a puzzle with several: worked out, then said as
+ * faces. Loaded when it is first asked for.
+ */
+import {formatLink, formatStateCode, plural} from '../../web/src/index.js';
+import {element} from '../common/dom.js';
+import {lineOf} from '../common/opened.js';
+import {puzzlePicture} from '../puzzles/small-picture.js';
+
+/** @typedef {import('./game.js').Game} Game */
+/** @typedef {import('../../web/src/index.js').Engine} Engine */
+/** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
+/** @typedef {Parameters<typeof import('./status.js').talk>[0]} Face */
+/** @typedef {{cell: number, digit: number}} Entry */
+
+/** Longer runs are not searched for their contradiction. */
+const MOST_EVENTS = 1e6;
+/** Entries and givens that are named; the others are counted. */
+const MOST_NAMED = 6;
+/** Givens that are tried in the search for those that leave one solution. */
+const MOST_TRIED = 800;
+
+/**
+ * The face for a position without solution.
+ * @param {Engine} engine
+ * @param {Game} game
+ * @param {{point: (marks: {wrong: number[], ringed: number[]}) => void, erase: (cell: number) => void}} board
+ * @returns {Promise<Face>}
+ */
+export async function impossibleFace(engine, game, {point, erase}) {
+  const {boxRows, boxCols, size, givens} = game.puzzle;
+  const givenEntries = Array.from(givens.keys()).filter((cell) => givens[cell])
+    .map((cell) => ({cell, digit: givens[cell]}));
+  const typed = await search(engine, game.puzzle, game.typed);
+  if (typed?.blame === 'entries') return entriesFace(engine, game, game.typed, typed, {point, erase});
+  if (typed?.blame === 'none') return {title: 'It is possible.', words: 'What was put allows a solution.'};
+  const empty = {boxRows, boxCols, size, givens: new Uint8Array(givens.length)};
+  const given = typed?.blame === 'givens' ? await search(engine, empty, givenEntries) : null;
+  if (given?.blame !== 'entries') return {title: 'Not known.', words: 'This puzzle takes too long to solve here.'};
+  const clash = given.clash.map((place) => givenEntries[place]);
+  point({wrong: [], ringed: clash.map(({cell}) => cell)});
+  return {
+    title: 'The givens contradict one another.',
+    words: `${plural(clash.length, 'given')} of ${givenEntries.length} alone allow no solution; without any one of ` +
+      'them there is one. They are ringed.',
+    more: await contradictionLink(engine, empty, clash),
+  };
+}
+
+/**
+ * @param {Engine} engine @param {Game} game @param {Entry[]} entries
+ * @param {import('../../web/src/index.js').Impossible} found
+ * @param {Parameters<typeof impossibleFace>[2]} board
+ * @returns {Promise<Face>}
+ */
+async function entriesFace(engine, game, entries, {firstWrong, clash, isMinimal}, {point, erase}) {
+  const wrong = entries[firstWrong];
+  const others = clash.filter((place) => place !== firstWrong).map((place) => entries[place]);
+  point({wrong: [wrong.cell], ringed: others.map(({cell}) => cell)});
+  const name = (/** @type {Entry} */ {cell, digit}) => `${game.shape.cellName(cell)} = ${game.shape.symbol(digit)}`;
+  const because = others.length ? `It clashes with ${named(others.map(name))}: ` +
+    `${isMinimal ? 'without any one of them' : 'without them'} there is a solution.` : 'The givens alone rule it out.';
+  return {
+    title: `${name(wrong)} is the first wrong entry.`,
+    words: `Before it there was a solution. ${because}`,
+    actions: [[`Take ${game.shape.cellName(wrong.cell)} back`, () => erase(wrong.cell)]],
+    more: await contradictionLink(engine, game.puzzle, [...others, wrong]),
+  };
+}
+
+/** @param {Engine} engine @param {Puzzle} puzzle @param {Entry[]} entries in the order in which they were put */
+async function search(engine, {boxRows, boxCols, size, givens}, entries) {
+  const found = await engine.impossible({boxRows, boxCols, size, givens, values: valuesOf(givens.length, entries)},
+    entries.map(({cell}) => cell));
+  return found.ok ? found : null;
+}
+
+/**
+ * A link to the step of a run at which some entries contradict; none where they clash before the first step.
+ * @param {Engine} engine @param {Puzzle} puzzle @param {Entry[]} entries
+ * @returns {Promise<Node[]>}
+ */
+async function contradictionLink(engine, {boxRows, boxCols, size, givens}, entries) {
+  const position = {boxRows, boxCols, size, givens, values: valuesOf(givens.length, entries)};
+  const answer = await engine.run(position, {}, {maxEvents: MOST_EVENTS});
+  if (!answer.ok) return [];
+  const at = await answer.run.next(0, 'conflict');
+  const step = Math.min(at + 1, answer.run.length);
+  answer.run.dispose();
+  const link = formatLink({puzzle: lineOf(position), boxRows, boxCols, state: formatStateCode(position), step});
+  return [element('p', {class: 'onward'}, element('a', {href: `./${link}`}, 'Watch the contradiction'))];
+}
+
+/** @param {number} cells @param {Entry[]} entries */
+function valuesOf(cells, entries) {
+  const values = new Uint8Array(cells);
+  for (const {cell, digit} of entries) values[cell] = digit;
+  return values;
+}
+
+/**
+ * The face of a puzzle with several solutions: two of them, and which single givens would leave one.
+ * @param {Engine} engine
+ * @param {Game} game
+ * @param {Uint8Array[]} solutions two
+ * @returns {Promise<Face>}
+ */
+export async function severalFace(engine, game, [first, second]) {
+  const {shape, puzzle} = game;
+  const differ = [...first.keys()].filter((cell) => first[cell] !== second[cell]);
+  const makers = await uniqueMakers(engine, game);
+  const names = makers?.map(({cell, digit}) => `${shape.cellName(cell)} = ${shape.symbol(digit)}`);
+  const single = !names ? 'Single givens were not tried: there are too many.' :
+    names.length ? `One more given would leave one solution: ${named(names, 'or')}.` :
+      'No single given would leave one solution.';
+  const symbols = [first, second].map((solution) => Array.from(solution, shape.symbol));
+  return {
+    title: 'Several solutions.', words: `These two differ in ${plural(differ.length, 'cell')}. ${single}`,
+    more: [element('div', {class: 'pair'}, ...symbols.map((solution, i) => element('figure', {},
+      puzzlePicture(solution, puzzle, {marked: differ}),
+      element('figcaption', {}, i ? 'Another' : 'One'))))],
+  };
+}
+
+/**
+ * The givens, one more than there are, that would leave one solution.
+ * @param {Engine} engine @param {Game} game
+ * @returns {Promise<Entry[] | null>} null where there are too many to try
+ */
+async function uniqueMakers(engine, {shape, puzzle}) {
+  const entries = Array.from(puzzle.givens.keys()).filter((cell) => !puzzle.givens[cell]).flatMap((cell) => {
+    const seen = new Set(shape.peers(cell).map((peer) => puzzle.givens[peer]));
+    return Array.from({length: shape.size}, (_, i) => ({cell, digit: i + 1})).filter(({digit}) => !seen.has(digit));
+  });
+  if (entries.length > MOST_TRIED) return null;
+  const {boxRows, boxCols} = puzzle;
+  const texts = entries.map(({cell, digit}) => {
+    const line = lineOf({...puzzle, givens: withGiven(puzzle.givens, cell, digit)});
+    // Only of 9x9 does a line leave no question.
+    return shape.size === 9 ? line : formatLink({puzzle: line, boxRows, boxCols});
+  });
+  const solved = await engine.solveMany(texts);
+  return solved.ok ? entries.filter((_, i) => solved.results[i].status === 'unique') : null;
+}
+
+/** @param {Uint8Array} givens @param {number} cell @param {number} digit */
+function withGiven(givens, cell, digit) {
+  const more = givens.slice();
+  more[cell] = digit;
+  return more;
+}
+
+/** "A1, B2 and 3 more" @param {string[]} names @param {string} [and] */
+function named(names, and = 'and') {
+  const isLong = names.length > MOST_NAMED;
+  const shown = isLong ? [...names.slice(0, MOST_NAMED - 1), `${names.length - MOST_NAMED + 1} more`] : names;
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} ${and} ${shown.at(-1)}`;
+}

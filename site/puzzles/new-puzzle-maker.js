@@ -1,0 +1,166 @@
+/**
+ * What makes new puzzles: a level is pressed, and a puzzle of it is shown before it is taken. The level that was liked
+ * last is made without being asked for; everything else one may ask for is folded away.
+ */
+import {count, plural, writePlain} from '../../web/src/index.js';
+import {button, element} from '../common/dom.js';
+import {checkField, choiceField, field} from '../common/fields.js';
+import {
+  LEVELS, PARTS, SHAPES, SYMMETRIES, levelName, optionsOf, recallWish, rememberWish, techniqueChoices, withLevel,
+  withPart,
+} from './new-puzzle-wish.js';
+import {puzzlePicture} from './small-picture.js';
+
+/** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
+/** @typedef {import('./new-puzzle-wish.js').Wish} Wish */
+/** @typedef {{puzzle: Puzzle, rating: {level: string}, seed: string}} Made */
+
+/** Characters of a seed that is typed. */
+const MOST_SEED = 40;
+
+export class PuzzleMaker {
+  #wish = recallWish();
+  /** @type {AbortController | null} */
+  #running = null;
+  #preview = element('div', {class: 'preview'});
+  #words = element('p', {class: 'lead', role: 'status'});
+  #tally = element('p', {class: 'tally'});
+  #hint = element('p', {class: 'note full'});
+  #seed = /** @type {HTMLInputElement} */ (element('input', {
+    maxlength: MOST_SEED, autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', placeholder: 'Any word',
+    onchange: () => this.make(),
+  }));
+  /** @type {Made | null} */
+  #made = null;
+
+  /**
+   * @param {import('../../web/src/index.js').Engine} engine
+   * @param {{verb: string, choose: (puzzle: Puzzle, words: string) => void, say: (message: string) => void,
+   *          closed: AbortSignal}} sheet
+   */
+  constructor(engine, {verb, choose, say, closed}) {
+    this.engine = engine;
+    this.say = say;
+    this.closed = closed;
+    closed.addEventListener('abort', () => this.#running?.abort());
+    this.take = /** @type {HTMLButtonElement} */ (
+      button(verb, () => this.#made && choose(this.#made.puzzle, wordsOn(this.#made)), 'primary'));
+    this.another = /** @type {HTMLButtonElement} */ (button('Another', () => this.#makeAnother()));
+    this.cancel = /** @type {HTMLButtonElement} */ (button('Cancel', () => this.#running?.abort()));
+    this.levels = LEVELS.map(([level, name]) => element('button', {
+      'type': 'button', 'data-level': level,
+      'onclick': () => this.#change(withLevel(this.#techniques, this.#wish, level)),
+    }, name));
+    this.technique = element('div', {class: 'setting broad'});
+    this.root = element('section', {class: 'maker', 'aria-label': 'Made for you'},
+      element('div', {class: 'level-choice', role: 'group', 'aria-label': 'Level'}, ...this.levels),
+      element('div', {class: 'made'}, this.#preview, element('div', {}, this.#words,
+        element('div', {class: 'actions'}, this.take, this.another, this.cancel), this.#tally)),
+      element('details', {}, element('summary', {}, 'Size, symmetry, technique, seed'), this.#settings()));
+    this.#showWish();
+  }
+
+  get #techniques() {
+    return this.engine.techniques();
+  }
+
+  /** Makes one as it is wished; what is still being made is given up. */
+  async make() {
+    this.#running?.abort();
+    const mine = this.#running = new AbortController();
+    let tried = 0;
+    this.#showRunning(true);
+    const made = await this.engine.generate({
+      ...optionsOf(this.#wish, this.#seed.value.trim()), signal: mine.signal,
+      onProgress: (now) => {
+        tried = now;
+        if (mine === this.#running) this.#tally.textContent = `${count(now)} tried.`;
+      },
+    });
+    if (mine !== this.#running || this.closed.aborted) return;
+    this.#running = null;
+    if (made.ok) this.#show(made);
+    this.#showRunning(false);
+    if (!made.ok) this.say(made.error.code === 'cancelled' ? cancelledWords(tried) : made.error.message);
+  }
+
+  /** A seed that was typed has made its puzzle. */
+  #makeAnother() {
+    this.#seed.value = '';
+    this.make();
+  }
+
+  /** @param {Made} made */
+  #show(made) {
+    this.#made = made;
+    const {puzzle} = made;
+    this.#preview.replaceChildren(puzzlePicture(writePlain(puzzle).replaceAll(' ', ''), puzzle));
+    this.#words.textContent = wordsOn(made);
+    this.say('');
+    // Whoever has just opened the sheet takes it with Enter; whoever is choosing is left where they are.
+    if (document.activeElement?.matches('dialog, h2')) requestAnimationFrame(() => this.take.focus());
+  }
+
+  /** The one that has the focus hands it on when it goes. @param {boolean} isRunning */
+  #showRunning(isRunning) {
+    const had = document.activeElement;
+    this.root.setAttribute('aria-busy', String(isRunning));
+    this.take.disabled = this.another.disabled = isRunning || !this.#made;
+    this.another.disabled = isRunning;
+    this.cancel.hidden = !isRunning;
+    this.#tally.textContent = '';
+    if (isRunning && (had === this.take || had === this.another)) this.cancel.focus();
+    if (!isRunning && had === this.cancel) (this.#made ? this.take : this.another).focus();
+  }
+
+  /** @param {Partial<Wish> & {said?: string}} changes said: what else that changes */
+  #change({said = '', ...changes}) {
+    Object.assign(this.#wish, changes);
+    rememberWish(this.#wish);
+    this.#showWish();
+    this.#hint.textContent = said;
+    if (said) this.say(said);
+    this.make();
+  }
+
+  #showWish() {
+    const {level, technique} = this.#wish;
+    for (const each of this.levels) each.setAttribute('aria-pressed', String(each.dataset.level === level));
+    const choices = techniqueChoices(this.#techniques, this.#wish);
+    const select = choiceField('Technique', choices, technique, (id) => this.#change({technique: id}));
+    this.technique.replaceChildren(...select.childNodes);
+  }
+
+  #settings() {
+    const {shape, symmetry, part, minimal} = this.#wish;
+    const change = (/** @type {keyof Wish} */ name) => (/** @type {any} */ value) => this.#change({[name]: value});
+    return element('div', {class: 'settings'},
+      choiceField('Grid', SHAPES, /** @type {any} */ (shape), change('shape')),
+      broad(choiceField('Symmetry', SYMMETRIES, /** @type {any} */ (symmetry), change('symmetry'))),
+      this.technique,
+      choiceField('It must be', PARTS, /** @type {any} */ (part), (wanted) =>
+        this.#change(withPart(this.#techniques, this.#wish, wanted))),
+      broad(field('Seed', this.#seed)), this.#hint,
+      checkField('No given to spare', minimal, change('minimal')),
+      element('p', {class: 'note full'}, 'A technique is needed where nothing easier will do; it is on the way ' +
+        'where the easiest way takes it, though another might not. One that is harder than the level can’t be ' +
+        'chosen. Puzzles for those that are not in the list take long to make, or nothing is ever left for them. ' +
+        'The same seed makes the same puzzle everywhere; without one, each is different.'));
+  }
+}
+
+/** @param {HTMLElement} setting what it says is long */
+function broad(setting) {
+  setting.classList.add('broad');
+  return setting;
+}
+
+/** @param {Made} made */
+function wordsOn({puzzle, rating, seed}) {
+  return `${levelName(rating.level)}, ${plural(puzzle.givens.filter(Boolean).length, 'given')}, seed ${seed}.`;
+}
+
+/** @param {number} tried */
+function cancelledWords(tried) {
+  return `Cancelled after ${plural(tried, 'try', 'tries')}.`;
+}

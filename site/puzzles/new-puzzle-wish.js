@@ -1,0 +1,144 @@
+/** What a new puzzle is to be like, kept between visits; what is to be had, and what excludes what. */
+import {LEVELS as ALL_LEVELS, levelOf} from '../../web/src/index.js';
+
+const KEY = 'sudokuscope.new';
+
+/** Levels by their names in the engine. @type {[id: string, name: string][]} */
+export const LEVELS = [...ALL_LEVELS.map(({id, name}) => /** @type {[string, string]} */ ([id, name])), ['', 'Any']];
+
+/** Boxes, and the grids that they make. */
+export const SHAPES = /** @type {const} */ ([
+  ['2x2', '4×4'], ['2x3', '6×6'], ['2x4', '8×8'], ['3x3', '9×9'], ['2x5', '10×10'], ['3x4', '12×12'], ['3x5', '15×15'],
+  ['4x4', '16×16'],
+]);
+
+/** What leaves the pattern of givens as it is. */
+export const SYMMETRIES = /** @type {const} */ ([
+  ['none', 'None'], ['rotational180', 'Half a turn'], ['rotational90', 'Quarter turns'],
+  ['horizontal', 'Left and right'], ['vertical', 'Top and bottom'], ['diagonal', 'One diagonal'],
+  ['antidiagonal', 'The other diagonal'], ['full', 'All of these'],
+]);
+
+/** Techniques for which puzzles are made within seconds; the others take long, or nothing is ever left for them. */
+export const TECHNIQUES = [
+  'pointing', 'claiming', 'locked-pair', 'locked-triple', 'naked-pair', 'hidden-pair', 'naked-triple', 'hidden-triple',
+  'x-wing', 'skyscraper', 'two-string-kite', 'swordfish', 'naked-quadruple', 'turbot-fish', 'empty-rectangle',
+  'hidden-quadruple', 'xy-wing', 'remote-pairs', 'xyz-wing', 'w-wing', 'simple-colours-trap', 'simple-colours-wrap',
+  'finned-x-wing', 'sashimi-x-wing', 'jellyfish', 'unique-rectangle-1', 'unique-rectangle-2', 'unique-rectangle-3',
+  'unique-rectangle-4', 'unique-rectangle-6', 'hidden-rectangle', 'unique-loop-1', 'unique-loop-2', 'unique-loop-4',
+  'unique-loop-3', 'bug-plus-one', 'finned-swordfish', 'sashimi-swordfish', 'finned-jellyfish', 'x-chain', 'xy-chain',
+  'continuous-nice-loop', 'alternating-inference-chain', 'als-xz', 'als-chain',
+];
+
+/** Those that are found within seconds where they have to come up on the easiest way, and may be spared. */
+export const MET_TECHNIQUES = [
+  ...TECHNIQUES, 'full-house', 'hidden-single-box', 'hidden-single-line', 'naked-single',
+  'grouped-continuous-nice-loop', 'grouped-inference-chain', 'als-xy-wing', 'cell-forcing-chain',
+  'region-forcing-chain', 'dynamic-contradiction',
+];
+
+/** What is asked of a technique. */
+export const PARTS = /** @type {const} */ ([['needed', 'needed'], ['met', 'on the way']]);
+
+/** @param {string} part of the technique */
+const techniquesFor = (part) => (part === 'met' ? MET_TECHNIQUES : TECHNIQUES);
+
+/**
+ * @typedef {object} Wish
+ * @property {string} level
+ * @property {string} shape
+ * @property {string} symmetry
+ * @property {string} technique
+ * @property {string} part of the technique: whether it has to be needed, or only met
+ * @property {boolean} minimal
+ */
+
+/** @type {Wish} */
+const DEFAULTS = {
+  level: 'medium', shape: '3x3', symmetry: 'rotational180', technique: '', part: 'needed', minimal: false,
+};
+
+/** @returns {Wish} */
+export function recallWish() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {};
+    const known = (/** @type {any} */ value, /** @type {readonly string[]} */ all, /** @type {string} */ otherwise) =>
+      (all.includes(value) ? value : otherwise);
+    const ids = (/** @type {readonly (readonly [string, string])[]} */ options) => options.map(([id]) => id);
+    const part = known(kept.part, ids(PARTS), DEFAULTS.part);
+    return {
+      part, level: known(kept.level, ids(LEVELS), DEFAULTS.level),
+      shape: known(kept.shape, ids(SHAPES), DEFAULTS.shape),
+      symmetry: known(kept.symmetry, ids(SYMMETRIES), DEFAULTS.symmetry),
+      technique: known(kept.technique, techniquesFor(part), DEFAULTS.technique), minimal: kept.minimal === true,
+    };
+  } catch {
+    return {...DEFAULTS};
+  }
+}
+
+/** @param {Wish} wish */
+export function rememberWish(wish) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(wish));
+  } catch {
+    // The page works without.
+  }
+}
+
+/** @param {string} id of a level, or empty */
+export function levelName(id) {
+  return LEVELS.find(([each]) => each === id)?.[1] ?? '';
+}
+
+/** @typedef {{id: string, name: string, difficulty: number}} Technique as the engine tells of them */
+
+/** Whether a puzzle of this level can need it. @param {Technique} technique @param {string} level */
+function isWithin({difficulty}, level) {
+  return difficulty <= (ALL_LEVELS.find(({id}) => id === level)?.upTo ?? Infinity);
+}
+
+/**
+ * The techniques that can be asked for; those that are harder than the level can't be chosen, and say from which level
+ * on they can.
+ * @param {Technique[]} techniques @param {{level: string, part: string}} wish
+ * @returns {[id: string, name: string, disabled: boolean][]}
+ */
+export function techniqueChoices(techniques, {level, part}) {
+  const offered = techniques.filter(({id}) => techniquesFor(part).includes(id));
+  return [['', 'Any', false], ...offered.map((each) => {
+    const name = isWithin(each, level) ? each.name : `${each.name}, from ${levelOf(each.difficulty).name}`;
+    return /** @type {[string, string, boolean]} */ ([each.id, name, !isWithin(each, level)]);
+  })];
+}
+
+/**
+ * The change to another level, which a technique that is harder doesn't survive.
+ * @param {Technique[]} techniques @param {Wish} wish @param {string} level
+ * @returns {{level: string, technique?: string, said?: string}} said: what else changes, and why
+ */
+export function withLevel(techniques, {technique}, level) {
+  const asked = techniques.find(({id}) => id === technique);
+  if (!asked || isWithin(asked, level)) return {level};
+  return {level, technique: '', said: `Any technique: ${asked.name} is harder than ${levelName(level)}.`};
+}
+
+/**
+ * The change to another part of the technique: not each that can be met is made so that it is needed.
+ * @param {Technique[]} techniques @param {Wish} wish @param {string} part
+ * @returns {{part: string, technique?: string, said?: string}} said: what else changes, and why
+ */
+export function withPart(techniques, {technique}, part) {
+  if (!technique || techniquesFor(part).includes(technique)) return {part};
+  const {name} = /** @type {Technique} */ (techniques.find(({id}) => id === technique));
+  return {part, technique: '', said: `Any technique: puzzles that need ${name} take long to make.`};
+}
+
+/** As `generate` of the engine takes it. @param {Wish} wish @param {string} seed */
+export function optionsOf({level, shape, symmetry, technique, part, minimal}, seed) {
+  const [boxRows, boxCols] = shape.split('x').map(Number);
+  return {
+    boxRows, boxCols, symmetry, minimal, level: level || undefined, technique: technique || undefined,
+    onPath: part === 'met', seed: seed || undefined,
+  };
+}

@@ -1,0 +1,31 @@
+/** The shelf: a picture, a name and a line for each sample. */
+import {element} from '../common/dom.js';
+import {puzzlePicture} from './small-picture.js';
+import {samples} from './samples.js';
+
+/** @typedef {import('./samples.js').Sample} Sample */
+
+/**
+ * Fills the shelf.
+ * @param {HTMLElement} shelf
+ * @param {(sample: Sample) => void} onTake
+ */
+export function fillShelf(shelf, onTake) {
+  const items = samples.map((sample) => {
+    const {name, line, puzzle} = sample;
+    const symbols = puzzle.replaceAll(' ', '').replaceAll('0', '.');
+    return element('li', {}, element('button', {type: 'button', onclick: () => onTake(sample)},
+      puzzlePicture(symbols, sample),
+      element('span', {class: 'name'}, name), element('span', {class: 'line'}, line)));
+  });
+  shelf.querySelector('ul')?.replaceChildren(...items);
+}
+
+/**
+ * The sample with this puzzle, if it is one.
+ * @param {string} line
+ * @returns {Sample | undefined}
+ */
+export function sampleOf(line) {
+  return samples.find(({puzzle}) => puzzle.replaceAll(' ', '').replaceAll('0', '.') === line);
+}

@@ -1,0 +1,59 @@
+/** The lesson as a page: seen beside its settings, printed, or a file of its own. It is light, as paper is. */
+import {element} from '../common/dom.js';
+import {LESSON_PAGE_CSS} from './lesson-css.js';
+
+/** @typedef {import('./lesson-steps.js').Lesson} Lesson */
+/** @typedef {import('./lesson-steps.js').LessonStep} LessonStep */
+
+/**
+ * @param {Lesson} lesson
+ * @param {{level?: number, picture: (step: LessonStep) => Element, tools?: (step: LessonStep) => Element[]}} how the
+ *   level of its first heading; what shows a picture, and what stands below it
+ */
+export function lessonArticle({title, note, columns, steps}, {level = 1, picture, tools = () => []}) {
+  const puzzles = [...new Set(steps.map(({puzzle}) => puzzle))];
+  return element('article', {class: `lesson-page columns-${columns}`},
+    element(`h${level}`, {class: 'lesson-title'}, title || 'How a Sudoku is solved'),
+    ...puzzles.map((puzzle) => element('p', {class: 'of'}, puzzle)),
+    ...note.split(/\n+/).filter(Boolean).map((words) => element('p', {class: 'own'}, words)),
+    element('ol', {}, ...steps.map((step, i) => element('li', {},
+      element(`h${level + 1}`, {}, `${i + 1}. ${placeOf(step)}`),
+      picture(step), element('p', {class: 'words'}, ...wordNodes(step)), ...tools(step)))));
+}
+
+/** "Step 501 of 945" @param {LessonStep} step */
+export function placeOf({shot, run}) {
+  return shot.step ? `Step ${shot.step.toLocaleString('en')} of ${run.length.toLocaleString('en')}` : 'Start';
+}
+
+/** @param {LessonStep} step */
+export function imageOf({url, shot: {width, height, step}}) {
+  return element('img', {src: url, width, height, alt: `The board at step ${step}`});
+}
+
+/** @param {LessonStep} step */
+function wordNodes({shot: {words}}) {
+  return words.map(({text, mark}) => (mark ? element('span', {class: mark}, text) : text));
+}
+
+/**
+ * The whole of it as the text of a file that needs nothing else and runs nothing.
+ * @param {Lesson} lesson
+ */
+export function lessonFile(lesson) {
+  const page = document.implementation.createHTMLDocument(lesson.title || 'How a Sudoku is solved');
+  page.documentElement.lang = 'en';
+  page.head.prepend(element('meta', {charset: 'utf-8'}),
+    element('meta', {
+      'http-equiv': 'Content-Security-Policy', 'content': "default-src 'none'; style-src 'unsafe-inline'",
+    }),
+    element('meta', {name: 'viewport', content: 'width=device-width, initial-scale=1'}));
+  page.body.append(lessonArticle(lesson, {picture: ({shot}) => inlined(shot.svg)}));
+  const text = new XMLSerializer().serializeToString(page.documentElement);
+  return `<!doctype html>\n${text.replace('</head>', `<style>${LESSON_PAGE_CSS}</style></head>`)}`;
+}
+
+/** A picture as a part of the page; parsed as XML, it holds no more than it says. @param {string} svg */
+function inlined(svg) {
+  return new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+}

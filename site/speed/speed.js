@@ -1,0 +1,98 @@
+/** The page that measures: the bench in the visitor's own browser, and what came of it. */
+import {sharedEngine} from '../../web/src/index.js';
+import {copy} from '../common/clipboard.js';
+import {watchScrollers} from '../charts/scrollers.js';
+import {byId} from '../common/dom.js';
+import {closeMenus, say, watchNetwork} from '../common/frame.js';
+import {SpeedRun} from './run.js';
+import {makeGroups} from './sets.js';
+import {showChart, showTable} from './view.js';
+import {machineWords, progressWords, titleWords} from './words.js';
+import {keepForOffline, tellFailures} from '../common/versions.js';
+
+/** Milliseconds that the page has the network for itself. */
+const OFFLINE_AFTER = 2000;
+
+const bar = /** @type {HTMLProgressElement} */ (byId('bar'));
+let run = new SpeedRun(makeGroups());
+/** @type {import('./words.js').Machine & {words: string}} */
+let machine = {threads: navigator.hardwareConcurrency || 1, simd: true, mode: 'worker', words: ''};
+
+/** @type {Record<string, () => void>} what the buttons do, by their `data-do` */
+const deeds = {
+  'new': async () => (await import('../opening/new-puzzle-to-play.js')).newPuzzleToPlay(),
+  'run': measure,
+  'cancel': () => run.cancel(),
+  'csv': async () => copy((await import('./copy.js')).asCsv(run.groups), 'Table', say),
+  'text': async () => copy((await import('./copy.js')).asText(run.groups, machine), 'Text', say),
+};
+
+async function measure() {
+  if (run.state === 'running') return;
+  run = new SpeedRun(makeGroups());
+  await run.run(showSoon);
+  byId('spoken').textContent = progressWords(run);
+}
+
+/** Shows what there is, once a frame however often it is asked for. */
+let frame = 0;
+function showSoon() {
+  frame ||= requestAnimationFrame(() => {
+    frame = 0;
+    show();
+  });
+}
+
+function show() {
+  document.body.dataset.state = run.state;
+  byId('title').textContent = titleWords(run);
+  byId('progress').textContent = progressWords(run);
+  bar.max = run.total;
+  bar.value = run.done;
+  if (run.threads) describe({...machine, threads: run.threads});
+  showButtons();
+  for (const group of run.groups) {
+    showTable(group, machine);
+    showChart(group);
+  }
+}
+
+/** The one that has the focus hands it on when it goes. */
+function showButtons() {
+  const isRunning = run.state === 'running';
+  const [gone, left] = isRunning ? [byId('run'), byId('cancel')] : [byId('cancel'), byId('run')];
+  const hadFocus = document.activeElement === gone;
+  left.hidden = false;
+  gone.hidden = true;
+  bar.hidden = !isRunning;
+  if (hadFocus) left.focus();
+  byId('run').textContent = {failed: 'Try again', empty: 'Measure'}[String(run.state)] ?? 'Measure again';
+  for (const id of ['csv', 'text']) /** @type {HTMLButtonElement} */ (byId(id)).disabled = run.done === 0 || isRunning;
+}
+
+/** @param {import('./words.js').Machine} known */
+function describe(known) {
+  machine = {...known, words: machineWords(known)};
+  byId('machine').textContent = machine.words;
+}
+
+document.addEventListener('click', ({target}) => {
+  const pressed = /** @type {Element} */ (target);
+  closeMenus(pressed);
+  deeds[pressed.closest('[data-do]')?.getAttribute('data-do') ?? '']?.();
+});
+addEventListener('resize', showSoon);
+watchNetwork();
+tellFailures();
+watchScrollers();
+setTimeout(keepForOffline, OFFLINE_AFTER);
+show();
+sharedEngine().then((engine) => {
+  const {mode, simd} = engine.info();
+  describe({mode, simd, threads: mode === 'worker' ? machine.threads : 1});
+  show();
+  document.body.classList.remove('waiting');
+}, () => {
+  document.body.classList.add('troubled');
+  byId('no-engine').hidden = false;
+});

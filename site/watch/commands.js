@@ -1,0 +1,31 @@
+/** The buttons of the page, by their `data-do`, the menu that holds some of them, and the keys. */
+import {isKeyTaken} from '../../web/src/index.js';
+import {byId, element} from '../common/dom.js';
+
+/**
+ * @param {Record<string, () => void>} deeds what each button does
+ * @param {import('../../web/src/index.js').SudokuScope} scope hears the keys that mean nothing to the page
+ */
+export function listen(deeds, scope) {
+  const menu = /** @type {HTMLDetailsElement} */ (byId('menu'));
+  menu.querySelector('[data-do]')?.before(element('button', {type: 'button', 'data-do': 'share'}, 'Share'));
+  document.addEventListener('click', (event) => {
+    const target = /** @type {Element} */ (event.target);
+    const deed = target.closest('[data-do]')?.getAttribute('data-do');
+    if (!target.closest('summary')) menu.open = false;
+    if (deed) deeds[deed]?.();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && menu.open) close(menu);
+    if (isKeyTaken(event) || scope.hidden || document.querySelector('dialog[open]')) return;
+    if (event.key === '?') deeds.help();
+    else scope.handleKey(event);
+  });
+}
+
+/** Focus that was in the menu goes to its button. @param {HTMLDetailsElement} menu */
+function close(menu) {
+  const isInside = menu.contains(document.activeElement);
+  menu.open = false;
+  if (isInside) menu.querySelector('summary')?.focus();
+}

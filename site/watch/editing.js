@@ -1,0 +1,141 @@
+/**
+ * Typing a puzzle into the grid: the player takes the digits, and undoes them; this starts with an empty grid, offers
+ * the shapes and says when it is done. Loaded when it is first asked for.
+ */
+import {button, element} from '../common/dom.js';
+import {adoptRareLooks} from '../common/rare-css.js';
+
+/** @typedef {import('../common/opened.js').Opened} Opened */
+/** @typedef {import('../common/opened.js').Shape} Shape */
+/** @typedef {import('../../web/src/index.js').Failure} Failure */
+
+const SIDES = Array.from({length: 11}, (_, i) => i + 2);
+const MOST_DIGITS = 25;
+
+/**
+ * What the page does for who types.
+ * @typedef {object} Page
+ * @property {import('../../web/src/index.js').SudokuScope} scope
+ * @property {(text: string, shape?: Shape) => Promise<Opened | Failure>} read
+ * @property {(opened: Opened, how?: {editing: boolean}) => void} open
+ * @property {(parts: Node[]) => void} showFace
+ * @property {(message: string) => void} say
+ */
+
+/**
+ * Lets the grid be typed into.
+ * @param {Shape} start of the grid as it is
+ * @param {boolean} isEmptied whether it starts with an empty grid; what was there is one undo away
+ * @param {Page} page
+ * @returns {() => void} ends it, for what is opened instead
+ */
+export function startEditing(start, isEmptied, page) {
+  const {scope, showFace} = page;
+  scope.seek('start');
+  scope.editable = true;
+  scope.classList.add('typed-into');
+  const typing = new Face(start, page);
+  showFace(typing.nodes);
+  if (isEmptied) typing.empty();
+  scope.focus();
+  scope.scrollIntoView({block: 'start'});
+  return () => typing.leave();
+}
+
+/** What stands beside the grid, and below it, while one types. */
+class Face {
+  #page;
+  #rows = side('Rows of a box');
+  #columns = side('Columns of a box');
+  #size = /** @type {HTMLOutputElement} */ (element('output', {class: 'note'}));
+  #done = button('Done', () => this.#finish(), 'primary');
+  #turn = 0;
+
+  /** @param {Shape} shape @param {Page} page */
+  constructor(shape, page) {
+    this.#page = page;
+    adoptRareLooks();
+    this.#follow(shape);
+    for (const picker of [this.#rows, this.#columns]) picker.addEventListener('change', () => this.#reshape());
+    this.#done.slot = 'typing';
+    page.scope.append(this.#done);
+    this.listener = (/** @type {Event} */ event) => {
+      const {puzzle} = /** @type {CustomEvent} */ (event).detail ?? {};
+      if (puzzle) this.#follow(puzzle);
+    };
+    page.scope.addEventListener('change', this.listener);
+  }
+
+  get nodes() {
+    return [
+      element('h2', {}, 'Type your Sudoku.'),
+      element('p', {class: 'lead'}, 'Each digit goes to the next cell. A point, 0 or a space leaves a cell empty; ' +
+        'Backspace goes back. A clash is marked at once.'),
+      element('div', {class: 'shape'}, 'Boxes of', this.#rows, '×', this.#columns, this.#size,
+        button('Empty the grid', () => this.empty(), 'quiet')),
+    ];
+  }
+
+  get #chosen() {
+    return {boxRows: Number(this.#rows.value), boxCols: Number(this.#columns.value)};
+  }
+
+  empty() {
+    return this.#take('.'.repeat(sizeOf(this.#chosen) ** 2), true);
+  }
+
+  /** The digits stay where they fit. */
+  #reshape() {
+    const {puzzle} = this.#page.scope;
+    const isFitting = puzzle.length === sizeOf(this.#chosen) ** 2;
+    return isFitting ? this.#take(puzzle, true) : this.empty();
+  }
+
+  #finish() {
+    return this.#take(this.#page.scope.puzzle, false);
+  }
+
+  /**
+   * Reads a grid and opens it, or says what is wrong; an answer that a later one has overtaken is dropped.
+   * @param {string} line @param {boolean} editing whether typing goes on
+   */
+  async #take(line, editing) {
+    const {read, open, say, scope} = this.#page;
+    const turn = this.#turn += 1;
+    const result = await read(line, this.#chosen);
+    if (turn !== this.#turn) return;
+    if (!result.ok) {
+      say(result.error.message);
+      return;
+    }
+    open(result, {editing});
+    if (editing) scope.focus();
+  }
+
+  leave() {
+    const {scope} = this.#page;
+    this.#done.remove();
+    scope.removeEventListener('change', this.listener);
+    scope.classList.remove('typed-into');
+  }
+
+  /** Shows the shape of the grid; sides that would make it too large to draw can't be chosen. @param {Shape} shape */
+  #follow({boxRows, boxCols}) {
+    this.#rows.value = String(boxRows);
+    this.#columns.value = String(boxCols);
+    for (const option of this.#rows.options) option.disabled = Number(option.value) * boxCols > MOST_DIGITS;
+    for (const option of this.#columns.options) option.disabled = Number(option.value) * boxRows > MOST_DIGITS;
+    this.#size.value = `${boxRows * boxCols}×${boxRows * boxCols}`;
+  }
+}
+
+/** @param {Shape} shape */
+function sizeOf({boxRows, boxCols}) {
+  return boxRows * boxCols;
+}
+
+/** @param {string} label @returns {HTMLSelectElement} */
+function side(label) {
+  return /** @type {HTMLSelectElement} */ (element('select', {'aria-label': label},
+    ...SIDES.map((rows) => element('option', {value: rows}, String(rows)))));
+}

@@ -1,0 +1,29 @@
+/** What the page hands out: its link, and the sheets of sharing and taking away. Loaded when one is first asked for. */
+import {copy} from '../common/clipboard.js';
+import {openShare} from '../share/share.js';
+import {openTakeAway} from '../share/export.js';
+
+/**
+ * @typedef {object} Shown
+ * @property {Promise<import('../../web/src/index.js').SolvingEngine>} engine
+ * @property {import('../../web/src/index.js').SudokuScope} scope
+ * @property {boolean} hasLink a saved run has none, since a link derives its run again
+ * @property {(message: string) => void} say
+ */
+
+/** The address, which is the link, to the clipboard. @param {Shown} shown */
+export function copyLink({hasLink, say}) {
+  if (hasLink) copy(location.href, 'Link', say);
+  else say('A saved run has no link. It can be saved as a file.');
+}
+
+/** @param {Shown} shown */
+export async function share(shown) {
+  if (shown.hasLink) openShare(await shown.engine, shown.scope);
+  else copyLink(shown);
+}
+
+/** @param {Shown} shown */
+export async function takeAway({engine, scope}) {
+  if (scope.run) openTakeAway(await engine, scope);
+}

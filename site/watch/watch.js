@@ -1,0 +1,287 @@
+/**
+ * The page round the player: what is opened, where it is remembered, and what the buttons of the head do. The player
+ * itself is `<sudoku-scope>`, which the page sets up and listens to.
+ */
+import {define, sharedEngine} from '../../web/src/index.js';
+import {push, settle, write, writeSoon} from '../common/address.js';
+import {isShared, openLaunched, takeShared} from './arrivals.js';
+import {listen} from './commands.js';
+import {byId} from '../common/dom.js';
+import {say, watchNetwork} from '../common/frame.js';
+import {recall, remember} from '../common/memory.js';
+import {nameOf, opened, sentence} from '../common/opened.js';
+import {pasteDoor} from '../opening/paste-entry.js';
+import {firstSample} from '../puzzles/samples.js';
+import {fillShelf, sampleOf} from '../puzzles/shelf.js';
+import {keepForOffline, tellFailures} from '../common/versions.js';
+
+/** @typedef {import('../common/opened.js').Opened} Opened */
+/** @typedef {import('../../web/src/index.js').Failure} Failure */
+/** @typedef {import('../common/opened.js').Shape} Shape */
+
+const scope = /** @type {import('../../web/src/index.js').SudokuScope} */ (byId('scope'));
+const face = byId('face');
+const file = /** @type {HTMLInputElement} */ (byId('file'));
+const welcome = [...face.childNodes];
+const engineReady = sharedEngine();
+
+/** The most digits that the player draws. */
+const MOST_DRAWN = 25;
+/** The strategy of people, as `s` in links. */
+const PEOPLE = 'techniques';
+/** Milliseconds that the first puzzle has the network for itself. */
+const OFFLINE_AFTER = 2000;
+
+/** @type {Failure} */
+const NO_ENGINE = {ok: false, error: {code: 'engine', message: 'Nothing is read here: there is no WebAssembly.'}};
+
+/** What is shown. @type {Opened | null} */
+let current = null;
+/** What was opened last, though it may be too large to show. @type {Opened | null} */
+let latest = null;
+
+/** Ends typing into the grid. */
+let stopTyping = () => {};
+
+/** What may stand in the place of the player. @type {{hide: (opened?: Opened) => void}[]} */
+const covers = [];
+/** Shows the player again. @param {Opened} [opened] what is to be shown there */
+const uncover = (opened) => covers.forEach((cover) => cover.hide(opened));
+
+/** Solves what is shown anew, as people do or as a computer. @param {string} strategy */
+function solveAs(strategy) {
+  if (current && isOfPeople() !== (strategy === PEOPLE)) open({...current, strategy, step: 0, run: undefined});
+}
+
+function isOfPeople() {
+  return scope.strategy.startsWith(PEOPLE);
+}
+
+/** Which of the two it is stands on their buttons. */
+function showSolver() {
+  for (const button of byId('solvers').children) {
+    button.setAttribute('aria-pressed', String((button.getAttribute('data-do') === 'as-people') === isOfPeople()));
+  }
+}
+
+/** Remembers what stands in the paste box. @param {string} draft */
+const keepDraft = (draft) => remember({draft});
+
+/** Loads the paste box. */
+const paste = pasteDoor({
+  read, open, explain, covers, uncover, leave: () => push(keep()), keep: keepDraft,
+});
+
+/** @type {Record<string, () => void>} what the buttons of the page do, by their `data-do` */
+const deeds = {
+  'new': chooseNew,
+  'copy-link': () => handOut('copyLink'),
+  'as-computer': () => solveAs(''),
+  'as-people': () => solveAs(PEOPLE),
+  'edit': () => edit(true),
+  'open-file': () => file.click(),
+  'levels': () => paste().then((box) => box.chooseLevel()),
+  'help': async () => (await import('../common/keys-help.js')).showHelp(await engineReady.catch(() => null), say),
+  'share': () => handOut('share'),
+  'take-away': () => handOut('takeAway'),
+};
+
+/**
+ * @param {string} text
+ * @param {Shape} [shape]
+ * @returns {Promise<Opened | Failure>}
+ */
+async function read(text, shape) {
+  const engine = await engineReady.catch(() => null);
+  return engine ? (await import('../opening/reading.js')).readText(engine, text, shape) : NO_ENGINE;
+}
+
+/**
+ * Shows a puzzle, at its step.
+ * @param {Opened} opened
+ * @param {{keepAddress?: boolean, editing?: boolean}} [how]
+ */
+function open(opened, {keepAddress = false, editing = false} = {}) {
+  latest = opened;
+  uncover(opened);
+  // The first sample has one solution, and is there before anybody asked.
+  if (!editing && opened.line !== firstSample.puzzle) tellOutcome(opened);
+  if (opened.puzzle.size > MOST_DRAWN) return;
+  const sample = sampleOf(opened.line);
+  current = opened;
+  if (!keepAddress) settle();
+  if (!editing) stopTyping();
+  scope.editable = editing;
+  scope.show(opened);
+  opened.afterwards?.(scope, say);
+  byId('caption').textContent = sample ? `${sample.name}, ${sample.line}` : nameOf(opened.puzzle);
+  const address = keep();
+  if (!keepAddress) push(address);
+  if (!editing) showFace(welcome);
+}
+
+/** Shows a puzzle, with the grid in view: on a phone, what was pressed stands below it. @param {Opened} opened */
+function watch(opened) {
+  open(opened);
+  scrollTo(0, 0);
+}
+
+/** Shows at large what is wrong with a text. @param {string} text @param {Failure} failure */
+async function explain(text, failure) {
+  (await import('./unreadable.js')).explainTrouble(text, failure, {read, open, paste, covers, keep: keepDraft});
+}
+
+/** Says what there is to say of a puzzle beside its run. @param {Opened} opened */
+async function tellOutcome(opened) {
+  const {outcomeFace} = await import('./outcomes.js');
+  const parts = await outcomeFace(await engineReady, opened, {scope, edit: () => edit(), watch, copy});
+  if (parts && latest === opened) showFace(parts);
+}
+
+/** Focus that was in the face before stays in it. @param {Node[]} parts */
+function showFace(parts) {
+  const hadFocus = face.contains(document.activeElement);
+  face.replaceChildren(...parts);
+  if (hadFocus) (face.querySelector('button') ?? face).focus();
+}
+
+/** @param {string} text @param {string} what as in "Link copied." */
+async function copy(text, what) {
+  (await import('../common/clipboard.js')).copy(text, what, say);
+}
+
+/** The link to what is shown; a saved run has none, since a link derives its run again. */
+function link() {
+  return !current || current.run ? '' : scope.toLink();
+}
+
+/** One that is made, or taken from the shelf; or the start, with room for one's own. */
+async function chooseNew() {
+  scope.pause();
+  const {openNewPuzzle} = await import('../puzzles/new-puzzle.js');
+  openNewPuzzle(await engineReady, (made, words) => {
+    watch(made);
+    say(words);
+  }, startAnew, 'Watch it');
+}
+
+/** Back to the start, with room for another puzzle; the browser's Back returns. */
+function startAnew() {
+  scope.pause();
+  write(link());
+  scope.seek('start');
+  uncover();
+  push('');
+  paste().then((box) => box.focus());
+}
+
+/**
+ * Hands out what is shown, at rest, and with its link in the address.
+ * @param {'copyLink' | 'share' | 'takeAway'} deed
+ */
+async function handOut(deed) {
+  scope.pause();
+  if (current) write(link());
+  (await import('./sharing.js'))[deed]({engine: engineReady, scope, hasLink: !current?.run, say});
+}
+
+/** Typing into the grid: into an empty one, or to change what it holds. @param {boolean} [isEmptied] */
+async function edit(isEmptied = false) {
+  const {startEditing} = await import('./editing.js');
+  if (!current) return;
+  stopTyping();
+  stopTyping = startEditing(current.puzzle, isEmptied, {scope, read, open, showFace, say});
+}
+
+/** Opens what the address says, else what was open last, else the first sample. */
+async function openFirst() {
+  const memory = recall();
+  if (memory.draft) paste().then((box) => box.restore(memory.draft ?? ''));
+  const engine = await engineReady;
+  const isText = isShared();
+  const asked = location.hash.length > 1 && !isList() && !isText ? await readLink(location.hash) : null;
+  const saved = !asked && memory.run ? await read(memory.run) : null;
+  const last = !asked?.ok && memory.link ? await readLink(memory.link) : null;
+  const found = [asked, saved, last].find((result) => result?.ok) ?? await readFirst(engine);
+  if (found.ok) open(found === saved ? {...found, step: Number(memory.step)} : found, {keepAddress: true});
+  if (asked && !asked.ok) explain(location.hash, asked);
+  if (isList()) (await paste()).reopen();
+  if (isText) openShared();
+}
+
+/** Opens a text that another app shared. */
+async function openShared() {
+  const text = await takeShared();
+  if (text) (await paste()).take(text);
+}
+
+/** Whether the address is that of the list of many puzzles. */
+function isList() {
+  return location.hash === '#collection';
+}
+
+/** @param {string} text */
+async function readLink(text) {
+  return (await import('../opening/reading.js')).readLink(await engineReady, text);
+}
+
+/** The first sample, a plain line. @param {import('../../web/src/index.js').SolvingEngine} engine */
+async function readFirst(engine) {
+  const result = await engine.parse(firstSample.puzzle, firstSample);
+  return result.ok ? opened(result.puzzle, {understood: sentence(result.puzzle)}) : result;
+}
+
+/** Follows the browser's Back and Forward, and links that are put into the address. */
+async function openAddress() {
+  uncover();
+  if (isList()) (await paste()).reopen();
+  if (isShared()) return openShared();
+  if (location.hash.length <= 1 || isList()) return;
+  const result = await readLink(location.hash);
+  if (result.ok) open(result, {keepAddress: true});
+  else explain(location.hash, result);
+}
+
+/** Remembers what is shown. @returns {string} the link to it */
+function keep() {
+  if (!current) return '';
+  const address = link();
+  const vocabulary = scope.getAttribute('vocabulary') ?? '';
+  const {breakpoints} = scope;
+  remember({link: address, run: current.run ? current.text : '', step: String(scope.step), vocabulary, breakpoints});
+  return address;
+}
+
+scope.addEventListener('change', (event) => {
+  // The paste box inside of it sends a `change` of its own.
+  if (/** @type {CustomEvent} */ (event).detail?.puzzle) byId('caption').textContent = 'Typed into the grid';
+});
+for (const event of ['load', 'step', 'pause', 'ended', 'change']) {
+  scope.addEventListener(event, showSolver);
+  scope.addEventListener(event, () => scope.paused && !scope.hidden && writeSoon(keep));
+}
+addEventListener('pagehide', keep);
+document.addEventListener('visibilitychange', () => document.hidden && keep());
+addEventListener('hashchange', openAddress);
+file.addEventListener('change', () => {
+  const [chosen] = file.files ?? [];
+  if (chosen) paste().then((box) => box.openFile(chosen));
+  file.value = '';
+});
+openLaunched((opened) => paste().then((box) => box.openFile(opened)));
+watchNetwork();
+tellFailures();
+
+// While the worker starts there is time for what the first puzzle does not need.
+scope.setAttribute('theme', document.documentElement.dataset.theme ?? 'auto');
+scope.setAttribute('vocabulary', recall().vocabulary ?? '');
+scope.setAttribute('breakpoints', recall().breakpoints ?? '');
+define();
+listen(deeds, scope);
+openFirst().catch(async () => (await import('./unsolved.js')).showUnsolved(scope));
+fillShelf(byId('shelf'), async (sample) => {
+  const result = await read(sample.puzzle, sample);
+  if (result.ok) watch({...result, strategy: sample.strategy ?? ''});
+  else say(result.error.message);
+});
+scope.addEventListener('load', () => setTimeout(keepForOffline, OFFLINE_AFTER), {once: true});

@@ -1,0 +1,103 @@
+// Pages of the site as trees: which scripts and style sheets one names, and the same page with the names that these
+// have where it is published. parse5 reads and writes HTML as browsers do.
+import {defaultTreeAdapter as tree, parse, serialize} from 'parse5';
+
+/** @typedef {import('parse5').DefaultTreeAdapterMap['element']} Element */
+/** @typedef {import('parse5').DefaultTreeAdapterMap['node']} Node */
+/** @typedef {import('parse5').DefaultTreeAdapterMap['document']} Document */
+
+/** Elements in which white space is text. */
+const KEEPS_SPACE = new Set(['pre', 'textarea', 'script']);
+
+/**
+ * Reads a page, as a browser without scripts would, so that what is in `<noscript>` is read, too.
+ * @param {string} html
+ * @returns {Document}
+ */
+export function readPage(html) {
+  return parse(html, {scriptingEnabled: false});
+}
+
+/**
+ * Writes a page, without indentation, which is the part of it that nobody reads.
+ * @param {Document} page
+ */
+export function writePage(page) {
+  dropIndentation(page);
+  return `${serialize(page)}\n`;
+}
+
+/**
+ * All elements of a page with one of some names, in order.
+ * @param {Node} node
+ * @param {string[]} tags
+ * @returns {Element[]}
+ */
+export function elementsOf(node, ...tags) {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  const below = children.flatMap((child) => elementsOf(child, ...tags));
+  return 'tagName' in node && tags.includes(node.tagName) ? [node, ...below] : below;
+}
+
+/** @param {Element} element @param {string} name @returns {string | undefined} */
+export function attribute(element, name) {
+  return element.attrs.find((each) => each.name === name)?.value;
+}
+
+/** @param {Element} element @param {string} name @param {string} value */
+export function setAttribute(element, name, value) {
+  const found = element.attrs.find((each) => each.name === name);
+  if (found) found.value = value;
+  else element.attrs.push({name, value});
+}
+
+/** @param {Element} element @param {Record<string, string>[]} added attributes of new elements of one tag */
+export function insertBefore(element, tag, added) {
+  for (const node of elementsWith(element, tag, added)) {
+    tree.insertBefore(/** @type {Element} */ (element.parentNode), node, element);
+  }
+}
+
+/** @param {Element} element @param {string} tag @param {Record<string, string>[]} added */
+export function insertAfter(element, tag, added) {
+  const parent = /** @type {Element} */ (element.parentNode);
+  const next = parent.childNodes[parent.childNodes.indexOf(element) + 1];
+  for (const node of elementsWith(element, tag, added)) {
+    if (next) tree.insertBefore(parent, node, next);
+    else tree.appendChild(parent, node);
+  }
+}
+
+/**
+ * The scripts and style sheets of a page: elements, and what each names.
+ * @param {Document} page
+ * @returns {{element: Element, name: 'src' | 'href', address: string, kind: 'module' | 'script' | 'style'}[]}
+ */
+export function codeOf(page) {
+  return elementsOf(page, 'script', 'link').flatMap((element) => {
+    const isScript = element.tagName === 'script';
+    if (!isScript && attribute(element, 'rel') !== 'stylesheet') return [];
+    const name = isScript ? /** @type {const} */ ('src') : 'href';
+    const kind = isScript ? (attribute(element, 'type') === 'module' ? 'module' : 'script') : 'style';
+    return [{element, name, address: attribute(element, name) ?? '', kind}];
+  });
+}
+
+/** @param {Element} beside @param {string} tag @param {Record<string, string>[]} added */
+function elementsWith(beside, tag, added) {
+  return added.map((values) => tree.createElement(tag, beside.namespaceURI,
+    Object.entries(values).map(([name, value]) => ({name, value}))));
+}
+
+/** @param {Node} node */
+function dropIndentation(node) {
+  if ('tagName' in node && KEEPS_SPACE.has(node.tagName)) return;
+  if ('attrs' in node) for (const each of node.attrs) each.value = unindented(each.value);
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    if (tree.isTextNode(child)) child.value = unindented(child.value);
+    else dropIndentation(child);
+  }
+}
+
+/** @param {string} text */
+const unindented = (text) => text.replace(/\n\s+/g, '\n');

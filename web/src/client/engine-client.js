@@ -1,0 +1,441 @@
+/**
+ * The engine for pages, workers and node: parses, solves, counts and runs, in a worker where there can be one. Nothing
+ * here throws or rejects for what a user typed; an engine that can't be had at all is the one rejection. What engines
+ * say about how people solve is in engine.js.
+ */
+import {loadPatterns} from '../words/pattern-hook.js';
+import {readLine} from '../grid/plain-puzzle.js';
+import {Run} from './run-client.js';
+import {hasSimd} from '../worker/simd.js';
+import {loadStates} from '../links/state-hook.js';
+import {startWorker} from './worker-start.js';
+import {workerThreads} from './worker-threads.js';
+import '#files';
+
+/** @typedef {import('../protocol/kinds.js').Answer} Answer */
+/** @typedef {import('../protocol/kinds.js').Request} Request */
+/** @typedef {import('../protocol/kinds.js').Failure} Failure */
+/** @typedef {import('../protocol/kinds.js').Puzzle} Puzzle */
+/** @typedef {import('../protocol/kinds.js').PuzzleInput} PuzzleInput */
+/** @typedef {import('../protocol/kinds.js').Strategy} Strategy */
+/** @typedef {import('../protocol/kinds.js').Signal} Signal */
+/** @template T @typedef {import('../protocol/kinds.js').Result<T>} Result */
+
+/**
+ * What a host says of itself.
+ * @typedef {object} Hello
+ * @property {number} memoryBytes
+ */
+
+/**
+ * The way to a host.
+ * @typedef {object} Connection
+ * @property {'worker' | 'main'} mode
+ * @property {Hello} hello
+ * @property {(request: Request) => void} send
+ * @property {(listener: (answer: Answer) => void) => void} listen
+ * @property {() => void} close
+ */
+
+/**
+ * Who waits for an answer.
+ * @typedef {object} Waiting
+ * @property {(result: any) => void} resolve
+ * @property {(error: Error) => void} reject
+ * @property {boolean} [throws] a question to a run, whose answer can't be an error as a value
+ * @property {(progress: any) => void} [progress]
+ * @property {() => void} [leave] hears no more of its signal
+ */
+
+/** @typedef {string | {readonly href: string} | ArrayBuffer | ArrayBufferView} WasmSource an address, or the bytes */
+
+/** @typedef {{mode?: 'auto' | 'worker' | 'main', wasm?: WasmSource, simd?: boolean}} EngineOptions */
+
+/** @typedef {{status: 'unique' | 'solved' | 'multiple' | 'none' | 'limit' | 'cancelled', solutions: string[],
+ *            count: number, nodes: number, ms: number}} Solved */
+
+const VERSION = '0.1.0';
+
+/** What an engine answers once it was disposed of. */
+const DISPOSED = /** @type {Failure} */ (
+  {ok: false, error: {code: 'disposed', message: 'This engine was disposed of. Create another one.'}});
+
+/** Longest text that is handed to the engine, which itself refuses much shorter ones with a sentence. */
+const MAX_TEXT = 1 << 24;
+
+/**
+ * The way to a host.
+ * @param {EngineOptions} [options] see `createEngine`
+ * @returns {Promise<Connection>} rejects where WebAssembly can't be had
+ */
+export async function connect({mode = 'auto', wasm, simd} = {}) {
+  const source = /** @type {string | BufferSource | undefined} */ (
+    typeof wasm === 'object' && 'href' in wasm ? wasm.href : wasm);
+  const isWithout = workerThreads() ? mode === 'auto' : typeof Worker !== 'function';
+  if (mode === 'main' || isWithout) return connectMain(source, simd);
+  return connectWorker(source, simd).catch((error) => {
+    if (mode === 'worker') throw error;
+    return connectMain(source, simd);
+  });
+}
+
+/** An engine without what only those ask for who help people. @param {EngineOptions} [options] */
+export async function startEngine(options) {
+  return new SolvingEngine(await connect(options), options);
+}
+
+/** @type {Promise<SolvingEngine> | null} */
+let shared = null;
+
+/** The engine that everything on a page shares. */
+export function sharedEngine() {
+  return (shared ??= startEngine());
+}
+
+/** @param {string | BufferSource | undefined} wasm @param {boolean} [simd] @returns {Promise<Connection>} */
+async function connectMain(wasm, simd) {
+  return (await import('../worker/main-thread.js')).connectMain(wasm, simd);
+}
+
+/** @param {string | BufferSource | undefined} wasm @param {boolean} [simd] @returns {Promise<Connection>} */
+async function connectWorker(wasm, simd) {
+  const greet = (/** @type {Worker} */ worker) => connectTo(worker, {wasm, simd});
+  const threads = workerThreads();
+  if (threads) return greet(threads.start());
+  try {
+    return await greet(await startWorker());
+  } catch (error) {
+    return (await import('./worker-elsewhere.js')).connectElsewhere(greet, error);
+  }
+}
+
+/** @param {Worker} worker @param {any} greeting @returns {Promise<Connection>} once it answers */
+async function connectTo(worker, greeting) {
+  const hello = await new Promise((resolve, reject) => {
+    worker.onerror = () => reject(new Error('The worker did not start.'));
+    worker.onmessage = ({data}) => (data.ready ? resolve(data.hello) : reject(new Error(data.message)));
+    worker.postMessage(greeting);
+  }).catch((error) => {
+    worker.terminate();
+    throw error;
+  });
+  return {
+    mode: 'worker',
+    hello,
+    send: (request) => worker.postMessage(request),
+    listen(listener) { worker.onmessage = ({data}) => listener(data); },
+    close: () => worker.terminate(),
+  };
+}
+
+export class SolvingEngine {
+  /** Told by engine.js: who only watches runs needs none. @type {import('./propagators.js').Propagator[]} */
+  static knownPropagators = [];
+
+  #connection;
+  #lastId = 0;
+  /** @type {Map<number, Waiting>} */
+  #waiting = new Map();
+  #memoryBytes;
+  #options;
+  /** @type {Promise<import('./solve-many.js').Pool> | null} */
+  #pool = null;
+  #isDisposed = false;
+
+  /** @param {Connection} connection @param {EngineOptions} [options] those of `createEngine` */
+  constructor(connection, options = {}) {
+    this.#connection = connection;
+    this.#options = options;
+    this.#memoryBytes = connection.hello.memoryBytes;
+    connection.listen((answer) => this.#hear(answer));
+  }
+
+  /**
+   * Reads a puzzle.
+   * @param {string} text
+   * @param {{boxRows?: number, boxCols?: number}} [options]
+   * @returns {Promise<Result<{puzzle: Puzzle, format: string, notes: string[], link?: string}> &
+   *   {puzzles?: string[]}>} `puzzles`: the texts of all, where there are several; the first is the puzzle, or what is
+   *   wrong. `link`: the one of ours that stands in the text, where that is more than the link
+   */
+  async parse(text, {boxRows = 0, boxCols = 0} = {}) {
+    if (this.#isDisposed) return DISPOSED;
+    if (typeof text !== 'string') return notText(text);
+    const plain = readLine(text, {boxRows, boxCols});
+    if (plain) return {ok: true, puzzle: {...plain, candidates: null}, format: 'line', notes: []};
+    const result = await this.#ask('parse', text.slice(0, MAX_TEXT), boxRows, boxCols);
+    if (!result.ok) return result;
+    const puzzle = withMasks(result.puzzle);
+    await loadStates(puzzle);
+    return {...result, puzzle};
+  }
+
+  /**
+   * Writes a puzzle in a text format, or as a link of another site; their names stand in the package's README.
+   * @param {PuzzleInput} puzzle
+   * @param {string} format
+   * @returns {Promise<Result<{text: string}>>}
+   */
+  format(puzzle, format) {
+    return this.#ask('format', puzzle, String(format));
+  }
+
+  /**
+   * The final check of a filled grid: every unit holds every digit once, the givens kept.
+   * @param {PuzzleInput} puzzle
+   * @param {Uint8Array} values
+   * @returns {Promise<Result<{complete: boolean, unitsHold: boolean, givensKept: boolean}>>}
+   */
+  check(puzzle, values) {
+    return this.#ask('check', puzzle, values);
+  }
+
+  /**
+   * Solves without a trace.
+   * @param {PuzzleInput} puzzle
+   * @param {{limit?: number, keep?: number, maxNodes?: number, signal?: Signal}} [options] `limit` 1 gives status
+   *   `solved`; 2 tells whether there is another solution
+   * @returns {Promise<Result<Solved>>}
+   */
+  solve(puzzle, {limit, keep, maxNodes, signal} = {}) {
+    return this.#do('solve', [puzzle, {limit, keep, maxNodes}], {signal});
+  }
+
+  /**
+   * Counts solutions, up to a limit: a million, unless another is given. An empty 9x9 has more than anybody waits for.
+   * @param {PuzzleInput} puzzle
+   * @param {{limit?: bigint | number, signal?: Signal, onProgress?: (count: bigint) => void}} [options]
+   * @returns {Promise<Result<{count: bigint, complete: boolean}>>} complete: there are no more than these
+   */
+  count(puzzle, {limit, signal, onProgress} = {}) {
+    const progress = (/** @type {{count: bigint}} */ {count}) => onProgress?.(count);
+    return this.#do('count', [puzzle, limit], {signal, progress});
+  }
+
+  /**
+   * Solves many puzzles, over all cores where there are workers; under node in threads of its own. A list of 9x9 lines
+   * is the fast way.
+   * @param {string[]} puzzles any text or link that `parse` reads
+   * @param {import('./solve-many.js').ManyOptions} [options] `threads`: at most so many
+   * @returns {Promise<Result<import('./solve-many.js').Many>>} statuses are those of `solve`, or `error`
+   */
+  async solveMany(puzzles, options) {
+    const isHelped = this.#connection.mode === 'worker' || workerThreads() !== null;
+    const makeHelper = () => startEngine({...this.#options, mode: 'worker'});
+    if (this.#isDisposed) return DISPOSED;
+    this.#pool ??= import('./solve-many.js').then(({Pool}) => new Pool(this, isHelped ? makeHelper : null));
+    const many = await (await this.#pool).solve(puzzles, options);
+    return this.#isDisposed ? DISPOSED : many;
+  }
+
+  /**
+   * What is handed out of many puzzles; not for pages.
+   * @param {import('./solve-many.js').Chunk} chunk @param {any} limit
+   * @param {{signal?: Signal, progress?: (progress: any) => void}} options
+   */
+  solveChunk(chunk, limit, options) {
+    return this.#do('solveMany', [chunk, limit], options);
+  }
+
+  /**
+   * Which puzzles are the same in another guise: with digits renamed, rows, columns, bands and stacks exchanged, or the
+   * whole turned over its diagonal. Puzzles of a shape are the same just where their forms are.
+   * @param {string[]} puzzles texts
+   * @param {{signal?: Signal, onProgress?: (done: number, total: number) => void}} [options]
+   * @returns {Promise<Result<{forms: (string | null)[]}>>} the givens of the first of all guises, a form a puzzle; null
+   *   for what can't be read, or has more than 9 digits. Where a signal stopped it, those that it had come to
+   */
+  canonical(puzzles, {signal, onProgress} = {}) {
+    const texts = Array.from(Array.isArray(puzzles) ? puzzles : [], (text) => (typeof text === 'string' ? text : ''));
+    const progress = (/** @type {{done: number}} */ {done}) => onProgress?.(done, texts.length);
+    return this.#do('canonical', [texts], {signal, progress});
+  }
+
+  /**
+   * A traced search that can be looked at anywhere.
+   * @param {PuzzleInput} puzzle
+   * @param {Strategy} [strategy]
+   * @param {{signal?: Signal, maxEvents?: number, live?: boolean,
+   *          onProgress?: (events: number, nodes: number) => void}} [options] `live` answers after the first slice, and
+   *   the run grows from then on
+   * @returns {Promise<Result<{run: Run}>>}
+   */
+  run(puzzle, strategy, options = {}) {
+    if (strategy?.propagation === 'techniques') return this.help('explain', puzzle, {...options, strategy});
+    const {signal, maxEvents, live, onProgress} = options;
+    return new Promise((resolve, reject) => {
+      /** @type {Run | null} */
+      let run = null;
+      const open = (/** @type {any} */ opened) => {
+        const made = new Run((method, ...args) => this.#do(method, args, {throws: true}),
+          (method, args, how) => this.#do(method, args, {...how, throws: true}), id, opened);
+        run = made;
+        loadPatterns(strategy?.propagation).then(() => resolve({ok: true, run: made}), reject);
+      };
+      const progress = (/** @type {any} */ {opened, summary, events, nodes}) => {
+        if (opened) return open(opened);
+        if (summary) run?.update(summary);
+        onProgress?.(summary?.length ?? events, summary?.stats.nodes ?? nodes);
+      };
+      const id = this.#send('run', [puzzle, strategy, {maxEvents, live}], {
+        progress,
+        reject,
+        resolve: (result) => {
+          if (run) run.update(result?.summary ?? {...run, status: 'cancelled'});
+          else if (result?.ok) open(result);
+          else resolve(result);
+          this.#refreshInfo();
+        },
+      });
+      this.#listenTo(signal, id);
+    });
+  }
+
+  /**
+   * The numbers of a run, which is not kept: for comparing many. Status `limit` where it came to one.
+   * @param {PuzzleInput} puzzle
+   * @param {Strategy} [strategy]
+   * @param {{maxEvents?: number, maxNodes?: number, signal?: Signal}} [options]
+   * @returns {Promise<Result<{length: number, status: Run['status'], stats: Run['stats']}>>}
+   */
+  stats(puzzle, strategy, {maxEvents, maxNodes, signal} = {}) {
+    return this.#do('stats', [puzzle, strategy, {maxEvents, maxNodes}], {signal});
+  }
+
+  /**
+   * The weakest propagator that solves a puzzle without search.
+   * @param {PuzzleInput} puzzle
+   * @param {{signal?: Signal}} [options]
+   * @returns {Promise<Result<{weakest: string | null}>>} its id; null where there is none: too hard for
+   *   all, or no puzzle with exactly one solution
+   */
+  consistency(puzzle, {signal} = {}) {
+    return this.#do('consistency', [puzzle], {signal});
+  }
+
+  /** All propagators, weakest first. */
+  propagators() {
+    return SolvingEngine.knownPropagators;
+  }
+
+  /** @returns {{version: string, mode: 'worker' | 'main', simd: boolean, memoryBytes: number}} */
+  info() {
+    const simd = this.#options.simd !== false && hasSimd();
+    return {version: VERSION, mode: this.#connection.mode, simd, memoryBytes: this.#memoryBytes};
+  }
+
+  /**
+   * Ends the engine. Whatever waits for an answer gets the error `disposed` now, and so does whatever is asked later;
+   * questions to runs, which answer no errors, reject.
+   */
+  dispose() {
+    if (this.#isDisposed) return;
+    this.#isDisposed = true;
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const [id, each] of waiting) {
+      this.#connection.send({id, cancel: true});
+      each.leave?.();
+      refuse(each);
+    }
+    this.#connection.close();
+    this.#pool?.then((pool) => pool.dispose());
+  }
+
+  async #refreshInfo() {
+    const {memoryBytes} = await this.#ask('info');
+    if (memoryBytes) this.#memoryBytes = memoryBytes;
+  }
+
+  /**
+   * Asks about how people solve; not for pages.
+   * @param {keyof typeof import('./engine-help.js')} name @param {PuzzleInput} puzzle @param {any} [options]
+   * @returns {Promise<any>}
+   */
+  async help(name, puzzle, options = {}) {
+    const {[name]: answer} = await import('./engine-help.js');
+    return answer(this, (question, how) => this.#do('help', [puzzle, ...question], how), puzzle, options);
+  }
+
+  /** @param {string} method @param {any[]} args @returns {Promise<any>} */
+  #ask(method, ...args) {
+    return this.#do(method, args);
+  }
+
+  /**
+   * @param {string} method @param {any[]} args
+   * @param {{signal?: Signal, progress?: (progress: any) => void, throws?: boolean}} [options]
+   * @returns {Promise<any>}
+   */
+  #do(method, args, {signal, progress, throws} = {}) {
+    return new Promise((resolve, reject) => {
+      const id = this.#send(method, args, {resolve, reject, progress, throws});
+      this.#listenTo(signal, id);
+    });
+  }
+
+  /**
+   * Asks the host. Of a puzzle that is a plain text, it gets the numbers.
+   * @param {string} method @param {any[]} args
+   * @param {Waiting} waiting
+   */
+  #send(method, args, waiting) {
+    const id = ++this.#lastId;
+    if (this.#isDisposed) {
+      refuse(waiting);
+      return id;
+    }
+    this.#waiting.set(id, waiting);
+    const [input, ...more] = args;
+    this.#connection.send({id, method, args: method === 'parse' ? args : [asNumbers(input), ...more]});
+    return id;
+  }
+
+  /** @param {Signal | undefined} signal @param {number} id */
+  #listenTo(signal, id) {
+    const waiting = this.#waiting.get(id);
+    if (!signal || !waiting) return;
+    const cancel = () => this.#connection.send({id, cancel: true});
+    if (signal.aborted) cancel();
+    signal.addEventListener('abort', cancel, {once: true});
+    waiting.leave = () => signal.removeEventListener('abort', cancel);
+  }
+
+  /** @param {Answer} answer */
+  #hear(answer) {
+    const waiting = this.#waiting.get(answer.id);
+    if (answer.progress !== undefined) {
+      waiting?.progress?.(answer.progress);
+      return;
+    }
+    this.#waiting.delete(answer.id);
+    waiting?.leave?.();
+    if (answer.failure === undefined) waiting?.resolve(answer.result);
+    else waiting?.reject(new Error(`The engine could not answer: ${answer.failure}`));
+  }
+}
+
+/** Answers in the place of a host that is gone. @param {Waiting} waiting */
+function refuse({throws, resolve, reject}) {
+  if (throws) reject(new Error(DISPOSED.error.message));
+  else resolve(DISPOSED);
+}
+
+/** @param {any} value @returns {Failure} */
+function notText(value) {
+  const type = Array.isArray(value) ? 'an array' : `a value of type ${typeof value}`;
+  const what = value === null || value === undefined ? value : type;
+  return {ok: false, error: {code: 'text', message: `Only a text can be read, and this is ${what}.`}};
+}
+
+/** @param {any} puzzle */
+function withMasks(puzzle) {
+  const bytes = puzzle.candidates;
+  return {...puzzle, candidates: bytes && new BigUint64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8)};
+}
+
+/** A puzzle that is a plain text as an object; all else as it is. @param {any} input */
+function asNumbers(input) {
+  const text = input?.puzzle ?? input;
+  return (typeof text === 'string' && readLine(text, input)) || input;
+}

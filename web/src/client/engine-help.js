@@ -1,0 +1,123 @@
+/**
+ * What an engine answers about how people solve, put together from what the host says. Loaded when the first such
+ * question is asked.
+ */
+import {techniques} from '#techniques';
+import {failure} from '../protocol/bytes.js';
+import {ExplainedRun} from './explained-run.js';
+import {geometry} from '../grid/geometry.js';
+import {withMasks} from '../protocol/people.js';
+
+/** @typedef {import('./engine-client.js').SolvingEngine} Engine */
+/** @typedef {import('../protocol/kinds.js').Failure} Failure */
+/** @typedef {import('../protocol/kinds.js').PuzzleInput} PuzzleInput */
+/** @typedef {import('../protocol/people.js').FoundStep} FoundStep */
+/** @typedef {import('../protocol/people.js').Rating} Rating */
+/** @typedef {import('../protocol/people.js').Technique} Technique */
+/** @typedef {import('../protocol/people.js').Trying} Trying */
+/** @typedef {import('../words/techniques/steps.js').Step} Step */
+
+/**
+ * Asks the host about a puzzle.
+ * @typedef {(question: any[],
+ *            how?: {signal?: import('../protocol/kinds.js').Signal, progress?: (progress: any) => void}) =>
+ *           Promise<any>} Ask
+ */
+
+/**
+ * @typedef {object} Searching how to look for steps
+ * @property {boolean} [uniqueness] false: no step may rest on there being one solution
+ * @property {import('../protocol/kinds.js').Signal} [signal]
+ * @property {(trying: Trying) => void} [onProgress]
+ */
+
+/** Where the default search has made more guesses, it is not waited for. */
+const MOST_GUESSES = 1_000_000;
+
+/** What has no rating, and why. @type {Record<string, string>} */
+const UNRATED = {
+  none: 'A puzzle without solution has no rating.',
+  multiple: 'A puzzle with several solutions has no rating.',
+  limit: 'It would take too long to find out how many solutions this puzzle has.',
+  cancelled: 'Rating was cancelled.',
+};
+
+export {generate} from './generating.js';
+
+/** @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle @param {any} options */
+export function impossible(_, ask, _puzzle, {order, signal}) {
+  return ask(['impossible', order], {signal});
+}
+
+/** @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle @param {Searching} options */
+export function nextStep(_, ask, _puzzle, {signal, onProgress, ...options}) {
+  return ask(['nextStep', options], {signal, progress: onProgress});
+}
+
+/**
+ * @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle
+ * @param {Searching & {technique: string}} options
+ * @returns {Promise<{ok: true, steps: Step[], isLimited: boolean} | Failure>}
+ */
+export async function steps(_, ask, _puzzle, {signal, onProgress, ...options}) {
+  const asked = ask(['steps', options], {signal, progress: onProgress});
+  const [answer, {toldStep}] = await Promise.all([asked, import('../words/techniques/steps.js')]);
+  if (!answer.ok) return answer;
+  const shape = geometry(answer.boxRows, answer.boxCols);
+  const technique = /** @type {Technique} */ (techniques.find(({id}) => id === options.technique));
+  const told = answer.steps.map((/** @type {FoundStep} */ step) => toldStep(shape, technique, step));
+  return {ok: true, steps: told, isLimited: answer.isLimited};
+}
+
+/**
+ * @param {Engine} engine @param {Ask} ask @param {PuzzleInput} _puzzle
+ * @param {Searching & {rung?: number}} options
+ * @returns {Promise<{ok: true, hint: import('./hinting.js').ToldHint} | Failure>}
+ */
+export async function hint(engine, ask, _puzzle, options) {
+  const {hinted} = await import('./hinting.js');
+  return hinted(engine, ask, options);
+}
+
+/**
+ * @param {Engine} engine @param {Ask} ask @param {PuzzleInput} _puzzle
+ * @param {{signal?: import('../protocol/kinds.js').Signal, onProgress?: (steps: number) => void}} options
+ * @returns {Promise<{ok: true, rating: Rating} | Failure>}
+ */
+export async function rate(engine, ask, _puzzle, {signal, onProgress}) {
+  const answer = await ask(['rate'], {signal, progress: onProgress});
+  if (!answer.ok) return answer;
+  if (answer.status !== 'rated') return failure(answer.status, UNRATED[answer.status]);
+  const {values: _, ...puzzle} = withMasks(answer.puzzle);
+  const search = {signal, maxNodes: MOST_GUESSES};
+  const [ladder, run] = await Promise.all([
+    engine.consistency(puzzle, {signal}), engine.stats(puzzle, undefined, search)]);
+  if (!ladder.ok) return ladder;
+  if (!run.ok) return run;
+  if (signal?.aborted) return failure('cancelled', UNRATED.cancelled);
+  const guesses = run.status === 'limit' ? Infinity : run.stats.guesses;
+  return {ok: true, rating: {...answer.rating, weakestConsistency: ladder.weakest, guesses}};
+}
+
+/**
+ * @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle
+ * @param {{strategy?: import('../protocol/kinds.js').Strategy, signal?: import('../protocol/kinds.js').Signal,
+ *          live?: boolean,
+ *          maxEvents?: number, onProgress?: (events: number, nodes: number, trying: Trying) => void}} options
+ * @returns {Promise<{ok: true, run: ExplainedRun} | Failure>}
+ */
+export function explain(_, ask, _puzzle, {strategy, signal, live, maxEvents, onProgress}) {
+  return new Promise((resolve, reject) => {
+    const words = import('../words/techniques/sentences.js').then(({tellOfTechniques}) => tellOfTechniques(), reject);
+    /** @type {ExplainedRun | null} */
+    let run = null;
+    const hear = (/** @type {any} */ news) => {
+      const told = run ??= new ExplainedRun(withMasks(news.puzzle), news.strategy);
+      told.update(news);
+      if (live || news.status !== 'running') resolve(words.then(() => ({ok: true, run: told})));
+      onProgress?.(told.length, told.stats.nodes, news.trying);
+    };
+    ask(['explain', strategy, {maxEvents}], {signal, progress: hear})
+      .then((answer) => (answer.ok ? hear(answer) : resolve(answer)), reject);
+  });
+}

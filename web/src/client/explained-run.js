@@ -1,0 +1,60 @@
+/** A run by techniques of people, as it comes from the host: its events are kept here, since there are never many. */
+import {geometry} from '../grid/geometry.js';
+import {STEP_KINDS, isAmong} from '../run/step-kinds.js';
+import {TraceRun} from '../traces/recorded-run.js';
+
+/** @typedef {import('../run/replay.js').RunEvent} RunEvent */
+
+export class ExplainedRun extends TraceRun {
+  #end = () => {};
+  /** Of the steps so far. @type {{technique: string, difficulty: number} | null} */
+  #hardest = null;
+
+  /** @param {import('../protocol/kinds.js').Puzzle} puzzle @param {Record<string, any>} strategy */
+  constructor(puzzle, strategy) {
+    super(puzzle, strategy, 'running', []);
+    /** @type {Promise<void>} resolved when the run has ended */
+    this.finished = new Promise((resolve) => { this.#end = resolve; });
+  }
+
+  /**
+   * Takes over what the host says; not for pages.
+   * @param {{events: RunEvent[], status: string, ms: number, isLimited: boolean}} news
+   */
+  update({events, status, ms, isLimited}) {
+    this.add(events);
+    this.status = status;
+    this.#hardest = events.reduce(harder, this.#hardest);
+    Object.assign(this.stats, {ms, hardest: this.#hardest, isLimited});
+    if (status !== 'running') this.#end();
+  }
+
+  /**
+   * How many events before `index` are of that kind (of any step, where none is named).
+   * @param {number} index
+   * @param {string} [kind]
+   */
+  async count(index, kind) {
+    const kinds = kind ? [kind] : STEP_KINDS;
+    return (await this.events(0, index)).filter((event) => isAmong(event, kinds)).length;
+  }
+
+  /** Why an event holds. @param {number} index */
+  async reason(index) {
+    const [event] = await this.events(index, 1);
+    if (!event?.found) return super.reason(index);
+    const {toldReason} = await import('../words/techniques/steps.js');
+    return toldReason(geometry(this.puzzle.boxRows, this.puzzle.boxCols), event.found);
+  }
+
+  dispose() {
+    super.dispose();
+    this.#end();
+  }
+}
+
+/** @param {{technique: string, difficulty: number} | null} hardest @param {RunEvent} event */
+function harder(hardest, {found}) {
+  return found && found.difficulty > (hardest?.difficulty ?? 0) ?
+    {technique: found.technique, difficulty: found.difficulty} : hardest;
+}

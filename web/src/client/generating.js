@@ -1,0 +1,52 @@
+/** Making a puzzle, put together from what the host says. Loaded when the first is wanted. */
+import {failure} from '../protocol/bytes.js';
+import {writePlain} from '../grid/plain-puzzle.js';
+
+/** @typedef {import('../protocol/kinds.js').Failure} Failure */
+/** @typedef {import('../protocol/kinds.js').Puzzle} Puzzle */
+
+/**
+ * @typedef {object} GenerateOptions
+ * @property {number} [boxRows] 3
+ * @property {number} [boxCols] 3
+ * @property {string} [level] as `rate` names it; any
+ * @property {string} [technique] id of one that is needed: without it, it takes something harder, and with it nothing
+ *   harder
+ * @property {boolean} [onPath] the technique has to be on the easiest path, but others may be harder: puzzles that take
+ *   rare ones are found sooner
+ * @property {string} [symmetry] of the givens: `none`, `rotational180`, `rotational90`, `horizontal`, `vertical`,
+ *   `diagonal`, `antidiagonal` or `full`
+ * @property {boolean} [minimal] whether no given can be spared
+ * @property {number | string} [seed] the same makes the same puzzle everywhere; without one, each is another
+ * @property {import('../protocol/kinds.js').Signal} [signal]
+ * @property {(tried: number) => void} [onProgress]
+ *
+ * @typedef {import('../protocol/kinds.js').Result<{puzzle: Puzzle, text: string, seed: string,
+ *            rating: import('../protocol/people.js').Rating}>} Generated
+ */
+
+const CANCELLED = failure('cancelled', 'Making a puzzle was cancelled.');
+
+/**
+ * @param {import('./engine-client.js').SolvingEngine} engine
+ * @param {import('./engine-help.js').Ask} ask the host
+ * @param {any} _ there is no puzzle to ask about
+ * @param {GenerateOptions} options
+ * @returns {Promise<Generated>}
+ */
+export async function generate(engine, ask, _, {signal, onProgress, ...options}) {
+  const seed = String(options.seed ?? randomSeed());
+  const made = await ask(['generate', {...options, seed}], {signal, progress: onProgress});
+  if (!made.ok) return made;
+  if (signal?.aborted) return CANCELLED;
+  const {boxRows, boxCols, givens} = made;
+  const puzzle = {boxRows, boxCols, size: boxRows * boxCols, givens, candidates: null};
+  const rated = await engine.help('rate', puzzle, {signal});
+  if (!rated.ok) return signal?.aborted ? CANCELLED : rated;
+  return {ok: true, puzzle, text: writePlain(puzzle), seed, rating: rated.rating};
+}
+
+/** Six letters and digits, which are easily passed on. */
+function randomSeed() {
+  return Math.floor(Math.random() * 36 ** 6).toString(36).padStart(6, '0');
+}

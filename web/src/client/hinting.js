@@ -1,0 +1,48 @@
+/** Hints from the player's own digits and marks, a rung at a time. What is wrong with those is told first. */
+import {techniques} from '#techniques';
+import {failure} from '../protocol/bytes.js';
+import {geometry} from '../grid/geometry.js';
+import {obstacle} from '../words/hint-obstacles.js';
+import {RUNGS, hintOf} from '../words/hints.js';
+import {withMasks} from '../protocol/people.js';
+import {toldStep} from '../words/techniques/steps.js';
+
+/** @typedef {import('../protocol/kinds.js').Failure} Failure */
+
+/**
+ * @typedef {object} ToldHint
+ * @property {number} rung
+ * @property {string} text
+ * @property {string} note more on it; may be empty
+ * @property {string} [technique] its id, from the third rung on
+ * @property {number[]} cells to point out
+ * @property {import('../words/techniques/steps.js').Step} [apply] the step, on the last rung
+ */
+
+/**
+ * @param {import('./engine-client.js').SolvingEngine} engine @param {import('./engine-help.js').Ask} ask
+ * @param {import('./engine-help.js').Searching & {rung?: number}} options
+ * @returns {Promise<{ok: true, hint: ToldHint} | Failure>}
+ */
+export async function hinted(engine, ask, {signal, onProgress, ...options}) {
+  const answer = await ask(['nextStep', options], {signal, progress: onProgress});
+  if (!answer.ok) return answer;
+  const puzzle = withMasks(answer.puzzle);
+  const rung = Math.min(RUNGS, Math.max(1, Math.floor(Number(options.rung)) || 1));
+  const wrong = await obstacle(engine, puzzle, rung, signal);
+  if (signal?.aborted) return failure('cancelled', 'Looking for a hint was cancelled.');
+  if (wrong) return {ok: true, hint: {rung, note: '', ...wrong}};
+  const technique = techniques.find(({id}) => id === answer.step?.technique);
+  if (!technique) {
+    return {ok: true, hint: {rung, note: '', text: answer.isLimited ? NONE_WITHIN_LIMITS : NO_TECHNIQUE, cells: []}};
+  }
+  const shape = geometry(puzzle.boxRows, puzzle.boxCols);
+  const {text, note, chain, cells, technique: id} = hintOf(shape, technique, answer.step, rung);
+  return {ok: true, hint: {
+    rung, text, note: [note, ...chain].filter(Boolean).join(' '), cells, ...(id ? {technique: id} : {}),
+    ...(rung === RUNGS ? {apply: toldStep(shape, technique, answer.step)} : {}),
+  }};
+}
+
+const NO_TECHNIQUE = 'No technique helps here: it takes a guess to go on.';
+const NONE_WITHIN_LIMITS = 'No technique was found here. On a grid this large, some are not searched to the end.';

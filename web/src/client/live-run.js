@@ -1,0 +1,118 @@
+/**
+ * A run as it comes: asked from the engine, shown from its first events on, followed while it grows, given up when
+ * something else is wanted.
+ */
+
+import {sharedEngine} from './engine-client.js';
+
+/** @typedef {import('../links/links.js').LinkStrategy} Strategy */
+/** @typedef {import('../grid/plain-puzzle.js').Puzzle} Puzzle */
+/** @typedef {import('../run/timeline.js').Overview} Overview */
+/** @typedef {import('../run/timeline.js').Run} Run */
+
+/** Pictures of a growing run are this far apart, in milliseconds. */
+const PICTURE_EVERY = 120;
+
+export class LiveRun {
+  #abort = new AbortController();
+  /** @type {(() => void)[]} */
+  #waiting = [];
+  #started = performance.now();
+  #pictured = 0;
+  /** Steps that were told of. */
+  #told = 0;
+  /** Whether the listener knows that it has ended. */
+  #isOver = false;
+  #gone = false;
+  /** @type {Run | null} */
+  run = null;
+
+  /**
+   * @param {object} listener
+   * @param {(live: LiveRun, isLonger: boolean) => void} listener.onGrow it is longer, or has ended, of which it is told
+   *   once
+   * @param {(overview: Overview, live: LiveRun) => void} listener.onPicture
+   */
+  constructor(listener) {
+    this.listener = listener;
+  }
+
+  /** Whether it takes so long that one may want to cancel it. */
+  get isSlow() {
+    return this.run?.status === 'running' && performance.now() - this.#started > 200;
+  }
+
+  /** Steps that the strip has room for: a round number that leaves a growing run some at the right. */
+  get room() {
+    const length = this.run?.length ?? 0;
+    if (this.run?.status !== 'running') return length;
+    let room = 1000;
+    for (let i = 0; room < length * 1.1; i += 1) room *= i % 2 ? 2.5 : 4;
+    return room;
+  }
+
+  /**
+   * Asks the engine.
+   * @param {Puzzle} puzzle
+   * @param {Strategy} strategy
+   * @param {number} step the run is there when it has come as far as this, or ended
+   * @returns {Promise<Run>} rejects with a sentence where the engine can't be had or refuses
+   */
+  async solve(puzzle, strategy, step) {
+    const engine = await sharedEngine();
+    const answer = await engine.run(/** @type {any} */ (puzzle), strategy, {
+      live: true, signal: this.#abort.signal, onProgress: () => this.#grown(),
+    });
+    if (!answer.ok) throw failed(answer.error);
+    return this.follow(/** @type {any} */ (answer.run), step);
+  }
+
+  /**
+   * Follows a run that is there.
+   * @param {Run} run
+   * @param {number} step as above
+   * @returns {Promise<Run>}
+   */
+  async follow(run, step) {
+    this.run = run;
+    if (this.#gone) run.dispose();
+    run.finished.then(() => this.#grown());
+    this.#grown();
+    while (run.length < step && run.status === 'running') {
+      await new Promise((resolve) => this.#waiting.push(() => resolve(null)));
+    }
+    return run;
+  }
+
+  /** Stops the search; what was found stays. */
+  cancel() {
+    this.#abort.abort();
+  }
+
+  /** Gives the run up, memory and all. */
+  leave() {
+    this.#gone = true;
+    this.cancel();
+    this.run?.dispose();
+  }
+
+  async #grown() {
+    const run = this.run;
+    if (!run || this.#gone || this.#isOver) return;
+    for (const wake of this.#waiting.splice(0)) wake();
+    const isLonger = run.length > this.#told;
+    this.#told = run.length;
+    this.#isOver = run.status !== 'running';  // and what resolves when it has ended comes to tell the same again
+    this.listener.onGrow(this, isLonger);
+    const now = performance.now();
+    if (run.status === 'running' && now - this.#pictured < PICTURE_EVERY) return;
+    this.#pictured = now;
+    const overview = await Promise.resolve(run.overview()).catch(() => null);
+    if (overview && !this.#gone) this.listener.onPicture(overview, this);
+  }
+}
+
+/** An error of the engine as one to throw. @param {{code: string, message: string}} error */
+export function failed({code, message}) {
+  return Object.assign(new Error(message), {code});
+}

@@ -1,0 +1,77 @@
+/**
+ * Stops playing at breakpoints. From where the player is, the run is searched ahead of it; what has not been searched
+ * yet is not played, so that no speed runs past one.
+ */
+import {nearest} from '../run/event-search.js';
+
+/** @typedef {import('../run/timeline.js').Run} Run */
+/** @typedef {import('../run/event-search.js').Wanted} Wanted */
+
+export class Brake {
+  /** No wanted event is among those from `#from` on and below `#reached`. */
+  #from = -1;
+  #reached = -1;
+  /** The wanted event after them. @type {number | null} */
+  #hit = null;
+  #isSearching = false;
+  /** Count searches ahead of playing, and those on request: an older one gives up. */
+  #search = 0;
+  #request = 0;
+
+  /** @param {Run} run @param {Wanted} wanted */
+  constructor(run, wanted) {
+    this.run = run;
+    this.wanted = wanted;
+  }
+
+  /** How far it may be played from a step. @param {number} step */
+  limit(step) {
+    const isKnown = step >= this.#from && step <= this.#reached;
+    if (!isKnown) this.#look(step, step);
+    else if (this.#hit === null && !this.#isSearching && this.#reached < this.run.length) {
+      this.#look(this.#from, this.#reached);
+    }
+    return this.#hit === null ? this.#reached : this.#hit + 1;
+  }
+
+  /** Whether playing stops at a step. @param {number} step */
+  isStop(step) {
+    return this.#hit !== null && step === this.#hit + 1;
+  }
+
+  /**
+   * Where the next wanted event leads, or the one before; the same step where there is none.
+   * @param {number} step @param {'next' | 'previous'} way
+   */
+  async go(step, way) {
+    const request = this.#request += 1;
+    const at = way === 'next' ? step : Math.max(0, step - 1);
+    const event = await nearest(this.run, this.wanted, at, way, () => request === this.#request);
+    return event ? event.index + 1 : step;
+  }
+
+  /** Gives up what is being searched. */
+  release() {
+    this.#search += 1;
+    this.#request += 1;
+  }
+
+  /** @param {number} from @param {number} at it is known that there is nothing between the two */
+  async #look(from, at) {
+    const search = this.#search += 1;
+    const isLatest = () => search === this.#search;
+    const {length} = this.run;
+    this.#from = from;
+    this.#reached = at;
+    this.#hit = null;
+    this.#isSearching = true;
+    const event = await nearest(this.run, this.wanted, at, 'next', (reached) => {
+      if (isLatest()) this.#reached = Math.max(this.#reached, reached);
+      return isLatest();
+    });
+    if (!isLatest()) return;
+    this.#isSearching = false;
+    this.#hit = event?.index ?? null;
+    this.#reached = event?.index ?? Math.max(this.#reached, length);
+  }
+}

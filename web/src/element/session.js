@@ -1,0 +1,498 @@
+/**
+ * What is open in one element: a puzzle, a strategy, the run that comes of them, the player in it, and the stage that
+ * shows it all. With `live-run.js` it is where engine and view meet.
+ */
+
+import {clashes} from '../grid/check.js';
+import {sharedEngine} from '../client/engine-client.js';
+import {geometry} from '../grid/geometry.js';
+import {formatLink, formatStrategy, noStrategy, parseStrategy} from '../links/links.js';
+import {LiveRun, failed} from '../client/live-run.js';
+import {digitsOf, readPlain, writePlain} from '../grid/plain-puzzle.js';
+import {Player} from '../run/player.js';
+import {loadStates, stateCode} from '../links/state-hook.js';
+import {Typing} from './typing.js';
+import {isOfNothing, shortcut, undoing} from './keys.js';
+import {StripPicture} from '../view/controls/strip-picture.js';
+import {puzzleName} from '../words/numbers.js';
+
+/** @typedef {import('../links/links.js').LinkStrategy} Strategy */
+/** @typedef {import('../grid/plain-puzzle.js').Puzzle} Puzzle */
+/** @typedef {import('../run/timeline.js').Run} Run */
+/** @typedef {import('../run/player.js').Manner} Manner */
+
+/**
+ * The element that the session is in.
+ * @typedef {object} Host
+ * @property {string} label
+ * @property {import('../grid/geometry.js').Notation} notation
+ * @property {'auto' | 'all' | 'focus' | 'none'} candidates
+ * @property {boolean} editable
+ * @property {boolean} autoplay
+ * @property {string} breakpoints at which playing stops
+ * @property {{from: number, to: number}} range of steps that is kept to
+ * @property {(type: string, detail?: unknown) => void} tell fires an event
+ * @property {HTMLElement} root what autoplay waits for to be seen
+ */
+
+/** Typing waits this long before the engine is asked, in milliseconds. */
+const TYPING_PAUSE = 300;
+/** Kinds of event that a skip goes to. */
+const SKIPPED_TO = ['decide', 'place', 'pass', 'conflict'];
+/** Kinds of event that are told while it plays. */
+const TOLD = ['decide', 'conflict', 'solution', 'done'];
+
+export class Session {
+  player = new Player(undefined, async () => {
+    // Events, which it asks for at once, are read by a module that need not wait for it.
+    const [{Timeline, sceneOf}] = await Promise.all([import('../view/steps.js'), import('../protocol/events.js')]);
+    this.#sceneOf = sceneOf;
+    return Timeline;
+  });
+  /** @type {typeof import('../view/board/step-scene.js').sceneOf | null} */
+  #sceneOf = null;
+  strategy = /** @type {Strategy} */ (parseStrategy(''));
+  /** @type {Puzzle | null} */
+  puzzle = null;
+  /** @type {LiveRun | null} */
+  #live = null;
+  /** The step to open at. */
+  #first = 0;
+  /** Counts openings: an answer to an older one is dropped. */
+  #opening = 0;
+  /** Whether a text or a file is being read: what is pressed meanwhile waits for its run. */
+  #isReading = false;
+  /** Whether equal givens in a unit, or a strategy that there is not, keep the puzzle from being solved. */
+  #isRefused = false;
+  /** The strategy that was asked for, where there is none of that name. */
+  #unknown = '';
+  /** What was typed into the grid. */
+  typing = new Typing();
+  /** The timer that waits for a pause in it. */
+  #pause = 0;
+  /** Whether the run comes from a file, and not from the engine. */
+  #isSaved = false;
+  /** The step at which the run was given up. @type {number | null} */
+  #closedAt = null;
+  /** @type {import('../run/timeline.js').Overview | null} */
+  #overview = null;
+  #autoplay = false;  // whether playing by itself has been seen to
+  /** Skips that lead nowhere in this run. @type {string[]} */
+  #absent = [];
+  /** @type {Promise<import('./what-if.js').HandsOn> | null} */
+  #handsOn = null;
+  /**
+   * What a visited run belongs to: links lead there, and the reader may go back.
+   * @type {{puzzle: Puzzle, strategy: Strategy, step: number} | null}
+   */
+  home = null;
+
+  /** @param {import('../view/stage.js').Stage} stage @param {Host} host */
+  constructor(stage, host) {
+    this.stage = stage;
+    this.host = host;
+    this.stage.aside.addEventListener('slotchange', () => this.showControls());
+    this.#listen();
+  }
+
+  get paused() {
+    return this.player.mode !== 'playing' && this.player.mode !== 'waiting';
+  }
+
+  /** The step that is shown, or that will be. */
+  get step() { return this.player.moment ? this.player.index : this.#first; }
+  /** @returns {Run | null} */
+  get run() { return this.player.run; }
+  /** The strategy, as `s` in links. */
+  get strategyCode() { return formatStrategy(this.strategy); }
+
+  /** @param {string} code of what there is not, nothing is solved */
+  setStrategy(code) {
+    const strategy = parseStrategy(code);
+    this.#unknown = strategy ? '' : code;
+    this.strategy = strategy ?? this.strategy;
+  }
+
+  /** The decisions taken over are those of another strategy. @param {string} code */
+  keepChoicesOf(code) {
+    this.strategy = {...this.strategy, choices: parseStrategy(code)?.choices};
+  }
+
+  /** @param {Partial<import('../links/links.js').LinkParts>} more what the session does not know, or is to be other */
+  toLink(more) {
+    const {puzzle, strategy, step} = this.home ?? this;
+    if (!puzzle) return '';
+    return formatLink({...puzzle, puzzle: writePlain(puzzle), state: stateCode(puzzle), step, strategy, ...more});
+  }
+
+  /**
+   * Does what a key means.
+   * @param {KeyboardEvent} event @param {import('../sudoku-scope.js').SudokuScope} scope
+   * @returns {boolean} whether it meant something
+   */
+  handleKey(event, scope) {
+    // While a puzzle is typed, what is pressed beside all controls is meant for the grid.
+    const isForGrid = this.#isTyped && isOfNothing(event) && this.stage.pressOnGrid(event);
+    const command = isForGrid ? () => {} : (this.#isTyped && undoing(event)) || shortcut(event);
+    if (!command) return false;
+    event.preventDefault();
+    command(scope);
+    return true;
+  }
+
+  /**
+   * Opens a text that the engine reads.
+   * @param {string} text
+   * @param {{boxRows?: number, boxCols?: number}} box
+   * @param {number} step
+   */
+  async openText(text, box, step) {
+    const opening = this.#opening += 1;
+    this.#first = step;
+    this.#leave();
+    this.#isReading = true;
+    const plain = readPlain(text, box);
+    if (plain) this.#showPuzzle(plain);
+    else this.showControls();
+    try {
+      const read = await (await sharedEngine()).parse(text, box);
+      if (opening !== this.#opening) return;
+      if (read.ok) this.open(read.puzzle, step);
+      else if (plain && read.error.code === 'clash') this.open(plain, step);
+      else throw failed(read.error);
+    } catch (error) {
+      if (opening === this.#opening) this.#fail(error);
+    }
+  }
+
+  /**
+   * Opens a run that was saved.
+   * @param {string} address
+   * @param {number} step
+   */
+  async openFile(address, step) {
+    const opening = this.#opening += 1;
+    this.#leave();
+    this.#isReading = true;
+    this.showControls();
+    try {
+      const run = await (await import('../traces/format.js')).fetchRun(address);
+      if (opening === this.#opening) this.open(run.puzzle, step, run);
+    } catch (error) {
+      if (opening === this.#opening) this.#fail(error);
+    }
+  }
+
+  /**
+   * Opens a puzzle with the strategy that is set, or with a run that is there.
+   * @param {Puzzle} puzzle
+   * @param {number} step
+   * @param {Run} [saved]
+   */
+  open(puzzle, step, saved) {
+    this.#opening += 1;
+    this.#isReading = false;
+    this.#first = step;
+    this.#leave();
+    if (this.host.editable) this.typing.replace(this.puzzle, puzzle);
+    this.stage.showTyping(this.typing);
+    this.#isSaved = Boolean(saved);
+    if (saved) this.strategy = {...this.strategy, ...saved.strategy};
+    this.#showPuzzle(puzzle);
+    if (this.#tellClash(puzzle) || (!saved && this.#tellUnknown())) return;
+    const {from: first, to} = this.host.range;
+    this.player.setRange(first, to);
+    const live = new LiveRun({
+      onGrow: (_, isLonger) => this.#grown(live, isLonger),
+      onPicture: (overview, {run}) => {
+        this.#overview = overview;
+        this.#showStrip();
+        if (run?.status === 'running') this.stage.refresh();
+      },
+    });
+    this.#live = live;
+    const rests = this.stage.isQuiet && this.host.candidates !== 'all' && !this.strategy.choices &&
+      !puzzle.values && !puzzle.candidates;
+    const coming = saved ? live.follow(saved, 0) : live.solve(puzzle, this.strategy, Math.max(step, first));
+    this.player.load(coming, step, rests);
+    this.autoplay();
+  }
+
+  /** Leaves the run that was open; what is asked for from now on waits for the next one. */
+  #leave() {
+    this.home = null;
+    this.#live?.leave();
+    this.#live = null;
+    this.player.clear();
+    this.stage.setTimeline(null);
+    this.#overview = null;
+    this.#showStrip();
+    this.#closedAt = null;
+  }
+
+  /** Plays by itself while it is in view, where that is wished for. */
+  async autoplay() {
+    if (!this.host.autoplay || this.#autoplay) return;
+    this.#autoplay = true;
+    const {autoplay} = await import('./autoplay.js');
+    autoplay(this.player, this.host);
+  }
+
+  /** Stops the search; the steps found so far stay. */
+  cancel() {
+    this.#live?.cancel();
+  }
+
+  /** Gives up the engine's memory, for as long as the element is not on a page. */
+  close() {
+    this.player.pause();
+    if (!this.#live || this.#isSaved) return;
+    this.#closedAt = this.step;
+    this.#live.leave();
+  }
+
+  /** The element is on a page again. */
+  reopen() {
+    if (this.#closedAt === null) return;
+    if (this.home) this.comeHome();
+    else if (this.puzzle) this.open(this.puzzle, this.#closedAt);
+  }
+
+  /** The same puzzle by another strategy. @param {Strategy} strategy @param {number} step */
+  choose(strategy, step) {
+    const puzzle = this.home?.puzzle ?? this.puzzle;
+    this.strategy = strategy;
+    this.#unknown = '';
+    if (puzzle) this.open(puzzle, step);
+    this.host.tell('change');
+  }
+
+  /** Plays a run that belongs to the step that is shown. @param {Puzzle} puzzle @param {Strategy} strategy */
+  visit(puzzle, strategy) {
+    const home = this.puzzle && {puzzle: this.puzzle, strategy: this.strategy, step: this.step};
+    this.strategy = strategy;
+    this.open(puzzle, 0);
+    this.home = home;
+    this.player.play();
+  }
+
+  /** Back from there, to that very step. */
+  comeHome() {
+    if (!this.home) return;
+    const {puzzle, strategy, step} = this.home;
+    this.strategy = strategy;
+    this.open(puzzle, step);
+  }
+
+  /** What the reader does beside watching; loaded when there are steps to do it at, or it is asked for. */
+  handsOn() {
+    this.#handsOn ??= Promise.all([import('./what-if.js'), this.stage.hands(), this.player.wake()])
+      .then(([{HandsOn}, hands]) => new HandsOn(this, hands));
+    return this.#handsOn;
+  }
+
+  /** Solves without steps. @param {string} text where nothing has been read yet */
+  async solve(text) {
+    return (await sharedEngine()).solve(/** @type {any} */ (this.puzzle ?? text));
+  }
+
+  /** @param {number} speed */
+  setSpeed(speed) {
+    this.player.speed = speed;
+    this.showControls();
+  }
+
+  /** Keeps to a part of the run. @param {number} from @param {number} to */
+  setRange(from, to) {
+    this.player.setRange(from, to);
+    this.#showStrip();
+    this.showControls();
+  }
+
+  /** After a change of what is shown of a step. */
+  refresh() {
+    this.#showMoment('jump');
+    this.showControls();
+  }
+
+  /** Playing stops at the breakpoints that there are. */
+  arm() {
+    const {run, host: {breakpoints}} = this;
+    this.player.arm(run && breakpoints ?
+      import('./breaking.js').then(({brakeFor}) => brakeFor(run, breakpoints)) : null);
+  }
+
+  /** Brings everything but the board up to date. */
+  showControls() {
+    const {mode, moment, first, last, speed} = this.player;
+    const step = moment?.index ?? first;
+    this.stage.showAside(step);
+    this.stage.showSolver(this.strategy);
+    this.stage.transport.show({
+      mode: (this.puzzle || this.#isReading) && !this.#isRefused ? mode : 'error', step, first, last, speed,
+      growing: this.#live?.isSlow ?? false,
+      depth: moment?.state.path.length ?? 0, maxDepth: this.run?.stats.maxDepth ?? 0,
+      ruledOut: moment?.state.ruledOut ?? 0, keepsCandidates: this.strategy.propagation !== 'none',
+      absent: this.#absent,
+    });
+  }
+
+  #showStrip() {
+    const {first, last} = this.player;
+    const right = Math.max(last, Math.min(this.#live?.room ?? 0, this.host.range.to));
+    const picture = this.#overview &&
+      new StripPicture(this.#overview, first, right, this.strategy.propagation !== 'none');
+    this.stage.transport.strip.show(picture, {first, last, right});
+  }
+
+  #listen() {
+    const {player, host} = this;
+    player.addEventListener('load', () => {
+      this.#showStrip();
+      this.stage.setTimeline(player.timeline);
+      this.#findAbsent();
+      this.arm();
+      if (this.strategy.choices) this.handsOn();
+      host.tell('load');
+    });
+    player.addEventListener('wake', () => {
+      this.stage.setTimeline(player.timeline);
+      this.#showMoment('jump');
+    });
+    player.addEventListener('step', (event) => {
+      if (this.step > 0) this.handsOn();
+      this.#showMoment(/** @type {CustomEvent} */ (event).detail.manner);
+      host.tell('step', {step: this.step});
+    });
+    for (const type of ['play', 'pause', 'ended']) {
+      player.addEventListener(type, () => {
+        if (type !== 'play') this.#showMoment('jump');
+        this.showControls();
+        host.tell(type);
+      });
+    }
+    player.addEventListener('break', async () => (await import('./breaking.js')).tellStop(player, host, this.stage));
+    player.addEventListener('error', (event) => this.#fail(/** @type {CustomEvent} */ (event).detail.error));
+  }
+
+  /** @param {Puzzle} puzzle */
+  #showPuzzle(puzzle) {
+    this.puzzle = puzzle;
+    this.#absent = [];
+    this.stage.showPuzzle(puzzle, this.host.label || puzzleName(puzzle), this.host.notation);
+    loadStates(puzzle);
+    this.showControls();
+  }
+
+  /** Whether equal digits in a unit keep it from being solved. @param {Puzzle} puzzle */
+  #tellClash(puzzle) {
+    const shape = geometry(puzzle.boxRows, puzzle.boxCols);
+    const [clash] = clashes(shape, digitsOf(puzzle));
+    this.#isRefused = Boolean(clash);
+    this.showControls();
+    if (!clash) return false;
+    const opening = this.#opening;
+    import('../view/with-first-step.js').then(({clashWords}) =>
+      opening === this.#opening && this.#fail(clashWords(shape, clash, this.host.notation), this.#isTyped));
+    return true;
+  }
+
+  /** Whether there is no such strategy. */
+  #tellUnknown() {
+    this.#isRefused = this.#unknown !== '';
+    if (this.#isRefused) this.#fail(failed(noStrategy(this.#unknown)));
+    return this.#isRefused;
+  }
+
+  /** @param {LiveRun} live @param {boolean} isLonger */
+  #grown(live, isLonger) {
+    if (live !== this.#live) return;
+    this.player.grown();
+    this.showControls();
+    if (isLonger) this.host.tell('progress', {length: live.run?.length});
+    if (live.run?.status === 'running') return;
+    this.stage.refresh();
+    this.#findAbsent();
+    this.host.tell('solve');
+  }
+
+  async #findAbsent() {
+    const {run} = this;
+    if (!run || run.status === 'running') return;
+    const first = await Promise.all(SKIPPED_TO.map((kind) => run.next(0, kind))).catch(() => []);
+    if (run !== this.run) return;
+    this.#absent = SKIPPED_TO.filter((_, i) => first[i] === run.length);
+    this.showControls();
+  }
+
+  /** @param {Manner} manner */
+  #showMoment(manner) {
+    const {moment, mode, speed} = this.player;
+    if (!moment || !this.#sceneOf) return;
+    const {puzzle, status, strategy} = /** @type {Run} */ (this.run);
+    const scene = this.#sceneOf(geometry(puzzle.boxRows, puzzle.boxCols), puzzle.givens, moment, {
+      candidates: this.host.candidates, keepsCandidates: strategy.propagation !== 'none', failed: status === 'none',
+    });
+    this.stage.showStep(moment, scene, {manner, speed: mode === 'playing' ? speed : 1});
+    this.showControls();
+    const isTold = manner !== 'net' && (mode !== 'playing' || TOLD.includes(moment.event?.kind ?? ''));
+    if (isTold) this.stage.speakStep(moment);
+  }
+
+  /** Whether the grid takes digits: before the first step. */
+  get #isTyped() {
+    return this.host.editable && this.player.index === 0;
+  }
+
+  /** @param {number} cell @param {string} key @returns {boolean} whether the key meant a digit, or none */
+  type(cell, key) {
+    const typed = this.puzzle && this.#isTyped ? this.typing.press(this.puzzle, cell, key) : null;
+    if (typed) this.#showTyped(typed);
+    return typed !== null;
+  }
+
+  /** Takes back what was typed last. */
+  undo() {
+    if (this.#isTyped) this.#showTyped(this.typing.undo());
+  }
+
+  /** Types it again. */
+  redo() {
+    if (this.#isTyped) this.#showTyped(this.typing.redo());
+  }
+
+  /** @param {import('./typing.js').Typed | null} typed */
+  #showTyped(typed) {
+    if (!typed) return;
+    if (typed.puzzle !== this.puzzle) {
+      this.strategy = {...this.strategy, choices: undefined};
+      this.#showPuzzle(typed.puzzle);
+      clearTimeout(this.#pause);
+      this.#pause = Number(setTimeout(() => this.puzzle && this.open(this.puzzle, 0), TYPING_PAUSE));
+      this.host.tell('change', {puzzle: typed.puzzle});
+    }
+    this.stage.showTyping(this.typing, typed.cell);
+    this.#speakTyped(typed);
+  }
+
+  /** What was typed, and what it clashes with, in one breath. @param {import('./typing.js').Typed} typed */
+  async #speakTyped({puzzle, changed}) {
+    if (changed === undefined) return;
+    const {typedWords} = await import('../view/with-first-step.js');
+    const shape = geometry(puzzle.boxRows, puzzle.boxCols);
+    if (puzzle === this.puzzle) this.stage.speak(typedWords(shape, puzzle.givens, changed, this.host.notation));
+  }
+
+  /**
+   * @param {any} error with its code, or what there is to say of a clash
+   * @param {boolean} [isSaid] whether those who listen were told
+   */
+  #fail(error, isSaid = false) {
+    const parts = Array.isArray(error) ? error : [{text: error.message ?? String(error)}];
+    this.#isReading = false;
+    this.stage.tell(parts, isSaid);
+    this.showControls();
+    const code = Array.isArray(error) ? 'clash' : error.code ?? 'engine';
+    this.host.tell('error', {code, message: parts.map(({text}) => text).join('')});
+  }
+}

@@ -1,0 +1,207 @@
+/**
+ * Taking over: at a decision the reader picks the cell and the digit to try, sees what follows, and compares it with
+ * what search would have done by itself. A choice is part of the strategy, so that what follows is a run like any
+ * other, with steps, a tree and a link.
+ */
+
+import {compared, decideNumber, nextDecision, optionsAt, outcomeWords, verdict, withChoice, withoutLastChoice}
+  from '../words/choosing.js';
+import {sharedEngine} from '../client/engine-client.js';
+import {count} from '../words/numbers.js';
+
+/** @typedef {import('../words/choosing.js').Decision} Decision */
+/** @typedef {import('./what-if.js').Desk} Desk */
+/** @typedef {import('../client/run-client.js').Run} Run */
+/** @typedef {import('../run/timeline.js').Moment} Moment */
+
+/** While runs grow, their numbers are shown this often, in milliseconds. */
+const NUMBERS_EVERY = 200;
+
+export class TakingOver {
+  #desk;
+  /** The decision that the reader is asked for. @type {Decision | null} */
+  #asked = null;
+  /** The step at which a line was noted, or -1. */
+  #noted = -1;
+  /** Search's own run, which a run with choices is compared with. @type {Run | null} */
+  #own = null;
+  #leave = new AbortController();
+  #shown = 0;
+  /**
+   * What the two did at the decision.
+   * @type {{yours: string, searchs: string, isTaken: boolean, step: number} | null}
+   */
+  #choice = null;
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+  }
+
+  toggle() {
+    if (this.#asked) this.stop();
+    else this.#start();
+  }
+
+  /** The reader is asked no longer. */
+  stop() {
+    if (!this.#asked) return;
+    this.#asked = null;
+    this.#close();
+  }
+
+  /** @param {Moment} moment */
+  show({index}) {
+    if (this.#asked && index !== this.#asked.index) this.stop();
+    if (this.#noted >= 0 && index !== this.#noted) this.#close();
+  }
+
+  /** Another run: where it has choices, what came of the last one is shown. */
+  open() {
+    this.#asked = null;
+    this.#noted = -1;
+    this.#choice = null;
+    this.#leave.abort();
+    this.#own?.dispose();
+    this.#own = null;
+    if (this.#desk.strategy.choices?.length && !this.#desk.home) this.#compare();
+  }
+
+  /** One of the two runs has grown, or ended. */
+  grown() {
+    const areDone = ![this.#desk.run?.status, this.#own?.status].includes('running');
+    if (!areDone && performance.now() - this.#shown < NUMBERS_EVERY) return;
+    this.#shown = performance.now();
+    if (this.#choice) this.#tell();
+    else this.#find();
+  }
+
+  /** One line, for as long as the reader stays at this step. @param {string} text */
+  #note(text) {
+    this.#noted = this.#desk.step;
+    this.#desk.hands.tell({words: [{text}], deeds: [['Close', () => this.#close()]]});
+  }
+
+  #close() {
+    this.#noted = -1;
+    this.#desk.hands.clear();
+    this.#tell();
+  }
+
+  /** Goes to the next decision, and asks. */
+  async #start() {
+    const desk = this.#desk;
+    const run = /** @type {Run | null} */ (/** @type {unknown} */ (desk.run));
+    const obstacle = obstacleIn(run);
+    if (obstacle || !run) return this.#note(obstacle);
+    desk.pause();
+    const {step} = desk;
+    const decision = await nextDecision(run, step);
+    if (desk.run !== /** @type {unknown} */ (run)) return;
+    if (!decision) {
+      return this.#note(run.status === 'running' ? 'Search has not come so far yet.' :
+        'Search makes no guess after this step.');
+    }
+    const moment = await desk.goTo(decision.index);
+    if (!moment) return;
+    this.#asked = decision;
+    this.#ask(decision, moment, decision.index - step);
+  }
+
+  /** @param {Decision} decision @param {Moment} moment @param {number} passed steps that were gone through to it */
+  #ask(decision, {state}, passed) {
+    const {hands, shape, strategy, notation} = this.#desk;
+    const {cell, digit, tried} = decision;
+    const notes = [
+      ...(passed ? [`Search decides only here, ${count(passed)} steps on.`] : []),
+      ...(tried ? [`It is between the digits of ${shape.cellName(cell, notation)}: another of these can be tried.`] :
+        []),
+    ];
+    hands.ask({
+      words: [{text: 'Pick the digit to try next. Search would try '},
+        {text: this.#desk.name(cell, digit), mark: 'guess'}, {text: '.'}],
+      note: notes.join(' '), options: optionsAt(shape, state, strategy, decision), own: {cell, digit},
+      pick: (at, picked) => this.#choose(decision, at, picked),
+      deeds: [['Leave it to search', () => this.stop()]],
+    });
+  }
+
+  /** @param {Decision} decision @param {number} cell @param {number} digit */
+  async #choose({index, at, ...own}, cell, digit) {
+    this.stop();
+    if (cell !== own.cell || digit !== own.digit) {
+      this.#desk.play(withChoice(this.#desk.strategy, {at, cell, digit}), index + 1);
+    } else if (await this.#desk.goTo(index + 1)) {
+      this.#note('Search tries that by itself.');
+    }
+  }
+
+  /** Runs the search without the last choice, beside the one that is shown. */
+  async #compare() {
+    const {puzzle, strategy} = this.#desk;
+    const choice = strategy.choices?.at(-1);
+    const leave = this.#leave = new AbortController();
+    const engine = await sharedEngine();
+    const answer = await engine.run(/** @type {any} */ (puzzle), withoutLastChoice(strategy), {
+      live: true, signal: leave.signal, onProgress: () => this.grown(),
+    });
+    if (!answer.ok || !choice) return;
+    if (leave.signal.aborted) return answer.run.dispose();
+    this.#own = answer.run;
+    answer.run.finished.then(() => this.grown());
+    this.#find();
+  }
+
+  /** Finds the decision in both runs, once both have come to it. */
+  async #find() {
+    const [yours, own] = [/** @type {Run | null} */ (/** @type {unknown} */ (this.#desk.run)), this.#own];
+    const choice = this.#desk.strategy.choices?.at(-1);
+    if (!yours || !own || !choice) return;
+    const index = await decideNumber(own, choice.at);
+    if (index < 0 || yours.length <= index) return;
+    const [[mine], [searchs]] = await Promise.all([yours.events(index, 1), own.events(index, 1)]);
+    if (own !== this.#own) return;
+    const name = (/** @type {{cell?: number, digit?: number}} */ {cell = 0, digit = 0}) => this.#desk.name(cell, digit);
+    const isTaken = mine.cell === choice.cell && mine.digit === choice.digit;
+    this.#choice = {yours: name(choice), searchs: name(searchs), isTaken, step: index + 1};
+    this.#tell();
+  }
+
+  /** What came of the choice. */
+  #tell() {
+    const {run, hands, strategy} = this.#desk;
+    const own = this.#own;
+    if (!run || !own || !this.#choice || this.#asked || this.#noted >= 0) return;
+    const yours = /** @type {Run} */ (/** @type {unknown} */ (run));
+    const {step, ...names} = this.#choice;
+    const measures = compared(yours, own);
+    const giveBack = /** @type {import('../view/controls/what-if.js').Deed} */ (
+      ['Give it back', () => this.#desk.play(withoutLastChoice(strategy), step)]);
+    if (!names.isTaken || names.yours === names.searchs) {
+      const text = names.isTaken ? `Search tries ${names.yours} by itself.` :
+        `${names.yours} is not possible there, so search decides.`;
+      hands.tell({words: [{text}], deeds: [giveBack]});
+      return;
+    }
+    hands.tell({
+      words: [{text: 'You tried '}, {text: names.yours, mark: 'guess'}, {text: ', search would have tried '},
+        {text: names.searchs, mark: 'guess'}, {text: '. '}, {text: verdict(yours, own)}],
+      table: {
+        heads: [...measures.map(({name}) => name), 'Outcome'],
+        rows: [
+          {head: 'Yours', cells: measures.map((each) => each.yours).concat(outcomeWords(yours))},
+          {head: 'Search’s', cells: measures.map((each) => each.searchs).concat(outcomeWords(own))},
+        ],
+        best: measures.map(({best}) => ['yours', 'searchs'].indexOf(best)),
+      },
+      deeds: [giveBack],
+    });
+  }
+}
+
+/** Why a run can't be taken over; empty where it can. @param {Run | null} run */
+function obstacleIn(run) {
+  if (!run) return 'There is no run yet.';
+  if (typeof run.count !== 'function') return 'A recorded run can’t be taken over.';
+  return run.strategy.search ? '' : 'Without search there is nothing to take over.';
+}

@@ -1,0 +1,78 @@
+/**
+ * The trials of a singleton consistency. Its run tells only what a trial has refuted; here the trial is a run of its
+ * own, by the rules that it was made with, from the board as it was then to the contradiction.
+ */
+
+import {parseStrategy} from '../links/links.js';
+import {count} from '../words/numbers.js';
+
+/** @typedef {import('./what-if.js').Desk} Desk */
+/** @typedef {import('../grid/plain-puzzle.js').Puzzle} Puzzle */
+/** @typedef {import('../run/replay.js').RunEvent} RunEvent */
+/** @typedef {import('../run/replay.js').State} State */
+/** @typedef {import('../run/timeline.js').Moment} Moment */
+
+/**
+ * The rules that a trial was made with.
+ * @param {RunEvent | null} event
+ * @returns {string} a propagator's id; empty where the event is not what a trial refuted
+ */
+export function rulesOfTrial(event) {
+  const {kind, cause = '', other, unit} = event ?? {};
+  if (kind !== 'eliminate' || other !== undefined || unit !== undefined) return '';
+  if (cause.startsWith('strong-')) return cause.slice('strong-'.length);
+  return cause.startsWith('singleton-') ? cause.slice('singleton-'.length) : '';
+}
+
+/**
+ * The board of a trial: what is written stands as given, and of the cell's candidates one is left.
+ * @param {Puzzle} puzzle
+ * @param {Pick<State, 'values' | 'candidates'>} before
+ * @param {{cell: number, digit: number}} tried
+ * @returns {Puzzle & {candidates: BigUint64Array}}
+ */
+export function puzzleOfTrial({boxRows, boxCols, size}, {values, candidates}, {cell, digit}) {
+  const marks = new BigUint64Array(values.length);
+  for (let at = 0; at < marks.length; at += 1) {
+    marks[at] = BigInt(candidates[2 * at] >>> 0) | BigInt(candidates[2 * at + 1] >>> 0) << 32n;
+  }
+  marks[cell] = 1n << BigInt(digit - 1);
+  return {boxRows, boxCols, size, givens: values.slice(), candidates: marks};
+}
+
+export class Trials {
+  #desk;
+  /** What is tried in the run that is shown. @type {{cell: number, digit: number}} */
+  #tried = {cell: 0, digit: 0};
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+  }
+
+  /** Another run: where it is a trial, the way back. */
+  open() {
+    const {hands, home, shape, notation} = this.#desk;
+    hands.offerHere(null);
+    if (!home) return;
+    const {cell, digit} = this.#tried;
+    const end = ` leads to a contradiction, so ${shape.symbol(digit)} leaves ${shape.cellName(cell, notation)}.`;
+    hands.tell({
+      words: [{text: 'A trial: '}, {text: this.#desk.name(cell, digit), mark: 'strong'}, {text: end}],
+      deeds: [[`Back to step ${count(home.step)}`, () => this.#desk.comeHome()]],
+    });
+  }
+
+  /** @param {Moment} moment */
+  show({event, before}) {
+    const {hands, home, run} = this.#desk;
+    const rules = rulesOfTrial(event);
+    if (!event || !rules || home || !run?.origin) return hands.offerHere(null);
+    const tried = {cell: event.cell ?? 0, digit: event.digit ?? 0};
+    hands.offerHere([`Watch the trial: ${this.#desk.name(tried.cell, tried.digit)}`, () => {
+      this.#tried = tried;
+      const strategy = parseStrategy(`${rules}.alone`);
+      if (strategy) this.#desk.visit(puzzleOfTrial(this.#desk.puzzle, before, tried), strategy);
+    }]);
+  }
+}

@@ -1,0 +1,154 @@
+/**
+ * What the reader does beside watching: takes a decision over, predicts the next digit, watches a trial. Loaded once
+ * there are steps to do it at; one of the three is done at a time.
+ */
+
+import {geometry} from '../grid/geometry.js';
+import {Predicting} from './predicting.js';
+import {TakingOver} from './taking-over.js';
+import {Trials} from './trials.js';
+
+/** @typedef {import('../run/timeline.js').Moment} Moment */
+
+/** What the three have in hand: the session, as far as they use it, and what they are shown with. */
+export class Desk {
+  #session;
+
+  /** @param {import('./session.js').Session} session @param {import('../view/controls/what-if.js').Hands} hands */
+  constructor(session, hands) {
+    this.#session = session;
+    this.hands = hands;
+  }
+
+  get run() {
+    return this.#session.run;
+  }
+
+  get timeline() {
+    return this.#session.player.timeline;
+  }
+
+  get moment() {
+    return this.#session.player.moment;
+  }
+
+  get step() {
+    return this.#session.step;
+  }
+
+  get isPaused() {
+    return this.#session.paused;
+  }
+
+  get notation() {
+    return this.#session.host.notation;
+  }
+
+  get strategy() {
+    return this.#session.strategy;
+  }
+
+  get puzzle() {
+    return /** @type {import('../grid/plain-puzzle.js').Puzzle} */ (this.#session.puzzle);
+  }
+
+  get shape() {
+    return geometry(this.puzzle.boxRows, this.puzzle.boxCols);
+  }
+
+  /** "A3 = 4" @param {number} cell @param {number} digit */
+  name(cell, digit) {
+    return `${this.shape.cellName(cell, this.notation)} = ${this.shape.symbol(digit)}`;
+  }
+
+  pause() {
+    this.#session.player.pause();
+  }
+
+  /** Rests at a step. @param {number} step @returns {Promise<Moment | null>} null where something else came between */
+  async goTo(step) {
+    const {player} = this.#session;
+    player.pause();
+    if (player.index === step) return player.moment;
+    player.seek(step);
+    if (player.index !== step) await new Promise((resolve) => player.addEventListener('step', resolve, {once: true}));
+    return player.index === step ? player.moment : null;
+  }
+
+  /** Another run of the same puzzle. @param {import('../links/links.js').LinkStrategy} strategy @param {number} step */
+  play(strategy, step) {
+    this.#session.choose(strategy, step);
+  }
+
+  /**
+   * A run that belongs to a step of this one: links go on leading here.
+   * @param {import('../grid/plain-puzzle.js').Puzzle} puzzle
+   * @param {import('../links/links.js').LinkStrategy} strategy
+   */
+  visit(puzzle, strategy) {
+    this.#session.visit(puzzle, strategy);
+  }
+
+  /** Back from there. */
+  comeHome() {
+    this.#session.comeHome();
+  }
+
+  /** Where that leads. @returns {{step: number} | null} null where nothing is visited */
+  get home() {
+    return this.#session.home;
+  }
+}
+
+export class HandsOn {
+  #desk;
+  #takingOver;
+  #predicting;
+  #trials;
+
+  /** @param {import('./session.js').Session} session @param {import('../view/controls/what-if.js').Hands} hands */
+  constructor(session, hands) {
+    this.#desk = new Desk(session, hands);
+    this.#takingOver = new TakingOver(this.#desk);
+    this.#predicting = new Predicting(this.#desk);
+    this.#trials = new Trials(this.#desk);
+    hands.offer([['Take over', () => this.takeOver()], ['Predict', () => this.predict()]]);
+    const {player} = session;
+    player.addEventListener('load', () => this.#open());
+    for (const type of ['step', 'pause', 'ended']) player.addEventListener(type, () => this.#show());
+    player.addEventListener('progress', () => this.#takingOver.grown());
+    if (player.moment) {
+      this.#open();
+      this.#show();
+    }
+  }
+
+  /** Asks for the next decision; once more: leaves it to search. */
+  takeOver() {
+    this.#predicting.stop();
+    this.#takingOver.toggle();
+  }
+
+  /** From now on each digit is to be predicted; once more: no longer. */
+  predict() {
+    this.#takingOver.stop();
+    this.#predicting.toggle();
+  }
+
+  /** Another run. */
+  #open() {
+    this.#desk.hands.clear();
+    this.#predicting.open();
+    this.#takingOver.open();
+    this.#trials.open();
+  }
+
+  /** Another step, or it has come to rest. */
+  #show() {
+    const {moment} = this.#desk;
+    if (!moment) return;
+    this.#takingOver.show(moment);
+    this.#predicting.show(moment);
+    this.#trials.show(moment);
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * Links of f-puzzles (`?load=`) and SudokuPad (`fpuzzles`, `scl`, `ctc`): JSON packed by lz-string; and the door to
+ * those of Penpa-Edit. Loaded, with the libraries, when the first such text has come. Everything in there is hostile
+ * until read: only numbers come out, and
+ * names of constraints in letters. Whether the puzzle is one, the engine says.
+ */
+import LZString from '#lz-string';
+import {failure} from '../protocol/bytes.js';
+import {isGame, readCells, readGame, readGrid} from './packed-grids.js';
+import {readRelaxedJson} from './relaxed-json.js';
+import {defaultBox} from '../grid/geometry.js';
+import {readPenpa} from './penpa.js';
+import {isPenpa, SITE} from './packed-look.js';
+
+/** @typedef {import('./packed-grids.js').PackedPuzzle} PackedPuzzle */
+
+/** Packed, a text may grow with its square. */
+const MAX_CODE = 32_000;
+const MAX_JSON = 2_000_000;
+/** Places where a slash may be missing that are tried. */
+const MAX_SLASHES = 24;
+
+const MAX_SIZE_WRITTEN = 16;
+
+/**
+ * @param {string} text one of which `isPacked` holds
+ * @returns {{ok: true, puzzle: PackedPuzzle, format: string, notes: string[]} |
+ *           {ok: false, error: {code: string, message: string, offset?: number}}}
+ */
+export function readPacked(text) {
+  if (isPenpa(text)) return readPenpa(text.trim());
+  const {code, isServers} = codeIn(text.trim());
+  if (isServers) {
+    return failure('link', 'This link holds a name only; the puzzle lies on a server. Open it there, and copy the ' +
+      'puzzle itself.');
+  }
+  if (code.length > MAX_CODE && !code.startsWith('{')) {
+    return failure('too-long', `This link holds ${code.length} characters; at most ${MAX_CODE} are read.`);
+  }
+  const data = code.startsWith('{') ? readRelaxedJson(code.slice(0, MAX_JSON)) : unpack(code);
+  if (Array.isArray(data?.grid)) return readGrid(data);
+  if (isGame(data)) return readGame(data);
+  if (Array.isArray(data?.cells ?? data?.ce)) return readCells(data);
+  return failure('link', 'What this link holds is cut off or damaged: no puzzle could be unpacked.');
+}
+
+/**
+ * What is packed, without the address round it.
+ * @param {string} text
+ * @returns {{code: string, isServers?: boolean}} `isServers`: it is a short name
+ */
+function codeIn(text) {
+  if (text.startsWith('{')) return {code: text};
+  const argument = /(?:load|puzzleid)=([^&#]*)/.exec(text)?.[1];
+  const id = argument ?? text.replace(SITE, '').replace(/^[/?]*(sudoku\/+)?/, '');
+  const [, prefix, rest] = /^(fpuz(?:zles)?|scl|ctc|)([^]*)$/.exec(decoded(id)) ?? [];
+  const isPacked = Boolean(prefix) || rest.startsWith('N4Ig');
+  return {code: rest.replaceAll(' ', '+'), isServers: !isPacked || rest.length < 20};
+}
+
+/** Percent decoding that does not throw. @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text.slice(0, 3 * MAX_CODE));
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The JSON that is packed. In a path `//` becomes `/`: where nothing comes out, one slash after another is tried twice.
+ * @param {string} code
+ * @returns {any} undefined where there is none
+ */
+function unpack(code) {
+  const whole = code.replace(/[^\w+/=-]/g, '');
+  const slashes = Array.from(whole.matchAll(/\/(?!\/)/g), ({index}) => index).slice(0, MAX_SLASHES);
+  const repaired = slashes.map((at) => `${whole.slice(0, at)}/${whole.slice(at)}`);
+  for (const attempt of [whole, ...repaired, whole.replace(/\/+/g, '//')]) {
+    const json = LZString.decompressFromBase64(attempt);
+    if (json && json.length > MAX_JSON) return undefined;
+    const data = json ? readRelaxedJson(json) : undefined;
+    if (typeof data === 'object') return data;
+  }
+  return undefined;
+}
+
+/**
+ * A link to f-puzzles or SudokuPad, with the state as it stands.
+ * @param {{boxRows: number, boxCols: number, size: number, givens: Uint8Array, values?: Uint8Array,
+ *          candidates: Uint8Array | null}} puzzle candidates as 8 bytes a cell
+ * @param {string} format
+ * @returns {{ok: true, text: string} | {ok: false, error: {code: string, message: string}}}
+ */
+export function writePacked(puzzle, format) {
+  if (puzzle.size > MAX_SIZE_WRITTEN) {
+    return failure('format', 'Links of f-puzzles and SudokuPad hold grids up to 16×16 alone.');
+  }
+  const {size} = puzzle;
+  const rows = Array.from({length: size}, (_, row) =>
+    Array.from({length: size}, (_, column) => cellOf(puzzle, row, column)));
+  const code = encodeURIComponent(LZString.compressToBase64(JSON.stringify({size, grid: rows})));
+  const start = format === 'sudokupad' ? 'https://sudokupad.app/?puzzleid=fpuzzles' : 'https://f-puzzles.com/?load=';
+  return {ok: true, text: start + code};
+}
+
+/** @param {Parameters<typeof writePacked>[0]} puzzle @param {number} row @param {number} column */
+function cellOf({boxRows, boxCols, size, givens, values, candidates}, row, column) {
+  const at = row * size + column;
+  /** @type {Record<string, any>} */
+  const cell = {};
+  if (givens[at]) Object.assign(cell, {value: givens[at], given: true});
+  else if (values?.[at]) cell.value = values[at];
+  else if (candidates) {
+    const marks = Array.from({length: size}, (_, i) => i + 1)
+        .filter((digit) => candidates[8 * at + ((digit - 1) >> 3)] >> ((digit - 1) & 7) & 1);
+    if (marks.length < size) cell.centerPencilMarks = marks;
+  }
+  if (defaultBox(size).boxRows !== boxRows) {
+    cell.region = Math.floor(row / boxRows) * boxRows + Math.floor(column / boxCols);
+  }
+  return cell;
+}

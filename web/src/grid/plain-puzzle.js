@@ -1,0 +1,78 @@
+/**
+ * The plainest notation, a symbol a cell, read without the engine: so that a puzzle stands there before the engine has
+ * come, and where it never comes.
+ */
+import {clashes} from './check.js';
+import {defaultBox, geometry} from './geometry.js';
+
+/**
+ * @typedef {object} Puzzle
+ * @property {number} boxRows
+ * @property {number} boxCols
+ * @property {number} size
+ * @property {Uint8Array} givens
+ * @property {Uint8Array} [values] what a player has set
+ * @property {BigUint64Array | null} [candidates] pencil marks
+ */
+
+/** The digits that stand in a puzzle: given, or set by a player. @param {Puzzle} puzzle */
+export function digitsOf({givens, values}) {
+  return values ? givens.map((digit, cell) => digit || values[cell]) : givens;
+}
+
+/**
+ * @param {string} text
+ * @param {{boxRows?: number, boxCols?: number}} [box]
+ * @returns {Puzzle | null} null where it is more than the plainest
+ */
+export function readPlain(text, {boxRows, boxCols} = {}) {
+  const symbols = text.replace(/\s+/g, '').toUpperCase();
+  const size = Math.sqrt(symbols.length);
+  if (!Number.isInteger(size) || size < 4 || size > 35) return null;
+  const shape = boxRows && boxCols ? {boxRows, boxCols} : defaultBox(size);
+  if (shape.boxRows * shape.boxCols !== size || shape.boxRows < 2 || shape.boxCols < 2) return null;
+  const givens = Uint8Array.from(symbols, (symbol) => ('.0*_'.includes(symbol) ? 0 : parseInt(symbol, 36) || 255));
+  return givens.some((digit) => digit > size) ? null : {...shape, size, givens};
+}
+
+/** A line of digits, for grids of a size of which no cube is a square: those would fit candidates too. */
+const LINE = /^\s*([.0*_1-9]{16}|[.0*_1-9]{36}|[.0*_1-9]{81})\s*$/;
+
+/**
+ * The same for a text that the engine would understand just so, and without a word about it.
+ * @param {string} text
+ * @param {{boxRows?: number, boxCols?: number}} [box]
+ * @returns {Puzzle | null}
+ */
+export function readLine(text, {boxRows = 0, boxCols = 0} = {}) {
+  const isBox = Number.isInteger(boxRows) && Number.isInteger(boxCols) && !boxRows === !boxCols;
+  // Beside another sign for open cells, 0 may be a digit.
+  const isPlain = LINE.test(text) && !(text.includes('0') && /[.*_]/.test(text));
+  const puzzle = isPlain && isBox ? readPlain(text, {boxRows, boxCols}) : null;
+  if (!puzzle) return null;
+  const isOnlyBox = boxRows > 0 || puzzle.boxRows === puzzle.boxCols;
+  const isClashing = clashes(geometry(puzzle.boxRows, puzzle.boxCols), puzzle.givens).length > 0;
+  return isOnlyBox && !isClashing ? puzzle : null;
+}
+
+/**
+ * A symbol a cell; above 35 digits, numbers parted by spaces. Beside letters alone an open cell is 0, as the engine
+ * writes it: letters and dots would be read as A = 1.
+ * @param {Puzzle} puzzle
+ */
+export function writePlain({size, givens}) {
+  const open = givens.some((digit) => digit > 9) && !givens.some((digit) => digit > 0 && digit < 10) ? '0' : '.';
+  return size > 35 ? Array.from(givens).join(' ') :
+    Array.from(givens, (digit) => (digit ? digit.toString(36).toUpperCase() : open)).join('');
+}
+
+/**
+ * The digit that a key types: 0 clears, -1 is none.
+ * @param {string} key
+ * @param {number} size
+ */
+export function digitOf(key, size) {
+  if (['Backspace', 'Delete', '0', '.'].includes(key)) return 0;
+  const digit = /^[1-9a-z]$/i.test(key) ? parseInt(key, 36) : -1;
+  return digit <= size ? digit : -1;
+}

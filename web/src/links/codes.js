@@ -1,0 +1,171 @@
+/**
+ * What links pack into few characters: a puzzle (`z=`), and what a player has done in it (`state=`). A code begins with
+ * its version; behind it stand bits (link-bits.js). Whoever reads one gets a failure as a value, and only what would
+ * be written again with the same characters is read, so that a code has one meaning and a meaning one code.
+ *
+ * A puzzle: its size in 6 bits, the rows of a box in 5; then for each cell 0 where it is open, else 1 and the digit.
+ * A state: whether digits were set, whether there are marks; then for each cell that is not given, where digits were
+ * set, 0 or 1 and the digit; and of those that stay open, where there are marks, 0 for all digits, else 1 and a bit for
+ * each from the highest down.
+ */
+
+import {BitReader, BitWriter} from './bits.js';
+
+/** @typedef {import('../grid/plain-puzzle.js').Puzzle} Puzzle */
+
+/**
+ * What a player has done.
+ * @typedef {object} Marked
+ * @property {Uint8Array} [values] digits that were set, 0 = none
+ * @property {BigUint64Array | null} [candidates] marks: bit d-1 = digit d
+ */
+
+/** @typedef {{ok: false, error: {code: 'link' | 'newer', message: string}}} CodeFailure */
+
+/** Raised when an old reader would misunderstand a new code. */
+const VERSION = '1';
+const MAX_SIZE = 36;
+const SIZE_BITS = 6;
+const BOX_BITS = 5;
+const LOW_BITS = 32;
+
+/**
+ * A puzzle's givens as a code.
+ * @param {Puzzle} puzzle
+ * @returns {string}
+ */
+export function formatPuzzleCode({size, boxRows, givens}) {
+  const bits = new BitWriter();
+  bits.write(size, SIZE_BITS);
+  bits.write(boxRows, BOX_BITS);
+  for (const digit of givens) writeDigit(bits, digit, size);
+  return VERSION + bits.text;
+}
+
+/**
+ * @param {string} code
+ * @returns {{ok: true, puzzle: Puzzle} | CodeFailure}
+ */
+export function readPuzzleCode(code) {
+  if (isNewer(code)) return newer();
+  const bits = new BitReader(code.slice(VERSION.length));
+  const size = bits.read(SIZE_BITS);
+  const boxRows = bits.read(BOX_BITS);
+  const boxCols = size / boxRows;
+  const isShape = size <= MAX_SIZE && boxRows > 1 && boxCols > 1 && Number.isInteger(boxCols);
+  if (bits.failed || !isShape) return damaged('puzzle');
+  const givens = Uint8Array.from({length: size * size}, () => readDigit(bits, size));
+  const puzzle = {boxRows, boxCols, size, givens};
+  return !bits.failed && formatPuzzleCode(puzzle) === code ? {ok: true, puzzle} : damaged('puzzle');
+}
+
+/**
+ * What was done in a puzzle as a code; empty where nothing was.
+ * @param {Puzzle & Marked} puzzle
+ * @returns {string}
+ */
+export function formatStateCode({size, givens, values = new Uint8Array(0), candidates}) {
+  const hasValues = values.some(Boolean);
+  const marks = candidates?.length ? wordsOf(candidates) : null;
+  if (!hasValues && !marks) return '';
+  const bits = new BitWriter();
+  bits.write(Number(hasValues), 1);
+  bits.write(Number(Boolean(marks)), 1);
+  givens.forEach((given, cell) => {
+    if (given) return;
+    if (hasValues) writeDigit(bits, values[cell], size);
+    if (marks && !values[cell]) writeMarks(bits, marks[2 * cell], marks[2 * cell + 1], size);
+  });
+  return VERSION + bits.text;
+}
+
+/**
+ * @param {string} code
+ * @param {Puzzle} puzzle that the state is one of
+ * @returns {{ok: true, state: Marked} | CodeFailure}
+ */
+export function readStateCode(code, puzzle) {
+  if (isNewer(code)) return newer();
+  const {size, givens} = puzzle;
+  const bits = new BitReader(code.slice(VERSION.length));
+  const [hasValues, hasMarks] = [bits.read(1), bits.read(1)];
+  const values = new Uint8Array(givens.length);
+  const marks = new Uint32Array(hasMarks ? 2 * givens.length : 0);
+  givens.forEach((given, cell) => {
+    if (hasValues && !given) values[cell] = readDigit(bits, size);
+    if (hasMarks) marks.set(given || values[cell] ? only(given || values[cell]) : readMarks(bits, size), 2 * cell);
+  });
+  /** @type {Marked} */
+  const state = {
+    ...(hasValues ? {values} : {}), candidates: hasMarks ? new BigUint64Array(marks.buffer) : null,
+  };
+  const isWhole = !bits.failed && formatStateCode({...puzzle, ...state}) === code;
+  return isWhole ? {ok: true, state} : damaged('state');
+}
+
+/** Two words for each mask, low word first. @param {BigUint64Array} masks */
+function wordsOf({buffer, byteOffset, length}) {
+  return new Uint32Array(buffer, byteOffset, 2 * length);
+}
+
+/** @param {BitWriter} bits @param {number} digit 0 = none @param {number} size */
+function writeDigit(bits, digit, size) {
+  bits.write(digit ? 1 : 0, 1);
+  if (digit) bits.write(digit - 1, widthOf(size));
+}
+
+/** @param {BitReader} bits @param {number} size */
+function readDigit(bits, size) {
+  if (!bits.read(1)) return 0;
+  const digit = bits.read(widthOf(size)) + 1;
+  if (digit > size) bits.failed = true;
+  return digit;
+}
+
+/** @param {BitWriter} bits @param {number} low @param {number} high @param {number} size */
+function writeMarks(bits, low, high, size) {
+  const [allLow, allHigh] = all(size);
+  const isMarked = low !== allLow || high !== allHigh;
+  bits.write(Number(isMarked), 1);
+  if (!isMarked) return;
+  bits.write(high, Math.max(0, size - LOW_BITS));
+  bits.write(low, Math.min(size, LOW_BITS));
+}
+
+/** @param {BitReader} bits @param {number} size @returns {number[]} the low word, the high one */
+function readMarks(bits, size) {
+  if (!bits.read(1)) return all(size);
+  const high = bits.read(Math.max(0, size - LOW_BITS));
+  return [bits.read(Math.min(size, LOW_BITS)), high];
+}
+
+/** All digits. @param {number} size */
+function all(size) {
+  return [size >= LOW_BITS ? 2 ** LOW_BITS - 1 : 2 ** size - 1, size > LOW_BITS ? 2 ** (size - LOW_BITS) - 1 : 0];
+}
+
+/** One digit. @param {number} digit */
+function only(digit) {
+  return digit > LOW_BITS ? [0, 2 ** (digit - 1 - LOW_BITS)] : [2 ** (digit - 1), 0];
+}
+
+/** Bits that tell one digit from the others. @param {number} size */
+function widthOf(size) {
+  return 32 - Math.clz32(size - 1);
+}
+
+/** @param {string} code */
+function isNewer(code) {
+  return /^[2-9]/.test(code);
+}
+
+/** @returns {CodeFailure} */
+export function newer() {
+  const message = 'This link comes from a newer Sudokuscope. Reload the page to get the newest.';
+  return {ok: false, error: {code: 'newer', message}};
+}
+
+/** @param {string} what @returns {CodeFailure} */
+function damaged(what) {
+  return {ok: false, error: {code: 'link', message: `The ${what} in this link is cut off or damaged.`}};
+}

@@ -1,0 +1,184 @@
+/**
+ * Reads share links (links.js). A link is hostile until parsed: nothing here throws, lengths are bounded, and all that
+ * comes out has been checked, except for the puzzle's text, which only the engine can read.
+ */
+
+import {newer, readPuzzleCode} from './codes.js';
+import {bareCode, mendedCode, mendedEnd, mendedPuzzle} from './mending.js';
+import {LINK_VERSION, TECHNIQUES_VERSION, parseStrategy} from './links.js';
+import {writePlain} from '../grid/plain-puzzle.js';
+
+/**
+ * @typedef {object} Link
+ * @property {string} puzzle the grid, one symbol a cell; above 35 digits, numbers parted by commas
+ * @property {number} [boxRows] both absent: the default boxes of the grid's size
+ * @property {number} [boxCols]
+ * @property {import('./links.js').LinkStrategy} strategy
+ * @property {number} step a state index from 0 on; it may lie beyond the end of the run
+ * @property {number} speed 1 is the normal speed
+ * @property {string} [state] the code of what a player has done, which link-codes.js reads once the puzzle is known
+ * @property {string} [view] the panel that is to be open; whether there is one of this name is not looked at here
+ * @property {number} [added] blanks at the end of the puzzle that the link had lost
+ * @property {true} [isOlder] the order of events was another when it was written, so that its step is none of today's
+ */
+
+/** @typedef {{ok: false, error: {code: 'link' | 'newer', message: string, offset?: number}}} LinkFailure */
+
+/** Version of the order of events: raised when a step of an old link would be another step today. */
+export const TRACE_VERSION = 1;
+
+const MAX_LENGTH = 16384;
+const MAX_PUZZLE = 8192;
+/** Where a fragment with a puzzle begins, though a `#` stands before it. */
+const FRAGMENT = /#(?:[a-z]+=[^&#]*&(?:amp;)?)*[pz]=/;
+/** Words of panels. */
+const VIEW = /^[a-z]{1,16}(,[a-z]{1,16}){0,9}$/;
+
+/**
+ * Whether a text that was pasted looks like one of our links, and not like a puzzle.
+ * @param {string} text
+ */
+export function isLink(text) {
+  const word = text.length <= 2 * MAX_LENGTH ? text.trim() : '';
+  return word.includes('#') && !/\s/.test(word) && ['p', 'z'].some((key) => readFields(word).has(key));
+}
+
+/**
+ * Reads a link: a whole address, or its fragment alone.
+ * @param {string} text
+ * @returns {{ok: true, link: Link} | LinkFailure}
+ */
+export function parseLink(text) {
+  if (text.length > MAX_LENGTH) return broken('This link is longer than any that Sudokuscope writes.');
+  const fields = readFields(text);
+  if (isAbove(fields.get('v'), LINK_VERSION) || isAbove(fields.get('t'), TRACE_VERSION) ||
+      isAbove(fields.get('h'), TECHNIQUES_VERSION)) {
+    return newer();
+  }
+  const grid = fields.has('p') ? readText(fields) : readCode(fields.get('z'));
+  if (!grid.ok) return grid;
+  const {ok, ...found} = grid;
+  const strategy = parseStrategy(decode(fields.get('s')?.value ?? '') ?? '%');
+  if (!strategy) return broken('The strategy in this link is not one that Sudokuscope knows.', fields.get('s'));
+  const step = readNumber(fields.get('step'), 0, 0, Number.MAX_SAFE_INTEGER);
+  if (step === null) return broken('The step in this link is not a number.', fields.get('step'));
+  const speed = readNumber(fields.get('speed'), 1, 0.01, 1e6);
+  if (speed === null) return broken('The speed in this link is not a number.', fields.get('speed'));
+
+  /** @type {Link} */
+  const link = {...found, strategy, step: Math.floor(step), speed};
+  const [state, view, trace] = ['state', 'view', 't'].map((key) => fields.get(key)?.value ?? '');
+  if (state) link.state = state;
+  if (VIEW.test(view)) link.view = view;
+  if (/^\d+$/.test(trace) && Number(trace) < TRACE_VERSION) link.isOlder = true;
+  const order = fields.get('h')?.value ?? '1';
+  const isOfToday = strategy.propagation !== 'techniques' || Number(order) === TECHNIQUES_VERSION;
+  if (step > 0 && !isOfToday) link.isOlder = true;
+  return {ok, link};
+}
+
+/**
+ * A field of a link, by its key: for those that pages have of their own. Empty where it has none.
+ * @param {string} text @param {string} key
+ */
+export function linkField(text, key) {
+  return readFields(text).get(key)?.value ?? '';
+}
+
+/** @typedef {{ok: true, puzzle: string, boxRows?: number, boxCols?: number, added?: number} | LinkFailure} Grid */
+
+/** The puzzle as a text. @param {Map<string, Field>} fields @returns {Grid} */
+function readText(fields) {
+  const field = fields.get('p');
+  const puzzle = decode(field?.value ?? '');
+  if (puzzle === null) return broken('The puzzle in this link has a broken % sign.', field);
+  if (!puzzle) return broken('This link holds no puzzle.', field);
+  if (puzzle.length > MAX_PUZZLE) return broken('The puzzle in this link is too long.', field);
+  const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/.exec(fields.get('box')?.value ?? '') ?? [];
+  if (fields.has('box') && !rows) {
+    return broken('The box shape in this link is not of the form 2x3.', fields.get('box'));
+  }
+  const box = rows ? {boxRows: Number(rows), boxCols: Number(columns)} : {};
+  if (!field?.isLast) return {ok: true, puzzle, ...box};
+  const {puzzle: mended, added} = mendedPuzzle(puzzle, rows ? Number(rows) * Number(columns) : 0);
+  return {ok: true, puzzle: mended, ...box, ...(added ? {added} : {})};
+}
+
+/** The puzzle as a code. @param {Field | undefined} field @returns {Grid} */
+function readCode(field) {
+  if (!field?.value) return broken('This link holds no puzzle.', field);
+  const read = readPuzzleCode(mendedCode(field.value, (code) => readPuzzleCode(code).ok));
+  if (!read.ok) return fail(read.error.code, read.error.message, field.offset);
+  const {boxRows, boxCols} = read.puzzle;
+  return {ok: true, puzzle: writePlain(read.puzzle), boxRows, boxCols};
+}
+
+/** @typedef {{value: string, offset: number, isLast?: boolean}} Field a value and where it stands in the text */
+
+/** Fields that may end with a dash. */
+const CODES = ['z', 'state', 'notes'];
+
+/**
+ * The keys and values behind the `#`; of a key that comes twice, the first counts. A link that was copied out of markup
+ * has `&amp;` between them.
+ * @param {string} text
+ * @returns {Map<string, Field>}
+ */
+function readFields(text) {
+  /** @type {Map<string, Field>} */
+  const fields = new Map();
+  let offset = (text.match(FRAGMENT)?.index ?? text.indexOf('#')) + 1;
+  const parts = text.slice(offset).trimEnd().split('&');
+  parts.forEach((part, index) => {
+    const equals = part.indexOf('=');
+    const key = part.slice(part.startsWith('amp;') ? 4 : 0, Math.max(0, equals));
+    const isLast = index === parts.length - 1;
+    const value = part.slice(equals + 1);
+    if (key && !fields.has(key)) {
+      const mend = !isLast || key === 'p' ? String : CODES.includes(key) ? bareCode : mendedEnd;
+      fields.set(key, {value: mend(value), offset: offset + equals + 1, isLast});
+    }
+    offset += part.length + 1;
+  });
+  return fields;
+}
+
+/** Percent decoding that does not throw. @param {string} text */
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {Field | undefined} field
+ * @param {number} missing the value where the key is absent
+ * @param {number} least
+ * @param {number} most what lies outside is brought to the nearer end
+ * @returns {number | null} null where it is not a number
+ */
+function readNumber(field, missing, least, most) {
+  if (!field) return missing;
+  if (!/^-?\d{1,400}(\.\d{1,20})?$/.test(field.value)) return null;
+  return Math.min(most, Math.max(least, Number(field.value)));
+}
+
+/** @param {Field | undefined} field @param {number} version */
+function isAbove(field, version) {
+  return field !== undefined && /^\d+$/.test(field.value) && Number(field.value) > version;
+}
+
+/** @param {string} message @param {Field} [field] */
+function broken(message, field) {
+  return fail('link', message, field?.offset);
+}
+
+/**
+ * @param {'link' | 'newer'} code @param {string} message @param {number} [offset]
+ * @returns {LinkFailure}
+ */
+function fail(code, message, offset) {
+  return {ok: false, error: offset === undefined ? {code, message} : {code, message, offset}};
+}

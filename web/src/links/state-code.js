@@ -1,0 +1,17 @@
+/** What a player has done in a puzzle, for those who show it or write it down; see state-hook.js. */
+
+import {hasCandidate} from '../grid/candidates.js';
+
+export {formatStateCode} from './codes.js';
+
+/**
+ * The candidates that are marks: a cell that holds all digits was not marked.
+ * @param {Uint32Array} candidates two words a cell
+ * @param {number} size
+ * @returns {Uint32Array}
+ */
+export function marksIn(candidates, size) {
+  const digits = Array.from({length: size}, (_, i) => i + 1);
+  return candidates.map((word, at) =>
+    (digits.every((digit) => hasCandidate(candidates, at >> 1, digit)) ? 0 : word));
+}

@@ -1,0 +1,72 @@
+/**
+ * Events and open decisions as they come from the host. A run at rest asks for none of them, so that what reads them
+ * is loaded with the first that is wanted.
+ */
+import {CAUSES, KINDS, isBasic} from './kinds.js';
+
+/** @typedef {import('./kinds.js').RunEvent} RunEvent */
+
+const NONE = 0xffff;
+
+/**
+ * Events from the eight bytes each that the engine has for them.
+ * @param {Uint8Array} bytes
+ * @param {number} first the number of the first
+ * @param {number} depth open decisions before it
+ * @returns {RunEvent[]}
+ */
+export function decodeEvents(bytes, first, depth) {
+  /** @type {RunEvent[]} */
+  const events = [];
+  for (let at = 0; at < bytes.length; at += 8) {
+    const [kind, cause, digit, flags] = bytes.subarray(at, at + 4);
+    const cell = bytes[at + 4] | bytes[at + 5] << 8;
+    const detail = bytes[at + 6] | bytes[at + 7] << 8;
+    const name = KINDS[kind];
+    const index = first + at / 8;
+    const own = {index, kind: name, depth: name === 'decide' ? depth + 1 : depth};
+    if (name === 'decide') ++depth;
+    if (name === 'refute') --depth;
+    events.push(/** @type {RunEvent} */ (Object.assign(own, fields(name, CAUSES[cause], digit, flags, cell, detail))));
+  }
+  return events;
+}
+
+/**
+ * What an event has besides its number, kind and depth.
+ * @param {string} kind @param {string} cause @param {number} digit @param {number} flags @param {number} cell
+ * @param {number} detail
+ */
+function fields(kind, cause, digit, flags, cell, detail) {
+  switch (kind) {
+    case 'place': return {cause, cell, digit, ...unitOf(detail)};
+    case 'eliminate': return {cause, cell, digit, ...(isBasic(cause) ? {other: detail} : unitOf(detail))};
+    case 'pass': return {cause, count: detail};
+    case 'enqueue':
+    case 'revise': return {cause, cell, other: detail};
+    case 'decide': return {cause, cell, digit, alternatives: detail};
+    case 'refute': return {cause, cell, digit, outcome: flags ? 'exhausted' : 'failed'};
+    case 'conflict': return cell === NONE ? {cause, unit: detail, ...(digit ? {digit} : {})} : {cause, cell};
+    case 'solution': return {number: cell + detail * 0x10000};
+    default: return {};
+  }
+}
+
+/** @param {number} detail */
+function unitOf(detail) {
+  return detail === NONE ? {} : {unit: detail};
+}
+
+/**
+ * The open decisions of a state from 16 bytes each.
+ * @param {Uint8Array} bytes
+ * @returns {{index: number, cell: number, digit: number}[]}
+ */
+export function decodePath(bytes) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  return Array.from({length: bytes.length / 16}, (_, i) => ({
+    index: Number(view.getBigUint64(16 * i, true)),
+    cell: view.getUint16(16 * i + 8, true),
+    digit: view.getUint8(16 * i + 10),
+  }));
+}

@@ -1,0 +1,111 @@
+/**
+ * The search tree, the reasons of events and the chains they rest on, as they come from the host. Players ask for none
+ * of them, so that what reads them is loaded when it is first asked for.
+ */
+import {decodeEvents} from './events.js';
+
+/** Outcomes of tree nodes by their number in `Tree.outcome`. */
+export const OUTCOMES = ['open', 'failed', 'exhausted', 'solution'];
+
+/**
+ * @typedef {object} Tree rows in the order of search, the root first
+ * @property {Int32Array} parent row of the parent, -1 for the root
+ * @property {Uint16Array} cell 65535 for the root of the whole tree
+ * @property {Uint8Array} digit
+ * @property {Float64Array} first event number of its decide
+ * @property {Float64Array} last event number of its refute, or of the last event so far
+ * @property {Uint8Array} outcome see OUTCOMES
+ * @property {Float64Array} folded nodes folded into this one
+ */
+
+/**
+ * @param {Uint8Array} bytes 32 a node, little-endian: three numbers of 64 bits, then those of 32, 16 and 8
+ * @returns {Tree}
+ */
+export function decodeTree(bytes) {
+  const rows = bytes.length / 32;
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+  const number = (/** @type {number} */ at) => words[at] + words[at + 1] * 2 ** 32;
+  const tree = {
+    parent: new Int32Array(rows), cell: new Uint16Array(rows), digit: new Uint8Array(rows),
+    first: new Float64Array(rows), last: new Float64Array(rows), outcome: new Uint8Array(rows),
+    folded: new Float64Array(rows),
+  };
+  for (let row = 0; row < rows; ++row) {
+    const at = row * 8;
+    tree.first[row] = number(at);
+    tree.last[row] = number(at + 2);
+    tree.folded[row] = number(at + 4);
+    tree.parent[row] = words[at + 6];
+    tree.cell[row] = words[at + 7];
+    tree.digit[row] = words[at + 7] >> 16;
+    tree.outcome[row] = words[at + 7] >> 24;
+  }
+  return tree;
+}
+
+/** What a cell has to do with an event, and the kinds of reasons, by their numbers in the engine. */
+const ROLES = ['target', 'cause', 'taker', 'blocker', 'filled', 'gone', 'member'];
+const REASONS = ['peer', 'naked-single', 'hidden-single', 'emptied', 'no-place', 'guess', 'taken-back', 'arc', 'pass',
+  'solution', 'done', 'locked', 'naked-subset', 'hidden-subset', 'hall-set', 'refuted', 'hall-violation'];
+
+/**
+ * A reason from the engine's numbers: units as 16 bits each; roles as 6 bytes, of which the cell has the middle two.
+ * @param {{kind: number, digits: Uint8Array, units: Uint8Array, roles: Uint8Array}} raw
+ * @param {import('../grid/geometry.js').Geometry} geometry
+ */
+export function decodeReason({kind, digits, units, roles}, geometry) {
+  const words = new Uint16Array(roles.buffer, roles.byteOffset, roles.length / 2);
+  const unitNumbers = new Uint16Array(units.buffer, units.byteOffset, units.length / 2);
+  return {
+    kind: REASONS[kind], digits: [...digits],
+    units: [...unitNumbers].map((unit) => geometry.unitName(unit)),
+    roles: Array.from({length: roles.length / 6}, (_, i) => {
+      const [role, digit] = [ROLES[roles[6 * i]], roles[6 * i + 4]];
+      return {role, cell: words[3 * i + 1], ...(digit ? {digit} : {})};
+    }),
+  };
+}
+
+/**
+ * What an event rests on, back to guesses and givens.
+ * @typedef {object} Chain
+ * @property {import('./kinds.js').RunEvent[]} chain ascending; the last is the event itself
+ * @property {{from: number, to: number}[]} steps rows of `chain`: `to` follows from all those that lead to it
+ * @property {{from: [cell: number, digit: number], to: [cell: number, digit: number], strong: boolean}[]} links the
+ *   same as places and digits; strong: the digit is what is left there, else it leaves
+ * @property {number[]} guesses the decides that it rests on; of a conflict, as few as possible
+ * @property {boolean} isSmallest whether fewer guesses do not contradict; else only that none can be left out
+ */
+
+/** @type {Chain} */
+export const NO_CHAIN = {chain: [], steps: [], links: [], guesses: [], isSmallest: true};
+
+/**
+ * @param {{events: Uint8Array, links: Uint8Array, guesses: Uint8Array, isSmallest: boolean}} raw 24 bytes an event:
+ *   its number, itself, its depth
+ * @returns {Chain}
+ */
+export function decodeChain({events, links, guesses, isSmallest}) {
+  const view = new DataView(events.buffer, events.byteOffset, events.length);
+  const chain = Array.from({length: events.length / 24}, (_, row) => {
+    const [event] = decodeEvents(events.subarray(24 * row + 8, 24 * row + 16), 0, 0);
+    return {...event, index: Number(view.getBigUint64(24 * row, true)), depth: view.getUint32(24 * row + 16, true)};
+  });
+  const ends = new Uint32Array(links.buffer, links.byteOffset, links.length / 4);
+  const steps = Array.from({length: ends.length / 2}, (_, i) => ({from: ends[2 * i], to: ends[2 * i + 1]}));
+  return {
+    chain, steps, links: steps.flatMap(({from, to}) => linkOf(chain[from], chain[to])), isSmallest,
+    guesses: [...new BigUint64Array(guesses.buffer, guesses.byteOffset, guesses.length / 8)].map(Number),
+  };
+}
+
+/**
+ * @param {import('./kinds.js').RunEvent} from
+ * @param {import('./kinds.js').RunEvent} to
+ * @returns {Chain['links']} none for what has no place or no digit
+ */
+function linkOf(from, to) {
+  if (from.cell === undefined || from.digit === undefined || to.cell === undefined || to.digit === undefined) return [];
+  return [{from: [from.cell, from.digit], to: [to.cell, to.digit], strong: to.kind === 'place'}];
+}

@@ -1,0 +1,169 @@
+/**
+ * Why a pattern takes a digit away: the places that lock it, the subset or Hall set that needs it, worked out from the
+ * state before as the engine does. Loaded with the first run that may have patterns.
+ */
+
+import {candidatesOf} from './replay.js';
+
+/** @typedef {import('../grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('./replay.js').RunEvent} RunEvent */
+/** @typedef {import('./replay.js').State} State */
+/** @typedef {import('./timeline.js').Reason} Reason */
+
+/**
+ * @typedef {object} Pattern
+ * @property {string} kind of the reason, as the engine names it
+ * @property {number[]} cells of the pattern
+ * @property {number[]} digits that it holds
+ * @property {number[]} units first the one that it is in; second, of a locked digit, the one that this leaves
+ */
+
+/** Subsets are looked for up to this size. */
+const LARGEST_SUBSET = 4;
+
+/**
+ * What an `eliminate` without a cause in a cell, or a `conflict` of too few digits, rests on.
+ * @param {Geometry} shape
+ * @param {RunEvent} event
+ * @param {State} before
+ * @returns {Pattern} without cells where there is no such pattern
+ */
+export function patternOf(shape, {cause, cell = -1, digit = 0, unit}, before) {
+  if (unit === undefined) return {kind: 'refuted', cells: [], digits: [digit], units: []};
+  const inUnit = shape.cellsOf(unit);
+  const candidates = inUnit.map((each) => candidatesOf(before.candidates, each));
+  const own = inUnit.indexOf(cell);
+  const pattern = (/** @type {string} */ kind, /** @type {number[]} */ at, /** @type {number[]} */ digits) => (
+    {kind, cells: at.map((each) => inUnit[each]), digits: [...digits].sort((a, b) => a - b), units: [unit]});
+  if (cell < 0) {
+    const at = matchingOf(candidates).violator;
+    return pattern('hall-violation', at, union(at.map((each) => candidates[each])));
+  }
+  switch (cause) {
+    case 'locked-candidates': {
+      const cells = inUnit.filter((_, at) => candidates[at].includes(digit));
+      return {kind: 'locked', cells, digits: [digit], units: [unit, otherUnit(shape, unit, cell, cells)]};
+    }
+    case 'naked-subsets': {
+      const {chosen, members} = subset(candidates, (at, digits) => !at.includes(own) && digits.includes(digit));
+      return pattern('naked-subset', chosen, members);
+    }
+    case 'hidden-subsets': {
+      const {chosen, members} = subset(placesOf(candidates, shape.size),
+        (digits, at) => at.includes(own) && !digits.includes(digit - 1));
+      return pattern('hidden-subset', members, chosen.map((each) => each + 1));
+    }
+    default: {
+      const {cellOf} = matchingOf(candidates);
+      const digits = smallestHallSet(candidates, cellOf, digit);
+      return pattern('hall-set', digits.map((each) => cellOf.get(each) ?? -1).sort((a, b) => a - b), digits);
+    }
+  }
+}
+
+/**
+ * The pattern as a reason: its cells with what they can be of its digits.
+ * @param {Geometry} shape @param {RunEvent} event @param {State} before
+ * @returns {Reason}
+ */
+export function patternReason(shape, event, before) {
+  const {kind, cells, digits, units} = patternOf(shape, event, before);
+  const target = event.cell === undefined ? [] : [{role: 'target', cell: event.cell, digit: event.digit}];
+  const members = cells.flatMap((cell) => candidatesOf(before.candidates, cell)
+    .filter((digit) => digits.includes(digit)).map((digit) => ({role: 'member', cell, digit})));
+  const roles = [...target, ...members];
+  return {
+    kind, roles, digits, units: units.map((unit) => shape.unitName(unit)),
+    cells: [...new Set(roles.map(({cell}) => cell))],
+  };
+}
+
+/**
+ * Cells of a unit that have fewer digits together than they are; none where the unit can be filled.
+ * @param {Geometry} shape @param {number} unit @param {State} state
+ */
+export function tooFewDigits(shape, unit, state) {
+  return patternOf(shape, {index: 0, depth: 0, kind: 'conflict', unit}, state).cells;
+}
+
+/**
+ * The unit of `cell` that a digit with these places in `unit` leaves: its box, or the line with all of them.
+ * @param {Geometry} shape @param {number} unit @param {number} cell @param {number[]} places
+ */
+function otherUnit({size, row, column, box}, unit, cell, places) {
+  if (unit < 2 * size) return 2 * size + box(cell);
+  return places.every((place) => row(place) === row(cell)) ? row(cell) : size + column(cell);
+}
+
+/** @param {number[][]} sets */
+function union(sets) {
+  return [...new Set(sets.flat())];
+}
+
+/** For each digit less 1: where it can be. @param {number[][]} candidates @param {number} size */
+function placesOf(candidates, size) {
+  return Array.from({length: size}, (_, at) =>
+    candidates.flatMap((digits, cell) => (digits.includes(at + 1) ? cell : [])));
+}
+
+/**
+ * The first of the smallest choices of sets that have as many members together as they are.
+ * @param {number[][]} sets
+ * @param {(chosen: number[], members: number[]) => boolean} fits
+ * @returns {{chosen: number[], members: number[]}}
+ */
+function subset(sets, fits) {
+  /** @type {(size: number, from: number, chosen: number[]) => {chosen: number[], members: number[]} | null} */
+  const search = (size, from, chosen) => {
+    const members = union(chosen.map((at) => sets[at]));
+    if (members.length > size) return null;
+    if (chosen.length === size) return members.length === size && fits(chosen, members) ? {chosen, members} : null;
+    for (let at = from; at < sets.length; at += 1) {
+      const found = sets[at].length > 1 && search(size, at + 1, [...chosen, at]);
+      if (found) return found;
+    }
+    return null;
+  };
+  for (let size = 2; size <= LARGEST_SUBSET; size += 1) {
+    const found = search(size, 0, []);
+    if (found) return found;
+  }
+  return {chosen: [], members: []};
+}
+
+/**
+ * A matching of the cells of a unit with digits, as large as their candidates allow.
+ * @param {number[][]} candidates
+ * @returns {{cellOf: Map<number, number>, violator: number[]}} violator: cells with fewer digits than they are
+ */
+function matchingOf(candidates) {
+  /** @type {Map<number, number>} */
+  const cellOf = new Map();
+  const augment = (/** @type {number} */ cell, /** @type {Set<number>} */ reached) => {
+    for (const digit of candidates[cell]) {
+      if (reached.has(digit)) continue;
+      reached.add(digit);
+      const holder = cellOf.get(digit);
+      if (holder !== undefined && !augment(holder, reached)) continue;
+      cellOf.set(digit, cell);
+      return true;
+    }
+    return false;
+  };
+  for (const cell of candidates.keys()) {
+    const reached = new Set();
+    if (augment(cell, reached)) continue;
+    const cells = [cell, ...[...reached].map((digit) => cellOf.get(digit) ?? -1)];
+    return {cellOf, violator: cells.sort((a, b) => a - b)};
+  }
+  return {cellOf, violator: []};
+}
+
+/** @param {number[][]} candidates @param {Map<number, number>} cellOf @param {number} digit */
+function smallestHallSet(candidates, cellOf, digit) {
+  const digits = new Set([digit]);
+  for (const each of digits) {  // which grows meanwhile
+    for (const other of candidates[cellOf.get(each) ?? -1] ?? []) digits.add(other);
+  }
+  return [...digits];
+}

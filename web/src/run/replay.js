@@ -1,0 +1,174 @@
+/**
+ * The board as events change it: the state at some index of a run, and the one function that applies an event to it.
+ * It checks nothing; `trace-format.js` does, where a trace comes from outside.
+ */
+
+import {bit, hasCandidate, word} from '../grid/candidates.js';
+import {digitsOf} from '../grid/plain-puzzle.js';
+
+/**
+ * What a decide changed, kept so that its refute can give it back.
+ * @typedef {object} Saved
+ * @property {Uint8Array} values
+ * @property {Uint16Array} levels
+ * @property {Uint32Array} candidates
+ * @property {number} ruledOut
+ */
+
+/** @typedef {{index: number, cell: number, digit: number, saved: Saved | null}} Decision an open decide */
+
+/**
+ * @typedef {object} State
+ * @property {Uint8Array} values the digit of each cell, 0 = open
+ * @property {Uint16Array} levels the depth at which the value came, 0 = given or before any guess
+ * @property {Uint32Array} candidates two words a cell, low word first: bit d-1 = digit d
+ * @property {Decision[]} path the open decides, oldest first
+ * @property {number} ruledOut candidates gone from the cells that are not given
+ */
+
+/**
+ * One event of a run, as API.md has it.
+ * @typedef {object} RunEvent
+ * @property {number} index
+ * @property {string} kind
+ * @property {number} depth
+ * @property {string} [cause]
+ * @property {number} [cell]
+ * @property {number} [digit]
+ * @property {number} [other]
+ * @property {number} [unit]
+ * @property {number} [alternatives]
+ * @property {string} [outcome]
+ * @property {number} [count]
+ * @property {number} [number]
+ * @property {number} [step] of a technique's step: which one it is
+ * @property {import('../protocol/people.js').FoundStep} [found] what the technique found
+ * @property {[cell: number, digit: number][]} [gone] all candidates that leave with a step of techniques or a guess
+ */
+
+/**
+ * State 0: givens are single candidates, every other cell has all digits.
+ * @param {number} size
+ * @param {Uint8Array} givens
+ * @returns {State}
+ */
+export function initialState(size, givens) {
+  const state = {
+    values: givens.slice(), levels: new Uint16Array(givens.length), candidates: new Uint32Array(2 * givens.length),
+    path: [], ruledOut: 0,
+  };
+  for (let cell = 0; cell < givens.length; cell += 1) {
+    if (givens[cell]) setOnly(state.candidates, cell, givens[cell]);
+    else for (let digit = 1; digit <= size; digit += 1) state.candidates[word(cell, digit)] |= bit(digit);
+  }
+  return state;
+}
+
+/**
+ * State 0 of a run that starts from a position: what a player has set counts as given, marks as candidates.
+ * @param {import('../grid/plain-puzzle.js').Puzzle} puzzle
+ * @returns {State}
+ */
+export function startState(puzzle) {
+  const {size, candidates} = puzzle;
+  const state = initialState(size, digitsOf(puzzle));
+  const marks = candidates && new Uint32Array(candidates.slice().buffer);
+  for (let cell = 0; marks && cell < puzzle.givens.length; cell += 1) {
+    const isMarked = !state.values[cell] && (marks[2 * cell] || marks[2 * cell + 1]);
+    if (isMarked) state.candidates.set(marks.subarray(2 * cell, 2 * cell + 2), 2 * cell);
+  }
+  return state;
+}
+
+/**
+ * The same state in memory of its own.
+ * @param {State} state
+ * @returns {State}
+ */
+export function cloneState(state) {
+  return {...save(state), path: state.path.slice()};
+}
+
+/**
+ * Applies one event to the state, in place.
+ * @param {State} state
+ * @param {RunEvent} event
+ * @returns {boolean} false, and nothing done, where a refute closes a decide whose state was not kept
+ */
+export function applyEvent(state, event) {
+  const cell = event.cell ?? 0;
+  const digit = event.digit ?? 0;
+  switch (event.kind) {
+    case 'eliminate':
+      strike(state, cell, digit);
+      break;
+    case 'step':
+      for (const placed of event.found?.placements ?? []) fill(state, ...placed);
+      break;
+    case 'decide':
+      state.path.push({index: event.index, cell, digit, saved: save(state)});
+      fill(state, cell, digit);
+      break;
+    case 'place':
+      fill(state, cell, digit);
+      break;
+    case 'refute': {
+      const saved = state.path.at(-1)?.saved;
+      if (!saved) return false;
+      state.path.pop();
+      state.values.set(saved.values);
+      state.levels.set(saved.levels);
+      state.candidates.set(saved.candidates);
+      state.ruledOut = saved.ruledOut;
+      break;
+    }
+    default: // the other kinds only tell; the board stays
+  }
+  for (const gone of event.gone ?? []) strike(state, ...gone);
+  return true;
+}
+
+/**
+ * The candidates of a cell, ascending.
+ * @param {Uint32Array} candidates
+ * @param {number} cell
+ * @returns {number[]}
+ */
+export function candidatesOf(candidates, cell) {
+  const digits = [];
+  for (let digit = 1; digit <= 64; digit += 1) if (hasCandidate(candidates, cell, digit)) digits.push(digit);
+  return digits;
+}
+
+/** @param {State} state @param {number} cell @param {number} digit */
+function fill(state, cell, digit) {
+  state.ruledOut += bits(state.candidates[2 * cell]) + bits(state.candidates[2 * cell + 1]) - 1;
+  setOnly(state.candidates, cell, digit);
+  state.values[cell] = digit;
+  state.levels[cell] = state.path.length;
+}
+
+/** @param {State} state @param {number} cell @param {number} digit */
+function strike(state, cell, digit) {
+  if (hasCandidate(state.candidates, cell, digit)) state.ruledOut += 1;
+  state.candidates[word(cell, digit)] &= ~bit(digit);
+}
+
+/** @param {State} state @returns {Saved} */
+function save({values, levels, candidates, ruledOut}) {
+  return {values: values.slice(), levels: levels.slice(), candidates: candidates.slice(), ruledOut};
+}
+
+/** @param {Uint32Array} candidates @param {number} cell @param {number} digit */
+function setOnly(candidates, cell, digit) {
+  candidates[2 * cell] = 0;
+  candidates[2 * cell + 1] = 0;
+  candidates[word(cell, digit)] = bit(digit);
+}
+
+/** How many bits are set. @param {number} word */
+function bits(word) {
+  let count = 0;
+  for (let rest = word; rest; rest &= rest - 1) count += 1;
+  return count;
+}

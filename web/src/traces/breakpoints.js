@@ -1,0 +1,112 @@
+/**
+ * Breakpoints: events at which playing stops. Kept as a text, an attribute of the element: `B3 4 eliminate; -decide`,
+ * where a hyphen stands before one that is switched off.
+ */
+import {meetingAny, meets} from '../protocol/conditions.js';
+import {geometry} from '../grid/geometry.js';
+import {LEVELS, conditionOf, readPlace} from './log.js';
+
+/** @typedef {import('../grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('../grid/geometry.js').Notation} Notation */
+/** @typedef {{filter: import('./log.js').Filter, isOn: boolean}} Breakpoint */
+
+/** The most that are read, and kept. */
+export const MOST_BREAKPOINTS = 30;
+/** Each is a few words. */
+const LONGEST = 60;
+
+/**
+ * @param {string} text anything
+ * @param {Geometry} shape
+ * @returns {Breakpoint[]} those that name something of this grid, each once
+ */
+export function readBreakpoints(text, shape) {
+  /** @type {Map<string, Breakpoint>} */
+  const read = new Map();
+  for (const part of text.slice(0, MOST_BREAKPOINTS * LONGEST).split(';')) {
+    const [, off, what] = /^\s*(-?)(.*?)\s*$/s.exec(part) ?? [];
+    const filter = what ? readFilter(what, shape) : null;
+    if (filter) read.set(writeFilter(filter, shape), {filter, isOn: !off});
+  }
+  return [...read.values()].slice(0, MOST_BREAKPOINTS);
+}
+
+/** @param {Breakpoint[]} breakpoints @param {Geometry} shape */
+export function writeBreakpoints(breakpoints, shape) {
+  return breakpoints.map(({filter, isOn}) => (isOn ? '' : '-') + writeFilter(filter, shape)).join('; ');
+}
+
+/**
+ * The text with one more, switched on.
+ * @param {string} text @param {import('./log.js').Filter} filter @param {Geometry} shape
+ */
+export function withBreakpoint(text, filter, shape) {
+  const added = writeBreakpoints([{filter, isOn: true}], shape);
+  const others = readBreakpoints(text, shape).filter((each) => writeFilter(each.filter, shape) !== added);
+  return [...(others.length ? [writeBreakpoints(others.slice(1 - MOST_BREAKPOINTS), shape)] : []), added].join('; ');
+}
+
+/** @param {string} text @param {Geometry} shape @returns {import('./log.js').Filter | null} */
+function readFilter(text, shape) {
+  const words = text.split(/\s+/);
+  const kind = words.find((word) => LEVELS.everything.includes(word)) ?? '';
+  const level = words.find((word) => Object.hasOwn(LEVELS, word)) ?? 'everything';
+  const place = readPlace(words.filter((word) => word !== kind && word !== level).join(' '), shape);
+  return place && {level, kind, ...place};
+}
+
+/** @param {import('./log.js').Filter} filter @param {Geometry} shape */
+function writeFilter({level, kind, cell, digit = null, depth = null}, shape) {
+  const parts = [
+    cell === null ? '' : shape.cellName(cell, 'A1'), digit === null ? '' : shape.symbol(digit),
+    depth === null ? '' : `depth ${depth}`, level === 'everything' && kind ? '' : level, kind,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** What each kind of event is called: without a cell, and of one. @type {Record<string, [string, string]>} */
+const KIND_WORDS = {
+  place: ['a digit is placed', 'is placed'], eliminate: ['a candidate is removed', 'loses a candidate'],
+  pass: ['a pass starts', ''], enqueue: ['an arc goes back into the queue', 'has an arc that goes back into the queue'],
+  revise: ['an arc is checked', 'has an arc that is checked'], step: ['a technique is used', ''],
+  decide: ['a guess', 'is guessed'], refute: ['a guess is undone', 'is a guess that is undone'],
+  conflict: ['a contradiction', 'has no candidate left'],
+  solution: ['a solution', ''], done: ['the end of the run', ''],
+};
+/** The same of a cell and a digit. @type {Record<string, (cell: string, digit: string) => string>} */
+const DIGIT_WORDS = {
+  place: (cell, digit) => `${cell} is ${digit}`, eliminate: (cell, digit) => `${cell} loses ${digit}`,
+  decide: (cell, digit) => `guess ${cell} = ${digit}`, refute: (cell, digit) => `guess ${cell} = ${digit} is undone`,
+};
+/** The same of levels. @type {Record<string, string>} */
+const LEVEL_WORDS = {errors: 'a contradiction or a failed guess', progress: 'progress', everything: 'any event'};
+
+/**
+ * "B3 loses 4", "a guess at depth 5".
+ * @param {import('./log.js').Filter} filter @param {Geometry} shape @param {Notation} notation
+ */
+export function breakpointWords({level, kind, cell, digit = null, depth = null}, shape, notation) {
+  const name = cell === null ? '' : shape.cellName(cell, notation);
+  const symbol = digit === null ? '' : shape.symbol(digit);
+  const below = depth === null ? '' : ` at depth ${depth}`;
+  if (!name) return (kind ? KIND_WORDS[kind][0] : LEVEL_WORDS[level]) + below;
+  if (symbol && DIGIT_WORDS[kind]) return DIGIT_WORDS[kind](name, symbol) + below;
+  if (!symbol && KIND_WORDS[kind]?.[1]) return `${name} ${KIND_WORDS[kind][1]}${below}`;
+  const what = kind ? KIND_WORDS[kind][0] : LEVEL_WORDS[level];
+  return `${what}${symbol ? ` of ${symbol}` : ''} in ${name}${below}`;
+}
+
+/** What is looked for: an event that one of those switched on is about. @param {Breakpoint[]} breakpoints */
+export function wantedByAny(breakpoints) {
+  return meetingAny(breakpoints.filter(({isOn}) => isOn).map(({filter}) => conditionOf(filter)));
+}
+
+/**
+ * The words of the first one that is hit by an event.
+ * @param {Breakpoint[]} breakpoints @param {import('../run/replay.js').RunEvent} event
+ * @param {import('../run/timeline.js').Run['puzzle']} puzzle @param {Notation} notation
+ */
+export function hitWords(breakpoints, event, {boxRows, boxCols}, notation) {
+  const hit = breakpoints.find(({filter, isOn}) => isOn && meets(conditionOf(filter), event));
+  return hit ? breakpointWords(hit.filter, geometry(boxRows, boxCols), notation) : '';
+}

@@ -1,0 +1,250 @@
+/**
+ * The file of a recorded run: JSON with a puzzle, a strategy and the events by name, as API.md has them. Another
+ * program may write it too: a student's solver, in any language, is animated by printing it.
+ *
+ *     {"format": "sudokuscope-trace", "version": 1,
+ *      "puzzle": {"boxRows": 2, "boxCols": 2, "givens": [1, 0, 0, …]},
+ *      "strategy": {"propagation": "eliminate", "search": false},
+ *      "events": [{"kind": "eliminate", "cell": 1, "digit": 1, "other": 0}, …]}
+ *
+ * Cells are numbered from 0, row by row. A trace is hostile until it has replayed: each event must be possible where it
+ * stands, and what is not is refused with the event's number and the reason.
+ */
+
+import {hasCandidate} from '../grid/candidates.js';
+import {isSolution} from '../grid/final-check.js';
+import {geometry} from '../grid/geometry.js';
+import {applyEvent, candidatesOf, initialState} from '../run/replay.js';
+import '../words/pattern-words.js';
+import {tooFewDigits} from '../run/patterns.js';
+import {TraceRun} from './recorded-run.js';
+import {readStep, stepFault} from './steps.js';
+import {digitsOf} from '../grid/plain-puzzle.js';
+
+/** @typedef {import('../grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('../run/replay.js').RunEvent} RunEvent */
+/** @typedef {import('../run/replay.js').State} State */
+/** @typedef {import('../run/timeline.js').Run} Run */
+/** @typedef {{ok: false, error: {code: 'trace', message: string, event?: number}}} TraceFailure */
+
+const FORMAT = 'sudokuscope-trace';
+const VERSION = 1;
+const MAX_TEXT = 1 << 28;
+const MAX_EVENTS = 2_000_000;
+const WRITTEN_AT_ONCE = 50_000;
+const KINDS = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'decide', 'refute', 'conflict', 'solution',
+  'done', 'step'];
+const STATUSES = ['unique', 'solved', 'multiple', 'none', 'stuck', 'limit', 'cancelled'];
+
+/**
+ * Whether a text that was pasted looks like a trace, and not like a puzzle.
+ * @param {string} text
+ */
+export function isTrace(text) {
+  return /^\s*\{/.test(text) && text.slice(0, 4096).includes('"' + FORMAT + '"');
+}
+
+/**
+ * Writes a run that has ended.
+ * @param {Run} run at most 2,000,000 events long, which is what `parseTrace` reads
+ * @returns {Promise<{ok: true, text: string} | TraceFailure>}
+ */
+export async function formatTrace(run) {
+  if (run.length > MAX_EVENTS) {
+    return refuse(`This run has ${run.length.toLocaleString('en')} events; a trace holds 2,000,000 at most.`);
+  }
+  const {boxRows, boxCols} = run.puzzle;
+  const givens = digitsOf(run.puzzle);
+  const head = {
+    format: FORMAT, version: VERSION, puzzle: {boxRows, boxCols, givens: [...givens]}, strategy: run.strategy,
+    status: run.status,
+  };
+  const lines = [];
+  for (let first = 0; first < run.length; first += WRITTEN_AT_ONCE) {
+    for (const {index, ...event} of await run.events(first, WRITTEN_AT_ONCE)) lines.push(JSON.stringify(event));
+  }
+  return {ok: true, text: `${JSON.stringify(head).slice(0, -1)},"events":[\n${lines.join(',\n')}\n]}\n`};
+}
+
+/**
+ * Reads a trace and replays it once.
+ * @param {string} text
+ * @returns {{ok: true, run: TraceRun} | TraceFailure}
+ */
+export function parseTrace(text) {
+  const file = text.length > MAX_TEXT ? null : readJson(text);
+  if (!isObject(file) || file.format !== FORMAT) return refuse('This is not a trace that Sudokuscope reads.');
+  if (file.version !== VERSION) return refuse('This trace is of a version that Sudokuscope does not read.');
+  const puzzle = readPuzzle(file.puzzle);
+  if (!puzzle) return refuse('The puzzle of this trace has no fitting boxes or givens.');
+  if (!Array.isArray(file.events) || file.events.length > MAX_EVENTS) {
+    return refuse('This trace has no list of events, or more than 2,000,000.');
+  }
+
+  const shape = geometry(puzzle.boxRows, puzzle.boxCols);
+  const state = initialState(puzzle.size, puzzle.givens);
+  /** @type {RunEvent[]} */
+  const events = [];
+  for (const [index, entry] of file.events.entries()) {
+    const event = readEvent(entry, index, shape);
+    const wrong = event ? fault(event, state, shape, puzzle.givens) : 'is not of a form that a trace has';
+    if (!event || wrong) return refuse(`Event ${index} ${wrong}.`, index);
+    const before = state.path.length;
+    applyEvent(state, event);
+    events.push({...event, depth: Math.max(before, state.path.length)});
+  }
+  const strategy = isObject(file.strategy) ? file.strategy : {};
+  return {ok: true, run: new TraceRun(puzzle, readStrategy(strategy), statusOf(file.status, events), events)};
+}
+
+/**
+ * The same, with what tells of steps of techniques, where it has some.
+ * @param {string} text
+ */
+export async function readTrace(text) {
+  const read = parseTrace(text);
+  const hasSteps = read.ok && await read.run.next(0, 'step') < read.run.length;
+  if (hasSteps) (await import('../words/techniques/sentences.js')).tellOfTechniques();
+  return read;
+}
+
+/**
+ * Why an event can't happen in this state; empty where it can.
+ * @param {RunEvent} event @param {State} state @param {Geometry} shape @param {Uint8Array} givens @returns {string}
+ */
+function fault(event, state, shape, givens) {
+  const {kind, cell = -1, digit = 0, unit} = event;
+  const name = cell < 0 ? '' : shape.cellName(cell);
+  const symbol = shape.symbol(digit);
+  switch (kind) {
+    case 'place':
+    case 'decide':
+      if (cell < 0 || !digit) return 'names no cell or no digit';
+      if (state.values[cell]) return `writes ${symbol} into ${name}, which is filled`;
+      return hasCandidate(state.candidates, cell, digit) ? '' : `writes ${symbol} into ${name}, where it is ruled out`;
+    case 'eliminate':
+      if (cell < 0 || !digit) return 'names no cell or no digit';
+      return hasCandidate(state.candidates, cell, digit) ? '' :
+        `takes ${symbol} from ${name}, where it is gone already`;
+    case 'refute': {
+      const open = state.path.at(-1);
+      if (!open) return 'takes a guess back where none is open';
+      const guess = `${shape.cellName(open.cell)} = ${shape.symbol(open.digit)}`;
+      return open.cell === cell && open.digit === digit ? '' :
+        `takes back ${name} = ${symbol}, but the open guess is ${guess}`;
+    }
+    case 'conflict':
+      return unit === undefined ? emptyFault(event, state, shape) : unitFault(unit, digit, state, shape);
+    case 'step':
+      return stepFault(event, state, shape);
+    case 'solution':
+      return isSolution(shape, givens, state.values) ? '' : 'claims a solution that is not one';
+    default:
+      return '';
+  }
+}
+
+/** @param {RunEvent} event @param {State} state @param {Geometry} shape */
+function emptyFault({cell = -1}, state, shape) {
+  if (cell < 0) return 'names neither a cell nor a unit';
+  const taken = new Set(shape.peers(cell).map((peer) => state.values[peer]));
+  const left = candidatesOf(state.candidates, cell).filter((digit) => !taken.has(digit));
+  return left.length ? `calls ${shape.cellName(cell)} empty, where ${shape.symbol(left[0])} is left` : '';
+}
+
+/** @param {number} unit @param {number} digit @param {State} state @param {Geometry} shape */
+function unitFault(unit, digit, state, shape) {
+  if (!digit) {
+    return tooFewDigits(shape, unit, state).length ? '' :
+      `finds too few digits in ${shape.unitName(unit)}, which can be filled`;
+  }
+  const place = shape.cellsOf(unit).find((cell) => hasCandidate(state.candidates, cell, digit));
+  return place === undefined ? '' : `finds no place for ${shape.symbol(digit)}, but ${shape.cellName(place)} is one`;
+}
+
+/** @param {unknown} entry @param {number} index @param {Geometry} shape @returns {RunEvent | null} */
+function readEvent(entry, index, shape) {
+  if (!isObject(entry) || !KINDS.includes(entry.kind)) return null;
+  /** @type {Record<string, number>} the number that each field stays below */
+  const limits = {
+    cell: shape.cells, other: shape.cells, unit: 3 * shape.size, digit: shape.size + 1, alternatives: shape.size + 1,
+    count: 2 ** 32, number: 2 ** 32, step: 2 ** 32,
+  };
+  /** @type {Record<string, any>} */
+  const event = {index, kind: entry.kind, depth: 0};
+  for (const [key, limit] of Object.entries(limits)) {
+    const value = entry[key];
+    if (value === undefined) continue;
+    if (!Number.isInteger(value) || value < 0 || value >= limit) return null;
+    event[key] = value;
+  }
+  if (typeof entry.cause === 'string') event.cause = entry.cause.slice(0, 64);
+  const step = readStep(entry, shape);
+  if (!step) return null;
+  Object.assign(event, step);
+  if (event.kind === 'refute') event.outcome = entry.outcome === 'exhausted' ? 'exhausted' : 'failed';
+  return /** @type {RunEvent} */ (event);
+}
+
+/** @param {unknown} puzzle @returns {Run['puzzle'] | null} */
+function readPuzzle(puzzle) {
+  if (!isObject(puzzle)) return null;
+  const {boxRows, boxCols, givens} = puzzle;
+  const size = boxRows * boxCols;
+  const fits = [boxRows, boxCols].every((side) => Number.isInteger(side) && side >= 2) && size <= 36 &&
+      Array.isArray(givens) && givens.length === size * size &&
+      givens.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= size);
+  return fits ? {boxRows, boxCols, size, givens: Uint8Array.from(givens)} : null;
+}
+
+/** Only what is shown of it. @param {Record<string, any>} strategy */
+function readStrategy({propagation, variable, value, search}) {
+  const text = (/** @type {unknown} */ word, /** @type {string} */ missing) =>
+    (typeof word === 'string' ? word.slice(0, 64) : missing);
+  return {
+    propagation: text(propagation, 'none'), variable: text(variable, 'first'), value: text(value, 'ascending'),
+    search: search !== false, solutions: 1, seed: 0,
+  };
+}
+
+/**
+ * The run of a trace that stands at an address.
+ * @param {string} address
+ * @returns {Promise<TraceRun>} rejects with a sentence where there is none
+ */
+export async function fetchRun(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error('The run could not be fetched.');
+  const read = await readTrace(await response.text());
+  if (!read.ok) throw Object.assign(new Error(read.error.message), {code: read.error.code});
+  return read.run;
+}
+
+/** The file's own word, where its events bear it out. @param {unknown} claimed @param {RunEvent[]} events */
+function statusOf(claimed, events) {
+  const solutions = events.filter(({kind}) => kind === 'solution').length;
+  const solved = ['unique', 'solved', 'multiple'];
+  if (typeof claimed === 'string' && STATUSES.includes(claimed) && solved.includes(claimed) === solutions > 0) {
+    return claimed;
+  }
+  return solutions ? 'solved' : 'stuck';
+}
+
+/** @param {string} text */
+function readJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {any} value @returns {value is Record<string, any>} */
+function isObject(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** @param {string} message @param {number} [event] @returns {TraceFailure} */
+function refuse(message, event) {
+  return {ok: false, error: event === undefined ? {code: 'trace', message} : {code: 'trace', message, event}};
+}

@@ -1,0 +1,182 @@
+/**
+ * A recorded trace as a `Run`: the same answers as the engine's, worked out in JavaScript from a list of events that
+ * has been checked, so that it plays without WebAssembly.
+ */
+
+import {geometry} from '../grid/geometry.js';
+import {plainSentence} from '../words/narrate.js';
+import {reasonOf} from '../words/reason.js';
+import {applyEvent, cloneState, startState} from '../run/replay.js';
+import {STEP_KINDS, isAmong} from '../run/step-kinds.js';
+
+/** @typedef {import('../run/replay.js').RunEvent} RunEvent */
+/** @typedef {import('../run/replay.js').State} State */
+/** @typedef {import('../run/timeline.js').Run} Run */
+
+const CHECKPOINTS = 2048;
+const BUCKETS = 2048;
+
+/** @implements {Run} */
+export class TraceRun {
+  /** @type {RunEvent[]} */
+  #events = [];
+  /** The states at every so many events. @type {State[]} */
+  #checkpoints;
+  #spacing;
+  /** The state after the last event. */
+  #end;
+  #geometry;
+
+  finished = Promise.resolve();
+  length = 0;
+  /** @type {string[]} */
+  solutions = [];
+  stats = statsOf([]);
+
+  /**
+   * @param {Run['puzzle']} puzzle
+   * @param {Record<string, any>} strategy
+   * @param {string} status
+   * @param {RunEvent[]} events numbered from 0, each one possible where it stands
+   */
+  constructor(puzzle, strategy, status, events) {
+    this.puzzle = puzzle;
+    this.strategy = strategy;
+    this.status = status;
+    this.#geometry = geometry(puzzle.boxRows, puzzle.boxCols);
+    this.#spacing = Math.max(64, Math.ceil(events.length / CHECKPOINTS));
+    this.#end = startState(puzzle);
+    this.#checkpoints = [cloneState(this.#end)];
+    this.add(events);
+  }
+
+  /** Further events. @param {RunEvent[]} events each one possible where it stands */
+  add(events) {
+    for (const event of events) {
+      applyEvent(this.#end, event);
+      if ((event.index + 1) % this.#spacing === 0) this.#checkpoints.push(cloneState(this.#end));
+      if (event.kind === 'solution') this.solutions.push(this.#line(this.#end.values));
+    }
+    this.#events = this.#events.concat(events);
+    this.length = this.#events.length;
+    this.stats = statsOf(this.#events);
+  }
+
+  /** @param {number} first @param {number} count */
+  async events(first, count) {
+    return this.#events.slice(first, first + count);
+  }
+
+  /** @param {number} index */
+  async stateAt(index) {
+    const {values, levels, candidates, path, ruledOut} = this.#state(index);
+    return {
+      values, levels, ruledOut, depth: path.length, candidates: new BigUint64Array(candidates.buffer),
+      path: path.map(({index: at, cell, digit}) => ({index: at, cell, digit})),
+    };
+  }
+
+  /** @param {number} index */
+  async reason(index) {
+    return reasonOf(this.#geometry, this.#events[index], this.#state(index));
+  }
+
+  /** @param {number} index */
+  async describe(index) {
+    const event = this.#events[index];
+    return plainSentence({index: index + 1, event, before: this.#state(index), state: this.#state(index + 1)}, this);
+  }
+
+  /** @param {number} index @param {string} [kind] */
+  async next(index, kind) {
+    const kinds = kind ? [kind] : STEP_KINDS;
+    for (let at = index; at < this.length; at += 1) if (isAmong(this.#events[at], kinds)) return at;
+    return this.length;
+  }
+
+  /** @param {number} index @param {string} [kind] */
+  async previous(index, kind) {
+    const kinds = kind ? [kind] : STEP_KINDS;
+    for (let at = Math.min(index, this.length) - 1; at >= 0; at -= 1) {
+      if (isAmong(this.#events[at], kinds)) return at;
+    }
+    return -1;
+  }
+
+  overview() {
+    const width = Math.max(1, Math.ceil(this.length / BUCKETS));
+    const buckets = Math.ceil(this.length / width);
+    const overview = {
+      width, depthMin: new Uint16Array(buckets).fill(0xffff), depthMax: new Uint16Array(buckets),
+      ruledOut: new Float64Array(buckets), guesses: new Uint32Array(buckets), conflicts: new Uint32Array(buckets),
+      solutions: new Uint32Array(buckets),
+    };
+    /** @type {Record<string, Uint32Array>} */
+    const counted = {decide: overview.guesses, conflict: overview.conflicts, solution: overview.solutions};
+    const state = cloneState(this.#checkpoints[0]);
+    for (const event of this.#events) {
+      const bucket = Math.floor(event.index / width);
+      applyEvent(state, event);
+      const depth = state.path.length;
+      overview.depthMin[bucket] = Math.min(overview.depthMin[bucket], depth);
+      overview.depthMax[bucket] = Math.max(overview.depthMax[bucket], depth);
+      overview.ruledOut[bucket] = state.ruledOut;
+      if (counted[event.kind]) counted[event.kind][bucket] += 1;
+    }
+    return overview;
+  }
+
+  /**
+   * The whole search tree, or the subtree of the first decide from event `root` on. Nothing is folded: a run from a
+   * file is short.
+   * @param {{root?: number}} [options]
+   */
+  async tree({root} = {}) {
+    const {subtreeOf, treeFromEvents} = await import('../run/tree-from-events.js');
+    const tree = treeFromEvents(this.#events);
+    return root === undefined ? tree : subtreeOf(tree, tree.first.findIndex((first, row) => row > 0 && first >= root));
+  }
+
+  dispose() {
+    this.#events = [];
+    this.#checkpoints = [];
+  }
+
+  /** @param {number} index @returns {State} */
+  #state(index) {
+    const mark = Math.floor(index / this.#spacing);
+    const state = cloneState(this.#checkpoints[mark]);
+    for (let at = mark * this.#spacing; at < index; at += 1) applyEvent(state, this.#events[at]);
+    return state;
+  }
+
+  /** @param {Uint8Array} values */
+  #line(values) {
+    return Array.from(values, (digit) => this.#geometry.symbol(digit)).join(this.puzzle.size > 35 ? ' ' : '');
+  }
+}
+
+/** @param {RunEvent[]} events */
+function statsOf(events) {
+  /** @type {Record<string, number>} */
+  const counts = {};
+  /** @type {Record<string, {placements: number, eliminations: number, ms: number}>} */
+  const byPropagator = {};
+  const sum = {placements: 0, eliminations: 0};
+  let maxDepth = 0;
+  for (const {kind, depth, cause = 'search', found} of events) {
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    maxDepth = Math.max(maxDepth, depth);
+    const placements = found?.placements.length ?? Number(kind === 'place');
+    const eliminations = found?.eliminations.length ?? Number(kind === 'eliminate');
+    if (!placements && !eliminations) continue;
+    byPropagator[cause] ??= {placements: 0, eliminations: 0, ms: 0};
+    for (const total of [sum, byPropagator[cause]]) {
+      total.placements += placements;
+      total.eliminations += eliminations;
+    }
+  }
+  const {decide = 0, refute = 0, revise = 0} = counts;
+  return {nodes: 1 + decide, guesses: decide, backtracks: refute, maxDepth, ...sum, revisions: revise, ms: 0,
+    byPropagator};
+}

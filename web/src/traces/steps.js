@@ -1,0 +1,101 @@
+/** Steps of techniques in recorded runs, read with suspicion: what is kept is of the form that a step has. */
+
+import {hasCandidate} from '../grid/candidates.js';
+
+/** @typedef {import('../grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('../run/replay.js').RunEvent} RunEvent */
+
+const WORD = /^[a-z][a-z0-9-]{0,39}$/;
+/** Longer lists than any step has. */
+const MOST = 5000;
+
+/**
+ * What an event has of a step.
+ * @param {Record<string, any>} entry
+ * @param {Geometry} shape
+ * @returns {Pick<RunEvent, 'found' | 'gone'> | null} null where it is of another form
+ */
+export function readStep({gone, found}, shape) {
+  const [left, step] = [gone && pairs(gone, shape), found && readFound(found, shape)];
+  if ((gone && !left) || (found && !step)) return null;
+  return {...(left ? {gone: left} : {}), ...(step ? {found: step} : {})};
+}
+
+/**
+ * Why a step can't happen in this state; empty where it can.
+ * @param {RunEvent} event @param {import('../run/replay.js').State} state @param {Geometry} shape
+ */
+export function stepFault({found, gone = []}, state, shape) {
+  const placements = found?.placements ?? [];
+  if (!placements.length && !gone.length) return 'changes nothing';
+  const name = (/** @type {[number, number]} */ [cell, digit]) => [shape.symbol(digit), shape.cellName(cell)];
+  for (const pair of [...placements, ...gone]) {
+    const [symbol, cell] = name(pair);
+    if (state.values[pair[0]]) return `changes ${cell}, which is filled`;
+    if (!hasCandidate(state.candidates, ...pair)) return `is about ${symbol} in ${cell}, where it is gone already`;
+  }
+  return '';
+}
+
+/** @param {any} found @param {Geometry} shape @returns {RunEvent['found'] | null} */
+function readFound({technique, difficulty, placements, eliminations, reason}, shape) {
+  const [placed, struck] = [pairs(placements, shape), pairs(eliminations, shape)];
+  const isKnown = WORD.test(technique) && isBelow(difficulty, 1000) && typeof reason === 'object' && reason;
+  const digits = isKnown ? numbers(reason.digits, shape.size + 1) : null;
+  const units = isKnown ? numbers(reason.units, 3 * shape.size) : null;
+  const roles = isKnown ? listOf(reason.roles, (role) => readRole(role, shape)) : null;
+  const links = isKnown ? listOf(reason.links, (link) => readLink(link, shape)) : null;
+  if (!placed || !struck || !digits || !units || !roles || !links) return null;
+  return {technique, difficulty, placements: placed, eliminations: struck, reason: {digits, units, roles, links}};
+}
+
+/** @param {any} role @param {Geometry} shape */
+function readRole({role, cell, digit, group}, shape) {
+  const isOne = WORD.test(role) && isBelow(cell, shape.cells) && isBelow(digit, shape.size + 1) && isBelow(group, 256);
+  return isOne ? {role, cell, digit, group} : null;
+}
+
+/** @param {any} link @param {Geometry} shape */
+function readLink({from, to, strong, group, unit}, shape) {
+  const [start, end] = [readNode(from ?? {}, shape), readNode(to ?? {}, shape)];
+  if (!start || !end || !isBelow(group, 256)) return null;
+  const where = isBelow(unit, 3 * shape.size) ? {unit} : {};
+  return {from: start, to: end, strong: strong === true, group, ...where};
+}
+
+/** @param {any} node @param {Geometry} shape */
+function readNode({digit, cells}, shape) {
+  const list = numbers(cells, shape.cells);
+  return list?.length && digit > 0 && isBelow(digit, shape.size + 1) ? {digit, cells: list} : null;
+}
+
+/** @param {any} list @param {Geometry} shape @returns {[cell: number, digit: number][] | null} */
+function pairs(list, shape) {
+  return listOf(list, (pair) => {
+    const isPair = Array.isArray(pair) && pair.length === 2 && isBelow(pair[0], shape.cells) && pair[1] > 0 &&
+      isBelow(pair[1], shape.size + 1);
+    return isPair ? /** @type {[number, number]} */ ([pair[0], pair[1]]) : null;
+  }, shape.cells * shape.size);
+}
+
+/** @param {any} list @param {number} limit @returns {number[] | null} */
+function numbers(list, limit) {
+  return listOf(list, (/** @type {number} */ number) => (isBelow(number, limit) ? {number} : null))
+    ?.map(({number}) => number) ?? null;
+}
+
+/**
+ * @template Item
+ * @param {any} list @param {(item: any) => Item | null} read null for what is none @param {number} [most]
+ * @returns {Item[] | null}
+ */
+function listOf(list, read, most = MOST) {
+  if (!Array.isArray(list) || list.length > most) return null;
+  const items = list.map((item) => read(item ?? {}));
+  return items.includes(null) ? null : /** @type {Item[]} */ (items);
+}
+
+/** @param {any} number @param {number} limit */
+function isBelow(number, limit) {
+  return Number.isInteger(number) && number >= 0 && number < limit;
+}

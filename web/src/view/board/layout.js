@@ -1,0 +1,86 @@
+/** Where everything on a board stands, in whole pixels. */
+
+/** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
+
+/**
+ * The room round a grid: the bands of open guesses grow into it, and beyond them stand the names of rows and columns.
+ * @typedef {{left: number, top: number, right: number, bottom: number, axis: number}} Room
+ */
+
+/** @type {Record<'wide' | 'narrow' | 'embed' | 'lens', Room>} */
+export const ROOMS = {
+  wide: {left: 28, top: 32, right: 22, bottom: 20, axis: 23},
+  narrow: {left: 32, top: 28, right: 15, bottom: 16, axis: 20},
+  embed: {left: 24, top: 22, right: 5, bottom: 8, axis: 14},
+  lens: {left: 22, top: 24, right: 2, bottom: 2, axis: 13},
+};
+
+/** The part of a grid that is drawn. @typedef {{row: number, column: number, rows: number, columns: number}} Part */
+
+/**
+ * @typedef {object} Layout
+ * @property {number} side of a cell
+ * @property {number} left of the first cell
+ * @property {number} top
+ * @property {number} width of everything
+ * @property {number} height
+ * @property {number} axis from the grid's edge to the middle of the names
+ * @property {number} bandRoom how far bands may grow
+ * @property {Part} part
+ * @property {number[]} cells those that are drawn
+ */
+
+/**
+ * @param {Geometry} geometry
+ * @param {number} available pixels across
+ * @param {Room} room
+ * @param {Part} [part] the whole grid, where absent
+ * @returns {Layout}
+ */
+export function layoutOf(geometry, available, room, part) {
+  const {size} = geometry;
+  const drawn = part ?? {row: 0, column: 0, rows: size, columns: size};
+  const side = Math.max(8, Math.floor((available - room.left - room.right) / drawn.columns));
+  const cells = [];
+  for (let row = drawn.row; row < drawn.row + drawn.rows; row += 1) {
+    for (let column = drawn.column; column < drawn.column + drawn.columns; column += 1) cells.push(row * size + column);
+  }
+  return {
+    side, left: room.left, top: room.top, axis: room.axis, part: drawn, cells,
+    width: room.left + side * drawn.columns + room.right, height: room.top + side * drawn.rows + room.bottom,
+    bandRoom: Math.min(room.right, room.axis - 5),
+  };
+}
+
+/** The left edge of a column. @param {Layout} layout @param {number} column */
+export function xOf({left, side, part}, column) {
+  return left + (column - part.column) * side;
+}
+
+/** The upper edge of a row. @param {Layout} layout @param {number} row */
+export function yOf({top, side, part}, row) {
+  return top + (row - part.row) * side;
+}
+
+/**
+ * The middle of a candidate in its cell, from the cell's corner; candidates stand as the box's cells do.
+ * @param {Geometry} geometry @param {number} side @param {number} digit
+ */
+export function candidateSpot({boxRows, boxCols}, side, digit) {
+  const inset = 0.055 * side;
+  const inner = side - 2 * inset;
+  return {
+    x: inset + (((digit - 1) % boxCols) + 0.5) * (inner / boxCols),
+    y: inset + (Math.floor((digit - 1) / boxCols) + 0.5) * (inner / boxRows),
+  };
+}
+
+/** @param {Geometry} geometry @param {number} side */
+export function candidateSize({size}, side) {
+  if (size === 9) return (side < 40 ? 0.285 : 0.25) * side;
+  if (size < 9) return (size < 8 ? 0.2 : 0.22) * side;
+  return (size < 16 ? 0.235 : 0.155) * side;
+}
+
+/** How far below a line's middle its digits' baseline stands, in type sizes: digits are about 0.72 high. */
+export const BASELINE = 0.36;

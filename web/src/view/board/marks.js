@@ -1,0 +1,76 @@
+/** The marks of a step over the cells: unit, causing cells, the candidate that leaves, conflicts. */
+
+import {BASELINE, candidateSize, candidateSpot, xOf, yOf} from './layout.js';
+import {unitBounds} from './unit-bounds.js';
+
+/** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('./layout.js').Layout} Layout */
+/** @typedef {import('./scene.js').Scene} Scene */
+/** @template T @typedef {import('../dom.js').Maker<T>} Maker */
+
+/**
+ * The marks of a step, by the beat in which they come.
+ * @template T
+ * @param {Geometry} geometry
+ * @param {Layout} layout
+ * @param {Scene} scene
+ * @param {Maker<T>} make
+ * @returns {{cause: T[], effect: T[]}}
+ */
+export function stepMarks(geometry, layout, scene, make) {
+  const {side} = layout;
+  const seen = (/** @type {number} */ cell) => layout.cells.includes(cell);
+  /** @param {number} cell @param {number} inset @param {import('../dom.js').Attributes} more */
+  const square = (cell, inset, more) => make('rect', {
+    x: xOf(layout, geometry.column(cell)) + inset, y: yOf(layout, geometry.row(cell)) + inset,
+    width: side - 2 * inset, height: side - 2 * inset, ...more,
+  });
+
+  /** @type {T[]} */
+  const cause = scene.ringed.filter(seen).map((cell) =>
+    square(cell, 0.07 * side, {rx: 0.15 * side, class: 'ring', 'stroke-width': Math.max(2, 0.045 * side)}));
+  /** @type {T[]} */
+  const effect = scene.clashing.filter(seen).map((cell) => square(cell, 1.75, {class: 'lost-edge'}));
+  const unit = scene.unit >= 0 ? unitBounds(geometry, layout, scene.unit) : null;
+  if (unit) cause.unshift(make('rect', {...unit, rx: 3, class: 'unit'}));
+  const {cell: lostCell = -1, unit: lostUnit = -1} = scene.conflict ?? {};
+  if (seen(lostCell)) effect.push(square(lostCell, 1.75, {class: 'lost-edge'}));
+  const lost = lostUnit >= 0 ? unitBounds(geometry, layout, lostUnit) : null;
+  if (lost) effect.push(make('rect', {...lost, rx: 3, class: 'lost-edge tinted'}));
+  const {struck, struckToo = []} = scene;
+  for (const cell of struck ? [...struckToo, struck.cell] : []) {
+    const {digit} = /** @type {{digit: number}} */ (struck);
+    if (seen(cell)) effect.push(...struckMark(geometry, layout, {cell, digit}, make));
+  }
+  return {cause, effect};
+}
+
+/**
+ * The candidate that leaves: the only small magenta on the grid, in a chip of its own.
+ * @template T
+ * @param {Geometry} geometry @param {Layout} layout @param {{cell: number, digit: number}} struck
+ * @param {Maker<T>} make
+ */
+function struckMark(geometry, layout, {cell, digit}, make) {
+  const {side} = layout;
+  const type = 1.15 * candidateSize(geometry, side);
+  const spot = candidateSpot(geometry, side, digit);
+  const left = xOf(layout, geometry.column(cell));
+  const top = yOf(layout, geometry.row(cell));
+  if (type < 9) return [make('circle', {cx: left + spot.x, cy: top + spot.y, r: 3.45, class: 'struck-dot'})];
+
+  const width = Math.min(25, Math.max(0.36 * side, 1.3 * type), side);
+  const reach = width / 2 + 3;
+  const inside = (/** @type {number} */ at) => Math.min(side - reach, Math.max(reach, at));
+  const x = left + inside(spot.x);
+  const y = top + inside(spot.y);
+  const rise = reach * Math.tan((22 * Math.PI) / 180);
+  return [
+    make('rect', {
+      x: x - width / 2, y: y - width / 2, width, height: width, rx: 0.2 * width, class: 'chip',
+      'stroke-width': Math.max(1.25, Math.min(2, 0.026 * side)),
+    }),
+    make('text', {x, y: y + BASELINE * type, 'font-size': type, class: 'struck'}, geometry.symbol(digit)),
+    make('path', {d: `M${x - reach} ${y + rise}L${x + reach} ${y - rise}`, class: 'strike', pathLength: 1}),
+  ];
+}

@@ -1,0 +1,88 @@
+/** What the board is to show at a step. */
+
+import {clashes} from '../../grid/check.js';
+import {deadEnd} from '../../grid/final-check.js';
+import {isOfPattern} from '../../words/pattern-hook.js';
+import {reasonOf} from '../../words/reason.js';
+import {marksIn} from '../../links/state-hook.js';
+import {teller} from '../../words/technique-hook.js';
+import {kindsOf} from './scene.js';
+
+/** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('../../run/timeline.js').Moment} Moment */
+/** @typedef {import('./scene.js').Scene} Scene */
+
+/**
+ * @typedef {object} SceneOptions
+ * @property {'auto' | 'all' | 'focus' | 'none'} candidates which candidates are shown; auto: before the first step
+ *   only marks that came with the puzzle, and none where the solver keeps none
+ * @property {boolean} keepsCandidates whether the solver rules candidates out
+ * @property {boolean} failed whether the run ended without solution
+ */
+
+/**
+ * @param {Geometry} geometry
+ * @param {Uint8Array} givens
+ * @param {Moment} moment
+ * @param {SceneOptions} options
+ * @returns {Scene}
+ */
+export function sceneOf(geometry, givens, {event, before, state, together}, options) {
+  const {kind, cell = -1, digit = 0, other, unit = -1} = event ?? {};
+  const isEnd = kind === 'done' && options.failed;
+  const found = unit < 0 ? {cell} : {unit, digit};
+  const conflict = kind === 'conflict' ? found : isEnd ? deadEnd(geometry, state.candidates) : null;
+  /** @type {Scene} */
+  const scene = {
+    digits: state.values, kinds: kindsOf(givens, state), levels: state.levels, candidates: state.candidates,
+    depth: state.path.length,
+    struck: kind === 'eliminate' ? {cell, digit} : null, struckToo: together,
+    ringed: kind === 'eliminate' && other !== undefined ? [other] : [],
+    unit: kind === 'eliminate' && other !== undefined ? sharedBy(geometry, [cell, ...together ?? []], other) :
+      kind === 'place' || kind === 'eliminate' ? unit : -1,
+    written: kind === 'place' || kind === 'decide' ? cell : -1,
+    conflict, clashing: conflict ? clashes(geometry, state.values).flatMap(({cells}) => cells) : [],
+    returned: kind === 'refute',
+  };
+  if (kind === 'revise' || kind === 'enqueue') scene.ringed = [other ?? cell];
+  const lost = conflict && {index: 0, kind: 'conflict', depth: 0, digit, ...conflict};
+  const explained = lost ?? (event && isOfPattern(event) ? event : null);
+  if (explained) {
+    const {roles} = reasonOf(geometry, explained, lost ? state : before);
+    scene.ringed = [...new Set(roles.filter(({role}) => role !== 'target').map((role) => role.cell))];
+  }
+  if (event?.found) scene.pattern = teller.pattern(event.found);
+  const isAuto = options.candidates === 'auto';
+  const hidden = options.candidates === 'none' || (isAuto && event && !options.keepsCandidates);
+  if (hidden) scene.candidates = new Uint32Array(state.candidates.length);
+  else if (isAuto && !event) scene.candidates = marksIn(state.candidates, geometry.size);
+  else if (options.candidates === 'focus') {
+    scene.candidates = onlyOf(state.candidates, [cell, ...scene.ringed, ...cellsOfStep(event?.found)]);
+  }
+  return scene;
+}
+
+/**
+ * The unit in which all these cells see another one; -1 where they do so in several.
+ * @param {Geometry} geometry @param {number[]} cells @param {number} other
+ */
+function sharedBy(geometry, [first, ...more], other) {
+  const unit = geometry.sharedUnit(first, other);
+  return more.every((cell) => geometry.cellsOf(unit).includes(cell)) ? unit : -1;
+}
+
+/** @param {import('../../protocol/people.js').FoundStep} [step] */
+function cellsOfStep(step) {
+  if (!step) return [];
+  const changed = [...step.placements, ...step.eliminations].map(([cell]) => cell);
+  return [...changed, ...step.reason.roles.map(({cell}) => cell)];
+}
+
+/** @param {Uint32Array} candidates @param {number[]} cells */
+function onlyOf(candidates, cells) {
+  const shown = new Uint32Array(candidates.length);
+  for (const cell of cells) {
+    if (cell >= 0) shown.set(candidates.subarray(2 * cell, 2 * cell + 2), 2 * cell);
+  }
+  return shown;
+}

@@ -1,0 +1,60 @@
+/** The solver's name above the grid; its sheet comes when it is opened. */
+
+import {strategyName} from '../../words/strategy-names.js';
+import {element} from '../dom.js';
+import {icon} from '../icons.js';
+import {adopt} from '../style-sheet.js';
+
+/** @typedef {import('../../links/links.js').LinkStrategy} Strategy */
+/** @typedef {import('./solver-sheet.js').SolverSheet} SolverSheet */
+
+export class SolverPicker {
+  #name = element('span', {class: 'name'});
+  #button = element('button', {type: 'button', class: 'picker', 'aria-expanded': 'false', 'aria-controls': 'solver'},
+    this.#name, icon('down'));
+  root = element('div', {class: 'solver'}, element('span', {class: 'caption'}, 'Solver'), this.#button);
+  /** @type {SolverSheet | null} */
+  #sheet = null;
+  /** @type {Strategy | null} */
+  #strategy = null;
+
+  /** @param {(strategy: Strategy) => void} choose */
+  constructor(choose) {
+    this.choose = choose;
+    this.#button.addEventListener('click', () => this.#open(!this.root.classList.contains('open')));
+    this.root.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      this.#open(false);
+      this.#button.focus();
+    });
+    this.root.addEventListener('focusout', ({relatedTarget}) => {
+      if (!this.root.contains(/** @type {Node | null} */ (relatedTarget))) this.#open(false);
+    });
+  }
+
+  /** @param {Strategy} strategy */
+  show(strategy) {
+    if (strategy === this.#strategy) return;
+    this.#strategy = strategy;
+    // What does not fit on a phone stands in a part of its own.
+    const [first, ...more] = strategyName(strategy).split(/(?<=guess)/);
+    this.#name.replaceChildren(first, element('span', {class: 'more-words'}, more.join('')));
+    this.#sheet?.show(strategy);
+  }
+
+  /** @param {boolean} isOpen */
+  async #open(isOpen) {
+    if (isOpen && !this.#sheet) {
+      const {SOLVER_CSS, SolverSheet} = await import('../with-first-step.js');
+      adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), SOLVER_CSS);
+      this.#sheet = new SolverSheet((strategy) => this.choose(strategy), () => {
+        this.#open(false);
+        this.#button.focus();
+      });
+      this.root.append(this.#sheet.root);
+      if (this.#strategy) this.#sheet.show(this.#strategy);
+    }
+    this.root.classList.toggle('open', isOpen);
+    this.#button.setAttribute('aria-expanded', String(isOpen));
+  }
+}

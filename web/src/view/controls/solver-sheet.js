@@ -1,0 +1,109 @@
+/** The solver's sheet: a few by name, and each choice by itself. */
+
+import {DEFAULT_STRATEGY, formatStrategy, parseStrategy} from '../../links/links.js';
+import {PROPAGATOR_IDS, VARIABLES, propagatorName, strategyName} from '../../words/strategy-names.js';
+import {element} from '../dom.js';
+import {icon} from '../icons.js';
+
+/** @typedef {import('../../links/links.js').LinkStrategy} Strategy */
+
+/** The orders of digits. @type {[Strategy['value'], string][]} */
+const VALUES = [['ascending', 'lowest first'], ['lcv', 'least harm first'], ['random', 'at random']];
+
+/** What the picker offers by name, by who solves so; each is a strategy of links. @type {[string, string[]][]} */
+const PRESETS = [
+  ['As people do', ['techniques']],
+  ['As a computer', [
+    'only-choice.mrv.ascending', 'eliminate.mrv.ascending', 'forward-checking.mrv.ascending', 'ac3.mrv.ascending',
+    'none.first.ascending', 'only-choice.mrv.ascending.alone', 'eliminate.mrv.ascending.alone',
+    'ac3.mrv.ascending.alone',
+  ]],
+];
+
+/** What people do: it guesses in an order of its own. */
+const TECHNIQUES = 'techniques';
+
+/** Search is one choice with the order of cells, since without it there is none. */
+const NO_GUESS = 'alone';
+
+export class SolverSheet {
+  #rules = select('Rules', [...PROPAGATOR_IDS, TECHNIQUES].map((id) => [id, propagatorName(id)]));
+  #cell = select('Then', [...VARIABLES.map(([id, words]) => /** @type {[string, string]} */ ([id, `guess ${words}`])),
+    [NO_GUESS, 'no guess']]);
+  #digit = select('Digits', VALUES);
+  #until = select('Until', [['1', 'the first solution'], ['2', 'it is proved the only one']]);
+  #presets = element('div', {class: 'presets'});
+  root = element('div', {class: 'sheet', id: 'solver', tabindex: -1}, this.#presets, element('div', {class: 'choices'},
+    this.#rules.root, this.#cell.root, this.#digit.root, this.#until.root));
+  #strategy = /** @type {Strategy} */ (parseStrategy(''));
+
+  /**
+   * @param {(strategy: Strategy) => void} choose
+   * @param {() => void} close
+   */
+  constructor(choose, close) {
+    for (const [who, codes] of PRESETS) {
+      this.#presets.append(element('p', {class: 'caption'}, who));
+      for (const code of codes) this.#presets.append(this.#item(code, choose, close));
+    }
+    for (const {control} of [this.#rules, this.#cell, this.#digit, this.#until]) {
+      control.addEventListener('change', () => choose(this.#chosen()));
+    }
+  }
+
+  /** @param {string} code @param {(strategy: Strategy) => void} choose @param {() => void} close */
+  #item(code, choose, close) {
+    const preset = /** @type {Strategy} */ (parseStrategy(code));
+    const item = element('button', {type: 'button', value: formatStrategy(preset)}, strategyName(preset));
+    item.addEventListener('click', () => {
+      choose({...preset, solutions: this.#strategy.solutions});
+      close();
+    });
+    return item;
+  }
+
+  /** @param {Strategy} strategy */
+  show(strategy) {
+    this.#strategy = strategy;
+    const code = formatStrategy({...strategy, solutions: 1, seed: 0});
+    for (const item of this.#presets.querySelectorAll('button')) {
+      item.setAttribute('aria-pressed', String(item.value === code));
+    }
+    this.#rules.show(strategy.propagation);
+    this.#cell.show(strategy.search ? strategy.variable : NO_GUESS);
+    this.#digit.show(strategy.value);
+    this.#until.show(String(Math.min(2, strategy.solutions)));
+    const isOfPeople = strategy.propagation === TECHNIQUES;
+    this.#digit.control.disabled = !strategy.search || isOfPeople;
+    for (const option of this.#cell.control.options) {
+      option.disabled = isOfPeople && ![DEFAULT_STRATEGY.variable, NO_GUESS].includes(option.value);
+    }
+  }
+
+  /** @returns {Strategy} */
+  #chosen() {
+    const cell = this.#cell.control.value;
+    const propagation = this.#rules.control.value;
+    const variable = /** @type {Strategy['variable']} */ (cell === NO_GUESS ? this.#strategy.variable : cell);
+    const {variable: fewest, value: lowest} = DEFAULT_STRATEGY;
+    return {
+      ...this.#strategy, propagation, variable, search: cell !== NO_GUESS,
+      value: /** @type {Strategy['value']} */ (this.#digit.control.value), solutions: Number(this.#until.control.value),
+      ...(propagation === TECHNIQUES ? {variable: fewest, value: lowest} : {}),
+    };
+  }
+}
+
+/** @param {string} words @param {[string, string][]} choices */
+function select(words, choices) {
+  const control = element('select', {}, ...choices.map(([value, name]) => element('option', {value}, name)));
+  return {
+    control,
+    root: element('label', {}, element('span', {}, words), element('span', {class: 'select'}, control, icon('down'))),
+    show: (/** @type {string} */ value) => {
+      const isListed = [...control.options].some((option) => option.value === value);
+      if (!isListed) control.append(element('option', {value}, value));
+      control.value = value;
+    },
+  };
+}

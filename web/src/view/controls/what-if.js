@@ -1,0 +1,211 @@
+/**
+ * Where the reader's own doings stand: a question in the place of the sentence, what is told below it, the buttons
+ * that offer them. What is picked is picked on the board.
+ */
+
+import {element} from '../dom.js';
+import {HANDS_CSS} from './what-if-css.js';
+import {Picking} from '../board/picking.js';
+import {wordNodes} from '../panels/sentence.js';
+import {adopt} from '../style-sheet.js';
+
+/** @typedef {import('../../words/narrate.js').Part} Part */
+/** @typedef {import('../board/board.js').Board} Board */
+/** @typedef {[words: string, act: () => void]} Deed */
+
+/**
+ * Numbers side by side.
+ * @typedef {object} Table
+ * @property {string[]} heads
+ * @property {{head: string, cells: string[]}[]} rows
+ * @property {number[]} best by column, the row whose number is the better, or -1
+ */
+
+/**
+ * @typedef {object} Content
+ * @property {Part[]} words
+ * @property {string} [note]
+ * @property {Table} [table]
+ * @property {Deed[]} deeds of a question, the first leaves it
+ * @property {string} [spoken] what those who listen are told besides
+ * @property {boolean} [isNext] whether the first deed is what comes next, and takes focus
+ */
+
+/** What the parts of the element are that this has to do with. @typedef {{
+ *   root: HTMLElement, place: HTMLElement, offers: HTMLElement, sheet: HTMLElement, board: () => Board | null,
+ *   focusGrid: (cell?: number) => void, recolor: () => void, settle: () => void,
+ *   speak: (text: string) => void}} Around */
+
+export class Hands {
+  #around;
+  #content = element('div', {class: 'turn', role: 'group', 'aria-label': 'Your turn'});
+  #digits = element('div', {class: 'digits'});
+  #here = element('span', {class: 'here-offer'});
+  /** @type {Picking | null} */
+  #picking = null;
+  /** Numbers that grow are not told again and again. */
+  #said = '';
+
+  /** @param {Around} around */
+  constructor(around) {
+    this.#around = around;
+    adopt(/** @type {ShadowRoot} */ (around.root.getRootNode()), HANDS_CSS);
+    around.place.append(this.#content);
+    this.#content.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && this.#escape()) event.stopPropagation();
+    });
+    around.offers.append(this.#here);
+  }
+
+  get isPicking() {
+    return this.#picking !== null;
+  }
+
+  /** Whether it asks or tells something, which nothing else may cover. */
+  get isTelling() {
+    return this.#content.childElementCount > 0;
+  }
+
+  /**
+   * What can be done at any step: beside the sentence, or in the sheet where there is little room.
+   * @param {Deed[]} deeds
+   */
+  offer(deeds) {
+    this.#around.offers.append(...deeds.map((deed) => button(deed, 'offer')));
+    this.#around.sheet.append(...deeds.map((deed) => button(deed, 'quiet skip offer-small')));
+  }
+
+  /** What can be done at this step alone. @param {Deed | null} deed */
+  offerHere(deed) {
+    const hadFocus = this.#hasFocus(this.#here);
+    this.#here.replaceChildren(...(deed ? [button(deed, 'offer-here')] : []));
+    if (hadFocus) this.#around.focusGrid();
+  }
+
+  get #focusedText() {
+    return /** @type {ShadowRoot} */ (this.#content.getRootNode()).activeElement?.textContent ?? '';
+  }
+
+  /** @param {HTMLElement} part */
+  #hasFocus(part) {
+    return part.contains(/** @type {ShadowRoot} */ (part.getRootNode()).activeElement);
+  }
+
+  /** Asks for a candidate. @param {Content & import('../board/picking.js').Picks} question */
+  ask({options, own, pick, ...content}) {
+    const {board, focusGrid, root} = this.#around;
+    const shown = board();
+    if (!shown) return;
+    this.tell(content);
+    root.classList.add('asking');
+    this.#content.append(this.#digits);
+    this.#picking = new Picking({options, own, pick}, shown, (cell) => this.#offerDigits(cell));
+    this.#picking.draw();
+    focusGrid(own?.cell);
+    this.#content.scrollIntoView({block: 'nearest'});
+  }
+
+  /** @param {Content} content */
+  tell({words, note = '', table, deeds, spoken = '', isNext = false}) {
+    const before = this.#hasFocus(this.#content) ? this.#focusedText : '';
+    this.#stopAsking();
+    this.#content.replaceChildren(
+      element('p', {class: 'words'}, ...wordNodes(words)),
+      ...(table ? [tableOf(table)] : []),
+      element('div', {class: 'turn-foot'}, ...(note ? [element('p', {class: 'turn-note'}, note)] : []),
+        element('div', {class: 'deeds'}, ...deeds.map((deed) => button(deed, 'deed')))));
+    this.#around.root.classList.add('handing');
+    this.#around.settle();
+    const text = words.map((part) => part.text).join('');
+    const said = [spoken, text, note].filter(Boolean).join(' ');
+    if (said !== this.#said) this.say(said);
+    this.#said = said;
+    if (before) [...this.#content.querySelectorAll('button')].find(({textContent}) => textContent === before)?.focus();
+    if (isNext) this.#content.querySelector('button')?.focus({preventScroll: true});
+  }
+
+  /** To those who listen. @param {string} text */
+  say(text) {
+    this.#around.speak(text);
+  }
+
+  /** Nothing is asked or told. */
+  clear() {
+    const hadFocus = this.#hasFocus(this.#content);
+    this.#stopAsking();
+    this.#content.replaceChildren();
+    this.#said = '';
+    this.#around.root.classList.remove('handing');
+    this.#around.settle();
+    if (hadFocus) this.#around.focusGrid();
+  }
+
+  /** Hides what would tell what comes next. @param {boolean} isHidden */
+  hideFuture(isHidden) {
+    this.#around.root.classList.toggle('predicting', isHidden);
+    this.#around.recolor();
+  }
+
+  /** @param {PointerEvent} event */
+  point(event) {
+    this.#picking?.point(event);
+  }
+
+  /**
+   * A key on the grid: while something is asked, an answer.
+   * @param {number} cell @param {string} key
+   * @returns {boolean} whether it meant something
+   */
+  type(cell, key) {
+    if (key === 'Escape') return this.#escape();
+    const became = this.#picking?.type(cell, key) ?? 'other';
+    if (became === 'impossible') this.say('That digit is not possible there.');
+    return became !== 'other';
+  }
+
+  /** Whether there was a question to leave. */
+  #escape() {
+    if (!this.#picking) return false;
+    this.#content.querySelector('button')?.click();
+    return true;
+  }
+
+  /** The board was drawn anew, or is another. */
+  redraw() {
+    this.#picking?.draw();
+  }
+
+  /** The digits of a cell as buttons: for fingers, and for whoever does not type. @param {number} cell */
+  #offerDigits(cell) {
+    const picking = this.#picking;
+    const {geometry, notation} = /** @type {Board} */ (picking?.board);
+    const name = geometry.cellName(cell, notation);
+    const digits = picking?.picks.options[cell] ?? [];
+    this.#digits.replaceChildren(element('span', {}, `${name} =`), ...digits.map((digit) =>
+      button([geometry.symbol(digit), () => picking?.picks.pick(cell, digit)], 'deed digit-choice')));
+    this.#digits.querySelector('button')?.focus();
+    this.#content.scrollIntoView({block: 'nearest'});
+  }
+
+  #stopAsking() {
+    this.#picking?.close();
+    this.#picking = null;
+    this.#digits.replaceChildren();
+    this.#around.root.classList.remove('asking');
+  }
+}
+
+/** @param {Deed} deed @param {string} looks */
+function button([words, act], looks) {
+  const made = element('button', {type: 'button', class: looks}, words);
+  made.addEventListener('click', act);
+  return made;
+}
+
+/** @param {Table} table */
+function tableOf({heads, rows, best}) {
+  const head = element('tr', {}, element('td'), ...heads.map((name) => element('th', {scope: 'col'}, name)));
+  const lines = rows.map(({head: name, cells}, row) => element('tr', {}, element('th', {scope: 'row'}, name),
+    ...cells.map((text, column) => element('td', {class: best[column] === row ? 'best' : ''}, text))));
+  return element('table', {}, element('thead', {}, head), element('tbody', {}, ...lines));
+}

@@ -1,0 +1,6 @@
+/** What an element has that is no embed: the looks of a page, the choice of a solver, and more dials. */
+
+export {Dials} from './controls/speed.js';
+export {LAYOUT_CSS} from './layout-css.js';
+export {Skips} from './controls/skips.js';
+export {SolverPicker} from './controls/solver-picker.js';

@@ -1,0 +1,143 @@
+/** The column beside the board: the sentence, what it rests on, and below them the panels. */
+
+import {geometry} from '../../grid/geometry.js';
+import {plainSentence, sentence} from '../../words/narrate.js';
+import {teller} from '../../words/technique-hook.js';
+import {plural} from '../../words/numbers.js';
+import {PanelRack} from './panel-slots.js';
+import {Sentence} from './sentence.js';
+
+/** @typedef {import('../../grid/geometry.js').Notation} Notation */
+/** @typedef {import('../../words/narrate.js').Part} Part */
+/** @typedef {import('../../run/timeline.js').Moment} Moment */
+/** @typedef {import('../../run/timeline.js').Timeline} Timeline */
+
+export class Column {
+  /** @type {Timeline | null} */
+  #timeline = null;
+  /** @type {Notation} */
+  #notation = 'A1';
+  /** @type {Moment | null} the one that is shown */
+  #moment = null;
+  #isAsking = false;
+  #commands;
+  #rack;
+  #sentence;
+
+  /**
+   * @param {Pick<import('./panels.js').PanelContext, 'seek' | 'speak' | 'setting'> &
+   *   import('./case-row.js').CaseCommands} commands
+   * @param {HTMLElement} offers what can be done at a step
+   * @param {() => void} drawLens the lens has come to be seen
+   */
+  constructor(commands, offers, drawLens) {
+    this.#commands = commands;
+    this.#sentence = new Sentence(commands.seek, offers);
+    this.#rack = new PanelRack({...commands, notation: () => this.#notation}, drawLens);
+  }
+
+  get nodes() {
+    return [this.#sentence.root, ...this.#rack.nodes];
+  }
+
+  /**
+   * Another run, or none.
+   * @param {Timeline | null} timeline
+   * @param {Notation} notation
+   * @param {import('../board/lens.js').Lens | null} lens
+   */
+  setTimeline(timeline, notation, lens) {
+    this.#timeline = timeline;
+    this.#moment = null;
+    this.#notation = notation;
+    this.#rack.setTimeline(timeline, lens);
+  }
+
+  /** @param {import('./panel-slots.js').Room} room for panels */
+  setRoom(room) {
+    this.#rack.setRoom(room);
+  }
+
+  /** @param {Moment} moment */
+  showStep(moment) {
+    if (!this.#timeline) return;
+    const {run} = this.#timeline;
+    const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
+    this.#sentence.say(sentence(moment, run, this.#notation), signOf(moment, run));
+    this.#moment = moment;
+    this.#sentence.rest(this.#pills(moment), noteOf(shape, run.puzzle.givens));
+    this.#explain(shape, moment);
+    if (moment.event?.kind === 'conflict' && moment.state.path.length) this.#nameGuesses();
+    this.#rack.showStep(moment);
+  }
+
+  /** @param {import('../../grid/geometry.js').Geometry} shape @param {Moment} moment */
+  #explain(shape, {event}) {
+    if (!event) return this.#sentence.explain('');
+    this.#sentence.explain(teller.why(shape, event, this.#notation), teller.cases(shape, event, this.#notation),
+      this.#commands);
+  }
+
+  /** The open guesses. @param {Moment} moment */
+  #pills({state}) {
+    const {boxRows, boxCols} = /** @type {Timeline} */ (this.#timeline).run.puzzle;
+    const {cellName, symbol} = geometry(boxRows, boxCols);
+    return state.path.map(({index, cell, digit}, i) => (
+      {number: i + 1, text: `${cellName(cell, this.#notation)} = ${symbol(digit)}`, step: index + 1}
+    ));
+  }
+
+  /** Of a contradiction, only the guesses that it takes. One question at a time: it may go fast. */
+  async #nameGuesses() {
+    const [moment, timeline] = [this.#moment, this.#timeline];
+    if (this.#isAsking || !moment || !timeline?.run.origin) return;
+    this.#isAsking = true;
+    const reason = await timeline.run.reason(moment.index - 1).catch(() => null);
+    this.#isAsking = false;
+    if (!reason?.guesses || timeline !== this.#timeline || moment !== this.#moment) return;
+    const needed = new Set(reason.guesses.map((guess) => guess + 1));
+    const pills = this.#pills(moment).filter(({step}) => needed.has(step));
+    this.#sentence.rest(pills, 'It takes no guess.', 'it takes only');
+  }
+
+  /** Says something else than a step. @param {Part[]} parts */
+  tell(parts) {
+    this.#sentence.say(parts, 'trouble');
+    this.#sentence.explain('');
+    this.#sentence.rest([], '');
+  }
+
+  /** The sentence of a step, for those who listen. @param {Moment} moment */
+  words(moment) {
+    return this.#timeline ? plainSentence(moment, this.#timeline.run, this.#notation) : '';
+  }
+
+  /** After a change of theme. */
+  recolor() {
+    this.#rack.recolor();
+  }
+
+  /** The run has grown, or ended. */
+  refresh() {
+    this.#rack.refresh();
+  }
+}
+
+/** @param {Moment} moment @param {import('../../run/timeline.js').Run} run */
+function signOf({event, index}, {status, length}) {
+  if (event?.kind === 'conflict') return 'trouble';
+  const isEnd = event?.kind === 'done' || event?.kind === 'solution';
+  if (!isEnd || index < length - 1) return 'none';
+  return status === 'none' ? 'trouble' : ['unique', 'solved'].includes(status) ? 'solved' : 'none';
+}
+
+/**
+ * How large grids write their digits.
+ * @param {import('../../grid/geometry.js').Geometry} shape
+ * @param {Uint8Array} givens
+ */
+function noteOf({size, symbol}, givens) {
+  if (size <= 9) return '';
+  const digits = size > 35 ? `1 to ${size}` : `1 to 9, then A to ${symbol(size)}`;
+  return `${digits}. ${plural(givens.filter(Boolean).length, 'given')}.`;
+}

@@ -1,0 +1,64 @@
+/**
+ * What the tabs of the column open. A panel is loaded when it is first wanted, keeps its place while another is open,
+ * and asks the run for what it shows; none knows the engine.
+ */
+
+import {logPanel} from './log-panel.js';
+import {numbersPanel} from './numbers.js';
+
+/**
+ * What a panel may ask of the column.
+ * @typedef {object} PanelContext
+ * @property {(step: number) => void} seek
+ * @property {() => import('../../grid/geometry.js').Notation} notation
+ * @property {(text: string) => void} speak says it to those who listen
+ * @property {(name: string, value?: string) => string} setting reads, or changes, what the reader chose: an attribute
+ *   of the element
+ * @property {(name: string, count: number) => void} tally a number beside the panel's name, in its tab
+ */
+
+/**
+ * @typedef {object} Panel
+ * @property {HTMLElement} root
+ * @property {HTMLElement} [aside] stands at the end of the tabs while it is open in them
+ * @property {string} [css] for the shadow root
+ * @property {(timeline: import('../../run/timeline.js').Timeline | null) => void} setTimeline another run, or none
+ * @property {(moment: import('../../run/timeline.js').Moment) => void} showStep while it is open, and when it is opened
+ * @property {() => void} refresh the run has grown, or ended
+ * @property {() => void} [recolor] the theme has changed: of panels that paint
+ */
+
+/** @typedef {(context: PanelContext) => Panel} MakePanel */
+
+/**
+ * By the name on the tab, in their order; `word` is what the attribute `view` calls it.
+ * @type {{name: string, word: string, load: () => MakePanel | Promise<MakePanel>}[]}
+ */
+export const PANELS = [
+  {name: 'Log', word: 'log', load: () => logPanel},
+  {name: 'Tree', word: 'tree', load: () => import('../tree/panel.js').then(({treePanel}) => treePanel)},
+  {name: 'Code', word: 'code', load: () => import('./code-panel.js').then(({codePanel}) => codePanel)},
+  {name: 'Queue', word: 'queue', load: () => import('./queue-panel.js').then(({queuePanel}) => queuePanel)},
+  {name: 'Numbers', word: 'stats', load: () => numbersPanel},
+  {name: 'Trace', word: 'trace', load: () => import('./trace-panel.js').then(({tracePanel}) => tracePanel)},
+];
+
+/** The panel that has its place below the others where there is room for two. */
+export const BELOW = 'Tree';
+
+/** Panels that are read together: what stands below one where that place is free. */
+export const COMPANIONS = /** @type {Record<string, string>} */ ({Code: 'Queue'});
+
+/** Embeds show these unless they ask for others. */
+const FEW = 'log stats';
+
+/**
+ * The names of the panels that are offered, in their order: the first is open.
+ * @param {string} view the attribute: words with spaces between, or nothing
+ * @param {boolean} isEmbed
+ */
+export function offered(view, isEmbed) {
+  const words = (view || (isEmbed ? FEW : '')).split(/\s+/).filter(Boolean);
+  const wanted = words.length ? words.map((word) => PANELS.find((panel) => panel.word === word)) : PANELS;
+  return [...new Set(wanted.flatMap((panel) => panel?.name ?? []))];
+}

@@ -1,0 +1,102 @@
+/** The sentence of a step, in the marks of the grid, and below it what the step rests on. */
+
+import {element, svg} from '../dom.js';
+import {icon} from '../icons.js';
+
+/** @typedef {import('../../words/narrate.js').Part} Part */
+/** @typedef {import('../../words/techniques/step-pattern.js').DrawnCase} DrawnCase */
+/** @typedef {{number: number, text: string, step: number}} Pill an open guess */
+
+/** More open guesses than this are counted, and only the latest shown. */
+const MOST_PILLS = 4;
+
+/** Sentences of more characters are set smaller, so that two lines of them have room where one stands. */
+const LONG = 50;
+/** What stands before words of trouble, and of success: name and path. @type {Record<string, [string, string]>} */
+const SIGNS = {trouble: ['cross', 'm5 5 10 10M15 5 5 15'], solved: ['diamond', 'M10 2l8 8-8 8-8-8z']};
+
+/** @param {Part[]} parts @returns {(Node | string)[]} */
+export function wordNodes(parts) {
+  return parts.map(({text, mark}) => {
+    if (!mark) return text;
+    return element('span', {class: mark}, text, ...(mark === 'struck' ? [strike()] : []));
+  });
+}
+
+/**
+ * What is told of cases, below room for the row that chooses among them.
+ * @param {DrawnCase[]} cases
+ */
+export function caseNodes(cases) {
+  if (!cases.length) return [];
+  const row = element('div', {'class': 'case-row', 'role': 'radiogroup', 'aria-label': 'Cases to draw'});
+  return [row, ...cases.map(({lines}) =>
+    element('div', {class: 'case'}, ...lines.map((line) => element('div', {}, line))))];
+}
+
+export class Sentence {
+  #words = element('p', {class: 'words'});
+  #why = element('p', {class: 'reason'});
+  #cases = element('div', {class: 'cases'});
+  #rest = element('div', {class: 'rest'});
+  root = element('div', {class: 'sentence', part: 'status'}, this.#words, this.#why,
+    this.#cases);
+
+  /** @param {(step: number) => void} seek @param {HTMLElement} offers stand beside what it rests on */
+  constructor(seek, offers) {
+    this.root.append(element('div', {class: 'under'}, this.#rest, offers));
+    this.#rest.addEventListener('click', (event) => {
+      const step = /** @type {Element} */ (event.target).closest('button')?.value;
+      if (step) seek(Number(step));
+    });
+  }
+
+  /**
+   * @param {Part[]} parts
+   * @param {'none' | 'trouble' | 'solved'} [sign] stands before the words
+   */
+  say(parts, sign = 'none') {
+    const signs = sign === 'none' ? [] : [icon(...SIGNS[sign])];
+    this.#words.replaceChildren(...signs, ...wordNodes(parts));
+    this.#words.classList.toggle('long', parts.reduce((length, {text}) => length + text.length, 0) > LONG);
+  }
+
+  /**
+   * Says more on why a step holds.
+   * @param {string} text empty where there is no more
+   * @param {DrawnCase[]} [cases] to choose from
+   * @param {import('./case-row.js').CaseCommands} [commands]
+   */
+  explain(text, cases = [], commands) {
+    this.#why.textContent = text;
+    this.#why.hidden = !text;
+    const nodes = caseNodes(cases);
+    this.#cases.replaceChildren(...nodes);
+    if (commands && nodes.length) import('./case-row.js').then(({fillCaseRow}) => fillCaseRow(nodes, cases, commands));
+  }
+
+  /**
+   * @param {Pill[]} pills
+   * @param {string} note where there are none
+   * @param {string} [verb]
+   */
+  rest(pills, note, verb = 'resting on') {
+    if (!pills.length) {
+      this.#rest.replaceChildren(note);
+      return;
+    }
+    const shown = pills.length > MOST_PILLS ? pills.slice(1 - MOST_PILLS) : pills;
+    const intro = shown.length < pills.length ? `${verb} ${pills.length} guesses, last` : verb;
+    const buttons = shown.map(({number, text, step}) => element('button', {
+      type: 'button', class: 'pill', value: step,
+    }, element('span', {class: 'pill-number'}, String(number)), text));
+    // The latest first: what there is no room for is left out as a whole.
+    this.#rest.replaceChildren(element('span', {class: 'intro'}, intro), ...buttons.reverse());
+  }
+}
+
+/** The line through a digit that leaves, as in the grid. */
+function strike() {
+  return svg('svg', {viewBox: '0 0 40 16', class: 'strike-word', 'aria-hidden': 'true', preserveAspectRatio: 'none'},
+    svg('path', {d: 'M1 15 39 1'}));
+}

@@ -1,0 +1,83 @@
+/** Tabs and their panels. */
+
+import {count} from '../../words/numbers.js';
+import {element, setText} from '../dom.js';
+
+export class Tabs {
+  #list = element('div', {class: 'tabs', role: 'tablist', 'aria-label': 'Details'});
+  #aside = element('div', {class: 'tab-aside'});
+  #row = element('div', {class: 'tab-row'}, this.#list, this.#aside);
+  #panel = element('div', {class: 'panel', role: 'tabpanel', id: 'panel'});
+  nodes = [this.#row, this.#panel];
+  /** @type {HTMLButtonElement[]} */
+  #buttons = [];
+  current = '';
+
+  /** @param {(name: string) => void} onChange */
+  constructor(onChange) {
+    this.#list.addEventListener('click', (event) => {
+      const name = /** @type {Element} */ (event.target).closest('button')?.value;
+      if (name) onChange(name);
+    });
+    this.#list.addEventListener('keydown', (event) => {
+      const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+      if (!by) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const at = this.#buttons.findIndex(({value}) => value === this.current);
+      const next = this.#buttons[(at + by + this.#buttons.length) % this.#buttons.length];
+      onChange(next.value);
+      next.focus();
+    });
+  }
+
+  /** @param {string[]} names */
+  offer(names) {
+    if (names.join() === this.#buttons.map(({value}) => value).join()) return;
+    this.#buttons = names.map((name) =>
+      element('button', {type: 'button', role: 'tab', value: name, 'aria-controls': 'panel'},
+        name, ' ', element('span', {class: 'tally'})));
+    this.#list.replaceChildren(...this.#buttons);
+  }
+
+  /**
+   * Marks the tab of what is open.
+   * @param {string} name
+   * @param {string} also what is seen too, below it
+   */
+  show(name, also) {
+    this.current = name;
+    for (const button of this.#buttons) {
+      button.setAttribute('aria-selected', String(button.value === name));
+      button.classList.toggle('also', button.value === also);
+      button.tabIndex = button.value === name ? 0 : -1;
+    }
+    this.#panel.ariaLabel = name;
+  }
+
+  /**
+   * Puts into the panel what the open tab stands for.
+   * @param {Node} content
+   * @param {Node} [aside] stands at the end of the tabs
+   */
+  fill(content, aside) {
+    if (this.#panel.firstChild === content) return;
+    this.#panel.replaceChildren(content);
+    this.#aside.replaceChildren(...(aside ? [aside] : []));
+    this.#reveal();
+  }
+
+  /** Where not all tabs have room, the open one is seen. */
+  #reveal() {
+    const open = this.#buttons.find(({value}) => value === this.current);
+    if (!open || this.#list.scrollWidth <= this.#list.clientWidth) return;
+    const left = open.offsetLeft - this.#list.offsetLeft;
+    this.#list.scrollLeft = left - (this.#list.clientWidth - open.offsetWidth) / 2;
+  }
+
+  /** A number beside a name; 0 takes it away. @param {string} name @param {number} number */
+  tally(name, number) {
+    const tally = this.#buttons.find(({value}) => value === name)?.lastElementChild;
+    if (tally) setText(tally, number ? count(number) : '');
+  }
+}

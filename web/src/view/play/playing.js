@@ -1,0 +1,10 @@
+/** What a page needs on which a puzzle is filled. */
+
+export {fillCaseRow} from '../panels/case-row.js';
+export {CASES_CSS} from '../panels/cases-css.js';
+export {PlayBoard, playScene} from './board.js';
+export {COLOUR_NAMES, stroke, swatch} from './colours.js';
+export {COLOUR_CSS} from './css.js';
+export {caseNodes, wordNodes} from '../panels/sentence.js';
+export {adopt} from '../style-sheet.js';
+export {WORDS_CSS} from '../panels/words-css.js';

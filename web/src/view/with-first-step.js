@@ -1,0 +1,19 @@
+/**
+ * What the first picture of a puzzle does not need, loaded together when the first of it is wanted: the column beside
+ * the board, the marks of steps, the solver's sheet, typing without a keyboard, and what only grids above 9x9 have.
+ */
+
+export {clashWords, typedWords} from '../words/clash-words.js';
+export {BANDS_CSS, bands} from './board/bands.js';
+export {CanvasCells} from './board/cells-canvas.js';
+export {COLUMN_CSS} from './panels/column-css.js';
+export {Column} from './panels/column.js';
+export {Lens} from './board/lens.js';
+export {MARKS_CSS} from './board/marks-css.js';
+export {stepMarks} from './board/marks.js';
+export {markPattern} from './board/pattern-later.js';
+export {playBeats} from './board/motion.js';
+export {PAD_CSS, Pad} from './controls/pad.js';
+export {Skips} from './controls/skips.js';
+export {SOLVER_CSS} from './controls/solver-css.js';
+export {SolverSheet} from './controls/solver-sheet.js';

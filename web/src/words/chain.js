@@ -1,0 +1,91 @@
+/**
+ * The chain that a digit rests on, as one tells it: the placements and guesses that lead there, in their order, and
+ * what rules out more than a value does. What a value alone takes from its peers goes without saying.
+ */
+
+import {geometry} from '../grid/geometry.js';
+import {sentence} from './narrate.js';
+import {count} from './numbers.js';
+
+/** @typedef {import('../grid/geometry.js').Notation} Notation */
+/** @typedef {import('./narrate.js').Part} Part */
+/** @typedef {import('../protocol/trees-and-reasons.js').Chain} Chain */
+/** @typedef {import('../run/timeline.js').Timeline} Timeline */
+
+/**
+ * @typedef {object} WhyLine
+ * @property {number} step the state right after it
+ * @property {number} number its place in the chain, from 1
+ * @property {number} cell -1 where it is about a unit
+ * @property {number} [other] the cell whose value is its cause
+ * @property {boolean} isGuess
+ * @property {Part[]} parts its sentence
+ */
+
+/**
+ * @typedef {object} Telling
+ * @property {WhyLine[]} lines in their order; the last is what is explained
+ * @property {number} more how many of the chain are left out
+ * @property {string} footing what guesses it rests on
+ */
+
+/** More than these are not read: those nearest to what is explained are told. */
+const MOST = 10;
+
+/**
+ * The rows of a chain that are told: the last, and those nearest to it.
+ * @param {Pick<Chain, 'chain' | 'steps'>} chain
+ * @returns {{rows: number[], more: number}} ascending
+ */
+export function toldRows({chain, steps}) {
+  const last = chain.length - 1;
+  const isTold = (/** @type {number} */ row) => row === last || chain[row].kind !== 'eliminate' ||
+    chain[row].other === undefined;
+  const distance = new Array(chain.length).fill(Infinity);
+  distance[last] = 0;
+  // Steps come ascending by `to`, so from the end each row is final before it is passed on.
+  for (const {from, to} of [...steps].reverse()) {
+    distance[from] = Math.min(distance[from], distance[to] + (isTold(from) ? 1 : 0));
+  }
+  const rows = chain.map((_, row) => row).filter(isTold);
+  const near = [...rows].sort((a, b) => distance[a] - distance[b] || b - a).slice(0, MOST);
+  return {rows: near.sort((a, b) => a - b), more: rows.length - near.length};
+}
+
+/**
+ * @param {Timeline} timeline
+ * @param {Chain} reason of the event, as `run.reason` gives it
+ * @param {Notation} notation
+ * @returns {Promise<Telling>}
+ */
+export async function tell(timeline, reason, notation) {
+  const {run} = timeline;
+  const {rows, more} = toldRows(reason);
+  const lines = await Promise.all(rows.map(async (row, i) => {
+    const {index, cell = -1, kind, other} = reason.chain[row];
+    const moment = await timeline.at(index + 1);
+    const parts = sentence(moment, run, notation);
+    return {step: index + 1, number: i + 1, cell, other, isGuess: kind === 'decide', parts};
+  }));
+  return {lines, more, footing: footing(reason, run, notation)};
+}
+
+/**
+ * "It rests on G2 = 8 and G1 = 2."
+ * @param {Chain} reason
+ * @param {import('../run/timeline.js').Run} run
+ * @param {Notation} notation
+ */
+function footing({chain, guesses, isSmallest}, {puzzle: {boxRows, boxCols}}, notation) {
+  const isConflict = chain.at(-1)?.kind === 'conflict';
+  const none = 'It rests on no guess';
+  if (!guesses.length) return isConflict ? `${none}: the puzzle has no solution.` : `${none}.`;
+  const {cellName, symbol} = geometry(boxRows, boxCols);
+  const names = guesses.map((guess) => chain.find(({index}) => index === guess))
+    .map((event) => `${cellName(event?.cell ?? 0, notation)} = ${symbol(event?.digit ?? 0)}`);
+  const all = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  if (!isConflict) return `It rests on ${names.length > 1 ? 'the guesses' : 'the guess'} ${all}.`;
+  if (names.length < 2) return `It takes the guess ${all} alone.`;
+  const few = isSmallest ? 'no fewer guesses do it' : 'none of them can be left out';
+  return `It takes ${count(names.length)} guesses: ${all}; ${few}.`;
+}

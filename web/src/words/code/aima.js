@@ -1,0 +1,108 @@
+/** The words of Russell and Norvig's textbook: AC-3, REVISE, BACKTRACKING-SEARCH with inference. */
+
+import {line, looksThroughUnits, order, pick, picked, ruleLine} from './parts.js';
+
+/** @typedef {import('./pseudocode.js').Plan} Plan */
+/** @typedef {import('./pseudocode.js').Procedure} Procedure */
+
+const ARC = 'X = {cell}, Y = {other}';
+
+/** @type {import('./pseudocode.js').Vocabulary} */
+export const AIMA = {
+  id: 'aima', name: 'AIMA',
+  procedures(plan) {
+    const named = ['ac3', 'forward-checking'];
+    const others = plan.causes.filter((cause) => !named.includes(cause));
+    return [
+      ...(plan.searches ? search(plan, others.length > 0) : []),
+      ...(plan.causes.includes('ac3') ? ac3(plan) : []),
+      ...(plan.causes.includes('forward-checking') ? [forwardChecking()] : []),
+      ...(others.length ? [propagate(others, plan.causes.includes('ac3'))] : []),
+    ];
+  },
+};
+
+/**
+ * @param {Plan} plan
+ * @param {boolean} propagates whether inference is the procedure of that name
+ * @returns {Procedure[]}
+ */
+function search({causes, variable, value, stops}, propagates) {
+  const inference = propagates ? 'PROPAGATE' : causes.includes('ac3') ? 'AC-3' : 'FORWARD-CHECKING';
+  const concludes = causes.length > 0;
+  return [{
+    head: 'BACKTRACKING-SEARCH', causes: null, lines: [
+      ...(concludes ? [line(1, `if ${inference} fails: return failure`)] : []),
+      line(1, 'return BACKTRACK', {done: ''}),
+    ],
+  }, {
+    head: 'BACKTRACK', causes: null, lines: [
+      line(1, `if every cell is assigned: ${stops ? 'return success' : 'keep it, return failure'}`,
+        {solution: 'solution {number}'}),
+      line(1, `X ← ${pick(variable, 'cell')}`, {}, picked('X')),
+      line(1, `for each digit d of X${concludes ? '' : ' that no peer holds'}, ${order(value)}`, {},
+        {decide: concludes ? 'd of {options}' : '', set: 'd of {options}'}),
+      line(2, 'assign X = d', {decide: '{cell} = {digit}', set: '{cell} = {digit}'}),
+      line(2, `if ${concludes ? `${inference} and BACKTRACK succeed` : 'BACKTRACK succeeds'}: return success`, {},
+        concludes ? {pass: ''} : {decide: ''}),
+      line(2, concludes ? 'take X = d back, and all that followed' : 'take X = d back',
+        {refute: '{cell} is not {digit}'}),
+      line(1, 'return failure', {'dead-end': 'nothing for {cell}', failed: ''}),
+    ],
+  }];
+}
+
+/** @param {Plan} plan @returns {Procedure[]} */
+function ac3({causes, searches}) {
+  const starts = searches || causes.length > 1 ? '; after a change of X, those to X' : ' of the puzzle';
+  return [{
+    head: 'AC-3', causes: ['ac3'], lines: [
+      line(1, `queue ← every arc${starts}`, {pass: '{count} arcs'}),
+      line(1, 'while queue is not empty', {}, {revise: ''}),
+      line(2, '(X, Y) ← take the first arc', {revise: ARC}, {eliminate: ARC}),
+      line(2, 'if REVISE(X, Y) then', {}, {revise: ''}),
+      line(3, 'if X has no digit left: return failure', {emptied: 'X = {cell}', failed: ''}),
+      line(3, 'if X has one digit left: it is assigned', {place: '{cell} = {digit}'}),
+      line(3, 'for each peer Z of X other than Y', {}, {eliminate: '{peers} peers', enqueue: 'X = {other}'}),
+      line(4, 'put (Z, X) back on the queue', {enqueue: 'Z = {cell}'}),
+      line(1, 'return success', {solution: '', done: ''}),
+    ],
+  }, {
+    head: 'REVISE(X, Y)', causes: ['ac3'], lines: [
+      line(1, 'for each digit d of X', {}, {revise: 'd of {options}', eliminate: 'd = {digit}'}),
+      line(2, 'if Y holds no digit other than d', {}, {revise: '{holds}', eliminate: '{holds}'}),
+      line(3, 'take d from X', {eliminate: '{digit} leaves {cell}'}),
+      line(1, 'return whether a digit was taken', {}, {revise: ''}),
+    ],
+  }];
+}
+
+/** @returns {Procedure} */
+function forwardChecking() {
+  return {
+    head: 'FORWARD-CHECKING', causes: ['forward-checking'], lines: [
+      line(1, 'for each X just assigned, at first the givens', {pass: '{count} assigned'}, {eliminate: '{holds}'}),
+      line(2, 'for each peer Y of X that has its digit d', {}, {eliminate: 'Y = {cell}'}),
+      line(3, 'take d from Y', {eliminate: '{digit} leaves {cell}'}),
+      line(3, 'if Y has no digit left: return failure', {emptied: 'Y = {cell}', failed: ''}),
+      line(1, 'return success', {solution: '', done: ''}),
+    ],
+  };
+}
+
+/** @param {string[]} causes @param {boolean} isOverArcs whether AC-3 comes first @returns {Procedure} */
+function propagate(causes, isOverArcs) {
+  return {
+    head: 'PROPAGATE', causes, lines: [
+      line(1, 'repeat', {}, {pass: ''}),
+      ...(isOverArcs ? [line(2, 'if AC-3 fails: return failure')] : []),
+      ...causes.map((cause) => ruleLine(2, cause)),
+      line(2, 'if a cell has one digit left: it is assigned', {place: '{cell} = {digit}'}),
+      line(2, 'if a cell is empty: return failure', {emptied: '{cell} is empty', failed: ''}),
+      ...(causes.some(looksThroughUnits) ? [line(2, 'if a unit can\'t be filled: return failure',
+        {'no-place': '{digit} in {unit}', 'unfillable': '{unit}'})] : []),
+      line(1, 'until nothing changes', {}, {pass: ''}),
+      line(1, 'return success', {solution: '', done: ''}),
+    ],
+  };
+}

@@ -1,0 +1,109 @@
+/** The words of Norvig's essay on solving every Sudoku: assign, eliminate, search. */
+
+import {goesRound, line, order, pick, picked, ruleLine} from './parts.js';
+
+/** @typedef {import('./pseudocode.js').Line} Line */
+/** @typedef {import('./pseudocode.js').Plan} Plan */
+/** @typedef {import('./pseudocode.js').Procedure} Procedure */
+
+/** @type {import('./pseudocode.js').Vocabulary} */
+export const NORVIG = {
+  id: 'norvig', name: 'Norvig',
+  procedures(plan) {
+    const {causes, searches} = plan;
+    return [
+      ...(searches ? [search(plan)] : []),
+      ...(causes.length ? [propagate(causes), eliminate(causes)] : []),
+      ...(searches || causes.includes('only-choice') ? [ASSIGN] : []),
+    ];
+  },
+};
+
+/** @type {Procedure} */
+const ASSIGN = {
+  head: 'assign(s, d)', causes: null, lines: [
+    line(1, 'leave s no digit but d', {}, {'decide': 'd = {digit}', 'set': 'd = {digit}', 'only-place': 'd = {digit}'}),
+  ],
+};
+
+/** @param {Plan} plan @returns {Procedure} */
+function search({causes, variable, value, stops}) {
+  const concludes = causes.length > 0;
+  return {
+    head: 'search', causes: null, lines: [
+      line(1, `if every square is solved: ${stops ? 'return it' : 'keep it, and fail'}`,
+        {solution: 'solution {number}'}),
+      line(1, `s ← ${pick(variable, 'square')}`, {}, picked('s')),
+      line(1, `for each digit d of s${concludes ? '' : ' that no peer has'}, ${order(value)}`, {},
+        {decide: concludes ? 'd of {options}' : '', set: 'd of {options}'}),
+      line(2, 'in a copy, assign(s, d)', {decide: '{cell} = {digit}', set: '{cell} = {digit}'}),
+      line(2, `${concludes ? 'propagate and search there' : 'search there'}; if that works: return it`, {done: ''}),
+      line(2, 'else forget the copy', {refute: '{cell} is not {digit}'}),
+      line(1, 'fail', {'dead-end': 'nothing for {cell}', failed: ''}),
+    ],
+  };
+}
+
+/** @param {string[]} causes @returns {Procedure} */
+function propagate(causes) {
+  const parts = causes.flatMap(part);
+  const round = [
+    line(1, 'repeat', {}, {pass: ''}),
+    ...parts.map((each) => ({...each, indent: each.indent + 1})),
+    line(1, 'until nothing changes', {}, {pass: ''}),
+  ];
+  return {
+    head: 'propagate', causes,
+    lines: [...(goesRound(causes) ? round : parts), line(1, 'return the puzzle', {solution: '', done: ''})],
+  };
+}
+
+/** What `propagate` does for one rule. @param {string} cause @returns {Line[]} */
+function part(cause) {
+  return linesOf(cause).map((each) => ({...each, cause}));
+}
+
+/** @param {string} cause @returns {Line[]} */
+function linesOf(cause) {
+  switch (cause) {
+    case 'eliminate': return solvedSquares('for each square t solved before this pass');
+    case 'forward-checking': return solvedSquares('for each square t just assigned');
+    case 'only-choice': return [
+      line(1, 'for each unit u and each digit d', {pass: '{count} units'}),
+      line(2, 'if d has no place in u: fail', {'no-place': '{digit} in {unit}'}),
+      line(2, 'if d has one place s in u: assign(s, d)', {'only-place': '{cell} = {digit} in {unit}'}),
+    ];
+    case 'ac3': return [
+      line(1, 'queue ← pairs (s, t) of peers, at first all', {pass: '{count} pairs'}),
+      line(1, 'while queue has a first pair (s, t)', {revise: 's = {cell}, t = {other}'}, {eliminate: '{holds}'}),
+      line(2, 'if t is solved, with a d that s has', {}, {revise: '{holds}', eliminate: 'd = {digit}'}),
+      line(3, 'eliminate(s, d)', {}, {eliminate: 's = {cell}'}),
+      line(3, 'put (r, s) back for the other peers r', {enqueue: 'r = {cell}, s = {other}'}),
+    ];
+    default: return [
+      {...ruleLine(1, cause), on: {pass: ''}, also: {eliminate: ''}},
+      ...(cause === 'all-different' ? [line(1, 'if a unit can\'t be filled: fail', {unfillable: '{unit}'})] : []),
+    ];
+  }
+}
+
+/** @param {string} text which squares speak @returns {Line[]} */
+function solvedSquares(text) {
+  return [
+    line(1, text, {pass: '{count} squares'}, {eliminate: '{holds}'}),
+    line(2, 'for each peer s that has its digit d', {}, {eliminate: 's = {cell}'}),
+    line(3, 'eliminate(s, d)', {}, {eliminate: 'd = {digit}'}),
+  ];
+}
+
+/** @param {string[]} causes @returns {Procedure} */
+function eliminate(causes) {
+  const waits = causes.includes('forward-checking');
+  return {
+    head: 'eliminate(s, d)', causes, lines: [
+      line(1, 'take d from s', {eliminate: '{digit} leaves {cell}'}),
+      line(1, 'if s is empty: fail', {emptied: 's = {cell}', failed: ''}),
+      ...(waits ? [] : [line(1, 'if s has one digit left: s is solved', {place: '{cell} = {digit}'})]),
+    ],
+  };
+}

@@ -1,0 +1,239 @@
+/**
+ * The line of the algorithm that a step executes. A vocabulary has procedures for what a strategy does, in the words of
+ * one school; each of their lines names the events that execute it. So the line of an event is looked up, and so are
+ * the values that its variables have there.
+ */
+
+import {geometry} from '../../grid/geometry.js';
+import {AIMA} from './aima.js';
+import {NORVIG} from './norvig.js';
+import {techniquesCode} from './techniques.js';
+import {UDACITY} from './udacity.js';
+import {candidatesOf} from '../../run/replay.js';
+import {teller} from '../technique-hook.js';
+
+/** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('../../grid/geometry.js').Notation} Notation */
+/** @typedef {import('../../run/replay.js').RunEvent} RunEvent */
+/** @typedef {import('../../run/timeline.js').Moment} Moment */
+/** @typedef {import('../../run/timeline.js').Run} Run */
+
+/**
+ * What an event is to the code: its kind, and for places, conflicts and the end, which of the ways it came.
+ * @typedef {'place' | 'only-place' | 'set' | 'eliminate' | 'pass' | 'enqueue' | 'revise' | 'decide' | 'refute' |
+ *   'emptied' | 'no-place' | 'unfillable' | 'dead-end' | 'solution' | 'done' | 'failed' | 'marks' | 'step' |
+ *   'refuted'} Key
+ */
+
+/**
+ * By key, the values that a line shows: text in which {cell}, {digit} and the like are filled in.
+ * @typedef {Partial<Record<Key, string>>} Values
+ */
+
+/**
+ * @typedef {object} Line
+ * @property {number} indent
+ * @property {string} text
+ * @property {Values} on the events whose own line this is
+ * @property {Values} also those of other lines that go through this one too
+ * @property {string} [cause] the only cause of events that this line is for
+ */
+
+/**
+ * @typedef {object} Procedure
+ * @property {string} head
+ * @property {string[] | null} causes whose events it executes; null: those of search
+ * @property {Line[]} lines
+ */
+
+/**
+ * What a vocabulary needs to know of a strategy.
+ * @typedef {object} Plan
+ * @property {string[]} causes the rules that propagation applies, in their order
+ * @property {boolean} searches
+ * @property {string} variable as in a strategy
+ * @property {string} value as in a strategy
+ * @property {boolean} stops whether search ends at its first solution
+ */
+
+/**
+ * `id`: what the attribute `vocabulary` calls it.
+ * @typedef {{id: string, name: string, procedures: (plan: Plan) => Procedure[]}} Vocabulary
+ */
+
+/**
+ * A line of the code as it is shown: a head, or a line of the procedure below it.
+ * @typedef {Line & {number: number, isHead: boolean, causes: string[] | null}} CodeLine
+ */
+
+export const VOCABULARIES = [AIMA, NORVIG, UDACITY];
+
+/** What a propagator builds on. */
+const BASES = new Map([
+  ['only-choice', 'eliminate'], ['locked-candidates', 'only-choice'], ['naked-subsets', 'only-choice'],
+  ['hidden-subsets', 'naked-subsets'],
+]);
+
+/** The keys of what ends the whole, not a rule. @type {Key[]} */
+const ENDS = ['solution', 'done', 'failed'];
+
+/** The vocabulary of that name; AIMA's, where there is none. @param {string} id */
+export function vocabularyOf(id) {
+  return VOCABULARIES.find((vocabulary) => vocabulary.id === id) ?? AIMA;
+}
+
+/**
+ * The code of a strategy, numbered from 1.
+ * @param {Record<string, any>} strategy
+ * @param {Vocabulary} vocabulary
+ * @returns {CodeLine[]}
+ */
+export function codeOf({propagation, search, variable, value, solutions}, vocabulary) {
+  const searches = search !== false || propagation === 'none';
+  const words = propagation === 'techniques' ? {procedures: techniquesCode} : vocabulary;
+  const procedures = words.procedures({
+    causes: rulesOf(propagation), searches, variable, value, stops: solutions === undefined || solutions === 1,
+  });
+  return procedures.flatMap(({head, causes, lines}) => [
+    {indent: 0, text: head, on: {}, also: {}, causes, isHead: true},
+    ...lines.map((line) => ({
+      ...line, on: searches && causes ? without(line.on, ENDS) : line.on, causes, isHead: false,
+    })),
+  ]).map((line, i) => ({...line, number: i + 1}));
+}
+
+/** The rules that a propagator applies, in their order. @param {string} propagation @returns {string[]} */
+export function rulesOf(propagation) {
+  if (!propagation || propagation === 'none') return [];
+  const base = BASES.get(propagation) ?? /^(?:singleton|strong)-(.+)/.exec(propagation)?.[1];
+  return [...(base ? rulesOf(base) : []), propagation];
+}
+
+/**
+ * The line that an event executes; null before the first, and for what the code does not know.
+ * @param {CodeLine[]} code
+ * @param {RunEvent | null} event
+ * @param {string} status the run's
+ * @returns {CodeLine | null}
+ */
+export function lineOf(code, event, status) {
+  if (!event) return null;
+  const key = keyOf(event, status);
+  // Several rules may end in a line that returns; the last of them is the strategy's own.
+  return code.filter((line) => key in line.on && isFor(line, event)).at(-1) ?? null;
+}
+
+/**
+ * The values that are known at a step, line by line.
+ * @param {CodeLine[]} code
+ * @param {Moment} moment
+ * @param {Pick<Run, 'puzzle' | 'status'>} run
+ * @param {Notation} notation
+ * @returns {Map<number, string>} by the number of the line
+ */
+export function valuesAt(code, moment, run, notation) {
+  const {event} = moment;
+  /** @type {Map<number, string>} */
+  const values = new Map();
+  if (!event) return values;
+  const key = keyOf(event, run.status);
+  const known = fieldsOf(moment, geometry(run.puzzle.boxRows, run.puzzle.boxCols), notation);
+  for (const line of code) {
+    const template = isFor(line, event) && (line.on[key] ?? line.also[key]);
+    const text = template ? filled(template, known) : null;
+    if (text) values.set(line.number, text);
+  }
+  return values;
+}
+
+/**
+ * Whether an event goes through a line: it is the event's own or, for a line that is nobody's own, on its way.
+ * @param {CodeLine} line
+ * @param {RunEvent} event
+ * @param {string} status the run's
+ */
+export function executes(line, event, status) {
+  return keyOf(event, status) in keysOf(line) && isFor(line, event);
+}
+
+/** The kinds of event among which those that go through a line are found. @param {CodeLine} line @returns {string[]} */
+export function kindsOf(line) {
+  return [...new Set(Object.keys(keysOf(line)).map((key) => KIND_OF[key] ?? key))];
+}
+
+/** @type {Record<string, string>} the kinds of the keys that are not called like them */
+const KIND_OF = {
+  'only-place': 'place', 'set': 'place', 'emptied': 'conflict', 'no-place': 'conflict', 'unfillable': 'conflict',
+  'dead-end': 'conflict', 'failed': 'done', 'marks': 'step', 'refuted': 'step',
+};
+
+/**
+ * The keys by which a line is found: its own, or else those of the lines that go through it.
+ * @param {CodeLine} line
+ * @returns {Values}
+ */
+function keysOf({on, also}) {
+  return Object.keys(on).length ? on : also;
+}
+
+/** @param {RunEvent} event @param {string} status @returns {Key} */
+function keyOf({kind, cause, unit, digit}, status) {
+  switch (kind) {
+    case 'place': return cause === 'search' ? 'set' : unit === undefined ? 'place' : 'only-place';
+    case 'conflict': return cause === 'search' || cause === 'none' ? 'dead-end' :
+      unit === undefined ? 'emptied' : digit ? 'no-place' : 'unfillable';
+    case 'step': return cause === 'marks' || cause === 'refuted' ? cause : kind;
+    case 'done': return status === 'none' ? 'failed' : 'done';
+    default: return /** @type {Key} */ (kind);
+  }
+}
+
+/** @param {CodeLine} line @param {RunEvent} event */
+function isFor({cause, causes}, event) {
+  const isOfSearch = !event.cause || event.cause === 'search' || event.cause === 'none';
+  if (isOfSearch) return !cause;
+  return cause ? cause === event.cause : !causes || causes.includes(event.cause ?? '');
+}
+
+/** @param {Values} values @param {Key[]} keys @returns {Values} */
+function without(values, keys) {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(/** @type {Key} */ (key))));
+}
+
+/**
+ * What can be filled in at a step; what is not known is missing.
+ * @param {Moment} moment @param {Geometry} shape @param {Notation} notation
+ * @returns {Record<string, string | undefined>}
+ */
+function fieldsOf({event, before, state}, shape, notation) {
+  const {cell, other, digit, unit, count, number, found} = event ?? {};
+  const name = (/** @type {number | undefined} */ at) => (at === undefined ? undefined : shape.cellName(at, notation));
+  const digits = (/** @type {import('../../run/replay.js').State} */ of, /** @type {number} */ at) => {
+    const left = candidatesOf(of.candidates, at).map(shape.symbol);
+    return left.length > 9 ? `${left.length} digits` : left.join(' ');
+  };
+  const held = (/** @type {number} */ at) => {
+    const left = digits(state, at);
+    return `${name(at)}${/^\w+$/.test(left) ? ' = ' : ': '}${left}`;
+  };
+  return {
+    cell: name(cell), other: name(other), digit: digit ? shape.symbol(digit) : undefined,
+    unit: unit === undefined ? undefined : shape.unitName(unit, notation),
+    technique: found && teller.name(found.technique),
+    options: cell === undefined ? undefined : digits(before, cell),
+    holds: other === undefined ? undefined : held(other),
+    count: count?.toLocaleString('en'), number: number?.toLocaleString('en'),
+    peers: cell === undefined ? undefined : String(shape.peers(cell).length - 1),
+  };
+}
+
+/**
+ * The template with its fields; null where one is not known.
+ * @param {string} template
+ * @param {Record<string, string | undefined>} fields
+ */
+function filled(template, fields) {
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  if (names.some((name) => fields[name] === undefined)) return null;
+  return template.replace(/\{(\w+)\}/g, (_, name) => fields[name] ?? '');
+}

@@ -1,0 +1,110 @@
+/**
+ * The words of Udacity's notebook: eliminate, only_choice, reduce_puzzle, search. A `box` there is what is a cell
+ * everywhere else.
+ */
+
+import {goesRound, line, order, pick, picked, ruleLine} from './parts.js';
+
+/** @typedef {import('./pseudocode.js').Plan} Plan */
+/** @typedef {import('./pseudocode.js').Procedure} Procedure */
+
+/** @type {import('./pseudocode.js').Vocabulary} */
+export const UDACITY = {
+  id: 'aind', name: 'Udacity',
+  procedures(plan) {
+    const {causes, searches} = plan;
+    return [...(searches ? [search(plan)] : []), ...(causes.length ? [reducePuzzle(causes), ...causes.map(rule)] : [])];
+  },
+};
+
+/** @param {Plan} plan @returns {Procedure} */
+function search({causes, variable, value, stops}) {
+  const concludes = causes.length > 0;
+  return {
+    head: 'search', causes: null, lines: [
+      ...(concludes ? [line(1, 'if not reduce_puzzle: return False')] : []),
+      line(1, `if every box is solved: ${stops ? 'return puzzle' : 'keep it, return False'}`,
+        {solution: 'solution {number}', done: ''}),
+      line(1, `box ← ${pick(variable, 'box')}`, {}, picked('box')),
+      line(1, `for each digit of box${concludes ? '' : ' that no peer has'}, ${order(value)}`, {},
+        {decide: concludes ? 'digit of {options}' : '', set: 'digit of {options}'}),
+      line(2, 'copy ← puzzle with box = digit', {decide: '{cell} = {digit}', set: '{cell} = {digit}'}),
+      line(2, 'if search(copy): return it', {}, {decide: '', set: ''}),
+      line(2, 'drop the copy', {refute: '{cell} is not {digit}'}),
+      line(1, 'return False', {'dead-end': 'nothing for {cell}', failed: ''}),
+    ],
+  };
+}
+
+/** @param {string[]} causes @returns {Procedure} */
+function reducePuzzle(causes) {
+  const calls = causes.map((cause) =>
+    ({...line(1, `if not ${procedureName(cause)}: return False`, {}, {pass: ''}), cause}));
+  const round = [
+    line(1, 'repeat', {}, {pass: ''}),
+    ...calls.map((call) => ({...call, indent: 2})),
+    line(1, 'until nothing changes', {}, {pass: ''}),
+  ];
+  return {
+    head: 'reduce_puzzle', causes,
+    lines: [...(goesRound(causes) ? round : calls), line(1, 'return puzzle', {solution: '', done: ''})],
+  };
+}
+
+/** The procedure of a rule. @param {string} cause @returns {Procedure} */
+function rule(cause) {
+  return {head: procedureName(cause), causes: [cause], lines: linesOf(cause)};
+}
+
+/** @param {string} cause */
+function linesOf(cause) {
+  switch (cause) {
+    case 'eliminate': return solvedBoxes('solved ← boxes with one digit, before this pass', true);
+    case 'forward-checking': return solvedBoxes('solved ← the box just set, at first the givens', false);
+    case 'only-choice': return [
+      line(1, 'for each unit', {pass: '{count} units'}, {'only-place': '{unit}', 'no-place': '{unit}'}),
+      line(2, 'for each digit', {}, {'only-place': 'digit = {digit}', 'no-place': 'digit = {digit}'}),
+      line(3, 'places ← boxes of unit that have digit', {}, {'only-place': '{cell}'}),
+      line(3, 'if none: return False', {'no-place': 'none for {digit}'}),
+      line(3, 'if only one: that box = digit', {'only-place': '{cell} = {digit}'}),
+    ];
+    case 'ac3': return [
+      line(1, 'arcs ← pairs (box, peer), at first all', {pass: '{count} arcs'}),
+      line(1, 'while arcs has a first one (box, peer)', {revise: 'box = {cell}, peer = {other}'}),
+      line(2, 'if peer is solved and box has its digit', {}, {revise: '{holds}', eliminate: '{holds}'}),
+      line(3, 'take that digit from box', {eliminate: '{digit} leaves {cell}'}),
+      line(3, 'if box is empty: return False', {emptied: 'box = {cell}', failed: ''}),
+      line(3, 'if one digit is left: box is solved', {place: '{cell} = {digit}'}),
+      line(3, 'add (other, box) for each other peer', {enqueue: 'other = {cell}, box = {other}'}),
+    ];
+    default: return [
+      ruleLine(1, cause),
+      ...(cause === 'all-different' ?
+        [line(1, 'if a unit can\'t be filled: return False', {unfillable: '{unit}', failed: ''})] :
+        [line(1, 'if a box is empty: return False', {emptied: '{cell} is empty', failed: ''})]),
+      solvedLine(1, 'a box'),
+    ];
+  }
+}
+
+/** @param {string} text which boxes speak @param {boolean} solves whether a box with one digit is solved by that */
+function solvedBoxes(text, solves) {
+  return [
+    line(1, text, {pass: '{count} boxes'}),
+    line(1, 'for each box of solved', {}, {eliminate: '{holds}'}),
+    line(2, 'for each peer that has its digit', {}, {eliminate: 'peer = {cell}'}),
+    line(3, 'take that digit from peer', {eliminate: '{digit} leaves {cell}'}),
+    line(3, 'if peer is empty: return False', {emptied: 'peer = {cell}', failed: ''}),
+    ...(solves ? [solvedLine(3, 'peer')] : []),
+  ];
+}
+
+/** @param {number} indent @param {string} noun */
+function solvedLine(indent, noun) {
+  return line(indent, `if ${noun} has one digit left: it is solved`, {place: '{cell} = {digit}'});
+}
+
+/** @param {string} cause */
+function procedureName(cause) {
+  return cause.replaceAll('-', '_');
+}

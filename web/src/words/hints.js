@@ -1,0 +1,170 @@
+/**
+ * A step of a technique as a hint, told in five rungs: where to look, in which unit, which digit or technique, the
+ * pattern, and the step itself with its reason. No rung tells more than its own. Sentences have the names of both
+ * worlds: what people call a technique, and what it is to constraint processing.
+ */
+import {distinct} from '../grid/sets.js';
+import {fishUnits} from './techniques/fish-units.js';
+import {legendOf} from './techniques/pattern-legend.js';
+import {cellsOfPattern, drawnCases, patternOf, patternOfUnits, wholePatternOf} from './techniques/step-pattern.js';
+import {Words, sentenceCase} from './techniques/vocabulary.js';
+import {bothNames, tellStep} from './techniques/words.js';
+
+/** @typedef {import('../grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('../protocol/people.js').FoundStep} FoundStep */
+/** @typedef {import('../protocol/people.js').Technique} Technique */
+
+/**
+ * @typedef {object} Hint
+ * @property {number} rung
+ * @property {string} text one sentence
+ * @property {import('./narrate.js').Part[]} parts the same, in the marks of the grid
+ * @property {string} note more on it; may be empty
+ * @property {string[]} chain link by link, case by case; mostly empty
+ * @property {import('./techniques/step-pattern.js').DrawnCase[]} cases the same by cases, each with what is drawn of it
+ *   alone;
+ *   empty where there are fewer than two
+ * @property {string} [technique] its id, from the third rung on
+ * @property {number[]} cells to point out
+ * @property {import('./techniques/step-pattern.js').StepPattern} pattern what is drawn
+ * @property {FoundStep & {text: string}} [apply] the step, on the last rung
+ */
+
+export {patternOfUnits} from './techniques/step-pattern.js';
+
+/** How many rungs there are. */
+export const RUNGS = 5;
+
+/** What each rung will tell, before it does. */
+export const RUNG_NAMES = ['', 'Where to look', 'Which unit', 'Which digit or technique', 'The pattern',
+  'The step, and why'];
+
+/** Where a pattern touches more, naming all of them would be no help. */
+const MOST_UNITS = 3;
+
+const CONTRADICTIONS = ['nishio', 'dynamic-contradiction'];
+
+/**
+ * @param {Geometry} shape
+ * @param {Technique} technique
+ * @param {FoundStep} step of it
+ * @param {number} rung 1 to RUNGS
+ * @returns {Hint}
+ */
+export function hintOf(shape, technique, step, rung) {
+  const tell = [regionHint, unitHint, techniqueHint, patternHint, stepHint][rung - 1];
+  const told = tell(shape, technique, step);
+  const nothing = {note: '', chain: [], cases: [], cells: [], pattern: patternOfUnits([])};
+  return {rung, parts: [{text: told.text}], ...nothing, ...told};
+}
+
+/** The first rung; what is all over the grid has no place there. @param {Geometry} shape
+ * @param {Technique} technique @param {FoundStep} step */
+function regionHint(shape, technique, step) {
+  const cells = [...focusOf(technique, step), ...targetsOf(step)];
+  const [rows, columns] = [shape.row, shape.column].map((line) => {
+    const thirds = cells.map((cell) => thirdOf(line(cell), shape.size));
+    const mean = cells.reduce((sum, cell) => sum + line(cell), 0) / cells.length;
+    return {isWide: Math.max(...thirds) - Math.min(...thirds) === 2, third: thirdOf(mean, shape.size)};
+  });
+  if (rows.isWide && columns.isWide) {
+    const isOfOneDigit = new Set(step.reason.roles.map(({digit}) => digit)).size === 1;
+    return {text: `It spans the grid: look at ${isOfOneDigit ? 'one digit at a time' : 'cells with few candidates'}.`};
+  }
+  const high = ['upper', 'middle', 'lower'][rows.third];
+  const wide = ['left', 'middle', 'right'][columns.third];
+  const place = rows.isWide ? `${wide} columns` : columns.isWide ? `${high} rows` :
+    high !== 'middle' ? `${high} ${wide}` : wide === 'middle' ? wide : `${wide} side`;
+  return {text: `Look at the ${place} of the grid.`};
+}
+
+/** 0, 1 or 2 @param {number} line @param {number} size */
+function thirdOf(line, size) {
+  return Math.floor(3 * (line + 0.5) / size);
+}
+
+/** The second. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
+function unitHint(shape, technique, step) {
+  const units = unitsOf(shape, technique, step);
+  return {text: `${sentenceCase(new Words(shape, step).units(units))}.`, pattern: patternOfUnits(units)};
+}
+
+/** The third. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
+function techniqueHint(shape, technique, step) {
+  const units = unitsOf(shape, technique, step);
+  const {id, summary} = technique;
+  const names = `${bothNames(shape, technique, step)}.`;
+  const told = {technique: id, pattern: patternOfUnits(units)};
+  if (!id.startsWith('hidden-single')) return {...told, text: names, note: summary};
+  const digit = shape.symbol(step.reason.digits[0]);
+  const unit = shape.unitName(units[0]);
+  return {
+    ...told, text: `Where can ${digit} go in ${unit}?`, note: names,
+    parts: [{text: 'Where can '}, {text: digit, mark: /** @type {const} */ ('strong')}, {text: ` go in ${unit}?`}],
+  };
+}
+
+/** The fourth. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
+function patternHint(shape, technique, step) {
+  const pattern = patternOf(step);
+  return {
+    text: tellStep(shape, technique, step).pattern, note: legendOf(pattern), technique: technique.id, pattern,
+    cells: cellsOfPattern(pattern),
+  };
+}
+
+/** The last. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
+function stepHint(shape, technique, step) {
+  const {short, conclusion, label, why, chain, cases} = tellStep(shape, technique, step);
+  const pattern = wholePatternOf(step);
+  return {
+    text: short, parts: [...conclusion, {text: `: ${label}.`}], note: why, chain, technique: technique.id, pattern,
+    cases: drawnCases(step, cases), cells: cellsOfPattern(pattern), apply: {...step, text: short},
+  };
+}
+
+/**
+ * Every rung up to this one.
+ * @param {Geometry} shape @param {Technique} technique @param {FoundStep} step @param {number} rung
+ */
+export function hintsUpTo(shape, technique, step, rung) {
+  return Array.from({length: rung}, (_, i) => hintOf(shape, technique, step, i + 1));
+}
+
+/**
+ * The units of the pattern, of a fish those that it starts from; where it names none, the row of a lone cell, else the
+ * boxes that it touches, or of what touches many the unit that has most of it.
+ * @param {Geometry} shape @param {Technique} technique @param {FoundStep} step
+ */
+function unitsOf(shape, technique, step) {
+  const named = fishUnits(step)?.bases ?? step.reason.units;
+  if (named.length) return distinct(named).slice(0, MOST_UNITS);
+  const cells = focusOf(technique, step);
+  if (step.placements.length && cells.length < 2) return [shape.row(cells[0] ?? step.placements[0][0])];
+  const boxes = distinct(cells.map((cell) => 2 * shape.size + shape.box(cell)));
+  return boxes.length > MOST_UNITS ? [fullestUnit(shape, cells)] : boxes;
+}
+
+/** The unit in which most of these cells are, boxes first. @param {Geometry} shape @param {number[]} cells */
+function fullestUnit(shape, cells) {
+  const units = Array.from({length: 3 * shape.size}, (_, unit) => 3 * shape.size - 1 - unit);
+  const countIn = (/** @type {number} */ unit) => shape.cellsOf(unit).filter((cell) => cells.includes(cell)).length;
+  return units.reduce((best, unit) => (countIn(unit) > countIn(best) ? unit : best));
+}
+
+/**
+ * The cells of the pattern, without the solved cells that block; of cases those that they start from, of a candidate
+ * that is refuted where it ends.
+ * @param {Technique} technique @param {FoundStep} step
+ */
+function focusOf({id}, {reason: {roles}}) {
+  if (CONTRADICTIONS.includes(id)) return roles.slice(-1).map(({cell}) => cell);
+  const starts = roles.filter(({role}) => role === 'pivot');
+  const pattern = id.endsWith('forcing-chain') ? starts : roles.filter(({role}) => !/^(blocker|lost)$/.test(role));
+  return distinct(pattern.map(({cell}) => cell));
+}
+
+/** @param {FoundStep} step */
+function targetsOf({placements, eliminations}) {
+  return [...placements, ...eliminations].map(([cell]) => cell);
+}

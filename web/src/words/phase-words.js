@@ -1,0 +1,229 @@
+/**
+ * What the queue panel shows of a phase, as plain objects: what is in hand, and groups of what comes next, comes back
+ * or was done, each with where it leads.
+ */
+
+import {candidatesOf} from '../run/replay.js';
+import {propagatorName} from './strategy-names.js';
+import {count, plural} from './numbers.js';
+
+/** @typedef {import('../run/event-search.js').Wanted} Wanted */
+/** @typedef {import('../grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('../grid/geometry.js').Notation} Notation */
+/** @typedef {import('../run/passes.js').Pass} Pass */
+/** @typedef {import('../run/phase.js').Phase} Phase */
+/** @typedef {import('../run/queue.js').Arc} Arc */
+/** @typedef {import('../run/queue.js').ArcQueue} ArcQueue */
+/** @typedef {import('../run/replay.js').RunEvent} RunEvent */
+/** @typedef {import('../run/timeline.js').Moment} Moment */
+
+/**
+ * A cell, an arc, a unit or what happened to one.
+ * @typedef {object} Chip
+ * @property {string} text
+ * @property {string} [against] the second cell of an arc
+ * @property {Wanted | number} goal the event or the step that it leads to
+ * @property {Arc} [arc] where it is one
+ */
+
+/**
+ * @typedef {object} Group
+ * @property {string} strong the beginning of its caption, if it stands out
+ * @property {string} caption
+ * @property {'next' | 'follows' | 'guess'} tone still to come, follows from what is in hand, or guessed
+ * @property {Chip[]} chips some of them
+ * @property {number} total how many there are
+ * @property {boolean} grows whether more of them are told when asked for
+ */
+
+/**
+ * @typedef {object} Picture
+ * @property {string} caption above what is in hand
+ * @property {Chip | null} hand
+ * @property {string} note below it
+ * @property {'' | 'lost' | 'guess'} tone of the note
+ * @property {Group[]} groups
+ * @property {number} tally how much is left to do; 0 where that can't be said
+ */
+
+/** How many chips of a group that is not asked for more are told. */
+const MOST = 24;
+
+/**
+ * @param {Phase} phase
+ * @param {Moment} moment
+ * @param {Geometry} shape
+ * @param {Notation} notation
+ * @param {number} few how many of what comes next are told
+ * @returns {Picture}
+ */
+export function pictureOf(phase, moment, shape, notation, few) {
+  const words = new Words(shape, notation, few);
+  if (phase.kind === 'queue') return words.queue(phase.queue, moment);
+  return phase.kind === 'pass' ? words.pass(phase.pass, moment) : words.search(moment);
+}
+
+/**
+ * What it would be if another arc were taken out of the queue at the moment that is shown.
+ * @param {ArcQueue} queue
+ * @param {Moment} moment
+ * @param {Arc} arc
+ * @param {Geometry} shape
+ * @param {Notation} notation
+ * @param {number} few
+ * @returns {Picture}
+ */
+export function pictureIf(queue, moment, arc, shape, notation, few) {
+  return new Words(shape, notation, few).ifTaken(queue, moment, arc);
+}
+
+class Words {
+  /** @param {Geometry} shape @param {Notation} notation @param {number} few */
+  constructor(shape, notation, few) {
+    this.shape = shape;
+    this.few = few;
+    this.name = (/** @type {number} */ cell) => shape.cellName(cell, notation);
+    this.unit = (/** @type {number} */ unit) => shape.unitName(unit, notation);
+  }
+
+  /** @param {ArcQueue} queue @param {Moment} moment @returns {Picture} */
+  queue(queue, {index, event, state}) {
+    const {length, next, inHand, removed, back, awaited} = queue.at(index, this.few);
+    const caption = length ? 'Next in the queue' : 'Nothing is left in the queue';
+    const groups = [{...group(caption, 'next', next.map((arc) => this.arc(arc)), length), grows: true}];
+    if (!inHand) {
+      return {caption: 'The queue is filled', hand: null, note: plural(length, 'arc'), tone: '', groups, tally: length};
+    }
+    const {cell} = inHand;
+    const isEmptied = !state.candidates[2 * cell] && !state.candidates[2 * cell + 1];
+    const returning = isEmptied ? back : [...back, ...awaited];
+    const chips = returning.slice(0, MOST).map((arc) => this.arc(arc));
+    const returns = group(`, because ${this.name(cell)} changed`, 'follows', chips, returning.length);
+    if (chips.length) groups.push({...returns, strong: 'Back at the end'});
+    const left = removed === null ? 'nothing leaves' : `${this.shape.symbol(removed)} leaves ${this.name(cell)}`;
+    return {
+      caption: 'Being revised', hand: this.arc(inHand),
+      note: event?.kind === 'conflict' ? 'nothing is left there' : left, tone: removed === null ? '' : 'lost',
+      groups, tally: length,
+    };
+  }
+
+  /** @param {ArcQueue} queue @param {Moment} moment @param {Arc} arc @returns {Picture} */
+  ifTaken(queue, {index, state}, arc) {
+    const {length, next} = queue.at(index, this.few);
+    const {digit, isLast, back} = queue.ifTaken(index, arc, state.candidates);
+    const queued = next.map((each) => this.arc(each));
+    const groups = [{...group('In the queue', 'next', queued, length), grows: true}];
+    const chips = back.slice(0, MOST).map((each) => this.arc(each));
+    if (chips.length) {
+      const caption = `, because ${this.name(arc.cell)} would change`;
+      groups.push({...group(caption, 'follows', chips, back.length), strong: 'Would come back'});
+    }
+    const cell = this.name(arc.cell);
+    const left = candidatesOf(state.candidates, arc.other).map((each) => this.shape.symbol(each));
+    const note = isLast ? `nothing would be left in ${cell}` :
+      digit ? `${this.shape.symbol(digit)} would leave ${cell}` :
+        left.length === 1 ? `nothing would leave: ${cell} has no ${left[0]}` :
+          `nothing would leave: ${this.name(arc.other)} has ${left.length} digits left`;
+    const tone = digit ? 'lost' : '';
+    return {caption: 'If it were revised now', hand: this.arc(arc), note, tone, groups, tally: length};
+  }
+
+  /** @param {Pass} pass @param {Moment} moment @returns {Picture} */
+  pass({cause, number, through, count: total, inHand, done, losing, next}, {event, state}) {
+    const chip = (/** @type {number} */ each) => this.listed(each, through, cause, state.values);
+    const isOver = event?.kind === 'conflict';
+    const groups = [];
+    if (losing.length && inHand !== null && !isOver) {
+      const peers = losing.map((cell) =>
+        ({text: this.name(cell), goal: of('eliminate', (each) => each.cell === cell && each.other === inHand)}));
+      groups.push(group(`Next to lose ${this.shape.symbol(state.values[inHand])}`, 'next', peers, peers.length));
+    }
+    const coming = isOver ? [] : next;
+    const caption = !coming.length ? 'Nothing more comes in this pass' : inHand === null ? 'Comes first' : 'Comes next';
+    const first = coming.slice(0, this.few).map(chip);
+    groups.push({...group(caption, 'next', first, coming.length), grows: true});
+    const did = done.slice(-MOST).map((each) => this.did(each));
+    if (did.length) groups.push({...group(' in this pass', 'follows', did, done.length), strong: 'Done'});
+    const many = {speaking: 'solved cell', open: 'open cell', unit: 'unit'}[through];
+    return {
+      caption: `Pass ${count(number)}: ${propagatorName(cause).toLowerCase()}`,
+      hand: inHand === null ? null : chip(inHand),
+      note: isOver ? 'a contradiction' : `through ${plural(total, many)}`, tone: isOver ? 'lost' : '', groups,
+      tally: coming.length,
+    };
+  }
+
+  /** @param {Moment} moment @returns {Picture} */
+  search({event, state}) {
+    const guesses = [...state.path].reverse().map(({index, cell, digit}, i) => (
+      {text: `${state.path.length - i}. ${this.equals(cell, digit)}`, goal: index + 1}));
+    const {kind, cell, digit = 0} = event ?? {};
+    /** @type {Record<string, string>} */
+    const notes = {
+      decide: 'is tried', refute: 'is taken back', conflict: 'nothing is left there', place: 'is all that is left',
+      solution: 'a solution', done: 'the end',
+    };
+    const what = cell === undefined ? null : digit ? this.equals(cell, digit) : this.name(cell);
+    return {
+      caption: event ? 'Search' : 'Before the first step',
+      hand: what === null ? null : {text: what, goal: (event?.index ?? 0) + 1}, note: notes[kind ?? ''] ?? '',
+      tone: kind === 'decide' ? 'guess' : kind === 'conflict' ? 'lost' : '',
+      groups: [group(guesses.length ? 'Open guesses, the latest first' : 'No guess is open', 'guess',
+        guesses.slice(0, MOST), guesses.length)],
+      tally: 0,
+    };
+  }
+
+  /** @param {Arc} arc @returns {Chip} */
+  arc({cell, other}) {
+    return {
+      text: this.name(cell), against: this.name(other), arc: {cell, other},
+      goal: of('revise', (event) => event.cell === cell && event.other === other),
+    };
+  }
+
+  /**
+   * A cell or unit that a pass goes through.
+   * @param {number} each @param {Pass['through']} through @param {string} cause @param {Uint8Array} values
+   * @returns {Chip}
+   */
+  listed(each, through, cause, values) {
+    const isRule = (/** @type {RunEvent} */ event) => event.cause === cause;
+    if (through === 'unit') {
+      return {text: this.unit(each), goal: {
+        kinds: ['place', 'eliminate', 'conflict'], matches: (event) => isRule(event) && event.unit === each}};
+    }
+    if (through === 'open') {
+      return {text: this.name(each), goal: of('eliminate', (event) => isRule(event) && event.cell === each)};
+    }
+    return {
+      text: values[each] ? this.equals(each, values[each]) : this.name(each),
+      goal: of('eliminate', (event) => isRule(event) && event.other === each),
+    };
+  }
+
+  /** What was removed or placed. @param {RunEvent} event @returns {Chip} */
+  did({kind, cell = 0, digit = 0, index}) {
+    const text = kind === 'place' ? this.equals(cell, digit) : `${this.name(cell)} ≠ ${this.shape.symbol(digit)}`;
+    return {text, goal: index + 1};
+  }
+
+  /** @param {number} cell @param {number} digit */
+  equals(cell, digit) {
+    return `${this.name(cell)} = ${this.shape.symbol(digit)}`;
+  }
+}
+
+/**
+ * @param {string} caption @param {Group['tone']} tone @param {Chip[]} chips @param {number} total
+ * @returns {Group}
+ */
+function group(caption, tone, chips, total) {
+  return {strong: '', caption, tone, chips, total, grows: false};
+}
+
+/** @param {string} kind @param {(event: RunEvent) => boolean} matches @returns {Wanted} */
+function of(kind, matches) {
+  return {kinds: [kind], matches};
+}

@@ -1,0 +1,128 @@
+/** Chains and loops, told link by link: if not the first, then the second, so not the third. */
+import {distinct} from '../../grid/sets.js';
+import {midSentence, sentenceCase} from './vocabulary.js';
+import {list} from '../numbers.js';
+
+/** @typedef {import('./vocabulary.js').Words} Words */
+/** @typedef {import('./words.js').Teller} Teller */
+/** @typedef {import('../../protocol/people.js').LinkNode} LinkNode */
+
+/** A chain with two ends: X-chain, XY-chain, alternating inference chain. @type {Teller} */
+export function chain(words, technique) {
+  const {start, end} = endsOf(words);
+  return {
+    label: `the ${shortName(technique.name)} from ${words.cells(start.cells)} to ${words.cells(end.cells)}`,
+    pattern: patternOf(words), chain: [linkByLink(words)],
+    why: `${sentenceCase(oneOfEnds(words))}: without the one, the chain comes to the other. ${leaving(words)}`,
+  };
+}
+
+/** A chain that comes back to its cell. @type {Teller} */
+export function discontinuousLoop(words) {
+  const {start, end} = endsOf(words);
+  const told = {pattern: patternOf(words), chain: [linkByLink(words)]};
+  const digit = words.symbol(start.digit);
+  const where = words.cells(start.cells);
+  if (isSame(start, end)) {
+    return {...told, label: `or else the loop makes it ${digit} all the same`,
+      why: `If ${where} is not ${digit}, the loop makes it ${digit}. So it is, and its other candidates leave.`};
+  }
+  if (start.cells.join() === end.cells.join()) {
+    return {...told, label: `the loop makes it ${words.anyDigit([start.digit, end.digit])}`,
+      why: `If ${where} is not ${digit}, the loop makes it ${words.symbol(end.digit)}. So it is one of the two, and ` +
+        'its other candidates leave.'};
+  }
+  const [[cell, gone]] = words.step.eliminations;
+  return {...told, label: 'it would rule itself out',
+    why: `${sentenceCase(oneOfEnds(words))}, and with ${words.symbol(gone)} in ${words.cell(cell)} neither would be: ` +
+      'the loop leads from it to its own end.'};
+}
+
+/** @type {Teller} */
+export function continuousLoop(words) {
+  const {links} = words.reason;
+  const cells = distinct(links.flatMap(({from}) => from.cells));
+  const through = setsOf(words).length ? ', and each set on the way holds the rest of its digits' : '';
+  return {
+    label: `the loop through ${words.cells(cells)}`, pattern: patternOf(words), chain: [linkByLink(words)],
+    why: `The chain closes, so it holds one way round or the other. Of any two that can't both be, one is${through}: ` +
+      'what clashes with either leaves.',
+  };
+}
+
+/** @param {string} name without what it goes over, which its drawing shows */
+function shortName(name) {
+  return midSentence(name.replace(/ with almost locked sets$/, ''));
+}
+
+/** @param {Words} words */
+function endsOf({reason: {links}}) {
+  return {start: links[0].from, end: links[links.length - 1].to};
+}
+
+/** @param {Words} words */
+function patternOf(words) {
+  const {links} = words.reason;
+  const nodes = [links[0].from, ...links.map(({to}) => to)].map(({cells}) => cells.map((cell) => words.cell(cell)));
+  const stops = nodes.map((cells) => cells.join(' with ')).filter((stop, i, all) => stop !== all[i - 1]);
+  const sets = setsOf(words).map((set) => words.set(set));
+  const through = sets.length ? ` It goes through ${sets.length > 1 ? 'sets' : 'a set'} with one digit too many: ` +
+    `${sets.join('; ')}.` : '';
+  return `A chain of ${words.digits(words.reason.digits)}: ${list(stops)}.${through}`;
+}
+
+/** The almost locked sets on the way. @param {Words} words */
+function setsOf(words) {
+  const groups = words.reason.roles.filter(({role}) => role === 'set').map(({group}) => group);
+  return distinct(groups).map((group) => words.cellsOf('set', group));
+}
+
+/** "A1 is 4, or C9 is": what the chain comes to. @param {Words} words */
+function oneOfEnds(words) {
+  const {start, end} = endsOf(words);
+  const both = distinct([...start.cells, ...end.cells]);
+  return start.digit === end.digit ? `${words.anyOf(both)} is ${words.symbol(start.digit)}` :
+    `${isIt(words, start)}, or ${isIt(words, end)}`;
+}
+
+/** @param {Words} words */
+function leaving(words) {
+  const {start, end} = endsOf(words);
+  if (start.digit !== end.digit) return 'What clashes with both leaves.';
+  return `What sees ${distinct([...start.cells, ...end.cells]).length > 2 ? 'all of these' : 'both'} is not.`;
+}
+
+/** "A1 or A2 is 4" @param {Words} words @param {LinkNode} node */
+function isIt(words, {cells, digit}) {
+  return `${words.anyOf(cells)} is ${words.symbol(digit)}`;
+}
+
+/** "A1 is not 4", "neither A1 nor A2 is 4" @param {Words} words @param {LinkNode} node */
+function isNot(words, {cells, digit}) {
+  const [first, ...others] = cells.map((cell) => words.cell(cell));
+  if (!others.length) return `${first} is not ${words.symbol(digit)}`;
+  return `neither ${[first, ...others].join(' nor ')} is ${words.symbol(digit)}`;
+}
+
+/** @param {LinkNode} a @param {LinkNode} b */
+function isSame(a, b) {
+  return a.digit === b.digit && a.cells.join() === b.cells.join();
+}
+
+/** "If A1 is not 4, A7 is 4; so B8 is not 4, but 7." @param {Words} words */
+function linkByLink(words) {
+  const {links} = words.reason;
+  const isClosed = !links[links.length - 1].strong;
+  const steps = (isClosed ? links.slice(0, -1) : links).map(({from, to, strong}) => {
+    const isInCell = from.cells.join() === to.cells.join();
+    if (!strong) return `; so ${isNot(words, to)}`;
+    return isInCell ? `, but ${words.symbol(to.digit)}` : `, and ${isIt(words, to)}`;
+  });
+  const closing = isClosed ? '; and so round again' : '';
+  return `If ${isNot(words, links[0].from)}${steps.join('').replace(/^, (and|but)/, lead)}${closing}.`;
+}
+
+/** After "if A1 is not 4" stands "then A7 is 4", or "it is 7". @param {string} _ @param {string} joint */
+function lead(_, joint) {
+  return joint === 'and' ? ', then' : ', it is';
+}

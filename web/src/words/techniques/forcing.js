@@ -1,0 +1,79 @@
+/** Forcing chains: every case leads to the same, or a candidate that is tried leads to a contradiction. */
+import {casesOf} from './step-cases.js';
+import {allOf} from './vocabulary.js';
+
+/** @typedef {import('./step-cases.js').StepCase} StepCase */
+/** @typedef {import('./vocabulary.js').Words} Words */
+/** @typedef {import('./words.js').Teller} Teller */
+
+/** More steps than these get numbers, and some of them make a line. */
+const MOST_UNNUMBERED = 4;
+const STEPS_A_LINE = 5;
+
+/** Whatever a cell is, or wherever a digit is in a unit. @type {Teller} */
+export function forcing(words) {
+  const cases = casesOf(words.step);
+  const starts = cases.map(({start}) => start);
+  const [unit] = words.reason.units;
+  const {placements: [placed], eliminations: [gone]} = words.step;
+  const [cell, digit] = placed ?? gone;
+  const result = `${words.cell(cell)} is ${placed ? '' : 'not '}${words.symbol(digit)}`;
+  const isRegion = unit !== undefined;
+  const pattern = isRegion ?
+    `In ${words.unit(unit)}, ${words.symbol(starts[0].digit)} is in ${words.anyOf(starts.map((each) => each.cell))}.` :
+    `${words.cell(starts[0].cell)} is ${words.anyDigit(starts.map((each) => each.digit))}.`;
+  return {
+    label: isRegion ? `wherever ${words.symbol(starts[0].digit)} is in ${words.unit(unit)}` :
+      `whatever ${words.cell(starts[0].cell)} is`,
+    pattern: `${pattern} Each case leads to the same.`,
+    cases: cases.map((each) => caseWords(words, each, result)),
+    why: `${pattern} In ${allOf(cases.length)} cases ${result}, so it holds.`,
+  };
+}
+
+/** @type {Teller} */
+export function contradiction(words) {
+  const [[cell, digit]] = words.step.eliminations;
+  const {roles, links, units} = words.reason;
+  const last = roles[roles.length - 1];
+  const deadEnd = units.length ? `${words.unit(units[0])} has no place for ${words.symbol(last.digit)}` :
+    `nothing is left for ${words.cell(last.cell)}`;
+  return {
+    label: `with it, ${deadEnd}`,
+    pattern: `There is a candidate with which ${deadEnd}.`,
+    chain: caseWords(words, {start: {cell, digit}, roles, links}, deadEnd),
+    why: `Were ${words.cell(cell)} ${words.symbol(digit)}, it would come to this: ${deadEnd}. ` +
+      `So ${words.cell(cell)} is not ${words.symbol(digit)}.`,
+  };
+}
+
+/**
+ * "If E5 is 2, D5 is 7; so A5 is 4; so D9 is not 7." Of many steps each has a number, and some make a line. What is
+ * ruled out on the way stands behind what is put.
+ * @param {Words} words @param {StepCase} own @param {string} end
+ */
+function caseWords(words, {start, roles, links}, end) {
+  const on = roles.filter(({role, cell, digit}) => role === 'on' && (cell !== start.cell || digit !== start.digit));
+  const steps = on.map(({cell, digit}) =>
+    `${words.cell(cell)} is ${words.symbol(digit)}${whyOn(words, links, cell, digit)}`)
+    .filter((step) => !step.startsWith(end));
+  const head = `If ${words.cell(start.cell)} is ${words.symbol(start.digit)}`;
+  if (!steps.length) return [`${head}, ${end}.`];
+  if (steps.length <= MOST_UNNUMBERED) return [`${head}, ${steps.join('; so ')}; so ${end}.`];
+  const numbered = [...steps, end].map((step, i) => `(${i + 1}) ${step}`);
+  const lines = [];
+  for (let first = 0; first < numbered.length; first += STEPS_A_LINE) {
+    const line = numbered.slice(first, first + STEPS_A_LINE).join('; ');
+    lines.push(first ? `Then ${line}.` : `${head}: ${line}.`);
+  }
+  return lines;
+}
+
+/** Why a digit comes to be in a cell. @param {Words} words @param {StepCase['links']} links @param {number} cell
+ * @param {number} digit */
+function whyOn(words, links, cell, digit) {
+  const cause = links.find(({to, strong}) => strong && to.digit === digit && to.cells[0] === cell);
+  if (!cause) return '';
+  if (cause.unit !== undefined) return ` (the only place in ${words.unit(cause.unit)})`;
+  return cause.from.cells[0] === cell ? ' (nothing else is left there)' : '';
+}

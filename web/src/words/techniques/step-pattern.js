@@ -1,0 +1,106 @@
+/**
+ * What a step of a technique looks like on a grid: which candidates, cells, units and links stand out, and how, by the
+ * roles that its reason names. Plain objects, for whoever draws them.
+ */
+import {distinct} from '../../grid/sets.js';
+import {fishUnits} from './fish-units.js';
+import {casesOf} from './step-cases.js';
+import {familyOf} from './step-pattern-families.js';
+
+/** @typedef {import('../../protocol/people.js').FoundStep} FoundStep */
+/** @typedef {import('../../protocol/people.js').HumanReason} HumanReason */
+
+/**
+ * How a candidate stands out. member: it makes the pattern; on: the other of two that alternate, or a digit that sets
+ * share; end: one of those of which one holds; beside: it is one too many, as a fin is.
+ * @typedef {'member' | 'on' | 'end' | 'beside'} Look
+ */
+
+/** @typedef {{cell: number, digit: number}} Candidate */
+/** @typedef {Candidate & {look: Look}} Marked */
+
+/**
+ * @typedef {object} StepPattern
+ * @property {{unit: number, isCover: boolean}[]} units a cover has room for what the others hold
+ * @property {number[]} ringed cells whose digits are causes
+ * @property {Marked[]} candidates each once
+ * @property {{cells: number[], name: string}[]} sets cells that belong together; the name may be empty
+ * @property {HumanReason['links']} links
+ * @property {Candidate[]} struck what leaves
+ * @property {Candidate[]} written what is put
+ */
+
+/** A case of a step, to be told and drawn alone. @typedef {{lines: string[], pattern: StepPattern}} DrawnCase */
+
+/** @type {Readonly<StepPattern>} */
+const NOTHING = Object.freeze({
+  units: [], ringed: [], candidates: [], sets: [], links: [], struck: [], written: [],
+});
+
+/** Where a candidate has two looks, the later is shown. @type {Look[]} */
+const LOOKS = ['member', 'beside', 'on', 'end'];
+
+/** Units that stand out by themselves. @param {number[]} units @returns {StepPattern} */
+export function patternOfUnits(units) {
+  return {...NOTHING, units: units.map((unit) => ({unit, isCover: false}))};
+}
+
+/** The pattern, and nothing that follows from it. @param {FoundStep} step @returns {StepPattern} */
+export function patternOf(step) {
+  const {seen} = familyOf(step);
+  return {...NOTHING, units: unitsOf(step), ...seen, candidates: onceEach(seen.candidates ?? [])};
+}
+
+/** The pattern with what follows: what leaves, what is put, and the way there. @param {FoundStep} step
+ * @returns {StepPattern} */
+export function wholePatternOf(step) {
+  const {seen, followed = {}} = familyOf(step);
+  const [written, struck] = [step.placements, step.eliminations].map((pairs) =>
+    pairs.map(([cell, digit]) => ({cell, digit})));
+  const isConcluded = (/** @type {Candidate} */ {cell, digit}) =>
+    [...written, ...struck].some((each) => each.cell === cell && each.digit === digit);
+  const candidates = onceEach([...seen.candidates ?? [], ...followed.candidates ?? []]);
+  return {
+    ...patternOf(step), ...followed, written, struck,
+    candidates: candidates.filter((candidate) => !isConcluded(candidate)),
+  };
+}
+
+/**
+ * What is told of each case beside what is drawn of it, with what follows from all of them; none where there are fewer
+ * than two to choose from.
+ * @param {FoundStep} step @param {string[][]} sentences those of each case
+ * @returns {DrawnCase[]}
+ */
+export function drawnCases(step, sentences) {
+  const cases = casesOf(step);
+  if (cases.length < 2) return [];
+  return cases.map(({roles, links}, i) =>
+    ({lines: sentences[i], pattern: wholePatternOf({...step, reason: {...step.reason, roles, links}})}));
+}
+
+/** All cells in which something stands out. @param {StepPattern} pattern */
+export function cellsOfPattern({ringed, candidates, sets, struck, written}) {
+  return distinct([...ringed, ...sets.flatMap(({cells}) => cells),
+    ...[...candidates, ...struck, ...written].map(({cell}) => cell)]);
+}
+
+/** @param {FoundStep} step */
+function unitsOf(step) {
+  const {technique, reason: {units}} = step;
+  const covers = fishUnits(step)?.covers.flat() ??
+    (technique === 'empty-rectangle' ? units.slice(2) : /^(pointing|claiming)$/.test(technique) ? units.slice(1) : []);
+  return distinct(units).map((unit) => ({unit, isCover: covers.includes(unit)}));
+}
+
+/** @param {Marked[]} candidates @returns {Marked[]} */
+function onceEach(candidates) {
+  /** @type {Map<string, Marked>} */
+  const once = new Map();
+  for (const candidate of candidates) {
+    const name = `${candidate.cell} ${candidate.digit}`;
+    const known = once.get(name);
+    if (!known || LOOKS.indexOf(candidate.look) > LOOKS.indexOf(known.look)) once.set(name, candidate);
+  }
+  return [...once.values()];
+}

@@ -1,0 +1,95 @@
+/**
+ * A step of a technique in words: what leaves or goes where, the pattern behind it, and why it holds, with the very
+ * cells, digits and units of this step. One teller a family; what it needs, a step's reason has.
+ */
+import {alsChain, alsXz, deathBlossom} from './als.js';
+import {chain, continuousLoop, discontinuousLoop} from './chains.js';
+import {fish} from './fish.js';
+import {contradiction, forcing} from './forcing.js';
+import {
+  colours, emptyRectangle, falseColour, remotePairs, turbot, wWing, xyWing, xyzWing,
+} from './links.js';
+import * as rectangles from './rectangles.js';
+import {
+  fullHouse, hiddenSingle, hiddenSubset, locked, nakedSingle, nakedSubset, sueDeCoq,
+} from './sets.js';
+import {Words} from './vocabulary.js';
+
+/** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('../../protocol/people.js').FoundStep} FoundStep */
+/** @typedef {import('../../protocol/people.js').Technique} Technique */
+
+/**
+ * @typedef {object} Told
+ * @property {string} label what stands behind the colon of the short sentence
+ * @property {string} pattern a sentence on what is there to be seen; never what follows from it
+ * @property {string} why one to three sentences
+ * @property {string[]} [chain] link by link
+ * @property {string[][]} [cases] of a step that has some: the chain of each, in sentences
+ */
+
+/** @typedef {(words: Words, technique: Technique) => Told} Teller */
+
+/** By the end of a technique's id. The first that fits. @type {[RegExp, Teller][]} */
+const TELLERS = [
+  [/^full-house$/, fullHouse],
+  [/^hidden-single/, hiddenSingle],
+  [/^naked-single$/, nakedSingle],
+  [/^(pointing|claiming)$/, locked],
+  [/^(locked|naked)-(pair|triple|quadruple)$/, nakedSubset],
+  [/^hidden-(pair|triple|quadruple)$/, hiddenSubset],
+  [/(x-wing|swordfish|jellyfish)$/, fish],
+  [/^(skyscraper|two-string-kite|turbot-fish)$/, turbot],
+  [/^empty-rectangle$/, emptyRectangle],
+  [/^xy-wing$/, xyWing],
+  [/^xyz-wing$/, xyzWing],
+  [/^w-wing$/, wWing],
+  [/^simple-colours-trap$/, colours],
+  [/^simple-colours-wrap$/, falseColour],
+  [/^remote-pairs$/, remotePairs],
+  [/^unique-(rectangle|loop)-1$/, rectangles.uniqueRectangle1],
+  [/^unique-(rectangle|loop)-[25]$/, rectangles.uniqueRectangleExtra],
+  [/^unique-(rectangle|loop)-3$/, rectangles.uniqueRectangle3],
+  [/^unique-(rectangle|loop)-4$/, rectangles.uniqueRectangle4],
+  [/^unique-rectangle-6$/, rectangles.uniqueRectangle6],
+  [/^hidden-rectangle$/, rectangles.hiddenRectangle],
+  [/^avoidable-rectangle-1$/, rectangles.avoidableRectangle1],
+  [/^avoidable-rectangle-2$/, rectangles.avoidableRectangle2],
+  [/^bug-plus-one$/, rectangles.bugPlusOne],
+  [/^(x|xy)-chain$/, chain],
+  [/inference-chain$/, chain],
+  [/discontinuous-nice-loop$/, discontinuousLoop],
+  [/continuous-nice-loop$/, continuousLoop],
+  [/^sue-de-coq$/, sueDeCoq],
+  [/^als-xz$/, alsXz],
+  [/^als-(xy-wing|chain)$/, alsChain],
+  [/^death-blossom$/, deathBlossom],
+  [/(cell|region)-forcing-chain$/, forcing],
+  [/^(nishio|dynamic-contradiction)$/, contradiction],
+];
+
+/**
+ * A step in words.
+ * @param {Geometry} shape @param {Technique} technique @param {FoundStep} step
+ * @param {import('../../grid/geometry.js').Notation} [notation]
+ * @returns {{short: string, conclusion: import('../narrate.js').Part[], label: string, pattern: string, why: string,
+ *   chain: string[], cases: string[][]}} short: what it does, for the grid, which is the conclusion and, behind a
+ *   colon, the label; chain: that of all cases, where there are some
+ */
+export function tellStep(shape, technique, step, notation) {
+  const words = new Words(shape, step, notation);
+  const [, teller] = /** @type {[RegExp, Teller]} */ (TELLERS.find(([ids]) => ids.test(technique.id)));
+  const {label, pattern, why, cases = [], chain = cases.flat()} = teller(words, technique);
+  const {conclusion} = words;
+  const short = `${conclusion.map(({text}) => text).join('')}: ${label}.`;
+  return {short, conclusion, label, pattern, why, chain, cases};
+}
+
+/** "Pointing pair (two all-differents that overlap)": the names of both worlds. @param {Geometry} shape
+ * @param {Technique} technique @param {FoundStep} step */
+export function bothNames(shape, {id, name, conceptName}, {reason}) {
+  const unit = reason.units.length === 1 ? shape.unitName(reason.units[0]) : '';
+  if (id.startsWith('hidden-single')) return `Hidden single (the only choice in ${unit})`;
+  const size = ['', '', ' pair', ' triple'][reason.roles.length] ?? '';
+  return `${name}${id === 'pointing' || id === 'claiming' ? size : ''} (${conceptName})`;
+}

@@ -1,0 +1,172 @@
+/**
+ * What the host does with the full module, beside runs: reading and printing, and the jobs that only it can do, as
+ * generators of which each yield ends a slice. Loaded, with the module, when the first of that is wanted.
+ */
+import {failure, positionBytes, puzzleFrom, strategyBytes} from '../protocol/bytes.js';
+import {CoreRun} from './core-run.js';
+import {checkSolution, format} from '../protocol/texts.js';
+import {inSlices, nowAndThen} from './jobs.js';
+import {digits, natural} from './input.js';
+import {checked, checkedNow, read} from './text.js';
+import {PACKED_FORMATS} from '../formats/packed-look.js';
+import {CAUSES} from '../protocol/kinds.js';
+
+/** @typedef {import('./host.js').Job} Job */
+/** @typedef {import('./host.js').Input} Input */
+
+/** Milliseconds of a slice of many puzzles. */
+const SLICE_MS = 6;
+/** Events between two looks at how many nodes there are. */
+const STRIDE = 250;
+
+/** @param {any} full the module */
+export function createFull(full) {
+  const module = runsOf(full);
+  return {
+    module,
+    /** @param {any} puzzle a text, what stands in a link, or an object */
+    checked: (puzzle) => checked(full, puzzle),
+    /** The same at once, for what is not packed. @param {any} puzzle */
+    checkedNow: (puzzle) => checkedNow(full, puzzle),
+    /** @param {string} text @param {number} boxRows @param {number} boxCols */
+    parse: (text, boxRows, boxCols) => read(full, text, boxRows, boxCols),
+    /** @param {Input} input @param {string} name */
+    format: (input, name) => (input.ok ? written(full, input.bytes, String(name)) : input),
+    /** @param {Input} input @param {any} values */
+    check: (input, values) => (input.ok ? checkSolution(full, input.bytes, digits(values)) : input),
+    /** @param {CoreRun} run @param {number} index */
+    reason: (run, index) => reason(full, run, index),
+    /** @param {CoreRun} run @param {number} index */
+    chain: (run, index) => chain(full, run, index),
+    /** @param {CoreRun} run @param {number} step @param {number} cell @param {number} digit */
+    origin: (run, step, cell, digit) => origin(full, run, step, cell, digit),
+    /** @param {Job} job @param {Input} input */
+    consistency: (job, input) => consistency(full, job, input),
+    /** @param {Job} job @param {Input} input @param {any} strategy @param {any} options */
+    stats: (job, input, strategy, options) => statistics(module, job, input, strategy, options),
+    subtree,
+    /** @param {Job} job @param {any[]} puzzles @param {(progress: any) => void} tell */
+    canonical: (job, puzzles, tell) => canonical(full, job, puzzles, tell),
+  };
+}
+
+/**
+ * What is called as in the core: the glue has C functions with an underscore before their names, and a view of the
+ * memory that is another once it has grown.
+ * @param {any} full
+ */
+function runsOf(full) {
+  const functions = Object.entries(full).filter(([name]) => /^_[a-z]/.test(name));
+  const runs = Object.fromEntries(functions.map(([name, call]) => [name.slice(1), call]));
+  return Object.defineProperty(runs, 'memory', {get: () => full.HEAPU8});
+}
+
+/**
+ * A puzzle in a text format; in packed ones by a module that has to be loaded.
+ * @param {any} full @param {Uint8Array} bytes @param {string} name
+ */
+function written(full, bytes, name) {
+  if (!PACKED_FORMATS.includes(name)) return format(full, bytes, name);
+  return import('../formats/packed.js').then(({writePacked}) => writePacked(puzzleFrom(bytes), name));
+}
+
+/**
+ * Why an event holds; past the end of a run, nothing else than that it is done.
+ * @param {any} full @param {CoreRun} run @param {number} index
+ */
+function reason(full, run, index) {
+  const {values, candidates} = run.stateAt(index);
+  return full.reason(run.puzzle, values, candidates, run.events(index, 1).bytes);
+}
+
+/**
+ * What an event, which is no refute, rests on.
+ * @param {any} full @param {CoreRun} run @param {number} index
+ */
+function chain(full, run, index) {
+  return full.chain(run.puzzle, run.strategy, run.pathAt(index + 1), index, run.events(index, 1).bytes);
+}
+
+/**
+ * The number of the event that settled what becomes of a digit in a cell, -1 where there is none.
+ * @param {any} full @param {CoreRun} run @param {number} step @param {number} cell
+ * @param {number} digit
+ */
+function origin(full, run, step, cell, digit) {
+  return full.origin(run.puzzle, run.strategy, run.pathAt(step), step, cell, digit);
+}
+
+/**
+ * The weakest consistency that solves a puzzle without search, a rung of the ladder a slice.
+ * @param {any} full @param {Job} job @param {Input} input
+ */
+function* consistency(full, job, input) {
+  if (!input.ok) return input;
+  const query = new full.Consistency(input.bytes);
+  while (!job.cancelled && query.advance()) yield;
+  const weakest = query.weakest();
+  query.delete();
+  if (job.cancelled) return failure('cancelled', 'Looking for the weakest consistency was cancelled.');
+  return {ok: true, weakest: weakest ? CAUSES[weakest] : null};
+}
+
+/**
+ * The canonical forms of puzzles as texts; null where a text is no puzzle, or larger than forms are looked for. Those
+ * that a cancel leaves out are missing at the end.
+ * @param {any} full @param {Job} job @param {any[]} puzzles @param {(progress: any) => void} tell
+ */
+function* canonical(full, job, puzzles, tell) {
+  /** @type {(string | null)[]} */
+  const forms = [];
+  const report = nowAndThen(() => tell({done: forms.length}));
+  let end = performance.now() + SLICE_MS;
+  for (const puzzle of puzzles) {
+    if (job.cancelled) break;
+    const input = checkedNow(full, puzzle);
+    const form = input.ok ? full.canonical(input.bytes) : null;
+    forms.push(form && Array.from(form, (digit) => digit || '.').join(''));
+    if (performance.now() < end) continue;
+    report();
+    yield;
+    end = performance.now() + SLICE_MS;
+  }
+  return {ok: true, forms};
+}
+
+/**
+ * The numbers of a run and nothing else: nothing of it is kept. Where it stops for its nodes is the same each time.
+ * @param {any} module @param {Job} job @param {Input} input @param {any} strategy
+ * @param {{maxEvents?: number, maxNodes?: number}} options
+ */
+function* statistics(module, job, input, strategy, {maxEvents, maxNodes} = {}) {
+  if (!input.ok) return input;
+  const chosen = strategyBytes(strategy);
+  if (!chosen.ok) return chosen;
+  const run = new CoreRun(module, positionBytes(input.bytes), chosen.bytes, natural(maxEvents, 1e9));
+  const most = natural(maxNodes, Number.MAX_SAFE_INTEGER);
+  let isBeyond = false;
+  const ms = yield* inSlices(job, (events) => {
+    for (let done = 0; done < events && !isBeyond; done += STRIDE) {
+      if (!run.advance(STRIDE)) return false;
+      isBeyond = run.nodes > most;
+    }
+    return !isBeyond;
+  });
+  run.cancel();
+  const {length, status, stats} = run.summary();
+  run.close();
+  return {ok: true, length, status: isBeyond ? 'limit' : status, stats: {...stats, ms}};
+}
+
+/**
+ * A part of a tree; where its run is disposed of meanwhile, as far as it has come.
+ * @param {Job} job @param {Map<number, CoreRun>} runs @param {number} id @param {number} decide @param {number} cap
+ */
+function* subtree(job, runs, id, decide, cap) {
+  const query = runs.get(id)?.subtree(decide, cap);
+  if (!query) return new Uint8Array(0);
+  yield* inSlices(job, (events) => runs.has(id) && query.advance(events));
+  const nodes = query.nodes();
+  query.close();
+  return nodes;
+}

@@ -1,0 +1,155 @@
+/**
+ * The WebAssembly module that helps people: techniques and their steps, and why what was put is impossible. It is
+ * called over plain memory, as wasm/human.cpp has it, and answers in JSON.
+ */
+import {humanModule} from '#human';
+import {addressOf, loadPlainModule} from './plain-module.js';
+
+/** @typedef {import('../protocol/people.js').Technique} Technique */
+/** @typedef {import('../protocol/people.js').FoundStep} FoundStep */
+/** @typedef {import('../protocol/people.js').Impossible} Impossible */
+/** @typedef {import('../protocol/people.js').Made} Made */
+/** @typedef {import('../protocol/people.js').Wish} Wish */
+
+/** @param {string | BufferSource} [wasm] of the core: where that has an address, the module is beside it */
+export async function loadHuman(wasm) {
+  if (!humanModule && typeof wasm !== 'string') throw new Error('This bundle is without techniques.');
+  return new Human(await loadPlainModule(addressOf(wasm, 'sudoku-human.wasm', /** @type {URL} */ (humanModule))));
+}
+
+export class Human {
+  #wasm;
+  /** @type {Technique[]} */
+  techniques;
+
+  /** @param {any} exports */
+  constructor(exports) {
+    this.#wasm = exports;
+    this.techniques = this.#answer(exports.techniques());
+  }
+
+  /** Names of levels, easiest first. @returns {string[]} */
+  get levels() {
+    return this.#answer(this.#wasm.levels());
+  }
+
+  /** Names of symmetries. @returns {string[]} */
+  get symmetries() {
+    return this.#answer(this.#wasm.symmetries());
+  }
+
+  /**
+   * The easiest step of a position, or all steps of a technique: the place in `techniques` of the one that is being
+   * tried after each slice, then what was found.
+   * @param {Uint8Array} position as core-bytes.js writes it
+   * @param {number} technique its place in `techniques`, or -1
+   * @param {boolean} uniqueness whether techniques may rest on it
+   * @returns {Generator<number, import('../protocol/people.js').FoundSteps, void>}
+   */
+  * steps(position, technique, uniqueness) {
+    this.#put(position);
+    const handle = this.#wasm.startSteps(position.length, technique, uniqueness);
+    let found = null;
+    try {
+      while (this.#wasm.advanceSteps(handle)) yield this.#wasm.triedOfSteps(handle);
+    } finally {
+      // As with what is impossible.
+      found = this.#answer(this.#wasm.steps(handle));
+    }
+    return found;
+  }
+
+  /**
+   * The way from a position on, by the easiest step each time; after a slice without a step, the place in
+   * `techniques` of the one that is being tried.
+   * @param {Uint8Array} position @param {number} uniqueness whether techniques may rest on it: 0 no, 1 if it is so,
+   *   2 it is known to be so
+   * @param {number} spent on the path before it, as the answers say
+   * @returns {Generator<{tried: number, spent: number} | {step: FoundStep, isLimited: boolean, spent: number},
+   *   import('../protocol/people.js').PathEnd, void>}
+   */
+  * path(position, uniqueness, spent) {
+    this.#put(position);
+    const handle = this.#wasm.startPath(position.length, uniqueness, spent);
+    try {
+      for (;;) {
+        const next = this.#answer(this.#wasm.advancePath(handle));
+        if (next.end) return next;
+        yield next;
+      }
+    } finally {
+      this.#wasm.freePath(handle);
+    }
+  }
+
+  /**
+   * Rates a puzzle, a step at a time.
+   * @param {Uint8Array} puzzle
+   * @returns {Generator<void, import('../protocol/people.js').Rated, void>}
+   */
+  * rating(puzzle) {
+    this.#put(puzzle);
+    const handle = this.#wasm.startRating(puzzle.length);
+    let rated = null;
+    try {
+      while (this.#wasm.advanceRating(handle)) yield;
+    } finally {
+      // As with what is impossible.
+      rated = this.#answer(this.#wasm.rating(handle));
+    }
+    return rated;
+  }
+
+  /**
+   * Why the values of a position allow no solution: one trial at each step, then what it has come to.
+   * @param {Uint8Array} position @param {number[]} order cells of the values, in the order in which they were put
+   * @param {number} nodes that a trial may take
+   * @returns {Generator<void, Impossible, void>}
+   */
+  * impossible(position, order, nodes) {
+    this.#put(position);
+    new Uint16Array(this.#wasm.memory.buffer, this.#wasm.orderRoom(), order.length).set(order);
+    const handle = this.#wasm.startImpossible(position.length, order.length, BigInt(nodes));
+    if (!handle) throw new Error('This is no position with such values.');
+    let told = null;
+    try {
+      while (this.#wasm.advanceImpossible(handle)) yield;
+    } finally {
+      // Telling frees the search, also where nobody waits for it any more.
+      told = this.#answer(this.#wasm.impossible(handle));
+    }
+    return told;
+  }
+
+  /**
+   * Makes a puzzle: how many were tried at each step, then what has come of it.
+   * @param {Wish} wish
+   * @returns {Generator<number, Made, void>}
+   */
+  * generating({boxRows, boxCols, level, technique, onPath, symmetry, minimal, seed}) {
+    const text = new TextEncoder().encode(seed);
+    this.#put(text);
+    const begun = this.#answer(
+      this.#wasm.startGenerating(boxRows, boxCols, level, technique, onPath, symmetry, minimal, text.length));
+    if (!begun.handle) return {status: 'refused', givens: [], ...begun};
+    let made = null;
+    try {
+      while (this.#wasm.advanceGenerating(begun.handle)) yield this.#wasm.tried(begun.handle);
+    } finally {
+      // As with what is impossible.
+      made = this.#answer(this.#wasm.generated(begun.handle));
+    }
+    return made;
+  }
+
+  /** @param {Uint8Array} position */
+  #put(position) {
+    new Uint8Array(this.#wasm.memory.buffer, this.#wasm.puzzleRoom(), position.length).set(position);
+  }
+
+  /** @param {number} at where the text is, up to a zero */
+  #answer(at) {
+    const bytes = new Uint8Array(this.#wasm.memory.buffer, at);
+    return JSON.parse(new TextDecoder().decode(bytes.slice(0, bytes.indexOf(0))));
+  }
+}

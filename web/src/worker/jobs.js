@@ -1,0 +1,97 @@
+/**
+ * The long jobs of the host that every page has, a run and looking for an event in it, as generators: each yield ends a
+ * slice.
+ */
+import {positionBytes, puzzleFrom, strategyBytes} from '../protocol/bytes.js';
+import {CoreRun} from './core-run.js';
+import {natural} from './input.js';
+
+/** @typedef {import('./host.js').Job} Job */
+/** @typedef {import('./host.js').Input} Input */
+
+const SLICE_MS = 7;
+const PROGRESS_MS = 100;
+
+/** Events and steps of a first slice; later ones as many as fit into SLICE_MS. */
+const FIRST_SLICE = 5000;
+
+/**
+ * Calls `advance` with a growing number of steps until it answers false or the job is cancelled.
+ * @param {Job} job
+ * @param {(steps: number) => boolean} advance
+ * @param {(ms: number) => void} [afterSlice] gets the milliseconds worked so far
+ * @returns {Generator<void, number, void>} milliseconds worked
+ */
+export function* inSlices(job, advance, afterSlice) {
+  let steps = FIRST_SLICE;
+  let worked = 0;
+  for (;;) {
+    const start = performance.now();
+    const more = !job.cancelled && advance(steps);
+    const ms = performance.now() - start;
+    worked += ms;
+    if (!more) return worked;
+    afterSlice?.(worked);
+    steps = Math.round(Math.min(steps * 2, Math.max(100, steps * SLICE_MS / Math.max(ms, 0.1))));
+    yield;
+  }
+}
+
+/**
+ * A run: answers when it has ended, or with `live` after the first slice; then it tells the rest as progress.
+ * @param {any} module @param {Job} job @param {Map<number, CoreRun>} runs
+ * @param {Input} input @param {any} strategy @param {{maxEvents?: number, live?: boolean}} options
+ * @param {(progress: any) => void} tell
+ */
+export function* run(module, job, runs, input, strategy, {maxEvents, live} = {}, tell) {
+  if (!input.ok) return input;
+  const chosen = strategyBytes(strategy);
+  if (!chosen.ok) return chosen;
+  const open = new CoreRun(module, positionBytes(input.bytes), chosen.bytes, natural(maxEvents, 1e9));
+  runs.set(job.id, open);
+  let worked = 0;
+  const summary = () => ({...open.summary(), ms: worked});
+  const opened = () => ({ok: true, puzzle: puzzleFrom(input.bytes), strategy, summary: summary()});
+  const report = nowAndThen(() => tell(live ? {summary: summary()} : progressOf(open.summary())));
+  let told = false;
+  worked = yield* inSlices(job, (events) => open.advance(events), (ms) => {
+    worked = ms;
+    if (live && !told) tell({opened: opened()});
+    told = true;
+    report();
+  });
+  if (!runs.has(job.id)) return null;
+  open.cancel();
+  return opened();
+}
+
+/**
+ * Looks for an event in a run, and tells how far it has come; finds none where the run is disposed of meanwhile.
+ * @param {Job} job @param {Map<number, CoreRun>} runs
+ * @param {[id: number, conditions: Uint8Array, index: number, isForward: boolean]} wanted
+ * @param {(reached: number) => void} tell
+ */
+export function* find(job, runs, [id, conditions, index, isForward], tell) {
+  const search = runs.get(id)?.find(conditions, index, isForward);
+  if (!search) return -1;
+  const report = nowAndThen(() => tell(search.reached()));
+  yield* inSlices(job, (events) => runs.has(id) && search.advance(events), report);
+  const found = job.cancelled ? -1 : search.found();
+  search.close();
+  return found;
+}
+
+/** @param {any} summary */
+function progressOf({length, stats}) {
+  return {events: length, nodes: stats.nodes};
+}
+
+/** @param {() => void} tell @returns {() => void} that tells at most every PROGRESS_MS */
+export function nowAndThen(tell) {
+  let last = performance.now();
+  return () => {
+    if (performance.now() - last < PROGRESS_MS) return;
+    last = performance.now();
+    tell();
+  };
+}

@@ -1,0 +1,50 @@
+/**
+ * Loads the WebAssembly modules, in a page, in a worker and under node. The core is what everything starts with; the
+ * full module, which has the core's parts and more, the kernel, which solves without steps, and the module that helps
+ * people are loaded when they are first wanted.
+ */
+import {coreModule} from '#core';
+import '#files';
+import {bytesAt, isFileToRead, loadPlainModule} from './plain-module.js';
+
+/**
+ * @param {string | BufferSource} [wasm] its address or its bytes; by default the file beside the script
+ * @returns {Promise<any>} what wasm/runs.cpp exports
+ */
+export function loadCore(wasm) {
+  return loadPlainModule(typeof wasm === 'string' ? new URL(wasm, import.meta.url) : wasm ?? coreModule);
+}
+
+/**
+ * @param {string | BufferSource} [wasm] of the core: where that has an address, the full module is beside it
+ * @returns {Promise<any>} what the full module does for the host
+ */
+export async function loadFull(wasm) {
+  const [{default: create}, {createFull}] = await Promise.all([import('#full'), import('./full.js')]);
+  return createFull(await create(await placeOfFull(wasm)));
+}
+
+/** Where the glue is to take it from. By itself it looks beside its script, but not under node. */
+async function placeOfFull(/** @type {string | BufferSource | undefined} */ wasm) {
+  const core = typeof wasm === 'string' ? new URL(wasm, import.meta.url) : coreModule;
+  if (!(core instanceof URL)) return {};
+  if (isFileToRead(core)) return {wasmBinary: await bytesAt(new URL('sudoku-full.wasm', core))};
+  return typeof wasm === 'string' ? {locateFile: () => new URL('sudoku-full.wasm', core).href} : {};
+}
+
+/**
+ * What the kernel does for the host.
+ * @param {string | BufferSource} [wasm] of the core: where that has an address, the kernel is beside it
+ * @param {boolean} [simd] false: the plain build in any case
+ */
+export async function loadSolving(wasm, simd) {
+  return (await import('./solving.js')).createSolving(wasm, simd);
+}
+
+/**
+ * What helps people, for the host.
+ * @param {string | BufferSource} [wasm] of the core: where that has an address, the module is beside it
+ */
+export async function loadHelp(wasm) {
+  return (await import('./people.js')).createHelp(wasm);
+}

@@ -1,0 +1,43 @@
+/** The engine on the main thread: under node, and where a worker can't be had. Work is done in the same slices. */
+import {loadCore, loadFull, loadHelp, loadSolving} from './loading.js';
+import {createHost} from './host.js';
+
+/** The eight bytes of a module in which there is nothing. */
+const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+
+/**
+ * @param {string | BufferSource | undefined} wasm
+ * @param {boolean} [simd]
+ * @returns {Promise<import('../client/engine-client.js').Connection>} rejects, in words for readers, where it can't be
+ *   had
+ */
+export async function connectMain(wasm, simd) {
+  if (!await runsWasm()) {
+    throw new Error('No WebAssembly runs here: the browser has none, or the policy of this page forbids it. ' +
+      'The puzzle is shown as it is, and can\'t be solved.');
+  }
+  /** @type {(answer: import('../protocol/kinds.js').Answer) => void} */
+  let hear = () => {};
+  const post = (/** @type {any} */ answer) => queueMicrotask(() => hear(answer));
+  const core = await loadCore(wasm).catch((cause) => {
+    throw new Error('The solver could not be loaded. The puzzle is shown as it is.', {cause});
+  });
+  const load = {full: () => loadFull(wasm), kernel: () => loadSolving(wasm, simd), human: () => loadHelp(wasm)};
+  const host = createHost(core, load, post, 'main');
+  return {
+    mode: 'main',
+    hello: host.hello,
+    send: (request) => host.receive(request),
+    listen(listener) { hear = listener; },
+    close() { hear = () => {}; },
+  };
+}
+
+/** Whether there is WebAssembly, and the page's policy lets it run. */
+async function runsWasm() {
+  try {
+    return Boolean(await WebAssembly.instantiate(EMPTY));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,139 @@
+/** What the host does with the module that helps people. Loaded, with it, when the first of that is wanted. */
+import {failure, puzzleFrom, quoted} from '../protocol/bytes.js';
+import {Explaining} from './explaining.js';
+import {generate} from './generating.js';
+import {coreStrategy, natural} from './input.js';
+import {nowAndThen} from './jobs.js';
+import {loadHuman} from './human-module.js';
+import {inSlices} from './slices.js';
+
+/** @typedef {import('./host.js').Input} Input */
+/** @typedef {import('./host.js').Job} Job */
+/** @typedef {(progress: any) => void} Tell */
+
+/** Nodes that a trial of what is impossible may take. */
+const MOST_NODES = 20_000;
+/** Events of a run by techniques, unless it says otherwise: each is kept, by host and page. */
+const MOST_EVENTS = 50_000;
+
+const UNFOUND = failure('cancelled', 'Looking for steps was cancelled.');
+
+/** @type {import('../protocol/people.js').Impossible} */
+const CANCELLED = {blame: 'unknown', firstWrong: 0, clash: [], isMinimal: false};
+
+/**
+ * Answers what is asked about how people solve.
+ * @param {string | BufferSource} [wasm] of the core
+ */
+export async function createHelp(wasm) {
+  const human = await loadHuman(wasm);
+  const isUnique = (/** @type {any} */ options) => options?.uniqueness !== false;
+  /** Tells now and then which technique is being tried. @param {Tell} tell */
+  const trying = (tell) => {
+    let tried = 0;
+    const report = nowAndThen(() => tell(tryingOf(human, tried)));
+    return (/** @type {number} */ now) => {
+      tried = now;
+      report();
+    };
+  };
+  /**
+   * By name: work in slices, on the bytes of a puzzle.
+   * @type {Record<string, (job: Job, tell: Tell, bytes: Uint8Array, ...args: any[]) => Generator<void, any>>}
+   */
+  const answers = {
+    * nextStep(job, tell, position, options) {
+      const found = yield* inSlices(job, human.steps(position, -1, isUnique(options)), trying(tell));
+      if (!found) return UNFOUND;
+      const {steps: [step = null], isLimited} = found;
+      return {ok: true, puzzle: puzzleFrom(position), step, isLimited};
+    },
+    * steps(job, tell, position, options) {
+      const id = String(options?.technique);
+      const technique = human.techniques.findIndex((each) => each.id === id);
+      if (technique < 0) return failure('technique', `There is no technique ${quoted(id)}.`);
+      const {boxRows, boxCols} = puzzleFrom(position);
+      const found = yield* inSlices(job, human.steps(position, technique, isUnique(options)), trying(tell));
+      return found ? {ok: true, boxRows, boxCols, ...found} : UNFOUND;
+    },
+    * rate(job, tell, puzzle) {
+      let steps = 0;
+      const report = nowAndThen(() => tell(steps));
+      const rated = yield* inSlices(job, human.rating(puzzle), () => {
+        steps += 1;
+        report();
+      });
+      return {ok: true, puzzle: puzzleFrom(puzzle), ...rated ?? {status: 'cancelled', rating: null}};
+    },
+    explain: (job, tell, position, strategy, options) => explain(human, job, tell, position, strategy, options),
+    /** Its `order`: cells in the order in which their values were put. */
+    * impossible(job, _tell, position, order) {
+      const cells = Array.from(Array.isArray(order) ? order : [], (cell) => natural(cell, 0xffff) & 0xffff);
+      const search = human.impossible(position, cells.slice(0, position.length), MOST_NODES);
+      const found = yield* inSlices(job, search, () => {});
+      return {ok: true, ...found ?? CANCELLED};
+    },
+  };
+  /**
+   * @param {Job} job @param {Tell} tell @param {Input} input @param {string} name of what is asked @param {any[]} args
+   * @returns {Generator<void, any>}
+   */
+  return function* answer(job, tell, input, name, ...args) {
+    if (name === 'generate') return yield* generate(human, job, tell, args[0]);
+    return input.ok ? yield* answers[name](job, tell, input.bytes, ...args) : input;
+  };
+}
+
+/**
+ * @param {import('./human-module.js').Human} human
+ * @param {number} tried
+ * @returns {import('../protocol/people.js').Trying}
+ */
+function tryingOf({techniques}, tried) {
+  return {technique: techniques[tried].id, tried, of: techniques.length};
+}
+
+/**
+ * A run by techniques, told as it comes: events that are new, and the status.
+ * @param {import('./human-module.js').Human} human @param {Job} job @param {Tell} tell @param {Uint8Array} position
+ * @param {any} wanted a strategy @param {{maxEvents?: number}} [options]
+ */
+function* explain(human, job, tell, position, wanted, {maxEvents} = {}) {
+  const strategy = {...coreStrategy(wanted), propagation: 'techniques', variable: 'mrv', value: 'ascending', seed: 0};
+  const {candidates, ...puzzle} = puzzleFrom(position);
+  const marks = candidates && new BigUint64Array(candidates.slice().buffer);
+  const way = new Explaining(human, {...puzzle, candidates: marks}, strategy);
+  const most = natural(maxEvents, MOST_EVENTS);
+  const start = performance.now();
+  /** @type {import('../run/replay.js').RunEvent[]} */
+  let events = [];
+  const news = (/** @type {string} */ status) => ({
+    ok: true, puzzle: puzzleFrom(position), strategy, events, status, isLimited: way.isLimited,
+    trying: tryingOf(human, way.tried), ms: performance.now() - start,
+  });
+  const report = nowAndThen(() => {
+    tell(news('running'));
+    events = [];
+  });
+  const status = yield* inSlices(job, upTo(most, way.events()), (event) => {
+    if (event) events.push(event);
+    report();
+  });
+  return news(status ?? 'cancelled');
+}
+
+/**
+ * The first of what some work tells, nulls not counted; its end is `limit` where there is more.
+ * @template Each
+ * @param {number} most @param {Generator<Each, string, void>} work @returns {Generator<Each, string, void>}
+ */
+function* upTo(most, work) {
+  for (let left = most; left > 0;) {
+    const next = work.next();
+    if (next.done) return next.value;
+    left -= Number(next.value !== null);
+    yield next.value;
+  }
+  work.return('limit');
+  return 'limit';
+}

@@ -1,0 +1,26 @@
+/** The engine in a worker: loads the core, says so, and answers requests. The first message may name the wasm. */
+import {loadCore, loadFull, loadHelp, loadSolving} from './loading.js';
+import {createHost} from './host.js';
+
+/**
+ * Serves whoever started this worker.
+ * @param {MessageEvent[]} [early] messages that have come already
+ */
+export function serve(early = []) {
+  /** @type {any} the global scope of a worker, for which the page's library has no type */
+  const scope = globalThis;
+  /** @param {any} answer @param {any[]} [transfer] */
+  const post = (answer, transfer = []) => scope.postMessage(answer, transfer);
+  scope.onmessage = async (/** @type {MessageEvent} */ {data: {wasm, simd}}) => {
+    try {
+      const core = await loadCore(wasm);
+      const load = {full: () => loadFull(wasm), kernel: () => loadSolving(wasm, simd), human: () => loadHelp(wasm)};
+      const host = createHost(core, load, post, 'worker');
+      scope.onmessage = (/** @type {MessageEvent} */ {data}) => host.receive(data);
+      post({ready: true, hello: host.hello});
+    } catch (error) {
+      post({ready: false, message: String(error)});
+    }
+  };
+  for (const message of early) scope.onmessage(message);
+}

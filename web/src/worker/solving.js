@@ -1,0 +1,250 @@
+/**
+ * The jobs of the host that solve without steps, as generators: each yield ends a slice. Loaded, with the kernel, when
+ * the first of them is wanted.
+ */
+import {bytesOfObject, natural} from './input.js';
+import {nowAndThen} from './jobs.js';
+import {Kernel, SOLVE_STATUSES, UNREAD, loadKernel} from './kernel-module.js';
+import {writePlain} from '../grid/plain-puzzle.js';
+
+/** @typedef {import('./host.js').Input} Input */
+/** @typedef {import('./host.js').Job} Job */
+/** @typedef {import('../client/solve-many.js').OneOfMany} OneOfMany */
+/** @typedef {import('../client/solve-many.js').Chunk} Chunk */
+
+const SLICE_MS = 6;
+/** Steps between two looks at the clock: even those of the largest grids take less than a slice. */
+const STRIDE = 32;
+const LINE_CELLS = 81;
+/** A line that takes more is solved in slices, as all that is no line. */
+const MOST_LINE_NODES = 2000n;
+const MOST = 2n ** 64n - 1n;
+/** Solutions that are counted where no limit is given: an empty 9x9 has more than anybody can wait for. */
+const MOST_COUNTED = 1_000_000n;
+const CANCELLED = SOLVE_STATUSES.indexOf('cancelled');
+const LIMIT = SOLVE_STATUSES.indexOf('limit');
+
+/**
+ * What the host does with a kernel.
+ * @param {string | BufferSource} [wasm] see `loadKernel`
+ * @param {boolean} [simd]
+ */
+export async function createSolving(wasm, simd) {
+  const kernel = await loadKernel(wasm, simd);
+  return {
+    /** @param {Job} job @param {Input} input @param {any} options */
+    solve: (job, input, options) => solve(kernel, job, input, options),
+    /** @param {Job} job @param {Input} input @param {any} limit @param {(progress: any) => void} tell */
+    count: (job, input, limit, tell) => countSolutions(kernel, job, input, limit, tell),
+    /**
+     * @param {Job} job @param {Chunk} chunk @param {any} limit @param {(progress: any) => void} tell
+     * @param {((input: any) => Input) | null} check reads the others of the chunk, where there are any
+     */
+    solveMany: (job, chunk, limit, tell, check) => solveMany(kernel, job, chunk, limit, tell, check),
+  };
+}
+
+/**
+ * Calls `advance` until it answers false or the job is cancelled.
+ * @param {Job} job
+ * @param {() => boolean} advance
+ * @param {() => void} [afterSlice]
+ * @returns {Generator<void, number, void>} milliseconds worked
+ */
+function* inSlices(job, advance, afterSlice) {
+  let worked = 0;
+  for (;;) {
+    const start = performance.now();
+    let ms = 0;
+    let more = !job.cancelled;
+    while (more && ms < SLICE_MS) {
+      more = advance();
+      ms = performance.now() - start;
+    }
+    worked += ms;
+    if (!more) return worked;
+    afterSlice?.();
+    yield;
+  }
+}
+
+/**
+ * @param {Kernel} kernel @param {Job} job @param {Input} input
+ * @param {{limit?: number, keep?: number, maxNodes?: number}} [options]
+ */
+function* solve(kernel, job, input, {limit, keep, maxNodes} = {}) {
+  if (!input.ok) return input;
+  const limits = {limit: wholeNumber(limit, 2n) || 1n, keep: natural(keep, 2), nodes: wholeNumber(maxNodes, MOST)};
+  const start = performance.now();
+  const solver = kernel.solver(input.bytes, limits);
+  const begun = performance.now() - start;
+  try {
+    const ms = begun + (yield* inSlices(job, () => solver.advance(STRIDE)));
+    return {
+      ok: true, status: endOf(solver), solutions: solutionsOf(solver, input.bytes), count: Number(solver.count),
+      nodes: solver.nodes, ms,
+    };
+  } finally {
+    solver.free();
+  }
+}
+
+/**
+ * @param {Kernel} kernel @param {Job} job @param {Input} input @param {bigint} limit
+ * @param {(progress: any) => void} tell
+ */
+function* countSolutions(kernel, job, input, limit, tell) {
+  if (!input.ok) return input;
+  const most = wholeNumber(limit, MOST_COUNTED) || 1n;
+  const solver = kernel.solver(input.bytes, {limit: most, keep: 0, nodes: MOST});
+  try {
+    yield* inSlices(job, () => solver.advance(STRIDE), nowAndThen(() => tell({count: solver.count})));
+    const {count} = solver;
+    return {ok: true, count, complete: endOf(solver) !== 'cancelled' && count < most};
+  } finally {
+    solver.free();
+  }
+}
+
+/**
+ * Lines in batches, then what is none, one after another.
+ * @param {Kernel} kernel @param {Job} job @param {Chunk} chunk @param {any} limit
+ * @param {(progress: any) => void} tell @param {((input: any) => Input) | null} check
+ */
+function* solveMany(kernel, job, {lines, others}, limit, tell, check) {
+  const most = wholeNumber(limit, 2n) || 1n;
+  const columns = columnsFor(lines.length / LINE_CELLS);
+  const {statuses} = columns;
+  let at = 0;
+  let done = 0;
+  const report = nowAndThen(() => tell({done}));
+  let ms = yield* inSlices(job, () => {
+    const first = at;
+    at += solveBatch(kernel, lines, at, most, columns);
+    done += statuses.subarray(first, at).filter(isSettled).length;
+    return at < statuses.length;
+  }, report);
+  const later = laterOf(statuses, lines, others);
+  yield* inSlices(job, stepsOf(read(check, later)));
+  const solving = solveEach(kernel, later, most, () => (done += 1));
+  ms += yield* inSlices(job, stepsOf(solving), report);
+  solving.return();
+  return {...columns, others: later.map(({at, result}) => [at, result]), ms};
+}
+
+/**
+ * The results of lines: a number of nodes, a solution and a status each.
+ * @param {number} count
+ */
+function columnsFor(count) {
+  return {
+    nodes: new Float64Array(count), text: new Uint8Array(count * LINE_CELLS),
+    statuses: new Uint8Array(count).fill(CANCELLED),
+  };
+}
+
+/**
+ * The next lines, as many as the kernel takes at once.
+ * @param {Kernel} kernel @param {string} lines @param {number} first @param {bigint} limit
+ * @param {ReturnType<typeof columnsFor>} columns
+ * @returns {number} how many
+ */
+function solveBatch(kernel, lines, first, limit, columns) {
+  const part = lines.slice(first * LINE_CELLS, (first + kernel.mostLines) * LINE_CELLS);
+  const {nodes, text, statuses} = kernel.solveLines(part, {limit, nodes: MOST_LINE_NODES});
+  columns.nodes.set(nodes, first);
+  columns.text.set(text, first * LINE_CELLS);
+  columns.statuses.set(statuses, first);
+  return statuses.length;
+}
+
+/**
+ * A puzzle of a chunk that is solved by itself.
+ * @typedef {{at: number, input: any, bytes: Uint8Array | null, result: OneOfMany}} Later
+ */
+
+/**
+ * What the batches left over: others, and lines that take long.
+ * @param {Uint8Array} statuses @param {string} lines @param {Chunk['others']} others
+ * @returns {Later[]}
+ */
+function laterOf(statuses, lines, others) {
+  const long = Array.from(statuses.keys()).filter((at) => statuses[at] === LIMIT);
+  const cancelled = {status: 'cancelled', solution: null, nodes: 0};
+  return [
+    ...long.map((at) => ({at, input: null, bytes: bytesOfLine(lines, at), result: cancelled})),
+    ...others.map(([at, input]) => ({at, input, bytes: null, result: cancelled})),
+  ];
+}
+
+/** Whether a line has come to its end in its batch. @param {number} status */
+function isSettled(status) {
+  return status !== UNREAD && status !== LIMIT;
+}
+
+/** @param {string} lines @param {number} at */
+function bytesOfLine(lines, at) {
+  const line = lines.slice(at * LINE_CELLS, (at + 1) * LINE_CELLS);
+  return bytesOfObject({boxRows: 3, boxCols: 3, givens: Array.from(line, (symbol) => Number(symbol) || 0)});
+}
+
+/**
+ * Reads the others, apart from solving, which alone is timed.
+ * @param {((input: any) => Input) | null} check @param {Later[]} later
+ */
+function* read(check, later) {
+  for (const each of later.filter(({bytes}) => !bytes)) {
+    const input = /** @type {NonNullable<typeof check>} */ (check)(each.input);
+    if (input.ok) each.bytes = input.bytes;
+    else each.result = {status: 'error', solution: null, nodes: 0, error: input.error};
+    yield;
+  }
+}
+
+/**
+ * Solves those that could be read, some steps at a time.
+ * @param {Kernel} kernel @param {Later[]} later @param {bigint} limit @param {() => void} tell called after each
+ */
+function* solveEach(kernel, later, limit, tell) {
+  for (const each of later) {
+    if (each.bytes) {
+      const solver = kernel.solver(each.bytes, {limit, keep: 1, nodes: MOST});
+      try {
+        while (solver.advance(STRIDE)) yield;
+        const solution = solutionsOf(solver, each.bytes)[0] ?? null;
+        each.result = {status: solver.status, solution, nodes: solver.nodes};
+      } finally {
+        solver.free();
+      }
+    }
+    tell();
+    yield;
+  }
+}
+
+/** A step at each call, until there is none. @param {Generator<void, void, void>} work */
+function stepsOf(work) {
+  return () => !work.next().done;
+}
+
+/** @param {import('./kernel-module.js').Solver} solver */
+function endOf({status}) {
+  return status === 'running' ? 'cancelled' : status;
+}
+
+/** @param {import('./kernel-module.js').Solver} solver @param {Uint8Array} puzzle its bytes */
+function solutionsOf(solver, puzzle) {
+  const [boxRows, boxCols] = new Int32Array(puzzle.buffer, puzzle.byteOffset, 2);
+  const size = boxRows * boxCols;
+  return solver.solutions(size * size).map((givens) => writePlain({boxRows, boxCols, size, givens}));
+}
+
+/**
+ * A number as the kernel takes it, with 64 bits.
+ * @param {any} value @param {bigint} otherwise what it is where it is no such number
+ */
+function wholeNumber(value, otherwise) {
+  const whole = typeof value === 'bigint' ? value : BigInt(natural(value, -1));
+  if (whole < 0n) return otherwise;
+  return whole < MOST ? whole : MOST;
+}

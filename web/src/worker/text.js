@@ -1,0 +1,181 @@
+/**
+ * Puzzles read, and refused in words, by the full module.
+ */
+import {puzzleBytes, puzzleFrom} from '../protocol/bytes.js';
+import {failureFrom, list, parse, utf16Offsets} from '../protocol/texts.js';
+import {bytesOfObject, isObject, natural} from './input.js';
+import {readStateCode} from '../links/codes.js';
+import {addressesIn, linksIn, mendedCode} from '../links/mending.js';
+import {isLink, parseLink} from '../links/reading.js';
+import {isPacked} from '../formats/packed-look.js';
+
+/** @typedef {import('../protocol/kinds.js').Failure} Failure */
+
+/** The bytes that the modules take. @typedef {{ok: true, bytes: Uint8Array} | Failure} Input */
+
+/**
+ * A puzzle that the module has checked; of packed texts, and of addresses in a text, in a while.
+ * @param {any} full
+ * @param {any} input a text, a link, what stands in one, or a puzzle object
+ * @returns {Input | Promise<Input>}
+ */
+export function checked(full, input) {
+  if (typeof input !== 'string') return checkedNow(full, input);
+  const read = readOne(full, input, 0, 0);
+  return read instanceof Promise ? read.then(parsed) : parsed(read);
+}
+
+/**
+ * The same for what is not packed.
+ * @param {any} full @param {any} input
+ * @returns {Input}
+ */
+export function checkedNow(full, input) {
+  if (typeof input === 'string') return parsed(readUnpacked(full, input, 0, 0));
+  if (typeof input !== 'object' || input === null) {
+    return {ok: false, error: {code: 'puzzle', message: 'A puzzle is a text, a link or an object with givens.'}};
+  }
+  if (!isObject(input)) {
+    return parsed(parse(full, input.puzzle, natural(input.boxRows, 0), natural(input.boxCols, 0)));
+  }
+  const bytes = bytesOfObject(input);
+  const error = full.check(bytes);
+  return error ? failureFrom(error) : {ok: true, bytes};
+}
+
+/**
+ * @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols both 0: to be found out
+ * @returns {Promise<any>} with `puzzles`, the texts of all, where there are several; the first is read
+ */
+export async function read(full, text, boxRows, boxCols) {
+  const puzzles = manyIn(full, text);
+  if (!puzzles.length) return readOne(full, text, boxRows, boxCols);
+  const result = await readOne(full, puzzles[0], boxRows, boxCols);
+  if (!result.ok) return {ok: false, error: inWhole(result.error, text.indexOf(puzzles[0])), puzzles};
+  const format = result.format === 'line' ? 'sdm' : result.format;
+  return {...result, format, notes: [...result.notes, `The first of ${puzzles.length} puzzles.`], puzzles};
+}
+
+/** The puzzles of a text that has many, links of ours among its words too. @param {any} full @param {string} text */
+function manyIn(full, text) {
+  const puzzles = /[\n<]/.test(text) ? list(full, text) : [];
+  const links = puzzles.length ? [] : linksIn(text);
+  return links.length > 1 ? links.map(({link}) => link) : puzzles;
+}
+
+/**
+ * What can't be read may have the address of a puzzle among its words.
+ * @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols
+ * @returns {any} a promise of it for packed texts and addresses
+ */
+function readOne(full, text, boxRows, boxCols) {
+  if (isPacked(text)) return readPacked(full, text, boxRows, boxCols);
+  const read = readUnpacked(full, text, boxRows, boxCols);
+  const addresses = read.ok ? [] : addressesIn(text);
+  if (!addresses.length) return read;
+  const isAbout = addresses.length === 1 && !/\d/.test(text.replace(addresses[0].link, ''));
+  return readAddresses(full, addresses, boxRows, boxCols).then((found) => (found.ok || isAbout ? found : read));
+}
+
+/** @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols @returns {any} */
+function readUnpacked(full, text, boxRows, boxCols) {
+  if (isLink(text)) return readLink(full, text, boxRows, boxCols);
+  const [found] = linksIn(text);
+  if (!found) return readPlain(full, text, boxRows, boxCols);
+  const read = readLink(full, found.link, boxRows, boxCols);
+  return read.ok ? {...read, link: found.link} : {ok: false, error: inWhole(read.error, found.offset)};
+}
+
+/**
+ * The first of some addresses that holds a puzzle; why the last holds none.
+ * @param {any} full @param {{link: string, offset: number}[]} addresses @param {number} boxRows @param {number} boxCols
+ * @returns {Promise<any>}
+ */
+async function readAddresses(full, addresses, boxRows, boxCols) {
+  /** @type {any} */
+  let failure;
+  for (const {link, offset} of addresses) {
+    const read = await (isPacked(link) ? readPacked : readUnpacked)(full, link, boxRows, boxCols);
+    if (read.ok) return read;
+    failure = {ok: false, error: inWhole(read.error, offset)};
+  }
+  return failure;
+}
+
+/** The error of a part, with the place in the whole. @param {any} error @param {number} start of the part */
+function inWhole(error, start) {
+  return error.offset === undefined || start < 0 ? error : {...error, offset: start + error.offset};
+}
+
+/** @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols */
+function readPlain(full, text, boxRows, boxCols) {
+  return withOffset(text, parse(full, text, boxRows, boxCols));
+}
+
+/**
+ * The puzzle of one of our links, with what a player has done in it.
+ * @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols both 0: as the link tells
+ * @returns {any}
+ */
+function readLink(full, text, boxRows, boxCols) {
+  const read = parseLink(text);
+  if (!read.ok) return read;
+  const {link} = read;
+  const result = readPlain(full, link.puzzle, boxRows || link.boxRows || 0, boxCols || link.boxCols || 0);
+  if (!result.ok) return inLink(result, text, link.puzzle);
+  const readState = (/** @type {string} */ code) => readStateCode(code, result.puzzle);
+  const done = link.state ? readState(mendedCode(link.state, (code) => readState(code).ok)) : null;
+  if (done && !done.ok) return {ok: false, error: {...done.error, offset: text.indexOf(link.state ?? '')}};
+  const {candidates, ...set} = done?.state ?? {};
+  const marks = candidates && {candidates: new Uint8Array(candidates.buffer)};
+  const {added = 0} = link;
+  const cells = added === 1 ? 'cell of this link was' : `${added} cells of this link were`;
+  const notes = added ? [...result.notes, `The last ${cells} cut off: read as empty.`] : result.notes;
+  return {...result, notes, format: 'link', puzzle: {...result.puzzle, ...set, ...marks}};
+}
+
+/**
+ * An error with its place in the whole link, where the puzzle stands in that as it is.
+ * @param {any} result @param {string} text @param {string} puzzle
+ */
+function inLink({error: {offset, ...error}}, text, puzzle) {
+  const at = text.indexOf(puzzle);
+  return {ok: false, error: at < 0 || offset === undefined ? error : {...error, offset: at + offset}};
+}
+
+/**
+ * Packed JSON, whose reader is loaded now.
+ * @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols both 0: as the text tells
+ * @returns {Promise<any>}
+ */
+async function readPacked(full, text, boxRows, boxCols) {
+  const result = (await import('../formats/packed.js')).readPacked(text);
+  if (!result.ok) {
+    // JSON of others may hold rows of cells all the same.
+    const plain = /^\s*\{/.test(text) ? readPlain(full, text, boxRows, boxCols) : result;
+    return plain.ok ? plain : result;
+  }
+  const {puzzle, format, notes} = result;
+  if (boxRows && (boxRows !== puzzle.boxRows || boxCols !== puzzle.boxCols)) {
+    const message = `The text tells boxes of ${puzzle.boxRows}x${puzzle.boxCols}, and others are asked for.`;
+    return {ok: false, error: {code: 'shape', message, offset: 0}};
+  }
+  const bytes = bytesOfObject(puzzle);
+  const error = full.check(bytes);
+  return error ? failureFrom(error) : {ok: true, puzzle: puzzleFrom(bytes), format, notes};
+}
+
+/** @param {any} result of `parse` @returns {{ok: true, bytes: Uint8Array} | Failure} */
+function parsed(result) {
+  return result.ok ? {ok: true, bytes: puzzleBytes(result.puzzle)} : result;
+}
+
+/**
+ * The module's answer, with the place of an error as an offset in the JavaScript string.
+ * @param {string} text
+ * @param {any} result
+ */
+function withOffset(text, result) {
+  if (result.error?.offset !== undefined) result.error.offset = utf16Offsets(text, [result.error.offset])[0];
+  return result;
+}

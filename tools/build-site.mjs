@@ -2,7 +2,8 @@
 // the wasm get a content hash in their names and lie at the top, as do pages but for those of learn/ and techniques/;
 // pages name scripts and style sheets by their place in the sources, and are pointed to the new names. Each page carries
 // the version, a hash over all files, and site/sw.js gets it too, with the addresses of all files and of those that
-// come first. URLs stay relative, for any folder of any host, but for what others are told where somebody says the site's address: SUDOKUSCOPE_ADDRESS=https://… node tools/build-site.mjs
+// come first. URLs stay relative, for any folder of any host, but for those that others are told where somebody names
+// the site's address: SUDOKUSCOPE_ADDRESS=https://… node tools/build-site.mjs
 import {copyFile, cp, mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, relative} from 'node:path';
 import {gzipSync} from 'node:zlib';

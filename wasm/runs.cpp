@@ -1,6 +1,6 @@
 // The border of runs, which the core and the full module have: C functions over plain memory, which
-// web/src/worker/core-run.js calls. Conversion only, and nothing throws across it. A run, a query of a tree or a search for an event is known by
-// its address, which never leaves the host that made it (web/src/worker/host.js).
+// web/src/worker/core-run.js calls. Conversion only, and nothing throws across it. A run, a query of a tree or a search
+// for an event is known by its address, which never leaves the host that made it (web/src/worker/host.js).
 
 #include <memory>
 

@@ -1,6 +1,6 @@
 // Makes build/site, the whole static site, from site/, web/src and the WebAssembly module. Scripts, style sheets and
 // the wasm get a content hash in their names and lie at the top, as do pages but for those of learn/ and techniques/;
-// pages name scripts and style sheets by their place in the sources, and are pointed to the new names. Each page carries
+// pages name scripts and style sheets by their place in the sources, and are pointed to the new names. Each page has
 // the version, a hash over all files, and site/sw.js gets it too, with the addresses of all files and of those that
 // come first. URLs stay relative, for any folder of any host, but for those that others are told where somebody names
 // the site's address: SUDOKUSCOPE_ADDRESS=https://… node tools/build-site.mjs

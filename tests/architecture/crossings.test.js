@@ -10,9 +10,9 @@ import {filesIn, importsOf, includesOf, staticImportsOf, textOf} from './source-
  */
 const engineLevels = [
   ['types', 'error', 'random', 'clock', 'json'],
-  ['geometry', 'puzzle', 'text', 'formats', 'message', 'check', 'canonical'],
+  ['grid', 'geometry', 'puzzle', 'text', 'check', 'canonical'],
   ['event', 'trace'],
-  ['strategy', 'propagation', 'state', 'reason'],
+  ['propagation', 'strategy', 'state', 'reason'],
   ['search', 'run', 'chain'],
   ['solve', 'consistency', 'impossible'],
   ['human', 'step_json'],

@@ -67,7 +67,7 @@ TEST(LargeSolver, CountsAsTheOracleOnSmallGridsWithFewGivens) {
       Random random(seed);
       const Puzzle puzzle = emptied(shape, shape.size() <= 6 ? 70 : 50, random);
       SCOPED_TRACE(std::to_string(shape.box_rows) + "x" + std::to_string(shape.box_cols) + " " + std::to_string(seed));
-      for (const std::size_t limit : {1, 2, 3, 64, 65, 66, 2'000}) {
+      for (const std::size_t limit : std::initializer_list<std::size_t>{1, 2, 3, 64, 65, 66, 2'000}) {
         const std::size_t count = solve_by_force(shape, puzzle.givens, limit).size();
         const auto solver = solved(puzzle, up_to(limit, limit));
         EXPECT_EQ(solver->count(), count);

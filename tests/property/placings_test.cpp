@@ -1,5 +1,5 @@
 // Places of a digit that no way of placing it in the whole grid uses, against all ways there are.
-#include "human/placings.hpp"
+#include "human/core/placings.hpp"
 
 #include <gtest/gtest.h>
 

@@ -61,7 +61,7 @@ test('every technique is told of, at some length and with a proof', () => {
 });
 
 test('levels are those that the engine rates by', () => {
-  const source = readFileSync(new URL('../../engine/src/human/rate.cpp', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../../engine/src/human/core/rate.cpp', import.meta.url), 'utf8');
   const numbers = /kHardest\{([^}]+)\}/.exec(source)[1].split(',').map(Number).slice(0, -1);
   assert.deepEqual(LEVELS.slice(0, -1).map(({upTo}) => upTo), numbers);
   const names = [.../kLevels\{([^}]+)\}/.exec(source)[1].matchAll(/"([\w-]+)"/g)].map(([, id]) => id);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "human/technique.hpp"
+#include "human/core/technique.hpp"
 
 namespace sudoku {
 

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "human/technique.hpp"
+#include "human/core/technique.hpp"
 #include "sudoku/generate.hpp"
 
 namespace sudoku {

@@ -1,0 +1,50 @@
+// The notations of programs and sites: each has a reader in a file of its own, which says whether a text is meant for
+// it.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "grid/text/draft.hpp"
+#include "payload.hpp"
+#include "sudoku/text.hpp"
+
+namespace sudoku::formats {
+
+/// A notation that is more than a grid.
+struct Notation {
+  /// The part of a text that is about cells; nothing where the text is something else.
+  std::optional<Payload> (*find)(std::string_view text);
+  /// Reads that part; offsets of refusals, and places, are those in the payload.
+  Refusal (*read)(const Payload& payload, std::optional<Shape> wanted, Draft& draft);
+};
+
+extern const Notation kHodoku, kIss, kKsudoku, kOpenSudoku, kPuzzLink, kSolo, kDict;
+extern const Notation kSudokuCoach, kSudokuWiki, kRunLength, kClassic, kSections, kForeignLink;
+
+/// Run-length code without any sign that it is one: only where nothing else fits.
+extern const Notation kBareRunLength;
+
+/// Reads a text that is one puzzle in a notation that is known.
+Refusal read_notation(std::string_view text, std::optional<Shape> wanted, Parsed& parsed);
+
+/// Reads a text that is one puzzle, in any notation, or shows cells in any other way.
+Refusal read_puzzle(std::string_view text, std::optional<Shape> wanted, Parsed& parsed);
+
+/// Refuses a number of cells that is not that of a 9x9.
+Refusal refuse_cells_of_nine(std::size_t cells, std::size_t offset);
+
+/// Reads the grids of Simple Sudoku, which stand under one another: givens, set digits, candidates.
+bool are_stacked(std::string_view text);
+Refusal read_stacked(std::string_view text, std::optional<Shape> wanted, Draft& draft);
+
+/// Finds n rows of n cells in a text, however they are parted: arrays, tables, columns. Refuses a text that has none.
+Refusal read_table(std::string_view text, std::optional<Shape> wanted, Draft& draft);
+
+/// What is said of a solution that stands beside its puzzle.
+inline constexpr const char* kSolutionNote = "The full grid beside it is its solution, and not read.";
+
+/// The text with labels of rows and columns made blank; the text itself where it has none.
+std::string without_labels(std::string_view text);
+
+}  // namespace sudoku::formats

@@ -1,0 +1,167 @@
+// Reading a text: which notation it has, its cells, its boxes, and the check of the givens. Each step can refuse it.
+#include <algorithm>
+#include <utility>
+
+#include "collection.hpp"
+#include "notation.hpp"
+#include "grid/text/reading.hpp"
+#include "sudoku/text.hpp"
+
+namespace sudoku {
+
+namespace {
+
+using formats::Draft;
+using formats::Notation;
+
+// Whether other texts look like a notation, too: a page with a link in it, a program with a dictionary.
+enum class Look { its_own, shared };
+
+// Those that are told by their look; the first that is meant counts. Any other link comes after those that are known.
+const std::pair<const Notation*, Look> kNotations[] = {
+    {&formats::kSudokuWiki, Look::its_own},  {&formats::kRunLength, Look::shared},
+    {&formats::kClassic, Look::shared},      {&formats::kIss, Look::its_own},
+    {&formats::kSudokuCoach, Look::its_own}, {&formats::kPuzzLink, Look::its_own},
+    {&formats::kHodoku, Look::its_own},      {&formats::kSolo, Look::shared},
+    {&formats::kForeignLink, Look::shared},  {&formats::kDict, Look::shared},
+    {&formats::kKsudoku, Look::shared},      {&formats::kOpenSudoku, Look::its_own},
+    {&formats::kSections, Look::shared},
+};
+
+// Reads with a notation whose payload was found; offsets become those in the text.
+Refusal read_payload(const Notation& notation, const formats::Payload& payload, std::optional<Shape> wanted,
+                     Draft& draft) {
+  Refusal refusal = payload.text.empty()
+                        ? refuse_at(0, "empty", "There is no puzzle in this text.", {})
+                        : notation.read(payload, wanted, draft);
+  if (refusal) refusal->offset = static_cast<int>(payload.place(static_cast<std::size_t>(refusal->offset)));
+  for (std::uint32_t& place : draft.places) place = payload.place(place);
+  return refusal;
+}
+
+// Grids, with labels or under one another; a text that is none of that may be run-length code.
+Refusal read_plain(std::string_view text, std::optional<Shape> wanted, Draft& draft) {
+  const std::string cells = formats::without_labels(text);
+  const bool stacked = formats::are_stacked(cells);
+  Refusal refusal = stacked ? formats::read_stacked(cells, wanted, draft) : formats::read_grid(cells, wanted, draft);
+  if (!refusal && cells != text) draft.notes.push_back("Labels of rows and columns are passed over.");
+  if (!refusal) return nullptr;
+  const auto payload = formats::kBareRunLength.find(text);
+  if (!payload) return refusal;
+  draft = {};
+  return read_payload(formats::kBareRunLength, *payload, wanted, draft);
+}
+
+Refusal read_draft(std::string_view text, std::optional<Shape> wanted, Draft& draft) {
+  for (const auto& [notation, look] : kNotations) {
+    if (const auto payload = notation->find(text)) return read_payload(*notation, *payload, wanted, draft);
+  }
+  return read_plain(text, wanted, draft);
+}
+
+// Whether a text that was refused may still be a table. What looks like one notation alone was refused for good; and so
+// was a line of bare cells whose blanks have a sign, unless they are one long word, with a number before it.
+bool may_be_table(std::string_view text) {
+  for (const auto& [notation, look] : kNotations) {
+    if (notation->find(text)) return look == Look::shared;
+  }
+  const bool is_bare = text.find_first_not_of("0123456789. ") == std::string_view::npos;
+  const std::size_t last = text.rfind('.');
+  if (!is_bare || last == std::string_view::npos) return true;
+  const std::size_t begin = text.rfind(' ', last) + 1, end = std::min(text.find(' ', last), text.size());
+  constexpr std::size_t shortest_line = 16;
+  return end - begin >= shortest_line;
+}
+
+// The shape that was asked for, that the text tells, or that the givens allow.
+Refusal settle_shape(std::optional<Shape> wanted, Draft& draft) {
+  Shape& shape = draft.puzzle.shape;
+  const std::size_t start = draft.places[0];
+  if (wanted && wanted->size() != draft.size) {
+    return refuse_at(start, "shape", "@ cells make @, boxes of this shape @.",
+                     {draft.cells(), a_grid_of(draft.size), a_grid_of(wanted->size())});
+  }
+  if (wanted && shape.size() != 0 && shape != *wanted) {
+    return refuse_at(start, "shape", "The text tells boxes of @, and @ are asked for.",
+                     {box_text(shape), box_text(*wanted)});
+  }
+  if (wanted) shape = *wanted;
+  return shape.size() != 0 ? nullptr
+                           : formats::infer_shape(draft.size, draft.puzzle.givens, start, shape, draft.notes);
+}
+
+// The clash, placed at the second of the two givens.
+Refusal refuse_clash(const Draft& draft) {
+  const Geometry geometry(draft.puzzle.shape);
+  Refusal refusal = clash_error(geometry, *find_clash(geometry, draft.puzzle.givens));
+  refusal->offset = static_cast<int>(draft.places[refusal->cells[1]]);
+  return refusal;
+}
+
+void note_values(Draft& draft) {
+  int values = 0;
+  for (const Digit digit : draft.puzzle.values) values += digit != 0;
+  if (values > 0) draft.notes.push_back(say("@ digit@ set by a player.", {values, values == 1 ? "" : "s"}));
+}
+
+// What is left to do once the cells are known.
+Refusal finish(Draft& draft, std::optional<Shape> wanted, Parsed& parsed) {
+  if (Refusal refusal = settle_shape(wanted, draft)) return refusal;
+  if (!formats::is_consistent(draft.puzzle.shape, draft.puzzle.givens)) return refuse_clash(draft);
+  note_values(draft);
+  Puzzle& puzzle = draft.puzzle;
+  if (!puzzle.candidates.empty()) puzzle.candidates = formats::shown_candidates(Geometry(puzzle.shape), puzzle);
+  parsed = {std::move(draft.puzzle), draft.format, std::move(draft.notes)};
+  return nullptr;
+}
+
+}  // namespace
+
+Refusal formats::read_notation(std::string_view text, std::optional<Shape> wanted, Parsed& parsed) {
+  Draft draft;
+  if (Refusal refusal = read_draft(text, wanted, draft)) return refusal;
+  return finish(draft, wanted, parsed);
+}
+
+Refusal formats::read_puzzle(std::string_view text, std::optional<Shape> wanted, Parsed& parsed) {
+  Draft draft;
+  Refusal refusal = read_draft(text, wanted, draft);
+  if (!refusal) return finish(draft, wanted, parsed);
+  // Of two refusals that of the notation says more, unless cells were found that clash.
+  Draft table;
+  if (!may_be_table(text) || formats::read_table(text, wanted, table)) return refusal;
+  return finish(table, wanted, parsed);
+}
+
+namespace {
+
+// The first puzzle of many.
+Refusal read_first(std::string_view text, std::optional<Shape> wanted, Parsed& parsed) {
+  const auto puzzles = formats::puzzles_of(text);
+  if (puzzles.size() < 2) return formats::read_puzzle(text, wanted, parsed);
+  if (Refusal refusal = formats::read_puzzle(puzzles[0], wanted, parsed)) {
+    refusal->offset += static_cast<int>(puzzles[0].data() - text.data());
+    return refusal;
+  }
+  if (parsed.format == "line") parsed.format = "sdm";
+  parsed.notes.push_back(say("The first of @ puzzles.", {puzzles.size()}));
+  return nullptr;
+}
+
+}  // namespace
+
+Result<Parsed> parse(std::string_view text, std::optional<Shape> shape) {
+  if (text.size() > kMaxTextBytes) {
+    return refuse_at(kMaxTextBytes, "too-long", "@ bytes of text; no puzzle has more than @.",
+                               {text.size(), kMaxTextBytes});
+  }
+  if (shape) {
+    auto checked = Geometry::check(*shape);
+    if (!checked) return checked.take_error();
+  }
+  Parsed parsed;
+  if (Refusal refusal = read_first(text, shape, parsed)) return refusal;
+  return parsed;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,14 @@
+// Cells of a unit with as many digits: shared by the locked and the naked subsets.
+#pragma once
+
+#include "human/core/technique.hpp"
+
+namespace sudoku::human {
+
+/// Whether the subset has to take something from a box and from a line, or must not.
+enum class SubsetKind : std::uint8_t { locked, naked };
+
+/// All sets of `size` cells of a unit that have `size` digits between them.
+void find_naked_subsets(const Board& board, int size, SubsetKind kind, Finds& finds);
+
+}  // namespace sudoku::human

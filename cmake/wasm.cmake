@@ -91,7 +91,7 @@ target_link_options(sudoku-full PRIVATE
   -sFILESYSTEM=0
   -sMALLOC=emmalloc
   -sALLOW_MEMORY_GROWTH
-  -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile]  # all that core-loader.js passes
+  -sINCOMING_MODULE_JS_API=[wasmBinary,locateFile]  # all that worker/loading.js passes
   -sTEXTDECODER=2
   -s${stack_setting}=1048576)
 

@@ -2,9 +2,8 @@
 // propagation comes to the same. All of it is worked out by the engine.
 import {geometry} from '../web/src/grid/geometry.js';
 import {formatStrategy} from '../web/src/links/links.js';
-import {legendOf} from '../web/src/words/techniques/pattern-legend.js';
+import {legendOf, wholePatternOf} from '../web/src/words/techniques/step-pattern.js';
 import {puzzlePicture} from '../web/src/view/picture/pictures.js';
-import {wholePatternOf} from '../web/src/words/techniques/step-pattern.js';
 import {tellStep} from '../web/src/words/techniques/words.js';
 import {exampleStep} from './example-step.mjs';
 

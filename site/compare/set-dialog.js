@@ -1,8 +1,7 @@
 /** The dialog that chooses the set of puzzles: the built-in one, or lines of text. Loaded when it is first opened. */
 import {plural} from '../../web/src/index.js';
 import {filePicker} from '../opening/puzzle-dialog.js';
-import {readLines} from './lines.js';
-import {PuzzleSet} from './set.js';
+import {PuzzleSet, readLines} from './set.js';
 import {button, element} from '../common/dom.js';
 import {hardPuzzles} from '../puzzles/hard-puzzles.js';
 import {shelves} from '../puzzles/shelves.js';
@@ -16,7 +15,7 @@ const MOST_NAMED = 5;
  * @param {(set: PuzzleSet) => void} onChoose
  */
 export function setDialog(engine, onChoose) {
-  /** @type {import('./lines.js').Lines | null} */
+  /** @type {import('./set.js').Lines | null} */
   let lines = null;
   let turn = 0;
   const verdict = element('div', {class: 'verdict', role: 'status'});
@@ -66,7 +65,7 @@ export function setDialog(engine, onChoose) {
   dialog.showModal();
 }
 
-/** @param {import('./lines.js').Lines} read */
+/** @param {import('./set.js').Lines} read */
 function verdictOn({puzzles, bad, left}) {
   const named = bad.slice(0, MOST_NAMED).map(({line, message}) => `Line ${line}: ${message}`);
   const more = bad.length - named.length;

@@ -3,11 +3,13 @@
  * puzzle by puzzle, so that all strategies come on together. What is known is not asked again.
  */
 import {sharedEngine, startEngine} from '../../web/src/index.js';
+import {inStore} from '../collection/store.js';
 import {codeOf} from './address.js';
 
-/** @typedef {import('./address.js').Strategy} Strategy */
-/** @typedef {import('../../web/src/index.js').SolvingEngine} Engine */
 /** @typedef {import('../../web/src/index.js').PuzzleInput} PuzzleInput */
+/** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
+/** @typedef {import('../../web/src/index.js').SolvingEngine} Engine */
+/** @typedef {import('./address.js').Strategy} Strategy */
 
 /**
  * @typedef {object} Result
@@ -132,4 +134,50 @@ async function startEngines() {
   const more = first.info().mode === 'worker' ? Math.min(MOST_ENGINES, navigator.hardwareConcurrency || 1) - 1 : 0;
   const others = await Promise.allSettled(Array.from({length: more}, () => startEngine({mode: 'worker'})));
   return [first, ...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : []))];
+}
+
+const KEY = 'compared';
+
+
+/** @param {{name: string, puzzles: PuzzleInput[]}} set */
+export async function keepSet({name, puzzles}) {
+  await inStore('readwrite', (store) => store.put({name, puzzles}, KEY));
+}
+
+/** @returns {Promise<{name: string, puzzles: PuzzleInput[]} | null>} */
+export async function keptSet() {
+  const kept = await inStore('readonly', (store) => store.get(KEY));
+  const isSet = typeof kept?.name === 'string' && Array.isArray(kept.puzzles) && kept.puzzles.length > 0;
+  return isSet ? kept : null;
+}
+
+/**
+ * @typedef {object} Lines
+ * @property {Puzzle[]} puzzles
+ * @property {{line: number, message: string}[]} bad lines that can't be read, by their number from 1
+ * @property {number} left lines beyond those that are taken
+ */
+
+/** More puzzles than a chart of dots tells apart. */
+export const MOST_LINES = 2000;
+
+/**
+ * Reads one puzzle a line; blank lines, and those that begin with a `#`, say nothing.
+ * @param {{parse: import('../../web/src/index.js').SolvingEngine['parse']}} engine
+ * @param {string} text
+ * @param {() => boolean} [isOver] whether nobody waits any more
+ * @returns {Promise<Lines>}
+ */
+export async function readLines(engine, text, isOver = () => false) {
+  const all = text.split(/\r\n?|\n/).map((words, i) => ({line: i + 1, words: words.trim()}))
+    .filter(({words}) => words && !words.startsWith('#'));
+  /** @type {Lines} */
+  const lines = {puzzles: [], bad: [], left: Math.max(0, all.length - MOST_LINES)};
+  for (const {line, words} of all.slice(0, MOST_LINES)) {
+    if (isOver()) break;
+    const read = await engine.parse(words);
+    if (read.ok) lines.puzzles.push(read.puzzle);
+    else lines.bad.push({line, message: read.error.message});
+  }
+  return lines;
 }

@@ -1,9 +1,9 @@
 /**
- * The paste box, which paste-door.js loads. It reads while one types, opens what can be read, and says under the text
+ * The paste box, which paste-entry.js loads. It reads while one types, opens what can be read, and says under the text
  * what it understood or what is wrong. A text that was pasted and is wrong gets the whole page, with the place marked.
  */
 import {button, byId, element} from '../common/dom.js';
-import {MAX_SHOWN} from './text-limit.js';
+import {MAX_SHOWN} from './reading.js';
 
 /** @typedef {import('../common/opened.js').Opened} Opened */
 /** @typedef {import('../../web/src/index.js').Failure & {puzzles?: string[]}} Failure */
@@ -153,7 +153,7 @@ export function pasteBox({read, open, explain, keep, covers, uncover, leave}) {
     },
     /** One of the puzzles by level, or all of a level. */
     async chooseLevel() {
-      (await import('../puzzles/levels-sheet.js')).openLevels(take);
+      (await import('../puzzles/shelf-levels.js')).openLevels(take);
     },
     focus() {
       box.focus();

@@ -1,7 +1,6 @@
 /** The way to the paste box, which is loaded when somebody first comes to it, and told what happened meanwhile. */
 import {byId} from '../common/dom.js';
-import {pasteAnywhere} from './paste-anywhere.js';
-import {MAX_SHOWN} from './text-limit.js';
+import {MAX_SHOWN} from './reading.js';
 
 /** @typedef {ReturnType<typeof import('./paste-box.js').pasteBox>} PasteBox */
 
@@ -43,4 +42,22 @@ export function pasteDoor(actions) {
 /** What is dropped can be asked for at once only. @param {DataTransfer | null} data */
 function dropped(data) {
   return {files: [...data?.files ?? []], text: data?.getData('text/plain') ?? ''};
+}
+
+/** Fields that take a pasted text themselves. */
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+/**
+ * @param {(text: string) => void} take hears every text that is pasted outside of fields and dialogs
+ */
+export function pasteAnywhere(take) {
+  document.addEventListener('paste', (event) => {
+    const [target] = event.composedPath();
+    const isTaken = event.defaultPrevented || (target instanceof Element && target.closest(FIELDS));
+    if (isTaken || document.querySelector('dialog[open]')) return;
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (!text.trim()) return;
+    event.preventDefault();
+    take(text);
+  });
 }

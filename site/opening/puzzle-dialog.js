@@ -1,7 +1,6 @@
 /** The dialog that chooses the puzzle: any text that the app reads, a file, or one of the shelf. Loaded when opened. */
 import {button, element} from '../common/dom.js';
-import {readText} from './reading.js';
-import {MAX_TEXT} from './text-limit.js';
+import {MAX_TEXT, readText} from './reading.js';
 import {fillShelf} from '../puzzles/shelf.js';
 import {shelfLevels} from '../puzzles/shelf-levels.js';
 

@@ -3,9 +3,12 @@
  * for what was typed.
  */
 import {formatStrategy, isLink, parseLink, plural} from '../../web/src/index.js';
-import {goToLastUnchanged, goToNearestGuess} from './older-link.js';
 import {opened, sentence} from '../common/opened.js';
-import {MAX_TEXT} from './text-limit.js';
+import {goToLastUnchanged, goToNearestGuess} from './older-link.js';
+
+/** @typedef {import('../../web/src/index.js').Failure} Failure */
+/** @typedef {import('../common/opened.js').Opened} Opened */
+/** @typedef {import('../common/opened.js').Shape} Shape */
 
 /** What formats are called, where the look of a text does not say it. @type {Record<string, string>} */
 const FORMAT_NAMES = {
@@ -17,9 +20,6 @@ const FORMAT_NAMES = {
   penpa: 'a link to Penpa-Edit',
 };
 
-/** @typedef {import('../common/opened.js').Opened} Opened */
-/** @typedef {import('../common/opened.js').Shape} Shape */
-/** @typedef {import('../../web/src/index.js').Failure} Failure */
 
 /**
  * @param {import('../../web/src/index.js').SolvingEngine} engine
@@ -78,3 +78,8 @@ function tooLong(text) {
   const [length, most] = [text.length, MAX_TEXT].map((characters) => characters.toLocaleString('en'));
   return `${length} characters are more than this page reads; split the text into parts of at most ${most}.`;
 }
+
+/** Longest text that is looked at, in characters: some 200,000 puzzles. */
+export const MAX_TEXT = 1 << 24;
+/** A text that is longer does not go into the box, which would take seconds to lay it out. */
+export const MAX_SHOWN = 20_000;

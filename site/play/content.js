@@ -11,8 +11,8 @@
  * @property {number} corner
  * @property {number} colour 1 to COLOURS, 0 where there is none
  * @property {number} letter 1 to LETTERS, 0 where there is none
- * @property {number} lines as play-lines.js packs them
- * @property {number} borders as play-borders.js packs them
+ * @property {number} lines as play/lines.js packs them
+ * @property {number} borders as play/borders.js packs them
  * @property {number} spot a circle in colour 1 to COLOURS, a cross in the colours after that, 0 where there is none
  */
 

@@ -7,8 +7,7 @@ import {clashing} from './judge.js';
 import {meaningOf, nextMode} from './keys.js';
 import {Pad} from './pad.js';
 import {Pen} from './pen.js';
-import {Selection} from './selection.js';
-import {shadesOf} from './shades.js';
+import {Selection, shadesOf} from './selection.js';
 import {MODE_NAMES, cellList, spokenEntry} from './words.js';
 
 /** @typedef {import('./edits.js').Mode} Mode */

@@ -32,7 +32,7 @@ export const PLAY_KEYS = [
   ['?', 'This help'],
 ];
 
-/** For the sides of a cell, as play-borders.js counts them. */
+/** For the sides of a cell, as play/borders.js counts them. */
 const BORDER_KEYS = ['w', 'd', 's', 'a'];
 
 /**

@@ -6,7 +6,7 @@ import {byId} from '../common/dom.js';
 import {say, watchNetwork} from '../common/frame.js';
 import {recall, remember} from '../common/memory.js';
 import {nameOf, opened as openedPuzzle, sentence} from '../common/opened.js';
-import {pasteAnywhere} from '../opening/paste-anywhere.js';
+import {pasteAnywhere} from '../opening/paste-entry.js';
 import {adoptRareLooks} from '../common/rare-css.js';
 import {readLink, readText} from '../opening/reading.js';
 import {firstSample} from '../puzzles/samples.js';
@@ -61,7 +61,7 @@ const deeds = {
   'conflicts': () => desk?.point({clashes: true}),
   'filter': () => desk?.toggleFilter(),
   'restart': restart,
-  'settings': async () => (await import('./settings-sheet.js')).openSettings(settings, settle),
+  'settings': async () => (await import('./settings.js')).openSettings(settings, settle),
   'leave': leave,
   'timer': () => {
     settings.timed = !settings.timed;

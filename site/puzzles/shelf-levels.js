@@ -1,8 +1,9 @@
 /** Puzzles by level, each a small picture to press. Loaded when somebody looks for more than samples. */
 import {plural} from '../../web/src/index.js';
 import {element} from '../common/dom.js';
-import {puzzlePicture} from './small-picture.js';
+import {action, openSheet} from '../common/sheet.js';
 import {shelves} from './shelves.js';
+import {puzzlePicture} from './small-picture.js';
 
 const LEVELS_CSS = `
 .levels section {
@@ -58,4 +59,19 @@ function adoptLevelLooks() {
   if (document.adoptedStyleSheets.includes(sheet)) return;
   sheet.replaceSync(LEVELS_CSS);
   document.adoptedStyleSheets.push(sheet);
+}
+
+/** @param {(text: string) => void} take gets a puzzle, or many */
+export function openLevels(take) {
+  const {body} = openSheet('Puzzles by level');
+  const choose = (/** @type {string} */ text) => {
+    /** @type {HTMLDialogElement} */ (body.closest('dialog')).close();
+    take(text);
+  };
+  body.append(
+    element('p', {class: 'note'}, 'Fifteen of each level, by what they take: full houses and hidden singles of boxes;' +
+      ' any singles; locked candidates and subsets; patterns such as fish and wings.'),
+    shelfLevels(choose, (name, puzzles) => [
+      action('As a list', `of ${name.toLowerCase()} puzzles`, () => choose(puzzles.join('\n'))),
+    ]));
 }

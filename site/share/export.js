@@ -1,14 +1,14 @@
 /**
- * Taking away what is shown: a sheet of groups, each made by a module of its own from the board as it stands. A further
- * group is one more name in `GROUPS`. Loaded when it is first asked for.
+ * The Export sheet: groups of what can be saved, copied or opened elsewhere, each made from the board as it stands.
+ * `GROUPS` lists them. Loaded when it is first asked for.
  */
-import {boardOf, hasMoved, puzzleOf} from '../common/shown-puzzle.js';
 import {element} from '../common/dom.js';
-import {openSheet} from '../common/sheet.js';
-import {pictureGroup} from './export-pictures.js';
-import {runGroup} from './export-run.js';
-import {siteGroup} from './export-sites.js';
+import {action, entry, group, list, openSheet} from '../common/sheet.js';
+import {boardOf, hasMoved, puzzleOf, settled} from '../common/shown-puzzle.js';
+import {saveRun} from '../opening/saved-runs.js';
 import {textGroup} from './export-text.js';
+
+/** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
 
 /**
  * What a group is made from.
@@ -48,4 +48,52 @@ function choice(step, now, start) {
   return element('fieldset', {}, element('legend', {class: 'hidden'}, 'What is taken'),
     option(step ? `The board at step ${step.toLocaleString('en')}` : 'The board as it stands', true, now),
     option('The puzzle as given', false, start));
+}
+
+/** @param {Taken} taken */
+export function runGroup({scope, say}) {
+  const embed = element('a', {class: 'open', href: `embedding.html${scope.toLink()}`},
+    'Embed', element('span', {class: 'hidden'}, ' in a page of yours'));
+  return group('The run', list(
+    entry('Recording', 'Every step, as a file that plays again here.',
+      action('Save', 'the run', () => saveRun(scope.run, say))),
+    entry('In a page of yours', 'As an element, an iframe, or a picture that links.', embed)));
+}
+
+/** @param {Taken} taken */
+export function pictureGroup({scope}) {
+  return group('As pictures', list(
+    entry('Picture', 'This step as PNG or SVG, to copy or to save.',
+      action('Open', 'the picture', async () => (await import('./step-picture.js')).openStepPicture(scope))),
+    entry('Lesson', 'Chosen steps, each with its picture and its sentence, to print or to save.',
+      action('Open', 'the lesson', async () => (await import('./lesson.js')).openLesson(scope))),
+    entry('Animation', 'The run, or a part of it, as a GIF.',
+      action('Open', 'the animation', async () => (await import('./animation.js')).openAnimation(scope)))));
+}
+
+const KEPT = 'With digits and candidates as they stand.';
+const AS_GIVENS = 'With candidates; digits that were set come as givens.';
+const DIGITS = 'Digits alone: those that were set come as givens, candidates stay here.';
+
+/** @type {{name: string, format: string, holds: string}[]} */
+const SITES = [
+  {name: 'SudokuWiki', format: 'sudokuwiki', holds: KEPT},
+  {name: 'SudokuPad', format: 'sudokupad', holds: KEPT},
+  {name: 'f-puzzles', format: 'fpuzzles', holds: KEPT},
+  {name: 'Interactive Sudoku Solver', format: 'iss', holds: AS_GIVENS},
+  {name: 'sudoku.coach', format: 'sudokucoach', holds: DIGITS},
+  {name: 'SudokuExchange', format: 'scf', holds: DIGITS},
+];
+
+/** @param {Taken} taken */
+export async function siteGroup({engine, board}) {
+  const moved = hasMoved(board);
+  const entries = await Promise.all(SITES.map(async ({name, format, holds}) => {
+    const link = await engine.format(holds === DIGITS ? settled(board) : board, format);
+    if (!link.ok) return entry(name, link.error.message);
+    const open = element('a', {class: 'open', href: link.text, target: '_blank', rel: 'noopener noreferrer'},
+      'Open', element('span', {class: 'hidden'}, ` in ${name}, in a new tab`));
+    return entry(name, moved ? holds : '', open);
+  }));
+  return group('On another site', list(...entries));
 }

@@ -7,7 +7,7 @@ import {makePuzzle} from '../../site/speed/grids.js';
 import {geometry} from '../../web/src/grid/geometry.js';
 import {hintOf} from '../../web/src/words/hints.js';
 import {readPlain} from '../../web/src/grid/plain-puzzle.js';
-import {casesOf} from '../../web/src/words/techniques/step-cases.js';
+import {casesOf} from '../../web/src/words/techniques/reason-parts.js';
 import {drawnCases, wholePatternOf} from '../../web/src/words/techniques/step-pattern.js';
 import {tellStep} from '../../web/src/words/techniques/words.js';
 import {engineFor} from './engine.mjs';

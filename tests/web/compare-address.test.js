@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {MOST_STRATEGIES, codeOf, formatComparison, parseComparison} from '../../site/compare/address.js';
 import {FIRST_PUZZLE, firstLink, firstStrategies} from '../../site/compare/first.js';
-import {MOST_LINES, readLines} from '../../site/compare/lines.js';
+import {MOST_LINES, readLines} from '../../site/compare/set.js';
 import {firstSample} from '../../site/puzzles/samples.js';
 import {formatLink, parseStrategy} from '../../web/src/links/links.js';
 

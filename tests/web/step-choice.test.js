@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {chooseSteps} from '../../web/src/view/picture/pictures.js';
-import {STEP_KINDS} from '../../web/src/run/step-kinds.js';
+import {STEP_KINDS} from '../../web/src/run/replay.js';
 import {longRun, smallRun} from './sample-run.js';
 
 const run = smallRun();

@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {geometry} from '../../web/src/grid/geometry.js';
-import {legendOf} from '../../web/src/words/techniques/pattern-legend.js';
-import {cellsOfPattern, patternOf, wholePatternOf} from '../../web/src/words/techniques/step-pattern.js';
+import {cellsOfPattern, legendOf, patternOf, wholePatternOf} from '../../web/src/words/techniques/step-pattern.js';
 import {ROOMS, layoutOf} from '../../web/src/view/board/layout.js';
 import {patternMarks} from '../../web/src/view/board/pattern-marks.js';
 import {usualSpots} from '../../web/src/view/board/pattern-spots.js';

@@ -10,8 +10,7 @@ import {strategyName, strategyParts} from '../../web/src/words/strategy-names.js
 import {Timeline} from '../../web/src/run/timeline.js';
 import {digitOf} from '../../web/src/grid/plain-puzzle.js';
 import {fullest} from '../../web/src/view/board/lens.js';
-import {ROOMS, candidateSpot, layoutOf} from '../../web/src/view/board/layout.js';
-import {unitBounds} from '../../web/src/view/board/unit-bounds.js';
+import {ROOMS, candidateSpot, layoutOf, unitBounds} from '../../web/src/view/board/layout.js';
 import {GIVEN, GUESS, LOGIC, SceneDiff, sceneOfPuzzle, tintOf} from '../../web/src/view/board/scene.js';
 import {sceneOf} from '../../web/src/view/board/step-scene.js';
 import {SMALL_GIVENS, smallRun} from './sample-run.js';

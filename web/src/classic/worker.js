@@ -1,5 +1,5 @@
 /**
- * The engine of the classic bundle, in place of worker-start.js, worker-elsewhere.js and engine-main.js. A worker gets
+ * The engine of the classic bundle, in place of worker-start.js, worker-elsewhere.js and main-thread.js. A worker gets
  * the text of the loader and fetches parts of its own; where there is no server, which nobody can fetch from, the page
  * loads all of them, and their text is in the worker's.
  */

@@ -6,7 +6,7 @@
 import {loadPatterns} from '../words/pattern-hook.js';
 import {readLine} from '../grid/plain-puzzle.js';
 import {Run} from './run-client.js';
-import {hasSimd} from '../worker/simd.js';
+import {hasSimd} from '../worker/plain-module.js';
 import {loadStates} from '../links/state-hook.js';
 import {startWorker} from './worker-start.js';
 import {workerThreads} from './worker-threads.js';
@@ -129,7 +129,7 @@ async function connectTo(worker, greeting) {
 }
 
 export class SolvingEngine {
-  /** Told by engine.js: who only watches runs needs none. @type {import('./propagators.js').Propagator[]} */
+  /** Told by engine.js: who only watches runs needs none. @type {import('./engine.js').Propagator[]} */
   static knownPropagators = [];
 
   #connection;

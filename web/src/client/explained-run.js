@@ -1,6 +1,6 @@
 /** A run by techniques of people, as it comes from the host: its events are kept here, since there are never many. */
 import {geometry} from '../grid/geometry.js';
-import {STEP_KINDS, isAmong} from '../run/step-kinds.js';
+import {STEP_KINDS, isAmong} from '../run/replay.js';
 import {TraceRun} from '../traces/recorded-run.js';
 
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */

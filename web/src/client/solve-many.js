@@ -193,7 +193,7 @@ class Batch {
   }
 
   /**
-   * @param {number[]} places @param {any} answer of the host, see host-solving.js
+   * @param {number[]} places @param {any} answer of the host, see worker/solving.js
    * @returns {number} how many have their result
    */
   #keep(places, {nodes, text, statuses, others, ms}) {

@@ -2,7 +2,6 @@
  * Starts the worker where a page can't do so by its address: a script of another origin, which a script of this origin
  * may import; trusted types, under which an address must come from a policy.
  */
-import {workerAddress, workerText} from './worker-source.js';
 
 /** Of the policy, for pages that name in their own policy who may make one. */
 const POLICY = 'sudoku-scope';
@@ -39,4 +38,14 @@ function trusting() {
   const {trustedTypes} = /** @type {any} */ (globalThis);
   policy ??= trustedTypes.createPolicy(POLICY, {createScriptURL: (/** @type {string} */ address) => address});
   return (/** @type {string} */ address) => policy?.createScriptURL(address);
+}
+
+/** Its address; no bundler is to take it for a file to copy. */
+export function workerAddress() {
+  return import.meta.url.replace(/[^/]*$/, 'engine-worker.js');
+}
+
+/** A script that is the worker, wherever it runs. */
+export function workerText() {
+  return `import ${JSON.stringify(workerAddress())};`;
 }

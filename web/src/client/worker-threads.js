@@ -1,5 +1,5 @@
 /**
- * Workers where the platform has none of its own kind: node's, told by node-files.js. There an engine works in the
+ * Workers where the platform has none of its own kind: node's, told by node/files.js. There an engine works in the
  * thread that asks it, unless a worker is asked for, and many puzzles are solved in workers beside it.
  */
 

@@ -319,7 +319,7 @@ export class Session {
   arm() {
     const {run, host: {breakpoints}} = this;
     this.player.arm(run && breakpoints ?
-      import('./breaking.js').then(({brakeFor}) => brakeFor(run, breakpoints)) : null);
+      import('./brake.js').then(({brakeFor}) => brakeFor(run, breakpoints)) : null);
   }
 
   /** Brings everything but the board up to date. */
@@ -371,7 +371,7 @@ export class Session {
         host.tell(type);
       });
     }
-    player.addEventListener('break', async () => (await import('./breaking.js')).tellStop(player, host, this.stage));
+    player.addEventListener('break', async () => (await import('./brake.js')).tellStop(player, host, this.stage));
     player.addEventListener('error', (event) => this.#fail(/** @type {CustomEvent} */ (event).detail.error));
   }
 

@@ -1,6 +1,6 @@
 /**
  * Which texts are packed, by their look: links of f-puzzles, SudokuPad and Penpa-Edit, or what stands in them. Reading
- * them takes libraries, which are loaded when the first has come (formats-packed.js, formats-penpa.js).
+ * them takes libraries, which are loaded when the first has come (formats/packed.js, formats/penpa.js).
  */
 
 /** Formats that are written there too. */

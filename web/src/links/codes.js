@@ -1,6 +1,6 @@
 /**
  * What links pack into few characters: a puzzle (`z=`), and what a player has done in it (`state=`). A code begins with
- * its version; behind it stand bits (link-bits.js). Whoever reads one gets a failure as a value, and only what would
+ * its version; behind it stand bits (links/bits.js). Whoever reads one gets a failure as a value, and only what would
  * be written again with the same characters is read, so that a code has one meaning and a meaning one code.
  *
  * A puzzle: its size in 6 bits, the rows of a box in 5; then for each cell 0 where it is open, else 1 and the digit.

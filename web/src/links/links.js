@@ -4,8 +4,8 @@
  *     <page>#p=..3.2.6..9..3.5..1…&s=ac3.mrv.ascending.alone&step=12
  *
  * Whatever has its default value is left out. The step is derived again from puzzle and strategy, so a link to step
- * 12,345,678 is as short as one to step 3. Links are written here, and read in link-reading.js; codes of puzzles
- * (`z` in the place of `p`) and of what a player has done (`state`) come from link-codes.js.
+ * 12,345,678 is as short as one to step 3. Links are written here, and read in links/reading.js; codes of puzzles
+ * (`z` in the place of `p`) and of what a player has done (`state`) come from links/codes.js.
  *
  * A link ends with a letter or a digit: forums, mail and Markdown take a full stop or a dash at its end for the
  * sentence's, and cut it off. Whoever makes a link makes it with `formatLink`, which sees to that.

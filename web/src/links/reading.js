@@ -16,7 +16,7 @@ import {writePlain} from '../grid/plain-puzzle.js';
  * @property {import('./links.js').LinkStrategy} strategy
  * @property {number} step a state index from 0 on; it may lie beyond the end of the run
  * @property {number} speed 1 is the normal speed
- * @property {string} [state] the code of what a player has done, which link-codes.js reads once the puzzle is known
+ * @property {string} [state] the code of what a player has done, which links/codes.js reads once the puzzle is known
  * @property {string} [view] the panel that is to be open; whether there is one of this name is not looked at here
  * @property {number} [added] blanks at the end of the puzzle that the link had lost
  * @property {true} [isOlder] the order of events was another when it was written, so that its step is none of today's

@@ -1,8 +1,7 @@
 /**
  * The board as events change it: the state at some index of a run, and the one function that applies an event to it.
- * It checks nothing; `trace-format.js` does, where a trace comes from outside.
+ * It checks nothing; `traces/format.js` does, where a trace comes from outside.
  */
-
 import {bit, hasCandidate, word} from '../grid/candidates.js';
 import {digitsOf} from '../grid/plain-puzzle.js';
 
@@ -171,4 +170,23 @@ function bits(word) {
   let count = 0;
   for (let rest = word; rest; rest &= rest - 1) count += 1;
   return count;
+}
+
+/** The kinds that Step stops at, as in API.md: those that change the board or end a branch. */
+export const STEP_KINDS = ['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution', 'step'];
+
+/**
+ * Whether an event is of one of these kinds. A step of a technique that puts a digit counts as a place, too.
+ * @param {RunEvent} event @param {string[]} kinds
+ */
+export function isAmong({kind, found}, kinds) {
+  return kinds.includes(kind) || (kinds.includes('place') && Boolean(found?.placements.length));
+}
+
+/**
+ * Whether a candidate leaves for the very cause for which another one does.
+ * @param {RunEvent} a @param {RunEvent} b
+ */
+export function hasSameCause(a, b) {
+  return a.kind === b.kind && a.other === b.other && a.digit === b.digit && a.unit === b.unit && a.cause === b.cause;
 }

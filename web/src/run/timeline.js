@@ -4,8 +4,7 @@
  * step forward or back costs a few microseconds however long the run is.
  */
 
-import {applyEvent, cloneState} from './replay.js';
-import {STEP_KINDS, hasSameCause, isAmong} from './step-kinds.js';
+import {STEP_KINDS, applyEvent, cloneState, hasSameCause, isAmong} from './replay.js';
 
 /** @typedef {import('./replay.js').State} State */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */

@@ -6,8 +6,7 @@
 import {geometry} from '../grid/geometry.js';
 import {plainSentence} from '../words/narrate.js';
 import {reasonOf} from '../words/reason.js';
-import {applyEvent, cloneState, startState} from '../run/replay.js';
-import {STEP_KINDS, isAmong} from '../run/step-kinds.js';
+import {STEP_KINDS, applyEvent, cloneState, isAmong, startState} from '../run/replay.js';
 
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../run/replay.js').State} State */

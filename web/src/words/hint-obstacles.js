@@ -3,14 +3,13 @@
  * hints are: how much is wrong, in which boxes, in which cells, which digits, what is right.
  */
 import {hasCandidate} from '../grid/candidates.js';
-import {distinct} from '../grid/sets.js';
+import {list, plural, sortedUnique} from './numbers.js';
 import {isSolution} from '../grid/final-check.js';
 import {clashes} from '../grid/check.js';
 import {geometry} from '../grid/geometry.js';
 import {digitsOf} from '../grid/plain-puzzle.js';
 import {startState} from '../run/replay.js';
 import {sentenceCase} from './techniques/vocabulary.js';
-import {list, plural} from './numbers.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../protocol/kinds.js').Puzzle} Puzzle */
@@ -37,7 +36,7 @@ export async function obstacle(engine, puzzle, rung, signal) {
   if (whole.ok && whole.status === 'unique') {
     return told(shape, mistakes(puzzle, digitsIn(whole.solutions[0], puzzle.size)), rung);
   }
-  const twice = distinct(clashes(shape, digits).flatMap(({cells}) => cells)).filter((cell) => !puzzle.givens[cell]);
+  const twice = sortedUnique(clashes(shape, digits).flatMap(({cells}) => cells)).filter((cell) => !puzzle.givens[cell]);
   if (twice.length) return toldClash(shape, twice, digits, rung);
   const here = await engine.solve({...given, givens: digits}, limits);
   const isLost = !here.ok || here.status === 'none';
@@ -95,7 +94,7 @@ function toldClash(shape, cells, digits, rung) {
 
 /** "box 2", "boxes 2 and 5" @param {Geometry} shape @param {number[]} cells */
 function boxesOf(shape, cells) {
-  const names = distinct(cells.map((cell) => shape.box(cell))).map((box) => shape.unitName(2 * shape.size + box));
+  const names = sortedUnique(cells.map((cell) => shape.box(cell))).map((box) => shape.unitName(2 * shape.size + box));
   return names.length === 1 ? names[0] : `boxes ${list(names.map((name) => name.replace('box ', '')))}`;
 }
 

@@ -3,10 +3,11 @@
  * pattern, and the step itself with its reason. No rung tells more than its own. Sentences have the names of both
  * worlds: what people call a technique, and what it is to constraint processing.
  */
-import {distinct} from '../grid/sets.js';
-import {fishUnits} from './techniques/fish-units.js';
-import {legendOf} from './techniques/pattern-legend.js';
-import {cellsOfPattern, drawnCases, patternOf, patternOfUnits, wholePatternOf} from './techniques/step-pattern.js';
+import {sortedUnique} from './numbers.js';
+import {fishUnits} from './techniques/reason-parts.js';
+import {
+  cellsOfPattern, drawnCases, legendOf, patternOf, patternOfUnits, wholePatternOf,
+} from './techniques/step-pattern.js';
 import {Words, sentenceCase} from './techniques/vocabulary.js';
 import {bothNames, tellStep} from './techniques/words.js';
 
@@ -138,10 +139,10 @@ export function hintsUpTo(shape, technique, step, rung) {
  */
 function unitsOf(shape, technique, step) {
   const named = fishUnits(step)?.bases ?? step.reason.units;
-  if (named.length) return distinct(named).slice(0, MOST_UNITS);
+  if (named.length) return sortedUnique(named).slice(0, MOST_UNITS);
   const cells = focusOf(technique, step);
   if (step.placements.length && cells.length < 2) return [shape.row(cells[0] ?? step.placements[0][0])];
-  const boxes = distinct(cells.map((cell) => 2 * shape.size + shape.box(cell)));
+  const boxes = sortedUnique(cells.map((cell) => 2 * shape.size + shape.box(cell)));
   return boxes.length > MOST_UNITS ? [fullestUnit(shape, cells)] : boxes;
 }
 
@@ -161,7 +162,7 @@ function focusOf({id}, {reason: {roles}}) {
   if (CONTRADICTIONS.includes(id)) return roles.slice(-1).map(({cell}) => cell);
   const starts = roles.filter(({role}) => role === 'pivot');
   const pattern = id.endsWith('forcing-chain') ? starts : roles.filter(({role}) => !/^(blocker|lost)$/.test(role));
-  return distinct(pattern.map(({cell}) => cell));
+  return sortedUnique(pattern.map(({cell}) => cell));
 }
 
 /** @param {FoundStep} step */

@@ -6,7 +6,7 @@
 import {geometry} from '../grid/geometry.js';
 import {saying} from './narrate.js';
 import {isOfPattern} from './pattern-hook.js';
-import {hasSameCause} from '../run/step-kinds.js';
+import {hasSameCause} from '../run/replay.js';
 import {plural} from './numbers.js';
 
 /** @typedef {import('./narrate.js').Part} Part */

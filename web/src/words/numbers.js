@@ -27,3 +27,8 @@ export function list(words) {
 export function puzzleName({size, givens}) {
   return `${size}×${size} with ${plural(givens.filter(Boolean).length, 'given')}`;
 }
+
+/** Each once, ascending. @param {number[]} numbers */
+export function sortedUnique(numbers) {
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}

@@ -1,7 +1,7 @@
 /** Steps of a run by a rule: for what shows some of them one after the other, a lesson or an animation. */
 
 import {LOG_PAGE, grouped} from './log-lines.js';
-import {STEP_KINDS} from '../run/step-kinds.js';
+import {STEP_KINDS} from '../run/replay.js';
 
 /** @typedef {import('../run/timeline.js').Run} Run */
 

@@ -1,5 +1,5 @@
 /**
- * The side of the engine where the wasm is. It answers requests (protocol.js); what is long it does in slices of a few
+ * The side of the engine where the wasm is. It answers requests (protocol/); what is long it does in slices of a few
  * milliseconds and takes whatever else has been asked in between, so that a window of a run never waits for a search.
  */
 import {positionBytes, puzzleFrom} from '../protocol/bytes.js';

@@ -41,7 +41,7 @@ export class Human {
   /**
    * The easiest step of a position, or all steps of a technique: the place in `techniques` of the one that is being
    * tried after each slice, then what was found.
-   * @param {Uint8Array} position as core-bytes.js writes it
+   * @param {Uint8Array} position as protocol/bytes.js writes it
    * @param {number} technique its place in `techniques`, or -1
    * @param {boolean} uniqueness whether techniques may rest on it
    * @returns {Generator<number, import('../protocol/people.js').FoundSteps, void>}

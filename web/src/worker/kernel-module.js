@@ -3,8 +3,7 @@
  * over plain memory, as wasm/kernel.cpp has it.
  */
 import {builds} from '#kernel';
-import {addressOf, loadPlainModule} from './plain-module.js';
-import {hasSimd} from './simd.js';
+import {addressOf, hasSimd, loadPlainModule} from './plain-module.js';
 
 /** Statuses by their number in the engine. */
 export const SOLVE_STATUSES = ['running', 'unique', 'solved', 'multiple', 'none', 'limit', 'cancelled'];
@@ -36,7 +35,7 @@ export class Kernel {
   }
 
   /**
-   * @param {Uint8Array} puzzle as core-bytes.js writes it
+   * @param {Uint8Array} puzzle as protocol/bytes.js writes it
    * @param {{limit: bigint, keep: number, nodes: bigint}} limits
    */
   solver(puzzle, {limit, keep, nodes}) {

@@ -1,5 +1,4 @@
 /** Where everything on a board stands, in whole pixels. */
-
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 
 /**
@@ -84,3 +83,20 @@ export function candidateSize({size}, side) {
 
 /** How far below a line's middle its digits' baseline stands, in type sizes: digits are about 0.72 high. */
 export const BASELINE = 0.36;
+
+/**
+ * The bounds of a unit, as far as it is drawn; null where it is not.
+ * @param {Geometry} geometry @param {Layout} layout @param {number} unit
+ */
+export function unitBounds(geometry, layout, unit) {
+  const cells = geometry.cellsOf(unit).filter((cell) => layout.cells.includes(cell));
+  if (!cells.length) return null;
+  const [first, last] = [cells[0], cells[cells.length - 1]];
+  const x = xOf(layout, geometry.column(first));
+  const y = yOf(layout, geometry.row(first));
+  return {
+    x, y,
+    width: xOf(layout, geometry.column(last)) + layout.side - x,
+    height: yOf(layout, geometry.row(last)) + layout.side - y,
+  };
+}

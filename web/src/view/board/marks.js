@@ -1,7 +1,6 @@
 /** The marks of a step over the cells: unit, causing cells, the candidate that leaves, conflicts. */
 
-import {BASELINE, candidateSize, candidateSpot, xOf, yOf} from './layout.js';
-import {unitBounds} from './unit-bounds.js';
+import {BASELINE, candidateSize, candidateSpot, unitBounds, xOf, yOf} from './layout.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('./layout.js').Layout} Layout */

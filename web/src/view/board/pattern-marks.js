@@ -4,8 +4,7 @@
  */
 
 import {outlineOf} from './cell-outline.js';
-import {BASELINE, xOf, yOf} from './layout.js';
-import {unitBounds} from './unit-bounds.js';
+import {BASELINE, unitBounds, xOf, yOf} from './layout.js';
 import {linkMark} from './pattern-links.js';
 import {LEAST_TYPE} from './pattern-spots.js';
 

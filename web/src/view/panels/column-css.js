@@ -1,8 +1,7 @@
 /** The looks of the column beside the board, in much room and in little: sentence, tabs, log, numbers, lens. */
 
-import {CASES_CSS} from './cases-css.js';
+import {CASES_CSS, WORDS_CSS} from './words-css.js';
 import {ems} from '../theme-css.js';
-import {WORDS_CSS} from './words-css.js';
 
 const WIDE = WORDS_CSS + CASES_CSS + `
 .sentence{min-height:calc(84*var(--u))}

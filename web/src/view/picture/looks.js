@@ -4,9 +4,8 @@
  */
 
 import {BANDS_CSS} from '../board/bands.js';
-import {MARKS_CSS} from '../board/marks-css.js';
+import {MARKS_CSS, PATTERN_CSS} from '../board/marks-css.js';
 import {BOARD_CSS} from '../parts-css.js';
-import {PATTERN_CSS} from '../board/pattern-css.js';
 import {DARK, LIGHT} from '../theme-css.js';
 
 /** @typedef {import('../dom.js').Attributes} Attributes */

@@ -1,7 +1,7 @@
 /** What a page needs on which a puzzle is filled. */
 
 export {fillCaseRow} from '../panels/case-row.js';
-export {CASES_CSS} from '../panels/cases-css.js';
+export {CASES_CSS} from '../panels/words-css.js';
 export {PlayBoard, playScene} from './board.js';
 export {COLOUR_NAMES, stroke, swatch} from './colours.js';
 export {COLOUR_CSS} from './css.js';

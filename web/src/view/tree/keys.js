@@ -1,4 +1,6 @@
 /** Where keys lead in the tree. No document, so that it can be tested. */
+import {nodeWords} from '../../words/tree-words.js';
+import {element} from '../dom.js';
 
 /** @typedef {import('../../run/tree-layout.js').Layout} Layout */
 
@@ -44,4 +46,19 @@ export function placeAmongSiblings({parent, end}, node) {
     if (sibling <= node) place = siblings;
   }
   return {place, siblings};
+}
+
+/**
+ * @param {import('../../words/tree-words.js').Naming} naming
+ * @param {import('./model.js').TreeModel} model
+ * @param {string} id
+ */
+export function treeItem(naming, model, id) {
+  const {cursor, current, layout, tree, step} = model;
+  const {place, siblings} = placeAmongSiblings(layout, cursor);
+  return element('div', {
+    role: 'treeitem', id, 'aria-level': layout.depth[cursor] + 1, 'aria-posinset': place, 'aria-setsize': siblings,
+    'aria-selected': String(cursor === current),
+    'aria-expanded': model.canFold(cursor) ? String(!model.isFolded(cursor)) : undefined,
+  }, nodeWords(naming, tree, layout, cursor, step));
 }

@@ -5,8 +5,7 @@
 
 import {nodeWords} from '../../words/tree-words.js';
 import {listenToGestures} from './gestures.js';
-import {treeItem} from './item.js';
-import {nodeByKey} from './keys.js';
+import {nodeByKey, treeItem} from './keys.js';
 import {TreeModel} from './model.js';
 import {isPast} from './paint.js';
 import {TreePicture} from './picture.js';

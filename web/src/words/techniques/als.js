@@ -1,12 +1,11 @@
 /** Almost locked sets: cells with one digit more than there are cells, all of which are there but for one. */
-import {linksBetween, setsOf} from './almost-locked.js';
-import {distinct} from '../../grid/sets.js';
+import {linksBetween, setsOf} from './reason-parts.js';
+import {list, sortedUnique} from '../numbers.js';
 import {midSentence, numberWord, sentenceCase} from './vocabulary.js';
-import {list} from '../numbers.js';
 
 /** @typedef {import('./vocabulary.js').Words} Words */
 /** @typedef {import('./words.js').Teller} Teller */
-/** @typedef {import('./almost-locked.js').AlsSet} AlsSet */
+/** @typedef {import('./reason-parts.js').AlsSet} AlsSet */
 
 /** @type {Teller} */
 export function alsXz(words) {
@@ -74,7 +73,7 @@ function setWords(words, sets) {
 
 /** The digits that are ruled out. @param {Words} words */
 function gone(words) {
-  return distinct(words.step.eliminations.map(([, digit]) => digit));
+  return sortedUnique(words.step.eliminations.map(([, digit]) => digit));
 }
 
 /** What can't be those digits, one by one: a set lacks only one of its digits. @param {Words} words

@@ -1,7 +1,6 @@
 /** Chains and loops, told link by link: if not the first, then the second, so not the third. */
-import {distinct} from '../../grid/sets.js';
+import {list, sortedUnique} from '../numbers.js';
 import {midSentence, sentenceCase} from './vocabulary.js';
-import {list} from '../numbers.js';
 
 /** @typedef {import('./vocabulary.js').Words} Words */
 /** @typedef {import('./words.js').Teller} Teller */
@@ -41,7 +40,7 @@ export function discontinuousLoop(words) {
 /** @type {Teller} */
 export function continuousLoop(words) {
   const {links} = words.reason;
-  const cells = distinct(links.flatMap(({from}) => from.cells));
+  const cells = sortedUnique(links.flatMap(({from}) => from.cells));
   const through = setsOf(words).length ? ', and each set on the way holds the rest of its digits' : '';
   return {
     label: `the loop through ${words.cells(cells)}`, pattern: patternOf(words), chain: [linkByLink(words)],
@@ -74,13 +73,13 @@ function patternOf(words) {
 /** The almost locked sets on the way. @param {Words} words */
 function setsOf(words) {
   const groups = words.reason.roles.filter(({role}) => role === 'set').map(({group}) => group);
-  return distinct(groups).map((group) => words.cellsOf('set', group));
+  return sortedUnique(groups).map((group) => words.cellsOf('set', group));
 }
 
 /** "A1 is 4, or C9 is": what the chain comes to. @param {Words} words */
 function oneOfEnds(words) {
   const {start, end} = endsOf(words);
-  const both = distinct([...start.cells, ...end.cells]);
+  const both = sortedUnique([...start.cells, ...end.cells]);
   return start.digit === end.digit ? `${words.anyOf(both)} is ${words.symbol(start.digit)}` :
     `${isIt(words, start)}, or ${isIt(words, end)}`;
 }
@@ -89,7 +88,7 @@ function oneOfEnds(words) {
 function leaving(words) {
   const {start, end} = endsOf(words);
   if (start.digit !== end.digit) return 'What clashes with both leaves.';
-  return `What sees ${distinct([...start.cells, ...end.cells]).length > 2 ? 'all of these' : 'both'} is not.`;
+  return `What sees ${sortedUnique([...start.cells, ...end.cells]).length > 2 ? 'all of these' : 'both'} is not.`;
 }
 
 /** "A1 or A2 is 4" @param {Words} words @param {LinkNode} node */

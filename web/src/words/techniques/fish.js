@@ -1,6 +1,6 @@
 /** Fish: one digit, some units against as many others; fins are places that do not fit. */
-import {fishUnits} from './fish-units.js';
-import {distinct} from '../../grid/sets.js';
+import {fishUnits} from './reason-parts.js';
+import {sortedUnique} from '../numbers.js';
 import {midSentence, sentenceCase} from './vocabulary.js';
 
 /** @typedef {import('./vocabulary.js').Words} Words */
@@ -69,7 +69,7 @@ function twoFish(words, label) {
 /** @param {Words} words */
 function partsOf(words) {
   const units = /** @type {NonNullable<ReturnType<typeof fishUnits>>} */ (fishUnits(words.step));
-  return {...units, places: distinct([...words.cellsOf('member'), ...words.cellsOf('fin')])};
+  return {...units, places: sortedUnique([...words.cellsOf('member'), ...words.cellsOf('fin')])};
 }
 
 /** Places outside of the covers, or in two bases at once. */

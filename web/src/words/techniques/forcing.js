@@ -1,8 +1,8 @@
 /** Forcing chains: every case leads to the same, or a candidate that is tried leads to a contradiction. */
-import {casesOf} from './step-cases.js';
+import {casesOf} from './reason-parts.js';
 import {allOf} from './vocabulary.js';
 
-/** @typedef {import('./step-cases.js').StepCase} StepCase */
+/** @typedef {import('./reason-parts.js').StepCase} StepCase */
 /** @typedef {import('./vocabulary.js').Words} Words */
 /** @typedef {import('./words.js').Teller} Teller */
 

@@ -1,7 +1,6 @@
 /** Patterns of a few links: skyscraper and its kin, wings, colours, remote pairs. */
-import {distinct} from '../../grid/sets.js';
+import {list, sortedUnique} from '../numbers.js';
 import {midSentence} from './vocabulary.js';
-import {list} from '../numbers.js';
 
 /** @typedef {import('./vocabulary.js').Words} Words */
 /** @typedef {import('./words.js').Teller} Teller */
@@ -12,8 +11,8 @@ export function turbot(words, technique) {
   const {units, links: [first, joint, last]} = words.reason;
   const [end, near, across, other] = [first.from, joint.from, joint.to, last.to].map(({cells: [cell]}) => cell);
   const joined = words.unit(words.unitAround([near, across]));
-  const either = (/** @type {number[]} */ ...cells) => words.anyOf(distinct(cells));
-  const ends = distinct([end, other]);
+  const either = (/** @type {number[]} */ ...cells) => words.anyOf(sortedUnique(cells));
+  const ends = sortedUnique([end, other]);
   return {
     label: `the ${midSentence(technique.name)} in ${words.units(units)}`,
     pattern: `In ${words.unit(units[0])}, ${digit} is in ${either(end, near)}; in ${words.unit(units[1])}, ` +
@@ -88,7 +87,7 @@ export function wWing(words) {
   const [p, q] = [words.cellsOf('pincer', 0)[0], words.cellsOf('pincer', 1)[0]];
   const [near, far] = [words.cellsOf('member', 0)[0], words.cellsOf('member', 1)[0]];
   const unit = words.unit(words.reason.units[0]);
-  const two = words.anyDigit(distinct(words.reason.digits));
+  const two = words.anyDigit(sortedUnique(words.reason.digits));
   return {
     label: `the W-wing ${words.cells([p, q])}`,
     pattern: `${words.cells([p, q])} are both ${two}. In ${unit}, ${joint} is in ` +

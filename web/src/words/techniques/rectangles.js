@@ -1,5 +1,5 @@
 /** What rests on the puzzle having one solution: rectangles and loops whose digits could be swapped, and BUG+1. */
-import {distinct} from '../../grid/sets.js';
+import {sortedUnique} from '../numbers.js';
 import {allOf, midSentence, numberWord} from './vocabulary.js';
 
 /** @typedef {import('./vocabulary.js').Words} Words */
@@ -26,7 +26,7 @@ function partsOf(words, technique) {
 
 /** The corners that can be more: one of the two digits may have left them. @param {Words} words */
 function roofOf(words) {
-  return distinct([...words.cellsOf('roof'), ...words.cellsOf('extra')]);
+  return sortedUnique([...words.cellsOf('roof'), ...words.cellsOf('extra')]);
 }
 
 /** @type {Teller} */

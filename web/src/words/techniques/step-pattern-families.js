@@ -2,8 +2,8 @@
  * Families of techniques, and what of their reasons stands out on a grid: first what is there to be seen, then, kept
  * apart for those who only asked for that, what shows how the rest follows.
  */
-import {linksBetween, setsOf} from './almost-locked.js';
-import {distinct} from '../../grid/sets.js';
+import {linksBetween, setsOf} from './reason-parts.js';
+import {sortedUnique} from '../numbers.js';
 
 /** @typedef {import('../../protocol/people.js').FoundStep} FoundStep */
 /** @typedef {import('../../protocol/people.js').LinkNode} LinkNode */
@@ -78,7 +78,7 @@ function remotePairs({reason: {roles, digits, links}}) {
 /** Two cells, or more, of which one holds a digit. @param {FoundStep} step */
 function pincers({reason: {roles, links}}) {
   const tips = roles.filter(({role}) => role === 'pincer');
-  const groups = distinct(tips.map(({group}) => group));
+  const groups = sortedUnique(tips.map(({group}) => group));
   const ends = links.some(({strong}) => strong) ? endsOf(links) :
     roles.filter(({role, digit}) => /^(pincer|pivot)$/.test(role) &&
       groups.every((group) => tips.some((tip) => tip.group === group && tip.digit === digit)));
@@ -92,7 +92,7 @@ function chain({reason: {roles, links}}) {
     links[0].from.cells.includes(cell);
   const candidates = roles.filter(({role}) => role !== 'set').map((mark) => withLook(mark.role !== 'pincer' ?
     lookOf(mark.role) : !isClosed ? 'end' : starts(mark) ? 'member' : 'on')(mark));
-  const groups = distinct(roles.filter(({role}) => role === 'set').map(({group}) => group));
+  const groups = sortedUnique(roles.filter(({role}) => role === 'set').map(({group}) => group));
   const sets = groups.map((group) => ({name: '', cells: cellsOf(roles.filter((mark) => mark.group === group), 'set')}));
   return {seen: {candidates, links, sets}};
 }
@@ -164,7 +164,7 @@ function sueDeCoq({reason: {roles}}) {
     roles.filter(({role, group}) => role === 'set' && group === number))];
   const onLine = parts[1].map(({digit}) => digit);
   return {seen: {
-    sets: parts.map((part) => ({name: '', cells: distinct(part.map(({cell}) => cell))})),
+    sets: parts.map((part) => ({name: '', cells: sortedUnique(part.map(({cell}) => cell))})),
     candidates: roles.map((mark) => withLook(mark.role === 'set' && mark.group === 1 ? 'member' :
       onLine.includes(mark.digit) ? 'on' : 'member')(mark)),
   }};
@@ -188,7 +188,7 @@ function withLook(look) {
 
 /** @param {RoleMark[]} roles @param {string[]} names */
 function cellsOf(roles, ...names) {
-  return distinct(roles.filter(({role}) => names.includes(role)).map(({cell}) => cell));
+  return sortedUnique(roles.filter(({role}) => names.includes(role)).map(({cell}) => cell));
 }
 
 /** The candidates at both ends. @param {HumanReason['links']} links */

@@ -2,9 +2,8 @@
  * What a step of a technique looks like on a grid: which candidates, cells, units and links stand out, and how, by the
  * roles that its reason names. Plain objects, for whoever draws them.
  */
-import {distinct} from '../../grid/sets.js';
-import {fishUnits} from './fish-units.js';
-import {casesOf} from './step-cases.js';
+import {sortedUnique} from '../numbers.js';
+import {casesOf, fishUnits} from './reason-parts.js';
 import {familyOf} from './step-pattern-families.js';
 
 /** @typedef {import('../../protocol/people.js').FoundStep} FoundStep */
@@ -81,7 +80,7 @@ export function drawnCases(step, sentences) {
 
 /** All cells in which something stands out. @param {StepPattern} pattern */
 export function cellsOfPattern({ringed, candidates, sets, struck, written}) {
-  return distinct([...ringed, ...sets.flatMap(({cells}) => cells),
+  return sortedUnique([...ringed, ...sets.flatMap(({cells}) => cells),
     ...[...candidates, ...struck, ...written].map(({cell}) => cell)]);
 }
 
@@ -90,7 +89,7 @@ function unitsOf(step) {
   const {technique, reason: {units}} = step;
   const covers = fishUnits(step)?.covers.flat() ??
     (technique === 'empty-rectangle' ? units.slice(2) : /^(pointing|claiming)$/.test(technique) ? units.slice(1) : []);
-  return distinct(units).map((unit) => ({unit, isCover: covers.includes(unit)}));
+  return sortedUnique(units).map((unit) => ({unit, isCover: covers.includes(unit)}));
 }
 
 /** @param {Marked[]} candidates @returns {Marked[]} */
@@ -103,4 +102,24 @@ function onceEach(candidates) {
     if (!known || LOOKS.indexOf(candidate.look) > LOOKS.indexOf(known.look)) once.set(name, candidate);
   }
   return [...once.values()];
+}
+
+/** @type {[applies: (pattern: StepPattern) => boolean, words: string][]} */
+const MEANINGS = [
+  [({units}) => units.some(({isCover}) => isCover), 'The dashed units are those that its places lie in.'],
+  [({candidates}) => candidates.some(({look}) => look === 'beside'), 'What stands in a dashed square is one too many.'],
+  [isEitherOr, 'Either the filled ones all hold, or the others do.'],
+  [({links}) => links.some(({strong}) => strong), 'Of two that a solid line joins, one holds.'],
+  [({links}) => links.some(({strong}) => !strong), 'Two that a dotted line joins can’t both hold.'],
+  [({candidates}) => candidates.some(({look}) => look === 'end'), 'One of the bold rings holds.'],
+];
+
+/** Two sides of which one is true. @param {StepPattern} pattern */
+function isEitherOr({candidates, sets, links}) {
+  return !sets.length && candidates.some(({look}) => look === 'on') && !links.some(({strong}) => strong);
+}
+
+/** @param {StepPattern} pattern @returns {string} a sentence a mark; may be empty */
+export function legendOf(pattern) {
+  return MEANINGS.filter(([applies]) => applies(pattern)).map(([, words]) => words).join(' ');
 }

@@ -1,5 +1,5 @@
 /** Steps of techniques as the package tells them: units by name, links between candidates, and a sentence. */
-import {distinct} from '../../grid/sets.js';
+import {sortedUnique} from '../numbers.js';
 import {tellStep} from './words.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
@@ -48,7 +48,7 @@ export function toldReason(shape, {technique, reason: {digits, units, roles, lin
   /** @param {LinkNode} node @returns {[number, number]} */
   const end = ({digit, cells}) => [cells[0], digit];
   return {
-    kind: technique, cells: distinct(roles.map(({cell}) => cell)), digits, roles,
+    kind: technique, cells: sortedUnique(roles.map(({cell}) => cell)), digits, roles,
     units: units.map((unit) => shape.unitName(unit)),
     links: links.map(({from, to, strong}) =>
       ({from: end(from), to: end(to), strong, fromCells: from.cells, toCells: to.cells})),

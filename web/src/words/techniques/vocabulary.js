@@ -1,6 +1,5 @@
 /** The vocabulary of sentences about a step of a technique: its cells, digits and units in words. */
-import {distinct} from '../../grid/sets.js';
-import {list} from '../numbers.js';
+import {list, sortedUnique} from '../numbers.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../../grid/geometry.js').Notation} Notation */
@@ -119,12 +118,12 @@ export class Words {
 
   /** The cells that have a role, ascending. @param {string} role @param {number} [group] of one group only */
   cellsOf(role, group) {
-    return distinct(this.#marks(role, group).map(({cell}) => cell));
+    return sortedUnique(this.#marks(role, group).map(({cell}) => cell));
   }
 
   /** The digits that have a role, ascending. @param {string} role @param {number} [group] */
   digitsOf(role, group) {
-    return distinct(this.#marks(role, group).map(({digit}) => digit));
+    return sortedUnique(this.#marks(role, group).map(({digit}) => digit));
   }
 
   /** @param {string} role @param {number} [group] */
@@ -160,8 +159,8 @@ export class Words {
     /** @type {Map<string, {keys: number[], others: number[]}>} */
     const together = new Map();
     for (const [key, others] of [...byKey].sort(([a], [b]) => a - b)) {
-      const name = distinct(others).join();
-      const known = together.get(name) ?? {keys: [], others: distinct(others)};
+      const name = sortedUnique(others).join();
+      const known = together.get(name) ?? {keys: [], others: sortedUnique(others)};
       known.keys.push(key);
       together.set(name, known);
     }

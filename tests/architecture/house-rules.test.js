@@ -27,3 +27,18 @@ test('the page sets no style attribute, which style-src forbids', () => {
   assert.deepEqual(pageFiles.filter((path) => /setAttribute\('style'/.test(textOf(path))), []);
   assert.deepEqual(filesIn('site', ['.html']).filter((path) => /<style|\sstyle="|\son\w+="/.test(textOf(path))), []);
 });
+
+test('a README names files that are there', () => {
+  const names = new Set(['.js', '.mjs', '.cpp', '.hpp', '.def', '.html', '.css', '.json'].flatMap((ending) =>
+    ['engine', 'site', 'tests', 'tools', 'wasm', 'web'].flatMap((folder) => filesIn(folder, [ending])))
+      .map((path) => path.split('/').pop()));
+  const made = ['scripts.json', 'kept.json', 'oembed.json', 'custom-elements.json', 'package.json', 'techniques.js'];
+  const readmes = ['engine', 'site', 'wasm', 'web/src', 'tests'].flatMap((folder) => filesIn(folder, ['README.md']))
+      .filter((path) => !path.includes('/node_modules/'));
+  const named = /`[^`\n]*?(?<![*\w-])([\w-]+\.(?:js|mjs|cpp|hpp|def|html|json))`/g;
+  const namesIn = (path) => Array.from(textOf(path).matchAll(named), ([, name]) => name);
+  const missing = readmes.flatMap((path) => namesIn(path).filter((name) => !names.has(name) && !made.includes(name))
+      .map((name) => `${path}: ${name}`));
+  assert.ok(readmes.length > 30);
+  assert.deepEqual(missing, []);
+});

@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {PROPAGATORS} from '../../web/src/client/engine.js';
 
-const engine = new URL('../../engine/src/', import.meta.url);
-const source = ['propagation/strategy.cpp', 'propagation/registry.def'].map((path) => readFileSync(new URL(path, engine), 'utf8'));
+const folder = new URL('../../engine/src/propagation/', import.meta.url);
+const source = ['strategy.cpp', 'registry.def'].map((path) => readFileSync(new URL(path, folder), 'utf8'));
 const strings = (text) => [...text.matchAll(/"([^"]+)"/g)].map(([, string]) => string);
 
 test('propagators are called and described as in the registry of the engine', () => {

@@ -42,7 +42,7 @@ import {STEP_KINDS, hasSameCause, isAmong} from './step-kinds.js';
  */
 
 /**
- * @typedef {object} Run the part of API.md's `Run` that is played
+ * @typedef {object} Run the part of `Run` (docs/api.md) that is played
  * @property {number} length
  * @property {string} status
  * @property {string[]} solutions

@@ -35,6 +35,10 @@ if(SUDOKUSCOPE_TESTS)
     find_package(GTest REQUIRED)
     sudokuscope_executable(sudoku_tests ${test_sources} ${support_sources})
     target_link_libraries(sudoku_tests PRIVATE GTest::gtest_main)
+    # The program is asked for its tests when ctest begins, so that building does not run it.
+    enable_testing()
+    include(GoogleTest)
+    gtest_discover_tests(sudoku_tests DISCOVERY_MODE PRE_TEST NO_PRETTY_VALUES PROPERTIES TIMEOUT 900)
   endif()
 
   file(GLOB bench_sources CONFIGURE_DEPENDS tests/bench/*.cpp)

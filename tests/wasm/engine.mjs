@@ -31,7 +31,7 @@ export const digitsOf = (line) => Array.from(line, (symbol) => parseInt(symbol, 
 /** Everything of a run that says what happened. */
 export const allEvents = (run) => run.events(0, run.length);
 
-/** A Failure as API.md has it, and nothing else. @param {any} result */
+/** A Failure as docs/api.md has it, and nothing else. @param {any} result */
 export function isFailure(result) {
   const {ok, error} = result;
   const optional = [['offset', Number.isInteger], ['cells', Array.isArray], ['choices', Array.isArray]];

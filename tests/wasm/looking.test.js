@@ -13,7 +13,7 @@ const engine = await engineFor(after);
 const run = await runOf(engine, HARD, {propagation: 'only-choice', variable: 'first', solutions: 2});
 const events = await allEvents(run);
 
-/** Replays events with what API.md says of each kind. */
+/** Replays events with what docs/api.md says of each kind. */
 function replay(until) {
   const values = Uint8Array.from(run.puzzle.givens);
   const candidates = BigUint64Array.from(values, (digit) => (digit ? 1n << BigInt(digit - 1) : 511n));

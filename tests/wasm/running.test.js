@@ -1,4 +1,4 @@
-// run of API.md: how a run comes about, grows, ends and goes.
+// engine.run (docs/api.md): how a run comes about, grows, ends and goes.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
 import {PROPAGATOR_IDS, propagatorName} from '../../web/src/words/strategy-names.js';

@@ -1,4 +1,4 @@
-// solve and count of API.md, with the real module.
+// engine.solve and engine.count (docs/api.md), with the real module.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test, {after} from 'node:test';

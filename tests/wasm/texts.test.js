@@ -1,4 +1,4 @@
-// parse, format and check of API.md, with the real module.
+// engine.parse, format and check (docs/api.md), with the real module.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
 import {EASY, EASY_SOLVED, SIX, digitsOf, engineFor, isFailure} from './engine.mjs';

@@ -26,7 +26,7 @@ import {digitsOf} from '../grid/plain-puzzle.js';
  */
 
 /**
- * One event of a run, as API.md has it.
+ * One event of a run, as docs/api.md has it.
  * @typedef {object} RunEvent
  * @property {number} index
  * @property {string} kind

@@ -41,7 +41,7 @@ import {STEP_KINDS, applyEvent, cloneState, hasSameCause, isAmong} from './repla
  */
 
 /**
- * @typedef {object} Run the part of API.md's `Run` that is played
+ * @typedef {object} Run the part of `Run` (docs/api.md) that is played
  * @property {number} length
  * @property {string} status
  * @property {string[]} solutions

@@ -1,5 +1,5 @@
 /**
- * The file of a recorded run: JSON with a puzzle, a strategy and the events by name, as API.md has them. Another
+ * The file of a recorded run: JSON with a puzzle, a strategy and the events by name, as docs/api.md has them. Another
  * program may write it too: a student's solver, in any language, is animated by printing it.
  *
  *     {"format": "sudokuscope-trace", "version": 1,

@@ -5,11 +5,14 @@
 // where somebody says the site's address: SUDOKUSCOPE_ADDRESS=https://… node tools/build-site.mjs
 import {copyFile, cp, mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import {
   builtWasm, bundle, emptyFolder, modules, moveIntoPlace, requireFiles, root, shortHash, shortStyle, workerEntry,
 } from './bundle.mjs';
+import {createEngine} from '../web/src/engine.js';
 import {chaptersOf, weave} from './chapters.mjs';
+import {withAnswers} from './exercise-answers.mjs';
 import {fixScripts, oembed, siteAddress, withCard} from './sharing.mjs';
 import {techniquePages} from './techniques.mjs';
 
@@ -57,9 +60,11 @@ for (const worker of [workerEntry, join(source, 'animation-worker.js')]) {
   Object.assign(names, await bundle(target, [worker], hashed, names));
 }
 const pages = new Map();
+const engine = await createEngine({mode: 'main'});
 for (const page of files.filter((name) => name.endsWith('.html') && name !== frame && !aboutTechniques.test(name))) {
   pages.set(page, await htmlOf(page));
 }
+engine.dispose();
 const framed = await techniquePages(join(source, 'techniques'), await readFile(join(source, frame), 'utf8'));
 for (const [page, html] of framed) pages.set(`techniques/${page}`, html);
 // The first page, which is to load fast, has its scripts to itself; all others share what they have in common.
@@ -116,7 +121,8 @@ async function htmlOf(page) {
   const html = await readFile(join(source, page), 'utf8');
   const [folder, file] = page.split('/');
   if (folder !== dirname(frame)) return html;
-  return weave(await readFile(join(source, frame), 'utf8'), html, file, chapters);
+  const told = await withAnswers(engine, html, pathToFileURL(join(source, 'learn/')));
+  return weave(await readFile(join(source, frame), 'utf8'), told, file, chapters);
 }
 
 /**

@@ -30,8 +30,9 @@ export async function pictures(run, options) {
 /**
  * A puzzle, with the digits and marks that a player set, as the text of an SVG file.
  * @param {import('./protocol.js').Puzzle} puzzle
- * @param {PictureOptions & {step?: import('./protocol-human.js').FoundStep}} [options] step: of a technique, drawn with
- *   its pattern
+ * @param {PictureOptions & {step?: import('./protocol-human.js').FoundStep,
+ *   pattern?: import('./step-pattern.js').StepPattern}} [options] step: of a technique, drawn with its pattern;
+ *   pattern: drawn in its place
  * @returns {Promise<string>}
  */
 export async function puzzlePicture(puzzle, options) {

@@ -16,8 +16,8 @@ import {exampleStep} from './example-step.mjs';
 /** @typedef {import('../web/src/protocol-human.js').Technique} Technique */
 /** @typedef {import('../web/src/step-pattern.js').StepPattern} StepPattern */
 
-/** Pixels across, where there is enough room. */
-const WIDTH = 440;
+/** Pixels across, where there is enough room. @type {{width: number, theme: 'page'}} */
+const LOOKS = {width: 440, theme: 'page'};
 
 /** Techniques for which nobody writes down candidates. */
 const WITHOUT_MARKS = /^(full-house|hidden-single-(box|line))$/;
@@ -53,7 +53,7 @@ export async function readExample(engine, technique, kept, techniques) {
   return {
     link: escaped(link), board: board.ok ? board.text : '',
     told: toldOf(shape, technique, step) + (easier ? easierTold(shape, easier, easiest) : ''),
-    shown: await shownOf(read.puzzle, technique, step, easier ? linkAfter(read.puzzle, step) : link, Boolean(easier)),
+    shown: await shownOf(read.puzzle, technique, step, link, Boolean(easier)),
     conclusion: conclusionOf(shape, step),
     strategy: formatStrategy({propagation: weakest, search: false}),
     propagator: weakest.replaceAll('-', ' ').replace('ac3', 'AC\u20113'),
@@ -63,7 +63,7 @@ export async function readExample(engine, technique, kept, techniques) {
 /**
  * One player, where that shows the step as its first; else the step as a picture, and a player that goes on.
  * @param {Puzzle} position @param {Technique} technique @param {FoundStep} step
- * @param {string} link to where the player starts @param {boolean} isAfter whether that is after the step
+ * @param {string} link to the position @param {boolean} isAfter whether the player starts after the step
  */
 async function shownOf(position, technique, step, link, isAfter) {
   const {id, name} = technique;
@@ -74,13 +74,17 @@ async function shownOf(position, technique, step, link, isAfter) {
   const {candidates, ...bare} = position;
   const puzzle = WITHOUT_MARKS.test(id) ? bare : {...bare, candidates};
   const label = tellStep(shape, technique, step).short;
-  const picture = await puzzlePicture(/** @type {any} */ (puzzle), {step, pattern, width: WIDTH, theme: 'page', label});
+  const picture = await puzzlePicture(/** @type {any} */ (puzzle), {...LOOKS, step, pattern, label});
   const legend = id.startsWith('hidden-single') ? HATCHED : legendOf(pattern);
   const marks = WITHOUT_MARKS.test(id) ? 'none' : 'all';
-  if (!isBefore && !isAfter) return figure(playerOf(link, 1, marks, `\n${picture}\n`), legend, ' class="demo"');
+  if (!isBefore && !isAfter) return figure(playerOf(link, 1, marks, picture), legend, ' class="demo"');
   const caption = isAfter ? 'The position after this step. The player goes on with the easiest technique each time.' :
     `Press Step: ${name} comes first. After that, the player takes the easiest technique each time.`;
-  const both = [figure(picture, legend), figure(playerOf(link, 0, marks, ''), caption)];
+  const start = isAfter ? positionAfter(position, step) : position;
+  const seen = /** @type {any} */ (WITHOUT_MARKS.test(id) ? bare : start);
+  const first = await puzzlePicture(seen, {...LOOKS, label: caption});
+  const begin = isAfter ? `#z=${formatPuzzleCode(start)}&state=${formatStateCode(start)}` : link;
+  const both = [figure(picture, legend), figure(playerOf(begin, 0, marks, first), caption)];
   return `<div class="demo">\n${both.join('\n')}\n</div>`;
 }
 
@@ -104,7 +108,7 @@ function crossHatching(shape, step) {
 }
 
 /** The position after a step. @param {Puzzle} position @param {FoundStep} step */
-function linkAfter(position, {placements, eliminations}) {
+function positionAfter(position, {placements, eliminations}) {
   const {boxRows, boxCols, givens} = position;
   const {cells, peers} = geometry(boxRows, boxCols);
   const values = Uint8Array.from({length: cells}, (_, cell) => position.values?.[cell] ?? 0);
@@ -118,8 +122,7 @@ function linkAfter(position, {placements, eliminations}) {
     candidates[cell] = 1n << BigInt(digit - 1);
     for (const peer of peers(cell)) strike(peer, digit);
   }
-  const after = {boxRows, boxCols, size: boxRows * boxCols, givens, values, candidates};
-  return `#z=${formatPuzzleCode(after)}&state=${formatStateCode(after)}`;
+  return {boxRows, boxCols, size: boxRows * boxCols, givens, values, candidates};
 }
 
 /** @param {string} content @param {string} caption may be empty @param {string} [attributes] */
@@ -131,7 +134,7 @@ function figure(content, caption, attributes = '') {
  * @param {string} picture for readers without scripts */
 function playerOf(link, step, candidates, picture) {
   return `<sudoku-scope id="steps" controls="compact" view="log" candidates="${candidates}" strategy="techniques"\n` +
-    `  step="${step}" puzzle="${escaped(link)}">${picture}</sudoku-scope>`;
+    `  step="${step}" puzzle="${escaped(link)}">\n${picture}\n</sudoku-scope>`;
 }
 
 /** @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */

@@ -6,11 +6,14 @@
 // the site's address: SUDOKUSCOPE_ADDRESS=https://… node tools/build-site.mjs
 import {copyFile, cp, mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, relative} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import {
   builtWasm, bundle, emptyFolder, modules, moveIntoPlace, requireFiles, root, shortHash, shortStyle, workerEntry,
 } from './bundle.mjs';
+import {createEngine} from '../web/src/client/engine.js';
 import {chaptersOf, weave} from './chapters.mjs';
+import {withAnswers} from './exercise-answers.mjs';
 import {attribute, codeOf, elementsOf, insertBefore, readPage, setAttribute, writePage} from './pages.mjs';
 import {addCard, fixScripts, oembed, siteAddress} from './sharing.mjs';
 import {techniquePages} from './techniques.mjs';
@@ -87,11 +90,14 @@ await moveIntoPlace(target, 'site');
 async function readPages() {
   const frameText = await readFile(join(source, frame), 'utf8');
   const ownPages = files.filter((name) => name.endsWith('.html') && name !== frame && !aboutTechniques.test(name));
+  const engine = await createEngine({mode: 'main'});
   const own = await Promise.all(ownPages.map(async (name) => {
     const [html, folder] = [await readFile(join(source, name), 'utf8'), dirname(name)];
-    if (folder === dirname(frame)) return [name, weave(frameText, html, basename(name), chapters), frame];
-    return [publishedFolders.includes(folder) ? name : basename(name), html, name];
+    if (folder !== dirname(frame)) return [publishedFolders.includes(folder) ? name : basename(name), html, name];
+    const answered = await withAnswers(engine, html, pathToFileURL(join(source, 'learn/')));
+    return [name, weave(frameText, answered, basename(name), chapters), frame];
   }));
+  engine.dispose();
   const techniques = Array.from(await techniquePages(join(source, 'techniques'), frameText),
     ([name, html]) => [`techniques/${name}`, html, frame]);
   return [...own, ...techniques].map(([path, html, writtenIn]) => ({path, html: readPage(html), writtenIn}));

@@ -1,18 +1,22 @@
 // Makes site/techniques/examples.json: for each technique a position in which it finds a step, from minimal 9x9 puzzles
 // that are made here and solved by techniques, the easiest each time. A position where the technique is the easiest
-// that finds anything wins over one where it is not; of these, one where the easiest is harder; then the plainer. What
-// the file has is kept until something better is found, and a puzzle follows from its number.
+// that finds anything wins over one where it is not; of these, one where the easiest is harder; then the plainer, and
+// for singles the earlier. Only positions count of which all is true that the technique's page says (example-step.mjs).
+// What the file has is kept until something better is found, and a puzzle follows from its number.
 //
 //     node tools/make-technique-examples.mjs [first number] [how many]    (the file has seen 1 to 9,000; of
 // unique loops, 1 to 4,100)
+//     node tools/make-technique-examples.mjs <technique> [first number] [how many]    puzzles that need a rare one
 import {readFile, writeFile} from 'node:fs/promises';
 import {createEngine} from '../web/src/client/engine.js';
 import {geometry} from '../web/src/grid/geometry.js';
 import {formatPuzzleCode, formatStateCode} from '../web/src/links/codes.js';
-import {exampleStep, weightOf} from './example-step.mjs';
+import {exampleStep, fitsPage, openCells, weightOf} from './example-step.mjs';
 
-const first = Number(process.argv[2] ?? 1);
-const last = first - 1 + Number(process.argv[3] ?? 100);
+const [rare, numbers] = /^[a-z]/.test(process.argv[2] ?? '') ? [process.argv[2], process.argv.slice(3)] :
+  ['', process.argv.slice(2)];
+const first = Number(numbers[0] ?? 1);
+const last = first - 1 + Number(numbers[1] ?? 100);
 const target = new URL('../site/techniques/examples.json', import.meta.url);
 const shape = geometry(3, 3);
 /** An open candidate adds this much to what there is to see. */
@@ -21,14 +25,18 @@ const CLUTTER = 0.5;
 const NOT_EASIEST = 100_000;
 /** From this difficulty on of the easiest, techniques that never were are looked for beside it. */
 const HARD = 42;
+/** Up to this difficulty, steps are singles, which are shown early in a puzzle: each open cell counts so much. */
+const SINGLES = 20;
+const EARLIER = 10;
 
 const engine = await createEngine({mode: 'main'});
 const techniques = engine.techniques();
 /** @type {Map<string, {weight: number, puzzle: string, state: string}>} the best so far */
 const best = await kept();
 for (let number = first; number <= last; number += 1) {
-  await walk(await minimal(await fullGrid(number), makeRandom(number)));
-  if (number % 100 === 0) await report(number);
+  const givens = rare ? await needing(rare, number) : await minimal(await fullGrid(number), makeRandom(number));
+  if (givens) await walk(givens);
+  if (number % (rare ? 1 : 100) === 0) await report(number);
 }
 await report(last);
 engine.dispose();
@@ -39,7 +47,8 @@ async function kept() {
   for (const [id, {puzzle, state}] of Object.entries(JSON.parse(await readFile(target, 'utf8')))) {
     const read = await engine.parse(`#z=${puzzle}&state=${state}`);
     const example = read.ok ? await exampleStep(engine, read.puzzle, id) : null;
-    if (read.ok && example) found.set(id, {weight: weigh(read.puzzle, example), puzzle, state});
+    if (!read.ok || !example || !fits(read.puzzle, example)) continue;
+    found.set(id, {weight: weigh(read.puzzle, example), puzzle, state});
   }
   return found;
 }
@@ -70,6 +79,7 @@ async function offerHarder(position, difficulty) {
 
 /** Keeps a position as the example of its step's technique where it is the best. */
 function offer(position, example) {
+  if (!fits(position, example)) return;
   const weight = weigh(position, example);
   const known = best.get(example.step.technique);
   if (known && known.weight <= weight) return;
@@ -77,10 +87,16 @@ function offer(position, example) {
   best.set(example.step.technique, {weight, puzzle, state});
 }
 
+function fits(position, {step, easiest}) {
+  return fitsPage(step, position, easiest);
+}
+
 /** The less, the better an example. */
-function weigh({values, givens, candidates}, {step, easiest}) {
+function weigh(position, {step, easiest}) {
   const isEasiest = easiest.technique === step.technique;
-  const clutter = candidates.reduce((sum, mask, cell) => sum + (values?.[cell] || givens[cell] ? 0 : bits(mask)), 0);
+  const open = openCells(position);
+  if (step.difficulty <= SINGLES) return (isEasiest ? 0 : NOT_EASIEST) + weightOf(step) - EARLIER * open.length;
+  const clutter = open.reduce((sum, cell) => sum + bits(position.candidates[cell]), 0);
   return (isEasiest ? 0 : NOT_EASIEST - 400 * easiest.difficulty) + weightOf(step) + CLUTTER * clutter;
 }
 
@@ -108,7 +124,13 @@ function settle({candidates}, cell, digit) {
   for (const peer of shape.peers(cell)) candidates[peer] &= ~bit(digit);
 }
 
-/** A full grid: what a search comes to that tries digits at random. @param {number} seed */
+/** A puzzle that needs a technique, or null. @param {string} technique @param {number} seed */
+async function needing(technique, seed) {
+  const made = await engine.generate({technique, onPath: true, seed});
+  return made.ok ? made.puzzle.givens : null;
+}
+
+/** A full grid: the solution that a search finds which tries digits at random. @param {number} seed */
 async function fullGrid(seed) {
   const {run} = await engine.run('.'.repeat(shape.cells), {value: 'random', seed});
   const [grid] = run.solutions;
@@ -138,7 +160,7 @@ function shuffled(below) {
   return order;
 }
 
-/** Writes what there is, in the order of techniques, and says what lacks. @param {number} number of puzzles so far */
+/** Writes the examples in order, and says which are missing. @param {number} number so far */
 async function report(number) {
   const found = techniques.filter(({id}) => best.has(id));
   const lines = found.map(({id}) => {

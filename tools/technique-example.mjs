@@ -1,9 +1,10 @@
 // What the page of a technique shows of its example, as markup: the step in words and as a picture, and which
-// propagation comes to the same. All of it is worked out by the engine.
+// propagation reaches the same conclusion. The engine works out all of it.
 import {geometry} from '../web/src/grid/geometry.js';
 import {formatStrategy} from '../web/src/links/links.js';
-import {legendOf, wholePatternOf} from '../web/src/words/techniques/step-pattern.js';
+import {formatPuzzleCode, formatStateCode} from '../web/src/links/codes.js';
 import {puzzlePicture} from '../web/src/view/picture/pictures.js';
+import {legendOf, patternOf, wholePatternOf} from '../web/src/words/techniques/step-pattern.js';
 import {tellStep} from '../web/src/words/techniques/words.js';
 import {exampleStep} from './example-step.mjs';
 
@@ -12,19 +13,24 @@ import {exampleStep} from './example-step.mjs';
 /** @typedef {import('../web/src/grid/plain-puzzle.js').Puzzle} Puzzle */
 /** @typedef {import('../web/src/protocol/people.js').FoundStep} FoundStep */
 /** @typedef {import('../web/src/protocol/people.js').Technique} Technique */
+/** @typedef {import('../web/src/words/techniques/step-pattern.js').StepPattern} StepPattern */
 
-/** Pixels across, where the picture has all the room that it wants. */
-const WIDTH = 440;
+/** Pixels across, where there is enough room. @type {{width: number, theme: 'page'}} */
+const LOOKS = {width: 440, theme: 'page'};
+
+/** Techniques for which nobody writes down candidates. */
+const WITHOUT_MARKS = /^(full-house|hidden-single-(box|line))$/;
+/** Techniques whose picture is that of the position before the step: afterwards, the pattern is gone. */
+const SHOWN_BEFORE = /^(full-house|hidden-single-(box|line)|naked-single|simple-colours-wrap|bug-plus-one)$/;
 
 /**
  * @typedef {object} Example
  * @property {string} link to the position, from the `#` on
  * @property {string} board its candidates as text
  * @property {string} told the step, its pattern and why it holds
- * @property {string} shown the step, drawn: in a player that goes on as people do, where the technique is the easiest
- * @property {string} legend what the marks of the picture mean
- * @property {string} conclusion what it comes to, as links of the element name it
- * @property {string} strategy the weakest propagation that comes to the same
+ * @property {string} shown the step, drawn; and a player that goes on from there with the easiest technique each time
+ * @property {string} conclusion the first of its conclusions, as links of the element name it
+ * @property {string} strategy the weakest propagation that reaches them
  * @property {string} propagator its name
  */
 
@@ -34,7 +40,8 @@ const WIDTH = 440;
  * @returns {Promise<Example>}
  */
 export async function readExample(engine, technique, kept, techniques) {
-  const read = await engine.parse(`#z=${kept.puzzle}&state=${kept.state}`);
+  const link = `#z=${kept.puzzle}&state=${kept.state}`;
+  const read = await engine.parse(link);
   const found = read.ok ? await exampleStep(engine, read.puzzle, technique.id) : null;
   if (!read.ok || !found) throw new Error(`The example of ${technique.id} is none.`);
   const {step, easiest} = found;
@@ -42,40 +49,110 @@ export async function readExample(engine, technique, kept, techniques) {
   const easier = techniques.find(({id}) => id === easiest.technique && id !== technique.id);
   const board = await engine.format(read.puzzle, 'candidates');
   const weakest = await weakestFor(engine, read.puzzle, step);
-  const label = tellStep(shape, technique, step).short;
-  const link = `#z=${kept.puzzle}&amp;state=${kept.state}`;
-  const picture = await puzzlePicture(/** @type {any} */ (read.puzzle), {step, width: WIDTH, theme: 'page', label});
   return {
-    link, board: board.ok ? board.text : '',
+    link: escaped(link), board: board.ok ? board.text : '',
     told: toldOf(shape, technique, step) + (easier ? easierTold(shape, easier, easiest) : ''),
-    shown: easier ? picture : playerOf(link, picture),
-    legend: legendOf(wholePatternOf(step)), conclusion: conclusionOf(shape, step),
+    shown: await shownOf(read.puzzle, technique, step, link, Boolean(easier)),
+    conclusion: conclusionOf(shape, step),
     strategy: formatStrategy({propagation: weakest, search: false}),
     propagator: weakest.replaceAll('-', ' ').replace('ac3', 'AC\u20113'),
   };
 }
 
-/** @param {string} link @param {string} picture what stands there without scripts */
-function playerOf(link, picture) {
-  return '<sudoku-scope id="steps" controls="compact" view="log" candidates="all" strategy="techniques" step="1"\n' +
-    `  puzzle="${link}">\n${picture}\n</sudoku-scope>`;
+/**
+ * One player, where that shows the step as its first; else the step as a picture, and a player that goes on.
+ * @param {Puzzle} position @param {Technique} technique @param {FoundStep} step
+ * @param {string} link to the position @param {boolean} isAfter whether the player starts after the step
+ */
+async function shownOf(position, technique, step, link, isAfter) {
+  const {id, name} = technique;
+  const shape = geometry(position.boxRows, position.boxCols);
+  const isBefore = SHOWN_BEFORE.test(id);
+  const pattern = id.startsWith('hidden-single') ? crossHatching(shape, step) :
+    isBefore ? patternOf(step) : wholePatternOf(step);
+  const {candidates, ...bare} = position;
+  const puzzle = WITHOUT_MARKS.test(id) ? bare : {...bare, candidates};
+  const label = tellStep(shape, technique, step).short;
+  const picture = await puzzlePicture(/** @type {any} */ (puzzle), {...LOOKS, step, pattern, label});
+  const legend = id.startsWith('hidden-single') ? HATCHED : legendOf(pattern);
+  const marks = WITHOUT_MARKS.test(id) ? 'none' : 'all';
+  if (!isBefore && !isAfter) return figure(playerOf(link, 1, marks, picture), legend, ' class="demo"');
+  const caption = isAfter ? 'The position after this step. The player goes on with the easiest technique each time.' :
+    `Press Step: ${name} comes first. After that, the player takes the easiest technique each time.`;
+  const start = isAfter ? positionAfter(position, step) : position;
+  const seen = /** @type {any} */ (WITHOUT_MARKS.test(id) ? bare : start);
+  const first = await puzzlePicture(seen, {...LOOKS, label: caption});
+  const begin = isAfter ? `#z=${formatPuzzleCode(start)}&state=${formatStateCode(start)}` : link;
+  const both = [figure(picture, legend), figure(playerOf(begin, 0, marks, first), caption)];
+  return `<div class="demo">\n${both.join('\n')}\n</div>`;
+}
+
+const HATCHED = 'Dashed: units that contain the digit already. They leave one open cell of the outlined unit.';
+
+/**
+ * A hidden single, with the lines of the digits that bar the other cells of its unit.
+ * @param {Geometry} shape @param {FoundStep} step @returns {StepPattern}
+ */
+function crossHatching(shape, step) {
+  const [unit] = step.reason.units;
+  const cells = shape.cellsOf(unit);
+  const blockers = step.reason.roles.filter(({role}) => role === 'blocker').map(({cell}) => cell);
+  const crosses = (/** @type {number} */ other) => other !== unit && shape.cellsOf(other).some((cell) =>
+    cells.includes(cell) && !shape.cellsOf(other).includes(step.placements[0][0]));
+  const lines = blockers.flatMap((cell) => [shape.row(cell), shape.size + shape.column(cell), 2 * shape.size +
+    shape.box(cell)].filter(crosses));
+  const pattern = patternOf(step);
+  const crossing = [...new Set(lines)].map((line) => ({unit: line, isCover: true}));
+  return {...pattern, units: [{unit, isCover: false}, ...crossing]};
+}
+
+/** The position after a step. @param {Puzzle} position @param {FoundStep} step */
+function positionAfter(position, {placements, eliminations}) {
+  const {boxRows, boxCols, givens} = position;
+  const {cells, peers} = geometry(boxRows, boxCols);
+  const values = Uint8Array.from({length: cells}, (_, cell) => position.values?.[cell] ?? 0);
+  const candidates = BigUint64Array.from(/** @type {any} */ (position).candidates);
+  const strike = (/** @type {number} */ cell, /** @type {number} */ digit) => {
+    candidates[cell] &= ~(1n << BigInt(digit - 1));
+  };
+  for (const [cell, digit] of eliminations) strike(cell, digit);
+  for (const [cell, digit] of placements) {
+    values[cell] = digit;
+    candidates[cell] = 1n << BigInt(digit - 1);
+    for (const peer of peers(cell)) strike(peer, digit);
+  }
+  return {boxRows, boxCols, size: boxRows * boxCols, givens, values, candidates};
+}
+
+/** @param {string} content @param {string} caption may be empty @param {string} [attributes] */
+function figure(content, caption, attributes = '') {
+  return `<figure${attributes}>\n${content}\n<figcaption>${escaped(caption)}</figcaption>\n</figure>`;
+}
+
+/** @param {string} link @param {0 | 1} step @param {'all' | 'none'} candidates
+ * @param {string} picture for readers without scripts */
+function playerOf(link, step, candidates, picture) {
+  return `<sudoku-scope id="steps" controls="compact" view="log" candidates="${candidates}" strategy="techniques"\n` +
+    `  step="${step}" puzzle="${escaped(link)}">\n${picture}\n</sudoku-scope>`;
 }
 
 /** @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function toldOf(shape, technique, step) {
   const {short, pattern, why, chain} = tellStep(shape, technique, step);
+  // Pattern and reason may share a sentence.
+  const sentences = new Set(`${pattern} ${why}`.split(/(?<=[.!?]) (?=[A-Z0-9])/));
   const cases = chain.map((words) => `<li>${escaped(words)}</li>`).join('\n');
-  return `<p><b>${escaped(short)}</b> ${escaped(`${pattern} ${why}`)}</p>${cases && `\n<ul>\n${cases}\n</ul>`}`;
+  return `<p><b>${escaped(short)}</b> ${escaped([...sentences].join(' '))}</p>${cases && `\n<ul>\n${cases}\n</ul>`}`;
 }
 
 /** What is easier there. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function easierTold(shape, technique, step) {
   const {short} = tellStep(shape, technique, step);
-  return `\n<p class="aside">It is rarely the easiest way on. Here, <a href="${technique.id}.html">` +
-    `${technique.name}</a> finds something too: ${escaped(short)}</p>`;
+  return `\n<p class="aside">There is an easier way here. <a href="${technique.id}.html">${technique.name}</a>: ` +
+    `${escaped(short)}</p>`;
 }
 
-/** The first of what a step comes to. @param {Geometry} shape @param {FoundStep} step */
+/** The first conclusion of a step. @param {Geometry} shape @param {FoundStep} step */
 function conclusionOf(shape, {placements, eliminations}) {
   if (placements.length) return `place ${shape.cellName(placements[0][0])}`;
   const [[cell, digit]] = eliminations;
@@ -83,7 +160,7 @@ function conclusionOf(shape, {placements, eliminations}) {
 }
 
 /**
- * The weakest propagator that comes to a step's conclusions by itself.
+ * The weakest propagator that reaches a step's conclusions by itself.
  * @param {Engine} engine @param {Puzzle} position @param {FoundStep} step
  */
 async function weakestFor(engine, position, {placements, eliminations}) {
@@ -97,7 +174,7 @@ async function weakestFor(engine, position, {placements, eliminations}) {
     const isGone = ([cell, digit]) => !(candidates[cell] >> BigInt(digit - 1) & 1n);
     if (placements.every(([cell, digit]) => values[cell] === digit) && eliminations.every(isGone)) return id;
   }
-  throw new Error('No propagator comes to this.');
+  throw new Error('No propagator reaches this.');
 }
 
 /** @param {string} text */

@@ -1,5 +1,5 @@
-// The pages of site/techniques/: one for each technique of the registry, and the list of all. What is read stands there
-// by families, an <article> for each technique; name, place, example and neighbours come from the engine.
+// The pages of site/techniques/: one for each technique of the registry, and the list of all. The prose is there by
+// families, an <article> for each technique. Name, place, example and neighbours come from the engine.
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createEngine} from '../web/src/client/engine.js';
@@ -12,10 +12,10 @@ import {readExample} from './technique-example.mjs';
 
 const ARTICLE =
   /<article id="([\w-]+)"(?: data-also="([^"]+)")?>\s*(<p class="lead">[\s\S]*?<\/p>)([\s\S]*?)<\/article>/g;
-const MACHINE = /^([\s\S]*)(<h2>To a machine<\/h2>[\s\S]*?)((?:<h2>[\s\S]*)?)$/;
+const MACHINE = /^([\s\S]*)(<h2>In constraint terms<\/h2>[\s\S]*?)((?:<h2>[\s\S]*)?)$/;
 
 /**
- * What is told of a technique: what stands in its family's file.
+ * The prose about a technique, from its family's file.
  * @typedef {object} Article
  * @property {string} also what else people call it, as a sentence; may be empty
  * @property {string} lead the first paragraph
@@ -87,7 +87,8 @@ function contentOf(template, technique, {family, ...article}, example, told) {
   });
 }
 
-const UNIQUE = '<p>It rests on the puzzle having one solution, and is never used here where that is not known.</p>';
+const UNIQUE = '<p>This technique needs a puzzle with exactly one solution. It is used here only if that has been ' +
+  'checked.</p>';
 
 /** All techniques by level, for the list. @param {Technique[]} techniques */
 function listOf(techniques) {

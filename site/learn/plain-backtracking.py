@@ -1,4 +1,4 @@
-"""Solves a Sudoku by plain backtracking and prints what it did as a run for Sudokuscope. MIT licence."""
+"""Solves a Sudoku by plain backtracking and prints its run as a file for Sudokuscope. MIT licence."""
 import json
 import sys
 

@@ -1,10 +1,10 @@
 // Every figure in the tutorial is what our own engine counts, and every answer to an exercise what it says.
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import test, {after} from 'node:test';
-import {createEngine, geometry, parseStrategy, parseTrace} from '../../web/src/index.js';
+import {createEngine, geometry, parseStrategy} from '../../web/src/index.js';
 import {findStep, readStepWords} from '../../web/src/words/step-words.js';
 import {shelves} from '../../site/puzzles/shelves.js';
+import {answersOf, scopesOf, withAnswers} from '../../tools/exercise-answers.mjs';
 import {chapters, plain} from '../support/learn.mjs';
 
 /** The puzzles, as figures name them. */
@@ -31,21 +31,8 @@ function runOf(puzzle, code) {
   return runs.get(key);
 }
 
-/**
- * The grids of a chapter: the attributes of each, and what is played in it.
- * @param {string} html
- */
-function scopesOf(html) {
-  return [...html.matchAll(/<sudoku-scope ([^>]+)>\s*<pre>([\s\S]*?)<\/pre>/g)].map(([, attributes, board]) => {
-    const read = (name) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
-    const [id, puzzle, src] = ['id', 'puzzle', 'src'].map(read);
-    const file = src && readFileSync(new URL(`../../site/learn/${src}`, import.meta.url), 'utf8');
-    const givens = file ? JSON.parse(file).puzzle.givens.join('') : puzzle;
-    const open = (code) => (file ? parseTrace(file) : engine.run(puzzle, parseStrategy(code || read('strategy'))));
-    return {id, givens, board, open};
-  });
-}
-
+const folder = new URL('../../site/learn/', import.meta.url);
+const nine = geometry(3, 3);
 const shapeOf = (box) => geometry(...box.split('x').map(Number));
 const peersOf = (box) => shapeOf(box).peers(0).length;
 
@@ -78,9 +65,27 @@ const counted = {
     const ends = await Promise.all(puzzles.map((puzzle) => engine.stats(puzzle, {propagation, search: false})));
     return ends.filter(({status}) => status === 'unique').length;
   },
+  total: async (level, code) => {
+    const puzzles = shelves.find((each) => each.level === level)?.puzzles ?? [];
+    const ends = await Promise.all(puzzles.map((puzzle) => engine.stats(puzzle, parseStrategy(code))));
+    return ends.reduce((sum, {stats}) => sum + stats.guesses, 0);
+  },
+  forced: async (puzzle, code) => {
+    const {guesses, backtracks} = (await runOf(puzzle, code)).stats;
+    return [...puzzles[puzzle]].filter((sign) => sign === '.').length - (guesses - backtracks);
+  },
+  // From where both digits of A8 have failed until H2 = 6 is undone.
+  wasted: async (puzzle) => {
+    const run = await runOf(puzzle, 'only-choice');
+    const events = await run.events(0, run.length);
+    const undone = (name, digit) => events.findIndex(({kind, cell, digit: each}) =>
+      kind === 'refute' && nine.cellName(cell) === name && each === digit);
+    return events.slice(undone('A8', 9), undone('H2', 6)).filter(({kind}) => kind === 'decide').length;
+  },
   candidates: (puzzle) => [...puzzles[puzzle]].reduce((sum, sign) => sum + (/[1-9]/.test(sign) ? 1 : 9), 0),
   peers: peersOf,
   pairs: (box) => peersOf(box) * shapeOf(box).cells / 2,
+  returning: (box) => peersOf(box) - 1,
   arcs: (box) => peersOf(box) * shapeOf(box).cells,
 };
 
@@ -102,35 +107,73 @@ for (const {file, html} of chapters) {
     });
   }
 
-  const answers = [...html.matchAll(/data-answer="(\S+) (\S+) ([^"]+)">([^<]+)</g)];
-  if (answers.length) {
-    test(`${file}: answers of exercises`, async () => {
-      for (const [, puzzle, code, question, text] of answers) {
-        const [step, kind] = question.split(/ (?=\S+$)/);
-        const run = await runOf(puzzle, code);
-        const at = await findStep(run, readStepWords(step.replaceAll('-', ' ')));
-        const next = await run.next(at === 'start' ? 0 : at, kind);
-        assert.equal(text.replace(/\s+/g, ' '), await run.describe(next));
+  if (html.includes('data-answer')) {
+    test(`${file}: each exercise that asks for a step has its answer, a sentence about that step`, async () => {
+      const answers = await answersOf(engine, html, folder);
+      assert.equal(answers.length, html.split('data-answer').length - 1);
+      for (const {sentence, event} of answers) {
+        assert.match(sentence, /^[A-Z0-9].+\.$/);
+        for (const part of [nine.cellName(event.cell), nine.symbol(event.digit)]) assert.ok(sentence.includes(part));
       }
+      assert.doesNotMatch(await withAnswers(engine, html, folder), /data-answer/);
     });
   }
 
   test(`${file}: every link to a step leads to one`, async () => {
-    const scopes = scopesOf(html);
+    const scopes = await scopesOf(engine, html, folder);
     for (const [, id, words, code] of
       html.matchAll(/<a href="#([\w-]+)" data-scope-step="([^"]+)"(?: data-scope-strategy="([^"]+)")?/g)) {
       const scope = scopes.find((each) => each.id === id);
       assert.ok(scope, `${id} is no grid of this chapter`);
-      const {run} = await scope.open(code);
-      await run.finished;
+      const run = await scope.open(code);
       const step = await findStep(run, readStepWords(words));
       assert.ok(step === 'start' || step === 'end' || (step > 0 && step <= run.length), `${id}: ${words}`);
     }
   });
 
-  test(`${file}: the board that is read without scripts is the puzzle`, () => {
-    for (const {board, givens} of scopesOf(html)) {
+  test(`${file}: the board that is read without scripts is the puzzle`, async () => {
+    for (const {board, givens} of await scopesOf(engine, html, folder)) {
       assert.equal(plain(board).replace(/[^\d.]/g, ''), givens.replaceAll('0', '.'));
     }
   });
 }
+
+test('search: the contradiction names the guesses that the text names, and H2 = 6 alone is to blame', async () => {
+  const run = await runOf('hard', 'only-choice');
+  const {guesses} = await run.reason(await run.next(0, 'conflict'));
+  const made = await Promise.all(guesses.map(async (guess) => (await run.events(guess, 1))[0]));
+  assert.deepEqual(made.map(({cell, digit}) => `${nine.cellName(cell)} = ${digit}`), ['H2 = 6', 'A8 = 2', 'A5 = 6']);
+  const put = (line, name, digit) => {
+    const cell = Array.from(line, (_, i) => nine.cellName(i)).indexOf(name);
+    return line.slice(0, cell) + digit + line.slice(cell + 1);
+  };
+  for (let first = 1; first <= 9; first += 1) {
+    for (let second = 1; second <= 9; second += 1) {
+      const line = put(put(put(puzzles.hard, 'H2', 6), 'A8', first), 'A5', second);
+      const made = await engine.run(line, parseStrategy('only-choice.mrv.ascending.alone'));
+      if (!made.ok) continue;
+      await made.run.finished;
+      assert.equal(made.run.status, 'none', `${first} ${second}`);
+    }
+  }
+});
+
+test('cost: trying digits and forward checking, fewest first, are one search', async () => {
+  const filled = async (code, kinds) => {
+    const run = await runOf('hard', code);
+    const events = await run.events(0, run.length);
+    return events.filter(({kind}) => kinds.includes(kind)).map(({cell, digit}) => `${nine.cellName(cell)}=${digit}`);
+  };
+  const tried = await filled('none.mrv', ['decide']);
+  assert.deepEqual(await filled('forward-checking.mrv', ['decide', 'place']), tried);
+  const guesses = await filled('forward-checking.mrv', ['decide']);
+  assert.deepEqual(await filled('eliminate.mrv', ['decide']), guesses);
+  assert.deepEqual(await filled('ac3.mrv', ['decide']), guesses);
+});
+
+test('ac3: no change puts back more arcs than the exercise says', async () => {
+  const run = await runOf('six', 'ac3.mrv.ascending.alone');
+  const events = await run.events(0, run.length);
+  const rounds = events.map(({kind}) => (kind === 'enqueue' ? 'e' : '.')).join('').match(/e+/g);
+  assert.ok(Math.max(...rounds.map(({length}) => length)) <= peersOf('2x3') - 1);
+});

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import test, {after} from 'node:test';
-import {createEngine} from '../../web/src/index.js';
+import {createEngine, geometry} from '../../web/src/index.js';
 import {LEVELS, levelOf} from '../../web/src/words/levels.js';
-import {exampleStep} from '../../tools/example-step.mjs';
-import {readArticles} from '../../tools/techniques.mjs';
+import {exampleStep, fitsPage, openCells} from '../../tools/example-step.mjs';
+import {readArticles, techniquePages} from '../../tools/techniques.mjs';
 import {plain} from '../support/learn.mjs';
 
 const folder = fileURLToPath(new URL('../../site/techniques', import.meta.url));
@@ -47,6 +47,79 @@ test('in every example the technique finds a step, and its conclusions are those
   }
 });
 
+test('what a page says of its example is true of it', async () => {
+  for (const id of ids) {
+    const {puzzle} = await engine.parse(`#z=${examples[id].puzzle}&state=${examples[id].state}`);
+    const {step, easiest} = await exampleStep(engine, puzzle, id);
+    assert.ok(fitsPage(step, puzzle, easiest), id);
+    const shape = geometry(puzzle.boxRows, puzzle.boxCols);
+    const seen = (role) => step.reason.roles.filter((mark) => mark.role === role).map(({cell}) => cell);
+    const digits = (cell) => puzzle.givens[cell] || puzzle.values?.[cell];
+    if (id.startsWith('hidden-single')) {
+      // Cross-hatching: the ringed digits alone bar all other open cells of the unit.
+      const [[target, digit]] = step.placements;
+      const others = shape.cellsOf(step.reason.units[0]).filter((cell) => cell !== target && !digits(cell));
+      assert.ok(others.length >= 4, id);
+      for (const cell of others) {
+        assert.ok(seen('blocker').some((by) => digits(by) === digit && shape.peers(cell).includes(by)), id);
+      }
+    }
+    if (id === 'naked-single') {
+      const [[target]] = step.placements;
+      assert.equal(new Set(shape.peers(target).map(digits).filter(Boolean)).size, 8);
+    }
+    if (/^(full-house|hidden-single|naked-single)/.test(id)) assert.ok(openCells(puzzle).length >= 45, id);
+    if (id === 'bug-plus-one') {
+      const counts = openCells(puzzle).map((cell) => puzzle.candidates[cell].toString(2).replaceAll('0', '').length);
+      assert.deepEqual(counts.filter((count) => count !== 2), [3]);
+      const [[target, digit]] = step.placements;
+      const units = Array.from({length: 27}, (_, unit) => unit).filter((unit) => shape.cellsOf(unit).includes(target));
+      for (const unit of units) {
+        const isPlace = (cell) => !digits(cell) && puzzle.candidates[cell] >> BigInt(digit - 1) & 1n;
+        const places = shape.cellsOf(unit).filter(isPlace);
+        assert.equal(places.length, 3);
+      }
+    }
+    if (id === 'simple-colours-wrap') assert.ok(seen('on').length && seen('off').length);
+  }
+});
+
+test('each page shows its step: in a player that begins with it, or drawn, with a player beside it', async () => {
+  const pages = await techniquePages(folder, '{{content}}');
+  for (const id of ids) {
+    const html = pages.get(`${id}.html`);
+    const player = /<sudoku-scope id="steps"[^>]* strategy="techniques"\s+step="(\d)" puzzle="([^"]+)"/;
+    const [, step, link] = player.exec(html);
+    const {puzzle} = await engine.parse(link.replaceAll('&amp;', '&'));
+    const {run} = await engine.explain(puzzle);
+    const [first] = await run.events(0, 1);
+    run.dispose();
+    assert.ok(step === '1' ? first.cause === id : /<div class="demo">\s*<figure>\s*<svg/.test(html), id);
+    assert.doesNotMatch(html, /\{\{|rarely the easiest/, id);
+    // No sentence twice in what is said of the grid.
+    const told = plain(/<h2>In this grid<\/h2>\s*<p>([\s\S]*?)<\/p>/.exec(html)[1]).split(/(?<=[.!?]) /);
+    assert.equal(new Set(told).size, told.length, id);
+  }
+});
+
+/** The sentences of some markup. @param {string} html */
+function sentencesOf(html) {
+  const texts = [...html.matchAll(/<p\b[^>]*>([\s\S]*?)<\/p>/g)].map(([, text]) => plain(text).replace(/\s+/g, ' '));
+  return texts.flatMap((text) => text.split(/(?<=[.!?:;]) (?=[A-Z0-9“])/));
+}
+
+/** What nobody says in English, or says only in another sense. */
+const ODD = /\b(leaves? [A-I]\d|comes? to (this|it|the same|exactly)|is told|has its say|to a machine|stands? in)\b/i;
+
+test('sentences are short, and in plain words', () => {
+  for (const [id, {lead, people, machine}] of articles) {
+    for (const sentence of sentencesOf(lead + people + machine)) {
+      assert.ok(sentence.split(' ').length <= 25, `${id}: ${sentence}`);
+      assert.doesNotMatch(sentence, ODD, id);
+    }
+  }
+});
+
 test('every technique is told of, at some length and with a proof', () => {
   assert.deepEqual([...articles.keys()].sort(), [...ids].sort());
   for (const [id, {lead, people, machine}] of articles) {
@@ -56,7 +129,7 @@ test('every technique is told of, at some length and with a proof', () => {
       assert.ok(ids.includes(other), `${id}: ${other}`);
     }
     assert.match(people, /^<h2>Why it holds<\/h2>/, id);
-    assert.match(machine, /^<h2>To a machine<\/h2>\s*<p>/, id);
+    assert.match(machine, /^<h2>In constraint terms<\/h2>\s*<p>/, id);
   }
 });
 

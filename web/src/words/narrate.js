@@ -167,10 +167,10 @@ export function severalSolutions(shape, solutions, notation) {
 
 /** @param {Told} run @returns {Saying} */
 function startSaying({puzzle}) {
-  const givens = puzzle.givens.filter(Boolean).length;
-  return {
-    head: [plain(`${plural(givens, 'given')}, ${plural(puzzle.givens.length - givens, 'cell')} open`)], tail: [],
-  };
+  const {givens, values} = /** @type {import('../protocol/kinds.js').Puzzle} */ (puzzle);
+  const given = givens.filter(Boolean).length;
+  const open = givens.filter((digit, cell) => !digit && !values?.[cell]).length;
+  return {head: [plain(`${plural(given, 'given')}, ${plural(open, 'cell')} open`)], tail: []};
 }
 
 /**

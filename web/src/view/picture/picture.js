@@ -108,10 +108,11 @@ export async function picture(run, step, options) {
 }
 
 /**
- * A puzzle as it stands: givens, the digits that a player set, and pencil marks.
+ * A puzzle: givens, the digits that a player set, and pencil marks.
  * @param {import('../../protocol/kinds.js').Puzzle} puzzle
- * @param {PictureOptions & {step?: import('../../protocol/people.js').FoundStep}} [options] step: of a technique, drawn
- *   with its pattern
+ * @param {PictureOptions & {step?: import('../../protocol/people.js').FoundStep,
+ *   pattern?: import('../../words/techniques/step-pattern.js').StepPattern}} [options] step: of a technique, drawn with
+ *   its pattern; pattern: drawn in its place
  * @returns {string}
  */
 export function puzzlePicture(puzzle, options = {}) {
@@ -123,7 +124,7 @@ export function puzzlePicture(puzzle, options = {}) {
     scene.candidates[2 * cell + 1] = Number(mask >> 32n);
   });
   const label = options.label ?? puzzleName(puzzle);
-  if (options.step) scene.pattern = wholePatternOf(options.step);
+  if (options.step) scene.pattern = options.pattern ?? wholePatternOf(options.step);
   return new Drawing(shape, options).picture(scene, {label, place: '', words: []}).svg;
 }
 

@@ -30,9 +30,9 @@ export async function pictures(run, options) {
 /**
  * A puzzle, with the digits and marks that a player set, as the text of an SVG file.
  * @param {import('../../protocol/kinds.js').Puzzle} puzzle
- * @param {PictureOptions & {step?: import('../../protocol/people.js').FoundStep}} [options] step: of a technique, drawn
- *   with
- *   its pattern
+ * @param {PictureOptions & {step?: import('../../protocol/people.js').FoundStep,
+ *   pattern?: import('../../words/techniques/step-pattern.js').StepPattern}} [options] step: of a technique, drawn with
+ *   its pattern; pattern: drawn in its place
  * @returns {Promise<string>}
  */
 export async function puzzlePicture(puzzle, options) {

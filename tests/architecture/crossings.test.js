@@ -10,7 +10,7 @@ import {filesIn, importsOf, includesOf, textOf} from './source-files.mjs';
 const engineLevels = [
   ['types', 'error', 'random', 'clock', 'json'],
   ['geometry', 'puzzle', 'text', 'formats', 'message', 'check', 'canonical'],
-  ['event', 'trace'],
+  ['cause', 'causes', 'reasons', 'event', 'trace'],
   ['strategy', 'propagation', 'state', 'reason'],
   ['search', 'run', 'chain'],
   ['solve', 'consistency', 'impossible'],
@@ -87,8 +87,8 @@ test('the site imports its own files, libraries, and the index of web/src, nothi
 });
 
 /** What extends any `Base` is no propagator of its own; a name for it over a certain base is one. */
-test('every propagator is in the registry', () => {
-  const registered = textOf('engine/src/propagation/registry.def');
+test('every propagator is in the table of causes', () => {
+  const registered = textOf('engine/include/sudoku/causes.def');
   const declared = /^(?:class|using) (\w+)(?: final)? (?:: public (?!Base)|= Singleton)/gm;
   const classes = filesIn('engine/src/propagation', ['.hpp']).flatMap((path) =>
     [...textOf(path).matchAll(declared)].map(([, name]) => name));

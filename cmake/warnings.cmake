@@ -1,7 +1,7 @@
 # Warnings are errors, in our own code only; but not with an Emscripten newer than Debian's, whose compiler may warn of
 # what nobody could know yet.
 function(sudokuscope_warnings target)
-  target_compile_options(${target} PRIVATE -Wall -Wextra -Wshadow -Wconversion)
+  target_compile_options(${target} PRIVATE -Wall -Wextra -Wshadow -Wconversion -Wswitch-enum)
   if(NOT EMSCRIPTEN OR EMSCRIPTEN_VERSION VERSION_LESS_EQUAL 3.1.6)
     target_compile_options(${target} PRIVATE -Werror)
   endif()

@@ -95,12 +95,8 @@ target_link_options(sudoku-full PRIVATE
   -sTEXTDECODER=2
   -s${stack_setting}=1048576)
 
-# The list of techniques for pages, from the same lines as the engine's: the preprocessor makes objects of them, and
-# literals that C++ joins are joined here.
-set(technique_list ${PROJECT_SOURCE_DIR}/wasm/techniques.js.in)
-set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS
-  ${technique_list} ${PROJECT_SOURCE_DIR}/engine/src/human/registry.def)
-execute_process(COMMAND ${CMAKE_CXX_COMPILER} -E -P -x c++ -I ${PROJECT_SOURCE_DIR}/engine/src ${technique_list}
-  OUTPUT_VARIABLE techniques COMMAND_ERROR_IS_FATAL ANY)
-string(REGEX REPLACE "\"[ \n]+\"" "" techniques "${techniques}")
-file(GENERATE OUTPUT ${CMAKE_BINARY_DIR}/techniques.js CONTENT "${techniques}")
+# What pages know of causes, propagators, reasons and techniques without asking a module: made of the engine's tables.
+foreach(name causes propagators reasons techniques)
+  sudokuscope_preprocess(${PROJECT_SOURCE_DIR}/wasm/${name}.js.in list)
+  file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/${name}.js CONTENT "${list}" @ONLY)
+endforeach()

@@ -153,10 +153,13 @@ function refuse(warning) {
   throw new Error(warning.message);
 }
 
-/** `#core`, `#full`, `#kernel`, `#human` and `#techniques`, as package.json tells node. */
+/** Lists that the build makes of the engine's tables. */
+const lists = ['causes', 'propagators', 'reasons', 'techniques'];
+
+/** `#core`, `#full`, `#kernel`, `#human` and the lists, as package.json tells node. */
 const wasmModules = {
   name: 'wasm-modules',
-  resolveId: (specifier) => (specifier === '#techniques' ? builtWasm('techniques.js') :
+  resolveId: (specifier) => (lists.includes(specifier.slice(1)) ? builtWasm(`${specifier.slice(1)}.js`) :
     modules.find(({name}) => specifier === name.replace('sudoku-', '#'))?.js ?? null),
 };
 

@@ -1,5 +1,5 @@
 // What takes too long for ./dev test: every fuzz target for some minutes, then all C++ tests, with those that are
-// otherwise skipped because they take minutes. The result is kept in docs/soak.md.
+// otherwise skipped because they take minutes, and the recipes of CONTRIBUTING.md. The result is kept in docs/soak.md.
 import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
@@ -101,8 +101,15 @@ function manyPuzzles() {
     `${SETS} puzzles of each kind and shape, samples from ${first} on`, failed.length === 0);
 }
 
+/** What CONTRIBUTING.md says of adding to the engine, done in a copy. */
+function recipes() {
+  const {status} = spawnSync('node', ['tools/try-recipes.mjs'], {stdio: ['ignore', 'inherit', 'inherit']});
+  return note('The recipes of CONTRIBUTING.md', 'a propagator and a technique more, in a copy', status === 0);
+}
+
 const failed = fuzzTargets().filter((target) => !fuzzed(target));
 for (const test of [longTests, people, solving, climbing, manyPuzzles]) if (!test()) failed.push('sudoku_tests');
+if (!recipes()) failed.push('tools/try-recipes.mjs');
 writeFileSync('docs/soak.md', `# The last soak
 
 What \`./dev soak\` did and found on ${new Date().toISOString().slice(0, 10)}.

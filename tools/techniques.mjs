@@ -1,5 +1,5 @@
-// The pages of site/techniques/: one for each technique of the registry, and the list of all. The prose is there by
-// families, an <article> for each technique. Name, place, example and neighbours come from the engine.
+// The pages of site/techniques/: one for each technique that has an article and an example, and the list of them. The
+// prose is there by families, an <article> for each technique. Name, place, example and neighbours come from the engine.
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createEngine} from '../web/src/client/engine.js';
@@ -35,7 +35,8 @@ export async function techniquePages(folder, frame) {
   const examples = JSON.parse(await readFile(join(folder, 'examples.json'), 'utf8'));
   const template = await readFile(join(folder, 'page.html'), 'utf8');
   const engine = await createEngine({mode: 'main'});
-  const techniques = [...engine.techniques()].sort((a, b) => a.difficulty - b.difficulty);
+  const isTold = (/** @type {Technique} */ {id}) => articles.has(id) && Boolean(examples[id]);
+  const techniques = engine.techniques().filter(isTold).sort((a, b) => a.difficulty - b.difficulty);
   const pages = new Map();
   for (const [at, technique] of techniques.entries()) {
     const example = await readExample(engine, technique, examples[technique.id], techniques);

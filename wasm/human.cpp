@@ -40,8 +40,9 @@ HUMAN_EXPORT("techniques") const char* human_techniques() {
   for (const human::Technique& technique : human::techniques()) {
     json.open('{').key("id").text(technique.id).key("code").text(technique.code).key("name").text(technique.name);
     json.key("conceptName").text(technique.concept_name).key("summary").text(technique.summary);
-    json.key("difficulty").value(technique.difficulty);
-    json.key("needsUniqueness").truth(technique.needs_uniqueness).close('}');
+    json.key("family").text(technique.family).key("difficulty").value(technique.difficulty);
+    json.key("needsUniqueness").truth(technique.needs_uniqueness);
+    json.key("needsBoxes").truth(technique.needs_boxes).close('}');
   }
   json.close(']');
   return answered(json);

@@ -62,8 +62,15 @@ class Follows {
       case EventKind::place: return is_only_choice(event);
       case EventKind::eliminate: return is_ruled_out(event);
       case EventKind::conflict: return is_contradiction(event);
-      default: return false;
+      case EventKind::pass:
+      case EventKind::enqueue:
+      case EventKind::revise:
+      case EventKind::step:
+      case EventKind::refute:
+      case EventKind::solution:
+      case EventKind::done: break;  // no part of a chain
     }
+    return false;
   }
 
  private:
@@ -77,11 +84,27 @@ class Follows {
   }
 
   bool is_ruled_out(const Event& event) const {
-    const bool has_cell = blames_a_cell(event.cause);
-    if (has_cell) return see(event.cell, event.detail) && candidates_[event.detail] == bit(event.digit);
-    if (is_singleton(event.cause)) return true;  // trials are looked at with their guesses
-    if (event.cause == Cause::locked_candidates) return !has_place_unseen(event);
-    return !fits_in(event.detail, event.cell, event.digit);
+    switch (reason_of_removal(event.cause)) {
+      case ReasonKind::peer: return see(event.cell, event.detail) && candidates_[event.detail] == bit(event.digit);
+      case ReasonKind::refuted: return true;  // trials are looked at with their guesses
+      case ReasonKind::locked: return !has_place_unseen(event);
+      case ReasonKind::naked_subset:
+      case ReasonKind::hidden_subset:
+      case ReasonKind::hall_set: return !fits_in(event.detail, event.cell, event.digit);
+      case ReasonKind::naked_single:
+      case ReasonKind::hidden_single:
+      case ReasonKind::emptied:
+      case ReasonKind::no_place:
+      case ReasonKind::guess:
+      case ReasonKind::taken_back:
+      case ReasonKind::arc:
+      case ReasonKind::pass:
+      case ReasonKind::solution:
+      case ReasonKind::done:
+      case ReasonKind::hall_violation:
+      case ReasonKind::unknown: break;  // nothing leaves for these
+    }
+    return false;
   }
 
   /// Whether the digit has a place in the unit that the target does not see.

@@ -33,7 +33,7 @@ bool is_wanted(const EventFilter& filter, const Event& event, std::uint32_t dept
   if (filter.cell == kNoCell) return true;
   const bool has_cell = is_one_of({place, eliminate, enqueue, revise, decide, refute, conflict});
   if (has_cell && event.cell == filter.cell) return true;
-  const bool has_cause = is_one_of({enqueue, revise}) || (event.kind == eliminate && event.cause <= Cause::only_choice);
+  const bool has_cause = is_one_of({enqueue, revise}) || (event.kind == eliminate && blames_a_cell(event.cause));
   return filter.digit == 0 && has_cause && event.detail == filter.cell;
 }
 

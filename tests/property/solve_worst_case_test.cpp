@@ -69,7 +69,7 @@ Nine changed(Nine grid, Random& random) {
     switch (random.below(3)) {
       case 0: random_cell(grid, random) = 0; break;
       case 1: random_cell(grid, random) = static_cast<Digit>(1 + random.below(9)); break;
-      default: std::swap(random_cell(grid, random), random_cell(grid, random));
+      case 2: std::swap(random_cell(grid, random), random_cell(grid, random)); break;
     }
   }
   return grid;

@@ -175,10 +175,20 @@ bool apply_rules(Cause propagation, Shape shape, const std::vector<Cells>& units
       return apply_rules(Cause::naked_subsets, shape, units, candidates) && hidden(units, candidates);
     case Cause::all_different:
       return fillable(units, candidates);
-    default:
-      return apply_rules(base_of(propagation), shape, units, candidates) &&
-             trials(base_of(propagation), shape, candidates);
+    case Cause::singleton_ac3:
+    case Cause::singleton_only_choice:
+    case Cause::singleton_locked_candidates:
+    case Cause::singleton_hidden_subsets:
+    case Cause::singleton_all_different:
+    case Cause::strong_singleton_all_different: {
+      const Cause base = base_of(propagation).value();
+      return apply_rules(base, shape, units, candidates) && trials(base, shape, candidates);
+    }
+    case Cause::search:
+    case Cause::none:
+    case Cause::forward_checking: break;
   }
+  return true;  // no rule, so that nothing is right that removes anything
 }
 
 }  // namespace
@@ -193,7 +203,7 @@ std::optional<std::vector<Mask>> consistent_part(Cause propagation, Shape shape,
   return candidates;
 }
 
-Cause base_of(Cause singleton) {
+std::optional<Cause> base_of(Cause singleton) {
   switch (singleton) {
     case Cause::singleton_ac3:
       return Cause::ac3;
@@ -205,14 +215,29 @@ Cause base_of(Cause singleton) {
       return Cause::hidden_subsets;
     case Cause::singleton_all_different:
       return Cause::all_different;
-    default:
+    case Cause::strong_singleton_all_different:
       return Cause::singleton_all_different;
+    case Cause::search:
+    case Cause::none:
+    case Cause::forward_checking:
+    case Cause::ac3:
+    case Cause::eliminate:
+    case Cause::only_choice:
+    case Cause::locked_candidates:
+    case Cause::naked_subsets:
+    case Cause::hidden_subsets:
+    case Cause::all_different: break;
   }
+  return std::nullopt;
 }
 
 bool is_worked_out_soon(Cause propagation, Shape shape) {
-  if (!is_singleton(propagation)) return shape.size() <= 12;
-  return shape.size() <= (is_singleton(base_of(propagation)) ? 4 : 6);
+  const std::optional<Cause> base = base_of(propagation);
+  if (base && blames_a_cell(*base)) return shape.size() <= 9;
+  if (base) return shape.size() <= (base_of(*base) ? 4 : 6);
+  const ReasonKind reason = reason_of_removal(propagation);
+  if (reason == ReasonKind::peer) return true;
+  return shape.size() <= (reason == ReasonKind::locked ? 16 : 12);
 }
 
 }  // namespace sudoku::testing

@@ -14,8 +14,8 @@ namespace sudoku::testing {
 /// `forward_checking`, which are about what search does.
 std::optional<std::vector<Mask>> consistent_part(Cause propagation, Shape shape, std::vector<Mask> candidates);
 
-/// What a singleton consistency draws the conclusions of its trials with.
-Cause base_of(Cause singleton);
+/// What a singleton consistency draws the conclusions of its trials with; nothing where it is none, or not known here.
+std::optional<Cause> base_of(Cause singleton);
 
 /// Whether working it out does not take too long.
 bool is_worked_out_soon(Cause propagation, Shape shape);

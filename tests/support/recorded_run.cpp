@@ -41,7 +41,7 @@ std::vector<RecordedRun> record(Cause propagation) {
   std::uint64_t number = 0;
   for (const Sample& sample : samples) {
     if (sample.puzzle.size() > largest_recorded(propagation)) continue;
-    const int strategies = sample.puzzle.size() <= 9 && blames_a_cell(propagation) ? 6 : 2;
+    const int strategies = sample.puzzle.size() <= 9 && !has_patterns(propagation) ? 6 : 2;
     for (int count = 0; count < strategies; ++count, ++number) {
       runs.emplace_back(sample, strategy_number(number, propagation), most_events(sample));
     }
@@ -98,6 +98,8 @@ RecordedRun::RecordedRun(const Sample& of, Strategy by, std::uint64_t max_events
   }
   events = run->events(0, run->length()).events;
 }
+
+bool has_patterns(Cause propagation) { return propagation != Cause::none && !blames_a_cell(propagation); }
 
 std::vector<RecordedRun>& recorded_runs(Cause propagation) {
   static std::map<Cause, std::vector<RecordedRun>> recorded;

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "sudoku/cause.hpp"
 #include "sudoku/types.hpp"
 
 namespace sudoku {
@@ -22,33 +23,6 @@ enum class EventKind : std::uint8_t {
   done,      ///< the run is over
 };
 inline constexpr int kEventKinds = 11;
-
-/// Who did it: a propagator, or the search. The order is part of the trace format.
-enum class Cause : std::uint8_t {
-  search,
-  none,
-  forward_checking,
-  ac3,
-  eliminate,
-  only_choice,
-  locked_candidates,
-  naked_subsets,
-  hidden_subsets,
-  all_different,
-  singleton_ac3,
-  singleton_only_choice,
-  singleton_locked_candidates,
-  singleton_hidden_subsets,
-  singleton_all_different,
-  strong_singleton_all_different,
-};
-inline constexpr int kCauses = 16;
-
-/// Whether its `eliminate` names the cell that caused it; the causes after these name a unit, or refute a trial.
-constexpr bool blames_a_cell(Cause cause) { return cause <= Cause::only_choice; }
-
-/// Whether it removes what a trial refutes.
-constexpr bool is_singleton(Cause cause) { return cause >= Cause::singleton_ac3; }
 
 /// How a refuted branch ended.
 inline constexpr std::uint8_t kFailed = 0;

@@ -20,12 +20,14 @@ using TechniqueIndex = std::uint8_t;
 
 struct Technique {
   std::string_view id;
+  std::string_view family;        ///< that has the same words
   std::string_view code;          ///< under which collections of cases list it; empty where they don't
   std::string_view name;          ///< what people call it
   std::string_view concept_name;  ///< what it is to constraint processing
   std::string_view summary;       ///< one sentence
   int difficulty;                 ///< of its shortest step, on a scale of our own
   bool needs_uniqueness;          ///< rests on the puzzle having one solution
+  bool needs_boxes;               ///< finds nothing where units are rows and columns alone
 };
 
 /// All techniques, easiest first.

@@ -122,18 +122,27 @@ Reason explain_locked(const Geometry& geometry, const State& before, const Event
 Reason explain_pattern(const Geometry& geometry, const State& before, const Event& event) {
   const RoleMark target{Role::target, event.cell, event.digit};
   if (event.kind == EventKind::conflict) return explain_hall_violation({geometry, before, event.detail});
-  switch (event.cause) {
-    case Cause::locked_candidates:
-      return explain_locked(geometry, before, event, target);
-    case Cause::naked_subsets:
-      return explain_naked({geometry, before, event.detail}, event, target);
-    case Cause::hidden_subsets:
-      return explain_hidden({geometry, before, event.detail}, event, target);
-    case Cause::all_different:
-      return explain_hall_set({geometry, before, event.detail}, event, target);
-    default:
-      return {ReasonKind::refuted, {event.digit}, {}, {target}};
+  switch (reason_of_removal(event.cause)) {
+    case ReasonKind::locked: return explain_locked(geometry, before, event, target);
+    case ReasonKind::naked_subset: return explain_naked({geometry, before, event.detail}, event, target);
+    case ReasonKind::hidden_subset: return explain_hidden({geometry, before, event.detail}, event, target);
+    case ReasonKind::hall_set: return explain_hall_set({geometry, before, event.detail}, event, target);
+    case ReasonKind::refuted: return {ReasonKind::refuted, {event.digit}, {}, {target}};
+    case ReasonKind::peer:
+    case ReasonKind::naked_single:
+    case ReasonKind::hidden_single:
+    case ReasonKind::emptied:
+    case ReasonKind::no_place:
+    case ReasonKind::guess:
+    case ReasonKind::taken_back:
+    case ReasonKind::arc:
+    case ReasonKind::pass:
+    case ReasonKind::solution:
+    case ReasonKind::done:
+    case ReasonKind::hall_violation:
+    case ReasonKind::unknown: break;  // no kinds of removals by patterns
   }
+  return {ReasonKind::unknown, {event.digit}, {}, {target}};
 }
 
 }  // namespace sudoku

@@ -9,11 +9,14 @@ namespace sudoku {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> kRoles{"target", "cause", "taker", "blocker", "filled", "gone", "member"};
-constexpr std::array<std::string_view, 17> kReasons{
-    "peer",       "naked-single", "hidden-single", "emptied",  "no-place", "guess",
-    "taken-back", "arc",          "pass",          "solution", "done",     "locked",
-    "naked-subset", "hidden-subset", "hall-set", "refuted", "hall-violation"};
+constexpr std::array kRoles{
+#define SUDOKU_ROLE(role, id) std::string_view(id),
+#include "sudoku/reasons.def"
+};
+constexpr std::array kReasons{
+#define SUDOKU_REASON(kind, id) std::string_view(id),
+#include "sudoku/reasons.def"
+};
 
 // Propagators speak for every cell with one candidate left, given a value or not (AC-3 revises before it settles a
 // cell).
@@ -85,6 +88,13 @@ Reason explain_conflict(const Geometry& geometry, const State& before, const Eve
   return reason;
 }
 
+Reason explain_removal(const Geometry& geometry, const State& before, const Event& event) {
+  const RoleMark target{Role::target, event.cell, event.digit};
+  if (!blames_a_cell(event.cause)) return explain_pattern(geometry, before, event);
+  return {ReasonKind::peer, {event.digit}, {geometry.shared_unit(event.cell, event.detail)},
+          {target, {Role::cause, event.detail, event.digit}}};
+}
+
 /// With the digits that were possible: under `none`, candidates that a peer has as its value are not.
 Reason explain_decide(const Geometry& geometry, const State& before, const Event& event) {
   Reason reason{ReasonKind::guess, {}, {}, {{Role::target, event.cell, event.digit}}};
@@ -105,10 +115,7 @@ Reason explain(const Geometry& geometry, const State& before, const Event& event
   const RoleMark target{Role::target, event.cell, event.digit};
   switch (event.kind) {
     case EventKind::place: return explain_place(geometry, before, event);
-    case EventKind::eliminate:
-      if (!blames_a_cell(event.cause)) return explain_pattern(geometry, before, event);
-      return {ReasonKind::peer, {event.digit}, {geometry.shared_unit(event.cell, event.detail)},
-              {target, {Role::cause, event.detail, event.digit}}};
+    case EventKind::eliminate: return explain_removal(geometry, before, event);
     case EventKind::enqueue:
     case EventKind::revise:
       return {ReasonKind::arc, {}, {geometry.shared_unit(event.cell, event.detail)},

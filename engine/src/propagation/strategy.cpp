@@ -6,12 +6,10 @@ namespace sudoku {
 
 namespace {
 
-#define SUDOKU_PROPAGATOR(cause, type, id, name, summary) PropagatorInfo{Cause::cause, id, name, summary},
 constexpr std::array kPropagators{
-    PropagatorInfo{Cause::none, "none", "Check only", "A digit is tried where no peer holds it; nothing is concluded."},
-#include "propagation/registry.def"
+#define SUDOKU_CONSISTENCY(number, cause, reason, id, name, summary) PropagatorInfo{Cause::cause, id, name, summary},
+#include "sudoku/causes.def"
 };
-#undef SUDOKU_PROPAGATOR
 
 constexpr std::array<std::string_view, 4> kVariableOrders{"first", "mrv", "mrv-degree", "random"};
 constexpr std::array<std::string_view, 3> kValueOrders{"ascending", "lcv", "random"};
@@ -36,10 +34,12 @@ std::optional<Cause> find_propagator(std::string_view id) {
 }
 
 std::string_view cause_id(Cause cause) {
-  for (const PropagatorInfo& info : kPropagators) {
-    if (info.cause == cause) return info.id;
+  switch (cause) {
+#define SUDOKU_CAUSE(number, cause, reason, id) \
+  case Cause::cause: return id;
+#include "sudoku/causes.def"
   }
-  return "search";
+  return "unknown";
 }
 
 std::optional<VariableOrder> find_variable_order(std::string_view id) {

@@ -114,7 +114,19 @@ class Antecedents {
           if (!is_member(reason, cell)) add_gone(cell, digits);
         }
         return;
-      default: add_every_guess();
+      case ReasonKind::refuted:
+      case ReasonKind::unknown: add_every_guess(); return;
+      case ReasonKind::peer:
+      case ReasonKind::naked_single:
+      case ReasonKind::hidden_single:
+      case ReasonKind::emptied:
+      case ReasonKind::no_place:
+      case ReasonKind::guess:
+      case ReasonKind::taken_back:
+      case ReasonKind::arc:
+      case ReasonKind::pass:
+      case ReasonKind::solution:
+      case ReasonKind::done: return;  // no kinds of patterns
     }
   }
 

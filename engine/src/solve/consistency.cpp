@@ -1,5 +1,7 @@
 #include "sudoku/consistency.hpp"
 
+#include <algorithm>
+
 #include "propagation/make.hpp"
 #include "solve/plain_solver.hpp"
 
@@ -13,8 +15,12 @@ constexpr std::uint64_t kMostNodes = 2'000;
 /// Trials within trials take a minute at 25x25.
 constexpr int kLargestForStrong = 12;
 
+/// How many of `propagators()` are tried: on large grids those before trials within trials.
 std::size_t count_for(int size) {
-  return propagators().size() - (size > kLargestForStrong ? 1 : 0);
+  const auto all = propagators();
+  if (size <= kLargestForStrong) return all.size();
+  const auto is_strong = [](const PropagatorInfo& info) { return info.cause == Cause::strong_singleton_all_different; };
+  return static_cast<std::size_t>(std::find_if(all.begin(), all.end(), is_strong) - all.begin());
 }
 
 }  // namespace

@@ -7,6 +7,8 @@
  * error}` too.
  */
 
+import {causes} from '#causes';
+
 /**
  * @typedef {{id: number, method: string, args: any[]} | {id: number, cancel: true}} Request
  * @typedef {{id: number, result?: any, progress?: any, failure?: string}} Answer `failure`: the host threw
@@ -80,18 +82,26 @@
 export const KINDS = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'step', 'decide', 'refute', 'conflict',
   'solution', 'done'];
 
-/** Causes of events by their number in the engine. */
-export const CAUSES = ['search', 'none', 'forward-checking', 'ac3', 'eliminate', 'only-choice', 'locked-candidates',
-  'naked-subsets', 'hidden-subsets', 'all-different', 'singleton-ac3', 'singleton-only-choice',
-  'singleton-locked-candidates', 'singleton-hidden-subsets', 'singleton-all-different',
-  'strong-singleton-all-different'];
+/** Causes of events by their number in the engine. @type {string[]} */
+export const CAUSES = [];
+for (const [number, id] of causes) CAUSES[number] = id;
+
+const REASONS = new Map(causes.map(([, id, reason]) => [id, reason]));
+
+/**
+ * The kind of reason that the removals of a propagator have: `peer`, `refuted` after a trial, or that of a pattern.
+ * @param {string} [propagation] an id
+ */
+export function reasonOfRemoval(propagation = '') {
+  return REASONS.get(propagation) ?? 'unknown';
+}
 
 /**
  * Whether it is a propagator whose removals name a cell that causes them, or none at all.
  * @param {string} [propagation] an id
  */
 export function isBasic(propagation) {
-  return CAUSES.indexOf(propagation ?? '') <= CAUSES.indexOf('only-choice');
+  return ['peer', 'unknown'].includes(reasonOfRemoval(propagation));
 }
 
 /** The kinds that `next` and `previous` stop at when none is named. */

@@ -3,12 +3,14 @@
  *
  * @typedef {object} Technique
  * @property {string} id
+ * @property {string} family that has the same words
  * @property {string} code under which collections of cases list it; empty where they don't
  * @property {string} name what people call it
  * @property {string} conceptName what it is to constraint processing
  * @property {string} summary
  * @property {number} difficulty
  * @property {boolean} needsUniqueness
+ * @property {boolean} needsBoxes finds nothing where units are rows and columns alone
  *
  * @typedef {object} HumanReason what a step rests on; units by number, as geometry.js has them
  * @property {number[]} digits

@@ -2,6 +2,7 @@
  * The search tree, the reasons of events and the chains they rest on, as they come from the host. Players ask for none
  * of them, so that what reads them is loaded when it is first asked for.
  */
+import {reasons, roles as roleIds} from '#reasons';
 import {decodeEvents} from './events.js';
 
 /** Outcomes of tree nodes by their number in `Tree.outcome`. */
@@ -44,11 +45,6 @@ export function decodeTree(bytes) {
   return tree;
 }
 
-/** What a cell has to do with an event, and the kinds of reasons, by their numbers in the engine. */
-const ROLES = ['target', 'cause', 'taker', 'blocker', 'filled', 'gone', 'member'];
-const REASONS = ['peer', 'naked-single', 'hidden-single', 'emptied', 'no-place', 'guess', 'taken-back', 'arc', 'pass',
-  'solution', 'done', 'locked', 'naked-subset', 'hidden-subset', 'hall-set', 'refuted', 'hall-violation'];
-
 /**
  * A reason from the engine's numbers: units as 16 bits each; roles as 6 bytes, of which the cell has the middle two.
  * @param {{kind: number, digits: Uint8Array, units: Uint8Array, roles: Uint8Array}} raw
@@ -58,10 +54,10 @@ export function decodeReason({kind, digits, units, roles}, geometry) {
   const words = new Uint16Array(roles.buffer, roles.byteOffset, roles.length / 2);
   const unitNumbers = new Uint16Array(units.buffer, units.byteOffset, units.length / 2);
   return {
-    kind: REASONS[kind], digits: [...digits],
+    kind: reasons[kind], digits: [...digits],
     units: [...unitNumbers].map((unit) => geometry.unitName(unit)),
     roles: Array.from({length: roles.length / 6}, (_, i) => {
-      const [role, digit] = [ROLES[roles[6 * i]], roles[6 * i + 4]];
+      const [role, digit] = [roleIds[roles[6 * i]], roles[6 * i + 4]];
       return {role, cell: words[3 * i + 1], ...(digit ? {digit} : {})};
     }),
   };

@@ -4,6 +4,7 @@
  */
 
 import {hasCandidate} from '../grid/candidates.js';
+import {reasonOfRemoval} from '../protocol/kinds.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
@@ -51,7 +52,7 @@ export function passAt(shape, events, state, givens) {
       losing: inHand === null ? [] : losing(shape, state, inHand),
     };
   }
-  if (cause.includes('singleton-')) {
+  if (reasonOfRemoval(cause) === 'refuted') {
     const inHand = last?.cell ?? null;
     const open = Array.from(state.values.keys()).filter((cell) => !state.values[cell]);
     return {...pass, through: 'open', inHand, next: after(open, inHand)};

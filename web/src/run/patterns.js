@@ -3,6 +3,7 @@
  * state before as the engine does. Loaded with the first run that may have patterns.
  */
 
+import {reasonOfRemoval} from '../protocol/kinds.js';
 import {candidatesOf} from './replay.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
@@ -39,16 +40,16 @@ export function patternOf(shape, {cause, cell = -1, digit = 0, unit}, before) {
     const at = matchingOf(candidates).violator;
     return pattern('hall-violation', at, union(at.map((each) => candidates[each])));
   }
-  switch (cause) {
-    case 'locked-candidates': {
+  switch (reasonOfRemoval(cause)) {
+    case 'locked': {
       const cells = inUnit.filter((_, at) => candidates[at].includes(digit));
       return {kind: 'locked', cells, digits: [digit], units: [unit, otherUnit(shape, unit, cell, cells)]};
     }
-    case 'naked-subsets': {
+    case 'naked_subset': {
       const {chosen, members} = subset(candidates, (at, digits) => !at.includes(own) && digits.includes(digit));
       return pattern('naked-subset', chosen, members);
     }
-    case 'hidden-subsets': {
+    case 'hidden_subset': {
       const {chosen, members} = subset(placesOf(candidates, shape.size),
         (digits, at) => at.includes(own) && !digits.includes(digit - 1));
       return pattern('hidden-subset', members, chosen.map((each) => each + 1));

@@ -2,6 +2,7 @@
 
 import {patternOf, patternReason} from '../run/patterns.js';
 import {knowPatterns} from './pattern-hook.js';
+import {reasonOfRemoval} from '../protocol/kinds.js';
 import {propagatorName} from './strategy-names.js';
 import {list, plural} from './numbers.js';
 
@@ -78,7 +79,7 @@ function symbolList(shape, digits) {
 /** What a pass does. @param {RunEvent} event */
 function pass({cause = '', count = 0}) {
   const name = propagatorName(cause);
-  return cause.includes('singleton') ? `${name}: the candidates of ${plural(count, 'open cell')} are tried` :
+  return reasonOfRemoval(cause) === 'refuted' ? `${name}: the candidates of ${plural(count, 'open cell')} are tried` :
     `${name}: every unit is looked through`;
 }
 

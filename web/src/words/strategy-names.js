@@ -2,10 +2,10 @@
 
 /** @typedef {import('../links/links.js').LinkStrategy} Strategy */
 
-import {CAUSES} from '../protocol/kinds.js';
+import {causes} from '#causes';
 
 /** The ids of the propagators, weakest first. */
-export const PROPAGATOR_IDS = CAUSES.slice(1);
+export const PROPAGATOR_IDS = causes.map(([, id]) => id).filter((id) => id !== 'search');
 
 /** The orders of cells, with the words that follow "guess". @type {[Strategy['variable'], string][]} */
 export const VARIABLES = [

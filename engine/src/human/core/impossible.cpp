@@ -29,8 +29,9 @@ bool ImpossibleSearch::advance() {
   switch (phase_) {
     case Phase::whole: return try_whole();
     case Phase::prefix: return halve_prefix();
-    default: return leave_one_out();
+    case Phase::clash: break;
   }
+  return leave_one_out();
 }
 
 bool ImpossibleSearch::try_whole() {

@@ -7,12 +7,13 @@ namespace sudoku::human {
 
 namespace {
 
-constexpr bool kNeedsUniqueness = true;
-constexpr bool kAnywhere = false;
+/// The needs of techniques, as bits.
+constexpr unsigned kNothing = 0, kUniqueness = 1, kBoxes = 2;
 
 constexpr std::array kTechniques{
-#define SUDOKU_TECHNIQUE(function, id, code, difficulty, rests_on, name, concept_name, summary) \
-  Technique{id, code, name, concept_name, summary, difficulty, rests_on},
+#define SUDOKU_TECHNIQUE(function, id, family, code, difficulty, needs, name, concept_name, summary) \
+  Technique{id, family, code, name, concept_name, summary, difficulty, ((needs) & kUniqueness) != 0, \
+            ((needs) & kBoxes) != 0},
 #include "human/registry.def"
 #undef SUDOKU_TECHNIQUE
 };

@@ -13,7 +13,7 @@ import * as rectangles from './rectangles.js';
 import {
   fullHouse, hiddenSingle, hiddenSubset, locked, nakedSingle, nakedSubset, sueDeCoq,
 } from './sets.js';
-import {Words} from './vocabulary.js';
+import {Words, midSentence} from './vocabulary.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../../protocol/people.js').FoundStep} FoundStep */
@@ -30,43 +30,53 @@ import {Words} from './vocabulary.js';
 
 /** @typedef {(words: Words, technique: Technique) => Told} Teller */
 
-/** By the end of a technique's id. The first that fits. @type {[RegExp, Teller][]} */
-const TELLERS = [
-  [/^full-house$/, fullHouse],
-  [/^hidden-single/, hiddenSingle],
-  [/^naked-single$/, nakedSingle],
-  [/^(pointing|claiming)$/, locked],
-  [/^(locked|naked)-(pair|triple|quadruple)$/, nakedSubset],
-  [/^hidden-(pair|triple|quadruple)$/, hiddenSubset],
-  [/(x-wing|swordfish|jellyfish)$/, fish],
-  [/^(skyscraper|two-string-kite|turbot-fish)$/, turbot],
-  [/^empty-rectangle$/, emptyRectangle],
-  [/^xy-wing$/, xyWing],
-  [/^xyz-wing$/, xyzWing],
-  [/^w-wing$/, wWing],
-  [/^simple-colours-trap$/, colours],
-  [/^simple-colours-wrap$/, falseColour],
-  [/^remote-pairs$/, remotePairs],
-  [/^unique-(rectangle|loop)-1$/, rectangles.uniqueRectangle1],
-  [/^unique-(rectangle|loop)-[25]$/, rectangles.uniqueRectangleExtra],
-  [/^unique-(rectangle|loop)-3$/, rectangles.uniqueRectangle3],
-  [/^unique-(rectangle|loop)-4$/, rectangles.uniqueRectangle4],
-  [/^unique-rectangle-6$/, rectangles.uniqueRectangle6],
-  [/^hidden-rectangle$/, rectangles.hiddenRectangle],
-  [/^avoidable-rectangle-1$/, rectangles.avoidableRectangle1],
-  [/^avoidable-rectangle-2$/, rectangles.avoidableRectangle2],
-  [/^bug-plus-one$/, rectangles.bugPlusOne],
-  [/^(x|xy)-chain$/, chain],
-  [/inference-chain$/, chain],
-  [/discontinuous-nice-loop$/, discontinuousLoop],
-  [/continuous-nice-loop$/, continuousLoop],
-  [/^sue-de-coq$/, sueDeCoq],
-  [/^als-xz$/, alsXz],
-  [/^als-(xy-wing|chain)$/, alsChain],
-  [/^death-blossom$/, deathBlossom],
-  [/(cell|region)-forcing-chain$/, forcing],
-  [/^(nishio|dynamic-contradiction)$/, contradiction],
-];
+/** By the family of a technique. @type {Record<string, Teller>} */
+const TELLERS = {
+  'full-house': fullHouse,
+  'hidden-single': hiddenSingle,
+  'naked-single': nakedSingle,
+  'locked-candidates': locked,
+  'naked-subset': nakedSubset,
+  'hidden-subset': hiddenSubset,
+  'fish': fish,
+  'turbot-fish': turbot,
+  'empty-rectangle': emptyRectangle,
+  'xy-wing': xyWing,
+  'xyz-wing': xyzWing,
+  'w-wing': wWing,
+  'simple-colours-trap': colours,
+  'simple-colours-wrap': falseColour,
+  'remote-pairs': remotePairs,
+  'unique-pattern-1': rectangles.uniqueRectangle1,
+  'unique-pattern-2': rectangles.uniqueRectangleExtra,
+  'unique-pattern-3': rectangles.uniqueRectangle3,
+  'unique-pattern-4': rectangles.uniqueRectangle4,
+  'unique-rectangle-6': rectangles.uniqueRectangle6,
+  'hidden-rectangle': rectangles.hiddenRectangle,
+  'avoidable-rectangle-1': rectangles.avoidableRectangle1,
+  'avoidable-rectangle-2': rectangles.avoidableRectangle2,
+  'bug-plus-one': rectangles.bugPlusOne,
+  'chain': chain,
+  'discontinuous-loop': discontinuousLoop,
+  'continuous-loop': continuousLoop,
+  'sue-de-coq': sueDeCoq,
+  'als-xz': alsXz,
+  'als-chain': alsChain,
+  'death-blossom': deathBlossom,
+  'forcing-chain': forcing,
+  'contradiction': contradiction,
+};
+
+/** Whether steps of a technique are told in words of their own. @param {Technique} technique */
+export function hasWords({family}) {
+  return Object.hasOwn(TELLERS, family);
+}
+
+/** What else is told: the name of the technique, and what it says of itself. @type {Teller} */
+function namedOnly(_, {name, summary}) {
+  const called = midSentence(name);
+  return {label: called, pattern: `The pattern is called ${called}.`, why: summary};
+}
 
 /**
  * A step in words.
@@ -78,7 +88,7 @@ const TELLERS = [
  */
 export function tellStep(shape, technique, step, notation) {
   const words = new Words(shape, step, notation);
-  const [, teller] = /** @type {[RegExp, Teller]} */ (TELLERS.find(([ids]) => ids.test(technique.id)));
+  const teller = hasWords(technique) ? TELLERS[technique.family] : namedOnly;
   const {label, pattern, why, cases = [], chain = cases.flat()} = teller(words, technique);
   const {conclusion} = words;
   const short = `${conclusion.map(({text}) => text).join('')}: ${label}.`;

@@ -29,9 +29,8 @@ const SHOWN_BEFORE = /^(full-house|hidden-single-(box|line)|naked-single|simple-
  * @property {string} board its candidates as text
  * @property {string} told the step, its pattern and why it holds
  * @property {string} shown the step, drawn; and a player that goes on from there with the easiest technique each time
- * @property {string} conclusion the first of its conclusions, as links of the element name it
- * @property {string} strategy the weakest propagation that reaches them
- * @property {string} propagator its name
+ * @property {string} propagation which propagation finds the same, with links to where
+ * @property {string} strategy that of the player which shows it
  */
 
 /**
@@ -49,14 +48,43 @@ export async function readExample(engine, technique, kept, techniques) {
   const easier = techniques.find(({id}) => id === easiest.technique && id !== technique.id);
   const board = await engine.format(read.puzzle, 'candidates');
   const weakest = await weakestFor(engine, read.puzzle, step);
+  const trial = weakest.startsWith('singleton-') ? await trialFor(engine, read.puzzle, step) : null;
   return {
     link: escaped(link), board: board.ok ? board.text : '',
     told: toldOf(shape, technique, step) + (easier ? easierTold(shape, easier, easiest) : ''),
     shown: await shownOf(read.puzzle, technique, step, link, Boolean(easier)),
-    conclusion: conclusionOf(shape, step),
-    strategy: formatStrategy({propagation: weakest, search: false}),
-    propagator: weakest.replaceAll('-', ' ').replace('ac3', 'AC\u20113'),
+    ...(trial ? trialTold(shape, trial) : propagationTold(shape, step, weakest)),
   };
+}
+
+/** Where a propagator alone reaches a conclusion. @param {Geometry} shape @param {FoundStep} step @param {string} id */
+function propagationTold(shape, step, id) {
+  const strategy = formatStrategy({propagation: id, search: false});
+  const reached = `data-scope-step="${conclusionOf(shape, step)}" data-scope-strategy="${strategy}"`;
+  return {strategy, propagation: '<p>Which propagation finds the same? From this <a href="#grid" ' +
+    `data-scope-step="start">position</a>, the weakest that <a href="#grid" ${reached}>reaches this conclusion</a> ` +
+    `is ${nameOf(id)}.</p>`};
+}
+
+/**
+ * How a trial of what the step rules out fails.
+ * @param {Geometry} shape @param {{cell: number, digit: number, propagation: string}} trial
+ */
+function trialTold(shape, {cell, digit, propagation}) {
+  const strategy = formatStrategy({propagation, choices: [{at: 0, cell, digit}]});
+  const link = (/** @type {string} */ step, /** @type {string} */ words) =>
+    `<a href="#grid" data-scope-step="${step}" data-scope-strategy="${strategy}">${words}</a>`;
+  const [name, tried] = [nameOf(propagation), `${shape.cellName(cell)} = ${shape.symbol(digit)}`];
+  return {strategy, propagation: '<p>Which propagation finds the same? From this ' +
+    `<a href="#grid" data-scope-step="start">position</a>, assume ${link('guess 1', tried)} and propagate with ` +
+    `${name}. That leads to a ${link('contradiction 1', 'contradiction')}` +
+    `${propagation === 'ac3' ? '' : ', which weaker propagation doesn’t find'}. ` +
+    `So singleton consistency over ${name} rules out this candidate.</p>`};
+}
+
+/** A propagator in the middle of a sentence. @param {string} id */
+function nameOf(id) {
+  return id.replaceAll('-', ' ').replace('ac3', 'AC\u20113');
 }
 
 /**
@@ -175,6 +203,34 @@ async function weakestFor(engine, position, {placements, eliminations}) {
     if (placements.every(([cell, digit]) => values[cell] === digit) && eliminations.every(isGone)) return id;
   }
   throw new Error('No propagator reaches this.');
+}
+
+/**
+ * The weakest propagator with which a trial of what a step rules out, from this very position, fails at once.
+ * @param {Engine} engine @param {Puzzle} position @param {FoundStep} step
+ */
+async function trialFor(engine, position, {placements: [placed], eliminations}) {
+  const [cell, digit] = placed ? [placed[0], otherDigit(position, placed)] : eliminations[0];
+  const [, , ...propagators] = await engine.propagators();
+  for (const {id: propagation} of propagators.filter(({id}) => !id.includes('singleton'))) {
+    const strategy = {propagation, choices: [{at: 0, cell, digit}]};
+    const ran = await engine.run(/** @type {any} */ (position), strategy);
+    if (!ran.ok) continue;
+    await ran.run.finished;
+    const [guess] = await ran.run.events(await ran.run.next(0, 'decide'), 1);
+    const next = (/** @type {string} */ kind) => ran.run.next(guess.index + 1, kind);
+    const [failed, guessed, solved] = await Promise.all(['conflict', 'decide', 'solution'].map(next));
+    ran.run.dispose();
+    const isTrial = guess.cell === cell && guess.digit === digit;
+    if (isTrial && failed < Math.min(guessed, solved)) return {cell, digit, propagation};
+  }
+  return null;
+}
+
+/** Another candidate of a cell. @param {Puzzle} position @param {[cell: number, digit: number]} placed */
+function otherDigit(position, [cell, digit]) {
+  const mask = /** @type {any} */ (position).candidates[cell];
+  return Array.from({length: 36}, (_, i) => i + 1).find((each) => each !== digit && mask >> BigInt(each - 1) & 1n) ?? 0;
 }
 
 /** @param {string} text */

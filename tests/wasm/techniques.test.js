@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import test, {after} from 'node:test';
-import {createEngine, geometry} from '../../web/src/index.js';
+import {createEngine, geometry, parseStrategy} from '../../web/src/index.js';
 import {LEVELS, levelOf} from '../../web/src/words/levels.js';
 import {exampleStep, fitsPage, openCells} from '../../tools/example-step.mjs';
 import {patternOf} from '../../web/src/words/techniques/step-pattern.js';
@@ -106,6 +106,29 @@ test('each page shows its step: in a player that begins with it, or drawn, with 
     // No sentence twice in what is said of the grid.
     const told = plain(/<h2>In this grid<\/h2>\s*<p>([\s\S]*?)<\/p>/.exec(html)[1]).split(/(?<=[.!?]) /);
     assert.equal(new Set(told).size, told.length, id);
+  }
+});
+
+test('each page shows a propagation that finds the same: alone, or by a trial of a candidate that goes', async () => {
+  const pages = await techniquePages(folder, '{{content}}');
+  for (const id of ids) {
+    const [, code] = /<sudoku-scope id="grid"[^>]* strategy="([^"]+)"/.exec(pages.get(`${id}.html`));
+    const strategy = parseStrategy(code);
+    const {puzzle} = await engine.parse(`#z=${examples[id].puzzle}&state=${examples[id].state}`);
+    const {step: {placements, eliminations}} = await exampleStep(engine, puzzle, id);
+    const {run} = await engine.run(puzzle, strategy);
+    await run.finished;
+    if (strategy.search) {
+      const [{cell, digit, index}] = await run.events(await run.next(0, 'decide'), 1);
+      assert.ok(placements.some(([at, other]) => at === cell && other !== digit) ||
+        eliminations.some(([at, gone]) => at === cell && gone === digit), id);
+      assert.ok(await run.next(index + 1, 'conflict') < await run.next(index + 1, 'decide'), id);
+    } else {
+      const {values, candidates} = await run.stateAt(run.length);
+      for (const [cell, digit] of placements) assert.equal(values[cell], digit, id);
+      for (const [cell, digit] of eliminations) assert.ok(!(candidates[cell] >> BigInt(digit - 1) & 1n), id);
+    }
+    run.dispose();
   }
 });
 

@@ -23,7 +23,7 @@ inline constexpr int kCauses = 0
 #include "sudoku/causes.def"
     ;
 
-#define SUDOKU_CAUSE(number, cause, reason, id) static_assert(number < kCauses, "the next free number is " #number);
+#define SUDOKU_CAUSE(number, cause, reason, id) static_assert(number < kCauses, "a number below " #number " is free");
 #include "sudoku/causes.def"
 
 /// Which kind of reason its `eliminate` has.

@@ -1,5 +1,6 @@
 // The pages of site/techniques/: one for each technique that has an article and an example, and the list of them. The
-// prose is there by families, an <article> for each technique. Name, place, example and neighbours come from the engine.
+// prose is there by families, an <article> for each technique. Name, place,
+// example and neighbours come from the engine.
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createEngine} from '../web/src/client/engine.js';

@@ -20,7 +20,7 @@ const examples = JSON.parse(readFileSync(`${folder}/examples.json`, 'utf8'));
 function missing(technique) {
   const {id, family} = technique;
   return [
-    hasWords(technique) ? '' : `${id} has no words: its family, ${family}, has none in web/src/words/techniques/words.js`,
+    hasWords(technique) ? '' : `${id} has no words: its family, ${family}, has none in words/techniques/words.js`,
     articles.has(id) ? '' : `${id} has no article: write an <article id="${id}"> in a file of site/techniques`,
     examples[id] ? '' : `${id} has no example: tools/make-technique-examples.mjs looks for one`,
   ].filter(Boolean);

@@ -30,8 +30,8 @@ test('in every example the pattern is drawn', async () => {
   for (const id of ids) {
     const {puzzle} = await engine.parse(`#z=${examples[id].puzzle}&state=${examples[id].state}`);
     const {step} = await exampleStep(engine, puzzle, id);
-    const {ringed, candidates, sets} = patternOf(step);
-    const drawn = ringed.length + candidates.length + sets.length;
+    const {units, ringed, candidates, sets} = patternOf(step);
+    const drawn = units.length + ringed.length + candidates.length + sets.length;
     assert.ok(drawn > 0, `${id}: web/src/step-pattern.js draws nothing of it`);
   }
 });

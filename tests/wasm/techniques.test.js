@@ -30,15 +30,9 @@ test('in every example the pattern is drawn', async () => {
   for (const id of ids) {
     const {puzzle} = await engine.parse(`#z=${examples[id].puzzle}&state=${examples[id].state}`);
     const {step} = await exampleStep(engine, puzzle, id);
-<<<<<<< HEAD
-    const {ringed, candidates, sets} = patternOf(step);
-    const drawn = ringed.length + candidates.length + sets.length;
-    assert.ok(drawn > 0, `${id}: web/src/words/techniques/step-pattern.js draws nothing of it`);
-=======
     const {units, ringed, candidates, sets} = patternOf(step);
     const drawn = units.length + ringed.length + candidates.length + sets.length;
     assert.ok(drawn > 0, `${id}: web/src/words/techniques/step-pattern.js draws nothing of it`);
->>>>>>> 7318a16a7981b15881dad0601bcd6a2acbdccccf
   }
 });
 

@@ -88,7 +88,7 @@ function addPropagator() {
 }
 
 function addTechnique() {
-  cpSync(join(root, 'tools/recipes/naked_quintuple.cpp'), join(copy, 'engine/src/human/naked_quintuple.cpp'));
+  cpSync(join(root, 'tools/recipes/naked_quintuple.cpp'), join(copy, 'engine/src/human/subsets/naked_quintuple.cpp'));
   const next = 'SUDOKU_TECHNIQUE(xyz_wing,';
   edit('engine/src/human/registry.def', [[next, TECHNIQUE + next]]);
 }

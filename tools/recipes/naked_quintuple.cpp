@@ -1,4 +1,4 @@
-#include "human/naked_subset.hpp"
+#include "human/subsets/naked_subsets.hpp"
 
 namespace sudoku::human {
 

@@ -48,7 +48,7 @@ for (const [name, {path, hash, ready, states = {}}] of Object.entries(pages)) {
     const {page, problems} = await openSite(t, {path, hash, context, prepare: watchRequests});
     await ready?.(page);
     const first = await controlsOf(page);
-    const all = found[`page: ${name}`] = {'at first': first};
+    const all = {'at first': first};
     for (const [state, reach] of Object.entries(states)) {
       await reach(page);
       all[state] = added(await controlsOf(page), first);
@@ -56,6 +56,7 @@ for (const [name, {path, hash, ready, states = {}}] of Object.entries(pages)) {
         terms.map((term) => `${term.textContent}: ${term.nextElementSibling.textContent}`));
       if (keys.length > 0) all[state].key = keys;
     }
+    found[`page: ${name}`] = all;
     assert.deepEqual(problems, []);
   });
 }
@@ -146,6 +147,8 @@ test('the package', async () => {
 });
 
 test('nothing that somebody relies on has gone, and what is new is noted', needsBrowser, () => {
+  const lacking = Object.keys(pages).filter((name) => !found[`page: ${name}`]);
+  assert.deepEqual(lacking, [], 'these pages could not be read');
   if (process.env.UPDATE_INVENTORY) writeFileSync(kept, write(found));
   const {gone, added: fresh} = differences(JSON.parse(readFileSync(kept, 'utf8')), found);
   const tell = (words, list) => (list.length > 0 ? `${words}\n${list.map((each) => `  ${each}`).join('\n')}\n` : '');

@@ -5,8 +5,8 @@
 import {failure, positionBytes, puzzleFrom, strategyBytes} from '../protocol/bytes.js';
 import {CoreRun} from './core-run.js';
 import {checkSolution, format} from '../protocol/texts.js';
-import {inSlices, nowAndThen} from './jobs.js';
 import {digits, natural} from './input.js';
+import {drained, inSlices, nowAndThen} from './slices.js';
 import {checked, checkedNow, read} from './text.js';
 import {PACKED_FORMATS} from '../formats/packed-look.js';
 import {CAUSES} from '../protocol/kinds.js';
@@ -14,8 +14,6 @@ import {CAUSES} from '../protocol/kinds.js';
 /** @typedef {import('./host.js').Job} Job */
 /** @typedef {import('./host.js').Input} Input */
 
-/** Milliseconds of a slice of many puzzles. */
-const SLICE_MS = 6;
 /** Events between two looks at how many nodes there are. */
 const STRIDE = 250;
 
@@ -119,18 +117,17 @@ function* canonical(full, job, puzzles, tell) {
   /** @type {(string | null)[]} */
   const forms = [];
   const report = nowAndThen(() => tell({done: forms.length}));
-  let end = performance.now() + SLICE_MS;
+  yield* drained(job, formsOf(full, puzzles), (form) => forms.push(form), report);
+  return {ok: true, forms};
+}
+
+/** @param {any} full @param {any[]} puzzles */
+function* formsOf(full, puzzles) {
   for (const puzzle of puzzles) {
-    if (job.cancelled) break;
     const input = checkedNow(full, puzzle);
     const form = input.ok ? full.canonical(input.bytes) : null;
-    forms.push(form && Array.from(form, (digit) => digit || '.').join(''));
-    if (performance.now() < end) continue;
-    report();
-    yield;
-    end = performance.now() + SLICE_MS;
+    yield form && Array.from(form, (digit) => digit || '.').join('');
   }
-  return {ok: true, forms};
 }
 
 /**

@@ -1,8 +1,7 @@
 /** The job of the host that makes puzzles. */
 import {failure, quoted} from '../protocol/bytes.js';
 import {natural} from './input.js';
-import {nowAndThen} from './jobs.js';
-import {inSlices} from './slices.js';
+import {drained, nowAndThen} from './slices.js';
 
 /** @typedef {import('./host.js').Job} Job */
 
@@ -32,7 +31,7 @@ export function* generate(human, job, tell, wish) {
     onPath: Boolean(onPath), symmetry: symmetryNumber, minimal: Boolean(minimal),
     seed: String(seed).slice(0, MOST_SEED),
   });
-  const made = yield* inSlices(job, work, (now) => {
+  const made = yield* drained(job, work, (now) => {
     tried = now;
     report();
   });

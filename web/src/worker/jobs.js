@@ -1,41 +1,13 @@
 /**
- * The long jobs of the host that every page has, a run and looking for an event in it, as generators: each yield ends a
- * slice.
+ * The long jobs of the host that every page has: a run, and looking for an event in it.
  */
 import {positionBytes, puzzleFrom, strategyBytes} from '../protocol/bytes.js';
 import {CoreRun} from './core-run.js';
 import {natural} from './input.js';
+import {inSlices, nowAndThen} from './slices.js';
 
 /** @typedef {import('./host.js').Job} Job */
 /** @typedef {import('./host.js').Input} Input */
-
-const SLICE_MS = 7;
-const PROGRESS_MS = 100;
-
-/** Events and steps of a first slice; later ones as many as fit into SLICE_MS. */
-const FIRST_SLICE = 5000;
-
-/**
- * Calls `advance` with a growing number of steps until it answers false or the job is cancelled.
- * @param {Job} job
- * @param {(steps: number) => boolean} advance
- * @param {(ms: number) => void} [afterSlice] gets the milliseconds worked so far
- * @returns {Generator<void, number, void>} milliseconds worked
- */
-export function* inSlices(job, advance, afterSlice) {
-  let steps = FIRST_SLICE;
-  let worked = 0;
-  for (;;) {
-    const start = performance.now();
-    const more = !job.cancelled && advance(steps);
-    const ms = performance.now() - start;
-    worked += ms;
-    if (!more) return worked;
-    afterSlice?.(worked);
-    steps = Math.round(Math.min(steps * 2, Math.max(100, steps * SLICE_MS / Math.max(ms, 0.1))));
-    yield;
-  }
-}
 
 /**
  * A run: answers when it has ended, or with `live` after the first slice; then it tells the rest as progress.
@@ -84,14 +56,4 @@ export function* find(job, runs, [id, conditions, index, isForward], tell) {
 /** @param {any} summary */
 function progressOf({length, stats}) {
   return {events: length, nodes: stats.nodes};
-}
-
-/** @param {() => void} tell @returns {() => void} that tells at most every PROGRESS_MS */
-export function nowAndThen(tell) {
-  let last = performance.now();
-  return () => {
-    if (performance.now() - last < PROGRESS_MS) return;
-    last = performance.now();
-    tell();
-  };
 }

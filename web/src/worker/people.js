@@ -3,9 +3,8 @@ import {failure, puzzleFrom, quoted} from '../protocol/bytes.js';
 import {Explaining} from './explaining.js';
 import {generate} from './generating.js';
 import {coreStrategy, natural} from './input.js';
-import {nowAndThen} from './jobs.js';
 import {loadHuman} from './human-module.js';
-import {inSlices} from './slices.js';
+import {drained, nowAndThen} from './slices.js';
 
 /** @typedef {import('./host.js').Input} Input */
 /** @typedef {import('./host.js').Job} Job */
@@ -43,7 +42,7 @@ export async function createHelp(wasm) {
    */
   const answers = {
     * nextStep(job, tell, position, options) {
-      const found = yield* inSlices(job, human.steps(position, -1, isUnique(options)), trying(tell));
+      const found = yield* drained(job, human.steps(position, -1, isUnique(options)), trying(tell));
       if (!found) return UNFOUND;
       const {steps: [step = null], isLimited} = found;
       return {ok: true, puzzle: puzzleFrom(position), step, isLimited};
@@ -53,13 +52,13 @@ export async function createHelp(wasm) {
       const technique = human.techniques.findIndex((each) => each.id === id);
       if (technique < 0) return failure('technique', `There is no technique ${quoted(id)}.`);
       const {boxRows, boxCols} = puzzleFrom(position);
-      const found = yield* inSlices(job, human.steps(position, technique, isUnique(options)), trying(tell));
+      const found = yield* drained(job, human.steps(position, technique, isUnique(options)), trying(tell));
       return found ? {ok: true, boxRows, boxCols, ...found} : UNFOUND;
     },
     * rate(job, tell, puzzle) {
       let steps = 0;
       const report = nowAndThen(() => tell(steps));
-      const rated = yield* inSlices(job, human.rating(puzzle), () => {
+      const rated = yield* drained(job, human.rating(puzzle), () => {
         steps += 1;
         report();
       });
@@ -70,7 +69,7 @@ export async function createHelp(wasm) {
     * impossible(job, _tell, position, order) {
       const cells = Array.from(Array.isArray(order) ? order : [], (cell) => natural(cell, 0xffff) & 0xffff);
       const search = human.impossible(position, cells.slice(0, position.length), MOST_NODES);
-      const found = yield* inSlices(job, search, () => {});
+      const found = yield* drained(job, search);
       return {ok: true, ...found ?? CANCELLED};
     },
   };
@@ -115,7 +114,7 @@ function* explain(human, job, tell, position, wanted, {maxEvents} = {}) {
     tell(news('running'));
     events = [];
   });
-  const status = yield* inSlices(job, upTo(most, way.events()), (event) => {
+  const status = yield* drained(job, upTo(most, way.events()), (event) => {
     if (event) events.push(event);
     report();
   });

@@ -3,8 +3,8 @@
  * the first of them is wanted.
  */
 import {bytesOfObject, natural} from './input.js';
-import {nowAndThen} from './jobs.js';
 import {Kernel, SOLVE_STATUSES, UNREAD, loadKernel} from './kernel-module.js';
+import {drained, inSlices, nowAndThen} from './slices.js';
 import {writePlain} from '../grid/plain-puzzle.js';
 
 /** @typedef {import('./host.js').Input} Input */
@@ -12,8 +12,7 @@ import {writePlain} from '../grid/plain-puzzle.js';
 /** @typedef {import('../client/solve-many.js').OneOfMany} OneOfMany */
 /** @typedef {import('../client/solve-many.js').Chunk} Chunk */
 
-const SLICE_MS = 6;
-/** Steps between two looks at the clock: even those of the largest grids take less than a slice. */
+/** Steps of a puzzle of many, between two looks at the clock. */
 const STRIDE = 32;
 const LINE_CELLS = 81;
 /** A line that takes more is solved in slices, as all that is no line. */
@@ -45,30 +44,6 @@ export async function createSolving(wasm, simd) {
 }
 
 /**
- * Calls `advance` until it answers false or the job is cancelled.
- * @param {Job} job
- * @param {() => boolean} advance
- * @param {() => void} [afterSlice]
- * @returns {Generator<void, number, void>} milliseconds worked
- */
-function* inSlices(job, advance, afterSlice) {
-  let worked = 0;
-  for (;;) {
-    const start = performance.now();
-    let ms = 0;
-    let more = !job.cancelled;
-    while (more && ms < SLICE_MS) {
-      more = advance();
-      ms = performance.now() - start;
-    }
-    worked += ms;
-    if (!more) return worked;
-    afterSlice?.();
-    yield;
-  }
-}
-
-/**
  * @param {Kernel} kernel @param {Job} job @param {Input} input
  * @param {{limit?: number, keep?: number, maxNodes?: number}} [options]
  */
@@ -79,7 +54,7 @@ function* solve(kernel, job, input, {limit, keep, maxNodes} = {}) {
   const solver = kernel.solver(input.bytes, limits);
   const begun = performance.now() - start;
   try {
-    const ms = begun + (yield* inSlices(job, () => solver.advance(STRIDE)));
+    const ms = begun + (yield* inSlices(job, (steps) => solver.advance(steps)));
     return {
       ok: true, status: endOf(solver), solutions: solutionsOf(solver, input.bytes), count: Number(solver.count),
       nodes: solver.nodes, ms,
@@ -98,7 +73,7 @@ function* countSolutions(kernel, job, input, limit, tell) {
   const most = wholeNumber(limit, MOST_COUNTED) || 1n;
   const solver = kernel.solver(input.bytes, {limit: most, keep: 0, nodes: MOST});
   try {
-    yield* inSlices(job, () => solver.advance(STRIDE), nowAndThen(() => tell({count: solver.count})));
+    yield* inSlices(job, (steps) => solver.advance(steps), nowAndThen(() => tell({count: solver.count})));
     const {count} = solver;
     return {ok: true, count, complete: endOf(solver) !== 'cancelled' && count < most};
   } finally {
@@ -125,10 +100,12 @@ function* solveMany(kernel, job, {lines, others}, limit, tell, check) {
     return at < statuses.length;
   }, report);
   const later = laterOf(statuses, lines, others);
-  yield* inSlices(job, stepsOf(read(check, later)));
-  const solving = solveEach(kernel, later, most, () => (done += 1));
-  ms += yield* inSlices(job, stepsOf(solving), report);
-  solving.return();
+  yield* drained(job, read(check, later));
+  const before = ms;
+  yield* drained(job, solveEach(kernel, later, most, () => (done += 1)), undefined, (worked) => {
+    ms = before + worked;
+    report();
+  });
   return {...columns, others: later.map(({at, result}) => [at, result]), ms};
 }
 
@@ -220,11 +197,6 @@ function* solveEach(kernel, later, limit, tell) {
     tell();
     yield;
   }
-}
-
-/** A step at each call, until there is none. @param {Generator<void, void, void>} work */
-function stepsOf(work) {
-  return () => !work.next().done;
 }
 
 /** @param {import('./kernel-module.js').Solver} solver */

@@ -9,14 +9,22 @@
 
 namespace sudoku::kernel9 {
 
-/// Cells of one digit, by band.
+/// Cells of one digit: some in a band, others in both other bands.
 struct DigitCells {
-  std::uint32_t band[3];
+  std::uint32_t in_band, elsewhere;
+
+  template <class One>
+  One at(int band) const {
+    alignas(16) static constexpr std::uint32_t kBand[3][4] = {{~0U, 0, 0, 0}, {0, ~0U, 0, 0}, {0, 0, ~0U, 0}};
+    const One lane = One::load(kBand[band]);
+    return (One::all(in_band) & lane) | except(One::all(elsewhere), lane);
+  }
 };
 
 /// The digit lies in a triad: what it loses then, and what it loses if it does not.
 struct Guess {
   int digit;  ///< 0 to 8
+  int band;
   DigitCells if_there, if_not;
 };
 
@@ -58,22 +66,27 @@ class Branching {
     std::uint32_t best_ = ~0U;
   };
 
-  static std::uint32_t count(std::uint32_t bits) { return static_cast<std::uint32_t>(__builtin_popcount(bits)); }
+  static std::uint32_t count(std::uint64_t bits) { return static_cast<std::uint32_t>(__builtin_popcountll(bits)); }
+
+  /// Two words side by side, for one count of both.
+  static std::uint64_t both(std::uint32_t a, std::uint32_t b) { return a | std::uint64_t{b} << 32; }
 
   std::uint32_t open_in_band(int band) const {
     std::uint32_t sum = 0;
-    for (int p = 0; p < kPacks; ++p) {
-      for (int d = 0; d < V::kDigits; ++d) sum += count(rows_.word[p][d][band]);
+    for (int d = 0; d < V::kDigits; ++d) {
+      sum += count(both(rows_.word[0][d][band], rows_.word[1][d][band]));
+      if constexpr (kPacks == 3) sum += count(rows_.word[2][d][band]);
     }
     return sum;
   }
 
   std::uint32_t open_in_stack(int stack) const {
+    const std::uint64_t columns = both(in_stack_[stack], in_stack_[stack]);
     std::uint32_t sum = 0;
-    for (int p = 0; p < kPacks; ++p) {
-      for (int d = 0; d < V::kDigits; ++d) {
-        for (int band = 0; band < 3; ++band) sum += count(columns_.word[p][d][band] & in_stack_[stack]);
-      }
+    for (int d = 0; d < V::kDigits; ++d) {
+      for (int p = 0; p < kPacks; ++p) sum += count(both(columns_.word[p][d][0], columns_.word[p][d][1]) & columns);
+      sum += count(both(columns_.word[0][d][2], columns_.word[1][d][2]) & columns);
+      if constexpr (kPacks == 3) sum += count(columns_.word[2][d][2] & in_stack_[stack]);
     }
     return sum;
   }
@@ -88,7 +101,7 @@ class Branching {
     return columns_.word[i / 3][digit % V::kDigits][band] >> 10 * (i % 3) & kTriad << 3 * stack;
   }
   std::uint32_t column_triads_of(int digit, int stack) const {
-    return count(column_triads(digit, 0, stack)) + count(column_triads(digit, 1, stack)) +
+    return count(both(column_triads(digit, 0, stack), column_triads(digit, 1, stack))) +
            count(column_triads(digit, 2, stack));
   }
 
@@ -101,10 +114,7 @@ class Branching {
     const int row = __builtin_ctz(two_of(triads, triads >> 3, triads >> 6) & kRowStarts * kTriad) / 10 * 10;
     const int column = __builtin_ctz(triads >> row & kRow);
     const std::uint32_t triad = kTriad << (row + column), box = kRowStarts * kTriad << column;
-    Guess guess{digit, {}, {}};
-    guess.if_there.band[band] = ((kRow << row) | box) & ~triad;
-    guess.if_not.band[band] = triad;
-    return guess;
+    return {digit, band, {((kRow << row) | box) & ~triad, 0}, {triad, 0}};
   }
 
   Guess in_stack(int stack) const {
@@ -117,10 +127,7 @@ class Branching {
     const std::uint32_t several = two_of(bands[0], bands[1], bands[2]), column = several & (0 - several);
     const int band = (bands[0] & column) != 0 ? 0 : 1;
     const std::uint32_t cells = kRowStarts * column, box = kRowStarts * kTriad << 3 * stack;
-    Guess guess{digit, {{cells, cells, cells}}, {}};
-    guess.if_there.band[band] = box & ~cells;
-    guess.if_not.band[band] = cells;
-    return guess;
+    return {digit, band, {box & ~cells, cells}, {cells, 0}};
   }
 
   /// The columns of a stack, for each vector of a pack.

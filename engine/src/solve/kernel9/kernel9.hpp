@@ -113,7 +113,7 @@ class Kernel {
       twice = twice | repeated(cells);
       stack_[0].digits[i] = cells | empty;
     }
-    if constexpr (kVectors * V::kDigits > 9) clear(stack_[0], 9, {{kBand, kBand, kBand}});
+    if constexpr (kVectors * V::kDigits > 9) clear(stack_[0], 9, V::One::all(kBand));
     return !twice.any();
   }
 
@@ -125,15 +125,13 @@ class Kernel {
     ++guesses_;
     Board<V>& child = stack_[depth_++];
     child = board;
-    clear(child, guess.digit, guess.if_there);
-    clear(board, guess.digit, guess.if_not);
+    clear(child, guess.digit, guess.if_there.at<typename V::One>(guess.band));
+    clear(board, guess.digit, guess.if_not.at<typename V::One>(guess.band));
   }
 
-  static void clear(Board<V>& board, int digit, const DigitCells& cells) {
-    Words<V, 1> words{};
-    for (int band = 0; band < 3; ++band) words.word[0][digit % V::kDigits][band] = cells.band[band];
+  static void clear(Board<V>& board, int digit, typename V::One cells) {
     V& vector = board.digits[digit / V::kDigits];
-    vector = except(vector, words.load(0));
+    vector = except(vector, V::only(digit % V::kDigits, cells));
   }
 
   std::uint64_t limit_, most_nodes_, keep_, count_, guesses_;

@@ -2,10 +2,10 @@
 //
 //     build/release/sudoku_compare [--passes 9] [--limit 2] set.txt... [name=./library.so:function...]
 //
-// A set has a puzzle a line, 81 characters, `.` or 0 for empty. Every puzzle is solved until two solutions, or as many as
-// are asked for, are found or ruled out. The solvers take turns, a set each (A, B, C, A, B, C, ...), on one thread, and the process's CPU time is
-// taken, so that whatever else the machine does meets them alike. Ratios are medians over the passes of this solver's
-// time for ours in the same pass. It ends with 1 where counts of solutions do not agree.
+// A set has a puzzle a line, 81 characters, `.` or 0 for empty. Every puzzle is solved until two solutions, or as many
+// as are asked for, are found or ruled out. The solvers take turns, a set each (A, B, C, A, B, C, ...), on one thread,
+// and the process's CPU time is taken, so that whatever else the machine does meets them alike. Ratios are medians over
+// the passes of this solver's time for ours in the same pass. It ends with 1 where counts of solutions do not agree.
 #include <dlfcn.h>
 
 #include <algorithm>
@@ -160,7 +160,7 @@ int main(int count, char** arguments) {
     else
       sets.push_back(argument);
   }
-  if (sets.empty()) fail("which sets? sudoku_compare [--passes 9] [--limit 2] set.txt... [name=./library.so:function...]");
+  if (sets.empty()) fail("which sets? sudoku_compare [--passes 9] [--limit 2] set.txt... [name=./library.so:solve]");
   std::printf("%-14s %-18s %9s %9s %7s %9s\n", "set", "solver", "median us", "min us", "ratio", "guesses");
   bool agree = true;
   for (const std::string& set : sets) agree = compare(contestants, set, passes, limit) && agree;

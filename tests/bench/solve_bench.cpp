@@ -59,6 +59,31 @@ std::vector<Puzzle> largest_puzzles() {
   return puzzles;
 }
 
+/// Full 9x9 grids of which `kept` cells are given, at most.
+std::vector<Puzzle> sparse_puzzles(int number, int kept) {
+  std::vector<Puzzle> puzzles;
+  testing::Random random(9);
+  for (; number > 0; --number) {
+    const auto grid = testing::full_grid({3, 3}, random);
+    Puzzle puzzle = Puzzle::empty({3, 3});
+    for (int i = random.below(kept + 1); i > 0; --i) {
+      const auto cell = static_cast<std::size_t>(random.below(81));
+      puzzle.givens[cell] = grid[cell];
+    }
+    puzzles.push_back(puzzle);
+  }
+  return puzzles;
+}
+
+void count_set(benchmark::State& state, const std::vector<Puzzle>& puzzles) {
+  for (auto _ : state) {
+    for (const Puzzle& puzzle : puzzles) {
+      benchmark::DoNotOptimize(solve9(puzzle.givens.data(), 1'000'000, nullptr).count);
+    }
+  }
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(puzzles.size()));
+}
+
 void add_set(const std::string& name, std::vector<Puzzle> puzzles) {
   if (puzzles.empty()) return;
   benchmark::RegisterBenchmark(("solve " + name).c_str(), [puzzles](benchmark::State& state) {
@@ -83,6 +108,10 @@ bool add_all() {
     add_set("corpus " + std::string(corpus), testing::read_corpus(corpus));
   }
   add_set("36x36", largest_puzzles());
+  add_set("up to 6 givens", sparse_puzzles(500, 6));
+  benchmark::RegisterBenchmark("solve to a million", [puzzles = sparse_puzzles(8, 20)](benchmark::State& state) {
+    count_set(state, puzzles);
+  })->Unit(benchmark::kMicrosecond);
   for (const char* folder : {"speed", "large"}) {
     add_folder(SUDOKUSCOPE_SOURCE_DIR "/../shared/data/" + std::string(folder));
   }

@@ -86,6 +86,41 @@ TEST(Kernel9, CountsTheEmptyGridUpToTheLimitWithEachSolutionOnce) {
   EXPECT_EQ(std::set<Grid>(found.solutions.begin(), found.solutions.end()).size(), 100U);
 }
 
+/// Solutions up to `limit`: each searched for, where all are to be taken, and counted by what is known of others.
+template <class V>
+std::uint64_t count_of(const Grid& givens, std::uint64_t limit, std::uint64_t keep) {
+  static Kernel<V> kernel;
+  kernel.start(givens.data(), limit, kNoLimit, keep);
+  while (kernel.advance(kNoLimit)) {
+  }
+  return kernel.count();
+}
+
+TEST(Kernel9, CountsManySolutionsAsItFindsThemOneByOne) {
+  Random random(9);
+  int many = 0;
+  for (int number = 0; number < 600; ++number) {
+    Grid givens = shuffled_full_grid({3, 3}, random);
+    const int opened = 70 + random.below(90);
+    for (int i = 0; i < opened; ++i) givens[static_cast<std::size_t>(random.below(81))] = 0;
+    if (number % 3 == 0) givens[static_cast<std::size_t>(random.below(81))] = 0;
+    if (number % 5 == 0) givens[static_cast<std::size_t>(random.below(81))] = static_cast<Digit>(1 + random.below(9));
+    for (const std::uint64_t limit : {std::uint64_t{3}, std::uint64_t{50}, std::uint64_t{20'000}}) {
+      const std::uint64_t found = count_of<Lanes>(givens, limit, limit);
+      many += found == 20'000 ? 1 : 0;
+      ASSERT_EQ(count_of<Lanes>(givens, limit, 0), found) << "puzzle " << number << ", up to " << limit;
+      ASSERT_EQ(count_of<Lanes>(givens, limit, 1), found) << "puzzle " << number << ", up to " << limit;
+    }
+  }
+  EXPECT_GE(many, 60);
+}
+
+TEST(Kernel9, ASearchTakesTheSameNodesWhateverWasCountedBefore) {
+  const Found first = search<Lanes>(Grid(81, 0), 5'000);
+  count_of<Lanes>(samples9().front().puzzle.givens, 5'000, 0);
+  EXPECT_EQ(search<Lanes>(Grid(81, 0), 5'000), first);
+}
+
 TEST(Kernel9, GivesUpAfterTheNodesItWasAllowed) {
   static Kernel<Lanes> kernel;
   kernel.start(Grid(81, 0).data(), kNoLimit, 1'000, 0);

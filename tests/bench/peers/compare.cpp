@@ -1,11 +1,11 @@
 // Solvers side by side: ours, linked in, and any others that are shared objects, on sets of 9x9 puzzles.
 //
-//     build/release/sudoku_compare [--passes 9] set.txt... [name=./library.so:function...]
+//     build/release/sudoku_compare [--passes 9] [--limit 2] set.txt... [name=./library.so:function...]
 //
-// A set has a puzzle a line, 81 characters, `.` or 0 for empty. Every puzzle is solved until two solutions are found or
-// ruled out. The solvers take turns, a set each (A, B, C, A, B, C, ...), on one thread, and the process's CPU time is
-// taken, so that whatever else the machine does meets them alike. Ratios are medians over the passes of this solver's
-// time for ours in the same pass. It ends with 1 where counts of solutions do not agree.
+// A set has a puzzle a line, 81 characters, `.` or 0 for empty. Every puzzle is solved until two solutions, or as many
+// as are asked for, are found or ruled out. The solvers take turns, a set each (A, B, C, A, B, C, ...), on one thread,
+// and the process's CPU time is taken, so that whatever else the machine does meets them alike. Ratios are medians over
+// the passes of this solver's time for ours in the same pass. It ends with 1 where counts of solutions do not agree.
 #include <dlfcn.h>
 
 #include <algorithm>
@@ -40,7 +40,6 @@ struct Pass {
 };
 
 constexpr std::size_t kCells = 81;
-constexpr std::size_t kLimit = 2;
 
 std::size_t solve_ours(const char* puzzle, std::size_t limit, std::uint32_t, char*, std::size_t* guesses) {
   sudoku::Digit givens[kCells];
@@ -88,7 +87,7 @@ double cpu_microseconds() {
   return static_cast<double>(now.tv_sec) * 1e6 + static_cast<double>(now.tv_nsec) / 1e3;
 }
 
-Pass run(const Contestant& contestant, const std::vector<std::string>& puzzles) {
+Pass run(const Contestant& contestant, const std::vector<std::string>& puzzles, std::size_t limit) {
   Pass pass;
   pass.counts.resize(puzzles.size());
   std::size_t guesses = 0;
@@ -96,7 +95,7 @@ Pass run(const Contestant& contestant, const std::vector<std::string>& puzzles) 
   for (std::size_t index = 0; index < puzzles.size(); ++index) {
     char solution[kCells + 1];
     std::size_t own = 0;
-    pass.counts[index] = contestant.solve(puzzles[index].c_str(), kLimit, 0, solution, &own);
+    pass.counts[index] = contestant.solve(puzzles[index].c_str(), limit, 0, solution, &own);
     guesses += own;
   }
   const auto size = static_cast<double>(puzzles.size());
@@ -116,13 +115,13 @@ std::string set_name(const std::string& path) {
 }
 
 /// Measures all on one set and prints a row each, ours first. False if counts differ.
-bool compare(const std::vector<Contestant>& contestants, const std::string& path, int passes) {
+bool compare(const std::vector<Contestant>& contestants, const std::string& path, int passes, std::size_t limit) {
   const std::vector<std::string> puzzles = read_set(path);
   std::vector<std::vector<double>> times(contestants.size()), ratios(contestants.size());
   std::vector<Pass> last(contestants.size());
   for (int number = 0; number <= passes; ++number) {
     for (std::size_t index = 0; index < contestants.size(); ++index) {
-      last[index] = run(contestants[index], puzzles);
+      last[index] = run(contestants[index], puzzles, limit);
       if (number == 0) continue;  // the first pass warms up
       times[index].push_back(last[index].microseconds);
       ratios[index].push_back(last[index].microseconds / last[0].microseconds);
@@ -149,18 +148,21 @@ int main(int count, char** arguments) {
   std::vector<Contestant> contestants{{"sudokuscope", solve_ours}};
   std::vector<std::string> sets;
   int passes = 9;
+  std::size_t limit = 2;
   for (int index = 1; index < count; ++index) {
     const std::string argument = arguments[index];
     if (argument == "--passes" && index + 1 < count)
       passes = std::max(1, std::atoi(arguments[++index]));
+    else if (argument == "--limit" && index + 1 < count)
+      limit = std::max(1ULL, std::strtoull(arguments[++index], nullptr, 10));
     else if (argument.find('=') != std::string::npos)
       contestants.push_back(load(argument));
     else
       sets.push_back(argument);
   }
-  if (sets.empty()) fail("which sets? sudoku_compare [--passes 9] set.txt... [name=./library.so:function...]");
+  if (sets.empty()) fail("which sets? sudoku_compare [--passes 9] [--limit 2] set.txt... [name=./library.so:solve]");
   std::printf("%-14s %-18s %9s %9s %7s %9s\n", "set", "solver", "median us", "min us", "ratio", "guesses");
   bool agree = true;
-  for (const std::string& set : sets) agree = compare(contestants, set, passes) && agree;
+  for (const std::string& set : sets) agree = compare(contestants, set, passes, limit) && agree;
   return agree ? 0 : 1;
 }

@@ -13,12 +13,18 @@
 #include "sudoku/types.hpp"
 
 // A sweep is straight code: its parts are inlined and its loops over nine digits unrolled, which compilers do not all
-// do by themselves with bodies of this size.
+// do by themselves with bodies of this size. What is not part of a sweep stays rolled up, so that the module is small;
+// and without vectors it is for the compiler to decide, as bodies are three times as large there.
 #define SUDOKU_INLINE [[gnu::always_inline]] inline
-#ifdef __clang__
+#if defined(__wasm__) && !defined(__wasm_simd128__)
+#define SUDOKU_UNROLL
+#define SUDOKU_ROLLED _Pragma("clang loop unroll(disable)")
+#elif defined(__clang__)
 #define SUDOKU_UNROLL _Pragma("clang loop unroll(full)")
+#define SUDOKU_ROLLED _Pragma("clang loop unroll(disable)")
 #else
 #define SUDOKU_UNROLL
+#define SUDOKU_ROLLED
 #endif
 
 namespace sudoku::kernel9 {
@@ -44,6 +50,43 @@ struct Board {
   V digits[kVectors];
 };
 
+/// Cells with at least one digit, and with at least two.
+template <class V>
+struct Cells {
+  typename V::One some, several;
+};
+
+/// Of the digits in each part of a vector, those of all.
+template <class V>
+SUDOKU_INLINE Cells<V> merged(V some, V several) {
+  Cells<V> cells{some.part(0), several.part(0)};
+  SUDOKU_UNROLL
+  for (int i = 1; i < V::kDigits; ++i) {
+    cells.several = any_of(cells.several, several.part(i), cells.some & some.part(i));
+    cells.some = cells.some | some.part(i);
+  }
+  return cells;
+}
+
+template <class V>
+SUDOKU_INLINE Cells<V> count_digits(const Board<V>& board) {
+  V some = board.digits[0], several = V::all(0);
+  SUDOKU_UNROLL
+  for (int i = 1; i < Board<V>::kVectors; ++i) {
+    several = several | (some & board.digits[i]);
+    some = some | board.digits[i];
+  }
+  return merged(some, several);
+}
+
+alignas(16) inline constexpr std::uint32_t kBands[4] = {kBand, kBand, kBand, 0};
+
+/// Whether every cell has a digit, where these are the cells that have.
+template <class V>
+SUDOKU_INLINE bool is_everywhere(V cells) {
+  return !except(V::load(kBands), cells).any();
+}
+
 /// Some bit where `cells`, a digit each, have their digit twice in a unit.
 template <class V>
 SUDOKU_INLINE V repeated(V cells) {
@@ -56,9 +99,9 @@ SUDOKU_INLINE V repeated(V cells) {
 
 /// Whether a board, of one digit a cell, is no solution.
 template <class V>
-SUDOKU_INLINE bool repeats(const Board<V>& board) {
+[[gnu::noinline]] bool repeats(const Board<V>& board) {
   V twice = V::all(0);
-  SUDOKU_UNROLL
+  SUDOKU_ROLLED
   for (int i = 0; i < Board<V>::kVectors; ++i) twice = twice | repeated(board.digits[i]);
   return twice.any();
 }

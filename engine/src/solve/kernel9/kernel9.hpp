@@ -3,8 +3,10 @@
 
 #include <bit>
 #include <cstring>
+#include <memory>
 
 #include "solve/kernel9/branch.hpp"
+#include "solve/kernel9/counted.hpp"
 
 namespace sudoku::kernel9 {
 
@@ -20,6 +22,7 @@ class Kernel {
     keep_ = keep;
     count_ = 0;
     guesses_ = 0;
+    if (counted_) counted_->start();
     found_ = nullptr;
     depth_ = read(givens) ? 1 : 0;
   }
@@ -28,14 +31,14 @@ class Kernel {
   bool advance(std::uint64_t boards) {
     for (found_ = nullptr; searching() && boards > 0 && found_ == nullptr; --boards) {
       Board<V>& board = stack_[depth_ - 1];
-      Triads<V> triads;
-      switch (Sweep<V>::run(board, triads, guesses_ > 0)) {
-        case Outcome::open: branch(board, triads); break;
+      Left<V> left;
+      switch (Sweep<V>::run(board, left, guesses_ > 0)) {
+        case Outcome::open: branch(board, left); break;
         case Outcome::conflict: --depth_; break;
-        case Outcome::solved:
-          if (++count_ <= keep_) found_ = &board;
-          depth_ = count_ == limit_ ? 0 : depth_ - 1;
+        case Outcome::solved: add(board);
       }
+      if (counted_) counted_->close(depth_, count_);
+      if (count_ >= limit_) depth_ = 0;
     }
     return searching();
   }
@@ -108,37 +111,68 @@ class Kernel {
     }
     const V empty = V::spread(V::One::load(words[kSlots - 1]));
     V twice = V::all(0);
+    SUDOKU_ROLLED
     for (int i = 0; i < kVectors; ++i) {
       const V cells = V::load(words[i * V::kDigits]);
       twice = twice | repeated(cells);
       stack_[0].digits[i] = cells | empty;
     }
-    if constexpr (kVectors * V::kDigits > 9) clear(stack_[0], 9, {{kBand, kBand, kBand}});
+    if constexpr (kVectors * V::kDigits > 9) clear(stack_[0], 9, V::One::all(kBand));
     return !twice.any();
   }
 
-  /// Guesses, unless all triads are settled: then the next sweep has what it takes to go on.
-  void branch(Board<V>& board, const Triads<V>& triads) {
-    const Branching<V> branching(triads);
-    if (branching.all_settled()) return;
-    const Guess guess = branching.choose();
-    ++guesses_;
-    Board<V>& child = stack_[depth_++];
-    child = board;
-    clear(child, guess.digit, guess.if_there);
-    clear(board, guess.digit, guess.if_not);
+  /// A solution: it counts, and so does the one on the other side of the guess where that is plain.
+  void add(const Board<V>& solution) {
+    ++count_;
+    --depth_;
+    if (count_ <= keep_) found_ = &solution;
+    if (depth_ == 0 || count_ >= limit_ || count_ < keep_ || count_ != before_[depth_ - 1] + 1) return;
+    if (!is_mirrored(stack_[depth_ - 1], solution)) return;
+    if (counted_) counted_->close(depth_, count_);  // what ends here has no part in the other one
+    ++count_;
+    --depth_;
   }
 
-  static void clear(Board<V>& board, int digit, const DigitCells& cells) {
-    Words<V, 1> words{};
-    for (int band = 0; band < 3; ++band) words.word[0][digit % V::kDigits][band] = cells.band[band];
+  /// Guesses, unless all triads are settled: then the next sweep has what it takes to go on.
+  void branch(const Board<V>& board, const Left<V>& left) {
+    Branching<V> branching(left);
+    if (branching.all_settled() || is_counted(board, left.singles)) return;
+    const int together = branching.together(count_ < 2 ? depth_ : 1);
+    for (int number = 0; number < together; ++number) guess(branching.next(number));
+  }
+
+  void guess(const Guess& guess) {
+    before_[depth_ - 1] = count_;
+    ++guesses_;
+    Board<V>& board = stack_[depth_ - 1];
+    Board<V>& child = stack_[depth_++];
+    child = board;
+    clear(child, guess.digit, guess.if_there.at<typename V::One>(guess.band));
+    clear(board, guess.digit, guess.if_not.at<typename V::One>(guess.band));
+  }
+
+  /// Whether what is open has been counted before: then the board has been dealt with. The first two solutions, and
+  /// those that are to be taken, are searched for.
+  [[gnu::cold, gnu::noinline]] bool is_counted(const Board<V>& board, typename V::One singles) {
+    if (count_ < 2 || count_ < keep_) return false;
+    if (!counted_) counted_ = std::make_unique<Counted<V>>();
+    const std::uint64_t known = counted_->look_up(board, singles, depth_ - 1, count_);
+    if (known == 0) return false;
+    if (stand_alone(board, singles)) count_ += std::min(known, limit_ - count_);
+    --depth_;
+    return true;
+  }
+
+  static void clear(Board<V>& board, int digit, typename V::One cells) {
     V& vector = board.digits[digit / V::kDigits];
-    vector = except(vector, words.load(0));
+    vector = except(vector, V::only(digit % V::kDigits, cells));
   }
 
   std::uint64_t limit_, most_nodes_, keep_, count_, guesses_;
   const Board<V>* found_;
   int depth_ = 0;
+  std::unique_ptr<Counted<V>> counted_;  ///< there once it has been needed
+  std::uint64_t before_[kMaxDepth];  ///< of each board that is left over, the solutions before its guess
   Board<V> stack_[kMaxDepth];
 };
 

@@ -7,6 +7,7 @@
 //   next_band(), last_band()                lane b takes that of band b + 1, or b + 2, of the same digit
 //   part(i)                                 the digit i of the vector, as a One (a lanes type of one digit)
 //   spread(One)                             that digit's lanes for every digit
+//   only(i, One)                            that digit's lanes for digit i, nothing for others
 //   any()                                   is there a bit?
 // and the free functions below, of three operands, which some processors do in one instruction.
 #pragma once

@@ -25,6 +25,7 @@ struct NeonLanes {
   NeonLanes last_band() const { return next_band().next_band(); }
   One part(int) const { return *this; }
   static NeonLanes spread(One one) { return one; }
+  static NeonLanes only(int, One one) { return one; }
   bool any() const {
     const uint64x2_t halves = vreinterpretq_u64_u32(bits);
     return (vgetq_lane_u64(halves, 0) | vgetq_lane_u64(halves, 1)) != 0;

@@ -22,6 +22,7 @@ struct PlainLanes {
   PlainLanes last_band() const { return {{band[2], band[0], band[1]}}; }
   One part(int) const { return *this; }
   static PlainLanes spread(One one) { return one; }
+  static PlainLanes only(int, One one) { return one; }
   bool any() const { return (band[0] | band[1] | band[2]) != 0; }
 };
 

@@ -13,10 +13,12 @@ namespace sudoku::kernel9 {
 
 enum class Outcome { conflict, open, solved };
 
-/// The triads that the last sweep left, for the choice of a guess. It may have lost some of them later in that sweep.
+/// What the last sweep left: triads, for the choice of a guess (it may have lost some of them later in that sweep), and
+/// the cells with one digit, which it has cleared from what sees them.
 template <class V>
-struct Triads {
+struct Left {
   Packs<V> of_rows, of_columns;
+  typename V::One singles;
 };
 
 /// One sweep and its parts. What a part rejects is collected: a unit without a place for some digit, or a triad for
@@ -29,15 +31,16 @@ class Sweep {
   /// Sweeps over `board` until a sweep brings no new single, or to a conflict. Below a guess, only a new naked single
   /// is worth another sweep: a hidden one has cleared most of its row, column and box already. (Sweeping on until
   /// nothing changes at all would save one guess in three there, and take as long; with many solutions, longer.)
-  SUDOKU_INLINE static Outcome run(Board<V>& board, Triads<V>& triads, bool guessed) {
+  SUDOKU_INLINE static Outcome run(Board<V>& board, Left<V>& left, bool guessed) {
     One seen = One::all(0);
     for (bool first = true;; first = false) {
-      const Cells cells = count_digits(board);
-      if (except(bands(), cells.some).any()) return Outcome::conflict;
+      const Cells<V> cells = count_digits(board);
+      if (!is_everywhere(cells.some)) return Outcome::conflict;
       if (!cells.several.any()) return repeats(board) ? Outcome::conflict : Outcome::solved;
       const One singles = except(cells.some, cells.several);
       if (!first && !except(singles, seen).any()) return Outcome::open;
-      Sweep sweep(board, triads);
+      left.singles = singles;
+      Sweep sweep(board, left);
       if (!sweep.rows(V::spread(singles)) || !sweep.columns()) return Outcome::conflict;
       One placed;
       if (!sweep.place_hidden_singles(board, placed)) return Outcome::conflict;
@@ -49,35 +52,15 @@ class Sweep {
   static constexpr int kVectors = Board<V>::kVectors;
   static constexpr int kPacks = Board<V>::kPacks;
 
-  /// Cells with at least one digit, and with at least two.
-  struct Cells {
-    One some, several;
-  };
   /// Triads for which exactly three digits are left, and fewer, and more.
   struct Count {
     One three, fewer, more;
   };
 
-  SUDOKU_INLINE Sweep(const Board<V>& board, Triads<V>& triads)
-      : board_(board), triads_(triads), conflict_(V::all(0)), bad_triads_(One::all(0)) {}
+  SUDOKU_INLINE Sweep(const Board<V>& board, Left<V>& left)
+      : board_(board), left_(left), conflict_(V::all(0)), bad_triads_(One::all(0)) {}
 
   SUDOKU_INLINE static One bands() { return One::load(kBands); }
-
-  SUDOKU_INLINE static Cells count_digits(const Board<V>& board) {
-    V some = board.digits[0], several = V::all(0);
-    SUDOKU_UNROLL
-    for (int i = 1; i < kVectors; ++i) {
-      several = several | (some & board.digits[i]);
-      some = some | board.digits[i];
-    }
-    Cells cells{some.part(0), several.part(0)};
-    SUDOKU_UNROLL
-    for (int i = 1; i < V::kDigits; ++i) {
-      cells.several = any_of(cells.several, several.part(i), cells.some & some.part(i));
-      cells.some = cells.some | some.part(i);
-    }
-    return cells;
-  }
 
   /// Counts the digits of each triad; in the packs, a triad's bits of one vector are `kStep` below those of the next.
   template <int kStep>
@@ -124,7 +107,7 @@ class Sweep {
     for (int p = 0; p < kPacks; ++p) confine_rows(packs[p], needed[p], V::load(kExpectedRows.word[p][0]));
     crowd_out<1>(packs, needed, One::all(kTriadStarts) & bands());
     SUDOKU_UNROLL
-    for (int p = 0; p < kPacks; ++p) triads_.of_rows.of[p] = packs[p];
+    for (int p = 0; p < kPacks; ++p) left_.of_rows.of[p] = packs[p];
     if (failed()) return false;
     SUDOKU_UNROLL
     for (int p = 0; p < kPacks; ++p) {
@@ -154,7 +137,7 @@ class Sweep {
     for (int p = 0; p < kPacks; ++p) confine_columns(packs[p], needed[p], V::load(kExpectedColumns.word[p][0]));
     crowd_out<10>(packs, needed, One::all(kRow) & bands());
     SUDOKU_UNROLL
-    for (int p = 0; p < kPacks; ++p) triads_.of_columns.of[p] = packs[p];
+    for (int p = 0; p < kPacks; ++p) left_.of_columns.of[p] = packs[p];
     if (failed()) return false;
     SUDOKU_UNROLL
     for (int p = 0; p < kPacks; ++p) {
@@ -258,12 +241,11 @@ class Sweep {
     return words;
   }
 
-  alignas(16) static constexpr std::uint32_t kBands[4] = {kBand, kBand, kBand, 0};
   static constexpr PackWords<V> kExpectedRows = expected(kTriadStarts, 1);
   static constexpr PackWords<V> kExpectedColumns = expected(kRow, 10);
 
   const Board<V>& board_;
-  Triads<V>& triads_;
+  Left<V>& left_;
   V conflict_;
   One bad_triads_;
   V now_[kVectors], hidden_[kVectors];

@@ -21,6 +21,7 @@ struct WasmLanes {
   WasmLanes last_band() const { return {wasm_i32x4_shuffle(bits, bits, 2, 0, 1, 3)}; }
   One part(int) const { return *this; }
   static WasmLanes spread(One one) { return one; }
+  static WasmLanes only(int, One one) { return one; }
   bool any() const { return wasm_v128_any_true(bits); }
 };
 

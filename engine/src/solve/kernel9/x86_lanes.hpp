@@ -28,6 +28,7 @@ struct SseLanes {
   SseLanes last_band() const { return {_mm_shuffle_epi32(bits, kLastBand)}; }
   One part(int) const { return *this; }
   static SseLanes spread(One one) { return one; }
+  static SseLanes only(int, One one) { return one; }
   bool any() const {
 #ifdef __SSE4_1__
     return !_mm_testz_si128(bits, bits);
@@ -66,6 +67,10 @@ struct Avx2Lanes {
   Avx2Lanes last_band() const { return {_mm256_shuffle_epi32(bits, kLastBand)}; }
   One part(int i) const { return {i == 0 ? _mm256_castsi256_si128(bits) : _mm256_extracti128_si256(bits, 1)}; }
   static Avx2Lanes spread(One one) { return {_mm256_broadcastsi128_si256(one.bits)}; }
+  static Avx2Lanes only(int i, One one) {
+    alignas(32) static constexpr std::uint32_t kHalves[2][8] = {{~0U, ~0U, ~0U, ~0U}, {0, 0, 0, 0, ~0U, ~0U, ~0U, ~0U}};
+    return {_mm256_and_si256(spread(one).bits, load(kHalves[i]).bits)};
+  }
   bool any() const { return !_mm256_testz_si256(bits, bits); }
 };
 

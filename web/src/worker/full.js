@@ -11,7 +11,7 @@ import {checked, checkedNow, read} from './text.js';
 import {PACKED_FORMATS} from '../formats/packed-look.js';
 import {CAUSES} from '../protocol/kinds.js';
 
-/** @typedef {import('./host.js').Job} Job */
+/** @typedef {import('./turns.js').Job} Job */
 /** @typedef {import('./host.js').Input} Input */
 
 /** Events between two looks at how many nodes there are. */

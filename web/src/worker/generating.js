@@ -3,7 +3,7 @@ import {failure, quoted} from '../protocol/bytes.js';
 import {natural} from './input.js';
 import {drained, nowAndThen} from './slices.js';
 
-/** @typedef {import('./host.js').Job} Job */
+/** @typedef {import('./turns.js').Job} Job */
 
 /** A seed is told to others, so it is no novel. */
 const MOST_SEED = 200;

@@ -1,253 +1,217 @@
 /**
- * The side of the engine where the wasm is. It answers requests (protocol/); what is long it does in slices of a few
- * milliseconds and takes whatever else has been asked in between, so that a window of a run never waits for a search.
+ * The side of the engine where the WebAssembly is. It answers requests (protocol/). It works on long ones in slices of a
+ * few milliseconds, and on whatever else has been asked in between, so that a window of a run never waits for a search.
  */
 import {positionBytes, puzzleFrom} from '../protocol/bytes.js';
 import {isSound} from './core-run.js';
 import {bytesOfObject, coreStrategy, isObject} from './input.js';
 import {find, run} from './jobs.js';
+import {Turns} from './turns.js';
 
 /** @typedef {import('../protocol/kinds.js').Answer} Answer */
 /** @typedef {import('../protocol/kinds.js').Request} Request */
-
-/** Whether the core has this strategy, the default one. @param {ReturnType<typeof coreStrategy>} strategy */
-const isCores = ({propagation, variable, value}) =>
-  propagation === 'only-choice' && variable === 'mrv' && value === 'ascending';
-
-/**
- * Work in progress: a generator that yields between slices and returns the result.
- * @typedef {object} Job
- * @property {number} id
- * @property {boolean} cancelled
- * @property {Generator<void, any, void>} work
- */
+/** @typedef {import('./turns.js').Job} Job */
 
 /**
  * A puzzle that was checked.
  * @typedef {{ok: true, bytes: Uint8Array} | import('../protocol/kinds.js').Failure} Input
  */
 
-/**
- * @param {any} core the loaded module
- * @param {Record<'full' | 'kernel' | 'human', () => Promise<any>>} load gets what can do more
- * @param {(answer: Answer, transfer?: Transferable[]) => void} post
- * @param {'worker' | 'main'} mode
- */
-export function createHost(core, load, post, mode) {
+/** What gets the modules that can do more. @typedef {Record<'full' | 'kernel' | 'human', () => Promise<any>>} Load */
+
+/** Whether the core has this strategy, the default one. @param {ReturnType<typeof coreStrategy>} strategy */
+const isCores = ({propagation, variable, value}) =>
+  propagation === 'only-choice' && variable === 'mrv' && value === 'ascending';
+
+export class Host {
+  #core;
+  #load;
+  #post;
+  #mode;
   /** The runs, by the id of the request that made them. @type {Map<number, import('./core-run.js').CoreRun>} */
-  const runs = new Map();
+  #runs = new Map();
+  /** The requests that are not answered yet, by id. @type {Map<number, Job>} */
+  #jobs = new Map();
+  #turns = new Turns((id, result) => this.#end(id, result), (id, error) => this.#fail(id, error));
+  /** @type {Partial<Record<keyof Load, Promise<any>>>} */
+  #loaded = {};
+
+  /**
+   * @param {any} core the loaded module
+   * @param {Load} load
+   * @param {(answer: Answer, transfer?: Transferable[]) => void} post
+   * @param {'worker' | 'main'} mode
+   */
+  constructor(core, load, post, mode) {
+    this.#core = core;
+    this.#load = load;
+    this.#post = post;
+    this.#mode = mode;
+  }
+
+  /** What a client knows from the start. @returns {import('../client/engine-client.js').Hello} */
+  get hello() {
+    return this.#direct.info();
+  }
+
+  /** @param {Request} request */
+  receive(request) {
+    if ('cancel' in request) return this.#cancel(request.id);
+    const {id, method, args} = request;
+    if (!(method in this.#direct)) return void this.#start({id, cancelled: false}, method, args);
+    try {
+      this.#answer(id, this.#direct[method](...args));
+    } catch (error) {
+      this.#fail(id, error);
+    }
+  }
+
+  /** Requests that are answered at once. @type {Record<string, (...args: any[]) => any>} */
+  #direct = {
+    info: () => ({memoryBytes: this.#core.memory.buffer.byteLength}),
+    runEvents: (id, first, count) => this.#runOf(id).events(first, count),
+    runStateAt: (id, index) => this.#runOf(id).stateAt(index),
+    runNext: (id, index, kinds) => this.#runOf(id).next(index, kinds),
+    runPrevious: (id, index, kinds) => this.#runOf(id).previous(index, kinds),
+    runCount: (id, index, kinds) => this.#runOf(id).countBefore(index, kinds),
+    runOverview: (id) => this.#runOf(id).overview(),
+    runTree: (id, cap) => this.#runOf(id).tree(cap),
+    runDispose: (id) => {
+      this.#cancel(id);
+      this.#runs.get(id)?.close();
+      this.#runs.delete(id);
+    },
+  };
+
+  /**
+   * Requests that the full module answers, once it is there.
+   * @type {Record<string, (...args: any[]) => Promise<any>>}
+   */
+  #asked = {
+    parse: async (text, boxRows, boxCols) => (await this.#more('full')).parse(text, boxRows, boxCols),
+    format: async (puzzle, name) => (await this.#more('full')).format(await this.#checked(puzzle), name),
+    check: async (puzzle, values) => (await this.#more('full')).check(await this.#checked(puzzle), values),
+    runReason: async (id, index) => (await this.#more('full')).reason(this.#runOf(id), index),
+    runChain: async (id, index) => (await this.#more('full')).chain(this.#runOf(id), index),
+    runOrigin: async (id, step, cell, digit) => (await this.#more('full')).origin(this.#runOf(id), step, cell, digit),
+  };
+
+  /**
+   * Requests that are worked on in slices.
+   * @type {Record<string, (job: Job, ...args: any[]) => Promise<Generator<void, any, void>>>}
+   */
+  #sliced = {
+    run: async (job, puzzle, strategy, options) => {
+      const chosen = coreStrategy(strategy);
+      const module = isCores(chosen) ? this.#core : (await this.#more('full')).module;
+      return run(module, job, this.#runs, await this.#checkedPosition(puzzle), chosen, options, this.#tell(job));
+    },
+    stats: async (job, puzzle, strategy, options) =>
+      (await this.#more('full')).stats(job, await this.#checkedPosition(puzzle), coreStrategy(strategy), options),
+    runFind: async (job, ...wanted) => find(job, this.#runs, /** @type {any} */ (wanted), this.#tell(job)),
+    runSubtree: async (job, id, decide, cap) => (await this.#more('full')).subtree(job, this.#runs, id, decide, cap),
+    consistency: async (job, puzzle) => (await this.#more('full')).consistency(job, await this.#checked(puzzle)),
+    canonical: async (job, puzzles) => (await this.#more('full')).canonical(job, puzzles, this.#tell(job)),
+    solve: async (job, puzzle, options) =>
+      (await this.#more('kernel')).solve(job, await this.#checked(puzzle), options),
+    count: async (job, puzzle, limit) =>
+      (await this.#more('kernel')).count(job, await this.#checked(puzzle), limit, this.#tell(job)),
+    help: async (job, puzzle, name, ...args) => (await this.#more('human'))(job, this.#tell(job),
+      await (name === 'explain' ? this.#checkedPosition(puzzle) : this.#checked(puzzle)), name, ...args),
+    solveMany: async (job, chunk, limit) => {
+      const check = chunk.others.length ? (await this.#more('full')).checkedNow : null;
+      return (await this.#more('kernel')).solveMany(job, chunk, limit, this.#tell(job), check);
+    },
+  };
+
   /** @param {number} id throws where it was disposed of */
-  function runOf(id) {
-    const open = runs.get(id);
+  #runOf(id) {
+    const open = this.#runs.get(id);
     if (!open) throw new Error('This run was disposed of.');
     return open;
   }
-  /** Those that are not answered yet, by the id of their request. @type {Map<number, Job>} */
-  const jobs = new Map();
-  /** Those that have a turn to come. @type {Job[]} */
-  const queue = [];
-  /** @type {Partial<Record<keyof typeof load, Promise<any>>>} */
-  const loaded = {};
-  const callTurn = afterMessages(turn);
-  let awake = false;
-  /** The job that had a slice last. @type {Job | null} */
-  let last = null;
-
-  /** What is answered at once. @type {Record<string, (...args: any[]) => any>} */
-  const direct = {
-    info: () => ({memoryBytes: core.memory.buffer.byteLength}),
-    runEvents: (id, first, count) => runOf(id).events(first, count),
-    runStateAt: (id, index) => runOf(id).stateAt(index),
-    runNext: (id, index, kinds) => runOf(id).next(index, kinds),
-    runPrevious: (id, index, kinds) => runOf(id).previous(index, kinds),
-    runCount: (id, index, kinds) => runOf(id).countBefore(index, kinds),
-    runOverview: (id) => runOf(id).overview(),
-    runTree: (id, cap) => runOf(id).tree(cap),
-    runDispose(id) {
-      cancel(id);
-      runs.get(id)?.close();
-      runs.delete(id);
-    },
-  };
-
-  /** What the full module answers, once it is there. @type {Record<string, (...args: any[]) => Promise<any>>} */
-  const asked = {
-    parse: async (text, boxRows, boxCols) => (await more('full')).parse(text, boxRows, boxCols),
-    format: async (puzzle, name) => (await more('full')).format(await checked(puzzle), name),
-    check: async (puzzle, values) => (await more('full')).check(await checked(puzzle), values),
-    runReason: async (id, index) => (await more('full')).reason(runOf(id), index),
-    runChain: async (id, index) => (await more('full')).chain(runOf(id), index),
-    runOrigin: async (id, step, cell, digit) => (await more('full')).origin(runOf(id), step, cell, digit),
-  };
-
-  /**
-   * What is done in slices.
-   * @type {Record<string, (job: Job, ...args: any[]) => Promise<Generator<void, any, void>>>}
-   */
-  const sliced = {
-    async run(job, puzzle, strategy, options) {
-      const chosen = coreStrategy(strategy);
-      const module = isCores(chosen) ? core : (await more('full')).module;
-      return run(module, job, runs, await checkedPosition(puzzle), chosen, options, tell(job));
-    },
-    stats: async (job, puzzle, strategy, options) =>
-      (await more('full')).stats(job, await checkedPosition(puzzle), coreStrategy(strategy), options),
-    runFind: async (job, ...wanted) => find(job, runs, /** @type {any} */ (wanted), tell(job)),
-    runSubtree: async (job, id, decide, cap) => (await more('full')).subtree(job, runs, id, decide, cap),
-    consistency: async (job, puzzle) => (await more('full')).consistency(job, await checked(puzzle)),
-    canonical: async (job, puzzles) => (await more('full')).canonical(job, puzzles, tell(job)),
-    solve: async (job, puzzle, options) => (await more('kernel')).solve(job, await checked(puzzle), options),
-    count: async (job, puzzle, limit) => (await more('kernel')).count(job, await checked(puzzle), limit, tell(job)),
-    help: async (job, puzzle, name, ...args) => (await more('human'))(
-      job, tell(job), await (name === 'explain' ? checkedPosition : checked)(puzzle), name, ...args),
-    async solveMany(job, chunk, limit) {
-      const check = chunk.others.length ? (await more('full')).checkedNow : null;
-      return (await more('kernel')).solveMany(job, chunk, limit, tell(job), check);
-    },
-  };
 
   /**
    * Loads what can do more, once.
-   * @param {keyof typeof load} name
+   * @param {keyof Load} name
    */
-  function more(name) {
-    loaded[name] ??= load[name]().catch((error) => {
-      delete loaded[name];
+  #more(name) {
+    this.#loaded[name] ??= this.#load[name]().catch((error) => {
+      delete this.#loaded[name];
       throw error;
     });
-    return /** @type {Promise<any>} */ (loaded[name]);
+    return /** @type {Promise<any>} */ (this.#loaded[name]);
   }
 
   /**
-   * A puzzle that can be solved. The core sees whether numbers are one; what is a text, or wrong, is the full module's.
+   * A puzzle that can be solved. The core sees whether numbers are one; texts and errors are for the full module.
    * @param {any} puzzle
    * @returns {Promise<Input>}
    */
-  async function checked(puzzle) {
+  async #checked(puzzle) {
     const bytes = isObject(puzzle) && bytesOfObject(puzzle);
-    return bytes && isSound(core, bytes) ? {ok: true, bytes} : (await more('full')).checked(puzzle);
+    return bytes && isSound(this.#core, bytes) ? {ok: true, bytes} : (await this.#more('full')).checked(puzzle);
   }
 
   /**
-   * The same for a run, which starts from what a player has set: that must not clash either.
+   * The same for a run, which starts from the digits that a player has set: those must not clash either.
    * @param {any} puzzle
    * @returns {Promise<Input>}
    */
-  async function checkedPosition(puzzle) {
-    const input = await checked(puzzle);
+  async #checkedPosition(puzzle) {
+    const input = await this.#checked(puzzle);
     if (!input.ok) return input;
     const position = positionBytes(input.bytes);
-    if (isSound(core, position)) return input;
+    if (isSound(this.#core, position)) return input;
     const {boxRows, boxCols, givens} = puzzleFrom(position);
-    return (await more('full')).checked({boxRows, boxCols, givens});
+    return (await this.#more('full')).checked({boxRows, boxCols, givens});
   }
 
   /** @param {Job} job @param {string} method @param {any[]} args */
-  async function start(job, method, args) {
+  async #start(job, method, args) {
+    this.#jobs.set(job.id, job);
     try {
-      if (method in asked) {
-        answer(job.id, await asked[method](...args));
-        jobs.delete(job.id);
-        return;
-      }
-      job.work = await sliced[method](job, ...args);
-      queue.push(job);
-      wake();
+      if (method in this.#asked) this.#end(job.id, await this.#asked[method](...args));
+      else this.#turns.add(job, await this.#sliced[method](job, ...args));
     } catch (error) {
-      jobs.delete(job.id);
-      post({id: job.id, failure: String(error)});
+      this.#fail(job.id, error);
     }
   }
 
   /** @param {number} id */
-  function cancel(id) {
-    const job = jobs.get(id);
+  #cancel(id) {
+    const job = this.#jobs.get(id);
     if (job) job.cancelled = true;
   }
 
   /** @param {Job} job */
-  function tell(job) {
-    return (/** @type {any} */ progress) => post({id: job.id, progress});
+  #tell(job) {
+    return (/** @type {any} */ progress) => this.#post({id: job.id, progress});
   }
 
   /** @param {number} id @param {any} result */
-  function answer(id, result) {
-    post({id, result}, mode === 'worker' ? buffersIn(result) : undefined);
+  #end(id, result) {
+    this.#jobs.delete(id);
+    this.#answer(id, result);
   }
 
-  /** Calls the next turn, once however many jobs wait for it: requests come between any two slices. */
-  function wake() {
-    if (awake || !queue.length) return;
-    awake = true;
-    callTurn();
-  }
-
-  /** One slice of the job whose turn it is. Who had the last one lets those go first that came while it was working. */
-  function turn() {
-    awake = false;
-    if (queue[0] === last) queue.push(...queue.splice(0, 1));
-    const [job] = queue;
-    last = job;
-    const slice = attempt(job.id, () => job.work.next());
-    if (slice?.done) answer(job.id, slice.value);
-    if (!slice || slice.done) {
-      queue.shift();
-      jobs.delete(job.id);
-    }
-    wake();
+  /** @param {number} id @param {any} result */
+  #answer(id, result) {
+    this.#post({id, result}, this.#mode === 'worker' ? buffersIn(result) : undefined);
   }
 
   /**
-   * Does some work for a request. What throws is a question to a run that was disposed of, or a mistake of ours: the
-   * request is answered with it, and others go on.
-   * @template T
-   * @param {number} id
-   * @param {() => T} work
-   * @returns {T | undefined}
+   * What throws is a question to a run that was disposed of, or a mistake of ours: the request is answered with it, and
+   * others go on.
+   * @param {number} id @param {unknown} error
    */
-  function attempt(id, work) {
-    try {
-      return work();
-    } catch (error) {
-      post({id, failure: String(error)});
-      return undefined;
-    }
+  #fail(id, error) {
+    this.#jobs.delete(id);
+    this.#post({id, failure: String(error)});
   }
-
-  return {
-    /** What a client knows from the start. @type {import('../client/engine-client.js').Hello} */
-    hello: direct.info(),
-    /** @param {Request} request */
-    receive(request) {
-      if ('cancel' in request) {
-        cancel(request.id);
-        return;
-      }
-      const {id, method, args} = request;
-      if (method in direct) {
-        attempt(id, () => answer(id, direct[method](...args)));
-        return;
-      }
-      const job = /** @type {Job} */ ({id, cancelled: false});
-      jobs.set(id, job);
-      start(job, method, args);
-    },
-  };
 }
 
-/**
- * Calls back after the messages that are already waiting: setTimeout would be held up by 4 ms each time.
- * @param {() => void} callback
- * @returns {() => void}
- */
-function afterMessages(callback) {
-  if (typeof setImmediate === 'function') return () => setImmediate(callback);
-  const {port1, port2} = new MessageChannel();
-  port1.onmessage = callback;
-  return () => port2.postMessage(null);
-}
-
-/** @param {any} result the buffers of typed arrays in a flat object, which a worker can give away */
+/** The buffers of typed arrays in a flat object, which a worker can give away. @param {any} result */
 function buffersIn(result) {
   const values = ArrayBuffer.isView(result) ? [result] : Object.values(result ?? {});
   return values.filter((value) => ArrayBuffer.isView(value)).map((value) => value.buffer);

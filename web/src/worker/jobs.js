@@ -6,7 +6,7 @@ import {CoreRun} from './core-run.js';
 import {natural} from './input.js';
 import {inSlices, nowAndThen} from './slices.js';
 
-/** @typedef {import('./host.js').Job} Job */
+/** @typedef {import('./turns.js').Job} Job */
 /** @typedef {import('./host.js').Input} Input */
 
 /**

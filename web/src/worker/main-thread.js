@@ -1,6 +1,6 @@
 /** The engine on the main thread: under node, and where a worker can't be had. Work is done in the same slices. */
 import {loadCore, loadFull, loadHelp, loadSolving} from './loading.js';
-import {createHost} from './host.js';
+import {Host} from './host.js';
 
 /** The eight bytes of a module in which there is nothing. */
 const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
@@ -23,7 +23,7 @@ export async function connectMain(wasm, simd) {
     throw new Error('The solver could not be loaded. The puzzle is shown as it is.', {cause});
   });
   const load = {full: () => loadFull(wasm), kernel: () => loadSolving(wasm, simd), human: () => loadHelp(wasm)};
-  const host = createHost(core, load, post, 'main');
+  const host = new Host(core, load, post, 'main');
   return {
     mode: 'main',
     hello: host.hello,

@@ -7,7 +7,7 @@ import {loadHuman} from './human-module.js';
 import {drained, nowAndThen} from './slices.js';
 
 /** @typedef {import('./host.js').Input} Input */
-/** @typedef {import('./host.js').Job} Job */
+/** @typedef {import('./turns.js').Job} Job */
 /** @typedef {(progress: any) => void} Tell */
 
 /** Nodes that a trial of what is impossible may take. */

@@ -1,6 +1,6 @@
 /** The engine in a worker: loads the core, says so, and answers requests. The first message may name the wasm. */
 import {loadCore, loadFull, loadHelp, loadSolving} from './loading.js';
-import {createHost} from './host.js';
+import {Host} from './host.js';
 
 /**
  * Serves whoever started this worker.
@@ -15,7 +15,7 @@ export function serve(early = []) {
     try {
       const core = await loadCore(wasm);
       const load = {full: () => loadFull(wasm), kernel: () => loadSolving(wasm, simd), human: () => loadHelp(wasm)};
-      const host = createHost(core, load, post, 'worker');
+      const host = new Host(core, load, post, 'worker');
       scope.onmessage = (/** @type {MessageEvent} */ {data}) => host.receive(data);
       post({ready: true, hello: host.hello});
     } catch (error) {

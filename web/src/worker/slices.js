@@ -1,9 +1,9 @@
 /**
- * Work in slices of a few milliseconds, as generators: each yield ends a slice, and the host looks at what else has been
- * asked before it begins the next.
+ * Work in slices of a few milliseconds, as generators: each yield ends a slice, and the host looks at other requests
+ * before it begins the next.
  */
 
-/** @typedef {import('./host.js').Job} Job */
+/** @typedef {import('./turns.js').Job} Job */
 
 /** A slice, in milliseconds: a page draws every 16, and the engine may be in the page. */
 export const SLICE_MS = 6;

@@ -8,7 +8,7 @@ import {drained, inSlices, nowAndThen} from './slices.js';
 import {writePlain} from '../grid/plain-puzzle.js';
 
 /** @typedef {import('./host.js').Input} Input */
-/** @typedef {import('./host.js').Job} Job */
+/** @typedef {import('./turns.js').Job} Job */
 /** @typedef {import('../client/solve-many.js').OneOfMany} OneOfMany */
 /** @typedef {import('../client/solve-many.js').Chunk} Chunk */
 

@@ -1,0 +1,71 @@
+/** Jobs that take turns, a slice each: requests come between any two slices. */
+
+/** Work that was asked for and can be cancelled. @typedef {{id: number, cancelled: boolean}} Job */
+/** Yields between slices, and returns the result. @typedef {Generator<void, any, void>} Work */
+
+export class Turns {
+  #ended;
+  #failed;
+  /** @type {{job: Job, work: Work}[]} */
+  #queue = [];
+  /** What had a slice last. @type {Work | null} */
+  #last = null;
+  #isAwake = false;
+  #callTurn = afterMessages(() => this.#turn());
+
+  /**
+   * @param {(id: number, result: any) => void} ended
+   * @param {(id: number, error: unknown) => void} failed
+   */
+  constructor(ended, failed) {
+    this.#ended = ended;
+    this.#failed = failed;
+  }
+
+  /** @param {Job} job @param {Work} work */
+  add(job, work) {
+    this.#queue.push({job, work});
+    this.#wake();
+  }
+
+  /** Calls the next turn, once however many jobs wait for it. */
+  #wake() {
+    if (this.#isAwake || !this.#queue.length) return;
+    this.#isAwake = true;
+    this.#callTurn();
+  }
+
+  /** One slice of the job whose turn it is. The one that had the last slice lets those go first that came meanwhile. */
+  #turn() {
+    this.#isAwake = false;
+    if (this.#queue[0].work === this.#last) this.#queue.push(...this.#queue.splice(0, 1));
+    const [{job, work}] = this.#queue;
+    this.#last = work;
+    const slice = this.#sliceOf(job, work);
+    if (!slice || slice.done) this.#queue.shift();
+    if (slice?.done) this.#ended(job.id, slice.value);
+    this.#wake();
+  }
+
+  /** @param {Job} job @param {Work} work @returns {IteratorResult<void, any> | null} null where it threw */
+  #sliceOf(job, work) {
+    try {
+      return work.next();
+    } catch (error) {
+      this.#failed(job.id, error);
+      return null;
+    }
+  }
+}
+
+/**
+ * Calls back after the messages that are already waiting: setTimeout would be held up by 4 ms each time.
+ * @param {() => void} callback
+ * @returns {() => void}
+ */
+function afterMessages(callback) {
+  if (typeof setImmediate === 'function') return () => setImmediate(callback);
+  const {port1, port2} = new MessageChannel();
+  port1.onmessage = callback;
+  return () => port2.postMessage(null);
+}

@@ -1,6 +1,6 @@
 /**
- * The side of the engine where the WebAssembly is. It answers requests (protocol/), and works on long ones in slices of a
- * few milliseconds, and on whatever else has been asked in between, so that a window of a run never waits for a search.
+ * The side of the engine where the WebAssembly is. It answers requests (protocol/), and works on long ones in slices of
+ * a few milliseconds, with other requests in between, so that a window of a run never waits for a search.
  */
 import {positionBytes, puzzleFrom} from '../protocol/bytes.js';
 import {isSound} from './core-run.js';

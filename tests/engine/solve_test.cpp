@@ -87,7 +87,8 @@ TEST(Solve, GivesUpAfterSoManyNodes) {
   limits.solutions = 100;
   const auto solver = solved(Puzzle::empty({3, 3}), limits);
   EXPECT_EQ(solver->status(), SolveStatus::limit);
-  EXPECT_EQ(solver->nodes(), 4u);
+  EXPECT_GT(solver->nodes(), limits.nodes);
+  EXPECT_LE(solver->nodes(), limits.nodes + 4);  // a step may be four guesses
   EXPECT_FALSE(solver->advance(100));
 }
 

@@ -17,7 +17,7 @@ std::string_view status_id(SolveStatus status);
 struct SolveLimits {
   std::uint64_t solutions = 2;          ///< stop after so many; 1 asks for any solution
   std::size_t keep = 2;                 ///< how many solutions are kept
-  std::uint64_t nodes = ~std::uint64_t{0};  ///< give up (`limit`) after so many
+  std::uint64_t nodes = ~std::uint64_t{0};  ///< give up (`limit`) after the step that exceeds it (up to 4 guesses)
 };
 
 /// An untraced search that can be run in slices. `limit` and `cancelled` are states of whoever runs it: a solver that

@@ -46,7 +46,7 @@ class Trial {
 
   void propagate() {
     const auto search = TracedSearch::make(geometry_, puzzle_, strategy_);
-    follow(*search, path_);
+    follow(*search, path_, false);
     board_ = search->board();
     fails_ = search->trace().counts().of(EventKind::conflict) > 0;
   }

@@ -47,7 +47,7 @@ std::unique_ptr<TracedSearch> Pieces::search_before(std::uint64_t index) const {
   const std::size_t number = snapshots.before(index);
   if (number == snapshots.size()) return search;
   const Snapshot& snapshot = snapshots[number];
-  search->go_to(snapshot.position);
+  search->go_to(snapshot.position, false);
   search->trace().renumber(snapshot.index, snapshot.open_decisions);
   return search;
 }

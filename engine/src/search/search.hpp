@@ -98,14 +98,16 @@ class Search {
   [[gnu::noinline]] StepKind step_out_of_line() { return one_step(); }
 
   /// Steps from a new search straight to `position`, by propagating along its path; the trace sees these events again.
-  void go_to(const Position& position) {
+  /// Where a long propagation pauses, it goes no further once `enough` is true: then the search is of no more use.
+  void go_to(const Position& position, const bool& enough) {
     begin();
-    finish_propagation();
+    finish_propagation(enough);
     for (const Level& level : position.path) {
+      if (enough) return;
       push(level);
       set(level);
       propagator_.propagate(level.cell);
-      finish_propagation();
+      finish_propagation(enough);
     }
     random_ = Random(position.random_state);
     decisions_ = position.decisions;
@@ -143,8 +145,8 @@ class Search {
     return propagator_.paused() ? Phase::resume : Phase::down;
   }
 
-  void finish_propagation() {
-    while (propagator_.paused() && propagator_.resume()) {
+  void finish_propagation(const bool& enough) {
+    while (propagator_.paused() && !enough && propagator_.resume()) {
     }
   }
 

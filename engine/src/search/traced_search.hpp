@@ -27,7 +27,7 @@ class TracedSearch {
   virtual std::span<const Level> path() const = 0;
   virtual bool was_open(std::size_t level, Cell cell) const = 0;
   virtual Position position() const = 0;
-  virtual void go_to(const Position& position) = 0;
+  virtual void go_to(const Position& position, const bool& enough) = 0;
 
   /// Steps until the next event has at least this number, or search is over. The same, telling each step to a recorder,
   /// or to a table of the tree until that is closed; these return at each pause of a long propagation, too.

@@ -20,7 +20,7 @@ class TracedSearchOf final : public TracedSearch {
   std::span<const Level> path() const override { return search_.path(); }
   bool was_open(std::size_t level, Cell cell) const override { return search_.was_open(level, cell); }
   Position position() const override { return search_.position(); }
-  void go_to(const Position& position) override { search_.go_to(position); }
+  void go_to(const Position& position, const bool& enough) override { search_.go_to(position, enough); }
 
   void run(std::uint64_t until) override {
     while (trace_.index() < until && search_.status() == SearchStatus::running) search_.step_out_of_line();

@@ -13,8 +13,8 @@ namespace sudoku {
 
 class TracedSearch;
 
-/// Puts a search that has not begun where the path leads.
-void follow(TracedSearch& search, const std::vector<PathLevel>& path);
+/// Puts a search that has not begun where the path leads, or less far, once `enough` is true.
+void follow(TracedSearch& search, const std::vector<PathLevel>& path, const bool& enough);
 
 class Trail : private EventListener {
  public:
@@ -39,8 +39,9 @@ class Trail : private EventListener {
 
   std::size_t size_;
   std::uint64_t end_;
-  State start_;
+  bool is_over_ = false;                // an event from `end_` on has been seen
   State state_;                         // after the last event noted
+  std::vector<State> states_;           // before each row whose number is a multiple of a stride
   std::vector<std::uint64_t> decides_;  // their numbers, outermost first
   std::uint64_t next_number_ = 0;
   std::vector<ChainEvent> events_;

@@ -1,0 +1,68 @@
+// How soon an engine in the page's own thread listens: whatever is asked, on whatever grid, an answer comes soon after the
+// signal, and no slice holds the thread for long. Then the same for questions to a run, which are answered in one piece.
+import {createEngine} from '../../web/src/client/engine.js';
+import {askingOf, hostileGrids} from '../support/asking.mjs';
+import {report} from '../support/figures.mjs';
+
+const MOST_MS = 50;
+const SIGNALS_AFTER_MS = [0, 100, 500];
+
+const engine = await createEngine({mode: 'main'});
+/** The longest time between two turns of the thread since it was last reset. */
+let longest = 0;
+let last = performance.now();
+let isWatching = true;
+(function watch() {
+  const now = performance.now();
+  longest = Math.max(longest, now - last);
+  last = now;
+  if (isWatching) setImmediate(watch);
+})();
+
+const latest = {answer: {ms: 0, of: ''}, turn: {ms: 0, of: ''}};
+const note = (kind, ms, of) => {
+  if (ms > latest[kind].ms) latest[kind] = {ms, of};
+};
+for (const [method, ask] of Object.entries(askingOf(engine))) {
+  for (const [name, puzzle] of Object.entries(hostileGrids)) {
+    await ask(puzzle, AbortSignal.abort());  // what is loaded, and read, for the first question is no slice
+    for (const after of SIGNALS_AFTER_MS) {
+      const controller = new AbortController();
+      let at = Infinity;
+      setTimeout(() => {
+        at = performance.now();
+        controller.abort();
+      }, after);
+      longest = 0;
+      const answer = await ask(puzzle, controller.signal);
+      note('answer', performance.now() - at, `${method}, ${name}`);
+      note('turn', longest, `${method}, ${name}`);
+      answer.run?.dispose();
+    }
+  }
+}
+const tell = (figure, {ms, of}) => report(figure, `${MOST_MS} ms`, `${ms.toFixed(0)} ms (${of})`, ms <= MOST_MS);
+tell('an answer after its signal, at the latest', latest.answer);
+tell('the thread held between two slices, at most', latest.turn);
+
+const slowest = {ms: 0, of: ''};  // a reason comes with the chain that it rests on
+for (const id of ['ac3', 'all-different', 'singleton-ac3', 'strong-singleton-all-different']) {
+  for (const name of ['an empty 9x9', 'a hard 16x16', 'half a 36x36']) {
+    const puzzle = hostileGrids[name];
+    const {run} = await engine.run(puzzle, {propagation: id}, {signal: AbortSignal.timeout(200)});
+    if (!run) continue;
+    const middle = Math.floor(run.length / 2);
+    for (const [question, ask] of Object.entries({
+      state: () => run.stateAt(middle), reason: () => run.reason(middle),
+    })) {
+      const start = performance.now();
+      await ask();
+      const ms = performance.now() - start;
+      if (ms > slowest.ms) Object.assign(slowest, {ms, of: `${question}, ${id}, ${name}`});
+    }
+    run.dispose();
+  }
+}
+tell('a question in the middle of a run, at the slowest', slowest);
+isWatching = false;
+engine.dispose();

@@ -164,7 +164,7 @@ export class Timeline {
   }
 
   /**
-   * Where playing leads: as Step does, but all that leaves for one cause leaves in one beat.
+   * Where playing leads: as Step does, but all that one cause removes is removed in one beat.
    * @param {number} step
    * @returns {{step: Promise<number> | number, together: number[]}} together: the cells before the last
    */

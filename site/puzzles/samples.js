@@ -5,6 +5,7 @@
  * @typedef {object} Sample
  * @property {string} name
  * @property {string} line what there is to see, in a word or three
+ * @property {boolean} [isOfRun] whether the line says what its strategy does, and not what the puzzle is
  * @property {string} puzzle
  * @property {number} boxRows
  * @property {number} boxCols
@@ -17,22 +18,24 @@
  * @property {{name: string, strategy: string}[]} choices
  */
 
+import {plural} from '../../web/src/index.js';
+
 /** @type {Sample[]} */
 export const samples = [
   {
-    name: 'Gentle', line: 'no guess', boxRows: 3, boxCols: 3,
+    name: 'Gentle', line: 'no guess', isOfRun: true, boxRows: 3, boxCols: 3,
     puzzle: '4.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7',
   },
   {
-    name: 'Two rules', line: 'no guess', boxRows: 3, boxCols: 3,
+    name: 'Two rules', line: 'no guess', isOfRun: true, boxRows: 3, boxCols: 3,
     puzzle: '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..',
   },
   {
-    name: '17 givens', line: '25 guesses', boxRows: 3, boxCols: 3,
+    name: '17 givens', line: '25 guesses', isOfRun: true, boxRows: 3, boxCols: 3,
     puzzle: '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......',
   },
   {
-    name: 'Slow to prove', line: '69 million tries', boxRows: 3, boxCols: 3,
+    name: 'Slow to prove', line: '69 million tries', isOfRun: true, boxRows: 3, boxCols: 3,
     puzzle: '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
     contrast: {
       title: 'Slow to prove.',
@@ -50,7 +53,7 @@ export const samples = [
   },
   {name: '4×4', line: 'to learn on', boxRows: 2, boxCols: 2, puzzle: '1.....3..4.....2'},
   {
-    name: '6×6', line: 'AC-3 alone', boxRows: 2, boxCols: 3, strategy: 'ac3.mrv.ascending.alone',
+    name: '6×6', line: 'AC-3 alone', isOfRun: true, boxRows: 2, boxCols: 3, strategy: 'ac3.mrv.ascending.alone',
     puzzle: '003010560320054203206450012045040100',
   },
   {
@@ -78,3 +81,18 @@ export const samples = [
 
 /** The puzzle that the page opens with. */
 export const firstSample = samples[1];
+
+/**
+ * The name above the grid. It says what the strategy that is shown does: the line of the sample is about its own.
+ * @param {Sample} sample
+ * @param {string} shown the strategy, as `s` in links
+ * @param {{status: string, stats: Record<string, any>} | null} result of its run, once it has ended
+ */
+export function titleOf({name, line, isOfRun, strategy = '', contrast}, shown, result) {
+  if (!isOfRun || (shown === strategy && !contrast)) return `${name}, ${line}`;
+  if (!result) return name;
+  const {status, stats: {guesses}} = result;
+  const isOver = !['limit', 'cancelled'].includes(status);
+  const did = status === 'stuck' ? 'stalled' : guesses || !isOver ? plural(guesses, 'guess', 'guesses') : 'no guess';
+  return `${name}, ${did}${isOver ? '' : ' so far'}`;
+}

@@ -103,26 +103,28 @@ async function savePicture(puzzle) {
 
 /**
  * @param {Engine} engine @param {Puzzle} puzzle
- * @returns {Promise<{what: string, place: string, guesses: number}>}
+ * @returns {Promise<{what: string, place: string, rest: string, guesses: number}>}
  */
 async function firstContradiction(engine, puzzle) {
   const answer = await engine.run(puzzle, {}, {maxEvents: 1e7});
-  if (!answer.ok) return {what: '', place: '', guesses: 1};
+  if (!answer.ok) return {what: '', place: '', rest: '', guesses: 1};
   const {run} = answer;
   const [event] = await run.events(await run.next(0, 'conflict'), 1);
   const {guesses} = run.stats;
   run.dispose();
   const {cellName, unitName, symbol} = geometry(puzzle.boxRows, puzzle.boxCols);
-  if (event?.cell !== undefined) return {what: 'Nothing is left for ', place: cellName(event.cell), guesses};
-  if (event?.unit === undefined) return {what: '', place: '', guesses};
-  return {what: `There is no place for ${symbol(event.digit ?? 0)} in `, place: unitName(event.unit), guesses};
+  if (event?.cell !== undefined) {
+    return {what: '', place: cellName(event.cell), rest: ' has no candidate left', guesses};
+  }
+  if (event?.unit === undefined) return {what: '', place: '', rest: '', guesses};
+  return {what: `${symbol(event.digit ?? 0)} has no place left in `, place: unitName(event.unit), rest: '', guesses};
 }
 
-/** @param {{what: string, place: string, guesses: number}} contradiction @param {Actions} actions */
-function noSolution({what, place, guesses}, {showContradiction, edit}) {
+/** @param {{what: string, place: string, rest: string, guesses: number}} contradiction @param {Actions} actions */
+function noSolution({what, place, rest, guesses}, {showContradiction, edit}) {
   const lead = element('p', {class: 'lead'});
-  if (guesses) lead.append(`Every guess ends in a contradiction: ${guesses.toLocaleString('en')} were tried.`);
-  else lead.append(what, element('b', {}, place), '. No guess was made: the givens contradict one another.');
+  if (guesses) lead.append(`Every guess leads to a contradiction: ${guesses.toLocaleString('en')} were tried.`);
+  else lead.append(what, element('b', {}, place), `${rest}. No guess was needed: the givens contradict each other.`);
   return [
     element('div', {class: 'titled'}, filledCross(), element('h2', {}, 'No solution.')),
     lead,
@@ -138,7 +140,7 @@ function several(puzzle, solutions, {edit}) {
   const {cellName} = geometry(puzzle.boxRows, puzzle.boxCols);
   return [
     element('h2', {}, 'At least two solutions.'),
-    element('p', {class: 'lead'}, `They first differ at ${cellName(differ[0])}: ` +
+    element('p', {class: 'lead'}, `They first differ in ${cellName(differ[0])}: ` +
       `${first[differ[0]]} in one, ${second[differ[0]]} in the other.`),
     element('div', {class: 'pair'}, ...[first, second].map((symbols, i) => element('figure', {},
       puzzlePicture(symbols, puzzle, {marked: differ.slice(0, 1)}),

@@ -11,7 +11,7 @@ import {say, watchNetwork} from '../common/frame.js';
 import {recall, remember} from '../common/memory.js';
 import {nameOf, opened, sentence} from '../common/opened.js';
 import {pasteDoor} from '../opening/paste-entry.js';
-import {firstSample} from '../puzzles/samples.js';
+import {firstSample, titleOf} from '../puzzles/samples.js';
 import {fillShelf, sampleOf} from '../puzzles/shelf.js';
 import {keepForOffline, tellFailures} from '../common/versions.js';
 
@@ -42,6 +42,8 @@ let latest = null;
 
 /** Ends typing into the grid. */
 let stopTyping = () => {};
+/** The sample that the title is about. @type {ReturnType<typeof sampleOf>} */
+let titled;
 
 /** What may stand in the place of the player. @type {{hide: (opened?: Opened) => void}[]} */
 const covers = [];
@@ -107,14 +109,14 @@ function open(opened, {keepAddress = false, editing = false} = {}) {
   // The first sample has one solution, and is there before anybody asked.
   if (!editing && opened.line !== firstSample.puzzle) tellOutcome(opened);
   if (opened.puzzle.size > MOST_DRAWN) return;
-  const sample = sampleOf(opened.line);
+  titled = sampleOf(opened.line);
   current = opened;
   if (!keepAddress) settle();
   if (!editing) stopTyping();
   scope.editable = editing;
   scope.show(opened);
   opened.afterwards?.(scope, say);
-  byId('caption').textContent = sample ? `${sample.name}, ${sample.line}` : nameOf(opened.puzzle);
+  byId('caption').textContent = titled ? titleOf(titled, opened.strategy, null) : nameOf(opened.puzzle);
   const address = keep();
   if (!keepAddress) push(address);
   if (!editing) showFace(welcome);
@@ -254,8 +256,15 @@ function keep() {
 
 scope.addEventListener('change', (event) => {
   // The paste box inside of it sends a `change` of its own.
-  if (/** @type {CustomEvent} */ (event).detail?.puzzle) byId('caption').textContent = 'Typed into the grid';
+  if (!(/** @type {CustomEvent} */ (event).detail?.puzzle)) return;
+  titled = undefined;
+  byId('caption').textContent = 'Typed into the grid';
 });
+for (const event of ['load', 'solve', 'change']) {
+  scope.addEventListener(event, () => {
+    if (titled) byId('caption').textContent = titleOf(titled, scope.strategy, scope.result);
+  });
+}
 for (const event of ['load', 'step', 'pause', 'ended', 'change']) {
   scope.addEventListener(event, showSolver);
   scope.addEventListener(event, () => scope.paused && !scope.hidden && writeSoon(keep));

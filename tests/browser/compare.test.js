@@ -187,8 +187,8 @@ test('where two runs first differ is found, and leads to each of them there', ne
   const answer = page.locator('#difference .answer');
   await answer.getByText(/^The first [\d,]+ changes are the same\. Then they differ:$/).waitFor();
   const [first, second] = await answer.locator('li').allTextContents();
-  assert.match(first, /^Only choice, first cell, step [\d,]+: Guess \d/);
-  assert.match(second, /^Only choice, fewest first, step [\d,]+: Guess \d/);
+  assert.match(first, /^Only choice, first cell, step [\d,]+: Guess: [A-I]\d is \d/);
+  assert.match(second, /^Only choice, fewest first, step [\d,]+: Guess: [A-I]\d is \d/);
   assert.notEqual(first.split(': Guess ')[1], second.split(': Guess ')[1]);
   const step = Number((await answer.getByRole('link').first().textContent()).replace(/\D/g, ''));
   await answer.getByRole('link').first().click();

@@ -84,7 +84,7 @@ test('the final check is told', needsBrowser, async (t) => {
   await page.evaluate(() => window.scope.seek('end'));
   await page.getByText('Solved').first().waitFor();
   assert.equal(await sentence(page),
-    'Solved. 25 guesses, 19 taken back. Every row, column and box holds each digit once.');
+    'Solved. Every row, column and box has each digit once.');
 });
 
 test('a contradiction rings the cells that cause it', needsBrowser, async (t) => {
@@ -92,7 +92,7 @@ test('a contradiction rings the cells that cause it', needsBrowser, async (t) =>
   await whole(page);
   await page.evaluate(() => window.scope.seek('end'));
   await page.waitForFunction(() => window.scope.shadowRoot.querySelectorAll('.ring').length === 9);
-  assert.equal(await sentence(page), 'No solution. Nothing is left for A7.');
+  assert.equal(await sentence(page), 'No solution. A7 has no candidate left.');
 });
 
 test('a recorded run plays from its address', needsBrowser, async (t) => {
@@ -106,7 +106,7 @@ test('a recorded run plays from its address', needsBrowser, async (t) => {
   await page.evaluate(() => window.scope.setAttribute('src', 'own-run.json'));
   await page.waitForFunction(() => window.scope.length === 3);
   await page.evaluate(() => window.scope.next());
-  assert.equal(await sentence(page), '1 leaves A2: A1 in the same box is 1.');
+  assert.equal(await sentence(page), 'A2 can\'t be 1: A1 in the same box is 1.');
 });
 
 test('where motion is unwelcome, nothing is animated', needsBrowser, async (t) => {
@@ -192,7 +192,7 @@ test('an embed has a frame, few buttons, and the rest in a sheet', needsBrowser,
   await page.getByRole('button', {name: 'More'}).click();
   await page.getByRole('button', {name: 'Next digit'}).click();
   await page.waitForFunction(() => window.scope.step > 0);
-  assert.match(await sentence(page), /^[A-I][1-9] = [1-9]: /);
+  assert.match(await sentence(page), /^[A-I][1-9] is [1-9]: /);
 });
 
 test('each cell of a log line is a button that seeks', needsBrowser, async (t) => {

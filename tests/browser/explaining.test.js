@@ -27,11 +27,11 @@ test('techniques are a solver, which guesses where there is none, and a reload c
     await step.click();
     await said(page, 'Marks: each open cell keeps the digits that no cell it sees holds.');
     await step.click();
-    await said(page, 'No technique helps here. Guess 1: A2 = 2, from 2, 3 and 4');
+    await said(page, 'No technique helps here. Guess: A2 is 2 (2, 3 or 4');
     assert.ok(await page.getByRole('button', {name: 'Take over'}).isVisible());
     await page.waitForFunction(() => /&s=techniques&step=2&h=3$/.test(location.hash));
     await page.reload();
-    await said(page, 'No technique helps here. Guess 1: A2 = 2');
+    await said(page, 'No technique helps here. Guess: A2 is 2');
     assert.equal(await page.evaluate(() => document.querySelector('sudoku-scope').step), 2);
     assert.deepEqual(problems, []);
   });
@@ -63,6 +63,6 @@ test('the next digit is the next step that puts one, and a guess is taken over',
   assert.match(await words(page), /^[A-I][1-9] = [1-9]: /);
 
   await page.goto(page.url().replace(/#.*/, `#p=${guessed}&s=techniques.c0-5-3&step=2&h=3`));
-  await said(page, 'Guess 1: B2 = 3');
+  await said(page, 'Guess: B2 is 3');
   assert.match(await words(page), /your choice/);
 });

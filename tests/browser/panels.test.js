@@ -23,9 +23,9 @@ const current = (page) => page.locator('[role=tabpanel] .now');
 test('the code shows the line that the step executes, and what its variables hold', needsBrowser, async (t) => {
   const {page, problems} = await openPanel(t, 'Code', ARCS, REMOVAL);
   await current(page).filter({hasText: 'take d from X'}).waitFor();
-  assert.match(await current(page).textContent(), /^14take d from X6 leaves F6$/);
+  assert.match(await current(page).textContent(), /^14remove d from X6 removed from F6$/);
   const values = (await texts(page.locator('.code-value'))).filter(Boolean);
-  assert.deepEqual(values, ['X = F6, Y = A6', '11 peers', 'd = 6', 'A6 = 6', '6 leaves F6']);
+  assert.deepEqual(values, ['X = F6, Y = A6', '11 peers', 'd = 6', 'A6 = 6', '6 removed from F6']);
   assert.deepEqual(problems, []);
 });
 
@@ -67,17 +67,17 @@ test('the queue: the arc in hand, what comes next, what comes back', needsBrowse
   const {page, problems} = await openPanel(t, 'Queue', ARCS, REMOVAL);
   await page.getByRole('tab', {name: 'Queue 95'}).waitFor();
   const arcs = (name) => texts(page.getByRole('group', {name}).getByRole('button'));
-  const arrow = ' ←  against ';
-  assert.equal(await page.locator('.in-hand').textContent(), `F6${arrow}A6`);
+  const arrow = ' →  against ';
+  assert.equal(await page.locator('.in-hand').textContent(), `(F6${arrow}A6)`);
   const next = await arcs('Next in the queue');
-  assert.deepEqual(next.slice(0, 4), ['B6', 'C6', 'D6', 'E4'].map((cell) => `F6${arrow}${cell}`));
+  assert.deepEqual(next.slice(0, 4), ['B6', 'C6', 'D6', 'E4'].map((cell) => `(F6${arrow}${cell})`));
   assert.ok(next.length > 12, 'as many as fit');
   const more = `and ${95 - (next.length - 1)} more`;
   assert.equal(next.at(-1), more);
-  assert.equal((await arcs('Back at the end')).length, 11);
+  assert.equal((await arcs('Back in the queue')).length, 11);
   await page.getByRole('button', {name: more}).click();
   assert.ok((await arcs('Next in the queue')).length >= 61);
-  await page.getByRole('button', {name: 'F6 against C6'}).click();
+  await page.getByRole('button', {name: '(F6 against C6)'}).click();
   await page.waitForFunction((before) => document.querySelector('sudoku-scope').step > before, REMOVAL);
   await page.locator('.in-hand', {hasText: 'C6'}).waitFor();
   assert.deepEqual(problems, []);
@@ -95,11 +95,11 @@ test('the pass of another rule, and the open guesses of search', needsBrowser, a
   const {page} = await openPanel(t, 'Queue', `#p=${hardPuzzle}`, 318);
   await page.getByText('Pass 3: elimination').waitFor();
   assert.equal(await page.locator('.in-hand').textContent(), 'G3 = 9');
-  await page.getByRole('group', {name: 'Next to lose 9'}).getByRole('button').first().click();
+  await page.getByRole('group', {name: '9 will be removed from'}).getByRole('button').first().click();
   await isAt(page, 319);
   await page.evaluate(() => document.querySelector('sudoku-scope').next('decide'));
   await page.getByRole('button', {name: '1. G2 = 8'}).click();
-  await page.getByText('Open guesses, the latest first').waitFor();
+  await page.getByText('Open guesses, latest first').waitFor();
   assert.ok((await player(page)).step < 318);
 });
 

@@ -33,7 +33,7 @@ test('Play moves, Pause stops, and the end is the solution', needsBrowser, async
   await press(page, 'End');
   await page.waitForFunction(() => document.querySelector('sudoku-scope').ended);
   assert.equal(await gridLine(page), firstSolution);
-  await page.getByText('Every row, column and box holds each digit once', {exact: false}).first().waitFor();
+  await page.getByText('Every row, column and box has each digit once', {exact: false}).first().waitFor();
   await press(page, 'Start');
   await isAt(page, 0);
 });

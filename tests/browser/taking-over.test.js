@@ -42,15 +42,15 @@ test('a candidate is clicked in place of search\'s, compared, and given back', n
   await hand.getByText('You tried A3 = 6, search would have tried G2 = 8').waitFor();
   await isAt(page, DECISION + 1);
   assert.match((await player(page)).strategy, /\.c0-2-6$/);
-  assert.match(await scope.locator('.sentence').innerText(), /Guess 1: A3 = 6, from 5 digits, your choice\./);
+  assert.match(await scope.locator('.sentence').innerText(), /Guess: A3 is 6 \(your choice; 5 digits\)\./);
   const {guesses} = await page.evaluate(() => document.querySelector('sudoku-scope').run.stats);
   const row = (name) => hand.getByRole('row', {name: new RegExp(`^${name}`)});
   await row('Yours').getByText('first solution').waitFor();
   assert.match(await row('Yours').innerText(), new RegExp(`Yours\\s+${guesses}\\s`));
   assert.match(await row('Search’s').innerText(), /Search’s\s+25\s+19\s+945\s+first solution/);
   assert.deepEqual(await violations(page), []);
-  await hand.getByRole('button', {name: 'Give it back'}).click();
-  await scope.locator('.sentence').getByText('Guess 1: G2 = 8').waitFor();
+  await hand.getByRole('button', {name: 'Undo my choice'}).click();
+  await scope.locator('.sentence').getByText('Guess: G2 is 8').waitFor();
   assert.deepEqual((({step, length, strategy}) => [step, length, strategy])(await player(page)),
     [DECISION + 1, 945, '']);
   assert.deepEqual(problems, []);
@@ -79,10 +79,10 @@ test('whoever picks what search would pick is told so, until the next step', nee
   await page.keyboard.press('t');
   await hand.getByText('Search would try G2 = 8').waitFor();
   await page.keyboard.press('8');
-  await hand.getByText('Search tries that by itself.').waitFor();
+  await hand.getByText('Search makes the same guess.').waitFor();
   assert.deepEqual((({step, strategy}) => [step, strategy])(await player(page)), [DECISION + 1, '']);
   await seek(page, DECISION + 5);
-  await hand.getByText('Search tries that by itself.').waitFor({state: 'detached'});
+  await hand.getByText('Search makes the same guess.').waitFor({state: 'detached'});
 });
 
 test('a link brings another person to what was taken over', needsBrowser, async (t) => {
@@ -110,7 +110,7 @@ test('with fingers the cell is picked first, then its digit', needsBrowser, asyn
 test('a choice that is not possible is passed over, and said to be', needsBrowser, async (t) => {
   const {page, hand} = await open(t, {hash: `#p=${hardPuzzle}&s=only-choice.mrv.ascending.c0-0-1&step=300`});
   await hand.getByText('A1 = 1 is not possible there, so search decides.').waitFor();
-  await hand.getByRole('button', {name: 'Give it back'}).click();
+  await hand.getByRole('button', {name: 'Undo my choice'}).click();
   await page.waitForFunction(() => document.querySelector('sudoku-scope').strategy === '');
 });
 
@@ -136,7 +136,7 @@ test('a digit is predicted: what comes is hidden, the answer judged, the score k
   const {page, scope, hand} = await open(t, {hash: `#p=${hardPuzzle}&step=200`});
   const spoken = scope.locator('.hidden[aria-live]');
   await scope.getByRole('button', {name: 'Predict'}).first().click();
-  await hand.getByText('Which cell does only choice fill next, and with what?').waitFor();
+  await hand.getByText('Which cell does only choice fill next, and with which digit?').waitFor();
   assert.equal(await scope.locator('.line.to-come').first().isVisible(), false);
   assert.equal(await scope.getByRole('button', {name: 'Next guess'}).isVisible(), false);
   assert.deepEqual(await violations(page), []);
@@ -222,7 +222,7 @@ test('a trial is watched to its contradiction, and left for the very step', need
   });
   await seek(page, step);
   await scope.getByRole('button', {name: /^Watch the trial: / }).click();
-  await hand.getByText(/^A trial: ([A-I]\d) = (\d) leads to a contradiction, so \2 leaves \1\.$/).waitFor();
+  await hand.getByText(/^A trial: ([A-I]\d) = (\d) leads to a contradiction, so \1 can't be \2\.$/).waitFor();
   await page.waitForFunction((other) => document.querySelector('sudoku-scope').length !== other, length);
   assert.equal((await player(page)).strategy, 'only-choice.mrv.ascending.alone');
   const link = await page.evaluate(() => document.querySelector('sudoku-scope').toLink());

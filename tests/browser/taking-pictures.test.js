@@ -38,7 +38,7 @@ test('a step is saved as SVG and as PNG, with and without its sentence', needsBr
   const vector = await saved(page, 'Save as SVG');
   const root = parseXml(vector.bytes.toString());
   assert.equal(vector.name, 'sudoku-step-501.svg');
-  assert.equal(root.children[1].text, '9 leaves E9: E2 in the same row is 9.');
+  assert.equal(root.children[1].text, 'E9 can\'t be 9: E2 in the same row is 9.');
   assert.ok(findAll(root, ({tag}) => tag === 'tspan').length > 0);
   const pixels = await saved(page, 'Save as PNG');
   assert.deepEqual(pngSize(pixels.bytes), [2 * root.attributes.width, 2 * root.attributes.height]);
@@ -187,7 +187,7 @@ test('a lesson: steps are added, moved and removed, and it alone is printed', ne
   assert.deepEqual(shown, ['lesson-print']);
   const text = await page.locator('.lesson-print').innerText();
   assert.match(text, /^Eight deep & <b>back<\/b>\n/);
-  assert.match(text, /Guess 2: G1 = 2, from 2 and 9, the fewest anywhere\./);
+  assert.match(text, /Guess: G1 is 2 \(2 or 9; no cell has fewer candidates\)\./);
   const images = page.locator('.lesson-print img');
   assert.equal(await images.count(), 4);
   assert.ok(await images.first().evaluate((image) => image.complete && image.naturalWidth > 0));
@@ -217,7 +217,7 @@ test('a lesson is saved as one file that runs nothing and needs nothing', needsB
   assert.equal(await file.locator('h1').textContent(), title);
   assert.equal(await file.locator('script, img, link').count(), 0);
   assert.equal(await file.locator('li svg[role=img]').count(), 36);
-  assert.match(await file.locator('li').first().innerText(), /Guess 1: G2 = 8/);
+  assert.match(await file.locator('li').first().innerText(), /Guess: G2 is 8/);
   assert.deepEqual(asked.filter((url) => !url.endsWith('/favicon.ico')), ['https://lesson.example/']);
   assert.deepEqual(errors, []);
 });

@@ -82,7 +82,7 @@ test('a clash is told together with the entry', needsBrowser, async (t) => {
   await page.waitForFunction(() => document.querySelector('sudoku-scope').shadowRoot
     .querySelector('.hidden[aria-live]').textContent === 'A1 3.');
   await page.keyboard.type('.3');
-  await told.getByText(/^A3 3\. Row A holds 3 twice\. A1 and A3\./).waitFor({state: 'attached'});
+  await told.getByText(/^A3 3\. Row A holds 3 twice: A1 and A3\./).waitFor({state: 'attached'});
 });
 
 test('large grids take letters, or numbers', needsBrowser, async (t) => {

@@ -63,13 +63,13 @@ test('AC-3 in the words of AIMA goes as its code says', async () => {
   const lines = await trail(SIX, {propagation: 'ac3', search: false}, 'aima');
   /** What may come after a line. */
   const after = {
-    'queue ← every arc of the puzzle': ['(X, Y) ← take the first arc'],
-    '(X, Y) ← take the first arc': ['(X, Y) ← take the first arc', 'take d from X', 'return success'],
-    'take d from X': ['(X, Y) ← take the first arc', 'if X has one digit left: it is assigned',
-      'put (Z, X) back on the queue'],
-    'if X has one digit left: it is assigned': ['(X, Y) ← take the first arc', 'put (Z, X) back on the queue',
+    'queue ← every arc of the puzzle': ['take the first arc (X → Y)'],
+    'take the first arc (X → Y)': ['take the first arc (X → Y)', 'remove d from X', 'return success'],
+    'remove d from X': ['take the first arc (X → Y)', 'if X has one digit left: it is assigned',
+      'put (Z → X) back on the queue'],
+    'if X has one digit left: it is assigned': ['take the first arc (X → Y)', 'put (Z → X) back on the queue',
       'return success'],
-    'put (Z, X) back on the queue': ['(X, Y) ← take the first arc', 'put (Z, X) back on the queue'],
+    'put (Z → X) back on the queue': ['take the first arc (X → Y)', 'put (Z → X) back on the queue'],
     'return success': ['return success'],
   };
   assert.equal(lines[0], 'queue ← every arc of the puzzle');
@@ -77,12 +77,12 @@ test('AC-3 in the words of AIMA goes as its code says', async () => {
   lines.slice(1).forEach((line, i) => assert.ok(after[lines[i]].includes(line), `${lines[i]} → ${line}`));
 });
 
-test('search takes a guess back before it tries the next digit', async () => {
+test('search undoes a guess before it tries the next digit', async () => {
   const lines = await trail(HARD, {propagation: 'only-choice'}, 'aima');
   const open = [];
   for (const line of lines) {
     if (line === 'assign X = d') open.push(line);
-    if (/^take X = d back/.test(line)) assert.ok(open.pop());
+    if (/^undo X = d/.test(line)) assert.ok(open.pop());
   }
   assert.ok(open.length > 0);
   assert.match(lines.at(-2), /^if every cell is assigned/);
@@ -94,8 +94,8 @@ test('values are those of the step', async () => {
   const values = valuesAt(code, await new Timeline(run).at(591), run, 'A1');
   const told = code.filter(({number}) => values.has(number)).map(({text, number}) => `${text}: ${values.get(number)}`);
   assert.deepEqual(told, [
-    '(X, Y) ← take the first arc: X = F6, Y = A6', 'for each peer Z of X other than Y: 11 peers',
-    'for each digit d of X: d = 6', 'if Y holds no digit other than d: A6 = 6', 'take d from X: 6 leaves F6',
+    'take the first arc (X → Y): X = F6, Y = A6', 'for each peer Z of X other than Y: 11 peers',
+    'for each digit d of X: d = 6', 'if Y has no digit other than d: A6 = 6', 'remove d from X: 6 removed from F6',
   ]);
   run.dispose();
 });

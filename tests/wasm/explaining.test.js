@@ -87,14 +87,14 @@ test('where no technique finds anything it says so, and guesses the fewest', asy
   const run = await explained(guessed);
   const decide = await run.next(0, 'decide');
   assert.equal(await run.describe(decide),
-    'No technique helps here. Guess 1: A2 = 2, from 2, 3 and 4, the fewest anywhere.');
+    'No technique helps here. Guess: A2 is 2 (2, 3 or 4; no cell has fewer candidates).');
   assert.equal(run.status, 'solved');
 });
 
 test('without search it stops where it is stuck', async () => {
   const run = await explained(guessed, {strategy: {search: false}});
   assert.equal(run.status, 'stuck');
-  assert.match(await run.describe(run.length - 1), /^Nothing more leaves: techniques have stalled with \d+ cells open/);
+  assert.match(await run.describe(run.length - 1), /^Techniques have stalled: \d+ cells are still open\.$/);
 });
 
 test('all solutions are found where so many are wanted', async () => {

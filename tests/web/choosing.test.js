@@ -53,9 +53,9 @@ test('a choice takes the place of later ones', () => {
 });
 
 test('two outcomes beside each other, with the better in each column once both are known', () => {
-  assert.equal(verdict(outcome(31), outcome(25)), 'It takes 6 guesses more than search by itself.');
-  assert.equal(verdict(outcome(24), outcome(25)), 'It takes 1 guess fewer than search by itself.');
-  assert.equal(verdict(outcome(25), outcome(25)), 'It takes as many guesses as search by itself.');
+  assert.equal(verdict(outcome(31), outcome(25)), 'Your choice needs 6 more guesses.');
+  assert.equal(verdict(outcome(24), outcome(25)), 'Your choice needs 1 fewer guess.');
+  assert.equal(verdict(outcome(25), outcome(25)), 'Your choice needs just as many guesses.');
   assert.equal(verdict(outcome(25, 'running'), outcome(25)), '');
   assert.deepEqual(compared(outcome(1200), outcome(25)).map(({yours, best}) => [yours, best]),
     [['1,200', 'searchs'], ['0', 'none'], ['12,000', 'searchs']]);
@@ -65,10 +65,10 @@ test('two outcomes beside each other, with the better in each column once both a
 
 test('a question names who writes the digit', () => {
   const question = (kind, cause) => questionWords({event: {kind, cause}});
-  assert.equal(question('place', 'ac3'), 'Which cell does AC-3 fill next, and with what?');
-  assert.equal(question('place', 'only-choice'), 'Which cell does only choice fill next, and with what?');
-  assert.equal(question('place', 'search'), 'Which cell does search fill next, and with what?');
-  assert.equal(question('decide', 'search'), 'Nothing more follows by itself. What does search guess next?');
+  assert.equal(question('place', 'ac3'), 'Which cell does AC-3 fill next, and with which digit?');
+  assert.equal(question('place', 'only-choice'), 'Which cell does only choice fill next, and with which digit?');
+  assert.equal(question('place', 'search'), 'Which cell does search fill next, and with which digit?');
+  assert.equal(question('decide', 'search'), 'Propagation has nothing more to do. What does search guess next?');
 });
 
 test('the board of a trial has what is written as givens, and one candidate in the cell', () => {

@@ -7,7 +7,7 @@ const base = 'https://example.org/sudoku/';
 const puzzle = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
 const embedded = {
   puzzle, boxRows: 3, boxCols: 3, grid: '. . 3', strategy: 'ac3.mrv.ascending.alone', step: 12, from: null, to: null,
-  sentence: '3 leaves A1: A3 in the same box is 3.', view: 'log tree', controls: 'compact', theme: 'dark',
+  sentence: 'A1 can\'t be 3: A3 in the same box is 3.', view: 'log tree', controls: 'compact', theme: 'dark',
   candidates: 'auto', width: 320, height: 460,
 };
 
@@ -68,7 +68,7 @@ test('a link stays where the script does not run', () => {
 
 test('Markdown is a picture that links to the step', () => {
   assert.equal(markdownSnippet(base, embedded, 'sudoku-step-12.svg'),
-    `[![Sudoku, step 12: 3 leaves A1: A3 in the same box is 3.](sudoku-step-12.svg)]` +
+    `[![Sudoku, step 12: A1 can't be 3: A3 in the same box is 3.](sudoku-step-12.svg)]` +
     `(${base}#p=${puzzle}&s=ac3.mrv.ascending.alone&step=12)\n`);
 });
 

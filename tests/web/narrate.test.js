@@ -11,30 +11,32 @@ test('each kind of step in its own words', async () => {
   const run = smallRun();
   const said = await Promise.all(SMALL_EVENTS.map((_, index) => run.describe(index)));
   assert.deepEqual(said, [
-    'Elimination goes through 4 solved cells.',
-    '1 leaves A2: A1 in the same box is 1.',
-    '1 leaves B1: A1 in the same box is 1.',
-    '1 leaves C1: A1 in the same column is 1.',
-    'A3 = 2: the only place for 2 in box 3.',
-    'Guess 1: B1 = 4, from 2 and 4, the first open cell.',
-    '4 leaves B2: B1 in the same box is 4.',
-    'Back: B1 is not 4, and 3 digits return.',
-    'Nothing more leaves: only choice has stalled with 11 cells open.',
+    'Elimination: checking 4 solved cells.',
+    'A2 can\'t be 1: A1 in the same box is 1.',
+    'B1 can\'t be 1: A1 in the same box is 1.',
+    'C1 can\'t be 1: A1 in the same column is 1.',
+    'A3 is 2: no other cell in box 3 can be 2.',
+    'Guess: B1 is 4 (the first open cell; 2 or 4).',
+    'B2 can\'t be 4: B1 in the same box is 4.',
+    'B1 can\'t be 4: that guess led to a contradiction.',
+    'Propagation has stalled: 11 cells are still open.',
   ]);
 });
 
 test('the other notation', async () => {
   const timeline = new Timeline(smallRun());
-  assert.equal(plainSentence(await timeline.at(2), timeline.run, 'r1c1'), '1 leaves r1c2: r1c1 in the same box is 1.');
+  assert.equal(plainSentence(await timeline.at(2), timeline.run, 'r1c1'),
+    'r1c2 can\'t be 1: r1c1 in the same box is 1.');
 });
 
 test('what is struck, ringed or guessed is marked in the words', async () => {
   const timeline = new Timeline(smallRun());
   const marks = async (step) => sentence(await timeline.at(step), timeline.run).filter(({mark}) => mark)
     .map(({text, mark}) => `${mark} ${text}`);
-  assert.deepEqual(await marks(2), ['struck 1', 'name A2', 'ringed A1', 'where  in the same box']);
-  assert.deepEqual(await marks(5), ['logic A3 = 2']);
-  assert.deepEqual(await marks(6), ['guess B1 = 4']);
+  assert.deepEqual(await marks(2), 
+    ['name A2', 'strong  can\'t be ', 'struck 1', 'ringed A1', 'where  in the same box']);
+  assert.deepEqual(await marks(5), ['logic A3 is 2']);
+  assert.deepEqual(await marks(6), ['strong Guess: ', 'guess B1 is 4']);
 });
 
 test('the ends of a run', async () => {
@@ -46,8 +48,8 @@ test('the ends of a run', async () => {
   };
   const stopped = [...events.slice(0, events.findIndex(({kind}) => kind === 'solution') + 1), {kind: 'done'}];
   assert.match(await end('solved', stopped),
-    /^Solved\. \d+ guess(es)?, \d+ taken back\. Every row, column and box holds each digit once\.$/);
-  assert.match(await end('unique'), /^One solution and no other\. /);
+    /^Solved\. Every row, column and box has each digit once\.$/);
+  assert.match(await end('unique'), /^Exactly one solution\. Search made \d+ guess(es)? and undid \d+ of them\.$/);
   const failing = events.filter(({kind}) => kind === 'nothing').concat({kind: 'done'});
   assert.match(await end('none', failing), /^No solution\./);
   assert.match(await end('limit', failing), /^Stopped at the limit\./);
@@ -56,7 +58,7 @@ test('the ends of a run', async () => {
 
 test('two solutions first differ somewhere', () => {
   assert.equal(severalSolutions(geometry(2, 2), ['1234341221434321', '1234341241232341']),
-    'At least two solutions; they first differ at C1');
+    'At least two solutions; they first differ in C1');
   assert.equal(severalSolutions(geometry(2, 2), ['1234341221434321']), '');
 });
 
@@ -65,15 +67,15 @@ test('the log has a line a cause', async () => {
   assert.equal(logPage(timeline, 0, 'A1'), null);
   await timeline.at(0);
   const lines = logPage(timeline, 0, 'A1').map(({first, head, tail, cells, depth}) =>
-    [first, depth, head.map(({text}) => text).join('') + cells.map(({name}) => name).join(' '), tail]);
+    [first, depth, head.map(({text}) => text).join('') + cells.map(({name}) => name).join(', '), tail]);
   assert.deepEqual(lines, [
-    [1, 0, 'Elimination goes through 4 solved cells', ''],
-    [2, 0, 'A1 is 1, so 1 leaves A2 B1 C1', ''],
-    [5, 0, 'A3 = 2', 'the only place for 2 in box 3'],
-    [6, 1, 'Guess 1: B1 = 4', 'from 2 and 4, the first open cell'],
-    [7, 1, 'B1 is 4, so 4 leaves B2', ''],
-    [8, 1, 'Back: B1 is not 4', '3 digits return'],
-    [9, 0, 'Nothing more leaves, 1 guess', ''],
+    [1, 0, 'Elimination: checking 4 solved cells', ''],
+    [2, 0, 'A1 = 1 rules out 1 in A2, B1, C1', ''],
+    [5, 0, 'A3 = 2,', 'only place in box 3'],
+    [6, 1, 'Guess 1: B1 = 4,', 'of 2 and 4'],
+    [7, 1, 'B1 = 4 rules out 4 in B2', ''],
+    [8, 1, 'Undo guess 1: B1 = 4', ''],
+    [9, 0, 'Propagation has stalled: 11 cells are still open', ''],
   ]);
 });
 

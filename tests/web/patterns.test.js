@@ -16,57 +16,57 @@ function runWith({box = 2, gone, events}) {
 }
 
 const gone = (cells, digits) => Object.fromEntries(cells.map((cell) => [cell, digits]));
-const leaves = (digit, cell, cause, unit) => ({kind: 'eliminate', cell, digit, cause, unit});
+const removal = (digit, cell, cause, unit) => ({kind: 'eliminate', cell, digit, cause, unit});
 const ROW_A = 0;
 const BOX_1 = 8;
 const patterns = {
   'pointing': {
-    gone: {4: [1], 5: [1]}, events: [leaves(1, 2, 'locked-candidates', BOX_1)], kind: 'locked', members: [0, 1],
-    units: ['box 1', 'row A'], says: '1 leaves A3: in box 1 it must be in row A.',
+    gone: {4: [1], 5: [1]}, events: [removal(1, 2, 'locked-candidates', BOX_1)], kind: 'locked', members: [0, 1],
+    units: ['box 1', 'row A'], says: 'A3 can\'t be 1: in box 1, 1 has to be in row A.',
   },
   'pointing down a column': {
-    gone: {1: [1], 5: [1]}, events: [leaves(1, 8, 'locked-candidates', BOX_1)], kind: 'locked', members: [0, 4],
-    units: ['box 1', 'column 1'], says: '1 leaves C1: in box 1 it must be in column 1.',
+    gone: {1: [1], 5: [1]}, events: [removal(1, 8, 'locked-candidates', BOX_1)], kind: 'locked', members: [0, 4],
+    units: ['box 1', 'column 1'], says: 'C1 can\'t be 1: in box 1, 1 has to be in column 1.',
   },
   'claiming': {
-    gone: {2: [1], 3: [1]}, events: [leaves(1, 4, 'locked-candidates', ROW_A)], kind: 'locked', members: [0, 1],
-    units: ['row A', 'box 1'], says: '1 leaves B1: in row A it must be in box 1.',
+    gone: {2: [1], 3: [1]}, events: [removal(1, 4, 'locked-candidates', ROW_A)], kind: 'locked', members: [0, 1],
+    units: ['row A', 'box 1'], says: 'B1 can\'t be 1: in row A, 1 has to be in box 1.',
   },
   'a naked pair': {
-    gone: {0: [3, 4], 1: [3, 4]}, events: [leaves(1, 2, 'naked-subsets', ROW_A)], kind: 'naked-subset',
-    members: [0, 1], units: ['row A'], says: '1 leaves A3: A1 and A2 hold 1 and 2 between them.',
+    gone: {0: [3, 4], 1: [3, 4]}, events: [removal(1, 2, 'naked-subsets', ROW_A)], kind: 'naked-subset',
+    members: [0, 1], units: ['row A'], says: 'A3 can\'t be 1: A1 and A2 take 1 and 2 between them.',
   },
   'a hidden pair': {
-    gone: {2: [1, 2], 3: [1, 2]}, events: [leaves(3, 1, 'hidden-subsets', ROW_A)], kind: 'hidden-subset',
-    members: [0, 1], units: ['row A'], says: '3 leaves A2: A1 and A2 are the only places for 1 and 2 in row A.',
+    gone: {2: [1, 2], 3: [1, 2]}, events: [removal(3, 1, 'hidden-subsets', ROW_A)], kind: 'hidden-subset',
+    members: [0, 1], units: ['row A'], says: 'A2 can\'t be 3: in row A, 1 and 2 have to be in A1 and A2.',
   },
   'the smallest Hall set': {
-    gone: {0: [3, 4], 1: [3, 4], 2: [1, 2, 3]}, events: [leaves(4, 3, 'all-different', ROW_A)], kind: 'hall-set',
-    members: [2], units: ['row A'], says: '4 leaves A4: A3 is 4.',
+    gone: {0: [3, 4], 1: [3, 4], 2: [1, 2, 3]}, events: [removal(4, 3, 'all-different', ROW_A)], kind: 'hall-set',
+    members: [2], units: ['row A'], says: 'A4 can\'t be 4: A3 is 4.',
   },
   'a Hall set of all cells but one': {
-    box: 3, gone: {0: [6], 1: [6], 2: [6], 3: [6], 4: [6]}, events: [leaves(1, 5, 'all-different', ROW_A)],
+    box: 3, gone: {0: [6], 1: [6], 2: [6], 3: [6], 4: [6]}, events: [removal(1, 5, 'all-different', ROW_A)],
     kind: 'hall-set', members: [0, 1, 2, 3, 4], units: ['row A'],
-    says: '1 leaves A6: it is the only place for 6 in row A.',
+    says: 'A6 can\'t be 1: in row A, 6 has to be in A6.',
   },
   'a Hall set of all cells but a few': {
-    box: 4, gone: gone([0, 1, 2, 3, 4], [6, 7, 8]), events: [leaves(1, 5, 'all-different', ROW_A)],
+    box: 4, gone: gone([0, 1, 2, 3, 4], [6, 7, 8]), events: [removal(1, 5, 'all-different', ROW_A)],
     kind: 'hall-set', members: [0, 1, 2, 3, 4], units: ['row A'],
-    says: '1 leaves A6: A6 A7 A8 are the only places for 6, 7 and 8 in row A.',
+    says: 'A6 can\'t be 1: in row A, 6, 7 and 8 have to be in A6, A7 and A8.',
   },
   'a Hall set of half the cells': {
-    box: 5, gone: gone([0, 1, 2, 3, 4], [6, 7, 8, 9, 10]), events: [leaves(1, 5, 'all-different', ROW_A)],
+    box: 5, gone: gone([0, 1, 2, 3, 4], [6, 7, 8, 9, 10]), events: [removal(1, 5, 'all-different', ROW_A)],
     kind: 'hall-set', members: [0, 1, 2, 3, 4], units: ['row A'],
-    says: '1 leaves A6: 5 other cells of row A need their 5 digits.',
+    says: 'A6 can\'t be 1: 5 other cells in row A take 1 and 4 other digits between them.',
   },
   'a trial': {
     gone: {}, events: [{kind: 'eliminate', cell: 5, digit: 3, cause: 'singleton-ac3'}], kind: 'refuted', members: [],
-    units: [], says: '3 leaves B2: with it the puzzle breaks down.',
+    units: [], says: 'B2 can\'t be 3: tried, and it led to a contradiction.',
   },
   'too few digits': {
     gone: {0: [3, 4], 1: [3, 4], 3: [3, 4]}, events: [{kind: 'conflict', cause: 'all-different', unit: ROW_A}],
     kind: 'hall-violation', members: [0, 1, 3], units: ['row A'],
-    says: 'Contradiction: A1 A2 A4 have only 1 and 2 between them.',
+    says: 'Contradiction: A1, A2 and A4 have only 1 and 2 between them.',
   },
 };
 
@@ -104,23 +104,23 @@ test('too few digits are only claimed where a unit cannot be filled', () => {
 
 test('a pattern that is not there has no cells', async () => {
   for (const cause of ['locked-candidates', 'naked-subsets', 'hidden-subsets', 'all-different']) {
-    const {run} = runWith({gone: {}, events: [leaves(1, 0, cause, 15 - 4)]});
-    assert.match(await run.describe(0), /^1 leaves A1/);
+    const {run} = runWith({gone: {}, events: [removal(1, 0, cause, 15 - 4)]});
+    assert.match(await run.describe(0), /^A1 can't be 1: /);
     assert.equal((await run.reason(0)).roles[0].cell, 0);
   }
 });
 
-test('the log joins what leaves for one reason, and says it first', () => {
+test('the log joins what is ruled out for one reason, and says it first', () => {
   const {run} = runWith({
     gone: {4: [1], 5: [1]},
-    events: [2, 3].map((cell) => leaves(1, cell, 'locked-candidates', BOX_1))
-      .concat(leaves(1, 8, 'locked-candidates', 10)),
+    events: [2, 3].map((cell) => removal(1, cell, 'locked-candidates', BOX_1))
+      .concat(removal(1, 8, 'locked-candidates', 10)),
   });
   const timeline = new Timeline(run);
   return timeline.at(1).then(() => {
     const lines = logPage(timeline, 0, 'A1').slice(-2);
     const heads = lines.map(({head}) => head.map(({text}) => text).join(''));
-    assert.equal(heads[0], '1 leaves, since in box 1 it must be in row A: ');
+    assert.equal(heads[0], '1 is locked in row A of box 1: not in ');
     assert.deepEqual(lines.map(({cells}) => cells.map(({name}) => name)), [['A3', 'A4'], ['C1']]);
   });
 });
@@ -129,6 +129,6 @@ test('passes say what they go through', async () => {
   const {run} = runWith({gone: {}, events: [
     {kind: 'pass', cause: 'naked-subsets', count: 12}, {kind: 'pass', cause: 'singleton-ac3', count: 16},
   ]});
-  assert.equal(await run.describe(0), 'Naked subsets: every unit is looked through.');
-  assert.equal(await run.describe(1), 'Singleton AC-3: the candidates of 16 open cells are tried.');
+  assert.equal(await run.describe(0), 'Naked subsets: checking every unit.');
+  assert.equal(await run.describe(1), 'Singleton AC-3: trying the candidates of 16 open cells.');
 });

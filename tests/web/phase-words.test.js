@@ -23,20 +23,20 @@ test('before the first step', async () => {
 
 test('a pass that has just begun lists the solved cells', async () => {
   assert.deepEqual(await linesAt(1), [
-    'Pass 1: elimination; ; through 4 solved cells', 'Comes first: A1 = 1 | B3 = 3 | C2 = 4 of 4']);
+    'Pass 1: elimination; ; checking 4 solved cells', 'First: A1 = 1 | B3 = 3 | C2 = 4 of 4']);
 });
 
 test('a cell in hand: who loses its digit next, which cells come next, what is done', async () => {
   assert.deepEqual(await linesAt(3), [
-    'Pass 1: elimination; A1 = 1; through 4 solved cells', 'Next to lose 1: A3 | A4 | B2 | C1 | D1 of 5',
-    'Comes next: B3 = 3 | C2 = 4 | D4 = 2 of 3', 'Done in this pass: A2 ≠ 1 | B1 ≠ 1 of 2']);
+    'Pass 1: elimination; A1 = 1; checking 4 solved cells', '1 will be removed from: A3 | A4 | B2 | C1 | D1 of 5',
+    'Next: B3 = 3 | C2 = 4 | D4 = 2 of 3', 'Done in this pass: A2 ≠ 1 | B1 ≠ 1 of 2']);
 });
 
-test('search: the open guess, and none when it is taken back', async () => {
-  assert.deepEqual(await linesAt(6), ['Search; B1 = 4; is tried', 'Open guesses, the latest first: 1. B1 = 4 of 1']);
-  assert.deepEqual(await linesAt(8), ['Search; B1 = 4; is taken back', 'No guess is open:  of 0']);
+test('search: the open guess, and none when it is undone', async () => {
+  assert.deepEqual(await linesAt(6), ['Search; B1 = 4; a guess', 'Open guesses, latest first: 1. B1 = 4 of 1']);
+  assert.deepEqual(await linesAt(8), ['Search; B1 = 4; undone', 'No guess is open:  of 0']);
 });
 
 test('a rule whose pass was never told is no pass', async () => {
-  assert.deepEqual((await linesAt(5))[0], 'Search; A3 = 2; is all that is left');
+  assert.deepEqual((await linesAt(5))[0], 'Search; A3 = 2; the last candidate');
 });

@@ -25,7 +25,7 @@ test('a picture is well-formed, names what it shows, and needs nothing from else
   }
   const root = await drawn(2);
   assert.equal(root.children.find(({tag}) => tag === 'title').text, '4×4 with 4 givens, Step 2 of 9');
-  assert.equal(root.children.find(({tag}) => tag === 'desc').text, '1 leaves A2: A1 in the same box is 1.');
+  assert.equal(root.children.find(({tag}) => tag === 'desc').text, 'A2 can\'t be 1: A1 in the same box is 1.');
 });
 
 test('givens are black and bold, digits that follow blue, a guess amber in a ring with its number', async () => {
@@ -111,7 +111,7 @@ test('the sentence below is whole, in lines that fit', async () => {
   const root = await drawn(6, {width: 320, caption: true});
   const lines = findAll(root, ({tag, children}) => tag === 'text' && children[0]?.tag === 'tspan');
   assert.ok(lines.length > 1);
-  assert.equal(lines.map(({text}) => text).join(''), 'Guess 1: B1 = 4, from 2 and 4, the first open cell.');
+  assert.equal(lines.map(({text}) => text).join(''), 'Guess: B1 is 4 (the first open cell; 2 or 4).');
 });
 
 for (const [boxRows, boxCols] of [[2, 2], [2, 3], [3, 3], [3, 4], [4, 4], [5, 5], [6, 6]]) {
@@ -140,7 +140,7 @@ test('a puzzle with digits that a player set and pencil marks shows them', async
   assert.deepEqual(having(root, {fill: '#5C5C5C'}).map(({text}) => text), ['34']);
 });
 
-test('a step of a technique is drawn with its pattern, and what leaves is struck', async () => {
+test('a step of a technique is drawn with its pattern, and what is ruled out is struck', async () => {
   const candidates = new BigUint64Array(16).fill(0b1111n);
   const step = {
     technique: 'naked-pair', difficulty: 30, placements: [], eliminations: [[2, 1]],

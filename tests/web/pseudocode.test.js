@@ -47,5 +47,5 @@ test('values are named as the page names cells', async () => {
   const run = smallRun();
   const code = codeOf(run.strategy, vocabularyOf('norvig'));
   const values = valuesAt(code, await new Timeline(run).at(2), run, 'r1c1');
-  assert.ok([...values.values()].includes('1 leaves r1c2'), [...values.values()].join());
+  assert.ok([...values.values()].includes('1 removed from r1c2'), [...values.values()].join());
 });

@@ -31,12 +31,13 @@ test('a failed leaf says what was emptied, and by which cells', async () => {
   const name = choiceName(naming, choiceOf(tree, layout, leaf));
   const words = await note(leaf);
   const start = `${name}, tried at step ${tree.first[leaf] + 1}, failed at step ${conflict + 1}: `;
-  assert.ok(words.startsWith(`${start}nothing is left for ${naming.shape.cellName(cell)}. Taken by `), words);
+  const emptied = `${naming.shape.cellName(cell)} has no candidate left. Its candidates are in `;
+  assert.ok(words.startsWith(start + emptied), words);
 });
 
 test('a node whose branches all failed names the cell that is left without a digit', async () => {
   for (const [digits, words] of [
-    [[3], "can't be 3, all that was left there"], [[3, 4], 'can be neither 3 nor 4'],
+    [[3], "can't be 3, its last candidate"], [[3, 4], 'can be neither 3 nor 4'],
     [[1, 3, 4], 'can be none of 1, 3 and 4'],
   ]) {
     const tries = digits.flatMap((digit) => [{kind: 'decide', cell: 5, digit}, {kind: 'refute', outcome: 'failed'}]);
@@ -51,8 +52,9 @@ test('folds, solutions and what was not tried are told too', async () => {
   assert.match(await note(firstOf(3)), /^D4 = 1, tried at step \d+, leads to a solution\.$/);
   assert.match(await note(0), /^The root: [\d,]+ nodes, [\d,]+ steps\.$/);
   const folded = layoutTree(tree, {isFolded: (row) => row === 1, untried: new Map([[0, [4]]])});
-  assert.match(await note(1, folded), /solutions found\. [\d,]+ nodes folded below it\.$/);
-  assert.equal(await note(folded.count - 1, folded), 'A1 = 4 was not tried: the search ended before.');
+  assert.match(await note(1, folded),
+    /: all its solutions were counted by step [\d,]+\. [\d,]+ nodes folded below it\.$/);
+  assert.equal(await note(folded.count - 1, folded), 'A1 = 4 was not tried: the search ended first.');
 });
 
 test('a branch without a contradiction, cut off at a limit, only says that it failed', async () => {

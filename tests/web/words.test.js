@@ -14,6 +14,6 @@ test('one is one, and everything else is many', () => {
     ['0 guesses', '1 guess', '2 guesses', '1,234 guesses']);
 });
 
-test('what is listed ends with and', () => {
+test('lists end with and', () => {
   assert.deepEqual([[], ['A1'], ['A1', 'B2'], ['A1', 'B2', 'C3']].map(list), ['', 'A1', 'A1 and B2', 'A1, B2 and C3']);
 });

@@ -22,8 +22,8 @@ export const KEYS = [
   ['C', 'Previous contradiction', (scope) => scope.previous('conflict')],
   ['n', 'Next breakpoint', (scope) => scope.next('breakpoint')],
   ['N', 'Previous breakpoint', (scope) => scope.previous('breakpoint')],
-  ['t', 'Take the next guess over', (scope) => scope.takeOver()],
-  ['q', 'Predict digits, or no longer', (scope) => scope.predict()],
+  ['t', 'Choose the next guess yourself', (scope) => scope.takeOver()],
+  ['q', 'Predict mode on/off', (scope) => scope.predict()],
 ];
 
 /** What typing and choosing mean something to: every key is theirs. */

@@ -60,8 +60,8 @@ export class Predicting {
     const question = await nextQuestion(run, step);
     if (!this.#isCurrent(run, step)) return;
     if (!question) {
-      hands.tell({words: [{text: run.status === 'running' ? 'Search has not come so far yet.' :
-        'No digit is written any more.'}], note: this.#scoreWords, deeds: this.#stopping});
+      hands.tell({words: [{text: run.status === 'running' ? 'Search has not got that far yet.' :
+        'No more digits are placed after this step.'}], note: this.#scoreWords, deeds: this.#stopping});
       return;
     }
     this.#at = question.from;

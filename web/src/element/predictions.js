@@ -1,6 +1,4 @@
-/**
- * Predicting: which digit is written next, and what is to be said of what the reader expected instead.
- */
+/** Predicting: which digit comes next, and what the reader is told if it was another one. */
 
 import {possibleDigits} from '../words/choosing.js';
 import {geometry} from '../grid/geometry.js';
@@ -41,10 +39,10 @@ export async function nextQuestion(run, step) {
 
 /** @param {Question} question */
 export function questionWords({event: {kind, cause = 'search'}}) {
-  if (kind === 'decide') return 'Nothing more follows by itself. What does search guess next?';
+  if (kind === 'decide') return 'Propagation has nothing more to do. What does search guess next?';
   const name = propagatorName(cause);
   const who = cause === 'search' ? 'search' : name.startsWith('AC') ? name : name[0].toLowerCase() + name.slice(1);
-  return `Which cell does ${who} fill next, and with what?`;
+  return `Which cell does ${who} fill next, and with which digit?`;
 }
 
 /**
@@ -98,7 +96,7 @@ async function fewestWords(timeline, event, picked, notation) {
 }
 
 /**
- * What took the digit away, or that nothing did.
+ * What ruled the digit out, or that nothing did.
  * @param {Timeline} timeline @param {number} step @param {{cell: number, digit: number}} picked
  * @param {Notation} notation
  */
@@ -106,5 +104,5 @@ async function whyNot(timeline, step, {cell, digit}, notation) {
   const {run} = timeline;
   const index = await run.origin?.(step, cell, digit) ?? -1;
   if (index >= 0) return plainSentence(await timeline.at(index + 1), run, notation);
-  return 'Nothing forces it: propagation ends with more than one digit there.';
+  return 'Nothing forces it: after propagation that cell still has several candidates.';
 }

@@ -7,7 +7,7 @@
 import {compared, decideNumber, nextDecision, optionsAt, outcomeWords, verdict, withChoice, withoutLastChoice}
   from '../words/choosing.js';
 import {sharedEngine} from '../client/engine-client.js';
-import {count} from '../words/numbers.js';
+import {plural} from '../words/numbers.js';
 
 /** @typedef {import('../words/choosing.js').Decision} Decision */
 /** @typedef {import('./what-if.js').Desk} Desk */
@@ -99,7 +99,7 @@ export class TakingOver {
     const decision = await nextDecision(run, step);
     if (desk.run !== /** @type {unknown} */ (run)) return;
     if (!decision) {
-      return this.#note(run.status === 'running' ? 'Search has not come so far yet.' :
+      return this.#note(run.status === 'running' ? 'Search has not got that far yet.' :
         'Search makes no guess after this step.');
     }
     const moment = await desk.goTo(decision.index);
@@ -113,8 +113,8 @@ export class TakingOver {
     const {hands, shape, strategy, notation} = this.#desk;
     const {cell, digit, tried} = decision;
     const notes = [
-      ...(passed ? [`Search decides only here, ${count(passed)} steps on.`] : []),
-      ...(tried ? [`It is between the digits of ${shape.cellName(cell, notation)}: another of these can be tried.`] :
+      ...(passed ? [`Search makes its next guess here, ${plural(passed, 'step')} later.`] : []),
+      ...(tried ? [`Search is trying the digits of ${shape.cellName(cell, notation)}, so pick another of these.`] :
         []),
     ];
     hands.ask({
@@ -122,7 +122,7 @@ export class TakingOver {
         {text: this.#desk.name(cell, digit), mark: 'guess'}, {text: '.'}],
       note: notes.join(' '), options: optionsAt(shape, state, strategy, decision), own: {cell, digit},
       pick: (at, picked) => this.#choose(decision, at, picked),
-      deeds: [['Leave it to search', () => this.stop()]],
+      deeds: [['Let search choose', () => this.stop()]],
     });
   }
 
@@ -132,7 +132,7 @@ export class TakingOver {
     if (cell !== own.cell || digit !== own.digit) {
       this.#desk.play(withChoice(this.#desk.strategy, {at, cell, digit}), index + 1);
     } else if (await this.#desk.goTo(index + 1)) {
-      this.#note('Search tries that by itself.');
+      this.#note('Search makes the same guess.');
     }
   }
 
@@ -176,9 +176,9 @@ export class TakingOver {
     const {step, ...names} = this.#choice;
     const measures = compared(yours, own);
     const giveBack = /** @type {import('../view/controls/what-if.js').Deed} */ (
-      ['Give it back', () => this.#desk.play(withoutLastChoice(strategy), step)]);
+      ['Undo my choice', () => this.#desk.play(withoutLastChoice(strategy), step)]);
     if (!names.isTaken || names.yours === names.searchs) {
-      const text = names.isTaken ? `Search tries ${names.yours} by itself.` :
+      const text = names.isTaken ? `Search makes the same guess: ${names.yours}.` :
         `${names.yours} is not possible there, so search decides.`;
       hands.tell({words: [{text}], deeds: [giveBack]});
       return;

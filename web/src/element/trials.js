@@ -1,6 +1,6 @@
 /**
- * The trials of a singleton consistency. Its run tells only what a trial has refuted; here the trial is a run of its
- * own, by the rules that it was made with, from the board as it was then to the contradiction.
+ * The trials of a singleton consistency. Its run only tells what each trial refuted. Here the trial is its own run: it
+ * starts from the board of that moment, uses the same rules and ends at the contradiction.
  */
 
 import {parseStrategy} from '../links/links.js';
@@ -56,7 +56,7 @@ export class Trials {
     hands.offerHere(null);
     if (!home) return;
     const {cell, digit} = this.#tried;
-    const end = ` leads to a contradiction, so ${shape.symbol(digit)} leaves ${shape.cellName(cell, notation)}.`;
+    const end = ` leads to a contradiction, so ${shape.cellName(cell, notation)} can't be ${shape.symbol(digit)}.`;
     hands.tell({
       words: [{text: 'A trial: '}, {text: this.#desk.name(cell, digit), mark: 'strong'}, {text: end}],
       deeds: [[`Back to step ${count(home.step)}`, () => this.#desk.comeHome()]],

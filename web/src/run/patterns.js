@@ -16,7 +16,7 @@ import {candidatesOf} from './replay.js';
  * @property {string} kind of the reason, as the engine names it
  * @property {number[]} cells of the pattern
  * @property {number[]} digits that it holds
- * @property {number[]} units first the one that it is in; second, of a locked digit, the one that this leaves
+ * @property {number[]} units first the one that it is in; second, of a locked digit, the one that it is removed from
  */
 
 /** Subsets are looked for up to this size. */
@@ -88,7 +88,7 @@ export function tooFewDigits(shape, unit, state) {
 }
 
 /**
- * The unit of `cell` that a digit with these places in `unit` leaves: its box, or the line with all of them.
+ * The unit of `cell` from which a digit with these places in `unit` is removed: its box, or the line with all of them.
  * @param {Geometry} shape @param {number} unit @param {number} cell @param {number[]} places
  */
 function otherUnit({size, row, column, box}, unit, cell, places) {

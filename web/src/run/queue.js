@@ -9,7 +9,7 @@ import {candidatesOf} from './replay.js';
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
 
-/** Each digit of `cell` must leave `other` something else to be. @typedef {{cell: number, other: number}} Arc */
+/** For each digit of `cell`, `other` must have a different one. @typedef {{cell: number, other: number}} Arc */
 
 /** What came of an arc that was taken, and when. @typedef {{step: number, removedAt: number, digit: number}} Look */
 

@@ -184,7 +184,7 @@ export function isAmong({kind, found}, kinds) {
 }
 
 /**
- * Whether a candidate leaves for the very cause for which another one does.
+ * Whether two candidates are removed for the same cause.
  * @param {RunEvent} a @param {RunEvent} b
  */
 export function hasSameCause(a, b) {

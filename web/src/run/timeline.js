@@ -74,6 +74,7 @@ import {STEP_KINDS, applyEvent, cloneState, hasSameCause, isAmong} from './repla
  * @property {RunEvent | null} event null at step 0
  * @property {State} before
  * @property {State} state
+ * @property {RunEvent} [previous] the event before that
  * @property {number[]} [together] while it plays: the other cells that lose the digit for the same cause, in one beat
  */
 
@@ -163,7 +164,7 @@ export class Timeline {
   }
 
   /**
-   * Where playing leads: as Step does, but all that leaves for one cause leaves in one beat.
+   * Where playing leads: as Step does, but all that one cause removes is removed in one beat.
    * @param {number} step
    * @returns {{step: Promise<number> | number, together: number[]}} together: the cells before the last
    */
@@ -271,10 +272,12 @@ class Window {
    * @param {RunEvent[]} events
    * @param {State} base the state before the first of them
    * @param {Map<number, State>} restored the states after those refutes whose decide came before the window
+   * @param {RunEvent} [previous] the event before the first
    */
-  constructor(first, events, base, restored) {
+  constructor(first, events, base, restored, previous) {
     this.first = first;
     this.events = events;
+    this.previous = previous;
     this.restored = restored;
     this.#checkpoints = [base];
     this.#latest = {index: first, state: base};
@@ -291,7 +294,7 @@ class Window {
     const event = this.events[index - 1 - this.first];
     const state = this.#after(cloneState(before), event);
     this.#latest = {index, state};
-    return {index, event, before, state};
+    return {index, event, before, state, previous: this.events[index - 2 - this.first] ?? this.previous};
   }
 
   /** @param {number} index @returns {State} */
@@ -325,7 +328,9 @@ class Window {
  * @returns {Promise<Window>}
  */
 async function loadWindow(run, first) {
-  const [base, events] = await Promise.all([run.stateAt(first), run.events(first, WINDOW)]);
+  const extra = first ? 1 : 0;
+  const [base, all] = await Promise.all([run.stateAt(first), run.events(first - extra, WINDOW + extra)]);
+  const events = all.slice(extra);
   const closing = [];
   let depth = base.path.length;
   let lowest = depth;
@@ -336,7 +341,7 @@ async function loadWindow(run, first) {
   }
   const states = await Promise.all(closing.map((index) => run.stateAt(index + 1)));
   const restored = new Map(closing.map((index, i) => [index, toState(states[i])]));
-  return new Window(first, events, toState(base), restored);
+  return new Window(first, events, toState(base), restored, extra ? all[0] : undefined);
 }
 
 /** @param {RunState} state @returns {State} */

@@ -82,8 +82,9 @@ export class TraceRun {
 
   /** @param {number} index */
   async describe(index) {
-    const event = this.#events[index];
-    return plainSentence({index: index + 1, event, before: this.#state(index), state: this.#state(index + 1)}, this);
+    const [event, previous] = [this.#events[index], this.#events[index - 1]];
+    const [before, state] = [this.#state(index), this.#state(index + 1)];
+    return plainSentence({index: index + 1, event, before, state, previous}, this);
   }
 
   /** @param {number} index @param {string} [kind] */

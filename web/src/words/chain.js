@@ -1,11 +1,11 @@
 /**
- * The chain that a digit rests on, as one tells it: the placements and guesses that lead there, in their order, and
- * what rules out more than a value does. What a value alone takes from its peers goes without saying.
+ * Why a digit is there, as one tells it: the placements and guesses that lead to it, in their order, and the patterns
+ * that rule something out. What one placed digit rules out in its peers is left out, because everybody sees it.
  */
 
 import {geometry} from '../grid/geometry.js';
 import {sentence} from './narrate.js';
-import {count} from './numbers.js';
+import {count, list, plural} from './numbers.js';
 
 /** @typedef {import('../grid/geometry.js').Notation} Notation */
 /** @typedef {import('./narrate.js').Part} Part */
@@ -26,10 +26,10 @@ import {count} from './numbers.js';
  * @typedef {object} Telling
  * @property {WhyLine[]} lines in their order; the last is what is explained
  * @property {number} more how many of the chain are left out
- * @property {string} footing what guesses it rests on
+ * @property {string} footing the guesses that it assumes
  */
 
-/** More than these are not read: those nearest to what is explained are told. */
+/** Nobody reads more than these: the ones nearest to what is explained are told. */
 const MOST = 10;
 
 /**
@@ -71,21 +71,20 @@ export async function tell(timeline, reason, notation) {
 }
 
 /**
- * "It rests on G2 = 8 and G1 = 2."
+ * "Assuming 2 guesses: G2 = 8 and G1 = 2."
  * @param {Chain} reason
  * @param {import('../run/timeline.js').Run} run
  * @param {Notation} notation
  */
 function footing({chain, guesses, isSmallest}, {puzzle: {boxRows, boxCols}}, notation) {
   const isConflict = chain.at(-1)?.kind === 'conflict';
-  const none = 'It rests on no guess';
+  const none = 'No guess is needed';
   if (!guesses.length) return isConflict ? `${none}: the puzzle has no solution.` : `${none}.`;
   const {cellName, symbol} = geometry(boxRows, boxCols);
   const names = guesses.map((guess) => chain.find(({index}) => index === guess))
     .map((event) => `${cellName(event?.cell ?? 0, notation)} = ${symbol(event?.digit ?? 0)}`);
-  const all = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  if (!isConflict) return `It rests on ${names.length > 1 ? 'the guesses' : 'the guess'} ${all}.`;
-  if (names.length < 2) return `It takes the guess ${all} alone.`;
-  const few = isSmallest ? 'no fewer guesses do it' : 'none of them can be left out';
-  return `It takes ${count(names.length)} guesses: ${all}; ${few}.`;
+  if (!isConflict) return `Assuming ${plural(names.length, 'guess', 'guesses')}: ${list(names)}.`;
+  if (names.length < 2) return `This guess is enough: ${names}.`;
+  const few = isSmallest ? 'Fewer guesses are not enough' : 'Each of them is needed';
+  return `These ${count(names.length)} guesses are enough: ${names.join(', ')}. ${few}.`;
 }

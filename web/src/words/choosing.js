@@ -1,6 +1,6 @@
 /**
- * Taking a decision over: which one search comes to next, what may be tried there in place of what search would try,
- * and what came of it.
+ * Taking a decision over: the next one that search makes, what can be tried there instead of its own guess, and how the
+ * two compare.
  */
 
 import {hasCandidate} from '../grid/candidates.js';
@@ -83,6 +83,17 @@ export function possibleDigits(shape, {values, candidates}, cell) {
 }
 
 /**
+ * How many open peers could also take a digit: search may try first what the fewest could.
+ * @param {Geometry} shape
+ * @param {Pick<State, 'values' | 'candidates'>} state
+ * @param {number} cell
+ * @param {number} digit
+ */
+export function takers(shape, state, cell, digit) {
+  return shape.peers(cell).filter((peer) => possibleDigits(shape, state, peer).includes(digit)).length;
+}
+
+/**
  * Whether a decide is the reader's: it was chosen, and search would have taken another cell.
  * @param {Geometry} shape
  * @param {Pick<State, 'values' | 'candidates'>} before
@@ -133,19 +144,19 @@ export async function decideNumber(run, at) {
 
 /** @typedef {Pick<Run, 'status' | 'stats' | 'length'>} Outcome */
 
-/** What a run came to, in a few words. @param {Outcome} outcome */
+/** The outcome of a run, in a few words. @param {Outcome} outcome */
 export function outcomeWords({status}) {
   /** @type {Record<string, string>} */
   const words = {
-    running: 'still searching', none: 'no solution', limit: 'given up', cancelled: 'stopped', multiple: 'all searched',
-    unique: 'the only solution', solved: 'first solution',
+    running: 'still searching', none: 'no solution', limit: 'given up', cancelled: 'stopped',
+    multiple: 'several solutions', unique: 'the only solution', solved: 'first solution',
   };
   return words[status] ?? status;
 }
 
 /** What is compared: words and number of an outcome. @type {[string, (outcome: Outcome) => number][]} */
 const MEASURES = [
-  ['Guesses', ({stats}) => stats.guesses], ['Taken back', ({stats}) => stats.backtracks],
+  ['Guesses', ({stats}) => stats.guesses], ['Undone', ({stats}) => stats.backtracks],
   ['Steps', ({length}) => length],
 ];
 
@@ -167,8 +178,9 @@ export function compared(yours, searchs) {
 export function verdict(yours, searchs) {
   if (!isDone(yours) || !isDone(searchs)) return '';
   const more = yours.stats.guesses - searchs.stats.guesses;
-  if (!more) return 'It takes as many guesses as search by itself.';
-  return `It takes ${plural(Math.abs(more), 'guess', 'guesses')} ${more > 0 ? 'more' : 'fewer'} than search by itself.`;
+  if (!more) return 'Your choice needs just as many guesses.';
+  const words = more > 0 ? 'more' : 'fewer';
+  return `Your choice needs ${plural(Math.abs(more), `${words} guess`, `${words} guesses`)}.`;
 }
 
 /** @param {Outcome} outcome */

@@ -1,10 +1,10 @@
-/** What is said of equal givens in a unit. */
+/** Equal givens in a unit, in words. */
 import {clashes} from '../grid/check.js';
 
 /** @typedef {import('./narrate.js').Part} Part */
 
 /**
- * "Row A holds 9 twice. A5 and A9."
+ * "Row A holds 9 twice: A5 and A9."
  * @param {import('../grid/geometry.js').Geometry} shape
  * @param {import('../grid/check.js').Clash} clash
  * @param {import('../grid/geometry.js').Notation} notation
@@ -13,12 +13,12 @@ import {clashes} from '../grid/check.js';
 export function clashWords(shape, {unit, digit, cells}, notation) {
   const [first, ...rest] = shape.unitName(unit, notation);
   const [a, b] = cells.map((cell) => shape.cellName(cell, notation));
-  const head = `${first.toUpperCase()}${rest.join('')} holds ${shape.symbol(digit)} twice.`;
-  return [{text: head, mark: 'strong'}, {text: ` ${a} and ${b}.`}];
+  const head = `${first.toUpperCase()}${rest.join('')} holds ${shape.symbol(digit)} twice`;
+  return [{text: head, mark: 'strong'}, {text: `: ${a} and ${b}.`}];
 }
 
 /**
- * What was typed, and what it clashes with, in one breath.
+ * What was typed, and what it clashes with.
  * @param {import('../grid/geometry.js').Geometry} shape @param {ArrayLike<number>} digits as typed @param {number} cell
  * @param {import('../grid/geometry.js').Notation} notation
  */

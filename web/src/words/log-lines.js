@@ -1,13 +1,13 @@
 /**
- * The log: a line a cause, not an event. Neighbouring events with the same cause become one line that lists their
- * cells.
+ * The log: one line for each cause, not for each event. Neighbouring events with the same cause become one line that
+ * lists their cells or arcs.
  */
 
 import {geometry} from '../grid/geometry.js';
-import {saying} from './narrate.js';
-import {isOfPattern} from './pattern-hook.js';
+import {arcName, conflictTail, digitsOfGuess, optionWords, removedBy, saying} from './narrate.js';
+import {isOfPattern, patterns} from './pattern-hook.js';
 import {hasSameCause} from '../run/replay.js';
-import {plural} from './numbers.js';
+import {list, plural} from './numbers.js';
 
 /** @typedef {import('./narrate.js').Part} Part */
 /** @typedef {import('./narrate.js').Told} Told */
@@ -26,7 +26,7 @@ export const LOG_PAGE = 128;
  * @property {string} kind
  * @property {Part[]} head
  * @property {string} tail
- * @property {{step: number, name: string}[]} cells one a step, where the line lists several
+ * @property {{step: number, name: string}[]} cells or arcs, one for each step, where the line is a list
  */
 
 /**
@@ -38,7 +38,8 @@ export const LOG_PAGE = 128;
  */
 export function logPage(timeline, page, notation) {
   const events = timeline.peekEvents(page * LOG_PAGE, LOG_PAGE);
-  return events && grouped(events).map((group) => toLine(group, timeline, notation));
+  return events && grouped(events).flatMap((group) => apart(group, timeline)).map((group) =>
+    toLine(group, timeline, notation));
 }
 
 /** @param {RunEvent[]} events @returns {RunEvent[][]} */
@@ -53,9 +54,24 @@ export function grouped(events) {
   return groups;
 }
 
+/**
+ * A revision that removes something has a line of its own. It is the last of its group, because the removal follows.
+ * @param {RunEvent[]} group @param {Timeline} timeline
+ */
+function apart(group, timeline) {
+  const last = group[group.length - 1];
+  const moment = group.length > 1 && last.kind === 'revise' ? timeline.peek(last.index + 1) : null;
+  return moment && removedBy(last, moment.before) ? [group.slice(0, -1), [last]] : [group];
+}
+
 /** @param {RunEvent} event */
-function isListed({kind}) {
-  return kind === 'eliminate' || kind === 'enqueue' || kind === 'revise';
+function isListed(event) {
+  return event.kind === 'eliminate' ? !isTrial(event) : event.kind === 'enqueue' || event.kind === 'revise';
+}
+
+/** @param {RunEvent} event */
+function isTrial(event) {
+  return event.kind === 'eliminate' && event.unit === undefined && isOfPattern(event);
 }
 
 /** @param {RunEvent[]} group @param {RunEvent} event */
@@ -73,55 +89,80 @@ function sameCause([first, second], event) {
 function toLine(group, timeline, notation) {
   const [event] = group;
   const {run} = timeline;
+  const {kind, depth, index, cell = 0, digit = 0, other, unit} = event;
   const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
-  const line = {first: event.index + 1, last: (group.at(-1) ?? event).index + 1, depth: event.depth, kind: event.kind};
-  const tell = () => {
-    const moment = timeline.peek(event.index + 1);
-    const {head, tail} = moment ? saying(moment, run, notation) : {head: [], tail: []};
-    return {head, tail: tail.map(({text}) => text).join('')};
-  };
-  if (isListed(event)) {
-    const isOfCell = event.kind === 'revise' && event.cell === (group[1] ?? event).cell;
-    const listed = isOfCell ? 'other' : 'cell';
-    return {
-      ...line, head: listHead(event, isOfCell, isOfPattern(event) ? tell().tail : '', shape, notation), tail: '',
-      cells: group.map((each) => ({step: each.index + 1, name: shape.cellName(each[listed] ?? 0, notation)})),
-    };
+  const line = {first: index + 1, last: (group.at(-1) ?? event).index + 1, depth, kind};
+  const moment = timeline.peek(index + 1);
+  const symbol = shape.symbol(digit);
+  const name = shape.cellName(cell, notation);
+  const ends = (/** @type {Part[]} */ head, tail = '') => ({...line, head, tail, cells: []});
+  const lists = (/** @type {Part[]} */ head, /** @type {(each: RunEvent) => string} */ nameOf) => (
+    {...ends(head), cells: group.map((each) => ({step: each.index + 1, name: nameOf(each)}))});
+  /** @param {import('./narrate.js').Mark} mark */
+  const equals = (mark, at = cell) => ({text: `${shape.cellName(at, notation)} = ${symbol}`, mark, cell: at});
+  if (!moment) return ends([]);
+  const {before} = moment;
+  const arc = (/** @type {RunEvent} */ each) => arcName(shape, each, notation);
+  switch (kind) {
+    case 'eliminate': {
+      if (isTrial(event)) return ends([{text: name, mark: 'name', cell}, plain(`: not ${symbol} (trial)`)]);
+      const why = isOfPattern(event) ? [plain(patterns.log(shape, event, before, notation))] : other === undefined ?
+        [plain(`${symbol} is ruled out in `)] : [equals('name', other), plain(` rules out ${symbol} in `)];
+      return lists(why, (each) => shape.cellName(each.cell ?? 0, notation));
+    }
+    case 'place':
+      return ends([equals('logic'), plain(',')], unit === undefined ? 'last candidate' :
+        `only place in ${shape.unitName(unit, notation)}`);
+    case 'decide': {
+      const options = digitsOfGuess(shape, moment, run.strategy);
+      if (options.length === 1) return ends([equals('guess'), plain(',')], 'last to try');
+      return ends([plain(`Guess ${depth}: `), equals('guess'), plain(',')],
+        `of ${optionWords(shape, options, list)}`);
+    }
+    case 'refute': {
+      const head = [plain(`Undo guess ${depth}: `), equals('name')];
+      return event.outcome === 'exhausted' ? ends([...head, plain(',')], 'counted') : ends(head);
+    }
+    case 'enqueue':
+      return group.length > 1 ? lists([plain('Back in the queue: ')], arc) : ends([plain(`${arc(event)} is back`)]);
+    case 'revise': {
+      if (group.length > 1) return lists([plain('No change: ')], arc);
+      const removed = removedBy(event, before);
+      return ends([plain(`${arc(event)}: ${removed ? `${shape.symbol(removed)} removed from ${name}` : 'no change'}`)]);
+    }
+    case 'conflict':
+      return ends([strong('Contradiction'), plain(':')],
+        conflictTail(shape, event, before, notation).map(({text}) => text).join(''));
+    case 'solution':
+      return ends([strong(`Solution ${event.number ?? 1}`)]);
+    case 'step': {
+      const {head, tail} = saying(moment, run, notation);
+      const unmarked = head.map((part) => (part.mark === 'struck' ? plain(part.text) : part));
+      return ends(unmarked, tail.map(({text}) => text).join(''));
+    }
+    case 'done':
+      return ends(endHead(run) ?? saying(moment, run, notation).head);
+    default:
+      return ends(saying(moment, run, notation).head);
   }
-  if (event.kind === 'solution') {
-    return {...line, head: [{text: `Solution ${event.number ?? 1}`, mark: 'strong'}], tail: '', cells: []};
-  }
-  if (event.kind === 'done') return {...line, head: [{text: endHead(run), mark: 'strong'}], tail: '', cells: []};
-  if (event.kind === 'step') {
-    const {head, tail} = tell();
-    return {...line, head: head.map((part) => (part.mark === 'struck' ? {text: part.text} : part)), tail, cells: []};
-  }
-  return {...line, ...tell(), cells: []};
 }
 
 /**
- * "G3 is 9, so 9 leaves", before the cells that it leaves
- * @param {RunEvent} event @param {boolean} isOfCell whether the arcs are those of one cell
- * @param {string} why the reason of the first event
- * @param {ReturnType<typeof geometry>} shape @param {Notation} notation @returns {Part[]}
+ * The end where there is more to say than its sentence begins with.
+ * @param {Told} run @returns {Part[] | undefined}
  */
-function listHead({kind, cell = 0, other, digit = 0}, isOfCell, why, shape, notation) {
-  const symbol = shape.symbol(digit);
-  const name = (/** @type {number} */ at) => (
-    {text: shape.cellName(at, notation), mark: /** @type {const} */ ('name')});
-  if (isOfCell) return [name(cell), {text: ' is checked against '}];
-  if (other === undefined) return [{text: why ? `${symbol} leaves, since ${why}: ` : `${symbol} leaves `}];
-  if (kind === 'revise') return [{text: 'Checked against '}, name(other), {text: ': '}];
-  const verb = kind === 'enqueue' ? ' changed, so its arcs are back: ' : ` is ${symbol}, so ${symbol} leaves `;
-  return [name(other), {text: verb}];
+function endHead({status, stats}) {
+  const tries = plural(stats.guesses ?? 0, 'guess', 'guesses');
+  return status === 'unique' ? [strong('The only solution'), plain(`, ${tries}`)] :
+    status === 'solved' ? [strong('Solved'), plain(`, ${tries}`)] : undefined;
 }
 
-/** @param {Told} run */
-function endHead({status, stats}) {
-  /** @type {Record<string, string>} */
-  const words = {
-    unique: 'Solved, and no other way', solved: 'Solved', multiple: 'More than one solution', none: 'No solution',
-    stuck: 'Nothing more leaves', limit: 'Stopped at the limit', cancelled: 'Cancelled',
-  };
-  return `${words[status] ?? 'The end'}, ${plural(stats.guesses ?? 0, 'guess', 'guesses')}`;
+/** @param {string} text @returns {Part} */
+function plain(text) {
+  return {text};
+}
+
+/** @param {string} text @returns {Part} */
+function strong(text) {
+  return {text, mark: 'strong'};
 }

@@ -1,17 +1,18 @@
 /**
- * Sentences for steps: present tense, the thing first, then why. A sentence is a list of parts, so that what is struck,
- * ringed or dotted in the grid wears the same mark in the words.
+ * Sentences for steps: what changes is the subject, then comes why. A sentence is a list of parts, so that what is
+ * struck, ringed or dotted in the grid wears the same mark in the words.
  */
 
 import {allWrong, deadEnd, isSolution} from '../grid/final-check.js';
-import {isReaders} from './choosing.js';
+import {isReaders, possibleDigits, takers} from './choosing.js';
 import {geometry} from '../grid/geometry.js';
 import {isOfPattern, patterns} from './pattern-hook.js';
 import {isBasic} from '../protocol/kinds.js';
+import {hasCandidate} from '../grid/candidates.js';
 import {candidatesOf} from '../run/replay.js';
 import {propagatorName} from './strategy-names.js';
 import {teller} from './technique-hook.js';
-import {count, list, plural} from './numbers.js';
+import {count, either, list, plural} from './numbers.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../grid/geometry.js').Notation} Notation */
@@ -21,13 +22,13 @@ import {count, list, plural} from './numbers.js';
 /** @typedef {'struck' | 'ringed' | 'name' | 'guess' | 'logic' | 'strong' | 'where'} Mark */
 
 /**
- * A piece of a sentence: struck = the digit that leaves, ringed = the cell that causes it, name = a cell, guess and
- * logic = what was written, strong = a word that stands out, where = words that may be left out where there is no room.
+ * A piece of a sentence: struck = the digit that is ruled out, ringed = the cell that causes it, name = a cell, guess
+ * and logic = what was written, strong = a word in bold, where = words that may be left out if there is no room.
  * @typedef {{text: string, mark?: Mark, cell?: number}} Part
  */
 
 /**
- * What one kind of step says: the head names the thing, the tail says why.
+ * What one kind of step says: the head says what happens, the tail says why.
  * @typedef {{head: Part[], tail: Part[]}} Saying
  */
 
@@ -36,8 +37,8 @@ import {count, list, plural} from './numbers.js';
  * @typedef {Pick<Run, 'puzzle' | 'strategy' | 'status' | 'stats' | 'solutions' | 'length'>} Told
  */
 
-/** What stands between head and tail. @type {Record<string, string>} */
-const JOINTS = {place: ': ', eliminate: ': ', conflict: ': ', decide: ', ', refute: ', and ', step: ': '};
+/** What joins head and tail; other kinds make two sentences. @type {Record<string, string>} */
+const JOINTS = {place: ': ', eliminate: ': ', revise: ': ', conflict: ': ', decide: '', refute: ': ', step: ': '};
 
 /**
  * The sentence of a step as parts.
@@ -64,71 +65,61 @@ export function plainSentence(moment, run, notation) {
 }
 
 /**
- * Head and tail of what a step says; the log shows them apart.
+ * Head and tail of what a step says.
  * @param {Moment} moment
  * @param {Told} run
- * @param {Notation} notation
+ * @param {Notation} [notation]
  * @returns {Saying}
  */
-export function saying(moment, run, notation) {
+export function saying(moment, run, notation = 'A1') {
   const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
-  const {event, before, state} = moment;
+  const {event, before, state, together = []} = moment;
   if (!event) return startSaying(run);
-  const {kind, cell = 0, digit = 0, other, unit, depth} = event;
+  const {kind, cell = 0, digit = 0, other = 0, unit} = event;
   const symbol = shape.symbol(digit);
   const name = shape.cellName(cell, notation);
-  const write = (/** @type {Mark} */ mark) => ({text: `${name} = ${symbol}`, mark, cell});
+  const write = (/** @type {Mark} */ mark, verb = ' is ') => ({text: name + verb + symbol, mark, cell});
   switch (kind) {
     case 'eliminate':
       return {
-        head: [{text: symbol, mark: 'struck'}, plain(' leaves '),
-          ...names([...moment.together ?? [], cell], shape, notation)],
+        head: [...names([...together, cell], shape, notation), strong(' can\'t be '), {text: symbol, mark: 'struck'}],
         tail: isOfPattern(event) ? patterns.why(shape, event, before, notation) :
-          other === undefined ? [] : causeTail(shape, [...moment.together ?? [], cell], other, symbol, notation),
+          event.other === undefined ? [] : causeTail(shape, [...together, cell], other, symbol, notation),
       };
     case 'place':
       return {
         head: [write('logic')],
-        tail: [plain(unit === undefined ? 'nothing else is left there' :
-          `the only place for ${symbol} in ${shape.unitName(unit, notation)}`)],
+        tail: [plain(unit === undefined ? 'it has no other candidate' :
+          `no other cell in ${shape.unitName(unit, notation)} can be ${symbol}`)],
       };
-    case 'decide':
-      return {
-        head: [plain(`${isStuck(run) ? 'No technique helps here. ' : ''}Guess ${depth}: `), write('guess')],
-        tail: [plain(choiceTail(shape, before, event, run.strategy))],
-      };
+    case 'decide': {
+      const options = digitsOfGuess(shape, moment, run.strategy);
+      if (options.length === 1) return {head: [write('guess')], tail: [plain(': the only digit left to try')]};
+      const choice = `${isStuck(run) ? 'No technique helps here. ' : ''}Guess: `;
+      return {head: [strong(choice), write('guess')],
+        tail: [plain(` (${guessReason(shape, before, event, run.strategy, optionWords(shape, options, either))})`)]};
+    }
     case 'refute':
-      return {
-        head: event.outcome === 'exhausted' ? [plain('Back: all of '), write('strong'), plain(' is searched')] :
-          [plain('Back: '), {text: name, mark: 'name', cell}, plain(` is not ${symbol}`)],
-        tail: run.strategy.propagation === 'none' ? [] : [plain(returning(before.ruledOut - state.ruledOut))],
-      };
+      return event.outcome === 'exhausted' ?
+        {head: [strong('All solutions with '), write('strong', ' = '), strong(' have been counted')], tail: []} :
+        {head: [write('name', ' can\'t be ')], tail: [plain('that guess led to a contradiction')]};
     case 'conflict':
       return {
-        head: [{text: 'Contradiction', mark: 'strong'}],
-        tail: [
-          ...(isOfPattern(event) ? patterns.why(shape, event, before, notation) :
-            [plain(emptyTail(shape, event, notation))]),
-          ...otherWrongs(shape, event, state, notation),
-        ],
+        head: [strong('Contradiction')],
+        tail: [...conflictTail(shape, event, before, notation), ...otherWrongs(shape, event, state, notation)],
       };
     case 'step':
       return teller.saying(shape, event, notation);
     case 'pass':
       return {head: [plain(passHead(event))], tail: []};
     case 'enqueue':
-    case 'revise': {
-      const arc = `${name}, ${shape.cellName(other ?? 0, notation)}`;
-      return {
-        head: [plain(kind === 'revise' ? `${arc} is taken from the queue and checked` :
-          `${arc} is back in the queue, because ${shape.cellName(other ?? 0, notation)} changed`)],
-        tail: [],
-      };
-    }
+      return {head: [plain(`${arcName(shape, event, notation)} goes back into the queue, because ` +
+        `${shape.cellName(other, notation)} changed`)], tail: []};
+    case 'revise':
+      return {head: [plain(arcName(shape, event, notation))], tail: [plain(revision(shape, event, before, notation))]};
     case 'solution':
       return moment.index >= run.length - 1 ? endSaying(moment, run, notation) : {
-        head: [{text: `Solution ${count(event.number ?? 1)}`, mark: 'strong'}],
-        tail: [plain(checked(shape, run, state))],
+        head: [strong(`Solution ${count(event.number ?? 1)}`)], tail: [plain(checked(shape, run, state))],
       };
     case 'done':
       return endSaying(moment, run, notation);
@@ -137,23 +128,69 @@ export function saying(moment, run, notation) {
   }
 }
 
+/** "(A1 → A2)" @param {Geometry} shape @param {{cell?: number, other?: number}} arc @param {Notation} [notation] */
+export function arcName(shape, {cell = 0, other = 0}, notation) {
+  return `(${shape.cellName(cell, notation)} → ${shape.cellName(other, notation)})`;
+}
+
+/**
+ * The digit that a revision of an arc removes; 0 for none.
+ * @param {{cell?: number, other?: number}} arc @param {State} before
+ */
+export function removedBy({cell = 0, other = 0}, {candidates}) {
+  const [digit = 0, ...more] = candidatesOf(candidates, other);
+  return !more.length && digit && hasCandidate(candidates, cell, digit) ? digit : 0;
+}
+
+/**
+ * What a revision does.
+ * @param {Geometry} shape @param {import('../run/replay.js').RunEvent} arc @param {State} before
+ * @param {Notation} [notation]
+ */
+function revision(shape, arc, before, notation) {
+  const [cell, other] = [arc.cell ?? 0, arc.other ?? 0].map((each) => shape.cellName(each, notation));
+  const left = candidatesOf(before.candidates, arc.other ?? 0);
+  if (left.length !== 1) return `nothing to remove, ${other} still has several candidates`;
+  const symbol = shape.symbol(left[0]);
+  return removedBy(arc, before) ? `${other} is ${symbol}, so ${cell} can't be ${symbol}` :
+    `nothing to remove, ${cell} already can't be ${symbol}`;
+}
+
+/**
+ * The first reason of a contradiction.
+ * @param {Geometry} shape @param {import('../run/replay.js').RunEvent} event @param {State} before
+ * @param {Notation} [notation]
+ */
+export function conflictTail(shape, event, before, notation) {
+  return isOfPattern(event) ? patterns.why(shape, event, before, notation) : [plain(emptyTail(shape, event, notation))];
+}
+
 /** More cells than these are counted. */
 const MOST_NAMES = 4;
 
 /**
  * "A1, A2 and A3", each cell with its mark.
- * @param {number[]} cells @param {Geometry} shape @param {Notation} notation
+ * @param {number[]} cells @param {Geometry} shape @param {Notation} [notation]
  * @returns {Part[]}
  */
 function names(cells, shape, notation) {
   if (cells.length > MOST_NAMES) return [{text: plural(cells.length, 'cell'), mark: 'name'}];
-  return cells.flatMap((cell, i) => [
-    ...(i ? [plain(i === cells.length - 1 ? ' and ' : ', ')] : []),
-    {text: shape.cellName(cell, notation), mark: /** @type {const} */ ('name'), cell}]);
+  return cellList(shape, cells, 'name', notation);
 }
 
 /**
- * "At least two solutions; they first differ at B4": empty where fewer are known.
+ * "A5 and F5", "A5, B5 and F5"
+ * @param {Geometry} shape @param {number[]} cells @param {'ringed' | 'name'} mark @param {Notation} [notation]
+ * @returns {Part[]}
+ */
+export function cellList(shape, cells, mark, notation) {
+  return cells.flatMap((cell, i) => [
+    ...(i ? [plain(i === cells.length - 1 ? ' and ' : ', ')] : []),
+    {text: shape.cellName(cell, notation), mark, cell}]);
+}
+
+/**
+ * "At least two solutions; they first differ in B4": empty where fewer are known.
  * @param {Geometry} shape
  * @param {string[]} solutions
  * @param {Notation} [notation]
@@ -162,7 +199,7 @@ export function severalSolutions(shape, solutions, notation) {
   if (solutions.length < 2) return '';
   const [first, second] = solutions.map((line) => (shape.size > 35 ? line.split(' ') : [...line]));
   const cell = first.findIndex((symbol, at) => symbol !== second[at]);
-  return `At least two solutions; they first differ at ${shape.cellName(cell, notation)}`;
+  return `At least two solutions; they first differ in ${shape.cellName(cell, notation)}`;
 }
 
 /** @param {Told} run @returns {Saying} */
@@ -170,38 +207,57 @@ function startSaying({puzzle}) {
   const {givens, values} = /** @type {import('../protocol/kinds.js').Puzzle} */ (puzzle);
   const given = givens.filter(Boolean).length;
   const open = givens.filter((digit, cell) => !digit && !values?.[cell]).length;
-  return {head: [plain(`${plural(given, 'given')}, ${plural(open, 'cell')} open`)], tail: []};
+  return {head: [plain(`${plural(given, 'given')}, ${plural(open, 'open cell')}`)], tail: []};
 }
 
 /**
  * @param {Geometry} shape @param {number[]} cells @param {number} other @param {string} symbol
- * @param {Notation} notation
+ * @param {Notation} [notation]
  * @returns {Part[]}
  */
 function causeTail(shape, [first, ...more], other, symbol, notation) {
   const shared = shape.sharedUnit(first, other);
   const unit = more.every((cell) => shape.cellsOf(shared).includes(cell)) ? shared : -1;
-  const where = unit < 0 ? '' : ` in the same ${['row', 'column', 'box'][Math.floor(unit / shape.size)]}`;
+  const where = unit < 0 ? '' : ` in the same ${unitKind(shape, unit)}`;
   return [{text: shape.cellName(other, notation), mark: 'ringed', cell: other}, {text: where, mark: 'where'},
     plain(` is ${symbol}`)];
 }
 
+/** "box" @param {Geometry} shape @param {number} unit */
+function unitKind(shape, unit) {
+  return shape.unitName(unit).split(' ')[0];
+}
+
 /**
- * The digits a guess chooses from, and why this cell. Without propagation the candidates stay; peers' digits do not
- * count.
- * @param {Geometry} shape @param {State} before @param {import('../run/replay.js').RunEvent} event
+ * The digits that a guess chooses from: those that are possible there, but for those that were tried. A guess that is
+ * not the first in its cell comes right after the one before it was undone.
+ * @param {Geometry} shape @param {Pick<Moment, 'event' | 'before' | 'previous'>} moment
  * @param {Told['strategy']} strategy
  */
-function choiceTail(shape, before, event, strategy) {
-  const {cell = 0} = event;
+export function digitsOfGuess(shape, {event, before, previous}, {value}) {
+  const {cell = 0, digit = 0} = event ?? {};
+  const open = possibleDigits(shape, before, cell);
+  if (previous?.kind !== 'refute' || previous.cell !== cell) return open;
+  const rank = (/** @type {number} */ each) => (value === 'lcv' ? takers(shape, before, cell, each) * 64 : 0) + each;
+  const isOrdered = value !== 'random' && rank(previous.digit ?? 0) < rank(digit);
+  return open.filter((each) => each !== previous.digit && (!isOrdered || rank(each) >= rank(digit)));
+}
+
+/** "3 or 9", "5 digits" @param {Geometry} shape @param {number[]} digits @param {typeof either} join */
+export function optionWords(shape, digits, join) {
+  return digits.length > 4 ? `${digits.length} digits` : join(digits.map(shape.symbol));
+}
+
+/**
+ * The digits, and why this cell.
+ * @param {Geometry} shape @param {State} before @param {import('../run/replay.js').RunEvent} event
+ * @param {Told['strategy']} strategy @param {string} options
+ */
+function guessReason(shape, before, event, strategy, options) {
   const {variable} = strategy;
-  const taken = new Set(shape.peers(cell).map((peer) => before.values[peer]));
-  const digits = candidatesOf(before.candidates, cell).filter((digit) => !taken.has(digit)).map(shape.symbol);
-  if (digits.length === 1) return 'the only digit possible there';
-  const from = digits.length > 4 ? `${digits.length} digits` : list(digits);
   const why = isReaders(shape, before, event, strategy) ? 'your choice' : variable === 'first' ? 'the first open cell' :
-    variable === 'random' ? 'a cell at random' : 'the fewest anywhere';
-  return `from ${from}, ${why}`;
+    variable === 'random' ? 'chosen at random' : '';
+  return why ? `${why}; ${options}` : `${options}; no cell has fewer candidates`;
 }
 
 /**
@@ -211,17 +267,17 @@ function choiceTail(shape, before, event, strategy) {
 function emptyTail(shape, lost, notation) {
   if (!lost) return '';
   const {cell = 0, unit, digit = 0} = lost;
-  return unit === undefined ? `nothing is left for ${shape.cellName(cell, notation)}` :
-    `no place for ${shape.symbol(digit)} in ${shape.unitName(unit, notation)}`;
+  return unit === undefined ? `${shape.cellName(cell, notation)} has no candidate left` :
+    `${shape.symbol(digit)} has no place left in ${shape.unitName(unit, notation)}`;
 }
 
 /** More than these are counted, and not named. */
 const MOST_WRONGS = 3;
 
 /**
- * What else the board shows to be wrong, as "; column 5 has 2 twice (B5 and H5)": equal digits first.
+ * What else the board shows to be wrong, as ". Column 5 has 2 twice (B5 and H5)": equal digits first.
  * @param {Geometry} shape @param {import('../run/replay.js').RunEvent} event
- * @param {State} state @param {Notation} notation
+ * @param {State} state @param {Notation} [notation]
  */
 function otherWrongs(shape, event, state, notation) {
   const wrong = allWrong(shape, state);
@@ -233,8 +289,8 @@ function otherWrongs(shape, event, state, notation) {
   const ends = wrong.deadEnds.filter((end) => !isTold(end)).map((end) => emptyTail(shape, end, notation));
   const all = [...twice, ...ends];
   const more = all.length - MOST_WRONGS;
-  const told = more > 1 ? [...all.slice(0, MOST_WRONGS), `${count(more)} more`] : all;
-  return told.map((words) => plain(`; ${words}`));
+  const told = more > 1 ? [...all.slice(0, MOST_WRONGS), `${count(more)} more units or cells are wrong`] : all;
+  return told.map((words) => plain(`. ${sentenceCase(words)}`));
 }
 
 /** Whether guesses come where techniques have found nothing. @param {Told} run */
@@ -246,44 +302,40 @@ function isStuck({strategy}) {
 function passHead(event) {
   const {cause = '', count: listed = 0} = event;
   if (!isBasic(cause)) return patterns.pass(event);
-  if (cause === 'ac3') return `AC-3 starts with ${plural(listed, 'arc')} in its queue`;
-  const name = propagatorName(cause);
-  return cause === 'only-choice' ? `${name} looks through every unit` :
-    `${name} goes through ${plural(listed, 'solved cell')}`;
+  return `${propagatorName(cause)}: ` + (cause === 'ac3' ? `putting ${plural(listed, 'arc')} into the queue` :
+    cause === 'only-choice' ? 'checking every unit' : `checking ${plural(listed, 'solved cell')}`);
 }
 
-/** The last word on a run. @param {Moment} moment @param {Told} run @param {Notation} notation @returns {Saying} */
+/** The last word on a run. @param {Moment} moment @param {Told} run @param {Notation} [notation] @returns {Saying} */
 function endSaying({state}, run, notation) {
   const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
   const {guesses = 0, backtracks = 0} = run.stats;
-  const say = (/** @type {string} */ head, tail = '') =>
-    ({head: [{text: head, mark: /** @type {Mark} */ ('strong')}], tail: tail ? [plain(tail)] : []});
+  const say = (/** @type {string} */ head, tail = '') => ({head: [strong(head)], tail: tail ? [plain(tail)] : []});
   const tries = plural(guesses, 'guess', 'guesses');
-  const work = guesses ? `${tries}, ${count(backtracks)} taken back` : 'No guess was needed';
   switch (run.status) {
     case 'unique':
-      if (!state.values.includes(0)) return say('Solved', `${work}. ${checked(shape, run, state)}`);
-      return say('One solution and no other', work);
+      if (!state.values.includes(0)) return say('Solved', checked(shape, run, state));
+      return say('Exactly one solution', guesses ? `Search made ${tries} and undid ${count(backtracks)} of them` :
+        'No guess was needed');
     case 'solved':
-      return say('Solved', `${work}. ${checked(shape, run, state)}`);
-    case 'multiple':
-      return say(severalSolutions(shape, run.solutions, notation) || 'More than one solution', work);
+      return say('Solved', checked(shape, run, state));
+    case 'multiple': {
+      const words = severalSolutions(shape, run.solutions, notation) || 'At least two solutions';
+      const [what, where] = words.split(/(?=;)/);
+      return {head: [strong(what), ...(where ? [plain(where)] : [])], tail: []};
+    }
     case 'none':
-      return say('No solution', sentenceCase(emptyTail(shape, deadEnd(shape, state.candidates), notation)) || work);
+      return say('No solution', sentenceCase(emptyTail(shape, deadEnd(shape, state.candidates), notation)) ||
+        (guesses ? 'Every guess led to a contradiction' : ''));
     case 'stuck': {
       const open = state.values.filter((digit) => !digit).length;
-      const name = propagatorName(run.strategy.propagation);
-      return {
-        head: [plain('Nothing more leaves: '),
-          plain(name === 'AC-3' ? name : name.charAt(0).toLowerCase() + name.slice(1)),
-          plain(` ${name.endsWith('s') ? 'have' : 'has'} stalled with ${plural(open, 'cell')} open`)],
-        tail: [],
-      };
+      return {head: [plain(`${isStuck(run) ? 'Techniques have' : 'Propagation has'} stalled: ` +
+        `${plural(open, 'cell is', 'cells are')} still open`)], tail: []};
     }
     case 'limit':
-      return say('Stopped at the limit', `${plural(run.length, 'step')}, ${tries} so far`);
+      return say('Stopped at the limit', `The run has ${plural(run.length, 'step')} and ${tries} so far`);
     case 'cancelled':
-      return say('Cancelled', `${plural(run.length, 'step')} are kept`);
+      return say('Cancelled', `The run keeps its ${plural(run.length, 'step')}`);
     default:
       return say('The end');
   }
@@ -294,13 +346,9 @@ function endSaying({state}, run, notation) {
  * @param {Geometry} shape @param {Told} run @param {State} state
  */
 function checked(shape, run, state) {
-  return isSolution(shape, run.puzzle.givens, state.values) ? 'Every row, column and box holds each digit once' :
-    'The final check fails: a unit does not hold each digit once';
-}
-
-/** @param {number} returned */
-function returning(returned) {
-  return returned === 1 ? '1 digit returns' : `${count(returned)} digits return`;
+  const units = [...new Set(Array.from({length: 3 * shape.size}, (_, unit) => unitKind(shape, unit)))];
+  return isSolution(shape, run.puzzle.givens, state.values) ? `Every ${list(units)} has each digit once` :
+    `The final check failed: not every ${either(units)} has each digit once`;
 }
 
 /** @param {string} text */
@@ -311,4 +359,9 @@ function sentenceCase(text) {
 /** @param {string} text @returns {Part} */
 function plain(text) {
   return {text};
+}
+
+/** @param {string} text @returns {Part} */
+function strong(text) {
+  return {text, mark: 'strong'};
 }

@@ -20,7 +20,17 @@ export function plural(number, one, many = `${one}s`) {
 
 /** "2 and 9", "2, 5 and 9" @param {string[]} words */
 export function list(words) {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return joined(words, ' and ');
+}
+
+/** "2 or 9", "2, 5 or 9" @param {string[]} words */
+export function either(words) {
+  return joined(words, ' or ');
+}
+
+/** @param {string[]} words @param {string} last between the last two */
+function joined(words, last) {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(last);
 }
 
 /** "9×9 with 17 givens" @param {{size: number, givens: Uint8Array}} puzzle */

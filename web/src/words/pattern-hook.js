@@ -16,12 +16,15 @@ import {isBasic} from '../protocol/kinds.js';
  * @typedef {object} Patterns
  * @property {(shape: Geometry, event: RunEvent, before: State) => Reason} reason
  * @property {(shape: Geometry, event: RunEvent, before: State, notation?: Notation) => Part[]} why in words
+ * @property {(shape: Geometry, event: RunEvent, before: State, notation?: Notation) => string} log the same for the
+ *   log, before the cells that lose the digit
  * @property {(event: RunEvent) => string} pass what a pass does
  */
 
 /** As long as nothing is known of patterns, nothing is said of them. @type {Patterns} */
 export let patterns = {
-  reason: () => ({kind: '', roles: [], cells: [], digits: [], units: []}), why: () => [], pass: () => '',
+  reason: () => ({kind: '', roles: [], cells: [], digits: [], units: []}), why: () => [], log: () => '',
+  pass: () => '',
 };
 
 /** @param {Patterns} loaded */

@@ -1,6 +1,7 @@
-/** Sentences of patterns and trials: what `narrate.js` leaves to this. */
+/** Sentences of patterns and trials, which `narrate.js` does not know itself. */
 
 import {patternOf, patternReason} from '../run/patterns.js';
+import {cellList} from './narrate.js';
 import {knowPatterns} from './pattern-hook.js';
 import {reasonOfRemoval} from '../protocol/kinds.js';
 import {propagatorName} from './strategy-names.js';
@@ -16,59 +17,71 @@ import {list, plural} from './numbers.js';
 const MOST_NAMED = 4;
 
 /**
- * Why the pattern or the trial takes the digit away, or why there is a contradiction.
+ * Why the pattern or the trial rules the digit out, or why there is a contradiction.
  * @param {Geometry} shape @param {RunEvent} event @param {State} before @param {Notation} [notation]
  * @returns {Part[]}
  */
 function why(shape, event, before, notation) {
   const {kind, cells, digits, units} = patternOf(shape, event, before);
-  const symbol = shape.symbol(event.digit ?? 0);
-  if (kind === 'refuted') return [plain('with it the puzzle breaks down')];
+  if (kind === 'refuted') return [plain('tried, and it led to a contradiction')];
   const [unit, other] = units.map((each) => shape.unitName(each, notation));
-  if (!cells.length) return [plain(`for a reason in ${unit}`)];
+  if (!cells.length) return [plain(`a pattern in ${unit} rules it out`)];
   const named = cellList(shape, cells, 'ringed', notation);
   const isMany = cells.length > MOST_NAMED;
-  switch (kind) {
-    case 'locked':
-      return [plain(`in ${unit} it must be in ${other}`)];
-    case 'hidden-subset':
-      return [...named, plain(` are the only places for ${symbolList(shape, digits)} in ${unit}`)];
-    case 'hall-violation':
-      if (cells.length === 1) return [plain('nothing is left for '), ...named];
-      return isMany ? [plain(`${cells.length} cells of ${unit} have ${plural(digits.length, 'digit')} between them`)] :
-        [...named, plain(` have only ${symbolList(shape, digits)} between them`)];
-    default:
-      if (cells.length === 1) return [...named, plain(` is ${symbol}`)];
-      return isMany ? whyOfMany(shape, units[0], cells, digits, notation) :
-        [...named, plain(` hold ${symbolList(shape, digits)} between them`)];
+  const symbols = symbolList(shape, digits);
+  if (kind === 'locked') return [plain(`in ${unit}, ${symbols} has to be in ${other}`)];
+  if (kind === 'hidden-subset') return [plain(`in ${unit}, ${symbols} have to be in `), ...named];
+  if (kind === 'hall-violation') {
+    if (cells.length === 1) return [...named, plain(' has no candidate left')];
+    const few = plural(digits.length, 'digit');
+    return isMany ? [plain(`${cells.length} cells in ${unit} have only ${few} between them`)] :
+      [...named, plain(` have only ${symbols} between them`)];
   }
+  if (cells.length === 1) return [...named, plain(` is ${symbols}`)];
+  if (!isMany) return [...named, plain(` take ${symbols} between them`)];
+  const rest = restOf(shape, units[0], cells, digits);
+  if (rest.cells.length > MOST_NAMED) {
+    return [plain(`${cells.length} other cells in ${unit} take ${manyDigits(shape, event, digits)} between them`)];
+  }
+  return [plain(`in ${unit}, ${symbolList(shape, rest.digits)} ${rest.digits.length > 1 ? 'have' : 'has'} to be in `),
+    ...cellList(shape, rest.cells, 'name', notation)];
 }
 
 /**
- * Many cells that need all their digits are told by the few others, which are left with the other digits.
+ * What the log says before the cells that lose the digit.
+ * @param {Geometry} shape @param {RunEvent} event @param {State} before @param {Notation} [notation]
+ */
+function log(shape, event, before, notation) {
+  const {kind, cells, digits, units} = patternOf(shape, event, before);
+  const [unit, other] = units.map((each) => shape.unitName(each, notation));
+  const symbol = shape.symbol(event.digit ?? 0);
+  const within = (/** @type {number[]} */ held, /** @type {number[]} */ at) => `${symbolList(shape, held)} ` +
+    `${held.length > 1 ? 'are' : 'is'} in ${at.map((cell) => shape.cellName(cell, notation)).join(', ')}: `;
+  if (!cells.length) return `A pattern in ${unit} rules out ${symbol} in `;
+  if (kind === 'locked') return `${symbol} is locked in ${other} of ${unit}: not in `;
+  if (kind === 'hidden-subset') return `${within(digits, cells)}${symbol} is not in `;
+  if (cells.length === 1) return `${shape.cellName(cells[0], notation)} = ${symbol} rules out ${symbol} in `;
+  if (cells.length <= MOST_NAMED) return `${within(digits, cells)}not in `;
+  const rest = restOf(shape, units[0], cells, digits);
+  if (rest.cells.length <= MOST_NAMED) return `${within(rest.digits, rest.cells)}${symbol} is not in `;
+  return `${manyDigits(shape, event, digits)} are in ${cells.length} cells of ${unit}: not in `;
+}
+
+/**
+ * The other cells of a unit, and the digits that only these can have.
  * @param {Geometry} shape @param {number} unit @param {number[]} cells @param {number[]} digits
- * @param {Notation} [notation]
- * @returns {Part[]}
  */
-function whyOfMany(shape, unit, cells, digits, notation) {
-  const inUnit = shape.unitName(unit, notation);
-  const others = shape.cellsOf(unit).filter((cell) => !cells.includes(cell));
-  const left = symbolList(shape, shape.cellsOf(unit).map((_, at) => at + 1).filter((digit) => !digits.includes(digit)));
-  if (others.length === 1) return [plain(`it is the only place for ${left} in ${inUnit}`)];
-  if (others.length > MOST_NAMED) {
-    return [plain(`${cells.length} other cells of ${inUnit} need their ${cells.length} digits`)];
-  }
-  return [...cellList(shape, others, 'name', notation), plain(` are the only places for ${left} in ${inUnit}`)];
+function restOf(shape, unit, cells, digits) {
+  const inUnit = shape.cellsOf(unit);
+  return {
+    cells: inUnit.filter((cell) => !cells.includes(cell)),
+    digits: inUnit.map((_, at) => at + 1).filter((digit) => !digits.includes(digit)),
+  };
 }
 
-/**
- * "A5 and F5", "A5 B5 F5": a comma would stand apart from the ring before it.
- * @param {Geometry} shape @param {number[]} cells @param {'ringed' | 'name'} mark @param {Notation} [notation]
- * @returns {Part[]}
- */
-function cellList(shape, cells, mark, notation) {
-  const joint = plain(cells.length === 2 ? ' and ' : ' ');
-  return cells.flatMap((cell, at) => [...(at ? [joint] : []), {text: shape.cellName(cell, notation), mark, cell}]);
+/** "1 and 4 other digits" @param {Geometry} shape @param {RunEvent} event @param {number[]} digits */
+function manyDigits(shape, {digit = 0}, digits) {
+  return `${shape.symbol(digit)} and ${plural(digits.length - 1, 'other digit')}`;
 }
 
 /** "2 and 9", "2, 5 and 9" @param {Geometry} shape @param {number[]} digits */
@@ -79,8 +92,8 @@ function symbolList(shape, digits) {
 /** What a pass does. @param {RunEvent} event */
 function pass({cause = '', count = 0}) {
   const name = propagatorName(cause);
-  return reasonOfRemoval(cause) === 'refuted' ? `${name}: the candidates of ${plural(count, 'open cell')} are tried` :
-    `${name}: every unit is looked through`;
+  return reasonOfRemoval(cause) === 'refuted' ? `${name}: trying the candidates of ${plural(count, 'open cell')}` :
+    `${name}: checking every unit`;
 }
 
 /** @param {string} text @returns {Part} */
@@ -88,4 +101,4 @@ function plain(text) {
   return {text};
 }
 
-knowPatterns({reason: patternReason, why, pass});
+knowPatterns({reason: patternReason, why, log, pass});

@@ -1,6 +1,6 @@
 /**
- * What the queue panel shows of a phase, as plain objects: what is in hand, and groups of what comes next, comes back
- * or was done, each with where it leads.
+ * What the queue panel shows of a phase, as plain objects: the current item, and groups of items that are next, are
+ * back or are done, each with the step that it leads to.
  */
 
 import {candidatesOf} from '../run/replay.js';
@@ -89,7 +89,7 @@ class Words {
   /** @param {ArcQueue} queue @param {Moment} moment @returns {Picture} */
   queue(queue, {index, event, state}) {
     const {length, next, inHand, removed, back, awaited} = queue.at(index, this.few);
-    const caption = length ? 'Next in the queue' : 'Nothing is left in the queue';
+    const caption = length ? 'Next in the queue' : 'The queue is empty';
     const groups = [{...group(caption, 'next', next.map((arc) => this.arc(arc)), length), grows: true}];
     if (!inHand) {
       return {caption: 'The queue is filled', hand: null, note: plural(length, 'arc'), tone: '', groups, tally: length};
@@ -99,12 +99,12 @@ class Words {
     const returning = isEmptied ? back : [...back, ...awaited];
     const chips = returning.slice(0, MOST).map((arc) => this.arc(arc));
     const returns = group(`, because ${this.name(cell)} changed`, 'follows', chips, returning.length);
-    if (chips.length) groups.push({...returns, strong: 'Back at the end'});
-    const left = removed === null ? 'nothing leaves' : `${this.shape.symbol(removed)} leaves ${this.name(cell)}`;
+    if (chips.length) groups.push({...returns, strong: 'Back in the queue'});
+    const note = event?.kind === 'conflict' ? `${this.name(cell)} has no candidate left` :
+      removed === null ? 'nothing to remove' : `${this.shape.symbol(removed)} removed from ${this.name(cell)}`;
     return {
       caption: 'Being revised', hand: this.arc(inHand),
-      note: event?.kind === 'conflict' ? 'nothing is left there' : left, tone: removed === null ? '' : 'lost',
-      groups, tally: length,
+      note, tone: removed === null ? '' : 'lost', groups, tally: length,
     };
   }
 
@@ -117,14 +117,14 @@ class Words {
     const chips = back.slice(0, MOST).map((each) => this.arc(each));
     if (chips.length) {
       const caption = `, because ${this.name(arc.cell)} would change`;
-      groups.push({...group(caption, 'follows', chips, back.length), strong: 'Would come back'});
+      groups.push({...group(caption, 'follows', chips, back.length), strong: 'Would go back'});
     }
     const cell = this.name(arc.cell);
     const left = candidatesOf(state.candidates, arc.other).map((each) => this.shape.symbol(each));
-    const note = isLast ? `nothing would be left in ${cell}` :
-      digit ? `${this.shape.symbol(digit)} would leave ${cell}` :
-        left.length === 1 ? `nothing would leave: ${cell} has no ${left[0]}` :
-          `nothing would leave: ${this.name(arc.other)} has ${left.length} digits left`;
+    const note = isLast ? `${cell} would have no candidate left` :
+      digit ? `${this.shape.symbol(digit)} would be removed from ${cell}` : 'nothing to remove: ' +
+        (left.length === 1 ? `${cell} already can't be ${left[0]}` :
+          `${this.name(arc.other)} still has ${left.length} candidates`);
     const tone = digit ? 'lost' : '';
     return {caption: 'If it were revised now', hand: this.arc(arc), note, tone, groups, tally: length};
   }
@@ -137,10 +137,11 @@ class Words {
     if (losing.length && inHand !== null && !isOver) {
       const peers = losing.map((cell) =>
         ({text: this.name(cell), goal: of('eliminate', (each) => each.cell === cell && each.other === inHand)}));
-      groups.push(group(`Next to lose ${this.shape.symbol(state.values[inHand])}`, 'next', peers, peers.length));
+      const caption = `${this.shape.symbol(state.values[inHand])} will be removed from`;
+      groups.push(group(caption, 'next', peers, peers.length));
     }
     const coming = isOver ? [] : next;
-    const caption = !coming.length ? 'Nothing more comes in this pass' : inHand === null ? 'Comes first' : 'Comes next';
+    const caption = !coming.length ? 'This pass is complete' : inHand === null ? 'First' : 'Next';
     const first = coming.slice(0, this.few).map(chip);
     groups.push({...group(caption, 'next', first, coming.length), grows: true});
     const did = done.slice(-MOST).map((each) => this.did(each));
@@ -149,7 +150,7 @@ class Words {
     return {
       caption: `Pass ${count(number)}: ${propagatorName(cause).toLowerCase()}`,
       hand: inHand === null ? null : chip(inHand),
-      note: isOver ? 'a contradiction' : `through ${plural(total, many)}`, tone: isOver ? 'lost' : '', groups,
+      note: isOver ? 'contradiction' : `checking ${plural(total, many)}`, tone: isOver ? 'lost' : '', groups,
       tally: coming.length,
     };
   }
@@ -161,7 +162,7 @@ class Words {
     const {kind, cell, digit = 0} = event ?? {};
     /** @type {Record<string, string>} */
     const notes = {
-      decide: 'is tried', refute: 'is taken back', conflict: 'nothing is left there', place: 'is all that is left',
+      decide: 'a guess', refute: 'undone', conflict: 'no candidate left', place: 'the last candidate',
       solution: 'a solution', done: 'the end',
     };
     const what = cell === undefined ? null : digit ? this.equals(cell, digit) : this.name(cell);
@@ -169,7 +170,7 @@ class Words {
       caption: event ? 'Search' : 'Before the first step',
       hand: what === null ? null : {text: what, goal: (event?.index ?? 0) + 1}, note: notes[kind ?? ''] ?? '',
       tone: kind === 'decide' ? 'guess' : kind === 'conflict' ? 'lost' : '',
-      groups: [group(guesses.length ? 'Open guesses, the latest first' : 'No guess is open', 'guess',
+      groups: [group(guesses.length ? 'Open guesses, latest first' : 'No guess is open', 'guess',
         guesses.slice(0, MOST), guesses.length)],
       tally: 0,
     };

@@ -1,8 +1,8 @@
-/** What is said of a node of the search tree: its name, what became of it, and why it failed. */
+/** Nodes of the search tree in words: the name, the outcome, and why it failed. */
 
 import {saying} from './narrate.js';
 import {EXHAUSTED, FAILED, SHAPE, SOLUTION, childrenOf} from '../run/tree-layout.js';
-import {count, plural} from './numbers.js';
+import {count, list, plural} from './numbers.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../grid/geometry.js').Notation} Notation */
@@ -65,7 +65,7 @@ export function nodeWords(naming, tree, layout, node, step) {
 }
 
 /**
- * A node as it is told under the tree: "A5 = 6 failed at step 712: nothing is left for C5."
+ * A node as the line under the tree has it: "A5 = 6 failed at step 712: C5 has no candidate left."
  * @param {Naming} naming
  * @param {Timeline} timeline
  * @param {Tree} tree
@@ -81,14 +81,14 @@ export async function nodeNote(naming, timeline, tree, layout, node) {
   const choice = choiceOf(tree, layout, node);
   if (!choice) return `The root: ${plural(1 + below, 'node')}, ${plural(timeline.run.length, 'step')}.`;
   const name = choiceName(naming, choice);
-  if (shape[node] === SHAPE.untried) return `${name} was not tried: the search ended before.`;
+  if (shape[node] === SHAPE.untried) return `${name} was not tried: the search ended first.`;
   const tried = `tried at step ${count(tree.first[row] + 1)}`;
   const hint = shape[node] === SHAPE.folded ? ` ${plural(below, 'node')} folded below it.` : '';
   switch (tree.outcome[row]) {
     case SOLUTION:
       return `${name}, ${tried}, leads to a solution.`;
     case EXHAUSTED:
-      return `${name}, ${tried}: searched to the end at step ${count(tree.last[row] + 1)}, solutions found.${hint}`;
+      return `${name}, ${tried}: all its solutions were counted by step ${count(tree.last[row] + 1)}.${hint}`;
     case FAILED:
       return `${name}, ${tried}, ${below ? exhaustion(naming, tree, row) :
         await contradiction(naming, timeline, tree, row)}${hint}`;
@@ -97,20 +97,20 @@ export async function nodeNote(naming, timeline, tree, layout, node) {
   }
 }
 
-/** Why a node with nodes below it failed: none of its digits was possible. */
+/** Why a node with nodes below it failed: no digit was possible in the next cell. */
 function exhaustion(/** @type {Naming} */ {shape, notation}, /** @type {Tree} */ tree, /** @type {number} */ row) {
   const failed = `failed at step ${count(tree.last[row] + 1)}`;
   const children = childrenOf(tree, row);
-  if (tree.folded[row] || !children.length) return `${failed} with all that was tried below it.`;
+  if (tree.folded[row] || !children.length) return `${failed}: every guess below it failed.`;
   const cell = shape.cellName(tree.cell[children[0]], notation);
   const digits = children.map((child) => shape.symbol(tree.digit[child]));
-  const words = digits.length === 1 ? `can't be ${digits[0]}, all that was left there` :
+  const words = digits.length === 1 ? `can't be ${digits[0]}, its last candidate` :
     digits.length === 2 ? `can be neither ${digits.join(' nor ')}` : `can be none of ${list(digits)}`;
   return `${failed}: ${cell} ${words}.`;
 }
 
 /**
- * The contradiction right before a leaf was given up: what has nothing left, and which cells hold its digits.
+ * The contradiction in which a leaf ended: what has no candidate or place left, and which cells rule that out.
  * @param {Naming} naming @param {Timeline} timeline @param {Tree} tree @param {number} row
  */
 async function contradiction({shape, notation}, timeline, tree, row) {
@@ -122,7 +122,7 @@ async function contradiction({shape, notation}, timeline, tree, row) {
   return `failed at step ${count(conflict + 1)}: ${what}.${culprits({shape, notation}, reason)}`;
 }
 
-/** Which cells took the digits, or keep the digit out. @param {Naming} naming @param {Reason} reason */
+/** Which cells have the digits, or rule the digit out. @param {Naming} naming @param {Reason} reason */
 function culprits({shape, notation}, {roles}) {
   const namesOf = (/** @type {string} */ wanted) =>
     [...new Set(roles.filter(({role}) => role === wanted).map(({cell}) => cell))].sort((a, b) => a - b)
@@ -130,14 +130,9 @@ function culprits({shape, notation}, {roles}) {
   const [takers, blockers] = [namesOf('taker'), namesOf('blocker')];
   if (takers.length === 1) {
     const digit = roles.find(({role}) => role === 'taker')?.digit ?? 0;
-    return ` ${takers[0]} took ${shape.symbol(digit)}, the last one there.`;
+    return ` Its last candidate, ${shape.symbol(digit)}, is in ${takers[0]}.`;
   }
-  if (takers.length) return ` Taken by ${list(takers)}.`;
-  if (blockers.length) return ` Kept out by ${list(blockers)}.`;
-  return roles.some(({role}) => role === 'filled') ? ' Its cells are filled.' : '';
-}
-
-/** "2 and 9", "2, 5 and 9" @param {string[]} words */
-function list(words) {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  if (takers.length) return ` Its candidates are in ${list(takers)}.`;
+  if (blockers.length) return ` ${list(blockers)} ${blockers.length > 1 ? 'rule' : 'rules'} it out.`;
+  return roles.some(({role}) => role === 'filled') ? ' All its cells are filled.' : '';
 }

@@ -1,4 +1,4 @@
-/** The marks of a step over the cells: unit, causing cells, the candidate that leaves, conflicts. */
+/** The marks of a step over the cells: unit, causing cells, the removed candidate, conflicts. */
 
 import {BASELINE, candidateSize, candidateSpot, unitBounds, xOf, yOf} from './layout.js';
 
@@ -45,7 +45,7 @@ export function stepMarks(geometry, layout, scene, make) {
 }
 
 /**
- * The candidate that leaves: the only small magenta on the grid, in a chip of its own.
+ * The removed candidate: the only small magenta on the grid, in a chip of its own.
  * @template T
  * @param {Geometry} geometry @param {Layout} layout @param {{cell: number, digit: number}} struck
  * @param {Maker<T>} make

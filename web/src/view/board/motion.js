@@ -1,4 +1,4 @@
-/** The three beats of a step: the cause comes in, what leaves is struck, the new digit appears. */
+/** The three beats of a step: the cause comes in, the removed candidate is struck, the new digit appears. */
 
 const CAUSE = 120;
 const EFFECT = 180;

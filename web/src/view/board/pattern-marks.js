@@ -111,7 +111,7 @@ function candidateMark({x, y, type, reach}, look, symbol, make) {
   return [make('circle', {cx: x, cy: y, r, class: `look ${look}`, 'stroke-width': stroke}), ...text];
 }
 
-/** What leaves: struck, in the colour of what is lost. @template T @param {Spot} spot @param {string} symbol
+/** A removed candidate: struck, in the colour of what is lost. @template T @param {Spot} spot @param {string} symbol
  * @param {Maker<T>} make */
 function goneMark({x, y, type, reach}, symbol, make) {
   if (type < LEAST_TYPE) return [make('circle', {cx: x, cy: y, r: Math.max(3, reach), class: 'struck-dot'})];

@@ -152,7 +152,7 @@ class CodeView {
     const [found] = next ? [next] : (await searchOn(run, wanted, 0, 1)).events;
     if (run !== this.#run) return;
     if (found) this.context.seek(found.index + 1);
-    else this.context.speak('No step near here executes this line.');
+    else this.context.speak('No step near here runs this line.');
   }
 }
 

@@ -69,7 +69,7 @@ background:repeating-linear-gradient(to right,var(--guess) 0 2px,transparent 0 5
 .line button{padding:0;border:0;background:none;font-weight:400;text-align:left;color:inherit;border-radius:3px}
 .line .head{margin-right:3px}
 .line button:hover{text-decoration:underline}
-.line .cell{margin-right:5px;color:var(--ink-2)}
+.line .cell{color:var(--ink-2)}
 .line .name,.line .strong{font-weight:600}
 .line .logic{font-weight:600;color:var(--logic)}
 .line.decide .head{font-weight:600;color:var(--guess)}
@@ -77,7 +77,7 @@ background:repeating-linear-gradient(to right,var(--guess) 0 2px,transparent 0 5
 .line.pass{color:var(--ink-3)}
 .line.now{background:var(--surface);border-color:var(--rule);box-shadow:inset 3px 0 var(--ink)}
 .line.now .number{font-weight:700;color:var(--ink)}
-.line.now .here{outline:1.5px solid var(--conflict);outline-offset:1px;margin-inline:2px 7px;padding:0 2px;
+.line.now .here{outline:1.5px solid var(--conflict);outline-offset:1px;margin-inline:2px;padding:0 2px;
 font-weight:600;color:var(--conflict)}
 .line:not(.eliminate).now .here{outline-color:var(--ink);color:var(--ink)}
 .line.now .later,.line.to-come,.line.to-come button,.line.to-come .logic,.line.to-come .number{

@@ -87,7 +87,7 @@ export class Column {
     ));
   }
 
-  /** Of a contradiction, only the guesses that it takes. One question at a time: it may go fast. */
+  /** Of a contradiction, only the guesses that cause it. One question at a time: it may go fast. */
   async #nameGuesses() {
     const [moment, timeline] = [this.#moment, this.#timeline];
     if (this.#isAsking || !moment || !timeline?.run.origin) return;
@@ -97,7 +97,7 @@ export class Column {
     if (!reason?.guesses || timeline !== this.#timeline || moment !== this.#moment) return;
     const needed = new Set(reason.guesses.map((guess) => guess + 1));
     const pills = this.#pills(moment).filter(({step}) => needed.has(step));
-    this.#sentence.rest(pills, 'It takes no guess.', 'it takes only');
+    this.#sentence.rest(pills, 'No guess is needed.', true);
   }
 
   /** Says something else than a step. @param {Part[]} parts */

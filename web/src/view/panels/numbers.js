@@ -9,8 +9,8 @@ import {element} from '../dom.js';
 
 /** @type {[string, string][]} each number, and its words */
 const ROWS = [
-  ['guesses', 'Guesses'], ['backtracks', 'Taken back'], ['maxDepth', 'Deepest'], ['placements', 'Digits placed'],
-  ['eliminations', 'Ruled out'], ['revisions', 'Arcs checked'],
+  ['guesses', 'Guesses'], ['backtracks', 'Undone'], ['maxDepth', 'Most guesses at once'],
+  ['placements', 'Digits placed'], ['eliminations', 'Ruled out'], ['revisions', 'Arcs checked'],
 ];
 
 /** Larger grids are only climbed through where the reader asks: the highest rungs take long. */

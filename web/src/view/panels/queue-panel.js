@@ -93,7 +93,7 @@ class QueueView {
     if (this.#phase) this.#draw(this.#phase);
     const {textContent: caption} = this.#caption;
     if (arc) this.context.speak(`${caption}: ${this.#note.textContent}.`);
-    else if (isTrying) this.context.speak('Pick an arc of the queue.');
+    else if (isTrying) this.context.speak('Pick an arc from the queue.');
   }
 
   /** Those that are seen. @returns {HTMLButtonElement[]} */
@@ -192,7 +192,7 @@ class QueueView {
     const [found] = next ? [next] : (await searchBack(run, wanted, step, 1)).events;
     if (run !== this.#run) return;
     if (found) this.context.seek(found.index + 1);
-    else this.context.speak('No step near here does anything with this.');
+    else this.context.speak('No step near here uses this.');
   }
 }
 
@@ -249,13 +249,13 @@ class ChipGroup {
 function fillChip(button, {text, against = ''}) {
   const isArc = against !== '';
   if (!button.firstChild || (button.children.length > 1) !== isArc) button.replaceChildren(...chipParts(isArc));
-  setText(button.children[0], text);
-  if (isArc) setText(button.children[3], against);
+  setText(button.children[0], isArc ? `(${text}` : text);
+  if (isArc) setText(button.children[3], `${against})`);
   return button;
 }
 
 /** Room for a text, or for an arc, whose arrow is read as a word. @param {boolean} isArc */
 function chipParts(isArc) {
-  const arrow = [element('span', {'aria-hidden': 'true'}, ' ← '), element('span', {class: 'hidden'}, ' against ')];
+  const arrow = [element('span', {'aria-hidden': 'true'}, ' → '), element('span', {class: 'hidden'}, ' against ')];
   return [element('span'), ...(isArc ? [...arrow, element('span')] : [])];
 }

@@ -1,4 +1,4 @@
-/** The sentence of a step, in the marks of the grid, and below it what the step rests on. */
+/** The sentence of a step, in the marks of the grid, and below it the guesses that the step assumes. */
 
 import {element, svg} from '../dom.js';
 import {icon} from '../icons.js';
@@ -10,9 +10,9 @@ import {icon} from '../icons.js';
 /** More open guesses than this are counted, and only the latest shown. */
 const MOST_PILLS = 4;
 
-/** Sentences of more characters are set smaller, so that two lines of them have room where one stands. */
+/** Longer sentences are set smaller, so that two lines of them fit where one was. */
 const LONG = 50;
-/** What stands before words of trouble, and of success: name and path. @type {Record<string, [string, string]>} */
+/** The sign before words of trouble, and of success: name and path. @type {Record<string, [string, string]>} */
 const SIGNS = {trouble: ['cross', 'm5 5 10 10M15 5 5 15'], solved: ['diamond', 'M10 2l8 8-8 8-8-8z']};
 
 /** @param {Part[]} parts @returns {(Node | string)[]} */
@@ -24,7 +24,7 @@ export function wordNodes(parts) {
 }
 
 /**
- * What is told of cases, below room for the row that chooses among them.
+ * The words of the cases, below room for the row that chooses among them.
  * @param {DrawnCase[]} cases
  */
 export function caseNodes(cases) {
@@ -42,7 +42,7 @@ export class Sentence {
   root = element('div', {class: 'sentence', part: 'status'}, this.#words, this.#why,
     this.#cases);
 
-  /** @param {(step: number) => void} seek @param {HTMLElement} offers stand beside what it rests on */
+  /** @param {(step: number) => void} seek @param {HTMLElement} offers beside the guesses */
   constructor(seek, offers) {
     this.root.append(element('div', {class: 'under'}, this.#rest, offers));
     this.#rest.addEventListener('click', (event) => {
@@ -78,15 +78,18 @@ export class Sentence {
   /**
    * @param {Pill[]} pills
    * @param {string} note where there are none
-   * @param {string} [verb]
+   * @param {boolean} [areEnough] whether these guesses alone cause the contradiction
    */
-  rest(pills, note, verb = 'resting on') {
+  rest(pills, note, areEnough) {
     if (!pills.length) {
       this.#rest.replaceChildren(note);
       return;
     }
     const shown = pills.length > MOST_PILLS ? pills.slice(1 - MOST_PILLS) : pills;
-    const intro = shown.length < pills.length ? `${verb} ${pills.length} guesses, last` : verb;
+    const {length} = pills;
+    const most = shown.length < length ? ', last' : '';
+    const intro = areEnough ? `${length > 1 ? `these ${length} guesses are` : 'this guess is'} enough${most}:` :
+      `assuming${most && ` ${length} guesses${most}`}`;
     const buttons = shown.map(({number, text, step}) => element('button', {
       type: 'button', class: 'pill', value: step,
     }, element('span', {class: 'pill-number'}, String(number)), text));
@@ -95,7 +98,7 @@ export class Sentence {
   }
 }
 
-/** The line through a digit that leaves, as in the grid. */
+/** The line through a digit that is ruled out, as in the grid. */
 function strike() {
   return svg('svg', {viewBox: '0 0 40 16', class: 'strike-word', 'aria-hidden': 'true', preserveAspectRatio: 'none'},
     svg('path', {d: 'M1 15 39 1'}));

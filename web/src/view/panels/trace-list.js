@@ -176,7 +176,7 @@ export class TraceList {
     const below = isOpen && on ? edge(`Searched up to step ${count(this.#until)}.`) : [];
     const isNone = isOpen && !back && !on && !this.#shown.length;
     this.#above.replaceChildren(...above);
-    this.#below.replaceChildren(...(isNone ? ['No event is like this.'] : below));
+    this.#below.replaceChildren(...(isNone ? ['No event matches.'] : below));
   }
 
   /** @param {RunEvent} event @returns {Row} */

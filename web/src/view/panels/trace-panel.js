@@ -114,7 +114,7 @@ class TraceView {
     const text = this.#cell.value.trim();
     const place = this.#run && readPlace(text, this.#shape(this.#run));
     this.#choose(place ?? {cell: null, digit: null, depth: null});
-    setText(this.#note, text && !place ? `${text} names no cell, so all are shown.` : '');
+    setText(this.#note, text && !place ? `${text} does not name a cell, so all events are shown.` : '');
   }
 
   /** Ends the search that is under way. */

@@ -1,10 +1,11 @@
 /**
- * Why a digit is there, or not: for what the pointer rests on and the cursor stands at, the chain that it rests on, on
- * the grid and in words. A click, or a digit typed, keeps it open; Escape and the next step close it.
+ * Why a digit is there, or not: the steps that lead to the digit under the pointer or the cursor, on the grid and in
+ * words. A click, or a digit typed, keeps it open; Escape and the next step close it.
  */
 
 import {hasCandidate} from '../../grid/candidates.js';
 import {tell} from '../../words/chain.js';
+import {plural} from '../../words/numbers.js';
 import {candidateAt, chainMarks} from '../board/chain-marks.js';
 import {element} from '../dom.js';
 import {wordNodes} from './sentence.js';
@@ -187,12 +188,13 @@ export class Why {
     const isThere = this.#moment?.state.values[question.cell] === question.digit;
     const name = geometry.cellName(question.cell, this.#notation);
     const symbol = geometry.symbol(question.digit);
-    const title = isThere ? `Why ${name} is ${symbol}` : `Why ${name} can’t be ${symbol}`;
+    const title = isThere ? `Why ${name} is ${symbol}` : `Why ${name} can't be ${symbol}`;
     const items = lines.map(({step, number, isGuess, parts}) => element('li', {}, element('button', {
       type: 'button', value: step, class: isGuess ? 'is-guess' : '',
     }, element('span', {class: 'badge'}, String(number)), element('span', {}, ...wordNodes(parts)))));
+    const rest = `${plural(more, 'more step leads', 'more steps lead')} to it.`;
     this.root.replaceChildren(element('h3', {}, title), element('p', {class: 'footing'}, footing),
-      element('ol', {}, ...items), ...(more ? [element('p', {class: 'more'}, `${more} more lead there.`)] : []));
+      element('ol', {}, ...items), ...(more ? [element('p', {class: 'more'}, rest)] : []));
     this.root.classList.add('on');
     const told = new Map(lines.map((line) => [line.cell, line]));
     if (!isThere) told.delete(question.cell);

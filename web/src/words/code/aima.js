@@ -40,14 +40,14 @@ function search({causes, variable, value, stops}, propagates) {
       line(1, `if every cell is assigned: ${stops ? 'return success' : 'keep it, return failure'}`,
         {solution: 'solution {number}'}),
       line(1, `X ← ${pick(variable, 'cell')}`, {}, picked('X')),
-      line(1, `for each digit d of X${concludes ? '' : ' that no peer holds'}, ${order(value)}`, {},
+      line(1, `for each digit d of X${concludes ? '' : ' that no peer has'}, ${order(value)}`, {},
         {decide: concludes ? 'd of {options}' : '', set: 'd of {options}'}),
       line(2, 'assign X = d', {decide: '{cell} = {digit}', set: '{cell} = {digit}'}),
       line(2, `if ${concludes ? `${inference} and BACKTRACK succeed` : 'BACKTRACK succeeds'}: return success`, {},
         concludes ? {pass: ''} : {decide: ''}),
-      line(2, concludes ? 'take X = d back, and all that followed' : 'take X = d back',
-        {refute: '{cell} is not {digit}'}),
-      line(1, 'return failure', {'dead-end': 'nothing for {cell}', failed: ''}),
+      line(2, concludes ? 'undo X = d and all that followed' : 'undo X = d',
+        {refute: '{cell} can\'t be {digit}'}),
+      line(1, 'return failure', {'dead-end': 'no candidate for {cell}', failed: ''}),
     ],
   }];
 }
@@ -59,20 +59,20 @@ function ac3({causes, searches}) {
     head: 'AC-3', causes: ['ac3'], lines: [
       line(1, `queue ← every arc${starts}`, {pass: '{count} arcs'}),
       line(1, 'while queue is not empty', {}, {revise: ''}),
-      line(2, '(X, Y) ← take the first arc', {revise: ARC}, {eliminate: ARC}),
+      line(2, 'take the first arc (X → Y)', {revise: ARC}, {eliminate: ARC}),
       line(2, 'if REVISE(X, Y) then', {}, {revise: ''}),
       line(3, 'if X has no digit left: return failure', {emptied: 'X = {cell}', failed: ''}),
       line(3, 'if X has one digit left: it is assigned', {place: '{cell} = {digit}'}),
       line(3, 'for each peer Z of X other than Y', {}, {eliminate: '{peers} peers', enqueue: 'X = {other}'}),
-      line(4, 'put (Z, X) back on the queue', {enqueue: 'Z = {cell}'}),
+      line(4, 'put (Z → X) back on the queue', {enqueue: 'Z = {cell}'}),
       line(1, 'return success', {solution: '', done: ''}),
     ],
   }, {
     head: 'REVISE(X, Y)', causes: ['ac3'], lines: [
       line(1, 'for each digit d of X', {}, {revise: 'd of {options}', eliminate: 'd = {digit}'}),
-      line(2, 'if Y holds no digit other than d', {}, {revise: '{holds}', eliminate: '{holds}'}),
-      line(3, 'take d from X', {eliminate: '{digit} leaves {cell}'}),
-      line(1, 'return whether a digit was taken', {}, {revise: ''}),
+      line(2, 'if Y has no digit other than d', {}, {revise: '{holds}', eliminate: '{holds}'}),
+      line(3, 'remove d from X', {eliminate: '{digit} removed from {cell}'}),
+      line(1, 'return whether a digit was removed', {}, {revise: ''}),
     ],
   }];
 }
@@ -83,7 +83,7 @@ function forwardChecking() {
     head: 'FORWARD-CHECKING', causes: ['forward-checking'], lines: [
       line(1, 'for each X just assigned, at first the givens', {pass: '{count} assigned'}, {eliminate: '{holds}'}),
       line(2, 'for each peer Y of X that has its digit d', {}, {eliminate: 'Y = {cell}'}),
-      line(3, 'take d from Y', {eliminate: '{digit} leaves {cell}'}),
+      line(3, 'remove d from Y', {eliminate: '{digit} removed from {cell}'}),
       line(3, 'if Y has no digit left: return failure', {emptied: 'Y = {cell}', failed: ''}),
       line(1, 'return success', {solution: '', done: ''}),
     ],

@@ -22,7 +22,7 @@ export const NORVIG = {
 /** @type {Procedure} */
 const ASSIGN = {
   head: 'assign(s, d)', causes: null, lines: [
-    line(1, 'leave s no digit but d', {}, {'decide': 'd = {digit}', 'set': 'd = {digit}', 'only-place': 'd = {digit}'}),
+    line(1, 'keep only d in s', {}, {'decide': 'd = {digit}', 'set': 'd = {digit}', 'only-place': 'd = {digit}'}),
   ],
 };
 
@@ -38,8 +38,8 @@ function search({causes, variable, value, stops}) {
         {decide: concludes ? 'd of {options}' : '', set: 'd of {options}'}),
       line(2, 'in a copy, assign(s, d)', {decide: '{cell} = {digit}', set: '{cell} = {digit}'}),
       line(2, `${concludes ? 'propagate and search there' : 'search there'}; if that works: return it`, {done: ''}),
-      line(2, 'else forget the copy', {refute: '{cell} is not {digit}'}),
-      line(1, 'fail', {'dead-end': 'nothing for {cell}', failed: ''}),
+      line(2, 'else forget the copy', {refute: '{cell} can\'t be {digit}'}),
+      line(1, 'fail', {'dead-end': 'no candidate for {cell}', failed: ''}),
     ],
   };
 }
@@ -74,11 +74,11 @@ function linesOf(cause) {
       line(2, 'if d has one place s in u: assign(s, d)', {'only-place': '{cell} = {digit} in {unit}'}),
     ];
     case 'ac3': return [
-      line(1, 'queue ← pairs (s, t) of peers, at first all', {pass: '{count} pairs'}),
-      line(1, 'while queue has a first pair (s, t)', {revise: 's = {cell}, t = {other}'}, {eliminate: '{holds}'}),
-      line(2, 'if t is solved, with a d that s has', {}, {revise: '{holds}', eliminate: 'd = {digit}'}),
+      line(1, 'queue ← arcs (s → t) between peers, at first all', {pass: '{count} arcs'}),
+      line(1, 'while queue has a first arc (s → t)', {revise: 's = {cell}, t = {other}'}, {eliminate: '{holds}'}),
+      line(2, 'if t is solved, and s has its digit d', {}, {revise: '{holds}', eliminate: 'd = {digit}'}),
       line(3, 'eliminate(s, d)', {}, {eliminate: 's = {cell}'}),
-      line(3, 'put (r, s) back for the other peers r', {enqueue: 'r = {cell}, s = {other}'}),
+      line(3, 'put (r → s) back for the other peers r', {enqueue: 'r = {cell}, s = {other}'}),
     ];
     default: return [
       {...ruleLine(1, cause), on: {pass: ''}, also: {eliminate: ''}},
@@ -101,7 +101,7 @@ function eliminate(causes) {
   const waits = causes.includes('forward-checking');
   return {
     head: 'eliminate(s, d)', causes, lines: [
-      line(1, 'take d from s', {eliminate: '{digit} leaves {cell}'}),
+      line(1, 'remove d from s', {eliminate: '{digit} removed from {cell}'}),
       line(1, 'if s is empty: fail', {emptied: 's = {cell}', failed: ''}),
       ...(waits ? [] : [line(1, 'if s has one digit left: s is solved', {place: '{cell} = {digit}'})]),
     ],

@@ -17,12 +17,12 @@ export function line(indent, text, on = {}, also = {}) {
 
 /** What a rule of propagation does, in one line. */
 const RULES = new Map([
-  ['eliminate', 'each solved cell takes its digit from its peers'],
-  ['only-choice', 'a digit with one place left in a unit goes there'],
-  ['locked-candidates', 'a digit held to where two units meet leaves the rest of both'],
-  ['naked-subsets', 'k digits alone in k cells of a unit leave its other cells'],
-  ['hidden-subsets', 'k cells that k digits of a unit need lose all else'],
-  ['all-different', 'a digit leaves where no way to fill the unit has it'],
+  ['eliminate', 'remove the digit of each solved cell from its peers'],
+  ['only-choice', 'if a digit has one place left in a unit: place it'],
+  ['locked-candidates', 'if a digit is locked where two units cross: remove it elsewhere'],
+  ['naked-subsets', 'if k cells of a unit have k digits: remove them elsewhere'],
+  ['hidden-subsets', 'if k digits of a unit have k cells: remove all else there'],
+  ['all-different', 'remove each digit that no way to fill its unit uses'],
 ]);
 
 /**
@@ -33,13 +33,14 @@ const RULES = new Map([
  */
 export function ruleLine(indent, cause) {
   const text = RULES.get(cause) ?? (cause.includes('singleton-') ?
-    'a digit leaves that, once set, makes the rules above fail' : `apply ${cause}`);
-  const does = cause === 'only-choice' ? {'only-place': '{cell} = {digit}'} : {eliminate: '{digit} leaves {cell}'};
+    'remove each digit that makes the rules above fail' : `apply ${cause}`);
+  const does = cause === 'only-choice' ? {'only-place': '{cell} = {digit}'} :
+    {eliminate: '{digit} removed from {cell}'};
   return {...line(indent, text, {pass: '', ...does}), cause};
 }
 
 /**
- * Whether rules go round until none has anything to say; arcs and assignments are looked at as they come.
+ * Whether rules go round until none finds anything; arcs and assignments are checked as they arrive.
  * @param {string[]} causes
  */
 export function goesRound(causes) {
@@ -83,21 +84,23 @@ export function order(value) {
 
 /** @param {Plan} plan @returns {Procedure[]} */
 export function techniquesCode({searches, stops}) {
-  const back = {'emptied': 'nothing for {cell}', 'no-place': 'no {digit} in {unit}', 'refute': '{cell} is not {digit}'};
-  const lost = 'if a cell or a unit has nothing left:';
+  const back = {
+    'emptied': 'no candidate for {cell}', 'no-place': 'no {digit} in {unit}', 'refute': '{cell} can\'t be {digit}',
+  };
+  const lost = 'if a cell has no candidate or a digit no place:';
   return [{
     head: 'SOLVE BY TECHNIQUES', causes: null, lines: [
-      line(1, 'mark in each open cell the digits that no peer holds', {marks: ''}),
+      line(1, 'mark in each open cell the digits that no peer has', {marks: ''}),
       line(1, stops ? 'repeat until every cell is filled' : 'repeat, keeping each filled grid',
         {solution: 'solution {number}'}),
       line(2, 'for each technique, easiest first'),
       line(3, 'if it finds a step: do it, begin again', {step: '{technique}'}),
       ...(searches ? [
-        line(2, `${lost} take the last guess back`, back),
-        line(3, 'its digit leaves', {refuted: ''}),
+        line(2, `${lost} undo the last guess`, back),
+        line(3, 'remove its digit', {refuted: ''}),
         line(2, 'if none does: guess, in the cell with the fewest digits', {decide: '{cell} = {digit}, of {options}'}),
       ] : [line(2, `${lost} stop`, back), line(2, 'if none does: stop')]),
-      line(1, 'return what has come of it', {done: '', failed: ''}),
+      line(1, 'return the result', {done: '', failed: ''}),
     ],
   }];
 }

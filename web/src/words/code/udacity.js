@@ -30,8 +30,8 @@ function search({causes, variable, value, stops}) {
         {decide: concludes ? 'digit of {options}' : '', set: 'digit of {options}'}),
       line(2, 'copy ← puzzle with box = digit', {decide: '{cell} = {digit}', set: '{cell} = {digit}'}),
       line(2, 'if search(copy): return it', {}, {decide: '', set: ''}),
-      line(2, 'drop the copy', {refute: '{cell} is not {digit}'}),
-      line(1, 'return False', {'dead-end': 'nothing for {cell}', failed: ''}),
+      line(2, 'drop the copy', {refute: '{cell} can\'t be {digit}'}),
+      line(1, 'return False', {'dead-end': 'no candidate for {cell}', failed: ''}),
     ],
   };
 }
@@ -69,13 +69,13 @@ function linesOf(cause) {
       line(3, 'if only one: that box = digit', {'only-place': '{cell} = {digit}'}),
     ];
     case 'ac3': return [
-      line(1, 'arcs ← pairs (box, peer), at first all', {pass: '{count} arcs'}),
-      line(1, 'while arcs has a first one (box, peer)', {revise: 'box = {cell}, peer = {other}'}),
+      line(1, 'queue ← arcs (box → peer), at first all', {pass: '{count} arcs'}),
+      line(1, 'while queue has a first arc (box → peer)', {revise: 'box = {cell}, peer = {other}'}),
       line(2, 'if peer is solved and box has its digit', {}, {revise: '{holds}', eliminate: '{holds}'}),
-      line(3, 'take that digit from box', {eliminate: '{digit} leaves {cell}'}),
+      line(3, 'remove that digit from box', {eliminate: '{digit} removed from {cell}'}),
       line(3, 'if box is empty: return False', {emptied: 'box = {cell}', failed: ''}),
       line(3, 'if one digit is left: box is solved', {place: '{cell} = {digit}'}),
-      line(3, 'add (other, box) for each other peer', {enqueue: 'other = {cell}, box = {other}'}),
+      line(3, 'add (other → box) for each other peer', {enqueue: 'other = {cell}, box = {other}'}),
     ];
     default: return [
       ruleLine(1, cause),
@@ -93,7 +93,7 @@ function solvedBoxes(text, solves) {
     line(1, text, {pass: '{count} boxes'}),
     line(1, 'for each box of solved', {}, {eliminate: '{holds}'}),
     line(2, 'for each peer that has its digit', {}, {eliminate: 'peer = {cell}'}),
-    line(3, 'take that digit from peer', {eliminate: '{digit} leaves {cell}'}),
+    line(3, 'remove that digit from peer', {eliminate: '{digit} removed from {cell}'}),
     line(3, 'if peer is empty: return False', {emptied: 'peer = {cell}', failed: ''}),
     ...(solves ? [solvedLine(3, 'peer')] : []),
   ];

@@ -34,7 +34,7 @@ test('a hint climbs five rungs, each telling no more than its own, then does it'
     if (rung < 5) await page.getByRole('button', {name: 'Show more'}).click();
   }
   const step = await now.locator('p').first().textContent();
-  const [, name, digit] = /^([A-I]\d) = (\d): .+\.$/.exec(step);
+  const [, name, digit] = /^([A-I]\d) is (\d): .+\.$/.exec(step);
   assert.ok(told.slice(0, 4).every((text) => !text.includes(name)), told.join('\n'));
   assert.match(told[0], /Look at the .* of the grid\./);
   await page.getByRole('button', {name: 'Do it', exact: true}).click();

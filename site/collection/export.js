@@ -10,7 +10,7 @@ import {action, entry, group, list, openSheet} from '../common/sheet.js';
  * @param {Uint32Array} shown what is taken, in this order
  */
 export function openCollectionTakeAway(collection, shown) {
-  const {body, say} = openSheet('Take away');
+  const {body, say} = openSheet('Export');
   const name = collection.name.replace(/\.\w+$/, '').replace(/[^\p{L}\p{N} ._-]/gu, '') || 'puzzles';
   const save = (/** @type {string} */ text, /** @type {string} */ file, type = 'text/plain') => {
     download(text, file, type);

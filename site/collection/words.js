@@ -37,7 +37,7 @@ export function summary({name, texts, sizes, errors}, left) {
 export function guisesWords(many) {
   const are = many === 1 ? 'puzzle is' : 'puzzles are';
   return many ? `${count(many)} ${are} another with digits renamed, or with rows and columns moved or exchanged.` :
-    'No puzzle is another in another guise.';
+    'No puzzle is a disguised copy of another.';
 }
 
 /** What rating came to. @param {number} done @param {boolean} cancelled */

@@ -60,7 +60,7 @@ test('the next digit is the next step that puts one, and a guess is taken over',
   await said(page, 'G7 and G9 can\'t be 2');
   await page.getByRole('button', {name: 'Next digit'}).click();
   await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 9);
-  assert.match(await words(page), /^[A-I][1-9] = [1-9]: /);
+  assert.match(await words(page), /^[A-I][1-9] is [1-9]: /);
 
   await page.goto(page.url().replace(/#.*/, `#p=${guessed}&s=techniques.c0-5-3&step=2&h=3`));
   await said(page, 'Guess 1: B2 = 3');

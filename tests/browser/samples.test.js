@@ -65,7 +65,7 @@ test('no solution: said at once, and the contradiction is shown', needsBrowser, 
   await page.getByRole('heading', {name: 'No solution.'}).waitFor();
   await press(page, 'Show the contradiction');
   await page.waitForFunction(() => document.querySelector('sudoku-scope').ended);
-  await page.getByText('Nothing is left for A7', {exact: false}).and(page.locator(':visible')).first().waitFor();
+  await page.getByText('No candidate is left for A7', {exact: false}).and(page.locator(':visible')).first().waitFor();
   assert.equal(await guesses(page), 0);
 });
 
@@ -75,7 +75,7 @@ for (const [name, puzzle] of [['the sample', null], ['an empty grid', '.'.repeat
     if (puzzle) await paste(page, puzzle);
     else await take(page, 'Not unique');
     await page.getByRole('heading', {name: 'At least two solutions.'}).waitFor();
-    assert.match(await page.locator('#face').textContent(), /They first differ at [A-I][1-9]: [1-9] in one, [1-9] in/);
+    assert.match(await page.locator('#face').textContent(), /They first differ in [A-I][1-9]: [1-9] in one, [1-9] in/);
     assert.equal(await page.locator('#face .picture').count(), 2);
   });
 }
@@ -135,7 +135,7 @@ test('two rules, pass by pass: the candidates of the textbook', needsBrowser, as
     await page.waitForFunction((before) => document.querySelector('sudoku-scope').step > before, step);
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await page.locator('#menu summary').click();
-    await press(page, 'Take away');
+    await press(page, 'Export');
     await page.getByLabel('Notation').selectOption('candidates');
     await press(page, 'Copy');
     const copied = await page.evaluate(async () => {

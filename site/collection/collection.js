@@ -205,7 +205,7 @@ export function collectionView(page) {
   }
 
   async function exportPuzzles() {
-    (await import('./export.js')).openCollectionTakeAway(data, table.shown);
+    (await import('./export.js')).openCollectionExport(data, table.shown);
   }
 
   return {

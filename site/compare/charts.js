@@ -90,7 +90,7 @@ export class Charts {
     const rows = this.#lanes.map(({code, parts}) => ({name: parts, ...effort(known(set, code))}));
     const words = rows.map(({name, set: digits, ruledOut}) =>
       `${name.join(', ')}: ${count(digits)} digits set, ${count(ruledOut)} candidates ruled out.`);
-    const title = `Setting digits against ruling them out, over ${set.name}`;
+    const title = `Digits placed and candidates ruled out, over ${set.name}`;
     return barChart({title, words: words.join(' '), rows}, frame);
   }
 

@@ -1,5 +1,5 @@
 /**
- * What is wrong with a game, as a hintPanel: each rung tells a little more of one mistake, the last one what is right.
+ * The mistakes in a game, in rungs: each tells a little more of one mistake, the last one the right digit.
  * Knows no document.
  */
 import {plural} from '../../web/src/index.js';

@@ -228,8 +228,9 @@ test('a file with several grids, and a file of OpenSudoku', needsBrowser, async 
   const grid = firstPuzzle.match(/.{9}/g).join('\r\n');
   const game = `<game data="${firstPuzzle.replaceAll('.', '0')}"/>`;
   for (const [name, content, says] of [
-    ['two.txt', `\uFEFFGrid 01\r\n${grid}\r\nGrid 02\r\n${grid}\r\n`, 'From two.txt, a grid each: 9×9.'],
-    ['three.opensudoku', `<opensudoku>${game}${game}${game}</opensudoku>`, 'From three.opensudoku, a line each: 9×9.'],
+    ['two.txt', `\uFEFFGrid 01\r\n${grid}\r\nGrid 02\r\n${grid}\r\n`, 'From two.txt, one grid per puzzle: 9×9.'],
+    ['three.opensudoku', `<opensudoku>${game}${game}${game}</opensudoku>`,
+      'From three.opensudoku, one line per puzzle: 9×9.'],
   ]) {
     await page.locator('#file').setInputFiles({name, mimeType: 'text/plain', buffer: Buffer.from(content)});
     await page.getByText(says).waitFor();

@@ -84,7 +84,7 @@ test('the final check is told', needsBrowser, async (t) => {
   await page.evaluate(() => window.scope.seek('end'));
   await page.getByText('Solved').first().waitFor();
   assert.equal(await sentence(page),
-    'Solved. 25 guesses, 19 taken back. Every row, column and box has each digit once.');
+    'Solved. 25 guesses, 19 taken back. Every row, column and box holds each digit once.');
 });
 
 test('a contradiction rings the cells that cause it', needsBrowser, async (t) => {

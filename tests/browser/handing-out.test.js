@@ -226,7 +226,7 @@ const needsChains = '12...6.8...6......78..1.......3....4.4...59....1.7..2......
 test('a run by techniques of an older link opens where steps are still the same, and says so', needsBrowser,
   async (t) => {
   const {page} = await openPage(t, {hash: `#p=${needsChains}&s=techniques&step=60`});
-  await page.getByText('An older link, when techniques came in another order.').waitFor();
+  await page.getByText('This link is from an older version that tried techniques in another order.').waitFor();
   const {step, before, next} = await page.evaluate(async () => {
     const {step, run} = document.querySelector('sudoku-scope');
     const hardest = (events) => Math.max(...events.map(({found}) => found?.difficulty ?? 0));

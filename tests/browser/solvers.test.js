@@ -1,4 +1,4 @@
-// Solver, a computer or people: the first choice, and what Play hands over.
+// Who solves it, a computer or people: the first choice, and what Play hands over.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {needsBrowser, openSite} from '../support/browser.mjs';

@@ -49,7 +49,7 @@ test('givens take colours and nothing else', () => {
   assert.deepEqual([game.digit(0), game.content(0).colour], [1, 3]);
 });
 
-test('several cells at once are one command: marked where some lack the mark, unmarked where all have it', () => {
+test('several cells at once are one change: marked where some lack the mark, unmarked where all have it', () => {
   const game = newGame();
   put(game, [2], 'corner', 3);
   put(game, [2, 3, 4], 'corner', 3);

@@ -47,7 +47,7 @@ export function collectionView(page) {
   const view = element('section', {class: 'collection', id: 'collection', 'aria-labelledby': title.id, hidden: true},
     element('div', {class: 'top'}, element('div', {}, title, lead), button('Close', close)),
     element('div', {class: 'bar'}, solve, rate, element('div', {class: 'said'}, said, progress), ...table.choices,
-      button('Take away', takeAway)),
+      button('Export', exportPuzzles)),
     table.element);
   const bar = pickedBar({back, go: (step) => pick(table.positionOf(picked) + step)});
   scope.before(view);
@@ -204,8 +204,8 @@ export function collectionView(page) {
     scope.focus();
   }
 
-  async function takeAway() {
-    (await import('./export.js')).openCollectionTakeAway(data, table.shown);
+  async function exportPuzzles() {
+    (await import('./export.js')).openCollectionExport(data, table.shown);
   }
 
   return {

@@ -74,7 +74,7 @@ export function collectionTable(pick, findForms) {
   function tellRepeats() {
     const [identical, guises] = [data?.repeats('identical') ?? 0, data?.forms.length ? data.repeats('guises') : -1];
     const words = ['With duplicates', `Without ${plural(identical, 'duplicate')}`,
-      guises < 0 ? 'Without other guises' : `Without ${count(guises)} in other guises`];
+      guises < 0 ? 'Without disguised copies' : `Without ${count(guises)} disguised copies`];
     [...repeats.options].forEach((option, i) => (option.textContent = words[i]));
   }
 
@@ -89,7 +89,7 @@ export function collectionTable(pick, findForms) {
     fill,
     pick,
   });
-  const nothing = element('p', {class: 'nothing', hidden: true}, 'None is like that.');
+  const nothing = element('p', {class: 'nothing', hidden: true}, 'No puzzle matches.');
   list.element.append(nothing);
 
   /** @param {HTMLElement[]} cells @param {number} position */

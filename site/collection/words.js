@@ -18,14 +18,14 @@ export function headline({length}) {
 }
 
 /**
- * Where it is from, and what it holds.
+ * Its source and content.
  * @param {Collection} collection
  * @param {number} left puzzles beyond those that are listed
  */
 export function summary({name, texts, sizes, errors}, left) {
   const from = name ? `From ${name}, ` : '';
-  const kind = texts[0].startsWith('<') || texts[0].startsWith('version:') ? 'a game of OpenSudoku each' :
-    texts[0].includes('\n') ? 'a grid each' : 'a line each';
+  const kind = texts[0].startsWith('<') || texts[0].startsWith('version:') ? 'one OpenSudoku game each' :
+    texts[0].includes('\n') ? 'one grid per puzzle' : 'one line per puzzle';
   const found = [...new Set(sizes)].filter(Boolean).sort((a, b) => a - b).map((size) => `${size}×${size}`);
   const what = `${from}${kind}${found.length ? `: ${found.join(', ')}` : ''}.`;
   const wrong = errors.size ? ` ${plural(errors.size, 'entry', 'entries')} can't be read.` : '';
@@ -33,20 +33,20 @@ export function summary({name, texts, sizes, errors}, left) {
   return `${what[0].toUpperCase()}${what.slice(1)}${wrong}${more}`;
 }
 
-/** How many are another puzzle in another guise. @param {number} many */
+/** How many puzzles are disguised copies of others. @param {number} many */
 export function guisesWords(many) {
   const are = many === 1 ? 'puzzle is' : 'puzzles are';
-  return many ? `${count(many)} ${are} another with digits renamed, or with rows and columns moved or exchanged.` :
-    'No puzzle is another in another guise.';
+  return many ? `${count(many)} ${are} another with digits renamed, or with rows and columns swapped.` :
+    'No puzzle is a disguised copy of another.';
 }
 
-/** What rating came to. @param {number} done @param {boolean} cancelled */
+/** The result of rating. @param {number} done @param {boolean} cancelled */
 export function ratedWords(done, cancelled) {
   return `${cancelled ? 'Stopped: r' : 'R'}ated ${count(done)}, each by its hardest step.`;
 }
 
 /**
- * What solving came to.
+ * The result of solving.
  * @param {{done: number, ms: number, threads: number}} work @param {boolean} cancelled
  */
 export function solvedWords({done, ms, threads}, cancelled) {

@@ -26,7 +26,7 @@ export async function copyPicture(png, say) {
     await navigator.clipboard.write([new ClipboardItem({'image/png': png})]);
     say('Picture copied.');
   } catch {
-    say('The browser keeps the clipboard closed to pictures. It can be saved.');
+    say('The browser can’t copy pictures here. You can save it instead.');
   }
 }
 
@@ -36,7 +36,7 @@ function showSelected(text, what) {
   box.value = text;
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {'aria-labelledby': 'copy-title'},
     element('h2', {id: 'copy-title'}, 'Copy it from here.'),
-    element('p', {class: 'lead'}, 'The browser keeps the clipboard closed to this page.'),
+    element('p', {class: 'lead'}, 'The browser doesn’t let this page use the clipboard.'),
     box,
     element('div', {class: 'actions'}, button('Close', () => dialog.close()))));
   dialog.addEventListener('close', () => dialog.remove());

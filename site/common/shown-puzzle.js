@@ -4,7 +4,7 @@ import {digitsOf} from '../../web/src/index.js';
 /** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
 
 /**
- * The board as it stands at the step that is shown.
+ * The current board at the step that is shown.
  * @param {import('../../web/src/index.js').SudokuScope} scope with a run
  * @returns {Promise<Puzzle>}
  */

@@ -22,9 +22,9 @@ export class Charts {
   #frame = 0;
   #numbers = /** @type {HTMLDetailsElement} */ (byId('numbers'));
 
-  /** @param {{cancel: () => void, resume: () => void}} deeds */
+  /** @param {{cancel: () => void, resume: () => void}} commands */
   constructor({cancel, resume}) {
-    this.deeds = {cancel, resume};
+    this.commands = {cancel, resume};
     const select = /** @type {HTMLSelectElement} */ (byId('measure'));
     select.append(...MEASURES.map(({id, name}) => element('option', {value: id}, name)));
     select.addEventListener('change', () => {
@@ -90,19 +90,19 @@ export class Charts {
     const rows = this.#lanes.map(({code, parts}) => ({name: parts, ...effort(known(set, code))}));
     const words = rows.map(({name, set: digits, ruledOut}) =>
       `${name.join(', ')}: ${count(digits)} digits set, ${count(ruledOut)} candidates ruled out.`);
-    const title = `Setting digits against ruling them out, over ${set.name}`;
+    const title = `Digits placed and candidates ruled out, over ${set.name}`;
     return barChart({title, words: words.join(' '), rows}, frame);
   }
 
   /** @param {PuzzleSet} set */
   #tellProgress({state, done, total}) {
     const far = `${count(done)} of ${count(total)} runs`;
-    const {cancel, resume} = this.deeds;
+    const {cancel, resume} = this.commands;
     const parts = {
       empty: () => ['no runs yet'],
       running: () => [far, small('Cancel', cancel)],
-      cancelled: () => [`cancelled after ${far}`, small('Go on', resume)],
-      failed: () => ['the engine gave no answer', small('Try again', resume)],
+      cancelled: () => [`cancelled after ${far}`, small('Continue', resume)],
+      failed: () => ['the engine didn’t answer', small('Try again', resume)],
       done: () => [DOTS_NOTE],
     }[state]();
     const place = byId('progress');
@@ -135,7 +135,7 @@ export class Charts {
   }
 }
 
-/** @param {string} words @param {() => void} deed */
-function small(words, deed) {
-  return button(words, deed, 'quiet small');
+/** @param {string} words @param {() => void} command */
+function small(words, command) {
+  return button(words, command, 'quiet small');
 }

@@ -55,7 +55,7 @@ byId('difference').append(difference.root);
 const charts = new Charts({cancel: () => cancelSet(), resume: () => runSet()});
 
 /** @type {Record<string, () => void>} what buttons and keys do, by their `data-do` */
-const deeds = {
+const commands = {
   'start': () => moveBy(() => player.seek(0)),
   'back': () => moveBy(() => player.back()),
   'step': () => moveBy(() => player.step()),
@@ -76,7 +76,7 @@ const deeds = {
   'png': async () => (await import('./picture.js')).savePng(charts),
   'help': async () => (await import('./help.js')).showRaceHelp(),
 };
-const transport = new Transport(player, (deed) => deeds[deed]?.());
+const transport = new Transport(player, (command) => commands[command]?.());
 
 /**
  * Compares strategies on a puzzle.
@@ -226,7 +226,7 @@ async function chooseNew() {
   openNewPuzzle(await engineReady, (made, words) => {
     compareOn(made);
     say(words);
-  }, choosePuzzle, 'Compare on it');
+  }, choosePuzzle, 'Compare it');
 }
 
 async function choosePuzzle() {

@@ -76,7 +76,8 @@ export class DifferenceView {
   #cancel = button('Cancel', () => this.#forget());
   #abort = new AbortController();
   root = element('div', {}, element('div', {class: 'pair-choice'}, this.#selects[0],
-    element('span', {class: 'note'}, 'and'), this.#selects[1], button('Find it', () => this.#find()), this.#cancel),
+    element('span', {class: 'note'}, 'and'), this.#selects[1], button('Find difference', () => this.#find()),
+    this.#cancel),
   this.#answer);
 
   /** @param {(lane: Lane, step: number) => string} linkOf to a step of a run on the page that shows one */

@@ -14,7 +14,7 @@ import {count} from '../../web/src/index.js';
 /** The columns of the table. @type {Figure[]} */
 export const FIGURES = [
   {id: 'guesses', name: 'Guesses', of: ({guesses}) => guesses, words: count},
-  {id: 'backtracks', name: 'Taken back', of: ({backtracks}) => backtracks, words: count},
+  {id: 'backtracks', name: 'Backtracks', of: ({backtracks}) => backtracks, words: count},
   {id: 'nodes', name: 'Nodes', of: ({nodes}) => nodes, words: count},
   {id: 'depth', name: 'Depth', of: ({maxDepth}) => maxDepth, words: count},
   {id: 'placed', name: 'Placed', of: ({placements}) => placements, words: count},

@@ -9,7 +9,7 @@ export function showRaceHelp() {
     element('h2', {id: 'help-title'}, 'Keys'),
     element('dl', {}, ...RACE_KEYS.flatMap(([key, words]) => [
       element('dt', {}, element('kbd', {}, KEY_CAPS[key] ?? key)), element('dd', {}, words)])),
-    element('p', {class: 'note'}, 'Everything is worked out in this browser; nothing is sent.'),
+    element('p', {class: 'note'}, 'Everything runs in this browser; nothing is sent.'),
     element('div', {class: 'actions'}, button('Close', () => dialog.close()))));
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);

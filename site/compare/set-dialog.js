@@ -20,7 +20,7 @@ export function setDialog(engine, onChoose) {
   let turn = 0;
   const verdict = element('div', {class: 'verdict', role: 'status'});
   const box = /** @type {HTMLTextAreaElement} */ (element('textarea', {
-    rows: 6, id: 'set-text', spellcheck: 'false', wrap: 'off', placeholder: 'One puzzle a line',
+    rows: 6, id: 'set-text', spellcheck: 'false', wrap: 'off', placeholder: 'One puzzle per line',
   }));
   const take = button('Run these', () => {
     if (lines) choose(plural(lines.puzzles.length, 'puzzle'), lines.puzzles);
@@ -34,7 +34,7 @@ export function setDialog(engine, onChoose) {
       box.value = text;
       judge();
     }), button('Close', () => dialog.close(), 'quiet')),
-    element('div', {class: 'shelf'}, element('h3', {}, 'Or take one of ours')),
+    element('div', {class: 'shelf'}, element('h3', {}, 'Or choose one of ours')),
     element('div', {class: 'actions'}, button(own, () => choose(`${hardPuzzles.length} hard puzzles`, hardPuzzles)),
       ...shelves.map(({name, puzzles}) => button(`${puzzles.length} ${name.toLowerCase()}`,
         () => choose(`${puzzles.length} ${name.toLowerCase()} puzzles`, puzzles))))));

@@ -12,9 +12,9 @@ import {button, element} from '../common/dom.js';
 export function strategyDialog(SolverSheet, strategy, {isNew, use, remove}) {
   let chosen = strategy;
   const name = element('p', {class: 'lead', 'aria-live': 'polite'});
-  const finish = (/** @type {() => void} */ deed) => {
+  const finish = (/** @type {() => void} */ act) => {
     dialog.close();
-    deed();
+    act();
   };
   const sheet = new SolverSheet((choice) => {
     chosen = choice;
@@ -26,7 +26,7 @@ export function strategyDialog(SolverSheet, strategy, {isNew, use, remove}) {
       isNew ? 'Add a strategy' : 'Another strategy'),
     name, sheet.root,
     element('div', {class: 'actions'},
-      button(isNew ? 'Add it' : 'Take this one', () => finish(() => use(chosen)), 'primary'),
+      button(isNew ? 'Add it' : 'Use this one', () => finish(() => use(chosen)), 'primary'),
       ...remove ? [button('Remove', () => finish(remove))] : [],
       button('Close', () => dialog.close(), 'quiet'))));
   sheet.show(chosen);

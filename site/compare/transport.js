@@ -6,7 +6,7 @@ import {byId, element} from '../common/dom.js';
 /** @typedef {import('./player.js').RacePlayer} RacePlayer */
 /** @typedef {import('./race.js').Unit} Unit */
 
-/** What the keys do. @type {[key: string, words: string, deed: string][]} */
+/** What the keys do. @type {[key: string, words: string, command: string][]} */
 export const RACE_KEYS = [
   ['ArrowRight', 'Step', 'step'], ['ArrowLeft', 'Back', 'back'], [' ', 'Race or pause', 'race'],
   ['Home', 'Start', 'start'], ['End', 'End', 'end'], ['?', 'This help', 'help'],
@@ -17,24 +17,24 @@ export class Transport {
   #rate = /** @type {HTMLSelectElement} */ (byId('rate'));
   #race = byId('race');
 
-  /** @param {RacePlayer} player @param {(deed: string) => void} act does what a button or a key asks for */
+  /** @param {RacePlayer} player @param {(command: string) => void} act does what a button or a key asks for */
   constructor(player, act) {
     this.player = player;
     this.#unit.addEventListener('change', () => player.setUnit(/** @type {Unit} */ (this.#unit.value)));
     this.#rate.addEventListener('change', () => { player.rate = Number(this.#rate.value); });
     document.addEventListener('click', ({target}) => {
       const pressed = /** @type {Element} */ (target);
-      const deed = pressed.closest('[data-do]')?.getAttribute('data-do');
+      const command = pressed.closest('[data-do]')?.getAttribute('data-do');
       for (const menu of document.querySelectorAll('details.menu')) {
         if (!pressed.closest('summary') || !menu.contains(pressed)) menu.removeAttribute('open');
       }
-      if (deed) act(deed);
+      if (command) act(command);
     });
     document.addEventListener('keydown', (event) => {
-      const deed = deedOf(event);
-      if (!deed) return;
+      const command = commandOf(event);
+      if (!command) return;
       event.preventDefault();
-      act(deed);
+      act(command);
     });
   }
 
@@ -54,21 +54,21 @@ export class Transport {
     this.#race.hidden = isSlow;
     byId('cancel').hidden = !isSlow;
     if (isLeft) this.#race.focus();
-    for (const deed of ['start', 'back']) setOff(deed, position === 0);
-    for (const deed of ['step', 'end']) setOff(deed, isAtEnd);
+    for (const command of ['start', 'back']) setOff(command, position === 0);
+    for (const command of ['step', 'end']) setOff(command, isAtEnd);
   }
 }
 
 /**
  * Turned off without losing the focus that it may have: the next step back turns it on again.
- * @param {string} deed @param {boolean} isOff
+ * @param {string} command @param {boolean} isOff
  */
-function setOff(deed, isOff) {
-  document.querySelector(`.transport [data-do=${deed}]`)?.setAttribute('aria-disabled', String(isOff));
+function setOff(command, isOff) {
+  document.querySelector(`.transport [data-do=${command}]`)?.setAttribute('aria-disabled', String(isOff));
 }
 
 /** @param {KeyboardEvent} event @returns {string | undefined} */
-function deedOf(event) {
+function commandOf(event) {
   const target = /** @type {Element} */ (event.target);
   if (event.key === 'Escape') closeMenus();
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;

@@ -14,7 +14,7 @@ export async function goToNearestGuess(scope, say) {
   const guesses = around.filter((index) => index >= 0 && index < run.length).map((index) => index + 1);
   const [nearest = 0] = guesses.sort((a, b) => Math.abs(a - step) - Math.abs(b - step));
   scope.seek(nearest);
-  say(`An older link, when steps were others. Opened at ${nearest ? 'the nearest guess' : 'the start'}.`);
+  say(`This link is from an older version with other steps. Opened at ${nearest ? 'the nearest guess' : 'the start'}.`);
 }
 
 /**
@@ -29,5 +29,5 @@ export async function goToLastUnchanged(scope, say) {
     (found?.difficulty ?? 0) >= FIRST_CHANGED);
   if (changed < 0) return;
   scope.seek(changed);
-  say('An older link, when techniques came in another order. Opened at the last step that is the same.');
+  say('This link is from an older version that tried techniques in another order. Opened at the last matching step.');
 }

@@ -149,7 +149,7 @@ export function pasteBox({read, open, explain, keep, covers, uncover, leave}) {
     },
     /** The collection of an earlier visit, where it was kept. */
     async reopen() {
-      if (!await (await many()).reopen()) say('The browser has not kept that collection.');
+      if (!await (await many()).reopen()) say('The browser didn’t keep that collection.');
     },
     /** One of the puzzles by level, or all of a level. */
     async chooseLevel() {

@@ -13,7 +13,7 @@ const WHILE_TYPING = 250;
  * @param {(opened: Opened) => void} onChoose
  * @param {string} [words] on the button that takes what was typed
  */
-export function puzzleDialog(engine, onChoose, words = 'Compare on this one') {
+export function puzzleDialog(engine, onChoose, words = 'Compare this one') {
   /** @type {Opened | null} */
   let opened = null;
   let turn = 0;
@@ -22,7 +22,7 @@ export function puzzleDialog(engine, onChoose, words = 'Compare on this one') {
     rows: 3, id: 'puzzle-text', spellcheck: 'false', placeholder: 'Paste a Sudoku: a line, a grid, or a link',
   }));
   const take = button(words, () => opened && choose(opened), 'primary');
-  const shelf = element('div', {class: 'shelf'}, element('h3', {}, 'Or take one from the shelf'),
+  const shelf = element('div', {class: 'shelf'}, element('h3', {}, 'Or choose a sample'),
     element('span', {class: 'note'}, 'easy to hard'), element('ul'));
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {class: 'wide', 'aria-labelledby': 'puzzle-title'},
     element('h2', {id: 'puzzle-title'}, 'Choose a puzzle'),

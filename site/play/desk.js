@@ -27,7 +27,7 @@ import {MODE_NAMES, cellList, spokenEntry} from './words.js';
 /**
  * What the page does.
  * @typedef {object} Listener
- * @property {() => void} changed after a deed
+ * @property {() => void} changed after a command
  * @property {() => void} hint
  * @property {(text: string) => void} speak
  * @property {() => void} filtered the filter has changed
@@ -243,9 +243,9 @@ export class Desk {
     this.#changed(this.game?.redo() ?? null);
   }
 
-  /** @param {(game: Game, cells: number[]) => Change[]} deed for the cells that are selected */
-  do(deed) {
-    if (this.game && this.selection) this.#changed(this.game.change(deed(this.game, this.selection.cells)));
+  /** @param {(game: Game, cells: number[]) => Change[]} command for the cells that are selected */
+  do(command) {
+    if (this.game && this.selection) this.#changed(this.game.change(command(this.game, this.selection.cells)));
   }
 
   /** @param {Entry | null} entry */
@@ -267,7 +267,7 @@ export class Desk {
   key(event) {
     const meaning = this.game ? meaningOf(event, this.game.shape.size, this.mode) : null;
     if (!meaning) return false;
-    switch (meaning.deed) {
+    switch (meaning.command) {
       case 'enter': this.enter(meaning.number, meaning.mode); break;
       case 'erase': this.erase(); break;
       case 'undo': this.undo(); break;

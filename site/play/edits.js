@@ -1,4 +1,4 @@
-/** What a player's deeds change, as lists of changes for the game: nothing here changes anything itself. */
+/** What a player's commands change, as lists of changes for the game: nothing here changes anything itself. */
 import {eraseDrawn} from './borders.js';
 import {EMPTY} from './content.js';
 

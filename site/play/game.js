@@ -8,7 +8,7 @@ import {EMPTY, isSame} from './content.js';
 /** @typedef {import('./content.js').Content} Content */
 /** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
 
-/** What one deed changed. @typedef {{cell: number, before: Content, after: Content}[]} Entry */
+/** What one command changed. @typedef {{cell: number, before: Content, after: Content}[]} Entry */
 
 export class Game {
   /** @type {Entry[]} */
@@ -90,7 +90,7 @@ export class Game {
   }
 
   /**
-   * Changes cells as one deed, which is taken back as one.
+   * Changes cells as one command, which is taken back as one.
    * @param {Iterable<[cell: number, content: Content]>} changes
    * @returns {Entry | null} null where they change nothing
    */
@@ -108,7 +108,7 @@ export class Game {
     return entry;
   }
 
-  /** Takes the latest deed back. @returns {Entry | null} what that changes; null where there is none */
+  /** Takes the latest command back. @returns {Entry | null} what that changes; null where there is none */
   undo() {
     if (!this.canUndo) return null;
     this.#at -= 1;
@@ -126,7 +126,7 @@ export class Game {
     return entry;
   }
 
-  /** The deeds that there are, those taken back too, and how many are in force. */
+  /** The commands that there are, those taken back too, and how many are in force. */
   get history() {
     return {entries: /** @type {readonly Entry[]} */ (this.#entries), at: this.#at};
   }

@@ -1,6 +1,6 @@
 /**
- * Hints as a ladder: one rung more at each request, from the player's own digits and marks. What is wrong with those is
- * told first, by rungs too. Loaded when a hint is first asked for.
+ * Hints in rungs: one more at each request, from the player's own digits and marks. Mistakes in those come first, also
+ * in rungs. Loaded with the first hint.
  */
 import {loadHints} from '../../web/src/index.js';
 import {button, element} from '../common/dom.js';
@@ -8,17 +8,17 @@ import {whyImpossible} from './check.js';
 import {applyStep, tidyMarks} from './edits.js';
 import {isSolved, mistakes, outdated} from './judge.js';
 import {firstMistake} from './mistakes.js';
-import {show, whereFace} from './status.js';
+import {show, whereMessage} from './status.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {import('./game.js').Game} Game */
-/** @typedef {Parameters<typeof import('./status.js').talk>[0]} Face */
+/** @typedef {Parameters<typeof import('./status.js').showMessage>[0]} Message */
 /** @typedef {import('../../web/src/index.js').Hint} Hint */
 /** @typedef {Awaited<ReturnType<typeof loadHints>>} Hints */
 
 /**
  * Something that is told by rungs.
- * @typedef {object} Ladderful
+ * @typedef {object} HintSource
  * @property {string} key the same for as long as it is the same
  * @property {string[]} names what each rung will tell
  * @property {(rung: number) => Partial<Hint> & Pick<Hint, 'text'>} tell
@@ -26,8 +26,8 @@ import {show, whereFace} from './status.js';
  * @property {(game: Game) => import('./edits.js').Change[]} apply
  */
 
-export class Ladder {
-  /** What is being told. @type {(Ladderful & {rung: number}) | null} */
+export class HintPanel {
+  /** What is being told. @type {(HintSource & {rung: number}) | null} */
   #told = null;
   #isOpen = false;
   /** The game whose outdated marks may stay. @type {Game | null} */
@@ -36,7 +36,7 @@ export class Ladder {
   /**
    * @param {Desk} desk
    * @param {import('./solver.js').PlaySolver} solver
-   * @param {{tell: (face: Face) => void, speak: (text: string) => void, leave: () => void}} page
+   * @param {{tell: (message: Message) => void, speak: (text: string) => void, leave: () => void}} page
    */
   constructor(desk, solver, page) {
     this.desk = desk;
@@ -54,12 +54,13 @@ export class Ladder {
     if (!game) return;
     const next = await this.#next(game);
     if (game !== this.desk.game) return;
-    const face = next && 'key' in next ? next.key.startsWith('mistake') ? null : this.#faceOfOutdated(game) : next;
-    if (face) return this.page.tell(face);
-    const ladderful = /** @type {Ladderful} */ (next);
-    const told = this.#told?.key === ladderful.key ? this.#told : null;
-    const rung = told ? Math.min(ladderful.names.length, told.rung + Number(this.#isOpen)) : 1;
-    this.#told = {...ladderful, rung};
+    const isSource = next && 'key' in next;
+    const message = !isSource ? next : next.key.startsWith('mistake') ? null : this.#messageOfOutdated(game);
+    if (message) return this.page.tell(message);
+    const source = /** @type {HintSource} */ (next);
+    const told = this.#told?.key === source.key ? this.#told : null;
+    const rung = told ? Math.min(source.names.length, told.rung + Number(this.#isOpen)) : 1;
+    this.#told = {...source, rung};
     this.#isOpen = true;
     this.#draw();
   }
@@ -93,16 +94,16 @@ export class Ladder {
   /**
    * What there is to tell from here: a mistake, else the easiest step, else why there is neither.
    * @param {Game} game
-   * @returns {Promise<Ladderful | Face>}
+   * @returns {Promise<HintSource | Message>}
    */
   async #next(game) {
     if (isSolved(game)) {
-      return {title: 'Solved.', words: 'Every row, column and box holds each digit once. There is nothing to hint at.'};
+      return {title: 'Solved.', words: 'Every row, column and box has each digit once. No hint is needed.'};
     }
     const [{status, solutions}, hints] = await Promise.all([this.solver.outcome(game.puzzle), loadHints()]);
     if (status === 'unique') {
       const mistake = firstMistake(game, mistakes(game, solutions[0]), solutions[0]);
-      if (mistake) return ladderOfMistake(mistake, hints);
+      if (mistake) return mistakeSource(mistake, hints);
     } else if ((await this.solver.fromHere(game)).status === 'none') {
       const why = () => whyImpossible(this.desk, this.solver, this.page.tell);
       return {title: 'No hint.', words: 'The digits in the grid allow no solution.',
@@ -112,9 +113,9 @@ export class Ladder {
     const found = await engine.nextStep(game.position);
     const step = found.ok ? found.step : null;
     const technique = engine.techniques().find(({id}) => id === step?.technique);
-    if (step && technique) return this.#ladderOfStep(game, step, technique, hints);
+    if (step && technique) return this.#stepSource(game, step, technique, hints);
     return {title: 'No technique helps here.', words: status === 'multiple' ?
-      'The puzzle has several solutions: it takes a choice to go on.' : 'It takes a guess to go on.'};
+      'The puzzle has several solutions, so the next step is a choice.' : 'The next step would be a guess.'};
   }
 
   /**
@@ -122,9 +123,9 @@ export class Ladder {
    * @param {import('../../web/src/index.js').FoundStep} step
    * @param {import('../../web/src/index.js').Technique} technique
    * @param {Hints} hints
-   * @returns {Ladderful}
+   * @returns {HintSource}
    */
-  #ladderOfStep({shape}, step, technique, {RUNG_NAMES, hintOf}) {
+  #stepSource({shape}, step, technique, {RUNG_NAMES, hintOf}) {
     return {
       key: JSON.stringify(step), names: RUNG_NAMES.slice(1), tell: (rung) => hintOf(shape, technique, step, rung),
       wrong: () => [],
@@ -136,21 +137,21 @@ export class Ladder {
   /**
    * Marks that do no harm, but can't be: told once a game, where one keeps them.
    * @param {Game} game
-   * @returns {Face | null}
+   * @returns {Message | null}
    */
-  #faceOfOutdated(game) {
+  #messageOfOutdated(game) {
     const {desk} = this;
     const cells = this.#leavesMarks === game ? [] : outdated(game);
     if (!cells.length) return null;
     return {
-      title: 'Some marks are out of date.', words: 'Their digit stands in the same row, column or box.',
-      actions: [['Take them away', () => {
+      title: 'Some marks are out of date.', words: 'Their digit is already in the same row, column or box.',
+      actions: [['Remove them', () => {
         desk.do(tidyMarks);
         this.open();
       }], ['Show where', () => {
         desk.point({wrong: cells});
-        this.page.tell(whereFace(game, cells));
-      }], ['Hint all the same', () => {
+        this.page.tell(whereMessage(game, cells));
+      }], ['Hint anyway', () => {
         this.#leavesMarks = game;
         this.open();
       }]],
@@ -197,8 +198,8 @@ export class Ladder {
   }
 }
 
-/** @param {import('./mistakes.js').Mistake} mistake @param {Hints} hints @returns {Ladderful} */
-function ladderOfMistake({kind, cell, names, rungs, correct}, {patternOfUnits}) {
+/** @param {import('./mistakes.js').Mistake} mistake @param {Hints} hints @returns {HintSource} */
+function mistakeSource({kind, cell, names, rungs, correct}, {patternOfUnits}) {
   return {
     key: `mistake ${kind} ${cell}`, names, wrong: (rung) => rungs[rung - 1].wrong, apply: correct,
     tell: (rung) => {

@@ -6,8 +6,8 @@ import {MODES} from './edits.js';
 /** @typedef {import('./edits.js').Mode} Mode */
 
 /**
- * @typedef {{deed: 'enter', mode: Mode | null, number: number} | {deed: 'border', side: number} |
- *           {deed: 'erase' | 'undo' | 'redo' | 'all' | 'shrink' | 'next-mode' | 'last-mode' | 'put' | 'filter' |
+ * @typedef {{command: 'enter', mode: Mode | null, number: number} | {command: 'border', side: number} |
+ *           {command: 'erase' | 'undo' | 'redo' | 'all' | 'shrink' | 'next-mode' | 'last-mode' | 'put' | 'filter' |
  *           'conflict' | 'hint'}} Meaning mode null: the one that is on
  */
 
@@ -17,7 +17,7 @@ export const PLAY_KEYS = [
   ['Shift + digit', 'Corner mark'],
   ['Ctrl + digit', 'Centre mark'],
   ['Alt + digit', 'Colour'],
-  ['Delete', 'Empty the cells'],
+  ['Delete', 'Clear cells'],
   ['Space', 'Digit, corner, centre, colour, letter, line in turn; with Shift, back'],
   ['Arrows', 'Move; with Shift, select more, or draw a line'],
   ['Enter', 'Place the digit held (digit first); start a line, or draw it to here; twice in a cell, mark it'],
@@ -44,21 +44,21 @@ const BORDER_KEYS = ['w', 'd', 's', 'a'];
 export function meaningOf({key, code, shiftKey, ctrlKey, metaKey, altKey}, size, mode = 'digit') {
   const isCommand = ctrlKey || metaKey;
   const letter = key.toLowerCase();
-  if (isCommand && letter === 'z') return {deed: shiftKey ? 'redo' : 'undo'};
-  if (isCommand && letter === 'y') return {deed: 'redo'};
-  if (isCommand && letter === 'a') return {deed: 'all'};
+  if (isCommand && letter === 'z') return {command: shiftKey ? 'redo' : 'undo'};
+  if (isCommand && letter === 'y') return {command: 'redo'};
+  if (isCommand && letter === 'a') return {command: 'all'};
   const isPlain = !isCommand && !altKey;
   if (mode === 'letter' && isPlain && /^[a-z]$/.test(letter)) {
-    return {deed: 'enter', mode: null, number: letter.charCodeAt(0) - 96};
+    return {command: 'enter', mode: null, number: letter.charCodeAt(0) - 96};
   }
   const side = mode === 'line' && isPlain ? BORDER_KEYS.indexOf(letter) : -1;
-  if (side >= 0) return {deed: 'border', side};
+  if (side >= 0) return {command: 'border', side};
   const printed = printedOn({key, code, altKey});
   const meant = altKey ? 'colour' : isCommand ? 'centre' : shiftKey ? 'corner' : null;
   const isOfColours = ['colour', 'line'].includes(meant ?? mode);
   const digit = printed === '.' ? -1 : digitOf(printed, isOfColours ? COLOURS : size);
-  if (digit === 0) return isPlain ? {deed: 'erase'} : null;
-  if (digit > 0) return isCommand && digit > 9 ? null : {deed: 'enter', mode: meant, number: digit};
+  if (digit === 0) return isPlain ? {command: 'erase'} : null;
+  if (digit > 0) return isCommand && digit > 9 ? null : {command: 'enter', mode: meant, number: digit};
   return isPlain ? commandOf(key, shiftKey) : null;
 }
 
@@ -73,12 +73,12 @@ function printedOn({key, code, altKey}) {
 /** @param {string} key @param {boolean} shiftKey @returns {Meaning | null} */
 function commandOf(key, shiftKey) {
   switch (key) {
-    case ' ': return {deed: shiftKey ? 'last-mode' : 'next-mode'};
-    case 'Enter': return {deed: 'put'};
-    case 'Escape': return {deed: 'shrink'};
-    case 'f': case 'F': return {deed: 'filter'};
-    case 'h': case 'H': return {deed: 'hint'};
-    case 'n': case 'N': return {deed: 'conflict'};
+    case ' ': return {command: shiftKey ? 'last-mode' : 'next-mode'};
+    case 'Enter': return {command: 'put'};
+    case 'Escape': return {command: 'shrink'};
+    case 'f': case 'F': return {command: 'filter'};
+    case 'h': case 'H': return {command: 'hint'};
+    case 'n': case 'N': return {command: 'conflict'};
     default: return null;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * What is wrong with a game, as a ladder: each rung tells a little more of one mistake, the last one what is right.
+ * The mistakes in a game, in rungs: each tells a little more of one mistake, the last one the right digit.
  * Knows no document.
  */
 import {plural} from '../../web/src/index.js';
@@ -42,10 +42,10 @@ function wrongDigit(game, cell, count, solution) {
   return {
     kind: 'digit', cell, names: ['How many are wrong', 'Which box', 'Which digit', 'Which cell', 'What it is'],
     rungs: [
-      {text: count > 1 ? `${plural(count, 'digit')} are not right.` : 'One digit is not right.',
+      {text: count > 1 ? `${plural(count, 'digit')} are wrong.` : 'One digit is wrong.',
         note: count > 1 ? 'This hint is about the one that was placed first.' : '', unit: -1, wrong: []},
       {text: `Look at ${box}.`, note: '', unit, wrong: []},
-      {text: `A ${is} in ${box} is not right.`, note: '', unit, wrong: []},
+      {text: `One ${is} in ${box} is wrong.`, note: '', unit, wrong: []},
       {text: `${name} is not ${is}.`, note: reasonAgainst(game, cell), unit: -1, wrong: [cell]},
       {text: `${name} is ${right}, not ${is}.`, note: reasonAgainst(game, cell), unit: -1, wrong: [cell]},
     ],
@@ -66,10 +66,10 @@ function wrongMarks(game, cell, count, solution) {
   return {
     kind: 'marks', cell, names: ['How many are wrong', 'Which box', 'Which cell', 'Which digit'],
     rungs: [
-      {text: `The centre marks of ${count > 1 ? plural(count, 'cell') : 'one cell'} leave out the right digit.`,
+      {text: `The centre marks of ${count > 1 ? plural(count, 'cell') : 'one cell'} don’t include the right digit.`,
         note: '', unit: -1, wrong: []},
-      {text: `In ${box}, a cell lacks a mark.`, note: '', unit, wrong: []},
-      {text: `${name} lacks a mark.`, note: 'One candidate too many was removed.', unit: -1, wrong: [cell]},
+      {text: `A cell in ${box} is missing a mark.`, note: '', unit, wrong: []},
+      {text: `${name} is missing a mark.`, note: 'A candidate was removed by mistake.', unit: -1, wrong: [cell]},
       {text: `${name} can still be ${right}.`, note: 'Nothing rules it out.', unit: -1, wrong: [cell]},
     ],
     correct: (now) => {

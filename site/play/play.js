@@ -19,7 +19,7 @@ import {formatNotes, withNotes} from './notes.js';
 import {recallSettings, rememberSettings} from './settings.js';
 import {PlaySolver} from './solver.js';
 import {GameStore, restore, save} from './store.js';
-import {fullFace, idleFace, solvedFace, talk} from './status.js';
+import {fullMessage, idleMessage, solvedMessage, showMessage} from './status.js';
 import {Timer, clockWords} from './timer.js';
 import {keepForOffline, tellFailures} from '../common/versions.js';
 
@@ -38,13 +38,13 @@ const timer = new Timer();
 
 /** @type {Desk | null} */
 let desk = null;
-/** @type {import('./hints.js').Ladder | null} */
-let ladder = null;
+/** @type {import('./hints.js').HintPanel | null} */
+let hintPanel = null;
 /** @type {Opened | null} */
 let current = null;
 
 /** @type {Record<string, () => void>} what the buttons do, by their `data-do` */
-const deeds = {
+const commands = {
   'new': choosePuzzle,
   'copy-link': () => {
     write(address());
@@ -101,7 +101,7 @@ async function open(opened, {keepAddress = false, link = '', isReturn = false} =
   changed();
 }
 
-/** After a deed, and when a game is opened. */
+/** After a command, and when a game is opened. */
 function changed() {
   const game = desk?.game;
   if (!game || !current) return;
@@ -116,21 +116,21 @@ function changed() {
   else timer.start();
   showTime();
   if (solved) {
-    tell(solvedFace(timer.milliseconds, {startNew: choosePuzzle, review: restart}));
-  } else if (ladder?.isOpen) ladder.review();
-  else if (game.isFull) talk(fullFace(() => desk?.point({clashes: true})));
+    tell(solvedMessage(timer.milliseconds, {startNew: choosePuzzle, review: restart}));
+  } else if (hintPanel?.isOpen) hintPanel.review();
+  else if (game.isFull) showMessage(fullMessage(() => desk?.point({clashes: true})));
   else showIdle();
   writeSoon(keep);
 }
 
 /** What is said while nothing else is. */
 function showIdle() {
-  if (desk?.game) talk(idleFace(desk.game, !matchMedia('(pointer: coarse)').matches));
+  if (desk?.game) showMessage(idleMessage(desk.game, !matchMedia('(pointer: coarse)').matches));
 }
 
 /** Leaves what is told. */
 function leave() {
-  ladder?.dismiss();
+  hintPanel?.dismiss();
   desk?.point({});
   if (desk?.filter === null) desk.setFilter(0);
   showIdle();
@@ -143,7 +143,7 @@ function filtered() {
   byId('filter').textContent = filter && game ? `Filter: ${game.shape.symbol(filter)}` : 'Filter';
   byId('filter').setAttribute('aria-pressed', String(filter !== 0));
   if (filter === null) tell({title: 'Filter by which digit?', words: 'Choose it on the pad, or type it.'});
-  else if (!ladder?.isOpen) showIdle();
+  else if (!hintPanel?.isOpen) showIdle();
 }
 
 /** Empties the grid, which can be undone, and starts the clock anew. */
@@ -156,10 +156,10 @@ function restart() {
 
 /** One rung of a hint. */
 async function hint() {
-  const {Ladder} = await import('./hints.js');
+  const {HintPanel} = await import('./hints.js');
   if (!desk) return;
-  ladder ??= new Ladder(desk, solver, {tell, speak, leave: showIdle});
-  await ladder.open();
+  hintPanel ??= new HintPanel(desk, solver, {tell, speak, leave: showIdle});
+  await hintPanel.open();
 }
 
 /** Whether what stands is right, as far as the engine can tell. */
@@ -172,11 +172,11 @@ async function rate() {
   if (desk) (await import('./rating.js')).rate(desk, solver, {tell, leave: showIdle});
 }
 
-/** Shows a face, and reads it to those who listen. @param {Parameters<typeof talk>[0]} face */
-function tell(face) {
-  ladder?.dismiss();
-  talk(face);
-  speak(`${face.title} ${face.words ?? ''}`);
+/** Shows a message, and reads it to those who listen. @param {Parameters<typeof showMessage>[0]} message */
+function tell(message) {
+  hintPanel?.dismiss();
+  showMessage(message);
+  speak(`${message.title} ${message.words ?? ''}`);
 }
 
 /** The sheet of what has no room on a narrow screen. @param {boolean} [isOpen] */
@@ -294,15 +294,15 @@ function showTrouble(message) {
 pasteAnywhere(takePasted);
 document.addEventListener('click', ({target}) => {
   const pressed = /** @type {Element} */ (target);
-  const deed = pressed.closest('[data-do]')?.getAttribute('data-do') ?? '';
+  const command = pressed.closest('[data-do]')?.getAttribute('data-do') ?? '';
   if (!pressed.closest('#menu summary')) /** @type {HTMLDetailsElement} */ (byId('menu')).open = false;
-  if (deed !== 'more') toggleMore(false);
-  deeds[deed]?.();
+  if (command !== 'more') toggleMore(false);
+  commands[command]?.();
 });
 document.addEventListener('keydown', (event) => {
   if (document.querySelector('dialog[open]') || event.defaultPrevented) return;
   if (event.key === 'Escape') toggleMore(false);
-  if (event.key === '?') deeds.help();
+  if (event.key === '?') commands.help();
   // With Ctrl, a key is meant for the game whatever has focus.
   else if ((event.ctrlKey || event.metaKey || !isKeyTaken(event)) && desk?.keyBeside(event)) event.preventDefault();
 });

@@ -43,7 +43,7 @@ export function placeOf({from, to}) {
 /** @param {Rating} rating @returns {{title: string, words: string}} */
 export function headline({hardest}) {
   const {name, rule} = levelOf(hardest);
-  return {title: `${name}.`, words: `The level takes ${rule}.`};
+  return {title: `${name}.`, words: `This level needs ${rule}.`};
 }
 
 /**
@@ -58,7 +58,7 @@ export function figuresOf({hardest, sum, path, weakestConsistency, guesses}, tec
     ['Hardest step', `${nameOf(techniques, path[peak].technique)}, ${hardest}`],
     ['All steps together', `${count(sum)} in ${plural(path.length, 'step')}`],
     ['Weakest propagation that needs no guess', weakestConsistency ? propagatorName(weakestConsistency) : 'None here'],
-    ['Guesses of search', Number.isFinite(guesses) ? count(guesses) : 'More than a million'],
+    ['Guesses by search', Number.isFinite(guesses) ? count(guesses) : 'More than a million'],
   ];
 }
 

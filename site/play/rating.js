@@ -7,7 +7,7 @@ import {curveWords, figuresOf, headline, placeOf, stretchesOf} from './rating-wo
 /** @typedef {import('../../web/src/index.js').Technique} Technique */
 /** @typedef {import('./desk.js').Desk} Desk */
 
-/** @typedef {Parameters<typeof import('./status.js').talk>[0]} Face */
+/** @typedef {Parameters<typeof import('./status.js').showMessage>[0]} Message */
 
 /** Milliseconds before it is said that it takes a while. */
 const PATIENCE = 300;
@@ -16,7 +16,7 @@ const PATIENCE = 300;
  * Rates the puzzle on the desk, as it was given.
  * @param {Desk} desk
  * @param {import('./solver.js').PlaySolver} solver
- * @param {{tell: (face: Face) => void, leave: () => void}} page
+ * @param {{tell: (message: Message) => void, leave: () => void}} page
  */
 export async function rate(desk, solver, {tell, leave}) {
   const {game} = desk;
@@ -36,11 +36,11 @@ export async function rate(desk, solver, {tell, leave}) {
   clearTimeout(waiting);
   if (game !== desk.game) return;
   if (signal.aborted) return leave();
-  tell(rated.ok ? ratingFace(rated.rating, engine.techniques()) : {title: 'No rating.', words: rated.error.message});
+  tell(rated.ok ? ratingMessage(rated.rating, engine.techniques()) : {title: 'No rating.', words: rated.error.message});
 }
 
-/** @param {Rating} rating @param {Technique[]} techniques @returns {Face} */
-function ratingFace(rating, techniques) {
+/** @param {Rating} rating @param {Technique[]} techniques @returns {Message} */
+function ratingMessage(rating, techniques) {
   if (!rating.path.length) return {title: 'Nothing to solve.', words: 'All cells are given.'};
   const figures = figuresOf(rating, techniques)
     .flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]);

@@ -1,4 +1,4 @@
-/** What is said beside the board: one face at a time, each a headline, a sentence, and what one may do. */
+/** What is said beside the board: one message at a time, each a headline, a sentence, and what one may do. */
 import {plural} from '../../web/src/index.js';
 import {button, byId, element, svg} from '../common/dom.js';
 import {timeWords} from './timer.js';
@@ -6,7 +6,7 @@ import {cellList, digitRange} from './words.js';
 
 /** @typedef {import('./game.js').Game} Game */
 
-/** A button of a face. @typedef {[words: string, act: () => void]} Action */
+/** A button of a message. @typedef {[words: string, act: () => void]} Action */
 
 /**
  * Shows something beside the board, or over the pad where there is little room. Focus that was in what it replaces
@@ -31,11 +31,12 @@ function closeButton() {
 }
 
 /**
- * Shows a face.
- * @param {{title: string, words?: string, actions?: Action[], more?: Node[], isPlain?: boolean, isIdle?: boolean}} face
+ * Shows a message.
+ * @param {{title: string, words?: string, actions?: Action[], more?: Node[], isPlain?: boolean,
+ *   isIdle?: boolean}} message
  *   isPlain: its first button is one of many
  */
-export function talk({title, words = '', actions = [], more = [], isPlain = false, isIdle = false}) {
+export function showMessage({title, words = '', actions = [], more = [], isPlain = false, isIdle = false}) {
   show([
     element('h2', {}, title), ...(words ? [element('p', {class: 'lead'}, words)] : []), ...more,
     ...(actions.length ? [element('div', {class: 'actions'}, ...actions.map(([name, act], i) =>
@@ -44,26 +45,26 @@ export function talk({title, words = '', actions = [], more = [], isPlain = fals
 }
 
 /** What there is to do. @param {Game} game @param {boolean} hasKeys whether there is a keyboard to speak of */
-export function idleFace(game, hasKeys) {
+export function idleMessage(game, hasKeys) {
   return {
-    title: `Every row, column and box takes ${digitRange(game)}.`,
-    words: hasKeys ? 'Type digits, or take them from the pad. Shift writes corner marks, Ctrl centre marks.' :
-      'Tap a cell, or drag across several. Digits and marks come from the pad.',
+    title: `Fill every row, column and box with ${digitRange(game)}.`,
+    words: hasKeys ? 'Type digits, or use the pad. Shift adds corner marks, Ctrl centre marks.' :
+      'Tap a cell, or drag across several. Use the pad for digits and marks.',
     isIdle: true,
   };
 }
 
 /** @param {number} milliseconds @param {{startNew: () => void, review: () => void}} actions */
-export function solvedFace(milliseconds, {startNew, review}) {
+export function solvedMessage(milliseconds, {startNew, review}) {
   return {
-    title: 'Solved.', words: `In ${timeWords(milliseconds)}. Every row, column and box holds each digit once.`,
+    title: 'Solved.', words: `In ${timeWords(milliseconds)}. Every row, column and box has each digit once.`,
     actions: /** @type {Action[]} */ ([['New puzzle', startNew], ['Start again', review]]),
   };
 }
 
 /** All cells filled, and yet no solution. @param {() => void} show */
-export function fullFace(show) {
-  return {title: 'Filled, but not solved.', words: 'Some unit holds a digit twice.',
+export function fullMessage(show) {
+  return {title: 'Filled, but not solved.', words: 'A digit occurs twice in a row, column or box.',
     actions: /** @type {Action[]} */ ([['Show where', show]])};
 }
 
@@ -74,17 +75,18 @@ export function fullFace(show) {
  * @param {(cells: number[]) => void} showWhere
  * @param {Action[]} more what else there is where a digit is wrong
  */
-export function checkedFace(game, {digits, marks}, showWhere, more) {
+export function checkedMessage(game, {digits, marks}, showWhere, more) {
   const open = game.cells - game.filled;
   if (digits.length) {
-    return {title: 'Not right so far.', words: 'Some digit differs from the solution.',
+    return {title: 'There is a mistake.', words: 'At least one digit is wrong.',
       actions: /** @type {Action[]} */ ([['Show where', () => showWhere(digits)], ...more])};
   }
   if (marks.length) {
-    return {title: 'The digits are right, the marks are not.', words: 'Some cell’s centre marks leave its digit out.',
+    return {title: 'The digits are right, but some marks are wrong.',
+      words: 'The centre marks of at least one cell don’t include its digit.',
       actions: /** @type {Action[]} */ ([['Show where', () => showWhere(marks)]])};
   }
-  return {title: 'Right so far.', words: `${plural(open, 'cell')} to go.`};
+  return {title: 'Correct so far.', words: `${plural(open, 'cell')} to go.`};
 }
 
 /**
@@ -92,15 +94,15 @@ export function checkedFace(game, {digits, marks}, showWhere, more) {
  * @param {string} status of the puzzle
  * @param {string} here of the puzzle with what was put
  */
-export function openFace(status, here) {
-  if (status === 'none') return {title: 'No solution.', words: 'The givens alone allow none, whatever is put.'};
+export function openMessage(status, here) {
+  if (status === 'none') return {title: 'No solution.', words: 'The givens themselves allow none.'};
   if (here === 'unknown') return {title: 'Not known.', words: 'This puzzle takes too long to solve here.'};
-  return here === 'none' ? {title: 'Not right so far.', words: 'What was put allows no solution.'} :
-    {title: 'Right so far.', words: 'This puzzle has several solutions; one of them can still be reached.'};
+  return here === 'none' ? {title: 'There is a mistake.', words: 'The digits you entered allow no solution.'} :
+    {title: 'Correct so far.', words: 'This puzzle has several solutions; one of them can still be reached.'};
 }
 
 /** @param {Game} game @param {number[]} cells */
-export function whereFace(game, cells) {
-  return {title: `Not right: ${cellList(game, cells)}.`,
+export function whereMessage(game, cells) {
+  return {title: `Wrong: ${cellList(game, cells)}.`,
     words: cells.length > 1 ? 'They are marked until the next change.' : 'It is marked until the next change.'};
 }

@@ -1,6 +1,6 @@
 /**
  * Why what was put allows no solution, and what there is to know of a puzzle with several: worked out, then said as
- * faces. Loaded when it is first asked for.
+ * messages. Loaded when it is first asked for.
  */
 import {formatLink, formatStateCode, plural} from '../../web/src/index.js';
 import {element} from '../common/dom.js';
@@ -10,7 +10,7 @@ import {puzzlePicture} from '../puzzles/small-picture.js';
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('../../web/src/index.js').Engine} Engine */
 /** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
-/** @typedef {Parameters<typeof import('./status.js').talk>[0]} Face */
+/** @typedef {Parameters<typeof import('./status.js').showMessage>[0]} Message */
 /** @typedef {{cell: number, digit: number}} Entry */
 
 /** Longer runs are not searched for their contradiction. */
@@ -21,26 +21,28 @@ const MOST_NAMED = 6;
 const MOST_TRIED = 800;
 
 /**
- * The face for a position without solution.
+ * The message for a position without solution.
  * @param {Engine} engine
  * @param {Game} game
  * @param {{point: (marks: {wrong: number[], ringed: number[]}) => void, erase: (cell: number) => void}} board
- * @returns {Promise<Face>}
+ * @returns {Promise<Message>}
  */
-export async function impossibleFace(engine, game, {point, erase}) {
+export async function impossibleMessage(engine, game, {point, erase}) {
   const {boxRows, boxCols, size, givens} = game.puzzle;
   const givenEntries = Array.from(givens.keys()).filter((cell) => givens[cell])
     .map((cell) => ({cell, digit: givens[cell]}));
   const typed = await search(engine, game.puzzle, game.typed);
-  if (typed?.blame === 'entries') return entriesFace(engine, game, game.typed, typed, {point, erase});
-  if (typed?.blame === 'none') return {title: 'It is possible.', words: 'What was put allows a solution.'};
+  if (typed?.blame === 'entries') return entriesMessage(engine, game, game.typed, typed, {point, erase});
+  if (typed?.blame === 'none') {
+    return {title: 'There is no contradiction.', words: 'The digits you entered allow a solution.'};
+  }
   const empty = {boxRows, boxCols, size, givens: new Uint8Array(givens.length)};
   const given = typed?.blame === 'givens' ? await search(engine, empty, givenEntries) : null;
   if (given?.blame !== 'entries') return {title: 'Not known.', words: 'This puzzle takes too long to solve here.'};
   const clash = given.clash.map((place) => givenEntries[place]);
   point({wrong: [], ringed: clash.map(({cell}) => cell)});
   return {
-    title: 'The givens contradict one another.',
+    title: 'The givens contradict each other.',
     words: `${plural(clash.length, 'given')} of ${givenEntries.length} alone allow no solution; without any one of ` +
       'them there is one. They are ringed.',
     more: await contradictionLink(engine, empty, clash),
@@ -50,10 +52,10 @@ export async function impossibleFace(engine, game, {point, erase}) {
 /**
  * @param {Engine} engine @param {Game} game @param {Entry[]} entries
  * @param {import('../../web/src/index.js').Impossible} found
- * @param {Parameters<typeof impossibleFace>[2]} board
- * @returns {Promise<Face>}
+ * @param {Parameters<typeof impossibleMessage>[2]} board
+ * @returns {Promise<Message>}
  */
-async function entriesFace(engine, game, entries, {firstWrong, clash, isMinimal}, {point, erase}) {
+async function entriesMessage(engine, game, entries, {firstWrong, clash, isMinimal}, {point, erase}) {
   const wrong = entries[firstWrong];
   const others = clash.filter((place) => place !== firstWrong).map((place) => entries[place]);
   point({wrong: [wrong.cell], ringed: others.map(({cell}) => cell)});
@@ -63,7 +65,7 @@ async function entriesFace(engine, game, entries, {firstWrong, clash, isMinimal}
   return {
     title: `${name(wrong)} is the first wrong entry.`,
     words: `Before it there was a solution. ${because}`,
-    actions: [[`Take ${game.shape.cellName(wrong.cell)} back`, () => erase(wrong.cell)]],
+    actions: [[`Clear ${game.shape.cellName(wrong.cell)}`, () => erase(wrong.cell)]],
     more: await contradictionLink(engine, game.puzzle, [...others, wrong]),
   };
 }
@@ -99,13 +101,13 @@ function valuesOf(cells, entries) {
 }
 
 /**
- * The face of a puzzle with several solutions: two of them, and which single givens would leave one.
+ * The message of a puzzle with several solutions: two of them, and which single givens would leave one.
  * @param {Engine} engine
  * @param {Game} game
  * @param {Uint8Array[]} solutions two
- * @returns {Promise<Face>}
+ * @returns {Promise<Message>}
  */
-export async function severalFace(engine, game, [first, second]) {
+export async function severalMessage(engine, game, [first, second]) {
   const {shape, puzzle} = game;
   const differ = [...first.keys()].filter((cell) => first[cell] !== second[cell]);
   const makers = await uniqueMakers(engine, game);

@@ -141,11 +141,10 @@ export class PuzzleMaker {
       choiceField('It must be', PARTS, /** @type {any} */ (part), (wanted) =>
         this.#change(withPart(this.#techniques, this.#wish, wanted))),
       broad(field('Seed', this.#seed)), this.#hint,
-      checkField('No given to spare', minimal, change('minimal')),
-      element('p', {class: 'note full'}, 'A technique is needed where nothing easier will do; it is on the way ' +
-        'where the easiest way takes it, though another might not. One that is harder than the level can’t be ' +
-        'chosen. Puzzles for those that are not in the list take long to make, or nothing is ever left for them. ' +
-        'The same seed makes the same puzzle everywhere; without one, each is different.'));
+      checkField('Every given is needed', minimal, change('minimal')),
+      element('p', {class: 'note full'}, 'A technique is needed if nothing easier solves the puzzle. It is on ' +
+        'the way if the easiest path uses it. It can’t be harder than the level. Techniques that aren’t listed take ' +
+        'too long to find puzzles for. The same seed always makes the same puzzle; without one, each is different.'));
   }
 }
 

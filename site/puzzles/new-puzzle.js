@@ -40,7 +40,7 @@ export async function openNewPuzzle(engine, onChoose, bring, verb = 'Play it') {
       dialog.addEventListener('close', bring, {once: true});
       dialog.close();
     }))),
-    group('From the shelf', shelfLevels(async (text, name) => {
+    group('Samples', shelfLevels(async (text, name) => {
       const read = await engine.parse(text);
       if (read.ok) choose(read.puzzle, `${name}.`);
     })));

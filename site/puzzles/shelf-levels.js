@@ -69,7 +69,7 @@ export function openLevels(take) {
     take(text);
   };
   body.append(
-    element('p', {class: 'note'}, 'Fifteen of each level, by what they take: full houses and hidden singles of boxes;' +
+    element('p', {class: 'note'}, 'Fifteen of each level, by what they need: full houses and hidden singles of boxes;' +
       ' any singles; locked candidates and subsets; patterns such as fish and wings.'),
     shelfLevels(choose, (name, puzzles) => [
       action('As a list', `of ${name.toLowerCase()} puzzles`, () => choose(puzzles.join('\n'))),

@@ -11,7 +11,7 @@ import {CANDIDATES, THEMES, currentTheme, namesOf} from './step-picture.js';
 /** @typedef {import('./animation-file.js').Animation} Animation */
 
 const RULES = /** @type {const} */ ([
-  ['spread', 'Evenly, all of it'], ['turns', 'Guesses and contradictions'], ['lines', 'Lines of the log'],
+  ['spread', 'Evenly, the whole run'], ['turns', 'Guesses and contradictions'], ['lines', 'Lines of the log'],
 ]);
 const SPEEDS = /** @type {const} */ ([
   ['1', '1 a second'], ['2', '2 a second'], ['4', '4 a second'], ['8', '8 a second'],
@@ -40,7 +40,7 @@ export function openAnimation(scope) {
   const frameCount = element('p', {class: 'note'});
   const progress = /** @type {HTMLProgressElement} */ (element('progress', {'hidden': true, 'aria-label': 'Frames'}));
   const result = element('div');
-  const make = /** @type {HTMLButtonElement} */ (button('Make it', start, 'primary'));
+  const make = /** @type {HTMLButtonElement} */ (button('Create', start, 'primary'));
   const cancel = /** @type {HTMLButtonElement} */ (button('Cancel', () => running?.abort()));
   /** @type {AbortController | null} */
   let running = null;
@@ -84,7 +84,7 @@ export function openAnimation(scope) {
         },
       });
       result.replaceChildren(finished(made, say));
-      say('Made.');
+      say('Done.');
     } catch (error) {
       say(/** @type {Error} */ (error).message);
     }
@@ -116,12 +116,12 @@ export function openAnimation(scope) {
         range.to = to;
         weigh();
       }),
-      numberField('Frames at most', {least: 2, most: MOST_FRAMES, value: settings.most}, (most) => set({most})),
+      numberField('Maximum frames', {least: 2, most: MOST_FRAMES, value: settings.most}, (most) => set({most})),
       choiceField('Speed', SPEEDS, settings.perSecond, (perSecond) => set({perSecond})),
       choiceField('Width in pixels', WIDTHS, settings.width, (width) => set({width})),
       choiceField('Theme', THEMES, settings.theme ?? currentTheme(), (theme) => set({theme})),
       choiceField('Candidates', CANDIDATES, settings.candidates, (candidates) => set({candidates})),
-      checkField('With the sentence', settings.caption, (caption) => set({caption}))),
+      checkField('Include the sentence', settings.caption, (caption) => set({caption}))),
     tally, element('div', {class: 'actions'}, make, cancel), progress, frameCount, result);
   show();
   weigh();

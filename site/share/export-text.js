@@ -32,8 +32,8 @@ const NOTATIONS = [
 ];
 
 const LOST = {
-  digits: 'Digits alone: those that were set come as givens, candidates are left out.',
-  values: 'Givens and digits that were set; candidates are left out.',
+  digits: 'Digits only: placed digits become givens, candidates are left out.',
+  values: 'Givens and placed digits; candidates are left out.',
   all: 'Digits and candidates.',
 };
 

@@ -27,8 +27,8 @@ const GROUPS = [textGroup, pictureGroup, siteGroup, runGroup];
  * @param {import('../../web/src/index.js').SolvingEngine} engine
  * @param {import('../../web/src/index.js').SudokuScope} scope with a run
  */
-export async function openTakeAway(engine, scope) {
-  const {body, say, closed} = openSheet('Take away');
+export async function openExport(engine, scope) {
+  const {body, say, closed} = openSheet('Export');
   const place = element('div');
   const board = await boardOf(scope);
   const puzzle = puzzleOf(board);
@@ -45,25 +45,25 @@ export async function openTakeAway(engine, scope) {
 function choice(step, now, start) {
   const option = (/** @type {string} */ text, /** @type {boolean} */ checked, /** @type {() => void} */ onchange) =>
     element('label', {}, element('input', {type: 'radio', name: 'taken', checked, onchange}), text);
-  return element('fieldset', {}, element('legend', {class: 'hidden'}, 'What is taken'),
-    option(step ? `The board at step ${step.toLocaleString('en')}` : 'The board as it stands', true, now),
-    option('The puzzle as given', false, start));
+  return element('fieldset', {}, element('legend', {class: 'hidden'}, 'Which position'),
+    option(step ? `The board at step ${step.toLocaleString('en')}` : 'The current board', true, now),
+    option('The original puzzle', false, start));
 }
 
 /** @param {Taken} taken */
 export function runGroup({scope, say}) {
   const embed = element('a', {class: 'open', href: `embedding.html${scope.toLink()}`},
-    'Embed', element('span', {class: 'hidden'}, ' in a page of yours'));
+    'Embed', element('span', {class: 'hidden'}, ' in your own page'));
   return group('The run', list(
-    entry('Recording', 'Every step, as a file that plays again here.',
+    entry('Recording', 'Every step, in a file that can be replayed here.',
       action('Save', 'the run', () => saveRun(scope.run, say))),
-    entry('In a page of yours', 'As an element, an iframe, or a picture that links.', embed)));
+    entry('In your own page', 'As an element, an iframe, or a picture that links.', embed)));
 }
 
 /** @param {Taken} taken */
 export function pictureGroup({scope}) {
   return group('As pictures', list(
-    entry('Picture', 'This step as PNG or SVG, to copy or to save.',
+    entry('Picture', 'This step as a PNG or SVG picture.',
       action('Open', 'the picture', async () => (await import('./step-picture.js')).openStepPicture(scope))),
     entry('Lesson', 'Chosen steps, each with its picture and its sentence, to print or to save.',
       action('Open', 'the lesson', async () => (await import('./lesson.js')).openLesson(scope))),
@@ -71,9 +71,9 @@ export function pictureGroup({scope}) {
       action('Open', 'the animation', async () => (await import('./animation.js')).openAnimation(scope)))));
 }
 
-const KEPT = 'With digits and candidates as they stand.';
-const AS_GIVENS = 'With candidates; digits that were set come as givens.';
-const DIGITS = 'Digits alone: those that were set come as givens, candidates stay here.';
+const KEPT = 'Keeps digits and candidates.';
+const AS_GIVENS = 'Keeps candidates. Placed digits become givens.';
+const DIGITS = 'Digits only: placed digits become givens, candidates are left out.';
 
 /** @type {{name: string, format: string, holds: string}[]} */
 const SITES = [

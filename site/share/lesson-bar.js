@@ -22,13 +22,13 @@ export function showLessonBar(scope, open) {
     const {added, isFull} = await lesson.add(run, {rule: 'every', from: step, to: step}, namesOf(scope));
     tally.textContent = isFull && !added ? `A lesson has room for ${MOST_STEPS} steps.` :
       added ? `Step ${step.toLocaleString('en')} added. ${plural(lesson.steps.length, 'step')} in the lesson.` :
-        `Step ${step.toLocaleString('en')} is in the lesson already.`;
+        `Step ${step.toLocaleString('en')} is already in the lesson.`;
   };
   const count = () => { tally.textContent = `${plural(lesson.steps.length, 'step')} in the lesson.`; };
   lesson.addEventListener('change', count);
   count();
   bar = element('section', {'class': 'lesson-bar', 'aria-label': 'Lesson'}, tally,
-    button('Add this step', add), button('Open it', open, 'quiet'), button('Done', () => {
+    button('Add this step', add), button('Open lesson', open, 'quiet'), button('Done', () => {
       lesson.removeEventListener('change', count);
       bar?.remove();
       bar = null;

@@ -132,10 +132,10 @@ function addingFields(scope, say) {
 function tools(step, view) {
   const at = lesson.steps.indexOf(step);
   const name = placeOf(step);
-  /** @param {string} verb @param {() => void} deed @param {boolean} isOff */
-  const tool = (verb, deed, isOff) => element('button', {
+  /** @param {string} verb @param {() => void} act @param {boolean} isOff */
+  const tool = (verb, act, isOff) => element('button', {
     'type': 'button', 'class': 'quiet', 'disabled': isOff, 'aria-label': `${verb} ${name}`, 'onclick': () => {
-      deed();
+      act();
       const now = lesson.steps.indexOf(step);
       const row = view.querySelectorAll('.tools-of')[now < 0 ? Math.min(at, lesson.steps.length - 1) : now];
       /** @type {HTMLElement | undefined | null} */

@@ -26,7 +26,7 @@ export async function openShare(engine, scope) {
   const [link, read, codes] = [parseLink(scope.toLink()), await engine.parse(scope.toLink()), await loadLinkCodes()];
   if (!link.ok || !read.ok) return say('There is nothing to share yet.');
   const short = codes.formatPuzzleCode(read.puzzle);
-  const readable = linkField('Readable link', 'The digits stand in it, and it can be written by hand.', say);
+  const readable = linkField('Readable link', 'It shows the digits, and can be written by hand.', say);
   const brief = linkField('Short link', 'The same in fewer characters.', say);
   const code = element('div');
   const choices = choicesIn(link.link, show);
@@ -43,7 +43,7 @@ export async function openShare(engine, scope) {
   }
 
   if (choices.length) {
-    body.append(element('fieldset', {}, element('legend', {class: 'hidden'}, 'What the link holds'),
+    body.append(element('fieldset', {}, element('legend', {class: 'hidden'}, 'What the link includes'),
       ...choices.map(({label}) => label)));
   }
   body.append(readable.root, brief.root, code);
@@ -57,7 +57,7 @@ export async function openShare(engine, scope) {
  */
 function choicesIn({state, strategy, step, view, speed}, onchange) {
   const parts = [
-    state ? ['state', 'Digits set and marks'] : [],
+    state ? ['state', 'Placed digits and marks'] : [],
     formatStrategy(strategy) ? ['strategy', strategyName(strategy)] : [],
     step ? ['step', `Step ${step.toLocaleString('en')}`] : [],
     view || speed !== 1 ? ['view', view ? 'Open panel and speed' : 'Speed'] : [],
@@ -95,7 +95,7 @@ async function codeGroup(address, say) {
   const {qrCode} = await import('./qr.js');
   const picture = qrCode(address, 'QR code of the short link');
   if (!picture) {
-    return group('QR code', element('p', {class: 'note'}, 'The link is too long for a code that can be read.'));
+    return group('QR code', element('p', {class: 'note'}, 'The link is too long for a readable QR code.'));
   }
   return group('QR code', element('div', {class: 'code'}, picture, button('Save as SVG', () => {
     download(new XMLSerializer().serializeToString(picture), 'sudoku-link.svg', 'image/svg+xml');

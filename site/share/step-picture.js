@@ -102,7 +102,7 @@ export async function openStepPicture(scope) {
       choiceField('Candidates', CANDIDATES, settings.candidates, (candidates) => set({candidates})),
       choiceField('Size of the PNG', SCALES.map((scale) => /** @type {const} */ ([scale, `${scale}×`])),
         String(settings.scale), (scale) => set({scale: Number(scale)})),
-      checkField('With the sentence', settings.caption, (caption) => set({caption}))),
+      checkField('Include the sentence', settings.caption, (caption) => set({caption}))),
     size,
     element('div', {class: 'actions'},
       button('Copy', () => copyPicture(png(), say), 'primary'),

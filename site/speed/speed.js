@@ -19,7 +19,7 @@ let run = new SpeedRun(makeGroups());
 let machine = {threads: navigator.hardwareConcurrency || 1, simd: true, mode: 'worker', words: ''};
 
 /** @type {Record<string, () => void>} what the buttons do, by their `data-do` */
-const deeds = {
+const commands = {
   'new': async () => (await import('../opening/new-puzzle-to-play.js')).newPuzzleToPlay(),
   'run': measure,
   'cancel': () => run.cancel(),
@@ -79,7 +79,7 @@ function describe(known) {
 document.addEventListener('click', ({target}) => {
   const pressed = /** @type {Element} */ (target);
   closeMenus(pressed);
-  deeds[pressed.closest('[data-do]')?.getAttribute('data-do') ?? '']?.();
+  commands[pressed.closest('[data-do]')?.getAttribute('data-do') ?? '']?.();
 });
 addEventListener('resize', showSoon);
 watchNetwork();

@@ -79,7 +79,7 @@ export function showChart({id, title, rows}) {
   const words = rows.filter(({times}) => times.length).map(({name, times}) =>
     `${name.join(' ').trim()}: median ${known(median(times), timeWords)}.`);
   place.replaceChildren(dotChart({
-    id, title: `Time a puzzle, ${title}`, words: words.join(' ') || 'Nothing is measured yet.', counts: false,
+    id, title: `Time a puzzle, ${title}`, words: words.join(' ') || 'Nothing measured yet.', counts: false,
     rows: rows.map(({name, times}) => ({name, values: times})), tick: tickWords,
     edge: rows.some(({times}) => times.includes(Infinity)) ? STOPPED : '',
   }, frameOf(place)));

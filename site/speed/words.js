@@ -47,7 +47,7 @@ export function progressWords({state, done, total, ms}) {
   const far = `${count(done)} of ${count(total)} puzzles`;
   switch (state) {
     case 'running': return `${far} measured`;
-    case 'cancelled': return `Cancelled after ${far}. What was measured stays.`;
+    case 'cancelled': return `Cancelled after ${far}. The results so far are kept.`;
     case 'failed': return `The engine gave no answer after ${far}.`;
     case 'done': return `${far} measured in ${timeWords(1000 * ms)}`;
     default: return `${count(total)} puzzles, under a minute`;

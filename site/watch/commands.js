@@ -3,22 +3,22 @@ import {isKeyTaken} from '../../web/src/index.js';
 import {byId, element} from '../common/dom.js';
 
 /**
- * @param {Record<string, () => void>} deeds what each button does
+ * @param {Record<string, () => void>} commands what each button does
  * @param {import('../../web/src/index.js').SudokuScope} scope hears the keys that mean nothing to the page
  */
-export function listen(deeds, scope) {
+export function listen(commands, scope) {
   const menu = /** @type {HTMLDetailsElement} */ (byId('menu'));
   menu.querySelector('[data-do]')?.before(element('button', {type: 'button', 'data-do': 'share'}, 'Share'));
   document.addEventListener('click', (event) => {
     const target = /** @type {Element} */ (event.target);
-    const deed = target.closest('[data-do]')?.getAttribute('data-do');
+    const command = target.closest('[data-do]')?.getAttribute('data-do');
     if (!target.closest('summary')) menu.open = false;
-    if (deed) deeds[deed]?.();
+    if (command) commands[command]?.();
   });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && menu.open) close(menu);
     if (isKeyTaken(event) || scope.hidden || document.querySelector('dialog[open]')) return;
-    if (event.key === '?') deeds.help();
+    if (event.key === '?') commands.help();
     else scope.handleKey(event);
   });
 }

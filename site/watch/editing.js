@@ -18,7 +18,7 @@ const MOST_DIGITS = 25;
  * @property {import('../../web/src/index.js').SudokuScope} scope
  * @property {(text: string, shape?: Shape) => Promise<Opened | Failure>} read
  * @property {(opened: Opened, how?: {editing: boolean}) => void} open
- * @property {(parts: Node[]) => void} showFace
+ * @property {(parts: Node[]) => void} showMessage
  * @property {(message: string) => void} say
  */
 
@@ -30,12 +30,12 @@ const MOST_DIGITS = 25;
  * @returns {() => void} ends it, for what is opened instead
  */
 export function startEditing(start, isEmptied, page) {
-  const {scope, showFace} = page;
+  const {scope, showMessage} = page;
   scope.seek('start');
   scope.editable = true;
   scope.classList.add('typed-into');
-  const typing = new Face(start, page);
-  showFace(typing.nodes);
+  const typing = new EditPanel(start, page);
+  showMessage(typing.nodes);
   if (isEmptied) typing.empty();
   scope.focus();
   scope.scrollIntoView({block: 'start'});
@@ -43,7 +43,7 @@ export function startEditing(start, isEmptied, page) {
 }
 
 /** What stands beside the grid, and below it, while one types. */
-class Face {
+class EditPanel {
   #page;
   #rows = side('Rows of a box');
   #columns = side('Columns of a box');
@@ -69,10 +69,10 @@ class Face {
   get nodes() {
     return [
       element('h2', {}, 'Type your Sudoku.'),
-      element('p', {class: 'lead'}, 'Each digit goes to the next cell. A point, 0 or a space leaves a cell empty; ' +
+      element('p', {class: 'lead'}, 'Digits fill one cell after another. A point, 0 or a space skips a cell; ' +
         'Backspace goes back. A clash is marked at once.'),
       element('div', {class: 'shape'}, 'Boxes of', this.#rows, '×', this.#columns, this.#size,
-        button('Empty the grid', () => this.empty(), 'quiet')),
+        button('Clear the grid', () => this.empty(), 'quiet')),
     ];
   }
 

@@ -6,7 +6,7 @@ import {button, element, svg} from '../common/dom.js';
 import {download} from '../common/download.js';
 import {puzzlePicture} from '../puzzles/small-picture.js';
 import {nameOf} from '../common/opened.js';
-import {positionFace} from './positions.js';
+import {positionMessage} from './positions.js';
 import {adoptRareLooks} from '../common/rare-css.js';
 import {sampleOf} from '../puzzles/shelf.js';
 import {geometry, puzzlePicture as drawnPuzzle} from '../../web/src/index.js';
@@ -18,7 +18,7 @@ import {geometry, puzzlePicture as drawnPuzzle} from '../../web/src/index.js';
 /** @typedef {import('../puzzles/samples.js').Contrast} Contrast */
 
 /**
- * The page that a face is for.
+ * The page that a message is for.
  * @typedef {object} Page
  * @property {import('../../web/src/index.js').SudokuScope} scope
  * @property {() => void} edit lets the grid be typed into
@@ -26,7 +26,7 @@ import {geometry, puzzlePicture as drawnPuzzle} from '../../web/src/index.js';
  * @property {(text: string, what: string) => void} copy
  */
 
-/** What the buttons of faces do. @typedef {ReturnType<typeof actionsFor>} Actions */
+/** What the buttons of messages do. @typedef {ReturnType<typeof actionsFor>} Actions */
 
 /** The most digits that are drawn in a picture. */
 const MOST_DRAWN = 25;
@@ -34,23 +34,23 @@ const MOST_DRAWN = 25;
 const MOST_NODES = 200_000;
 
 /**
- * The face of a puzzle that is more than its run: no solution, more than one, two strategies to compare, a position.
+ * The message for a puzzle that is more than its run: no solution, several, two strategies to compare, a position.
  * @param {Engine} engine
  * @param {Opened} opened
  * @param {Page} page
  * @returns {Promise<Node[] | null>} null where there is nothing to add
  */
-export async function outcomeFace(engine, opened, page) {
+export async function outcomeMessage(engine, opened, page) {
   const {puzzle, line} = opened;
   const actions = actionsFor(opened, page);
-  const position = puzzle.size > MOST_DRAWN ? null : await positionFace(engine, puzzle, actions);
+  const position = puzzle.size > MOST_DRAWN ? null : await positionMessage(engine, puzzle, actions);
   if (position) return position;
   const contrast = sampleOf(line)?.contrast;
   const outcome = await engine.solve(puzzle, {limit: 2, keep: 2, maxNodes: MOST_NODES});
   adoptRareLooks();
-  if (contrast) return contrastFace(contrast, actions);
+  if (contrast) return contrastMessage(contrast, actions);
   if (!outcome.ok) return null;
-  if (puzzle.size > MOST_DRAWN) return largeFace(puzzle, outcome, actions);
+  if (puzzle.size > MOST_DRAWN) return largeMessage(puzzle, outcome, actions);
   if (outcome.status === 'none') return noSolution(await firstContradiction(engine, puzzle), actions);
   return outcome.status === 'multiple' ? several(puzzle, outcome.solutions, actions) : null;
 }
@@ -72,7 +72,7 @@ function actionsFor(opened, {scope, edit, watch, copy}) {
 }
 
 /** A sample that is best watched in two ways. @param {Contrast} contrast @param {Actions} actions */
-function contrastFace({title, text, choices}, {watch}) {
+function contrastMessage({title, text, choices}, {watch}) {
   return [
     element('h2', {}, title),
     element('p', {class: 'lead'}, text),
@@ -81,7 +81,7 @@ function contrastFace({title, text, choices}, {watch}) {
 }
 
 /** Solved, but not drawn. @param {Puzzle} puzzle @param {Outcome & {ok: true}} outcome @param {Actions} actions */
-function largeFace(puzzle, {status, solutions}, {take}) {
+function largeMessage(puzzle, {status, solutions}, {take}) {
   /** @type {Record<string, string>} */
   const outcomes = {
     unique: 'It has one solution.', multiple: 'It has at least two solutions.', none: 'It has no solution.',

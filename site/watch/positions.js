@@ -14,16 +14,16 @@ const MOST_NODES = 200_000;
  * @param {Pick<import('./outcomes.js').Actions, 'startAt' | 'showContradiction'>} actions
  * @returns {Promise<Node[] | null>} null where nothing came with it
  */
-export async function positionFace(engine, puzzle, {startAt, showContradiction}) {
+export async function positionMessage(engine, puzzle, {startAt, showContradiction}) {
   const what = [digitsIn(puzzle), marksIn(puzzle)].filter(Boolean).join(' and ');
   if (!what) return null;
   const givens = puzzleOf(puzzle);
-  const start = puzzle.givens.some(Boolean) ? [button('Start at the givens', () => startAt(givens))] : [];
+  const start = puzzle.givens.some(Boolean) ? [button('Start from the givens', () => startAt(givens))] : [];
   const isLost = await statusOf(engine, settled(puzzle)) === 'none';
   if (!isLost) {
     return [
-      element('h2', {}, 'On from where it stands.'),
-      element('p', {class: 'lead'}, `It came with ${what}. The solver takes them as they are.`),
+      element('h2', {}, 'Starting from this position.'),
+      element('p', {class: 'lead'}, `It came with ${what}. The solver starts from them.`),
       element('div', {class: 'actions'}, ...start),
     ];
   }
@@ -32,7 +32,7 @@ export async function positionFace(engine, puzzle, {startAt, showContradiction})
     alone === 'unique' ? 'The givens alone have one solution.' : '';
   return [
     element('h2', {}, 'No solution from here.'),
-    element('p', {class: 'lead'}, `It came with ${what}, which leave none. ${rest}`.trim()),
+    element('p', {class: 'lead'}, `It came with ${what}, which allow no solution. ${rest}`.trim()),
     element('div', {class: 'actions'}, ...start, button('Show the contradiction', showContradiction)),
   ];
 }

@@ -1,7 +1,7 @@
 /** What the page hands out: its link, and the sheets of sharing and taking away. Loaded when one is first asked for. */
 import {copy} from '../common/clipboard.js';
 import {openShare} from '../share/share.js';
-import {openTakeAway} from '../share/export.js';
+import {openExport} from '../share/export.js';
 
 /**
  * @typedef {object} Shown
@@ -24,6 +24,6 @@ export async function share(shown) {
 }
 
 /** @param {Shown} shown */
-export async function takeAway({engine, scope}) {
-  if (scope.run) openTakeAway(await engine, scope);
+export async function showExport({engine, scope}) {
+  if (scope.run) openExport(await engine, scope);
 }

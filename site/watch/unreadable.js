@@ -13,12 +13,12 @@ import {geometry} from '../../web/src/index.js';
 /** @typedef {import('../common/opened.js').Opened} Opened */
 /** @typedef {import('../../web/src/index.js').Failure} Failure */
 /** @typedef {import('./repair.js').Place} Place */
-/** @typedef {ReturnType<typeof troubleView>} Trouble */
+/** @typedef {ReturnType<typeof unreadableView>} UnreadableView */
 
 const AFTER_TYPING = 250;
 
-/** The one view, once there was such a text. @type {Trouble | null} */
-let trouble = null;
+/** The one view, once there was such a text. @type {UnreadableView | null} */
+let unreadable = null;
 
 /**
  * Shows at large what is wrong with a text.
@@ -32,7 +32,7 @@ let trouble = null;
  * @param {(text: string) => void} page.keep remembers the text
  */
 export function explainTrouble(text, failure, {read, open, paste, covers, keep}) {
-  trouble ??= troubleView({
+  unreadable ??= unreadableView({
     read, keep,
     solve: async (opened, right) => {
       (await paste()).restore(right);
@@ -44,8 +44,8 @@ export function explainTrouble(text, failure, {read, open, paste, covers, keep})
       byId('paste').focus();
     },
   });
-  if (!covers.includes(trouble)) covers.push(trouble);
-  trouble.open(text, failure);
+  if (!covers.includes(unreadable)) covers.push(unreadable);
+  unreadable.open(text, failure);
 }
 
 /**
@@ -55,7 +55,7 @@ export function explainTrouble(text, failure, {read, open, paste, covers, keep})
  * @param {(text: string) => void} actions.keep remembers the text
  * @param {(text: string) => void} actions.leave back to the puzzle, with the text as it is now
  */
-function troubleView({read, solve, keep, leave}) {
+function unreadableView({read, solve, keep, leave}) {
   adoptRareLooks();
   const view = byId('trouble');
   const scope = byId('scope');

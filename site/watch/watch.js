@@ -20,9 +20,9 @@ import {keepForOffline, tellFailures} from '../common/versions.js';
 /** @typedef {import('../common/opened.js').Shape} Shape */
 
 const scope = /** @type {import('../../web/src/index.js').SudokuScope} */ (byId('scope'));
-const face = byId('face');
+const statusPanel = byId('face');
 const file = /** @type {HTMLInputElement} */ (byId('file'));
-const welcome = [...face.childNodes];
+const welcome = [...statusPanel.childNodes];
 const engineReady = sharedEngine();
 
 /** The most digits that the player draws. */
@@ -33,7 +33,8 @@ const PEOPLE = 'techniques';
 const OFFLINE_AFTER = 2000;
 
 /** @type {Failure} */
-const NO_ENGINE = {ok: false, error: {code: 'engine', message: 'Nothing is read here: there is no WebAssembly.'}};
+const NO_ENGINE = {ok: false, error: {code: 'engine',
+  message: 'This browser runs no WebAssembly, so nothing can be read.'}};
 
 /** What is shown. @type {Opened | null} */
 let current = null;
@@ -75,17 +76,17 @@ const paste = pasteDoor({
 });
 
 /** @type {Record<string, () => void>} what the buttons of the page do, by their `data-do` */
-const deeds = {
+const commands = {
   'new': chooseNew,
-  'copy-link': () => handOut('copyLink'),
+  'copy-link': () => openSharing('copyLink'),
   'as-computer': () => solveAs(''),
   'as-people': () => solveAs(PEOPLE),
   'edit': () => edit(true),
   'open-file': () => file.click(),
   'levels': () => paste().then((box) => box.chooseLevel()),
   'help': async () => (await import('../common/keys-help.js')).showHelp(await engineReady.catch(() => null), say),
-  'share': () => handOut('share'),
-  'take-away': () => handOut('takeAway'),
+  'share': () => openSharing('share'),
+  'take-away': () => openSharing('showExport'),
 };
 
 /**
@@ -119,7 +120,7 @@ function open(opened, {keepAddress = false, editing = false} = {}) {
   byId('caption').textContent = titled ? titleOf(titled, opened.strategy, null) : nameOf(opened.puzzle);
   const address = keep();
   if (!keepAddress) push(address);
-  if (!editing) showFace(welcome);
+  if (!editing) showMessage(welcome);
 }
 
 /** Shows a puzzle, with the grid in view: on a phone, what was pressed stands below it. @param {Opened} opened */
@@ -135,16 +136,16 @@ async function explain(text, failure) {
 
 /** Says what there is to say of a puzzle beside its run. @param {Opened} opened */
 async function tellOutcome(opened) {
-  const {outcomeFace} = await import('./outcomes.js');
-  const parts = await outcomeFace(await engineReady, opened, {scope, edit: () => edit(), watch, copy});
-  if (parts && latest === opened) showFace(parts);
+  const {outcomeMessage} = await import('./outcomes.js');
+  const parts = await outcomeMessage(await engineReady, opened, {scope, edit: () => edit(), watch, copy});
+  if (parts && latest === opened) showMessage(parts);
 }
 
-/** Focus that was in the face before stays in it. @param {Node[]} parts */
-function showFace(parts) {
-  const hadFocus = face.contains(document.activeElement);
-  face.replaceChildren(...parts);
-  if (hadFocus) (face.querySelector('button') ?? face).focus();
+/** Focus that was in the statusPanel before stays in it. @param {Node[]} parts */
+function showMessage(parts) {
+  const hadFocus = statusPanel.contains(document.activeElement);
+  statusPanel.replaceChildren(...parts);
+  if (hadFocus) (statusPanel.querySelector('button') ?? statusPanel).focus();
 }
 
 /** @param {string} text @param {string} what as in "Link copied." */
@@ -179,12 +180,12 @@ function startAnew() {
 
 /**
  * Hands out what is shown, at rest, and with its link in the address.
- * @param {'copyLink' | 'share' | 'takeAway'} deed
+ * @param {'copyLink' | 'share' | 'showExport'} command
  */
-async function handOut(deed) {
+async function openSharing(command) {
   scope.pause();
   if (current) write(link());
-  (await import('./sharing.js'))[deed]({engine: engineReady, scope, hasLink: !current?.run, say});
+  (await import('./sharing.js'))[command]({engine: engineReady, scope, hasLink: !current?.run, say});
 }
 
 /** Typing into the grid: into an empty one, or to change what it holds. @param {boolean} [isEmptied] */
@@ -192,7 +193,7 @@ async function edit(isEmptied = false) {
   const {startEditing} = await import('./editing.js');
   if (!current) return;
   stopTyping();
-  stopTyping = startEditing(current.puzzle, isEmptied, {scope, read, open, showFace, say});
+  stopTyping = startEditing(current.puzzle, isEmptied, {scope, read, open, showMessage, say});
 }
 
 /** Opens what the address says, else what was open last, else the first sample. */
@@ -286,7 +287,7 @@ scope.setAttribute('theme', document.documentElement.dataset.theme ?? 'auto');
 scope.setAttribute('vocabulary', recall().vocabulary ?? '');
 scope.setAttribute('breakpoints', recall().breakpoints ?? '');
 define();
-listen(deeds, scope);
+listen(commands, scope);
 openFirst().catch(async () => (await import('./unsolved.js')).showUnsolved(scope));
 fillShelf(byId('shelf'), async (sample) => {
   const result = await read(sample.puzzle, sample);

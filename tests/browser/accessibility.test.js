@@ -30,9 +30,9 @@ const states = [
     await page.getByText(/steps added/).waitFor();
   }},
   {name: 'sharing', hash: hard, reach: async (page) => openFromMenu(page, 'Share', '.qr')},
-  {name: 'taking away', hash: hard, reach: async (page) => openFromMenu(page, 'Take away', '.entries a')},
+  {name: 'taking away', hash: hard, reach: async (page) => openFromMenu(page, 'Export', '.entries a')},
   {name: 'a position', hash: position, reach: async (page) =>
-    page.getByRole('heading', {name: 'On from where it stands.'}).waitFor()},
+    page.getByRole('heading', {name: 'Starting from this position.'}).waitFor()},
   {name: 'help', reach: async (page) => page.keyboard.press('?')},
 ];
 
@@ -43,7 +43,7 @@ async function seekTo(page, kind) {
 
 async function openSheet(page, name, shows) {
   await page.locator('#menu summary').click();
-  await page.getByRole('button', {name: 'Take away'}).click();
+  await page.getByRole('button', {name: 'Export'}).click();
   await page.getByRole('button', {name: `Open the ${name}`}).click();
   await page.getByText(shows).waitFor();
 }

@@ -51,7 +51,7 @@ test('all are solved, then filtered and sorted', needsBrowser, async (t) => {
   await page.waitForFunction(() => document.querySelectorAll('#collection .entry').length === 2);
   assert.equal(await count(page), 3);
   await page.getByLabel('Guesses').selectOption({label: '100+ guesses'});
-  await page.getByText('None is like that.').waitFor();
+  await page.getByText('No puzzle matches.').waitFor();
   await page.getByLabel('Guesses').selectOption({label: 'Any guesses'});
   await page.getByRole('button', {name: 'Givens'}).click();
   assert.match(await rows(page).first().textContent(), /^5hard/);
@@ -109,7 +109,7 @@ test('puzzles are rated, by level and in order; searched; and those that are the
     await rows(page).filter({hasText: 'alpha'}).waitFor();
     assert.equal(await rows(page).filter({hasText: 'beta'}).count(), 0);
     await page.getByLabel('Search').fill('nothing like it');
-    await page.getByText('None is like that.').waitFor();
+    await page.getByText('No puzzle matches.').waitFor();
     await page.reload();
     await rows(page).nth(3).waitFor();
     assert.equal(await rows(page).locator('.difficulty').first().textContent(), difficulties[0]);
@@ -126,12 +126,12 @@ test('puzzles that are the same in another guise are left out, in any size that 
     const shown = (wanted) => page.waitForFunction((count) =>
       document.querySelectorAll('#collection .entry').length === count, wanted);
     await shown(5);
-    await page.getByLabel('Duplicates').selectOption('Without other guises');
+    await page.getByLabel('Duplicates').selectOption('Without disguised copies');
     await said(page).filter({hasText: '4 puzzles are another with digits renamed'}).waitFor();
     await shown(3);
     await page.getByLabel('Duplicates').selectOption('With duplicates');
     await shown(7);
-    await page.getByLabel('Duplicates').selectOption('Without 4 in other guises');
+    await page.getByLabel('Duplicates').selectOption('Without 4 disguised copies');
     await shown(3);
     assert.deepEqual(problems, []);
   });
@@ -188,7 +188,7 @@ test('without storage the list works, and a reload says that it is gone', needsB
   const {page, problems} = await openCollection(t, mixed, {prepare});
   await solve(page);
   await page.reload();
-  await page.getByText('The browser has not kept that collection.').waitFor();
+  await page.getByText('The browser didn’t keep that collection.').waitFor();
   await isShown(page, firstPuzzle);
   assert.deepEqual(problems, []);
 });
@@ -196,7 +196,7 @@ test('without storage the list works, and a reload says that it is gone', needsB
 test('solutions are copied, and the rest is saved as files', needsBrowser, async (t) => {
   const {page} = await openCollection(t, mixed);
   await solve(page);
-  await press(page, 'Take away');
+  await press(page, 'Export');
   await page.getByRole('button', {name: 'Copy the solutions'}).click();
   await page.getByText('Solutions copied.').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -228,8 +228,9 @@ test('a file with several grids, and a file of OpenSudoku', needsBrowser, async 
   const grid = firstPuzzle.match(/.{9}/g).join('\r\n');
   const game = `<game data="${firstPuzzle.replaceAll('.', '0')}"/>`;
   for (const [name, content, says] of [
-    ['two.txt', `\uFEFFGrid 01\r\n${grid}\r\nGrid 02\r\n${grid}\r\n`, 'From two.txt, a grid each: 9×9.'],
-    ['three.opensudoku', `<opensudoku>${game}${game}${game}</opensudoku>`, 'From three.opensudoku, a line each: 9×9.'],
+    ['two.txt', `\uFEFFGrid 01\r\n${grid}\r\nGrid 02\r\n${grid}\r\n`, 'From two.txt, one grid per puzzle: 9×9.'],
+    ['three.opensudoku', `<opensudoku>${game}${game}${game}</opensudoku>`,
+      'From three.opensudoku, one line per puzzle: 9×9.'],
   ]) {
     await page.locator('#file').setInputFiles({name, mimeType: 'text/plain', buffer: Buffer.from(content)});
     await page.getByText(says).waitFor();

@@ -141,7 +141,7 @@ test('another puzzle, and a set of lines of which one is bad', needsBrowser, asy
   const {page} = await openComparison(t);
   await page.locator('#puzzle').click();
   await page.locator('#puzzle-text').fill('1.....3..4.....2');
-  await page.getByRole('button', {name: 'Compare on this one'}).click();
+  await page.getByRole('button', {name: 'Compare this one'}).click();
   await page.locator('#puzzle-name', {hasText: '4×4'}).waitFor();
   await page.locator('#set').click();
   await page.locator('#set-text').fill(`${hardPuzzle}\nnot a puzzle\n1.....3..4.....2`);
@@ -183,7 +183,7 @@ test('where two runs first differ is found, and leads to each of them there', ne
   await isDone(page);
   await page.getByLabel('One strategy').selectOption('Only choice, first cell');
   await page.getByLabel('Another strategy').selectOption('Only choice, fewest first');
-  await page.getByRole('button', {name: 'Find it'}).click();
+  await page.getByRole('button', {name: 'Find difference'}).click();
   const answer = page.locator('#difference .answer');
   await answer.getByText(/^The first [\d,]+ changes are the same\. Then they differ:$/).waitFor();
   const [first, second] = await answer.locator('li').allTextContents();
@@ -222,7 +222,7 @@ test('the set can be cancelled and gone on with', needsBrowser, async (t) => {
   const one = `#p=${hardPuzzle}&c=forward-checking.first.ascending`;
   const {page} = await openComparison(t, one, {prepare: cancelAtOnce});
   await page.locator('#progress', {hasText: 'cancelled after'}).waitFor();
-  await page.locator('#progress button', {hasText: 'Go on'}).click();
+  await page.locator('#progress button', {hasText: 'Continue'}).click();
   await isDone(page);
 });
 

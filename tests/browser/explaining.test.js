@@ -25,7 +25,7 @@ test('techniques are a solver, which guesses where there is none, and a reload c
     await ended(page);
     const step = page.getByRole('button', {name: 'Step', exact: true});
     await step.click();
-    await said(page, 'Marks: each open cell keeps the digits that no cell it sees holds.');
+    await said(page, 'Marks: a cell can\'t be a digit that it sees.');
     await step.click();
     await said(page, 'No technique helps here. Guess: A2 is 2 (2, 3 or 4');
     assert.ok(await page.getByRole('button', {name: 'Take over'}).isVisible());
@@ -38,13 +38,13 @@ test('techniques are a solver, which guesses where there is none, and a reload c
 
 test('a link opens at a step, with its pattern and why it holds; the panels go along', needsBrowser, async (t) => {
   const {page, problems} = await openSite(t, {hash: `#p=${medium}&s=techniques&step=9`});
-  await said(page, '2 leaves G7 and G9: in box 7 it is in row G.');
+  await said(page, 'G7 and G9 can\'t be 2: in box 7, 2 has to be in row G.');
   await page.locator('sudoku-scope .board .look').first().waitFor();
   assert.equal(await page.locator('sudoku-scope .board .look').count(), 2);
   assert.equal(await page.locator('sudoku-scope .board .strike').count(), 2);
   assert.match(await page.locator('sudoku-scope .reason').textContent(),
     /^Pointing pair \(two all-differents that overlap\)\. Box 7 has its 2 in G1 or G3/);
-  assert.match(await page.locator('.line.now').textContent(), /2 leaves G7 and G9/);
+  assert.match(await page.locator('.line.now').textContent(), /G7 and G9 can't be 2/);
   for (const name of ['Tree', 'Code', 'Queue', 'Numbers', 'Trace']) {
     await page.getByRole('tab', {name}).click();
     await page.getByRole('tab', {name, selected: true}).waitFor();
@@ -57,10 +57,10 @@ test('a link opens at a step, with its pattern and why it holds; the panels go a
 
 test('the next digit is the next step that puts one, and a guess is taken over', needsBrowser, async (t) => {
   const {page} = await openSite(t, {hash: `#p=${medium}&s=techniques&step=9`});
-  await said(page, '2 leaves G7 and G9');
+  await said(page, 'G7 and G9 can\'t be 2');
   await page.getByRole('button', {name: 'Next digit'}).click();
   await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 9);
-  assert.match(await words(page), /^[A-I][1-9] = [1-9]: /);
+  assert.match(await words(page), /^[A-I][1-9] is [1-9]: /);
 
   await page.goto(page.url().replace(/#.*/, `#p=${guessed}&s=techniques.c0-5-3&step=2&h=3`));
   await said(page, 'Guess: B2 is 3');

@@ -94,7 +94,7 @@ test('where the device can send, its button gets the link', needsBrowser, async 
 
 test('a sheet opens and closes by keyboard, and focus returns', needsBrowser, async (t) => {
   const {page} = await openPage(t);
-  for (const name of ['Share', 'Take away']) {
+  for (const name of ['Share', 'Export']) {
     await page.locator('#menu summary').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', {name, exact: true}).focus();
@@ -123,15 +123,15 @@ test('digits set and marks that come with a puzzle are drawn, said, and not lost
   await page.getByText('It came with 1 digit set and 50 marked cells.').waitFor();
   await isDrawn(page);
 
-  const sheet = await openSheet(page, 'Take away');
+  const sheet = await openSheet(page, 'Export');
   await sheet.getByLabel('Notation').selectOption('hodoku');
   await page.waitForFunction(() => document.querySelector('dialog textarea').value.startsWith(':0000'));
   assert.equal(await sheet.getByLabel('The text').inputValue(), position);
-  await sheet.getByLabel('The puzzle as given').check();
+  await sheet.getByLabel('The original puzzle').check();
   await page.waitForFunction(() => !document.querySelector('dialog textarea').value.includes('+4'));
   await page.keyboard.press('Escape');
 
-  await press(page, 'Start at the givens');
+  await press(page, 'Start from the givens');
   await page.waitForURL((url) => !url.hash.includes('state'));
   await isReady(page);
   assert.equal(await gridLine(page), positionLine.replace('4', '.'));
@@ -153,7 +153,7 @@ test('a position of a 16x16 is said in its grid, and drawn on its canvas', needs
   const painted = () => page.evaluate(() => document.querySelector('sudoku-scope').shadowRoot.querySelector('canvas')
     .toDataURL().length);
   const withState = await painted();
-  await press(page, 'Start at the givens');
+  await press(page, 'Start from the givens');
   await says(page, 41, 'empty');
   assert.ok(await painted() < withState);
 });
@@ -162,7 +162,7 @@ test('every notation is written from the board as it stands', needsBrowser, asyn
   const {page} = await openPage(t);
   await seek(page, 340);
   const shown = await gridLine(page);
-  const sheet = await openSheet(page, 'Take away');
+  const sheet = await openSheet(page, 'Export');
   const text = sheet.getByLabel('The text');
   assert.equal(await text.inputValue(), shown);
   const options = await sheet.getByLabel('Notation').locator('option')
@@ -184,7 +184,7 @@ test('every notation is written from the board as it stands', needsBrowser, asyn
 test('other sites get the board by a link that tells them nothing else', needsBrowser, async (t) => {
   const {page} = await openPage(t);
   await seek(page, 200);
-  const sheet = await openSheet(page, 'Take away');
+  const sheet = await openSheet(page, 'Export');
   await sheet.getByRole('link').first().waitFor();
   const links = await sheet.getByRole('link', {name: 'Open'}).evaluateAll((all) =>
     all.map(({hostname, rel, target}) => [hostname, rel, target].join(' ')));
@@ -194,7 +194,7 @@ test('other sites get the board by a link that tells them nothing else', needsBr
 
 test('what another site cannot hold is said in the place of its link', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: '#p=1...............'});
-  const sheet = await openSheet(page, 'Take away');
+  const sheet = await openSheet(page, 'Export');
   await sheet.getByText('sudoku.coach\'s link holds 9×9 grids alone.').waitFor();
   assert.equal(await sheet.getByRole('link', {name: 'Open in sudoku.coach'}).count(), 0);
   assert.equal(await sheet.getByRole('link', {name: 'Open in SudokuPad'}).count(), 1);
@@ -202,7 +202,7 @@ test('what another site cannot hold is said in the place of its link', needsBrow
 
 test('a link of an older order of steps opens at the nearest guess, and says so', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: `#p=${hardPuzzle}&step=300&t=0`});
-  await page.getByText('An older link, when steps were others. Opened at the nearest guess.').waitFor();
+  await page.getByText('This link is from an older version with other steps. Opened at the nearest guess.').waitFor();
   const {step, kind} = await page.evaluate(async () => {
     const {step, run} = document.querySelector('sudoku-scope');
     return {step, kind: (await run.events(step - 1, 1))[0].kind};
@@ -226,7 +226,7 @@ const needsChains = '12...6.8...6......78..1.......3....4.4...59....1.7..2......
 test('a run by techniques of an older link opens where steps are still the same, and says so', needsBrowser,
   async (t) => {
   const {page} = await openPage(t, {hash: `#p=${needsChains}&s=techniques&step=60`});
-  await page.getByText('An older link, when techniques came in another order.').waitFor();
+  await page.getByText('This link is from an older version that tried techniques in another order.').waitFor();
   const {step, before, next} = await page.evaluate(async () => {
     const {step, run} = document.querySelector('sudoku-scope');
     const hardest = (events) => Math.max(...events.map(({found}) => found?.difficulty ?? 0));

@@ -34,7 +34,7 @@ test('a hint climbs five rungs, each telling no more than its own, then does it'
     if (rung < 5) await page.getByRole('button', {name: 'Show more'}).click();
   }
   const step = await now.locator('p').first().textContent();
-  const [, name, digit] = /^([A-I]\d) = (\d): .+\.$/.exec(step);
+  const [, name, digit] = /^([A-I]\d) is (\d): .+\.$/.exec(step);
   assert.ok(told.slice(0, 4).every((text) => !text.includes(name)), told.join('\n'));
   assert.match(told[0], /Look at the .* of the grid\./);
   await page.getByRole('button', {name: 'Do it', exact: true}).click();
@@ -70,10 +70,10 @@ test('marks that are out of date are told of before a hint, and may stay', needs
   await page.getByRole('button', {name: 'Fill in all marks'}).click();
   await cell(page, 2).click();
   await page.keyboard.press('2');
-  await page.getByRole('button', {name: 'Right so far?'}).focus();
+  await page.getByRole('button', {name: 'Check'}).focus();
   await page.keyboard.press('h');
   await talkOf(page).getByRole('heading', {name: 'Some marks are out of date.'}).waitFor();
-  await page.getByRole('button', {name: 'Hint all the same'}).click();
+  await page.getByRole('button', {name: 'Hint anyway'}).click();
   await page.getByText('1 of 5').waitFor();
   await says(page, 1, 'centre 2 3');
   await page.getByRole('button', {name: 'I’ve got it'}).click();
@@ -90,7 +90,7 @@ test('where several solutions are left, a hint says that it takes a choice', nee
     await page.getByRole('button', {name: 'Do it for me'}).click();
     await page.locator('.ladder').waitFor({state: 'detached'});
   }
-  await talkOf(page).getByText('The puzzle has several solutions: it takes a choice to go on.').waitFor();
+  await talkOf(page).getByText('The puzzle has several solutions, so the next step is a choice.').waitFor();
 });
 
 test('a digit that a hint puts leaves no mark out of date', needsBrowser, async (t) => {
@@ -138,7 +138,7 @@ test('before a hint, wrong digits and marks are told of, each rung a little more
   await page.keyboard.press('5');
   await page.keyboard.press('h');
   const now = page.locator('.ladder [aria-current=step] .words');
-  for (const words of ['One digit is not right.', 'Look at box 1.', 'A 5 in box 1 is not right.', 'A1 is not 5.',
+  for (const words of ['One digit is wrong.', 'Look at box 1.', 'One 5 in box 1 is wrong.', 'A1 is not 5.',
     'A1 is 4, not 5.']) {
     await now.getByText(words, {exact: true}).waitFor();
     await says(page, 0, /^A1/.test(words) ? '5, not right' : '5');
@@ -148,8 +148,8 @@ test('before a hint, wrong digits and marks are told of, each rung a little more
   await says(page, 0, '4');
   await page.keyboard.press('Delete');
   await page.keyboard.press('Control+Digit5');
-  for (const words of ['The centre marks of one cell leave out the right digit.', 'In box 1, a cell lacks a mark.',
-    'A1 lacks a mark.', 'A1 can still be 4.']) {
+  for (const words of ['The centre marks of one cell don’t include the right digit.',
+    'A cell in box 1 is missing a mark.', 'A1 is missing a mark.', 'A1 can still be 4.']) {
     await page.keyboard.press('h');
     await now.getByText(words, {exact: true}).waitFor();
   }
@@ -166,14 +166,14 @@ test('a hint on a full grid: solved, or what is wrong', needsBrowser, async (t) 
     if (number % 9 === 8) await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('h');
-  await talkOf(page).getByText('One digit is not right.').waitFor();
+  await talkOf(page).getByText('One digit is wrong.').waitFor();
   for (let rung = 2; rung <= 5; rung += 1) await page.getByRole('button', {name: 'Show more'}).click();
   await page.getByRole('button', {name: 'Do it', exact: true}).click();
   await talkOf(page).getByRole('heading', {name: 'Solved.', exact: true}).waitFor();
   await page.keyboard.press('h');
-  await talkOf(page).getByText('There is nothing to hint at.').waitFor();
-  await page.getByRole('button', {name: 'Right so far?'}).click();
-  await talkOf(page).getByRole('heading', {name: 'Right, and complete.'}).waitFor();
+  await talkOf(page).getByText('No hint is needed.').waitFor();
+  await page.getByRole('button', {name: 'Check'}).click();
+  await talkOf(page).getByRole('heading', {name: 'Correct and complete.'}).waitFor();
 });
 
 test('what was put is impossible: the first wrong entry, and its contradiction is watched', needsBrowser, async (t) => {
@@ -182,13 +182,13 @@ test('what was put is impossible: the first wrong entry, and its contradiction i
     await cell(page, number).click();
     await page.keyboard.press(String(digit));
   }
-  await page.getByRole('button', {name: 'Right so far?'}).click();
+  await page.getByRole('button', {name: 'Check'}).click();
   await page.getByRole('button', {name: 'Why is it impossible?'}).click();
   await talkOf(page).getByRole('heading', {name: 'A3 = 4 is the first wrong entry.'}).waitFor();
-  await page.getByRole('button', {name: 'Take A3 back'}).click();
+  await page.getByRole('button', {name: 'Clear A3'}).click();
   await says(page, 2, 'empty');
   await page.getByRole('button', {name: 'Undo'}).click();
-  await page.getByRole('button', {name: 'Right so far?'}).click();
+  await page.getByRole('button', {name: 'Check'}).click();
   await page.getByRole('button', {name: 'Why is it impossible?'}).click();
   await page.getByRole('link', {name: 'Watch the contradiction'}).click();
   await page.waitForFunction(() => document.querySelector('sudoku-scope')?.step > 0);
@@ -202,7 +202,7 @@ test('entries that clash with others are ringed with them, and those are named',
     await cell(page, number).click();
     await page.keyboard.press(String(digit));
   }
-  await page.getByRole('button', {name: 'Right so far?'}).click();
+  await page.getByRole('button', {name: 'Check'}).click();
   await page.getByRole('button', {name: 'Why is it impossible?'}).click();
   await talkOf(page).getByRole('heading', {name: 'A4 = 3 is the first wrong entry.'}).waitFor();
   await talkOf(page).getByText('It clashes with A3 = 3: without any one of them there is a solution.').waitFor();
@@ -210,7 +210,7 @@ test('entries that clash with others are ringed with them, and those are named',
 
 test('a puzzle with several solutions shows two, and the givens that would leave one', needsBrowser, async (t) => {
   const {page} = await openGame(t, '#p=1.....3..4......');
-  await page.getByRole('button', {name: 'Right so far?'}).click();
+  await page.getByRole('button', {name: 'Check'}).click();
   await page.getByRole('button', {name: 'Show two solutions'}).click();
   await page.locator('.pair svg').nth(1).waitFor();
   assert.match(await talkOf(page).textContent(), /One more given would leave one solution: .* or /);

@@ -70,10 +70,10 @@ test('the menu opens, closes with Escape, and gives back focus', needsBrowser, a
   const {page} = await openPage(t);
   await tabTo(page, /^summary Menu$/);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', {name: 'Take away'}).waitFor();
+  await page.getByRole('button', {name: 'Export'}).waitFor();
   await tabTo(page, /^button Open a file$/);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', {name: 'Take away'}).waitFor({state: 'hidden'});
+  await page.getByRole('button', {name: 'Export'}).waitFor({state: 'hidden'});
   assert.equal(await focused(page), 'summary Menu');
 });
 

@@ -34,7 +34,7 @@ const puzzleOf = (page) => new URLSearchParams(new URL(page.url()).hash.slice(1)
 
 const pages = [
   {path: '', hash: `#p=${hardPuzzle}`, verb: 'Watch it'}, {path: 'play.html', hash: small, verb: 'Play it'},
-  {path: 'compare.html', hash: `#p=${hardPuzzle}&c=only-choice,ac3`, verb: 'Compare on it'},
+  {path: 'compare.html', hash: `#p=${hardPuzzle}&c=only-choice,ac3`, verb: 'Compare it'},
 ];
 for (const {path, hash} of [...pages, {path: 'embedding.html', hash: ''}]) {
   test(`/${path}: all that one can press in the sheet is in the sheet`, needsBrowser, async (t) => {
@@ -136,7 +136,7 @@ test('what takes long tells how many were tried, and is given up', needsBrowser,
   const {page, problems} = await openSheet(t, {context: {viewport: {width: 320, height: 640}}});
   const dialog = page.getByRole('dialog');
   await openMore(page);
-  await dialog.getByLabel('No given to spare').check();
+  await dialog.getByLabel('Every given is needed').check();
   await dialog.getByLabel('Grid').selectOption('16×16');
   await dialog.getByRole('button', {name: 'Extreme'}).click();
   await dialog.getByText(/^[\d,]+ tried\.$/).waitFor();

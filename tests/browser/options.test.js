@@ -78,11 +78,11 @@ const pages = [
       await press('By level')(page);
     },
     'Help': press('Help'),
-    'Take away': press('Take away', true),
+    'Export': press('Export', true),
     ...Object.fromEntries(['picture', 'lesson', 'animation'].map((name) => [name, async (page) => {
-      await press('Take away', true)(page);
+      await press('Export', true)(page);
       await page.getByRole('button', {name: `Open the ${name}`}).click();
-      await page.getByRole('dialog', {name: 'Take away'}).waitFor({state: 'detached'});
+      await page.getByRole('dialog', {name: 'Export'}).waitFor({state: 'detached'});
     }])),
   }},
   {path: 'play.html', hash: `#p=${firstPuzzle}`, dialogs: {'New puzzle': press('New puzzle')}},

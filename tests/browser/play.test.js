@@ -68,7 +68,7 @@ test('marks in corners and centre, colours, several cells at once', needsBrowser
   await page.getByRole('button', {name: 'Centre', exact: true}).click();
   await page.locator('#digits').getByRole('button', {name: /^3 /}).click();
   await says(page, 2, 'centre 4, corner 2, blue');
-  await page.getByRole('button', {name: 'Empty the cells'}).click();
+  await page.getByRole('button', {name: 'Clear cells'}).click();
   await says(page, 2, 'empty, blue');
 });
 
@@ -173,13 +173,13 @@ test('conflicts are shown at once, on request, or never', needsBrowser, async (t
 
 test('a check says whether it is right, and where it is not only when asked again', needsBrowser, async (t) => {
   const {page} = await openGame(t);
-  const check = page.getByRole('button', {name: 'Right so far?'});
+  const check = page.getByRole('button', {name: 'Check'});
   await check.click();
-  await talkOf(page).getByRole('heading', {name: 'Right so far.'}).waitFor();
+  await talkOf(page).getByRole('heading', {name: 'Correct so far.'}).waitFor();
   await cell(page, 1).click();
   await page.keyboard.press('2');
   await check.click();
-  await talkOf(page).getByRole('heading', {name: 'Not right so far.'}).waitFor();
+  await talkOf(page).getByRole('heading', {name: 'There is a mistake.'}).waitFor();
   assert.equal((await texts(page)).filter((text) => text.includes('not right')).length, 0);
   assert.doesNotMatch(await talkOf(page).textContent(), /A2/);
   await page.getByRole('button', {name: 'Show where'}).click();
@@ -188,7 +188,7 @@ test('a check says whether it is right, and where it is not only when asked agai
   await page.keyboard.press('Delete');
   await page.keyboard.press('Control+Digit2');
   await check.click();
-  await talkOf(page).getByRole('heading', {name: 'The digits are right, the marks are not.'}).waitFor();
+  await talkOf(page).getByRole('heading', {name: 'The digits are right, but some marks are wrong.'}).waitFor();
 });
 
 test('marks are filled in, and leave as digits come where they are kept tidy', needsBrowser, async (t) => {

@@ -22,7 +22,7 @@ async function openGame(t, puzzle, context = {}) {
 async function ask(page) {
   const more = page.getByRole('button', {name: 'More', exact: true});
   if (await more.isVisible()) await more.click();
-  await page.getByRole('button', {name: 'How hard?'}).click();
+  await page.getByRole('button', {name: 'Rate'}).click();
 }
 
 const ratedPuzzles = {'an easy one': firstPuzzle, 'a hard one': hard};
@@ -70,7 +70,7 @@ test('a long rating tells how far it is, and can be cancelled', needsBrowser, as
   await ask(page);
   await page.getByText(/^[\d,]+ steps? so far\.$/).waitFor();
   await page.getByRole('button', {name: 'Cancel'}).click();
-  await page.getByRole('heading', {name: 'Every row, column and box takes 1 to G.'}).waitFor();
+  await page.getByRole('heading', {name: 'Fill every row, column and box with 1 to G.'}).waitFor();
 });
 
 test('the foot has room for all that can be asked', needsBrowser, async (t) => {

@@ -135,7 +135,7 @@ test('two rules, pass by pass: the candidates of the textbook', needsBrowser, as
     await page.waitForFunction((before) => document.querySelector('sudoku-scope').step > before, step);
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await page.locator('#menu summary').click();
-    await press(page, 'Take away');
+    await press(page, 'Export');
     await page.getByLabel('Notation').selectOption('candidates');
     await press(page, 'Copy');
     const copied = await page.evaluate(async () => {

@@ -9,7 +9,7 @@ import {firstSolution, gridLine, isAt, isReady, openPage, player, press, seek} f
 async function save(page) {
   const download = page.waitForEvent('download');
   await page.locator('#menu summary').click();
-  await press(page, 'Take away');
+  await press(page, 'Export');
   await press(page, 'Save the run');
   const text = await readFile(await (await download).path(), 'utf8');
   await page.keyboard.press('Escape');

@@ -33,7 +33,7 @@ test('before anything is measured, tables and charts say so', needsBrowser, asyn
   assert.match(await page.locator('#progress').textContent(), /^\d+ puzzles, under a minute$/);
   for (const group of groups) {
     assert.ok((await cellsOf(page, group)).flat().every((words) => words === '–'));
-    assert.equal(await page.locator(`#${group}-chart desc`).textContent(), 'Nothing is measured yet.');
+    assert.equal(await page.locator(`#${group}-chart desc`).textContent(), 'Nothing measured yet.');
   }
   assert.ok(await page.locator('#csv').isDisabled());
   assert.ok(await page.locator('#cancel').isHidden());

@@ -16,7 +16,7 @@ async function openAt(t, step, sheet, options = {}) {
 
 async function openSheet(page, sheet) {
   await page.locator('#menu summary').click();
-  await press(page, 'Take away');
+  await press(page, 'Export');
   await page.getByRole('button', {name: `Open the ${sheet}`, exact: true}).click();
   await page.getByRole('heading', {name: sheet, exact: false, level: 2}).waitFor();
 }
@@ -43,7 +43,7 @@ test('a step is saved as SVG and as PNG, with and without its sentence', needsBr
   const pixels = await saved(page, 'Save as PNG');
   assert.deepEqual(pngSize(pixels.bytes), [2 * root.attributes.width, 2 * root.attributes.height]);
   const size = await page.getByText('The PNG has').textContent();
-  await page.getByLabel('With the sentence').uncheck();
+  await page.getByLabel('Include the sentence').uncheck();
   await page.waitForFunction((before) => !document.body.textContent.includes(before), size);
   const plain = parseXml((await saved(page, 'Save as SVG')).bytes.toString());
   assert.equal(findAll(plain, ({tag}) => tag === 'tspan').length, 0);
@@ -113,12 +113,12 @@ function decoded(page, bytes) {
 
 test('a run is saved as an animation: every frame is there, of one size, and differs', needsBrowser, async (t) => {
   const {page, problems} = await openAt(t, 501, 'animation');
-  await page.getByLabel('Frames at most').fill('25');
+  await page.getByLabel('Maximum frames').fill('25');
   await page.keyboard.press('Tab');
   await page.getByLabel('Width in pixels').selectOption('320');
   await page.getByRole('dialog').getByLabel('Speed').selectOption('4');
   await page.getByText('25 frames, 9 seconds.').waitFor();
-  await press(page, 'Make it');
+  await press(page, 'Create');
   await page.getByText('25 frames of').waitFor();
   const {name, bytes} = await saved(page, 'Save as GIF');
   assert.equal(name, 'sudoku.gif');
@@ -138,22 +138,22 @@ test('a part of the run, at its guesses alone, has a frame for each', needsBrows
   await page.getByLabel('to step').fill('400');
   await page.keyboard.press('Tab');
   await page.getByText(/^5 frames/).waitFor();
-  await press(page, 'Make it');
+  await press(page, 'Create');
   await page.getByText('5 frames of').waitFor();
   assert.equal((await decoded(page, (await saved(page, 'Save as GIF')).bytes)).frameCount, 5);
 });
 
 test('an animation can be cancelled, and closing the sheet ends it', needsBrowser, async (t) => {
   const {page, problems} = await openAt(t, 501, 'animation');
-  await page.getByLabel('Frames at most').fill('600');
+  await page.getByLabel('Maximum frames').fill('600');
   await page.keyboard.press('Tab');
   await page.getByText(/^[2-9]\d\d frames/).waitFor();
-  await press(page, 'Make it');
+  await press(page, 'Create');
   await page.getByText(/^Frame \d+ of \d{3}$/).waitFor();
   await press(page, 'Cancel');
   await page.getByText('Cancelled.').waitFor();
   assert.equal(await page.getByRole('button', {name: 'Save as GIF'}).count(), 0);
-  await press(page, 'Make it');
+  await press(page, 'Create');
   await page.getByText(/^Frame \d+ of \d{3}$/).waitFor();
   const worker = page.workers().find((one) => one.url().includes('animation'));
   const ended = worker.waitForEvent('close');
@@ -232,8 +232,8 @@ test('steps are picked by hand while one goes through the run', needsBrowser, as
   await press(page, 'Add this step');
   await page.getByText('Step 518 added. 2 steps in the lesson.').waitFor();
   await press(page, 'Add this step');
-  await page.getByText('Step 518 is in the lesson already.').waitFor();
-  await press(page, 'Open it');
+  await page.getByText('Step 518 is already in the lesson.').waitFor();
+  await press(page, 'Open lesson');
   const heads = page.locator('.lesson-view li h4');
   assert.deepEqual(await heads.allTextContents(), ['1. Step 501 of 945', '2. Step 518 of 945']);
   await page.keyboard.press('Escape');

@@ -182,7 +182,7 @@ test('a recorded run has its tree', needsBrowser, async (t) => {
   const {page} = await openTree(t);
   const download = page.waitForEvent('download');
   await page.locator('#menu summary').click();
-  await press(page, 'Take away');
+  await press(page, 'Export');
   await press(page, 'Save the run');
   const text = await readFile(await (await download).path(), 'utf8');
   await page.keyboard.press('Escape');

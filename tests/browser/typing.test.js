@@ -52,7 +52,7 @@ test('Ctrl+Z takes back what was typed, Ctrl+Y types it again, the buttons too',
 test('an emptied grid, another shape and another puzzle leave what was typed within reach', needsBrowser, async (t) => {
   const {page} = await openTyping(t);
   await page.keyboard.type('9.8');
-  await press(page, 'Empty the grid');
+  await press(page, 'Clear the grid');
   await isShown(page, start(''));
   await press(page, 'Undo');
   await isShown(page, start('9.8'));

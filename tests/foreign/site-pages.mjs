@@ -43,8 +43,8 @@ const visits = [
   },
   {name: 'Hint', path: `play.html#p=${firstPuzzle}`, steps: [filled, press('Hint'), told('talk', /1 of 5/)]},
   {
-    name: 'How hard?', path: `play.html#p=${firstPuzzle}`,
-    steps: [filled, press('How hard?'), told('talk', /^(Very easy|Easy|Medium|Hard)\./)],
+    name: 'Rate', path: `play.html#p=${firstPuzzle}`,
+    steps: [filled, press('Rate'), told('talk', /^(Very easy|Easy|Medium|Hard)\./)],
   },
   {
     name: 'Compare', path: `compare.html#p=${hardPuzzle}&c=only-choice.first.ascending,ac3.mrv.ascending`,

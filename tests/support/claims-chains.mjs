@@ -3,26 +3,25 @@ import {same} from './claims-reading.mjs';
 
 /** As in claims-sets.mjs. @type {[string, (s: any, slots: any, texts: any) => boolean][]} */
 export const CHAINS = [
-  ['A chain of {ds:digits}: {stops:text}.', (s, {ds, stops}) => {
+  ['A chain of {ds:digits} runs through {stops:text}.', (s, {ds, stops}) => {
     s.said.chain = {ds, stops: stops.split(/, | and /).map((stop) => s.read('cells', stop))};
     return s.said.chain.stops.every((cells) => !cells.includes(undefined) && cells.every((cell) => s.isOpen(cell)));
   }],
-  ['It goes through (a set|sets) with one digit too many: {sets:text}.', (s, {sets}) => {
+  ['It uses (a set|sets) with one more digit than cells: {sets:text}.', (s, {sets}) => {
     s.said.through = sets.split('; ').map((set) => s.read('set', set));
     return s.said.through.every((cells) => s.digitsOf(cells).length === cells.length + 1 &&
       Array.from({length: 3 * s.shape.size}, (_, unit) => unit).some((unit) => cells.every((cell) => s.in(unit,
         cell))));
   }],
-  ['{cs:cells} is {d:digit}: without the one, the chain comes to the other.', (s, {cs, d}) => {
+  ['The (chain|loop) proves that at least one of {cs:cells} is {d:digit}.', (s, {cs, d}) => {
     const [a, b] = ends(s);
+    s.said.oneOf = {cs, z: d};
     return a.digit === d && b.digit === d && same(cs, [...a.cells, ...b.cells]);
   }],
-  ['{a:cells} is {x:digit}, or {b:cells} is {y:digit}: without the one, the chain comes to the other.', (s, {a, x, b,
-    y}) =>
+  ['The (chain|loop) proves that {a:cells} is {x:digit}, or {b:cells} is {y:digit}, or both.', (s, {a, x, b, y}) =>
     isEnd(s, 0, a, x) && isEnd(s, 1, b, y)],
-  ['What sees (both|all of these) is not.', (s) => s.allGone(ends(s)[0].digit, (cell) =>
-    s.seesAll(cell, ends(s).flatMap(({cells}) => cells)))],
-  ['What clashes with both leaves.', (s) => s.gone.every((gone) => ends(s).every((end) => clashes(s, gone, end)))],
+  ['A candidate that clashes with both can be removed.', (s) => s.gone.every((gone) => (s.said.isClosed ?
+    isLostInLoop(s, gone) : ends(s).every((end) => clashes(s, gone, end))))],
   ['Label: the (?<name>[A-Za-z- ]+) from {a:cells} to {b:cells}.', (s, {a, b}, {name}) =>
     s.name.toLowerCase().startsWith(name.toLowerCase()) && same(a, ends(s)[0].cells) && same(b, ends(s)[1].cells)],
 
@@ -30,42 +29,26 @@ export const CHAINS = [
     s.said.made = {cell: c[0], digits: [d, d2]};
     return isEnd(s, 0, c, d) && isEnd(s, 1, c, d2);
   }],
-  // "If A1 is not 4, A7 is 4; so B8 is not 4, but 7."
+  // "If A1 is not 4, then A7 is 4. So B8 is not 4, but 7."
   ['If (?<start>[A-Z]{1,2}\\d+ is not \\w+|neither .+? is \\w+), (?<rest>.+).', (s, _, {start, rest}) => {
     if (!s.said.chain) return false;
-    const nodes = [node(s, start)];
-    let isRight = nodes[0]?.isTrue === false;
-    const body = rest.replace(/; and so round again$/, '');
-    s.said.isClosed = body !== rest;
-    for (const part of body.split('; ')) isRight &&= readLinks(s, part, nodes);
-    s.said.nodes = nodes;
-    return isRight && nodes.at(-1).isTrue && tellsAll(s, nodes) &&
-      (!s.said.isClosed || isWeak(s, nodes.at(-1), nodes[0]));
+    s.said.nodes = [node(s, start)];
+    return s.said.nodes[0]?.isTrue === false && readLinks(s, rest, s.said.nodes);
   }],
-  ['So it is, and its other candidates leave.', (s) => new Set(s.said.made.digits).size === 1 &&
-    s.gone.every(([cell, digit]) => cell === s.said.made.cell && !s.said.made.digits.includes(digit))],
-  ['So it is one of the two, and its other candidates leave.', (s) => s.gone.every(([cell, digit]) =>
-    cell === s.said.made.cell && !s.said.made.digits.includes(digit))],
-  ['(?<either>.+), and with {d:digit} in {c:cell} neither would be: the loop leads from it to its own end.', (s, {d,
-    c}, {either}) => {
-    const [a, b] = ends(s);
-    const one = /^(.+) is (\w+)$/.exec(either);
-    const two = /^(.+) is (\w+), or (.+) is (\w+)$/.exec(either);
-    const isSaid = two ? isEnd(s, 0, s.read('cells', two[1]), s.symbols.get(two[2])) &&
-      isEnd(s, 1, s.read('cells', two[3]), s.symbols.get(two[4])) :
-      a.digit === b.digit && same(s.read('cells', one[1]), [...a.cells, ...b.cells]) &&
-        s.symbols.get(one[2]) === a.digit;
-    return isSaid && s.gone.length === 1 && s.gone[0][0] === c && s.gone[0][1] === d &&
-      [a, b].every((end) => clashes(s, [c, d], end));
+  ['So (?<rest>[A-Z]{1,2}\\d+ is not \\w+, (?:and|but) .+|neither .+).', (s, _, {rest}) =>
+    readLinks(s, rest, s.said.nodes)],
+  ['This leads back to the start.', (s) => {
+    s.said.isClosed = true;
+    return tellsAll(s) && isWeak(s, s.said.nodes.at(-1), s.said.nodes[0]);
   }],
-  ['Label: or else the loop makes it {d:digit} all the same.', (s, {d}) => s.said.made.digits.every((digit) =>
-    digit === d)],
+  ['If {c:cell} were {d:digit}, that would be false.', (s, {c, d}) => s.gone.length === 1 && s.gone[0][0] === c &&
+    s.gone[0][1] === d && ends(s).every((end) => clashes(s, [c, d], end))],
   ['Label: the loop makes it {ds:digits}.', (s, {ds}) => same(ds, s.said.made.digits)],
   ['Label: it would rule itself out.', (s) => s.gone.length === 1],
-  ['The chain closes, so it holds one way round or the other.', (s) => s.said.isClosed],
-  ["Of any two that can't both be, one is(?<through>, and each set on the way holds the rest of its digits)?: " +
-    'what clashes with either leaves.',
-    (s, _, {through}) => Boolean(through) === Boolean(s.said.through) && s.gone.every((gone) => isLostInLoop(s, gone))],
+  ['The chain is a closed loop.', (s) => s.said.isClosed],
+  ["Wherever two neighbours on it can't both be true, one of them is.", (s) => s.said.isClosed],
+  ['Each set on it has all its other digits, so they can be removed from cells that see all their places.', (s) =>
+    s.said.isClosed && s.said.through.length > 0],
   ['Label: the loop through {cs:cells}.', (s, {cs}) => same(cs, s.said.nodes.flatMap(({cells}) => cells))],
 
   // Forcing chains.
@@ -77,31 +60,40 @@ export const CHAINS = [
     s.said.cases = cs.map((cell) => [cell, d]);
     return same(s.places(u, d), cs) && s.isOneOf(u, d, cs);
   }],
-  ['Each case leads to the same.', (s) => s.said.cases.length > 1],
-  ['If {c:cell} is {d:digit}(?<joint>, |: )(?<rest>.+).', (s, {c, d}, {joint, rest}) => {
+  ['Every case leads to the same result.', (s) => s.said.cases.length > 1],
+  ['If {c:cell} is {d:digit}(, |: )(?<rest>.+).', (s, {c, d}, {rest}) => {
     (s.said.followed ??= []).push([c, d]);
     s.said.true = [[c, d]];
     s.said.number = 0;
-    return s.can(c, d) && follows(s, rest.split(joint === ', ' ? '; so ' : '; '));
+    return s.can(c, d) && follows(s, rest);
   }],
-  ['Then (?<rest>\\(\\d+\\) .+).', (s, _, {rest}) => s.said.number > 0 && follows(s, rest.split('; '))],
-  ['In (both|all [a-z]+|all \\d+) cases {c:cell} is (?<not>not )?{d:digit}, so it holds.', (s, {c, d}, {not}) =>
+  ['(Then )?(?<rest>\\(\\d+\\) .+).', (s, _, {rest}) => s.said.number > 0 && follows(s, rest)],
+  ['Then (?<rest>[A-Z]{1,2}\\d+ is .+).', (s, _, {rest}) => s.said.number === 0 && follows(s, rest)],
+  ['So (?<rest>[A-Z]{1,2}\\d+ is .+|(row|column|box) .+ has no place for .+|.+ has no candidate left).', (s, _,
+    {rest}) => s.said.number === 0 && follows(s, rest)],
+  ['In (both|all [a-z]+|all \\d+) cases, {c:cell} is (?<not>not )?{d:digit}.', (s, {c, d}, {not}) =>
     isConclusion(s, c, d, !not) && s.said.ended === s.said.cases.length &&
       s.said.cases.every(([cell, digit]) => s.said.followed.some((each) => each[0] === cell && each[1] === digit))],
   ['Label: whatever {c:cell} is.', (s, {c}) => s.said.cases.every(([cell]) => cell === c)],
   ['Label: wherever {d:digit} is in {u:unit}.', (s, {d, u}) => s.said.cases.every(([cell, digit]) => digit === d &&
     s.in(u, cell))],
-  ['There is a candidate with which (?<end>.+).', (s, _, {end}) => {
+  ['One candidate leads to a contradiction: (?<end>.+).', (s, _, {end}) => {
     s.said.deadEnd = end;
     return true;
   }],
-  ['Were {c:cell} {d:digit}, it would come to this: (?<end>.+).', (s, {c, d}, {end}) => end === s.said.deadEnd &&
+  ['If {c:cell} were {d:digit}, there would be a contradiction: (?<end>.+).', (s, {c, d}, {end}) =>
+    end === s.said.deadEnd &&
     s.said.ended === 1 && same(s.said.followed[0], [c, d]) && isConclusion(s, c, d, false)],
-  ['So {c:cell} is not {d:digit}.', (s, {c, d}) => isConclusion(s, c, d, false)],
-  ['Label: with it, (?<end>.+).', (s, _, {end}) => end === s.said.deadEnd],
+  ["So {c:cell} can't be {d:digit}.", (s, {c, d}) => isConclusion(s, c, d, false)],
+  ['Label: otherwise (?<end>.+).', (s, _, {end}) => end === s.said.deadEnd],
 ];
 
-const ends = (s) => [s.said.nodes[0], s.said.nodes.at(-1)];
+/** The ends of the chain, once all of it has been told. */
+function ends(s) {
+  const {nodes} = s.said;
+  return nodes.at(-1).isTrue && tellsAll(s) ? [nodes[0], nodes.at(-1)] : [];
+}
+
 const isEnd = (s, i, cells, digit) => same(ends(s)[i].cells, cells) && ends(s)[i].digit === digit;
 const isConclusion = (s, cell, digit, isPut) => (isPut ? s.placed : s.gone)
   .some(([c, d]) => c === cell && d === digit);
@@ -117,7 +109,7 @@ function node(s, text) {
 
 /** A part of a chain: what is false then, and what is true for that. */
 function readLinks(s, part, nodes) {
-  const match = /^(?:then |so )?(.+?)(?:, (but|and) (.+))?$/.exec(part.replace(/^it is (\w+)$/, (_, symbol) => symbol));
+  const match = /^(?:then )?(.+?)(?:, (but|and) (.+))?$/.exec(part.replace(/^it is (\w+)$/, (_, symbol) => symbol));
   const [, first, joint, second] = match;
   const add = (text, isBut) => {
     const before = nodes.at(-1);
@@ -152,8 +144,8 @@ const areWeak = (s, a, b) => (a.digit === b.digit ? a.cells.every((cell) => s.se
   a.cells.length === 1 && same(a.cells, b.cells));
 
 /** The chain has all stops that were named, and no others. */
-const tellsAll = (s, nodes) => same(nodes.flatMap(({cells}) => cells), s.said.chain.stops.flat()) &&
-  same(nodes.map(({digit}) => digit), s.said.chain.ds);
+const tellsAll = (s) => same(s.said.nodes.flatMap(({cells}) => cells), s.said.chain.stops.flat()) &&
+  same(s.said.nodes.map(({digit}) => digit), s.said.chain.ds);
 
 /** Whether a candidate can't be there with a node: it is of its digit and sees all its cells, or is in its cell. */
 const clashes = (s, [cell, digit], end) => (digit === end.digit ? s.seesAll(cell, end.cells) :
@@ -168,22 +160,17 @@ function isLostInLoop(s, gone) {
     s.digitsOf(set).includes(digit) && s.seesAll(cell, set.filter((each) => s.can(each, digit))));
 }
 
-/** "D5 is 7 (the only place in row D)": each follows from what is true by now. The last is the conclusion. */
-function follows(s, parts) {
-  for (const part of parts) {
-    const [, number, text] = /^(?:\((\d+)\) )?(.+)$/.exec(part);
-    if (number && Number(number) !== (s.said.number += 1)) return false;
-    const [, name, not, symbol, why] = /^(\w+) is (not )?(\w+)(?: \((.+)\))?$/.exec(text) ?? [];
-    const [cell, digit] = [s.names.get(name), s.symbols.get(symbol)];
-    if (why || (cell !== undefined && !not && !isConclusion(s, cell, digit, true) && !isConclusion(s, cell, digit,
-      false))) {
-      if (!isForced(s, cell, digit, why)) return false;
-      s.said.true.push([cell, digit]);
-    } else if (!isEndOfCase(s, text, cell, digit, Boolean(not))) {
-      return false;
-    }
-  }
-  return true;
+/** "D5 is 7 (the only place in row D)" follows from what is true by now, or is the conclusion. */
+function follows(s, part) {
+  const [, number, text] = /^(?:\((\d+)\) )?(.+)$/.exec(part);
+  if (number && Number(number) !== (s.said.number += 1)) return false;
+  const [, name, not, symbol, why] = /^(\w+) is (not )?(\w+)(?: \((.+)\))?$/.exec(text) ?? [];
+  const [cell, digit] = [s.names.get(name), s.symbols.get(symbol)];
+  const isEnd = cell === undefined || not || isConclusion(s, cell, digit, true) || isConclusion(s, cell, digit, false);
+  if (isEnd && !why) return isEndOfCase(s, text, cell, digit, Boolean(not));
+  const isRight = isForced(s, cell, digit, why);
+  s.said.true.push([cell, digit]);
+  return isRight;
 }
 
 const isOut = (s, cell, digit) => !s.can(cell, digit) || s.said.true.some(([at, value]) =>
@@ -191,7 +178,7 @@ const isOut = (s, cell, digit) => !s.can(cell, digit) || s.said.true.some(([at, 
 
 function isForced(s, cell, digit, why) {
   if (cell === undefined || !s.can(cell, digit)) return false;
-  if (why === 'nothing else is left there') return s.digitsOf(cell).every((other) => other === digit || isOut(s, cell,
+  if (why === 'its last candidate') return s.digitsOf(cell).every((other) => other === digit || isOut(s, cell,
     other));
   const unit = s.names.get(/^the only place in (.+)$/.exec(why ?? '')?.[1] ?? '');
   return unit !== undefined && s.places(unit, digit).every((other) => other === cell || isOut(s, other, digit));
@@ -204,7 +191,7 @@ function isEndOfCase(s, text, cell, digit, isNot) {
     return text === s.said.deadEnd && s.places(s.names.get(unit), s.symbols.get(symbol)).every((each) =>
       isOut(s, each, s.symbols.get(symbol)));
   }
-  const [, empty] = /^nothing is left for (\w+)$/.exec(text) ?? [];
+  const [, empty] = /^(\w+) has no candidate left$/.exec(text) ?? [];
   if (empty) {
     const at = s.names.get(empty);
     return text === s.said.deadEnd && s.digitsOf(at).every((each) => isOut(s, at, each));

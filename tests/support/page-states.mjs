@@ -27,9 +27,9 @@ const dialog = (name, inMenu = false) => async (/** @type {Page} */ page) => {
 
 /** @param {string} name of the part of the sheet that is opened */
 const takeAway = (name) => async (/** @type {Page} */ page) => {
-  await dialog('Take away', true)(page);
+  await dialog('Export', true)(page);
   await press(page, `Open the ${name}`);
-  await page.getByRole('dialog', {name: 'Take away'}).waitFor({state: 'detached'});
+  await page.getByRole('dialog', {name: 'Export'}).waitFor({state: 'detached'});
   await page.locator('dialog[open]').waitFor();
 };
 
@@ -71,7 +71,7 @@ const watching = {
   'dialog New puzzle': dialog('New puzzle'),
   'dialog Help': dialog('Help'),
   'dialog Share': dialog('Share', true),
-  'dialog Take away': dialog('Take away', true),
+  'dialog Export': dialog('Export', true),
   ...Object.fromEntries(['picture', 'lesson', 'animation'].map((name) => [`dialog of the ${name}`, takeAway(name)])),
 };
 
@@ -94,7 +94,7 @@ export const pages = {
     await canWatch(page);
     await paste(page, [firstPuzzle, hardPuzzle, `5${'.'.repeat(80)}`].join('\n'));
     await page.locator('#collection .entry').nth(2).waitFor();
-  }, states: {'dialog Take away': until('dialog[open]', (page) => press(page, 'Take away'))}},
+  }, states: {'dialog Export': until('dialog[open]', (page) => press(page, 'Export'))}},
   'watching': {path: '', hash: `#p=${hardPuzzle}&step=560&view=log`, ready: canWatch, states: watching},
   'playing': {path: 'play.html', hash: `#p=${firstPuzzle}`, ready: canPlay, states: {
     ...Object.fromEntries(['Corner', 'Centre', 'Colour', 'Letter', 'Line', 'Digit'].map((name) =>
@@ -104,10 +104,10 @@ export const pages = {
       await page.keyboard.press('5');
       await cell(page, 0).filter({hasText: '5'}).waitFor();
     },
-    'Right so far?': until('#talk button', (page) => press(page, 'Right so far?')),
+    'Check': until('#talk button', (page) => press(page, 'Check')),
     'Hint': until('#talk button', (page) => press(page, 'Hint')),
-    'How hard?': until('#talk button', async (page) => {
-      await press(page, 'How hard?');
+    'Rate': until('#talk button', async (page) => {
+      await press(page, 'Rate');
       await page.locator('#talk').getByText(/Easy|easy|Medium|medium/).first().waitFor();
     }),
     'dialog New puzzle': dialog('New puzzle'),

@@ -52,17 +52,20 @@ function check(shape, step) {
 function checkRungs(shape, technique, step, about) {
   const hints = hintsUpTo(shape, technique, step, RUNGS);
   const [where, unit, name, pattern, last] = hints.map(({text, note}) => `${text} ${note}`.trim());
-  assert.match(where, /^(Look at|It spans) the [a-z:, ]+\.$/, about);
-  assert.match(unit, /^(Rows?|Columns?|Box(es)?) [\w, ]+\.$/, about);
+  assert.match(where, /^(Look at the [a-z ]+|The pattern spans the grid\. Look at [a-z ]+)\.$/, about);
+  assert.match(unit, /^Look at (rows?|columns?|box(es)?) [\w, ]+\.$/, about);
   assert.deepEqual([where, unit, name].flatMap(namesIn), [], about);
   assert.deepEqual(hints.slice(0, 3).flatMap(({cells}) => cells), [], about);
-  assert.doesNotMatch(pattern, / leaves? |[A-Z]\d+ = /, about);
+  assert.doesNotMatch(pattern, / can't be |removed/, about);
+  for (const [cell, digit] of step.placements) {
+    assert.ok(!pattern.includes(`${shape.cellName(cell)} is ${shape.symbol(digit)}.`), `${pattern}\n${about}`);
+  }
   assert.ok(last.startsWith(tellStep(shape, technique, step).short), about);
   assert.deepEqual(hints.map(({apply}) => Boolean(apply)), [false, false, false, false, true], about);
   checkUnits(unit, hints[3].text, about);
   const inPattern = step.reason.roles.map(({cell}) => cell);
   const beside = [...step.placements, ...step.eliminations].filter(([cell]) =>
-    /single|full-house/.test(technique.id) || !inPattern.includes(cell)).map(([cell]) => cell);
+    /hidden-single|full-house/.test(technique.id) || !inPattern.includes(cell)).map(([cell]) => cell);
   for (const cell of beside) {
     assert.ok(!namesIn(pattern).includes(shape.cellName(cell)), `${pattern}\n${about}`);
     assert.ok(!hints[3].cells.includes(cell), about);

@@ -135,7 +135,7 @@ test('a list is told in words', () => {
   const data = solved();
   assert.equal(headline(data), '4 puzzles');
   data.name = 'few.sdm';
-  assert.equal(summary(data, 12_000), "From few.sdm, a line each. 1 entry can't be read. 12,000 more are not listed.");
+  assert.equal(summary(data, 12_000), "From few.sdm, one line per puzzle. 1 entry can't be read. 12,000 more are not listed.");
   assert.equal(solvedWords({done: 49_000, ms: 1234, threads: 2}, true),
     'Stopped: solved 49,000 in 1.2 s, on 2 threads.');
 });

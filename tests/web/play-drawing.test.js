@@ -124,7 +124,7 @@ test('the pen draws along borders where it began at a corner, and marks the cell
 test('keys draw along the four borders of a cell, in lines alone', () => {
   const key = (letter, mode) => meaningOf({key: letter, code: `Key${letter.toUpperCase()}`}, 9, mode);
   assert.deepEqual(['w', 'd', 's', 'a'].map((letter) => key(letter, 'line')),
-    [0, 1, 2, 3].map((side) => ({deed: 'border', side})));
+    [0, 1, 2, 3].map((side) => ({command: 'border', side})));
   assert.equal(key('w', 'digit'), null);
 });
 

@@ -49,7 +49,7 @@ test('givens take colours and nothing else', () => {
   assert.deepEqual([game.digit(0), game.content(0).colour], [1, 3]);
 });
 
-test('several cells at once are one deed: marked where some lack the mark, unmarked where all have it', () => {
+test('several cells at once are one change: marked where some lack the mark, unmarked where all have it', () => {
   const game = newGame();
   put(game, [2], 'corner', 3);
   put(game, [2, 3, 4], 'corner', 3);
@@ -178,11 +178,11 @@ test('a selection is never empty, and grows by cells, by taking along and by ran
 const press = (key, more = {}, size = 9) => meaningOf({key, code: '', ...more}, size);
 
 test('keys type digits in the mode that is on, and marks with Shift, Ctrl and Alt on any keyboard', () => {
-  assert.deepEqual(press('5', {code: 'Digit5'}), {deed: 'enter', mode: null, number: 5});
-  assert.deepEqual(press('%', {code: 'Digit5', shiftKey: true}), {deed: 'enter', mode: 'corner', number: 5});
-  assert.deepEqual(press('5', {code: 'Digit5', ctrlKey: true}), {deed: 'enter', mode: 'centre', number: 5});
-  assert.deepEqual(press('∞', {code: 'Digit5', altKey: true}), {deed: 'enter', mode: 'colour', number: 5});
-  assert.deepEqual(press('g', {code: 'KeyG'}, 16), {deed: 'enter', mode: null, number: 16});
+  assert.deepEqual(press('5', {code: 'Digit5'}), {command: 'enter', mode: null, number: 5});
+  assert.deepEqual(press('%', {code: 'Digit5', shiftKey: true}), {command: 'enter', mode: 'corner', number: 5});
+  assert.deepEqual(press('5', {code: 'Digit5', ctrlKey: true}), {command: 'enter', mode: 'centre', number: 5});
+  assert.deepEqual(press('∞', {code: 'Digit5', altKey: true}), {command: 'enter', mode: 'colour', number: 5});
+  assert.deepEqual(press('g', {code: 'KeyG'}, 16), {command: 'enter', mode: null, number: 16});
   assert.equal(press('g', {code: 'KeyG'}), null);
 });
 
@@ -197,7 +197,7 @@ test('keys that mean something elsewhere are left alone', () => {
 test('keys take back, empty, select and change the mode', () => {
   const deeds = [['z', {ctrlKey: true}], ['Z', {metaKey: true, shiftKey: true}], ['y', {ctrlKey: true}], ['Delete'],
     ['a', {ctrlKey: true}], ['Escape'], [' '], [' ', {shiftKey: true}], ['Enter'], ['f'], ['n'], ['h']]
-    .map(([key, more]) => press(key, more).deed);
+    .map(([key, more]) => press(key, more).command);
   assert.deepEqual(deeds, ['undo', 'redo', 'redo', 'erase', 'all', 'shrink', 'next-mode', 'last-mode', 'put', 'filter',
     'conflict', 'hint']);
   const turn = ['digit', 'corner', 'centre', 'colour', 'letter', 'line'];
@@ -207,10 +207,10 @@ test('keys take back, empty, select and change the mode', () => {
 
 test('keys type letters in their mode, and all nine colours on a small grid too', () => {
   const typed = (key, more, mode) => meaningOf({key, code: '', ...more}, 4, mode);
-  assert.deepEqual(typed('h', {code: 'KeyH'}, 'letter'), {deed: 'enter', mode: null, number: 8});
-  assert.deepEqual(typed('z', {ctrlKey: true}, 'letter'), {deed: 'undo'});
-  assert.deepEqual(typed('9', {code: 'Digit9'}, 'colour'), {deed: 'enter', mode: null, number: 9});
-  assert.deepEqual(typed('9', {code: 'Digit9', altKey: true}, 'digit'), {deed: 'enter', mode: 'colour', number: 9});
+  assert.deepEqual(typed('h', {code: 'KeyH'}, 'letter'), {command: 'enter', mode: null, number: 8});
+  assert.deepEqual(typed('z', {ctrlKey: true}, 'letter'), {command: 'undo'});
+  assert.deepEqual(typed('9', {code: 'Digit9'}, 'colour'), {command: 'enter', mode: null, number: 9});
+  assert.deepEqual(typed('9', {code: 'Digit9', altKey: true}, 'digit'), {command: 'enter', mode: 'colour', number: 9});
   assert.equal(typed('9', {code: 'Digit9'}, 'digit'), null);
 });
 
@@ -328,15 +328,15 @@ test('a mistake is told by rungs, each a little more, the last one what is right
   put(game, [7], 'centre', 3);
   const {digits, marks} = mistakes(game, solution);
   const digit = firstMistake(game, {digits, marks}, solution);
-  assert.deepEqual(digit.rungs.map(({text}) => text), ['2 digits are not right.', 'Look at box 4.',
-    'A 2 in box 4 is not right.', 'D4 is not 2.', 'D4 is 1, not 2.']);
+  assert.deepEqual(digit.rungs.map(({text}) => text), ['2 digits are wrong.', 'Look at box 4.',
+    'One 2 in box 4 is wrong.', 'D4 is not 2.', 'D4 is 1, not 2.']);
   assert.equal(digit.rungs[3].note, 'With it, the grid can’t be completed.');
   game.change(digit.correct(game));
   assert.equal(game.digit(15), 1);
   const lacking = firstMistake(game, {digits: [], marks}, solution);
   const texts = lacking.rungs.map(({text}) => text);
-  assert.deepEqual(texts, ['The centre marks of one cell leave out the right digit.', 'In box 2, a cell lacks a mark.',
-    'B4 lacks a mark.', 'B4 can still be 2.']);
+  assert.deepEqual(texts, ['The centre marks of one cell don’t include the right digit.',
+    'A cell in box 2 is missing a mark.', 'B4 is missing a mark.', 'B4 can still be 2.']);
   game.change(lacking.correct(game));
   assert.deepEqual(centreOf(game, 7), [2, 3]);
   assert.equal(firstMistake(game, {digits: [], marks: []}, solution), null);

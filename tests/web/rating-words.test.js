@@ -20,10 +20,10 @@ test('steps of one technique that follow one another are one stretch, as hard as
 test('the level, its rule, and the numbers', () => {
   const {title, words} = headline(rating);
   assert.equal(title, 'Hard.');
-  assert.match(words, /^The level takes patterns: fish, .*\.$/);
+  assert.match(words, /^This level needs patterns: fish, .*\.$/);
   assert.deepEqual(figuresOf(rating, techniques), [
     ['Hardest step', 'X-wing, 43'], ['All steps together', '146 in 5 steps'],
-    ['Weakest propagation that needs no guess', 'Singleton AC-3'], ['Guesses of search', '3'],
+    ['Weakest propagation that needs no guess', 'Singleton AC-3'], ['Guesses by search', '3'],
   ]);
 });
 

@@ -59,7 +59,7 @@ test('how far it is, in each state', () => {
   const words = (state) => progressWords({...run, state});
   assert.match(words('empty'), /^299 puzzles/);
   assert.equal(words('running'), '3 of 299 puzzles measured');
-  assert.match(words('cancelled'), /^Cancelled after 3 of 299 puzzles\. What was measured stays\.$/);
+  assert.match(words('cancelled'), /^Cancelled after 3 of 299 puzzles\. The results so far are kept\.$/);
   assert.match(words('failed'), /no answer/);
   assert.equal(words('done'), '3 of 299 puzzles measured in 2.1 s');
 });

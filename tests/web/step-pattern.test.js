@@ -85,8 +85,8 @@ test('of two colours none is told to be the false one', () => {
 test('the legend names the marks that there are, in whole sentences', () => {
   assert.equal(legendOf(patternOf(single)), '');
   assert.equal(legendOf(patternOf(finned)),
-    'The dashed units are those that its places lie in. What stands in a dashed square is one too many.');
-  assert.match(legendOf(patternOf(chain)), /solid line.*dotted line.*bold rings holds\.$/);
+    'Dashed: the covering units. Dashed square: an extra candidate (a fin).');
+  assert.match(legendOf(patternOf(chain)), /^Solid line:.*Dotted line:.*bold circles is true\.$/);
 });
 
 /** The numbers of all that is drawn, those of paths too, as points. */

@@ -50,16 +50,16 @@ test('a technique without words is told by its name and its summary', () => {
   const shape = geometry(3, 3);
   const technique = {
     id: 'new-one', family: 'constructor', code: '', name: 'New one', conceptName: 'a new one', difficulty: 50,
-    summary: 'A digit leaves a cell.', needsUniqueness: false, needsBoxes: false,
+    summary: 'A digit is removed from a cell.', needsUniqueness: false, needsBoxes: false,
   };
   for (const roles of [[], [{role: 'member', cell: 4, digit: 7, group: 0}]]) {
     const reason = {digits: [], units: [], roles, links: []};
     const step = {technique: 'new-one', difficulty: 50, placements: [], eliminations: [[0, 7]], reason};
     const {short, pattern, why, chain} = tellStep(shape, technique, step);
-    assert.deepEqual([short, why, chain], ['7 leaves A1: new one.', 'A digit leaves a cell.', []]);
+    assert.deepEqual([short, why, chain], ['A1 can\'t be 7: new one.', 'A digit is removed from a cell.', []]);
     assert.equal(pattern, 'The pattern is called new one.');
     assert.equal(bothNames(shape, technique, step), 'New one (a new one)');
-    assert.equal(toldStep(shape, technique, step).text, '7 leaves A1: new one. A digit leaves a cell.');
+    assert.equal(toldStep(shape, technique, step).text, 'A1 can\'t be 7: new one. A digit is removed from a cell.');
     assert.equal(hintsUpTo(shape, technique, step, RUNGS).length, RUNGS);
     assert.deepEqual(wholePatternOf(step).struck, [{cell: 0, digit: 7}]);
   }

@@ -28,7 +28,7 @@ export async function obstacle(engine, puzzle, rung, signal) {
   const shape = geometry(puzzle.boxRows, puzzle.boxCols);
   const digits = digitsOf(puzzle);
   if (isSolution(shape, puzzle.givens, digits)) {
-    return {text: 'It’s solved: every row, column and box has each digit once.', cells: []};
+    return {text: 'Solved: every row, column and box has each digit once.', cells: []};
   }
   const {values: _values, candidates: _candidates, ...given} = puzzle;
   const limits = {signal, maxNodes: MOST_NODES};
@@ -72,8 +72,8 @@ function told(shape, wrong, rung) {
   ] : [
     `In ${plural(wrong.length, 'cell')}, the right digit is missing from the marks. Put it back before the next hint.`,
     `${isOne ? 'The cell is' : 'The cells are'} in ${boxes}.`,
-    `${names} ${isOne ? 'lacks its' : 'lack their'} right digit.`,
-    `Put back the marks that ${names} lost.`,
+    `The right digit is missing from the marks of ${names}.`,
+    `Put back the missing ${isOne ? 'mark' : 'marks'} of ${names}.`,
     `${list(wrong.map((each) => `${name(each)} can be ${shape.symbol(each.right)}`))}: put that mark back.`,
   ];
   return {text: texts[rung - 1], cells: rung > 2 ? wrong.map(({cell}) => cell) : []};
@@ -83,12 +83,12 @@ function told(shape, wrong, rung) {
  * @param {ArrayLike<number>} digits @param {number} rung @returns {Told} */
 function toldClash(shape, cells, digits, rung) {
   const texts = [
-    'Some digit occurs twice in a row, column or box. Correct it before the next hint.',
-    `Look at ${boxesOf(shape, cells)}: some digit there occurs twice in its row, column or box.`,
-    `One of ${list(cells.map((cell) => shape.cellName(cell)))} is wrong.`,
+    'A digit occurs twice in a row, column or box. Correct it before the next hint.',
+    `Look at ${boxesOf(shape, cells)}: a digit there occurs twice in its row, column or box.`,
+    `${cells.length > 1 ? 'At least one of ' : ''}${list(cells.map((cell) => shape.cellName(cell)))} is wrong.`,
   ];
   const named = `${list(cells.map((cell) => `${shape.cellName(cell)} = ${shape.symbol(digits[cell])}`))} ` +
-    `${cells.length > 1 ? 'clash' : 'clashes'} with an equal digit in the same row, column or box.`;
+    `${cells.length > 1 ? 'clash' : 'clashes'} with the same digit in a row, column or box.`;
   return {text: texts[rung - 1] ?? named, cells: rung > 2 ? cells : []};
 }
 

@@ -8,7 +8,7 @@ import {fishUnits} from './techniques/reason-parts.js';
 import {
   cellsOfPattern, drawnCases, legendOf, patternOf, patternOfUnits, wholePatternOf,
 } from './techniques/step-pattern.js';
-import {Words, sentenceCase} from './techniques/vocabulary.js';
+import {Words} from './techniques/vocabulary.js';
 import {bothNames, tellStep} from './techniques/words.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
@@ -70,7 +70,8 @@ function regionHint(shape, technique, step) {
   });
   if (rows.isWide && columns.isWide) {
     const isOfOneDigit = new Set(step.reason.roles.map(({digit}) => digit)).size === 1;
-    return {text: `It spans the grid: look at ${isOfOneDigit ? 'one digit at a time' : 'cells with few candidates'}.`};
+    const what = isOfOneDigit ? 'one digit at a time' : 'cells with few candidates';
+    return {text: `The pattern spans the grid. Look at ${what}.`};
   }
   const high = ['upper', 'middle', 'lower'][rows.third];
   const wide = ['left', 'middle', 'right'][columns.third];
@@ -87,7 +88,7 @@ function thirdOf(line, size) {
 /** The second. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function unitHint(shape, technique, step) {
   const units = unitsOf(shape, technique, step);
-  return {text: `${sentenceCase(new Words(shape, step).units(units))}.`, pattern: patternOfUnits(units)};
+  return {text: `Look at ${new Words(shape, step).units(units)}.`, pattern: patternOfUnits(units)};
 }
 
 /** The third. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */

@@ -1,6 +1,6 @@
-/** Almost locked sets: cells with one digit more than there are cells, all of which are there but for one. */
+/** Almost locked sets: cells with one more digit than there are cells, so that they can lack only one of them. */
 import {linksBetween, setsOf} from './reason-parts.js';
-import {list, sortedUnique} from '../numbers.js';
+import {sortedUnique} from '../numbers.js';
 import {midSentence, numberWord, sentenceCase} from './vocabulary.js';
 
 /** @typedef {import('./vocabulary.js').Words} Words */
@@ -14,35 +14,36 @@ export function alsXz(words) {
   const links = words.reason.digits;
   const shared = words.digits(links);
   const told = {
-    label: `sets ${words.set(a.cells)} and ${words.set(b.cells)} share ${shared}`,
-    pattern: `${setWords(words, sets)} ${shared} can ${links.length > 1 ? 'each ' : ''}be in one of the two only.`,
+    label: `the sets ${words.set(a.cells)} and ${words.set(b.cells)} share ${shared}`,
+    pattern: `${setWords(words, sets)} ${shared} can ${links.length > 1 ? 'each ' : ''}be in only one of the two sets.`,
   };
   if (links.length > 1) {
-    return {...told, why: `A set can't do without both, so each of the two holds one of ${shared} and all its other ` +
-      'digits. These leave what sees all their places in the set, the shared ones what sees both sets.'};
+    return {...told, why: `Each set can lack only one digit, so it has one of ${shared} and all its other digits. ` +
+      'The other digits can be removed from every cell that sees all their places in that set. ' +
+      `${shared} can each be removed from every cell that sees all its places in both sets.`};
   }
-  return {...told, why: `At least one of the two is without ${shared}, and so holds all its other digits, ` +
-    `${words.digits(gone(words))} too. ${outsiders(words, 'in both')}`};
+  return {...told, why: `At least one of the two sets doesn't have ${shared}. It has all its other digits, ` +
+    `including ${words.digits(gone(words))}. ${outsiders(words, 'in both sets')}`};
 }
 
 /** Three sets or more, each linked with the next: the first or the last is without what links it. @type {Teller} */
 export function alsChain(words, technique) {
   const sets = setsOf(words.reason);
   const links = linksBetween(sets);
-  const joints = links.map((digit, i) => `${words.symbol(digit)} in ${sets[i].name} or ${sets[i + 1].name}`);
+  const joints = links.map((digit, i) =>
+    `Only one of sets ${sets[i].name} and ${sets[i + 1].name} can have ${words.symbol(digit)}.`);
   const [first, last] = [sets[0], sets[sets.length - 1]];
-  const by = links.slice(1).map((digit, i) =>
-    `set ${sets[i + 1].name} is without ${words.symbol(links[i])} and holds ` +
-    words.symbol(digit));
+  const then = (/** @type {string} */ name, /** @type {number} */ lost, /** @type {string} */ kept) =>
+    ` Then set ${name} can't have ${words.symbol(lost)}, so it has ${kept}.`;
+  const by = links.slice(1).map((digit, i) => then(sets[i + 1].name, links[i], words.symbol(digit))).join('');
   const zs = gone(words).map((digit) => words.symbol(digit));
   return {
     label: `the ${midSentence(technique.name)} from ${words.set(first.cells)} to ${words.set(last.cells)}`,
-    pattern: `${setWords(words, sets)} Each is linked with the next by a digit that both can't hold: ${list(joints)}.`,
-    chain: zs.map((z) => `If set ${first.name} is without ${z}, it holds ${words.symbol(links[0])}; ` +
-      `${[...by, `set ${last.name} is without ${words.symbol(links[links.length - 1])} and holds ${z}`]
-        .map((step) => `so ${step}`).join('; ')}.`),
-    why: `${zs.map((z) => `If set ${first.name} is without ${z}, set ${last.name} holds it, by way of the others.`)
-      .join(' ')} ${outsiders(words, 'in both')}`,
+    pattern: [setWords(words, sets), ...joints].join(' '),
+    chain: zs.map((z) => `If set ${first.name} doesn't have ${z}, it has ${words.symbol(links[0])}.${by}` +
+      then(last.name, links[links.length - 1], z)),
+    why: `${zs.map((z) => `If set ${first.name} doesn't have ${z}, the chain shows that set ${last.name} does.`)
+      .join(' ')} ${outsiders(words, `in sets ${first.name} and ${last.name}`)}`,
   };
 }
 
@@ -53,20 +54,19 @@ export function deathBlossom(words) {
   const zs = gone(words);
   return {
     label: `the death blossom on ${stem}`,
-    pattern: `${stem} is ${words.anyDigit(words.digitsOf('pivot'))}, each of which a set beside it shares. ` +
+    pattern: `${stem} can only be ${words.anyDigit(words.digitsOf('pivot'))}. A set beside it shares each of these. ` +
       setWords(words, petals),
     chain: petals.map(({name, digits, shared}) => {
       const rest = digits.filter((digit) => !shared.includes(digit));
-      return `If ${stem} is ${words.digits(shared)}, set ${name} is without it and holds ${words.digits(rest)}.`;
+      return `If ${stem} is ${words.digits(shared)}, set ${name} can't have it, so it has ${words.digits(rest)}.`;
     }),
-    why: `Whichever digit ${stem} is, one of the sets is without it and holds ${words.digits(zs)}. ` +
-      outsiders(words, 'in the sets'),
+    why: `Whatever ${stem} is, one of the sets has ${words.digits(zs)}. ${outsiders(words, 'in all these sets')}`,
   };
 }
 
-/** "Set a, A3 A5, has 2, 4 and 7: three digits for two cells." @param {Words} words @param {AlsSet[]} sets */
+/** "Set a (A3 A5) has 2, 4 and 7: three digits for two cells." @param {Words} words @param {AlsSet[]} sets */
 function setWords(words, sets) {
-  return sets.map(({name, cells, digits}) => `${sentenceCase(`set ${name}`)}, ${words.set(cells)}, has ` +
+  return sets.map(({name, cells, digits}) => `${sentenceCase(`set ${name}`)} (${words.set(cells)}) has ` +
     `${words.digits(digits)}: ${numberWord(digits.length)} digits for ` +
     `${numberWord(cells.length)} ${cells.length > 1 ? 'cells' : 'cell'}.`).join(' ');
 }
@@ -76,10 +76,9 @@ function gone(words) {
   return sortedUnique(words.step.eliminations.map(([, digit]) => digit));
 }
 
-/** What can't be those digits, one by one: a set lacks only one of its digits. @param {Words} words
- * @param {string} where */
+/** Which cells can't be those digits. @param {Words} words @param {string} where */
 function outsiders(words, where) {
-  const clauses = gone(words).map((digit) => words.symbol(digit))
-    .map((z) => `what sees all places of ${z} ${where} can't be ${z}`);
-  return `So ${clauses.join('; ')}.`;
+  const digits = gone(words);
+  return `So ${words.digits(digits)} can ${digits.length > 1 ? 'each ' : ''}be removed from every cell that sees all ` +
+    `its places ${where}.`;
 }

@@ -1,6 +1,6 @@
 /** Chains and loops, told link by link: if not the first, then the second, so not the third. */
 import {list, sortedUnique} from '../numbers.js';
-import {midSentence, sentenceCase} from './vocabulary.js';
+import {allOf, midSentence} from './vocabulary.js';
 
 /** @typedef {import('./vocabulary.js').Words} Words */
 /** @typedef {import('./words.js').Teller} Teller */
@@ -12,7 +12,7 @@ export function chain(words, technique) {
   return {
     label: `the ${shortName(technique.name)} from ${words.cells(start.cells)} to ${words.cells(end.cells)}`,
     pattern: patternOf(words), chain: [linkByLink(words)],
-    why: `${sentenceCase(oneOfEnds(words))}: without the one, the chain comes to the other. ${leaving(words)}`,
+    why: `The chain proves that ${oneOfEnds(words)}. ${removing(words)}`,
   };
 }
 
@@ -23,29 +23,30 @@ export function discontinuousLoop(words) {
   const digit = words.symbol(start.digit);
   const where = words.cells(start.cells);
   if (isSame(start, end)) {
-    return {...told, label: `or else the loop makes it ${digit} all the same`,
-      why: `If ${where} is not ${digit}, the loop makes it ${digit}. So it is, and its other candidates leave.`};
+    return {...told, label: `the loop makes it ${digit}`,
+      why: `If ${where} is not ${digit}, the loop makes it ${digit}. So it has to be ${digit}.`};
   }
   if (start.cells.join() === end.cells.join()) {
     return {...told, label: `the loop makes it ${words.anyDigit([start.digit, end.digit])}`,
-      why: `If ${where} is not ${digit}, the loop makes it ${words.symbol(end.digit)}. So it is one of the two, and ` +
-        'its other candidates leave.'};
+      why: `If ${where} is not ${digit}, the loop makes it ${words.symbol(end.digit)}. So it has to be ` +
+        `${words.anyDigit([start.digit, end.digit])}.`};
   }
   const [[cell, gone]] = words.step.eliminations;
   return {...told, label: 'it would rule itself out',
-    why: `${sentenceCase(oneOfEnds(words))}, and with ${words.symbol(gone)} in ${words.cell(cell)} neither would be: ` +
-      'the loop leads from it to its own end.'};
+    why: `The loop proves that ${oneOfEnds(words)}. If ${words.cell(cell)} were ${words.symbol(gone)}, that would be ` +
+      'false.'};
 }
 
 /** @type {Teller} */
 export function continuousLoop(words) {
   const {links} = words.reason;
   const cells = sortedUnique(links.flatMap(({from}) => from.cells));
-  const through = setsOf(words).length ? ', and each set on the way holds the rest of its digits' : '';
+  const through = setsOf(words).length ? ' Each set on it has all its other digits, so they can be removed from ' +
+    'cells that see all their places.' : '';
   return {
     label: `the loop through ${words.cells(cells)}`, pattern: patternOf(words), chain: [linkByLink(words)],
-    why: `The chain closes, so it holds one way round or the other. Of any two that can't both be, one is${through}: ` +
-      'what clashes with either leaves.',
+    why: "The chain is a closed loop. Wherever two neighbours on it can't both be true, one of them is. " +
+      `A candidate that clashes with both can be removed.${through}`,
   };
 }
 
@@ -65,9 +66,9 @@ function patternOf(words) {
   const nodes = [links[0].from, ...links.map(({to}) => to)].map(({cells}) => cells.map((cell) => words.cell(cell)));
   const stops = nodes.map((cells) => cells.join(' with ')).filter((stop, i, all) => stop !== all[i - 1]);
   const sets = setsOf(words).map((set) => words.set(set));
-  const through = sets.length ? ` It goes through ${sets.length > 1 ? 'sets' : 'a set'} with one digit too many: ` +
+  const through = sets.length ? ` It uses ${sets.length > 1 ? 'sets' : 'a set'} with one more digit than cells: ` +
     `${sets.join('; ')}.` : '';
-  return `A chain of ${words.digits(words.reason.digits)}: ${list(stops)}.${through}`;
+  return `A chain of ${words.digits(words.reason.digits)} runs through ${list(stops)}.${through}`;
 }
 
 /** The almost locked sets on the way. @param {Words} words */
@@ -76,19 +77,20 @@ function setsOf(words) {
   return sortedUnique(groups).map((group) => words.cellsOf('set', group));
 }
 
-/** "A1 is 4, or C9 is": what the chain comes to. @param {Words} words */
+/** "at least one of A1 and C9 is 4": what the chain proves. @param {Words} words */
 function oneOfEnds(words) {
   const {start, end} = endsOf(words);
   const both = sortedUnique([...start.cells, ...end.cells]);
-  return start.digit === end.digit ? `${words.anyOf(both)} is ${words.symbol(start.digit)}` :
-    `${isIt(words, start)}, or ${isIt(words, end)}`;
+  return start.digit === end.digit ? `at least one of ${words.cells(both)} is ${words.symbol(start.digit)}` :
+    `${isIt(words, start)}, or ${isIt(words, end)}, or both`;
 }
 
 /** @param {Words} words */
-function leaving(words) {
+function removing(words) {
   const {start, end} = endsOf(words);
-  if (start.digit !== end.digit) return 'What clashes with both leaves.';
-  return `What sees ${sortedUnique([...start.cells, ...end.cells]).length > 2 ? 'all of these' : 'both'} is not.`;
+  if (start.digit !== end.digit) return 'A candidate that clashes with both can be removed.';
+  const ends = sortedUnique([...start.cells, ...end.cells]);
+  return `A cell that sees ${allOf(ends.length)} can't be ${words.symbol(start.digit)}.`;
 }
 
 /** "A1 or A2 is 4" @param {Words} words @param {LinkNode} node */
@@ -108,16 +110,16 @@ function isSame(a, b) {
   return a.digit === b.digit && a.cells.join() === b.cells.join();
 }
 
-/** "If A1 is not 4, A7 is 4; so B8 is not 4, but 7." @param {Words} words */
+/** "If A1 is not 4, then A7 is 4. So B8 is not 4, but 7." @param {Words} words */
 function linkByLink(words) {
   const {links} = words.reason;
   const isClosed = !links[links.length - 1].strong;
   const steps = (isClosed ? links.slice(0, -1) : links).map(({from, to, strong}) => {
     const isInCell = from.cells.join() === to.cells.join();
-    if (!strong) return `; so ${isNot(words, to)}`;
+    if (!strong) return `. So ${isNot(words, to)}`;
     return isInCell ? `, but ${words.symbol(to.digit)}` : `, and ${isIt(words, to)}`;
   });
-  const closing = isClosed ? '; and so round again' : '';
+  const closing = isClosed ? '. This leads back to the start' : '';
   return `If ${isNot(words, links[0].from)}${steps.join('').replace(/^, (and|but)/, lead)}${closing}.`;
 }
 

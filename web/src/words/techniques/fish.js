@@ -17,52 +17,45 @@ export function fish(words, technique) {
   if (covers.length > 1) return twoFish(words, label);
   const fins = finsOf(words, bases, covers[0], places);
   const count = TIMES[bases.length];
-  const counting = `${sentenceCase(inBases)} hold ${digit} ${count}, and ${inCovers} have room for it once each. ` +
-    `So they have it there, and it leaves the other cells of ${inCovers}.`;
   if (!fins.length) {
-    return {label, why: counting,
-      pattern: `In ${inBases}, ${digit} can only be in ${inCovers}: ${words.anyOf(places)}.`};
+    return {
+      label,
+      pattern: `In ${inBases}, ${digit} can only be in ${inCovers}. Its places are ${words.cells(places)}.`,
+      why: `${sentenceCase(inBases)} need ${digit} ${count}, and ${inCovers} can each have it only once. ` +
+        `So no other cell of ${inCovers} can be ${digit}.`,
+    };
   }
-  const named = words.cells(fins);
+  const isOne = fins.length === 1;
   return {
-    label,
-    pattern: `In ${inBases}, ${digit} can only be in ${inCovers}, but for ${named}.`,
-    why: `If ${finless(words, fins)} ${digit}, ${inBases} hold it ${count} in ${inCovers}, and it leaves the rest of ` +
-      `these. If ${words.anyOf(fins)} is, it leaves what sees ${allOfThem(fins.length, named)}. ` +
-      `${goesBothWays(words)}`,
+    label, pattern: finned(words, bases, covers[0], places),
+    why: `If ${isOne ? 'the fin is not' : 'no fin is'} ${digit}, the fish is complete, and no other cell of ` +
+      `${inCovers} can be ${digit}. If ${isOne ? 'the' : 'a'} fin is ${digit}, no cell that sees ` +
+      `${isOne ? 'it' : 'all the fins'} can be ${digit}. ${eitherWay(words)}`,
   };
 }
 
-/** "C9 is not", "neither H3 nor I3 is" @param {Words} words @param {number[]} fins */
-function finless(words, fins) {
-  if (fins.length === 1) return `${words.cell(fins[0])} is not`;
-  if (fins.length > 2) return `none of ${words.cells(fins)} is`;
-  return `neither ${words.cell(fins[0])} nor ${words.cell(fins[1])} is`;
-}
-
-/** @param {number} count @param {string} named */
-function allOfThem(count, named) {
-  return count === 1 ? named : `${count === 2 ? 'both' : 'all'} of them`;
+/** @param {Words} words @param {number[]} bases @param {number[]} covers @param {number[]} places */
+function finned(words, bases, covers, places) {
+  const fins = finsOf(words, bases, covers, places);
+  return `In ${words.units(bases)}, ${words.digit} can only be in ${words.units(covers)} or in the ` +
+    `fin${fins.length > 1 ? 's' : ''} ${words.cells(fins)}.`;
 }
 
 /** @param {Words} words */
-function goesBothWays(words) {
+function eitherWay(words) {
   const cells = words.step.eliminations.map(([cell]) => cell);
-  return `Either way it leaves ${words.cells(cells)}.`;
+  return `Either way, ${words.cells(cells)} can't be ${words.digit}.`;
 }
 
 /** Two fish on the same bases, told as one. @param {Words} words @param {string} label */
 function twoFish(words, label) {
   const {digit} = words;
   const {bases, covers, places} = partsOf(words);
-  const fins = covers.map((units) => words.cells(finsOf(words, bases, units, places)));
-  const inCovers = covers.map((units) => words.units(units));
   return {
     label: `${label}, twice`,
-    pattern: `In ${words.units(bases)}, ${digit} can only be in ${inCovers[0]}, but for ${fins[0]}; ` +
-      `and only in ${inCovers[1]}, but for ${fins[1]}.`,
-    why: `For each of the two: if none of the places beside is ${digit}, the others make the fish; if one is, it ` +
-      `leaves what sees them all. ${goesBothWays(words)}`,
+    pattern: covers.map((units) => finned(words, bases, units, places)).join(' '),
+    why: `These are two fish. If no fin of one is ${digit}, that fish is complete. ` +
+      `If a fin is ${digit}, no cell that sees all the fins of that fish can be ${digit}. ${eitherWay(words)}`,
   };
 }
 

@@ -25,9 +25,9 @@ export function forcing(words) {
   return {
     label: isRegion ? `wherever ${words.symbol(starts[0].digit)} is in ${words.unit(unit)}` :
       `whatever ${words.cell(starts[0].cell)} is`,
-    pattern: `${pattern} Each case leads to the same.`,
+    pattern: `${pattern} Every case leads to the same result.`,
     cases: cases.map((each) => caseWords(words, each, result)),
-    why: `${pattern} In ${allOf(cases.length)} cases ${result}, so it holds.`,
+    why: `${pattern} In ${allOf(cases.length)} cases, ${result}.`,
   };
 }
 
@@ -37,19 +37,19 @@ export function contradiction(words) {
   const {roles, links, units} = words.reason;
   const last = roles[roles.length - 1];
   const deadEnd = units.length ? `${words.unit(units[0])} has no place for ${words.symbol(last.digit)}` :
-    `nothing is left for ${words.cell(last.cell)}`;
+    `${words.cell(last.cell)} has no candidate left`;
   return {
-    label: `with it, ${deadEnd}`,
-    pattern: `There is a candidate with which ${deadEnd}.`,
+    label: `otherwise ${deadEnd}`,
+    pattern: `One candidate leads to a contradiction: ${deadEnd}.`,
     chain: caseWords(words, {start: {cell, digit}, roles, links}, deadEnd),
-    why: `Were ${words.cell(cell)} ${words.symbol(digit)}, it would come to this: ${deadEnd}. ` +
-      `So ${words.cell(cell)} is not ${words.symbol(digit)}.`,
+    why: `If ${words.cell(cell)} were ${words.symbol(digit)}, there would be a contradiction: ${deadEnd}. ` +
+      `So ${words.cell(cell)} can't be ${words.symbol(digit)}.`,
   };
 }
 
 /**
- * "If E5 is 2, D5 is 7; so A5 is 4; so D9 is not 7." Of many steps each has a number, and some make a line. What is
- * ruled out on the way stands behind what is put.
+ * "If E5 is 2, D5 is 7. Then A5 is 4. So D9 is not 7." In a long case each step has a number, and five make a line. A
+ * step gives its reason in brackets.
  * @param {Words} words @param {StepCase} own @param {string} end
  */
 function caseWords(words, {start, roles, links}, end) {
@@ -59,11 +59,11 @@ function caseWords(words, {start, roles, links}, end) {
     .filter((step) => !step.startsWith(end));
   const head = `If ${words.cell(start.cell)} is ${words.symbol(start.digit)}`;
   if (!steps.length) return [`${head}, ${end}.`];
-  if (steps.length <= MOST_UNNUMBERED) return [`${head}, ${steps.join('; so ')}; so ${end}.`];
+  if (steps.length <= MOST_UNNUMBERED) return [`${head}, ${steps.join('. Then ')}. So ${end}.`];
   const numbered = [...steps, end].map((step, i) => `(${i + 1}) ${step}`);
   const lines = [];
   for (let first = 0; first < numbered.length; first += STEPS_A_LINE) {
-    const line = numbered.slice(first, first + STEPS_A_LINE).join('; ');
+    const line = numbered.slice(first, first + STEPS_A_LINE).join('. ');
     lines.push(first ? `Then ${line}.` : `${head}: ${line}.`);
   }
   return lines;
@@ -75,5 +75,5 @@ function whyOn(words, links, cell, digit) {
   const cause = links.find(({to, strong}) => strong && to.digit === digit && to.cells[0] === cell);
   if (!cause) return '';
   if (cause.unit !== undefined) return ` (the only place in ${words.unit(cause.unit)})`;
-  return cause.from.cells[0] === cell ? ' (nothing else is left there)' : '';
+  return cause.from.cells[0] === cell ? ' (its last candidate)' : '';
 }

@@ -1,6 +1,6 @@
 /** Patterns of a few links: skyscraper and its kin, wings, colours, remote pairs. */
 import {list, sortedUnique} from '../numbers.js';
-import {midSentence} from './vocabulary.js';
+import {allOf, midSentence} from './vocabulary.js';
 
 /** @typedef {import('./vocabulary.js').Words} Words */
 /** @typedef {import('./words.js').Teller} Teller */
@@ -16,9 +16,8 @@ export function turbot(words, technique) {
   return {
     label: `the ${midSentence(technique.name)} in ${words.units(units)}`,
     pattern: `In ${words.unit(units[0])}, ${digit} is in ${either(end, near)}; in ${words.unit(units[1])}, ` +
-      `in ${either(across, other)}. ${words.cells([near, across])} share ${joined}.`,
-    why: `${words.cells([near, across])} can't both be ${digit}, so ${words.anyOf(ends)} is. ` +
-      `What sees ${words.cells(ends)} is not.`,
+      `it is in ${either(across, other)}. ${words.cells([near, across])} share ${joined}.`,
+    why: `${words.cells([near, across])} can't both be ${digit}. ${oneOf(words, ends, digit)}`,
   };
 }
 
@@ -30,11 +29,11 @@ export function emptyRectangle(words) {
   const [joint] = words.cellsOf('member', 1);
   return {
     label: `the empty rectangle in ${words.unit(box)}`,
-    pattern: `In ${words.unit(box)}, ${digit} is only in ${words.unit(near)} or ${words.unit(far)}; ` +
+    pattern: `In ${words.unit(box)}, ${digit} can only be in ${words.unit(near)} or ${words.unit(far)}; ` +
       `in ${words.unit(pair)}, only in ${words.anyOf([joint, end])}.`,
-    why: `If ${words.cell(end)} is not ${digit}, ${words.cell(joint)} is, and takes it from ${words.unit(near)}, so ` +
-      `${words.unit(box)} has it in ${words.unit(far)}. Either way it leaves what sees ` +
-      `${words.cell(end)} and ${words.unit(far)}.`,
+    why: `If ${words.cell(end)} is not ${digit}, ${words.cell(joint)} is, and ${words.unit(box)} can't have it in ` +
+      `${words.unit(near)}. Then ${words.unit(box)} has its ${digit} in ${words.unit(far)}. Either way, cells of ` +
+      `${words.unit(far)} outside ${words.unit(box)} that see ${words.cell(end)} can't be ${digit}.`,
   };
 }
 
@@ -47,13 +46,14 @@ export function xyWing(words) {
   return {
     label: wingLabel(words, 'XY-wing'), pattern: wingPattern(words),
     why: `If ${words.cell(pivot)} is ${first}, ${words.cell(p)} is ${common}; if it is ${second}, ` +
-      `${words.cell(q)} is. So ${words.anyOf([p, q])} is ${common}, and what sees both is not.`,
+      `${words.cell(q)} is ${common}. ${oneOf(words, [p, q], common)}`,
   };
 }
 
 /** @type {Teller} */
 export function xyzWing(words) {
-  const pivot = words.cell(words.cellsOf('pivot')[0]);
+  const [cell] = words.cellsOf('pivot');
+  const pivot = words.cell(cell);
   const [p] = words.cellsOf('pincer', 0);
   const [q] = words.cellsOf('pincer', 1);
   const [ofP, ofQ] = [words.digitsOf('pincer', 0), words.digitsOf('pincer', 1)];
@@ -62,7 +62,8 @@ export function xyzWing(words) {
   return {
     label: wingLabel(words, 'XYZ-wing'), pattern: wingPattern(words),
     why: `If ${pivot} is ${other(ofP)}, ${words.cell(p)} is ${words.symbol(common)}; if it is ${other(ofQ)}, ` +
-      `${words.cell(q)} is; else it is ${words.symbol(common)} itself. What sees all three is not.`,
+      `${words.cell(q)} is ${words.symbol(common)}; otherwise ${pivot} is ${words.symbol(common)}. ` +
+      oneOf(words, [cell, p, q], words.symbol(common)),
   };
 }
 
@@ -76,9 +77,9 @@ function wingPattern(words) {
   const [pivot] = words.cellsOf('pivot');
   const pincers = [0, 1].map((group) => {
     const [cell] = words.cellsOf('pincer', group);
-    return `${words.cell(cell)} is ${words.anyDigit(words.digitsOf('pincer', group))}`;
+    return `${words.cell(cell)} (${words.anyDigit(words.digitsOf('pincer', group))})`;
   });
-  return `${words.cell(pivot)} is ${words.anyDigit(words.digitsOf('pivot'))}; it sees two cells: ${list(pincers)}.`;
+  return `${words.cell(pivot)} (${words.anyDigit(words.digitsOf('pivot'))}) sees ${list(pincers)}.`;
 }
 
 /** @type {Teller} */
@@ -87,29 +88,28 @@ export function wWing(words) {
   const [p, q] = [words.cellsOf('pincer', 0)[0], words.cellsOf('pincer', 1)[0]];
   const [near, far] = [words.cellsOf('member', 0)[0], words.cellsOf('member', 1)[0]];
   const unit = words.unit(words.reason.units[0]);
-  const two = words.anyDigit(sortedUnique(words.reason.digits));
+  const two = words.digits(sortedUnique(words.reason.digits));
   return {
     label: `the W-wing ${words.cells([p, q])}`,
-    pattern: `${words.cells([p, q])} are both ${two}. In ${unit}, ${joint} is in ` +
-      `${words.anyOf([near, far])}, and each of them sees one of the two.`,
-    why: `If ${words.cell(near)} is ${joint}, ${words.cell(p)} is ${digit}; if ${words.cell(far)} is, ` +
-      `${words.cell(q)} is ${digit}. So one of the two is ${digit}, and what sees both is not.`,
+    pattern: `${words.cells([p, q])} both have the candidates ${two}. In ${unit}, ${joint} is in ` +
+      `${words.anyOf([near, far])}; ${words.cell(near)} sees ${words.cell(p)}, and ${words.cell(far)} sees ` +
+      `${words.cell(q)}.`,
+    why: `If ${words.cell(near)} is ${joint}, ${words.cell(p)} is ${digit}; if ${words.cell(far)} is ${joint}, ` +
+      `${words.cell(q)} is ${digit}. ${oneOf(words, [p, q], digit)}`,
   };
 }
 
 /** @type {Teller} */
 export function colours(words) {
   const {digit} = words;
-  const [a, b] = coloursOf(words);
-  const joined = words.step.eliminations.length > 1 ? 'the cells see' : 'the cell sees';
   return {
-    label: `${joined} both colours`, pattern: colourPattern(words),
-    why: `${words.cells(a)} are ${digit}, or ${words.cells(b)} are, one colour or the other. ` +
-      'A cell that sees one of each is it in neither case.',
+    label: `${words.step.eliminations.length > 1 ? 'they see' : 'it sees'} both colours`,
+    pattern: colourPattern(words),
+    why: `All cells of one colour are ${digit}. A cell that sees both colours can't be ${digit} in either case.`,
   };
 }
 
-/** The false colour is the one that goes. @type {Teller} */
+/** The false colour is the one that is removed. @type {Teller} */
 export function falseColour(words) {
   const {digit} = words;
   const wrong = words.cellsOf('off');
@@ -117,9 +117,9 @@ export function falseColour(words) {
     words.unitAround([cell, other]) >= 0).map((other) => [cell, other]))[0];
   const unit = words.unit(words.unitAround([first, second]));
   return {
-    label: `two of their colour are in ${unit}`, pattern: colourPattern(words),
-    why: `${words.cells(wrong)} are all ${digit} or none of them is. ${words.cells([first, second])} lie in ${unit} ` +
-      'both, which takes it once: so none is.',
+    label: `two cells of their colour are in ${unit}`, pattern: colourPattern(words),
+    why: `Either all of ${words.cells(wrong)} are ${digit}, or none of them is. ${words.cells([first, second])} are ` +
+      `both in ${unit}, so they can't both be ${digit}. So none of them is.`,
   };
 }
 
@@ -131,8 +131,8 @@ function coloursOf(words) {
 /** @param {Words} words */
 function colourPattern(words) {
   const [a, b] = coloursOf(words);
-  return `Either ${words.cells(a)} hold ${words.digit}, or ${words.cells(b)} do: the units between them have two ` +
-    'places for it.';
+  return `Either all of ${words.cells(a)} are ${words.digit}, or all of ${words.cells(b)} are. ` +
+    `Each unit that links them has only two places for ${words.digit}.`;
 }
 
 /** @type {Teller} */
@@ -142,8 +142,16 @@ export function remotePairs(words) {
   const ends = [cells[0], cells[cells.length - 1]];
   return {
     label: `the remote pair ${words.cells(ends)}`,
-    pattern: `${words.cells(cells)}, each of which sees the next, are all ${words.anyDigit(digits)}.`,
-    why: `They hold ${words.digits(digits)} in turn, so ${words.cells(ends)} differ: one is ` +
-      `${words.symbol(digits[0])}, the other ${words.symbol(digits[1])}. What sees both can be neither.`,
+    pattern: `${words.cells(cells)} all have the candidates ${words.digits(digits)}. Each of them sees the next.`,
+    why: `They alternate between ${words.digits(digits)}, so ${words.cells(ends)} differ: one is ` +
+      `${words.symbol(digits[0])}, the other ${words.symbol(digits[1])}. ` +
+      `A cell that sees both can't be ${words.anyDigit(digits)}.`,
   };
+}
+
+/** What follows where one of these cells has to be this digit. @param {Words} words @param {number[]} cells
+ * @param {string} digit */
+export function oneOf(words, cells, digit) {
+  return `So at least one of ${words.cells(cells)} is ${digit}. A cell that sees ${allOf(cells.length)} can't be ` +
+    `${digit}.`;
 }

@@ -1,6 +1,7 @@
 /** What rests on the puzzle having one solution: rectangles and loops whose digits could be swapped, and BUG+1. */
 import {sortedUnique} from '../numbers.js';
-import {allOf, midSentence, numberWord} from './vocabulary.js';
+import {oneOf} from './links.js';
+import {midSentence, numberWord} from './vocabulary.js';
 
 /** @typedef {import('./vocabulary.js').Words} Words */
 /** @typedef {import('./words.js').Teller} Teller */
@@ -20,11 +21,11 @@ function partsOf(words, technique) {
     loop: isLoop ? ` Each row, column and box that has one of these ${cells} has two of them.` : '',
     part: isLoop ? 'cell' : 'corner',
     corners: `${words.cells(corners)} make a rectangle in two boxes, and all can be ${either}.`,
-    deadly: `With only ${two} in all ${cells}, the two could be swapped, and there would be a second solution.`,
+    deadly: `If all ${cells} had only ${two}, the two digits could be swapped, giving a second solution.`,
   };
 }
 
-/** The corners that can be more: one of the two digits may have left them. @param {Words} words */
+/** The corners with other candidates; they may lack one of the two digits. @param {Words} words */
 function roofOf(words) {
   return sortedUnique([...words.cellsOf('roof'), ...words.cellsOf('extra')]);
 }
@@ -34,9 +35,9 @@ export function uniqueRectangle1(words, technique) {
   const {floor, roof, two, label, deadly, loop, part} = partsOf(words, technique);
   const last = words.cell(roof[0]);
   return {
-    label, why: `${deadly} So ${last}, the one ${part} that can be more, is more.`,
+    label, why: `${deadly} So ${last}, the only ${part} with other candidates, can't be ${two}.`,
     pattern: `${words.cells(floor)} can only be ${two}` +
-      (loop ? `; ${last} can be more.${loop}` : `, in two rows, two columns and two boxes with ${last}.`),
+      (loop ? `; ${last} has other candidates too.${loop}` : `. With ${last} they make a rectangle in two boxes.`),
   };
 }
 
@@ -47,9 +48,9 @@ export function uniqueRectangleExtra(words, technique) {
   const holders = words.cellsOf('extra');
   return {
     label,
-    pattern: `${words.cells(floor)} can only be ${two}; ${words.cells(roof)} can be ${two} and have ${extra} besides.` +
+    pattern: `${words.cells(floor)} can only be ${two}; ${words.cells(roof)} can also be ${extra}.` +
       loop,
-    why: `${deadly} So ${words.anyOf(holders)} is ${extra}, and what sees ${allOf(holders.length)} is not.`,
+    why: `${deadly} ${oneOf(words, holders, extra)}`,
   };
 }
 
@@ -62,10 +63,11 @@ export function uniqueRectangle3(words, technique) {
   const count = numberWord(members.length + 1);
   return {
     label,
-    pattern: `${words.cells(floor)} can only be ${two}; ${words.cells(roof)} can be ${words.anyDigit(extras)} ` +
-      `besides, and ${words.cells(members)} of ${unit} can only be ${words.anyDigit(words.digitsOf('member'))}.${loop}`,
-    why: `${deadly} So ${words.anyOf(roof)} is ${words.anyDigit(extras)}: with ${words.cells(members)}, ${count} ` +
-      `cells for ${count} digits of ${unit}, which are used up there.`,
+    pattern: `${words.cells(floor)} can only be ${two}; ${words.cells(roof)} can also be ${words.anyDigit(extras)}. ` +
+      `In ${unit}, ${words.cells(members)} can only be ${words.anyDigit(words.digitsOf('member'))}.${loop}`,
+    why: `${deadly} So one of ${words.cells(roof)} is ${words.anyDigit(extras)}. With ${words.cells(members)}, that ` +
+      `makes ${count} cells for ${count} digits. These digits can be removed from every cell that sees all their ` +
+      'places here.',
   };
 }
 
@@ -79,8 +81,8 @@ export function uniqueRectangle4(words, technique) {
     label,
     pattern: `${words.cells(floor)} can only be ${two}; in ${unit}, ${locked} can only be in ${words.anyOf(roof)}.` +
       loop,
-    why: `${words.anyOf(roof)} is ${locked}. Were the other ${words.symbol(gone)}, only these two digits would be in ` +
-      `the ${part}s. ${deadly}`,
+    why: `${words.anyOf(roof)} is ${locked}. If the other were ${words.symbol(gone)}, the ${part}s would have only ` +
+      `these two digits. ${deadly}`,
   };
 }
 
@@ -92,9 +94,9 @@ export function uniqueRectangle6(words, technique) {
   const units = words.units(words.reason.units);
   return {
     label,
-    pattern: `${words.cells(floor)} can only be ${two}; in ${units}, ${gone} can only be in the corners, ` +
-      `${words.cells(roof)} among them.`,
-    why: `Were ${words.anyOf(roof)} ${gone}, both would be, and ${words.cells(floor)} would be ${other}. ${deadly}`,
+    pattern: `${words.cells(floor)} can only be ${two}. In ${units}, ${gone} can only be in the corners, ` +
+      `including ${words.cells(roof)}.`,
+    why: `If ${words.anyOf(roof)} were ${gone}, both would be, and ${words.cells(floor)} would be ${other}. ${deadly}`,
   };
 }
 
@@ -110,9 +112,9 @@ export function hiddenRectangle(words, technique) {
   const locked = words.digits(words.reason.digits.filter((digit) => digit !== gone));
   return {
     label,
-    pattern: `${corners} In ${words.units(words.reason.units)}, ${locked} can only be in them.`,
-    why: `Were ${words.cell(corner)} ${words.symbol(gone)}, ${words.cells(beside)} would be ${locked}, and ` +
-      `${words.cells(across)} ${words.symbol(gone)}. ${deadly}`,
+    pattern: `${corners} In ${words.units(words.reason.units)}, ${locked} can only be in these corners.`,
+    why: `If ${words.cell(corner)} were ${words.symbol(gone)}, ${words.cells(beside)} would be ${locked}, and ` +
+      `${words.cells(across)} would be ${words.symbol(gone)}. ${deadly}`,
   };
 }
 
@@ -123,9 +125,9 @@ export function avoidableRectangle1(words) {
   const two = words.digits(words.reason.digits);
   return {
     label: `the avoidable rectangle with ${words.cells(floor)}`,
-    pattern: `${words.cells(floor)} were not given and hold ${two}: three corners of a rectangle in two boxes.`,
-    why: `Were ${words.cell(corner)} ${words.symbol(digit)}, ${two} could be swapped in all four corners: ` +
-      'there would be a second solution.',
+    pattern: `${words.cells(floor)} were not given. They have ${two}, in three corners of a rectangle in two boxes.`,
+    why: `If ${words.cell(corner)} were ${words.symbol(digit)}, ${two} could be swapped in all four corners, ` +
+      'giving a second solution.',
   };
 }
 
@@ -136,10 +138,10 @@ export function avoidableRectangle2(words) {
   const two = words.digits(words.reason.digits);
   return {
     label: `the avoidable rectangle with ${words.cells(floor)}`,
-    pattern: `${words.cells(floor)} were not given and hold ${two}; ${words.cells(roof)}, the other corners, ` +
-      `could be the other way round, or ${extra}.`,
-    why: `Without ${extra} in ${words.anyOf(roof)}, ${two} could be swapped in all four corners: there would be a ` +
-      `second solution. So one of them is ${extra}, and what sees both is not.`,
+    pattern: `${words.cells(floor)} were not given and have ${two}. ` +
+      `The other corners, ${words.cells(roof)}, can only be ${two} the other way round, or ${extra}.`,
+    why: `Without ${extra} in ${words.anyOf(roof)}, ${two} could be swapped in all four corners, giving a second ` +
+      `solution. ${oneOf(words, roof, extra)}`,
   };
 }
 
@@ -148,9 +150,9 @@ export function bugPlusOne(words) {
   const [[cell, digit]] = words.step.placements;
   const others = words.anyDigit(words.digitsOf('roof'));
   return {
-    label: 'all other open cells have two candidates',
-    pattern: `All open cells but ${words.cell(cell)} have two candidates, and ${words.cell(cell)} has three.`,
-    why: `Were ${words.cell(cell)} ${others}, all digits would have two places in each unit, and a second solution ` +
-      `would come with the first. So it is ${words.symbol(digit)}.`,
+    label: 'every other open cell has two candidates',
+    pattern: `${words.cell(cell)} has three candidates, and every other open cell has two.`,
+    why: `If ${words.cell(cell)} were ${others}, every digit would have two places in each unit. ` +
+      `Then there would be a second solution. So it has to be ${words.symbol(digit)}.`,
   };
 }

@@ -19,14 +19,14 @@ export function tellOfTechniques() {
 /** @param {Geometry} shape @param {RunEvent} event @param {Notation} notation @returns {Saying} */
 function saying(shape, {cause, found, gone = []}, notation) {
   if (cause === 'marks') {
-    return {head: [{text: 'Marks: each open cell keeps the digits that no cell it sees holds'}], tail: []};
+    return {head: [{text: "Marks: a cell can't be a digit that it sees"}], tail: []};
   }
   if (!found) {
     const [[cell, digit]] = gone;
     return {
-      head: [{text: shape.symbol(digit), mark: 'struck'}, {text: ' leaves '},
-        {text: shape.cellName(cell, notation), mark: 'name', cell}],
-      tail: [{text: 'that guess is taken back'}],
+      head: [{text: shape.cellName(cell, notation), mark: 'name', cell}, {text: ' can\'t be '},
+        {text: shape.symbol(digit), mark: 'struck'}],
+      tail: [{text: 'that guess led to a contradiction'}],
     };
   }
   const told = tell(shape, found, notation);
@@ -84,7 +84,7 @@ function pattern(step) {
 }
 
 /**
- * The pattern on a board that shows what has become of it: digits that were put stand in their cells.
+ * The pattern on a board that shows the state after the step: placed digits fill their cells.
  * @param {import('./step-pattern.js').StepPattern} whole
  */
 function asDone(whole) {

@@ -10,7 +10,7 @@ export function fullHouse(words) {
   const unit = words.unit(words.reason.units[0]);
   return {
     label: `the last open cell of ${unit}`, pattern: `${sentenceCase(unit)} has one open cell left.`,
-    why: `Every digit but ${words.digit} stands in ${unit}, and every cell but ${words.cell(cell)} is filled.`,
+    why: `${sentenceCase(unit)} has every digit except ${words.digit}, and ${words.cell(cell)} is its only open cell.`,
   };
 }
 
@@ -31,7 +31,7 @@ function whyNowhereElse(words, unit) {
   const {digit} = words;
   const [blockers, lost] = [words.cellsOf('blocker'), words.cellsOf('lost')];
   const keep = `${words.cells(blockers)} ${blockers.length > 1 ? 'keep' : 'keeps'} ${digit} out of`;
-  const ruledOut = `In ${words.cells(lost)}, ${digit} was ruled out before.`;
+  const ruledOut = `${digit} was already ruled out in ${words.cells(lost)}.`;
   if (!lost.length) {
     return blockers.length ? `${keep} all other open cells of ${unit}.` : `All other cells of ${unit} are filled.`;
   }
@@ -44,13 +44,15 @@ export function nakedSingle(words) {
   const seen = words.digitsOf('blocker');
   const blockers = words.cellsOf('blocker');
   const all = seen.length === words.shape.size - 1;
-  const sees = seen.length ? `${words.cell(cell)} sees ${words.digits(seen)}` : '';
-  const rest = `${sees ? `${sees}, and its` : `In ${words.cell(cell)}, all`} other candidates were ruled out before`;
+  const name = words.cell(cell);
+  const sees = `${name} sees ${words.digits(seen)}.`;
+  const some = seen.length ? `${sees} Its other candidates were already ruled out.` :
+    `All other candidates of ${name} were already ruled out.`;
   return {
-    label: 'nothing else is left there',
-    pattern: all ? `One cell sees ${words.cells(blockers)}, which hold all digits but one.` :
-      'One cell has a single candidate left.',
-    why: `${all ? sees : rest}. Only ${words.symbol(digit)} is left.`,
+    label: 'it has no other candidate',
+    pattern: all ? `${name} sees ${words.cells(blockers)}, which have every digit except one.` :
+      `${name} has one candidate left.`,
+    why: `${all ? sees : some} Only ${words.symbol(digit)} is left.`,
   };
 }
 
@@ -60,10 +62,10 @@ export function locked(words) {
   const [from, to] = words.reason.units.map((unit) => words.unit(unit));
   const places = words.cellsOf('member');
   return {
-    label: `in ${from} it is in ${to}`,
-    pattern: `In ${from}, ${digit} can only be in ${words.anyOf(places)}, which lie in ${to} too.`,
-    why: `${sentenceCase(from)} has its ${digit} in ${words.anyOf(places)}, so ${to} has its own there. ` +
-      `It leaves the other cells of ${to}.`,
+    label: `in ${from}, ${digit} has to be in ${to}`,
+    pattern: `In ${from}, ${digit} can only be in ${words.anyOf(places)}. These cells are also in ${to}.`,
+    why: `${sentenceCase(from)} has its ${digit} in ${words.anyOf(places)}, so ${to} has its ${digit} there too. ` +
+      `The other cells of ${to} can't be ${digit}.`,
   };
 }
 
@@ -73,10 +75,10 @@ export function nakedSubset(words) {
   const cells = words.cellsOf('member');
   const [count, named, number] = [digits.length, words.digits(digits), numberWord(digits.length)];
   return {
-    label: `${words.cells(cells)} need ${count === 2 ? 'both' : 'them all'}`,
-    pattern: `${words.cells(cells)} have no candidates but ${named}.`,
-    why: `${sentenceCase(number)} cells with ${number} digits between them take ${allOf(count)}. ` +
-      `So ${named} leave the other cells of ${words.units(units)}.`,
+    label: `${words.cells(cells)} take ${named} between them`,
+    pattern: `${words.cells(cells)} have no candidates except ${named}.`,
+    why: `These ${number} cells have only ${number} digits between them, so they need ${allOf(count)}. ` +
+      `The other cells of ${words.units(units)} can't be ${words.anyDigit(digits)}.`,
   };
 }
 
@@ -88,8 +90,8 @@ export function hiddenSubset(words) {
   return {
     label: `in ${words.unit(unit)}, ${named} have no other place`,
     pattern: `In ${words.unit(unit)}, ${named} can only be in ${cells}.`,
-    why: `${sentenceCase(number)} digits with ${number} places between them take ${allOf(count)}. ` +
-      `So nothing but ${named} can be in ${cells}.`,
+    why: `These ${number} digits have only ${number} places between them, so they fill ${allOf(count)}. ` +
+      `So ${cells} can only be ${words.anyDigit(digits)}.`,
   };
 }
 
@@ -101,15 +103,17 @@ export function sueDeCoq(words) {
   const twice = lineDigits.filter((digit) => boxDigits.includes(digit));
   const cells = numberWord(core.length + onLine.length + inBox.length);
   const only = words.digitsOf('member').filter((digit) => !lineDigits.includes(digit) && !boxDigits.includes(digit));
-  const both = only.length ? `, ${words.digits(only)} the rest of both` : '';
-  const again = twice.length ? `; of these ${words.digits(twice)} twice` : '';
-  const counted = `${words.digits(words.reason.digits)}${again}`;
+  const cannot = (/** @type {string} */ where, /** @type {number[]} */ digits) =>
+    (digits.length ? [`${where} can't be ${words.anyDigit(digits)}.`] : []);
   return {
-    label: `${words.cells(core)} with ${words.cells([...onLine, ...inBox])}`,
-    pattern: `${words.cells(core)} lie where ${line} and ${box} cross; ${words.cells(onLine)} of ${line} and ` +
-      `${words.cells(inBox)} of ${box} share their digits.`,
-    why: `These ${cells} cells can hold ${cells} digits at most (${counted}), so each of them is there. ` +
-      `${words.digits(lineDigits)} leave the rest of ${line}, ${words.digits(boxDigits)} the rest of ${box}${both}` +
-      `${twice.length ? `; ${words.digits(twice)} the crossing` : ''}.`,
+    label: `the Sue de Coq ${words.cells(core)} with ${words.cells([...onLine, ...inBox])}`,
+    pattern: `${words.cells(core)} are in both ${line} and ${box}. They share digits with ` +
+      `${words.cells(onLine)} of ${line} and ${words.cells(inBox)} of ${box}.`,
+    why: [
+      `These ${cells} cells have room for at most ${cells} digits: ${words.digits(words.reason.digits)}.`,
+      ...(twice.length ? [`That counts ${words.digits(twice)} twice.`] : []), 'So each of these digits is used.',
+      ...cannot(`The rest of ${line}`, lineDigits), ...cannot(`The rest of ${box}`, boxDigits),
+      ...cannot(`The rest of ${line} and ${box}`, only), ...cannot(words.cells(core), twice),
+    ].join(' '),
   };
 }

@@ -106,15 +106,26 @@ function onceEach(candidates) {
 
 /** @type {[applies: (pattern: StepPattern) => boolean, words: string][]} */
 const MEANINGS = [
-  [({units}) => units.some(({isCover}) => isCover), 'The dashed units are those that its places lie in.'],
-  [({candidates}) => candidates.some(({look}) => look === 'beside'), 'What stands in a dashed square is one too many.'],
-  [isEitherOr, 'Either the filled ones all hold, or the others do.'],
-  [({links}) => links.some(({strong}) => strong), 'Of two that a solid line joins, one holds.'],
-  [({links}) => links.some(({strong}) => !strong), 'Two that a dotted line joins can’t both hold.'],
-  [({candidates}) => candidates.some(({look}) => look === 'end'), 'One of the bold rings holds.'],
+  [hasCover, 'Dashed: the covering units.'],
+  [(pattern) => hasExtra(pattern) && hasCover(pattern), 'Dashed square: an extra candidate (a fin).'],
+  [(pattern) => hasExtra(pattern) && !hasCover(pattern), 'Dashed square: an extra candidate.'],
+  [isEitherOr, 'Either all filled candidates are true, or all the others are.'],
+  [({links}) => links.some(({strong}) => strong), 'Solid line: at least one end is true.'],
+  [({links}) => links.some(({strong}) => !strong), 'Dotted line: at most one end is true.'],
+  [({candidates}) => candidates.some(({look}) => look === 'end'), 'At least one of the bold circles is true.'],
 ];
 
-/** Two sides of which one is true. @param {StepPattern} pattern */
+/** @param {StepPattern} pattern */
+function hasCover({units}) {
+  return units.some(({isCover}) => isCover);
+}
+
+/** @param {StepPattern} pattern */
+function hasExtra({candidates}) {
+  return candidates.some(({look}) => look === 'beside');
+}
+
+/** Two sides, one of them true. @param {StepPattern} pattern */
 function isEitherOr({candidates, sets, links}) {
   return !sets.length && candidates.some(({look}) => look === 'on') && !links.some(({strong}) => strong);
 }

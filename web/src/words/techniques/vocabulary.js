@@ -33,10 +33,10 @@ export function midSentence(name) {
   return /^(Sue|Nishio|[A-Z]+\b)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** With commas, and "and" before the last. @param {Part[]} parts @returns {Part[]} */
-function listed(parts) {
+/** With commas, and a word before the last. @param {Part[]} parts @param {'and' | 'or'} [word] @returns {Part[]} */
+function listed(parts, word = 'and') {
   return parts.flatMap((part, i) =>
-    (i ? [{text: i < parts.length - 1 ? ', ' : ' and '}, part] : [part]));
+    (i ? [{text: i < parts.length - 1 ? ', ' : ` ${word} `}, part] : [part]));
 }
 
 /** A step, and how what it is made of is called. */
@@ -131,28 +131,28 @@ export class Words {
     return this.reason.roles.filter((mark) => mark.role === role && (group === undefined || mark.group === group));
   }
 
-  /** What the step does, in the marks of the grid: "E5 = 1", "2 and 9 leave A3". @returns {Part[]} */
+  /** What the step does, in the marks of the grid: "E5 is 1", "A3 can't be 2 or 9". @returns {Part[]} */
   get conclusion() {
     const {placements, eliminations} = this.step;
     if (placements.length) {
       return listed(placements.map(([cell, digit]) =>
-        ({text: `${this.cell(cell)} = ${this.symbol(digit)}`, mark: 'logic', cell})));
+        ({text: `${this.cell(cell)} is ${this.symbol(digit)}`, mark: 'logic', cell})));
     }
-    const byDigit = this.#leaving(eliminations.map(([cell, digit]) => ({key: digit, other: cell})))
+    const byDigit = this.#together(eliminations.map(([cell, digit]) => ({key: digit, other: cell})))
       .map(({keys, others}) => [keys, others]);
-    const byCell = this.#leaving(eliminations.map(([cell, digit]) => ({key: cell, other: digit})))
+    const byCell = this.#together(eliminations.map(([cell, digit]) => ({key: cell, other: digit})))
       .map(({keys, others}) => [others, keys]);
     const shorter = byCell.length < byDigit.length ? byCell : byDigit;
     return shorter.flatMap(([digits, cells], i) => [
       ...(i ? [{text: '; '}] : []),
-      ...listed(digits.map((digit) => ({text: this.symbol(digit), mark: 'struck'}))),
-      {text: digits.length > 1 ? ' leave ' : ' leaves '},
       ...listed(cells.map((cell) => ({text: this.cell(cell), mark: 'name', cell}))),
+      {text: ' can\'t be '},
+      ...listed(digits.map((digit) => ({text: this.symbol(digit), mark: 'struck'})), 'or'),
     ]);
   }
 
-  /** Keys that have the same others are told together. @param {{key: number, other: number}[]} pairs */
-  #leaving(pairs) {
+  /** Keys that have the same others, in one group. @param {{key: number, other: number}[]} pairs */
+  #together(pairs) {
     /** @type {Map<number, number[]>} */
     const byKey = new Map();
     for (const {key, other} of pairs) byKey.set(key, [...byKey.get(key) ?? [], other]);

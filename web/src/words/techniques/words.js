@@ -1,5 +1,5 @@
 /**
- * A step of a technique in words: what leaves or goes where, the pattern behind it, and why it holds, with the very
+ * A step of a technique in words: what it removes or places, the pattern behind it, and why it holds, with the very
  * cells, digits and units of this step. One teller a family; what it needs, a step's reason has.
  */
 import {alsChain, alsXz, deathBlossom} from './als.js';

@@ -22,7 +22,7 @@ const current = (page) => page.locator('[role=tabpanel] .now');
 
 test('the code shows the line that the step executes, and what its variables hold', needsBrowser, async (t) => {
   const {page, problems} = await openPanel(t, 'Code', ARCS, REMOVAL);
-  await current(page).filter({hasText: 'take d from X'}).waitFor();
+  await current(page).filter({hasText: 'remove d from X'}).waitFor();
   assert.match(await current(page).textContent(), /^14remove d from X6 removed from F6$/);
   const values = (await texts(page.locator('.code-value'))).filter(Boolean);
   assert.deepEqual(values, ['X = F6, Y = A6', '11 peers', 'd = 6', 'A6 = 6', '6 removed from F6']);
@@ -32,9 +32,9 @@ test('the code shows the line that the step executes, and what its variables hol
 test('a click on a code line goes to the next step that executes it, after the last to the first', needsBrowser,
   async (t) => {
     const {page} = await openPanel(t, 'Code', ARCS, REMOVAL);
-    await page.getByRole('button', {name: 'take d from X'}).click();
+    await page.getByRole('button', {name: 'remove d from X'}).click();
     await page.waitForFunction((before) => document.querySelector('sudoku-scope').step > before, REMOVAL);
-    await current(page).filter({hasText: 'take d from X'}).waitFor();
+    await current(page).filter({hasText: 'remove d from X'}).waitFor();
     await page.getByRole('button', {name: 'queue ← every arc of the puzzle'}).click();
     await isAt(page, 1);
     await page.keyboard.press('ArrowDown');
@@ -48,7 +48,7 @@ test('the words can be changed, and stay', needsBrowser, async (t) => {
   const {page} = await openPanel(t, 'Code', `#p=${hardPuzzle}`, 314);
   const words = page.getByRole('combobox', {name: 'words of'});
   for (const [name, line] of [['Norvig', 'for each unit u and each digit d'], ['Udacity', 'for each unit'],
-    ['AIMA', 'a digit with one place left in a unit goes there']]) {
+    ['AIMA', 'if a digit has one place left in a unit: place it']]) {
     await words.selectOption(name);
     await current(page).filter({hasText: line}).waitFor();
   }
@@ -143,7 +143,7 @@ test('the trace is filtered by level, kind and cell, and taken along', needsBrow
   assert.equal(file.events.length, shown);
   assert.ok(file.events.every(({kind, cell}) => kind === 'refute' && cell === 4));
   await page.getByRole('textbox', {name: 'Cell, digit, depth'}).fill('J1');
-  await page.getByText('J1 names no cell, so all are shown.').waitFor();
+  await page.getByText('J1 does not name a cell, so all events are shown.').waitFor();
 });
 
 test('in a run that is long the trace shows where the reader is', needsBrowser, async (t) => {

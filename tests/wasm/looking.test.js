@@ -262,7 +262,8 @@ test('the sentence of a contradiction names all equal digits that the board show
     const seen = clashes(shape, values);
     clashing += seen.length ? 1 : 0;
     for (const {unit, digit} of seen.slice(0, 3)) {
-      assert.ok(words.includes(`${shape.unitName(unit)} has ${digit} twice`), `${index}: ${words}`);
+      const [first, ...rest] = shape.unitName(unit);
+      assert.ok(words.includes(`${first.toUpperCase()}${rest.join('')} has ${digit} twice`), `${index}: ${words}`);
     }
   }
   assert.ok(clashing > 0, 'some contradictions show equal digits');

@@ -73,10 +73,10 @@ export async function formatTrace(run) {
  */
 export function parseTrace(text) {
   const file = text.length > MAX_TEXT ? null : readJson(text);
-  if (!isObject(file) || file.format !== FORMAT) return refuse('This is not a trace that Sudokuscope reads.');
-  if (file.version !== VERSION) return refuse('This trace is of a version that Sudokuscope does not read.');
+  if (!isObject(file) || file.format !== FORMAT) return refuse('This is not a Sudokuscope trace.');
+  if (file.version !== VERSION) return refuse('Sudokuscope cannot read this version of a trace.');
   const puzzle = readPuzzle(file.puzzle);
-  if (!puzzle) return refuse('The puzzle of this trace has no fitting boxes or givens.');
+  if (!puzzle) return refuse('The boxes and givens of this trace do not fit together.');
   if (!Array.isArray(file.events) || file.events.length > MAX_EVENTS) {
     return refuse('This trace has no list of events, or more than 2,000,000.');
   }
@@ -87,7 +87,7 @@ export function parseTrace(text) {
   const events = [];
   for (const [index, entry] of file.events.entries()) {
     const event = readEvent(entry, index, shape);
-    const wrong = event ? fault(event, state, shape, puzzle.givens) : 'is not of a form that a trace has';
+    const wrong = event ? fault(event, state, shape, puzzle.givens) : 'is not a valid event';
     if (!event || wrong) return refuse(`Event ${index} ${wrong}.`, index);
     const before = state.path.length;
     applyEvent(state, event);
@@ -121,17 +121,18 @@ function fault(event, state, shape, givens) {
     case 'decide':
       if (cell < 0 || !digit) return 'names no cell or no digit';
       if (state.values[cell]) return `writes ${symbol} into ${name}, which is filled`;
-      return hasCandidate(state.candidates, cell, digit) ? '' : `writes ${symbol} into ${name}, where it is ruled out`;
+      return hasCandidate(state.candidates, cell, digit) ? '' :
+        `writes ${symbol} into ${name}, which can't be ${symbol}`;
     case 'eliminate':
       if (cell < 0 || !digit) return 'names no cell or no digit';
       return hasCandidate(state.candidates, cell, digit) ? '' :
-        `takes ${symbol} from ${name}, where it is gone already`;
+        `removes ${symbol} from ${name}, which already can't be ${symbol}`;
     case 'refute': {
       const open = state.path.at(-1);
-      if (!open) return 'takes a guess back where none is open';
+      if (!open) return 'undoes a guess, but none is open';
       const guess = `${shape.cellName(open.cell)} = ${shape.symbol(open.digit)}`;
       return open.cell === cell && open.digit === digit ? '' :
-        `takes back ${name} = ${symbol}, but the open guess is ${guess}`;
+        `undoes ${name} = ${symbol}, but the open guess is ${guess}`;
     }
     case 'conflict':
       return unit === undefined ? emptyFault(event, state, shape) : unitFault(unit, digit, state, shape);

@@ -32,7 +32,9 @@ export function stepFault({found, gone = []}, state, shape) {
   for (const pair of [...placements, ...gone]) {
     const [symbol, cell] = name(pair);
     if (state.values[pair[0]]) return `changes ${cell}, which is filled`;
-    if (!hasCandidate(state.candidates, ...pair)) return `is about ${symbol} in ${cell}, where it is gone already`;
+    if (!hasCandidate(state.candidates, ...pair)) {
+      return `is about ${symbol} in ${cell}, which already can't be ${symbol}`;
+    }
   }
   return '';
 }

@@ -122,7 +122,7 @@ class Words {
     const cell = this.name(arc.cell);
     const left = candidatesOf(state.candidates, arc.other).map((each) => this.shape.symbol(each));
     const note = isLast ? `${cell} would have no candidate left` :
-      digit ? `${this.shape.symbol(digit)} would be removed from ${cell}` : 'nothing to remove: ' +
+      digit ? `${this.shape.symbol(digit)} would be removed from ${cell}` : 'nothing would be removed: ' +
         (left.length === 1 ? `${cell} already can't be ${left[0]}` :
           `${this.name(arc.other)} still has ${left.length} candidates`);
     const tone = digit ? 'lost' : '';

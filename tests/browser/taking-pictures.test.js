@@ -71,7 +71,7 @@ test('where pictures can\'t be copied, that is told', needsBrowser, async (t) =>
   });
   await page.getByText('The PNG has').waitFor();
   await press(page, 'Copy');
-  await page.getByText('It can be saved.').waitFor();
+  await page.getByText('You can save it instead.').waitFor();
   assert.deepEqual(problems, []);
 });
 

@@ -91,7 +91,7 @@ test('every puzzle is read, and what is wrong is kept with its place', async () 
   assert.deepEqual(asked, [CLASH, '1.....3..4.....2']);
   assert.deepEqual([data.givensOf(0), data.givensOf(1), data.givensOf(2)], [36, null, 4]);
   assert.equal(data.errors.get(1), 'Row A holds 5 twice.');
-  assert.equal(summary(data, 0), "A line each: 4×4, 9×9. 1 entry can't be read.");
+  assert.equal(summary(data, 0), "One line per puzzle: 4×4, 9×9. 1 entry can't be read.");
 });
 
 test('solving goes on where it was stopped, and asks for no puzzle twice', async () => {
@@ -135,7 +135,8 @@ test('a list is told in words', () => {
   const data = solved();
   assert.equal(headline(data), '4 puzzles');
   data.name = 'few.sdm';
-  assert.equal(summary(data, 12_000), "From few.sdm, one line per puzzle. 1 entry can't be read. 12,000 more are not listed.");
+  assert.equal(summary(data, 12_000),
+    "From few.sdm, one line per puzzle. 1 entry can't be read. 12,000 more are not listed.");
   assert.equal(solvedWords({done: 49_000, ms: 1234, threads: 2}, true),
     'Stopped: solved 49,000 in 1.2 s, on 2 threads.');
 });

@@ -1,5 +1,6 @@
-// How soon an engine in the page's own thread listens: whatever is asked, on whatever grid, an answer comes soon after the
-// signal, and no slice holds the thread for long. Then the same for questions to a run, which are answered in one piece.
+// How soon an engine in the page's own thread listens: whatever is asked, on whatever grid, an answer comes soon after
+// the signal, and no slice holds the thread for long. Then the same for questions to a run, which are answered in one
+// piece.
 import {createEngine} from '../../web/src/client/engine.js';
 import {askingOf, hostileGrids} from '../support/asking.mjs';
 import {report} from '../support/figures.mjs';

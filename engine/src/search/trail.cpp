@@ -60,7 +60,9 @@ void Trail::note(const ChainEvent& entry) {
 
 State Trail::state_before(std::size_t row) const {
   State state = states_[row / kStride];
-  for (std::size_t earlier = row - row % kStride; earlier < row; ++earlier) apply(events_[earlier].event, events_[earlier].index, state);
+  for (std::size_t earlier = row - row % kStride; earlier < row; ++earlier) {
+    apply(events_[earlier].event, events_[earlier].index, state);
+  }
   return state;
 }
 

@@ -84,6 +84,12 @@ void count_set(benchmark::State& state, const std::vector<Puzzle>& puzzles) {
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(puzzles.size()));
 }
 
+/// A list at once, in one thread, with the solutions.
+void solve_list(benchmark::State& state, const std::vector<Puzzle>& puzzles) {
+  for (auto _ : state) benchmark::DoNotOptimize(solve_many(puzzles, 2, 1).data());
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(puzzles.size()));
+}
+
 void add_set(const std::string& name, std::vector<Puzzle> puzzles) {
   if (puzzles.empty()) return;
   benchmark::RegisterBenchmark(("solve " + name).c_str(), [puzzles](benchmark::State& state) {
@@ -111,6 +117,9 @@ bool add_all() {
   add_set("up to 6 givens", sparse_puzzles(500, 6));
   benchmark::RegisterBenchmark("solve to a million", [puzzles = sparse_puzzles(8, 20)](benchmark::State& state) {
     count_set(state, puzzles);
+  })->Unit(benchmark::kMicrosecond);
+  benchmark::RegisterBenchmark("solve list few", [puzzles = testing::read_corpus("few")](benchmark::State& state) {
+    solve_list(state, puzzles);
   })->Unit(benchmark::kMicrosecond);
   for (const char* folder : {"speed", "large"}) {
     add_folder(SUDOKUSCOPE_SOURCE_DIR "/../shared/data/" + std::string(folder));

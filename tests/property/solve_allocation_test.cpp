@@ -3,8 +3,10 @@
 
 #include <atomic>
 #include <cstdlib>
+#include <memory>
 #include <new>
 
+#include "solve/kernel9/abreast.hpp"
 #include "sudoku/solve.hpp"
 #include "support/corpus.hpp"
 
@@ -66,6 +68,19 @@ TEST(Solve9, AllocatesNothing) {
     for (const Puzzle& puzzle : puzzles) solve9(puzzle.givens.data(), 2, solution);
     EXPECT_EQ(allocations, before) << corpus;
   }
+}
+
+TEST(Solve9, SeveralAtATimeAllocateNothing) {
+  const std::vector<Puzzle> puzzles = read_corpus("hard");
+  const auto solvers = std::make_unique<kernel9::ByTurns<kernel9::Lanes>>();
+  std::size_t next = 0, solved = 0;
+  const std::uint64_t before = allocations;
+  solvers->solve(
+      2, kernel9::kPatience,
+      [&](std::size_t& number) { return (number = next++) < puzzles.size() ? puzzles[number].givens.data() : nullptr; },
+      [&](std::size_t, const auto& kernel, const Digit*) { solved += kernel.count() == 1 ? 1 : 0; });
+  EXPECT_EQ(allocations, before);
+  EXPECT_EQ(solved, puzzles.size());
 }
 
 TEST(Solve9, TheCountOfAllocationsIsReal) {

@@ -10,24 +10,11 @@ namespace sudoku {
 namespace {
 
 using kernel9::Kernel;
+using kernel9::kPatience;
 using kernel9::Lanes;
-
-/// A kernel that has searched so many nodes and not found two solutions is stuck: its guesses have run into a part of
-/// the grid that can't come out, and it would prove that again and again. Clause learning then starts afresh; it takes
-/// longer for a node, but learns what the kernel forgets, and none of the 9x9 that climbing has found takes it longer
-/// than a few hundred nodes. The hardest known puzzles with one solution take the kernel fewer than 1,000 nodes.
-constexpr std::uint64_t kPatience = 2'000;
 
 /// Whether clause learning is to take over from a kernel that has reached its limit of nodes.
 bool is_stuck(const Kernel<Lanes>& kernel) { return kernel.gave_up() && kernel.count() < 2; }
-
-SolveStatus status_of(const Kernel<Lanes>& kernel, std::uint64_t limit) {
-  const std::uint64_t count = kernel.count();
-  if (kernel.gave_up()) return SolveStatus::limit;
-  if (count == 0) return SolveStatus::none;
-  if (limit == 1) return SolveStatus::solved;
-  return count == 1 ? SolveStatus::unique : SolveStatus::multiple;
-}
 
 class Kernel9Solver final : public Solver {
  public:

@@ -7,8 +7,15 @@
 
 #include "solve/kernel9/branch.hpp"
 #include "solve/kernel9/counted.hpp"
+#include "sudoku/solve.hpp"
 
 namespace sudoku::kernel9 {
+
+/// A kernel that has searched so many nodes and not found two solutions is stuck: its guesses have run into a part of
+/// the grid that can't come out, and it would prove that again and again. Clause learning then starts afresh; it takes
+/// longer for a node, but learns what the kernel forgets, and none of the 9x9 that climbing has found takes it longer
+/// than a few hundred nodes. The hardest known puzzles with one solution take the kernel fewer than 1,000 nodes.
+constexpr std::uint64_t kPatience = 2'000;
 
 /// Some 30 KB; to be reused from puzzle to puzzle.
 template <class V>
@@ -30,16 +37,29 @@ class Kernel {
   /// Propagates at most so many boards, or pauses at a solution. False when the search has ended, or was given up.
   bool advance(std::uint64_t boards) {
     for (found_ = nullptr; searching() && boards > 0 && found_ == nullptr; --boards) {
-      Board<V>& board = stack_[depth_ - 1];
+      Board<V>& board = top();
       Left<V> left;
-      switch (Sweep<V>::run(board, left, guesses_ > 0)) {
-        case Outcome::open: branch(board, left); break;
-        case Outcome::conflict: --depth_; break;
-        case Outcome::solved: add(board);
-      }
-      if (counted_) counted_->close(depth_, count_);
-      if (count_ >= limit_) depth_ = 0;
+      conclude(board, Sweep<V>::run(board, left, guesses_ > 0), left);
     }
+    return searching();
+  }
+
+  /// What advance() does, for those who sweep the board on top themselves, while searching() and not found().
+  Board<V>& top() { return stack_[depth_ - 1]; }
+  bool has_guessed() const { return guesses_ > 0; }
+  SUDOKU_INLINE void conclude(const Board<V>& board, Outcome outcome, const Left<V>& left) {
+    switch (outcome) {
+      case Outcome::open: branch(board, left); break;
+      case Outcome::conflict: --depth_; break;
+      case Outcome::solved: add(board);
+    }
+    if (counted_) counted_->close(depth_, count_);
+    if (count_ >= limit_) depth_ = 0;
+  }
+  bool searching() const { return depth_ > 0 && nodes() <= most_nodes_; }
+  /// Goes on after a pause; false when the search has ended, or was given up.
+  bool resume() {
+    found_ = nullptr;
     return searching();
   }
 
@@ -96,8 +116,6 @@ class Kernel {
     const std::uint64_t apart = bits * kEach & 0x8040201008040201;  // byte i has bit i alone
     return (apart + 0x7F * kEach) >> 7 & kEach;
   }
-
-  bool searching() const { return depth_ > 0 && nodes() <= most_nodes_; }
 
   /// False where a unit has a digit twice.
   bool read(const Digit* givens) {
@@ -175,5 +193,15 @@ class Kernel {
   std::uint64_t before_[kMaxDepth];  ///< of each board that is left over, the solutions before its guess
   Board<V> stack_[kMaxDepth];
 };
+
+/// What a kernel has found that was to stop at `limit` solutions.
+template <class V>
+SolveStatus status_of(const Kernel<V>& kernel, std::uint64_t limit) {
+  const std::uint64_t count = kernel.count();
+  if (kernel.gave_up()) return SolveStatus::limit;
+  if (count == 0) return SolveStatus::none;
+  if (limit == 1) return SolveStatus::solved;
+  return count == 1 ? SolveStatus::unique : SolveStatus::multiple;
+}
 
 }  // namespace sudoku::kernel9

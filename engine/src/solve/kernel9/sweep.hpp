@@ -8,6 +8,7 @@
 #pragma once
 
 #include "solve/kernel9/board.hpp"
+#include "solve/kernel9/pair_lanes.hpp"
 
 namespace sudoku::kernel9 {
 
@@ -19,6 +20,13 @@ template <class V>
 struct Left {
   Packs<V> of_rows, of_columns;
   typename V::One singles;
+};
+
+/// Of two boards, those with a conflict, those that are full, and those on which nothing new is seen: a bit each.
+struct Ended {
+  unsigned conflict, full, idle;
+
+  unsigned any() const { return conflict | full | idle; }
 };
 
 /// One sweep and its parts. What a part rejects is collected: a unit without a place for some digit, or a triad for
@@ -46,6 +54,24 @@ class Sweep {
       if (!sweep.place_hidden_singles(board, placed)) return Outcome::conflict;
       seen = guessed ? singles | placed : singles;
     }
+  }
+
+  /// The same for two boards side by side, and one sweep: without a branch, since the boards seldom agree. `singles`
+  /// are those of `boards` before and after, `guessed` all bits of those below a guess.
+  SUDOKU_INLINE static Ended once(Board<V>& boards, Left<V>& left, One& singles, One guessed)
+    requires OfTwoBoards<V>
+  {
+    left.singles = singles;
+    Sweep sweep(boards, left);
+    sweep.rows(V::spread(singles));
+    sweep.columns();
+    One placed;
+    sweep.place_hidden_singles(boards, placed);
+    const One seen = singles | (placed & guessed);
+    const Cells<V> cells = count_digits(boards);
+    singles = except(cells.some, cells.several);
+    const One bad = sweep.bad_triads_ | except(bands(), cells.some);
+    return {(sweep.conflict_ | V::spread(bad)).which(), ~cells.several.which(), ~except(singles, seen).which()};
   }
 
  private:
@@ -208,7 +234,7 @@ class Sweep {
   }
 
   /// Writes the board, and the cells of hidden singles to `taken`. False where two digits have the same cell.
-  SUDOKU_INLINE bool place_hidden_singles(Board<V>& board, One& taken) const {
+  SUDOKU_INLINE bool place_hidden_singles(Board<V>& board, One& taken) {
     V all = V::all(0), twice = V::all(0);
     SUDOKU_UNROLL
     for (int i = 0; i < kVectors; ++i) {
@@ -222,14 +248,22 @@ class Sweep {
       shared = any_of(shared, twice.part(i), taken & all.part(i));
       taken = taken | all.part(i);
     }
-    if (shared.any()) return false;
+    if constexpr (OfTwoBoards<V>) {
+      bad_triads_ = bad_triads_ | shared;
+    } else if (shared.any()) {
+      return false;
+    }
     const V others = V::spread(taken);
     SUDOKU_UNROLL
     for (int i = 0; i < kVectors; ++i) board.digits[i] = except(now_[i], except(others, hidden_[i]));
     return true;
   }
 
-  SUDOKU_INLINE bool failed() const { return conflict_.any() || bad_triads_.any(); }
+  /// Whether to go no further.
+  SUDOKU_INLINE bool failed() const {
+    if constexpr (OfTwoBoards<V>) return false;
+    else return conflict_.any() || bad_triads_.any();
+  }
 
   /// The triads that nine digits have at the start: what every unit must show. A vector's tenth digit has none.
   static constexpr PackWords<V> expected(std::uint32_t triads, int step) {

@@ -21,7 +21,11 @@ endif()
 target_compile_options(sudoku_engine PUBLIC -Oz -finline-functions -flto)
 set_source_files_properties(engine/src/propagation/make.cpp engine/src/solve/plain_solver.cpp
   wasm/kernel.cpp ${solve_sources} ${first_propagator} ${all_propagators} PROPERTIES COMPILE_OPTIONS -O3)
-set_source_files_properties(${human_sources} PROPERTIES COMPILE_OPTIONS -O2)
+# What only carries on what techniques find is no part of that.
+set(counted_sources ${human_sources})
+list(REMOVE_ITEM counted_sources
+  ${PROJECT_SOURCE_DIR}/engine/src/human/core/run.cpp ${PROJECT_SOURCE_DIR}/engine/src/human/core/step_json.cpp)
+set_source_files_properties(${counted_sources} PROPERTIES COMPILE_OPTIONS -O2)
 target_link_options(sudoku_engine PUBLIC -O3 -flto)
 
 # No exceptions and no RTTI in the whole module: an exception would reach JavaScript as a bare number, and Embind needs

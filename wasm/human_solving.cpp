@@ -1,8 +1,8 @@
-// The part of the module that helps people that goes all the way: paths to the solution, and ratings.
+// The part of the module that helps people that goes all the way: runs by techniques, and ratings.
 
-#include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 
 #include "human_json.hpp"
 
@@ -11,10 +11,10 @@ namespace {
 using namespace sudoku;
 using namespace sudoku::wasm;
 
-Handles<human::Solver> paths;
+Handles<human::Run> runs;
+/// Of the run that is started next.
+std::vector<Choice> choices;
 Handles<human::RatingQuery> queries;
-
-constexpr std::array<std::string_view, 4> kEnds{"running", "solved", "stuck", "contradiction"};
 
 /// How ratings end, in the words of `solve`.
 constexpr std::array<std::string_view, 5> kRated{"running", "rated", "none", "multiple", "limit"};
@@ -31,42 +31,48 @@ void write(Json& json, const human::Rating& rating) {
 
 }  // namespace
 
-/// The handle of a path from the position in the room; 0 where there is none. `uniqueness`: a number of
-/// human::Uniqueness. `spent`: what the answers for the path before it said last, where it goes on after a guess.
-HUMAN_EXPORT("startPath")
-std::uint32_t human_start_path(std::uint32_t size, std::uint32_t uniqueness, std::uint32_t spent) {
+/// The handle of a run by techniques from the position in the room; 0 where there is none.
+HUMAN_EXPORT("startRun")
+std::uint32_t human_start_run(std::uint32_t size, bool search, std::uint64_t solutions, std::uint64_t events) {
   const std::optional<Puzzle> position = position_in_room(size);
-  const human::Options options{static_cast<human::Uniqueness>(std::min(uniqueness, 2u)), spent};
-  return position ? paths.add(std::make_unique<human::Solver>(*position, options)) : 0;
+  human::RunOptions options;
+  options.search = search;
+  options.solutions = solutions;
+  options.events = events;
+  options.choices = std::exchange(choices, {});
+  return position ? runs.add(std::make_unique<human::Run>(*position, std::move(options))) : 0;
 }
 
-/// Goes on along a path for a slice: a step that was found, or how it has ended, or how far the search for the next
-/// step is: the number of the technique that is being tried.
-HUMAN_EXPORT("advancePath") const char* human_advance_path(std::uint32_t handle) {
+/// Before a run is started: what is tried at the guess of this number, which may be impossible there.
+HUMAN_EXPORT("chooseInRun") void human_choose_in_run(std::uint64_t at, std::uint32_t cell, std::uint32_t digit) {
+  const bool is_any = cell < kNoCell && digit <= kMaxSize;
+  if (is_any) choices.push_back({at, static_cast<Cell>(cell), static_cast<Digit>(digit)});
+}
+
+/// Goes on with a run for a slice: an event that has happened, or how it has ended, or the number of the technique that
+/// is being tried.
+HUMAN_EXPORT("advanceRun") const char* human_advance_run(std::uint32_t handle) {
   Json json;
-  human::Solver* path = paths.find(handle);
-  if (!path) {
+  human::Run* run = runs.find(handle);
+  if (!run) {
     json.null();
     return answered(json);
   }
-  const std::size_t steps = path->steps().size();
-  const bool goes_on = path->advance();
-  json.open('{').key("isLimited").truth(path->is_limited());
-  json.key("spent").value(static_cast<int>(path->spent()));
-  if (path->steps().size() > steps) {
-    write(json.key("step"), path->steps().back());
+  const bool goes_on = run->advance();
+  json.open('{').key("isLimited").truth(run->is_limited());
+  if (run->event()) {
+    write(json.key("event"), *run->event());
   } else if (goes_on) {
-    json.key("tried").value(static_cast<int>(path->technique()));
+    json.key("tried").value(static_cast<int>(run->technique()));
   } else {
-    json.key("end").text(kEnds[static_cast<std::size_t>(path->status())]);
-    json.key("isUnique").truth(path->is_unique());
+    json.key("end").text(status_id(run->status()));
   }
   json.close('}');
   return answered(json);
 }
 
-HUMAN_EXPORT("freePath") void human_free_path(std::uint32_t handle) {
-  paths.free(handle);
+HUMAN_EXPORT("freeRun") void human_free_run(std::uint32_t handle) {
+  runs.free(handle);
 }
 
 /// The handle of a rating; 0 where there is no sound puzzle in the room.

@@ -1,6 +1,5 @@
 // The command trace: every event of a run, as lines or as the file of a recorded run.
 #include <algorithm>
-#include <array>
 #include <ostream>
 
 #include "commands.hpp"
@@ -15,9 +14,6 @@ namespace {
 
 constexpr std::uint64_t kMostEvents = 2'000'000;  // what the page reads
 constexpr std::uint64_t kWindow = 4'096;
-
-constexpr std::array<std::string_view, kEventKinds> kKinds{"place", "eliminate", "pass", "enqueue", "revise", "step",
-                                                           "decide", "refute", "conflict", "solution", "done"};
 
 template <class Found>
 Found named(const Arguments& arguments, std::string_view option, std::optional<Found> (*find)(std::string_view),
@@ -85,7 +81,7 @@ bool has_cause(EventKind kind) {
 
 std::string json_of(const Event& event, std::uint32_t depth) {
   Json json;
-  json.open('{').key("kind").text(kKinds[static_cast<std::size_t>(event.kind)]);
+  json.open('{').key("kind").text(kind_id(event.kind));
   json.key("depth").value(std::uint64_t{depth});
   if (has_cause(event.kind)) json.key("cause").text(cause_id(event.cause));
   for (const auto& [name, number] : numbers_of(event)) json.key(name).value(number);
@@ -96,7 +92,7 @@ std::string json_of(const Event& event, std::uint32_t depth) {
 
 void write_line(const Geometry& geometry, std::uint64_t index, const Event& event, std::uint32_t depth,
                 std::ostream& out) {
-  out << index << ' ' << depth << ' ' << kKinds[static_cast<std::size_t>(event.kind)];
+  out << index << ' ' << depth << ' ' << kind_id(event.kind);
   if (has_cause(event.kind)) out << ' ' << cause_id(event.cause);
   for (const auto& [name, number] : numbers_of(event)) {
     out << ' ';

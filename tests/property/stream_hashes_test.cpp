@@ -4,10 +4,10 @@
 
 #include <cstdlib>
 #include <fstream>
-#include <iomanip>
 #include <optional>
 #include <sstream>
 
+#include "support/fnv.hpp"
 #include "support/recorded_run.hpp"
 
 namespace sudoku {
@@ -18,23 +18,19 @@ using namespace sudoku::testing;
 constexpr std::uint64_t kMostEvents = 100'000;
 const char* const kFile = SUDOKUSCOPE_SOURCE_DIR "/tests/data/stream-hashes.txt";
 
-/// FNV-1a, 64 bit.
 std::string hash_of(const std::vector<Event>& events) {
-  std::uint64_t hash = 0xCBF29CE484222325u;
-  const auto take = [&hash](std::uint64_t byte) { hash = (hash ^ (byte & 0xFF)) * 0x100000001B3u; };
+  Fnv hash;
   for (const Event& event : events) {
-    take(static_cast<std::uint64_t>(event.kind));
-    take(static_cast<std::uint64_t>(event.cause));
-    take(event.digit);
-    take(event.flags);
+    hash.take(static_cast<std::uint64_t>(event.kind));
+    hash.take(static_cast<std::uint64_t>(event.cause));
+    hash.take(event.digit);
+    hash.take(event.flags);
     for (const std::uint16_t number : {event.cell, event.detail}) {
-      take(number);
-      take(number >> 8u);
+      hash.take(number);
+      hash.take(number >> 8u);
     }
   }
-  std::ostringstream text;
-  text << std::hex << std::setw(16) << std::setfill('0') << hash;
-  return text.str();
+  return hash.text();
 }
 
 /// One line of the file: `hash length box strategy seed solutions search puzzle`.

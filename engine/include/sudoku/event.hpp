@@ -1,7 +1,9 @@
 // The event: eight bytes in which propagation and search say what they do. Everything that is shown starts from it.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "sudoku/cause.hpp"
 #include "sudoku/types.hpp"
@@ -23,6 +25,13 @@ enum class EventKind : std::uint8_t {
   done,      ///< the run is over
 };
 inline constexpr int kEventKinds = 11;
+
+/// `place`, `eliminate`, ... as the JavaScript API and recorded runs name them.
+constexpr std::string_view kind_id(EventKind kind) {
+  constexpr std::array<std::string_view, kEventKinds> kIds{"place", "eliminate", "pass", "enqueue", "revise", "step",
+                                                           "decide", "refute", "conflict", "solution", "done"};
+  return kIds[static_cast<std::size_t>(kind)];
+}
 
 /// How a refuted branch ended.
 inline constexpr std::uint8_t kFailed = 0;
@@ -52,5 +61,24 @@ struct Event {
   friend bool operator==(const Event&, const Event&) = default;
 };
 static_assert(sizeof(Event) == 8);
+
+/// How a run has ended.
+enum class RunStatus : std::uint8_t {
+  running,
+  unique,     ///< one solution, and no other is possible
+  solved,     ///< stopped at the last solution asked for; more are not excluded
+  multiple,   ///< two solutions or more
+  none,       ///< no solution
+  stuck,      ///< told not to search, and cells are open
+  limit,      ///< the number of events reached its limit; by techniques, that of guesses too
+  cancelled,
+};
+
+/// `running`, `unique`, ... as the JavaScript API names them.
+constexpr std::string_view status_id(RunStatus status) {
+  constexpr std::array<std::string_view, 8> kIds{"running", "unique", "solved", "multiple",
+                                                 "none",    "stuck",  "limit",  "cancelled"};
+  return kIds[static_cast<std::size_t>(status)];
+}
 
 }  // namespace sudoku

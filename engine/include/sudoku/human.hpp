@@ -2,16 +2,22 @@
 //
 //   sudoku::human::Solver solver(puzzle);
 //   while (solver.advance()) {}                      // solver.steps() is the path, solver.status() how it ended
+//
+//   sudoku::human::Run run(puzzle);                  // guesses where no technique helps
+//   while (run.advance()) if (run.event()) ...       // one event after the other, to run.status()
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
 
+#include "sudoku/event.hpp"
 #include "sudoku/puzzle.hpp"
+#include "sudoku/strategy.hpp"
 
 namespace sudoku::human {
 
@@ -109,6 +115,8 @@ struct Options {
   Uniqueness uniqueness = Uniqueness::asked;
   /// Slices that a path took before this position, where guesses make it a path of several.
   std::uint64_t spent = 0;
+  /// Techniques of more difficulty are left out of a path; below the first one's, all of them are.
+  int hardest = std::numeric_limits<int>::max();
 };
 
 // A position is a puzzle as its player sees it: givens, values set on top of them, and pencil marks (where there are
@@ -167,10 +175,105 @@ class Solver {
   bool is_tired() const;
 
   std::unique_ptr<Work> work_;
+  std::size_t techniques_;  ///< how many are tried, the easiest ones
   std::vector<Step> steps_;
   Status status_ = Status::running;
   std::uint64_t spent_;
   bool is_limited_ = false;
+};
+
+/// Guesses of a run on a grid larger than 9x9, after which it ends: people would have put it aside long before.
+inline constexpr std::uint64_t kMostGuesses = 100;
+
+/// What a run by techniques may do.
+struct RunOptions {
+  bool search = true;                                                ///< false: it ends where it would guess
+  std::uint64_t solutions = 1;                                       ///< it ends after so many
+  std::uint64_t events = std::numeric_limits<std::uint64_t>::max();  ///< and after so many
+  int hardest = Options{}.hardest;                                   ///< as in `Options`
+  std::vector<Choice> choices;                                       ///< what is guessed instead
+};
+
+/// Why candidates leave with a step.
+enum class StepCause : std::uint8_t {
+  technique,  ///< `found` says which, and why
+  marks,      ///< peers hold these digits: what people note first
+  refuted     ///< the guess that was just taken back had come to nothing more
+};
+
+/// One event of a run by techniques. What its kind does not say is left empty.
+struct RunEvent {
+  EventKind kind = EventKind::done;  ///< step, decide, refute, conflict, solution or done
+  std::uint64_t index = 0;
+  std::size_t depth = 0;  ///< open guesses: a decide counts itself, and so does a refute
+  StepCause cause = StepCause::technique;
+  Cell cell = kNoCell;  ///< of a guess; the emptied cell of a conflict, or kNoCell
+  Digit digit = 0;      ///< of a guess; without place in the unit of a conflict
+  Unit unit = kNoUnit;
+  int alternatives = 0;         ///< of a decide: digits possible there
+  bool is_exhausted = false;    ///< of a refute: a solution was found below it
+  std::uint64_t number = 0;     ///< of a technique's step or a solution, from 1
+  std::optional<Step> found;    ///< what the technique found
+  std::vector<Candidate> gone;  ///< all candidates that leave with a step or a decide, each once
+};
+
+/// Solves as people do, and goes on where techniques don't: the easiest step each time, and where there is none, a
+/// guess. A guess that comes to a contradiction is taken back, its digit leaves, and techniques go on from there.
+///
+/// It holds no more than its open guesses. Whoever has had enough of it lets it go.
+class Run {
+ public:
+  /// `position` has passed check_puzzle, and its values don't clash.
+  explicit Run(const Puzzle& position, RunOptions options = {});
+  ~Run();
+
+  /// Does a slice: at most one event happens. False when it has ended.
+  bool advance();
+
+  /// What has happened in the latest slice; nothing where a search for a step goes on.
+  const std::optional<RunEvent>& event() const { return event_; }
+  RunStatus status() const { return status_; }
+  /// The technique that was being tried when a search for a step was paused last, by its place in `techniques()`.
+  std::size_t technique() const { return technique_; }
+  /// Whether a search for some step passed something over, or there were too many guesses.
+  bool is_limited() const { return is_limited_; }
+
+ private:
+  struct Guess;
+  enum class Phase : std::uint8_t { marks, look, follow, close, strike, over };
+
+  void write_marks();
+  void look();
+  void follow();
+  void tell_step(const Step& step);
+  void guess();
+  Candidate choose() const;
+  void end_branch(bool is_solved);
+  void close_branch();
+  void strike();
+  void finish(RunStatus status);
+  RunStatus reached() const;
+
+  RunEvent& tell(EventKind kind);
+  void fill(Candidate candidate);
+  void strike_all(const std::vector<Candidate>& gone);
+  std::vector<Candidate> lost_to(Candidate placed) const;
+  std::vector<Candidate> each_once(const std::vector<Candidate>& candidates) const;
+  bool find_dead_end(RunEvent& event) const;
+
+  Geometry geometry_;
+  RunOptions options_;
+  Puzzle position_;  ///< where it is: a solved cell has its digit as value and as its only candidate
+  std::vector<Guess> path_;
+  Candidate struck_{};  ///< the guess that was taken back last
+  std::unique_ptr<Solver> solver_;
+  Options knowing_;  ///< what the next path knows from those before it
+  std::optional<RunEvent> event_;
+  Phase phase_ = Phase::marks;
+  RunStatus status_ = RunStatus::running, reached_ = RunStatus::running;
+  std::uint64_t events_ = 0, steps_ = 0, guesses_ = 0, solutions_ = 0;
+  std::size_t technique_ = 0;
+  bool is_limited_ = false, is_solution_ = false;
 };
 
 /// Looks for the next step, or for all steps of a technique.

@@ -39,19 +39,6 @@ class SnapshotBudget {
   std::size_t runs_ = 0;
 };
 
-enum class RunStatus : std::uint8_t {
-  running,
-  unique,     ///< one solution, and no other is possible
-  solved,     ///< stopped at the last solution asked for; more are not excluded
-  multiple,   ///< two solutions or more
-  none,       ///< no solution
-  stuck,      ///< told not to search, and cells are open
-  limit,      ///< the number of events reached its limit
-  cancelled,
-};
-/// `running`, `unique`, ... as the JavaScript API names them.
-std::string_view status_id(RunStatus status);
-
 struct PropagatorStats {
   std::uint64_t placements = 0;
   std::uint64_t eliminations = 0;

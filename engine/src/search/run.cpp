@@ -12,9 +12,6 @@ namespace sudoku {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> kStatuses{"running", "unique", "solved", "multiple",
-                                                    "none",    "stuck",  "limit",  "cancelled"};
-
 // A choice of no cell or digit of this grid is possible nowhere.
 Strategy with_possible_choices(Strategy strategy, const Puzzle& puzzle) {
   std::erase_if(strategy.choices, [&](const Choice& choice) {
@@ -24,8 +21,6 @@ Strategy with_possible_choices(Strategy strategy, const Puzzle& puzzle) {
 }
 
 }  // namespace
-
-std::string_view status_id(RunStatus status) { return kStatuses[static_cast<std::size_t>(status)]; }
 
 struct Run::Impl {
   Impl(Puzzle puzzle_in, Strategy strategy_in, std::uint64_t max_events_in, SnapshotBudget& budget_in)

@@ -33,9 +33,6 @@
  * @property {boolean} isLimited whether something was passed over because it would have taken too much work; never so
  *   up to 9x9
  *
- * @typedef {{end: 'solved' | 'stuck' | 'contradiction', isUnique: boolean, isLimited: boolean, spent: number}} PathEnd
- *   `isUnique`: whether the givens have one solution, as far as that was to be found out
- *
  * @typedef {{technique: string, tried: number, of: number}} Trying how far the search for a step is: the technique that
  *   is being tried, its place, and how many there are
  *

@@ -10,6 +10,10 @@ import {addressOf, loadPlainModule} from './plain-module.js';
 /** @typedef {import('../protocol/people.js').Impossible} Impossible */
 /** @typedef {import('../protocol/people.js').Made} Made */
 /** @typedef {import('../protocol/people.js').Wish} Wish */
+/**
+ * @typedef {{event?: import('../run/replay.js').RunEvent, tried?: number, isLimited: boolean}} Slice of a run: an
+ *   event, or the place of the technique that is being tried
+ */
 
 /** @param {string | BufferSource} [wasm] of the core: where that has an address, the module is beside it */
 export async function loadHuman(wasm) {
@@ -60,25 +64,25 @@ export class Human {
   }
 
   /**
-   * The way from a position on, by the easiest step each time; after a slice without a step, the place in
-   * `techniques` of the one that is being tried.
-   * @param {Uint8Array} position @param {number} uniqueness whether techniques may rest on it: 0 no, 1 if it is so,
-   *   2 it is known to be so
-   * @param {number} spent on the path before it, as the answers say
-   * @returns {Generator<{tried: number, spent: number} | {step: FoundStep, isLimited: boolean, spent: number},
-   *   import('../protocol/people.js').PathEnd, void>}
+   * Solves as people do, and guesses where no technique helps: what has come of each slice, then how it has ended.
+   * @param {Uint8Array} position whose values do not clash
+   * @param {{search: boolean, solutions: number, choices: import('../links/links.js').Choice[]}} strategy
+   * @param {number} events after which it ends
+   * @returns {Generator<Slice, string, void>}
    */
-  * path(position, uniqueness, spent) {
+  * run(position, {search, solutions, choices}, events) {
+    for (const {at, cell, digit} of choices) this.#wasm.chooseInRun(BigInt(at), cell, digit);
     this.#put(position);
-    const handle = this.#wasm.startPath(position.length, uniqueness, spent);
+    const handle = this.#wasm.startRun(position.length, search, BigInt(solutions), BigInt(events));
+    if (!handle) throw new Error('This is no position.');
     try {
       for (;;) {
-        const next = this.#answer(this.#wasm.advancePath(handle));
-        if (next.end) return next;
-        yield next;
+        const slice = this.#answer(this.#wasm.advanceRun(handle));
+        if (slice.end) return slice.end;
+        yield slice;
       }
     } finally {
-      this.#wasm.freePath(handle);
+      this.#wasm.freeRun(handle);
     }
   }
 

@@ -1,6 +1,5 @@
 /** What the host does with the module that helps people. Loaded, with it, when the first of that is wanted. */
 import {failure, puzzleFrom, quoted} from '../protocol/bytes.js';
-import {Explaining} from './explaining.js';
 import {generate} from './generating.js';
 import {coreStrategy, natural} from './input.js';
 import {loadHuman} from './human-module.js';
@@ -99,40 +98,24 @@ function tryingOf({techniques}, tried) {
  */
 function* explain(human, job, tell, position, wanted, {maxEvents} = {}) {
   const strategy = {...coreStrategy(wanted), propagation: 'techniques', variable: 'mrv', value: 'ascending', seed: 0};
-  const {candidates, ...puzzle} = puzzleFrom(position);
-  const marks = candidates && new BigUint64Array(candidates.slice().buffer);
-  const way = new Explaining(human, {...puzzle, candidates: marks}, strategy);
   const most = natural(maxEvents, MOST_EVENTS);
   const start = performance.now();
+  let [tried, isLimited] = [0, false];
   /** @type {import('../run/replay.js').RunEvent[]} */
   let events = [];
   const news = (/** @type {string} */ status) => ({
-    ok: true, puzzle: puzzleFrom(position), strategy, events, status, isLimited: way.isLimited,
-    trying: tryingOf(human, way.tried), ms: performance.now() - start,
+    ok: true, puzzle: puzzleFrom(position), strategy, events, status, isLimited,
+    trying: tryingOf(human, tried), ms: performance.now() - start,
   });
   const report = nowAndThen(() => {
     tell(news('running'));
     events = [];
   });
-  const status = yield* drained(job, upTo(most, way.events()), (event) => {
-    if (event) events.push(event);
+  const status = yield* drained(job, human.run(position, strategy, most), (slice) => {
+    if (slice.event) events.push(slice.event);
+    tried = slice.tried ?? tried;
+    isLimited = slice.isLimited;
     report();
   });
   return news(status ?? 'cancelled');
-}
-
-/**
- * The first of what some work tells, nulls not counted; its end is `limit` where there is more.
- * @template Each
- * @param {number} most @param {Generator<Each, string, void>} work @returns {Generator<Each, string, void>}
- */
-function* upTo(most, work) {
-  for (let left = most; left > 0;) {
-    const next = work.next();
-    if (next.done) return next.value;
-    left -= Number(next.value !== null);
-    yield next.value;
-  }
-  work.return('limit');
-  return 'limit';
 }

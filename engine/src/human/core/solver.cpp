@@ -30,19 +30,25 @@ namespace {
 /// What a whole path may take on a large grid: several times what those with a way to the end take, some seconds.
 constexpr std::uint64_t kMostSlices = 6'000;
 
-/// How many techniques there are, the easiest ones, up to those that are patterns. (No more are looked for then.)
-std::size_t patterns() {
+/// How many techniques there are, the easiest ones, up to this difficulty.
+std::size_t techniques_up_to(int hardest) {
   const auto all = techniques();
-  const auto first = std::find_if(all.begin(), all.end(), [](const Technique& technique) {
-    return technique.difficulty > hardest_of(Level::hard);
-  });
+  const auto first = std::find_if(all.begin(), all.end(),
+                                  [hardest](const Technique& technique) { return technique.difficulty > hardest; });
   return static_cast<std::size_t>(first - all.begin());
+}
+
+/// Those that are still tried where a path has taken too much.
+std::size_t patterns() {
+  return techniques_up_to(hardest_of(Level::hard));
 }
 
 }  // namespace
 
 Solver::Solver(const Puzzle& position, Options options)
-    : work_(std::make_unique<Work>(position, options)), spent_(options.spent) {
+    : work_(std::make_unique<Work>(position, options)),
+      techniques_(techniques_up_to(options.hardest)),
+      spent_(options.spent) {
   settle();
 }
 
@@ -52,11 +58,11 @@ bool Solver::advance() {
   if (status_ != Status::running) return false;
   if (work_->ask_uniqueness()) return true;
   std::optional<TechniqueSearch>& search = work_->search;
-  if (!search) search.emplace(work_->board, 0, is_tired() ? patterns() : techniques().size());
+  if (!search) search.emplace(work_->board, 0, is_tired() ? std::min(patterns(), techniques_) : techniques_);
   ++spent_;
   if (search->advance()) return true;
   std::vector<Step> found = search->take_steps();
-  is_limited_ = search->is_limited() || (found.empty() && search->technique() < techniques().size());
+  is_limited_ = search->is_limited() || (found.empty() && search->technique() < techniques_);
   search.reset();
   if (found.empty()) {
     status_ = Status::stuck;

@@ -39,6 +39,11 @@ void write(Json& json, const Reason& reason) {
   json.close(']').close('}');
 }
 
+/// Of a step that no technique found.
+std::string_view cause_id(StepCause cause) {
+  return cause == StepCause::marks ? "marks" : "refuted";
+}
+
 }  // namespace
 
 void write(Json& json, const Step& step) {
@@ -50,6 +55,22 @@ void write(Json& json, const Step& step) {
   json.key("reason");
   write(json, step.reason);
   json.close('}');
+}
+
+void write(Json& json, const RunEvent& event) {
+  json.open('{').key("index").value(event.index).key("kind").text(kind_id(event.kind));
+  if (event.kind == EventKind::step) {
+    json.key("cause").text(event.found ? techniques()[event.found->technique].id : cause_id(event.cause));
+    if (event.found) write(json.key("step").value(event.number).key("found"), *event.found);
+  }
+  if (event.kind == EventKind::solution) json.key("number").value(event.number);
+  if (event.cell != kNoCell) json.key("cell").value(event.cell);
+  if (event.unit != kNoUnit) json.key("unit").value(event.unit);
+  if (event.digit != 0) json.key("digit").value(event.digit);
+  if (event.kind == EventKind::decide) json.key("alternatives").value(event.alternatives);
+  if (event.kind == EventKind::refute) json.key("outcome").text(event.is_exhausted ? "exhausted" : "failed");
+  if (event.kind == EventKind::step || event.kind == EventKind::decide) write(json.key("gone"), event.gone);
+  json.key("depth").value(std::uint64_t{event.depth}).close('}');
 }
 
 }  // namespace sudoku::human

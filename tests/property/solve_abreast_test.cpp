@@ -26,8 +26,7 @@ struct Result {
 
 template <class V>
 Result result_of(const Kernel<V>& kernel, const Digit* solution) {
-  return {kernel.count(), kernel.nodes(),
-          kernel.count() > 0 ? Grid(solution, solution + 81) : Grid()};
+  return {kernel.count(), kernel.nodes(), kernel.count() > 0 ? Grid(solution, solution + 81) : Grid()};
 }
 
 template <class V>

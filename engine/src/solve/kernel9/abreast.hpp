@@ -45,8 +45,10 @@ class Abreast {
     for (int side = 0; side < 2; ++side) {
       if ((ended >> side & 1) == 0) continue;
       conclude(side);
-      if (kernels_[side].searching() && !kernels_[side].found()) enter(side);
-      else stopped |= 1U << side;
+      if (kernels_[side].searching() && !kernels_[side].found())
+        enter(side);
+      else
+        stopped |= 1U << side;
     }
     return stopped;
   }

@@ -39,7 +39,9 @@ struct Pair {
 
 /// Whether these are lanes of two boards.
 template <class V>
-concept OfTwoBoards = requires { typename V::OfBoard; };
+concept OfTwoBoards = requires {
+  typename V::OfBoard;
+};
 
 }  // namespace sudoku::kernel9
 

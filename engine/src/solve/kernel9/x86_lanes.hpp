@@ -1,8 +1,18 @@
 // Lanes of 128 bits (one digit) and of 256 bits (two) on x86, with the three-operand instruction of AVX-512 where the
-// build allows it. Vectors of 512 bits were measured and are slower here: with nine digits they are a quarter empty.
+// build allows it. Vectors of 512 bits were measured and are slower for one board: with nine digits
+// they are a quarter empty (for two boards: x86_pair_lanes.hpp).
 #pragma once
 
+// GCC 12 takes the undefined values of its own header for mistakes.
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#pragma GCC diagnostic ignored "-Wuninitialized"
+#endif
 #include <immintrin.h>
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
 
 #include <cstdint>
 

@@ -39,7 +39,7 @@ test('createEngine() solves, runs and writes under node without options, and let
     run: 'unique',
     row: '4.129..75',
   });
-  assert.match(sentence, /^[A-I]\d = \d/);
+  assert.match(sentence, /^[A-I]\d is \d/);
 });
 
 test('it counts, and solves many, with its modules beside it or where one says that they are', () => {

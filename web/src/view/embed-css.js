@@ -49,6 +49,7 @@ font-weight:400;font-size:calc(13*var(--u));color:var(--ink-3);field-sizing:cont
 const NARROW = `
 .stage{padding:2px 0 0}
 .watch{min-height:calc(72*var(--u))}
+.watch .turn:not(:empty){padding:0 14px 12px}
 .transport{padding:0 14px 12px}
 .strip{height:calc(28*var(--u))}
 .buttons{margin-top:8px}

@@ -35,7 +35,7 @@ test('every puzzle is listed, those that are wrong with what is wrong', needsBro
   const {page, problems} = await openCollection(t, mixed);
   await page.getByRole('heading', {name: '6 puzzles'}).waitFor();
   assert.equal(await count(page), 7);
-  await page.getByText("A line each: 9×9. 2 entries can't be read.").waitFor();
+  await page.getByText("One line per puzzle: 9×9. 2 entries can't be read.").waitFor();
   await rows(page).nth(1).getByText('Row A holds 5 twice', {exact: false}).waitFor();
   await rows(page).nth(4).getByText('hard', {exact: true}).waitFor();
   assert.match(await rows(page).nth(5).textContent(), /80 characters read.*Not read/);

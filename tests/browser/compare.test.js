@@ -189,7 +189,7 @@ test('where two runs first differ is found, and leads to each of them there', ne
   const [first, second] = await answer.locator('li').allTextContents();
   assert.match(first, /^Only choice, first cell, step [\d,]+: Guess: [A-I]\d is \d/);
   assert.match(second, /^Only choice, fewest first, step [\d,]+: Guess: [A-I]\d is \d/);
-  assert.notEqual(first.split(': Guess ')[1], second.split(': Guess ')[1]);
+  assert.notEqual(first.split(': Guess: ')[1], second.split(': Guess: ')[1]);
   const step = Number((await answer.getByRole('link').first().textContent()).replace(/\D/g, ''));
   await answer.getByRole('link').first().click();
   await page.waitForFunction((wanted) => document.querySelector('sudoku-scope')?.step === wanted, step);

@@ -84,13 +84,13 @@ test('what is not as its hash says does not run, in neither of both files', need
 
 test('one may take the newest instead, whose address stays', needsBrowser, async (t) => {
   const {page: maker, url} = await openMaker(t);
-  await maker.getByText('It names a version.').waitFor();
+  await maker.getByText('This fixes a version.').waitFor();
   await maker.locator('#scripts').selectOption('newest');
   await maker.waitForFunction(() => !document.querySelector('#element').textContent.includes('integrity'));
   const text = await snippet(maker, 'element');
   assert.ok(text.includes(`<script type="module" src="${url}sudoku-scope.js"></script>`), text);
   assert.ok((await snippet(maker, 'loader')).includes(`<script src="${url}embed.js" async></script>`));
-  assert.equal(await maker.getByText('It names a version.').isVisible(), false);
+  assert.equal(await maker.getByText('This fixes a version.').isVisible(), false);
   const {page, problems} = await openForeign(t, text);
   await plays(page);
   assert.deepEqual(problems, []);

@@ -49,7 +49,7 @@ test('steps follow one another to the solution, and each hint says what it does 
     for (const {text} of hints) assert.match(text, /^[A-Z0-9].*[.?]$/);
     for (const [cell, digit] of step.placements) {
       assert.equal(Number(solution[cell]), digit);
-      const answer = `${shape.cellName(cell)} = ${digit}: `;
+      const answer = `${shape.cellName(cell)} is ${digit}: `;
       assert.deepEqual(hints.map(({text}) => text.startsWith(answer)), [false, false, false, false, true]);
       assert.ok(hints.slice(0, 4).every(({cells}) => !cells.includes(cell)), technique.id);
       position.values[cell] = digit;
@@ -70,8 +70,8 @@ test('the first rung tells where to look, and of what spans the grid how', async
   assert.equal(first([0, 1, 10]), 'Look at the upper left of the grid.');
   assert.equal(first([36, 44]), 'Look at the middle rows of the grid.');
   assert.equal(first([8, 80]), 'Look at the right columns of the grid.');
-  assert.equal(first([0, 80]), 'It spans the grid: look at one digit at a time.');
-  assert.equal(first([0, 80], [4, 5]), 'It spans the grid: look at cells with few candidates.');
+  assert.equal(first([0, 80]), 'The pattern spans the grid. Look at one digit at a time.');
+  assert.equal(first([0, 80], [4, 5]), 'The pattern spans the grid. Look at cells with few candidates.');
 });
 
 test('marks of the player are what steps are found in', async () => {
@@ -135,7 +135,7 @@ test('a step names its units and its links, and says what it does and why', asyn
   const {steps} = await engine.steps(puzzle, {technique: 'hidden-single-box'});
   for (const {technique, text, placements: [[cell, digit]]} of steps) {
     assert.equal(technique, 'hidden-single-box');
-    assert.ok(text.startsWith(`${shape.cellName(cell)} = ${digit}: `), text);
+    assert.ok(text.startsWith(`${shape.cellName(cell)} is ${digit}: `), text);
   }
 });
 
@@ -147,7 +147,7 @@ test('a hint tells no more than its rung, and does the step on the last', async 
     assert.ok(ok);
     assert.equal(hint.rung, rung);
     assert.equal(hint.technique, rung < 3 ? undefined : step.technique);
-    assert.equal(hint.text.includes(`${shape.cellName(cell)} = ${digit}`), rung === RUNGS);
+    assert.equal(hint.text.includes(`${shape.cellName(cell)} is ${digit}`), rung === RUNGS);
     assert.deepEqual(hint.apply?.placements, rung === RUNGS ? step.placements : undefined);
   }
   assert.equal((await engine.hint(easy)).hint.rung, 1);
@@ -184,7 +184,7 @@ test('on a full grid, a hint says that it is solved, or what is wrong', async ()
   const {solutions: [solution]} = await engine.solve(easy);
   const full = Uint8Array.from(solution, (symbol, cell) => (easy.givens[cell] ? 0 : Number(symbol)));
   const hintOn = async (values, rung) => (await engine.hint({...easy, values}, {rung})).hint;
-  for (const rung of [1, RUNGS]) assert.match((await hintOn(full, rung)).text, /^It’s solved/);
+  for (const rung of [1, RUNGS]) assert.match((await hintOn(full, rung)).text, /^Solved/);
   const open = [...full.keys()].filter((cell) => full[cell]);
   const wrong = full.slice();
   wrong[open[0]] = full[open[0]] % 9 + 1;
@@ -193,7 +193,7 @@ test('on a full grid, a hint says that it is solved, or what is wrong', async ()
   // Of a puzzle with several solutions, any is fine, and what clashes is not.
   const several = (values) => ({boxRows: 2, boxCols: 2, givens: new Uint8Array(16), values: Uint8Array.from(values)});
   const any = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
-  assert.match((await engine.hint(several(any))).hint.text, /^It’s solved/);
+  assert.match((await engine.hint(several(any))).hint.text, /^Solved/);
 });
 
 test('where no technique helps, or nothing does, a hint says so', async () => {

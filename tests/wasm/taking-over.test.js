@@ -144,7 +144,7 @@ test('an arc that is not its turn yet is told by what its cells hold now', async
   const moment = await new Timeline(run).at(1);
   const {queue} = await new Phases(run).at(moment);
   const notes = (cell, other) => pictureIf(queue, moment, {cell, other}, geometry(2, 3), 'A1', 4).note;
-  assert.equal(notes(0, 2), '3 would leave A1');
-  assert.equal(notes(0, 1), 'nothing would leave: A2 has 6 digits left');
-  assert.equal(notes(2, 7), 'nothing would leave: A3 has no 6');
+  assert.equal(notes(0, 2), '3 would be removed from A1');
+  assert.equal(notes(0, 1), 'nothing would be removed: A2 still has 6 candidates');
+  assert.equal(notes(2, 7), "nothing would be removed: A3 already can't be 6");
 });

@@ -20,7 +20,7 @@ let bar = null;
  * unless the reader saves data.
  * @param {string} [worker] the service worker's address, seen from the page
  */
-export async function keepForOffline(worker = '../sw.js') {
+export async function keepForOffline(worker = './sw.js') {
   if (!navigator.serviceWorker) return;
   navigator.serviceWorker.addEventListener('message', answerWorker);
   navigator.serviceWorker.startMessages();

@@ -29,7 +29,7 @@ async function worksInASubfolder(t, path) {
   await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
   await page.getByRole('button', {name: 'Step', exact: true}).click();
   await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active);
   assert.deepEqual(asked.filter((address) => !address.startsWith(url)), []);
   assert.deepEqual(problems, []);
 }

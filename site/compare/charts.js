@@ -10,7 +10,7 @@ import {button, byId, element} from '../common/dom.js';
 /** @typedef {import('../charts/chart.js').Frame} Frame */
 
 /** How each chart is read. */
-export const DOTS_NOTE = 'a dot a puzzle, a bar the median';
+export const DOTS_NOTE = 'one dot per puzzle; the bar is the median';
 export const BARS_NOTE = 'all puzzles together';
 
 export class Charts {

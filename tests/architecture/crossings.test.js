@@ -56,6 +56,7 @@ for (const [who, folder] of [['bindings', 'wasm'], ['command line', 'engine/cli'
  * knows the other, and the element brings them together.
  */
 const webLevels = [
+  ['language'],
   ['grid'],
   ['protocol', 'links', 'formats'],
   ['run'],

@@ -12,9 +12,10 @@ test('no file is longer than 500 lines', () => {
   assert.deepEqual(ourFiles.filter((path) => textOf(path).split('\n').length > 501), []);
 });
 
-test('no line is longer than 120 characters', () => {
+test('no line is longer than 120 characters, but for messages, which are a line each', () => {
+  const isCatalogue = (path) => path.startsWith('web/languages/');
   const tooLong = (path) => textOf(path).split('\n').some((line) => [...line].length > 120 && !line.includes('http'));
-  assert.deepEqual(ourFiles.filter(tooLong), []);
+  assert.deepEqual(ourFiles.filter((path) => !isCatalogue(path) && tooLong(path)), []);
 });
 
 test('the page makes no markup out of text, and runs none', () => {

@@ -3,6 +3,9 @@
  * from 0; units are rows (0 to n-1), columns (n to 2n-1) and boxes (2n to 3n-1).
  */
 
+import common from '../../languages/en/common.js';
+import {speaker} from '../language/catalogue.js';
+
 /** @typedef {'A1' | 'r1c1'} Notation how cells are named */
 
 /**
@@ -18,9 +21,12 @@
  * @property {(cell: number) => number[]} peers the cells that share a unit with this one, ascending
  * @property {(a: number, b: number) => number} sharedUnit the box where they share it, else the row or column, else -1
  * @property {(cell: number, notation?: Notation) => string} cellName
- * @property {(unit: number, notation?: Notation) => string} unitName
+ * @property {(unit: number, notation?: Notation) => string} unitName "row C"
+ * @property {(unit: number) => 'row' | 'column' | 'box'} unitKind
  * @property {(digit: number) => string} symbol one character; above 35 digits, the decimal number
  */
+
+const say = speaker('common', common);
 
 /** @type {Map<number, Geometry>} */
 const known = new Map();
@@ -68,6 +74,7 @@ function makeGeometry(boxRows, boxCols) {
     for (const unit of [row(cell), size + column(cell), 2 * size + box(cell)]) units[unit].push(cell);
   }
   const unitsOf = (/** @type {number} */ cell) => [2 * size + box(cell), row(cell), size + column(cell)];
+  const unitKind = (/** @type {number} */ unit) => (unit < size ? 'row' : unit < 2 * size ? 'column' : 'box');
 
   return {
     boxRows, boxCols, size, cells, row, column, box,
@@ -77,11 +84,10 @@ function makeGeometry(boxRows, boxCols) {
     sharedUnit: (a, b) => unitsOf(a).find((unit) => unitsOf(b).includes(unit)) ?? -1,
     cellName: (cell, notation = 'A1') => (notation === 'A1' ?
       rowName(row(cell)) + (column(cell) + 1) : `r${row(cell) + 1}c${column(cell) + 1}`),
-    unitName: (unit, notation = 'A1') => {
-      const number = unit % size;
-      if (unit < size) return `row ${notation === 'A1' ? rowName(number) : number + 1}`;
-      return `${unit < 2 * size ? 'column' : 'box'} ${number + 1}`;
-    },
+    unitName: (unit, notation = 'A1') => say('unit', {
+      kind: unitKind(unit), name: unit < size && notation === 'A1' ? rowName(unit) : String(unit % size + 1),
+    }),
+    unitKind,
     symbol: (digit) => (size > 35 || digit < 10 ? String(digit) : String.fromCharCode(55 + digit)),
   };
 }

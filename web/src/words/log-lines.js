@@ -98,7 +98,7 @@ function toLine(group, timeline, notation) {
   const ends = (/** @type {Part[]} */ head, tail = '') => ({...line, head, tail, cells: []});
   const lists = (/** @type {Part[]} */ head, /** @type {(each: RunEvent) => string} */ nameOf) => (
     {...ends(head), cells: group.map((each) => ({step: each.index + 1, name: nameOf(each)}))});
-  /** @param {import('./narrate.js').Mark} mark */
+  /** @param {import('../language/catalogue.js').Mark} mark */
   const equals = (mark, at = cell) => ({text: `${shape.cellName(at, notation)} = ${symbol}`, mark, cell: at});
   if (!moment) return ends([]);
   const {before} = moment;

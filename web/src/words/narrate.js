@@ -9,23 +9,19 @@ import {geometry} from '../grid/geometry.js';
 import {isOfPattern, patterns} from './pattern-hook.js';
 import {isBasic} from '../protocol/kinds.js';
 import {hasCandidate} from '../grid/candidates.js';
+import {speaker} from '../language/catalogue.js';
 import {candidatesOf} from '../run/replay.js';
 import {propagatorName} from './strategy-names.js';
 import {teller} from './technique-hook.js';
-import {count, either, list, plural} from './numbers.js';
+import {either, kindName, list, listParts, sentenceCase, textOf} from './numbers.js';
+import steps from '../../languages/en/steps.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../grid/geometry.js').Notation} Notation */
 /** @typedef {import('../run/replay.js').State} State */
 /** @typedef {import('../run/timeline.js').Moment} Moment */
 /** @typedef {import('../run/timeline.js').Run} Run */
-/** @typedef {'struck' | 'ringed' | 'name' | 'guess' | 'logic' | 'strong' | 'where'} Mark */
-
-/**
- * A piece of a sentence: struck = the digit that is ruled out, ringed = the cell that causes it, name = a cell, guess
- * and logic = what was written, strong = a word in bold, where = words that may be left out if there is no room.
- * @typedef {{text: string, mark?: Mark, cell?: number}} Part
- */
+/** @typedef {import('../language/catalogue.js').Part} Part */
 
 /**
  * What one kind of step says: the head says what happens, the tail says why.
@@ -36,6 +32,8 @@ import {count, either, list, plural} from './numbers.js';
  * A run as far as it is told.
  * @typedef {Pick<Run, 'puzzle' | 'strategy' | 'status' | 'stats' | 'solutions' | 'length'>} Told
  */
+
+const say = speaker('steps', steps);
 
 /** What joins head and tail; other kinds make two sentences. @type {Record<string, string>} */
 const JOINTS = {place: ': ', eliminate: ': ', revise: ': ', conflict: ': ', decide: '', refute: ': ', step: ': '};
@@ -61,7 +59,7 @@ export function sentence(moment, run, notation = 'A1') {
  * @param {Notation} [notation]
  */
 export function plainSentence(moment, run, notation) {
-  return sentence(moment, run, notation).map(({text}) => text).join('');
+  return textOf(sentence(moment, run, notation));
 }
 
 /**
@@ -78,59 +76,67 @@ export function saying(moment, run, notation = 'A1') {
   const {kind, cell = 0, digit = 0, other = 0, unit} = event;
   const symbol = shape.symbol(digit);
   const name = shape.cellName(cell, notation);
-  const write = (/** @type {Mark} */ mark, verb = ' is ') => ({text: name + verb + symbol, mark, cell});
+  const alone = (/** @type {Part[]} */ head) => ({head, tail: []});
+  /** @param {'logic' | 'guess'} mark @returns {Part} */
+  const is = (mark) => ({text: say('is', {cell: name, digit: symbol}), mark, cell});
   switch (kind) {
     case 'eliminate':
       return {
-        head: [...names([...together, cell], shape, notation), strong(' can\'t be '), {text: symbol, mark: 'struck'}],
+        head: say.parts('eliminate', {
+          cells: names([...together, cell], shape, notation), digit: {text: symbol, mark: 'struck'},
+        }),
         tail: isOfPattern(event) ? patterns.why(shape, event, before, notation) :
           event.other === undefined ? [] : causeTail(shape, [...together, cell], other, symbol, notation),
       };
     case 'place':
       return {
-        head: [write('logic')],
-        tail: [plain(unit === undefined ? 'it has no other candidate' :
-          `no other cell in ${shape.unitName(unit, notation)} can be ${symbol}`)],
+        head: say.parts('place', {assignment: is('logic')}),
+        tail: unit === undefined ? say.parts('place.last-candidate') :
+          say.parts('place.only-place', {unit: shape.unitName(unit, notation), digit: symbol}),
       };
     case 'decide': {
       const options = digitsOfGuess(shape, moment, run.strategy);
-      if (options.length === 1) return {head: [write('guess')], tail: [plain(': the only digit left to try')]};
-      const choice = `${isStuck(run) ? 'No technique helps here. ' : ''}Guess: `;
-      return {head: [strong(choice), write('guess')],
-        tail: [plain(` (${guessReason(shape, before, event, run.strategy, optionWords(shape, options, either))})`)]};
+      const assignment = is('guess');
+      if (options.length === 1) return {head: [assignment], tail: say.parts('decide.last')};
+      return {
+        head: say.parts(isStuck(run) ? 'decide.stuck' : 'decide', {assignment}),
+        tail: say.parts(guessReason(shape, before, event, run.strategy),
+          {options: optionWords(shape, options, either)}),
+      };
     }
     case 'refute':
       return event.outcome === 'exhausted' ?
-        {head: [strong('All solutions with '), write('strong', ' = '), strong(' have been counted')], tail: []} :
-        {head: [write('name', ' can\'t be ')], tail: [plain('that guess led to a contradiction')]};
+        alone(say.parts('refute.counted', {assignment: say('equals', {cell: name, digit: symbol})})) :
+        {head: [{text: say('is-not', {cell: name, digit: symbol}), mark: 'name', cell}], tail: say.parts('refute.why')};
     case 'conflict':
       return {
-        head: [strong('Contradiction')],
+        head: say.parts('conflict'),
         tail: [...conflictTail(shape, event, before, notation), ...otherWrongs(shape, event, state, notation)],
       };
     case 'step':
       return teller.saying(shape, event, notation);
     case 'pass':
-      return {head: [plain(passHead(event))], tail: []};
+      return alone([plain(passHead(event))]);
     case 'enqueue':
-      return {head: [plain(`${arcName(shape, event, notation)} goes back into the queue, because ` +
-        `${shape.cellName(other, notation)} changed`)], tail: []};
+      return alone(say.parts('enqueue', {
+        arc: arcName(shape, event, notation), cause: shape.cellName(other, notation),
+      }));
     case 'revise':
       return {head: [plain(arcName(shape, event, notation))], tail: [plain(revision(shape, event, before, notation))]};
     case 'solution':
       return moment.index >= run.length - 1 ? endSaying(moment, run, notation) : {
-        head: [strong(`Solution ${count(event.number ?? 1)}`)], tail: [plain(checked(shape, run, state))],
+        head: say.parts('solution', {number: event.number ?? 1}), tail: [plain(checked(shape, run, state))],
       };
     case 'done':
       return endSaying(moment, run, notation);
     default:
-      return {head: [plain(`Step ${count(moment.index)}`)], tail: []};
+      return alone(say.parts('unknown', {number: moment.index}));
   }
 }
 
 /** "(A1 → A2)" @param {Geometry} shape @param {{cell?: number, other?: number}} arc @param {Notation} [notation] */
 export function arcName(shape, {cell = 0, other = 0}, notation) {
-  return `(${shape.cellName(cell, notation)} → ${shape.cellName(other, notation)})`;
+  return say('arc', {cell: shape.cellName(cell, notation), other: shape.cellName(other, notation)});
 }
 
 /**
@@ -150,10 +156,9 @@ export function removedBy({cell = 0, other = 0}, {candidates}) {
 function revision(shape, arc, before, notation) {
   const [cell, other] = [arc.cell ?? 0, arc.other ?? 0].map((each) => shape.cellName(each, notation));
   const left = candidatesOf(before.candidates, arc.other ?? 0);
-  if (left.length !== 1) return `nothing to remove, ${other} still has several candidates`;
-  const symbol = shape.symbol(left[0]);
-  return removedBy(arc, before) ? `${other} is ${symbol}, so ${cell} can't be ${symbol}` :
-    `nothing to remove, ${cell} already can't be ${symbol}`;
+  if (left.length !== 1) return say('revise.several', {other});
+  const digit = shape.symbol(left[0]);
+  return removedBy(arc, before) ? say('revise.removes', {other, digit, cell}) : say('revise.nothing', {cell, digit});
 }
 
 /**
@@ -174,7 +179,7 @@ const MOST_NAMES = 4;
  * @returns {Part[]}
  */
 function names(cells, shape, notation) {
-  if (cells.length > MOST_NAMES) return [{text: plural(cells.length, 'cell'), mark: 'name'}];
+  if (cells.length > MOST_NAMES) return [{text: say('cells', {count: cells.length}), mark: 'name'}];
   return cellList(shape, cells, 'name', notation);
 }
 
@@ -184,22 +189,21 @@ function names(cells, shape, notation) {
  * @returns {Part[]}
  */
 export function cellList(shape, cells, mark, notation) {
-  return cells.flatMap((cell, i) => [
-    ...(i ? [plain(i === cells.length - 1 ? ' and ' : ', ')] : []),
-    {text: shape.cellName(cell, notation), mark, cell}]);
+  return listParts(cells.map((cell) => ({text: shape.cellName(cell, notation), mark, cell})), 'and');
 }
 
 /**
- * "At least two solutions; they first differ in B4": empty where fewer are known.
+ * "At least two solutions; they first differ in B4", as far as they are known.
  * @param {Geometry} shape
  * @param {string[]} solutions
  * @param {Notation} [notation]
+ * @returns {Part[]}
  */
 export function severalSolutions(shape, solutions, notation) {
-  if (solutions.length < 2) return '';
+  if (solutions.length < 2) return say.parts('several');
   const [first, second] = solutions.map((line) => (shape.size > 35 ? line.split(' ') : [...line]));
   const cell = first.findIndex((symbol, at) => symbol !== second[at]);
-  return `At least two solutions; they first differ in ${shape.cellName(cell, notation)}`;
+  return say.parts('several.differ', {cell: shape.cellName(cell, notation)});
 }
 
 /** @param {Told} run @returns {Saying} */
@@ -207,7 +211,7 @@ function startSaying({puzzle}) {
   const {givens, values} = /** @type {import('../protocol/kinds.js').Puzzle} */ (puzzle);
   const given = givens.filter(Boolean).length;
   const open = givens.filter((digit, cell) => !digit && !values?.[cell]).length;
-  return {head: [plain(`${plural(given, 'given')}, ${plural(open, 'open cell')}`)], tail: []};
+  return {head: say.parts('start', {givens: given, open}), tail: []};
 }
 
 /**
@@ -217,15 +221,11 @@ function startSaying({puzzle}) {
  */
 function causeTail(shape, [first, ...more], other, symbol, notation) {
   const shared = shape.sharedUnit(first, other);
-  const unit = more.every((cell) => shape.cellsOf(shared).includes(cell)) ? shared : -1;
-  const where = unit < 0 ? '' : ` in the same ${unitKind(shape, unit)}`;
-  return [{text: shape.cellName(other, notation), mark: 'ringed', cell: other}, {text: where, mark: 'where'},
-    plain(` is ${symbol}`)];
-}
-
-/** "box" @param {Geometry} shape @param {number} unit */
-function unitKind(shape, unit) {
-  return shape.unitName(unit).split(' ')[0];
+  const isShared = shared >= 0 && more.every((cell) => shape.cellsOf(shared).includes(cell));
+  return say.parts('eliminate.cause', {
+    cause: {text: shape.cellName(other, notation), mark: 'ringed', cell: other},
+    kind: isShared ? shape.unitKind(shared) : 'none', digit: symbol,
+  });
 }
 
 /**
@@ -245,19 +245,19 @@ export function digitsOfGuess(shape, {event, before, previous}, {value}) {
 
 /** "3 or 9", "5 digits" @param {Geometry} shape @param {number[]} digits @param {typeof either} join */
 export function optionWords(shape, digits, join) {
-  return digits.length > 4 ? `${digits.length} digits` : join(digits.map(shape.symbol));
+  return digits.length > 4 ? say('digits', {count: digits.length}) : join(digits.map(shape.symbol));
 }
 
 /**
- * The digits, and why this cell.
+ * The message that says why this cell.
  * @param {Geometry} shape @param {State} before @param {import('../run/replay.js').RunEvent} event
- * @param {Told['strategy']} strategy @param {string} options
+ * @param {Told['strategy']} strategy
+ * @returns {'decide.reader' | 'decide.first' | 'decide.random' | 'decide.fewest'}
  */
-function guessReason(shape, before, event, strategy, options) {
+function guessReason(shape, before, event, strategy) {
+  if (isReaders(shape, before, event, strategy)) return 'decide.reader';
   const {variable} = strategy;
-  const why = isReaders(shape, before, event, strategy) ? 'your choice' : variable === 'first' ? 'the first open cell' :
-    variable === 'random' ? 'chosen at random' : '';
-  return why ? `${why}; ${options}` : `${options}; no cell has fewer candidates`;
+  return variable === 'first' ? 'decide.first' : variable === 'random' ? 'decide.random' : 'decide.fewest';
 }
 
 /**
@@ -267,8 +267,8 @@ function guessReason(shape, before, event, strategy, options) {
 function emptyTail(shape, lost, notation) {
   if (!lost) return '';
   const {cell = 0, unit, digit = 0} = lost;
-  return unit === undefined ? `${shape.cellName(cell, notation)} has no candidate left` :
-    `${shape.symbol(digit)} has no place left in ${shape.unitName(unit, notation)}`;
+  return unit === undefined ? say('conflict.cell', {cell: shape.cellName(cell, notation)}) :
+    say('conflict.unit', {digit: shape.symbol(digit), unit: shape.unitName(unit, notation)});
 }
 
 /** More than these are counted, and not named. */
@@ -281,15 +281,17 @@ const MOST_WRONGS = 3;
  */
 function otherWrongs(shape, event, state, notation) {
   const wrong = allWrong(shape, state);
-  const twice = wrong.clashes.map(({unit, digit, cells}) => `${shape.unitName(unit, notation)} has ` +
-    `${shape.symbol(digit)} twice (${cells.map((cell) => shape.cellName(cell, notation)).join(' and ')})`);
+  const twice = wrong.clashes.map(({unit, digit, cells}) => say('conflict.twice', {
+    unit: shape.unitName(unit, notation), digit: shape.symbol(digit),
+    cells: list(cells.map((cell) => shape.cellName(cell, notation))),
+  }));
   /** @param {import('../grid/final-check.js').DeadEnd} deadEnd */
   const isTold = ({cell, unit, digit}) => event.unit === undefined ?
     cell !== undefined && cell === event.cell : unit === event.unit && digit === event.digit;
   const ends = wrong.deadEnds.filter((end) => !isTold(end)).map((end) => emptyTail(shape, end, notation));
   const all = [...twice, ...ends];
   const more = all.length - MOST_WRONGS;
-  const told = more > 1 ? [...all.slice(0, MOST_WRONGS), `${count(more)} more units or cells are wrong`] : all;
+  const told = more > 1 ? [...all.slice(0, MOST_WRONGS), say('conflict.more', {count: more})] : all;
   return told.map((words) => plain(`. ${sentenceCase(words)}`));
 }
 
@@ -302,42 +304,38 @@ function isStuck({strategy}) {
 function passHead(event) {
   const {cause = '', count: listed = 0} = event;
   if (!isBasic(cause)) return patterns.pass(event);
-  return `${propagatorName(cause)}: ` + (cause === 'ac3' ? `putting ${plural(listed, 'arc')} into the queue` :
-    cause === 'only-choice' ? 'checking every unit' : `checking ${plural(listed, 'solved cell')}`);
+  const propagator = propagatorName(cause);
+  return cause === 'ac3' ? say('pass.arcs', {propagator, count: listed}) :
+    cause === 'only-choice' ? say('pass.units', {propagator}) : say('pass.cells', {propagator, count: listed});
 }
 
 /** The last word on a run. @param {Moment} moment @param {Told} run @param {Notation} [notation] @returns {Saying} */
 function endSaying({state}, run, notation) {
   const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
   const {guesses = 0, backtracks = 0} = run.stats;
-  const say = (/** @type {string} */ head, tail = '') => ({head: [strong(head)], tail: tail ? [plain(tail)] : []});
-  const tries = plural(guesses, 'guess', 'guesses');
+  /** @param {Parameters<typeof say>[0]} id @param {string} [tail] */
+  const ends = (id, tail = '') => ({head: say.parts(id), tail: tail ? [plain(tail)] : []});
   switch (run.status) {
     case 'unique':
-      if (!state.values.includes(0)) return say('Solved', checked(shape, run, state));
-      return say('Exactly one solution', guesses ? `Search made ${tries} and undid ${count(backtracks)} of them` :
-        'No guess was needed');
+      if (!state.values.includes(0)) return ends('solved', checked(shape, run, state));
+      return ends('unique', guesses ? say('unique.search', {guesses, undone: backtracks}) : say('unique.no-guess'));
     case 'solved':
-      return say('Solved', checked(shape, run, state));
-    case 'multiple': {
-      const words = severalSolutions(shape, run.solutions, notation) || 'At least two solutions';
-      const [what, where] = words.split(/(?=;)/);
-      return {head: [strong(what), ...(where ? [plain(where)] : [])], tail: []};
-    }
+      return ends('solved', checked(shape, run, state));
+    case 'multiple':
+      return {head: severalSolutions(shape, run.solutions, notation), tail: []};
     case 'none':
-      return say('No solution', sentenceCase(emptyTail(shape, deadEnd(shape, state.candidates), notation)) ||
-        (guesses ? 'Every guess led to a contradiction' : ''));
+      return ends('none', sentenceCase(emptyTail(shape, deadEnd(shape, state.candidates), notation)) ||
+        (guesses ? say('none.guesses') : ''));
     case 'stuck': {
       const open = state.values.filter((digit) => !digit).length;
-      return {head: [plain(`${isStuck(run) ? 'Techniques have' : 'Propagation has'} stalled: ` +
-        `${plural(open, 'cell is', 'cells are')} still open`)], tail: []};
+      return {head: say.parts(isStuck(run) ? 'stuck.techniques' : 'stuck', {open}), tail: []};
     }
     case 'limit':
-      return say('Stopped at the limit', `The run has ${plural(run.length, 'step')} and ${tries} so far`);
+      return ends('limit', say('limit.length', {steps: run.length, guesses}));
     case 'cancelled':
-      return say('Cancelled', `The run keeps its ${plural(run.length, 'step')}`);
+      return ends('cancelled', say('cancelled.length', {steps: run.length}));
     default:
-      return say('The end');
+      return ends('end');
   }
 }
 
@@ -346,22 +344,12 @@ function endSaying({state}, run, notation) {
  * @param {Geometry} shape @param {Told} run @param {State} state
  */
 function checked(shape, run, state) {
-  const units = [...new Set(Array.from({length: 3 * shape.size}, (_, unit) => unitKind(shape, unit)))];
-  return isSolution(shape, run.puzzle.givens, state.values) ? `Every ${list(units)} has each digit once` :
-    `The final check failed: not every ${either(units)} has each digit once`;
-}
-
-/** @param {string} text */
-function sentenceCase(text) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const kinds = (/** @type {typeof list} */ join) => join(['row', 'column', 'box'].map(kindName));
+  return isSolution(shape, run.puzzle.givens, state.values) ? say('solved.checked', {units: kinds(list)}) :
+    say('solved.wrong', {units: kinds(either)});
 }
 
 /** @param {string} text @returns {Part} */
 function plain(text) {
   return {text};
-}
-
-/** @param {string} text @returns {Part} */
-function strong(text) {
-  return {text, mark: 'strong'};
 }

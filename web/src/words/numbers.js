@@ -1,11 +1,15 @@
-/** Numbers as people read them. */
+/** Numbers, lists and names of puzzles, as people read them. */
 
-/**
- * 1,715,483. Not by `toLocaleString`: what that loads first would keep the first puzzle waiting.
- * @param {number} number a whole one
- */
+import common from '../../languages/en/common.js';
+import {speaker, writeNumber} from '../language/catalogue.js';
+
+/** @typedef {import('../language/catalogue.js').Part} Part */
+
+const say = speaker('common', common);
+
+/** 1,715,483 @param {number} number a whole one */
 export function count(number) {
-  return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
+  return writeNumber(number);
 }
 
 /**
@@ -20,22 +24,43 @@ export function plural(number, one, many = `${one}s`) {
 
 /** "2 and 9", "2, 5 and 9" @param {string[]} words */
 export function list(words) {
-  return joined(words, ' and ');
+  return textOf(listParts(words.map((text) => ({text})), 'and'));
 }
 
 /** "2 or 9", "2, 5 or 9" @param {string[]} words */
 export function either(words) {
-  return joined(words, ' or ');
+  return textOf(listParts(words.map((text) => ({text})), 'or'));
 }
 
-/** @param {string[]} words @param {string} last between the last two */
-function joined(words, last) {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(last);
+/**
+ * "A5, B5 and F5", each with its mark.
+ * @param {Part[]} parts
+ * @param {'and' | 'or'} last between the last two
+ * @returns {Part[]}
+ */
+export function listParts(parts, last) {
+  return parts.reduce((/** @type {Part[]} */ first, part, i) => (!i ? [part] :
+    say.parts(i === parts.length - 1 ? last : 'comma', {first, last: part})), []);
+}
+
+/** A sentence without its marks. @param {Part[]} parts */
+export function textOf(parts) {
+  return parts.map(({text}) => text).join('');
+}
+
+/** "box" @param {string} kind row, column or box */
+export function kindName(kind) {
+  return say('kind', {kind});
+}
+
+/** With a capital. @param {string} text */
+export function sentenceCase(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "9×9 with 17 givens" @param {{size: number, givens: Uint8Array}} puzzle */
 export function puzzleName({size, givens}) {
-  return `${size}×${size} with ${plural(givens.filter(Boolean).length, 'given')}`;
+  return say('puzzle', {size: String(size), givens: givens.filter(Boolean).length});
 }
 
 /** Each once, ascending. @param {number[]} numbers */

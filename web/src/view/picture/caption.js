@@ -49,7 +49,7 @@ export function captionOf({label, place, words}, {left, width, height, side, par
     xml('text', {...small, 'x': right, 'text-anchor': 'end'}, place));
 }
 
-/** @param {import('../../words/narrate.js').Mark | undefined} mark @param {Record<string, string>} tokens */
+/** @param {import('../../language/catalogue.js').Mark | undefined} mark @param {Record<string, string>} tokens */
 function lookOf(mark, tokens) {
   if (!mark || mark === 'where') return {};
   if (mark === 'struck') return {'fill': tokens.conflict, 'font-weight': 600, 'text-decoration': 'line-through'};

@@ -1,0 +1,133 @@
+/**
+ * The catalogue: every sentence that a person reads, by id, in the language of the page.
+ *
+ * English is the source. Its messages are in `web/languages/en`, a file a subject, and are imported by those who say
+ * them; so they come with the code that needs them, and a message that another language lacks is said in English.
+ * Other languages come as volumes (see `web/languages/index.js`), each with the messages of many subjects.
+ *
+ * A page speaks one language: that of its `lang`, or of the first element that has a `lang` of its own.
+ */
+
+import {fillTemplate, parseTemplate} from './template.js';
+import {languages} from '../../languages/index.js';
+
+/** @typedef {import('./template.js').SlotValue} SlotValue */
+/** @typedef {import('./template.js').Piece} Piece */
+/** @typedef {'element' | 'techniques' | 'site'} Volume what is loaded together */
+/** @typedef {Record<string, string>} Messages templates by id */
+
+/**
+ * A piece of a sentence: struck = the digit that is ruled out, ringed = the cell that causes it, name = a cell, guess
+ * and logic = what was written, strong = a word in bold, where = words that may be left out if there is no room.
+ * @typedef {'struck' | 'ringed' | 'name' | 'guess' | 'logic' | 'strong' | 'where'} Mark
+ * @typedef {{text: string, mark?: Mark, cell?: number}} Part
+ */
+
+/**
+ * Says the messages of one subject.
+ * @template {string} Id
+ * @typedef {((id: Id, slots?: Record<string, SlotValue>) => string) &
+ *   {parts: (id: Id, slots?: Record<string, SlotValue>) => Part[], has: (id: string) => boolean}} Speaker
+ */
+
+/** What is said where nothing else was asked for, and where another language has no words. */
+const SOURCE = 'en';
+
+let language = SOURCE;
+/** What has come of the language that is spoken, by subject. @type {Record<string, Messages>} */
+let translated = {};
+/** @type {Map<string, Promise<void>>} */
+const volumes = new Map();
+/** Templates that were read. @type {Map<string, Piece[]>} */
+const read = new Map();
+/** @type {Intl.PluralRules | null} */
+let pluralRules = null;
+
+/** The code of the language that is spoken: "en". */
+export function spokenLanguage() {
+  return language;
+}
+
+/** The code of the language that fits a tag best, as "de" fits "de-AT"; English where there is none.
+ * @param {string | null | undefined} tag of BCP 47 */
+export function languageFor(tag) {
+  const code = (tag ?? '').toLowerCase().split('-')[0];
+  return Object.hasOwn(languages, code) ? code : SOURCE;
+}
+
+/**
+ * Speaks another language from now on. What was said stays as it is, so this comes before anything is drawn.
+ * @param {string} tag of BCP 47; unknown ones are English
+ * @param {Volume[]} [wanted] volumes to wait for
+ */
+export async function speak(tag, wanted = ['element']) {
+  const code = languageFor(tag);
+  if (code !== language) {
+    language = code;
+    translated = {};
+    pluralRules = null;
+    volumes.clear();
+  }
+  await Promise.all(wanted.map(volume));
+}
+
+/**
+ * Waits until the messages of a volume are there; at once in English, where they come with the code.
+ * @param {Volume} name
+ * @returns {Promise<void>}
+ */
+export function volume(name) {
+  if (language === SOURCE) return Promise.resolve();
+  const spoken = language;
+  const coming = volumes.get(name) ?? languages[language][name]().then((loaded) => {
+    if (spoken === language) translated = {...translated, ...loaded.default};
+  });
+  volumes.set(name, coming);
+  return coming;
+}
+
+/**
+ * What says the messages of a subject. Call it where something is said, not where a module begins: the language may
+ * not have come by then.
+ * @template {Messages} M
+ * @param {string} subject the name of the file in `web/languages/en`, with its folder: "steps", "site/play"
+ * @param {M} english
+ * @returns {Speaker<Extract<keyof M, string>>}
+ */
+export function speaker(subject, english) {
+  const templateOf = (/** @type {string} */ id) => {
+    const template = translated[subject]?.[id] ?? english[id];
+    if (template === undefined) throw new RangeError(`there is no message ${subject}: ${id}`);
+    return template;
+  };
+  const parts = (/** @type {string} */ id, /** @type {Record<string, SlotValue>} */ slots = {}) =>
+    fillTemplate(piecesOf(templateOf(id)), slots, numbers);
+  const say = (/** @type {string} */ id, /** @type {Record<string, SlotValue>} */ slots = {}) =>
+    parts(id, slots).map(({text}) => text).join('');
+  return Object.assign(say, {parts, has: (/** @type {string} */ id) => Object.hasOwn(english, id)});
+}
+
+/** @param {string} template */
+function piecesOf(template) {
+  const pieces = read.get(template) ?? parseTemplate(template);
+  read.set(template, pieces);
+  return pieces;
+}
+
+/** @type {import('./template.js').Numbers} */
+const numbers = {
+  // Not by `toLocaleString`, nor `Intl` in English: what that loads first would keep the first puzzle waiting.
+  write: (number) => String(number).replace(/\B(?=(\d{3})+$)/g, language === SOURCE ? ',' : thousands()),
+  form: (number) => (language === SOURCE ? (number === 1 ? 'one' : 'other') :
+    (pluralRules ??= new Intl.PluralRules(language)).select(number)),
+};
+
+/** 1,715,483, as the language writes it. @param {number} number a whole one */
+export function writeNumber(number) {
+  return numbers.write(number);
+}
+
+/** What the language has between thousands. */
+function thousands() {
+  return languages[language].thousands;
+}

@@ -8,7 +8,7 @@ import {MAX_SHOWN} from './reading.js';
 /** @typedef {import('../common/opened.js').Opened} Opened */
 /** @typedef {import('../../web/src/index.js').Failure & {puzzles?: string[]}} Failure */
 /** @typedef {import('../common/opened.js').Shape} Shape */
-/** @typedef {ReturnType<typeof import('../collection/collection.js').collectionView>} CollectionView */
+/** @typedef {import('../collection/collection.js').CollectionView} CollectionView */
 
 const WHILE_TYPING = 250;
 /** Saved runs may be large; above this many bytes a file is not even opened. */
@@ -96,8 +96,8 @@ export function pasteBox({read, open, explain, keep, covers, uncover, leave}) {
   }
 
   function many() {
-    return (collection ??= import('../collection/collection.js').then(({collectionView}) => {
-      const view = collectionView({read, open, explain, uncover, leave});
+    return (collection ??= import('../collection/collection.js').then(({CollectionView}) => {
+      const view = new CollectionView({read, open, explain, uncover, leave});
       covers.push(view);
       return view;
     }));

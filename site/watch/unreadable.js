@@ -57,15 +57,15 @@ export function explainTrouble(text, failure, {read, open, paste, covers, keep})
  */
 function unreadableView({read, solve, keep, leave}) {
   adoptRareLooks();
-  const view = byId('trouble');
+  const view = byId('parse-error');
   const scope = byId('scope');
-  const title = element('h2', {id: 'trouble-title', tabindex: -1});
+  const title = element('h2', {id: 'parse-error-title', tabindex: -1});
   const cross = svg('svg', {'aria-hidden': 'true'}, svg('use', {href: '#icon-cross'}));
   const lead = element('p', {class: 'lead', role: 'status'});
   const actions = element('div', {class: 'actions'});
   const behind = element('div', {class: 'behind', 'aria-hidden': 'true'});
   const box = /** @type {HTMLTextAreaElement} */ (element('textarea', {spellcheck: 'false', 'aria-label': 'The text',
-    'aria-describedby': 'trouble-title'}));
+    'aria-describedby': 'parse-error-title'}));
   const marks = element('div', {class: 'marks'}, behind, box);
   const grid = element('div', {});
   view.append(

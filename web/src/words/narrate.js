@@ -6,12 +6,12 @@
 import {allWrong, deadEnd, isSolution} from '../grid/final-check.js';
 import {isReaders, possibleDigits, takers} from './choosing.js';
 import {geometry} from '../grid/geometry.js';
-import {isOfPattern, patterns} from './pattern-hook.js';
+import {isOfPattern, patternWords} from './pattern-words-loader.js';
 import {isBasic} from '../protocol/kinds.js';
 import {hasCandidate} from '../grid/candidates.js';
 import {candidatesOf} from '../run/replay.js';
 import {propagatorName} from './strategy-names.js';
-import {teller} from './technique-hook.js';
+import {techniqueWords} from './technique-words-loader.js';
 import {count, either, list, plural} from './numbers.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
@@ -83,7 +83,7 @@ export function saying(moment, run, notation = 'A1') {
     case 'eliminate':
       return {
         head: [...names([...together, cell], shape, notation), strong(' can\'t be '), {text: symbol, mark: 'struck'}],
-        tail: isOfPattern(event) ? patterns.why(shape, event, before, notation) :
+        tail: isOfPattern(event) ? patternWords().why(shape, event, before, notation) :
           event.other === undefined ? [] : causeTail(shape, [...together, cell], other, symbol, notation),
       };
     case 'place':
@@ -109,7 +109,7 @@ export function saying(moment, run, notation = 'A1') {
         tail: [...conflictTail(shape, event, before, notation), ...otherWrongs(shape, event, state, notation)],
       };
     case 'step':
-      return teller.saying(shape, event, notation);
+      return techniqueWords().sentence(shape, event, notation);
     case 'pass':
       return {head: [plain(passHead(event))], tail: []};
     case 'enqueue':
@@ -162,7 +162,8 @@ function revision(shape, arc, before, notation) {
  * @param {Notation} [notation]
  */
 export function conflictTail(shape, event, before, notation) {
-  return isOfPattern(event) ? patterns.why(shape, event, before, notation) : [plain(emptyTail(shape, event, notation))];
+  return isOfPattern(event) ? patternWords().why(shape, event, before, notation) :
+    [plain(emptyTail(shape, event, notation))];
 }
 
 /** More cells than these are counted. */
@@ -301,7 +302,7 @@ function isStuck({strategy}) {
 /** @param {import('../run/replay.js').RunEvent} event */
 function passHead(event) {
   const {cause = '', count: listed = 0} = event;
-  if (!isBasic(cause)) return patterns.pass(event);
+  if (!isBasic(cause)) return patternWords().pass(event);
   return `${propagatorName(cause)}: ` + (cause === 'ac3' ? `putting ${plural(listed, 'arc')} into the queue` :
     cause === 'only-choice' ? 'checking every unit' : `checking ${plural(listed, 'solved cell')}`);
 }

@@ -57,15 +57,15 @@ export function explainTrouble(text, failure, {read, open, paste, covers, keep})
 
 class UnreadableView {
   #actions;
-  #view = byId('trouble');
+  #view = byId('parse-error');
   #scope = byId('scope');
-  #title = element('h2', {id: 'trouble-title', tabindex: -1});
+  #title = element('h2', {id: 'parse-error-title', tabindex: -1});
   #cross = svg('svg', {'aria-hidden': 'true'}, svg('use', {href: '#icon-cross'}));
   #lead = element('p', {class: 'lead', role: 'status'});
   #buttons = element('div', {class: 'actions'});
   #behind = element('div', {class: 'behind', 'aria-hidden': 'true'});
   #box = /** @type {HTMLTextAreaElement} */ (element('textarea', {
-    'spellcheck': 'false', 'aria-label': 'The text', 'aria-describedby': 'trouble-title',
+    'spellcheck': 'false', 'aria-label': 'The text', 'aria-describedby': 'parse-error-title',
   }));
   #grid = element('div', {});
   /** @type {ReturnType<typeof setTimeout> | undefined} */

@@ -86,7 +86,7 @@ const commands = {
   'levels': () => paste().then((box) => box.chooseLevel()),
   'help': async () => (await import('../common/keys-help.js')).showHelp(await engineReady.catch(() => null), say),
   'share': () => openSharing('share'),
-  'take-away': () => openSharing('showExport'),
+  'export': () => openSharing('showExport'),
 };
 
 /**

@@ -63,7 +63,7 @@ test('a README names files that are there', () => {
   const made = ['scripts.json', 'kept.json', 'oembed.json', 'custom-elements.json', 'package.json', 'techniques.js'];
   const readmes = ['engine', 'site', 'wasm', 'web/src', 'tests'].flatMap((folder) => filesIn(folder, ['README.md']))
       .filter((path) => !path.includes('/node_modules/'));
-  const named = /`[^`\n]*?(?<![*\w-])([\w-]+\.(?:js|mjs|cpp|hpp|def|html|json))`/g;
+  const named = /`[^`\n]*?(?<![*\w.-])([\w-][\w.-]*\.(?:js|mjs|cpp|hpp|def|html|json))`/g;
   const namesIn = (path) => Array.from(textOf(path).matchAll(named), ([, name]) => name);
   const missing = readmes.flatMap((path) => namesIn(path).filter((name) => !names.has(name) && !made.includes(name))
       .map((name) => `${path}: ${name}`));

@@ -3,11 +3,11 @@
  * here throws or rejects for what a user typed; an engine that can't be had at all is the one rejection. What engines
  * say about how people solve is in engine.js.
  */
-import {loadPatterns} from '../words/pattern-hook.js';
+import {loadWordsOf} from '../words/pattern-words-loader.js';
 import {readLine} from '../grid/plain-puzzle.js';
 import {Run} from './run-client.js';
 import {hasSimd} from '../worker/plain-module.js';
-import {loadStates} from '../links/state-hook.js';
+import {loadStateCodes} from '../links/state-code-loader.js';
 import {startWorker} from './worker-start.js';
 import {workerThreads} from './worker-threads.js';
 import '#files';
@@ -166,7 +166,7 @@ export class SolvingEngine {
     const result = await this.#ask('parse', text.slice(0, MAX_TEXT), boxRows, boxCols);
     if (!result.ok) return result;
     const puzzle = withMasks(result.puzzle);
-    await loadStates(puzzle);
+    await loadStateCodes(puzzle);
     return {...result, puzzle};
   }
 
@@ -270,7 +270,7 @@ export class SolvingEngine {
         const made = new Run((method, ...args) => this.#do(method, args, {throws: true}),
           (method, args, how) => this.#do(method, args, {...how, throws: true}), id, opened);
         run = made;
-        loadPatterns(strategy?.propagation).then(() => resolve({ok: true, run: made}), reject);
+        loadWordsOf(strategy?.propagation).then(() => resolve({ok: true, run: made}), reject);
       };
       const progress = (/** @type {any} */ {opened, summary, events, nodes}) => {
         if (opened) return open(opened);

@@ -7,6 +7,7 @@ import {failure} from '../protocol/bytes.js';
 import {ExplainedRun} from './explained-run.js';
 import {geometry} from '../grid/geometry.js';
 import {withMasks} from '../protocol/people.js';
+import {loadTechniqueWords} from '../words/technique-words-loader.js';
 
 /** @typedef {import('./engine-client.js').SolvingEngine} Engine */
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
@@ -90,13 +91,13 @@ export async function rate(engine, ask, _puzzle, {signal, onProgress}) {
   if (answer.status !== 'rated') return failure(answer.status, UNRATED[answer.status]);
   const {values: _, ...puzzle} = withMasks(answer.puzzle);
   const search = {signal, maxNodes: MOST_GUESSES};
-  const [ladder, run] = await Promise.all([
+  const [consistency, run] = await Promise.all([
     engine.consistency(puzzle, {signal}), engine.stats(puzzle, undefined, search)]);
-  if (!ladder.ok) return ladder;
+  if (!consistency.ok) return consistency;
   if (!run.ok) return run;
   if (signal?.aborted) return failure('cancelled', UNRATED.cancelled);
   const guesses = run.status === 'limit' ? Infinity : run.stats.guesses;
-  return {ok: true, rating: {...answer.rating, weakestConsistency: ladder.weakest, guesses}};
+  return {ok: true, rating: {...answer.rating, weakestConsistency: consistency.weakest, guesses}};
 }
 
 /**
@@ -108,7 +109,7 @@ export async function rate(engine, ask, _puzzle, {signal, onProgress}) {
  */
 export function explain(_, ask, _puzzle, {strategy, signal, live, maxEvents, onProgress}) {
   return new Promise((resolve, reject) => {
-    const words = import('../words/techniques/sentences.js').then(({tellOfTechniques}) => tellOfTechniques(), reject);
+    const words = loadTechniqueWords().catch(reject);
     /** @type {ExplainedRun | null} */
     let run = null;
     const hear = (/** @type {any} */ news) => {

@@ -3,7 +3,7 @@
 /** @typedef {import('../sudoku-scope.js').SudokuScope} SudokuScope */
 
 /**
- * What each key does, in words and in deed.
+ * Each key with its words and its action.
  * @type {[key: string, words: string, act: (scope: SudokuScope) => void][]}
  */
 export const KEYS = [

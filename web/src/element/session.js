@@ -10,7 +10,7 @@ import {formatLink, formatStrategy, noStrategy, parseStrategy} from '../links/li
 import {LiveRun, failed} from '../client/live-run.js';
 import {digitsOf, readPlain, writePlain} from '../grid/plain-puzzle.js';
 import {Player} from '../run/player.js';
-import {loadStates, stateCode} from '../links/state-hook.js';
+import {loadStateCodes, stateCode} from '../links/state-code-loader.js';
 import {Typing} from './typing.js';
 import {isOfNothing, shortcut, undoing} from './keys.js';
 import {StripPicture} from '../view/controls/strip-picture.js';
@@ -79,8 +79,8 @@ export class Session {
   #autoplay = false;  // whether playing by itself has been seen to
   /** Skips that lead nowhere in this run. @type {string[]} */
   #absent = [];
-  /** @type {Promise<import('./what-if.js').HandsOn> | null} */
-  #handsOn = null;
+  /** @type {Promise<import('./what-if.js').WhatIf> | null} */
+  #whatIf = null;
   /**
    * What a visited run belongs to: links lead there, and the reader may go back.
    * @type {{puzzle: Puzzle, strategy: Strategy, step: number} | null}
@@ -284,11 +284,11 @@ export class Session {
     this.open(puzzle, step);
   }
 
-  /** What the reader does beside watching; loaded when there are steps to do it at, or it is asked for. */
-  handsOn() {
-    this.#handsOn ??= Promise.all([import('./what-if.js'), this.stage.hands(), this.player.wake()])
-      .then(([{HandsOn}, hands]) => new HandsOn(this, hands));
-    return this.#handsOn;
+  /** Take over, predict, trials; loaded when a run has steps, or on request. */
+  whatIf() {
+    this.#whatIf ??= Promise.all([import('./what-if.js'), this.stage.whatIfPanel(), this.player.wake()])
+      .then(([{WhatIf}, panel]) => new WhatIf(this, panel));
+    return this.#whatIf;
   }
 
   /** Solves without steps. @param {string} text where nothing has been read yet */
@@ -352,7 +352,7 @@ export class Session {
       this.stage.setTimeline(player.timeline);
       this.#findAbsent();
       this.arm();
-      if (this.strategy.choices) this.handsOn();
+      if (this.strategy.choices) this.whatIf();
       host.tell('load');
     });
     player.addEventListener('wake', () => {
@@ -360,7 +360,7 @@ export class Session {
       this.#showMoment('jump');
     });
     player.addEventListener('step', (event) => {
-      if (this.step > 0) this.handsOn();
+      if (this.step > 0) this.whatIf();
       this.#showMoment(/** @type {CustomEvent} */ (event).detail.manner);
       host.tell('step', {step: this.step});
     });
@@ -380,7 +380,7 @@ export class Session {
     this.puzzle = puzzle;
     this.#absent = [];
     this.stage.showPuzzle(puzzle, this.host.label || puzzleName(puzzle), this.host.notation);
-    loadStates(puzzle);
+    loadStateCodes(puzzle);
     this.showControls();
   }
 

@@ -5,7 +5,7 @@
 
 import {geometry} from '../grid/geometry.js';
 import {arcName, conflictTail, digitsOfGuess, optionWords, removedBy, saying} from './narrate.js';
-import {isOfPattern, patterns} from './pattern-hook.js';
+import {isOfPattern, patternWords} from './pattern-words-loader.js';
 import {hasSameCause} from '../run/replay.js';
 import {list, plural} from './numbers.js';
 
@@ -106,8 +106,9 @@ function toLine(group, timeline, notation) {
   switch (kind) {
     case 'eliminate': {
       if (isTrial(event)) return ends([{text: name, mark: 'name', cell}, plain(`: not ${symbol} (trial)`)]);
-      const why = isOfPattern(event) ? [plain(patterns.log(shape, event, before, notation))] : other === undefined ?
-        [plain(`${symbol} is ruled out in `)] : [equals('name', other), plain(` rules out ${symbol} in `)];
+      const why = isOfPattern(event) ? [plain(patternWords().log(shape, event, before, notation))] :
+        other === undefined ? [plain(`${symbol} is ruled out in `)] :
+          [equals('name', other), plain(` rules out ${symbol} in `)];
       return lists(why, (each) => shape.cellName(each.cell ?? 0, notation));
     }
     case 'place':

@@ -1,11 +1,12 @@
 /** Sentences of patterns and trials, which `narrate.js` does not know itself. */
 
-import {patternOf, patternReason} from '../run/patterns.js';
+import {patternOf} from '../run/patterns.js';
 import {cellList} from './narrate.js';
-import {knowPatterns} from './pattern-hook.js';
 import {reasonOfRemoval} from '../protocol/kinds.js';
 import {propagatorName} from './strategy-names.js';
 import {list, plural} from './numbers.js';
+
+export {patternReason as reason} from '../run/patterns.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../grid/geometry.js').Notation} Notation */
@@ -21,7 +22,7 @@ const MOST_NAMED = 4;
  * @param {Geometry} shape @param {RunEvent} event @param {State} before @param {Notation} [notation]
  * @returns {Part[]}
  */
-function why(shape, event, before, notation) {
+export function why(shape, event, before, notation) {
   const {kind, cells, digits, units} = patternOf(shape, event, before);
   if (kind === 'refuted') return [plain('tried, and it led to a contradiction')];
   const [unit, other] = units.map((each) => shape.unitName(each, notation));
@@ -51,7 +52,7 @@ function why(shape, event, before, notation) {
  * What the log says before the cells that lose the digit.
  * @param {Geometry} shape @param {RunEvent} event @param {State} before @param {Notation} [notation]
  */
-function log(shape, event, before, notation) {
+export function log(shape, event, before, notation) {
   const {kind, cells, digits, units} = patternOf(shape, event, before);
   const [unit, other] = units.map((each) => shape.unitName(each, notation));
   const symbol = shape.symbol(event.digit ?? 0);
@@ -90,7 +91,7 @@ function symbolList(shape, digits) {
 }
 
 /** What a pass does. @param {RunEvent} event */
-function pass({cause = '', count = 0}) {
+export function pass({cause = '', count = 0}) {
   const name = propagatorName(cause);
   return reasonOfRemoval(cause) === 'refuted' ? `${name}: trying the candidates of ${plural(count, 'open cell')}` :
     `${name}: checking every unit`;
@@ -100,5 +101,3 @@ function pass({cause = '', count = 0}) {
 function plain(text) {
   return {text};
 }
-
-knowPatterns({reason: patternReason, why, log, pass});

@@ -10,7 +10,7 @@ import {NORVIG} from './norvig.js';
 import {techniquesCode} from './parts.js';
 import {UDACITY} from './udacity.js';
 import {candidatesOf} from '../../run/replay.js';
-import {teller} from '../technique-hook.js';
+import {techniqueWords} from '../technique-words-loader.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../../grid/geometry.js').Notation} Notation */
@@ -219,7 +219,7 @@ function fieldsOf({event, before, state}, shape, notation) {
   return {
     cell: name(cell), other: name(other), digit: digit ? shape.symbol(digit) : undefined,
     unit: unit === undefined ? undefined : shape.unitName(unit, notation),
-    technique: found && teller.name(found.technique),
+    technique: found && techniqueWords().name(found.technique),
     options: cell === undefined ? undefined : digits(before, cell),
     holds: other === undefined ? undefined : held(other),
     count: count?.toLocaleString('en'), number: number?.toLocaleString('en'),

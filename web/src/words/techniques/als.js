@@ -3,11 +3,11 @@ import {linksBetween, setsOf} from './reason-parts.js';
 import {sortedUnique} from '../numbers.js';
 import {midSentence, numberWord, sentenceCase} from './vocabulary.js';
 
-/** @typedef {import('./vocabulary.js').Words} Words */
-/** @typedef {import('./words.js').Teller} Teller */
+/** @typedef {import('./vocabulary.js').StepVocabulary} StepVocabulary */
+/** @typedef {import('./words.js').StepNarrator} StepNarrator */
 /** @typedef {import('./reason-parts.js').AlsSet} AlsSet */
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function alsXz(words) {
   const sets = setsOf(words.reason);
   const [a, b] = sets;
@@ -26,7 +26,10 @@ export function alsXz(words) {
     `including ${words.digits(gone(words))}. ${outsiders(words, 'in both sets')}`};
 }
 
-/** Three sets or more, each linked with the next: the first or the last is without what links it. @type {Teller} */
+/**
+ * Three sets or more, each linked with the next: the first or the last is without what links it.
+ * @type {StepNarrator}
+ */
 export function alsChain(words, technique) {
   const sets = setsOf(words.reason);
   const links = linksBetween(sets);
@@ -47,7 +50,7 @@ export function alsChain(words, technique) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function deathBlossom(words) {
   const stem = words.cell(words.cellsOf('pivot')[0]);
   const petals = setsOf(words.reason);
@@ -64,19 +67,19 @@ export function deathBlossom(words) {
   };
 }
 
-/** "Set a (A3 A5) has 2, 4 and 7: three digits for two cells." @param {Words} words @param {AlsSet[]} sets */
+/** "Set a (A3 A5) has 2, 4 and 7: three digits for two cells." @param {StepVocabulary} words @param {AlsSet[]} sets */
 function setWords(words, sets) {
   return sets.map(({name, cells, digits}) => `${sentenceCase(`set ${name}`)} (${words.set(cells)}) has ` +
     `${words.digits(digits)}: ${numberWord(digits.length)} digits for ` +
     `${numberWord(cells.length)} ${cells.length > 1 ? 'cells' : 'cell'}.`).join(' ');
 }
 
-/** The digits that are ruled out. @param {Words} words */
+/** The digits that are ruled out. @param {StepVocabulary} words */
 function gone(words) {
   return sortedUnique(words.step.eliminations.map(([, digit]) => digit));
 }
 
-/** Which cells can't be those digits. @param {Words} words @param {string} where */
+/** Which cells can't be those digits. @param {StepVocabulary} words @param {string} where */
 function outsiders(words, where) {
   const digits = gone(words);
   return `So ${words.digits(digits)} can ${digits.length > 1 ? 'each ' : ''}be removed from every cell that sees all ` +

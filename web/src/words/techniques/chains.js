@@ -2,11 +2,11 @@
 import {list, sortedUnique} from '../numbers.js';
 import {allOf, midSentence} from './vocabulary.js';
 
-/** @typedef {import('./vocabulary.js').Words} Words */
-/** @typedef {import('./words.js').Teller} Teller */
+/** @typedef {import('./vocabulary.js').StepVocabulary} StepVocabulary */
+/** @typedef {import('./words.js').StepNarrator} StepNarrator */
 /** @typedef {import('../../protocol/people.js').LinkNode} LinkNode */
 
-/** A chain with two ends: X-chain, XY-chain, alternating inference chain. @type {Teller} */
+/** A chain with two ends: X-chain, XY-chain, alternating inference chain. @type {StepNarrator} */
 export function chain(words, technique) {
   const {start, end} = endsOf(words);
   return {
@@ -16,7 +16,7 @@ export function chain(words, technique) {
   };
 }
 
-/** A chain that comes back to its cell. @type {Teller} */
+/** A chain that comes back to its cell. @type {StepNarrator} */
 export function discontinuousLoop(words) {
   const {start, end} = endsOf(words);
   const told = {pattern: patternOf(words), chain: [linkByLink(words)]};
@@ -37,7 +37,7 @@ export function discontinuousLoop(words) {
       'false.'};
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function continuousLoop(words) {
   const {links} = words.reason;
   const cells = sortedUnique(links.flatMap(({from}) => from.cells));
@@ -55,12 +55,12 @@ function shortName(name) {
   return midSentence(name.replace(/ with almost locked sets$/, ''));
 }
 
-/** @param {Words} words */
+/** @param {StepVocabulary} words */
 function endsOf({reason: {links}}) {
   return {start: links[0].from, end: links[links.length - 1].to};
 }
 
-/** @param {Words} words */
+/** @param {StepVocabulary} words */
 function patternOf(words) {
   const {links} = words.reason;
   const nodes = [links[0].from, ...links.map(({to}) => to)].map(({cells}) => cells.map((cell) => words.cell(cell)));
@@ -71,13 +71,13 @@ function patternOf(words) {
   return `A chain of ${words.digits(words.reason.digits)} runs through ${list(stops)}.${through}`;
 }
 
-/** The almost locked sets on the way. @param {Words} words */
+/** The almost locked sets on the way. @param {StepVocabulary} words */
 function setsOf(words) {
   const groups = words.reason.roles.filter(({role}) => role === 'set').map(({group}) => group);
   return sortedUnique(groups).map((group) => words.cellsOf('set', group));
 }
 
-/** "at least one of A1 and C9 is 4": what the chain proves. @param {Words} words */
+/** "at least one of A1 and C9 is 4": what the chain proves. @param {StepVocabulary} words */
 function oneOfEnds(words) {
   const {start, end} = endsOf(words);
   const both = sortedUnique([...start.cells, ...end.cells]);
@@ -85,7 +85,7 @@ function oneOfEnds(words) {
     `${isIt(words, start)}, or ${isIt(words, end)}, or both`;
 }
 
-/** @param {Words} words */
+/** @param {StepVocabulary} words */
 function removing(words) {
   const {start, end} = endsOf(words);
   if (start.digit !== end.digit) return 'A candidate that clashes with both can be removed.';
@@ -93,12 +93,12 @@ function removing(words) {
   return `A cell that sees ${allOf(ends.length)} can't be ${words.symbol(start.digit)}.`;
 }
 
-/** "A1 or A2 is 4" @param {Words} words @param {LinkNode} node */
+/** "A1 or A2 is 4" @param {StepVocabulary} words @param {LinkNode} node */
 function isIt(words, {cells, digit}) {
   return `${words.anyOf(cells)} is ${words.symbol(digit)}`;
 }
 
-/** "A1 is not 4", "neither A1 nor A2 is 4" @param {Words} words @param {LinkNode} node */
+/** "A1 is not 4", "neither A1 nor A2 is 4" @param {StepVocabulary} words @param {LinkNode} node */
 function isNot(words, {cells, digit}) {
   const [first, ...others] = cells.map((cell) => words.cell(cell));
   if (!others.length) return `${first} is not ${words.symbol(digit)}`;
@@ -110,7 +110,7 @@ function isSame(a, b) {
   return a.digit === b.digit && a.cells.join() === b.cells.join();
 }
 
-/** "If A1 is not 4, then A7 is 4. So B8 is not 4, but 7." @param {Words} words */
+/** "If A1 is not 4, then A7 is 4. So B8 is not 4, but 7." @param {StepVocabulary} words */
 function linkByLink(words) {
   const {links} = words.reason;
   const isClosed = !links[links.length - 1].strong;

@@ -3,12 +3,12 @@ import {fishUnits} from './reason-parts.js';
 import {sortedUnique} from '../numbers.js';
 import {midSentence, sentenceCase} from './vocabulary.js';
 
-/** @typedef {import('./vocabulary.js').Words} Words */
-/** @typedef {import('./words.js').Teller} Teller */
+/** @typedef {import('./vocabulary.js').StepVocabulary} StepVocabulary */
+/** @typedef {import('./words.js').StepNarrator} StepNarrator */
 
 const TIMES = ['', '', 'twice', 'three times', 'four times'];
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function fish(words, technique) {
   const {digit} = words;
   const {bases, covers, places} = partsOf(words);
@@ -34,20 +34,20 @@ export function fish(words, technique) {
   };
 }
 
-/** @param {Words} words @param {number[]} bases @param {number[]} covers @param {number[]} places */
+/** @param {StepVocabulary} words @param {number[]} bases @param {number[]} covers @param {number[]} places */
 function finned(words, bases, covers, places) {
   const fins = finsOf(words, bases, covers, places);
   return `In ${words.units(bases)}, ${words.digit} can only be in ${words.units(covers)} or in the ` +
     `fin${fins.length > 1 ? 's' : ''} ${words.cells(fins)}.`;
 }
 
-/** @param {Words} words */
+/** @param {StepVocabulary} words */
 function eitherWay(words) {
   const cells = words.step.eliminations.map(([cell]) => cell);
   return `Either way, ${words.cells(cells)} can't be ${words.digit}.`;
 }
 
-/** Two fish on the same bases, told as one. @param {Words} words @param {string} label */
+/** Two fish on the same bases, told as one. @param {StepVocabulary} words @param {string} label */
 function twoFish(words, label) {
   const {digit} = words;
   const {bases, covers, places} = partsOf(words);
@@ -59,14 +59,14 @@ function twoFish(words, label) {
   };
 }
 
-/** @param {Words} words */
+/** @param {StepVocabulary} words */
 function partsOf(words) {
   const units = /** @type {NonNullable<ReturnType<typeof fishUnits>>} */ (fishUnits(words.step));
   return {...units, places: sortedUnique([...words.cellsOf('member'), ...words.cellsOf('fin')])};
 }
 
 /** Places outside of the covers, or in two bases at once. */
-function finsOf(/** @type {Words} */ {shape}, /** @type {number[]} */ bases, /** @type {number[]} */ covers,
+function finsOf(/** @type {StepVocabulary} */ {shape}, /** @type {number[]} */ bases, /** @type {number[]} */ covers,
   /** @type {number[]} */ places) {
   const count = (/** @type {number[]} */ units, /** @type {number} */ cell) =>
     units.filter((unit) => shape.cellsOf(unit).includes(cell)).length;

@@ -3,14 +3,14 @@ import {casesOf} from './reason-parts.js';
 import {allOf} from './vocabulary.js';
 
 /** @typedef {import('./reason-parts.js').StepCase} StepCase */
-/** @typedef {import('./vocabulary.js').Words} Words */
-/** @typedef {import('./words.js').Teller} Teller */
+/** @typedef {import('./vocabulary.js').StepVocabulary} StepVocabulary */
+/** @typedef {import('./words.js').StepNarrator} StepNarrator */
 
 /** More steps than these get numbers, and some of them make a line. */
 const MOST_UNNUMBERED = 4;
 const STEPS_A_LINE = 5;
 
-/** Whatever a cell is, or wherever a digit is in a unit. @type {Teller} */
+/** Whatever a cell is, or wherever a digit is in a unit. @type {StepNarrator} */
 export function forcing(words) {
   const cases = casesOf(words.step);
   const starts = cases.map(({start}) => start);
@@ -31,7 +31,7 @@ export function forcing(words) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function contradiction(words) {
   const [[cell, digit]] = words.step.eliminations;
   const {roles, links, units} = words.reason;
@@ -50,7 +50,7 @@ export function contradiction(words) {
 /**
  * "If E5 is 2, D5 is 7. Then A5 is 4. So D9 is not 7." In a long case each step has a number, and five make a line. A
  * step gives its reason in brackets.
- * @param {Words} words @param {StepCase} own @param {string} end
+ * @param {StepVocabulary} words @param {StepCase} own @param {string} end
  */
 function caseWords(words, {start, roles, links}, end) {
   const on = roles.filter(({role, cell, digit}) => role === 'on' && (cell !== start.cell || digit !== start.digit));
@@ -69,8 +69,10 @@ function caseWords(words, {start, roles, links}, end) {
   return lines;
 }
 
-/** Why a digit comes to be in a cell. @param {Words} words @param {StepCase['links']} links @param {number} cell
- * @param {number} digit */
+/**
+ * Why a digit comes to be in a cell.
+ * @param {StepVocabulary} words @param {StepCase['links']} links @param {number} cell @param {number} digit
+ */
 function whyOn(words, links, cell, digit) {
   const cause = links.find(({to, strong}) => strong && to.digit === digit && to.cells[0] === cell);
   if (!cause) return '';

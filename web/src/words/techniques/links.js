@@ -2,10 +2,10 @@
 import {list, sortedUnique} from '../numbers.js';
 import {allOf, midSentence} from './vocabulary.js';
 
-/** @typedef {import('./vocabulary.js').Words} Words */
-/** @typedef {import('./words.js').Teller} Teller */
+/** @typedef {import('./vocabulary.js').StepVocabulary} StepVocabulary */
+/** @typedef {import('./words.js').StepNarrator} StepNarrator */
 
-/** Two units with two places each, joined: skyscraper, two-string kite, turbot fish. @type {Teller} */
+/** Two units with two places each, joined: skyscraper, two-string kite, turbot fish. @type {StepNarrator} */
 export function turbot(words, technique) {
   const {digit} = words;
   const {units, links: [first, joint, last]} = words.reason;
@@ -21,7 +21,7 @@ export function turbot(words, technique) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function emptyRectangle(words) {
   const {digit} = words;
   const [box, pair, near, far] = words.reason.units;
@@ -37,7 +37,7 @@ export function emptyRectangle(words) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function xyWing(words) {
   const [first, second, common] = words.reason.digits.map((digit) => words.symbol(digit));
   const [pivot] = words.cellsOf('pivot');
@@ -50,7 +50,7 @@ export function xyWing(words) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function xyzWing(words) {
   const [cell] = words.cellsOf('pivot');
   const pivot = words.cell(cell);
@@ -67,12 +67,12 @@ export function xyzWing(words) {
   };
 }
 
-/** @param {Words} words @param {string} name */
+/** @param {StepVocabulary} words @param {string} name */
 function wingLabel(words, name) {
   return `the ${name} ${words.cells([...words.cellsOf('pivot'), ...words.cellsOf('pincer')])}`;
 }
 
-/** @param {Words} words */
+/** @param {StepVocabulary} words */
 function wingPattern(words) {
   const [pivot] = words.cellsOf('pivot');
   const pincers = [0, 1].map((group) => {
@@ -82,7 +82,7 @@ function wingPattern(words) {
   return `${words.cell(pivot)} (${words.anyDigit(words.digitsOf('pivot'))}) sees ${list(pincers)}.`;
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function wWing(words) {
   const [joint, digit] = words.reason.digits.map((each) => words.symbol(each));
   const [p, q] = [words.cellsOf('pincer', 0)[0], words.cellsOf('pincer', 1)[0]];
@@ -99,7 +99,7 @@ export function wWing(words) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function colours(words) {
   const {digit} = words;
   return {
@@ -109,7 +109,7 @@ export function colours(words) {
   };
 }
 
-/** The false colour is the one that is removed. @type {Teller} */
+/** The false colour is the one that is removed. @type {StepNarrator} */
 export function falseColour(words) {
   const {digit} = words;
   const wrong = words.cellsOf('off');
@@ -123,19 +123,19 @@ export function falseColour(words) {
   };
 }
 
-/** The colours in the order of the grid, so that nothing tells the true one. @param {Words} words */
+/** The colours in the order of the grid, so that nothing tells the true one. @param {StepVocabulary} words */
 function coloursOf(words) {
   return [words.cellsOf('on'), words.cellsOf('off')].sort(([a], [b]) => a - b);
 }
 
-/** @param {Words} words */
+/** @param {StepVocabulary} words */
 function colourPattern(words) {
   const [a, b] = coloursOf(words);
   return `Either all of ${words.cells(a)} are ${words.digit}, or all of ${words.cells(b)} are. ` +
     `Each unit that links them has only two places for ${words.digit}.`;
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function remotePairs(words) {
   const {digits, links} = words.reason;
   const cells = [links[0].from, ...links.map(({to}) => to)].map(({cells: [cell]}) => cell);
@@ -149,7 +149,7 @@ export function remotePairs(words) {
   };
 }
 
-/** What follows where one of these cells has to be this digit. @param {Words} words @param {number[]} cells
+/** What follows where one of these cells has to be this digit. @param {StepVocabulary} words @param {number[]} cells
  * @param {string} digit */
 export function oneOf(words, cells, digit) {
   return `So at least one of ${words.cells(cells)} is ${digit}. A cell that sees ${allOf(cells.length)} can't be ` +

@@ -40,7 +40,7 @@ function listed(parts, word = 'and') {
 }
 
 /** A step, and how what it is made of is called. */
-export class Words {
+export class StepVocabulary {
   /** @param {Geometry} shape @param {FoundStep} step @param {Notation} [notation] */
   constructor(shape, step, notation = 'A1') {
     this.shape = shape;

@@ -1,6 +1,6 @@
 /**
  * A step of a technique in words: what it removes or places, the pattern behind it, and why it holds, with the very
- * cells, digits and units of this step. One teller a family; what it needs, a step's reason has.
+ * cells, digits and units of this step. One narrator a family; what it needs, a step's reason has.
  */
 import {alsChain, alsXz, deathBlossom} from './als.js';
 import {chain, continuousLoop, discontinuousLoop} from './chains.js';
@@ -13,14 +13,14 @@ import * as rectangles from './rectangles.js';
 import {
   fullHouse, hiddenSingle, hiddenSubset, locked, nakedSingle, nakedSubset, sueDeCoq,
 } from './sets.js';
-import {Words, midSentence} from './vocabulary.js';
+import {StepVocabulary, midSentence} from './vocabulary.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../../protocol/people.js').FoundStep} FoundStep */
 /** @typedef {import('../../protocol/people.js').Technique} Technique */
 
 /**
- * @typedef {object} Told
+ * @typedef {object} StepWords
  * @property {string} label what stands behind the colon of the short sentence
  * @property {string} pattern a sentence on what is there to be seen; never what follows from it
  * @property {string} why one to three sentences
@@ -28,10 +28,10 @@ import {Words, midSentence} from './vocabulary.js';
  * @property {string[][]} [cases] of a step that has some: the chain of each, in sentences
  */
 
-/** @typedef {(words: Words, technique: Technique) => Told} Teller */
+/** @typedef {(words: StepVocabulary, technique: Technique) => StepWords} StepNarrator */
 
-/** By the family of a technique. @type {Record<string, Teller>} */
-const TELLERS = {
+/** By the family of a technique. @type {Record<string, StepNarrator>} */
+const NARRATORS = {
   'full-house': fullHouse,
   'hidden-single': hiddenSingle,
   'naked-single': nakedSingle,
@@ -69,10 +69,10 @@ const TELLERS = {
 
 /** Whether steps of a technique are told in words of their own. @param {Technique} technique */
 export function hasWords({family}) {
-  return Object.hasOwn(TELLERS, family);
+  return Object.hasOwn(NARRATORS, family);
 }
 
-/** What else is told: the name of the technique, and what it says of itself. @type {Teller} */
+/** What else is told: the name of the technique, and what it says of itself. @type {StepNarrator} */
 function namedOnly(_, {name, summary}) {
   const called = midSentence(name);
   return {label: called, pattern: `The pattern is called ${called}.`, why: summary};
@@ -87,9 +87,9 @@ function namedOnly(_, {name, summary}) {
  *   colon, the label; chain: that of all cases, where there are some
  */
 export function tellStep(shape, technique, step, notation) {
-  const words = new Words(shape, step, notation);
-  const teller = hasWords(technique) ? TELLERS[technique.family] : namedOnly;
-  const {label, pattern, why, cases = [], chain = cases.flat()} = teller(words, technique);
+  const words = new StepVocabulary(shape, step, notation);
+  const narrator = hasWords(technique) ? NARRATORS[technique.family] : namedOnly;
+  const {label, pattern, why, cases = [], chain = cases.flat()} = narrator(words, technique);
   const {conclusion} = words;
   const short = `${conclusion.map(({text}) => text).join('')}: ${label}.`;
   return {short, conclusion, label, pattern, why, chain, cases};

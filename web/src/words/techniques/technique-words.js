@@ -1,7 +1,6 @@
 /** Steps of techniques as sentences of a run, in the marks of the grid. Loaded with the first run by techniques. */
 import {techniques} from '#techniques';
 import {drawnCases, wholePatternOf} from './step-pattern.js';
-import {knowTechniques} from '../technique-hook.js';
 import {bothNames, tellStep} from './words.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
@@ -11,13 +10,8 @@ import {bothNames, tellStep} from './words.js';
 /** @typedef {import('../../protocol/people.js').Technique} Technique */
 /** @typedef {import('../../run/replay.js').RunEvent} RunEvent */
 
-/** Lets runs tell of them. */
-export function tellOfTechniques() {
-  knowTechniques({saying, pattern, name, why, cases});
-}
-
 /** @param {Geometry} shape @param {RunEvent} event @param {Notation} notation @returns {Saying} */
-function saying(shape, {cause, found, gone = []}, notation) {
+export function sentence(shape, {cause, found, gone = []}, notation) {
   if (cause === 'marks') {
     return {head: [{text: "Marks: a cell can't be a digit that it sees"}], tail: []};
   }
@@ -58,12 +52,12 @@ function techniqueOf(id) {
 }
 
 /** @param {string} id */
-function name(id) {
+export function name(id) {
   return techniqueOf(id)?.name ?? id;
 }
 
 /** @param {Geometry} shape @param {RunEvent} event @param {Notation} notation */
-function why(shape, {found}, notation) {
+export function why(shape, {found}, notation) {
   const told = found && tell(shape, found, notation);
   if (!found || !told) return '';
   const names = `${bothNames(shape, techniqueOf(found.technique), found)}.`;
@@ -71,14 +65,14 @@ function why(shape, {found}, notation) {
 }
 
 /** @param {Geometry} shape @param {RunEvent} event @param {Notation} notation */
-function cases(shape, {found}, notation) {
+export function cases(shape, {found}, notation) {
   const told = found && tell(shape, found, notation);
   if (!found || !told) return [];
   return fitting(() => drawnCases(found, told.cases).map((each) => ({...each, pattern: asDone(each.pattern)}))) ?? [];
 }
 
 /** @param {FoundStep} step */
-function pattern(step) {
+export function pattern(step) {
   const whole = fitting(() => wholePatternOf(step));
   return whole && asDone(whole);
 }

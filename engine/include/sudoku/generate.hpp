@@ -1,7 +1,7 @@
 // Making puzzles: by shape, level, technique and symmetry, the same from the same seed on every machine.
 //
 //   GenerateOptions options;
-//   options.level = human::Level::hard;
+//   options.level = human::DifficultyLevel::hard;
 //   options.seed = seed_of("monday");
 //   Generator generator(options);                    // which check_generate has nothing against
 //   while (generator.advance()) {}                   // generator.puzzle(), where its status is `made`
@@ -35,7 +35,7 @@ std::optional<Symmetry> find_symmetry(std::string_view id);
 struct GenerateOptions {
   Shape shape;
   /// What `human::rate` is to say of it; any where none is asked for.
-  std::optional<human::Level> level;
+  std::optional<human::DifficultyLevel> level;
   /// What it is to need: the easiest way takes it. The technique is tried only where none before it finds anything, so
   /// without it the puzzle is not solved, but by something harder. Where no level is asked for, no step of the way is
   /// harder than those of the technique.
@@ -80,8 +80,8 @@ class Generator {
   const Puzzle& puzzle() const;
 
  private:
-  class Search;
-  std::unique_ptr<Search> search_;
+  class Job;
+  std::unique_ptr<Job> search_;
 };
 
 }  // namespace sudoku

@@ -44,9 +44,9 @@ class ImpossibleSearch {
 
  private:
   enum class Phase : std::uint8_t { whole, prefix, clash };
-  enum class Trial : std::uint8_t { possible, impossible, unknown };
+  enum class TrialResult : std::uint8_t { possible, impossible, unknown };
 
-  Trial try_with(const std::vector<std::size_t>& places) const;
+  TrialResult try_with(const std::vector<std::size_t>& places) const;
   bool try_whole();
   bool halve_prefix();
   bool leave_one_out();

@@ -42,7 +42,7 @@ std::span<const Technique> techniques();
 /// The technique of this id.
 std::optional<TechniqueIndex> find_technique(std::string_view id);
 
-/// What a candidate (or the digit of a solved cell) is to a step.
+/// The part of a candidate (or of the digit of a solved cell) in a step.
 enum class StepRole : std::uint8_t {
   member,   ///< belongs to the pattern
   blocker,  ///< a solved cell that keeps the digit out of others
@@ -88,7 +88,7 @@ struct StepLink {
   Unit unit = kNoUnit;     ///< of a forcing chain: where the digit has no other place, if that is why `to` is true
 };
 
-/// What a step rests on: all that a drawing and a sentence need.
+/// The reason of a step: all that a drawing and a sentence need.
 struct StepReason {
   std::vector<Digit> digits;
   std::vector<Unit> units;  ///< where the pattern is; a fish names its base units first, as many as it covers
@@ -104,7 +104,7 @@ struct Step {
   int difficulty = 0;  ///< its technique's, more for a longer chain or a larger pattern
 };
 
-/// Whether techniques may be used that rest on uniqueness. They are used only where the givens have one solution.
+/// Permission for techniques that rest on uniqueness. They are used only where the givens have one solution.
 enum class Uniqueness : std::uint8_t {
   ignored,  ///< they are not
   asked,    ///< it is found out first, which takes up to a third of a second on large grids
@@ -156,14 +156,14 @@ class TechniqueSolver {
 
   /// The technique that is being tried, by its place in `techniques()`.
   std::size_t technique() const;
-  /// Whether the search for the last step, or for the one that is missing, passed something over.
+  /// True if the search for the last step, or for the one that is missing, passed something over.
   bool is_limited() const { return is_limited_; }
-  /// Whether the givens have one solution, as far as that was to be found out: what the next path of them may know.
+  /// True if the givens have one solution, as far as that was to be found out. The next path of them may know it.
   bool is_unique() const;
   /// How many slices were spent on searches so far, those before this position included.
   std::uint64_t spent() const { return spent_; }
 
-  /// Where it is stuck: the cell with the fewest candidates, on which a guess tells most.
+  /// For a solver that is stuck: the cell with the fewest candidates, on which a guess tells most.
   Cell cell_to_guess() const;
   /// Goes on with a digit that the caller knows or tries.
   void guess(Candidate candidate);
@@ -185,7 +185,7 @@ class TechniqueSolver {
 /// Guesses of a run on a grid larger than 9x9, after which it ends: people would have put it aside long before.
 inline constexpr std::uint64_t kMostGuesses = 100;
 
-/// What a run by techniques may do.
+/// The options of a run by techniques.
 struct RunOptions {
   bool search = true;                                                ///< false: it ends where it would guess
   std::uint64_t solutions = 1;                                       ///< it ends after so many
@@ -230,12 +230,12 @@ class TechniqueRun {
   /// Does a slice: at most one event happens. False when it has ended.
   bool advance();
 
-  /// What has happened in the latest slice; nothing where a search for a step goes on.
+  /// The event of the latest slice; nothing where a search for a step goes on.
   const std::optional<RunEvent>& event() const { return event_; }
   RunStatus status() const { return status_; }
   /// The technique that was being tried when a search for a step was paused last, by its place in `techniques()`.
   std::size_t technique() const { return technique_; }
-  /// Whether a search for some step passed something over, or there were too many guesses.
+  /// True if a search for some step passed something over, or there were too many guesses.
   bool is_limited() const { return is_limited_; }
 
  private:

@@ -39,7 +39,7 @@ class ImpossibleSearch {
   /// Entries without a solution, the first wrong one among them, and with one where any of them is left out: places,
   /// ascending. Empty unless entries are to blame.
   const std::vector<std::size_t>& clash() const { return clash_; }
-  /// Whether every trial came to its end, so that nothing more could be left out of the clash.
+  /// True if every trial came to its end, so that nothing more could be left out of the clash.
   bool is_minimal() const { return is_minimal_; }
 
  private:

@@ -1,5 +1,5 @@
 /**
- * What an engine answers about how people solve, put together from what the host says. Loaded when the first such
+ * The engine's answers about how people solve, put together from those of the host. Loaded when the first such
  * question is asked.
  */
 import {techniques} from '#techniques';
@@ -32,10 +32,10 @@ import {loadTechniqueWords} from '../words/technique-words-loader.js';
  * @property {(trying: Trying) => void} [onProgress]
  */
 
-/** Where the default search has made more guesses, it is not waited for. */
+/** The default search is not waited for after more guesses than this. */
 const MOST_GUESSES = 1_000_000;
 
-/** What has no rating, and why. @type {Record<string, string>} */
+/** Statuses without a rating, and the reason. @type {Record<string, string>} */
 const UNRATED = {
   none: 'A puzzle without solution has no rating.',
   multiple: 'A puzzle with several solutions has no rating.',

@@ -37,10 +37,10 @@ export const LESSON_PAGE_CSS = `
 .lesson-page .legend { margin-top: 20px; border-top: 1px solid #dad7d0; break-inside: avoid; }
 .lesson-page .legend :is(h2, h3, h4) { margin: 6px 0 0; font-size: .8125rem; line-height: 1.25rem; font-weight: 600;
   letter-spacing: 0; color: #45443f; }
-.lesson-page .signs { display: grid; grid-template-columns: repeat(auto-fill, 28px minmax(150px, 1fr)); gap: 6px 10px;
-  align-items: center; margin: 8px 0 0; font-size: .8125rem; line-height: 1.0625rem; }
+.lesson-page .signs { display: grid; grid-template-columns: repeat(4, 20px 1fr); gap: 4px 8px;
+  align-items: center; margin: 6px 0 0; font-size: .75rem; line-height: .9375rem; }
 .lesson-page .signs :is(dt, dd) { margin: 0; }
-.lesson-page .signs svg { display: block; }
+.lesson-page .signs svg { display: block; width: 20px; height: 20px; }
 @page { margin: 14mm; }
 @media print {
   .lesson-page { max-width: none; padding: 0; }

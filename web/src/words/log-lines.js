@@ -7,13 +7,17 @@ import {geometry} from '../grid/geometry.js';
 import {arcName, conflictTail, digitsOfGuess, optionWords, removedBy, saying} from './narrate.js';
 import {isOfPattern, patterns} from './pattern-hook.js';
 import {hasSameCause} from '../run/replay.js';
-import {list, plural} from './numbers.js';
+import log from '../../languages/en/log.js';
+import {speaker} from '../language/catalogue.js';
+import {list, textOf} from './numbers.js';
 
 /** @typedef {import('./narrate.js').Part} Part */
 /** @typedef {import('./narrate.js').Told} Told */
 /** @typedef {import('../grid/geometry.js').Notation} Notation */
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../run/timeline.js').Timeline} Timeline */
+
+const say = speaker('log', log);
 
 /** Events of a page of the log; lines never cross its edge, so that they are the same wherever reading begins. */
 export const LOG_PAGE = 128;
@@ -99,46 +103,53 @@ function toLine(group, timeline, notation) {
   const lists = (/** @type {Part[]} */ head, /** @type {(each: RunEvent) => string} */ nameOf) => (
     {...ends(head), cells: group.map((each) => ({step: each.index + 1, name: nameOf(each)}))});
   /** @param {import('../language/catalogue.js').Mark} mark */
-  const equals = (mark, at = cell) => ({text: `${shape.cellName(at, notation)} = ${symbol}`, mark, cell: at});
+  const equals = (mark, at = cell) => /** @type {Part} */ ({text: `${shape.cellName(at, notation)} = ${symbol}`, mark, cell: at});
   if (!moment) return ends([]);
   const {before} = moment;
   const arc = (/** @type {RunEvent} */ each) => arcName(shape, each, notation);
   switch (kind) {
     case 'eliminate': {
-      if (isTrial(event)) return ends([{text: name, mark: 'name', cell}, plain(`: not ${symbol} (trial)`)]);
-      const why = isOfPattern(event) ? [plain(patterns.log(shape, event, before, notation))] : other === undefined ?
-        [plain(`${symbol} is ruled out in `)] : [equals('name', other), plain(` rules out ${symbol} in `)];
+      if (isTrial(event)) {
+        return ends(say.parts('eliminate.trial', {cell: {text: name, mark: 'name', cell}, digit: symbol}));
+      }
+      const why = isOfPattern(event) ? [{text: patterns.log(shape, event, before, notation)}] : other === undefined ?
+        say.parts('eliminate', {digit: symbol}) :
+        say.parts('eliminate.cause', {cause: equals('name', other), digit: symbol});
       return lists(why, (each) => shape.cellName(each.cell ?? 0, notation));
     }
     case 'place':
-      return ends([equals('logic'), plain(',')], unit === undefined ? 'last candidate' :
-        `only place in ${shape.unitName(unit, notation)}`);
+      return ends(say.parts('place', {assignment: equals('logic')}), unit === undefined ?
+        say('place.last-candidate') : say('place.only-place', {unit: shape.unitName(unit, notation)}));
     case 'decide': {
       const options = digitsOfGuess(shape, moment, run.strategy);
-      if (options.length === 1) return ends([equals('guess'), plain(',')], 'last to try');
-      return ends([plain(`Guess ${depth}: `), equals('guess'), plain(',')],
-        `of ${optionWords(shape, options, list)}`);
+      const assignment = equals('guess');
+      if (options.length === 1) return ends(say.parts('decide.last', {assignment}), say('decide.last-to-try'));
+      return ends(say.parts('decide', {depth: String(depth), assignment}),
+        say('decide.of', {digits: optionWords(shape, options, list)}));
     }
     case 'refute': {
-      const head = [plain(`Undo guess ${depth}: `), equals('name')];
-      return event.outcome === 'exhausted' ? ends([...head, plain(',')], 'counted') : ends(head);
+      const slots = {depth: String(depth), assignment: equals('name')};
+      return event.outcome === 'exhausted' ? ends(say.parts('refute.exhausted', slots), say('refute.counted')) :
+        ends(say.parts('refute', slots));
     }
     case 'enqueue':
-      return group.length > 1 ? lists([plain('Back in the queue: ')], arc) : ends([plain(`${arc(event)} is back`)]);
+      return group.length > 1 ? lists(say.parts('enqueue.several'), arc) :
+        ends(say.parts('enqueue', {arc: arc(event)}));
     case 'revise': {
-      if (group.length > 1) return lists([plain('No change: ')], arc);
+      if (group.length > 1) return lists(say.parts('revise.several'), arc);
       const removed = removedBy(event, before);
-      return ends([plain(`${arc(event)}: ${removed ? `${shape.symbol(removed)} removed from ${name}` : 'no change'}`)]);
+      return ends(removed ?
+        say.parts('revise.removes', {arc: arc(event), digit: shape.symbol(removed), cell: name}) :
+        say.parts('revise', {arc: arc(event)}));
     }
     case 'conflict':
-      return ends([strong('Contradiction'), plain(':')],
-        conflictTail(shape, event, before, notation).map(({text}) => text).join(''));
+      return ends(say.parts('conflict'), textOf(conflictTail(shape, event, before, notation)));
     case 'solution':
-      return ends([strong(`Solution ${event.number ?? 1}`)]);
+      return ends(say.parts('solution', {number: String(event.number ?? 1)}));
     case 'step': {
       const {head, tail} = saying(moment, run, notation);
-      const unmarked = head.map((part) => (part.mark === 'struck' ? plain(part.text) : part));
-      return ends(unmarked, tail.map(({text}) => text).join(''));
+      const unmarked = head.map((part) => (part.mark === 'struck' ? {text: part.text} : part));
+      return ends(unmarked, textOf(tail));
     }
     case 'done':
       return ends(endHead(run) ?? saying(moment, run, notation).head);
@@ -152,17 +163,6 @@ function toLine(group, timeline, notation) {
  * @param {Told} run @returns {Part[] | undefined}
  */
 function endHead({status, stats}) {
-  const tries = plural(stats.guesses ?? 0, 'guess', 'guesses');
-  return status === 'unique' ? [strong('The only solution'), plain(`, ${tries}`)] :
-    status === 'solved' ? [strong('Solved'), plain(`, ${tries}`)] : undefined;
-}
-
-/** @param {string} text @returns {Part} */
-function plain(text) {
-  return {text};
-}
-
-/** @param {string} text @returns {Part} */
-function strong(text) {
-  return {text, mark: 'strong'};
+  const {guesses = 0} = stats;
+  return status === 'unique' || status === 'solved' ? say.parts(status, {guesses}) : undefined;
 }

@@ -3,6 +3,20 @@
 /** @typedef {import('./pseudocode.js').Plan} Plan */
 /** @typedef {import('./pseudocode.js').Procedure} Procedure */
 /** @typedef {import('./pseudocode.js').Values} Values */
+/** @typedef {import('./pseudocode.js').Note} Note */
+
+/**
+ * A value in words: its message, and the fields that this needs.
+ * @param {Note['id']} id
+ * @param {string[]} fields
+ * @returns {Note}
+ */
+export function note(id, ...fields) {
+  return {id, fields};
+}
+
+/** What most lines show that remove a digit. */
+export const REMOVED = note('removed', 'digit', 'cell');
 
 /**
  * @param {number} indent
@@ -35,7 +49,7 @@ export function ruleLine(indent, cause) {
   const text = RULES.get(cause) ?? (cause.includes('singleton-') ?
     'remove each digit that makes the rules above fail' : `apply ${cause}`);
   const does = cause === 'only-choice' ? {'only-place': '{cell} = {digit}'} :
-    {eliminate: '{digit} removed from {cell}'};
+    {eliminate: REMOVED};
   return {...line(indent, text, {pass: '', ...does}), cause};
 }
 
@@ -85,20 +99,20 @@ export function order(value) {
 /** @param {Plan} plan @returns {Procedure[]} */
 export function techniquesCode({searches, stops}) {
   const back = {
-    'emptied': 'no candidate for {cell}', 'no-place': 'no {digit} in {unit}', 'refute': '{cell} can\'t be {digit}',
+    'emptied': note('no-candidate', 'cell'), 'no-place': note('no-place', 'digit', 'unit'), 'refute': note('cannot', 'cell', 'digit'),
   };
   const lost = 'if a cell has no candidate or a digit no place:';
   return [{
     head: 'SOLVE BY TECHNIQUES', causes: null, lines: [
       line(1, 'mark in each open cell the digits that no peer has', {marks: ''}),
       line(1, stops ? 'repeat until every cell is filled' : 'repeat, keeping each filled grid',
-        {solution: 'solution {number}'}),
+        {solution: note('solution', 'number')}),
       line(2, 'for each technique, easiest first'),
       line(3, 'if it finds a step: do it, begin again', {step: '{technique}'}),
       ...(searches ? [
         line(2, `${lost} undo the last guess`, back),
         line(3, 'remove its digit', {refuted: ''}),
-        line(2, 'if none does: guess, in the cell with the fewest digits', {decide: '{cell} = {digit}, of {options}'}),
+        line(2, 'if none does: guess, in the cell with the fewest digits', {decide: note('guess', 'assignment', 'options')}),
       ] : [line(2, `${lost} stop`, back), line(2, 'if none does: stop')]),
       line(1, 'return the result', {done: '', failed: ''}),
     ],

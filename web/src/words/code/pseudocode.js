@@ -10,6 +10,8 @@ import {NORVIG} from './norvig.js';
 import {techniquesCode} from './parts.js';
 import {UDACITY} from './udacity.js';
 import {candidatesOf} from '../../run/replay.js';
+import messages from '../../../languages/en/code.js';
+import {speaker} from '../../language/catalogue.js';
 import {teller} from '../technique-hook.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
@@ -26,8 +28,13 @@ import {teller} from '../technique-hook.js';
  */
 
 /**
- * By key, the values that a line shows: text in which {cell}, {digit} and the like are filled in.
- * @typedef {Partial<Record<Key, string>>} Values
+ * A value in words: a message with the fields that it needs.
+ * @typedef {{id: keyof typeof messages, fields: string[]}} Note
+ */
+
+/**
+ * By key, the values that a line shows: code in which {cell}, {digit} and the like are filled in, or words.
+ * @typedef {Partial<Record<Key, string | Note>>} Values
  */
 
 /**
@@ -65,6 +72,8 @@ import {teller} from '../technique-hook.js';
  * A line of the code as it is shown: a head, or a line of the procedure below it.
  * @typedef {Line & {number: number, isHead: boolean, causes: string[] | null}} CodeLine
  */
+
+const say = speaker('code', messages);
 
 export const VOCABULARIES = [AIMA, NORVIG, UDACITY];
 
@@ -203,37 +212,44 @@ function without(values, keys) {
 /**
  * What can be filled in at a step; what is not known is missing.
  * @param {Moment} moment @param {Geometry} shape @param {Notation} notation
- * @returns {Record<string, string | undefined>}
+ * @returns {Fields}
  */
 function fieldsOf({event, before, state}, shape, notation) {
   const {cell, other, digit, unit, count, number, found} = event ?? {};
   const name = (/** @type {number | undefined} */ at) => (at === undefined ? undefined : shape.cellName(at, notation));
   const digits = (/** @type {import('../../run/replay.js').State} */ of, /** @type {number} */ at) => {
     const left = candidatesOf(of.candidates, at).map(shape.symbol);
-    return left.length > 9 ? `${left.length} digits` : left.join(' ');
+    return left.length > 9 ? say('digits', {count: left.length}) : left.join(' ');
   };
   const held = (/** @type {number} */ at) => {
     const left = digits(state, at);
     return `${name(at)}${/^\w+$/.test(left) ? ' = ' : ': '}${left}`;
   };
+  const symbol = digit ? shape.symbol(digit) : undefined;
   return {
-    cell: name(cell), other: name(other), digit: digit ? shape.symbol(digit) : undefined,
+    cell: name(cell), other: name(other), digit: symbol,
+    assignment: cell !== undefined && symbol ? `${name(cell)} = ${symbol}` : undefined,
     unit: unit === undefined ? undefined : shape.unitName(unit, notation),
     technique: found && teller.name(found.technique),
     options: cell === undefined ? undefined : digits(before, cell),
     holds: other === undefined ? undefined : held(other),
-    count: count?.toLocaleString('en'), number: number?.toLocaleString('en'),
-    peers: cell === undefined ? undefined : String(shape.peers(cell).length - 1),
+    count, number, peers: cell === undefined ? undefined : shape.peers(cell).length - 1,
   };
 }
 
+/** What a line may show, as far as it is known. @typedef {Record<string, string | number | undefined>} Fields */
+
 /**
  * The template with its fields; null where one is not known.
- * @param {string} template
- * @param {Record<string, string | undefined>} fields
+ * @param {string | Note} template
+ * @param {Fields} fields
  */
 function filled(template, fields) {
+  if (typeof template !== 'string') {
+    const known = template.fields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]]));
+    return known.length < template.fields.length ? null : say(template.id, Object.fromEntries(known));
+  }
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   if (names.some((name) => fields[name] === undefined)) return null;
-  return template.replace(/\{(\w+)\}/g, (_, name) => fields[name] ?? '');
+  return template.replace(/\{(\w+)\}/g, (_, name) => String(fields[name] ?? ''));
 }

@@ -6,6 +6,7 @@ import {techniques} from '#techniques';
 import {failure} from '../protocol/bytes.js';
 import {ExplainedRun} from './explained-run.js';
 import {geometry} from '../grid/geometry.js';
+import {volume} from '../language/catalogue.js';
 import {withMasks} from '../protocol/people.js';
 
 /** @typedef {import('./engine-client.js').SolvingEngine} Engine */
@@ -61,7 +62,8 @@ export function nextStep(_, ask, _puzzle, {signal, onProgress, ...options}) {
  */
 export async function steps(_, ask, _puzzle, {signal, onProgress, ...options}) {
   const asked = ask(['steps', options], {signal, progress: onProgress});
-  const [answer, {toldStep}] = await Promise.all([asked, import('../words/techniques/steps.js')]);
+  const [answer, {toldStep}] = await Promise.all([
+    asked, import('../words/techniques/steps.js'), volume('techniques')]);
   if (!answer.ok) return answer;
   const shape = geometry(answer.boxRows, answer.boxCols);
   const technique = /** @type {Technique} */ (techniques.find(({id}) => id === options.technique));
@@ -108,7 +110,8 @@ export async function rate(engine, ask, _puzzle, {signal, onProgress}) {
  */
 export function explain(_, ask, _puzzle, {strategy, signal, live, maxEvents, onProgress}) {
   return new Promise((resolve, reject) => {
-    const words = import('../words/techniques/sentences.js').then(({tellOfTechniques}) => tellOfTechniques(), reject);
+    const words = Promise.all([import('../words/techniques/sentences.js'), volume('techniques')])
+      .then(([{tellOfTechniques}]) => tellOfTechniques(), reject);
     /** @type {ExplainedRun | null} */
     let run = null;
     const hear = (/** @type {any} */ news) => {

@@ -2,7 +2,10 @@
 import {techniques} from '#techniques';
 import {drawnCases, wholePatternOf} from './step-pattern.js';
 import {knowTechniques} from '../technique-hook.js';
+import {techniqueName} from './names.js';
 import {bothNames, tellStep} from './words.js';
+import {speaker} from '../../language/catalogue.js';
+import vocabulary from '../../../languages/en/techniques/vocabulary.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../../grid/geometry.js').Notation} Notation */
@@ -10,6 +13,8 @@ import {bothNames, tellStep} from './words.js';
 /** @typedef {import('../../protocol/people.js').FoundStep} FoundStep */
 /** @typedef {import('../../protocol/people.js').Technique} Technique */
 /** @typedef {import('../../run/replay.js').RunEvent} RunEvent */
+
+const say = speaker('techniques/vocabulary', vocabulary);
 
 /** Lets runs tell of them. */
 export function tellOfTechniques() {
@@ -19,14 +24,16 @@ export function tellOfTechniques() {
 /** @param {Geometry} shape @param {RunEvent} event @param {Notation} notation @returns {Saying} */
 function saying(shape, {cause, found, gone = []}, notation) {
   if (cause === 'marks') {
-    return {head: [{text: "Marks: a cell can't be a digit that it sees"}], tail: []};
+    return {head: say.parts('marks'), tail: []};
   }
   if (!found) {
     const [[cell, digit]] = gone;
     return {
-      head: [{text: shape.cellName(cell, notation), mark: 'name', cell}, {text: ' can\'t be '},
-        {text: shape.symbol(digit), mark: 'struck'}],
-      tail: [{text: 'that guess led to a contradiction'}],
+      head: say.parts('cannot', {
+        cells: {text: shape.cellName(cell, notation), mark: 'name', cell},
+        digits: {text: shape.symbol(digit), mark: 'struck'},
+      }),
+      tail: say.parts('refuted'),
     };
   }
   const told = tell(shape, found, notation);
@@ -59,7 +66,8 @@ function techniqueOf(id) {
 
 /** @param {string} id */
 function name(id) {
-  return techniqueOf(id)?.name ?? id;
+  const technique = techniqueOf(id);
+  return technique ? techniqueName(technique) : id;
 }
 
 /** @param {Geometry} shape @param {RunEvent} event @param {Notation} notation */

@@ -103,7 +103,8 @@ function toLine(group, timeline, notation) {
   const lists = (/** @type {Part[]} */ head, /** @type {(each: RunEvent) => string} */ nameOf) => (
     {...ends(head), cells: group.map((each) => ({step: each.index + 1, name: nameOf(each)}))});
   /** @param {import('../language/catalogue.js').Mark} mark */
-  const equals = (mark, at = cell) => /** @type {Part} */ ({text: `${shape.cellName(at, notation)} = ${symbol}`, mark, cell: at});
+  const equals = (mark, at = cell) =>
+    /** @type {Part} */ ({text: `${shape.cellName(at, notation)} = ${symbol}`, mark, cell: at});
   if (!moment) return ends([]);
   const {before} = moment;
   const arc = (/** @type {RunEvent} */ each) => arcName(shape, each, notation);
@@ -112,9 +113,9 @@ function toLine(group, timeline, notation) {
       if (isTrial(event)) {
         return ends(say.parts('eliminate.trial', {cell: {text: name, mark: 'name', cell}, digit: symbol}));
       }
-      const why = isOfPattern(event) ? [{text: patterns.log(shape, event, before, notation)}] : other === undefined ?
-        say.parts('eliminate', {digit: symbol}) :
-        say.parts('eliminate.cause', {cause: equals('name', other), digit: symbol});
+      const why = isOfPattern(event) ? [{text: patterns.log(shape, event, before, notation)}] :
+        other === undefined ? say.parts('eliminate', {digit: symbol}) :
+          say.parts('eliminate.cause', {cause: equals('name', other), digit: symbol});
       return lists(why, (each) => shape.cellName(each.cell ?? 0, notation));
     }
     case 'place':

@@ -7,11 +7,9 @@
 import {geometry} from '../../grid/geometry.js';
 import {AIMA} from './aima.js';
 import {NORVIG} from './norvig.js';
-import {techniquesCode} from './parts.js';
+import {digitCount, noteWords, techniquesCode} from './parts.js';
 import {UDACITY} from './udacity.js';
 import {candidatesOf} from '../../run/replay.js';
-import messages from '../../../languages/en/code.js';
-import {speaker} from '../../language/catalogue.js';
 import {teller} from '../technique-hook.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
@@ -27,10 +25,8 @@ import {teller} from '../technique-hook.js';
  *   'refuted'} Key
  */
 
-/**
- * A value in words: a message with the fields that it needs.
- * @typedef {{id: keyof typeof messages, fields: string[]}} Note
- */
+/** @typedef {import('./parts.js').Note} Note */
+/** @typedef {import('./parts.js').Fields} Fields */
 
 /**
  * By key, the values that a line shows: code in which {cell}, {digit} and the like are filled in, or words.
@@ -72,8 +68,6 @@ import {teller} from '../technique-hook.js';
  * A line of the code as it is shown: a head, or a line of the procedure below it.
  * @typedef {Line & {number: number, isHead: boolean, causes: string[] | null}} CodeLine
  */
-
-const say = speaker('code', messages);
 
 export const VOCABULARIES = [AIMA, NORVIG, UDACITY];
 
@@ -219,7 +213,7 @@ function fieldsOf({event, before, state}, shape, notation) {
   const name = (/** @type {number | undefined} */ at) => (at === undefined ? undefined : shape.cellName(at, notation));
   const digits = (/** @type {import('../../run/replay.js').State} */ of, /** @type {number} */ at) => {
     const left = candidatesOf(of.candidates, at).map(shape.symbol);
-    return left.length > 9 ? say('digits', {count: left.length}) : left.join(' ');
+    return left.length > 9 ? digitCount(left.length) : left.join(' ');
   };
   const held = (/** @type {number} */ at) => {
     const left = digits(state, at);
@@ -237,18 +231,13 @@ function fieldsOf({event, before, state}, shape, notation) {
   };
 }
 
-/** What a line may show, as far as it is known. @typedef {Record<string, string | number | undefined>} Fields */
-
 /**
  * The template with its fields; null where one is not known.
  * @param {string | Note} template
  * @param {Fields} fields
  */
 function filled(template, fields) {
-  if (typeof template !== 'string') {
-    const known = template.fields.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]]));
-    return known.length < template.fields.length ? null : say(template.id, Object.fromEntries(known));
-  }
+  if (typeof template !== 'string') return noteWords(template, fields);
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   if (names.some((name) => fields[name] === undefined)) return null;
   return template.replace(/\{(\w+)\}/g, (_, name) => String(fields[name] ?? ''));

@@ -95,11 +95,11 @@ export async function bundleClassic(folder, name) {
  * @param {string[]} engineParts
  */
 function opening(script, engineParts) {
-  const loader = readFileSync(join(source, 'classic/loader.js'), 'utf8').replace('export function', 'function');
+  const loader = readFileSync(join(source, 'classic/loader.js'), 'utf8').replace('export class', 'class');
   return `(function(){"use strict";${loader}
     const own = document.currentScript;
     const base = new URL('./', own && own.src || document.baseURI).href;
-    const sudokuScopeParts = sudokuScopeLoader({base, own: own || document.createElement('script')});
+    const sudokuScopeParts = new SudokuScopeLoader({base, own: own || document.createElement('script')});
     const sudokuScopeEngine = ${JSON.stringify(engineParts)};
     const sudokuScopePart = sudokuScopeParts.define(${JSON.stringify(script)});`;
 }

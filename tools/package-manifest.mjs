@@ -68,7 +68,6 @@ export function manifest(project, environment) {
     jsdelivr: './sudoku-scope.js',
     sideEffects: [
       './sudoku-scope.js', './engine-worker.js', './sudoku-scope.classic.js', './classic/*.js',
-      './pattern-words-*.js',
       './node/*.js', './node-files-*.js', './node-worker.js',
     ],
   };

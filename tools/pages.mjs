@@ -83,6 +83,42 @@ export function codeOf(page) {
   });
 }
 
+/** Attributes that name the message of another attribute begin so. */
+const OF_ATTRIBUTE = 'data-message-';
+
+/**
+ * The texts of a page that are to be translated, with their ids: those of elements with `data-message`, in which child
+ * elements are told by their numbers, and of attributes with `data-message-…`.
+ * @param {Document} page
+ * @returns {[id: string, text: string][]}
+ */
+export function messagesOf(page) {
+  return allElements(page).flatMap((element) => element.attrs.flatMap(({name, value}) => {
+    if (name === 'data-message') return [[value, messageText(element)]];
+    if (!name.startsWith(OF_ATTRIBUTE)) return [];
+    return [[value, attribute(element, name.slice(OF_ATTRIBUTE.length)) ?? '']];
+  }));
+}
+
+/** @param {Element} element */
+function messageText(element) {
+  let number = -1;
+  const words = element.childNodes.map((child) => {
+    if (tree.isTextNode(child)) return child.value;
+    if (!('tagName' in child)) return '';
+    number += 1;
+    return `<${number}>${child.childNodes.map((each) => (tree.isTextNode(each) ? each.value : '')).join('')}</${number}>`;
+  });
+  return words.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** @param {Node} node @returns {Element[]} */
+function allElements(node) {
+  const below = ('childNodes' in node ? node.childNodes : []).flatMap(allElements);
+  const inTemplate = 'content' in node ? allElements(node.content) : [];
+  return 'tagName' in node ? [node, ...below, ...inTemplate] : below;
+}
+
 /** @param {Element} beside @param {string} tag @param {Record<string, string>[]} added */
 function elementsWith(beside, tag, added) {
   return added.map((values) => tree.createElement(tag, beside.namespaceURI,

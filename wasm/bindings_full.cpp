@@ -1,4 +1,4 @@
-// What only the full module has beside text: reasons and the chains that events rest on, the ladder of consistencies.
+// What only the full module has beside text: reasons and the chains that events rest on, the list of consistencies.
 
 #include <emscripten/bind.h>
 

@@ -10,7 +10,7 @@ import {adoptCollectionLooks} from './css.js';
 import {Collection} from './data.js';
 import {Source} from './source.js';
 import {keepCollection, keptCollection} from './store.js';
-import {collectionTable} from './table.js';
+import {CollectionTable} from './table.js';
 import {guisesWords, headline, ratedWords, solvedWords, summary} from './words.js';
 import {findForms, rateAll, readAll, solveAll} from './work.js';
 import {button, byId, element} from '../common/dom.js';
@@ -25,85 +25,123 @@ const MOST_LISTED = 250_000;
 const TELL_MS = 300;
 
 /**
- * @param {object} page
- * @param {(text: string) => Promise<Opened | Failure>} page.read
- * @param {(opened: Opened) => void} page.open shows a puzzle
- * @param {(text: string, failure: Failure) => void} page.explain shows at large what is wrong with a text
- * @param {() => void} page.uncover shows the player, whatever stands in its place
- * @param {() => void} page.leave puts the player's puzzle into the address again
+ * What the page does for the list.
+ * @typedef {object} Page
+ * @property {(text: string) => Promise<Opened | Failure>} read
+ * @property {(opened: Opened) => void} open shows a puzzle
+ * @property {(text: string, failure: Failure) => void} explain shows at large what is wrong with a text
+ * @property {() => void} uncover shows the player, whatever stands in its place
+ * @property {() => void} leave puts the player's puzzle into the address again
  */
-export function collectionView(page) {
-  adoptCollectionLooks();
-  const scope = byId('scope');
-  const title = element('h2', {id: 'collection-title', tabindex: -1});
-  const lead = element('p', {class: 'lead'});
-  const said = element('span', {role: 'status'});
-  const progress = /** @type {HTMLProgressElement} */ (element('progress',
-    {'aria-label': 'Done', max: 1, hidden: true}));
-  const solve = /** @type {HTMLButtonElement} */ (button('Solve all', () => (working ? working.abort() : solveOpen()),
-    'primary'));
-  const rate = /** @type {HTMLButtonElement} */ (button('Rate all', rateOpen));
-  const table = collectionTable(pick, formsOfAll);
-  const view = element('section', {class: 'collection', id: 'collection', 'aria-labelledby': title.id, hidden: true},
-    element('div', {class: 'top'}, element('div', {}, title, lead), button('Close', close)),
-    element('div', {class: 'bar'}, solve, rate, element('div', {class: 'said'}, said, progress), ...table.choices,
-      button('Export', exportPuzzles)),
-    table.element);
-  const bar = pickedBar({back, go: (step) => pick(table.positionOf(picked) + step)});
-  scope.before(view);
-  byId('main').prepend(bar.element);
 
-  let data = new Collection('', [], new Source('', []));
-  let text = '';
-  let left = 0;
+export class CollectionView {
+  #page;
+  #scope = byId('scope');
+  #title = element('h2', {id: 'collection-title', tabindex: -1});
+  #lead = element('p', {class: 'lead'});
+  #said = element('span', {role: 'status'});
+  #progress = /** @type {HTMLProgressElement} */ (element('progress', {'aria-label': 'Done', max: 1, hidden: true}));
+  #solve = /** @type {HTMLButtonElement} */ (button('Solve all', () => this.#solveOrCancel(), 'primary'));
+  #rate = /** @type {HTMLButtonElement} */ (button('Rate all', () => this.#rateOpen()));
+  #table = new CollectionTable((position) => this.#pick(position), () => this.#findForms());
+  #view = element('section', {class: 'collection', id: 'collection', 'aria-labelledby': this.#title.id, hidden: true},
+    element('div', {class: 'top'}, element('div', {}, this.#title, this.#lead), button('Close', () => this.#close())),
+    element('div', {class: 'bar'}, this.#solve, this.#rate, element('div', {class: 'said'}, this.#said, this.#progress),
+      ...this.#table.choices, button('Export', () => this.#export())),
+    this.#table.element);
+  #bar = pickedBar({
+    back: () => this.#back(), go: (step) => this.#pick(this.#table.positionOf(this.#picked) + step),
+  });
+
+  #data = new Collection('', [], new Source('', []));
+  #text = '';
+  /** How many puzzles there was no room for. */
+  #left = 0;
   /** What was picked last, and how it was read. */
-  let picked = 0;
+  #picked = 0;
   /** @type {Opened | null} */
-  let watched = null;
-  let life = new AbortController();
+  #watched = null;
+  #life = new AbortController();
   /** @type {AbortController | null} */
-  let working = null;
+  #working = null;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+    adoptCollectionLooks();
+    this.#scope.before(this.#view);
+    byId('main').prepend(this.#bar.element);
+  }
 
   /**
-   * @param {string} source @param {string} name of its file @param {string[]} puzzles
+   * @param {string} text @param {string} name of its file @param {string[]} puzzles
    * @param {import('./store.js').Kept} [kept] what came of them on an earlier visit
    */
-  function open(source, name, puzzles, kept) {
-    life.abort();
-    working?.abort();
-    life = new AbortController();
-    text = source;
-    left = Math.max(0, puzzles.length - MOST_LISTED);
+  open(text, name, puzzles, kept) {
+    this.#life.abort();
+    this.#working?.abort();
+    this.#life = new AbortController();
+    this.#text = text;
+    this.#left = Math.max(0, puzzles.length - MOST_LISTED);
     const listed = puzzles.slice(0, MOST_LISTED);
-    data = new Collection(name, listed, new Source(source, listed));
-    data.restore(kept);
-    picked = 0;
-    said.textContent = '';
-    table.setData(data);
-    tell();
-    show();
-    table.show(0);
-    title.focus();
-    if (!kept) keep();
-    sharedEngine().then((engine) => readAll(data, engine, life.signal, nowAndThen(tell))).then(() => {
-        table.tellRepeats();
-        tell();
-      });
+    this.#data = new Collection(name, listed, new Source(text, listed));
+    this.#data.restore(kept);
+    this.#picked = 0;
+    this.#said.textContent = '';
+    this.#table.setData(this.#data);
+    this.#tell();
+    this.#show();
+    this.#table.show(0);
+    this.#title.focus();
+    if (!kept) this.#keep();
+    this.#read();
+  }
+
+  /** The collection of an earlier visit; false where none was kept. */
+  async reopen() {
+    if (this.#data.length) {
+      this.#back();
+      return true;
+    }
+    const kept = await keptCollection();
+    const read = kept && await (await sharedEngine()).parse(kept.text);
+    if (!kept || !read?.puzzles) return false;
+    this.open(kept.text, kept.name, read.puzzles, kept);
+    return true;
+  }
+
+  /**
+   * Makes room for the player; the way back goes too, where that shows what is no part of this.
+   * @param {Opened} [opened]
+   */
+  hide(opened) {
+    this.#hideList();
+    if (opened && opened !== this.#watched) this.#bar.hide();
+  }
+
+  /** Reads what nobody has read, little by little. */
+  async #read() {
+    const engine = await sharedEngine();
+    await readAll(this.#data, engine, this.#life.signal, nowAndThen(() => this.#tell()));
+    this.#table.tellRepeats();
+    this.#tell();
   }
 
   /** Says anew what there is to say. */
-  function tell() {
-    title.textContent = headline(data);
-    lead.textContent = summary(data, left);
+  #tell() {
+    const data = this.#data;
+    const isWorking = Boolean(this.#working);
+    this.#title.textContent = headline(data);
+    this.#lead.textContent = summary(data, this.#left);
     const {open, error} = data.counts();
     const words = !open ? 'Solved' : open + error === data.length ? 'Solve all' : 'Solve the rest';
-    solve.textContent = working ? 'Cancel' : words;
-    solve.disabled = !working && !open;
+    this.#solve.textContent = isWorking ? 'Cancel' : words;
+    this.#solve.disabled = !isWorking && !open;
     const unrated = data.unrated().length;
-    rate.textContent = !unrated ? 'Rated' : unrated + error === data.length ? 'Rate all' : 'Rate the rest';
-    rate.disabled = Boolean(working) || !unrated;
-    table.setBusy(Boolean(working));
-    if (!view.hidden) table.update();
+    this.#rate.textContent = !unrated ? 'Rated' : unrated + error === data.length ? 'Rate all' : 'Rate the rest';
+    this.#rate.disabled = isWorking || !unrated;
+    this.#table.setBusy(isWorking);
+    if (!this.#view.hidden) this.#table.update();
   }
 
   /**
@@ -111,126 +149,111 @@ export function collectionView(page) {
    * @param {(signal: AbortSignal, tell: (done: number, total: number) => void) => Promise<string>} work says in the end
    *   what it came to
    */
-  async function doForAll(work) {
-    const mine = data;
-    const {signal} = working = new AbortController();
-    said.textContent = '';
-    progress.removeAttribute('value');
-    progress.hidden = false;
-    tell();
-    const tellSoon = nowAndThen(tell);
+  async #doForAll(work) {
+    const mine = this.#data;
+    const {signal} = this.#working = new AbortController();
+    this.#said.textContent = '';
+    this.#progress.removeAttribute('value');
+    this.#progress.hidden = false;
+    this.#tell();
+    const tellSoon = nowAndThen(() => this.#tell());
     const words = await work(signal, (done, total) => {
-      if (mine !== data) return;
-      progress.max = total;
-      progress.value = done;
+      if (mine !== this.#data) return;
+      this.#progress.max = total;
+      this.#progress.value = done;
       tellSoon();
     });
-    if (mine !== data) return;
-    working = null;
-    progress.hidden = true;
-    said.textContent = words;
-    tell();
-    keep();
+    if (mine !== this.#data) return;
+    this.#working = null;
+    this.#progress.hidden = true;
+    this.#said.textContent = words;
+    this.#tell();
+    this.#keep();
   }
 
-  function solveOpen() {
-    return doForAll(async (signal, tellHow) =>
-      solvedWords(await solveAll(data, await sharedEngine(), signal, tellHow), signal.aborted));
+  #solveOrCancel() {
+    if (this.#working) this.#working.abort();
+    else this.#solveOpen();
   }
 
-  function rateOpen() {
-    return doForAll(async (signal, tellHow) => ratedWords(await rateAll(data, signal, tellHow), signal.aborted));
+  #solveOpen() {
+    return this.#doForAll(async (signal, tellHow) =>
+      solvedWords(await solveAll(this.#data, await sharedEngine(), signal, tellHow), signal.aborted));
   }
 
-  function formsOfAll() {
-    return doForAll(async (signal, tellHow) => {
-      await findForms(data, await sharedEngine(), signal, tellHow);
-      return signal.aborted ? 'Stopped.' : guisesWords(data.repeats('guises'));
+  #rateOpen() {
+    return this.#doForAll(async (signal, tellHow) =>
+      ratedWords(await rateAll(this.#data, signal, tellHow), signal.aborted));
+  }
+
+  #findForms() {
+    return this.#doForAll(async (signal, tellHow) => {
+      await findForms(this.#data, await sharedEngine(), signal, tellHow);
+      return signal.aborted ? 'Stopped.' : guisesWords(this.#data.repeats('guises'));
     });
   }
 
   /** Remembers the collection, with what came of it. */
-  function keep() {
-    keepCollection({name: data.name, text, ...data.results()});
+  #keep() {
+    keepCollection({name: this.#data.name, text: this.#text, ...this.#data.results()});
   }
 
   /** @param {number} position in the list as it is shown */
-  async function pick(position) {
-    const index = table.indexAt(position);
+  async #pick(position) {
+    const index = this.#table.indexAt(position);
     if (index === undefined) return;
-    const puzzle = data.texts[index];
-    const read = await page.read(puzzle);
-    picked = index;
-    watched = read.ok ? read : null;
-    hideList();
-    bar.show({name: nameOf(index), isFirst: position === 0, isLast: position === table.count - 1, total: data.length});
-    if (read.ok) page.open(read);
-    else page.explain(puzzle, read);
+    const puzzle = this.#data.texts[index];
+    const read = await this.#page.read(puzzle);
+    this.#picked = index;
+    this.#watched = read.ok ? read : null;
+    this.#hideList();
+    this.#bar.show({
+      name: this.#nameOf(index), isFirst: position === 0, isLast: position === this.#table.count - 1,
+      total: this.#data.length,
+    });
+    if (read.ok) this.#page.open(read);
+    else this.#page.explain(puzzle, read);
     scrollTo(0, 0);
-    if (read.ok) scope.focus();
+    if (read.ok) this.#scope.focus();
   }
 
   /** @param {number} index */
-  function nameOf(index) {
-    return [`Puzzle ${(index + 1).toLocaleString('en')}`, data.source.nameOf(index)].filter(Boolean).join(', ');
+  #nameOf(index) {
+    return [`Puzzle ${(index + 1).toLocaleString('en')}`, this.#data.source.nameOf(index)].filter(Boolean).join(', ');
   }
 
   /** The list in the place of the player. */
-  function show() {
-    page.uncover();
-    bar.hide();
-    view.hidden = false;
-    scope.hidden = true;
+  #show() {
+    this.#page.uncover();
+    this.#bar.hide();
+    this.#view.hidden = false;
+    this.#scope.hidden = true;
     push(ADDRESS);
-    table.update();
+    this.#table.update();
   }
 
   /** From a puzzle to the list, at its place there. */
-  function back() {
-    show();
-    table.show(table.positionOf(picked), true);
+  #back() {
+    this.#show();
+    this.#table.show(this.#table.positionOf(this.#picked), true);
   }
 
-  function hideList() {
-    if (view.hidden) return;
-    view.hidden = true;
-    scope.hidden = false;
+  #hideList() {
+    if (this.#view.hidden) return;
+    this.#view.hidden = true;
+    this.#scope.hidden = false;
   }
 
-  function close() {
-    hideList();
-    bar.hide();
-    page.leave();
-    scope.focus();
+  #close() {
+    this.#hideList();
+    this.#bar.hide();
+    this.#page.leave();
+    this.#scope.focus();
   }
 
-  async function exportPuzzles() {
-    (await import('./export.js')).openCollectionExport(data, table.shown);
+  async #export() {
+    (await import('./export.js')).openCollectionExport(this.#data, this.#table.shown);
   }
-
-  return {
-    open,
-    /** The collection of an earlier visit; false where none was kept. */
-    async reopen() {
-      if (data.length) {
-        back();
-        return true;
-      }
-      const kept = await keptCollection();
-      const read = kept && await (await sharedEngine()).parse(kept.text);
-      if (!kept || !read?.puzzles) return false;
-      open(kept.text, kept.name, read.puzzles, kept);
-      return true;
-    },
-    /**
-     * Makes room for the player; the way back goes too, where that shows what is no part of this.
-     * @param {Opened} [opened]
-     */
-    hide(opened) {
-      hideList();
-      if (opened && opened !== watched) bar.hide();
-    },
-  };
 }
 
 /** @param {() => void} tell @returns {() => void} that tells at most every TELL_MS */

@@ -25,77 +25,164 @@ const ALL = {status: /** @type {const} */ (''), guesses: -1, level: '', search: 
   column: /** @type {const} */ ('number'), isDescending: false};
 const WHILE_TYPING = 150;
 
-/**
- * @param {(position: number) => void} pick a row was chosen
- * @param {() => Promise<void>} findForms finds which puzzles are the same in another guise
- */
-export function collectionTable(pick, findForms) {
+export class CollectionTable {
+  #findForms;
   /** @type {Collection | null} */
-  let data = null;
+  #data = null;
   /** @type {Uint32Array} */
-  let shown = new Uint32Array();
+  #shown = new Uint32Array();
   /** @type {View} */
-  const view = {...ALL};
+  #view = {...ALL};
 
-  const outcome = choice('Outcome', ['', ...STATUSES], (value) => {
-    view.status = /** @type {View['status']} */ (value);
-    renew();
+  #outcome = choice('Outcome', ['', ...STATUSES], (value) => {
+    this.#narrow({status: /** @type {View['status']} */ (value)});
   });
-  const guesses = choice('Guesses', ['-1', ...GUESSES.keys()], (value) => {
-    view.guesses = Number(value);
-    renew();
-  });
-  const level = choice('Difficulty', ['', ...LEVELS.map(({id}) => id)], (value) => {
-    view.level = value;
-    renew();
-  });
-  [...level.options].forEach((option, i) => (option.textContent = i ? LEVELS[i - 1].name : 'Any difficulty'));
-  const search = /** @type {HTMLInputElement} */ (element('input', {
+  #guesses = choice('Guesses', ['-1', ...GUESSES.keys()], (value) => this.#narrow({guesses: Number(value)}));
+  #level = choice('Difficulty', ['', ...LEVELS.map(({id}) => id)], (value) => this.#narrow({level: value}));
+  #search = /** @type {HTMLInputElement} */ (element('input', {
     type: 'search', 'aria-label': 'Search', placeholder: 'Name, number or digits', spellcheck: 'false',
-    oninput: () => {
-      const typed = search.value;
-      setTimeout(() => {
-        if (typed !== search.value) return;
-        view.search = typed.trim();
-        renew();
-      }, WHILE_TYPING);
-    },
+    oninput: () => this.#searchSoon(),
   }));
-  const repeats = choice('Duplicates', REPEATS, async (value) => {
-    if (value === 'guises' && !data?.forms.length) await findForms();
-    // It may have been cancelled.
-    view.without = value === 'guises' && !data?.forms.length ? view.without : /** @type {View['without']} */ (value);
-    repeats.value = view.without;
-    tellRepeats();
-    renew();
-  });
+  #repeats = choice('Duplicates', REPEATS, (value) => this.#leaveOut(/** @type {View['without']} */ (value)));
 
-  /** Says how many are left out by each choice, as far as that is known. */
-  function tellRepeats() {
-    const [identical, guises] = [data?.repeats('identical') ?? 0, data?.forms.length ? data.repeats('guises') : -1];
-    const words = ['With duplicates', `Without ${plural(identical, 'duplicate')}`,
-      guises < 0 ? 'Without disguised copies' : `Without ${count(guises)} disguised copies`];
-    [...repeats.options].forEach((option, i) => (option.textContent = words[i]));
+  #heads = COLUMNS.map(({column, name, class: kind}) => element('span', {role: 'columnheader', class: kind},
+    column ? element('button', {type: 'button', onclick: () => this.#sortBy(column)}, name) :
+      element('span', {class: 'plain'}, name)));
+  #nothing = element('p', {class: 'nothing', hidden: true}, 'No puzzle matches.');
+  #list;
+
+  /**
+   * @param {(position: number) => void} pick a row was chosen
+   * @param {() => Promise<void>} findForms finds which puzzles are the same in another guise
+   */
+  constructor(pick, findForms) {
+    this.#findForms = findForms;
+    label(this.#level, ['Any difficulty', ...LEVELS.map(({name}) => name)]);
+    label(this.#guesses, ['Any guesses', ...GUESS_WORDS]);
+    this.#list = new RowList(element('div', {role: 'row', 'aria-rowindex': 1}, ...this.#heads), 'The puzzles', {
+      cells: () => ['place number', 'text', 'givens number', 'outcome', 'guesses number', 'difficulty'].map((kind) =>
+        element('span', {role: 'gridcell', class: kind})),
+      fill: (cells, position) => this.#fill(cells, position),
+      pick,
+    });
+    this.#list.element.append(this.#nothing);
   }
 
-  [...guesses.options].forEach((option, i) => (option.textContent = i ? GUESS_WORDS[i - 1] : 'Any guesses'));
+  get element() {
+    return this.#list.element;
+  }
 
-  const heads = COLUMNS.map(({column, name, class: kind}) => element('span', {role: 'columnheader', class: kind},
-    column ? element('button', {type: 'button', onclick: () => sortBy(column)}, name) :
-      element('span', {class: 'plain'}, name)));
-  const list = new RowList(element('div', {role: 'row', 'aria-rowindex': 1}, ...heads), 'The puzzles', {
-    cells: () => ['place number', 'text', 'givens number', 'outcome', 'guesses number', 'difficulty'].map((kind) =>
-      element('span', {role: 'gridcell', class: kind})),
-    fill,
-    pick,
-  });
-  const nothing = element('p', {class: 'nothing', hidden: true}, 'No puzzle matches.');
-  list.element.append(nothing);
+  /** The fields that choose what is shown. */
+  get choices() {
+    return [this.#outcome, this.#guesses, this.#level, this.#search, this.#repeats];
+  }
+
+  /** The puzzles that are shown, in their order. */
+  get shown() {
+    return this.#shown;
+  }
+
+  /** How many are shown. */
+  get count() {
+    return this.#shown.length;
+  }
+
+  /** The puzzle that stands there. @param {number} position @returns {number | undefined} */
+  indexAt(position) {
+    return this.#shown[position];
+  }
+
+  /** Where a puzzle stands, -1 where it is not shown. @param {number} index */
+  positionOf(index) {
+    return this.#shown.indexOf(index);
+  }
+
+  /** @param {Collection} collection */
+  setData(collection) {
+    this.#data = collection;
+    Object.assign(this.#view, ALL);
+    this.#outcome.value = this.#level.value = this.#search.value = '';
+    this.#guesses.value = '-1';
+    this.#repeats.value = '';
+    this.tellRepeats();
+  }
+
+  /** Whether something is done for all puzzles, so that nothing else is begun. @param {boolean} isBusy */
+  setBusy(isBusy) {
+    this.#repeats.disabled = isBusy;
+  }
+
+  /** @param {number} position @param {boolean} [focus] */
+  show(position, focus) {
+    this.#list.show(position, focus);
+  }
+
+  /** Says how many are left out by each choice, as far as that is known. */
+  tellRepeats() {
+    const identical = this.#data?.repeats('identical') ?? 0;
+    const guises = this.#data?.forms.length ? this.#data.repeats('guises') : -1;
+    label(this.#repeats, ['With duplicates', `Without ${plural(identical, 'duplicate')}`,
+      guises < 0 ? 'Without disguised copies' : `Without ${count(guises)} disguised copies`]);
+  }
+
+  /** What is known has changed. */
+  update() {
+    const data = this.#data;
+    if (!data) return;
+    this.#shown = data.shown(this.#view);
+    const counts = data.counts();
+    label(this.#outcome, [`All (${count(data.length)})`,
+      ...STATUSES.map((status) => `${OUTCOMES[status]} (${count(counts[status])})`)]);
+    this.#markSorted();
+    this.#nothing.hidden = this.#shown.length > 0;
+    this.element.style.setProperty('--place', `${count(data.length).length + 1}ch`);
+    this.#list.setCount(this.#shown.length);
+  }
+
+  /** Shows what is wanted now, from its first row on. @param {Partial<View>} wanted */
+  #narrow(wanted) {
+    Object.assign(this.#view, wanted);
+    this.update();
+    this.#list.show(0);
+  }
+
+  #searchSoon() {
+    const typed = this.#search.value;
+    setTimeout(() => {
+      if (typed === this.#search.value) this.#narrow({search: typed.trim()});
+    }, WHILE_TYPING);
+  }
+
+  /** @param {View['without']} without which repeats */
+  async #leaveOut(without) {
+    if (without === 'guises' && !this.#data?.forms.length) await this.#findForms();
+    // It may have been cancelled.
+    const isKnown = without !== 'guises' || this.#data?.forms.length;
+    const possible = isKnown ? without : this.#view.without;
+    this.#repeats.value = possible;
+    this.tellRepeats();
+    this.#narrow({without: possible});
+  }
+
+  /** @param {Column} column */
+  #sortBy(column) {
+    const isDescending = this.#view.column === column && !this.#view.isDescending;
+    this.#narrow({column, isDescending});
+  }
+
+  #markSorted() {
+    const {column: sorted, isDescending} = this.#view;
+    COLUMNS.forEach(({column}, i) => {
+      if (column === sorted) this.#heads[i].setAttribute('aria-sort', isDescending ? 'descending' : 'ascending');
+      else this.#heads[i].removeAttribute('aria-sort');
+    });
+  }
 
   /** @param {HTMLElement[]} cells @param {number} position */
-  function fill([place, text, givens, status, tried, difficulty], position) {
+  #fill([place, text, givens, status, tried, difficulty], position) {
+    const data = this.#data;
     if (!data) return;
-    const index = shown[position];
+    const index = this.#shown[position];
     const problem = data.errors.get(index);
     const isSolved = data.isSolved(index);
     place.textContent = count(index + 1);
@@ -107,70 +194,6 @@ export function collectionTable(pick, findForms) {
     const rating = data.ratingOf(index);
     difficulty.textContent = rating ? `${levelOf(rating).name}, ${rating}` : '';
   }
-
-  /** @param {Column} column */
-  function sortBy(column) {
-    view.isDescending = view.column === column && !view.isDescending;
-    view.column = column;
-    renew();
-  }
-
-  /** Shows what is wanted now, from its first row on. */
-  function renew() {
-    update();
-    list.show(0);
-  }
-
-  /** What is known has changed. */
-  function update() {
-    if (!data) return;
-    shown = data.shown(view);
-    const counts = data.counts();
-    for (const [i, option] of [...outcome.options].entries()) {
-      const status = STATUSES[i - 1];
-      const words = status ? `${OUTCOMES[status]} (${count(counts[status])})` : `All (${count(data.length)})`;
-      if (option.textContent !== words) option.textContent = words;
-    }
-    COLUMNS.forEach(({column}, i) => {
-      if (column === view.column) heads[i].setAttribute('aria-sort', view.isDescending ? 'descending' : 'ascending');
-      else heads[i].removeAttribute('aria-sort');
-    });
-    nothing.hidden = shown.length > 0;
-    list.element.style.setProperty('--place', `${count(data.length).length + 1}ch`);
-    list.setCount(shown.length);
-  }
-
-  return {
-    element: list.element,
-    choices: [outcome, guesses, level, search, repeats],
-    /** @param {Collection} collection */
-    setData(collection) {
-      data = collection;
-      Object.assign(view, ALL);
-      outcome.value = level.value = search.value = '';
-      guesses.value = '-1';
-      repeats.value = '';
-      tellRepeats();
-    },
-    tellRepeats,
-    /** Whether something is done for all puzzles, so that nothing else is begun. @param {boolean} isBusy */
-    setBusy(isBusy) {
-      repeats.disabled = isBusy;
-    },
-    update,
-    /** @param {number} position @param {boolean} [focus] */
-    show: (position, focus) => list.show(position, focus),
-    get shown() {
-      return shown;
-    },
-    get count() {
-      return shown.length;
-    },
-    /** The puzzle that stands there. @param {number} position @returns {number | undefined} */
-    indexAt: (position) => shown[position],
-    /** Where a puzzle stands, -1 where it is not shown. @param {number} index */
-    positionOf: (index) => shown.indexOf(index),
-  };
 }
 
 /**
@@ -182,6 +205,16 @@ function choice(label, values, onChange) {
     ...Array.from(values, (value) => element('option', {value: String(value)}))));
   select.addEventListener('change', () => onChange(select.value));
   return select;
+}
+
+/**
+ * Says what the options of a field are.
+ * @param {HTMLSelectElement} select @param {string[]} words one an option
+ */
+function label(select, words) {
+  for (const [i, option] of [...select.options].entries()) {
+    if (option.textContent !== words[i]) option.textContent = words[i];
+  }
 }
 
 /**

@@ -12,15 +12,15 @@ const RARE_CSS = `
 .titled > .failure rect { fill: var(--conflict); }
 .titled > .failure path { stroke: var(--page); }
 .shape { display: flex; align-items: center; gap: 8px; margin-top: 16px; }
-.pair .thin, .trouble .thin { stroke: var(--cell-line); }
-.pair .thick, .trouble .thick { stroke-width: 2; }
-.trouble .marked { fill: var(--conflict-tint); stroke: var(--conflict); stroke-width: 2.5; }
-.trouble .wrong { fill: var(--conflict); font-weight: 700; }
+.pair .thin, .parse-error .thin { stroke: var(--cell-line); }
+.pair .thick, .parse-error .thick { stroke-width: 2; }
+.parse-error .marked { fill: var(--conflict-tint); stroke: var(--conflict); stroke-width: 2.5; }
+.parse-error .wrong { fill: var(--conflict); font-weight: 700; }
 /* Trouble: the text and the grid side by side, both marked */
-.trouble { max-width: 720px; padding: 60px var(--margin) 32px; }
-.trouble .body { padding-left: 44px; }
-.trouble .sides { display: flex; flex-wrap: wrap; gap: 24px 36px; align-items: stretch; margin-top: 24px; }
-.trouble .picture { width: 362px; max-width: 100%; }
+.parse-error { max-width: 720px; padding: 60px var(--margin) 32px; }
+.parse-error .body { padding-left: 44px; }
+.parse-error .sides { display: flex; flex-wrap: wrap; gap: 24px 36px; align-items: stretch; margin-top: 24px; }
+.parse-error .picture { width: 362px; max-width: 100%; }
 .marks {
   position: relative; flex: 1 1 230px; min-height: 180px; border: 2px solid var(--conflict); border-radius: 6px;
   background: var(--surface);
@@ -36,10 +36,10 @@ const RARE_CSS = `
   position: static; height: auto; min-height: 9.125rem; max-height: 346px; color: transparent; overflow: hidden;
 }
 .marks mark { border-bottom: 2px solid var(--conflict); background: var(--conflict-tint); color: transparent; }
-.trouble .note { margin-top: 12px; }
+.parse-error .note { margin-top: 12px; }
 @media (max-width: 39.9375em) {
-  .trouble { padding-top: 24px; }
-  .trouble .body { padding-left: 0; }
+  .parse-error { padding-top: 24px; }
+  .parse-error .body { padding-left: 0; }
 }
 @media (forced-colors: active) { .marks { border-color: ButtonBorder; } }
 `;

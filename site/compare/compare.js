@@ -16,7 +16,7 @@ import {watchScrollers} from '../charts/scrollers.js';
 import {PuzzleSet, keepSet, keptSet} from './set.js';
 import {DifferenceView} from './difference.js';
 import {ROUNDS} from './times.js';
-import {Transport} from './transport.js';
+import {CompareTransport} from './transport.js';
 import {aimWords, spokenWords, titleWords} from './words.js';
 import {byId} from '../common/dom.js';
 import {download} from '../common/download.js';
@@ -76,7 +76,7 @@ const commands = {
   'png': async () => (await import('./picture.js')).savePng(charts),
   'help': async () => (await import('./help.js')).showRaceHelp(),
 };
-const transport = new Transport(player, (command) => commands[command]?.());
+const transport = new CompareTransport(player, (command) => commands[command]?.());
 
 /**
  * Compares strategies on a puzzle.
@@ -89,7 +89,7 @@ async function open(opened, strategies, {unit = player.unit, position = 0} = {})
   player.pause();
   Object.assign(player, {unit, position});
   current = opened;
-  document.body.classList.remove('troubled');
+  document.body.classList.remove('has-parse-error');
   for (const lane of lanes) lane.leave();
   lanes = strategies.map((strategy) => new Lane(strategy, opened.puzzle, SmallBoard, chooseStrategy));
   byId('puzzle-name').textContent = nameOf(opened.puzzle);
@@ -290,9 +290,9 @@ function idsOf(engine) {
 /** Says what is wrong with an address. @param {Opened | import('../../web/src/index.js').Failure} read */
 function showTrouble(read) {
   if (read.ok) return;
-  document.body.classList.add('troubled');
-  byId('trouble-words').textContent = read.error.message;
-  byId('trouble-title').focus();
+  document.body.classList.add('has-parse-error');
+  byId('parse-error-message').textContent = read.error.message;
+  byId('parse-error-title').focus();
 }
 
 addEventListener('hashchange', openAddress);
@@ -301,6 +301,6 @@ tellFailures();
 watchScrollers();
 setTimeout(keepForOffline, OFFLINE_AFTER);
 openAddress().catch(() => {
-  document.body.classList.add('troubled');
+  document.body.classList.add('has-parse-error');
   byId('no-engine').hidden = false;
 });

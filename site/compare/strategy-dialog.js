@@ -7,7 +7,7 @@ import {button, element} from '../common/dom.js';
 /**
  * @param {typeof import('../../web/src/view/comparing.js').SolverSheet} SolverSheet
  * @param {Strategy} strategy the one whose place is taken, or a suggestion
- * @param {{isNew: boolean, use: (strategy: Strategy) => void, remove: (() => void) | null}} deeds
+ * @param {{isNew: boolean, use: (strategy: Strategy) => void, remove: (() => void) | null}} actions
  */
 export function strategyDialog(SolverSheet, strategy, {isNew, use, remove}) {
   let chosen = strategy;

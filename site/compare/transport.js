@@ -12,7 +12,7 @@ export const RACE_KEYS = [
   ['Home', 'Start', 'start'], ['End', 'End', 'end'], ['?', 'This help', 'help'],
 ];
 
-export class Transport {
+export class CompareTransport {
   #unit = /** @type {HTMLSelectElement} */ (byId('unit'));
   #rate = /** @type {HTMLSelectElement} */ (byId('rate'));
   #race = byId('race');

@@ -52,7 +52,7 @@ async function readPuzzle(box) {
   const parsed = await engine.parse(field('puzzle').value, box);
   const grid = parsed.ok ? await engine.format(parsed.puzzle, 'grid') : parsed;
   if (turn !== asked) return;
-  byId('trouble').textContent = parsed.ok ? '' : parsed.error.message;
+  byId('parse-error').textContent = parsed.ok ? '' : parsed.error.message;
   if (!parsed.ok || !grid.ok) return;
   const {boxRows, boxCols} = parsed.puzzle;
   known = {puzzle: writePlain(parsed.puzzle), boxRows, boxCols, grid: grid.text};

@@ -2,17 +2,17 @@
 import {byId} from '../common/dom.js';
 import {MAX_SHOWN} from './reading.js';
 
-/** @typedef {ReturnType<typeof import('./paste-box.js').pasteBox>} PasteBox */
+/** @typedef {import('./paste-box.js').PasteBox} PasteBox */
 
 /**
- * @param {Parameters<typeof import('./paste-box.js').pasteBox>[0]} actions
+ * @param {import('./paste-box.js').Actions} actions
  * @returns {() => Promise<PasteBox>} the box, once it is there
  */
 export function pasteDoor(actions) {
   const drop = byId('drop');
   /** @type {Promise<PasteBox> | null} */
   let box = null;
-  const open = () => (box ??= import('./paste-box.js').then(({pasteBox}) => pasteBox(actions)));
+  const open = () => (box ??= import('./paste-box.js').then(({PasteBox}) => new PasteBox(actions)));
 
   drop.addEventListener('focusin', open, {once: true});
   byId('paste').addEventListener('input', async (event) =>

@@ -178,9 +178,9 @@ export class HintPanel {
       desk.do(told.apply);
     };
     show([
-      element('div', {class: 'ladder-head'}, element('h2', {}, 'Hint'),
+      element('div', {class: 'hint-head'}, element('h2', {}, 'Hint'),
         element('span', {class: 'note'}, `${rung} of ${names.length}`)),
-      element('ol', {class: 'ladder'}, ...names.map((name, i) => rungItem(i + 1, rung, hints[i] ?
+      element('ol', {class: 'hint-steps'}, ...names.map((name, i) => rungItem(i + 1, rung, hints[i] ?
         desk.views.wordNodes(hints[i].parts ?? [{text: hints[i].text}]) : [name], hints[i], cases))),
       element('div', {class: 'actions'},
         rung < names.length ? button('Show more', climb, 'primary') : button('Do it', doIt, 'primary'),

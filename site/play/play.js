@@ -82,7 +82,7 @@ async function open(opened, {keepAddress = false, link = '', isReturn = false} =
   if (puzzle.size > MOST_DIGITS) return say(`Grids up to ${MOST_DIGITS}×${MOST_DIGITS} can be filled here.`);
   const views = await viewsReady;
   keep();
-  document.body.classList.remove('troubled');
+  document.body.classList.remove('has-parse-error');
   current = opened;
   const saved = store.find(keyOf(opened));
   const linked = withNotes(new Game(puzzle), link);
@@ -286,9 +286,9 @@ async function readFirst(engine) {
 
 /** @param {string} message */
 function showTrouble(message) {
-  document.body.classList.add('troubled');
-  byId('trouble-words').textContent = message;
-  byId('trouble-title').focus();
+  document.body.classList.add('has-parse-error');
+  byId('parse-error-message').textContent = message;
+  byId('parse-error-title').focus();
 }
 
 pasteAnywhere(takePasted);

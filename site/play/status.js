@@ -15,7 +15,7 @@ import {cellList, digitRange} from './words.js';
  * @param {{isIdle?: boolean}} [how] isIdle: nobody asked for it, so that it can be left out where there is no room
  */
 export function show(nodes, {isIdle = false} = {}) {
-  const place = byId('talk');
+  const place = byId('status-panel');
   const hadFocus = place.contains(document.activeElement);
   place.classList.toggle('told', !isIdle);
   place.replaceChildren(...nodes, ...(isIdle ? [] : [closeButton()]));

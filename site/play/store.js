@@ -1,6 +1,6 @@
 /**
  * Games as text, so that they outlast a reload, each under its puzzle. What is kept is bounded: of a long game the
- * oldest deeds are forgotten, of many games those that were not played for longest. Works without storage.
+ * oldest edits are forgotten, of many games those that were not played for longest. Works without storage.
  */
 import {keepsItsOwn} from './borders.js';
 import {EMPTY, decode, encode, isSame} from './content.js';
@@ -19,8 +19,8 @@ const MOST_GAMES = 20;
  * A game as it is kept.
  * @typedef {object} Saved
  * @property {string} puzzle its line and box, by which it is found again
- * @property {string} start what the cells held before the first deed that is kept
- * @property {string[]} deeds each as "cell=content" with commas
+ * @property {string} start what the cells held before the first edit that is kept
+ * @property {string[]} deeds the edits, under the name that stored games have; each as "cell=content" with commas
  * @property {number} at how many of them are in force
  * @property {number} ms played
  */
@@ -35,13 +35,13 @@ const MOST_GAMES = 20;
  */
 export function save(game, puzzle, ms) {
   const {entries, at} = game.history;
-  const deeds = entries.map((entry) => entry.map(({cell, after}) => `${cell}=${encode(after)}`).join());
+  const edits = entries.map((entry) => entry.map(({cell, after}) => `${cell}=${encode(after)}`).join());
   let first = 0;
-  let length = deeds.reduce((sum, deed) => sum + deed.length + 3, 0);
-  while (length > MOST_OF_GAME && first < at) length -= deeds[first++].length + 3;
+  let length = edits.reduce((sum, edit) => sum + edit.length + 3, 0);
+  while (length > MOST_OF_GAME && first < at) length -= edits[first++].length + 3;
   const start = Array.from({length: game.cells}, (_, cell) => game.content(cell));
   for (const entry of entries.slice(first, at).reverse()) for (const {cell, before} of entry) start[cell] = before;
-  return {puzzle, start: start.map(encode).join(), deeds: deeds.slice(first), at: at - first, ms: Math.round(ms)};
+  return {puzzle, start: start.map(encode).join(), deeds: edits.slice(first), at: at - first, ms: Math.round(ms)};
 }
 
 /**
@@ -53,21 +53,21 @@ export function save(game, puzzle, ms) {
 export function restore(puzzle, saved) {
   const fresh = new Game(puzzle);
   const start = saved.start.split(',').map((word) => decode(word, puzzle.size));
-  const deeds = saved.deeds.map((deed) => readDeed(deed, fresh));
+  const edits = saved.deeds.map((text) => readEdit(text, fresh));
   const isGood = start.length === fresh.cells && start.every((content, cell) => isAllowed(fresh, cell, content)) &&
-    deeds.every(Boolean);
+    edits.every(Boolean);
   if (!isGood) return fresh;
   const game = new Game(puzzle, /** @type {Content[]} */ (start));
-  for (const deed of deeds) game.change(/** @type {[number, Content][]} */ (deed));
+  for (const edit of edits) game.change(/** @type {[number, Content][]} */ (edit));
   while (game.history.at > saved.at && game.canUndo) game.undo();
   return game;
 }
 
-/** @param {string} deed @param {Game} game @returns {[number, Content][] | null} */
-function readDeed(deed, game) {
+/** @param {string} text @param {Game} game @returns {[number, Content][] | null} */
+function readEdit(text, game) {
   /** @type {[number, Content][]} */
   const changes = [];
-  for (const change of deed.split(',')) {
+  for (const change of text.split(',')) {
     const [, cell, word] = /^(\d{1,3})=(.*)$/.exec(change) ?? [];
     const content = cell && Number(cell) < game.cells ? decode(word, game.shape.size) : null;
     if (!content || !isAllowed(game, Number(cell), content)) return null;

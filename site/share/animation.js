@@ -33,98 +33,124 @@ const settings = {
 /** @param {import('../../web/src/index.js').SudokuScope} scope with a run */
 export function openAnimation(scope) {
   adoptPictureLooks();
-  const {run} = scope;
-  const {body, say, closed} = openSheet('Animation');
-  const range = {from: 0, to: run.length};
-  const tally = element('p', {class: 'tally', role: 'status'});
-  const frameCount = element('p', {class: 'note'});
-  const progress = /** @type {HTMLProgressElement} */ (element('progress', {'hidden': true, 'aria-label': 'Frames'}));
-  const result = element('div');
-  const make = /** @type {HTMLButtonElement} */ (button('Create', start, 'primary'));
-  const cancel = /** @type {HTMLButtonElement} */ (button('Cancel', () => running?.abort()));
+  new AnimationSheet(scope);
+}
+
+class AnimationSheet {
+  #scope;
+  #run;
+  #say;
+  #range;
+  #tally = element('p', {class: 'tally', role: 'status'});
+  #frameCount = element('p', {class: 'note'});
+  #progress = /** @type {HTMLProgressElement} */ (element('progress', {'hidden': true, 'aria-label': 'Frames'}));
+  #result = element('div');
+  #create = /** @type {HTMLButtonElement} */ (button('Create', () => this.#start(), 'primary'));
+  #cancel = /** @type {HTMLButtonElement} */ (button('Cancel', () => this.#running?.abort()));
   /** @type {AbortController | null} */
-  let running = null;
-  let turn = 0;
-  closed.addEventListener('abort', () => running?.abort());
+  #running = null;
+  #turn = 0;
 
-  const chosen = () => chooseSteps(run, {rule: settings.rule, ...range}, settings.most);
+  /** @param {import('../../web/src/index.js').SudokuScope} scope */
+  constructor(scope) {
+    this.#scope = scope;
+    this.#run = scope.run;
+    this.#range = {from: 0, to: this.#run.length};
+    const {body, say, closed} = openSheet('Animation');
+    this.#say = say;
+    closed.addEventListener('abort', () => this.#running?.abort());
+    body.append(element('div', {class: 'settings'}, ...this.#fields()), this.#tally,
+      element('div', {class: 'actions'}, this.#create, this.#cancel), this.#progress, this.#frameCount, this.#result);
+    this.#show();
+    this.#weigh();
+  }
 
-  /** Says how many frames it will have. */
-  async function weigh() {
-    const mine = turn += 1;
-    const {steps, isCut} = await chosen();
-    if (mine !== turn) return;
-    const seconds = Math.round((steps.length - 1) / Number(settings.perSecond)) + 3;
-    tally.textContent = `${plural(steps.length, 'frame')}, ${plural(seconds, 'second')}.` +
-      (isCut ? ` There are more: the first ${count(steps.length)} are taken.` : '');
-    make.disabled = !steps.length || Boolean(running);
+  #fields() {
+    const most = this.#run.length;
+    const rules = choiceField('Steps', RULES, settings.rule, (rule) => this.#set({rule}));
+    rules.classList.add('full');
+    return [
+      rules,
+      numberField('From step', {least: 0, most, value: 0}, (from) => this.#narrow({from})),
+      numberField('to step', {least: 0, most, value: most}, (to) => this.#narrow({to})),
+      numberField('Maximum frames', {least: 2, most: MOST_FRAMES, value: settings.most},
+        (frames) => this.#set({most: frames})),
+      choiceField('Speed', SPEEDS, settings.perSecond, (perSecond) => this.#set({perSecond})),
+      choiceField('Width in pixels', WIDTHS, settings.width, (width) => this.#set({width})),
+      choiceField('Theme', THEMES, settings.theme ?? currentTheme(), (theme) => this.#set({theme})),
+      choiceField('Candidates', CANDIDATES, settings.candidates, (candidates) => this.#set({candidates})),
+      checkField('Include the sentence', settings.caption, (caption) => this.#set({caption})),
+    ];
   }
 
   /** @param {Partial<typeof settings>} changed */
-  function set(changed) {
+  #set(changed) {
     Object.assign(settings, changed);
-    weigh();
+    this.#weigh();
   }
 
-  async function start() {
-    running = new AbortController();
-    const {signal} = running;
-    show();
-    cancel.focus();
+  /** @param {{from?: number, to?: number}} changed */
+  #narrow(changed) {
+    Object.assign(this.#range, changed);
+    this.#weigh();
+  }
+
+  #chosen() {
+    return chooseSteps(this.#run, {rule: settings.rule, ...this.#range}, settings.most);
+  }
+
+  /** Says how many frames it will have. */
+  async #weigh() {
+    const turn = this.#turn += 1;
+    const {steps, isCut} = await this.#chosen();
+    if (turn !== this.#turn) return;
+    const seconds = Math.round((steps.length - 1) / Number(settings.perSecond)) + 3;
+    this.#tally.textContent = `${plural(steps.length, 'frame')}, ${plural(seconds, 'second')}.` +
+      (isCut ? ` There are more: the first ${count(steps.length)} are taken.` : '');
+    this.#create.disabled = !steps.length || Boolean(this.#running);
+  }
+
+  async #start() {
+    const {signal} = this.#running = new AbortController();
+    this.#show();
+    this.#cancel.focus();
     try {
-      const {steps} = await chosen();
-      progress.max = steps.length;
-      const {theme, candidates, caption, width, perSecond} = settings;
-      const made = await animate(run, steps, {
-        ...namesOf(scope), theme: theme ?? currentTheme(), candidates, caption, width: Number(width),
-      }, {
-        signal, delay: 1000 / Number(perSecond), onProgress: (frames) => {
-          progress.value = frames;
-          frameCount.textContent = `Frame ${count(frames)} of ${count(steps.length)}`;
-        },
-      });
-      result.replaceChildren(finished(made, say));
-      say('Done.');
+      this.#result.replaceChildren(finished(await this.#animate(signal), this.#say));
+      this.#say('Done.');
     } catch (error) {
-      say(/** @type {Error} */ (error).message);
+      this.#say(/** @type {Error} */ (error).message);
     }
-    const hadFocus = document.activeElement === cancel;
-    running = null;
-    show();
-    if (hadFocus) (result.querySelector('button') ?? make).focus();
+    const hadFocus = document.activeElement === this.#cancel;
+    this.#running = null;
+    this.#show();
+    if (hadFocus) (this.#result.querySelector('button') ?? this.#create).focus();
+  }
+
+  /** @param {AbortSignal} signal */
+  async #animate(signal) {
+    const {steps} = await this.#chosen();
+    const total = this.#progress.max = steps.length;
+    const {theme, candidates, caption, width, perSecond} = settings;
+    const looks = {
+      ...namesOf(this.#scope), theme: theme ?? currentTheme(), candidates, caption, width: Number(width),
+    };
+    const onProgress = (/** @type {number} */ frames) => {
+      this.#progress.value = frames;
+      this.#frameCount.textContent = `Frame ${count(frames)} of ${count(total)}`;
+    };
+    return animate(this.#run, steps, looks, {signal, delay: 1000 / Number(perSecond), onProgress});
   }
 
   /** Buttons and progress as they are now. */
-  function show() {
-    progress.hidden = !running;
-    progress.value = 0;
-    make.disabled = Boolean(running);
-    cancel.hidden = !running;
-    frameCount.textContent = '';
-    if (running) result.replaceChildren();
+  #show() {
+    const isRunning = Boolean(this.#running);
+    this.#progress.hidden = !isRunning;
+    this.#progress.value = 0;
+    this.#create.disabled = isRunning;
+    this.#cancel.hidden = !isRunning;
+    this.#frameCount.textContent = '';
+    if (isRunning) this.#result.replaceChildren();
   }
-
-  const rules = choiceField('Steps', RULES, settings.rule, (rule) => set({rule}));
-  rules.classList.add('full');
-  body.append(
-    element('div', {class: 'settings'}, rules,
-      numberField('From step', {least: 0, most: run.length, value: 0}, (from) => {
-        range.from = from;
-        weigh();
-      }),
-      numberField('to step', {least: 0, most: run.length, value: run.length}, (to) => {
-        range.to = to;
-        weigh();
-      }),
-      numberField('Maximum frames', {least: 2, most: MOST_FRAMES, value: settings.most}, (most) => set({most})),
-      choiceField('Speed', SPEEDS, settings.perSecond, (perSecond) => set({perSecond})),
-      choiceField('Width in pixels', WIDTHS, settings.width, (width) => set({width})),
-      choiceField('Theme', THEMES, settings.theme ?? currentTheme(), (theme) => set({theme})),
-      choiceField('Candidates', CANDIDATES, settings.candidates, (candidates) => set({candidates})),
-      checkField('Include the sentence', settings.caption, (caption) => set({caption}))),
-    tally, element('div', {class: 'actions'}, make, cancel), progress, frameCount, result);
-  show();
-  weigh();
 }
 
 /**

@@ -54,59 +54,90 @@ function scaleOf({width, height}) {
 /** @param {import('../../web/src/index.js').SudokuScope} scope with a run */
 export async function openStepPicture(scope) {
   adoptPictureLooks();
-  const {run, step} = scope;
-  const {body, say, closed} = openSheet('Picture');
-  const image = /** @type {HTMLImageElement} */ (element('img', {class: 'shot'}));
-  const size = element('p', {class: 'note', role: 'status'});
-  const name = `sudoku-step-${step}`;
-  /** The picture by the latest settings. @type {Promise<Shot>} */
-  let drawing;
-  closed.addEventListener('abort', () => URL.revokeObjectURL(image.src));
+  await new PictureSheet(scope).show();
+}
 
-  async function draw() {
-    const {theme, candidates, caption} = settings;
-    const options = {...namesOf(scope), theme: theme ?? currentTheme(), candidates, caption};
-    return (await pictures(run, options)).at(step);
+class PictureSheet {
+  #scope;
+  #run;
+  #step;
+  #say;
+  #image = /** @type {HTMLImageElement} */ (element('img', {class: 'shot'}));
+  #size = element('p', {class: 'note', role: 'status'});
+  /** The picture by the latest settings, once it is shown. @type {Promise<Shot> | null} */
+  #drawing = null;
+
+  /** @param {import('../../web/src/index.js').SudokuScope} scope */
+  constructor(scope) {
+    this.#scope = scope;
+    this.#run = scope.run;
+    this.#step = scope.step;
+    const {body, say, closed} = openSheet('Picture');
+    this.#say = say;
+    closed.addEventListener('abort', () => URL.revokeObjectURL(this.#image.src));
+    body.append(
+      element('div', {class: 'shot-frame'}, this.#image), element('div', {class: 'settings'}, ...this.#fields()),
+      this.#size, element('div', {class: 'actions'}, ...this.#buttons()));
   }
 
-  async function show() {
-    const mine = drawing = draw();
-    const shot = await mine;
-    if (mine !== drawing) return;
+  async show() {
+    const drawing = this.#drawing = this.#draw();
+    const shot = await drawing;
+    if (drawing !== this.#drawing) return;
+    const image = this.#image;
     URL.revokeObjectURL(image.src);
     image.src = URL.createObjectURL(new Blob([shot.svg], {type: 'image/svg+xml'}));
     image.alt = `The board. ${shot.words.map(({text}) => text).join('')}`;
     const [across, down] = [shot.width, shot.height].map((side) => count(side * scaleOf(shot)));
-    size.textContent = `The PNG has ${across} × ${down} pixels; the SVG is sharp at any size.`;
+    this.#size.textContent = `The PNG has ${across} × ${down} pixels; the SVG is sharp at any size.`;
+  }
+
+  #fields() {
+    const scales = SCALES.map((scale) => /** @type {const} */ ([scale, `${scale}×`]));
+    return [
+      choiceField('Theme', THEMES, settings.theme ?? currentTheme(), (theme) => this.#set({theme})),
+      choiceField('Candidates', CANDIDATES, settings.candidates, (candidates) => this.#set({candidates})),
+      choiceField('Size of the PNG', scales, String(settings.scale), (scale) => this.#set({scale: Number(scale)})),
+      checkField('Include the sentence', settings.caption, (caption) => this.#set({caption})),
+    ];
+  }
+
+  #buttons() {
+    const say = this.#say;
+    return [
+      button('Copy', () => copyPicture(this.#png(), say), 'primary'),
+      button('Save as PNG', () => this.#png().then((blob) => this.#save(blob, 'png'), (error) => say(error.message))),
+      button('Save as SVG', async () => {
+        this.#save(new Blob([(await this.#shot()).svg], {type: 'image/svg+xml'}), 'svg');
+      }),
+    ];
   }
 
   /** @param {Partial<typeof settings>} changed */
-  function set(changed) {
+  #set(changed) {
     Object.assign(settings, changed);
-    show();
+    this.show();
   }
 
-  const png = async () => {
-    const shot = await drawing;
-    return pngOf(shot, scaleOf(shot));
-  };
-  const save = (/** @type {Blob} */ blob, /** @type {string} */ ending) => {
-    download(blob, `${name}.${ending}`);
-    say('Saved.');
-  };
+  async #draw() {
+    const {theme, candidates, caption} = settings;
+    const looks = {...namesOf(this.#scope), theme: theme ?? currentTheme(), candidates, caption};
+    return (await pictures(this.#run, looks)).at(this.#step);
+  }
 
-  body.append(
-    element('div', {class: 'shot-frame'}, image),
-    element('div', {class: 'settings'},
-      choiceField('Theme', THEMES, settings.theme ?? currentTheme(), (theme) => set({theme})),
-      choiceField('Candidates', CANDIDATES, settings.candidates, (candidates) => set({candidates})),
-      choiceField('Size of the PNG', SCALES.map((scale) => /** @type {const} */ ([scale, `${scale}×`])),
-        String(settings.scale), (scale) => set({scale: Number(scale)})),
-      checkField('Include the sentence', settings.caption, (caption) => set({caption}))),
-    size,
-    element('div', {class: 'actions'},
-      button('Copy', () => copyPicture(png(), say), 'primary'),
-      button('Save as PNG', () => png().then((blob) => save(blob, 'png'), (error) => say(error.message))),
-      button('Save as SVG', async () => save(new Blob([(await drawing).svg], {type: 'image/svg+xml'}), 'svg'))));
-  await show();
+  /** The picture as it was asked for last. */
+  #shot() {
+    return this.#drawing ??= this.#draw();
+  }
+
+  async #png() {
+    const shot = await this.#shot();
+    return pngOf(shot, scaleOf(shot));
+  }
+
+  /** @param {Blob} blob @param {string} ending */
+  #save(blob, ending) {
+    download(blob, `sudoku-step-${this.#step}.${ending}`);
+    this.#say('Saved.');
+  }
 }

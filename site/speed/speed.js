@@ -93,6 +93,6 @@ sharedEngine().then((engine) => {
   show();
   document.body.classList.remove('waiting');
 }, () => {
-  document.body.classList.add('troubled');
+  document.body.classList.add('has-parse-error');
   byId('no-engine').hidden = false;
 });

@@ -13,7 +13,6 @@ import {geometry} from '../../web/src/index.js';
 /** @typedef {import('../common/opened.js').Opened} Opened */
 /** @typedef {import('../../web/src/index.js').Failure} Failure */
 /** @typedef {import('./repair.js').Place} Place */
-/** @typedef {ReturnType<typeof unreadableView>} UnreadableView */
 
 const AFTER_TYPING = 250;
 
@@ -32,7 +31,7 @@ let unreadable = null;
  * @param {(text: string) => void} page.keep remembers the text
  */
 export function explainTrouble(text, failure, {read, open, paste, covers, keep}) {
-  unreadable ??= unreadableView({
+  unreadable ??= new UnreadableView({
     read, keep,
     solve: async (opened, right) => {
       (await paste()).restore(right);
@@ -49,125 +48,153 @@ export function explainTrouble(text, failure, {read, open, paste, covers, keep})
 }
 
 /**
- * @param {object} actions
- * @param {(text: string) => Promise<Opened | Failure>} actions.read
- * @param {(opened: Opened, text: string) => void} actions.solve
- * @param {(text: string) => void} actions.keep remembers the text
- * @param {(text: string) => void} actions.leave back to the puzzle, with the text as it is now
+ * @typedef {object} Actions
+ * @property {(text: string) => Promise<Opened | Failure>} read
+ * @property {(opened: Opened, text: string) => void} solve
+ * @property {(text: string) => void} keep remembers the text
+ * @property {(text: string) => void} leave back to the puzzle, with the text as it is now
  */
-function unreadableView({read, solve, keep, leave}) {
-  adoptRareLooks();
-  const view = byId('trouble');
-  const scope = byId('scope');
-  const title = element('h2', {id: 'trouble-title', tabindex: -1});
-  const cross = svg('svg', {'aria-hidden': 'true'}, svg('use', {href: '#icon-cross'}));
-  const lead = element('p', {class: 'lead', role: 'status'});
-  const actions = element('div', {class: 'actions'});
-  const behind = element('div', {class: 'behind', 'aria-hidden': 'true'});
-  const box = /** @type {HTMLTextAreaElement} */ (element('textarea', {spellcheck: 'false', 'aria-label': 'The text',
-    'aria-describedby': 'trouble-title'}));
-  const marks = element('div', {class: 'marks'}, behind, box);
-  const grid = element('div', {});
-  view.append(
-    element('div', {class: 'titled'}, cross, title),
-    element('div', {class: 'body'}, lead, actions),
-    element('div', {class: 'sides'}, marks, grid));
 
+class UnreadableView {
+  #actions;
+  #view = byId('parse-error');
+  #scope = byId('scope');
+  #title = element('h2', {id: 'parse-error-title', tabindex: -1});
+  #cross = svg('svg', {'aria-hidden': 'true'}, svg('use', {href: '#icon-cross'}));
+  #lead = element('p', {class: 'lead', role: 'status'});
+  #buttons = element('div', {class: 'actions'});
+  #behind = element('div', {class: 'behind', 'aria-hidden': 'true'});
+  #box = /** @type {HTMLTextAreaElement} */ (element('textarea', {
+    'spellcheck': 'false', 'aria-label': 'The text', 'aria-describedby': 'parse-error-title',
+  }));
+  #grid = element('div', {});
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  let turn = 0;
-  box.addEventListener('input', () => {
-    keep(box.value);
-    mark([]);
-    clearTimeout(timer);
-    timer = setTimeout(judge, AFTER_TYPING);
-  });
-  box.addEventListener('scroll', () => {
-    behind.scrollTop = box.scrollTop;
-  });
-  view.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') close();
-  });
+  #timer;
+  /** Counts the texts, so that a late answer to an earlier one is passed over. */
+  #turn = 0;
 
-  async function judge() {
-    turn += 1;
-    const mine = turn;
-    const text = box.value;
-    const result = await read(text);
-    if (mine !== turn) return;
-    if (result.ok) showRight(result);
-    else await showWrong(text, result);
-  }
-
-  /** @param {Opened} opened */
-  function showRight(opened) {
-    cross.toggleAttribute('hidden', true);
-    title.textContent = 'That can be solved.';
-    lead.textContent = opened.understood;
-    actions.replaceChildren(button('Solve', () => finish(opened), 'primary'));
-    mark([]);
-    const {boxRows, boxCols, givens} = opened.puzzle;
-    const {symbol} = geometry(boxRows, boxCols);
-    const symbols = Array.from(givens, (digit) => digit ? symbol(digit) : '');
-    grid.replaceChildren(puzzlePicture(symbols, opened.puzzle, {named: true}));
+  /** @param {Actions} actions */
+  constructor(actions) {
+    this.#actions = actions;
+    adoptRareLooks();
+    this.#view.append(
+      element('div', {class: 'titled'}, this.#cross, this.#title),
+      element('div', {class: 'body'}, this.#lead, this.#buttons),
+      element('div', {class: 'sides'}, element('div', {class: 'marks'}, this.#behind, this.#box), this.#grid));
+    this.#box.addEventListener('input', () => this.#judgeSoon());
+    this.#box.addEventListener('scroll', () => {
+      this.#behind.scrollTop = this.#box.scrollTop;
+    });
+    this.#view.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') this.#close();
+    });
   }
 
   /** @param {string} text @param {Failure} failure */
-  async function showWrong(text, failure) {
+  open(text, failure) {
+    this.#turn += 1;
+    this.#box.value = text;
+    this.#show(true);
+    this.#showWrong(text, failure).then(() => this.#title.focus());
+  }
+
+  /** Leaves the view where something else is wanted meanwhile. */
+  hide() {
+    if (!this.#view.hidden) this.#close();
+  }
+
+  /** The text has changed. */
+  #judgeSoon() {
+    this.#actions.keep(this.#box.value);
+    this.#mark([]);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#judge(), AFTER_TYPING);
+  }
+
+  async #judge() {
+    const turn = this.#turn += 1;
+    const text = this.#box.value;
+    const result = await this.#actions.read(text);
+    if (turn !== this.#turn) return;
+    if (result.ok) this.#showRight(result);
+    else await this.#showWrong(text, result);
+  }
+
+  /** @param {Opened} opened */
+  #showRight(opened) {
+    this.#cross.toggleAttribute('hidden', true);
+    this.#title.textContent = 'That can be solved.';
+    this.#lead.textContent = opened.understood;
+    this.#buttons.replaceChildren(button('Solve', () => this.#finish(opened), 'primary'));
+    this.#mark([]);
+    const {boxRows, boxCols, givens} = opened.puzzle;
+    const {symbol} = geometry(boxRows, boxCols);
+    const symbols = Array.from(givens, (digit) => digit ? symbol(digit) : '');
+    this.#grid.replaceChildren(puzzlePicture(symbols, opened.puzzle, {named: true}));
+  }
+
+  /** @param {string} text @param {Failure} failure */
+  async #showWrong(text, failure) {
     const {message, offset, code} = failure.error;
     const [headline, rest] = splitSentence(message);
     const solveOff = /** @type {HTMLButtonElement} */ (button('Solve', () => {}, 'primary'));
     solveOff.disabled = true;
-    const back = button('Back to the puzzle', close, 'quiet');
-    cross.toggleAttribute('hidden', false);
-    title.textContent = headline;
-    lead.textContent = [rest, 'Nothing you typed is lost.'].filter(Boolean).join(' ');
-    actions.replaceChildren(solveOff, back);
-    mark(offset === undefined ? [] : [{offset, length: 1}]);
-    grid.replaceChildren();
+    const back = button('Back to the puzzle', () => this.#close(), 'quiet');
+    this.#cross.toggleAttribute('hidden', false);
+    this.#title.textContent = headline;
+    this.#lead.textContent = [rest, 'Nothing you typed is lost.'].filter(Boolean).join(' ');
+    this.#buttons.replaceChildren(solveOff, back);
+    this.#mark(offset === undefined ? [] : [{offset, length: 1}]);
+    this.#grid.replaceChildren();
     if (code !== 'clash') return;
 
-    const mine = turn;
+    const turn = this.#turn;
+    const {read} = this.#actions;
     const places = await clashPlaces(read, text, failure.error);
     const despite = await readDespiteClashes(read, text, failure);
-    if (mine !== turn || !places.length || !despite) return;
-    showClash(places, failure, despite);
-    actions.replaceChildren(solveOff, ...clearButtons(places, failure, despite), back);
+    if (turn !== this.#turn || !places.length || !despite) return;
+    this.#showClash(places, failure, despite);
+    this.#buttons.replaceChildren(solveOff, ...this.#clearButtons(places, failure, despite), back);
   }
 
   /**
    * @param {Place[]} places @param {Failure} failure @param {{opened: Opened, digits: Map<number, string>}} despite
    */
-  function showClash(places, {error}, {opened, digits}) {
+  #showClash(places, {error}, {opened, digits}) {
     const {boxRows, boxCols, givens} = opened.puzzle;
     const {symbol} = geometry(boxRows, boxCols);
     const symbols = Array.from(givens, (digit, cell) => digits.get(cell) ?? (digit ? symbol(digit) : ''));
     const [, rest] = splitSentence(error.message);
     const known = Uint8Array.from(symbols, (text) => text ? 1 : 0);
-    lead.textContent = `${rest} The rest was read as a ${nameOf({...opened.puzzle, givens: known})}. ` +
+    this.#lead.textContent = `${rest} The rest was read as a ${nameOf({...opened.puzzle, givens: known})}. ` +
       'Change one of the two, in the text or with a button; nothing you typed is lost.';
-    mark(places);
-    grid.replaceChildren(puzzlePicture(symbols, opened.puzzle, {marked: error.cells, named: true}));
+    this.#mark(places);
+    this.#grid.replaceChildren(puzzlePicture(symbols, opened.puzzle, {marked: error.cells, named: true}));
   }
 
   /**
    * @param {Place[]} places @param {Failure} failure @param {{opened: Opened}} despite
    */
-  function clearButtons(places, {error}, {opened}) {
+  #clearButtons(places, {error}, {opened}) {
     const {cellName} = geometry(opened.puzzle.boxRows, opened.puzzle.boxCols);
     const cells = [...error.cells ?? []].sort((a, b) => a - b);
-    const text = box.value;
+    const text = this.#box.value;
     return cells.map((cell, i) => button(`Clear ${cellName(cell)}`, () => {
-      if (box.value !== text) return;
-      box.value = blank(box.value, places[i]);
-      keep(box.value);
-      judge().then(() => /** @type {HTMLElement} */ (actions.firstChild).focus());
+      if (this.#box.value === text) this.#clear(places[i]);
     }, i ? '' : 'quiet')).reverse();
   }
 
+  /** @param {Place} place of the text */
+  async #clear(place) {
+    this.#box.value = blank(this.#box.value, place);
+    this.#actions.keep(this.#box.value);
+    await this.#judge();
+    /** @type {HTMLElement} */ (this.#buttons.firstChild).focus();
+  }
+
   /** Marks places in the text, by a copy of it behind. @param {Place[]} places ascending */
-  function mark(places) {
-    const text = box.value;
+  #mark(places) {
+    const text = this.#box.value;
     /** @type {(Node | string)[]} */
     const parts = [];
     let from = 0;
@@ -177,43 +204,29 @@ function unreadableView({read, solve, keep, leave}) {
       parts.push(text.slice(from, at), element('mark', {}, symbol || '\u00A0'));
       from = at + symbol.length;
     }
-    behind.replaceChildren(...parts, text.slice(from));
-    const [first] = behind.querySelectorAll('mark');
-    if (first) box.scrollTop = behind.scrollTop = Math.max(0, first.offsetTop - 100);
+    this.#behind.replaceChildren(...parts, text.slice(from));
+    const [first] = this.#behind.querySelectorAll('mark');
+    if (first) this.#box.scrollTop = this.#behind.scrollTop = Math.max(0, first.offsetTop - 100);
   }
 
   /** @param {Opened} opened */
-  function finish(opened) {
-    const text = box.value;
-    show(false);
-    solve(opened, text);
+  #finish(opened) {
+    const text = this.#box.value;
+    this.#show(false);
+    this.#actions.solve(opened, text);
   }
 
-  function close() {
-    turn += 1;
-    show(false);
-    leave(box.value);
+  #close() {
+    this.#turn += 1;
+    this.#show(false);
+    this.#actions.leave(this.#box.value);
   }
 
   /** @param {boolean} on */
-  function show(on) {
-    view.hidden = !on;
-    scope.hidden = on;
+  #show(on) {
+    this.#view.hidden = !on;
+    this.#scope.hidden = on;
   }
-
-  return {
-    /** @param {string} text @param {Failure} failure */
-    open(text, failure) {
-      turn += 1;
-      box.value = text;
-      show(true);
-      showWrong(text, failure).then(() => title.focus());
-    },
-    /** Leaves the view where something else is wanted meanwhile. */
-    hide() {
-      if (!view.hidden) close();
-    },
-  };
 }
 
 /**

@@ -8,6 +8,7 @@ import {isShared, openLaunched, takeShared} from './arrivals.js';
 import {listen} from './commands.js';
 import {byId} from '../common/dom.js';
 import {say, watchNetwork} from '../common/frame.js';
+import {inLanguage} from '../common/language.js';
 import {recall, remember} from '../common/memory.js';
 import {nameOf, opened, sentence} from '../common/opened.js';
 import {pasteDoor} from '../opening/paste-entry.js';
@@ -86,7 +87,7 @@ const commands = {
   'levels': () => paste().then((box) => box.chooseLevel()),
   'help': async () => (await import('../common/keys-help.js')).showHelp(await engineReady.catch(() => null), say),
   'share': () => openSharing('share'),
-  'take-away': () => openSharing('showExport'),
+  'export': () => openSharing('showExport'),
 };
 
 /**
@@ -278,20 +279,22 @@ file.addEventListener('change', () => {
   if (chosen) paste().then((box) => box.openFile(chosen));
   file.value = '';
 });
-openLaunched((opened) => paste().then((box) => box.openFile(opened)));
-watchNetwork();
-tellFailures();
+inLanguage(() => {
+  openLaunched((opened) => paste().then((box) => box.openFile(opened)));
+  watchNetwork();
+  tellFailures();
 
-// While the worker starts there is time for what the first puzzle does not need.
-scope.setAttribute('theme', document.documentElement.dataset.theme ?? 'auto');
-scope.setAttribute('vocabulary', recall().vocabulary ?? '');
-scope.setAttribute('breakpoints', recall().breakpoints ?? '');
-define();
-listen(commands, scope);
-openFirst().catch(async () => (await import('./unsolved.js')).showUnsolved(scope));
-fillShelf(byId('shelf'), async (sample) => {
-  const result = await read(sample.puzzle, sample);
-  if (result.ok) watch({...result, strategy: sample.strategy ?? ''});
-  else say(result.error.message);
+  // While the worker starts there is time for what the first puzzle does not need.
+  scope.setAttribute('theme', document.documentElement.dataset.theme ?? 'auto');
+  scope.setAttribute('vocabulary', recall().vocabulary ?? '');
+  scope.setAttribute('breakpoints', recall().breakpoints ?? '');
+  define();
+  listen(commands, scope);
+  openFirst().catch(async () => (await import('./unsolved.js')).showUnsolved(scope));
+  fillShelf(byId('shelf'), async (sample) => {
+    const result = await read(sample.puzzle, sample);
+    if (result.ok) watch({...result, strategy: sample.strategy ?? ''});
+    else say(result.error.message);
+  });
+  scope.addEventListener('load', () => setTimeout(keepForOffline, OFFLINE_AFTER), {once: true});
 });
-scope.addEventListener('load', () => setTimeout(keepForOffline, OFFLINE_AFTER), {once: true});

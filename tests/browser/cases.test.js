@@ -84,7 +84,7 @@ for (const viewport of [{width: 320, height: 640}, {width: 1280, height: 800}]) 
     await caseOf(page, 3).click();
     await caseOf(page, 0).click();
     await goThrough(page, () => page.locator('#spoken').textContent());
-    const [text, row, actions] = await Promise.all(['.case.drawn', '.case-row', '#talk .actions'].map((place) =>
+    const [text, row, actions] = await Promise.all(['.case.drawn', '.case-row', '#status-panel .actions'].map((place) =>
       page.locator(place).boundingBox()));
     assert.ok(text.y >= row.y + row.height - 1 && text.y + text.height <= actions.y + 1, 'the text is in sight');
     assert.deepEqual(await violations(page), []);

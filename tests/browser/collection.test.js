@@ -142,7 +142,7 @@ test('a wrong one is shown at large, and the way back to the list stays', needsB
   await page.getByRole('heading', {name: 'Row A holds 5 twice.'}).waitFor();
   await press(page, 'Back to the list');
   await rows(page).first().waitFor();
-  assert.ok(await page.locator('#trouble').isHidden());
+  assert.ok(await page.locator('#parse-error').isHidden());
 });
 
 test('the list by keyboard', needsBrowser, async (t) => {

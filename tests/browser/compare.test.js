@@ -254,7 +254,7 @@ test('the table downloads as CSV, the charts as SVG and PNG', needsBrowser, asyn
 
 test('an address that can\'t be read is answered with a sentence and a way on', needsBrowser, async (t) => {
   const {page, problems} = await openSite(t, {path: 'compare.html', hash: '#p=12&c=<script>'});
-  await page.locator('.trouble').getByText('This link can’t be read.').waitFor();
+  await page.locator('.parse-error').getByText('This link can’t be read.').waitFor();
   assert.equal(await page.locator('.transport').isVisible(), false);
   await page.getByRole('button', {name: 'Choose a puzzle'}).click();
   await page.getByRole('dialog').getByRole('button', {name: '6×6'}).click();

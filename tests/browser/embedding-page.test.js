@@ -193,7 +193,7 @@ test('a text that is no puzzle is told, and what stood there stays', needsBrowse
   const {page} = await openMaker(t);
   const before = await snippet(page, 'element');
   await page.locator('#puzzle').fill('<b>'.repeat(30));
-  await page.waitForFunction(() => document.querySelector('#trouble').textContent);
+  await page.waitForFunction(() => document.querySelector('#parse-error').textContent);
   assert.equal(await snippet(page, 'element'), before);
 });
 

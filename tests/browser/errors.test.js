@@ -5,7 +5,7 @@ import {needsBrowser} from '../support/browser.mjs';
 import {firstPuzzle, gridLine, isReady, isShown, openPage, paste} from '../support/page.mjs';
 
 const clashing = firstPuzzle.replace('..3.2.6..', '..3.2.6.3');
-const title = (page) => page.locator('#trouble-title');
+const title = (page) => page.locator('#parse-error-title');
 
 /** Texts that are wrong, and what the page must say of each. */
 const wrong = [
@@ -24,8 +24,8 @@ for (const {name, text, says} of wrong) {
   test(`${name}: said, and nothing lost`, needsBrowser, async (t) => {
     const {page, problems} = await openPage(t);
     await paste(page, text);
-    await page.locator('#trouble').waitFor();
-    assert.match(`${await title(page).textContent()} ${await page.locator('#trouble .lead').textContent()}`, says);
+    await page.locator('#parse-error').waitFor();
+    assert.match(`${await title(page).textContent()} ${await page.locator('#parse-error .lead').textContent()}`, says);
     assert.equal(await page.getByLabel('The text').inputValue(), text);
     assert.ok(await page.getByRole('button', {name: 'Solve'}).isDisabled());
     await page.getByRole('button', {name: 'Back to the puzzle'}).click();
@@ -40,9 +40,9 @@ test('two equal givens: both marked in text and grid, and one is cleared by a bu
   await paste(page, clashing);
   await page.getByRole('heading', {name: 'Row A holds 3 twice.'}).waitFor();
   await page.getByRole('button', {name: 'Clear A9'}).waitFor();
-  assert.match(await page.locator('#trouble .lead').textContent(), /A3 and A9.*9×9 with 33 givens/);
-  assert.deepEqual(await page.locator('#trouble mark').allTextContents(), ['3', '3']);
-  assert.equal(await page.locator('#trouble .marked').count(), 2);
+  assert.match(await page.locator('#parse-error .lead').textContent(), /A3 and A9.*9×9 with 33 givens/);
+  assert.deepEqual(await page.locator('#parse-error mark').allTextContents(), ['3', '3']);
+  assert.equal(await page.locator('#parse-error .marked').count(), 2);
   await page.getByRole('button', {name: 'Clear A9'}).click();
   await page.getByRole('button', {name: 'Solve'}).and(page.locator(':enabled')).click();
   await isReady(page);
@@ -57,7 +57,7 @@ test('two equal givens typed into the grid are marked, and no error', needsBrows
   await page.keyboard.type('..3.....3');
   await page.waitForFunction(() => document.querySelector('sudoku-scope').puzzle[8] === '3');
   assert.match(await cells.nth(8).textContent(), /conflict|clash|twice/i);
-  assert.ok(await page.locator('#trouble').isHidden());
+  assert.ok(await page.locator('#parse-error').isHidden());
   assert.deepEqual(problems, []);
 });
 

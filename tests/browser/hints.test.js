@@ -1,11 +1,11 @@
-// Help while a puzzle is filled: the ladder of hints, what is wrong before one, why it is impossible, two solutions.
+// Help while a puzzle is filled: the steps of a hint, what is wrong before one, why it is impossible, two solutions.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
 import {formatStateCode} from '../../web/src/links/codes.js';
 import {readPlain} from '../../web/src/grid/plain-puzzle.js';
 import {needsBrowser} from '../support/browser.mjs';
-import {cell, nine, openGame, says, talkOf} from '../support/game.mjs';
+import {cell, nine, openGame, says, statusPanelOf} from '../support/game.mjs';
 import {firstSolution} from '../support/page.mjs';
 import {engineFor} from '../wasm/engine.mjs';
 import {easiestSteps} from '../wasm/walking.mjs';
@@ -26,11 +26,11 @@ async function positionWith(t, technique) {
 test('a hint climbs five rungs, each telling no more than its own, then does it', needsBrowser, async (t) => {
   const {page, problems} = await openGame(t, nine);
   await page.getByRole('button', {name: 'Hint'}).first().click();
-  const now = page.locator('.ladder [aria-current=step]');
+  const now = page.locator('.hint-steps [aria-current=step]');
   const told = [];
   for (let rung = 1; rung <= 5; rung += 1) {
     await page.getByText(`${rung} of 5`).waitFor();
-    told.push(await talkOf(page).textContent());
+    told.push(await statusPanelOf(page).textContent());
     if (rung < 5) await page.getByRole('button', {name: 'Show more'}).click();
   }
   const step = await now.locator('p').first().textContent();
@@ -72,7 +72,7 @@ test('marks that are out of date are told of before a hint, and may stay', needs
   await page.keyboard.press('2');
   await page.getByRole('button', {name: 'Check'}).focus();
   await page.keyboard.press('h');
-  await talkOf(page).getByRole('heading', {name: 'Some marks are out of date.'}).waitFor();
+  await statusPanelOf(page).getByRole('heading', {name: 'Some marks are out of date.'}).waitFor();
   await page.getByRole('button', {name: 'Hint anyway'}).click();
   await page.getByText('1 of 5').waitFor();
   await says(page, 1, 'centre 2 3');
@@ -85,12 +85,13 @@ test('where several solutions are left, a hint says that it takes a choice', nee
   const {page} = await openGame(t, '#p=1.....3..4......');
   for (let hints = 0; hints < 9; hints += 1) {
     await page.getByRole('button', {name: 'Hint'}).first().click();
-    await page.locator('.ladder').or(talkOf(page).getByRole('heading', {name: 'No technique helps here.'})).waitFor();
-    if (await page.locator('.ladder').count() === 0) break;
+    const noTechnique = statusPanelOf(page).getByRole('heading', {name: 'No technique helps here.'});
+    await page.locator('.hint-steps').or(noTechnique).waitFor();
+    if (await page.locator('.hint-steps').count() === 0) break;
     await page.getByRole('button', {name: 'Do it for me'}).click();
-    await page.locator('.ladder').waitFor({state: 'detached'});
+    await page.locator('.hint-steps').waitFor({state: 'detached'});
   }
-  await talkOf(page).getByText('The puzzle has several solutions, so the next step is a choice.').waitFor();
+  await statusPanelOf(page).getByText('The puzzle has several solutions, so the next step is a choice.').waitFor();
 });
 
 test('a digit that a hint puts leaves no mark out of date', needsBrowser, async (t) => {
@@ -101,7 +102,7 @@ test('a digit that a hint puts leaves no mark out of date', needsBrowser, async 
     await page.getByRole('button', {name: 'Hint'}).first().click();
     await page.getByText('1 of 5').waitFor();
     await page.getByRole('button', {name: 'Do it for me'}).click();
-    await page.locator('.ladder').waitFor({state: 'detached'});
+    await page.locator('.hint-steps').waitFor({state: 'detached'});
   }
 });
 
@@ -123,13 +124,13 @@ test('what is asked for while a hint is looked at again is not lost', needsBrows
   const {page} = await openGame(t, nine);
   await cell(page, 0).click();
   await page.keyboard.press('h');
-  await page.locator('.ladder').waitFor();
+  await page.locator('.hint-steps').waitFor();
   await page.evaluate(() => {
     document.querySelector('#digits button').click();
     document.querySelector('[data-do=check]').click();
   });
-  await talkOf(page).getByRole('button', {name: 'Why is it impossible?'}).click();
-  await talkOf(page).getByRole('heading', {name: 'A1 = 1 is the first wrong entry.'}).waitFor();
+  await statusPanelOf(page).getByRole('button', {name: 'Why is it impossible?'}).click();
+  await statusPanelOf(page).getByRole('heading', {name: 'A1 = 1 is the first wrong entry.'}).waitFor();
 });
 
 test('before a hint, wrong digits and marks are told of, each rung a little more', needsBrowser, async (t) => {
@@ -137,7 +138,7 @@ test('before a hint, wrong digits and marks are told of, each rung a little more
   await cell(page, 0).click();
   await page.keyboard.press('5');
   await page.keyboard.press('h');
-  const now = page.locator('.ladder [aria-current=step] .words');
+  const now = page.locator('.hint-steps [aria-current=step] .words');
   for (const words of ['One digit is wrong.', 'Look at box 1.', 'One 5 in box 1 is wrong.', 'A1 is not 5.',
     'A1 is 4, not 5.']) {
     await now.getByText(words, {exact: true}).waitFor();
@@ -166,14 +167,14 @@ test('a hint on a full grid: solved, or what is wrong', needsBrowser, async (t) 
     if (number % 9 === 8) await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('h');
-  await talkOf(page).getByText('One digit is wrong.').waitFor();
+  await statusPanelOf(page).getByText('One digit is wrong.').waitFor();
   for (let rung = 2; rung <= 5; rung += 1) await page.getByRole('button', {name: 'Show more'}).click();
   await page.getByRole('button', {name: 'Do it', exact: true}).click();
-  await talkOf(page).getByRole('heading', {name: 'Solved.', exact: true}).waitFor();
+  await statusPanelOf(page).getByRole('heading', {name: 'Solved.', exact: true}).waitFor();
   await page.keyboard.press('h');
-  await talkOf(page).getByText('No hint is needed.').waitFor();
+  await statusPanelOf(page).getByText('No hint is needed.').waitFor();
   await page.getByRole('button', {name: 'Check'}).click();
-  await talkOf(page).getByRole('heading', {name: 'Correct and complete.'}).waitFor();
+  await statusPanelOf(page).getByRole('heading', {name: 'Correct and complete.'}).waitFor();
 });
 
 test('what was put is impossible: the first wrong entry, and its contradiction is watched', needsBrowser, async (t) => {
@@ -184,7 +185,7 @@ test('what was put is impossible: the first wrong entry, and its contradiction i
   }
   await page.getByRole('button', {name: 'Check'}).click();
   await page.getByRole('button', {name: 'Why is it impossible?'}).click();
-  await talkOf(page).getByRole('heading', {name: 'A3 = 4 is the first wrong entry.'}).waitFor();
+  await statusPanelOf(page).getByRole('heading', {name: 'A3 = 4 is the first wrong entry.'}).waitFor();
   await page.getByRole('button', {name: 'Clear A3'}).click();
   await says(page, 2, 'empty');
   await page.getByRole('button', {name: 'Undo'}).click();
@@ -204,8 +205,8 @@ test('entries that clash with others are ringed with them, and those are named',
   }
   await page.getByRole('button', {name: 'Check'}).click();
   await page.getByRole('button', {name: 'Why is it impossible?'}).click();
-  await talkOf(page).getByRole('heading', {name: 'A4 = 3 is the first wrong entry.'}).waitFor();
-  await talkOf(page).getByText('It clashes with A3 = 3: without any one of them there is a solution.').waitFor();
+  await statusPanelOf(page).getByRole('heading', {name: 'A4 = 3 is the first wrong entry.'}).waitFor();
+  await statusPanelOf(page).getByText('It clashes with A3 = 3: without any one of them there is a solution.').waitFor();
 });
 
 test('a puzzle with several solutions shows two, and the givens that would leave one', needsBrowser, async (t) => {
@@ -213,5 +214,5 @@ test('a puzzle with several solutions shows two, and the givens that would leave
   await page.getByRole('button', {name: 'Check'}).click();
   await page.getByRole('button', {name: 'Show two solutions'}).click();
   await page.locator('.pair svg').nth(1).waitFor();
-  assert.match(await talkOf(page).textContent(), /One more given would leave one solution: .* or /);
+  assert.match(await statusPanelOf(page).textContent(), /One more given would leave one solution: .* or /);
 });

@@ -50,7 +50,7 @@ test('an error takes focus to its headline, Escape brings it back to the text', 
   await page.keyboard.type('12345');
   await tabTo(page, /^button Show where/);
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.activeElement?.id === 'trouble-title');
+  await page.waitForFunction(() => document.activeElement?.id === 'parse-error-title');
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.activeElement?.id === 'paste');
   assert.equal(await page.locator('#paste').inputValue(), '12345');

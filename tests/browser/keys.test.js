@@ -13,7 +13,7 @@ const cursor = () => [...document.querySelectorAll('#board *')].flatMap(({shadow
 /** By page: when it is ready, its dialogs by what opens them, and where it is. */
 const pages = {
   'the player': {
-    path: '', ready: canWatch, dialogs: ['share', 'take-away', 'help'],
+    path: '', ready: canWatch, dialogs: ['share', 'export', 'help'],
     place: () => document.querySelector('sudoku-scope').step,
   },
   'play': {path: 'play.html', hash: nine, ready: canPlay, dialogs: ['new', 'settings', 'help'], place: cursor},
@@ -24,8 +24,8 @@ const pages = {
 };
 
 /** Opens the dialog of a button, which may be in the menu. */
-async function openDialog(page, deed) {
-  const visible = page.locator(`[data-do=${deed}]`).filter({visible: true}).first();
+async function openDialog(page, command) {
+  const visible = page.locator(`[data-do=${command}]`).filter({visible: true}).first();
   if (await visible.count() === 0) await page.locator('#menu summary').click();
   await visible.click();
   await page.locator('dialog[open]').waitFor();

@@ -8,7 +8,7 @@ import {firstPuzzle, hardPuzzle, isReady} from '../support/page.mjs';
 /** What a page shows where something is wrong. */
 const WRONG = /There is no |can’t be |can't be |No \w+ called|undefined|NaN|\[object/;
 /** Where a page says what has happened. */
-const SAID = '#toast, .said, .verdict, .trouble, [role=alert], .problem';
+const SAID = '#toast, .said, .verdict, .parse-error, [role=alert], .problem';
 
 /**
  * Chooses every option of every select that is seen, presses every alternative, ticks every box.

@@ -72,7 +72,7 @@ test('typing is judged, and disturbs nothing until it is right', needsBrowser, a
   await box.pressSequentially('1.....3..4.....');
   await page.getByRole('button', {name: 'Show where'}).waitFor();
   assert.equal(await gridLine(page), before);
-  assert.ok(await page.locator('#trouble').isHidden());
+  assert.ok(await page.locator('#parse-error').isHidden());
   await box.pressSequentially('2');
   await isShown(page, '1.....3..4.....2');
   assert.equal(await box.inputValue(), '1.....3..4.....2');

@@ -53,7 +53,7 @@ for (const [width, height] of windows) {
       const next = page.getByRole('button', {name: rung < 5 ? 'Show more' : 'Do it', exact: true});
       const {y, height: tall} = await next.boundingBox();
       assert.ok(y >= 0 && y + tall <= height, `rung ${rung}: what is next is at ${y}`);
-      const items = await page.locator('.ladder li').filter({visible: true}).count();
+      const items = await page.locator('.hint-steps li').filter({visible: true}).count();
       assert.equal(items, width >= 1280 ? 5 : 1, `rung ${rung}`);
       await next.click();
     }

@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import test from 'node:test';
 import {keepAll, needsBrowser, openSite} from '../support/browser.mjs';
-import {cell, isReady, nine, openGame, says, setTo, small, talkOf} from '../support/game.mjs';
+import {cell, isReady, nine, openGame, says, setTo, small, statusPanelOf} from '../support/game.mjs';
 import {firstPuzzle, firstSolution} from '../support/page.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -20,7 +20,7 @@ test('a whole game by keyboard', needsBrowser, async (t) => {
     if (number % 4 < 3) await page.keyboard.press('ArrowRight');
     else if (number < 15) for (const key of ['Home', 'ArrowDown']) await page.keyboard.press(key);
   }
-  await talkOf(page).getByRole('heading', {name: 'Solved.', exact: true}).waitFor();
+  await statusPanelOf(page).getByRole('heading', {name: 'Solved.', exact: true}).waitFor();
   assert.match(await page.locator('#spoken').textContent(), /^Solved\. In /);
   assert.equal((await texts(page)).map((text) => text[0]).join(''), smallSolution);
   assert.deepEqual(problems, []);
@@ -34,7 +34,7 @@ test('a whole game by touch: a cell is tapped, then its digit', needsBrowser, as
     await page.locator('#digits').getByRole('button', {name: new RegExp(`^${digit} `)}).tap();
     await says(page, number, digit);
   }
-  await talkOf(page).getByRole('heading', {name: 'Solved.', exact: true}).waitFor();
+  await statusPanelOf(page).getByRole('heading', {name: 'Solved.', exact: true}).waitFor();
   assert.deepEqual(problems, []);
 });
 
@@ -47,10 +47,10 @@ test('a puzzle of 9x9 is filled up, then solved', needsBrowser, async (t) => {
     await page.keyboard.press(number % 9 < 8 ? 'ArrowRight' : 'Home');
     if (number % 9 === 8) await page.keyboard.press('ArrowDown');
   }
-  await talkOf(page).getByRole('heading', {name: 'Filled, but not solved.'}).waitFor();
+  await statusPanelOf(page).getByRole('heading', {name: 'Filled, but not solved.'}).waitFor();
   await cell(page, 80).focus();
   await page.keyboard.press(digits[80]);
-  await talkOf(page).getByRole('heading', {name: 'Solved.', exact: true}).waitFor();
+  await statusPanelOf(page).getByRole('heading', {name: 'Solved.', exact: true}).waitFor();
 });
 
 test('marks in corners and centre, colours, several cells at once', needsBrowser, async (t) => {
@@ -175,20 +175,20 @@ test('a check says whether it is right, and where it is not only when asked agai
   const {page} = await openGame(t);
   const check = page.getByRole('button', {name: 'Check'});
   await check.click();
-  await talkOf(page).getByRole('heading', {name: 'Correct so far.'}).waitFor();
+  await statusPanelOf(page).getByRole('heading', {name: 'Correct so far.'}).waitFor();
   await cell(page, 1).click();
   await page.keyboard.press('2');
   await check.click();
-  await talkOf(page).getByRole('heading', {name: 'There is a mistake.'}).waitFor();
+  await statusPanelOf(page).getByRole('heading', {name: 'There is a mistake.'}).waitFor();
   assert.equal((await texts(page)).filter((text) => text.includes('not right')).length, 0);
-  assert.doesNotMatch(await talkOf(page).textContent(), /A2/);
+  assert.doesNotMatch(await statusPanelOf(page).textContent(), /A2/);
   await page.getByRole('button', {name: 'Show where'}).click();
   await says(page, 1, '2, not right');
   await cell(page, 1).click();
   await page.keyboard.press('Delete');
   await page.keyboard.press('Control+Digit2');
   await check.click();
-  await talkOf(page).getByRole('heading', {name: 'The digits are right, but some marks are wrong.'}).waitFor();
+  await statusPanelOf(page).getByRole('heading', {name: 'The digits are right, but some marks are wrong.'}).waitFor();
 });
 
 test('marks are filled in, and leave as digits come where they are kept tidy', needsBrowser, async (t) => {

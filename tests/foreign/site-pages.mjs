@@ -41,10 +41,10 @@ const visits = [
     steps: [running, `document.querySelector('sudoku-scope').seek('end'); return true;`,
       `return document.querySelector('sudoku-scope').ended;`],
   },
-  {name: 'Hint', path: `play.html#p=${firstPuzzle}`, steps: [filled, press('Hint'), told('talk', /1 of 5/)]},
+  {name: 'Hint', path: `play.html#p=${firstPuzzle}`, steps: [filled, press('Hint'), told('status-panel', /1 of 5/)]},
   {
     name: 'Rate', path: `play.html#p=${firstPuzzle}`,
-    steps: [filled, press('Rate'), told('talk', /^(Very easy|Easy|Medium|Hard)\./)],
+    steps: [filled, press('Rate'), told('status-panel', /^(Very easy|Easy|Medium|Hard)\./)],
   },
   {
     name: 'Compare', path: `compare.html#p=${hardPuzzle}&c=only-choice.first.ascending,ac3.mrv.ascending`,

@@ -29,7 +29,7 @@ export async function setTo(page, label, value) {
   await page.getByRole('dialog').waitFor({state: 'detached'});
 }
 
-export const talkOf = (page) => page.locator('#talk');
+export const statusPanelOf = (page) => page.locator('#status-panel');
 
 /** Waits until a cell says this. */
 export function says(page, number, text) {

@@ -20,7 +20,7 @@ export function typesOfPackage() {
     target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler,
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'], types: [], strict: true, skipLibCheck: true,
   });
-  const reader = new Reader(program.getTypeChecker());
+  const reader = new DeclarationReader(program.getTypeChecker());
   const symbols = Object.entries(paths).map(([name, path]) => [name, reader.symbolsOf(program.getSourceFile(path))]);
   return Object.fromEntries(symbols.map(([name, own]) => [name, reader.tell(own)]));
 }
@@ -28,7 +28,7 @@ export function typesOfPackage() {
 /** What the element's types name, though it is made by the package for itself. */
 const OWN = /^Session/;
 
-class Reader {
+class DeclarationReader {
   #checker;
   /** Types that have a name of their own, which is said in their place. @type {Set<string>} */
   #named = new Set();

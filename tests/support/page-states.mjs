@@ -26,7 +26,7 @@ const dialog = (name, inMenu = false) => async (/** @type {Page} */ page) => {
 };
 
 /** @param {string} name of the part of the sheet that is opened */
-const takeAway = (name) => async (/** @type {Page} */ page) => {
+const exportDialog = (name) => async (/** @type {Page} */ page) => {
   await dialog('Export', true)(page);
   await press(page, `Open the ${name}`);
   await page.getByRole('dialog', {name: 'Export'}).waitFor({state: 'detached'});
@@ -72,7 +72,8 @@ const watching = {
   'dialog Help': dialog('Help'),
   'dialog Share': dialog('Share', true),
   'dialog Export': dialog('Export', true),
-  ...Object.fromEntries(['picture', 'lesson', 'animation'].map((name) => [`dialog of the ${name}`, takeAway(name)])),
+  ...Object.fromEntries(['picture', 'lesson', 'animation'].map((name) =>
+    [`dialog of the ${name}`, exportDialog(name)])),
 };
 
 /** @type {Record<string, PageStates>} by a name */
@@ -88,7 +89,7 @@ export const pages = {
   'a text that is no puzzle': {path: '', ready: async (page) => {
     await canWatch(page);
     await paste(page, `55${'.'.repeat(79)}`);
-    await page.locator('#trouble:visible').waitFor();
+    await page.locator('#parse-error:visible').waitFor();
   }},
   'a list of puzzles': {path: '', ready: async (page) => {
     await canWatch(page);
@@ -104,11 +105,11 @@ export const pages = {
       await page.keyboard.press('5');
       await cell(page, 0).filter({hasText: '5'}).waitFor();
     },
-    'Check': until('#talk button', (page) => press(page, 'Check')),
-    'Hint': until('#talk button', (page) => press(page, 'Hint')),
-    'Rate': until('#talk button', async (page) => {
+    'Check': until('#status-panel button', (page) => press(page, 'Check')),
+    'Hint': until('#status-panel button', (page) => press(page, 'Hint')),
+    'Rate': until('#status-panel button', async (page) => {
       await press(page, 'Rate');
-      await page.locator('#talk').getByText(/Easy|easy|Medium|medium/).first().waitFor();
+      await page.locator('#status-panel').getByText(/Easy|easy|Medium|medium/).first().waitFor();
     }),
     'dialog New puzzle': dialog('New puzzle'),
     'dialog Settings': dialog('Settings'),

@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
 import {formatTrace, parseTrace} from '../../web/src/traces/format.js';
+import {loadPatternWords} from '../../web/src/words/pattern-words-loader.js';
 import {HARD, engineFor, runOf} from './engine.mjs';
 
 const engine = await engineFor(after);
+await loadPatternWords();
 const HARDER = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const TEN = '..........9...7.2..3A.4.9.5....16.3.......2.4..8.1.8.36..5..5.......A8.....14.25.....91A8.6.91..72..';
 

@@ -10,12 +10,13 @@ import {tell} from '../../web/src/words/chain.js';
 import {logPage} from '../../web/src/words/log-lines.js';
 import {plainSentence, sentence} from '../../web/src/words/narrate.js';
 import {pictureOf} from '../../web/src/words/phase-words.js';
-import '../../web/src/words/pattern-words.js';
+import {loadPatternWords} from '../../web/src/words/pattern-words-loader.js';
 import {nodeNote} from '../../web/src/words/tree-words.js';
 import {ODD_WORDS, longSentences} from '../support/plain-words.mjs';
 import {HARD, SIX, UNSOLVABLE, engineFor, runOf} from './engine.mjs';
 
 const engine = await engineFor(after);
+await loadPatternWords();
 const TEN = '..........9...7.2..3A.4.9.5....16.3.......2.4..8.1.8.36..5..5.......A8.....14.25.....91A8.6.91..72..';
 const PUZZLES = [HARD, SIX, UNSOLVABLE, TEN, '1.....3..4.....2'];
 /** Steps of a run that are read: the first, the last, and these around each guess. */

@@ -16,11 +16,11 @@ test('one solution is unique', async () => {
 });
 
 test('the weakest consistency is the one below which a guess is needed', async () => {
-  const ladder = engine.propagators().map(({id}) => id);
+  const propagators = engine.propagators().map(({id}) => id);
   for (const puzzle of [EASY, SIX, HARD]) {
     const {ok, weakest} = await engine.consistency(puzzle);
-    assert.ok(ok && ladder.includes(weakest));
-    for (const propagation of ladder.slice(1, ladder.indexOf(weakest) + 1)) {
+    assert.ok(ok && propagators.includes(weakest));
+    for (const propagation of propagators.slice(1, propagators.indexOf(weakest) + 1)) {
       const {run} = await engine.run(puzzle, {propagation, search: false});
       assert.equal(run.status, propagation === weakest ? 'unique' : 'stuck', propagation);
     }

@@ -4,9 +4,20 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import test from 'node:test';
 import {fileURLToPath} from 'node:url';
+import {messagesOf, readPage} from '../../tools/pages.mjs';
 import {languages} from '../../web/languages/index.js';
 import {languageFor, speak, speaker, spokenLanguage, writeNumber} from '../../web/src/language/catalogue.js';
 import {fillTemplate, parseTemplate, slotsOf} from '../../web/src/language/template.js';
+
+/** The messages of all pages, by id: the text as it stands there, child elements by their numbers. */
+function messagesOfPages() {
+  const found = filesIn('site', '.html').flatMap((path) => messagesOf(readPage(readFileSync(join(root, path), 'utf8'))));
+  for (const [id, text] of found) {
+    const others = found.filter(([other, words]) => other === id && words !== text);
+    assert.deepEqual(others, [], `${id} is “${text}” in one place, and something else in another`);
+  }
+  return Object.fromEntries(found);
+}
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const filesIn = (folder, ending) => readdirSync(join(root, folder), {recursive: true})
@@ -21,7 +32,8 @@ async function subjectsOf(language) {
     [name, (await import(`../../web/languages/${language}/${name}.js`)).default])));
 }
 
-const english = await subjectsOf('en');
+// What stands in the pages themselves is a subject, too.
+const english = {...await subjectsOf('en'), 'site/pages': messagesOfPages()};
 const numbers = {write: String, form: (number) => (number === 1 ? 'one' : 'other')};
 const fill = (template, slots) => fillTemplate(parseTemplate(template), slots, numbers);
 const slotNames = (template) => [...slotsOf(parseTemplate(template))].sort();
@@ -55,7 +67,8 @@ test('every English message is a template', () => {
 test('every English message is said somewhere', () => {
   const sources = [...filesIn('web/src', '.js'), ...filesIn('site', '.js')]
     .map((path) => readFileSync(join(root, path), 'utf8'));
-  const unsaid = Object.entries(english).flatMap(([subject, messages]) => {
+  const ofCode = Object.entries(english).filter(([subject]) => subject !== 'site/pages');
+  const unsaid = ofCode.flatMap(([subject, messages]) => {
     const speakers = sources.filter((text) => text.includes(`languages/en/${subject}.js`)).join('\n');
     const isSaid = (id) => speakers.includes(`'${id}'`) ||
       [...id.matchAll(/[.-]/g)].some(({index}) => speakers.includes(`\`${id.slice(0, index + 1)}\${`));

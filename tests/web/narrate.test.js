@@ -5,8 +5,11 @@ import {textOf} from '../../web/src/words/numbers.js';
 import {geometry} from '../../web/src/grid/geometry.js';
 import {grouped, logPage} from '../../web/src/words/log-lines.js';
 import {parseTrace} from '../../web/src/traces/format.js';
+import {loadPatternWords} from '../../web/src/words/pattern-words-loader.js';
 import {Timeline} from '../../web/src/run/timeline.js';
 import {SMALL_EVENTS, backtrackingEvents, longRun, smallRun, traceText} from './sample-run.js';
+
+await loadPatternWords();
 
 test('each kind of step in its own words', async () => {
   const run = smallRun();

@@ -3,9 +3,12 @@ import {test} from 'node:test';
 import {geometry} from '../../web/src/grid/geometry.js';
 import {logPage} from '../../web/src/words/log-lines.js';
 import {formatTrace, parseTrace} from '../../web/src/traces/format.js';
+import {loadPatternWords} from '../../web/src/words/pattern-words-loader.js';
 import {Timeline} from '../../web/src/run/timeline.js';
 import {sceneOf} from '../../web/src/view/board/step-scene.js';
 import {traceText} from './sample-run.js';
+
+await loadPatternWords();
 
 /** Takes digits from cells of an empty grid, so that a pattern is left; then come the events themselves. */
 function runWith({box = 2, gone, events}) {

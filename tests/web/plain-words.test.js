@@ -4,11 +4,14 @@ import {test} from 'node:test';
 import {geometry} from '../../web/src/grid/geometry.js';
 import {Timeline} from '../../web/src/run/timeline.js';
 import {parseTrace} from '../../web/src/traces/format.js';
+import {loadPatternWords} from '../../web/src/words/pattern-words-loader.js';
 import {breakpointWords} from '../../web/src/traces/breakpoints.js';
 import {logPage} from '../../web/src/words/log-lines.js';
 import {plainSentence, sentence} from '../../web/src/words/narrate.js';
 import {ODD_WORDS, longSentences} from '../support/plain-words.mjs';
 import {backtrackingEvents, longRun, smallRun, traceText} from './sample-run.js';
+
+await loadPatternWords();
 
 /** All steps of a run in words: each sentence, and each line of the log. */
 async function wordsOf(run, notation) {

@@ -19,7 +19,7 @@ const puzzle = {boxRows: 2, boxCols: 2, size: 4, givens: Uint8Array.from([1, 2, 
 const newGame = () => new Game(puzzle);
 const drawn = (game) => bordersOf(game).map(({from, to, colour}) => `${from}-${to}:${colour}`).sort();
 
-test('borders lead from corner to corner, are drawn and taken away as one deed each', () => {
+test('borders lead from corner to corner, are drawn and taken away as one edit each', () => {
   const game = newGame();
   assert.deepEqual(cornersBetween(game.shape, 1, 13), [1, 2, 3, 8, 13]);
   assert.deepEqual(cornersBetween(game.shape, 13, 1), [13, 12, 11, 6, 1]);
@@ -79,7 +79,7 @@ test('what is drawn is in links and in storage; links without it stay as they we
   const random = makeRandom(5);
   for (let round = 0; round < 50; round += 1) {
     const game = newGame();
-    for (let deed = 0; deed < 12; deed += 1) {
+    for (let edit = 0; edit < 12; edit += 1) {
       const [cell, side, colour] = [16, 4, 9].map(random.below);
       game.change(drawSide(game, [cell], side, colour + 1));
       game.change(markSpot(game, (cell * 5) % 16, colour + 1));

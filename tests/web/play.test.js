@@ -1,4 +1,4 @@
-// Filling a puzzle, as far as no document is needed: contents, deeds, undo, selections, keys, checks, storage.
+// Filling a puzzle, as far as no document is needed: contents, edits, undo, selections, keys, checks, storage.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {geometry} from '../../web/src/grid/geometry.js';
@@ -82,7 +82,7 @@ test('emptying takes digits, then marks, then colours', () => {
   assert.deepEqual(layers, [[0, [3], 2], [0, [], 2], [0, [], 0]]);
 });
 
-test('marks are filled in by what each cell sees, and kept tidy in the deed that puts a digit', () => {
+test('marks are filled in by what each cell sees, and kept tidy in the edit that puts a digit', () => {
   const game = newGame();
   game.change(fillMarks(game));
   assert.deepEqual([2, 4, 8, 15].map((cell) => centreOf(game, cell)), [[3, 4], [3, 4], [2, 3, 4], [1, 2, 3, 4]]);
@@ -96,9 +96,9 @@ test('marks are filled in by what each cell sees, and kept tidy in the deed that
   assert.deepEqual(centreOf(game, 3), [4]);
 });
 
-test('undo and redo go all the way; a new deed drops what was taken back', () => {
+test('undo and redo go all the way; a new edit drops what was taken back', () => {
   const game = newGame();
-  for (let deed = 0; deed < 5000; deed += 1) put(game, [2 + (deed % 14)], 'digit', 1 + (deed % 4));
+  for (let edit = 0; edit < 5000; edit += 1) put(game, [2 + (edit % 14)], 'digit', 1 + (edit % 4));
   const end = game.values;
   let undone = 0;
   while (game.undo()) undone += 1;
@@ -111,7 +111,7 @@ test('undo and redo go all the way; a new deed drops what was taken back', () =>
   assert.equal(game.redo(), null);
 });
 
-test('starting again is a deed too', () => {
+test('starting again is an edit too', () => {
   const game = newGame();
   put(game, [2], 'digit', 3);
   put(game, [0], 'colour', 1);
@@ -195,11 +195,11 @@ test('keys that mean something elsewhere are left alone', () => {
 });
 
 test('keys take back, empty, select and change the mode', () => {
-  const deeds = [['z', {ctrlKey: true}], ['Z', {metaKey: true, shiftKey: true}], ['y', {ctrlKey: true}], ['Delete'],
+  const commands = [['z', {ctrlKey: true}], ['Z', {metaKey: true, shiftKey: true}], ['y', {ctrlKey: true}], ['Delete'],
     ['a', {ctrlKey: true}], ['Escape'], [' '], [' ', {shiftKey: true}], ['Enter'], ['f'], ['n'], ['h']]
     .map(([key, more]) => press(key, more).command);
-  assert.deepEqual(deeds, ['undo', 'redo', 'redo', 'erase', 'all', 'shrink', 'next-mode', 'last-mode', 'put', 'filter',
-    'conflict', 'hint']);
+  assert.deepEqual(commands, ['undo', 'redo', 'redo', 'erase', 'all', 'shrink', 'next-mode', 'last-mode', 'put',
+    'filter', 'conflict', 'hint']);
   const turn = ['digit', 'corner', 'centre', 'colour', 'letter', 'line'];
   assert.deepEqual(turn.map((mode) => nextMode(mode)), [...turn.slice(1), turn[0]]);
   assert.deepEqual(turn.map((mode) => nextMode(mode, -1)), [turn[5], ...turn.slice(0, 5)]);
@@ -277,7 +277,7 @@ test('a letter stands for a digit that is not known, beside marks, and goes with
   assert.equal(game.content(2).letter, 0);
 });
 
-test('lines join cells that touch, are drawn and erased as one deed each, and kept', () => {
+test('lines join cells that touch, are drawn and erased as one edit each, and kept', () => {
   const game = newGame();
   const drawn = () => linesOf(game).map(({from, to, colour}) => `${from}-${to}:${colour}`).sort();
   assert.deepEqual(pathBetween(game.shape, 2, 13), [2, 5, 9, 13]);
@@ -362,7 +362,7 @@ test('contents are written in a word and read with suspicion', () => {
   for (const word of words) assert.equal(decode(word, 4), null, word);
 });
 
-test('a game outlasts a reload with all its deeds, those taken back too', () => {
+test('a game outlasts a reload with all its edits, those taken back too', () => {
   const store = new GameStore(() => storage);
   const storage = memory();
   const game = newGame();
@@ -380,9 +380,9 @@ test('a game outlasts a reload with all its deeds, those taken back too', () => 
   assert.deepEqual(again.values, puzzle.givens);
 });
 
-test('what is kept is bounded: the oldest deeds go, never the position', () => {
+test('what is kept is bounded: the oldest edits go, never the position', () => {
   const game = newGame();
-  for (let deed = 0; deed < 60_000; deed += 1) put(game, [2 + (deed % 14)], 'digit', 1 + (deed % 4));
+  for (let edit = 0; edit < 60_000; edit += 1) put(game, [2 + (edit % 14)], 'digit', 1 + (edit % 4));
   const saved = save(game, 'a', 0);
   assert.ok(JSON.stringify(saved).length < 250_000);
   const again = restore(puzzle, saved);
@@ -430,7 +430,7 @@ test('the timer counts only while it runs', () => {
   assert.deepEqual([400, 61_000, 3_600_000].map(timeWords), ['less than a second', '1 minute 1 second', '1 hour']);
 });
 
-test('what a deed did is said, cell by cell while they are few', () => {
+test('what an edit did is said, cell by cell while they are few', () => {
   const game = newGame();
   const names = ['', 'grey', 'blue'];
   const said = (cells, mode, number) => spokenEntry(game, put(game, cells, mode, number), names);

@@ -1,6 +1,9 @@
 /** Runs for tests: plain backtracking, short enough to be checked by eye, and a hand-written propagation. */
 import {geometry} from '../../web/src/grid/geometry.js';
 import {parseTrace} from '../../web/src/traces/format.js';
+import {loadPatternWords} from '../../web/src/words/pattern-words-loader.js';
+
+await loadPatternWords();
 
 /**
  * The events of plain backtracking, first cell first, lowest digit first, to the last solution.

@@ -278,12 +278,12 @@ export class SudokuScope extends ScopeAttributes {
 
   /** Asks the reader for the next guess, in place of search; asked once more, leaves it to search. */
   takeOver() {
-    this.#do(async (session) => (await session.handsOn()).takeOver());
+    this.#do(async (session) => (await session.whatIf()).takeOver());
   }
 
   /** Asks the reader for each digit before it is shown; asked once more, no longer. */
   predict() {
-    this.#do(async (session) => (await session.handsOn()).predict());
+    this.#do(async (session) => (await session.whatIf()).predict());
   }
 
   /** Solves without steps, and tells how many solutions there are. */

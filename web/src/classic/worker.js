@@ -16,17 +16,17 @@ export async function startWorker() {
 }
 
 async function workerText() {
-  const {base, known, fetchPart} = parts;
+  const {base, known} = parts;
   const place = JSON.stringify({base, own: null});
   let texts = '';
   if (base.startsWith('file:')) {
-    await Promise.all(engineParts.map((name) => known.has(name) || fetchPart(name)));
+    await Promise.all(engineParts.map((name) => known.has(name) || parts.fetchPart(name)));
     for (const name of engineParts) {
       const {needs, make} = /** @type {{needs: string[], make: Function}} */ (known.get(name));
       texts += `parts.define(${JSON.stringify(name)})(${JSON.stringify(needs)},${make});`;
     }
   }
-  return `const parts=(${loader})(${place});${texts}` +
+  return `const parts=new(${loader})(${place});${texts}` +
     `parts.load(${JSON.stringify(engineParts[0])}).then(({serve})=>serve(),` +
     '(error)=>postMessage({ready:false,message:String(error)}));';
 }

@@ -3,11 +3,11 @@
  * here throws or rejects for what a user typed; an engine that can't be had at all is the one rejection. What engines
  * say about how people solve is in engine.js.
  */
-import {loadPatterns} from '../words/pattern-hook.js';
+import {loadWordsOf} from '../words/pattern-words-loader.js';
 import {readLine} from '../grid/plain-puzzle.js';
 import {Run} from './run-client.js';
 import {hasSimd} from '../worker/plain-module.js';
-import {loadStates} from '../links/state-hook.js';
+import {loadStateCodes} from '../links/state-code-loader.js';
 import {startWorker} from './worker-start.js';
 import {workerThreads} from './worker-threads.js';
 import '#files';
@@ -22,7 +22,7 @@ import '#files';
 /** @template T @typedef {import('../protocol/kinds.js').Result<T>} Result */
 
 /**
- * What a host says of itself.
+ * A host's description of itself.
  * @typedef {object} Hello
  * @property {number} memoryBytes
  */
@@ -38,7 +38,7 @@ import '#files';
  */
 
 /**
- * Who waits for an answer.
+ * A request that waits for its answer.
  * @typedef {object} Waiting
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
@@ -56,7 +56,7 @@ import '#files';
 
 const VERSION = '0.1.0';
 
-/** What an engine answers once it was disposed of. */
+/** The answer of an engine that was disposed of. */
 const DISPOSED = /** @type {Failure} */ (
   {ok: false, error: {code: 'disposed', message: 'This engine was disposed of. Create another one.'}});
 
@@ -166,7 +166,7 @@ export class SolvingEngine {
     const result = await this.#ask('parse', text.slice(0, MAX_TEXT), boxRows, boxCols);
     if (!result.ok) return result;
     const puzzle = withMasks(result.puzzle);
-    await loadStates(puzzle);
+    await loadStateCodes(puzzle);
     return {...result, puzzle};
   }
 
@@ -229,7 +229,7 @@ export class SolvingEngine {
   }
 
   /**
-   * What is handed out of many puzzles; not for pages.
+   * Solves a chunk of many puzzles; not for pages.
    * @param {import('./solve-many.js').Chunk} chunk @param {any} limit
    * @param {{signal?: Signal, progress?: (progress: any) => void}} options
    */
@@ -238,7 +238,7 @@ export class SolvingEngine {
   }
 
   /**
-   * Which puzzles are the same in another guise: with digits renamed, rows, columns, bands and stacks exchanged, or the
+   * Finds equivalent puzzles: with digits renamed, rows, columns, bands and stacks exchanged, or the
    * whole turned over its diagonal. Puzzles of a shape are the same just where their forms are.
    * @param {string[]} puzzles texts
    * @param {{signal?: Signal, onProgress?: (done: number, total: number) => void}} [options]
@@ -270,7 +270,7 @@ export class SolvingEngine {
         const made = new Run((method, ...args) => this.#do(method, args, {throws: true}),
           (method, args, how) => this.#do(method, args, {...how, throws: true}), id, opened);
         run = made;
-        loadPatterns(strategy?.propagation).then(() => resolve({ok: true, run: made}), reject);
+        loadWordsOf(strategy?.propagation).then(() => resolve({ok: true, run: made}), reject);
       };
       const progress = (/** @type {any} */ {opened, summary, events, nodes}) => {
         if (opened) return open(opened);

@@ -1,5 +1,5 @@
 /**
- * What an engine answers about how people solve, put together from what the host says. Loaded when the first such
+ * The engine's answers about how people solve, put together from those of the host. Loaded when the first such
  * question is asked.
  */
 import {techniques} from '#techniques';
@@ -8,6 +8,7 @@ import {ExplainedRun} from './explained-run.js';
 import {geometry} from '../grid/geometry.js';
 import {volume} from '../language/catalogue.js';
 import {withMasks} from '../protocol/people.js';
+import {loadTechniqueWords} from '../words/technique-words-loader.js';
 
 /** @typedef {import('./engine-client.js').SolvingEngine} Engine */
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
@@ -32,10 +33,10 @@ import {withMasks} from '../protocol/people.js';
  * @property {(trying: Trying) => void} [onProgress]
  */
 
-/** Where the default search has made more guesses, it is not waited for. */
+/** The default search is not waited for after more guesses than this. */
 const MOST_GUESSES = 1_000_000;
 
-/** What has no rating, and why. @type {Record<string, string>} */
+/** Statuses without a rating, and the reason. @type {Record<string, string>} */
 const UNRATED = {
   none: 'A puzzle without solution has no rating.',
   multiple: 'A puzzle with several solutions has no rating.',
@@ -92,13 +93,13 @@ export async function rate(engine, ask, _puzzle, {signal, onProgress}) {
   if (answer.status !== 'rated') return failure(answer.status, UNRATED[answer.status]);
   const {values: _, ...puzzle} = withMasks(answer.puzzle);
   const search = {signal, maxNodes: MOST_GUESSES};
-  const [ladder, run] = await Promise.all([
+  const [consistency, run] = await Promise.all([
     engine.consistency(puzzle, {signal}), engine.stats(puzzle, undefined, search)]);
-  if (!ladder.ok) return ladder;
+  if (!consistency.ok) return consistency;
   if (!run.ok) return run;
   if (signal?.aborted) return failure('cancelled', UNRATED.cancelled);
   const guesses = run.status === 'limit' ? Infinity : run.stats.guesses;
-  return {ok: true, rating: {...answer.rating, weakestConsistency: ladder.weakest, guesses}};
+  return {ok: true, rating: {...answer.rating, weakestConsistency: consistency.weakest, guesses}};
 }
 
 /**
@@ -110,8 +111,7 @@ export async function rate(engine, ask, _puzzle, {signal, onProgress}) {
  */
 export function explain(_, ask, _puzzle, {strategy, signal, live, maxEvents, onProgress}) {
   return new Promise((resolve, reject) => {
-    const words = Promise.all([import('../words/techniques/sentences.js'), volume('techniques')])
-      .then(([{tellOfTechniques}]) => tellOfTechniques(), reject);
+    const words = loadTechniqueWords().catch(reject);
     /** @type {ExplainedRun | null} */
     let run = null;
     const hear = (/** @type {any} */ news) => {

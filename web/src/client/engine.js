@@ -1,7 +1,6 @@
 /** The engine with all that it can do: besides solving and running, what it knows of how people solve. */
 import {SolvingEngine, connect} from './engine-client.js';
 import {propagators} from '#propagators';
-import {techniques} from '#techniques';
 
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
 /** @typedef {import('../protocol/kinds.js').PuzzleInput} PuzzleInput */
@@ -22,16 +21,30 @@ SolvingEngine.knownPropagators = PROPAGATORS;
  * @returns {Promise<Engine>} rejects where WebAssembly can't be had
  */
 export async function createEngine(options) {
-  return new Engine(await connect(options), options);
+  // What the list of techniques weighs, the first puzzle of a page need not wait for.
+  const [connection, {techniques}] = await Promise.all([connect(options), import('#techniques')]);
+  return new Engine(connection, options, techniques);
 }
 
 export class Engine extends SolvingEngine {
+  #techniques;
+
+  /**
+   * @param {import('./engine-client.js').Connection} connection
+   * @param {import('./engine-client.js').EngineOptions} [options] those of `createEngine`
+   * @param {import('../protocol/people.js').Technique[]} [techniques] easiest first
+   */
+  constructor(connection, options, techniques = []) {
+    super(connection, options);
+    this.#techniques = techniques;
+  }
+
   /**
    * The techniques of people, easiest first.
    * @returns {import('../protocol/people.js').Technique[]}
    */
   techniques() {
-    return techniques;
+    return this.#techniques;
   }
 
   /**

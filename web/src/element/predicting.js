@@ -7,28 +7,28 @@ import {possibleDigits} from '../words/choosing.js';
 import {plainSentence} from '../words/narrate.js';
 import {judge, nextQuestion, questionWords} from './predictions.js';
 
-/** @typedef {import('./what-if.js').Desk} Desk */
+/** @typedef {import('./what-if.js').WhatIfContext} WhatIfContext */
 /** @typedef {import('./predictions.js').Question} Question */
 /** @typedef {import('../run/timeline.js').Moment} Moment */
 
 export class Predicting {
-  #desk;
+  #context;
   #isOn = false;
-  /** What is asked at the step that is shown. @type {Question | null} */
+  /** The question at the step that is shown. @type {Question | null} */
   #question = null;
   /** The step at which something is said or asked, or on the way to it. */
   #at = -1;
   #score = {right: 0, asked: 0};
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
+  /** @param {WhatIfContext} context */
+  constructor(context) {
+    this.#context = context;
   }
 
   toggle() {
     if (this.#isOn) return this.stop();
     this.#isOn = true;
-    this.#desk.hands.hideFuture(true);
+    this.#context.panel.hideFuture(true);
     this.#ask();
   }
 
@@ -37,8 +37,8 @@ export class Predicting {
     this.#isOn = false;
     this.#question = null;
     this.#at = -1;
-    this.#desk.hands.hideFuture(false);
-    this.#desk.hands.clear();
+    this.#context.panel.hideFuture(false);
+    this.#context.panel.clear();
   }
 
   /** Another run: another score. */
@@ -49,35 +49,35 @@ export class Predicting {
 
   /** The reader has gone on alone: it is asked from there. @param {Moment} moment */
   show({index}) {
-    if (this.#isOn && index !== this.#at && this.#desk.isPaused) this.#ask();
+    if (this.#isOn && index !== this.#at && this.#context.isPaused) this.#ask();
   }
 
   async #ask() {
-    const {hands, run, step, shape} = this.#desk;
+    const {panel, run, step, shape} = this.#context;
     if (!run) return;
     this.#at = step;
     this.#question = null;
     const question = await nextQuestion(run, step);
     if (!this.#isCurrent(run, step)) return;
     if (!question) {
-      hands.tell({words: [{text: run.status === 'running' ? 'Search has not got that far yet.' :
-        'No more digits are placed after this step.'}], note: this.#scoreWords, deeds: this.#stopping});
+      panel.tell({words: [{text: run.status === 'running' ? 'Search has not got that far yet.' :
+        'No more digits are placed after this step.'}], note: this.#scoreWords, actions: this.#stopping});
       return;
     }
     this.#at = question.from;
-    const moment = await this.#desk.goTo(question.from);
+    const moment = await this.#context.goTo(question.from);
     if (!moment || !this.#isCurrent(run, question.from)) return;
     this.#question = question;
-    hands.ask({
+    panel.ask({
       words: [{text: questionWords(question)}], note: this.#scoreWords, own: null,
       options: Array.from({length: shape.cells}, (_, cell) => possibleDigits(shape, moment.state, cell)),
-      pick: (cell, digit) => this.#answer({cell, digit}), deeds: this.#stopping,
+      pick: (cell, digit) => this.#answer({cell, digit}), actions: this.#stopping,
     });
   }
 
   /** @param {{cell: number, digit: number}} picked */
   async #answer(picked) {
-    const {hands, run, timeline, notation} = this.#desk;
+    const {panel, run, timeline, notation} = this.#context;
     const question = this.#question;
     if (!question || !run || !timeline) return;
     this.#question = null;
@@ -86,19 +86,19 @@ export class Predicting {
     const step = question.event.index + 1;
     this.#score = {right: this.#score.right + (verdict === 'right' ? 1 : 0), asked: this.#score.asked + 1};
     this.#at = step;
-    hands.clear();
-    const moment = await this.#desk.goTo(step);
+    panel.clear();
+    const moment = await this.#context.goTo(step);
     if (!moment || !this.#isCurrent(run, step)) return;
-    hands.tell({
+    panel.tell({
       words: [{text: verdict === 'right' ? 'Right. ' : '', mark: 'strong'}, {text}], note: this.#scoreWords,
       spoken: plainSentence(moment, run, notation), isNext: true,
-      deeds: [['Next question', () => this.#ask()], ...this.#stopping],
+      actions: [['Next question', () => this.#ask()], ...this.#stopping],
     });
   }
 
   /** @param {import('../run/timeline.js').Run} run @param {number} at */
   #isCurrent(run, at) {
-    return this.#isOn && this.#desk.run === run && this.#at === at;
+    return this.#isOn && this.#context.run === run && this.#at === at;
   }
 
   get #scoreWords() {

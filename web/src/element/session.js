@@ -1,5 +1,5 @@
 /**
- * What is open in one element: a puzzle, a strategy, the run that comes of them, the player in it, and the stage that
+ * The contents of one element: a puzzle, a strategy, the run that comes of them, the player in it, and the stage that
  * shows it all. With `live-run.js` it is where engine and view meet.
  */
 
@@ -10,7 +10,7 @@ import {formatLink, formatStrategy, noStrategy, parseStrategy} from '../links/li
 import {LiveRun, failed} from '../client/live-run.js';
 import {digitsOf, readPlain, writePlain} from '../grid/plain-puzzle.js';
 import {Player} from '../run/player.js';
-import {loadStates, stateCode} from '../links/state-hook.js';
+import {loadStateCodes, stateCode} from '../links/state-code-loader.js';
 import {Typing} from './typing.js';
 import {isOfNothing, shortcut, undoing} from './keys.js';
 import {StripPicture} from '../view/controls/strip-picture.js';
@@ -60,17 +60,17 @@ export class Session {
   #first = 0;
   /** Counts openings: an answer to an older one is dropped. */
   #opening = 0;
-  /** Whether a text or a file is being read: what is pressed meanwhile waits for its run. */
+  /** True while a text or a file is being read: commands wait for its run. */
   #isReading = false;
-  /** Whether equal givens in a unit, or a strategy that there is not, keep the puzzle from being solved. */
+  /** True if equal givens in a unit, or an unknown strategy, keep the puzzle from being solved. */
   #isRefused = false;
   /** The strategy that was asked for, where there is none of that name. */
   #unknown = '';
-  /** What was typed into the grid. */
+  /** The digits typed into the grid. */
   typing = new Typing();
   /** The timer that waits for a pause in it. */
   #pause = 0;
-  /** Whether the run comes from a file, and not from the engine. */
+  /** True if the run comes from a file, and not from the engine. */
   #isSaved = false;
   /** The step at which the run was given up. @type {number | null} */
   #closedAt = null;
@@ -79,10 +79,10 @@ export class Session {
   #autoplay = false;  // whether playing by itself has been seen to
   /** Skips that lead nowhere in this run. @type {string[]} */
   #absent = [];
-  /** @type {Promise<import('./what-if.js').HandsOn> | null} */
-  #handsOn = null;
+  /** @type {Promise<import('./what-if.js').WhatIf> | null} */
+  #whatIf = null;
   /**
-   * What a visited run belongs to: links lead there, and the reader may go back.
+   * The run that a visited one belongs to: links lead there, and the reader may go back.
    * @type {{puzzle: Puzzle, strategy: Strategy, step: number} | null}
    */
   home = null;
@@ -284,11 +284,11 @@ export class Session {
     this.open(puzzle, step);
   }
 
-  /** What the reader does beside watching; loaded when there are steps to do it at, or it is asked for. */
-  handsOn() {
-    this.#handsOn ??= Promise.all([import('./what-if.js'), this.stage.hands(), this.player.wake()])
-      .then(([{HandsOn}, hands]) => new HandsOn(this, hands));
-    return this.#handsOn;
+  /** Take over, predict, trials; loaded when a run has steps, or on request. */
+  whatIf() {
+    this.#whatIf ??= Promise.all([import('./what-if.js'), this.stage.whatIfPanel(), this.player.wake()])
+      .then(([{WhatIf}, panel]) => new WhatIf(this, panel));
+    return this.#whatIf;
   }
 
   /** Solves without steps. @param {string} text where nothing has been read yet */
@@ -352,7 +352,7 @@ export class Session {
       this.stage.setTimeline(player.timeline);
       this.#findAbsent();
       this.arm();
-      if (this.strategy.choices) this.handsOn();
+      if (this.strategy.choices) this.whatIf();
       host.tell('load');
     });
     player.addEventListener('wake', () => {
@@ -360,7 +360,7 @@ export class Session {
       this.#showMoment('jump');
     });
     player.addEventListener('step', (event) => {
-      if (this.step > 0) this.handsOn();
+      if (this.step > 0) this.whatIf();
       this.#showMoment(/** @type {CustomEvent} */ (event).detail.manner);
       host.tell('step', {step: this.step});
     });
@@ -380,11 +380,11 @@ export class Session {
     this.puzzle = puzzle;
     this.#absent = [];
     this.stage.showPuzzle(puzzle, this.host.label || puzzleName(puzzle), this.host.notation);
-    loadStates(puzzle);
+    loadStateCodes(puzzle);
     this.showControls();
   }
 
-  /** Whether equal digits in a unit keep it from being solved. @param {Puzzle} puzzle */
+  /** True if equal digits in a unit keep it from being solved. @param {Puzzle} puzzle */
   #tellClash(puzzle) {
     const shape = geometry(puzzle.boxRows, puzzle.boxCols);
     const [clash] = clashes(shape, digitsOf(puzzle));
@@ -397,7 +397,7 @@ export class Session {
     return true;
   }
 
-  /** Whether there is no such strategy. */
+  /** True if there is no such strategy. */
   #tellUnknown() {
     this.#isRefused = this.#unknown !== '';
     if (this.#isRefused) this.#fail(failed(noStrategy(this.#unknown)));
@@ -439,7 +439,7 @@ export class Session {
     if (isTold) this.stage.speakStep(moment);
   }
 
-  /** Whether the grid takes digits: before the first step. */
+  /** True while the grid takes digits: before the first step. */
   get #isTyped() {
     return this.host.editable && this.player.index === 0;
   }
@@ -475,7 +475,7 @@ export class Session {
     this.#speakTyped(typed);
   }
 
-  /** What was typed, and what it clashes with, in one breath. @param {import('./typing.js').Typed} typed */
+  /** Announces what was typed together with its clashes. @param {import('./typing.js').Typed} typed */
   async #speakTyped({puzzle, changed}) {
     if (changed === undefined) return;
     const {typedWords} = await import('../view/with-first-step.js');

@@ -10,7 +10,7 @@ import {sharedEngine} from '../client/engine-client.js';
 import {plural} from '../words/numbers.js';
 
 /** @typedef {import('../words/choosing.js').Decision} Decision */
-/** @typedef {import('./what-if.js').Desk} Desk */
+/** @typedef {import('./what-if.js').WhatIfContext} WhatIfContext */
 /** @typedef {import('../client/run-client.js').Run} Run */
 /** @typedef {import('../run/timeline.js').Moment} Moment */
 
@@ -18,7 +18,7 @@ import {plural} from '../words/numbers.js';
 const NUMBERS_EVERY = 200;
 
 export class TakingOver {
-  #desk;
+  #context;
   /** The decision that the reader is asked for. @type {Decision | null} */
   #asked = null;
   /** The step at which a line was noted, or -1. */
@@ -28,14 +28,14 @@ export class TakingOver {
   #leave = new AbortController();
   #shown = 0;
   /**
-   * What the two did at the decision.
+   * The two choices at the decision.
    * @type {{yours: string, searchs: string, isTaken: boolean, step: number} | null}
    */
   #choice = null;
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
+  /** @param {WhatIfContext} context */
+  constructor(context) {
+    this.#context = context;
   }
 
   toggle() {
@@ -64,12 +64,12 @@ export class TakingOver {
     this.#leave.abort();
     this.#own?.dispose();
     this.#own = null;
-    if (this.#desk.strategy.choices?.length && !this.#desk.home) this.#compare();
+    if (this.#context.strategy.choices?.length && !this.#context.home) this.#compare();
   }
 
   /** One of the two runs has grown, or ended. */
   grown() {
-    const areDone = ![this.#desk.run?.status, this.#own?.status].includes('running');
+    const areDone = ![this.#context.run?.status, this.#own?.status].includes('running');
     if (!areDone && performance.now() - this.#shown < NUMBERS_EVERY) return;
     this.#shown = performance.now();
     if (this.#choice) this.#tell();
@@ -78,31 +78,31 @@ export class TakingOver {
 
   /** One line, for as long as the reader stays at this step. @param {string} text */
   #note(text) {
-    this.#noted = this.#desk.step;
-    this.#desk.hands.tell({words: [{text}], deeds: [['Close', () => this.#close()]]});
+    this.#noted = this.#context.step;
+    this.#context.panel.tell({words: [{text}], actions: [['Close', () => this.#close()]]});
   }
 
   #close() {
     this.#noted = -1;
-    this.#desk.hands.clear();
+    this.#context.panel.clear();
     this.#tell();
   }
 
   /** Goes to the next decision, and asks. */
   async #start() {
-    const desk = this.#desk;
-    const run = /** @type {Run | null} */ (/** @type {unknown} */ (desk.run));
+    const context = this.#context;
+    const run = /** @type {Run | null} */ (/** @type {unknown} */ (context.run));
     const obstacle = obstacleIn(run);
     if (obstacle || !run) return this.#note(obstacle);
-    desk.pause();
-    const {step} = desk;
+    context.pause();
+    const {step} = context;
     const decision = await nextDecision(run, step);
-    if (desk.run !== /** @type {unknown} */ (run)) return;
+    if (context.run !== /** @type {unknown} */ (run)) return;
     if (!decision) {
       return this.#note(run.status === 'running' ? 'Search has not got that far yet.' :
         'Search makes no guess after this step.');
     }
-    const moment = await desk.goTo(decision.index);
+    const moment = await context.goTo(decision.index);
     if (!moment) return;
     this.#asked = decision;
     this.#ask(decision, moment, decision.index - step);
@@ -110,19 +110,19 @@ export class TakingOver {
 
   /** @param {Decision} decision @param {Moment} moment @param {number} passed steps that were gone through to it */
   #ask(decision, {state}, passed) {
-    const {hands, shape, strategy, notation} = this.#desk;
+    const {panel, shape, strategy, notation} = this.#context;
     const {cell, digit, tried} = decision;
     const notes = [
       ...(passed ? [`Search makes its next guess here, ${plural(passed, 'step')} later.`] : []),
       ...(tried ? [`Search is trying the digits of ${shape.cellName(cell, notation)}, so pick another of these.`] :
         []),
     ];
-    hands.ask({
+    panel.ask({
       words: [{text: 'Pick the digit to try next. Search would try '},
-        {text: this.#desk.name(cell, digit), mark: 'guess'}, {text: '.'}],
+        {text: this.#context.name(cell, digit), mark: 'guess'}, {text: '.'}],
       note: notes.join(' '), options: optionsAt(shape, state, strategy, decision), own: {cell, digit},
       pick: (at, picked) => this.#choose(decision, at, picked),
-      deeds: [['Let search choose', () => this.stop()]],
+      actions: [['Let search choose', () => this.stop()]],
     });
   }
 
@@ -130,15 +130,15 @@ export class TakingOver {
   async #choose({index, at, ...own}, cell, digit) {
     this.stop();
     if (cell !== own.cell || digit !== own.digit) {
-      this.#desk.play(withChoice(this.#desk.strategy, {at, cell, digit}), index + 1);
-    } else if (await this.#desk.goTo(index + 1)) {
+      this.#context.play(withChoice(this.#context.strategy, {at, cell, digit}), index + 1);
+    } else if (await this.#context.goTo(index + 1)) {
       this.#note('Search makes the same guess.');
     }
   }
 
   /** Runs the search without the last choice, beside the one that is shown. */
   async #compare() {
-    const {puzzle, strategy} = this.#desk;
+    const {puzzle, strategy} = this.#context;
     const choice = strategy.choices?.at(-1);
     const leave = this.#leave = new AbortController();
     const engine = await sharedEngine();
@@ -154,36 +154,37 @@ export class TakingOver {
 
   /** Finds the decision in both runs, once both have come to it. */
   async #find() {
-    const [yours, own] = [/** @type {Run | null} */ (/** @type {unknown} */ (this.#desk.run)), this.#own];
-    const choice = this.#desk.strategy.choices?.at(-1);
+    const [yours, own] = [/** @type {Run | null} */ (/** @type {unknown} */ (this.#context.run)), this.#own];
+    const choice = this.#context.strategy.choices?.at(-1);
     if (!yours || !own || !choice) return;
     const index = await decideNumber(own, choice.at);
     if (index < 0 || yours.length <= index) return;
     const [[mine], [searchs]] = await Promise.all([yours.events(index, 1), own.events(index, 1)]);
     if (own !== this.#own) return;
-    const name = (/** @type {{cell?: number, digit?: number}} */ {cell = 0, digit = 0}) => this.#desk.name(cell, digit);
+    const name = (/** @type {{cell?: number, digit?: number}} */ {cell = 0, digit = 0}) =>
+      this.#context.name(cell, digit);
     const isTaken = mine.cell === choice.cell && mine.digit === choice.digit;
     this.#choice = {yours: name(choice), searchs: name(searchs), isTaken, step: index + 1};
     this.#tell();
   }
 
-  /** What came of the choice. */
+  /** Tells the outcome of the choice. */
   #tell() {
-    const {run, hands, strategy} = this.#desk;
+    const {run, panel, strategy} = this.#context;
     const own = this.#own;
     if (!run || !own || !this.#choice || this.#asked || this.#noted >= 0) return;
     const yours = /** @type {Run} */ (/** @type {unknown} */ (run));
     const {step, ...names} = this.#choice;
     const measures = compared(yours, own);
-    const giveBack = /** @type {import('../view/controls/what-if.js').Deed} */ (
-      ['Undo my choice', () => this.#desk.play(withoutLastChoice(strategy), step)]);
+    const giveBack = /** @type {import('../view/controls/what-if.js').Action} */ (
+      ['Undo my choice', () => this.#context.play(withoutLastChoice(strategy), step)]);
     if (!names.isTaken || names.yours === names.searchs) {
       const text = names.isTaken ? `Search makes the same guess: ${names.yours}.` :
         `${names.yours} is not possible there, so search decides.`;
-      hands.tell({words: [{text}], deeds: [giveBack]});
+      panel.tell({words: [{text}], actions: [giveBack]});
       return;
     }
-    hands.tell({
+    panel.tell({
       words: [{text: 'You tried '}, {text: names.yours, mark: 'guess'}, {text: ', search would have tried '},
         {text: names.searchs, mark: 'guess'}, {text: '. '}, {text: verdict(yours, own)}],
       table: {
@@ -194,7 +195,7 @@ export class TakingOver {
         ],
         best: measures.map(({best}) => ['yours', 'searchs'].indexOf(best)),
       },
-      deeds: [giveBack],
+      actions: [giveBack],
     });
   }
 }

@@ -6,7 +6,7 @@
 import {parseStrategy} from '../links/links.js';
 import {count} from '../words/numbers.js';
 
-/** @typedef {import('./what-if.js').Desk} Desk */
+/** @typedef {import('./what-if.js').WhatIfContext} WhatIfContext */
 /** @typedef {import('../grid/plain-puzzle.js').Puzzle} Puzzle */
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../run/replay.js').State} State */
@@ -41,38 +41,38 @@ export function puzzleOfTrial({boxRows, boxCols, size}, {values, candidates}, {c
 }
 
 export class Trials {
-  #desk;
-  /** What is tried in the run that is shown. @type {{cell: number, digit: number}} */
+  #context;
+  /** The digit that the run on show tries. @type {{cell: number, digit: number}} */
   #tried = {cell: 0, digit: 0};
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
+  /** @param {WhatIfContext} context */
+  constructor(context) {
+    this.#context = context;
   }
 
   /** Another run: where it is a trial, the way back. */
   open() {
-    const {hands, home, shape, notation} = this.#desk;
-    hands.offerHere(null);
+    const {panel, home, shape, notation} = this.#context;
+    panel.offerHere(null);
     if (!home) return;
     const {cell, digit} = this.#tried;
     const end = ` leads to a contradiction, so ${shape.cellName(cell, notation)} can't be ${shape.symbol(digit)}.`;
-    hands.tell({
-      words: [{text: 'A trial: '}, {text: this.#desk.name(cell, digit), mark: 'strong'}, {text: end}],
-      deeds: [[`Back to step ${count(home.step)}`, () => this.#desk.comeHome()]],
+    panel.tell({
+      words: [{text: 'A trial: '}, {text: this.#context.name(cell, digit), mark: 'strong'}, {text: end}],
+      actions: [[`Back to step ${count(home.step)}`, () => this.#context.comeHome()]],
     });
   }
 
   /** @param {Moment} moment */
   show({event, before}) {
-    const {hands, home, run} = this.#desk;
+    const {panel, home, run} = this.#context;
     const rules = rulesOfTrial(event);
-    if (!event || !rules || home || !run?.origin) return hands.offerHere(null);
+    if (!event || !rules || home || !run?.origin) return panel.offerHere(null);
     const tried = {cell: event.cell ?? 0, digit: event.digit ?? 0};
-    hands.offerHere([`Watch the trial: ${this.#desk.name(tried.cell, tried.digit)}`, () => {
+    panel.offerHere([`Watch the trial: ${this.#context.name(tried.cell, tried.digit)}`, () => {
       this.#tried = tried;
       const strategy = parseStrategy(`${rules}.alone`);
-      if (strategy) this.#desk.visit(puzzleOfTrial(this.#desk.puzzle, before, tried), strategy);
+      if (strategy) this.#context.visit(puzzleOfTrial(this.#context.puzzle, before, tried), strategy);
     }]);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What the reader does beside watching: takes a decision over, predicts the next digit, watches a trial. Loaded once
- * there are steps to do it at; one of the three is done at a time.
+ * Take over, predict, watch a trial: the reader's part in a run. Loaded with the first run that has steps; only one of
+ * the three is active at a time.
  */
 
 import {geometry} from '../grid/geometry.js';
@@ -9,15 +9,16 @@ import {TakingOver} from './taking-over.js';
 import {Trials} from './trials.js';
 
 /** @typedef {import('../run/timeline.js').Moment} Moment */
+/** @typedef {import('../view/controls/what-if.js').WhatIfPanel} WhatIfPanel */
 
-/** What the three have in hand: the session, as far as they use it, and what they are shown with. */
-export class Desk {
+/** The part of the session that the three use, and the panel in which they are shown. */
+export class WhatIfContext {
   #session;
 
-  /** @param {import('./session.js').Session} session @param {import('../view/controls/what-if.js').Hands} hands */
-  constructor(session, hands) {
+  /** @param {import('./session.js').Session} session @param {WhatIfPanel} panel */
+  constructor(session, panel) {
     this.#session = session;
-    this.hands = hands;
+    this.panel = panel;
   }
 
   get run() {
@@ -94,25 +95,26 @@ export class Desk {
     this.#session.comeHome();
   }
 
-  /** Where that leads. @returns {{step: number} | null} null where nothing is visited */
+  /** The step to go back to. @returns {{step: number} | null} null where nothing is visited */
   get home() {
     return this.#session.home;
   }
 }
 
-export class HandsOn {
-  #desk;
+/** Take over, predict and the trials of one session. */
+export class WhatIf {
+  #context;
   #takingOver;
   #predicting;
   #trials;
 
-  /** @param {import('./session.js').Session} session @param {import('../view/controls/what-if.js').Hands} hands */
-  constructor(session, hands) {
-    this.#desk = new Desk(session, hands);
-    this.#takingOver = new TakingOver(this.#desk);
-    this.#predicting = new Predicting(this.#desk);
-    this.#trials = new Trials(this.#desk);
-    hands.offer([['Take over', () => this.takeOver()], ['Predict', () => this.predict()]]);
+  /** @param {import('./session.js').Session} session @param {WhatIfPanel} panel */
+  constructor(session, panel) {
+    this.#context = new WhatIfContext(session, panel);
+    this.#takingOver = new TakingOver(this.#context);
+    this.#predicting = new Predicting(this.#context);
+    this.#trials = new Trials(this.#context);
+    panel.offer([['Take over', () => this.takeOver()], ['Predict', () => this.predict()]]);
     const {player} = session;
     player.addEventListener('load', () => this.#open());
     for (const type of ['step', 'pause', 'ended']) player.addEventListener(type, () => this.#show());
@@ -137,7 +139,7 @@ export class HandsOn {
 
   /** Another run. */
   #open() {
-    this.#desk.hands.clear();
+    this.#context.panel.clear();
     this.#predicting.open();
     this.#takingOver.open();
     this.#trials.open();
@@ -145,7 +147,7 @@ export class HandsOn {
 
   /** Another step, or it has come to rest. */
   #show() {
-    const {moment} = this.#desk;
+    const {moment} = this.#context;
     if (!moment) return;
     this.#takingOver.show(moment);
     this.#predicting.show(moment);

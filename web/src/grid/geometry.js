@@ -27,7 +27,7 @@ import {speaker} from '../language/catalogue.js';
  * @property {(digit: number) => string} symbol one character; above 35 digits, the decimal number
  */
 
-const say = speaker('common', common);
+const say = /* @__PURE__ */ speaker('common', common);
 
 /** @type {Map<number, Geometry>} */
 const known = new Map();

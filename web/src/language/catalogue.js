@@ -104,7 +104,8 @@ export function speaker(subject, english) {
     fillTemplate(piecesOf(templateOf(id)), slots, numbers);
   const say = (/** @type {string} */ id, /** @type {Record<string, SlotValue>} */ slots = {}) =>
     parts(id, slots).map(({text}) => text).join('');
-  return Object.assign(say, {parts, has: (/** @type {string} */ id) => Object.hasOwn(english, id)});
+  const has = (/** @type {string} */ id) => Object.hasOwn(translated[subject] ?? english, id);
+  return Object.assign(say, {parts, has});
 }
 
 /** @param {string} template */

@@ -36,82 +36,114 @@ const NUMBER_SIGN = '#';
  * @throws {SyntaxError} where a brace or a mark isn't closed, or a choice has no `other`
  */
 export function parseTemplate(template) {
-  let at = 0;
-  /** @param {string} what @returns {never} */
-  const fail = (what) => {
-    throw new SyntaxError(`${what} at ${at} of “${template}”`);
-  };
-  const word = () => /^\s*([\w.=-]+)\s*/.exec(template.slice(at)) ?? fail('a name was expected');
-  const take = (/** @type {string} */ character) => (template[at] === character ? (at += 1) :
-    fail(`${character} was expected`));
-  const name = () => {
-    const [all, found] = word();
-    at += all.length;
-    return found;
-  };
+  return new TemplateReader(template).read();
+}
 
-  /** @param {string} slot @param {'plural' | 'select'} kind @returns {Piece} */
-  function choice(slot, kind) {
-    /** @type {Record<string, Piece[]>} */
-    const choices = {};
-    while (template[at] !== '}') {
-      const key = name();
-      take('{');
-      choices[key] = pieces(kind === 'plural' ? slot : '', '}');
-      take('}');
-      at += /^\s*/.exec(template.slice(at))?.[0].length ?? 0;
-    }
-    return 'other' in choices ? {slot, kind, choices} : fail('a choice needs `other`, which was missing');
+/** Reads a template from left to right. */
+class TemplateReader {
+  #template;
+  #at = 0;
+
+  /** @param {string} template */
+  constructor(template) {
+    this.#template = template;
   }
 
-  /** @returns {Piece} */
-  function slotOrChoice() {
-    take('{');
-    const slot = name();
-    if (template[at] === ',') {
-      at += 1;
-      const kind = name();
-      if (kind !== 'plural' && kind !== 'select') fail('plural or select was expected');
-      take(',');
-      const found = choice(slot, /** @type {'plural' | 'select'} */ (kind));
-      take('}');
-      return found;
-    }
-    take('}');
-    return {slot};
+  read() {
+    const pieces = this.#pieces('');
+    return this.#at === this.#template.length ? pieces : this.#fail('the end was expected');
   }
 
   /**
+   * As many pieces as there are.
    * @param {string} counted the slot that # stands for; empty outside of plurals
-   * @param {string} end the character to stop at
    * @returns {Piece[]}
    */
-  function pieces(counted, end) {
+  #pieces(counted) {
     /** @type {Piece[]} */
-    const found = [];
-    while (at < template.length && template[at] !== end && !template.startsWith('</', at)) {
-      const mark = /^<([\w-]+)>/.exec(template.slice(at));
-      if (template[at] === '{') {
-        found.push(slotOrChoice());
-      } else if (counted && template[at] === NUMBER_SIGN) {
-        at += 1;
-        found.push({slot: counted});
-      } else if (mark) {
-        at += mark[0].length;
-        found.push({mark: /** @type {any} */ (mark[1]), pieces: pieces(counted, '')});
-        if (!template.startsWith(`</${mark[1]}>`, at)) fail(`</${mark[1]}> was expected`);
-        at += mark[1].length + 3;
+    const pieces = [];
+    while (this.#at < this.#template.length && this.#next !== '}' && !this.#rest.startsWith('</')) {
+      if (this.#next === '{') {
+        pieces.push(this.#slot());
+      } else if (counted && this.#next === NUMBER_SIGN) {
+        this.#take(NUMBER_SIGN);
+        pieces.push({slot: counted});
+      } else if (/^<[\w-]+>/.test(this.#rest)) {
+        pieces.push(this.#marked(counted));
       } else {
-        const text = /^[^{}<#]+|^[<#]/.exec(template.slice(at))?.[0] ?? fail('no brace');
-        at += text.length;
-        found.push(text);
+        const [text] = /^(?:[^{}<#]+|[<#])/.exec(this.#rest) ?? [''];
+        this.#at += text.length;
+        pieces.push(text);
       }
     }
-    return found;
+    return pieces;
   }
 
-  const all = pieces('', '');
-  return at === template.length ? all : fail('the end was expected');
+  /** `{cell}`, or a choice. @returns {Piece} */
+  #slot() {
+    this.#take('{');
+    const slot = this.#name();
+    if (this.#next !== ',') {
+      this.#take('}');
+      return {slot};
+    }
+    this.#take(',');
+    const kind = this.#name();
+    if (kind !== 'plural' && kind !== 'select') return this.#fail('plural or select was expected');
+    this.#take(',');
+    const choices = this.#choices(kind === 'plural' ? slot : '');
+    this.#take('}');
+    return 'other' in choices ? {slot, kind, choices} : this.#fail('a choice needs `other`, which was missing');
+  }
+
+  /** `one {…} other {…}` @param {string} counted */
+  #choices(counted) {
+    /** @type {Record<string, Piece[]>} */
+    const choices = {};
+    while (this.#next !== '}') {
+      const key = this.#name();
+      this.#take('{');
+      choices[key] = this.#pieces(counted);
+      this.#take('}');
+      this.#at += /^\s*/.exec(this.#rest)?.[0].length ?? 0;
+    }
+    return choices;
+  }
+
+  /** `<strong>…</strong>` @param {string} counted @returns {Piece} */
+  #marked(counted) {
+    this.#take('<');
+    const mark = this.#name();
+    this.#take('>');
+    const pieces = this.#pieces(counted);
+    this.#take(`</${mark}>`);
+    return {mark: /** @type {any} */ (mark), pieces};
+  }
+
+  get #rest() {
+    return this.#template.slice(this.#at);
+  }
+
+  get #next() {
+    return this.#template[this.#at];
+  }
+
+  #name() {
+    const [all, name] = /^\s*([\w.=-]+)\s*/.exec(this.#rest) ?? this.#fail('a name was expected');
+    this.#at += all.length;
+    return name;
+  }
+
+  /** @param {string} text that has to come next */
+  #take(text) {
+    if (!this.#rest.startsWith(text)) this.#fail(`${text} was expected`);
+    this.#at += text.length;
+  }
+
+  /** @param {string} what @returns {never} */
+  #fail(what) {
+    throw new SyntaxError(`${what} at ${this.#at} of “${this.#template}”`);
+  }
 }
 
 /**

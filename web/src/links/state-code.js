@@ -1,4 +1,4 @@
-/** What a player has done in a puzzle, for those who show it or write it down; see state-hook.js. */
+/** What a player has done in a puzzle, for those who show it or write it down; loaded by state-code-loader.js. */
 
 import {hasCandidate} from '../grid/candidates.js';
 

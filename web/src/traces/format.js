@@ -12,13 +12,14 @@
  */
 
 import messages from '../../languages/en/traces.js';
-import {speaker, volume} from '../language/catalogue.js';
+import {speaker} from '../language/catalogue.js';
 import {hasCandidate} from '../grid/candidates.js';
 import {isSolution} from '../grid/final-check.js';
 import {geometry} from '../grid/geometry.js';
 import {applyEvent, candidatesOf, initialState} from '../run/replay.js';
-import '../words/pattern-words.js';
 import {tooFewDigits} from '../run/patterns.js';
+import {loadPatternWords} from '../words/pattern-words-loader.js';
+import {loadTechniqueWords} from '../words/technique-words-loader.js';
 import {TraceRun} from './recorded-run.js';
 import {readStep, stepFault} from './steps.js';
 import {digitsOf} from '../grid/plain-puzzle.js';
@@ -103,17 +104,13 @@ export function parseTrace(text) {
 }
 
 /**
- * The same, with what tells of steps of techniques, where it has some.
+ * The same, and loads the sentences of its events.
  * @param {string} text
  */
 export async function readTrace(text) {
   const read = parseTrace(text);
   const hasSteps = read.ok && await read.run.next(0, 'step') < read.run.length;
-  if (hasSteps) {
-    const [{tellOfTechniques}] = await Promise.all([
-      import('../words/techniques/sentences.js'), volume('techniques')]);
-    tellOfTechniques();
-  }
+  await Promise.all([loadPatternWords(), hasSteps && loadTechniqueWords()]);
   return read;
 }
 

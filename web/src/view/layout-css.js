@@ -1,4 +1,4 @@
-/** Where the parts stand, by the width of the element, not of the window; and the looks of title and dials. */
+/** Where the parts stand, by the width of the element, not of the window; and the looks of title and settings. */
 
 import {ems} from './theme-css.js';
 

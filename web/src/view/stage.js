@@ -68,9 +68,9 @@ export class Stage {
   #column = null;
   /** @type {import('./panels/why.js').Why | null} */
   #why = null;
-  /** @type {import('./controls/what-if.js').Hands | null} */
-  #hands = null;
-  #handsPlace = element('div');
+  /** @type {import('./controls/what-if.js').WhatIfPanel | null} */
+  #whatIfPanel = null;
+  #whatIfPlace = element('div');
   #offers = element('div', {class: 'offers'});
   /** What has stopped it. */
   #stopped = element('p', {class: 'stopped'});
@@ -81,7 +81,7 @@ export class Stage {
   #isLoading = false;
   #isEditing = false;
   #padPlace = element('div', {class: 'pad-place'});
-  /** @type {import('./controls/pad.js').Pad | null} */
+  /** @type {import('./controls/pad.js').TypingPad | null} */
   #pad = null;
   /** What can be undone and redone of what was typed. */
   #typed = {canUndo: false, canRedo: false};
@@ -106,7 +106,7 @@ export class Stage {
     this.left = element('div', {class: 'left'}, this.#title, this.#boardPlace,
       element('slot', {class: 'fallback'}), this.#padPlace);
     this.aside = element('slot', {name: 'aside'});
-    this.#watch.append(this.#still, this.#stopped, this.#handsPlace);
+    this.#watch.append(this.#still, this.#stopped, this.#whatIfPlace);
     this.root = element('div', {class: 'scope', lang: 'en'},
       element('div', {class: 'stage'}, this.left, element('div', {class: 'right'},
         this.#watch,
@@ -167,18 +167,18 @@ export class Stage {
     this.#board = new Board(shape, this.notation, cells);
     this.#grid = new Grid(shape, this.#name || 'Sudoku', {
       onType: (cell, key) =>
-        this.#hands?.type(cell, key) || this.commands.type(cell, key) || this.#askByKey(cell, key),
+        this.#whatIfPanel?.type(cell, key) || this.commands.type(cell, key) || this.#askByKey(cell, key),
       onRead: (text) => this.speak(text),
       onMove: (cell) => {
         this.#lens?.look(cell);
         this.#drawLens();
-        this.#askable().then((why) => this.#hands?.isTelling || why.enter(cell));
+        this.#askable().then((why) => this.#whatIfPanel?.isTelling || why.enter(cell));
       },
     });
     for (const type of /** @type {const} */ (['pointermove', 'pointerleave', 'click'])) {
       this.#board.root.addEventListener(type, async (event) => {
-        if (this.#hands?.isPicking) this.#hands.point(event);
-        else if (!this.#hands?.isTelling || type === 'click') (await this.#askable()).point(event);
+        if (this.#whatIfPanel?.isPicking) this.#whatIfPanel.point(event);
+        else if (!this.#whatIfPanel?.isTelling || type === 'click') (await this.#askable()).point(event);
       });
     }
     this.#board.root.addEventListener('contextmenu', (event) => this.#offerBreakpoints(event));
@@ -230,7 +230,7 @@ export class Stage {
     this.transport.strip.redraw();
     this.#measureLens();
     this.#why?.close();
-    this.#hands?.redraw();
+    this.#whatIfPanel?.redraw();
   }
 
   /** Takes the colours of the theme that is on. */
@@ -351,12 +351,12 @@ export class Stage {
       this.#padPlace.replaceChildren();
       return;
     }
-    const {PAD_CSS, Pad} = await import('./with-first-step.js');
+    const {PAD_CSS, TypingPad} = await import('./with-first-step.js');
     const shape = this.#shape;
     if (!this.#isEditing) return;
     adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), PAD_CSS);
     const {type, undo, redo, setFigures} = this.commands;
-    this.#pad = new Pad(shape, {type: (key) => type(this.#grid?.current ?? 0, key), undo, redo, setFigures});
+    this.#pad = new TypingPad(shape, {type: (key) => type(this.#grid?.current ?? 0, key), undo, redo, setFigures});
     this.#pad.show(this.#typed);
     this.#padPlace.replaceChildren(this.#pad.root);
   }
@@ -381,15 +381,15 @@ export class Stage {
     this.#grid?.focus(cell);
   }
 
-  /** Where the reader's own doings stand. */
-  async hands() {
-    const {Hands} = await import('./controls/what-if.js');
-    this.#hands ??= new Hands({
-      root: this.root, place: this.#handsPlace, offers: this.#offers, sheet: this.transport.extras,
+  /** The panel of take over, predict and trials. */
+  async whatIfPanel() {
+    const {WhatIfPanel} = await import('./controls/what-if.js');
+    this.#whatIfPanel ??= new WhatIfPanel({
+      root: this.root, place: this.#whatIfPlace, offers: this.#offers, sheet: this.transport.extras,
       board: () => this.#board, focusGrid: (cell) => this.focusGrid(cell), recolor: () => this.recolor(),
       settle: () => this.#settle(), speak: (text) => this.speak(text),
     });
-    return this.#hands;
+    return this.#whatIfPanel;
   }
 
   /** The place of the sentence is the reader's, or free again. */
@@ -487,7 +487,7 @@ export class Stage {
     column.setRoom(this.#extent.panels);
     const [sentence, ...panels] = column.nodes;
     this.#still.replaceWith(sentence);
-    this.#handsPlace.after(...panels);
+    this.#whatIfPlace.after(...panels);
     column.setTimeline(this.#timeline, this.notation, this.#lens);
     if (this.#moment) column.showStep(this.#moment);
     if (this.#told) column.tell(this.#told);

@@ -14,7 +14,7 @@ import {speaker} from '../language/catalogue.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../protocol/kinds.js').Puzzle} Puzzle */
-/** @typedef {{text: string, cells: number[]}} Told */
+/** @typedef {{text: string, cells: number[]}} HintText */
 /** @typedef {{cell: number, digit: number, right: number}} Wrong a digit, or 0 where the right one was ruled out */
 
 const say = speaker('obstacles', messages);
@@ -25,7 +25,7 @@ const MOST_NODES = 100_000;
 /**
  * @param {import('../client/engine-client.js').SolvingEngine} engine @param {Puzzle} puzzle @param {number} rung
  * @param {import('../protocol/kinds.js').Signal} [signal]
- * @returns {Promise<Told | null>} null where nothing stands in the way
+ * @returns {Promise<HintText | null>} null where nothing stands in the way
  */
 export async function obstacle(engine, puzzle, rung, signal) {
   const shape = geometry(puzzle.boxRows, puzzle.boxCols);
@@ -57,7 +57,7 @@ function mistakes(puzzle, solution) {
   return all.filter(({cell, digit, right}) => !digit && !hasCandidate(candidates, cell, right));
 }
 
-/** @param {Geometry} shape @param {Wrong[]} wrong @param {number} rung @returns {Told | null} */
+/** @param {Geometry} shape @param {Wrong[]} wrong @param {number} rung @returns {HintText | null} */
 function told(shape, wrong, rung) {
   if (!wrong.length) return null;
   const names = (/** @type {Wrong} */ {cell, digit, right}) =>
@@ -77,7 +77,7 @@ function told(shape, wrong, rung) {
 }
 
 /** Where it is not known what is right: what occurs twice. @param {Geometry} shape @param {number[]} cells
- * @param {ArrayLike<number>} digits @param {number} rung @returns {Told} */
+ * @param {ArrayLike<number>} digits @param {number} rung @returns {HintText} */
 function toldClash(shape, cells, digits, rung) {
   const count = cells.length;
   const names = cells.map((cell) => shape.cellName(cell));

@@ -10,7 +10,7 @@ import {fishUnits} from './techniques/reason-parts.js';
 import {
   cellsOfPattern, drawnCases, legendOf, patternOf, patternOfUnits, wholePatternOf,
 } from './techniques/step-pattern.js';
-import {Words} from './techniques/vocabulary.js';
+import {StepVocabulary} from './techniques/vocabulary.js';
 import {techniqueSummary} from './techniques/names.js';
 import {bothNames, tellStep} from './techniques/words.js';
 
@@ -93,7 +93,7 @@ function thirdOf(line, size) {
 /** The second. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function unitHint(shape, technique, step) {
   const units = unitsOf(shape, technique, step);
-  return {text: say('units', {units: new Words(shape, step).units(units)}), pattern: patternOfUnits(units)};
+  return {text: say('units', {units: new StepVocabulary(shape, step).units(units)}), pattern: patternOfUnits(units)};
 }
 
 /** The third. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */

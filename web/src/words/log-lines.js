@@ -5,7 +5,7 @@
 
 import {geometry} from '../grid/geometry.js';
 import {arcName, conflictTail, digitsOfGuess, optionWords, removedBy, saying} from './narrate.js';
-import {isOfPattern, patterns} from './pattern-hook.js';
+import {isOfPattern, patternWords} from './pattern-words-loader.js';
 import {hasSameCause} from '../run/replay.js';
 import log from '../../languages/en/log.js';
 import {speaker} from '../language/catalogue.js';
@@ -113,7 +113,7 @@ function toLine(group, timeline, notation) {
       if (isTrial(event)) {
         return ends(say.parts('eliminate.trial', {cell: {text: name, mark: 'name', cell}, digit: symbol}));
       }
-      const why = isOfPattern(event) ? [{text: patterns.log(shape, event, before, notation)}] :
+      const why = isOfPattern(event) ? [{text: patternWords().log(shape, event, before, notation)}] :
         other === undefined ? say.parts('eliminate', {digit: symbol}) :
           say.parts('eliminate.cause', {cause: equals('name', other), digit: symbol});
       return lists(why, (each) => shape.cellName(each.cell ?? 0, notation));

@@ -6,13 +6,13 @@
 import {allWrong, deadEnd, isSolution} from '../grid/final-check.js';
 import {isReaders, possibleDigits, takers} from './choosing.js';
 import {geometry} from '../grid/geometry.js';
-import {isOfPattern, patterns} from './pattern-hook.js';
+import {isOfPattern, patternWords} from './pattern-words-loader.js';
 import {isBasic} from '../protocol/kinds.js';
 import {hasCandidate} from '../grid/candidates.js';
 import {speaker} from '../language/catalogue.js';
 import {candidatesOf} from '../run/replay.js';
 import {propagatorName} from './strategy-names.js';
-import {teller} from './technique-hook.js';
+import {techniqueWords} from './technique-words-loader.js';
 import {either, kindName, list, listParts, sentenceCase, textOf} from './numbers.js';
 import steps from '../../languages/en/steps.js';
 
@@ -85,7 +85,7 @@ export function saying(moment, run, notation = 'A1') {
         head: say.parts('eliminate', {
           cells: names([...together, cell], shape, notation), digit: {text: symbol, mark: 'struck'},
         }),
-        tail: isOfPattern(event) ? patterns.why(shape, event, before, notation) :
+        tail: isOfPattern(event) ? patternWords().why(shape, event, before, notation) :
           event.other === undefined ? [] : causeTail(shape, [...together, cell], other, symbol, notation),
       };
     case 'place':
@@ -114,7 +114,7 @@ export function saying(moment, run, notation = 'A1') {
         tail: [...conflictTail(shape, event, before, notation), ...otherWrongs(shape, event, state, notation)],
       };
     case 'step':
-      return teller.saying(shape, event, notation);
+      return techniqueWords().sentence(shape, event, notation);
     case 'pass':
       return alone([plain(passHead(event))]);
     case 'enqueue':
@@ -167,7 +167,8 @@ function revision(shape, arc, before, notation) {
  * @param {Notation} [notation]
  */
 export function conflictTail(shape, event, before, notation) {
-  return isOfPattern(event) ? patterns.why(shape, event, before, notation) : [plain(emptyTail(shape, event, notation))];
+  return isOfPattern(event) ? patternWords().why(shape, event, before, notation) :
+    [plain(emptyTail(shape, event, notation))];
 }
 
 /** More cells than these are counted. */
@@ -303,7 +304,7 @@ function isStuck({strategy}) {
 /** @param {import('../run/replay.js').RunEvent} event */
 function passHead(event) {
   const {cause = '', count: listed = 0} = event;
-  if (!isBasic(cause)) return patterns.pass(event);
+  if (!isBasic(cause)) return patternWords().pass(event);
   const propagator = propagatorName(cause);
   return cause === 'ac3' ? say('pass.arcs', {propagator, count: listed}) :
     cause === 'only-choice' ? say('pass.units', {propagator}) : say('pass.cells', {propagator, count: listed});

@@ -1,8 +1,7 @@
 /** Sentences of patterns and trials, which `narrate.js` does not know itself. */
 
-import {patternOf, patternReason} from '../run/patterns.js';
+import {patternOf} from '../run/patterns.js';
 import {cellList} from './narrate.js';
-import {knowPatterns} from './pattern-hook.js';
 import {reasonOfRemoval} from '../protocol/kinds.js';
 import {propagatorName} from './strategy-names.js';
 import messages from '../../languages/en/patterns.js';
@@ -15,6 +14,8 @@ import {list} from './numbers.js';
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../run/replay.js').State} State */
 
+export {patternReason as reason} from '../run/patterns.js';
+
 const say = speaker('patterns', messages);
 
 /** More cells or digits than these are counted, not named. */
@@ -25,7 +26,7 @@ const MOST_NAMED = 4;
  * @param {Geometry} shape @param {RunEvent} event @param {State} before @param {Notation} [notation]
  * @returns {Part[]}
  */
-function why(shape, event, before, notation) {
+export function why(shape, event, before, notation) {
   const {kind, cells, digits, units} = patternOf(shape, event, before);
   if (kind === 'refuted') return say.parts('trial');
   const [unit, other] = units.map((each) => shape.unitName(each, notation));
@@ -58,7 +59,7 @@ function why(shape, event, before, notation) {
  * What the log says before the cells that lose the digit.
  * @param {Geometry} shape @param {RunEvent} event @param {State} before @param {Notation} [notation]
  */
-function log(shape, event, before, notation) {
+export function log(shape, event, before, notation) {
   const {kind, cells, digits, units} = patternOf(shape, event, before);
   const [unit, other] = units.map((each) => shape.unitName(each, notation));
   const symbol = shape.symbol(event.digit ?? 0);
@@ -98,10 +99,8 @@ function symbolList(shape, digits) {
 }
 
 /** What a pass does. @param {RunEvent} event */
-function pass({cause = '', count = 0}) {
+export function pass({cause = '', count = 0}) {
   const propagator = propagatorName(cause);
   return reasonOfRemoval(cause) === 'refuted' ? say('pass.trial', {propagator, count}) :
     say('pass.units', {propagator});
 }
-
-knowPatterns({reason: patternReason, why, log, pass});

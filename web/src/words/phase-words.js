@@ -62,7 +62,7 @@ const MOST = 24;
  * @returns {Picture}
  */
 export function pictureOf(phase, moment, shape, notation, few) {
-  const words = new Words(shape, notation, few);
+  const words = new PhaseWords(shape, notation, few);
   if (phase.kind === 'queue') return words.queue(phase.queue, moment);
   return phase.kind === 'pass' ? words.pass(phase.pass, moment) : words.search(moment);
 }
@@ -78,10 +78,10 @@ export function pictureOf(phase, moment, shape, notation, few) {
  * @returns {Picture}
  */
 export function pictureIf(queue, moment, arc, shape, notation, few) {
-  return new Words(shape, notation, few).ifTaken(queue, moment, arc);
+  return new PhaseWords(shape, notation, few).ifTaken(queue, moment, arc);
 }
 
-class Words {
+class PhaseWords {
   /** @param {Geometry} shape @param {Notation} notation @param {number} few */
   constructor(shape, notation, few) {
     this.shape = shape;

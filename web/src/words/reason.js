@@ -3,7 +3,7 @@
  * cause a contradiction. (Other questions about a live run go to the engine.)
  */
 
-import {isOfPattern, patterns} from './pattern-hook.js';
+import {isOfPattern, patternWords} from './pattern-words-loader.js';
 import {hasCandidate} from '../grid/candidates.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
@@ -19,7 +19,7 @@ import {hasCandidate} from '../grid/candidates.js';
  * @returns {Reason}
  */
 export function reasonOf(geometry, event, before) {
-  if (isOfPattern(event)) return patterns.reason(geometry, event, before);
+  if (isOfPattern(event)) return patternWords().reason(geometry, event, before);
   const {kind, cell = -1, digit = 0, other, unit} = event;
   const target = cell < 0 ? [] : [{role: 'target', cell, digit}];
   const unitNames = unit === undefined ? [] : [geometry.unitName(unit)];

@@ -95,7 +95,7 @@ function origin(full, run, step, cell, digit) {
 }
 
 /**
- * The weakest consistency that solves a puzzle without search, a rung of the ladder a slice.
+ * The weakest consistency that solves a puzzle without search, one consistency a slice.
  * @param {any} full @param {Job} job @param {Input} input
  */
 function* consistency(full, job, input) {

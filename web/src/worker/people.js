@@ -6,6 +6,7 @@ import {loadHuman} from './human-module.js';
 import {drained, nowAndThen} from './slices.js';
 
 /** @typedef {import('./host.js').Input} Input */
+/** @typedef {import('./human-module.js').Human} Human */
 /** @typedef {import('./turns.js').Job} Job */
 /** @typedef {(progress: any) => void} Tell */
 
@@ -25,65 +26,73 @@ const CANCELLED = {blame: 'unknown', firstWrong: 0, clash: [], isMinimal: false}
  */
 export async function createHelp(wasm) {
   const human = await loadHuman(wasm);
-  const isUnique = (/** @type {any} */ options) => options?.uniqueness !== false;
-  /** Tells now and then which technique is being tried. @param {Tell} tell */
-  const trying = (tell) => {
-    let tried = 0;
-    const report = nowAndThen(() => tell(tryingOf(human, tried)));
-    return (/** @type {number} */ now) => {
-      tried = now;
-      report();
-    };
-  };
-  /**
-   * By name: work in slices, on the bytes of a puzzle.
-   * @type {Record<string, (job: Job, tell: Tell, bytes: Uint8Array, ...args: any[]) => Generator<void, any>>}
-   */
-  const answers = {
-    * nextStep(job, tell, position, options) {
-      const found = yield* drained(job, human.steps(position, -1, isUnique(options)), trying(tell));
-      if (!found) return UNFOUND;
-      const {steps: [step = null], isLimited} = found;
-      return {ok: true, puzzle: puzzleFrom(position), step, isLimited};
-    },
-    * steps(job, tell, position, options) {
-      const id = String(options?.technique);
-      const technique = human.techniques.findIndex((each) => each.id === id);
-      if (technique < 0) return failure('technique', `There is no technique ${quoted(id)}.`);
-      const {boxRows, boxCols} = puzzleFrom(position);
-      const found = yield* drained(job, human.steps(position, technique, isUnique(options)), trying(tell));
-      return found ? {ok: true, boxRows, boxCols, ...found} : UNFOUND;
-    },
-    * rate(job, tell, puzzle) {
-      let steps = 0;
-      const report = nowAndThen(() => tell(steps));
-      const rated = yield* drained(job, human.rating(puzzle), () => {
-        steps += 1;
-        report();
-      });
-      return {ok: true, puzzle: puzzleFrom(puzzle), ...rated ?? {status: 'cancelled', rating: null}};
-    },
-    explain: (job, tell, position, strategy, options) => explain(human, job, tell, position, strategy, options),
-    /** Its `order`: cells in the order in which their values were put. */
-    * impossible(job, _tell, position, order) {
-      const cells = Array.from(Array.isArray(order) ? order : [], (cell) => natural(cell, 0xffff) & 0xffff);
-      const search = human.impossible(position, cells.slice(0, position.length), MOST_NODES);
-      const found = yield* drained(job, search);
-      return {ok: true, ...found ?? CANCELLED};
-    },
-  };
   /**
    * @param {Job} job @param {Tell} tell @param {Input} input @param {string} name of what is asked @param {any[]} args
    * @returns {Generator<void, any>}
    */
   return function* answer(job, tell, input, name, ...args) {
     if (name === 'generate') return yield* generate(human, job, tell, args[0]);
-    return input.ok ? yield* answers[name](job, tell, input.bytes, ...args) : input;
+    return input.ok ? yield* ANSWERS[name](human, job, tell, input.bytes, ...args) : input;
   };
 }
 
 /**
- * @param {import('./human-module.js').Human} human
+ * Work in slices, on the bytes of a puzzle.
+ * @typedef {(human: Human, job: Job, tell: Tell, bytes: Uint8Array, ...args: any[]) => Generator<void, any>} Answer
+ */
+
+/** By the name of what is asked. @type {Record<string, Answer>} */
+const ANSWERS = {
+  * nextStep(human, job, tell, position, options) {
+    const found = yield* drained(job, human.steps(position, -1, isUnique(options)), trying(human, tell));
+    if (!found) return UNFOUND;
+    const {steps: [step = null], isLimited} = found;
+    return {ok: true, puzzle: puzzleFrom(position), step, isLimited};
+  },
+  * steps(human, job, tell, position, options) {
+    const id = String(options?.technique);
+    const technique = human.techniques.findIndex((each) => each.id === id);
+    if (technique < 0) return failure('technique', `There is no technique ${quoted(id)}.`);
+    const {boxRows, boxCols} = puzzleFrom(position);
+    const found = yield* drained(job, human.steps(position, technique, isUnique(options)), trying(human, tell));
+    return found ? {ok: true, boxRows, boxCols, ...found} : UNFOUND;
+  },
+  * rate(human, job, tell, puzzle) {
+    let steps = 0;
+    const report = nowAndThen(() => tell(steps));
+    const rated = yield* drained(job, human.rating(puzzle), () => {
+      steps += 1;
+      report();
+    });
+    return {ok: true, puzzle: puzzleFrom(puzzle), ...rated ?? {status: 'cancelled', rating: null}};
+  },
+  explain,
+  /** Its `order`: cells in the order in which their values were put. */
+  * impossible(human, job, _tell, position, order) {
+    const cells = Array.from(Array.isArray(order) ? order : [], (cell) => natural(cell, 0xffff) & 0xffff);
+    const search = human.impossible(position, cells.slice(0, position.length), MOST_NODES);
+    const found = yield* drained(job, search);
+    return {ok: true, ...found ?? CANCELLED};
+  },
+};
+
+/** @param {any} options as the page sent them */
+function isUnique(options) {
+  return options?.uniqueness !== false;
+}
+
+/** Tells now and then which technique is being tried. @param {Human} human @param {Tell} tell */
+function trying(human, tell) {
+  let tried = 0;
+  const report = nowAndThen(() => tell(tryingOf(human, tried)));
+  return (/** @type {number} */ now) => {
+    tried = now;
+    report();
+  };
+}
+
+/**
+ * @param {Human} human
  * @param {number} tried
  * @returns {import('../protocol/people.js').Trying}
  */
@@ -93,7 +102,7 @@ function tryingOf({techniques}, tried) {
 
 /**
  * A run by techniques, told as it comes: events that are new, and the status.
- * @param {import('./human-module.js').Human} human @param {Job} job @param {Tell} tell @param {Uint8Array} position
+ * @param {Human} human @param {Job} job @param {Tell} tell @param {Uint8Array} position
  * @param {any} wanted a strategy @param {{maxEvents?: number}} [options]
  */
 function* explain(human, job, tell, position, wanted, {maxEvents} = {}) {

@@ -2,10 +2,10 @@
 
 import {clashes} from '../../grid/check.js';
 import {deadEnd} from '../../grid/final-check.js';
-import {isOfPattern} from '../../words/pattern-hook.js';
+import {isOfPattern} from '../../words/pattern-words-loader.js';
 import {reasonOf} from '../../words/reason.js';
-import {marksIn} from '../../links/state-hook.js';
-import {teller} from '../../words/technique-hook.js';
+import {marksIn} from '../../links/state-code-loader.js';
+import {techniqueWords} from '../../words/technique-words-loader.js';
 import {kindsOf} from './scene.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
@@ -51,7 +51,7 @@ export function sceneOf(geometry, givens, {event, before, state, together}, opti
     const {roles} = reasonOf(geometry, explained, lost ? state : before);
     scene.ringed = [...new Set(roles.filter(({role}) => role !== 'target').map((role) => role.cell))];
   }
-  if (event?.found) scene.pattern = teller.pattern(event.found);
+  if (event?.found) scene.pattern = techniqueWords().pattern(event.found);
   const isAuto = options.candidates === 'auto';
   const hidden = options.candidates === 'none' || (isAuto && event && !options.keepsCandidates);
   if (hidden) scene.candidates = new Uint32Array(state.candidates.length);

@@ -23,32 +23,32 @@ background:var(--surface)}
 const LAST_FIGURE = 9;
 
 /**
- * @typedef {object} PadDeeds
+ * @typedef {object} PadActions
  * @property {(key: string) => void} type
  * @property {() => void} undo
  * @property {() => void} redo
  * @property {(figures: import('../../element/typing.js').Figures) => void} setFigures
  */
 
-export class Pad {
+export class TypingPad {
   #undo;
   #redo;
 
-  /** @param {import('../../grid/geometry.js').Geometry} geometry @param {PadDeeds} deeds */
+  /** @param {import('../../grid/geometry.js').Geometry} geometry @param {PadActions} actions */
   constructor({size, symbol}, {type, undo, redo, setFigures}) {
     const key = (/** @type {string} */ value, /** @type {string} */ words, label = words) => {
       const made = element('button', {type: 'button', 'aria-label': label}, words);
       made.addEventListener('click', () => type(value));
       return made;
     };
-    const deed = (/** @type {string} */ words, /** @type {() => void} */ act) => {
+    const button = (/** @type {string} */ words, /** @type {() => void} */ act) => {
       const made = element('button', {type: 'button'}, words);
       made.addEventListener('click', act);
       return made;
     };
     const digits = Array.from({length: size}, (_, i) => key(symbol(i + 1), symbol(i + 1)));
-    this.#undo = deed('Undo', undo);
-    this.#redo = deed('Redo', redo);
+    this.#undo = button('Undo', undo);
+    this.#redo = button('Redo', redo);
     const figures = quietSelect('Type 10 as', [['letters', symbol(LAST_FIGURE + 1)], ['numbers', '1 0']],
       (value) => setFigures(value === 'numbers' ? 'numbers' : 'letters'));
     this.root = element('div', {class: 'pad', role: 'group', 'aria-label': 'Typing'},

@@ -1,12 +1,12 @@
 /**
- * Measuring and drawing in rounds: first all elements of a page measure, then all draw. Were each to draw what it has
+ * Measuring and drawing in batches: first all elements of a page measure, then all draw. Were each to draw what it has
  * just measured, the next one would have the whole page laid out anew.
  */
 
 /** What measures, and returns what then draws. @typedef {() => () => void} Measure */
 
-/** @param {(run: () => void) => void} when a round is due once the first is waiting for it */
-function round(when) {
+/** @param {(run: () => void) => void} when a batch is due once the first is waiting for it */
+function batch(when) {
   /** @type {Set<Measure>} */
   const waiting = new Set();
   const run = () => {
@@ -21,6 +21,6 @@ function round(when) {
 }
 
 /** As soon as the script has ended, before anything is painted. However often one asks, it measures once. */
-export const inThisTask = round(queueMicrotask);
+export const inThisTask = batch(queueMicrotask);
 /** With the next picture. */
-export const inNextFrame = round((run) => requestAnimationFrame(run));
+export const inNextFrame = batch((run) => requestAnimationFrame(run));

@@ -1,8 +1,8 @@
-/** The looks of the reader's own doings: the question, what is told, the buttons. */
+/** The looks of take over, predict and trials: the question, the answer, the buttons. */
 
 import {ems} from '../theme-css.js';
 
-export const HANDS_CSS = `
+export const WHAT_IF_CSS = `
 .turn{scroll-margin:16px 0}
 .turn:not(:empty){display:flex;flex-wrap:wrap;align-items:end;gap:8px 24px;padding-bottom:12px}
 .asking .turn{align-content:start;min-height:calc(84*var(--u));padding:0}
@@ -21,12 +21,12 @@ text-wrap:wrap}
 .turn thead th{font-size:calc(12*var(--u));line-height:calc(16*var(--u))}
 .turn thead th:not(:last-child){text-align:right}
 .turn .best{font-weight:650;color:var(--ink)}
-.deeds,.digits{display:flex;flex-wrap:wrap;align-items:center;gap:8px}
+.turn-actions,.digits{display:flex;flex-wrap:wrap;align-items:center;gap:8px}
 .digits:empty{display:none}
-.deed{position:relative;min-height:calc(32*var(--u));padding:0 12px;border:1px solid var(--edge);border-radius:6px;
-background:var(--surface)}
-.deed:before,.offer:before,.offer-here:before{content:"";position:absolute;inset:-6px 0}
-.deed:hover,.offer:hover{background:var(--sunk)}
+.turn-action{position:relative;min-height:calc(32*var(--u));padding:0 12px;border:1px solid var(--edge);
+border-radius:6px;background:var(--surface)}
+.turn-action:before,.offer:before,.offer-here:before{content:"";position:absolute;inset:-6px 0}
+.turn-action:hover,.offer:hover{background:var(--sunk)}
 .digit-choice{min-width:44px;min-height:calc(44*var(--u))}
 .offers{display:flex;flex:none;align-items:center;gap:4px;height:calc(24*var(--u))}
 .offer,.offer-here{position:relative;height:calc(28*var(--u));padding:0 8px;border:0;border-radius:6px;background:none;
@@ -37,15 +37,15 @@ font-size:calc(13*var(--u))}
 .option-own{fill:none;stroke:var(--guess);stroke-width:1.75;stroke-dasharray:.1 3.6;stroke-linecap:round}
 .option-at{fill:var(--guess-tint);stroke:var(--guess);stroke-width:1.75}
 .option-cell{fill:none;stroke:var(--ink);stroke-width:2.5}
-.handing.at-start .aside{display:none}
-.handing.at-start .watch{display:flex}
+.what-if-open.at-start .aside{display:none}
+.what-if-open.at-start .watch{display:flex}
 .predicting :is(.strip canvas:first-child,.line.to-come,.line.now .later,.trace-row.to-come){visibility:hidden}
 .predicting .buttons .skip:not(.narrow,.offer-small){display:none}
 .predicting .tree-body{--edge:transparent;--next:transparent}
 .predicting .groups{visibility:hidden}
 @container (max-width:${ems(1199.9)}){.offer{display:none}}
 @container (min-width:${ems(1200)}){.offer-small{display:none!important}}
-@container (max-width:${ems(719.9)}){.handing:not(.asking) .turn{margin-top:12px}
+@container (max-width:${ems(719.9)}){.what-if-open:not(.asking) .turn{margin-top:12px}
 .asking .watch .turn .words{font-size:calc(18*var(--u));line-height:calc(26*var(--u))}
 .turn :is(th,td){padding-right:10px;white-space:normal}}
 `;

@@ -1,17 +1,17 @@
 /**
- * Where the reader's own doings stand: a question in the place of the sentence, what is told below it, the buttons
- * that offer them. What is picked is picked on the board.
+ * The panel of take over, predict and trials: a question in place of the sentence, the answer below it, and the buttons
+ * that start them. Answers are picked on the board.
  */
 
 import {element} from '../dom.js';
-import {HANDS_CSS} from './what-if-css.js';
+import {WHAT_IF_CSS} from './what-if-css.js';
 import {Picking} from '../board/picking.js';
 import {wordNodes} from '../panels/sentence.js';
 import {adopt} from '../style-sheet.js';
 
 /** @typedef {import('../../words/narrate.js').Part} Part */
 /** @typedef {import('../board/board.js').Board} Board */
-/** @typedef {[words: string, act: () => void]} Deed */
+/** @typedef {[words: string, act: () => void]} Action */
 
 /**
  * Numbers side by side.
@@ -26,17 +26,17 @@ import {adopt} from '../style-sheet.js';
  * @property {Part[]} words
  * @property {string} [note]
  * @property {Table} [table]
- * @property {Deed[]} deeds of a question, the first leaves it
+ * @property {Action[]} actions of a question, the first leaves it
  * @property {string} [spoken] what those who listen are told besides
- * @property {boolean} [isNext] whether the first deed is what comes next, and takes focus
+ * @property {boolean} [isNext] true if the first action is the usual next one, which takes focus
  */
 
-/** What the parts of the element are that this has to do with. @typedef {{
+/** The parts of the element around the panel. @typedef {{
  *   root: HTMLElement, place: HTMLElement, offers: HTMLElement, sheet: HTMLElement, board: () => Board | null,
  *   focusGrid: (cell?: number) => void, recolor: () => void, settle: () => void,
  *   speak: (text: string) => void}} Around */
 
-export class Hands {
+export class WhatIfPanel {
   #around;
   #content = element('div', {class: 'turn', role: 'group', 'aria-label': 'Your turn'});
   #digits = element('div', {class: 'digits'});
@@ -49,7 +49,7 @@ export class Hands {
   /** @param {Around} around */
   constructor(around) {
     this.#around = around;
-    adopt(/** @type {ShadowRoot} */ (around.root.getRootNode()), HANDS_CSS);
+    adopt(/** @type {ShadowRoot} */ (around.root.getRootNode()), WHAT_IF_CSS);
     around.place.append(this.#content);
     this.#content.addEventListener('keydown', (event) => {
       if (event.key === 'Escape' && this.#escape()) event.stopPropagation();
@@ -61,24 +61,24 @@ export class Hands {
     return this.#picking !== null;
   }
 
-  /** Whether it asks or tells something, which nothing else may cover. */
+  /** True while it shows a question or an answer, which nothing else may cover. */
   get isTelling() {
     return this.#content.childElementCount > 0;
   }
 
   /**
-   * What can be done at any step: beside the sentence, or in the sheet where there is little room.
-   * @param {Deed[]} deeds
+   * Shows the actions of any step: beside the sentence, or in the sheet where there is little room.
+   * @param {Action[]} actions
    */
-  offer(deeds) {
-    this.#around.offers.append(...deeds.map((deed) => button(deed, 'offer')));
-    this.#around.sheet.append(...deeds.map((deed) => button(deed, 'quiet skip offer-small')));
+  offer(actions) {
+    this.#around.offers.append(...actions.map((action) => button(action, 'offer')));
+    this.#around.sheet.append(...actions.map((action) => button(action, 'quiet skip offer-small')));
   }
 
-  /** What can be done at this step alone. @param {Deed | null} deed */
-  offerHere(deed) {
+  /** Shows the action of this step alone. @param {Action | null} action */
+  offerHere(action) {
     const hadFocus = this.#hasFocus(this.#here);
-    this.#here.replaceChildren(...(deed ? [button(deed, 'offer-here')] : []));
+    this.#here.replaceChildren(...(action ? [button(action, 'offer-here')] : []));
     if (hadFocus) this.#around.focusGrid();
   }
 
@@ -106,15 +106,15 @@ export class Hands {
   }
 
   /** @param {Content} content */
-  tell({words, note = '', table, deeds, spoken = '', isNext = false}) {
+  tell({words, note = '', table, actions, spoken = '', isNext = false}) {
     const before = this.#hasFocus(this.#content) ? this.#focusedText : '';
     this.#stopAsking();
     this.#content.replaceChildren(
       element('p', {class: 'words'}, ...wordNodes(words)),
       ...(table ? [tableOf(table)] : []),
       element('div', {class: 'turn-foot'}, ...(note ? [element('p', {class: 'turn-note'}, note)] : []),
-        element('div', {class: 'deeds'}, ...deeds.map((deed) => button(deed, 'deed')))));
-    this.#around.root.classList.add('handing');
+        element('div', {class: 'turn-actions'}, ...actions.map((action) => button(action, 'turn-action')))));
+    this.#around.root.classList.add('what-if-open');
     this.#around.settle();
     const text = words.map((part) => part.text).join('');
     const said = [spoken, text, note].filter(Boolean).join(' ');
@@ -135,7 +135,7 @@ export class Hands {
     this.#stopAsking();
     this.#content.replaceChildren();
     this.#said = '';
-    this.#around.root.classList.remove('handing');
+    this.#around.root.classList.remove('what-if-open');
     this.#around.settle();
     if (hadFocus) this.#around.focusGrid();
   }
@@ -154,7 +154,7 @@ export class Hands {
   /**
    * A key on the grid: while something is asked, an answer.
    * @param {number} cell @param {string} key
-   * @returns {boolean} whether it meant something
+   * @returns {boolean} true if the key was used
    */
   type(cell, key) {
     if (key === 'Escape') return this.#escape();
@@ -163,7 +163,7 @@ export class Hands {
     return became !== 'other';
   }
 
-  /** Whether there was a question to leave. */
+  /** Leaves the question; false without one. */
   #escape() {
     if (!this.#picking) return false;
     this.#content.querySelector('button')?.click();
@@ -182,7 +182,7 @@ export class Hands {
     const name = geometry.cellName(cell, notation);
     const digits = picking?.picks.options[cell] ?? [];
     this.#digits.replaceChildren(element('span', {}, `${name} =`), ...digits.map((digit) =>
-      button([geometry.symbol(digit), () => picking?.picks.pick(cell, digit)], 'deed digit-choice')));
+      button([geometry.symbol(digit), () => picking?.picks.pick(cell, digit)], 'turn-action digit-choice')));
     this.#digits.querySelector('button')?.focus();
     this.#content.scrollIntoView({block: 'nearest'});
   }
@@ -195,7 +195,7 @@ export class Hands {
   }
 }
 
-/** @param {Deed} deed @param {string} looks */
+/** @param {Action} action @param {string} looks */
 function button([words, act], looks) {
   const made = element('button', {type: 'button', class: looks}, words);
   made.addEventListener('click', act);

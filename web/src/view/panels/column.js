@@ -2,7 +2,7 @@
 
 import {geometry} from '../../grid/geometry.js';
 import {plainSentence, sentence} from '../../words/narrate.js';
-import {teller} from '../../words/technique-hook.js';
+import {techniqueWords} from '../../words/technique-words-loader.js';
 import {plural} from '../../words/numbers.js';
 import {PanelRack} from './panel-slots.js';
 import {Sentence} from './sentence.js';
@@ -74,7 +74,8 @@ export class Column {
   /** @param {import('../../grid/geometry.js').Geometry} shape @param {Moment} moment */
   #explain(shape, {event}) {
     if (!event) return this.#sentence.explain('');
-    this.#sentence.explain(teller.why(shape, event, this.#notation), teller.cases(shape, event, this.#notation),
+    const {why, cases} = techniqueWords();
+    this.#sentence.explain(why(shape, event, this.#notation), cases(shape, event, this.#notation),
       this.#commands);
   }
 
@@ -102,7 +103,7 @@ export class Column {
 
   /** Says something else than a step. @param {Part[]} parts */
   tell(parts) {
-    this.#sentence.say(parts, 'trouble');
+    this.#sentence.say(parts, 'error');
     this.#sentence.explain('');
     this.#sentence.rest([], '');
   }
@@ -125,10 +126,10 @@ export class Column {
 
 /** @param {Moment} moment @param {import('../../run/timeline.js').Run} run */
 function signOf({event, index}, {status, length}) {
-  if (event?.kind === 'conflict') return 'trouble';
+  if (event?.kind === 'conflict') return 'error';
   const isEnd = event?.kind === 'done' || event?.kind === 'solution';
   if (!isEnd || index < length - 1) return 'none';
-  return status === 'none' ? 'trouble' : ['unique', 'solved'].includes(status) ? 'solved' : 'none';
+  return status === 'none' ? 'error' : ['unique', 'solved'].includes(status) ? 'solved' : 'none';
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The numbers of a run: what it took, and which rule did the work. */
 
 import {propagatorName} from '../../words/strategy-names.js';
-import {teller} from '../../words/technique-hook.js';
+import {techniqueWords} from '../../words/technique-words-loader.js';
 import {count} from '../../words/numbers.js';
 import {element} from '../dom.js';
 
@@ -17,7 +17,7 @@ const ROWS = [
 const MOST_AT_ONCE = 12;
 
 /**
- * What the ladder of consistencies says of the puzzle: a propagator's id, null for none of them.
+ * What the list of consistencies says of the puzzle: a propagator's id, null for none of them.
  * @typedef {string | null | 'unknown' | 'climbing'} Weakest
  */
 
@@ -66,15 +66,15 @@ function ladderRow(weakest, climb) {
   return pair('Weakest rules that need no guess', words);
 }
 
-/** @param {Stats} stats @param {string} status @param {HTMLElement[]} ladder */
-function numbers(stats, status, ladder) {
+/** @param {Stats} stats @param {string} status @param {HTMLElement[]} consistencies */
+function numbers(stats, status, consistencies) {
   const rows = ROWS.filter(([key]) => key !== 'revisions' || stats[key])
     .map(([key, words]) => pair(words, count(stats[key] ?? 0)));
   const {hardest} = stats;
-  if (hardest) rows.unshift(pair('Hardest step', `${teller.name(hardest.technique)}, ${hardest.difficulty}`));
+  if (hardest) rows.unshift(pair('Hardest step', `${techniqueWords().name(hardest.technique)}, ${hardest.difficulty}`));
   if (stats.ms) rows.push(pair('Time', duration(stats.ms)));
   if (status === 'running') rows.unshift(pair('So far', 'still counting'));
-  return [element('dl', {}, ...rows.flat(), ...ladder), ...rulesTable(stats.byPropagator ?? {})];
+  return [element('dl', {}, ...rows.flat(), ...consistencies), ...rulesTable(stats.byPropagator ?? {})];
 }
 
 /** @param {number} ms */
@@ -102,7 +102,7 @@ function rulesTable(byPropagator) {
   };
   const heads = ['Rule', 'Placed', 'Ruled out'].map((name) => element('th', {scope: 'col'}, name));
   const rows = rules.map(([id, {placements, eliminations}]) => {
-    const name = element('th', {scope: 'row'}, id === 'search' ? 'Search' : teller.name(propagatorName(id)));
+    const name = element('th', {scope: 'row'}, id === 'search' ? 'Search' : techniqueWords().name(propagatorName(id)));
     return element('tr', {}, name, bar(placements), bar(eliminations));
   });
   return [element('table', {}, element('thead', {}, element('tr', {}, ...heads)), element('tbody', {}, ...rows))];

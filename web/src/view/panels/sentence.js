@@ -12,8 +12,8 @@ const MOST_PILLS = 4;
 
 /** Longer sentences are set smaller, so that two lines of them fit where one was. */
 const LONG = 50;
-/** The sign before words of trouble, and of success: name and path. @type {Record<string, [string, string]>} */
-const SIGNS = {trouble: ['cross', 'm5 5 10 10M15 5 5 15'], solved: ['diamond', 'M10 2l8 8-8 8-8-8z']};
+/** The sign before words of an error, and of success: name and path. @type {Record<string, [string, string]>} */
+const SIGNS = {error: ['cross', 'm5 5 10 10M15 5 5 15'], solved: ['diamond', 'M10 2l8 8-8 8-8-8z']};
 
 /** @param {Part[]} parts @returns {(Node | string)[]} */
 export function wordNodes(parts) {
@@ -53,7 +53,7 @@ export class Sentence {
 
   /**
    * @param {Part[]} parts
-   * @param {'none' | 'trouble' | 'solved'} [sign] stands before the words
+   * @param {'none' | 'error' | 'solved'} [sign] stands before the words
    */
   say(parts, sign = 'none') {
     const signs = sign === 'none' ? [] : [icon(...SIGNS[sign])];

@@ -5,10 +5,10 @@
 
 import {geometry} from '../../grid/geometry.js';
 import {sentence} from '../../words/narrate.js';
-import {loadPatterns} from '../../words/pattern-hook.js';
+import {loadWordsOf} from '../../words/pattern-words-loader.js';
 import {hasCandidate} from '../../grid/candidates.js';
 import {wholePatternOf} from '../../words/techniques/step-pattern.js';
-import {loadStates} from '../../links/state-hook.js';
+import {loadStateCodes} from '../../links/state-code-loader.js';
 import {Timeline} from '../../run/timeline.js';
 import {count, puzzleName} from '../../words/numbers.js';
 import {bands} from '../board/bands.js';
@@ -88,7 +88,7 @@ export class Pictures {
   async at(step) {
     const {run} = this;
     const {candidates = 'auto', notation, label = puzzleName(run.puzzle)} = this.#options;
-    await Promise.all([loadPatterns(run.strategy.propagation), loadStates(run.puzzle)]);
+    await Promise.all([loadWordsOf(run.strategy.propagation), loadStateCodes(run.puzzle)]);
     const moment = await this.#timeline.at(Math.min(Math.max(0, Math.floor(step) || 0), run.length));
     const scene = sceneOf(this.#geometry, run.puzzle.givens, moment, {
       candidates, keepsCandidates: run.strategy.propagation !== 'none', failed: run.status === 'none',

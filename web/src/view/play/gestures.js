@@ -30,116 +30,163 @@ const STILL = 10;
  * @param {Selecting} selecting
  */
 export function listenToPointers(target, selecting) {
-  let isDragging = false;
-  let isTap = false;
-  let last = -1;
-  let start = {x: 0, y: 0};
+  const pointer = new Pointer(target, selecting);
+  target.addEventListener('pointerdown', (event) => pointer.down(event));
+  target.addEventListener('pointermove', (event) => pointer.move(event));
+  target.addEventListener('pointerup', (event) => pointer.up(event));
+  target.addEventListener('pointercancel', () => pointer.cancel());
+  target.addEventListener('dblclick', (event) => pointer.doubleClick(event));
+  target.addEventListener('touchmove', (event) => {
+    if (pointer.isOurs) event.preventDefault();
+  }, {passive: false});
+  target.addEventListener('contextmenu', (event) => {
+    if (pointer.isHeld) event.preventDefault();
+  });
+}
+
+/** The pointer that is down, and what it has led through. */
+class Pointer {
+  #target;
+  #selecting;
+  #isDragging = false;
+  /** Whether a finger rests where it came down, and may yet scroll. */
+  #isTap = false;
+  #last = -1;
+  #start = {x: 0, y: 0};
   /** @type {number[]} what the pen has passed: cells, or corners where it began at one */
-  let path = [];
-  let isCorner = false;
+  #path = [];
+  #isCorner = false;
   /** Whether the pen marks what it does not leave: with a key, or several cells, a tap adds to what is there. */
-  let isMarking = false;
+  #isMarking = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+  #timer;
 
-  /** @param {PointerEvent | MouseEvent} event @param {boolean} [isMiddle] */
-  const cellOf = (event, isMiddle) => selecting.cellAt(event.clientX, event.clientY, isMiddle);
-  /** What the pen is at. @param {PointerEvent} event */
-  const spotOf = (event) =>
-    (isCorner ? selecting.cornerAt(event.clientX, event.clientY) : cellOf(event, true));
-  /** A finger's drag has nothing to scroll, or is meant to select. */
-  const isDragOurs = () => selecting.isSeveral() || selecting.isDrawing() ||
-    document.documentElement.scrollHeight <= innerHeight + 1;
+  /** @param {HTMLElement} target @param {Selecting} selecting */
+  constructor(target, selecting) {
+    this.#target = target;
+    this.#selecting = selecting;
+  }
 
-  const end = () => {
-    clearTimeout(timer);
-    isDragging = isTap = false;
-    last = -1;
-    path = [];
-  };
+  get isHeld() {
+    return this.#isTap || this.#isDragging;
+  }
 
-  target.addEventListener('pointerdown', (event) => {
-    const cell = cellOf(event);
+  /** Whether its moves select, or would, so that the page is not to scroll. */
+  get isOurs() {
+    return this.#isDragging || (this.#isTap && this.#isDragOurs());
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    const cell = this.#cellOf(event);
     if (cell === null || event.button !== 0) return;
     // Focus goes to the cell by way of the selection.
     event.preventDefault();
-    last = cell;
-    begin(event, cell);
-    start = {x: event.clientX, y: event.clientY};
-    if (event.pointerType === 'touch') return press(cell);
-    target.setPointerCapture(event.pointerId);
-    isDragging = true;
-    if (event.shiftKey) selecting.reach(cell);
-    else if (event.ctrlKey || event.metaKey || selecting.isSeveral()) selecting.toggle(cell);
-    else selecting.only(cell);
-  });
+    this.#last = cell;
+    this.#begin(event, cell);
+    this.#start = {x: event.clientX, y: event.clientY};
+    if (event.pointerType === 'touch') return this.#press(cell);
+    this.#target.setPointerCapture(event.pointerId);
+    this.#isDragging = true;
+    if (event.shiftKey) this.#selecting.reach(cell);
+    else if (event.ctrlKey || event.metaKey || this.#selecting.isSeveral()) this.#selecting.toggle(cell);
+    else this.#selecting.only(cell);
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    if (this.#isTap && Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) > STILL) {
+      clearTimeout(this.#timer);
+      this.#isTap = false;
+      this.#isDragging = this.#isDragOurs();
+      if (this.#isDragging) this.#take(this.#last);
+    }
+    if (this.#isDragging && this.#selecting.isDrawing()) return this.#draw(event);
+    const cell = this.#isDragging ? this.#cellOf(event) : null;
+    if (cell === null || cell === this.#last) return;
+    this.#last = cell;
+    this.#selecting.add(cell);
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    const selecting = this.#selecting;
+    const cell = this.#cellOf(event);
+    const {isHeld} = this;
+    if (this.#isTap && cell !== null) selecting.isSeveral() ? selecting.toggle(cell) : selecting.only(cell);
+    if (isHeld && (this.#isMarking || this.#path.length > 1)) {
+      selecting.draw({isCorner: this.#isCorner, path: this.#path}, true);
+    }
+    this.#end();
+    if (isHeld && cell !== null) selecting.chosen();
+  }
+
+  cancel() {
+    if (this.#path.length > 1) this.#selecting.draw({isCorner: this.#isCorner, path: []}, true);
+    this.#end();
+  }
+
+  /** @param {MouseEvent} event */
+  doubleClick(event) {
+    const cell = this.#cellOf(event);
+    const isPlain = !this.#selecting.isSeveral() && !this.#selecting.isDrawing();
+    if (cell !== null && isPlain) this.#selecting.like(cell);
+  }
 
   /** Puts the pen down. @param {PointerEvent} event @param {number} cell */
-  function begin({clientX, clientY, shiftKey, ctrlKey, metaKey}, cell) {
+  #begin({clientX, clientY, shiftKey, ctrlKey, metaKey}, cell) {
+    const selecting = this.#selecting;
     const corner = selecting.isAtCorner(clientX, clientY) ? selecting.cornerAt(clientX, clientY) : null;
-    isCorner = corner !== null;
-    path = [corner ?? cell];
-    isMarking = selecting.isDrawing() && !selecting.isSeveral() && !shiftKey && !ctrlKey && !metaKey;
+    this.#isCorner = corner !== null;
+    this.#path = [corner ?? cell];
+    const isPlain = !shiftKey && !ctrlKey && !metaKey;
+    this.#isMarking = selecting.isDrawing() && !selecting.isSeveral() && isPlain;
   }
 
   /** A finger that rests selects this cell alone, and what it passes from then on. @param {number} cell */
-  function press(cell) {
-    isTap = true;
-    timer = setTimeout(() => {
-      isTap = false;
-      isDragging = true;
-      take(cell);
+  #press(cell) {
+    this.#isTap = true;
+    this.#timer = setTimeout(() => {
+      this.#isTap = false;
+      this.#isDragging = true;
+      this.#take(cell);
     }, LONG_PRESS);
   }
 
   /** The first cell of a finger's drag. @param {number} cell */
-  function take(cell) {
-    if (selecting.isSeveral() && !selecting.isDrawing()) selecting.add(cell);
-    else selecting.only(cell);
+  #take(cell) {
+    if (this.#selecting.isSeveral() && !this.#selecting.isDrawing()) this.#selecting.add(cell);
+    else this.#selecting.only(cell);
   }
-
-  target.addEventListener('pointermove', (event) => {
-    if (isTap && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL) {
-      clearTimeout(timer);
-      isTap = false;
-      isDragging = isDragOurs();
-      if (isDragging) take(last);
-    }
-    if (isDragging && selecting.isDrawing()) return draw(event);
-    const cell = isDragging ? cellOf(event) : null;
-    if (cell === null || cell === last) return;
-    last = cell;
-    selecting.add(cell);
-  });
 
   /** The pen goes on. @param {PointerEvent} event */
-  function draw(event) {
-    const spot = spotOf(event);
-    if (spot === null || spot === path.at(-1)) return;
-    path.push(spot);
-    selecting.draw({isCorner, path}, false);
+  #draw(event) {
+    const spot = this.#spotOf(event);
+    if (spot === null || spot === this.#path.at(-1)) return;
+    this.#path.push(spot);
+    this.#selecting.draw({isCorner: this.#isCorner, path: this.#path}, false);
   }
 
-  target.addEventListener('pointerup', (event) => {
-    const cell = cellOf(event);
-    const isHeld = isTap || isDragging;
-    if (isTap && cell !== null) selecting.isSeveral() ? selecting.toggle(cell) : selecting.only(cell);
-    if (isHeld && (isMarking || path.length > 1)) selecting.draw({isCorner, path}, true);
-    end();
-    if (isHeld && cell !== null) selecting.chosen();
-  });
-  target.addEventListener('pointercancel', () => {
-    if (path.length > 1) selecting.draw({isCorner, path: []}, true);
-    end();
-  });
-  target.addEventListener('dblclick', (event) => {
-    const cell = cellOf(event);
-    if (cell !== null && !selecting.isSeveral() && !selecting.isDrawing()) selecting.like(cell);
-  });
-  target.addEventListener('touchmove', (event) => {
-    if (isDragging || (isTap && isDragOurs())) event.preventDefault();
-  }, {passive: false});
-  target.addEventListener('contextmenu', (event) => {
-    if (isTap || isDragging) event.preventDefault();
-  });
+  #end() {
+    clearTimeout(this.#timer);
+    this.#isDragging = this.#isTap = false;
+    this.#last = -1;
+    this.#path = [];
+  }
+
+  /** A finger's drag has nothing to scroll, or is meant to select. */
+  #isDragOurs() {
+    return this.#selecting.isSeveral() || this.#selecting.isDrawing() ||
+      document.documentElement.scrollHeight <= innerHeight + 1;
+  }
+
+  /** @param {PointerEvent | MouseEvent} event @param {boolean} [isMiddle] */
+  #cellOf(event, isMiddle) {
+    return this.#selecting.cellAt(event.clientX, event.clientY, isMiddle);
+  }
+
+  /** What the pen is at. @param {PointerEvent} event */
+  #spotOf(event) {
+    return this.#isCorner ? this.#selecting.cornerAt(event.clientX, event.clientY) : this.#cellOf(event, true);
+  }
 }

@@ -19,60 +19,93 @@ const LINE = 20;
  * @param {Gestures} gestures
  */
 export function listenToGestures(target, gestures) {
-  /** @type {Map<number, {x: number, y: number}>} */
-  const down = new Map();
-  let travelled = 0;
-  const placeOf = (/** @type {MouseEvent} */ {clientX, clientY}) => {
-    const {left, top} = target.getBoundingClientRect();
-    return {x: clientX - left, y: clientY - top};
-  };
+  const pointers = new Pointers(target, gestures);
+  target.addEventListener('pointerdown', (event) => pointers.down(event));
+  target.addEventListener('pointermove', (event) => pointers.move(event));
+  target.addEventListener('pointerup', (event) => pointers.up(event));
+  target.addEventListener('pointercancel', (event) => pointers.up(event));
+  target.addEventListener('pointerleave', (event) => pointers.leave(event));
+  target.addEventListener('click', (event) => pointers.click(event));
+  target.addEventListener('dblclick', () => gestures.doubleClick());
+  target.addEventListener('wheel', (event) => pointers.wheel(event), {passive: false});
+}
 
-  target.addEventListener('pointerdown', (event) => {
+/** What is down on the tree, and how far it has come. */
+class Pointers {
+  #target;
+  #gestures;
+  /** Where each is, by its id. @type {Map<number, {x: number, y: number}>} */
+  #down = new Map();
+  #travelled = 0;
+
+  /** @param {HTMLElement} target @param {Gestures} gestures */
+  constructor(target, gestures) {
+    this.#target = target;
+    this.#gestures = gestures;
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
     if (event.button > 0) return;
-    if (!down.size) travelled = 0;
-    down.set(event.pointerId, placeOf(event));
-  });
-  target.addEventListener('pointermove', (event) => {
-    const place = placeOf(event);
-    const before = down.get(event.pointerId);
+    if (!this.#down.size) this.#travelled = 0;
+    this.#down.set(event.pointerId, this.#placeOf(event));
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const place = this.#placeOf(event);
+    const before = this.#down.get(event.pointerId);
     if (!before) {
-      if (event.pointerType === 'mouse') gestures.hover(place.x, place.y);
+      if (event.pointerType === 'mouse') this.#gestures.hover(place.x, place.y);
       return;
     }
-    const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
+    const other = [...this.#down].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       const [was, is] = [distance(before, other), distance(place, other)];
-      gestures.zoom(is / Math.max(1, was), (place.x + other.x) / 2, (place.y + other.y) / 2);
-      travelled = Infinity;
+      this.#gestures.zoom(is / Math.max(1, was), (place.x + other.x) / 2, (place.y + other.y) / 2);
+      this.#travelled = Infinity;
     } else {
-      travelled += distance(before, place);
-      if (travelled < STILL) return;
+      this.#travelled += distance(before, place);
+      if (this.#travelled < STILL) return;
       // Captured only now, so that a mere click stays one.
-      if (!target.hasPointerCapture(event.pointerId)) target.setPointerCapture(event.pointerId);
-      gestures.pan(before.x - place.x, before.y - place.y);
+      if (!this.#target.hasPointerCapture(event.pointerId)) this.#target.setPointerCapture(event.pointerId);
+      this.#gestures.pan(before.x - place.x, before.y - place.y);
     }
-    down.set(event.pointerId, place);
-  });
-  for (const type of /** @type {const} */ (['pointerup', 'pointercancel'])) {
-    target.addEventListener(type, (event) => down.delete(event.pointerId));
+    this.#down.set(event.pointerId, place);
   }
-  target.addEventListener('pointerleave', (event) => {
-    if (!target.hasPointerCapture(event.pointerId)) down.delete(event.pointerId);
-    gestures.leave();
-  });
-  target.addEventListener('click', (event) => {
-    const {x, y} = placeOf(event);
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    this.#down.delete(event.pointerId);
+  }
+
+  /** @param {PointerEvent} event */
+  leave(event) {
+    if (!this.#target.hasPointerCapture(event.pointerId)) this.#down.delete(event.pointerId);
+    this.#gestures.leave();
+  }
+
+  /** @param {MouseEvent} event */
+  click(event) {
+    const {x, y} = this.#placeOf(event);
     // The first click may have moved what is seen: the second is for the node of the first.
-    if (travelled < STILL && event.detail < 2) gestures.click(x, y);
-  });
-  target.addEventListener('dblclick', () => gestures.doubleClick());
-  target.addEventListener('wheel', (event) => {
+    if (this.#travelled < STILL && event.detail < 2) this.#gestures.click(x, y);
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE;
-    const {x, y} = placeOf(event);
-    if (event.ctrlKey || event.metaKey) gestures.zoom(Math.exp(-event.deltaY * unit / 200), x, y);
-    else if (!gestures.pan(...sideways(event, unit))) return;
+    const {x, y} = this.#placeOf(event);
+    if (event.ctrlKey || event.metaKey) this.#gestures.zoom(Math.exp(-event.deltaY * unit / 200), x, y);
+    else if (!this.#gestures.pan(...sideways(event, unit))) return;
     event.preventDefault();
-  }, {passive: false});
+  }
+
+  /** @param {MouseEvent} event */
+  #placeOf({clientX, clientY}) {
+    const {left, top} = this.#target.getBoundingClientRect();
+    return {x: clientX - left, y: clientY - top};
+  }
 }
 
 /** With Shift a wheel moves sideways. @param {WheelEvent} event @param {number} unit @returns {[number, number]} */

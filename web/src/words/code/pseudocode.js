@@ -10,7 +10,7 @@ import {NORVIG} from './norvig.js';
 import {digitCount, noteWords, techniquesCode} from './parts.js';
 import {UDACITY} from './udacity.js';
 import {candidatesOf} from '../../run/replay.js';
-import {teller} from '../technique-hook.js';
+import {techniqueWords} from '../technique-words-loader.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../../grid/geometry.js').Notation} Notation */
@@ -224,7 +224,7 @@ function fieldsOf({event, before, state}, shape, notation) {
     cell: name(cell), other: name(other), digit: symbol,
     assignment: cell !== undefined && symbol ? `${name(cell)} = ${symbol}` : undefined,
     unit: unit === undefined ? undefined : shape.unitName(unit, notation),
-    technique: found && teller.name(found.technique),
+    technique: found && techniqueWords().name(found.technique),
     options: cell === undefined ? undefined : digits(before, cell),
     holds: other === undefined ? undefined : held(other),
     count, number, peers: cell === undefined ? undefined : shape.peers(cell).length - 1,

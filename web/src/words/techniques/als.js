@@ -6,13 +6,13 @@ import {linksBetween, setsOf} from './reason-parts.js';
 import {sortedUnique} from '../numbers.js';
 import {numberWord} from './vocabulary.js';
 
-/** @typedef {import('./vocabulary.js').Words} Words */
-/** @typedef {import('./words.js').Teller} Teller */
+/** @typedef {import('./vocabulary.js').StepVocabulary} StepVocabulary */
+/** @typedef {import('./words.js').StepNarrator} StepNarrator */
 /** @typedef {import('./reason-parts.js').AlsSet} AlsSet */
 
 const say = speaker('techniques/als', messages);
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function alsXz(words) {
   const sets = setsOf(words.reason);
   const [a, b] = sets;
@@ -26,7 +26,10 @@ export function alsXz(words) {
   return {...told, why: `${say('xz.why', {digits, gone: words.digits(gone(words))})} ${removed(words, 'both')}`};
 }
 
-/** Three sets or more, each linked with the next: the first or the last is without what links it. @type {Teller} */
+/**
+ * Three sets or more, each linked with the next: the first or the last is without what links it.
+ * @type {StepNarrator}
+ */
 export function alsChain(words, technique) {
   const sets = setsOf(words.reason);
   const links = linksBetween(sets);
@@ -53,7 +56,7 @@ export function alsChain(words, technique) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function deathBlossom(words) {
   const stem = words.cell(words.cellsOf('pivot')[0]);
   const petals = setsOf(words.reason);
@@ -69,7 +72,7 @@ export function deathBlossom(words) {
   };
 }
 
-/** "Set a (A3 A5) has 2, 4 and 7: three digits for two cells." @param {Words} words @param {AlsSet[]} sets */
+/** "Set a (A3 A5) has 2, 4 and 7: three digits for two cells." @param {StepVocabulary} words @param {AlsSet[]} sets */
 function setWords(words, sets) {
   return sets.map(({name, cells, digits}) => say('set', {
     'name': name, 'cells': words.set(cells), 'digits': words.digits(digits), 'count': cells.length,
@@ -77,14 +80,14 @@ function setWords(words, sets) {
   })).join(' ');
 }
 
-/** The digits that are ruled out. @param {Words} words */
+/** The digits that are ruled out. @param {StepVocabulary} words */
 function gone(words) {
   return sortedUnique(words.step.eliminations.map(([, digit]) => digit));
 }
 
 /**
  * Which cells can't be those digits.
- * @param {Words} words @param {'both' | 'all' | 'ends'} where the sets @param {{first: string, last: string}} [ends]
+ * @param {StepVocabulary} words @param {'both' | 'all' | 'ends'} where the sets @param {{first: string, last: string}} [ends]
  */
 function removed(words, where, ends = {first: '', last: ''}) {
   const digits = gone(words);

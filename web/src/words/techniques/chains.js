@@ -5,8 +5,8 @@ import {stepName} from './names.js';
 import {list, sortedUnique} from '../numbers.js';
 import {numberWord} from './vocabulary.js';
 
-/** @typedef {import('./vocabulary.js').Words} Words */
-/** @typedef {import('./words.js').Teller} Teller */
+/** @typedef {import('./vocabulary.js').StepVocabulary} StepVocabulary */
+/** @typedef {import('./words.js').StepNarrator} StepNarrator */
 /** @typedef {import('../../protocol/people.js').LinkNode} LinkNode */
 
 /**
@@ -16,7 +16,7 @@ import {numberWord} from './vocabulary.js';
 
 const say = speaker('techniques/chains', messages);
 
-/** A chain with two ends: X-chain, XY-chain, alternating inference chain. @type {Teller} */
+/** A chain with two ends: X-chain, XY-chain, alternating inference chain. @type {StepNarrator} */
 export function chain(words, technique) {
   const {start, end} = endsOf(words);
   return {
@@ -29,7 +29,7 @@ export function chain(words, technique) {
   };
 }
 
-/** A chain that comes back to its cell. @type {Teller} */
+/** A chain that comes back to its cell. @type {StepNarrator} */
 export function discontinuousLoop(words) {
   const {start, end} = endsOf(words);
   const told = {pattern: patternOf(words), chain: [linkByLink(words)]};
@@ -46,7 +46,7 @@ export function discontinuousLoop(words) {
     say('why.itself.two-digits', {...eitherEnd(words), ...wrong})};
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function continuousLoop(words) {
   const {links} = words.reason;
   const cells = sortedUnique(links.flatMap(({from}) => from.cells));
@@ -56,12 +56,12 @@ export function continuousLoop(words) {
   };
 }
 
-/** @param {Words} words */
+/** @param {StepVocabulary} words */
 function endsOf({reason: {links}}) {
   return {start: links[0].from, end: links[links.length - 1].to};
 }
 
-/** @param {Words} words */
+/** @param {StepVocabulary} words */
 function patternOf(words) {
   const {links} = words.reason;
   const nodes = [links[0].from, ...links.map(({to}) => to)].map(({cells}) => cells.map((cell) => words.cell(cell)));
@@ -74,13 +74,13 @@ function patternOf(words) {
   ].join(' ');
 }
 
-/** The almost locked sets on the way. @param {Words} words */
+/** The almost locked sets on the way. @param {StepVocabulary} words */
 function setsOf(words) {
   const groups = words.reason.roles.filter(({role}) => role === 'set').map(({group}) => group);
   return sortedUnique(groups).map((group) => words.cellsOf('set', group));
 }
 
-/** The cells of both ends, of which one has their digit. @param {Words} words */
+/** The cells of both ends, of which one has their digit. @param {StepVocabulary} words */
 function sharedDigit(words) {
   const {start, end} = endsOf(words);
   const both = sortedUnique([...start.cells, ...end.cells]);
@@ -89,18 +89,18 @@ function sharedDigit(words) {
   };
 }
 
-/** Both ends, of which one holds. @param {Words} words */
+/** Both ends, of which one holds. @param {StepVocabulary} words */
 function eitherEnd(words) {
   const {start, end} = endsOf(words);
   return {first: isIt(words, start, 'subordinate'), second: isIt(words, end, 'subordinate')};
 }
 
-/** "A1 or A2 is 4" @param {Words} words @param {LinkNode} node @param {Order} order */
+/** "A1 or A2 is 4" @param {StepVocabulary} words @param {LinkNode} node @param {Order} order */
 function isIt(words, {cells, digit}, order) {
   return say('is', {order, any: words.anyOf(cells), digit: words.symbol(digit)});
 }
 
-/** "A1 is not 4", "neither A1 nor A2 is 4" @param {Words} words @param {LinkNode} node @param {Order} order */
+/** "A1 is not 4", "neither A1 nor A2 is 4" @param {StepVocabulary} words @param {LinkNode} node @param {Order} order */
 function isNot(words, {cells, digit}, order) {
   const names = cells.map((cell) => words.cell(cell));
   const slots = {order, digit: words.symbol(digit)};
@@ -108,7 +108,7 @@ function isNot(words, {cells, digit}, order) {
     say('is-not.several', {...slots, cells: names.reduce((first, last) => say('nor', {first, last}))});
 }
 
-/** "If A1 is not 4, then A7 is 4. So B8 is not 4, but 7." @param {Words} words */
+/** "If A1 is not 4, then A7 is 4. So B8 is not 4, but 7." @param {StepVocabulary} words */
 function linkByLink(words) {
   const {links} = words.reason;
   const isClosed = !links[links.length - 1].strong;
@@ -127,7 +127,7 @@ function linkByLink(words) {
   return [...sentences, ...(isClosed ? [say('back')] : [])].join(' ');
 }
 
-/** Whether a link is between two candidates of a cell. @param {Words['reason']['links'][number]} link */
+/** Whether a link is between two candidates of a cell. @param {StepVocabulary['reason']['links'][number]} link */
 function isInCell({from, to}) {
   return from.cells.join() === to.cells.join();
 }

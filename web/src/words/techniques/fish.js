@@ -5,12 +5,12 @@ import messages from '../../../languages/en/techniques/fish.js';
 import {stepName} from './names.js';
 import {sentenceCase, sortedUnique} from '../numbers.js';
 
-/** @typedef {import('./vocabulary.js').Words} Words */
-/** @typedef {import('./words.js').Teller} Teller */
+/** @typedef {import('./vocabulary.js').StepVocabulary} StepVocabulary */
+/** @typedef {import('./words.js').StepNarrator} StepNarrator */
 
 const say = speaker('techniques/fish', messages);
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function fish(words, technique) {
   const {digit} = words;
   const {bases, covers, places} = partsOf(words);
@@ -35,7 +35,7 @@ export function fish(words, technique) {
   };
 }
 
-/** @param {Words} words @param {number[]} bases @param {number[]} covers @param {number[]} places */
+/** @param {StepVocabulary} words @param {number[]} bases @param {number[]} covers @param {number[]} places */
 function finned(words, bases, covers, places) {
   const fins = finsOf(words, bases, covers, places);
   return sentenceCase(say('pattern.finned', {
@@ -44,13 +44,13 @@ function finned(words, bases, covers, places) {
   }));
 }
 
-/** @param {Words} words */
+/** @param {StepVocabulary} words */
 function eitherWay(words) {
   const cells = words.step.eliminations.map(([cell]) => cell);
   return say('either-way', {cells: words.cells(cells), digit: words.digit});
 }
 
-/** Two fish on the same bases, told as one. @param {Words} words @param {string} label */
+/** Two fish on the same bases, told as one. @param {StepVocabulary} words @param {string} label */
 function twoFish(words, label) {
   const {digit} = words;
   const {bases, covers, places} = partsOf(words);
@@ -61,14 +61,14 @@ function twoFish(words, label) {
   };
 }
 
-/** @param {Words} words */
+/** @param {StepVocabulary} words */
 function partsOf(words) {
   const units = /** @type {NonNullable<ReturnType<typeof fishUnits>>} */ (fishUnits(words.step));
   return {...units, places: sortedUnique([...words.cellsOf('member'), ...words.cellsOf('fin')])};
 }
 
 /** Places outside of the covers, or in two bases at once. */
-function finsOf(/** @type {Words} */ {shape}, /** @type {number[]} */ bases, /** @type {number[]} */ covers,
+function finsOf(/** @type {StepVocabulary} */ {shape}, /** @type {number[]} */ bases, /** @type {number[]} */ covers,
   /** @type {number[]} */ places) {
   const count = (/** @type {number[]} */ units, /** @type {number} */ cell) =>
     units.filter((unit) => shape.cellsOf(unit).includes(cell)).length;

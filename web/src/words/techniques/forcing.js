@@ -5,8 +5,8 @@ import messages from '../../../languages/en/techniques/forcing.js';
 import {numberWord} from './vocabulary.js';
 
 /** @typedef {import('./reason-parts.js').StepCase} StepCase */
-/** @typedef {import('./vocabulary.js').Words} Words */
-/** @typedef {import('./words.js').Teller} Teller */
+/** @typedef {import('./vocabulary.js').StepVocabulary} StepVocabulary */
+/** @typedef {import('./words.js').StepNarrator} StepNarrator */
 /** @typedef {import('./chains.js').Order} Order */
 
 /**
@@ -20,7 +20,7 @@ const say = speaker('techniques/forcing', messages);
 const MOST_UNNUMBERED = 4;
 const STEPS_A_LINE = 5;
 
-/** Whatever a cell is, or wherever a digit is in a unit. @type {Teller} */
+/** Whatever a cell is, or wherever a digit is in a unit. @type {StepNarrator} */
 export function forcing(words) {
   const cases = casesOf(words.step);
   const starts = cases.map(({start}) => start);
@@ -47,7 +47,7 @@ export function forcing(words) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function contradiction(words) {
   const [[cell, digit]] = words.step.eliminations;
   const {roles, links, units} = words.reason;
@@ -68,7 +68,7 @@ export function contradiction(words) {
 /**
  * "If E5 is 2, D5 is 7. Then A5 is 4. So D9 is not 7." In a long case each step has a number, and five make a line. A
  * step gives its reason in brackets.
- * @param {Words} words @param {StepCase} own @param {End} end
+ * @param {StepVocabulary} words @param {StepCase} own @param {End} end
  */
 function caseWords(words, {start: assumed, roles, links}, end) {
   const isOf = (/** @type {{cell?: number, digit?: number}} */ a, /** @type {{cell: number, digit: number}} */ b) =>
@@ -100,7 +100,7 @@ function caseWords(words, {start: assumed, roles, links}, end) {
 
 /**
  * "A5 is 4 (its last candidate)"
- * @param {Words} words @param {StepCase['links']} links @param {number} cell @param {number} digit @param {Order} order
+ * @param {StepVocabulary} words @param {StepCase['links']} links @param {number} cell @param {number} digit @param {Order} order
  */
 function stepWords(words, links, cell, digit, order) {
   const slots = {order, cell: words.cell(cell), digit: words.symbol(digit)};

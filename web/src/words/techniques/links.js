@@ -5,12 +5,12 @@ import {stepName} from './names.js';
 import {list, sortedUnique} from '../numbers.js';
 import {numberWord} from './vocabulary.js';
 
-/** @typedef {import('./vocabulary.js').Words} Words */
-/** @typedef {import('./words.js').Teller} Teller */
+/** @typedef {import('./vocabulary.js').StepVocabulary} StepVocabulary */
+/** @typedef {import('./words.js').StepNarrator} StepNarrator */
 
 const say = speaker('techniques/links', messages);
 
-/** Two units with two places each, joined: skyscraper, two-string kite, turbot fish. @type {Teller} */
+/** Two units with two places each, joined: skyscraper, two-string kite, turbot fish. @type {StepNarrator} */
 export function turbot(words, technique) {
   const {digit} = words;
   const {units, links: [first, joint, last]} = words.reason;
@@ -28,7 +28,7 @@ export function turbot(words, technique) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function emptyRectangle(words) {
   const {digit} = words;
   const [box, pair, near, far] = words.reason.units;
@@ -42,7 +42,7 @@ export function emptyRectangle(words) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function xyWing(words) {
   const [first, second, digit] = words.reason.digits.map((each) => words.symbol(each));
   const [pivot] = words.cellsOf('pivot');
@@ -56,7 +56,7 @@ export function xyWing(words) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function xyzWing(words) {
   const [cell] = words.cellsOf('pivot');
   const [p] = words.cellsOf('pincer', 0);
@@ -73,12 +73,12 @@ export function xyzWing(words) {
   };
 }
 
-/** @param {Words} words */
+/** @param {StepVocabulary} words */
 function wingCells(words) {
   return words.cells([...words.cellsOf('pivot'), ...words.cellsOf('pincer')]);
 }
 
-/** @param {Words} words */
+/** @param {StepVocabulary} words */
 function wingPattern(words) {
   const [pivot] = words.cellsOf('pivot');
   const pincers = [0, 1].map((group) => {
@@ -89,7 +89,7 @@ function wingPattern(words) {
   return say('wing.pattern', {pivot: words.cell(pivot), any, pincers: list(pincers)});
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function wWing(words) {
   const [joint, digit] = words.reason.digits.map((each) => words.symbol(each));
   const [p, q] = [words.cellsOf('pincer', 0)[0], words.cellsOf('pincer', 1)[0]];
@@ -108,7 +108,7 @@ export function wWing(words) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function colours(words) {
   const {digit} = words;
   return {
@@ -117,7 +117,7 @@ export function colours(words) {
   };
 }
 
-/** The false colour is the one that is removed. @type {Teller} */
+/** The false colour is the one that is removed. @type {StepNarrator} */
 export function falseColour(words) {
   const {digit} = words;
   const wrong = words.cellsOf('off');
@@ -130,18 +130,18 @@ export function falseColour(words) {
   };
 }
 
-/** The colours in the order of the grid, so that nothing tells the true one. @param {Words} words */
+/** The colours in the order of the grid, so that nothing tells the true one. @param {StepVocabulary} words */
 function coloursOf(words) {
   return [words.cellsOf('on'), words.cellsOf('off')].sort(([a], [b]) => a - b);
 }
 
-/** @param {Words} words */
+/** @param {StepVocabulary} words */
 function colourPattern(words) {
   const [a, b] = coloursOf(words);
   return say('colours.pattern', {cells: words.cells(a), others: words.cells(b), digit: words.digit});
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function remotePairs(words) {
   const {digits, links} = words.reason;
   const cells = [links[0].from, ...links.map(({to}) => to)].map(({cells: [cell]}) => cell);
@@ -156,7 +156,7 @@ export function remotePairs(words) {
   };
 }
 
-/** What follows where one of these cells has to be this digit. @param {Words} words @param {number[]} cells
+/** What follows where one of these cells has to be this digit. @param {StepVocabulary} words @param {number[]} cells
  * @param {string} digit */
 export function oneOf(words, cells, digit) {
   const number = numberWord(cells.length);

@@ -6,12 +6,12 @@ import {sentenceCase, sortedUnique} from '../numbers.js';
 import {oneOf} from './links.js';
 import {numberWord} from './vocabulary.js';
 
-/** @typedef {import('./vocabulary.js').Words} Words */
-/** @typedef {import('./words.js').Teller} Teller */
+/** @typedef {import('./vocabulary.js').StepVocabulary} StepVocabulary */
+/** @typedef {import('./words.js').StepNarrator} StepNarrator */
 
 const say = speaker('techniques/rectangles', messages);
 
-/** @param {Words} words @param {import('../../protocol/people.js').Technique} technique */
+/** @param {StepVocabulary} words @param {import('../../protocol/people.js').Technique} technique */
 function partsOf(words, technique) {
   const [floor, roof] = [words.cellsOf('floor'), roofOf(words)];
   const corners = [...floor, ...roof].sort((a, b) => a - b);
@@ -29,12 +29,12 @@ function partsOf(words, technique) {
   };
 }
 
-/** The corners with other candidates; they may lack one of the two digits. @param {Words} words */
+/** The corners with other candidates; they may lack one of the two digits. @param {StepVocabulary} words */
 function roofOf(words) {
   return sortedUnique([...words.cellsOf('roof'), ...words.cellsOf('extra')]);
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function uniqueRectangle1(words, technique) {
   const {roof, two, label, deadly, loop, isLoop} = partsOf(words, technique);
   const slots = {...two, cell: words.cell(roof[0])};
@@ -44,7 +44,7 @@ export function uniqueRectangle1(words, technique) {
   };
 }
 
-/** One more digit in the roof: types 2 and 5. @type {Teller} */
+/** One more digit in the roof: types 2 and 5. @type {StepNarrator} */
 export function uniqueRectangleExtra(words, technique) {
   const {roof, two, label, deadly, loop} = partsOf(words, technique);
   const extra = words.digits(words.digitsOf('extra'));
@@ -56,7 +56,7 @@ export function uniqueRectangleExtra(words, technique) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function uniqueRectangle3(words, technique) {
   const {roof, two, label, deadly, loop} = partsOf(words, technique);
   const members = words.cellsOf('member');
@@ -70,7 +70,7 @@ export function uniqueRectangle3(words, technique) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function uniqueRectangle4(words, technique) {
   const {roof, two, label, deadly, loop, isLoop} = partsOf(words, technique);
   const gone = words.step.eliminations[0][1];
@@ -84,7 +84,7 @@ export function uniqueRectangle4(words, technique) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function uniqueRectangle6(words, technique) {
   const {roof, two, label, deadly} = partsOf(words, technique);
   const gone = words.symbol(words.step.eliminations[0][1]);
@@ -98,7 +98,7 @@ export function uniqueRectangle6(words, technique) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function hiddenRectangle(words, technique) {
   const {floor, roof, corners, two, label, deadly} = partsOf(words, technique);
   const [corner, gone] = words.step.eliminations[0];
@@ -121,7 +121,7 @@ export function hiddenRectangle(words, technique) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function avoidableRectangle1(words) {
   const floor = words.cellsOf('floor');
   const [[corner, digit]] = words.step.eliminations;
@@ -132,7 +132,7 @@ export function avoidableRectangle1(words) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function avoidableRectangle2(words) {
   const [floor, roof] = [words.cellsOf('floor'), roofOf(words)];
   const extra = words.digits(words.digitsOf('extra'));
@@ -144,7 +144,7 @@ export function avoidableRectangle2(words) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function bugPlusOne(words) {
   const [[cell, digit]] = words.step.placements;
   const slots = {cell: words.cell(cell), any: words.anyDigit(words.digitsOf('roof')), digit: words.symbol(digit)};

@@ -4,12 +4,12 @@ import sets from '../../../languages/en/techniques/sets.js';
 import {list, sentenceCase} from '../numbers.js';
 import {numberWord} from './vocabulary.js';
 
-/** @typedef {import('./vocabulary.js').Words} Words */
-/** @typedef {import('./words.js').Teller} Teller */
+/** @typedef {import('./vocabulary.js').StepVocabulary} StepVocabulary */
+/** @typedef {import('./words.js').StepNarrator} StepNarrator */
 
 const say = speaker('techniques/sets', sets);
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function fullHouse(words) {
   const [cell] = words.step.placements[0];
   const unit = words.unit(words.reason.units[0]);
@@ -20,7 +20,7 @@ export function fullHouse(words) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function hiddenSingle(words) {
   const {digit} = words;
   const unit = words.unit(words.reason.units[0]);
@@ -32,7 +32,7 @@ export function hiddenSingle(words) {
   };
 }
 
-/** What keeps a digit out of the other cells of a unit. @param {Words} words @param {string} unit */
+/** What keeps a digit out of the other cells of a unit. @param {StepVocabulary} words @param {string} unit */
 function whyNowhereElse(words, unit) {
   const {digit} = words;
   const [blockers, lost] = [words.cellsOf('blocker'), words.cellsOf('lost')];
@@ -44,7 +44,7 @@ function whyNowhereElse(words, unit) {
   return blockers.length ? `${say('hidden-single.some', slots)} ${ruledOut}` : ruledOut;
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function nakedSingle(words) {
   const [cell, digit] = words.step.placements[0];
   const seen = words.digitsOf('blocker');
@@ -59,7 +59,7 @@ export function nakedSingle(words) {
   };
 }
 
-/** Pointing and claiming: the first unit has the digit on the second only. @type {Teller} */
+/** Pointing and claiming: the first unit has the digit on the second only. @type {StepNarrator} */
 export function locked(words) {
   const {digit} = words;
   const [from, to] = words.reason.units.map((unit) => words.unit(unit));
@@ -71,7 +71,7 @@ export function locked(words) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function nakedSubset(words) {
   const {digits, units} = words.reason;
   const slots = {cells: words.cells(words.cellsOf('member')), digits: words.digits(digits)};
@@ -83,7 +83,7 @@ export function nakedSubset(words) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function hiddenSubset(words) {
   const {digits, units: [unit]} = words.reason;
   const cells = words.cells(words.cellsOf('member'));
@@ -96,7 +96,7 @@ export function hiddenSubset(words) {
   };
 }
 
-/** @type {Teller} */
+/** @type {StepNarrator} */
 export function sueDeCoq(words) {
   const [box, line] = words.reason.units.map((unit) => words.unit(unit));
   const [core, onLine, inBox] = [words.cellsOf('member'), words.cellsOf('set', 0), words.cellsOf('set', 1)];

@@ -16,7 +16,7 @@ export function numberWord(number) {
 }
 
 /** A step, and how what it is made of is called. */
-export class Words {
+export class StepVocabulary {
   /** @param {Geometry} shape @param {FoundStep} step @param {Notation} [notation] */
   constructor(shape, step, notation = 'A1') {
     this.shape = shape;

@@ -1,6 +1,6 @@
 /**
  * A step of a technique in words: what it removes or places, the pattern behind it, and why it holds, with the very
- * cells, digits and units of this step. One teller a family; what it needs, a step's reason has.
+ * cells, digits and units of this step. One narrator a family; what it needs, a step's reason has.
  */
 import {alsChain, alsXz, deathBlossom} from './als.js';
 import {chain, continuousLoop, discontinuousLoop} from './chains.js';
@@ -14,7 +14,7 @@ import {
   fullHouse, hiddenSingle, hiddenSubset, locked, nakedSingle, nakedSubset, sueDeCoq,
 } from './sets.js';
 import {conceptName, stepName, techniqueName, techniqueSummary} from './names.js';
-import {Words} from './vocabulary.js';
+import {StepVocabulary} from './vocabulary.js';
 import {speaker} from '../../language/catalogue.js';
 import {textOf} from '../numbers.js';
 import vocabulary from '../../../languages/en/techniques/vocabulary.js';
@@ -25,7 +25,7 @@ import vocabulary from '../../../languages/en/techniques/vocabulary.js';
 /** @typedef {import('../../protocol/people.js').Technique} Technique */
 
 /**
- * @typedef {object} Told
+ * @typedef {object} StepWords
  * @property {string} label what stands behind the colon of the short sentence
  * @property {string} pattern a sentence on what is there to be seen; never what follows from it
  * @property {string} why one to three sentences
@@ -33,12 +33,12 @@ import vocabulary from '../../../languages/en/techniques/vocabulary.js';
  * @property {string[][]} [cases] of a step that has some: the chain of each, in sentences
  */
 
-/** @typedef {(words: Words, technique: Technique) => Told} Teller */
+/** @typedef {(words: StepVocabulary, technique: Technique) => StepWords} StepNarrator */
 
 const say = speaker('techniques/vocabulary', vocabulary);
 
-/** By the family of a technique. @type {Record<string, Teller>} */
-const TELLERS = {
+/** By the family of a technique. @type {Record<string, StepNarrator>} */
+const NARRATORS = {
   'full-house': fullHouse,
   'hidden-single': hiddenSingle,
   'naked-single': nakedSingle,
@@ -76,10 +76,10 @@ const TELLERS = {
 
 /** Whether steps of a technique are told in words of their own. @param {Technique} technique */
 export function hasWords({family}) {
-  return Object.hasOwn(TELLERS, family);
+  return Object.hasOwn(NARRATORS, family);
 }
 
-/** What else is told: the name of the technique, and what it says of itself. @type {Teller} */
+/** What else is told: the name of the technique, and what it says of itself. @type {StepNarrator} */
 function namedOnly(_, technique) {
   const name = stepName(technique);
   return {label: name, pattern: say('unknown.pattern', {name}), why: techniqueSummary(technique)};
@@ -94,9 +94,9 @@ function namedOnly(_, technique) {
  *   colon, the label; parts: the same in the marks of the grid; chain: that of all cases, where there are some
  */
 export function tellStep(shape, technique, step, notation) {
-  const words = new Words(shape, step, notation);
-  const teller = hasWords(technique) ? TELLERS[technique.family] : namedOnly;
-  const {label, pattern, why, cases = [], chain = cases.flat()} = teller(words, technique);
+  const words = new StepVocabulary(shape, step, notation);
+  const narrator = hasWords(technique) ? NARRATORS[technique.family] : namedOnly;
+  const {label, pattern, why, cases = [], chain = cases.flat()} = narrator(words, technique);
   const {conclusion} = words;
   const parts = say.parts('short', {conclusion, label});
   return {short: textOf(parts), parts, conclusion, label, pattern, why, chain, cases};

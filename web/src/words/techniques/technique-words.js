@@ -1,7 +1,6 @@
 /** Steps of techniques as sentences of a run, in the marks of the grid. Loaded with the first run by techniques. */
 import {techniques} from '#techniques';
 import {drawnCases, wholePatternOf} from './step-pattern.js';
-import {knowTechniques} from '../technique-hook.js';
 import {techniqueName} from './names.js';
 import {bothNames, tellStep} from './words.js';
 import {speaker} from '../../language/catalogue.js';
@@ -16,13 +15,8 @@ import vocabulary from '../../../languages/en/techniques/vocabulary.js';
 
 const say = speaker('techniques/vocabulary', vocabulary);
 
-/** Lets runs tell of them. */
-export function tellOfTechniques() {
-  knowTechniques({saying, pattern, name, why, cases});
-}
-
 /** @param {Geometry} shape @param {RunEvent} event @param {Notation} notation @returns {Saying} */
-function saying(shape, {cause, found, gone = []}, notation) {
+export function sentence(shape, {cause, found, gone = []}, notation) {
   if (cause === 'marks') {
     return {head: say.parts('marks'), tail: []};
   }
@@ -65,13 +59,13 @@ function techniqueOf(id) {
 }
 
 /** @param {string} id */
-function name(id) {
+export function name(id) {
   const technique = techniqueOf(id);
   return technique ? techniqueName(technique) : id;
 }
 
 /** @param {Geometry} shape @param {RunEvent} event @param {Notation} notation */
-function why(shape, {found}, notation) {
+export function why(shape, {found}, notation) {
   const told = found && tell(shape, found, notation);
   if (!found || !told) return '';
   const names = `${bothNames(shape, techniqueOf(found.technique), found)}.`;
@@ -79,14 +73,14 @@ function why(shape, {found}, notation) {
 }
 
 /** @param {Geometry} shape @param {RunEvent} event @param {Notation} notation */
-function cases(shape, {found}, notation) {
+export function cases(shape, {found}, notation) {
   const told = found && tell(shape, found, notation);
   if (!found || !told) return [];
   return fitting(() => drawnCases(found, told.cases).map((each) => ({...each, pattern: asDone(each.pattern)}))) ?? [];
 }
 
 /** @param {FoundStep} step */
-function pattern(step) {
+export function pattern(step) {
   const whole = fitting(() => wholePatternOf(step));
   return whole && asDone(whole);
 }

@@ -1,21 +1,21 @@
 /**
- * The way to what a player has done in a puzzle: its code in links, its marks on the board. It is loaded before the
- * first puzzle is handed out that has digits set or marks; others need none of it.
+ * Loads `state-code.js`, a player's digits and marks as a code in links and on the board, before the first puzzle that
+ * has some is shown, and keeps it. Other puzzles never load it.
  */
 
 /** @typedef {import('../grid/plain-puzzle.js').Puzzle} Puzzle */
 
 /** @type {typeof import('./state-code.js') | null} */
-let states = null;
+let loaded = null;
 
 /** @param {Puzzle} puzzle one that may have something to show */
-export async function loadStates({values, candidates}) {
-  if (values || candidates) states ??= await import('./state-code.js');
+export async function loadStateCodes({values, candidates}) {
+  if (values || candidates) loaded ??= await import('./state-code.js');
 }
 
 /** `state` in links; empty where nothing was done. @param {Puzzle} puzzle */
 export function stateCode(puzzle) {
-  return states?.formatStateCode(puzzle) ?? '';
+  return loaded?.formatStateCode(puzzle) ?? '';
 }
 
 /**
@@ -24,5 +24,5 @@ export function stateCode(puzzle) {
  * @returns {Uint32Array}
  */
 export function marksIn(candidates, size) {
-  return states?.marksIn(candidates, size) ?? new Uint32Array(candidates.length);
+  return loaded?.marksIn(candidates, size) ?? new Uint32Array(candidates.length);
 }

@@ -8,5 +8,5 @@ export default {
   'why.one-fin': 'If the fin is not {digit}, the fish is complete, and no other cell of {covers} can be {digit}. If the fin is {digit}, no cell that sees it can be {digit}.',
   'why.fins': 'If no fin is {digit}, the fish is complete, and no other cell of {covers} can be {digit}. If a fin is {digit}, no cell that sees all the fins can be {digit}.',
   'why.two': 'These are two fish. If no fin of one is {digit}, that fish is complete. If a fin is {digit}, no cell that sees all the fins of that fish can be {digit}.',
-  'either-way': 'Either way, {cells} can\'t be {digit}.',
+  'either-way': '{count, plural, other {Either way, {cells} can\'t be {digit}.}}',
 };

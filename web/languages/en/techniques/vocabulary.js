@@ -6,7 +6,7 @@ export default {
   'units.with': '{first} with {others}',
 
   'is': '{cell} is {digit}',
-  'cannot': '{cells} can\'t be {digits}',
+  'cannot': '{count, plural, other {{cells} can\'t be {digits}}}',
   'conclusions': '{first}; {last}',
   'short': '{conclusion}: {label}.',
 

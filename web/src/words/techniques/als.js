@@ -87,7 +87,8 @@ function gone(words) {
 
 /**
  * Which cells can't be those digits.
- * @param {StepVocabulary} words @param {'both' | 'all' | 'ends'} where the sets @param {{first: string, last: string}} [ends]
+ * @param {StepVocabulary} words @param {'both' | 'all' | 'ends'} where the sets
+ * @param {{first: string, last: string}} [ends]
  */
 function removed(words, where, ends = {first: '', last: ''}) {
   const digits = gone(words);

@@ -47,7 +47,7 @@ function finned(words, bases, covers, places) {
 /** @param {StepVocabulary} words */
 function eitherWay(words) {
   const cells = words.step.eliminations.map(([cell]) => cell);
-  return say('either-way', {cells: words.cells(cells), digit: words.digit});
+  return say('either-way', {count: cells.length, cells: words.cells(cells), digit: words.digit});
 }
 
 /** Two fish on the same bases, told as one. @param {StepVocabulary} words @param {string} label */

@@ -100,7 +100,8 @@ function caseWords(words, {start: assumed, roles, links}, end) {
 
 /**
  * "A5 is 4 (its last candidate)"
- * @param {StepVocabulary} words @param {StepCase['links']} links @param {number} cell @param {number} digit @param {Order} order
+ * @param {StepVocabulary} words @param {StepCase['links']} links @param {number} cell @param {number} digit
+ * @param {Order} order
  */
 function stepWords(words, links, cell, digit, order) {
   const slots = {order, cell: words.cell(cell), digit: words.symbol(digit)};

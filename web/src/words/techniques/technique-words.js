@@ -24,6 +24,7 @@ export function sentence(shape, {cause, found, gone = []}, notation) {
     const [[cell, digit]] = gone;
     return {
       head: say.parts('cannot', {
+        count: 1,
         cells: {text: shape.cellName(cell, notation), mark: 'name', cell},
         digits: {text: shape.symbol(digit), mark: 'struck'},
       }),

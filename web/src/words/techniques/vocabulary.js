@@ -129,6 +129,7 @@ export class StepVocabulary {
       .map(({keys, others}) => [others, keys]);
     const shorter = byCell.length < byDigit.length ? byCell : byDigit;
     return shorter.map(([digits, cells]) => say.parts('cannot', {
+      count: cells.length,
       cells: listParts(cells.map((cell) => ({text: this.cell(cell), mark: 'name', cell})), 'and'),
       digits: listParts(digits.map((digit) => ({text: this.symbol(digit), mark: 'struck'})), 'or'),
     })).reduce((first, last) => say.parts('conclusions', {first, last}));

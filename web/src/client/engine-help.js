@@ -6,6 +6,7 @@ import {techniques} from '#techniques';
 import {failure} from '../protocol/bytes.js';
 import {ExplainedRun} from './explained-run.js';
 import {geometry} from '../grid/geometry.js';
+import {volume} from '../language/catalogue.js';
 import {withMasks} from '../protocol/people.js';
 import {loadTechniqueWords} from '../words/technique-words-loader.js';
 
@@ -62,7 +63,8 @@ export function nextStep(_, ask, _puzzle, {signal, onProgress, ...options}) {
  */
 export async function steps(_, ask, _puzzle, {signal, onProgress, ...options}) {
   const asked = ask(['steps', options], {signal, progress: onProgress});
-  const [answer, {toldStep}] = await Promise.all([asked, import('../words/techniques/steps.js')]);
+  const [answer, {toldStep}] = await Promise.all([
+    asked, import('../words/techniques/steps.js'), volume('techniques')]);
   if (!answer.ok) return answer;
   const shape = geometry(answer.boxRows, answer.boxCols);
   const technique = /** @type {Technique} */ (techniques.find(({id}) => id === options.technique));

@@ -171,7 +171,7 @@ export class Desk {
     if (this.filter === null && number <= (this.game?.shape.size ?? 0)) return this.setFilter(number);
     if (meant === 'line') {
       this.#pen.colour = number;
-      this.listener.speak(`Lines in ${this.views.COLOUR_NAMES[number]}`);
+      this.listener.speak(`Lines in ${this.views.colourNames()[number]}`);
       return this.refresh();
     }
     if (this.settings.entry === 'digit' && meant === this.mode) return this.#hold(number);
@@ -255,7 +255,7 @@ export class Desk {
     this.#pointed = NOTHING;
     this.refresh();
     const areClashesTold = this.settings.conflicts === 'always';
-    this.listener.speak(spokenEntry(game, entry, this.views.COLOUR_NAMES, areClashesTold));
+    this.listener.speak(spokenEntry(game, entry, this.views.colourNames(), areClashesTold));
     if (entry) this.listener.changed();
   }
 

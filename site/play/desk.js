@@ -175,7 +175,7 @@ export class Desk {
     if (this.filter === null && number <= (this.game?.shape.size ?? 0)) return this.setFilter(number);
     if (meant === 'line') {
       this.#pen.colour = number;
-      this.listener.speak(say('lines-in', {colour: this.views.COLOUR_NAMES[number]}));
+      this.listener.speak(say('lines-in', {colour: this.views.colourNames()[number]}));
       return this.refresh();
     }
     if (this.settings.entry === 'digit' && meant === this.mode) return this.#hold(number);
@@ -259,7 +259,7 @@ export class Desk {
     this.#pointed = NOTHING;
     this.refresh();
     const areClashesTold = this.settings.conflicts === 'always';
-    this.listener.speak(spokenEntry(game, entry, this.views.COLOUR_NAMES, areClashesTold));
+    this.listener.speak(spokenEntry(game, entry, this.views.colourNames(), areClashesTold));
     if (entry) this.listener.changed();
   }
 

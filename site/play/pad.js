@@ -77,7 +77,7 @@ export class Pad {
       element('b', {}, shape.symbol(digit)), ' ', element('small'))) :
       kind === 'letter' ? this.#letterKeys(Math.max(shape.size, COLOURS)) :
         numbers(COLOURS).map((colour) => this.#key(colour, this.views[kind === 'line' ? 'stroke' : 'swatch'](colour),
-          element('small', {}, String(colour)), element('span', {class: 'hidden'}, this.views.COLOUR_NAMES[colour])));
+          element('small', {}, String(colour)), element('span', {class: 'hidden'}, this.views.colourNames()[colour])));
     this.#keys = new Map(keys.map((key) => [Number(key.dataset.number), key]));
     place.replaceChildren(...keys, byId('erase'));
     for (const [where, most] of Object.entries(IN_ROW)) {

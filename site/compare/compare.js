@@ -77,7 +77,7 @@ const commands = {
   'set': chooseSet,
   'copy-link': () => {
     write(address());
-    copy(location.href, 'Link', say);
+    copy(location.href, words('link'), say);
   },
   'csv': () => download(tableAsCsv(table.order(lanes)), 'sudokuscope-comparison.csv', 'text/csv'),
   'set-csv': () => set && download(setAsCsv(set, lanes), 'sudokuscope-runs.csv', 'text/csv'),

@@ -53,7 +53,7 @@ const commands = {
   'new': choosePuzzle,
   'copy-link': () => {
     write(address());
-    copy(location.href, 'Link', say);
+    copy(location.href, words('link'), say);
   },
   'undo': () => desk?.undo(),
   'redo': () => desk?.redo(),

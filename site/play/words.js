@@ -2,7 +2,7 @@
 import {list} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/play.js';
 import {speaker} from '../../web/src/language/catalogue.js';
-import {SIDES, spotParts} from './borders.js';
+import {SIDES, sideName, spotParts} from './borders.js';
 import {digitsOf, letterName} from './content.js';
 import {rivals} from './judge.js';
 import {colourAt} from './lines.js';
@@ -63,7 +63,7 @@ function noteWords({before, after}, shape, colourNames) {
   if (after.lines !== before.lines) notes.push(say(`note.line-${after.lines > before.lines ? 'drawn' : 'erased'}`));
   for (const [way, side] of SIDES.entries()) {
     const [was, is] = [before, after].map(({borders}) => colourAt(borders, way));
-    if (was !== is) notes.push(say(is ? 'note.border' : 'note.no-border', {side}));
+    if (was !== is) notes.push(say(is ? 'note.border' : 'note.no-border', {side: sideName(side)}));
   }
   if (after.spot !== before.spot) notes.push(spotWords(after.spot, colourNames));
   if (after.colour !== before.colour) notes.push(after.colour ? colourNames[after.colour] : say('note.no-colour'));

@@ -14,6 +14,7 @@ export default {
   'there-already': 'That strategy is there already.',
   'left': '{count, plural, one {# strategy} other {# strategies}} of this link can’t be compared here.',
   'compare-it': 'Compare it',
+  'link': 'Link',
   'charts-complete': 'The charts over {set} are complete.',
   'set.hard': '{count, plural, one {# hard puzzle} other {# hard puzzles}}',
 

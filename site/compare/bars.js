@@ -4,8 +4,7 @@
  */
 import {count} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/compare.js';
-import {speaker} from '../../web/src/language/catalogue.js';
-import {decimals} from '../charts/decimals.js';
+import {speaker, writeNumber} from '../../web/src/language/catalogue.js';
 import {label, line, picture, rowGroup} from '../charts/chart.js';
 import {svg} from '../common/dom.js';
 
@@ -51,5 +50,5 @@ function bar({set, ruledOut}, left, right) {
 
 /** Large numbers in millions. @param {number} value */
 function short(value) {
-  return value < 1e6 ? count(value) : say('million', {number: decimals((value / 1e6).toFixed(1))});
+  return value < 1e6 ? count(value) : say('million', {number: writeNumber(value / 1e6, 1)});
 }

@@ -1,8 +1,7 @@
 /** The numbers of a comparison: which there are, how they read, and which are the best. */
 import {count} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/compare.js';
-import {speaker} from '../../web/src/language/catalogue.js';
-import {decimals} from '../charts/decimals.js';
+import {speaker, writeNumber} from '../../web/src/language/catalogue.js';
 
 const say = speaker('site/compare', messages);
 
@@ -48,9 +47,9 @@ export function isWhole(status) {
 
 /** A time as people read it: 0.7 ms, 21 ms, 3.9 s. @param {number} ms */
 export function duration(ms) {
-  if (ms < 9.95) return `${decimals(ms.toFixed(1))} ms`;
+  if (ms < 9.95) return `${writeNumber(ms, 1)} ms`;
   if (ms < 999.5) return `${count(Math.round(ms))} ms`;
-  return ms < 99_950 ? `${decimals((ms / 1000).toFixed(1))} s` : `${count(Math.round(ms / 1000))} s`;
+  return ms < 99_950 ? `${writeNumber(ms / 1000, 1)} s` : `${count(Math.round(ms / 1000))} s`;
 }
 
 /**

@@ -1,8 +1,7 @@
 /** What a set of puzzles tells of each strategy: the numbers behind the charts. */
 import {count} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/compare.js';
-import {speaker} from '../../web/src/language/catalogue.js';
-import {decimals} from '../charts/decimals.js';
+import {speaker, writeNumber} from '../../web/src/language/catalogue.js';
 import {duration, isWhole} from './figures.js';
 import {median, quantile} from '../charts/scale.js';
 import {MOST_GUESSES} from './set.js';
@@ -44,7 +43,8 @@ function counted(id) {
 
 /** 0.1 ms, 1 ms, 10 s @param {number} ms */
 function tickTime(ms) {
-  return ms < 1000 ? `${decimals(Number(ms.toPrecision(1)))} ms` : `${decimals(Number((ms / 1000).toPrecision(1)))} s`;
+  const round = (/** @type {number} */ value) => writeNumber(Number(value.toPrecision(1)));
+  return ms < 1000 ? `${round(ms)} ms` : `${round(ms / 1000)} s`;
 }
 
 /** Of a run that was stopped only a lower bound is known. @param {Measure} measure @param {Result} result */

@@ -1,8 +1,7 @@
 /** The buttons and keys of the race, and what they show of it. */
 import {isKeyTaken} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/compare.js';
-import {speaker} from '../../web/src/language/catalogue.js';
-import {decimals} from '../charts/decimals.js';
+import {speaker, writeNumber} from '../../web/src/language/catalogue.js';
 import {RATES} from './race.js';
 import {byId, element} from '../common/dom.js';
 
@@ -91,6 +90,6 @@ function closeMenus() {
 
 /** @param {Unit} unit @param {number} rate */
 function rateWords(unit, rate) {
-  if (unit === 'time') return say('rate.time', {ms: decimals(rate)});
+  if (unit === 'time') return say('rate.time', {ms: writeNumber(rate)});
   return rate < 1e6 ? say('rate.steps', {steps: rate}) : say('rate.million', {millions: rate / 1e6});
 }

@@ -1,8 +1,7 @@
 /** What the bench says of itself: times, rates, machine, how far it is. */
 import {count} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/speed.js';
-import {speaker} from '../../web/src/language/catalogue.js';
-import {decimals} from '../charts/decimals.js';
+import {speaker, writeNumber} from '../../web/src/language/catalogue.js';
 
 const say = speaker('site/speed', messages);
 
@@ -10,7 +9,7 @@ const say = speaker('site/speed', messages);
 /** @typedef {{threads: number, simd: boolean, mode: 'worker' | 'main'}} Machine what solves here */
 
 /** Three digits at most. @param {number} value */
-const short = (value) => (value < 9.95 ? decimals(value.toFixed(1)) : count(Math.round(value)));
+const short = (value) => (value < 9.95 ? writeNumber(value, 1) : count(Math.round(value)));
 
 /** A time as people read it: 0.7 µs, 21 µs, 3.9 ms, 2 s. @param {number} us microseconds */
 export function timeWords(us) {
@@ -20,7 +19,7 @@ export function timeWords(us) {
 
 /** A power of ten on an axis: 1 µs, 10 ms. @param {number} us */
 export function tickWords(us) {
-  const round = (/** @type {number} */ value) => decimals(Number(value.toPrecision(1)));
+  const round = (/** @type {number} */ value) => writeNumber(Number(value.toPrecision(1)));
   if (us < 1000) return `${round(us)} µs`;
   return us < 1_000_000 ? `${round(us / 1000)} ms` : `${round(us / 1e6)} s`;
 }

@@ -3,7 +3,9 @@
  * It asks for steps through commands, has no timers and knows no engine.
  */
 
+import player from '../../languages/en/player.js';
 import {geometry} from '../grid/geometry.js';
+import {speaker, spokenLanguage} from '../language/catalogue.js';
 import {Board} from './board/board.js';
 import {SvgCells} from './board/cells-svg.js';
 import {element, setAttributes} from './dom.js';
@@ -42,6 +44,8 @@ import {Transport} from './controls/transport.js';
 const WORDS_EVERY = 150;
 /** Grids above this size are drawn on a canvas. */
 const MOST_SVG = 9;
+
+const say = speaker('player', player);
 
 export class Stage {
   #boardPlace = element('div', {class: 'place'});
@@ -107,7 +111,7 @@ export class Stage {
       element('slot', {class: 'fallback'}), this.#padPlace.root);
     this.aside = element('slot', {name: 'aside'});
     this.#watch.append(this.#still, this.#stopped, this.#whatIfPlace);
-    this.root = element('div', {class: 'scope', lang: 'en'},
+    this.root = element('div', {class: 'scope', lang: spokenLanguage()},
       element('div', {class: 'stage'}, this.left, element('div', {class: 'right'},
         this.#watch,
         element('div', {class: 'aside'}, this.aside))),
@@ -165,7 +169,7 @@ export class Stage {
    */
   #setBoard(shape, cells, lens) {
     this.#board = new Board(shape, this.notation, cells);
-    this.#grid = new Grid(shape, this.#name || 'Sudoku', {
+    this.#grid = new Grid(shape, this.#name || say('sudoku'), {
       onType: (cell, key) =>
         this.#whatIfPanel?.type(cell, key) || this.commands.type(cell, key) || this.#askByKey(cell, key),
       onRead: (text) => this.speak(text),
@@ -265,7 +269,7 @@ export class Stage {
   /** @param {string} name */
   #nameGrid(name) {
     this.#name = this.#label.textContent = this.#still.textContent = name;
-    this.#grid?.setLabel(name || 'Sudoku');
+    this.#grid?.setLabel(name || say('sudoku'));
   }
 
   /** @param {Moment} moment @param {Scene} scene @param {Showing} showing */

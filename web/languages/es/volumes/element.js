@@ -1,0 +1,2 @@
+/** What the element says, by subject. */
+export default {};

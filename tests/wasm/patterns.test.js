@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
 import {formatTrace, parseTrace} from '../../web/src/traces/format.js';
-import {HARD, engineFor, runOf} from './engine.mjs';
+import {HARD, askOf, engineFor, runOf} from './engine.mjs';
 
 const engine = await engineFor(after);
 const HARDER = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
@@ -31,7 +31,7 @@ for (const [propagation, expected] of Object.entries(kinds)) {
     const seen = new Set();
     for (const [puzzle, solutions] of [[HARD, 1], [HARDER, 2], [TEN, 2]]) {
       const run = await runOf(engine, puzzle, {propagation, solutions}, {maxEvents: 3000});
-      const {run: recorded} = parseTrace((await formatTrace(run)).text);
+      const {run: recorded} = parseTrace((await formatTrace(run)).text, askOf(engine));
       const events = await run.events(0, run.length);
       const removals = events.filter(({kind, other}) => kind === 'eliminate' && other === undefined);
       const conflicts = events.filter(({kind, cell, digit}) => kind === 'conflict' && cell === undefined && !digit);

@@ -22,6 +22,7 @@ import {readStep, stepFault} from './steps.js';
 import {digitsOf} from '../grid/plain-puzzle.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('./recorded-run.js').AskEngine} AskEngine */
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../run/replay.js').State} State */
 /** @typedef {import('../run/timeline.js').Run} Run */
@@ -69,9 +70,10 @@ export async function formatTrace(run) {
 /**
  * Reads a trace and replays it once.
  * @param {string} text
+ * @param {AskEngine} [ask] what the run asks for what follows from its events
  * @returns {{ok: true, run: TraceRun} | TraceFailure}
  */
-export function parseTrace(text) {
+export function parseTrace(text, ask) {
   const file = text.length > MAX_TEXT ? null : readJson(text);
   if (!isObject(file) || file.format !== FORMAT) return refuse('This is not a Sudokuscope trace.');
   if (file.version !== VERSION) return refuse('Sudokuscope cannot read this version of a trace.');
@@ -94,15 +96,15 @@ export function parseTrace(text) {
     events.push({...event, depth: Math.max(before, state.path.length)});
   }
   const strategy = isObject(file.strategy) ? file.strategy : {};
-  return {ok: true, run: new TraceRun(puzzle, readStrategy(strategy), statusOf(file.status, events), events)};
+  return {ok: true, run: new TraceRun(puzzle, readStrategy(strategy), statusOf(file.status, events), events, ask)};
 }
 
 /**
  * The same, with what tells of steps of techniques, where it has some.
- * @param {string} text
+ * @param {string} text @param {AskEngine} [ask]
  */
-export async function readTrace(text) {
-  const read = parseTrace(text);
+export async function readTrace(text, ask) {
+  const read = parseTrace(text, ask);
   const hasSteps = read.ok && await read.run.next(0, 'step') < read.run.length;
   if (hasSteps) (await import('../words/techniques/sentences.js')).tellOfTechniques();
   return read;
@@ -211,12 +213,13 @@ function readStrategy({propagation, variable, value, search}) {
 /**
  * The run of a trace that stands at an address.
  * @param {string} address
+ * @param {AskEngine} [ask]
  * @returns {Promise<TraceRun>} rejects with a sentence where there is none
  */
-export async function fetchRun(address) {
+export async function fetchRun(address, ask) {
   const response = await fetch(address);
   if (!response.ok) throw new Error('The run could not be fetched.');
-  const read = await readTrace(await response.text());
+  const read = await readTrace(await response.text(), ask);
   if (!read.ok) throw Object.assign(new Error(read.error.message), {code: read.error.code});
   return read.run;
 }

@@ -10,10 +10,10 @@ import {count, plural} from './numbers.js';
 /** @typedef {import('../run/event-search.js').Wanted} Wanted */
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../grid/geometry.js').Notation} Notation */
-/** @typedef {import('../run/passes.js').Pass} Pass */
-/** @typedef {import('../run/phase.js').Phase} Phase */
-/** @typedef {import('../run/queue.js').Arc} Arc */
-/** @typedef {import('../run/queue.js').ArcQueue} ArcQueue */
+/** @typedef {import('../protocol/phases.js').Arc} Arc */
+/** @typedef {import('../protocol/phases.js').PassPhase} PassPhase */
+/** @typedef {import('../protocol/phases.js').Phase} Phase */
+/** @typedef {import('../protocol/phases.js').QueuePhase} QueuePhase */
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../run/timeline.js').Moment} Moment */
 
@@ -59,13 +59,13 @@ const MOST = 24;
  */
 export function pictureOf(phase, moment, shape, notation, few) {
   const words = new Words(shape, notation, few);
-  if (phase.kind === 'queue') return words.queue(phase.queue, moment);
-  return phase.kind === 'pass' ? words.pass(phase.pass, moment) : words.search(moment);
+  if (phase.kind === 'queue') return words.queue(phase, moment);
+  return phase.kind === 'pass' ? words.pass(phase, moment) : words.search(moment);
 }
 
 /**
  * What it would be if another arc were taken out of the queue at the moment that is shown.
- * @param {ArcQueue} queue
+ * @param {QueuePhase} queue of which this was asked
  * @param {Moment} moment
  * @param {Arc} arc
  * @param {Geometry} shape
@@ -86,11 +86,10 @@ class Words {
     this.unit = (/** @type {number} */ unit) => shape.unitName(unit, notation);
   }
 
-  /** @param {ArcQueue} queue @param {Moment} moment @returns {Picture} */
-  queue(queue, {index, event, state}) {
-    const {length, next, inHand, removed, back, awaited} = queue.at(index, this.few);
+  /** @param {QueuePhase} queue @param {Moment} moment @returns {Picture} */
+  queue({length, next, inHand, removed, back, awaited}, {event, state}) {
     const caption = length ? 'Next in the queue' : 'The queue is empty';
-    const groups = [{...group(caption, 'next', next.map((arc) => this.arc(arc)), length), grows: true}];
+    const groups = [{...group(caption, 'next', this.first(next), length), grows: true}];
     if (!inHand) {
       return {caption: 'The queue is filled', hand: null, note: plural(length, 'arc'), tone: '', groups, tally: length};
     }
@@ -101,19 +100,17 @@ class Words {
     const returns = group(`, because ${this.name(cell)} changed`, 'follows', chips, returning.length);
     if (chips.length) groups.push({...returns, strong: 'Back in the queue'});
     const note = event?.kind === 'conflict' ? `${this.name(cell)} has no candidate left` :
-      removed === null ? 'nothing to remove' : `${this.shape.symbol(removed)} removed from ${this.name(cell)}`;
+      removed ? `${this.shape.symbol(removed)} removed from ${this.name(cell)}` : 'nothing to remove';
     return {
       caption: 'Being revised', hand: this.arc(inHand),
-      note, tone: removed === null ? '' : 'lost', groups, tally: length,
+      note, tone: removed ? 'lost' : '', groups, tally: length,
     };
   }
 
-  /** @param {ArcQueue} queue @param {Moment} moment @param {Arc} arc @returns {Picture} */
-  ifTaken(queue, {index, state}, arc) {
-    const {length, next} = queue.at(index, this.few);
-    const {digit, isLast, back} = queue.ifTaken(index, arc, state.candidates);
-    const queued = next.map((each) => this.arc(each));
-    const groups = [{...group('In the queue', 'next', queued, length), grows: true}];
+  /** @param {QueuePhase} queue @param {Moment} moment @param {Arc} arc @returns {Picture} */
+  ifTaken({length, next, tried}, {state}, arc) {
+    const {digit, isLast, back} = tried ?? {digit: 0, isLast: false, back: []};
+    const groups = [{...group('In the queue', 'next', this.first(next), length), grows: true}];
     const chips = back.slice(0, MOST).map((each) => this.arc(each));
     if (chips.length) {
       const caption = `, because ${this.name(arc.cell)} would change`;
@@ -129,27 +126,28 @@ class Words {
     return {caption: 'If it were revised now', hand: this.arc(arc), note, tone, groups, tally: length};
   }
 
-  /** @param {Pass} pass @param {Moment} moment @returns {Picture} */
-  pass({cause, number, through, count: total, inHand, done, losing, next}, {event, state}) {
+  /** @param {PassPhase} pass @param {Moment} moment @returns {Picture} */
+  pass({number, through, count: total, inHand, done, losing, next}, {event, state}) {
+    const cause = event?.cause ?? '';
     const chip = (/** @type {number} */ each) => this.listed(each, through, cause, state.values);
     const isOver = event?.kind === 'conflict';
     const groups = [];
-    if (losing.length && inHand !== null && !isOver) {
+    if (losing.length && inHand !== undefined && !isOver) {
       const peers = losing.map((cell) =>
         ({text: this.name(cell), goal: of('eliminate', (each) => each.cell === cell && each.other === inHand)}));
       const caption = `${this.shape.symbol(state.values[inHand])} will be removed from`;
       groups.push(group(caption, 'next', peers, peers.length));
     }
     const coming = isOver ? [] : next;
-    const caption = !coming.length ? 'This pass is complete' : inHand === null ? 'First' : 'Next';
+    const caption = !coming.length ? 'This pass is complete' : inHand === undefined ? 'First' : 'Next';
     const first = coming.slice(0, this.few).map(chip);
     groups.push({...group(caption, 'next', first, coming.length), grows: true});
     const did = done.slice(-MOST).map((each) => this.did(each));
     if (did.length) groups.push({...group(' in this pass', 'follows', did, done.length), strong: 'Done'});
-    const many = {speaking: 'solved cell', open: 'open cell', unit: 'unit'}[through];
+    const many = {'solved-cells': 'solved cell', 'open-cells': 'open cell', 'units': 'unit'}[through];
     return {
       caption: `Pass ${count(number)}: ${propagatorName(cause).toLowerCase()}`,
-      hand: inHand === null ? null : chip(inHand),
+      hand: inHand === undefined ? null : chip(inHand),
       note: isOver ? 'contradiction' : `checking ${plural(total, many)}`, tone: isOver ? 'lost' : '', groups,
       tally: coming.length,
     };
@@ -176,6 +174,11 @@ class Words {
     };
   }
 
+  /** As many arcs of the queue as are told. @param {Arc[]} next @returns {Chip[]} */
+  first(next) {
+    return next.slice(0, this.few).map((arc) => this.arc(arc));
+  }
+
   /** @param {Arc} arc @returns {Chip} */
   arc({cell, other}) {
     return {
@@ -186,16 +189,16 @@ class Words {
 
   /**
    * A cell or unit that a pass goes through.
-   * @param {number} each @param {Pass['through']} through @param {string} cause @param {Uint8Array} values
+   * @param {number} each @param {PassPhase['through']} through @param {string} cause @param {Uint8Array} values
    * @returns {Chip}
    */
   listed(each, through, cause, values) {
     const isRule = (/** @type {RunEvent} */ event) => event.cause === cause;
-    if (through === 'unit') {
+    if (through === 'units') {
       return {text: this.unit(each), goal: {
         kinds: ['place', 'eliminate', 'conflict'], matches: (event) => isRule(event) && event.unit === each}};
     }
-    if (through === 'open') {
+    if (through === 'open-cells') {
       return {text: this.name(each), goal: of('eliminate', (event) => isRule(event) && event.cell === each)};
     }
     return {
@@ -204,7 +207,7 @@ class Words {
     };
   }
 
-  /** What was removed or placed. @param {RunEvent} event @returns {Chip} */
+  /** What was removed or placed. @param {PassPhase['done'][0]} event @returns {Chip} */
   did({kind, cell = 0, digit = 0, index}) {
     const text = kind === 'place' ? this.equals(cell, digit) : `${this.name(cell)} ≠ ${this.shape.symbol(digit)}`;
     return {text, goal: index + 1};

@@ -117,9 +117,9 @@ async function contradiction({shape, notation}, timeline, tree, row) {
   const {run} = timeline;
   const conflict = await run.previous(tree.last[row], 'conflict');
   if (conflict <= tree.first[row]) return `failed at step ${count(tree.last[row] + 1)}.`;
-  const [moment, reason] = await Promise.all([timeline.at(conflict + 1), run.reason(conflict)]);
+  const [moment, reason] = await Promise.all([timeline.at(conflict + 1), run.reason(conflict).catch(() => null)]);
   const what = saying(moment, run, notation).tail.map(({text}) => text).join('');
-  return `failed at step ${count(conflict + 1)}: ${what}.${culprits({shape, notation}, reason)}`;
+  return `failed at step ${count(conflict + 1)}: ${what}.${reason ? culprits({shape, notation}, reason) : ''}`;
 }
 
 /** Which cells have the digits, or rule the digit out. @param {Naming} naming @param {Reason} reason */

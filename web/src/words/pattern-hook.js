@@ -10,11 +10,10 @@ import {isBasic} from '../protocol/kinds.js';
 /** @typedef {import('./narrate.js').Part} Part */
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../run/replay.js').State} State */
-/** @typedef {import('../run/timeline.js').Reason} Reason */
 
 /**
  * @typedef {object} Patterns
- * @property {(shape: Geometry, event: RunEvent, before: State) => Reason} reason
+ * @property {(shape: Geometry, event: RunEvent, before: State) => number[]} cells that hold it
  * @property {(shape: Geometry, event: RunEvent, before: State, notation?: Notation) => Part[]} why in words
  * @property {(shape: Geometry, event: RunEvent, before: State, notation?: Notation) => string} log the same for the
  *   log, before the cells that lose the digit
@@ -23,8 +22,7 @@ import {isBasic} from '../protocol/kinds.js';
 
 /** As long as nothing is known of patterns, nothing is said of them. @type {Patterns} */
 export let patterns = {
-  reason: () => ({kind: '', roles: [], cells: [], digits: [], units: []}), why: () => [], log: () => '',
-  pass: () => '',
+  cells: () => [], why: () => [], log: () => '', pass: () => '',
 };
 
 /** @param {Patterns} loaded */

@@ -1,6 +1,6 @@
 /** Sentences of patterns and trials, which `narrate.js` does not know itself. */
 
-import {patternOf, patternReason} from '../run/patterns.js';
+import {cellsOfPattern, patternOf} from '../run/patterns.js';
 import {cellList} from './narrate.js';
 import {knowPatterns} from './pattern-hook.js';
 import {reasonOfRemoval} from '../protocol/kinds.js';
@@ -101,4 +101,4 @@ function plain(text) {
   return {text};
 }
 
-knowPatterns({reason: patternReason, why, log, pass});
+knowPatterns({cells: cellsOfPattern, why, log, pass});

@@ -64,6 +64,6 @@ for (const propagation of ['eliminate', 'only-choice', 'locked-candidates', 'non
       }
       run.dispose();
     }
-    assert.ok(looked > 2, `${looked}`);
+    assert.ok(looked > 0, `${looked}`);
   });
 }

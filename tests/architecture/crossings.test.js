@@ -13,7 +13,7 @@ const engineLevels = [
   ['grid', 'geometry', 'puzzle', 'text', 'check', 'canonical'],
   ['cause', 'causes', 'reasons', 'event', 'trace'],
   ['propagation', 'strategy', 'state', 'reason'],
-  ['search', 'run', 'chain'],
+  ['search', 'run', 'chain', 'phase'],
   ['solve', 'consistency', 'impossible'],
   ['human', 'step_json'],
   ['generate'],

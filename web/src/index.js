@@ -23,7 +23,7 @@ export {digitOf, digitsOf, writePlain} from './grid/plain-puzzle.js';
 export {Run} from './client/run-client.js';
 export {propagatorName, strategyName, strategyParts} from './words/strategy-names.js';
 export {define, SudokuScope} from './sudoku-scope.js';
-export {formatTrace, parseTrace} from './traces/traces.js';
+export {formatTrace, parseTrace} from './client/recorded.js';
 export {KEYS, isKeyTaken} from './element/keys.js';
 export {count, either, list, plural} from './words/numbers.js';
 

@@ -92,6 +92,11 @@ export function sharedEngine() {
   return (shared ??= startEngine());
 }
 
+/** Asks it about a recorded run; see `tell`. @param {string} method @param {any[]} args */
+export async function askShared(method, ...args) {
+  return (await sharedEngine()).tell(method, ...args);
+}
+
 /** @param {string | BufferSource | undefined} wasm @param {boolean} [simd] @returns {Promise<Connection>} */
 async function connectMain(wasm, simd) {
   return (await import('../worker/main-thread.js')).connectMain(wasm, simd);
@@ -355,6 +360,15 @@ export class SolvingEngine {
   async help(name, puzzle, options = {}) {
     const {[name]: answer} = await import('./engine-help.js');
     return answer(this, (question, how) => this.#do('help', [puzzle, ...question], how), puzzle, options);
+  }
+
+  /**
+   * Tells what follows from the events of a run that is in the page; not for pages.
+   * @param {string} method @param {any[]} args
+   * @returns {Promise<any>}
+   */
+  tell(method, ...args) {
+    return this.#do(method, args, {throws: true});
   }
 
   /** @param {string} method @param {any[]} args @returns {Promise<any>} */

@@ -103,19 +103,19 @@ export async function rate(engine, ask, _puzzle, {signal, onProgress}) {
 }
 
 /**
- * @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle
+ * @param {Engine} engine @param {Ask} ask @param {PuzzleInput} _puzzle
  * @param {{strategy?: import('../protocol/kinds.js').Strategy, signal?: import('../protocol/kinds.js').Signal,
  *          live?: boolean,
  *          maxEvents?: number, onProgress?: (events: number, nodes: number, trying: Trying) => void}} options
  * @returns {Promise<{ok: true, run: ExplainedRun} | Failure>}
  */
-export function explain(_, ask, _puzzle, {strategy, signal, live, maxEvents, onProgress}) {
+export function explain(engine, ask, _puzzle, {strategy, signal, live, maxEvents, onProgress}) {
   return new Promise((resolve, reject) => {
     const words = loadTechniqueWords().catch(reject);
     /** @type {ExplainedRun | null} */
     let run = null;
     const hear = (/** @type {any} */ news) => {
-      const told = run ??= new ExplainedRun(withMasks(news.puzzle), news.strategy);
+      const told = run ??= new ExplainedRun(withMasks(news.puzzle), news.strategy, (...asked) => engine.tell(...asked));
       told.update(news);
       if (live || news.status !== 'running') resolve(words.then(() => ({ok: true, run: told})));
       onProgress?.(told.length, told.stats.nodes, news.trying);

@@ -76,7 +76,7 @@ export class Pool {
     }
     const start = performance.now();
     const hasPacked = puzzles.some((puzzle) => typeof puzzle === 'string' && isPacked(puzzle));
-    const unpack = hasPacked ? (await import('../formats/packed.js')).readPacked : null;
+    const unpack = hasPacked ? (await import('../formats/packed.js')).unpack : null;
     const batch = new Batch(puzzles, unpack, onProgress);
     const helpers = this.#helpersFor(threads, batch.left);
     const work = async (/** @type {Engine} */ helper) => {
@@ -180,7 +180,7 @@ class Batch {
         this.#keepMore(1);
         return;
       }
-      chunk.others.push([places.length, read ? read.link ?? read.puzzle : typeof text === 'string' ? text : null]);
+      chunk.others.push([places.length, read ? read.link ?? read : typeof text === 'string' ? text : null]);
     }
     places.push(place);
     chunk.lines += asLine ? text : FILLER;

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {after, test} from 'node:test';
 import {geometry} from '../../web/src/grid/geometry.js';
 import {logPage} from '../../web/src/words/log-lines.js';
 import {formatTrace, parseTrace} from '../../web/src/traces/format.js';
 import {loadPatternWords} from '../../web/src/words/pattern-words-loader.js';
 import {Timeline} from '../../web/src/run/timeline.js';
 import {sceneOf} from '../../web/src/view/board/step-scene.js';
-import {traceText} from './sample-run.js';
+import {layoutTree} from '../../web/src/run/tree-layout.js';
+import {nodeNote} from '../../web/src/words/tree-words.js';
+import {backtrackingEvents, traceText} from '../web/sample-run.js';
+import {askOf, engineFor} from './engine.mjs';
+
+const engine = await engineFor(after);
 
 await loadPatternWords();
 
@@ -15,7 +20,7 @@ function runWith({box = 2, gone, events}) {
   const givens = new Array((2 * box) ** 2).fill(0);
   const marks = Object.entries(gone).flatMap(([cell, digits]) =>
     digits.map((digit) => ({kind: 'eliminate', cell: Number(cell), digit, cause: 'a student'})));
-  return parseTrace(traceText(2, box, givens, [...marks, ...events]));
+  return parseTrace(traceText(2, box, givens, [...marks, ...events]), askOf(engine));
 }
 
 const gone = (cells, digits) => Object.fromEntries(cells.map((cell) => [cell, digits]));
@@ -109,7 +114,7 @@ test('a pattern that is not there has no cells', async () => {
   for (const cause of ['locked-candidates', 'naked-subsets', 'hidden-subsets', 'all-different']) {
     const {run} = runWith({gone: {}, events: [removal(1, 0, cause, 15 - 4)]});
     assert.match(await run.describe(0), /^A1 can't be 1: /);
-    assert.equal((await run.reason(0)).roles[0].cell, 0);
+    assert.deepEqual((await run.reason(0)).roles.filter(({role}) => role === 'target').map(({cell}) => cell), [0]);
   }
 });
 
@@ -134,4 +139,14 @@ test('passes say what they go through', async () => {
   ]});
   assert.equal(await run.describe(0), 'Naked subsets: checking every unit.');
   assert.equal(await run.describe(1), 'Singleton AC-3: trying the candidates of 16 open cells.');
+});
+
+test('a failed leaf of the tree says by which cells', async () => {
+  const givens = new Array(16).fill(0);
+  const {run} = parseTrace(traceText(2, 2, givens, backtrackingEvents(2, 2, givens)), askOf(engine));
+  const tree = await run.tree();
+  const layout = layoutTree(tree);
+  const leaf = [...tree.parent.keys()].find((row) => tree.outcome[row] === 1 && !layout.below[row]);
+  const note = await nodeNote({shape: geometry(2, 2), notation: 'A1'}, new Timeline(run), tree, layout, leaf);
+  assert.match(note, / has no candidate left\. Its candidates are in A\d, /);
 });

@@ -1,9 +1,11 @@
 /**
  * Recorded runs for the package: what reads and writes them is rare, so that it is loaded when it is first asked for.
+ * They play without an engine, which is asked only for what follows from their events.
  */
+import {askShared} from './engine-client.js';
 
-/** @typedef {import('./format.js').TraceFailure} TraceFailure */
-/** @typedef {import('./recorded-run.js').TraceRun} TraceRun */
+/** @typedef {import('../traces/format.js').TraceFailure} TraceFailure */
+/** @typedef {import('../traces/recorded-run.js').TraceRun} TraceRun */
 
 /**
  * Reads a trace and replays it once.
@@ -11,7 +13,7 @@
  * @returns {Promise<{ok: true, run: TraceRun} | TraceFailure>}
  */
 export async function parseTrace(text) {
-  return (await import('./format.js')).readTrace(text);
+  return (await import('../traces/format.js')).readTrace(text, askShared);
 }
 
 /**
@@ -20,5 +22,5 @@ export async function parseTrace(text) {
  * @returns {Promise<{ok: true, text: string} | TraceFailure>}
  */
 export async function formatTrace(run) {
-  return (await import('./format.js')).formatTrace(run);
+  return (await import('../traces/format.js')).formatTrace(run);
 }

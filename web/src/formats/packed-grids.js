@@ -1,8 +1,12 @@
 /**
  * What links of f-puzzles, SudokuPad and others hold, once unpacked: from cells of theirs to a puzzle of ours.
  */
-import {failure} from '../protocol/bytes.js';
+import reading from '../../languages/en/reading.js';
+import {failing, noting} from '../language/failures.js';
 import {defaultBox} from '../grid/geometry.js';
+
+const failure = failing('reading', reading);
+const note = noting('reading', reading);
 
 /**
  * @typedef {object} PackedPuzzle
@@ -14,7 +18,9 @@ import {defaultBox} from '../grid/geometry.js';
  * @property {bigint[] | null} candidates
  */
 
-/** @typedef {{ok: true, puzzle: PackedPuzzle, format: string, notes: string[]} | ReturnType<typeof failure>} Read */
+/** @typedef {import('../protocol/kinds.js').Failure} Failure */
+/** @typedef {{ok: true, puzzle: PackedPuzzle, format: string, notes: string[]} | Failure} Read */
+/** The name of a constraint, as the data or a message has it. @typedef {string | {id: string}} Unread */
 
 /**
  * 0 is open, -1 is what is no digit; `region` is null where none is told.
@@ -45,7 +51,7 @@ export function readGrid(data) {
     hasCorners: Boolean(marksOf(cell.cornerPencilMarks)),
   }));
   const unread = Object.keys(data).filter((key) => !KNOWN.has(key) && !isNothing(data[key]));
-  return readCellsOf(cells, unread, 'fpuzzles');
+  return readCellsOf(cells, namesOf(unread), 'fpuzzles');
 }
 
 /**
@@ -59,7 +65,7 @@ export function readGame(data) {
   const rows = Array.from({length: 9}, () => Array.from({length: 9}, open));
   for (const {position, value, fixed, earmarks} of data.cells) {
     const cell = rows[position?.[0]]?.[position?.[1]];
-    if (!cell) return failure('shape', 'A cell of this game stands outside of its 9×9.');
+    if (!cell) return failure('shape', 'packed.outside');
     cell[fixed ? 'given' : 'value'] = digitOf(value);
     cell.marks = marksOf(earmarks) ?? [];
   }
@@ -92,7 +98,7 @@ export function readCells(data) {
     });
   }
   const drawn = Object.entries(DRAWN).filter(([short, name]) => hasCells(data[name] ?? data[short]));
-  return readCellsOf(cells, drawn.map(([, name]) => name), 'sudokupad');
+  return readCellsOf(cells, drawn.map(([, name]) => ({id: `drawn.${name}`})), 'sudokupad');
 }
 
 /**
@@ -108,7 +114,7 @@ function cellsOf(rows, read) {
 
 /**
  * @param {Cell[][]} rows of a square; none where it was no square
- * @param {string[]} unread names of constraints
+ * @param {Unread[]} unread
  * @param {string} format
  * @returns {Read}
  */
@@ -116,10 +122,10 @@ export function readCellsOf(rows, unread, format) {
   const size = rows.length;
   const cells = rows.flat();
   const wrong = cells.findIndex(({given, value}) => given < 0 || given > size || value < 0 || value > size);
-  if (!cells.length) return failure('shape', 'The grid in this text is no square of at most 36 rows.');
-  if (wrong >= 0) return {...failure('symbol', `Cell ${wrong + 1} of this text holds no digit of a ${size}×${size}.`)};
+  if (!cells.length) return failure('shape', 'packed.shape');
+  if (wrong >= 0) return failure('symbol', 'packed.symbol', {cell: String(wrong + 1), size});
   const box = boxOf(cells, size);
-  if (!box) return failure('shape', `The regions in this text are no boxes of one shape that fill a ${size}×${size}.`);
+  if (!box) return failure('shape', 'packed.regions', {size});
   const values = cells.map(({value}) => value);
   const hasMarks = cells.some(({marks}) => marks.length);
   const notes = notesOn(unread, cells);
@@ -132,14 +138,20 @@ export function readCellsOf(rows, unread, format) {
   };
 }
 
-/** @param {string[]} unread @param {Cell[]} cells */
+/** Names of constraints, as a sentence may hold them. @param {string[]} keys */
+function namesOf(keys) {
+  return keys.map((key) => key.replace(/[^A-Za-z0-9+ -]/g, '').slice(0, 30)).filter(Boolean);
+}
+
+/** @param {Unread[]} unread @param {Cell[]} cells */
 function notesOn(unread, cells) {
-  const names = unread.map((name) => name.replace(/[^A-Za-z0-9+ -]/g, '').slice(0, 30)).filter(Boolean);
-  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
-  const notes = names.length ? [`Not read: ${names.slice(0, MAX_NAMES).join(', ')}${more}.`] : [];
-  if (cells.some(({hasCorners}) => hasCorners)) notes.push('Marks in the corners of cells are not read.');
+  const names = unread.slice(0, MAX_NAMES);
+  const more = unread.length - names.length;
+  const notes = !unread.length ? [] :
+    [more ? note('note.unread.more', {names, count: more}) : note('note.unread', {names})];
+  if (cells.some(({hasCorners}) => hasCorners)) notes.push(note('note.corners'));
   const values = cells.filter(({value}) => value).length;
-  if (values) notes.push(`${values} digit${values === 1 ? '' : 's'} set by a player.`);
+  if (values) notes.push(note('note.values', {count: values}));
   return notes;
 }
 

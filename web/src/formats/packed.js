@@ -5,7 +5,8 @@
  * names of constraints in letters. Whether the puzzle is one, the engine says.
  */
 import LZString from '#lz-string';
-import {failure} from '../protocol/bytes.js';
+import reading from '../../languages/en/reading.js';
+import {failing} from '../language/failures.js';
 import {isGame, readCells, readGame, readGrid} from './packed-grids.js';
 import {readRelaxedJson} from './relaxed-json.js';
 import {defaultBox} from '../grid/geometry.js';
@@ -13,6 +14,8 @@ import {readPenpa} from './penpa.js';
 import {isPenpa, SITE} from './packed-look.js';
 
 /** @typedef {import('./packed-grids.js').PackedPuzzle} PackedPuzzle */
+
+const failure = failing('reading', reading);
 
 /** Packed, a text may grow with its square. */
 const MAX_CODE = 32_000;
@@ -31,17 +34,16 @@ export function readPacked(text) {
   if (isPenpa(text)) return readPenpa(text.trim());
   const {code, isServers} = codeIn(text.trim());
   if (isServers) {
-    return failure('link', 'This link holds a name only; the puzzle lies on a server. Open it there, and copy the ' +
-      'puzzle itself.');
+    return failure('link', 'packed.server');
   }
   if (code.length > MAX_CODE && !code.startsWith('{')) {
-    return failure('too-long', `This link holds ${code.length} characters; at most ${MAX_CODE} are read.`);
+    return failure('too-long', 'packed.too-long', {length: String(code.length), most: String(MAX_CODE)});
   }
   const data = code.startsWith('{') ? readRelaxedJson(code.slice(0, MAX_JSON)) : unpack(code);
   if (Array.isArray(data?.grid)) return readGrid(data);
   if (isGame(data)) return readGame(data);
   if (Array.isArray(data?.cells ?? data?.ce)) return readCells(data);
-  return failure('link', 'What this link holds is cut off or damaged: no puzzle could be unpacked.');
+  return failure('link', 'packed.damaged');
 }
 
 /**
@@ -94,7 +96,7 @@ function unpack(code) {
  */
 export function writePacked(puzzle, format) {
   if (puzzle.size > MAX_SIZE_WRITTEN) {
-    return failure('format', 'Links of f-puzzles and SudokuPad hold grids up to 16×16 alone.');
+    return failure('format', 'packed.write');
   }
   const {size} = puzzle;
   const rows = Array.from({length: size}, (_, row) =>

@@ -1,6 +1,9 @@
 /**
  * Puzzles read, and refused in words, by the full module.
  */
+import errors from '../../languages/en/errors.js';
+import reading from '../../languages/en/reading.js';
+import {failing, noting} from '../language/failures.js';
 import {puzzleBytes, puzzleFrom} from '../protocol/bytes.js';
 import {failureFrom, list, parse, utf16Offsets} from '../protocol/texts.js';
 import {bytesOfObject, isObject, natural} from './input.js';
@@ -10,6 +13,10 @@ import {isLink, parseLink} from '../links/reading.js';
 import {isPacked} from '../formats/packed-look.js';
 
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
+
+const note = noting('reading', reading);
+const misread = failing('reading', reading);
+const refusal = failing('errors', errors);
 
 /** The bytes that the modules take. @typedef {{ok: true, bytes: Uint8Array} | Failure} Input */
 
@@ -33,7 +40,7 @@ export function checked(full, input) {
 export function checkedNow(full, input) {
   if (typeof input === 'string') return parsed(readUnpacked(full, input, 0, 0));
   if (typeof input !== 'object' || input === null) {
-    return {ok: false, error: {code: 'puzzle', message: 'A puzzle is a text, a link or an object with givens.'}};
+    return refusal('puzzle', 'not-puzzle');
   }
   if (!isObject(input)) {
     return parsed(parse(full, input.puzzle, natural(input.boxRows, 0), natural(input.boxCols, 0)));
@@ -53,7 +60,7 @@ export async function read(full, text, boxRows, boxCols) {
   const result = await readOne(full, puzzles[0], boxRows, boxCols);
   if (!result.ok) return {ok: false, error: inWhole(result.error, text.indexOf(puzzles[0])), puzzles};
   const format = result.format === 'line' ? 'sdm' : result.format;
-  return {...result, format, notes: [...result.notes, `The first of ${puzzles.length} puzzles.`], puzzles};
+  return {...result, format, notes: [...result.notes, note('note.first', {count: String(puzzles.length)})], puzzles};
 }
 
 /** The puzzles of a text that has many, links of ours among its words too. @param {any} full @param {string} text */
@@ -129,8 +136,7 @@ function readLink(full, text, boxRows, boxCols) {
   const {candidates, ...set} = done?.state ?? {};
   const marks = candidates && {candidates: new Uint8Array(candidates.buffer)};
   const {added = 0} = link;
-  const cells = added === 1 ? 'cell of this link was' : `${added} cells of this link were`;
-  const notes = added ? [...result.notes, `The last ${cells} cut off: read as empty.`] : result.notes;
+  const notes = added ? [...result.notes, note('note.cut', {count: added})] : result.notes;
   return {...result, notes, format: 'link', puzzle: {...result.puzzle, ...set, ...marks}};
 }
 
@@ -157,8 +163,8 @@ async function readPacked(full, text, boxRows, boxCols) {
   }
   const {puzzle, format, notes} = result;
   if (boxRows && (boxRows !== puzzle.boxRows || boxCols !== puzzle.boxCols)) {
-    const message = `The text tells boxes of ${puzzle.boxRows}x${puzzle.boxCols}, and others are asked for.`;
-    return {ok: false, error: {code: 'shape', message, offset: 0}};
+    const {error} = misread('shape', 'shape-asked', {box: `${puzzle.boxRows}x${puzzle.boxCols}`});
+    return {ok: false, error: {...error, offset: 0}};
   }
   const bytes = bytesOfObject(puzzle);
   const error = full.check(bytes);

@@ -13,6 +13,7 @@ export {createEngine, Engine} from './client/engine.js';
 export {sharedEngine, startEngine} from './client/engine-client.js';
 export {isSolution} from './grid/final-check.js';
 export {geometry} from './grid/geometry.js';
+export {speak} from './language/catalogue.js';
 export {LEVELS, levelOf} from './words/levels.js';
 export {isLink, linkField, parseLink} from './links/reading.js';
 export {BitReader, BitWriter} from './links/bits.js';

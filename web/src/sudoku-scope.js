@@ -3,11 +3,14 @@
  * which README.md beside this file lists; what it does stands in `session.js`.
  */
 
+import player from '../languages/en/player.js';
 import {
   PROPERTIES, ScopeAttributes, shownCandidates, cellNamesOf, isEmbed, shapeOf, upgradeProperties,
 } from './element/attributes.js';
+import {withWords} from './element/language.js';
 import {whenNear} from './element/nearness.js';
 import {readPlain, writePlain} from './grid/plain-puzzle.js';
+import {speaker} from './language/catalogue.js';
 import {EMBED_CSS} from './view/embed-css.js';
 import {PARTS_CSS} from './view/parts-css.js';
 import {Stage} from './view/stage.js';
@@ -19,17 +22,9 @@ import {puzzleName} from './words/numbers.js';
 /** @typedef {import('./grid/plain-puzzle.js').Puzzle} Puzzle */
 /** @typedef {import('./element/session.js').Session} Session */
 /** @typedef {typeof import('./element/session.js').Session} SessionClass */
+/** @typedef {import('./element/attributes.js').Opened} Opened */
 
-/**
- * Something to watch.
- * @typedef {object} Opened
- * @property {Puzzle} puzzle
- * @property {string} [strategy] as `s` in links
- * @property {number} [step]
- * @property {number} [speed]
- * @property {string} [panel] the one to open first, as `view` in links
- * @property {any} [run] a run that was saved is played as it is
- */
+const say = speaker('player', player);
 
 /** Attributes that say what to open: after a change it is opened anew. */
 const SOURCES = ['puzzle', 'box', 'src', 'strategy', 'notation'];
@@ -133,8 +128,16 @@ export class SudokuScope extends ScopeAttributes {
   #isDue = false;
   /** Ends waiting for it to come near. */
   #endWaiting = () => {};
+  #tellBuilt = () => {};
+  /** Resolves when there is a stage. @type {Promise<void>} */
+  #built = new Promise((resolve) => (this.#tellBuilt = resolve));
 
   connectedCallback() {
+    withWords(this, () => this.#connect());
+  }
+
+  /** Once its language has words. */
+  #connect() {
     if (!this.#stage) this.#build();
     this.#session?.reopen();
     // One for all of them, so that they measure in the same round.
@@ -369,6 +372,7 @@ export class SudokuScope extends ScopeAttributes {
     if (this.present) stage.present(() => { this.present = false; });
     this.#rename();
     this.#drawPlain();
+    this.#tellBuilt();
   }
 
   /** Puts on the looks of an embed, or of a whole page's element. */
@@ -422,11 +426,12 @@ export class SudokuScope extends ScopeAttributes {
 
   /** @returns {Promise<Session>} */
   #load() {
+    if (!this.#stage) return this.#built.then(() => this.#load());
     const {Session} = SudokuScope;
     if (Session && !this.#coming) this.#coming = Promise.resolve(this.#begin(Session));
     this.#coming ??= import('./element/session.js').then(({Session}) => this.#begin(Session), (error) => {
       this.#coming = null;
-      const detail = {code: 'load', message: 'The player could not be loaded.'};
+      const detail = {code: 'load', message: say('not-loaded')};
       this.dispatchEvent(new CustomEvent('error', {detail}));
       throw error;
     });

@@ -16,6 +16,17 @@ const SWITCHES = ['editable', 'autoplay', 'present'];
 /** All of them. */
 export const PROPERTIES = [...TEXTS, ...SWITCHES, 'puzzle', 'strategy', 'step', 'from', 'to', 'speed'];
 
+/**
+ * Something to watch.
+ * @typedef {object} Opened
+ * @property {import('../grid/plain-puzzle.js').Puzzle} puzzle
+ * @property {string} [strategy] as `s` in links
+ * @property {number} [step]
+ * @property {number} [speed]
+ * @property {string} [panel] the one to open first, as `view` in links
+ * @property {any} [run] a run that was saved is played as it is
+ */
+
 const Base = /** @type {new () => Attributes} */ (globalThis.HTMLElement ?? class {});
 
 export class ScopeAttributes extends Base {

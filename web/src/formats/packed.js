@@ -4,7 +4,8 @@
  * packed; the engine reads what comes out, which is hostile until then.
  */
 import LZString from '#lz-string';
-import {failure} from '../protocol/bytes.js';
+import reading from '../../languages/en/reading.js';
+import {failing} from '../language/failures.js';
 import {defaultBox} from '../grid/geometry.js';
 import {readPenpa} from './penpa.js';
 import {isPenpa, SITE} from './packed-look.js';
@@ -16,6 +17,8 @@ import {isPenpa, SITE} from './packed-look.js';
  * @property {string[]} texts JSON: the first that is some is it; there are several where the link was mangled
  * @property {string} [format] where the JSON is of our making
  */
+
+const failure = failing('reading', reading);
 
 /** Packed, a text may grow with its square. */
 const MAX_CODE = 32_000;
@@ -33,11 +36,10 @@ export function unpack(text) {
   if (isPenpa(text)) return readPenpa(text.trim());
   const {code, isServers} = codeIn(text.trim());
   if (isServers) {
-    return failure('link', 'This link holds a name only; the puzzle lies on a server. Open it there, and copy the ' +
-      'puzzle itself.');
+    return failure('link', 'packed.server');
   }
   if (code.length > MAX_CODE) {
-    return failure('too-long', `This link holds ${code.length} characters; at most ${MAX_CODE} are read.`);
+    return failure('too-long', 'packed.too-long', {length: String(code.length), most: String(MAX_CODE)});
   }
   return {ok: true, texts: textsIn(code)};
 }
@@ -91,7 +93,7 @@ function textsIn(code) {
  */
 export function writePacked(puzzle, format) {
   if (puzzle.size > MAX_SIZE_WRITTEN) {
-    return failure('format', 'Links of f-puzzles and SudokuPad hold grids up to 16×16 alone.');
+    return failure('format', 'packed.write');
   }
   const {size} = puzzle;
   const rows = Array.from({length: size}, (_, row) =>

@@ -8,7 +8,10 @@
  * a line of the grid by the corners that it joins (as the links of its pages show).
  */
 import {Inflate} from '#fflate';
-import {failure} from '../protocol/bytes.js';
+import reading from '../../languages/en/reading.js';
+import {failing} from '../language/failures.js';
+
+const failure = failing('reading', reading);
 
 /** Characters of a packed drawing, and bytes of an unpacked one; the largest grids drawn there need some 40 KB. */
 const MAX_CODE = 64_000;
@@ -37,11 +40,12 @@ const SHORTENED = {
   z0: '"squareframe"', z5: '"polygon"', z4: '"deledge"',
 };
 
-/** What may stand for a constraint, and what it is called. @type {Record<string, string>} */
+/** What may stand for a constraint, and what it is called. @type {Record<string, Parameters<typeof failure>[1]>} */
 const DRAWN = {
-  thermo: 'thermometers', nobulbthermo: 'thermometers', arrows: 'arrows', direction: 'arrows', killercages: 'cages',
-  cage: 'cages', line: 'lines', freeline: 'lines', wall: 'lines', symbol: 'symbols', sudoku: 'small digits',
-  surface: 'shaded cells', polygon: 'shapes', squareframe: 'shapes',
+  thermo: 'drawn.thermometers', nobulbthermo: 'drawn.thermometers', arrows: 'drawn.arrows', direction: 'drawn.arrows',
+  killercages: 'drawn.cages', cage: 'drawn.cages', line: 'drawn.lines', freeline: 'drawn.lines', wall: 'drawn.lines',
+  symbol: 'drawn.symbols', sudoku: 'drawn.small-digits', surface: 'drawn.shaded-cells', polygon: 'drawn.shapes',
+  squareframe: 'drawn.shapes',
 };
 
 /**
@@ -51,19 +55,19 @@ const DRAWN = {
 export function readPenpa(text) {
   const code = /[#&?]p=([\w+/=%-]*)/.exec(text)?.[1] ?? '';
   if (code.length > MAX_CODE) {
-    return failure('too-long', `This link holds ${code.length} characters; at most ${MAX_CODE} are read.`);
+    return failure('too-long', 'packed.too-long', {length: String(code.length), most: String(MAX_CODE)});
   }
   const lines = unpack(code)?.split('\n') ?? [];
   const [kind, columns, rows] = (lines[HEADER] ?? '').split(',');
   const question = jsonOf(lines[QUESTION]);
   const centres = runningSums(jsonOf(lines[CENTRES]));
   if (!question || !centres) {
-    return failure('link', 'What this link holds is cut off or damaged: no drawing could be unpacked.');
+    return failure('link', 'packed.drawing-damaged');
   }
   const width = Number(columns) + MARGIN;
   const height = Number(rows) + MARGIN;
   const grid = kind === 'square' || kind === 'sudoku' ? squareOf(centres, width) : null;
-  if (!grid) return failure('shape', 'The drawing in this link is no square grid of at most 36 rows.');
+  if (!grid) return failure('shape', 'packed.drawing-shape');
   const regions = regionsOf(grid, question.edge, width, width * height);
   const answer = jsonOf(lines[ANSWER]) ?? {};
   const cells = grid.map((row) => row.map((centre) => (

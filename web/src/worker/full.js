@@ -2,7 +2,9 @@
  * What the host does with the full module, beside runs: reading and printing, and the jobs that only it can do, as
  * generators of which each yield ends a slice. Loaded, with the module, when the first of that is wanted.
  */
-import {failure, positionBytes, puzzleBytes, puzzleFrom, strategyBytes} from '../protocol/bytes.js';
+import errors from '../../languages/en/errors.js';
+import {failing} from '../language/failures.js';
+import {namesIn, positionBytes, puzzleBytes, puzzleFrom, shortName, strategyBytes} from '../protocol/bytes.js';
 import {CoreRun} from './core-run.js';
 import {checkSolution, format} from '../protocol/texts.js';
 import {digits, natural} from './input.js';
@@ -10,6 +12,8 @@ import {drained, inSlices, nowAndThen} from './slices.js';
 import {checked, checkedNow, read} from './text.js';
 import {PACKED_FORMATS} from '../formats/packed-look.js';
 import {CAUSES, KINDS} from '../protocol/kinds.js';
+
+const failure = failing('errors', errors);
 
 /** @typedef {import('./turns.js').Job} Job */
 /** @typedef {import('./host.js').Input} Input */
@@ -27,6 +31,7 @@ export function createFull(full) {
   const module = runsOf(full);
   return {
     module,
+    named,
     /** @param {any} puzzle a text, what stands in a link, or an object */
     checked: (puzzle) => checked(full, puzzle),
     /** The same at once, for what is not packed. @param {any} puzzle */
@@ -151,7 +156,7 @@ function* consistency(full, job, input) {
   while (!job.cancelled && query.advance()) yield;
   const weakest = query.weakest();
   query.delete();
-  if (job.cancelled) return failure('cancelled', 'Looking for the weakest consistency was cancelled.');
+  if (job.cancelled) return failure('cancelled', 'cancelled.consistency');
   return {ok: true, weakest: weakest ? CAUSES[weakest] : null};
 }
 
@@ -178,13 +183,24 @@ function* formsOf(full, puzzles) {
 }
 
 /**
+ * A strategy as the modules take it, unless one of its names is unknown.
+ * @param {any} strategy with all fields
+ * @returns {Input}
+ */
+function named(strategy) {
+  const [unknown, name] = namesIn(strategy).find(([, , number]) => number < 0) ?? [];
+  if (unknown) return failure('strategy', `unknown.${unknown}`, {name: shortName(name)});
+  return {ok: true, bytes: strategyBytes(strategy)};
+}
+
+/**
  * The numbers of a run and nothing else: nothing of it is kept. Where it stops for its nodes is the same each time.
  * @param {any} module @param {Job} job @param {Input} input @param {any} strategy
  * @param {{maxEvents?: number, maxNodes?: number}} options
  */
 function* statistics(module, job, input, strategy, {maxEvents, maxNodes} = {}) {
   if (!input.ok) return input;
-  const chosen = strategyBytes(strategy);
+  const chosen = named(strategy);
   if (!chosen.ok) return chosen;
   const run = new CoreRun(module, positionBytes(input.bytes), chosen.bytes, natural(maxEvents, 1e9));
   const most = natural(maxNodes, Number.MAX_SAFE_INTEGER);

@@ -1,6 +1,9 @@
 /**
  * Puzzles read, and refused in words, by the full module.
  */
+import errors from '../../languages/en/errors.js';
+import reading from '../../languages/en/reading.js';
+import {failing, noting} from '../language/failures.js';
 import {puzzleBytes} from '../protocol/bytes.js';
 import {failureFrom, list, parse, parseUnpacked, utf16Offsets} from '../protocol/texts.js';
 import {bytesOfObject, isObject, natural} from './input.js';
@@ -10,6 +13,10 @@ import {isLink, parseLink} from '../links/reading.js';
 import {isPacked} from '../formats/packed-look.js';
 
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
+
+const note = noting('reading', reading);
+const misread = failing('reading', reading);
+const refusal = failing('errors', errors);
 
 /** The bytes that the modules take. @typedef {{ok: true, bytes: Uint8Array} | Failure} Input */
 
@@ -33,7 +40,7 @@ export function checked(full, input) {
 export function checkedNow(full, input) {
   if (typeof input === 'string') return parsed(readUnpacked(full, input, 0, 0));
   if (typeof input !== 'object' || input === null) {
-    return {ok: false, error: {code: 'puzzle', message: 'A puzzle is a text, a link or an object with givens.'}};
+    return refusal('puzzle', 'not-puzzle');
   }
   if (Array.isArray(input.texts)) return parsed(readTexts(full, input, 0, 0));
   if (!isObject(input)) {
@@ -54,7 +61,7 @@ export async function read(full, text, boxRows, boxCols) {
   const result = await readOne(full, puzzles[0], boxRows, boxCols);
   if (!result.ok) return {ok: false, error: inWhole(result.error, text.indexOf(puzzles[0])), puzzles};
   const format = result.format === 'line' ? 'sdm' : result.format;
-  return {...result, format, notes: [...result.notes, `The first of ${puzzles.length} puzzles.`], puzzles};
+  return {...result, format, notes: [...result.notes, note('note.first', {count: String(puzzles.length)})], puzzles};
 }
 
 /** The puzzles of a text that has many, links of ours among its words too. @param {any} full @param {string} text */
@@ -130,8 +137,7 @@ function readLink(full, text, boxRows, boxCols) {
   const {candidates, ...set} = done?.state ?? {};
   const marks = candidates && {candidates: new Uint8Array(candidates.buffer)};
   const {added = 0} = link;
-  const cells = added === 1 ? 'cell of this link was' : `${added} cells of this link were`;
-  const notes = added ? [...result.notes, `The last ${cells} cut off: read as empty.`] : result.notes;
+  const notes = added ? [...result.notes, note('note.cut', {count: added})] : result.notes;
   return {...result, notes, format: 'link', puzzle: {...result.puzzle, ...set, ...marks}};
 }
 

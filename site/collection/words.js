@@ -1,6 +1,5 @@
 /** What is said of a collection. No document is needed. */
-import {writeTenths} from '../common/numbers.js';
-import {speaker} from '../../web/src/language/catalogue.js';
+import {speaker, writeNumber} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/collection.js';
 
 /** @typedef {import('./data.js').Collection} Collection */
@@ -55,6 +54,6 @@ export function ratedWords(done, cancelled) {
  * @param {{done: number, ms: number, threads: number}} work @param {boolean} cancelled
  */
 export function solvedWords({done, ms, threads}, cancelled) {
-  const time = ms < 1000 ? `${Math.round(ms)} ms` : `${writeTenths(ms / 1000)} s`;
+  const time = ms < 1000 ? `${Math.round(ms)} ms` : `${writeNumber(ms / 1000, 1)} s`;
   return words(cancelled ? 'solved.stopped' : 'solved', {puzzles: done, time, threads});
 }

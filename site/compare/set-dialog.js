@@ -4,6 +4,7 @@ import {filePicker} from '../opening/puzzle-dialog.js';
 import {PuzzleSet, readLines} from './set.js';
 import {button, element} from '../common/dom.js';
 import {hardPuzzles} from '../puzzles/hard-puzzles.js';
+import {levelName} from '../puzzles/new-puzzle-wish.js';
 import {shelves} from '../puzzles/shelves.js';
 
 const WHILE_TYPING = 250;
@@ -36,8 +37,8 @@ export function setDialog(engine, onChoose) {
     }), button('Close', () => dialog.close(), 'quiet')),
     element('div', {class: 'shelf'}, element('h3', {}, 'Or choose one of ours')),
     element('div', {class: 'actions'}, button(own, () => choose(`${hardPuzzles.length} hard puzzles`, hardPuzzles)),
-      ...shelves.map(({name, puzzles}) => button(`${puzzles.length} ${name.toLowerCase()}`,
-        () => choose(`${puzzles.length} ${name.toLowerCase()} puzzles`, puzzles))))));
+      ...shelves.map(({level, puzzles}) => button(`${puzzles.length} ${levelName(level).toLowerCase()}`,
+        () => choose(`${puzzles.length} ${levelName(level).toLowerCase()} puzzles`, puzzles))))));
 
   /** @param {string} name @param {import('../../web/src/index.js').PuzzleInput[]} puzzles */
   function choose(name, puzzles) {

@@ -4,11 +4,10 @@ import {animate} from './animation-file.js';
 import {button, element} from '../common/dom.js';
 import {download} from '../common/download.js';
 import {checkField, choiceField, numberField} from '../common/fields.js';
-import {writeTenths} from '../common/numbers.js';
 import {adoptPictureLooks} from '../common/picture-sheets-css.js';
 import {openSheet} from '../common/sheet.js';
 import {candidatesField, currentTheme, namesOf, themeField} from './step-picture.js';
-import {speaker} from '../../web/src/language/catalogue.js';
+import {speaker, writeNumber} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/pictures.js';
 
 /** @typedef {import('./animation-file.js').Animation} Animation */
@@ -171,7 +170,7 @@ function finished({file, width, height, frames}, say) {
     if (image.hidden) image.removeAttribute('src');
     else image.src = URL.createObjectURL(file);
   });
-  const size = file.size < 1e6 ? `${Math.ceil(file.size / 1000)} kB` : `${writeTenths(file.size / 1e6)} MB`;
+  const size = file.size < 1e6 ? `${Math.ceil(file.size / 1000)} kB` : `${writeNumber(file.size / 1e6, 1)} MB`;
   return element('div', {}, element('p', {class: 'tally'},
     words('file', {frames, width: String(width), height: String(height), size})),
   element('div', {class: 'actions'}, button(words('save-gif'), () => {

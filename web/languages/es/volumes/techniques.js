@@ -1,0 +1,2 @@
+/** What hints and steps of techniques say, by subject. */
+export default {};

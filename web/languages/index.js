@@ -13,4 +13,17 @@
  * @type {Record<string, {name: string, thousands: string, direction: 'ltr' | 'rtl', element: LoadVolume,
  *   techniques: LoadVolume, site: LoadVolume}>}
  */
-export const languages = {};
+export const languages = {
+  de: {
+    name: 'Deutsch', thousands: '.', direction: 'ltr',
+    element: () => import('./de/volumes/element.js'),
+    techniques: () => import('./de/volumes/techniques.js'),
+    site: () => import('./de/volumes/site.js'),
+  },
+  es: {
+    name: 'Español', thousands: '.', direction: 'ltr',
+    element: () => import('./es/volumes/element.js'),
+    techniques: () => import('./es/volumes/techniques.js'),
+    site: () => import('./es/volumes/site.js'),
+  },
+};

@@ -1,0 +1,2 @@
+/** What the pages say, by subject. */
+export default {};

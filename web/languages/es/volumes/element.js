@@ -1,0 +1,34 @@
+/** What the element says, by subject. */
+import breakpoints from '../breakpoints.js';
+import choosing from '../choosing.js';
+import clashes from '../clashes.js';
+import code from '../code.js';
+import common from '../common.js';
+import events from '../events.js';
+import levels from '../levels.js';
+import log from '../log.js';
+import patterns from '../patterns.js';
+import phases from '../phases.js';
+import steps from '../steps.js';
+import strategies from '../strategies.js';
+import traces from '../traces.js';
+import tree from '../tree.js';
+import why from '../why.js';
+
+export default {
+  breakpoints,
+  choosing,
+  clashes,
+  code,
+  common,
+  events,
+  levels,
+  log,
+  patterns,
+  phases,
+  steps,
+  strategies,
+  traces,
+  tree,
+  why,
+};

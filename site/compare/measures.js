@@ -19,16 +19,21 @@ import {MOST_GUESSES} from './set.js';
 
 /** Clocks of browsers are no finer than this. */
 const LEAST_MS = 0.1;
-const CAPPED = `${count(MOST_GUESSES)}+`;
 
 /** @type {Measure[]} */
 export const MEASURES = [
-  {id: 'guesses', name: 'Guesses', counts: true, of: ({stats}) => stats.guesses, words: count, edge: CAPPED},
+  {
+    id: 'guesses', name: 'Guesses', counts: true, of: ({stats}) => stats.guesses, words: count,
+    get edge() { return capped(); },
+  },
   {
     id: 'time', name: 'Time', counts: false, of: ({stats}) => Math.max(stats.ms, LEAST_MS), words: tickTime,
     edge: 'stopped',
   },
-  {id: 'nodes', name: 'Nodes', counts: true, of: ({stats}) => stats.nodes, words: count, edge: CAPPED},
+  {
+    id: 'nodes', name: 'Nodes', counts: true, of: ({stats}) => stats.nodes, words: count,
+    get edge() { return capped(); },
+  },
 ];
 
 /** 0.1 ms, 1 ms, 10 s @param {number} ms */
@@ -78,4 +83,9 @@ export function effort(results) {
 export function stoppedWords(stopped) {
   if (!stopped) return '';
   return `${plural(stopped, 'run was', 'runs were')} stopped at ${count(MOST_GUESSES)} guesses`;
+}
+
+/** "1,000,000+": where counting stops. */
+function capped() {
+  return `${count(MOST_GUESSES)}+`;
 }

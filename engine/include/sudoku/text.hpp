@@ -15,7 +15,7 @@ namespace sudoku {
 /// Longest text that is looked at, in bytes; a longer one is the error `too-long`.
 inline constexpr std::size_t kMaxTextBytes = 1 << 20;
 
-/// What a text was understood as.
+/// The result of reading a text.
 struct Parsed {
   Puzzle puzzle;
   std::string format;              ///< id: `line`, `grid`, `candidates`, or one of those named at `parse`
@@ -33,7 +33,7 @@ struct Parsed {
 /// stands in them, of SudokuWiki (`sudokuwiki`), SudokuExchange (`scf`), Interactive Sudoku Solver (`iss`), puzz.link
 /// (`puzzlink`) and sudoku.coach (`sudokucoach`), and KSudoku's files (`ksudoku`). Labels of rows and columns are
 /// passed over. Digits that a player set, and candidates, come with the puzzle.
-/// What is none of that is read where it shows n rows of n cells in any way: arrays of programming languages, tables of
+/// Any other text is read where it shows n rows of n cells in any way: arrays of programming languages, tables of
 /// spreadsheets, Markdown, HTML and LaTeX, rows among words, spaces for open cells. A solution beside its puzzle is
 /// passed over; digits counted from 0 are told.
 /// `shape` fixes the boxes; without it they are inferred from borders, else the default shape of the size, else, where

@@ -22,7 +22,7 @@ import '#files';
 /** @template T @typedef {import('../protocol/kinds.js').Result<T>} Result */
 
 /**
- * What a host says of itself.
+ * A host's description of itself.
  * @typedef {object} Hello
  * @property {number} memoryBytes
  */
@@ -38,7 +38,7 @@ import '#files';
  */
 
 /**
- * Who waits for an answer.
+ * A request that waits for its answer.
  * @typedef {object} Waiting
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
@@ -56,7 +56,7 @@ import '#files';
 
 const VERSION = '0.1.0';
 
-/** What an engine answers once it was disposed of. */
+/** The answer of an engine that was disposed of. */
 const DISPOSED = /** @type {Failure} */ (
   {ok: false, error: {code: 'disposed', message: 'This engine was disposed of. Create another one.'}});
 
@@ -229,7 +229,7 @@ export class SolvingEngine {
   }
 
   /**
-   * What is handed out of many puzzles; not for pages.
+   * Solves a chunk of many puzzles; not for pages.
    * @param {import('./solve-many.js').Chunk} chunk @param {any} limit
    * @param {{signal?: Signal, progress?: (progress: any) => void}} options
    */
@@ -238,7 +238,7 @@ export class SolvingEngine {
   }
 
   /**
-   * Which puzzles are the same in another guise: with digits renamed, rows, columns, bands and stacks exchanged, or the
+   * Finds equivalent puzzles: with digits renamed, rows, columns, bands and stacks exchanged, or the
    * whole turned over its diagonal. Puzzles of a shape are the same just where their forms are.
    * @param {string[]} puzzles texts
    * @param {{signal?: Signal, onProgress?: (done: number, total: number) => void}} [options]

@@ -1,11 +1,12 @@
 /**
- * What an engine answers about how people solve, put together from what the host says. Loaded when the first such
+ * The engine's answers about how people solve, put together from those of the host. Loaded when the first such
  * question is asked.
  */
 import {techniques} from '#techniques';
 import {failure} from '../protocol/bytes.js';
 import {ExplainedRun} from './explained-run.js';
 import {geometry} from '../grid/geometry.js';
+import {volume} from '../language/catalogue.js';
 import {withMasks} from '../protocol/people.js';
 import {loadTechniqueWords} from '../words/technique-words-loader.js';
 
@@ -32,10 +33,10 @@ import {loadTechniqueWords} from '../words/technique-words-loader.js';
  * @property {(trying: Trying) => void} [onProgress]
  */
 
-/** Where the default search has made more guesses, it is not waited for. */
+/** The default search is not waited for after more guesses than this. */
 const MOST_GUESSES = 1_000_000;
 
-/** What has no rating, and why. @type {Record<string, string>} */
+/** Statuses without a rating, and the reason. @type {Record<string, string>} */
 const UNRATED = {
   none: 'A puzzle without solution has no rating.',
   multiple: 'A puzzle with several solutions has no rating.',
@@ -62,7 +63,8 @@ export function nextStep(_, ask, _puzzle, {signal, onProgress, ...options}) {
  */
 export async function steps(_, ask, _puzzle, {signal, onProgress, ...options}) {
   const asked = ask(['steps', options], {signal, progress: onProgress});
-  const [answer, {toldStep}] = await Promise.all([asked, import('../words/techniques/steps.js')]);
+  const [answer, {toldStep}] = await Promise.all([
+    asked, import('../words/techniques/steps.js'), volume('techniques')]);
   if (!answer.ok) return answer;
   const shape = geometry(answer.boxRows, answer.boxCols);
   const technique = /** @type {Technique} */ (techniques.find(({id}) => id === options.technique));

@@ -74,7 +74,7 @@ export function cellNamesOf({notation}) {
   return notation === 'r1c1' ? 'r1c1' : 'A1';
 }
 
-/** Whether it stands in somebody's text, with `controls` of its own. @param {ScopeAttributes} scope */
+/** True if it stands in somebody's text, with `controls` of its own. @param {ScopeAttributes} scope */
 export function isEmbed({controls}) {
   return controls === 'compact' || controls === 'none';
 }

@@ -11,7 +11,7 @@ import {propagatorName} from '../words/strategy-names.js';
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 
 /**
- * What is to be predicted.
+ * A question: the digit to be predicted.
  * @typedef {object} Question
  * @property {RunEvent} event the place or decide that comes next
  * @property {number} from the step in which it is asked: nothing is taken back between the two
@@ -81,7 +81,7 @@ async function endOfPropagation(run, from) {
 }
 
 /**
- * Where the order of search goes by how few candidates there are: how many the two cells have.
+ * The numbers of candidates of the two cells, where the order of search goes by how few there are.
  * @param {Timeline} timeline @param {RunEvent} event @param {{cell: number}} picked @param {Notation} notation
  */
 async function fewestWords(timeline, event, picked, notation) {
@@ -96,7 +96,7 @@ async function fewestWords(timeline, event, picked, notation) {
 }
 
 /**
- * What ruled the digit out, or that nothing did.
+ * Says what ruled the digit out, or that nothing did.
  * @param {Timeline} timeline @param {number} step @param {{cell: number, digit: number}} picked
  * @param {Notation} notation
  */

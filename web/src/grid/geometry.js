@@ -23,6 +23,7 @@ import {speaker} from '../language/catalogue.js';
  * @property {(cell: number, notation?: Notation) => string} cellName
  * @property {(unit: number, notation?: Notation) => string} unitName "row C"
  * @property {(unit: number) => 'row' | 'column' | 'box'} unitKind
+ * @property {(unit: number, notation?: Notation) => string} unitLabel what sets it apart from others of its kind: "C"
  * @property {(digit: number) => string} symbol one character; above 35 digits, the decimal number
  */
 
@@ -74,6 +75,8 @@ function makeGeometry(boxRows, boxCols) {
     for (const unit of [row(cell), size + column(cell), 2 * size + box(cell)]) units[unit].push(cell);
   }
   const unitsOf = (/** @type {number} */ cell) => [2 * size + box(cell), row(cell), size + column(cell)];
+  const unitLabel = (/** @type {number} */ unit, /** @type {Notation} */ notation = 'A1') =>
+    (unit < size && notation === 'A1' ? rowName(unit) : String(unit % size + 1));
   const unitKind = (/** @type {number} */ unit) => (unit < size ? 'row' : unit < 2 * size ? 'column' : 'box');
 
   return {
@@ -84,10 +87,8 @@ function makeGeometry(boxRows, boxCols) {
     sharedUnit: (a, b) => unitsOf(a).find((unit) => unitsOf(b).includes(unit)) ?? -1,
     cellName: (cell, notation = 'A1') => (notation === 'A1' ?
       rowName(row(cell)) + (column(cell) + 1) : `r${row(cell) + 1}c${column(cell) + 1}`),
-    unitName: (unit, notation = 'A1') => say('unit', {
-      kind: unitKind(unit), name: unit < size && notation === 'A1' ? rowName(unit) : String(unit % size + 1),
-    }),
-    unitKind,
+    unitName: (unit, notation) => say('unit', {kind: unitKind(unit), name: unitLabel(unit, notation)}),
+    unitKind, unitLabel,
     symbol: (digit) => (size > 35 || digit < 10 ? String(digit) : String.fromCharCode(55 + digit)),
   };
 }

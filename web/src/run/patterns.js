@@ -23,7 +23,7 @@ import {candidatesOf} from './replay.js';
 const LARGEST_SUBSET = 4;
 
 /**
- * What an `eliminate` without a cause in a cell, or a `conflict` of too few digits, rests on.
+ * The pattern behind an `eliminate` without a cause in a cell, or a `conflict` of too few digits.
  * @param {Geometry} shape
  * @param {RunEvent} event
  * @param {State} before

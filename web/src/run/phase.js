@@ -1,5 +1,5 @@
 /**
- * What the solver is at, at a step: AC-3's queue, a pass of another rule, or search. The events that tell this are
+ * The phase of the solver at a step: AC-3's queue, a pass of another rule, or search. The events that tell this are
  * fetched once for each propagation, and then followed as they come.
  */
 

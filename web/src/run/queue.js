@@ -11,7 +11,7 @@ import {candidatesOf} from './replay.js';
 
 /** For each digit of `cell`, `other` must have a different one. @typedef {{cell: number, other: number}} Arc */
 
-/** What came of an arc that was taken, and when. @typedef {{step: number, removedAt: number, digit: number}} Look */
+/** The result of an arc that was taken. @typedef {{step: number, removedAt: number, digit: number}} Look */
 
 /**
  * The queue at a step.
@@ -84,7 +84,7 @@ export class ArcQueue {
   }
 
   /**
-   * What would come of an arc if it were taken at a step, before all others.
+   * The result of an arc, were it taken at a step, before all others.
    * @param {number} step between `first` and `last`
    * @param {Arc} arc
    * @param {Uint32Array} candidates at that step

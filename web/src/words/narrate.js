@@ -71,7 +71,7 @@ export function plainSentence(moment, run, notation) {
  */
 export function saying(moment, run, notation = 'A1') {
   const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
-  const {event, before, state, together = []} = moment;
+  const {event, before, state} = moment;
   if (!event) return startSaying(run);
   const {kind, cell = 0, digit = 0, other = 0, unit} = event;
   const symbol = shape.symbol(digit);
@@ -81,13 +81,7 @@ export function saying(moment, run, notation = 'A1') {
   const is = (mark) => ({text: say('is', {cell: name, digit: symbol}), mark, cell});
   switch (kind) {
     case 'eliminate':
-      return {
-        head: say.parts('eliminate', {
-          cells: names([...together, cell], shape, notation), digit: {text: symbol, mark: 'struck'},
-        }),
-        tail: isOfPattern(event) ? patternWords().why(shape, event, before, notation) :
-          event.other === undefined ? [] : causeTail(shape, [...together, cell], other, symbol, notation),
-      };
+      return removalSaying(shape, moment, notation);
     case 'place':
       return {
         head: say.parts('place', {assignment: is('logic')}),
@@ -132,6 +126,21 @@ export function saying(moment, run, notation = 'A1') {
     default:
       return alone(say.parts('unknown', {number: moment.index}));
   }
+}
+
+/** @param {Geometry} shape @param {Moment} moment @param {Notation} notation @returns {Saying} */
+function removalSaying(shape, {event, before, together = []}, notation) {
+  const removal = /** @type {import('../run/replay.js').RunEvent} */ (event);
+  const {cell = 0, digit = 0, other} = removal;
+  const symbol = shape.symbol(digit);
+  const cells = [...together, cell];
+  return {
+    head: say.parts('eliminate', {
+      cells: names(cells, shape, notation), digit: {text: symbol, mark: 'struck'}, count: cells.length,
+    }),
+    tail: isOfPattern(removal) ? patternWords().why(shape, removal, before, notation) :
+      other === undefined ? [] : causeTail(shape, cells, other, symbol, notation),
+  };
 }
 
 /** "(A1 → A2)" @param {Geometry} shape @param {{cell?: number, other?: number}} arc @param {Notation} [notation] */

@@ -4,8 +4,10 @@
  */
 
 import {candidatesOf} from '../run/replay.js';
-import {propagatorName} from './strategy-names.js';
-import {count, plural} from './numbers.js';
+import phases from '../../languages/en/phases.js';
+import {speaker} from '../language/catalogue.js';
+import {propagatorInSentence} from './strategy-names.js';
+import {count, textOf} from './numbers.js';
 
 /** @typedef {import('../run/event-search.js').Wanted} Wanted */
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
@@ -45,6 +47,8 @@ import {count, plural} from './numbers.js';
  * @property {Group[]} groups
  * @property {number} tally how much is left to do; 0 where that can't be said
  */
+
+const say = speaker('phases', phases);
 
 /** How many chips of a group that is not asked for more are told. */
 const MOST = 24;
@@ -88,22 +92,24 @@ class PhaseWords {
 
   /** @param {ArcQueue} queue @param {Moment} moment @returns {Picture} */
   queue(queue, {index, event, state}) {
-    const {length, next, inHand, removed, back, awaited} = queue.at(index, this.few);
-    const caption = length ? 'Next in the queue' : 'The queue is empty';
+    const {length, next, inHand, removed, back: came, awaited} = queue.at(index, this.few);
+    const caption = length ? say('queue.next') : say('queue.empty');
     const groups = [{...group(caption, 'next', next.map((arc) => this.arc(arc)), length), grows: true}];
     if (!inHand) {
-      return {caption: 'The queue is filled', hand: null, note: plural(length, 'arc'), tone: '', groups, tally: length};
+      const note = say('queue.arcs', {count: length});
+      return {caption: say('queue.filled'), hand: null, note, tone: '', groups, tally: length};
     }
     const {cell} = inHand;
     const isEmptied = !state.candidates[2 * cell] && !state.candidates[2 * cell + 1];
-    const returning = isEmptied ? back : [...back, ...awaited];
+    const returning = isEmptied ? came : [...came, ...awaited];
     const chips = returning.slice(0, MOST).map((arc) => this.arc(arc));
-    const returns = group(`, because ${this.name(cell)} changed`, 'follows', chips, returning.length);
-    if (chips.length) groups.push({...returns, strong: 'Back in the queue'});
-    const note = event?.kind === 'conflict' ? `${this.name(cell)} has no candidate left` :
-      removed === null ? 'nothing to remove' : `${this.shape.symbol(removed)} removed from ${this.name(cell)}`;
+    const name = this.name(cell);
+    const back = say.parts('queue.back', {cell: name});
+    if (chips.length) groups.push({...group('', 'follows', chips, returning.length), ...captioned(back)});
+    const note = event?.kind === 'conflict' ? say('no-candidate', {cell: name}) :
+      removed === null ? say('queue.nothing') : say('queue.removed', {digit: this.shape.symbol(removed), cell: name});
     return {
-      caption: 'Being revised', hand: this.arc(inHand),
+      caption: say('queue.revised'), hand: this.arc(inHand),
       note, tone: removed === null ? '' : 'lost', groups, tally: length,
     };
   }
@@ -113,20 +119,20 @@ class PhaseWords {
     const {length, next} = queue.at(index, this.few);
     const {digit, isLast, back} = queue.ifTaken(index, arc, state.candidates);
     const queued = next.map((each) => this.arc(each));
-    const groups = [{...group('In the queue', 'next', queued, length), grows: true}];
+    const groups = [{...group(say('if.queue'), 'next', queued, length), grows: true}];
     const chips = back.slice(0, MOST).map((each) => this.arc(each));
     if (chips.length) {
-      const caption = `, because ${this.name(arc.cell)} would change`;
-      groups.push({...group(caption, 'follows', chips, back.length), strong: 'Would go back'});
+      const caption = captioned(say.parts('if.back', {cell: this.name(arc.cell)}));
+      groups.push({...group('', 'follows', chips, back.length), ...caption});
     }
     const cell = this.name(arc.cell);
     const left = candidatesOf(state.candidates, arc.other).map((each) => this.shape.symbol(each));
-    const note = isLast ? `${cell} would have no candidate left` :
-      digit ? `${this.shape.symbol(digit)} would be removed from ${cell}` : 'nothing would be removed: ' +
-        (left.length === 1 ? `${cell} already can't be ${left[0]}` :
-          `${this.name(arc.other)} still has ${left.length} candidates`);
+    const note = isLast ? say('if.no-candidate', {cell}) :
+      digit ? say('if.removed', {digit: this.shape.symbol(digit), cell}) :
+        left.length === 1 ? say('if.already', {cell, digit: left[0]}) :
+          say('if.several', {cell: this.name(arc.other), count: left.length});
     const tone = digit ? 'lost' : '';
-    return {caption: 'If it were revised now', hand: this.arc(arc), note, tone, groups, tally: length};
+    return {caption: say('if.revised'), hand: this.arc(arc), note, tone, groups, tally: length};
   }
 
   /** @param {Pass} pass @param {Moment} moment @returns {Picture} */
@@ -137,20 +143,20 @@ class PhaseWords {
     if (losing.length && inHand !== null && !isOver) {
       const peers = losing.map((cell) =>
         ({text: this.name(cell), goal: of('eliminate', (each) => each.cell === cell && each.other === inHand)}));
-      const caption = `${this.shape.symbol(state.values[inHand])} will be removed from`;
+      const caption = say('pass.removing', {digit: this.shape.symbol(state.values[inHand])});
       groups.push(group(caption, 'next', peers, peers.length));
     }
     const coming = isOver ? [] : next;
-    const caption = !coming.length ? 'This pass is complete' : inHand === null ? 'First' : 'Next';
+    const caption = !coming.length ? say('pass.complete') :
+      inHand === null ? say('pass.first') : say('pass.next');
     const first = coming.slice(0, this.few).map(chip);
     groups.push({...group(caption, 'next', first, coming.length), grows: true});
     const did = done.slice(-MOST).map((each) => this.did(each));
-    if (did.length) groups.push({...group(' in this pass', 'follows', did, done.length), strong: 'Done'});
-    const many = {speaking: 'solved cell', open: 'open cell', unit: 'unit'}[through];
+    if (did.length) groups.push({...group('', 'follows', did, done.length), ...captioned(say.parts('pass.done'))});
     return {
-      caption: `Pass ${count(number)}: ${propagatorName(cause).toLowerCase()}`,
+      caption: say('pass', {number, propagator: propagatorInSentence(cause)}),
       hand: inHand === null ? null : chip(inHand),
-      note: isOver ? 'contradiction' : `checking ${plural(total, many)}`, tone: isOver ? 'lost' : '', groups,
+      note: isOver ? say('pass.conflict') : say(`pass.${through}`, {count: total}), tone: isOver ? 'lost' : '', groups,
       tally: coming.length,
     };
   }
@@ -160,17 +166,12 @@ class PhaseWords {
     const guesses = [...state.path].reverse().map(({index, cell, digit}, i) => (
       {text: `${state.path.length - i}. ${this.equals(cell, digit)}`, goal: index + 1}));
     const {kind, cell, digit = 0} = event ?? {};
-    /** @type {Record<string, string>} */
-    const notes = {
-      decide: 'a guess', refute: 'undone', conflict: 'no candidate left', place: 'the last candidate',
-      solution: 'a solution', done: 'the end',
-    };
     const what = cell === undefined ? null : digit ? this.equals(cell, digit) : this.name(cell);
     return {
-      caption: event ? 'Search' : 'Before the first step',
-      hand: what === null ? null : {text: what, goal: (event?.index ?? 0) + 1}, note: notes[kind ?? ''] ?? '',
+      caption: event ? say('search') : say('search.start'),
+      hand: what === null ? null : {text: what, goal: (event?.index ?? 0) + 1}, note: noteOfSearch(kind),
       tone: kind === 'decide' ? 'guess' : kind === 'conflict' ? 'lost' : '',
-      groups: [group(guesses.length ? 'Open guesses, latest first' : 'No guess is open', 'guess',
+      groups: [group(guesses.length ? say('search.guesses') : say('search.no-guess'), 'guess',
         guesses.slice(0, MOST), guesses.length)],
       tally: 0,
     };
@@ -222,6 +223,21 @@ class PhaseWords {
  */
 function group(caption, tone, chips, total) {
   return {strong: '', caption, tone, chips, total, grows: false};
+}
+
+/**
+ * A caption of which the beginning stands out.
+ * @param {import('../language/catalogue.js').Part[]} parts
+ * @returns {Pick<Group, 'strong' | 'caption'>}
+ */
+function captioned([strong, ...rest]) {
+  return {strong: strong.text, caption: textOf(rest)};
+}
+
+/** What an event is to search; empty where there is nothing to say. @param {string} [kind] */
+function noteOfSearch(kind) {
+  const id = `search.${kind}`;
+  return say.has(id) ? say(/** @type {Parameters<typeof say>[0]} */ (id)) : '';
 }
 
 /** @param {string} kind @param {(event: RunEvent) => boolean} matches @returns {Wanted} */

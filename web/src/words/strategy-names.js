@@ -1,42 +1,63 @@
 /** Strategies in words. */
 
-/** @typedef {import('../links/links.js').LinkStrategy} Strategy */
-
 import {causes} from '#causes';
+import strategies from '../../languages/en/strategies.js';
+import {speaker} from '../language/catalogue.js';
+import {textOf} from './numbers.js';
+
+/** @typedef {import('../links/links.js').LinkStrategy} Strategy */
+/** @typedef {import('../language/catalogue.js').Part} Part */
+
+const say = speaker('strategies', strategies);
 
 /** The ids of the propagators, weakest first. */
 export const PROPAGATOR_IDS = causes.map(([, id]) => id).filter((id) => id !== 'search');
 
-/** The orders of cells, with the words that follow "guess". @type {[Strategy['variable'], string][]} */
-export const VARIABLES = [
-  ['mrv', 'the fewest'], ['mrv-degree', 'the fewest, most peers'], ['first', 'the first cell'], ['random', 'any cell'],
-];
+/** The orders of cells. @type {Strategy['variable'][]} */
+const VARIABLES = ['mrv', 'mrv-degree', 'first', 'random'];
 
-/** The name of a propagator, which is its id in words; of others, the id. @param {string} id */
+/** The orders of cells, as "guess the fewest". @returns {[Strategy['variable'], string][]} */
+export function variableNames() {
+  return VARIABLES.map((order) => [order, say('order', {order})]);
+}
+
+/** The name of a propagator; of others, the id. @param {string} id */
 export function propagatorName(id) {
-  if (id === 'none') return 'Backtracking';
-  if (id === 'eliminate') return 'Elimination';
-  if (id !== 'techniques' && !PROPAGATOR_IDS.includes(id)) return id;
-  const words = id.replaceAll('-', ' ').replace('ac3', 'AC-3');
-  return words[0].toUpperCase() + words.slice(1);
+  return named(id, 'start');
+}
+
+/** The same within a sentence: "only choice". @param {string} id */
+export function propagatorInSentence(id) {
+  return named(id, 'middle');
+}
+
+/** @param {string} propagator @param {'start' | 'middle'} place */
+function named(propagator, place) {
+  const id = `rules.${propagator}`;
+  return say.has(id) ? say(/** @type {Parameters<typeof say>[0]} */ (id), {place}) : propagator;
 }
 
 /**
  * "Only choice, then guess the fewest"
  * @param {Record<string, any>} strategy
  */
-export function strategyName({propagation, variable, search}) {
-  const name = propagatorName(propagation);
-  if (search === false) return `${name}, no guess`;
-  const order = VARIABLES.find(([id]) => id === variable)?.[1] ?? variable;
-  return propagation === 'none' ? `${name}, ${order}` : `${name}, then guess ${order}`;
+export function strategyName(strategy) {
+  return textOf(strategyNameParts(strategy));
 }
 
-/** The orders of cells and of digits where there is little room. */
-const SHORT_VARIABLES = {
-  'mrv': 'fewest first', 'mrv-degree': 'fewest, most peers', 'first': 'first cell', 'random': 'any cell',
-};
-const SHORT_VALUES = {'ascending': '', 'lcv': 'least harm', 'random': 'any digit'};
+/**
+ * The same in parts; what may be left out where there is no room is marked as `where`.
+ * @param {Record<string, any>} strategy
+ * @returns {Part[]}
+ */
+export function strategyNameParts({propagation, variable, search}) {
+  const rules = propagatorName(propagation);
+  if (search === false) return say.parts('no-guess', {rules});
+  return say.parts(propagation === 'none' ? 'backtrack' : 'guess', {rules, order: variable ?? ''});
+}
+
+/** The orders of digits where there is little room; nothing is said of the usual one. */
+const SHORT_VALUES = /** @type {const} */ ({ascending: null, lcv: 'short.least-harm', random: 'short.any-digit'});
 
 /**
  * A strategy in two parts, the second for smaller print: "Only choice", "fewest first".
@@ -44,6 +65,7 @@ const SHORT_VALUES = {'ascending': '', 'lcv': 'least harm', 'random': 'any digit
  * @returns {[string, string]}
  */
 export function strategyParts({propagation, variable, value, search, solutions}) {
-  const orders = search ? [SHORT_VARIABLES[variable], SHORT_VALUES[value]] : ['no guess'];
-  return [propagatorName(propagation), [...orders, solutions > 1 && 'proved'].filter(Boolean).join(', ')];
+  const digits = SHORT_VALUES[value];
+  const orders = search ? [say(`short.${variable}`), digits && say(digits)] : [say('short.no-guess')];
+  return [propagatorName(propagation), [...orders, solutions > 1 && say('short.proved')].filter(Boolean).join(', ')];
 }

@@ -12,13 +12,13 @@ namespace sudoku {
 namespace {
 
 using formats::Draft;
-using formats::Notation;
+using formats::TextNotation;
 
 // Whether other texts look like a notation, too: a page with a link in it, a program with a dictionary.
 enum class Look { its_own, shared };
 
 // Those that are told by their look; the first that is meant counts. Any other link comes after those that are known.
-const std::pair<const Notation*, Look> kNotations[] = {
+const std::pair<const TextNotation*, Look> kNotations[] = {
     {&formats::kSudokuWiki, Look::its_own},  {&formats::kRunLength, Look::shared},
     {&formats::kClassic, Look::shared},      {&formats::kIss, Look::its_own},
     {&formats::kSudokuCoach, Look::its_own}, {&formats::kPuzzLink, Look::its_own},
@@ -29,7 +29,7 @@ const std::pair<const Notation*, Look> kNotations[] = {
 };
 
 // Reads with a notation whose payload was found; offsets become those in the text.
-Refusal read_payload(const Notation& notation, const formats::Payload& payload, std::optional<Shape> wanted,
+Refusal read_payload(const TextNotation& notation, const formats::Payload& payload, std::optional<Shape> wanted,
                      Draft& draft) {
   Refusal refusal = payload.text.empty()
                         ? refuse_at(0, "empty", "There is no puzzle in this text.", {})

@@ -36,7 +36,7 @@ export function frame(geometry, layout, notation, make) {
   const names = [];
   for (let i = 0; i < part.rows; i += 1) {
     const unit = part.row + i;
-    const text = geometry.unitName(unit, notation).slice('row '.length);
+    const text = geometry.unitLabel(unit, notation);
     names.push(name(left - axis, top + (i + 0.5) * side, unit, text));
   }
   for (let i = 0; i < part.columns; i += 1) {

@@ -1,6 +1,6 @@
 /** The solver's name above the grid; its sheet comes when it is opened. */
 
-import {strategyName} from '../../words/strategy-names.js';
+import {strategyNameParts} from '../../words/strategy-names.js';
 import {element} from '../dom.js';
 import {icon} from '../icons.js';
 import {adopt} from '../style-sheet.js';
@@ -37,8 +37,8 @@ export class SolverPicker {
     if (strategy === this.#strategy) return;
     this.#strategy = strategy;
     // What does not fit on a phone stands in a part of its own.
-    const [first, ...more] = strategyName(strategy).split(/(?<=guess)/);
-    this.#name.replaceChildren(first, element('span', {class: 'more-words'}, more.join('')));
+    this.#name.replaceChildren(...strategyNameParts(strategy).map(({text, mark}) =>
+      (mark === 'where' ? element('span', {class: 'more-words'}, text) : text)));
     this.#sheet?.show(strategy);
   }
 

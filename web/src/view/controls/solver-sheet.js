@@ -1,7 +1,7 @@
 /** The solver's sheet: a few by name, and each choice by itself. */
 
 import {DEFAULT_STRATEGY, formatStrategy, parseStrategy} from '../../links/links.js';
-import {PROPAGATOR_IDS, VARIABLES, propagatorName, strategyName} from '../../words/strategy-names.js';
+import {PROPAGATOR_IDS, propagatorName, strategyName, variableNames} from '../../words/strategy-names.js';
 import {element} from '../dom.js';
 import {icon} from '../icons.js';
 
@@ -28,8 +28,7 @@ const NO_GUESS = 'alone';
 
 export class SolverSheet {
   #rules = select('Rules', [...PROPAGATOR_IDS, TECHNIQUES].map((id) => [id, propagatorName(id)]));
-  #cell = select('Then', [...VARIABLES.map(([id, words]) => /** @type {[string, string]} */ ([id, `guess ${words}`])),
-    [NO_GUESS, 'no guess']]);
+  #cell = select('Then', [...variableNames(), [NO_GUESS, 'no guess']]);
   #digit = select('Digits', VALUES);
   #until = select('Until', [['1', 'the first solution'], ['2', 'it is proved the only one']]);
   #presets = element('div', {class: 'presets'});

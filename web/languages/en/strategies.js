@@ -1,0 +1,33 @@
+/** Strategies: rules of propagation, and the order of guesses. {place} is `middle` within a sentence. */
+export default {
+  'rules.none': '{place, select, middle {backtracking} other {Backtracking}}',
+  'rules.forward-checking': '{place, select, middle {forward checking} other {Forward checking}}',
+  'rules.ac3': '{place, select, middle {ac-3} other {AC-3}}',
+  'rules.eliminate': '{place, select, middle {elimination} other {Elimination}}',
+  'rules.only-choice': '{place, select, middle {only choice} other {Only choice}}',
+  'rules.locked-candidates': '{place, select, middle {locked candidates} other {Locked candidates}}',
+  'rules.naked-subsets': '{place, select, middle {naked subsets} other {Naked subsets}}',
+  'rules.hidden-subsets': '{place, select, middle {hidden subsets} other {Hidden subsets}}',
+  'rules.all-different': '{place, select, middle {all different} other {All different}}',
+  'rules.singleton-ac3': '{place, select, middle {singleton ac-3} other {Singleton AC-3}}',
+  'rules.singleton-only-choice': '{place, select, middle {singleton only choice} other {Singleton only choice}}',
+  'rules.singleton-locked-candidates': '{place, select, middle {singleton locked candidates} other {Singleton locked candidates}}',
+  'rules.singleton-hidden-subsets': '{place, select, middle {singleton hidden subsets} other {Singleton hidden subsets}}',
+  'rules.singleton-all-different': '{place, select, middle {singleton all different} other {Singleton all different}}',
+  'rules.strong-singleton-all-different': '{place, select, middle {strong singleton all different} other {Strong singleton all different}}',
+  'rules.techniques': '{place, select, middle {techniques} other {Techniques}}',
+
+  'guess': '{rules}, then guess<where> {order, select, mrv {the fewest} mrv-degree {the fewest, most peers} first {the first cell} random {any cell} other {{order}}}</where>',
+  'backtrack': '{rules}, {order, select, mrv {the fewest} mrv-degree {the fewest, most peers} first {the first cell} random {any cell} other {{order}}}',
+  'no-guess': '{rules}, no guess',
+  'order': 'guess {order, select, mrv {the fewest} mrv-degree {the fewest, most peers} first {the first cell} random {any cell} other {{order}}}',
+
+  'short.mrv': 'fewest first',
+  'short.mrv-degree': 'fewest, most peers',
+  'short.first': 'first cell',
+  'short.random': 'any cell',
+  'short.least-harm': 'least harm',
+  'short.any-digit': 'any digit',
+  'short.no-guess': 'no guess',
+  'short.proved': 'proved',
+};

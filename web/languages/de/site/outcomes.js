@@ -24,7 +24,7 @@ export default {
   'several.first': 'Die erste',
   'several.second': 'Die zweite',
 
-  'contrast': 'Langer Beweis.',
+  'contrast': 'Langwierig zu beweisen.',
   'contrast.text': 'Ziffern der Reihe nach zu versuchen braucht {tries} Versuche, um zu beweisen, dass diese Lösung die einzige ist. Zwei Regeln müssen nicht raten.',
   'contrast.tries': '69 Millionen Versuche ansehen',
   'contrast.rules': 'Die zwei Regeln ansehen',

@@ -2,7 +2,7 @@
 export default {
   'paste': 'Pega un sudoku: línea, cuadrícula o enlace',
   'text': 'Un sudoku como texto',
-  'open-file': 'Abrir un archivo',
+  'open-file': 'Abrir archivo',
   'in-file': '{file}: ',
   'too-large': '{file} es más grande que cualquier archivo que se lee.',
   'collection-gone': 'El navegador no guardó esa colección.',

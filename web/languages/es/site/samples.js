@@ -3,7 +3,7 @@ export default {
   'name.gentle': 'Suave',
   'name.two-rules': 'Dos reglas',
   'name.17-givens': '17 pistas',
-  'name.slow': 'Lento de demostrar',
+  'name.slow': 'Muy lento',
   'name.none': 'Sin solución',
   'name.4x4': '4×4',
   'name.6x6': '6×6',

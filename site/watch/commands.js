@@ -1,7 +1,11 @@
 /** The buttons of the page, by their `data-do`, the menu that holds some of them, and the keys. */
 import {isKeyTaken} from '../../web/src/index.js';
 import {byId, element} from '../common/dom.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/watch.js';
 import {isPresentKey} from './presenting.js';
+
+const words = speaker('site/watch', english);
 
 /**
  * @param {Record<string, () => void>} commands what each button does
@@ -9,7 +13,7 @@ import {isPresentKey} from './presenting.js';
  */
 export function listen(commands, scope) {
   const menu = /** @type {HTMLDetailsElement} */ (byId('menu'));
-  menu.querySelector('[data-do]')?.before(element('button', {type: 'button', 'data-do': 'share'}, 'Share'));
+  menu.querySelector('[data-do]')?.before(element('button', {type: 'button', 'data-do': 'share'}, words('share')));
   document.addEventListener('click', (event) => {
     const target = /** @type {Element} */ (event.target);
     const command = target.closest('[data-do]')?.getAttribute('data-do');

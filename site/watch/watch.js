@@ -16,10 +16,14 @@ import {pasteDoor} from '../opening/paste-entry.js';
 import {firstSample, titleOf} from '../puzzles/samples.js';
 import {fillShelf, sampleOf} from '../puzzles/shelf.js';
 import {keepForOffline, tellFailures} from '../common/versions.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/watch.js';
 
 /** @typedef {import('../common/opened.js').Opened} Opened */
 /** @typedef {import('../../web/src/index.js').Failure} Failure */
 /** @typedef {import('../common/opened.js').Shape} Shape */
+
+const words = speaker('site/watch', english);
 
 const scope = /** @type {import('../../web/src/index.js').SudokuScope} */ (byId('scope'));
 const statusPanel = byId('face');
@@ -33,10 +37,6 @@ const MOST_DRAWN = 25;
 const PEOPLE = 'techniques';
 /** Milliseconds that the first puzzle has the network for itself. */
 const OFFLINE_AFTER = 2000;
-
-/** @type {Failure} */
-const NO_ENGINE = {ok: false, error: {code: 'engine',
-  message: 'This browser runs no WebAssembly, so nothing can be read.'}};
 
 /** What is shown. @type {Opened | null} */
 let current = null;
@@ -102,7 +102,8 @@ const commands = {
  */
 async function read(text, shape) {
   const engine = await engineReady.catch(() => null);
-  return engine ? (await import('../opening/reading.js')).readText(engine, text, shape) : NO_ENGINE;
+  if (!engine) return {ok: false, error: {code: 'engine', message: words('no-engine')}};
+  return (await import('../opening/reading.js')).readText(engine, text, shape);
 }
 
 /**
@@ -168,10 +169,10 @@ function link() {
 async function chooseNew() {
   scope.pause();
   const {openNewPuzzle} = await import('../puzzles/new-puzzle.js');
-  openNewPuzzle(await engineReady, (made, words) => {
+  openNewPuzzle(await engineReady, (made, message) => {
     watch(made);
-    say(words);
-  }, startAnew, 'Watch it');
+    say(message);
+  }, startAnew, words('watch-it'));
 }
 
 /** Back to the start, with room for another puzzle; the browser's Back returns. */
@@ -266,7 +267,7 @@ scope.addEventListener('change', (event) => {
   // The paste box inside of it sends a `change` of its own.
   if (!(/** @type {CustomEvent} */ (event).detail?.puzzle)) return;
   titled = undefined;
-  byId('caption').textContent = 'Typed into the grid';
+  byId('caption').textContent = words('typed');
 });
 for (const event of ['load', 'solve', 'change']) {
   scope.addEventListener(event, () => {
@@ -304,4 +305,4 @@ inLanguage(() => {
   });
   presentFrom(scope, location.hash);
   scope.addEventListener('load', () => setTimeout(keepForOffline, OFFLINE_AFTER), {once: true});
-});
+}, () => write(keep()));

@@ -3,7 +3,7 @@
  * list of cells, {digits} a list of clauses.
  */
 export default {
-  'solved': 'Gelöst: jede Ziffer kommt je einmal vor in {units}.',
+  'solved': 'Gelöst: in jeder Einheit ({units}) kommt jede Ziffer einmal vor.',
   'no-solution': 'Kein Tipp: mit den Ziffern im Gitter gibt es keine Lösung.',
   'boxes': '{count, plural, one {Block {names}} other {den Blöcken {names}}}',
 

@@ -47,10 +47,10 @@ export default {
 
   'solution': '<strong>Lösung {number}</strong>',
   'solved': '<strong>Gelöst</strong>',
-  'solved.checked': 'Jede Ziffer kommt je einmal vor in {units}',
-  'solved.wrong': 'Die Schlussprüfung ist gescheitert: nicht jede Ziffer kommt je einmal vor in {units}',
+  'solved.checked': 'In jeder Einheit ({units}) kommt jede Ziffer einmal vor',
+  'solved.wrong': 'Die Schlussprüfung ist gescheitert: nicht in jeder Einheit ({units}) kommt jede Ziffer einmal vor',
   'unique': '<strong>Genau eine Lösung</strong>',
-  'unique.search': 'Die Suche hat {guesses, plural, one {#-mal} other {#-mal}} geraten und {undone} davon zurückgenommen',
+  'unique.search': 'Die Suche machte {guesses, plural, one {# Annahme} other {# Annahmen}} und nahm {undone} davon zurück',
   'unique.no-guess': 'Raten war nicht nötig',
   'several': '<strong>Mindestens zwei Lösungen</strong>',
   'several.differ': '<strong>Mindestens zwei Lösungen</strong>; sie unterscheiden sich zuerst in {cell}',

@@ -40,12 +40,11 @@ const SHORTENED = {
   z0: '"squareframe"', z5: '"polygon"', z4: '"deledge"',
 };
 
-/** What may stand for a constraint, and what it is called. @type {Record<string, Parameters<typeof failure>[1]>} */
+/** What may stand for a constraint, and what it is called. @type {Record<string, string>} */
 const DRAWN = {
-  thermo: 'drawn.thermometers', nobulbthermo: 'drawn.thermometers', arrows: 'drawn.arrows', direction: 'drawn.arrows',
-  killercages: 'drawn.cages', cage: 'drawn.cages', line: 'drawn.lines', freeline: 'drawn.lines', wall: 'drawn.lines',
-  symbol: 'drawn.symbols', sudoku: 'drawn.small-digits', surface: 'drawn.shaded-cells', polygon: 'drawn.shapes',
-  squareframe: 'drawn.shapes',
+  thermo: 'thermometers', nobulbthermo: 'thermometers', arrows: 'arrows', direction: 'arrows', killercages: 'cages',
+  cage: 'cages', line: 'lines', freeline: 'lines', wall: 'lines', symbol: 'symbols', sudoku: 'small digits',
+  surface: 'shaded cells', polygon: 'shapes', squareframe: 'shapes',
 };
 
 /**

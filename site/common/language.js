@@ -34,7 +34,10 @@ export async function inLanguage(start) {
   start();
 }
 
-/** Puts words of the page's language in place of the English ones. @param {Document | Element | DocumentFragment} root */
+/**
+ * Puts words of the page's language in place of the English ones.
+ * @param {Document | Element | DocumentFragment} root
+ */
 export function translate(root) {
   if (spokenLanguage() === 'en') return;
   for (const translated of root.querySelectorAll('[data-message]')) {

@@ -1,6 +1,7 @@
 /** The buttons of the page, by their `data-do`, the menu that holds some of them, and the keys. */
 import {isKeyTaken} from '../../web/src/index.js';
 import {byId, element} from '../common/dom.js';
+import {isPresentKey} from './presenting.js';
 
 /**
  * @param {Record<string, () => void>} commands what each button does
@@ -19,6 +20,7 @@ export function listen(commands, scope) {
     if (event.key === 'Escape' && menu.open) close(menu);
     if (isKeyTaken(event) || scope.hidden || document.querySelector('dialog[open]')) return;
     if (event.key === '?') commands.help();
+    else if (isPresentKey(event, scope)) commands.present();
     else scope.handleKey(event);
   });
 }

@@ -25,7 +25,7 @@ export {propagatorName, strategyName, strategyParts} from './words/strategy-name
 export {define, SudokuScope} from './sudoku-scope.js';
 export {formatTrace, parseTrace} from './traces/traces.js';
 export {KEYS, isKeyTaken} from './element/keys.js';
-export {count, plural} from './words/numbers.js';
+export {count, either, list, plural} from './words/numbers.js';
 
 // Who has all of the package need not wait for what solves and plays.
 SudokuScope.Session = Session;

@@ -7,11 +7,11 @@ const TEXTS = [
   'label', 'notation', 'candidates', 'theme', 'controls', 'view', 'panel', 'vocabulary', 'box', 'src', 'loading',
   'breakpoints',
 ];
-const SWITCHES = ['editable', 'autoplay'];
+const SWITCHES = ['editable', 'autoplay', 'present'];
 /** @typedef {'label' | 'notation' | 'candidates' | 'theme' | 'controls' | 'view' | 'panel' | 'vocabulary' | 'box' |
  *           'src' | 'loading' | 'breakpoints'} Text */
 
-/** @typedef {HTMLElement & Record<Text, string> & Record<'editable' | 'autoplay', boolean>} Attributes */
+/** @typedef {HTMLElement & Record<Text, string> & Record<'editable' | 'autoplay' | 'present', boolean>} Attributes */
 
 /** All of them. */
 export const PROPERTIES = [...TEXTS, ...SWITCHES, 'puzzle', 'strategy', 'step', 'from', 'to', 'speed'];

@@ -117,18 +117,23 @@ function piecesOf(template) {
 
 /** @type {import('./template.js').Numbers} */
 const numbers = {
-  // Not by `toLocaleString`, nor `Intl` in English: what that loads first would keep the first puzzle waiting.
-  write: (number) => String(number).replace(/\B(?=(\d{3})+$)/g, language === SOURCE ? ',' : thousands()),
+  write: (number) => written(String(number)),
   form: (number) => (language === SOURCE ? (number === 1 ? 'one' : 'other') :
     (pluralRules ??= new Intl.PluralRules(language)).select(number)),
 };
 
-/** 1,715,483, as the language writes it. @param {number} number a whole one */
-export function writeNumber(number) {
-  return numbers.write(number);
+/** 1,715,483, as the language writes it. @param {number} number @param {number} [decimals] how many there are to be */
+export function writeNumber(number, decimals) {
+  return written(decimals === undefined ? String(number) : number.toFixed(decimals));
 }
 
-/** What the language has between thousands. */
-function thousands() {
-  return languages[language].thousands;
+/**
+ * Not by `toLocaleString`, nor `Intl` in English: what that loads first would keep the first puzzle waiting.
+ * @param {string} digits with a point, if there is one
+ */
+function written(digits) {
+  const between = language === SOURCE ? ',' : languages[language].thousands;
+  const [whole, decimals] = digits.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, between);
+  return decimals === undefined ? grouped : `${grouped}${between === '.' ? ',' : '.'}${decimals}`;
 }

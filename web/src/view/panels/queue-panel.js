@@ -3,11 +3,12 @@
  * open guesses of search. Arcs, cells and units are buttons that go to the step where it is their turn.
  */
 
+import panels from '../../../languages/en/panels.js';
+import {speaker} from '../../language/catalogue.js';
 import {searchBack, searchOn} from '../../run/event-search.js';
 import {geometry} from '../../grid/geometry.js';
 import {Phases} from '../../run/phase.js';
 import {pictureIf, pictureOf} from '../../words/phase-words.js';
-import {count} from '../../words/numbers.js';
 import {element, setText} from '../dom.js';
 import {QUEUE_CSS} from './queue-css.js';
 import {rove, setStop} from '../roving.js';
@@ -17,6 +18,8 @@ import {rove, setStop} from '../roving.js';
 /** @typedef {import('../../words/phase-words.js').Group} Group */
 /** @typedef {import('../../run/timeline.js').Moment} Moment */
 /** @typedef {import('../../run/timeline.js').Run} Run */
+
+const say = speaker('panels', panels);
 
 /** How many of what comes next are shown: at least, at most where they fit, and when more is asked for. */
 const FEW = 4;
@@ -45,7 +48,7 @@ class QueueView {
   #hand = element('button', {type: 'button', class: 'in-hand'});
   #note = element('p');
   /** While it is pressed, an arc that is chosen is looked at as if it were revised now. */
-  #try = element('button', {type: 'button', class: 'try', 'aria-pressed': 'false'}, 'Revise another');
+  #try = element('button', {type: 'button', class: 'try', 'aria-pressed': 'false'}, say('queue.try'));
   #groupPlace = element('div', {class: 'groups'});
   root = element('div', {class: 'queue', part: 'queue'},
     element('div', {class: 'hand'}, this.#caption, this.#hand, this.#note, this.#try), this.#groupPlace);
@@ -91,9 +94,9 @@ class QueueView {
     this.#try.ariaPressed = String(isTrying);
     this.#tried = arc;
     if (this.#phase) this.#draw(this.#phase);
-    const {textContent: caption} = this.#caption;
-    if (arc) this.context.speak(`${caption}: ${this.#note.textContent}.`);
-    else if (isTrying) this.context.speak('Pick an arc from the queue.');
+    const [caption, note] = [this.#caption, this.#note].map(({textContent}) => textContent ?? '');
+    if (arc) this.context.speak(say('queue.tried', {caption, note}));
+    else if (isTrying) this.context.speak(say('queue.pick'));
   }
 
   /** Those that are seen. @returns {HTMLButtonElement[]} */
@@ -107,7 +110,7 @@ class QueueView {
     this.#phases = run && new Phases(run);
     this.#moment = null;
     this.root.hidden = true;
-    this.context.tally('Queue', 0);
+    this.context.tally('queue', 0);
   }
 
   /** @param {Moment} moment */
@@ -154,7 +157,7 @@ class QueueView {
     if (hand) this.#chips.set(fillChip(this.#hand, hand), hand);
     while (this.#groups.length < groups.length) this.#addGroup();
     for (const [i, group] of this.#groups.entries()) group.fill(groups[i] ?? null, this.#isWidened, this.#chips);
-    this.context.tally('Queue', tally);
+    this.context.tally('queue', tally);
     const buttons = this.#buttons;
     const focused = buttons.find((button) => button.matches(':focus'));
     setStop(buttons, focused ?? buttons[0]);
@@ -192,7 +195,7 @@ class QueueView {
     const [found] = next ? [next] : (await searchBack(run, wanted, step, 1)).events;
     if (run !== this.#run) return;
     if (found) this.context.seek(found.index + 1);
-    else this.context.speak('No step near here uses this.');
+    else this.context.speak(say('queue.unused'));
   }
 }
 
@@ -231,10 +234,10 @@ class ChipGroup {
       button.hidden = i >= chips.length;
       if (chips[i]) shown.set(fillChip(button, chips[i]), chips[i]);
     }
-    const rest = total > chips.length ? `and ${count(total - chips.length)} more` : '';
+    const rest = total > chips.length ? say('queue.more', {count: total - chips.length}) : '';
     const isMore = grows && (isWidened || total > chips.length);
     setText(this.#rest, isMore && !isWidened ? '' : rest);
-    setText(this.#more, isWidened ? 'fewer' : rest);
+    setText(this.#more, isWidened ? say('queue.fewer') : rest);
     this.#more.hidden = !isMore;
   }
 
@@ -256,6 +259,7 @@ function fillChip(button, {text, against = ''}) {
 
 /** Room for a text, or for an arc, whose arrow is read as a word. @param {boolean} isArc */
 function chipParts(isArc) {
-  const arrow = [element('span', {'aria-hidden': 'true'}, ' → '), element('span', {class: 'hidden'}, ' against ')];
+  const seen = element('span', {'aria-hidden': 'true'}, ' → ');
+  const arrow = [seen, element('span', {class: 'hidden'}, say('queue.against'))];
   return [element('span'), ...(isArc ? [...arrow, element('span')] : [])];
 }

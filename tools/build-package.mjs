@@ -61,13 +61,14 @@ console.log(`build/package is sudokuscope ${project.version}`);
 /** Types are written even where some do not hold: to complain about that is the job of the tests. */
 async function writeTypes() {
   const settings = join(root, 'tools/tsconfig.types.json');
-  const outDir = join(target, 'types');
-  spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', settings, '--outDir', outDir]);
+  const all = join(target, 'types');
+  const outDir = join(all, 'src');
+  spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', settings, '--outDir', all]);
   requireFiles({[join(outDir, 'index.d.ts')]: `tsc -p ${settings} should have written it.`});
   const element = join(outDir, 'sudoku-scope.d.ts');
   await writeFile(element, `${await readFile(element, 'utf8')}${moreTypes()}`);
   for (const [name, text] of Object.entries(frameworkTypes())) await writeFile(join(outDir, name), text);
-  await keepTypes(outDir, ['index', 'engine-only', 'sudoku-scope', 'define', 'classic', 'react', 'vue', 'svelte']);
+  await keepTypes(all, ['index', 'engine-only', 'sudoku-scope', 'define', 'classic', 'react', 'vue', 'svelte']);
 }
 
 /**
@@ -75,7 +76,7 @@ async function writeTypes() {
  * @param {string} folder @param {string[]} entries
  */
 async function keepTypes(folder, entries) {
-  const kept = new Set(entries.map((name) => join(folder, `${name}.d.ts`)));
+  const kept = new Set(entries.map((name) => join(folder, 'src', `${name}.d.ts`)));
   for (const path of kept) {
     const text = await readFile(path, 'utf8');
     for (const [, name] of text.matchAll(/(?:from|import|import\()\s*["'](\.[^"']+)\.js["']/g)) {

@@ -1,7 +1,7 @@
 // Makes build/package, which is what `npm pack` packs: bundled modules for pages, entries for node that read files in
 // the place of fetching, one classic script, types, and the wasm. Modules find wasm and worker beside themselves.
 import {spawnSync} from 'node:child_process';
-import {copyFile, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {copyFile, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
 import {
   builtWasm, bundle, emptyFolder, modules, moveIntoPlace, project, requireFiles, root, together, workerEntry,
@@ -61,14 +61,17 @@ console.log(`build/package is sudokuscope ${project.version}`);
 /** Types are written even where some do not hold: to complain about that is the job of the tests. */
 async function writeTypes() {
   const settings = join(root, 'tools/tsconfig.types.json');
-  const all = join(target, 'types');
-  const outDir = join(all, 'src');
-  spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', settings, '--outDir', all]);
-  requireFiles({[join(outDir, 'index.d.ts')]: `tsc -p ${settings} should have written it.`});
+  const outDir = join(target, 'types');
+  const whole = join(target, 'types-of-web');
+  spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', settings, '--outDir', whole]);
+  requireFiles({[join(whole, 'src/index.d.ts')]: `tsc -p ${settings} should have written it.`});
+  // The types of messages are left out: none of the package's own comes to them.
+  await rename(join(whole, 'src'), outDir);
+  await rm(whole, {recursive: true});
   const element = join(outDir, 'sudoku-scope.d.ts');
   await writeFile(element, `${await readFile(element, 'utf8')}${moreTypes()}`);
   for (const [name, text] of Object.entries(frameworkTypes())) await writeFile(join(outDir, name), text);
-  await keepTypes(all, ['index', 'engine-only', 'sudoku-scope', 'define', 'classic', 'react', 'vue', 'svelte']);
+  await keepTypes(outDir, ['index', 'engine-only', 'sudoku-scope', 'define', 'classic', 'react', 'vue', 'svelte']);
 }
 
 /**
@@ -76,7 +79,7 @@ async function writeTypes() {
  * @param {string} folder @param {string[]} entries
  */
 async function keepTypes(folder, entries) {
-  const kept = new Set(entries.map((name) => join(folder, 'src', `${name}.d.ts`)));
+  const kept = new Set(entries.map((name) => join(folder, `${name}.d.ts`)));
   for (const path of kept) {
     const text = await readFile(path, 'utf8');
     for (const [, name] of text.matchAll(/(?:from|import|import\()\s*["'](\.[^"']+)\.js["']/g)) {

@@ -23,7 +23,7 @@ export function manifest(project, environment) {
   const {repository, homepage, bugs} = addresses(project, environment);
   /** Node reads files where pages fetch; a bundler for pages that knows both names takes the first. */
   const entry = (types, file) => ({
-    types: `./types/src/${types}.d.ts`, browser: `./${file}.js`, node: `./node/${file}.js`, default: `./${file}.js`,
+    types: `./types/${types}.d.ts`, browser: `./${file}.js`, node: `./node/${file}.js`, default: `./${file}.js`,
   });
   return {
     name: 'sudokuscope',
@@ -38,7 +38,7 @@ export function manifest(project, environment) {
     type: 'module',
     engines: {node: '>=18.14'},
     main: './index.js',
-    types: './types/src/index.d.ts',
+    types: './types/index.d.ts',
     exports: {
       '.': entry('index', 'index'),
       './engine': entry('engine-only', 'engine'),
@@ -46,12 +46,12 @@ export function manifest(project, environment) {
       './define': entry('define', 'sudoku-scope'),
       // Who imports it gets the module that does the same; the script itself is for tags.
       './classic': {
-        types: './types/src/classic.d.ts', node: './node/sudoku-scope.js', import: './sudoku-scope.js',
+        types: './types/classic.d.ts', node: './node/sudoku-scope.js', import: './sudoku-scope.js',
         default: './sudoku-scope.classic.js',
       },
-      './react': {types: './types/src/react.d.ts'},
-      './vue': {types: './types/src/vue.d.ts'},
-      './svelte': {types: './types/src/svelte.d.ts'},
+      './react': {types: './types/react.d.ts'},
+      './vue': {types: './types/vue.d.ts'},
+      './svelte': {types: './types/svelte.d.ts'},
       './worker': './engine-worker.js',
       './sudoku.wasm': './sudoku-core.wasm',
       './sudoku-core.wasm': './sudoku-core.wasm',

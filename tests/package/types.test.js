@@ -72,7 +72,7 @@ test('the engine needs no library of browsers', () => {
   assert.equal(complaints({'engine.ts': engine}, 'es2022', ['--skipLibCheck', 'false']), '');
 });
 
-test('JSX knows the tag', {skip: existsSync(join(tools, '@types/src/react')) ? false : 'no types of React here'}, () => {
+test('JSX knows the tag', {skip: existsSync(join(tools, '@types/react')) ? false : 'no types of React here'}, () => {
   const page = `
     import type {} from 'sudokuscope/react';
     export const good = <sudoku-scope puzzle="1...." step={12} controls="compact" className="wide" />;

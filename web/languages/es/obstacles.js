@@ -26,5 +26,4 @@ export default {
   'clash.2': 'Mira en {boxes}: un dígito aparece dos veces en su fila, columna o bloque.',
   'clash.3': '{count, plural, one {{cells} está mal.} other {Al menos una de {cells} está mal.}}',
   'clash.4': '{count, plural, one {{assignments} choca con el mismo dígito en una fila, columna o bloque.} other {{assignments} chocan con el mismo dígito en una fila, columna o bloque.}}',
-
 };

@@ -129,9 +129,9 @@ export class HintPanel {
    * @param {Hints} hints
    * @returns {HintSource}
    */
-  #stepSource({shape}, step, technique, {RUNG_NAMES, hintOf}) {
+  #stepSource({shape}, step, technique, {hintOf, rungNames}) {
     return {
-      key: JSON.stringify(step), names: RUNG_NAMES.slice(1), tell: (rung) => hintOf(shape, technique, step, rung),
+      key: JSON.stringify(step), names: rungNames(), tell: (rung) => hintOf(shape, technique, step, rung),
       wrong: () => [],
       // Marks that were up to date stay so.
       apply: (now) => applyStep(now, step, {tidy: this.desk.settings.tidy || !outdated(now).length}),

@@ -5,6 +5,7 @@
 import {Session} from './element/session.js';
 import {SudokuScope} from './sudoku-scope.js';
 import * as whole from './view/full-page.js';
+import {volume} from './language/catalogue.js';
 
 export {clashes} from './grid/check.js';
 export {Clock} from './run/clock.js';
@@ -12,6 +13,7 @@ export {createEngine, Engine} from './client/engine.js';
 export {sharedEngine, startEngine} from './client/engine-client.js';
 export {isSolution} from './grid/final-check.js';
 export {geometry} from './grid/geometry.js';
+export {speak} from './language/catalogue.js';
 export {LEVELS, levelOf} from './words/levels.js';
 export {isLink, linkField, parseLink} from './links/reading.js';
 export {BitReader, BitWriter} from './links/bits.js';
@@ -22,7 +24,7 @@ export {digitOf, digitsOf, writePlain} from './grid/plain-puzzle.js';
 export {Run} from './client/run-client.js';
 export {propagatorName, strategyName, strategyParts} from './words/strategy-names.js';
 export {define, SudokuScope} from './sudoku-scope.js';
-export {formatTrace, parseTrace} from './traces/traces.js';
+export {formatTrace, parseTrace} from './client/recorded.js';
 export {KEYS, isKeyTaken} from './element/keys.js';
 export {count, either, list, plural} from './words/numbers.js';
 
@@ -37,7 +39,10 @@ export const loadLinkCodes = () => import('./links/codes.js');
 export const loadComparing = () => import('./view/comparing.js');
 
 /** Steps of techniques as hints, in words, in a module of their own. */
-export const loadHints = () => import('./words/hints.js');
+export async function loadHints() {
+  const [hints] = await Promise.all([import('./words/hints.js'), volume('techniques')]);
+  return hints;
+}
 
 /** Views for a page on which a puzzle is filled, in a module of their own. */
 export const loadPlaying = () => import('./view/play/playing.js');

@@ -33,6 +33,9 @@ export default {
   'why.more': '{count, plural, one {# more step leads to it.} other {# more steps lead to it.}}',
   'why.spoken': '{title}: {last} {footing}',
 
+  'link.unknown': 'There is no step called “{words}”.',
+  'link.not-in-run': 'This run has no step called “{words}”.',
+
   'break': 'Stop at: {event}',
   'break.set': 'Breakpoint: {event}.',
   'break.list': 'Breakpoints',

@@ -1,6 +1,8 @@
 /** Hints from the player's own digits and marks, a rung at a time. What is wrong with those is told first. */
 import {techniques} from '#techniques';
-import {failure} from '../protocol/bytes.js';
+import errors from '../../languages/en/errors.js';
+import {failing} from '../language/failures.js';
+import {speaker, volume} from '../language/catalogue.js';
 import {geometry} from '../grid/geometry.js';
 import {obstacle} from '../words/hint-obstacles.js';
 import {RUNGS, hintOf} from '../words/hints.js';
@@ -8,6 +10,9 @@ import {withMasks} from '../protocol/people.js';
 import {toldStep} from '../words/techniques/steps.js';
 
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
+
+const say = speaker('errors', errors);
+const failure = failing('errors', errors);
 
 /**
  * @typedef {object} ToldHint
@@ -25,16 +30,17 @@ import {toldStep} from '../words/techniques/steps.js';
  * @returns {Promise<{ok: true, hint: ToldHint} | Failure>}
  */
 export async function hinted(engine, ask, {signal, onProgress, ...options}) {
-  const answer = await ask(['nextStep', options], {signal, progress: onProgress});
+  const [answer] = await Promise.all([
+    ask(['nextStep', options], {signal, progress: onProgress}), volume('techniques')]);
   if (!answer.ok) return answer;
   const puzzle = withMasks(answer.puzzle);
   const rung = Math.min(RUNGS, Math.max(1, Math.floor(Number(options.rung)) || 1));
   const wrong = await obstacle(engine, puzzle, rung, signal);
-  if (signal?.aborted) return failure('cancelled', 'Looking for a hint was cancelled.');
+  if (signal?.aborted) return failure('cancelled', 'cancelled.hint');
   if (wrong) return {ok: true, hint: {rung, note: '', ...wrong}};
   const technique = techniques.find(({id}) => id === answer.step?.technique);
   if (!technique) {
-    return {ok: true, hint: {rung, note: '', text: answer.isLimited ? NONE_WITHIN_LIMITS : NO_TECHNIQUE, cells: []}};
+    return {ok: true, hint: {rung, note: '', text: say(answer.isLimited ? 'no-step.limits' : 'no-step'), cells: []}};
   }
   const shape = geometry(puzzle.boxRows, puzzle.boxCols);
   const {text, note, chain, cells, technique: id} = hintOf(shape, technique, answer.step, rung);
@@ -43,6 +49,3 @@ export async function hinted(engine, ask, {signal, onProgress, ...options}) {
     ...(rung === RUNGS ? {apply: toldStep(shape, technique, answer.step)} : {}),
   }};
 }
-
-const NO_TECHNIQUE = 'No technique helps here: it takes a guess to go on.';
-const NONE_WITHIN_LIMITS = 'No technique was found here. On a grid this large, some are not searched to the end.';

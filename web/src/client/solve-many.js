@@ -3,9 +3,13 @@
  * workers of their own. Loaded when it is first wanted.
  */
 
+import errors from '../../languages/en/errors.js';
+import {failing, heardError} from '../language/failures.js';
 import {isLink, parseLink} from '../links/reading.js';
 import {isPacked} from '../formats/packed-look.js';
 import {workerThreads} from './worker-threads.js';
+
+const failure = failing('errors', errors);
 
 /** @typedef {import('./engine-client.js').SolvingEngine} Engine */
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
@@ -72,11 +76,11 @@ export class Pool {
    */
   async solve(puzzles, {limit, threads, onProgress, signal} = {}) {
     if (!Array.isArray(puzzles)) {
-      return {ok: false, error: {code: 'puzzle', message: 'Many puzzles are a list of texts.'}};
+      return failure('puzzle', 'not-list');
     }
     const start = performance.now();
     const hasPacked = puzzles.some((puzzle) => typeof puzzle === 'string' && isPacked(puzzle));
-    const unpack = hasPacked ? (await import('../formats/packed.js')).readPacked : null;
+    const unpack = hasPacked ? (await import('../formats/packed.js')).unpack : null;
     const batch = new Batch(puzzles, unpack, onProgress);
     const helpers = this.#helpersFor(threads, batch.left);
     const work = async (/** @type {Engine} */ helper) => {
@@ -118,7 +122,7 @@ class Batch {
   busyMs = 0;
   #puzzles;
   #next = 0;
-  /** Where those stand that looked like lines, and are none or clash: whoever reads texts is asked. @type {number[]} */
+  /** Places of texts that looked like lines, but are none or clash, for the reader of texts. @type {number[]} */
   #texts = [];
   /** How many are solved as far as is known, and how many have their result. */
   #done = 0;
@@ -180,13 +184,13 @@ class Batch {
         this.#keepMore(1);
         return;
       }
-      chunk.others.push([places.length, read ? read.link ?? read.puzzle : typeof text === 'string' ? text : null]);
+      chunk.others.push([places.length, read ? read.link ?? read : typeof text === 'string' ? text : null]);
     }
     places.push(place);
     chunk.lines += asLine ? text : FILLER;
   }
 
-  /** What stands in a link that the engine does not read by itself; else null. @param {string} text @returns {any} */
+  /** The puzzle in a link that the engine does not read by itself; else null. @param {string} text @returns {any} */
   #readLink(text) {
     if (isLink(text)) return parseLink(text);
     return this.#unpack && isPacked(text) ? this.#unpack(text) : null;
@@ -206,7 +210,7 @@ class Batch {
       const other = apart.get(i);
       kept += 1;
       if (other) {
-        this.results[places[i]] = other;
+        this.results[places[i]] = other.error ? {...other, error: heardError(other.error)} : other;
       } else if (status === UNREAD) {
         this.#texts.push(places[i]);
         kept -= 1;
@@ -246,7 +250,7 @@ class Batch {
   }
 }
 
-/** Whether it may be a line; the kernel sees whether it is one. @param {any} text */
+/** True if it may be a line; the kernel decides. @param {any} text */
 function isLine(text) {
   return typeof text === 'string' && text.length === LINE_CELLS && !text.includes('#');
 }

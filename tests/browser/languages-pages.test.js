@@ -15,7 +15,9 @@ const PAGES = {
   'compare.html': {
     ready: 'body:not(.waiting) #table tbody td', subjects: /^compare/, ids: /^(compare|nav|tool|menu|common)\./,
   },
-  'speed.html': {ready: 'body:not(.waiting) #size-table td', subjects: /^speed/, ids: /^(speed|nav|tool|menu|common)\./},
+  'speed.html': {
+    ready: 'body:not(.waiting) #size-table td', subjects: /^speed/, ids: /^(speed|nav|tool|menu|common)\./,
+  },
   'learn/ac3.html': {ready: '.listing', subjects: /^(learn|exercises)/, ids: /^(learn|nav|tool|menu|common)\./},
   'learn/': {ready: '.way bdi[lang]', subjects: /^learn/, ids: /^(learn|nav|tool|menu|common)\./},
 };

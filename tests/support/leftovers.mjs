@@ -58,13 +58,12 @@ function patternOf(pieces) {
 /**
  * The texts and labels of a page, but for what is marked as English, and for players, which have tests of their own.
  * @param {import('playwright-core').Page} page
- * @param {string} [within] a selector
  * @returns {Promise<string[]>}
  */
-export function textsOf(page, within = 'html') {
-  return page.evaluate((place) => {
+export function textsOf(page) {
+  return page.evaluate(() => {
     const texts = new Set();
-    for (const element of document.querySelectorAll(`${place} *`)) {
+    for (const element of document.querySelectorAll('html *')) {
       if (element.closest('script, style, noscript, pre, sudoku-scope')) continue;
       if (element.closest('[lang]').getAttribute('lang') === 'en') continue;
       for (const name of ['aria-label', 'title', 'placeholder']) texts.add(element.getAttribute(name) ?? '');
@@ -73,5 +72,5 @@ export function textsOf(page, within = 'html') {
       if (nodes.some(({nodeValue}) => nodeValue.trim())) texts.add(element.textContent);
     }
     return [...texts].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
-  }, within);
+  });
 }

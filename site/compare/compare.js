@@ -319,4 +319,4 @@ inLanguage(() => {
     document.body.classList.add('has-parse-error');
     byId('no-engine').hidden = false;
   });
-});
+}, () => write(address()));

@@ -336,4 +336,4 @@ inLanguage(() => {
   openAddress(/** @type {PerformanceNavigationTiming} */ (navigation)?.type !== 'navigate').catch(() => {
     byId('no-engine').hidden = false;
   });
-});
+}, () => write(address()));

@@ -18,7 +18,7 @@ export default {
   'unrated.limit': 'Se tardaría demasiado en averiguar cuántas soluciones tiene este sudoku.',
   'unrated.cancelled': 'Se canceló la valoración.',
   'cancelled.making': 'Se canceló la creación de un sudoku.',
-  'cancelled.hint': 'Se canceló la búsqueda de una ayuda.',
+  'cancelled.hint': 'Se canceló la búsqueda de un consejo.',
   'cancelled.steps': 'Se canceló la búsqueda de pasos.',
   'cancelled.consistency': 'Se canceló la búsqueda de la consistencia más débil.',
   'not-found': 'No se encontró ningún sudoku así. Puede que no exista.',

@@ -4,7 +4,7 @@ export default {
   'mode.corner': 'Ecke',
   'mode.centre': 'Mitte',
   'mode.colour': 'Farbe',
-  'mode.letter': 'Buchst.',
+  'mode.letter': 'Buchstabe',
   'mode.line': 'Linie',
 
   'entry.nothing': 'Nichts ändert sich.',
@@ -41,7 +41,7 @@ export default {
   'all-cells': 'Alle Zellen.',
   'conflict': 'Konflikt in {cell}.',
   'conflict.none': 'Kein Konflikt.',
-  'left': 'noch {count}',
+  'left': 'Rest {count}',
   'left.too-many': 'zu viele',
   'left.done': 'fertig',
   'from-letter': 'ab {letter}',

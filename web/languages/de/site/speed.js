@@ -13,9 +13,9 @@ export default {
 
   'head.puzzles': 'Rätsel',
   'head.guesses': 'Vermutungen',
-  'head.least': 'Kleinste',
+  'head.least': 'Min.',
   'head.median': 'Median',
-  'head.most': 'Größte',
+  'head.most': 'Max.',
   'head.simd': 'SIMD',
   'head.plain': 'Ohne',
   'head.threads': '{count, plural, one {# Thread} other {# Threads}}',

@@ -41,7 +41,7 @@ export default {
   'all-cells': 'Todas las celdas.',
   'conflict': 'Conflicto en {cell}.',
   'conflict.none': 'Ningún conflicto.',
-  'left': '{count, plural, one {falta #} other {faltan #}}',
+  'left': '{count} más',
   'left.too-many': 'sobran',
   'left.done': 'listo',
   'from-letter': 'desde {letter}',

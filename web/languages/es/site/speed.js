@@ -13,9 +13,9 @@ export default {
 
   'head.puzzles': 'Sudokus',
   'head.guesses': 'Suposiciones',
-  'head.least': 'Mínimo',
+  'head.least': 'Mín.',
   'head.median': 'Mediana',
-  'head.most': 'Máximo',
+  'head.most': 'Máx.',
   'head.simd': 'SIMD',
   'head.plain': 'Sin SIMD',
   'head.threads': '{count, plural, one {# hilo} other {# hilos}}',

@@ -6,13 +6,13 @@
 import {writeFile} from 'node:fs/promises';
 import {createEngine} from '../web/src/client/engine.js';
 
-const levels = [['very-easy', 'Very easy'], ['easy', 'Easy'], ['medium', 'Medium'], ['hard', 'Hard']];
+const levels = ['very-easy', 'easy', 'medium', 'hard'];
 const each = 15;
 
 const engine = await createEngine({mode: 'main'});
 let shelves = '';
-for (const [level, name] of levels) {
-  shelves += `  {\n    level: '${level}', name: '${name}',\n    puzzles: [\n`;
+for (const level of levels) {
+  shelves += `  {\n    level: '${level}',\n    puzzles: [\n`;
   for (let place = 1; place <= each; place += 1) {
     const made = await engine.generate({level, symmetry: 'rotational180', seed: `${level} ${place}`});
     shelves += `      '${made.text}',\n`;
@@ -24,7 +24,7 @@ await writeFile(new URL('../site/puzzles/shelves.js', import.meta.url), `/**
  * Puzzles by level. Made by tools/make-shelves.mjs: the third of the easy ones is what \`generate\` makes of level
  * \`easy\`, symmetry \`rotational180\`, seed \`easy 3\`.
  *
- * @type {{level: string, name: string, puzzles: string[]}[]}
+ * @type {{level: string, puzzles: string[]}[]}
  */
 export const shelves = [
 ${shelves}];

@@ -29,10 +29,10 @@ export async function remembered(code, options) {
     return await readFile(path, 'utf8');
   } catch {
     const short = (await minify(code, options)).code;
-    // Never half a file under that name, also where two builds write it, or one twice.
-    const draft = `${path}.${randomUUID()}`;
-    await writeFile(draft, short);
-    await rename(draft, path);
+    // Never half a file under that name, also where two builds write it, or one build two files of the same text.
+    const written = `${path}.${randomUUID()}`;
+    await writeFile(written, short);
+    await rename(written, path);
     return short;
   }
 }

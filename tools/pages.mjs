@@ -107,7 +107,8 @@ function messageText(element) {
     if (tree.isTextNode(child)) return child.value;
     if (!('tagName' in child)) return '';
     number += 1;
-    return `<${number}>${child.childNodes.map((each) => (tree.isTextNode(each) ? each.value : '')).join('')}</${number}>`;
+    const inside = child.childNodes.map((each) => (tree.isTextNode(each) ? each.value : ''));
+    return `<${number}>${inside.join('')}</${number}>`;
   });
   return words.join('').replace(/\s+/g, ' ').trim();
 }

@@ -14,7 +14,7 @@ using namespace sudoku::wasm;
 
 Handles<Generator> generators;
 
-constexpr std::size_t kLevels = static_cast<std::size_t>(human::Level::extreme) + 1;
+constexpr std::size_t kLevels = static_cast<std::size_t>(human::DifficultyLevel::extreme) + 1;
 constexpr std::size_t kSymmetries = static_cast<std::size_t>(Symmetry::full) + 1;
 
 constexpr std::array<std::string_view, 3> kStatuses{"running", "made", "not-found"};
@@ -39,7 +39,8 @@ const char* list_of(std::size_t count, Name name) {
 
 /// Names of levels, easiest first.
 HUMAN_EXPORT("levels") const char* human_levels() {
-  return list_of(kLevels, [](std::size_t number) { return human::level_id(static_cast<human::Level>(number)); });
+  return list_of(kLevels,
+                 [](std::size_t number) { return human::level_id(static_cast<human::DifficultyLevel>(number)); });
 }
 
 /// Names of symmetries.
@@ -55,7 +56,7 @@ const char* human_start_generating(std::int32_t box_rows, std::int32_t box_cols,
                                    std::uint32_t size) {
   GenerateOptions options;
   options.shape = {box_rows, box_cols};
-  options.level = numbered<human::Level>(level, kLevels);
+  options.level = numbered<human::DifficultyLevel>(level, kLevels);
   options.technique = numbered<human::TechniqueIndex>(technique, human::techniques().size());
   options.on_path = on_path;
   options.symmetry = numbered<Symmetry>(symmetry, kSymmetries).value_or(Symmetry::none);

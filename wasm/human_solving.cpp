@@ -11,7 +11,7 @@ namespace {
 using namespace sudoku;
 using namespace sudoku::wasm;
 
-Handles<human::Run> runs;
+Handles<human::TechniqueRun> runs;
 /// Of the run that is started next.
 std::vector<Choice> choices;
 Handles<human::RatingQuery> queries;
@@ -40,7 +40,7 @@ std::uint32_t human_start_run(std::uint32_t size, bool search, std::uint64_t sol
   options.solutions = solutions;
   options.events = events;
   options.choices = std::exchange(choices, {});
-  return position ? runs.add(std::make_unique<human::Run>(*position, std::move(options))) : 0;
+  return position ? runs.add(std::make_unique<human::TechniqueRun>(*position, std::move(options))) : 0;
 }
 
 /// Before a run is started: what is tried at the guess of this number, which may be impossible there.
@@ -53,7 +53,7 @@ HUMAN_EXPORT("chooseInRun") void human_choose_in_run(std::uint64_t at, std::uint
 /// is being tried.
 HUMAN_EXPORT("advanceRun") const char* human_advance_run(std::uint32_t handle) {
   Json json;
-  human::Run* run = runs.find(handle);
+  human::TechniqueRun* run = runs.find(handle);
   if (!run) {
     json.null();
     return answered(json);

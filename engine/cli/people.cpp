@@ -81,7 +81,7 @@ Exit explain(const Arguments& arguments, Streams streams) {
   const std::optional<Puzzle> puzzle = only_puzzle(arguments, streams);
   if (!puzzle) return kUnanswered;
   const Geometry geometry(puzzle->shape);
-  human::Solver solver(*puzzle, options_of(arguments));
+  human::TechniqueSolver solver(*puzzle, options_of(arguments));
   for (std::size_t told = 0; solver.advance() || told < solver.steps().size();) {
     for (; told < solver.steps().size(); ++told) {
       write_step(geometry, solver.steps()[told], arguments.has("--json"), streams.out);

@@ -23,7 +23,7 @@ unsigned threads_of(const Arguments& arguments) {
 }
 
 /// Lines of solutions. To make a geometry takes longer than to solve, so the last one is kept.
-class Lines {
+class SolutionPrinter {
  public:
   std::string of(const Puzzle& puzzle, const std::vector<Digit>& digits) {
     if (digits.empty()) return {};
@@ -65,7 +65,7 @@ void write_solved(const Solved& solved, const std::string& solution, bool is_jso
 Exit solve(const Arguments& arguments, Streams streams) {
   const std::uint64_t limit = number_of(arguments, "--limit", 2, 1, kMost);
   const unsigned threads = threads_of(arguments);
-  Lines lines;
+  SolutionPrinter lines;
   return for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Puzzle>& puzzles) {
     const std::vector<Solved> solved = solve_many(positions(puzzles), limit, threads);
     for (std::size_t at = 0; at < puzzles.size(); ++at) {

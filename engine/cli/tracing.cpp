@@ -36,13 +36,13 @@ Strategy strategy_of(const Arguments& arguments) {
 }
 
 /// What an event has besides its kind, as name and number; names as in the file of a recorded run.
-struct Field {
+struct EventNumber {
   std::string_view name;
   std::uint64_t number;
 };
 
-std::vector<Field> numbers_of(const Event& event) {
-  std::vector<Field> fields;
+std::vector<EventNumber> numbers_of(const Event& event) {
+  std::vector<EventNumber> fields;
   const auto unit = [&] {
     if (event.detail != kNoUnit) fields.push_back({"unit", event.detail});
   };

@@ -162,11 +162,11 @@ class RecordingTrace {
   std::uint64_t watched_from_ = kNever;
   EventListener* listener_ = nullptr;
   EventCounts counts_;
-  struct OpenDecision {
+  struct DecisionStart {
     std::uint64_t event;
     std::uint32_t ruled_out;  // before it
   };
-  std::vector<OpenDecision> open_;  // as long as it can become; `depth_` of it are in use
+  std::vector<DecisionStart> open_;  // as long as it can become; `depth_` of it are in use
   std::uint32_t depth_ = 0;
   std::uint32_t ruled_out_ = 0;
   std::uint32_t max_depth_ = 0;

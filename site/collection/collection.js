@@ -14,9 +14,13 @@ import {CollectionTable} from './table.js';
 import {guisesWords, headline, ratedWords, solvedWords, summary} from './words.js';
 import {findForms, rateAll, readAll, solveAll} from './work.js';
 import {button, byId, element} from '../common/dom.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/collection.js';
 
 /** @typedef {import('../common/opened.js').Opened} Opened */
 /** @typedef {import('../../web/src/index.js').Failure} Failure */
+
+const words = speaker('site/collection', english);
 
 /** The address of the list. */
 const ADDRESS = '#collection';
@@ -40,14 +44,17 @@ export class CollectionView {
   #title = element('h2', {id: 'collection-title', tabindex: -1});
   #lead = element('p', {class: 'lead'});
   #said = element('span', {role: 'status'});
-  #progress = /** @type {HTMLProgressElement} */ (element('progress', {'aria-label': 'Done', max: 1, hidden: true}));
-  #solve = /** @type {HTMLButtonElement} */ (button('Solve all', () => this.#solveOrCancel(), 'primary'));
-  #rate = /** @type {HTMLButtonElement} */ (button('Rate all', () => this.#rateOpen()));
+  #progress = /** @type {HTMLProgressElement} */ (element('progress', {
+    'aria-label': words('done'), 'max': 1, 'hidden': true,
+  }));
+  #solve = /** @type {HTMLButtonElement} */ (button(words('solve-all'), () => this.#solveOrCancel(), 'primary'));
+  #rate = /** @type {HTMLButtonElement} */ (button(words('rate-all'), () => this.#rateOpen()));
   #table = new CollectionTable((position) => this.#pick(position), () => this.#findForms());
   #view = element('section', {class: 'collection', id: 'collection', 'aria-labelledby': this.#title.id, hidden: true},
-    element('div', {class: 'top'}, element('div', {}, this.#title, this.#lead), button('Close', () => this.#close())),
+    element('div', {class: 'top'}, element('div', {}, this.#title, this.#lead),
+      button(words('close'), () => this.#close())),
     element('div', {class: 'bar'}, this.#solve, this.#rate, element('div', {class: 'said'}, this.#said, this.#progress),
-      ...this.#table.choices, button('Export', () => this.#export())),
+      ...this.#table.choices, button(words('export'), () => this.#export())),
     this.#table.element);
   #bar = pickedBar({
     back: () => this.#back(), go: (step) => this.#pick(this.#table.positionOf(this.#picked) + step),
@@ -134,11 +141,12 @@ export class CollectionView {
     this.#title.textContent = headline(data);
     this.#lead.textContent = summary(data, this.#left);
     const {open, error} = data.counts();
-    const words = !open ? 'Solved' : open + error === data.length ? 'Solve all' : 'Solve the rest';
-    this.#solve.textContent = isWorking ? 'Cancel' : words;
+    const solve = !open ? 'all-solved' : open + error === data.length ? 'solve-all' : 'solve-rest';
+    this.#solve.textContent = words(isWorking ? 'cancel' : solve);
     this.#solve.disabled = !isWorking && !open;
     const unrated = data.unrated().length;
-    this.#rate.textContent = !unrated ? 'Rated' : unrated + error === data.length ? 'Rate all' : 'Rate the rest';
+    this.#rate.textContent = words(!unrated ? 'all-rated' :
+      unrated + error === data.length ? 'rate-all' : 'rate-rest');
     this.#rate.disabled = isWorking || !unrated;
     this.#table.setBusy(isWorking);
     if (!this.#view.hidden) this.#table.update();
@@ -157,7 +165,7 @@ export class CollectionView {
     this.#progress.hidden = false;
     this.#tell();
     const tellSoon = nowAndThen(() => this.#tell());
-    const words = await work(signal, (done, total) => {
+    const result = await work(signal, (done, total) => {
       if (mine !== this.#data) return;
       this.#progress.max = total;
       this.#progress.value = done;
@@ -166,7 +174,7 @@ export class CollectionView {
     if (mine !== this.#data) return;
     this.#working = null;
     this.#progress.hidden = true;
-    this.#said.textContent = words;
+    this.#said.textContent = result;
     this.#tell();
     this.#keep();
   }
@@ -189,7 +197,7 @@ export class CollectionView {
   #findForms() {
     return this.#doForAll(async (signal, tellHow) => {
       await findForms(this.#data, await sharedEngine(), signal, tellHow);
-      return signal.aborted ? 'Stopped.' : guisesWords(this.#data.repeats('guises'));
+      return signal.aborted ? words('stopped') : guisesWords(this.#data.repeats('guises'));
     });
   }
 
@@ -219,7 +227,8 @@ export class CollectionView {
 
   /** @param {number} index */
   #nameOf(index) {
-    return [`Puzzle ${(index + 1).toLocaleString('en')}`, this.#data.source.nameOf(index)].filter(Boolean).join(', ');
+    const [number, name] = [index + 1, this.#data.source.nameOf(index)];
+    return name ? words('puzzle.named', {number, name}) : words('puzzle', {number});
   }
 
   /** The list in the place of the player. */

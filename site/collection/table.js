@@ -1,20 +1,23 @@
 /** The list of a collection as one sees it: its columns, what it is sorted by, and what of it is shown. */
-import {LEVELS, count, levelOf, plural} from '../../web/src/index.js';
+import {LEVELS, count, levelOf} from '../../web/src/index.js';
 import {GUESSES, STATUSES} from './data.js';
 import {RowList} from './list.js';
-import {GUESS_WORDS, OUTCOMES} from './words.js';
-import {element} from '../common/dom.js';
+import {guessRanges, outcomeName} from './words.js';
+import {element, nodesOf} from '../common/dom.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/collection.js';
 
 /** @typedef {import('./data.js').Collection} Collection */
 /** @typedef {import('./data.js').Column} Column */
 /** @typedef {import('./data.js').View} View */
 
-/** @type {{column: Column | null, name: string, class: string}[]} */
+const words = speaker('site/collection', english);
+
+/** @type {{column: Column | null, class: string}[]} */
 const COLUMNS = [
-  {column: 'number', name: 'No.', class: 'number'}, {column: null, name: 'Puzzle', class: 'text'},
-  {column: 'givens', name: 'Givens', class: 'number'}, {column: 'outcome', name: 'Outcome', class: 'outcome'},
-  {column: 'guesses', name: 'Guesses', class: 'number'},
-  {column: 'difficulty', name: 'Difficulty', class: 'difficulty'},
+  {column: 'number', class: 'number'}, {column: null, class: 'text'}, {column: 'givens', class: 'number'},
+  {column: 'outcome', class: 'outcome'}, {column: 'guesses', class: 'number'},
+  {column: 'difficulty', class: 'difficulty'},
 ];
 /** Text of a row, which is cut off by its width long before. */
 const MOST_TEXT = 200;
@@ -34,21 +37,24 @@ export class CollectionTable {
   /** @type {View} */
   #view = {...ALL};
 
-  #outcome = choice('Outcome', ['', ...STATUSES], (value) => {
+  #outcome = choice(words('column.outcome'), ['', ...STATUSES], (value) => {
     this.#narrow({status: /** @type {View['status']} */ (value)});
   });
-  #guesses = choice('Guesses', ['-1', ...GUESSES.keys()], (value) => this.#narrow({guesses: Number(value)}));
-  #level = choice('Difficulty', ['', ...LEVELS.map(({id}) => id)], (value) => this.#narrow({level: value}));
+  #guesses = choice(words('column.guesses'), ['-1', ...GUESSES.keys()],
+    (value) => this.#narrow({guesses: Number(value)}));
+  #level = choice(words('column.difficulty'), ['', ...LEVELS.map(({id}) => id)],
+    (value) => this.#narrow({level: value}));
   #search = /** @type {HTMLInputElement} */ (element('input', {
-    type: 'search', 'aria-label': 'Search', placeholder: 'Name, number or digits', spellcheck: 'false',
+    type: 'search', 'aria-label': words('search'), placeholder: words('search.what'), spellcheck: 'false',
     oninput: () => this.#searchSoon(),
   }));
-  #repeats = choice('Duplicates', REPEATS, (value) => this.#leaveOut(/** @type {View['without']} */ (value)));
+  #repeats = choice(words('duplicates'), REPEATS,
+    (value) => this.#leaveOut(/** @type {View['without']} */ (value)));
 
-  #heads = COLUMNS.map(({column, name, class: kind}) => element('span', {role: 'columnheader', class: kind},
-    column ? element('button', {type: 'button', onclick: () => this.#sortBy(column)}, name) :
-      element('span', {class: 'plain'}, name)));
-  #nothing = element('p', {class: 'nothing', hidden: true}, 'No puzzle matches.');
+  #heads = COLUMNS.map(({column, class: kind}) => element('span', {role: 'columnheader', class: kind},
+    column ? element('button', {type: 'button', onclick: () => this.#sortBy(column)}, words(`column.${column}`)) :
+      element('span', {class: 'plain'}, words('column.puzzle'))));
+  #nothing = element('p', {class: 'nothing', hidden: true}, words('nothing'));
   #list;
 
   /**
@@ -57,9 +63,9 @@ export class CollectionTable {
    */
   constructor(pick, findForms) {
     this.#findForms = findForms;
-    label(this.#level, ['Any difficulty', ...LEVELS.map(({name}) => name)]);
-    label(this.#guesses, ['Any guesses', ...GUESS_WORDS]);
-    this.#list = new RowList(element('div', {role: 'row', 'aria-rowindex': 1}, ...this.#heads), 'The puzzles', {
+    label(this.#level, [words('any-difficulty'), ...LEVELS.map(({name}) => name)]);
+    label(this.#guesses, [words('any-guesses'), ...guessRanges()]);
+    this.#list = new RowList(element('div', {role: 'row', 'aria-rowindex': 1}, ...this.#heads), words('list'), {
       cells: () => ['place number', 'text', 'givens number', 'outcome', 'guesses number', 'difficulty'].map((kind) =>
         element('span', {role: 'gridcell', class: kind})),
       fill: (cells, position) => this.#fill(cells, position),
@@ -121,8 +127,8 @@ export class CollectionTable {
   tellRepeats() {
     const identical = this.#data?.repeats('identical') ?? 0;
     const guises = this.#data?.forms.length ? this.#data.repeats('guises') : -1;
-    label(this.#repeats, ['With duplicates', `Without ${plural(identical, 'duplicate')}`,
-      guises < 0 ? 'Without disguised copies' : `Without ${count(guises)} disguised copies`]);
+    label(this.#repeats, [words('duplicates.with'), words('duplicates.without', {duplicates: identical}),
+      guises < 0 ? words('guises.unknown') : words('guises.without', {guises})]);
   }
 
   /** What is known has changed. */
@@ -131,8 +137,8 @@ export class CollectionTable {
     if (!data) return;
     this.#shown = data.shown(this.#view);
     const counts = data.counts();
-    label(this.#outcome, [`All (${count(data.length)})`,
-      ...STATUSES.map((status) => `${OUTCOMES[status]} (${count(counts[status])})`)]);
+    label(this.#outcome, [words('all', {puzzles: data.length}), ...STATUSES.map((status) =>
+      words('outcome.count', {outcome: outcomeName(status), puzzles: counts[status]}))]);
     this.#markSorted();
     this.#nothing.hidden = this.#shown.length > 0;
     this.element.style.setProperty('--place', `${count(data.length).length + 1}ch`);
@@ -188,11 +194,12 @@ export class CollectionTable {
     place.textContent = count(index + 1);
     text.classList.toggle('problem', Boolean(problem));
     text.replaceChildren(...textOf(data, index, problem));
-    setNumber(givens, problem ? null : data.givensOf(index), 'given');
-    status.textContent = data.statusOf(index) === 'open' ? '' : OUTCOMES[data.statusOf(index)];
-    setNumber(tried, isSolved ? data.guesses[index] : null, 'guess', 'guesses');
+    const given = problem ? null : data.givensOf(index);
+    givens.replaceChildren(...given === null ? [] : nodesOf(words.parts('cell.givens', {givens: given})));
+    status.textContent = data.statusOf(index) === 'open' ? '' : outcomeName(data.statusOf(index));
+    tried.replaceChildren(...isSolved ? nodesOf(words.parts('cell.guesses', {guesses: data.guesses[index]})) : []);
     const rating = data.ratingOf(index);
-    difficulty.textContent = rating ? `${levelOf(rating).name}, ${rating}` : '';
+    difficulty.textContent = rating ? words('cell.difficulty', {level: levelOf(rating).name, rating}) : '';
   }
 }
 
@@ -215,15 +222,6 @@ function label(select, words) {
   for (const [i, option] of [...select.options].entries()) {
     if (option.textContent !== words[i]) option.textContent = words[i];
   }
-}
-
-/**
- * A number, and what it counts, which is seen where columns have no room for names.
- * @param {HTMLElement} cell @param {number | null} number @param {string} one @param {string} [many]
- */
-function setNumber(cell, number, one, many = `${one}s`) {
-  if (number === null) cell.replaceChildren();
-  else cell.replaceChildren(count(number), element('span', {class: 'unit'}, ` ${number === 1 ? one : many}`));
 }
 
 /**

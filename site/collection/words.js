@@ -1,20 +1,25 @@
 /** What is said of a collection. No document is needed. */
-import {count, plural} from '../../web/src/index.js';
+import {speaker, writeNumber} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/collection.js';
 
 /** @typedef {import('./data.js').Collection} Collection */
 /** @typedef {import('./data.js').Status} Status */
 
-/** @type {Record<Status, string>} */
-export const OUTCOMES = {
-  open: 'Unsolved', unique: 'One solution', multiple: 'Several', none: 'No solution', error: 'Not read',
-};
+const words = speaker('site/collection', english);
+
+/** @param {Status} status */
+export function outcomeName(status) {
+  return words(`outcome.${status}`);
+}
 
 /** In the order of `GUESSES`. */
-export const GUESS_WORDS = ['No guess', '1 to 9 guesses', '10 to 99 guesses', '100+ guesses'];
+export function guessRanges() {
+  return [words('guesses.0'), words('guesses.1'), words('guesses.10'), words('guesses.100')];
+}
 
 /** What a collection is. @param {Collection} collection */
 export function headline({length}) {
-  return plural(length, 'puzzle');
+  return words('puzzles', {puzzles: length});
 }
 
 /**
@@ -23,26 +28,25 @@ export function headline({length}) {
  * @param {number} left puzzles beyond those that are listed
  */
 export function summary({name, texts, sizes, errors}, left) {
-  const from = name ? `From ${name}, ` : '';
-  const kind = texts[0].startsWith('<') || texts[0].startsWith('version:') ? 'one OpenSudoku game each' :
-    texts[0].includes('\n') ? 'one grid per puzzle' : 'one line per puzzle';
+  const kind = texts[0].startsWith('<') || texts[0].startsWith('version:') ? 'games' :
+    texts[0].includes('\n') ? 'grids' : 'lines';
   const found = [...new Set(sizes)].filter(Boolean).sort((a, b) => a - b).map((size) => `${size}×${size}`);
-  const what = `${from}${kind}${found.length ? `: ${found.join(', ')}` : ''}.`;
-  const wrong = errors.size ? ` ${plural(errors.size, 'entry', 'entries')} can't be read.` : '';
-  const more = left ? ` ${count(left)} more are not listed.` : '';
-  return `${what[0].toUpperCase()}${what.slice(1)}${wrong}${more}`;
+  const slots = {file: name, sizes: found.join(', ')};
+  const what = name ? words(found.length ? `file-holds-sizes.${kind}` : `file-holds.${kind}`, slots) :
+    words(found.length ? `holds-sizes.${kind}` : `holds.${kind}`, slots);
+  return [
+    what, errors.size ? words('wrong', {entries: errors.size}) : '', left ? words('not-listed', {puzzles: left}) : '',
+  ].filter(Boolean).join(' ');
 }
 
 /** How many puzzles are disguised copies of others. @param {number} many */
 export function guisesWords(many) {
-  const are = many === 1 ? 'puzzle is' : 'puzzles are';
-  return many ? `${count(many)} ${are} another with digits renamed, or with rows and columns swapped.` :
-    'No puzzle is a disguised copy of another.';
+  return many ? words('guises', {puzzles: many}) : words('guises.none');
 }
 
 /** The result of rating. @param {number} done @param {boolean} cancelled */
 export function ratedWords(done, cancelled) {
-  return `${cancelled ? 'Stopped: r' : 'R'}ated ${count(done)}, each by its hardest step.`;
+  return words(cancelled ? 'rated.stopped' : 'rated', {puzzles: done});
 }
 
 /**
@@ -50,6 +54,6 @@ export function ratedWords(done, cancelled) {
  * @param {{done: number, ms: number, threads: number}} work @param {boolean} cancelled
  */
 export function solvedWords({done, ms, threads}, cancelled) {
-  const time = ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
-  return `${cancelled ? 'Stopped: s' : 'S'}olved ${count(done)} in ${time}, on ${plural(threads, 'thread')}.`;
+  const time = ms < 1000 ? `${Math.round(ms)} ms` : `${writeNumber(ms / 1000, 1)} s`;
+  return words(cancelled ? 'solved.stopped' : 'solved', {puzzles: done, time, threads});
 }

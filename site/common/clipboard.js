@@ -1,5 +1,9 @@
 /** Copying, with a way out where the clipboard is refused. */
 import {button, element} from './dom.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/sheets.js';
+
+const words = speaker('site/sheets', english);
 
 /**
  * Copies, or shows the text selected.
@@ -10,7 +14,7 @@ import {button, element} from './dom.js';
 export async function copy(text, what, say) {
   try {
     await navigator.clipboard.writeText(text);
-    say(`${what} copied.`);
+    say(words('copied', {what}));
   } catch {
     showSelected(text, what);
   }
@@ -24,9 +28,9 @@ export async function copy(text, what, say) {
 export async function copyPicture(png, say) {
   try {
     await navigator.clipboard.write([new ClipboardItem({'image/png': png})]);
-    say('Picture copied.');
+    say(words('copied.picture'));
   } catch {
-    say('The browser can’t copy pictures here. You can save it instead.');
+    say(words('no-pictures'));
   }
 }
 
@@ -35,10 +39,10 @@ function showSelected(text, what) {
   const box = /** @type {HTMLTextAreaElement} */ (element('textarea', {rows: 4, readonly: true, 'aria-label': what}));
   box.value = text;
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {'aria-labelledby': 'copy-title'},
-    element('h2', {id: 'copy-title'}, 'Copy it from here.'),
-    element('p', {class: 'lead'}, 'The browser doesn’t let this page use the clipboard.'),
+    element('h2', {id: 'copy-title'}, words('by-hand')),
+    element('p', {class: 'lead'}, words('by-hand.why')),
     box,
-    element('div', {class: 'actions'}, button('Close', () => dialog.close()))));
+    element('div', {class: 'actions'}, button(words('close'), () => dialog.close()))));
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();

@@ -37,6 +37,16 @@ export function button(text, onclick, kind = '') {
   return element('button', {type: 'button', class: kind, onclick}, text);
 }
 
+/**
+ * A sentence with marks: what is strong is bold, all else has its mark as a class.
+ * @param {{text: string, mark?: string}[]} parts
+ * @returns {(Node | string)[]}
+ */
+export function nodesOf(parts) {
+  return parts.map(({text, mark}) => (mark === undefined ? text :
+    mark === 'strong' ? element('b', {}, text) : element('span', {class: mark}, text)));
+}
+
 /** The element of this id, which the page has. @param {string} id */
 export function byId(id) {
   return /** @type {HTMLElement} */ (document.getElementById(id));

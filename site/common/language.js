@@ -2,20 +2,19 @@
  * The language of the page: the one that was chosen in the menu, else that of `?lang=de` in the address, else the
  * browser's, as far as there are words in it. Pages begin with `inLanguage`, which waits until the words have come; for
  * English it doesn't wait.
- *
- * English texts of a page stand in its HTML. An element whose text is to be translated has `data-message`, the id of
- * the message; `data-message-title` and so on are for its attributes. Elements within such a text are told by their
- * numbers: "Press <0>Step</0> to watch" keeps the first child element, with its classes and listeners.
  */
-import {languageFor, speak, speaker, spokenLanguage} from '../../web/src/language/catalogue.js';
+import {languageFor, speak, speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/common.js';
 import {languages} from '../../web/languages/index.js';
 import {element} from './dom.js';
+import {showTheme} from './theme-label.js';
+import {translate} from './translate.js';
+
+export {translate};
 
 const KEY = 'sudokuscope.language';
-/** Attributes that people read or hear. */
-const ATTRIBUTES = ['title', 'aria-label', 'aria-description', 'placeholder', 'label', 'alt'];
 
-const say = speaker('site/pages', /** @type {Record<string, string>} */ ({}));
+const words = speaker('site/common', english);
 
 const language = languageFor(chosen() ?? new URLSearchParams(location.search).get('lang') ?? preferred());
 document.documentElement.lang = language;
@@ -24,61 +23,43 @@ document.documentElement.dir = languages[language]?.direction ?? 'ltr';
 /**
  * Begins what a page does, once it has the words for it.
  * @param {() => void} start
+ * @param {() => void} [keep] puts into the address what is shown, before the page is opened in another language
  */
-export async function inLanguage(start) {
+export async function inLanguage(start, keep = () => {}) {
   if (language !== 'en') {
-    await speak(language, ['element', 'site']);
+    // Without a network they may not come: what has no words of its own language is said in English.
+    await speak(language, ['element', 'site']).catch(() => {});
     translate(document);
   }
-  addPicker();
+  addPicker(keep);
+  showTheme();
   start();
 }
 
-/** Puts words of the page's language in place of the English ones. @param {Document | Element | DocumentFragment} root */
-export function translate(root) {
-  if (spokenLanguage() === 'en') return;
-  for (const translated of root.querySelectorAll('[data-message]')) {
-    const id = translated.getAttribute('data-message') ?? '';
-    if (say.has(id)) fill(translated, say.parts(id));
-  }
-  for (const name of ATTRIBUTES) {
-    for (const translated of root.querySelectorAll(`[data-message-${name}]`)) {
-      const id = translated.getAttribute(`data-message-${name}`) ?? '';
-      if (say.has(id)) translated.setAttribute(name, say(id));
-    }
-  }
-}
-
-/** @param {Element} translated @param {import('../../web/src/language/catalogue.js').Part[]} parts */
-function fill(translated, parts) {
-  const children = [...translated.children];
-  translated.replaceChildren(...parts.map(({text, mark}) => {
-    const child = mark === undefined ? undefined : children[Number(mark)];
-    if (!child) return text;
-    child.textContent = text;
-    return child;
-  }));
-}
-
-/** The languages at the end of the menu; the one that is spoken is pressed. */
-function addPicker() {
+/** The languages at the end of the menu; the one that is spoken is pressed. @param {() => void} keep */
+function addPicker(keep) {
   const sheet = document.querySelector('#menu .sheet');
   if (!sheet || !Object.keys(languages).length) return;
   const all = [['en', 'English'], ...Object.entries(languages).map(([code, {name}]) => [code, name])];
-  sheet.append(element('div', {'class': 'languages', 'role': 'group', 'data-message-aria-label': 'language',
-    'aria-label': 'Language'}, ...all.map(([code, name]) => element('button', {
-    'type': 'button', 'lang': code, 'aria-pressed': String(code === language), 'onclick': () => choose(code),
-  }, name))));
-  translate(sheet);
+  sheet.append(element('div', {'class': 'languages', 'role': 'group', 'aria-label': words('language')},
+    ...all.map(([code, name]) => element('button', {
+      'type': 'button', 'lang': code, 'aria-pressed': String(code === language), 'onclick': () => choose(code, keep),
+    }, name))));
 }
 
-/** Opens the page again in another language, at the same puzzle and step. @param {string} code */
-function choose(code) {
+/**
+ * Opens the page again in another language, at the same puzzle and step.
+ * @param {string} code
+ * @param {() => void} keep
+ */
+function choose(code, keep) {
+  if (code === language) return;
   try {
     localStorage.setItem(KEY, code);
   } catch {
     // No storage in this frame: the address below says it.
   }
+  keep();
   const address = new URL(location.href);
   address.searchParams.set('lang', code);
   if (chosen()) address.searchParams.delete('lang');

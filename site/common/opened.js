@@ -1,5 +1,9 @@
 /** What is opened, and what is said of it. */
-import {plural, writePlain} from '../../web/src/index.js';
+import {writePlain} from '../../web/src/index.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/common.js';
+
+const words = speaker('site/common', english);
 
 /**
  * @typedef {object} Shape
@@ -42,11 +46,12 @@ export function lineOf(puzzle) {
 
 /** A puzzle's name where it has none: "9×9 with 17 givens". @param {import('../../web/src/index.js').Puzzle} puzzle */
 export function nameOf({boxRows, boxCols, size, givens}) {
-  const boxesOf = boxRows === boxCols ? '' : `, boxes of ${boxRows}×${boxCols},`;
-  return `${size}×${size}${boxesOf} with ${plural(givens.filter(Boolean).length, 'given')}`;
+  return words(boxRows === boxCols ? 'puzzle' : 'puzzle.boxes', {
+    size: String(size), rows: String(boxRows), columns: String(boxCols), givens: givens.filter(Boolean).length,
+  });
 }
 
 /** What a puzzle was read as. @param {import('../../web/src/index.js').Puzzle} puzzle @param {string[]} [notes] */
 export function sentence(puzzle, notes = []) {
-  return [`Read as a ${nameOf(puzzle)}.`, ...notes].join(' ');
+  return [words('read', {puzzle: nameOf(puzzle)}), ...notes].join(' ');
 }

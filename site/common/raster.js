@@ -1,5 +1,10 @@
 /** Pictures as pixels. Loaded with what first needs some. */
 
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/sheets.js';
+
+const words = speaker('site/sheets', english);
+
 /**
  * The text of an SVG file, drawn on a canvas.
  * @param {{svg: string, width: number, height: number}} picture
@@ -30,7 +35,7 @@ export async function rasterised({svg, width, height}, scale, canvas = document.
 export async function pngOf(picture, scale) {
   const canvas = await rasterised(picture, scale);
   return new Promise((resolve, reject) => canvas.toBlob((blob) =>
-    (blob ? resolve(blob) : reject(new Error('This picture is too large for the browser.'))), 'image/png'));
+    (blob ? resolve(blob) : reject(new Error(words('too-large')))), 'image/png'));
 }
 
 /** The pixels of a canvas, four bytes each. @param {HTMLCanvasElement} canvas */

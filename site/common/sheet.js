@@ -1,6 +1,10 @@
 /** A sheet over the page: a title, what is offered, a word on what was done, and the way out. */
-import {button, byId, element} from './dom.js';
+import {button, byId, element, nodesOf} from './dom.js';
 import {adoptSheetLooks} from './sheet-css.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/sheets.js';
+
+const words = speaker('site/sheets', english);
 
 /**
  * @typedef {object} Sheet
@@ -27,7 +31,7 @@ export function openSheet(title, kind = '') {
     'class': `over ${kind}`, 'aria-labelledby': 'over-title',
   },
   element('h2', {id: 'over-title', tabindex: -1, autofocus: true}, title), body,
-  element('div', {class: 'foot'}, said, button('Close', () => dialog.close()))));
+  element('div', {class: 'foot'}, said, button(words('close'), () => dialog.close()))));
   dialog.addEventListener('close', () => {
     closing.abort();
     dialog.remove();
@@ -69,10 +73,9 @@ export function entry(name, note, ...actions) {
 
 /**
  * A button whose name tells what it is about, also to those who hear it alone.
- * @param {string} verb as it is read
- * @param {string} what as in "Save the run"
+ * @param {import('../../web/src/language/catalogue.js').Part[]} name what is hidden is only heard: "Save the run"
  * @param {() => void} onclick
  */
-export function action(verb, what, onclick) {
-  return element('button', {type: 'button', onclick}, verb, element('span', {class: 'hidden'}, ` ${what}`));
+export function action(name, onclick) {
+  return element('button', {type: 'button', onclick}, ...nodesOf(name));
 }

@@ -1,11 +1,9 @@
 /**
  * The theme: as the system has it, or light, or dark, remembered. A classic script that blocks, so that the first
- * paint has the right colours already.
+ * paint has the right colours already. It has no words: `theme-label.js` says which one is chosen.
  */
 (() => {
   const order = ['auto', 'light', 'dark'];
-  /** @type {Record<string, string>} */
-  const names = {auto: 'as the system', light: 'light', dark: 'dark'};
   const system = matchMedia('(prefers-color-scheme: dark)');
   let theme = 'auto';
   try {
@@ -15,15 +13,13 @@
   }
   if (!order.includes(theme)) theme = 'auto';
 
-  /** Puts the theme on the page, on every player that has none of its own, and on the buttons that change it. */
+  /** Puts the theme on the page and on every player that has none of its own. */
   function show() {
     const shown = theme === 'auto' ? (system.matches ? 'dark' : 'light') : theme;
     document.documentElement.dataset.theme = shown;
+    document.documentElement.dataset.themeChoice = theme;
     for (const scope of document.querySelectorAll('sudoku-scope:not([data-theme])')) {
       if (scope.getAttribute('theme') !== shown) scope.setAttribute('theme', shown);
-    }
-    for (const button of document.querySelectorAll('[data-do=theme]')) {
-      (button.querySelector('span') ?? button).textContent = `Theme: ${names[theme]}`;
     }
   }
 

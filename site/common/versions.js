@@ -3,6 +3,10 @@
  * version is ready or a part of the page can't be loaded.
  */
 import {element} from './dom.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/common.js';
+
+const words = speaker('site/common', english);
 
 /** Milliseconds after which the rest of the site is kept, once the page has nothing else to do. */
 const REST_AFTER = 10_000;
@@ -56,8 +60,7 @@ export async function keepEverything() {
 export function tellFailures() {
   addEventListener('unhandledrejection', ({reason}) => {
     if (!NOT_LOADED.test(String(reason?.message ?? reason))) return;
-    tell(navigator.onLine ? 'This part of the page could not be loaded.' :
-      'This part of the page needs a network the first time.');
+    tell(words(navigator.onLine ? 'not-loaded' : 'needs-network'));
   });
 }
 
@@ -69,7 +72,7 @@ function ownVersion() {
 /** @param {MessageEvent} event from sw.js */
 function answerWorker({data, ports}) {
   if (data?.ask === 'version') ports[0]?.postMessage(ownVersion());
-  if (data?.version && data.version !== ownVersion()) tell('A new version of Sudokuscope is ready.');
+  if (data?.version && data.version !== ownVersion()) tell(words('new-version'));
 }
 
 /** A tab that comes back into view after a long time asks for a new version. @param {ServiceWorkerRegistration} from */
@@ -95,14 +98,14 @@ function whenIdle(work) {
   else setTimeout(work);
 }
 
-/** Shows the bar; its button loads the page again, which keeps what it shows. @param {string} words */
-function tell(words) {
+/** Shows the bar; its button loads the page again, which keeps what it shows. @param {string} message */
+function tell(message) {
   bar?.remove();
   const close = () => bar?.remove();
   bar = element('div', {class: 'version', role: 'status'},
-    element('span', {}, words),
-    element('button', {type: 'button', onclick: () => location.reload()}, 'Reload'),
-    element('button', {type: 'button', class: 'quiet', onclick: close}, 'Not now'));
+    element('span', {}, message),
+    element('button', {type: 'button', onclick: () => location.reload()}, words('reload')),
+    element('button', {type: 'button', class: 'quiet', onclick: close}, words('not-now')));
   // A modal dialog makes all else inert, so that the bar has to stand in it.
   (document.querySelector('dialog[open]') ?? document.body).append(bar);
 }

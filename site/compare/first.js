@@ -5,7 +5,7 @@ import {firstSample, samples} from '../puzzles/samples.js';
 /** @typedef {import('./address.js').Strategy} Strategy */
 
 export const FIRST_PUZZLE = /** @type {import('../puzzles/samples.js').Sample} */ (
-  samples.find(({name}) => name === '17 givens'));
+  samples.find(({id}) => id === '17-givens'));
 
 /** From the one that guesses most to the one that guesses least. */
 const CODES = [

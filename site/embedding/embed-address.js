@@ -16,6 +16,7 @@ const SETTINGS = {
   from: /^\d{1,15}$/,
   to: /^\d{1,15}$/,
   autoplay: /^1?$/,
+  lang: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/,
 };
 
 /**

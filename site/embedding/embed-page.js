@@ -5,6 +5,10 @@
 import {define, formatStrategy} from '../../web/src/index.js';
 import {byId} from '../common/dom.js';
 import {readEmbed, SETTING_NAMES} from './embed-address.js';
+import {languageFor, speak, speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/embed.js';
+
+const words = speaker('site/embed', english);
 
 const scope = /** @type {import('../../web/src/index.js').SudokuScope} */ (byId('scope'));
 const notice = byId('notice');
@@ -29,7 +33,7 @@ function open() {
   // What a player has set and marked is in no other notation than the link itself.
   set('puzzle', state ? location.hash : puzzle);
   set('step', String(step));
-  if (settings.label) document.title = `${settings.label}: a Sudoku, solved step by step`;
+  document.title = settings.label ? words('title.named', {label: settings.label}) : words('title');
   pointToWhole();
 }
 
@@ -50,8 +54,19 @@ function tellHeight() {
   parent.postMessage({type: 'sudoku-scope:resize', height}, '*');
 }
 
-open();
-define();
+/** Speaks the language that the address asks for: that of the page around. */
+async function begin() {
+  const language = languageFor(readEmbed(location.hash).settings.lang);
+  document.documentElement.lang = language;
+  // Without a network the words may not come: then it speaks English.
+  await speak(language).catch(() => {});
+  byId('title').textContent = words('title');
+  whole.textContent = words('open-whole');
+  open();
+  define();
+}
+
+begin();
 addEventListener('hashchange', open);
 for (const event of ['load', 'step', 'change']) scope.addEventListener(event, pointToWhole);
 if (parent !== window) {

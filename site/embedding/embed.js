@@ -7,7 +7,7 @@
 
 /** What is asked for in `data-` attributes. */
 const NAMES = [...'puzzle box strategy step speed controls view theme candidates'.split(' '),
-  ...'notation vocabulary label from to autoplay'.split(' ')];
+  ...'notation vocabulary label from to autoplay lang'.split(' ')];
 /** What some of them are called in links. @type {Record<string, string>} */
 const SHORT = {puzzle: 'p', strategy: 's'};
 const TITLE = 'A Sudoku, solved step by step';

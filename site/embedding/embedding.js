@@ -1,17 +1,23 @@
 /** The page that makes snippets: what is chosen is shown live, and stands in each snippet. */
 import {
-  define, parseLink, parseStrategy, formatStrategy, pictures, sharedEngine, strategyName, writePlain,
+  define, formatLink, formatStrategy, parseLink, parseStrategy, pictures, sharedEngine, strategyName, writePlain,
 } from '../../web/src/index.js';
+import {write} from '../common/address.js';
 import {copy} from '../common/clipboard.js';
 import {byId} from '../common/dom.js';
 import {download} from '../common/download.js';
 import {elementSnippet, iframeSnippet, loaderSnippet, markdownSnippet} from './snippets.js';
 import {closeMenus, say, watchNetwork} from '../common/frame.js';
-import {firstSample, samples} from '../puzzles/samples.js';
+import {inLanguage} from '../common/language.js';
+import {firstSample, lineOfSample, nameOfSample, samples} from '../puzzles/samples.js';
 import {keepForOffline, tellFailures} from '../common/versions.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/embedding.js';
 
 /** @typedef {import('./snippets.js').Embedded} Embedded */
 /** @typedef {import('./snippets.js').FixedScripts} FixedScripts */
+
+const words = speaker('site/embedding', english);
 
 /** Milliseconds that the page has the network for itself. */
 const OFFLINE_AFTER = 2000;
@@ -76,7 +82,7 @@ async function chosen() {
     view: panels.join(' '), controls: field('controls').value, theme: field('theme').value,
     candidates: field('candidates').value, width: Number(field('width').value) || null,
     height: Math.ceil(preview.getBoundingClientRect().height),
-    sentence: run && step > 0 && step <= run.length ? await run.describe(step - 1) : 'the puzzle.',
+    sentence: run && step > 0 && step <= run.length ? await run.describe(step - 1) : words('the-puzzle'),
   });
 }
 
@@ -134,7 +140,8 @@ function open() {
   const code = link ? formatStrategy(link.strategy) : '';
   const strategies = STRATEGIES.includes(code) ? STRATEGIES : [...STRATEGIES, code];
   byId('strategy').append(...strategies.map((value) => new Option(solverName(value), value)));
-  byId('sample').append(...samples.map(({name, line}, at) => new Option(`${name}: ${line}`, String(at))));
+  byId('sample').append(...samples.map((sample, at) => new Option(
+    words('sample', {name: nameOfSample(sample), line: lineOfSample(sample)}), String(at))));
   field('strategy').value = code;
   field('step').value = String(link?.step ?? 0);
   field('sample').value = link ? '' : String(samples.indexOf(firstSample));
@@ -144,7 +151,16 @@ function open() {
 
 /** @param {string} code */
 function solverName(code) {
-  return code === 'techniques' ? 'As people do, by techniques' : strategyName(parseStrategy(code) ?? {});
+  return code === 'techniques' ? words('people') : strategyName(parseStrategy(code) ?? {});
+}
+
+/** What is chosen of puzzle, solver and step goes into the address, with which the page opens again. */
+function keep() {
+  if (!known) return;
+  const {puzzle, boxRows, boxCols} = known;
+  write(formatLink({
+    puzzle, boxRows, boxCols, strategy: parseStrategy(field('strategy').value) ?? {}, step: stepIn('step') ?? 0,
+  }));
 }
 
 function takeSample() {
@@ -165,11 +181,11 @@ function takePuzzle(text, box) {
 /** One that is made, taken from the shelf, or brought along. */
 async function chooseNew() {
   const {openNewPuzzle} = await import('../puzzles/new-puzzle.js');
-  openNewPuzzle(await sharedEngine(), ({line, puzzle}, words) => {
+  openNewPuzzle(await sharedEngine(), ({line, puzzle}, message) => {
     field('sample').value = '';
     takePuzzle(line, puzzle);
-    say(words);
-  }, () => /** @type {HTMLTextAreaElement} */ (byId('puzzle')).select(), 'Embed it');
+    say(message);
+  }, () => /** @type {HTMLTextAreaElement} */ (byId('puzzle')).select(), words('embed-it'));
 }
 
 /** @type {Record<string, () => void>} what a change of a field leads to, where it is not just shown */
@@ -193,14 +209,16 @@ document.addEventListener('click', ({target}) => {
   const pressed = /** @type {Element} */ (target);
   closeMenus(pressed);
   const id = pressed.closest('[data-copy]')?.getAttribute('data-copy');
-  if (id) copy(byId(id).textContent ?? '', 'Snippet', say);
+  if (id) copy(byId(id).textContent ?? '', words('snippet'), say);
   if (pressed.closest('[data-do=new]')) chooseNew();
 });
 preview.addEventListener('load', showSnippets);
 new ResizeObserver(showSnippets).observe(preview);
 
-define();
-watchNetwork();
-tellFailures();
-setTimeout(keepForOffline, OFFLINE_AFTER);
-open();
+inLanguage(() => {
+  define();
+  watchNetwork();
+  tellFailures();
+  setTimeout(keepForOffline, OFFLINE_AFTER);
+  open();
+}, keep);

@@ -1,5 +1,11 @@
 /** What is pasted into other pages: the element, an iframe, a link that a script fills, and Markdown. */
 import {formatLink, parseStrategy} from '../../web/src/index.js';
+import {speaker, spokenLanguage} from '../../web/src/language/catalogue.js';
+import embed from '../../web/languages/en/site/embed.js';
+import english from '../../web/languages/en/site/embedding.js';
+
+const words = speaker('site/embedding', english);
+const embedWords = speaker('site/embed', embed);
 
 /**
  * What is embedded.
@@ -31,7 +37,6 @@ import {formatLink, parseStrategy} from '../../web/src/index.js';
 
 /** What an iframe's link to the whole page adds to the player's height. */
 const FOOT = 44;
-const TITLE = 'A Sudoku, solved step by step';
 
 /**
  * Settings that are attributes of the element, and keys of an iframe's address, where they are not the default.
@@ -41,7 +46,7 @@ const TITLE = 'A Sudoku, solved step by step';
 function settings({from, to, view, theme, candidates}) {
   const all = {
     from: String(from ?? ''), to: String(to ?? ''), view, theme: theme === 'auto' ? '' : theme,
-    candidates: candidates === 'auto' ? '' : candidates,
+    candidates: candidates === 'auto' ? '' : candidates, lang: spokenLanguage() === 'en' ? '' : spokenLanguage(),
   };
   return Object.entries(all).filter(([, value]) => value);
 }
@@ -82,7 +87,8 @@ export function elementSnippet(base, embedded, fixed = null) {
 /** @param {string} base @param {Embedded} embedded */
 export function iframeSnippet(base, embedded) {
   const {width, height} = embedded;
-  return `<iframe src="${quoted(`${base}embed.html${embedFragment(embedded)}`)}"\n  title="${TITLE}" loading="lazy" ` +
+  const address = quoted(`${base}embed.html${embedFragment(embedded)}`);
+  return `<iframe src="${address}"\n  title="${title()}" loading="lazy" ` +
     `width="${width ?? '100%'}" height="${height + FOOT}"\n  style="border: 0; max-width: 100%"></iframe>\n`;
 }
 
@@ -90,7 +96,7 @@ export function iframeSnippet(base, embedded) {
 export function loaderSnippet(base, embedded, fixed = null) {
   const {file, integrity} = fixed?.scripts['embed.js'] ?? {file: 'embed.js'};
   const check = fixed?.isShared ? checked(integrity) : '';
-  const link = `<a class="sudokuscope" href="${quoted(base + embedFragment(embedded))}">${TITLE}</a>`;
+  const link = `<a class="sudokuscope" href="${quoted(base + embedFragment(embedded))}">${title()}</a>`;
   return `${within(embedded.width, link)}\n<script src="${quoted(base + file)}"${check} async></script>\n`;
 }
 
@@ -99,8 +105,13 @@ export function loaderSnippet(base, embedded, fixed = null) {
  * @param {string} base @param {Embedded} embedded @param {string} file
  */
 export function markdownSnippet(base, embedded, file) {
-  const alt = `Sudoku, step ${embedded.step}: ${embedded.sentence}`.replace(/[[\]\\]/g, '\\$&');
+  const alt = words('alt', {step: String(embedded.step), sentence: embedded.sentence}).replace(/[[\]\\]/g, '\\$&');
   return `[![${alt}](${file})](${base}${linkTo(embedded)})\n`;
+}
+
+/** What is embedded, as people call it. */
+function title() {
+  return quoted(embedWords('title'));
 }
 
 /** What makes a browser hold a script against its hash. @param {string} [integrity] */

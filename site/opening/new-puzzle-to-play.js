@@ -2,11 +2,15 @@
 import {formatLink, sharedEngine} from '../../web/src/index.js';
 import {puzzleDialog} from './puzzle-dialog.js';
 import {openNewPuzzle} from '../puzzles/new-puzzle.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/opening.js';
+
+const words = speaker('site/opening', english);
 
 /** @param {string} [root] where the pages are, seen from this one */
 export async function newPuzzleToPlay(root = './') {
   const engine = await sharedEngine();
   const play = (/** @type {import('../common/opened.js').Opened} */ {line, puzzle: {boxRows, boxCols}}) =>
     location.assign(`${root}play.html${formatLink({puzzle: line, boxRows, boxCols})}`);
-  await openNewPuzzle(engine, play, () => puzzleDialog(engine, play, 'Play this one'));
+  await openNewPuzzle(engine, play, () => puzzleDialog(engine, play, words('play-this')));
 }

@@ -1,5 +1,10 @@
 /** A link of an older version, whose steps were others: opened at the nearest guess, or at the last step unchanged. */
 
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/reading.js';
+
+const words = speaker('site/reading', english);
+
 /** From this difficulty on, techniques were tried in another order; all that is easier came first, as it does today. */
 const FIRST_CHANGED = 38;
 
@@ -14,7 +19,7 @@ export async function goToNearestGuess(scope, say) {
   const guesses = around.filter((index) => index >= 0 && index < run.length).map((index) => index + 1);
   const [nearest = 0] = guesses.sort((a, b) => Math.abs(a - step) - Math.abs(b - step));
   scope.seek(nearest);
-  say(`This link is from an older version with other steps. Opened at ${nearest ? 'the nearest guess' : 'the start'}.`);
+  say(words(nearest ? 'older.guess' : 'older.start'));
 }
 
 /**
@@ -29,5 +34,5 @@ export async function goToLastUnchanged(scope, say) {
     (found?.difficulty ?? 0) >= FIRST_CHANGED);
   if (changed < 0) return;
   scope.seek(changed);
-  say('This link is from an older version that tried techniques in another order. Opened at the last matching step.');
+  say(words('older.matching'));
 }

@@ -4,11 +4,15 @@
  */
 import {button, byId, element} from '../common/dom.js';
 import {MAX_SHOWN} from './reading.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/opening.js';
 
 /** @typedef {import('../common/opened.js').Opened} Opened */
 /** @typedef {import('../../web/src/index.js').Failure & {puzzles?: string[]}} Failure */
 /** @typedef {import('../common/opened.js').Shape} Shape */
 /** @typedef {import('../collection/collection.js').CollectionView} CollectionView */
+
+const words = speaker('site/opening', english);
 
 const WHILE_TYPING = 250;
 /** Saved runs may be large; above this many bytes a file is not even opened. */
@@ -43,7 +47,7 @@ export class PasteBox {
 
   /** @param {File} file */
   async openFile(file) {
-    if (file.size > MAX_FILE) return this.#say(`${file.name} is larger than any file that is read.`);
+    if (file.size > MAX_FILE) return this.#say(words('too-large', {file: file.name}));
     this.take((await file.text()).replace(/^\uFEFF/, ''), file.name);
   }
 
@@ -75,7 +79,7 @@ export class PasteBox {
 
   /** The collection of an earlier visit, where it was kept. */
   async reopen() {
-    if (!await (await this.#many()).reopen()) this.#say('The browser didn’t keep that collection.');
+    if (!await (await this.#many()).reopen()) this.#say(words('collection-gone'));
   }
 
   /** One of the puzzles by level, or all of a level. */
@@ -125,7 +129,7 @@ export class PasteBox {
 
   /** @param {string} file @param {...(Node | string)} parts */
   #tell(file, ...parts) {
-    this.#say(file && `${file}: `, ...parts);
+    this.#say(file && words('in-file', {file}), ...parts);
   }
 
   /** @param {string} text @param {string} file @param {Failure} failure @param {boolean} atLarge */
@@ -140,14 +144,14 @@ export class PasteBox {
       this.#tell(file, message);
       where();
     } else {
-      this.#tell(file, `${message} `, button('Show where', where, 'quiet'));
+      this.#tell(file, `${message} `, button(words('show-where'), where, 'quiet'));
     }
   }
 
   /** @param {Shape[]} shapes */
   #choose(shapes) {
     return element('span', {class: 'actions'}, ...shapes.map((shape) =>
-      button(`Boxes of ${shape.boxRows}×${shape.boxCols}`, () => this.#judge({shape}))));
+      button(words('boxes', {rows: shape.boxRows, columns: shape.boxCols}), () => this.#judge({shape}))));
   }
 
   /**
@@ -156,7 +160,7 @@ export class PasteBox {
    */
   #tellMany(text, file, puzzles, atLarge) {
     const list = async () => (await this.#many()).open(text, file, puzzles);
-    this.#tell(file, `${puzzles.length.toLocaleString('en')} puzzles. `, button('Open the list', list, 'quiet'));
+    this.#tell(file, `${words('many', {puzzles: puzzles.length})} `, button(words('open-list'), list, 'quiet'));
     if (atLarge) list();
   }
 

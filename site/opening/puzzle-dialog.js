@@ -3,8 +3,12 @@ import {button, element} from '../common/dom.js';
 import {MAX_TEXT, readText} from './reading.js';
 import {fillShelf} from '../puzzles/shelf.js';
 import {shelfLevels} from '../puzzles/shelf-levels.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/opening.js';
 
 /** @typedef {import('../common/opened.js').Opened} Opened */
+
+const words = speaker('site/opening', english);
 
 const WHILE_TYPING = 250;
 
@@ -13,10 +17,10 @@ const WHILE_TYPING = 250;
 /**
  * @param {Engine} engine
  * @param {(opened: Opened) => void} onChoose
- * @param {string} [words] on the button that takes what was typed
+ * @param {string} [verb] on the button that takes what was typed
  */
-export function puzzleDialog(engine, onChoose, words = 'Compare this one') {
-  new PuzzleDialog(engine, onChoose, words).open();
+export function puzzleDialog(engine, onChoose, verb = words('compare-this')) {
+  new PuzzleDialog(engine, onChoose, verb).open();
 }
 
 class PuzzleDialog {
@@ -27,17 +31,17 @@ class PuzzleDialog {
   #turn = 0;
   #verdict = element('p', {class: 'verdict', role: 'status'});
   #box = /** @type {HTMLTextAreaElement} */ (element('textarea', {
-    rows: 3, id: 'puzzle-text', spellcheck: 'false', placeholder: 'Paste a Sudoku: a line, a grid, or a link',
-    maxlength: MAX_TEXT, oninput: () => this.#judgeSoon(),
+    rows: 3, id: 'puzzle-text', spellcheck: 'false', placeholder: words('paste'), maxlength: MAX_TEXT,
+    oninput: () => this.#judgeSoon(),
   }));
   #take;
   #dialog;
 
-  /** @param {Engine} engine @param {(opened: Opened) => void} onChoose @param {string} words */
-  constructor(engine, onChoose, words) {
+  /** @param {Engine} engine @param {(opened: Opened) => void} onChoose @param {string} verb */
+  constructor(engine, onChoose, verb) {
     this.#engine = engine;
     this.#onChoose = onChoose;
-    this.#take = button(words, () => this.#opened && this.#choose(this.#opened), 'primary');
+    this.#take = button(verb, () => this.#opened && this.#choose(this.#opened), 'primary');
     this.#take.setAttribute('disabled', '');
     this.#dialog = this.#make();
   }
@@ -49,18 +53,18 @@ class PuzzleDialog {
   }
 
   #make() {
-    const shelf = element('div', {class: 'shelf'}, element('h3', {}, 'Or choose a sample'),
-      element('span', {class: 'note'}, 'easy to hard'), element('ul'));
+    const shelf = element('div', {class: 'shelf'}, element('h3', {}, words('samples')),
+      element('span', {class: 'note'}, words('samples.order')), element('ul'));
     fillShelf(shelf, ({puzzle, boxRows, boxCols}) => this.#read(puzzle, {boxRows, boxCols}));
-    const file = filePicker('Open a file', (text) => {
+    const file = filePicker(words('open-file'), (text) => {
       this.#box.value = text;
       this.#judge();
     });
     return /** @type {HTMLDialogElement} */ (element('dialog', {class: 'wide', 'aria-labelledby': 'puzzle-title'},
-      element('h2', {id: 'puzzle-title'}, 'Choose a puzzle'),
-      element('label', {class: 'hidden', for: 'puzzle-text'}, 'A Sudoku as text'), this.#box, this.#verdict,
-      element('div', {class: 'actions'}, this.#take, file, button('Close', () => this.#dialog.close(), 'quiet')),
-      shelf, element('div', {class: 'shelf'}, element('h3', {}, 'Or by level')),
+      element('h2', {id: 'puzzle-title'}, words('choose')),
+      element('label', {class: 'hidden', for: 'puzzle-text'}, words('text')), this.#box, this.#verdict,
+      element('div', {class: 'actions'}, this.#take, file, button(words('close'), () => this.#dialog.close(), 'quiet')),
+      shelf, element('div', {class: 'shelf'}, element('h3', {}, words('levels'))),
       shelfLevels((text) => this.#read(text))));
   }
 
@@ -94,10 +98,10 @@ class PuzzleDialog {
 
 /**
  * A button that opens a text file.
- * @param {string} words
+ * @param {string} label
  * @param {(text: string) => void} onText
  */
-export function filePicker(words, onText) {
+export function filePicker(label, onText) {
   const input = /** @type {HTMLInputElement} */ (element('input', {
     type: 'file', accept: '.txt,.sdk,.sdm,.ss,.csv,text/plain', hidden: true,
   }));
@@ -106,5 +110,5 @@ export function filePicker(words, onText) {
     if (file) onText(await file.slice(0, MAX_TEXT).text());
     input.value = '';
   });
-  return element('span', {}, button(words, () => input.click()), input);
+  return element('span', {}, button(label, () => input.click()), input);
 }

@@ -2,24 +2,17 @@
  * What a text is: one of our links, a saved run, or a puzzle in any notation that the engine reads. Nothing here throws
  * for what was typed.
  */
-import {formatStrategy, isLink, parseLink, plural} from '../../web/src/index.js';
+import {formatStrategy, isLink, parseLink} from '../../web/src/index.js';
 import {opened, sentence} from '../common/opened.js';
 import {goToLastUnchanged, goToNearestGuess} from './older-link.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/reading.js';
 
 /** @typedef {import('../../web/src/index.js').Failure} Failure */
 /** @typedef {import('../common/opened.js').Opened} Opened */
 /** @typedef {import('../common/opened.js').Shape} Shape */
 
-/** What formats are called, where the look of a text does not say it. @type {Record<string, string>} */
-const FORMAT_NAMES = {
-  sdk: 'a file .sdk', sdm: 'many lines', 'simple-sudoku': 'grids of Simple Sudoku', hodoku: 'a line of HoDoKu',
-  opensudoku: 'a file of OpenSudoku', dict: 'a dictionary of cells', solo: 'a game ID of Solo', scf: 'run-length code',
-  classic: 'run-length code of SudokuPad', sudokuwiki: 'a link to SudokuWiki', sudokucoach: 'a link to sudoku.coach',
-  ksudoku: 'a file of KSudoku', puzzlink: 'a link to puzz.link', 'gnome-sudoku': 'a game of GNOME Sudoku',
-  iss: 'a link to Interactive Sudoku Solver', fpuzzles: 'f-puzzles', sudokupad: 'SudokuPad',
-  penpa: 'a link to Penpa-Edit',
-};
-
+const words = speaker('site/reading', english);
 
 /**
  * @param {import('../../web/src/index.js').SolvingEngine} engine
@@ -34,9 +27,14 @@ export async function readText(engine, text, shape = {}) {
   const read = await engine.parse(text, boxes(shape));
   if (!read.ok) return read;
   if (read.link) return readLink(engine, read.link, shape);
-  const name = FORMAT_NAMES[read.format];
-  const notes = [...(name ? [`Format: ${name}.`] : []), ...read.notes, ...marksIn(read.puzzle)];
+  const notes = [...formatOf(read.format), ...read.notes, ...marksIn(read.puzzle)];
   return opened(read.puzzle, {understood: sentence(read.puzzle, notes), puzzles: read.puzzles});
+}
+
+/** What is said of a format, where the look of a text does not say it. @param {string} id */
+function formatOf(id) {
+  const name = /** @type {'format.sdk'} */ (`format.${id}`);
+  return words.has(name) ? [words('format', {format: words(name)})] : [];
 }
 
 /** What is said of pencil marks. @param {import('../../web/src/index.js').Puzzle} puzzle */
@@ -45,7 +43,7 @@ function marksIn({givens, values, candidates, size}) {
   const isMarked = (/** @type {bigint} */ mask, /** @type {number} */ cell) =>
     mask !== all && !givens[cell] && !values?.[cell];
   const marked = candidates?.filter(isMarked).length;
-  return marked ? [`Marks in ${plural(marked, 'cell')}.`] : [];
+  return marked ? [words('marks', {cells: marked})] : [];
 }
 
 /**
@@ -62,7 +60,7 @@ export async function readLink(engine, text, shape = {}) {
   const parsed = await engine.parse(text, boxes(shape));
   if (!parsed.ok) return parsed;
   return opened(parsed.puzzle, {
-    understood: `A link to step ${step.toLocaleString('en')}. ${sentence(parsed.puzzle, parsed.notes)}`,
+    understood: `${words('link', {step})} ${sentence(parsed.puzzle, parsed.notes)}`,
     strategy: formatStrategy(strategy), step, speed, panel: view,
     afterwards: isOlder && (strategy.propagation === 'techniques' ? goToLastUnchanged : goToNearestGuess),
   });
@@ -75,8 +73,7 @@ function boxes({boxRows, boxCols}) {
 
 /** @param {string} text */
 function tooLong(text) {
-  const [length, most] = [text.length, MAX_TEXT].map((characters) => characters.toLocaleString('en'));
-  return `${length} characters are more than this page reads; split the text into parts of at most ${most}.`;
+  return words('too-long', {length: text.length, most: MAX_TEXT});
 }
 
 /** Longest text that is looked at, in characters: some 200,000 puzzles. */

@@ -2,6 +2,10 @@
 import {formatTrace, parseTrace} from '../../web/src/index.js';
 import {download} from '../common/download.js';
 import {opened, sentence} from '../common/opened.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/opening.js';
+
+const words = speaker('site/opening', english);
 
 /** Longest file that is remembered between visits. */
 const MOST_KEPT = 1 << 20;
@@ -14,7 +18,7 @@ export async function readSavedRun(text) {
   const read = await parseTrace(text);
   if (!read.ok) return read;
   const {run} = read;
-  const understood = `A saved run of ${run.length.toLocaleString('en')} steps. ${sentence(run.puzzle)}`;
+  const understood = `${words('run', {steps: run.length})} ${sentence(run.puzzle)}`;
   return opened(run.puzzle, {understood, run, text: text.length <= MOST_KEPT ? text : ''});
 }
 
@@ -24,7 +28,7 @@ export async function readSavedRun(text) {
  * @param {(message: string) => void} say
  */
 export async function saveRun(run, say) {
-  if (run.status === 'running') return say('This run is still going on.');
+  if (run.status === 'running') return say(words('run.going-on'));
   const result = await formatTrace(run);
   if (!result.ok) return say(result.error.message);
   download(result.text, 'sudokuscope-run.json', 'application/json');

@@ -2,7 +2,7 @@
  * What makes new puzzles: a level is pressed, and a puzzle of it is shown before it is taken. The level that was liked
  * last is made without being asked for; everything else one may ask for is folded away.
  */
-import {count, plural, writePlain} from '../../web/src/index.js';
+import {writePlain} from '../../web/src/index.js';
 import {button, element} from '../common/dom.js';
 import {checkField, choiceField, field} from '../common/fields.js';
 import {
@@ -10,10 +10,14 @@ import {
   withPart,
 } from './new-puzzle-wish.js';
 import {puzzlePicture} from './small-picture.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/puzzles.js';
 
 /** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
 /** @typedef {import('./new-puzzle-wish.js').Wish} Wish */
 /** @typedef {{puzzle: Puzzle, rating: {level: string}, seed: string}} Made */
+
+const words = speaker('site/puzzles', english);
 
 /** Characters of a seed that is typed. */
 const MOST_SEED = 40;
@@ -23,19 +27,19 @@ export class PuzzleMaker {
   /** @type {AbortController | null} */
   #running = null;
   #preview = element('div', {class: 'preview'});
-  #words = element('p', {class: 'lead', role: 'status'});
+  #sentence = element('p', {class: 'lead', role: 'status'});
   #tally = element('p', {class: 'tally'});
   #hint = element('p', {class: 'note full'});
   #seed = /** @type {HTMLInputElement} */ (element('input', {
-    maxlength: MOST_SEED, autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', placeholder: 'Any word',
-    onchange: () => this.make(),
+    maxlength: MOST_SEED, autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false',
+    placeholder: words('seed.any'), onchange: () => this.make(),
   }));
   /** @type {Made | null} */
   #made = null;
 
   /**
    * @param {import('../../web/src/index.js').Engine} engine
-   * @param {{verb: string, choose: (puzzle: Puzzle, words: string) => void, say: (message: string) => void,
+   * @param {{verb: string, choose: (puzzle: Puzzle, sentence: string) => void, say: (message: string) => void,
    *          closed: AbortSignal}} sheet
    */
   constructor(engine, {verb, choose, say, closed}) {
@@ -44,19 +48,19 @@ export class PuzzleMaker {
     this.closed = closed;
     closed.addEventListener('abort', () => this.#running?.abort());
     this.take = /** @type {HTMLButtonElement} */ (
-      button(verb, () => this.#made && choose(this.#made.puzzle, wordsOn(this.#made)), 'primary'));
-    this.another = /** @type {HTMLButtonElement} */ (button('Another', () => this.#makeAnother()));
-    this.cancel = /** @type {HTMLButtonElement} */ (button('Cancel', () => this.#running?.abort()));
-    this.levels = LEVELS.map(([level, name]) => element('button', {
+      button(verb, () => this.#made && choose(this.#made.puzzle, sentenceOn(this.#made)), 'primary'));
+    this.another = /** @type {HTMLButtonElement} */ (button(words('another'), () => this.#makeAnother()));
+    this.cancel = /** @type {HTMLButtonElement} */ (button(words('cancel'), () => this.#running?.abort()));
+    this.levels = LEVELS.map((level) => element('button', {
       'type': 'button', 'data-level': level,
       'onclick': () => this.#change(withLevel(this.#techniques, this.#wish, level)),
-    }, name));
+    }, levelName(level)));
     this.technique = element('div', {class: 'setting broad'});
-    this.root = element('section', {class: 'maker', 'aria-label': 'Made for you'},
-      element('div', {class: 'level-choice', role: 'group', 'aria-label': 'Level'}, ...this.levels),
-      element('div', {class: 'made'}, this.#preview, element('div', {}, this.#words,
+    this.root = element('section', {class: 'maker', 'aria-label': words('made-for-you')},
+      element('div', {class: 'level-choice', role: 'group', 'aria-label': words('level')}, ...this.levels),
+      element('div', {class: 'made'}, this.#preview, element('div', {}, this.#sentence,
         element('div', {class: 'actions'}, this.take, this.another, this.cancel), this.#tally)),
-      element('details', {}, element('summary', {}, 'Size, symmetry, technique, seed'), this.#settings()));
+      element('details', {}, element('summary', {}, words('settings')), this.#settings()));
     this.#showWish();
   }
 
@@ -74,14 +78,14 @@ export class PuzzleMaker {
       ...optionsOf(this.#wish, this.#seed.value.trim()), signal: mine.signal,
       onProgress: (now) => {
         tried = now;
-        if (mine === this.#running) this.#tally.textContent = `${count(now)} tried.`;
+        if (mine === this.#running) this.#tally.textContent = words('tried', {tries: now});
       },
     });
     if (mine !== this.#running || this.closed.aborted) return;
     this.#running = null;
     if (made.ok) this.#show(made);
     this.#showRunning(false);
-    if (!made.ok) this.say(made.error.code === 'cancelled' ? cancelledWords(tried) : made.error.message);
+    if (!made.ok) this.say(made.error.code === 'cancelled' ? words('cancelled', {tries: tried}) : made.error.message);
   }
 
   /** A seed that was typed has made its puzzle. */
@@ -95,7 +99,7 @@ export class PuzzleMaker {
     this.#made = made;
     const {puzzle} = made;
     this.#preview.replaceChildren(puzzlePicture(writePlain(puzzle).replaceAll(' ', ''), puzzle));
-    this.#words.textContent = wordsOn(made);
+    this.#sentence.textContent = sentenceOn(made);
     this.say('');
     // Whoever has just opened the sheet takes it with Enter; whoever is choosing is left where they are.
     if (document.activeElement?.matches('dialog, h2')) requestAnimationFrame(() => this.take.focus());
@@ -127,7 +131,7 @@ export class PuzzleMaker {
     const {level, technique} = this.#wish;
     for (const each of this.levels) each.setAttribute('aria-pressed', String(each.dataset.level === level));
     const choices = techniqueChoices(this.#techniques, this.#wish);
-    const select = choiceField('Technique', choices, technique, (id) => this.#change({technique: id}));
+    const select = choiceField(words('technique'), choices, technique, (id) => this.#change({technique: id}));
     this.technique.replaceChildren(...select.childNodes);
   }
 
@@ -135,16 +139,15 @@ export class PuzzleMaker {
     const {shape, symmetry, part, minimal} = this.#wish;
     const change = (/** @type {keyof Wish} */ name) => (/** @type {any} */ value) => this.#change({[name]: value});
     return element('div', {class: 'settings'},
-      choiceField('Grid', SHAPES, /** @type {any} */ (shape), change('shape')),
-      broad(choiceField('Symmetry', SYMMETRIES, /** @type {any} */ (symmetry), change('symmetry'))),
+      choiceField(words('grid'), SHAPES, /** @type {any} */ (shape), change('shape')),
+      broad(choiceField(words('symmetry'), SYMMETRIES.map((id) => /** @type {const} */ ([id, words(`symmetry.${id}`)])),
+        /** @type {any} */ (symmetry), change('symmetry'))),
       this.technique,
-      choiceField('It must be', PARTS, /** @type {any} */ (part), (wanted) =>
-        this.#change(withPart(this.#techniques, this.#wish, wanted))),
-      broad(field('Seed', this.#seed)), this.#hint,
-      checkField('Every given is needed', minimal, change('minimal')),
-      element('p', {class: 'note full'}, 'A technique is needed if nothing easier solves the puzzle. It is on ' +
-        'the way if the easiest path uses it. It can’t be harder than the level. Techniques that aren’t listed take ' +
-        'too long to find puzzles for. The same seed always makes the same puzzle; without one, each is different.'));
+      choiceField(words('part'), PARTS.map((id) => /** @type {const} */ ([id, words(`part.${id}`)])),
+        /** @type {any} */ (part), (wanted) => this.#change(withPart(this.#techniques, this.#wish, wanted))),
+      broad(field(words('seed'), this.#seed)), this.#hint,
+      checkField(words('minimal'), minimal, change('minimal')),
+      element('p', {class: 'note full'}, words('about')));
   }
 }
 
@@ -154,12 +157,7 @@ function broad(setting) {
   return setting;
 }
 
-/** @param {Made} made */
-function wordsOn({puzzle, rating, seed}) {
-  return `${levelName(rating.level)}, ${plural(puzzle.givens.filter(Boolean).length, 'given')}, seed ${seed}.`;
-}
-
-/** @param {number} tried */
-function cancelledWords(tried) {
-  return `Cancelled after ${plural(tried, 'try', 'tries')}.`;
+/** "Easy, 28 givens, seed apple." @param {Made} made */
+function sentenceOn({puzzle, rating, seed}) {
+  return words('made', {level: levelName(rating.level), givens: puzzle.givens.filter(Boolean).length, seed});
 }

@@ -1,10 +1,14 @@
 /** What a new puzzle is to be like, kept between visits; what is to be had, and what excludes what. */
 import {LEVELS as ALL_LEVELS, levelOf} from '../../web/src/index.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/puzzles.js';
+
+const words = speaker('site/puzzles', english);
 
 const KEY = 'sudokuscope.new';
 
-/** Levels by their names in the engine. @type {[id: string, name: string][]} */
-export const LEVELS = [...ALL_LEVELS.map(({id, name}) => /** @type {[string, string]} */ ([id, name])), ['', 'Any']];
+/** Levels by their names in the engine; the last is any. */
+export const LEVELS = [...ALL_LEVELS.map(({id}) => id), ''];
 
 /** Boxes, and the grids that they make. */
 export const SHAPES = /** @type {const} */ ([
@@ -14,9 +18,7 @@ export const SHAPES = /** @type {const} */ ([
 
 /** What leaves the pattern of givens as it is. */
 export const SYMMETRIES = /** @type {const} */ ([
-  ['none', 'None'], ['rotational180', 'Half a turn'], ['rotational90', 'Quarter turns'],
-  ['horizontal', 'Left and right'], ['vertical', 'Top and bottom'], ['diagonal', 'One diagonal'],
-  ['antidiagonal', 'The other diagonal'], ['full', 'All of these'],
+  'none', 'rotational180', 'rotational90', 'horizontal', 'vertical', 'diagonal', 'antidiagonal', 'full',
 ]);
 
 /** Techniques for which puzzles are made within seconds; the others take long, or nothing is ever left for them. */
@@ -38,7 +40,7 @@ export const MET_TECHNIQUES = [
 ];
 
 /** What is asked of a technique. */
-export const PARTS = /** @type {const} */ ([['needed', 'needed'], ['met', 'on the way']]);
+export const PARTS = /** @type {const} */ (['needed', 'met']);
 
 /** @param {string} part of the technique */
 const techniquesFor = (part) => (part === 'met' ? MET_TECHNIQUES : TECHNIQUES);
@@ -64,12 +66,11 @@ export function recallWish() {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {};
     const known = (/** @type {any} */ value, /** @type {readonly string[]} */ all, /** @type {string} */ otherwise) =>
       (all.includes(value) ? value : otherwise);
-    const ids = (/** @type {readonly (readonly [string, string])[]} */ options) => options.map(([id]) => id);
-    const part = known(kept.part, ids(PARTS), DEFAULTS.part);
+    const part = known(kept.part, PARTS, DEFAULTS.part);
     return {
-      part, level: known(kept.level, ids(LEVELS), DEFAULTS.level),
-      shape: known(kept.shape, ids(SHAPES), DEFAULTS.shape),
-      symmetry: known(kept.symmetry, ids(SYMMETRIES), DEFAULTS.symmetry),
+      part, level: known(kept.level, LEVELS, DEFAULTS.level),
+      shape: known(kept.shape, SHAPES.map(([id]) => id), DEFAULTS.shape),
+      symmetry: known(kept.symmetry, SYMMETRIES, DEFAULTS.symmetry),
       technique: known(kept.technique, techniquesFor(part), DEFAULTS.technique), minimal: kept.minimal === true,
     };
   } catch {
@@ -86,9 +87,9 @@ export function rememberWish(wish) {
   }
 }
 
-/** @param {string} id of a level, or empty */
+/** @param {string} id of a level, or empty for any */
 export function levelName(id) {
-  return LEVELS.find(([each]) => each === id)?.[1] ?? '';
+  return ALL_LEVELS.find((level) => level.id === id)?.name ?? words('level.any');
 }
 
 /** @typedef {{id: string, name: string, difficulty: number}} Technique as the engine tells of them */
@@ -106,8 +107,9 @@ function isWithin({difficulty}, level) {
  */
 export function techniqueChoices(techniques, {level, part}) {
   const offered = techniques.filter(({id}) => techniquesFor(part).includes(id));
-  return [['', 'Any', false], ...offered.map((each) => {
-    const name = isWithin(each, level) ? each.name : `${each.name}, from ${levelOf(each.difficulty).name}`;
+  return [['', words('technique.any'), false], ...offered.map((each) => {
+    const name = isWithin(each, level) ? each.name : 
+      words('technique.from-level', {technique: each.name, level: levelOf(each.difficulty).name});
     return /** @type {[string, string, boolean]} */ ([each.id, name, !isWithin(each, level)]);
   })];
 }
@@ -120,7 +122,8 @@ export function techniqueChoices(techniques, {level, part}) {
 export function withLevel(techniques, {technique}, level) {
   const asked = techniques.find(({id}) => id === technique);
   if (!asked || isWithin(asked, level)) return {level};
-  return {level, technique: '', said: `Any technique: ${asked.name} is harder than ${levelName(level)}.`};
+  return {level, technique: '', said: words('technique.too-hard',
+    {technique: asked.name, level: levelName(level)})};
 }
 
 /**
@@ -131,7 +134,7 @@ export function withLevel(techniques, {technique}, level) {
 export function withPart(techniques, {technique}, part) {
   if (!technique || techniquesFor(part).includes(technique)) return {part};
   const {name} = /** @type {Technique} */ (techniques.find(({id}) => id === technique));
-  return {part, technique: '', said: `Any technique: puzzles that need ${name} take long to make.`};
+  return {part, technique: '', said: words('technique.takes-long', {technique: name})};
 }
 
 /** As `generate` of the engine takes it. @param {Wish} wish @param {string} seed */

@@ -1,9 +1,13 @@
 /** Puzzles by level, each a small picture to press. Loaded when somebody looks for more than samples. */
-import {plural} from '../../web/src/index.js';
-import {element} from '../common/dom.js';
+import {element, nodesOf} from '../common/dom.js';
 import {action, openSheet} from '../common/sheet.js';
+import {levelName} from './new-puzzle-wish.js';
 import {shelves} from './shelves.js';
 import {puzzlePicture} from './small-picture.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/puzzles.js';
+
+const words = speaker('site/puzzles', english);
 
 const LEVELS_CSS = `
 .levels section {
@@ -30,14 +34,14 @@ const SHAPE = {boxRows: 3, boxCols: 3};
 
 /**
  * @param {(puzzle: string, name: string) => void} onTake gets what it is called, too: "Easy 3"
- * @param {(name: string, puzzles: string[]) => HTMLElement[]} [beside] what else is offered for all of a level
+ * @param {(level: string, puzzles: string[]) => HTMLElement[]} [beside] what else is offered for all of a level
  */
 export function shelfLevels(onTake, beside = () => []) {
   adoptLevelLooks();
-  return element('div', {class: 'levels'}, ...shelves.map(({name, puzzles}) => element('section', {},
-    element('h4', {}, name), ...beside(name, puzzles),
+  return element('div', {class: 'levels'}, ...shelves.map(({level, puzzles}) => element('section', {},
+    element('h4', {}, levelName(level)), ...beside(level, puzzles),
     element('ol', {}, ...puzzles.map((puzzle, index) =>
-      element('li', {}, shown(name, index + 1, puzzle, onTake)))))));
+      element('li', {}, shown(level, index + 1, puzzle, onTake)))))));
 }
 
 /**
@@ -45,11 +49,10 @@ export function shelfLevels(onTake, beside = () => []) {
  * @param {(puzzle: string, name: string) => void} onTake
  */
 function shown(level, number, puzzle, onTake) {
-  const name = `${level} ${number}`;
+  const name = words('numbered', {level: levelName(level), number});
   return element('button', {type: 'button', onclick: () => onTake(puzzle, name)},
-    puzzlePicture(puzzle, SHAPE), element('span', {class: 'line'},
-      element('span', {class: 'hidden'}, `${level} `), element('b', {}, String(number)),
-      `, ${plural(puzzle.replaceAll('.', '').length, 'given')}`));
+    puzzlePicture(puzzle, SHAPE), element('span', {class: 'line'}, ...nodesOf(words.parts('shelf',
+      {level: levelName(level), number, givens: puzzle.replaceAll('.', '').length}))));
 }
 
 const sheet = new CSSStyleSheet();
@@ -63,15 +66,14 @@ function adoptLevelLooks() {
 
 /** @param {(text: string) => void} take gets a puzzle, or many */
 export function openLevels(take) {
-  const {body} = openSheet('Puzzles by level');
+  const {body} = openSheet(words('by-level'));
   const choose = (/** @type {string} */ text) => {
     /** @type {HTMLDialogElement} */ (body.closest('dialog')).close();
     take(text);
   };
   body.append(
-    element('p', {class: 'note'}, 'Fifteen of each level, by what they need: full houses and hidden singles of boxes;' +
-      ' any singles; locked candidates and subsets; patterns such as fish and wings.'),
-    shelfLevels(choose, (name, puzzles) => [
-      action('As a list', `of ${name.toLowerCase()} puzzles`, () => choose(puzzles.join('\n'))),
+    element('p', {class: 'note'}, words('by-level.about')),
+    shelfLevels(choose, (level, puzzles) => [
+      action(words.parts('as-list', {level}), () => choose(puzzles.join('\n'))),
     ]));
 }

@@ -1,7 +1,7 @@
 /** The shelf: a picture, a name and a line for each sample. */
 import {element} from '../common/dom.js';
 import {puzzlePicture} from './small-picture.js';
-import {samples} from './samples.js';
+import {lineOfSample, nameOfSample, samples} from './samples.js';
 
 /** @typedef {import('./samples.js').Sample} Sample */
 
@@ -12,11 +12,11 @@ import {samples} from './samples.js';
  */
 export function fillShelf(shelf, onTake) {
   const items = samples.map((sample) => {
-    const {name, line, puzzle} = sample;
-    const symbols = puzzle.replaceAll(' ', '').replaceAll('0', '.');
+    const symbols = sample.puzzle.replaceAll(' ', '').replaceAll('0', '.');
     return element('li', {}, element('button', {type: 'button', onclick: () => onTake(sample)},
       puzzlePicture(symbols, sample),
-      element('span', {class: 'name'}, name), element('span', {class: 'line'}, line)));
+      element('span', {class: 'name'}, nameOfSample(sample)),
+      element('span', {class: 'line'}, lineOfSample(sample))));
   });
   shelf.querySelector('ul')?.replaceChildren(...items);
 }

@@ -2,11 +2,11 @@
  * Puzzles by level. Made by tools/make-shelves.mjs: the third of the easy ones is what `generate` makes of level
  * `easy`, symmetry `rotational180`, seed `easy 3`.
  *
- * @type {{level: string, name: string, puzzles: string[]}[]}
+ * @type {{level: string, puzzles: string[]}[]}
  */
 export const shelves = [
   {
-    level: 'very-easy', name: 'Very easy',
+    level: 'very-easy',
     puzzles: [
       '2.98.7..4.8..6....6.41....7....951765.......217624....4....67.1....1..2.7..4.29.8',
       '.27.1....18.6492..46..2..8..7.1.83..8.......4..34.6.5..4..6..23..6932.48....8.71.',
@@ -26,7 +26,7 @@ export const shelves = [
     ],
   },
   {
-    level: 'easy', name: 'Easy',
+    level: 'easy',
     puzzles: [
       '.6....1.9...15...2.....283752..7.3..6.......4..9.2..782869.....1...43...7.3....1.',
       '7...6....6.92..4.5...5....689.7...5...........4...8.239....7...3.5..16.9....8...7',
@@ -46,7 +46,7 @@ export const shelves = [
     ],
   },
   {
-    level: 'medium', name: 'Medium',
+    level: 'medium',
     puzzles: [
       '....9...3..1.5.48..7.84.9.1.4......9..5...8..7......3.4.2.89.5..98.7.6..3...2....',
       '2....8..9.37.9.2...5...2.7.3....1..6...9.5...5..3....8.8.2...6...4.5.38.6..8....1',
@@ -66,7 +66,7 @@ export const shelves = [
     ],
   },
   {
-    level: 'hard', name: 'Hard',
+    level: 'hard',
     puzzles: [
       '21.53.4...8..4..1......6..8........4.63...79.8........9..8......3..7..2...7.12.35',
       '.39...........23.....9...61.9..71.8...75.84...8.42..1.12...4.....43...........97.',

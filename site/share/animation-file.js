@@ -1,6 +1,10 @@
 /** A run as an animated file: steps are drawn here, one at a time, and written by a worker. */
 import {pictures} from '../../web/src/index.js';
 import {pixelsOf, rasterised} from '../common/raster.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/pictures.js';
+
+const words = speaker('site/pictures', english);
 
 /** The end is looked at for longer. */
 const LAST_MS = 3000;
@@ -34,7 +38,7 @@ export async function animate(run, steps, options, {delay, signal, onProgress}) 
       canvas = await rasterised(await shots.at(step), 1, canvas);
       if (!number) writer.start(canvas.width, canvas.height);
       const bytes = await writer.add(pixelsOf(canvas), number === steps.length - 1 ? LAST_MS : delay);
-      if (bytes > MOST_BYTES) throw new Error('It would be larger than 64 MB. Take fewer steps, or a smaller size.');
+      if (bytes > MOST_BYTES) throw new Error(words('too-large'));
       onProgress(number + 1);
     }
     const file = new Blob([await writer.finish()], {type: 'image/gif'});
@@ -54,10 +58,10 @@ class Writer {
   /** @param {AbortSignal} signal */
   constructor(signal) {
     this.#broken = new Promise((_, reject) => {
-      const cancel = () => reject(new Error('Cancelled.'));
+      const cancel = () => reject(new Error(words('cancelled')));
       if (signal.aborted) cancel();
       signal.addEventListener('abort', cancel);
-      this.#worker.addEventListener('error', () => reject(new Error('No worker can write the file in this browser.')));
+      this.#worker.addEventListener('error', () => reject(new Error(words('no-worker'))));
     });
     this.#broken.catch(() => {});
   }

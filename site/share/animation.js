@@ -1,25 +1,26 @@
 /** The sheet that makes an animated file of the run: which steps, how fast, how large. Loaded when it is opened. */
-import {chooseSteps, count, plural} from '../../web/src/index.js';
+import {chooseSteps} from '../../web/src/index.js';
 import {animate} from './animation-file.js';
 import {button, element} from '../common/dom.js';
 import {download} from '../common/download.js';
 import {checkField, choiceField, numberField} from '../common/fields.js';
 import {adoptPictureLooks} from '../common/picture-sheets-css.js';
 import {openSheet} from '../common/sheet.js';
-import {CANDIDATES, THEMES, currentTheme, namesOf} from './step-picture.js';
+import {candidatesField, currentTheme, namesOf, themeField} from './step-picture.js';
+import {speaker, writeNumber} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/pictures.js';
 
 /** @typedef {import('./animation-file.js').Animation} Animation */
 
-const RULES = /** @type {const} */ ([
-  ['spread', 'Evenly, the whole run'], ['turns', 'Guesses and contradictions'], ['lines', 'Lines of the log'],
-]);
-const SPEEDS = /** @type {const} */ ([
-  ['1', '1 a second'], ['2', '2 a second'], ['4', '4 a second'], ['8', '8 a second'],
-]);
+const words = speaker('site/pictures', english);
+
+const RULES = /** @type {const} */ (['spread', 'turns', 'lines']);
+/** Steps a second. */
+const SPEEDS = ['1', '2', '4', '8'];
 const WIDTHS = /** @type {const} */ ([['320', '320'], ['480', '480'], ['640', '640'], ['960', '960']]);
 const MOST_FRAMES = 600;
 
-/** @typedef {typeof RULES[number][0]} Rule */
+/** @typedef {typeof RULES[number]} Rule */
 
 /**
  * What an animation is like, as long as the page is open; the range is that of the run.
@@ -43,10 +44,10 @@ class AnimationSheet {
   #range;
   #tally = element('p', {class: 'tally', role: 'status'});
   #frameCount = element('p', {class: 'note'});
-  #progress = /** @type {HTMLProgressElement} */ (element('progress', {'hidden': true, 'aria-label': 'Frames'}));
+  #progress = /** @type {HTMLProgressElement} */ (element('progress', {'hidden': true, 'aria-label': words('frames')}));
   #result = element('div');
-  #create = /** @type {HTMLButtonElement} */ (button('Create', () => this.#start(), 'primary'));
-  #cancel = /** @type {HTMLButtonElement} */ (button('Cancel', () => this.#running?.abort()));
+  #create = /** @type {HTMLButtonElement} */ (button(words('create'), () => this.#start(), 'primary'));
+  #cancel = /** @type {HTMLButtonElement} */ (button(words('cancel'), () => this.#running?.abort()));
   /** @type {AbortController | null} */
   #running = null;
   #turn = 0;
@@ -56,7 +57,7 @@ class AnimationSheet {
     this.#scope = scope;
     this.#run = scope.run;
     this.#range = {from: 0, to: this.#run.length};
-    const {body, say, closed} = openSheet('Animation');
+    const {body, say, closed} = openSheet(words('animation'));
     this.#say = say;
     closed.addEventListener('abort', () => this.#running?.abort());
     body.append(element('div', {class: 'settings'}, ...this.#fields()), this.#tally,
@@ -67,19 +68,21 @@ class AnimationSheet {
 
   #fields() {
     const most = this.#run.length;
-    const rules = choiceField('Steps', RULES, settings.rule, (rule) => this.#set({rule}));
+    const choices = RULES.map((rule) => /** @type {const} */ ([rule, words(`steps.${rule}`)]));
+    const rules = choiceField(words('steps'), choices, settings.rule, (rule) => this.#set({rule}));
+    const speeds = SPEEDS.map((steps) => /** @type {const} */ ([steps, words('speed.of', {steps})]));
     rules.classList.add('full');
     return [
       rules,
-      numberField('From step', {least: 0, most, value: 0}, (from) => this.#narrow({from})),
-      numberField('to step', {least: 0, most, value: most}, (to) => this.#narrow({to})),
-      numberField('Maximum frames', {least: 2, most: MOST_FRAMES, value: settings.most},
+      numberField(words('from-step'), {least: 0, most, value: 0}, (from) => this.#narrow({from})),
+      numberField(words('to-step'), {least: 0, most, value: most}, (to) => this.#narrow({to})),
+      numberField(words('most-frames'), {least: 2, most: MOST_FRAMES, value: settings.most},
         (frames) => this.#set({most: frames})),
-      choiceField('Speed', SPEEDS, settings.perSecond, (perSecond) => this.#set({perSecond})),
-      choiceField('Width in pixels', WIDTHS, settings.width, (width) => this.#set({width})),
-      choiceField('Theme', THEMES, settings.theme ?? currentTheme(), (theme) => this.#set({theme})),
-      choiceField('Candidates', CANDIDATES, settings.candidates, (candidates) => this.#set({candidates})),
-      checkField('Include the sentence', settings.caption, (caption) => this.#set({caption})),
+      choiceField(words('speed'), speeds, settings.perSecond, (perSecond) => this.#set({perSecond})),
+      choiceField(words('width'), WIDTHS, settings.width, (width) => this.#set({width})),
+      themeField(settings.theme, (theme) => this.#set({theme})),
+      candidatesField(settings.candidates, (candidates) => this.#set({candidates})),
+      checkField(words('sentence'), settings.caption, (caption) => this.#set({caption})),
     ];
   }
 
@@ -105,8 +108,7 @@ class AnimationSheet {
     const {steps, isCut} = await this.#chosen();
     if (turn !== this.#turn) return;
     const seconds = Math.round((steps.length - 1) / Number(settings.perSecond)) + 3;
-    this.#tally.textContent = `${plural(steps.length, 'frame')}, ${plural(seconds, 'second')}.` +
-      (isCut ? ` There are more: the first ${count(steps.length)} are taken.` : '');
+    this.#tally.textContent = words(isCut ? 'weight.cut' : 'weight', {frames: steps.length, seconds});
     this.#create.disabled = !steps.length || Boolean(this.#running);
   }
 
@@ -116,7 +118,7 @@ class AnimationSheet {
     this.#cancel.focus();
     try {
       this.#result.replaceChildren(finished(await this.#animate(signal), this.#say));
-      this.#say('Done.');
+      this.#say(words('done'));
     } catch (error) {
       this.#say(/** @type {Error} */ (error).message);
     }
@@ -136,7 +138,7 @@ class AnimationSheet {
     };
     const onProgress = (/** @type {number} */ frames) => {
       this.#progress.value = frames;
-      this.#frameCount.textContent = `Frame ${count(frames)} of ${count(total)}`;
+      this.#frameCount.textContent = words('frame', {frame: frames, frames: total});
     };
     return animate(this.#run, steps, looks, {signal, delay: 1000 / Number(perSecond), onProgress});
   }
@@ -159,20 +161,20 @@ class AnimationSheet {
  */
 function finished({file, width, height, frames}, say) {
   const image = /** @type {HTMLImageElement} */ (element('img', {
-    class: 'shot', alt: 'The animation', hidden: true,
+    class: 'shot', alt: words('the-animation'), hidden: true,
   }));
-  const watch = button('Watch', () => {
+  const watch = button(words('watch'), () => {
     image.hidden = !image.hidden;
-    watch.textContent = image.hidden ? 'Watch' : 'Stop';
+    watch.textContent = words(image.hidden ? 'watch' : 'stop');
     URL.revokeObjectURL(image.src);
     if (image.hidden) image.removeAttribute('src');
     else image.src = URL.createObjectURL(file);
   });
-  const size = file.size < 1e6 ? `${Math.ceil(file.size / 1000)} kB` : `${(file.size / 1e6).toFixed(1)} MB`;
+  const size = file.size < 1e6 ? `${Math.ceil(file.size / 1000)} kB` : `${writeNumber(file.size / 1e6, 1)} MB`;
   return element('div', {}, element('p', {class: 'tally'},
-    `${plural(frames, 'frame')} of ${width} × ${height} pixels, ${size}.`),
-  element('div', {class: 'actions'}, button('Save as GIF', () => {
+    words('file', {frames, width: String(width), height: String(height), size})),
+  element('div', {class: 'actions'}, button(words('save-gif'), () => {
     download(file, 'sudoku.gif');
-    say('Saved.');
+    say(words('saved'));
   }), watch), image);
 }

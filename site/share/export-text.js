@@ -4,13 +4,16 @@ import {copy} from '../common/clipboard.js';
 import {button, element} from '../common/dom.js';
 import {download} from '../common/download.js';
 import {group} from '../common/sheet.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/export.js';
 
 /** @typedef {import('./export.js').Taken} Taken */
+
+const words = speaker('site/export', english);
 
 /**
  * @typedef {object} Notation
  * @property {string} id as the engine calls it
- * @property {string} name
  * @property {'digits' | 'values' | 'all'} holds digits alone, all as givens; what was set apart from what was given;
  *   candidates too
  * @property {string} [file] its ending, where it is the notation of a file
@@ -18,24 +21,18 @@ import {group} from '../common/sheet.js';
 
 /** @type {Notation[]} */
 const NOTATIONS = [
-  {id: 'line', name: 'Line', holds: 'digits', file: 'txt'},
-  {id: 'grid', name: 'Grid', holds: 'digits', file: 'txt'},
-  {id: 'candidates', name: 'Grid of candidates', holds: 'all', file: 'txt'},
-  {id: 'sdk', name: 'File .sdk', holds: 'values', file: 'sdk'},
-  {id: 'sdm', name: 'File .sdm', holds: 'digits', file: 'sdm'},
-  {id: 'ss', name: 'File .ss, Simple Sudoku', holds: 'digits', file: 'ss'},
-  {id: 'hodoku', name: 'Line of HoDoKu', holds: 'all', file: 'txt'},
-  {id: 'opensudoku', name: 'File of OpenSudoku', holds: 'digits', file: 'opensudoku'},
-  {id: 'dict', name: 'Dictionary of cells', holds: 'all', file: 'json'},
-  {id: 'sukaku', name: 'Sukaku, all candidates in a line', holds: 'all', file: 'txt'},
-  {id: 'solo', name: 'Game ID of Solo', holds: 'digits'},
+  {id: 'line', holds: 'digits', file: 'txt'},
+  {id: 'grid', holds: 'digits', file: 'txt'},
+  {id: 'candidates', holds: 'all', file: 'txt'},
+  {id: 'sdk', holds: 'values', file: 'sdk'},
+  {id: 'sdm', holds: 'digits', file: 'sdm'},
+  {id: 'ss', holds: 'digits', file: 'ss'},
+  {id: 'hodoku', holds: 'all', file: 'txt'},
+  {id: 'opensudoku', holds: 'digits', file: 'opensudoku'},
+  {id: 'dict', holds: 'all', file: 'json'},
+  {id: 'sukaku', holds: 'all', file: 'txt'},
+  {id: 'solo', holds: 'digits'},
 ];
-
-const LOST = {
-  digits: 'Digits only: placed digits become givens, candidates are left out.',
-  values: 'Givens and placed digits; candidates are left out.',
-  all: 'Digits and candidates.',
-};
 
 /** Rows of text that are seen at once. */
 const MOST_ROWS = 13;
@@ -46,16 +43,17 @@ let latest = NOTATIONS[0].id;
 /** @param {Taken} taken */
 export async function textGroup({engine, board, say}) {
   const text = /** @type {HTMLTextAreaElement} */ (element('textarea',
-    {readonly: true, spellcheck: 'false', 'aria-label': 'The text'}));
+    {readonly: true, spellcheck: 'false', 'aria-label': words('text')}));
   const note = element('p', {class: 'note', id: 'notation-note'});
   const picker = /** @type {HTMLSelectElement} */ (element('select',
-    {'aria-label': 'Notation', 'aria-describedby': note.id, onchange: show},
-    ...NOTATIONS.map(({id, name}) => element('option', {value: id, selected: id === latest}, name))));
+    {'aria-label': words('notation'), 'aria-describedby': note.id, onchange: show},
+    ...NOTATIONS.map(({id}) => element('option', {value: id, selected: id === latest}, nameOf(id)))));
   const chosen = () => /** @type {Notation} */ (NOTATIONS.find(({id}) => id === picker.value));
-  const take = /** @type {HTMLButtonElement} */ (button('Copy', () => copy(text.value, chosen().name, say)));
-  const save = /** @type {HTMLButtonElement} */ (button('Save', () => {
+  const take = /** @type {HTMLButtonElement} */ (
+    button(words('copy'), () => copy(text.value, nameOf(picker.value), say)));
+  const save = /** @type {HTMLButtonElement} */ (button(words('save'), () => {
     download(text.value, `sudoku.${chosen().file}`);
-    say('Saved.');
+    say(words('saved'));
   }));
 
   async function show() {
@@ -64,13 +62,18 @@ export async function textGroup({engine, board, say}) {
     const written = await engine.format(holds === 'digits' ? settled(board) : board, id);
     if (id !== picker.value) return;
     lay(text, written.ok ? written.text : '');
-    note.textContent = !written.ok ? written.error.message : hasMoved(board) ? LOST[holds] : '';
+    note.textContent = !written.ok ? written.error.message : hasMoved(board) ? words(`holds.${holds}`) : '';
     take.disabled = !written.ok;
     save.disabled = !written.ok || !file;
     save.hidden = !file;
   }
   await show();
-  return group('As text', element('div', {class: 'actions'}, picker, take, save), note, text);
+  return group(words('as-text'), element('div', {class: 'actions'}, picker, take, save), note, text);
+}
+
+/** What a notation is called. @param {string} id */
+function nameOf(id) {
+  return words(/** @type {'notation.line'} */ (`notation.${id}`));
 }
 
 /**

@@ -2,13 +2,22 @@
  * The Export sheet: groups of what can be saved, copied or opened elsewhere, each made from the board as it stands.
  * `GROUPS` lists them. Loaded when it is first asked for.
  */
-import {element} from '../common/dom.js';
+import {element, nodesOf} from '../common/dom.js';
 import {action, entry, group, list, openSheet} from '../common/sheet.js';
 import {boardOf, hasMoved, puzzleOf, settled} from '../common/shown-puzzle.js';
 import {saveRun} from '../opening/saved-runs.js';
 import {textGroup} from './export-text.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/export.js';
 
 /** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
+
+const words = speaker('site/export', english);
+
+/**
+ * What a site keeps of a board: digits and candidates; candidates, with all digits as givens; digits as givens.
+ * @typedef {'keeps' | 'givens' | 'digits'} Kept
+ */
 
 /**
  * What a group is made from.
@@ -28,7 +37,7 @@ const GROUPS = [textGroup, pictureGroup, siteGroup, runGroup];
  * @param {import('../../web/src/index.js').SudokuScope} scope with a run
  */
 export async function openExport(engine, scope) {
-  const {body, say, closed} = openSheet('Export');
+  const {body, say, closed} = openSheet(words('export'));
   const place = element('div');
   const board = await boardOf(scope);
   const puzzle = puzzleOf(board);
@@ -45,55 +54,51 @@ export async function openExport(engine, scope) {
 function choice(step, now, start) {
   const option = (/** @type {string} */ text, /** @type {boolean} */ checked, /** @type {() => void} */ onchange) =>
     element('label', {}, element('input', {type: 'radio', name: 'taken', checked, onchange}), text);
-  return element('fieldset', {}, element('legend', {class: 'hidden'}, 'Which position'),
-    option(step ? `The board at step ${step.toLocaleString('en')}` : 'The current board', true, now),
-    option('The original puzzle', false, start));
+  return element('fieldset', {}, element('legend', {class: 'hidden'}, words('which')),
+    option(step ? words('which.step', {step}) : words('which.current'), true, now),
+    option(words('which.original'), false, start));
 }
 
 /** @param {Taken} taken */
 export function runGroup({scope, say}) {
   const embed = element('a', {class: 'open', href: `embedding.html${scope.toLink()}`},
-    'Embed', element('span', {class: 'hidden'}, ' in your own page'));
-  return group('The run', list(
-    entry('Recording', 'Every step, in a file that can be replayed here.',
-      action('Save', 'the run', () => saveRun(scope.run, say))),
-    entry('In your own page', 'As an element, an iframe, or a picture that links.', embed)));
+    ...nodesOf(words.parts('run.embed')));
+  return group(words('run'), list(
+    entry(words('run.recording'), words('run.recording.note'),
+      action(words.parts('run.save'), () => saveRun(scope.run, say))),
+    entry(words('run.page'), words('run.page.note'), embed)));
 }
 
 /** @param {Taken} taken */
 export function pictureGroup({scope}) {
-  return group('As pictures', list(
-    entry('Picture', 'This step as a PNG or SVG picture.',
-      action('Open', 'the picture', async () => (await import('./step-picture.js')).openStepPicture(scope))),
-    entry('Lesson', 'Chosen steps, each with its picture and its sentence, to print or to save.',
-      action('Open', 'the lesson', async () => (await import('./lesson.js')).openLesson(scope))),
-    entry('Animation', 'The run, or a part of it, as a GIF.',
-      action('Open', 'the animation', async () => (await import('./animation.js')).openAnimation(scope)))));
+  return group(words('pictures'), list(
+    entry(words('picture'), words('picture.note'),
+      action(words.parts('picture.open'), async () => (await import('./step-picture.js')).openStepPicture(scope))),
+    entry(words('lesson'), words('lesson.note'),
+      action(words.parts('lesson.open'), async () => (await import('./lesson.js')).openLesson(scope))),
+    entry(words('animation'), words('animation.note'),
+      action(words.parts('animation.open'), async () => (await import('./animation.js')).openAnimation(scope)))));
 }
 
-const KEPT = 'Keeps digits and candidates.';
-const AS_GIVENS = 'Keeps candidates. Placed digits become givens.';
-const DIGITS = 'Digits only: placed digits become givens, candidates are left out.';
-
-/** @type {{name: string, format: string, holds: string}[]} */
+/** Sites, and what of a board their links keep. @type {{name: string, format: string, keeps: Kept}[]} */
 const SITES = [
-  {name: 'SudokuWiki', format: 'sudokuwiki', holds: KEPT},
-  {name: 'SudokuPad', format: 'sudokupad', holds: KEPT},
-  {name: 'f-puzzles', format: 'fpuzzles', holds: KEPT},
-  {name: 'Interactive Sudoku Solver', format: 'iss', holds: AS_GIVENS},
-  {name: 'sudoku.coach', format: 'sudokucoach', holds: DIGITS},
-  {name: 'SudokuExchange', format: 'scf', holds: DIGITS},
+  {name: 'SudokuWiki', format: 'sudokuwiki', keeps: 'keeps'},
+  {name: 'SudokuPad', format: 'sudokupad', keeps: 'keeps'},
+  {name: 'f-puzzles', format: 'fpuzzles', keeps: 'keeps'},
+  {name: 'Interactive Sudoku Solver', format: 'iss', keeps: 'givens'},
+  {name: 'sudoku.coach', format: 'sudokucoach', keeps: 'digits'},
+  {name: 'SudokuExchange', format: 'scf', keeps: 'digits'},
 ];
 
 /** @param {Taken} taken */
 export async function siteGroup({engine, board}) {
   const moved = hasMoved(board);
-  const entries = await Promise.all(SITES.map(async ({name, format, holds}) => {
-    const link = await engine.format(holds === DIGITS ? settled(board) : board, format);
+  const entries = await Promise.all(SITES.map(async ({name, format, keeps}) => {
+    const link = await engine.format(keeps === 'digits' ? settled(board) : board, format);
     if (!link.ok) return entry(name, link.error.message);
     const open = element('a', {class: 'open', href: link.text, target: '_blank', rel: 'noopener noreferrer'},
-      'Open', element('span', {class: 'hidden'}, ` in ${name}, in a new tab`));
-    return entry(name, moved ? holds : '', open);
+      ...nodesOf(words.parts('site.open', {site: name})));
+    return entry(name, moved ? words(`site.${keeps}`) : '', open);
   }));
-  return group('On another site', list(...entries));
+  return group(words('sites'), list(...entries));
 }

@@ -1,9 +1,14 @@
 /** The lesson as a page: seen beside its settings, printed, or a file of its own. It is light, as paper is. */
 import {element} from '../common/dom.js';
+import {legendList} from '../common/legend.js';
 import {LESSON_PAGE_CSS} from './lesson-css.js';
+import {speaker, spokenLanguage} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/lesson.js';
 
 /** @typedef {import('./lesson-steps.js').Lesson} Lesson */
 /** @typedef {import('./lesson-steps.js').LessonStep} LessonStep */
+
+const words = speaker('site/lesson', english);
 
 /**
  * @param {Lesson} lesson
@@ -13,27 +18,28 @@ import {LESSON_PAGE_CSS} from './lesson-css.js';
 export function lessonArticle({title, note, columns, steps}, {level = 1, picture, tools = () => []}) {
   const puzzles = [...new Set(steps.map(({puzzle}) => puzzle))];
   return element('article', {class: `lesson-page columns-${columns}`},
-    element(`h${level}`, {class: 'lesson-title'}, title || 'How a Sudoku is solved'),
+    element(`h${level}`, {class: 'lesson-title'}, title || words('title.default')),
     ...puzzles.map((puzzle) => element('p', {class: 'of'}, puzzle)),
-    ...note.split(/\n+/).filter(Boolean).map((words) => element('p', {class: 'own'}, words)),
+    ...note.split(/\n+/).filter(Boolean).map((line) => element('p', {class: 'own'}, line)),
     element('ol', {}, ...steps.map((step, i) => element('li', {},
-      element(`h${level + 1}`, {}, `${i + 1}. ${placeOf(step)}`),
-      picture(step), element('p', {class: 'words'}, ...wordNodes(step)), ...tools(step)))));
+      element(`h${level + 1}`, {}, words('heading', {number: i + 1, place: placeOf(step)})),
+      picture(step), element('p', {class: 'words'}, ...wordNodes(step)), ...tools(step)))),
+    legendList(level + 1));
 }
 
 /** "Step 501 of 945" @param {LessonStep} step */
 export function placeOf({shot, run}) {
-  return shot.step ? `Step ${shot.step.toLocaleString('en')} of ${run.length.toLocaleString('en')}` : 'Start';
+  return shot.step ? words('step', {step: shot.step, steps: run.length}) : words('start');
 }
 
 /** @param {LessonStep} step */
 export function imageOf({url, shot: {width, height, step}}) {
-  return element('img', {src: url, width, height, alt: `The board at step ${step}`});
+  return element('img', {src: url, width, height, alt: words('board', {step: String(step)})});
 }
 
 /** @param {LessonStep} step */
-function wordNodes({shot: {words}}) {
-  return words.map(({text, mark}) => (mark ? element('span', {class: mark}, text) : text));
+function wordNodes({shot}) {
+  return shot.words.map(({text, mark}) => (mark ? element('span', {class: mark}, text) : text));
 }
 
 /**
@@ -41,8 +47,8 @@ function wordNodes({shot: {words}}) {
  * @param {Lesson} lesson
  */
 export function lessonFile(lesson) {
-  const page = document.implementation.createHTMLDocument(lesson.title || 'How a Sudoku is solved');
-  page.documentElement.lang = 'en';
+  const page = document.implementation.createHTMLDocument(lesson.title || words('title.default'));
+  page.documentElement.lang = spokenLanguage();
   page.head.prepend(element('meta', {charset: 'utf-8'}),
     element('meta', {
       'http-equiv': 'Content-Security-Policy', 'content': "default-src 'none'; style-src 'unsafe-inline'",

@@ -1,9 +1,13 @@
 /** The lesson that is being put together: chosen steps, in the reader's order. It lasts as long as the page. */
 import {chooseSteps, pictures, strategyName} from '../../web/src/index.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/lesson.js';
 
 /** @typedef {import('../../web/src/index.js').Run} Run */
 /** @typedef {import('../../web/src/view/picture/pictures.js').Shot} Shot */
 /** @typedef {import('../../web/src/view/picture/pictures.js').PictureOptions} PictureOptions */
+
+const words = speaker('site/lesson', english);
 
 /**
  * A step as it stands in a lesson. It keeps what is shown of it, since its run may be gone when it is printed.
@@ -34,7 +38,7 @@ export class Lesson extends EventTarget {
   async add(run, choice, options) {
     const {steps, isCut} = await chooseSteps(run, choice, MOST_STEPS);
     const shots = await pictures(run, {...options, theme: 'light', ground: '#fff'});
-    const puzzle = `${options.label ?? ''}. ${strategyName(run.strategy)}.`;
+    const puzzle = words('puzzle', {puzzle: options.label ?? '', strategy: strategyName(run.strategy)});
     let added = 0;
     let isFull = isCut;
     for (const step of steps) {

@@ -1,5 +1,4 @@
 /** The sheet that makes a lesson: which steps, in which order, under which title; seen as it will be printed. */
-import {plural} from '../../web/src/index.js';
 import {button, element} from '../common/dom.js';
 import {download} from '../common/download.js';
 import {choiceField, field, numberField} from '../common/fields.js';
@@ -9,16 +8,17 @@ import {imageOf, lessonArticle, lessonFile, placeOf} from './lesson-page.js';
 import {MOST_STEPS, lesson} from './lesson-steps.js';
 import {adoptPictureLooks} from '../common/picture-sheets-css.js';
 import {group, openSheet} from '../common/sheet.js';
-import {CANDIDATES, namesOf} from './step-picture.js';
+import {candidatesField, namesOf} from './step-picture.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/lesson.js';
 
 /** @typedef {import('./lesson-steps.js').LessonStep} LessonStep */
-/** @typedef {'this' | 'turns' | 'guesses' | 'lines' | 'every'} Rule */
+/** @typedef {typeof RULES[number]} Rule */
 
-const RULES = /** @type {const} */ ([
-  ['this', 'The step that is shown'], ['turns', 'Guesses and contradictions'], ['guesses', 'Guesses'],
-  ['lines', 'Lines of the log'], ['every', 'Every n-th step'],
-]);
-const COLUMNS = /** @type {const} */ ([['1', 'One'], ['2', 'Two'], ['3', 'Three']]);
+const words = speaker('site/lesson', english);
+
+const RULES = /** @type {const} */ (['this', 'turns', 'guesses', 'lines', 'every']);
+const COLUMNS = /** @type {const} */ (['1', '2', '3']);
 const MOST_TITLE = 200;
 const MOST_NOTE = 4000;
 
@@ -32,23 +32,23 @@ const settings = {rule: 'turns', nth: 50, candidates: 'auto'};
 export function openLesson(scope) {
   adoptPictureLooks();
   adoptLessonLooks();
-  const {body, say, closed} = openSheet('Lesson', 'wide');
+  const {body, say, closed} = openSheet(words('lesson'), 'wide');
   const view = element('div', {class: 'lesson-view'});
   const printed = element('div', {class: 'lesson-print'});
   const [print, save, clear] = [
-    button('Print', () => printLesson(printed), 'primary'),
-    button('Save as a file', () => {
+    button(words('print'), () => printLesson(printed), 'primary'),
+    button(words('save'), () => {
       download(lessonFile(lesson), 'sudoku-lesson.html', 'text/html');
-      say('Saved.');
+      say(words('saved'));
     }),
-    button('Remove all', () => lesson.clear(), 'quiet'),
+    button(words('remove-all'), () => lesson.clear(), 'quiet'),
   ].map((made) => /** @type {HTMLButtonElement} */ (made));
 
   function show() {
     const isEmpty = !lesson.steps.length;
     for (const made of [print, save, clear]) made.disabled = isEmpty;
     printed.replaceChildren(lessonArticle(lesson, {picture: imageOf}));
-    view.replaceChildren(isEmpty ? element('p', {class: 'empty'}, 'No step yet.') :
+    view.replaceChildren(isEmpty ? element('p', {class: 'empty'}, words('empty')) :
       lessonArticle(lesson, {level: 3, picture: imageOf, tools: (step) => [tools(step, view)]}));
   }
 
@@ -69,16 +69,17 @@ export function openLesson(scope) {
 /** Title, note, and how many pictures stand in a row. */
 function pageFields() {
   const title = /** @type {HTMLInputElement} */ (element('input', {
-    maxlength: MOST_TITLE, value: lesson.title, placeholder: 'How a Sudoku is solved',
+    maxlength: MOST_TITLE, value: lesson.title, placeholder: words('title.default'),
     onchange: () => lesson.set({title: title.value.trim()}),
   }));
   const note = /** @type {HTMLTextAreaElement} */ (element('textarea', {
     rows: 3, maxlength: MOST_NOTE, onchange: () => lesson.set({note: note.value.trim()}),
   }, lesson.note));
-  const fields = [field('Title', title), field('Your words', note)];
+  const fields = [field(words('title'), title), field(words('words'), note)];
   for (const made of fields) made.classList.add('full');
-  return [...fields, choiceField('Pictures in a row', COLUMNS, /** @type {'2'} */ (String(lesson.columns)),
-    (columns) => lesson.set({columns: Number(columns)}))];
+  const columns = COLUMNS.map((number) => /** @type {const} */ ([number, words(`columns.${number}`)]));
+  return [...fields, choiceField(words('columns'), columns, /** @type {'2'} */ (String(lesson.columns)),
+    (chosen) => lesson.set({columns: Number(chosen)}))];
 }
 
 /**
@@ -88,17 +89,18 @@ function pageFields() {
 function addingFields(scope, say) {
   const {run, step} = scope;
   const range = {from: 0, to: run.length};
-  const rules = choiceField('Which', RULES, settings.rule, (rule) => {
+  const choices = RULES.map((rule) => /** @type {const} */ ([rule, words(`which.${rule}`)]));
+  const rules = choiceField(words('which'), choices, settings.rule, (rule) => {
     settings.rule = rule;
     show();
   });
   rules.classList.add('full');
-  const nth = numberField('n', {least: 1, most: Math.max(1, run.length), value: settings.nth}, (value) => {
+  const nth = numberField(words('nth'), {least: 1, most: Math.max(1, run.length), value: settings.nth}, (value) => {
     settings.nth = value;
   });
   const ends = [
-    numberField('From step', {least: 0, most: run.length, value: range.from}, (from) => { range.from = from; }),
-    numberField('to step', {least: 0, most: run.length, value: range.to}, (to) => { range.to = to; }),
+    numberField(words('from-step'), {least: 0, most: run.length, value: range.from}, (from) => { range.from = from; }),
+    numberField(words('to-step'), {least: 0, most: run.length, value: range.to}, (to) => { range.to = to; }),
   ];
 
   function show() {
@@ -111,17 +113,17 @@ function addingFields(scope, say) {
     const choice = rule === 'this' ? {rule: /** @type {const} */ ('every'), from: step, to: step} :
       {rule, ...range, nth: settings.nth};
     const {added, isFull} = await lesson.add(run, choice, {...namesOf(scope), candidates});
-    say(`${added ? `${plural(added, 'step')} added.` : 'No step was added.'}` +
-      (isFull ? ` A lesson has room for ${MOST_STEPS}.` : ''));
+    say([added ? words('added', {steps: added}) : words('none-added'),
+      isFull ? words('full', {most: MOST_STEPS}) : ''].filter(Boolean).join(' '));
   }
 
   show();
-  return group('Add steps',
+  return group(words('add-steps'),
     element('div', {class: 'settings'}, rules, nth, ...ends,
-      choiceField('Candidates', CANDIDATES, settings.candidates, (candidates) => {
+      candidatesField(settings.candidates, (candidates) => {
         settings.candidates = candidates;
       })),
-    element('div', {class: 'actions'}, button('Add', add), button('Pick them by hand', () => {
+    element('div', {class: 'actions'}, button(words('add'), add), button(words('by-hand'), () => {
       showLessonBar(scope, () => openLesson(scope));
       /** @type {HTMLDialogElement} */ (document.querySelector('dialog.over')).close();
       scope.focus();
@@ -131,22 +133,23 @@ function addingFields(scope, say) {
 /** What is done to a step of the lesson. @param {LessonStep} step @param {HTMLElement} view */
 function tools(step, view) {
   const at = lesson.steps.indexOf(step);
-  const name = placeOf(step);
-  /** @param {string} verb @param {() => void} act @param {boolean} isOff */
+  const place = placeOf(step);
+  /** @param {'earlier' | 'later' | 'remove'} verb @param {() => void} act @param {boolean} isOff */
   const tool = (verb, act, isOff) => element('button', {
-    'type': 'button', 'class': 'quiet', 'disabled': isOff, 'aria-label': `${verb} ${name}`, 'onclick': () => {
+    'type': 'button', 'class': 'quiet', 'disabled': isOff, 'data-tool': verb,
+    'aria-label': words(`tool-of.${verb}`, {place}), 'onclick': () => {
       act();
       const now = lesson.steps.indexOf(step);
       const row = view.querySelectorAll('.tools-of')[now < 0 ? Math.min(at, lesson.steps.length - 1) : now];
       /** @type {HTMLElement | undefined | null} */
-      const same = row?.querySelector(`[aria-label^="${verb}"]:enabled`) ?? row?.querySelector(':enabled');
+      const same = row?.querySelector(`[data-tool=${verb}]:enabled`) ?? row?.querySelector(':enabled');
       same?.focus();
     },
-  }, verb);
+  }, words(`tool.${verb}`));
   return element('div', {class: 'tools-of'},
-    tool('Earlier', () => lesson.move(step, -1), at === 0),
-    tool('Later', () => lesson.move(step, 1), at === lesson.steps.length - 1),
-    tool('Remove', () => lesson.remove(step), false));
+    tool('earlier', () => lesson.move(step, -1), at === 0),
+    tool('later', () => lesson.move(step, 1), at === lesson.steps.length - 1),
+    tool('remove', () => lesson.remove(step), false));
 }
 
 /** Once all pictures are there. @param {HTMLElement} printed */

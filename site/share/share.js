@@ -7,10 +7,14 @@ import {button, element} from '../common/dom.js';
 import {download} from '../common/download.js';
 import {action, group, openSheet} from '../common/sheet.js';
 import {formatStrategy, loadLinkCodes, parseLink, strategyName} from '../../web/src/index.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/share.js';
 
 /** @typedef {import('../../web/src/index.js').LinkParts} LinkParts */
 /** @typedef {(message: string) => void} Say */
 /** @typedef {{part: string, box: HTMLInputElement, label: HTMLElement}} Choice a part that may be left out */
+
+const words = speaker('site/share', english);
 
 /** What stands in the place of a part that is left out. @type {Record<string, Partial<LinkParts>>} */
 const LEFT_OUT = {state: {state: ''}, strategy: {strategy: {}}, step: {step: 0}, view: {view: '', speed: 1}};
@@ -22,12 +26,12 @@ const NEEDED_BY_STEP = ['state', 'strategy'];
  * @param {import('../../web/src/index.js').SudokuScope} scope
  */
 export async function openShare(engine, scope) {
-  const {body, say} = openSheet('Share');
+  const {body, say} = openSheet(words('share'));
   const [link, read, codes] = [parseLink(scope.toLink()), await engine.parse(scope.toLink()), await loadLinkCodes()];
-  if (!link.ok || !read.ok) return say('There is nothing to share yet.');
+  if (!link.ok || !read.ok) return say(words('nothing-yet'));
   const short = codes.formatPuzzleCode(read.puzzle);
-  const readable = linkField('Readable link', 'It shows the digits, and can be written by hand.', say);
-  const brief = linkField('Short link', 'The same in fewer characters.', say);
+  const readable = linkField('readable', say);
+  const brief = linkField('short', say);
   const code = element('div');
   const choices = choicesIn(link.link, show);
 
@@ -43,7 +47,7 @@ export async function openShare(engine, scope) {
   }
 
   if (choices.length) {
-    body.append(element('fieldset', {}, element('legend', {class: 'hidden'}, 'What the link includes'),
+    body.append(element('fieldset', {}, element('legend', {class: 'hidden'}, words('included')),
       ...choices.map(({label}) => label)));
   }
   body.append(readable.root, brief.root, code);
@@ -57,10 +61,10 @@ export async function openShare(engine, scope) {
  */
 function choicesIn({state, strategy, step, view, speed}, onchange) {
   const parts = [
-    state ? ['state', 'Placed digits and marks'] : [],
+    state ? ['state', words('included.state')] : [],
     formatStrategy(strategy) ? ['strategy', strategyName(strategy)] : [],
-    step ? ['step', `Step ${step.toLocaleString('en')}`] : [],
-    view || speed !== 1 ? ['view', view ? 'Open panel and speed' : 'Speed'] : [],
+    step ? ['step', words('included.step', {step})] : [],
+    view || speed !== 1 ? ['view', words(view ? 'included.panel' : 'included.speed')] : [],
   ];
   return parts.filter(({length}) => length).map(([part, text]) => {
     const box = /** @type {HTMLInputElement} */ (element('input', {type: 'checkbox', checked: true, onchange}));
@@ -68,24 +72,26 @@ function choicesIn({state, strategy, step, view, speed}, onchange) {
   });
 }
 
-/** A link that can be read, copied and sent. @param {string} name @param {string} note @param {Say} say */
-function linkField(name, note, say) {
+/** A link that can be read, copied and sent. @param {'readable' | 'short'} kind @param {Say} say */
+function linkField(kind, say) {
+  const name = words(kind);
   const field = /** @type {HTMLInputElement} */ (element('input',
     {type: 'text', readonly: true, class: 'link', spellcheck: 'false', 'aria-label': name}));
   field.addEventListener('focus', () => field.select());
   const length = element('span', {});
-  const send = typeof navigator.share === 'function' ? [action('Send', `the ${name.toLowerCase()}`, () => {
+  const send = typeof navigator.share === 'function' ? [action(words.parts(`send.${kind}`), () => {
     // The reader may think better of it: that is no error.
     navigator.share({title: 'Sudoku', url: field.value}).catch(() => {});
   })] : [];
   return {
-    root: group(name, element('p', {class: 'note'}, `${note} `, length), element('div', {class: 'field'}, field,
-      action('Copy', `the ${name.toLowerCase()}`, () => copy(field.value, name, say)), ...send)),
+    root: group(name, element('p', {class: 'note'}, `${words(`note.${kind}`)} `, length),
+      element('div', {class: 'field'}, field,
+      action(words.parts(`copy.${kind}`), () => copy(field.value, name, say)), ...send)),
     address: () => field.value,
     /** @param {string} fragment */
     fill(fragment) {
       field.value = location.href.split(/[?#]/)[0] + fragment;
-      length.textContent = `${field.value.length.toLocaleString('en')} characters.`;
+      length.textContent = words('length', {characters: field.value.length});
     },
   };
 }
@@ -93,12 +99,12 @@ function linkField(name, note, say) {
 /** @param {string} address @param {Say} say */
 async function codeGroup(address, say) {
   const {qrCode} = await import('./qr.js');
-  const picture = qrCode(address, 'QR code of the short link');
+  const picture = qrCode(address, words('code.short'));
   if (!picture) {
-    return group('QR code', element('p', {class: 'note'}, 'The link is too long for a readable QR code.'));
+    return group(words('code'), element('p', {class: 'note'}, words('code.too-long')));
   }
-  return group('QR code', element('div', {class: 'code'}, picture, button('Save as SVG', () => {
+  return group(words('code'), element('div', {class: 'code'}, picture, button(words('save-svg'), () => {
     download(new XMLSerializer().serializeToString(picture), 'sudoku-link.svg', 'image/svg+xml');
-    say('Saved.');
+    say(words('saved'));
   })));
 }

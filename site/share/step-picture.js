@@ -1,5 +1,5 @@
 /** The sheet that takes the step that is shown as a picture: copied, saved as PNG or SVG. Loaded when it is opened. */
-import {count, pictures} from '../../web/src/index.js';
+import {pictures} from '../../web/src/index.js';
 import {copyPicture} from '../common/clipboard.js';
 import {button, byId, element} from '../common/dom.js';
 import {download} from '../common/download.js';
@@ -7,21 +7,41 @@ import {checkField, choiceField} from '../common/fields.js';
 import {adoptPictureLooks} from '../common/picture-sheets-css.js';
 import {pngOf} from '../common/raster.js';
 import {openSheet} from '../common/sheet.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/pictures.js';
 
 /** @typedef {import('../../web/src/view/picture/pictures.js').Shot} Shot */
 /** @typedef {'light' | 'dark'} Theme */
 /** @typedef {'auto' | 'all' | 'focus' | 'none'} Candidates */
 
-/** Both themes, for a choice. */
-export const THEMES = /** @type {const} */ ([['light', 'Light'], ['dark', 'Dark']]);
-/** Which candidates are drawn, for a choice. */
-export const CANDIDATES = /** @type {const} */ ([
-  ['auto', 'As shown'], ['all', 'All'], ['focus', 'Of the step'], ['none', 'None'],
-]);
+const words = speaker('site/pictures', english);
+
+const THEMES = /** @type {const} */ (['light', 'dark']);
+const CANDIDATES = /** @type {const} */ (['auto', 'all', 'focus', 'none']);
 /** Pixels of a PNG for each of the picture. */
 const SCALES = ['1', '2', '4'];
 /** Pixels of a PNG that every browser has room for. */
 const MOST_PIXELS = 16e6;
+
+/**
+ * A choice of the theme.
+ * @param {Theme | null} theme null for that of the page
+ * @param {(theme: Theme) => void} onchange
+ */
+export function themeField(theme, onchange) {
+  const choices = THEMES.map((id) => /** @type {const} */ ([id, words(`theme.${id}`)]));
+  return choiceField(words('theme'), choices, theme ?? currentTheme(), onchange);
+}
+
+/**
+ * A choice of the candidates that are drawn.
+ * @param {Candidates} candidates
+ * @param {(candidates: Candidates) => void} onchange
+ */
+export function candidatesField(candidates, onchange) {
+  const choices = CANDIDATES.map((id) => /** @type {const} */ ([id, words(`candidates.${id}`)]));
+  return choiceField(words('candidates'), choices, candidates, onchange);
+}
 
 /** The theme that is on. @returns {Theme} */
 export function currentTheme() {
@@ -72,7 +92,7 @@ class PictureSheet {
     this.#scope = scope;
     this.#run = scope.run;
     this.#step = scope.step;
-    const {body, say, closed} = openSheet('Picture');
+    const {body, say, closed} = openSheet(words('picture'));
     this.#say = say;
     closed.addEventListener('abort', () => URL.revokeObjectURL(this.#image.src));
     body.append(
@@ -87,27 +107,28 @@ class PictureSheet {
     const image = this.#image;
     URL.revokeObjectURL(image.src);
     image.src = URL.createObjectURL(new Blob([shot.svg], {type: 'image/svg+xml'}));
-    image.alt = `The board. ${shot.words.map(({text}) => text).join('')}`;
-    const [across, down] = [shot.width, shot.height].map((side) => count(side * scaleOf(shot)));
-    this.#size.textContent = `The PNG has ${across} × ${down} pixels; the SVG is sharp at any size.`;
+    image.alt = words('board', {sentence: shot.words.map(({text}) => text).join('')});
+    const [width, height] = [shot.width, shot.height].map((side) => side * scaleOf(shot));
+    this.#size.textContent = words('size', {width, height});
   }
 
   #fields() {
     const scales = SCALES.map((scale) => /** @type {const} */ ([scale, `${scale}×`]));
     return [
-      choiceField('Theme', THEMES, settings.theme ?? currentTheme(), (theme) => this.#set({theme})),
-      choiceField('Candidates', CANDIDATES, settings.candidates, (candidates) => this.#set({candidates})),
-      choiceField('Size of the PNG', scales, String(settings.scale), (scale) => this.#set({scale: Number(scale)})),
-      checkField('Include the sentence', settings.caption, (caption) => this.#set({caption})),
+      themeField(settings.theme, (theme) => this.#set({theme})),
+      candidatesField(settings.candidates, (candidates) => this.#set({candidates})),
+      choiceField(words('png-size'), scales, String(settings.scale), (scale) => this.#set({scale: Number(scale)})),
+      checkField(words('sentence'), settings.caption, (caption) => this.#set({caption})),
     ];
   }
 
   #buttons() {
     const say = this.#say;
     return [
-      button('Copy', () => copyPicture(this.#png(), say), 'primary'),
-      button('Save as PNG', () => this.#png().then((blob) => this.#save(blob, 'png'), (error) => say(error.message))),
-      button('Save as SVG', async () => {
+      button(words('copy'), () => copyPicture(this.#png(), say), 'primary'),
+      button(words('save-png'),
+        () => this.#png().then((blob) => this.#save(blob, 'png'), (error) => say(error.message))),
+      button(words('save-svg'), async () => {
         this.#save(new Blob([(await this.#shot()).svg], {type: 'image/svg+xml'}), 'svg');
       }),
     ];
@@ -138,6 +159,6 @@ class PictureSheet {
   /** @param {Blob} blob @param {string} ending */
   #save(blob, ending) {
     download(blob, `sudoku-step-${this.#step}.${ending}`);
-    this.#say('Saved.');
+    this.#say(words('saved'));
   }
 }

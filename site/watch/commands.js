@@ -1,6 +1,11 @@
 /** The buttons of the page, by their `data-do`, the menu that holds some of them, and the keys. */
 import {isKeyTaken} from '../../web/src/index.js';
 import {byId, element} from '../common/dom.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/watch.js';
+import {isPresentKey} from './presenting.js';
+
+const words = speaker('site/watch', english);
 
 /**
  * @param {Record<string, () => void>} commands what each button does
@@ -8,7 +13,7 @@ import {byId, element} from '../common/dom.js';
  */
 export function listen(commands, scope) {
   const menu = /** @type {HTMLDetailsElement} */ (byId('menu'));
-  menu.querySelector('[data-do]')?.before(element('button', {type: 'button', 'data-do': 'share'}, 'Share'));
+  menu.querySelector('[data-do]')?.before(element('button', {type: 'button', 'data-do': 'share'}, words('share')));
   document.addEventListener('click', (event) => {
     const target = /** @type {Element} */ (event.target);
     const command = target.closest('[data-do]')?.getAttribute('data-do');
@@ -19,6 +24,7 @@ export function listen(commands, scope) {
     if (event.key === 'Escape' && menu.open) close(menu);
     if (isKeyTaken(event) || scope.hidden || document.querySelector('dialog[open]')) return;
     if (event.key === '?') commands.help();
+    else if (isPresentKey(event, scope)) commands.present();
     else scope.handleKey(event);
   });
 }

@@ -4,10 +4,14 @@
  */
 import {button, element} from '../common/dom.js';
 import {adoptRareLooks} from '../common/rare-css.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/editing.js';
 
 /** @typedef {import('../common/opened.js').Opened} Opened */
 /** @typedef {import('../common/opened.js').Shape} Shape */
 /** @typedef {import('../../web/src/index.js').Failure} Failure */
+
+const words = speaker('site/editing', english);
 
 const SIDES = Array.from({length: 11}, (_, i) => i + 2);
 const MOST_DIGITS = 25;
@@ -45,10 +49,10 @@ export function startEditing(start, isEmptied, page) {
 /** What stands beside the grid, and below it, while one types. */
 class EditPanel {
   #page;
-  #rows = side('Rows of a box');
-  #columns = side('Columns of a box');
+  #rows = side(words('rows'));
+  #columns = side(words('columns'));
   #size = /** @type {HTMLOutputElement} */ (element('output', {class: 'note'}));
-  #done = button('Done', () => this.#finish(), 'primary');
+  #done = button(words('done'), () => this.#finish(), 'primary');
   #turn = 0;
 
   /** @param {Shape} shape @param {Page} page */
@@ -68,11 +72,10 @@ class EditPanel {
 
   get nodes() {
     return [
-      element('h2', {}, 'Type your Sudoku.'),
-      element('p', {class: 'lead'}, 'Digits fill one cell after another. A point, 0 or a space skips a cell; ' +
-        'Backspace goes back. A clash is marked at once.'),
-      element('div', {class: 'shape'}, 'Boxes of', this.#rows, '×', this.#columns, this.#size,
-        button('Clear the grid', () => this.empty(), 'quiet')),
+      element('h2', {}, words('title')),
+      element('p', {class: 'lead'}, words('how')),
+      element('div', {class: 'shape'}, words('boxes'), this.#rows, '×', this.#columns, this.#size,
+        button(words('clear'), () => this.empty(), 'quiet')),
     ];
   }
 

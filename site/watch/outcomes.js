@@ -2,7 +2,7 @@
  * What stands at the head of the start panel where a puzzle is more than the welcome: what it turned out to be. Loaded
  * when there is such a puzzle.
  */
-import {button, element, svg} from '../common/dom.js';
+import {button, element, nodesOf, svg} from '../common/dom.js';
 import {download} from '../common/download.js';
 import {puzzlePicture} from '../puzzles/small-picture.js';
 import {nameOf} from '../common/opened.js';
@@ -10,12 +10,17 @@ import {positionMessage} from './positions.js';
 import {adoptRareLooks} from '../common/rare-css.js';
 import {sampleOf} from '../puzzles/shelf.js';
 import {geometry, puzzlePicture as drawnPuzzle} from '../../web/src/index.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/outcomes.js';
 
 /** @typedef {import('../../web/src/index.js').SolvingEngine} Engine */
 /** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
 /** @typedef {Awaited<ReturnType<Engine['solve']>>} Outcome */
+/** @typedef {import('../../web/src/language/catalogue.js').Part} Part */
 /** @typedef {import('../common/opened.js').Opened} Opened */
 /** @typedef {import('../puzzles/samples.js').Contrast} Contrast */
+
+const words = speaker('site/outcomes', english);
 
 /**
  * The page that a message is for.
@@ -32,6 +37,8 @@ import {geometry, puzzlePicture as drawnPuzzle} from '../../web/src/index.js';
 const MOST_DRAWN = 25;
 /** More tries than any puzzle of people takes; what takes more is watched without being told its outcome first. */
 const MOST_NODES = 200_000;
+/** Nodes of plain backtracking on the sample that takes most. */
+const TRIES_TO_PROVE = 69_207_226;
 
 /**
  * The message for a puzzle that is more than its run: no solution, several, two strategies to compare, a position.
@@ -62,7 +69,7 @@ function actionsFor(opened, {scope, edit, watch, copy}) {
     watch: (/** @type {string} */ strategy) => watch({...opened, strategy, step: 0}),
     /** Without what a player has done. */
     startAt: (/** @type {Puzzle} */ puzzle) => watch({...opened, puzzle, step: 0}),
-    take: (/** @type {string} */ solution) => copy(solution, 'Solution'),
+    take: (/** @type {string} */ solution) => copy(solution, words('solution')),
     showContradiction() {
       scope.next('conflict');
       scope.focus();
@@ -72,27 +79,25 @@ function actionsFor(opened, {scope, edit, watch, copy}) {
 }
 
 /** A sample that is best watched in two ways. @param {Contrast} contrast @param {Actions} actions */
-function contrastMessage({title, text, choices}, {watch}) {
+function contrastMessage(contrast, {watch}) {
+  const choices = /** @type {(keyof Contrast)[]} */ (['tries', 'rules']);
   return [
-    element('h2', {}, title),
-    element('p', {class: 'lead'}, text),
-    element('div', {class: 'actions'}, ...choices.map(({name, strategy}) => button(name, () => watch(strategy)))),
+    element('h2', {}, words('contrast')),
+    element('p', {class: 'lead'}, words('contrast.text', {tries: TRIES_TO_PROVE})),
+    element('div', {class: 'actions'},
+      ...choices.map((id) => button(words(`contrast.${id}`), () => watch(contrast[id])))),
   ];
 }
 
 /** Solved, but not drawn. @param {Puzzle} puzzle @param {Outcome & {ok: true}} outcome @param {Actions} actions */
 function largeMessage(puzzle, {status, solutions}, {take}) {
-  /** @type {Record<string, string>} */
-  const outcomes = {
-    unique: 'It has one solution.', multiple: 'It has at least two solutions.', none: 'It has no solution.',
-  };
-  const outcome = outcomes[status] ?? 'It was not solved in 200,000 tries.';
+  const outcome = words.has(`large.${status}`) ? /** @type {'large.none'} */ (`large.${status}`) : 'large.unsolved';
   return [
-    element('h2', {}, 'Too large to draw.'),
-    element('p', {class: 'lead'}, `${nameOf(puzzle)}. Up to 25×25 is drawn. ${outcome}`),
+    element('h2', {}, words('large')),
+    element('p', {class: 'lead'}, words(outcome, {puzzle: nameOf(puzzle), tries: MOST_NODES})),
     element('div', {class: 'actions'},
-      ...solutions.slice(0, 1).map((solution) => button('Copy the solution', () => take(solution))),
-      button('Save a picture', () => savePicture(puzzle))),
+      ...solutions.slice(0, 1).map((solution) => button(words('copy-solution'), () => take(solution))),
+      button(words('save-picture'), () => savePicture(puzzle))),
   ];
 }
 
@@ -102,34 +107,30 @@ async function savePicture(puzzle) {
 }
 
 /**
+ * What the first contradiction is, as a sentence.
  * @param {Engine} engine @param {Puzzle} puzzle
- * @returns {Promise<{what: string, place: string, rest: string, guesses: number}>}
  */
 async function firstContradiction(engine, puzzle) {
   const answer = await engine.run(puzzle, {}, {maxEvents: 1e7});
-  if (!answer.ok) return {what: '', place: '', rest: '', guesses: 1};
+  if (!answer.ok) return words.parts('none.guesses', {guesses: 1});
   const {run} = answer;
   const [event] = await run.events(await run.next(0, 'conflict'), 1);
   const {guesses} = run.stats;
   run.dispose();
   const {cellName, unitName, symbol} = geometry(puzzle.boxRows, puzzle.boxCols);
-  if (event?.cell !== undefined) {
-    return {what: '', place: cellName(event.cell), rest: ' has no candidate left', guesses};
-  }
-  if (event?.unit === undefined) return {what: '', place: '', rest: '', guesses};
-  return {what: `${symbol(event.digit ?? 0)} has no place left in `, place: unitName(event.unit), rest: '', guesses};
+  if (guesses) return words.parts('none.guesses', {guesses});
+  if (event?.cell !== undefined) return words.parts('none.cell', {cell: cellName(event.cell)});
+  if (event?.unit === undefined) return words.parts('none.givens');
+  return words.parts('none.unit', {digit: symbol(event.digit ?? 0), unit: unitName(event.unit)});
 }
 
-/** @param {{what: string, place: string, rest: string, guesses: number}} contradiction @param {Actions} actions */
-function noSolution({what, place, rest, guesses}, {showContradiction, edit}) {
-  const lead = element('p', {class: 'lead'});
-  if (guesses) lead.append(`Every guess leads to a contradiction: ${guesses.toLocaleString('en')} were tried.`);
-  else lead.append(what, element('b', {}, place), `${rest}. No guess was needed: the givens contradict each other.`);
+/** @param {Part[]} contradiction @param {Actions} actions */
+function noSolution(contradiction, {showContradiction, edit}) {
   return [
-    element('div', {class: 'titled'}, filledCross(), element('h2', {}, 'No solution.')),
-    lead,
+    element('div', {class: 'titled'}, filledCross(), element('h2', {}, words('none'))),
+    element('p', {class: 'lead'}, ...nodesOf(contradiction)),
     element('div', {class: 'actions'},
-      button('Show the contradiction', showContradiction), button('Edit', edit, 'quiet')),
+      button(words('show-contradiction'), showContradiction), button(words('edit'), edit, 'quiet')),
   ];
 }
 
@@ -139,13 +140,13 @@ function several(puzzle, solutions, {edit}) {
   const differ = [...first.keys()].filter((cell) => first[cell] !== second[cell]);
   const {cellName} = geometry(puzzle.boxRows, puzzle.boxCols);
   return [
-    element('h2', {}, 'At least two solutions.'),
-    element('p', {class: 'lead'}, `They first differ in ${cellName(differ[0])}: ` +
-      `${first[differ[0]]} in one, ${second[differ[0]]} in the other.`),
+    element('h2', {}, words('several')),
+    element('p', {class: 'lead'}, words('several.differ',
+      {cell: cellName(differ[0]), first: first[differ[0]], second: second[differ[0]]})),
     element('div', {class: 'pair'}, ...[first, second].map((symbols, i) => element('figure', {},
       puzzlePicture(symbols, puzzle, {marked: differ.slice(0, 1)}),
-      element('figcaption', {}, i ? 'The second' : 'The first')))),
-    element('div', {class: 'actions'}, button('Edit', edit, 'quiet')),
+      element('figcaption', {}, words(i ? 'several.second' : 'several.first'))))),
+    element('div', {class: 'actions'}, button(words('edit'), edit, 'quiet')),
   ];
 }
 

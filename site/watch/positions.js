@@ -1,9 +1,13 @@
 /** What is said of a puzzle that comes with digits set and marks: the solver goes on from there. */
 import {puzzleOf, settled} from '../common/shown-puzzle.js';
 import {button, element} from '../common/dom.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/outcomes.js';
 
 /** @typedef {import('../../web/src/index.js').SolvingEngine} Engine */
 /** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
+
+const words = speaker('site/outcomes', english);
 
 /** More tries than any puzzle of people takes. */
 const MOST_NODES = 200_000;
@@ -15,25 +19,25 @@ const MOST_NODES = 200_000;
  * @returns {Promise<Node[] | null>} null where nothing came with it
  */
 export async function positionMessage(engine, puzzle, {startAt, showContradiction}) {
-  const what = [digitsIn(puzzle), marksIn(puzzle)].filter(Boolean).join(' and ');
+  const what = contentOf(puzzle);
   if (!what) return null;
   const givens = puzzleOf(puzzle);
-  const start = puzzle.givens.some(Boolean) ? [button('Start from the givens', () => startAt(givens))] : [];
+  const start = puzzle.givens.some(Boolean) ? [button(words('start-from-givens'), () => startAt(givens))] : [];
   const isLost = await statusOf(engine, settled(puzzle)) === 'none';
   if (!isLost) {
     return [
-      element('h2', {}, 'Starting from this position.'),
-      element('p', {class: 'lead'}, `It came with ${what}. The solver starts from them.`),
+      element('h2', {}, words('position')),
+      element('p', {class: 'lead'}, words('position.came', {what})),
       element('div', {class: 'actions'}, ...start),
     ];
   }
   const alone = await statusOf(engine, givens);
-  const rest = alone === 'none' ? 'The givens alone have none either.' :
-    alone === 'unique' ? 'The givens alone have one solution.' : '';
+  const lost = alone === 'none' ? 'position.lost.givens-none' :
+    alone === 'unique' ? 'position.lost.givens-one' : 'position.lost.came';
   return [
-    element('h2', {}, 'No solution from here.'),
-    element('p', {class: 'lead'}, `It came with ${what}, which allow no solution. ${rest}`.trim()),
-    element('div', {class: 'actions'}, ...start, button('Show the contradiction', showContradiction)),
+    element('h2', {}, words('position.lost')),
+    element('p', {class: 'lead'}, words(lost, {what})),
+    element('div', {class: 'actions'}, ...start, button(words('show-contradiction'), showContradiction)),
   ];
 }
 
@@ -43,20 +47,18 @@ async function statusOf(engine, puzzle) {
   return outcome.ok ? outcome.status : 'none';
 }
 
-/** @param {Puzzle} puzzle */
-function digitsIn({values}) {
-  return counted(values?.filter(Boolean).length ?? 0, 'digit set', 'digits set');
+/** "1 digit set and 50 marked cells"; empty where nothing came. @param {Puzzle} puzzle */
+function contentOf(puzzle) {
+  const [set, cells] = [puzzle.values?.filter(Boolean).length ?? 0, marksIn(puzzle)];
+  const digits = set ? words('digits', {digits: set}) : '';
+  const marks = cells ? words('marks', {cells}) : '';
+  return digits && marks ? words('digits-and-marks', {digits, marks}) : digits || marks;
 }
 
-/** Cells with marks: where all digits are left, nothing was marked. @param {Puzzle} puzzle */
+/** How many cells have marks: where all digits are left, nothing was marked. @param {Puzzle} puzzle */
 function marksIn({size, givens, values, candidates}) {
   const all = 2n ** BigInt(size) - 1n;
   const isMarked = (/** @type {bigint} */ mask, /** @type {number} */ cell) =>
     !givens[cell] && !values?.[cell] && mask !== all;
-  return counted(candidates?.filter(isMarked).length ?? 0, 'marked cell', 'marked cells');
-}
-
-/** @param {number} number @param {string} one @param {string} many */
-function counted(number, one, many) {
-  return number ? `${number.toLocaleString('en')} ${number === 1 ? one : many}` : '';
+  return candidates?.filter(isMarked).length ?? 0;
 }

@@ -2,6 +2,10 @@
 import {copy} from '../common/clipboard.js';
 import {openShare} from '../share/share.js';
 import {openExport} from '../share/export.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/share.js';
+
+const words = speaker('site/share', english);
 
 /**
  * @typedef {object} Shown
@@ -13,8 +17,8 @@ import {openExport} from '../share/export.js';
 
 /** The address, which is the link, to the clipboard. @param {Shown} shown */
 export function copyLink({hasLink, say}) {
-  if (hasLink) copy(location.href, 'Link', say);
-  else say('A saved run has no link. It can be saved as a file.');
+  if (hasLink) copy(location.href, words('link'), say);
+  else say(words('no-link'));
 }
 
 /** @param {Shown} shown */

@@ -9,10 +9,14 @@ import {nameOf} from '../common/opened.js';
 import {adoptRareLooks} from '../common/rare-css.js';
 import {blank, clashPlaces, readDespiteClashes} from './repair.js';
 import {geometry} from '../../web/src/index.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/unreadable.js';
 
 /** @typedef {import('../common/opened.js').Opened} Opened */
 /** @typedef {import('../../web/src/index.js').Failure} Failure */
 /** @typedef {import('./repair.js').Place} Place */
+
+const words = speaker('site/unreadable', english);
 
 const AFTER_TYPING = 250;
 
@@ -65,7 +69,7 @@ class UnreadableView {
   #buttons = element('div', {class: 'actions'});
   #behind = element('div', {class: 'behind', 'aria-hidden': 'true'});
   #box = /** @type {HTMLTextAreaElement} */ (element('textarea', {
-    'spellcheck': 'false', 'aria-label': 'The text', 'aria-describedby': 'parse-error-title',
+    'spellcheck': 'false', 'aria-label': words('text'), 'aria-describedby': 'parse-error-title',
   }));
   #grid = element('div', {});
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -123,9 +127,9 @@ class UnreadableView {
   /** @param {Opened} opened */
   #showRight(opened) {
     this.#cross.toggleAttribute('hidden', true);
-    this.#title.textContent = 'That can be solved.';
+    this.#title.textContent = words('solvable');
     this.#lead.textContent = opened.understood;
-    this.#buttons.replaceChildren(button('Solve', () => this.#finish(opened), 'primary'));
+    this.#buttons.replaceChildren(button(words('solve'), () => this.#finish(opened), 'primary'));
     this.#mark([]);
     const {boxRows, boxCols, givens} = opened.puzzle;
     const {symbol} = geometry(boxRows, boxCols);
@@ -137,12 +141,12 @@ class UnreadableView {
   async #showWrong(text, failure) {
     const {message, offset, code} = failure.error;
     const [headline, rest] = splitSentence(message);
-    const solveOff = /** @type {HTMLButtonElement} */ (button('Solve', () => {}, 'primary'));
+    const solveOff = /** @type {HTMLButtonElement} */ (button(words('solve'), () => {}, 'primary'));
     solveOff.disabled = true;
-    const back = button('Back to the puzzle', () => this.#close(), 'quiet');
+    const back = button(words('back'), () => this.#close(), 'quiet');
     this.#cross.toggleAttribute('hidden', false);
     this.#title.textContent = headline;
-    this.#lead.textContent = [rest, 'Nothing you typed is lost.'].filter(Boolean).join(' ');
+    this.#lead.textContent = [rest, words('nothing-lost')].filter(Boolean).join(' ');
     this.#buttons.replaceChildren(solveOff, back);
     this.#mark(offset === undefined ? [] : [{offset, length: 1}]);
     this.#grid.replaceChildren();
@@ -166,8 +170,7 @@ class UnreadableView {
     const symbols = Array.from(givens, (digit, cell) => digits.get(cell) ?? (digit ? symbol(digit) : ''));
     const [, rest] = splitSentence(error.message);
     const known = Uint8Array.from(symbols, (text) => text ? 1 : 0);
-    this.#lead.textContent = `${rest} The rest was read as a ${nameOf({...opened.puzzle, givens: known})}. ` +
-      'Change one of the two, in the text or with a button; nothing you typed is lost.';
+    this.#lead.textContent = `${rest} ${words('clash', {puzzle: nameOf({...opened.puzzle, givens: known})})}`;
     this.#mark(places);
     this.#grid.replaceChildren(puzzlePicture(symbols, opened.puzzle, {marked: error.cells, named: true}));
   }
@@ -179,7 +182,7 @@ class UnreadableView {
     const {cellName} = geometry(opened.puzzle.boxRows, opened.puzzle.boxCols);
     const cells = [...error.cells ?? []].sort((a, b) => a - b);
     const text = this.#box.value;
-    return cells.map((cell, i) => button(`Clear ${cellName(cell)}`, () => {
+    return cells.map((cell, i) => button(words('clear', {cell: cellName(cell)}), () => {
       if (this.#box.value === text) this.#clear(places[i]);
     }, i ? '' : 'quiet')).reverse();
   }

@@ -5,6 +5,7 @@
 import {define, sharedEngine} from '../../web/src/index.js';
 import {push, settle, write, writeSoon} from '../common/address.js';
 import {isShared, openLaunched, takeShared} from './arrivals.js';
+import {presentFrom, presentKeySwitch, togglePresenting} from './presenting.js';
 import {listen} from './commands.js';
 import {byId} from '../common/dom.js';
 import {say, watchNetwork} from '../common/frame.js';
@@ -15,10 +16,14 @@ import {pasteDoor} from '../opening/paste-entry.js';
 import {firstSample, titleOf} from '../puzzles/samples.js';
 import {fillShelf, sampleOf} from '../puzzles/shelf.js';
 import {keepForOffline, tellFailures} from '../common/versions.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/watch.js';
 
 /** @typedef {import('../common/opened.js').Opened} Opened */
 /** @typedef {import('../../web/src/index.js').Failure} Failure */
 /** @typedef {import('../common/opened.js').Shape} Shape */
+
+const words = speaker('site/watch', english);
 
 const scope = /** @type {import('../../web/src/index.js').SudokuScope} */ (byId('scope'));
 const statusPanel = byId('face');
@@ -32,10 +37,6 @@ const MOST_DRAWN = 25;
 const PEOPLE = 'techniques';
 /** Milliseconds that the first puzzle has the network for itself. */
 const OFFLINE_AFTER = 2000;
-
-/** @type {Failure} */
-const NO_ENGINE = {ok: false, error: {code: 'engine',
-  message: 'This browser runs no WebAssembly, so nothing can be read.'}};
 
 /** What is shown. @type {Opened | null} */
 let current = null;
@@ -85,7 +86,11 @@ const commands = {
   'edit': () => edit(true),
   'open-file': () => file.click(),
   'levels': () => paste().then((box) => box.chooseLevel()),
-  'help': async () => (await import('../common/keys-help.js')).showHelp(await engineReady.catch(() => null), say),
+  'help': async () => {
+    const engine = await engineReady.catch(() => null);
+    (await import('../common/keys-help.js')).showHelp(engine, say, presentKeySwitch());
+  },
+  'present': () => togglePresenting(scope),
   'share': () => openSharing('share'),
   'export': () => openSharing('showExport'),
 };
@@ -97,7 +102,8 @@ const commands = {
  */
 async function read(text, shape) {
   const engine = await engineReady.catch(() => null);
-  return engine ? (await import('../opening/reading.js')).readText(engine, text, shape) : NO_ENGINE;
+  if (!engine) return {ok: false, error: {code: 'engine', message: words('no-engine')}};
+  return (await import('../opening/reading.js')).readText(engine, text, shape);
 }
 
 /**
@@ -163,10 +169,10 @@ function link() {
 async function chooseNew() {
   scope.pause();
   const {openNewPuzzle} = await import('../puzzles/new-puzzle.js');
-  openNewPuzzle(await engineReady, (made, words) => {
+  openNewPuzzle(await engineReady, (made, message) => {
     watch(made);
-    say(words);
-  }, startAnew, 'Watch it');
+    say(message);
+  }, startAnew, words('watch-it'));
 }
 
 /** Back to the start, with room for another puzzle; the browser's Back returns. */
@@ -203,7 +209,8 @@ async function openFirst() {
   if (memory.draft) paste().then((box) => box.restore(memory.draft ?? ''));
   const engine = await engineReady;
   const isText = isShared();
-  const asked = location.hash.length > 1 && !isList() && !isText ? await readLink(location.hash) : null;
+  const isLink = location.hash.length > 1 && location.hash !== '#present' && !isList();
+  const asked = isLink && !isText ? await readLink(location.hash) : null;
   const saved = !asked && memory.run ? await read(memory.run) : null;
   const last = !asked?.ok && memory.link ? await readLink(memory.link) : null;
   const found = [asked, saved, last].find((result) => result?.ok) ?? await readFirst(engine);
@@ -260,7 +267,7 @@ scope.addEventListener('change', (event) => {
   // The paste box inside of it sends a `change` of its own.
   if (!(/** @type {CustomEvent} */ (event).detail?.puzzle)) return;
   titled = undefined;
-  byId('caption').textContent = 'Typed into the grid';
+  byId('caption').textContent = words('typed');
 });
 for (const event of ['load', 'solve', 'change']) {
   scope.addEventListener(event, () => {
@@ -296,5 +303,6 @@ inLanguage(() => {
     if (result.ok) watch({...result, strategy: sample.strategy ?? ''});
     else say(result.error.message);
   });
+  presentFrom(scope, location.hash);
   scope.addEventListener('load', () => setTimeout(keepForOffline, OFFLINE_AFTER), {once: true});
-});
+}, () => write(keep()));

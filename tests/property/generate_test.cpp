@@ -22,10 +22,10 @@ namespace sudoku {
 namespace {
 
 using namespace sudoku::testing;
-using human::Level;
+using human::DifficultyLevel;
 
-constexpr std::array kLevels{Level::very_easy, Level::easy,     Level::medium,
-                             Level::hard,      Level::fiendish, Level::extreme};
+constexpr std::array kLevels{DifficultyLevel::very_easy, DifficultyLevel::easy,     DifficultyLevel::medium,
+                             DifficultyLevel::hard,      DifficultyLevel::fiendish, DifficultyLevel::extreme};
 
 constexpr std::array kSymmetries{Symmetry::none,         Symmetry::rotational180, Symmetry::rotational90,
                                  Symmetry::horizontal,   Symmetry::vertical,      Symmetry::diagonal,
@@ -48,7 +48,7 @@ bool has_one_solution(const Puzzle& puzzle) {
   return solve_by_force(puzzle.shape, puzzle.givens, 2).size() == 1;
 }
 
-GenerateOptions of_level(Level level, std::uint64_t seed) {
+GenerateOptions of_level(DifficultyLevel level, std::uint64_t seed) {
   GenerateOptions options;
   options.level = level;
   options.seed = seed;
@@ -56,8 +56,8 @@ GenerateOptions of_level(Level level, std::uint64_t seed) {
 }
 
 TEST(Generate, MakesTheLevelThatIsAskedFor) {
-  for (const Level level : kLevels) {
-    for (std::uint64_t seed = 0; seed < wanted(level == Level::extreme ? 1 : 5); ++seed) {
+  for (const DifficultyLevel level : kLevels) {
+    for (std::uint64_t seed = 0; seed < wanted(level == DifficultyLevel::extreme ? 1 : 5); ++seed) {
       const auto puzzle = made(of_level(level, seed));
       ASSERT_TRUE(puzzle) << human::level_id(level) << ' ' << seed;
       EXPECT_TRUE(has_one_solution(*puzzle));
@@ -69,8 +69,9 @@ TEST(Generate, MakesTheLevelThatIsAskedFor) {
 TEST(Generate, MakesPuzzlesOfManyShapes) {
   for (const Shape shape :
        {Shape{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}, {2, 5}, {5, 2}, {3, 4}, {2, 7}, {4, 4}}) {
-    for (const auto level : {std::optional<Level>{}, std::optional{Level::very_easy}, std::optional{Level::medium}}) {
-      if (shape == Shape{2, 2} && level == Level::medium) continue;  // a 4x4 is never that hard
+    for (const auto level : {std::optional<DifficultyLevel>{}, std::optional{DifficultyLevel::very_easy},
+                             std::optional{DifficultyLevel::medium}}) {
+      if (shape == Shape{2, 2} && level == DifficultyLevel::medium) continue;  // a 4x4 is never that hard
       SCOPED_TRACE(std::to_string(shape.box_rows) + 'x' + std::to_string(shape.box_cols));
       GenerateOptions options;
       options.shape = shape;
@@ -141,7 +142,7 @@ TEST(Generate, GivensAreSymmetric) {
 
 TEST(Generate, NoGivenOfWhatIsMinimalCanBeSpared) {
   for (const Symmetry symmetry : {Symmetry::none, Symmetry::rotational180, Symmetry::diagonal}) {
-    for (const Level level : {Level::easy, Level::medium, Level::hard}) {
+    for (const DifficultyLevel level : {DifficultyLevel::easy, DifficultyLevel::medium, DifficultyLevel::hard}) {
       GenerateOptions options = of_level(level, 1);
       options.symmetry = symmetry;
       options.minimal = true;
@@ -169,7 +170,7 @@ TEST(Generate, ATechniqueThatIsAskedForIsNeeded) {
     const auto puzzle = made(options);
     ASSERT_TRUE(puzzle) << id;
     EXPECT_TRUE(has_one_solution(*puzzle));
-    human::Solver solver(*puzzle);
+    human::TechniqueSolver solver(*puzzle);
     Puzzle before = solver.position();
     const auto is_taken = [&] { return !solver.steps().empty() && solver.steps().back().technique == technique; };
     while (!is_taken() && solver.advance()) {
@@ -219,13 +220,13 @@ bool has_several_solutions(const Puzzle& puzzle) {
 }
 
 TEST(Generate, OfLargeSymmetricPuzzlesNoOrbitCanBeSpared) {
-  GenerateOptions options = of_level(Level::medium, 1);
+  GenerateOptions options = of_level(DifficultyLevel::medium, 1);
   options.shape = {4, 4};
   options.symmetry = Symmetry::rotational180;
   options.minimal = true;
   const auto puzzle = made(options);
   ASSERT_TRUE(puzzle);
-  EXPECT_EQ(human::rate(*puzzle)->level, Level::medium);
+  EXPECT_EQ(human::rate(*puzzle)->level, DifficultyLevel::medium);
   EXPECT_FALSE(has_several_solutions(*puzzle));
   for (std::size_t cell = 0; cell < 128; ++cell) {
     if (puzzle->givens[cell] == 0) continue;
@@ -246,33 +247,33 @@ TEST(Generate, ATechniqueCanBeOnThePathAlone) {
     EXPECT_TRUE(std::any_of(rating->path.begin(), rating->path.end(), [&](const auto& step) {
       return step.technique == options.technique;
     })) << id;
-    EXPECT_LE(rating->level, Level::hard) << id;
+    EXPECT_LE(rating->level, DifficultyLevel::hard) << id;
   }
 }
 
 TEST(Generate, ALevelAndATechniqueGoTogether) {
-  GenerateOptions options = of_level(Level::hard, 3);
+  GenerateOptions options = of_level(DifficultyLevel::hard, 3);
   options.technique = human::find_technique("hidden-pair");
   const auto puzzle = made(options);
   ASSERT_TRUE(puzzle);
   const auto rating = human::rate(*puzzle);
-  EXPECT_EQ(rating->level, Level::hard);
+  EXPECT_EQ(rating->level, DifficultyLevel::hard);
   EXPECT_TRUE(std::any_of(rating->path.begin(), rating->path.end(),
                           [&](const auto& step) { return step.technique == options.technique; }));
 }
 
 TEST(Generate, WhatCantBeIsRefusedOrNotFound) {
-  GenerateOptions options = of_level(Level::medium, 0);
+  GenerateOptions options = of_level(DifficultyLevel::medium, 0);
   options.technique = human::find_technique("x-wing");
   ASSERT_FALSE(check_generate(options));
   EXPECT_EQ(check_generate(options).error().code, "level");
-  options.level = Level::hard;
+  options.level = DifficultyLevel::hard;
   EXPECT_TRUE(check_generate(options));
   options.shape = {1, 9};
   ASSERT_FALSE(check_generate(options));
   EXPECT_EQ(check_generate(options).error().code, "shape");
 
-  GenerateOptions small = of_level(Level::extreme, 0);
+  GenerateOptions small = of_level(DifficultyLevel::extreme, 0);
   small.shape = {2, 2};
   Generator generator(small);
   while (generator.advance()) {
@@ -282,7 +283,7 @@ TEST(Generate, WhatCantBeIsRefusedOrNotFound) {
 }
 
 TEST(Generate, SaysHowManyWereTried) {
-  Generator generator(of_level(Level::hard, 1));
+  Generator generator(of_level(DifficultyLevel::hard, 1));
   std::uint64_t before = 0;
   while (generator.advance()) {
     EXPECT_GE(generator.tried(), before);
@@ -294,9 +295,9 @@ TEST(Generate, SaysHowManyWereTried) {
 TEST(Generate, SeedsAreTexts) {
   EXPECT_EQ(seed_of("monday"), seed_of("monday"));
   EXPECT_NE(seed_of("monday"), seed_of("tuesday"));
-  const auto monday = made(of_level(Level::easy, seed_of("monday")));
-  EXPECT_EQ(monday->givens, made(of_level(Level::easy, seed_of("monday")))->givens);
-  EXPECT_NE(monday->givens, made(of_level(Level::easy, seed_of("tuesday")))->givens);
+  const auto monday = made(of_level(DifficultyLevel::easy, seed_of("monday")));
+  EXPECT_EQ(monday->givens, made(of_level(DifficultyLevel::easy, seed_of("monday")))->givens);
+  EXPECT_NE(monday->givens, made(of_level(DifficultyLevel::easy, seed_of("tuesday")))->givens);
 }
 
 /// A line of the file: what is asked for, and what came of it.

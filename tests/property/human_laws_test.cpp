@@ -70,7 +70,7 @@ void expect_fins_as_named(std::string_view id, const Step& step) {
   const auto has = [id](std::string_view word) { return id.find(word) != std::string_view::npos; };
   if (!has("x-wing") && !has("swordfish") && !has("jellyfish")) return;
   const bool has_fins = std::any_of(step.reason.roles.begin(), step.reason.roles.end(),
-                                    [](const human::RoleMark& mark) { return mark.role == human::Role::fin; });
+                                    [](const human::StepRoleMark& mark) { return mark.role == human::StepRole::fin; });
   EXPECT_EQ(has_fins, has("finned") || has("sashimi")) << id;
 }
 
@@ -92,10 +92,10 @@ void expect_lawful(const Step& step, const Start& start, const Puzzle& position)
   EXPECT_TRUE(start.kind != Kind::several || !technique.needs_uniqueness) << technique.id;
   EXPECT_FALSE(step.reason.roles.empty()) << technique.id << " rests on nothing";
   EXPECT_FALSE(step.reason.digits.empty()) << technique.id << " is about no digit";
-  for (const human::RoleMark& mark : step.reason.roles) {
+  for (const human::StepRoleMark& mark : step.reason.roles) {
     const bool is_value = position.givens[mark.cell] == mark.digit || position.values[mark.cell] == mark.digit;
     const bool is_there = is_value || is_open({mark.cell, mark.digit});
-    EXPECT_EQ(is_there, mark.role != human::Role::lost) << technique.id << " marks what is not there";
+    EXPECT_EQ(is_there, mark.role != human::StepRole::lost) << technique.id << " marks what is not there";
   }
   expect_fins_as_named(technique.id, step);
 }
@@ -103,7 +103,7 @@ void expect_lawful(const Step& step, const Start& start, const Puzzle& position)
 /// Walks to the solution, with the true digit where all techniques are at their end. At each position one technique in
 /// `every` is asked for all its steps. Returns how many positions it came by.
 int walk(const Start& start, std::size_t turn, std::size_t every) {
-  human::Solver solver(start.puzzle);
+  human::TechniqueSolver solver(start.puzzle);
   int positions = 0;
   while (solver.status() == human::Status::running) {
     const Puzzle position = solver.position();
@@ -145,7 +145,7 @@ TEST(HumanLaws, UniquenessIsKnownOnlyOfGivensWithOneSolution) {
   for (std::uint64_t number = 0; number < 60; ++number) {
     const Start start = make_start(number);
     if (solve_by_force(start.puzzle.shape, start.puzzle.givens, 2).size() == 1) continue;
-    human::Solver solver(start.puzzle);
+    human::TechniqueSolver solver(start.puzzle);
     while (solver.advance()) {
     }
     for (const Step& step : solver.steps()) EXPECT_FALSE(human::techniques()[step.technique].needs_uniqueness);
@@ -154,7 +154,7 @@ TEST(HumanLaws, UniquenessIsKnownOnlyOfGivensWithOneSolution) {
 
 TEST(HumanLaws, UniquenessCanBeSwitchedOff) {
   for (std::uint64_t number = 0; number < 60; ++number) {
-    human::Solver solver(make_start(number).puzzle, {human::Uniqueness::ignored});
+    human::TechniqueSolver solver(make_start(number).puzzle, {human::Uniqueness::ignored});
     while (solver.advance()) {
     }
     for (const Step& step : solver.steps()) EXPECT_FALSE(human::techniques()[step.technique].needs_uniqueness);
@@ -164,7 +164,7 @@ TEST(HumanLaws, UniquenessCanBeSwitchedOff) {
 TEST(HumanLaws, NothingIsFoundWhereAPositionContradictsItself) {
   Puzzle puzzle = Puzzle::empty({2, 2});
   puzzle.givens = {1, 2, 0, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0};  // nothing is left for the third cell
-  EXPECT_EQ(human::Solver(puzzle).status(), human::Status::contradiction);
+  EXPECT_EQ(human::TechniqueSolver(puzzle).status(), human::Status::contradiction);
   EXPECT_FALSE(human::next_step(puzzle));
   EXPECT_TRUE(human::all_steps(puzzle, 0).empty());
 }

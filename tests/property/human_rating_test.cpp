@@ -148,10 +148,10 @@ TEST(HumanRating, AddsUpThePath) {
 }
 
 /// The path, as if so much had been spent on another before.
-std::unique_ptr<human::Solver> solved_after(std::uint64_t spent, const Puzzle& puzzle) {
+std::unique_ptr<human::TechniqueSolver> solved_after(std::uint64_t spent, const Puzzle& puzzle) {
   human::Options options;
   options.spent = spent;
-  auto solver = std::make_unique<human::Solver>(puzzle, options);
+  auto solver = std::make_unique<human::TechniqueSolver>(puzzle, options);
   while (solver->advance()) {
   }
   return solver;
@@ -162,7 +162,7 @@ TEST(HumanRating, OnLargeGridsAPathThatHasTakenTooMuchGoesOnWithPatternsAlone) {
   for (const Puzzle& puzzle : read_corpus("large-16")) {
     const auto tired = solved_after(1'000'000, puzzle);
     for (const human::Step& step : tired->steps()) {
-      EXPECT_LE(human::techniques()[step.technique].difficulty, human::hardest_of(human::Level::hard));
+      EXPECT_LE(human::techniques()[step.technique].difficulty, human::hardest_of(human::DifficultyLevel::hard));
     }
     EXPECT_EQ(tired->is_limited(), tired->status() == human::Status::stuck);
     any_stopped |= tired->is_limited();
@@ -179,7 +179,7 @@ TEST(HumanRating, CountsGuessesAsHarderThanAnyStep) {
       puzzle_from_line("1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"));
   ASSERT_TRUE(rating);
   EXPECT_GT(rating->guesses, 0);
-  EXPECT_EQ(rating->level, human::Level::extreme);
+  EXPECT_EQ(rating->level, human::DifficultyLevel::extreme);
   int guesses = 0;
   for (const auto& step : rating->path) {
     EXPECT_EQ(step.difficulty == rating->hardest, !step.technique);
@@ -191,20 +191,21 @@ TEST(HumanRating, CountsGuessesAsHarderThanAnyStep) {
 TEST(HumanRating, LevelsFollowTheHardestStep) {
   Puzzle puzzle = Puzzle::empty({2, 2});
   puzzle.givens = {1, 2, 3, 0, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
-  EXPECT_EQ(human::rate(puzzle)->level, human::Level::very_easy);
+  EXPECT_EQ(human::rate(puzzle)->level, human::DifficultyLevel::very_easy);
   const auto difficulty = [](std::string_view id) {
     return human::techniques()[*human::find_technique(id)].difficulty;
   };
   for (const Puzzle& easy : read_corpus("easy")) {
     const auto rating = human::rate(easy);
     ASSERT_TRUE(rating);
-    const human::Level level = rating->hardest <= difficulty("hidden-single-box") ? human::Level::very_easy
-                               : rating->hardest <= difficulty("naked-single")    ? human::Level::easy
-                                                                                  : human::Level::medium;
-    EXPECT_EQ(std::min(rating->level, human::Level::medium), level);
+    const human::DifficultyLevel level =
+        rating->hardest <= difficulty("hidden-single-box") ? human::DifficultyLevel::very_easy
+        : rating->hardest <= difficulty("naked-single")    ? human::DifficultyLevel::easy
+                                                           : human::DifficultyLevel::medium;
+    EXPECT_EQ(std::min(rating->level, human::DifficultyLevel::medium), level);
   }
-  EXPECT_EQ(human::level_id(human::Level::very_easy), "very-easy");
-  EXPECT_EQ(human::level_id(human::Level::extreme), "extreme");
+  EXPECT_EQ(human::level_id(human::DifficultyLevel::very_easy), "very-easy");
+  EXPECT_EQ(human::level_id(human::DifficultyLevel::extreme), "extreme");
 }
 
 }  // namespace

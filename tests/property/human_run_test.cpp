@@ -25,7 +25,7 @@ struct Told {
 
 Told run_of(const Puzzle& puzzle, const RunOptions& options) {
   Told told;
-  human::Run run(puzzle, options);
+  human::TechniqueRun run(puzzle, options);
   while (run.advance()) {
     if (run.event()) told.events.push_back(*run.event());
   }

@@ -71,7 +71,7 @@ human::RunOptions options_of(const KeptStream& kept) {
 
 /// How the run ends now, in the form of the file.
 std::string end_of(const KeptStream& kept) {
-  human::Run run(puzzle_of(kept), options_of(kept));
+  human::TechniqueRun run(puzzle_of(kept), options_of(kept));
   Fnv hash;
   int length = 0;
   while (run.advance()) {

@@ -15,8 +15,8 @@ namespace sudoku {
 namespace {
 
 using namespace sudoku::testing;
-using human::Role;
 using human::Step;
+using human::StepRole;
 
 using Cells = std::vector<std::size_t>;
 
@@ -87,8 +87,8 @@ bool is_loop(Shape shape, const Cells& cells) {
 
 Cells cells_of(const Step& step) {
   std::set<std::size_t> cells;
-  for (const human::RoleMark& mark : step.reason.roles) {
-    if (mark.role != Role::member) cells.insert(mark.cell);
+  for (const human::StepRoleMark& mark : step.reason.roles) {
+    if (mark.role != StepRole::member) cells.insert(mark.cell);
   }
   return {cells.begin(), cells.end()};
 }

@@ -1,7 +1,7 @@
 // The table: which states each page has, and how one gets there. A state is drawn light and dark.
 import {cell} from '../support/game.mjs';
 import {firstPuzzle, hardPuzzle, isReady, paste, seek} from '../support/page.mjs';
-import {samples} from '../../site/puzzles/samples.js';
+import {nameOfSample, samples} from '../../site/puzzles/samples.js';
 
 /**
  * @typedef {object} State
@@ -14,7 +14,7 @@ import {samples} from '../../site/puzzles/samples.js';
  * @property {string} [masked] selectors of what differs from run to run
  */
 
-const sample = (/** @type {string} */ wanted) => samples.find(({name}) => name === wanted);
+const sample = (/** @type {string} */ wanted) => samples.find((each) => nameOfSample(each) === wanted);
 const puzzleOf = (/** @type {string} */ wanted) => sample(wanted).puzzle.replaceAll(' ', '').replaceAll('0', '.');
 const hard = `#p=${hardPuzzle}`;
 /** Four guesses are open at this step of the hard puzzle. */

@@ -14,7 +14,7 @@ test('a technique harder than the level can’t be chosen, and says from which l
   assert.match(choice('hard', 'xy-chain')[1], /, from Fiendish$/);
   assert.equal(choice('fiendish', 'xy-chain')[2], false);
   assert.equal(choice('', 'xy-chain')[2], false);
-  for (const [level] of LEVELS) {
+  for (const level of LEVELS) {
     assert.deepEqual(choice(level, ''), ['', 'Any', false]);
     assert.equal(techniqueChoices(techniques, {level, part: 'needed'}).length, 1 + TECHNIQUES.length);
   }

@@ -1,9 +1,9 @@
 // The name above the grid: what the strategy that is shown does, and not what another one would do.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {samples, titleOf} from '../../site/puzzles/samples.js';
+import {nameOfSample, samples, titleOf} from '../../site/puzzles/samples.js';
 
-const named = (wanted) => samples.find(({name}) => name === wanted);
+const named = (wanted) => samples.find((sample) => nameOfSample(sample) === wanted);
 const result = (status, guesses) => ({status, stats: {guesses}});
 
 test('the line of a sample is the title for its own strategy alone', () => {

@@ -6,6 +6,7 @@ import {fileURLToPath} from 'node:url';
 import test from 'node:test';
 import {techniques} from '../../build/wasm/techniques.js';
 import {readArticles} from '../../tools/techniques.mjs';
+import names from '../../web/languages/en/techniques/names.js';
 import {geometry} from '../../web/src/grid/geometry.js';
 import {RUNGS, hintsUpTo} from '../../web/src/words/hints.js';
 import {wholePatternOf} from '../../web/src/words/techniques/step-pattern.js';
@@ -63,4 +64,10 @@ test('a technique without words is told by its name and its summary', () => {
     assert.equal(hintsUpTo(shape, technique, step, RUNGS).length, RUNGS);
     assert.deepEqual(wholePatternOf(step).struck, [{cell: 0, digit: 7}]);
   }
+});
+
+test('the catalogue has the names of the engine’s table, which the command line says, and no others', () => {
+  const known = Object.fromEntries(Object.entries(names).filter(([id]) => !id.startsWith('step.')));
+  assert.deepEqual(known, Object.fromEntries(techniques.flatMap(({id, name, conceptName, summary}) =>
+    [[`name.${id}`, name], [`concept.${id}`, conceptName], [`summary.${id}`, summary]])));
 });

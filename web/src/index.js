@@ -5,6 +5,7 @@
 import {Session} from './element/session.js';
 import {SudokuScope} from './sudoku-scope.js';
 import * as whole from './view/full-page.js';
+import {volume} from './language/catalogue.js';
 
 export {clashes} from './grid/check.js';
 export {Clock} from './run/clock.js';
@@ -23,9 +24,9 @@ export {digitOf, digitsOf, writePlain} from './grid/plain-puzzle.js';
 export {Run} from './client/run-client.js';
 export {propagatorName, strategyName, strategyParts} from './words/strategy-names.js';
 export {define, SudokuScope} from './sudoku-scope.js';
-export {formatTrace, parseTrace} from './traces/traces.js';
+export {formatTrace, parseTrace} from './client/recorded.js';
 export {KEYS, isKeyTaken} from './element/keys.js';
-export {count, plural} from './words/numbers.js';
+export {count, either, list, plural} from './words/numbers.js';
 
 // Who has all of the package need not wait for what solves and plays.
 SudokuScope.Session = Session;
@@ -38,7 +39,10 @@ export const loadLinkCodes = () => import('./links/codes.js');
 export const loadComparing = () => import('./view/comparing.js');
 
 /** Steps of techniques as hints, in words, in a module of their own. */
-export const loadHints = () => import('./words/hints.js');
+export async function loadHints() {
+  const [hints] = await Promise.all([import('./words/hints.js'), volume('techniques')]);
+  return hints;
+}
 
 /** Views for a page on which a puzzle is filled, in a module of their own. */
 export const loadPlaying = () => import('./view/play/playing.js');

@@ -52,6 +52,7 @@ const SOURCES = ['puzzle', 'box', 'src', 'strategy', 'notation'];
  * @attr {'auto' | 'light' | 'dark'} theme - the colours
  * @attr {string} label - the name above the grid, and of the element for those who listen
  * @attr {string} breakpoints - events at which playing stops, with `;` between: `B3 4 eliminate; depth 5; -decide`
+ * @attr {boolean} present - presentation mode: it fills the window, in type for the back row of a class
  * @attr {boolean} editable - whether digits may be typed into the grid, before the first step
  *
  * @fires {null} load - a run is there to be stepped through
@@ -165,6 +166,7 @@ export class SudokuScope extends ScopeAttributes {
     if (name === 'controls') this.#dress().then(this.#resize);
     if (name === 'editable') stage.setEditing(this.editable);
     if (name === 'label') this.#rename();
+    if (name === 'present') stage.present(() => { this.present = false; });
     if (name === 'loading') this.#loadWhenNear();
     const session = this.#session;
     if (!session) {
@@ -367,6 +369,7 @@ export class SudokuScope extends ScopeAttributes {
     root.append(stage.root);
     root.addEventListener('keydown', (event) => this.handleKey(/** @type {KeyboardEvent} */ (event)));
     stage.setEditing(this.editable);
+    if (this.present) stage.present(() => { this.present = false; });
     this.#rename();
     this.#drawPlain();
     this.#tellBuilt();

@@ -1,4 +1,4 @@
-// Which puzzles are the same in another guise: with digits renamed, rows, columns, bands and stacks exchanged, or the
+// Finds equivalent puzzles: with digits renamed, rows, columns, bands and stacks exchanged, or the
 // whole turned over its diagonal.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Who does what an event tells, and which kind of reason there is for it.
+// The causes of events, and the kind of reason that each has.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ enum class ReasonKind : std::uint8_t {
 #include "sudoku/reasons.def"
 };
 
-/// Who did it: a propagator, or the search. The numbers are part of the trace format.
+/// The author of an event: a propagator, or the search. The numbers are part of the trace format.
 enum class Cause : std::uint8_t {
 #define SUDOKU_CAUSE(number, cause, reason, id) cause = number,
 #include "sudoku/causes.def"
@@ -26,7 +26,7 @@ inline constexpr int kCauses = 0
 #define SUDOKU_CAUSE(number, cause, reason, id) static_assert(number < kCauses, "a number below " #number " is free");
 #include "sudoku/causes.def"
 
-/// Which kind of reason its `eliminate` has.
+/// The kind of reason of its `eliminate`.
 constexpr ReasonKind reason_of_removal(Cause cause) {
   switch (cause) {  // two of the same number do not compile here
 #define SUDOKU_CAUSE(number, cause, reason, id) \
@@ -36,10 +36,10 @@ constexpr ReasonKind reason_of_removal(Cause cause) {
   return ReasonKind::unknown;
 }
 
-/// Whether its `eliminate` names the cell that caused it; others name a unit, or refute a trial.
+/// True if its `eliminate` names the cell that caused it; others name a unit, or refute a trial.
 constexpr bool blames_a_cell(Cause cause) { return reason_of_removal(cause) == ReasonKind::peer; }
 
-/// Whether it removes what a trial refutes.
+/// True if it removes what a trial refutes.
 constexpr bool is_singleton(Cause cause) { return reason_of_removal(cause) == ReasonKind::refuted; }
 
 }  // namespace sudoku

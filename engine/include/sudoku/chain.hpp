@@ -1,4 +1,4 @@
-// What an event rests on, back to guesses and givens: its implication cone, as in the conflict analysis of solvers with
+// The chain of an event, back to guesses and givens: its implication cone, as in the conflict analysis of solvers with
 // clause learning (Marques-Silva and Sakallah, GRASP, 1996).
 //
 //   const auto path = run.path_at(index + 1);
@@ -47,7 +47,7 @@ struct Chain {
   std::vector<ChainLink> links;
   /// Decides that the event rests on. Of a conflict, as few as possible: the conflict comes of these alone.
   std::vector<std::uint64_t> guesses;
-  /// Whether all smaller sets of the chain's guesses were tried in vain; else only that none of them can be left out.
+  /// True if all smaller sets of the chain's guesses were tried in vain; false: only none of them can be left out.
   bool is_smallest = false;
 };
 

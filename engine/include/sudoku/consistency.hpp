@@ -1,4 +1,4 @@
-// Which consistency a puzzle takes: the weakest propagator that solves it without search.
+// Finds the consistency that a puzzle takes: the weakest propagator that solves it without search.
 //
 //   sudoku::ConsistencyQuery query(puzzle);
 //   while (query.advance()) {}

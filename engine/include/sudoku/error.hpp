@@ -19,7 +19,7 @@ struct Shape {
   friend bool operator==(const Shape&, const Shape&) = default;
 };
 
-/// What was wrong with an input. `code` is stable (listed in the package's README with an example of each);
+/// A fault of an input. `code` is stable (listed in the package's README with an example of each);
 /// `message` is one sentence for people, which says what was expected.
 struct Error {
   static constexpr int kNowhere = -1;

@@ -10,7 +10,7 @@
 
 namespace sudoku {
 
-/// What happened. The order is part of the trace format.
+/// Kinds of events. The order is part of the trace format.
 enum class EventKind : std::uint8_t {
   place,      ///< a cell got its digit by logic (or search picked a cell with one candidate left)
   eliminate,  ///< one candidate left a cell

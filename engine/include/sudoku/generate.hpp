@@ -1,7 +1,7 @@
 // Making puzzles: by shape, level, technique and symmetry, the same from the same seed on every machine.
 //
 //   GenerateOptions options;
-//   options.level = human::Level::hard;
+//   options.level = human::DifficultyLevel::hard;
 //   options.seed = seed_of("monday");
 //   Generator generator(options);                    // which check_generate has nothing against
 //   while (generator.advance()) {}                   // generator.puzzle(), where its status is `made`
@@ -18,7 +18,7 @@
 
 namespace sudoku {
 
-/// What the pattern of givens is the same under.
+/// The symmetry of the pattern of givens.
 enum class Symmetry : std::uint8_t {
   none,
   rotational180,  ///< half a turn
@@ -34,9 +34,9 @@ std::optional<Symmetry> find_symmetry(std::string_view id);
 
 struct GenerateOptions {
   Shape shape;
-  /// What `human::rate` is to say of it; any where none is asked for.
-  std::optional<human::Level> level;
-  /// What it is to need: the easiest way takes it. The technique is tried only where none before it finds anything, so
+  /// The rating wanted of `human::rate`; any where none is set.
+  std::optional<human::DifficultyLevel> level;
+  /// The technique needed: the easiest way takes it. It is tried only where none before it finds anything, so
   /// without it the puzzle is not solved, but by something harder. Where no level is asked for, no step of the way is
   /// harder than those of the technique.
   std::optional<human::TechniqueIndex> technique;
@@ -44,7 +44,7 @@ struct GenerateOptions {
   /// too.
   bool on_path = false;
   Symmetry symmetry = Symmetry::none;
-  /// Whether no given may be left out without there being a second solution; of grids larger than 9x9 no givens that
+  /// True if no given may be left out without there being a second solution; of grids larger than 9x9 no givens that
   /// the symmetry ties together. Else there are about as few as the level allows.
   bool minimal = false;
   std::uint64_t seed = 0;
@@ -76,12 +76,12 @@ class Generator {
   GenerateStatus status() const;
   /// How many puzzles have been looked at: each with some givens fewer or others than the one before it.
   std::uint64_t tried() const;
-  /// What was made.
+  /// The puzzle that was made.
   const Puzzle& puzzle() const;
 
  private:
-  class Search;
-  std::unique_ptr<Search> search_;
+  class Job;
+  std::unique_ptr<Job> search_;
 };
 
 }  // namespace sudoku

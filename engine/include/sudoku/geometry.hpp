@@ -11,7 +11,7 @@
 
 namespace sudoku {
 
-/// Which kind of unit; also its order where two cells share several (the box is named first, see `shared_unit`).
+/// Kinds of units; also its order where two cells share several (the box is named first, see `shared_unit`).
 enum class UnitKind : std::uint8_t { row, column, box };
 
 /// How cells are named in sentences: A1 (row letter, column number; AA follows Z) or r1c1.
@@ -21,7 +21,7 @@ enum class Notation : std::uint8_t { a1, r1c1 };
 /// 4 to kMaxSize, which `check` tells beforehand. Immutable; 36 x 36 takes about 300 KB, 9 x 9 five.
 class Geometry {
  public:
-  /// Whether a Geometry can be made of the shape.
+  /// True if a Geometry can be made of the shape.
   static bool exists(Shape shape);
 
   /// The shape itself if it `exists`, else an error (`shape`) that says what was expected.

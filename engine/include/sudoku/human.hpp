@@ -42,8 +42,8 @@ std::span<const Technique> techniques();
 /// The technique of this id.
 std::optional<TechniqueIndex> find_technique(std::string_view id);
 
-/// What a candidate (or the digit of a solved cell) is to a step.
-enum class Role : std::uint8_t {
+/// The part of a candidate (or of the digit of a solved cell) in a step.
+enum class StepRole : std::uint8_t {
   member,   ///< belongs to the pattern
   blocker,  ///< a solved cell that keeps the digit out of others
   fin,      ///< belongs to the pattern and does not fit it: what the elimination has to see besides
@@ -58,10 +58,10 @@ enum class Role : std::uint8_t {
   off,      ///< false in this colour, or in this case of several
   lost,     ///< an open cell that was found before not to be the digit
 };
-std::string_view role_id(Role role);
+std::string_view role_id(StepRole role);
 
-struct RoleMark {
-  Role role;
+struct StepRoleMark {
+  StepRole role;
   Cell cell;
   Digit digit;
   std::uint8_t group;  ///< which colour, set, unit of a fish or case, from 0; 0 where there is only one
@@ -81,30 +81,30 @@ struct Node {
 };
 
 /// If not `from`, then `to` (strong); or if `from`, then not `to` (weak).
-struct Link {
+struct StepLink {
   Node from, to;
   bool strong;
   std::uint8_t group = 0;  ///< which case of a forcing chain
   Unit unit = kNoUnit;     ///< of a forcing chain: where the digit has no other place, if that is why `to` is true
 };
 
-/// What a step rests on: all that a drawing and a sentence need.
-struct Reason {
+/// The reason of a step: all that a drawing and a sentence need.
+struct StepReason {
   std::vector<Digit> digits;
   std::vector<Unit> units;  ///< where the pattern is; a fish names its base units first, as many as it covers
-  std::vector<RoleMark> roles;
-  std::vector<Link> links;  ///< in the order in which they are followed
+  std::vector<StepRoleMark> roles;
+  std::vector<StepLink> links;  ///< in the order in which they are followed
 };
 
 struct Step {
   TechniqueIndex technique = 0;
   std::vector<Candidate> placements;
   std::vector<Candidate> eliminations;  ///< ascending
-  Reason reason;
+  StepReason reason;
   int difficulty = 0;  ///< its technique's, more for a longer chain or a larger pattern
 };
 
-/// Whether techniques may be used that rest on uniqueness. They are used only where the givens have one solution.
+/// Permission for techniques that rest on uniqueness. They are used only where the givens have one solution.
 enum class Uniqueness : std::uint8_t {
   ignored,  ///< they are not
   asked,    ///< it is found out first, which takes up to a third of a second on large grids
@@ -141,10 +141,10 @@ enum class Status : std::uint8_t {
 };
 
 /// Solves a position with the easiest step each time.
-class Solver {
+class TechniqueSolver {
  public:
-  explicit Solver(const Puzzle& position, Options options = {});
-  ~Solver();
+  explicit TechniqueSolver(const Puzzle& position, Options options = {});
+  ~TechniqueSolver();
 
   /// Does a slice: at most one step is found, and applied. False when it has ended.
   bool advance();
@@ -156,14 +156,14 @@ class Solver {
 
   /// The technique that is being tried, by its place in `techniques()`.
   std::size_t technique() const;
-  /// Whether the search for the last step, or for the one that is missing, passed something over.
+  /// True if the search for the last step, or for the one that is missing, passed something over.
   bool is_limited() const { return is_limited_; }
-  /// Whether the givens have one solution, as far as that was to be found out: what the next path of them may know.
+  /// True if the givens have one solution, as far as that was to be found out. The next path of them may know it.
   bool is_unique() const;
   /// How many slices were spent on searches so far, those before this position included.
   std::uint64_t spent() const { return spent_; }
 
-  /// Where it is stuck: the cell with the fewest candidates, on which a guess tells most.
+  /// For a solver that is stuck: the cell with the fewest candidates, on which a guess tells most.
   Cell cell_to_guess() const;
   /// Goes on with a digit that the caller knows or tries.
   void guess(Candidate candidate);
@@ -185,7 +185,7 @@ class Solver {
 /// Guesses of a run on a grid larger than 9x9, after which it ends: people would have put it aside long before.
 inline constexpr std::uint64_t kMostGuesses = 100;
 
-/// What a run by techniques may do.
+/// The options of a run by techniques.
 struct RunOptions {
   bool search = true;                                                ///< false: it ends where it would guess
   std::uint64_t solutions = 1;                                       ///< it ends after so many
@@ -221,25 +221,25 @@ struct RunEvent {
 /// guess. A guess that comes to a contradiction is taken back, its digit leaves, and techniques go on from there.
 ///
 /// It holds no more than its open guesses. Whoever has had enough of it lets it go.
-class Run {
+class TechniqueRun {
  public:
   /// `position` has passed check_puzzle, and its values don't clash.
-  explicit Run(const Puzzle& position, RunOptions options = {});
-  ~Run();
+  explicit TechniqueRun(const Puzzle& position, RunOptions options = {});
+  ~TechniqueRun();
 
   /// Does a slice: at most one event happens. False when it has ended.
   bool advance();
 
-  /// What has happened in the latest slice; nothing where a search for a step goes on.
+  /// The event of the latest slice; nothing where a search for a step goes on.
   const std::optional<RunEvent>& event() const { return event_; }
   RunStatus status() const { return status_; }
   /// The technique that was being tried when a search for a step was paused last, by its place in `techniques()`.
   std::size_t technique() const { return technique_; }
-  /// Whether a search for some step passed something over, or there were too many guesses.
+  /// True if a search for some step passed something over, or there were too many guesses.
   bool is_limited() const { return is_limited_; }
 
  private:
-  struct Guess;
+  struct OpenGuess;
   enum class Phase : std::uint8_t { marks, look, follow, close, strike, over };
 
   void write_marks();
@@ -264,9 +264,9 @@ class Run {
   Geometry geometry_;
   RunOptions options_;
   Puzzle position_;  ///< where it is: a solved cell has its digit as value and as its only candidate
-  std::vector<Guess> path_;
+  std::vector<OpenGuess> path_;
   Candidate struck_{};  ///< the guess that was taken back last
-  std::unique_ptr<Solver> solver_;
+  std::unique_ptr<TechniqueSolver> solver_;
   Options knowing_;  ///< what the next path knows from those before it
   std::optional<RunEvent> event_;
   Phase phase_ = Phase::marks;
@@ -300,11 +300,11 @@ class StepQuery {
   bool has_ended_ = false, is_limited_ = false;
 };
 
-enum class Level : std::uint8_t { very_easy, easy, medium, hard, fiendish, extreme };
-std::string_view level_id(Level level);
-std::optional<Level> find_level(std::string_view id);
+enum class DifficultyLevel : std::uint8_t { very_easy, easy, medium, hard, fiendish, extreme };
+std::string_view level_id(DifficultyLevel level);
+std::optional<DifficultyLevel> find_level(std::string_view id);
 /// The difficulty of the hardest step that a puzzle of a level may take; of the last level, more than any has.
-int hardest_of(Level level);
+int hardest_of(DifficultyLevel level);
 
 struct Rating {
   struct PathStep {
@@ -312,7 +312,7 @@ struct Rating {
     int difficulty;
   };
 
-  Level level = Level::very_easy;
+  DifficultyLevel level = DifficultyLevel::very_easy;
   int hardest = 0;          ///< difficulty of the hardest step
   int sum = 0;              ///< of all steps
   int guesses = 0;          ///< how often no technique found anything
@@ -353,7 +353,7 @@ class RatingQuery {
   Puzzle puzzle_;
   std::unique_ptr<ShortSolve> solve_;
   std::vector<Digit> solution_;
-  std::unique_ptr<Solver> solver_;
+  std::unique_ptr<TechniqueSolver> solver_;
   Rated status_ = Rated::running;
   Rating rating_;
 };

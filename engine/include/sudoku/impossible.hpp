@@ -39,14 +39,14 @@ class ImpossibleSearch {
   /// Entries without a solution, the first wrong one among them, and with one where any of them is left out: places,
   /// ascending. Empty unless entries are to blame.
   const std::vector<std::size_t>& clash() const { return clash_; }
-  /// Whether every trial came to its end, so that nothing more could be left out of the clash.
+  /// True if every trial came to its end, so that nothing more could be left out of the clash.
   bool is_minimal() const { return is_minimal_; }
 
  private:
   enum class Phase : std::uint8_t { whole, prefix, clash };
-  enum class Trial : std::uint8_t { possible, impossible, unknown };
+  enum class TrialResult : std::uint8_t { possible, impossible, unknown };
 
-  Trial try_with(const std::vector<std::size_t>& places) const;
+  TrialResult try_with(const std::vector<std::size_t>& places) const;
   bool try_whole();
   bool halve_prefix();
   bool leave_one_out();

@@ -31,7 +31,7 @@ struct Clash {
 };
 std::optional<Clash> find_clash(const Geometry& geometry, const std::vector<Digit>& digits);
 
-/// Whether `check_puzzle` has nothing against it. For programs that do without its words.
+/// True if `check_puzzle` accepts it. For programs that do without its words.
 bool is_sound(const Puzzle& puzzle);
 
 /// Checks what came from outside: shape, lengths, digits in 0 to n, marks within n digits, no clash of givens.

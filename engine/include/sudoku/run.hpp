@@ -101,7 +101,7 @@ class TreeQuery {
   virtual std::vector<TreeNode> nodes() = 0;
 };
 
-/// Which events are looked for. What it does not name, it does not ask of them.
+/// A filter of events. Fields that are not set match every event.
 struct EventFilter {
   static constexpr std::uint32_t kAnyDepth = ~std::uint32_t{0};
 

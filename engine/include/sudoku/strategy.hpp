@@ -29,7 +29,7 @@ std::optional<Cause> find_propagator(std::string_view id);
 /// The id of a cause, as in events: a propagator's, or `search`.
 std::string_view cause_id(Cause cause);
 
-/// Which open cell search takes next; ties go to the lowest cell.
+/// The choice of the next open cell; ties go to the lowest cell.
 enum class VariableOrder : std::uint8_t {
   first,       ///< the lowest
   mrv,         ///< the one with the fewest candidates (minimum remaining values)
@@ -37,7 +37,7 @@ enum class VariableOrder : std::uint8_t {
   random,      ///< by the seed
 };
 
-/// Which of its digits it tries next.
+/// The choice of its next digit.
 enum class ValueOrder : std::uint8_t {
   ascending,
   lcv,     ///< the one that the fewest open peers could also take (least constraining value)

@@ -29,10 +29,10 @@ constexpr Mask bit(int digit) { return Mask{1} << (digit - 1); }
 /// The set of the digits 1 to n.
 constexpr Mask all_digits(int n) { return (Mask{1} << n) - 1; }
 
-/// Whether the set holds exactly one digit. (Two operations; a popcount is a library call where -mpopcnt is absent.)
+/// True if the set holds exactly one digit. (Two operations; a popcount is a library call where -mpopcnt is absent.)
 constexpr bool is_single(Mask mask) { return mask != 0 && (mask & (mask - 1)) == 0; }
 
-/// Whether the set holds two digits or more.
+/// True if the set holds two digits or more.
 constexpr bool has_several(Mask mask) { return (mask & (mask - 1)) != 0; }
 
 /// How many digits the set holds.

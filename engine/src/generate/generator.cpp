@@ -211,9 +211,9 @@ class LevelSearch {
 }  // namespace
 
 /// One of the two ways to search.
-class Generator::Search {
+class Generator::Job {
  public:
-  explicit Search(const GenerateOptions& options) : way_(std::in_place_type<LevelSearch>, options) {
+  explicit Job(const GenerateOptions& options) : way_(std::in_place_type<LevelSearch>, options) {
     if (options.technique) way_.emplace<Walk>(options, *demand_of(options));
   }
 
@@ -226,7 +226,7 @@ class Generator::Search {
   std::variant<LevelSearch, Walk> way_;
 };
 
-Generator::Generator(GenerateOptions options) : search_(std::make_unique<Search>(options)) {}
+Generator::Generator(GenerateOptions options) : search_(std::make_unique<Job>(options)) {}
 
 Generator::~Generator() = default;
 

@@ -9,16 +9,16 @@ namespace sudoku {
 
 namespace {
 
-using human::Level;
+using human::DifficultyLevel;
 
 /// Harder than any step: what is left over takes something that may not be tried, or a guess.
 constexpr int kBeyond = std::numeric_limits<int>::max();
 
 /// The level whose steps those of a technique are.
-Level level_of(const human::Technique& technique) {
+DifficultyLevel level_of(const human::Technique& technique) {
   int level = 0;
-  while (technique.difficulty > human::hardest_of(static_cast<Level>(level))) ++level;
-  return static_cast<Level>(level);
+  while (technique.difficulty > human::hardest_of(static_cast<DifficultyLevel>(level))) ++level;
+  return static_cast<DifficultyLevel>(level);
 }
 
 /// How many techniques there are, from the easiest on, up to the last whose shortest step is no harder than this.
@@ -46,9 +46,10 @@ std::optional<Demand> demand_of(const GenerateOptions& options) {
     const int hardest = options.on_path ? human::hardest_of(level_of(needed)) : needed.difficulty;
     return Demand{techniques_up_to(hardest), 0, kBeyond - 1, technique, !options.on_path};
   }
-  const int least =
-      *level == Level::very_easy ? 0 : human::hardest_of(static_cast<Level>(static_cast<int>(*level) - 1)) + 1;
-  if (*level != Level::extreme) {
+  const int least = *level == DifficultyLevel::very_easy
+                        ? 0
+                        : human::hardest_of(static_cast<DifficultyLevel>(static_cast<int>(*level) - 1)) + 1;
+  if (*level != DifficultyLevel::extreme) {
     const int most = human::hardest_of(*level);
     return Demand{techniques_up_to(most), least, most, technique, false};
   }

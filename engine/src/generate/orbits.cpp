@@ -7,45 +7,45 @@ namespace sudoku {
 
 namespace {
 
-struct Place {
+struct OrbitPlace {
   int row, column;
 };
 
 /// Where the cell at a place goes; `last` is the number of the last row.
-using Move = Place (*)(Place place, int last);
+using Move = OrbitPlace (*)(OrbitPlace place, int last);
 
-Place turn(Place at, int last) {
+OrbitPlace turn(OrbitPlace at, int last) {
   return {at.column, last - at.row};
 }
-Place turn_twice(Place at, int last) {
+OrbitPlace turn_twice(OrbitPlace at, int last) {
   return {last - at.row, last - at.column};
 }
-Place swap_sides(Place at, int last) {
+OrbitPlace swap_sides(OrbitPlace at, int last) {
   return {at.row, last - at.column};
 }
-Place swap_ends(Place at, int last) {
+OrbitPlace swap_ends(OrbitPlace at, int last) {
   return {last - at.row, at.column};
 }
-Place transpose(Place at, int) {
+OrbitPlace transpose(OrbitPlace at, int) {
   return {at.column, at.row};
 }
-Place transpose_back(Place at, int last) {
+OrbitPlace transpose_back(OrbitPlace at, int last) {
   return {last - at.column, last - at.row};
 }
 
-struct Kind {
+struct OrbitKind {
   std::string_view id;
   std::array<Move, 2> moves;  ///< which make up the symmetry, done again and again; those that are not needed are null
 };
 
-constexpr std::array<Kind, 8> kKinds{{{"none", {}},
-                                      {"rotational180", {turn_twice}},
-                                      {"rotational90", {turn}},
-                                      {"horizontal", {swap_sides}},
-                                      {"vertical", {swap_ends}},
-                                      {"diagonal", {transpose}},
-                                      {"antidiagonal", {transpose_back}},
-                                      {"full", {turn, transpose}}}};
+constexpr std::array<OrbitKind, 8> kKinds{{{"none", {}},
+                                           {"rotational180", {turn_twice}},
+                                           {"rotational90", {turn}},
+                                           {"horizontal", {swap_sides}},
+                                           {"vertical", {swap_ends}},
+                                           {"diagonal", {transpose}},
+                                           {"antidiagonal", {transpose_back}},
+                                           {"full", {turn, transpose}}}};
 
 }  // namespace
 
@@ -54,7 +54,7 @@ std::string_view symmetry_id(Symmetry symmetry) {
 }
 
 std::optional<Symmetry> find_symmetry(std::string_view id) {
-  const auto found = std::find_if(kKinds.begin(), kKinds.end(), [&](const Kind& kind) { return kind.id == id; });
+  const auto found = std::find_if(kKinds.begin(), kKinds.end(), [&](const OrbitKind& kind) { return kind.id == id; });
   if (found == kKinds.end()) return std::nullopt;
   return static_cast<Symmetry>(found - kKinds.begin());
 }
@@ -73,7 +73,7 @@ std::vector<Orbit> orbits_of(int size, Symmetry symmetry) {
     for (std::size_t at = 0; at < orbit.size(); ++at) {
       for (const Move move : kKinds[static_cast<std::size_t>(symmetry)].moves) {
         if (!move) continue;
-        const Place to = move({orbit[at] / size, orbit[at] % size}, size - 1);
+        const OrbitPlace to = move({orbit[at] / size, orbit[at] % size}, size - 1);
         know(orbit, static_cast<Cell>(to.row * size + to.column));
       }
     }

@@ -13,8 +13,10 @@ template <class Trace>
 class Eliminate : public Propagator<Trace> {
  public:
   Eliminate(const Geometry& geometry, const Puzzle& puzzle, Trace& trace)
-      : Propagator<Trace>(geometry, puzzle, trace), changed_(geometry.cells()), solved_(geometry.cells()),
-        speaking_(geometry.cells()) {}
+      : Propagator<Trace>(geometry, puzzle, trace),
+        changed_(geometry.cells()),
+        solved_(geometry.cells()),
+        current_(geometry.cells()) {}
 
   bool start() override {
     list_solved_cells();
@@ -23,7 +25,7 @@ class Eliminate : public Propagator<Trace> {
 
   bool propagate(Cell cell) override {
     passes_ = 0;
-    will_speak(cell);
+    add_pending(cell);
     return run();
   }
 
@@ -41,32 +43,32 @@ class Eliminate : public Propagator<Trace> {
       const auto cell = static_cast<Cell>(index);
       if (this->is_settled(cell))
         this->place(cell, lowest_digit(this->board_.candidates[cell]), Cause::eliminate, kNoUnit);
-      if (!this->is_open(cell)) will_speak(cell);
+      if (!this->is_open(cell)) add_pending(cell);
     }
   }
 
   // Cells that spoke in an earlier pass have nothing new to say, so only those solved since then are listed: the
   // events are those of the notebook, which goes through all of them each time.
   bool eliminate_pass() {
-    speaking_.take(solved_);
+    current_.take(solved_);
     ++passes_;
     [[maybe_unused]] const std::size_t listed = std::exchange(waiting_, 0);
     this->trace_.pass(Cause::eliminate, passes_, listed);
-    for (std::size_t cell = speaking_.next(0); cell != IndexSet::npos; cell = speaking_.next(cell + 1)) {
-      if (!speak(static_cast<Cell>(cell))) return false;
+    for (std::size_t cell = current_.next(0); cell != IndexSet::npos; cell = current_.next(cell + 1)) {
+      if (!remove_from_peers(static_cast<Cell>(cell))) return false;
     }
     return true;
   }
 
-  bool anything_to_say() const { return waiting_ != 0; }
-  void will_speak(Cell cell) {
+  bool has_pending() const { return waiting_ != 0; }
+  void add_pending(Cell cell) {
     solved_.insert(cell);
     ++waiting_;
   }
 
   /// Passes until nothing changes; false after a conflict.
   virtual bool run() {
-    while (anything_to_say()) {
+    while (has_pending()) {
       if (!eliminate_pass()) return false;
     }
     return true;
@@ -76,7 +78,7 @@ class Eliminate : public Propagator<Trace> {
   IndexSet changed_;  // cells that lost a candidate, for who builds on these passes
 
  private:
-  bool speak(Cell cell) {
+  bool remove_from_peers(Cell cell) {
     const Digit digit = this->board_.values[cell];
     for (const Cell peer : this->geometry_.peers(cell)) {
       if ((this->board_.candidates[peer] & bit(digit)) == 0) continue;
@@ -84,14 +86,14 @@ class Eliminate : public Propagator<Trace> {
       changed_.insert(peer);
       if (!this->is_settled(peer)) continue;
       this->place(peer, lowest_digit(this->board_.candidates[peer]), Cause::eliminate, kNoUnit);
-      will_speak(peer);
+      add_pending(peer);
     }
     return true;
   }
 
   IndexSet solved_;    // cells that have a value and have not yet spoken to their peers
   std::size_t waiting_ = 0;  // how many these are
-  IndexSet speaking_;  // those of the pass at hand
+  IndexSet current_;         // those of the pass at hand
 };
 
 }  // namespace sudoku

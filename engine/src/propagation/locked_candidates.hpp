@@ -26,7 +26,7 @@ class LockedCandidates : public PatternPasses<OnlyChoice<Trace>, Trace> {
 
  private:
   /// Two units of which one is a box and the other a line, with the cells that they share.
-  struct Crossing {
+  struct Intersection {
     Unit unit;
     Unit other;
   };
@@ -60,7 +60,7 @@ class LockedCandidates : public PatternPasses<OnlyChoice<Trace>, Trace> {
   }
 
   /// The digits that the unit has at the crossing and nowhere else.
-  Mask locked_in(const Crossing& crossing) const {
+  Mask locked_in(const Intersection& crossing) const {
     Mask inside = 0, outside = 0;
     for (const Cell cell : this->geometry_.cells_of(crossing.unit)) {
       (lies_in(cell, crossing.other) ? inside : outside) |= this->board_.candidates[cell];
@@ -68,7 +68,7 @@ class LockedCandidates : public PatternPasses<OnlyChoice<Trace>, Trace> {
     return inside & ~outside;
   }
 
-  bool clear_the_rest(const Crossing& crossing, Digit digit) {
+  bool clear_the_rest(const Intersection& crossing, Digit digit) {
     for (const Cell cell : this->geometry_.cells_of(crossing.other)) {
       if (lies_in(cell, crossing.unit) || (this->board_.candidates[cell] & bit(digit)) == 0) continue;
       if (!this->take(cell, digit, Cause::locked_candidates, crossing.unit)) return false;
@@ -76,7 +76,7 @@ class LockedCandidates : public PatternPasses<OnlyChoice<Trace>, Trace> {
     return true;
   }
 
-  std::vector<Crossing> crossings_;
+  std::vector<Intersection> crossings_;
   std::vector<std::size_t> first_crossing_;  // of each unit
 };
 

@@ -17,7 +17,7 @@ class None {
 
   None(const Geometry& geometry, const Puzzle& puzzle)
       : geometry_(geometry), held_(static_cast<std::size_t>(geometry.units()), 0), open_(geometry.cells()) {
-    Board board = Board::of(geometry, puzzle);
+    PropagationBoard board = PropagationBoard::of(geometry, puzzle);
     values_ = std::move(board.values);
     marks_ = std::move(board.candidates);
     open_count_ = board.open;
@@ -29,8 +29,8 @@ class None {
   }
 
   /// As for other propagators; candidates are worked out for it, and stay all there in open cells.
-  Board board() const {
-    Board board{marks_, values_, open_count_};
+  PropagationBoard board() const {
+    PropagationBoard board{marks_, values_, open_count_};
     for (std::size_t cell = 0; cell < values_.size(); ++cell) {
       if (values_[cell] != 0) board.candidates[cell] = bit(values_[cell]);
     }

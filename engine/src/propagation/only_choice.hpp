@@ -20,7 +20,7 @@ class OnlyChoice : public Eliminate<Trace> {
 
   bool propagate(Cell cell) override {
     this->passes_ = 0;
-    if (!this->is_open(cell)) this->will_speak(cell);
+    if (!this->is_open(cell)) this->add_pending(cell);
     mark_stale(cell);
     return this->run();
   }
@@ -33,10 +33,10 @@ class OnlyChoice : public Eliminate<Trace> {
 
   bool run() override {
     do {
-      if (this->anything_to_say() && !this->eliminate_pass()) return false;
-      if (this->complete() && !this->anything_to_say()) return true;
+      if (this->has_pending() && !this->eliminate_pass()) return false;
+      if (this->complete() && !this->has_pending()) return true;
       if (!only_choice_pass()) return false;
-    } while (this->anything_to_say());
+    } while (this->has_pending());
     return true;
   }
 
@@ -73,7 +73,7 @@ class OnlyChoice : public Eliminate<Trace> {
         return false;
       }
       this->place(cell, digit, Cause::only_choice, unit);
-      this->will_speak(cell);
+      this->add_pending(cell);
       mark_stale(cell);
       later = this->geometry_.all() & ~all_digits(digit);
     }

@@ -13,20 +13,20 @@ class ChangedUnits {
   explicit ChangedUnits(const Geometry& geometry)
       : geometry_(geometry), seen_(static_cast<std::size_t>(geometry.cells()), 0), units_(geometry.units()) {}
 
-  void compare(const Board& board) {
+  void compare(const PropagationBoard& board) {
     for (std::size_t cell = 0; cell < seen_.size(); ++cell) {
       if (seen_[cell] != board.candidates[cell]) note(board, static_cast<Cell>(cell));
     }
   }
 
   /// A candidate of this cell has gone.
-  void note(const Board& board, Cell cell) {
+  void note(const PropagationBoard& board, Cell cell) {
     seen_[cell] = board.candidates[cell];
     for (const Unit unit : geometry_.units_of(cell)) units_.insert(unit);
   }
 
   /// There is nothing to be found on this board.
-  void settle(const Board& board) {
+  void settle(const PropagationBoard& board) {
     std::copy(board.candidates.begin(), board.candidates.end(), seen_.begin());
     units_.clear();
   }
@@ -77,7 +77,7 @@ class PatternPasses : public Base {
     changed_units_.note(this->board_, cell);
     if (!this->is_settled(cell)) return true;
     this->place(cell, lowest_digit(this->board_.candidates[cell]), cause, kNoUnit);
-    this->will_speak(cell);
+    this->add_pending(cell);
     return true;
   }
 

@@ -17,14 +17,14 @@
 namespace sudoku {
 
 /// The state of a search: what is still possible, and what is settled.
-struct Board {
+struct PropagationBoard {
   std::vector<Mask> candidates;  ///< of each cell; one digit where given, placed or decided
   std::vector<Digit> values;     ///< given, placed or decided; 0 = open
   int open = 0;                  ///< cells without a value
 
   /// Givens are single candidates, every other cell has its marks, or all digits where the puzzle has none.
-  static Board of(const Geometry& geometry, const Puzzle& puzzle) {
-    Board board;
+  static PropagationBoard of(const Geometry& geometry, const Puzzle& puzzle) {
+    PropagationBoard board;
     board.values = puzzle.givens;
     for (std::size_t cell = 0; cell < puzzle.givens.size(); ++cell) {
       const Mask marks = puzzle.candidates.empty() ? geometry.all() : puzzle.candidates[cell];
@@ -59,11 +59,14 @@ class Propagator {
 
   /// `fewest_options`: what an open cell has at least between two steps, 2 for whoever places cells that have one.
   Propagator(const Geometry& geometry, const Puzzle& puzzle, Trace& trace, int fewest_options = 2)
-      : geometry_(geometry), trace_(trace), board_(Board::of(geometry, puzzle)), fewest_options_(fewest_options) {}
+      : geometry_(geometry),
+        trace_(trace),
+        board_(PropagationBoard::of(geometry, puzzle)),
+        fewest_options_(fewest_options) {}
 
   int fewest_options() const { return fewest_options_; }
 
-  const Board& board() const { return board_; }
+  const PropagationBoard& board() const { return board_; }
   int open_cells() const { return board_.open; }
   bool complete() const { return board_.open == 0; }
   bool is_open(Cell cell) const { return board_.values[cell] == 0; }
@@ -96,7 +99,7 @@ class Propagator {
   }
 
   /// Continues from the board of another propagator, on which this one has nothing to conclude.
-  void take_over(const Board& board) {
+  void take_over(const PropagationBoard& board) {
     copy(board, board_);
     forget();
   }
@@ -129,13 +132,13 @@ class Propagator {
 
   const Geometry& geometry_;
   Trace& trace_;
-  Board board_;
+  PropagationBoard board_;
   bool paused_ = false;
   std::size_t work_ = 0;
 
  private:
   // In pieces: from 512 bytes on, the memcpy of Emscripten calls out to JavaScript, which takes longer than the copy.
-  static void copy(const Board& from, Board& to) {
+  static void copy(const PropagationBoard& from, PropagationBoard& to) {
     constexpr std::size_t kPiece = 32;
     const std::size_t cells = from.values.size();
     for (std::size_t cell = 0; cell < cells; cell += kPiece) {
@@ -147,7 +150,7 @@ class Propagator {
   }
 
   int fewest_options_;
-  std::vector<Board> frames_;
+  std::vector<PropagationBoard> frames_;
 };
 
 }  // namespace sudoku

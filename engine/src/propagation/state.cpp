@@ -7,7 +7,7 @@
 namespace sudoku {
 
 State State::initial(const Geometry& geometry, const Puzzle& puzzle) {
-  Board board = Board::of(geometry, puzzle);
+  PropagationBoard board = PropagationBoard::of(geometry, puzzle);
   State state;
   state.levels.assign(board.values.size(), 0);
   state.values = std::move(board.values);

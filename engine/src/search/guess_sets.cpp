@@ -19,9 +19,9 @@ bool can_try_all(const Geometry& geometry, const Strategy& strategy, std::size_t
   return guesses < 20 && (each << guesses) * static_cast<std::size_t>(geometry.cells()) <= kMostWork;
 }
 
-class Trial {
+class GuessSetTrial {
  public:
-  Trial(const Geometry& geometry, const Puzzle& puzzle, const Strategy& strategy)
+  GuessSetTrial(const Geometry& geometry, const Puzzle& puzzle, const Strategy& strategy)
       : geometry_(geometry), puzzle_(puzzle), strategy_(strategy) {
     propagate();
   }
@@ -63,7 +63,7 @@ class Trial {
   const Puzzle& puzzle_;
   const Strategy& strategy_;
   std::vector<PathLevel> path_;
-  Board board_;
+  PropagationBoard board_;
   bool fails_ = false;
 };
 
@@ -76,7 +76,7 @@ GuessSet without(const GuessSet& guesses, std::size_t left_out) {
 }  // namespace
 
 bool contradict(const Geometry& geometry, const Puzzle& puzzle, const Strategy& strategy, const GuessSet& guesses) {
-  Trial trial(geometry, puzzle, strategy);
+  GuessSetTrial trial(geometry, puzzle, strategy);
   for (const Guess& guess : guesses) trial.add(guess.cell, guess.digit);
   return trial.fails();
 }

@@ -76,7 +76,7 @@ class PathListener : public EventListener {
   // A decision that is just being taken back is still on the path, and the cells that search placed below it are not.
   std::uint64_t on_event(std::uint64_t, const Event&, std::uint32_t depth, std::uint32_t) override {
     std::size_t decisions = 0;
-    for (const Level& level : search_.path()) {
+    for (const SearchLevel& level : search_.path()) {
       if (!level.placed && decisions == depth) break;
       const std::uint64_t event = level.placed ? 0 : search_.trace().open_decision(decisions);
       if (!level.placed) ++decisions;
@@ -97,7 +97,7 @@ class StateListener : public EventListener {
   StateListener(const TracedSearch& search, State& state) : search_(search), state_(state) {}
 
   std::uint64_t on_event(std::uint64_t, const Event&, std::uint32_t depth, std::uint32_t ruled_out) override {
-    Board board = search_.board();
+    PropagationBoard board = search_.board();
     state_.values = std::move(board.values);
     state_.candidates = std::move(board.candidates);
     state_.ruled_out = ruled_out;
@@ -105,7 +105,7 @@ class StateListener : public EventListener {
     state_.levels.assign(state_.values.size(), 0);
     // A decision that is just being taken back is still on the path, but no longer counted in the depth.
     for (std::size_t level = 0; state_.path.size() < depth; ++level) {
-      const Level& entry = search_.path()[level];
+      const SearchLevel& entry = search_.path()[level];
       if (entry.placed) continue;
       state_.path.push_back({search_.trace().open_decision(state_.path.size()), entry.cell, entry.digit});
       note_depth(level);

@@ -64,7 +64,7 @@ class Recorder {
     return kind;
   }
 
-  [[gnu::noinline, gnu::cold]] void note_solution(const Board& board) {
+  [[gnu::noinline, gnu::cold]] void note_solution(const PropagationBoard& board) {
     tree_.solve();
     const bool keep = solutions_.size() < kKeptSolutions && check_grid(geometry_, puzzle_, board.values).right();
     if (keep) solutions_.push_back(board.values);

@@ -216,7 +216,7 @@ class Subtree : public TreeQuery {
   Subtree(std::unique_ptr<TracedSearch> search, std::uint64_t end, std::size_t cap)
       : search_(std::move(search)), end_(end), cap_(cap), tree_(cap, static_cast<int>(search_->board().values.size())) {
     search_->run(search_->trace().index() + 1);
-    const Level& level = search_->path().back();
+    const SearchLevel& level = search_->path().back();
     tree_.open(level.cell, level.digit, search_->trace().open_decision(search_->trace().depth() - 1));
   }
 

@@ -36,7 +36,7 @@ enum class StepKind : std::uint8_t {
 };
 
 /// A cell that search has set.
-struct Level {
+struct SearchLevel {
   Mask untried = 0;  ///< the digits that are still to be tried there
   Cell cell = kNoCell;
   Digit digit = 0;
@@ -44,11 +44,11 @@ struct Level {
   bool placed = false;         ///< not decided: one digit was left when search took the cell
   bool held_solution = false;  ///< a solution was found below the open decision
 };
-static_assert(sizeof(Level) <= 16);
+static_assert(sizeof(SearchLevel) <= 16);
 
 /// All that is needed to come back to a state between two steps: the open path. Frames are rebuilt by propagation.
 struct Position {
-  std::vector<Level> path;
+  std::vector<SearchLevel> path;
   std::uint64_t random_state = 0;
   std::uint64_t decisions = 0;
   std::uint64_t solutions = 0;
@@ -68,14 +68,14 @@ class Search {
   std::uint64_t decisions() const { return decisions_; }
   /// A copy under `none`, a reference elsewhere.
   decltype(auto) board() const { return propagator_.board(); }
-  std::span<const Level> path() const { return {path_.data(), levels_}; }
+  std::span<const SearchLevel> path() const { return {path_.data(), levels_}; }
 
   /// Whether the cell was open when level `level` of the path began.
   bool was_open(std::size_t level, Cell cell) const {
     if constexpr (PropagatorType::kConcludes) return propagator_.was_open(level, cell);
     const auto later = path().subspan(level);
     return propagator_.is_open(cell) ||
-           std::any_of(later.begin(), later.end(), [&](const Level& entry) { return entry.cell == cell; });
+           std::any_of(later.begin(), later.end(), [&](const SearchLevel& entry) { return entry.cell == cell; });
   }
 
   /// Whether `position` may be called: going down, not on the way back.
@@ -85,7 +85,7 @@ class Search {
   bool paused() const { return PropagatorType::kConcludes && phase_ == Phase::resume; }
 
   Position position() const {
-    return {std::vector<Level>(path().begin(), path().end()), random_.state(), decisions_, solutions_};
+    return {std::vector<SearchLevel>(path().begin(), path().end()), random_.state(), decisions_, solutions_};
   }
 
   /// Does one step, unless the status is no longer `running`. A step of plain backtracking is hardly longer than a
@@ -102,7 +102,7 @@ class Search {
   void go_to(const Position& position, const bool& enough) {
     begin();
     finish_propagation(enough);
-    for (const Level& level : position.path) {
+    for (const SearchLevel& level : position.path) {
       if (enough) return;
       push(level);
       set(level);
@@ -153,7 +153,7 @@ class Search {
   StepKind go_down() {
     if (propagator_.complete()) return tell_solution();
     if (!strategy_.search) return end(SearchStatus::stuck);
-    Level level;
+    SearchLevel level;
     level.cell = next_cell();
     level.untried = propagator_.options(level.cell);
     if (level.untried == 0) {
@@ -180,7 +180,7 @@ class Search {
     return count_digits(propagator_.options(cell)) >= (PropagatorType::kConcludes ? 2 : 1);
   }
 
-  Digit next_digit(const Level& level) {
+  Digit next_digit(const SearchLevel& level) {
     const Choice* choice = users_choice();
     if (choice != nullptr && choice->cell == level.cell && (level.untried & bit(choice->digit)) != 0)
       return choice->digit;
@@ -196,7 +196,7 @@ class Search {
   }
 
   StepKind try_next() {
-    Level& level = path_[levels_ - 1];
+    SearchLevel& level = path_[levels_ - 1];
     level.digit = next_digit(level);
     level.untried &= ~bit(level.digit);
     set(level);
@@ -204,7 +204,7 @@ class Search {
     return level.placed ? StepKind::none : StepKind::decide;
   }
 
-  void set(const Level& level) {
+  void set(const SearchLevel& level) {
     [[maybe_unused]] const int ruled_out = propagator_.ruled_out_by_setting(level.cell);
     propagator_.set(level.cell, level.digit);
     if (level.placed) {
@@ -218,7 +218,7 @@ class Search {
   StepKind go_up() {
     while (levels_ > 0 && path_[levels_ - 1].placed) --levels_;
     if (levels_ == 0) return end(SearchStatus::exhausted);
-    Level& level = path_[levels_ - 1];
+    SearchLevel& level = path_[levels_ - 1];
     propagator_.restore(levels_ - 1, level.cell);
     const bool held_solution = level.held_solution;
     trace_.refute(level.cell, level.digit, held_solution);
@@ -248,13 +248,13 @@ class Search {
   }
 
   bool alternatives_left() const {
-    for (const Level& level : path()) {
+    for (const SearchLevel& level : path()) {
       if (level.untried != 0) return true;
     }
     return false;
   }
 
-  void push(const Level& level) {
+  void push(const SearchLevel& level) {
     if (!level.placed) propagator_.save(levels_);
     path_[levels_++] = level;
   }
@@ -263,7 +263,7 @@ class Search {
   const Strategy& strategy_;
   Trace& trace_;
   PropagatorType& propagator_;
-  std::vector<Level> path_;   // as long as it can become; `levels_` of it are in use
+  std::vector<SearchLevel> path_;  // as long as it can become; `levels_` of it are in use
   std::size_t levels_ = 0;
   Random random_;
   std::uint64_t decisions_ = 0;

@@ -10,7 +10,7 @@ void Snapshots::take(Snapshot snapshot) {
   next_index_ = snapshot.index + (work == 0 ? spacing_ : 1 + spacing_ * snapshot.index / work);
   bytes_ += snapshot.bytes();
   kept_.push_back(std::move(snapshot));
-  while (bytes_ > budget_.share() && kept_.size() > 1) thin_out();
+  while (bytes_ > budget_.share() && kept_.size() > 1) drop_every_other();
 }
 
 std::size_t Snapshots::before(std::uint64_t index) const {
@@ -19,7 +19,7 @@ std::size_t Snapshots::before(std::uint64_t index) const {
   return after == kept_.begin() ? size() : static_cast<std::size_t>(after - kept_.begin()) - 1;
 }
 
-void Snapshots::thin_out() {
+void Snapshots::drop_every_other() {
   std::size_t kept = 0;
   bytes_ = 0;
   for (std::size_t number = 0; number < kept_.size(); number += 2) {

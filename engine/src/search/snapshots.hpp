@@ -19,7 +19,8 @@ struct Snapshot {
   Position position;
 
   std::size_t bytes() const {
-    return sizeof(Snapshot) + open_decisions.size() * sizeof(std::uint64_t) + position.path.size() * sizeof(Level);
+    return sizeof(Snapshot) + open_decisions.size() * sizeof(std::uint64_t) +
+           position.path.size() * sizeof(SearchLevel);
   }
 };
 
@@ -45,7 +46,7 @@ class Snapshots {
   std::size_t before(std::uint64_t index) const;
 
  private:
-  void thin_out();
+  void drop_every_other();
 
   const SnapshotBudget& budget_;
   std::uint64_t work_per_decision_;

@@ -23,8 +23,8 @@ class TracedSearch {
   const RecordingTrace& trace() const { return trace_; }
 
   virtual SearchStatus status() const = 0;
-  virtual Board board() const = 0;
-  virtual std::span<const Level> path() const = 0;
+  virtual PropagationBoard board() const = 0;
+  virtual std::span<const SearchLevel> path() const = 0;
   virtual bool was_open(std::size_t level, Cell cell) const = 0;
   virtual Position position() const = 0;
   virtual void go_to(const Position& position, const bool& enough) = 0;

@@ -16,8 +16,8 @@ class TracedSearchOf final : public TracedSearch {
       : TracedSearch(geometry), propagator_(make(trace_)), search_(geometry, strategy, *propagator_, trace_) {}
 
   SearchStatus status() const override { return search_.status(); }
-  Board board() const override { return search_.board(); }
-  std::span<const Level> path() const override { return search_.path(); }
+  PropagationBoard board() const override { return search_.board(); }
+  std::span<const SearchLevel> path() const override { return search_.path(); }
   bool was_open(std::size_t level, Cell cell) const override { return search_.was_open(level, cell); }
   Position position() const override { return search_.position(); }
   void go_to(const Position& position, const bool& enough) override { search_.go_to(position, enough); }

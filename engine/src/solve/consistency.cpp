@@ -45,7 +45,7 @@ bool ConsistencyQuery::advance() {
   if (weakest_ || tried_ == all) return false;
   const Cause cause = propagators()[tried_].cause;
   if (cause == Cause::none) {
-    conclude(has_one_solution(), Board::of(geometry_, puzzle_).open == 0);
+    conclude(has_one_solution(), PropagationBoard::of(geometry_, puzzle_).open == 0);
   } else {
     if (attempt_ == nullptr) attempt_ = std::make_unique<Attempt>(cause, geometry_, puzzle_);
     else attempt_->is_possible = attempt_->propagator->resume();

@@ -11,7 +11,7 @@ export default {
 
   'start': '{givens, plural, one {# given} other {# givens}}, {open, plural, one {# open cell} other {# open cells}}',
 
-  'eliminate': '{cells}<strong> can\'t be </strong>{digit}',
+  'eliminate': '{count, plural, other {{cells}<strong> can\'t be </strong>{digit}}}',
   'eliminate.cause': '{cause}<where>{kind, select, row { in the same row} column { in the same column} box { in the same box} other {}}</where> is {digit}',
 
   'place': '{assignment}',

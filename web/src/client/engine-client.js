@@ -24,7 +24,7 @@ import '#files';
 /** @template T @typedef {import('../protocol/kinds.js').Result<T>} Result */
 
 /**
- * What a host says of itself.
+ * A host's description of itself.
  * @typedef {object} Hello
  * @property {number} memoryBytes
  */
@@ -40,7 +40,7 @@ import '#files';
  */
 
 /**
- * Who waits for an answer.
+ * A request that waits for its answer.
  * @typedef {object} Waiting
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
@@ -60,7 +60,7 @@ const VERSION = '0.1.0';
 
 const failure = failing('asking', asking);
 
-/** What an engine answers once it was disposed of. */
+/** The answer of an engine that was disposed of. */
 const disposed = () => failure('disposed', 'disposed');
 
 /** Longest text that is handed to the engine, which itself refuses much shorter ones with a sentence. */
@@ -93,6 +93,11 @@ let shared = null;
 /** The engine that everything on a page shares. */
 export function sharedEngine() {
   return (shared ??= startEngine());
+}
+
+/** Asks it about a recorded run; see `tell`. @param {string} method @param {any[]} args */
+export async function askShared(method, ...args) {
+  return (await sharedEngine()).tell(method, ...args);
 }
 
 /** @param {string | BufferSource | undefined} wasm @param {boolean} [simd] @returns {Promise<Connection>} */
@@ -232,7 +237,7 @@ export class SolvingEngine {
   }
 
   /**
-   * What is handed out of many puzzles; not for pages.
+   * Solves a chunk of many puzzles; not for pages.
    * @param {import('./solve-many.js').Chunk} chunk @param {any} limit
    * @param {{signal?: Signal, progress?: (progress: any) => void}} options
    */
@@ -241,7 +246,7 @@ export class SolvingEngine {
   }
 
   /**
-   * Which puzzles are the same in another guise: with digits renamed, rows, columns, bands and stacks exchanged, or the
+   * Finds equivalent puzzles: with digits renamed, rows, columns, bands and stacks exchanged, or the
    * whole turned over its diagonal. Puzzles of a shape are the same just where their forms are.
    * @param {string[]} puzzles texts
    * @param {{signal?: Signal, onProgress?: (done: number, total: number) => void}} [options]
@@ -358,6 +363,15 @@ export class SolvingEngine {
   async help(name, puzzle, options = {}) {
     const {[name]: answer} = await import('./engine-help.js');
     return answer(this, (question, how) => this.#do('help', [puzzle, ...question], how), puzzle, options);
+  }
+
+  /**
+   * Tells what follows from the events of a run that is in the page; not for pages.
+   * @param {string} method @param {any[]} args
+   * @returns {Promise<any>}
+   */
+  tell(method, ...args) {
+    return this.#do(method, args, {throws: true});
   }
 
   /** @param {string} method @param {any[]} args @returns {Promise<any>} */

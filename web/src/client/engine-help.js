@@ -1,5 +1,5 @@
 /**
- * What an engine answers about how people solve, put together from what the host says. Loaded when the first such
+ * The engine's answers about how people solve, put together from those of the host. Loaded when the first such
  * question is asked.
  */
 import {techniques} from '#techniques';
@@ -7,6 +7,7 @@ import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
 import {ExplainedRun} from './explained-run.js';
 import {geometry} from '../grid/geometry.js';
+import {volume} from '../language/catalogue.js';
 import {withMasks} from '../protocol/people.js';
 import {loadTechniqueWords} from '../words/technique-words-loader.js';
 
@@ -33,10 +34,10 @@ import {loadTechniqueWords} from '../words/technique-words-loader.js';
  * @property {(trying: Trying) => void} [onProgress]
  */
 
-/** Where the default search has made more guesses, it is not waited for. */
+/** The default search is not waited for after more guesses than this. */
 const MOST_GUESSES = 1_000_000;
 
-/** What has no rating. @typedef {'none' | 'multiple' | 'limit' | 'cancelled'} Unrated */
+/** Statuses without a rating. @typedef {'none' | 'multiple' | 'limit' | 'cancelled'} Unrated */
 
 const failure = failing('errors', errors);
 
@@ -62,7 +63,8 @@ export function nextStep(_, ask, _puzzle, {signal, onProgress, ...options}) {
  */
 export async function steps(_, ask, _puzzle, {signal, onProgress, ...options}) {
   const asked = ask(['steps', options], {signal, progress: onProgress});
-  const [answer, {toldStep}] = await Promise.all([asked, import('../words/techniques/steps.js')]);
+  const [answer, {toldStep}] = await Promise.all([
+    asked, import('../words/techniques/steps.js'), volume('techniques')]);
   if (!answer.ok) return answer;
   const shape = geometry(answer.boxRows, answer.boxCols);
   const technique = /** @type {Technique} */ (techniques.find(({id}) => id === options.technique));
@@ -101,19 +103,19 @@ export async function rate(engine, ask, _puzzle, {signal, onProgress}) {
 }
 
 /**
- * @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle
+ * @param {Engine} engine @param {Ask} ask @param {PuzzleInput} _puzzle
  * @param {{strategy?: import('../protocol/kinds.js').Strategy, signal?: import('../protocol/kinds.js').Signal,
  *          live?: boolean,
  *          maxEvents?: number, onProgress?: (events: number, nodes: number, trying: Trying) => void}} options
  * @returns {Promise<{ok: true, run: ExplainedRun} | Failure>}
  */
-export function explain(_, ask, _puzzle, {strategy, signal, live, maxEvents, onProgress}) {
+export function explain(engine, ask, _puzzle, {strategy, signal, live, maxEvents, onProgress}) {
   return new Promise((resolve, reject) => {
     const words = loadTechniqueWords().catch(reject);
     /** @type {ExplainedRun | null} */
     let run = null;
     const hear = (/** @type {any} */ news) => {
-      const told = run ??= new ExplainedRun(withMasks(news.puzzle), news.strategy);
+      const told = run ??= new ExplainedRun(withMasks(news.puzzle), news.strategy, (...asked) => engine.tell(...asked));
       told.update(news);
       if (live || news.status !== 'running') resolve(words.then(() => ({ok: true, run: told})));
       onProgress?.(told.length, told.stats.nodes, news.trying);

@@ -2,7 +2,7 @@
 import {techniques} from '#techniques';
 import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
-import {speaker} from '../language/catalogue.js';
+import {speaker, volume} from '../language/catalogue.js';
 import {geometry} from '../grid/geometry.js';
 import {obstacle} from '../words/hint-obstacles.js';
 import {RUNGS, hintOf} from '../words/hints.js';
@@ -30,7 +30,8 @@ const failure = failing('errors', errors);
  * @returns {Promise<{ok: true, hint: ToldHint} | Failure>}
  */
 export async function hinted(engine, ask, {signal, onProgress, ...options}) {
-  const answer = await ask(['nextStep', options], {signal, progress: onProgress});
+  const [answer] = await Promise.all([
+    ask(['nextStep', options], {signal, progress: onProgress}), volume('techniques')]);
   if (!answer.ok) return answer;
   const puzzle = withMasks(answer.puzzle);
   const rung = Math.min(RUNGS, Math.max(1, Math.floor(Number(options.rung)) || 1));

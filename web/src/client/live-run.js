@@ -21,7 +21,7 @@ export class LiveRun {
   #pictured = 0;
   /** Steps that were told of. */
   #told = 0;
-  /** Whether the listener knows that it has ended. */
+  /** True once the listener knows that it has ended. */
   #isOver = false;
   #gone = false;
   /** @type {Run | null} */
@@ -37,7 +37,7 @@ export class LiveRun {
     this.listener = listener;
   }
 
-  /** Whether it takes so long that one may want to cancel it. */
+  /** True if it takes so long that one may want to cancel it. */
   get isSlow() {
     return this.run?.status === 'running' && performance.now() - this.#started > 200;
   }

@@ -80,7 +80,7 @@ export class Pool {
     }
     const start = performance.now();
     const hasPacked = puzzles.some((puzzle) => typeof puzzle === 'string' && isPacked(puzzle));
-    const unpack = hasPacked ? (await import('../formats/packed.js')).readPacked : null;
+    const unpack = hasPacked ? (await import('../formats/packed.js')).unpack : null;
     const batch = new Batch(puzzles, unpack, onProgress);
     const helpers = this.#helpersFor(threads, batch.left);
     const work = async (/** @type {Engine} */ helper) => {
@@ -122,7 +122,7 @@ class Batch {
   busyMs = 0;
   #puzzles;
   #next = 0;
-  /** Where those stand that looked like lines, and are none or clash: whoever reads texts is asked. @type {number[]} */
+  /** Places of texts that looked like lines, but are none or clash, for the reader of texts. @type {number[]} */
   #texts = [];
   /** How many are solved as far as is known, and how many have their result. */
   #done = 0;
@@ -184,13 +184,13 @@ class Batch {
         this.#keepMore(1);
         return;
       }
-      chunk.others.push([places.length, read ? read.link ?? read.puzzle : typeof text === 'string' ? text : null]);
+      chunk.others.push([places.length, read ? read.link ?? read : typeof text === 'string' ? text : null]);
     }
     places.push(place);
     chunk.lines += asLine ? text : FILLER;
   }
 
-  /** What stands in a link that the engine does not read by itself; else null. @param {string} text @returns {any} */
+  /** The puzzle in a link that the engine does not read by itself; else null. @param {string} text @returns {any} */
   #readLink(text) {
     if (isLink(text)) return parseLink(text);
     return this.#unpack && isPacked(text) ? this.#unpack(text) : null;
@@ -250,7 +250,7 @@ class Batch {
   }
 }
 
-/** Whether it may be a line; the kernel sees whether it is one. @param {any} text */
+/** True if it may be a line; the kernel decides. @param {any} text */
 function isLine(text) {
   return typeof text === 'string' && text.length === LINE_CELLS && !text.includes('#');
 }

@@ -33,7 +33,7 @@ export async function connectElsewhere(greet, error) {
   }
 }
 
-/** What makes an address one that is trusted; throws where the page refuses our policy. */
+/** A policy that makes addresses trusted; throws where the page refuses our policy. */
 function trusting() {
   const {trustedTypes} = /** @type {any} */ (globalThis);
   policy ??= trustedTypes.createPolicy(POLICY, {createScriptURL: (/** @type {string} */ address) => address});

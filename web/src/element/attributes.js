@@ -7,11 +7,11 @@ const TEXTS = [
   'label', 'notation', 'candidates', 'theme', 'controls', 'view', 'panel', 'vocabulary', 'box', 'src', 'loading',
   'breakpoints',
 ];
-const SWITCHES = ['editable', 'autoplay'];
+const SWITCHES = ['editable', 'autoplay', 'present'];
 /** @typedef {'label' | 'notation' | 'candidates' | 'theme' | 'controls' | 'view' | 'panel' | 'vocabulary' | 'box' |
  *           'src' | 'loading' | 'breakpoints'} Text */
 
-/** @typedef {HTMLElement & Record<Text, string> & Record<'editable' | 'autoplay', boolean>} Attributes */
+/** @typedef {HTMLElement & Record<Text, string> & Record<'editable' | 'autoplay' | 'present', boolean>} Attributes */
 
 /** All of them. */
 export const PROPERTIES = [...TEXTS, ...SWITCHES, 'puzzle', 'strategy', 'step', 'from', 'to', 'speed'];
@@ -85,7 +85,7 @@ export function cellNamesOf({notation}) {
   return notation === 'r1c1' ? 'r1c1' : 'A1';
 }
 
-/** Whether it stands in somebody's text, with `controls` of its own. @param {ScopeAttributes} scope */
+/** True if it stands in somebody's text, with `controls` of its own. @param {ScopeAttributes} scope */
 export function isEmbed({controls}) {
   return controls === 'compact' || controls === 'none';
 }

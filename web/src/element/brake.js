@@ -40,13 +40,13 @@ export class Brake {
     return this.#hit === null ? this.#reached : this.#hit + 1;
   }
 
-  /** Whether playing stops at a step. @param {number} step */
+  /** True if playing stops at a step. @param {number} step */
   isStop(step) {
     return this.#hit !== null && step === this.#hit + 1;
   }
 
   /**
-   * Where the next wanted event leads, or the one before; the same step where there is none.
+   * The step of the next wanted event, or of the one before; the same step where there is none.
    * @param {number} step @param {'next' | 'previous'} way
    */
   async go(step, way) {

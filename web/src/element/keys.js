@@ -36,11 +36,11 @@ export const KEYS = /* @__PURE__ */ MEANINGS.map(([key, id, act]) => /** @type {
 
 /** What typing and choosing mean something to: every key is theirs. */
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=button]), select, textarea';
-/** What a key presses. */
+/** Elements that a key presses. */
 const PRESSED = 'button, a, summary, input';
 
 /**
- * Whether what has focus has a use of its own for a key. Buttons, links and menus want only the keys that press them,
+ * True if the focused element uses a key itself. Buttons, links and menus want only the keys that press them,
  * so that the keys of a page work wherever a dialog or a click has left focus.
  * @param {KeyboardEvent} event
  */
@@ -53,7 +53,7 @@ export function isKeyTaken(event) {
 }
 
 /**
- * What a key means for the player; null where it means nothing, or something else.
+ * The player's action of a key; null if it has none.
  * @param {KeyboardEvent} event
  * @returns {((scope: SudokuScope) => void) | null}
  */
@@ -62,13 +62,13 @@ export function shortcut(event) {
   return KEYS.find(([key]) => key === event.key)?.[2] ?? null;
 }
 
-/** Whether a key was pressed where nothing has focus. @param {KeyboardEvent} event */
+/** True if a key was pressed where nothing has focus. @param {KeyboardEvent} event */
 export function isOfNothing(event) {
   return event.target === document.body && !event.defaultPrevented;
 }
 
 /**
- * What Ctrl+Z and Ctrl+Y (on a Mac, with Cmd) mean while a puzzle is typed; null for every other key.
+ * Undo or redo, for Ctrl+Z and Ctrl+Y (on a Mac, with Cmd) while a puzzle is typed; null for every other key.
  * @param {KeyboardEvent} event
  * @returns {((scope: SudokuScope) => void) | null}
  */

@@ -18,7 +18,7 @@ const say = speaker('what-if', whatIf);
 export class Predicting {
   #context;
   #isOn = false;
-  /** What is asked at the step that is shown. @type {Question | null} */
+  /** The question at the step that is shown. @type {Question | null} */
   #question = null;
   /** The step at which something is said or asked, or on the way to it. */
   #at = -1;

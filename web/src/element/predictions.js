@@ -16,7 +16,7 @@ import {propagatorInSentence} from '../words/strategy-names.js';
 const say = speaker('what-if', whatIf);
 
 /**
- * What is to be predicted.
+ * A question: the digit to be predicted.
  * @typedef {object} Question
  * @property {RunEvent} event the place or decide that comes next
  * @property {number} from the step in which it is asked: nothing is taken back between the two
@@ -102,7 +102,7 @@ async function wrongGuessWords(timeline, asked, given, names, notation) {
 }
 
 /**
- * What ruled the digit out; empty where nothing did.
+ * Says what ruled the digit out; empty where nothing did.
  * @param {Timeline} timeline @param {number} step @param {{cell: number, digit: number}} picked
  * @param {Notation} notation
  */

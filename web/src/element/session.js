@@ -1,10 +1,10 @@
 /**
- * What is open in one element: a puzzle, a strategy, the run that comes of them, the player in it, and the stage that
+ * The contents of one element: a puzzle, a strategy, the run that comes of them, the player in it, and the stage that
  * shows it all. With `live-run.js` it is where engine and view meet.
  */
 
 import {clashes} from '../grid/check.js';
-import {sharedEngine} from '../client/engine-client.js';
+import {askShared, sharedEngine} from '../client/engine-client.js';
 import {geometry} from '../grid/geometry.js';
 import {formatLink, formatStrategy, noStrategy, parseStrategy} from '../links/links.js';
 import {LiveRun, failed} from '../client/live-run.js';
@@ -60,17 +60,17 @@ export class Session {
   #first = 0;
   /** Counts openings: an answer to an older one is dropped. */
   #opening = 0;
-  /** Whether a text or a file is being read: what is pressed meanwhile waits for its run. */
+  /** True while a text or a file is being read: commands wait for its run. */
   #isReading = false;
-  /** Whether equal givens in a unit, or a strategy that there is not, keep the puzzle from being solved. */
+  /** True if equal givens in a unit, or an unknown strategy, keep the puzzle from being solved. */
   #isRefused = false;
   /** The strategy that was asked for, where there is none of that name. */
   #unknown = '';
-  /** What was typed into the grid. */
+  /** The digits typed into the grid. */
   typing = new Typing();
   /** The timer that waits for a pause in it. */
   #pause = 0;
-  /** Whether the run comes from a file, and not from the engine. */
+  /** True if the run comes from a file, and not from the engine. */
   #isSaved = false;
   /** The step at which the run was given up. @type {number | null} */
   #closedAt = null;
@@ -82,7 +82,7 @@ export class Session {
   /** @type {Promise<import('./what-if.js').WhatIf> | null} */
   #whatIf = null;
   /**
-   * What a visited run belongs to: links lead there, and the reader may go back.
+   * The run that a visited one belongs to: links lead there, and the reader may go back.
    * @type {{puzzle: Puzzle, strategy: Strategy, step: number} | null}
    */
   home = null;
@@ -176,7 +176,7 @@ export class Session {
     this.#isReading = true;
     this.showControls();
     try {
-      const run = await (await import('../traces/format.js')).fetchRun(address);
+      const run = await (await import('../traces/format.js')).fetchRun(address, askShared);
       if (opening === this.#opening) this.open(run.puzzle, step, run);
     } catch (error) {
       if (opening === this.#opening) this.#fail(error);
@@ -384,7 +384,7 @@ export class Session {
     this.showControls();
   }
 
-  /** Whether equal digits in a unit keep it from being solved. @param {Puzzle} puzzle */
+  /** True if equal digits in a unit keep it from being solved. @param {Puzzle} puzzle */
   #tellClash(puzzle) {
     const shape = geometry(puzzle.boxRows, puzzle.boxCols);
     const [clash] = clashes(shape, digitsOf(puzzle));
@@ -397,7 +397,7 @@ export class Session {
     return true;
   }
 
-  /** Whether there is no such strategy. */
+  /** True if there is no such strategy. */
   #tellUnknown() {
     this.#isRefused = this.#unknown !== '';
     if (this.#isRefused) this.#fail(failed(noStrategy(this.#unknown)));
@@ -439,7 +439,7 @@ export class Session {
     if (isTold) this.stage.speakStep(moment);
   }
 
-  /** Whether the grid takes digits: before the first step. */
+  /** True while the grid takes digits: before the first step. */
   get #isTyped() {
     return this.host.editable && this.player.index === 0;
   }
@@ -475,7 +475,7 @@ export class Session {
     this.#speakTyped(typed);
   }
 
-  /** What was typed, and what it clashes with, in one breath. @param {import('./typing.js').Typed} typed */
+  /** Announces what was typed together with its clashes. @param {import('./typing.js').Typed} typed */
   async #speakTyped({puzzle, changed}) {
     if (changed === undefined) return;
     const {typedWords} = await import('../view/with-first-step.js');

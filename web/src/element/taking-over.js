@@ -31,7 +31,7 @@ export class TakingOver {
   #leave = new AbortController();
   #shown = 0;
   /**
-   * What the two did at the decision.
+   * The two choices at the decision.
    * @type {{yours: string, searchs: string, isTaken: boolean, step: number} | null}
    */
   #choice = null;
@@ -168,7 +168,7 @@ export class TakingOver {
     this.#tell();
   }
 
-  /** What came of the choice. */
+  /** Tells the outcome of the choice. */
   #tell() {
     const {run, panel, strategy} = this.#context;
     const own = this.#own;

@@ -45,7 +45,7 @@ export function puzzleOfTrial({boxRows, boxCols, size}, {values, candidates}, {c
 
 export class Trials {
   #context;
-  /** What is tried in the run that is shown. @type {{cell: number, digit: number}} */
+  /** The digit that the run on show tries. @type {{cell: number, digit: number}} */
   #tried = {cell: 0, digit: 0};
 
   /** @param {WhatIfContext} context */

@@ -15,7 +15,7 @@ import {digitOf} from '../grid/plain-puzzle.js';
  */
 
 /**
- * What a key led to: a puzzle, which may be the same; the cell that is typed into next; the one that took the key.
+ * The result of a key: a puzzle, which may be the same; the cell that is typed into next; the one that took the key.
  * @typedef {{puzzle: Puzzle, cell: number, changed?: number}} Typed
  */
 
@@ -43,7 +43,7 @@ export class Typing {
   }
 
   /**
-   * What a key does in a cell; null where it means nothing here.
+   * Types a key into a cell; null if it means nothing here.
    * @param {Puzzle} puzzle @param {number} cell @param {string} key
    * @returns {Typed | null}
    */

@@ -99,7 +99,7 @@ export class WhatIfContext {
     this.#session.comeHome();
   }
 
-  /** Where that leads. @returns {{step: number} | null} null where nothing is visited */
+  /** The step to go back to. @returns {{step: number} | null} null where nothing is visited */
   get home() {
     return this.#session.home;
   }

@@ -1,7 +1,8 @@
 /**
  * Links of Penpa-Edit (`…/penpa-edit/#m=edit&p=…`): lines of text, packed by raw deflate and written in base 64.
- * Loaded, with the library that inflates them, when the first has come. Everything in there is hostile until read:
- * numbers come out of it, and names of constraints that are ours.
+ * Loaded, with the library that inflates them, when the first has come. Everything in there is hostile until read: what
+ * comes out of a drawing is JSON with cells as f-puzzles has them, which the engine reads, and names of constraints
+ * that are ours.
  *
  * Penpa draws on a grid of points two wider than its cells on every side: a cell is known by the number of its centre,
  * a line of the grid by the corners that it joins (as the links of its pages show).
@@ -9,7 +10,6 @@
 import {Inflate} from '#fflate';
 import reading from '../../languages/en/reading.js';
 import {failing} from '../language/failures.js';
-import {digitOf, readCellsOf} from './packed-grids.js';
 
 const failure = failing('reading', reading);
 
@@ -40,17 +40,16 @@ const SHORTENED = {
   z0: '"squareframe"', z5: '"polygon"', z4: '"deledge"',
 };
 
-/** What may stand for a constraint, and what it is called. @type {Record<string, Parameters<typeof failure>[1]>} */
+/** What may stand for a constraint, and what it is called. @type {Record<string, string>} */
 const DRAWN = {
-  thermo: 'drawn.thermometers', nobulbthermo: 'drawn.thermometers', arrows: 'drawn.arrows', direction: 'drawn.arrows',
-  killercages: 'drawn.cages', cage: 'drawn.cages', line: 'drawn.lines', freeline: 'drawn.lines', wall: 'drawn.lines',
-  symbol: 'drawn.symbols', sudoku: 'drawn.small-digits', surface: 'drawn.shaded-cells', polygon: 'drawn.shapes',
-  squareframe: 'drawn.shapes',
+  thermo: 'thermometers', nobulbthermo: 'thermometers', arrows: 'arrows', direction: 'arrows', killercages: 'cages',
+  cage: 'cages', line: 'lines', freeline: 'lines', wall: 'lines', symbol: 'symbols', sudoku: 'small digits',
+  surface: 'shaded cells', polygon: 'shapes', squareframe: 'shapes',
 };
 
 /**
  * @param {string} text a link, of which `isPenpa` holds
- * @returns {import('./packed-grids.js').Read}
+ * @returns {import('./packed.js').Unpacked | ReturnType<typeof failure>}
  */
 export function readPenpa(text) {
   const code = /[#&?]p=([\w+/=%-]*)/.exec(text)?.[1] ?? '';
@@ -71,8 +70,9 @@ export function readPenpa(text) {
   const regions = regionsOf(grid, question.edge, width, width * height);
   const answer = jsonOf(lines[ANSWER]) ?? {};
   const cells = grid.map((row) => row.map((centre) => (
-    {...cellOf(question.number?.[centre], answer.number?.[centre]), region: regions.get(centre) ?? null})));
-  return readCellsOf(cells, unreadOf(question), 'penpa');
+    {...cellOf(question.number?.[centre], answer.number?.[centre]), region: regions.get(centre)})));
+  const unread = Object.fromEntries(unreadOf(question).map((name) => [name, true]));
+  return {ok: true, texts: [JSON.stringify({grid: cells, ...unread})], format: 'penpa'};
 }
 
 /** @param {string} code base 64 @returns {string | undefined} nothing where it can't be unpacked */
@@ -163,29 +163,30 @@ function regionsOf(grid, edges, width, corners) {
 
 /**
  * @param {any} asked `[digit, colour, style]` as the puzzle has it @param {any} answered as the player has it
- * @returns {{given: number, value: number, marks: number[], hasCorners: boolean}}
+ * @returns {{value?: any, given?: boolean, centerPencilMarks: number[]}}
  */
 function cellOf(asked, answered) {
   const question = digitsOf(asked);
   const answer = digitsOf(answered);
+  const isGiven = Boolean(question.digit);
   return {
-    given: question.digit, value: question.digit ? 0 : answer.digit,
-    marks: question.marks.length ? question.marks : answer.marks, hasCorners: false,
+    value: isGiven ? question.digit : answer.digit, given: isGiven,
+    centerPencilMarks: question.marks.length ? question.marks : answer.marks,
   };
 }
 
-/** @param {any} number @returns {{digit: number, marks: number[]}} */
+/** @param {any} number @returns {{digit?: any, marks: number[]}} */
 function digitsOf(number) {
   const [written, , style] = Array.isArray(number) ? number : [];
-  if (DIGIT_STYLES.has(String(style))) return {digit: digitOf(written), marks: []};
-  if (String(style) !== CANDIDATES_STYLE || !Array.isArray(written)) return {digit: 0, marks: []};
+  if (DIGIT_STYLES.has(String(style))) return {digit: written, marks: []};
+  if (String(style) !== CANDIDATES_STYLE || !Array.isArray(written)) return {marks: []};
   const marks = written.flatMap((isOn, index) => (isOn ? [index + 1] : []));
-  return marks.length === 1 ? {digit: marks[0], marks: []} : {digit: 0, marks};
+  return marks.length === 1 ? {digit: marks[0], marks: []} : {marks};
 }
 
-/** What is drawn that may be a constraint. @param {any} question @returns {import('./packed-grids.js').Unread[]} */
+/** What is drawn that may be a constraint. @param {any} question @returns {string[]} */
 function unreadOf(question) {
   const isDrawn = (/** @type {any} */ value) => value && typeof value === 'object' && Object.keys(value).length > 0;
   const names = Object.entries(DRAWN).filter(([key]) => isDrawn(question[key])).map(([, name]) => name);
-  return Array.from(new Set(names), (id) => ({id}));
+  return [...new Set(names)];
 }

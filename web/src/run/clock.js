@@ -35,7 +35,7 @@ export class Clock {
     this.waited = 0;
   }
 
-  /** Whether single steps are too fast to be seen, and only net states are shown. */
+  /** True if single steps are too fast to be seen, and only net states are shown. */
   get isNet() {
     return this.speed * BASE_PACE > NET_PACE;
   }

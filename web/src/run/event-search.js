@@ -7,7 +7,7 @@
 /** @typedef {Pick<import('./timeline.js').Run, 'length' | 'events' | 'next' | 'previous' | 'find'>} Run */
 
 /**
- * What is looked for.
+ * A filter of events.
  * @typedef {object} Wanted
  * @property {string[] | null} kinds null for all
  * @property {(event: RunEvent) => boolean} matches asked of events of these kinds

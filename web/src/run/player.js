@@ -34,7 +34,7 @@ const TRANSITIONS = {
 /** @typedef {'step' | 'jump' | 'net'} Manner */
 
 /**
- * What stops playing at breakpoints: brake.js.
+ * Stops playing at breakpoints: brake.js.
  * @typedef {object} Brake
  * @property {(step: number) => number} limit how far it may be played from a step
  * @property {(step: number) => boolean} isStop whether playing stops there
@@ -55,7 +55,7 @@ export class Player extends EventTarget {
   #run = null;
   /** @type {Timeline | null} */
   #timeline = null;
-  /** Whether what makes steps of the run is on its way. */
+  /** True while the maker of steps is being loaded. */
   #isWaking = false;
   /** @type {Moment | null} */
   #moment = null;
@@ -65,9 +65,9 @@ export class Player extends EventTarget {
   #request = 0;
   /** The step that we are at or on the way to. */
   #target = 0;
-  /** Whether the run is being asked where the next step is. */
+  /** True while the run is being asked for the next step. */
   #asking = false;
-  /** What is kept to, as it was asked for; the run may be shorter. */
+  /** The range to keep to, as set; the run may be shorter. */
   #range = {from: 0, to: Infinity};
   /** Null where there is no breakpoint. @type {Brake | null} */
   #brake = null;
@@ -141,7 +141,7 @@ export class Player extends EventTarget {
     else this.#cue('move');
   }
 
-  /** Whether only net states are shown while it plays. */
+  /** True if only net states are shown while it plays. */
   get isNet() {
     return this.#mode === 'playing' && this.#clock.isNet;
   }
@@ -272,12 +272,12 @@ export class Player extends EventTarget {
     return this.#brake?.go(this.#target, way) ?? this.#target;
   }
 
-  /** What is there whenever a command is carried out. */
+  /** The timeline, which is there whenever a command is carried out. */
   get #steps() {
     return /** @type {Timeline} */ (this.#timeline);
   }
 
-  /** Whether the range's last step will stay where it is, though the run may still grow. */
+  /** True if the range's last step will stay where it is, though the run may still grow. */
   get #isLastKnown() {
     return this.length >= this.#range.to || this.#run?.status !== 'running';
   }
@@ -287,7 +287,7 @@ export class Player extends EventTarget {
     return Math.min(Math.max(this.first, step), this.last);
   }
 
-  /** Whether the cue changed the mode. @param {Cue} cue */
+  /** True if the cue changed the mode. @param {Cue} cue */
   #cue(cue) {
     const before = this.#mode;
     this.#mode = TRANSITIONS[before][cue] ?? before;

@@ -6,7 +6,7 @@ import {bit, hasCandidate, word} from '../grid/candidates.js';
 import {digitsOf} from '../grid/plain-puzzle.js';
 
 /**
- * What a decide changed, kept so that its refute can give it back.
+ * The changes of a decide, kept so that its refute can undo them.
  * @typedef {object} Saved
  * @property {Uint8Array} values
  * @property {Uint16Array} levels
@@ -176,7 +176,7 @@ function bits(word) {
 export const STEP_KINDS = ['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution', 'step'];
 
 /**
- * Whether an event is of one of these kinds. A step of a technique that puts a digit counts as a place, too.
+ * True if an event is of one of these kinds. A step of a technique that puts a digit counts as a place, too.
  * @param {RunEvent} event @param {string[]} kinds
  */
 export function isAmong({kind, found}, kinds) {
@@ -184,9 +184,14 @@ export function isAmong({kind, found}, kinds) {
 }
 
 /**
- * Whether two candidates are removed for the same cause.
+ * True if two candidates are removed for the same cause.
  * @param {RunEvent} a @param {RunEvent} b
  */
 export function hasSameCause(a, b) {
   return a.kind === b.kind && a.other === b.other && a.digit === b.digit && a.unit === b.unit && a.cause === b.cause;
+}
+
+/** Whether search, and no propagator, did what an event tells. @param {RunEvent} event */
+export function isOfSearch({cause}) {
+  return !cause || cause === 'search' || cause === 'none';
 }

@@ -64,11 +64,13 @@ import {STEP_KINDS, applyEvent, cloneState, hasSameCause, isAmong} from './repla
  *   options?: {signal?: import('../protocol/kinds.js').Signal, onProgress?: (reached: number) => void}) =>
  *   Promise<number>} [find] where
  *   there is an engine to ask: the nearest event that meets one of them, -1 where there is none
+ * @property {(step: number, arc?: import('../protocol/phases.js').Arc) =>
+ *   Promise<import('../protocol/phases.js').Phase>} phase what the solver is at; of an arc, what would come of it
  * @property {() => void} dispose
  */
 
 /**
- * What is seen at a step: the state, the event that led to it, and the state before that.
+ * The moment of a step: the state, the event that led to it, and the state before that.
  * @typedef {object} Moment
  * @property {number} index the step
  * @property {RunEvent | null} event null at step 0
@@ -152,7 +154,7 @@ export class Timeline {
   }
 
   /**
-   * Where Step leads: past the next event of this kind; without a kind, of one that changes the board or ends a branch.
+   * Target of Step: past the next event of this kind; without a kind, of one that changes the board or ends a branch.
    * `pass` leads to the end of the running pass.
    * @param {number} step @param {string} [kind]
    * @returns {Promise<number> | number} at once, where it is at hand
@@ -164,7 +166,7 @@ export class Timeline {
   }
 
   /**
-   * Where playing leads: as Step does, but all that one cause removes is removed in one beat.
+   * The target of playing: as of Step, but all that one cause removes is removed in one beat.
    * @param {number} step
    * @returns {{step: Promise<number> | number, together: number[]}} together: the cells before the last
    */
@@ -186,7 +188,7 @@ export class Timeline {
   }
 
   /**
-   * Where Back leads.
+   * The target of Back.
    * @param {number} step @param {string} [kind]
    * @returns {Promise<number> | number}
    */

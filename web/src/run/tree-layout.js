@@ -1,5 +1,5 @@
 /**
- * Where the nodes of a search tree stand: depth to the right, time downwards. Leaves take a row each, in the order of
+ * The places of the nodes of a search tree: depth to the right, time downwards. Leaves take a row each, in the order of
  * search; a parent stands in the middle of its first and last child; what was never tried hangs below. One pass over
  * typed arrays, so that a tree of 100,000 nodes costs a few milliseconds.
  */
@@ -11,7 +11,7 @@ import {OUTCOMES} from '../protocol/trees-and-reasons.js';
 /** Outcomes of nodes by their number in `Tree.outcome`. */
 export const [OPEN, FAILED, EXHAUSTED, SOLUTION] = OUTCOMES.keys();
 
-/** What is drawn for a node. */
+/** The shapes of nodes. */
 export const SHAPE = {
   choice: 0,
   failure: 1,
@@ -222,7 +222,7 @@ export function rowsBefore({first}, step) {
 }
 
 /**
- * Whether search is in the subtree of a row at a step.
+ * True if search is in the subtree of a row at a step.
  * @param {Tree} tree
  * @param {number} row
  * @param {number} step
@@ -232,7 +232,7 @@ export function isOpenAt(tree, row, step) {
 }
 
 /**
- * Whether a row was not refuted, as far as the run goes.
+ * True if a row was not refuted, as far as the run goes.
  * @param {Tree} tree
  * @param {number} row
  */

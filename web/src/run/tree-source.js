@@ -22,7 +22,7 @@ export class TreeSource {
   tree = null;
   /** Digits that were never tried, by the row of their parent. @type {Map<number, number[]>} */
   untried = new Map();
-  /** What the reader opened. @type {Tree[]} */
+  /** The subtrees that the reader opened. @type {Tree[]} */
   #grafts = [];
   /** @type {number[][]} */
   #untriedByDepth = [];

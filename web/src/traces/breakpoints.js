@@ -2,6 +2,8 @@
  * Breakpoints: events at which playing stops. Kept as a text, an attribute of the element: `B3 4 eliminate; -decide`,
  * where a hyphen stands before one that is switched off.
  */
+import messages from '../../languages/en/breakpoints.js';
+import {speaker} from '../language/catalogue.js';
 import {meetingAny, meets} from '../protocol/conditions.js';
 import {geometry} from '../grid/geometry.js';
 import {LEVELS, conditionOf, readPlace} from './log.js';
@@ -9,6 +11,8 @@ import {LEVELS, conditionOf, readPlace} from './log.js';
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../grid/geometry.js').Notation} Notation */
 /** @typedef {{filter: import('./log.js').Filter, isOn: boolean}} Breakpoint */
+
+const say = speaker('breakpoints', messages);
 
 /** The most that are read, and kept. */
 export const MOST_BREAKPOINTS = 30;
@@ -64,22 +68,13 @@ function writeFilter({level, kind, cell, digit = null, depth = null}, shape) {
   return parts.filter(Boolean).join(' ');
 }
 
-/** What each kind of event is called: without a cell, and of one. @type {Record<string, [string, string]>} */
-const KIND_WORDS = {
-  place: ['a digit is placed', 'is placed'], eliminate: ['a candidate is removed', 'loses a candidate'],
-  pass: ['a pass starts', ''], enqueue: ['an arc goes back into the queue', 'has an arc that goes back into the queue'],
-  revise: ['an arc is checked', 'has an arc that is checked'], step: ['a technique is used', ''],
-  decide: ['a guess', 'is guessed'], refute: ['a guess is undone', 'is a guess that is undone'],
-  conflict: ['a contradiction', 'has no candidate left'],
-  solution: ['a solution', ''], done: ['the end of the run', ''],
-};
-/** The same of a cell and a digit. @type {Record<string, (cell: string, digit: string) => string>} */
-const DIGIT_WORDS = {
-  place: (cell, digit) => `${cell} is ${digit}`, eliminate: (cell, digit) => `${cell} loses ${digit}`,
-  decide: (cell, digit) => `guess ${cell} = ${digit}`, refute: (cell, digit) => `guess ${cell} = ${digit} is undone`,
-};
-/** The same of levels. @type {Record<string, string>} */
-const LEVEL_WORDS = {errors: 'a contradiction or a failed guess', progress: 'progress', everything: 'any event'};
+/**
+ * A message of which there is not one for every kind of event.
+ * @param {string} id @param {Record<string, string>} [slots]
+ */
+function sayAny(id, slots) {
+  return say(/** @type {Parameters<typeof say>[0]} */ (id), slots);
+}
 
 /**
  * "B3 loses 4", "a guess at depth 5".
@@ -88,12 +83,18 @@ const LEVEL_WORDS = {errors: 'a contradiction or a failed guess', progress: 'pro
 export function breakpointWords({level, kind, cell, digit = null, depth = null}, shape, notation) {
   const name = cell === null ? '' : shape.cellName(cell, notation);
   const symbol = digit === null ? '' : shape.symbol(digit);
-  const below = depth === null ? '' : ` at depth ${depth}`;
-  if (!name) return (kind ? KIND_WORDS[kind][0] : LEVEL_WORDS[level]) + below;
-  if (symbol && DIGIT_WORDS[kind]) return DIGIT_WORDS[kind](name, symbol) + below;
-  if (!symbol && KIND_WORDS[kind]?.[1]) return `${name} ${KIND_WORDS[kind][1]}${below}`;
-  const what = kind ? KIND_WORDS[kind][0] : LEVEL_WORDS[level];
-  return `${what}${symbol ? ` of ${symbol}` : ''} in ${name}${below}`;
+  const event = eventWords(kind || level, name, symbol);
+  return depth === null ? event : say('depth', {event, depth: String(depth)});
+}
+
+/** @param {string} kind or level @param {string} cell may be empty @param {string} digit may be empty */
+function eventWords(kind, cell, digit) {
+  const anywhere = `any.${kind}`;
+  if (!cell) return sayAny(anywhere);
+  if (digit && say.has(`is.${kind}`)) return sayAny(`is.${kind}`, {cell, digit});
+  if (!digit && say.has(`in.${kind}`)) return sayAny(`in.${kind}`, {cell});
+  const event = sayAny(anywhere);
+  return digit ? say('within.digit', {event, digit, cell}) : say('within', {event, cell});
 }
 
 /** What is looked for: an event that one of those switched on is about. @param {Breakpoint[]} breakpoints */

@@ -11,6 +11,8 @@
  * stands, and what is not is refused with the event's number and the reason.
  */
 
+import messages from '../../languages/en/traces.js';
+import {speaker} from '../language/catalogue.js';
 import {hasCandidate} from '../grid/candidates.js';
 import {isSolution} from '../grid/final-check.js';
 import {geometry} from '../grid/geometry.js';
@@ -23,10 +25,13 @@ import {readStep, stepFault} from './steps.js';
 import {digitsOf} from '../grid/plain-puzzle.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('./recorded-run.js').AskEngine} AskEngine */
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../run/replay.js').State} State */
 /** @typedef {import('../run/timeline.js').Run} Run */
 /** @typedef {{ok: false, error: {code: 'trace', message: string, event?: number}}} TraceFailure */
+
+const say = speaker('traces', messages);
 
 const FORMAT = 'sudokuscope-trace';
 const VERSION = 1;
@@ -52,7 +57,7 @@ export function isTrace(text) {
  */
 export async function formatTrace(run) {
   if (run.length > MAX_EVENTS) {
-    return refuse(`This run has ${run.length.toLocaleString('en')} events; a trace holds 2,000,000 at most.`);
+    return refuse(say('too-long', {count: run.length, most: MAX_EVENTS}));
   }
   const {boxRows, boxCols} = run.puzzle;
   const givens = digitsOf(run.puzzle);
@@ -70,16 +75,17 @@ export async function formatTrace(run) {
 /**
  * Reads a trace and replays it once.
  * @param {string} text
+ * @param {AskEngine} [ask] what the run asks for what follows from its events
  * @returns {{ok: true, run: TraceRun} | TraceFailure}
  */
-export function parseTrace(text) {
+export function parseTrace(text, ask) {
   const file = text.length > MAX_TEXT ? null : readJson(text);
-  if (!isObject(file) || file.format !== FORMAT) return refuse('This is not a Sudokuscope trace.');
-  if (file.version !== VERSION) return refuse('Sudokuscope cannot read this version of a trace.');
+  if (!isObject(file) || file.format !== FORMAT) return refuse(say('not-a-trace'));
+  if (file.version !== VERSION) return refuse(say('version'));
   const puzzle = readPuzzle(file.puzzle);
-  if (!puzzle) return refuse('The boxes and givens of this trace do not fit together.');
+  if (!puzzle) return refuse(say('puzzle'));
   if (!Array.isArray(file.events) || file.events.length > MAX_EVENTS) {
-    return refuse('This trace has no list of events, or more than 2,000,000.');
+    return refuse(say('events', {most: MAX_EVENTS}));
   }
 
   const shape = geometry(puzzle.boxRows, puzzle.boxCols);
@@ -88,80 +94,85 @@ export function parseTrace(text) {
   const events = [];
   for (const [index, entry] of file.events.entries()) {
     const event = readEvent(entry, index, shape);
-    const wrong = event ? fault(event, state, shape, puzzle.givens) : 'is not a valid event';
-    if (!event || wrong) return refuse(`Event ${index} ${wrong}.`, index);
+    const wrong = event ? fault(event, state, shape, puzzle.givens) :
+      say('event.invalid', {event: String(index)});
+    if (!event || wrong) return refuse(wrong, index);
     const before = state.path.length;
     applyEvent(state, event);
     events.push({...event, depth: Math.max(before, state.path.length)});
   }
   const strategy = isObject(file.strategy) ? file.strategy : {};
-  return {ok: true, run: new TraceRun(puzzle, readStrategy(strategy), statusOf(file.status, events), events)};
+  return {ok: true, run: new TraceRun(puzzle, readStrategy(strategy), statusOf(file.status, events), events, ask)};
 }
 
 /**
  * The same, and loads the sentences of its events.
  * @param {string} text
+ * @param {AskEngine} [ask]
  */
-export async function readTrace(text) {
-  const read = parseTrace(text);
+export async function readTrace(text, ask) {
+  const read = parseTrace(text, ask);
   const hasSteps = read.ok && await read.run.next(0, 'step') < read.run.length;
   await Promise.all([loadPatternWords(), hasSteps && loadTechniqueWords()]);
   return read;
 }
 
 /**
- * Why an event can't happen in this state; empty where it can.
+ * Why an event can't happen in this state, as a sentence; empty where it can.
  * @param {RunEvent} event @param {State} state @param {Geometry} shape @param {Uint8Array} givens @returns {string}
  */
 function fault(event, state, shape, givens) {
   const {kind, cell = -1, digit = 0, unit} = event;
   const name = cell < 0 ? '' : shape.cellName(cell);
   const symbol = shape.symbol(digit);
+  const slots = {event: String(event.index), cell: name, digit: symbol};
   switch (kind) {
     case 'place':
     case 'decide':
-      if (cell < 0 || !digit) return 'names no cell or no digit';
-      if (state.values[cell]) return `writes ${symbol} into ${name}, which is filled`;
-      return hasCandidate(state.candidates, cell, digit) ? '' :
-        `writes ${symbol} into ${name}, which can't be ${symbol}`;
+      if (cell < 0 || !digit) return say('event.no-cell', slots);
+      if (state.values[cell]) return say('event.filled', slots);
+      return hasCandidate(state.candidates, cell, digit) ? '' : say('event.writes', slots);
     case 'eliminate':
-      if (cell < 0 || !digit) return 'names no cell or no digit';
-      return hasCandidate(state.candidates, cell, digit) ? '' :
-        `removes ${symbol} from ${name}, which already can't be ${symbol}`;
+      if (cell < 0 || !digit) return say('event.no-cell', slots);
+      return hasCandidate(state.candidates, cell, digit) ? '' : say('event.removes', slots);
     case 'refute': {
       const open = state.path.at(-1);
-      if (!open) return 'undoes a guess, but none is open';
-      const guess = `${shape.cellName(open.cell)} = ${shape.symbol(open.digit)}`;
-      return open.cell === cell && open.digit === digit ? '' :
-        `undoes ${name} = ${symbol}, but the open guess is ${guess}`;
+      if (!open) return say('event.no-guess', slots);
+      return open.cell === cell && open.digit === digit ? '' : say('event.other-guess', {
+        ...slots, guess: `${name} = ${symbol}`, open: `${shape.cellName(open.cell)} = ${shape.symbol(open.digit)}`,
+      });
     }
     case 'conflict':
-      return unit === undefined ? emptyFault(event, state, shape) : unitFault(unit, digit, state, shape);
+      return unit === undefined ? emptyFault(event, state, shape) : unitFault(event, unit, state, shape);
     case 'step':
       return stepFault(event, state, shape);
     case 'solution':
-      return isSolution(shape, givens, state.values) ? '' : 'claims a solution that is not one';
+      return isSolution(shape, givens, state.values) ? '' : say('event.no-solution', slots);
     default:
       return '';
   }
 }
 
 /** @param {RunEvent} event @param {State} state @param {Geometry} shape */
-function emptyFault({cell = -1}, state, shape) {
-  if (cell < 0) return 'names neither a cell nor a unit';
+function emptyFault({index, cell = -1}, state, shape) {
+  const event = String(index);
+  if (cell < 0) return say('event.no-unit', {event});
   const taken = new Set(shape.peers(cell).map((peer) => state.values[peer]));
   const left = candidatesOf(state.candidates, cell).filter((digit) => !taken.has(digit));
-  return left.length ? `calls ${shape.cellName(cell)} empty, where ${shape.symbol(left[0])} is left` : '';
+  return left.length ?
+    say('event.not-empty', {event, cell: shape.cellName(cell), digit: shape.symbol(left[0])}) : '';
 }
 
-/** @param {number} unit @param {number} digit @param {State} state @param {Geometry} shape */
-function unitFault(unit, digit, state, shape) {
+/** @param {RunEvent} event @param {number} unit @param {State} state @param {Geometry} shape */
+function unitFault({index, digit = 0}, unit, state, shape) {
+  const event = String(index);
   if (!digit) {
     return tooFewDigits(shape, unit, state).length ? '' :
-      `finds too few digits in ${shape.unitName(unit)}, which can be filled`;
+      say('event.fillable', {event, unit: shape.unitName(unit)});
   }
   const place = shape.cellsOf(unit).find((cell) => hasCandidate(state.candidates, cell, digit));
-  return place === undefined ? '' : `finds no place for ${shape.symbol(digit)}, but ${shape.cellName(place)} is one`;
+  return place === undefined ? '' :
+    say('event.place', {event, digit: shape.symbol(digit), cell: shape.cellName(place)});
 }
 
 /** @param {unknown} entry @param {number} index @param {Geometry} shape @returns {RunEvent | null} */
@@ -212,12 +223,13 @@ function readStrategy({propagation, variable, value, search}) {
 /**
  * The run of a trace that stands at an address.
  * @param {string} address
+ * @param {AskEngine} [ask]
  * @returns {Promise<TraceRun>} rejects with a sentence where there is none
  */
-export async function fetchRun(address) {
+export async function fetchRun(address, ask) {
   const response = await fetch(address);
-  if (!response.ok) throw new Error('The run could not be fetched.');
-  const read = await readTrace(await response.text());
+  if (!response.ok) throw new Error(say('not-fetched'));
+  const read = await readTrace(await response.text(), ask);
   if (!read.ok) throw Object.assign(new Error(read.error.message), {code: read.error.code});
   return read.run;
 }

@@ -1,5 +1,7 @@
 /** The raw events of a run, filtered, for who debugs a solver; and what is taken along of them. */
 
+import messages from '../../languages/en/events.js';
+import {speaker} from '../language/catalogue.js';
 import {meetingAny} from '../protocol/conditions.js';
 import {searchOn} from '../run/event-search.js';
 import {geometry} from '../grid/geometry.js';
@@ -25,6 +27,8 @@ export const LEVELS = {
   progress: ['place', 'pass', 'step', 'decide', 'refute', 'conflict', 'solution', 'done'],
   everything: ALL,
 };
+
+const say = speaker('events', messages);
 
 /** How much is looked through for a copy. @type {import('../run/event-search.js').Effort} */
 const GATHERING = {window: 1 << 15, windows: 61};
@@ -70,7 +74,7 @@ export function columns({index, depth, kind, cause, cell, digit, ...more}, shape
   const name = (/** @type {number | undefined} */ at) => (at === undefined ? '' : shape.cellName(at, notation));
   const {other, unit, count, alternatives, outcome, number} = more;
   const extra = other !== undefined ? name(other) : unit !== undefined ? shape.unitName(unit, notation) :
-    alternatives !== undefined ? `of ${alternatives}` : outcome ?? count ?? number ?? '';
+    alternatives !== undefined ? say('alternatives', {count: String(alternatives)}) : outcome ?? count ?? number ?? '';
   return [String(index + 1), String(depth), kind, cause ?? '', name(cell), digit ? shape.symbol(digit) : '',
     String(extra)];
 }
@@ -112,7 +116,7 @@ export function asJson({puzzle, strategy, status, length}, found, filter) {
  * @param {number} length
  */
 export function cutWord({reached}, length) {
-  return `Cut after step ${reached.toLocaleString('en')} of ${length.toLocaleString('en')}.`;
+  return say('cut', {reached, length});
 }
 
 /**

@@ -1,9 +1,13 @@
 /** Steps of techniques in recorded runs, read with suspicion: what is kept is of the form that a step has. */
 
+import messages from '../../languages/en/traces.js';
+import {speaker} from '../language/catalogue.js';
 import {hasCandidate} from '../grid/candidates.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
+
+const say = speaker('traces', messages);
 
 const WORD = /^[a-z][a-z0-9-]{0,39}$/;
 /** Longer lists than any step has. */
@@ -22,18 +26,18 @@ export function readStep({gone, found}, shape) {
 }
 
 /**
- * Why a step can't happen in this state; empty where it can.
+ * Why a step can't happen in this state, as a sentence; empty where it can.
  * @param {RunEvent} event @param {import('../run/replay.js').State} state @param {Geometry} shape
  */
-export function stepFault({found, gone = []}, state, shape) {
+export function stepFault({index, found, gone = []}, state, shape) {
   const placements = found?.placements ?? [];
-  if (!placements.length && !gone.length) return 'changes nothing';
-  const name = (/** @type {[number, number]} */ [cell, digit]) => [shape.symbol(digit), shape.cellName(cell)];
+  const event = String(index);
+  if (!placements.length && !gone.length) return say('event.nothing', {event});
   for (const pair of [...placements, ...gone]) {
-    const [symbol, cell] = name(pair);
-    if (state.values[pair[0]]) return `changes ${cell}, which is filled`;
+    const cell = shape.cellName(pair[0]);
+    if (state.values[pair[0]]) return say('event.step-filled', {event, cell});
     if (!hasCandidate(state.candidates, ...pair)) {
-      return `is about ${symbol} in ${cell}, which already can't be ${symbol}`;
+      return say('event.step-gone', {event, digit: shape.symbol(pair[1]), cell});
     }
   }
   return '';

@@ -5,12 +5,16 @@
 
 import {geometry} from '../grid/geometry.js';
 import {sentence} from './narrate.js';
-import {count, list, plural} from './numbers.js';
+import why from '../../languages/en/why.js';
+import {speaker} from '../language/catalogue.js';
+import {list} from './numbers.js';
 
 /** @typedef {import('../grid/geometry.js').Notation} Notation */
 /** @typedef {import('./narrate.js').Part} Part */
 /** @typedef {import('../protocol/trees-and-reasons.js').Chain} Chain */
 /** @typedef {import('../run/timeline.js').Timeline} Timeline */
+
+const say = speaker('why', why);
 
 /**
  * @typedef {object} WhyLine
@@ -78,13 +82,11 @@ export async function tell(timeline, reason, notation) {
  */
 function footing({chain, guesses, isSmallest}, {puzzle: {boxRows, boxCols}}, notation) {
   const isConflict = chain.at(-1)?.kind === 'conflict';
-  const none = 'No guess is needed';
-  if (!guesses.length) return isConflict ? `${none}: the puzzle has no solution.` : `${none}.`;
+  if (!guesses.length) return isConflict ? say('no-guess.conflict') : say('no-guess');
   const {cellName, symbol} = geometry(boxRows, boxCols);
   const names = guesses.map((guess) => chain.find(({index}) => index === guess))
     .map((event) => `${cellName(event?.cell ?? 0, notation)} = ${symbol(event?.digit ?? 0)}`);
-  if (!isConflict) return `Assuming ${plural(names.length, 'guess', 'guesses')}: ${list(names)}.`;
-  if (names.length < 2) return `This guess is enough: ${names}.`;
-  const few = isSmallest ? 'Fewer guesses are not enough' : 'Each of them is needed';
-  return `These ${count(names.length)} guesses are enough: ${names.join(', ')}. ${few}.`;
+  if (!isConflict) return say('assuming', {count: names.length, guesses: list(names)});
+  if (names.length < 2) return say('enough.one', {guess: names[0]});
+  return say(isSmallest ? 'enough.smallest' : 'enough.each', {count: names.length, guesses: names.join(', ')});
 }

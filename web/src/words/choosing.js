@@ -4,13 +4,17 @@
  */
 
 import {hasCandidate} from '../grid/candidates.js';
-import {count, plural} from './numbers.js';
+import choosing from '../../languages/en/choosing.js';
+import {speaker} from '../language/catalogue.js';
+import {count} from './numbers.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../links/links.js').Choice} Choice */
 /** @typedef {import('../links/links.js').LinkStrategy} Strategy */
 /** @typedef {import('../client/run-client.js').Run} Run */
 /** @typedef {import('../run/replay.js').State} State */
+
+const say = speaker('choosing', choosing);
 
 /**
  * A decision of search, as it is taken in a run.
@@ -146,18 +150,17 @@ export async function decideNumber(run, at) {
 
 /** The outcome of a run, in a few words. @param {Outcome} outcome */
 export function outcomeWords({status}) {
-  /** @type {Record<string, string>} */
-  const words = {
-    running: 'still searching', none: 'no solution', limit: 'given up', cancelled: 'stopped',
-    multiple: 'several solutions', unique: 'the only solution', solved: 'first solution',
-  };
-  return words[status] ?? status;
+  const id = `outcome.${status}`;
+  return say.has(id) ? say(/** @type {Parameters<typeof say>[0]} */ (id)) : status;
 }
 
-/** What is compared: words and number of an outcome. @type {[string, (outcome: Outcome) => number][]} */
+/**
+ * What is compared: message and number of an outcome.
+ * @type {['guesses' | 'undone' | 'steps', (outcome: Outcome) => number][]}
+ */
 const MEASURES = [
-  ['Guesses', ({stats}) => stats.guesses], ['Undone', ({stats}) => stats.backtracks],
-  ['Steps', ({length}) => length],
+  ['guesses', ({stats}) => stats.guesses], ['undone', ({stats}) => stats.backtracks],
+  ['steps', ({length}) => length],
 ];
 
 /**
@@ -168,9 +171,10 @@ const MEASURES = [
  */
 export function compared(yours, searchs) {
   const areDone = isDone(yours) && isDone(searchs);
-  return MEASURES.map(([name, of]) => {
+  return MEASURES.map(([id, of]) => {
     const [a, b] = [of(yours), of(searchs)];
-    return {name, yours: count(a), searchs: count(b), best: !areDone || a === b ? 'none' : a < b ? 'yours' : 'searchs'};
+    const best = !areDone || a === b ? 'none' : a < b ? 'yours' : 'searchs';
+    return {name: say(`measure.${id}`), yours: count(a), searchs: count(b), best};
   });
 }
 
@@ -178,9 +182,8 @@ export function compared(yours, searchs) {
 export function verdict(yours, searchs) {
   if (!isDone(yours) || !isDone(searchs)) return '';
   const more = yours.stats.guesses - searchs.stats.guesses;
-  if (!more) return 'Your choice needs just as many guesses.';
-  const words = more > 0 ? 'more' : 'fewer';
-  return `Your choice needs ${plural(Math.abs(more), `${words} guess`, `${words} guesses`)}.`;
+  if (!more) return say('verdict.same');
+  return more > 0 ? say('verdict.more', {count: more}) : say('verdict.fewer', {count: -more});
 }
 
 /** @param {Outcome} outcome */

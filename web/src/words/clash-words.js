@@ -1,7 +1,12 @@
 /** Equal givens in a unit, in words. */
+import messages from '../../languages/en/clashes.js';
 import {clashes} from '../grid/check.js';
+import {speaker} from '../language/catalogue.js';
+import {sentenceCase, textOf} from './numbers.js';
 
 /** @typedef {import('./narrate.js').Part} Part */
+
+const say = speaker('clashes', messages);
 
 /**
  * "Row A holds 9 twice: A5 and A9."
@@ -11,10 +16,10 @@ import {clashes} from '../grid/check.js';
  * @returns {Part[]}
  */
 export function clashWords(shape, {unit, digit, cells}, notation) {
-  const [first, ...rest] = shape.unitName(unit, notation);
-  const [a, b] = cells.map((cell) => shape.cellName(cell, notation));
-  const head = `${first.toUpperCase()}${rest.join('')} holds ${shape.symbol(digit)} twice`;
-  return [{text: head, mark: 'strong'}, {text: `: ${a} and ${b}.`}];
+  const [cell, other] = cells.map((each) => shape.cellName(each, notation));
+  return say.parts('clash', {
+    unit: sentenceCase(shape.unitName(unit, notation)), digit: shape.symbol(digit), cell, other,
+  });
 }
 
 /**
@@ -23,8 +28,10 @@ export function clashWords(shape, {unit, digit, cells}, notation) {
  * @param {import('../grid/geometry.js').Notation} notation
  */
 export function typedWords(shape, digits, cell, notation) {
-  const entry = `${shape.cellName(cell, notation)} ${digits[cell] ? shape.symbol(digits[cell]) : 'empty'}.`;
+  const name = shape.cellName(cell, notation);
+  const entry = digits[cell] ? say('typed', {cell: name, digit: shape.symbol(digits[cell])}) :
+    say('typed.empty', {cell: name});
   const clashing = clashes(shape, digits).filter(({cells}) => cells.includes(cell));
-  const words = clashing.map((clash) => clashWords(shape, clash, notation).map(({text}) => text).join(''));
+  const words = clashing.map((clash) => textOf(clashWords(shape, clash, notation)));
   return [entry, ...words].join(' ');
 }

@@ -3,18 +3,21 @@
  * hints are: how much is wrong, in which boxes, in which cells, which digits, what is right.
  */
 import {hasCandidate} from '../grid/candidates.js';
-import {list, plural, sortedUnique} from './numbers.js';
+import messages from '../../languages/en/obstacles.js';
+import {kindName, list, sortedUnique} from './numbers.js';
 import {isSolution} from '../grid/final-check.js';
 import {clashes} from '../grid/check.js';
 import {geometry} from '../grid/geometry.js';
 import {digitsOf} from '../grid/plain-puzzle.js';
 import {startState} from '../run/replay.js';
-import {sentenceCase} from './techniques/vocabulary.js';
+import {speaker} from '../language/catalogue.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../protocol/kinds.js').Puzzle} Puzzle */
 /** @typedef {{text: string, cells: number[]}} HintText */
 /** @typedef {{cell: number, digit: number, right: number}} Wrong a digit, or 0 where the right one was ruled out */
+
+const say = speaker('obstacles', messages);
 
 /** A puzzle that takes more is helped with all the same, without a word on what is wrong. */
 const MOST_NODES = 100_000;
@@ -28,7 +31,7 @@ export async function obstacle(engine, puzzle, rung, signal) {
   const shape = geometry(puzzle.boxRows, puzzle.boxCols);
   const digits = digitsOf(puzzle);
   if (isSolution(shape, puzzle.givens, digits)) {
-    return {text: 'Solved: every row, column and box has each digit once.', cells: []};
+    return {text: say('solved', {units: list(['row', 'column', 'box'].map(kindName))}), cells: []};
   }
   const {values: _values, candidates: _candidates, ...given} = puzzle;
   const limits = {signal, maxNodes: MOST_NODES};
@@ -40,7 +43,7 @@ export async function obstacle(engine, puzzle, rung, signal) {
   if (twice.length) return toldClash(shape, twice, digits, rung);
   const here = await engine.solve({...given, givens: digits}, limits);
   const isLost = !here.ok || here.status === 'none';
-  return isLost ? {text: 'No hint: the digits in the grid allow no solution.', cells: []} : null;
+  return isLost ? {text: say('no-solution'), cells: []} : null;
 }
 
 /** Wrong digits, else marks that leave the right digit out. @param {Puzzle} puzzle @param {number[]} solution
@@ -57,24 +60,18 @@ function mistakes(puzzle, solution) {
 /** @param {Geometry} shape @param {Wrong[]} wrong @param {number} rung @returns {HintText | null} */
 function told(shape, wrong, rung) {
   if (!wrong.length) return null;
-  const [isDigit, isOne] = [wrong[0].digit > 0, wrong.length === 1];
-  const name = (/** @type {Wrong} */ {cell}) => shape.cellName(cell);
-  const names = list(wrong.map(name));
+  const names = (/** @type {Wrong} */ {cell, digit, right}) =>
+    ({cell: shape.cellName(cell), digit: shape.symbol(digit), right: shape.symbol(right)});
+  const cells = list(wrong.map(({cell}) => shape.cellName(cell)));
   const boxes = boxesOf(shape, wrong.map(({cell}) => cell));
-  const count = sentenceCase(isOne ? 'one' : String(wrong.length));
-  const texts = isDigit ? [
-    `${count} ${isOne ? 'digit is' : 'digits are'} wrong. Correct ${isOne ? 'it' : 'them'} before the next hint.`,
-    `${isOne ? 'The wrong digit is' : 'The wrong digits are'} in ${boxes}.`,
-    `${names} ${isOne ? 'is' : 'are'} wrong.`,
-    `${list(wrong.map((each) => `${name(each)} isn’t ${shape.symbol(each.digit)}`))}.`,
-    `${wrong.map((each) => `${name(each)} is ${shape.symbol(each.right)}, not ${shape.symbol(each.digit)}`)
-      .join('; ')}.`,
+  const count = wrong.length;
+  const texts = wrong[0].digit > 0 ? [
+    say('digits.1', {count}), say('digits.2', {count, boxes}), say('digits.3', {count, cells}),
+    say('digits.4', {digits: list(wrong.map((each) => say('digit.not', names(each))))}),
+    say('digits.5', {digits: wrong.map((each) => say('digit.is', names(each))).join('; ')}),
   ] : [
-    `In ${plural(wrong.length, 'cell')}, the right digit is missing from the marks. Put it back before the next hint.`,
-    `${isOne ? 'The cell is' : 'The cells are'} in ${boxes}.`,
-    `The right digit is missing from the marks of ${names}.`,
-    `Put back the missing ${isOne ? 'mark' : 'marks'} of ${names}.`,
-    `${list(wrong.map((each) => `${name(each)} can be ${shape.symbol(each.right)}`))}: put that mark back.`,
+    say('marks.1', {count}), say('marks.2', {count, boxes}), say('marks.3', {cells}), say('marks.4', {count, cells}),
+    say('marks.5', {digits: list(wrong.map((each) => say('mark.is', names(each))))}),
   ];
   return {text: texts[rung - 1], cells: rung > 2 ? wrong.map(({cell}) => cell) : []};
 }
@@ -82,20 +79,20 @@ function told(shape, wrong, rung) {
 /** Where it is not known what is right: what occurs twice. @param {Geometry} shape @param {number[]} cells
  * @param {ArrayLike<number>} digits @param {number} rung @returns {HintText} */
 function toldClash(shape, cells, digits, rung) {
+  const count = cells.length;
+  const names = cells.map((cell) => shape.cellName(cell));
+  const assignments = list(cells.map((cell, i) => `${names[i]} = ${shape.symbol(digits[cell])}`));
   const texts = [
-    'A digit occurs twice in a row, column or box. Correct it before the next hint.',
-    `Look at ${boxesOf(shape, cells)}: a digit there occurs twice in its row, column or box.`,
-    `${cells.length > 1 ? 'At least one of ' : ''}${list(cells.map((cell) => shape.cellName(cell)))} is wrong.`,
+    say('clash.1'), say('clash.2', {boxes: boxesOf(shape, cells)}), say('clash.3', {count, cells: list(names)}),
   ];
-  const named = `${list(cells.map((cell) => `${shape.cellName(cell)} = ${shape.symbol(digits[cell])}`))} ` +
-    `${cells.length > 1 ? 'clash' : 'clashes'} with the same digit in a row, column or box.`;
-  return {text: texts[rung - 1] ?? named, cells: rung > 2 ? cells : []};
+  return {text: texts[rung - 1] ?? say('clash.4', {count, assignments}), cells: rung > 2 ? cells : []};
 }
 
 /** "box 2", "boxes 2 and 5" @param {Geometry} shape @param {number[]} cells */
 function boxesOf(shape, cells) {
-  const names = sortedUnique(cells.map((cell) => shape.box(cell))).map((box) => shape.unitName(2 * shape.size + box));
-  return names.length === 1 ? names[0] : `boxes ${list(names.map((name) => name.replace('box ', '')))}`;
+  const boxes = sortedUnique(cells.map((cell) => shape.box(cell)));
+  const names = list(boxes.map((box) => shape.unitLabel(2 * shape.size + box)));
+  return say('boxes', {count: boxes.length, names});
 }
 
 /** The digits of a solution. @param {string} text as `solve` writes it @param {number} size */

@@ -3,12 +3,15 @@
  * pattern, and the step itself with its reason. No rung tells more than its own. Sentences have the names of both
  * worlds: what people call a technique, and what it is to constraint processing.
  */
-import {sortedUnique} from './numbers.js';
+import messages from '../../languages/en/hints.js';
+import {speaker} from '../language/catalogue.js';
+import {sortedUnique, textOf} from './numbers.js';
 import {fishUnits} from './techniques/reason-parts.js';
 import {
   cellsOfPattern, drawnCases, legendOf, patternOf, patternOfUnits, wholePatternOf,
 } from './techniques/step-pattern.js';
 import {StepVocabulary} from './techniques/vocabulary.js';
+import {techniqueSummary} from './techniques/names.js';
 import {bothNames, tellStep} from './techniques/words.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
@@ -32,13 +35,17 @@ import {bothNames, tellStep} from './techniques/words.js';
  */
 
 export {patternOfUnits} from './techniques/step-pattern.js';
+export {techniqueName} from './techniques/names.js';
+
+const say = speaker('hints', messages);
 
 /** How many rungs there are. */
 export const RUNGS = 5;
 
 /** What each rung will tell, before it does. */
-export const RUNG_NAMES = ['', 'Where to look', 'Which unit', 'Which digit or technique', 'The pattern',
-  'The step, and why'];
+export function rungNames() {
+  return /** @type {const} */ (['rung.1', 'rung.2', 'rung.3', 'rung.4', 'rung.5']).map((id) => say(id));
+}
 
 /** Where a pattern touches more, naming all of them would be no help. */
 const MOST_UNITS = 3;
@@ -70,14 +77,12 @@ function regionHint(shape, technique, step) {
   });
   if (rows.isWide && columns.isWide) {
     const isOfOneDigit = new Set(step.reason.roles.map(({digit}) => digit)).size === 1;
-    const what = isOfOneDigit ? 'one digit at a time' : 'cells with few candidates';
-    return {text: `The pattern spans the grid. Look at ${what}.`};
+    return {text: say(isOfOneDigit ? 'region.all.digit' : 'region.all.cells')};
   }
   const high = ['upper', 'middle', 'lower'][rows.third];
   const wide = ['left', 'middle', 'right'][columns.third];
-  const place = rows.isWide ? `${wide} columns` : columns.isWide ? `${high} rows` :
-    high !== 'middle' ? `${high} ${wide}` : wide === 'middle' ? wide : `${wide} side`;
-  return {text: `Look at the ${place} of the grid.`};
+  return {text: rows.isWide ? say('region.columns', {place: wide}) :
+    columns.isWide ? say('region.rows', {place: high}) : say('region', {place: `${high}-${wide}`})};
 }
 
 /** 0, 1 or 2 @param {number} line @param {number} size */
@@ -88,22 +93,20 @@ function thirdOf(line, size) {
 /** The second. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function unitHint(shape, technique, step) {
   const units = unitsOf(shape, technique, step);
-  return {text: `Look at ${new StepVocabulary(shape, step).units(units)}.`, pattern: patternOfUnits(units)};
+  return {text: say('units', {units: new StepVocabulary(shape, step).units(units)}), pattern: patternOfUnits(units)};
 }
 
 /** The third. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function techniqueHint(shape, technique, step) {
   const units = unitsOf(shape, technique, step);
-  const {id, summary} = technique;
-  const names = `${bothNames(shape, technique, step)}.`;
+  const {id} = technique;
+  const names = say('technique', {names: bothNames(shape, technique, step)});
   const told = {technique: id, pattern: patternOfUnits(units)};
-  if (!id.startsWith('hidden-single')) return {...told, text: names, note: summary};
+  if (!id.startsWith('hidden-single')) return {...told, text: names, note: techniqueSummary(technique)};
   const digit = shape.symbol(step.reason.digits[0]);
   const unit = shape.unitName(units[0]);
-  return {
-    ...told, text: `Where can ${digit} go in ${unit}?`, note: names,
-    parts: [{text: 'Where can '}, {text: digit, mark: /** @type {const} */ ('strong')}, {text: ` go in ${unit}?`}],
-  };
+  const parts = say.parts('where', {digit, unit});
+  return {...told, text: textOf(parts), note: names, parts};
 }
 
 /** The fourth. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
@@ -117,10 +120,10 @@ function patternHint(shape, technique, step) {
 
 /** The last. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function stepHint(shape, technique, step) {
-  const {short, conclusion, label, why, chain, cases} = tellStep(shape, technique, step);
+  const {short, parts, why, chain, cases} = tellStep(shape, technique, step);
   const pattern = wholePatternOf(step);
   return {
-    text: short, parts: [...conclusion, {text: `: ${label}.`}], note: why, chain, technique: technique.id, pattern,
+    text: short, parts, note: why, chain, technique: technique.id, pattern,
     cases: drawnCases(step, cases), cells: cellsOfPattern(pattern), apply: {...step, text: short},
   };
 }

@@ -8,14 +8,27 @@
  * @property {string} rule what it takes, in words
  */
 
+import levels from '../../languages/en/levels.js';
+import {speaker} from '../language/catalogue.js';
+
+const say = speaker('levels', levels);
+
+/**
+ * Its words are looked up when they are asked for: a language may come later than this module.
+ * @param {'very-easy' | 'easy' | 'medium' | 'hard' | 'fiendish' | 'extreme'} id @param {number} upTo @returns {Level}
+ */
+function level(id, upTo) {
+  return {
+    id, upTo,
+    get name() { return say(`name.${id}`); },
+    get rule() { return say(`rule.${id}`); },
+  };
+}
+
 /** Easiest first. @type {Level[]} */
 export const LEVELS = [
-  {id: 'very-easy', name: 'Very easy', upTo: 12, rule: 'full houses and hidden singles of boxes'},
-  {id: 'easy', name: 'Easy', upTo: 23, rule: 'all singles'},
-  {id: 'medium', name: 'Medium', upTo: 41, rule: 'locked candidates, pairs and triples'},
-  {id: 'hard', name: 'Hard', upTo: 59, rule: 'patterns: fish, skyscrapers, wings, colours, rectangles, quadruples'},
-  {id: 'fiendish', name: 'Fiendish', upTo: 89, rule: 'chains, almost locked sets, franken and mutant fish'},
-  {id: 'extreme', name: 'Extreme', upTo: 120, rule: 'forcing chains, or a guess'},
+  level('very-easy', 12), level('easy', 23), level('medium', 41), level('hard', 59), level('fiendish', 89),
+  level('extreme', 120),
 ];
 
 /** The level of a step of that difficulty. @param {number} difficulty */

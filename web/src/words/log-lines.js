@@ -7,13 +7,17 @@ import {geometry} from '../grid/geometry.js';
 import {arcName, conflictTail, digitsOfGuess, optionWords, removedBy, saying} from './narrate.js';
 import {isOfPattern, patternWords} from './pattern-words-loader.js';
 import {hasSameCause} from '../run/replay.js';
-import {list, plural} from './numbers.js';
+import log from '../../languages/en/log.js';
+import {speaker} from '../language/catalogue.js';
+import {list, textOf} from './numbers.js';
 
 /** @typedef {import('./narrate.js').Part} Part */
 /** @typedef {import('./narrate.js').Told} Told */
 /** @typedef {import('../grid/geometry.js').Notation} Notation */
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../run/timeline.js').Timeline} Timeline */
+
+const say = speaker('log', log);
 
 /** Events of a page of the log; lines never cross its edge, so that they are the same wherever reading begins. */
 export const LOG_PAGE = 128;
@@ -85,67 +89,117 @@ function sameCause([first, second], event) {
   return first[shared] === event[shared] || (!second && first.other === event.other);
 }
 
+/** The words of a line. @typedef {Pick<Line, 'head'> & Partial<Pick<Line, 'tail' | 'cells'>>} LineWords */
+
+/**
+ * Who says a line: its events, the moment of the first, and names in a notation.
+ * @typedef {object} Context
+ * @property {RunEvent[]} group
+ * @property {import('../run/timeline.js').Moment} moment
+ * @property {Told} run
+ * @property {import('../grid/geometry.js').Geometry} shape
+ * @property {Notation} notation
+ * @property {(mark: import('../language/catalogue.js').Mark, cell?: number) => Part} equals "A4 = 3"
+ */
+
 /** @param {RunEvent[]} group @param {Timeline} timeline @param {Notation} notation @returns {Line} */
 function toLine(group, timeline, notation) {
   const [event] = group;
   const {run} = timeline;
-  const {kind, depth, index, cell = 0, digit = 0, other, unit} = event;
-  const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
-  const line = {first: index + 1, last: (group.at(-1) ?? event).index + 1, depth, kind};
+  const {kind, depth, index, cell: own = 0, digit = 0} = event;
+  const line = {first: index + 1, last: (group.at(-1) ?? event).index + 1, depth, kind, head: [], tail: '', cells: []};
   const moment = timeline.peek(index + 1);
-  const symbol = shape.symbol(digit);
-  const name = shape.cellName(cell, notation);
-  const ends = (/** @type {Part[]} */ head, tail = '') => ({...line, head, tail, cells: []});
-  const lists = (/** @type {Part[]} */ head, /** @type {(each: RunEvent) => string} */ nameOf) => (
-    {...ends(head), cells: group.map((each) => ({step: each.index + 1, name: nameOf(each)}))});
-  /** @param {import('../language/catalogue.js').Mark} mark */
-  const equals = (mark, at = cell) => ({text: `${shape.cellName(at, notation)} = ${symbol}`, mark, cell: at});
-  if (!moment) return ends([]);
-  const {before} = moment;
-  const arc = (/** @type {RunEvent} */ each) => arcName(shape, each, notation);
+  if (!moment) return line;
+  const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
+  /** @type {Context['equals']} */
+  const equals = (mark, cell = own) =>
+    ({text: `${shape.cellName(cell, notation)} = ${shape.symbol(digit)}`, mark, cell});
+  return {...line, ...lineWords({group, moment, run, shape, notation, equals})};
+}
+
+/** @param {Context} context @returns {LineWords} */
+function lineWords(context) {
+  const {group: [event], moment, run, shape, notation, equals} = context;
+  const {kind, depth, unit} = event;
   switch (kind) {
-    case 'eliminate': {
-      if (isTrial(event)) return ends([{text: name, mark: 'name', cell}, plain(`: not ${symbol} (trial)`)]);
-      const why = isOfPattern(event) ? [plain(patternWords().log(shape, event, before, notation))] :
-        other === undefined ? [plain(`${symbol} is ruled out in `)] :
-          [equals('name', other), plain(` rules out ${symbol} in `)];
-      return lists(why, (each) => shape.cellName(each.cell ?? 0, notation));
-    }
+    case 'eliminate':
+      return removalWords(context);
     case 'place':
-      return ends([equals('logic'), plain(',')], unit === undefined ? 'last candidate' :
-        `only place in ${shape.unitName(unit, notation)}`);
-    case 'decide': {
-      const options = digitsOfGuess(shape, moment, run.strategy);
-      if (options.length === 1) return ends([equals('guess'), plain(',')], 'last to try');
-      return ends([plain(`Guess ${depth}: `), equals('guess'), plain(',')],
-        `of ${optionWords(shape, options, list)}`);
-    }
+      return {head: say.parts('place', {assignment: equals('logic')}), tail: unit === undefined ?
+        say('place.last-candidate') : say('place.only-place', {unit: shape.unitName(unit, notation)})};
+    case 'decide':
+      return guessWords(context);
     case 'refute': {
-      const head = [plain(`Undo guess ${depth}: `), equals('name')];
-      return event.outcome === 'exhausted' ? ends([...head, plain(',')], 'counted') : ends(head);
+      const slots = {depth: String(depth), assignment: equals('name')};
+      return event.outcome === 'exhausted' ?
+        {head: say.parts('refute.exhausted', slots), tail: say('refute.counted')} : {head: say.parts('refute', slots)};
     }
     case 'enqueue':
-      return group.length > 1 ? lists([plain('Back in the queue: ')], arc) : ends([plain(`${arc(event)} is back`)]);
-    case 'revise': {
-      if (group.length > 1) return lists([plain('No change: ')], arc);
-      const removed = removedBy(event, before);
-      return ends([plain(`${arc(event)}: ${removed ? `${shape.symbol(removed)} removed from ${name}` : 'no change'}`)]);
-    }
+    case 'revise':
+      return arcWords(context);
     case 'conflict':
-      return ends([strong('Contradiction'), plain(':')],
-        conflictTail(shape, event, before, notation).map(({text}) => text).join(''));
+      return {
+        head: say.parts('conflict'), tail: textOf(conflictTail(shape, event, moment.before, notation)),
+      };
     case 'solution':
-      return ends([strong(`Solution ${event.number ?? 1}`)]);
+      return {head: say.parts('solution', {number: String(event.number ?? 1)})};
     case 'step': {
       const {head, tail} = saying(moment, run, notation);
-      const unmarked = head.map((part) => (part.mark === 'struck' ? plain(part.text) : part));
-      return ends(unmarked, tail.map(({text}) => text).join(''));
+      const unmarked = head.map((part) => (part.mark === 'struck' ? {text: part.text} : part));
+      return {head: unmarked, tail: textOf(tail)};
     }
     case 'done':
-      return ends(endHead(run) ?? saying(moment, run, notation).head);
+      return {head: endHead(run) ?? saying(moment, run, notation).head};
     default:
-      return ends(saying(moment, run, notation).head);
+      return {head: saying(moment, run, notation).head};
   }
+}
+
+/** @param {Context} context @returns {LineWords} */
+function removalWords({group, moment, shape, notation, equals}) {
+  const [event] = group;
+  const {cell = 0, other} = event;
+  const digit = shape.symbol(event.digit ?? 0);
+  const name = (/** @type {RunEvent} */ each) => shape.cellName(each.cell ?? 0, notation);
+  if (isTrial(event)) {
+    return {head: say.parts('eliminate.trial', {cell: {text: name(event), mark: 'name', cell}, digit})};
+  }
+  const head = isOfPattern(event) ? [{text: patternWords().log(shape, event, moment.before, notation)}] :
+    other === undefined ? say.parts('eliminate', {digit}) :
+      say.parts('eliminate.cause', {cause: equals('name', other), digit});
+  return {head, cells: listed(group, name)};
+}
+
+/** @param {Context} context @returns {LineWords} */
+function guessWords({group: [{depth}], moment, run, shape, equals}) {
+  const options = digitsOfGuess(shape, moment, run.strategy);
+  const assignment = equals('guess');
+  if (options.length === 1) return {head: say.parts('decide.last', {assignment}), tail: say('decide.last-to-try')};
+  return {
+    head: say.parts('decide', {depth: String(depth), assignment}),
+    tail: say('decide.of', {digits: optionWords(shape, options, list)}),
+  };
+}
+
+/** @param {Context} context @returns {LineWords} */
+function arcWords({group, moment, shape, notation}) {
+  const [event] = group;
+  const name = (/** @type {RunEvent} */ each) => arcName(shape, each, notation);
+  const arc = name(event);
+  if (event.kind === 'enqueue') {
+    return group.length > 1 ? {head: say.parts('enqueue.several'), cells: listed(group, name)} :
+      {head: say.parts('enqueue', {arc})};
+  }
+  if (group.length > 1) return {head: say.parts('revise.several'), cells: listed(group, name)};
+  const removed = removedBy(event, moment.before);
+  return {head: removed ? say.parts('revise.removes', {
+    arc, digit: shape.symbol(removed), cell: shape.cellName(event.cell ?? 0, notation),
+  }) : say.parts('revise', {arc})};
+}
+
+/** @param {RunEvent[]} group @param {(event: RunEvent) => string} name @returns {Line['cells']} */
+function listed(group, name) {
+  return group.map((event) => ({step: event.index + 1, name: name(event)}));
 }
 
 /**
@@ -153,17 +207,6 @@ function toLine(group, timeline, notation) {
  * @param {Told} run @returns {Part[] | undefined}
  */
 function endHead({status, stats}) {
-  const tries = plural(stats.guesses ?? 0, 'guess', 'guesses');
-  return status === 'unique' ? [strong('The only solution'), plain(`, ${tries}`)] :
-    status === 'solved' ? [strong('Solved'), plain(`, ${tries}`)] : undefined;
-}
-
-/** @param {string} text @returns {Part} */
-function plain(text) {
-  return {text};
-}
-
-/** @param {string} text @returns {Part} */
-function strong(text) {
-  return {text, mark: 'strong'};
+  const {guesses = 0} = stats;
+  return status === 'unique' || status === 'solved' ? say.parts(status, {guesses}) : undefined;
 }

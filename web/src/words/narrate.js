@@ -71,7 +71,7 @@ export function plainSentence(moment, run, notation) {
  */
 export function saying(moment, run, notation = 'A1') {
   const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
-  const {event, before, state, together = []} = moment;
+  const {event, before, state} = moment;
   if (!event) return startSaying(run);
   const {kind, cell = 0, digit = 0, other = 0, unit} = event;
   const symbol = shape.symbol(digit);
@@ -81,29 +81,15 @@ export function saying(moment, run, notation = 'A1') {
   const is = (mark) => ({text: say('is', {cell: name, digit: symbol}), mark, cell});
   switch (kind) {
     case 'eliminate':
-      return {
-        head: say.parts('eliminate', {
-          cells: names([...together, cell], shape, notation), digit: {text: symbol, mark: 'struck'},
-        }),
-        tail: isOfPattern(event) ? patternWords().why(shape, event, before, notation) :
-          event.other === undefined ? [] : causeTail(shape, [...together, cell], other, symbol, notation),
-      };
+      return removalSaying(shape, moment, notation);
     case 'place':
       return {
         head: say.parts('place', {assignment: is('logic')}),
         tail: unit === undefined ? say.parts('place.last-candidate') :
           say.parts('place.only-place', {unit: shape.unitName(unit, notation), digit: symbol}),
       };
-    case 'decide': {
-      const options = digitsOfGuess(shape, moment, run.strategy);
-      const assignment = is('guess');
-      if (options.length === 1) return {head: [assignment], tail: say.parts('decide.last')};
-      return {
-        head: say.parts(isStuck(run) ? 'decide.stuck' : 'decide', {assignment}),
-        tail: say.parts(guessReason(shape, before, event, run.strategy),
-          {options: optionWords(shape, options, either)}),
-      };
-    }
+    case 'decide':
+      return decision(shape, moment, run, is('guess'));
     case 'refute':
       return event.outcome === 'exhausted' ?
         alone(say.parts('refute.counted', {assignment: say('equals', {cell: name, digit: symbol})})) :
@@ -132,6 +118,35 @@ export function saying(moment, run, notation = 'A1') {
     default:
       return alone(say.parts('unknown', {number: moment.index}));
   }
+}
+
+/**
+ * What a guess says.
+ * @param {Geometry} shape @param {Moment} moment @param {Told} run @param {Part} assignment "A4 is 3"
+ * @returns {Saying}
+ */
+function decision(shape, {event, before, previous}, run, assignment) {
+  const options = digitsOfGuess(shape, {event, before, previous}, run.strategy);
+  if (!event || options.length === 1) return {head: [assignment], tail: say.parts('decide.last')};
+  return {
+    head: say.parts(isStuck(run) ? 'decide.stuck' : 'decide', {assignment}),
+    tail: say.parts(guessReason(shape, before, event, run.strategy), {options: optionWords(shape, options, either)}),
+  };
+}
+
+/** @param {Geometry} shape @param {Moment} moment @param {Notation} notation @returns {Saying} */
+function removalSaying(shape, {event, before, together = []}, notation) {
+  const removal = /** @type {import('../run/replay.js').RunEvent} */ (event);
+  const {cell = 0, digit = 0, other} = removal;
+  const symbol = shape.symbol(digit);
+  const cells = [...together, cell];
+  return {
+    head: say.parts('eliminate', {
+      cells: names(cells, shape, notation), digit: {text: symbol, mark: 'struck'}, count: cells.length,
+    }),
+    tail: isOfPattern(removal) ? patternWords().why(shape, removal, before, notation) :
+      other === undefined ? [] : causeTail(shape, cells, other, symbol, notation),
+  };
 }
 
 /** "(A1 → A2)" @param {Geometry} shape @param {{cell?: number, other?: number}} arc @param {Notation} [notation] */

@@ -4,15 +4,19 @@ import {patternOf} from '../run/patterns.js';
 import {cellList} from './narrate.js';
 import {reasonOfRemoval} from '../protocol/kinds.js';
 import {propagatorName} from './strategy-names.js';
-import {list, plural} from './numbers.js';
-
-export {patternReason as reason} from '../run/patterns.js';
+import messages from '../../languages/en/patterns.js';
+import {speaker} from '../language/catalogue.js';
+import {list} from './numbers.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../grid/geometry.js').Notation} Notation */
 /** @typedef {import('./narrate.js').Part} Part */
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../run/replay.js').State} State */
+
+export {cellsOfPattern as cells} from '../run/patterns.js';
+
+const say = speaker('patterns', messages);
 
 /** More cells or digits than these are counted, not named. */
 const MOST_NAMED = 4;
@@ -24,28 +28,31 @@ const MOST_NAMED = 4;
  */
 export function why(shape, event, before, notation) {
   const {kind, cells, digits, units} = patternOf(shape, event, before);
-  if (kind === 'refuted') return [plain('tried, and it led to a contradiction')];
+  if (kind === 'refuted') return say.parts('trial');
   const [unit, other] = units.map((each) => shape.unitName(each, notation));
-  if (!cells.length) return [plain(`a pattern in ${unit} rules it out`)];
+  if (!cells.length) return say.parts('some', {unit});
   const named = cellList(shape, cells, 'ringed', notation);
   const isMany = cells.length > MOST_NAMED;
   const symbols = symbolList(shape, digits);
-  if (kind === 'locked') return [plain(`in ${unit}, ${symbols} has to be in ${other}`)];
-  if (kind === 'hidden-subset') return [plain(`in ${unit}, ${symbols} have to be in `), ...named];
+  if (kind === 'locked') return say.parts('locked', {unit, digit: symbols, other});
+  if (kind === 'hidden-subset') return say.parts('hidden', {unit, digits: symbols, cells: named});
   if (kind === 'hall-violation') {
-    if (cells.length === 1) return [...named, plain(' has no candidate left')];
-    const few = plural(digits.length, 'digit');
-    return isMany ? [plain(`${cells.length} cells in ${unit} have only ${few} between them`)] :
-      [...named, plain(` have only ${symbols} between them`)];
+    if (cells.length === 1) return say.parts('empty', {cell: named});
+    return isMany ? say.parts('too-few.many', {count: cells.length, unit, digits: digits.length}) :
+      say.parts('too-few', {cells: named, digits: symbols});
   }
-  if (cells.length === 1) return [...named, plain(` is ${symbols}`)];
-  if (!isMany) return [...named, plain(` take ${symbols} between them`)];
+  if (cells.length === 1) return say.parts('is', {cell: named, digit: symbols});
+  if (!isMany) return say.parts('take', {cells: named, digits: symbols});
   const rest = restOf(shape, units[0], cells, digits);
   if (rest.cells.length > MOST_NAMED) {
-    return [plain(`${cells.length} other cells in ${unit} take ${manyDigits(shape, event, digits)} between them`)];
+    return say.parts('take.many', {
+      count: cells.length, unit, digit: shape.symbol(event.digit ?? 0), others: digits.length - 1,
+    });
   }
-  return [plain(`in ${unit}, ${symbolList(shape, rest.digits)} ${rest.digits.length > 1 ? 'have' : 'has'} to be in `),
-    ...cellList(shape, rest.cells, 'name', notation)];
+  return say.parts('rest', {
+    unit, digits: symbolList(shape, rest.digits), count: rest.digits.length,
+    cells: cellList(shape, rest.cells, 'name', notation),
+  });
 }
 
 /**
@@ -56,16 +63,22 @@ export function log(shape, event, before, notation) {
   const {kind, cells, digits, units} = patternOf(shape, event, before);
   const [unit, other] = units.map((each) => shape.unitName(each, notation));
   const symbol = shape.symbol(event.digit ?? 0);
-  const within = (/** @type {number[]} */ held, /** @type {number[]} */ at) => `${symbolList(shape, held)} ` +
-    `${held.length > 1 ? 'are' : 'is'} in ${at.map((cell) => shape.cellName(cell, notation)).join(', ')}: `;
-  if (!cells.length) return `A pattern in ${unit} rules out ${symbol} in `;
-  if (kind === 'locked') return `${symbol} is locked in ${other} of ${unit}: not in `;
-  if (kind === 'hidden-subset') return `${within(digits, cells)}${symbol} is not in `;
-  if (cells.length === 1) return `${shape.cellName(cells[0], notation)} = ${symbol} rules out ${symbol} in `;
-  if (cells.length <= MOST_NAMED) return `${within(digits, cells)}not in `;
+  const within = (/** @type {number[]} */ held, /** @type {number[]} */ at) => ({
+    digits: symbolList(shape, held), count: held.length,
+    cells: at.map((cell) => shape.cellName(cell, notation)).join(', '),
+  });
+  if (!cells.length) return say('log.some', {unit, digit: symbol});
+  if (kind === 'locked') return say('log.locked', {digit: symbol, other, unit});
+  if (kind === 'hidden-subset') return say('log.others', {...within(digits, cells), digit: symbol});
+  if (cells.length === 1) {
+    return say('log.is', {assignment: `${shape.cellName(cells[0], notation)} = ${symbol}`, digit: symbol});
+  }
+  if (cells.length <= MOST_NAMED) return say('log.within', within(digits, cells));
   const rest = restOf(shape, units[0], cells, digits);
-  if (rest.cells.length <= MOST_NAMED) return `${within(rest.digits, rest.cells)}${symbol} is not in `;
-  return `${manyDigits(shape, event, digits)} are in ${cells.length} cells of ${unit}: not in `;
+  if (rest.cells.length <= MOST_NAMED) {
+    return say('log.others', {...within(rest.digits, rest.cells), digit: symbol});
+  }
+  return say('log.many', {digit: symbol, others: digits.length - 1, count: cells.length, unit});
 }
 
 /**
@@ -80,11 +93,6 @@ function restOf(shape, unit, cells, digits) {
   };
 }
 
-/** "1 and 4 other digits" @param {Geometry} shape @param {RunEvent} event @param {number[]} digits */
-function manyDigits(shape, {digit = 0}, digits) {
-  return `${shape.symbol(digit)} and ${plural(digits.length - 1, 'other digit')}`;
-}
-
 /** "2 and 9", "2, 5 and 9" @param {Geometry} shape @param {number[]} digits */
 function symbolList(shape, digits) {
   return list(digits.map(shape.symbol));
@@ -92,12 +100,7 @@ function symbolList(shape, digits) {
 
 /** What a pass does. @param {RunEvent} event */
 export function pass({cause = '', count = 0}) {
-  const name = propagatorName(cause);
-  return reasonOfRemoval(cause) === 'refuted' ? `${name}: trying the candidates of ${plural(count, 'open cell')}` :
-    `${name}: checking every unit`;
-}
-
-/** @param {string} text @returns {Part} */
-function plain(text) {
-  return {text};
+  const propagator = propagatorName(cause);
+  return reasonOfRemoval(cause) === 'refuted' ? say('pass.trial', {propagator, count}) :
+    say('pass.units', {propagator});
 }

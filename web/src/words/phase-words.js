@@ -4,16 +4,18 @@
  */
 
 import {candidatesOf} from '../run/replay.js';
-import {propagatorName} from './strategy-names.js';
-import {count, plural} from './numbers.js';
+import phases from '../../languages/en/phases.js';
+import {speaker} from '../language/catalogue.js';
+import {propagatorInSentence} from './strategy-names.js';
+import {count, textOf} from './numbers.js';
 
 /** @typedef {import('../run/event-search.js').Wanted} Wanted */
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../grid/geometry.js').Notation} Notation */
-/** @typedef {import('../run/passes.js').Pass} Pass */
-/** @typedef {import('../run/phase.js').Phase} Phase */
-/** @typedef {import('../run/queue.js').Arc} Arc */
-/** @typedef {import('../run/queue.js').ArcQueue} ArcQueue */
+/** @typedef {import('../protocol/phases.js').Arc} Arc */
+/** @typedef {import('../protocol/phases.js').PassPhase} PassPhase */
+/** @typedef {import('../protocol/phases.js').Phase} Phase */
+/** @typedef {import('../protocol/phases.js').QueuePhase} QueuePhase */
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../run/timeline.js').Moment} Moment */
 
@@ -46,6 +48,8 @@ import {count, plural} from './numbers.js';
  * @property {number} tally how much is left to do; 0 where that can't be said
  */
 
+const say = speaker('phases', phases);
+
 /** How many chips of a group that is not asked for more are told. */
 const MOST = 24;
 
@@ -59,13 +63,13 @@ const MOST = 24;
  */
 export function pictureOf(phase, moment, shape, notation, few) {
   const words = new PhaseWords(shape, notation, few);
-  if (phase.kind === 'queue') return words.queue(phase.queue, moment);
-  return phase.kind === 'pass' ? words.pass(phase.pass, moment) : words.search(moment);
+  if (phase.kind === 'queue') return words.queue(phase, moment);
+  return phase.kind === 'pass' ? words.pass(phase, moment) : words.search(moment);
 }
 
 /**
  * What it would be if another arc were taken out of the queue at the moment that is shown.
- * @param {ArcQueue} queue
+ * @param {QueuePhase} queue of which this was asked
  * @param {Moment} moment
  * @param {Arc} arc
  * @param {Geometry} shape
@@ -86,71 +90,71 @@ class PhaseWords {
     this.unit = (/** @type {number} */ unit) => shape.unitName(unit, notation);
   }
 
-  /** @param {ArcQueue} queue @param {Moment} moment @returns {Picture} */
-  queue(queue, {index, event, state}) {
-    const {length, next, inHand, removed, back, awaited} = queue.at(index, this.few);
-    const caption = length ? 'Next in the queue' : 'The queue is empty';
-    const groups = [{...group(caption, 'next', next.map((arc) => this.arc(arc)), length), grows: true}];
+  /** @param {QueuePhase} queue @param {Moment} moment @returns {Picture} */
+  queue({length, next, inHand, removed, back: came, awaited}, {event, state}) {
+    const caption = length ? say('queue.next') : say('queue.empty');
+    const groups = [{...group(caption, 'next', this.first(next), length), grows: true}];
     if (!inHand) {
-      return {caption: 'The queue is filled', hand: null, note: plural(length, 'arc'), tone: '', groups, tally: length};
+      const note = say('queue.arcs', {count: length});
+      return {caption: say('queue.filled'), hand: null, note, tone: '', groups, tally: length};
     }
     const {cell} = inHand;
     const isEmptied = !state.candidates[2 * cell] && !state.candidates[2 * cell + 1];
-    const returning = isEmptied ? back : [...back, ...awaited];
+    const returning = isEmptied ? came : [...came, ...awaited];
     const chips = returning.slice(0, MOST).map((arc) => this.arc(arc));
-    const returns = group(`, because ${this.name(cell)} changed`, 'follows', chips, returning.length);
-    if (chips.length) groups.push({...returns, strong: 'Back in the queue'});
-    const note = event?.kind === 'conflict' ? `${this.name(cell)} has no candidate left` :
-      removed === null ? 'nothing to remove' : `${this.shape.symbol(removed)} removed from ${this.name(cell)}`;
+    const name = this.name(cell);
+    const back = say.parts('queue.back', {cell: name});
+    if (chips.length) groups.push({...group('', 'follows', chips, returning.length), ...captioned(back)});
+    const note = event?.kind === 'conflict' ? say('no-candidate', {cell: name}) :
+      removed ? say('queue.removed', {digit: this.shape.symbol(removed), cell: name}) : say('queue.nothing');
     return {
-      caption: 'Being revised', hand: this.arc(inHand),
-      note, tone: removed === null ? '' : 'lost', groups, tally: length,
+      caption: say('queue.revised'), hand: this.arc(inHand),
+      note, tone: removed ? 'lost' : '', groups, tally: length,
     };
   }
 
-  /** @param {ArcQueue} queue @param {Moment} moment @param {Arc} arc @returns {Picture} */
-  ifTaken(queue, {index, state}, arc) {
-    const {length, next} = queue.at(index, this.few);
-    const {digit, isLast, back} = queue.ifTaken(index, arc, state.candidates);
-    const queued = next.map((each) => this.arc(each));
-    const groups = [{...group('In the queue', 'next', queued, length), grows: true}];
+  /** @param {QueuePhase} queue @param {Moment} moment @param {Arc} arc @returns {Picture} */
+  ifTaken({length, next, tried}, {state}, arc) {
+    const {digit, isLast, back} = tried ?? {digit: 0, isLast: false, back: []};
+    const groups = [{...group(say('if.queue'), 'next', this.first(next), length), grows: true}];
     const chips = back.slice(0, MOST).map((each) => this.arc(each));
     if (chips.length) {
-      const caption = `, because ${this.name(arc.cell)} would change`;
-      groups.push({...group(caption, 'follows', chips, back.length), strong: 'Would go back'});
+      const caption = captioned(say.parts('if.back', {cell: this.name(arc.cell)}));
+      groups.push({...group('', 'follows', chips, back.length), ...caption});
     }
     const cell = this.name(arc.cell);
     const left = candidatesOf(state.candidates, arc.other).map((each) => this.shape.symbol(each));
-    const note = isLast ? `${cell} would have no candidate left` :
-      digit ? `${this.shape.symbol(digit)} would be removed from ${cell}` : 'nothing would be removed: ' +
-        (left.length === 1 ? `${cell} already can't be ${left[0]}` :
-          `${this.name(arc.other)} still has ${left.length} candidates`);
+    const note = isLast ? say('if.no-candidate', {cell}) :
+      digit ? say('if.removed', {digit: this.shape.symbol(digit), cell}) :
+        left.length === 1 ? say('if.already', {cell, digit: left[0]}) :
+          say('if.several', {cell: this.name(arc.other), count: left.length});
     const tone = digit ? 'lost' : '';
-    return {caption: 'If it were revised now', hand: this.arc(arc), note, tone, groups, tally: length};
+    return {caption: say('if.revised'), hand: this.arc(arc), note, tone, groups, tally: length};
   }
 
-  /** @param {Pass} pass @param {Moment} moment @returns {Picture} */
-  pass({cause, number, through, count: total, inHand, done, losing, next}, {event, state}) {
+  /** @param {PassPhase} pass @param {Moment} moment @returns {Picture} */
+  pass({number, through, count: total, inHand, done, losing, next}, {event, state}) {
+    const cause = event?.cause ?? '';
     const chip = (/** @type {number} */ each) => this.listed(each, through, cause, state.values);
     const isOver = event?.kind === 'conflict';
     const groups = [];
-    if (losing.length && inHand !== null && !isOver) {
+    if (losing.length && inHand !== undefined && !isOver) {
       const peers = losing.map((cell) =>
         ({text: this.name(cell), goal: of('eliminate', (each) => each.cell === cell && each.other === inHand)}));
-      const caption = `${this.shape.symbol(state.values[inHand])} will be removed from`;
+      const caption = say('pass.removing', {digit: this.shape.symbol(state.values[inHand])});
       groups.push(group(caption, 'next', peers, peers.length));
     }
     const coming = isOver ? [] : next;
-    const caption = !coming.length ? 'This pass is complete' : inHand === null ? 'First' : 'Next';
+    const caption = !coming.length ? say('pass.complete') :
+      inHand === undefined ? say('pass.first') : say('pass.next');
     const first = coming.slice(0, this.few).map(chip);
     groups.push({...group(caption, 'next', first, coming.length), grows: true});
     const did = done.slice(-MOST).map((each) => this.did(each));
-    if (did.length) groups.push({...group(' in this pass', 'follows', did, done.length), strong: 'Done'});
-    const many = {speaking: 'solved cell', open: 'open cell', unit: 'unit'}[through];
+    if (did.length) groups.push({...group('', 'follows', did, done.length), ...captioned(say.parts('pass.done'))});
     return {
-      caption: `Pass ${count(number)}: ${propagatorName(cause).toLowerCase()}`,
-      hand: inHand === null ? null : chip(inHand),
-      note: isOver ? 'contradiction' : `checking ${plural(total, many)}`, tone: isOver ? 'lost' : '', groups,
+      caption: say('pass', {number, propagator: propagatorInSentence(cause)}),
+      hand: inHand === undefined ? null : chip(inHand),
+      note: isOver ? say('pass.conflict') : say(`pass.${through}`, {count: total}), tone: isOver ? 'lost' : '', groups,
       tally: coming.length,
     };
   }
@@ -160,20 +164,20 @@ class PhaseWords {
     const guesses = [...state.path].reverse().map(({index, cell, digit}, i) => (
       {text: `${state.path.length - i}. ${this.equals(cell, digit)}`, goal: index + 1}));
     const {kind, cell, digit = 0} = event ?? {};
-    /** @type {Record<string, string>} */
-    const notes = {
-      decide: 'a guess', refute: 'undone', conflict: 'no candidate left', place: 'the last candidate',
-      solution: 'a solution', done: 'the end',
-    };
     const what = cell === undefined ? null : digit ? this.equals(cell, digit) : this.name(cell);
     return {
-      caption: event ? 'Search' : 'Before the first step',
-      hand: what === null ? null : {text: what, goal: (event?.index ?? 0) + 1}, note: notes[kind ?? ''] ?? '',
+      caption: event ? say('search') : say('search.start'),
+      hand: what === null ? null : {text: what, goal: (event?.index ?? 0) + 1}, note: noteOfSearch(kind),
       tone: kind === 'decide' ? 'guess' : kind === 'conflict' ? 'lost' : '',
-      groups: [group(guesses.length ? 'Open guesses, latest first' : 'No guess is open', 'guess',
+      groups: [group(guesses.length ? say('search.guesses') : say('search.no-guess'), 'guess',
         guesses.slice(0, MOST), guesses.length)],
       tally: 0,
     };
+  }
+
+  /** As many arcs of the queue as are told. @param {Arc[]} next @returns {Chip[]} */
+  first(next) {
+    return next.slice(0, this.few).map((arc) => this.arc(arc));
   }
 
   /** @param {Arc} arc @returns {Chip} */
@@ -186,16 +190,16 @@ class PhaseWords {
 
   /**
    * A cell or unit that a pass goes through.
-   * @param {number} each @param {Pass['through']} through @param {string} cause @param {Uint8Array} values
+   * @param {number} each @param {PassPhase['through']} through @param {string} cause @param {Uint8Array} values
    * @returns {Chip}
    */
   listed(each, through, cause, values) {
     const isRule = (/** @type {RunEvent} */ event) => event.cause === cause;
-    if (through === 'unit') {
+    if (through === 'units') {
       return {text: this.unit(each), goal: {
         kinds: ['place', 'eliminate', 'conflict'], matches: (event) => isRule(event) && event.unit === each}};
     }
-    if (through === 'open') {
+    if (through === 'open-cells') {
       return {text: this.name(each), goal: of('eliminate', (event) => isRule(event) && event.cell === each)};
     }
     return {
@@ -204,7 +208,7 @@ class PhaseWords {
     };
   }
 
-  /** What was removed or placed. @param {RunEvent} event @returns {Chip} */
+  /** What was removed or placed. @param {PassPhase['done'][0]} event @returns {Chip} */
   did({kind, cell = 0, digit = 0, index}) {
     const text = kind === 'place' ? this.equals(cell, digit) : `${this.name(cell)} ≠ ${this.shape.symbol(digit)}`;
     return {text, goal: index + 1};
@@ -222,6 +226,21 @@ class PhaseWords {
  */
 function group(caption, tone, chips, total) {
   return {strong: '', caption, tone, chips, total, grows: false};
+}
+
+/**
+ * A caption of which the beginning stands out.
+ * @param {import('../language/catalogue.js').Part[]} parts
+ * @returns {Pick<Group, 'strong' | 'caption'>}
+ */
+function captioned([strong, ...rest]) {
+  return {strong: strong.text, caption: textOf(rest)};
+}
+
+/** What an event is to search; empty where there is nothing to say. @param {string} [kind] */
+function noteOfSearch(kind) {
+  const id = `search.${kind}`;
+  return say.has(id) ? say(/** @type {Parameters<typeof say>[0]} */ (id)) : '';
 }
 
 /** @param {string} kind @param {(event: RunEvent) => boolean} matches @returns {Wanted} */

@@ -1,7 +1,9 @@
 /**
- * Loads the sentences of steps of techniques, `techniques/technique-words.js`, with the first run by techniques, and
- * keeps them for narration, which is synchronous. Other runs never load them.
+ * Loads the sentences of steps of techniques, `techniques/technique-words.js`, with the first run by techniques and in
+ * the language of the page, and keeps them for narration, which is synchronous. Other runs never load them.
  */
+
+import {volume} from '../language/catalogue.js';
 
 /** @typedef {Pick<typeof import('./techniques/technique-words.js'), 'sentence' | 'pattern' | 'name' | 'why' | 'cases'>}
  * TechniqueWords */
@@ -15,7 +17,8 @@ const NO_WORDS = {
 let loaded = null;
 
 export async function loadTechniqueWords() {
-  loaded ??= await import('./techniques/technique-words.js');
+  const [words] = await Promise.all([import('./techniques/technique-words.js'), volume('techniques')]);
+  loaded ??= words;
 }
 
 /** The sentences; empty ones until they are loaded. */

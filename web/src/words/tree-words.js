@@ -2,7 +2,9 @@
 
 import {saying} from './narrate.js';
 import {EXHAUSTED, FAILED, SHAPE, SOLUTION, childrenOf} from '../run/tree-layout.js';
-import {count, list, plural} from './numbers.js';
+import tree from '../../languages/en/tree.js';
+import {speaker} from '../language/catalogue.js';
+import {list, textOf} from './numbers.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../grid/geometry.js').Notation} Notation */
@@ -10,6 +12,8 @@ import {count, list, plural} from './numbers.js';
 /** @typedef {import('../run/timeline.js').Reason} Reason */
 /** @typedef {import('../run/timeline.js').Timeline} Timeline */
 /** @typedef {import('../run/tree-layout.js').Layout} Layout */
+
+const say = speaker('tree', tree);
 
 /**
  * How nodes are named.
@@ -52,15 +56,18 @@ export function choiceName({shape, notation}, {cell, digit}, equals = ' = ') {
  */
 export function nodeWords(naming, tree, layout, node, step) {
   const {shape, number, depth, row, below} = layout;
-  if (shape[node] === SHAPE.rest) return `${plural(number[node], 'more node')}, folded`;
+  if (shape[node] === SHAPE.rest) return say('rest', {count: number[node]});
   const choice = choiceOf(tree, layout, node);
-  const name = choice ? choiceName(naming, choice) : 'Root';
-  if (shape[node] === SHAPE.untried) return `${name}, depth ${depth[node]}, not tried`;
+  const name = choice ? choiceName(naming, choice) : say('root');
+  const level = String(depth[node]);
+  if (shape[node] === SHAPE.untried) return say('untried', {name, depth: level});
   const outcome = {[FAILED]: 'failed', [EXHAUSTED]: 'searched', [SOLUTION]: 'solution'}[tree.outcome[row[node]]];
+  const count = below[node];
   return [
-    name, depth[node] ? `depth ${depth[node]}` : '', outcome ?? (node ? 'open' : ''),
-    node && tree.first[row[node]] >= step ? 'to come' : '',
-    below[node] ? `${plural(below[node], 'node')} ${shape[node] === SHAPE.folded ? 'folded' : 'below'}` : '',
+    name, depth[node] ? say('depth', {depth: level}) : '',
+    outcome || node ? say('outcome', {outcome: outcome ?? 'open'}) : '',
+    node && tree.first[row[node]] >= step ? say('to-come') : '',
+    count && shape[node] === SHAPE.folded ? say('folded', {count}) : count ? say('below', {count}) : '',
   ].filter(Boolean).join(', ');
 }
 
@@ -77,52 +84,66 @@ export async function nodeNote(naming, timeline, tree, layout, node) {
   const {shape, number} = layout;
   const row = layout.row[node];
   const below = layout.below[node];
-  if (shape[node] === SHAPE.rest) return `${plural(number[node], 'node')} folded here. Space opens them.`;
+  if (shape[node] === SHAPE.rest) return say('note.rest', {count: number[node]});
   const choice = choiceOf(tree, layout, node);
-  if (!choice) return `The root: ${plural(1 + below, 'node')}, ${plural(timeline.run.length, 'step')}.`;
+  if (!choice) return say('note.root', {nodes: 1 + below, steps: timeline.run.length});
   const name = choiceName(naming, choice);
-  if (shape[node] === SHAPE.untried) return `${name} was not tried: the search ended first.`;
-  const tried = `tried at step ${count(tree.first[row] + 1)}`;
-  const hint = shape[node] === SHAPE.folded ? ` ${plural(below, 'node')} folded below it.` : '';
+  if (shape[node] === SHAPE.untried) return say('note.untried', {name});
+  const told = {name, tried: tree.first[row] + 1};
+  const end = tree.last[row] + 1;
+  const folded = shape[node] === SHAPE.folded ? [say('note.folded', {count: below})] : [];
   switch (tree.outcome[row]) {
     case SOLUTION:
-      return `${name}, ${tried}, leads to a solution.`;
+      return say('note.solution', told);
     case EXHAUSTED:
-      return `${name}, ${tried}: all its solutions were counted by step ${count(tree.last[row] + 1)}.${hint}`;
-    case FAILED:
-      return `${name}, ${tried}, ${below ? exhaustion(naming, tree, row) :
-        await contradiction(naming, timeline, tree, row)}${hint}`;
+      return [say('note.searched', {...told, end}), ...folded].join(' ');
+    case FAILED: {
+      const why = below ? [exhaustion(naming, tree, row, told)] :
+        await contradiction(naming, timeline, tree, row, told);
+      return [...why, ...folded].join(' ');
+    }
     default:
-      return `${name}, ${tried}, is open.${below ? ` ${plural(below, 'node')} below it.` : ''}`;
+      return [say('note.open', told), ...(below ? [say('note.below', {count: below})] : [])].join(' ');
   }
 }
 
-/** Why a node with nodes below it failed: no digit was possible in the next cell. */
-function exhaustion(/** @type {Naming} */ {shape, notation}, /** @type {Tree} */ tree, /** @type {number} */ row) {
-  const failed = `failed at step ${count(tree.last[row] + 1)}`;
+/** What every sentence on a node begins with. @typedef {{name: string, tried: number}} Start */
+
+/**
+ * Why a node with nodes below it failed: no digit was possible in the next cell.
+ * @param {Naming} naming @param {Tree} tree @param {number} row @param {Start} told
+ */
+function exhaustion({shape, notation}, tree, row, told) {
+  const start = {...told, end: tree.last[row] + 1};
   const children = childrenOf(tree, row);
-  if (tree.folded[row] || !children.length) return `${failed}: every guess below it failed.`;
+  if (tree.folded[row] || !children.length) return say('note.failed.below', start);
   const cell = shape.cellName(tree.cell[children[0]], notation);
   const digits = children.map((child) => shape.symbol(tree.digit[child]));
-  const words = digits.length === 1 ? `can't be ${digits[0]}, its last candidate` :
-    digits.length === 2 ? `can be neither ${digits.join(' nor ')}` : `can be none of ${list(digits)}`;
-  return `${failed}: ${cell} ${words}.`;
+  const [digit, other] = digits;
+  return digits.length === 1 ? say('note.failed.last', {...start, cell, digit}) :
+    digits.length === 2 ? say('note.failed.neither', {...start, cell, digit, other}) :
+      say('note.failed.none', {...start, cell, digits: list(digits)});
 }
 
 /**
  * The contradiction in which a leaf ended: what has no candidate or place left, and which cells rule that out.
- * @param {Naming} naming @param {Timeline} timeline @param {Tree} tree @param {number} row
+ * @param {Naming} naming @param {Timeline} timeline @param {Tree} tree @param {number} row @param {Start} told
+ * @returns {Promise<string[]>} sentences
  */
-async function contradiction({shape, notation}, timeline, tree, row) {
+async function contradiction({shape, notation}, timeline, tree, row, told) {
   const {run} = timeline;
   const conflict = await run.previous(tree.last[row], 'conflict');
-  if (conflict <= tree.first[row]) return `failed at step ${count(tree.last[row] + 1)}.`;
-  const [moment, reason] = await Promise.all([timeline.at(conflict + 1), run.reason(conflict)]);
-  const what = saying(moment, run, notation).tail.map(({text}) => text).join('');
-  return `failed at step ${count(conflict + 1)}: ${what}.${culprits({shape, notation}, reason)}`;
+  if (conflict <= tree.first[row]) return [say('note.failed', {...told, end: tree.last[row] + 1})];
+  const [moment, reason] = await Promise.all([timeline.at(conflict + 1), run.reason(conflict).catch(() => null)]);
+  const why = textOf(saying(moment, run, notation).tail);
+  const start = say('note.failed.why', {...told, end: conflict + 1, why});
+  return reason ? [start, ...culprits({shape, notation}, reason)] : [start];
 }
 
-/** Which cells have the digits, or rule the digit out. @param {Naming} naming @param {Reason} reason */
+/**
+ * Which cells have the digits, or rule the digit out.
+ * @param {Naming} naming @param {Reason} reason @returns {string[]} a sentence, or none
+ */
 function culprits({shape, notation}, {roles}) {
   const namesOf = (/** @type {string} */ wanted) =>
     [...new Set(roles.filter(({role}) => role === wanted).map(({cell}) => cell))].sort((a, b) => a - b)
@@ -130,9 +151,9 @@ function culprits({shape, notation}, {roles}) {
   const [takers, blockers] = [namesOf('taker'), namesOf('blocker')];
   if (takers.length === 1) {
     const digit = roles.find(({role}) => role === 'taker')?.digit ?? 0;
-    return ` Its last candidate, ${shape.symbol(digit)}, is in ${takers[0]}.`;
+    return [say('culprits.last', {digit: shape.symbol(digit), cell: takers[0]})];
   }
-  if (takers.length) return ` Its candidates are in ${list(takers)}.`;
-  if (blockers.length) return ` ${list(blockers)} ${blockers.length > 1 ? 'rule' : 'rules'} it out.`;
-  return roles.some(({role}) => role === 'filled') ? ' All its cells are filled.' : '';
+  if (takers.length) return [say('culprits.candidates', {cells: list(takers)})];
+  if (blockers.length) return [say('culprits.blockers', {count: blockers.length, cells: list(blockers)})];
+  return roles.some(({role}) => role === 'filled') ? [say('culprits.filled')] : [];
 }

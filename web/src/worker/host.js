@@ -93,7 +93,11 @@ export class Host {
     check: async (puzzle, values) => (await this.#more('full')).check(await this.#checked(puzzle), values),
     runReason: async (id, index) => (await this.#more('full')).reason(this.#runOf(id), index),
     runChain: async (id, index) => (await this.#more('full')).chain(this.#runOf(id), index),
+    runPhase: async (id, step, arc) => (await this.#more('full')).phase(this.#runOf(id), step, arc),
     runOrigin: async (id, step, cell, digit) => (await this.#more('full')).origin(this.#runOf(id), step, cell, digit),
+    // Of runs by other programs, which are in the page: it hands in what is asked about.
+    tellReason: async (puzzle, told) => (await this.#more('full')).reasonOf(puzzle, told),
+    tellPhase: async (puzzle, told, arc) => (await this.#more('full')).phaseOf(puzzle, told, arc),
   };
 
   /**

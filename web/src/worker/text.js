@@ -4,8 +4,8 @@
 import errors from '../../languages/en/errors.js';
 import reading from '../../languages/en/reading.js';
 import {failing, noting} from '../language/failures.js';
-import {puzzleBytes, puzzleFrom} from '../protocol/bytes.js';
-import {failureFrom, list, parse, utf16Offsets} from '../protocol/texts.js';
+import {puzzleBytes} from '../protocol/bytes.js';
+import {failureFrom, list, parse, parseUnpacked, utf16Offsets} from '../protocol/texts.js';
 import {bytesOfObject, isObject, natural} from './input.js';
 import {readStateCode} from '../links/codes.js';
 import {addressesIn, linksIn, mendedCode} from '../links/mending.js';
@@ -33,7 +33,7 @@ export function checked(full, input) {
 }
 
 /**
- * The same for what is not packed.
+ * The same for what is not packed, or was unpacked.
  * @param {any} full @param {any} input
  * @returns {Input}
  */
@@ -42,6 +42,7 @@ export function checkedNow(full, input) {
   if (typeof input !== 'object' || input === null) {
     return refusal('puzzle', 'not-puzzle');
   }
+  if (Array.isArray(input.texts)) return parsed(readTexts(full, input, 0, 0));
   if (!isObject(input)) {
     return parsed(parse(full, input.puzzle, natural(input.boxRows, 0), natural(input.boxCols, 0)));
   }
@@ -150,25 +151,28 @@ function inLink({error: {offset, ...error}}, text, puzzle) {
 }
 
 /**
- * Packed JSON, whose reader is loaded now.
+ * Packed JSON; what unpacks it is loaded now.
  * @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols both 0: as the text tells
  * @returns {Promise<any>}
  */
 async function readPacked(full, text, boxRows, boxCols) {
-  const result = (await import('../formats/packed.js')).readPacked(text);
-  if (!result.ok) {
-    // JSON of others may hold rows of cells all the same.
-    const plain = /^\s*\{/.test(text) ? readPlain(full, text, boxRows, boxCols) : result;
-    return plain.ok ? plain : result;
+  const unpacked = (await import('../formats/packed.js')).unpack(text);
+  return unpacked.ok ? readTexts(full, unpacked, boxRows, boxCols) : unpacked;
+}
+
+/**
+ * What a link held: the first text that is a puzzle, or that the engine knows more of than that it is none.
+ * @param {any} full @param {import('../formats/packed.js').Unpacked} unpacked @param {number} boxRows
+ * @param {number} boxCols
+ * @returns {any}
+ */
+function readTexts(full, {texts, format}, boxRows, boxCols) {
+  for (const text of texts) {
+    const result = parseUnpacked(full, text, boxRows, boxCols);
+    if (result.ok) return {...result, format: format ?? result.format};
+    if (result.error.code !== 'link') return result;
   }
-  const {puzzle, format, notes} = result;
-  if (boxRows && (boxRows !== puzzle.boxRows || boxCols !== puzzle.boxCols)) {
-    const {error} = misread('shape', 'shape-asked', {box: `${puzzle.boxRows}x${puzzle.boxCols}`});
-    return {ok: false, error: {...error, offset: 0}};
-  }
-  const bytes = bytesOfObject(puzzle);
-  const error = full.check(bytes);
-  return error ? failureFrom(error) : {ok: true, puzzle: puzzleFrom(bytes), format, notes};
+  return parseUnpacked(full, '', 0, 0);
 }
 
 /** @param {any} result of `parse` @returns {{ok: true, bytes: Uint8Array} | Failure} */

@@ -30,7 +30,7 @@ Refusal refuse_link(const Payload& payload, std::optional<Shape>, Draft&) {
 
 }  // namespace
 
-const Notation kSudokuCoach{find_path, read_path};
-const Notation kForeignLink{find_any_link, refuse_link};
+const TextNotation kSudokuCoach{find_path, read_path};
+const TextNotation kForeignLink{find_any_link, refuse_link};
 
 }  // namespace sudoku::formats

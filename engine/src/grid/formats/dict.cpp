@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t kMostPairs = std::size_t{kMaxSize} * kMaxSize;
 
 // A cell's name and what it holds, as pieces of the payload.
-struct Pair {
+struct DictPair {
   std::string_view key, value;
 };
 
@@ -27,10 +27,10 @@ class DictReader {
  public:
   explicit DictReader(std::string_view text) : text_(text) {}
 
-  Refusal read(std::vector<Pair>& pairs) {
+  Refusal read(std::vector<DictPair>& pairs) {
     if (Refusal refusal = expect('{')) return refusal;
     while (!is_next('}')) {
-      Pair pair;
+      DictPair pair;
       if (pairs.size() == kMostPairs) return refuse_at(at_, "too-long", "More than @ cells read.", {kMostPairs});
       if (Refusal refusal = read_quoted(pair.key)) return refusal;
       if (Refusal refusal = expect(':')) return refusal;
@@ -125,7 +125,7 @@ bool is_blank(std::string_view value) {
   return value.empty() || value == "." || value == "0" || value == " ";
 }
 
-Refusal read_pair(const Pair& pair, std::string_view text, Draft& draft, std::vector<Mask>& masks) {
+Refusal read_pair(const DictPair& pair, std::string_view text, Draft& draft, std::vector<Mask>& masks) {
   const auto offset = [&](std::string_view part) { return static_cast<std::size_t>(part.data() - text.data()); };
   const std::size_t cell = cell_of(pair.key, draft.size);
   if (cell >= draft.cells()) {
@@ -145,7 +145,7 @@ Refusal read_pair(const Pair& pair, std::string_view text, Draft& draft, std::ve
 }
 
 Refusal read_dict(const Payload& payload, std::optional<Shape>, Draft& draft) {
-  std::vector<Pair> pairs;
+  std::vector<DictPair> pairs;
   if (Refusal refusal = DictReader(payload.text).read(pairs)) return refusal;
   const int size = size_of(pairs.size());
   if (size == 0) {
@@ -156,7 +156,7 @@ Refusal read_dict(const Payload& payload, std::optional<Shape>, Draft& draft) {
   draft.format = "dict";
   std::vector<Mask> masks(draft.cells(), 0);
   bool has_sets = false;
-  for (const Pair& pair : pairs) {
+  for (const DictPair& pair : pairs) {
     if (Refusal refusal = read_pair(pair, payload.text, draft, masks)) return refusal;
   }
   for (std::size_t cell = 0; cell < masks.size(); ++cell) {
@@ -169,6 +169,6 @@ Refusal read_dict(const Payload& payload, std::optional<Shape>, Draft& draft) {
 
 }  // namespace
 
-const Notation kDict{find_dict, read_dict};
+const TextNotation kDict{find_dict, read_dict};
 
 }  // namespace sudoku::formats

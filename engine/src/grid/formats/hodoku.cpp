@@ -72,6 +72,6 @@ Refusal read_line(const Payload& payload, std::optional<Shape>, Draft& draft) {
 
 }  // namespace
 
-const Notation kHodoku{find_line, read_line};
+const TextNotation kHodoku{find_line, read_line};
 
 }  // namespace sudoku::formats

@@ -121,6 +121,6 @@ Refusal read_query(const Payload& payload, std::optional<Shape>, Draft& draft) {
 
 }  // namespace
 
-const Notation kIss{find_query, read_query};
+const TextNotation kIss{find_query, read_query};
 
 }  // namespace sudoku::formats

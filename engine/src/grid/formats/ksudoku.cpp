@@ -52,6 +52,6 @@ Refusal read_file(const Payload& payload, std::optional<Shape> wanted, Draft& dr
 
 }  // namespace
 
-const Notation kKsudoku{find_file, read_file};
+const TextNotation kKsudoku{find_file, read_file};
 
 }  // namespace sudoku::formats

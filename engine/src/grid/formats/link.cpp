@@ -27,14 +27,14 @@ bool looks_like_host(std::string_view host) {
 
 }  // namespace
 
-std::string_view Link::last_segment() const {
+std::string_view SiteLink::last_segment() const {
   std::string_view rest = path;
   while (!rest.empty() && rest.back() == '/') rest.remove_suffix(1);
   const std::size_t slash = rest.rfind('/');
   return slash == std::string_view::npos ? rest : rest.substr(slash + 1);
 }
 
-std::optional<std::string_view> Link::argument(std::string_view key) const {
+std::optional<std::string_view> SiteLink::argument(std::string_view key) const {
   for (const std::string_view part : split_at(query, '&')) {
     if (part.size() > key.size() && part[key.size()] == '=' && part.substr(0, key.size()) == key) {
       return part.substr(key.size() + 1);
@@ -43,12 +43,12 @@ std::optional<std::string_view> Link::argument(std::string_view key) const {
   return std::nullopt;
 }
 
-std::optional<Link> link_of(std::string_view text) {
+std::optional<SiteLink> link_of(std::string_view text) {
   text = trimmed(text);
   if (text.empty() || text.find_first_of(" \t\r\n<>\"'") != std::string_view::npos) return std::nullopt;
   const bool has_scheme = begins_with(text, "http://") || begins_with(text, "https://");
   if (has_scheme) text.remove_prefix(text.find("//") + 2);
-  Link link;
+  SiteLink link;
   link.fragment = cut(text, '#');
   link.query = cut(text, '?');
   if (text.empty()) return link.query.empty() ? std::nullopt : std::optional(link);

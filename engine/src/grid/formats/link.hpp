@@ -7,7 +7,7 @@
 namespace sudoku::formats {
 
 /// An address in its parts, all of them pieces of the text.
-struct Link {
+struct SiteLink {
   std::string_view host;      ///< without `www.`; empty where the text begins with `?`
   std::string_view path;      ///< from the first `/` on
   std::string_view query;     ///< what follows `?`
@@ -21,6 +21,6 @@ struct Link {
 };
 
 /// The address that a text is: a single word with `://`, with a host and a `/`, or a query alone (`?bd=...`).
-std::optional<Link> link_of(std::string_view text);
+std::optional<SiteLink> link_of(std::string_view text);
 
 }  // namespace sudoku::formats

@@ -12,18 +12,22 @@
 namespace sudoku::formats {
 
 /// A notation that is more than a grid.
-struct Notation {
+struct TextNotation {
   /// The part of a text that is about cells; nothing where the text is something else.
   std::optional<Payload> (*find)(std::string_view text);
   /// Reads that part; offsets of refusals, and places, are those in the payload.
   Refusal (*read)(const Payload& payload, std::optional<Shape> wanted, Draft& draft);
 };
 
-extern const Notation kHodoku, kIss, kKsudoku, kOpenSudoku, kPuzzLink, kSolo, kDict;
-extern const Notation kSudokuCoach, kSudokuWiki, kRunLength, kClassic, kSections, kForeignLink;
+extern const TextNotation kHodoku, kIss, kKsudoku, kOpenSudoku, kPuzzLink, kSolo, kDict;
+extern const TextNotation kJsonGrids;
+extern const TextNotation kSudokuCoach, kSudokuWiki, kRunLength, kClassic, kSections, kForeignLink;
 
 /// Run-length code without any sign that it is one: only where nothing else fits.
-extern const Notation kBareRunLength;
+extern const TextNotation kBareRunLength;
+
+/// The JSON that links of other sites hold; see `parse_unpacked`.
+inline constexpr std::size_t kMaxJsonBytes = 2'000'000;
 
 /// Reads a text that is one puzzle in a notation that is known.
 Refusal read_notation(std::string_view text, std::optional<Shape> wanted, Parsed& parsed);

@@ -48,7 +48,7 @@ Refusal read_game(const Payload& payload, std::optional<Shape> wanted, Draft& dr
 
 }  // namespace
 
-const Notation kOpenSudoku{find_game, read_game};
+const TextNotation kOpenSudoku{find_game, read_game};
 
 std::vector<std::string_view> games_of(std::string_view text) {
   std::vector<std::string_view> games;

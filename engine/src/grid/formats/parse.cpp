@@ -12,24 +12,25 @@ namespace sudoku {
 namespace {
 
 using formats::Draft;
-using formats::Notation;
+using formats::TextNotation;
 
 // Whether other texts look like a notation, too: a page with a link in it, a program with a dictionary.
 enum class Look { its_own, shared };
 
 // Those that are told by their look; the first that is meant counts. Any other link comes after those that are known.
-const std::pair<const Notation*, Look> kNotations[] = {
+const std::pair<const TextNotation*, Look> kNotations[] = {
     {&formats::kSudokuWiki, Look::its_own},  {&formats::kRunLength, Look::shared},
     {&formats::kClassic, Look::shared},      {&formats::kIss, Look::its_own},
     {&formats::kSudokuCoach, Look::its_own}, {&formats::kPuzzLink, Look::its_own},
     {&formats::kHodoku, Look::its_own},      {&formats::kSolo, Look::shared},
-    {&formats::kForeignLink, Look::shared},  {&formats::kDict, Look::shared},
+    {&formats::kForeignLink, Look::shared},  {&formats::kJsonGrids, Look::shared},
+    {&formats::kDict, Look::shared},
     {&formats::kKsudoku, Look::shared},      {&formats::kOpenSudoku, Look::its_own},
     {&formats::kSections, Look::shared},
 };
 
 // Reads with a notation whose payload was found; offsets become those in the text.
-Refusal read_payload(const Notation& notation, const formats::Payload& payload, std::optional<Shape> wanted,
+Refusal read_payload(const TextNotation& notation, const formats::Payload& payload, std::optional<Shape> wanted,
                      Draft& draft) {
   Refusal refusal = payload.text.empty()
                         ? refuse_at(0, "empty", "There is no puzzle in this text.", {})
@@ -149,6 +150,17 @@ Refusal read_first(std::string_view text, std::optional<Shape> wanted, Parsed& p
 }
 
 }  // namespace
+
+Result<Parsed> parse_unpacked(std::string_view json, std::optional<Shape> shape) {
+  if (json.size() > formats::kMaxJsonBytes) json = {};
+  Draft draft;
+  Parsed parsed;
+  Refusal refusal = formats::kJsonGrids.read(formats::payload_of(json, json), shape, draft);
+  if (!refusal) refusal = finish(draft, shape, parsed);
+  if (!refusal) return parsed;
+  refusal->offset = Error::kNowhere;
+  return refusal;
+}
 
 Result<Parsed> parse(std::string_view text, std::optional<Shape> shape) {
   if (text.size() > kMaxTextBytes) {

@@ -72,7 +72,7 @@ bool is_header(std::string_view line) {
 }
 
 // The lines of a text, as far as they are looked at.
-struct Lines {
+struct PuzzleLines {
   std::vector<std::string_view> puzzles;  // in their order, with what is none between them
   std::size_t cells = 0;                  // of each line, where they are alike
   std::size_t whole = 0, columns = 0, others = 0;
@@ -108,7 +108,7 @@ struct Lines {
 };
 
 // Whether the lines are the candidates of one grid, n characters a cell, row by row.
-bool are_candidates(const Lines& lines) {
+bool are_candidates(const PuzzleLines& lines) {
   const std::size_t n = lines.puzzles.size();
   if (n * n != lines.cells || n > 9) return false;
   for (const std::string_view line : lines.puzzles) {
@@ -123,7 +123,7 @@ bool are_candidates(const Lines& lines) {
 }
 
 // Lines of cells that are the rows of one grid, give or take one, or its candidates, are not puzzles.
-bool is_one_grid(const Lines& lines) {
+bool is_one_grid(const PuzzleLines& lines) {
   if (!lines.are_alike || lines.columns != 0) return false;
   return (lines.whole + 1 >= lines.cells && lines.whole <= lines.cells + 1) ||
          (lines.others == 0 && are_candidates(lines));
@@ -138,7 +138,7 @@ bool reads_as_one(std::string_view text) {
 }  // namespace
 
 std::vector<std::string_view> puzzle_lines(std::string_view text) {
-  Lines lines;
+  PuzzleLines lines;
   for (std::string_view rest = text; !rest.empty();) {
     const std::size_t end = rest.find('\n');
     const std::string_view line = trimmed(rest.substr(0, end));

@@ -79,6 +79,6 @@ Refusal read_puzzle_of(const Payload& payload, std::optional<Shape>, Draft& draf
 
 }  // namespace
 
-const Notation kPuzzLink{find_puzzle, read_puzzle_of};
+const TextNotation kPuzzLink{find_puzzle, read_puzzle_of};
 
 }  // namespace sudoku::formats

@@ -123,9 +123,9 @@ std::optional<Payload> find_bare(std::string_view text) {
 
 }  // namespace
 
-const Notation kRunLength{find_run_length, read_run_length};
-const Notation kClassic{find_classic, read_classic};
-const Notation kBareRunLength{find_bare, read_run_length};
+const TextNotation kRunLength{find_run_length, read_run_length};
+const TextNotation kClassic{find_classic, read_classic};
+const TextNotation kBareRunLength{find_bare, read_run_length};
 
 Refusal refuse_cells_of_nine(std::size_t cells, std::size_t offset) {
   return refuse_at(offset, cells < kCells ? "too-short" : "too-long", "@ cells read, 81 needed for a 9×9.", {cells});

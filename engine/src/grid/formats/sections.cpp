@@ -57,6 +57,6 @@ Refusal read_sections(const Payload& payload, std::optional<Shape> wanted, Draft
 
 }  // namespace
 
-const Notation kSections{find_sections, read_sections};
+const TextNotation kSections{find_sections, read_sections};
 
 }  // namespace sudoku::formats

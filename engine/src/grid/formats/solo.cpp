@@ -94,6 +94,6 @@ Refusal read_id(const Payload& payload, std::optional<Shape>, Draft& draft) {
 
 }  // namespace
 
-const Notation kSolo{find_id, read_id};
+const TextNotation kSolo{find_id, read_id};
 
 }  // namespace sudoku::formats

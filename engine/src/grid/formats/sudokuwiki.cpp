@@ -99,7 +99,7 @@ bool is_old_board(std::string_view text) {
 }
 
 // The page of another puzzle that a link leads to; empty where it leads to one of classic Sudokus.
-std::string_view variant_of(const Link& link) {
+std::string_view variant_of(const SiteLink& link) {
   if (link.host != "sudokuwiki.org") return {};
   const std::string_view page = link.last_segment();
   for (const std::string_view variant : kVariants) {
@@ -120,6 +120,6 @@ std::optional<Payload> find_board(std::string_view text) {
 
 }  // namespace
 
-const Notation kSudokuWiki{find_board, read_board};
+const TextNotation kSudokuWiki{find_board, read_board};
 
 }  // namespace sudoku::formats

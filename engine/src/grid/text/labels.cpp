@@ -37,25 +37,25 @@ Lines rows_in(std::string_view text) {
   return rows;
 }
 
-enum class Kind { none, letter, number, named };
+enum class LabelKind { none, letter, number, named };
 
 // Which kind of label stands for the `index`-th row or column, counted from 0.
-Kind label_kind(std::string_view word, std::size_t index, char name) {
-  if (word == row_letters(static_cast<int>(index))) return Kind::letter;
+LabelKind label_kind(std::string_view word, std::size_t index, char name) {
+  if (word == row_letters(static_cast<int>(index))) return LabelKind::letter;
   const std::string number = std::to_string(index + 1);
-  if (word == number) return Kind::number;
+  if (word == number) return LabelKind::number;
   const bool is_named = word.size() > 1 && (word[0] | 0x20) == name && word.substr(1) == number;
-  return is_named ? Kind::named : Kind::none;
+  return is_named ? LabelKind::named : LabelKind::none;
 }
 
 // Whether a line names the columns: nothing but labels of one kind, in order.
 bool is_header(const std::vector<std::string_view>& words, std::size_t size) {
   if (words.size() != size) return false;
-  const Kind kind = label_kind(words[0], 0, 'c');
+  const LabelKind kind = label_kind(words[0], 0, 'c');
   for (std::size_t i = 0; i < size; ++i) {
     if (label_kind(words[i], i, 'c') != kind) return false;
   }
-  return kind != Kind::none;
+  return kind != LabelKind::none;
 }
 
 std::size_t characters(const std::vector<std::string_view>& words) {
@@ -67,8 +67,8 @@ std::size_t characters(const std::vector<std::string_view>& words) {
 // Whether every row begins with its label, and has enough behind it to be a row nevertheless.
 bool have_labels(const Lines& rows, bool numbers_may_be) {
   for (std::size_t row = 0; row < rows.size(); ++row) {
-    const Kind kind = rows[row].size() < 2 ? Kind::none : label_kind(rows[row][0], row, 'r');
-    if (kind == Kind::none || (kind == Kind::number && !numbers_may_be)) return false;
+    const LabelKind kind = rows[row].size() < 2 ? LabelKind::none : label_kind(rows[row][0], row, 'r');
+    if (kind == LabelKind::none || (kind == LabelKind::number && !numbers_may_be)) return false;
     if (characters(rows[row]) - rows[row][0].size() < rows.size()) return false;
   }
   return true;

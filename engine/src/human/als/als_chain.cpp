@@ -6,9 +6,10 @@ namespace sudoku::human {
 
 namespace {
 
-class Search {
+class AlsChainSearch {
  public:
-  Search(const Board& board, const AlsTable& table, Finds& finds) : board_(board), finds_(finds), table_(table) {}
+  AlsChainSearch(const Board& board, const AlsTable& table, Finds& finds)
+      : board_(board), finds_(finds), table_(table) {}
 
   void run() {
     known_.assign(table_.size() * static_cast<std::size_t>(board_.size() + 1), false);
@@ -94,7 +95,7 @@ class Search {
 }  // namespace
 
 void als_chain(const Board& board, Finds& finds) {
-  if (const AlsTable* table = als_table(board, finds)) Search(board, *table, finds).run();
+  if (const AlsTable* table = als_table(board, finds)) AlsChainSearch(board, *table, finds).run();
 }
 
 }  // namespace sudoku::human

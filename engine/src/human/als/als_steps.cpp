@@ -8,8 +8,8 @@ void eliminate_common(const Board& board, const AlsTable& table, std::size_t a, 
 }
 
 void tell_set(const Board& board, const AlmostLockedSet& set, Mask links, int group, Step& step) {
-  mark(board, set.cells, set.digits & ~links, Role::set, step, group);
-  mark(board, set.cells, set.digits & links, Role::shared, step, group);
+  mark(board, set.cells, set.digits & ~links, StepRole::set, step, group);
+  mark(board, set.cells, set.digits & links, StepRole::shared, step, group);
 }
 
 }  // namespace sudoku::human

@@ -34,11 +34,11 @@ class AlsTable {
   const std::vector<Neighbour>& neighbours(std::size_t index) const { return neighbours_[index]; }
 
  private:
-  struct Entry {
+  struct SetDigit {
     CellSet places, seen;
   };
   /// Entries of a set lie side by side, by digit.
-  const Entry& entry(std::size_t index, Digit digit) const {
+  const SetDigit& entry(std::size_t index, Digit digit) const {
     return entries_[first_[index] + static_cast<std::size_t>(count_digits(sets_[index].digits & (bit(digit) - 1)))];
   }
 
@@ -52,7 +52,7 @@ class AlsTable {
   AlmostLockedSets listing_;
   std::vector<AlmostLockedSet> sets_;
   std::vector<std::size_t> first_;
-  std::vector<Entry> entries_;
+  std::vector<SetDigit> entries_;
   std::vector<std::vector<Neighbour>> neighbours_;
   std::vector<std::vector<std::size_t>> by_first_place_;  // sets that have neighbours, by first place of a digit
   std::vector<Mask> restricted_;

@@ -6,9 +6,9 @@ namespace sudoku::human {
 
 namespace {
 
-class Search {
+class AlsXzSearch {
  public:
-  Search(const Board& board, const AlsTable& table, Finds& finds) : board_(board), finds_(finds), table_(table) {}
+  AlsXzSearch(const Board& board, const AlsTable& table, Finds& finds) : board_(board), finds_(finds), table_(table) {}
 
   void run() {
     for (std::size_t a = 0; a < table_.size(); ++a) {
@@ -61,7 +61,7 @@ class Search {
 }  // namespace
 
 void als_xz(const Board& board, Finds& finds) {
-  if (const AlsTable* table = als_table(board, finds)) Search(board, *table, finds).run();
+  if (const AlsTable* table = als_table(board, finds)) AlsXzSearch(board, *table, finds).run();
 }
 
 }  // namespace sudoku::human

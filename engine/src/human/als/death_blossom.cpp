@@ -6,9 +6,10 @@ namespace sudoku::human {
 
 namespace {
 
-class Search {
+class DeathBlossomSearch {
  public:
-  Search(const Board& board, const AlsTable& table, Finds& finds) : board_(board), finds_(finds), table_(table) {}
+  DeathBlossomSearch(const Board& board, const AlsTable& table, Finds& finds)
+      : board_(board), finds_(finds), table_(table) {}
 
   void run() {
     for (const Cell stem : board_.open()) {
@@ -71,7 +72,7 @@ class Search {
     if (!finds_.would_keep(step, more)) return;
     step.reason.digits = list_digits(common);
     for (std::size_t i = 0; i < chosen_.size(); ++i) {
-      step.reason.roles.push_back({Role::pivot, stem_, candidates_[i], static_cast<std::uint8_t>(i)});
+      step.reason.roles.push_back({StepRole::pivot, stem_, candidates_[i], static_cast<std::uint8_t>(i)});
       tell_set(board_, table_[chosen_[i]], bit(candidates_[i]), static_cast<int>(i), step);
     }
     finds_.add(std::move(step), more);
@@ -90,7 +91,7 @@ class Search {
 }  // namespace
 
 void death_blossom(const Board& board, Finds& finds) {
-  if (const AlsTable* table = als_table(board, finds)) Search(board, *table, finds).run();
+  if (const AlsTable* table = als_table(board, finds)) DeathBlossomSearch(board, *table, finds).run();
 }
 
 }  // namespace sudoku::human

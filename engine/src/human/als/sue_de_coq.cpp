@@ -6,9 +6,9 @@ namespace sudoku::human {
 
 namespace {
 
-class Search {
+class SueDeCoqSearch {
  public:
-  Search(const Board& board, Finds& finds)
+  SueDeCoqSearch(const Board& board, Finds& finds)
       : board_(board), finds_(finds), core_(board.no_cells()), on_line_(core_), in_box_(core_) {}
 
   void run() {
@@ -85,9 +85,9 @@ class Search {
     if (step.eliminations.empty()) return;
     step.reason.digits = list_digits(core_digits_ | line_digits | box_digits);
     step.reason.units = {crossing_->box, crossing_->line};
-    mark(board_, core_, core_digits_, Role::member, step);
-    mark(board_, on_line_, line_digits, Role::set, step, 0);
-    mark(board_, in_box_, box_digits, Role::set, step, 1);
+    mark(board_, core_, core_digits_, StepRole::member, step);
+    mark(board_, on_line_, line_digits, StepRole::set, step, 0);
+    mark(board_, in_box_, box_digits, StepRole::set, step, 1);
     finds_.add(std::move(step));
   }
 
@@ -102,7 +102,7 @@ class Search {
 }  // namespace
 
 void sue_de_coq(const Board& board, Finds& finds) {
-  Search(board, finds).run();
+  SueDeCoqSearch(board, finds).run();
 }
 
 }  // namespace sudoku::human

@@ -80,9 +80,9 @@ class Consequences {
   std::vector<Index> reached_, layer_, next_;
 };
 
-class Search {
+class ChainSearch {
  public:
-  Search(const ChainGraph& graph, ChainEnds ends, int links, Finds& finds)
+  ChainSearch(const ChainGraph& graph, ChainEnds ends, int links, Finds& finds)
       : graph_(graph), board_(graph.board()), ends_(ends), fewest_links_(links), finds_(finds), follow_(graph) {}
 
   void run() {
@@ -190,7 +190,11 @@ class Search {
       const ChainNode& node = graph_.node(chain[i]);
       digits |= bit(node.digit);
       const bool is_end = i == 0 || i + 1 == chain.size();
-      mark(board_, node.cells, bit(node.digit), is_end ? Role::pincer : i % 2 == 0 ? Role::off : Role::on, step);
+      mark(board_, node.cells, bit(node.digit),
+           is_end       ? StepRole::pincer
+           : i % 2 == 0 ? StepRole::off
+                        : StepRole::on,
+           step);
       if (i + 1 < chain.size()) step.reason.links.push_back({as_node(chain[i]), as_node(chain[i + 1]), i % 2 == 0});
     }
     if (ends_ == ChainEnds::continuous) step.reason.links.push_back({as_node(end), as_node(start_), false});
@@ -203,7 +207,7 @@ class Search {
     int group = 0;
     for (std::size_t i = 0; i + 1 < chain.size(); i += 2) {
       const Index set = set_between(chain[i], chain[i + 1]);
-      if (set != kNone) mark(board_, graph_.set(set).cells, graph_.set(set).digits, Role::set, step, group++);
+      if (set != kNone) mark(board_, graph_.set(set).cells, graph_.set(set).digits, StepRole::set, step, group++);
     }
   }
 
@@ -222,7 +226,7 @@ class Search {
 void find_chains(ChainGraph& graph, ChainEnds ends, int links, Finds& finds) {
   if (!finds.has_whole(graph)) return;
   if (graph.is_limited()) finds.limit();
-  Search(graph, ends, links, finds).run();
+  ChainSearch(graph, ends, links, finds).run();
 }
 
 // A chain of one digit. (Those of three links are turbot fish.)

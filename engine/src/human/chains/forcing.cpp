@@ -4,9 +4,9 @@ namespace sudoku::human {
 
 namespace {
 
-class Search {
+class ForcingSearch {
  public:
-  Search(const Board& board, Follow follow, Finds& finds)
+  ForcingSearch(const Board& board, Follow follow, Finds& finds)
       : follow_(follow), finds_(finds), trials_(static_cast<std::size_t>(board.size()), Trial(board)) {}
 
   /// Follows all cases and hands in what they have in common.
@@ -42,7 +42,7 @@ class Search {
     finds_.spend(static_cast<std::uint64_t>(links));
     Mask digits = bit(literal.candidate.digit);
     for (std::size_t i = 0; i < cases_.size(); ++i) {
-      step.reason.roles.push_back({Role::pivot, cases_[i].cell, cases_[i].digit, static_cast<std::uint8_t>(i)});
+      step.reason.roles.push_back({StepRole::pivot, cases_[i].cell, cases_[i].digit, static_cast<std::uint8_t>(i)});
       trials_[i].tell(literal, static_cast<int>(i), step);
       digits |= bit(cases_[i].digit);
     }
@@ -61,7 +61,7 @@ class Search {
 }  // namespace
 
 void find_cell_forcing(const Board& board, Follow follow, int fewest_cases, Finds& finds) {
-  Search& search = finds.keep<Search>(board, follow, finds);
+  ForcingSearch& search = finds.keep<ForcingSearch>(board, follow, finds);
   for (const Cell cell : board.open()) {
     if (!finds.begins_part()) continue;
     std::vector<Candidate> cases;
@@ -71,7 +71,7 @@ void find_cell_forcing(const Board& board, Follow follow, int fewest_cases, Find
 }
 
 void find_region_forcing(const Board& board, Follow follow, int fewest_cases, Finds& finds) {
-  Search& search = finds.keep<Search>(board, follow, finds);
+  ForcingSearch& search = finds.keep<ForcingSearch>(board, follow, finds);
   for (Unit unit = 0; unit < board.geometry().units(); ++unit) {
     for (Digit digit = 1; digit <= board.size(); ++digit) {
       if (!finds.begins_part()) continue;

@@ -59,7 +59,7 @@ void eliminate(const Board& board, const CellSet& cells, Digit digit, Step& step
   for (const Cell cell : cells& board.places(digit)) step.eliminations.push_back({cell, digit});
 }
 
-void mark(const Board& board, const CellSet& cells, Mask digits, Role role, Step& step, int group) {
+void mark(const Board& board, const CellSet& cells, Mask digits, StepRole role, Step& step, int group) {
   for (const Cell cell : cells) {
     for (const Digit digit : Digits(board.candidates(cell) & digits)) {
       step.reason.roles.push_back({role, cell, digit, static_cast<std::uint8_t>(group)});

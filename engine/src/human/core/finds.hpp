@@ -67,7 +67,7 @@ class Finds : public Effort {
 void eliminate(const Board& board, const CellSet& cells, Digit digit, Step& step);
 
 /// All candidates that the cells have among the digits, in this role.
-void mark(const Board& board, const CellSet& cells, Mask digits, Role role, Step& step, int group = 0);
+void mark(const Board& board, const CellSet& cells, Mask digits, StepRole role, Step& step, int group = 0);
 
 /// The digits of a set as a list.
 std::vector<Digit> list_digits(Mask digits);

@@ -35,9 +35,9 @@ bool ImpossibleSearch::advance() {
 }
 
 bool ImpossibleSearch::try_whole() {
-  const Trial trial = try_with(beginning(entries_.size()));
-  if (trial == Trial::possible) return end(Blame::none);
-  if (trial == Trial::unknown) return end(Blame::unknown);
+  const TrialResult trial = try_with(beginning(entries_.size()));
+  if (trial == TrialResult::possible) return end(Blame::none);
+  if (trial == TrialResult::unknown) return end(Blame::unknown);
   phase_ = Phase::prefix;
   return true;
 }
@@ -46,7 +46,7 @@ bool ImpossibleSearch::try_whole() {
 bool ImpossibleSearch::halve_prefix() {
   if (least_ < most_) {
     const std::size_t middle = least_ + (most_ - least_) / 2;
-    if (try_with(beginning(middle)) == Trial::impossible) {
+    if (try_with(beginning(middle)) == TrialResult::impossible) {
       most_ = middle;
     } else {
       least_ = middle + 1;
@@ -65,12 +65,12 @@ bool ImpossibleSearch::leave_one_out() {
   if (next_ + 1 >= clash_.size()) return end(Blame::entries);
   std::vector<std::size_t> fewer = clash_;
   fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(next_));
-  const Trial trial = try_with(fewer);
-  if (trial == Trial::impossible) {
+  const TrialResult trial = try_with(fewer);
+  if (trial == TrialResult::impossible) {
     clash_ = std::move(fewer);
   } else {
     ++next_;
-    is_minimal_ = is_minimal_ && trial == Trial::possible;
+    is_minimal_ = is_minimal_ && trial == TrialResult::possible;
   }
   return true;
 }
@@ -80,16 +80,16 @@ bool ImpossibleSearch::end(Blame blame) {
   return false;
 }
 
-ImpossibleSearch::Trial ImpossibleSearch::try_with(const std::vector<std::size_t>& places) const {
+ImpossibleSearch::TrialResult ImpossibleSearch::try_with(const std::vector<std::size_t>& places) const {
   Puzzle puzzle = puzzle_;
   for (const std::size_t place : places) puzzle.givens[entries_[place].cell] = entries_[place].digit;
   // Solvers take no puzzle whose givens clash.
-  if (find_clash(Geometry(puzzle.shape), puzzle.givens)) return Trial::impossible;
+  if (find_clash(Geometry(puzzle.shape), puzzle.givens)) return TrialResult::impossible;
   const auto solver = make_solver(std::move(puzzle), {1, 0, nodes_});
   while (solver->advance(nodes_)) {
   }
-  if (solver->count() > 0) return Trial::possible;
-  return solver->status() == SolveStatus::none ? Trial::impossible : Trial::unknown;
+  if (solver->count() > 0) return TrialResult::possible;
+  return solver->status() == SolveStatus::none ? TrialResult::impossible : TrialResult::unknown;
 }
 
 }  // namespace sudoku

@@ -7,9 +7,9 @@ namespace sudoku::human {
 namespace {
 
 /// Tries the places of a digit, one an `advance`.
-class Search {
+class PlacingSearch {
  public:
-  Search(const Board& board, Digit digit)
+  PlacingSearch(const Board& board, Digit digit)
       : board_(&board), places_(board.places(digit)), unused_(places_), untried_(places_), chosen_(board.no_cells()) {
     for (Unit unit = 0; unit < board.geometry().units(); ++unit) {
       if (places_.intersects(board.unit(unit))) units_.push_back(unit);
@@ -75,21 +75,21 @@ class Search {
 
 /// By digit.
 struct Searches {
-  std::vector<std::optional<Search>> of;
+  std::vector<std::optional<PlacingSearch>> of;
 };
 
 }  // namespace
 
 CellSet places_in_no_way(const Board& board, Digit digit) {
-  Search search(board, digit);
+  PlacingSearch search(board, digit);
   while (!search.is_whole()) search.advance();
   return search.unused();
 }
 
 std::optional<CellSet> places_in_no_way(const Board& board, Digit digit, Finds& finds) {
-  std::vector<std::optional<Search>>& searches = board.kept<Searches>().of;
+  std::vector<std::optional<PlacingSearch>>& searches = board.kept<Searches>().of;
   searches.resize(static_cast<std::size_t>(board.size() + 1));
-  std::optional<Search>& search = searches[digit];
+  std::optional<PlacingSearch>& search = searches[digit];
   if (!search || !search->is_of(board.places(digit))) search.emplace(board, digit);
   if (!finds.has_whole(*search)) return std::nullopt;
   return search->unused();

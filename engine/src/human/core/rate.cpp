@@ -20,25 +20,25 @@ constexpr std::array<int, 6> kHardest{12, 23, 41, 59, 89, std::numeric_limits<in
 /// What a guess counts as: more than any step.
 constexpr int kGuess = 120;
 
-Level level_of(int hardest) {
+DifficultyLevel level_of(int hardest) {
   std::size_t level = 0;
   while (hardest > kHardest[level]) ++level;
-  return static_cast<Level>(level);
+  return static_cast<DifficultyLevel>(level);
 }
 
 }  // namespace
 
-std::string_view level_id(Level level) {
+std::string_view level_id(DifficultyLevel level) {
   return kLevels[static_cast<std::size_t>(level)];
 }
 
-std::optional<Level> find_level(std::string_view id) {
+std::optional<DifficultyLevel> find_level(std::string_view id) {
   const auto found = std::find(kLevels.begin(), kLevels.end(), id);
   if (found == kLevels.end()) return std::nullopt;
-  return static_cast<Level>(found - kLevels.begin());
+  return static_cast<DifficultyLevel>(found - kLevels.begin());
 }
 
-int hardest_of(Level level) {
+int hardest_of(DifficultyLevel level) {
   return kHardest[static_cast<std::size_t>(level)];
 }
 
@@ -83,7 +83,7 @@ bool RatingQuery::begin_path() {
   // Of marks it is not known whether the givens are unique without them.
   Options options;
   if (puzzle_.candidates.empty()) options.uniqueness = Uniqueness::known;
-  solver_ = std::make_unique<Solver>(puzzle_, options);
+  solver_ = std::make_unique<TechniqueSolver>(puzzle_, options);
   return true;
 }
 

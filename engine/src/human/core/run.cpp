@@ -7,7 +7,7 @@
 namespace sudoku::human {
 
 /// An open guess, and the position before it.
-struct Run::Guess {
+struct TechniqueRun::OpenGuess {
   Candidate tried;
   Puzzle before;
 };
@@ -30,14 +30,14 @@ Puzzle start_of(const Puzzle& position) {
 
 }  // namespace
 
-Run::Run(const Puzzle& position, RunOptions options)
+TechniqueRun::TechniqueRun(const Puzzle& position, RunOptions options)
     : geometry_(position.shape), options_(std::move(options)), position_(start_of(position)) {
   knowing_.hardest = options_.hardest;
 }
 
-Run::~Run() = default;
+TechniqueRun::~TechniqueRun() = default;
 
-bool Run::advance() {
+bool TechniqueRun::advance() {
   event_.reset();
   if (status_ != RunStatus::running) return false;
   if (events_ == options_.events) {
@@ -68,7 +68,7 @@ bool Run::advance() {
 }
 
 /// The candidates that no peer's digit forbids, as people note them first.
-void Run::write_marks() {
+void TechniqueRun::write_marks() {
   phase_ = Phase::look;
   std::vector<Candidate> gone;
   for (Cell cell = 0; cell < geometry_.cells(); ++cell) {
@@ -85,15 +85,15 @@ void Run::write_marks() {
 }
 
 /// Begins a path of techniques, where there is any way on.
-void Run::look() {
+void TechniqueRun::look() {
   RunEvent dead_end;
   if (find_dead_end(dead_end)) return end_branch(false);
-  solver_ = std::make_unique<Solver>(position_, knowing_);
+  solver_ = std::make_unique<TechniqueSolver>(position_, knowing_);
   phase_ = Phase::follow;
   follow();
 }
 
-void Run::follow() {
+void TechniqueRun::follow() {
   const std::size_t steps = solver_->steps().size();
   const bool goes_on = solver_->advance();
   is_limited_ |= solver_->is_limited();
@@ -113,7 +113,7 @@ void Run::follow() {
   finish(RunStatus::limit);
 }
 
-void Run::tell_step(const Step& step) {
+void TechniqueRun::tell_step(const Step& step) {
   RunEvent& event = tell(EventKind::step);
   event.number = ++steps_;
   event.found = step;
@@ -128,7 +128,7 @@ void Run::tell_step(const Step& step) {
 }
 
 /// Tries a digit, and looks what comes of it.
-void Run::guess() {
+void TechniqueRun::guess() {
   const Candidate tried = choose();
   ++guesses_;
   path_.push_back({tried, position_});
@@ -143,7 +143,7 @@ void Run::guess() {
 }
 
 /// What the reader chose for this guess, where that is possible; else the lowest digit of the cell with the fewest.
-Candidate Run::choose() const {
+Candidate TechniqueRun::choose() const {
   const auto& [shape, givens, values, candidates] = position_;
   for (const auto& [at, cell, digit] : options_.choices) {
     if (at != guesses_ || cell >= geometry_.cells() || digit == 0 || digit > geometry_.size()) continue;
@@ -158,7 +158,7 @@ Candidate Run::choose() const {
 }
 
 /// Where a branch has come to a solution, or to a contradiction.
-void Run::end_branch(bool is_solved) {
+void TechniqueRun::end_branch(bool is_solved) {
   is_solution_ = is_solved;
   phase_ = Phase::close;
   if (is_solved) {
@@ -169,7 +169,7 @@ void Run::end_branch(bool is_solved) {
 }
 
 /// Takes the latest guess back, unless that was all.
-void Run::close_branch() {
+void TechniqueRun::close_branch() {
   const bool is_enough = is_solution_ && solutions_ >= options_.solutions;
   if (is_enough || path_.empty()) return finish(reached());
   RunEvent& event = tell(EventKind::refute);
@@ -183,7 +183,7 @@ void Run::close_branch() {
 }
 
 /// What was guessed and taken back leaves for good.
-void Run::strike() {
+void TechniqueRun::strike() {
   RunEvent& event = tell(EventKind::step);
   event.cause = StepCause::refuted;
   event.gone = {struck_};
@@ -191,20 +191,20 @@ void Run::strike() {
   phase_ = Phase::look;
 }
 
-void Run::finish(RunStatus status) {
+void TechniqueRun::finish(RunStatus status) {
   tell(EventKind::done);
   reached_ = status;
   phase_ = Phase::over;
 }
 
-RunStatus Run::reached() const {
+RunStatus TechniqueRun::reached() const {
   if (solutions_ == 0) return RunStatus::none;
   if (solutions_ > 1) return RunStatus::multiple;
   return path_.empty() ? RunStatus::unique : RunStatus::solved;
 }
 
 /// The next event, at the depth of the path as it is.
-RunEvent& Run::tell(EventKind kind) {
+RunEvent& TechniqueRun::tell(EventKind kind) {
   RunEvent& event = event_.emplace();
   event.kind = kind;
   event.index = events_++;
@@ -212,17 +212,17 @@ RunEvent& Run::tell(EventKind kind) {
   return event;
 }
 
-void Run::fill(Candidate candidate) {
+void TechniqueRun::fill(Candidate candidate) {
   position_.values[candidate.cell] = candidate.digit;
   position_.candidates[candidate.cell] = bit(candidate.digit);
 }
 
-void Run::strike_all(const std::vector<Candidate>& gone) {
+void TechniqueRun::strike_all(const std::vector<Candidate>& gone) {
   for (const auto& [cell, digit] : gone) position_.candidates[cell] &= ~bit(digit);
 }
 
 /// What open peers lose to a digit.
-std::vector<Candidate> Run::lost_to(Candidate placed) const {
+std::vector<Candidate> TechniqueRun::lost_to(Candidate placed) const {
   std::vector<Candidate> lost;
   for (const Cell peer : geometry_.peers(placed.cell)) {
     const bool can_be = (position_.candidates[peer] & bit(placed.digit)) != 0;
@@ -232,7 +232,7 @@ std::vector<Candidate> Run::lost_to(Candidate placed) const {
 }
 
 /// In the order in which they came first.
-std::vector<Candidate> Run::each_once(const std::vector<Candidate>& candidates) const {
+std::vector<Candidate> TechniqueRun::each_once(const std::vector<Candidate>& candidates) const {
   std::vector<Mask> seen(static_cast<std::size_t>(geometry_.cells()));
   std::vector<Candidate> once;
   for (const Candidate& candidate : candidates) {
@@ -244,7 +244,7 @@ std::vector<Candidate> Run::each_once(const std::vector<Candidate>& candidates) 
 }
 
 /// Whether a cell has no candidate left, or a unit no place for a digit: the first that there is, for the event.
-bool Run::find_dead_end(RunEvent& event) const {
+bool TechniqueRun::find_dead_end(RunEvent& event) const {
   for (Cell cell = 0; cell < geometry_.cells(); ++cell) {
     if (position_.candidates[cell] != 0) continue;
     event.cell = cell;

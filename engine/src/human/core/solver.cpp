@@ -6,7 +6,7 @@
 namespace sudoku::human {
 
 /// A position, first asked whether it has one solution, then gone through by techniques.
-struct Solver::Work {
+struct TechniqueSolver::Work {
   Work(const Puzzle& position, Options options) : board(position, false) {
     if (options.uniqueness == Uniqueness::asked) uniqueness.emplace(solve_givens(position));
     if (options.uniqueness == Uniqueness::known) board.promise_uniqueness();
@@ -40,21 +40,21 @@ std::size_t techniques_up_to(int hardest) {
 
 /// Those that are still tried where a path has taken too much.
 std::size_t patterns() {
-  return techniques_up_to(hardest_of(Level::hard));
+  return techniques_up_to(hardest_of(DifficultyLevel::hard));
 }
 
 }  // namespace
 
-Solver::Solver(const Puzzle& position, Options options)
+TechniqueSolver::TechniqueSolver(const Puzzle& position, Options options)
     : work_(std::make_unique<Work>(position, options)),
       techniques_(techniques_up_to(options.hardest)),
       spent_(options.spent) {
   settle();
 }
 
-Solver::~Solver() = default;
+TechniqueSolver::~TechniqueSolver() = default;
 
-bool Solver::advance() {
+bool TechniqueSolver::advance() {
   if (status_ != Status::running) return false;
   if (work_->ask_uniqueness()) return true;
   std::optional<TechniqueSearch>& search = work_->search;
@@ -74,28 +74,28 @@ bool Solver::advance() {
   return true;
 }
 
-std::size_t Solver::technique() const {
+std::size_t TechniqueSolver::technique() const {
   return work_->search ? work_->search->technique() : 0;
 }
 
-bool Solver::is_unique() const {
+bool TechniqueSolver::is_unique() const {
   return work_->board.has_uniqueness();
 }
 
-bool Solver::is_tired() const {
+bool TechniqueSolver::is_tired() const {
   return work_->board.size() > 9 && spent_ > kMostSlices;
 }
 
-void Solver::settle() {
+void TechniqueSolver::settle() {
   const Board& board = work_->board;
   status_ = board.is_broken() ? Status::contradiction : board.open().empty() ? Status::solved : Status::running;
 }
 
-Puzzle Solver::position() const {
+Puzzle TechniqueSolver::position() const {
   return work_->board.position();
 }
 
-Cell Solver::cell_to_guess() const {
+Cell TechniqueSolver::cell_to_guess() const {
   const Board& board = work_->board;
   Cell best = board.open().first();
   for (const Cell cell : board.open()) {
@@ -104,13 +104,13 @@ Cell Solver::cell_to_guess() const {
   return best;
 }
 
-void Solver::guess(Candidate candidate) {
+void TechniqueSolver::guess(Candidate candidate) {
   work_->board.place(candidate);
   settle();
 }
 
-struct StepQuery::Work : Solver::Work {
-  using Solver::Work::Work;
+struct StepQuery::Work : TechniqueSolver::Work {
+  using TechniqueSolver::Work::Work;
 };
 
 StepQuery::StepQuery(const Puzzle& position, std::optional<TechniqueIndex> technique, Options options)

@@ -16,7 +16,7 @@ void write(Json& json, const Node& node) {
   json.close(']').close('}');
 }
 
-void write(Json& json, const Reason& reason) {
+void write(Json& json, const StepReason& reason) {
   json.open('{').key("digits").open('[');
   for (const Digit digit : reason.digits) json.value(digit);
   json.close(']').key("units").open('[');
@@ -27,7 +27,7 @@ void write(Json& json, const Reason& reason) {
     json.key("group").value(group).close('}');
   }
   json.close(']').key("links").open('[');
-  for (const Link& link : reason.links) {
+  for (const StepLink& link : reason.links) {
     json.open('{').key("from");
     write(json, link.from);
     json.key("to");

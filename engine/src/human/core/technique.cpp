@@ -30,7 +30,7 @@ constexpr std::array<std::string_view, 13> kRoles{"member", "blocker", "fin",   
 
 }  // namespace
 
-std::string_view role_id(Role role) {
+std::string_view role_id(StepRole role) {
   return kRoles[static_cast<std::size_t>(role)];
 }
 

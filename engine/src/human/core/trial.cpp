@@ -114,7 +114,7 @@ void Trial::tell_contradiction(Step& step) const {
 
 /// From the goals back to the assumption, then told in the order in which they came about.
 void Trial::tell_all(std::vector<Literal> goals, int group, Step& step) const {
-  std::vector<Link> links;
+  std::vector<StepLink> links;
   std::vector<bool> seen_true(true_.size(), false), seen_false(true_.size(), false);
   const auto visit = [&](Literal literal) {
     auto seen = (literal.is_true ? seen_true : seen_false)[key(literal.candidate)];
@@ -145,7 +145,7 @@ void Trial::tell_all(std::vector<Literal> goals, int group, Step& step) const {
   for (const Literal& literal : told) {
     const auto [cell, digit] = literal.candidate;
     step.reason.roles.push_back(
-        {literal.is_true ? Role::on : Role::off, cell, digit, static_cast<std::uint8_t>(group)});
+        {literal.is_true ? StepRole::on : StepRole::off, cell, digit, static_cast<std::uint8_t>(group)});
   }
   step.reason.links.insert(step.reason.links.end(), links.rbegin(), links.rend());
 }

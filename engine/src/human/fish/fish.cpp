@@ -13,9 +13,9 @@ enum Directions : unsigned { kRows = 1, kColumns = 2, kBoxes = 4 };
 
 /// Seen from what it eliminates, a fish is simple: were the victim true, the places that it leaves the bases would all
 /// lie in one cover fewer than there are bases. So victims are tried.
-class Search {
+class FishSearch {
  public:
-  Search(const Board& board, int size, FishShape shape, FishFins fins, Finds& finds)
+  FishSearch(const Board& board, int size, FishShape shape, FishFins fins, Finds& finds)
       : board_(board), size_(static_cast<std::size_t>(size)), shape_(shape), fins_wanted_(fins), finds_(finds) {}
 
   void run(unsigned base_directions, unsigned cover_directions) {
@@ -36,13 +36,13 @@ class Search {
 
  private:
   /// A unit with the places that the victim leaves it.
-  struct Left {
+  struct BaseUnit {
     Unit unit;
     CellSet places;
   };
 
   /// A fish with fins, and whether they are of the wanted kind.
-  struct Found {
+  struct FoundFish {
     Step step;
     bool wanted;
   };
@@ -148,15 +148,15 @@ class Search {
     step.reason.units = bases_;
     step.reason.units.insert(step.reason.units.end(), covers_.begin(), covers_.end());
     for (std::size_t i = 0; i < bases_.size(); ++i) {
-      mark(board_, board_.unit(bases_[i]) - fins, bit(digit_), Role::member, step, static_cast<int>(i));
+      mark(board_, board_.unit(bases_[i]) - fins, bit(digit_), StepRole::member, step, static_cast<int>(i));
     }
-    mark(board_, fins, bit(digit_), Role::fin, step);
+    mark(board_, fins, bit(digit_), StepRole::fin, step);
     return step;
   }
 
-  void remember(Found fish) {
-    std::vector<Found>& same_bases = found_[bases_];
-    for (const Found& other : same_bases) {
+  void remember(FoundFish fish) {
+    std::vector<FoundFish>& same_bases = found_[bases_];
+    for (const FoundFish& other : same_bases) {
       if (other.step.eliminations == fish.step.eliminations && other.wanted >= fish.wanted) return;
     }
     same_bases.push_back(std::move(fish));
@@ -191,9 +191,9 @@ class Search {
   unsigned base_directions_ = 0, cover_directions_ = 0;
   Digit digit_ = 1;
   Cell victim_ = 0;
-  std::vector<Left> base_pool_;
+  std::vector<BaseUnit> base_pool_;
   std::vector<Unit> bases_, covers_;
-  std::map<std::vector<Unit>, std::vector<Found>> found_;  // by bases, of one digit
+  std::map<std::vector<Unit>, std::vector<FoundFish>> found_;  // by bases, of one digit
 };
 
 /// Sets of units are many on large grids: nobody looks there for fish that are large and crooked at once.
@@ -205,7 +205,7 @@ int largest_crooked_fish(int size) {
 
 void find_fish(const Board& board, int size, FishShape shape, FishFins fins, Finds& finds) {
   if (shape != FishShape::basic && size > largest_crooked_fish(board.size())) return;
-  Search& search = finds.keep<Search>(board, size, shape, fins, finds);
+  FishSearch& search = finds.keep<FishSearch>(board, size, shape, fins, finds);
   switch (shape) {
     case FishShape::basic:
       search.run(kRows, kColumns);

@@ -7,7 +7,7 @@ namespace {
 
 void mark_solved(const Board& board, const Rectangle& corners, Step& step) {
   for (const Cell corner : corners) {
-    if (board.value(corner) != 0) step.reason.roles.push_back({Role::floor, corner, board.value(corner), 0});
+    if (board.value(corner) != 0) step.reason.roles.push_back({StepRole::floor, corner, board.value(corner), 0});
   }
 }
 
@@ -37,8 +37,8 @@ void find_pair(const Board& board, const Rectangle& corners, std::size_t i, std:
   for (const Cell corner : {corners[i], corners[j]}) {
     CellSet one = board.no_cells();
     one.add(corner);
-    mark(board, one, deadly_i | deadly_j, Role::roof, step);
-    mark(board, one, bit(extra), Role::extra, step);
+    mark(board, one, deadly_i | deadly_j, StepRole::roof, step);
+    mark(board, one, bit(extra), StepRole::extra, step);
   }
   finds.add(std::move(step));
 }

@@ -35,10 +35,10 @@ void bug_plus_one(const Board& board, Finds& finds) {
     Step step;
     step.placements.push_back({three, digit});
     step.reason.digits = {digit};
-    step.reason.roles = {{Role::extra, three, digit, 0}};
+    step.reason.roles = {{StepRole::extra, three, digit, 0}};
     CellSet one = board.no_cells();
     one.add(three);
-    mark(board, one, ~bit(digit), Role::roof, step);
+    mark(board, one, ~bit(digit), StepRole::roof, step);
     finds.add(std::move(step));
   }
 }

@@ -5,9 +5,9 @@ namespace sudoku::human {
 namespace {
 
 /// Naked subsets of the roof, taken as one cell, and other cells of a unit.
-class SubsetSearch {
+class RoofSubsetSearch {
  public:
-  SubsetSearch(const Board& board, const DeadlyPattern& pattern, Finds& finds, int more)
+  RoofSubsetSearch(const Board& board, const DeadlyPattern& pattern, Finds& finds, int more)
       : board_(board), pattern_(pattern), finds_(finds), more_(more), members_(board.no_cells()) {}
 
   void run() {
@@ -41,7 +41,7 @@ class SubsetSearch {
     if (step.eliminations.empty()) return;
     tell(board_, pattern_, step);
     step.reason.units = {unit_};
-    mark(board_, members_, digits, Role::member, step);
+    mark(board_, members_, digits, StepRole::member, step);
     finds_.add(std::move(step), more_);
   }
 
@@ -74,7 +74,7 @@ void offer_one_extra(const Board& board, const DeadlyPattern& pattern, Finds& fi
 }
 
 void offer_subsets(const Board& board, const DeadlyPattern& pattern, Finds& finds, int more) {
-  SubsetSearch(board, pattern, finds, more).run();
+  RoofSubsetSearch(board, pattern, finds, more).run();
 }
 
 void offer_locked(const Board& board, const DeadlyPattern& pattern, Finds& finds, int more) {
@@ -98,9 +98,9 @@ bool is_locked(const Board& board, Digit digit, Unit unit, const CellSet& cells)
 
 void tell(const Board& board, const DeadlyPattern& pattern, Step& step) {
   step.reason.digits = list_digits(pattern.two);
-  mark(board, pattern.floor, pattern.two, Role::floor, step);
-  mark(board, pattern.roof, pattern.two, Role::roof, step);
-  mark(board, pattern.roof, ~pattern.two, Role::extra, step);
+  mark(board, pattern.floor, pattern.two, StepRole::floor, step);
+  mark(board, pattern.roof, pattern.two, StepRole::roof, step);
+  mark(board, pattern.roof, ~pattern.two, StepRole::extra, step);
 }
 
 }  // namespace sudoku::human

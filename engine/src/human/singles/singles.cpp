@@ -11,7 +11,7 @@ void full_house(const Board& board, Finds& finds) {
     const Digit digit = lowest_digit(board.candidates(cell));
     Step step;
     step.placements.push_back({cell, digit});
-    step.reason = {{digit}, {unit}, {{Role::member, cell, digit, 0}}, {}};
+    step.reason = {{digit}, {unit}, {{StepRole::member, cell, digit, 0}}, {}};
     finds.add(std::move(step));
     if (finds.satisfied()) return;
   }
@@ -23,13 +23,13 @@ void naked_single(const Board& board, Finds& finds) {
     const Digit digit = lowest_digit(board.candidates(cell));
     Step step;
     step.placements.push_back({cell, digit});
-    step.reason = {{digit}, {}, {{Role::member, cell, digit, 0}}, {}};
+    step.reason = {{digit}, {}, {{StepRole::member, cell, digit, 0}}, {}};
     Mask told = bit(digit);
     for (const Cell peer : board.geometry().peers(cell)) {
       const Digit value = board.value(peer);
       if (value == 0 || (told & bit(value)) != 0) continue;
       told |= bit(value);
-      step.reason.roles.push_back({Role::blocker, peer, value, 0});
+      step.reason.roles.push_back({StepRole::blocker, peer, value, 0});
     }
     finds.add(std::move(step));
     if (finds.satisfied()) return;
@@ -45,10 +45,10 @@ void mark_blockers(const Board& board, Unit unit, Digit digit, Cell target, Step
   unseen.remove(target);
   for (Cell cell = 0; cell < board.cells() && !unseen.empty(); ++cell) {
     if (board.value(cell) != digit || !board.peers(cell).intersects(unseen)) continue;
-    step.reason.roles.push_back({Role::blocker, cell, digit, 0});
+    step.reason.roles.push_back({StepRole::blocker, cell, digit, 0});
     unseen -= board.peers(cell);
   }
-  for (const Cell cell : unseen) step.reason.roles.push_back({Role::lost, cell, digit, 0});
+  for (const Cell cell : unseen) step.reason.roles.push_back({StepRole::lost, cell, digit, 0});
 }
 
 void find_in(const Board& board, int first_unit, int last_unit, Finds& finds) {
@@ -60,7 +60,7 @@ void find_in(const Board& board, int first_unit, int last_unit, Finds& finds) {
       const Cell cell = places.first();
       Step step;
       step.placements.push_back({cell, digit});
-      step.reason = {{digit}, {unit}, {{Role::member, cell, digit, 0}}, {}};
+      step.reason = {{digit}, {unit}, {{StepRole::member, cell, digit, 0}}, {}};
       mark_blockers(board, unit, digit, cell, step);
       finds.add(std::move(step));
       if (finds.satisfied()) return;

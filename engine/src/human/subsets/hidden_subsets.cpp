@@ -5,9 +5,9 @@ namespace sudoku::human {
 namespace {
 
 /// Digits of a unit with as many places as there are of them.
-class Search {
+class HiddenSubsetSearch {
  public:
-  Search(const Board& board, int size, Finds& finds) : board_(board), size_(size), finds_(finds) {}
+  HiddenSubsetSearch(const Board& board, int size, Finds& finds) : board_(board), size_(size), finds_(finds) {}
 
   void run() {
     for (Unit unit = 0; unit < board_.geometry().units() && !finds_.satisfied(); ++unit) {
@@ -38,7 +38,7 @@ class Search {
     if (step.eliminations.empty()) return;
     step.reason.digits = list_digits(digits);
     step.reason.units = {unit_};
-    mark(board_, places, digits, Role::member, step);
+    mark(board_, places, digits, StepRole::member, step);
     finds_.add(std::move(step));
   }
 
@@ -51,13 +51,13 @@ class Search {
 }  // namespace
 
 void hidden_pair(const Board& board, Finds& finds) {
-  Search(board, 2, finds).run();
+  HiddenSubsetSearch(board, 2, finds).run();
 }
 void hidden_triple(const Board& board, Finds& finds) {
-  Search(board, 3, finds).run();
+  HiddenSubsetSearch(board, 3, finds).run();
 }
 void hidden_quadruple(const Board& board, Finds& finds) {
-  Search(board, 4, finds).run();
+  HiddenSubsetSearch(board, 4, finds).run();
 }
 
 }  // namespace sudoku::human

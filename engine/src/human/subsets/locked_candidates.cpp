@@ -14,7 +14,7 @@ void find_in(const Board& board, const Crossing& crossing, Unit from, Unit to, F
     if (step.eliminations.empty()) continue;
     step.reason.digits = {digit};
     step.reason.units = {from, to};
-    mark(board, places, bit(digit), Role::member, step);
+    mark(board, places, bit(digit), StepRole::member, step);
     finds.add(std::move(step));
     if (finds.satisfied()) return;
   }

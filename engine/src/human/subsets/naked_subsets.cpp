@@ -4,9 +4,9 @@ namespace sudoku::human {
 
 namespace {
 
-class Search {
+class NakedSubsetSearch {
  public:
-  Search(const Board& board, int size, SubsetKind kind, Finds& finds)
+  NakedSubsetSearch(const Board& board, int size, SubsetKind kind, Finds& finds)
       : board_(board), size_(size), kind_(kind), finds_(finds), members_(board.no_cells()) {}
 
   void run() {
@@ -44,7 +44,7 @@ class Search {
     if (units_that_lose == 0 || (units_that_lose == 2) != (kind_ == SubsetKind::locked)) return;
     step.reason.digits = list_digits(digits);
     step.reason.units = units;
-    mark(board_, members_, digits, Role::member, step);
+    mark(board_, members_, digits, StepRole::member, step);
     finds_.add(std::move(step));
   }
 
@@ -59,7 +59,7 @@ class Search {
 }  // namespace
 
 void find_naked_subsets(const Board& board, int size, SubsetKind kind, Finds& finds) {
-  Search(board, size, kind, finds).run();
+  NakedSubsetSearch(board, size, kind, finds).run();
 }
 
 void naked_pair(const Board& board, Finds& finds) {

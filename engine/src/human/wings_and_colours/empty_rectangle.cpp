@@ -13,9 +13,9 @@ void offer(const Board& board, Digit digit, Unit box, Unit near, Unit far, const
   if (step.eliminations.empty()) return;
   step.reason.digits = {digit};
   step.reason.units = {box, pair.unit, near, far};
-  mark(board, board.places(digit, box), bit(digit), Role::member, step);
-  step.reason.roles.push_back({Role::member, pair.a, digit, 1});
-  step.reason.roles.push_back({Role::pincer, pair.b, digit, 1});
+  mark(board, board.places(digit, box), bit(digit), StepRole::member, step);
+  step.reason.roles.push_back({StepRole::member, pair.a, digit, 1});
+  step.reason.roles.push_back({StepRole::pincer, pair.b, digit, 1});
   finds.add(std::move(step));
 }
 

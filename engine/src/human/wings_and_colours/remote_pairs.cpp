@@ -39,8 +39,8 @@ void offer(const Board& board, Mask two, Cell start, Cell end, const Chains& cha
   const Digit a = step.reason.digits[0], b = step.reason.digits[1];
   for (Cell cell = end;; cell = chains.before(cell)) {
     const auto colour = static_cast<std::uint8_t>(chains.distance(cell) % 2);
-    step.reason.roles.push_back({cell == start || cell == end ? Role::pincer : Role::member, cell, a, colour});
-    step.reason.roles.push_back({cell == start || cell == end ? Role::pincer : Role::member, cell, b, colour});
+    step.reason.roles.push_back({cell == start || cell == end ? StepRole::pincer : StepRole::member, cell, a, colour});
+    step.reason.roles.push_back({cell == start || cell == end ? StepRole::pincer : StepRole::member, cell, b, colour});
     if (cell == start) break;
     const Digit joint = colour == 0 ? a : b;
     step.reason.links.push_back({node(cell, joint), node(chains.before(cell), joint), false});

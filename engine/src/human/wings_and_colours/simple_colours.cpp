@@ -46,8 +46,8 @@ void for_each_colouring(const Board& board, Finds& finds, Use use) {
 
 void tell(const Board& board, Digit digit, const Colours& colours, Step& step) {
   step.reason.digits = {digit};
-  mark(board, colours[0], bit(digit), Role::on, step);
-  mark(board, colours[1], bit(digit), Role::off, step);
+  mark(board, colours[0], bit(digit), StepRole::on, step);
+  mark(board, colours[1], bit(digit), StepRole::off, step);
 }
 
 /// Whether two cells of a colour see each other.

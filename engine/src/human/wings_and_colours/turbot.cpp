@@ -27,10 +27,10 @@ void offer(const Board& board, Digit digit, const Conjugates& p, const Conjugate
   if (step.eliminations.empty()) return;
   step.reason.digits = {digit};
   step.reason.units = {p.unit, q.unit};
-  step.reason.roles = {{Role::pincer, p.b, digit, 0},
-                       {Role::member, p.a, digit, 0},
-                       {Role::member, q.a, digit, 1},
-                       {Role::pincer, q.b, digit, 1}};
+  step.reason.roles = {{StepRole::pincer, p.b, digit, 0},
+                       {StepRole::member, p.a, digit, 0},
+                       {StepRole::member, q.a, digit, 1},
+                       {StepRole::pincer, q.b, digit, 1}};
   step.reason.links = {{node(p.b, digit), node(p.a, digit), true},
                        {node(p.a, digit), node(q.a, digit), false},
                        {node(q.a, digit), node(q.b, digit), true}};

@@ -13,8 +13,9 @@ void offer(const Board& board, Cell p, Cell q, Digit joint, const Conjugates& pa
   if (step.eliminations.empty()) return;
   step.reason.digits = {joint, digit};
   step.reason.units = {pair.unit};
-  step.reason.roles = {{Role::pincer, p, joint, 0}, {Role::pincer, p, digit, 0},      {Role::pincer, q, joint, 1},
-                       {Role::pincer, q, digit, 1}, {Role::member, pair.a, joint, 0}, {Role::member, pair.b, joint, 1}};
+  step.reason.roles = {{StepRole::pincer, p, joint, 0},      {StepRole::pincer, p, digit, 0},
+                       {StepRole::pincer, q, joint, 1},      {StepRole::pincer, q, digit, 1},
+                       {StepRole::member, pair.a, joint, 0}, {StepRole::member, pair.b, joint, 1}};
   step.reason.links = {{node(p, digit), node(p, joint), true},
                        {node(p, joint), node(pair.a, joint), false},
                        {node(pair.a, joint), node(pair.b, joint), true},

@@ -12,8 +12,9 @@ void offer(const Board& board, Cell pivot, Cell p, Cell q, Digit digit, Finds& f
   const Digit a = lowest_digit(board.candidates(p) & ~bit(digit));
   const Digit b = lowest_digit(board.candidates(q) & ~bit(digit));
   step.reason.digits = {a, b, digit};
-  step.reason.roles = {{Role::pivot, pivot, a, 0},  {Role::pivot, pivot, b, 0}, {Role::pincer, p, a, 0},
-                       {Role::pincer, p, digit, 0}, {Role::pincer, q, b, 1},    {Role::pincer, q, digit, 1}};
+  step.reason.roles = {{StepRole::pivot, pivot, a, 0}, {StepRole::pivot, pivot, b, 0},
+                       {StepRole::pincer, p, a, 0},    {StepRole::pincer, p, digit, 0},
+                       {StepRole::pincer, q, b, 1},    {StepRole::pincer, q, digit, 1}};
   step.reason.links = {{node(p, digit), node(p, a), true},
                        {node(p, a), node(pivot, a), false},
                        {node(pivot, a), node(pivot, b), true},

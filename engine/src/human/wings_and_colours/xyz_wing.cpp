@@ -13,11 +13,11 @@ void offer(const Board& board, Cell pivot, Cell p, Cell q, Digit digit, Finds& f
   cells.add(pivot);
   const Mask three = board.candidates(pivot);
   step.reason.digits = list_digits(three);
-  mark(board, cells, three, Role::pivot, step);
+  mark(board, cells, three, StepRole::pivot, step);
   for (const Cell pincer : {p, q}) {
     CellSet one = board.no_cells();
     one.add(pincer);
-    mark(board, one, three, Role::pincer, step, pincer == p ? 0 : 1);
+    mark(board, one, three, StepRole::pincer, step, pincer == p ? 0 : 1);
   }
   finds.add(std::move(step));
 }

@@ -23,13 +23,13 @@ class Abreast {
     const Cells<V> cells = count_digits(kernel.top());
     singles_.set(side, except(cells.some, cells.several));
     guessed_.set(side, V::One::all(kernel.has_guessed() ? ~0U : 0U));
-    for (int i = 0; i < Board<V>::kVectors; ++i) boards_.digits[i].set(side, kernel.top().digits[i]);
+    for (int i = 0; i < KernelBoard<V>::kVectors; ++i) boards_.digits[i].set(side, kernel.top().digits[i]);
     active_ |= 1U << side;
   }
   void leave(int side) { active_ &= ~(1U << side); }
   bool active() const { return active_ != 0; }
 
-  SUDOKU_INLINE void sweep() { ended_ = Sweep<Pair<V>>::once(boards_, left_, singles_, guessed_); }
+  SUDOKU_INLINE void sweep() { ended_ = Sweep<LanePair<V>>::once(boards_, left_, singles_, guessed_); }
 
   /// Guesses, or goes back, where the last sweep makes it necessary. The sides whose search has then ended or paused,
   /// a bit each.
@@ -55,14 +55,14 @@ class Abreast {
 
   SUDOKU_INLINE void conclude(int side) {
     Kernel<V>& kernel = kernels_[side];
-    Left<V> left;
-    Board<V>& board = kernel.top();
+    SweepResult<V> left;
+    KernelBoard<V>& board = kernel.top();
     if ((ended_.conflict >> side & 1) != 0) return kernel.conclude(board, Outcome::conflict, left);
-    for (int i = 0; i < Board<V>::kVectors; ++i) board.digits[i] = boards_.digits[i].of(side);
+    for (int i = 0; i < KernelBoard<V>::kVectors; ++i) board.digits[i] = boards_.digits[i].of(side);
     if ((ended_.full >> side & 1) != 0) {
       return kernel.conclude(board, repeats(board) ? Outcome::conflict : Outcome::solved, left);
     }
-    for (int p = 0; p < Board<V>::kPacks; ++p) {
+    for (int p = 0; p < KernelBoard<V>::kPacks; ++p) {
       left.of_rows.of[p] = left_.of_rows.of[p].of(side);
       left.of_columns.of[p] = left_.of_columns.of[p].of(side);
     }
@@ -70,14 +70,14 @@ class Abreast {
     kernel.conclude(board, Outcome::open, left);
   }
 
-  using One = typename Pair<V>::One;
+  using One = typename LanePair<V>::One;
 
   Kernel<V> kernels_[2];
   unsigned active_ = 0;
   Ended ended_{};
   One singles_ = One::all(0), guessed_ = One::all(0);
-  Board<Pair<V>> boards_{};
-  Left<Pair<V>> left_;
+  KernelBoard<LanePair<V>> boards_{};
+  SweepResult<LanePair<V>> left_;
 };
 
 /// Solves a list of puzzles, four at a time: two pairs abreast, by turns. Some 120 KB.
@@ -90,7 +90,7 @@ class ByTurns {
   template <class Next, class Done>
   void solve(std::uint64_t limit, std::uint64_t most_nodes, const Next& next, const Done& done) {
     const auto begin = [&](int pair, int side) {
-      Search& search = searches_[pair][side];
+      LaneSearch& search = searches_[pair][side];
       Kernel<V>& kernel = pairs_[pair].kernel(side);
       while (const Digit* givens = next(search.number)) {
         kernel.start(givens, limit, most_nodes, 1);
@@ -100,7 +100,7 @@ class ByTurns {
       pairs_[pair].leave(side);
     };
     const auto stop = [&](int pair, int side) {
-      Search& search = searches_[pair][side];
+      LaneSearch& search = searches_[pair][side];
       Kernel<V>& kernel = pairs_[pair].kernel(side);
       if (kernel.found()) kernel.take(search.solution);
       if (kernel.resume()) return pairs_[pair].enter(side);
@@ -119,13 +119,13 @@ class ByTurns {
   }
 
  private:
-  struct Search {
+  struct LaneSearch {
     std::size_t number;
     Digit solution[81];
   };
 
   Abreast<V> pairs_[2];
-  Search searches_[2][2];
+  LaneSearch searches_[2][2];
 };
 
 }  // namespace sudoku::kernel9

@@ -41,7 +41,7 @@ constexpr std::uint32_t kTriadStarts = kRowStarts * kBoxStarts;
 constexpr std::uint32_t cell_bit(int row, int column) { return 1U << (10 * row + column); }
 
 template <class V>
-struct Board {
+struct KernelBoard {
   static constexpr int kVectors = (9 + V::kDigits - 1) / V::kDigits;
   static constexpr int kPacks = (kVectors + 2) / 3;
   /// How many vectors pack p holds.
@@ -69,10 +69,10 @@ SUDOKU_INLINE Cells<V> merged(V some, V several) {
 }
 
 template <class V>
-SUDOKU_INLINE Cells<V> count_digits(const Board<V>& board) {
+SUDOKU_INLINE Cells<V> count_digits(const KernelBoard<V>& board) {
   V some = board.digits[0], several = V::all(0);
   SUDOKU_UNROLL
-  for (int i = 1; i < Board<V>::kVectors; ++i) {
+  for (int i = 1; i < KernelBoard<V>::kVectors; ++i) {
     several = several | (some & board.digits[i]);
     some = some | board.digits[i];
   }
@@ -99,16 +99,16 @@ SUDOKU_INLINE V repeated(V cells) {
 
 /// Whether a board, of one digit a cell, is no solution.
 template <class V>
-[[gnu::noinline]] bool repeats(const Board<V>& board) {
+[[gnu::noinline]] bool repeats(const KernelBoard<V>& board) {
   V twice = V::all(0);
   SUDOKU_ROLLED
-  for (int i = 0; i < Board<V>::kVectors; ++i) twice = twice | repeated(board.digits[i]);
+  for (int i = 0; i < KernelBoard<V>::kVectors; ++i) twice = twice | repeated(board.digits[i]);
   return twice.any();
 }
 
 template <class V>
 struct Packs {
-  V of[Board<V>::kPacks];
+  V of[KernelBoard<V>::kPacks];
 };
 
 /// A board, or packs, of words, where single bits are read and written: vector i, its digit d, and the band.
@@ -121,8 +121,8 @@ struct alignas(64) Words {
 };
 
 template <class V>
-using BoardWords = Words<V, Board<V>::kVectors>;
+using BoardWords = Words<V, KernelBoard<V>::kVectors>;
 template <class V>
-using PackWords = Words<V, Board<V>::kPacks>;
+using PackWords = Words<V, KernelBoard<V>::kPacks>;
 
 }  // namespace sudoku::kernel9

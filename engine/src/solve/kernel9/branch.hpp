@@ -23,7 +23,7 @@ struct DigitCells {
 };
 
 /// The digit lies in a triad: what it loses then, and what it loses if it does not.
-struct Guess {
+struct TriadGuess {
   int digit;  ///< 0 to 8
   int band;
   DigitCells if_there, if_not;
@@ -32,7 +32,7 @@ struct Guess {
 template <class V>
 class Branching {
  public:
-  explicit Branching(const Left<V>& left) {
+  explicit Branching(const SweepResult<V>& left) {
     for (int p = 0; p < kPacks; ++p) {
       rows_.store(p, left.of_rows.of[p]);
       columns_.store(p, left.of_columns.of[p]);
@@ -61,7 +61,7 @@ class Branching {
   }
 
   /// The guesses of these digits, in turn. Their triads are in different corners, as several digits may need the same.
-  Guess next(int number) {
+  TriadGuess next(int number) {
     std::uint32_t fewest = ~0U;
     for (const std::uint32_t triads : digits_) fewest = std::min(fewest, triads);
     const int digit = static_cast<int>(fewest & 15);
@@ -71,7 +71,7 @@ class Branching {
   }
 
  private:
-  static constexpr int kPacks = Board<V>::kPacks;
+  static constexpr int kPacks = KernelBoard<V>::kPacks;
 
   static constexpr std::uint32_t kNone = ~0U << 4;
 
@@ -125,7 +125,7 @@ class Branching {
   static int first_of(std::uint32_t bits) { return __builtin_ctz(bits); }
   static int last_of(std::uint32_t bits) { return 31 - __builtin_clz(bits); }
 
-  Guess in_band(int digit, bool last_row, bool last_triad) const {
+  TriadGuess in_band(int digit, bool last_row, bool last_triad) const {
     const int band = index();
     const std::uint32_t triads = row_triads(digit, band);
     // The first or last row with several triads, and the first or last of them.
@@ -137,7 +137,7 @@ class Branching {
     return {digit, band, {((kRow << row) | box) & ~triad, 0}, {triad, 0}};
   }
 
-  Guess in_stack(int digit, bool last_column, bool last_triad) const {
+  TriadGuess in_stack(int digit, bool last_column, bool last_triad) const {
     const int stack = index() - 3;
     const std::uint32_t bands[3] = {column_triads(digit, 0, stack), column_triads(digit, 1, stack),
                                     column_triads(digit, 2, stack)};

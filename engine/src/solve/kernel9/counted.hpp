@@ -14,11 +14,11 @@ namespace sudoku::kernel9 {
 /// the only one, if the board is one side of a guess and `solution` all that the other side has: another one here would
 /// be mixed of these two, and the rest of them would be another one there.
 template <class V>
-[[gnu::cold, gnu::noinline]] bool is_mirrored(const Board<V>& board, const Board<V>& solution) {
-  Board<V> other;
+[[gnu::cold, gnu::noinline]] bool is_mirrored(const KernelBoard<V>& board, const KernelBoard<V>& solution) {
+  KernelBoard<V> other;
   V some = V::all(0), several = V::all(0);
   SUDOKU_ROLLED
-  for (int i = 0; i < Board<V>::kVectors; ++i) {
+  for (int i = 0; i < KernelBoard<V>::kVectors; ++i) {
     other.digits[i] = except(board.digits[i], solution.digits[i]);
     several = several | (some & other.digits[i]);
     some = some | other.digits[i];
@@ -27,7 +27,7 @@ template <class V>
   if (changed.several.any()) return false;
   V open = V::spread(changed.some), filled = open;
   SUDOKU_ROLLED
-  for (int i = 0; i < Board<V>::kVectors; ++i) {
+  for (int i = 0; i < KernelBoard<V>::kVectors; ++i) {
     const V kept = except(board.digits[i], open);
     other.digits[i] = other.digits[i] | kept;
     filled = filled | kept;
@@ -38,10 +38,10 @@ template <class V>
 /// Whether the digits of `cells`, which have one each, are nowhere else in their units. A sweep does not see it all: a
 /// digit that two rows need in the same box stays in both.
 template <class V>
-[[gnu::cold, gnu::noinline]] bool stand_alone(const Board<V>& board, typename V::One cells) {
+[[gnu::cold, gnu::noinline]] bool stand_alone(const KernelBoard<V>& board, typename V::One cells) {
   V others = V::all(0);
   SUDOKU_ROLLED
-  for (int i = 0; i < Board<V>::kVectors; ++i) {
+  for (int i = 0; i < KernelBoard<V>::kVectors; ++i) {
     const V digit = board.digits[i], there = digit & V::spread(cells);
     const V guards = (there + V::all(kBand)) & V::all(kGuards);  // of the rows with one
     const V in_band = any_of(there, there >> 10, there >> 20) & V::all(kRow);
@@ -66,12 +66,13 @@ class Counted {
 
   /// How many solutions are known for what is left of `board` without the cells that have been settled. If 0, its
   /// counting begins here: it ends with the board at `depth`.
-  std::uint64_t look_up(const Board<V>& board, typename V::One settled, int depth, std::uint64_t count) {
+  std::uint64_t look_up(const KernelBoard<V>& board, typename V::One settled, int depth, std::uint64_t count) {
     BeingCounted& part = being_counted_[open_];
     SUDOKU_ROLLED
-    for (int i = 0; i < Board<V>::kVectors; ++i) part.board.digits[i] = except(board.digits[i], V::spread(settled));
+    for (int i = 0; i < KernelBoard<V>::kVectors; ++i)
+      part.board.digits[i] = except(board.digits[i], V::spread(settled));
     part.place = place_of(part.board, count);
-    const Entry& entry = entries_[part.place];
+    const CountedBoard& entry = entries_[part.place];
     if (entry.search == search_ && same(entry.board, part.board)) return entry.count;
     part.before = count;
     part.depth = depth;
@@ -95,29 +96,29 @@ class Counted {
   /// A part within a part has a triad less for some digit.
   static constexpr int kDeepest = 2 * 9 * 27;
 
-  struct Entry {
-    Board<V> board;
+  struct CountedBoard {
+    KernelBoard<V> board;
     std::uint64_t search;  ///< in which it was counted
     std::uint64_t count;
   };
   struct BeingCounted {
-    Board<V> board;
+    KernelBoard<V> board;
     std::uint64_t before;
     std::uint32_t place;
     int depth;
   };
 
-  static bool same(const Board<V>& a, const Board<V>& b) {
+  static bool same(const KernelBoard<V>& a, const KernelBoard<V>& b) {
     V differs = a.digits[0] ^ b.digits[0];
     SUDOKU_ROLLED
-    for (int i = 1; i < Board<V>::kVectors; ++i) differs = differs | (a.digits[i] ^ b.digits[i]);
+    for (int i = 1; i < KernelBoard<V>::kVectors; ++i) differs = differs | (a.digits[i] ^ b.digits[i]);
     return !differs.any();
   }
 
-  static std::uint32_t place_of(const Board<V>& part, std::uint64_t count) {
+  static std::uint32_t place_of(const KernelBoard<V>& part, std::uint64_t count) {
     BoardWords<V> words;
     SUDOKU_ROLLED
-    for (int i = 0; i < Board<V>::kVectors; ++i) words.store(i, part.digits[i]);
+    for (int i = 0; i < KernelBoard<V>::kVectors; ++i) words.store(i, part.digits[i]);
     std::uint64_t sum = 0, factor = 0x9E3779B97F4A7C15;
     SUDOKU_ROLLED
     for (int digit = 0; digit < 9; ++digit) {
@@ -135,7 +136,7 @@ class Counted {
   std::uint64_t search_ = 1;
   int open_ = 0;
   BeingCounted being_counted_[kDeepest];
-  Entry entries_[kPlaces]{};
+  CountedBoard entries_[kPlaces]{};
 };
 
 }  // namespace sudoku::kernel9

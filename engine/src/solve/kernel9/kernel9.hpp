@@ -37,17 +37,17 @@ class Kernel {
   /// Propagates at most so many boards, or pauses at a solution. False when the search has ended, or was given up.
   bool advance(std::uint64_t boards) {
     for (found_ = nullptr; searching() && boards > 0 && found_ == nullptr; --boards) {
-      Board<V>& board = top();
-      Left<V> left;
+      KernelBoard<V>& board = top();
+      SweepResult<V> left;
       conclude(board, Sweep<V>::run(board, left, guesses_ > 0), left);
     }
     return searching();
   }
 
   /// What advance() does, for those who sweep the board on top themselves, while searching() and not found().
-  Board<V>& top() { return stack_[depth_ - 1]; }
+  KernelBoard<V>& top() { return stack_[depth_ - 1]; }
   bool has_guessed() const { return guesses_ > 0; }
-  SUDOKU_INLINE void conclude(const Board<V>& board, Outcome outcome, const Left<V>& left) {
+  SUDOKU_INLINE void conclude(const KernelBoard<V>& board, Outcome outcome, const SweepResult<V>& left) {
     switch (outcome) {
       case Outcome::open: branch(board, left); break;
       case Outcome::conflict: --depth_; break;
@@ -89,7 +89,7 @@ class Kernel {
   std::uint64_t nodes() const { return guesses_ + 1; }
 
  private:
-  static constexpr int kVectors = Board<V>::kVectors;
+  static constexpr int kVectors = KernelBoard<V>::kVectors;
   /// Every guess that holds settles a row or a column for one of nine digits.
   static constexpr int kMaxDepth = 2 * 81 + 1;
 
@@ -140,7 +140,7 @@ class Kernel {
   }
 
   /// A solution: it counts, and so does the one on the other side of the guess where that is plain.
-  void add(const Board<V>& solution) {
+  void add(const KernelBoard<V>& solution) {
     ++count_;
     --depth_;
     if (count_ <= keep_) found_ = &solution;
@@ -152,18 +152,18 @@ class Kernel {
   }
 
   /// Guesses, unless all triads are settled: then the next sweep has what it takes to go on.
-  void branch(const Board<V>& board, const Left<V>& left) {
+  void branch(const KernelBoard<V>& board, const SweepResult<V>& left) {
     Branching<V> branching(left);
     if (branching.all_settled() || is_counted(board, left.singles)) return;
     const int together = branching.together(count_ < 2 ? depth_ : 1);
     for (int number = 0; number < together; ++number) guess(branching.next(number));
   }
 
-  void guess(const Guess& guess) {
+  void guess(const TriadGuess& guess) {
     before_[depth_ - 1] = count_;
     ++guesses_;
-    Board<V>& board = stack_[depth_ - 1];
-    Board<V>& child = stack_[depth_++];
+    KernelBoard<V>& board = stack_[depth_ - 1];
+    KernelBoard<V>& child = stack_[depth_++];
     child = board;
     clear(child, guess.digit, guess.if_there.at<typename V::One>(guess.band));
     clear(board, guess.digit, guess.if_not.at<typename V::One>(guess.band));
@@ -171,7 +171,7 @@ class Kernel {
 
   /// Whether what is open has been counted before: then the board has been dealt with. The first two solutions, and
   /// those that are to be taken, are searched for.
-  [[gnu::cold, gnu::noinline]] bool is_counted(const Board<V>& board, typename V::One singles) {
+  [[gnu::cold, gnu::noinline]] bool is_counted(const KernelBoard<V>& board, typename V::One singles) {
     if (count_ < 2 || count_ < keep_) return false;
     if (!counted_) counted_ = std::make_unique<Counted<V>>();
     const std::uint64_t known = counted_->look_up(board, singles, depth_ - 1, count_);
@@ -181,17 +181,17 @@ class Kernel {
     return true;
   }
 
-  static void clear(Board<V>& board, int digit, typename V::One cells) {
+  static void clear(KernelBoard<V>& board, int digit, typename V::One cells) {
     V& vector = board.digits[digit / V::kDigits];
     vector = except(vector, V::only(digit % V::kDigits, cells));
   }
 
   std::uint64_t limit_, most_nodes_, keep_, count_, guesses_;
-  const Board<V>* found_;
+  const KernelBoard<V>* found_;
   int depth_ = 0;
   std::unique_ptr<Counted<V>> counted_;  ///< there once it has been needed
   std::uint64_t before_[kMaxDepth];  ///< of each board that is left over, the solutions before its guess
-  Board<V> stack_[kMaxDepth];
+  KernelBoard<V> stack_[kMaxDepth];
 };
 
 /// What a kernel has found that was to stop at `limit` solutions.

@@ -17,7 +17,7 @@ enum class Outcome { conflict, open, solved };
 /// What the last sweep left: triads, for the choice of a guess (it may have lost some of them later in that sweep), and
 /// the cells with one digit, which it has cleared from what sees them.
 template <class V>
-struct Left {
+struct SweepResult {
   Packs<V> of_rows, of_columns;
   typename V::One singles;
 };
@@ -39,7 +39,7 @@ class Sweep {
   /// Sweeps over `board` until a sweep brings no new single, or to a conflict. Below a guess, only a new naked single
   /// is worth another sweep: a hidden one has cleared most of its row, column and box already. (Sweeping on until
   /// nothing changes at all would save one guess in three there, and take as long; with many solutions, longer.)
-  SUDOKU_INLINE static Outcome run(Board<V>& board, Left<V>& left, bool guessed) {
+  SUDOKU_INLINE static Outcome run(KernelBoard<V>& board, SweepResult<V>& left, bool guessed) {
     One seen = One::all(0);
     for (bool first = true;; first = false) {
       const Cells<V> cells = count_digits(board);
@@ -58,9 +58,8 @@ class Sweep {
 
   /// The same for two boards side by side, and one sweep: without a branch, since the boards seldom agree. `singles`
   /// are those of `boards` before and after, `guessed` all bits of those below a guess.
-  SUDOKU_INLINE static Ended once(Board<V>& boards, Left<V>& left, One& singles, One guessed)
-    requires OfTwoBoards<V>
-  {
+  SUDOKU_INLINE static Ended once(KernelBoard<V>& boards, SweepResult<V>& left, One& singles,
+                                  One guessed) requires OfTwoBoards<V> {
     left.singles = singles;
     Sweep sweep(boards, left);
     sweep.rows(V::spread(singles));
@@ -75,15 +74,15 @@ class Sweep {
   }
 
  private:
-  static constexpr int kVectors = Board<V>::kVectors;
-  static constexpr int kPacks = Board<V>::kPacks;
+  static constexpr int kVectors = KernelBoard<V>::kVectors;
+  static constexpr int kPacks = KernelBoard<V>::kPacks;
 
   /// Triads for which exactly three digits are left, and fewer, and more.
   struct Count {
     One three, fewer, more;
   };
 
-  SUDOKU_INLINE Sweep(const Board<V>& board, Left<V>& left)
+  SUDOKU_INLINE Sweep(const KernelBoard<V>& board, SweepResult<V>& left)
       : board_(board), left_(left), conflict_(V::all(0)), bad_triads_(One::all(0)) {}
 
   SUDOKU_INLINE static One bands() { return One::load(kBands); }
@@ -118,7 +117,7 @@ class Sweep {
     for (int p = 0; p < kPacks; ++p) {
       packs[p] = V::all(0);
       SUDOKU_UNROLL
-      for (int j = 0; j < Board<V>::width(p); ++j) {
+      for (int j = 0; j < KernelBoard<V>::width(p); ++j) {
         const V old = board_.digits[3 * p + j], single = old & singles;
         const V guards = (single + V::all(kBand)) & V::all(kGuards);  // of the rows with a single
         // Two cells of a row with this digit alone: neither would clear the other.
@@ -138,7 +137,7 @@ class Sweep {
     SUDOKU_UNROLL
     for (int p = 0; p < kPacks; ++p) {
       SUDOKU_UNROLL
-      for (int j = 0; j < Board<V>::width(p); ++j) {
+      for (int j = 0; j < KernelBoard<V>::width(p); ++j) {
         const V kept = (packs[p] >> j) & V::all(kTriadStarts);
         now_[3 * p + j] = now_[3 * p + j] & ((kept << 3) - kept);
       }
@@ -153,7 +152,7 @@ class Sweep {
     for (int p = 0; p < kPacks; ++p) {
       packs[p] = V::all(0);
       SUDOKU_UNROLL
-      for (int j = 0; j < Board<V>::width(p); ++j) {
+      for (int j = 0; j < KernelBoard<V>::width(p); ++j) {
         const V now = now_[3 * p + j];
         packs[p] = packs[p] | (any_of(now, now >> 10, now >> 20) & V::all(kRow)) << 10 * j;
       }
@@ -168,7 +167,7 @@ class Sweep {
     SUDOKU_UNROLL
     for (int p = 0; p < kPacks; ++p) {
       SUDOKU_UNROLL
-      for (int j = 0; j < Board<V>::width(p); ++j) {
+      for (int j = 0; j < KernelBoard<V>::width(p); ++j) {
         const V kept = (packs[p] >> 10 * j) & V::all(kRow);
         const V now = now_[3 * p + j] & any_of(kept, kept << 10, kept << 20);
         const V one_place = except((needed[p] >> 10 * j) & V::all(kRow), two_of(now, now >> 10, now >> 20));
@@ -234,7 +233,7 @@ class Sweep {
   }
 
   /// Writes the board, and the cells of hidden singles to `taken`. False where two digits have the same cell.
-  SUDOKU_INLINE bool place_hidden_singles(Board<V>& board, One& taken) {
+  SUDOKU_INLINE bool place_hidden_singles(KernelBoard<V>& board, One& taken) {
     V all = V::all(0), twice = V::all(0);
     SUDOKU_UNROLL
     for (int i = 0; i < kVectors; ++i) {
@@ -278,8 +277,8 @@ class Sweep {
   static constexpr PackWords<V> kExpectedRows = expected(kTriadStarts, 1);
   static constexpr PackWords<V> kExpectedColumns = expected(kRow, 10);
 
-  const Board<V>& board_;
-  Left<V>& left_;
+  const KernelBoard<V>& board_;
+  SweepResult<V>& left_;
   V conflict_;
   One bad_triads_;
   V now_[kVectors], hidden_[kVectors];

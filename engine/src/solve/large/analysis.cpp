@@ -51,7 +51,7 @@ void Analysis::run(Conflict conflict) {
 
 // Visits the true literals that make a literal true, for as long as `visit` says so.
 template <class Visit>
-bool Analysis::all_causes(Literal implied, Reason reason, Visit visit) const {
+bool Analysis::all_causes(Literal implied, Antecedent reason, Visit visit) const {
   const auto all_others = [&](std::span<const Literal> literals) {
     for (const Literal literal : literals) {
       if (literal != implied && !visit(deny(literal))) return false;
@@ -59,16 +59,20 @@ bool Analysis::all_causes(Literal implied, Reason reason, Visit visit) const {
     return true;
   };
   switch (reason.kind()) {
-    case Reason::Kind::none: break;
-    case Reason::Kind::rival: return visit(Literal{reason.index()});
-    case Reason::Kind::last: return all_others(assignment_.choices().literals(reason.index()));
-    case Reason::Kind::clause: return all_others(clauses_.literals(reason.index()));
+    case Antecedent::Kind::none:
+      break;
+    case Antecedent::Kind::rival:
+      return visit(Literal{reason.index()});
+    case Antecedent::Kind::last:
+      return all_others(assignment_.choices().literals(reason.index()));
+    case Antecedent::Kind::clause:
+      return all_others(clauses_.literals(reason.index()));
   }
   return true;
 }
 
-void Analysis::trace_back(Literal implied, Reason reason) {
-  if (reason.kind() == Reason::Kind::clause) {
+void Analysis::trace_back(Literal implied, Antecedent reason) {
+  if (reason.kind() == Antecedent::Kind::clause) {
     clauses_.note_use(reason.index(), count_levels(clauses_.literals(reason.index())));
   }
   all_causes(implied, reason, [&](Literal cause) {
@@ -98,8 +102,8 @@ void Analysis::mark(Variable variable, Mark mark) {
 // Whether all causes of a literal are in the clause, or follow from what is.
 bool Analysis::is_redundant(Literal literal, int depth) {
   const Variable variable = variable_of(literal);
-  const Reason reason = assignment_.reason_of(variable);
-  if (reason.kind() == Reason::Kind::none || depth > kDepth) return false;
+  const Antecedent reason = assignment_.reason_of(variable);
+  if (reason.kind() == Antecedent::Kind::none || depth > kDepth) return false;
   return all_causes(literal, reason, [&](Literal cause) { return is_covered(cause, depth + 1); });
 }
 
@@ -167,8 +171,8 @@ Literal Analysis::common_cause(std::span<const Literal> literals) {
     } while (last_traced_[variable_of(*latest)] != traces_);
     if (left == 1) return *latest;
     --left;
-    const Reason reason = assignment_.reason_of(variable_of(*latest));
-    if (reason.kind() == Reason::Kind::none || !all_causes(*latest, reason, belongs)) return kNoLiteral;
+    const Antecedent reason = assignment_.reason_of(variable_of(*latest));
+    if (reason.kind() == Antecedent::Kind::none || !all_causes(*latest, reason, belongs)) return kNoLiteral;
   }
 }
 

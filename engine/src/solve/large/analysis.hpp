@@ -29,8 +29,8 @@ class Analysis {
   enum class Mark : std::uint8_t { none, seen, redundant, needed };
 
   template <class Visit>
-  bool all_causes(Literal implied, Reason reason, Visit visit) const;
-  void trace_back(Literal implied, Reason reason);
+  bool all_causes(Literal implied, Antecedent reason, Visit visit) const;
+  void trace_back(Literal implied, Antecedent reason);
   void see(Literal cause);
   void mark(Variable variable, Mark mark);
   bool is_redundant(Literal literal, int depth);

@@ -3,7 +3,7 @@
 namespace sudoku::large {
 
 Assignment::Assignment(Choices choices, std::uint32_t variables)
-    : choices_(std::move(choices)), values_(2 * std::size_t{variables}, Value::open), why_(variables) {
+    : choices_(std::move(choices)), values_(2 * std::size_t{variables}, TruthValue::open), why_(variables) {
   trail_.reserve(variables);
 }
 
@@ -31,8 +31,8 @@ Conflict Assignment::exclude_rivals(Literal literal) {
   for (const Choices::Place place : choices_.places(literal)) {
     for (Mask rivals = choices_.open(place.choice) & ~place.bit(); rivals != 0; rivals &= rivals - 1) {
       const Literal denial = deny(choices_.lowest(place.choice, rivals));
-      if (is_false(denial)) return {denial, Reason::rival(literal)};
-      assign(denial, Reason::rival(literal));
+      if (is_false(denial)) return {denial, Antecedent::rival(literal)};
+      assign(denial, Antecedent::rival(literal));
     }
   }
   return {};
@@ -41,9 +41,9 @@ Conflict Assignment::exclude_rivals(Literal literal) {
 // Of a choice that has one literal left, that one is true.
 Conflict Assignment::conclude(std::uint32_t choice) {
   const Mask open = choices_.open(choice);
-  if (open == 0) return {choices_.literals(choice)[0], Reason::last(choice)};
+  if (open == 0) return {choices_.literals(choice)[0], Antecedent::last(choice)};
   const Literal last = choices_.lowest(choice, open);
-  if (is_open(last)) assign(last, Reason::last(choice));
+  if (is_open(last)) assign(last, Antecedent::last(choice));
   return {};
 }
 

@@ -17,9 +17,9 @@ class Assignment {
   const Choices& choices() const { return choices_; }
   std::uint32_t variables() const { return static_cast<std::uint32_t>(why_.size()); }
 
-  bool is_true(Literal literal) const { return values_[literal] == Value::yes; }
-  bool is_false(Literal literal) const { return values_[literal] == Value::no; }
-  bool is_open(Literal literal) const { return values_[literal] == Value::open; }
+  bool is_true(Literal literal) const { return values_[literal] == TruthValue::yes; }
+  bool is_false(Literal literal) const { return values_[literal] == TruthValue::no; }
+  bool is_open(Literal literal) const { return values_[literal] == TruthValue::open; }
   bool complete() const { return trail_.size() == why_.size(); }
   /// The true literals, oldest first.
   const std::vector<Literal>& trail() const { return trail_; }
@@ -36,8 +36,8 @@ class Assignment {
 
   /// Of a variable that is not open: the level and the reason of its literal.
   std::uint32_t level_of(Variable variable) const { return why_[variable].level; }
-  Reason reason_of(Variable variable) const { return why_[variable].reason; }
-  void change_reason(Variable variable, Reason reason) { why_[variable].reason = reason; }
+  Antecedent reason_of(Variable variable) const { return why_[variable].reason; }
+  void change_reason(Variable variable, Antecedent reason) { why_[variable].reason = reason; }
 
   /// An open literal becomes true and begins a level.
   void decide(Literal literal) {
@@ -46,9 +46,9 @@ class Assignment {
   }
 
   /// An open literal becomes true.
-  void assign(Literal literal, Reason reason) {
-    values_[literal] = Value::yes;
-    values_[deny(literal)] = Value::no;
+  void assign(Literal literal, Antecedent reason) {
+    values_[literal] = TruthValue::yes;
+    values_[deny(literal)] = TruthValue::no;
     why_[variable_of(literal)] = {level(), reason};
     trail_.push_back(literal);
     choices_.close(deny(literal), narrow_);
@@ -66,7 +66,7 @@ class Assignment {
     while (trail_.size() > keep) {
       const Literal literal = trail_.back();
       trail_.pop_back();
-      values_[literal] = values_[deny(literal)] = Value::open;
+      values_[literal] = values_[deny(literal)] = TruthValue::open;
       choices_.reopen(deny(literal));
       opened(literal);
     }
@@ -76,19 +76,19 @@ class Assignment {
   }
 
  private:
-  enum class Value : std::uint8_t { open, yes, no };
+  enum class TruthValue : std::uint8_t { open, yes, no };
 
   struct Why {
     std::uint32_t level;
-    Reason reason;
+    Antecedent reason;
   };
 
   Conflict exclude_rivals(Literal literal);
   Conflict conclude(std::uint32_t choice);
 
   Choices choices_;
-  std::vector<Value> values_;  // of each literal
-  std::vector<Why> why_;       // of each variable
+  std::vector<TruthValue> values_;  // of each literal
+  std::vector<Why> why_;            // of each variable
   std::vector<Literal> trail_;
   std::vector<std::uint32_t> level_starts_;  // where on the trail each level begins
   std::size_t propagated_ = 0;               // how much of the trail has excluded its rivals

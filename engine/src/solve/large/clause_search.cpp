@@ -7,8 +7,8 @@ namespace sudoku::large {
 namespace {
 
 constexpr std::uint64_t kRestartInterval = 128;  // conflicts, times a number of Luby's
-constexpr std::uint64_t kFirstThinning = 300;    // conflicts
-constexpr std::uint64_t kThinningGrowth = 100;   // so much longer is each next interval
+constexpr std::uint64_t kFirstReduction = 300;   // conflicts
+constexpr std::uint64_t kReductionGrowth = 100;  // so much longer is each next interval
 
 /// So many solutions are excluded by a clause each, which leaves search free. Then memory counts more, and the levels
 /// that led to a solution are gone through one by one.
@@ -38,9 +38,13 @@ std::vector<double> first_activity(const Choices& choices, std::uint32_t variabl
 }  // namespace
 
 ClauseSearch::ClauseSearch(Choices choices, std::uint32_t variables)
-    : assignment_(std::move(choices), variables), clauses_(variables),
-      order_(first_activity(assignment_.choices(), variables)), analysis_(assignment_, clauses_, order_),
-      next_restart_(kRestartInterval), next_thinning_(kFirstThinning), ended_(assignment_.begin().found()) {}
+    : assignment_(std::move(choices), variables),
+      clauses_(variables),
+      order_(first_activity(assignment_.choices(), variables)),
+      analysis_(assignment_, clauses_, order_),
+      next_restart_(kRestartInterval),
+      next_reduction_(kFirstReduction),
+      ended_(assignment_.begin().found()) {}
 
 bool ClauseSearch::step() {
   if (at_solution_) exclude_solution();
@@ -70,29 +74,29 @@ Conflict ClauseSearch::propagate() {
 
 void ClauseSearch::learn(Conflict conflict) {
   ++conflicts_;
-  if (assignment_.level() == fixed_levels_) return take_other_way();
+  if (assignment_.level() == fixed_levels_) return flip_last_decision();
   analysis_.run(conflict);
   const std::vector<Literal>& learnt = analysis_.learnt();
   const bool is_fact = learnt.size() == 1;
   back_to(std::max(fixed_levels_, is_fact ? 0 : assignment_.level_of(variable_of(learnt[1]))));
-  assignment_.assign(learnt[0], is_fact ? Reason{} : Reason::clause(clauses_.add(learnt, analysis_.glue())));
+  assignment_.assign(learnt[0], is_fact ? Antecedent{} : Antecedent::clause(clauses_.add(learnt, analysis_.glue())));
 }
 
 // One of the decisions that led to the solution must be another one.
 void ClauseSearch::exclude_solution() {
   at_solution_ = false;
   const std::uint32_t level = assignment_.level();
-  if (level < 2 || excluded_ == kExcludedByClause) return take_other_way();
+  if (level < 2 || excluded_ == kExcludedByClause) return flip_last_decision();
   ++excluded_;
   std::vector<Literal> others;
   for (std::uint32_t of = level; of > 0; --of) others.push_back(deny(assignment_.decision(of)));
   back_to(level - 1);
-  assignment_.assign(others[0], Reason::clause(clauses_.add(others, 0)));
+  assignment_.assign(others[0], Antecedent::clause(clauses_.add(others, 0)));
 }
 
 // All below the last decision has been seen, so its opposite holds as long as the decisions before it do. (Gebser,
 // Kaufmann, Neumann and Schaub, "Conflict-driven answer set enumeration", 2007.)
-void ClauseSearch::take_other_way() {
+void ClauseSearch::flip_last_decision() {
   const std::uint32_t level = assignment_.level();
   ended_ = level == 0;
   if (ended_) return;
@@ -113,9 +117,9 @@ void ClauseSearch::decide() {
 void ClauseSearch::restart() {
   next_restart_ = conflicts_ + kRestartInterval * luby(++restarts_);
   back_to(fixed_levels_);
-  if (conflicts_ < next_thinning_) return;
-  clauses_.thin_out(assignment_);
-  next_thinning_ = conflicts_ + kFirstThinning + kThinningGrowth * ++thinnings_;
+  if (conflicts_ < next_reduction_) return;
+  clauses_.reduce(assignment_);
+  next_reduction_ = conflicts_ + kFirstReduction + kReductionGrowth * ++reductions_;
 }
 
 void ClauseSearch::back_to(std::uint32_t level) {

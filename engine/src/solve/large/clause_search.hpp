@@ -29,7 +29,7 @@ class ClauseSearch {
   Conflict propagate();
   void learn(Conflict conflict);
   void exclude_solution();
-  void take_other_way();
+  void flip_last_decision();
   void decide();
   bool restart_is_due() const;
   void restart();
@@ -48,8 +48,8 @@ class ClauseSearch {
   std::uint64_t conflicts_ = 0;
   std::uint64_t restarts_ = 0;
   std::uint64_t next_restart_;
-  std::uint64_t thinnings_ = 0;
-  std::uint64_t next_thinning_;
+  std::uint64_t reductions_ = 0;
+  std::uint64_t next_reduction_;
   bool at_solution_ = false;
   bool ended_;
 };

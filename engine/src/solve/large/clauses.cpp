@@ -49,16 +49,16 @@ Conflict Clauses::propagate(Literal denied, Assignment& assignment) {
       watches_[literals[1]].push_back({watch.ref, first});
       --keep;
     } else if (assignment.is_false(first)) {
-      conflict = {first, Reason::clause(watch.ref)};
+      conflict = {first, Antecedent::clause(watch.ref)};
     } else {
-      assignment.assign(first, Reason::clause(watch.ref));
+      assignment.assign(first, Antecedent::clause(watch.ref));
     }
   }
   watches.erase(std::copy(next, watches.end(), keep), watches.end());
   return conflict;
 }
 
-void Clauses::thin_out(Assignment& assignment) {
+void Clauses::reduce(Assignment& assignment) {
   const std::uint32_t too_much = upper_half_of_glue(assignment);
   for (auto& watches : watches_) watches.clear();
   ClauseRef end = 0;
@@ -78,8 +78,8 @@ void Clauses::thin_out(Assignment& assignment) {
 bool Clauses::is_spare(ClauseRef ref, const Assignment& assignment) const {
   if ((store_[ref + 1] & kUsed) != 0 || glue(ref) <= kKeptGlue) return false;
   const auto is_reason_of = [&](Literal literal) {
-    const Reason reason = assignment.reason_of(variable_of(literal));
-    return assignment.is_true(literal) && reason.kind() == Reason::Kind::clause && reason.index() == ref;
+    const Antecedent reason = assignment.reason_of(variable_of(literal));
+    return assignment.is_true(literal) && reason.kind() == Antecedent::Kind::clause && reason.index() == ref;
   };
   return !is_reason_of(literals(ref)[0]) && !is_reason_of(literals(ref)[1]);
 }
@@ -101,9 +101,9 @@ std::uint32_t Clauses::upper_half_of_glue(const Assignment& assignment) const {
 // Moves a clause towards the beginning of the store, and tells the literal that it is the reason of.
 void Clauses::move(ClauseRef from, ClauseRef to, Assignment& assignment) {
   for (const Literal literal : literals(from).first(2)) {
-    const Reason reason = assignment.reason_of(variable_of(literal));
-    if (!assignment.is_true(literal) || reason.kind() != Reason::Kind::clause || reason.index() != from) continue;
-    assignment.change_reason(variable_of(literal), Reason::clause(to));
+    const Antecedent reason = assignment.reason_of(variable_of(literal));
+    if (!assignment.is_true(literal) || reason.kind() != Antecedent::Kind::clause || reason.index() != from) continue;
+    assignment.change_reason(variable_of(literal), Antecedent::clause(to));
   }
   std::copy(store_.data() + from, store_.data() + after(from), store_.data() + to);
 }

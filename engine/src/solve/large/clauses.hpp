@@ -21,7 +21,7 @@ class Clauses {
   std::span<const Literal> literals(ClauseRef ref) const { return {store_.data() + ref + kHeader, store_[ref]}; }
   std::size_t count() const { return count_; }
 
-  /// A clause took part in a conflict, in which so many levels met in it. It is spared when they are next thinned out.
+  /// A clause took part in a conflict, in which so many levels met in it. It is spared in the next reduction.
   void note_use(ClauseRef ref, std::uint32_t glue);
 
   /// Draws the conclusions from a literal that has become false.
@@ -29,7 +29,7 @@ class Clauses {
 
   /// Deletes about half of the clauses: those of most glue. Spares those that are reasons, were of use lately, or have
   /// a glue of no more than kKeptGlue.
-  void thin_out(Assignment& assignment);
+  void reduce(Assignment& assignment);
 
   static constexpr std::uint32_t kKeptGlue = 2;
 

@@ -23,21 +23,21 @@ using ClauseRef = std::uint32_t;
 /// Why a literal is true: because what it denies has a rival in some choice that is true, because all others of a
 /// choice are false and it is the last, or because all other literals of a learnt clause are false. Decisions and facts
 /// have no reason.
-class Reason {
+class Antecedent {
  public:
   enum class Kind : std::uint32_t { none, rival, last, clause };
 
-  constexpr Reason() = default;
-  static constexpr Reason rival(Literal literal) { return {Kind::rival, literal}; }
-  static constexpr Reason last(std::uint32_t choice) { return {Kind::last, choice}; }
-  static constexpr Reason clause(ClauseRef ref) { return {Kind::clause, ref}; }
+  constexpr Antecedent() = default;
+  static constexpr Antecedent rival(Literal literal) { return {Kind::rival, literal}; }
+  static constexpr Antecedent last(std::uint32_t choice) { return {Kind::last, choice}; }
+  static constexpr Antecedent clause(ClauseRef ref) { return {Kind::clause, ref}; }
 
   constexpr Kind kind() const { return static_cast<Kind>(word_ & 3); }
   /// The rival, the choice or the clause.
   constexpr std::uint32_t index() const { return word_ >> 2; }
 
  private:
-  constexpr Reason(Kind kind, std::uint32_t index) : word_(index << 2 | static_cast<std::uint32_t>(kind)) {}
+  constexpr Antecedent(Kind kind, std::uint32_t index) : word_(index << 2 | static_cast<std::uint32_t>(kind)) {}
 
   std::uint32_t word_ = 0;
 };
@@ -45,7 +45,7 @@ class Reason {
 /// A literal that would have to be true for `reason`, and is false.
 struct Conflict {
   Literal implied = kNoLiteral;
-  Reason reason;
+  Antecedent reason;
 
   bool found() const { return implied != kNoLiteral; }
 };

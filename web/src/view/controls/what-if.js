@@ -211,5 +211,6 @@ function tableOf({heads, rows, best}) {
   const head = element('tr', {}, element('td'), ...heads.map((name) => element('th', {scope: 'col'}, name)));
   const lines = rows.map(({head: name, cells}, row) => element('tr', {}, element('th', {scope: 'row'}, name),
     ...cells.map((text, column) => element('td', {class: best[column] === row ? 'best' : ''}, text))));
-  return element('table', {}, element('thead', {}, head), element('tbody', {}, ...lines));
+  return element('div', {class: 'turn-table'},
+    element('table', {}, element('thead', {}, head), element('tbody', {}, ...lines)));
 }

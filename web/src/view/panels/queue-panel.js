@@ -7,13 +7,14 @@ import panels from '../../../languages/en/panels.js';
 import {speaker} from '../../language/catalogue.js';
 import {searchBack, searchOn} from '../../run/event-search.js';
 import {geometry} from '../../grid/geometry.js';
-import {Phases} from '../../run/phase.js';
+import {isOfSearch} from '../../run/replay.js';
 import {pictureIf, pictureOf} from '../../words/phase-words.js';
 import {element, setText} from '../dom.js';
 import {QUEUE_CSS} from './queue-css.js';
 import {rove, setStop} from '../roving.js';
 
-/** @typedef {import('../../run/phase.js').Phase} Phase */
+/** @typedef {import('../../protocol/phases.js').Arc} Arc */
+/** @typedef {import('../../protocol/phases.js').Phase} Phase */
 /** @typedef {import('../../words/phase-words.js').Chip} Chip */
 /** @typedef {import('../../words/phase-words.js').Group} Group */
 /** @typedef {import('../../run/timeline.js').Moment} Moment */
@@ -56,18 +57,16 @@ class QueueView {
   #groups = [];
   /** @type {Run | null} */
   #run = null;
-  /** @type {Phases | null} */
-  #phases = null;
   /** @type {Moment | null} */
   #moment = null;
-  /** @type {Phase | null} what is shown */
-  #phase = null;
+  /** @type {{phase: Phase, moment: Moment, arc: Arc | null} | null} */
+  #shown = null;
   #isAsking = false;
   /** Whether more was asked for than fits. */
   #isWidened = false;
   /** What buttons stand for. @type {Map<HTMLButtonElement, Chip>} */
   #chips = new Map();
-  /** The arc that is looked at so. @type {import('../../run/queue.js').Arc | null} */
+  /** The arc that is looked at so. @type {Arc | null} */
   #tried = null;
 
   /** @param {import('./panels.js').PanelContext} context */
@@ -89,14 +88,13 @@ class QueueView {
     return this.#try.ariaPressed === 'true';
   }
 
-  /** @param {boolean} isTrying @param {import('../../run/queue.js').Arc | null} [arc] */
+  /** @param {boolean} isTrying @param {Arc | null} [arc] */
   #setTrying(isTrying, arc = null) {
+    const wasTried = this.#tried;
     this.#try.ariaPressed = String(isTrying);
     this.#tried = arc;
-    if (this.#phase) this.#draw(this.#phase);
-    const [caption, note] = [this.#caption, this.#note].map(({textContent}) => textContent ?? '');
-    if (arc) this.context.speak(say('queue.tried', {caption, note}));
-    else if (isTrying) this.context.speak(say('queue.pick'));
+    if (arc || wasTried) this.#ask();
+    if (isTrying && !arc) this.context.speak(say('queue.pick'));
   }
 
   /** Those that are seen. @returns {HTMLButtonElement[]} */
@@ -107,8 +105,7 @@ class QueueView {
   /** @param {Run | null} run */
   setRun(run) {
     this.#run = run;
-    this.#phases = run && new Phases(run);
-    this.#moment = null;
+    this.#moment = this.#shown = null;
     this.root.hidden = true;
     this.context.tally('queue', 0);
   }
@@ -117,35 +114,39 @@ class QueueView {
   show(moment) {
     this.#moment = moment;
     this.#tried = null;
-    const phase = this.#phases?.peek(moment);
-    if (phase) this.#draw(phase);
+    if (isKnown(moment)) this.#draw({phase: {kind: 'search'}, moment, arc: null});
     else this.#ask();
   }
 
-  /** One question at a time; when it is answered, the step may be another. */
+  /**
+   * One question at a time; when it is answered, the step may be another: while it plays, the latest that is answered
+   * is shown.
+   */
   async #ask() {
-    const phases = this.#phases;
-    const moment = this.#moment;
-    if (!phases || !moment || this.#isAsking) return;
+    const [run, moment, arc] = [this.#run, this.#moment, this.#tried];
+    if (!run || !moment || this.#isAsking) return;
     this.#isAsking = true;
-    const phase = await phases.at(moment).catch(() => null);
+    const phase = await run.phase(moment.index, arc ?? undefined).catch(() => null);
     this.#isAsking = false;
-    if (moment !== this.#moment) this.#ask();
-    else if (phase) this.#draw(phase);
+    if (run !== this.#run || !this.#moment) return void this.#ask();
+    if (isKnown(this.#moment)) return;
+    if (phase) this.#draw({phase, moment, arc});
+    else this.root.hidden = true;
+    if (moment !== this.#moment || arc !== this.#tried) this.#ask();
+    else if (phase && arc) this.context.speak(`${this.#caption.textContent}: ${this.#note.textContent}.`);
   }
 
-  /** @param {Phase} phase */
-  #draw(phase) {
+  /** @param {{phase: Phase, moment: Moment, arc: Arc | null}} shown */
+  #draw(shown) {
     const run = this.#run;
-    const moment = this.#moment;
-    if (!run || !moment) return;
-    this.#phase = phase;
+    if (!run) return;
+    this.#shown = shown;
+    const {phase, moment, arc} = shown;
     const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
     const notation = this.context.notation();
     this.root.hidden = false;
     const most = this.#isWidened ? Math.max(MANY, this.#fitting) : this.#fitting;
-    const picture = phase.kind === 'queue' && this.#tried ?
-      pictureIf(phase.queue, moment, this.#tried, shape, notation, most) :
+    const picture = phase.kind === 'queue' && arc ? pictureIf(phase, moment, arc, shape, notation, most) :
       pictureOf(phase, moment, shape, notation, most);
     this.#try.hidden = phase.kind !== 'queue';
     const {caption, hand, note, tone, groups, tally} = picture;
@@ -180,7 +181,7 @@ class QueueView {
   /** More of what comes next, or fewer. */
   #widen() {
     this.#isWidened = !this.#isWidened;
-    if (this.#phase) this.#draw(this.#phase);
+    if (this.#shown) this.#draw(this.#shown);
   }
 
   /**
@@ -197,6 +198,11 @@ class QueueView {
     if (found) this.context.seek(found.index + 1);
     else this.context.speak(say('queue.unused'));
   }
+}
+
+/** Whether nobody has to be asked what the solver is at. @param {Moment} moment */
+function isKnown({event}) {
+  return !event || isOfSearch(event);
 }
 
 /** A caption, and chips below it. */

@@ -1,6 +1,6 @@
 /** The words of Russell and Norvig's textbook: AC-3, REVISE, BACKTRACKING-SEARCH with inference. */
 
-import {line, looksThroughUnits, order, pick, picked, ruleLine} from './parts.js';
+import {NOTES, line, looksThroughUnits, order, pick, picked, ruleLine} from './parts.js';
 
 /** @typedef {import('./pseudocode.js').Plan} Plan */
 /** @typedef {import('./pseudocode.js').Procedure} Procedure */
@@ -38,16 +38,16 @@ function search({causes, variable, value, stops}, propagates) {
   }, {
     head: 'BACKTRACK', causes: null, lines: [
       line(1, `if every cell is assigned: ${stops ? 'return success' : 'keep it, return failure'}`,
-        {solution: 'solution {number}'}),
+        {solution: NOTES.solution}),
       line(1, `X ← ${pick(variable, 'cell')}`, {}, picked('X')),
       line(1, `for each digit d of X${concludes ? '' : ' that no peer has'}, ${order(value)}`, {},
-        {decide: concludes ? 'd of {options}' : '', set: 'd of {options}'}),
+        {decide: concludes ? NOTES.ofD : '', set: NOTES.ofD}),
       line(2, 'assign X = d', {decide: '{cell} = {digit}', set: '{cell} = {digit}'}),
       line(2, `if ${concludes ? `${inference} and BACKTRACK succeed` : 'BACKTRACK succeeds'}: return success`, {},
         concludes ? {pass: ''} : {decide: ''}),
       line(2, concludes ? 'undo X = d and all that followed' : 'undo X = d',
-        {refute: '{cell} can\'t be {digit}'}),
-      line(1, 'return failure', {'dead-end': 'no candidate for {cell}', failed: ''}),
+        {refute: NOTES.cannot}),
+      line(1, 'return failure', {'dead-end': NOTES.noCandidate, failed: ''}),
     ],
   }];
 }
@@ -57,21 +57,21 @@ function ac3({causes, searches}) {
   const starts = searches || causes.length > 1 ? '; after a change of X, those to X' : ' of the puzzle';
   return [{
     head: 'AC-3', causes: ['ac3'], lines: [
-      line(1, `queue ← every arc${starts}`, {pass: '{count} arcs'}),
+      line(1, `queue ← every arc${starts}`, {pass: NOTES.arcs}),
       line(1, 'while queue is not empty', {}, {revise: ''}),
       line(2, 'take the first arc (X → Y)', {revise: ARC}, {eliminate: ARC}),
       line(2, 'if REVISE(X, Y) then', {}, {revise: ''}),
       line(3, 'if X has no digit left: return failure', {emptied: 'X = {cell}', failed: ''}),
       line(3, 'if X has one digit left: it is assigned', {place: '{cell} = {digit}'}),
-      line(3, 'for each peer Z of X other than Y', {}, {eliminate: '{peers} peers', enqueue: 'X = {other}'}),
+      line(3, 'for each peer Z of X other than Y', {}, {eliminate: NOTES.peers, enqueue: 'X = {other}'}),
       line(4, 'put (Z → X) back on the queue', {enqueue: 'Z = {cell}'}),
       line(1, 'return success', {solution: '', done: ''}),
     ],
   }, {
     head: 'REVISE(X, Y)', causes: ['ac3'], lines: [
-      line(1, 'for each digit d of X', {}, {revise: 'd of {options}', eliminate: 'd = {digit}'}),
+      line(1, 'for each digit d of X', {}, {revise: NOTES.ofD, eliminate: 'd = {digit}'}),
       line(2, 'if Y has no digit other than d', {}, {revise: '{holds}', eliminate: '{holds}'}),
-      line(3, 'remove d from X', {eliminate: '{digit} removed from {cell}'}),
+      line(3, 'remove d from X', {eliminate: NOTES.removed}),
       line(1, 'return whether a digit was removed', {}, {revise: ''}),
     ],
   }];
@@ -81,9 +81,9 @@ function ac3({causes, searches}) {
 function forwardChecking() {
   return {
     head: 'FORWARD-CHECKING', causes: ['forward-checking'], lines: [
-      line(1, 'for each X just assigned, at first the givens', {pass: '{count} assigned'}, {eliminate: '{holds}'}),
+      line(1, 'for each X just assigned, at first the givens', {pass: NOTES.assigned}, {eliminate: '{holds}'}),
       line(2, 'for each peer Y of X that has its digit d', {}, {eliminate: 'Y = {cell}'}),
-      line(3, 'remove d from Y', {eliminate: '{digit} removed from {cell}'}),
+      line(3, 'remove d from Y', {eliminate: NOTES.removed}),
       line(3, 'if Y has no digit left: return failure', {emptied: 'Y = {cell}', failed: ''}),
       line(1, 'return success', {solution: '', done: ''}),
     ],
@@ -98,9 +98,9 @@ function propagate(causes, isOverArcs) {
       ...(isOverArcs ? [line(2, 'if AC-3 fails: return failure')] : []),
       ...causes.map((cause) => ruleLine(2, cause)),
       line(2, 'if a cell has one digit left: it is assigned', {place: '{cell} = {digit}'}),
-      line(2, 'if a cell is empty: return failure', {emptied: '{cell} is empty', failed: ''}),
+      line(2, 'if a cell is empty: return failure', {emptied: NOTES.empty, failed: ''}),
       ...(causes.some(looksThroughUnits) ? [line(2, 'if a unit can\'t be filled: return failure',
-        {'no-place': '{digit} in {unit}', 'unfillable': '{unit}'})] : []),
+        {'no-place': NOTES.digitInUnit, 'unfillable': '{unit}'})] : []),
       line(1, 'until nothing changes', {}, {pass: ''}),
       line(1, 'return success', {solution: '', done: ''}),
     ],

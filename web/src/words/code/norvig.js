@@ -1,6 +1,6 @@
 /** The words of Norvig's essay on solving every Sudoku: assign, eliminate, search. */
 
-import {goesRound, line, order, pick, picked, ruleLine} from './parts.js';
+import {NOTES, goesRound, line, order, pick, picked, ruleLine} from './parts.js';
 
 /** @typedef {import('./pseudocode.js').Line} Line */
 /** @typedef {import('./pseudocode.js').Plan} Plan */
@@ -32,14 +32,14 @@ function search({causes, variable, value, stops}) {
   return {
     head: 'search', causes: null, lines: [
       line(1, `if every square is solved: ${stops ? 'return it' : 'keep it, and fail'}`,
-        {solution: 'solution {number}'}),
+        {solution: NOTES.solution}),
       line(1, `s ← ${pick(variable, 'square')}`, {}, picked('s')),
       line(1, `for each digit d of s${concludes ? '' : ' that no peer has'}, ${order(value)}`, {},
-        {decide: concludes ? 'd of {options}' : '', set: 'd of {options}'}),
+        {decide: concludes ? NOTES.ofD : '', set: NOTES.ofD}),
       line(2, 'in a copy, assign(s, d)', {decide: '{cell} = {digit}', set: '{cell} = {digit}'}),
       line(2, `${concludes ? 'propagate and search there' : 'search there'}; if that works: return it`, {done: ''}),
-      line(2, 'else forget the copy', {refute: '{cell} can\'t be {digit}'}),
-      line(1, 'fail', {'dead-end': 'no candidate for {cell}', failed: ''}),
+      line(2, 'else forget the copy', {refute: NOTES.cannot}),
+      line(1, 'fail', {'dead-end': NOTES.noCandidate, failed: ''}),
     ],
   };
 }
@@ -69,12 +69,12 @@ function linesOf(cause) {
     case 'eliminate': return solvedSquares('for each square t solved before this pass');
     case 'forward-checking': return solvedSquares('for each square t just assigned');
     case 'only-choice': return [
-      line(1, 'for each unit u and each digit d', {pass: '{count} units'}),
-      line(2, 'if d has no place in u: fail', {'no-place': '{digit} in {unit}'}),
-      line(2, 'if d has one place s in u: assign(s, d)', {'only-place': '{cell} = {digit} in {unit}'}),
+      line(1, 'for each unit u and each digit d', {pass: NOTES.units}),
+      line(2, 'if d has no place in u: fail', {'no-place': NOTES.digitInUnit}),
+      line(2, 'if d has one place s in u: assign(s, d)', {'only-place': NOTES.onlyPlace}),
     ];
     case 'ac3': return [
-      line(1, 'queue ← arcs (s → t) between peers, at first all', {pass: '{count} arcs'}),
+      line(1, 'queue ← arcs (s → t) between peers, at first all', {pass: NOTES.arcs}),
       line(1, 'while queue has a first arc (s → t)', {revise: 's = {cell}, t = {other}'}, {eliminate: '{holds}'}),
       line(2, 'if t is solved, and s has its digit d', {}, {revise: '{holds}', eliminate: 'd = {digit}'}),
       line(3, 'eliminate(s, d)', {}, {eliminate: 's = {cell}'}),
@@ -90,7 +90,7 @@ function linesOf(cause) {
 /** @param {string} text which squares speak @returns {Line[]} */
 function solvedSquares(text) {
   return [
-    line(1, text, {pass: '{count} squares'}, {eliminate: '{holds}'}),
+    line(1, text, {pass: NOTES.squares}, {eliminate: '{holds}'}),
     line(2, 'for each peer s that has its digit d', {}, {eliminate: 's = {cell}'}),
     line(3, 'eliminate(s, d)', {}, {eliminate: 'd = {digit}'}),
   ];
@@ -101,7 +101,7 @@ function eliminate(causes) {
   const waits = causes.includes('forward-checking');
   return {
     head: 'eliminate(s, d)', causes, lines: [
-      line(1, 'remove d from s', {eliminate: '{digit} removed from {cell}'}),
+      line(1, 'remove d from s', {eliminate: NOTES.removed}),
       line(1, 'if s is empty: fail', {emptied: 's = {cell}', failed: ''}),
       ...(waits ? [] : [line(1, 'if s has one digit left: s is solved', {place: '{cell} = {digit}'})]),
     ],

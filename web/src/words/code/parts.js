@@ -1,8 +1,62 @@
 /** What the vocabularies share: how a line is written, and the rules that none of them has a procedure for. */
+import messages from '../../../languages/en/code.js';
+import {speaker} from '../../language/catalogue.js';
+
 /** @typedef {import('./pseudocode.js').Line} Line */
 /** @typedef {import('./pseudocode.js').Plan} Plan */
 /** @typedef {import('./pseudocode.js').Procedure} Procedure */
 /** @typedef {import('./pseudocode.js').Values} Values */
+
+/**
+ * A value in words: a message, and the fields that this needs.
+ * @typedef {{id: keyof typeof messages, fields: string[]}} Note
+ */
+
+/** What a line may show, as far as it is known. @typedef {Record<string, string | number | undefined>} Fields */
+
+const say = speaker('code', messages);
+
+/** @param {Note['id']} id @param {string[]} fields @returns {Note} */
+function note(id, ...fields) {
+  return {id, fields};
+}
+
+/**
+ * A value in words; null where one of its fields is not known.
+ * @param {Note} note
+ * @param {Fields} known
+ */
+export function noteWords({id, fields}, known) {
+  const slots = fields.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]]));
+  return slots.length < fields.length ? null : say(id, Object.fromEntries(slots));
+}
+
+/** "12 digits", where there are too many to name. @param {number} count */
+export function digitCount(count) {
+  return say('digits', {count});
+}
+
+/** What stands beside lines, in words. */
+export const NOTES = {
+  arcs: note('arcs', 'count'),
+  assigned: note('assigned', 'count'),
+  boxes: note('boxes', 'count'),
+  cannot: note('cannot', 'cell', 'digit'),
+  digitInUnit: note('digit-in-unit', 'digit', 'unit'),
+  empty: note('empty', 'cell'),
+  guess: note('guess', 'assignment', 'options'),
+  noCandidate: note('no-candidate', 'cell'),
+  noPlace: note('no-place', 'digit', 'unit'),
+  noneFor: note('none-for', 'digit'),
+  ofD: note('of-d', 'options'),
+  ofDigit: note('of-digit', 'options'),
+  onlyPlace: note('only-place', 'assignment', 'unit'),
+  peers: note('peers', 'peers'),
+  removed: note('removed', 'digit', 'cell'),
+  solution: note('solution', 'number'),
+  squares: note('squares', 'count'),
+  units: note('units', 'count'),
+};
 
 /**
  * @param {number} indent
@@ -35,7 +89,7 @@ export function ruleLine(indent, cause) {
   const text = RULES.get(cause) ?? (cause.includes('singleton-') ?
     'remove each digit that makes the rules above fail' : `apply ${cause}`);
   const does = cause === 'only-choice' ? {'only-place': '{cell} = {digit}'} :
-    {eliminate: '{digit} removed from {cell}'};
+    {eliminate: NOTES.removed};
   return {...line(indent, text, {pass: '', ...does}), cause};
 }
 
@@ -85,20 +139,20 @@ export function order(value) {
 /** @param {Plan} plan @returns {Procedure[]} */
 export function techniquesCode({searches, stops}) {
   const back = {
-    'emptied': 'no candidate for {cell}', 'no-place': 'no {digit} in {unit}', 'refute': '{cell} can\'t be {digit}',
+    'emptied': NOTES.noCandidate, 'no-place': NOTES.noPlace, 'refute': NOTES.cannot,
   };
   const lost = 'if a cell has no candidate or a digit no place:';
   return [{
     head: 'SOLVE BY TECHNIQUES', causes: null, lines: [
       line(1, 'mark in each open cell the digits that no peer has', {marks: ''}),
       line(1, stops ? 'repeat until every cell is filled' : 'repeat, keeping each filled grid',
-        {solution: 'solution {number}'}),
+        {solution: NOTES.solution}),
       line(2, 'for each technique, easiest first'),
       line(3, 'if it finds a step: do it, begin again', {step: '{technique}'}),
       ...(searches ? [
         line(2, `${lost} undo the last guess`, back),
         line(3, 'remove its digit', {refuted: ''}),
-        line(2, 'if none does: guess, in the cell with the fewest digits', {decide: '{cell} = {digit}, of {options}'}),
+        line(2, 'if none does: guess, in the cell with the fewest digits', {decide: NOTES.guess}),
       ] : [line(2, `${lost} stop`, back), line(2, 'if none does: stop')]),
       line(1, 'return the result', {done: '', failed: ''}),
     ],

@@ -7,7 +7,7 @@
 import {geometry} from '../../grid/geometry.js';
 import {AIMA} from './aima.js';
 import {NORVIG} from './norvig.js';
-import {techniquesCode} from './parts.js';
+import {digitCount, noteWords, techniquesCode} from './parts.js';
 import {UDACITY} from './udacity.js';
 import {candidatesOf} from '../../run/replay.js';
 import {techniqueWords} from '../technique-words-loader.js';
@@ -25,9 +25,12 @@ import {techniqueWords} from '../technique-words-loader.js';
  *   'refuted'} Key
  */
 
+/** @typedef {import('./parts.js').Note} Note */
+/** @typedef {import('./parts.js').Fields} Fields */
+
 /**
- * By key, the values that a line shows: text in which {cell}, {digit} and the like are filled in.
- * @typedef {Partial<Record<Key, string>>} Values
+ * By key, the values that a line shows: code in which {cell}, {digit} and the like are filled in, or words.
+ * @typedef {Partial<Record<Key, string | Note>>} Values
  */
 
 /**
@@ -203,37 +206,39 @@ function without(values, keys) {
 /**
  * What can be filled in at a step; what is not known is missing.
  * @param {Moment} moment @param {Geometry} shape @param {Notation} notation
- * @returns {Record<string, string | undefined>}
+ * @returns {Fields}
  */
 function fieldsOf({event, before, state}, shape, notation) {
   const {cell, other, digit, unit, count, number, found} = event ?? {};
   const name = (/** @type {number | undefined} */ at) => (at === undefined ? undefined : shape.cellName(at, notation));
   const digits = (/** @type {import('../../run/replay.js').State} */ of, /** @type {number} */ at) => {
     const left = candidatesOf(of.candidates, at).map(shape.symbol);
-    return left.length > 9 ? `${left.length} digits` : left.join(' ');
+    return left.length > 9 ? digitCount(left.length) : left.join(' ');
   };
   const held = (/** @type {number} */ at) => {
     const left = digits(state, at);
     return `${name(at)}${/^\w+$/.test(left) ? ' = ' : ': '}${left}`;
   };
+  const symbol = digit ? shape.symbol(digit) : undefined;
   return {
-    cell: name(cell), other: name(other), digit: digit ? shape.symbol(digit) : undefined,
+    cell: name(cell), other: name(other), digit: symbol,
+    assignment: cell !== undefined && symbol ? `${name(cell)} = ${symbol}` : undefined,
     unit: unit === undefined ? undefined : shape.unitName(unit, notation),
     technique: found && techniqueWords().name(found.technique),
     options: cell === undefined ? undefined : digits(before, cell),
     holds: other === undefined ? undefined : held(other),
-    count: count?.toLocaleString('en'), number: number?.toLocaleString('en'),
-    peers: cell === undefined ? undefined : String(shape.peers(cell).length - 1),
+    count, number, peers: cell === undefined ? undefined : shape.peers(cell).length - 1,
   };
 }
 
 /**
  * The template with its fields; null where one is not known.
- * @param {string} template
- * @param {Record<string, string | undefined>} fields
+ * @param {string | Note} template
+ * @param {Fields} fields
  */
 function filled(template, fields) {
+  if (typeof template !== 'string') return noteWords(template, fields);
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   if (names.some((name) => fields[name] === undefined)) return null;
-  return template.replace(/\{(\w+)\}/g, (_, name) => fields[name] ?? '');
+  return template.replace(/\{(\w+)\}/g, (_, name) => String(fields[name] ?? ''));
 }

@@ -3,7 +3,7 @@
  * everywhere else.
  */
 
-import {goesRound, line, order, pick, picked, ruleLine} from './parts.js';
+import {NOTES, goesRound, line, order, pick, picked, ruleLine} from './parts.js';
 
 /** @typedef {import('./pseudocode.js').Plan} Plan */
 /** @typedef {import('./pseudocode.js').Procedure} Procedure */
@@ -24,14 +24,14 @@ function search({causes, variable, value, stops}) {
     head: 'search', causes: null, lines: [
       ...(concludes ? [line(1, 'if not reduce_puzzle: return False')] : []),
       line(1, `if every box is solved: ${stops ? 'return puzzle' : 'keep it, return False'}`,
-        {solution: 'solution {number}', done: ''}),
+        {solution: NOTES.solution, done: ''}),
       line(1, `box ← ${pick(variable, 'box')}`, {}, picked('box')),
       line(1, `for each digit of box${concludes ? '' : ' that no peer has'}, ${order(value)}`, {},
-        {decide: concludes ? 'digit of {options}' : '', set: 'digit of {options}'}),
+        {decide: concludes ? NOTES.ofDigit : '', set: NOTES.ofDigit}),
       line(2, 'copy ← puzzle with box = digit', {decide: '{cell} = {digit}', set: '{cell} = {digit}'}),
       line(2, 'if search(copy): return it', {}, {decide: '', set: ''}),
-      line(2, 'drop the copy', {refute: '{cell} can\'t be {digit}'}),
-      line(1, 'return False', {'dead-end': 'no candidate for {cell}', failed: ''}),
+      line(2, 'drop the copy', {refute: NOTES.cannot}),
+      line(1, 'return False', {'dead-end': NOTES.noCandidate, failed: ''}),
     ],
   };
 }
@@ -62,17 +62,17 @@ function linesOf(cause) {
     case 'eliminate': return solvedBoxes('solved ← boxes with one digit, before this pass', true);
     case 'forward-checking': return solvedBoxes('solved ← the box just set, at first the givens', false);
     case 'only-choice': return [
-      line(1, 'for each unit', {pass: '{count} units'}, {'only-place': '{unit}', 'no-place': '{unit}'}),
+      line(1, 'for each unit', {pass: NOTES.units}, {'only-place': '{unit}', 'no-place': '{unit}'}),
       line(2, 'for each digit', {}, {'only-place': 'digit = {digit}', 'no-place': 'digit = {digit}'}),
       line(3, 'places ← boxes of unit that have digit', {}, {'only-place': '{cell}'}),
-      line(3, 'if none: return False', {'no-place': 'none for {digit}'}),
+      line(3, 'if none: return False', {'no-place': NOTES.noneFor}),
       line(3, 'if only one: that box = digit', {'only-place': '{cell} = {digit}'}),
     ];
     case 'ac3': return [
-      line(1, 'queue ← arcs (box → peer), at first all', {pass: '{count} arcs'}),
+      line(1, 'queue ← arcs (box → peer), at first all', {pass: NOTES.arcs}),
       line(1, 'while queue has a first arc (box → peer)', {revise: 'box = {cell}, peer = {other}'}),
       line(2, 'if peer is solved and box has its digit', {}, {revise: '{holds}', eliminate: '{holds}'}),
-      line(3, 'remove that digit from box', {eliminate: '{digit} removed from {cell}'}),
+      line(3, 'remove that digit from box', {eliminate: NOTES.removed}),
       line(3, 'if box is empty: return False', {emptied: 'box = {cell}', failed: ''}),
       line(3, 'if one digit is left: box is solved', {place: '{cell} = {digit}'}),
       line(3, 'add (other → box) for each other peer', {enqueue: 'other = {cell}, box = {other}'}),
@@ -81,7 +81,7 @@ function linesOf(cause) {
       ruleLine(1, cause),
       ...(cause === 'all-different' ?
         [line(1, 'if a unit can\'t be filled: return False', {unfillable: '{unit}', failed: ''})] :
-        [line(1, 'if a box is empty: return False', {emptied: '{cell} is empty', failed: ''})]),
+        [line(1, 'if a box is empty: return False', {emptied: NOTES.empty, failed: ''})]),
       solvedLine(1, 'a box'),
     ];
   }
@@ -90,10 +90,10 @@ function linesOf(cause) {
 /** @param {string} text which boxes speak @param {boolean} solves whether a box with one digit is solved by that */
 function solvedBoxes(text, solves) {
   return [
-    line(1, text, {pass: '{count} boxes'}),
+    line(1, text, {pass: NOTES.boxes}),
     line(1, 'for each box of solved', {}, {eliminate: '{holds}'}),
     line(2, 'for each peer that has its digit', {}, {eliminate: 'peer = {cell}'}),
-    line(3, 'remove that digit from peer', {eliminate: '{digit} removed from {cell}'}),
+    line(3, 'remove that digit from peer', {eliminate: NOTES.removed}),
     line(3, 'if peer is empty: return False', {emptied: 'peer = {cell}', failed: ''}),
     ...(solves ? [solvedLine(3, 'peer')] : []),
   ];

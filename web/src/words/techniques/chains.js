@@ -1,18 +1,31 @@
 /** Chains and loops, told link by link: if not the first, then the second, so not the third. */
+import {speaker} from '../../language/catalogue.js';
+import messages from '../../../languages/en/techniques/chains.js';
+import {stepName} from './names.js';
 import {list, sortedUnique} from '../numbers.js';
-import {allOf, midSentence} from './vocabulary.js';
+import {numberWord} from './vocabulary.js';
 
 /** @typedef {import('./vocabulary.js').StepVocabulary} StepVocabulary */
 /** @typedef {import('./words.js').StepNarrator} StepNarrator */
 /** @typedef {import('../../protocol/people.js').LinkNode} LinkNode */
 
+/**
+ * The order of the words of a clause: by itself, behind "then" or "so", behind "if" or "that".
+ * @typedef {'main' | 'inverted' | 'subordinate'} Order
+ */
+
+const say = speaker('techniques/chains', messages);
+
 /** A chain with two ends: X-chain, XY-chain, alternating inference chain. @type {StepNarrator} */
 export function chain(words, technique) {
   const {start, end} = endsOf(words);
   return {
-    label: `the ${shortName(technique.name)} from ${words.cells(start.cells)} to ${words.cells(end.cells)}`,
+    label: say('label', {
+      technique: stepName(technique), start: words.cells(start.cells), end: words.cells(end.cells),
+    }),
     pattern: patternOf(words), chain: [linkByLink(words)],
-    why: `The chain proves that ${oneOfEnds(words)}. ${removing(words)}`,
+    why: start.digit === end.digit ? say('why.one-digit', sharedDigit(words)) :
+      say('why.two-digits', eitherEnd(words)),
   };
 }
 
@@ -20,39 +33,27 @@ export function chain(words, technique) {
 export function discontinuousLoop(words) {
   const {start, end} = endsOf(words);
   const told = {pattern: patternOf(words), chain: [linkByLink(words)]};
-  const digit = words.symbol(start.digit);
-  const where = words.cells(start.cells);
-  if (isSame(start, end)) {
-    return {...told, label: `the loop makes it ${digit}`,
-      why: `If ${where} is not ${digit}, the loop makes it ${digit}. So it has to be ${digit}.`};
-  }
   if (start.cells.join() === end.cells.join()) {
-    return {...told, label: `the loop makes it ${words.anyDigit([start.digit, end.digit])}`,
-      why: `If ${where} is not ${digit}, the loop makes it ${words.symbol(end.digit)}. So it has to be ` +
-        `${words.anyDigit([start.digit, end.digit])}.`};
+    const any = words.anyDigit(start.digit === end.digit ? [start.digit] : [start.digit, end.digit]);
+    return {...told, label: say('label.forced', {any}), why: say('why.forced', {
+      cells: words.cells(start.cells), digit: words.symbol(start.digit), other: words.symbol(end.digit), any,
+    })};
   }
   const [[cell, gone]] = words.step.eliminations;
-  return {...told, label: 'it would rule itself out',
-    why: `The loop proves that ${oneOfEnds(words)}. If ${words.cell(cell)} were ${words.symbol(gone)}, that would be ` +
-      'false.'};
+  const wrong = {cell: words.cell(cell), gone: words.symbol(gone)};
+  return {...told, label: say('label.itself'), why: start.digit === end.digit ?
+    say('why.itself.one-digit', {...sharedDigit(words), ...wrong}) :
+    say('why.itself.two-digits', {...eitherEnd(words), ...wrong})};
 }
 
 /** @type {StepNarrator} */
 export function continuousLoop(words) {
   const {links} = words.reason;
   const cells = sortedUnique(links.flatMap(({from}) => from.cells));
-  const through = setsOf(words).length ? ' Each set on it has all its other digits, so they can be removed from ' +
-    'cells that see all their places.' : '';
   return {
-    label: `the loop through ${words.cells(cells)}`, pattern: patternOf(words), chain: [linkByLink(words)],
-    why: "The chain is a closed loop. Wherever two neighbours on it can't both be true, one of them is. " +
-      `A candidate that clashes with both can be removed.${through}`,
+    label: say('label.loop', {cells: words.cells(cells)}), pattern: patternOf(words), chain: [linkByLink(words)],
+    why: [say('why.loop'), ...(setsOf(words).length ? [say('why.loop.sets')] : [])].join(' '),
   };
-}
-
-/** @param {string} name without what it goes over, which its drawing shows */
-function shortName(name) {
-  return midSentence(name.replace(/ with almost locked sets$/, ''));
 }
 
 /** @param {StepVocabulary} words */
@@ -64,11 +65,13 @@ function endsOf({reason: {links}}) {
 function patternOf(words) {
   const {links} = words.reason;
   const nodes = [links[0].from, ...links.map(({to}) => to)].map(({cells}) => cells.map((cell) => words.cell(cell)));
-  const stops = nodes.map((cells) => cells.join(' with ')).filter((stop, i, all) => stop !== all[i - 1]);
+  const stops = nodes.map((cells) => cells.reduce((first, second) => say('stop', {first, second})))
+    .filter((stop, i, all) => stop !== all[i - 1]);
   const sets = setsOf(words).map((set) => words.set(set));
-  const through = sets.length ? ` It uses ${sets.length > 1 ? 'sets' : 'a set'} with one more digit than cells: ` +
-    `${sets.join('; ')}.` : '';
-  return `A chain of ${words.digits(words.reason.digits)} runs through ${list(stops)}.${through}`;
+  return [
+    say('pattern', {digits: words.digits(words.reason.digits), stops: list(stops)}),
+    ...(sets.length ? [say('pattern.sets', {count: sets.length, sets: sets.join('; ')})] : []),
+  ].join(' ');
 }
 
 /** The almost locked sets on the way. @param {StepVocabulary} words */
@@ -77,53 +80,54 @@ function setsOf(words) {
   return sortedUnique(groups).map((group) => words.cellsOf('set', group));
 }
 
-/** "at least one of A1 and C9 is 4": what the chain proves. @param {StepVocabulary} words */
-function oneOfEnds(words) {
+/** The cells of both ends, of which one has their digit. @param {StepVocabulary} words */
+function sharedDigit(words) {
   const {start, end} = endsOf(words);
   const both = sortedUnique([...start.cells, ...end.cells]);
-  return start.digit === end.digit ? `at least one of ${words.cells(both)} is ${words.symbol(start.digit)}` :
-    `${isIt(words, start)}, or ${isIt(words, end)}, or both`;
+  return {
+    cells: words.cells(both), digit: words.symbol(start.digit), count: both.length, number: numberWord(both.length),
+  };
 }
 
-/** @param {StepVocabulary} words */
-function removing(words) {
+/** Both ends, of which one holds. @param {StepVocabulary} words */
+function eitherEnd(words) {
   const {start, end} = endsOf(words);
-  if (start.digit !== end.digit) return 'A candidate that clashes with both can be removed.';
-  const ends = sortedUnique([...start.cells, ...end.cells]);
-  return `A cell that sees ${allOf(ends.length)} can't be ${words.symbol(start.digit)}.`;
+  return {first: isIt(words, start, 'subordinate'), second: isIt(words, end, 'subordinate')};
 }
 
-/** "A1 or A2 is 4" @param {StepVocabulary} words @param {LinkNode} node */
-function isIt(words, {cells, digit}) {
-  return `${words.anyOf(cells)} is ${words.symbol(digit)}`;
+/** "A1 or A2 is 4" @param {StepVocabulary} words @param {LinkNode} node @param {Order} order */
+function isIt(words, {cells, digit}, order) {
+  return say('is', {order, any: words.anyOf(cells), digit: words.symbol(digit)});
 }
 
-/** "A1 is not 4", "neither A1 nor A2 is 4" @param {StepVocabulary} words @param {LinkNode} node */
-function isNot(words, {cells, digit}) {
-  const [first, ...others] = cells.map((cell) => words.cell(cell));
-  if (!others.length) return `${first} is not ${words.symbol(digit)}`;
-  return `neither ${[first, ...others].join(' nor ')} is ${words.symbol(digit)}`;
-}
-
-/** @param {LinkNode} a @param {LinkNode} b */
-function isSame(a, b) {
-  return a.digit === b.digit && a.cells.join() === b.cells.join();
+/** "A1 is not 4", "neither A1 nor A2 is 4" @param {StepVocabulary} words @param {LinkNode} node @param {Order} order */
+function isNot(words, {cells, digit}, order) {
+  const names = cells.map((cell) => words.cell(cell));
+  const slots = {order, digit: words.symbol(digit)};
+  return names.length < 2 ? say('is-not', {...slots, cell: names[0]}) :
+    say('is-not.several', {...slots, cells: names.reduce((first, last) => say('nor', {first, last}))});
 }
 
 /** "If A1 is not 4, then A7 is 4. So B8 is not 4, but 7." @param {StepVocabulary} words */
 function linkByLink(words) {
   const {links} = words.reason;
   const isClosed = !links[links.length - 1].strong;
-  const steps = (isClosed ? links.slice(0, -1) : links).map(({from, to, strong}) => {
-    const isInCell = from.cells.join() === to.cells.join();
-    if (!strong) return `. So ${isNot(words, to)}`;
-    return isInCell ? `, but ${words.symbol(to.digit)}` : `, and ${isIt(words, to)}`;
+  const [first, ...more] = isClosed ? links.slice(0, -1) : links;
+  const start = isNot(words, first.from, 'subordinate');
+  const sentences = [isInCell(first) ? say('if.itself', {not: start, digit: words.symbol(first.to.digit)}) :
+    say('if.then', {not: start, node: isIt(words, first.to, 'inverted')})];
+  more.forEach((link, i) => {
+    if (link.strong) return;
+    const not = isNot(words, link.to, 'inverted');
+    const next = more[i + 1];
+    sentences.push(!next?.strong ? say('so', {not}) :
+      isInCell(next) ? say('so.but', {not, digit: words.symbol(next.to.digit)}) :
+        say('so.and', {not, node: isIt(words, next.to, 'main')}));
   });
-  const closing = isClosed ? '. This leads back to the start' : '';
-  return `If ${isNot(words, links[0].from)}${steps.join('').replace(/^, (and|but)/, lead)}${closing}.`;
+  return [...sentences, ...(isClosed ? [say('back')] : [])].join(' ');
 }
 
-/** After "if A1 is not 4" stands "then A7 is 4", or "it is 7". @param {string} _ @param {string} joint */
-function lead(_, joint) {
-  return joint === 'and' ? ', then' : ', it is';
+/** Whether a link is between two candidates of a cell. @param {StepVocabulary['reason']['links'][number]} link */
+function isInCell({from, to}) {
+  return from.cells.join() === to.cells.join();
 }

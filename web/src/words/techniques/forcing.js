@@ -1,10 +1,20 @@
 /** Forcing chains: every case leads to the same, or a candidate that is tried leads to a contradiction. */
 import {casesOf} from './reason-parts.js';
-import {allOf} from './vocabulary.js';
+import {speaker} from '../../language/catalogue.js';
+import messages from '../../../languages/en/techniques/forcing.js';
+import {numberWord} from './vocabulary.js';
 
 /** @typedef {import('./reason-parts.js').StepCase} StepCase */
 /** @typedef {import('./vocabulary.js').StepVocabulary} StepVocabulary */
 /** @typedef {import('./words.js').StepNarrator} StepNarrator */
+/** @typedef {import('./chains.js').Order} Order */
+
+/**
+ * What a case comes to: a clause, and the digit that is put, where it is that.
+ * @typedef {{say: (order: Order) => string, cell?: number, digit?: number}} End
+ */
+
+const say = speaker('techniques/forcing', messages);
 
 /** More steps than these get numbers, and some of them make a line. */
 const MOST_UNNUMBERED = 4;
@@ -17,17 +27,23 @@ export function forcing(words) {
   const [unit] = words.reason.units;
   const {placements: [placed], eliminations: [gone]} = words.step;
   const [cell, digit] = placed ?? gone;
-  const result = `${words.cell(cell)} is ${placed ? '' : 'not '}${words.symbol(digit)}`;
+  const slots = {cell: words.cell(cell), digit: words.symbol(digit)};
   const isRegion = unit !== undefined;
-  const pattern = isRegion ?
-    `In ${words.unit(unit)}, ${words.symbol(starts[0].digit)} is in ${words.anyOf(starts.map((each) => each.cell))}.` :
-    `${words.cell(starts[0].cell)} is ${words.anyDigit(starts.map((each) => each.digit))}.`;
+  const pattern = isRegion ? say('region.pattern', {
+    unit: words.unit(unit), digit: words.symbol(starts[0].digit), any: words.anyOf(starts.map((each) => each.cell)),
+  }) : say('cell.pattern', {
+    cell: words.cell(starts[0].cell), any: words.anyDigit(starts.map((each) => each.digit)),
+  });
+  /** @type {End} */
+  const result = placed ? {say: (order) => say('is', {...slots, order}), cell, digit} :
+    {say: (order) => say('is-not', {...slots, order})};
+  const all = {count: String(cases.length), number: numberWord(cases.length), result: result.say('inverted')};
   return {
-    label: isRegion ? `wherever ${words.symbol(starts[0].digit)} is in ${words.unit(unit)}` :
-      `whatever ${words.cell(starts[0].cell)} is`,
-    pattern: `${pattern} Every case leads to the same result.`,
+    label: isRegion ? say('region.label', {digit: words.symbol(starts[0].digit), unit: words.unit(unit)}) :
+      say('cell.label', {cell: words.cell(starts[0].cell)}),
+    pattern: `${pattern} ${say('same')}`,
     cases: cases.map((each) => caseWords(words, each, result)),
-    why: `${pattern} In ${allOf(cases.length)} cases, ${result}.`,
+    why: `${pattern} ${say('why', all)}`,
   };
 }
 
@@ -36,46 +52,60 @@ export function contradiction(words) {
   const [[cell, digit]] = words.step.eliminations;
   const {roles, links, units} = words.reason;
   const last = roles[roles.length - 1];
-  const deadEnd = units.length ? `${words.unit(units[0])} has no place for ${words.symbol(last.digit)}` :
-    `${words.cell(last.cell)} has no candidate left`;
+  /** @type {End} */
+  const deadEnd = {say: (order) => (units.length ?
+    say('no-place', {order, unit: words.unit(units[0]), digit: words.symbol(last.digit)}) :
+    say('no-candidate', {order, cell: words.cell(last.cell)}))};
+  const end = deadEnd.say('main');
   return {
-    label: `otherwise ${deadEnd}`,
-    pattern: `One candidate leads to a contradiction: ${deadEnd}.`,
+    label: say('contradiction.label', {end: deadEnd.say('inverted')}),
+    pattern: say('contradiction.pattern', {end}),
     chain: caseWords(words, {start: {cell, digit}, roles, links}, deadEnd),
-    why: `If ${words.cell(cell)} were ${words.symbol(digit)}, there would be a contradiction: ${deadEnd}. ` +
-      `So ${words.cell(cell)} can't be ${words.symbol(digit)}.`,
+    why: say('contradiction.why', {cell: words.cell(cell), digit: words.symbol(digit), end}),
   };
 }
 
 /**
  * "If E5 is 2, D5 is 7. Then A5 is 4. So D9 is not 7." In a long case each step has a number, and five make a line. A
  * step gives its reason in brackets.
- * @param {StepVocabulary} words @param {StepCase} own @param {string} end
+ * @param {StepVocabulary} words @param {StepCase} own @param {End} end
  */
-function caseWords(words, {start, roles, links}, end) {
-  const on = roles.filter(({role, cell, digit}) => role === 'on' && (cell !== start.cell || digit !== start.digit));
-  const steps = on.map(({cell, digit}) =>
-    `${words.cell(cell)} is ${words.symbol(digit)}${whyOn(words, links, cell, digit)}`)
-    .filter((step) => !step.startsWith(end));
-  const head = `If ${words.cell(start.cell)} is ${words.symbol(start.digit)}`;
-  if (!steps.length) return [`${head}, ${end}.`];
-  if (steps.length <= MOST_UNNUMBERED) return [`${head}, ${steps.join('. Then ')}. So ${end}.`];
-  const numbered = [...steps, end].map((step, i) => `(${i + 1}) ${step}`);
+function caseWords(words, {start: assumed, roles, links}, end) {
+  const isOf = (/** @type {{cell?: number, digit?: number}} */ a, /** @type {{cell: number, digit: number}} */ b) =>
+    a.cell === b.cell && a.digit === b.digit;
+  const on = roles.filter((mark) => mark.role === 'on' && !isOf(assumed, mark) && !isOf(end, mark));
+  const step = (/** @type {typeof on[number]} */ {cell, digit}, /** @type {Order} */ order) =>
+    stepWords(words, links, cell, digit, order);
+  const start = say('is', {
+    order: 'subordinate', cell: words.cell(assumed.cell), digit: words.symbol(assumed.digit),
+  });
+  const [first, ...more] = on;
+  if (!first) return [say('case.first', {start, step: end.say('inverted')})];
+  if (on.length <= MOST_UNNUMBERED) {
+    return [[
+      say('case.first', {start, step: step(first, 'inverted')}),
+      ...more.map((mark) => say('case.then', {step: step(mark, 'inverted')})),
+      say('case.so', {end: end.say('inverted')}),
+    ].join(' ')];
+  }
+  const numbered = [...on.map((mark) => step(mark, 'main')), end.say('main')]
+    .map((each, i) => say('case.number', {number: String(i + 1), step: each}));
   const lines = [];
-  for (let first = 0; first < numbered.length; first += STEPS_A_LINE) {
-    const line = numbered.slice(first, first + STEPS_A_LINE).join('. ');
-    lines.push(first ? `Then ${line}.` : `${head}: ${line}.`);
+  for (let at = 0; at < numbered.length; at += STEPS_A_LINE) {
+    const steps = numbered.slice(at, at + STEPS_A_LINE).join('. ');
+    lines.push(at ? say('case.numbered.more', {steps}) : say('case.numbered', {start, steps}));
   }
   return lines;
 }
 
 /**
- * Why a digit comes to be in a cell.
+ * "A5 is 4 (its last candidate)"
  * @param {StepVocabulary} words @param {StepCase['links']} links @param {number} cell @param {number} digit
+ * @param {Order} order
  */
-function whyOn(words, links, cell, digit) {
+function stepWords(words, links, cell, digit, order) {
+  const slots = {order, cell: words.cell(cell), digit: words.symbol(digit)};
   const cause = links.find(({to, strong}) => strong && to.digit === digit && to.cells[0] === cell);
-  if (!cause) return '';
-  if (cause.unit !== undefined) return ` (the only place in ${words.unit(cause.unit)})`;
-  return cause.from.cells[0] === cell ? ' (its last candidate)' : '';
+  if (cause?.unit !== undefined) return say('is.only-place', {...slots, unit: words.unit(cause.unit)});
+  return cause?.from.cells[0] === cell ? say('is.last-candidate', slots) : say('is', slots);
 }

@@ -1,9 +1,14 @@
 /** Patterns of a few links: skyscraper and its kin, wings, colours, remote pairs. */
+import {speaker} from '../../language/catalogue.js';
+import messages from '../../../languages/en/techniques/links.js';
+import {stepName} from './names.js';
 import {list, sortedUnique} from '../numbers.js';
-import {allOf, midSentence} from './vocabulary.js';
+import {numberWord} from './vocabulary.js';
 
 /** @typedef {import('./vocabulary.js').StepVocabulary} StepVocabulary */
 /** @typedef {import('./words.js').StepNarrator} StepNarrator */
+
+const say = speaker('techniques/links', messages);
 
 /** Two units with two places each, joined: skyscraper, two-string kite, turbot fish. @type {StepNarrator} */
 export function turbot(words, technique) {
@@ -14,10 +19,12 @@ export function turbot(words, technique) {
   const either = (/** @type {number[]} */ ...cells) => words.anyOf(sortedUnique(cells));
   const ends = sortedUnique([end, other]);
   return {
-    label: `the ${midSentence(technique.name)} in ${words.units(units)}`,
-    pattern: `In ${words.unit(units[0])}, ${digit} is in ${either(end, near)}; in ${words.unit(units[1])}, ` +
-      `it is in ${either(across, other)}. ${words.cells([near, across])} share ${joined}.`,
-    why: `${words.cells([near, across])} can't both be ${digit}. ${oneOf(words, ends, digit)}`,
+    label: say('turbot.label', {'technique': stepName(technique), 'in-units': words.within(units)}),
+    pattern: say('turbot.pattern', {
+      unit: words.unit(units[0]), digit, first: either(end, near), other: words.unit(units[1]),
+      second: either(across, other), cells: words.cells([near, across]), joined,
+    }),
+    why: `${say('turbot.why', {cells: words.cells([near, across]), digit})} ${oneOf(words, ends, digit)}`,
   };
 }
 
@@ -27,49 +34,48 @@ export function emptyRectangle(words) {
   const [box, pair, near, far] = words.reason.units;
   const [end] = words.cellsOf('pincer');
   const [joint] = words.cellsOf('member', 1);
+  const slots = {box: words.unit(box), digit, near: words.unit(near), far: words.unit(far)};
   return {
-    label: `the empty rectangle in ${words.unit(box)}`,
-    pattern: `In ${words.unit(box)}, ${digit} can only be in ${words.unit(near)} or ${words.unit(far)}; ` +
-      `in ${words.unit(pair)}, only in ${words.anyOf([joint, end])}.`,
-    why: `If ${words.cell(end)} is not ${digit}, ${words.cell(joint)} is, and ${words.unit(box)} can't have it in ` +
-      `${words.unit(near)}. Then ${words.unit(box)} has its ${digit} in ${words.unit(far)}. Either way, cells of ` +
-      `${words.unit(far)} outside ${words.unit(box)} that see ${words.cell(end)} can't be ${digit}.`,
+    label: say('empty-rectangle.label', slots),
+    pattern: say('empty-rectangle.pattern', {...slots, unit: words.unit(pair), any: words.anyOf([joint, end])}),
+    why: say('empty-rectangle.why', {...slots, end: words.cell(end), joint: words.cell(joint)}),
   };
 }
 
 /** @type {StepNarrator} */
 export function xyWing(words) {
-  const [first, second, common] = words.reason.digits.map((digit) => words.symbol(digit));
+  const [first, second, digit] = words.reason.digits.map((each) => words.symbol(each));
   const [pivot] = words.cellsOf('pivot');
   const [p] = words.cellsOf('pincer', 0);
   const [q] = words.cellsOf('pincer', 1);
   return {
-    label: wingLabel(words, 'XY-wing'), pattern: wingPattern(words),
-    why: `If ${words.cell(pivot)} is ${first}, ${words.cell(p)} is ${common}; if it is ${second}, ` +
-      `${words.cell(q)} is ${common}. ${oneOf(words, [p, q], common)}`,
+    label: say('xy-wing.label', {cells: wingCells(words)}), pattern: wingPattern(words),
+    why: [say('xy-wing.why', {
+      pivot: words.cell(pivot), first, left: words.cell(p), digit, second, right: words.cell(q),
+    }), oneOf(words, [p, q], digit)].join(' '),
   };
 }
 
 /** @type {StepNarrator} */
 export function xyzWing(words) {
   const [cell] = words.cellsOf('pivot');
-  const pivot = words.cell(cell);
   const [p] = words.cellsOf('pincer', 0);
   const [q] = words.cellsOf('pincer', 1);
   const [ofP, ofQ] = [words.digitsOf('pincer', 0), words.digitsOf('pincer', 1)];
   const common = ofP.find((digit) => ofQ.includes(digit)) ?? 0;
   const other = (/** @type {number[]} */ digits) => words.anyDigit(digits.filter((digit) => digit !== common));
   return {
-    label: wingLabel(words, 'XYZ-wing'), pattern: wingPattern(words),
-    why: `If ${pivot} is ${other(ofP)}, ${words.cell(p)} is ${words.symbol(common)}; if it is ${other(ofQ)}, ` +
-      `${words.cell(q)} is ${words.symbol(common)}; otherwise ${pivot} is ${words.symbol(common)}. ` +
-      oneOf(words, [cell, p, q], words.symbol(common)),
+    label: say('xyz-wing.label', {cells: wingCells(words)}), pattern: wingPattern(words),
+    why: [say('xyz-wing.why', {
+      pivot: words.cell(cell), first: other(ofP), left: words.cell(p), digit: words.symbol(common),
+      second: other(ofQ), right: words.cell(q),
+    }), oneOf(words, [cell, p, q], words.symbol(common))].join(' '),
   };
 }
 
-/** @param {StepVocabulary} words @param {string} name */
-function wingLabel(words, name) {
-  return `the ${name} ${words.cells([...words.cellsOf('pivot'), ...words.cellsOf('pincer')])}`;
+/** @param {StepVocabulary} words */
+function wingCells(words) {
+  return words.cells([...words.cellsOf('pivot'), ...words.cellsOf('pincer')]);
 }
 
 /** @param {StepVocabulary} words */
@@ -77,9 +83,10 @@ function wingPattern(words) {
   const [pivot] = words.cellsOf('pivot');
   const pincers = [0, 1].map((group) => {
     const [cell] = words.cellsOf('pincer', group);
-    return `${words.cell(cell)} (${words.anyDigit(words.digitsOf('pincer', group))})`;
+    return say('wing.pincer', {cell: words.cell(cell), any: words.anyDigit(words.digitsOf('pincer', group))});
   });
-  return `${words.cell(pivot)} (${words.anyDigit(words.digitsOf('pivot'))}) sees ${list(pincers)}.`;
+  const any = words.anyDigit(words.digitsOf('pivot'));
+  return say('wing.pattern', {pivot: words.cell(pivot), any, pincers: list(pincers)});
 }
 
 /** @type {StepNarrator} */
@@ -89,13 +96,15 @@ export function wWing(words) {
   const [near, far] = [words.cellsOf('member', 0)[0], words.cellsOf('member', 1)[0]];
   const unit = words.unit(words.reason.units[0]);
   const two = words.digits(sortedUnique(words.reason.digits));
+  const slots = {
+    near: words.cell(near), far: words.cell(far), joint, left: words.cell(p), right: words.cell(q),
+  };
   return {
-    label: `the W-wing ${words.cells([p, q])}`,
-    pattern: `${words.cells([p, q])} both have the candidates ${two}. In ${unit}, ${joint} is in ` +
-      `${words.anyOf([near, far])}; ${words.cell(near)} sees ${words.cell(p)}, and ${words.cell(far)} sees ` +
-      `${words.cell(q)}.`,
-    why: `If ${words.cell(near)} is ${joint}, ${words.cell(p)} is ${digit}; if ${words.cell(far)} is ${joint}, ` +
-      `${words.cell(q)} is ${digit}. ${oneOf(words, [p, q], digit)}`,
+    label: say('w-wing.label', {cells: words.cells([p, q])}),
+    pattern: say('w-wing.pattern', {
+      ...slots, cells: words.cells([p, q]), digits: two, unit, any: words.anyOf([near, far]),
+    }),
+    why: `${say('w-wing.why', {...slots, digit})} ${oneOf(words, [p, q], digit)}`,
   };
 }
 
@@ -103,9 +112,8 @@ export function wWing(words) {
 export function colours(words) {
   const {digit} = words;
   return {
-    label: `${words.step.eliminations.length > 1 ? 'they see' : 'it sees'} both colours`,
-    pattern: colourPattern(words),
-    why: `All cells of one colour are ${digit}. A cell that sees both colours can't be ${digit} in either case.`,
+    label: say('colours.label', {count: words.step.eliminations.length}),
+    pattern: colourPattern(words), why: say('colours.why', {digit}),
   };
 }
 
@@ -117,9 +125,8 @@ export function falseColour(words) {
     words.unitAround([cell, other]) >= 0).map((other) => [cell, other]))[0];
   const unit = words.unit(words.unitAround([first, second]));
   return {
-    label: `two cells of their colour are in ${unit}`, pattern: colourPattern(words),
-    why: `Either all of ${words.cells(wrong)} are ${digit}, or none of them is. ${words.cells([first, second])} are ` +
-      `both in ${unit}, so they can't both be ${digit}. So none of them is.`,
+    label: say('false-colour.label', {unit}), pattern: colourPattern(words),
+    why: say('false-colour.why', {cells: words.cells(wrong), digit, two: words.cells([first, second]), unit}),
   };
 }
 
@@ -131,8 +138,7 @@ function coloursOf(words) {
 /** @param {StepVocabulary} words */
 function colourPattern(words) {
   const [a, b] = coloursOf(words);
-  return `Either all of ${words.cells(a)} are ${words.digit}, or all of ${words.cells(b)} are. ` +
-    `Each unit that links them has only two places for ${words.digit}.`;
+  return say('colours.pattern', {cells: words.cells(a), others: words.cells(b), digit: words.digit});
 }
 
 /** @type {StepNarrator} */
@@ -141,17 +147,18 @@ export function remotePairs(words) {
   const cells = [links[0].from, ...links.map(({to}) => to)].map(({cells: [cell]}) => cell);
   const ends = [cells[0], cells[cells.length - 1]];
   return {
-    label: `the remote pair ${words.cells(ends)}`,
-    pattern: `${words.cells(cells)} all have the candidates ${words.digits(digits)}. Each of them sees the next.`,
-    why: `They alternate between ${words.digits(digits)}, so ${words.cells(ends)} differ: one is ` +
-      `${words.symbol(digits[0])}, the other ${words.symbol(digits[1])}. ` +
-      `A cell that sees both can't be ${words.anyDigit(digits)}.`,
+    label: say('remote-pairs.label', {ends: words.cells(ends)}),
+    pattern: say('remote-pairs.pattern', {cells: words.cells(cells), digits: words.digits(digits)}),
+    why: say('remote-pairs.why', {
+      digits: words.digits(digits), ends: words.cells(ends), first: words.symbol(digits[0]),
+      second: words.symbol(digits[1]), any: words.anyDigit(digits),
+    }),
   };
 }
 
 /** What follows where one of these cells has to be this digit. @param {StepVocabulary} words @param {number[]} cells
  * @param {string} digit */
 export function oneOf(words, cells, digit) {
-  return `So at least one of ${words.cells(cells)} is ${digit}. A cell that sees ${allOf(cells.length)} can't be ` +
-    `${digit}.`;
+  const number = numberWord(cells.length);
+  return say('one-of', {cells: words.cells(cells), digit, count: String(cells.length), number});
 }

@@ -1,27 +1,31 @@
 /** What rests on the puzzle having one solution: rectangles and loops whose digits could be swapped, and BUG+1. */
-import {sortedUnique} from '../numbers.js';
+import {speaker} from '../../language/catalogue.js';
+import messages from '../../../languages/en/techniques/rectangles.js';
+import {stepName} from './names.js';
+import {sentenceCase, sortedUnique} from '../numbers.js';
 import {oneOf} from './links.js';
-import {midSentence, numberWord} from './vocabulary.js';
+import {numberWord} from './vocabulary.js';
 
 /** @typedef {import('./vocabulary.js').StepVocabulary} StepVocabulary */
 /** @typedef {import('./words.js').StepNarrator} StepNarrator */
+
+const say = speaker('techniques/rectangles', messages);
 
 /** @param {StepVocabulary} words @param {import('../../protocol/people.js').Technique} technique */
 function partsOf(words, technique) {
   const [floor, roof] = [words.cellsOf('floor'), roofOf(words)];
   const corners = [...floor, ...roof].sort((a, b) => a - b);
-  const two = words.digits(words.reason.digits);
-  const either = words.anyDigit(words.reason.digits);
+  const digits = words.digits(words.reason.digits);
   const isLoop = corners.length > 4;
-  const cells = isLoop ? `${numberWord(corners.length)} cells` : 'four corners';
+  const number = numberWord(corners.length);
   return {
-    floor, roof, two: either,
-    label: `the ${midSentence(technique.name.replace(/,.*/, ''))} ${words.cells(corners)}`,
+    floor, roof, corners, isLoop,
+    /** What most patterns are told by. */
+    two: {floor: words.cells(floor), any: words.anyDigit(words.reason.digits)},
+    label: say('label', {technique: stepName(technique), cells: words.cells(corners)}),
     /** What makes a loop of the cells, behind the pattern. */
-    loop: isLoop ? ` Each row, column and box that has one of these ${cells} has two of them.` : '',
-    part: isLoop ? 'cell' : 'corner',
-    corners: `${words.cells(corners)} make a rectangle in two boxes, and all can be ${either}.`,
-    deadly: `If all ${cells} had only ${two}, the two digits could be swapped, giving a second solution.`,
+    loop: isLoop ? [say('loop', {number})] : [],
+    deadly: isLoop ? say('deadly.loop', {number, digits}) : say('deadly', {digits}),
   };
 }
 
@@ -32,77 +36,71 @@ function roofOf(words) {
 
 /** @type {StepNarrator} */
 export function uniqueRectangle1(words, technique) {
-  const {floor, roof, two, label, deadly, loop, part} = partsOf(words, technique);
-  const last = words.cell(roof[0]);
+  const {roof, two, label, deadly, loop, isLoop} = partsOf(words, technique);
+  const slots = {...two, cell: words.cell(roof[0])};
   return {
-    label, why: `${deadly} So ${last}, the only ${part} with other candidates, can't be ${two}.`,
-    pattern: `${words.cells(floor)} can only be ${two}` +
-      (loop ? `; ${last} has other candidates too.${loop}` : `. With ${last} they make a rectangle in two boxes.`),
+    label, why: `${deadly} ${say(isLoop ? 'type-1.why.loop' : 'type-1.why', slots)}`,
+    pattern: [say(isLoop ? 'type-1.pattern.loop' : 'type-1.pattern', slots), ...loop].join(' '),
   };
 }
 
 /** One more digit in the roof: types 2 and 5. @type {StepNarrator} */
 export function uniqueRectangleExtra(words, technique) {
-  const {floor, roof, two, label, deadly, loop} = partsOf(words, technique);
+  const {roof, two, label, deadly, loop} = partsOf(words, technique);
   const extra = words.digits(words.digitsOf('extra'));
   const holders = words.cellsOf('extra');
   return {
     label,
-    pattern: `${words.cells(floor)} can only be ${two}; ${words.cells(roof)} can also be ${extra}.` +
-      loop,
+    pattern: [say('type-2.pattern', {...two, roof: words.cells(roof), digit: extra}), ...loop].join(' '),
     why: `${deadly} ${oneOf(words, holders, extra)}`,
   };
 }
 
 /** @type {StepNarrator} */
 export function uniqueRectangle3(words, technique) {
-  const {floor, roof, two, label, deadly, loop} = partsOf(words, technique);
-  const extras = words.digitsOf('extra');
+  const {roof, two, label, deadly, loop} = partsOf(words, technique);
   const members = words.cellsOf('member');
-  const unit = words.unit(words.reason.units[0]);
-  const count = numberWord(members.length + 1);
+  const slots = {roof: words.cells(roof), extra: words.anyDigit(words.digitsOf('extra')), cells: words.cells(members)};
+  const pattern = say('type-3.pattern', {
+    ...slots, ...two, unit: words.unit(words.reason.units[0]), members: words.anyDigit(words.digitsOf('member')),
+  });
   return {
-    label,
-    pattern: `${words.cells(floor)} can only be ${two}; ${words.cells(roof)} can also be ${words.anyDigit(extras)}. ` +
-      `In ${unit}, ${words.cells(members)} can only be ${words.anyDigit(words.digitsOf('member'))}.${loop}`,
-    why: `${deadly} So one of ${words.cells(roof)} is ${words.anyDigit(extras)}. With ${words.cells(members)}, that ` +
-      `makes ${count} cells for ${count} digits. These digits can be removed from every cell that sees all their ` +
-      'places here.',
+    label, pattern: [pattern, ...loop].join(' '),
+    why: `${deadly} ${say('type-3.why', {...slots, number: numberWord(members.length + 1)})}`,
   };
 }
 
 /** @type {StepNarrator} */
 export function uniqueRectangle4(words, technique) {
-  const {floor, roof, two, label, deadly, loop, part} = partsOf(words, technique);
+  const {roof, two, label, deadly, loop, isLoop} = partsOf(words, technique);
   const gone = words.step.eliminations[0][1];
   const locked = words.digits(words.reason.digits.filter((digit) => digit !== gone));
-  const unit = words.unit(words.reason.units[0]);
+  const slots = {...two, locked, roof: words.anyOf(roof), unit: words.unit(words.reason.units[0])};
+  const digit = words.symbol(gone);
   return {
     label,
-    pattern: `${words.cells(floor)} can only be ${two}; in ${unit}, ${locked} can only be in ${words.anyOf(roof)}.` +
-      loop,
-    why: `${words.anyOf(roof)} is ${locked}. If the other were ${words.symbol(gone)}, the ${part}s would have only ` +
-      `these two digits. ${deadly}`,
+    pattern: [say('type-4.pattern', slots), ...loop].join(' '),
+    why: `${say(isLoop ? 'type-4.why.loop' : 'type-4.why', {...slots, digit})} ${deadly}`,
   };
 }
 
 /** @type {StepNarrator} */
 export function uniqueRectangle6(words, technique) {
-  const {floor, roof, two, label, deadly} = partsOf(words, technique);
+  const {roof, two, label, deadly} = partsOf(words, technique);
   const gone = words.symbol(words.step.eliminations[0][1]);
   const other = words.digits(words.reason.digits.filter((digit) => words.symbol(digit) !== gone));
-  const units = words.units(words.reason.units);
   return {
     label,
-    pattern: `${words.cells(floor)} can only be ${two}. In ${units}, ${gone} can only be in the corners, ` +
-      `including ${words.cells(roof)}.`,
-    why: `If ${words.anyOf(roof)} were ${gone}, both would be, and ${words.cells(floor)} would be ${other}. ${deadly}`,
+    pattern: say('type-6.pattern', {
+      ...two, 'in-units': sentenceCase(words.within(words.reason.units)), 'digit': gone, 'roof': words.cells(roof),
+    }),
+    why: `${say('type-6.why', {...two, roof: words.anyOf(roof), digit: gone, other})} ${deadly}`,
   };
 }
 
 /** @type {StepNarrator} */
 export function hiddenRectangle(words, technique) {
-  const {floor, roof, corners, label, deadly} = partsOf(words, technique);
+  const {floor, roof, corners, two, label, deadly} = partsOf(words, technique);
   const [corner, gone] = words.step.eliminations[0];
   const {row, column} = words.shape;
   const others = [...floor, ...roof].filter((cell) => cell !== corner).sort((a, b) => a - b);
@@ -112,9 +110,14 @@ export function hiddenRectangle(words, technique) {
   const locked = words.digits(words.reason.digits.filter((digit) => digit !== gone));
   return {
     label,
-    pattern: `${corners} In ${words.units(words.reason.units)}, ${locked} can only be in these corners.`,
-    why: `If ${words.cell(corner)} were ${words.symbol(gone)}, ${words.cells(beside)} would be ${locked}, and ` +
-      `${words.cells(across)} would be ${words.symbol(gone)}. ${deadly}`,
+    pattern: say('hidden.pattern', {
+      ...two, 'corners': words.cells(corners), 'in-units': sentenceCase(words.within(words.reason.units)),
+      'locked': locked,
+    }),
+    why: [say('hidden.why', {
+      cell: words.cell(corner), digit: words.symbol(gone), beside: words.cells(beside), locked,
+      across: words.cells(across),
+    }), deadly].join(' '),
   };
 }
 
@@ -122,12 +125,10 @@ export function hiddenRectangle(words, technique) {
 export function avoidableRectangle1(words) {
   const floor = words.cellsOf('floor');
   const [[corner, digit]] = words.step.eliminations;
-  const two = words.digits(words.reason.digits);
+  const slots = {cells: words.cells(floor), digits: words.digits(words.reason.digits)};
   return {
-    label: `the avoidable rectangle with ${words.cells(floor)}`,
-    pattern: `${words.cells(floor)} were not given. They have ${two}, in three corners of a rectangle in two boxes.`,
-    why: `If ${words.cell(corner)} were ${words.symbol(digit)}, ${two} could be swapped in all four corners, ` +
-      'giving a second solution.',
+    label: say('avoidable.label', slots), pattern: say('avoidable-1.pattern', slots),
+    why: say('avoidable-1.why', {...slots, cell: words.cell(corner), digit: words.symbol(digit)}),
   };
 }
 
@@ -135,24 +136,17 @@ export function avoidableRectangle1(words) {
 export function avoidableRectangle2(words) {
   const [floor, roof] = [words.cellsOf('floor'), roofOf(words)];
   const extra = words.digits(words.digitsOf('extra'));
-  const two = words.digits(words.reason.digits);
+  const slots = {cells: words.cells(floor), digits: words.digits(words.reason.digits), extra};
   return {
-    label: `the avoidable rectangle with ${words.cells(floor)}`,
-    pattern: `${words.cells(floor)} were not given and have ${two}. ` +
-      `The other corners, ${words.cells(roof)}, can only be ${two} the other way round, or ${extra}.`,
-    why: `Without ${extra} in ${words.anyOf(roof)}, ${two} could be swapped in all four corners, giving a second ` +
-      `solution. ${oneOf(words, roof, extra)}`,
+    label: say('avoidable.label', slots),
+    pattern: say('avoidable-2.pattern', {...slots, others: words.cells(roof)}),
+    why: `${say('avoidable-2.why', {...slots, any: words.anyOf(roof)})} ${oneOf(words, roof, extra)}`,
   };
 }
 
 /** @type {StepNarrator} */
 export function bugPlusOne(words) {
   const [[cell, digit]] = words.step.placements;
-  const others = words.anyDigit(words.digitsOf('roof'));
-  return {
-    label: 'every other open cell has two candidates',
-    pattern: `${words.cell(cell)} has three candidates, and every other open cell has two.`,
-    why: `If ${words.cell(cell)} were ${others}, every digit would have two places in each unit. ` +
-      `Then there would be a second solution. So it has to be ${words.symbol(digit)}.`,
-  };
+  const slots = {cell: words.cell(cell), any: words.anyDigit(words.digitsOf('roof')), digit: words.symbol(digit)};
+  return {label: say('bug.label'), pattern: say('bug.pattern', slots), why: say('bug.why', slots)};
 }

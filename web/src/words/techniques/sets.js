@@ -1,16 +1,22 @@
 /** Singles, locked candidates, subsets, and sets of a line and a box together. */
-import {allOf, numberWord, sentenceCase} from './vocabulary.js';
+import {speaker} from '../../language/catalogue.js';
+import sets from '../../../languages/en/techniques/sets.js';
+import {list, sentenceCase} from '../numbers.js';
+import {numberWord} from './vocabulary.js';
 
 /** @typedef {import('./vocabulary.js').StepVocabulary} StepVocabulary */
 /** @typedef {import('./words.js').StepNarrator} StepNarrator */
+
+const say = speaker('techniques/sets', sets);
 
 /** @type {StepNarrator} */
 export function fullHouse(words) {
   const [cell] = words.step.placements[0];
   const unit = words.unit(words.reason.units[0]);
   return {
-    label: `the last open cell of ${unit}`, pattern: `${sentenceCase(unit)} has one open cell left.`,
-    why: `${sentenceCase(unit)} has every digit except ${words.digit}, and ${words.cell(cell)} is its only open cell.`,
+    label: say('full-house.label', {unit}),
+    pattern: sentenceCase(say('full-house.pattern', {unit})),
+    why: sentenceCase(say('full-house.why', {unit, digit: words.digit, cell: words.cell(cell)})),
   };
 }
 
@@ -21,8 +27,8 @@ export function hiddenSingle(words) {
   const [cell] = words.step.placements[0];
   const pattern = whyNowhereElse(words, unit);
   return {
-    label: `the only place for ${digit} in ${unit}`, pattern,
-    why: `${pattern} ${digit} has to be somewhere in ${unit}, and ${words.cell(cell)} is the only place left.`,
+    label: say('hidden-single.label', {digit, unit}), pattern,
+    why: `${pattern} ${say('hidden-single.why', {digit, unit, cell: words.cell(cell)})}`,
   };
 }
 
@@ -30,12 +36,12 @@ export function hiddenSingle(words) {
 function whyNowhereElse(words, unit) {
   const {digit} = words;
   const [blockers, lost] = [words.cellsOf('blocker'), words.cellsOf('lost')];
-  const keep = `${words.cells(blockers)} ${blockers.length > 1 ? 'keep' : 'keeps'} ${digit} out of`;
-  const ruledOut = `${digit} was already ruled out in ${words.cells(lost)}.`;
+  const slots = {cells: words.cells(blockers), count: blockers.length, digit, unit};
   if (!lost.length) {
-    return blockers.length ? `${keep} all other open cells of ${unit}.` : `All other cells of ${unit} are filled.`;
+    return blockers.length ? say('hidden-single.all', slots) : say('hidden-single.filled', {unit});
   }
-  return blockers.length ? `${keep} other open cells of ${unit}. ${ruledOut}` : ruledOut;
+  const ruledOut = say('hidden-single.lost', {digit, cells: words.cells(lost)});
+  return blockers.length ? `${say('hidden-single.some', slots)} ${ruledOut}` : ruledOut;
 }
 
 /** @type {StepNarrator} */
@@ -44,15 +50,12 @@ export function nakedSingle(words) {
   const seen = words.digitsOf('blocker');
   const blockers = words.cellsOf('blocker');
   const all = seen.length === words.shape.size - 1;
-  const name = words.cell(cell);
-  const sees = `${name} sees ${words.digits(seen)}.`;
-  const some = seen.length ? `${sees} Its other candidates were already ruled out.` :
-    `All other candidates of ${name} were already ruled out.`;
+  const slots = {cell: words.cell(cell), digits: words.digits(seen), digit: words.symbol(digit)};
   return {
-    label: 'it has no other candidate',
-    pattern: all ? `${name} sees ${words.cells(blockers)}, which have every digit except one.` :
-      `${name} has one candidate left.`,
-    why: `${all ? sees : some} Only ${words.symbol(digit)} is left.`,
+    label: say('naked-single.label'),
+    pattern: all ? say('naked-single.pattern.all', {...slots, cells: words.cells(blockers)}) :
+      say('naked-single.pattern', slots),
+    why: say(all ? 'naked-single.all' : seen.length ? 'naked-single.some' : 'naked-single.none', slots),
   };
 }
 
@@ -61,24 +64,22 @@ export function locked(words) {
   const {digit} = words;
   const [from, to] = words.reason.units.map((unit) => words.unit(unit));
   const places = words.cellsOf('member');
+  const slots = {from, to, digit, any: words.anyOf(places)};
   return {
-    label: `in ${from}, ${digit} has to be in ${to}`,
-    pattern: `In ${from}, ${digit} can only be in ${words.anyOf(places)}. These cells are also in ${to}.`,
-    why: `${sentenceCase(from)} has its ${digit} in ${words.anyOf(places)}, so ${to} has its ${digit} there too. ` +
-      `The other cells of ${to} can't be ${digit}.`,
+    label: say('locked.label', slots), pattern: say('locked.pattern', slots),
+    why: sentenceCase(say('locked.why', slots)),
   };
 }
 
 /** @type {StepNarrator} */
 export function nakedSubset(words) {
   const {digits, units} = words.reason;
-  const cells = words.cellsOf('member');
-  const [count, named, number] = [digits.length, words.digits(digits), numberWord(digits.length)];
+  const slots = {cells: words.cells(words.cellsOf('member')), digits: words.digits(digits)};
   return {
-    label: `${words.cells(cells)} take ${named} between them`,
-    pattern: `${words.cells(cells)} have no candidates except ${named}.`,
-    why: `These ${number} cells have only ${number} digits between them, so they need ${allOf(count)}. ` +
-      `The other cells of ${words.units(units)} can't be ${words.anyDigit(digits)}.`,
+    label: say('naked-subset.label', slots), pattern: say('naked-subset.pattern', slots),
+    why: say('naked-subset.why', {
+      count: digits.length, number: numberWord(digits.length), units: words.units(units), any: words.anyDigit(digits),
+    }),
   };
 }
 
@@ -86,12 +87,12 @@ export function nakedSubset(words) {
 export function hiddenSubset(words) {
   const {digits, units: [unit]} = words.reason;
   const cells = words.cells(words.cellsOf('member'));
-  const [count, named, number] = [digits.length, words.digits(digits), numberWord(digits.length)];
+  const slots = {unit: words.unit(unit), digits: words.digits(digits), cells};
   return {
-    label: `in ${words.unit(unit)}, ${named} have no other place`,
-    pattern: `In ${words.unit(unit)}, ${named} can only be in ${cells}.`,
-    why: `These ${number} digits have only ${number} places between them, so they fill ${allOf(count)}. ` +
-      `So ${cells} can only be ${words.anyDigit(digits)}.`,
+    label: say('hidden-subset.label', slots), pattern: say('hidden-subset.pattern', slots),
+    why: say('hidden-subset.why', {
+      count: digits.length, number: numberWord(digits.length), cells, any: words.anyDigit(digits),
+    }),
   };
 }
 
@@ -101,19 +102,21 @@ export function sueDeCoq(words) {
   const [core, onLine, inBox] = [words.cellsOf('member'), words.cellsOf('set', 0), words.cellsOf('set', 1)];
   const [lineDigits, boxDigits] = [words.digitsOf('set', 0), words.digitsOf('set', 1)];
   const twice = lineDigits.filter((digit) => boxDigits.includes(digit));
-  const cells = numberWord(core.length + onLine.length + inBox.length);
+  const number = numberWord(core.length + onLine.length + inBox.length);
+  const cells = words.cells(core);
   const only = words.digitsOf('member').filter((digit) => !lineDigits.includes(digit) && !boxDigits.includes(digit));
-  const cannot = (/** @type {string} */ where, /** @type {number[]} */ digits) =>
-    (digits.length ? [`${where} can't be ${words.anyDigit(digits)}.`] : []);
+  const rest = (/** @type {string[]} */ units, /** @type {number[]} */ digits) =>
+    (digits.length ? [say('sue-de-coq.rest', {units: list(units), any: words.anyDigit(digits)})] : []);
   return {
-    label: `the Sue de Coq ${words.cells(core)} with ${words.cells([...onLine, ...inBox])}`,
-    pattern: `${words.cells(core)} are in both ${line} and ${box}. They share digits with ` +
-      `${words.cells(onLine)} of ${line} and ${words.cells(inBox)} of ${box}.`,
+    label: say('sue-de-coq.label', {cells, others: words.cells([...onLine, ...inBox])}),
+    pattern: say('sue-de-coq.pattern', {
+      'cells': cells, 'line': line, 'box': box, 'on-line': words.cells(onLine), 'in-box': words.cells(inBox),
+    }),
     why: [
-      `These ${cells} cells have room for at most ${cells} digits: ${words.digits(words.reason.digits)}.`,
-      ...(twice.length ? [`That counts ${words.digits(twice)} twice.`] : []), 'So each of these digits is used.',
-      ...cannot(`The rest of ${line}`, lineDigits), ...cannot(`The rest of ${box}`, boxDigits),
-      ...cannot(`The rest of ${line} and ${box}`, only), ...cannot(words.cells(core), twice),
+      say('sue-de-coq.room', {number, digits: words.digits(words.reason.digits)}),
+      ...(twice.length ? [say('sue-de-coq.twice', {digits: words.digits(twice)})] : []), say('sue-de-coq.used'),
+      ...rest([line], lineDigits), ...rest([box], boxDigits), ...rest([line, box], only),
+      ...(twice.length ? [say('sue-de-coq.core', {cells, any: words.anyDigit(twice)})] : []),
     ].join(' '),
   };
 }

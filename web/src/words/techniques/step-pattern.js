@@ -2,12 +2,16 @@
  * What a step of a technique looks like on a grid: which candidates, cells, units and links stand out, and how, by the
  * roles that its reason names. Plain objects, for whoever draws them.
  */
+import legend from '../../../languages/en/techniques/legend.js';
+import {speaker} from '../../language/catalogue.js';
 import {sortedUnique} from '../numbers.js';
 import {casesOf, fishUnits} from './reason-parts.js';
 import {familyOf} from './step-pattern-families.js';
 
 /** @typedef {import('../../protocol/people.js').FoundStep} FoundStep */
 /** @typedef {import('../../protocol/people.js').HumanReason} HumanReason */
+
+const say = speaker('techniques/legend', legend);
 
 /**
  * How a candidate stands out. member: it makes the pattern; on: the other of two that alternate, or a digit that sets
@@ -104,15 +108,15 @@ function onceEach(candidates) {
   return [...once.values()];
 }
 
-/** @type {[applies: (pattern: StepPattern) => boolean, words: string][]} */
+/** @type {[applies: (pattern: StepPattern) => boolean, id: keyof typeof legend][]} */
 const MEANINGS = [
-  [hasCover, 'Dashed: the covering units.'],
-  [(pattern) => hasExtra(pattern) && hasCover(pattern), 'Dashed square: an extra candidate (a fin).'],
-  [(pattern) => hasExtra(pattern) && !hasCover(pattern), 'Dashed square: an extra candidate.'],
-  [isEitherOr, 'Either all filled candidates are true, or all the others are.'],
-  [({links}) => links.some(({strong}) => strong), 'Solid line: at least one end is true.'],
-  [({links}) => links.some(({strong}) => !strong), 'Dotted line: at most one end is true.'],
-  [({candidates}) => candidates.some(({look}) => look === 'end'), 'At least one of the bold circles is true.'],
+  [hasCover, 'cover'],
+  [(pattern) => hasExtra(pattern) && hasCover(pattern), 'fin'],
+  [(pattern) => hasExtra(pattern) && !hasCover(pattern), 'extra'],
+  [isEitherOr, 'either-or'],
+  [({links}) => links.some(({strong}) => strong), 'strong'],
+  [({links}) => links.some(({strong}) => !strong), 'weak'],
+  [({candidates}) => candidates.some(({look}) => look === 'end'), 'end'],
 ];
 
 /** @param {StepPattern} pattern */
@@ -132,5 +136,5 @@ function isEitherOr({candidates, sets, links}) {
 
 /** @param {StepPattern} pattern @returns {string} a sentence a mark; may be empty */
 export function legendOf(pattern) {
-  return MEANINGS.filter(([applies]) => applies(pattern)).map(([, words]) => words).join(' ');
+  return MEANINGS.filter(([applies]) => applies(pattern)).map(([, id]) => say(id)).join(' ');
 }

@@ -1,7 +1,10 @@
 /** Steps of techniques as sentences of a run, in the marks of the grid. Loaded with the first run by techniques. */
 import {techniques} from '#techniques';
 import {drawnCases, wholePatternOf} from './step-pattern.js';
+import {techniqueName} from './names.js';
 import {bothNames, tellStep} from './words.js';
+import {speaker} from '../../language/catalogue.js';
+import vocabulary from '../../../languages/en/techniques/vocabulary.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../../grid/geometry.js').Notation} Notation */
@@ -10,17 +13,22 @@ import {bothNames, tellStep} from './words.js';
 /** @typedef {import('../../protocol/people.js').Technique} Technique */
 /** @typedef {import('../../run/replay.js').RunEvent} RunEvent */
 
+const say = speaker('techniques/vocabulary', vocabulary);
+
 /** @param {Geometry} shape @param {RunEvent} event @param {Notation} notation @returns {Saying} */
 export function sentence(shape, {cause, found, gone = []}, notation) {
   if (cause === 'marks') {
-    return {head: [{text: "Marks: a cell can't be a digit that it sees"}], tail: []};
+    return {head: say.parts('marks'), tail: []};
   }
   if (!found) {
     const [[cell, digit]] = gone;
     return {
-      head: [{text: shape.cellName(cell, notation), mark: 'name', cell}, {text: ' can\'t be '},
-        {text: shape.symbol(digit), mark: 'struck'}],
-      tail: [{text: 'that guess led to a contradiction'}],
+      head: say.parts('cannot', {
+        count: 1,
+        cells: {text: shape.cellName(cell, notation), mark: 'name', cell},
+        digits: {text: shape.symbol(digit), mark: 'struck'},
+      }),
+      tail: say.parts('refuted'),
     };
   }
   const told = tell(shape, found, notation);
@@ -53,7 +61,8 @@ function techniqueOf(id) {
 
 /** @param {string} id */
 export function name(id) {
-  return techniqueOf(id)?.name ?? id;
+  const technique = techniqueOf(id);
+  return technique ? techniqueName(technique) : id;
 }
 
 /** @param {Geometry} shape @param {RunEvent} event @param {Notation} notation */

@@ -1,42 +1,18 @@
 /** The vocabulary of sentences about a step of a technique: its cells, digits and units in words. */
-import {list, sortedUnique} from '../numbers.js';
+import {speaker} from '../../language/catalogue.js';
+import vocabulary from '../../../languages/en/techniques/vocabulary.js';
+import {either, list, listParts, sortedUnique} from '../numbers.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../../grid/geometry.js').Notation} Notation */
 /** @typedef {import('../narrate.js').Part} Part */
 /** @typedef {import('../../protocol/people.js').FoundStep} FoundStep */
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const say = speaker('techniques/vocabulary', vocabulary);
 
 /** "two", "12" @param {number} number */
 export function numberWord(number) {
-  return NUMBERS[number] ?? String(number);
-}
-
-/** "both", "all three" @param {number} number */
-export function allOf(number) {
-  return number === 2 ? 'both' : `all ${numberWord(number)}`;
-}
-
-/** "2 or 9", "2, 5 or 9" @param {string[]} words */
-export function either(words) {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
-
-/** @param {string} text */
-export function sentenceCase(text) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** A name where no sentence starts: "finned X-wing", "X-wing", "Sue de Coq". @param {string} name */
-export function midSentence(name) {
-  return /^(Sue|Nishio|[A-Z]+\b)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
-}
-
-/** With commas, and a word before the last. @param {Part[]} parts @param {'and' | 'or'} [word] @returns {Part[]} */
-function listed(parts, word = 'and') {
-  return parts.flatMap((part, i) =>
-    (i ? [{text: i < parts.length - 1 ? ', ' : ` ${word} `}, part] : [part]));
+  return say('number', {number: String(number)});
 }
 
 /** A step, and how what it is made of is called. */
@@ -96,17 +72,29 @@ export class StepVocabulary {
 
   /** "rows C and G", "column 2 and box 5", "rows C and G with box 5" @param {number[]} units */
   units(units) {
+    return this.#units(units, 'units', 'units');
+  }
+
+  /** "in rows C and G" @param {number[]} units */
+  within(units) {
+    return this.#units(units, 'units.in', 'units.more');
+  }
+
+  /**
+   * @param {number[]} units
+   * @param {'units' | 'units.in'} first the message of the first kind @param {'units' | 'units.more'} others of others
+   */
+  #units(units, first, others) {
     /** @type {Map<string, string[]>} */
     const kinds = new Map();
     for (const unit of units) {
-      const [kind, name] = this.unit(unit).split(' ');
-      kinds.set(kind, [...kinds.get(kind) ?? [], name]);
+      const kind = this.shape.unitKind(unit);
+      kinds.set(kind, [...kinds.get(kind) ?? [], this.shape.unitLabel(unit, this.notation)]);
     }
-    const named = [...kinds].map(([kind, names]) => {
-      const plural = kind === 'box' ? 'boxes' : `${kind}s`;
-      return `${names.length > 1 ? plural : kind} ${list(names)}`;
-    });
-    return units.length > kinds.size && kinds.size > 1 ? `${named[0]} with ${list(named.slice(1))}` : list(named);
+    const named = [...kinds].map(([kind, names], i) =>
+      say(i ? others : first, {kind, count: names.length, names: list(names)}));
+    return units.length > kinds.size && kinds.size > 1 ?
+      say('units.with', {first: named[0], others: list(named.slice(1))}) : list(named);
   }
 
   /** A unit that holds all of these cells, the box first; -1 where there is none. @param {number[]} cells */
@@ -135,20 +123,19 @@ export class StepVocabulary {
   get conclusion() {
     const {placements, eliminations} = this.step;
     if (placements.length) {
-      return listed(placements.map(([cell, digit]) =>
-        ({text: `${this.cell(cell)} is ${this.symbol(digit)}`, mark: 'logic', cell})));
+      return listParts(placements.map(([cell, digit]) =>
+        ({text: say('is', {cell: this.cell(cell), digit: this.symbol(digit)}), mark: 'logic', cell})), 'and');
     }
     const byDigit = this.#together(eliminations.map(([cell, digit]) => ({key: digit, other: cell})))
       .map(({keys, others}) => [keys, others]);
     const byCell = this.#together(eliminations.map(([cell, digit]) => ({key: cell, other: digit})))
       .map(({keys, others}) => [others, keys]);
     const shorter = byCell.length < byDigit.length ? byCell : byDigit;
-    return shorter.flatMap(([digits, cells], i) => [
-      ...(i ? [{text: '; '}] : []),
-      ...listed(cells.map((cell) => ({text: this.cell(cell), mark: 'name', cell}))),
-      {text: ' can\'t be '},
-      ...listed(digits.map((digit) => ({text: this.symbol(digit), mark: 'struck'})), 'or'),
-    ]);
+    return shorter.map(([digits, cells]) => say.parts('cannot', {
+      count: cells.length,
+      cells: listParts(cells.map((cell) => ({text: this.cell(cell), mark: 'name', cell})), 'and'),
+      digits: listParts(digits.map((digit) => ({text: this.symbol(digit), mark: 'struck'})), 'or'),
+    })).reduce((first, last) => say.parts('conclusions', {first, last}));
   }
 
   /** Keys that have the same others, in one group. @param {{key: number, other: number}[]} pairs */

@@ -13,9 +13,14 @@ import * as rectangles from './rectangles.js';
 import {
   fullHouse, hiddenSingle, hiddenSubset, locked, nakedSingle, nakedSubset, sueDeCoq,
 } from './sets.js';
-import {StepVocabulary, midSentence} from './vocabulary.js';
+import {conceptName, stepName, techniqueName, techniqueSummary} from './names.js';
+import {StepVocabulary} from './vocabulary.js';
+import {speaker} from '../../language/catalogue.js';
+import {textOf} from '../numbers.js';
+import vocabulary from '../../../languages/en/techniques/vocabulary.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('../narrate.js').Part} Part */
 /** @typedef {import('../../protocol/people.js').FoundStep} FoundStep */
 /** @typedef {import('../../protocol/people.js').Technique} Technique */
 
@@ -29,6 +34,8 @@ import {StepVocabulary, midSentence} from './vocabulary.js';
  */
 
 /** @typedef {(words: StepVocabulary, technique: Technique) => StepWords} StepNarrator */
+
+const say = speaker('techniques/vocabulary', vocabulary);
 
 /** By the family of a technique. @type {Record<string, StepNarrator>} */
 const NARRATORS = {
@@ -73,33 +80,40 @@ export function hasWords({family}) {
 }
 
 /** What else is told: the name of the technique, and what it says of itself. @type {StepNarrator} */
-function namedOnly(_, {name, summary}) {
-  const called = midSentence(name);
-  return {label: called, pattern: `The pattern is called ${called}.`, why: summary};
+function namedOnly(_, technique) {
+  const name = stepName(technique);
+  return {label: name, pattern: say('unknown.pattern', {name}), why: techniqueSummary(technique)};
 }
 
 /**
  * A step in words.
  * @param {Geometry} shape @param {Technique} technique @param {FoundStep} step
  * @param {import('../../grid/geometry.js').Notation} [notation]
- * @returns {{short: string, conclusion: import('../narrate.js').Part[], label: string, pattern: string, why: string,
+ * @returns {{short: string, parts: Part[], conclusion: Part[], label: string, pattern: string, why: string,
  *   chain: string[], cases: string[][]}} short: what it does, for the grid, which is the conclusion and, behind a
- *   colon, the label; chain: that of all cases, where there are some
+ *   colon, the label; parts: the same in the marks of the grid; chain: that of all cases, where there are some
  */
 export function tellStep(shape, technique, step, notation) {
   const words = new StepVocabulary(shape, step, notation);
   const narrator = hasWords(technique) ? NARRATORS[technique.family] : namedOnly;
   const {label, pattern, why, cases = [], chain = cases.flat()} = narrator(words, technique);
   const {conclusion} = words;
-  const short = `${conclusion.map(({text}) => text).join('')}: ${label}.`;
-  return {short, conclusion, label, pattern, why, chain, cases};
+  const parts = say.parts('short', {conclusion, label});
+  return {short: textOf(parts), parts, conclusion, label, pattern, why, chain, cases};
 }
+
+/** What is called by the number of its cells. @type {Record<string, Record<number, keyof typeof vocabulary>>} */
+const SIZED = {
+  pointing: {2: 'pointing.pair', 3: 'pointing.triple'}, claiming: {2: 'claiming.pair', 3: 'claiming.triple'},
+};
 
 /** "Pointing pair (two all-differents that overlap)": the names of both worlds. @param {Geometry} shape
  * @param {Technique} technique @param {FoundStep} step */
-export function bothNames(shape, {id, name, conceptName}, {reason}) {
+export function bothNames(shape, technique, {reason}) {
+  const {id} = technique;
   const unit = reason.units.length === 1 ? shape.unitName(reason.units[0]) : '';
-  if (id.startsWith('hidden-single')) return `Hidden single (the only choice in ${unit})`;
-  const size = ['', '', ' pair', ' triple'][reason.roles.length] ?? '';
-  return `${name}${id === 'pointing' || id === 'claiming' ? size : ''} (${conceptName})`;
+  if (id.startsWith('hidden-single')) return say('hidden-single', {unit});
+  const sized = SIZED[id]?.[reason.roles.length];
+  const name = sized ? say(sized) : techniqueName(technique);
+  return say('both-names', {name, concept: conceptName(technique)});
 }

@@ -1,0 +1,16 @@
+/** A decision taken over: outcomes of runs, and how two compare. */
+export default {
+  'outcome.running': 'sucht noch',
+  'outcome.none': 'keine Lösung',
+  'outcome.limit': 'aufgegeben',
+  'outcome.cancelled': 'angehalten',
+  'outcome.multiple': 'mehrere Lösungen',
+  'outcome.unique': 'die einzige Lösung',
+  'outcome.solved': 'erste Lösung',
+  'measure.guesses': 'Annahmen',
+  'measure.undone': 'Zurückgenommen',
+  'measure.steps': 'Schritte',
+  'verdict.same': 'Deine Wahl braucht genauso viele Annahmen.',
+  'verdict.more': 'Deine Wahl braucht {count, plural, one {# Annahme} other {# Annahmen}} mehr.',
+  'verdict.fewer': 'Deine Wahl braucht {count, plural, one {# Annahme} other {# Annahmen}} weniger.',
+};

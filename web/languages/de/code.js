@@ -1,0 +1,22 @@
+/** What stands beside lines of the pseudo-code, which is code and is not translated. */
+export default {
+  'removed': '{digit} in {cell} gestrichen',
+  'cannot': '{cell} kann nicht {digit} sein',
+  'no-candidate': 'kein Kandidat für {cell}',
+  'no-place': 'keine {digit} in {unit}',
+  'none-for': 'kein Platz für {digit}',
+  'empty': '{cell} ist leer',
+  'only-place': '{assignment} in {unit}',
+  'digit-in-unit': '{digit} in {unit}',
+  'solution': 'Lösung {number}',
+  'guess': '{assignment}, von {options}',
+  'arcs': '{count, plural, one {# Kante} other {# Kanten}}',
+  'units': '{count, plural, one {# Einheit} other {# Einheiten}}',
+  'assigned': '{count, plural, one {# belegt} other {# belegt}}',
+  'squares': '{count, plural, one {# Zelle} other {# Zellen}}',
+  'boxes': '{count, plural, one {# Zelle} other {# Zellen}}',
+  'peers': '{peers, plural, one {# Nachbar} other {# Nachbarn}}',
+  'digits': '{count, plural, one {# Ziffer} other {# Ziffern}}',
+  'of-d': 'd von {options}',
+  'of-digit': 'digit von {options}',
+};

@@ -1,0 +1,9 @@
+/** Lists, and the parts of a grid. */
+export default {
+  'and': '{first} und {last}',
+  'or': '{first} oder {last}',
+  'comma': '{first}, {last}',
+  'unit': '{kind, select, row {Zeile} column {Spalte} other {Block}} {name}',
+  'kind': '{kind, select, row {Zeile} column {Spalte} other {Block}}',
+  'puzzle': '{size}×{size} mit {givens, plural, one {# Vorgabe} other {# Vorgaben}}',
+};

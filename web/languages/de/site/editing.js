@@ -1,0 +1,10 @@
+/** Typing a puzzle into the grid. */
+export default {
+  'title': 'Tippe dein Sudoku ein.',
+  'how': 'Ziffern füllen eine Zelle nach der anderen. Punkt, 0 oder Leertaste lassen eine Zelle aus; die Rücktaste geht zurück. Was sich widerspricht, wird sofort markiert.',
+  'done': 'Fertig',
+  'clear': 'Gitter leeren',
+  'boxes': 'Blöcke',
+  'rows': 'Zeilen eines Blocks',
+  'columns': 'Spalten eines Blocks',
+};

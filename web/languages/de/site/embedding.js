@@ -1,0 +1,9 @@
+/** The page that makes snippets, and what they say. */
+export default {
+  'sample': '{name}: {line}',
+  'people': 'Wie Menschen, mit Techniken',
+  'embed-it': 'Einbetten',
+  'snippet': 'Code',
+  'the-puzzle': 'das Rätsel.',
+  'alt': 'Sudoku, Schritt {step}: {sentence}',
+};

@@ -1,0 +1,41 @@
+/** What a puzzle turned out to be: no solution, several, too large to draw, a position. {puzzle} is "9×9 mit 17 Vorgaben". */
+export default {
+  'copy-solution': 'Lösung kopieren',
+  'edit': 'Bearbeiten',
+  'save-picture': 'Bild speichern',
+  'show-contradiction': 'Widerspruch zeigen',
+  'solution': 'Lösung',
+  'start-from-givens': 'Mit den Vorgaben beginnen',
+
+  'large': 'Zu groß zum Zeichnen.',
+  'large.unique': '{puzzle}. Gezeichnet wird bis 25×25. Es hat genau eine Lösung.',
+  'large.multiple': '{puzzle}. Gezeichnet wird bis 25×25. Es hat mindestens zwei Lösungen.',
+  'large.none': '{puzzle}. Gezeichnet wird bis 25×25. Es hat keine Lösung.',
+  'large.unsolved': '{puzzle}. Gezeichnet wird bis 25×25. Mit {tries, plural, one {# Versuch} other {# Versuchen}} war es nicht zu lösen.',
+
+  'none': 'Keine Lösung.',
+  'none.guesses': 'Jede Annahme führt zu einem Widerspruch: {guesses, plural, one {# wurde} other {# wurden}} versucht.',
+  'none.cell': '<strong>{cell}</strong> hat keinen Kandidaten mehr. Raten war nicht nötig: die Vorgaben widersprechen sich.',
+  'none.unit': 'Für {digit} ist in <strong>{unit}</strong> kein Platz mehr. Raten war nicht nötig: die Vorgaben widersprechen sich.',
+  'none.givens': 'Raten war nicht nötig: die Vorgaben widersprechen sich.',
+
+  'several': 'Mindestens zwei Lösungen.',
+  'several.differ': 'Sie unterscheiden sich zuerst in {cell}: {first} in der einen, {second} in der anderen.',
+  'several.first': 'Die erste',
+  'several.second': 'Die zweite',
+
+  'contrast': 'Langwierig zu beweisen.',
+  'contrast.text': 'Ziffern der Reihe nach zu versuchen braucht {tries} Versuche, um zu beweisen, dass diese Lösung die einzige ist. Zwei Regeln müssen nicht raten.',
+  'contrast.tries': '69 Millionen Versuche ansehen',
+  'contrast.rules': 'Die zwei Regeln ansehen',
+
+  'position': 'Los geht es bei dieser Stellung.',
+  'position.lost': 'Von hier aus keine Lösung.',
+  'digits': '{digits, plural, one {# gesetzte Ziffer} other {# gesetzte Ziffern}}',
+  'marks': '{cells, plural, one {# Zelle mit Marken} other {# Zellen mit Marken}}',
+  'digits-and-marks': '{digits} und {marks}',
+  'position.came': 'Schon dabei: {what}. Der Löser beginnt damit.',
+  'position.lost.came': 'Schon dabei: {what}. Damit gibt es keine Lösung.',
+  'position.lost.givens-none': 'Schon dabei: {what}. Damit gibt es keine Lösung, und mit den Vorgaben allein auch nicht.',
+  'position.lost.givens-one': 'Schon dabei: {what}. Damit gibt es keine Lösung. Die Vorgaben allein haben eine.',
+};

@@ -1,0 +1,30 @@
+/** The samples of the shelf: a name, and what there is to see. */
+export default {
+  'name.gentle': 'Sanft',
+  'name.two-rules': 'Zwei Regeln',
+  'name.17-givens': '17 Vorgaben',
+  'name.slow': 'Langwierig',
+  'name.none': 'Keine Lösung',
+  'name.4x4': '4×4',
+  'name.6x6': '6×6',
+  'name.16x16': '16×16',
+  'name.25x25': '25×25',
+  'name.several': 'Mehrdeutig',
+
+  'line.gentle': 'ohne Raten',
+  'line.two-rules': 'ohne Raten',
+  'line.17-givens': '25 Annahmen',
+  'line.slow': '69 Millionen Versuche',
+  'line.none': 'und warum',
+  'line.4x4': 'zum Lernen',
+  'line.6x6': 'nur AC-3',
+  'line.16x16': '96 Vorgaben',
+  'line.25x25': '312 Vorgaben',
+  'line.several': 'zeigt zwei',
+
+  'title': '{name}, {line}',
+  'stalled': '{name}, kommt nicht weiter',
+  'no-guess': '{name}, ohne Raten',
+  'guesses': '{name}, {guesses, plural, one {# Annahme} other {# Annahmen}}',
+  'guesses.so-far': '{name}, bisher {guesses, plural, one {# Annahme} other {# Annahmen}}',
+};

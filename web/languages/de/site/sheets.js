@@ -1,0 +1,27 @@
+/** Sheets and what is copied from them; the sheet of keys. {what} is "Link", "Lösung" and so on. */
+export default {
+  'close': 'Schließen',
+
+  'copied': '{what} kopiert.',
+  'copied.picture': 'Bild kopiert.',
+  'no-pictures': 'Der Browser kann hier keine Bilder kopieren. Speichern geht.',
+  'by-hand': 'Von hier kopieren.',
+  'by-hand.why': 'Der Browser lässt diese Seite nicht an die Zwischenablage.',
+  'too-large': 'Dieses Bild ist zu groß für den Browser.',
+
+  'keys': 'Tasten',
+  'this-help': 'Diese Hilfe',
+  'space-key': 'Leer',
+  'local': '{engine}. Alles wird in diesem Browser berechnet; nichts wird verschickt.',
+  'keep-offline': 'Offline behalten',
+  'keeping': 'Alle Seiten werden für offline gespeichert …',
+  'kept': 'Alle Seiten gehen jetzt ohne Verbindung.',
+  'not-kept': 'Nicht alles konnte gespeichert werden.',
+  'copy-report': 'Bericht kopieren',
+  'report': 'Bericht',
+  'no-engine': 'Sudokuscope ohne Rechenkern',
+  'engine.worker': 'Sudokuscope {version}, Rechenkern im Worker',
+  'engine.page': 'Sudokuscope {version}, Rechenkern in der Seite',
+  'engine.simd': '{engine}, SIMD',
+  'memory': '{size} MiB Speicher für WebAssembly',
+};

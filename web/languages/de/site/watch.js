@@ -1,0 +1,7 @@
+/** The page of the player. */
+export default {
+  'no-engine': 'Dieser Browser führt kein WebAssembly aus, also kann nichts gelesen werden.',
+  'share': 'Teilen',
+  'typed': 'Ins Gitter getippt',
+  'watch-it': 'Ansehen',
+};

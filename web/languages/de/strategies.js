@@ -1,0 +1,33 @@
+/** Strategies: rules of propagation, and the order of guesses. {place} is `middle` within a sentence. */
+export default {
+  'rules.none': '{place, select, other {Backtracking}}',
+  'rules.forward-checking': '{place, select, other {Forward Checking}}',
+  'rules.ac3': '{place, select, other {AC-3}}',
+  'rules.eliminate': '{place, select, other {Elimination}}',
+  'rules.only-choice': '{place, select, other {Einziger Platz}}',
+  'rules.locked-candidates': '{place, select, other {Gebundene Kandidaten}}',
+  'rules.naked-subsets': '{place, select, other {Nackte Teilmengen}}',
+  'rules.hidden-subsets': '{place, select, other {Versteckte Teilmengen}}',
+  'rules.all-different': '{place, select, other {All-Different}}',
+  'rules.singleton-ac3': '{place, select, other {Singleton AC-3}}',
+  'rules.singleton-only-choice': '{place, select, other {Singleton Einziger Platz}}',
+  'rules.singleton-locked-candidates': '{place, select, other {Singleton Gebundene Kandidaten}}',
+  'rules.singleton-hidden-subsets': '{place, select, other {Singleton Versteckte Teilmengen}}',
+  'rules.singleton-all-different': '{place, select, other {Singleton All-Different}}',
+  'rules.strong-singleton-all-different': '{place, select, other {Starkes Singleton All-Different}}',
+  'rules.techniques': '{place, select, other {Techniken}}',
+
+  'guess': '{rules}, dann raten<where>: {order, select, mrv {wenigste Kandidaten} mrv-degree {wenigste Kandidaten, meiste Nachbarn} first {erste Zelle} random {irgendeine Zelle} other {{order}}}</where>',
+  'backtrack': '{rules}, {order, select, mrv {wenigste Kandidaten} mrv-degree {wenigste Kandidaten, meiste Nachbarn} first {erste Zelle} random {irgendeine Zelle} other {{order}}}',
+  'no-guess': '{rules}, ohne Raten',
+  'order': 'raten: {order, select, mrv {wenigste Kandidaten} mrv-degree {wenigste Kandidaten, meiste Nachbarn} first {erste Zelle} random {irgendeine Zelle} other {{order}}}',
+
+  'short.mrv': 'wenigste zuerst',
+  'short.mrv-degree': 'wenigste, meiste Nachbarn',
+  'short.first': 'erste Zelle',
+  'short.random': 'irgendeine Zelle',
+  'short.least-harm': 'schonendste Ziffer',
+  'short.any-digit': 'irgendeine Ziffer',
+  'short.no-guess': 'ohne Raten',
+  'short.proved': 'bewiesen',
+};

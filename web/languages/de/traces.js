@@ -1,0 +1,25 @@
+/** What is wrong with the file of a recorded run. {event} is the number of an event; {guess} and {open} are "A4 = 3". */
+export default {
+  'too-long': 'Dieser Lauf hat {count} Ereignisse; eine Aufzeichnung fasst höchstens {most}.',
+  'not-a-trace': 'Das ist keine Aufzeichnung von Sudokuscope.',
+  'version': 'Sudokuscope kann diese Version einer Aufzeichnung nicht lesen.',
+  'puzzle': 'Die Blöcke und die Vorgaben dieser Aufzeichnung passen nicht zusammen.',
+  'events': 'Diese Aufzeichnung hat keine Liste von Ereignissen, oder mehr als {most}.',
+  'not-fetched': 'Der Lauf konnte nicht geladen werden.',
+
+  'event.invalid': 'Ereignis {event} ist kein gültiges Ereignis.',
+  'event.nothing': 'Ereignis {event} ändert nichts.',
+  'event.no-cell': 'Ereignis {event} nennt keine Zelle oder keine Ziffer.',
+  'event.filled': 'Ereignis {event} schreibt {digit} in {cell}, aber diese Zelle ist besetzt.',
+  'event.writes': 'Ereignis {event} schreibt {digit} in {cell}, aber diese Zelle kann nicht {digit} sein.',
+  'event.removes': 'Ereignis {event} streicht {digit} in {cell}, aber diese Zelle kann schon nicht mehr {digit} sein.',
+  'event.no-guess': 'Ereignis {event} nimmt eine Annahme zurück, aber keine ist offen.',
+  'event.other-guess': 'Ereignis {event} nimmt {guess} zurück, aber die offene Annahme ist {open}.',
+  'event.no-solution': 'Ereignis {event} behauptet eine Lösung, die keine ist.',
+  'event.no-unit': 'Ereignis {event} nennt weder eine Zelle noch eine Einheit.',
+  'event.not-empty': 'Ereignis {event} nennt {cell} leer, aber {digit} ist übrig.',
+  'event.fillable': 'Ereignis {event} findet zu wenige Ziffern in {unit}, aber dort geht es auf.',
+  'event.place': 'Ereignis {event} findet keinen Platz für {digit}, aber {cell} ist einer.',
+  'event.step-filled': 'Ereignis {event} ändert {cell}, aber diese Zelle ist besetzt.',
+  'event.step-gone': 'Ereignis {event} handelt von {digit} in {cell}, aber diese Zelle kann schon nicht mehr {digit} sein.',
+};

@@ -1,0 +1,31 @@
+/** Nodes of the search tree. {name} is "G1 = 2"; {tried} and {end} are steps. */
+export default {
+  'root': 'Wurzel',
+  'depth': 'Tiefe {depth}',
+  'outcome': '{outcome, select, failed {gescheitert} searched {durchsucht} solution {Lösung} other {offen}}',
+  'to-come': 'kommt noch',
+  'below': '{count, plural, one {# Knoten darunter} other {# Knoten darunter}}',
+  'folded': '{count, plural, one {# Knoten eingeklappt} other {# Knoten eingeklappt}}',
+  'rest': '{count, plural, one {# weiterer Knoten, eingeklappt} other {# weitere Knoten, eingeklappt}}',
+  'untried': '{name}, Tiefe {depth}, nicht versucht',
+
+  'note.rest': '{count, plural, one {# Knoten ist hier eingeklappt. Die Leertaste klappt ihn aus.} other {# Knoten sind hier eingeklappt. Die Leertaste klappt sie aus.}}',
+  'note.root': 'Die Wurzel: {nodes, plural, one {# Knoten} other {# Knoten}}, {steps, plural, one {# Schritt} other {# Schritte}}.',
+  'note.untried': '{name} wurde nicht versucht: die Suche endete vorher.',
+  'note.solution': '{name}, versucht bei Schritt {tried}, führt zu einer Lösung.',
+  'note.searched': '{name}, versucht bei Schritt {tried}: bis Schritt {end} waren alle Lösungen davon gezählt.',
+  'note.open': '{name}, versucht bei Schritt {tried}, ist offen.',
+  'note.failed': '{name}, versucht bei Schritt {tried}, ist bei Schritt {end} gescheitert.',
+  'note.failed.below': '{name}, versucht bei Schritt {tried}, ist bei Schritt {end} gescheitert: alle Annahmen darunter sind gescheitert.',
+  'note.failed.last': '{name}, versucht bei Schritt {tried}, ist bei Schritt {end} gescheitert: {cell} kann nicht {digit} sein, und das war der letzte Kandidat.',
+  'note.failed.neither': '{name}, versucht bei Schritt {tried}, ist bei Schritt {end} gescheitert: {cell} kann weder {digit} noch {other} sein.',
+  'note.failed.none': '{name}, versucht bei Schritt {tried}, ist bei Schritt {end} gescheitert: {cell} kann nichts von {digits} sein.',
+  'note.failed.why': '{name}, versucht bei Schritt {tried}, ist bei Schritt {end} gescheitert: {why}.',
+  'note.below': '{count, plural, one {# Knoten darunter.} other {# Knoten darunter.}}',
+  'note.folded': '{count, plural, one {# Knoten darunter ist eingeklappt.} other {# Knoten darunter sind eingeklappt.}}',
+
+  'culprits.last': 'Ihr letzter Kandidat, {digit}, steht in {cell}.',
+  'culprits.candidates': 'Ihre Kandidaten stehen in {cells}.',
+  'culprits.blockers': '{count, plural, one {{cells} schließt das aus.} other {{cells} schließen das aus.}}',
+  'culprits.filled': 'Alle Zellen dort sind besetzt.',
+};

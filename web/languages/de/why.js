@@ -1,0 +1,9 @@
+/** What the answer to Why? assumes. {guesses} is "G2 = 8 und G1 = 2". */
+export default {
+  'no-guess': 'Dafür muss nichts geraten werden.',
+  'no-guess.conflict': 'Dafür muss nichts geraten werden: das Rätsel hat keine Lösung.',
+  'assuming': 'Unter {count, plural, one {# Annahme} other {# Annahmen}}: {guesses}.',
+  'enough.one': 'Diese Annahme reicht: {guess}.',
+  'enough.smallest': 'Diese {count} Annahmen reichen: {guesses}. Weniger reichen nicht.',
+  'enough.each': 'Diese {count} Annahmen reichen: {guesses}. Jede davon ist nötig.',
+};

@@ -1,0 +1,16 @@
+/** A decision taken over: outcomes of runs, and how two compare. */
+export default {
+  'outcome.running': 'still searching',
+  'outcome.none': 'no solution',
+  'outcome.limit': 'given up',
+  'outcome.cancelled': 'stopped',
+  'outcome.multiple': 'several solutions',
+  'outcome.unique': 'the only solution',
+  'outcome.solved': 'first solution',
+  'measure.guesses': 'Guesses',
+  'measure.undone': 'Undone',
+  'measure.steps': 'Steps',
+  'verdict.same': 'Your choice needs just as many guesses.',
+  'verdict.more': 'Your choice needs {count, plural, one {# more guess} other {# more guesses}}.',
+  'verdict.fewer': 'Your choice needs {count, plural, one {# fewer guess} other {# fewer guesses}}.',
+};

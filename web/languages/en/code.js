@@ -1,0 +1,22 @@
+/** What stands beside lines of the pseudo-code, which is code and is not translated. */
+export default {
+  'removed': '{digit} removed from {cell}',
+  'cannot': '{cell} can\'t be {digit}',
+  'no-candidate': 'no candidate for {cell}',
+  'no-place': 'no {digit} in {unit}',
+  'none-for': 'none for {digit}',
+  'empty': '{cell} is empty',
+  'only-place': '{assignment} in {unit}',
+  'digit-in-unit': '{digit} in {unit}',
+  'solution': 'solution {number}',
+  'guess': '{assignment}, of {options}',
+  'arcs': '{count, plural, one {# arc} other {# arcs}}',
+  'units': '{count, plural, one {# unit} other {# units}}',
+  'assigned': '{count, plural, one {# assigned} other {# assigned}}',
+  'squares': '{count, plural, one {# square} other {# squares}}',
+  'boxes': '{count, plural, one {# box} other {# boxes}}',
+  'peers': '{peers, plural, one {# peer} other {# peers}}',
+  'digits': '{count, plural, one {# digit} other {# digits}}',
+  'of-d': 'd of {options}',
+  'of-digit': 'digit of {options}',
+};

@@ -1,0 +1,9 @@
+/** The page that makes snippets, and what they say. */
+export default {
+  'sample': '{name}: {line}',
+  'people': 'As people do, by techniques',
+  'embed-it': 'Embed it',
+  'snippet': 'Snippet',
+  'the-puzzle': 'the puzzle.',
+  'alt': 'Sudoku, step {step}: {sentence}',
+};

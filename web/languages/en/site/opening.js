@@ -1,0 +1,24 @@
+/** The paste box, and the dialog that chooses a puzzle. {file} is the name of a file. */
+export default {
+  'paste': 'Paste a Sudoku: a line, a grid, or a link',
+  'text': 'A Sudoku as text',
+  'open-file': 'Open a file',
+  'in-file': '{file}: ',
+  'too-large': '{file} is larger than any file that is read.',
+  'collection-gone': 'The browser didn’t keep that collection.',
+  'show-where': 'Show where',
+  'boxes': 'Boxes of {rows}×{columns}',
+  'many': '{puzzles, plural, one {# puzzle} other {# puzzles}}.',
+  'open-list': 'Open the list',
+
+  'run': 'A saved run of {steps, plural, one {# step} other {# steps}}.',
+  'run.going-on': 'This run is still going on.',
+
+  'choose': 'Choose a puzzle',
+  'compare-this': 'Compare this one',
+  'play-this': 'Play this one',
+  'samples': 'Or choose a sample',
+  'samples.order': 'easy to hard',
+  'levels': 'Or by level',
+  'close': 'Close',
+};

@@ -1,0 +1,30 @@
+/** What a text was read as: its format, its marks, a link of an older version. */
+export default {
+  'format': 'Format: {format}.',
+  'format.classic': 'run-length code of SudokuPad',
+  'format.dict': 'a dictionary of cells',
+  'format.fpuzzles': 'f-puzzles',
+  'format.gnome-sudoku': 'a game of GNOME Sudoku',
+  'format.hodoku': 'a line of HoDoKu',
+  'format.iss': 'a link to Interactive Sudoku Solver',
+  'format.ksudoku': 'a file of KSudoku',
+  'format.opensudoku': 'a file of OpenSudoku',
+  'format.penpa': 'a link to Penpa-Edit',
+  'format.puzzlink': 'a link to puzz.link',
+  'format.scf': 'run-length code',
+  'format.sdk': 'a file .sdk',
+  'format.sdm': 'many lines',
+  'format.simple-sudoku': 'grids of Simple Sudoku',
+  'format.solo': 'a game ID of Solo',
+  'format.sudokucoach': 'a link to sudoku.coach',
+  'format.sudokupad': 'SudokuPad',
+  'format.sudokuwiki': 'a link to SudokuWiki',
+
+  'link': 'A link to step {step}.',
+  'marks': 'Marks in {cells, plural, one {# cell} other {# cells}}.',
+  'too-long': '{length} characters are more than this page reads; split the text into parts of at most {most}.',
+
+  'older.guess': 'This link is from an older version with other steps. Opened at the nearest guess.',
+  'older.start': 'This link is from an older version with other steps. Opened at the start.',
+  'older.matching': 'This link is from an older version that tried techniques in another order. Opened at the last matching step.',
+};

@@ -1,0 +1,30 @@
+/** The samples of the shelf: a name, and what there is to see. */
+export default {
+  'name.gentle': 'Gentle',
+  'name.two-rules': 'Two rules',
+  'name.17-givens': '17 givens',
+  'name.slow': 'Slow to prove',
+  'name.none': 'No solution',
+  'name.4x4': '4×4',
+  'name.6x6': '6×6',
+  'name.16x16': '16×16',
+  'name.25x25': '25×25',
+  'name.several': 'Not unique',
+
+  'line.gentle': 'no guess',
+  'line.two-rules': 'no guess',
+  'line.17-givens': '25 guesses',
+  'line.slow': '69 million tries',
+  'line.none': 'and why',
+  'line.4x4': 'to learn on',
+  'line.6x6': 'AC-3 alone',
+  'line.16x16': '96 givens',
+  'line.25x25': '312 givens',
+  'line.several': 'shows two',
+
+  'title': '{name}, {line}',
+  'stalled': '{name}, stalled',
+  'no-guess': '{name}, no guess',
+  'guesses': '{name}, {guesses, plural, one {# guess} other {# guesses}}',
+  'guesses.so-far': '{name}, {guesses, plural, one {# guess} other {# guesses}} so far',
+};

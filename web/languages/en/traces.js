@@ -1,0 +1,25 @@
+/** What is wrong with the file of a recorded run. {event} is the number of an event; {guess} and {open} are "A4 = 3". */
+export default {
+  'too-long': 'This run has {count} events; a trace holds {most} at most.',
+  'not-a-trace': 'This is not a Sudokuscope trace.',
+  'version': 'Sudokuscope cannot read this version of a trace.',
+  'puzzle': 'The boxes and givens of this trace do not fit together.',
+  'events': 'This trace has no list of events, or more than {most}.',
+  'not-fetched': 'The run could not be fetched.',
+
+  'event.invalid': 'Event {event} is not a valid event.',
+  'event.nothing': 'Event {event} changes nothing.',
+  'event.no-cell': 'Event {event} names no cell or no digit.',
+  'event.filled': 'Event {event} writes {digit} into {cell}, which is filled.',
+  'event.writes': 'Event {event} writes {digit} into {cell}, which can\'t be {digit}.',
+  'event.removes': 'Event {event} removes {digit} from {cell}, which already can\'t be {digit}.',
+  'event.no-guess': 'Event {event} undoes a guess, but none is open.',
+  'event.other-guess': 'Event {event} undoes {guess}, but the open guess is {open}.',
+  'event.no-solution': 'Event {event} claims a solution that is not one.',
+  'event.no-unit': 'Event {event} names neither a cell nor a unit.',
+  'event.not-empty': 'Event {event} calls {cell} empty, where {digit} is left.',
+  'event.fillable': 'Event {event} finds too few digits in {unit}, which can be filled.',
+  'event.place': 'Event {event} finds no place for {digit}, but {cell} is one.',
+  'event.step-filled': 'Event {event} changes {cell}, which is filled.',
+  'event.step-gone': 'Event {event} is about {digit} in {cell}, which already can\'t be {digit}.',
+};

@@ -1,0 +1,31 @@
+/** Nodes of the search tree. {name} is "G1 = 2"; {tried} and {end} are steps. */
+export default {
+  'root': 'Root',
+  'depth': 'depth {depth}',
+  'outcome': '{outcome, select, failed {failed} searched {searched} solution {solution} other {open}}',
+  'to-come': 'to come',
+  'below': '{count, plural, one {# node below} other {# nodes below}}',
+  'folded': '{count, plural, one {# node folded} other {# nodes folded}}',
+  'rest': '{count, plural, one {# more node, folded} other {# more nodes, folded}}',
+  'untried': '{name}, depth {depth}, not tried',
+
+  'note.rest': '{count, plural, one {# node folded here. Space opens them.} other {# nodes folded here. Space opens them.}}',
+  'note.root': 'The root: {nodes, plural, one {# node} other {# nodes}}, {steps, plural, one {# step} other {# steps}}.',
+  'note.untried': '{name} was not tried: the search ended first.',
+  'note.solution': '{name}, tried at step {tried}, leads to a solution.',
+  'note.searched': '{name}, tried at step {tried}: all its solutions were counted by step {end}.',
+  'note.open': '{name}, tried at step {tried}, is open.',
+  'note.failed': '{name}, tried at step {tried}, failed at step {end}.',
+  'note.failed.below': '{name}, tried at step {tried}, failed at step {end}: every guess below it failed.',
+  'note.failed.last': '{name}, tried at step {tried}, failed at step {end}: {cell} can\'t be {digit}, its last candidate.',
+  'note.failed.neither': '{name}, tried at step {tried}, failed at step {end}: {cell} can be neither {digit} nor {other}.',
+  'note.failed.none': '{name}, tried at step {tried}, failed at step {end}: {cell} can be none of {digits}.',
+  'note.failed.why': '{name}, tried at step {tried}, failed at step {end}: {why}.',
+  'note.below': '{count, plural, one {# node below it.} other {# nodes below it.}}',
+  'note.folded': '{count, plural, one {# node folded below it.} other {# nodes folded below it.}}',
+
+  'culprits.last': 'Its last candidate, {digit}, is in {cell}.',
+  'culprits.candidates': 'Its candidates are in {cells}.',
+  'culprits.blockers': '{count, plural, one {{cells} rules it out.} other {{cells} rule it out.}}',
+  'culprits.filled': 'All its cells are filled.',
+};

@@ -1,0 +1,22 @@
+/** What stands beside lines of the pseudo-code, which is code and is not translated. */
+export default {
+  'removed': '{digit} eliminado de {cell}',
+  'cannot': '{cell} no puede ser {digit}',
+  'no-candidate': 'ningún candidato para {cell}',
+  'no-place': 'ningún {digit} en {unit}',
+  'none-for': 'ningún sitio para {digit}',
+  'empty': '{cell} está vacía',
+  'only-place': '{assignment} en {unit}',
+  'digit-in-unit': '{digit} en {unit}',
+  'solution': 'solución {number}',
+  'guess': '{assignment}, entre {options}',
+  'arcs': '{count, plural, one {# arco} other {# arcos}}',
+  'units': '{count, plural, one {# unidad} other {# unidades}}',
+  'assigned': '{count, plural, one {# asignada} other {# asignadas}}',
+  'squares': '{count, plural, one {# celda} other {# celdas}}',
+  'boxes': '{count, plural, one {# celda} other {# celdas}}',
+  'peers': '{peers, plural, one {# vecina} other {# vecinas}}',
+  'digits': '{count, plural, one {# dígito} other {# dígitos}}',
+  'of-d': 'd entre {options}',
+  'of-digit': 'digit entre {options}',
+};

@@ -1,0 +1,15 @@
+/** What all pages say: puzzles by their size, the theme, new versions. {puzzle} is "9×9 con 17 pistas". */
+export default {
+  'puzzle': '{size}×{size} con {givens, plural, one {# pista} other {# pistas}}',
+  'puzzle.boxes': '{size}×{size}, bloques de {rows}×{columns}, con {givens, plural, one {# pista} other {# pistas}}',
+  'read': 'Leído como {puzzle}.',
+
+  'language': 'Idioma',
+  'theme': 'Aspecto: {theme, select, light {claro} dark {oscuro} other {como el sistema}}',
+
+  'not-loaded': 'No se pudo cargar esta parte de la página.',
+  'needs-network': 'Esta parte de la página necesita conexión la primera vez.',
+  'new-version': 'Hay una versión nueva de Sudokuscope.',
+  'reload': 'Recargar',
+  'not-now': 'Ahora no',
+};

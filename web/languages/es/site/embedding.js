@@ -1,0 +1,9 @@
+/** The page that makes snippets, and what they say. */
+export default {
+  'sample': '{name}: {line}',
+  'people': 'Como lo hacen las personas, con técnicas',
+  'embed-it': 'Insertarlo',
+  'snippet': 'Código',
+  'the-puzzle': 'el sudoku.',
+  'alt': 'Sudoku, paso {step}: {sentence}',
+};

@@ -1,0 +1,30 @@
+/** What a text was read as: its format, its marks, a link of an older version. */
+export default {
+  'format': 'Formato: {format}.',
+  'format.classic': 'código comprimido de SudokuPad',
+  'format.dict': 'un diccionario de celdas',
+  'format.fpuzzles': 'f-puzzles',
+  'format.gnome-sudoku': 'una partida de GNOME Sudoku',
+  'format.hodoku': 'una línea de HoDoKu',
+  'format.iss': 'un enlace a Interactive Sudoku Solver',
+  'format.ksudoku': 'un archivo de KSudoku',
+  'format.opensudoku': 'un archivo de OpenSudoku',
+  'format.penpa': 'un enlace a Penpa-Edit',
+  'format.puzzlink': 'un enlace a puzz.link',
+  'format.scf': 'código comprimido',
+  'format.sdk': 'un archivo .sdk',
+  'format.sdm': 'muchas líneas',
+  'format.simple-sudoku': 'cuadrículas de Simple Sudoku',
+  'format.solo': 'un identificador de partida de Solo',
+  'format.sudokucoach': 'un enlace a sudoku.coach',
+  'format.sudokupad': 'SudokuPad',
+  'format.sudokuwiki': 'un enlace a SudokuWiki',
+
+  'link': 'Un enlace al paso {step}.',
+  'marks': 'Marcas en {cells, plural, one {# celda} other {# celdas}}.',
+  'too-long': '{length} caracteres son más de los que lee esta página; divide el texto en partes de {most} como mucho.',
+
+  'older.guess': 'Este enlace es de una versión anterior con otros pasos. Abierto en la suposición más cercana.',
+  'older.start': 'Este enlace es de una versión anterior con otros pasos. Abierto al principio.',
+  'older.matching': 'Este enlace es de una versión anterior que probaba las técnicas en otro orden. Abierto en el último paso que coincide.',
+};

@@ -1,0 +1,30 @@
+/** The samples of the shelf: a name, and what there is to see. */
+export default {
+  'name.gentle': 'Suave',
+  'name.two-rules': 'Dos reglas',
+  'name.17-givens': '17 pistas',
+  'name.slow': 'Muy lento',
+  'name.none': 'Sin solución',
+  'name.4x4': '4×4',
+  'name.6x6': '6×6',
+  'name.16x16': '16×16',
+  'name.25x25': '25×25',
+  'name.several': 'No es único',
+
+  'line.gentle': 'sin suponer',
+  'line.two-rules': 'sin suponer',
+  'line.17-givens': '25 suposiciones',
+  'line.slow': '69 millones de intentos',
+  'line.none': 'y por qué',
+  'line.4x4': 'para aprender',
+  'line.6x6': 'AC-3 a solas',
+  'line.16x16': '96 pistas',
+  'line.25x25': '312 pistas',
+  'line.several': 'muestra dos',
+
+  'title': '{name}, {line}',
+  'stalled': '{name}, atascado',
+  'no-guess': '{name}, sin suponer',
+  'guesses': '{name}, {guesses, plural, one {# suposición} other {# suposiciones}}',
+  'guesses.so-far': '{name}, {guesses, plural, one {# suposición} other {# suposiciones}} hasta ahora',
+};

@@ -1,0 +1,33 @@
+/** Strategies: rules of propagation, and the order of guesses. {place} is `middle` within a sentence. */
+export default {
+  'rules.none': '{place, select, middle {backtracking} other {Backtracking}}',
+  'rules.forward-checking': '{place, select, middle {comprobación hacia delante} other {Comprobación hacia delante}}',
+  'rules.ac3': '{place, select, other {AC-3}}',
+  'rules.eliminate': '{place, select, middle {eliminación} other {Eliminación}}',
+  'rules.only-choice': '{place, select, middle {único sitio} other {Único sitio}}',
+  'rules.locked-candidates': '{place, select, middle {candidatos bloqueados} other {Candidatos bloqueados}}',
+  'rules.naked-subsets': '{place, select, middle {subconjuntos desnudos} other {Subconjuntos desnudos}}',
+  'rules.hidden-subsets': '{place, select, middle {subconjuntos ocultos} other {Subconjuntos ocultos}}',
+  'rules.all-different': '{place, select, middle {todos distintos} other {Todos distintos}}',
+  'rules.singleton-ac3': '{place, select, middle {singleton AC-3} other {Singleton AC-3}}',
+  'rules.singleton-only-choice': '{place, select, middle {singleton con único sitio} other {Singleton con único sitio}}',
+  'rules.singleton-locked-candidates': '{place, select, middle {singleton con candidatos bloqueados} other {Singleton con candidatos bloqueados}}',
+  'rules.singleton-hidden-subsets': '{place, select, middle {singleton con subconjuntos ocultos} other {Singleton con subconjuntos ocultos}}',
+  'rules.singleton-all-different': '{place, select, middle {singleton con todos distintos} other {Singleton con todos distintos}}',
+  'rules.strong-singleton-all-different': '{place, select, middle {singleton fuerte con todos distintos} other {Singleton fuerte con todos distintos}}',
+  'rules.techniques': '{place, select, middle {técnicas} other {Técnicas}}',
+
+  'guess': '{rules}, luego suponer<where>: {order, select, mrv {menos candidatos} mrv-degree {menos candidatos, más vecinas} first {la primera celda} random {cualquier celda} other {{order}}}</where>',
+  'backtrack': '{rules}, {order, select, mrv {menos candidatos} mrv-degree {menos candidatos, más vecinas} first {la primera celda} random {cualquier celda} other {{order}}}',
+  'no-guess': '{rules}, sin suponer',
+  'order': 'suponer: {order, select, mrv {menos candidatos} mrv-degree {menos candidatos, más vecinas} first {la primera celda} random {cualquier celda} other {{order}}}',
+
+  'short.mrv': 'menos candidatos',
+  'short.mrv-degree': 'menos candidatos, más vecinas',
+  'short.first': 'primera celda',
+  'short.random': 'cualquier celda',
+  'short.least-harm': 'menor daño',
+  'short.any-digit': 'cualquier dígito',
+  'short.no-guess': 'sin suponer',
+  'short.proved': 'demostrada',
+};

@@ -1,0 +1,31 @@
+/** Nodes of the search tree. {name} is "G1 = 2"; {tried} and {end} are steps. */
+export default {
+  'root': 'Raíz',
+  'depth': 'profundidad {depth}',
+  'outcome': '{outcome, select, failed {fallido} searched {recorrido} solution {solución} other {abierto}}',
+  'to-come': 'por venir',
+  'below': '{count, plural, one {# nodo debajo} other {# nodos debajo}}',
+  'folded': '{count, plural, one {# nodo plegado} other {# nodos plegados}}',
+  'rest': '{count, plural, one {# nodo más, plegado} other {# nodos más, plegados}}',
+  'untried': '{name}, profundidad {depth}, sin probar',
+
+  'note.rest': '{count, plural, one {# nodo está plegado aquí. La barra espaciadora lo abre.} other {# nodos están plegados aquí. La barra espaciadora los abre.}}',
+  'note.root': 'La raíz: {nodes, plural, one {# nodo} other {# nodos}}, {steps, plural, one {# paso} other {# pasos}}.',
+  'note.untried': '{name} no se probó: la búsqueda terminó antes.',
+  'note.solution': '{name}, probado en el paso {tried}, lleva a una solución.',
+  'note.searched': '{name}, probado en el paso {tried}: en el paso {end} ya estaban contadas todas sus soluciones.',
+  'note.open': '{name}, probado en el paso {tried}, está abierto.',
+  'note.failed': '{name}, probado en el paso {tried}, falló en el paso {end}.',
+  'note.failed.below': '{name}, probado en el paso {tried}, falló en el paso {end}: todas las suposiciones debajo fallaron.',
+  'note.failed.last': '{name}, probado en el paso {tried}, falló en el paso {end}: {cell} no puede ser {digit}, su último candidato.',
+  'note.failed.neither': '{name}, probado en el paso {tried}, falló en el paso {end}: {cell} no puede ser ni {digit} ni {other}.',
+  'note.failed.none': '{name}, probado en el paso {tried}, falló en el paso {end}: {cell} no puede ser ninguno de {digits}.',
+  'note.failed.why': '{name}, probado en el paso {tried}, falló en el paso {end}: {why}.',
+  'note.below': '{count, plural, one {# nodo debajo.} other {# nodos debajo.}}',
+  'note.folded': '{count, plural, one {# nodo plegado debajo.} other {# nodos plegados debajo.}}',
+
+  'culprits.last': 'Su último candidato, {digit}, está en {cell}.',
+  'culprits.candidates': 'Sus candidatos están en {cells}.',
+  'culprits.blockers': '{count, plural, one {{cells} lo descarta.} other {{cells} lo descartan.}}',
+  'culprits.filled': 'Todas sus celdas están ocupadas.',
+};

@@ -1,10 +1,11 @@
 // Makes build/package, which is what `npm pack` packs: bundled modules for pages, entries for node that read files in
 // the place of fetching, one classic script, types, and the wasm. Modules find wasm and worker beside themselves.
 import {spawnSync} from 'node:child_process';
-import {copyFile, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import {copyFile, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
 import {
-  builtWasm, bundle, emptyFolder, modules, moveIntoPlace, onlyEnglish, project, requireFiles, root, together, workerEntry,
+  builtWasm, bundle, emptyFolder, modules, moveIntoPlace, onlyEnglish, project, requireFiles, root, together,
+  workerEntry,
 } from './bundle.mjs';
 import {bundleClassic} from './classic.mjs';
 import {customElements} from './custom-elements.mjs';
@@ -61,10 +62,8 @@ console.log(`build/package is sudokuscope ${project.version}`);
 /** Types are written even where some do not hold: to complain about that is the job of the tests. */
 async function writeTypes() {
   const settings = join(root, 'tools/tsconfig.types.json');
-  const [all, outDir] = [join(target, 'all-types'), join(target, 'types')];
-  spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', settings, '--outDir', all]);
-  await rename(join(all, 'src'), outDir);
-  await rm(all, {recursive: true});
+  const outDir = join(target, 'types');
+  spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', settings, '--outDir', outDir]);
   requireFiles({[join(outDir, 'index.d.ts')]: `tsc -p ${settings} should have written it.`});
   const element = join(outDir, 'sudoku-scope.d.ts');
   await writeFile(element, `${await readFile(element, 'utf8')}${moreTypes()}`);

@@ -9,7 +9,8 @@ import {basename, dirname, join, relative} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import {
-  builtWasm, bundle, emptyFolder, modules, moveIntoPlace, onlyEnglish, requireFiles, root, shortHash, shortStyle, workerEntry,
+  builtWasm, bundle, emptyFolder, modules, moveIntoPlace, onlyEnglish, requireFiles, root, shortHash, shortStyle,
+  workerEntry,
 } from './bundle.mjs';
 import {createEngine} from '../web/src/client/engine.js';
 import {chaptersOf, weave} from './chapters.mjs';

@@ -4,7 +4,8 @@ import {spawnSync} from 'node:child_process';
 import {copyFile, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
 import {
-  builtWasm, bundle, emptyFolder, modules, moveIntoPlace, project, requireFiles, root, together, workerEntry,
+  builtWasm, bundle, emptyFolder, modules, moveIntoPlace, onlyEnglish, project, requireFiles, root, together,
+  workerEntry,
 } from './bundle.mjs';
 import {bundleClassic} from './classic.mjs';
 import {customElements} from './custom-elements.mjs';
@@ -42,7 +43,7 @@ requireFiles({
 });
 
 const target = await emptyFolder('package');
-await bundle(target, [workerEntry], {});
+await bundle(target, [workerEntry], {}, {}, [onlyEnglish]);
 await bundle(target, {...entryPoints, ...nodeEntryPoints, ...nodeWorker}, {manualChunks: together({
   element: entryPoints.element, session: join(source, 'element/session.js'), steps: join(source, 'view/steps.js'),
 })}, {}, [underNode]);

@@ -9,7 +9,8 @@ import {basename, dirname, join, relative} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import {
-  builtWasm, bundle, emptyFolder, modules, moveIntoPlace, requireFiles, root, shortHash, shortStyle, workerEntry,
+  builtWasm, bundle, emptyFolder, modules, moveIntoPlace, onlyEnglish, requireFiles, root, shortHash, shortStyle,
+  workerEntry,
 } from './bundle.mjs';
 import {createEngine} from '../web/src/client/engine.js';
 import {chaptersOf, weave} from './chapters.mjs';
@@ -62,7 +63,7 @@ await copyAssets();
 /** Workers and WebAssembly, by the name that code has for them. */
 const names = await addWasm();
 for (const worker of [workerEntry, join(source, 'share/animation-worker.js')]) {
-  Object.assign(names, await bundle(target, [worker], hashed, names));
+  Object.assign(names, await bundle(target, [worker], hashed, names, [onlyEnglish]));
 }
 /**
  * Scripts and style sheets as they are published, by their place in site/.

@@ -107,12 +107,14 @@ function entriesApart(input, {manualChunks = () => null, format}) {
 }
 
 /**
- * The name of a chunk: its module's, after that of the module's folder, since many folders have a panel or words.
+ * The name of a chunk: its module's, after that of the module's folder, since many folders have a panel or words. A
+ * volume has that of its language.
  * @param {import('@rollup/wasm-node').PreRenderedChunk} chunk
  */
 export function chunkName({name, facadeModuleId, moduleIds}) {
   const module = facadeModuleId ?? moduleIds.find((id) => basename(id, '.js') === name) ?? '';
-  const folder = basename(dirname(module));
+  const [folder, language] = [basename(dirname(module)), basename(dirname(dirname(module)))];
+  if (folder === 'volumes') return `${language}-${name}-[hash].js`;
   const isClear = !module.startsWith(root) || folder === 'src' || name.includes(folder);
   return `${isClear ? name : `${folder}-${name}`}-[hash].js`;
 }
@@ -140,6 +142,13 @@ export function together(parts) {
 export function shortStyle(css) {
   return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ').replace(/ ?([{};,]) ?/g, '$1').trim();
 }
+
+/** For workers, which speak English: the page says in its own language what they tell it. */
+export const onlyEnglish = {
+  name: 'only-english',
+  resolveId: (specifier) => (specifier.endsWith('/languages/index.js') ? '\0only-english' : null),
+  load: (id) => (id === '\0only-english' ? 'export const languages = {};' : null),
+};
 
 /** Nothing is read from files in a browser, so that its bundles need nothing of node. */
 const noFiles = {

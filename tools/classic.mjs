@@ -4,7 +4,7 @@
 import {readFileSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {builtWasm, bundle, chunkName, modules, root, together} from './bundle.mjs';
+import {builtWasm, bundle, chunkName, modules, onlyEnglish, root, together} from './bundle.mjs';
 
 const source = join(root, 'web/src');
 const folderOfParts = 'classic';
@@ -71,7 +71,7 @@ const chunkFileNames = (chunk) => `${folderOfParts}/${chunkName(chunk)}`;
 export async function bundleClassic(folder, name) {
   const engine = {[`${folderOfParts}/engine`]: join(source, 'classic/engine.js')};
   const names = {chunkFileNames, entryFileNames: '[name]-[hash].js'};
-  const entries = await bundle(folder, engine, {...amd, ...part, ...names}, {}, [beside]);
+  const entries = await bundle(folder, engine, {...amd, ...part, ...names}, {}, [onlyEnglish, beside]);
   const first = entries['engine.js'];
   const all = (await readdir(join(folder, folderOfParts))).map((file) => `${folderOfParts}/${file}`);
   const script = `${name}.js`;

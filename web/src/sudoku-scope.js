@@ -3,14 +3,12 @@
  * which README.md beside this file lists; what it does stands in `session.js`.
  */
 
-import player from '../languages/en/player.js';
 import {
   PROPERTIES, ScopeAttributes, shownCandidates, cellNamesOf, isEmbed, shapeOf, upgradeProperties,
 } from './element/attributes.js';
-import {withWords} from './element/language.js';
+import {notLoaded, withWords} from './element/language.js';
 import {whenNear} from './element/nearness.js';
 import {readPlain, writePlain} from './grid/plain-puzzle.js';
-import {speaker} from './language/catalogue.js';
 import {EMBED_CSS} from './view/embed-css.js';
 import {PARTS_CSS} from './view/parts-css.js';
 import {Stage} from './view/stage.js';
@@ -23,8 +21,6 @@ import {puzzleName} from './words/numbers.js';
 /** @typedef {import('./element/session.js').Session} Session */
 /** @typedef {typeof import('./element/session.js').Session} SessionClass */
 /** @typedef {import('./element/attributes.js').Opened} Opened */
-
-const say = speaker('player', player);
 
 /** Attributes that say what to open: after a change it is opened anew. */
 const SOURCES = ['puzzle', 'box', 'src', 'strategy', 'notation'];
@@ -431,7 +427,7 @@ export class SudokuScope extends ScopeAttributes {
     if (Session && !this.#coming) this.#coming = Promise.resolve(this.#begin(Session));
     this.#coming ??= import('./element/session.js').then(({Session}) => this.#begin(Session), (error) => {
       this.#coming = null;
-      const detail = {code: 'load', message: say('not-loaded')};
+      const detail = {code: 'load', message: notLoaded()};
       this.dispatchEvent(new CustomEvent('error', {detail}));
       throw error;
     });

@@ -1,4 +1,4 @@
-/** The player: its buttons, the speed, keys, and what a cell holds. {step}, {length}, {depth} and {most} are numbers. */
+/** The player: its buttons, and what a cell holds. {step}, {length} and {depth} are numbers. */
 export default {
   'sudoku': 'Sudoku',
   'player': 'Steuerung',
@@ -13,32 +13,6 @@ export default {
   'of': 'von {length}',
   'at': 'Schritt {step} von {length}',
   'at.depth': 'Schritt {step} von {length}, Tiefe {depth}',
-
-  'next.decide': 'Nächste Annahme',
-  'next.place': 'Nächste Ziffer',
-  'next.pass': 'Nächster Durchgang',
-  'next.conflict': 'Nächster Widerspruch',
-  'next.breakpoint': 'Nächster Haltepunkt',
-  'previous.decide': 'Vorige Annahme',
-  'previous.place': 'Vorige Ziffer',
-  'previous.pass': 'Voriger Durchgang',
-  'previous.conflict': 'Voriger Widerspruch',
-  'previous.breakpoint': 'Voriger Haltepunkt',
-  'to-start': 'Zum Anfang',
-  'to-end': 'Zum Ende',
-
-  'key.play-or-pause': 'Abspielen oder anhalten',
-  'key.take-over': 'Die nächste Annahme selbst wählen',
-  'key.predict': 'Vorhersagen an/aus',
-
-  'speed': 'Tempo',
-  'speed.half': '½×',
-  'speed.times': '{speed}×',
-  'speed.thousands': '{speed}k×',
-  'speed.millions': '{speed}M×',
-  'depth': '<strong>Tiefe {depth}</strong> von {most}',
-  'ruled-out': '<strong>gestrichen</strong> {count}',
-  'solver': 'Löser',
 
   'unit': '{unit}: {contents}',
   'cell.given': 'Vorgabe',

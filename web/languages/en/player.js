@@ -1,4 +1,4 @@
-/** The player: its buttons, the speed, keys, and what a cell holds. {step}, {length}, {depth} and {most} are numbers. */
+/** The player: its buttons, and what a cell holds. {step}, {length} and {depth} are numbers. */
 export default {
   'sudoku': 'Sudoku',
   'player': 'Player',
@@ -13,32 +13,6 @@ export default {
   'of': 'of {length}',
   'at': 'Step {step} of {length}',
   'at.depth': 'Step {step} of {length}, depth {depth}',
-
-  'next.decide': 'Next guess',
-  'next.place': 'Next digit',
-  'next.pass': 'Next pass',
-  'next.conflict': 'Next contradiction',
-  'next.breakpoint': 'Next breakpoint',
-  'previous.decide': 'Previous guess',
-  'previous.place': 'Previous digit',
-  'previous.pass': 'Previous pass',
-  'previous.conflict': 'Previous contradiction',
-  'previous.breakpoint': 'Previous breakpoint',
-  'to-start': 'To the start',
-  'to-end': 'To the end',
-
-  'key.play-or-pause': 'Play or pause',
-  'key.take-over': 'Choose the next guess yourself',
-  'key.predict': 'Predict mode on/off',
-
-  'speed': 'Speed',
-  'speed.half': '½×',
-  'speed.times': '{speed}×',
-  'speed.thousands': '{speed}k×',
-  'speed.millions': '{speed}M×',
-  'depth': '<strong>depth {depth}</strong> of {most}',
-  'ruled-out': '<strong>ruled out</strong> {count}',
-  'solver': 'Solver',
 
   'unit': '{unit}: {contents}',
   'cell.given': 'given',

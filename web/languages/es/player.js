@@ -1,4 +1,4 @@
-/** The player: its buttons, the speed, keys, and what a cell holds. {step}, {length}, {depth} and {most} are numbers. */
+/** The player: its buttons, and what a cell holds. {step}, {length} and {depth} are numbers. */
 export default {
   'sudoku': 'Sudoku',
   'player': 'Reproductor',
@@ -13,32 +13,6 @@ export default {
   'of': 'de {length}',
   'at': 'Paso {step} de {length}',
   'at.depth': 'Paso {step} de {length}, profundidad {depth}',
-
-  'next.decide': 'Siguiente suposición',
-  'next.place': 'Siguiente dígito',
-  'next.pass': 'Siguiente pasada',
-  'next.conflict': 'Siguiente contradicción',
-  'next.breakpoint': 'Siguiente punto de parada',
-  'previous.decide': 'Suposición anterior',
-  'previous.place': 'Dígito anterior',
-  'previous.pass': 'Pasada anterior',
-  'previous.conflict': 'Contradicción anterior',
-  'previous.breakpoint': 'Punto de parada anterior',
-  'to-start': 'Al inicio',
-  'to-end': 'Al final',
-
-  'key.play-or-pause': 'Reproducir o pausar',
-  'key.take-over': 'Elegir tú la siguiente suposición',
-  'key.predict': 'Modo de predicción sí/no',
-
-  'speed': 'Velocidad',
-  'speed.half': '½×',
-  'speed.times': '{speed}×',
-  'speed.thousands': '{speed}k×',
-  'speed.millions': '{speed}M×',
-  'depth': '<strong>prof. {depth}</strong> de {most}',
-  'ruled-out': '<strong>eliminados</strong> {count}',
-  'solver': 'Método',
 
   'unit': '{unit}: {contents}',
   'cell.given': 'pista',

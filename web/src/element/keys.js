@@ -1,5 +1,6 @@
 /** Keys and what they mean. The table is the one place where they are listed. */
 
+import controls from '../../languages/en/controls.js';
 import player from '../../languages/en/player.js';
 import {speaker} from '../language/catalogue.js';
 
@@ -7,32 +8,33 @@ import {speaker} from '../language/catalogue.js';
 
 /** @typedef {[key: string, words: string, act: (scope: SudokuScope) => void]} Key */
 
-const say = speaker('player', player);
+const say = speaker('controls', controls);
+const sayPlayer = speaker('player', player);
 
-/** Each key with its message and its action. @type {[string, Parameters<typeof say>[0], Key[2]][]} */
+/** Each key with its words and its action. @type {[string, () => string, Key[2]][]} */
 const MEANINGS = [
-  ['ArrowRight', 'step', (scope) => scope.next()],
-  ['ArrowLeft', 'back', (scope) => scope.previous()],
-  [' ', 'key.play-or-pause', (scope) => (scope.paused ? scope.play() : scope.pause())],
-  ['Home', 'start', (scope) => scope.seek('start')],
-  ['End', 'end', (scope) => scope.seek('end')],
-  ['g', 'next.decide', (scope) => scope.next('decide')],
-  ['G', 'previous.decide', (scope) => scope.previous('decide')],
-  ['d', 'next.place', (scope) => scope.next('place')],
-  ['D', 'previous.place', (scope) => scope.previous('place')],
-  ['p', 'next.pass', (scope) => scope.next('pass')],
-  ['P', 'previous.pass', (scope) => scope.previous('pass')],
-  ['c', 'next.conflict', (scope) => scope.next('conflict')],
-  ['C', 'previous.conflict', (scope) => scope.previous('conflict')],
-  ['n', 'next.breakpoint', (scope) => scope.next('breakpoint')],
-  ['N', 'previous.breakpoint', (scope) => scope.previous('breakpoint')],
-  ['t', 'key.take-over', (scope) => scope.takeOver()],
-  ['q', 'key.predict', (scope) => scope.predict()],
+  ['ArrowRight', () => sayPlayer('step'), (scope) => scope.next()],
+  ['ArrowLeft', () => sayPlayer('back'), (scope) => scope.previous()],
+  [' ', () => say('key.play-or-pause'), (scope) => (scope.paused ? scope.play() : scope.pause())],
+  ['Home', () => sayPlayer('start'), (scope) => scope.seek('start')],
+  ['End', () => sayPlayer('end'), (scope) => scope.seek('end')],
+  ['g', () => say('next.decide'), (scope) => scope.next('decide')],
+  ['G', () => say('previous.decide'), (scope) => scope.previous('decide')],
+  ['d', () => say('next.place'), (scope) => scope.next('place')],
+  ['D', () => say('previous.place'), (scope) => scope.previous('place')],
+  ['p', () => say('next.pass'), (scope) => scope.next('pass')],
+  ['P', () => say('previous.pass'), (scope) => scope.previous('pass')],
+  ['c', () => say('next.conflict'), (scope) => scope.next('conflict')],
+  ['C', () => say('previous.conflict'), (scope) => scope.previous('conflict')],
+  ['n', () => say('next.breakpoint'), (scope) => scope.next('breakpoint')],
+  ['N', () => say('previous.breakpoint'), (scope) => scope.previous('breakpoint')],
+  ['t', () => say('key.take-over'), (scope) => scope.takeOver()],
+  ['q', () => say('key.predict'), (scope) => scope.predict()],
 ];
 
 /** Each key with its words, in the language of the page, and its action. @type {Key[]} */
-export const KEYS = /* @__PURE__ */ MEANINGS.map(([key, id, act]) => /** @type {Key} */ (
-  Object.defineProperty([key, '', act], 1, {get: () => say(id), enumerable: true})));
+export const KEYS = /* @__PURE__ */ MEANINGS.map(([key, words, act]) => /** @type {Key} */ (
+  Object.defineProperty([key, '', act], 1, {get: words, enumerable: true})));
 
 /** What typing and choosing mean something to: every key is theirs. */
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=button]), select, textarea';

@@ -3,7 +3,10 @@
  * one language, that of its first element; where it is English, nothing is waited for.
  */
 
-import {languageFor, speak, spokenLanguage} from '../language/catalogue.js';
+import player from '../../languages/en/player.js';
+import {languageFor, speak, speaker, spokenLanguage} from '../language/catalogue.js';
+
+const say = speaker('player', player);
 
 /** What elements wait for; null where the words are there. @type {Promise<void> | null | undefined} */
 let coming;
@@ -22,6 +25,11 @@ export function withWords(element, build) {
 function wordsOf(language) {
   if (language === 'en' || language === spokenLanguage()) return null;
   return speak(language).catch(() => speak('en')).then(() => void (coming = null));
+}
+
+/** What is said where the player can't be had. */
+export function notLoaded() {
+  return say('not-loaded');
 }
 
 /** The nearest `lang`, also beyond shadow roots. @param {Element | undefined} element @returns {string | null} */

@@ -3,9 +3,8 @@
  * It asks for steps through commands, has no timers and knows no engine.
  */
 
-import player from '../../languages/en/player.js';
 import {geometry} from '../grid/geometry.js';
-import {speaker, spokenLanguage} from '../language/catalogue.js';
+import {spokenLanguage} from '../language/catalogue.js';
 import {Board} from './board/board.js';
 import {SvgCells} from './board/cells-svg.js';
 import {element, setAttributes} from './dom.js';
@@ -44,8 +43,6 @@ import {Transport} from './controls/transport.js';
 const WORDS_EVERY = 150;
 /** Grids above this size are drawn on a canvas. */
 const MOST_SVG = 9;
-
-const say = speaker('player', player);
 
 export class Stage {
   #boardPlace = element('div', {class: 'place'});
@@ -169,7 +166,7 @@ export class Stage {
    */
   #setBoard(shape, cells, lens) {
     this.#board = new Board(shape, this.notation, cells);
-    this.#grid = new Grid(shape, this.#name || say('sudoku'), {
+    this.#grid = new Grid(shape, this.#name, {
       onType: (cell, key) =>
         this.#whatIfPanel?.type(cell, key) || this.commands.type(cell, key) || this.#askByKey(cell, key),
       onRead: (text) => this.speak(text),
@@ -269,7 +266,7 @@ export class Stage {
   /** @param {string} name */
   #nameGrid(name) {
     this.#name = this.#label.textContent = this.#still.textContent = name;
-    this.#grid?.setLabel(name || say('sudoku'));
+    this.#grid?.setLabel(name);
   }
 
   /** @param {Moment} moment @param {Scene} scene @param {Showing} showing */

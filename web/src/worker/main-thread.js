@@ -1,10 +1,6 @@
 /** The engine on the main thread: under node, and where a worker can't be had. Work is done in the same slices. */
-import errors from '../../languages/en/errors.js';
-import {speaker} from '../language/catalogue.js';
 import {loadCore, loadFull, loadHelp, loadSolving} from './loading.js';
 import {Host} from './host.js';
-
-const say = speaker('errors', errors);
 
 /** The eight bytes of a module in which there is nothing. */
 const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
@@ -16,12 +12,12 @@ const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
  *   had
  */
 export async function connectMain(wasm, simd) {
-  if (!await runsWasm()) throw new Error(say('no-wasm'));
+  if (!await runsWasm()) throw (await import('./no-engine.js')).noWasm();
   /** @type {(answer: import('../protocol/kinds.js').Answer) => void} */
   let hear = () => {};
   const post = (/** @type {any} */ answer) => queueMicrotask(() => hear(answer));
-  const core = await loadCore(wasm).catch((cause) => {
-    throw new Error(say('not-loaded'), {cause});
+  const core = await loadCore(wasm).catch(async (cause) => {
+    throw (await import('./no-engine.js')).notLoaded(cause);
   });
   const load = {full: () => loadFull(wasm), kernel: () => loadSolving(wasm, simd), human: () => loadHelp(wasm)};
   const host = new Host(core, load, post, 'main');

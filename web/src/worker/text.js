@@ -15,7 +15,6 @@ import {isPacked} from '../formats/packed-look.js';
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
 
 const note = noting('reading', reading);
-const misread = failing('reading', reading);
 const refusal = failing('errors', errors);
 
 /** The bytes that the modules take. @typedef {{ok: true, bytes: Uint8Array} | Failure} Input */

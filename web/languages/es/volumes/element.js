@@ -5,6 +5,7 @@ import choosing from '../choosing.js';
 import clashes from '../clashes.js';
 import code from '../code.js';
 import common from '../common.js';
+import controls from '../controls.js';
 import errors from '../errors.js';
 import events from '../events.js';
 import levels from '../levels.js';
@@ -32,6 +33,7 @@ export default {
   clashes,
   code,
   common,
+  controls,
   errors,
   events,
   levels,

@@ -55,9 +55,9 @@ export class Grid {
     return this.#current;
   }
 
-  /** Its name, for those who listen. @param {string} label */
+  /** Its name, for those who listen. @param {string} label empty where it has none */
   setLabel(label) {
-    this.root.setAttribute('aria-label', label);
+    this.root.setAttribute('aria-label', label || say('sudoku'));
   }
 
   /**

@@ -3,11 +3,11 @@
  * little room; an embed has them once somebody comes near.
  */
 
-import player from '../../../languages/en/player.js';
+import controls from '../../../languages/en/controls.js';
 import {speaker} from '../../language/catalogue.js';
 import {button} from '../buttons.js';
 
-const say = speaker('player', player);
+const say = speaker('controls', controls);
 
 /** Kinds of event. */
 const SKIPS = /** @type {const} */ (['decide', 'place', 'pass', 'conflict']);

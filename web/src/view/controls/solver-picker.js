@@ -1,6 +1,6 @@
 /** The solver's name above the grid; its sheet comes when it is opened. */
 
-import player from '../../../languages/en/player.js';
+import controls from '../../../languages/en/controls.js';
 import {speaker} from '../../language/catalogue.js';
 import {strategyNameParts} from '../../words/strategy-names.js';
 import {element} from '../dom.js';
@@ -10,7 +10,7 @@ import {adopt} from '../style-sheet.js';
 /** @typedef {import('../../links/links.js').LinkStrategy} Strategy */
 /** @typedef {import('./solver-sheet.js').SolverSheet} SolverSheet */
 
-const say = speaker('player', player);
+const say = speaker('controls', controls);
 
 export class SolverPicker {
   #name = element('span', {class: 'name'});

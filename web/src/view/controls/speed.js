@@ -1,6 +1,6 @@
 /** What the transport has on a whole page, beside buttons and strip: the speed, and two numbers. */
 
-import player from '../../../languages/en/player.js';
+import controls from '../../../languages/en/controls.js';
 import {speaker} from '../../language/catalogue.js';
 import {textOf} from '../../words/numbers.js';
 import {words} from '../buttons.js';
@@ -9,7 +9,7 @@ import {icon} from '../icons.js';
 
 /** @typedef {import('../../language/catalogue.js').Part} Part */
 
-const say = speaker('player', player);
+const say = speaker('controls', controls);
 
 const SPEEDS = [0.5, 1, 2, 4, 10, 50, 250, 1000, 10000, 1e6];
 

@@ -121,7 +121,7 @@ TEST(Phase, IsThatOfTheEventsFromTheLastThatSearchDid) {
   while (run.advance(1000)) {}
   EXPECT_FALSE(phase_at(run, 0).pass) << "before the first step";
   const std::uint64_t decide = run.next(0, 1u << static_cast<int>(EventKind::decide));
-  const Phase search = phase_at(run, decide + 1);
+  const SolverPhase search = phase_at(run, decide + 1);
   EXPECT_FALSE(search.pass || search.queue);
   EXPECT_EQ(phase_json(search), R"({"kind":"search"})");
   const std::uint64_t pass = run.next(decide, 1u << static_cast<int>(EventKind::pass));

@@ -191,6 +191,7 @@ export default {
   'techniques.levels': 'Stufen',
   'tool.copy-link': 'Link kopieren',
   'tool.help': 'Hilfe',
+  'tool.present': 'Präsentieren',
   'tool.new': 'Neues Rätsel',
   'tool.theme': 'Aussehen: wie das System',
   'watch.as-computer': 'Wie ein Computer',

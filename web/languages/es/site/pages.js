@@ -191,6 +191,7 @@ export default {
   'techniques.levels': 'Niveles',
   'tool.copy-link': 'Copiar enlace',
   'tool.help': 'Ayuda',
+  'tool.present': 'Presentar',
   'tool.new': 'Nuevo sudoku',
   'tool.theme': 'Aspecto: como el sistema',
   'watch.as-computer': 'Como un ordenador',

@@ -16,6 +16,7 @@ import patterns from '../patterns.js';
 import phases from '../phases.js';
 import playBoard from '../play-board.js';
 import player from '../player.js';
+import presenting from '../presenting.js';
 import reading from '../reading.js';
 import embed from '../site/embed.js';
 import steps from '../steps.js';
@@ -44,6 +45,7 @@ export default {
   phases,
   'play-board': playBoard,
   player,
+  presenting,
   reading,
   'site/embed': embed,
   steps,

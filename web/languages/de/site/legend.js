@@ -1,0 +1,16 @@
+/** Die Legende der Farben und Zeichen. */
+export default {
+  'title': 'Farben und Zeichen',
+  'given': 'Eine Vorgabe',
+  'logic': 'Eine Ziffer, die folgt',
+  'guess': 'Eine Vermutung mit ihrer Nummer',
+  'tint': 'Hängt von einer Vermutung ab; spätere sind dunkler',
+  'bands': 'Um das Gitter: eine Linie je offener Vermutung',
+  'struck': 'Ein Kandidat, der in diesem Schritt ausscheidet',
+  'ringed': 'Die Zelle, die ihn ausschließt',
+  'unit': 'Die gemeinsame Zeile, Spalte oder der gemeinsame Block',
+  'conflict': 'Ein Widerspruch',
+  'node-open': 'Im Baum: eine Vermutung',
+  'node-failed': 'Im Baum: eine gescheiterte Vermutung',
+  'node-solution': 'Im Baum: eine Lösung',
+};

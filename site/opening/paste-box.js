@@ -3,7 +3,7 @@
  * what it understood or what is wrong. A text that was pasted and is wrong gets the whole page, with the place marked.
  */
 import {button, byId, element} from '../common/dom.js';
-import {MAX_SHOWN} from './reading.js';
+import {MAX_SHOWN} from './paste-entry.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/opening.js';
 

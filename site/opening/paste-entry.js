@@ -1,8 +1,10 @@
 /** The way to the paste box, which is loaded when somebody first comes to it, and told what happened meanwhile. */
 import {byId} from '../common/dom.js';
-import {MAX_SHOWN} from './reading.js';
 
 /** @typedef {import('./paste-box.js').PasteBox} PasteBox */
+
+/** A text that is longer does not go into the box, which would take seconds to lay it out. */
+export const MAX_SHOWN = 20_000;
 
 /**
  * @param {import('./paste-box.js').Actions} actions

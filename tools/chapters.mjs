@@ -2,10 +2,19 @@
 // it, with head, navigation and the way to the next chapter, is one file for all. The order of chapters is that of the
 // list of contents in index.html.
 
+import messages from '../web/languages/en/site/learn.js';
+import {speaker} from '../web/src/language/catalogue.js';
+
+/** What is put round the prose is named by its message in `data-learn`, so that pages can say it in their language. */
+const say = speaker('site/learn', messages);
+
+/** @typedef {keyof typeof messages} Said */
+
 /**
  * @typedef {object} Chapter
  * @property {string} file
  * @property {string} name as the list of contents has it
+ * @property {string} [mark] an attribute by which a page finds the name in its language
  */
 
 /**
@@ -15,7 +24,8 @@
  */
 export function chaptersOf(index) {
   const list = /<ol class="contents">([\s\S]*?)<\/ol>/.exec(index)?.[1] ?? '';
-  return Array.from(list.matchAll(/<a href="([\w-]+\.html)">([^<]+)<\/a>/g), ([, file, name]) => ({file, name}));
+  return Array.from(list.matchAll(/<a href="([\w-]+\.html)" (data-message="[^"]+")>([^<]+)<\/a>/g),
+    ([, file, mark, name]) => ({file, name, mark}));
 }
 
 /**
@@ -31,8 +41,8 @@ export function weave(frame, page, file, chapters) {
   const at = chapters.findIndex((chapter) => chapter.file === file);
   return fill(frame, {
     title: head[1], description: head[2], content: page.slice(head[0].length).trimEnd(),
-    place: at < 0 ? '' : placeOf(at, chapters.length), pages: 'Chapters',
-    way: wayTo(chapters[at - 1], 'Previous', 'prev') + wayTo(chapters[at + 1], at < 0 ? 'Begin' : 'Next', 'next'),
+    place: at < 0 ? '' : placeOf(at, chapters.length), pages: say('chapters'), kind: 'chapters',
+    way: wayTo(chapters[at - 1], 'previous', 'prev') + wayTo(chapters[at + 1], at < 0 ? 'begin' : 'next', 'next'),
   });
 }
 
@@ -48,14 +58,25 @@ export function fill(text, values) {
 /**
  * A link at the foot of a page.
  * @param {Chapter | undefined} page nothing where there is none
- * @param {string} word
+ * @param {Said} word
  * @param {'prev' | 'next'} rel
  */
 export function wayTo(page, word, rel) {
-  return page ? `<a rel="${rel}" href="${page.file}"><span>${word}</span> ${page.name}</a>` : '';
+  return page ? `<a rel="${rel}" href="${page.file}">${said(word)} <bdi ${page.mark ?? ''}>${page.name}</bdi></a>` : '';
 }
 
 /** @param {number} at @param {number} count */
 function placeOf(at, count) {
-  return `<p class="place"><a href="./">Learn</a> <span>${at + 1} of ${count}</span></p>`;
+  const number = said('place', {number: at + 1, count});
+  return `<p class="place"><a href="./" data-message="nav.learn">Learn</a> ${number}</p>`;
+}
+
+/**
+ * A message with its id and what fills its slots.
+ * @param {Said} id
+ * @param {Record<string, string | number>} [slots] without quotes
+ */
+export function said(id, slots = {}) {
+  const values = Object.entries(slots).map(([name, value]) => ` data-${name}="${value}"`).join('');
+  return `<span data-learn="${id}"${values}>${say(id, slots)}</span>`;
 }

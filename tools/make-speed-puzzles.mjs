@@ -4,20 +4,17 @@
 import {readFile, writeFile} from 'node:fs/promises';
 
 const kept = 60;
-const sets = [
-  {file: 'easy', name: ['Easy 9×9', 'no guess']},
-  {file: 'few', name: ['Few givens', '17 to 20']},
-  {file: 'hard', name: ['Hard', 'found by search']},
-];
+/** The names of the files; what they are called stands in the catalogue. */
+const sets = ['easy', 'few', 'hard'];
 
 const chosen = [];
-for (const {file, name} of sets) {
-  const text = await readFile(new URL(`../tests/data/corpora/${file}.txt`, import.meta.url), 'utf8');
+for (const id of sets) {
+  const text = await readFile(new URL(`../tests/data/corpora/${id}.txt`, import.meta.url), 'utf8');
   const lines = text.split('\n').filter((line) => /^[1-9.]{81}$/.test(line));
-  chosen.push({name, lines: Array.from({length: kept}, (_, i) => lines[Math.floor(i * lines.length / kept)])});
+  chosen.push({id, lines: Array.from({length: kept}, (_, i) => lines[Math.floor(i * lines.length / kept)])});
 }
-const written = chosen.map(({name, lines}) => `  {
-    name: [${name.map((word) => `'${word}'`).join(', ')}],
+const written = chosen.map(({id, lines}) => `  {
+    id: '${id}',
     lines: [
 ${lines.map((line) => `      '${line}',`).join('\n')}
     ],
@@ -25,7 +22,7 @@ ${lines.map((line) => `      '${line}',`).join('\n')}
 const target = new URL('../site/speed/puzzles.js', import.meta.url);
 await writeFile(target, `/** 9x9 sets, easy to hard. Made by tools/make-speed-puzzles.mjs out of tests/data/corpora. */
 
-/** @type {{name: string[], lines: string[]}[]} */
+/** @type {{id: ${sets.map((id) => `'${id}'`).join(' | ')}, lines: string[]}[]} */
 export const puzzles = [
 ${written.join('\n')}
 ];

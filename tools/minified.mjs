@@ -1,5 +1,5 @@
 // Minifying is most of what a build takes, so that what came of a text before is kept in build/.minified.
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -29,9 +29,10 @@ export async function remembered(code, options) {
     return await readFile(path, 'utf8');
   } catch {
     const short = (await minify(code, options)).code;
-    // Never half a file under that name, also where two builds write it.
-    await writeFile(`${path}.${process.pid}`, short);
-    await rename(`${path}.${process.pid}`, path);
+    // Never half a file under that name, also where two builds write it, or one build two files of the same text.
+    const written = `${path}.${randomUUID()}`;
+    await writeFile(written, short);
+    await rename(written, path);
     return short;
   }
 }

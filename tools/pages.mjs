@@ -107,8 +107,8 @@ function messageText(element) {
     if (tree.isTextNode(child)) return child.value;
     if (!('tagName' in child)) return '';
     number += 1;
-    const text = child.childNodes.map((each) => (tree.isTextNode(each) ? each.value : '')).join('');
-    return `<${number}>${text}</${number}>`;
+    const inside = child.childNodes.map((each) => (tree.isTextNode(each) ? each.value : ''));
+    return `<${number}>${inside.join('')}</${number}>`;
   });
   return words.join('').replace(/\s+/g, ' ').trim();
 }

@@ -5,7 +5,7 @@ import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createEngine} from '../web/src/client/engine.js';
 import {LEVELS, levelOf} from '../web/src/words/levels.js';
-import {fill, wayTo} from './chapters.mjs';
+import {fill, said, wayTo} from './chapters.mjs';
 import {readExample} from './technique-example.mjs';
 
 /** @typedef {import('../web/src/protocol/people.js').Technique} Technique */
@@ -44,16 +44,18 @@ export async function techniquePages(folder, frame) {
     const content = contentOf(template, technique, articles.get(technique.id), example, techniques);
     pages.set(`${technique.id}.html`, fill(frame, {
       title: technique.name, description: technique.summary, content,
-      place: placeOf(technique), pages: 'Techniques', way: wayAt(techniques, at),
+      place: placeOf(technique), pages: 'Techniques', kind: 'techniques', way: wayAt(techniques, at),
     }));
   }
   engine.dispose();
   const list = fill(await readFile(join(folder, 'index.html'), 'utf8'), {
-    levels: listOf(techniques), jump: LEVELS.map(({id, name}) => `<a href="#${id}">${name}</a>`).join(' '),
+    levels: listOf(techniques),
+    jump: LEVELS.map(({id, name}) => `<a href="#${id}" data-level="${id}">${name}</a>`).join(' '),
   });
   const {title, description, content} = partsOf(list);
-  const place = '<p class="place"><a href="../learn/">Learn</a></p>';
-  return pages.set('index.html', fill(frame, {title, description, content, place, pages: 'Techniques', way: ''}));
+  const place = '<p class="place"><a href="../learn/" data-message="nav.learn">Learn</a></p>';
+  const frameOfList = {title, description, content, place, pages: 'Techniques', kind: 'techniques', way: ''};
+  return pages.set('index.html', fill(frame, frameOfList));
 }
 
 /**
@@ -70,7 +72,7 @@ export async function readArticles(folder) {
     const family = articles.map(([, id]) => id);
     for (const [, id, otherName, lead, rest] of articles) {
       const [, before, machine, after] = /** @type {RegExpExecArray} */ (MACHINE.exec(rest));
-      const also = otherName ? ` Also called ${otherName}.` : '';
+      const also = otherName ? ` ${said('also', {names: otherName})}` : '';
       found.set(id, {also, lead, people: (before + after).trim(), machine: machine.trim(), family});
     }
   }
@@ -81,11 +83,11 @@ export async function readArticles(folder) {
  * @param {Technique[]} told */
 function contentOf(template, technique, {family, ...article}, example, told) {
   const others = told.filter(({id}) => family.includes(id) && id !== technique.id);
-  const siblings = others.map(({id, name}) => `<a href="${id}.html">${name}</a>`);
+  const siblings = others.map(({id, name}) => `<a href="${id}.html" data-technique="${id}">${name}</a>`);
   return fill(template, {
-    name: technique.name, concept: technique.conceptName, ...article, ...example,
+    id: technique.id, name: technique.name, concept: technique.conceptName, ...article, ...example,
     unique: technique.needsUniqueness ? UNIQUE : '',
-    siblings: siblings.length ? `<p class="siblings">Of the same family: ${siblings.join(', ')}.</p>` : '',
+    siblings: siblings.length ? `<p class="siblings">${said('siblings')} ${siblings.join(', ')}.</p>` : '',
   });
 }
 
@@ -96,10 +98,12 @@ const UNIQUE = '<p>This technique needs a puzzle with exactly one solution. It i
 function listOf(techniques) {
   return LEVELS.map(({id, name, rule}) => {
     const items = techniques.filter(({difficulty}) => levelOf(difficulty).id === id).map((technique) => {
-      const link = `<a href="${technique.id}.html">${technique.name}</a>`;
-      return `<li><b>${technique.difficulty}</b> ${link} <span>${sentenceCase(technique.conceptName)}</span></li>`;
+      const {id: own, difficulty, conceptName} = technique;
+      const link = `<a href="${own}.html" data-technique="${own}">${technique.name}</a>`;
+      return `<li><b>${difficulty}</b> ${link} <span data-concept="${own}">${sentenceCase(conceptName)}</span></li>`;
     });
-    return `<section class="level" id="${id}">\n<h2>${name}</h2>\n<p class="rule">${sentenceCase(rule)}.</p>\n` +
+    return `<section class="level" id="${id}">\n<h2 data-level="${id}">${name}</h2>\n` +
+      `<p class="rule" data-rule="${id}">${sentenceCase(rule)}.</p>\n` +
       `<ol class="techniques">\n${items.join('\n')}\n</ol>\n</section>`;
   }).join('\n');
 }
@@ -114,15 +118,16 @@ function partsOf(page) {
 /** @param {Technique} technique */
 function placeOf({difficulty}) {
   const {id, name} = levelOf(difficulty);
-  return '<p class="place"><a href="../learn/">Learn</a> <a href="./">Techniques</a> ' +
-    `<a href="./#${id}">${name}</a> <span>difficulty ${difficulty}</span></p>`;
+  return '<p class="place"><a href="../learn/" data-message="nav.learn">Learn</a> ' +
+    `<a href="./">${said('techniques')}</a> <a href="./#${id}" data-level="${id}">${name}</a> ` +
+    `${said('difficulty', {difficulty})}</p>`;
 }
 
 /** @param {Technique[]} told @param {number} at */
 function wayAt(told, at) {
   const page = (/** @type {Technique | undefined} */ technique) =>
-    technique && {file: `${technique.id}.html`, name: technique.name};
-  return wayTo(page(told[at - 1]), 'Easier', 'prev') + wayTo(page(told[at + 1]), 'Harder', 'next');
+    technique && {file: `${technique.id}.html`, name: technique.name, mark: `data-technique="${technique.id}"`};
+  return wayTo(page(told[at - 1]), 'easier', 'prev') + wayTo(page(told[at + 1]), 'harder', 'next');
 }
 
 /** @param {string} text */

@@ -1,4 +1,5 @@
-// What only the full module has beside text: reasons and the chains that events rest on, the list of consistencies.
+// What only the full module has beside text: reasons, the chains that events rest on, what the solver is at, and the
+// list of consistencies.
 
 #include <emscripten/bind.h>
 
@@ -6,6 +7,7 @@
 #include "exchange.hpp"
 #include "sudoku/chain.hpp"
 #include "sudoku/consistency.hpp"
+#include "sudoku/phase.hpp"
 #include "sudoku/reason.hpp"
 
 namespace sudoku::wasm {
@@ -61,6 +63,20 @@ double origin(const std::string& puzzle, const std::string& strategy, const std:
                              number_from(index), static_cast<Cell>(cell), static_cast<Digit>(digit)));
 }
 
+/// The phase after `events`, which have numbers from `first` on, and the state after them; as JSON. `tried`: an arc
+/// that is looked at as if it were revised now, or nothing.
+std::string phase(const std::string& puzzle, const std::string& values, const std::string& candidates, double first,
+                  const std::string& events, const std::string& tried) {
+  const Puzzle at_start = puzzle_from(puzzle);
+  State state;
+  state.values = list_from<Digit>(values);
+  state.candidates = list_from<Mask>(candidates);
+  std::optional<Arc> arc;
+  if (!tried.empty()) arc = list_from<Arc>(tried).front();
+  return phase_json(phase_of(Geometry(at_start.shape), at_start.givens, state, number_from(first),
+                             list_from<Event>(events), arc));
+}
+
 }  // namespace
 
 }  // namespace sudoku::wasm
@@ -78,4 +94,5 @@ EMSCRIPTEN_BINDINGS(sudokuscope_full) {
   function("reason", &reason);
   function("chain", &chain);
   function("origin", &origin);
+  function("phase", &phase);
 }

@@ -13,17 +13,28 @@ namespace sudoku::wasm {
 
 namespace {
 
-val parse_text(const std::string& source, int box_rows, int box_cols) {
-  const auto shape = box_rows == 0 && box_cols == 0 ? std::nullopt : std::optional<Shape>(Shape{box_rows, box_cols});
-  const auto parsed = parse(source, shape);
+val to_js(const Result<Parsed>& parsed) {
   if (!parsed) return error(parsed.error());
   std::string notes;
   for (const std::string& note : parsed.value().notes) notes += note + "\n";
   val result = val::object();
-  put(result, "puzzle", to_js(parsed.value().puzzle));
+  put(result, "puzzle", wasm::to_js(parsed.value().puzzle));
   put(result, "format", text(parsed.value().format));
   put(result, "notes", text(notes));
   return result;
+}
+
+std::optional<Shape> shape_from(int box_rows, int box_cols) {
+  return box_rows == 0 && box_cols == 0 ? std::nullopt : std::optional<Shape>(Shape{box_rows, box_cols});
+}
+
+val parse_text(const std::string& source, int box_rows, int box_cols) {
+  return to_js(parse(source, shape_from(box_rows, box_cols)));
+}
+
+/// JSON that stood in a link.
+val parse_json(const std::string& json, int box_rows, int box_cols) {
+  return to_js(parse_unpacked(json, shape_from(box_rows, box_cols)));
 }
 
 /// The error, or null.
@@ -73,6 +84,7 @@ EMSCRIPTEN_BINDINGS(sudokuscope_text) {
   using emscripten::function;
 
   function("parse", &parse_text);
+  function("parseUnpacked", &parse_json);
   function("list", &list);
   function("check", &check);
   function("checkSolution", &check_solution);

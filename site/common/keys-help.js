@@ -1,6 +1,7 @@
 /** The help: the keys, and what is running. Loaded when it is first asked for. */
 import {copy} from './clipboard.js';
 import {button, element} from './dom.js';
+import {legendList} from './legend.js';
 import {KEYS} from '../../web/src/index.js';
 import {keepEverything} from './versions.js';
 import {speaker} from '../../web/src/language/catalogue.js';
@@ -19,14 +20,16 @@ export const KEY_CAPS = {
 /**
  * @param {import('../../web/src/index.js').SolvingEngine | null} engine null where there is none
  * @param {(message: string) => void} say
+ * @param {...Node} more what a page has beside, below the keys
  */
-export function showHelp(engine, say) {
+export function showHelp(engine, say, ...more) {
   const running = engine ? describe(engine.info()) : [words('no-engine')];
   const report = [...running, navigator.userAgent, location.href].join('\n');
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {'aria-labelledby': 'help-title'},
     element('h2', {id: 'help-title'}, words('keys')),
     element('dl', {}, ...[...KEYS, ['?', words('this-help')]].flatMap(([key, meaning]) => [
       element('dt', {}, element('kbd', {}, KEY_CAPS[key] ?? key)), element('dd', {}, meaning)])),
+    ...more, legendList(),
     element('p', {class: 'note'}, words('local', {engine: running[0]})),
     element('div', {class: 'actions'},
       button(words('close'), () => dialog.close()), button(words('keep-offline'), () => keep(say), 'quiet'),

@@ -3,10 +3,14 @@
  * placed, and which was ruling candidates out of peers.
  */
 import {count} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/compare.js';
+import {speaker, writeNumber} from '../../web/src/language/catalogue.js';
 import {label, line, picture, rowGroup} from '../charts/chart.js';
 import {svg} from '../common/dom.js';
 
 /** @typedef {{name: string[], set: number, ruledOut: number}} BarRow */
+
+const say = speaker('site/compare', messages);
 
 const BAR = 10;
 const FOOT = 34;
@@ -24,8 +28,8 @@ export function barChart({title, words, rows}, frame) {
   return picture({id: 'bars', title, words, width, height: bottom + FOOT},
   ...rows.map((_, i) => line(`M0 ${(i + 1) * row - 0.5}H${width}`)),
   ...rows.map((each, i) => rowGroup(i, each.name, frame, bar(each, left, right))),
-  label('digits set', {x: left - 12, y: bottom + 28, 'text-anchor': 'end', fill: 'var(--ink-3)'}),
-  label('ruled out', {x: right + 12, y: bottom + 28, fill: 'var(--ink-3)'}));
+  label(say('bars.set'), {x: left - 12, y: bottom + 28, 'text-anchor': 'end', fill: 'var(--ink-3)'}),
+  label(say('bars.ruled-out'), {x: right + 12, y: bottom + 28, fill: 'var(--ink-3)'}));
 }
 
 /** @param {BarRow} row @param {number} left @param {number} right */
@@ -46,5 +50,5 @@ function bar({set, ruledOut}, left, right) {
 
 /** Large numbers in millions. @param {number} value */
 function short(value) {
-  return value < 1e6 ? count(value) : `${(value / 1e6).toFixed(1)} million`;
+  return value < 1e6 ? count(value) : say('million', {number: writeNumber(value / 1e6, 1)});
 }

@@ -1,17 +1,18 @@
 /** The charts over a set of puzzles, as they come: what is charted, how far it is, and the same as a table. */
 import {count} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/compare.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {barChart} from './bars.js';
 import {dotChart, frameOf} from '../charts/chart.js';
-import {MEASURES, effort, known, stoppedWords, summary, valueOf} from './measures.js';
+import {MEASURES, effort, known, summary, valueOf} from './measures.js';
+import {MOST_GUESSES} from './set.js';
 import {button, byId, element} from '../common/dom.js';
 
 /** @typedef {import('./lane.js').Lane} Lane */
 /** @typedef {import('./set.js').PuzzleSet} PuzzleSet */
 /** @typedef {import('../charts/chart.js').Frame} Frame */
 
-/** How each chart is read. */
-export const DOTS_NOTE = 'one dot per puzzle; the bar is the median';
-export const BARS_NOTE = 'all puzzles together';
+const say = speaker('site/compare', messages);
 
 export class Charts {
   #measure = MEASURES[0];
@@ -55,14 +56,14 @@ export class Charts {
 
   /** @param {PuzzleSet} set */
   #draw(set) {
-    byId('set-name').textContent = `over ${set.name}`;
+    byId('set-name').textContent = say('over', {set: set.name});
     this.#tellProgress(set);
     for (const id of ['chart', 'bars']) {
       const place = byId(id);
       const frame = frameOf(place);
       place.replaceChildren(id === 'chart' ? this.dots(frame) : this.bars(frame));
     }
-    byId('bars-note').textContent = set.state === 'empty' ? '' : BARS_NOTE;
+    byId('bars-note').textContent = set.state === 'empty' ? '' : say('bars.note');
     if (this.#numbers.open) this.#showNumbers(set);
   }
 
@@ -76,10 +77,12 @@ export class Charts {
     const isStopped = rows.some(({values}) => values.includes(Infinity));
     const words = this.#lanes.map(({code, parts}) => {
       const results = known(set, code);
-      return results.length ? `${parts.join(', ')}: median ${summary(measure, results).median}.` : '';
+      const {median} = results.length ? summary(measure, results) : {median: ''};
+      return median && say('dots.words', {strategy: parts.join(', '), median});
     });
     return dotChart({
-      title: `${measure.name} over ${set.name}`, words: words.join(' '), rows, counts: measure.counts,
+      title: say('dots.title', {measure: measure.name, set: set.name}), words: words.join(' '), rows,
+      counts: measure.counts,
       edge: isStopped ? measure.edge : '', tick: measure.words,
     }, frame);
   }
@@ -89,21 +92,20 @@ export class Charts {
     const set = /** @type {PuzzleSet} */ (this.#set);
     const rows = this.#lanes.map(({code, parts}) => ({name: parts, ...effort(known(set, code))}));
     const words = rows.map(({name, set: digits, ruledOut}) =>
-      `${name.join(', ')}: ${count(digits)} digits set, ${count(ruledOut)} candidates ruled out.`);
-    const title = `Digits placed and candidates ruled out, over ${set.name}`;
+      say('bars.words', {strategy: name.join(', '), digits, candidates: ruledOut}));
+    const title = say('bars.title', {set: set.name});
     return barChart({title, words: words.join(' '), rows}, frame);
   }
 
   /** @param {PuzzleSet} set */
   #tellProgress({state, done, total}) {
-    const far = `${count(done)} of ${count(total)} runs`;
     const {cancel, resume} = this.commands;
     const parts = {
-      empty: () => ['no runs yet'],
-      running: () => [far, small('Cancel', cancel)],
-      cancelled: () => [`cancelled after ${far}`, small('Continue', resume)],
-      failed: () => ['the engine didn’t answer', small('Try again', resume)],
-      done: () => [DOTS_NOTE],
+      empty: () => [say('runs.none')],
+      running: () => [say('runs', {done, total}), small(say('cancel'), cancel)],
+      cancelled: () => [say('runs.cancelled', {done, total}), small(say('continue'), resume)],
+      failed: () => [say('runs.failed'), small(say('try-again'), resume)],
+      done: () => [say('dots.note')],
     }[state]();
     const place = byId('progress');
     if (place.dataset.state !== state) place.replaceChildren(element('span'), ...parts.slice(1));
@@ -114,8 +116,8 @@ export class Charts {
   /** @param {PuzzleSet} set */
   #showNumbers(set) {
     const measure = this.#measure;
-    const heads = ['Strategy', 'Puzzles', 'Least', 'Median', 'Upper quarter', 'Most', 'Stopped', 'Digits set',
-      'Ruled out'];
+    const heads = [say('strategy'), say('head.puzzles'), say('head.least'), say('head.median'), say('head.quarter'),
+      say('head.most'), say('head.stopped'), say('head.digits'), say('head.ruled-out')];
     let stopped = 0;
     const rows = this.#lanes.map(({code, parts}) => {
       const results = known(set, code);
@@ -127,9 +129,11 @@ export class Charts {
         ...[count(results.length), least, median, quarter, most, count(few), count(digits), count(ruledOut)]
           .map((words, i) => element('td', {'data-name': heads[i + 1]}, words)));
     });
-    const caption = [`${measure.name} over ${set.name}`, stoppedWords(stopped)].filter(Boolean).join('; ');
+    const about = {measure: measure.name, set: set.name};
+    const caption = stopped ? say('caption.stopped', {...about, runs: stopped, guesses: MOST_GUESSES}) :
+      say('caption', about);
     this.#numbers.querySelector('.scroller')?.replaceChildren(element('table', {class: 'results plain'},
-      element('caption', {}, `${caption}.`),
+      element('caption', {}, caption),
       element('thead', {}, element('tr', {}, ...heads.map((name) => element('th', {scope: 'col'}, name)))),
       element('tbody', {}, ...rows)));
   }

@@ -2,7 +2,9 @@
  * The page that compares: one puzzle under several strategies, raced side by side, and what each of them takes, for
  * this puzzle and over a set.
  */
-import {formatLink, loadComparing, plural, sharedEngine} from '../../web/src/index.js';
+import {formatLink, loadComparing, sharedEngine} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/compare.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {write, writeSoon} from '../common/address.js';
 import {copy} from '../common/clipboard.js';
 import {MOST_STRATEGIES, codeOf, formatComparison, parseComparison} from './address.js';
@@ -21,6 +23,7 @@ import {aimWords, spokenWords, titleWords} from './words.js';
 import {byId} from '../common/dom.js';
 import {download} from '../common/download.js';
 import {say, watchNetwork} from '../common/frame.js';
+import {inLanguage} from '../common/language.js';
 import {recall} from '../common/memory.js';
 import {nameOf} from '../common/opened.js';
 import {adoptRareLooks} from '../common/rare-css.js';
@@ -29,6 +32,8 @@ import {keepForOffline, tellFailures} from '../common/versions.js';
 
 /** @typedef {import('./address.js').Strategy} Strategy */
 /** @typedef {import('../common/opened.js').Opened} Opened */
+
+const words = speaker('site/compare', messages);
 
 /** A search that takes longer may be cancelled. */
 const SLOW_MS = 200;
@@ -48,11 +53,15 @@ let isSlow = false;
 let set = null;
 
 const player = new RacePlayer(() => lanes, showRace);
-const table = new ResultTable(linkOf, showNumbers);
-byId('table').append(table.root);
-const difference = new DifferenceView(linkOf);
-byId('difference').append(difference.root);
-const charts = new Charts({cancel: () => cancelSet(), resume: () => runSet()});
+// What has words is made once the language is there.
+/** @type {ResultTable} */
+let table;
+/** @type {DifferenceView} */
+let difference;
+/** @type {Charts} */
+let charts;
+/** @type {CompareTransport} */
+let transport;
 
 /** @type {Record<string, () => void>} what buttons and keys do, by their `data-do` */
 const commands = {
@@ -68,7 +77,7 @@ const commands = {
   'set': chooseSet,
   'copy-link': () => {
     write(address());
-    copy(location.href, 'Link', say);
+    copy(location.href, words('link'), say);
   },
   'csv': () => download(tableAsCsv(table.order(lanes)), 'sudokuscope-comparison.csv', 'text/csv'),
   'set-csv': () => set && download(setAsCsv(set, lanes), 'sudokuscope-runs.csv', 'text/csv'),
@@ -76,7 +85,6 @@ const commands = {
   'png': async () => (await import('./picture.js')).savePng(charts),
   'help': async () => (await import('./help.js')).showRaceHelp(),
 };
-const transport = new CompareTransport(player, (command) => commands[command]?.());
 
 /**
  * Compares strategies on a puzzle.
@@ -188,7 +196,7 @@ function watchLink(strategy, step) {
 
 /** Another strategy in place of one, or one more. @param {Lane} [lane] */
 async function chooseStrategy(lane) {
-  if (!lane && lanes.length >= MOST_STRATEGIES) return say(`${MOST_STRATEGIES} strategies are as many as fit.`);
+  if (!lane && lanes.length >= MOST_STRATEGIES) return say(words('full', {count: MOST_STRATEGIES}));
   const [{strategyDialog}, {SolverSheet}] = await Promise.all([import('./strategy-dialog.js'), viewsReady]);
   const suggested = lane?.strategy ?? anotherStrategy(idsOf(await engineReady), lanes.map(({code}) => code));
   strategyDialog(SolverSheet, suggested, {
@@ -201,7 +209,7 @@ async function chooseStrategy(lane) {
 /** @param {Strategy} strategy @param {Lane} [lane] whose place it takes */
 async function putStrategy(strategy, lane) {
   if (!current) return;
-  if (lanes.some(({code}) => code === codeOf(strategy))) return say('That strategy is there already.');
+  if (lanes.some(({code}) => code === codeOf(strategy))) return say(words('there-already'));
   const {SmallBoard} = await viewsReady;
   const fresh = new Lane(strategy, current.puzzle, SmallBoard, chooseStrategy);
   lanes = lane ? lanes.map((each) => (each === lane ? fresh : each)) : [...lanes, fresh];
@@ -223,10 +231,10 @@ function removeLane(lane) {
 async function chooseNew() {
   player.pause();
   const {openNewPuzzle} = await import('../puzzles/new-puzzle.js');
-  openNewPuzzle(await engineReady, (made, words) => {
+  openNewPuzzle(await engineReady, (made, told) => {
     compareOn(made);
-    say(words);
-  }, choosePuzzle, 'Compare it');
+    say(told);
+  }, choosePuzzle, words('compare-it'));
 }
 
 async function choosePuzzle() {
@@ -256,14 +264,14 @@ async function runSet() {
   set ??= await firstSet();
   const running = set;
   await running.run(lanes.map(({strategy}) => strategy), () => charts.show(running, table.order(lanes)));
-  if (running.state === 'done') byId('spoken').textContent = `The charts over ${running.name} are complete.`;
+  if (running.state === 'done') byId('spoken').textContent = words('charts-complete', {set: running.name});
 }
 
 async function firstSet() {
   const kept = await keptSet();
   if (kept) return new PuzzleSet(kept.name, kept.puzzles);
   const {hardPuzzles} = await import('../puzzles/hard-puzzles.js');
-  return new PuzzleSet(`${hardPuzzles.length} hard puzzles`, hardPuzzles);
+  return new PuzzleSet(words('set.hard', {count: hardPuzzles.length}), hardPuzzles);
 }
 
 function cancelSet() {
@@ -278,7 +286,7 @@ async function openAddress() {
   const asked = parseComparison(location.hash.length > 1 ? location.hash : firstLink(recall().link), ids);
   const read = asked.ok ? await readLink(engine, asked.link) : asked;
   if (!read.ok || !asked.ok) return showTrouble(read);
-  if (asked.left) say(`${plural(asked.left, 'strategy', 'strategies')} of this link can’t be compared here.`);
+  if (asked.left) say(words('left', {count: asked.left}));
   await open(read, asked.strategies.length ? asked.strategies : firstStrategies(ids), asked);
 }
 
@@ -295,12 +303,20 @@ function showTrouble(read) {
   byId('parse-error-title').focus();
 }
 
-addEventListener('hashchange', openAddress);
-watchNetwork();
-tellFailures();
-watchScrollers();
-setTimeout(keepForOffline, OFFLINE_AFTER);
-openAddress().catch(() => {
-  document.body.classList.add('has-parse-error');
-  byId('no-engine').hidden = false;
+inLanguage(() => {
+  table = new ResultTable(linkOf, showNumbers);
+  byId('table').append(table.root);
+  difference = new DifferenceView(linkOf);
+  byId('difference').append(difference.root);
+  charts = new Charts({cancel: () => cancelSet(), resume: () => runSet()});
+  transport = new CompareTransport(player, (command) => commands[command]?.());
+  addEventListener('hashchange', openAddress);
+  watchNetwork();
+  tellFailures();
+  watchScrollers();
+  setTimeout(keepForOffline, OFFLINE_AFTER);
+  openAddress().catch(() => {
+    document.body.classList.add('has-parse-error');
+    byId('no-engine').hidden = false;
+  });
 });

@@ -2,11 +2,14 @@
  * Two runs step by step: where they first differ. What changes the board is compared, in its order; how a strategy came
  * to it (passes, arcs) is its own affair.
  */
-import {count, plural} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/compare.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {button, element} from '../common/dom.js';
 
 /** @typedef {import('./lane.js').Lane} Lane */
 /** @typedef {import('../../web/src/index.js').Run} Run */
+
+const say = speaker('site/compare', messages);
 
 /** What changes the board, or ends a branch. */
 const CHANGES = ['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution'];
@@ -70,13 +73,14 @@ function keyOf({kind, cell, digit, unit}) {
 export class DifferenceView {
   /** @type {Lane[]} */
   #lanes = [];
-  #selects = ['One strategy', 'Another strategy'].map((name) => /** @type {HTMLSelectElement} */ (
+  #selects = [say('difference.one'), say('difference.another')].map((name) => /** @type {HTMLSelectElement} */ (
     element('select', {'aria-label': name, 'onchange': () => this.#forget()})));
   #answer = element('div', {class: 'answer', role: 'status'});
-  #cancel = button('Cancel', () => this.#forget());
+  #cancel = button(say('cancel'), () => this.#forget());
   #abort = new AbortController();
   root = element('div', {}, element('div', {class: 'pair-choice'}, this.#selects[0],
-    element('span', {class: 'note'}, 'and'), this.#selects[1], button('Find difference', () => this.#find()),
+    element('span', {class: 'note'}, say('difference.and')), this.#selects[1],
+    button(say('difference.find'), () => this.#find()),
     this.#cancel),
   this.#answer);
 
@@ -110,32 +114,32 @@ export class DifferenceView {
     const {signal} = this.#abort = new AbortController();
     const pair = this.#selects.map(({value}) => /** @type {Lane} */ (this.#lanes.find(({code}) => code === value)));
     const [one, other] = pair.map(({run}) => run);
-    if (one === other) return this.#say('These two are the same run.');
-    if (!one || !other) return this.#say('One of these has no run.');
+    if (one === other) return this.#say(say('difference.itself'));
+    if (!one || !other) return this.#say(say('difference.no-run'));
     const onProgress = (/** @type {number} */ same) => {
       if (signal.aborted) return;
-      this.#say(`${count(same)} changes are the same so far.`);
+      this.#say(say('difference.so-far', {same}));
       this.#cancel.hidden = false;
     };
     const found = await firstDifference(one, other, {signal, onProgress});
     if (signal.aborted) return;
     this.#cancel.hidden = true;
-    if (!found) return this.#say('They make the same changes, in the same order.');
+    if (!found) return this.#say(say('difference.none'));
     const told = await Promise.all(pair.map((lane, i) => this.#tell(lane, found.steps[i])));
     if (signal.aborted) return;
-    const same = found.same ?
-      `The first ${plural(found.same, 'change is', 'changes are')} the same. Then they differ:` :
-      'They differ from their first change on:';
+    const same = found.same ? say('difference.after', {same: found.same}) : say('difference.at-once');
     this.#answer.replaceChildren(element('p', {}, same), element('ul', {}, ...told));
   }
 
   /** @param {Lane} lane @param {number | null} step */
   async #tell(lane, step) {
-    const name = element('b', {}, lane.parts.join(', '));
-    if (step === null || !lane.run) return element('li', {}, name, ' has ended.');
-    const words = await lane.run.describe(step - 1);
-    const link = element('a', {href: this.linkOf(lane, step)}, `step ${count(step)}`);
-    return element('li', {}, name, ', ', link, `: ${words}`);
+    const strategy = lane.parts.join(', ');
+    const parts = step === null || !lane.run ? say.parts('difference.ended', {strategy}) :
+      say.parts('difference.step', {strategy, step, words: await lane.run.describe(step - 1)});
+    return element('li', {}, ...parts.map(({text, mark}) => {
+      if (mark === 'strong') return element('b', {}, text);
+      return mark ? element('a', {href: this.linkOf(lane, Number(step))}, text) : text;
+    }));
   }
 
   /** @param {string} words */

@@ -1,5 +1,9 @@
 /** The numbers of a comparison: which there are, how they read, and which are the best. */
 import {count} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/compare.js';
+import {speaker, writeNumber} from '../../web/src/language/catalogue.js';
+
+const say = speaker('site/compare', messages);
 
 /** @typedef {import('../../web/src/index.js').Run['stats']} Stats */
 
@@ -7,21 +11,34 @@ import {count} from '../../web/src/index.js';
  * @typedef {object} Figure
  * @property {string} id
  * @property {string} name
+ * @property {string} column what it is called in a CSV, in any language: a program may look for it
  * @property {(stats: Stats) => number} of
  * @property {(value: number) => string} words
  */
 
 /** The columns of the table. @type {Figure[]} */
 export const FIGURES = [
-  {id: 'guesses', name: 'Guesses', of: ({guesses}) => guesses, words: count},
-  {id: 'backtracks', name: 'Backtracks', of: ({backtracks}) => backtracks, words: count},
-  {id: 'nodes', name: 'Nodes', of: ({nodes}) => nodes, words: count},
-  {id: 'depth', name: 'Depth', of: ({maxDepth}) => maxDepth, words: count},
-  {id: 'placed', name: 'Placed', of: ({placements}) => placements, words: count},
-  {id: 'ruled-out', name: 'Ruled out', of: ({eliminations}) => eliminations, words: count},
-  {id: 'revisions', name: 'Revisions', of: ({revisions}) => revisions, words: count},
-  {id: 'time', name: 'Time', of: ({ms}) => ms, words: duration},
+  figure('guesses', 'Guesses', ({guesses}) => guesses),
+  figure('backtracks', 'Backtracks', ({backtracks}) => backtracks),
+  figure('nodes', 'Nodes', ({nodes}) => nodes),
+  figure('depth', 'Depth', ({maxDepth}) => maxDepth),
+  figure('placed', 'Placed', ({placements}) => placements),
+  figure('ruled-out', 'Ruled out', ({eliminations}) => eliminations),
+  figure('revisions', 'Revisions', ({revisions}) => revisions),
+  figure('time', 'Time in ms', ({ms}) => ms, duration),
 ];
+
+/**
+ * Its name is looked up when it is asked for: a language may come later than this module.
+ * @param {'guesses' | 'backtracks' | 'nodes' | 'depth' | 'placed' | 'ruled-out' | 'revisions' | 'time'} id
+ * @param {string} column
+ * @param {Figure['of']} of
+ * @param {Figure['words']} [words]
+ * @returns {Figure}
+ */
+function figure(id, column, of, words = count) {
+  return {id, column, of, words, get name() { return say(`figure.${id}`); }};
+}
 
 /** Whether a run came to its end, so that its numbers can be held against those of others. @param {string} status */
 export function isWhole(status) {
@@ -30,9 +47,9 @@ export function isWhole(status) {
 
 /** A time as people read it: 0.7 ms, 21 ms, 3.9 s. @param {number} ms */
 export function duration(ms) {
-  if (ms < 9.95) return `${ms.toFixed(1)} ms`;
+  if (ms < 9.95) return `${writeNumber(ms, 1)} ms`;
   if (ms < 999.5) return `${count(Math.round(ms))} ms`;
-  return ms < 99_950 ? `${(ms / 1000).toFixed(1)} s` : `${count(Math.round(ms / 1000))} s`;
+  return ms < 99_950 ? `${writeNumber(ms / 1000, 1)} s` : `${count(Math.round(ms / 1000))} s`;
 }
 
 /**

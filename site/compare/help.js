@@ -1,16 +1,23 @@
 /** The keys of this page. Loaded when they are first asked for. */
+import messages from '../../web/languages/en/site/compare-dialogs.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {RACE_KEYS} from './transport.js';
 import {button, element} from '../common/dom.js';
-import {KEY_CAPS} from '../common/keys-help.js';
+
+const say = speaker('site/compare-dialogs', messages);
+
+/** What stands on keys that have no letter. @type {Record<string, string>} */
+const ARROWS = {ArrowRight: '→', ArrowLeft: '←'};
 
 /** Shows them. */
 export function showRaceHelp() {
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {'aria-labelledby': 'help-title'},
-    element('h2', {id: 'help-title'}, 'Keys'),
-    element('dl', {}, ...RACE_KEYS.flatMap(([key, words]) => [
-      element('dt', {}, element('kbd', {}, KEY_CAPS[key] ?? key)), element('dd', {}, words)])),
-    element('p', {class: 'note'}, 'Everything runs in this browser; nothing is sent.'),
-    element('div', {class: 'actions'}, button('Close', () => dialog.close()))));
+    element('h2', {id: 'help-title'}, say('keys')),
+    element('dl', {}, ...RACE_KEYS.flatMap(([key, command]) => [
+      element('dt', {}, element('kbd', {}, key === ' ' ? say('keys.space') : ARROWS[key] ?? key)),
+      element('dd', {}, say(`key.${command}`))])),
+    element('p', {class: 'note'}, say('keys.note')),
+    element('div', {class: 'actions'}, button(say('close'), () => dialog.close()))));
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();

@@ -1,5 +1,7 @@
 /** One strategy of a comparison: its run, and the small grid that shows where in it one is. */
-import {count, geometry, strategyParts} from '../../web/src/index.js';
+import {geometry, strategyParts} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/compare.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {codeOf} from './address.js';
 import {isWhole} from './figures.js';
 import {stepAt} from './race.js';
@@ -12,6 +14,8 @@ import {element} from '../common/dom.js';
 /** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
 /** @typedef {import('../../web/src/index.js').Run} Run */
 
+const say = speaker('site/compare', messages);
+
 /** A run is given up where it comes to so many events; the page's note says so too. */
 const MOST_EVENTS = 50_000_000;
 /** What changes a digit, and can be seen. */
@@ -19,11 +23,16 @@ const SEEN = ['place', 'decide', 'refute'];
 
 const LARGE_STEP = 10_000_000;
 
-/** How a run ended, in words. @type {Record<string, string>} */
-const ENDS = {
-  unique: 'Solved', solved: 'Solved', multiple: 'Solved', none: 'No solution', stuck: 'Stuck', limit: 'Stopped',
-  cancelled: 'Cancelled',
-};
+/** How a run ended, in words. @param {string} status */
+function endWords(status) {
+  switch (status) {
+    case 'none': return say('end.none');
+    case 'stuck': return say('end.stuck');
+    case 'limit': return say('end.limit');
+    case 'cancelled': return say('end.cancelled');
+    default: return say('end.solved');
+  }
+}
 
 export class Lane {
   #abort = new AbortController();
@@ -55,7 +64,7 @@ export class Lane {
     this.#board = new SmallBoard(geometry(puzzle.boxRows, puzzle.boxCols), puzzle.givens);
     const name = element('button', {type: 'button', class: 'lane-name', onclick: () => change(this)},
       element('b', {}, this.parts[0]), ' ', element('span', {}, this.parts[1]),
-      element('span', {class: 'hidden'}, ', change'));
+      element('span', {class: 'hidden'}, say('lane.change')));
     this.root = element('li', {class: 'lane'}, name, this.#board.root,
       element('p', {class: 'state'}, this.#state, this.#filled, this.#step));
     this.#board.show({values: puzzle.givens, levels: new Uint16Array(puzzle.givens.length), path: []});
@@ -89,7 +98,7 @@ export class Lane {
     }).catch((error) => ({ok: /** @type {const} */ (false), error}));
     if (!answer.ok) {
       this.failure = answer.error.message;
-      this.#state.textContent = 'No run';
+      this.#state.textContent = say('lane.no-run');
       return;
     }
     this.run = answer.run;
@@ -153,12 +162,14 @@ export class Lane {
   #tell(step, {depth, values}, run) {
     const isOver = step === run.length;
     const isSearching = isOver && run.status === 'running';
-    const end = isOver && !isSearching ? ENDS[run.status] : '';
+    const end = isOver && !isSearching ? endWords(run.status) : '';
     this.#state.className = end ? `where end ${run.status}` : depth ? 'where guessing' : 'where';
-    this.#state.textContent = end || (isSearching ? 'Searching' : `depth ${depth}`);
-    this.#filled.textContent = `, ${values.filter(Boolean).length} of ${values.length} cells filled, `;
+    this.#state.textContent = end || (isSearching ? say('lane.searching') : say('lane.depth', {depth}));
+    this.#filled.textContent = say('lane.filled',
+      {filled: values.filter(Boolean).length, cells: values.length});
     // Of a very large number there is room for the number alone.
-    this.#step.replaceChildren(element('span', {class: step >= LARGE_STEP && 'hidden'}, 'step '), count(step));
+    this.#step.replaceChildren(...say.parts('lane.step', {step}).map(({text, mark}) =>
+      (mark === 'where' ? element('span', {class: step >= LARGE_STEP && 'hidden'}, text) : text)));
   }
 
   /** The next step at which a digit is seen to change; Infinity where there is none. @param {number} step */

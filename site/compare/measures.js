@@ -1,5 +1,7 @@
 /** What a set of puzzles tells of each strategy: the numbers behind the charts. */
-import {count, plural} from '../../web/src/index.js';
+import {count} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/compare.js';
+import {speaker, writeNumber} from '../../web/src/language/catalogue.js';
 import {duration, isWhole} from './figures.js';
 import {median, quantile} from '../charts/scale.js';
 import {MOST_GUESSES} from './set.js';
@@ -17,28 +19,32 @@ import {MOST_GUESSES} from './set.js';
  * @property {string} edge the label of runs that were stopped
  */
 
+const say = speaker('site/compare', messages);
 /** Clocks of browsers are no finer than this. */
 const LEAST_MS = 0.1;
 
 /** @type {Measure[]} */
 export const MEASURES = [
+  counted('guesses'),
   {
-    id: 'guesses', name: 'Guesses', counts: true, of: ({stats}) => stats.guesses, words: count,
-    get edge() { return capped(); },
+    id: 'time', counts: false, of: ({stats}) => Math.max(stats.ms, LEAST_MS), words: tickTime,
+    get name() { return say('figure.time'); }, get edge() { return say('stopped-edge'); },
   },
-  {
-    id: 'time', name: 'Time', counts: false, of: ({stats}) => Math.max(stats.ms, LEAST_MS), words: tickTime,
-    edge: 'stopped',
-  },
-  {
-    id: 'nodes', name: 'Nodes', counts: true, of: ({stats}) => stats.nodes, words: count,
-    get edge() { return capped(); },
-  },
+  counted('nodes'),
 ];
+
+/** @param {'guesses' | 'nodes'} id @returns {Measure} */
+function counted(id) {
+  return {
+    id, counts: true, of: ({stats}) => stats[id], words: count,
+    get name() { return say(`figure.${id}`); }, get edge() { return `${count(MOST_GUESSES)}+`; },
+  };
+}
 
 /** 0.1 ms, 1 ms, 10 s @param {number} ms */
 function tickTime(ms) {
-  return ms < 1000 ? `${Number(ms.toPrecision(1))} ms` : `${Number((ms / 1000).toPrecision(1))} s`;
+  const round = (/** @type {number} */ value) => writeNumber(Number(value.toPrecision(1)));
+  return ms < 1000 ? `${round(ms)} ms` : `${round(ms / 1000)} s`;
 }
 
 /** Of a run that was stopped only a lower bound is known. @param {Measure} measure @param {Result} result */
@@ -77,15 +83,4 @@ export function effort(results) {
   return results.reduce(({set, ruledOut}, {stats}) => ({
     set: set + stats.placements + stats.guesses, ruledOut: ruledOut + stats.eliminations,
   }), {set: 0, ruledOut: 0});
-}
-
-/** "3 runs were stopped at 20,000 guesses", or nothing. @param {number} stopped */
-export function stoppedWords(stopped) {
-  if (!stopped) return '';
-  return `${plural(stopped, 'run was', 'runs were')} stopped at ${count(MOST_GUESSES)} guesses`;
-}
-
-/** "1,000,000+": where counting stops. */
-function capped() {
-  return `${count(MOST_GUESSES)}+`;
 }

@@ -1,11 +1,14 @@
 /** The charts as a picture to take away, in the colours of the theme that is on. Loaded when it is first asked for. */
+import messages from '../../web/languages/en/site/compare.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {label} from '../charts/chart.js';
-import {BARS_NOTE, DOTS_NOTE} from './charts.js';
 import {svg} from '../common/dom.js';
 import {download} from '../common/download.js';
 import {pngOf} from '../common/raster.js';
 
 /** @typedef {import('./charts.js').Charts} Charts */
+
+const say = speaker('site/compare', messages);
 
 const FRAME = {width: 880, head: 22, row: 57};
 const MARGIN = 32;
@@ -30,7 +33,9 @@ function pictureOf(charts) {
   /** @type {SVGElement[]} */
   const parts = [];
   let y = MARGIN;
-  const drawn = [{chart: charts.dots(FRAME), note: DOTS_NOTE}, {chart: charts.bars(FRAME), note: BARS_NOTE}];
+  const drawn = [
+    {chart: charts.dots(FRAME), note: say('dots.note')}, {chart: charts.bars(FRAME), note: say('bars.note')},
+  ];
   for (const {chart, note} of drawn) {
     const title = chart.querySelector('title')?.textContent ?? '';
     parts.push(label(title, {x: MARGIN, y: y + 12, 'font-size': 15, 'font-weight': 600, fill: 'var(--ink)'}));

@@ -1,11 +1,13 @@
 /** The dialog that chooses the set of puzzles: the built-in one, or lines of text. Loaded when it is first opened. */
-import {plural} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/compare-dialogs.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {filePicker} from '../opening/puzzle-dialog.js';
-import {PuzzleSet, readLines} from './set.js';
+import {MOST_GUESSES, MOST_LINES, PuzzleSet, readLines} from './set.js';
 import {button, element} from '../common/dom.js';
 import {hardPuzzles} from '../puzzles/hard-puzzles.js';
-import {levelName} from '../puzzles/new-puzzle-wish.js';
 import {shelves} from '../puzzles/shelves.js';
+
+const say = speaker('site/compare-dialogs', messages);
 
 const WHILE_TYPING = 250;
 /** Bad lines that are named one by one. */
@@ -21,24 +23,25 @@ export function setDialog(engine, onChoose) {
   let turn = 0;
   const verdict = element('div', {class: 'verdict', role: 'status'});
   const box = /** @type {HTMLTextAreaElement} */ (element('textarea', {
-    rows: 6, id: 'set-text', spellcheck: 'false', wrap: 'off', placeholder: 'One puzzle per line',
+    rows: 6, id: 'set-text', spellcheck: 'false', wrap: 'off', placeholder: say('set.placeholder'),
   }));
-  const take = button('Run these', () => {
-    if (lines) choose(plural(lines.puzzles.length, 'puzzle'), lines.puzzles);
+  const take = button(say('set.run'), () => {
+    if (lines) choose(say('set.own', {count: lines.puzzles.length}), lines.puzzles);
   }, 'primary');
-  const own = `${hardPuzzles.length} that need most guesses`;
+  const hard = {count: hardPuzzles.length};
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {class: 'wide', 'aria-labelledby': 'set-title'},
-    element('h2', {id: 'set-title'}, 'Choose a set of puzzles'),
-    element('p', {class: 'lead'}, 'Each is run under each strategy, and stopped at 20,000 guesses.'),
-    element('label', {class: 'hidden', for: 'set-text'}, 'Puzzles, one a line'), box, verdict,
-    element('div', {class: 'actions'}, take, filePicker('Open a file', (text) => {
+    element('h2', {id: 'set-title'}, say('set.title')),
+    element('p', {class: 'lead'}, say('set.lead', {guesses: MOST_GUESSES})),
+    element('label', {class: 'hidden', for: 'set-text'}, say('set.label')), box, verdict,
+    element('div', {class: 'actions'}, take, filePicker(say('set.open'), (text) => {
       box.value = text;
       judge();
-    }), button('Close', () => dialog.close(), 'quiet')),
-    element('div', {class: 'shelf'}, element('h3', {}, 'Or choose one of ours')),
-    element('div', {class: 'actions'}, button(own, () => choose(`${hardPuzzles.length} hard puzzles`, hardPuzzles)),
-      ...shelves.map(({level, puzzles}) => button(`${puzzles.length} ${levelName(level).toLowerCase()}`,
-        () => choose(`${puzzles.length} ${levelName(level).toLowerCase()} puzzles`, puzzles))))));
+    }), button(say('close'), () => dialog.close(), 'quiet')),
+    element('div', {class: 'shelf'}, element('h3', {}, say('set.ours'))),
+    element('div', {class: 'actions'}, button(say('set.hardest', hard),
+      () => choose(say('set.hard', hard), hardPuzzles)),
+    ...shelves.map(({level, puzzles}) => button(say('set.level', {level, count: puzzles.length}),
+      () => choose(say('set.level-puzzles', {level, count: puzzles.length}), puzzles))))));
 
   /** @param {string} name @param {import('../../web/src/index.js').PuzzleInput[]} puzzles */
   function choose(name, puzzles) {
@@ -68,11 +71,11 @@ export function setDialog(engine, onChoose) {
 
 /** @param {import('./set.js').Lines} read */
 function verdictOn({puzzles, bad, left}) {
-  const named = bad.slice(0, MOST_NAMED).map(({line, message}) => `Line ${line}: ${message}`);
+  const named = bad.slice(0, MOST_NAMED).map(({line, message}) => say('set.bad', {line, message}));
   const more = bad.length - named.length;
   return [
-    ...puzzles.length ? [`${plural(puzzles.length, 'puzzle')} read.`] : [],
-    ...named, ...more > 0 ? [`And ${plural(more, 'line')} more that can’t be read.`] : [],
-    ...left ? [`${plural(left, 'line')} beyond the first 2,000 ${left === 1 ? 'is' : 'are'} left out.`] : [],
+    ...puzzles.length ? [say('set.read', {count: puzzles.length})] : [],
+    ...named, ...more > 0 ? [say('set.more-bad', {count: more})] : [],
+    ...left ? [say('set.left', {count: left, most: MOST_LINES})] : [],
   ];
 }

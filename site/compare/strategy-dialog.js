@@ -1,8 +1,12 @@
 /** The dialog that chooses a strategy: to add one, or to take the place of one. Loaded when it is first opened. */
 import {strategyName} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/compare-dialogs.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {button, element} from '../common/dom.js';
 
 /** @typedef {import('./address.js').Strategy} Strategy */
+
+const say = speaker('site/compare-dialogs', messages);
 
 /**
  * @param {typeof import('../../web/src/view/comparing.js').SolverSheet} SolverSheet
@@ -23,12 +27,12 @@ export function strategyDialog(SolverSheet, strategy, {isNew, use, remove}) {
   }, () => finish(() => use(chosen)));
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {'aria-labelledby': 'strategy-title'},
     element('h2', {id: 'strategy-title', tabindex: -1, autofocus: true},
-      isNew ? 'Add a strategy' : 'Another strategy'),
+      say(isNew ? 'strategy.add' : 'strategy.other')),
     name, sheet.root,
     element('div', {class: 'actions'},
-      button(isNew ? 'Add it' : 'Use this one', () => finish(() => use(chosen)), 'primary'),
-      ...remove ? [button('Remove', () => finish(remove))] : [],
-      button('Close', () => dialog.close(), 'quiet'))));
+      button(say(isNew ? 'strategy.add-it' : 'strategy.use'), () => finish(() => use(chosen)), 'primary'),
+      ...remove ? [button(say('strategy.remove'), () => finish(remove))] : [],
+      button(say('close'), () => dialog.close(), 'quiet'))));
   sheet.show(chosen);
   name.textContent = `${strategyName(chosen)}.`;
   dialog.addEventListener('close', () => dialog.remove());

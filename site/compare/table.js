@@ -1,5 +1,7 @@
 /** The table: a strategy a row, a number a column, the best in bold; a column's button sorts by it. */
 import {propagatorName} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/compare.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {csvOf} from '../charts/csv.js';
 import {element} from '../common/dom.js';
 import {lineOf} from '../common/opened.js';
@@ -8,6 +10,8 @@ import {fastest, spreadWords} from './times.js';
 
 /** @typedef {import('./figures.js').Figure} Figure */
 /** @typedef {import('./lane.js').Lane} Lane */
+
+const say = speaker('site/compare', messages);
 
 export class ResultTable {
   #body = element('tbody');
@@ -26,7 +30,7 @@ export class ResultTable {
   constructor(linkOf, onSort) {
     this.linkOf = linkOf;
     this.onSort = onSort;
-    const head = element('tr', {}, element('th', {scope: 'col'}, 'Strategy'),
+    const head = element('tr', {}, element('th', {scope: 'col'}, say('strategy')),
       ...FIGURES.map((figure) => this.#head(figure)));
     this.root.append(element('thead', {}, head), this.#body);
   }
@@ -92,8 +96,9 @@ function valueOf(figure, {stats, status}) {
   return stats && isWhole(status) ? figure.of(stats) : undefined;
 }
 
+/** The columns of a CSV are in English whatever the page speaks, so that programs find them. */
 const CSV_HEAD = ['Strategy', 'Search', 'Code', 'Status',
-  ...FIGURES.map(({id, name}) => (id === 'time' ? 'Time in ms' : name))];
+  ...FIGURES.map(({column}) => column)];
 
 const SPREAD_HEAD = ['Times measured', 'Lower quarter in ms', 'Upper quarter in ms'];
 
@@ -129,10 +134,10 @@ function csvRow({parts, code}, status, stats) {
 /** @param {Lane[]} lanes @returns {HTMLElement} */
 export function propagatorTable(lanes) {
   const ids = [...new Set(lanes.flatMap(({stats}) => Object.keys(stats?.byPropagator ?? {})))];
-  const head = [...ids.map(propagatorName), 'Search'];
+  const head = [...ids.map(propagatorName), say('search')];
   return element('table', {class: 'results plain', 'aria-labelledby': 'propagators-title'},
     element('thead', {}, element('tr', {},
-      ...['Strategy', ...head].map((name) => element('th', {scope: 'col'}, name)))),
+      ...[say('strategy'), ...head].map((name) => element('th', {scope: 'col'}, name)))),
     element('tbody', {}, ...lanes.map((lane) => element('tr', {},
       element('th', {scope: 'row'}, lane.parts[0], ' ', element('span', {}, lane.parts[1])),
       ...shares(lane, ids).map((ms, i) => (ms === undefined ? element('td', {class: 'none'}, '–') :

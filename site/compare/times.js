@@ -2,6 +2,7 @@
  * Times of a run that is repeated: their median, and the range of their middle half. A browser's clock, and a machine
  * that does other things, make single times differ by a lot.
  */
+import {writeNumber} from '../../web/src/language/catalogue.js';
 import {median, quantile} from '../charts/scale.js';
 
 /** A run that took longer than this once is not repeated. */
@@ -47,6 +48,6 @@ export function fastest(timings) {
 export function spreadWords({ms, low, high, times}) {
   if (times < 2) return '';
   const half = (high - low) / 2;
-  if (ms < 9.95) return `±${half.toFixed(1)}`;
-  return ms < 999.5 ? `±${Math.round(half)}` : `±${(half / 1000).toFixed(1)}`;
+  if (ms < 9.95) return `±${writeNumber(half, 1)}`;
+  return ms < 999.5 ? `±${Math.round(half)}` : `±${writeNumber(half / 1000, 1)}`;
 }

@@ -1,16 +1,19 @@
 /** The buttons and keys of the race, and what they show of it. */
-import {count, isKeyTaken} from '../../web/src/index.js';
+import {isKeyTaken} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/compare.js';
+import {speaker, writeNumber} from '../../web/src/language/catalogue.js';
 import {RATES} from './race.js';
 import {byId, element} from '../common/dom.js';
 
 /** @typedef {import('./player.js').RacePlayer} RacePlayer */
 /** @typedef {import('./race.js').Unit} Unit */
 
-/** What the keys do. @type {[key: string, words: string, command: string][]} */
-export const RACE_KEYS = [
-  ['ArrowRight', 'Step', 'step'], ['ArrowLeft', 'Back', 'back'], [' ', 'Race or pause', 'race'],
-  ['Home', 'Start', 'start'], ['End', 'End', 'end'], ['?', 'This help', 'help'],
-];
+const say = speaker('site/compare', messages);
+
+/** What the keys do. */
+export const RACE_KEYS = /** @type {const} */ ([
+  ['ArrowRight', 'step'], ['ArrowLeft', 'back'], [' ', 'race'], ['Home', 'start'], ['End', 'end'], ['?', 'help'],
+]);
 
 export class CompareTransport {
   #unit = /** @type {HTMLSelectElement} */ (byId('unit'));
@@ -47,7 +50,7 @@ export class CompareTransport {
     }
     this.#unit.value = unit;
     this.#rate.value = String(rate);
-    const [icon, words] = isPlaying ? ['pause', 'Pause'] : ['play', 'Race'];
+    const [icon, words] = isPlaying ? ['pause', say('pause')] : ['play', say('race')];
     this.#race.querySelector('use')?.setAttribute('href', `#icon-${icon}`);
     /** @type {Element} */ (this.#race.lastElementChild).textContent = words;
     const isLeft = !isSlow && document.activeElement === byId('cancel');
@@ -74,7 +77,7 @@ function commandOf(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   if (isKeyTaken(event) || document.querySelector('dialog[open]')) return undefined;
   if (target.closest('.scroller') && event.key.startsWith('Arrow')) return undefined;
-  return RACE_KEYS.find(([key]) => key === event.key)?.[2];
+  return RACE_KEYS.find(([key]) => key === event.key)?.[1];
 }
 
 /** Focus that was in a menu goes to its button. */
@@ -85,12 +88,8 @@ function closeMenus() {
   }
 }
 
-/** A round number as short as it is said. @param {number} number */
-function short(number) {
-  return number < 1e6 ? count(number) : `${number / 1e6}M`;
-}
-
 /** @param {Unit} unit @param {number} rate */
 function rateWords(unit, rate) {
-  return unit === 'steps' ? `${short(rate)}/s` : `${rate} ms/s`;
+  if (unit === 'time') return say('rate.time', {ms: writeNumber(rate)});
+  return rate < 1e6 ? say('rate.steps', {steps: rate}) : say('rate.million', {millions: rate / 1e6});
 }

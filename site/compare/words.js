@@ -1,21 +1,21 @@
 /** What a comparison says of itself. */
-import {count, plural} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/compare.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {duration} from './figures.js';
 
 /** @typedef {import('./address.js').Strategy} Strategy */
 /** @typedef {import('./race.js').Unit} Unit */
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven',
-  'twelve'];
+const say = speaker('site/compare', messages);
 
 /**
  * Where a race is.
  * @param {{unit: Unit, position: number, isAtEnd: boolean}} race
  */
 export function placeWords({unit, position, isAtEnd}) {
-  if (position === 0) return 'at the start';
-  if (isAtEnd) return 'at the end';
-  return unit === 'steps' ? `at step ${count(position)} of each` : `after ${duration(position)} of each`;
+  if (position === 0) return say('place.start');
+  if (isAtEnd) return say('place.end');
+  return unit === 'steps' ? say('place.step', {step: position}) : say('place.time', {time: duration(position)});
 }
 
 /**
@@ -24,8 +24,7 @@ export function placeWords({unit, position, isAtEnd}) {
  * @param {{unit: Unit, position: number, isAtEnd: boolean}} race
  */
 export function titleWords(strategies, race) {
-  const number = `${NUMBERS[strategies] ?? count(strategies)} ${strategies === 1 ? 'strategy' : 'strategies'}`;
-  return `One puzzle, ${number}, ${placeWords(race)}`;
+  return say('title', {strategies: say('strategies', {count: strategies}), place: placeWords(race)});
 }
 
 /**
@@ -33,9 +32,9 @@ export function titleWords(strategies, race) {
  * @param {{strategy: Strategy, status: string}[]} runs
  */
 export function aimWords(runs) {
-  if (runs.some(({strategy}) => strategy.solutions > 1 || !strategy.search)) return 'To the end of each';
-  if (runs.length && runs.every(({status}) => status === 'none')) return 'To the proof that there is no solution';
-  return 'To the first solution';
+  if (runs.some(({strategy}) => strategy.solutions > 1 || !strategy.search)) return say('aim.end');
+  if (runs.length && runs.every(({status}) => status === 'none')) return say('aim.none');
+  return say('aim.first');
 }
 
 /**
@@ -44,5 +43,5 @@ export function aimWords(runs) {
  * @param {number} ended runs that have come to their end there
  */
 export function spokenWords(race, ended) {
-  return `${placeWords(race)}. ${plural(ended, 'run has', 'runs have')} ended.`;
+  return say('spoken', {place: placeWords(race), ended});
 }

@@ -9,12 +9,17 @@
  *     candidates                 at the start, with `data-givens` givens
  */
 import {geometry} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/exercises.js';
+import {speaker, spokenLanguage} from '../../web/src/language/catalogue.js';
 import {byId, element} from '../common/dom.js';
 
 /** @typedef {import('../../web/src/index.js').SudokuScope} SudokuScope */
 /** @typedef {ReturnType<typeof geometry>} Shape */
 /** @typedef {[verdict: string, words: string]} Judgement */
-/** The number that is asked for, and what to say to others. @typedef {[number, [number, string][]]} Asked */
+/** What is known to be said. @typedef {keyof typeof messages} Said */
+/** The number that is asked for, and what to say to others. @typedef {[number, [number, Said][]]} Asked */
+
+const say = speaker('site/exercises', messages);
 
 /** Events that are looked through for one that comes later. */
 const AHEAD = 5000;
@@ -25,27 +30,27 @@ const OF_SHAPES = {
   peers(shape) {
     const peers = shape.peers(0).length;
     return [peers, [
-      [3 * (shape.size - 1), 'In the box, some cells are in the same row or column, and you have counted them twice.'],
-      [peers + 1, 'A cell is not its own peer.'],
+      [3 * (shape.size - 1), 'peers.twice'],
+      [peers + 1, 'peers.itself'],
     ]];
   },
   arcs(shape) {
     const peers = shape.peers(0).length;
     const arcs = peers * shape.cells;
     return [arcs, [
-      [peers, 'That is the number of peers of one cell. Each cell has as many arcs.'],
-      [arcs / 2, 'That is the number of pairs. Each pair gives two arcs.'],
+      [peers, 'arcs.one-cell'],
+      [arcs / 2, 'arcs.pairs'],
     ]];
   },
   returning(shape) {
     const peers = shape.peers(0).length;
-    return [peers - 1, [[peers, 'Y is one of these peers. Does (Y → X) have to be checked again?']]];
+    return [peers - 1, [[peers, 'returning.all']]];
   },
   candidates(shape, givens) {
     const open = shape.cells - givens;
     return [givens + open * shape.size, [
-      [shape.cells * shape.size, 'A given has a single candidate.'],
-      [open * shape.size, 'Each given counts as one candidate too.'],
+      [shape.cells * shape.size, 'candidates.all'],
+      [open * shape.size, 'candidates.open'],
     ]];
   },
 };
@@ -54,7 +59,10 @@ const OF_SHAPES = {
 export async function check(form) {
   const text = String(new FormData(form).get('answer')).trim();
   const [verdict, words] = await judge(form, text);
-  form.querySelector('output')?.replaceChildren(element('b', {}, verdict), ` ${words}`);
+  const output = form.querySelector('output');
+  // What stands round it is in English, whatever the page speaks.
+  output?.setAttribute('lang', spokenLanguage());
+  output?.replaceChildren(element('b', {}, verdict), ` ${words}`);
 }
 
 /** @param {HTMLFormElement} form @param {string} text @returns {Promise<Judgement>} */
@@ -84,19 +92,19 @@ function forcedIn({puzzle: {givens}, stats: {guesses, backtracks, placements}}) 
   const open = givens.filter((/** @type {number} */ digit) => digit === 0).length;
   const kept = guesses - backtracks;
   return [open - kept, [
-    [placements, 'That counts every digit that the rule placed, also on branches that failed.'],
-    [kept, 'That is the number of guesses that are part of the solution.'],
-    [open, 'Some of these digits were guessed.'],
+    [placements, 'forced.placed'],
+    [kept, 'forced.kept'],
+    [open, 'forced.open'],
   ]];
 }
 
-/** @param {string} text @param {number} wanted @param {[number, string][]} near @returns {Judgement} */
+/** @param {string} text @param {number} wanted @param {Asked[1]} near @returns {Judgement} */
 function judgeNumber(text, wanted, near) {
-  if (!/^\d[\d,]*$/.test(text)) return ['', 'Please type a number.'];
-  const answer = Number(text.replaceAll(',', ''));
-  if (answer === wanted) return ['Right.', `It is ${wanted.toLocaleString('en')}.`];
-  const [, words] = near.find(([number]) => number === answer) ?? [];
-  return ['No.', words ?? (answer < wanted ? 'It is more.' : 'It is less.')];
+  if (!/^(?:\d+|\d{1,3}(?:[,.]\d{3})+)$/.test(text)) return ['', say('type.number')];
+  const answer = Number(text.replace(/[,.]/g, ''));
+  if (answer === wanted) return [say('right'), say('right.number', {number: wanted})];
+  const [, known] = near.find(([number]) => number === answer) ?? [];
+  return [say('wrong'), say(known ?? (answer < wanted ? 'wrong.more' : 'wrong.less'))];
 }
 
 /**
@@ -106,27 +114,25 @@ function judgeNumber(text, wanted, near) {
 async function judgeEvent(text, scope, run, kind) {
   const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
   const picked = readCandidate(text, shape);
-  if (!picked) return ['', `Please type a cell and a digit, such as ${shape.cellName(shape.cells - 1)} 1.`];
+  if (!picked) return ['', say('type.candidate', {cell: shape.cellName(shape.cells - 1)})];
   const from = scope.step;
   const index = await run.next(from, kind);
-  if (index >= run.length) return ['', 'No such step is left in this run. Take the grid back a little.'];
+  if (index >= run.length) return ['', say('no-step')];
   const isPicked = (/** @type {any} */ event) =>
     event.kind === kind && event.cell === picked.cell && event.digit === picked.digit;
   const ahead = await run.events(index, AHEAD);
   if (isPicked(ahead[0])) {
     scope.seek(index + 1);
-    return ['Right.', `${await run.describe(index)} And after that?`];
+    return [say('right'), say('right.step', {step: await run.describe(index)})];
   }
-  if (kind === 'decide') return ['No.', guessWords(shape, run, await run.stateAt(index), picked, ahead[0])];
+  if (kind === 'decide') return [say('wrong'), guessWords(shape, run, await run.stateAt(index), picked, ahead[0])];
   const back = ahead.findIndex((/** @type {any} */ event) => event.kind === 'refute');
   const later = ahead.slice(0, back < 0 ? AHEAD : back).find(isPicked);
-  if (later) return ['Later.', `That is step ${(later.index + 1).toLocaleString('en')}. Another one comes first.`];
+  if (later) return [say('later'), say('later.step', {number: later.index + 1})];
   const origin = await run.origin(from, picked.cell, picked.digit);
-  if (origin >= 0) return ['No.', `That is known already. ${await run.describe(origin)}`];
-  const name = shape.cellName(picked.cell);
-  const digit = shape.symbol(picked.digit);
-  return ['No.', kind === 'eliminate' ? `No solved cell rules out ${digit} in ${name} here.` :
-    `${name} has other candidates, and ${digit} has other places in its row, column and box.`];
+  if (origin >= 0) return [say('wrong'), say('wrong.known', {step: await run.describe(origin)})];
+  const about = {cell: shape.cellName(picked.cell), digit: shape.symbol(picked.digit)};
+  return [say('wrong'), say(kind === 'eliminate' ? 'wrong.not-ruled-out' : 'wrong.not-forced', about)];
 }
 
 /**
@@ -136,16 +142,15 @@ async function judgeEvent(text, scope, run, kind) {
  */
 function guessWords(shape, run, {values, candidates}, {cell, digit}, next) {
   const name = shape.cellName(cell);
-  if (values[cell]) return `${name} is ${shape.symbol(values[cell])} already.`;
+  if (values[cell]) return say('guess.solved', {cell: name, digit: shape.symbol(values[cell])});
   const digitsOf = (/** @type {number} */ each) => Array.from({length: shape.size}, (_, i) => i + 1).filter((one) =>
     candidates[each] >> BigInt(one - 1) & 1n && !shape.peers(each).some((peer) => values[peer] === one));
   const digits = digitsOf(cell);
-  if (!digits.includes(digit)) return `${name} can’t be ${shape.symbol(digit)}.`;
-  if (cell === next.cell) return `${name} is right, but another digit is tried first.`;
-  if (!String(run.strategy?.variable).startsWith('mrv')) return `${name} is not the first open cell.`;
-  const count = `${name} has ${digits.length} candidates`;
-  return digitsOf(next.cell).length < digits.length ? `${count}, and another cell has fewer.` :
-    `${count}, but another cell with as many comes first.`;
+  if (!digits.includes(digit)) return say('guess.not', {cell: name, digit: shape.symbol(digit)});
+  if (cell === next.cell) return say('guess.digit', {cell: name});
+  if (!String(run.strategy?.variable).startsWith('mrv')) return say('guess.not-first', {cell: name});
+  return say(digitsOf(next.cell).length < digits.length ? 'guess.fewer' : 'guess.as-many',
+    {cell: name, count: digits.length});
 }
 
 /**

@@ -1,15 +1,13 @@
 /** The tutorial: the element, as any author would use it, and exercises once somebody answers one. */
 import {define} from '../../web/src/index.js';
+import {spokenLanguage} from '../../web/src/language/catalogue.js';
 import {closeMenus, watchNetwork} from '../common/frame.js';
+import {inLanguage} from '../common/language.js';
 import {keepForOffline, tellFailures} from '../common/versions.js';
+import {offerCode} from './code.js';
 
 /** Milliseconds that the page has the network for itself. */
 const OFFLINE_AFTER = 2000;
-
-define();
-watchNetwork();
-tellFailures();
-setTimeout(() => keepForOffline('../sw.js'), OFFLINE_AFTER);
 
 document.addEventListener('click', async ({target}) => {
   const pressed = /** @type {Element} */ (target);
@@ -20,4 +18,14 @@ document.addEventListener('submit', async (event) => {
   event.preventDefault();
   const {check} = await import('./exercise.js');
   check(/** @type {HTMLFormElement} */ (event.target));
+});
+
+inLanguage(async () => {
+  // Grids speak the page's language, the prose round them is in English.
+  if (spokenLanguage() !== 'en') await (await import('./frame-words.js')).sayFrame().catch(() => {});
+  define();
+  offerCode();
+  watchNetwork();
+  tellFailures();
+  setTimeout(() => keepForOffline('../sw.js'), OFFLINE_AFTER);
 });

@@ -1,9 +1,13 @@
-"""Solves a Sudoku by plain backtracking and prints its run as a file for Sudokuscope. MIT licence."""
+"""Solves a Sudoku by plain backtracking, and prints its run for Sudokuscope.
+
+MIT licence.
+"""
 import json
 import sys
 
 line = sys.argv[1] if len(sys.argv) > 1 else (
-    '4.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7')
+    '4.129..752..3..8...7..8...6...1.3.621.5...4'
+    '.373.6.8...6...2..3...7..1..489..651.7')
 board = [int(sign) if sign in '123456789' else 0 for sign in line]
 givens, events = list(board), []
 

@@ -3,6 +3,8 @@
  * the cell below or to the right of it; those of the last row and column, which have none there, with their own cell.
  * Corners, where four cells meet, are numbered in rows, one more in each than there are cells.
  */
+import messages from '../../web/languages/en/site/play.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {COLOURS} from './content.js';
 import {colourAt, eraseLines, painted} from './lines.js';
 
@@ -14,7 +16,14 @@ import {colourAt, eraseLines, painted} from './lines.js';
 
 /** From corner to corner. @typedef {{from: number, to: number, colour: number}} Border */
 
+const say = speaker('site/play', messages);
+
 export const SIDES = /** @type {const} */ (['above', 'right', 'below', 'left']);
+
+/** Where a side is, in words. @param {typeof SIDES[number]} side */
+export function sideName(side) {
+  return say(`side.${side}`);
+}
 
 /** All borders of a game. @param {Game} game @returns {Border[]} */
 export function bordersOf(game) {
@@ -29,7 +38,7 @@ export function borderedSides(game, cell) {
   return SIDES.filter((_, side) => {
     const part = partOf(game.shape, cell, side);
     return colourAt(game.content(part.cell).borders, part.way) > 0;
-  });
+  }).map(sideName);
 }
 
 /**

@@ -2,14 +2,18 @@
  * Whether a game is right so far: first that, and where it is not only when asked again; and why, where what was put
  * allows no solution.
  */
+import messages from '../../web/languages/en/site/play-check.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {erase} from './edits.js';
 import {isSolved, mistakes} from './judge.js';
-import {checkedMessage, openMessage, whereMessage} from './status.js';
+import {checkedMessage, openMessage, whereMessage} from './verdicts.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {import('./solver.js').PlaySolver} PlaySolver */
 /** @typedef {Parameters<typeof import('./status.js').showMessage>[0]} Message */
 /** @typedef {import('./status.js').Action} Action */
+
+const say = speaker('site/play-check', messages);
 
 /**
  * Checks the game on the desk, as far as the engine can tell.
@@ -20,7 +24,7 @@ import {checkedMessage, openMessage, whereMessage} from './status.js';
 export async function check(desk, solver, tell) {
   const {game} = desk;
   if (!game) return;
-  if (isSolved(game)) return tell({title: 'Correct and complete.', words: 'The puzzle is solved.'});
+  if (isSolved(game)) return tell({title: say('complete'), words: say('complete.words')});
   const {status, solutions} = await solver.outcome(game.puzzle);
   const here = status === 'multiple' ? (await solver.fromHere(game)).status : status;
   if (game !== desk.game) return;
@@ -31,12 +35,12 @@ export async function check(desk, solver, tell) {
     tell({...whereMessage(game, cells), actions: cells.some((cell) => game.digit(cell)) ? whyAction : []});
   };
   /** @type {Action[]} */
-  const whyAction = [['Why is it impossible?', () => whyImpossible(desk, solver, tell)]];
+  const whyAction = [[say('why'), () => whyImpossible(desk, solver, tell)]];
 
   if (status === 'unique') return tell(checkedMessage(game, mistakes(game, solutions[0]), showWhere, whyAction));
   const message = openMessage(status, here);
   if (here === 'none') tell({...message, actions: whyAction});
-  else tell({...message, actions: status === 'multiple' ? [['Show two solutions', showTwo]] : []});
+  else tell({...message, actions: status === 'multiple' ? [[say('show-two'), showTwo]] : []});
 }
 
 /**

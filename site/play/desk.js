@@ -1,4 +1,6 @@
 /** Where a game is played: the board, the pad, what is selected, and what typing and pointing do. */
+import messages from '../../web/languages/en/site/play.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {byId} from '../common/dom.js';
 import {borderedSides, eraseDrawn, spotParts} from './borders.js';
 import {digitsOf, letterName} from './content.js';
@@ -8,7 +10,7 @@ import {meaningOf, nextMode} from './keys.js';
 import {Pad} from './pad.js';
 import {Pen} from './pen.js';
 import {Selection, shadesOf} from './selection.js';
-import {MODE_NAMES, cellList, spokenEntry} from './words.js';
+import {modeName, spokenEntry} from './words.js';
 
 /** @typedef {import('./edits.js').Mode} Mode */
 /** @typedef {import('./edits.js').Change} Change */
@@ -32,6 +34,8 @@ import {MODE_NAMES, cellList, spokenEntry} from './words.js';
  * @property {(text: string) => void} speak
  * @property {() => void} filtered the filter has changed
  */
+
+const say = speaker('site/play', messages);
 
 /** @type {Readonly<Pointed>} */
 const NOTHING = Object.freeze({wrong: [], ringed: [], pattern: null, clashes: false});
@@ -141,7 +145,7 @@ export class Desk {
     this.mode = mode;
     this.held = 0;
     this.#pen.anchor = null;
-    this.listener.speak(MODE_NAMES[mode]);
+    this.listener.speak(modeName(mode));
     this.refresh();
   }
 
@@ -171,7 +175,7 @@ export class Desk {
     if (this.filter === null && number <= (this.game?.shape.size ?? 0)) return this.setFilter(number);
     if (meant === 'line') {
       this.#pen.colour = number;
-      this.listener.speak(`Lines in ${this.views.COLOUR_NAMES[number]}`);
+      this.listener.speak(say('lines-in', {colour: this.views.colourNames()[number]}));
       return this.refresh();
     }
     if (this.settings.entry === 'digit' && meant === this.mode) return this.#hold(number);
@@ -186,7 +190,7 @@ export class Desk {
   /** Holds what the cells get that are chosen next. @param {number} number */
   #hold(number) {
     this.held = this.held === number ? 0 : number;
-    this.listener.speak(this.held ? 'Held: choose its cells' : 'Nothing held');
+    this.listener.speak(say(this.held ? 'held' : 'held.nothing'));
     this.refresh();
   }
 
@@ -201,7 +205,7 @@ export class Desk {
     if (this.mode !== 'line' || !game || !selection) return this.#put();
     const changes = this.#pen.put(game, selection.cursor);
     if (changes) return this.do(() => changes);
-    this.listener.speak(`Pen down in ${cellList(game, [selection.cursor])}.`);
+    this.listener.speak(say('pen-down', {cell: game.shape.cellName(selection.cursor)}));
   }
 
   /** The cursor went to a cell by a key. @param {number} cell @param {boolean} isTaking */
@@ -255,7 +259,7 @@ export class Desk {
     this.#pointed = NOTHING;
     this.refresh();
     const areClashesTold = this.settings.conflicts === 'always';
-    this.listener.speak(spokenEntry(game, entry, this.views.COLOUR_NAMES, areClashesTold));
+    this.listener.speak(spokenEntry(game, entry, this.views.colourNames(), areClashesTold));
     if (entry) this.listener.changed();
   }
 
@@ -309,7 +313,7 @@ export class Desk {
     const {game, selection} = this;
     if (!game || !selection) return;
     selection.these(Array.from({length: game.cells}, (_, cell) => cell));
-    this.listener.speak('All cells.');
+    this.listener.speak(say('all-cells'));
     this.refresh();
   }
 
@@ -319,12 +323,12 @@ export class Desk {
     if (!game || !selection) return;
     const cells = this.settings.conflicts === 'never' ? this.#pointed.wrong : clashing(game);
     const next = cells.find((cell) => cell > selection.cursor) ?? cells[0];
-    if (next === undefined) return this.listener.speak('No conflict.');
+    if (next === undefined) return this.listener.speak(say('conflict.none'));
     selection.only(next);
     this.#pointed = {...this.#pointed, clashes: this.settings.conflicts !== 'never'};
     this.focus();
     this.refresh();
-    this.listener.speak(`Conflict in ${cellList(game, [next])}.`);
+    this.listener.speak(say('conflict', {cell: game.shape.cellName(next)}));
   }
 
   /** Cells that hold the same digit; of an empty cell, those with the same colour. @param {number} cell */

@@ -1,16 +1,24 @@
 /** The keys of this page. Loaded when they are first asked for. */
+import messages from '../../web/languages/en/site/play-help.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {button, element} from '../common/dom.js';
-import {PLAY_KEYS} from './keys.js';
+
+const say = speaker('site/play-help', messages);
+
+/** In their order. */
+const KEYS = /** @type {const} */ ([
+  'digit', 'corner', 'centre', 'colour', 'clear', 'mode', 'move', 'put', 'border', 'filter', 'all', 'one', 'undo',
+  'conflict', 'hint', 'read', 'help',
+]);
 
 /** Shows them. */
 export function showPlayHelp() {
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {'aria-labelledby': 'help-title'},
-    element('h2', {id: 'help-title'}, 'Keys'),
-    element('dl', {}, ...PLAY_KEYS.flatMap(([keys, words]) => [
-      element('dt', {}, element('kbd', {}, keys)), element('dd', {}, words)])),
-    element('p', {class: 'note'}, 'A drag selects cells; on a touch screen, after a long press. A second press on ' +
-      'a digit takes it away. Everything stays in this browser.'),
-    element('div', {class: 'actions'}, button('Close', () => dialog.close()))));
+    element('h2', {id: 'help-title'}, say('keys')),
+    element('dl', {}, ...KEYS.flatMap((key) => [
+      element('dt', {}, element('kbd', {}, say(`key.${key}`))), element('dd', {}, say(`does.${key}`))])),
+    element('p', {class: 'note'}, say('note')),
+    element('div', {class: 'actions'}, button(say('close'), () => dialog.close()))));
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();

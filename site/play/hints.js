@@ -3,12 +3,15 @@
  * in rungs. Loaded with the first hint.
  */
 import {loadHints} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/play-hints.js';
+import {speaker, volume} from '../../web/src/language/catalogue.js';
 import {button, element} from '../common/dom.js';
 import {whyImpossible} from './check.js';
 import {applyStep, tidyMarks} from './edits.js';
 import {isSolved, mistakes, outdated} from './judge.js';
 import {firstMistake} from './mistakes.js';
-import {show, whereMessage} from './status.js';
+import {show} from './status.js';
+import {whereMessage} from './verdicts.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {import('./game.js').Game} Game */
@@ -25,6 +28,8 @@ import {show, whereMessage} from './status.js';
  * @property {(rung: number) => number[]} wrong cells to mark as wrong
  * @property {(game: Game) => import('./edits.js').Change[]} apply
  */
+
+const say = speaker('site/play-hints', messages);
 
 export class HintPanel {
   /** What is being told. @type {(HintSource & {rung: number}) | null} */
@@ -98,24 +103,23 @@ export class HintPanel {
    */
   async #next(game) {
     if (isSolved(game)) {
-      return {title: 'Solved.', words: 'Every row, column and box has each digit once. No hint is needed.'};
+      return {title: say('solved'), words: say('solved.words')};
     }
-    const [{status, solutions}, hints] = await Promise.all([this.solver.outcome(game.puzzle), loadHints()]);
+    const [{status, solutions}, hints] = await Promise.all(
+      [this.solver.outcome(game.puzzle), loadHints(), volume('techniques')]);
     if (status === 'unique') {
       const mistake = firstMistake(game, mistakes(game, solutions[0]), solutions[0]);
       if (mistake) return mistakeSource(mistake, hints);
     } else if ((await this.solver.fromHere(game)).status === 'none') {
       const why = () => whyImpossible(this.desk, this.solver, this.page.tell);
-      return {title: 'No hint.', words: 'The digits in the grid allow no solution.',
-        actions: [['Why is it impossible?', why]]};
+      return {title: say('no-hint'), words: say('no-hint.words'), actions: [[say('why'), why]]};
     }
     const engine = await this.solver.engineReady;
     const found = await engine.nextStep(game.position);
     const step = found.ok ? found.step : null;
     const technique = engine.techniques().find(({id}) => id === step?.technique);
     if (step && technique) return this.#stepSource(game, step, technique, hints);
-    return {title: 'No technique helps here.', words: status === 'multiple' ?
-      'The puzzle has several solutions, so the next step is a choice.' : 'The next step would be a guess.'};
+    return {title: say('stuck'), words: say(status === 'multiple' ? 'stuck.several' : 'stuck.guess')};
   }
 
   /**
@@ -144,14 +148,14 @@ export class HintPanel {
     const cells = this.#leavesMarks === game ? [] : outdated(game);
     if (!cells.length) return null;
     return {
-      title: 'Some marks are out of date.', words: 'Their digit is already in the same row, column or box.',
-      actions: [['Remove them', () => {
+      title: say('outdated'), words: say('outdated.words'),
+      actions: [[say('remove-them'), () => {
         desk.do(tidyMarks);
         this.open();
-      }], ['Show where', () => {
+      }], [say('show-where'), () => {
         desk.point({wrong: cells});
         this.page.tell(whereMessage(game, cells));
-      }], ['Hint anyway', () => {
+      }], [say('hint-anyway'), () => {
         this.#leavesMarks = game;
         this.open();
       }]],
@@ -178,14 +182,14 @@ export class HintPanel {
       desk.do(told.apply);
     };
     show([
-      element('div', {class: 'hint-head'}, element('h2', {}, 'Hint'),
-        element('span', {class: 'note'}, `${rung} of ${names.length}`)),
+      element('div', {class: 'hint-head'}, element('h2', {}, say('hint')),
+        element('span', {class: 'note'}, say('rung', {rung, rungs: names.length}))),
       element('ol', {class: 'hint-steps'}, ...names.map((name, i) => rungItem(i + 1, rung, hints[i] ?
         desk.views.wordNodes(hints[i].parts ?? [{text: hints[i].text}]) : [name], hints[i], cases))),
       element('div', {class: 'actions'},
-        rung < names.length ? button('Show more', climb, 'primary') : button('Do it', doIt, 'primary'),
-        button('I’ve got it', () => this.close()),
-        ...(rung < names.length ? [button('Do it for me', doIt, 'quiet last')] : [])),
+        rung < names.length ? button(say('show-more'), climb, 'primary') : button(say('do-it'), doIt, 'primary'),
+        button(say('got-it'), () => this.close()),
+        ...(rung < names.length ? [button(say('do-it-for-me'), doIt, 'quiet last')] : [])),
     ]);
     if (cases.length) this.#offerCases(cases, now);
   }
@@ -227,6 +231,6 @@ function rungItem(number, now, words, hint, cases = []) {
 
 /** Where a technique is explained. @param {string} technique its id */
 function pageLink(technique) {
-  const link = element('a', {href: `techniques/${technique}.html`}, 'What is that?');
+  const link = element('a', {href: `techniques/${technique}.html`}, say('what-is-that'));
   return element('p', {class: 'note'}, link);
 }

@@ -11,27 +11,6 @@ import {MODES} from './edits.js';
  *           'conflict' | 'hint'}} Meaning mode null: the one that is on
  */
 
-/** The keys, as the help lists them. @type {[keys: string, words: string][]} */
-export const PLAY_KEYS = [
-  ['1 to 9, A to P', 'Digit, mark, colour or letter'],
-  ['Shift + digit', 'Corner mark'],
-  ['Ctrl + digit', 'Centre mark'],
-  ['Alt + digit', 'Colour'],
-  ['Delete', 'Clear cells'],
-  ['Space', 'Digit, corner, centre, colour, letter, line in turn; with Shift, back'],
-  ['Arrows', 'Move; with Shift, select more, or draw a line'],
-  ['Enter', 'Place the digit held (digit first); start a line, or draw it to here; twice in a cell, mark it'],
-  ['W, A, S, D', 'While drawing lines: one along the upper, left, lower, right border of the cell'],
-  ['F, then a digit', 'Filter by that digit; F again ends it'],
-  ['Ctrl + A', 'All cells'],
-  ['Esc', 'One cell'],
-  ['Ctrl + Z, Ctrl + Y', 'Undo, redo'],
-  ['N', 'Next conflict'],
-  ['H', 'Hint; again, one rung more'],
-  ['R, V, B', 'Read row, column, box'],
-  ['?', 'This help'],
-];
-
 /** For the sides of a cell, as play/borders.js counts them. */
 const BORDER_KEYS = ['w', 'd', 's', 'a'];
 

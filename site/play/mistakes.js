@@ -2,10 +2,13 @@
  * The mistakes in a game, in rungs: each tells a little more of one mistake, the last one the right digit.
  * Knows no document.
  */
-import {plural} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/play-hints.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('./edits.js').Change} Change */
+
+const say = speaker('site/play-hints', messages);
 
 /**
  * @typedef {object} Mistake
@@ -38,16 +41,16 @@ function wrongDigit(game, cell, count, solution) {
   const name = shape.cellName(cell);
   const unit = 2 * shape.size + shape.box(cell);
   const box = shape.unitName(unit);
-  const [is, right] = [game.digit(cell), solution[cell]].map(shape.symbol);
+  const [digit, right] = [game.digit(cell), solution[cell]].map(shape.symbol);
+  const note = reasonAgainst(game, cell);
   return {
-    kind: 'digit', cell, names: ['How many are wrong', 'Which box', 'Which digit', 'Which cell', 'What it is'],
+    kind: 'digit', cell, names: rungNames('count', 'box', 'digit', 'cell', 'value'),
     rungs: [
-      {text: count > 1 ? `${plural(count, 'digit')} are wrong.` : 'One digit is wrong.',
-        note: count > 1 ? 'This hint is about the one that was placed first.' : '', unit: -1, wrong: []},
-      {text: `Look at ${box}.`, note: '', unit, wrong: []},
-      {text: `One ${is} in ${box} is wrong.`, note: '', unit, wrong: []},
-      {text: `${name} is not ${is}.`, note: reasonAgainst(game, cell), unit: -1, wrong: [cell]},
-      {text: `${name} is ${right}, not ${is}.`, note: reasonAgainst(game, cell), unit: -1, wrong: [cell]},
+      {text: say('digits', {count}), note: count > 1 ? say('digits.first') : '', unit: -1, wrong: []},
+      {text: say('digits.box', {unit: box}), note: '', unit, wrong: []},
+      {text: say('digits.digit', {digit, unit: box}), note: '', unit, wrong: []},
+      {text: say('digits.cell', {cell: name, digit}), note, unit: -1, wrong: [cell]},
+      {text: say('digits.value', {cell: name, right, digit}), note, unit: -1, wrong: [cell]},
     ],
     correct: (now) => [[cell, {...now.content(cell), digit: solution[cell]}]],
   };
@@ -64,13 +67,12 @@ function wrongMarks(game, cell, count, solution) {
   const box = shape.unitName(unit);
   const right = shape.symbol(solution[cell]);
   return {
-    kind: 'marks', cell, names: ['How many are wrong', 'Which box', 'Which cell', 'Which digit'],
+    kind: 'marks', cell, names: rungNames('count', 'box', 'cell', 'digit'),
     rungs: [
-      {text: `The centre marks of ${count > 1 ? plural(count, 'cell') : 'one cell'} don’t include the right digit.`,
-        note: '', unit: -1, wrong: []},
-      {text: `A cell in ${box} is missing a mark.`, note: '', unit, wrong: []},
-      {text: `${name} is missing a mark.`, note: 'A candidate was removed by mistake.', unit: -1, wrong: [cell]},
-      {text: `${name} can still be ${right}.`, note: 'Nothing rules it out.', unit: -1, wrong: [cell]},
+      {text: say('marks', {count}), note: '', unit: -1, wrong: []},
+      {text: say('marks.box', {unit: box}), note: '', unit, wrong: []},
+      {text: say('marks.cell', {cell: name}), note: say('marks.removed'), unit: -1, wrong: [cell]},
+      {text: say('marks.digit', {cell: name, digit: right}), note: say('marks.possible'), unit: -1, wrong: [cell]},
     ],
     correct: (now) => {
       const content = now.content(cell);
@@ -87,6 +89,11 @@ function reasonAgainst(game, cell) {
   const {shape} = game;
   const digit = game.digit(cell);
   const other = shape.peers(cell).find((peer) => game.digit(peer) === digit);
-  return other === undefined ? 'With it, the grid can’t be completed.' :
-    `${shape.cellName(other)} is ${shape.symbol(digit)} too.`;
+  return other === undefined ? say('digits.dead-end') :
+    say('digits.twice', {cell: shape.cellName(other), digit: shape.symbol(digit)});
+}
+
+/** What each rung will tell. @param {...('count' | 'box' | 'digit' | 'cell' | 'value')} rungs */
+function rungNames(...rungs) {
+  return rungs.map((rung) => say(`rung.${rung}`));
 }

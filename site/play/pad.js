@@ -1,8 +1,10 @@
 /** The pad: what typing means, and the keys of each mode. Its size is that of the grid's digits, whatever the mode. */
+import messages from '../../web/languages/en/site/play.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {byId, element} from '../common/dom.js';
 import {COLOURS, LETTERS, letterName} from './content.js';
 import {MODES, digitsLeft} from './edits.js';
-import {MODE_NAMES} from './words.js';
+import {modeName} from './words.js';
 
 /** @typedef {import('./edits.js').Mode} Mode */
 /** @typedef {import('./game.js').Game} Game */
@@ -13,6 +15,8 @@ import {MODE_NAMES} from './words.js';
  * @property {number | null} pressed the key that is held, 0 for none; null where keys are not held
  * @property {boolean} isFiltering whether digits are wanted whatever the mode
  */
+
+const say = speaker('site/play', messages);
 
 /** Keys in a row: where there is much room, on an upright phone, on a low one. More take another row. */
 const IN_ROW = {wide: 10, tall: 6, low: 13};
@@ -37,7 +41,7 @@ export class Pad {
     views.adopt(document, views.COLOUR_CSS);
     this.#modes = new Map(MODES.map((mode) => [mode, element('button', {
       type: 'button', 'aria-pressed': 'false', onclick: () => commands.setMode(mode),
-    }, MODE_NAMES[mode])]));
+    }, modeName(mode))]));
     byId('modes').replaceChildren(...this.#modes.values());
   }
 
@@ -61,7 +65,8 @@ export class Pad {
     const left = digitsLeft(game);
     for (const [number, key] of this.#keys) {
       const count = left[number];
-      key.querySelector('small')?.replaceChildren(count > 0 ? `${count} left` : count ? 'too many' : 'done');
+      key.querySelector('small')?.replaceChildren(
+        count > 0 ? say('left', {count}) : say(count ? 'left.too-many' : 'left.done'));
       key.classList.toggle('done', count <= 0);
     }
   }
@@ -72,7 +77,7 @@ export class Pad {
       element('b', {}, shape.symbol(digit)), ' ', element('small'))) :
       kind === 'letter' ? this.#letterKeys(Math.max(shape.size, COLOURS)) :
         numbers(COLOURS).map((colour) => this.#key(colour, this.views[kind === 'line' ? 'stroke' : 'swatch'](colour),
-          element('small', {}, String(colour)), element('span', {class: 'hidden'}, this.views.COLOUR_NAMES[colour])));
+          element('small', {}, String(colour)), element('span', {class: 'hidden'}, this.views.colourNames()[colour])));
     this.#keys = new Map(keys.map((key) => [Number(key.dataset.number), key]));
     place.replaceChildren(...keys, byId('erase'));
     for (const [where, most] of Object.entries(IN_ROW)) {
@@ -98,7 +103,7 @@ export class Pad {
       this.#firstLetter = next;
       if (this.#shown) this.show(...this.#shown);
       /** @type {HTMLElement | null} */ (byId('digits').querySelector('.turn'))?.focus();
-    }}, element('b', {}, '…'), element('small', {}, `from ${letterName(next)}`));
+    }}, element('b', {}, '…'), element('small', {}, say('from-letter', {letter: letterName(next)})));
     return [...letters.map((letter) => this.#key(letter, element('b', {}, letterName(letter)))), turn];
   }
 }

@@ -1,9 +1,12 @@
 /** The page on which a puzzle is filled: what is opened, what the buttons do, what is kept. */
 import {createEngine, formatLink, formatStateCode, isKeyTaken, loadPlaying} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/play.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {push, write, writeSoon} from '../common/address.js';
 import {copy} from '../common/clipboard.js';
 import {byId} from '../common/dom.js';
 import {say, watchNetwork} from '../common/frame.js';
+import {inLanguage} from '../common/language.js';
 import {recall, remember} from '../common/memory.js';
 import {nameOf, opened as openedPuzzle, sentence} from '../common/opened.js';
 import {pasteAnywhere} from '../opening/paste-entry.js';
@@ -24,6 +27,8 @@ import {Timer, clockWords} from './timer.js';
 import {keepForOffline, tellFailures} from '../common/versions.js';
 
 /** @typedef {import('../common/opened.js').Opened} Opened */
+
+const words = speaker('site/play', messages);
 
 /** Milliseconds that the first puzzle has the network for itself. */
 const OFFLINE_AFTER = 2000;
@@ -48,7 +53,7 @@ const commands = {
   'new': choosePuzzle,
   'copy-link': () => {
     write(address());
-    copy(location.href, 'Link', say);
+    copy(location.href, words('link'), say);
   },
   'undo': () => desk?.undo(),
   'redo': () => desk?.redo(),
@@ -79,7 +84,7 @@ const commands = {
  */
 async function open(opened, {keepAddress = false, link = '', isReturn = false} = {}) {
   const {puzzle} = opened;
-  if (puzzle.size > MOST_DIGITS) return say(`Grids up to ${MOST_DIGITS}×${MOST_DIGITS} can be filled here.`);
+  if (puzzle.size > MOST_DIGITS) return say(words('too-large', {size: `${MOST_DIGITS}×${MOST_DIGITS}`}));
   const views = await viewsReady;
   keep();
   document.body.classList.remove('has-parse-error');
@@ -140,9 +145,10 @@ function leave() {
 /** Asks for the digit of a filter, and shows which one is on. */
 function filtered() {
   const {filter, game} = desk ?? {};
-  byId('filter').textContent = filter && game ? `Filter: ${game.shape.symbol(filter)}` : 'Filter';
+  byId('filter').textContent = filter && game ?
+    words('filter.digit', {digit: game.shape.symbol(filter)}) : words('filter');
   byId('filter').setAttribute('aria-pressed', String(filter !== 0));
-  if (filter === null) tell({title: 'Filter by which digit?', words: 'Choose it on the pad, or type it.'});
+  if (filter === null) tell({title: words('filter.which'), words: words('filter.choose')});
   else if (!hintPanel?.isOpen) showIdle();
 }
 
@@ -151,7 +157,7 @@ function restart() {
   if (!desk?.game) return;
   timer.start(0);
   desk.do(startAgain);
-  say('Started again. Undo brings everything back.');
+  say(words('restarted'));
 }
 
 /** One rung of a hint. */
@@ -203,8 +209,8 @@ function showSettings() {
 }
 
 function showTime() {
-  byId('time').textContent = settings.timed ? clockWords(timer.milliseconds) : 'Show time';
-  byId('time').title = settings.timed ? 'Hide the time' : '';
+  byId('time').textContent = settings.timed ? clockWords(timer.milliseconds) : words('show-time');
+  byId('time').title = settings.timed ? words('hide-time') : '';
 }
 
 /** To those who listen. @param {string} text */
@@ -238,11 +244,11 @@ function keep() {
   return address();
 }
 
-/** @param {Opened} opened @param {string} [words] what is said of it */
-async function play(opened, words) {
+/** @param {Opened} opened @param {string} [told] what is said of it */
+async function play(opened, told) {
   await open(opened);
   desk?.focus();
-  if (words) say(words);
+  if (told) say(told);
 }
 
 async function choosePuzzle() {
@@ -252,7 +258,7 @@ async function choosePuzzle() {
 /** One that is pasted, opened from a file, or a sample. */
 async function bringPuzzle() {
   const {puzzleDialog} = await import('../opening/puzzle-dialog.js');
-  puzzleDialog(await engineReady, play, 'Play this one');
+  puzzleDialog(await engineReady, play, words('play-this'));
 }
 
 /** What was pasted beside the dialog. @param {string} text */
@@ -291,36 +297,43 @@ function showTrouble(message) {
   byId('parse-error-title').focus();
 }
 
-pasteAnywhere(takePasted);
-document.addEventListener('click', ({target}) => {
-  const pressed = /** @type {Element} */ (target);
-  const command = pressed.closest('[data-do]')?.getAttribute('data-do') ?? '';
-  if (!pressed.closest('#menu summary')) /** @type {HTMLDetailsElement} */ (byId('menu')).open = false;
-  if (command !== 'more') toggleMore(false);
-  commands[command]?.();
-});
-document.addEventListener('keydown', (event) => {
-  if (document.querySelector('dialog[open]') || event.defaultPrevented) return;
-  if (event.key === 'Escape') toggleMore(false);
-  if (event.key === '?') commands.help();
-  // With Ctrl, a key is meant for the game whatever has focus.
-  else if ((event.ctrlKey || event.metaKey || !isKeyTaken(event)) && desk?.keyBeside(event)) event.preventDefault();
-});
-// The cursor stays in the grid while the pad is pressed.
-byId('pad').addEventListener('mousedown', (event) => event.preventDefault());
-document.addEventListener('visibilitychange', () => {
-  if (document.hidden) keep();
-  if (document.hidden) timer.stop();
-  else if (desk?.game && !isSolved(desk.game)) timer.start();
-});
-setInterval(() => settings.timed && timer.isRunning && showTime(), 1000);
-addEventListener('pagehide', keep);
-addEventListener('hashchange', () => openAddress());
-watchNetwork();
-tellFailures();
-showSettings();
-setTimeout(keepForOffline, OFFLINE_AFTER);
-const [navigation] = performance.getEntriesByType('navigation');
-openAddress(/** @type {PerformanceNavigationTiming} */ (navigation)?.type !== 'navigate').catch(() => {
-  byId('no-engine').hidden = false;
+/** Listens to what is pressed, typed and pasted. */
+function listen() {
+  pasteAnywhere(takePasted);
+  document.addEventListener('click', ({target}) => {
+    const pressed = /** @type {Element} */ (target);
+    const command = pressed.closest('[data-do]')?.getAttribute('data-do') ?? '';
+    if (!pressed.closest('#menu summary')) /** @type {HTMLDetailsElement} */ (byId('menu')).open = false;
+    if (command !== 'more') toggleMore(false);
+    commands[command]?.();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (document.querySelector('dialog[open]') || event.defaultPrevented) return;
+    if (event.key === 'Escape') toggleMore(false);
+    if (event.key === '?') commands.help();
+    // With Ctrl, a key is meant for the game whatever has focus.
+    else if ((event.ctrlKey || event.metaKey || !isKeyTaken(event)) && desk?.keyBeside(event)) event.preventDefault();
+  });
+  // The cursor stays in the grid while the pad is pressed.
+  byId('pad').addEventListener('mousedown', (event) => event.preventDefault());
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) keep();
+    if (document.hidden) timer.stop();
+    else if (desk?.game && !isSolved(desk.game)) timer.start();
+  });
+  addEventListener('pagehide', keep);
+  addEventListener('hashchange', () => openAddress());
+}
+
+inLanguage(() => {
+  listen();
+  setInterval(() => settings.timed && timer.isRunning && showTime(), 1000);
+  watchNetwork();
+  tellFailures();
+  showSettings();
+  setTimeout(keepForOffline, OFFLINE_AFTER);
+  const [navigation] = performance.getEntriesByType('navigation');
+  openAddress(/** @type {PerformanceNavigationTiming} */ (navigation)?.type !== 'navigate').catch(() => {
+    byId('no-engine').hidden = false;
+  });
 });

@@ -1,8 +1,14 @@
 /** A rating in words and numbers. Knows no document. */
-import {count, levelOf, plural, propagatorName} from '../../web/src/index.js';
+import {count, levelOf, propagatorName} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/play-rating.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 
 /** @typedef {import('../../web/src/index.js').Rating} Rating */
 /** @typedef {import('../../web/src/index.js').Technique} Technique */
+
+const say = speaker('site/play-rating', messages);
+/** In English the engine's own names are those of the techniques. */
+const names = speaker('techniques/names', /** @type {Record<string, string>} */ ({}));
 
 /**
  * Steps of one technique, one after the other.
@@ -16,7 +22,8 @@ import {count, levelOf, plural, propagatorName} from '../../web/src/index.js';
 
 /** "XY-chain", "Guess" @param {Technique[]} techniques @param {string} id */
 function nameOf(techniques, id) {
-  return techniques.find((technique) => technique.id === id)?.name ?? 'Guess';
+  if (names.has(`name.${id}`)) return names(`name.${id}`);
+  return techniques.find((technique) => technique.id === id)?.name ?? say('guess');
 }
 
 /**
@@ -37,13 +44,13 @@ export function stretchesOf({path}, techniques) {
 
 /** "7", "8 to 12" @param {Stretch} stretch */
 export function placeOf({from, to}) {
-  return from === to ? count(from) : `${count(from)} to ${count(to)}`;
+  return from === to ? count(from) : say('range', {from, to});
 }
 
 /** @param {Rating} rating @returns {{title: string, words: string}} */
 export function headline({hardest}) {
   const {name, rule} = levelOf(hardest);
-  return {title: `${name}.`, words: `This level needs ${rule}.`};
+  return {title: say('level', {level: name}), words: say('level.rule', {rule})};
 }
 
 /**
@@ -55,18 +62,17 @@ export function headline({hardest}) {
 export function figuresOf({hardest, sum, path, weakestConsistency, guesses}, techniques) {
   const peak = path.findIndex(({difficulty}) => difficulty === hardest);
   return [
-    ['Hardest step', `${nameOf(techniques, path[peak].technique)}, ${hardest}`],
-    ['All steps together', `${count(sum)} in ${plural(path.length, 'step')}`],
-    ['Weakest propagation that needs no guess', weakestConsistency ? propagatorName(weakestConsistency) : 'None here'],
-    ['Guesses by search', Number.isFinite(guesses) ? count(guesses) : 'More than a million'],
+    [say('hardest'), say('hardest.value', {name: nameOf(techniques, path[peak].technique), difficulty: hardest})],
+    [say('sum'), say('sum.value', {sum, steps: path.length})],
+    [say('weakest'), weakestConsistency ? propagatorName(weakestConsistency) : say('weakest.none')],
+    [say('guesses'), Number.isFinite(guesses) ? count(guesses) : say('guesses.many')],
   ];
 }
 
 /** What the curve shows, for who can't see it. @param {Rating} rating @param {Technique[]} techniques */
 export function curveWords({hardest, path}, techniques) {
   const peaks = stretchesOf({path}, techniques).filter(({difficulty}) => levelOf(difficulty) === levelOf(hardest));
-  const named = peaks.slice(0, 3).map((peak) => `${peak.name} at ${placeOf(peak)}`);
-  const more = peaks.length > 3 ? ` and ${plural(peaks.length - 3, 'time')} more` : '';
-  return `Difficulty of ${plural(path.length, 'step')}, one after the other. ${levelOf(hardest).name} steps: ` +
-    `${named.join(', ')}${more}.`;
+  const named = peaks.slice(0, 3).map((peak) => say('peak', {name: peak.name, place: placeOf(peak)})).join(', ');
+  const told = {steps: path.length, level: levelOf(hardest).name, peaks: named};
+  return peaks.length > 3 ? say('curve.more', {...told, more: peaks.length - 3}) : say('curve', told);
 }

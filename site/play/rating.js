@@ -1,5 +1,7 @@
 /** How hard a puzzle is, for people and for machines. Loaded when it is first asked for. */
-import {LEVELS, plural} from '../../web/src/index.js';
+import {LEVELS} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/play-rating.js';
+import {speaker, volume} from '../../web/src/language/catalogue.js';
 import {element, svg} from '../common/dom.js';
 import {curveWords, figuresOf, headline, placeOf, stretchesOf} from './rating-words.js';
 
@@ -8,6 +10,8 @@ import {curveWords, figuresOf, headline, placeOf, stretchesOf} from './rating-wo
 /** @typedef {import('./desk.js').Desk} Desk */
 
 /** @typedef {Parameters<typeof import('./status.js').showMessage>[0]} Message */
+
+const say = speaker('site/play-rating', messages);
 
 /** Milliseconds before it is said that it takes a while. */
 const PATIENCE = 300;
@@ -27,34 +31,36 @@ export async function rate(desk, solver, {tell, leave}) {
   const {signal} = cancelling;
   const progress = element('p', {class: 'lead'});
   const onProgress = (/** @type {number} */ steps) => {
-    progress.textContent = `${plural(steps, 'step')} so far.`;
+    progress.textContent = say('so-far', {steps});
   };
   const waiting = setTimeout(() => tell({
-    title: 'Rating the puzzle.', more: [progress], actions: [['Cancel', () => cancelling.abort()]],
+    title: say('rating'), more: [progress], actions: [[say('cancel'), () => cancelling.abort()]],
   }), PATIENCE);
-  const rated = await engine.rate({boxRows, boxCols, size, givens}, {signal, onProgress});
+  const [rated] = await Promise.all(
+    [engine.rate({boxRows, boxCols, size, givens}, {signal, onProgress}), volume('techniques')]);
   clearTimeout(waiting);
   if (game !== desk.game) return;
   if (signal.aborted) return leave();
-  tell(rated.ok ? ratingMessage(rated.rating, engine.techniques()) : {title: 'No rating.', words: rated.error.message});
+  tell(rated.ok ? ratingMessage(rated.rating, engine.techniques()) :
+    {title: say('no-rating'), words: rated.error.message});
 }
 
 /** @param {Rating} rating @param {Technique[]} techniques @returns {Message} */
 function ratingMessage(rating, techniques) {
-  if (!rating.path.length) return {title: 'Nothing to solve.', words: 'All cells are given.'};
+  if (!rating.path.length) return {title: say('nothing'), words: say('nothing.words')};
   const figures = figuresOf(rating, techniques)
     .flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]);
   const stretches = stretchesOf(rating, techniques);
   const nameOf = (/** @type {number} */ i) => {
     const {name} = stretches.find(({to}) => i < to) ?? stretches[0];
-    return `Step ${i + 1}: ${name}, ${rating.path[i].difficulty}`;
+    return say('step', {number: i + 1, name, difficulty: rating.path[i].difficulty});
   };
   return {
     ...headline(rating),
     more: [
       element('dl', {class: 'figures'}, ...figures),
       element('div', {class: 'curve'}, ...ratingCurve(rating, curveWords(rating, techniques), nameOf)),
-      element('details', {class: 'path'}, element('summary', {}, 'Step by step'),
+      element('details', {class: 'path'}, element('summary', {}, say('step-by-step')),
         element('ol', {}, ...stretches.map((stretch) => element('li', {}, element('span', {}, placeOf(stretch)),
           stretch.id === 'guess' ? element('b', {}, stretch.name) : pageLink(stretch),
           element('span', {}, String(stretch.difficulty)))))),

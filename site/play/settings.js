@@ -1,8 +1,12 @@
 /** How a player likes it, kept between visits. Storage may be missing; then it holds until the page is left. */
+import messages from '../../web/languages/en/site/play-settings.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {element} from '../common/dom.js';
 import {checkField, choiceField} from '../common/fields.js';
 import {adoptPictureLooks} from '../common/picture-sheets-css.js';
 import {openSheet} from '../common/sheet.js';
+
+const say = speaker('site/play-settings', messages);
 
 const KEY = 'sudokuscope.play';
 
@@ -54,19 +58,13 @@ export function openSettings(settings, changed) {
     Object.assign(settings, {[name]: value});
     changed(name);
   };
-  const {body} = openSheet('Settings');
-  body.append(element('div', {class: 'settings'},
-    choiceField('Entry', [['cell', 'Cell first, then digit'], ['digit', 'Digit first, then cells']], settings.entry,
-      set('entry')),
-    choiceField('Centre marks', [['free', 'In a row'], ['boxed', 'In a grid, each in its place']], settings.marks,
-      set('marks')),
-    choiceField('Conflicts', [['always', 'Shown at once'], ['asked', 'Shown on request'], ['never', 'Never shown']],
-      settings.conflicts, set('conflicts')),
-    choiceField('Colours', [['paper', 'Paper'], ['sepia', 'Sepia'], ['slate', 'Slate'], ['contrast', 'High contrast']],
-      settings.look, set('look')),
-    checkField('Highlight equal digits', settings.same, set('same')),
-    checkField('Highlight row, column and box', settings.peers, set('peers')),
-    checkField('Keep marks tidy', settings.tidy, set('tidy')),
-    checkField('Show the time', settings.timed, set('timed'))),
-  element('p', {class: 'note'}, 'Tidy marks disappear where a digit rules them out. Settings stay in this browser.'));
+  const choice = (/** @type {'entry' | 'marks' | 'conflicts' | 'look'} */ name) => choiceField(say(name),
+    CHOICES[name].map((value) => [value, say(/** @type {any} */ (`choice.${name}.${value}`))]), settings[name],
+    set(name));
+  const check = (/** @type {'same' | 'peers' | 'tidy' | 'timed'} */ name) =>
+    checkField(say(name), settings[name], set(name));
+  const {body} = openSheet(say('settings'));
+  body.append(element('div', {class: 'settings'}, choice('entry'), choice('marks'), choice('conflicts'), choice('look'),
+    check('same'), check('peers'), check('tidy'), check('timed')),
+  element('p', {class: 'note'}, say('note')));
 }

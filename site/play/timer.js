@@ -1,5 +1,8 @@
 /** How long a game has been played: it runs while the page is seen and the puzzle is open. Knows no document. */
-import {plural} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/play.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+
+const say = speaker('site/play', messages);
 
 export class Timer {
   #before = 0;
@@ -48,9 +51,9 @@ export function clockWords(milliseconds) {
 /** "4 minutes 12 seconds", as one says it. @param {number} milliseconds */
 export function timeWords(milliseconds) {
   const seconds = Math.floor(milliseconds / 1000);
-  /** @type {[number, string][]} */
-  const parts = [[Math.floor(seconds / 3600), 'hour'], [Math.floor(seconds / 60) % 60, 'minute'],
-    [seconds % 60, 'second']];
-  return parts.filter(([number]) => number).map(([number, name]) => plural(number, name)).join(' ') ||
-    'less than a second';
+  /** @type {[number, 'hours' | 'minutes' | 'seconds'][]} */
+  const parts = [[Math.floor(seconds / 3600), 'hours'], [Math.floor(seconds / 60) % 60, 'minutes'],
+    [seconds % 60, 'seconds']];
+  return parts.filter(([count]) => count).map(([count, unit]) => say(unit, {count})).join(' ') ||
+    say('less-than-a-second');
 }

@@ -2,7 +2,9 @@
  * Why what was put allows no solution, and what there is to know of a puzzle with several: worked out, then said as
  * messages. Loaded when it is first asked for.
  */
-import {formatLink, formatStateCode, plural} from '../../web/src/index.js';
+import {either, formatLink, formatStateCode, list} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/play-check.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {element} from '../common/dom.js';
 import {lineOf} from '../common/opened.js';
 import {puzzlePicture} from '../puzzles/small-picture.js';
@@ -12,6 +14,8 @@ import {puzzlePicture} from '../puzzles/small-picture.js';
 /** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
 /** @typedef {Parameters<typeof import('./status.js').showMessage>[0]} Message */
 /** @typedef {{cell: number, digit: number}} Entry */
+
+const say = speaker('site/play-check', messages);
 
 /** Longer runs are not searched for their contradiction. */
 const MOST_EVENTS = 1e6;
@@ -34,17 +38,15 @@ export async function impossibleMessage(engine, game, {point, erase}) {
   const typed = await search(engine, game.puzzle, game.typed);
   if (typed?.blame === 'entries') return entriesMessage(engine, game, game.typed, typed, {point, erase});
   if (typed?.blame === 'none') {
-    return {title: 'There is no contradiction.', words: 'The digits you entered allow a solution.'};
+    return {title: say('no-contradiction'), words: say('no-contradiction.words')};
   }
   const empty = {boxRows, boxCols, size, givens: new Uint8Array(givens.length)};
   const given = typed?.blame === 'givens' ? await search(engine, empty, givenEntries) : null;
-  if (given?.blame !== 'entries') return {title: 'Not known.', words: 'This puzzle takes too long to solve here.'};
+  if (given?.blame !== 'entries') return {title: say('unknown'), words: say('unknown.words')};
   const clash = given.clash.map((place) => givenEntries[place]);
   point({wrong: [], ringed: clash.map(({cell}) => cell)});
   return {
-    title: 'The givens contradict each other.',
-    words: `${plural(clash.length, 'given')} of ${givenEntries.length} alone allow no solution; without any one of ` +
-      'them there is one. They are ringed.',
+    title: say('givens'), words: say('givens.words', {count: clash.length, all: givenEntries.length}),
     more: await contradictionLink(engine, empty, clash),
   };
 }
@@ -60,12 +62,12 @@ async function entriesMessage(engine, game, entries, {firstWrong, clash, isMinim
   const others = clash.filter((place) => place !== firstWrong).map((place) => entries[place]);
   point({wrong: [wrong.cell], ringed: others.map(({cell}) => cell)});
   const name = (/** @type {Entry} */ {cell, digit}) => `${game.shape.cellName(cell)} = ${game.shape.symbol(digit)}`;
-  const because = others.length ? `It clashes with ${named(others.map(name))}: ` +
-    `${isMinimal ? 'without any one of them' : 'without them'} there is a solution.` : 'The givens alone rule it out.';
+  const entryList = list(firstOf(others.map(name)));
   return {
-    title: `${name(wrong)} is the first wrong entry.`,
-    words: `Before it there was a solution. ${because}`,
-    actions: [[`Clear ${game.shape.cellName(wrong.cell)}`, () => erase(wrong.cell)]],
+    title: say('first-wrong', {entry: name(wrong)}),
+    words: !others.length ? say('first-wrong.givens') :
+      say(isMinimal ? 'first-wrong.any' : 'first-wrong.all', {entries: entryList}),
+    actions: [[say('clear', {cell: game.shape.cellName(wrong.cell)}), () => erase(wrong.cell)]],
     more: await contradictionLink(engine, game.puzzle, [...others, wrong]),
   };
 }
@@ -90,7 +92,7 @@ async function contradictionLink(engine, {boxRows, boxCols, size, givens}, entri
   const step = Math.min(at + 1, answer.run.length);
   answer.run.dispose();
   const link = formatLink({puzzle: lineOf(position), boxRows, boxCols, state: formatStateCode(position), step});
-  return [element('p', {class: 'onward'}, element('a', {href: `./${link}`}, 'Watch the contradiction'))];
+  return [element('p', {class: 'onward'}, element('a', {href: `./${link}`}, say('watch')))];
 }
 
 /** @param {number} cells @param {Entry[]} entries */
@@ -112,15 +114,15 @@ export async function severalMessage(engine, game, [first, second]) {
   const differ = [...first.keys()].filter((cell) => first[cell] !== second[cell]);
   const makers = await uniqueMakers(engine, game);
   const names = makers?.map(({cell, digit}) => `${shape.cellName(cell)} = ${shape.symbol(digit)}`);
-  const single = !names ? 'Single givens were not tried: there are too many.' :
-    names.length ? `One more given would leave one solution: ${named(names, 'or')}.` :
-      'No single given would leave one solution.';
+  const count = differ.length;
+  const onOneMore = !names ? say('several.untried', {count}) : !names.length ? say('several.no-given', {count}) :
+    say('several.one-more', {count, entries: either(firstOf(names))});
   const symbols = [first, second].map((solution) => Array.from(solution, shape.symbol));
   return {
-    title: 'Several solutions.', words: `These two differ in ${plural(differ.length, 'cell')}. ${single}`,
+    title: say('several'), words: onOneMore,
     more: [element('div', {class: 'pair'}, ...symbols.map((solution, i) => element('figure', {},
       puzzlePicture(solution, puzzle, {marked: differ}),
-      element('figcaption', {}, i ? 'Another' : 'One'))))],
+      element('figcaption', {}, say(i ? 'another' : 'one')))))],
   };
 }
 
@@ -152,9 +154,8 @@ function withGiven(givens, cell, digit) {
   return more;
 }
 
-/** "A1, B2 and 3 more" @param {string[]} names @param {string} [and] */
-function named(names, and = 'and') {
-  const isLong = names.length > MOST_NAMED;
-  const shown = isLong ? [...names.slice(0, MOST_NAMED - 1), `${names.length - MOST_NAMED + 1} more`] : names;
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} ${and} ${shown.at(-1)}`;
+/** "A1", "B2", "3 more" @param {string[]} names */
+function firstOf(names) {
+  if (names.length <= MOST_NAMED) return names;
+  return [...names.slice(0, MOST_NAMED - 1), say('more', {count: names.length - MOST_NAMED + 1})];
 }

@@ -34,6 +34,13 @@ export const LESSON_PAGE_CSS = `
   padding: 0 .25em; border: 1.5px solid #e00087; border-radius: .25em; color: #e00087; text-decoration: line-through;
 }
 .lesson-page .ringed { padding: 0 .25em; border: 2px solid #111; border-radius: .25em; }
+.lesson-page .legend { margin-top: 20px; border-top: 1px solid #dad7d0; break-inside: avoid; }
+.lesson-page .legend :is(h2, h3, h4) { margin: 6px 0 0; font-size: .8125rem; line-height: 1.25rem; font-weight: 600;
+  letter-spacing: 0; color: #45443f; }
+.lesson-page .signs { display: grid; grid-template-columns: repeat(4, 20px 1fr); gap: 4px 8px;
+  align-items: center; margin: 6px 0 0; font-size: .75rem; line-height: .9375rem; }
+.lesson-page .signs :is(dt, dd) { margin: 0; }
+.lesson-page .signs svg { display: block; width: 20px; height: 20px; }
 @page { margin: 14mm; }
 @media print {
   .lesson-page { max-width: none; padding: 0; }

@@ -1,11 +1,19 @@
 /** What was measured, to take away. Loaded when it is first asked for. */
+import messages from '../../web/languages/en/site/speed.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {csvOf} from '../charts/csv.js';
 import {tableOf} from './view.js';
 
 /** @typedef {import('./sets.js').Group} Group */
 /** @typedef {{threads: number, simd: boolean, words: string}} Machine */
 
-/** Every measurement, a line each, numbers plain. @param {Group[]} groups */
+const say = speaker('site/speed', messages);
+
+/**
+ * Every measurement, a line each, numbers plain. The columns are in English whatever the page speaks, so that programs
+ * find them.
+ * @param {Group[]} groups
+ */
 export function asCsv(groups) {
   const rows = groups.flatMap(({title, rows: sets}) => sets.flatMap(({name, puzzles, times, guesses}) =>
     times.map((us, i) => [title, name.join(' ').trim(), puzzles[i], us === Infinity ? 'stopped' : us.toFixed(3),
@@ -23,5 +31,5 @@ export function asText(groups, machine) {
       .join('  ').trimEnd());
     return `${group.title}\n${texts.join('\n')}\n`;
   });
-  return [`Sudokuscope's solver. ${machine.words} ${navigator.userAgent}\n`, ...tables].join('\n');
+  return [`${say('solver', {machine: machine.words, browser: navigator.userAgent})}\n`, ...tables].join('\n');
 }

@@ -1,6 +1,10 @@
 /** What is measured: groups of rows, each row a set of puzzles of one kind. */
+import messages from '../../web/languages/en/site/speed.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {makePuzzle} from './grids.js';
 import {puzzles} from './puzzles.js';
+
+const say = speaker('site/speed', messages);
 
 /**
  * A set of puzzles with what was measured of them.
@@ -31,16 +35,17 @@ const SHARE_BOX = {boxRows: 5, boxCols: 5};
 /** An odd number, so that the median is one of them. */
 const PER_ROW = 7;
 
-/** @returns {Group[]} */
+/** With their names, so that it comes after the language. @returns {Group[]} */
 export function makeGroups() {
   return [
-    {id: 'difficulty', title: '9×9, easy to hard', rows: puzzles.map(({name, lines}) => rowOf(name, lines))},
-    {id: 'size', title: `4×4 to 36×36, ${SIZE_SHARE} % given`, rows: SIZES.map(([boxRows, boxCols]) => {
+    {id: 'difficulty', title: say('group.difficulty'), rows: puzzles.map(({id, lines}) =>
+      rowOf([say(`set.${id}`), say(`set-note.${id}`)], lines))},
+    {id: 'size', title: say('group.size', {share: SIZE_SHARE}), rows: SIZES.map(([boxRows, boxCols]) => {
       const size = boxRows * boxCols;
       return rowOf([`${size}×${size}`, ''], several({boxRows, boxCols}, SIZE_SHARE));
     })},
-    {id: 'share', title: '25×25, by the share that is given', rows: SHARES.map((share) =>
-      rowOf([`${share} %`, ''], several(SHARE_BOX, share)))},
+    {id: 'share', title: say('group.share'), rows: SHARES.map((share) =>
+      rowOf([say('share', {share}), ''], several(SHARE_BOX, share)))},
   ];
 }
 

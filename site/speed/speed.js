@@ -1,20 +1,26 @@
 /** The page that measures: the bench in the visitor's own browser, and what came of it. */
 import {sharedEngine} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/speed.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {copy} from '../common/clipboard.js';
 import {watchScrollers} from '../charts/scrollers.js';
 import {byId} from '../common/dom.js';
 import {closeMenus, say, watchNetwork} from '../common/frame.js';
+import {inLanguage} from '../common/language.js';
 import {SpeedRun} from './run.js';
 import {makeGroups} from './sets.js';
 import {showChart, showTable} from './view.js';
 import {machineWords, progressWords, titleWords} from './words.js';
 import {keepForOffline, tellFailures} from '../common/versions.js';
 
+const words = speaker('site/speed', messages);
+
 /** Milliseconds that the page has the network for itself. */
 const OFFLINE_AFTER = 2000;
 
 const bar = /** @type {HTMLProgressElement} */ (byId('bar'));
-let run = new SpeedRun(makeGroups());
+/** @type {SpeedRun} */
+let run;
 /** @type {import('./words.js').Machine & {words: string}} */
 let machine = {threads: navigator.hardwareConcurrency || 1, simd: true, mode: 'worker', words: ''};
 
@@ -23,8 +29,8 @@ const commands = {
   'new': async () => (await import('../opening/new-puzzle-to-play.js')).newPuzzleToPlay(),
   'run': measure,
   'cancel': () => run.cancel(),
-  'csv': async () => copy((await import('./copy.js')).asCsv(run.groups), 'Table', say),
-  'text': async () => copy((await import('./copy.js')).asText(run.groups, machine), 'Text', say),
+  'csv': async () => copy((await import('./copy.js')).asCsv(run.groups), words('table'), say),
+  'text': async () => copy((await import('./copy.js')).asText(run.groups, machine), words('text'), say),
 };
 
 async function measure() {
@@ -66,7 +72,8 @@ function showButtons() {
   gone.hidden = true;
   bar.hidden = !isRunning;
   if (hadFocus) left.focus();
-  byId('run').textContent = {failed: 'Try again', empty: 'Measure'}[String(run.state)] ?? 'Measure again';
+  const {state} = run;
+  byId('run').textContent = words(state === 'failed' ? 'try-again' : state === 'empty' ? 'measure' : 'measure-again');
   for (const id of ['csv', 'text']) /** @type {HTMLButtonElement} */ (byId(id)).disabled = run.done === 0 || isRunning;
 }
 
@@ -76,23 +83,26 @@ function describe(known) {
   byId('machine').textContent = machine.words;
 }
 
-document.addEventListener('click', ({target}) => {
-  const pressed = /** @type {Element} */ (target);
-  closeMenus(pressed);
-  commands[pressed.closest('[data-do]')?.getAttribute('data-do') ?? '']?.();
-});
-addEventListener('resize', showSoon);
-watchNetwork();
-tellFailures();
-watchScrollers();
-setTimeout(keepForOffline, OFFLINE_AFTER);
-show();
-sharedEngine().then((engine) => {
-  const {mode, simd} = engine.info();
-  describe({mode, simd, threads: mode === 'worker' ? machine.threads : 1});
+inLanguage(() => {
+  document.addEventListener('click', ({target}) => {
+    const pressed = /** @type {Element} */ (target);
+    closeMenus(pressed);
+    commands[pressed.closest('[data-do]')?.getAttribute('data-do') ?? '']?.();
+  });
+  addEventListener('resize', showSoon);
+  watchNetwork();
+  tellFailures();
+  watchScrollers();
+  setTimeout(keepForOffline, OFFLINE_AFTER);
+  run = new SpeedRun(makeGroups());
   show();
-  document.body.classList.remove('waiting');
-}, () => {
-  document.body.classList.add('has-parse-error');
-  byId('no-engine').hidden = false;
+  sharedEngine().then((engine) => {
+    const {mode, simd} = engine.info();
+    describe({mode, simd, threads: mode === 'worker' ? machine.threads : 1});
+    show();
+    document.body.classList.remove('waiting');
+  }, () => {
+    document.body.classList.add('has-parse-error');
+    byId('no-engine').hidden = false;
+  });
 });

@@ -1,5 +1,7 @@
 /** What was measured, as tables and charts on the same lines. */
 import {count} from '../../web/src/index.js';
+import messages from '../../web/languages/en/site/speed.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import {dotChart, frameOf} from '../charts/chart.js';
 import {median, quantile} from '../charts/scale.js';
 import {byId, element} from '../common/dom.js';
@@ -8,6 +10,8 @@ import {rateWords, tickWords, timeWords} from './words.js';
 
 /** @typedef {import('./sets.js').Group} Group */
 /** @typedef {import('./sets.js').Row} Row */
+
+const say = speaker('site/speed', messages);
 
 const NOTHING = '–';
 const STOPPED = `${MOST_MS / 1000} s+`;
@@ -28,36 +32,43 @@ const rateOf = (id, words) => (/** @type {Row} */ {rates}) => (rates[id] ? words
 /** Of puzzles a second, the time of one. @param {number} perSecond */
 const timeAt = (perSecond) => timeWords(1e6 / perSecond);
 /** @param {number} rate */
-const perSecond = (rate) => `${rateWords(rate)}/s`;
+const perSecond = (rate) => say('rate', {rate: rateWords(rate)});
 
-const MEDIAN = {name: 'Median', of: timeOf(median)};
+const MEDIAN = column('median', timeOf(median));
 /** Of solving each puzzle by itself. @type {Column[]} */
 const SPREAD = [
-  {name: 'Guesses', of: ({guesses}) => {
+  column('guesses', ({guesses}) => {
     const middle = guesses.length ? median(guesses) : Infinity;
     return Number.isFinite(middle) ? count(Math.round(middle)) : NOTHING;
-  }},
-  {name: 'Least', of: timeOf((times) => quantile(times, 0))}, MEDIAN,
-  {name: 'Most', of: timeOf((times) => quantile(times, 1))},
+  }),
+  column('least', timeOf((times) => quantile(times, 0))), MEDIAN,
+  column('most', timeOf((times) => quantile(times, 1))),
 ];
 
 /** @type {Record<import('./sets.js').GroupId, (threads: number, simd: boolean) => Column[]>} */
 const COLUMNS = {
   difficulty: (threads, simd) => [
-    SPREAD[0], MEDIAN, ...(simd ? [{name: 'SIMD', of: rateOf('simd', timeAt)}] : []),
-    {name: 'Plain', of: rateOf('plain', timeAt)},
-    {name: '1 thread', of: rateOf('one', perSecond)},
-    ...(threads > 1 ? [{name: `${threads} threads`, of: rateOf('all', perSecond)}] : []),
+    SPREAD[0], MEDIAN, ...(simd ? [column('simd', rateOf('simd', timeAt))] : []),
+    column('plain', rateOf('plain', timeAt)), column('threads', rateOf('one', perSecond), 1),
+    ...(threads > 1 ? [column('threads', rateOf('all', perSecond), threads)] : []),
   ],
   size: () => SPREAD,
   share: () => SPREAD,
 };
 
+/**
+ * @param {'guesses' | 'least' | 'median' | 'most' | 'simd' | 'plain' | 'threads'} id @param {Column['of']} of
+ * @param {number} [threads] @returns {Column}
+ */
+function column(id, of, threads = 0) {
+  return {of, get name() { return say(`head.${id}`, {count: threads}); }};
+}
+
 /** The table of a group, as names and cells. @param {Group} group @param {{threads: number, simd: boolean}} machine */
 export function tableOf({id, rows}, {threads, simd}) {
   const columns = COLUMNS[id](threads, simd);
   return {
-    heads: ['Puzzles', ...columns.map(({name}) => name)],
+    heads: [say('head.puzzles'), ...columns.map(({name}) => name)],
     lines: rows.map((row) => ({name: row.name, cells: columns.map(({of}) => of(row))})),
   };
 }
@@ -77,9 +88,9 @@ export function showTable(group, machine) {
 export function showChart({id, title, rows}) {
   const place = byId(`${id}-chart`);
   const words = rows.filter(({times}) => times.length).map(({name, times}) =>
-    `${name.join(' ').trim()}: median ${known(median(times), timeWords)}.`);
+    say('chart.words', {name: name.join(' ').trim(), median: known(median(times), timeWords)}));
   place.replaceChildren(dotChart({
-    id, title: `Time a puzzle, ${title}`, words: words.join(' ') || 'Nothing measured yet.', counts: false,
+    id, title: say('chart', {group: title}), words: words.join(' ') || say('chart.nothing'), counts: false,
     rows: rows.map(({name, times}) => ({name, values: times})), tick: tickWords,
     edge: rows.some(({times}) => times.includes(Infinity)) ? STOPPED : '',
   }, frameOf(place)));

@@ -3,6 +3,7 @@ import {isKeyTaken} from '../../web/src/index.js';
 import {byId, element} from '../common/dom.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/watch.js';
+import {isPresentKey} from './presenting.js';
 
 const words = speaker('site/watch', english);
 
@@ -23,6 +24,7 @@ export function listen(commands, scope) {
     if (event.key === 'Escape' && menu.open) close(menu);
     if (isKeyTaken(event) || scope.hidden || document.querySelector('dialog[open]')) return;
     if (event.key === '?') commands.help();
+    else if (isPresentKey(event, scope)) commands.present();
     else scope.handleKey(event);
   });
 }

@@ -5,6 +5,7 @@
 import {define, sharedEngine} from '../../web/src/index.js';
 import {push, settle, write, writeSoon} from '../common/address.js';
 import {isShared, openLaunched, takeShared} from './arrivals.js';
+import {presentFrom, presentKeySwitch, togglePresenting} from './presenting.js';
 import {listen} from './commands.js';
 import {byId} from '../common/dom.js';
 import {say, watchNetwork} from '../common/frame.js';
@@ -85,7 +86,11 @@ const commands = {
   'edit': () => edit(true),
   'open-file': () => file.click(),
   'levels': () => paste().then((box) => box.chooseLevel()),
-  'help': async () => (await import('../common/keys-help.js')).showHelp(await engineReady.catch(() => null), say),
+  'help': async () => {
+    const engine = await engineReady.catch(() => null);
+    (await import('../common/keys-help.js')).showHelp(engine, say, presentKeySwitch());
+  },
+  'present': () => togglePresenting(scope),
   'share': () => openSharing('share'),
   'export': () => openSharing('showExport'),
 };
@@ -204,7 +209,8 @@ async function openFirst() {
   if (memory.draft) paste().then((box) => box.restore(memory.draft ?? ''));
   const engine = await engineReady;
   const isText = isShared();
-  const asked = location.hash.length > 1 && !isList() && !isText ? await readLink(location.hash) : null;
+  const isLink = location.hash.length > 1 && location.hash !== '#present' && !isList();
+  const asked = isLink && !isText ? await readLink(location.hash) : null;
   const saved = !asked && memory.run ? await read(memory.run) : null;
   const last = !asked?.ok && memory.link ? await readLink(memory.link) : null;
   const found = [asked, saved, last].find((result) => result?.ok) ?? await readFirst(engine);
@@ -297,5 +303,6 @@ inLanguage(() => {
     if (result.ok) watch({...result, strategy: sample.strategy ?? ''});
     else say(result.error.message);
   });
+  presentFrom(scope, location.hash);
   scope.addEventListener('load', () => setTimeout(keepForOffline, OFFLINE_AFTER), {once: true});
 }, () => write(keep()));

@@ -171,3 +171,23 @@ test('printed, the tutorial keeps its text and leaves out what can only be press
   for (const gone of ['.head', '.way', '.try']) assert.equal(await page.locator(`${gone}:visible`).count(), 0, gone);
   assert.ok(await page.getByRole('heading', {level: 1}).isVisible());
 });
+
+test('code is copied by its button, and all of it is seen at 1280 px', needsBrowser, async (t) => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const {page, url} = await openSite(t, {context: {viewport: {width: 1280, height: 800}, permissions}});
+  for (const path of chapters) {
+    await page.goto(url + path);
+    await page.waitForFunction(() => [...document.querySelectorAll('pre.code')]
+      .every((listing) => listing.parentElement.matches('.listing')));
+    const cut = await page.locator('pre.code').evaluateAll((all) => all
+      .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).map(({textContent}) => textContent));
+    assert.deepEqual(cut, [], path);
+    for (const listing of await page.locator('.listing').all()) {
+      await listing.getByRole('button', {name: 'Copy'}).click();
+      await page.getByText('Code copied.').waitFor();
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      assert.equal(text.trimEnd(), (await listing.locator('pre').textContent()).trimEnd());
+      await page.locator('#toast').evaluate((toast) => toast.replaceChildren());
+    }
+  }
+});

@@ -8,6 +8,9 @@ export async function engineFor(after) {
   return engine;
 }
 
+/** What a recorded run asks. @param {import('../../web/src/client/engine.js').Engine} engine */
+export const askOf = (engine) => (...question) => engine.tell(...question);
+
 /** A run that must be fine. */
 export async function runOf(engine, puzzle, strategy, options) {
   const result = await engine.run(puzzle, strategy, options);

@@ -1,9 +1,12 @@
 // Patterns and trials: what the page works out for itself from the state before is what the engine says.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
+import {geometry} from '../../web/src/grid/geometry.js';
+import {cellsOfPattern, patternOf} from '../../web/src/run/patterns.js';
+import {Timeline} from '../../web/src/run/timeline.js';
 import {formatTrace, parseTrace} from '../../web/src/traces/format.js';
 import {loadPatternWords} from '../../web/src/words/pattern-words-loader.js';
-import {HARD, engineFor, runOf} from './engine.mjs';
+import {HARD, askOf, engineFor, runOf} from './engine.mjs';
 
 const engine = await engineFor(after);
 await loadPatternWords();
@@ -28,17 +31,30 @@ function essence({kind, units, digits, roles}) {
   return {kind, units, digits: [...new Set(digits)].sort(), marks: marks.map((mark) => JSON.stringify(mark)).sort()};
 }
 
+/** What is worked out in the page, as a reason. */
+function workedOut(shape, event, before) {
+  const {kind, digits, units} = patternOf(shape, event, before);
+  return {kind, digits, units: units.map((unit) => shape.unitName(unit)), cells: cellsOfPattern(shape, event, before)};
+}
+
 for (const [propagation, expected] of Object.entries(kinds)) {
   test(`${propagation}: a recorded run has the reasons of the live one`, async () => {
     const seen = new Set();
     for (const [puzzle, solutions] of [[HARD, 1], [HARDER, 2], [TEN, 2]]) {
       const run = await runOf(engine, puzzle, {propagation, solutions}, {maxEvents: 3000});
-      const {run: recorded} = parseTrace((await formatTrace(run)).text);
+      const {run: recorded} = parseTrace((await formatTrace(run)).text, askOf(engine));
+      const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
+      const timeline = new Timeline(run);
       const events = await run.events(0, run.length);
       const removals = events.filter(({kind, other}) => kind === 'eliminate' && other === undefined);
       const conflicts = events.filter(({kind, cell, digit}) => kind === 'conflict' && cell === undefined && !digit);
       for (const {index} of [...some(removals, 30), ...some(conflicts, 10)]) {
         const reason = await run.reason(index);
+        const {event, before} = await timeline.at(index + 1);
+        const {cells, ...told} = workedOut(shape, event, before);
+        const members = reason.roles.filter(({role}) => role === 'member').map(({cell}) => cell);
+        assert.deepEqual(told, {kind: reason.kind, digits: [...new Set(reason.digits)], units: reason.units});
+        assert.deepEqual(cells, [...new Set(members)]);
         assert.deepEqual(essence(await recorded.reason(index)), essence(reason), `event ${index} of ${puzzle}`);
         assert.equal(await recorded.describe(index), await run.describe(index));
         assert.match(await run.describe(index), /^[^:]+: [^:]+\.$/);

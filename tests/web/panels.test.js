@@ -4,11 +4,11 @@ import test from 'node:test';
 import {PANELS, offered} from '../../web/src/view/panels/panels.js';
 
 test('a page offers every panel, an embed the log and the numbers', () => {
-  assert.deepEqual(offered('', false), PANELS.map(({name}) => name));
-  assert.deepEqual(offered('', true), ['Log', 'Numbers']);
+  assert.deepEqual(offered('', false), PANELS.map(({word}) => word));
+  assert.deepEqual(offered('', true), ['log', 'stats']);
 });
 
 test('the attribute names panels in the order of their tabs', () => {
-  assert.deepEqual(offered('code log', false), ['Code', 'Log']);
-  assert.deepEqual(offered(' queue  queue grid nonsense tree', true), ['Queue', 'Tree']);
+  assert.deepEqual(offered('code log', false), ['code', 'log']);
+  assert.deepEqual(offered(' queue  queue grid nonsense tree', true), ['queue', 'tree']);
 });

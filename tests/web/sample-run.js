@@ -66,9 +66,9 @@ export const SMALL_EVENTS = [
   {kind: 'done'},
 ];
 
-export function smallRun() {
+export function smallRun(ask) {
   const strategy = {propagation: 'only-choice', variable: 'first', value: 'ascending'};
-  return parseTrace(traceText(2, 2, SMALL_GIVENS, SMALL_EVENTS, {strategy})).run;
+  return parseTrace(traceText(2, 2, SMALL_GIVENS, SMALL_EVENTS, {strategy}), ask).run;
 }
 
 /** A run with some of its answers replaced. */
@@ -77,6 +77,7 @@ export function changedRun(run, changes) {
   return {
     length, status, solutions, stats, puzzle, strategy, finished,
     events: (first, count) => run.events(first, count), stateAt: (index) => run.stateAt(index),
-    next: (index, kind) => run.next(index, kind), previous: (index, kind) => run.previous(index, kind), ...changes,
+    next: (index, kind) => run.next(index, kind), previous: (index, kind) => run.previous(index, kind),
+    phase: (step, arc) => run.phase(step, arc), ...changes,
   };
 }

@@ -74,15 +74,13 @@ test('a status that its events do not bear out is not believed', () => {
   assert.equal(parseTrace(text(SMALL_EVENTS, {status: 'none'})).run.status, 'none');
 });
 
-test('next and previous, reasons and the overview of a recorded run', async () => {
+test('next and previous and the overview of a recorded run', async () => {
   const run = smallRun();
   assert.equal(await run.next(0), 1);
   assert.equal(await run.next(2, 'place'), 4);
   assert.equal(await run.next(6, 'place'), run.length);
   assert.equal(await run.previous(1), -1);
   assert.equal(await run.previous(7, 'decide'), 5);
-  assert.deepEqual((await run.reason(1)).roles,
-    [{role: 'target', cell: 1, digit: 1}, {role: 'cause', cell: 0, digit: 1}]);
   const overview = run.overview();
   assert.equal(overview.width, 1);
   assert.deepEqual([...overview.depthMax], [0, 0, 0, 0, 0, 1, 1, 0, 0]);

@@ -2,6 +2,7 @@
  * The package `sudokuscope/engine`: the engine without the element. Its types need no library of browsers.
  */
 export {createEngine, Engine} from './client/engine.js';
+export {speak} from './language/catalogue.js';
 export {LEVELS, levelOf} from './words/levels.js';
 
 /** @typedef {import('./client/engine-client.js').EngineOptions} EngineOptions */

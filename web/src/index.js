@@ -13,6 +13,7 @@ export {createEngine, Engine} from './client/engine.js';
 export {sharedEngine, startEngine} from './client/engine-client.js';
 export {isSolution} from './grid/final-check.js';
 export {geometry} from './grid/geometry.js';
+export {speak} from './language/catalogue.js';
 export {LEVELS, levelOf} from './words/levels.js';
 export {isLink, linkField, parseLink} from './links/reading.js';
 export {BitReader, BitWriter} from './links/bits.js';
@@ -23,9 +24,9 @@ export {digitOf, digitsOf, writePlain} from './grid/plain-puzzle.js';
 export {Run} from './client/run-client.js';
 export {propagatorName, strategyName, strategyParts} from './words/strategy-names.js';
 export {define, SudokuScope} from './sudoku-scope.js';
-export {formatTrace, parseTrace} from './traces/traces.js';
+export {formatTrace, parseTrace} from './client/recorded.js';
 export {KEYS, isKeyTaken} from './element/keys.js';
-export {count, plural} from './words/numbers.js';
+export {count, either, list, plural} from './words/numbers.js';
 
 // Who has all of the package need not wait for what solves and plays.
 SudokuScope.Session = Session;

@@ -3,11 +3,14 @@
  * which README.md beside this file lists; what it does stands in `session.js`.
  */
 
+import player from '../languages/en/player.js';
 import {
   PROPERTIES, ScopeAttributes, shownCandidates, cellNamesOf, isEmbed, shapeOf, upgradeProperties,
 } from './element/attributes.js';
+import {withWords} from './element/language.js';
 import {whenNear} from './element/nearness.js';
 import {readPlain, writePlain} from './grid/plain-puzzle.js';
+import {speaker} from './language/catalogue.js';
 import {EMBED_CSS} from './view/embed-css.js';
 import {PARTS_CSS} from './view/parts-css.js';
 import {Stage} from './view/stage.js';
@@ -19,17 +22,9 @@ import {puzzleName} from './words/numbers.js';
 /** @typedef {import('./grid/plain-puzzle.js').Puzzle} Puzzle */
 /** @typedef {import('./element/session.js').Session} Session */
 /** @typedef {typeof import('./element/session.js').Session} SessionClass */
+/** @typedef {import('./element/attributes.js').Opened} Opened */
 
-/**
- * Something to watch.
- * @typedef {object} Opened
- * @property {Puzzle} puzzle
- * @property {string} [strategy] as `s` in links
- * @property {number} [step]
- * @property {number} [speed]
- * @property {string} [panel] the one to open first, as `view` in links
- * @property {any} [run] a run that was saved is played as it is
- */
+const say = speaker('player', player);
 
 /** Attributes that say what to open: after a change it is opened anew. */
 const SOURCES = ['puzzle', 'box', 'src', 'strategy', 'notation'];
@@ -57,6 +52,7 @@ const SOURCES = ['puzzle', 'box', 'src', 'strategy', 'notation'];
  * @attr {'auto' | 'light' | 'dark'} theme - the colours
  * @attr {string} label - the name above the grid, and of the element for those who listen
  * @attr {string} breakpoints - events at which playing stops, with `;` between: `B3 4 eliminate; depth 5; -decide`
+ * @attr {boolean} present - presentation mode: it fills the window, in type for the back row of a class
  * @attr {boolean} editable - whether digits may be typed into the grid, before the first step
  *
  * @fires {null} load - a run is there to be stepped through
@@ -132,8 +128,16 @@ export class SudokuScope extends ScopeAttributes {
   #isDue = false;
   /** Ends waiting for it to come near. */
   #endWaiting = () => {};
+  #tellBuilt = () => {};
+  /** Resolves when there is a stage. @type {Promise<void>} */
+  #built = new Promise((resolve) => (this.#tellBuilt = resolve));
 
   connectedCallback() {
+    withWords(this, () => this.#connect());
+  }
+
+  /** Once its language has words. */
+  #connect() {
     if (!this.#stage) this.#build();
     this.#session?.reopen();
     // One for all of them, so that they measure in the same round.
@@ -162,6 +166,7 @@ export class SudokuScope extends ScopeAttributes {
     if (name === 'controls') this.#dress().then(this.#resize);
     if (name === 'editable') stage.setEditing(this.editable);
     if (name === 'label') this.#rename();
+    if (name === 'present') stage.present(() => { this.present = false; });
     if (name === 'loading') this.#loadWhenNear();
     const session = this.#session;
     if (!session) {
@@ -364,8 +369,10 @@ export class SudokuScope extends ScopeAttributes {
     root.append(stage.root);
     root.addEventListener('keydown', (event) => this.handleKey(/** @type {KeyboardEvent} */ (event)));
     stage.setEditing(this.editable);
+    if (this.present) stage.present(() => { this.present = false; });
     this.#rename();
     this.#drawPlain();
+    this.#tellBuilt();
   }
 
   /** Puts on the looks of an embed, or of a whole page's element. */
@@ -419,11 +426,12 @@ export class SudokuScope extends ScopeAttributes {
 
   /** @returns {Promise<Session>} */
   #load() {
+    if (!this.#stage) return this.#built.then(() => this.#load());
     const {Session} = SudokuScope;
     if (Session && !this.#coming) this.#coming = Promise.resolve(this.#begin(Session));
     this.#coming ??= import('./element/session.js').then(({Session}) => this.#begin(Session), (error) => {
       this.#coming = null;
-      const detail = {code: 'load', message: 'The player could not be loaded.'};
+      const detail = {code: 'load', message: say('not-loaded')};
       this.dispatchEvent(new CustomEvent('error', {detail}));
       throw error;
     });

@@ -31,7 +31,8 @@ struct Parsed {
 /// (`simple-sudoku`), HoDoKu's library line (`hodoku`), OpenSudoku's XML (`opensudoku`), a dictionary of cells in
 /// Python or JSON (`dict`), Solo's game IDs (`solo`), run-length code (`scf`, `classic`), and the links, or what
 /// stands in them, of SudokuWiki (`sudokuwiki`), SudokuExchange (`scf`), Interactive Sudoku Solver (`iss`), puzz.link
-/// (`puzzlink`) and sudoku.coach (`sudokucoach`), and KSudoku's files (`ksudoku`). Labels of rows and columns are
+/// (`puzzlink`) and sudoku.coach (`sudokucoach`), and KSudoku's files (`ksudoku`), and JSON with cells as f-puzzles
+/// (`fpuzzles`), SudokuPad (`sudokupad`) and GNOME Sudoku (`gnome-sudoku`) have it. Labels of rows and columns are
 /// passed over. Digits that a player set, and candidates, come with the puzzle.
 /// Any other text is read where it shows n rows of n cells in any way: arrays of programming languages, tables of
 /// spreadsheets, Markdown, HTML and LaTeX, rows among words, spaces for open cells. A solution beside its puzzle is
@@ -42,6 +43,11 @@ struct Parsed {
 /// choices), `clash` (with both cells; the offset is that of the second), `control` (a control character), `link` (of a
 /// site that is not known).
 Result<Parsed> parse(std::string_view text, std::optional<Shape> shape = std::nullopt);
+
+/// Reads the JSON that a link of f-puzzles or SudokuPad holds, once it is unpacked: shortened, with cells, regions and
+/// constraints, which a note names. (`parse` reads such JSON, too, and a saved game of GNOME Sudoku, told by its look.)
+/// Errors have no place, since the link has another text; what is no such JSON is the error `link`.
+Result<Parsed> parse_unpacked(std::string_view json, std::optional<Shape> shape = std::nullopt);
 
 /// The puzzles of a text of any length, each as the part of it that `parse` reads: lines, or games of OpenSudoku. The
 /// text itself, without white space round it, where it holds one or none.

@@ -17,10 +17,12 @@ class UnitView {
   const Sets& candidates() const { return candidates_; }
   int size() const { return size_; }
 
-  int index_of(Cell cell) const {
-    int index = 0;
-    while (cells_[static_cast<std::size_t>(index)] != cell) ++index;
-    return index;
+  /// The bit of a cell; none where it is elsewhere.
+  Mask bit_of(Cell cell) const {
+    for (std::size_t at = 0; at < cells_.size(); ++at) {
+      if (cells_[at] == cell) return Mask{1} << at;
+    }
+    return 0;
   }
 
   /// These cells with those of their candidates that are among the digits; the target, where there is one, comes first.
@@ -64,7 +66,7 @@ Subset find_subset(const Sets& sets, int count, Fits fits) {
 }
 
 Reason explain_naked(const UnitView& view, const Event& event, RoleMark target) {
-  const Mask own = Mask{1} << view.index_of(event.cell);
+  const Mask own = view.bit_of(event.cell);
   const Subset subset = find_subset(view.candidates(), view.size(), [&](Mask cells, Mask digits) {
     return (cells & own) == 0 && (digits & bit(event.digit)) != 0;
   });
@@ -72,7 +74,7 @@ Reason explain_naked(const UnitView& view, const Event& event, RoleMark target) 
 }
 
 Reason explain_hidden(const UnitView& view, const Event& event, RoleMark target) {
-  const Mask own = Mask{1} << view.index_of(event.cell);
+  const Mask own = view.bit_of(event.cell);
   const Sets places = transposed(view.candidates(), view.size());
   const Subset subset = find_subset(places, view.size(), [&](Mask digits, Mask cells) {
     return (cells & own) != 0 && (digits & bit(event.digit)) == 0;
@@ -82,7 +84,7 @@ Reason explain_hidden(const UnitView& view, const Event& event, RoleMark target)
 
 Reason explain_hall_set(const UnitView& view, const Event& event, RoleMark target) {
   UnitMatching matching;
-  matching.extend(view.candidates(), view.size());
+  if (!matching.extend(view.candidates(), view.size())) return {ReasonKind::unknown, {event.digit}, {}, {target}};
   const Mask digits = matching.smallest_hall_set(view.candidates(), event.digit - 1);
   return view.reason(ReasonKind::hall_set, digits, matching.cells_of(digits), {target});
 }
@@ -106,6 +108,7 @@ Reason explain_locked(const Geometry& geometry, const State& before, const Event
     reason.roles.push_back({Role::member, cell, event.digit});
     place = cell;
   }
+  if (place == kNoCell) return reason;
   const bool in_box = geometry.kind_of(event.detail) == UnitKind::box;
   if (!in_box) {
     reason.units.push_back(geometry.units_of(event.cell)[2]);
@@ -121,6 +124,10 @@ Reason explain_locked(const Geometry& geometry, const State& before, const Event
 
 Reason explain_pattern(const Geometry& geometry, const State& before, const Event& event) {
   const RoleMark target{Role::target, event.cell, event.digit};
+  const bool names_a_unit = event.kind == EventKind::eliminate && !is_singleton(event.cause);
+  if (names_a_unit && event.detail >= geometry.units()) {
+    return {ReasonKind::unknown, {event.digit}, {}, {target}};
+  }
   if (event.kind == EventKind::conflict) return explain_hall_violation({geometry, before, event.detail});
   switch (reason_of_removal(event.cause)) {
     case ReasonKind::locked: return explain_locked(geometry, before, event, target);

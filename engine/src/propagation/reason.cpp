@@ -29,6 +29,32 @@ Cell peer_that_holds(const Geometry& geometry, const State& state, Cell cell, Di
   return kNoCell;
 }
 
+/// Whether it names cells and units that there are; events of other programs may not.
+bool is_whole(const Geometry& geometry, const Event& event) {
+  const auto is_cell = [&](int number) { return number < geometry.cells(); };
+  const auto is_unit = [&](int number) { return number < geometry.units(); };
+  switch (event.kind) {
+    case EventKind::place: return is_cell(event.cell) && (event.detail == kNoUnit || is_unit(event.detail));
+    case EventKind::eliminate: return is_cell(event.cell) && (!blames_a_cell(event.cause) || is_cell(event.detail));
+    case EventKind::enqueue:
+    case EventKind::revise: return is_cell(event.cell) && is_cell(event.detail);
+    case EventKind::decide:
+    case EventKind::refute: return is_cell(event.cell);
+    case EventKind::conflict: return event.cell == kNoCell ? is_unit(event.detail) : is_cell(event.cell);
+    case EventKind::pass:
+    case EventKind::step:
+    case EventKind::solution:
+    case EventKind::done: return true;
+  }
+  return false;
+}
+
+/// The unit that both see, where they are peers.
+std::vector<Unit> shared_units(const Geometry& geometry, Cell a, Cell b) {
+  const Unit unit = geometry.shared_unit(a, b);
+  return unit == kNoUnit ? std::vector<Unit>{} : std::vector<Unit>{unit};
+}
+
 /// The peer that holds the digit in this role; where there is none, that the digit is gone from the cell.
 RoleMark keeper_out(const Geometry& geometry, const State& state, Role role, Cell cell, Digit digit) {
   const Cell peer = peer_that_holds(geometry, state, cell, digit);
@@ -91,7 +117,7 @@ Reason explain_conflict(const Geometry& geometry, const State& before, const Eve
 Reason explain_removal(const Geometry& geometry, const State& before, const Event& event) {
   const RoleMark target{Role::target, event.cell, event.digit};
   if (!blames_a_cell(event.cause)) return explain_pattern(geometry, before, event);
-  return {ReasonKind::peer, {event.digit}, {geometry.shared_unit(event.cell, event.detail)},
+  return {ReasonKind::peer, {event.digit}, shared_units(geometry, event.cell, event.detail),
           {target, {Role::cause, event.detail, event.digit}}};
 }
 
@@ -112,13 +138,14 @@ std::string_view role_id(Role role) { return kRoles[static_cast<std::size_t>(rol
 std::string_view reason_id(ReasonKind kind) { return kReasons[static_cast<std::size_t>(kind)]; }
 
 Reason explain(const Geometry& geometry, const State& before, const Event& event) {
+  if (!is_whole(geometry, event)) return {ReasonKind::unknown, {}, {}, {}};
   const RoleMark target{Role::target, event.cell, event.digit};
   switch (event.kind) {
     case EventKind::place: return explain_place(geometry, before, event);
     case EventKind::eliminate: return explain_removal(geometry, before, event);
     case EventKind::enqueue:
     case EventKind::revise:
-      return {ReasonKind::arc, {}, {geometry.shared_unit(event.cell, event.detail)},
+      return {ReasonKind::arc, {}, shared_units(geometry, event.cell, event.detail),
               {{Role::target, event.cell, 0}, {Role::cause, event.detail, 0}}};
     case EventKind::decide: return explain_decide(geometry, before, event);
     case EventKind::refute: return {ReasonKind::taken_back, {event.digit}, {}, {target}};

@@ -25,9 +25,9 @@ export default {
   'pass.next': 'Als Nächstes',
   'pass.done': '<strong>Erledigt</strong> in diesem Durchgang',
   'pass.conflict': 'Widerspruch',
-  'pass.speaking': '{count, plural, one {# gelöste Zelle wird geprüft} other {# gelöste Zellen werden geprüft}}',
-  'pass.open': '{count, plural, one {# offene Zelle wird geprüft} other {# offene Zellen werden geprüft}}',
-  'pass.unit': '{count, plural, one {# Einheit wird geprüft} other {# Einheiten werden geprüft}}',
+  'pass.solved-cells': '{count, plural, one {# gelöste Zelle wird geprüft} other {# gelöste Zellen werden geprüft}}',
+  'pass.open-cells': '{count, plural, one {# offene Zelle wird geprüft} other {# offene Zellen werden geprüft}}',
+  'pass.units': '{count, plural, one {# Einheit wird geprüft} other {# Einheiten werden geprüft}}',
 
   'search': 'Suche',
   'search.start': 'Vor dem ersten Schritt',

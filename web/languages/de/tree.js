@@ -24,8 +24,8 @@ export default {
   'note.below': '{count, plural, one {# Knoten darunter.} other {# Knoten darunter.}}',
   'note.folded': '{count, plural, one {# Knoten darunter ist eingeklappt.} other {# Knoten darunter sind eingeklappt.}}',
 
-  'culprits.last': 'Der letzte Kandidat, {digit}, steht in {cell}.',
-  'culprits.candidates': 'Die Kandidaten stehen in {cells}.',
+  'culprits.last': 'Ihr letzter Kandidat, {digit}, steht in {cell}.',
+  'culprits.candidates': 'Ihre Kandidaten stehen in {cells}.',
   'culprits.blockers': '{count, plural, one {{cells} schließt das aus.} other {{cells} schließen das aus.}}',
   'culprits.filled': 'Alle Zellen dort sind besetzt.',
 };

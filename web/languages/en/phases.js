@@ -25,9 +25,9 @@ export default {
   'pass.next': 'Next',
   'pass.done': '<strong>Done</strong> in this pass',
   'pass.conflict': 'contradiction',
-  'pass.speaking': 'checking {count, plural, one {# solved cell} other {# solved cells}}',
-  'pass.open': 'checking {count, plural, one {# open cell} other {# open cells}}',
-  'pass.unit': 'checking {count, plural, one {# unit} other {# units}}',
+  'pass.solved-cells': 'checking {count, plural, one {# solved cell} other {# solved cells}}',
+  'pass.open-cells': 'checking {count, plural, one {# open cell} other {# open cells}}',
+  'pass.units': 'checking {count, plural, one {# unit} other {# units}}',
 
   'search': 'Search',
   'search.start': 'Before the first step',

@@ -3,6 +3,8 @@
  * here throws or rejects for what a user typed; an engine that can't be had at all is the one rejection. What engines
  * say about how people solve is in engine.js.
  */
+import asking from '../../languages/en/asking.js';
+import {failing, heard} from '../language/failures.js';
 import {loadWordsOf} from '../words/pattern-words-loader.js';
 import {readLine} from '../grid/plain-puzzle.js';
 import {Run} from './run-client.js';
@@ -56,9 +58,10 @@ import '#files';
 
 const VERSION = '0.1.0';
 
+const failure = failing('asking', asking);
+
 /** The answer of an engine that was disposed of. */
-const DISPOSED = /** @type {Failure} */ (
-  {ok: false, error: {code: 'disposed', message: 'This engine was disposed of. Create another one.'}});
+const disposed = () => failure('disposed', 'disposed');
 
 /** Longest text that is handed to the engine, which itself refuses much shorter ones with a sentence. */
 const MAX_TEXT = 1 << 24;
@@ -90,6 +93,11 @@ let shared = null;
 /** The engine that everything on a page shares. */
 export function sharedEngine() {
   return (shared ??= startEngine());
+}
+
+/** Asks it about a recorded run; see `tell`. @param {string} method @param {any[]} args */
+export async function askShared(method, ...args) {
+  return (await sharedEngine()).tell(method, ...args);
 }
 
 /** @param {string | BufferSource | undefined} wasm @param {boolean} [simd] @returns {Promise<Connection>} */
@@ -159,7 +167,7 @@ export class SolvingEngine {
    *   wrong. `link`: the one of ours that stands in the text, where that is more than the link
    */
   async parse(text, {boxRows = 0, boxCols = 0} = {}) {
-    if (this.#isDisposed) return DISPOSED;
+    if (this.#isDisposed) return disposed();
     if (typeof text !== 'string') return notText(text);
     const plain = readLine(text, {boxRows, boxCols});
     if (plain) return {ok: true, puzzle: {...plain, candidates: null}, format: 'line', notes: []};
@@ -222,10 +230,10 @@ export class SolvingEngine {
   async solveMany(puzzles, options) {
     const isHelped = this.#connection.mode === 'worker' || workerThreads() !== null;
     const makeHelper = () => startEngine({...this.#options, mode: 'worker'});
-    if (this.#isDisposed) return DISPOSED;
+    if (this.#isDisposed) return disposed();
     this.#pool ??= import('./solve-many.js').then(({Pool}) => new Pool(this, isHelped ? makeHelper : null));
     const many = await (await this.#pool).solve(puzzles, options);
-    return this.#isDisposed ? DISPOSED : many;
+    return this.#isDisposed ? disposed() : many;
   }
 
   /**
@@ -357,6 +365,15 @@ export class SolvingEngine {
     return answer(this, (question, how) => this.#do('help', [puzzle, ...question], how), puzzle, options);
   }
 
+  /**
+   * Tells what follows from the events of a run that is in the page; not for pages.
+   * @param {string} method @param {any[]} args
+   * @returns {Promise<any>}
+   */
+  tell(method, ...args) {
+    return this.#do(method, args, {throws: true});
+  }
+
   /** @param {string} method @param {any[]} args @returns {Promise<any>} */
   #ask(method, ...args) {
     return this.#do(method, args);
@@ -410,22 +427,23 @@ export class SolvingEngine {
     }
     this.#waiting.delete(answer.id);
     waiting?.leave?.();
-    if (answer.failure === undefined) waiting?.resolve(answer.result);
+    if (answer.failure === undefined) waiting?.resolve(heard(answer.result));
     else waiting?.reject(new Error(`The engine could not answer: ${answer.failure}`));
   }
 }
 
 /** Answers in the place of a host that is gone. @param {Waiting} waiting */
 function refuse({throws, resolve, reject}) {
-  if (throws) reject(new Error(DISPOSED.error.message));
-  else resolve(DISPOSED);
+  const answer = disposed();
+  if (throws) reject(new Error(answer.error.message));
+  else resolve(answer);
 }
 
 /** @param {any} value @returns {Failure} */
 function notText(value) {
-  const type = Array.isArray(value) ? 'an array' : `a value of type ${typeof value}`;
-  const what = value === null || value === undefined ? value : type;
-  return {ok: false, error: {code: 'text', message: `Only a text can be read, and this is ${what}.`}};
+  if (value === null || value === undefined) return failure('text', 'not-text', {value: String(value)});
+  return Array.isArray(value) ? failure('text', 'not-text.array') :
+    failure('text', 'not-text.type', {type: typeof value});
 }
 
 /** @param {any} puzzle */

@@ -3,7 +3,8 @@
  * question is asked.
  */
 import {techniques} from '#techniques';
-import {failure} from '../protocol/bytes.js';
+import errors from '../../languages/en/errors.js';
+import {failing} from '../language/failures.js';
 import {ExplainedRun} from './explained-run.js';
 import {geometry} from '../grid/geometry.js';
 import {volume} from '../language/catalogue.js';
@@ -36,13 +37,12 @@ import {loadTechniqueWords} from '../words/technique-words-loader.js';
 /** The default search is not waited for after more guesses than this. */
 const MOST_GUESSES = 1_000_000;
 
-/** Statuses without a rating, and the reason. @type {Record<string, string>} */
-const UNRATED = {
-  none: 'A puzzle without solution has no rating.',
-  multiple: 'A puzzle with several solutions has no rating.',
-  limit: 'It would take too long to find out how many solutions this puzzle has.',
-  cancelled: 'Rating was cancelled.',
-};
+/** Statuses without a rating. @typedef {'none' | 'multiple' | 'limit' | 'cancelled'} Unrated */
+
+const failure = failing('errors', errors);
+
+/** Why it has none. @param {Unrated} status */
+const unrated = (status) => failure(status, `unrated.${status}`);
 
 export {generate} from './generating.js';
 
@@ -90,32 +90,32 @@ export async function hint(engine, ask, _puzzle, options) {
 export async function rate(engine, ask, _puzzle, {signal, onProgress}) {
   const answer = await ask(['rate'], {signal, progress: onProgress});
   if (!answer.ok) return answer;
-  if (answer.status !== 'rated') return failure(answer.status, UNRATED[answer.status]);
+  if (answer.status !== 'rated') return unrated(answer.status);
   const {values: _, ...puzzle} = withMasks(answer.puzzle);
   const search = {signal, maxNodes: MOST_GUESSES};
   const [consistency, run] = await Promise.all([
     engine.consistency(puzzle, {signal}), engine.stats(puzzle, undefined, search)]);
   if (!consistency.ok) return consistency;
   if (!run.ok) return run;
-  if (signal?.aborted) return failure('cancelled', UNRATED.cancelled);
+  if (signal?.aborted) return unrated('cancelled');
   const guesses = run.status === 'limit' ? Infinity : run.stats.guesses;
   return {ok: true, rating: {...answer.rating, weakestConsistency: consistency.weakest, guesses}};
 }
 
 /**
- * @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle
+ * @param {Engine} engine @param {Ask} ask @param {PuzzleInput} _puzzle
  * @param {{strategy?: import('../protocol/kinds.js').Strategy, signal?: import('../protocol/kinds.js').Signal,
  *          live?: boolean,
  *          maxEvents?: number, onProgress?: (events: number, nodes: number, trying: Trying) => void}} options
  * @returns {Promise<{ok: true, run: ExplainedRun} | Failure>}
  */
-export function explain(_, ask, _puzzle, {strategy, signal, live, maxEvents, onProgress}) {
+export function explain(engine, ask, _puzzle, {strategy, signal, live, maxEvents, onProgress}) {
   return new Promise((resolve, reject) => {
     const words = loadTechniqueWords().catch(reject);
     /** @type {ExplainedRun | null} */
     let run = null;
     const hear = (/** @type {any} */ news) => {
-      const told = run ??= new ExplainedRun(withMasks(news.puzzle), news.strategy);
+      const told = run ??= new ExplainedRun(withMasks(news.puzzle), news.strategy, (...asked) => engine.tell(...asked));
       told.update(news);
       if (live || news.status !== 'running') resolve(words.then(() => ({ok: true, run: told})));
       onProgress?.(told.length, told.stats.nodes, news.trying);

@@ -10,9 +10,12 @@ export class ExplainedRun extends TraceRun {
   /** Of the steps so far. @type {{technique: string, difficulty: number} | null} */
   #hardest = null;
 
-  /** @param {import('../protocol/kinds.js').Puzzle} puzzle @param {Record<string, any>} strategy */
-  constructor(puzzle, strategy) {
-    super(puzzle, strategy, 'running', []);
+  /**
+   * @param {import('../protocol/kinds.js').Puzzle} puzzle @param {Record<string, any>} strategy
+   * @param {import('../traces/recorded-run.js').AskEngine} ask
+   */
+  constructor(puzzle, strategy, ask) {
+    super(puzzle, strategy, 'running', [], ask);
     /** @type {Promise<void>} resolved when the run has ended */
     this.finished = new Promise((resolve) => { this.#end = resolve; });
   }

@@ -1,5 +1,6 @@
 /** Making a puzzle, put together from what the host says. Loaded when the first is wanted. */
-import {failure} from '../protocol/bytes.js';
+import errors from '../../languages/en/errors.js';
+import {failing} from '../language/failures.js';
 import {writePlain} from '../grid/plain-puzzle.js';
 
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
@@ -25,7 +26,8 @@ import {writePlain} from '../grid/plain-puzzle.js';
  *            rating: import('../protocol/people.js').Rating}>} Generated
  */
 
-const CANCELLED = failure('cancelled', 'Making a puzzle was cancelled.');
+const failure = failing('errors', errors);
+const cancelled = () => failure('cancelled', 'cancelled.making');
 
 /**
  * @param {import('./engine-client.js').SolvingEngine} engine
@@ -38,11 +40,11 @@ export async function generate(engine, ask, _, {signal, onProgress, ...options})
   const seed = String(options.seed ?? randomSeed());
   const made = await ask(['generate', {...options, seed}], {signal, progress: onProgress});
   if (!made.ok) return made;
-  if (signal?.aborted) return CANCELLED;
+  if (signal?.aborted) return cancelled();
   const {boxRows, boxCols, givens} = made;
   const puzzle = {boxRows, boxCols, size: boxRows * boxCols, givens, candidates: null};
   const rated = await engine.help('rate', puzzle, {signal});
-  if (!rated.ok) return signal?.aborted ? CANCELLED : rated;
+  if (!rated.ok) return signal?.aborted ? cancelled() : rated;
   return {ok: true, puzzle, text: writePlain(puzzle), seed, rating: rated.rating};
 }
 

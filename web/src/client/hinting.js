@@ -1,8 +1,8 @@
 /** Hints from the player's own digits and marks, a rung at a time. What is wrong with those is told first. */
 import {techniques} from '#techniques';
-import obstacles from '../../languages/en/obstacles.js';
+import errors from '../../languages/en/errors.js';
+import {failing} from '../language/failures.js';
 import {speaker, volume} from '../language/catalogue.js';
-import {failure} from '../protocol/bytes.js';
 import {geometry} from '../grid/geometry.js';
 import {obstacle} from '../words/hint-obstacles.js';
 import {RUNGS, hintOf} from '../words/hints.js';
@@ -11,7 +11,8 @@ import {toldStep} from '../words/techniques/steps.js';
 
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
 
-const say = speaker('obstacles', obstacles);
+const say = speaker('errors', errors);
+const failure = failing('errors', errors);
 
 /**
  * @typedef {object} ToldHint
@@ -35,11 +36,11 @@ export async function hinted(engine, ask, {signal, onProgress, ...options}) {
   const puzzle = withMasks(answer.puzzle);
   const rung = Math.min(RUNGS, Math.max(1, Math.floor(Number(options.rung)) || 1));
   const wrong = await obstacle(engine, puzzle, rung, signal);
-  if (signal?.aborted) return failure('cancelled', say('cancelled'));
+  if (signal?.aborted) return failure('cancelled', 'cancelled.hint');
   if (wrong) return {ok: true, hint: {rung, note: '', ...wrong}};
   const technique = techniques.find(({id}) => id === answer.step?.technique);
   if (!technique) {
-    return {ok: true, hint: {rung, note: '', text: say(answer.isLimited ? 'limited' : 'no-technique'), cells: []}};
+    return {ok: true, hint: {rung, note: '', text: say(answer.isLimited ? 'no-step.limits' : 'no-step'), cells: []}};
   }
   const shape = geometry(puzzle.boxRows, puzzle.boxCols);
   const {text, note, chain, cells, technique: id} = hintOf(shape, technique, answer.step, rung);

@@ -128,8 +128,17 @@ export class Run {
     const isOne = (/** @type {number} */ number, /** @type {number} */ end) =>
       Number.isInteger(number) && number >= 0 && number < end;
     if (!isOne(cell, size * size) || !isOne(digit - 1, size)) return Promise.resolve(-1);
-    const at = Math.min(Math.max(0, Math.floor(step) || 0), this.length);
-    return this.#ask('runOrigin', this.#handle, at, cell, digit);
+    return this.#ask('runOrigin', this.#handle, this.#step(step), cell, digit);
+  }
+
+  /**
+   * What the solver is at, at a step: AC-3's queue, a pass of another propagator, or search.
+   * @param {number} step
+   * @param {import('../protocol/phases.js').Arc} [arc] of the queue, to be told what would come of it
+   * @returns {Promise<import('../protocol/phases.js').Phase>}
+   */
+  phase(step, arc) {
+    return this.#ask('runPhase', this.#handle, this.#step(step), arc);
   }
 
   /**
@@ -221,6 +230,11 @@ export class Run {
   dispose() {
     this.#ask('runDispose', this.#handle);
     this.#end();
+  }
+
+  /** @param {number} step brought to the nearest end of the run */
+  #step(step) {
+    return Math.min(Math.max(0, Math.floor(step) || 0), this.length);
   }
 
   /** @param {number} index brought to its nearest end */

@@ -3,9 +3,13 @@
  * workers of their own. Loaded when it is first wanted.
  */
 
+import errors from '../../languages/en/errors.js';
+import {failing, heardError} from '../language/failures.js';
 import {isLink, parseLink} from '../links/reading.js';
 import {isPacked} from '../formats/packed-look.js';
 import {workerThreads} from './worker-threads.js';
+
+const failure = failing('errors', errors);
 
 /** @typedef {import('./engine-client.js').SolvingEngine} Engine */
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
@@ -72,11 +76,11 @@ export class Pool {
    */
   async solve(puzzles, {limit, threads, onProgress, signal} = {}) {
     if (!Array.isArray(puzzles)) {
-      return {ok: false, error: {code: 'puzzle', message: 'Many puzzles are a list of texts.'}};
+      return failure('puzzle', 'not-list');
     }
     const start = performance.now();
     const hasPacked = puzzles.some((puzzle) => typeof puzzle === 'string' && isPacked(puzzle));
-    const unpack = hasPacked ? (await import('../formats/packed.js')).readPacked : null;
+    const unpack = hasPacked ? (await import('../formats/packed.js')).unpack : null;
     const batch = new Batch(puzzles, unpack, onProgress);
     const helpers = this.#helpersFor(threads, batch.left);
     const work = async (/** @type {Engine} */ helper) => {
@@ -180,7 +184,7 @@ class Batch {
         this.#keepMore(1);
         return;
       }
-      chunk.others.push([places.length, read ? read.link ?? read.puzzle : typeof text === 'string' ? text : null]);
+      chunk.others.push([places.length, read ? read.link ?? read : typeof text === 'string' ? text : null]);
     }
     places.push(place);
     chunk.lines += asLine ? text : FILLER;
@@ -206,7 +210,7 @@ class Batch {
       const other = apart.get(i);
       kept += 1;
       if (other) {
-        this.results[places[i]] = other;
+        this.results[places[i]] = other.error ? {...other, error: heardError(other.error)} : other;
       } else if (status === UNREAD) {
         this.#texts.push(places[i]);
         kept -= 1;

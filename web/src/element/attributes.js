@@ -7,14 +7,25 @@ const TEXTS = [
   'label', 'notation', 'candidates', 'theme', 'controls', 'view', 'panel', 'vocabulary', 'box', 'src', 'loading',
   'breakpoints',
 ];
-const SWITCHES = ['editable', 'autoplay'];
+const SWITCHES = ['editable', 'autoplay', 'present'];
 /** @typedef {'label' | 'notation' | 'candidates' | 'theme' | 'controls' | 'view' | 'panel' | 'vocabulary' | 'box' |
  *           'src' | 'loading' | 'breakpoints'} Text */
 
-/** @typedef {HTMLElement & Record<Text, string> & Record<'editable' | 'autoplay', boolean>} Attributes */
+/** @typedef {HTMLElement & Record<Text, string> & Record<'editable' | 'autoplay' | 'present', boolean>} Attributes */
 
 /** All of them. */
 export const PROPERTIES = [...TEXTS, ...SWITCHES, 'puzzle', 'strategy', 'step', 'from', 'to', 'speed'];
+
+/**
+ * Something to watch.
+ * @typedef {object} Opened
+ * @property {import('../grid/plain-puzzle.js').Puzzle} puzzle
+ * @property {string} [strategy] as `s` in links
+ * @property {number} [step]
+ * @property {number} [speed]
+ * @property {string} [panel] the one to open first, as `view` in links
+ * @property {any} [run] a run that was saved is played as it is
+ */
 
 const Base = /** @type {new () => Attributes} */ (globalThis.HTMLElement ?? class {});
 

@@ -2,13 +2,16 @@
  * Stops playing at breakpoints. From where the player is, the run is searched ahead of it; what has not been searched
  * yet is not played, so that no speed runs past one.
  */
+import panels from '../../languages/en/panels.js';
+import {speaker} from '../language/catalogue.js';
 import {geometry} from '../grid/geometry.js';
 import {nearest} from '../run/event-search.js';
 import {hitWords, readBreakpoints, wantedByAny} from '../traces/breakpoints.js';
-import {count} from '../words/numbers.js';
 
 /** @typedef {import('../run/event-search.js').Wanted} Wanted */
 /** @typedef {import('../run/timeline.js').Run} Run */
+
+const say = speaker('panels', panels);
 
 export class Brake {
   /** No wanted event is among those from `#from` on and below `#reached`. */
@@ -100,5 +103,5 @@ export function tellStop({run, moment}, {breakpoints, notation}, stage) {
   if (!run || !moment) return;
   const {index, event} = moment;
   const hit = event && hitWords(readBreakpoints(breakpoints, shapeOf(run)), event, run.puzzle, notation);
-  stage.tellStop(`Stopped at step ${count(index)}${hit ? `: ${hit}` : ''}.`);
+  stage.tellStop(hit ? say('stopped.at', {step: index, event: hit}) : say('stopped', {step: index}));
 }

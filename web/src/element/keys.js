@@ -1,32 +1,40 @@
 /** Keys and what they mean. The table is the one place where they are listed. */
 
+import player from '../../languages/en/player.js';
+import {speaker} from '../language/catalogue.js';
+
 /** @typedef {import('../sudoku-scope.js').SudokuScope} SudokuScope */
 
-/**
- * Each key with its words and its action.
- * @type {[key: string, words: string, act: (scope: SudokuScope) => void][]}
- */
-export const KEYS = [
-  ['ArrowRight', 'Step', (scope) => scope.next()],
-  ['ArrowLeft', 'Back', (scope) => scope.previous()],
-  [' ', 'Play or pause', (scope) => (scope.paused ? scope.play() : scope.pause())],
-  ['Home', 'Start', (scope) => scope.seek('start')],
-  ['End', 'End', (scope) => scope.seek('end')],
-  ['g', 'Next guess', (scope) => scope.next('decide')],
-  ['G', 'Previous guess', (scope) => scope.previous('decide')],
-  ['d', 'Next digit', (scope) => scope.next('place')],
-  ['D', 'Previous digit', (scope) => scope.previous('place')],
-  ['p', 'Next pass', (scope) => scope.next('pass')],
-  ['P', 'Previous pass', (scope) => scope.previous('pass')],
-  ['c', 'Next contradiction', (scope) => scope.next('conflict')],
-  ['C', 'Previous contradiction', (scope) => scope.previous('conflict')],
-  ['n', 'Next breakpoint', (scope) => scope.next('breakpoint')],
-  ['N', 'Previous breakpoint', (scope) => scope.previous('breakpoint')],
-  ['t', 'Choose the next guess yourself', (scope) => scope.takeOver()],
-  ['q', 'Predict mode on/off', (scope) => scope.predict()],
+/** @typedef {[key: string, words: string, act: (scope: SudokuScope) => void]} Key */
+
+const say = speaker('player', player);
+
+/** Each key with its message and its action. @type {[string, Parameters<typeof say>[0], Key[2]][]} */
+const MEANINGS = [
+  ['ArrowRight', 'step', (scope) => scope.next()],
+  ['ArrowLeft', 'back', (scope) => scope.previous()],
+  [' ', 'key.play-or-pause', (scope) => (scope.paused ? scope.play() : scope.pause())],
+  ['Home', 'start', (scope) => scope.seek('start')],
+  ['End', 'end', (scope) => scope.seek('end')],
+  ['g', 'next.decide', (scope) => scope.next('decide')],
+  ['G', 'previous.decide', (scope) => scope.previous('decide')],
+  ['d', 'next.place', (scope) => scope.next('place')],
+  ['D', 'previous.place', (scope) => scope.previous('place')],
+  ['p', 'next.pass', (scope) => scope.next('pass')],
+  ['P', 'previous.pass', (scope) => scope.previous('pass')],
+  ['c', 'next.conflict', (scope) => scope.next('conflict')],
+  ['C', 'previous.conflict', (scope) => scope.previous('conflict')],
+  ['n', 'next.breakpoint', (scope) => scope.next('breakpoint')],
+  ['N', 'previous.breakpoint', (scope) => scope.previous('breakpoint')],
+  ['t', 'key.take-over', (scope) => scope.takeOver()],
+  ['q', 'key.predict', (scope) => scope.predict()],
 ];
 
-/** Elements in which one types or chooses: every key is theirs. */
+/** Each key with its words, in the language of the page, and its action. @type {Key[]} */
+export const KEYS = /* @__PURE__ */ MEANINGS.map(([key, id, act]) => /** @type {Key} */ (
+  Object.defineProperty([key, '', act], 1, {get: () => say(id), enumerable: true})));
+
+/** What typing and choosing mean something to: every key is theirs. */
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=button]), select, textarea';
 /** Elements that a key presses. */
 const PRESSED = 'button, a, summary, input';

@@ -3,6 +3,8 @@
  * until then; the score is kept while the run is open.
  */
 
+import whatIf from '../../languages/en/what-if.js';
+import {speaker} from '../language/catalogue.js';
 import {possibleDigits} from '../words/choosing.js';
 import {plainSentence} from '../words/narrate.js';
 import {judge, nextQuestion, questionWords} from './predictions.js';
@@ -10,6 +12,8 @@ import {judge, nextQuestion, questionWords} from './predictions.js';
 /** @typedef {import('./what-if.js').WhatIfContext} WhatIfContext */
 /** @typedef {import('./predictions.js').Question} Question */
 /** @typedef {import('../run/timeline.js').Moment} Moment */
+
+const say = speaker('what-if', whatIf);
 
 export class Predicting {
   #context;
@@ -60,8 +64,8 @@ export class Predicting {
     const question = await nextQuestion(run, step);
     if (!this.#isCurrent(run, step)) return;
     if (!question) {
-      panel.tell({words: [{text: run.status === 'running' ? 'Search has not got that far yet.' :
-        'No more digits are placed after this step.'}], note: this.#scoreWords, actions: this.#stopping});
+      const words = say.parts(run.status === 'running' ? 'not-that-far' : 'no-more-digits');
+      panel.tell({words, note: this.#scoreWords, actions: this.#stopping});
       return;
     }
     this.#at = question.from;
@@ -81,7 +85,7 @@ export class Predicting {
     const question = this.#question;
     if (!question || !run || !timeline) return;
     this.#question = null;
-    const {verdict, text} = await judge(timeline, question, picked, notation);
+    const {verdict, words} = await judge(timeline, question, picked, notation);
     if (!this.#isCurrent(run, question.from)) return;
     const step = question.event.index + 1;
     this.#score = {right: this.#score.right + (verdict === 'right' ? 1 : 0), asked: this.#score.asked + 1};
@@ -90,9 +94,8 @@ export class Predicting {
     const moment = await this.#context.goTo(step);
     if (!moment || !this.#isCurrent(run, step)) return;
     panel.tell({
-      words: [{text: verdict === 'right' ? 'Right. ' : '', mark: 'strong'}, {text}], note: this.#scoreWords,
-      spoken: plainSentence(moment, run, notation), isNext: true,
-      actions: [['Next question', () => this.#ask()], ...this.#stopping],
+      words, note: this.#scoreWords, spoken: plainSentence(moment, run, notation), isNext: true,
+      actions: [[say('next-question'), () => this.#ask()], ...this.#stopping],
     });
   }
 
@@ -103,11 +106,11 @@ export class Predicting {
 
   get #scoreWords() {
     const {right, asked} = this.#score;
-    return asked ? `${right} of ${asked}` : '';
+    return asked ? say('score', {right, asked}) : '';
   }
 
   /** @returns {[string, () => void][]} */
   get #stopping() {
-    return [['Stop predicting', () => this.stop()]];
+    return [[say('stop-predicting'), () => this.stop()]];
   }
 }

@@ -1,14 +1,19 @@
 /** Predicting: which digit comes next, and what the reader is told if it was another one. */
 
+import whatIf from '../../languages/en/what-if.js';
+import {speaker} from '../language/catalogue.js';
 import {possibleDigits} from '../words/choosing.js';
 import {geometry} from '../grid/geometry.js';
 import {plainSentence} from '../words/narrate.js';
-import {propagatorName} from '../words/strategy-names.js';
+import {propagatorInSentence} from '../words/strategy-names.js';
 
 /** @typedef {import('../grid/geometry.js').Notation} Notation */
 /** @typedef {import('../run/timeline.js').Timeline} Timeline */
 /** @typedef {import('../run/timeline.js').Run} Run */
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
+/** @typedef {import('../language/catalogue.js').Part} Part */
+
+const say = speaker('what-if', whatIf);
 
 /**
  * A question: the digit to be predicted.
@@ -20,7 +25,7 @@ import {propagatorName} from '../words/strategy-names.js';
 /**
  * @typedef {object} Answer
  * @property {'right' | 'later' | 'wrong'} verdict later: it follows too, but another digit comes first
- * @property {string} text one sentence or two
+ * @property {Part[]} words one sentence or two
  */
 
 /**
@@ -39,36 +44,35 @@ export async function nextQuestion(run, step) {
 
 /** @param {Question} question */
 export function questionWords({event: {kind, cause = 'search'}}) {
-  if (kind === 'decide') return 'Propagation has nothing more to do. What does search guess next?';
-  const name = propagatorName(cause);
-  const who = cause === 'search' ? 'search' : name.startsWith('AC') ? name : name[0].toLowerCase() + name.slice(1);
-  return `Which cell does ${who} fill next, and with which digit?`;
+  if (kind === 'decide') return say('ask.guess');
+  return cause === 'search' ? say('ask.search') : say('ask.rules', {rules: propagatorInSentence(cause)});
 }
 
 /**
  * @param {Timeline} timeline
  * @param {Question} question
- * @param {{cell: number, digit: number}} picked
+ * @param {{cell: number, digit: number}} given the answer
  * @param {Notation} notation
  * @returns {Promise<Answer>}
  */
-export async function judge(timeline, {event}, picked, notation) {
+export async function judge(timeline, {event: asked}, given, notation) {
   const {run} = timeline;
   const {cellName, symbol} = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
   const name = (/** @type {{cell?: number, digit?: number}} */ {cell = 0, digit = 0}) =>
     `${cellName(cell, notation)} = ${symbol(digit)}`;
-  if (picked.cell === event.cell && picked.digit === event.digit) return {verdict: 'right', text: `${name(event)}.`};
-  if (event.kind === 'decide') {
-    const text = picked.cell === event.cell ?
-      `The cell is right, but search tries ${symbol(event.digit ?? 0)} first.` :
-      `Search guesses ${name(event)}, not ${name(picked)}.${await fewestWords(timeline, event, picked, notation)}`;
-    return {verdict: 'wrong', text};
+  const [event, picked] = [name(asked), name(given)];
+  if (picked === event) return {verdict: 'right', words: say.parts('right', {event})};
+  if (asked.kind === 'decide') {
+    const words = given.cell === asked.cell ? say.parts('wrong.digit', {digit: symbol(asked.digit ?? 0)}) :
+      await wrongGuessWords(timeline, asked, given, {event, picked}, notation);
+    return {verdict: 'wrong', words};
   }
-  const end = await endOfPropagation(run, event.index);
-  const later = (await run.events(event.index, end - event.index)).find(({kind, cell, digit}) =>
-    kind === 'place' && cell === picked.cell && digit === picked.digit);
-  if (later) return {verdict: 'later', text: `${name(picked)} follows too, but ${name(event)} comes first.`};
-  return {verdict: 'wrong', text: `${name(picked)} does not follow. ${await whyNot(timeline, end, picked, notation)}`};
+  const end = await endOfPropagation(run, asked.index);
+  const later = (await run.events(asked.index, end - asked.index)).find(({kind, cell, digit}) =>
+    kind === 'place' && cell === given.cell && digit === given.digit);
+  if (later) return {verdict: 'later', words: say.parts('later', {picked, event})};
+  const why = await whyNot(timeline, end, given, notation);
+  return {verdict: 'wrong', words: why ? say.parts('wrong', {picked, why}) : say.parts('wrong.nothing', {picked})};
 }
 
 /**
@@ -81,28 +85,29 @@ async function endOfPropagation(run, from) {
 }
 
 /**
- * The numbers of candidates of the two cells, where the order of search goes by how few there are.
- * @param {Timeline} timeline @param {RunEvent} event @param {{cell: number}} picked @param {Notation} notation
+ * Another cell was guessed: where the order of search goes by how few candidates there are, how many the two have.
+ * @param {Timeline} timeline @param {RunEvent} asked @param {{cell: number}} given
+ * @param {{event: string, picked: string}} names of the two @param {Notation} notation
  */
-async function fewestWords(timeline, event, picked, notation) {
+async function wrongGuessWords(timeline, asked, given, names, notation) {
   const {run} = timeline;
-  if (!['mrv', 'mrv-degree'].includes(run.strategy.variable)) return '';
-  const {state} = await timeline.at(event.index);
+  if (!['mrv', 'mrv-degree'].includes(run.strategy.variable)) return say.parts('wrong.guess', names);
+  const {state} = await timeline.at(asked.index);
   const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
   const few = (/** @type {number} */ cell) => possibleDigits(shape, state, cell).length;
-  const [a, b] = [few(event.cell ?? 0), few(picked.cell)];
-  const [taken, other] = [event.cell ?? 0, picked.cell].map((cell) => shape.cellName(cell, notation));
-  return a === b ? ` Both cells have ${a} candidates.` : ` ${taken} has ${a} candidates, ${other} has ${b}.`;
+  const [count, more] = [few(asked.cell ?? 0), few(given.cell)];
+  const [cell, other] = [asked.cell ?? 0, given.cell].map((each) => shape.cellName(each, notation));
+  return count === more ? say.parts('wrong.guess.same', {...names, count}) :
+    say.parts('wrong.guess.fewer', {...names, count, more, cell, other});
 }
 
 /**
- * Says what ruled the digit out, or that nothing did.
+ * Says what ruled the digit out; empty where nothing did.
  * @param {Timeline} timeline @param {number} step @param {{cell: number, digit: number}} picked
  * @param {Notation} notation
  */
 async function whyNot(timeline, step, {cell, digit}, notation) {
   const {run} = timeline;
   const index = await run.origin?.(step, cell, digit) ?? -1;
-  if (index >= 0) return plainSentence(await timeline.at(index + 1), run, notation);
-  return 'Nothing forces it: after propagation that cell still has several candidates.';
+  return index < 0 ? '' : plainSentence(await timeline.at(index + 1), run, notation);
 }

@@ -4,7 +4,7 @@
  */
 
 import {clashes} from '../grid/check.js';
-import {sharedEngine} from '../client/engine-client.js';
+import {askShared, sharedEngine} from '../client/engine-client.js';
 import {geometry} from '../grid/geometry.js';
 import {formatLink, formatStrategy, noStrategy, parseStrategy} from '../links/links.js';
 import {LiveRun, failed} from '../client/live-run.js';
@@ -176,7 +176,7 @@ export class Session {
     this.#isReading = true;
     this.showControls();
     try {
-      const run = await (await import('../traces/format.js')).fetchRun(address);
+      const run = await (await import('../traces/format.js')).fetchRun(address, askShared);
       if (opening === this.#opening) this.open(run.puzzle, step, run);
     } catch (error) {
       if (opening === this.#opening) this.#fail(error);

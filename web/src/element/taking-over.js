@@ -4,15 +4,18 @@
  * other, with steps, a tree and a link.
  */
 
+import whatIf from '../../languages/en/what-if.js';
+import {speaker} from '../language/catalogue.js';
 import {compared, decideNumber, nextDecision, optionsAt, outcomeWords, verdict, withChoice, withoutLastChoice}
   from '../words/choosing.js';
 import {sharedEngine} from '../client/engine-client.js';
-import {plural} from '../words/numbers.js';
 
 /** @typedef {import('../words/choosing.js').Decision} Decision */
 /** @typedef {import('./what-if.js').WhatIfContext} WhatIfContext */
 /** @typedef {import('../client/run-client.js').Run} Run */
 /** @typedef {import('../run/timeline.js').Moment} Moment */
+
+const say = speaker('what-if', whatIf);
 
 /** While runs grow, their numbers are shown this often, in milliseconds. */
 const NUMBERS_EVERY = 200;
@@ -79,7 +82,7 @@ export class TakingOver {
   /** One line, for as long as the reader stays at this step. @param {string} text */
   #note(text) {
     this.#noted = this.#context.step;
-    this.#context.panel.tell({words: [{text}], actions: [['Close', () => this.#close()]]});
+    this.#context.panel.tell({words: [{text}], actions: [[say('close'), () => this.#close()]]});
   }
 
   #close() {
@@ -99,8 +102,7 @@ export class TakingOver {
     const decision = await nextDecision(run, step);
     if (context.run !== /** @type {unknown} */ (run)) return;
     if (!decision) {
-      return this.#note(run.status === 'running' ? 'Search has not got that far yet.' :
-        'Search makes no guess after this step.');
+      return this.#note(run.status === 'running' ? say('not-that-far') : say('no-more-guesses'));
     }
     const moment = await context.goTo(decision.index);
     if (!moment) return;
@@ -113,16 +115,14 @@ export class TakingOver {
     const {panel, shape, strategy, notation} = this.#context;
     const {cell, digit, tried} = decision;
     const notes = [
-      ...(passed ? [`Search makes its next guess here, ${plural(passed, 'step')} later.`] : []),
-      ...(tried ? [`Search is trying the digits of ${shape.cellName(cell, notation)}, so pick another of these.`] :
-        []),
+      ...(passed ? [say('passed', {count: passed})] : []),
+      ...(tried ? [say('same-cell', {cell: shape.cellName(cell, notation)})] : []),
     ];
     panel.ask({
-      words: [{text: 'Pick the digit to try next. Search would try '},
-        {text: this.#context.name(cell, digit), mark: 'guess'}, {text: '.'}],
+      words: say.parts('pick', {guess: this.#context.name(cell, digit)}),
       note: notes.join(' '), options: optionsAt(shape, state, strategy, decision), own: {cell, digit},
       pick: (at, picked) => this.#choose(decision, at, picked),
-      actions: [['Let search choose', () => this.stop()]],
+      actions: [[say('let-search'), () => this.stop()]],
     });
   }
 
@@ -132,7 +132,7 @@ export class TakingOver {
     if (cell !== own.cell || digit !== own.digit) {
       this.#context.play(withChoice(this.#context.strategy, {at, cell, digit}), index + 1);
     } else if (await this.#context.goTo(index + 1)) {
-      this.#note('Search makes the same guess.');
+      this.#note(say('same'));
     }
   }
 
@@ -177,21 +177,19 @@ export class TakingOver {
     const {step, ...names} = this.#choice;
     const measures = compared(yours, own);
     const giveBack = /** @type {import('../view/controls/what-if.js').Action} */ (
-      ['Undo my choice', () => this.#context.play(withoutLastChoice(strategy), step)]);
+      [say('undo'), () => this.#context.play(withoutLastChoice(strategy), step)]);
     if (!names.isTaken || names.yours === names.searchs) {
-      const text = names.isTaken ? `Search makes the same guess: ${names.yours}.` :
-        `${names.yours} is not possible there, so search decides.`;
-      panel.tell({words: [{text}], actions: [giveBack]});
+      const words = say.parts(names.isTaken ? 'same.guess' : 'not-possible.guess', {yours: names.yours});
+      panel.tell({words, actions: [giveBack]});
       return;
     }
     panel.tell({
-      words: [{text: 'You tried '}, {text: names.yours, mark: 'guess'}, {text: ', search would have tried '},
-        {text: names.searchs, mark: 'guess'}, {text: '. '}, {text: verdict(yours, own)}],
+      words: say.parts('tried', {yours: names.yours, searchs: names.searchs, verdict: verdict(yours, own)}),
       table: {
-        heads: [...measures.map(({name}) => name), 'Outcome'],
+        heads: [...measures.map(({name}) => name), say('outcome')],
         rows: [
-          {head: 'Yours', cells: measures.map((each) => each.yours).concat(outcomeWords(yours))},
-          {head: 'Search’s', cells: measures.map((each) => each.searchs).concat(outcomeWords(own))},
+          {head: say('yours'), cells: measures.map((each) => each.yours).concat(outcomeWords(yours))},
+          {head: say('searchs'), cells: measures.map((each) => each.searchs).concat(outcomeWords(own))},
         ],
         best: measures.map(({best}) => ['yours', 'searchs'].indexOf(best)),
       },
@@ -202,7 +200,7 @@ export class TakingOver {
 
 /** Why a run can't be taken over; empty where it can. @param {Run | null} run */
 function obstacleIn(run) {
-  if (!run) return 'There is no run yet.';
-  if (typeof run.count !== 'function') return 'A recorded run can’t be taken over.';
-  return run.strategy.search ? '' : 'Without search there is nothing to take over.';
+  if (!run) return say('obstacle.no-run');
+  if (typeof run.count !== 'function') return say('obstacle.recorded');
+  return run.strategy.search ? '' : say('obstacle.no-search');
 }

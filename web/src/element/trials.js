@@ -3,14 +3,17 @@
  * starts from the board of that moment, uses the same rules and ends at the contradiction.
  */
 
+import whatIf from '../../languages/en/what-if.js';
+import {speaker} from '../language/catalogue.js';
 import {parseStrategy} from '../links/links.js';
-import {count} from '../words/numbers.js';
 
 /** @typedef {import('./what-if.js').WhatIfContext} WhatIfContext */
 /** @typedef {import('../grid/plain-puzzle.js').Puzzle} Puzzle */
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../run/replay.js').State} State */
 /** @typedef {import('../run/timeline.js').Moment} Moment */
+
+const say = speaker('what-if', whatIf);
 
 /**
  * The rules that a trial was made with.
@@ -56,10 +59,11 @@ export class Trials {
     panel.offerHere(null);
     if (!home) return;
     const {cell, digit} = this.#tried;
-    const end = ` leads to a contradiction, so ${shape.cellName(cell, notation)} can't be ${shape.symbol(digit)}.`;
     panel.tell({
-      words: [{text: 'A trial: '}, {text: this.#context.name(cell, digit), mark: 'strong'}, {text: end}],
-      actions: [[`Back to step ${count(home.step)}`, () => this.#context.comeHome()]],
+      words: say.parts('trial', {
+        guess: this.#context.name(cell, digit), cell: shape.cellName(cell, notation), digit: shape.symbol(digit),
+      }),
+      actions: [[say('trial.back', {step: home.step}), () => this.#context.comeHome()]],
     });
   }
 
@@ -69,7 +73,7 @@ export class Trials {
     const rules = rulesOfTrial(event);
     if (!event || !rules || home || !run?.origin) return panel.offerHere(null);
     const tried = {cell: event.cell ?? 0, digit: event.digit ?? 0};
-    panel.offerHere([`Watch the trial: ${this.#context.name(tried.cell, tried.digit)}`, () => {
+    panel.offerHere([say('trial.watch', {guess: this.#context.name(tried.cell, tried.digit)}), () => {
       this.#tried = tried;
       const strategy = parseStrategy(`${rules}.alone`);
       if (strategy) this.#context.visit(puzzleOfTrial(this.#context.puzzle, before, tried), strategy);

@@ -3,6 +3,8 @@
  * the three is active at a time.
  */
 
+import whatIf from '../../languages/en/what-if.js';
+import {speaker} from '../language/catalogue.js';
 import {geometry} from '../grid/geometry.js';
 import {Predicting} from './predicting.js';
 import {TakingOver} from './taking-over.js';
@@ -10,6 +12,8 @@ import {Trials} from './trials.js';
 
 /** @typedef {import('../run/timeline.js').Moment} Moment */
 /** @typedef {import('../view/controls/what-if.js').WhatIfPanel} WhatIfPanel */
+
+const say = speaker('what-if', whatIf);
 
 /** The part of the session that the three use, and the panel in which they are shown. */
 export class WhatIfContext {
@@ -114,7 +118,7 @@ export class WhatIf {
     this.#takingOver = new TakingOver(this.#context);
     this.#predicting = new Predicting(this.#context);
     this.#trials = new Trials(this.#context);
-    panel.offer([['Take over', () => this.takeOver()], ['Predict', () => this.predict()]]);
+    panel.offer([[say('take-over'), () => this.takeOver()], [say('predict'), () => this.predict()]]);
     const {player} = session;
     player.addEventListener('load', () => this.#open());
     for (const type of ['step', 'pause', 'ended']) player.addEventListener(type, () => this.#show());

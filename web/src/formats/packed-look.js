@@ -1,6 +1,6 @@
 /**
- * Which texts are packed, by their look: links of f-puzzles, SudokuPad and Penpa-Edit, or what stands in them. Reading
- * them takes libraries, which are loaded when the first has come (formats/packed.js, formats/penpa.js).
+ * Which texts are packed, by their look: links of f-puzzles, SudokuPad and Penpa-Edit, or what stands in them. To
+ * unpack them takes libraries, which are loaded when the first has come (formats/packed.js, formats/penpa.js).
  */
 
 /** Formats that are written there too. */
@@ -17,7 +17,6 @@ const PLAIN_ID = /[/=](scf|classic)[0-9A-Za-z]+\/?$/;
 const CODE = /^\??(load=|puzzleid=)?(fpuz(zles)?|scl|ctc)[\w+/%]/;
 /** `{"` packed; a `+` may have become a space. */
 const BARE_CODE = /^(\?|load=|\?load=)?N4Ig[\w+/= %]{20}/;
-const JSON_OF_GRID = /^\{[^{}]{0,300}["']?(grid|cells|ce)["']?\s*:\s*\[/;
 
 const PENPA = /^(https?:\/\/)?[\w.-]+\/penpa-edit\/[^\s]{0,40}[#&?]p=/i;
 
@@ -31,5 +30,5 @@ export function isPacked(text) {
   const start = text.slice(0, LOOK).trim();
   if (PENPA.test(start)) return true;
   if (SITE.test(start)) return !PLAIN_ID.test(start);
-  return CODE.test(start) || BARE_CODE.test(start) || JSON_OF_GRID.test(start);
+  return CODE.test(start) || BARE_CODE.test(start);
 }

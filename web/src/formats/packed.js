@@ -1,18 +1,24 @@
 /**
  * Links of f-puzzles (`?load=`) and SudokuPad (`fpuzzles`, `scl`, `ctc`): JSON packed by lz-string; and the door to
- * those of Penpa-Edit. Loaded, with the libraries, when the first such text has come. Everything in there is hostile
- * until read: only numbers come out, and
- * names of constraints in letters. Whether the puzzle is one, the engine says.
+ * those of Penpa-Edit. Loaded, with the libraries, when the first such text has come. Here they are unpacked, or
+ * packed; the engine reads what comes out, which is hostile until then.
  */
 import LZString from '#lz-string';
-import {failure} from '../protocol/bytes.js';
-import {isGame, readCells, readGame, readGrid} from './packed-grids.js';
-import {readRelaxedJson} from './relaxed-json.js';
+import reading from '../../languages/en/reading.js';
+import {failing} from '../language/failures.js';
 import {defaultBox} from '../grid/geometry.js';
 import {readPenpa} from './penpa.js';
 import {isPenpa, SITE} from './packed-look.js';
 
-/** @typedef {import('./packed-grids.js').PackedPuzzle} PackedPuzzle */
+/**
+ * What a link holds.
+ * @typedef {object} Unpacked
+ * @property {true} ok
+ * @property {string[]} texts JSON: the first that is some is it; there are several where the link was mangled
+ * @property {string} [format] where the JSON is of our making
+ */
+
+const failure = failing('reading', reading);
 
 /** Packed, a text may grow with its square. */
 const MAX_CODE = 32_000;
@@ -24,24 +30,18 @@ const MAX_SIZE_WRITTEN = 16;
 
 /**
  * @param {string} text one of which `isPacked` holds
- * @returns {{ok: true, puzzle: PackedPuzzle, format: string, notes: string[]} |
- *           {ok: false, error: {code: string, message: string, offset?: number}}}
+ * @returns {Unpacked | ReturnType<typeof failure>}
  */
-export function readPacked(text) {
+export function unpack(text) {
   if (isPenpa(text)) return readPenpa(text.trim());
   const {code, isServers} = codeIn(text.trim());
   if (isServers) {
-    return failure('link', 'This link holds a name only; the puzzle lies on a server. Open it there, and copy the ' +
-      'puzzle itself.');
+    return failure('link', 'packed.server');
   }
-  if (code.length > MAX_CODE && !code.startsWith('{')) {
-    return failure('too-long', `This link holds ${code.length} characters; at most ${MAX_CODE} are read.`);
+  if (code.length > MAX_CODE) {
+    return failure('too-long', 'packed.too-long', {length: String(code.length), most: String(MAX_CODE)});
   }
-  const data = code.startsWith('{') ? readRelaxedJson(code.slice(0, MAX_JSON)) : unpack(code);
-  if (Array.isArray(data?.grid)) return readGrid(data);
-  if (isGame(data)) return readGame(data);
-  if (Array.isArray(data?.cells ?? data?.ce)) return readCells(data);
-  return failure('link', 'What this link holds is cut off or damaged: no puzzle could be unpacked.');
+  return {ok: true, texts: textsIn(code)};
 }
 
 /**
@@ -50,7 +50,6 @@ export function readPacked(text) {
  * @returns {{code: string, isServers?: boolean}} `isServers`: it is a short name
  */
 function codeIn(text) {
-  if (text.startsWith('{')) return {code: text};
   const argument = /(?:load|puzzleid)=([^&#]*)/.exec(text)?.[1];
   const id = argument ?? text.replace(SITE, '').replace(/^[/?]*(sudoku\/+)?/, '');
   const [, prefix, rest] = /^(fpuz(?:zles)?|scl|ctc|)([^]*)$/.exec(decoded(id)) ?? [];
@@ -70,19 +69,19 @@ function decoded(text) {
 /**
  * The JSON that is packed. In a path `//` becomes `/`: where nothing comes out, one slash after another is tried twice.
  * @param {string} code
- * @returns {any} undefined where there is none
+ * @returns {string[]} what may be the JSON
  */
-function unpack(code) {
+function textsIn(code) {
   const whole = code.replace(/[^\w+/=-]/g, '');
   const slashes = Array.from(whole.matchAll(/\/(?!\/)/g), ({index}) => index).slice(0, MAX_SLASHES);
   const repaired = slashes.map((at) => `${whole.slice(0, at)}/${whole.slice(at)}`);
+  const texts = [];
   for (const attempt of [whole, ...repaired, whole.replace(/\/+/g, '//')]) {
-    const json = LZString.decompressFromBase64(attempt);
-    if (json && json.length > MAX_JSON) return undefined;
-    const data = json ? readRelaxedJson(json) : undefined;
-    if (typeof data === 'object') return data;
+    const text = LZString.decompressFromBase64(attempt)?.trim() ?? '';
+    if (text.length > MAX_JSON) return [];
+    if (text.startsWith('{') && text.endsWith('}')) texts.push(text);
   }
-  return undefined;
+  return texts;
 }
 
 /**
@@ -94,7 +93,7 @@ function unpack(code) {
  */
 export function writePacked(puzzle, format) {
   if (puzzle.size > MAX_SIZE_WRITTEN) {
-    return failure('format', 'Links of f-puzzles and SudokuPad hold grids up to 16×16 alone.');
+    return failure('format', 'packed.write');
   }
   const {size} = puzzle;
   const rows = Array.from({length: size}, (_, row) =>

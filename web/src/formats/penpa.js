@@ -1,14 +1,17 @@
 /**
  * Links of Penpa-Edit (`…/penpa-edit/#m=edit&p=…`): lines of text, packed by raw deflate and written in base 64.
- * Loaded, with the library that inflates them, when the first has come. Everything in there is hostile until read:
- * numbers come out of it, and names of constraints that are ours.
+ * Loaded, with the library that inflates them, when the first has come. Everything in there is hostile until read: what
+ * comes out of a drawing is JSON with cells as f-puzzles has them, which the engine reads, and names of constraints
+ * that are ours.
  *
  * Penpa draws on a grid of points two wider than its cells on every side: a cell is known by the number of its centre,
  * a line of the grid by the corners that it joins (as the links of its pages show).
  */
 import {Inflate} from '#fflate';
-import {failure} from '../protocol/bytes.js';
-import {digitOf, readCellsOf} from './packed-grids.js';
+import reading from '../../languages/en/reading.js';
+import {failing} from '../language/failures.js';
+
+const failure = failing('reading', reading);
 
 /** Characters of a packed drawing, and bytes of an unpacked one; the largest grids drawn there need some 40 KB. */
 const MAX_CODE = 64_000;
@@ -46,29 +49,30 @@ const DRAWN = {
 
 /**
  * @param {string} text a link, of which `isPenpa` holds
- * @returns {import('./packed-grids.js').Read}
+ * @returns {import('./packed.js').Unpacked | ReturnType<typeof failure>}
  */
 export function readPenpa(text) {
   const code = /[#&?]p=([\w+/=%-]*)/.exec(text)?.[1] ?? '';
   if (code.length > MAX_CODE) {
-    return failure('too-long', `This link holds ${code.length} characters; at most ${MAX_CODE} are read.`);
+    return failure('too-long', 'packed.too-long', {length: String(code.length), most: String(MAX_CODE)});
   }
   const lines = unpack(code)?.split('\n') ?? [];
   const [kind, columns, rows] = (lines[HEADER] ?? '').split(',');
   const question = jsonOf(lines[QUESTION]);
   const centres = runningSums(jsonOf(lines[CENTRES]));
   if (!question || !centres) {
-    return failure('link', 'What this link holds is cut off or damaged: no drawing could be unpacked.');
+    return failure('link', 'packed.drawing-damaged');
   }
   const width = Number(columns) + MARGIN;
   const height = Number(rows) + MARGIN;
   const grid = kind === 'square' || kind === 'sudoku' ? squareOf(centres, width) : null;
-  if (!grid) return failure('shape', 'The drawing in this link is no square grid of at most 36 rows.');
+  if (!grid) return failure('shape', 'packed.drawing-shape');
   const regions = regionsOf(grid, question.edge, width, width * height);
   const answer = jsonOf(lines[ANSWER]) ?? {};
   const cells = grid.map((row) => row.map((centre) => (
-    {...cellOf(question.number?.[centre], answer.number?.[centre]), region: regions.get(centre) ?? null})));
-  return readCellsOf(cells, unreadOf(question), 'penpa');
+    {...cellOf(question.number?.[centre], answer.number?.[centre]), region: regions.get(centre)})));
+  const unread = Object.fromEntries(unreadOf(question).map((name) => [name, true]));
+  return {ok: true, texts: [JSON.stringify({grid: cells, ...unread})], format: 'penpa'};
 }
 
 /** @param {string} code base 64 @returns {string | undefined} nothing where it can't be unpacked */
@@ -159,24 +163,25 @@ function regionsOf(grid, edges, width, corners) {
 
 /**
  * @param {any} asked `[digit, colour, style]` as the puzzle has it @param {any} answered as the player has it
- * @returns {{given: number, value: number, marks: number[], hasCorners: boolean}}
+ * @returns {{value?: any, given?: boolean, centerPencilMarks: number[]}}
  */
 function cellOf(asked, answered) {
   const question = digitsOf(asked);
   const answer = digitsOf(answered);
+  const isGiven = Boolean(question.digit);
   return {
-    given: question.digit, value: question.digit ? 0 : answer.digit,
-    marks: question.marks.length ? question.marks : answer.marks, hasCorners: false,
+    value: isGiven ? question.digit : answer.digit, given: isGiven,
+    centerPencilMarks: question.marks.length ? question.marks : answer.marks,
   };
 }
 
-/** @param {any} number @returns {{digit: number, marks: number[]}} */
+/** @param {any} number @returns {{digit?: any, marks: number[]}} */
 function digitsOf(number) {
   const [written, , style] = Array.isArray(number) ? number : [];
-  if (DIGIT_STYLES.has(String(style))) return {digit: digitOf(written), marks: []};
-  if (String(style) !== CANDIDATES_STYLE || !Array.isArray(written)) return {digit: 0, marks: []};
+  if (DIGIT_STYLES.has(String(style))) return {digit: written, marks: []};
+  if (String(style) !== CANDIDATES_STYLE || !Array.isArray(written)) return {marks: []};
   const marks = written.flatMap((isOn, index) => (isOn ? [index + 1] : []));
-  return marks.length === 1 ? {digit: marks[0], marks: []} : {digit: 0, marks};
+  return marks.length === 1 ? {digit: marks[0], marks: []} : {marks};
 }
 
 /** What is drawn that may be a constraint. @param {any} question @returns {string[]} */

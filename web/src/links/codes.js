@@ -9,6 +9,8 @@
  * each from the highest down.
  */
 
+import links from '../../languages/en/links.js';
+import {failing} from '../language/failures.js';
 import {BitReader, BitWriter} from './bits.js';
 
 /** @typedef {import('../grid/plain-puzzle.js').Puzzle} Puzzle */
@@ -21,6 +23,8 @@ import {BitReader, BitWriter} from './bits.js';
  */
 
 /** @typedef {{ok: false, error: {code: 'link' | 'newer', message: string}}} CodeFailure */
+
+const failure = failing('links', links);
 
 /** Raised when an old reader would misunderstand a new code. */
 const VERSION = '1';
@@ -53,10 +57,10 @@ export function readPuzzleCode(code) {
   const boxRows = bits.read(BOX_BITS);
   const boxCols = size / boxRows;
   const isShape = size <= MAX_SIZE && boxRows > 1 && boxCols > 1 && Number.isInteger(boxCols);
-  if (bits.failed || !isShape) return damaged('puzzle');
+  if (bits.failed || !isShape) return damaged('puzzle-damaged');
   const givens = Uint8Array.from({length: size * size}, () => readDigit(bits, size));
   const puzzle = {boxRows, boxCols, size, givens};
-  return !bits.failed && formatPuzzleCode(puzzle) === code ? {ok: true, puzzle} : damaged('puzzle');
+  return !bits.failed && formatPuzzleCode(puzzle) === code ? {ok: true, puzzle} : damaged('puzzle-damaged');
 }
 
 /**
@@ -100,7 +104,7 @@ export function readStateCode(code, puzzle) {
     ...(hasValues ? {values} : {}), candidates: hasMarks ? new BigUint64Array(marks.buffer) : null,
   };
   const isWhole = !bits.failed && formatStateCode({...puzzle, ...state}) === code;
-  return isWhole ? {ok: true, state} : damaged('state');
+  return isWhole ? {ok: true, state} : damaged('state-damaged');
 }
 
 /** Two words for each mask, low word first. @param {BigUint64Array} masks */
@@ -161,11 +165,10 @@ function isNewer(code) {
 
 /** @returns {CodeFailure} */
 export function newer() {
-  const message = 'This link comes from a newer Sudokuscope. Reload the page to get the newest.';
-  return {ok: false, error: {code: 'newer', message}};
+  return /** @type {CodeFailure} */ (failure('newer', 'newer'));
 }
 
-/** @param {string} what @returns {CodeFailure} */
-function damaged(what) {
-  return {ok: false, error: {code: 'link', message: `The ${what} in this link is cut off or damaged.`}};
+/** @param {'puzzle-damaged' | 'state-damaged'} id @returns {CodeFailure} */
+function damaged(id) {
+  return /** @type {CodeFailure} */ (failure('link', id));
 }

@@ -11,6 +11,8 @@
  * sentence's, and cut it off. Whoever makes a link makes it with `formatLink`, which sees to that.
  */
 
+import links from '../../languages/en/links.js';
+import {failing} from '../language/failures.js';
 import {defaultBox} from '../grid/geometry.js';
 
 /**
@@ -110,12 +112,14 @@ export function formatStrategy(strategy) {
   return code === 'only-choice.mrv.ascending' ? '' : code;
 }
 
+const failure = failing('links', links);
+
 /** Of a name, so much is told. */
 const LONGEST_NAME = 40;
 
 /** What there is to say of a code that is none. @param {string} code */
 export function noStrategy(code) {
-  return {code: 'strategy', message: `There is no strategy called "${code.slice(0, LONGEST_NAME)}".`};
+  return failure('strategy', 'unknown-strategy', {name: code.slice(0, LONGEST_NAME)}).error;
 }
 
 /**

@@ -3,6 +3,8 @@
  * comes out has been checked, except for the puzzle's text, which only the engine can read.
  */
 
+import links from '../../languages/en/links.js';
+import {failing} from '../language/failures.js';
 import {newer, readPuzzleCode} from './codes.js';
 import {bareCode, mendedCode, mendedEnd, mendedPuzzle} from './mending.js';
 import {LINK_VERSION, TECHNIQUES_VERSION, parseStrategy} from './links.js';
@@ -23,6 +25,8 @@ import {writePlain} from '../grid/plain-puzzle.js';
  */
 
 /** @typedef {{ok: false, error: {code: 'link' | 'newer', message: string, offset?: number}}} LinkFailure */
+
+const failure = failing('links', links);
 
 /** Version of the order of events: raised when a step of an old link would be another step today. */
 export const TRACE_VERSION = 1;
@@ -49,7 +53,7 @@ export function isLink(text) {
  * @returns {{ok: true, link: Link} | LinkFailure}
  */
 export function parseLink(text) {
-  if (text.length > MAX_LENGTH) return broken('This link is longer than any that Sudokuscope writes.');
+  if (text.length > MAX_LENGTH) return broken('too-long');
   const fields = readFields(text);
   if (isAbove(fields.get('v'), LINK_VERSION) || isAbove(fields.get('t'), TRACE_VERSION) ||
       isAbove(fields.get('h'), TECHNIQUES_VERSION)) {
@@ -59,11 +63,11 @@ export function parseLink(text) {
   if (!grid.ok) return grid;
   const {ok, ...found} = grid;
   const strategy = parseStrategy(decode(fields.get('s')?.value ?? '') ?? '%');
-  if (!strategy) return broken('The strategy in this link is not one that Sudokuscope knows.', fields.get('s'));
+  if (!strategy) return broken('strategy', fields.get('s'));
   const step = readNumber(fields.get('step'), 0, 0, Number.MAX_SAFE_INTEGER);
-  if (step === null) return broken('The step in this link is not a number.', fields.get('step'));
+  if (step === null) return broken('step', fields.get('step'));
   const speed = readNumber(fields.get('speed'), 1, 0.01, 1e6);
-  if (speed === null) return broken('The speed in this link is not a number.', fields.get('speed'));
+  if (speed === null) return broken('speed', fields.get('speed'));
 
   /** @type {Link} */
   const link = {...found, strategy, step: Math.floor(step), speed};
@@ -91,12 +95,12 @@ export function linkField(text, key) {
 function readText(fields) {
   const field = fields.get('p');
   const puzzle = decode(field?.value ?? '');
-  if (puzzle === null) return broken('The puzzle in this link has a broken % sign.', field);
-  if (!puzzle) return broken('This link holds no puzzle.', field);
-  if (puzzle.length > MAX_PUZZLE) return broken('The puzzle in this link is too long.', field);
+  if (puzzle === null) return broken('percent', field);
+  if (!puzzle) return broken('empty', field);
+  if (puzzle.length > MAX_PUZZLE) return broken('puzzle-too-long', field);
   const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/.exec(fields.get('box')?.value ?? '') ?? [];
   if (fields.has('box') && !rows) {
-    return broken('The box shape in this link is not of the form 2x3.', fields.get('box'));
+    return broken('box', fields.get('box'));
   }
   const box = rows ? {boxRows: Number(rows), boxCols: Number(columns)} : {};
   if (!field?.isLast) return {ok: true, puzzle, ...box};
@@ -106,9 +110,9 @@ function readText(fields) {
 
 /** The puzzle as a code. @param {Field | undefined} field @returns {Grid} */
 function readCode(field) {
-  if (!field?.value) return broken('This link holds no puzzle.', field);
+  if (!field?.value) return broken('empty', field);
   const read = readPuzzleCode(mendedCode(field.value, (code) => readPuzzleCode(code).ok));
-  if (!read.ok) return fail(read.error.code, read.error.message, field.offset);
+  if (!read.ok) return at(read, field);
   const {boxRows, boxCols} = read.puzzle;
   return {ok: true, puzzle: writePlain(read.puzzle), boxRows, boxCols};
 }
@@ -170,15 +174,12 @@ function isAbove(field, version) {
   return field !== undefined && /^\d+$/.test(field.value) && Number(field.value) > version;
 }
 
-/** @param {string} message @param {Field} [field] */
-function broken(message, field) {
-  return fail('link', message, field?.offset);
+/** @param {Parameters<typeof failure>[1]} id @param {Field} [field] */
+function broken(id, field) {
+  return at(/** @type {LinkFailure} */ (failure('link', id)), field);
 }
 
-/**
- * @param {'link' | 'newer'} code @param {string} message @param {number} [offset]
- * @returns {LinkFailure}
- */
-function fail(code, message, offset) {
-  return {ok: false, error: offset === undefined ? {code, message} : {code, message, offset}};
+/** The failure with its place in the text. @param {LinkFailure} failed @param {Field} [field] @returns {LinkFailure} */
+function at(failed, field) {
+  return field ? {ok: false, error: {...failed.error, offset: field.offset}} : failed;
 }

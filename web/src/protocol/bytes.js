@@ -10,11 +10,8 @@ const VALUES = ['ascending', 'lcv', 'random'];
 /** Bytes before the lists of a puzzle. */
 const HEADER = 20;
 
-/** @param {string} code @param {string} message */
-export const failure = (code, message) => ({ok: /** @type {const} */ (false), error: {code, message}});
-
-/** @param {any} text @returns {string} short enough for a sentence */
-export const quoted = (text) => `"${String(text).slice(0, 40)}"`;
+/** A name as it was passed, so much of it as a sentence has room for. @param {any} text */
+export const shortName = (text) => String(text).slice(0, 40);
 
 /**
  * @param {{boxRows: number, boxCols: number, givens: Uint8Array, values?: Uint8Array,
@@ -56,18 +53,23 @@ export function puzzleFrom(bytes) {
 }
 
 /**
+ * The names in a strategy: what each is the name of, the name, and its number in the engine, below 0 for one that there
+ * is not.
  * @param {any} strategy with all fields
- * @returns {{ok: true, bytes: Uint8Array} | import('./kinds.js').Failure} `strategy` for a name that does not exist
+ * @returns {['propagator' | 'variable' | 'value', any, number][]}
  */
-export function strategyBytes({propagation, variable, value, seed, solutions, search, choices}) {
-  const names = [
+export function namesIn({propagation, variable, value}) {
+  return [
     ['propagator', propagation, CAUSES.indexOf(propagation, 1)],
-    ['variable order', variable, VARIABLES.indexOf(variable)],
-    ['value order', value, VALUES.indexOf(value)],
+    ['variable', variable, VARIABLES.indexOf(variable)],
+    ['value', value, VALUES.indexOf(value)],
   ];
-  const unknown = names.find(([, , number]) => number < 0);
-  if (unknown) return failure('strategy', `There is no ${unknown[0]} called ${quoted(unknown[1])}.`);
-  const numbers = [...names.map(([, , number]) => number), seed, solutions, Number(search)];
+}
+
+/** @param {any} strategy with all fields, of which each name is known */
+export function strategyBytes(strategy) {
+  const {seed, solutions, search, choices} = strategy;
+  const numbers = [...namesIn(strategy).map(([, , number]) => number), seed, solutions, Number(search)];
   for (const {at, cell, digit} of choices) numbers.push(at, cell, digit);
-  return {ok: true, bytes: new Uint8Array(new Float64Array(numbers).buffer)};
+  return new Uint8Array(new Float64Array(numbers).buffer);
 }

@@ -25,7 +25,19 @@ function shapesFrom(numbers) {
 
 /** @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols both 0: to be found out */
 export function parse(full, text, boxRows, boxCols) {
-  const raw = full.parse(text, boxRows, boxCols);
+  return parsed(full.parse(text, boxRows, boxCols));
+}
+
+/**
+ * The same of JSON that stood in a link.
+ * @param {any} full @param {string} json @param {number} boxRows @param {number} boxCols
+ */
+export function parseUnpacked(full, json, boxRows, boxCols) {
+  return parsed(full.parseUnpacked(json, boxRows, boxCols));
+}
+
+/** @param {any} raw @returns {any} */
+function parsed(raw) {
   if (raw.code) return failureFrom(raw);
   return {ok: true, puzzle: puzzleFrom(raw.puzzle), format: raw.format, notes: raw.notes.split('\n').slice(0, -1)};
 }

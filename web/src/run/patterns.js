@@ -1,6 +1,7 @@
 /**
- * Why a pattern takes a digit away: the places that lock it, the subset or Hall set that needs it, worked out from the
- * state before as the engine does. Loaded with the first run that may have patterns.
+ * Why a pattern takes a digit away: the places that lock it, the subset or Hall set that needs it. The engine tells the
+ * same; this is for the sentence and the picture of a step, which come at once, and for recorded runs, which are
+ * checked and shown without WebAssembly. Loaded with the first run that may have patterns.
  */
 
 import {reasonOfRemoval} from '../protocol/kinds.js';
@@ -9,7 +10,6 @@ import {candidatesOf} from './replay.js';
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
 /** @typedef {import('./replay.js').State} State */
-/** @typedef {import('./timeline.js').Reason} Reason */
 
 /**
  * @typedef {object} Pattern
@@ -63,20 +63,12 @@ export function patternOf(shape, {cause, cell = -1, digit = 0, unit}, before) {
 }
 
 /**
- * The pattern as a reason: its cells with what they can be of its digits.
+ * The cells of the pattern that can be some of its digits: those of the engine's reason.
  * @param {Geometry} shape @param {RunEvent} event @param {State} before
- * @returns {Reason}
  */
-export function patternReason(shape, event, before) {
-  const {kind, cells, digits, units} = patternOf(shape, event, before);
-  const target = event.cell === undefined ? [] : [{role: 'target', cell: event.cell, digit: event.digit}];
-  const members = cells.flatMap((cell) => candidatesOf(before.candidates, cell)
-    .filter((digit) => digits.includes(digit)).map((digit) => ({role: 'member', cell, digit})));
-  const roles = [...target, ...members];
-  return {
-    kind, roles, digits, units: units.map((unit) => shape.unitName(unit)),
-    cells: [...new Set(roles.map(({cell}) => cell))],
-  };
+export function cellsOfPattern(shape, event, before) {
+  const {cells, digits} = patternOf(shape, event, before);
+  return cells.filter((cell) => candidatesOf(before.candidates, cell).some((digit) => digits.includes(digit)));
 }
 
 /**

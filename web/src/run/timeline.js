@@ -64,6 +64,8 @@ import {STEP_KINDS, applyEvent, cloneState, hasSameCause, isAmong} from './repla
  *   options?: {signal?: import('../protocol/kinds.js').Signal, onProgress?: (reached: number) => void}) =>
  *   Promise<number>} [find] where
  *   there is an engine to ask: the nearest event that meets one of them, -1 where there is none
+ * @property {(step: number, arc?: import('../protocol/phases.js').Arc) =>
+ *   Promise<import('../protocol/phases.js').Phase>} phase what the solver is at; of an arc, what would come of it
  * @property {() => void} dispose
  */
 

@@ -25,6 +25,7 @@ import {readStep, stepFault} from './steps.js';
 import {digitsOf} from '../grid/plain-puzzle.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('./recorded-run.js').AskEngine} AskEngine */
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../run/replay.js').State} State */
 /** @typedef {import('../run/timeline.js').Run} Run */
@@ -74,9 +75,10 @@ export async function formatTrace(run) {
 /**
  * Reads a trace and replays it once.
  * @param {string} text
+ * @param {AskEngine} [ask] what the run asks for what follows from its events
  * @returns {{ok: true, run: TraceRun} | TraceFailure}
  */
-export function parseTrace(text) {
+export function parseTrace(text, ask) {
   const file = text.length > MAX_TEXT ? null : readJson(text);
   if (!isObject(file) || file.format !== FORMAT) return refuse(say('not-a-trace'));
   if (file.version !== VERSION) return refuse(say('version'));
@@ -100,15 +102,16 @@ export function parseTrace(text) {
     events.push({...event, depth: Math.max(before, state.path.length)});
   }
   const strategy = isObject(file.strategy) ? file.strategy : {};
-  return {ok: true, run: new TraceRun(puzzle, readStrategy(strategy), statusOf(file.status, events), events)};
+  return {ok: true, run: new TraceRun(puzzle, readStrategy(strategy), statusOf(file.status, events), events, ask)};
 }
 
 /**
  * The same, and loads the sentences of its events.
  * @param {string} text
+ * @param {AskEngine} [ask]
  */
-export async function readTrace(text) {
-  const read = parseTrace(text);
+export async function readTrace(text, ask) {
+  const read = parseTrace(text, ask);
   const hasSteps = read.ok && await read.run.next(0, 'step') < read.run.length;
   await Promise.all([loadPatternWords(), hasSteps && loadTechniqueWords()]);
   return read;
@@ -220,12 +223,13 @@ function readStrategy({propagation, variable, value, search}) {
 /**
  * The run of a trace that stands at an address.
  * @param {string} address
+ * @param {AskEngine} [ask]
  * @returns {Promise<TraceRun>} rejects with a sentence where there is none
  */
-export async function fetchRun(address) {
+export async function fetchRun(address, ask) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(say('not-fetched'));
-  const read = await readTrace(await response.text());
+  const read = await readTrace(await response.text(), ask);
   if (!read.ok) throw Object.assign(new Error(read.error.message), {code: read.error.code});
   return read.run;
 }

@@ -79,7 +79,7 @@ export function columns({index, depth, kind, cause, cell, digit, ...more}, shape
     String(extra)];
 }
 
-export const COLUMNS = ['step', 'depth', 'kind', 'cause', 'cell', 'digit', 'with'];
+export const COLUMNS = /** @type {const} */ (['step', 'depth', 'kind', 'cause', 'cell', 'digit', 'with']);
 
 /**
  * A line an event, columns with tabs between.

@@ -1,16 +1,18 @@
 /**
- * A recorded trace as a `Run`: the same answers as the engine's, worked out in JavaScript from a list of events that
- * has been checked, so that it plays without WebAssembly.
+ * A recorded trace as a `Run`, played in JavaScript from a list of events that has been checked, without WebAssembly.
+ * What follows from the events beyond that, the engine tells: reasons, and what the solver is at.
  */
 
 import {geometry} from '../grid/geometry.js';
 import {plainSentence} from '../words/narrate.js';
-import {reasonOf} from '../words/reason.js';
 import {STEP_KINDS, applyEvent, cloneState, isAmong, startState} from '../run/replay.js';
+import {digitsOf} from '../grid/plain-puzzle.js';
 
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../run/replay.js').State} State */
 /** @typedef {import('../run/timeline.js').Run} Run */
+
+/** Asks an engine. @typedef {(method: string, ...args: any[]) => Promise<any>} AskEngine */
 
 const CHECKPOINTS = 2048;
 const BUCKETS = 2048;
@@ -25,6 +27,7 @@ export class TraceRun {
   /** The state after the last event. */
   #end;
   #geometry;
+  #ask;
 
   finished = Promise.resolve();
   length = 0;
@@ -37,8 +40,10 @@ export class TraceRun {
    * @param {Record<string, any>} strategy
    * @param {string} status
    * @param {RunEvent[]} events numbered from 0, each one possible where it stands
+   * @param {AskEngine} [ask] nothing: there is no engine to ask
    */
-  constructor(puzzle, strategy, status, events) {
+  constructor(puzzle, strategy, status, events, ask) {
+    this.#ask = ask ?? (() => Promise.reject(new Error('There is no engine to ask.')));
     this.puzzle = puzzle;
     this.strategy = strategy;
     this.status = status;
@@ -77,7 +82,38 @@ export class TraceRun {
 
   /** @param {number} index */
   async reason(index) {
-    return reasonOf(this.#geometry, this.#events[index], this.#state(index));
+    const [raw, {decodeReason}] = await Promise.all([
+      this.#tell('tellReason', index, index + 1, index), import('../protocol/trees-and-reasons.js')]);
+    const reason = decodeReason(raw, this.#geometry);
+    return {...reason, cells: [...new Set(reason.roles.map(({cell}) => cell))]};
+  }
+
+  /**
+   * What the solver is at, at a step.
+   * @param {number} step
+   * @param {import('../protocol/phases.js').Arc} [arc] of the queue, to be told what would come of it
+   * @returns {Promise<import('../protocol/phases.js').Phase>}
+   */
+  async phase(step, arc) {
+    let first = Math.min(step, this.length);
+    do first -= 1; while (first > 0 && !['decide', 'refute'].includes(this.#events[first].kind));
+    return this.#tell('tellPhase', Math.max(0, first), step, step, arc);
+  }
+
+  /**
+   * Hands events and a state to the engine.
+   * @param {string} method @param {number} first @param {number} end @param {number} index of the state
+   * @param {any[]} args
+   */
+  async #tell(method, first, end, index, ...args) {
+    const {encodeEvents} = await import('../protocol/event-bytes.js');
+    const {boxRows, boxCols} = this.puzzle;
+    const {values, candidates} = this.#state(index);
+    const told = {
+      first, events: encodeEvents(this.#events.slice(first, end)), values,
+      candidates: new Uint8Array(candidates.buffer, candidates.byteOffset, candidates.byteLength),
+    };
+    return this.#ask(method, {boxRows, boxCols, givens: digitsOf(this.puzzle)}, told, ...args);
   }
 
   /** @param {number} index */

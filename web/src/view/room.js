@@ -39,6 +39,7 @@ export class Extent {
   /** Pixels of a unit of type, 1 where type has its usual size. */
   #unit = 1;
   #isEmbed = false;
+  #isPresenting = false;
   /** Whether the transport takes too much of the window to stay in it. */
   isBarTall = false;
 
@@ -55,6 +56,7 @@ export class Extent {
   measure(host, isEmbed, left, bar) {
     this.#width = host?.clientWidth ?? 0;
     this.#isEmbed = isEmbed;
+    this.#isPresenting = host?.hasAttribute('present') ?? false;
     this.#leftWidth = left.clientWidth;
     this.#unit = host ? parseFloat(getComputedStyle(host).fontSize) / TYPE_SIZE || 1 : 1;
     this.isBarTall = bar.offsetHeight > MOST_BAR * innerHeight;
@@ -62,6 +64,7 @@ export class Extent {
 
   /** @returns {Panels} */
   get panels() {
+    if (this.#isPresenting) return 'one';
     const width = this.#width / this.#unit;
     if (this.#isEmbed) return width < LEAST_TABS ? 'none' : 'one';
     if (width < LEAST_TWO) return 'one';
@@ -74,6 +77,7 @@ export class Extent {
    */
   get board() {
     const width = this.#width;
+    if (this.#isPresenting) return [Math.min(this.#leftWidth, innerHeight), ROOMS.wide];
     if (this.#isEmbed) return [width < LEAST_TABS * this.#unit ? width - 2 : EMBED_BOARD, ROOMS.embed];
     const isNarrow = this.#isNarrow;
     const room = isNarrow ? ROOMS.narrow : ROOMS.wide;

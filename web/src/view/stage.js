@@ -3,11 +3,14 @@
  * It asks for steps through commands, has no timers and knows no engine.
  */
 
+import player from '../../languages/en/player.js';
 import {geometry} from '../grid/geometry.js';
+import {speaker, spokenLanguage} from '../language/catalogue.js';
 import {Board} from './board/board.js';
 import {SvgCells} from './board/cells-svg.js';
 import {element, setAttributes} from './dom.js';
 import {Grid} from './board/grid.js';
+import {PadPlace} from './controls/pad-place.js';
 import {Extent} from './room.js';
 import {inThisTask} from './controls/ticks.js';
 import {sceneOfPuzzle} from './board/scene.js';
@@ -41,6 +44,8 @@ import {Transport} from './controls/transport.js';
 const WORDS_EVERY = 150;
 /** Grids above this size are drawn on a canvas. */
 const MOST_SVG = 9;
+
+const say = speaker('player', player);
 
 export class Stage {
   #boardPlace = element('div', {class: 'place'});
@@ -80,11 +85,7 @@ export class Stage {
   #moment = null;
   #isLoading = false;
   #isEditing = false;
-  #padPlace = element('div', {class: 'pad-place'});
-  /** @type {import('./controls/pad.js').TypingPad | null} */
-  #pad = null;
-  /** What can be undone and redone of what was typed. */
-  #typed = {canUndo: false, canRedo: false};
+  #padPlace;
   /** @type {Geometry | null} */
   #shape = null;
   /** @type {Notation} */
@@ -93,21 +94,24 @@ export class Stage {
   /** What stands out at the step, with all of its cases. @type {Scene['pattern']} */
   #wholePattern = null;
   #extent = new Extent();
+  /** @type {import('./presenting/presentation.js').Presentation | null} */
+  #presentation = null;
   /** Cells whose text was not brought up to date while it went fast. @type {Set<number>} */
   #unsaid = new Set();
 
   /** @param {Commands} commands */
   constructor(commands) {
     this.commands = commands;
+    this.#padPlace = new PadPlace(commands, () => this.#grid?.current ?? 0);
     this.transport = new Transport(commands);
     /** @type {Notation} */
     this.notation = 'A1';
     this.#title.append(element('div', {class: 'label'}, element('slot', {name: 'caption'}, this.#label)));
     this.left = element('div', {class: 'left'}, this.#title, this.#boardPlace,
-      element('slot', {class: 'fallback'}), this.#padPlace);
+      element('slot', {class: 'fallback'}), this.#padPlace.root);
     this.aside = element('slot', {name: 'aside'});
     this.#watch.append(this.#still, this.#stopped, this.#whatIfPlace);
-    this.root = element('div', {class: 'scope', lang: 'en'},
+    this.root = element('div', {class: 'scope', lang: spokenLanguage()},
       element('div', {class: 'stage'}, this.left, element('div', {class: 'right'},
         this.#watch,
         element('div', {class: 'aside'}, this.aside))),
@@ -165,7 +169,7 @@ export class Stage {
    */
   #setBoard(shape, cells, lens) {
     this.#board = new Board(shape, this.notation, cells);
-    this.#grid = new Grid(shape, this.#name || 'Sudoku', {
+    this.#grid = new Grid(shape, this.#name || say('sudoku'), {
       onType: (cell, key) =>
         this.#whatIfPanel?.type(cell, key) || this.commands.type(cell, key) || this.#askByKey(cell, key),
       onRead: (text) => this.speak(text),
@@ -265,7 +269,7 @@ export class Stage {
   /** @param {string} name */
   #nameGrid(name) {
     this.#name = this.#label.textContent = this.#still.textContent = name;
-    this.#grid?.setLabel(name || 'Sudoku');
+    this.#grid?.setLabel(name || say('sudoku'));
   }
 
   /** @param {Moment} moment @param {Scene} scene @param {Showing} showing */
@@ -339,26 +343,29 @@ export class Stage {
 
   /** Whether what the page has slotted stands at the side: before the first step. @param {number} step */
   #isAside(step) {
-    return step === 0 && this.aside.assignedElements().length > 0;
+    return step === 0 && !this.#host.hasAttribute('present') && this.aside.assignedElements().length > 0;
+  }
+
+  /**
+   * Begins or ends presentation mode, as the element's attribute says.
+   * @param {() => void} leave ends it, as the reader wants
+   */
+  async present(leave) {
+    const {Presentation} = await import('./presenting/presentation.js');
+    this.#presentation ??= new Presentation({
+      root: this.root, place: this.#boardPlace, steps: this.commands, leave,
+      resize: () => this.resize(), speak: (text) => this.speak(text),
+    });
+    this.#presentation.toggle(this.#host.hasAttribute('present'));
+    this.showAside(this.#moment?.index ?? 0);
+    if (this.#moment && !this.#column) this.#loadColumn();
   }
 
   /** @param {boolean} isEditing */
-  async setEditing(isEditing) {
+  setEditing(isEditing) {
     this.root.classList.toggle('editing', isEditing);
     this.#isEditing = isEditing;
-    if (!isEditing || !this.#shape) {
-      this.#pad = null;
-      this.#padPlace.replaceChildren();
-      return;
-    }
-    const {PAD_CSS, TypingPad} = await import('./with-first-step.js');
-    const shape = this.#shape;
-    if (!this.#isEditing) return;
-    adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), PAD_CSS);
-    const {type, undo, redo, setFigures} = this.commands;
-    this.#pad = new TypingPad(shape, {type: (key) => type(this.#grid?.current ?? 0, key), undo, redo, setFigures});
-    this.#pad.show(this.#typed);
-    this.#padPlace.replaceChildren(this.#pad.root);
+    this.#padPlace.offer(isEditing ? this.#shape : null);
   }
 
   /**
@@ -366,8 +373,7 @@ export class Stage {
    * @param {{canUndo: boolean, canRedo: boolean}} typing @param {number} [cell] where the cursor goes
    */
   showTyping({canUndo, canRedo}, cell) {
-    this.#typed = {canUndo, canRedo};
-    this.#pad?.show(this.#typed);
+    this.#padPlace.showTyped({canUndo, canRedo});
     if (cell !== undefined) this.#grid?.moveTo(cell);
   }
 

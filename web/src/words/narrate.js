@@ -88,16 +88,8 @@ export function saying(moment, run, notation = 'A1') {
         tail: unit === undefined ? say.parts('place.last-candidate') :
           say.parts('place.only-place', {unit: shape.unitName(unit, notation), digit: symbol}),
       };
-    case 'decide': {
-      const options = digitsOfGuess(shape, moment, run.strategy);
-      const assignment = is('guess');
-      if (options.length === 1) return {head: [assignment], tail: say.parts('decide.last')};
-      return {
-        head: say.parts(isStuck(run) ? 'decide.stuck' : 'decide', {assignment}),
-        tail: say.parts(guessReason(shape, before, event, run.strategy),
-          {options: optionWords(shape, options, either)}),
-      };
-    }
+    case 'decide':
+      return decision(shape, moment, run, is('guess'));
     case 'refute':
       return event.outcome === 'exhausted' ?
         alone(say.parts('refute.counted', {assignment: say('equals', {cell: name, digit: symbol})})) :
@@ -126,6 +118,20 @@ export function saying(moment, run, notation = 'A1') {
     default:
       return alone(say.parts('unknown', {number: moment.index}));
   }
+}
+
+/**
+ * What a guess says.
+ * @param {Geometry} shape @param {Moment} moment @param {Told} run @param {Part} assignment "A4 is 3"
+ * @returns {Saying}
+ */
+function decision(shape, {event, before, previous}, run, assignment) {
+  const options = digitsOfGuess(shape, {event, before, previous}, run.strategy);
+  if (!event || options.length === 1) return {head: [assignment], tail: say.parts('decide.last')};
+  return {
+    head: say.parts(isStuck(run) ? 'decide.stuck' : 'decide', {assignment}),
+    tail: say.parts(guessReason(shape, before, event, run.strategy), {options: optionWords(shape, options, either)}),
+  };
 }
 
 /** @param {Geometry} shape @param {Moment} moment @param {Notation} notation @returns {Saying} */

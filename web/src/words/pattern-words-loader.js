@@ -6,12 +6,11 @@
 import {isBasic} from '../protocol/kinds.js';
 
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
-/** @typedef {Pick<typeof import('./pattern-words.js'), 'reason' | 'why' | 'log' | 'pass'>} PatternWords */
+/** @typedef {Pick<typeof import('./pattern-words.js'), 'cells' | 'why' | 'log' | 'pass'>} PatternWords */
 
 /** @type {PatternWords} */
 const NO_WORDS = {
-  reason: () => ({kind: '', roles: [], cells: [], digits: [], units: []}), why: () => [], log: () => '',
-  pass: () => '',
+  cells: () => [], why: () => [], log: () => '', pass: () => '',
 };
 
 /** @type {PatternWords | null} */

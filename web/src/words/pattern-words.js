@@ -14,7 +14,7 @@ import {list} from './numbers.js';
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../run/replay.js').State} State */
 
-export {patternReason as reason} from '../run/patterns.js';
+export {cellsOfPattern as cells} from '../run/patterns.js';
 
 const say = speaker('patterns', messages);
 

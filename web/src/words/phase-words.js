@@ -12,10 +12,10 @@ import {count, textOf} from './numbers.js';
 /** @typedef {import('../run/event-search.js').Wanted} Wanted */
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../grid/geometry.js').Notation} Notation */
-/** @typedef {import('../run/passes.js').Pass} Pass */
-/** @typedef {import('../run/phase.js').Phase} Phase */
-/** @typedef {import('../run/queue.js').Arc} Arc */
-/** @typedef {import('../run/queue.js').ArcQueue} ArcQueue */
+/** @typedef {import('../protocol/phases.js').Arc} Arc */
+/** @typedef {import('../protocol/phases.js').PassPhase} PassPhase */
+/** @typedef {import('../protocol/phases.js').Phase} Phase */
+/** @typedef {import('../protocol/phases.js').QueuePhase} QueuePhase */
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../run/timeline.js').Moment} Moment */
 
@@ -63,13 +63,13 @@ const MOST = 24;
  */
 export function pictureOf(phase, moment, shape, notation, few) {
   const words = new PhaseWords(shape, notation, few);
-  if (phase.kind === 'queue') return words.queue(phase.queue, moment);
-  return phase.kind === 'pass' ? words.pass(phase.pass, moment) : words.search(moment);
+  if (phase.kind === 'queue') return words.queue(phase, moment);
+  return phase.kind === 'pass' ? words.pass(phase, moment) : words.search(moment);
 }
 
 /**
  * What it would be if another arc were taken out of the queue at the moment that is shown.
- * @param {ArcQueue} queue
+ * @param {QueuePhase} queue of which this was asked
  * @param {Moment} moment
  * @param {Arc} arc
  * @param {Geometry} shape
@@ -90,11 +90,10 @@ class PhaseWords {
     this.unit = (/** @type {number} */ unit) => shape.unitName(unit, notation);
   }
 
-  /** @param {ArcQueue} queue @param {Moment} moment @returns {Picture} */
-  queue(queue, {index, event, state}) {
-    const {length, next, inHand, removed, back: came, awaited} = queue.at(index, this.few);
+  /** @param {QueuePhase} queue @param {Moment} moment @returns {Picture} */
+  queue({length, next, inHand, removed, back: came, awaited}, {event, state}) {
     const caption = length ? say('queue.next') : say('queue.empty');
-    const groups = [{...group(caption, 'next', next.map((arc) => this.arc(arc)), length), grows: true}];
+    const groups = [{...group(caption, 'next', this.first(next), length), grows: true}];
     if (!inHand) {
       const note = say('queue.arcs', {count: length});
       return {caption: say('queue.filled'), hand: null, note, tone: '', groups, tally: length};
@@ -107,19 +106,17 @@ class PhaseWords {
     const back = say.parts('queue.back', {cell: name});
     if (chips.length) groups.push({...group('', 'follows', chips, returning.length), ...captioned(back)});
     const note = event?.kind === 'conflict' ? say('no-candidate', {cell: name}) :
-      removed === null ? say('queue.nothing') : say('queue.removed', {digit: this.shape.symbol(removed), cell: name});
+      removed ? say('queue.removed', {digit: this.shape.symbol(removed), cell: name}) : say('queue.nothing');
     return {
       caption: say('queue.revised'), hand: this.arc(inHand),
-      note, tone: removed === null ? '' : 'lost', groups, tally: length,
+      note, tone: removed ? 'lost' : '', groups, tally: length,
     };
   }
 
-  /** @param {ArcQueue} queue @param {Moment} moment @param {Arc} arc @returns {Picture} */
-  ifTaken(queue, {index, state}, arc) {
-    const {length, next} = queue.at(index, this.few);
-    const {digit, isLast, back} = queue.ifTaken(index, arc, state.candidates);
-    const queued = next.map((each) => this.arc(each));
-    const groups = [{...group(say('if.queue'), 'next', queued, length), grows: true}];
+  /** @param {QueuePhase} queue @param {Moment} moment @param {Arc} arc @returns {Picture} */
+  ifTaken({length, next, tried}, {state}, arc) {
+    const {digit, isLast, back} = tried ?? {digit: 0, isLast: false, back: []};
+    const groups = [{...group(say('if.queue'), 'next', this.first(next), length), grows: true}];
     const chips = back.slice(0, MOST).map((each) => this.arc(each));
     if (chips.length) {
       const caption = captioned(say.parts('if.back', {cell: this.name(arc.cell)}));
@@ -135,12 +132,13 @@ class PhaseWords {
     return {caption: say('if.revised'), hand: this.arc(arc), note, tone, groups, tally: length};
   }
 
-  /** @param {Pass} pass @param {Moment} moment @returns {Picture} */
-  pass({cause, number, through, count: total, inHand, done, losing, next}, {event, state}) {
+  /** @param {PassPhase} pass @param {Moment} moment @returns {Picture} */
+  pass({number, through, count: total, inHand, done, losing, next}, {event, state}) {
+    const cause = event?.cause ?? '';
     const chip = (/** @type {number} */ each) => this.listed(each, through, cause, state.values);
     const isOver = event?.kind === 'conflict';
     const groups = [];
-    if (losing.length && inHand !== null && !isOver) {
+    if (losing.length && inHand !== undefined && !isOver) {
       const peers = losing.map((cell) =>
         ({text: this.name(cell), goal: of('eliminate', (each) => each.cell === cell && each.other === inHand)}));
       const caption = say('pass.removing', {digit: this.shape.symbol(state.values[inHand])});
@@ -148,14 +146,14 @@ class PhaseWords {
     }
     const coming = isOver ? [] : next;
     const caption = !coming.length ? say('pass.complete') :
-      inHand === null ? say('pass.first') : say('pass.next');
+      inHand === undefined ? say('pass.first') : say('pass.next');
     const first = coming.slice(0, this.few).map(chip);
     groups.push({...group(caption, 'next', first, coming.length), grows: true});
     const did = done.slice(-MOST).map((each) => this.did(each));
     if (did.length) groups.push({...group('', 'follows', did, done.length), ...captioned(say.parts('pass.done'))});
     return {
       caption: say('pass', {number, propagator: propagatorInSentence(cause)}),
-      hand: inHand === null ? null : chip(inHand),
+      hand: inHand === undefined ? null : chip(inHand),
       note: isOver ? say('pass.conflict') : say(`pass.${through}`, {count: total}), tone: isOver ? 'lost' : '', groups,
       tally: coming.length,
     };
@@ -177,6 +175,11 @@ class PhaseWords {
     };
   }
 
+  /** As many arcs of the queue as are told. @param {Arc[]} next @returns {Chip[]} */
+  first(next) {
+    return next.slice(0, this.few).map((arc) => this.arc(arc));
+  }
+
   /** @param {Arc} arc @returns {Chip} */
   arc({cell, other}) {
     return {
@@ -187,16 +190,16 @@ class PhaseWords {
 
   /**
    * A cell or unit that a pass goes through.
-   * @param {number} each @param {Pass['through']} through @param {string} cause @param {Uint8Array} values
+   * @param {number} each @param {PassPhase['through']} through @param {string} cause @param {Uint8Array} values
    * @returns {Chip}
    */
   listed(each, through, cause, values) {
     const isRule = (/** @type {RunEvent} */ event) => event.cause === cause;
-    if (through === 'unit') {
+    if (through === 'units') {
       return {text: this.unit(each), goal: {
         kinds: ['place', 'eliminate', 'conflict'], matches: (event) => isRule(event) && event.unit === each}};
     }
-    if (through === 'open') {
+    if (through === 'open-cells') {
       return {text: this.name(each), goal: of('eliminate', (event) => isRule(event) && event.cell === each)};
     }
     return {
@@ -205,7 +208,7 @@ class PhaseWords {
     };
   }
 
-  /** What was removed or placed. @param {RunEvent} event @returns {Chip} */
+  /** What was removed or placed. @param {PassPhase['done'][0]} event @returns {Chip} */
   did({kind, cell = 0, digit = 0, index}) {
     const text = kind === 'place' ? this.equals(cell, digit) : `${this.name(cell)} ≠ ${this.shape.symbol(digit)}`;
     return {text, goal: index + 1};

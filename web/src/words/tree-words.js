@@ -134,9 +134,10 @@ async function contradiction({shape, notation}, timeline, tree, row, told) {
   const {run} = timeline;
   const conflict = await run.previous(tree.last[row], 'conflict');
   if (conflict <= tree.first[row]) return [say('note.failed', {...told, end: tree.last[row] + 1})];
-  const [moment, reason] = await Promise.all([timeline.at(conflict + 1), run.reason(conflict)]);
+  const [moment, reason] = await Promise.all([timeline.at(conflict + 1), run.reason(conflict).catch(() => null)]);
   const why = textOf(saying(moment, run, notation).tail);
-  return [say('note.failed.why', {...told, end: conflict + 1, why}), ...culprits({shape, notation}, reason)];
+  const start = say('note.failed.why', {...told, end: conflict + 1, why});
+  return reason ? [start, ...culprits({shape, notation}, reason)] : [start];
 }
 
 /**

@@ -2,17 +2,26 @@
  * What the host does with the full module, beside runs: reading and printing, and the jobs that only it can do, as
  * generators of which each yield ends a slice. Loaded, with the module, when the first of that is wanted.
  */
-import {failure, positionBytes, puzzleFrom, strategyBytes} from '../protocol/bytes.js';
+import errors from '../../languages/en/errors.js';
+import {failing} from '../language/failures.js';
+import {namesIn, positionBytes, puzzleBytes, puzzleFrom, shortName, strategyBytes} from '../protocol/bytes.js';
 import {CoreRun} from './core-run.js';
 import {checkSolution, format} from '../protocol/texts.js';
 import {digits, natural} from './input.js';
 import {drained, inSlices, nowAndThen} from './slices.js';
 import {checked, checkedNow, read} from './text.js';
 import {PACKED_FORMATS} from '../formats/packed-look.js';
-import {CAUSES} from '../protocol/kinds.js';
+import {CAUSES, KINDS} from '../protocol/kinds.js';
+
+const failure = failing('errors', errors);
 
 /** @typedef {import('./turns.js').Job} Job */
 /** @typedef {import('./host.js').Input} Input */
+/** @typedef {import('../protocol/phases.js').Arc} Arc */
+/** @typedef {import('../protocol/event-bytes.js').Told} Told */
+
+/** What search does to its path, as a set of kinds. */
+const ACTS = 1 << KINDS.indexOf('decide') | 1 << KINDS.indexOf('refute');
 
 /** Events between two looks at how many nodes there are. */
 const STRIDE = 250;
@@ -22,6 +31,7 @@ export function createFull(full) {
   const module = runsOf(full);
   return {
     module,
+    named,
     /** @param {any} puzzle a text, what stands in a link, or an object */
     checked: (puzzle) => checked(full, puzzle),
     /** The same at once, for what is not packed. @param {any} puzzle */
@@ -36,6 +46,12 @@ export function createFull(full) {
     reason: (run, index) => reason(full, run, index),
     /** @param {CoreRun} run @param {number} index */
     chain: (run, index) => chain(full, run, index),
+    /** @param {CoreRun} run @param {number} step @param {Arc} [arc] */
+    phase: (run, step, arc) => phase(full, run.puzzle, toldOf(run, step), arc),
+    /** @param {any} puzzle @param {Told} told one event, and the state before it */
+    reasonOf: (puzzle, {values, candidates, events}) => full.reason(puzzleBytes(puzzle), values, candidates, events),
+    /** @param {any} puzzle @param {Told} told @param {Arc} [arc] */
+    phaseOf: (puzzle, told, arc) => phase(full, puzzleBytes(puzzle), told, arc),
     /** @param {CoreRun} run @param {number} step @param {number} cell @param {number} digit */
     origin: (run, step, cell, digit) => origin(full, run, step, cell, digit),
     /** @param {Job} job @param {Input} input */
@@ -86,6 +102,42 @@ function chain(full, run, index) {
 }
 
 /**
+ * The events since search last did something, and the state after them.
+ * @param {CoreRun} run @param {number} step @returns {Told}
+ */
+function toldOf(run, step) {
+  const {values, candidates} = run.stateAt(step);
+  return {...eventsBefore(run, step), values, candidates};
+}
+
+/** The latest events that were fetched so, and a window more: the step after them is asked about next. */
+const latest = {run: /** @type {CoreRun | null} */ (null), first: 0, events: new Uint8Array(0)};
+const AHEAD = 1024;
+
+/** @param {CoreRun} run @param {number} step @returns {{first: number, events: Uint8Array}} */
+function eventsBefore(run, step) {
+  const isKnown = run === latest.run && step >= latest.first && step <= latest.first + latest.events.length / 8;
+  if (!isKnown) {
+    const first = Math.max(0, run.previous(step, ACTS));
+    Object.assign(latest, {run, first, events: run.events(first, step - first + AHEAD).bytes});
+  }
+  let begin = 8 * (step - latest.first);
+  const end = begin;
+  do begin -= 8; while (begin > 0 && !(ACTS >> latest.events[begin] & 1));
+  begin = Math.max(0, begin);
+  return {first: latest.first + begin / 8, events: latest.events.subarray(begin, end)};
+}
+
+/**
+ * What the solver is at.
+ * @param {any} full @param {Uint8Array} puzzle @param {Told} told @param {Arc} [arc]
+ */
+function phase(full, puzzle, {first, events, values, candidates}, arc) {
+  const tried = new Uint8Array(new Uint16Array(arc ? [arc.cell, arc.other] : []).buffer);
+  return JSON.parse(full.phase(puzzle, values, candidates, first, events, tried));
+}
+
+/**
  * The number of the event that settled what becomes of a digit in a cell, -1 where there is none.
  * @param {any} full @param {CoreRun} run @param {number} step @param {number} cell
  * @param {number} digit
@@ -104,7 +156,7 @@ function* consistency(full, job, input) {
   while (!job.cancelled && query.advance()) yield;
   const weakest = query.weakest();
   query.delete();
-  if (job.cancelled) return failure('cancelled', 'Looking for the weakest consistency was cancelled.');
+  if (job.cancelled) return failure('cancelled', 'cancelled.consistency');
   return {ok: true, weakest: weakest ? CAUSES[weakest] : null};
 }
 
@@ -131,13 +183,24 @@ function* formsOf(full, puzzles) {
 }
 
 /**
+ * A strategy as the modules take it, unless one of its names is unknown.
+ * @param {any} strategy with all fields
+ * @returns {Input}
+ */
+function named(strategy) {
+  const [unknown, name] = namesIn(strategy).find(([, , number]) => number < 0) ?? [];
+  if (unknown) return failure('strategy', `unknown.${unknown}`, {name: shortName(name)});
+  return {ok: true, bytes: strategyBytes(strategy)};
+}
+
+/**
  * The numbers of a run and nothing else: nothing of it is kept. Where it stops for its nodes is the same each time.
  * @param {any} module @param {Job} job @param {Input} input @param {any} strategy
  * @param {{maxEvents?: number, maxNodes?: number}} options
  */
 function* statistics(module, job, input, strategy, {maxEvents, maxNodes} = {}) {
   if (!input.ok) return input;
-  const chosen = strategyBytes(strategy);
+  const chosen = named(strategy);
   if (!chosen.ok) return chosen;
   const run = new CoreRun(module, positionBytes(input.bytes), chosen.bytes, natural(maxEvents, 1e9));
   const most = natural(maxNodes, Number.MAX_SAFE_INTEGER);

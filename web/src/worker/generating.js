@@ -1,9 +1,13 @@
 /** The job of the host that makes puzzles. */
-import {failure, quoted} from '../protocol/bytes.js';
+import errors from '../../languages/en/errors.js';
+import {failing} from '../language/failures.js';
+import {shortName} from '../protocol/bytes.js';
 import {natural} from './input.js';
 import {drained, nowAndThen} from './slices.js';
 
 /** @typedef {import('./turns.js').Job} Job */
+
+const failure = failing('errors', errors);
 
 /** A seed is told to others, so it is no novel. */
 const MOST_SEED = 200;
@@ -16,13 +20,13 @@ const MOST_SEED = 200;
  */
 export function* generate(human, job, tell, wish) {
   const {boxRows = 3, boxCols = 3, level, technique, onPath, symmetry = 'none', minimal, seed} = wish ?? {};
-  const names = [
+  const names = /** @type {const} */ ([
     ['level', level, human.levels],
     ['technique', technique, human.techniques.map(({id}) => id)],
     ['symmetry', symmetry, human.symmetries],
-  ];
+  ]);
   const unknown = names.find(([, name, all]) => name !== undefined && !all.includes(name));
-  if (unknown) return failure(unknown[0], `There is no ${unknown[0]} called ${quoted(unknown[1])}.`);
+  if (unknown) return failure(unknown[0], `unknown.${unknown[0]}`, {name: shortName(unknown[1])});
   const [levelNumber, techniqueNumber, symmetryNumber] = names.map(([, name, all]) => all.indexOf(name));
   let tried = 0;
   const report = nowAndThen(() => tell(tried));
@@ -35,8 +39,8 @@ export function* generate(human, job, tell, wish) {
     tried = now;
     report();
   });
-  if (!made) return failure('cancelled', 'Making a puzzle was cancelled.');
-  if (made.status === 'refused') return failure(String(made.code), String(made.message));
-  if (made.status !== 'made') return failure('not-found', 'No such puzzle was found. There may be none.');
+  if (!made) return failure('cancelled', 'cancelled.making');
+  if (made.status === 'refused') return {ok: false, error: {code: String(made.code), message: String(made.message)}};
+  if (made.status !== 'made') return failure('not-found', 'not-found');
   return {ok: true, boxRows: natural(boxRows, 0), boxCols: natural(boxCols, 0), givens: Uint8Array.from(made.givens)};
 }

@@ -2,7 +2,7 @@
  * The side of the engine where the WebAssembly is. It answers requests (protocol/), and works on long ones in slices of
  * a few milliseconds, with other requests in between, so that a window of a run never waits for a search.
  */
-import {positionBytes, puzzleFrom} from '../protocol/bytes.js';
+import {positionBytes, puzzleFrom, strategyBytes} from '../protocol/bytes.js';
 import {isSound} from './core-run.js';
 import {bytesOfObject, coreStrategy, isObject} from './input.js';
 import {find, run} from './jobs.js';
@@ -93,7 +93,11 @@ export class Host {
     check: async (puzzle, values) => (await this.#more('full')).check(await this.#checked(puzzle), values),
     runReason: async (id, index) => (await this.#more('full')).reason(this.#runOf(id), index),
     runChain: async (id, index) => (await this.#more('full')).chain(this.#runOf(id), index),
+    runPhase: async (id, step, arc) => (await this.#more('full')).phase(this.#runOf(id), step, arc),
     runOrigin: async (id, step, cell, digit) => (await this.#more('full')).origin(this.#runOf(id), step, cell, digit),
+    // Of runs by other programs, which are in the page: it hands in what is asked about.
+    tellReason: async (puzzle, told) => (await this.#more('full')).reasonOf(puzzle, told),
+    tellPhase: async (puzzle, told, arc) => (await this.#more('full')).phaseOf(puzzle, told, arc),
   };
 
   /**
@@ -103,8 +107,10 @@ export class Host {
   #sliced = {
     run: async (job, puzzle, strategy, options) => {
       const chosen = coreStrategy(strategy);
-      const module = isCores(chosen) ? this.#core : (await this.#more('full')).module;
-      return run(module, job, this.#runs, await this.#checkedPosition(puzzle), chosen, options, this.#tell(job));
+      const full = isCores(chosen) ? null : await this.#more('full');
+      const named = full ? full.named(chosen) : {ok: true, bytes: strategyBytes(chosen)};
+      const [module, input] = [full?.module ?? this.#core, await this.#checkedPosition(puzzle)];
+      return run(module, job, this.#runs, input, {strategy: chosen, named}, options, this.#tell(job));
     },
     stats: async (job, puzzle, strategy, options) =>
       (await this.#more('full')).stats(job, await this.#checkedPosition(puzzle), coreStrategy(strategy), options),

@@ -1,7 +1,7 @@
 /**
  * The long jobs of the host that every page has: a run, and looking for an event in it.
  */
-import {positionBytes, puzzleFrom, strategyBytes} from '../protocol/bytes.js';
+import {positionBytes, puzzleFrom} from '../protocol/bytes.js';
 import {CoreRun} from './core-run.js';
 import {natural} from './input.js';
 import {inSlices, nowAndThen} from './slices.js';
@@ -9,17 +9,18 @@ import {inSlices, nowAndThen} from './slices.js';
 /** @typedef {import('./turns.js').Job} Job */
 /** @typedef {import('./host.js').Input} Input */
 
+/** A strategy, and its bytes, unless a name in it is unknown. @typedef {{strategy: any, named: Input}} Chosen */
+
 /**
  * A run: answers when it has ended, or with `live` after the first slice; then it tells the rest as progress.
  * @param {any} module @param {Job} job @param {Map<number, CoreRun>} runs
- * @param {Input} input @param {any} strategy @param {{maxEvents?: number, live?: boolean}} options
+ * @param {Input} input @param {Chosen} chosen @param {{maxEvents?: number, live?: boolean}} options
  * @param {(progress: any) => void} tell
  */
-export function* run(module, job, runs, input, strategy, {maxEvents, live} = {}, tell) {
+export function* run(module, job, runs, input, {strategy, named}, {maxEvents, live} = {}, tell) {
   if (!input.ok) return input;
-  const chosen = strategyBytes(strategy);
-  if (!chosen.ok) return chosen;
-  const open = new CoreRun(module, positionBytes(input.bytes), chosen.bytes, natural(maxEvents, 1e9));
+  if (!named.ok) return named;
+  const open = new CoreRun(module, positionBytes(input.bytes), named.bytes, natural(maxEvents, 1e9));
   runs.set(job.id, open);
   let worked = 0;
   const summary = () => ({...open.summary(), ms: worked});

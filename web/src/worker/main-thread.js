@@ -1,6 +1,10 @@
 /** The engine on the main thread: under node, and where a worker can't be had. Work is done in the same slices. */
+import errors from '../../languages/en/errors.js';
+import {speaker} from '../language/catalogue.js';
 import {loadCore, loadFull, loadHelp, loadSolving} from './loading.js';
 import {Host} from './host.js';
+
+const say = speaker('errors', errors);
 
 /** The eight bytes of a module in which there is nothing. */
 const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
@@ -12,15 +16,12 @@ const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
  *   had
  */
 export async function connectMain(wasm, simd) {
-  if (!await runsWasm()) {
-    throw new Error('No WebAssembly runs here: the browser has none, or the policy of this page forbids it. ' +
-      'The puzzle is shown as it is, and can\'t be solved.');
-  }
+  if (!await runsWasm()) throw new Error(say('no-wasm'));
   /** @type {(answer: import('../protocol/kinds.js').Answer) => void} */
   let hear = () => {};
   const post = (/** @type {any} */ answer) => queueMicrotask(() => hear(answer));
   const core = await loadCore(wasm).catch((cause) => {
-    throw new Error('The solver could not be loaded. The puzzle is shown as it is.', {cause});
+    throw new Error(say('not-loaded'), {cause});
   });
   const load = {full: () => loadFull(wasm), kernel: () => loadSolving(wasm, simd), human: () => loadHelp(wasm)};
   const host = new Host(core, load, post, 'main');

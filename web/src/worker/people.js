@@ -1,5 +1,7 @@
 /** What the host does with the module that helps people. Loaded, with it, when the first of that is wanted. */
-import {failure, puzzleFrom, quoted} from '../protocol/bytes.js';
+import errors from '../../languages/en/errors.js';
+import {failing} from '../language/failures.js';
+import {puzzleFrom, shortName} from '../protocol/bytes.js';
 import {generate} from './generating.js';
 import {coreStrategy, natural} from './input.js';
 import {loadHuman} from './human-module.js';
@@ -10,12 +12,14 @@ import {drained, nowAndThen} from './slices.js';
 /** @typedef {import('./turns.js').Job} Job */
 /** @typedef {(progress: any) => void} Tell */
 
+const failure = failing('errors', errors);
+
 /** Nodes that a trial of what is impossible may take. */
 const MOST_NODES = 20_000;
 /** Events of a run by techniques, unless it says otherwise: each is kept, by host and page. */
 const MOST_EVENTS = 50_000;
 
-const UNFOUND = failure('cancelled', 'Looking for steps was cancelled.');
+const unfound = () => failure('cancelled', 'cancelled.steps');
 
 /** @type {import('../protocol/people.js').Impossible} */
 const CANCELLED = {blame: 'unknown', firstWrong: 0, clash: [], isMinimal: false};
@@ -45,17 +49,17 @@ export async function createHelp(wasm) {
 const ANSWERS = {
   * nextStep(human, job, tell, position, options) {
     const found = yield* drained(job, human.steps(position, -1, isUnique(options)), trying(human, tell));
-    if (!found) return UNFOUND;
+    if (!found) return unfound();
     const {steps: [step = null], isLimited} = found;
     return {ok: true, puzzle: puzzleFrom(position), step, isLimited};
   },
   * steps(human, job, tell, position, options) {
     const id = String(options?.technique);
     const technique = human.techniques.findIndex((each) => each.id === id);
-    if (technique < 0) return failure('technique', `There is no technique ${quoted(id)}.`);
+    if (technique < 0) return failure('technique', 'unknown.steps', {name: shortName(id)});
     const {boxRows, boxCols} = puzzleFrom(position);
     const found = yield* drained(job, human.steps(position, technique, isUnique(options)), trying(human, tell));
-    return found ? {ok: true, boxRows, boxCols, ...found} : UNFOUND;
+    return found ? {ok: true, boxRows, boxCols, ...found} : unfound();
   },
   * rate(human, job, tell, puzzle) {
     let steps = 0;

@@ -1,12 +1,14 @@
 /** The engine in a worker: loads the core, says so, and answers requests. The first message may name the wasm. */
 import {loadCore, loadFull, loadHelp, loadSolving} from './loading.js';
 import {Host} from './host.js';
+import {place} from '../language/place.js';
 
 /**
  * Serves whoever started this worker.
  * @param {MessageEvent[]} [early] messages that have come already
  */
 export function serve(early = []) {
+  place.isWorker = true;
   /** @type {any} the global scope of a worker, for which the page's library has no type */
   const scope = globalThis;
   /** @param {any} answer @param {any[]} [transfer] */

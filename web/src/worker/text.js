@@ -1,8 +1,11 @@
 /**
  * Puzzles read, and refused in words, by the full module.
  */
-import {puzzleBytes, puzzleFrom} from '../protocol/bytes.js';
-import {failureFrom, list, parse, utf16Offsets} from '../protocol/texts.js';
+import errors from '../../languages/en/errors.js';
+import reading from '../../languages/en/reading.js';
+import {failing, noting} from '../language/failures.js';
+import {puzzleBytes} from '../protocol/bytes.js';
+import {failureFrom, list, parse, parseUnpacked, utf16Offsets} from '../protocol/texts.js';
 import {bytesOfObject, isObject, natural} from './input.js';
 import {readStateCode} from '../links/codes.js';
 import {addressesIn, linksIn, mendedCode} from '../links/mending.js';
@@ -10,6 +13,10 @@ import {isLink, parseLink} from '../links/reading.js';
 import {isPacked} from '../formats/packed-look.js';
 
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
+
+const note = noting('reading', reading);
+const misread = failing('reading', reading);
+const refusal = failing('errors', errors);
 
 /** The bytes that the modules take. @typedef {{ok: true, bytes: Uint8Array} | Failure} Input */
 
@@ -26,15 +33,16 @@ export function checked(full, input) {
 }
 
 /**
- * The same for what is not packed.
+ * The same for what is not packed, or was unpacked.
  * @param {any} full @param {any} input
  * @returns {Input}
  */
 export function checkedNow(full, input) {
   if (typeof input === 'string') return parsed(readUnpacked(full, input, 0, 0));
   if (typeof input !== 'object' || input === null) {
-    return {ok: false, error: {code: 'puzzle', message: 'A puzzle is a text, a link or an object with givens.'}};
+    return refusal('puzzle', 'not-puzzle');
   }
+  if (Array.isArray(input.texts)) return parsed(readTexts(full, input, 0, 0));
   if (!isObject(input)) {
     return parsed(parse(full, input.puzzle, natural(input.boxRows, 0), natural(input.boxCols, 0)));
   }
@@ -53,7 +61,7 @@ export async function read(full, text, boxRows, boxCols) {
   const result = await readOne(full, puzzles[0], boxRows, boxCols);
   if (!result.ok) return {ok: false, error: inWhole(result.error, text.indexOf(puzzles[0])), puzzles};
   const format = result.format === 'line' ? 'sdm' : result.format;
-  return {...result, format, notes: [...result.notes, `The first of ${puzzles.length} puzzles.`], puzzles};
+  return {...result, format, notes: [...result.notes, note('note.first', {count: String(puzzles.length)})], puzzles};
 }
 
 /** The puzzles of a text that has many, links of ours among its words too. @param {any} full @param {string} text */
@@ -129,8 +137,7 @@ function readLink(full, text, boxRows, boxCols) {
   const {candidates, ...set} = done?.state ?? {};
   const marks = candidates && {candidates: new Uint8Array(candidates.buffer)};
   const {added = 0} = link;
-  const cells = added === 1 ? 'cell of this link was' : `${added} cells of this link were`;
-  const notes = added ? [...result.notes, `The last ${cells} cut off: read as empty.`] : result.notes;
+  const notes = added ? [...result.notes, note('note.cut', {count: added})] : result.notes;
   return {...result, notes, format: 'link', puzzle: {...result.puzzle, ...set, ...marks}};
 }
 
@@ -144,25 +151,28 @@ function inLink({error: {offset, ...error}}, text, puzzle) {
 }
 
 /**
- * Packed JSON, whose reader is loaded now.
+ * Packed JSON; what unpacks it is loaded now.
  * @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols both 0: as the text tells
  * @returns {Promise<any>}
  */
 async function readPacked(full, text, boxRows, boxCols) {
-  const result = (await import('../formats/packed.js')).readPacked(text);
-  if (!result.ok) {
-    // JSON of others may hold rows of cells all the same.
-    const plain = /^\s*\{/.test(text) ? readPlain(full, text, boxRows, boxCols) : result;
-    return plain.ok ? plain : result;
+  const unpacked = (await import('../formats/packed.js')).unpack(text);
+  return unpacked.ok ? readTexts(full, unpacked, boxRows, boxCols) : unpacked;
+}
+
+/**
+ * What a link held: the first text that is a puzzle, or that the engine knows more of than that it is none.
+ * @param {any} full @param {import('../formats/packed.js').Unpacked} unpacked @param {number} boxRows
+ * @param {number} boxCols
+ * @returns {any}
+ */
+function readTexts(full, {texts, format}, boxRows, boxCols) {
+  for (const text of texts) {
+    const result = parseUnpacked(full, text, boxRows, boxCols);
+    if (result.ok) return {...result, format: format ?? result.format};
+    if (result.error.code !== 'link') return result;
   }
-  const {puzzle, format, notes} = result;
-  if (boxRows && (boxRows !== puzzle.boxRows || boxCols !== puzzle.boxCols)) {
-    const message = `The text tells boxes of ${puzzle.boxRows}x${puzzle.boxCols}, and others are asked for.`;
-    return {ok: false, error: {code: 'shape', message, offset: 0}};
-  }
-  const bytes = bytesOfObject(puzzle);
-  const error = full.check(bytes);
-  return error ? failureFrom(error) : {ok: true, puzzle: puzzleFrom(bytes), format, notes};
+  return parseUnpacked(full, '', 0, 0);
 }
 
 /** @param {any} result of `parse` @returns {{ok: true, bytes: Uint8Array} | Failure} */

@@ -20,10 +20,14 @@ struct TextNotation {
 };
 
 extern const TextNotation kHodoku, kIss, kKsudoku, kOpenSudoku, kPuzzLink, kSolo, kDict;
+extern const TextNotation kJsonGrids;
 extern const TextNotation kSudokuCoach, kSudokuWiki, kRunLength, kClassic, kSections, kForeignLink;
 
 /// Run-length code without any sign that it is one: only where nothing else fits.
 extern const TextNotation kBareRunLength;
+
+/// The JSON that links of other sites hold; see `parse_unpacked`.
+inline constexpr std::size_t kMaxJsonBytes = 2'000'000;
 
 /// Reads a text that is one puzzle in a notation that is known.
 Refusal read_notation(std::string_view text, std::optional<Shape> wanted, Parsed& parsed);

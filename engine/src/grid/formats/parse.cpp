@@ -23,7 +23,8 @@ const std::pair<const TextNotation*, Look> kNotations[] = {
     {&formats::kClassic, Look::shared},      {&formats::kIss, Look::its_own},
     {&formats::kSudokuCoach, Look::its_own}, {&formats::kPuzzLink, Look::its_own},
     {&formats::kHodoku, Look::its_own},      {&formats::kSolo, Look::shared},
-    {&formats::kForeignLink, Look::shared},  {&formats::kDict, Look::shared},
+    {&formats::kForeignLink, Look::shared},  {&formats::kJsonGrids, Look::shared},
+    {&formats::kDict, Look::shared},
     {&formats::kKsudoku, Look::shared},      {&formats::kOpenSudoku, Look::its_own},
     {&formats::kSections, Look::shared},
 };
@@ -149,6 +150,17 @@ Refusal read_first(std::string_view text, std::optional<Shape> wanted, Parsed& p
 }
 
 }  // namespace
+
+Result<Parsed> parse_unpacked(std::string_view json, std::optional<Shape> shape) {
+  if (json.size() > formats::kMaxJsonBytes) json = {};
+  Draft draft;
+  Parsed parsed;
+  Refusal refusal = formats::kJsonGrids.read(formats::payload_of(json, json), shape, draft);
+  if (!refusal) refusal = finish(draft, shape, parsed);
+  if (!refusal) return parsed;
+  refusal->offset = Error::kNowhere;
+  return refusal;
+}
 
 Result<Parsed> parse(std::string_view text, std::optional<Shape> shape) {
   if (text.size() > kMaxTextBytes) {

@@ -4,7 +4,7 @@
  */
 export default {
   'set': 'Menge {name} ({cells}) hat {digits}: {count, plural, one {{digits-number} Ziffern für {cells-number}e Zelle.} other {{digits-number} Ziffern für {cells-number} Zellen.}}',
-  'removed': '{count, plural, one {Also lässt sich {digits} in jeder Zelle streichen, die alle Plätze davon sieht} other {Also lassen sich {digits} je in jeder Zelle streichen, die alle Plätze der Ziffer sieht}} {where, select, both {in beiden Mengen} all {in allen diesen Mengen} other {in den Mengen {first} und {last}}}.',
+  'removed': '{count, plural, one {Also lässt sich {digits} in jeder Zelle streichen, die alle Plätze davon} other {Also lassen sich {digits} je in jeder Zelle streichen, die alle Plätze der Ziffer}} {where, select, both {in beiden Mengen} all {in allen diesen Mengen} other {in den Mengen {first} und {last}}} sieht.',
 
   'xz.label': 'die Mengen {first} und {second} teilen sich {digits}',
   'xz.pattern': '{count, plural, one {{digits} kann nur in einer der beiden Mengen stehen.} other {{digits} können je nur in einer der beiden Mengen stehen.}}',
@@ -18,7 +18,7 @@ export default {
   'chain.why': 'Wenn Menge {first} {digit} nicht hat, zeigt die Kette, dass Menge {last} sie hat.',
 
   'blossom.label': 'Todesblüte auf {stem}',
-  'blossom.pattern': '{stem} kann nur {any} sein. Jede dieser Ziffern teilt sich die Zelle mit einer Menge daneben.',
+  'blossom.pattern': '{stem} kann nur {any} sein. Jede dieser Ziffern hat auch eine Menge daneben.',
   'blossom.petal': 'Wenn {stem} {shared} ist, kann Menge {name} das nicht haben, also hat sie {digits}.',
-  'blossom.why': 'Was {stem} auch ist, eine der Mengen hat {digits}.',
+  'blossom.why': 'Was auch immer {stem} ist, eine der Mengen hat {digits}.',
 };

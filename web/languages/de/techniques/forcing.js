@@ -11,7 +11,7 @@ export default {
   'no-place': '{order, select, inverted {hat {unit} keinen Platz für {digit}} subordinate {{unit} keinen Platz für {digit} hat} other {{unit} hat keinen Platz für {digit}}}',
   'no-candidate': '{order, select, inverted {hat {cell} keinen Kandidaten mehr} subordinate {{cell} keinen Kandidaten mehr hat} other {{cell} hat keinen Kandidaten mehr}}',
 
-  'cell.label': 'was {cell} auch ist',
+  'cell.label': 'was auch immer {cell} ist',
   'cell.pattern': '{cell} ist {any}.',
   'region.label': 'wo auch immer {digit} in {unit} steht',
   'region.pattern': 'In {unit} steht {digit} in {any}.',

@@ -25,10 +25,10 @@ export default {
   'w-wing.why': 'Wenn {near} {joint} ist, ist {left} {digit}; wenn {far} {joint} ist, ist {right} {digit}.',
 
   'colours.label': '{count, plural, one {die Zelle sieht beide Farben} other {diese Zellen sehen beide Farben}}',
-  'colours.pattern': 'Entweder sind alle von {cells} gleich {digit}, oder alle von {others}. Jede Einheit, die sie verbindet, hat nur zwei Plätze für {digit}.',
+  'colours.pattern': 'Entweder steht {digit} in {cells}, oder in {others}. Jede Einheit, die sie verbindet, hat nur zwei Plätze für {digit}.',
   'colours.why': 'Alle Zellen einer Farbe sind {digit}. Eine Zelle, die beide Farben sieht, kann in keinem Fall {digit} sein.',
   'false-colour.label': 'zwei Zellen ihrer Farbe liegen in {unit}',
-  'false-colour.why': 'Entweder sind alle von {cells} gleich {digit}, oder keine davon. {two} liegen beide in {unit}, also können sie nicht beide {digit} sein. Also ist es keine davon.',
+  'false-colour.why': 'Entweder steht {digit} in {cells}, oder in keiner davon. {two} liegen beide in {unit}, also können sie nicht beide {digit} sein. Also steht {digit} in keiner davon.',
 
   'remote-pairs.label': 'entferntes Paar {ends}',
   'remote-pairs.pattern': '{cells} haben alle die Kandidaten {digits}. Jede sieht die nächste.',

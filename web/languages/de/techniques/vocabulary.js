@@ -1,8 +1,9 @@
 /** What sentences on all techniques share: numbers, units, and what a step does. {conclusion} is "A3 kann nicht 2 sein". */
 export default {
   'number': '{number, select, 0 {kein} 1 {ein} 2 {zwei} 3 {drei} 4 {vier} 5 {fünf} 6 {sechs} 7 {sieben} 8 {acht} 9 {neun} 10 {zehn} other {{number}}}',
-  'units': '{kind, select, row {{count, plural, one {Zeile} other {Zeilen}}} column {{count, plural, one {Spalte} other {Spalten}}} other {{count, plural, one {Block} other {Blöcke}}}} {names}',
+  'units': '{kind, select, row {{count, plural, one {Zeile} other {die Zeilen}}} column {{count, plural, one {Spalte} other {die Spalten}}} other {{count, plural, one {Block} other {die Blöcke}}}} {names}',
   'units.in': 'in {kind, select, row {{count, plural, one {Zeile} other {den Zeilen}}} column {{count, plural, one {Spalte} other {den Spalten}}} other {{count, plural, one {Block} other {den Blöcken}}}} {names}',
+  'units.more': '{kind, select, row {{count, plural, one {Zeile} other {den Zeilen}}} column {{count, plural, one {Spalte} other {den Spalten}}} other {{count, plural, one {Block} other {den Blöcken}}}} {names}',
   'units.with': '{first} sowie {others}',
 
   'is': '{cell} ist {digit}',

@@ -1,36 +1,54 @@
 /** What the element says, by subject. */
+import asking from '../asking.js';
 import breakpoints from '../breakpoints.js';
 import choosing from '../choosing.js';
 import clashes from '../clashes.js';
 import code from '../code.js';
 import common from '../common.js';
+import errors from '../errors.js';
 import events from '../events.js';
 import levels from '../levels.js';
+import links from '../links.js';
 import log from '../log.js';
+import panels from '../panels.js';
 import patterns from '../patterns.js';
 import phases from '../phases.js';
+import playBoard from '../play-board.js';
+import player from '../player.js';
+import reading from '../reading.js';
 import embed from '../site/embed.js';
 import steps from '../steps.js';
 import strategies from '../strategies.js';
+import tracePanel from '../trace-panel.js';
 import traces from '../traces.js';
 import tree from '../tree.js';
+import whatIf from '../what-if.js';
 import why from '../why.js';
 
 export default {
-  'breakpoints': breakpoints,
-  'choosing': choosing,
-  'clashes': clashes,
-  'code': code,
-  'common': common,
-  'events': events,
-  'levels': levels,
-  'log': log,
-  'patterns': patterns,
-  'phases': phases,
+  asking,
+  breakpoints,
+  choosing,
+  clashes,
+  code,
+  common,
+  errors,
+  events,
+  levels,
+  links,
+  log,
+  panels,
+  patterns,
+  phases,
+  'play-board': playBoard,
+  player,
+  reading,
   'site/embed': embed,
-  'steps': steps,
-  'strategies': strategies,
-  'traces': traces,
-  'tree': tree,
-  'why': why,
+  steps,
+  strategies,
+  'trace-panel': tracePanel,
+  traces,
+  tree,
+  'what-if': whatIf,
+  why,
 };

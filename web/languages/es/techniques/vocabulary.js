@@ -3,6 +3,7 @@ export default {
   'number': '{number, select, 0 {cero} 1 {un} 2 {dos} 3 {tres} 4 {cuatro} 5 {cinco} 6 {seis} 7 {siete} 8 {ocho} 9 {nueve} 10 {diez} other {{number}}}',
   'units': '{kind, select, row {{count, plural, one {la fila} other {las filas}}} column {{count, plural, one {la columna} other {las columnas}}} other {{count, plural, one {el bloque} other {los bloques}}}} {names}',
   'units.in': 'en {kind, select, row {{count, plural, one {la fila} other {las filas}}} column {{count, plural, one {la columna} other {las columnas}}} other {{count, plural, one {el bloque} other {los bloques}}}} {names}',
+  'units.more': '{kind, select, row {{count, plural, one {la fila} other {las filas}}} column {{count, plural, one {la columna} other {las columnas}}} other {{count, plural, one {el bloque} other {los bloques}}}} {names}',
   'units.with': '{first} con {others}',
 
   'is': '{cell} es {digit}',

@@ -13,8 +13,8 @@ import sets from '../techniques/sets.js';
 import vocabulary from '../techniques/vocabulary.js';
 
 export default {
-  'hints': hints,
-  'obstacles': obstacles,
+  hints,
+  obstacles,
   'techniques/als': als,
   'techniques/chains': chains,
   'techniques/fish': fish,

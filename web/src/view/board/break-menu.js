@@ -1,5 +1,7 @@
 /** The menu of a cell: breakpoints for what may become of it. It opens where the pointer is, or at the cursor. */
 
+import panels from '../../../languages/en/panels.js';
+import {speaker} from '../../language/catalogue.js';
 import {breakpointWords, withBreakpoint} from '../../traces/breakpoints.js';
 import {hasCandidate} from '../../grid/candidates.js';
 import {candidateAt} from './chain-marks.js';
@@ -8,6 +10,8 @@ import {rove, setStop} from '../roving.js';
 import {adopt} from '../style-sheet.js';
 
 /** @typedef {import('../../traces/log.js').Filter} Filter */
+
+const say = speaker('panels', panels);
 
 const CSS = `
 .break-menu{position:absolute;z-index:30;display:flex;flex-direction:column;max-width:calc(100% - 8px);
@@ -58,16 +62,16 @@ export function openBreakMenu(event, board, cursor, moment, {notation, setting, 
     if (back instanceof HTMLElement) back.focus();
   };
   const items = offeredFilters(moment, cell, digits).map((filter) => {
-    const words = breakpointWords(filter, geometry, notation);
-    const item = element('button', {type: 'button', role: 'menuitem'}, `Stop at: ${words}`);
+    const event = breakpointWords(filter, geometry, notation);
+    const item = element('button', {type: 'button', role: 'menuitem'}, say('break', {event}));
     item.addEventListener('click', () => {
       setting('breakpoints', withBreakpoint(setting('breakpoints'), filter, geometry));
       close();
-      speak(`Breakpoint: ${words}.`);
+      speak(say('break.set', {event}));
     });
     return item;
   });
-  const menu = element('div', {class: 'break-menu', role: 'menu', 'aria-label': 'Breakpoints'}, ...items);
+  const menu = element('div', {class: 'break-menu', role: 'menu', 'aria-label': say('break.list')}, ...items);
   rove(menu, () => items);
   setStop(items, items[0]);
   menu.addEventListener('keydown', (pressed) => {

@@ -3,7 +3,9 @@
  * stands there. One tab stop; arrows, Home and End, with Ctrl to the first and last cell. It lies over the picture.
  */
 
+import player from '../../../languages/en/player.js';
 import {hasCandidate} from '../../grid/candidates.js';
+import {speaker} from '../../language/catalogue.js';
 import {element, setText} from '../dom.js';
 import {GIVEN, GUESS} from './scene.js';
 
@@ -11,10 +13,14 @@ import {GIVEN, GUESS} from './scene.js';
 /** @typedef {import('./layout.js').Layout} Layout */
 /** @typedef {import('./scene.js').Scene} Scene */
 
+const say = speaker('player', player);
+
 export class Grid {
   root = element('div', {role: 'grid'});
   /** @type {HTMLElement[]} */
   #cells;
+  /** What stands in each, without more about it. @type {string[]} */
+  #contents = [];
   #current = 0;
 
   /**
@@ -95,19 +101,27 @@ export class Grid {
 
   /** @param {Scene} scene @param {number[]} cells those that changed */
   draw(scene, cells) {
-    for (const cell of cells) setText(this.#cells[cell].firstChild ?? this.root, this.say(scene, cell));
+    for (const cell of cells) {
+      const [content, ...more] = this.words(scene, cell);
+      this.#contents[cell] = content;
+      setText(this.#cells[cell].firstChild ?? this.root, [content, ...more].join(', '));
+    }
   }
 
-  /** What a cell holds, in words. @param {Scene} scene @param {number} cell */
-  say({digits, kinds, levels, candidates, clashing}, cell) {
+  /**
+   * What a cell holds, in words, and then what else there is to say of it.
+   * @param {Scene} scene @param {number} cell @returns {string[]}
+   */
+  words({digits, kinds, levels, candidates, clashing}, cell) {
     const {symbol, size} = this.geometry;
     if (digits[cell]) {
-      const kind = kinds[cell] === GIVEN ? ', given' : kinds[cell] === GUESS ? `, guess ${levels[cell]}` : '';
-      return symbol(digits[cell]) + kind + (clashing.includes(cell) ? ', clash' : '');
+      const kind = kinds[cell] === GIVEN ? [say('cell.given')] :
+        kinds[cell] === GUESS ? [say('cell.guess', {depth: levels[cell]})] : [];
+      return [symbol(digits[cell]), ...kind, ...(clashing.includes(cell) ? [say('cell.clash')] : [])];
     }
     const left = [];
     for (let digit = 1; digit <= size; digit += 1) if (hasCandidate(candidates, cell, digit)) left.push(symbol(digit));
-    return left.length ? `candidates ${left.join(' ')}` : 'empty';
+    return [left.length ? say('cell.candidates', {digits: left.join(' ')}) : say('cell.empty')];
   }
 
   /** The unit round the cursor that a key asks to have read: row, column or box. @param {string} key */
@@ -119,8 +133,8 @@ export class Grid {
 
   /** @param {number} unit */
   #read(unit) {
-    const digits = this.geometry.cellsOf(unit).map((cell) => this.#cells[cell].textContent?.split(',')[0] ?? '');
-    return `${this.geometry.unitName(unit)}: ${digits.join(', ')}`;
+    const contents = this.geometry.cellsOf(unit).map((cell) => this.#contents[cell] ?? '');
+    return say('unit', {unit: this.geometry.unitName(unit), contents: contents.join(', ')});
   }
 
   /** @param {number} cell */

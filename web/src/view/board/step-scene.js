@@ -3,7 +3,7 @@
 import {clashes} from '../../grid/check.js';
 import {deadEnd} from '../../grid/final-check.js';
 import {isOfPattern} from '../../words/pattern-words-loader.js';
-import {reasonOf} from '../../words/reason.js';
+import {causingCells} from '../../words/reason.js';
 import {marksIn} from '../../links/state-code-loader.js';
 import {techniqueWords} from '../../words/technique-words-loader.js';
 import {kindsOf} from './scene.js';
@@ -47,10 +47,7 @@ export function sceneOf(geometry, givens, {event, before, state, together}, opti
   if (kind === 'revise' || kind === 'enqueue') scene.ringed = [other ?? cell];
   const lost = conflict && {index: 0, kind: 'conflict', depth: 0, digit, ...conflict};
   const explained = lost ?? (event && isOfPattern(event) ? event : null);
-  if (explained) {
-    const {roles} = reasonOf(geometry, explained, lost ? state : before);
-    scene.ringed = [...new Set(roles.filter(({role}) => role !== 'target').map((role) => role.cell))];
-  }
+  if (explained) scene.ringed = causingCells(geometry, explained, lost ? state : before);
   if (event?.found) scene.pattern = techniqueWords().pattern(event.found);
   const isAuto = options.candidates === 'auto';
   const hidden = options.candidates === 'none' || (isAuto && event && !options.keepsCandidates);

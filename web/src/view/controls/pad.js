@@ -3,8 +3,12 @@
  * page's own buttons.
  */
 
+import panels from '../../../languages/en/panels.js';
+import {speaker} from '../../language/catalogue.js';
 import {element} from '../dom.js';
 import {QUIET_SELECT_CSS, quietSelect} from '../quiet-select.js';
+
+const say = speaker('panels', panels);
 
 export const PAD_CSS = `${QUIET_SELECT_CSS}
 .pad-place{position:sticky;bottom:0;z-index:10}
@@ -47,13 +51,13 @@ export class TypingPad {
       return made;
     };
     const digits = Array.from({length: size}, (_, i) => key(symbol(i + 1), symbol(i + 1)));
-    this.#undo = button('Undo', undo);
-    this.#redo = button('Redo', redo);
-    const figures = quietSelect('Type 10 as', [['letters', symbol(LAST_FIGURE + 1)], ['numbers', '1 0']],
+    this.#undo = button(say('typing.undo'), undo);
+    this.#redo = button(say('typing.redo'), redo);
+    const figures = quietSelect(say('typing.ten'), [['letters', symbol(LAST_FIGURE + 1)], ['numbers', '1 0']],
       (value) => setFigures(value === 'numbers' ? 'numbers' : 'letters'));
-    this.root = element('div', {class: 'pad', role: 'group', 'aria-label': 'Typing'},
+    this.root = element('div', {class: 'pad', role: 'group', 'aria-label': say('typing')},
       element('div', {class: 'digits-pad'},
-        ...digits, key('.', '·', 'Leave empty'), key('Backspace', '←', 'Backspace')),
+        ...digits, key('.', '·', say('typing.empty')), key('Backspace', '←', say('typing.backspace'))),
       element('div', {class: 'pad-row'}, this.#undo, this.#redo, ...(size > LAST_FIGURE ? [figures.root] : []),
         element('slot', {name: 'typing'})));
     // The cursor stays in the grid: what is pressed here is typed there.

@@ -3,12 +3,14 @@
  * little room; an embed has them once somebody comes near.
  */
 
+import player from '../../../languages/en/player.js';
+import {speaker} from '../../language/catalogue.js';
 import {button} from '../buttons.js';
 
-/** Kind of event and words. @type {[string, string][]} */
-const SKIPS = [
-  ['decide', 'Next guess'], ['place', 'Next digit'], ['pass', 'Next pass'], ['conflict', 'Next contradiction'],
-];
+const say = speaker('player', player);
+
+/** Kinds of event. */
+const SKIPS = /** @type {const} */ (['decide', 'place', 'pass', 'conflict']);
 
 export class Skips {
   #skips;
@@ -19,9 +21,9 @@ export class Skips {
   constructor({commands, extras}) {
     const skip = (/** @type {string} */ words, /** @type {() => void} */ act, narrow = '') =>
       button(`quiet skip${narrow}`, words, act, words);
-    this.#skips = SKIPS.map(([kind, words]) => ({kind, skip: skip(words, () => commands.next(kind))}));
-    this.#toStart = skip('To the start', () => commands.seek('start'), ' narrow');
-    this.#toEnd = skip('To the end', () => commands.seek('end'), ' narrow');
+    this.#skips = SKIPS.map((kind) => ({kind, skip: skip(say(`next.${kind}`), () => commands.next(kind))}));
+    this.#toStart = skip(say('to-start'), () => commands.seek('start'), ' narrow');
+    this.#toEnd = skip(say('to-end'), () => commands.seek('end'), ' narrow');
     extras.prepend(...this.#skips.map(({skip}) => skip), this.#toStart, this.#toEnd);
   }
 

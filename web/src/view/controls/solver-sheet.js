@@ -1,5 +1,7 @@
 /** The solver's sheet: a few by name, and each choice by itself. */
 
+import panels from '../../../languages/en/panels.js';
+import {speaker} from '../../language/catalogue.js';
 import {DEFAULT_STRATEGY, formatStrategy, parseStrategy} from '../../links/links.js';
 import {PROPAGATOR_IDS, propagatorName, strategyName, variableNames} from '../../words/strategy-names.js';
 import {element} from '../dom.js';
@@ -7,18 +9,20 @@ import {icon} from '../icons.js';
 
 /** @typedef {import('../../links/links.js').LinkStrategy} Strategy */
 
-/** The orders of digits. @type {[Strategy['value'], string][]} */
-const VALUES = [['ascending', 'lowest first'], ['lcv', 'least harm first'], ['random', 'at random']];
+const say = speaker('panels', panels);
 
-/** What the picker offers by name, by who solves so; each is a strategy of links. @type {[string, string[]][]} */
-const PRESETS = [
-  ['As people do', ['techniques']],
-  ['As a computer', [
+/** The orders of digits. @type {Strategy['value'][]} */
+const VALUES = ['ascending', 'lcv', 'random'];
+
+/** What the picker offers by name, by who solves so; each is a strategy of links. */
+const PRESETS = /** @type {const} */ ([
+  ['solver.people', ['techniques']],
+  ['solver.computer', [
     'only-choice.mrv.ascending', 'eliminate.mrv.ascending', 'forward-checking.mrv.ascending', 'ac3.mrv.ascending',
     'none.first.ascending', 'only-choice.mrv.ascending.alone', 'eliminate.mrv.ascending.alone',
     'ac3.mrv.ascending.alone',
   ]],
-];
+]);
 
 /** What people do: it guesses in an order of its own. */
 const TECHNIQUES = 'techniques';
@@ -27,10 +31,10 @@ const TECHNIQUES = 'techniques';
 const NO_GUESS = 'alone';
 
 export class SolverSheet {
-  #rules = select('Rules', [...PROPAGATOR_IDS, TECHNIQUES].map((id) => [id, propagatorName(id)]));
-  #cell = select('Then', [...variableNames(), [NO_GUESS, 'no guess']]);
-  #digit = select('Digits', VALUES);
-  #until = select('Until', [['1', 'the first solution'], ['2', 'it is proved the only one']]);
+  #rules = select(say('solver.rules'), [...PROPAGATOR_IDS, TECHNIQUES].map((id) => [id, propagatorName(id)]));
+  #cell = select(say('solver.then'), [...variableNames(), [NO_GUESS, say('solver.no-guess')]]);
+  #digit = select(say('solver.digits'), VALUES.map((order) => [order, say(`solver.${order}`)]));
+  #until = select(say('solver.until'), [['1', say('solver.first')], ['2', say('solver.proved')]]);
   #presets = element('div', {class: 'presets'});
   root = element('div', {class: 'sheet', id: 'solver', tabindex: -1}, this.#presets, element('div', {class: 'choices'},
     this.#rules.root, this.#cell.root, this.#digit.root, this.#until.root));
@@ -42,7 +46,7 @@ export class SolverSheet {
    */
   constructor(choose, close) {
     for (const [who, codes] of PRESETS) {
-      this.#presets.append(element('p', {class: 'caption'}, who));
+      this.#presets.append(element('p', {class: 'caption'}, say(who)));
       for (const code of codes) this.#presets.append(this.#item(code, choose, close));
     }
     for (const {control} of [this.#rules, this.#cell, this.#digit, this.#until]) {

@@ -3,10 +3,16 @@
  * marked as the current one (`aria-current="step"`) for as long as that step is shown.
  */
 
+import panels from '../../../languages/en/panels.js';
+import {speaker} from '../../language/catalogue.js';
 import {formatStrategy, parseStrategy} from '../../links/links.js';
 import {findStep, readStepWords} from '../../words/step-words.js';
 
 /** @typedef {import('../../sudoku-scope.js').SudokuScope} SudokuScope */
+
+const say = speaker('panels', panels);
+/** Of what a link calls a step, so much is told. */
+const LONGEST = 40;
 
 /**
  * What is known of an element that links drive.
@@ -31,7 +37,7 @@ export async function steer(link) {
   scope.scrollIntoView({block: 'nearest'});
   const words = link.dataset.scopeStep;
   const target = words === undefined ? null : readStepWords(words);
-  if (words !== undefined && !target) return refuse(scope, `There is no step called “${words.slice(0, 40)}”.`);
+  if (words !== undefined && !target) return refuse(scope, say('link.unknown', {words: words.slice(0, LONGEST)}));
   if (!await open(link, scope) || driven.followed !== link || !target) return;
   if ('command' in target) {
     scope[target.command](target.kind);
@@ -40,7 +46,7 @@ export async function steer(link) {
   const {run} = scope;
   const step = await findStep(run, target);
   if (driven.followed !== link || run !== scope.run) return;
-  if (step === null) return refuse(scope, `This run has no step called “${words?.slice(0, 40)}”.`);
+  if (step === null) return refuse(scope, say('link.not-in-run', {words: words?.slice(0, LONGEST) ?? ''}));
   scope.pause();
   scope.seek(step);
   if (typeof step === 'number') driven.steps.set(link, {run, step});

@@ -3,7 +3,8 @@
  * parts the two.
  */
 
-import {count} from '../../words/numbers.js';
+import player from '../../../languages/en/player.js';
+import {speaker} from '../../language/catalogue.js';
 import {element, setAttributes} from '../dom.js';
 import {inNextFrame} from './ticks.js';
 
@@ -11,9 +12,12 @@ import {inNextFrame} from './ticks.js';
  * @typedef {{depth: string, depthArea: string, ruled: string, ruledArea: string, ink: string, rule: string}} Palette
  */
 
+const say = speaker('player', player);
+
 export class Strip {
   root = element('div', {
-    'class': 'strip', 'part': 'scrubber', 'role': 'slider', 'tabindex': 0, 'aria-label': 'Step', 'aria-valuenow': 0,
+    'class': 'strip', 'part': 'scrubber', 'role': 'slider', 'tabindex': 0, 'aria-label': say('step'),
+    'aria-valuenow': 0,
   });
   #future = element('canvas');
   #past = element('canvas');
@@ -118,5 +122,5 @@ export class Strip {
 
 /** What the slider says of a step. @param {number} step @param {number} length @param {number} depth */
 export function stepWords(step, length, depth) {
-  return `Step ${count(step)} of ${count(length)}${depth ? `, depth ${depth}` : ''}`;
+  return depth ? say('at.depth', {step, length, depth}) : say('at', {step, length});
 }

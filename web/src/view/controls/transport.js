@@ -1,5 +1,7 @@
 /** The transport: start, Back, Step, Play, end; and the step's number as a field. */
 
+import player from '../../../languages/en/player.js';
+import {speaker} from '../../language/catalogue.js';
 import {count} from '../../words/numbers.js';
 import {button, words} from '../buttons.js';
 import {element, setAttributes, setText} from '../dom.js';
@@ -37,17 +39,21 @@ import {Strip, stepWords} from './strip.js';
 /** @typedef {(shown: Shown, isStuck: boolean) => void} Show `isStuck`: there is nothing further on */
 /** What joins it, where there is room or once it is wanted. @typedef {new (it: Transport) => {show: Show}} Part */
 
+const say = speaker('player', player);
+
 export class Transport {
-  #start = button('quiet icon-only start', 'Start', () => this.commands.seek('start'), icon('start'));
-  #back = button('back', 'Back', () => this.commands.previous(), icon('back'), 'Back');
-  #step = button('primary step', 'Step', () => this.commands.next(), 'Step', icon('step'));
-  #play = button('play', 'Play', () => this.commands.playOrPause(), icon('play'), 'Play');
-  #cancel = button('cancel', 'Cancel', () => this.commands.cancel(), 'Cancel');
-  #end = button('quiet icon-only end', 'End', () => this.commands.seek('end'), icon('end'));
-  more = button('more', 'More', () => this.#open(!this.extras.classList.contains('open')), icon('more'));
+  #start = button('quiet icon-only start', say('start'), () => this.commands.seek('start'), icon('start'));
+  #back = button('back', say('back'), () => this.commands.previous(), icon('back'), say('back'));
+  #step = button('primary step', say('step'), () => this.commands.next(), say('step'), icon('step'));
+  #play = button('play', say('play'), () => this.commands.playOrPause(), icon('play'), say('play'));
+  #cancel = button('cancel', say('cancel'), () => this.commands.cancel(), say('cancel'));
+  #end = button('quiet icon-only end', say('end'), () => this.commands.seek('end'), icon('end'));
+  more = button('more', say('more'), () => this.#open(!this.extras.classList.contains('open')), icon('more'));
   /** The skips, and whatever else joins them: in a row, or in a sheet where there is little room. */
   extras = element('div', {class: 'extras', id: 'extras', tabindex: -1});
-  #number = element('input', {inputmode: 'numeric', 'aria-label': 'Step', autocomplete: 'off', spellcheck: 'false'});
+  #number = element('input', {
+    'inputmode': 'numeric', 'aria-label': say('step'), 'autocomplete': 'off', 'spellcheck': 'false',
+  });
   #of = element('span', {class: 'of'});
   /** @type {Map<Part, {show: Show}>} */
   #parts = new Map();
@@ -58,11 +64,11 @@ export class Transport {
   constructor(commands) {
     this.commands = commands;
     this.strip = new Strip(commands.seek);
-    this.root = element('div', {class: 'transport', part: 'controls', role: 'group', 'aria-label': 'Player'},
+    this.root = element('div', {class: 'transport', part: 'controls', role: 'group', 'aria-label': say('player')},
       this.strip.root,
       element('div', {class: 'buttons'},
         this.#start, this.#back, this.#step, this.#play, this.#cancel, this.#end, this.extras, this.more),
-      element('label', {class: 'field'}, element('span', {}, 'Step'), this.#number, this.#of));
+      element('label', {class: 'field'}, element('span', {}, say('step')), this.#number, this.#of));
     setAttributes(this.more, {'aria-expanded': 'false', 'aria-controls': 'extras'});
     this.extras.addEventListener('click', () => this.#open(false));
     this.root.addEventListener('keydown', (event) => {
@@ -94,15 +100,16 @@ export class Transport {
     this.#play.hidden = growing;
     this.#cancel.hidden = !growing;
     if (this.#play.classList.contains('playing') !== isPlaying) {
+      const name = say(isPlaying ? 'pause' : 'play');
       this.#play.classList.toggle('playing', isPlaying);
-      this.#play.replaceChildren(icon(isPlaying ? 'pause' : 'play'), words(isPlaying ? 'Pause' : 'Play'));
-      this.#play.ariaLabel = isPlaying ? 'Pause' : 'Play';
+      this.#play.replaceChildren(icon(isPlaying ? 'pause' : 'play'), words(name));
+      this.#play.ariaLabel = name;
     }
     if (!this.#number.matches(':focus')) this.#number.value = count(step);
     const digits = count(last).length;
     this.#number.style.width = `${Math.max(7, digits + 2.5)}ch`;
     this.root.classList.toggle('long', digits > 5);
-    setText(this.#of, `of ${count(last)}`);
+    setText(this.#of, say('of', {length: last}));
     this.strip.seekTo(step, stepWords(step, last, depth));
   }
 

@@ -15,6 +15,7 @@ text-wrap:wrap}
 .turn-foot{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px}
 .turn-note{font-size:calc(13*var(--u));color:var(--ink-3)}
 .turn table{width:auto;margin:0}
+.turn-table{max-width:100%;overflow-x:auto}
 .turn :is(th,td){width:auto;padding:3px 24px 3px 0;border:0;white-space:nowrap}
 .turn td{text-align:right;color:var(--ink-2)}
 .turn td:last-child{text-align:left}
@@ -46,6 +47,6 @@ font-size:calc(13*var(--u))}
 @container (max-width:${ems(1199.9)}){.offer{display:none}}
 @container (min-width:${ems(1200)}){.offer-small{display:none!important}}
 @container (max-width:${ems(719.9)}){.what-if-open:not(.asking) .turn{margin-top:12px}
-.asking .watch .turn .words{font-size:calc(18*var(--u));line-height:calc(26*var(--u))}
-.turn :is(th,td){padding-right:10px;white-space:normal}}
+.asking .watch .turn .words{font-size:calc(18*var(--u));line-height:calc(26*var(--u))}}
+@container (max-width:${ems(959.9)}){.turn :is(th,td){padding-right:10px;white-space:normal}}
 `;

@@ -3,6 +3,8 @@
  * that start them. Answers are picked on the board.
  */
 
+import whatIf from '../../../languages/en/what-if.js';
+import {speaker} from '../../language/catalogue.js';
 import {element} from '../dom.js';
 import {WHAT_IF_CSS} from './what-if-css.js';
 import {Picking} from '../board/picking.js';
@@ -36,9 +38,11 @@ import {adopt} from '../style-sheet.js';
  *   focusGrid: (cell?: number) => void, recolor: () => void, settle: () => void,
  *   speak: (text: string) => void}} Around */
 
+const say = speaker('what-if', whatIf);
+
 export class WhatIfPanel {
   #around;
-  #content = element('div', {class: 'turn', role: 'group', 'aria-label': 'Your turn'});
+  #content = element('div', {class: 'turn', role: 'group', 'aria-label': say('your-turn')});
   #digits = element('div', {class: 'digits'});
   #here = element('span', {class: 'here-offer'});
   /** @type {Picking | null} */
@@ -159,7 +163,7 @@ export class WhatIfPanel {
   type(cell, key) {
     if (key === 'Escape') return this.#escape();
     const became = this.#picking?.type(cell, key) ?? 'other';
-    if (became === 'impossible') this.say('That digit is not possible there.');
+    if (became === 'impossible') this.say(say('not-possible'));
     return became !== 'other';
   }
 
@@ -179,9 +183,9 @@ export class WhatIfPanel {
   #offerDigits(cell) {
     const picking = this.#picking;
     const {geometry, notation} = /** @type {Board} */ (picking?.board);
-    const name = geometry.cellName(cell, notation);
     const digits = picking?.picks.options[cell] ?? [];
-    this.#digits.replaceChildren(element('span', {}, `${name} =`), ...digits.map((digit) =>
+    const name = say('digits-of', {cell: geometry.cellName(cell, notation)});
+    this.#digits.replaceChildren(element('span', {}, name), ...digits.map((digit) =>
       button([geometry.symbol(digit), () => picking?.picks.pick(cell, digit)], 'turn-action digit-choice')));
     this.#digits.querySelector('button')?.focus();
     this.#content.scrollIntoView({block: 'nearest'});
@@ -207,5 +211,6 @@ function tableOf({heads, rows, best}) {
   const head = element('tr', {}, element('td'), ...heads.map((name) => element('th', {scope: 'col'}, name)));
   const lines = rows.map(({head: name, cells}, row) => element('tr', {}, element('th', {scope: 'row'}, name),
     ...cells.map((text, column) => element('td', {class: best[column] === row ? 'best' : ''}, text))));
-  return element('table', {}, element('thead', {}, head), element('tbody', {}, ...lines));
+  return element('div', {class: 'turn-table'},
+    element('table', {}, element('thead', {}, head), element('tbody', {}, ...lines)));
 }

@@ -1,5 +1,7 @@
 /** The breakpoints in the Trace: added of what is filtered for, switched on and off, removed, run on and back to. */
 
+import tracePanel from '../../../languages/en/trace-panel.js';
+import {speaker} from '../../language/catalogue.js';
 import {
   breakpointWords, readBreakpoints, wantedByAny, withBreakpoint, writeBreakpoints,
 } from '../../traces/breakpoints.js';
@@ -8,13 +10,16 @@ import {element} from '../dom.js';
 
 /** @typedef {import('../../run/timeline.js').Run} Run */
 
+const say = speaker('trace-panel', tracePanel);
+
 export class BreakpointList {
   /** @type {Run | null} */
   #run = null;
   #list = element('ul', {class: 'trace-breaks'});
-  #runs = element('div', {class: 'trace-actions', role: 'group', 'aria-label': 'Run to a breakpoint'});
-  root = element('div', {class: 'trace-breakpoints', role: 'group', 'aria-label': 'Breakpoints', hidden: true},
-    this.#list, this.#runs);
+  #runs = element('div', {'class': 'trace-actions', 'role': 'group', 'aria-label': say('breakpoints.run')});
+  root = element('div', {
+    'class': 'trace-breakpoints', 'role': 'group', 'aria-label': say('breakpoints'), 'hidden': true,
+  }, this.#list, this.#runs);
   /** What is shown. */
   #text = '';
 
@@ -29,7 +34,7 @@ export class BreakpointList {
       button.addEventListener('click', () => runTo(wantedByAny(this.#breakpoints), way));
       return button;
     };
-    this.#runs.append(action('Previous breakpoint', 'previous'), action('Next breakpoint', 'next'));
+    this.#runs.append(action(say('breakpoints.previous'), 'previous'), action(say('breakpoints.next'), 'next'));
   }
 
   /** @param {Run | null} run */
@@ -69,7 +74,10 @@ export class BreakpointList {
     const words = breakpointWords(filter, this.#shape(/** @type {Run} */ (this.#run)), this.context.notation());
     const box = element('input', {type: 'checkbox', ...(isOn ? {checked: true} : {})});
     box.addEventListener('change', () => this.#change(at, (each) => [{...each, isOn: box.checked}]));
-    const remove = element('button', {type: 'button', 'aria-label': `Remove: ${words}`, title: 'Remove'}, '\u00d7');
+    const remove = element('button', {
+      'type': 'button', 'aria-label': say('breakpoints.remove.event', {event: words}),
+      'title': say('breakpoints.remove'),
+    }, '\u00d7');
     remove.addEventListener('click', () => {
       this.#change(at, () => []);
       (this.#list.querySelectorAll('button')[at] ?? this.#list.querySelector('button'))?.focus();

@@ -3,6 +3,8 @@
  * is told of it. Loaded with the first step that has some.
  */
 
+import panels from '../../../languages/en/panels.js';
+import {speaker} from '../../language/catalogue.js';
 import {element} from '../dom.js';
 
 /** @typedef {import('../../words/techniques/step-pattern.js').DrawnCase} DrawnCase */
@@ -14,6 +16,8 @@ import {element} from '../dom.js';
  * @property {(pattern: StepPattern | null) => void} draw
  * @property {(text: string) => void} speak
  */
+
+const say = speaker('panels', panels);
 
 /** Pixels between the row and the text below it. */
 const GAP = 4;
@@ -28,17 +32,18 @@ const MOVES = {ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1};
  * @param {CaseCommands} commands
  */
 export function fillCaseRow([row, ...texts], cases, {draw, speak}) {
-  const of = `of ${cases.length}`;
-  const buttons = [radio('All', 'All cases'), ...cases.map((_, i) => radio(String(i + 1), `Case ${i + 1} ${of}`))];
+  const count = cases.length;
+  const buttons = [radio(say('cases.all'), say('cases.all-cases')),
+    ...cases.map((_, i) => radio(String(i + 1), say('cases.one', {number: i + 1, count})))];
   const choose = (/** @type {number} */ at) => {
     const chosen = cases[at - 1];
     mark(buttons, texts, at);
     draw(chosen?.pattern ?? null);
-    speak(chosen ? chosen.lines.join(' ') : `All ${cases.length} cases are drawn.`);
+    speak(chosen ? chosen.lines.join(' ') : say('cases.drawn', {count}));
     if (chosen) reveal(texts[at - 1], row);
   };
   mark(buttons, texts, 0);
-  row.replaceChildren(element('span', {'aria-hidden': 'true'}, 'Case'), ...buttons);
+  row.replaceChildren(element('span', {'aria-hidden': 'true'}, say('cases.case')), ...buttons);
   row.addEventListener('click', ({target}) => {
     const at = buttons.findIndex((button) => button === target);
     if (at >= 0) choose(at);

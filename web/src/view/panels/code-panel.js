@@ -3,6 +3,8 @@
  * to the next step that executes it.
  */
 
+import panels from '../../../languages/en/panels.js';
+import {speaker} from '../../language/catalogue.js';
 import {searchOn} from '../../run/event-search.js';
 import {codeOf, executes, kindsOf, lineOf, valuesAt, VOCABULARIES, vocabularyOf} from '../../words/code/pseudocode.js';
 import {CODE_CSS} from './code-css.js';
@@ -22,6 +24,8 @@ import {seenHeight} from '../visible-height.js';
  * @property {HTMLElement} words a button where steps execute the line
  * @property {HTMLElement} value
  */
+
+const say = speaker('panels', panels);
 
 /** What the value of the current line tells of, by the kind of event: what left, what follows, what was guessed. */
 const TONES = ['eliminate', 'conflict', 'place', 'decide'];
@@ -58,7 +62,7 @@ class CodeView {
   constructor(context) {
     this.context = context;
     const names = VOCABULARIES.map(({id, name}) => /** @type {[string, string]} */ ([id, name]));
-    this.words = quietSelect('words of', names, (id) => {
+    this.words = quietSelect(say('code.words-of'), names, (id) => {
       context.setting('vocabulary', id);
       this.update();
     });
@@ -101,7 +105,7 @@ class CodeView {
     this.#vocabulary = vocabulary;
     this.words.select.value = vocabulary.id;
     this.#shown = codeOf(run.strategy, vocabulary).map(show);
-    this.#lines.ariaLabel = `Code in the words of ${vocabulary.name}`;
+    this.#lines.ariaLabel = say('code.in-words-of', {name: vocabulary.name});
     this.#lines.replaceChildren(...this.#shown.map(({node}) => node));
     setStop(this.#buttons, this.#buttons[0]);
   }
@@ -152,7 +156,7 @@ class CodeView {
     const [found] = next ? [next] : (await searchOn(run, wanted, 0, 1)).events;
     if (run !== this.#run) return;
     if (found) this.context.seek(found.index + 1);
-    else this.context.speak('No step near here runs this line.');
+    else this.context.speak(say('code.not-run'));
   }
 }
 

@@ -1,9 +1,10 @@
 /** The column beside the board: the sentence, what it rests on, and below them the panels. */
 
+import panels from '../../../languages/en/panels.js';
+import {speaker} from '../../language/catalogue.js';
 import {geometry} from '../../grid/geometry.js';
 import {plainSentence, sentence} from '../../words/narrate.js';
 import {techniqueWords} from '../../words/technique-words-loader.js';
-import {plural} from '../../words/numbers.js';
 import {PanelRack} from './panel-slots.js';
 import {Sentence} from './sentence.js';
 
@@ -11,6 +12,8 @@ import {Sentence} from './sentence.js';
 /** @typedef {import('../../words/narrate.js').Part} Part */
 /** @typedef {import('../../run/timeline.js').Moment} Moment */
 /** @typedef {import('../../run/timeline.js').Timeline} Timeline */
+
+const say = speaker('panels', panels);
 
 export class Column {
   /** @type {Timeline | null} */
@@ -98,7 +101,7 @@ export class Column {
     if (!reason?.guesses || timeline !== this.#timeline || moment !== this.#moment) return;
     const needed = new Set(reason.guesses.map((guess) => guess + 1));
     const pills = this.#pills(moment).filter(({step}) => needed.has(step));
-    this.#sentence.rest(pills, 'No guess is needed.', true);
+    this.#sentence.rest(pills, say('enough.none'), true);
   }
 
   /** Says something else than a step. @param {Part[]} parts */
@@ -139,6 +142,6 @@ function signOf({event, index}, {status, length}) {
  */
 function noteOf({size, symbol}, givens) {
   if (size <= 9) return '';
-  const digits = size > 35 ? `1 to ${size}` : `1 to 9, then A to ${symbol(size)}`;
-  return `${digits}. ${plural(givens.filter(Boolean).length, 'given')}.`;
+  const digits = size > 35 ? say('digits.numbers', {size}) : say('digits.letters', {last: symbol(size)});
+  return `${digits} ${say('givens', {count: givens.filter(Boolean).length})}`;
 }

@@ -1,5 +1,7 @@
 /** The numbers of a run: what it took, and which rule did the work. */
 
+import panels from '../../../languages/en/panels.js';
+import {speaker, writeNumber} from '../../language/catalogue.js';
 import {propagatorName} from '../../words/strategy-names.js';
 import {techniqueWords} from '../../words/technique-words-loader.js';
 import {count} from '../../words/numbers.js';
@@ -7,11 +9,13 @@ import {element} from '../dom.js';
 
 /** @typedef {Record<string, any>} Stats */
 
-/** @type {[string, string][]} each number, and its words */
-const ROWS = [
-  ['guesses', 'Guesses'], ['backtracks', 'Undone'], ['maxDepth', 'Most guesses at once'],
-  ['placements', 'Digits placed'], ['eliminations', 'Ruled out'], ['revisions', 'Arcs checked'],
-];
+const say = speaker('panels', panels);
+
+/** Each number, and its message. */
+const ROWS = /** @type {const} */ ([
+  ['guesses', 'numbers.guesses'], ['backtracks', 'numbers.backtracks'], ['maxDepth', 'numbers.depth'],
+  ['placements', 'numbers.placements'], ['eliminations', 'numbers.eliminations'], ['revisions', 'numbers.revisions'],
+]);
 
 /** Larger grids are only climbed through where the reader asks: the highest rungs take long. */
 const MOST_AT_ONCE = 12;
@@ -24,7 +28,9 @@ const MOST_AT_ONCE = 12;
 /** @returns {import('./panels.js').Panel} */
 export function numbersPanel() {
   // It has the focus so that keys scroll it.
-  const root = element('div', {class: 'numbers', part: 'stats', tabindex: 0, role: 'group', 'aria-label': 'Numbers'});
+  const root = element('div', {
+    'class': 'numbers', 'part': 'stats', 'tabindex': 0, 'role': 'group', 'aria-label': say('tab.stats'),
+  });
   /** @type {import('../../run/timeline.js').Run | undefined} */
   let run;
   /** @type {Weakest} */
@@ -59,27 +65,32 @@ export function numbersPanel() {
  * @param {() => void} climb
  */
 function ladderRow(weakest, climb) {
-  const button = element('button', {type: 'button', class: 'quiet'}, 'Find out');
+  const button = element('button', {type: 'button', class: 'quiet'}, say('numbers.weakest.find'));
   button.addEventListener('click', climb);
-  const words = weakest === 'climbing' ? 'trying one after another' : weakest === null ? 'none of them' :
-    weakest === 'unknown' ? button : propagatorName(weakest);
-  return pair('Weakest rules that need no guess', words);
+  const words = weakest === 'climbing' ? say('numbers.weakest.climbing') :
+    weakest === null ? say('numbers.weakest.none') : weakest === 'unknown' ? button : propagatorName(weakest);
+  return pair(say('numbers.weakest'), words);
 }
 
 /** @param {Stats} stats @param {string} status @param {HTMLElement[]} consistencies */
 function numbers(stats, status, consistencies) {
   const rows = ROWS.filter(([key]) => key !== 'revisions' || stats[key])
-    .map(([key, words]) => pair(words, count(stats[key] ?? 0)));
+    .map(([key, id]) => pair(say(id), count(stats[key] ?? 0)));
   const {hardest} = stats;
-  if (hardest) rows.unshift(pair('Hardest step', `${techniqueWords().name(hardest.technique)}, ${hardest.difficulty}`));
-  if (stats.ms) rows.push(pair('Time', duration(stats.ms)));
-  if (status === 'running') rows.unshift(pair('So far', 'still counting'));
+  if (hardest) {
+    const {difficulty} = hardest;
+    const technique = techniqueWords().name(hardest.technique);
+    rows.unshift(pair(say('numbers.hardest'), say('numbers.hardest.step', {technique, difficulty})));
+  }
+  if (stats.ms) rows.push(pair(say('numbers.time'), duration(stats.ms)));
+  if (status === 'running') rows.unshift(pair(say('numbers.so-far'), say('numbers.counting')));
   return [element('dl', {}, ...rows.flat(), ...consistencies), ...rulesTable(stats.byPropagator ?? {})];
 }
 
 /** @param {number} ms */
 function duration(ms) {
-  return ms < 1000 ? `${Number(ms.toPrecision(2))} ms` : `${(ms / 1000).toFixed(1)} s`;
+  return ms < 1000 ? say('numbers.milliseconds', {time: Number(ms.toPrecision(2))}) :
+    say('numbers.seconds', {time: writeNumber(ms / 1000, 1)});
 }
 
 /** @param {string} words @param {string | HTMLElement} number */
@@ -100,10 +111,11 @@ function rulesTable(byPropagator) {
     drawn.style.width = `${(100 * value) / most}%`;
     return element('td', {}, count(value), drawn);
   };
-  const heads = ['Rule', 'Placed', 'Ruled out'].map((name) => element('th', {scope: 'col'}, name));
+  const heads = /** @type {const} */ (['numbers.rule', 'numbers.rule.placed', 'numbers.rule.ruled-out'])
+    .map((id) => element('th', {scope: 'col'}, say(id)));
   const rows = rules.map(([id, {placements, eliminations}]) => {
-    const name = element('th', {scope: 'row'}, id === 'search' ? 'Search' : techniqueWords().name(propagatorName(id)));
-    return element('tr', {}, name, bar(placements), bar(eliminations));
+    const name = id === 'search' ? say('numbers.search') : techniqueWords().name(propagatorName(id));
+    return element('tr', {}, element('th', {scope: 'row'}, name), bar(placements), bar(eliminations));
   });
   return [element('table', {}, element('thead', {}, element('tr', {}, ...heads)), element('tbody', {}, ...rows))];
 }

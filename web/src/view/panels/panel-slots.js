@@ -1,5 +1,7 @@
 /** Holds the panels: one behind the tabs, and where there is room for two, another below it. */
 
+import panels from '../../../languages/en/panels.js';
+import {speaker} from '../../language/catalogue.js';
 import {element} from '../dom.js';
 import {icon} from '../icons.js';
 import {BELOW, COMPANIONS, PANELS, offered} from './panels.js';
@@ -13,18 +15,26 @@ import {Tabs} from './tabs.js';
 /** @typedef {import('./panels.js').PanelContext} PanelContext */
 /** @typedef {import('../room.js').Panels} Room */
 
+/** @typedef {import('./panels.js').Word} Word */
+
+const say = speaker('panels', panels);
+
 /** No panel, but a tab where there is one. */
-const LENS = {name: 'Lens', word: 'lens'};
+const LENS = /** @type {const} */ ('lens');
+/** What the attribute `panel` may hold. */
+const WORDS = [LENS, ...PANELS.map(({word}) => word)];
 
 export class PanelRack {
-  #tabs = new Tabs((name) => this.#choose(name));
+  #tabs = new Tabs((word) => this.#choose(word));
   #below = element('div', {class: 'below', hidden: true});
   #split;
-  #full = element('button', {type: 'button', class: 'full-height', 'aria-label': 'Full height', 'aria-pressed': 'false',
-    title: 'Full height'}, icon('full'));
-  /** The name of the panel that stands below, or an empty string. */
+  #full = element('button', {
+    'type': 'button', 'class': 'full-height', 'aria-label': say('full-height'), 'aria-pressed': 'false',
+    'title': say('full-height'),
+  }, icon('full'));
+  /** The panel that stands below, if there is one. @type {Word | ''} */
   #lower = '';
-  /** Those that were loaded, by name. @type {Map<string, Panel>} */
+  /** Those that were loaded. @type {Map<string, Panel>} */
   #panels = new Map();
   /** Whose run is an older one. @type {Set<string>} */
   #stale = new Set();
@@ -36,7 +46,7 @@ export class PanelRack {
   #lens = null;
   /** @type {Room} */
   #room = 'one';
-  /** The tab that is open where none was chosen. */
+  /** The tab that is open where none was chosen. @type {string} */
   #first = '';
 
   /**
@@ -45,7 +55,7 @@ export class PanelRack {
    */
   constructor(context, drawLens) {
     /** @type {PanelContext} */
-    this.context = {...context, tally: (name, number) => this.#tabs.tally(name, number)};
+    this.context = {...context, tally: (word, number) => this.#tabs.tally(word, number)};
     this.drawLens = drawLens;
     const [row, panel] = this.#tabs.nodes;
     row.append(this.#full);
@@ -59,8 +69,8 @@ export class PanelRack {
 
   /** The panels have another size: what depends on it is drawn anew. */
   #fit() {
-    if (this.#tabs.current === LENS.name) this.drawLens();
-    for (const name of this.#open()) this.#panels.get(name)?.recolor?.();
+    if (this.#tabs.current === LENS) this.drawLens();
+    for (const word of this.#open()) this.#panels.get(word)?.recolor?.();
     if (this.#moment) this.showStep(this.#moment);
     this.#split.refresh();
   }
@@ -88,7 +98,7 @@ export class PanelRack {
   /** @param {Moment} moment */
   showStep(moment) {
     this.#moment = moment;
-    for (const name of this.#open()) this.#bring(name);
+    for (const word of this.#open()) this.#bring(word);
   }
 
   /** After a change of theme. */
@@ -99,20 +109,20 @@ export class PanelRack {
   /** The run has grown, or ended. */
   refresh() {
     this.#arrange();
-    for (const name of this.#open()) this.#panels.get(name)?.refresh();
+    for (const word of this.#open()) this.#panels.get(word)?.refresh();
   }
 
   /**
    * Whether the tree has its place below: only where there is something to see in it.
-   * @param {string[]} names of the panels that are offered
+   * @param {Word[]} words of the panels that are offered
    * @param {boolean} isLens whether the lens is above it
    */
-  #hasBelow(names, isLens) {
+  #hasBelow(words, isLens) {
     const hasRoom = this.#room === 'tall' || (this.#room === 'two' && !isLens);
-    return hasRoom && names.includes(BELOW) && (this.#timeline?.run.stats.maxDepth ?? 0) > 0;
+    return hasRoom && words.includes(BELOW) && (this.#timeline?.run.stats.maxDepth ?? 0) > 0;
   }
 
-  /** Names of the panels that are to be seen. */
+  /** The panels that are to be seen. */
   #open() {
     if (this.#room === 'none') return [];
     return [this.#tabs.current, ...(this.#lower ? [this.#lower] : [])];
@@ -121,12 +131,13 @@ export class PanelRack {
   /** Gives every panel its place. */
   #arrange() {
     const {setting} = this.context;
-    const names = offered(setting('view'), ['compact', 'none'].includes(setting('controls')));
-    const chosen = [LENS, ...PANELS].find(({word}) => word === setting('panel'))?.name ?? '';
-    const hasBelow = this.#hasBelow(names, this.#lens !== null && ['', LENS.name].includes(chosen));
-    const tabs = [...(this.#lens ? [LENS.name] : []), ...names.filter((name) => !(hasBelow && name === BELOW))];
+    const words = offered(setting('view'), ['compact', 'none'].includes(setting('controls')));
+    const wanted = setting('panel');
+    const chosen = WORDS.find((word) => word === wanted) ?? '';
+    const hasBelow = this.#hasBelow(words, this.#lens !== null && ['', LENS].includes(chosen));
+    const tabs = [...(this.#lens ? [LENS] : []), ...words.filter((word) => !(hasBelow && word === BELOW))];
     this.#first = tabs[0] ?? '';
-    const current = tabs.includes(chosen) ? chosen : this.#first;
+    const current = tabs.find((word) => word === chosen) ?? tabs[0] ?? '';
     const hasTwo = this.#room === 'two' || this.#room === 'tall';
     const companion = hasTwo && tabs.includes(COMPANIONS[current]) ? COMPANIONS[current] : '';
     this.#lower = hasBelow ? BELOW : companion;
@@ -134,50 +145,49 @@ export class PanelRack {
     this.#tabs.offer(tabs);
     this.#tabs.show(current, this.#lower);
     const open = this.#open();
-    for (const name of tabs) if (!open.includes(name)) this.#tabs.tally(name, 0);
-    for (const name of open) this.#bring(name);
+    for (const word of tabs) if (!open.includes(word)) this.#tabs.tally(word, 0);
+    for (const word of open) this.#bring(word);
   }
 
-  /** @param {string} name */
-  #choose(name) {
-    const word = [LENS, ...PANELS].find((tab) => tab.name === name)?.word ?? '';
-    this.context.setting('panel', name === this.#first ? '' : word);
+  /** @param {string} word */
+  #choose(word) {
+    this.context.setting('panel', word === this.#first ? '' : word);
     this.#arrange();
   }
 
-  /** Puts a panel where it is seen, and the step into it. @param {string} name */
-  #bring(name) {
-    if (name === LENS.name) {
+  /** Puts a panel where it is seen, and the step into it. @param {string} word */
+  #bring(word) {
+    if (word === LENS) {
       if (this.#lens) this.#tabs.fill(this.#lens.root);
       this.drawLens();
       return;
     }
-    const panel = this.#panels.get(name);
+    const panel = this.#panels.get(word);
     if (!panel) {
-      this.#load(name);
+      this.#load(word);
       return;
     }
-    if (name === this.#tabs.current) this.#tabs.fill(panel.root, panel.aside);
+    if (word === this.#tabs.current) this.#tabs.fill(panel.root, panel.aside);
     else if (panel.root.parentNode !== this.#below) this.#below.replaceChildren(panel.root);
-    if (this.#stale.delete(name)) panel.setTimeline(this.#timeline);
+    if (this.#stale.delete(word)) panel.setTimeline(this.#timeline);
     if (this.#moment) panel.showStep(this.#moment);
   }
 
-  /** @param {string} name */
-  #load(name) {
-    const made = PANELS.find((panel) => panel.name === name)?.load();
-    if (made instanceof Promise) made.then((make) => this.#add(name, make), () => {});
-    else if (made) this.#add(name, made);
+  /** @param {string} word */
+  #load(word) {
+    const made = PANELS.find((panel) => panel.word === word)?.load();
+    if (made instanceof Promise) made.then((make) => this.#add(word, make), () => {});
+    else if (made) this.#add(word, made);
   }
 
-  /** @param {string} name @param {import('./panels.js').MakePanel} make */
-  #add(name, make) {
-    if (this.#panels.has(name)) return;
+  /** @param {string} word @param {import('./panels.js').MakePanel} make */
+  #add(word, make) {
+    if (this.#panels.has(word)) return;
     const panel = make(this.context);
     const root = this.#below.getRootNode();
     if (panel.css && root instanceof ShadowRoot) adopt(root, panel.css);
-    this.#panels.set(name, panel);
-    this.#stale.add(name);
-    if (this.#open().includes(name)) this.#bring(name);
+    this.#panels.set(word, panel);
+    this.#stale.add(word);
+    if (this.#open().includes(word)) this.#bring(word);
   }
 }

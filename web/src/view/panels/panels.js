@@ -14,7 +14,7 @@ import {numbersPanel} from './numbers.js';
  * @property {(text: string) => void} speak says it to those who listen
  * @property {(name: string, value?: string) => string} setting reads, or changes, what the reader chose: an attribute
  *   of the element
- * @property {(name: string, count: number) => void} tally a number beside the panel's name, in its tab
+ * @property {(word: Word, count: number) => void} tally a number beside the panel's name, in its tab
  */
 
 /**
@@ -30,35 +30,34 @@ import {numbersPanel} from './numbers.js';
 
 /** @typedef {(context: PanelContext) => Panel} MakePanel */
 
-/**
- * By the name on the tab, in their order; `word` is what the attribute `view` calls it.
- * @type {{name: string, word: string, load: () => MakePanel | Promise<MakePanel>}[]}
- */
+/** @typedef {'log' | 'tree' | 'code' | 'queue' | 'stats' | 'trace'} Word what the attribute `view` calls a panel */
+
+/** In the order of their tabs. @type {{word: Word, load: () => MakePanel | Promise<MakePanel>}[]} */
 export const PANELS = [
-  {name: 'Log', word: 'log', load: () => logPanel},
-  {name: 'Tree', word: 'tree', load: () => import('../tree/panel.js').then(({treePanel}) => treePanel)},
-  {name: 'Code', word: 'code', load: () => import('./code-panel.js').then(({codePanel}) => codePanel)},
-  {name: 'Queue', word: 'queue', load: () => import('./queue-panel.js').then(({queuePanel}) => queuePanel)},
-  {name: 'Numbers', word: 'stats', load: () => numbersPanel},
-  {name: 'Trace', word: 'trace', load: () => import('./trace-panel.js').then(({tracePanel}) => tracePanel)},
+  {word: 'log', load: () => logPanel},
+  {word: 'tree', load: () => import('../tree/panel.js').then(({treePanel}) => treePanel)},
+  {word: 'code', load: () => import('./code-panel.js').then(({codePanel}) => codePanel)},
+  {word: 'queue', load: () => import('./queue-panel.js').then(({queuePanel}) => queuePanel)},
+  {word: 'stats', load: () => numbersPanel},
+  {word: 'trace', load: () => import('./trace-panel.js').then(({tracePanel}) => tracePanel)},
 ];
 
 /** The panel that has its place below the others where there is room for two. */
-export const BELOW = 'Tree';
+export const BELOW = 'tree';
 
 /** Panels that are read together: what stands below one where that place is free. */
-export const COMPANIONS = /** @type {Record<string, string>} */ ({Code: 'Queue'});
+export const COMPANIONS = /** @type {Record<string, Word>} */ ({code: 'queue'});
 
 /** Embeds show these unless they ask for others. */
 const FEW = 'log stats';
 
 /**
- * The names of the panels that are offered, in their order: the first is open.
+ * The panels that are offered, in their order: the first is open.
  * @param {string} view the attribute: words with spaces between, or nothing
  * @param {boolean} isEmbed
  */
 export function offered(view, isEmbed) {
   const words = (view || (isEmbed ? FEW : '')).split(/\s+/).filter(Boolean);
   const wanted = words.length ? words.map((word) => PANELS.find((panel) => panel.word === word)) : PANELS;
-  return [...new Set(wanted.flatMap((panel) => panel?.name ?? []))];
+  return [...new Set(wanted.flatMap((panel) => panel?.word ?? []))];
 }

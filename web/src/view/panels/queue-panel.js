@@ -3,20 +3,24 @@
  * open guesses of search. Arcs, cells and units are buttons that go to the step where it is their turn.
  */
 
+import panels from '../../../languages/en/panels.js';
+import {speaker} from '../../language/catalogue.js';
 import {searchBack, searchOn} from '../../run/event-search.js';
 import {geometry} from '../../grid/geometry.js';
-import {Phases} from '../../run/phase.js';
+import {isOfSearch} from '../../run/replay.js';
 import {pictureIf, pictureOf} from '../../words/phase-words.js';
-import {count} from '../../words/numbers.js';
 import {element, setText} from '../dom.js';
 import {QUEUE_CSS} from './queue-css.js';
 import {rove, setStop} from '../roving.js';
 
-/** @typedef {import('../../run/phase.js').Phase} Phase */
+/** @typedef {import('../../protocol/phases.js').Arc} Arc */
+/** @typedef {import('../../protocol/phases.js').Phase} Phase */
 /** @typedef {import('../../words/phase-words.js').Chip} Chip */
 /** @typedef {import('../../words/phase-words.js').Group} Group */
 /** @typedef {import('../../run/timeline.js').Moment} Moment */
 /** @typedef {import('../../run/timeline.js').Run} Run */
+
+const say = speaker('panels', panels);
 
 /** How many of what comes next are shown: at least, at most where they fit, and when more is asked for. */
 const FEW = 4;
@@ -45,7 +49,7 @@ class QueueView {
   #hand = element('button', {type: 'button', class: 'in-hand'});
   #note = element('p');
   /** While it is pressed, an arc that is chosen is looked at as if it were revised now. */
-  #try = element('button', {type: 'button', class: 'try', 'aria-pressed': 'false'}, 'Revise another');
+  #try = element('button', {type: 'button', class: 'try', 'aria-pressed': 'false'}, say('queue.try'));
   #groupPlace = element('div', {class: 'groups'});
   root = element('div', {class: 'queue', part: 'queue'},
     element('div', {class: 'hand'}, this.#caption, this.#hand, this.#note, this.#try), this.#groupPlace);
@@ -53,18 +57,16 @@ class QueueView {
   #groups = [];
   /** @type {Run | null} */
   #run = null;
-  /** @type {Phases | null} */
-  #phases = null;
   /** @type {Moment | null} */
   #moment = null;
-  /** @type {Phase | null} what is shown */
-  #phase = null;
+  /** @type {{phase: Phase, moment: Moment, arc: Arc | null} | null} */
+  #shown = null;
   #isAsking = false;
   /** Whether more was asked for than fits. */
   #isWidened = false;
   /** What buttons stand for. @type {Map<HTMLButtonElement, Chip>} */
   #chips = new Map();
-  /** The arc that is looked at so. @type {import('../../run/queue.js').Arc | null} */
+  /** The arc that is looked at so. @type {Arc | null} */
   #tried = null;
 
   /** @param {import('./panels.js').PanelContext} context */
@@ -86,14 +88,13 @@ class QueueView {
     return this.#try.ariaPressed === 'true';
   }
 
-  /** @param {boolean} isTrying @param {import('../../run/queue.js').Arc | null} [arc] */
+  /** @param {boolean} isTrying @param {Arc | null} [arc] */
   #setTrying(isTrying, arc = null) {
+    const wasTried = this.#tried;
     this.#try.ariaPressed = String(isTrying);
     this.#tried = arc;
-    if (this.#phase) this.#draw(this.#phase);
-    const {textContent: caption} = this.#caption;
-    if (arc) this.context.speak(`${caption}: ${this.#note.textContent}.`);
-    else if (isTrying) this.context.speak('Pick an arc from the queue.');
+    if (arc || wasTried) this.#ask();
+    if (isTrying && !arc) this.context.speak(say('queue.pick'));
   }
 
   /** Those that are seen. @returns {HTMLButtonElement[]} */
@@ -104,45 +105,48 @@ class QueueView {
   /** @param {Run | null} run */
   setRun(run) {
     this.#run = run;
-    this.#phases = run && new Phases(run);
-    this.#moment = null;
+    this.#moment = this.#shown = null;
     this.root.hidden = true;
-    this.context.tally('Queue', 0);
+    this.context.tally('queue', 0);
   }
 
   /** @param {Moment} moment */
   show(moment) {
     this.#moment = moment;
     this.#tried = null;
-    const phase = this.#phases?.peek(moment);
-    if (phase) this.#draw(phase);
+    if (isKnown(moment)) this.#draw({phase: {kind: 'search'}, moment, arc: null});
     else this.#ask();
   }
 
-  /** One question at a time; when it is answered, the step may be another. */
+  /**
+   * One question at a time; when it is answered, the step may be another: while it plays, the latest that is answered
+   * is shown.
+   */
   async #ask() {
-    const phases = this.#phases;
-    const moment = this.#moment;
-    if (!phases || !moment || this.#isAsking) return;
+    const [run, moment, arc] = [this.#run, this.#moment, this.#tried];
+    if (!run || !moment || this.#isAsking) return;
     this.#isAsking = true;
-    const phase = await phases.at(moment).catch(() => null);
+    const phase = await run.phase(moment.index, arc ?? undefined).catch(() => null);
     this.#isAsking = false;
-    if (moment !== this.#moment) this.#ask();
-    else if (phase) this.#draw(phase);
+    if (run !== this.#run || !this.#moment) return void this.#ask();
+    if (isKnown(this.#moment)) return;
+    if (phase) this.#draw({phase, moment, arc});
+    else this.root.hidden = true;
+    if (moment !== this.#moment || arc !== this.#tried) this.#ask();
+    else if (phase && arc) this.context.speak(`${this.#caption.textContent}: ${this.#note.textContent}.`);
   }
 
-  /** @param {Phase} phase */
-  #draw(phase) {
+  /** @param {{phase: Phase, moment: Moment, arc: Arc | null}} shown */
+  #draw(shown) {
     const run = this.#run;
-    const moment = this.#moment;
-    if (!run || !moment) return;
-    this.#phase = phase;
+    if (!run) return;
+    this.#shown = shown;
+    const {phase, moment, arc} = shown;
     const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
     const notation = this.context.notation();
     this.root.hidden = false;
     const most = this.#isWidened ? Math.max(MANY, this.#fitting) : this.#fitting;
-    const picture = phase.kind === 'queue' && this.#tried ?
-      pictureIf(phase.queue, moment, this.#tried, shape, notation, most) :
+    const picture = phase.kind === 'queue' && arc ? pictureIf(phase, moment, arc, shape, notation, most) :
       pictureOf(phase, moment, shape, notation, most);
     this.#try.hidden = phase.kind !== 'queue';
     const {caption, hand, note, tone, groups, tally} = picture;
@@ -154,7 +158,7 @@ class QueueView {
     if (hand) this.#chips.set(fillChip(this.#hand, hand), hand);
     while (this.#groups.length < groups.length) this.#addGroup();
     for (const [i, group] of this.#groups.entries()) group.fill(groups[i] ?? null, this.#isWidened, this.#chips);
-    this.context.tally('Queue', tally);
+    this.context.tally('queue', tally);
     const buttons = this.#buttons;
     const focused = buttons.find((button) => button.matches(':focus'));
     setStop(buttons, focused ?? buttons[0]);
@@ -177,7 +181,7 @@ class QueueView {
   /** More of what comes next, or fewer. */
   #widen() {
     this.#isWidened = !this.#isWidened;
-    if (this.#phase) this.#draw(this.#phase);
+    if (this.#shown) this.#draw(this.#shown);
   }
 
   /**
@@ -192,8 +196,13 @@ class QueueView {
     const [found] = next ? [next] : (await searchBack(run, wanted, step, 1)).events;
     if (run !== this.#run) return;
     if (found) this.context.seek(found.index + 1);
-    else this.context.speak('No step near here uses this.');
+    else this.context.speak(say('queue.unused'));
   }
+}
+
+/** Whether nobody has to be asked what the solver is at. @param {Moment} moment */
+function isKnown({event}) {
+  return !event || isOfSearch(event);
 }
 
 /** A caption, and chips below it. */
@@ -231,10 +240,10 @@ class ChipGroup {
       button.hidden = i >= chips.length;
       if (chips[i]) shown.set(fillChip(button, chips[i]), chips[i]);
     }
-    const rest = total > chips.length ? `and ${count(total - chips.length)} more` : '';
+    const rest = total > chips.length ? say('queue.more', {count: total - chips.length}) : '';
     const isMore = grows && (isWidened || total > chips.length);
     setText(this.#rest, isMore && !isWidened ? '' : rest);
-    setText(this.#more, isWidened ? 'fewer' : rest);
+    setText(this.#more, isWidened ? say('queue.fewer') : rest);
     this.#more.hidden = !isMore;
   }
 
@@ -256,6 +265,7 @@ function fillChip(button, {text, against = ''}) {
 
 /** Room for a text, or for an arc, whose arrow is read as a word. @param {boolean} isArc */
 function chipParts(isArc) {
-  const arrow = [element('span', {'aria-hidden': 'true'}, ' → '), element('span', {class: 'hidden'}, ' against ')];
+  const seen = element('span', {'aria-hidden': 'true'}, ' → ');
+  const arrow = [seen, element('span', {class: 'hidden'}, say('queue.against'))];
   return [element('span'), ...(isArc ? [...arrow, element('span')] : [])];
 }

@@ -1,11 +1,15 @@
 /** The sentence of a step, in the marks of the grid, and below it the guesses that the step assumes. */
 
+import panels from '../../../languages/en/panels.js';
+import {speaker} from '../../language/catalogue.js';
 import {element, svg} from '../dom.js';
 import {icon} from '../icons.js';
 
 /** @typedef {import('../../words/narrate.js').Part} Part */
 /** @typedef {import('../../words/techniques/step-pattern.js').DrawnCase} DrawnCase */
 /** @typedef {{number: number, text: string, step: number}} Pill an open guess */
+
+const say = speaker('panels', panels);
 
 /** More open guesses than this are counted, and only the latest shown. */
 const MOST_PILLS = 4;
@@ -29,7 +33,7 @@ export function wordNodes(parts) {
  */
 export function caseNodes(cases) {
   if (!cases.length) return [];
-  const row = element('div', {'class': 'case-row', 'role': 'radiogroup', 'aria-label': 'Cases to draw'});
+  const row = element('div', {'class': 'case-row', 'role': 'radiogroup', 'aria-label': say('cases')});
   return [row, ...cases.map(({lines}) =>
     element('div', {class: 'case'}, ...lines.map((line) => element('div', {}, line))))];
 }
@@ -87,9 +91,9 @@ export class Sentence {
     }
     const shown = pills.length > MOST_PILLS ? pills.slice(1 - MOST_PILLS) : pills;
     const {length} = pills;
-    const most = shown.length < length ? ', last' : '';
-    const intro = areEnough ? `${length > 1 ? `these ${length} guesses are` : 'this guess is'} enough${most}:` :
-      `assuming${most && ` ${length} guesses${most}`}`;
+    const areAll = shown.length === length;
+    const intro = areEnough ? say(areAll ? 'enough' : 'enough.last', {count: length}) :
+      areAll ? say('assuming') : say('assuming.last', {count: length});
     const buttons = shown.map(({number, text, step}) => element('button', {
       type: 'button', class: 'pill', value: step,
     }, element('span', {class: 'pill-number'}, String(number)), text));

@@ -1,6 +1,10 @@
 /** The edge between two panels, one above the other: dragged, or moved by arrow keys, it gives one more room. */
 
+import panels from '../../../languages/en/panels.js';
+import {speaker} from '../../language/catalogue.js';
 import {element} from '../dom.js';
+
+const say = speaker('panels', panels);
 
 /** The least share of either. */
 const LEAST = 0.15;
@@ -8,9 +12,8 @@ const BY_KEY = 0.05;
 
 export class Split {
   root = element('div', {
-    class: 'split', role: 'separator', tabindex: 0, 'aria-orientation': 'horizontal',
-    'aria-label': 'Room of the panels', 'aria-valuenow': 50, 'aria-valuemin': 100 * LEAST,
-    'aria-valuemax': 100 - 100 * LEAST,
+    'class': 'split', 'role': 'separator', 'tabindex': 0, 'aria-orientation': 'horizontal', 'aria-label': say('room'),
+    'aria-valuenow': 50, 'aria-valuemin': 100 * LEAST, 'aria-valuemax': 100 - 100 * LEAST,
   });
 
   /**

@@ -1,10 +1,17 @@
 /** Tabs and their panels. */
 
+import panels from '../../../languages/en/panels.js';
+import {speaker} from '../../language/catalogue.js';
 import {count} from '../../words/numbers.js';
 import {element, setText} from '../dom.js';
 
+/** @typedef {import('./panels.js').Word} Word */
+
+const say = speaker('panels', panels);
+
+/** Each is told by its word in the attribute `view`. */
 export class Tabs {
-  #list = element('div', {class: 'tabs', role: 'tablist', 'aria-label': 'Details'});
+  #list = element('div', {class: 'tabs', role: 'tablist', 'aria-label': say('details')});
   #aside = element('div', {class: 'tab-aside'});
   #row = element('div', {class: 'tab-row'}, this.#list, this.#aside);
   #panel = element('div', {class: 'panel', role: 'tabpanel', id: 'panel'});
@@ -13,11 +20,11 @@ export class Tabs {
   #buttons = [];
   current = '';
 
-  /** @param {(name: string) => void} onChange */
+  /** @param {(word: string) => void} onChange */
   constructor(onChange) {
     this.#list.addEventListener('click', (event) => {
-      const name = /** @type {Element} */ (event.target).closest('button')?.value;
-      if (name) onChange(name);
+      const word = /** @type {Element} */ (event.target).closest('button')?.value;
+      if (word) onChange(word);
     });
     this.#list.addEventListener('keydown', (event) => {
       const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -31,28 +38,28 @@ export class Tabs {
     });
   }
 
-  /** @param {string[]} names */
-  offer(names) {
-    if (names.join() === this.#buttons.map(({value}) => value).join()) return;
-    this.#buttons = names.map((name) =>
-      element('button', {type: 'button', role: 'tab', value: name, 'aria-controls': 'panel'},
-        name, ' ', element('span', {class: 'tally'})));
+  /** @param {(Word | 'lens')[]} words */
+  offer(words) {
+    if (words.join() === this.#buttons.map(({value}) => value).join()) return;
+    this.#buttons = words.map((word) =>
+      element('button', {type: 'button', role: 'tab', value: word, 'aria-controls': 'panel'},
+        nameOf(word), ' ', element('span', {class: 'tally'})));
     this.#list.replaceChildren(...this.#buttons);
   }
 
   /**
    * Marks the tab of what is open.
-   * @param {string} name
+   * @param {Word | 'lens' | ''} word
    * @param {string} also what is seen too, below it
    */
-  show(name, also) {
-    this.current = name;
+  show(word, also) {
+    this.current = word;
     for (const button of this.#buttons) {
-      button.setAttribute('aria-selected', String(button.value === name));
+      button.setAttribute('aria-selected', String(button.value === word));
       button.classList.toggle('also', button.value === also);
-      button.tabIndex = button.value === name ? 0 : -1;
+      button.tabIndex = button.value === word ? 0 : -1;
     }
-    this.#panel.ariaLabel = name;
+    this.#panel.ariaLabel = word && nameOf(word);
   }
 
   /**
@@ -75,9 +82,14 @@ export class Tabs {
     this.#list.scrollLeft = left - (this.#list.clientWidth - open.offsetWidth) / 2;
   }
 
-  /** A number beside a name; 0 takes it away. @param {string} name @param {number} number */
-  tally(name, number) {
-    const tally = this.#buttons.find(({value}) => value === name)?.lastElementChild;
+  /** A number beside a name; 0 takes it away. @param {string} word @param {number} number */
+  tally(word, number) {
+    const tally = this.#buttons.find(({value}) => value === word)?.lastElementChild;
     if (tally) setText(tally, number ? count(number) : '');
   }
+}
+
+/** What is on a tab. @param {Word | 'lens'} word */
+function nameOf(word) {
+  return word === 'lens' ? say('lens') : say(`tab.${word}`);
 }

@@ -1,15 +1,20 @@
 /** Taking events along: copied, or as a file. */
 
+import tracePanel from '../../../languages/en/trace-panel.js';
+import {speaker} from '../../language/catalogue.js';
 import {asJson, asText, cutWord, gather} from '../../traces/log.js';
-import {plural} from '../../words/numbers.js';
 import {element} from '../dom.js';
 import {quietSelect} from '../quiet-select.js';
 
 /** @typedef {import('../../run/timeline.js').Run} Run */
 /** @typedef {import('../../traces/log.js').Filter} Filter */
 
-/** How events are written. @type {[value: string, words: string][]} */
-const FORMATS = [['txt', 'as text'], ['json', 'as JSON']];
+const say = speaker('trace-panel', tracePanel);
+
+/** How events are written. */
+const FORMATS = /** @type {const} */ (['txt', 'json']);
+
+/** What has been done, as a message. @typedef {'copied' | 'copy.closed' | 'saved'} Done */
 
 /**
  * @param {() => {run: Run, filter: Filter} | null} chosen what is to be taken along
@@ -17,8 +22,9 @@ const FORMATS = [['txt', 'as text'], ['json', 'as JSON']];
  * @param {(words: string) => void} tell what came of it
  */
 export function traceActions(chosen, {notation}, tell) {
-  const {root, select} = quietSelect('Format', FORMATS, () => {}, true);
-  /** @param {(text: string, ending: string) => Promise<string>} take answers what it has done */
+  const formats = FORMATS.map((format) => /** @type {[string, string]} */ ([format, say(`format.${format}`)]));
+  const {root, select} = quietSelect(say('format'), formats, () => {}, true);
+  /** @param {(text: string, ending: string) => Promise<Done>} take */
   const action = (/** @type {string} */ name, take) => {
     const button = element('button', {type: 'button', class: 'trace-action'}, name);
     button.addEventListener('click', async () => {
@@ -27,28 +33,28 @@ export function traceActions(chosen, {notation}, tell) {
       const found = await gather(what.run, what.filter);
       const isText = select.value === 'txt';
       const text = isText ? asText(what.run, found, notation()) : asJson(what.run, found, what.filter);
-      const done = `${await take(text, select.value)} ${plural(found.events.length, 'event')}.`;
+      const done = say(await take(text, select.value), {count: found.events.length});
       tell(found.isEnd ? done : `${done} ${cutWord(found, what.run.length)}`);
     });
     return button;
   };
-  return element('div', {class: 'trace-actions'}, root, action('Copy', copy), action('Download', download));
+  return element('div', {class: 'trace-actions'}, root, action(say('copy'), copy), action(say('download'), download));
 }
 
-/** @param {string} text */
+/** @param {string} text @returns {Promise<Done>} */
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
-    return 'Copied';
+    return 'copied';
   } catch {
-    return 'The browser keeps its clipboard closed to';
+    return 'copy.closed';
   }
 }
 
-/** @param {string} text @param {string} ending */
+/** @param {string} text @param {string} ending @returns {Promise<Done>} */
 async function download(text, ending) {
   const url = URL.createObjectURL(new Blob([text], {type: ending === 'txt' ? 'text/plain' : 'application/json'}));
   element('a', {href: url, download: `sudokuscope-events.${ending}`}).click();
   URL.revokeObjectURL(url);
-  return 'Saved';
+  return 'saved';
 }

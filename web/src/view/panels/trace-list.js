@@ -3,8 +3,9 @@
  * any length only a few hundred lines are kept.
  */
 
+import tracePanel from '../../../languages/en/trace-panel.js';
+import {speaker} from '../../language/catalogue.js';
 import {searchBack, searchOn} from '../../run/event-search.js';
-import {count} from '../../words/numbers.js';
 import {element} from '../dom.js';
 import {rove, setStop} from '../roving.js';
 import {seenHeight} from '../visible-height.js';
@@ -13,6 +14,8 @@ import {seenHeight} from '../visible-height.js';
 /** @typedef {import('../../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../../run/timeline.js').Run} Run */
 /** @typedef {{event: RunEvent, button: HTMLButtonElement}} Row */
+
+const say = speaker('trace-panel', tracePanel);
 
 /** Lines that are fetched at a time, and the most that are kept. */
 const CHUNK = 24;
@@ -23,7 +26,7 @@ const NEAR = 240;
 const CONTEXT = 2;
 
 export class TraceList {
-  #rows = element('div', {class: 'trace-rows', role: 'group', 'aria-label': 'Events'});
+  #rows = element('div', {class: 'trace-rows', role: 'group', 'aria-label': say('events')});
   #above = element('p', {class: 'trace-edge'});
   #below = element('p', {class: 'trace-edge'});
   root = element('div', {class: 'trace-list'}, this.#above, this.#rows, this.#below);
@@ -172,11 +175,11 @@ export class TraceList {
   #tellEdges() {
     const {back, on} = this.#isTired;
     const isOpen = this.#run !== null && this.#from >= 0;
-    const above = isOpen && back ? edge(`Searched back to step ${count(this.#from + 1)}.`) : [];
-    const below = isOpen && on ? edge(`Searched up to step ${count(this.#until)}.`) : [];
+    const above = isOpen && back ? edge(say('searched-back', {step: this.#from + 1})) : [];
+    const below = isOpen && on ? edge(say('searched-on', {step: this.#until})) : [];
     const isNone = isOpen && !back && !on && !this.#shown.length;
     this.#above.replaceChildren(...above);
-    this.#below.replaceChildren(...(isNone ? ['No event matches.'] : below));
+    this.#below.replaceChildren(...(isNone ? [say('none')] : below));
   }
 
   /** @param {RunEvent} event @returns {Row} */
@@ -224,5 +227,5 @@ function isTired({events, isEnd}) {
 
 /** @param {string} words */
 function edge(words) {
-  return [words, ' ', element('button', {type: 'button'}, 'Search on')];
+  return [words, ' ', element('button', {type: 'button'}, say('search-on'))];
 }

@@ -3,10 +3,11 @@
  * event.
  */
 
+import messages from '../../../languages/en/trace-panel.js';
+import {speaker} from '../../language/catalogue.js';
 import {geometry} from '../../grid/geometry.js';
 import {nearest} from '../../run/event-search.js';
 import {columns, COLUMNS, LEVELS, readPlace, wantedBy} from '../../traces/log.js';
-import {count} from '../../words/numbers.js';
 import {BreakpointList} from './breakpoint-list.js';
 import {element, setText} from '../dom.js';
 import {QUIET_SELECT_CSS, quietSelect} from '../quiet-select.js';
@@ -17,8 +18,10 @@ import {TraceList} from './trace-list.js';
 /** @typedef {import('../../run/timeline.js').Run} Run */
 /** @typedef {import('../../traces/log.js').Filter} Filter */
 
-/** The levels in words. @type {[value: string, words: string][]} */
-const LEVEL_WORDS = [['everything', 'Everything'], ['progress', 'Progress'], ['errors', 'Errors']];
+const say = speaker('trace-panel', messages);
+
+/** The levels in their order. */
+const IN_ORDER = /** @type {const} */ (['everything', 'progress', 'errors']);
 
 /**
  * @param {import('./panels.js').PanelContext} context
@@ -40,10 +43,10 @@ class TraceView {
   /** @type {Filter} */
   #filter = {level: 'everything', kind: '', cell: null};
   #note = element('p', {class: 'trace-note', role: 'status'});
-  #cancel = element('button', {type: 'button', class: 'trace-action', hidden: true}, 'Cancel');
+  #cancel = element('button', {type: 'button', class: 'trace-action', hidden: true}, say('cancel'));
   #cell = element('input', {
-    class: 'trace-cell', 'aria-label': 'Cell, digit, depth', placeholder: 'B3, B3 4, depth 5', autocomplete: 'off',
-    spellcheck: 'false',
+    'class': 'trace-cell', 'aria-label': say('place'), 'placeholder': say('place.example'), 'autocomplete': 'off',
+    'spellcheck': 'false',
   });
   #step = 0;
   /** Counts searches: an older one gives up. */
@@ -54,8 +57,9 @@ class TraceView {
     const {seek, notation} = context;
     this.context = context;
     this.list = new TraceList(seek, (event) => (this.#run ? columns(event, this.#shape(this.#run), notation()) : []));
-    const level = quietSelect('Level', LEVEL_WORDS, (value) => this.#choose({level: value, kind: ''}), true);
-    this.kind = quietSelect('Kind', [], (value) => this.#choose({kind: value}), true);
+    const levels = IN_ORDER.map((level) => /** @type {[string, string]} */ ([level, say(`level.${level}`)]));
+    const level = quietSelect(say('level'), levels, (value) => this.#choose({level: value, kind: ''}), true);
+    this.kind = quietSelect(say('kind'), [], (value) => this.#choose({kind: value}), true);
     this.#cell.addEventListener('input', () => this.#readCell());
     const actions = traceActions(() => this.#run && {run: this.#run, filter: this.#filter}, context,
       (words) => setText(this.#note, words));
@@ -64,16 +68,16 @@ class TraceView {
       button.addEventListener('click', () => this.#runTo(wantedBy(this.#filter), way));
       return button;
     };
-    const run = element('div', {class: 'trace-actions', role: 'group', 'aria-label': 'Run to an event like this'},
-      runTo('Run back to', 'previous'), runTo('Run on to', 'next'));
+    const run = element('div', {class: 'trace-actions', role: 'group', 'aria-label': say('run')},
+      runTo(say('run.back'), 'previous'), runTo(say('run.on'), 'next'));
     this.#cell.addEventListener('keydown', ({key, shiftKey}) => {
       if (key === 'Enter') this.#runTo(wantedBy(this.#filter), shiftKey ? 'previous' : 'next');
     });
     this.breakpoints = new BreakpointList(context, (wanted, way) => this.#runTo(wanted, way));
-    const add = element('button', {type: 'button', class: 'trace-action'}, 'Add breakpoint');
+    const add = element('button', {type: 'button', class: 'trace-action'}, say('breakpoints.add'));
     add.addEventListener('click', () => this.breakpoints.add(this.#filter));
     this.#cancel.addEventListener('click', () => this.#giveUp());
-    const heads = COLUMNS.map((name, i) => element('span', {class: `trace-${i}`}, name));
+    const heads = COLUMNS.map((name, i) => element('span', {class: `trace-${i}`}, say(`column.${name}`)));
     this.root = element('div', {class: 'trace'},
       element('div', {class: 'trace-bar'}, level.root, this.kind.root, this.#cell, run, add, actions),
       this.breakpoints.root, element('div', {class: 'trace-said'}, this.#note, this.#cancel),
@@ -99,7 +103,7 @@ class TraceView {
 
   #offerKinds() {
     const kinds = LEVELS[this.#filter.level].map((kind) => element('option', {value: kind}, kind));
-    this.kind.select.replaceChildren(element('option', {value: ''}, 'every kind'), ...kinds);
+    this.kind.select.replaceChildren(element('option', {value: ''}, say('kind.every')), ...kinds);
   }
 
   /** @param {number} step */
@@ -114,7 +118,7 @@ class TraceView {
     const text = this.#cell.value.trim();
     const place = this.#run && readPlace(text, this.#shape(this.#run));
     this.#choose(place ?? {cell: null, digit: null, depth: null});
-    setText(this.#note, text && !place ? `${text} does not name a cell, so all events are shown.` : '');
+    setText(this.#note, text && !place ? say('place.unknown', {text}) : '');
   }
 
   /** Ends the search that is under way. */
@@ -137,14 +141,14 @@ class TraceView {
     const at = way === 'next' ? this.#step : Math.max(0, this.#step - 1);
     const event = await nearest(run, wanted, at, way, (reached) => {
       if (search !== this.#search) return false;
-      setText(this.#note, `Searching: step ${count(reached)} of ${count(run.length)}.`);
+      setText(this.#note, say('searching', {step: reached, length: run.length}));
       this.#cancel.hidden = false;
       return true;
     });
     if (search !== this.#search) return;
     this.#giveUp();
     if (event) this.context.seek(event.index + 1);
-    else setText(this.#note, `No event like this ${way === 'next' ? 'from here on' : 'before'}.`);
+    else setText(this.#note, say(`run.none.${way}`));
   }
 
   /** @param {Run} run */

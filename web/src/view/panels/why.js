@@ -3,9 +3,10 @@
  * words. A click, or a digit typed, keeps it open; Escape and the next step close it.
  */
 
+import panels from '../../../languages/en/panels.js';
+import {speaker} from '../../language/catalogue.js';
 import {hasCandidate} from '../../grid/candidates.js';
 import {tell} from '../../words/chain.js';
-import {plural} from '../../words/numbers.js';
 import {candidateAt, chainMarks} from '../board/chain-marks.js';
 import {element} from '../dom.js';
 import {wordNodes} from './sentence.js';
@@ -15,8 +16,10 @@ import {WHY_CSS} from './why-css.js';
 /** @typedef {import('../../words/chain.js').Telling} Telling */
 /** @typedef {{cell: number, digit: number}} Question */
 
+const say = speaker('panels', panels);
+
 export class Why {
-  root = element('div', {class: 'why', role: 'group', 'aria-label': 'Why'});
+  root = element('div', {class: 'why', role: 'group', 'aria-label': say('why')});
   /** @type {import('../board/board.js').Board | null} */
   #board = null;
   /** @type {import('../../run/timeline.js').Timeline | null} */
@@ -186,15 +189,13 @@ export class Why {
     const board = /** @type {import('../board/board.js').Board} */ (this.#board);
     const {geometry} = board;
     const isThere = this.#moment?.state.values[question.cell] === question.digit;
-    const name = geometry.cellName(question.cell, this.#notation);
-    const symbol = geometry.symbol(question.digit);
-    const title = isThere ? `Why ${name} is ${symbol}` : `Why ${name} can't be ${symbol}`;
+    const [cell, digit] = [geometry.cellName(question.cell, this.#notation), geometry.symbol(question.digit)];
+    const title = say(isThere ? 'why.is' : 'why.is-not', {cell, digit});
     const items = lines.map(({step, number, isGuess, parts}) => element('li', {}, element('button', {
       type: 'button', value: step, class: isGuess ? 'is-guess' : '',
     }, element('span', {class: 'badge'}, String(number)), element('span', {}, ...wordNodes(parts)))));
-    const rest = `${plural(more, 'more step leads', 'more steps lead')} to it.`;
     this.root.replaceChildren(element('h3', {}, title), element('p', {class: 'footing'}, footing),
-      element('ol', {}, ...items), ...(more ? [element('p', {class: 'more'}, rest)] : []));
+      element('ol', {}, ...items), ...(more ? [element('p', {class: 'more'}, say('why.more', {count: more}))] : []));
     this.root.classList.add('on');
     const told = new Map(lines.map((line) => [line.cell, line]));
     if (!isThere) told.delete(question.cell);
@@ -203,6 +204,6 @@ export class Why {
     const marks = {cells: told.has(given) ? cells.slice(1) : cells, asked: isThere ? null : question};
     if (board.layout) board.overlay(chainMarks(geometry, board.layout, marks), true);
     const last = lines.at(-1)?.parts.map(({text}) => text).join('') ?? '';
-    this.speak(`${title}: ${last} ${footing}`);
+    this.speak(say('why.spoken', {title, last, footing}));
   }
 }

@@ -3,6 +3,8 @@
  * document to be made in. It shows what the page shows, since it is drawn by the same functions.
  */
 
+import player from '../../../languages/en/player.js';
+import {speaker} from '../../language/catalogue.js';
 import {geometry} from '../../grid/geometry.js';
 import {sentence} from '../../words/narrate.js';
 import {loadWordsOf} from '../../words/pattern-words-loader.js';
@@ -10,7 +12,7 @@ import {hasCandidate} from '../../grid/candidates.js';
 import {wholePatternOf} from '../../words/techniques/step-pattern.js';
 import {loadStateCodes} from '../../links/state-code-loader.js';
 import {Timeline} from '../../run/timeline.js';
-import {count, puzzleName} from '../../words/numbers.js';
+import {puzzleName} from '../../words/numbers.js';
 import {bands} from '../board/bands.js';
 import {cellMarks, digitLook, groundLook} from '../board/cell-marks.js';
 import {frame} from '../board/frame.js';
@@ -23,6 +25,8 @@ import {dresser, tokensOf} from './looks.js';
 import {sceneOfPuzzle} from '../board/scene.js';
 import {sceneOf} from '../board/step-scene.js';
 import {rounded, xml, xmlText} from './xml.js';
+
+const say = speaker('player', player);
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../../words/narrate.js').Part} Part */
@@ -94,7 +98,7 @@ export class Pictures {
       candidates, keepsCandidates: run.strategy.propagation !== 'none', failed: run.status === 'none',
     });
     const words = sentence(moment, run, notation);
-    const place = moment.index ? `Step ${count(moment.index)} of ${count(run.length)}` : 'Start';
+    const place = moment.index ? say('at', {step: moment.index, length: run.length}) : say('start');
     return {...this.#draw.picture(scene, {label, place, words}), step: moment.index, words};
   }
 }

@@ -1,9 +1,22 @@
 /** The colours that a player gives to cells and lines: plain ones, whose tokens are the page's, for light and dark. */
 
+import playBoard from '../../../languages/en/play-board.js';
+import {speaker} from '../../language/catalogue.js';
 import {svg} from '../dom.js';
 
-/** What they are called. Each has its number on its button, since not everybody tells hues apart. */
-export const COLOUR_NAMES = ['', 'grey', 'blue', 'orange', 'green', 'red', 'purple', 'yellow', 'teal', 'pink'];
+const say = speaker('play-board', playBoard);
+
+/** How many there are. */
+const COLOURS = 9;
+
+/**
+ * What they are called, from 1. Each has its number on its button, since not everybody tells hues apart.
+ * @returns {string[]}
+ */
+export function colourNames() {
+  const numbers = Array.from({length: COLOURS}, (_, i) => /** @type {1} */ (i + 1));
+  return ['', ...numbers.map((colour) => say(`colour.${colour}`))];
+}
 
 /** How much a colour looks like, for its button. @param {number} colour */
 export function swatch(colour) {

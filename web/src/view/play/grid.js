@@ -2,10 +2,14 @@
  * The grid of elements for a player: its cells tell digits, marks and colours, and which of them are selected.
  */
 
+import playBoard from '../../../languages/en/play-board.js';
+import {speaker} from '../../language/catalogue.js';
 import {Grid} from '../board/grid.js';
-import {COLOUR_NAMES} from './colours.js';
+import {colourNames} from './colours.js';
 
 /** @typedef {import('./cells.js').PlayScene} PlayScene */
+
+const say = speaker('play-board', playBoard);
 
 export class PlayGrid extends Grid {
   /**
@@ -25,20 +29,24 @@ export class PlayGrid extends Grid {
     }
   }
 
-  /** What a cell holds, in words. @param {PlayScene} scene @param {number} cell */
-  say({cells, clashing, wrong}, cell) {
+  /**
+   * What a cell holds, in words, and then what else there is to say of it.
+   * @param {PlayScene} scene @param {number} cell @returns {string[]}
+   */
+  words({cells, clashing, wrong}, cell) {
     const {digit, given, corner, centre, colour, letter, ends, sides, spot} = cells[cell];
     const {symbol} = this.geometry;
-    const parts = digit ? [symbol(digit), ...(given ? ['given'] : [])] : [
-      ...(centre.length ? [`centre ${centre.map(symbol).join(' ')}`] : []),
-      ...(corner.length ? [`corner ${corner.map(symbol).join(' ')}`] : [])];
-    if (!parts.length) parts.push('empty');
-    if (letter) parts.push(`letter ${letter}`);
-    if (colour) parts.push(COLOUR_NAMES[colour]);
-    if (ends.length) parts.push(`line to ${ends.map((end) => this.geometry.cellName(end)).join(' ')}`);
-    if (sides.length) parts.push(`line ${sides.join(' ')}`);
-    if (spot) parts.push(`${COLOUR_NAMES[spot.colour]} ${spot.isCross ? 'cross' : 'circle'}`);
-    if (clashing.includes(cell)) parts.push(wrong.includes(cell) ? 'not right' : 'clash');
-    return parts.join(', ');
+    const symbols = (/** @type {readonly number[]} */ digits) => digits.map(symbol).join(' ');
+    const parts = digit ? [symbol(digit), ...(given ? [say('given')] : [])] : [
+      ...(centre.length ? [say('centre', {digits: symbols(centre)})] : []),
+      ...(corner.length ? [say('corner', {digits: symbols(corner)})] : [])];
+    if (!parts.length) parts.push(say('empty'));
+    if (letter) parts.push(say('letter', {letter}));
+    if (colour) parts.push(colourNames()[colour]);
+    if (ends.length) parts.push(say('line-to', {cells: ends.map((end) => this.geometry.cellName(end)).join(' ')}));
+    if (sides.length) parts.push(say('line', {sides: sides.join(' ')}));
+    if (spot) parts.push(say(spot.isCross ? 'cross' : 'circle', {colour: colourNames()[spot.colour]}));
+    if (clashing.includes(cell)) parts.push(say(wrong.includes(cell) ? 'not-right' : 'clash'));
+    return parts;
   }
 }

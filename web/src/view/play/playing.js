@@ -3,7 +3,7 @@
 export {fillCaseRow} from '../panels/case-row.js';
 export {CASES_CSS} from '../panels/words-css.js';
 export {PlayBoard, playScene} from './board.js';
-export {COLOUR_NAMES, stroke, swatch} from './colours.js';
+export {colourNames, stroke, swatch} from './colours.js';
 export {COLOUR_CSS} from './css.js';
 export {caseNodes, wordNodes} from '../panels/sentence.js';
 export {adopt} from '../style-sheet.js';

@@ -1,9 +1,10 @@
 /** The search tree of a run, linked both ways: it shows where the step is, and a node that is clicked is gone to. */
 
+import panels from '../../../languages/en/panels.js';
+import {speaker} from '../../language/catalogue.js';
 import {geometry} from '../../grid/geometry.js';
 import {TreeSource} from '../../run/tree-source.js';
 import {nodeNote} from '../../words/tree-words.js';
-import {count, plural} from '../../words/numbers.js';
 import {element, setText} from '../dom.js';
 import {TREE_CSS} from './css.js';
 import {TreeWidget} from './widget.js';
@@ -11,6 +12,8 @@ import {TreeWidget} from './widget.js';
 /** @typedef {import('../../run/timeline.js').Moment} Moment */
 /** @typedef {import('../../run/timeline.js').Timeline} Timeline */
 /** @typedef {import('../panels/panels.js').PanelContext} PanelContext */
+
+const say = speaker('panels', panels);
 
 /** @param {PanelContext} context @returns {import('../panels/panels.js').Panel} */
 export function treePanel(context) {
@@ -22,11 +25,11 @@ class TreePanel {
   #count = element('span', {class: 'tree-count'});
   #words = element('p');
   #note = element('div', {class: 'tree-note'}, this.#words);
-  #empty = element('p', {class: 'tree-empty'}, 'No guess: the tree is a single node.');
-  #fold = tool('Fold failed', 'tree-fold', element('span', {class: 'more-words'}, ' branches'));
-  #out = tool('−', 'tree-zoom', '', 'Zoom out');
-  #in = tool('+', 'tree-zoom', '', 'Zoom in');
-  #fit = tool('Fit', 'tree-zoom');
+  #empty = element('p', {class: 'tree-empty'}, say('tree.single'));
+  #fold = tool(say.parts('tree.fold'), 'tree-fold');
+  #out = tool([{text: '−'}], 'tree-zoom', say('tree.zoom-out'));
+  #in = tool([{text: '+'}], 'tree-zoom', say('tree.zoom-in'));
+  #fit = tool(say.parts('tree.fit'), 'tree-zoom');
   #tools = element('div', {class: 'tree-tools'}, this.#fold, this.#out, this.#in, this.#fit);
   /** @type {Timeline | null} */
   #timeline = null;
@@ -46,9 +49,9 @@ class TreePanel {
       look: (model, node) => this.#tell(model, node),
       change: () => this.#showTools(),
     });
-    this.root = element('div', {class: 'tree', part: 'tree', role: 'group', 'aria-label': 'Search tree'},
+    this.root = element('div', {class: 'tree', part: 'tree', role: 'group', 'aria-label': say('tree')},
       element('div', {class: 'tree-head'},
-        element('span', {class: 'tree-title'}, 'Search tree'), this.#count, this.#tools),
+        element('span', {class: 'tree-title'}, say('tree')), this.#count, this.#tools),
       this.#empty, this.widget.picture.root, this.#note);
     this.#fold.addEventListener('click', () => this.widget.foldFailed(!this.widget.model?.foldsFailed));
     this.#out.addEventListener('click', () => this.widget.picture.zoom('out'));
@@ -109,7 +112,7 @@ class TreePanel {
   #showCount() {
     const {nodes = 0, guesses = 0} = this.#timeline?.run.stats ?? {};
     const open = this.#moment?.state.path.length ?? 0;
-    setText(this.#count, nodes ? `${plural(nodes, 'node')}${open ? `, ${count(open)} open` : ''}` : '');
+    setText(this.#count, !nodes ? '' : say(open ? 'tree.open' : 'tree.nodes', {count: nodes, open}));
     const isSingle = guesses === 0;
     this.#empty.hidden = !isSingle || this.#timeline?.run.status === 'running' || !this.#timeline;
     this.widget.picture.root.hidden = this.#note.hidden = this.#tools.hidden = isSingle;
@@ -142,7 +145,11 @@ class TreePanel {
   }
 }
 
-/** @param {string} words @param {string} kind @param {Node | string} [more] @param {string} [name] */
-function tool(words, kind, more = '', name) {
-  return element('button', {type: 'button', class: kind, 'aria-label': name}, words, more);
+/**
+ * A button; words that it can do without have a class, too.
+ * @param {import('../../language/catalogue.js').Part[]} parts @param {string} kind @param {string} [name]
+ */
+function tool(parts, kind, name) {
+  return element('button', {'type': 'button', 'class': kind, 'aria-label': name},
+    ...parts.map(({text, mark}) => (mark ? element('span', {class: 'more-words'}, text) : text)));
 }

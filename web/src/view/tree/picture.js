@@ -1,5 +1,7 @@
 /** The picture of the tree: its canvas, with an overview beside it where it is large; what of it is seen, how large. */
 
+import panels from '../../../languages/en/panels.js';
+import {speaker} from '../../language/catalogue.js';
 import {choiceName, choiceOf} from '../../words/tree-words.js';
 import {count} from '../../words/numbers.js';
 import {element} from '../dom.js';
@@ -8,6 +10,8 @@ import {TreeOverview, overviewWidth} from './overview.js';
 
 /** @typedef {import('../../words/tree-words.js').Naming} Naming */
 /** @typedef {import('./model.js').TreeModel} TreeModel */
+
+const say = speaker('panels', panels);
 
 const ZOOM_STEP = 1.4;
 /** Room at the right of the deepest nodes, and beside the number of a fold. */
@@ -18,7 +22,7 @@ export class TreePicture {
   #overview = new TreeOverview((depth, row) => this.#centre(depth, row));
   #canvas = new TreeCanvas(() => this.#drawn());
   /** What has focus and is pointed at. */
-  target = element('div', {class: 'tree-view', role: 'tree', tabindex: 0, 'aria-label': 'Search tree'},
+  target = element('div', {class: 'tree-view', role: 'tree', tabindex: 0, 'aria-label': say('tree')},
     this.#canvas.root);
   root = element('div', {class: 'tree-body'}, this.target);
   /** @type {TreeModel | null} */

@@ -119,7 +119,7 @@ export class TreeWidget {
   /** The node, or -1 for one that is hidden because it is to be predicted. @param {number} node */
   #shown(node) {
     const {model, picture: {target}} = this;
-    return model && node >= 0 && target.closest('.predicting') && !isPast(model, node) ? -1 : node;
+    return model && node >= 0 && target.closest('.predicting, .presenting') && !isPast(model, node) ? -1 : node;
   }
 
   get #hasFocus() {

@@ -72,16 +72,19 @@ export class StepVocabulary {
 
   /** "rows C and G", "column 2 and box 5", "rows C and G with box 5" @param {number[]} units */
   units(units) {
-    return this.#units(units, 'units');
+    return this.#units(units, 'units', 'units');
   }
 
   /** "in rows C and G" @param {number[]} units */
   within(units) {
-    return this.#units(units, 'units.in');
+    return this.#units(units, 'units.in', 'units.more');
   }
 
-  /** @param {number[]} units @param {'units' | 'units.in'} first what the first of several is called by */
-  #units(units, first) {
+  /**
+   * @param {number[]} units
+   * @param {'units' | 'units.in'} first the message of the first kind @param {'units' | 'units.more'} others of others
+   */
+  #units(units, first, others) {
     /** @type {Map<string, string[]>} */
     const kinds = new Map();
     for (const unit of units) {
@@ -89,7 +92,7 @@ export class StepVocabulary {
       kinds.set(kind, [...kinds.get(kind) ?? [], this.shape.unitLabel(unit, this.notation)]);
     }
     const named = [...kinds].map(([kind, names], i) =>
-      say(i ? 'units' : first, {kind, count: names.length, names: list(names)}));
+      say(i ? others : first, {kind, count: names.length, names: list(names)}));
     return units.length > kinds.size && kinds.size > 1 ?
       say('units.with', {first: named[0], others: list(named.slice(1))}) : list(named);
   }

@@ -1,0 +1,25 @@
+declare const _default: {
+    eliminate: string;
+    'eliminate.cause': string;
+    'eliminate.trial': string;
+    place: string;
+    'place.last-candidate': string;
+    'place.only-place': string;
+    decide: string;
+    'decide.of': string;
+    'decide.last': string;
+    'decide.last-to-try': string;
+    refute: string;
+    'refute.exhausted': string;
+    'refute.counted': string;
+    enqueue: string;
+    'enqueue.several': string;
+    revise: string;
+    'revise.removes': string;
+    'revise.several': string;
+    conflict: string;
+    solution: string;
+    unique: string;
+    solved: string;
+};
+export default _default;

@@ -1,0 +1,26 @@
+declare const _default: {
+    solved: string;
+    'no-solution': string;
+    boxes: string;
+    'digits.1': string;
+    'digits.2': string;
+    'digits.3': string;
+    'digits.4': string;
+    'digits.5': string;
+    'digit.not': string;
+    'digit.is': string;
+    'marks.1': string;
+    'marks.2': string;
+    'marks.3': string;
+    'marks.4': string;
+    'marks.5': string;
+    'mark.is': string;
+    'clash.1': string;
+    'clash.2': string;
+    'clash.3': string;
+    'clash.4': string;
+    'no-technique': string;
+    limited: string;
+    cancelled: string;
+};
+export default _default;

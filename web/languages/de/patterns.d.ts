@@ -1,0 +1,22 @@
+declare const _default: {
+    trial: string;
+    some: string;
+    locked: string;
+    hidden: string;
+    empty: string;
+    'too-few': string;
+    'too-few.many': string;
+    is: string;
+    take: string;
+    'take.many': string;
+    rest: string;
+    'log.some': string;
+    'log.locked': string;
+    'log.is': string;
+    'log.within': string;
+    'log.others': string;
+    'log.many': string;
+    'pass.trial': string;
+    'pass.units': string;
+};
+export default _default;

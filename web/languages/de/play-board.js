@@ -1,0 +1,23 @@
+/** What a cell holds that a player fills. {colour} is the name of a colour. */
+export default {
+  'colour.1': 'grau',
+  'colour.2': 'blau',
+  'colour.3': 'orange',
+  'colour.4': 'grün',
+  'colour.5': 'rot',
+  'colour.6': 'lila',
+  'colour.7': 'gelb',
+  'colour.8': 'türkis',
+  'colour.9': 'rosa',
+  'given': 'Vorgabe',
+  'empty': 'leer',
+  'centre': 'Mitte {digits}',
+  'corner': 'Ecke {digits}',
+  'letter': 'Buchstabe {letter}',
+  'line-to': 'Linie nach {cells}',
+  'line': 'Linie {sides}',
+  'cross': 'Kreuz in {colour}',
+  'circle': 'Kreis in {colour}',
+  'not-right': 'nicht richtig',
+  'clash': 'Konflikt',
+};

@@ -1,0 +1,32 @@
+/** What is wrong with packed puzzles, and notes on what was read. {names} are kinds of constraints. */
+export default {
+  'packed.server': 'Dieser Link enthält nur einen Namen; das Rätsel liegt auf einem Server. Öffne es dort, und kopiere das Rätsel selbst.',
+  'packed.too-long': 'Dieser Link enthält {length} Zeichen; höchstens {most} werden gelesen.',
+  'packed.damaged': 'Was dieser Link enthält, ist abgeschnitten oder beschädigt: Es ließ sich kein Rätsel auspacken.',
+  'packed.drawing-damaged': 'Was dieser Link enthält, ist abgeschnitten oder beschädigt: Es ließ sich keine Zeichnung auspacken.',
+  'packed.drawing-shape': 'Die Zeichnung in diesem Link ist kein quadratisches Gitter mit höchstens 36 Zeilen.',
+  'packed.outside': 'Eine Zelle dieses Spiels liegt außerhalb seines 9×9-Gitters.',
+  'packed.shape': 'Das Gitter in diesem Text ist kein Quadrat mit höchstens 36 Zeilen.',
+  'packed.symbol': 'Zelle {cell} dieses Textes enthält keine Ziffer eines {size}×{size}-Gitters.',
+  'packed.regions': 'Die Gebiete in diesem Text sind keine gleich geformten Blöcke, die ein {size}×{size}-Gitter füllen.',
+  'packed.write': 'Links von f-puzzles und SudokuPad fassen nur Gitter bis 16×16.',
+  'shape-asked': 'Der Text nennt Blöcke von {box}, verlangt sind aber andere.',
+
+  'note.first': 'Das erste von {count} Rätseln.',
+  'note.cut': '{count, plural, one {Die letzte Zelle dieses Links war abgeschnitten: als leer gelesen.} other {Die letzten # Zellen dieses Links waren abgeschnitten: als leer gelesen.}}',
+  'note.unread': 'Nicht gelesen: {names}.',
+  'note.unread.more': 'Nicht gelesen: {names} und {count} weitere.',
+  'note.corners': 'Notizen in den Ecken von Zellen werden nicht gelesen.',
+  'note.values': '{count, plural, one {# Ziffer schon eingetragen.} other {# Ziffern schon eingetragen.}}',
+
+  'drawn.arrows': 'Pfeile',
+  'drawn.cages': 'Käfige',
+  'drawn.lines': 'Linien',
+  'drawn.overlays': 'Überlagerungen',
+  'drawn.shaded-cells': 'gefärbte Zellen',
+  'drawn.shapes': 'Formen',
+  'drawn.small-digits': 'kleine Ziffern',
+  'drawn.symbols': 'Symbole',
+  'drawn.thermometers': 'Thermometer',
+  'drawn.underlays': 'Unterlagen',
+};

@@ -1,0 +1,24 @@
+declare const _default: {
+    is: string;
+    'is-not': string;
+    'is.only-place': string;
+    'is.last-candidate': string;
+    'no-place': string;
+    'no-candidate': string;
+    'cell.label': string;
+    'cell.pattern': string;
+    'region.label': string;
+    'region.pattern': string;
+    same: string;
+    why: string;
+    'contradiction.label': string;
+    'contradiction.pattern': string;
+    'contradiction.why': string;
+    'case.first': string;
+    'case.then': string;
+    'case.so': string;
+    'case.numbered': string;
+    'case.numbered.more': string;
+    'case.number': string;
+};
+export default _default;

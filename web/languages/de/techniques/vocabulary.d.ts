@@ -1,0 +1,21 @@
+declare const _default: {
+    number: string;
+    units: string;
+    'units.in': string;
+    'units.more': string;
+    'units.with': string;
+    is: string;
+    cannot: string;
+    conclusions: string;
+    short: string;
+    'both-names': string;
+    'hidden-single': string;
+    'pointing.pair': string;
+    'pointing.triple': string;
+    'claiming.pair': string;
+    'claiming.triple': string;
+    'unknown.pattern': string;
+    marks: string;
+    refuted: string;
+};
+export default _default;

@@ -1,0 +1,33 @@
+declare namespace _default {
+    export { breakpoints };
+    export { choosing };
+    export { clashes };
+    export { code };
+    export { common };
+    export { events };
+    export { levels };
+    export { log };
+    export { patterns };
+    export { phases };
+    export { steps };
+    export { strategies };
+    export { traces };
+    export { tree };
+    export { why };
+}
+export default _default;
+import breakpoints from '../breakpoints.js';
+import choosing from '../choosing.js';
+import clashes from '../clashes.js';
+import code from '../code.js';
+import common from '../common.js';
+import events from '../events.js';
+import levels from '../levels.js';
+import log from '../log.js';
+import patterns from '../patterns.js';
+import phases from '../phases.js';
+import steps from '../steps.js';
+import strategies from '../strategies.js';
+import traces from '../traces.js';
+import tree from '../tree.js';
+import why from '../why.js';

@@ -1,0 +1,7 @@
+/** What every engine may answer that is asked. {type} stands as it is called. */
+export default {
+  'disposed': 'This engine was disposed of. Create another one.',
+  'not-text': 'Only a text can be read, and this is {value}.',
+  'not-text.array': 'Only a text can be read, and this is an array.',
+  'not-text.type': 'Only a text can be read, and this is a value of type {type}.',
+};

@@ -1,0 +1,23 @@
+declare const _default: {
+    'colour.1': string;
+    'colour.2': string;
+    'colour.3': string;
+    'colour.4': string;
+    'colour.5': string;
+    'colour.6': string;
+    'colour.7': string;
+    'colour.8': string;
+    'colour.9': string;
+    given: string;
+    empty: string;
+    centre: string;
+    corner: string;
+    letter: string;
+    'line-to': string;
+    line: string;
+    cross: string;
+    circle: string;
+    'not-right': string;
+    clash: string;
+};
+export default _default;

@@ -1,0 +1,23 @@
+/** What a cell holds that a player fills. {colour} is the name of a colour. */
+export default {
+  'colour.1': 'grey',
+  'colour.2': 'blue',
+  'colour.3': 'orange',
+  'colour.4': 'green',
+  'colour.5': 'red',
+  'colour.6': 'purple',
+  'colour.7': 'yellow',
+  'colour.8': 'teal',
+  'colour.9': 'pink',
+  'given': 'given',
+  'empty': 'empty',
+  'centre': 'centre {digits}',
+  'corner': 'corner {digits}',
+  'letter': 'letter {letter}',
+  'line-to': 'line to {cells}',
+  'line': 'line {sides}',
+  'cross': '{colour} cross',
+  'circle': '{colour} circle',
+  'not-right': 'not right',
+  'clash': 'clash',
+};

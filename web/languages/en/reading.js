@@ -1,0 +1,32 @@
+/** What is wrong with packed puzzles, and notes on what was read. {names} are kinds of constraints. */
+export default {
+  'packed.server': 'This link holds a name only; the puzzle lies on a server. Open it there, and copy the puzzle itself.',
+  'packed.too-long': 'This link holds {length} characters; at most {most} are read.',
+  'packed.damaged': 'What this link holds is cut off or damaged: no puzzle could be unpacked.',
+  'packed.drawing-damaged': 'What this link holds is cut off or damaged: no drawing could be unpacked.',
+  'packed.drawing-shape': 'The drawing in this link is no square grid of at most 36 rows.',
+  'packed.outside': 'A cell of this game stands outside of its 9×9.',
+  'packed.shape': 'The grid in this text is no square of at most 36 rows.',
+  'packed.symbol': 'Cell {cell} of this text holds no digit of a {size}×{size}.',
+  'packed.regions': 'The regions in this text are no boxes of one shape that fill a {size}×{size}.',
+  'packed.write': 'Links of f-puzzles and SudokuPad hold grids up to 16×16 alone.',
+  'shape-asked': 'The text tells boxes of {box}, and others are asked for.',
+
+  'note.first': 'The first of {count} puzzles.',
+  'note.cut': '{count, plural, one {The last cell of this link was cut off: read as empty.} other {The last # cells of this link were cut off: read as empty.}}',
+  'note.unread': 'Not read: {names}.',
+  'note.unread.more': 'Not read: {names} and {count} more.',
+  'note.corners': 'Marks in the corners of cells are not read.',
+  'note.values': '{count, plural, one {# digit set by a player.} other {# digits set by a player.}}',
+
+  'drawn.arrows': 'arrows',
+  'drawn.cages': 'cages',
+  'drawn.lines': 'lines',
+  'drawn.overlays': 'overlays',
+  'drawn.shaded-cells': 'shaded cells',
+  'drawn.shapes': 'shapes',
+  'drawn.small-digits': 'small digits',
+  'drawn.symbols': 'symbols',
+  'drawn.thermometers': 'thermometers',
+  'drawn.underlays': 'underlays',
+};

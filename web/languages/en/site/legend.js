@@ -1,0 +1,16 @@
+/** The legend of colours and signs, on the sheet of keys and below printed lessons. */
+export default {
+  'title': 'Colours and signs',
+  'given': 'A given',
+  'logic': 'A digit that follows',
+  'guess': 'A guess, with its number',
+  'tint': 'Depends on a guess; darker for later ones',
+  'bands': 'Around the grid: a line for each open guess',
+  'struck': 'A candidate that is ruled out at this step',
+  'ringed': 'The cell that rules it out',
+  'unit': 'The row, column or box that they share',
+  'conflict': 'A contradiction',
+  'node-open': 'In the tree: a guess',
+  'node-failed': 'In the tree: a guess that failed',
+  'node-solution': 'In the tree: a solution',
+};

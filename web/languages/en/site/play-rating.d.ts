@@ -1,0 +1,26 @@
+declare const _default: {
+    guess: string;
+    range: string;
+    level: string;
+    'level.rule': string;
+    hardest: string;
+    'hardest.value': string;
+    sum: string;
+    'sum.value': string;
+    weakest: string;
+    'weakest.none': string;
+    guesses: string;
+    'guesses.many': string;
+    curve: string;
+    'curve.more': string;
+    peak: string;
+    step: string;
+    'so-far': string;
+    rating: string;
+    cancel: string;
+    'no-rating': string;
+    nothing: string;
+    'nothing.words': string;
+    'step-by-step': string;
+};
+export default _default;

@@ -1,0 +1,4 @@
+declare namespace _default {
+    let key: string;
+}
+export default _default;

@@ -1,0 +1,27 @@
+declare const _default: {
+    label: string;
+    'label.forced': string;
+    'label.itself': string;
+    'label.loop': string;
+    pattern: string;
+    'pattern.sets': string;
+    stop: string;
+    'why.one-digit': string;
+    'why.two-digits': string;
+    'why.forced': string;
+    'why.itself.one-digit': string;
+    'why.itself.two-digits': string;
+    'why.loop': string;
+    'why.loop.sets': string;
+    is: string;
+    'is-not': string;
+    'is-not.several': string;
+    nor: string;
+    'if.then': string;
+    'if.itself': string;
+    so: string;
+    'so.and': string;
+    'so.but': string;
+    back: string;
+};
+export default _default;

@@ -1,0 +1,7 @@
+/** What every engine may answer that is asked. {type} stands as it is called. */
+export default {
+  'disposed': 'Este motor ya se cerró. Crea otro.',
+  'not-text': 'Solo se puede leer un texto, y esto es {value}.',
+  'not-text.array': 'Solo se puede leer un texto, y esto es un array.',
+  'not-text.type': 'Solo se puede leer un texto, y esto es un valor de tipo {type}.',
+};

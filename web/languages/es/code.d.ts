@@ -1,0 +1,22 @@
+declare const _default: {
+    removed: string;
+    cannot: string;
+    'no-candidate': string;
+    'no-place': string;
+    'none-for': string;
+    empty: string;
+    'only-place': string;
+    'digit-in-unit': string;
+    solution: string;
+    guess: string;
+    arcs: string;
+    units: string;
+    assigned: string;
+    squares: string;
+    boxes: string;
+    peers: string;
+    digits: string;
+    'of-d': string;
+    'of-digit': string;
+};
+export default _default;

@@ -1,0 +1,23 @@
+/** What a cell holds that a player fills. {colour} is the name of a colour. */
+export default {
+  'colour.1': 'gris',
+  'colour.2': 'azul',
+  'colour.3': 'naranja',
+  'colour.4': 'verde',
+  'colour.5': 'rojo',
+  'colour.6': 'morado',
+  'colour.7': 'amarillo',
+  'colour.8': 'turquesa',
+  'colour.9': 'rosa',
+  'given': 'pista',
+  'empty': 'vacía',
+  'centre': 'centro {digits}',
+  'corner': 'esquina {digits}',
+  'letter': 'letra {letter}',
+  'line-to': 'línea hasta {cells}',
+  'line': 'línea {sides}',
+  'cross': 'cruz de color {colour}',
+  'circle': 'círculo de color {colour}',
+  'not-right': 'no es correcto',
+  'clash': 'conflicto',
+};

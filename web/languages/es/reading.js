@@ -1,0 +1,32 @@
+/** What is wrong with packed puzzles, and notes on what was read. {names} are kinds of constraints. */
+export default {
+  'packed.server': 'Este enlace solo contiene un nombre; el sudoku está en un servidor. Ábrelo allí y copia el sudoku mismo.',
+  'packed.too-long': 'Este enlace contiene {length} caracteres; se leen como mucho {most}.',
+  'packed.damaged': 'Lo que contiene este enlace está cortado o dañado: no se pudo desempaquetar ningún sudoku.',
+  'packed.drawing-damaged': 'Lo que contiene este enlace está cortado o dañado: no se pudo desempaquetar ningún dibujo.',
+  'packed.drawing-shape': 'El dibujo de este enlace no es una cuadrícula cuadrada de 36 filas como mucho.',
+  'packed.outside': 'Una celda de esta partida está fuera de su 9×9.',
+  'packed.shape': 'La cuadrícula de este texto no es un cuadrado de 36 filas como mucho.',
+  'packed.symbol': 'La celda {cell} de este texto no contiene un dígito de un {size}×{size}.',
+  'packed.regions': 'Las regiones de este texto no son bloques de una misma forma que llenen un {size}×{size}.',
+  'packed.write': 'En los enlaces de f-puzzles y SudokuPad solo caben cuadrículas de hasta 16×16.',
+  'shape-asked': 'El texto indica bloques de {box}, pero se piden otros.',
+
+  'note.first': 'El primero de {count} sudokus.',
+  'note.cut': '{count, plural, one {La última celda de este enlace estaba cortada: se lee como vacía.} other {Las últimas # celdas de este enlace estaban cortadas: se leen como vacías.}}',
+  'note.unread': 'Sin leer: {names}.',
+  'note.unread.more': 'Sin leer: {names} y {count} más.',
+  'note.corners': 'Las notas en las esquinas de las celdas no se leen.',
+  'note.values': '{count, plural, one {# dígito ya puesto.} other {# dígitos ya puestos.}}',
+
+  'drawn.arrows': 'flechas',
+  'drawn.cages': 'jaulas',
+  'drawn.lines': 'líneas',
+  'drawn.overlays': 'capas superiores',
+  'drawn.shaded-cells': 'celdas sombreadas',
+  'drawn.shapes': 'figuras',
+  'drawn.small-digits': 'dígitos pequeños',
+  'drawn.symbols': 'símbolos',
+  'drawn.thermometers': 'termómetros',
+  'drawn.underlays': 'capas inferiores',
+};

@@ -1,0 +1,24 @@
+declare const _default: {
+    settings: string;
+    entry: string;
+    'choice.entry.cell': string;
+    'choice.entry.digit': string;
+    marks: string;
+    'choice.marks.free': string;
+    'choice.marks.boxed': string;
+    conflicts: string;
+    'choice.conflicts.always': string;
+    'choice.conflicts.asked': string;
+    'choice.conflicts.never': string;
+    look: string;
+    'choice.look.paper': string;
+    'choice.look.sepia': string;
+    'choice.look.slate': string;
+    'choice.look.contrast': string;
+    same: string;
+    peers: string;
+    tidy: string;
+    timed: string;
+    note: string;
+};
+export default _default;

@@ -1,0 +1,27 @@
+declare const _default: {
+    'one-of': string;
+    'turbot.label': string;
+    'turbot.pattern': string;
+    'turbot.why': string;
+    'empty-rectangle.label': string;
+    'empty-rectangle.pattern': string;
+    'empty-rectangle.why': string;
+    'xy-wing.label': string;
+    'xyz-wing.label': string;
+    'wing.pattern': string;
+    'wing.pincer': string;
+    'xy-wing.why': string;
+    'xyz-wing.why': string;
+    'w-wing.label': string;
+    'w-wing.pattern': string;
+    'w-wing.why': string;
+    'colours.label': string;
+    'colours.pattern': string;
+    'colours.why': string;
+    'false-colour.label': string;
+    'false-colour.why': string;
+    'remote-pairs.label': string;
+    'remote-pairs.pattern': string;
+    'remote-pairs.why': string;
+};
+export default _default;

@@ -1,0 +1,24 @@
+declare const _default: {
+    'too-long': string;
+    'not-a-trace': string;
+    version: string;
+    puzzle: string;
+    events: string;
+    'not-fetched': string;
+    'event.invalid': string;
+    'event.nothing': string;
+    'event.no-cell': string;
+    'event.filled': string;
+    'event.writes': string;
+    'event.removes': string;
+    'event.no-guess': string;
+    'event.other-guess': string;
+    'event.no-solution': string;
+    'event.no-unit': string;
+    'event.not-empty': string;
+    'event.fillable': string;
+    'event.place': string;
+    'event.step-filled': string;
+    'event.step-gone': string;
+};
+export default _default;

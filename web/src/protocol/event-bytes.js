@@ -1,0 +1,49 @@
+/**
+ * Events for the engine: of runs by other programs, which it is asked about. Loaded when the first of that is asked.
+ */
+import {CAUSES, KINDS, isBasic} from './kinds.js';
+
+/** @typedef {Omit<import('./kinds.js').RunEvent, 'outcome'> & {outcome?: string}} RunEvent */
+
+/**
+ * What the engine is told of a run that it does not have: some events, the number of the first, and a state.
+ * @typedef {{first: number, events: Uint8Array, values: Uint8Array, candidates: Uint8Array}} Told
+ */
+
+const NONE = 0xffff;
+/** The number of the first cause that the engine does not know. */
+const FOREIGN = 128;
+
+/**
+ * The eight bytes a time that the engine has for events. Causes of other programs get numbers of their own.
+ * @param {RunEvent[]} events
+ */
+export function encodeEvents(events) {
+  const bytes = new Uint8Array(8 * events.length);
+  const view = new DataView(bytes.buffer);
+  /** @type {Map<string, number>} */
+  const foreign = new Map();
+  for (const [at, event] of events.entries()) {
+    const {kind, cause = 'search', digit = 0, cell = NONE, outcome} = event;
+    if (!CAUSES.includes(cause) && !foreign.has(cause)) foreign.set(cause, FOREIGN + foreign.size % FOREIGN);
+    const who = foreign.get(cause) ?? CAUSES.indexOf(cause);
+    bytes.set([KINDS.indexOf(kind), who, digit, Number(outcome === 'exhausted')], 8 * at);
+    view.setUint16(8 * at + 4, cell, true);
+    view.setUint16(8 * at + 6, Math.min(detailOf(event), NONE), true);
+  }
+  return bytes;
+}
+
+/** @param {RunEvent} event */
+function detailOf({kind, cause, other = NONE, unit = NONE, count = 0, alternatives = 0}) {
+  switch (kind) {
+    case 'eliminate': return CAUSES.includes(cause ?? '') && isBasic(cause) ? other : unit;
+    case 'enqueue':
+    case 'revise': return other;
+    case 'place':
+    case 'conflict': return unit;
+    case 'pass': return count;
+    case 'decide': return alternatives;
+    default: return 0;
+  }
+}

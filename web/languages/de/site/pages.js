@@ -192,6 +192,7 @@ export default {
   'tool.copy-link': 'Link kopieren',
   'tool.help': 'Hilfe',
   'tool.new': 'Neues Rätsel',
+  'tool.present': 'Präsentieren',
   'tool.theme': 'Aussehen: wie das System',
   'watch.as-computer': 'Wie ein Computer',
   'watch.as-people': 'Wie Menschen',

@@ -192,6 +192,7 @@ export default {
   'tool.copy-link': 'Copiar enlace',
   'tool.help': 'Ayuda',
   'tool.new': 'Nuevo sudoku',
+  'tool.present': 'Presentar',
   'tool.theme': 'Aspecto: como el sistema',
   'watch.as-computer': 'Como un ordenador',
   'watch.as-people': 'Como las personas',

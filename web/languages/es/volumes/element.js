@@ -15,6 +15,7 @@ import patterns from '../patterns.js';
 import phases from '../phases.js';
 import playBoard from '../play-board.js';
 import player from '../player.js';
+import presenting from '../presenting.js';
 import reading from '../reading.js';
 import embed from '../site/embed.js';
 import steps from '../steps.js';
@@ -42,6 +43,7 @@ export default {
   phases,
   'play-board': playBoard,
   player,
+  presenting,
   reading,
   'site/embed': embed,
   steps,

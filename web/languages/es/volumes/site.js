@@ -8,6 +8,7 @@ import embedding from '../site/embedding.js';
 import exercises from '../site/exercises.js';
 import exporting from '../site/export.js';
 import learn from '../site/learn.js';
+import legend from '../site/legend.js';
 import lesson from '../site/lesson.js';
 import opening from '../site/opening.js';
 import outcomes from '../site/outcomes.js';
@@ -19,6 +20,7 @@ import playHints from '../site/play-hints.js';
 import playRating from '../site/play-rating.js';
 import playSettings from '../site/play-settings.js';
 import play from '../site/play.js';
+import presenting from '../site/presenting.js';
 import puzzles from '../site/puzzles.js';
 import reading from '../site/reading.js';
 import samples from '../site/samples.js';
@@ -38,6 +40,7 @@ export default {
   'site/exercises': exercises,
   'site/export': exporting,
   'site/learn': learn,
+  'site/legend': legend,
   'site/lesson': lesson,
   'site/opening': opening,
   'site/outcomes': outcomes,
@@ -49,6 +52,7 @@ export default {
   'site/play-hints': playHints,
   'site/play-rating': playRating,
   'site/play-settings': playSettings,
+  'site/presenting': presenting,
   'site/puzzles': puzzles,
   'site/reading': reading,
   'site/samples': samples,

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {samples} from '../../site/puzzles/samples.js';
-import {needsBrowser} from '../support/browser.mjs';
+import {languages} from '../../web/languages/index.js';
+import {needsBrowser, openSite} from '../support/browser.mjs';
 import {englishFinder} from '../support/languages.mjs';
 import {gridLine, hardPuzzle, isAt, isReady, openPage, paste, seek} from '../support/page.mjs';
 
@@ -76,7 +77,8 @@ test('without either, it is the browser’s language', needsBrowser, async (t) =
   assert.equal(await language(page), 'de');
 });
 
-for (const [code, locale] of [['de', 'de-DE'], ['es', 'es-MX']]) {
+for (const code of Object.keys(languages)) {
+  const locale = `${code}-XX`;
   test(`${code}: head, start and menu`, needsBrowser, async (t) => {
     const {page, problems} = await openPage(t, wanting(locale));
     const englishIn = await englishFinder(code);
@@ -136,5 +138,25 @@ for (const [code, locale] of [['de', 'de-DE'], ['es', 'es-MX']]) {
       assert.deepEqual(await englishIn(page), [], part);
       await page.keyboard.press('Escape');
     }
+  });
+}
+
+for (const code of Object.keys(languages)) {
+  test(`${code}: the page that makes snippets, and what they show`, needsBrowser, async (t) => {
+    const {page, context, url} = await openSite(t, {path: `embedding.html?lang=${code}`});
+    const englishIn = await englishFinder(code);
+    await page.locator('#iframe', {hasText: '<iframe'}).waitFor();
+    assert.deepEqual(await englishIn(page), []);
+    assert.ok((await page.locator('#element').textContent()).includes(`lang="${code}"`));
+
+    const embedded = await context.newPage();
+    await embedded.goto(/src="([^"]+)"/.exec(await page.locator('#iframe').textContent())[1].replaceAll('&amp;', '&'));
+    await isReady(embedded);
+    assert.equal(await language(embedded), code);
+    assert.deepEqual(await englishIn(embedded), []);
+    await embedded.goto(`${url}embed.html#p=${hardPuzzle}`);
+    await embedded.reload();
+    await isReady(embedded);
+    assert.equal(await language(embedded), 'en');
   });
 }

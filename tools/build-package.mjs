@@ -1,7 +1,7 @@
 // Makes build/package, which is what `npm pack` packs: bundled modules for pages, entries for node that read files in
 // the place of fetching, one classic script, types, and the wasm. Modules find wasm and worker beside themselves.
 import {spawnSync} from 'node:child_process';
-import {copyFile, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {copyFile, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
 import {
   builtWasm, bundle, emptyFolder, modules, moveIntoPlace, project, requireFiles, root, together, workerEntry,
@@ -62,8 +62,12 @@ console.log(`build/package is sudokuscope ${project.version}`);
 async function writeTypes() {
   const settings = join(root, 'tools/tsconfig.types.json');
   const outDir = join(target, 'types');
-  spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', settings, '--outDir', outDir]);
-  requireFiles({[join(outDir, 'index.d.ts')]: `tsc -p ${settings} should have written it.`});
+  const whole = join(target, 'types-of-web');
+  spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', settings, '--outDir', whole]);
+  requireFiles({[join(whole, 'src/index.d.ts')]: `tsc -p ${settings} should have written it.`});
+  // The types of messages are left out: none of the package's own comes to them.
+  await rename(join(whole, 'src'), outDir);
+  await rm(whole, {recursive: true});
   const element = join(outDir, 'sudoku-scope.d.ts');
   await writeFile(element, `${await readFile(element, 'utf8')}${moreTypes()}`);
   for (const [name, text] of Object.entries(frameworkTypes())) await writeFile(join(outDir, name), text);

@@ -1,6 +1,6 @@
 // What the solver is at, at a step of a run: AC-3's queue, a pass of another propagator, or search.
 //
-//   const sudoku::Phase phase = sudoku::phase_at(run, 314);
+//   const sudoku::SolverPhase phase = sudoku::phase_at(run, 314);
 //
 // It follows from the events since search last did something and the state after them, so that it is told of runs by
 // other programs, too.
@@ -64,20 +64,20 @@ struct PassPhase {
 };
 
 /// Neither of the two: search.
-struct Phase {
+struct SolverPhase {
   std::optional<QueuePhase> queue;
   std::optional<PassPhase> pass;
 };
 
 /// The phase after some events, which have numbers from `first` on and begin no later than with the last that search
 /// did. `givens` and `state` (after them) have n*n entries; the events may be any, as those of other programs are.
-Phase phase_of(const Geometry& geometry, std::span<const Digit> givens, const State& state, std::uint64_t first,
+SolverPhase phase_of(const Geometry& geometry, std::span<const Digit> givens, const State& state, std::uint64_t first,
                std::span<const Event> events, std::optional<Arc> tried = {});
 
 /// The phase at a step of a run, 0 to its length.
-Phase phase_at(Run& run, std::uint64_t step, std::optional<Arc> tried = {});
+SolverPhase phase_at(Run& run, std::uint64_t step, std::optional<Arc> tried = {});
 
 /// As an object: `{"kind": "search"}`, or with the fields of a queue or a pass.
-std::string phase_json(const Phase& phase);
+std::string phase_json(const SolverPhase& phase);
 
 }  // namespace sudoku

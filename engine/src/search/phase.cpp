@@ -108,13 +108,13 @@ class ArcQueue {
   std::size_t put_before_ = 0;  // how many were put on before that
 };
 
-Phase queue_phase(const Geometry& geometry, const State& state, std::span<const Event> events,
+SolverPhase queue_phase(const Geometry& geometry, const State& state, std::span<const Event> events,
                   std::optional<Arc> tried) {
   const auto start = last_pass(events, events.size(), Cause::ac3);
   if (!start) return {};
   ArcQueue queue(geometry, events[*start], *start == 0 ? nullptr : &events[*start - 1]);
   for (const Event& event : events.subspan(*start + 1)) queue.add(event);
-  Phase phase;
+  SolverPhase phase;
   phase.queue = queue.phase();
   if (tried) phase.queue->tried = queue.revision(*tried, state);
   return phase;
@@ -183,7 +183,7 @@ PassThrough through_what(Cause cause) {
   return speaks ? PassThrough::solved_cells : PassThrough::units;
 }
 
-Phase pass_phase(const Geometry& geometry, std::span<const Digit> givens, const State& state, std::uint64_t first,
+SolverPhase pass_phase(const Geometry& geometry, std::span<const Digit> givens, const State& state, std::uint64_t first,
                  std::span<const Event> events) {
   const Cause cause = events.back().cause;
   const auto start = last_pass(events, events.size(), cause);
@@ -213,7 +213,7 @@ Phase pass_phase(const Geometry& geometry, std::span<const Digit> givens, const 
     const auto behind = std::upper_bound(pass.next.begin(), pass.next.end(), *pass.in_hand);
     pass.next.erase(pass.next.begin(), behind);
   }
-  Phase phase;
+  SolverPhase phase;
   phase.pass = std::move(pass);
   return phase;
 }
@@ -266,7 +266,7 @@ void write(Json& json, const PassPhase& pass) {
 
 }  // namespace
 
-Phase phase_of(const Geometry& geometry, std::span<const Digit> givens, const State& state, std::uint64_t first,
+SolverPhase phase_of(const Geometry& geometry, std::span<const Digit> givens, const State& state, std::uint64_t first,
                std::span<const Event> events, std::optional<Arc> tried) {
   if (events.empty() || is_of_search(events.back())) return {};
   // Search also places: a cell that has one digit left when its turn comes.
@@ -280,7 +280,7 @@ Phase phase_of(const Geometry& geometry, std::span<const Digit> givens, const St
                                              pass_phase(geometry, givens, state, first, events);
 }
 
-Phase phase_at(Run& run, std::uint64_t step, std::optional<Arc> tried) {
+SolverPhase phase_at(Run& run, std::uint64_t step, std::optional<Arc> tried) {
   const auto set_of = [](EventKind kind) { return 1u << static_cast<int>(kind); };
   const std::uint64_t acted = run.previous(step, set_of(EventKind::decide) | set_of(EventKind::refute));
   const std::uint64_t first = acted == Run::kNoEvent ? 0 : acted;
@@ -288,7 +288,7 @@ Phase phase_at(Run& run, std::uint64_t step, std::optional<Arc> tried) {
                   run.events(first, step - first).events, tried);
 }
 
-std::string phase_json(const Phase& phase) {
+std::string phase_json(const SolverPhase& phase) {
   Json json;
   json.open('{');
   if (phase.queue) write(json, *phase.queue);

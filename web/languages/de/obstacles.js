@@ -26,8 +26,4 @@ export default {
   'clash.2': 'Suche in {boxes}: eine Ziffer dort steht zweimal in ihrer Zeile, ihrer Spalte oder ihrem Block.',
   'clash.3': '{count, plural, one {{cells} ist falsch.} other {Mindestens eine der Zellen {cells} ist falsch.}}',
   'clash.4': '{count, plural, one {{assignments} stößt auf dieselbe Ziffer in Zeile, Spalte oder Block.} other {{assignments} stoßen auf dieselbe Ziffer in Zeile, Spalte oder Block.}}',
-
-  'no-technique': 'Hier hilft keine Technik: weiter geht es nur mit Raten.',
-  'limited': 'Hier wurde keine Technik gefunden. Auf einem so großen Gitter werden manche nicht bis zu Ende gesucht.',
-  'cancelled': 'Die Suche nach einem Tipp wurde abgebrochen.',
 };

@@ -66,7 +66,6 @@ export default {
 
   'queue.try': 'Eine andere prüfen',
   'queue.pick': 'Eine Kante aus der Warteschlange wählen.',
-  'queue.tried': '{caption}: {note}.',
   'queue.unused': 'Kein Schritt in der Nähe verwendet das.',
   'queue.more': 'und {count} weitere',
   'queue.fewer': 'weniger',

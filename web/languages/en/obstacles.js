@@ -26,8 +26,4 @@ export default {
   'clash.2': 'Look at {boxes}: a digit there occurs twice in its row, column or box.',
   'clash.3': '{count, plural, one {{cells} is wrong.} other {At least one of {cells} is wrong.}}',
   'clash.4': '{count, plural, one {{assignments} clashes with the same digit in a row, column or box.} other {{assignments} clash with the same digit in a row, column or box.}}',
-
-  'no-technique': 'No technique helps here: it takes a guess to go on.',
-  'limited': 'No technique was found here. On a grid this large, some are not searched to the end.',
-  'cancelled': 'Looking for a hint was cancelled.',
 };

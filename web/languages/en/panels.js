@@ -66,7 +66,6 @@ export default {
 
   'queue.try': 'Revise another',
   'queue.pick': 'Pick an arc from the queue.',
-  'queue.tried': '{caption}: {note}.',
   'queue.unused': 'No step near here uses this.',
   'queue.more': 'and {count} more',
   'queue.fewer': 'fewer',

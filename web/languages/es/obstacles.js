@@ -26,8 +26,4 @@ export default {
   'clash.2': 'Mira en {boxes}: un dígito aparece dos veces en su fila, columna o bloque.',
   'clash.3': '{count, plural, one {{cells} está mal.} other {Al menos una de {cells} está mal.}}',
   'clash.4': '{count, plural, one {{assignments} choca con el mismo dígito en una fila, columna o bloque.} other {{assignments} chocan con el mismo dígito en una fila, columna o bloque.}}',
-
-  'no-technique': 'Aquí no ayuda ninguna técnica: hace falta una suposición para seguir.',
-  'limited': 'Aquí no se ha encontrado ninguna técnica. En una cuadrícula tan grande, algunas no se buscan hasta el final.',
-  'cancelled': 'Se ha cancelado la búsqueda de una ayuda.',
 };

@@ -66,7 +66,6 @@ export default {
 
   'queue.try': 'Revisar otro',
   'queue.pick': 'Elige un arco de la cola.',
-  'queue.tried': '{caption}: {note}.',
   'queue.unused': 'Ningún paso cercano usa esto.',
   'queue.more': 'y {count} más',
   'queue.fewer': 'menos',

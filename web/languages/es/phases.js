@@ -25,9 +25,9 @@ export default {
   'pass.next': 'Después',
   'pass.done': '<strong>Hecho</strong> en esta pasada',
   'pass.conflict': 'contradicción',
-  'pass.speaking': '{count, plural, one {se revisa # celda resuelta} other {se revisan # celdas resueltas}}',
-  'pass.open': '{count, plural, one {se revisa # celda vacía} other {se revisan # celdas vacías}}',
-  'pass.unit': '{count, plural, one {se revisa # unidad} other {se revisan # unidades}}',
+  'pass.solved-cells': '{count, plural, one {se revisa # celda resuelta} other {se revisan # celdas resueltas}}',
+  'pass.open-cells': '{count, plural, one {se revisa # celda vacía} other {se revisan # celdas vacías}}',
+  'pass.units': '{count, plural, one {se revisa # unidad} other {se revisan # unidades}}',
 
   'search': 'Búsqueda',
   'search.start': 'Antes del primer paso',

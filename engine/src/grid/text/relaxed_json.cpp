@@ -25,9 +25,9 @@ bool is_number(std::string_view word) {
   return word[at++] == '.' && digits() && at == word.size();
 }
 
-class Reader {
+class RelaxedReader {
  public:
-  explicit Reader(std::string_view text) : text_(text) {}
+  explicit RelaxedReader(std::string_view text) : text_(text) {}
 
   /// Each answers false where there is no such thing.
   bool whole(JsonValue& value) { return read(value, 0) && next() == kEnd; }
@@ -141,7 +141,7 @@ const JsonValue* JsonValue::find(std::string_view key, std::string_view other) c
 
 std::optional<JsonValue> read_relaxed_json(std::string_view text) {
   JsonValue value;
-  if (!Reader(text).whole(value)) return std::nullopt;
+  if (!RelaxedReader(text).whole(value)) return std::nullopt;
   return value;
 }
 

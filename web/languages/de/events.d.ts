@@ -1,5 +1,0 @@
-declare namespace _default {
-    let alternatives: string;
-    let cut: string;
-}
-export default _default;

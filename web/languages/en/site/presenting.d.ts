@@ -1,4 +1,0 @@
-declare namespace _default {
-    let key: string;
-}
-export default _default;

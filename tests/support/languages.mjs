@@ -58,8 +58,8 @@ export async function englishFinder(language) {
 }
 
 /**
- * The texts of a page: those of elements that are small enough for a message, those of attributes that are seen or
- * heard, also within elements of our own; but neither names of languages nor what the reader has typed.
+ * The texts of a page: those of elements with text of their own, small enough for a message, and of attributes that are
+ * seen or heard, also within elements of our own; but neither names of languages nor what the reader has typed.
  * @param {import('playwright-core').Page} page
  * @returns {Promise<string[]>}
  */
@@ -71,10 +71,11 @@ function textsOf(page) {
     const within = (place) => [...place.querySelectorAll('*')].flatMap((element) =>
       (element.shadowRoot ? [element, ...within(element.shadowRoot)] : [element]));
     const found = within(document).filter((each) => !each.closest('script, style, noscript, pre, .languages'))
-      .flatMap((each) => [
-        each.textContent ?? '', ...[...each.childNodes].map((node) => (node instanceof Text ? node.data : '')),
-        ...names.map((name) => each.getAttribute(name) ?? ''),
-      ]);
+      .flatMap((each) => {
+        const own = [...each.childNodes].map((node) => (node instanceof Text ? node.data : ''));
+        const whole = own.some((text) => text.trim()) ? each.textContent ?? '' : '';
+        return [whole, ...own, ...names.map((name) => each.getAttribute(name) ?? '')];
+      });
     return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()))]
       .filter((text) => text && text.length < MOST);
   });

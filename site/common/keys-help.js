@@ -12,9 +12,9 @@ const words = speaker('site/sheets', english);
 /** What stands on keys that have no letter. @type {Record<string, string>} */
 export const KEY_CAPS = {
   'ArrowRight': '→', 'ArrowLeft': '←',
-  get ' '() {
-    return words('space-key');
-  },
+  get ' '() { return words('key.space'); },
+  get 'Home'() { return words('key.home'); },
+  get 'End'() { return words('key.end'); },
 };
 
 /**

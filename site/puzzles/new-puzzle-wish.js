@@ -1,5 +1,6 @@
 /** What a new puzzle is to be like, kept between visits; what is to be had, and what excludes what. */
 import {LEVELS as ALL_LEVELS, levelOf} from '../../web/src/index.js';
+import {techniqueName} from '../common/technique-name.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/puzzles.js';
 
@@ -108,8 +109,8 @@ function isWithin({difficulty}, level) {
 export function techniqueChoices(techniques, {level, part}) {
   const offered = techniques.filter(({id}) => techniquesFor(part).includes(id));
   return [['', words('technique.any'), false], ...offered.map((each) => {
-    const name = isWithin(each, level) ? each.name : 
-      words('technique.from-level', {technique: each.name, level: levelOf(each.difficulty).name});
+    const name = isWithin(each, level) ? techniqueName(each) : 
+      words('technique.from-level', {technique: techniqueName(each), level: levelOf(each.difficulty).name});
     return /** @type {[string, string, boolean]} */ ([each.id, name, !isWithin(each, level)]);
   })];
 }
@@ -123,7 +124,7 @@ export function withLevel(techniques, {technique}, level) {
   const asked = techniques.find(({id}) => id === technique);
   if (!asked || isWithin(asked, level)) return {level};
   return {level, technique: '', said: words('technique.too-hard',
-    {technique: asked.name, level: levelName(level)})};
+    {technique: techniqueName(asked), level: levelName(level)})};
 }
 
 /**
@@ -133,8 +134,8 @@ export function withLevel(techniques, {technique}, level) {
  */
 export function withPart(techniques, {technique}, part) {
   if (!technique || techniquesFor(part).includes(technique)) return {part};
-  const {name} = /** @type {Technique} */ (techniques.find(({id}) => id === technique));
-  return {part, technique: '', said: words('technique.takes-long', {technique: name})};
+  const asked = /** @type {Technique} */ (techniques.find(({id}) => id === technique));
+  return {part, technique: '', said: words('technique.takes-long', {technique: techniqueName(asked)})};
 }
 
 /** As `generate` of the engine takes it. @param {Wish} wish @param {string} seed */

@@ -6,7 +6,7 @@ import {opened, sentence} from '../common/opened.js';
 import {adoptPictureLooks} from '../common/picture-sheets-css.js';
 import {shelfLevels} from './shelf-levels.js';
 import {group, openSheet} from '../common/sheet.js';
-import {speaker} from '../../web/src/language/catalogue.js';
+import {speaker, volume} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/puzzles.js';
 
 /** @typedef {import('../common/opened.js').Opened} Opened */
@@ -26,7 +26,8 @@ let maker = null;
  */
 export async function openNewPuzzle(engine, onChoose, bring, verb = words('play-it')) {
   adoptPictureLooks();
-  const making = await (engine instanceof Engine ? engine : maker ??= createEngine());
+  const [making] = await Promise.all(
+    [engine instanceof Engine ? engine : maker ??= createEngine(), volume('techniques')]);
   const {body, say, closed} = openSheet(words('new'));
 
   const dialog = /** @type {HTMLDialogElement} */ (body.closest('dialog'));

@@ -193,6 +193,7 @@ export default {
   'tool.help': 'Hilfe',
   'tool.present': 'Präsentieren',
   'tool.new': 'Neues Rätsel',
+  'tool.present': 'Präsentieren',
   'tool.theme': 'Aussehen: wie das System',
   'watch.as-computer': 'Wie ein Computer',
   'watch.as-people': 'Wie Menschen',

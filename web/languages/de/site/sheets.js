@@ -11,7 +11,9 @@ export default {
 
   'keys': 'Tasten',
   'this-help': 'Diese Hilfe',
-  'space-key': 'Leer',
+  'key.space': 'Leer',
+  'key.home': 'Pos1',
+  'key.end': 'Ende',
   'local': '{engine}. Alles wird in diesem Browser berechnet; nichts wird verschickt.',
   'keep-offline': 'Offline behalten',
   'keeping': 'Alle Seiten werden für offline gespeichert …',

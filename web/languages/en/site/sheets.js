@@ -11,7 +11,9 @@ export default {
 
   'keys': 'Keys',
   'this-help': 'This help',
-  'space-key': 'Space',
+  'key.space': 'Space',
+  'key.home': 'Home',
+  'key.end': 'End',
   'local': '{engine}. Everything is worked out in this browser; nothing is sent.',
   'keep-offline': 'Keep for offline',
   'keeping': 'Keeping all pages for offline use…',

@@ -11,7 +11,9 @@ export default {
 
   'keys': 'Teclas',
   'this-help': 'Esta ayuda',
-  'space-key': 'Espacio',
+  'key.space': 'Espacio',
+  'key.home': 'Inicio',
+  'key.end': 'Fin',
   'local': '{engine}. Todo se calcula en este navegador; no se envía nada.',
   'keep-offline': 'Guardar para usar sin conexión',
   'keeping': 'Guardando todas las páginas para usarlas sin conexión…',

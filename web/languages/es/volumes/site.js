@@ -20,7 +20,7 @@ import playHints from '../site/play-hints.js';
 import playRating from '../site/play-rating.js';
 import playSettings from '../site/play-settings.js';
 import play from '../site/play.js';
-import presentingKey from '../site/presenting.js';
+import presenting from '../site/presenting.js';
 import puzzles from '../site/puzzles.js';
 import reading from '../site/reading.js';
 import samples from '../site/samples.js';
@@ -52,7 +52,7 @@ export default {
   'site/play-hints': playHints,
   'site/play-rating': playRating,
   'site/play-settings': playSettings,
-  'site/presenting': presentingKey,
+  'site/presenting': presenting,
   'site/puzzles': puzzles,
   'site/reading': reading,
   'site/samples': samples,

@@ -24,7 +24,7 @@ test('no address at all is told as a link that holds no puzzle', () => {
   assert.equal(readEmbed('').read.error.code, 'link');
 });
 
-test('every setting but the range of steps and the language, which any element has, is an attribute of the player', () => {
+test('every setting but the range of steps and the language, which any element has, is an attribute', () => {
   const unknown = SETTING_NAMES.filter((name) => !SudokuScope.observedAttributes.includes(name));
   assert.deepEqual(unknown.filter((name) => !['from', 'to', 'lang'].includes(name)), []);
 });

@@ -33,7 +33,7 @@ test('addresses', () => {
   const htmls = files.filter((path) => path.endsWith('.html')).sort();
   const content = htmls.filter((path) => /^(learn|techniques)\//.test(path));
   found['files with a name that stays'] = files.sort();
-  found['titles of pages'] = htmls.map((path) => `${path}: ${allIn(path, /<title>([^<]*)</g)[0]}`);
+  found['titles of pages'] = htmls.map((path) => `${path}: ${allIn(path, /<title[^>]*>([^<]*)</g)[0]}`);
   found['places within pages'] = content.flatMap((path) =>
     allIn(path, /<(?:h\d|section|div|ol|figure|sudoku-scope)[^>]* id="([^"]+)"/g).map((id) => `${path}#${id}`)).sort();
   const {shortcuts, share_target: share, file_handlers: handlers = [], ...manifest} =

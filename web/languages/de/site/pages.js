@@ -193,7 +193,6 @@ export default {
   'tool.help': 'Hilfe',
   'tool.present': 'Präsentieren',
   'tool.new': 'Neues Rätsel',
-  'tool.present': 'Präsentieren',
   'tool.theme': 'Aussehen: wie das System',
   'watch.as-computer': 'Wie ein Computer',
   'watch.as-people': 'Wie Menschen',

@@ -193,7 +193,6 @@ export default {
   'tool.help': 'Ayuda',
   'tool.present': 'Presentar',
   'tool.new': 'Nuevo sudoku',
-  'tool.present': 'Presentar',
   'tool.theme': 'Aspecto: como el sistema',
   'watch.as-computer': 'Como un ordenador',
   'watch.as-people': 'Como las personas',

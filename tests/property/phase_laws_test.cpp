@@ -39,7 +39,7 @@ class PhaseLaws : public RunLaws {};
 
 TEST_P(PhaseLaws, TheArcThatIsRevisedNextIsTheFirstOfTheQueue) {
   for_each_run([](RecordedRun& recorded) {
-    at_some_steps(recorded, [&](const Phase& phase, std::size_t step) {
+    at_some_steps(recorded, [&](const SolverPhase& phase, std::size_t step) {
       const Event& next = recorded.events[step];
       if (next.kind == EventKind::revise) {
         ASSERT_TRUE(phase.queue && !phase.queue->next.empty());
@@ -54,7 +54,7 @@ TEST_P(PhaseLaws, TheArcThatIsRevisedNextIsTheFirstOfTheQueue) {
 TEST_P(PhaseLaws, ArcsThatAreAwaitedAfterARemovalAreThoseThatComeBack) {
   for_each_run([](RecordedRun& recorded) {
     const std::vector<Event>& events = recorded.events;
-    at_some_steps(recorded, [&](const Phase& phase, std::size_t step) {
+    at_some_steps(recorded, [&](const SolverPhase& phase, std::size_t step) {
       if (!phase.queue || events[step - 1].kind != EventKind::eliminate) return;
       std::size_t at = step;
       if (events[at].kind == EventKind::conflict) return;
@@ -72,7 +72,7 @@ TEST_P(PhaseLaws, ArcsThatAreAwaitedAfterARemovalAreThoseThatComeBack) {
 
 TEST_P(PhaseLaws, WhatIsSaidOfAnArcBeforeItIsRevisedIsWhatRevisingItDoes) {
   for_each_run([](RecordedRun& recorded) {
-    at_some_steps(recorded, [&](const Phase& phase, std::size_t step) {
+    at_some_steps(recorded, [&](const SolverPhase& phase, std::size_t step) {
       if (recorded.events[step].kind != EventKind::revise || step + 1 == recorded.events.size()) return;
       ASSERT_TRUE(phase.queue && phase.queue->tried);
       const Event& outcome = recorded.events[step + 1];
@@ -84,7 +84,7 @@ TEST_P(PhaseLaws, WhatIsSaidOfAnArcBeforeItIsRevisedIsWhatRevisingItDoes) {
 
 TEST_P(PhaseLaws, WhatAPassHasInHandNextIsAmongWhatComesNext) {
   for_each_run([](RecordedRun& recorded) {
-    at_some_steps(recorded, [&](const Phase& phase, std::size_t step) {
+    at_some_steps(recorded, [&](const SolverPhase& phase, std::size_t step) {
       const Event& next = recorded.events[step];
       if (!phase.pass || next.cause != phase.pass->cause) return;
       const PassPhase& pass = *phase.pass;
@@ -115,7 +115,7 @@ TEST_P(PhaseLaws, WhatAPassHasInHandNextIsAmongWhatComesNext) {
 
 INSTANTIATE_TEST_SUITE_P(Propagators, PhaseLaws, every_propagator(), propagator_name);
 
-TEST(Phase, IsThatOfTheEventsFromTheLastThatSearchDid) {
+TEST(SolverPhase, IsThatOfTheEventsFromTheLastThatSearchDid) {
   SnapshotBudget budget;
   sudoku::Run run(Puzzle::empty({2, 2}), Strategy{}, 1000, budget);
   while (run.advance(1000)) {}
@@ -132,7 +132,7 @@ TEST(Phase, IsThatOfTheEventsFromTheLastThatSearchDid) {
   EXPECT_EQ(first->next.front(), run.events(decide, 1).events.front().cell);
 }
 
-TEST(Phase, OfEventsThatNoSolverTellsNamesNothingThatIsNotThere) {
+TEST(SolverPhase, OfEventsThatNoSolverTellsNamesNothingThatIsNotThere) {
   const Geometry geometry({2, 2});
   const State state = State::initial(geometry, Puzzle::empty({2, 2}));
   const std::vector<Digit> givens(16, 0);

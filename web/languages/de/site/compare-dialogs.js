@@ -1,13 +1,13 @@
 /** Vergleichen: die Dialoge für Rätselsammlung, Strategie und Tasten. */
 export default {
   'set.title': 'Eine Sammlung von Rätseln wählen',
-  'set.lead': 'Jedes wird mit jeder Strategie gelöst und bei {guesses} Vermutungen angehalten.',
+  'set.lead': 'Jedes wird mit jeder Strategie gelöst und bei {guesses} Annahmen angehalten.',
   'set.placeholder': 'Ein Rätsel je Zeile',
   'set.label': 'Rätsel, eines je Zeile',
   'set.run': 'Diese nehmen',
   'set.open': 'Datei öffnen',
   'set.ours': 'Oder eine von unseren',
-  'set.hardest': '{count} mit den meisten Vermutungen',
+  'set.hardest': '{count} mit den meisten Annahmen',
   'set.hard': '{count, plural, one {# schweres Rätsel} other {# schwere Rätsel}}',
   'set.own': '{count, plural, one {# Rätsel} other {# Rätsel}}',
   'set.level': '{count} {level, select, very-easy {sehr leichte} easy {leichte} medium {mittlere} hard {schwere} fiendish {sehr schwere} other {extreme}}',

@@ -30,7 +30,7 @@ export default {
   'end.limit': 'Angehalten',
   'end.cancelled': 'Abgebrochen',
 
-  'figure.guesses': 'Vermutungen',
+  'figure.guesses': 'Annahmen',
   'figure.backtracks': 'Rücknahmen',
   'figure.nodes': 'Knoten',
   'figure.depth': 'Tiefe',
@@ -68,7 +68,7 @@ export default {
   'head.digits': 'Ziffern gesetzt',
   'head.ruled-out': 'Entfernt',
   'caption': '{measure} über {set}.',
-  'caption.stopped': '{measure} über {set}; {runs, plural, one {# Lauf wurde} other {# Läufe wurden}} bei {guesses} Vermutungen angehalten.',
+  'caption.stopped': '{measure} über {set}; {runs, plural, one {# Lauf wurde} other {# Läufe wurden}} bei {guesses} Annahmen angehalten.',
 
   'difference.one': 'Eine Strategie',
   'difference.another': 'Eine andere Strategie',

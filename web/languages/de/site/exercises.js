@@ -23,7 +23,7 @@ export default {
   'candidates.all': 'Eine Vorgabe hat nur einen Kandidaten.',
   'candidates.open': 'Auch jede Vorgabe zählt als ein Kandidat.',
   'forced.placed': 'Das zählt jede Ziffer, die die Regel gesetzt hat, auch in Zweigen, die gescheitert sind.',
-  'forced.kept': 'Das ist die Zahl der Vermutungen, die zur Lösung gehören.',
+  'forced.kept': 'Das ist die Zahl der Annahmen, die zur Lösung gehören.',
   'forced.open': 'Einige dieser Ziffern wurden geraten.',
 
   'guess.solved': '{cell} ist schon {digit}.',

@@ -129,7 +129,7 @@ export default {
   'learn.only-choice': 'Einziger Platz',
   'learn.only-choice.about': 'Eine Ziffer, für die nur ein Platz bleibt, kommt dorthin.',
   'learn.search': 'Suche',
-  'learn.search.about': 'Raten, weiter folgern und die Vermutung zurücknehmen, wenn sie falsch war.',
+  'learn.search.about': 'Raten, weiter folgern und die Annahme zurücknehmen, wenn sie falsch war.',
   'learn.stalled': 'Vereinfachen, bis es stockt',
   'learn.stalled.about': 'Beide Regeln im Wechsel, warum das endet und wo es stehen bleibt.',
   'learn.units': 'Einheiten und Nachbarn',

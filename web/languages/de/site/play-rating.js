@@ -1,6 +1,6 @@
 /** Spielen: wie schwer ein Rätsel ist. */
 export default {
-  'guess': 'Vermutung',
+  'guess': 'Annahme',
   'range': '{from} bis {to}',
   'level': '{level}.',
   'level.rule': 'Diese Stufe braucht {rule}.',
@@ -10,7 +10,7 @@ export default {
   'sum.value': '{sum} in {steps, plural, one {# Schritt} other {# Schritten}}',
   'weakest': 'Schwächste Propagation, die ohne Raten auskommt',
   'weakest.none': 'Hier keine',
-  'guesses': 'Vermutungen der Suche',
+  'guesses': 'Annahmen der Suche',
   'guesses.many': 'Mehr als eine Million',
   'curve': 'Schwierigkeit von {steps, plural, one {# Schritt} other {# Schritten}} nacheinander. Schritte der Stufe {level}: {peaks}.',
   'curve.more': 'Schwierigkeit von {steps, plural, one {# Schritt} other {# Schritten}} nacheinander. Schritte der Stufe {level}: {peaks} und noch {more, plural, one {#-mal} other {#-mal}}.',

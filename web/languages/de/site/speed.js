@@ -12,7 +12,7 @@ export default {
   'group.share': '25×25, nach dem Anteil der Vorgaben',
 
   'head.puzzles': 'Rätsel',
-  'head.guesses': 'Vermutungen',
+  'head.guesses': 'Annahmen',
   'head.least': 'Min.',
   'head.median': 'Median',
   'head.most': 'Max.',

@@ -54,15 +54,15 @@ background:var(--surface)}
 .icon-only{width:calc(44*var(--u));padding:0!important}
 .start{margin-left:-12px;margin-right:-2px}
 .icon-only span,.more span{display:none}
-.back{width:calc(89*var(--u))}
+.back{min-width:calc(89*var(--u))}
 .step{width:calc(124*var(--u))}
-.play,.cancel{width:calc(104*var(--u))}
+.play,.cancel{min-width:calc(104*var(--u))}
 .extras{display:flex;margin-left:10px}
 .transport .skip{padding:0 9px}
 .skip.narrow{display:none}
 .speed{display:flex;align-items:center;gap:10px;margin-left:auto;color:var(--ink-3)}
 .speed select{width:calc(84*var(--u));padding-right:24px}
-.long :is(.speed,.field)>span:first-child{display:none}
+.long :is(.speed,.field)>span:first-child,.scope:not(:lang(en)) .speed>span:first-child{display:none}
 .field{grid-area:field;display:flex;align-items:center;gap:8px;margin-left:16px;color:var(--ink-3)}
 .field input{height:calc(44*var(--u));padding:0 4px;border:1px solid var(--edge);border-radius:6px;
 background:var(--surface);

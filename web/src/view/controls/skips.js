@@ -19,9 +19,10 @@ export class Skips {
 
   /** @param {import('./transport.js').Transport} transport */
   constructor({commands, extras}) {
-    const skip = (/** @type {string} */ words, /** @type {() => void} */ act, narrow = '') =>
-      button(`quiet skip${narrow}`, words, act, words);
-    this.#skips = SKIPS.map((kind) => ({kind, skip: skip(say(`next.${kind}`), () => commands.next(kind))}));
+    const skip = (/** @type {string} */ name, /** @type {() => void} */ act, narrow = '', words = name) =>
+      button(`quiet skip${narrow}`, name, act, words);
+    this.#skips = SKIPS.map((kind) => (
+      {kind, skip: skip(say(`next.${kind}`), () => commands.next(kind), '', say(`skip.${kind}`))}));
     this.#toStart = skip(say('to-start'), () => commands.seek('start'), ' narrow');
     this.#toEnd = skip(say('to-end'), () => commands.seek('end'), ' narrow');
     extras.prepend(...this.#skips.map(({skip}) => skip), this.#toStart, this.#toEnd);

@@ -9,6 +9,7 @@ import {judge, nextQuestion} from '../../web/src/element/predictions.js';
 import {Timeline} from '../../web/src/run/timeline.js';
 import {puzzleOfTrial, rulesOfTrial} from '../../web/src/element/trials.js';
 import {HARD, SIX, allEvents, engineFor, runOf} from './engine.mjs';
+import {textOf} from '../../web/src/words/numbers.js';
 
 const engine = await engineFor(after);
 const shape = geometry(3, 3);
@@ -99,7 +100,7 @@ test('predictions are right, follow too, or are told why they do not follow', as
   const wrong = {cell, digit: digit % 6 + 1};
   const answer = await judge(timeline, question, wrong, 'A1');
   assert.equal(answer.verdict, 'wrong');
-  assert.match(answer.text, /does not follow\. /);
+  assert.match(textOf(answer.words), /does not follow\. /);
 });
 
 test('a guess is predicted at the board where search makes it', async () => {
@@ -111,9 +112,9 @@ test('a guess is predicted at the board where search makes it', async () => {
   const {cell, digit} = question.event;
   const timeline = new Timeline(run);
   const other = await judge(timeline, question, {cell, digit: digit + 1}, 'A1');
-  assert.match(other.text, /^The cell is right, but search tries 8 first\.$/);
+  assert.match(textOf(other.words), /^The cell is right, but search tries 8 first\.$/);
   const elsewhere = await judge(timeline, question, {cell: 1, digit: 1}, 'A1');
-  assert.match(elsewhere.text, /^Search guesses G2 = 8, not A2 = 1\. G2 has 2 candidates, A2 has 4\.$/);
+  assert.match(textOf(elsewhere.words), /^Search guesses G2 = 8, not A2 = 1\. G2 has 2 candidates, A2 has 4\.$/);
   assert.equal(await nextQuestion(run, run.length), null);
 });
 

@@ -23,7 +23,7 @@ async function everyStep(puzzle, strategy, look, stride = 5) {
   const events = await allEvents(run);
   const timeline = new Timeline(run);
   // Entering a run between trials takes its time.
-  const by = strategy.propagation === 'singleton-ac3' ? Math.ceil(run.length / 400) : stride;
+  const by = strategy.propagation === 'singleton-ac3' ? Math.ceil(run.length / 1000) : stride;
   for (let step = 0; step < run.length; step += by) {
     const moment = await timeline.at(step);
     look({step, moment, phase: await run.phase(step), next: events[step], events, run});

@@ -1,4 +1,6 @@
-/** The looks of the queue and of passes. */
+/** The looks of the queue and of passes. In a small embed what came back is first: what is next goes on out of sight. */
+
+import {ems} from '../theme-css.js';
 
 export const QUEUE_CSS = `
 .below:has(.queue){position:relative;flex:var(--lower,0) 1 calc(156*var(--u))}
@@ -33,6 +35,7 @@ font-weight:600}
 color:var(--ink-3)}
 .more-chips:empty{display:none}
 button.more-chips:hover{text-decoration:underline}
+@container (max-width:${ems(719.9)}){.groups>:has(>.follows){order:-1}}
 @media (pointer:coarse){.chip,.more-chips{min-height:calc(36*var(--u))}}
 @media (forced-colors:active){.in-hand{border:2px solid Highlight}}
 `;

@@ -56,9 +56,9 @@ const COLLECTION_CSS = `
 .entry:hover { background: var(--sunk); }
 .entry:focus-visible { outline-offset: -2px; border-radius: 3px; }
 .entry > * { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.list .number, .list .number button { justify-content: flex-end; text-align: right; }
+.list .number, .list .number button { justify-content: flex-end; text-align: end; }
 .entry .unit { display: none; }
-.entry .place { color: var(--ink-3); text-align: right; }
+.entry .place { color: var(--ink-3); text-align: end; }
 .entry .text { font: 13px/20px var(--mono); }
 .entry .text b { font: 500 14px/20px var(--font); }
 .entry .problem { font-family: var(--font); color: var(--ink); }
@@ -67,8 +67,8 @@ const COLLECTION_CSS = `
   display: flex; flex-wrap: wrap; align-items: center; gap: 0 4px; min-height: 44px; margin: 0;
   padding: 0 var(--margin); border-bottom: 1px solid var(--rule);
 }
-.picked > :first-child { margin-left: -15px; }
-.picked > :last-child { margin-right: -15px; }
+.picked > :first-child { margin-inline-start: -15px; }
+.picked > :last-child { margin-inline-end: -15px; }
 .picked span { flex: 1; min-width: 0; padding: 0 8px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
   color: var(--ink-2); }
 .picked button:disabled { border-color: transparent; background: none; }
@@ -85,10 +85,10 @@ const COLLECTION_CSS = `
   .list .names button { width: auto; }
   .entry { grid-template: 1fr 1fr / var(--columns); gap: 0 8px; padding: 8px; font-size: 13px; }
   .entry .unit { display: inline; color: var(--ink-3); }
-  .entry .place { grid-row: 1 / 3; align-self: start; text-align: left; }
+  .entry .place { grid-row: 1 / 3; align-self: start; text-align: start; }
   .entry .text { grid-column: 2 / 4; grid-row: 1; }
-  .entry .difficulty { grid-column: 4; grid-row: 1; text-align: right; }
-  .entry .givens { grid-column: 2; grid-row: 2; text-align: left; }
+  .entry .difficulty { grid-column: 4; grid-row: 1; text-align: end; }
+  .entry .givens { grid-column: 2; grid-row: 2; text-align: start; }
   .entry .outcome { grid-column: 3; grid-row: 2; }
   .entry .guesses { grid-column: 4; grid-row: 2; }
   .picked span { order: 3; flex-basis: 100%; padding: 0 0 8px; }

@@ -18,7 +18,7 @@ const RARE_CSS = `
 .parse-error .wrong { fill: var(--conflict); font-weight: 700; }
 /* Trouble: the text and the grid side by side, both marked */
 .parse-error { max-width: 720px; padding: 60px var(--margin) 32px; }
-.parse-error .body { padding-left: 44px; }
+.parse-error .body { padding-inline-start: 44px; }
 .parse-error .sides { display: flex; flex-wrap: wrap; gap: 24px 36px; align-items: stretch; margin-top: 24px; }
 .parse-error .picture { width: 362px; max-width: 100%; }
 .marks {
@@ -39,7 +39,7 @@ const RARE_CSS = `
 .parse-error .note { margin-top: 12px; }
 @media (max-width: 39.9375em) {
   .parse-error { padding-top: 24px; }
-  .parse-error .body { padding-left: 0; }
+  .parse-error .body { padding-inline-start: 0; }
 }
 @media (forced-colors: active) { .marks { border-color: ButtonBorder; } }
 `;

@@ -1,4 +1,7 @@
-/** Where the parts stand, by the width of the element, not of the window; and the looks of title and settings. */
+/**
+ * Where the parts stand, by the width of the element, not of the window; and the looks of title and settings. The board
+ * and time run from left to right in every language.
+ */
 
 import {ems} from './theme-css.js';
 
@@ -33,8 +36,9 @@ const WIDE = `
 padding:10px var(--edge-room) 16px}
 .big .stage{column-gap:36px}
 .left{min-width:0}
+.place,.strip,.buttons{direction:ltr}
 .place:not(:empty)+.fallback{display:none}
-.title{padding-right:12px}
+.title{padding-inline-end:12px}
 .right{display:flex;flex-direction:column;min-width:0}
 .watch{position:relative;display:flex;flex-direction:column;flex:1 0 auto;height:0;min-height:100%;padding-top:6px}
 .still{font-size:calc(24*var(--u));line-height:calc(32*var(--u))}
@@ -52,18 +56,18 @@ background:var(--surface)}
 .buttons{grid-area:buttons;display:flex;flex-wrap:wrap;align-items:center;gap:8px;min-width:0}
 .buttons>button{flex:none}
 .icon-only{width:calc(44*var(--u));padding:0!important}
-.start{margin-left:-12px;margin-right:-2px}
+.start{margin-inline-start:-12px;margin-inline-end:-2px}
 .icon-only span,.more span{display:none}
 .back{min-width:calc(89*var(--u))}
 .step{width:calc(124*var(--u))}
 .play,.cancel{min-width:calc(104*var(--u))}
-.extras{display:flex;margin-left:10px}
+.extras{display:flex;margin-inline-start:10px}
 .transport .skip{padding:0 9px}
 .skip.narrow{display:none}
-.speed{display:flex;align-items:center;gap:10px;margin-left:auto;color:var(--ink-3)}
-.speed select{width:calc(84*var(--u));padding-right:24px}
+.speed{display:flex;align-items:center;gap:10px;margin-inline-start:auto;color:var(--ink-3)}
+.speed select{width:calc(84*var(--u));padding-inline-end:24px}
 .long :is(.speed,.field)>span:first-child,.scope:not(:lang(en)) .speed>span:first-child{display:none}
-.field{grid-area:field;display:flex;align-items:center;gap:8px;margin-left:16px;color:var(--ink-3)}
+.field{grid-area:field;display:flex;align-items:center;gap:8px;margin-inline-start:16px;color:var(--ink-3)}
 .field input{height:calc(44*var(--u));padding:0 4px;border:1px solid var(--edge);border-radius:6px;
 background:var(--surface);
 text-align:center;font-weight:600}
@@ -84,10 +88,10 @@ const NARROW = `
 .scope{--edge-room:16px}
 .stage,.big .stage{grid-template-columns:minmax(0,1fr);align-content:start;row-gap:4px;
 padding-top:8px}
-.left .board{margin-left:-16px}
+.left .board{margin-inline-start:-16px}
 .place:empty{height:calc(100cqi - 7px);
 height:calc(round(down,100cqi - 56px,9px) + 53px)}
-.title{padding-right:0}
+.title{padding-inline-end:0}
 .editing .title{display:none}
 .solver{flex:none;max-width:80%}
 .solver .caption,.picker .more-words{display:none}

@@ -5,7 +5,7 @@ export const SOLVER_CSS = `
 width:min(440px,calc(100cqw - 16px));padding:8px}
 .solver.open .sheet{display:block}
 .presets{display:grid}
-.presets button{min-height:calc(40*var(--u));padding:0 12px;border:0;border-radius:6px;background:none;text-align:left;
+.presets button{min-height:calc(40*var(--u));padding:0 12px;border:0;border-radius:6px;background:none;text-align:start;
 font-weight:450}
 .presets .caption{padding:6px 12px 2px;font-size:calc(13*var(--u));color:var(--ink-3)}
 .presets button:hover{background:var(--sunk)}

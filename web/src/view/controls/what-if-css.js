@@ -17,10 +17,10 @@ text-wrap:wrap}
 .turn table{width:auto;margin:0}
 .turn-table{max-width:100%;overflow-x:auto}
 .turn :is(th,td){width:auto;padding:3px 24px 3px 0;border:0;white-space:nowrap}
-.turn td{text-align:right;color:var(--ink-2)}
-.turn td:last-child{text-align:left}
+.turn td{text-align:end;color:var(--ink-2)}
+.turn td:last-child{text-align:start}
 .turn thead th{font-size:calc(12*var(--u));line-height:calc(16*var(--u))}
-.turn thead th:not(:last-child){text-align:right}
+.turn thead th:not(:last-child){text-align:end}
 .turn .best{font-weight:650;color:var(--ink)}
 .turn-actions,.digits{display:flex;flex-wrap:wrap;align-items:center;gap:8px}
 .digits:empty{display:none}
@@ -48,5 +48,5 @@ font-size:calc(13*var(--u))}
 @container (min-width:${ems(1200)}){.offer-small{display:none!important}}
 @container (max-width:${ems(719.9)}){.what-if-open:not(.asking) .turn{margin-top:12px}
 .asking .watch .turn .words{font-size:calc(18*var(--u));line-height:calc(26*var(--u))}}
-@container (max-width:${ems(959.9)}){.turn :is(th,td){padding-right:10px;white-space:normal}}
+@container (max-width:${ems(959.9)}){.turn :is(th,td){padding-inline-end:10px;white-space:normal}}
 `;

@@ -9,12 +9,12 @@ scrollbar-width:thin;scrollbar-color:var(--rule) transparent}
 .code-line{display:flex;align-items:flex-start;min-height:calc(21*var(--u));padding:0 11px 0 1px;border-radius:4px;
 font:calc(13*var(--u))/calc(21*var(--u)) ui-monospace,"Cascadia Mono","SF Mono",Menlo,monospace}
 .code-line.head:not(:first-child){margin-top:6px}
-.code-number{flex:none;width:20px;margin-right:15px;font-size:calc(12*var(--u));text-align:right;color:var(--ink-3)}
-.code-text{flex:1 1 auto;min-width:0;margin-left:calc(var(--indent)*16px);padding:0;border:0;border-radius:3px;
-background:none;font:inherit;text-align:left;overflow-wrap:anywhere}
+.code-number{flex:none;width:20px;margin-inline-end:15px;font-size:calc(12*var(--u));text-align:end;color:var(--ink-3)}
+.code-text{flex:1 1 auto;min-width:0;margin-inline-start:calc(var(--indent)*16px);padding:0;border:0;border-radius:3px;
+background:none;font:inherit;text-align:start;overflow-wrap:anywhere}
 .head .code-text{font-weight:700}
-.code-value{flex:none;max-width:50%;margin-left:16px;font:calc(13*var(--u))/calc(21*var(--u)) var(--font);
-text-align:right;color:var(--ink-3)}
+.code-value{flex:none;max-width:50%;margin-inline-start:16px;font:calc(13*var(--u))/calc(21*var(--u)) var(--font);
+text-align:end;color:var(--ink-3)}
 .leads{cursor:pointer}
 .leads:hover .code-text{text-decoration:underline}
 .code-line.now{background:var(--surface);outline:1px solid var(--rule);outline-offset:-1px;
@@ -25,11 +25,11 @@ box-shadow:inset 3px 0 var(--ink)}
 .place .now .code-value{color:var(--logic)}
 .decide .now .code-value{color:var(--guess)}
 @media (pointer:coarse){.code-line{min-height:calc(28*var(--u));padding-block:3px}}
-@container (max-width:${ems(479.9)}){.code-line{position:relative;flex-wrap:wrap;padding-left:28px;
+@container (max-width:${ems(479.9)}){.code-line{position:relative;flex-wrap:wrap;padding-inline-start:28px;
 font-size:calc(12*var(--u))}
 .code-number{position:absolute;left:0}
-.code-text{max-width:calc(100% - var(--indent)*10px);margin-left:calc(var(--indent)*10px);
+.code-text{max-width:calc(100% - var(--indent)*10px);margin-inline-start:calc(var(--indent)*10px);
 flex:0 1 auto}
-.code-value{max-width:none;margin-left:auto;padding-left:12px}}
+.code-value{max-width:none;margin-inline-start:auto;padding-inline-start:12px}}
 @media (forced-colors:active){.code-line.now{outline:2px solid Highlight}}
 `;

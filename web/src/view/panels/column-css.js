@@ -10,7 +10,7 @@ text-wrap:balance}
 .words.long{font-size:calc(20*var(--u));line-height:calc(26*var(--u))}
 .reason{margin:6px 0 0;min-height:calc(60*var(--u));font-size:calc(14*var(--u));line-height:calc(20*var(--u));
 color:var(--ink-2)}
-.words .icon{margin-right:10px;vertical-align:-2px}
+.words .icon{margin-inline-end:10px;vertical-align:-2px}
 .words .i-cross{color:var(--conflict);stroke-width:2.5}
 .i-diamond{fill:currentColor;stroke:none}
 .under{display:flex;align-items:end;gap:16px}
@@ -38,7 +38,7 @@ color:var(--ink-3);font-weight:450}
 .tabs button.also{border-color:var(--ink)}
 .tabs button:hover{color:var(--ink)}
 .tabs button:focus-visible{outline-offset:-2px}
-.tally:not(:empty){margin-left:2px;font-size:calc(13*var(--u));font-weight:400;color:var(--ink-3)}
+.tally:not(:empty){margin-inline-start:2px;font-size:calc(13*var(--u));font-weight:400;color:var(--ink-3)}
 .below{flex:var(--lower,1.75) 1 0;min-height:0;border-top:1px solid var(--rule)}
 .panel{contain:layout paint;position:relative;flex:var(--upper,1) 1 0;min-height:0;overflow:auto}
 .panel:has(:is(.trace,.queue,.code)){flex-grow:var(--upper,2.2)}
@@ -48,7 +48,7 @@ color:var(--ink-3);font-weight:450}
 .split:after{content:"";position:absolute;left:calc(50% - 16px);top:3px;width:32px;height:3px;border-radius:2px;
 background:var(--edge)}
 .split:hover:after{background:var(--ink)}
-.tab-aside{margin-left:auto}
+.tab-aside{margin-inline-start:auto}
 .full-height{display:inline-flex;flex:none;align-items:center;justify-content:center;min-width:calc(44*var(--u));
 min-height:calc(44*var(--u));margin:0 -12px 0 4px;padding:0;border:0;border-radius:6px;background:none;
 color:var(--ink-3)}
@@ -62,12 +62,12 @@ scrollbar-color:var(--rule) transparent}
 .line{display:grid;grid-template-columns:var(--number) 40px minmax(0,1fr);padding:0 8px 0 0;
 border:1px solid transparent;
 border-radius:4px;cursor:pointer}
-.number{padding:2px 0;text-align:right;font-size:calc(13*var(--u));color:var(--ink-3)}
+.number{padding:2px 0;text-align:end;font-size:calc(13*var(--u));color:var(--ink-3)}
 .rails{align-self:stretch;margin:-1px 0 -1px 10px;
 background:repeating-linear-gradient(to right,var(--guess) 0 2px,transparent 0 5px);opacity:.8}
 .text{padding:2px 0;min-width:0;overflow-wrap:anywhere}
-.line button{padding:0;border:0;background:none;font-weight:400;text-align:left;color:inherit;border-radius:3px}
-.line .head{margin-right:3px}
+.line button{padding:0;border:0;background:none;font-weight:400;text-align:start;color:inherit;border-radius:3px}
+.line .head{margin-inline-end:3px}
 .line button:hover{text-decoration:underline}
 .line .cell{color:var(--ink-2)}
 .line .name,.line .strong{font-weight:600}
@@ -87,7 +87,7 @@ color:var(--next)!important}
 .numbers dl{display:grid;grid-template-columns:140px 1fr;gap:6px 16px}
 dt{color:var(--ink-3)}
 table{width:100%;margin-top:24px;border-collapse:collapse}
-th,td{padding:7px 16px 7px 0;border-bottom:1px solid var(--rule);text-align:left;font-weight:400;vertical-align:top}
+th,td{padding:7px 16px 7px 0;border-bottom:1px solid var(--rule);text-align:start;font-weight:400;vertical-align:top}
 thead th{color:var(--ink-3)}
 td{width:36%}
 .bar{height:4px;min-width:1px;margin-top:4px;background:var(--logic)}
@@ -108,7 +108,7 @@ const NARROW = `
 .watch.full .panel{height:max(320px,76vh)}
 .watch .panel:has(.lens){height:min(92cqw,420px)}
 .watch .line{grid-template-columns:calc(var(--number) - 6px) 34px 1fr}
-.watch .rails{margin-left:6px}
+.watch .rails{margin-inline-start:6px}
 .watch .tabs{gap:24px}
 `;
 
@@ -117,7 +117,7 @@ const EMBED_WIDE = `
 :host(:is([controls=compact],[controls=none])) .words{font-size:calc(18*var(--u))!important;
 line-height:calc(28*var(--u))!important}
 :host(:is([controls=compact],[controls=none])) .line{grid-template-columns:calc(var(--number) - 4px) 14px 1fr}
-:host(:is([controls=compact],[controls=none])) .rails{max-width:10px;margin-left:4px}
+:host(:is([controls=compact],[controls=none])) .rails{max-width:10px;margin-inline-start:4px}
 :host(:is([controls=compact],[controls=none])) .sentence{border-bottom:1px solid var(--rule);
 min-height:calc(100*var(--u))}
 :host(:is([controls=compact],[controls=none]):not([view])) .tab-row,:host(:is([controls=compact],

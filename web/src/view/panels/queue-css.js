@@ -1,4 +1,7 @@
-/** The looks of the queue and of passes. In a small embed what came back is first: what is next goes on out of sight. */
+/**
+ * The looks of the queue and of passes. In a small embed, arcs that came back are first, since what is next goes on out
+ * of sight.
+ */
 
 import {ems} from '../theme-css.js';
 
@@ -13,7 +16,7 @@ scrollbar-color:var(--rule) transparent}
 border-radius:6px;
 background:var(--surface);box-shadow:inset 3px 0 var(--ink);font-size:calc(20*var(--u));line-height:calc(30*var(--u));
 font-weight:600;
-text-align:left;overflow-wrap:anywhere}
+text-align:start;overflow-wrap:anywhere}
 .queue-note{font-size:calc(13*var(--u));color:var(--ink-2)}
 .queue-note:is(.lost,.guess){font-weight:600;color:var(--ink)}
 .hand{flex:0 0 136px;min-width:0}
@@ -31,7 +34,7 @@ font-size:calc(13*var(--u));line-height:calc(22*var(--u));font-weight:400;color:
 .guess .chip{border-color:transparent;border-radius:12px;background:var(--guess-tint);color:var(--guess);
 font-weight:600}
 :is(.chip,.in-hand):hover{background:var(--sunk)}
-.more-chips{margin-left:5px;padding:0;border:0;background:none;font-size:calc(13*var(--u));font-weight:400;
+.more-chips{margin-inline-start:5px;padding:0;border:0;background:none;font-size:calc(13*var(--u));font-weight:400;
 color:var(--ink-3)}
 .more-chips:empty{display:none}
 button.more-chips:hover{text-decoration:underline}

@@ -10,7 +10,7 @@ export const TRACE_CSS = `
 border-radius:6px;
 background:var(--surface);font-size:calc(13*var(--u));font-weight:400}
 .trace-cell::placeholder{color:var(--ink-3);opacity:1}
-.trace-actions{display:flex;align-items:center;gap:16px;margin-left:auto}
+.trace-actions{display:flex;align-items:center;gap:16px;margin-inline-start:auto}
 .trace-action,.trace-edge button{min-height:calc(36*var(--u));padding:0;border:0;background:none;
 font-size:calc(13*var(--u));font-weight:500}
 :is(.trace-action,.trace-edge button):hover{text-decoration:underline}
@@ -29,10 +29,10 @@ font-size:calc(16*var(--u));color:var(--ink-2)}
 overflow-anchor:none;
 scrollbar-width:thin;scrollbar-color:var(--rule) transparent}
 .trace-row{display:grid;grid-template-columns:9ch 5ch 9ch 27ch 5ch 5ch minmax(0,1fr);column-gap:8px;width:100%;
-height:calc(24*var(--u));padding:0 8px;border:1px solid transparent;border-radius:4px;background:none;text-align:left;
+height:calc(24*var(--u));padding:0 8px;border:1px solid transparent;border-radius:4px;background:none;text-align:start;
 white-space:nowrap;font:calc(13*var(--u))/calc(22*var(--u)) ui-monospace,"Cascadia Mono","SF Mono",Menlo,monospace}
 .trace-row span{min-width:0;overflow:hidden;text-overflow:ellipsis}
-:is(.trace-0,.trace-1){text-align:right}
+:is(.trace-0,.trace-1){text-align:end}
 .trace-0{color:var(--ink-3)}
 .trace-head{flex:none;border-bottom:1px solid var(--rule);border-radius:0;color:var(--ink-3)}
 .trace-head span{font:calc(12*var(--u))/calc(22*var(--u)) var(--font)}

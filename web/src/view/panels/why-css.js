@@ -12,7 +12,7 @@ visibility:hidden;opacity:0;transition:opacity 80ms 220ms,visibility 0s 220ms;po
 .why ol{margin:10px 0 0;padding:0;list-style:none}
 .why button{display:grid;grid-template-columns:28px 1fr;align-items:baseline;width:100%;min-height:calc(32*var(--u));
 padding:4px 0;
-border:0;border-radius:3px;background:none;font-weight:400;text-align:left;color:inherit}
+border:0;border-radius:3px;background:none;font-weight:400;text-align:start;color:inherit}
 .why button:hover{background:var(--sunk)}
 .why .badge{justify-self:start;min-width:20px;padding:0 4px;border-radius:10px;background:var(--ink);
 color:var(--surface);

@@ -6,7 +6,8 @@ export const WORDS_CSS = `
 .words .guess{color:var(--guess);font-weight:600}
 .words .struck,.words .ringed{display:inline-block;position:relative;padding:0 .26em;border-radius:.25em;
 line-height:1.18;font-weight:600}
-.words .struck{border:1.5px solid var(--conflict);background:var(--surface);color:var(--conflict);margin-right:.1em}
+.words .struck{border:1.5px solid var(--conflict);background:var(--surface);color:var(--conflict);
+margin-inline-end:.1em}
 .words .ringed{border:2px solid var(--ink)}
 .strike-word{position:absolute;left:-3px;right:-3px;top:22%;width:calc(100% + 6px);height:56%;fill:none;
 stroke:var(--conflict);
@@ -18,7 +19,7 @@ stroke-width:1.75;stroke-linecap:round;overflow:visible}
 export const CASES_CSS = `
 .case-row{display:flex;flex-wrap:wrap;align-items:center;gap:4px;position:sticky;top:var(--case-top,0);z-index:1;
 min-height:calc(44*var(--u,1px));background:var(--case-ground,var(--page))}
-.case-row span{margin-right:6px;color:var(--ink-2)}
+.case-row span{margin-inline-end:6px;color:var(--ink-2)}
 .case-row button{min-width:calc(36*var(--u,1px));min-height:calc(36*var(--u,1px));padding:0 6px;
 justify-content:center;border:1px solid var(--edge);border-radius:6px;background:var(--surface);color:var(--ink)}
 .case-row button:hover{border-color:var(--ink)}

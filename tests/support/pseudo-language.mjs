@@ -1,4 +1,4 @@
-// A language that doesn't exist, to see what another one does to the pages: written from right to left, with the English
+// A language that does not exist, to see what another one does to the pages: from right to left, with the English
 // messages and 40 % more letters. It is put in the place of German, so that the product has nothing of it.
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';

@@ -50,7 +50,7 @@ export async function exampleStep(engine, position, technique) {
 }
 
 /**
- * Whether what the technique's page says is true of a step.
+ * True if what the technique's page says is true of a step.
  * @param {FoundStep} step @param {Puzzle} position @param {FoundStep} easiest
  */
 export function fitsPage(step, position, easiest) {

@@ -203,7 +203,7 @@ export class Collection {
   }
 
   /**
-   * Whether each is the same as one before, however its empty cells are written. Grids whose guises nobody looks
+   * True if each is the same as one before, however its empty cells are written. Grids whose guises nobody looks
    * through, because there are too many, are the same where their digits are.
    * @param {Repeats} how
    */
@@ -226,7 +226,7 @@ export class Collection {
       this.texts[index].replaceAll('0', '.').toLowerCase().includes(wanted.replaceAll('0', '.'));
   }
 
-  /** Whether it is known how many solutions it has: none, one or several. @param {number} index */
+  /** True if it is known how many solutions it has: none, one or several. @param {number} index */
   isSolved(index) {
     return this.statuses[index] > 0 && this.statuses[index] !== ERROR;
   }

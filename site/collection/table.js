@@ -113,7 +113,7 @@ export class CollectionTable {
     this.tellRepeats();
   }
 
-  /** Whether something is done for all puzzles, so that nothing else is begun. @param {boolean} isBusy */
+  /** True if something is done for all puzzles, so that nothing else is begun. @param {boolean} isBusy */
   setBusy(isBusy) {
     this.#repeats.disabled = isBusy;
   }

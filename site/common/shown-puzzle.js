@@ -22,7 +22,7 @@ export function puzzleOf({boxRows, boxCols, size, givens}) {
   return {boxRows, boxCols, size, givens, candidates: null};
 }
 
-/** Whether the board is more than its puzzle. @param {Puzzle} board */
+/** True if the board is more than its puzzle. @param {Puzzle} board */
 export function hasMoved({values, candidates}) {
   return Boolean(values?.some(Boolean) || candidates);
 }

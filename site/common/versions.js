@@ -87,7 +87,7 @@ function askAgain(from) {
   });
 }
 
-/** Whether the reader has asked browsers to load no more than needed. */
+/** True if the reader has asked browsers to load no more than needed. */
 function savesData() {
   return Boolean(/** @type {any} */ (navigator).connection?.saveData);
 }

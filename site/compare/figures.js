@@ -40,7 +40,7 @@ function figure(id, column, of, words = count) {
   return {id, column, of, words, get name() { return say(`figure.${id}`); }};
 }
 
-/** Whether a run came to its end, so that its numbers can be held against those of others. @param {string} status */
+/** True if a run came to its end, so that its numbers can be held against those of others. @param {string} status */
 export function isWhole(status) {
   return !['running', 'limit', 'cancelled'].includes(status);
 }

@@ -40,7 +40,7 @@ export class RacePlayer {
     return this.position >= this.end && !this.#isGrowing;
   }
 
-  /** Whether a run has come to its end at this position. @param {Lane} lane */
+  /** True if a run has come to its end at this position. @param {Lane} lane */
   hasEnded(lane) {
     return lane.status !== 'running' && positionOf(this.unit, lane.length, runnerOf(lane)) <= this.position;
   }

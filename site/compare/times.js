@@ -15,7 +15,7 @@ const SINGLE = 0.2;
 
 /** @typedef {{ms: number, low: number, high: number, times: number}} Timing low, high: of the middle half */
 
-/** Whether another repetition is wanted. @param {number[]} times */
+/** True if another repetition is wanted. @param {number[]} times */
 export function wantsMore(times) {
   return times.length < ROUNDS && times.reduce((sum, ms) => sum + ms, 0) < ALL_MS;
 }

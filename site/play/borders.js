@@ -42,7 +42,7 @@ export function borderedSides(game, cell) {
 }
 
 /**
- * Whether a cell keeps only borders that no other cell keeps.
+ * True if a cell keeps only borders that no other cell keeps.
  * @param {Geometry} shape @param {number} cell @param {number} borders
  */
 export function keepsItsOwn(shape, cell, borders) {

@@ -1,5 +1,5 @@
 /**
- * Whether a game is right so far: first that, and where it is not only when asked again; and why, where what was put
+ * True if a game is right so far: first that, and where it is not only when asked again; and why, where what was put
  * allows no solution.
  */
 import messages from '../../web/languages/en/site/play-check.js';

@@ -18,7 +18,7 @@ export function rivals(game, cell) {
   return game.shape.peers(cell).filter((peer) => digit > 0 && game.digit(peer) === digit).sort((a, b) => a - b);
 }
 
-/** Whether every unit holds every digit once. @param {Game} game */
+/** True if every unit holds every digit once. @param {Game} game */
 export function isSolved(game) {
   return game.isFull && isSolution(game.shape, game.puzzle.givens, game.values);
 }

@@ -24,7 +24,7 @@ export function linesOf(game) {
 }
 
 /**
- * Whether all lines that a cell keeps lie in the grid.
+ * True if all lines that a cell keeps lie in the grid.
  * @param {Geometry} shape @param {number} cell @param {number} lines
  */
 export function fits(shape, cell, lines) {

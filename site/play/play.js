@@ -168,7 +168,7 @@ async function hint() {
   await hintPanel.open();
 }
 
-/** Whether what stands is right, as far as the engine can tell. */
+/** True if what stands is right, as far as the engine can tell. */
 async function check() {
   if (desk) (await import('./check.js')).check(desk, solver, tell);
 }

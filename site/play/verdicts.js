@@ -9,7 +9,7 @@ import {cellList} from './words.js';
 const say = speaker('site/play-check', messages);
 
 /**
- * Whether it is right so far; where it is not, only on a further request.
+ * True if it is right so far; where it is not, only on a further request.
  * @param {Game} game
  * @param {{digits: number[], marks: number[]}} wrong
  * @param {(cells: number[]) => void} showWhere

@@ -95,7 +95,7 @@ export function levelName(id) {
 
 /** @typedef {{id: string, name: string, difficulty: number}} Technique as the engine tells of them */
 
-/** Whether a puzzle of this level can need it. @param {Technique} technique @param {string} level */
+/** True if a puzzle of this level can need it. @param {Technique} technique @param {string} level */
 function isWithin({difficulty}, level) {
   return difficulty <= (ALL_LEVELS.find(({id}) => id === level)?.upTo ?? Infinity);
 }

@@ -1,6 +1,6 @@
 /** What other apps hand to the installed app: a text that is shared with it, files that are opened with it. */
 
-/** Whether the address says that a text was shared: sw.js, which took it, leads there. */
+/** True if the address says that a text was shared: sw.js, which took it, leads there. */
 export function isShared() {
   return location.hash === '#shared';
 }

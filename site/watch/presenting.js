@@ -30,15 +30,17 @@ export async function togglePresenting(scope) {
 }
 
 /**
- * Begins it where the link wants it.
+ * Begins it where the link wants it; what it covers is out of reach for as long as it lasts.
  * @param {SudokuScope} scope
  * @param {string} fragment
  */
 export function presentFrom(scope, fragment) {
+  const head = /** @type {HTMLElement} */ (document.querySelector('.head'));
+  new MutationObserver(() => (head.inert = scope.present)).observe(scope, {attributeFilter: ['present']});
   if (/[#&]present(=1)?(&|$)/.test(fragment)) scope.present = true;
 }
 
-/** Whether a key begins or ends presentation mode. @param {KeyboardEvent} event @param {SudokuScope} scope */
+/** True if a key begins or ends presentation mode. @param {KeyboardEvent} event @param {SudokuScope} scope */
 export function isPresentKey({key, ctrlKey, metaKey, altKey}, scope) {
   if (ctrlKey || metaKey || altKey || key.toLowerCase() !== 'f' || !hasPresentKey()) return false;
   return (scope.run?.puzzle.size ?? 0) < HAS_DIGIT_F && !scope.editable;
@@ -52,7 +54,7 @@ export function presentKeySwitch() {
   return element('label', {class: 'switch'}, box, say('key'));
 }
 
-/** Whether the key F is on. */
+/** True if the key F is on. */
 function hasPresentKey() {
   try {
     return localStorage.getItem(KEY) !== 'off';

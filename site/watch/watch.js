@@ -226,7 +226,7 @@ async function openShared() {
   if (text) (await paste()).take(text);
 }
 
-/** Whether the address is that of the list of many puzzles. */
+/** True if the address is that of the list of many puzzles. */
 function isList() {
   return location.hash === '#collection';
 }

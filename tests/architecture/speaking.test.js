@@ -7,7 +7,7 @@ import {filesIn, textOf} from './source-files.mjs';
 /** What says something without being a speaker itself. */
 const SPEAKING = ['list', 'listParts', 'either', 'count', 'plural', 'kindName', 'puzzleName', 'writeNumber'];
 
-/** Whether what is inside of a node waits until it is called. @param {ts.Node} node */
+/** True if what is inside of a node waits until it is called. @param {ts.Node} node */
 const waits = (node) => ts.isFunctionLike(node) ||
   (ts.isPropertyDeclaration(node) && !node.modifiers?.some(({kind}) => kind === ts.SyntaxKind.StaticKeyword));
 

@@ -202,7 +202,7 @@ async function countCases(text) {
 }
 
 /**
- * Whether a step of one of the techniques concludes at least what is wanted.
+ * True if a step of one of the techniques concludes at least what is wanted.
  * @param {any} wanted
  * @param {any[]} asked
  */

@@ -21,7 +21,7 @@ async function openPage(t, body, lang = 'en') {
   return site;
 }
 
-/** Whether the words of a language were asked for. */
+/** True if the words of a language were asked for. */
 const hasFetched = ({sent}, code) => sent.some(({path}) => new RegExp(`(^|/)${code}-element`).test(path));
 
 test('an element with a lang speaks it: buttons, cells, sentences, numbers', needsBrowser, async (t) => {

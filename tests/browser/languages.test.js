@@ -12,7 +12,7 @@ const impossible = samples.find(({id}) => id === 'none');
 /** A browser that wants a language. @param {string} locale */
 const wanting = (locale) => ({context: {locale}});
 const language = (page) => page.locator('html').getAttribute('lang');
-/** Whether a file is what is loaded of a language. @param {string} path */
+/** True if a file is what is loaded of a language. @param {string} path */
 const isVolume = (path) => /\/(volumes|[a-z]{2})-(element|site|techniques)-\w+\.js$/.test(path);
 
 /** Chooses in the menu. @param {import('playwright-core').Page} page @param {string} name as the language has it */

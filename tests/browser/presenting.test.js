@@ -47,8 +47,11 @@ test('the button begins it, Escape ends it, and nothing else has changed', needs
   const before = await page.evaluate(() => document.querySelector('sudoku-scope').toLink());
   await page.getByRole('button', {name: 'Present', exact: true}).click();
   await page.locator('.presenting-tools').waitFor();
+  const isCovered = () => page.evaluate(() => document.querySelector('.head').inert);
+  assert.equal(await isCovered(), true, 'no key comes to what is covered');
   await page.keyboard.press('Escape');
   await page.locator('.presenting-tools').waitFor({state: 'detached'});
+  assert.equal(await isCovered(), false);
   assert.equal(await isPresenting(page), false);
   assert.equal(await page.evaluate(() => document.querySelector('sudoku-scope').toLink()), before);
 });

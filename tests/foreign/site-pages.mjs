@@ -5,7 +5,7 @@ import {startServer} from '../../tools/serve.mjs';
 import {firstPuzzle, hardPuzzle} from '../support/page.mjs';
 import {until} from './driven.mjs';
 
-/** Whether the grid of the page to play can be filled. */
+/** True if the grid of the page to play can be filled. */
 const filled = `return Number(document.getElementById('filled').textContent) > 0;`;
 
 /** Presses the first button that has this name and can be seen. @param {string} name */
@@ -20,7 +20,7 @@ const told = (id, form) => `
   const text = document.getElementById(${JSON.stringify(id)})?.textContent.trim() ?? '';
   return ${form}.test(text) && text;`;
 
-/** Whether all players that are in sight have a run. */
+/** True if all players that are in sight have a run. */
 const running = `
   const inSight = [...document.querySelectorAll('sudoku-scope')].filter((scope) => {
     const {top, bottom} = scope.getBoundingClientRect();

@@ -22,7 +22,7 @@ Candidates after(const RecordedRun& run, const std::vector<Event>& events) {
   return candidates;
 }
 
-/// Whether the cells of a unit can take different digits: each finds one, where others can move to make room.
+/// True if the cells of a unit can take different digits: each finds one, where others can move to make room.
 class Filling {
  public:
   explicit Filling(std::vector<Mask> cells) : cells_(std::move(cells)), holder_(64, -1) {}
@@ -107,14 +107,14 @@ class Follows {
     return false;
   }
 
-  /// Whether the digit has a place in the unit that the target does not see.
+  /// True if the digit has a place in the unit that the target does not see.
   bool has_place_unseen(const Event& event) const {
     return std::any_of(cells(event.detail).begin(), cells(event.detail).end(), [&](Cell cell) {
       return (candidates_[cell] & bit(event.digit)) != 0 && !see(cell, event.cell);
     });
   }
 
-  /// Whether the unit can be filled with the digit in the cell.
+  /// True if the unit can be filled with the digit in the cell.
   bool fits_in(Unit unit, Cell target, Digit digit) const {
     std::vector<Mask> masks;
     for (const Cell cell : cells(unit)) masks.push_back(cell == target ? bit(digit) : candidates_[cell]);

@@ -75,7 +75,7 @@ class Replay {
     }
   }
 
-  /// Whether what leaves was there before.
+  /// True if what leaves was there before.
   bool is_there(const Candidate& candidate) const {
     return (now_.candidates[candidate.cell] & bit(candidate.digit)) != 0;
   }
@@ -85,7 +85,7 @@ class Replay {
   bool is_full() const { return std::count(now_.values.begin(), now_.values.end(), 0) == 0; }
   Candidate closed() const { return closed_; }
 
-  /// Whether all that has been guessed and is open is so in a solution.
+  /// True if all that has been guessed and is open is so in a solution.
   bool agrees_with(const Grid& solution) const {
     return std::all_of(path_.begin(), path_.end(),
                        [&](const Open& open) { return solution[open.tried.cell] == open.tried.digit; });

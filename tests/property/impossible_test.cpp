@@ -29,7 +29,7 @@ std::vector<Entry> random_entries(const Sample& sample, int right_percent, Rando
   return entries;
 }
 
-/// Whether the puzzle has a solution with these entries.
+/// True if the puzzle has a solution with these entries.
 bool is_possible(const Puzzle& puzzle, const std::vector<Entry>& entries) {
   Grid grid = puzzle.givens;
   for (const auto& [cell, digit] : entries) grid[cell] = digit;

@@ -101,7 +101,7 @@ class Verifier {
            see(cause.cell, event.cell);
   }
 
-  /// Whether every digit but `spared` that the cell could ever be stands in a cell that it sees, as the reason says.
+  /// True if every digit but `spared` that the cell could ever be stands in a cell that it sees, as the reason says.
   bool others_are_taken(const Reason& reason, Cell cell, Digit spared) const {
     for (int digit = 1; digit <= sample_.shape().size(); ++digit) {
       const auto takes = [&](const RoleMark& mark) {
@@ -133,7 +133,7 @@ class Verifier {
            });
   }
 
-  /// Whether the reason shows for every cell of the unit but `spared` that the digit can't be there.
+  /// True if the reason shows for every cell of the unit but `spared` that the digit can't be there.
   bool digit_fits_nowhere(const Reason& reason, const Event& event, Cell spared) const {
     if (reason.units != std::vector<Unit>{event.detail}) return false;
     for (const Cell cell : geometry_.cells_of(event.detail)) {
@@ -180,7 +180,7 @@ class Verifier {
     return std::find(cells.begin(), cells.end(), cell) != cells.end();
   }
 
-  /// Whether all members are in the first unit and have no candidates but those that the reason names.
+  /// True if all members are in the first unit and have no candidates but those that the reason names.
   bool are_all_they_can_be(const Reason& reason) const {
     const auto cells = members(reason);
     return reason.units.size() == 1 && std::all_of(cells.begin(), cells.end(), [&](const auto& member) {
@@ -188,7 +188,7 @@ class Verifier {
            });
   }
 
-  /// Whether the digit is in no cell of the unit but the members.
+  /// True if the digit is in no cell of the unit but the members.
   bool has_no_place_but_the_members(Digit digit, const Reason& reason) const {
     const auto cells = members(reason);
     const auto unit = geometry_.cells_of(reason.units[0]);
@@ -204,7 +204,7 @@ class Verifier {
            std::all_of(cells.begin(), cells.end(), crosses);
   }
 
-  /// Whether the digits are as many as their places, the target one of these, and the digit none of them.
+  /// True if the digits are as many as their places, the target one of these, and the digit none of them.
   bool needs_all_places(const Event& event, const Reason& reason) const {
     const auto cells = members(reason);
     const Mask digits = together(cells);
@@ -214,7 +214,7 @@ class Verifier {
            std::all_of(reason.digits.begin(), reason.digits.end(), is_shut_in);
   }
 
-  /// Whether the members are as many as their digits, the digit one of them, and the target another cell of the unit.
+  /// True if the members are as many as their digits, the digit one of them, and the target another cell of the unit.
   bool needs_all(const Event& event, const Reason& reason) const {
     const auto cells = members(reason);
     const Mask digits = together(cells);
@@ -228,7 +228,7 @@ class Verifier {
            are_all_they_can_be(reason) && static_cast<std::size_t>(count_digits(together(cells))) < cells.size();
   }
 
-  /// Whether the base of the singleton consistency comes to a contradiction with the candidate set.
+  /// True if the base of the singleton consistency comes to a contradiction with the candidate set.
   bool trial_fails(const Event& event) const {
     const std::optional<Cause> base = base_of(event.cause);
     if (!base) return false;

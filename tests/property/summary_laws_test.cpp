@@ -15,7 +15,7 @@ std::uint64_t count(const RecordedRun& recorded, EventKind kind) {
   return static_cast<std::uint64_t>(std::count_if(recorded.events.begin(), recorded.events.end(), is_of_kind));
 }
 
-/// Whether an open decision at the end of the run has digits that were not yet tried.
+/// True if an open decision at the end of the run has digits that were not yet tried.
 bool alternatives_are_left(const RecordedRun& recorded) {
   std::vector<int> untried{0};  // of the cell that is tried at each depth
   for (const Event& event : recorded.events) {

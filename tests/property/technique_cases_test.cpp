@@ -23,7 +23,7 @@ const std::map<std::string, std::string> kMissed{
     {"1253", "a grouped continuous loop that none of ours comes near: engine/src/human/README.md"},
 };
 
-/// Whether one step of a technique of this code concludes at least what is wanted. (Some loops conclude more here.)
+/// True if one step of a technique of this code concludes at least what is wanted. (Some loops conclude more here.)
 bool finds(const TechniqueCase& wanted) {
   const auto has_all = [](const auto& all, const auto& some) {
     return std::includes(all.begin(), all.end(), some.begin(), some.end());

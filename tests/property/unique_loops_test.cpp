@@ -62,7 +62,7 @@ std::vector<Start> make_starts(std::uint64_t number) {
   return starts;
 }
 
-/// Whether each row, column and box has two of the cells or none, and they hang together, odd and even ones in turn.
+/// True if each row, column and box has two of the cells or none, and they hang together, odd and even ones in turn.
 bool is_loop(Shape shape, const Cells& cells) {
   const Geometry geometry(shape);
   for (Unit unit = 0; unit < geometry.units(); ++unit) {

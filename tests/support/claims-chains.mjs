@@ -147,7 +147,7 @@ const areWeak = (s, a, b) => (a.digit === b.digit ? a.cells.every((cell) => s.se
 const tellsAll = (s) => same(s.said.nodes.flatMap(({cells}) => cells), s.said.chain.stops.flat()) &&
   same(s.said.nodes.map(({digit}) => digit), s.said.chain.ds);
 
-/** Whether a candidate can't be there with a node: it is of its digit and sees all its cells, or is in its cell. */
+/** True if a candidate can't be there with a node: it is of its digit and sees all its cells, or is in its cell. */
 const clashes = (s, [cell, digit], end) => (digit === end.digit ? s.seesAll(cell, end.cells) :
   end.cells.length === 1 && end.cells[0] === cell);
 

@@ -102,11 +102,11 @@ class Scene {
     const cells = [units].flat().flatMap((unit) => this.shape.cellsOf(unit));
     return [...new Set(cells)].filter((cell) => this.can(cell, digit));
   }
-  /** Whether all that goes is this digit, in cells of which this holds. */
+  /** True if all that goes is this digit, in cells of which this holds. */
   allGone(digit, holds) {
     return this.gone.length > 0 && this.gone.every(([cell, gone]) => gone === digit && holds(cell));
   }
-  /** Whether one of two, or of several, is bound to be true: of a digit in a unit. */
+  /** True if one of two, or of several, is bound to be true: of a digit in a unit. */
   isOneOf(unit, digit, cells) {
     return same(this.places(unit, digit), this.places(unit, digit).filter((cell) => cells.includes(cell))) &&
       this.shape.cellsOf(unit).every((cell) => this.value[cell] !== digit);

@@ -17,7 +17,7 @@ std::optional<std::vector<Mask>> consistent_part(Cause propagation, Shape shape,
 /// What a singleton consistency draws the conclusions of its trials with; nothing where it is none, or not known here.
 std::optional<Cause> base_of(Cause singleton);
 
-/// Whether working it out does not take too long.
+/// True if working it out does not take too long.
 bool is_worked_out_soon(Cause propagation, Shape shape);
 
 }  // namespace sudoku::testing

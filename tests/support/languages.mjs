@@ -32,7 +32,7 @@ function patternOf(pieces) {
   }).join('');
 }
 
-/** Whether a template has words whatever fills it: one without can't be told from any other. @param {Piece[]} pieces */
+/** True if a template has words whatever fills it: one without can't be told from any other. @param {Piece[]} pieces */
 function hasWords(pieces) {
   return pieces.some((piece) => {
     if (typeof piece === 'string') return /\p{L}{3}/u.test(piece);

@@ -13,10 +13,10 @@ namespace sudoku::testing {
 /// The digits of a grid row by row, 0 = empty.
 using Grid = std::vector<std::uint8_t>;
 
-/// Whether every row, column and box holds every digit once, and the givens stand where they were given.
+/// True if every row, column and box holds every digit once, and the givens stand where they were given.
 bool is_right_grid(Shape shape, const Grid& givens, const Grid& grid);
 
-/// Whether two cells are not the same, and share a row, a column or a box.
+/// True if two cells are not the same, and share a row, a column or a box.
 bool see_each_other(Shape shape, std::size_t a, std::size_t b);
 
 /// The first solutions, at most `limit`, found by trying every digit that fits.

@@ -34,7 +34,7 @@ struct RecordedRun {
   std::vector<Event> events;
 };
 
-/// Whether a propagator removes candidates for more than a peer: for a pattern, or a trial.
+/// True if a propagator removes candidates for more than a peer: for a pattern, or a trial.
 bool has_patterns(Cause propagation);
 
 /// Runs of one propagator on all samples, each by a few strategies in turn, so that all orders occur on all shapes.

@@ -19,7 +19,7 @@ using Nine = std::array<sudoku::Digit, kCells>;
 std::size_t given_count(const Nine& puzzle);
 std::string text_of(const Nine& puzzle);
 
-/// Whether there is exactly one solution.
+/// True if there is exactly one solution.
 bool is_unique(const Nine& puzzle);
 
 /// What the solver needs to prove that the solution is the only one, 1 where it need not guess.

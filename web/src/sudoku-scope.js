@@ -120,7 +120,7 @@ export class SudokuScope extends ScopeAttributes {
   #coming = null;
   /** What to open once it has. @type {Opened | null} */
   #opened = null;
-  /** Whether what attributes say is opened at the end of the task. */
+  /** True if what attributes say is opened at the end of the task. */
   #isDue = false;
   /** Ends waiting for it to come near. */
   #endWaiting = () => {};
@@ -220,12 +220,12 @@ export class SudokuScope extends ScopeAttributes {
     return this.#session?.player.length ?? 0;
   }
 
-  /** Whether it rests. */
+  /** True if it rests. */
   get paused() {
     return this.#session?.paused ?? true;
   }
 
-  /** Whether the end of the run is shown. */
+  /** True if the end of the run is shown. */
   get ended() {
     return this.#session?.player.mode === 'ended';
   }
@@ -414,7 +414,7 @@ export class SudokuScope extends ScopeAttributes {
     else load();
   }
 
-  /** Whether it was asked for more than the puzzle that is drawn without what solves. */
+  /** True if it was asked for more than the puzzle that is drawn without what solves. */
   get #isUnlike() {
     const isDrawn = this.#shown || !(this.hasAttribute('puzzle') || this.hasAttribute('src'));
     return this.step > 0 || this.from > 0 || !isDrawn;

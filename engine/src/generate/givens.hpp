@@ -19,7 +19,7 @@ void shuffle(std::vector<T>& list, Random& random) {
   }
 }
 
-/// Whether no given at all is to be spared, and not only no orbit. Of large grids, hardly any that is symmetric is so.
+/// True if no given at all is to be spared, and not only no orbit. Of large grids, hardly any that is symmetric is so.
 inline bool is_each_given_needed(const GenerateOptions& options) {
   return options.minimal && (options.shape.size() <= 9 || options.symmetry == Symmetry::none);
 }
@@ -47,7 +47,7 @@ class Givens {
   /// Takes it away where the puzzle has one solution without it. Says whether it has.
   bool try_without(std::size_t orbit);
 
-  /// Whether there are several solutions without this given alone.
+  /// True if there are several solutions without this given alone.
   bool needs(Cell given);
 
  private:

@@ -38,7 +38,7 @@ struct PropagationBoard {
 template <class Trace>
 class Propagator {
  public:
-  /// Whether a cell with one option left is no guess. Under `none`, which concludes nothing, it is.
+  /// True if a cell with one option left is no guess. Under `none`, which concludes nothing, it is.
   static constexpr bool kConcludes = true;
 
   virtual ~Propagator() = default;
@@ -49,7 +49,7 @@ class Propagator {
   /// has lost a candidate. False after a conflict.
   virtual bool propagate(Cell cell) = 0;
 
-  /// Whether the last of these calls, which answered true, has paused before it was at its end: where candidates are
+  /// True if the last of these calls, which answered true, has paused before it was at its end: where candidates are
   /// tried, that may take minutes. `resume` goes on, to the end or the next pause; nothing else may be called meanwhile
   /// that changes the board.
   bool paused() const { return paused_; }
@@ -104,7 +104,7 @@ class Propagator {
     forget();
   }
 
-  /// Whether the cell had no value when frame `level` was saved.
+  /// True if the cell had no value when frame `level` was saved.
   bool was_open(std::size_t level, Cell cell) const { return frames_[level].values[cell] == 0; }
 
  protected:
@@ -127,7 +127,7 @@ class Propagator {
     trace_.place(cell, digit, ruled_out, cause, unit);
   }
 
-  /// Whether an open cell has come down to one candidate.
+  /// True if an open cell has come down to one candidate.
   bool is_settled(Cell cell) const { return is_open(cell) && is_single(board_.candidates[cell]); }
 
   const Geometry& geometry_;

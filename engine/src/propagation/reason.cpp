@@ -29,7 +29,7 @@ Cell peer_that_holds(const Geometry& geometry, const State& state, Cell cell, Di
   return kNoCell;
 }
 
-/// Whether it names cells and units that there are; events of other programs may not.
+/// True if it names cells and units that there are; events of other programs may not.
 bool is_whole(const Geometry& geometry, const Event& event) {
   const auto is_cell = [&](int number) { return number < geometry.cells(); };
   const auto is_unit = [&](int number) { return number < geometry.units(); };

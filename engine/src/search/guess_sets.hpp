@@ -19,7 +19,7 @@ struct Guess {
 /// In the order in which they were made.
 using GuessSet = std::vector<Guess>;
 
-/// Whether propagation, with these guesses alone, comes to a contradiction. Not for `none`.
+/// True if propagation, with these guesses alone, comes to a contradiction. Not for `none`.
 bool contradict(const Geometry& geometry, const Puzzle& puzzle, const Strategy& strategy, const GuessSet& guesses);
 
 /// Leaves a smallest subset that still contradicts, where there are few enough to try all, and answers true; else one

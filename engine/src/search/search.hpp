@@ -70,7 +70,7 @@ class Search {
   decltype(auto) board() const { return propagator_.board(); }
   std::span<const SearchLevel> path() const { return {path_.data(), levels_}; }
 
-  /// Whether the cell was open when level `level` of the path began.
+  /// True if the cell was open when level `level` of the path began.
   bool was_open(std::size_t level, Cell cell) const {
     if constexpr (PropagatorType::kConcludes) return propagator_.was_open(level, cell);
     const auto later = path().subspan(level);
@@ -81,7 +81,7 @@ class Search {
   /// Whether `position` may be called: going down, not on the way back.
   bool at_position() const { return phase_ == Phase::down; }
 
-  /// Whether the last step has paused in the middle of a long propagation, which the next one resumes.
+  /// True if the last step has paused in the middle of a long propagation, which the next one resumes.
   bool paused() const { return PropagatorType::kConcludes && phase_ == Phase::resume; }
 
   Position position() const {
@@ -175,7 +175,7 @@ class Search {
     return possible && would_decide(cell) ? choice->cell : cell;
   }
 
-  /// Whether setting the cell is a decision: a choice takes the place of one, and nothing before it is changed.
+  /// True if setting the cell is a decision: a choice takes the place of one, and nothing before it is changed.
   bool would_decide(Cell cell) const {
     return count_digits(propagator_.options(cell)) >= (PropagatorType::kConcludes ? 2 : 1);
   }

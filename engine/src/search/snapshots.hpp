@@ -32,7 +32,7 @@ class Snapshots {
   Snapshots(const SnapshotBudget& budget, int cells)
       : budget_(budget), work_per_decision_(static_cast<std::uint64_t>(cells) / 32) {}
 
-  /// Whether one should be taken before event `index`.
+  /// True if one should be taken before event `index`.
   bool due(std::uint64_t index) const { return index >= next_index_; }
 
   void take(Snapshot snapshot);

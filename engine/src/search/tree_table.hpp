@@ -38,7 +38,7 @@ class TreeTable {
   /// The latest open node is a solution.
   void solve() { open_[depth_ - 1].outcome = NodeOutcome::solution; }
 
-  /// Whether its root has been closed, so that nothing can follow.
+  /// True if its root has been closed, so that nothing can follow.
   bool closed() const { return depth_ == 0; }
 
   /// The rows in the order of search, nodes that are still open reaching to event `last`; folded further where these

@@ -20,7 +20,7 @@ const BARE_CODE = /^(\?|load=|\?load=)?N4Ig[\w+/= %]{20}/;
 
 const PENPA = /^(https?:\/\/)?[\w.-]+\/penpa-edit\/[^\s]{0,40}[#&?]p=/i;
 
-/** Whether a text is a link of Penpa-Edit, wherever that is kept. @param {string} text */
+/** True if a text is a link of Penpa-Edit, wherever that is kept. @param {string} text */
 export function isPenpa(text) {
   return PENPA.test(text.slice(0, LOOK).trim());
 }

@@ -1,4 +1,4 @@
-/** Whether a board is solved, or can't be any more: seen by looking at its units, without any solving. */
+/** True if a board is solved, or can't be any more: seen by looking at its units, without any solving. */
 
 import {hasCandidate} from './candidates.js';
 import {clashes} from './check.js';

@@ -38,7 +38,7 @@ export class BitReader {
     this.#text = text;
   }
 
-  /** Whether more was read than there is, or a character is none of the alphabet. */
+  /** True if more was read than there is, or a character is none of the alphabet. */
   failed = false;
 
   /** @param {number} bits at most 32 @returns {number} */

@@ -39,7 +39,7 @@ const FRAGMENT = /#(?:[a-z]+=[^&#]*&(?:amp;)?)*[pz]=/;
 const VIEW = /^[a-z]{1,16}(,[a-z]{1,16}){0,9}$/;
 
 /**
- * Whether a text that was pasted looks like one of our links, and not like a puzzle.
+ * True if a text that was pasted looks like one of our links, and not like a puzzle.
  * @param {string} text
  */
 export function isLink(text) {

@@ -97,7 +97,7 @@ export function reasonOfRemoval(propagation = '') {
 }
 
 /**
- * Whether it is a propagator whose removals name a cell that causes them, or none at all.
+ * True if it is a propagator whose removals name a cell that causes them, or none at all.
  * @param {string} [propagation] an id
  */
 export function isBasic(propagation) {

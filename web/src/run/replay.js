@@ -191,7 +191,7 @@ export function hasSameCause(a, b) {
   return a.kind === b.kind && a.other === b.other && a.digit === b.digit && a.unit === b.unit && a.cause === b.cause;
 }
 
-/** Whether search, and no propagator, did what an event tells. @param {RunEvent} event */
+/** True if search, and no propagator, did what an event tells. @param {RunEvent} event */
 export function isOfSearch({cause}) {
   return !cause || cause === 'search' || cause === 'none';
 }

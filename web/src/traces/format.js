@@ -43,7 +43,7 @@ const KINDS = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'decide', 'ref
 const STATUSES = ['unique', 'solved', 'multiple', 'none', 'stuck', 'limit', 'cancelled'];
 
 /**
- * Whether a text that was pasted looks like a trace, and not like a puzzle.
+ * True if a text that was pasted looks like a trace, and not like a puzzle.
  * @param {string} text
  */
 export function isTrace(text) {

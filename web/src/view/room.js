@@ -40,7 +40,7 @@ export class Extent {
   #unit = 1;
   #isEmbed = false;
   #isPresenting = false;
-  /** Whether the transport takes too much of the window to stay in it. */
+  /** True if the transport takes too much of the window to stay in it. */
   isBarTall = false;
 
   get width() {
@@ -85,7 +85,7 @@ export class Extent {
     return [Math.min(isNarrow && width < LEAST_LYING ? width : this.#leftWidth, most), room];
   }
 
-  /** Whether everything has one column: in little width, and on a tablet that stands. */
+  /** True if everything has one column: in little width, and on a tablet that stands. */
   get #isNarrow() {
     const least = matchMedia('(orientation: portrait)').matches ? LEAST_TWO : LEAST_COLUMNS;
     return this.#width < least * this.#unit;

@@ -128,7 +128,7 @@ export class Stage {
     this.transport.add(Dials);
   }
 
-  /** Whether nothing is said of a step before the first one: where the page's own words stand, or there is no room. */
+  /** True if nothing is said of a step before the first one: where the page's own words stand, or there is no room. */
   get isQuiet() {
     if (!this.#extent.width) this.#measure();
     return this.#isAside(0) || this.#extent.panels === 'none';
@@ -338,7 +338,7 @@ export class Stage {
     this.root.classList.toggle('at-start', this.#isAside(step));
   }
 
-  /** Whether what the page has slotted stands at the side: before the first step. @param {number} step */
+  /** True if what the page has slotted stands at the side: before the first step. @param {number} step */
   #isAside(step) {
     return step === 0 && !this.#host.hasAttribute('present') && this.aside.assignedElements().length > 0;
   }

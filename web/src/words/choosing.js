@@ -98,7 +98,7 @@ export function takers(shape, state, cell, digit) {
 }
 
 /**
- * Whether a decide is the reader's: it was chosen, and search would have taken another cell.
+ * True if a decide is the reader's: it was chosen, and search would have taken another cell.
  * @param {Geometry} shape
  * @param {Pick<State, 'values' | 'candidates'>} before
  * @param {{cell?: number, digit?: number}} decide

@@ -311,7 +311,7 @@ function otherWrongs(shape, event, state, notation) {
   return told.map((words) => plain(`. ${sentenceCase(words)}`));
 }
 
-/** Whether guesses come where techniques have found nothing. @param {Told} run */
+/** True if guesses come where techniques have found nothing. @param {Told} run */
 function isStuck({strategy}) {
   return strategy.propagation === 'techniques';
 }

@@ -26,7 +26,7 @@ function receive(module, size) {
   return new Uint8Array(module.memory.buffer.slice(at, at + size));
 }
 
-/** Whether a puzzle is one. @param {any} module @param {Uint8Array} puzzle its bytes */
+/** True if a puzzle is one. @param {any} module @param {Uint8Array} puzzle its bytes */
 export function isSound(module, puzzle) {
   send(module, puzzle);
   return module.isSound() !== 0;

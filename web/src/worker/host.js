@@ -19,7 +19,7 @@ import {Turns} from './turns.js';
 
 /** What gets the modules that can do more. @typedef {Record<'full' | 'kernel' | 'human', () => Promise<any>>} Load */
 
-/** Whether the core has this strategy, the default one. @param {ReturnType<typeof coreStrategy>} strategy */
+/** True if the core has this strategy, the default one. @param {ReturnType<typeof coreStrategy>} strategy */
 const isCores = ({propagation, variable, value}) =>
   propagation === 'only-choice' && variable === 'mrv' && value === 'ascending';
 

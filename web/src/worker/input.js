@@ -15,7 +15,7 @@ export function bytesOfObject({boxRows, boxCols, givens, values, candidates}) {
   });
 }
 
-/** Whether it is an object with givens, and no text. @param {any} input */
+/** True if it is an object with givens, and no text. @param {any} input */
 export function isObject(input) {
   return typeof input === 'object' && input !== null && typeof input.puzzle !== 'string';
 }

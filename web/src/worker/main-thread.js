@@ -30,7 +30,7 @@ export async function connectMain(wasm, simd) {
   };
 }
 
-/** Whether there is WebAssembly, and the page's policy lets it run. */
+/** True if there is WebAssembly, and the page's policy lets it run. */
 async function runsWasm() {
   try {
     return Boolean(await WebAssembly.instantiate(EMPTY));

@@ -49,7 +49,7 @@ export function readFilesWith(read) {
   readFile = read;
 }
 
-/** Whether a module at this address has to be read before it can be compiled. @param {URL} address */
+/** True if a module at this address has to be read before it can be compiled. @param {URL} address */
 export function isFileToRead(address) {
   return readFile !== null && address.protocol === 'file:';
 }

@@ -154,7 +154,7 @@ function laterOf(statuses, lines, others) {
   ];
 }
 
-/** Whether a line has come to its end in its batch. @param {number} status */
+/** True if a line has come to its end in its batch. @param {number} status */
 function isSettled(status) {
   return status !== UNREAD && status !== LIMIT;
 }

@@ -84,7 +84,7 @@ Mask marks_of(const JsonValue* list) {
 
 bool is_list(const JsonValue* value) { return value != nullptr && value->is(Kind::list); }
 
-/// Whether a value counts as nothing: a constraint that is not used.
+/// True if a value counts as nothing: a constraint that is not used.
 bool is_nothing(const JsonValue& value) {
   switch (value.kind) {
     case Kind::null: return true;
@@ -140,7 +140,7 @@ Told read_fpuzzles(const JsonValue& data) {
   return told;
 }
 
-/// Whether anything is drawn into cells; SudokuPad keeps titles in cages without any.
+/// True if anything is drawn into cells; SudokuPad keeps titles in cages without any.
 bool has_drawings(const JsonValue* list) {
   const auto is_drawn = [](const JsonValue& item) {
     if (!item.is(Kind::object)) return true;
@@ -198,7 +198,7 @@ Refusal read_game(const JsonValue& data, Told& told) {
   return nullptr;
 }
 
-/// Whether the regions are boxes of this shape; a cell that tells none has that of its usual box.
+/// True if the regions are boxes of this shape; a cell that tells none has that of its usual box.
 bool are_boxes(const Told& told, Shape shape, Shape usual) {
   const auto box_at = [&told](std::size_t cell, Shape boxes) {
     const int row = static_cast<int>(cell) / told.size, column = static_cast<int>(cell) % told.size;
@@ -284,7 +284,7 @@ Refusal finish_draft(const Told& told, std::size_t start, Draft& draft) {
   return nullptr;
 }
 
-/// Whether rows hold bare digits, not cells: then they are a table like any other.
+/// True if rows hold bare digits, not cells: then they are a table like any other.
 bool has_bare_digits(const JsonValue& rows) {
   const auto is_bare = [](const JsonValue& cell) { return cell.is(Kind::number) && !is_nothing(cell); };
   return std::any_of(rows.items.begin(), rows.items.end(), [&](const JsonValue& row) {

@@ -7,7 +7,7 @@
 
 namespace sudoku::formats {
 
-/// Whether a text is `version: 4` and what follows.
+/// True if a text is `version: 4` and what follows.
 bool are_versioned_cells(std::string_view text);
 
 /// Reads such a text: givens, digits that were set, marks.

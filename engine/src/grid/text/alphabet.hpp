@@ -26,7 +26,7 @@ int digit_of(char character, Alphabet alphabet, int size);
 /// 1-9A-.
 Alphabet find_alphabet(const std::vector<Glyph>& glyphs, int size);
 
-/// Whether 0 is a digit where it stands beside another sign for open cells, or where there are none: none is as high as
+/// True if 0 is a digit where it stands beside another sign for open cells, or where there are none: none is as high as
 /// the size, and no two zeros are in one row, column or square box. `digits` are as written; kNoDigit is an open cell.
 bool is_zero_a_digit(const std::vector<int>& digits, int size);
 

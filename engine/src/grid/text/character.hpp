@@ -21,7 +21,7 @@ struct Character {
   /// script, full width or in a circle. 0 for what has no meaning there.
   char meaning() const;
 
-  /// Whether it changes nothing but the look of the one before it, or nothing at all.
+  /// True if it changes nothing but the look of the one before it, or nothing at all.
   bool is_nothing() const;
 
   /// How sentences call it: `"<"`, `"é" (U+00E9)`, `U+200B`, `byte FF`.

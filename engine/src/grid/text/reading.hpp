@@ -49,7 +49,7 @@ Refusal read_numbers(const Scan& scan, Reading& reading);
 inline constexpr int kNoNumber = -1;
 int number_of(std::span<const Glyph> glyphs);
 
-/// Whether every piece is a decimal number of at most two digits, or a single blank sign.
+/// True if every piece is a decimal number of at most two digits, or a single blank sign.
 bool are_numbers(const Scan& scan, const Pieces& pieces);
 
 /// A group of digits a cell, its candidates: characters, or numbers with commas between. A cell with one is a given,
@@ -85,7 +85,7 @@ Refusal find_borders(const Scan& scan, const Reading& reading, Shape& shape, std
 Refusal infer_shape(int size, const std::vector<Digit>& givens, std::size_t offset, Shape& shape,
                     std::vector<std::string>& notes);
 
-/// Whether no unit holds a digit twice.
+/// True if no unit holds a digit twice.
 bool is_consistent(Shape shape, const std::vector<Digit>& digits);
 
 }  // namespace sudoku::formats

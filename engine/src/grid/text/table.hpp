@@ -48,7 +48,7 @@ std::vector<Row> cut(std::string_view plain, Dialect dialect);
 /// What a cell says: digits, `.` where it is open; nothing where it is no cell.
 std::optional<std::string> cell_text(std::string_view cell);
 
-/// Whether a row is a horizontal border.
+/// True if a row is a horizontal border.
 bool is_rule(std::string_view plain, const Row& row);
 
 /// Rows as long as there are rows, where a space is an open cell; nothing where the text is not that.

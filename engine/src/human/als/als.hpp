@@ -24,7 +24,7 @@ class AlmostLockedSets {
   explicit AlmostLockedSets(const Board& board);
 
   bool is_whole() const { return unit_ == board_.geometry().units(); }
-  /// Whether some were left out.
+  /// True if some were left out.
   bool is_limited() const { return is_limited_; }
   /// Returns how much work that was.
   std::uint64_t advance();

@@ -17,7 +17,7 @@ class AlsTable {
   bool is_whole() const { return listing_.is_whole() && neighbours_.size() == size(); }
   /// Makes one more piece. Returns how much work that was.
   std::uint64_t advance();
-  /// Whether there are more sets than it has.
+  /// True if there are more sets than it has.
   bool is_limited() const { return listing_.is_limited(); }
 
   std::size_t size() const { return sets_.size(); }

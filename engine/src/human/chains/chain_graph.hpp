@@ -41,7 +41,7 @@ class ChainGraph {
   bool is_whole() const { return stage_ == Stage::whole; }
   /// Makes one more piece. Returns how much work that was.
   std::uint64_t advance();
-  /// Whether there are more almost locked sets than it has.
+  /// True if there are more almost locked sets than it has.
   bool is_limited() const { return listing_.is_limited(); }
 
   Index size() const { return static_cast<Index>(nodes_.size()); }

@@ -17,7 +17,7 @@ class Effort {
   /// For a grid of so many rows.
   explicit Effort(int size) : most_(most_of(size)) {}
 
-  /// Whether the part that begins here is to be done now: it was not done before, and there is time for it.
+  /// True if the part that begins here is to be done now: it was not done before, and there is time for it.
   bool begins_part() {
     const std::size_t part = next_++;
     if (part < done_ || used_ > most_) return false;
@@ -59,7 +59,7 @@ class Effort {
   void limit() { is_limited_ = true; }
 
   bool is_paused() const { return is_paused_; }
-  /// Whether something was passed over because it would have taken too much.
+  /// True if something was passed over because it would have taken too much.
   bool is_limited() const { return is_limited_; }
   /// Work in this slice.
   std::uint64_t in_slice() const { return in_slice_; }

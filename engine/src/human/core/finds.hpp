@@ -20,9 +20,9 @@ class Finds : public Effort {
   Finds(Wanted wanted, int difficulty, int size) : Effort(size), wanted_(wanted), difficulty_(difficulty) {}
 
   bool wants_all() const { return wanted_ == Wanted::all; }
-  /// Whether a step harder than the technique's shortest by `more` would be kept.
+  /// True if a step harder than the technique's shortest by `more` would be kept.
   bool wants(int more) const { return wants_all() || steps_.empty() || difficulty_ + more < steps_[0].difficulty; }
-  /// Whether nothing that is still to come can be of use.
+  /// True if nothing that is still to come can be of use.
   bool satisfied() const { return !wants(0); }
 
   /// Puts the conclusions in order, and says whether a step with them would be kept: to be asked before its reason is
@@ -42,7 +42,7 @@ class Finds : public Effort {
     return *static_cast<Kept*>(kept_.get());
   }
 
-  /// Whether what is kept with the board is whole. It is worked at until the slice is over.
+  /// True if what is kept with the board is whole. It is worked at until the slice is over.
   template <class Kept>
   bool has_whole(Kept& kept) {
     while (!kept.is_whole()) {

@@ -243,7 +243,7 @@ std::vector<Candidate> TechniqueRun::each_once(const std::vector<Candidate>& can
   return once;
 }
 
-/// Whether a cell has no candidate left, or a unit no place for a digit: the first that there is, for the event.
+/// True if a cell has no candidate left, or a unit no place for a digit: the first that there is, for the event.
 bool TechniqueRun::find_dead_end(RunEvent& event) const {
   for (Cell cell = 0; cell < geometry_.cells(); ++cell) {
     if (position_.candidates[cell] != 0) continue;

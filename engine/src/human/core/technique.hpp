@@ -30,7 +30,7 @@ class TechniqueSearch {
   std::size_t technique() const { return technique_; }
   /// When it has ended.
   std::vector<Step> take_steps() { return std::move(steps_); }
-  /// Whether anything was passed over because it would have taken too much.
+  /// True if anything was passed over because it would have taken too much.
   bool is_limited() const { return is_limited_; }
 
  private:

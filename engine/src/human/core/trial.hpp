@@ -29,9 +29,9 @@ class Trial {
   /// Takes the candidate for true and follows that to its end, or to the first contradiction.
   void assume(Candidate candidate, Follow follow);
 
-  /// Whether a cell has no candidate left or a unit no place for a digit. (Not looked for along chains.)
+  /// True if a cell has no candidate left or a unit no place for a digit. (Not looked for along chains.)
   bool is_contradiction() const { return dead_end_.has_value(); }
-  /// Whether the literal follows.
+  /// True if the literal follows.
   bool has(Literal literal) const { return info(literal).order != 0; }
   /// The longest way from the assumption to the literal, in links.
   int depth(Literal literal) const { return info(literal).depth; }

@@ -26,7 +26,7 @@ class ShortSolve {
   std::unique_ptr<sudoku::Solver> solver_;
 };
 
-/// Whether the givens alone have one solution. (A position whose marks make it unique does not count: two solutions of
+/// True if the givens alone have one solution. (A position whose marks make it unique does not count: two solutions of
 /// its givens may differ in what the marks forbid.)
 ShortSolve solve_givens(const Puzzle& position);
 

@@ -101,7 +101,7 @@ class FishSearch {
     }
   }
 
-  /// Whether bases and covers are of the wanted shape and of no simpler one.
+  /// True if bases and covers are of the wanted shape and of no simpler one.
   bool has_shape() const {
     if (shape_ == FishShape::basic) return true;
     unsigned bases = 0, covers = 0;

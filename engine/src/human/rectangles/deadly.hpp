@@ -27,7 +27,7 @@ void offer_subsets(const Board& board, const DeadlyPattern& pattern, Finds& find
 /// of them, so the second digit is in neither.
 void offer_locked(const Board& board, const DeadlyPattern& pattern, Finds& finds, int more = 0);
 
-/// Whether the digit is still to come in the unit, and can be in these cells of it only.
+/// True if the digit is still to come in the unit, and can be in these cells of it only.
 bool is_locked(const Board& board, Digit digit, Unit unit, const CellSet& cells);
 
 /// The two digits, their cells in floor and roof, and what else the roof can be.

@@ -62,7 +62,7 @@ class LoopSearch {
 
   int length() const { return static_cast<int>(path_.size()); }
 
-  /// Whether each unit of the path's cells has one of both kinds. (It never has two of a kind.)
+  /// True if each unit of the path's cells has one of both kinds. (It never has two of a kind.)
   bool is_closed() const {
     for (const Cell cell : path_) {
       const CellSet& others = even_.has(cell) ? odd_ : even_;

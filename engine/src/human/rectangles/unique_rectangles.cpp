@@ -61,7 +61,7 @@ void unique_rectangle_4(const Board& board, Finds& finds) {
 
 namespace {
 
-/// Whether both rows, or both columns, have the digit in the corners only.
+/// True if both rows, or both columns, have the digit in the corners only.
 bool is_x_wing(const Board& board, const Rectangle& corners, Digit digit, UnitKind kind) {
   CellSet cells = board.no_cells();
   for (const Cell corner : corners) cells.add(corner);

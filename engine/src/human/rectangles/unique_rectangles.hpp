@@ -39,7 +39,7 @@ void for_each_rectangle(const Board& board, const Finds& finds, Use use) {
 struct UniqueRectangle : DeadlyPattern {
   Rectangle corners;
 
-  /// Whether the roof is two corners across from each other. (Else two corners share a line.)
+  /// True if the roof is two corners across from each other. (Else two corners share a line.)
   bool is_diagonal() const;
 };
 

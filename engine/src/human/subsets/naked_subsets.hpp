@@ -5,7 +5,7 @@
 
 namespace sudoku::human {
 
-/// Whether the subset has to take something from a box and from a line, or must not.
+/// True if the subset has to take something from a box and from a line, or must not.
 enum class SubsetKind : std::uint8_t { locked, naked };
 
 /// All sets of `size` cells of a unit that have `size` digits between them.

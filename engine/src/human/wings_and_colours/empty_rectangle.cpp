@@ -19,7 +19,7 @@ void offer(const Board& board, Digit digit, Unit box, Unit near, Unit far, const
   finds.add(std::move(step));
 }
 
-/// Whether the box has the digit on both lines and nowhere else.
+/// True if the box has the digit on both lines and nowhere else.
 bool is_corner(const Board& board, const CellSet& places, Unit row, Unit column) {
   const CellSet& on_row = board.unit(row);
   const CellSet& on_column = board.unit(column);

@@ -50,7 +50,7 @@ void tell(const Board& board, Digit digit, const Colours& colours, Step& step) {
   mark(board, colours[1], bit(digit), StepRole::off, step);
 }
 
-/// Whether two cells of a colour see each other.
+/// True if two cells of a colour see each other.
 bool clashes(const Board& board, const CellSet& colour) {
   for (const Cell cell : colour) {
     if (board.peers(cell).intersects(colour)) return true;

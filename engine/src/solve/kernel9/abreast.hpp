@@ -7,7 +7,7 @@
 
 namespace sudoku::kernel9 {
 
-/// Whether it is worth it. Measured by turns of two pairs, each against one puzzle at a time: 1.1 to 1.3 times the
+/// True if it is worth it. Measured by turns of two pairs, each against one puzzle at a time: 1.1 to 1.3 times the
 /// puzzles with AVX-512, 1.03 to 1.1 with AVX2; with narrower vectors and fewer of them it loses.
 constexpr bool kTurnsPay = Lanes::kDigits > 1;
 

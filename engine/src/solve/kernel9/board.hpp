@@ -81,7 +81,7 @@ SUDOKU_INLINE Cells<V> count_digits(const KernelBoard<V>& board) {
 
 alignas(16) inline constexpr std::uint32_t kBands[4] = {kBand, kBand, kBand, 0};
 
-/// Whether every cell has a digit, where these are the cells that have.
+/// True if every cell has a digit, where these are the cells that have.
 template <class V>
 SUDOKU_INLINE bool is_everywhere(V cells) {
   return !except(V::load(kBands), cells).any();
@@ -97,7 +97,7 @@ SUDOKU_INLINE V repeated(V cells) {
                 two_of(triads, triads >> 10, triads >> 20) & V::all(kRow));
 }
 
-/// Whether a board, of one digit a cell, is no solution.
+/// True if a board, of one digit a cell, is no solution.
 template <class V>
 [[gnu::noinline]] bool repeats(const KernelBoard<V>& board) {
   V twice = V::all(0);

@@ -41,7 +41,7 @@ class Branching {
     for (int stack = 0; stack < 3; ++stack) offer(open_in_stack(stack), 3 + stack);
   }
 
-  /// Whether each digit has one triad left in every row and column, so that there is nothing to guess.
+  /// True if each digit has one triad left in every row and column, so that there is nothing to guess.
   bool all_settled() const { return fewest_ >= kNone; }
 
   /// How many digits are to be guessed at once, where so many boards are left to search; there must be something to

@@ -10,7 +10,7 @@
 
 namespace sudoku::kernel9 {
 
-/// Whether what `solution` leaves of the cells of `board` that have more than its digit is a solution too. Then it is
+/// True if what `solution` leaves of the cells of `board` that have more than its digit is a solution too. Then it is
 /// the only one, if the board is one side of a guess and `solution` all that the other side has: another one here would
 /// be mixed of these two, and the rest of them would be another one there.
 template <class V>
@@ -35,7 +35,7 @@ template <class V>
   return is_everywhere(merged(filled, filled).some) && !repeats(other);
 }
 
-/// Whether the digits of `cells`, which have one each, are nowhere else in their units. A sweep does not see it all: a
+/// True if the digits of `cells`, which have one each, are nowhere else in their units. A sweep does not see it all: a
 /// digit that two rows need in the same box stays in both.
 template <class V>
 [[gnu::cold, gnu::noinline]] bool stand_alone(const KernelBoard<V>& board, typename V::One cells) {

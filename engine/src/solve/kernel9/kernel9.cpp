@@ -13,7 +13,7 @@ using kernel9::Kernel;
 using kernel9::kPatience;
 using kernel9::Lanes;
 
-/// Whether clause learning is to take over from a kernel that has reached its limit of nodes.
+/// True if clause learning is to take over from a kernel that has reached its limit of nodes.
 bool is_stuck(const Kernel<Lanes>& kernel) { return kernel.gave_up() && kernel.count() < 2; }
 
 class Kernel9Solver final : public Solver {

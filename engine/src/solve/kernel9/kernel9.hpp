@@ -67,7 +67,7 @@ class Kernel {
   void allow(std::uint64_t most_nodes) { most_nodes_ = most_nodes; }
   std::uint64_t allowed() const { return most_nodes_; }
 
-  /// Whether the last advance() paused, or ended, at a solution that is to be taken; and its 81 digits.
+  /// True if the last advance() paused, or ended, at a solution that is to be taken; and its 81 digits.
   bool found() const { return found_ != nullptr; }
   void take(Digit* solution) const {
     BoardWords<V> words;
@@ -169,7 +169,7 @@ class Kernel {
     clear(board, guess.digit, guess.if_not.at<typename V::One>(guess.band));
   }
 
-  /// Whether what is open has been counted before: then the board has been dealt with. The first two solutions, and
+  /// True if what is open has been counted before: then the board has been dealt with. The first two solutions, and
   /// those that are to be taken, are searched for.
   [[gnu::cold, gnu::noinline]] bool is_counted(const KernelBoard<V>& board, typename V::One singles) {
     if (count_ < 2 || count_ < keep_) return false;

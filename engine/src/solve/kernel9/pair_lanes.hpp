@@ -37,7 +37,7 @@ struct LanePair {
   friend LanePair except(LanePair a, LanePair b) { return {except(a.first, b.first), except(a.second, b.second)}; }
 };
 
-/// Whether these are lanes of two boards.
+/// True if these are lanes of two boards.
 template <class V>
 concept OfTwoBoards = requires {
   typename V::OfBoard;

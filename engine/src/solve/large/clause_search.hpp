@@ -18,7 +18,7 @@ class ClauseSearch {
   /// next step. Not to be called after the end.
   bool step();
 
-  /// Whether there is no further solution.
+  /// True if there is no further solution.
   bool ended() const { return ended_; }
   bool is_true(Literal literal) const { return assignment_.is_true(literal); }
   std::uint64_t decisions() const { return decisions_; }

@@ -15,7 +15,7 @@ class OpenGrid {
   explicit OpenGrid(const Puzzle& puzzle);
 
   const Layout& layout() const { return layout_; }
-  /// Whether it has turned out that there is no solution.
+  /// True if it has turned out that there is no solution.
   bool contradictory() const { return contradictory_; }
   bool complete() const { return open_ == 0 && !contradictory_; }
   /// The digits filled in, row by row; 0 = open.

@@ -62,7 +62,7 @@ export class Board {
     this.root.append(this.#picture);
   }
 
-  /** Whether the cells are part of the picture; a canvas lies below it. */
+  /** True if the cells are part of the picture; a canvas lies below it. */
   get #isDrawnInside() {
     return this.#cells.layer instanceof SVGElement;
   }

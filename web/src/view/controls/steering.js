@@ -86,7 +86,7 @@ async function open(link, scope) {
   return await opened === 'load';
 }
 
-/** Whether the element has open what the link names. @param {HTMLElement} link @param {SudokuScope} scope */
+/** True if the element has open what the link names. @param {HTMLElement} link @param {SudokuScope} scope */
 function isOpen(link, scope) {
   const {scopePuzzle, scopeStrategy} = link.dataset;
   const strategy = scopeStrategy === undefined ? scope.strategy : formatStrategy(parseStrategy(scopeStrategy) ?? {});

@@ -124,7 +124,7 @@ export class StripPicture {
   }
 }
 
-/** Whether marks stand so far apart that each can be seen. @param {Uint32Array} counts @param {number} most */
+/** True if marks stand so far apart that each can be seen. @param {Uint32Array} counts @param {number} most */
 function isSparse(counts, most) {
   return counts.reduce((marks, number) => marks + (number ? 1 : 0), 0) <= most;
 }

@@ -113,7 +113,7 @@ export class PanelRack {
   }
 
   /**
-   * Whether the tree has its place below: only where there is something to see in it.
+   * True if the tree has its place below: only where there is something to see in it.
    * @param {Word[]} words of the panels that are offered
    * @param {boolean} isLens whether the lens is above it
    */

@@ -62,7 +62,7 @@ class QueueView {
   /** @type {{phase: Phase, moment: Moment, arc: Arc | null} | null} */
   #shown = null;
   #isAsking = false;
-  /** Whether more was asked for than fits. */
+  /** True if more was asked for than fits. */
   #isWidened = false;
   /** What buttons stand for. @type {Map<HTMLButtonElement, Chip>} */
   #chips = new Map();
@@ -200,7 +200,7 @@ class QueueView {
   }
 }
 
-/** Whether nobody has to be asked what the solver is at. @param {Moment} moment */
+/** True if nobody has to be asked what the solver is at. @param {Moment} moment */
 function isKnown({event}) {
   return !event || isOfSearch(event);
 }

@@ -35,7 +35,7 @@ export class TraceList {
   /** All wanted events from here on are shown, below `#until`. */
   #from = 0;
   #until = 0;
-  /** Whether a search in that direction has given up. */
+  /** True if a search in that direction has given up. */
   #isTired = {back: false, on: false};
   #step = 0;
   #isAsking = false;

@@ -30,7 +30,7 @@ export class Why {
   #notation = 'A1';
   /** What is asked, or shown. @type {Question | null} */
   #question = null;
-  /** Whether it will be shown, or is. */
+  /** True if it will be shown, or is. */
   #answer = Promise.resolve(false);
 
   /**
@@ -119,7 +119,7 @@ export class Why {
     this.#board?.overlay([]);
   }
 
-  /** Whether something was open. */
+  /** True if something was open. */
   escape() {
     const wasOpen = this.#isShown;
     this.close();
@@ -138,7 +138,7 @@ export class Why {
     return this.#isOpen({cell: at.cell, digit}) ? null : {cell: at.cell, digit};
   }
 
-  /** Whether the digit is still a candidate of an open cell. @param {Question} question */
+  /** True if the digit is still a candidate of an open cell. @param {Question} question */
   #isOpen({cell, digit}) {
     const {state} = this.#moment ?? {};
     return !state || (!state.values[cell] && hasCandidate(state.candidates, cell, digit));

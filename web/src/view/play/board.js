@@ -50,7 +50,7 @@ export class PlayBoard {
   /** @type {{scene: PlayScene, isSelected: (cell: number) => boolean} | null} */
   #shown = null;
   #isPointed = false;
-  /** Whether the cursor takes cells along. */
+  /** True if the cursor takes cells along. */
   #isTaking = false;
 
   /** @param {Geometry} geometry @param {string} label @param {Commands} commands */
@@ -145,7 +145,7 @@ export class PlayBoard {
     return isInside && Math.hypot(across - column, down - row) <= MIDDLE ? row * (size + 1) + column : null;
   }
 
-  /** Whether a point of the window is nearer to a corner than to a middle. @param {number} x @param {number} y */
+  /** True if a point of the window is nearer to a corner than to a middle. @param {number} x @param {number} y */
   #isAtCorner(x, y) {
     const {across, down} = this.#placeOf(x, y);
     const toMiddle = Math.hypot(across - Math.floor(across) - 0.5, down - Math.floor(down) - 0.5);

@@ -49,14 +49,14 @@ class Pointer {
   #target;
   #selecting;
   #isDragging = false;
-  /** Whether a finger rests where it came down, and may yet scroll. */
+  /** True if a finger rests where it came down, and may yet scroll. */
   #isTap = false;
   #last = -1;
   #start = {x: 0, y: 0};
   /** @type {number[]} what the pen has passed: cells, or corners where it began at one */
   #path = [];
   #isCorner = false;
-  /** Whether the pen marks what it does not leave: with a key, or several cells, a tap adds to what is there. */
+  /** True if the pen marks what it does not leave: with a key, or several cells, a tap adds to what is there. */
   #isMarking = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -71,7 +71,7 @@ class Pointer {
     return this.#isTap || this.#isDragging;
   }
 
-  /** Whether its moves select, or would, so that the page is not to scroll. */
+  /** True if its moves select, or would, so that the page is not to scroll. */
   get isOurs() {
     return this.#isDragging || (this.#isTap && this.#isDragOurs());
   }

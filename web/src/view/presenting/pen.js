@@ -29,7 +29,7 @@ export class BoardPen {
     }
   }
 
-  /** Whether it draws; otherwise pointers reach the board. */
+  /** True if it draws; otherwise pointers reach the board. */
   get isOn() {
     return this.root.classList.contains('on');
   }

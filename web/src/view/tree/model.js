@@ -80,7 +80,7 @@ export class TreeModel {
     return row[node] ? this.tree.first[row[node]] + 1 : this.tree.first[1] ?? 0;
   }
 
-  /** Whether there is a subtree to fold or to unfold. @param {number} node */
+  /** True if there is a subtree to fold or to unfold. @param {number} node */
   canFold(node) {
     return this.layout.shape[node] === SHAPE.rest || this.layout.below[node] > 0;
   }

@@ -66,7 +66,7 @@ export function walk({count, top, bottom, y, parent, depth, reach, end}, view, v
 }
 
 /**
- * Whether a node was reached before the step.
+ * True if a node was reached before the step.
  * @param {Pick<TreeScene, 'tree' | 'layout' | 'step'>} scene
  * @param {number} node
  */

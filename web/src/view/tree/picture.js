@@ -29,9 +29,9 @@ export class TreePicture {
   #model = null;
   /** @type {Naming | null} */
   #naming = null;
-  /** Whether the tree has just come and its first place is to be found. */
+  /** True if the tree has just come and its first place is to be found. */
   #isNew = false;
-  /** Whether the step has just come to a contradiction. */
+  /** True if the step has just come to a contradiction. */
   isConflict = false;
   /** The node under the pointer, or -1. */
   hovered = -1;
@@ -96,7 +96,7 @@ export class TreePicture {
     return this.view.y(this.#model?.layout.y[node] ?? 0);
   }
 
-  /** Whether that was possible. @param {number} x @param {number} y */
+  /** True if that was possible. @param {number} x @param {number} y */
   pan(x, y) {
     const hasMoved = this.view.panBy(x, y);
     if (hasMoved) this.redraw();

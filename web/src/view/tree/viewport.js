@@ -74,7 +74,7 @@ export class TreeViewport {
     return this.#level * Math.max(this.zoom, this.#fittingDepths);
   }
 
-  /** Whether there is room for the labels of nodes. */
+  /** True if there is room for the labels of nodes. */
   get hasLabels() {
     return this.rowHeight >= LABELLED_ROW && this.levelWidth >= this.#label + LEAST_BESIDE_LABEL;
   }
@@ -112,12 +112,12 @@ export class TreeViewport {
     return Math.max(1e-6, Math.min(this.#fittingRows, this.#fittingDepths));
   }
 
-  /** Whether the whole tree would be too small to be read. */
+  /** True if the whole tree would be too small to be read. */
   get isLarge() {
     return this.fitting < FAIRLY_LARGE;
   }
 
-  /** Whether all of it is seen. */
+  /** True if all of it is seen. */
   get showsAll() {
     return this.contentWidth <= this.width + 1 && this.contentHeight <= this.height + 1;
   }

@@ -34,7 +34,7 @@ export class TreeWidget {
   #items = 0;
   /** The node that a double click is for, or -1. */
   #clicked = -1;
-  /** Whether the keys have not been in this tree: they begin at the node of the step, however late the tree came. */
+  /** True if the keys have not been in this tree: they begin at the node of the step, however late the tree came. */
   #isFresh = false;
 
   /** @param {Commands} commands */
@@ -179,7 +179,7 @@ export class TreeWidget {
     if (asked >= 0) this.commands.open(asked);
   }
 
-  /** Whether the key has a meaning here. @param {string} key */
+  /** True if the key has a meaning here. @param {string} key */
   #press(key) {
     const {model} = this;
     if (!model) return false;

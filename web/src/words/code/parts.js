@@ -94,14 +94,14 @@ export function ruleLine(indent, cause) {
 }
 
 /**
- * Whether rules go round until none finds anything; arcs and assignments are checked as they arrive.
+ * True if rules go round until none finds anything; arcs and assignments are checked as they arrive.
  * @param {string[]} causes
  */
 export function goesRound(causes) {
   return causes.some((cause) => cause !== 'ac3' && cause !== 'forward-checking');
 }
 
-/** Whether a rule can find that a unit can't be filled. @param {string} cause */
+/** True if a rule can find that a unit can't be filled. @param {string} cause */
 export function looksThroughUnits(cause) {
   return cause === 'only-choice' || cause === 'all-different';
 }

@@ -150,7 +150,7 @@ export function valuesAt(code, moment, run, notation) {
 }
 
 /**
- * Whether an event goes through a line: it is the event's own or, for a line that is nobody's own, on its way.
+ * True if an event goes through a line: it is the event's own or, for a line that is nobody's own, on its way.
  * @param {CodeLine} line
  * @param {RunEvent} event
  * @param {string} status the run's

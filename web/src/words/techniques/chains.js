@@ -127,7 +127,7 @@ function linkByLink(words) {
   return [...sentences, ...(isClosed ? [say('back')] : [])].join(' ');
 }
 
-/** Whether a link is between two candidates of a cell. @param {StepVocabulary['reason']['links'][number]} link */
+/** True if a link is between two candidates of a cell. @param {StepVocabulary['reason']['links'][number]} link */
 function isInCell({from, to}) {
   return from.cells.join() === to.cells.join();
 }

@@ -74,7 +74,7 @@ const NARRATORS = {
   'contradiction': contradiction,
 };
 
-/** Whether steps of a technique are told in words of their own. @param {Technique} technique */
+/** True if steps of a technique are told in words of their own. @param {Technique} technique */
 export function hasWords({family}) {
   return Object.hasOwn(NARRATORS, family);
 }

@@ -130,7 +130,7 @@ const SHARED = `
 .transport .start,.transport .end{display:none}
 .skip.narrow{display:inline-flex}
 .back span,.play span{display:none}
-.back,.play,.step,.cancel{width:auto}
+.back,.play,.step,.cancel{width:auto;min-width:0}
 .transport .buttons>button{flex:1;padding:0 8px}
 .transport .buttons>.step{flex:2}
 .speed{flex:1.4;margin:0}

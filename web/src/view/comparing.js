@@ -1,4 +1,4 @@
-/** What pages need that put runs beside each other: small boards, and the choice of a solver. */
+/** For pages that put runs beside each other: small boards, and the choice of a solver. */
 
 export {icon} from './icons.js';
 export {SmallBoard} from './board/small-board.js';

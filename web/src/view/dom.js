@@ -5,7 +5,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** @typedef {Record<string, string | number | boolean | undefined>} Attributes false and undefined leave one out */
 
 /**
- * What makes elements of a picture: `svg` for the document, or something else for a file.
+ * Makes elements of a picture: `svg` for the document, or something else for a file.
  * @template T
  * @typedef {(tag: keyof SVGElementTagNameMap, attributes?: Attributes, ...children: (T | string)[]) => T} Maker
  */

@@ -1,4 +1,4 @@
-/** What an element has that is no embed: the looks of a page, the choice of a solver, and more settings. */
+/** The parts of an element that is not an embed: the looks of a page, the choice of a solver, and more settings. */
 
 export {Dials} from './controls/speed.js';
 export {LAYOUT_CSS} from './layout-css.js';

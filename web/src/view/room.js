@@ -9,7 +9,7 @@ import {ROOMS} from './board/layout.js';
 
 /** The size of type where it is not enlarged: all widths are meant with it. */
 const TYPE_SIZE = 14;
-/** What stands above and below the grid when the window's height is the limit. */
+/** Room above and below the grid when the window's height is the limit. */
 const OTHER_HEIGHT = 254;
 const LEAST_GRID = 380;
 /** A window this low, of a phone that lies, is for the board and one row of buttons. */

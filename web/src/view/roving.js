@@ -19,7 +19,7 @@ export function rove(list, buttons) {
 }
 
 /**
- * Which of them Tab comes to.
+ * Sets the one that Tab comes to.
  * @param {HTMLButtonElement[]} buttons
  * @param {HTMLButtonElement | undefined} stop
  */

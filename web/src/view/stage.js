@@ -48,7 +48,7 @@ export class Stage {
   #boardPlace = element('div', {class: 'place'});
   #watch = element('div', {class: 'watch'});
   #title = element('div', {class: 'title'});
-  /** What stands in the place of the sentence before the first one. */
+  /** The line shown where the sentence will be, before the first step. */
   #still = element('p', {class: 'still'});
   /** The name of the solver, which an embed has no room for. @type {Promise<any> | null} */
   #solver = null;
@@ -74,9 +74,9 @@ export class Stage {
   #whatIfPanel = null;
   #whatIfPlace = element('div');
   #offers = element('div', {class: 'offers'});
-  /** What has stopped it. */
+  /** Why playing stopped. */
   #stopped = element('p', {class: 'stopped'});
-  /** What the column is to say, in place of a step. @type {Part[] | null} */
+  /** A message that the column shows instead of a step. @type {Part[] | null} */
   #told = null;
   /** @type {Moment | null} the one that is shown */
   #moment = null;
@@ -88,7 +88,7 @@ export class Stage {
   /** @type {Notation} */
   #shapeNotation = 'A1';
   #worded = 0;
-  /** What stands out at the step, with all of its cases. @type {Scene['pattern']} */
+  /** The pattern that is emphasised at the step, with all of its cases. @type {Scene['pattern']} */
   #wholePattern = null;
   #extent = new Extent();
   /** @type {import('./presenting/presentation.js').Presentation | null} */
@@ -403,7 +403,7 @@ export class Stage {
     this.#column?.showStep(this.#moment);
   }
 
-  /** Where there are panels, the menu of a cell. @param {MouseEvent} event */
+  /** Opens the menu of a cell, if there are panels. @param {MouseEvent} event */
   async #offerBreakpoints(event) {
     if (this.#isEmbed || !this.#moment) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** What makes steps of a run, loaded when the first of them is wanted. */
+/** Makes the steps of a run. Loaded when the first one is wanted. */
 
 export {Timeline} from '../run/timeline.js';
 export {sceneOf} from './board/step-scene.js';

@@ -1,6 +1,6 @@
 /** How much of a scrolling panel is seen: on a phone the transport hides the lower part of it. */
 
-/** What is seen at least. */
+/** The least height that is visible. */
 const LEAST_SEEN = 40;
 
 /** @param {HTMLElement} root */

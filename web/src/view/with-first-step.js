@@ -1,5 +1,5 @@
 /**
- * What the first picture of a puzzle does not need, loaded together when the first of it is wanted: the column beside
+ * Loaded together with the first step, since the first picture of a puzzle does not need it: the column beside
  * the board, the marks of steps, the solver's sheet, typing without a keyboard, and what only grids above 9x9 have.
  */
 

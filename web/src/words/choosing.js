@@ -155,7 +155,7 @@ export function outcomeWords({status}) {
 }
 
 /**
- * What is compared: message and number of an outcome.
+ * A measure that is compared: message and number of an outcome.
  * @type {['guesses' | 'undone' | 'steps', (outcome: Outcome) => number][]}
  */
 const MEASURES = [

@@ -23,7 +23,7 @@ export function clashWords(shape, {unit, digit, cells}, notation) {
 }
 
 /**
- * What was typed, and what it clashes with.
+ * Says what was typed, and what it clashes with.
  * @param {import('../grid/geometry.js').Geometry} shape @param {ArrayLike<number>} digits as typed @param {number} cell
  * @param {import('../grid/geometry.js').Notation} notation
  */

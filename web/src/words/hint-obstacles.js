@@ -1,5 +1,5 @@
 /**
- * What comes before a hint from a technique: the grid is solved, or something in it is wrong. Told a rung at a time, as
+ * Obstacles to a hint: the grid is solved, or something in it is wrong. Told a rung at a time, as
  * hints are: how much is wrong, in which boxes, in which cells, which digits, what is right.
  */
 import {hasCandidate} from '../grid/candidates.js';
@@ -76,7 +76,7 @@ function told(shape, wrong, rung) {
   return {text: texts[rung - 1], cells: rung > 2 ? wrong.map(({cell}) => cell) : []};
 }
 
-/** Where it is not known what is right: what occurs twice. @param {Geometry} shape @param {number[]} cells
+/** Digits that occur twice, if the solution is not known. @param {Geometry} shape @param {number[]} cells
  * @param {ArrayLike<number>} digits @param {number} rung @returns {HintText} */
 function toldClash(shape, cells, digits, rung) {
   const count = cells.length;

@@ -42,12 +42,12 @@ const say = speaker('hints', messages);
 /** How many rungs there are. */
 export const RUNGS = 5;
 
-/** What each rung will tell, before it does. */
+/** The name of each rung, shown before it is asked for. */
 export function rungNames() {
   return /** @type {const} */ (['rung.1', 'rung.2', 'rung.3', 'rung.4', 'rung.5']).map((id) => say(id));
 }
 
-/** Where a pattern touches more, naming all of them would be no help. */
+/** If a pattern touches more units than these, naming all would be no help. */
 const MOST_UNITS = 3;
 
 const CONTRADICTIONS = ['nishio', 'dynamic-contradiction'];

@@ -24,7 +24,7 @@ import steps from '../../languages/en/steps.js';
 /** @typedef {import('../language/catalogue.js').Part} Part */
 
 /**
- * What one kind of step says: the head says what happens, the tail says why.
+ * The sentence of a step: the head says what happens, the tail says why.
  * @typedef {{head: Part[], tail: Part[]}} Saying
  */
 
@@ -35,7 +35,7 @@ import steps from '../../languages/en/steps.js';
 
 const say = speaker('steps', steps);
 
-/** What joins head and tail; other kinds make two sentences. @type {Record<string, string>} */
+/** The text between head and tail; other kinds make two sentences. @type {Record<string, string>} */
 const JOINTS = {place: ': ', eliminate: ': ', revise: ': ', conflict: ': ', decide: '', refute: ': ', step: ': '};
 
 /**
@@ -121,7 +121,7 @@ export function saying(moment, run, notation = 'A1') {
 }
 
 /**
- * What a guess says.
+ * The sentence of a guess.
  * @param {Geometry} shape @param {Moment} moment @param {Told} run @param {Part} assignment "A4 is 3"
  * @returns {Saying}
  */
@@ -164,7 +164,7 @@ export function removedBy({cell = 0, other = 0}, {candidates}) {
 }
 
 /**
- * What a revision does.
+ * The tail of a revision: what it removed, or why nothing.
  * @param {Geometry} shape @param {import('../run/replay.js').RunEvent} arc @param {State} before
  * @param {Notation} [notation]
  */
@@ -291,7 +291,7 @@ function emptyTail(shape, lost, notation) {
 const MOST_WRONGS = 3;
 
 /**
- * What else the board shows to be wrong, as ". Column 5 has 2 twice (B5 and H5)": equal digits first.
+ * Other contradictions on the board, as ". Column 5 has 2 twice (B5 and H5)": equal digits first.
  * @param {Geometry} shape @param {import('../run/replay.js').RunEvent} event
  * @param {State} state @param {Notation} [notation]
  */

@@ -56,7 +56,7 @@ export function why(shape, event, before, notation) {
 }
 
 /**
- * What the log says before the cells that lose the digit.
+ * The log's words before the cells that lose the digit.
  * @param {Geometry} shape @param {RunEvent} event @param {State} before @param {Notation} [notation]
  */
 export function log(shape, event, before, notation) {
@@ -98,7 +98,7 @@ function symbolList(shape, digits) {
   return list(digits.map(shape.symbol));
 }
 
-/** What a pass does. @param {RunEvent} event */
+/** The sentence of a pass. @param {RunEvent} event */
 export function pass({cause = '', count = 0}) {
   const propagator = propagatorName(cause);
   return reasonOfRemoval(cause) === 'refuted' ? say('pass.trial', {propagator, count}) :

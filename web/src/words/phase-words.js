@@ -1,5 +1,5 @@
 /**
- * What the queue panel shows of a phase, as plain objects: the current item, and groups of items that are next, are
+ * The content of the queue panel, as plain objects: the current item, and groups of items that are next, are
  * back or are done, each with the step that it leads to.
  */
 
@@ -68,7 +68,7 @@ export function pictureOf(phase, moment, shape, notation, few) {
 }
 
 /**
- * What it would be if another arc were taken out of the queue at the moment that is shown.
+ * The content if another arc were taken out of the queue at this moment.
  * @param {QueuePhase} queue of which this was asked
  * @param {Moment} moment
  * @param {Arc} arc
@@ -208,7 +208,7 @@ class PhaseWords {
     };
   }
 
-  /** What was removed or placed. @param {PassPhase['done'][0]} event @returns {Chip} */
+  /** The chip of a candidate that was removed or placed. @param {PassPhase['done'][0]} event @returns {Chip} */
   did({kind, cell = 0, digit = 0, index}) {
     const text = kind === 'place' ? this.equals(cell, digit) : `${this.name(cell)} ≠ ${this.shape.symbol(digit)}`;
     return {text, goal: index + 1};
@@ -237,7 +237,7 @@ function captioned([strong, ...rest]) {
   return {strong: strong.text, caption: textOf(rest)};
 }
 
-/** What an event is to search; empty where there is nothing to say. @param {string} [kind] */
+/** The meaning of an event for search; empty if there is nothing to say. @param {string} [kind] */
 function noteOfSearch(kind) {
   const id = `search.${kind}`;
   return say.has(id) ? say(/** @type {Parameters<typeof say>[0]} */ (id)) : '';

@@ -107,7 +107,7 @@ export async function nodeNote(naming, timeline, tree, layout, node) {
   }
 }
 
-/** What every sentence on a node begins with. @typedef {{name: string, tried: number}} Start */
+/** The beginning of every sentence on a node. @typedef {{name: string, tried: number}} Start */
 
 /**
  * Why a node with nodes below it failed: no digit was possible in the next cell.
@@ -141,7 +141,7 @@ async function contradiction({shape, notation}, timeline, tree, row, told) {
 }
 
 /**
- * Which cells have the digits, or rule the digit out.
+ * Says which cells have the digits, or rule the digit out.
  * @param {Naming} naming @param {Reason} reason @returns {string[]} a sentence, or none
  */
 function culprits({shape, notation}, {roles}) {

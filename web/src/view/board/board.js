@@ -19,7 +19,7 @@ import {adopt} from '../style-sheet.js';
  */
 
 /**
- * What draws the contents of cells, and tells which changed. Only one that draws elements can move them.
+ * Draws the contents of cells, and reports which ones changed. Only one that draws elements can move them.
  * @typedef {object} Cells
  * @property {Element} layer
  * @property {(layout: Layout) => void} resize
@@ -42,9 +42,9 @@ export class Board {
   /** @type {SVGElement} */
   #names = svg('g');
   #cells;
-  /** What the bands were drawn for. @type {{depth: number, layout: Layout | null}} */
+  /** The depth and the layout for which the bands were drawn. @type {{depth: number, layout: Layout | null}} */
   #banded = {depth: 0, layout: null};
-  /** What marks steps, once there is something to mark. @type {Marker | null} */
+  /** Marks steps, once there is something to mark. @type {Marker | null} */
   #marker = null;
 
   /**

@@ -23,7 +23,7 @@ font-size:calc(14*var(--u));font-weight:400;text-align:left;color:inherit}
 `;
 
 /**
- * What the menu offers to stop at: a candidate that is removed, anything in the cell, the depth.
+ * The events that the menu offers to stop at: a candidate that is removed, anything in the cell, the depth.
  * @param {import('../../run/timeline.js').Moment} moment
  * @param {number} cell @param {number[]} digits those that may leave
  * @returns {Filter[]}

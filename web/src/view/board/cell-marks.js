@@ -1,4 +1,4 @@
-/** What a cell has beside its candidates: its tint, its digit, the ring of a guess, the cross of a conflict. */
+/** The parts of a cell beside its candidates: its tint, its digit, the ring of a guess, the cross of a conflict. */
 
 import {BASELINE} from './layout.js';
 import {GIVEN, GUESS, tintOf} from './scene.js';
@@ -30,7 +30,7 @@ export function digitLook({size}, side, kind, isClashing) {
 }
 
 /**
- * What only some cells have, from the cell's corner.
+ * Marks that only some cells have, measured from the cell's corner.
  * @template T
  * @param {Scene} scene @param {number} cell @param {number} side @param {Maker<T>} make
  * @returns {T[]}

@@ -11,7 +11,7 @@ import {SceneDiff} from './scene.js';
 /** @typedef {import('./scene.js').Scene} Scene */
 
 /**
- * What a cell is drawn with. Most cells never have a tint, and many no digit or not all candidates: these are made when
+ * The elements of a cell. Most cells never have a tint, and many no digit or not all candidates: these are made when
  * they are first wanted.
  * @typedef {object} CellNodes
  * @property {SVGGElement} group

@@ -1,4 +1,4 @@
-/** What a board has round its cells: lines, rim, and the names of rows and columns. */
+/** The frame of a board: lines, rim, and the names of rows and columns. */
 
 import {BASELINE} from './layout.js';
 

@@ -19,7 +19,7 @@ export class Grid {
   root = element('div', {role: 'grid'});
   /** @type {HTMLElement[]} */
   #cells;
-  /** What stands in each, without more about it. @type {string[]} */
+  /** The content of each cell, without remarks. @type {string[]} */
   #contents = [];
   #current = 0;
 
@@ -109,7 +109,7 @@ export class Grid {
   }
 
   /**
-   * What a cell holds, in words, and then what else there is to say of it.
+   * The content of a cell in words, followed by remarks on it.
    * @param {Scene} scene @param {number} cell @returns {string[]}
    */
   words({digits, kinds, levels, candidates, clashing}, cell) {
@@ -144,7 +144,7 @@ export class Grid {
     this.#cells[cell].tabIndex = 0;
   }
 
-  /** Where a key leads, or null. @param {KeyboardEvent} event */
+  /** The cell that a key leads to, or null. @param {KeyboardEvent} event */
   #moved({key, ctrlKey, metaKey, altKey}) {
     if (metaKey || altKey) return null;
     const {size, cells, row, column} = this.geometry;

@@ -1,4 +1,4 @@
-/** Where everything on a board stands, in whole pixels. */
+/** Positions on a board, in whole pixels. */
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 
 /**

@@ -1,4 +1,4 @@
-/** What draws patterns of techniques, loaded together when the first is shown. */
+/** Draws patterns of techniques. Loaded when the first one is shown. */
 
 export {PATTERN_CSS} from './marks-css.js';
 export {patternMarks} from './pattern-marks.js';

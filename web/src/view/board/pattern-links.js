@@ -50,7 +50,7 @@ function isDrawn(layout, {x, y}) {
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** Where a line leaves what is drawn. @param {Layout} layout @param {{x: number, y: number}} from
+/** The point at which a line leaves the part that is drawn. @param {Layout} layout @param {{x: number, y: number}} from
  * @param {{x: number, y: number}} to */
 function edgeTowards(layout, from, to) {
   const {left, top, right, bottom} = edgesOf(layout);

@@ -17,7 +17,7 @@ import {LEAST_TYPE} from './pattern-spots.js';
 
 /** Sets overlap: each outline stands this much further inside than the one before. */
 const NEST = 3;
-/** Where their letters stand, so that those of sets that begin with one cell lie beside each other. */
+/** Positions of their letters, so that those of sets that begin with one cell lie beside each other. */
 const NAME_PLACES = [0.35, 0.65, 0.5];
 /** Smaller cells have no room for letters. */
 const LEAST_SIDE = 24;
@@ -124,7 +124,7 @@ function goneMark({x, y, type, reach}, symbol, make) {
   ];
 }
 
-/** What is put. @template T @param {Spot} spot @param {string} symbol @param {Maker<T>} make */
+/** A mark at a spot. @template T @param {Spot} spot @param {string} symbol @param {Maker<T>} make */
 function writtenMark({x, y, type, reach}, symbol, make) {
   const r = Math.max(3, reach);
   const circle = make('circle', {cx: x, cy: y, r, class: 'written'});

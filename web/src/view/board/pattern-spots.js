@@ -1,4 +1,4 @@
-/** Where the candidates of a pattern stand on a board, and how large. */
+/** Positions and sizes of a pattern's candidates on a board. */
 
 import {candidateSize, candidateSpot, xOf, yOf} from './layout.js';
 

@@ -1,11 +1,11 @@
-/** What the board is to show, as a plain object: the cells, and the marks of a step on them. */
+/** A scene: everything that the board shows, as a plain object: the cells, and the marks of a step on them. */
 
 import {clashes} from '../../grid/check.js';
 import {digitsOf} from '../../grid/plain-puzzle.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 
-/** What a digit on the board is. */
+/** The kind of a digit on the board. */
 export const GIVEN = 1;
 export const LOGIC = 2;
 export const GUESS = 3;
@@ -46,7 +46,7 @@ export function sceneOfPuzzle(geometry, puzzle) {
 }
 
 /**
- * What each digit on the board is.
+ * The kind of each digit on the board.
  * @param {Uint8Array} givens
  * @param {{values: Uint8Array, path: {cell: number}[]}} state
  */

@@ -1,4 +1,4 @@
-/** What the board is to show at a step. */
+/** Makes the scene of a step. */
 
 import {clashes} from '../../grid/check.js';
 import {deadEnd} from '../../grid/final-check.js';

@@ -13,7 +13,7 @@ export class PadPlace {
   #pad = null;
   /** The shape of the grid that is typed into; null while none is. @type {Geometry | null} */
   #shape = null;
-  /** What can be undone and redone of what was typed. */
+  /** True for undo and redo if there is something typed to undo or redo. */
   #typed = {canUndo: false, canRedo: false};
 
   /**

@@ -14,7 +14,7 @@ const say = speaker('panels', panels);
 /** The orders of digits. @type {Strategy['value'][]} */
 const VALUES = ['ascending', 'lcv', 'random'];
 
-/** What the picker offers by name, by who solves so; each is a strategy of links. */
+/** The named choices of the picker, by who solves that way; each is a strategy of links. */
 const PRESETS = /** @type {const} */ ([
   ['solver.people', ['techniques']],
   ['solver.computer', [
@@ -24,7 +24,7 @@ const PRESETS = /** @type {const} */ ([
   ]],
 ]);
 
-/** What people do: it guesses in an order of its own. */
+/** The propagation of solving as people do: it guesses in an order of its own. */
 const TECHNIQUES = 'techniques';
 
 /** Search is one choice with the order of cells, since without it there is none. */

@@ -1,6 +1,6 @@
 /**
- * What a link in the text does to the element that it leads to: opens a puzzle or a strategy, goes to a step, and is
- * marked as the current one (`aria-current="step"`) for as long as that step is shown.
+ * The effect of a link in the text on the element that it leads to: opens a puzzle or a strategy, goes to a step, and
+ * is marked as the current one (`aria-current="step"`) for as long as that step is shown.
  */
 
 import panels from '../../../languages/en/panels.js';
@@ -15,7 +15,7 @@ const say = speaker('panels', panels);
 const LONGEST = 40;
 
 /**
- * What is known of an element that links drive.
+ * The state of an element that links drive.
  * @typedef {object} Driven
  * @property {HTMLElement | null} followed the link that was followed last
  * @property {Map<HTMLElement, {run: any, step: number}>} steps where links were found to lead
@@ -94,7 +94,7 @@ function isOpen(link, scope) {
 }
 
 /**
- * Which of these events comes first.
+ * The first of these events.
  * @param {EventTarget} target @param {...string} types
  * @returns {Promise<string>}
  */

@@ -1,5 +1,5 @@
 /**
- * What the strip shows of a run, from one step to another. Above, depth with ticks for guesses, crosses for
+ * The strip's picture of a run, from one step to another. Above, depth with ticks for guesses, crosses for
  * contradictions and diamonds for solutions; below, or all of it where no guess was made, what is ruled out.
  */
 
@@ -29,7 +29,7 @@ export class StripPicture {
     this.#parts = /** @type {typeof lists} */ (cut);
     this.bucket = width;
     this.start = low * width;
-    /** What was ruled out before. */
+    /** Candidates that were ruled out before. */
     this.before = lists.ruledOut[low - 1] ?? 0;
     this.#first = first;
     this.#scale = Math.max(1, right - first);
@@ -44,7 +44,7 @@ export class StripPicture {
   draw(context, width, height, palette) {
     const {depthMax} = this.#parts;
     if (!depthMax.length) return;
-    /** Where a bucket starts. @param {number} i */
+    /** The left edge of a bucket. @param {number} i */
     const xOf = (i) => ((this.start + i * this.bucket - this.#first) / this.#scale) * width;
     const deepest = depthMax.reduce((a, b) => Math.max(a, b), 0);
     const lane = this.#keepsCandidates ? Math.max(LOW_LANE, height * 0.26) + 4 : 2;

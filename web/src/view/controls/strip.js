@@ -120,7 +120,7 @@ export class Strip {
   }
 }
 
-/** What the slider says of a step. @param {number} step @param {number} length @param {number} depth */
+/** The slider's value for screen readers. @param {number} step @param {number} length @param {number} depth */
 export function stepWords(step, length, depth) {
   return depth ? say('at.depth', {step, length, depth}) : say('at', {step, length});
 }

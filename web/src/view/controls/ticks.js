@@ -3,7 +3,7 @@
  * just measured, the next one would have the whole page laid out anew.
  */
 
-/** What measures, and returns what then draws. @typedef {() => () => void} Measure */
+/** Measures, and returns a function that then draws. @typedef {() => () => void} Measure */
 
 /** @param {(run: () => void) => void} when a batch is due once the first is waiting for it */
 function batch(when) {

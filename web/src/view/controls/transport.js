@@ -9,7 +9,7 @@ import {icon} from '../icons.js';
 import {Strip, stepWords} from './strip.js';
 
 /**
- * What the transport asks for.
+ * Commands of the transport.
  * @typedef {object} Commands
  * @property {(step: number | 'start' | 'end') => void} seek
  * @property {(kind?: string) => void} next
@@ -37,7 +37,10 @@ import {Strip, stepWords} from './strip.js';
  */
 
 /** @typedef {(shown: Shown, isStuck: boolean) => void} Show `isStuck`: there is nothing further on */
-/** What joins it, where there is room or once it is wanted. @typedef {new (it: Transport) => {show: Show}} Part */
+/**
+ * A part that joins it, where there is room or once it is wanted.
+ * @typedef {new (it: Transport) => {show: Show}} Part
+ */
 
 const say = speaker('player', player);
 

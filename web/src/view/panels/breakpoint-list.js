@@ -20,7 +20,7 @@ export class BreakpointList {
   root = element('div', {
     'class': 'trace-breakpoints', 'role': 'group', 'aria-label': say('breakpoints'), 'hidden': true,
   }, this.#list, this.#runs);
-  /** What is shown. */
+  /** The breakpoints that are shown. */
   #text = '';
 
   /**

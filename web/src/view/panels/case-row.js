@@ -11,7 +11,7 @@ import {element} from '../dom.js';
 /** @typedef {import('../../words/techniques/step-pattern.js').StepPattern} StepPattern */
 
 /**
- * What choosing a case does; of all of them the pattern is null.
+ * The effect of choosing a case; of all of them the pattern is null.
  * @typedef {object} CaseCommands
  * @property {(pattern: StepPattern | null) => void} draw
  * @property {(text: string) => void} speak

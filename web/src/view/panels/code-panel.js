@@ -27,7 +27,7 @@ import {seenHeight} from '../visible-height.js';
 
 const say = speaker('panels', panels);
 
-/** What the value of the current line tells of, by the kind of event: what left, what follows, what was guessed. */
+/** The mark of the current line's value, by the kind of event: removed, placed or guessed. */
 const TONES = ['eliminate', 'conflict', 'place', 'decide'];
 /** Lines that are kept in view above and below the current one. */
 const CONTEXT = 2;

@@ -31,7 +31,7 @@ const NEAR = 200;
 export class Log {
   #list = element('div', {class: 'lines'});
   root = element('div', {class: 'log', part: 'log', tabindex: -1}, this.#list);
-  /** What is put up, by portion, ascending. @type {Map<number, Shown[]>} */
+  /** The lines that are shown, by portion, ascending. @type {Map<number, Shown[]>} */
   #portions = new Map();
   /** Lines of pages that were asked for lately. @type {Map<number, Line[]>} */
   #pages = new Map();

@@ -21,7 +21,7 @@ const ROWS = /** @type {const} */ ([
 const MOST_AT_ONCE = 12;
 
 /**
- * What the list of consistencies says of the puzzle: a propagator's id, null for none of them.
+ * The weakest consistency that solves the puzzle: a propagator's id, null for none of them.
  * @typedef {string | null | 'unknown' | 'climbing'} Weakest
  */
 

@@ -21,7 +21,7 @@ const say = speaker('panels', panels);
 
 /** No panel, but a tab where there is one. */
 const LENS = /** @type {const} */ ('lens');
-/** What the attribute `panel` may hold. */
+/** Values of the attribute `panel`. */
 const WORDS = [LENS, ...PANELS.map(({word}) => word)];
 
 export class PanelRack {

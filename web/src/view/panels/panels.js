@@ -1,13 +1,13 @@
 /**
- * What the tabs of the column open. A panel is loaded when it is first wanted, keeps its place while another is open,
- * and asks the run for what it shows; none knows the engine.
+ * The panels behind the tabs of the column. A panel is loaded when it is first wanted, keeps its place while another is
+ * open, and asks the run for what it shows; none knows the engine.
  */
 
 import {logPanel} from './log-panel.js';
 import {numbersPanel} from './numbers.js';
 
 /**
- * What a panel may ask of the column.
+ * Services of the column for its panels.
  * @typedef {object} PanelContext
  * @property {(step: number) => void} seek
  * @property {() => import('../../grid/geometry.js').Notation} notation

@@ -1,6 +1,7 @@
 /**
- * What the solver is at: AC-3's queue with the arc in hand, the pass of another rule with what is in hand there, or the
- * open guesses of search. Arcs, cells and units are buttons that go to the step where it is their turn.
+ * The panel of the solver's current work: AC-3's queue with the arc in hand, the pass of another rule with what is in
+ * hand there, or the open guesses of search. Arcs, cells and units are buttons that go to the step where it is their
+ * turn.
  */
 
 import panels from '../../../languages/en/panels.js';
@@ -64,7 +65,7 @@ class QueueView {
   #isAsking = false;
   /** True if more was asked for than fits. */
   #isWidened = false;
-  /** What buttons stand for. @type {Map<HTMLButtonElement, Chip>} */
+  /** The chips of the buttons. @type {Map<HTMLButtonElement, Chip>} */
   #chips = new Map();
   /** The arc that is looked at so. @type {Arc | null} */
   #tried = null;

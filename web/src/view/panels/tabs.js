@@ -74,7 +74,7 @@ export class Tabs {
     this.#reveal();
   }
 
-  /** Where not all tabs have room, the open one is seen. */
+  /** Keeps the open tab in view where there is no room for all. */
   #reveal() {
     const open = this.#buttons.find(({value}) => value === this.current);
     if (!open || this.#list.scrollWidth <= this.#list.clientWidth) return;
@@ -89,7 +89,7 @@ export class Tabs {
   }
 }
 
-/** What is on a tab. @param {Word | 'lens'} word */
+/** The label of a tab. @param {Word | 'lens'} word */
 function nameOf(word) {
   return word === 'lens' ? say('lens') : say(`tab.${word}`);
 }

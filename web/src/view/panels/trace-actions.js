@@ -14,7 +14,7 @@ const say = speaker('trace-panel', tracePanel);
 /** How events are written. */
 const FORMATS = /** @type {const} */ (['txt', 'json']);
 
-/** What has been done, as a message. @typedef {'copied' | 'copy.closed' | 'saved'} Done */
+/** A message on what was done. @typedef {'copied' | 'copy.closed' | 'saved'} Done */
 
 /**
  * @param {() => {run: Run, filter: Filter} | null} chosen what is to be taken along

@@ -94,7 +94,7 @@ export class TraceList {
     this.#extendNear();
   }
 
-  /** What is round the step; when it has come, the step may be another. */
+  /** Loads the events around the step; by the time they are there, the step may be another. */
   async #fetch() {
     const run = this.#run;
     const step = this.#step;
@@ -171,7 +171,7 @@ export class TraceList {
     this.#tellEdges();
   }
 
-  /** Where a search has given up, and that nothing was found. */
+  /** Says where a search gave up, and that nothing was found. */
   #tellEdges() {
     const {back, on} = this.#isTired;
     const isOpen = this.#run !== null && this.#from >= 0;

@@ -113,7 +113,9 @@ class TraceView {
     this.list.seekTo(step);
   }
 
-  /** What is typed names a place, nothing, or not yet one: then all are shown, and that is said. */
+  /**
+   * Reads the text of the filter: a place, or nothing. If it is neither yet, all events are shown, and a note says so.
+   */
   #readCell() {
     const text = this.#cell.value.trim();
     const place = this.#run && readPlace(text, this.#shape(this.#run));

@@ -28,7 +28,7 @@ export class Why {
   #moment = null;
   /** @type {import('../../grid/geometry.js').Notation} */
   #notation = 'A1';
-  /** What is asked, or shown. @type {Question | null} */
+  /** The question that is asked or answered. @type {Question | null} */
   #question = null;
   /** True if it will be shown, or is. */
   #answer = Promise.resolve(false);

@@ -1,4 +1,4 @@
-/** What stands below the grid of a picture: the step's sentence in the marks of the grid, and which step it is. */
+/** The caption below the grid of a picture: the step's sentence in the marks of the grid, and which step it is. */
 
 import {xml} from './xml.js';
 

@@ -12,12 +12,12 @@ import {DARK, LIGHT} from '../theme-css.js';
 /** @typedef {import('./xml.js').XmlElement} XmlElement */
 /** @typedef {(element: XmlElement, inherited?: Attributes) => XmlElement} Dresser */
 
-/** What the style sheet says that is an attribute too; all but the last are passed on to what is inside. */
+/** Properties that are attributes, too; all but the last are inherited. */
 const DRESSED = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin',
   'shape-rendering', 'font-weight', 'font-size', 'text-anchor', 'opacity'];
 /** Looks on condition. */
 const MEDIA = /@media[^{]*\{(?:[^{}]*\{[^}]*\})*\s*\}/g;
-/** What is no concern of a picture. */
+/** Selectors that don't matter to a picture. */
 const LEFT_OUT = ['class', 'part', 'data-unit'];
 
 /**
@@ -38,7 +38,7 @@ export function tokensOf(theme) {
 }
 
 /**
- * What gives elements, and all that is inside of them, their looks in place of their classes.
+ * Gives elements and their descendants attributes in place of their classes.
  * @param {Record<string, string>} tokens
  * @returns {Dresser}
  */

@@ -10,7 +10,7 @@
  */
 
 /**
- * What `svg` of dom.js is for the document.
+ * The counterpart of dom.js's `svg` for a file.
  * @param {string} tag
  * @param {Attributes} [attributes]
  * @param {...(XmlElement | string)} children
@@ -47,7 +47,7 @@ export function rounded(number) {
 /** @type {Record<string, string>} */
 const NAMED = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
-/** What XML has characters for; half of a pair is none. */
+/** Characters that XML allows; half of a surrogate pair is none. */
 const CHARACTER = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]$/u;
 
 /** For text and attributes; what is no character of XML is left out. @param {string} text */

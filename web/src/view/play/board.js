@@ -23,7 +23,7 @@ import {adopt} from '../style-sheet.js';
 /** @typedef {import('./cells.js').PlayScene} PlayScene */
 
 /**
- * What the page is told.
+ * Events that the page hears.
  * @typedef {Omit<import('./gestures.js').Selecting, 'cellAt' | 'cornerAt' | 'isAtCorner'> & {
  *   key: (event: KeyboardEvent) => boolean, moved: (cell: number, isTaking: boolean) => void,
  *   speak: (text: string) => void}} Commands
@@ -162,7 +162,7 @@ export class PlayBoard {
 }
 
 /**
- * What a board shows of cells.
+ * The cells as a board shows them.
  * @param {PlayCell[]} cells
  * @param {{clashing?: number[], wrong?: number[], ringed?: number[], hint?: StepPattern | null, boxed?: boolean,
  *   shades?: import('./cells.js').Shades, drawn?: import('./marks.js').Drawn,

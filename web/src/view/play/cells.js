@@ -1,6 +1,6 @@
 /**
- * What a player's cells hold, as SVG: colours at the bottom, digits, letters and marks at the top; between them lie the
- * outline of the selection and lines, so that no mark is ever covered.
+ * The content of a player's cells, as SVG: colours at the bottom, digits, letters and marks at the top; between them
+ * lie the outline of the selection and lines, so that no mark is ever covered.
  */
 
 import {setAttributes, setText, svg} from '../dom.js';
@@ -40,7 +40,7 @@ import {patternSpots} from './pattern.js';
  *   hintCells: ReturnType<typeof import('./pattern.js').patternCells>}} PlayScene
  */
 
-/** Where corner marks stand, in the order in which places are taken. */
+/** Places of corner marks, in the order in which they are taken. */
 const SPOTS = [[0.2, 0.19], [0.8, 0.19], [0.2, 0.81], [0.8, 0.81], [0.5, 0.19], [0.5, 0.81], [0.2, 0.5], [0.8, 0.5]];
 /** Marks become this much smaller than wanted, or as small as this in pixels, before they take another row. */
 const SHRINK = 0.8;
@@ -67,7 +67,7 @@ export class PlayCells {
   #nodes = [];
   #below = svg('g');
   #above = svg('g');
-  /** What lies between colours and digits. */
+  /** The layer between colours and digits. */
   between = svg('g');
   layer = svg('g', {}, this.#below, this.between, this.#above);
 

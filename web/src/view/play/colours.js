@@ -10,7 +10,7 @@ const say = speaker('play-board', playBoard);
 const COLOURS = 9;
 
 /**
- * What they are called, from 1. Each has its number on its button, since not everybody tells hues apart.
+ * Their names, from 1. Each has its number on its button, since not everybody tells hues apart.
  * @returns {string[]}
  */
 export function colourNames() {

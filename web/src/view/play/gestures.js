@@ -185,7 +185,7 @@ class Pointer {
     return this.#selecting.cellAt(event.clientX, event.clientY, isMiddle);
   }
 
-  /** What the pen is at. @param {PointerEvent} event */
+  /** The spot under the pen. @param {PointerEvent} event */
   #spotOf(event) {
     return this.#isCorner ? this.#selecting.cornerAt(event.clientX, event.clientY) : this.#cellOf(event, true);
   }

@@ -30,7 +30,7 @@ export class PlayGrid extends Grid {
   }
 
   /**
-   * What a cell holds, in words, and then what else there is to say of it.
+   * The content of a cell in words, followed by remarks on it.
    * @param {PlayScene} scene @param {number} cell @returns {string[]}
    */
   words({cells, clashing, wrong}, cell) {

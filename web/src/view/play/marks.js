@@ -1,4 +1,4 @@
-/** What lies under a player's digits and marks: the outline of the cells that are selected, and drawn lines. */
+/** The layer under a player's digits and marks: the outline of the cells that are selected, and drawn lines. */
 
 import {outlineOf} from '../board/cell-outline.js';
 import {svg} from '../dom.js';
@@ -7,7 +7,7 @@ import {xOf, yOf} from '../board/layout.js';
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../board/layout.js').Layout} Layout */
 /** From cell to cell, or from corner to corner. @typedef {{from: number, to: number, colour: number}} PlayLine */
-/** What the pen has drawn beside spots. @typedef {{lines: PlayLine[], borders: PlayLine[]}} Drawn */
+/** Lines and borders that the pen has drawn. @typedef {{lines: PlayLine[], borders: PlayLine[]}} Drawn */
 
 /** How far a circle or a cross reaches from the middle of its cell, in cells. */
 const REACH = 0.3;

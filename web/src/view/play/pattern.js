@@ -7,12 +7,12 @@ import {closeSpots, usualSpots} from '../board/pattern-spots.js';
 /** @typedef {import('../board/layout.js').Layout} Layout */
 /** @typedef {import('../board/pattern-spots.js').Spot} Spot */
 
-/** Where marks would reach less far, cells show fewer candidates, larger. */
+/** If marks would be smaller than this, cells show fewer candidates, larger. */
 const LEAST_REACH = 6.5;
 
 /**
- * What a cell of a pattern may show, ascending: all that the player sees there, and what counts, which are the
- * candidates that are marked, or all of a cell that is one of a set.
+ * The candidates that a cell of a pattern may show, ascending: all that the player sees there, and what counts, which
+ * are the candidates that are marked, or all of a cell that is one of a set.
  * @typedef {{all: number[], counting: number[]}} PatternCell
  */
 
@@ -33,7 +33,7 @@ export function patternCells({candidates, sets, struck, written}, candidatesIn) 
 }
 
 /**
- * Which candidates stand in the cells of a pattern, and where: all, as in a box, or, where those would be too small,
+ * Candidates in the cells of a pattern, and their places: all, as in a box, or, where those would be too small,
  * only what counts, closer together.
  * @param {Geometry} geometry
  * @param {Layout} layout

@@ -1,4 +1,4 @@
-/** What a page needs on which a puzzle is filled. */
+/** For pages on which a puzzle is played. */
 
 export {fillCaseRow} from '../panels/case-row.js';
 export {CASES_CSS} from '../panels/words-css.js';

@@ -30,11 +30,11 @@ export function listenToGestures(target, gestures) {
   target.addEventListener('wheel', (event) => pointers.wheel(event), {passive: false});
 }
 
-/** What is down on the tree, and how far it has come. */
+/** The pointers that are down on the tree, and how far they have moved. */
 class Pointers {
   #target;
   #gestures;
-  /** Where each is, by its id. @type {Map<number, {x: number, y: number}>} */
+  /** The position of each, by its id. @type {Map<number, {x: number, y: number}>} */
   #down = new Map();
   #travelled = 0;
 

@@ -1,4 +1,4 @@
-/** Where keys lead in the tree. No document, so that it can be tested. */
+/** Moves through the tree by keys. No document, so that it can be tested. */
 import {nodeWords} from '../../words/tree-words.js';
 import {element} from '../dom.js';
 

@@ -1,6 +1,6 @@
 /**
- * What the tree shows: the nodes that are not folded away, the one that search is in at the step, and the one that the
- * reader is at. No document, so that it can be tested.
+ * The model of the tree that is shown: the nodes that are not folded away, the one that search is in at the step, and
+ * the one that the reader is at. No document, so that it can be tested.
  */
 
 import {FAILED, SHAPE, layoutTree, nodeOfRow, rowAt, rowsBefore} from '../../run/tree-layout.js';
@@ -22,7 +22,7 @@ export class TreeModel {
   #depth = 0;
   /** @type {Map<number, number[]>} */
   #untried;
-  /** What the reader folded and unfolded, by the row's key. @type {Map<number, boolean>} */
+  /** Rows that the reader folded (true) or unfolded (false), by the row's key. @type {Map<number, boolean>} */
   #folds = new Map();
 
   /** @param {Tree} tree @param {Map<number, number[]>} untried */
@@ -128,7 +128,7 @@ export class TreeModel {
     return this.layout;
   }
 
-  /** What stays the same when the tree grows: the event number of the row's decide. @param {number} row */
+  /** A key that stays the same when the tree grows: the event number of the row's decide. @param {number} row */
   #keyOf(row) {
     return row ? this.tree.first[row] : -1;
   }

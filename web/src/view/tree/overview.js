@@ -73,7 +73,7 @@ export class TreeOverview {
   }
 
   /**
-   * What is seen, and where the step is.
+   * Marks the visible part, and the step.
    * @param {TreeViewport} seen
    * @param {number} searched rows above the first node that is to come
    * @param {{depth: number, row: number}} now where search is

@@ -17,7 +17,7 @@ import {drawGlyph, reachOf} from './glyphs.js';
  */
 
 /**
- * What there is to paint.
+ * A scene of the tree: all that is painted.
  * @typedef {object} TreeScene
  * @property {Tree} tree
  * @property {Layout} layout
@@ -33,7 +33,7 @@ import {drawGlyph, reachOf} from './glyphs.js';
 const BAR = 1.5;
 const LEAST_RADIUS = 1.8;
 const RADIUS = 6;
-/** Where an edge turns, as a part of its level. */
+/** The point at which an edge turns, as a part of its level. */
 const FORK = 0.2;
 const FAR = 4096;
 

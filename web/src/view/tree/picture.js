@@ -21,7 +21,7 @@ const OVERVIEW_GAP = 8;
 export class TreePicture {
   #overview = new TreeOverview((depth, row) => this.#centre(depth, row));
   #canvas = new TreeCanvas(() => this.#drawn());
-  /** What has focus and is pointed at. */
+  /** The element that takes focus and pointers. */
   target = element('div', {class: 'tree-view', role: 'tree', tabindex: 0, 'aria-label': say('tree')},
     this.#canvas.root);
   root = element('div', {class: 'tree-body'}, this.target);

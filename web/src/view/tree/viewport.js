@@ -1,6 +1,6 @@
 /**
- * What is seen of the tree, and how large. Neither rows nor levels shrink further than they must to be seen, so that a
- * tree of very many rows, zoomed far out, still takes the width there is. No document, so that it can be tested.
+ * The visible part of the tree, and its scale. Neither rows nor levels shrink further than they must to be seen, so
+ * that a tree of very many rows, zoomed far out, still takes the width there is. No document, so that it can be tested.
  */
 
 /** A row and the room round the tree, in pixels. */
@@ -8,7 +8,7 @@ const ROW = 20;
 const PAD = {left: 13, top: 8, bottom: 4};
 /** A level, where its label is short. */
 const LEAST_LEVEL = 69;
-/** What a level has beside its label. */
+/** Room of a level beside its label. */
 const BESIDE_LABEL = 35;
 const LEAST_BESIDE_LABEL = 20;
 /** Labels are 12 px high, or larger. */
@@ -167,7 +167,7 @@ export class TreeViewport {
     this.panBy(left, y < above || y > this.height - above ? y - this.height / 2 : 0);
   }
 
-  /** What was seen whole stays so, where it can be read. @param {() => void} change */
+  /** Keeps the whole tree in view through a change, as long as it can be read. @param {() => void} change */
   #change(change) {
     const wasWhole = this.zoom <= this.fitting;
     change();

@@ -29,7 +29,7 @@ export class TreeWidget {
   model = null;
   /** @type {Naming | null} */
   #naming = null;
-  /** What is said of the node at the keys' cursor. @type {HTMLElement | null} */
+  /** The text of the node at the keys' cursor, for screen readers. @type {HTMLElement | null} */
   #item = null;
   #items = 0;
   /** The node that a double click is for, or -1. */
@@ -145,7 +145,7 @@ export class TreeWidget {
     this.picture.redraw();
   }
 
-  /** What is looked at: the node under the pointer, or that of the keys. */
+  /** Reports the node that is looked at: the one under the pointer, or at the keys' cursor. */
   #look() {
     const {hovered} = this.picture;
     this.commands.look(this.model, hovered >= 0 ? hovered : this.#hasFocus ? this.model?.cursor ?? -1 : -1);

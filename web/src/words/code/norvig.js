@@ -58,7 +58,7 @@ function propagate(causes) {
   };
 }
 
-/** What `propagate` does for one rule. @param {string} cause @returns {Line[]} */
+/** The lines of `propagate` for one rule. @param {string} cause @returns {Line[]} */
 function part(cause) {
   return linesOf(cause).map((each) => ({...each, cause}));
 }

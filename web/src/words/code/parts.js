@@ -1,4 +1,4 @@
-/** What the vocabularies share: how a line is written, and the rules that none of them has a procedure for. */
+/** The common parts of the vocabularies: how a line is written, and the rules that none of them has a procedure for. */
 import messages from '../../../languages/en/code.js';
 import {speaker} from '../../language/catalogue.js';
 
@@ -12,7 +12,10 @@ import {speaker} from '../../language/catalogue.js';
  * @typedef {{id: keyof typeof messages, fields: string[]}} Note
  */
 
-/** What a line may show, as far as it is known. @typedef {Record<string, string | number | undefined>} Fields */
+/**
+ * Values that a line may show, as far as they are known.
+ * @typedef {Record<string, string | number | undefined>} Fields
+ */
 
 const say = speaker('code', messages);
 
@@ -36,7 +39,7 @@ export function digitCount(count) {
   return say('digits', {count});
 }
 
-/** What stands beside lines, in words. */
+/** Notes beside lines. */
 export const NOTES = {
   arcs: note('arcs', 'count'),
   assigned: note('assigned', 'count'),
@@ -69,7 +72,7 @@ export function line(indent, text, on = {}, also = {}) {
   return {indent, text, on, also};
 }
 
-/** What a rule of propagation does, in one line. */
+/** The rules of propagation, in one line each. */
 const RULES = new Map([
   ['eliminate', 'remove the digit of each solved cell from its peers'],
   ['only-choice', 'if a digit has one place left in a unit: place it'],
@@ -122,7 +125,7 @@ export function pick(variable, noun) {
 }
 
 /**
- * What the line shows that picks a cell.
+ * The values of the line that picks a cell.
  * @param {string} name the variable that the cell is put into
  * @returns {Values}
  */

@@ -19,7 +19,7 @@ import {techniqueWords} from '../technique-words-loader.js';
 /** @typedef {import('../../run/timeline.js').Run} Run */
 
 /**
- * What an event is to the code: its kind, and for places, conflicts and the end, which of the ways it came.
+ * The case that an event is to the code: its kind, and for places, conflicts and the end, which of the ways it came.
  * @typedef {'place' | 'only-place' | 'set' | 'eliminate' | 'pass' | 'enqueue' | 'revise' | 'decide' | 'refute' |
  *   'emptied' | 'no-place' | 'unfillable' | 'dead-end' | 'solution' | 'done' | 'failed' | 'marks' | 'step' |
  *   'refuted'} Key
@@ -50,7 +50,7 @@ import {techniqueWords} from '../technique-words-loader.js';
  */
 
 /**
- * What a vocabulary needs to know of a strategy.
+ * A strategy, as far as a vocabulary needs to know it.
  * @typedef {object} Plan
  * @property {string[]} causes the rules that propagation applies, in their order
  * @property {boolean} searches
@@ -71,7 +71,7 @@ import {techniqueWords} from '../technique-words-loader.js';
 
 export const VOCABULARIES = [AIMA, NORVIG, UDACITY];
 
-/** What a propagator builds on. */
+/** The propagators that each builds on. */
 const BASES = new Map([
   ['only-choice', 'eliminate'], ['locked-candidates', 'only-choice'], ['naked-subsets', 'only-choice'],
   ['hidden-subsets', 'naked-subsets'],
@@ -204,7 +204,7 @@ function without(values, keys) {
 }
 
 /**
- * What can be filled in at a step; what is not known is missing.
+ * The values that are filled in at a step; unknown ones are missing.
  * @param {Moment} moment @param {Geometry} shape @param {Notation} notation
  * @returns {Fields}
  */

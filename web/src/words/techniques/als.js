@@ -86,7 +86,7 @@ function gone(words) {
 }
 
 /**
- * Which cells can't be those digits.
+ * Says which cells can't be those digits.
  * @param {StepVocabulary} words @param {'both' | 'all' | 'ends'} where the sets
  * @param {{first: string, last: string}} [ends]
  */

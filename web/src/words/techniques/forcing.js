@@ -10,7 +10,7 @@ import {numberWord} from './vocabulary.js';
 /** @typedef {import('./chains.js').Order} Order */
 
 /**
- * What a case comes to: a clause, and the digit that is put, where it is that.
+ * The result of a case: a clause, and the digit that is placed, if one is.
  * @typedef {{say: (order: Order) => string, cell?: number, digit?: number}} End
  */
 

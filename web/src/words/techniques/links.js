@@ -156,7 +156,7 @@ export function remotePairs(words) {
   };
 }
 
-/** What follows where one of these cells has to be this digit. @param {StepVocabulary} words @param {number[]} cells
+/** The conclusion from one of these cells being this digit. @param {StepVocabulary} words @param {number[]} cells
  * @param {string} digit */
 export function oneOf(words, cells, digit) {
   const number = numberWord(cells.length);

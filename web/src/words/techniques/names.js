@@ -16,17 +16,17 @@ export function techniqueName({id, name}) {
   return known(`name.${id}`, name);
 }
 
-/** What a step of it is called within a sentence: "finned X-wing". @param {Technique} technique */
+/** The name of a step of it within a sentence: "finned X-wing". @param {Technique} technique */
 export function stepName({id, name}) {
   return known(`step.${id}`, midSentence(name));
 }
 
-/** What it is to constraint processing. @param {Technique} technique */
+/** Its name in constraint processing. @param {Technique} technique */
 export function conceptName(technique) {
   return known(`concept.${technique.id}`, technique.conceptName);
 }
 
-/** What it does, in a few sentences. @param {Technique} technique */
+/** A short explanation. @param {Technique} technique */
 export function techniqueSummary({id, summary}) {
   return known(`summary.${id}`, summary);
 }

@@ -1,4 +1,4 @@
-/** What rests on the puzzle having one solution: rectangles and loops whose digits could be swapped, and BUG+1. */
+/** Techniques that assume one solution: rectangles and loops whose digits could be swapped, and BUG+1. */
 import {speaker} from '../../language/catalogue.js';
 import messages from '../../../languages/en/techniques/rectangles.js';
 import {stepName} from './names.js';
@@ -20,10 +20,10 @@ function partsOf(words, technique) {
   const number = numberWord(corners.length);
   return {
     floor, roof, corners, isLoop,
-    /** What most patterns are told by. */
+    /** The sentence of most patterns. */
     two: {floor: words.cells(floor), any: words.anyDigit(words.reason.digits)},
     label: say('label', {technique: stepName(technique), cells: words.cells(corners)}),
-    /** What makes a loop of the cells, behind the pattern. */
+    /** The words after the pattern if its cells form a loop. */
     loop: isLoop ? [say('loop', {number})] : [],
     deadly: isLoop ? say('deadly.loop', {number, digits}) : say('deadly', {digits}),
   };

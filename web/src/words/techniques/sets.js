@@ -32,7 +32,7 @@ export function hiddenSingle(words) {
   };
 }
 
-/** What keeps a digit out of the other cells of a unit. @param {StepVocabulary} words @param {string} unit */
+/** Says why a digit is in no other cell of a unit. @param {StepVocabulary} words @param {string} unit */
 function whyNowhereElse(words, unit) {
   const {digit} = words;
   const [blockers, lost] = [words.cellsOf('blocker'), words.cellsOf('lost')];

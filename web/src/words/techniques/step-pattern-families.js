@@ -38,7 +38,7 @@ export function familyOf(step) {
   return draw(step);
 }
 
-/** Where a single goes is what follows. @param {FoundStep} step */
+/** Of a single, the cell that it goes to is the conclusion. @param {FoundStep} step */
 function single({reason: {roles}}) {
   return {seen: {ringed: cellsOf(roles, 'blocker')}};
 }
@@ -48,7 +48,7 @@ function members({reason: {roles}}) {
   return {seen: {candidates: marked(roles)}};
 }
 
-/** What it starts from is what it rules out, so that only where it ends is seen before. @param {FoundStep} step */
+/** It starts from the candidate that it rules out, so the pattern shows only its end. @param {FoundStep} step */
 function refutation({reason: {roles, units, links}}) {
   return {
     seen: {ringed: units.length ? [] : roles.slice(-1).map(({cell}) => cell)},
@@ -62,7 +62,10 @@ function forcing({reason: {roles, links}}) {
   return {seen: {candidates: cases}, followed: {candidates: [...cases, ...marked(roles)], links}};
 }
 
-/** Which colour is the false one is not told: the first in the grid always wears the same. @param {FoundStep} step */
+/**
+ * The pattern does not show which colour is false: the first in the grid always wears the same.
+ * @param {FoundStep} step
+ */
 function colours({reason: {roles}}) {
   const first = roles.reduce((a, b) => (b.cell < a.cell ? b : a)).role;
   return {seen: {candidates: roles.map((mark) => withLook(mark.role === first ? 'on' : 'member')(mark))}};

@@ -1,5 +1,5 @@
 /**
- * What a step of a technique looks like on a grid: which candidates, cells, units and links stand out, and how, by the
+ * The look of a step on a grid: which candidates, cells, units and links are emphasised, and how, by the
  * roles that its reason names. Plain objects, for whoever draws them.
  */
 import legend from '../../../languages/en/techniques/legend.js';
@@ -40,7 +40,7 @@ const NOTHING = Object.freeze({
   units: [], ringed: [], candidates: [], sets: [], links: [], struck: [], written: [],
 });
 
-/** Where a candidate has two looks, the later is shown. @type {Look[]} */
+/** If a candidate has two looks, the later one is shown. @type {Look[]} */
 const LOOKS = ['member', 'beside', 'on', 'end'];
 
 /** Units that stand out by themselves. @param {number[]} units @returns {StepPattern} */
@@ -70,7 +70,7 @@ export function wholePatternOf(step) {
 }
 
 /**
- * What is told of each case beside what is drawn of it, with what follows from all of them; none where there are fewer
+ * The text of each case beside its drawing, with what follows from all of them; none where there are fewer
  * than two to choose from.
  * @param {FoundStep} step @param {string[][]} sentences those of each case
  * @returns {DrawnCase[]}

@@ -42,7 +42,7 @@ function tell(shape, step, notation) {
 }
 
 /**
- * What comes of a step; null where what a file says of it does not fit its technique.
+ * The words of a step; null if a file's step does not fit its technique.
  * @template Made
  * @param {() => Made} make
  */

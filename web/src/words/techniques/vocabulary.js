@@ -119,7 +119,7 @@ export class StepVocabulary {
     return this.reason.roles.filter((mark) => mark.role === role && (group === undefined || mark.group === group));
   }
 
-  /** What the step does, in the marks of the grid: "E5 is 1", "A3 can't be 2 or 9". @returns {Part[]} */
+  /** The conclusion of the step, in the marks of the grid: "E5 is 1", "A3 can't be 2 or 9". @returns {Part[]} */
   get conclusion() {
     const {placements, eliminations} = this.step;
     if (placements.length) {

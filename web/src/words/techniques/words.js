@@ -79,7 +79,7 @@ export function hasWords({family}) {
   return Object.hasOwn(NARRATORS, family);
 }
 
-/** What else is told: the name of the technique, and what it says of itself. @type {StepNarrator} */
+/** Tells of all other techniques by their names and short explanations. @type {StepNarrator} */
 function namedOnly(_, technique) {
   const name = stepName(technique);
   return {label: name, pattern: say('unknown.pattern', {name}), why: techniqueSummary(technique)};
@@ -102,7 +102,7 @@ export function tellStep(shape, technique, step, notation) {
   return {short: textOf(parts), parts, conclusion, label, pattern, why, chain, cases};
 }
 
-/** What is called by the number of its cells. @type {Record<string, Record<number, keyof typeof vocabulary>>} */
+/** Names by the number of cells. @type {Record<string, Record<number, keyof typeof vocabulary>>} */
 const SIZED = {
   pointing: {2: 'pointing.pair', 3: 'pointing.triple'}, claiming: {2: 'claiming.pair', 3: 'claiming.triple'},
 };

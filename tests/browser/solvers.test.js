@@ -13,13 +13,14 @@ test('as people or as a computer is a choice in sight', needsBrowser, async (t) 
     await people.click();
     await page.waitForFunction(() => document.querySelector('sudoku-scope').strategy.startsWith('techniques') &&
       document.querySelector('sudoku-scope').length > 0);
-    assert.equal(await people.getAttribute('aria-pressed'), 'true');
+    await page.waitForFunction((button) => button.getAttribute('aria-pressed') === 'true', await people.elementHandle());
     await page.getByRole('button', {name: 'Step', exact: true}).click();
     await page.waitForFunction(() => document.querySelector('sudoku-scope').run.strategy.propagation === 'techniques');
     await page.evaluate(() => document.querySelector('sudoku-scope').seek('start'));
     await computer.click();
     await page.waitForFunction(() => document.querySelector('sudoku-scope').strategy === '');
-    assert.equal(await computer.getAttribute('aria-pressed'), 'true');
+    await page.waitForFunction((button) => button.getAttribute('aria-pressed') === 'true',
+      await computer.elementHandle());
     assert.deepEqual(problems, []);
   }
 });

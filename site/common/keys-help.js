@@ -2,6 +2,7 @@
 import {copy} from './clipboard.js';
 import {button, element} from './dom.js';
 import {legendList} from './legend.js';
+import {adoptRareLooks} from './rare-css.js';
 import {KEYS} from '../../web/src/index.js';
 import {keepEverything} from './versions.js';
 import {speaker} from '../../web/src/language/catalogue.js';
@@ -23,6 +24,7 @@ export const KEY_CAPS = {
  * @param {...Node} more what a page has beside, below the keys
  */
 export function showHelp(engine, say, ...more) {
+  adoptRareLooks();
   const running = engine ? describe(engine.info()) : [words('no-engine')];
   const report = [...running, navigator.userAgent, location.href].join('\n');
   const dialog = /** @type {HTMLDialogElement} */ (element('dialog', {'aria-labelledby': 'help-title'},

@@ -1,6 +1,11 @@
-/** The looks of what few puzzles lead to: what is wrong with a text, and what a puzzle turned out to be. */
+/** Looks that are seldom needed: errors in a text, special outcomes of a puzzle, the legend on the sheet of keys. */
 
 const RARE_CSS = `
+dialog .legend h3 { margin: 16px 0 0; }
+dialog .signs { grid-template-columns: 28px 1fr 28px 1fr; align-items: center; margin: 8px 0 16px; }
+@media (max-width: 39.9375em) { dialog .signs { grid-template-columns: 28px 1fr; } }
+dialog .signs svg { display: block; }
+.switch { display: flex; align-items: center; gap: 10px; min-height: 44px; }
 .titled { display: flex; align-items: flex-start; gap: 16px; }
 .titled > svg {
   flex: none; width: 1.75rem; height: 2.25rem; fill: none; stroke: var(--conflict); stroke-width: 2.2;

@@ -58,9 +58,10 @@ background:var(--surface)}
 .icon-only{width:calc(44*var(--u));padding:0!important}
 .start{margin-inline-start:-12px;margin-inline-end:-2px}
 .icon-only span,.more span{display:none}
-.back{min-width:calc(89*var(--u))}
+.back{width:calc(89*var(--u))}
 .step{width:calc(124*var(--u))}
-.play,.cancel{min-width:calc(104*var(--u))}
+.play,.cancel{width:calc(104*var(--u))}
+.scope:not(:lang(en)) :is(.back,.play,.cancel){width:auto}
 .extras{display:flex;margin-inline-start:10px}
 .transport .skip{padding:0 9px}
 .skip.narrow{display:none}
@@ -130,7 +131,7 @@ const SHARED = `
 .transport .start,.transport .end{display:none}
 .skip.narrow{display:inline-flex}
 .back span,.play span{display:none}
-.back,.play,.step,.cancel{width:auto;min-width:0}
+.back,.play,.step,.cancel{width:auto}
 .transport .buttons>button{flex:1;padding:0 8px}
 .transport .buttons>.step{flex:2}
 .speed{flex:1.4;margin:0}

@@ -13,7 +13,8 @@ test('as people or as a computer is a choice in sight', needsBrowser, async (t) 
     await people.click();
     await page.waitForFunction(() => document.querySelector('sudoku-scope').strategy.startsWith('techniques') &&
       document.querySelector('sudoku-scope').length > 0);
-    await page.waitForFunction((button) => button.getAttribute('aria-pressed') === 'true', await people.elementHandle());
+    await page.waitForFunction((button) => button.getAttribute('aria-pressed') === 'true',
+      await people.elementHandle());
     await page.getByRole('button', {name: 'Step', exact: true}).click();
     await page.waitForFunction(() => document.querySelector('sudoku-scope').run.strategy.propagation === 'techniques');
     await page.evaluate(() => document.querySelector('sudoku-scope').seek('start'));

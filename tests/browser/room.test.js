@@ -128,6 +128,8 @@ test('on a 25x25 all of the lens is in sight, with the search tree in the run', 
     await page.evaluate(() => document.querySelector('sudoku-scope').strategy = 'none.first.ascending');
     await page.waitForFunction(() => document.querySelector('sudoku-scope').run?.stats.maxDepth > 3);
     await page.evaluate(() => document.querySelector('sudoku-scope').seek(50));
+    // Nine figures are as long as the number of steps becomes while somebody watches.
+    await page.waitForFunction(() => document.querySelector('sudoku-scope').length >= 1e8);
     await page.locator('sudoku-scope .lens .board').waitFor();
     const [lens, panel] = await page.evaluate(() => ['.lens .board', '.panel'].map((name) =>
       document.querySelector('sudoku-scope').shadowRoot.querySelector(name).getBoundingClientRect().toJSON()));

@@ -67,6 +67,8 @@ background:var(--surface)}
 .skip.narrow{display:none}
 .speed{display:flex;align-items:center;gap:10px;margin-inline-start:auto;color:var(--ink-3)}
 .speed select{width:calc(84*var(--u));padding-inline-end:24px}
+.long .buttons{gap:4px}
+.long .extras{margin:0}
 .long :is(.speed,.field)>span:first-child,.scope:not(:lang(en)) .speed>span:first-child{display:none}
 .field{grid-area:field;display:flex;align-items:center;gap:8px;margin-inline-start:16px;color:var(--ink-3)}
 .field input{height:calc(44*var(--u));padding:0 4px;border:1px solid var(--edge);border-radius:6px;

@@ -1,4 +1,4 @@
-# What `cmake --install` puts where: the library with its headers and what find_package finds, the program, its manual.
+# Installs for `cmake --install`: the library with its headers and what find_package finds, the program, its manual.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 

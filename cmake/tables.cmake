@@ -1,6 +1,7 @@
-# Lists that the preprocessor makes of the engine's tables (engine/include/sudoku/*.def, engine/src/human/registry.def).
+# Lists that the preprocessor makes of the engine's tables (engine/include/sudoku/*.def, engine/src/human/registry.def),
+# and the engine's sentences.
 
-# What a template comes to, with literals that C++ joins joined. Configures again when a table has changed.
+# Makes the text of a template, with literals that C++ joins joined. Configures again when a table has changed.
 function(sudokuscope_preprocess template result)
   file(GLOB tables CONFIGURE_DEPENDS
     ${PROJECT_SOURCE_DIR}/engine/include/sudoku/*.def ${PROJECT_SOURCE_DIR}/engine/src/human/*.def)
@@ -20,3 +21,12 @@ list(TRANSFORM class_files REPLACE "\"(.+)\"" "#include \"propagation/\\1\"\n")
 list(JOIN class_files "" class_files)
 set(tables_folder ${CMAKE_BINARY_DIR}/tables)
 file(CONFIGURE OUTPUT ${tables_folder}/propagation/all_classes.hpp CONTENT "${class_files}" @ONLY)
+
+# The engine's English sentences, for message.hpp: of the catalogue's lines `'id': 'text',` lines `{"id", "text"},`.
+set(catalogue ${PROJECT_SOURCE_DIR}/web/languages/en/engine.js)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${catalogue})
+file(READ ${catalogue} sentences)
+string(REGEX REPLACE "^.*export default {\n|};\n$" "" sentences "${sentences}")
+string(REPLACE "\"" "\\\"" sentences "${sentences}")
+string(REGEX REPLACE "  '([^'\n]+)': '([^\n]+)',\n" "{\"\\1\", \"\\2\"},\n" sentences "${sentences}")
+file(CONFIGURE OUTPUT ${tables_folder}/grid/messages.inc CONTENT "${sentences}" @ONLY)

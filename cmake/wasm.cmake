@@ -1,6 +1,7 @@
-# As WebAssembly: four modules, one of them in two builds. `sudoku-core` is what the page loads at first: runs with the
+# As WebAssembly: five modules, one of them in two builds. `sudoku-core` is what the page loads at first: runs with the
 # propagator of the default strategy. `sudoku-full` has runs with any, and text and reasons. `sudoku-kernel` solves
-# without steps. `sudoku-human` has the techniques of people. Each is loaded when the first of that is wanted.
+# without steps. `sudoku-human` has the techniques of people, `sudoku-proof` makes proofs. Each is loaded when the first
+# of that is wanted.
 
 # One megabyte of stack. The setting was called TOTAL_STACK before 3.1.25.
 set(stack_setting STACK_SIZE)
@@ -21,7 +22,7 @@ endif()
 target_compile_options(sudoku_engine PUBLIC -Oz -finline-functions -flto)
 set_source_files_properties(engine/src/propagation/make.cpp engine/src/solve/plain_solver.cpp
   wasm/kernel.cpp ${solve_sources} ${first_propagator} ${all_propagators} PROPERTIES COMPILE_OPTIONS -O3)
-# What only carries on what techniques find is no part of that.
+# The code that only carries on what techniques find is no part of that.
 set(counted_sources ${human_sources})
 list(REMOVE_ITEM counted_sources
   ${PROJECT_SOURCE_DIR}/engine/src/human/core/run.cpp ${PROJECT_SOURCE_DIR}/engine/src/human/core/step_json.cpp)
@@ -34,7 +35,7 @@ target_link_options(sudoku_engine PUBLIC -O3 -flto)
 target_compile_options(sudoku_engine PUBLIC -fno-exceptions -fno-rtti)
 target_link_options(sudoku_engine PUBLIC -fno-exceptions -fno-rtti)
 
-# What every browser that the page supports can do (newer emsdks take it for granted), for a smaller module.
+# Features that every browser of the page has (newer emsdks take them for granted), for a smaller module.
 target_compile_options(sudoku_engine PUBLIC -msign-ext -mnontrapping-fptoint -mmutable-globals)
 target_link_options(sudoku_engine PUBLIC -msign-ext -mnontrapping-fptoint -mmutable-globals -sWASM_BIGINT)
 
@@ -42,7 +43,7 @@ target_link_options(sudoku_engine PUBLIC -msign-ext -mnontrapping-fptoint -mmuta
 function(sudokuscope_plain_module name)
   cmake_parse_arguments(PARSE_ARGV 1 module "" "" "SOURCES;OPTIONS")
   add_executable(${name} ${module_SOURCES} wasm/puzzle_bytes.cpp wasm/no_printf.cpp)
-  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/engine/src)
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/engine/src ${tables_folder})
   target_link_libraries(${name} PRIVATE sudoku_engine)
   target_compile_options(${name} PRIVATE ${module_OPTIONS})
   sudokuscope_warnings(${name})
@@ -57,30 +58,40 @@ endfunction()
 
 set(run_sources wasm/runs.cpp wasm/exchange.cpp)
 
+# Rules beside those of classic Sudoku are for the full module, and for that which helps people.
+set(classic_grid wasm/classic_bytes.cpp ${classic_geometry})
+set(rules_grid wasm/rules_bytes.cpp ${rules_sources})
+file(GLOB clause_sources CONFIGURE_DEPENDS engine/src/solve/large/*.cpp engine/src/solve/rules/*.cpp)
+
 # Memory is copied by instructions, in place of library code. (The others have thread-local variables, which the linker
 # takes for plain ones only without these instructions.) Unrolled loops and more inlining cost 750 bytes gzipped here,
 # and gain nothing.
-sudokuscope_plain_module(sudoku-core SOURCES ${run_sources} ${first_propagator} OPTIONS -mbulk-memory)
+sudokuscope_plain_module(sudoku-core SOURCES ${run_sources} ${first_propagator} ${classic_grid} OPTIONS -mbulk-memory)
 target_compile_options(sudoku-core PRIVATE -fno-unroll-loops)
 target_link_options(sudoku-core PRIVATE -Wl,-mllvm,-inline-threshold=100
   -sBINARYEN_EXTRA_PASSES=--flatten,--rereloop,-O3,--reorder-functions)  # 170 bytes less, as fast
 
 list(REMOVE_ITEM solve_sources ${PROJECT_SOURCE_DIR}/engine/src/solve/solve_many.cpp)  # has threads
-sudokuscope_plain_module(sudoku-kernel SOURCES wasm/kernel.cpp ${solve_sources})
-sudokuscope_plain_module(sudoku-kernel-simd SOURCES wasm/kernel.cpp ${solve_sources} OPTIONS -msimd128)
+set(kernel_sources ${solve_sources})
+list(FILTER kernel_sources EXCLUDE REGEX /solve/rules/)
+list(APPEND kernel_sources wasm/kernel.cpp ${classic_solving} ${classic_grid})
+sudokuscope_plain_module(sudoku-kernel SOURCES ${kernel_sources})
+sudokuscope_plain_module(sudoku-kernel-simd SOURCES ${kernel_sources} OPTIONS -msimd128)
 sudokuscope_plain_module(sudoku-human
   SOURCES wasm/human.cpp wasm/human_json.cpp wasm/human_solving.cpp wasm/human_generate.cpp ${human_sources}
-    ${solve_sources})
+    ${solve_sources} ${rules_grid})
+set_source_files_properties(${proof_sources} PROPERTIES COMPILE_OPTIONS -O2)
+sudokuscope_plain_module(sudoku-proof SOURCES wasm/proof.cpp ${proof_sources} ${rules_grid})
 
-foreach(name sudoku-core sudoku-kernel sudoku-human)
+foreach(name sudoku-core sudoku-kernel sudoku-human sudoku-proof)
   configure_file(${PROJECT_SOURCE_DIR}/wasm/${name}.js ${CMAKE_BINARY_DIR}/${name}.js COPYONLY)
 endforeach()
 
-# What has texts and lists to hand over does so by Embind; runs in it are called as those of the core.
+# Texts and lists are handed over by Embind; runs in it are called as those of the core.
 set(unused_types ${PROJECT_SOURCE_DIR}/wasm/unused-types.js)
-add_executable(sudoku-full ${run_sources} wasm/bindings_text.cpp wasm/bindings_full.cpp wasm/convert.cpp
-  wasm/puzzle_bytes.cpp wasm/no_printf.cpp ${all_propagators})
-target_include_directories(sudoku-full PRIVATE ${PROJECT_SOURCE_DIR}/engine/src)
+add_executable(sudoku-full ${run_sources} wasm/bindings_text.cpp wasm/bindings_full.cpp wasm/bindings_rules.cpp
+  wasm/convert.cpp wasm/puzzle_bytes.cpp wasm/no_printf.cpp ${all_propagators} ${rules_grid} ${clause_sources})
+target_include_directories(sudoku-full PRIVATE ${PROJECT_SOURCE_DIR}/engine/src ${tables_folder})
 target_link_libraries(sudoku-full PRIVATE sudoku_engine)
 target_compile_definitions(sudoku-full PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
 sudokuscope_warnings(sudoku-full)
@@ -99,7 +110,8 @@ target_link_options(sudoku-full PRIVATE
   -sTEXTDECODER=2
   -s${stack_setting}=1048576)
 
-# What pages know of causes, propagators, reasons and techniques without asking a module: made of the engine's tables.
+# The lists of causes, propagators, reasons and techniques that pages know without a module, made of the engine's
+# tables.
 foreach(name causes propagators reasons techniques)
   sudokuscope_preprocess(${PROJECT_SOURCE_DIR}/wasm/${name}.js.in list)
   file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/${name}.js CONTENT "${list}" @ONLY)

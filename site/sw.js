@@ -161,7 +161,7 @@ function versionOf(tab) {
   });
 }
 
-/** What another app shares goes no further than the page, which fetches it from here. @param {Request} request */
+/** A text shared by another app goes no further than the page, which fetches it from here. @param {Request} request */
 async function takeShared(request) {
   const form = await request.formData();
   const parts = [...form.getAll('file'), form.get('text'), form.get('url'), form.get('title')];

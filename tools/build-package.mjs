@@ -32,7 +32,7 @@ const underNode = {
 };
 const nodeEntryPoints = Object.fromEntries(Object.entries(entryPoints).map(([name, path]) =>
   [`node/${name}`, `node-entry:${path}`]));
-/** What its threads run, beside the chunk that starts them. */
+/** The script of its threads, beside the chunk that starts them. */
 const nodeWorker = {'node-worker': join(source, 'node/node-worker.js')};
 
 requireFiles({

@@ -9,26 +9,30 @@ import {basename, dirname, join, relative} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import {
-  builtWasm, bundle, emptyFolder, modules, moveIntoPlace, onlyEnglish, requireFiles, root, shortHash, shortStyle,
-  workerEntry,
+  builtWasm, bundle, emptyFolder, modules, moveIntoPlace, onlyEnglish, requireFiles, root, shortHash, workerEntry,
 } from './bundle.mjs';
+import {languages} from '../web/languages/index.js';
 import {createEngine} from '../web/src/client/engine.js';
 import {chaptersOf, weave} from './chapters.mjs';
 import {withAnswers} from './exercise-answers.mjs';
-import {attribute, codeOf, elementsOf, insertBefore, readPage, setAttribute, writePage} from './pages.mjs';
+import {
+  attribute, codeOf, elementsOf, insertBefore, readPage, sayWithoutScripts, setAttribute, writePage,
+} from './pages.mjs';
+import {languagesIn, nameOthers, publishedName} from './prose.mjs';
 import {addCard, fixScripts, oembed, siteAddress} from './sharing.mjs';
+import {shortStyle} from './styles.mjs';
 import {techniquePages} from './techniques.mjs';
 
 const source = join(root, 'site');
 const rewritten = /\.(js|css|html|md)$/;
 const frame = 'learn/frame.html';
-/** What stands there is put into pages, and not copied. */
+/** The files there are put into pages, and not copied. */
 const aboutTechniques = /^techniques\//;
-/** Folders that are part of addresses; the pages of all others are published at the top. */
-const publishedFolders = ['learn', 'techniques'];
+/** Pages below, and what is put round them: they keep their folder, all others are published at the top. */
+const isProse = /^(learn|techniques)\//;
 /** Stands in a page until the version is known. */
 const versionTag = '<meta name="version" content="">';
-/** What only others show: a browser's sheet for installing the app, who is handed a link. */
+/** Pictures that only others show: a browser's sheet for installing the app, the receiver of a link. */
 const forOthers = /^screenshots\/|^shared\.png$|^oembed\.json$/;
 /** Scripts that pages of others refer to keep their names: a classic one, and the module that registers the element. */
 const scriptsForOthers = ['embedding/embed.js'];
@@ -45,7 +49,7 @@ requireFiles({
 });
 
 /**
- * What the entry of a page imports: fetched along with it, rather than once it has been read.
+ * The imports of a page's entry: fetched along with it, rather than once it has been read.
  * @type {Map<string, string[]>}
  */
 const imports = new Map();
@@ -58,7 +62,6 @@ const noteImports = {
 
 const target = await emptyFolder('site');
 const files = await filesIn(source);
-const chapters = chaptersOf(await readFile(join(source, 'learn/index.html'), 'utf8'));
 await copyAssets();
 /** Workers and WebAssembly, by the name that code has for them. */
 const names = await addWasm();
@@ -71,6 +74,9 @@ for (const worker of [workerEntry, join(source, 'share/animation-worker.js')]) {
  */
 const published = new Map();
 const pages = await readPages();
+/** The messages of pages in other languages, by language and id. */
+const translations = Object.fromEntries(await Promise.all(Object.entries(languages).map(async ([code, {site}]) =>
+  [code, (await site()).default['site/pages']])));
 // The first page, which is to load fast, has its scripts to itself; all others share what they have in common.
 await addScripts(pages.filter(({path}) => path === 'index.html'));
 await addScripts(pages, moduleForOthers);
@@ -90,18 +96,44 @@ await moveIntoPlace(target, 'site');
  */
 async function readPages() {
   const frameText = await readFile(join(source, frame), 'utf8');
-  const ownPages = files.filter((name) => name.endsWith('.html') && name !== frame && !aboutTechniques.test(name));
+  const ownPages = files.filter((name) => name.endsWith('.html') && !isProse.test(name));
+  const own = await Promise.all(ownPages.map(async (name) =>
+    ({path: basename(name), html: readPage(await readFile(join(source, name), 'utf8')), writtenIn: name})));
+  const tutorial = await prosePages('learn', (language) => chapterPages(frameText, language));
+  const techniques = await prosePages('techniques', (language) =>
+    techniquePages(join(source, 'techniques'), frameText, language));
+  return [...own, ...tutorial, ...techniques];
+}
+
+/**
+ * The pages of a folder of prose, in all of its languages.
+ * @param {string} folder
+ * @param {(language: string) => Promise<Map<string, string>>} pagesIn by name
+ * @returns {Promise<Page[]>}
+ */
+async function prosePages(folder, pagesIn) {
+  const languages = await languagesIn(join(source, folder));
+  const all = await Promise.all(languages.map(async (language) => ({language, pages: await pagesIn(language)})));
+  return all.flatMap(({language, pages}) => Array.from(pages, ([name, text]) => {
+    const html = readPage(text);
+    nameOthers(html, name, language, all.filter((other) => other.pages.has(name)).map((other) => other.language));
+    return {path: `${folder}/${publishedName(name, language)}`, html, writtenIn: frame};
+  }));
+}
+
+/** The chapters of the tutorial, by name. @param {string} frameText @param {string} language */
+async function chapterPages(frameText, language) {
+  const folder = join(source, 'learn', language);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.html'));
+  const chapters = chaptersOf(await readFile(join(folder, 'index.html'), 'utf8'));
   const engine = await createEngine({mode: 'main'});
-  const own = await Promise.all(ownPages.map(async (name) => {
-    const [html, folder] = [await readFile(join(source, name), 'utf8'), dirname(name)];
-    if (folder !== dirname(frame)) return [publishedFolders.includes(folder) ? name : basename(name), html, name];
+  const pages = await Promise.all(names.map(async (name) => {
+    const html = await readFile(join(folder, name), 'utf8');
     const answered = await withAnswers(engine, html, pathToFileURL(join(source, 'learn/')));
-    return [name, weave(frameText, answered, basename(name), chapters), frame];
+    return /** @type {[string, string]} */ ([name, weave(frameText, answered, {file: name, chapters, language})]);
   }));
   engine.dispose();
-  const techniques = Array.from(await techniquePages(join(source, 'techniques'), frameText),
-    ([name, html]) => [`techniques/${name}`, html, frame]);
-  return [...own, ...techniques].map(([path, html, writtenIn]) => ({path, html: readPage(html), writtenIn}));
+  return new Map(pages);
 }
 
 /** @param {Page} page @returns the scripts and style sheets that it names, with their places in site/ */
@@ -138,6 +170,7 @@ async function addWasm() {
 async function addPage(page) {
   const {path, html} = page;
   addCard(html, path, address);
+  sayWithoutScripts(html, translations);
   for (const {element, name, kind, file} of codeIn(page)) {
     if (kind === 'style') await addStyle(file);
     const to = (script) => relative(dirname(path), script);
@@ -170,7 +203,7 @@ async function addScripts(pages, further = {}) {
 
 async function addStyle(file) {
   if (published.has(file)) return;
-  const css = shortStyle(await readFile(join(source, file), 'utf8'));
+  const css = await shortStyle(await readFile(join(source, file), 'utf8'));
   published.set(file, basename(file).replace('.css', `-${shortHash(css)}.css`));
   await writeFile(join(target, published.get(file)), css);
 }

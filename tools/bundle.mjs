@@ -1,16 +1,18 @@
-// What the site and the package have in common when they are bundled: rollup for modules, terser for the last bytes.
+// The common part of bundling the site and the package: rollup for modules, terser for the last bytes.
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, rename, rm} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {rollup} from '@rollup/wasm-node';
+import {renameFiles} from './addresses.mjs';
 import {remembered} from './minified.mjs';
+import {shortStyles} from './styles.mjs';
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What package.json says of the project: its version, and what it has of author and addresses. */
+/** The facts that package.json has of the project: its version, and perhaps author and addresses. */
 export const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** The modules that look for WebAssembly beside themselves, and the names of what they find there. */
@@ -19,9 +21,10 @@ export const modules = [
   {name: 'sudoku-full', wasm: ['sudoku-full.wasm']},
   {name: 'sudoku-kernel', wasm: ['sudoku-kernel.wasm', 'sudoku-kernel-simd.wasm']},
   {name: 'sudoku-human', wasm: ['sudoku-human.wasm']},
+  {name: 'sudoku-proof', wasm: ['sudoku-proof.wasm']},
 ].map(({name, wasm}) => ({name, js: join(root, `build/wasm/${name}.js`), wasm}));
 
-/** Where the build left a file of WebAssembly. @param {string} name */
+/** The place where the build left a file of WebAssembly. @param {string} name */
 export const builtWasm = (name) => join(root, 'build/wasm', name);
 
 /** The packing of f-puzzles' links. */
@@ -83,7 +86,9 @@ export function shortHash(content) {
  */
 export async function bundle(folder, input, output, renamed = {}, first = []) {
   const plugins = [...first, noFiles, wasmModules, bundledLibraries, shortStyles, renameFiles(renamed)];
-  const built = await rollup({input, external: /^node:/, plugins, onwarn: refuse});
+  // The modules of links do nothing by themselves: it comes with who uses it, though the package exports it.
+  const treeshake = {moduleSideEffects: (/** @type {string} */ id) => !id.includes('/web/src/links/')};
+  const built = await rollup({input, external: /^node:/, plugins, treeshake, onwarn: refuse});
   const usual = {dir: folder, hashCharacters: 'base36', chunkFileNames: chunkName, plugins: [minified]};
   const options = {...usual, ...output, ...entriesApart(input, output)};
   const {output: chunks} = await built.write(options);
@@ -138,11 +143,6 @@ export function together(parts) {
   })?.[0];
 }
 
-/** A style sheet without comments and needless white space. Not for strings with spaces in `content`. */
-export function shortStyle(css) {
-  return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ').replace(/ ?([{};,]) ?/g, '$1').trim();
-}
-
 /** For workers, which speak English: the page says in its own language what they tell it. */
 export const onlyEnglish = {
   name: 'only-english',
@@ -165,7 +165,7 @@ function refuse(warning) {
 /** Lists that the build makes of the engine's tables. */
 const lists = ['causes', 'propagators', 'reasons', 'techniques'];
 
-/** `#core`, `#full`, `#kernel`, `#human` and the lists, as package.json tells node. */
+/** `#core`, `#full`, `#kernel`, `#human`, `#proof` and the lists, as package.json tells node. */
 const wasmModules = {
   name: 'wasm-modules',
   resolveId: (specifier) => (lists.includes(specifier.slice(1)) ? builtWasm(`${specifier.slice(1)}.js`) :
@@ -203,28 +203,6 @@ const bundledLibraries = {
     return library ? {code: `${library.notice}\n${code}\n${library.end}`, map: null} : null;
   },
 };
-
-/** Style sheets of shadow roots stand in template literals of modules called *-css.js. */
-const shortStyles = {
-  name: 'short-styles',
-  transform(code, path) {
-    if (!path.endsWith('-css.js')) return null;
-    return {code: code.replace(/`[^`]*`/g, (literal) => `\`${shortStyle(literal.slice(1, -1))}\``), map: null};
-  },
-};
-
-/**
- * A file that code names gets the name that it has in the output, where all files lie in one folder: workers, in
- * whichever folder of the sources they are, and WebAssembly.
- */
-function renameFiles(renamed) {
-  const address = /new URL\((['"])\.[\w./-]*?([\w-]+\.(?:js|wasm))\1, import\.meta\.url\)/g;
-  const beside = (whole, quote, name) => `new URL('./${renamed[name] ?? name}', import.meta.url)`;
-  const quoted = /(['"])([\w-]+\.(?:js|wasm))\1/g;
-  const rename = (whole, quote, name) => (renamed[name] ? `'${renamed[name]}'` : whole);
-  const transform = (code) => ({code: code.replace(address, beside).replace(quoted, rename), map: null});
-  return {name: 'rename-files', transform};
-}
 
 /** Before the hash is taken. */
 const minified = {

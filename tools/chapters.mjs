@@ -1,11 +1,13 @@
-// The pages of the tutorial: each file of site/learn/ holds a title, a description and what is read; the frame round
+// The pages of the tutorial: each file of site/learn/en/ holds a title, a description and what is read; the frame round
 // it, with head, navigation and the way to the next chapter, is one file for all. The order of chapters is that of the
 // list of contents in index.html.
 
 import messages from '../web/languages/en/site/learn.js';
 import {speaker} from '../web/src/language/catalogue.js';
 
-/** What is put round the prose is named by its message in `data-learn`, so that pages can say it in their language. */
+/**
+ * The words round the prose are named by their messages in `data-learn`, so that pages can say them in their language.
+ */
 const say = speaker('site/learn', messages);
 
 /** @typedef {keyof typeof messages} Said */
@@ -32,15 +34,15 @@ export function chaptersOf(index) {
  * A page as browsers get it.
  * @param {string} frame with `{{title}}`, `{{description}}`, `{{content}}`, `{{place}}` and `{{way}}`
  * @param {string} page `<title>`, `<meta name="description">`, then the content
- * @param {string} file the page's name
- * @param {Chapter[]} chapters
+ * @param {{file: string, chapters: Chapter[], language: string}} place the page's name, all chapters, and the language
+ *   of the prose
  */
-export function weave(frame, page, file, chapters) {
+export function weave(frame, page, {file, chapters, language}) {
   const head = /^<title>([^<]+)<\/title>\s*<meta name="description"\s+content="([^"]+)">\s*/.exec(page);
   if (!head) throw new Error(`learn/${file} does not begin with a title and a description.`);
   const at = chapters.findIndex((chapter) => chapter.file === file);
   return fill(frame, {
-    title: head[1], description: head[2], content: page.slice(head[0].length).trimEnd(),
+    title: head[1], description: head[2], content: page.slice(head[0].length).trimEnd(), language,
     place: at < 0 ? '' : placeOf(at, chapters.length), pages: say('chapters'), kind: 'chapters',
     way: wayTo(chapters[at - 1], 'previous', 'prev') + wayTo(chapters[at + 1], at < 0 ? 'begin' : 'next', 'next'),
   });

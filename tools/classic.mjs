@@ -11,11 +11,12 @@ const folderOfParts = 'classic';
 
 const bytesOf = 'const bytesOf = (base64) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));';
 
-/** What the modules of WebAssembly are imported as, and what stands there in their place. */
+/** The code in the place of modules of WebAssembly, by the name of the import. */
 const inlined = {
   '#core': () => `${bytesOf} export const coreModule = bytesOf(${base64('sudoku-core.wasm')});`,
   '#full': () => inlinedGlue(modules[1]),
   '#human': () => `${bytesOf} export const humanModule = bytesOf(${base64('sudoku-human.wasm')});`,
+  '#proof': () => `${bytesOf} export const proofModule = bytesOf(${base64('sudoku-proof.wasm')});`,
   '#kernel': () => `export const builds = {
       get plain() { return import('#plain').then(({bytes}) => bytes); },
       get simd() { return import('#simd').then(({bytes}) => bytes); },
@@ -80,7 +81,7 @@ export async function bundleClassic(folder, name) {
   const entry = join(source, 'classic.js');
   await bundle(folder, {[name]: entry}, {
     ...amd, chunkFileNames, entryFileNames: '[name].js',
-    // What the script has is nowhere else: a part that it needed at once could itself be waiting for the script.
+    // A module in the script is nowhere else: a part that it needed at once could itself be waiting for the script.
     manualChunks: together({
       [name]: entry, session: join(source, 'element/session.js'), steps: join(source, 'view/steps.js'),
     }),
@@ -90,7 +91,7 @@ export async function bundleClassic(folder, name) {
 }
 
 /**
- * What stands round the script that a page names: the loader, told where it is.
+ * The code round the script that a page names: the loader, told where it is.
  * @param {string} script its name
  * @param {string[]} engineParts
  */

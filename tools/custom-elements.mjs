@@ -1,109 +1,53 @@
-// custom-elements.json, made from what the element's source says of itself: the tags above its class, and its public
-// methods and accessors. The schema is that of https://github.com/webcomponents/custom-elements-manifest.
+// custom-elements.json, made by the standard analyzer (https://custom-elements-manifest.open-wc.org) from the tags above
+// the element's class, and its public methods and accessors. Here they get the names that they have in the package.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import ts from 'typescript';
+import {create, ts} from '@custom-elements-manifest/analyzer';
 import {root} from './bundle.mjs';
 
-const path = join(root, 'web/src/sudoku-scope.js');
-const basePath = join(root, 'web/src/element/attributes.js');
-const module = 'sudoku-scope.js';
 /** The class, and the tag that it has on a page. */
 export const CLASS = 'SudokuScope';
 export const TAG = 'sudoku-scope';
 
-/** What the custom element calls, and no page. */
-const CALLBACKS = ['connectedCallback', 'disconnectedCallback', 'attributeChangedCallback'];
+/** The sources of the element: the class that it extends, and its own. */
+const SOURCES = ['web/src/element/attributes.js', 'web/src/sudoku-scope.js'];
 
-/** The class in the source. */
-export function elementClass() {
-  return classIn(path);
-}
+/** The element as the analyzer finds it in its sources. */
+const found = create({modules: SOURCES.map((path) => (
+  ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.ES2022, true)))}).modules
+    .flatMap(({declarations}) => declarations).find(({name}) => name === CLASS);
 
-/** What that one extends. */
-export function baseClass() {
-  return classIn(basePath);
-}
-
-/** The class that a source exports. */
-function classIn(file) {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
-  return source.statements.find((node) => ts.isClassDeclaration(node));
-}
+/** The public members that its classes declare. */
+const declared = found.members.filter(({privacy, static: isStatic}) => privacy !== 'private' && !isStatic);
 
 /**
- * The attributes, as the tags of the class have them.
- * @returns {{name: string, type: string, description: string}[]}
+ * The attributes, each a property of the same name.
+ * @type {{name: string, type: {text: string}, description: string, fieldName: string}[]}
  */
-export function attributes(node = elementClass()) {
-  return tagsOf(node, 'attr').map((text) => {
-    const [, type, name, description] = /^\{([^}]+)\} (\S+) - (.+)$/.exec(text);
-    return {name, type, description};
-  });
-}
+export const attributes = found.attributes.map((attribute) => ({...attribute, fieldName: attribute.name}));
 
-/** The texts of the tags of one name. @param {string} name */
-function tagsOf(node, name) {
-  return ts.getJSDocTags(node).filter((tag) => tag.tagName.text === name)
-    .map((tag) => ts.getTextOfJSDocComment(tag.comment).replace(/\s+/g, ' ').trim());
-}
-
-/** Tags of the form `name - description`; a slot may have no name. @param {string} tag */
-function named(node, tag) {
-  return tagsOf(node, tag).map((text) => {
-    const [, name, description] = /^(?:(\S+) )?- (.+)$/.exec(text);
-    return {name: name ?? '', description};
-  });
-}
+/** Those whose properties are made in a loop, so that no member says of them. */
+export const madeAttributes = attributes.filter(({name}) => !declared.some((member) => member.name === name));
 
 /**
  * The events, with the type of their `detail`.
- * @returns {{name: string, detail: string, description: string}[]}
+ * @type {{name: string, detail: string, description: string}[]}
  */
-export function events(node = elementClass()) {
-  return tagsOf(node, 'fires').map((text) => {
-    const [, detail, name, description] = /^\{(.+)\} (\w+) - (.+)$/.exec(text);
-    return {name, detail, description};
-  });
-}
+export const events = found.events.map(({name, type, description}) => ({name, detail: type.text, description}));
 
-/** What a comment says before its first tag. */
-function descriptionOf(node) {
-  const [comment] = ts.getJSDocCommentsAndTags(node);
-  return ts.getTextOfJSDocComment(comment?.comment)?.replace(/\s+/g, ' ').trim() || undefined;
-}
-
-/** Public methods. */
-function methods(node) {
-  return node.members.filter((member) => ts.isMethodDeclaration(member) && ts.isIdentifier(member.name) &&
-      !CALLBACKS.includes(member.name.text)).map((member) => ({
-    kind: 'method', name: member.name.text, description: descriptionOf(member),
-    parameters: member.parameters.map((parameter) => {
-      const [tag] = ts.getJSDocParameterTags(parameter);
-      return {name: parameter.name.text, type: {text: tag?.typeExpression?.type.getText() ?? 'any'},
-        ...(tag?.isBracketed && {optional: true})};
-    }),
-  }));
-}
-
-/** Properties: one for each attribute, and those that can be read only. */
-function fields(node) {
-  const known = attributes(node);
-  const readable = node.members.filter((member) => ts.isGetAccessor(member) && ts.isIdentifier(member.name) &&
-    !known.some(({name}) => name === member.name.text));
+/** A property for each attribute, the other properties, and the methods. */
+function members() {
+  const own = declared.filter(({name}) => !attributes.some((attribute) => attribute.name === name));
   return [
-    ...known.map(({name, type, description}) =>
-      ({kind: 'field', name, description, type: {text: type}, attribute: name})),
-    ...readable.map((member) =>
-      ({kind: 'field', name: member.name.text, description: descriptionOf(member), readonly: true})),
+    ...attributes.map(({name, type, description}) => ({kind: 'field', name, description, type, attribute: name})),
+    ...own.map(({return: returned, inheritedFrom, ...member}) => member),
   ];
 }
 
 /** The manifest. */
 export function customElements() {
-  const node = elementClass();
-  const exported = (kind, name, declared) =>
-    ({kind, name, declaration: {name: CLASS, module: declared}});
+  const {description, slots, cssParts, cssProperties} = found;
+  const exported = (kind, name) => ({kind, name, declaration: {name: CLASS, module: 'element.js'}});
   return {
     schemaVersion: '1.0.0',
     readme: 'README.md',
@@ -111,23 +55,17 @@ export function customElements() {
       kind: 'javascript-module',
       path: 'element.js',
       declarations: [{
-        kind: 'class', name: CLASS, customElement: true, tagName: TAG, description: descriptionOf(node),
-        superclass: {name: 'HTMLElement'},
-        attributes: attributes(node).map(({name, type, description}) =>
-          ({name, description, type: {text: type}, fieldName: name})),
-        members: [...fields(node), ...methods(node)],
-        events: events(node).map(({name, detail, description}) =>
-          ({name, description, type: {text: `CustomEvent<${detail}>`}})),
-        slots: named(node, 'slot'),
-        cssParts: named(node, 'csspart'),
-        cssProperties: named(node, 'cssprop'),
+        kind: 'class', name: CLASS, customElement: true, tagName: TAG, description, superclass: {name: 'HTMLElement'},
+        attributes, members: members(), slots, cssParts, cssProperties,
+        events: events.map(({name, detail, description: told}) =>
+          ({name, description: told, type: {text: `CustomEvent<${detail}>`}})),
       }],
-      exports: [exported('js', CLASS, 'element.js')],
+      exports: [exported('js', CLASS)],
     }, {
       kind: 'javascript-module',
-      path: module,
+      path: 'sudoku-scope.js',
       declarations: [],
-      exports: [exported('custom-element-definition', TAG, 'element.js')],
+      exports: [exported('custom-element-definition', TAG)],
     }],
   };
 }

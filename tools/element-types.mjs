@@ -1,21 +1,19 @@
 // The types of the element that tsc can't see in its source: properties that are made in a loop, what its events tell,
 // and the tag, for the document and for frameworks.
-import {CLASS, TAG, attributes, baseClass, elementClass, events} from './custom-elements.mjs';
+import {CLASS, TAG, attributes, events, madeAttributes} from './custom-elements.mjs';
 
 /** A declaration that joins the class's own. */
 export function moreTypes() {
-  const seen = [...elementClass().members, ...baseClass().members].map((member) => member.name?.text);
-  const unseen = attributes().filter(({name}) => !seen.includes(name));
   const lines = (list, write) => list.map((each) => `  /** ${each.description} */\n  ${write(each)};\n`).join('');
   return `export interface ${CLASS}EventMap {
-${lines(events(), ({name, detail}) => `${name}: CustomEvent<${detail}>`)}}
+${lines(events, ({name, detail}) => `${name}: CustomEvent<${detail}>`)}}
 
-/** What may be written in markup; every value may be a text. */
+/** The types that may be written in markup; every value may be a text. */
 export interface ${CLASS}Attributes {
-${lines(attributes(), ({name, type}) => `${name}?: ${type === 'string' ? type : `${type} | string`}`)}}
+${lines(attributes, ({name, type: {text}}) => `${name}?: ${text === 'string' ? text : `${text} | string`}`)}}
 
 export interface ${CLASS} {
-${lines(unseen, ({name, type}) => `${name}: ${type}`)}${listening('add')}${listening('remove')}}
+${lines(madeAttributes, ({name, type}) => `${name}: ${type.text}`)}${listening('add')}${listening('remove')}}
 
 declare global {
   interface HTMLElementTagNameMap {

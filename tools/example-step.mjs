@@ -11,7 +11,7 @@ const NO_SINGLES = 21;
 const EARLY = 45;
 
 /**
- * What a page says of its example beyond the technique, by the technique's id.
+ * The words of a page about its example beyond the technique, by the technique's id.
  * @type {Record<string, (step: FoundStep, position: Puzzle, easiest: FoundStep) => boolean>}
  */
 const FITS = {
@@ -32,21 +32,23 @@ const FITS = {
 };
 
 /**
- * Where the technique is the easiest that finds anything, the step that is found there; else of all its steps the
+ * If the technique is the easiest that finds anything, the step that is found there; else of all its steps the
  * plainest that fits the page.
  * @param {import('../web/src/client/engine.js').Engine} engine
  * @param {Puzzle} position
  * @param {string} technique its id
- * @returns {Promise<{step: FoundStep, easiest: FoundStep} | null>} with the easiest step of any technique
+ * @returns {Promise<{step: FoundStep, easiest: FoundStep, number: number} | null>} with the easiest step of any
+ *   technique, and which of the technique's own the step is
  */
 export async function exampleStep(engine, position, technique) {
   const next = await engine.nextStep(position);
   if (!next.ok || !next.step) return null;
-  if (next.step.technique === technique) return {step: next.step, easiest: next.step};
+  if (next.step.technique === technique) return {step: next.step, easiest: next.step, number: 0};
   const all = await engine.steps(position, {technique});
-  const found = all.ok ? all.steps.map((each) => each.found).sort((a, b) => weightOf(a) - weightOf(b)) : [];
+  const steps = all.ok ? all.steps.map((each) => each.found) : [];
+  const found = steps.toSorted((a, b) => weightOf(a) - weightOf(b));
   const step = found.find((each) => fitsPage(each, position, next.step)) ?? found[0];
-  return step ? {step, easiest: next.step} : null;
+  return step ? {step, easiest: next.step, number: steps.indexOf(step)} : null;
 }
 
 /**

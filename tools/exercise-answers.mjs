@@ -1,7 +1,7 @@
 // The answers of the tutorial's exercises: a page names the step from which an exercise asks, and the sentence of the
 // event that comes next is put there when the site is built. So no answer is typed.
 import {readFile} from 'node:fs/promises';
-import {parseStrategy, parseTrace} from '../web/src/index.js';
+import {linkField, parseStrategy, parseTrace} from '../web/src/index.js';
 import {findStep, readStepWords} from '../web/src/words/step-words.js';
 
 /** @typedef {import('../web/src/client/engine.js').Engine} Engine */
@@ -28,7 +28,7 @@ export function scopesOf(engine, html, folder) {
     const read = (/** @type {string} */ name) => attributeOf(attributes, name);
     const [id, puzzle, src] = ['id', 'puzzle', 'src'].map(read);
     const file = src && await readFile(new URL(src, folder), 'utf8');
-    const givens = file ? JSON.parse(file).puzzle.givens.join('') : puzzle;
+    const givens = file ? JSON.parse(file).puzzle.givens.join('') : linkField(puzzle, 'p') || puzzle;
     const open = async (/** @type {string | undefined} */ code) => {
       const made = file ? await parseTrace(file) : await engine.run(puzzle, strategyOf(code || read('strategy')));
       if (!made.ok) throw new Error(made.error.message);
@@ -79,5 +79,5 @@ function strategyOf(code) {
 
 /** @param {string} attributes @param {string} name */
 function attributeOf(attributes, name) {
-  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1].replaceAll('&amp;', '&') ?? '';
 }

@@ -1,4 +1,4 @@
-// Which browsers the tests drive. Of Chromium and Firefox, the one that CHROMIUM or FIREFOX names, else the first on
+// The browsers that the tests drive. Of Chromium and Firefox, the one that CHROMIUM or FIREFOX names, else the first on
 // the PATH. Run by itself with the name of one, prints where it is.
 import {accessSync, constants, readdirSync} from 'node:fs';
 import {delimiter, join} from 'node:path';

@@ -37,7 +37,7 @@ export async function keepVersions(address, folder) {
   return missing;
 }
 
-/** What each page carries. @param {string} folder */
+/** The version that each page names. @param {string} folder */
 async function versionOf(folder) {
   return /<meta name="version" content="(\w+)">/.exec(await readFile(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
 }

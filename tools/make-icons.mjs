@@ -7,7 +7,7 @@ import {mkdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {startServer} from './serve.mjs';
-import {launchBrowser} from '../tests/support/chromium.mjs';
+import {launchBrowser} from '../tests/support/page/chromium.mjs';
 
 const site = fileURLToPath(new URL('../site', import.meta.url));
 /** Side of each icon, and how much of it the mark takes: what a system cuts off of a maskable one is a fifth. */

@@ -41,7 +41,7 @@ for (let number = first; number <= last; number += 1) {
 await report(last);
 engine.dispose();
 
-/** What the file has. */
+/** The contents of the file. */
 async function kept() {
   const found = new Map();
   for (const [id, {puzzle, state}] of Object.entries(JSON.parse(await readFile(target, 'utf8')))) {

@@ -7,7 +7,7 @@ import {inspect} from 'node:util';
 import {minify} from 'terser';
 
 const folder = fileURLToPath(new URL('../build/.minified', import.meta.url));
-/** What is kept is thrown away, all of it, when it has become more than this many files. */
+/** The kept results are thrown away, all of them, when they have become more than this many files. */
 const most = 3000;
 
 await mkdir(folder, {recursive: true});
@@ -17,7 +17,7 @@ if ((await readdir(folder)).length > most) await empty();
 const lock = await readFile(new URL('../package-lock.json', import.meta.url));
 
 /**
- * What terser makes of a text, worked out or remembered.
+ * Terser's version of a text, worked out or remembered.
  * @param {string} code
  * @param {import('terser').MinifyOptions} options
  * @returns {Promise<string>}

@@ -2,7 +2,7 @@
 import {siteAddress} from './sharing.mjs';
 
 /**
- * Where the project is kept: as its package.json says, else as GitHub tells what it builds, else nothing.
+ * The repository of the project: as its package.json says, else as GitHub tells what it builds, else nothing.
  * @param {{repository?: any, homepage?: string, bugs?: any}} project
  * @param {Record<string, string | undefined>} environment
  */
@@ -44,7 +44,7 @@ export function manifest(project, environment) {
       './engine': entry('engine-only', 'engine'),
       './element': entry('sudoku-scope', 'element'),
       './define': entry('define', 'sudoku-scope'),
-      // Who imports it gets the module that does the same; the script itself is for tags.
+      // Importing it gives the module that does the same; the script itself is for tags.
       './classic': {
         types: './types/classic.d.ts', node: './node/sudoku-scope.js', import: './sudoku-scope.js',
         default: './sudoku-scope.classic.js',
@@ -59,6 +59,7 @@ export function manifest(project, environment) {
       './sudoku-kernel.wasm': './sudoku-kernel.wasm',
       './sudoku-kernel-simd.wasm': './sudoku-kernel-simd.wasm',
       './sudoku-human.wasm': './sudoku-human.wasm',
+      './sudoku-proof.wasm': './sudoku-proof.wasm',
       './trace.schema.json': './trace.schema.json',
       './custom-elements.json': './custom-elements.json',
       './package.json': './package.json',

@@ -113,6 +113,26 @@ function messageText(element) {
   return words.join('').replace(/\s+/g, ' ').trim();
 }
 
+/**
+ * Says in all languages what is to be read without scripts, where no language can be chosen: at the end of each
+ * paragraph in `<noscript>` with a message, the same in every other language.
+ * @param {Document} page
+ * @param {Record<string, Record<string, string>>} messages those of pages, by language and id; plain ones here
+ */
+export function sayWithoutScripts(page, messages) {
+  for (const element of elementsOf(page, 'noscript').flatMap((each) => elementsOf(each, 'p'))) {
+    const id = attribute(element, 'data-message');
+    if (!id) continue;
+    for (const [lang, {[id]: text}] of Object.entries(messages)) {
+      const [other] = elementsWith(element, 'span', [{lang}]);
+      tree.insertText(other, text);
+      tree.insertText(element, ' ');
+      tree.appendChild(element, other);
+    }
+    element.attrs = element.attrs.filter(({name}) => name !== 'data-message');
+  }
+}
+
 /** @param {Node} node @returns {Element[]} */
 function allElements(node) {
   const below = ('childNodes' in node ? node.childNodes : []).flatMap(allElements);

@@ -54,7 +54,6 @@ const hashedName = /-[0-9a-z]{8}\.\w+$/;
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
 export async function startServer({root = site, base = '/', port = 0, headers = {}, onSent = () => {}} = {}) {
-  const readCached = cachedReader();
   const server = createServer(async (request, response) => {
     const {status, path, file} = await answer(request);
     const all = {...headersFor(path, file), ...headers};
@@ -68,7 +67,7 @@ export async function startServer({root = site, base = '/', port = 0, headers = 
     onSent(path, body.length);
   });
 
-  /** Which file a request is for, if any. */
+  /** The file that a request is for, if any. */
   async function answer(request) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return {status: 405, path: ''};
     const path = decodedPath(request.url);
@@ -118,18 +117,18 @@ function headersFor(path, file) {
   };
 }
 
-/** Reads files, compressing each only when its content has changed. */
-function cachedReader() {
-  const known = new Map();
-  return async (path) => {
-    const content = await readFile(path);
-    const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-    if (known.get(path)?.etag !== etag) {
-      const zipped = compressible.test(mimeTypes[extname(path)] ?? '') ? gzipSync(content, {level: 9}) : null;
-      known.set(path, {content, etag, zipped});
-    }
-    return known.get(path);
-  };
+/** Files as they were last read, by path: of all servers of this process. */
+const known = new Map();
+
+/** Reads a file, and compresses it only when its content has changed. @param {string} path */
+async function readCached(path) {
+  const content = await readFile(path);
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  if (known.get(path)?.etag !== etag) {
+    const zipped = compressible.test(mimeTypes[extname(path)] ?? '') ? gzipSync(content, {level: 9}) : null;
+    known.set(path, {content, etag, zipped});
+  }
+  return known.get(path);
 }
 
 /** Serves on the first free port from 8080 on, or on just the one that was asked for. */

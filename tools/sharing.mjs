@@ -1,5 +1,5 @@
-// What the built site tells others of itself: scripts that stay as they are, with their hashes; the picture that a link
-// is shown with; the answer to those who ask by oEmbed. Much of it takes the address at which the site is: an
+// The built site's words to others about itself: scripts that stay as they are, with their hashes; the picture that a
+// link is shown with; the answer to those who ask by oEmbed. Much of it takes the address at which the site is: an
 // environment variable tells it, or package.json as its homepage.
 import {createHash} from 'node:crypto';
 import {copyFile, readFile, writeFile} from 'node:fs/promises';
@@ -26,7 +26,7 @@ export function siteAddress({SUDOKUSCOPE_ADDRESS: told}, {homepage} = project) {
   return address && new URL(address.replace(/\/?$/, '/')).href;
 }
 
-/** What a browser holds a script against. @param {Uint8Array} content */
+/** The hash that a browser checks a script against. @param {Uint8Array} content */
 export function integrityOf(content) {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
@@ -48,7 +48,7 @@ export async function fixScripts(folder, names) {
   await writeFile(join(folder, 'scripts.json'), `${JSON.stringify({version: project.version, scripts}, null, 2)}\n`);
 }
 
-/** What a module imports at once, and those in turn. @param {string} folder @param {string} code */
+/** The modules that a module imports at once, and those in turn. @param {string} folder @param {string} code */
 async function importsOf(folder, code) {
   /** @type {Map<string, Checked>} */
   const found = new Map();

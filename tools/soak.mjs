@@ -1,8 +1,9 @@
-// What takes too long for ./dev test: every fuzz target for some minutes, then all C++ tests, with those that are
+// Runs what takes too long for ./dev test: every fuzz target for some minutes, then all C++ tests, with those that are
 // otherwise skipped because they take minutes, and the recipes of CONTRIBUTING.md. The result is kept in docs/soak.md.
 import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {checkProofs} from './check-proofs.mjs';
 import {fuzz, fuzzTargets} from './fuzzing.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -91,17 +92,44 @@ const SETS = 40;
 function manyPuzzles() {
   const first = Date.now() % 1_000_000;
   console.log(`==> The laws of runs on ${SETS} sets of samples, from ${first} on`);
-  const laws = ['Reason', 'Chain', 'Summary', 'Tree'].map((law) => `*${law}Laws*`).join(':') + ':*FixpointLawsOf*';
+  const names = ['Reason', 'Chain', 'Summary', 'Tree', 'Learning'];
+  const laws = names.map((law) => `*${law}Laws*`).join(':') + ':*FixpointLawsOf*';
   const failed = Array.from({length: SETS}, (_, set) => first + set).filter((sample) => {
-    const env = {...process.env, SUDOKUSCOPE_FIRST_SAMPLE: String(sample)};
+    const env = {...process.env, SUDOKUSCOPE_SOAK: '1', SUDOKUSCOPE_FIRST_SAMPLE: String(sample)};
     return spawnSync('build/release/sudoku_tests', ['--gtest_brief=1', `--gtest_filter=${laws}`],
       {stdio: ['ignore', 'inherit', 'inherit'], env}).status !== 0;
   });
-  return note('Laws of statistics, trees, reasons, chains and fixpoints',
+  return note('Laws of statistics, trees, reasons, chains, learning and fixpoints',
     `${SETS} puzzles of each kind and shape, samples from ${first} on`, failed.length === 0);
 }
 
-/** What CONTRIBUTING.md says of adding to the engine, done in a copy. */
+/** Proofs of each puzzle of every set, by our checker and by those of others. */
+async function proofs() {
+  console.log('==> Proofs of every set, checked by drat-trim and lrat-check, too');
+  const result = await checkProofs();
+  if (!result) {
+    console.log('drat-trim can\'t be had here: proofs are not checked.');
+    return true;
+  }
+  return note('Proofs by drat-trim, lrat-check and our checker', `${result.checked} of ${result.sets.join(', ')}`,
+    result.failed.length === 0);
+}
+
+/** The sentences of steps, reasons, hints, techniques, constraints and errors on so many positions each. */
+const POSITIONS = 10_000;
+
+/** Sentences that people read: how long they are, and whether what they claim is true. */
+function sentences() {
+  console.log(`==> Sentences on ${POSITIONS} positions`);
+  const files = ['plain-positions', 'plain-hints', 'claims', 'constraint-words']
+    .map((name) => `tests/wasm/words/${name}.test.js`);
+  const {status} = spawnSync('node', ['--test', ...files],
+    {stdio: ['ignore', 'inherit', 'inherit'], env: {...process.env, SUDOKUSCOPE_POSITIONS: String(POSITIONS)}});
+  return note('Sentences: at most 25 words, and true', `${POSITIONS.toLocaleString('en')} positions each of: ` +
+    'steps and reasons, hints and techniques, constraints', status === 0);
+}
+
+/** The recipes of CONTRIBUTING.md for adding to the engine, done in a copy. */
 function recipes() {
   const {status} = spawnSync('node', ['tools/try-recipes.mjs'], {stdio: ['ignore', 'inherit', 'inherit']});
   return note('The recipes of CONTRIBUTING.md', 'a propagator and a technique more, in a copy', status === 0);
@@ -109,6 +137,8 @@ function recipes() {
 
 const failed = fuzzTargets().filter((target) => !fuzzed(target));
 for (const test of [longTests, people, solving, climbing, manyPuzzles]) if (!test()) failed.push('sudoku_tests');
+if (!await proofs()) failed.push('tools/check-proofs.mjs');
+if (!sentences()) failed.push('tests/wasm/words');
 if (!recipes()) failed.push('tools/try-recipes.mjs');
 writeFileSync('docs/soak.md', `# The last soak
 

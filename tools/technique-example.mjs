@@ -1,8 +1,7 @@
-// What the page of a technique shows of its example, as markup: the step in words and as a picture, and which
+// The example of a technique on its page, as markup: the step in words and as a picture, and which
 // propagation reaches the same conclusion. The engine works out all of it.
 import {geometry} from '../web/src/grid/geometry.js';
 import {formatStrategy} from '../web/src/links/links.js';
-import {formatPuzzleCode, formatStateCode} from '../web/src/links/codes.js';
 import {puzzlePicture} from '../web/src/view/picture/pictures.js';
 import {legendOf, patternOf, wholePatternOf} from '../web/src/words/techniques/step-pattern.js';
 import {tellStep} from '../web/src/words/techniques/words.js';
@@ -28,7 +27,7 @@ const SHOWN_BEFORE = /^(full-house|hidden-single-(box|line)|naked-single|simple-
  * @property {string} link to the position, from the `#` on
  * @property {string} board its candidates as text
  * @property {string} told the step, its pattern and why it holds
- * @property {string} shown the step, drawn; and a player that goes on from there with the easiest technique each time
+ * @property {string} shown a player that begins with the step, and the step drawn where it is seen better before it
  * @property {string} propagation which propagation finds the same, with links to where
  * @property {string} strategy that of the player which shows it
  */
@@ -43,7 +42,7 @@ export async function readExample(engine, technique, kept, techniques) {
   const read = await engine.parse(link);
   const found = read.ok ? await exampleStep(engine, read.puzzle, technique.id) : null;
   if (!read.ok || !found) throw new Error(`The example of ${technique.id} is none.`);
-  const {step, easiest} = found;
+  const {step, easiest, number} = found;
   const shape = geometry(read.puzzle.boxRows, read.puzzle.boxCols);
   const easier = techniques.find(({id}) => id === easiest.technique && id !== technique.id);
   const board = await engine.format(read.puzzle, 'candidates');
@@ -51,14 +50,19 @@ export async function readExample(engine, technique, kept, techniques) {
   const trial = weakest.startsWith('singleton-') ? await trialFor(engine, read.puzzle, step) : null;
   return {
     link: escaped(link), board: board.ok ? board.text : '',
-    told: toldOf(shape, technique, step) + (easier ? easierTold(shape, easier, easiest) : ''),
-    shown: await shownOf(read.puzzle, technique, step, link, Boolean(easier)),
-    ...(trial ? trialTold(shape, trial) : propagationTold(shape, step, weakest)),
+    told: stepText(shape, technique, step) + (easier ? easierWords(shape, easier, easiest) : ''),
+    shown: await shownOf(read.puzzle, technique, step, link, easier ? number : null),
+    ...(trial ? trialWords(shape, trial) : propagationWords(shape, step, weakest)),
   };
 }
 
-/** Where a propagator alone reaches a conclusion. @param {Geometry} shape @param {FoundStep} step @param {string} id */
-function propagationTold(shape, step, id) {
+/**
+ * Tells the weakest propagator that alone reaches the conclusion.
+ * @param {Geometry} shape
+ * @param {FoundStep} step
+ * @param {string} id
+ */
+function propagationWords(shape, step, id) {
   const strategy = formatStrategy({propagation: id, search: false});
   const reached = `data-scope-step="${conclusionOf(shape, step)}" data-scope-strategy="${strategy}"`;
   return {strategy, propagation: '<p>Which propagation finds the same? From this <a href="#grid" ' +
@@ -70,7 +74,7 @@ function propagationTold(shape, step, id) {
  * How a trial of what the step rules out fails.
  * @param {Geometry} shape @param {{cell: number, digit: number, propagation: string}} trial
  */
-function trialTold(shape, {cell, digit, propagation}) {
+function trialWords(shape, {cell, digit, propagation}) {
   const strategy = formatStrategy({propagation, choices: [{at: 0, cell, digit}]});
   const link = (/** @type {string} */ step, /** @type {string} */ words) =>
     `<a href="#grid" data-scope-step="${step}" data-scope-strategy="${strategy}">${words}</a>`;
@@ -88,11 +92,12 @@ function nameOf(id) {
 }
 
 /**
- * One player, where that shows the step as its first; else the step as a picture, and a player that goes on.
+ * A player whose first step it is; with a picture beside it where the pattern is gone after the step.
  * @param {Puzzle} position @param {Technique} technique @param {FoundStep} step
- * @param {string} link to the position @param {boolean} isAfter whether the player starts after the step
+ * @param {string} link to the position
+ * @param {number | null} number which of the technique's steps it is, where something easier would come first
  */
-async function shownOf(position, technique, step, link, isAfter) {
+async function shownOf(position, technique, step, link, number) {
   const {id, name} = technique;
   const shape = geometry(position.boxRows, position.boxCols);
   const isBefore = SHOWN_BEFORE.test(id);
@@ -104,14 +109,12 @@ async function shownOf(position, technique, step, link, isAfter) {
   const picture = await puzzlePicture(/** @type {any} */ (puzzle), {...LOOKS, step, pattern, label});
   const legend = id.startsWith('hidden-single') ? HATCHED : legendOf(pattern);
   const marks = WITHOUT_MARKS.test(id) ? 'none' : 'all';
-  if (!isBefore && !isAfter) return figure(playerOf(link, 1, marks, picture), legend, ' class="demo"');
-  const caption = isAfter ? 'The position after this step. The player goes on with the easiest technique each time.' :
-    `Press Step: ${name} comes first. After that, the player takes the easiest technique each time.`;
-  const start = isAfter ? positionAfter(position, step) : position;
-  const seen = /** @type {any} */ (WITHOUT_MARKS.test(id) ? bare : start);
-  const first = await puzzlePicture(seen, {...LOOKS, label: caption});
-  const begin = isAfter ? `#z=${formatPuzzleCode(start)}&state=${formatStateCode(start)}` : link;
-  const both = [figure(picture, legend), figure(playerOf(begin, 0, marks, first), caption)];
+  const strategy = `techniques${number === null ? '' : `.t${id}-${number}`}`;
+  const player = {link, strategy, marks};
+  if (!isBefore) return figure(playerOf({...player, step: 1}, picture), legend, ' class="demo"');
+  const caption = `Press Step: ${name} comes first. After that, the player takes the easiest technique each time.`;
+  const first = await puzzlePicture(/** @type {any} */ (puzzle), {...LOOKS, label: caption});
+  const both = [figure(picture, legend), figure(playerOf({...player, step: 0}, first), caption)];
   return `<div class="demo">\n${both.join('\n')}\n</div>`;
 }
 
@@ -134,38 +137,20 @@ function crossHatching(shape, step) {
   return {...pattern, units: [{unit, isCover: false}, ...crossing]};
 }
 
-/** The position after a step. @param {Puzzle} position @param {FoundStep} step */
-function positionAfter(position, {placements, eliminations}) {
-  const {boxRows, boxCols, givens} = position;
-  const {cells, peers} = geometry(boxRows, boxCols);
-  const values = Uint8Array.from({length: cells}, (_, cell) => position.values?.[cell] ?? 0);
-  const candidates = BigUint64Array.from(/** @type {any} */ (position).candidates);
-  const strike = (/** @type {number} */ cell, /** @type {number} */ digit) => {
-    candidates[cell] &= ~(1n << BigInt(digit - 1));
-  };
-  for (const [cell, digit] of eliminations) strike(cell, digit);
-  for (const [cell, digit] of placements) {
-    values[cell] = digit;
-    candidates[cell] = 1n << BigInt(digit - 1);
-    for (const peer of peers(cell)) strike(peer, digit);
-  }
-  return {boxRows, boxCols, size: boxRows * boxCols, givens, values, candidates};
-}
-
 /** @param {string} content @param {string} caption may be empty @param {string} [attributes] */
 function figure(content, caption, attributes = '') {
   return `<figure${attributes}>\n${content}\n<figcaption>${escaped(caption)}</figcaption>\n</figure>`;
 }
 
-/** @param {string} link @param {0 | 1} step @param {'all' | 'none'} candidates
+/** @param {{link: string, strategy: string, step: 0 | 1, marks: 'all' | 'none'}} player
  * @param {string} picture for readers without scripts */
-function playerOf(link, step, candidates, picture) {
-  return `<sudoku-scope id="steps" controls="compact" view="log" candidates="${candidates}" strategy="techniques"\n` +
+function playerOf({link, strategy, step, marks}, picture) {
+  return `<sudoku-scope id="steps" controls="compact" view="log" candidates="${marks}" strategy="${strategy}"\n` +
     `  step="${step}" puzzle="${escaped(link)}">\n${picture}\n</sudoku-scope>`;
 }
 
 /** @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
-function toldOf(shape, technique, step) {
+function stepText(shape, technique, step) {
   const {short, pattern, why, chain} = tellStep(shape, technique, step);
   // Pattern and reason may share a sentence.
   const sentences = new Set(`${pattern} ${why}`.split(/(?<=[.!?]) (?=[A-Z0-9])/));
@@ -173,8 +158,8 @@ function toldOf(shape, technique, step) {
   return `<p><b>${escaped(short)}</b> ${escaped([...sentences].join(' '))}</p>${cases && `\n<ul>\n${cases}\n</ul>`}`;
 }
 
-/** What is easier there. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
-function easierTold(shape, technique, step) {
+/** The easier step there, in words. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
+function easierWords(shape, technique, step) {
   const {short} = tellStep(shape, technique, step);
   return `\n<p class="aside">There is an easier way here. <a href="${technique.id}.html">${technique.name}</a>: ` +
     `${escaped(short)}</p>`;

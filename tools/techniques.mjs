@@ -1,11 +1,12 @@
-// The pages of site/techniques/: one for each technique that has an article and an example, and the list of them. The
-// prose is there by families, an <article> for each technique. Name, place,
-// example and neighbours come from the engine.
+// The pages of techniques: one for each technique that has an article and an example, and the list of them. The
+// prose is in site/techniques, a folder a language, by families, an <article> for each technique. Name, place, example
+// and neighbours come from the engine.
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createEngine} from '../web/src/client/engine.js';
 import {LEVELS, levelOf} from '../web/src/words/levels.js';
 import {fill, said, wayTo} from './chapters.mjs';
+import {SOURCE} from './prose.mjs';
 import {readExample} from './technique-example.mjs';
 
 /** @typedef {import('../web/src/protocol/people.js').Technique} Technique */
@@ -13,7 +14,7 @@ import {readExample} from './technique-example.mjs';
 
 const ARTICLE =
   /<article id="([\w-]+)"(?: data-also="([^"]+)")?>\s*(<p class="lead">[\s\S]*?<\/p>)([\s\S]*?)<\/article>/g;
-const MACHINE = /^([\s\S]*)(<h2>In constraint terms<\/h2>[\s\S]*?)((?:<h2>[\s\S]*)?)$/;
+const MACHINE = /^([\s\S]*)(<h2 class="machine">[\s\S]*?)((?:<h2>[\s\S]*)?)$/;
 
 /**
  * The prose about a technique, from its family's file.
@@ -29,10 +30,11 @@ const MACHINE = /^([\s\S]*)(<h2>In constraint terms<\/h2>[\s\S]*?)((?:<h2>[\s\S]
  * All pages of the folder, by name.
  * @param {string} folder site/techniques
  * @param {string} frame that of the tutorial
+ * @param {string} [language] of the prose
  * @returns {Promise<Map<string, string>>}
  */
-export async function techniquePages(folder, frame) {
-  const articles = await readArticles(folder);
+export async function techniquePages(folder, frame, language = SOURCE) {
+  const articles = await readArticles(join(folder, language));
   const examples = JSON.parse(await readFile(join(folder, 'examples.json'), 'utf8'));
   const template = await readFile(join(folder, 'page.html'), 'utf8');
   const engine = await createEngine({mode: 'main'});
@@ -43,28 +45,28 @@ export async function techniquePages(folder, frame) {
     const example = await readExample(engine, technique, examples[technique.id], techniques);
     const content = contentOf(template, technique, articles.get(technique.id), example, techniques);
     pages.set(`${technique.id}.html`, fill(frame, {
-      title: technique.name, description: technique.summary, content,
+      title: technique.name, description: technique.summary, content, language,
       place: placeOf(technique), pages: 'Techniques', kind: 'techniques', way: wayAt(techniques, at),
     }));
   }
   engine.dispose();
-  const list = fill(await readFile(join(folder, 'index.html'), 'utf8'), {
+  const list = fill(await readFile(join(folder, language, 'index.html'), 'utf8'), {
     levels: listOf(techniques),
     jump: LEVELS.map(({id, name}) => `<a href="#${id}" data-level="${id}">${name}</a>`).join(' '),
   });
   const {title, description, content} = partsOf(list);
   const place = '<p class="place"><a href="../learn/" data-message="nav.learn">Learn</a></p>';
-  const frameOfList = {title, description, content, place, pages: 'Techniques', kind: 'techniques', way: ''};
+  const frameOfList = {title, description, content, language, place, pages: 'Techniques', kind: 'techniques', way: ''};
   return pages.set('index.html', fill(frame, frameOfList));
 }
 
 /**
- * What stands in the families' files, by technique.
- * @param {string} folder
+ * The entries of the families' files, by technique.
+ * @param {string} folder of a language
  * @returns {Promise<Map<string, Article>>}
  */
 export async function readArticles(folder) {
-  const files = (await readdir(folder)).filter((name) => /^(?!index|page)[\w-]+\.html$/.test(name));
+  const files = (await readdir(folder)).filter((name) => /^(?!index)[\w-]+\.html$/.test(name));
   const found = new Map();
   for (const file of files) {
     const text = await readFile(join(folder, file), 'utf8');

@@ -33,7 +33,7 @@ const fileTimeoutMs = 15 * 60_000;
  * @type {{name: string, isBeside?: boolean, run: (isBeside: boolean) => Promise<Counts>}[]}
  */
 const suites = [
-  ...['architecture', 'web', 'wasm', 'package', 'cli'].map((name) => (
+  ...['architecture', 'web', 'site', 'tools', 'wasm', 'package', 'cli'].map((name) => (
     {name, run: () => runNodeTests(testFiles(`tests/${name}`))})),
   ...['visual', 'browser', 'foreign'].map((name) => ({name, run: () => runBrowserTests(testFiles(`tests/${name}`))})),
   {name: 'engine', isBeside: true, run: (isBeside) => runGoogleTest('build/debug/sudoku_tests', isBeside)},
@@ -55,7 +55,7 @@ async function runGoogleTest(program, isBeside) {
 }
 
 /**
- * What it says comes as a whole, since others may be talking.
+ * The output comes as a whole, since others may be talking.
  * @param {string} program
  * @param {number} share
  * @param {number} shares
@@ -81,12 +81,18 @@ async function runShare(program, share, shares, isBeside) {
 
 /**
  * @param {string} folder
- * @returns {string[]} paths of the test files in it
+ * @returns {string[]} paths of the test files in it and below
  */
 function testFiles(folder) {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.test.js')).sort() : [];
+  const files = existsSync(folder) ? filesBelow(folder).filter((name) => name.endsWith('.test.js')).sort() : [];
   if (files.length === 0) throw new Error(`There is no test in ${folder}.`);
-  return files.map((name) => join(root, folder, name));
+  return files.map((name) => join(root, name));
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesBelow(folder) {
+  return readdirSync(folder, {withFileTypes: true}).filter(({name}) => name !== 'node_modules').flatMap((entry) =>
+    (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
 }
 
 /**

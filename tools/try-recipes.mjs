@@ -9,11 +9,20 @@ import {fileURLToPath} from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = join(root, 'build/recipes');
 
+/** The number of the next cause: those that are there keep theirs, since streams and links hold them. */
+const NUMBER = 1 + Math.max(...[...readFileSync(join(root, 'engine/include/sudoku/causes.def'), 'utf8')
+  .matchAll(/^SUDOKU_\w+\((\d+),/gm)].map(([, number]) => Number(number)));
+
 /** A line of the tables, where it goes, and all else that the recipes ask for. */
-const CAUSE = `SUDOKU_PROPAGATOR(16, naked_pairs, naked_subset, NakedPairs, "naked_pairs.hpp",
+const CAUSE = `SUDOKU_PROPAGATOR(${NUMBER}, naked_pairs, naked_subset, NakedPairs, "naked_pairs.hpp",
                   "naked-pairs", "Naked pairs",
                   "Only choice, and two cells of a unit with the same two candidates.")
 `;
+const NAMES = {
+  en: "  'rules.naked-pairs': '{place, select, middle {naked pairs} other {Naked pairs}}',\n",
+  de: "  'rules.naked-pairs': '{place, select, other {Nackte Paare}}',\n",
+  es: "  'rules.naked-pairs': '{place, select, middle {pares desnudos} other {Pares desnudos}}',\n",
+};
 const CASES = `
 naked-pairs 3x3: A5=27 F5=27 => B5-2 B5-7 C5-2 C5-7 D5-2 D5-7 E5-2 E5-7 G5-2 G5-7 H5-2 H5-7 I5-2 I5-7
 naked-pairs 2x3: A1=12 A4=23 A5=13 => nothing
@@ -23,7 +32,7 @@ const TECHNIQUE = `SUDOKU_TECHNIQUE(naked_quintuple, "naked-quintuple", "quintup
                  "Five cells of a unit share five digits, which leave its other cells.")
 `;
 
-/** What the compiler asks for once the cause is in the table: its definition, and that it is no singleton. */
+/** The code that the compiler asks for once the cause is in the table: its definition, and that it is no singleton. */
 const DEFINITION = [
   ['bool naked(const std::vector<Cells>& units, Candidates& candidates) {\n  for (int size = 2; size <= 4; ++size) {',
     'bool naked(const std::vector<Cells>& units, Candidates& candidates, int largest = 4) {\n' +
@@ -39,10 +48,10 @@ const DEFINITION = [
 const LAWS = '*naked_pairs*:ReasonVerifier.*:PropagatorCases.*:HumanLaws.*';
 
 /** Tests of the page that go by the tables. */
-const PAGE_TESTS = ['tests/web/propagators.test.js'];
-const CONTENT_TEST = 'tests/web/technique-content.test.js';
+const PAGE_TESTS = ['tests/web/client/propagators.test.js'];
+const CONTENT_TEST = 'tests/web/words/technique-content.test.js';
 
-/** What that test is to say of a technique that has nothing but its line. */
+/** The words that the test must have for a technique that has nothing but its line. */
 const NAMED = ['has no words', 'has no article', 'has no example'].map((what) => `naked-quintuple ${what}`);
 
 /** Asks the lists for pages, and what they are to answer. */
@@ -50,7 +59,7 @@ const ASKED = `
 import {causes} from './build/wasm/causes.js';
 import {propagators} from './build/wasm/propagators.js';
 import {techniques} from './build/wasm/techniques.js';
-const ids = [causes.find(([number]) => number === 16)[1], ...[propagators, techniques].map((list) =>
+const ids = [causes.find(([number]) => number === ${NUMBER})[1], ...[propagators, techniques].map((list) =>
   list.find(({id}) => id === 'naked-pairs' || id === 'naked-quintuple').name)];
 console.log(ids.join(', '));`;
 const ANSWERED = 'naked-pairs, Naked pairs, Naked quintuple';
@@ -60,7 +69,7 @@ for (const failure of failures) console.error(failure);
 console.log(failures.length ? 'A recipe of CONTRIBUTING.md does not hold.' : 'The recipes of CONTRIBUTING.md hold.');
 process.exit(failures.length ? 1 : 0);
 
-/** What does not hold, the first of each step. @returns {string[]} */
+/** The checks that fail, the first of each step. @returns {string[]} */
 function check() {
   copyProject();
   addPropagator();
@@ -83,6 +92,9 @@ function addPropagator() {
   cpSync(join(root, 'tools/recipes/naked_pairs.hpp'), join(copy, 'engine/src/propagation/naked_pairs.hpp'));
   const next = 'SUDOKU_PROPAGATOR(7, naked_subsets,';
   edit('engine/include/sudoku/causes.def', [[next, CAUSE + next]]);
+  for (const [language, name] of Object.entries(NAMES)) {
+    edit(`web/languages/${language}/strategies.js`, [["  'rules.naked-subsets'", `${name}  'rules.naked-subsets'`]]);
+  }
   edit('tests/data/propagator-cases.txt', [[/$/, CASES]]);
   edit('tests/support/consistencies.cpp', DEFINITION);
 }

@@ -7,6 +7,7 @@
 #include "exchange.hpp"
 #include "sudoku/canonical.hpp"
 #include "sudoku/check.hpp"
+#include "sudoku/json.hpp"
 #include "sudoku/text.hpp"
 
 namespace sudoku::wasm {
@@ -15,12 +16,16 @@ namespace {
 
 val to_js(const Result<Parsed>& parsed) {
   if (!parsed) return error(parsed.error());
-  std::string notes;
-  for (const std::string& note : parsed.value().notes) notes += note + "\n";
+  Json notes;
+  notes.open('[');
+  for (const Sentence& note : parsed.value().notes) {
+    notes.open('{').key("text").text(note.text).key("said").raw(note.message).close('}');
+  }
+  notes.close(']');
   val result = val::object();
   put(result, "puzzle", wasm::to_js(parsed.value().puzzle));
   put(result, "format", text(parsed.value().format));
-  put(result, "notes", text(notes));
+  put(result, "notes", text(notes.take()));
   return result;
 }
 
@@ -39,7 +44,7 @@ val parse_json(const std::string& json, int box_rows, int box_cols) {
 
 /// The error, or null.
 val check(const std::string& puzzle) {
-  const auto checked = check_puzzle(puzzle_from(puzzle));
+  const auto checked = checked_puzzle_from(puzzle);
   return checked ? val::null() : error(checked.error());
 }
 
@@ -49,7 +54,7 @@ val format_puzzle(const std::string& bytes, const std::string& name) {
   return written ? text(written.value()) : error(written.error());
 }
 
-/// Where the puzzles of a text that holds several begin and end, in bytes; at last, how many bytes the text has.
+/// The beginnings and ends of the puzzles of a text that holds several, in bytes; at last, how many bytes the text has.
 val list(const std::string& source) {
   const auto listed = list_puzzles(source);
   std::vector<std::uint32_t> places;
@@ -71,8 +76,9 @@ val canonical(const std::string& bytes) {
 /// The final check of a filled grid: bits for complete, units hold, givens kept.
 int check_solution(const std::string& bytes, const std::string& values) {
   const Puzzle puzzle = puzzle_from(bytes);
-  const GridCheck check = check_grid(Geometry(puzzle.shape), puzzle, {values.begin(), values.end()});
-  return (check.complete ? 1 : 0) + (check.units_hold ? 2 : 0) + (check.givens_kept ? 4 : 0);
+  const GridCheck check = check_grid(Geometry::of(puzzle), puzzle, {values.begin(), values.end()});
+  return (check.complete ? 1 : 0) + (check.units_hold ? 2 : 0) + (check.givens_kept ? 4 : 0) +
+         (check.constraints_hold ? 8 : 0);
 }
 
 }  // namespace

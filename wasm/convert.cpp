@@ -25,9 +25,11 @@ val error(const Error& error) {
   val object = val::object();
   put(object, "code", text(error.code));
   put(object, "message", text(error.message));
+  put(object, "said", text(error.said));
   put(object, "offset", number(error.offset));
   put(object, "cells", bytes_of(error.cells));
   put(object, "choices", bytes_of(error.choices));
+  put(object, "rule", text(error.rule));
   return object;
 }
 
@@ -39,6 +41,7 @@ val to_js(const Puzzle& puzzle) {
   append(all, puzzle.givens);
   append(all, puzzle.values);
   append(all, puzzle.candidates);
+  all += rules_text(puzzle.rules, puzzle.size());
   return bytes(all.data(), all.size());
 }
 

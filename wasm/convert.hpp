@@ -31,7 +31,7 @@ void put(val& object, const char* key, const val& value);
 val number(double value);
 val text(std::string_view view);
 
-/// `{code, message, offset, cells, choices}`, the lists as bytes.
+/// `{code, message, offset, cells, choices, rule}`, the lists as bytes.
 val error(const Error& error);
 
 /// As `puzzle_from` reads it.

@@ -38,17 +38,19 @@ Strategy strategy_from(std::string_view bytes) {
   strategy.propagation = static_cast<Cause>(numbers[0]);
   strategy.variable = static_cast<VariableOrder>(numbers[1]);
   strategy.value = static_cast<ValueOrder>(numbers[2]);
-  strategy.seed = static_cast<std::uint64_t>(numbers[3]);
-  strategy.solutions = static_cast<std::uint64_t>(numbers[4]);
-  strategy.search = numbers[5] != 0;
-  for (std::size_t at = 6; at + 2 < numbers.size(); at += 3) {
+  strategy.branching = static_cast<BranchingWay>(numbers[3]);
+  strategy.look_back = static_cast<LookBack>(numbers[4]);
+  strategy.seed = static_cast<std::uint64_t>(numbers[5]);
+  strategy.solutions = static_cast<std::uint64_t>(numbers[6]);
+  strategy.search = numbers[7] != 0;
+  for (std::size_t at = 8; at + 2 < numbers.size(); at += 3) {
     strategy.choices.push_back({static_cast<std::uint64_t>(numbers[at]), static_cast<Cell>(numbers[at + 1]),
                                 static_cast<Digit>(numbers[at + 2])});
   }
   return strategy;
 }
 
-/// Where JavaScript is to put so many bytes.
+/// The place where JavaScript puts so many bytes.
 RUN_EXPORT("roomFor") unsigned run_room_for(unsigned size) {
   inbox_bytes.resize(size);
   return address_of(inbox_bytes);

@@ -1,4 +1,4 @@
-// What crosses between a module with runs and JavaScript: numbers, and bytes, in two buffers. JavaScript leaves bytes
+// The exchange between a module with runs and JavaScript: numbers, and bytes, in two buffers. JavaScript leaves bytes
 // in the inbox before it calls; a function that answers with bytes leaves them in the outbox and returns how many.
 // web/src/worker/core-run.js is the other side. It copies bytes at once: a view of wasm memory dies when that grows.
 #pragma once
@@ -15,7 +15,7 @@
 
 namespace sudoku::wasm {
 
-/// What JavaScript has left.
+/// The bytes that JavaScript has left.
 std::string_view inbox();
 
 /// Writes to the outbox: makes it empty, then appends what it is given, packed.
@@ -41,8 +41,8 @@ class Outbox {
 std::uint64_t number_from(double number);
 double to_double(std::uint64_t number);
 
-/// 64-bit floating point numbers: propagation, variable and value by their numbers, seed, solutions, whether to search;
-/// then three for each of the user's choices.
+/// 64-bit floating point numbers: propagation, variable, value, branching and look-back by their numbers, seed,
+/// solutions, whether to search; then three for each of the user's choices.
 Strategy strategy_from(std::string_view bytes);
 
 }  // namespace sudoku::wasm

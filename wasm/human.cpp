@@ -16,7 +16,7 @@ namespace {
 using namespace sudoku;
 using namespace sudoku::wasm;
 
-/// What the order of entries is written to: a cell each.
+/// The order of entries, as it is passed: a cell each.
 std::array<Cell, 36 * 36> order_room;
 
 /// Steps.
@@ -28,9 +28,9 @@ constexpr std::array<std::string_view, 5> kBlames{"running", "none", "entries", 
 
 }  // namespace
 
-/// Where a puzzle is written, as `puzzle_from` reads it.
+/// The place to write a puzzle to, as `puzzle_from` reads it.
 HUMAN_EXPORT("puzzleRoom") char* human_puzzle_room() { return room().data(); }
-/// Where the cells of entries are written, in their order, two bytes each.
+/// The place to write the cells of entries to, in their order, two bytes each.
 HUMAN_EXPORT("orderRoom") Cell* human_order_room() { return order_room.data(); }
 
 /// All techniques, easiest first.
@@ -72,7 +72,7 @@ HUMAN_EXPORT("triedOfSteps") std::uint32_t human_tried_of_steps(std::uint32_t ha
   return query ? static_cast<std::uint32_t>(query->technique()) : 0;
 }
 
-/// What was found, and whether anything was passed over; frees it.
+/// The steps that were found, and if anything was passed over; frees the query.
 HUMAN_EXPORT("steps") const char* human_steps(std::uint32_t handle) {
   Json json;
   json.open('{').key("steps").open('[');
@@ -116,7 +116,7 @@ HUMAN_EXPORT("advanceImpossible") bool human_advance_impossible(std::uint32_t ha
   return search && search->advance();
 }
 
-/// What it has come to; frees it.
+/// The entries to blame; frees the search.
 HUMAN_EXPORT("impossible") const char* human_impossible(std::uint32_t handle) {
   Json json;
   if (const ImpossibleSearch* search = searches.find(handle)) {

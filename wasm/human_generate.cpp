@@ -35,6 +35,14 @@ const char* list_of(std::size_t count, Name name) {
   return answered(json);
 }
 
+void add_puzzle(Json& json, const Puzzle& puzzle) {
+  json.key("boxRows").value(puzzle.shape.box_rows).key("boxCols").value(puzzle.shape.box_cols);
+  json.key("givens").open('[');
+  for (const Digit given : puzzle.givens) json.value(given);
+  json.close(']');
+  if (!puzzle.rules.is_classic()) json.key("rules").raw(rules_json(puzzle));
+}
+
 }  // namespace
 
 /// Names of levels, easiest first.
@@ -48,27 +56,35 @@ HUMAN_EXPORT("symmetries") const char* human_symmetries() {
   return list_of(kSymmetries, [](std::size_t number) { return symmetry_id(static_cast<Symmetry>(number)); });
 }
 
+/// Names of kinds of rules.
+HUMAN_EXPORT("ruleKinds") const char* human_rule_kinds() {
+  return list_of(rule_kinds().size(), [](std::size_t number) { return rule_kinds()[number]; });
+}
+
 /// The handle of a generator, or what is wrong with what it is asked for. The seed is a text in the room; of level and
-/// technique, -1 stands for any.
+/// technique, -1 stands for any. `size` is 0 where the shape tells; `rules` has a bit for each kind.
 HUMAN_EXPORT("startGenerating")
-const char* human_start_generating(std::int32_t box_rows, std::int32_t box_cols, std::int32_t level,
-                                   std::int32_t technique, bool on_path, std::int32_t symmetry, bool minimal,
-                                   std::uint32_t size) {
+const char* human_start_generating(std::int32_t box_rows, std::int32_t box_cols, std::int32_t size,
+                                   std::uint32_t rules, std::int32_t level, std::int32_t technique, bool on_path,
+                                   std::int32_t symmetry, bool minimal, std::uint32_t seed_bytes) {
   GenerateOptions options;
   options.shape = {box_rows, box_cols};
+  options.size = size;
+  options.rules = rules;
   options.level = numbered<human::DifficultyLevel>(level, kLevels);
   options.technique = numbered<human::TechniqueIndex>(technique, human::techniques().size());
   options.on_path = on_path;
   options.symmetry = numbered<Symmetry>(symmetry, kSymmetries).value_or(Symmetry::none);
   options.minimal = minimal;
-  options.seed = seed_of({room().data(), std::min<std::size_t>(size, room().size())});
+  options.seed = seed_of({room().data(), std::min<std::size_t>(seed_bytes, room().size())});
   const Result<GenerateOptions> checked = check_generate(options);
   Json json;
   json.open('{');
   if (checked) {
-    json.key("handle").value(static_cast<int>(generators.add(std::make_unique<Generator>(options))));
+    json.key("handle").value(static_cast<int>(generators.add(std::make_unique<Generator>(checked.value()))));
   } else {
-    json.key("code").text(checked.error().code).key("message").text(checked.error().message);
+    const Error& error = checked.error();
+    json.key("code").text(error.code).key("message").text(error.message).key("said").raw(error.said);
   }
   json.close('}');
   return answered(json);
@@ -86,16 +102,14 @@ HUMAN_EXPORT("tried") double human_tried(std::uint32_t handle) {
   return generator ? static_cast<double>(generator->tried()) : 0;
 }
 
-/// How it has ended, and the givens of what was made; frees it.
+/// How it has ended, and the puzzle that was made: the shape of its boxes, its givens, and its rules, if it has any.
+/// Frees it.
 HUMAN_EXPORT("generated") const char* human_generated(std::uint32_t handle) {
   Json json;
   if (const Generator* generator = generators.find(handle)) {
     json.open('{').key("status").text(kStatuses[static_cast<std::size_t>(generator->status())]);
-    json.key("givens").open('[');
-    if (generator->status() == GenerateStatus::made) {
-      for (const Digit given : generator->puzzle().givens) json.value(given);
-    }
-    json.close(']').close('}');
+    if (generator->status() == GenerateStatus::made) add_puzzle(json, generator->puzzle());
+    json.close('}');
     generators.free(handle);
   } else {
     json.null();

@@ -1,10 +1,11 @@
-// The part of the module that helps people that goes all the way: runs by techniques, and ratings.
+// The part of the module that helps people that goes all the way: runs by techniques, ratings, and smallest reasons.
 
 #include <array>
 #include <string_view>
 #include <utility>
 
 #include "human_json.hpp"
+#include "sudoku/fewest.hpp"
 
 namespace {
 
@@ -15,9 +16,23 @@ Handles<human::TechniqueRun> runs;
 /// Of the run that is started next.
 std::vector<Choice> choices;
 Handles<human::RatingQuery> queries;
+Handles<human::FewestQuery> reasons;
 
 /// How ratings end, in the words of `solve`.
 constexpr std::array<std::string_view, 5> kRated{"running", "rated", "none", "multiple", "limit"};
+
+/// How the search for a smallest reason ends.
+constexpr std::array<std::string_view, 5> kFewest{"running", "smallest", "small", "not-forced", "unknown"};
+
+void write(Json& json, const human::Statement& statement) {
+  json.open('{');
+  if (statement.unit == kNoUnit) {
+    json.key("cell").value(statement.cell);
+  } else {
+    json.key("unit").value(statement.unit).key("digit").value(statement.digit);
+  }
+  json.close('}');
+}
 
 void write(Json& json, const human::Rating& rating) {
   json.open('{').key("level").text(human::level_id(rating.level)).key("hardest").value(rating.hardest);
@@ -31,15 +46,20 @@ void write(Json& json, const human::Rating& rating) {
 
 }  // namespace
 
-/// The handle of a run by techniques from the position in the room; 0 where there is none.
+/// The handle of a run by techniques from the position in the room; 0 where there is none. It begins with a step of
+/// `first`, the number of a technique, or -1.
 HUMAN_EXPORT("startRun")
-std::uint32_t human_start_run(std::uint32_t size, bool search, std::uint64_t solutions, std::uint64_t events) {
+std::uint32_t human_start_run(std::uint32_t size, bool search, std::uint64_t solutions, std::uint64_t events,
+                              std::int32_t first, std::uint32_t step) {
   const std::optional<Puzzle> position = position_in_room(size);
   human::RunOptions options;
   options.search = search;
   options.solutions = solutions;
   options.events = events;
   options.choices = std::exchange(choices, {});
+  if (first >= 0 && static_cast<std::size_t>(first) < human::techniques().size()) {
+    options.first = {static_cast<human::TechniqueIndex>(first), step};
+  }
   return position ? runs.add(std::make_unique<human::TechniqueRun>(*position, std::move(options))) : 0;
 }
 
@@ -99,6 +119,37 @@ HUMAN_EXPORT("rating") const char* human_rating(std::uint32_t handle) {
     }
     json.close('}');
     queries.free(handle);
+  } else {
+    json.null();
+  }
+  return answered(json);
+}
+
+/// The handle of a search for the smallest reason why a cell of the position in the room is the digit, or can't be; 0
+/// where there is no such position or cell.
+HUMAN_EXPORT("startFewest")
+std::uint32_t human_start_fewest(std::uint32_t size, std::uint32_t cell, std::uint32_t digit, bool is_placement) {
+  const std::optional<Puzzle> position = position_in_room(size);
+  if (!position || cell >= position->givens.size() || digit < 1 || static_cast<int>(digit) > position->size()) return 0;
+  const human::Candidate candidate{static_cast<Cell>(cell), static_cast<Digit>(digit)};
+  return reasons.add(std::make_unique<human::FewestQuery>(*position, human::Conclusion{candidate, is_placement}));
+}
+
+/// Searches for a slice. Returns whether there is more to do.
+HUMAN_EXPORT("advanceFewest") bool human_advance_fewest(std::uint32_t handle) {
+  human::FewestQuery* query = reasons.find(handle);
+  return query && query->advance();
+}
+
+/// How it stands, and the smallest set of statements so far; frees the search.
+HUMAN_EXPORT("fewest") const char* human_fewest(std::uint32_t handle) {
+  Json json;
+  if (const human::FewestQuery* query = reasons.find(handle)) {
+    json.open('{').key("status").text(kFewest[static_cast<std::size_t>(query->status())]);
+    json.key("statements").open('[');
+    for (const human::Statement& statement : query->statements()) write(json, statement);
+    json.close(']').close('}');
+    reasons.free(handle);
   } else {
     json.null();
   }

@@ -1,6 +1,6 @@
-// What would bring printf, and with it a fifth more code, is replaced.
+// Replaces the functions that would bring printf, and with it a fifth more code.
 
-// What a call of a pure virtual function would do. The library's own version prints, and brings printf with it.
+// The effect of calling a pure virtual function. The library's own version prints, and brings printf with it.
 extern "C" void __cxa_pure_virtual() { __builtin_trap(); }
 
 // Embind would name a type that is not bound by its address in hexadecimal, for which it brings printf, too. There is

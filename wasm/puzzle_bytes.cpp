@@ -26,14 +26,15 @@ const char* take(const char* from, std::size_t count, std::vector<Number>& numbe
 
 }  // namespace
 
-Puzzle puzzle_from(std::string_view bytes) {
+Puzzle take_lists(std::string_view& bytes) {
   const Header header = header_of(bytes);
   Puzzle puzzle;
   puzzle.shape = {header[0], header[1]};
   const char* at = bytes.data() + sizeof header;
   at = take(at, static_cast<std::size_t>(header[2]), puzzle.givens);
   at = take(at, static_cast<std::size_t>(header[3]), puzzle.values);
-  take(at, static_cast<std::size_t>(header[4]), puzzle.candidates);
+  at = take(at, static_cast<std::size_t>(header[4]), puzzle.candidates);
+  bytes.remove_prefix(static_cast<std::size_t>(at - bytes.data()));
   return puzzle;
 }
 
@@ -42,7 +43,7 @@ bool is_whole_puzzle(std::string_view bytes) {
   const auto [rows, columns, givens, values, candidates] = header_of(bytes);
   if (givens < 0 || values < 0 || candidates < 0) return false;
   const auto digits = static_cast<std::uint64_t>(givens) + static_cast<std::uint64_t>(values);
-  return sizeof(Header) + digits + sizeof(Mask) * static_cast<std::uint64_t>(candidates) == bytes.size();
+  return sizeof(Header) + digits + sizeof(Mask) * static_cast<std::uint64_t>(candidates) <= bytes.size();
 }
 
 }  // namespace sudoku::wasm

@@ -1,5 +1,5 @@
 /** Kinds of reasons by their numbers in the engine. Written by the build from engine/include/sudoku/reasons.def. */
 export const reasons: string[];
 
-/** What a cell has to do with an event, by the numbers. */
+/** The roles of a cell in an event, by number. */
 export const roles: string[];

@@ -1,2 +1,2 @@
-/** Where the core is: beside the file, once it is built or bundled. */
+/** The address of the core: beside the file, once it is built or bundled. */
 export const coreModule: URL;

@@ -1,4 +1,4 @@
-/** Where the two builds of the kernel are: beside this file, once it is built or bundled. */
+/** The addresses of the two builds of the kernel: beside this file, once it is built or bundled. */
 
 /** @type {Record<'plain' | 'simd', URL>} */
 export const builds = {

@@ -1,4 +1,4 @@
-// What is used of gifenc, which comes without types.
+// The part of gifenc that is used, which comes without types.
 interface FrameOptions {
   palette?: number[][];
   transparent?: boolean;

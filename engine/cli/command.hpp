@@ -28,7 +28,7 @@ struct Option {
   std::string_view text;   ///< what it is for, a phrase
 };
 
-/// What stood behind the command. Values have been looked at no further than that they are there.
+/// The arguments behind the command. Of values, only their presence has been checked.
 struct Arguments {
   std::map<std::string, std::string, std::less<>> options;
   std::vector<std::string> files;  ///< none for standard input; `-` is that, too

@@ -19,6 +19,9 @@ constexpr std::array kTraceOptions{
     Option{"--propagation", "NAME", "which consistency is kept (only-choice)"},
     Option{"--variable", "NAME", "which cell is tried next: first, mrv, mrv-degree or random (mrv)"},
     Option{"--value", "NAME", "which digit is tried next: ascending, lcv or random (ascending)"},
+    Option{"--branching", "NAME", "what a decision chooses between: values or two-way (values)"},
+    Option{"--look-back", "NAME", "how far a contradiction takes search back: backtracking, "
+                                      "backjumping or learning (backtracking)"},
     Option{"--seed", "N", "for what is random (0)"},
     Option{"--solutions", "N", "stop after so many solutions (1)"},
     Option{"--no-search", "", "draw conclusions, and guess nothing"},
@@ -33,10 +36,18 @@ constexpr std::array kGenerateOptions{
     Option{"--symmetry", "NAME", "of the givens: none, rotational180, rotational90, horizontal, vertical, diagonal, "
                                  "antidiagonal or full (none)"},
     Option{"--minimal", "", "no given can be spared"},
+    Option{"--rules", "NAMES", "rules beside the classic ones, parted by commas: jigsaw, diagonal, windoku, "
+                               "anti-knight, killer, thermometer, arrow, dots, whisper, renban; 4x4 to 9x9, without "
+                               "level and technique"},
+    Option{"--size", "N", "so many rows, in boxes of the usual shape; 5 or 7 for a jigsaw"},
     Option{"--seed", "TEXT", "the same makes the same puzzles everywhere (1)"}};
 constexpr std::array kConvertOptions{
     Option{"--to", "FORMAT", "line, grid, candidates, sukaku, sdk, sdm, ss, hodoku, opensudoku, dict, solo, "
                              "sudokuwiki, scf, iss or sudokucoach (line)"}};
+constexpr std::array kProveOptions{
+    Option{"--cnf", "FILE", "where the statement goes, in DIMACS"},
+    Option{"--lrat", "FILE", "where the proof goes, with hints"},
+    Option{"--drat", "FILE", "where the proof goes, without hints"}};
 constexpr std::array kBenchOptions{
     Option{"--passes", "N", "how often all puzzles are solved; the median counts (5)"},
     Option{"--threads", "N", "how many puzzles are solved side by side (1)"}};
@@ -62,9 +73,13 @@ constexpr std::array kCommands{
     Command{"rate", "[file...]", "Rates how hard puzzles are for people",
             "A line for each: its level, the difficulty of the hardest step, the sum over all steps, and how many "
             "guesses it takes; or - where there is not one solution.", {}, rate},
-    Command{"generate", "", "Makes puzzles", "A line for each.", kGenerateOptions, generate},
+    Command{"generate", "", "Makes puzzles", "A line for each; with rules, a link to Interactive Sudoku Solver, which "
+            "all commands read.", kGenerateOptions, generate},
     Command{"convert", "[file...]", "Writes puzzles in another notation", "What a player did comes along where the "
             "notation holds it.", kConvertOptions, convert},
+    Command{"prove", "[file]", "Proves that a puzzle has one solution, or none",
+            "One line: unique or none, and how large the proof is; several or limit where there is none. Any "
+            "checker of SAT proofs can check the files.", kProveOptions, prove},
     Command{"bench", "[file...]", "Measures how fast puzzles are solved", "Two solutions are looked for, as by solve.",
             kBenchOptions, bench}};
 

@@ -1,4 +1,4 @@
-// What the commands do, each as `Command::run` has it.
+// The commands, each as `Command::run` has it.
 #pragma once
 
 #include "command.hpp"
@@ -13,6 +13,7 @@ Exit hint(const Arguments& arguments, Streams streams);
 Exit rate(const Arguments& arguments, Streams streams);
 Exit generate(const Arguments& arguments, Streams streams);
 Exit convert(const Arguments& arguments, Streams streams);
+Exit prove(const Arguments& arguments, Streams streams);
 Exit bench(const Arguments& arguments, Streams streams);
 
 }  // namespace sudoku::cli

@@ -1,4 +1,4 @@
-// What the command line says of itself. Help and the man page are made from the same table.
+// The help of the command line. Help and the man page are made from the same table.
 #pragma once
 
 #include <iosfwd>

@@ -74,6 +74,16 @@ Exit for_puzzles(const Arguments& arguments, Streams streams, std::size_t at_onc
   return reader.end();
 }
 
+std::vector<Puzzle> positions(std::vector<Puzzle> puzzles) {
+  for (Puzzle& puzzle : puzzles) {
+    for (std::size_t cell = 0; cell < puzzle.values.size(); ++cell) {
+      if (puzzle.givens[cell] == 0) puzzle.givens[cell] = puzzle.values[cell];
+    }
+    puzzle.values.clear();
+  }
+  return puzzles;
+}
+
 std::optional<Puzzle> only_puzzle(const Arguments& arguments, Streams streams) {
   std::vector<Puzzle> found;
   const Exit exit = for_puzzles(arguments, streams, 1, [&](const std::vector<Puzzle>& puzzles) {

@@ -15,6 +15,9 @@ namespace sudoku::cli {
 Exit for_puzzles(const Arguments& arguments, Streams streams, std::size_t at_once,
                  const std::function<void(const std::vector<Puzzle>&)>& take);
 
+/// Puzzles to solve: what a player has set counts as given.
+std::vector<Puzzle> positions(std::vector<Puzzle> puzzles);
+
 /// The one puzzle of the input; null, and told, where there is none, or another beside it.
 std::optional<Puzzle> only_puzzle(const Arguments& arguments, Streams streams);
 

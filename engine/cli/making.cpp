@@ -1,4 +1,5 @@
 // Commands that write puzzles: generate, convert.
+#include <algorithm>
 #include <ostream>
 
 #include "commands.hpp"
@@ -24,8 +25,24 @@ auto named(const Arguments& arguments, std::string_view option, Find find) -> de
   return found;
 }
 
+/// The kinds of rules that are named, parted by commas.
+std::uint32_t rules_of(const Arguments& arguments) {
+  std::uint32_t rules = 0;
+  std::string_view names = arguments.value("--rules");
+  while (!names.empty()) {
+    const std::string_view name = names.substr(0, names.find(','));
+    names.remove_prefix(std::min(names.size(), name.size() + 1));
+    const auto kind = find_rule_kind(name);
+    if (!kind) throw Misuse{"--rules: there is no " + std::string(name) + "."};
+    rules |= *kind;
+  }
+  return rules;
+}
+
 GenerateOptions options_of(const Arguments& arguments) {
   GenerateOptions options;
+  options.rules = rules_of(arguments);
+  options.size = static_cast<int>(number_of(arguments, "--size", 0, 4, 36));
   options.shape = box_of(arguments).value_or(Shape{});
   options.level = named(arguments, "--level", human::find_level);
   options.technique = named(arguments, "--technique", human::find_technique);
@@ -45,6 +62,12 @@ void write_text(const std::string& text, bool is_json, std::ostream& out) {
   Json json;
   json.open('{').key("text").text(text).close('}');
   out << json.take() << '\n';
+}
+
+/// Rules don't fit into a line of digits, but into a link to Interactive Sudoku Solver, which every command reads.
+std::string line_of(const Puzzle& puzzle) {
+  if (puzzle.rules.is_classic()) return print_line(Geometry::of(puzzle), puzzle.givens);
+  return write(puzzle, "iss").value();
 }
 
 }  // namespace
@@ -67,7 +90,7 @@ Exit generate(const Arguments& arguments, Streams streams) {
       continue;
     }
     const Puzzle& puzzle = generator.puzzle();
-    write_text(print_line(Geometry(puzzle.shape), puzzle.givens), arguments.has("--json"), streams.out);
+    write_text(line_of(puzzle), arguments.has("--json"), streams.out);
   }
   return exit;
 }

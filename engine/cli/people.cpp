@@ -75,16 +75,23 @@ void write_rating(const human::RatingQuery& query, bool is_json, std::ostream& o
   out << json.take() << '\n';
 }
 
+/// True for classic Sudoku, which is all that techniques know; tells of other puzzles that they are none.
+bool is_for_people(const Puzzle& puzzle, Streams streams) {
+  if (puzzle.rules.is_classic()) return true;
+  streams.err << "sudokuscope: Techniques know classic Sudoku alone, and this puzzle has other rules. (rules)\n";
+  return false;
+}
+
 }  // namespace
 
 Exit explain(const Arguments& arguments, Streams streams) {
   const std::optional<Puzzle> puzzle = only_puzzle(arguments, streams);
-  if (!puzzle) return kUnanswered;
-  const Geometry geometry(puzzle->shape);
+  if (!puzzle || !is_for_people(*puzzle, streams)) return kUnanswered;
+  const Geometry geometry = Geometry::of(*puzzle);
   human::TechniqueSolver solver(*puzzle, options_of(arguments));
-  for (std::size_t told = 0; solver.advance() || told < solver.steps().size();) {
-    for (; told < solver.steps().size(); ++told) {
-      write_step(geometry, solver.steps()[told], arguments.has("--json"), streams.out);
+  for (std::size_t written = 0; solver.advance() || written < solver.steps().size();) {
+    for (; written < solver.steps().size(); ++written) {
+      write_step(geometry, solver.steps()[written], arguments.has("--json"), streams.out);
     }
   }
   if (!arguments.has("--json")) streams.out << end_of(solver.status()) << '\n';
@@ -93,19 +100,23 @@ Exit explain(const Arguments& arguments, Streams streams) {
 
 Exit hint(const Arguments& arguments, Streams streams) {
   const std::optional<Puzzle> puzzle = only_puzzle(arguments, streams);
-  if (!puzzle) return kUnanswered;
+  if (!puzzle || !is_for_people(*puzzle, streams)) return kUnanswered;
   const std::optional<human::Step> step = human::next_step(*puzzle, options_of(arguments));
   if (!step) {
     streams.err << "sudokuscope: No technique finds a step.\n";
     return kUnanswered;
   }
-  write_step(Geometry(puzzle->shape), *step, arguments.has("--json"), streams.out);
+  write_step(Geometry::of(*puzzle), *step, arguments.has("--json"), streams.out);
   return kAnswered;
 }
 
 Exit rate(const Arguments& arguments, Streams streams) {
   Exit exit = kAnswered;
   const Exit read = for_puzzles(arguments, streams, 1, [&](const std::vector<Puzzle>& puzzles) {
+    if (!is_for_people(puzzles.front(), streams)) {
+      exit = kUnanswered;
+      return;
+    }
     human::RatingQuery query(puzzles.front());
     while (query.advance()) {
     }

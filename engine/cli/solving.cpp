@@ -22,29 +22,19 @@ unsigned threads_of(const Arguments& arguments) {
   return static_cast<unsigned>(number_of(arguments, "--threads", 0, 0, kMostThreads));
 }
 
-/// Lines of solutions. To make a geometry takes longer than to solve, so the last one is kept.
+/// Lines of solutions, for which the size is all that matters. To make a geometry takes longer than to solve, so the
+/// last one is kept.
 class SolutionPrinter {
  public:
   std::string of(const Puzzle& puzzle, const std::vector<Digit>& digits) {
     if (digits.empty()) return {};
-    if (!geometry_ || geometry_->shape() != puzzle.shape) geometry_.emplace(puzzle.shape);
+    if (!geometry_ || geometry_->size() != puzzle.size()) geometry_ = Geometry::of(puzzle);
     return print_line(*geometry_, digits);
   }
 
  private:
   std::optional<Geometry> geometry_;
 };
-
-/// What a player has set counts as given.
-std::vector<Puzzle> positions(std::vector<Puzzle> puzzles) {
-  for (Puzzle& puzzle : puzzles) {
-    for (std::size_t cell = 0; cell < puzzle.values.size(); ++cell) {
-      if (puzzle.givens[cell] == 0) puzzle.givens[cell] = puzzle.values[cell];
-    }
-    puzzle.values.clear();
-  }
-  return puzzles;
-}
 
 /// `solution` is empty where there is none.
 void write_solved(const Solved& solved, const std::string& solution, bool is_json, std::ostream& out) {

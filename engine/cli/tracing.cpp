@@ -29,13 +29,15 @@ Strategy strategy_of(const Arguments& arguments) {
   strategy.propagation = named(arguments, "--propagation", find_propagator, strategy.propagation);
   strategy.variable = named(arguments, "--variable", find_variable_order, strategy.variable);
   strategy.value = named(arguments, "--value", find_value_order, strategy.value);
+  strategy.branching = named(arguments, "--branching", find_branching, strategy.branching);
+  strategy.look_back = named(arguments, "--look-back", find_look_back, strategy.look_back);
   strategy.seed = number_of(arguments, "--seed", 0, 0, ~std::uint64_t{0});
   strategy.solutions = number_of(arguments, "--solutions", 1, 1, kMostEvents);
   strategy.search = !arguments.has("--no-search");
   return strategy;
 }
 
-/// What an event has besides its kind, as name and number; names as in the file of a recorded run.
+/// The fields of an event besides its kind, as name and number; names as in the file of a recorded run.
 struct EventNumber {
   std::string_view name;
   std::uint64_t number;
@@ -54,6 +56,7 @@ std::vector<EventNumber> numbers_of(const Event& event) {
     case EventKind::eliminate:
       fields = {{"cell", event.cell}, {"digit", event.digit}};
       if (blames_a_cell(event.cause)) fields.push_back({"other", event.detail});
+      else if (event.cause == Cause::learnt) fields.push_back({"clause", event.detail});
       else unit();
       break;
     case EventKind::pass: fields = {{"count", event.detail}}; break;
@@ -69,14 +72,23 @@ std::vector<EventNumber> numbers_of(const Event& event) {
       if (event.cell == kNoCell && event.digit != 0) fields.push_back({"digit", event.digit});
       break;
     case EventKind::solution: fields = {{"number", event.cell + (std::uint64_t{event.detail} << 16)}}; break;
+    case EventKind::learn:
+      fields = {{"cell", event.cell}, {"digit", event.digit}, {"clause", event.detail}, {"following", event.flags}};
+      break;
     case EventKind::step:
+    case EventKind::restart:
     case EventKind::done: break;
   }
   return fields;
 }
 
+std::string_view outcome_id(const Event& refute) {
+  if (refute.flags == kSkipped) return "skipped";
+  return refute.flags == kFailed ? "failed" : "exhausted";
+}
+
 bool has_cause(EventKind kind) {
-  return kind != EventKind::solution && kind != EventKind::done;
+  return kind != EventKind::solution && kind != EventKind::done && kind != EventKind::restart;
 }
 
 std::string json_of(const Event& event, std::uint32_t depth) {
@@ -85,7 +97,7 @@ std::string json_of(const Event& event, std::uint32_t depth) {
   json.key("depth").value(std::uint64_t{depth});
   if (has_cause(event.kind)) json.key("cause").text(cause_id(event.cause));
   for (const auto& [name, number] : numbers_of(event)) json.key(name).value(number);
-  if (event.kind == EventKind::refute) json.key("outcome").text(event.flags == kFailed ? "failed" : "exhausted");
+  if (event.kind == EventKind::refute) json.key("outcome").text(outcome_id(event));
   json.close('}');
   return json.take();
 }
@@ -101,7 +113,7 @@ void write_line(const Geometry& geometry, std::uint64_t index, const Event& even
     else if (name == "unit") out << '(' << geometry.unit_name(static_cast<Unit>(number)) << ')';
     else out << number;
   }
-  if (event.kind == EventKind::refute) out << (event.flags == kFailed ? " failed" : " exhausted");
+  if (event.kind == EventKind::refute) out << ' ' << outcome_id(event);
   out << '\n';
 }
 
@@ -109,15 +121,18 @@ std::string head_of(const Run& run) {
   const Puzzle& puzzle = run.puzzle();
   const Strategy& strategy = run.strategy();
   Json json;
-  json.open('{').key("format").text("sudokuscope-trace").key("version").value(1);
+  json.open('{').key("format").text("sudokuscope-trace").key("version").value(puzzle.rules.is_classic() ? 1 : 2);
   json.key("puzzle").open('{').key("boxRows").value(puzzle.shape.box_rows).key("boxCols").value(puzzle.shape.box_cols);
   json.key("givens").open('[');
   for (std::size_t cell = 0; cell < puzzle.givens.size(); ++cell) {
     json.value(puzzle.givens[cell] != 0 || puzzle.values.empty() ? puzzle.givens[cell] : puzzle.values[cell]);
   }
-  json.close(']').close('}').key("strategy").open('{').key("propagation").text(cause_id(strategy.propagation));
-  json.key("search").truth(strategy.search).close('}').key("status").text(status_id(run.status()));
-  return json.take();
+  json.close(']');
+  const std::string rules = puzzle.rules.is_classic() ? "" : ",\"rules\":" + rules_json(puzzle);
+  Json by;
+  by.open('{').key("propagation").text(cause_id(strategy.propagation)).key("search").truth(strategy.search).close('}');
+  by.key("status").text(status_id(run.status()));
+  return json.take() + rules + "},\"strategy\":" + by.take();
 }
 
 /// Calls `tell(index, event, depth)` for each event; a decide counts itself, and so does a refute.

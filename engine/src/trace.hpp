@@ -23,7 +23,9 @@ struct NullTrace {
   void enqueue(Cell, Cell) {}
   void revise(Cell, Cell) {}
   void decide(Cell, Digit, int, int) {}
-  void refute(Cell, Digit, bool) {}
+  void refute(Cell, Digit, std::uint8_t) {}
+  void rule_out(Cell, Digit) {}
+  void learnt(Cell, Digit, std::uint16_t, bool) {}
   void cell_conflict(Cause, Cell) {}
   void unit_conflict(Cause, Unit, Digit) {}
   void solution(std::uint64_t) {}
@@ -44,7 +46,7 @@ struct EventCounts {
   }
 };
 
-/// Who wants to see some events of a trace: called for event `index` only when that is at or above the last answer.
+/// A listener to some events of a trace: called for event `index` only when that is at or above the last answer.
 class EventListener {
  public:
   virtual ~EventListener() = default;
@@ -73,17 +75,35 @@ class RecordingTrace {
   /// From event `from` on, `listener` is called as EventListener says.
   void listen(EventListener& listener, std::uint64_t from) {
     listener_ = &listener;
-    watched_from_ = from;
+    listened_from_ = from;
+    watched_from_ = follower_ == nullptr ? from : 0;
   }
-  void listen_to_nothing() { watched_from_ = kNever; }
+  void listen_to_nothing() {
+    listened_from_ = kNever;
+    watched_from_ = follower_ == nullptr ? kNever : 0;
+  }
+
+  /// `follower` sees every event from now on, after the listener; its answers do not matter.
+  void follow(EventListener& follower) {
+    follower_ = &follower;
+    watched_from_ = 0;
+  }
 
   /// The number of the decide of an open decision; 0 is the outermost, depth() - 1 the latest.
   std::uint64_t open_decision(std::size_t level) const { return open_[level].event; }
 
-  /// Numbers the events to come as another trace did that stood in the same state, with these decisions open.
-  void renumber(std::uint64_t index, const std::vector<std::uint64_t>& open_decisions) {
+  /// Digits that search has ruled out on the open path, or learnt clauses after a way back, outermost first: how many,
+  /// and the number of each eliminate.
+  std::size_t rulings() const { return rulings_.size(); }
+  std::uint64_t ruling(std::size_t at) const { return rulings_[at].event; }
+
+  /// Numbers the events to come as another trace did that stood in the same state. `open_events`: its open decisions,
+  /// and then its rulings.
+  void renumber(std::uint64_t index, const std::vector<std::uint64_t>& open_events) {
     index_ = index;
-    for (std::size_t level = 0; level < open_decisions.size(); ++level) open_[level].event = open_decisions[level];
+    for (std::size_t at = 0; at < open_events.size(); ++at) {
+      (at < depth_ ? open_[at].event : rulings_[at - depth_].event) = open_events[at];
+    }
   }
 
   /// Times what follows until `end_sample`; it stands for `weight` times as much.
@@ -124,11 +144,30 @@ class RecordingTrace {
     ruled_out_ += static_cast<std::uint32_t>(ruled_out);
     emit(EventKind::decide, Cause::search, digit, 0, cell, static_cast<std::uint16_t>(options));
   }
-  void refute(Cell cell, Digit digit, bool held_solution) {
+  /// `outcome`: kFailed, kExhausted or kSkipped.
+  void refute(Cell cell, Digit digit, std::uint8_t outcome) {
     --depth_;
     ruled_out_ = open_[depth_].ruled_out;
-    emit(EventKind::refute, Cause::search, digit, held_solution ? kExhausted : kFailed, cell, 0);
+    while (!rulings_.empty() && rulings_.back().depth > depth_) rulings_.pop_back();
+    emit(EventKind::refute, Cause::search, digit, outcome, cell, 0);
   }
+  /// Search takes a refuted digit from a cell.
+  void rule_out(Cell cell, Digit digit) {
+    rulings_.push_back({index_, depth_});
+    eliminate(cell, digit, Cause::search, kNoUnit);
+  }
+  /// A learnt clause takes a digit from a cell; `asserted`: first of all after a way back.
+  void learnt(Cell cell, Digit digit, std::uint16_t clause, bool asserted) {
+    if (asserted) rulings_.push_back({index_, depth_});
+    ++ruled_out_;
+    emit(EventKind::eliminate, Cause::learnt, digit, asserted ? kAsserted : 0, cell, clause);
+  }
+  /// A decision of a clause that is being learnt, of which some more follow.
+  void learn(Cell cell, Digit digit, std::uint16_t clause, std::size_t following) {
+    emit(EventKind::learn, Cause::search, digit, static_cast<std::uint8_t>(std::min<std::size_t>(following, 255)), cell,
+         clause);
+  }
+  void restart() { emit(EventKind::restart, Cause::search, 0, 0, 0, 0); }
   void cell_conflict(Cause cause, Cell cell) { emit(EventKind::conflict, cause, 0, 0, cell, kNoUnit); }
   void unit_conflict(Cause cause, Unit unit, Digit digit) {
     emit(EventKind::conflict, cause, digit, 0, kNoCell, unit);
@@ -149,7 +188,13 @@ class RecordingTrace {
     if (index_ >= watched_from_) tell({kind, cause, digit, flags, cell, detail});
     ++index_;
   }
-  [[gnu::noinline]] void tell(Event event) { watched_from_ = listener_->on_event(index_, event, depth_, ruled_out_); }
+  [[gnu::noinline]] void tell(Event event) {
+    if (index_ >= listened_from_) listened_from_ = listener_->on_event(index_, event, depth_, ruled_out_);
+    watched_from_ = listened_from_;
+    if (follower_ == nullptr) return;
+    follower_->on_event(index_, event, depth_, ruled_out_);
+    watched_from_ = 0;
+  }
 
   void lap(Cause next) {
     const double now = milliseconds_now();
@@ -160,12 +205,19 @@ class RecordingTrace {
 
   std::uint64_t index_ = 0;
   std::uint64_t watched_from_ = kNever;
+  std::uint64_t listened_from_ = kNever;
   EventListener* listener_ = nullptr;
+  EventListener* follower_ = nullptr;
   EventCounts counts_;
   struct DecisionStart {
     std::uint64_t event;
     std::uint32_t ruled_out;  // before it
   };
+  struct Ruling {
+    std::uint64_t event;
+    std::uint32_t depth;
+  };
+  std::vector<Ruling> rulings_;    // on the open path, see above
   std::vector<DecisionStart> open_;  // as long as it can become; `depth_` of it are in use
   std::uint32_t depth_ = 0;
   std::uint32_t ruled_out_ = 0;

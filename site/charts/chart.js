@@ -98,7 +98,7 @@ function legible(ticks, edge) {
 }
 
 /**
- * What stands in a row, drawn about its middle, and its name where it has to carry that.
+ * The mark in a row, drawn about its middle, and its name if it has to carry that.
  * @param {number} index @param {string[]} name @param {Frame} frame @param {SVGElement[]} parts
  */
 export function rowGroup(index, [propagator, search], {head, row}, parts) {

@@ -1,6 +1,6 @@
 /** Tables as text that spreadsheets open. */
 
-/** What spreadsheets take for the beginning of a formula; negative numbers are none. */
+/** The characters that begin a formula in spreadsheets; negative numbers are none. */
 const FORMULA = /^[=+@\t\r]|^-(?!\d)/;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * A collection: the puzzles of one text as a list, solved together, filtered, sorted, taken away, and picked one by one
+ * A collection: the puzzles of one text as a list, solved together, filtered, sorted, exported, and picked one by one
  * to watch. It stands in the place of the player; above a puzzle that was picked there is a way back. Loaded when a
  * text holds many puzzles.
  */
@@ -29,7 +29,7 @@ const MOST_LISTED = 250_000;
 const TELL_MS = 300;
 
 /**
- * What the page does for the list.
+ * The services of the page for the list.
  * @typedef {object} Page
  * @property {(text: string) => Promise<Opened | Failure>} read
  * @property {(opened: Opened) => void} open shows a puzzle
@@ -64,7 +64,7 @@ export class CollectionView {
   #text = '';
   /** How many puzzles there was no room for. */
   #left = 0;
-  /** What was picked last, and how it was read. */
+  /** The latest pick, and how it was read. */
   #picked = 0;
   /** @type {Opened | null} */
   #watched = null;

@@ -1,7 +1,7 @@
-/** What is known of each puzzle of a collection, in columns, and which of them are shown. No document is needed. */
+/** The known facts on each puzzle of a collection, in columns, and the ones that are shown. No document is needed. */
 import {levelOf} from '../../web/src/index.js';
 
-/** What may be known of a puzzle, as `statuses` has it by number. */
+/** The outcomes of a puzzle, as `statuses` has them by number. */
 export const STATUSES = /** @type {const} */ (['open', 'unique', 'multiple', 'none', 'error']);
 const ERROR = STATUSES.indexOf('error');
 
@@ -14,7 +14,7 @@ const ERROR = STATUSES.indexOf('error');
 export const GUESSES = /** @type {const} */ ([[0, 0], [1, 9], [10, 99], [100, Infinity]]);
 
 /**
- * What is shown, and in which order.
+ * The puzzles shown, in their order.
  * @typedef {object} View
  * @property {Status | ''} status empty for all
  * @property {number} guesses an index of `GUESSES`, -1 for all
@@ -44,9 +44,9 @@ export class Collection {
   ratings;
   /** @type {(string | null)[]} */
   solutions;
-  /** What all guises of a puzzle have in common, where that was looked for. @type {(string | null)[]} */
+  /** The form that all guises of a puzzle share, if that was looked for. @type {(string | null)[]} */
   forms = [];
-  /** What is wrong, by index. @type {Map<number, string>} */
+  /** Errors, by index. @type {Map<number, string>} */
   errors = new Map();
   /** As lines, those that are written otherwise, by index. @type {Map<number, string>} */
   #lines = new Map();
@@ -134,14 +134,14 @@ export class Collection {
     return Array.from(this.ratings.keys()).filter((index) => !this.ratings[index] && this.statusOf(index) !== 'error');
   }
 
-  /** What solving and rating came to so far, to be kept. */
+  /** The results of solving and rating so far, to be kept. */
   results() {
     const {statuses, guesses, ratings, solutions} = this;
     return {statuses, guesses, ratings, solutions: solutions.join('\n')};
   }
 
   /**
-   * What solving came to on an earlier visit; what could not be read then is read again.
+   * Restores the results of an earlier visit; puzzles that could not be read then are read again.
    * @param {{statuses?: Uint8Array, guesses?: Float64Array, ratings?: Uint16Array, solutions?: string}} [kept]
    */
   restore({statuses, guesses, ratings, solutions} = {}) {
@@ -232,7 +232,7 @@ export class Collection {
   }
 
   /**
-   * What to sort by, ascending; null for the order of the source.
+   * The column to sort by, ascending; null for the order of the source.
    * @param {Column} column @param {1 | -1} sign
    */
   #keys(column, sign) {

@@ -1,4 +1,4 @@
-/** What may be taken away of a collection: a sheet. Loaded when it is first asked for. */
+/** The sheet for exporting a collection. Loaded when it is first asked for. */
 import {copy} from '../common/clipboard.js';
 import {asCsv, asSdm, asSolutions} from './files.js';
 import {download} from '../common/download.js';

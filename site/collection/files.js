@@ -1,4 +1,4 @@
-/** A collection taken away: as `.sdm`, as a table, its solutions. Made in pieces, so that the page stays free. */
+/** A collection as files to save: as `.sdm`, as a table, its solutions. Made in pieces, so that the page stays free. */
 import {csvOf} from '../charts/csv.js';
 import {breathe} from './work.js';
 
@@ -12,12 +12,14 @@ const HEAD = ['number', 'line', 'name', 'size', 'givens', 'outcome', 'guesses', 
   'difficulty'];
 
 /**
- * The puzzles of 9x9, a line each, 0 for empty cells; what is none is left out.
+ * The puzzles of 9x9 without other rules, a line each, 0 for empty cells; what is none is left out.
  * @param {Collection} collection @param {Uint32Array} shown
  */
 export function asSdm(collection, shown) {
-  return inPieces(shown, (index) =>
-    (collection.sizes[index] === NINE ? `${collection.lineOf(index).replace(/[^1-9]/g, '0')}\n` : ''));
+  return inPieces(shown, (index) => {
+    const line = collection.sizes[index] === NINE ? collection.lineOf(index) : '';
+    return line && !line.startsWith('#') ? `${line.replace(/[^1-9]/g, '0')}\n` : '';
+  });
 }
 
 /**

@@ -53,7 +53,7 @@ export class RowList {
     this.refresh();
   }
 
-  /** What stands in the rows has changed. */
+  /** Redraws the rows after their contents have changed. */
   refresh() {
     for (const [position, row] of this.#made) if (position < this.#count) this.#fill(row, position);
     this.#draw();

@@ -1,4 +1,4 @@
-/** Where the puzzles of a text stand in it, and what they are called there. No document is needed. */
+/** The places of the puzzles in a text, and their names there. No document is needed. */
 
 const LONGEST_NAME = 60;
 /** A column of a table that is itself a grid: a solution. */
@@ -39,7 +39,7 @@ export class Source {
   }
 
   /**
-   * What stands beside a puzzle on its line; the heading above one that has lines of its own. Empty where it has none.
+   * The text beside a puzzle on its line; the heading above one that has lines of its own. Empty if it has none.
    * @param {number} index
    */
   nameOf(index) {

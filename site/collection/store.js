@@ -26,7 +26,7 @@ export async function keptCollection() {
 }
 
 /**
- * Where there is no storage, or it is full, nothing is kept and nothing is found.
+ * Without storage, or with a full one, nothing is kept and nothing is found.
  * @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => IDBRequest} act
  * @returns {Promise<any>}
  */

@@ -98,7 +98,7 @@ export class CollectionTable {
     return this.#shown[position];
   }
 
-  /** Where a puzzle stands, -1 where it is not shown. @param {number} index */
+  /** The row of a puzzle, -1 if it is not shown. @param {number} index */
   positionOf(index) {
     return this.#shown.indexOf(index);
   }
@@ -131,7 +131,7 @@ export class CollectionTable {
       guises < 0 ? words('guises.unknown') : words('guises.without', {guises})]);
   }
 
-  /** What is known has changed. */
+  /** Shows the list again when more of its puzzles are known. */
   update() {
     const data = this.#data;
     if (!data) return;

@@ -1,4 +1,4 @@
-/** What is said of a collection. No document is needed. */
+/** The words about a collection. No document is needed. */
 import {speaker, writeNumber} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/collection.js';
 
@@ -17,7 +17,7 @@ export function guessRanges() {
   return [words('guesses.0'), words('guesses.1'), words('guesses.10'), words('guesses.100')];
 }
 
-/** What a collection is. @param {Collection} collection */
+/** A collection in a phrase. @param {Collection} collection */
 export function headline({length}) {
   return words('puzzles', {puzzles: length});
 }

@@ -1,7 +1,7 @@
-/** What takes a while in a collection: reading every puzzle, and solving them, in pieces that leave the page free. */
+/** The long work on a collection: reading every puzzle, and solving them, in pieces that leave the page free. */
 import {createEngine} from '../../web/src/index.js';
 import {plainGivens} from './data.js';
-import {lineOf} from '../common/opened.js';
+import {textOf} from '../common/opened.js';
 
 /** @typedef {import('./data.js').Collection} Collection */
 /** @typedef {import('../../web/src/index.js').SolvingEngine} Engine */
@@ -46,7 +46,7 @@ export async function readAll(collection, engine, signal, tell) {
     await Promise.all(others.slice(at, at + READ_AT_ONCE).map(async (index) => {
       const read = await engine.parse(collection.texts[index]);
       if (read.ok) {
-        collection.setRead(index, read.puzzle.size, read.puzzle.givens.filter(Boolean).length, lineOf(read.puzzle));
+        collection.setRead(index, read.puzzle.size, read.puzzle.givens.filter(Boolean).length, textOf(read.puzzle));
       } else {
         collection.setWrong(index, read.error.message);
       }

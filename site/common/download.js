@@ -1,4 +1,5 @@
-/** Files that the reader takes away. */
+/** Files for the reader to save. */
+import {writeNumber} from '../../web/src/language/catalogue.js';
 
 const KEPT_MS = 60_000;
 
@@ -14,4 +15,9 @@ export function download(content, name, type = 'text/plain') {
   anchor.download = name;
   anchor.click();
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
+
+/** How large a file is, for people: "120 kB". @param {number} bytes */
+export function fileSize(bytes) {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${writeNumber(bytes / 1e6, 1)} MB`;
 }

@@ -1,4 +1,4 @@
-/** What every page has round it: a word that passes, whether there is a network, menus that close. */
+/** The frame of every page: a word that passes, the state of the network, menus that close. */
 import {byId} from './dom.js';
 
 const SAID_MS = 4000;

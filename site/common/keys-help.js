@@ -10,7 +10,7 @@ import english from '../../web/languages/en/site/sheets.js';
 
 const words = speaker('site/sheets', english);
 
-/** What stands on keys that have no letter. @type {Record<string, string>} */
+/** The signs on keys that have no letter. @type {Record<string, string>} */
 export const KEY_CAPS = {
   'ArrowRight': '→', 'ArrowLeft': '←',
   get ' '() { return words('key.space'); },

@@ -1,7 +1,7 @@
 /**
- * The language of the page: the one that was chosen in the menu, else that of `?lang=de` in the address, else the
- * browser's, as far as there are words in it. Pages begin with `inLanguage`, which waits until the words have come; for
- * English it doesn't wait.
+ * The language of the page: the one that was chosen in the menu, else that of `?lang=de` in the address, which holds
+ * for what is opened from there in the same tab, else the browser's, as far as there are words in it. Pages begin with
+ * `inLanguage`, which waits until the words have come; for English it doesn't wait.
  */
 import {languageFor, speak, speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/common.js';
@@ -16,7 +16,7 @@ const KEY = 'sudokuscope.language';
 
 const words = speaker('site/common', english);
 
-const language = languageFor(chosen() ?? new URLSearchParams(location.search).get('lang') ?? preferred());
+const language = languageFor(chosen() || asked() || preferred());
 document.documentElement.lang = language;
 document.documentElement.dir = languages[language]?.direction ?? 'ltr';
 
@@ -55,7 +55,7 @@ function addPicker(keep) {
 function choose(code, keep) {
   if (code === language) return;
   try {
-    localStorage.setItem(KEY, code);
+    localStorage[KEY] = code;
   } catch {
     // No storage in this frame: the address below says it.
   }
@@ -67,12 +67,22 @@ function choose(code, keep) {
   else location.replace(address);
 }
 
-/** @returns {string | null} */
+/** @returns {string | undefined} */
 function chosen() {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage[KEY];
   } catch {
-    return null;
+    // No storage in this frame.
+  }
+}
+
+/** The language that this address asks for, else the last one in this tab. @returns {string} empty where none did */
+function asked() {
+  const tag = new URLSearchParams(location.search).get('lang') ?? '';
+  try {
+    return sessionStorage[KEY] = tag || sessionStorage[KEY] || '';
+  } catch {
+    return tag;
   }
 }
 

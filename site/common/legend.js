@@ -5,7 +5,7 @@ import {element, svg} from './dom.js';
 
 const say = speaker('site/legend', legend);
 
-/** What is not on a page of ours, as a printed lesson, is light. */
+/** A drawing outside our pages, as in a printed lesson, is light. */
 const COLOURS = {
   ink: 'var(--ink, #111)', logic: 'var(--logic, #004be0)', guess: 'var(--guess, #8b5218)',
   conflict: 'var(--conflict, #e00087)', line: 'var(--cell-line, #949188)', surface: 'var(--surface, #fff)',

@@ -1,4 +1,4 @@
-/** What the page remembers between visits. Storage may be missing, full or forbidden; then it remembers nothing. */
+/** The memory of the page between visits. Storage may be missing, full or forbidden; then it remembers nothing. */
 
 const KEY = 'sudokuscope.last';
 

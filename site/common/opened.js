@@ -1,5 +1,5 @@
-/** What is opened, and what is said of it. */
-import {writePlain} from '../../web/src/index.js';
+/** The puzzle that is opened, and the notes on it. */
+import {formatLink, writePlain} from '../../web/src/index.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/common.js';
 
@@ -44,14 +44,26 @@ export function lineOf(puzzle) {
   return writePlain(puzzle).replaceAll(' ', ',');
 }
 
+/**
+ * A puzzle as a text that is read as the same: a line, or a link where it has other rules.
+ * @param {import('../../web/src/index.js').Puzzle} puzzle
+ */
+export function textOf(puzzle) {
+  return puzzle.rules ? formatLink({...puzzle, puzzle: lineOf(puzzle)}) : lineOf(puzzle);
+}
+
 /** A puzzle's name where it has none: "9×9 with 17 givens". @param {import('../../web/src/index.js').Puzzle} puzzle */
-export function nameOf({boxRows, boxCols, size, givens}) {
-  return words(boxRows === boxCols ? 'puzzle' : 'puzzle.boxes', {
+export function nameOf({boxRows, boxCols, size, rules, givens}) {
+  return words(rules || boxRows === boxCols ? 'puzzle' : 'puzzle.boxes', {
     size: String(size), rows: String(boxRows), columns: String(boxCols), givens: givens.filter(Boolean).length,
   });
 }
 
-/** What a puzzle was read as. @param {import('../../web/src/index.js').Puzzle} puzzle @param {string[]} [notes] */
+/**
+ * The notation in which a puzzle was read.
+ * @param {import('../../web/src/index.js').Puzzle} puzzle
+ * @param {string[]} [notes]
+ */
 export function sentence(puzzle, notes = []) {
   return [words('read', {puzzle: nameOf(puzzle)}), ...notes].join(' ');
 }

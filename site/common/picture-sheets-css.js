@@ -19,7 +19,7 @@ dialog.over.wide { width: min(1120px, calc(100vw - 32px)); height: calc(100vh - 
 .over .setting textarea { margin: 0; }
 .over .check { display: inline-flex; align-items: center; gap: 8px; min-height: 2.75rem; }
 .shot { display: block; max-width: 100%; max-height: min(52vh, 620px); margin: 16px auto 0; }
-.shot + .note, .settings + .note { margin-top: 8px; }
+.shot + .note, .settings + .note, .level-choice + .note { margin-top: 8px; }
 .shot-frame { min-height: 7.5rem; }
 .over progress {
   display: block; width: 100%; height: 4px; margin-top: 16px; border: 0; appearance: none; background: var(--rule);

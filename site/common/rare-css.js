@@ -21,7 +21,7 @@ dialog .signs svg { display: block; }
 .pair .thick, .parse-error .thick { stroke-width: 2; }
 .parse-error .marked { fill: var(--conflict-tint); stroke: var(--conflict); stroke-width: 2.5; }
 .parse-error .wrong { fill: var(--conflict); font-weight: 700; }
-/* Trouble: the text and the grid side by side, both marked */
+/* A reading error: the text and the grid side by side, both marked */
 .parse-error { max-width: 720px; padding: 60px var(--margin) 32px; }
 .parse-error .body { padding-inline-start: 44px; }
 .parse-error .sides { display: flex; flex-wrap: wrap; gap: 24px 36px; align-items: stretch; margin-top: 24px; }

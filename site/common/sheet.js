@@ -47,7 +47,7 @@ export function openSheet(title, kind = '') {
 }
 
 /**
- * What is offered under one heading.
+ * The offers under one heading.
  * @param {string} title
  * @param {...(Node | string)} content
  */

@@ -9,17 +9,17 @@ import {digitsOf} from '../../web/src/index.js';
  * @returns {Promise<Puzzle>}
  */
 export async function boardOf({run, step}) {
-  const {boxRows, boxCols, size, givens} = run.puzzle;
+  const {boxRows, boxCols, size, rules, givens} = run.puzzle;
   if (step === 0) return run.puzzle;
   const state = await run.stateAt(step);
   const values = state.values.map((/** @type {number} */ digit, /** @type {number} */ cell) =>
     (givens[cell] ? 0 : digit));
-  return {boxRows, boxCols, size, givens, values, candidates: state.candidates};
+  return {boxRows, boxCols, size, rules, givens, values, candidates: state.candidates};
 }
 
 /** The puzzle alone, without what was set since. @param {Puzzle} board @returns {Puzzle} */
-export function puzzleOf({boxRows, boxCols, size, givens}) {
-  return {boxRows, boxCols, size, givens, candidates: null};
+export function puzzleOf({boxRows, boxCols, size, rules, givens}) {
+  return {boxRows, boxCols, size, rules, givens, candidates: null};
 }
 
 /** True if the board is more than its puzzle. @param {Puzzle} board */
@@ -27,7 +27,11 @@ export function hasMoved({values, candidates}) {
   return Boolean(values?.some(Boolean) || candidates);
 }
 
-/** What was set counts as given: for notations that know no difference. @param {Puzzle} board @returns {Puzzle} */
+/**
+ * Digits that a player has set count as given: for notations that know no difference.
+ * @param {Puzzle} board
+ * @returns {Puzzle}
+ */
 export function settled({values, ...board}) {
   return {...board, givens: digitsOf({...board, values})};
 }

@@ -20,18 +20,17 @@ export function codeOf(strategy) {
 
 /**
  * @typedef {object} Comparison
- * @property {{line: string, boxRows: number, boxCols: number}} puzzle
+ * @property {{line: string} & Pick<import('../../web/src/index.js').LinkParts, 'boxRows' | 'boxCols' | 'rules'>} puzzle
  * @property {Strategy[]} strategies
  * @property {Unit} unit
  * @property {number} position
  */
 
 /** @param {Comparison} comparison */
-export function formatComparison({puzzle, strategies, unit, position}) {
-  const {line, boxRows, boxCols} = puzzle;
+export function formatComparison({puzzle: {line, ...shape}, strategies, unit, position}) {
   const step = unit === 'steps' ? position : 0;
   const more = {c: strategies.map(codeOf).join(','), ms: unit === 'time' ? String(Number(position.toFixed(3))) : ''};
-  return formatLink({puzzle: line, boxRows, boxCols, strategy: DEFAULT_STRATEGY, step, speed: 1, more});
+  return formatLink({...shape, puzzle: line, strategy: DEFAULT_STRATEGY, step, speed: 1, more});
 }
 
 /**

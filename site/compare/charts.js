@@ -87,7 +87,7 @@ export class Charts {
     }, frame);
   }
 
-  /** What the strategies did, setting and removing. @param {Frame} frame */
+  /** The moves of the strategies, setting and removing. @param {Frame} frame */
   bars(frame) {
     const set = /** @type {PuzzleSet} */ (this.#set);
     const rows = this.#lanes.map(({code, parts}) => ({name: parts, ...effort(known(set, code))}));

@@ -2,7 +2,7 @@
  * The page that compares: one puzzle under several strategies, raced side by side, and what each of them takes, for
  * this puzzle and over a set.
  */
-import {formatLink, loadComparing, sharedEngine} from '../../web/src/index.js';
+import {formatLink, geometryOf, loadComparing, sharedEngine, showRules} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/compare.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import {write, writeSoon} from '../common/address.js';
@@ -53,7 +53,7 @@ let isSlow = false;
 let set = null;
 
 const player = new RacePlayer(() => lanes, showRace);
-// What has words is made once the language is there.
+// These have words: they are made once the language is there.
 /** @type {ResultTable} */
 let table;
 /** @type {DifferenceView} */
@@ -101,6 +101,7 @@ async function open(opened, strategies, {unit = player.unit, position = 0} = {})
   for (const lane of lanes) lane.leave();
   lanes = strategies.map((strategy) => new Lane(strategy, opened.puzzle, SmallBoard, chooseStrategy));
   byId('puzzle-name').textContent = nameOf(opened.puzzle);
+  showRules(byId('rules'), geometryOf(opened.puzzle));
   for (const link of document.querySelectorAll('a[data-go]')) link.setAttribute('href', watchLink());
   showLanes();
   await search(lanes);
@@ -177,7 +178,7 @@ function address() {
   if (!current) return '';
   const {line, puzzle} = current;
   return formatComparison({
-    puzzle: {line, boxRows: puzzle.boxRows, boxCols: puzzle.boxCols}, strategies: lanes.map(({strategy}) => strategy),
+    puzzle: {...puzzle, line}, strategies: lanes.map(({strategy}) => strategy),
     unit: player.unit, position: player.position,
   });
 }
@@ -190,8 +191,7 @@ function linkOf({strategy}, step) {
 /** @param {Strategy} [strategy] @param {number} [step] */
 function watchLink(strategy, step) {
   if (!current) return './';
-  const {boxRows, boxCols} = current.puzzle;
-  return `./${formatLink({puzzle: current.line, boxRows, boxCols, strategy, step})}`;
+  return `./${formatLink({...current.puzzle, puzzle: current.line, strategy, step})}`;
 }
 
 /** Another strategy in place of one, or one more. @param {Lane} [lane] */
@@ -231,9 +231,9 @@ function removeLane(lane) {
 async function chooseNew() {
   player.pause();
   const {openNewPuzzle} = await import('../puzzles/new-puzzle.js');
-  openNewPuzzle(await engineReady, (made, told) => {
+  openNewPuzzle(await engineReady, (made, message) => {
     compareOn(made);
-    say(told);
+    say(message);
   }, choosePuzzle, words('compare-it'));
 }
 
@@ -285,7 +285,7 @@ async function openAddress() {
   const ids = idsOf(engine);
   const asked = parseComparison(location.hash.length > 1 ? location.hash : firstLink(recall().link), ids);
   const read = asked.ok ? await readLink(engine, asked.link) : asked;
-  if (!read.ok || !asked.ok) return showTrouble(read);
+  if (!read.ok || !asked.ok) return showReadingError(read);
   if (asked.left) say(words('left', {count: asked.left}));
   await open(read, asked.strategies.length ? asked.strategies : firstStrategies(ids), asked);
 }
@@ -296,7 +296,7 @@ function idsOf(engine) {
 }
 
 /** Says what is wrong with an address. @param {Opened | import('../../web/src/index.js').Failure} read */
-function showTrouble(read) {
+function showReadingError(read) {
   if (read.ok) return;
   document.body.classList.add('has-parse-error');
   byId('parse-error-message').textContent = read.error.message;

@@ -11,7 +11,7 @@ import {button, element} from '../common/dom.js';
 
 const say = speaker('site/compare', messages);
 
-/** What changes the board, or ends a branch. */
+/** The events that change the board, or end a branch. */
 const CHANGES = ['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution'];
 /** Events that are asked for at a time. */
 const CHUNK = 4096;
@@ -64,7 +64,7 @@ function changesOf(run) {
   return () => (at < found.length ? found[at++] : fetchMore());
 }
 
-/** What a change does, without its reason. @param {any} event */
+/** The change that an event makes, without its reason. @param {any} event */
 function keyOf({kind, cell, digit, unit}) {
   return kind === 'conflict' ? `${kind} ${cell ?? ''} ${unit ?? ''}` : `${kind} ${cell ?? ''} ${digit ?? ''}`;
 }
@@ -125,10 +125,10 @@ export class DifferenceView {
     if (signal.aborted) return;
     this.#cancel.hidden = true;
     if (!found) return this.#say(say('difference.none'));
-    const told = await Promise.all(pair.map((lane, i) => this.#tell(lane, found.steps[i])));
+    const items = await Promise.all(pair.map((lane, i) => this.#tell(lane, found.steps[i])));
     if (signal.aborted) return;
     const same = found.same ? say('difference.after', {same: found.same}) : say('difference.at-once');
-    this.#answer.replaceChildren(element('p', {}, same), element('ul', {}, ...told));
+    this.#answer.replaceChildren(element('p', {}, same), element('ul', {}, ...items));
   }
 
   /** @param {Lane} lane @param {number | null} step */

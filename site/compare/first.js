@@ -1,4 +1,4 @@
-/** What is compared before anybody has chosen. */
+/** The strategies compared before anybody has chosen. */
 import {DEFAULT_STRATEGY, formatLink, parseLink, parseStrategy} from '../../web/src/index.js';
 import {firstSample, samples} from '../puzzles/samples.js';
 
@@ -22,12 +22,13 @@ const SPARE = 'forward-checking.mrv-degree.ascending';
 export function firstLink(watched = '') {
   const read = parseLink(watched);
   const isTelling = read.ok && read.link.puzzle !== firstSample.puzzle;
-  const {puzzle, boxRows, boxCols} = isTelling ? read.link : FIRST_PUZZLE;
-  return formatLink({puzzle, boxRows, boxCols});
+  /** @type {Pick<import('../../web/src/index.js').LinkParts, 'puzzle' | 'boxRows' | 'boxCols' | 'rules'>} */
+  const {puzzle, boxRows, boxCols, rules} = isTelling ? read.link : FIRST_PUZZLE;
+  return formatLink({puzzle, boxRows, boxCols, rules});
 }
 
 /**
- * What to suggest beside what is there: the weakest consistency that nothing there keeps.
+ * The strategy to suggest beside those that are there: the weakest consistency that none of them keeps.
  * @param {string[]} known ids of the propagators, weakest first
  * @param {string[]} taken codes
  */

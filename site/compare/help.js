@@ -6,7 +6,7 @@ import {button, element} from '../common/dom.js';
 
 const say = speaker('site/compare-dialogs', messages);
 
-/** What stands on keys that have no letter. @type {Record<string, string>} */
+/** The signs on keys that have no letter. @type {Record<string, string>} */
 const ARROWS = {ArrowRight: '→', ArrowLeft: '←'};
 
 /** Shows them. */

@@ -1,5 +1,5 @@
 /** One strategy of a comparison: its run, and the small grid that shows where in it one is. */
-import {geometry, strategyParts} from '../../web/src/index.js';
+import {geometryOf, strategyParts} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/compare.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import {codeOf} from './address.js';
@@ -18,7 +18,7 @@ const say = speaker('site/compare', messages);
 
 /** A run is given up where it comes to so many events; the page's note says so too. */
 const MOST_EVENTS = 50_000_000;
-/** What changes a digit, and can be seen. */
+/** The events that change a digit, and can be seen. */
 const SEEN = ['place', 'decide', 'refute'];
 
 const LARGE_STEP = 10_000_000;
@@ -41,7 +41,10 @@ export class Lane {
   #filled = element('span', {class: 'hidden'});
   #step = element('span', {class: 'at'});
   #gone = false;
-  /** What is to be shown next, where a state is still being asked for. @type {{unit: Unit, position: number} | null} */
+  /**
+   * The position to show next, while a state is still being asked for.
+   * @type {{unit: Unit, position: number} | null}
+   */
   #wanted = null;
   #isAsking = false;
   /** @type {Run | null} */
@@ -61,7 +64,7 @@ export class Lane {
     this.strategy = strategy;
     this.code = codeOf(strategy);
     this.parts = strategyParts(strategy);
-    this.#board = new SmallBoard(geometry(puzzle.boxRows, puzzle.boxCols), puzzle.givens);
+    this.#board = new SmallBoard(geometryOf(puzzle), puzzle.givens);
     const name = element('button', {type: 'button', class: 'lane-name', onclick: () => change(this)},
       element('b', {}, this.parts[0]), ' ', element('span', {}, this.parts[1]),
       element('span', {class: 'hidden'}, say('lane.change')));

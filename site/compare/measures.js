@@ -1,4 +1,4 @@
-/** What a set of puzzles tells of each strategy: the numbers behind the charts. */
+/** The measures of each strategy over a set of puzzles: the numbers behind the charts. */
 import {count} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/compare.js';
 import {speaker, writeNumber} from '../../web/src/language/catalogue.js';

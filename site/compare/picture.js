@@ -1,4 +1,4 @@
-/** The charts as a picture to take away, in the colours of the theme that is on. Loaded when it is first asked for. */
+/** The charts as a picture to save, in the colours of the theme that is on. Loaded when it is first asked for. */
 import messages from '../../web/languages/en/site/compare.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import {label} from '../charts/chart.js';

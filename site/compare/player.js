@@ -31,7 +31,7 @@ export class RacePlayer {
     return this.#clock.running;
   }
 
-  /** Where the last one ends, as far as is known. */
+  /** The end of the last one, as far as it is known. */
   get end() {
     return endOf(this.unit, this.lanes().map(runnerOf));
   }
@@ -114,7 +114,7 @@ export class RacePlayer {
   }
 
   /**
-   * What each lane answers for the step at which it is, as positions.
+   * Asks each lane from the step at which it is.
    * @param {(lane: Lane, step: number, isBeyond: boolean) => Promise<number>} ask `isBeyond`: the position lies
    *   between this step and the next
    */

@@ -1,5 +1,5 @@
 /**
- * Where each run stands in a race: all at the same step, or each at its share of the same time. A position is a step,
+ * The places of runs in a race: all at the same step, or each at its share of the same time. A position is a step,
  * or milliseconds; a run of so many steps in so many milliseconds is taken to go evenly.
  */
 

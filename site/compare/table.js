@@ -4,10 +4,11 @@ import messages from '../../web/languages/en/site/compare.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import {csvOf} from '../charts/csv.js';
 import {element} from '../common/dom.js';
-import {lineOf} from '../common/opened.js';
+import {textOf} from '../common/opened.js';
 import {FIGURES, best, duration, isWhole, orderBy} from './figures.js';
 import {fastest, spreadWords} from './times.js';
 
+/** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
 /** @typedef {import('./figures.js').Figure} Figure */
 /** @typedef {import('./lane.js').Lane} Lane */
 
@@ -119,7 +120,7 @@ export function tableAsCsv(lanes) {
 export function setAsCsv(set, lanes) {
   const rows = set.puzzles.flatMap((puzzle, i) => lanes.flatMap((lane) => {
     const result = set.resultsOf(lane.code)[i];
-    const line = typeof puzzle === 'string' ? puzzle : lineOf(puzzle);
+    const line = typeof puzzle === 'string' ? puzzle : textOf(/** @type {Puzzle} */ (puzzle));
     return result ? [[line, ...csvRow(lane, result.status, result.stats)]] : [];
   }));
   return csvOf([['Puzzle', ...CSV_HEAD], ...rows]);

@@ -10,7 +10,7 @@ import {byId, element} from '../common/dom.js';
 
 const say = speaker('site/compare', messages);
 
-/** What the keys do. */
+/** The effect of each key. */
 export const RACE_KEYS = /** @type {const} */ ([
   ['ArrowRight', 'step'], ['ArrowLeft', 'back'], [' ', 'race'], ['Home', 'start'], ['End', 'end'], ['?', 'help'],
 ]);

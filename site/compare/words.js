@@ -1,4 +1,4 @@
-/** What a comparison says of itself. */
+/** The words about a comparison. */
 import messages from '../../web/languages/en/site/compare.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import {duration} from './figures.js';
@@ -9,7 +9,7 @@ import {duration} from './figures.js';
 const say = speaker('site/compare', messages);
 
 /**
- * Where a race is.
+ * The state of a race.
  * @param {{unit: Unit, position: number, isAtEnd: boolean}} race
  */
 export function placeWords({unit, position, isAtEnd}) {
@@ -28,7 +28,7 @@ export function titleWords(strategies, race) {
 }
 
 /**
- * What the runs were after, above their numbers.
+ * The goal of the runs, above their numbers.
  * @param {{strategy: Strategy, status: string}[]} runs
  */
 export function aimWords(runs) {
@@ -38,7 +38,7 @@ export function aimWords(runs) {
 }
 
 /**
- * What is spoken after a move by hand.
+ * The words spoken after a move by hand.
  * @param {{unit: Unit, position: number, isAtEnd: boolean}} race
  * @param {number} ended runs that have come to their end there
  */

@@ -1,6 +1,6 @@
 /**
- * The page inside an iframe: a player, set up by its address. To the page around it, it tells its height and nothing
- * else.
+ * The page inside an iframe: a player, set up by its address. To the page around it, it tells its height and its title,
+ * in the language that it speaks, and nothing else.
  */
 import {define, formatStrategy} from '../../web/src/index.js';
 import {byId} from '../common/dom.js';
@@ -26,12 +26,12 @@ function open() {
     notice.textContent = read.error.message;
     return;
   }
-  const {puzzle, boxRows, boxCols, strategy, step, speed, state} = read.link;
+  const {puzzle, boxRows, boxCols, rules, strategy, step, speed, state} = read.link;
   set('box', boxRows && boxCols ? `${boxRows}x${boxCols}` : undefined);
   set('strategy', formatStrategy(strategy));
   set('speed', String(speed));
-  // What a player has set and marked is in no other notation than the link itself.
-  set('puzzle', state ? location.hash : puzzle);
+  // Only the link itself holds a player's digits and marks, and other rules.
+  set('puzzle', state || rules ? location.hash : puzzle);
   set('step', String(step));
   document.title = settings.label ? words('title.named', {label: settings.label}) : words('title');
   pointToWhole();
@@ -48,10 +48,10 @@ function pointToWhole() {
   whole.href = scope.run ? `./${scope.toLink()}` : `./${location.hash}`;
 }
 
-/** The page around gives the iframe this height. */
-function tellHeight() {
+/** The page around gives the iframe this height, and names it so. */
+function tellAround() {
   const height = Math.ceil(byId('main').getBoundingClientRect().height);
-  parent.postMessage({type: 'sudoku-scope:resize', height}, '*');
+  parent.postMessage({type: 'sudoku-scope:resize', height, title: document.title}, '*');
 }
 
 /** Speaks the language that the address asks for: that of the page around. */
@@ -70,7 +70,7 @@ begin();
 addEventListener('hashchange', open);
 for (const event of ['load', 'step', 'change']) scope.addEventListener(event, pointToWhole);
 if (parent !== window) {
-  new ResizeObserver(tellHeight).observe(byId('main'));
+  new ResizeObserver(tellAround).observe(byId('main'));
   // Browsers put off what is observed in frames that are out of sight.
-  scope.addEventListener('load', tellHeight);
+  scope.addEventListener('load', tellAround);
 }

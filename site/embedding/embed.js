@@ -5,11 +5,12 @@
  * in a shadow root, which no document tells of, by `Sudokuscope.scan(root)`, the one name that is defined here.
  */
 
-/** What is asked for in `data-` attributes. */
+/** The options in `data-` attributes. */
 const NAMES = [...'puzzle box strategy step speed controls view theme candidates'.split(' '),
   ...'notation vocabulary label from to autoplay lang'.split(' ')];
-/** What some of them are called in links. @type {Record<string, string>} */
+/** The names in links of those that differ. @type {Record<string, string>} */
 const SHORT = {puzzle: 'p', strategy: 's'};
+/** Until the player tells its own, in its language. */
 const TITLE = 'A Sudoku, solved step by step';
 /** From here on, sentence and log stand beside the grid. */
 const WIDE = 600;
@@ -74,11 +75,12 @@ function follow() {
   });
 }
 
-/** Gives a player the height that it tells. @param {MessageEvent} event */
+/** Gives a player the height that it tells, and the title in its language. @param {MessageEvent} event */
 function fit({source, origin, data}) {
   const frame = [...frames].find(({contentWindow}) => contentWindow === source);
   if (!frame || origin !== home.origin || data?.type !== 'sudoku-scope:resize') return;
   if (data.height > 0 && data.height < HIGHEST) frame.style.height = `${Math.ceil(data.height)}px`;
+  if (data.title) frame.title = data.title;
 }
 
 addEventListener('message', fit);

@@ -6,7 +6,7 @@ import {write} from '../common/address.js';
 import {copy} from '../common/clipboard.js';
 import {byId} from '../common/dom.js';
 import {download} from '../common/download.js';
-import {elementSnippet, iframeSnippet, loaderSnippet, markdownSnippet} from './snippets.js';
+import {elementSnippet, iframeSnippet, loaderSnippet, markdownSnippet, puzzleText} from './snippets.js';
 import {closeMenus, say, watchNetwork} from '../common/frame.js';
 import {inLanguage} from '../common/language.js';
 import {firstSample, lineOfSample, nameOfSample, samples} from '../puzzles/samples.js';
@@ -38,7 +38,7 @@ const preview = /** @type {import('../../web/src/index.js').SudokuScope} */ (byI
 const field = (/** @type {string} */ id) => /** @type {HTMLInputElement} */ (byId(id));
 /**
  * The puzzle that is embedded; null while there is none.
- * @type {Pick<Embedded, 'puzzle' | 'boxRows' | 'boxCols' | 'grid'> | null}
+ * @type {Pick<Embedded, 'puzzle' | 'boxRows' | 'boxCols' | 'rules' | 'grid'> | null}
  */
 let known = null;
 /** The picture that was saved last. @type {'svg' | 'png'} */
@@ -56,13 +56,23 @@ async function readPuzzle(box) {
   const turn = asked += 1;
   const engine = await sharedEngine();
   const parsed = await engine.parse(field('puzzle').value, box);
-  const grid = parsed.ok ? await engine.format(parsed.puzzle, 'grid') : parsed;
+  const grid = parsed.ok ? await gridOf(engine, parsed.puzzle) : parsed;
   if (turn !== asked) return;
   byId('parse-error').textContent = parsed.ok ? '' : parsed.error.message;
   if (!parsed.ok || !grid.ok) return;
-  const {boxRows, boxCols} = parsed.puzzle;
-  known = {puzzle: writePlain(parsed.puzzle), boxRows, boxCols, grid: grid.text};
+  const {boxRows, boxCols, rules} = parsed.puzzle;
+  known = {puzzle: writePlain(parsed.puzzle), boxRows, boxCols, rules, grid: grid.text};
   showPreview();
+}
+
+/**
+ * A puzzle for readers without scripts: as a grid with borders, or its rows with the text of its rules below.
+ * @param {Awaited<ReturnType<typeof sharedEngine>>} engine @param {import('../../web/src/index.js').Puzzle} puzzle
+ */
+async function gridOf(engine, puzzle) {
+  if (!puzzle.rules) return engine.format(puzzle, 'grid');
+  const rows = writePlain(puzzle).match(new RegExp(`.{${puzzle.size}}`, 'g')) ?? [];
+  return {ok: /** @type {const} */ (true), text: [...rows, puzzle.rules.text].join('\n')};
 }
 
 /** A step that was typed; null where none was. @param {string} id */
@@ -71,7 +81,7 @@ function stepIn(id) {
   return value === '' ? null : Math.max(0, Math.round(Number(value)));
 }
 
-/** What is chosen, with what the player shows of it. @returns {Promise<Embedded | null>} */
+/** The choices, with what the player shows of them. @returns {Promise<Embedded | null>} */
 async function chosen() {
   if (!known) return null;
   const {run} = preview;
@@ -90,12 +100,12 @@ async function chosen() {
 async function showPreview() {
   const embedded = await chosen();
   if (!embedded) return;
-  const {puzzle, boxRows, boxCols, strategy, step, from, to, view, controls, theme, candidates, width} = embedded;
+  const {boxRows, boxCols, strategy, step, from, to, view, controls, theme, candidates, width} = embedded;
   byId('frame').dataset.width = String(width ?? '');
   /** @type {Record<string, string>} */
   const attributes = {
-    box: `${boxRows}x${boxCols}`, strategy, from: String(from ?? ''), to: String(to ?? ''), view, controls, theme,
-    candidates, puzzle, step: String(step),
+    box: boxRows ? `${boxRows}x${boxCols}` : '', strategy, from: String(from ?? ''), to: String(to ?? ''), view,
+    controls, theme, candidates, puzzle: puzzleText(embedded), step: String(step),
   };
   for (const [name, value] of Object.entries(attributes)) {
     if (value === '') preview.removeAttribute(name);
@@ -133,7 +143,7 @@ async function savePicture(kind) {
   showSnippets();
 }
 
-/** What the page opens with: the puzzle of its link, or the first of the shelf. */
+/** The puzzle that the page opens with: that of its link, or the first of the shelf. */
 function open() {
   const read = location.hash.length > 1 ? parseLink(location.hash) : null;
   const link = read?.ok ? read.link : null;
@@ -145,7 +155,7 @@ function open() {
   field('strategy').value = code;
   field('step').value = String(link?.step ?? 0);
   field('sample').value = link ? '' : String(samples.indexOf(firstSample));
-  field('puzzle').value = link?.puzzle ?? firstSample.puzzle;
+  field('puzzle').value = link ? puzzleText(link) : firstSample.puzzle;
   readPuzzle(link ?? firstSample);
 }
 
@@ -154,12 +164,12 @@ function solverName(code) {
   return code === 'techniques' ? words('people') : strategyName(parseStrategy(code) ?? {});
 }
 
-/** What is chosen of puzzle, solver and step goes into the address, with which the page opens again. */
+/** The choice of puzzle, solver and step goes into the address, with which the page opens again. */
 function keep() {
   if (!known) return;
-  const {puzzle, boxRows, boxCols} = known;
+  const {puzzle, boxRows, boxCols, rules} = known;
   write(formatLink({
-    puzzle, boxRows, boxCols, strategy: parseStrategy(field('strategy').value) ?? {}, step: stepIn('step') ?? 0,
+    puzzle, boxRows, boxCols, rules, strategy: parseStrategy(field('strategy').value) ?? {}, step: stepIn('step') ?? 0,
   }));
 }
 

@@ -1,4 +1,4 @@
-/** What is pasted into other pages: the element, an iframe, a link that a script fills, and Markdown. */
+/** The snippets for other pages: the element, an iframe, a link that a script fills, and Markdown. */
 import {formatLink, parseStrategy} from '../../web/src/index.js';
 import {speaker, spokenLanguage} from '../../web/src/language/catalogue.js';
 import embed from '../../web/languages/en/site/embed.js';
@@ -8,11 +8,12 @@ const words = speaker('site/embedding', english);
 const embedWords = speaker('site/embed', embed);
 
 /**
- * What is embedded.
+ * The content to embed.
  * @typedef {object} Embedded
  * @property {string} puzzle a symbol a cell
  * @property {number} boxRows
  * @property {number} boxCols
+ * @property {import('../../web/src/index.js').LinkParts['rules']} [rules]
  * @property {string} grid the puzzle as text, for readers without scripts
  * @property {string} strategy as `s` in links
  * @property {number} step
@@ -35,7 +36,7 @@ const embedWords = speaker('site/embed', embed);
  * @property {boolean} isShared whether the site's host lets other origins read them, which checking takes
  */
 
-/** What an iframe's link to the whole page adds to the player's height. */
+/** The height that the link to the whole page adds to the player's in an iframe. */
 const FOOT = 44;
 
 /**
@@ -52,8 +53,16 @@ function settings({from, to, view, theme, candidates}) {
 }
 
 /** @param {Embedded} embedded @param {Record<string, string>} [more] */
-function linkTo({puzzle, boxRows, boxCols, strategy, step}, more) {
-  return formatLink({puzzle, boxRows, boxCols, strategy: parseStrategy(strategy) ?? {}, step, more});
+function linkTo({puzzle, boxRows, boxCols, rules, strategy, step}, more) {
+  return formatLink({puzzle, boxRows, boxCols, rules, strategy: parseStrategy(strategy) ?? {}, step, more});
+}
+
+/**
+ * The puzzle as the element's attribute has it: a line, or a link where it has other rules.
+ * @param {Pick<import('../../web/src/index.js').LinkParts, 'puzzle' | 'boxRows' | 'boxCols' | 'rules'>} embedded
+ */
+export function puzzleText({puzzle, boxRows, boxCols, rules}) {
+  return rules ? formatLink({puzzle, boxRows, boxCols, rules}) : puzzle;
 }
 
 /** The fragment that embed.html reads. @param {Embedded} embedded */
@@ -69,12 +78,12 @@ function embedFragment(embedded) {
  * @param {FixedScripts | null} [fixed] null for what is always the newest
  */
 export function elementSnippet(base, embedded, fixed = null) {
-  const {puzzle, boxRows, boxCols, strategy, step, controls, grid, width} = embedded;
-  const isUsual = linkTo({...embedded, strategy: '', step: 0}).includes('&box=') === false;
+  const {boxRows, boxCols, rules, strategy, step, controls, grid, width} = embedded;
+  const isUsual = rules || !linkTo({...embedded, strategy: '', step: 0}).includes('&box=');
   const attributes = [
     ...controls === 'full' ? [] : [['controls', controls]], ...isUsual ? [] : [['box', `${boxRows}x${boxCols}`]],
     ...strategy ? [['strategy', strategy]] : [], ...step ? [['step', String(step)]] : [], ...settings(embedded),
-    ['puzzle', puzzle],
+    ['puzzle', puzzleText(embedded)],
   ].map(([name, value]) => ` ${name}="${quoted(value)}"`).join('');
   const player = `<sudoku-scope${attributes}>\n<pre>\n${quoted(grid.trimEnd())}\n</pre>\n</sudoku-scope>`;
   const {file, integrity, imports = []} = fixed?.scripts['sudoku-scope.js'] ?? {file: 'sudoku-scope.js'};
@@ -109,12 +118,12 @@ export function markdownSnippet(base, embedded, file) {
   return `[![${alt}](${file})](${base}${linkTo(embedded)})\n`;
 }
 
-/** What is embedded, as people call it. */
+/** The embedded content in everyday words. */
 function title() {
   return quoted(embedWords('title'));
 }
 
-/** What makes a browser hold a script against its hash. @param {string} [integrity] */
+/** The attribute that makes a browser check a script against its hash. @param {string} [integrity] */
 function checked(integrity) {
   return integrity ? `\n  integrity="${quoted(integrity)}" crossorigin="anonymous"` : '';
 }

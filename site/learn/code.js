@@ -1,4 +1,4 @@
-/** What a reader can do with code beside reading it: copy it. */
+/** Lets a reader do more with code than read it: copy it. */
 import messages from '../../web/languages/en/site/learn.js';
 import {speaker, spokenLanguage} from '../../web/src/language/catalogue.js';
 import {copy} from '../common/clipboard.js';

@@ -8,7 +8,7 @@
  *     peers, arcs, returning     of a cell, of the grid, of a cell but for the arc in hand; boxes of `data-box`
  *     candidates                 at the start, with `data-givens` givens
  */
-import {geometry} from '../../web/src/index.js';
+import {geometry, geometryOf} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/exercises.js';
 import {speaker, spokenLanguage} from '../../web/src/language/catalogue.js';
 import {byId, element} from '../common/dom.js';
@@ -16,7 +16,7 @@ import {byId, element} from '../common/dom.js';
 /** @typedef {import('../../web/src/index.js').SudokuScope} SudokuScope */
 /** @typedef {ReturnType<typeof geometry>} Shape */
 /** @typedef {[verdict: string, words: string]} Judgement */
-/** What is known to be said. @typedef {keyof typeof messages} Said */
+/** The ids of all words that can be said. @typedef {keyof typeof messages} Said */
 /** The number that is asked for, and what to say to others. @typedef {[number, [number, Said][]]} Asked */
 
 const say = speaker('site/exercises', messages);
@@ -25,7 +25,7 @@ const say = speaker('site/exercises', messages);
 const AHEAD = 5000;
 const EVENTS = ['eliminate', 'place', 'decide'];
 
-/** What is asked of a shape. @type {Record<string, (shape: Shape, givens: number) => Asked>} */
+/** The questions about a shape. @type {Record<string, (shape: Shape, givens: number) => Asked>} */
 const OF_SHAPES = {
   peers(shape) {
     const peers = shape.peers(0).length;
@@ -60,7 +60,7 @@ export async function check(form) {
   const text = String(new FormData(form).get('answer')).trim();
   const [verdict, words] = await judge(form, text);
   const output = form.querySelector('output');
-  // What stands round it is in English, whatever the page speaks.
+  // The text round it is in English, whatever the page speaks.
   output?.setAttribute('lang', spokenLanguage());
   output?.replaceChildren(element('b', {}, verdict), ` ${words}`);
 }
@@ -112,7 +112,7 @@ function judgeNumber(text, wanted, near) {
  * @returns {Promise<Judgement>}
  */
 async function judgeEvent(text, scope, run, kind) {
-  const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
+  const shape = geometryOf(run.puzzle);
   const picked = readCandidate(text, shape);
   if (!picked) return ['', say('type.candidate', {cell: shape.cellName(shape.cells - 1)})];
   const from = scope.step;

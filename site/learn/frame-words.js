@@ -1,5 +1,5 @@
 /**
- * What stands round the prose of a chapter, in the language of the page. Loaded where that is not English: the build
+ * The words round the prose of a chapter, in the language of the page. Loaded if that is not English: the build
  * has put English words there, each with its message (`data-learn`), its technique or its level.
  */
 import {LEVELS} from '../../web/src/index.js';
@@ -11,14 +11,13 @@ const say = speaker('site/learn', messages);
 /** In English the engine's own words are those of the pages. */
 const names = speaker('techniques/names', /** @type {Record<string, string>} */ ({}));
 
-/** What the build says. @type {readonly (keyof typeof messages)[]} */
+/** The messages that the build says. @type {readonly (keyof typeof messages)[]} */
 const SAID = ['place', 'chapters', 'techniques', 'previous', 'next', 'begin', 'easier', 'harder', 'difficulty', 'also',
   'siblings'];
 
 /** Says it all anew, and marks what is in which language. */
 export async function sayFrame() {
   const main = /** @type {HTMLElement} */ (document.querySelector('main'));
-  main.lang = 'en';
   for (const scope of main.querySelectorAll('sudoku-scope')) scope.setAttribute('lang', spokenLanguage());
   for (const translated of main.querySelectorAll('[data-message]')) mark(translated);
   for (const {dataset} of elementsWith('learnLabel')) {

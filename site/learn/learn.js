@@ -12,16 +12,21 @@ const OFFLINE_AFTER = 2000;
 document.addEventListener('click', async ({target}) => {
   const pressed = /** @type {Element} */ (target);
   closeMenus(pressed);
+  const prover = /** @type {HTMLButtonElement | null} */ (pressed.closest('[data-prove]'));
+  if (prover) (await import('./checking.js')).takeProof(prover);
   if (pressed.closest('[data-do=new]')) (await import('../opening/new-puzzle-to-play.js')).newPuzzleToPlay('../');
 });
 document.addEventListener('submit', async (event) => {
   event.preventDefault();
-  const {check} = await import('./exercise.js');
-  check(/** @type {HTMLFormElement} */ (event.target));
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const {check} = await (form.matches('.checker') ? import('./checking.js') : import('./exercise.js'));
+  check(form);
 });
 
 inLanguage(async () => {
-  // Grids speak the page's language, the prose round them is in English.
+  const inOwn = /** @type {HTMLLinkElement | null} */ (document.querySelector(`link[hreflang=${spokenLanguage()}]`));
+  if (inOwn) return location.replace(inOwn.href + location.hash);
+  // Grids speak the page's language, the prose round them may be in English.
   if (spokenLanguage() !== 'en') await (await import('./frame-words.js')).sayFrame().catch(() => {});
   define();
   offerCode();

@@ -10,7 +10,7 @@ const words = speaker('site/opening', english);
 /** @param {string} [root] where the pages are, seen from this one */
 export async function newPuzzleToPlay(root = './') {
   const engine = await sharedEngine();
-  const play = (/** @type {import('../common/opened.js').Opened} */ {line, puzzle: {boxRows, boxCols}}) =>
-    location.assign(`${root}play.html${formatLink({puzzle: line, boxRows, boxCols})}`);
+  const play = (/** @type {import('../common/opened.js').Opened} */ {line, puzzle}) =>
+    location.assign(`${root}play.html${formatLink({...puzzle, puzzle: line})}`);
   await openNewPuzzle(engine, play, () => puzzleDialog(engine, play, words('play-this')));
 }

@@ -2,6 +2,7 @@
  * The paste box, which paste-entry.js loads. It reads while one types, opens what can be read, and says under the text
  * what it understood or what is wrong. A text that was pasted and is wrong gets the whole page, with the place marked.
  */
+import {sharedEngine} from '../../web/src/index.js';
 import {button, byId, element} from '../common/dom.js';
 import {MAX_SHOWN} from './paste-entry.js';
 import {speaker} from '../../web/src/language/catalogue.js';
@@ -37,7 +38,7 @@ export class PasteBox {
   #timer;
   /** Counts the texts, so that a late answer to an earlier one is passed over. */
   #turn = 0;
-  /** Where many puzzles are listed; loaded with the first. @type {Promise<CollectionView> | null} */
+  /** The list of many puzzles; loaded with the first. @type {Promise<CollectionView> | null} */
   #collection = null;
 
   /** @param {Actions} actions */
@@ -84,7 +85,8 @@ export class PasteBox {
 
   /** One of the puzzles by level, or all of a level. */
   async chooseLevel() {
-    (await import('../puzzles/shelf-levels.js')).openLevels((text) => this.take(text));
+    const [engine, {openLevels}] = await Promise.all([sharedEngine(), import('../puzzles/shelf-levels.js')]);
+    openLevels(engine, (text) => this.take(text));
   }
 
   focus() {

@@ -41,7 +41,7 @@ export function pasteDoor(actions) {
   return open;
 }
 
-/** What is dropped can be asked for at once only. @param {DataTransfer | null} data */
+/** The contents of a drop have to be asked for at once. @param {DataTransfer | null} data */
 function dropped(data) {
   return {files: [...data?.files ?? []], text: data?.getData('text/plain') ?? ''};
 }

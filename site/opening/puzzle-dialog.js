@@ -26,7 +26,7 @@ export function puzzleDialog(engine, onChoose, verb = words('compare-this')) {
 class PuzzleDialog {
   #engine;
   #onChoose;
-  /** What was typed, where it can be read. @type {Opened | null} */
+  /** The puzzle that was typed, if it can be read. @type {Opened | null} */
   #opened = null;
   #turn = 0;
   #verdict = element('p', {class: 'verdict', role: 'status'});
@@ -65,7 +65,7 @@ class PuzzleDialog {
       element('label', {class: 'hidden', for: 'puzzle-text'}, words('text')), this.#box, this.#verdict,
       element('div', {class: 'actions'}, this.#take, file, button(words('close'), () => this.#dialog.close(), 'quiet')),
       shelf, element('div', {class: 'shelf'}, element('h3', {}, words('levels'))),
-      shelfLevels((text) => this.#read(text))));
+      shelfLevels(this.#engine, (text) => this.#read(text))));
   }
 
   /** Takes a puzzle of the shelf. @param {string} text @param {import('../common/opened.js').Shape} [shape] */

@@ -1,5 +1,5 @@
 /**
- * What a text is: one of our links, a saved run, or a puzzle in any notation that the engine reads. Nothing here throws
+ * Reads a text as one of our links, a saved run, or a puzzle in any notation that the engine reads. Nothing here throws
  * for what was typed.
  */
 import {formatStrategy, isLink, parseLink} from '../../web/src/index.js';
@@ -31,13 +31,13 @@ export async function readText(engine, text, shape = {}) {
   return opened(read.puzzle, {understood: sentence(read.puzzle, notes), puzzles: read.puzzles});
 }
 
-/** What is said of a format, where the look of a text does not say it. @param {string} id */
+/** The note on a format, if the look of a text does not say it. @param {string} id */
 function formatOf(id) {
   const name = /** @type {'format.sdk'} */ (`format.${id}`);
   return words.has(name) ? [words('format', {format: words(name)})] : [];
 }
 
-/** What is said of pencil marks. @param {import('../../web/src/index.js').Puzzle} puzzle */
+/** The note on pencil marks. @param {import('../../web/src/index.js').Puzzle} puzzle */
 function marksIn({givens, values, candidates, size}) {
   const all = 2n ** BigInt(size) - 1n;
   const isMarked = (/** @type {bigint} */ mask, /** @type {number} */ cell) =>

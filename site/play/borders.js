@@ -20,7 +20,7 @@ const say = speaker('site/play', messages);
 
 export const SIDES = /** @type {const} */ (['above', 'right', 'below', 'left']);
 
-/** Where a side is, in words. @param {typeof SIDES[number]} side */
+/** The place of a side, in words. @param {typeof SIDES[number]} side */
 export function sideName(side) {
   return say(`side.${side}`);
 }
@@ -93,7 +93,7 @@ export function markSpot(game, cell, colour) {
   return [[cell, {...content, spot}]];
 }
 
-/** What a spot is. @param {number} spot not 0 */
+/** The name of a spot. @param {number} spot not 0 */
 export function spotParts(spot) {
   return {isCross: spot > COLOURS, colour: spot > COLOURS ? spot - COLOURS : spot};
 }
@@ -120,14 +120,14 @@ function toggled(game, parts, colour) {
   return painted(game, 'borders', parts, isThere ? 0 : colour);
 }
 
-/** Which cell keeps a side of a cell, and how. @param {Geometry} shape @param {number} cell @param {number} side */
+/** The cell that keeps a side of a cell, and how. @param {Geometry} shape @param {number} cell @param {number} side */
 function partOf({size, row, column}, cell, side) {
   if (side === 1 && column(cell) < size - 1) return {cell: cell + 1, way: 3};
   if (side === 2 && row(cell) < size - 1) return {cell: cell + size, way: 0};
   return {cell, way: side};
 }
 
-/** Which cell keeps the border between two corners. @param {Geometry} shape @param {number} a @param {number} b */
+/** The cell that keeps the border between two corners. @param {Geometry} shape @param {number} a @param {number} b */
 function partBetween(shape, a, b) {
   const {size} = shape;
   const first = Math.min(a, b);

@@ -8,7 +8,7 @@ import {erase} from './edits.js';
 import {isSolved, mistakes} from './judge.js';
 import {checkedMessage, openMessage, whereMessage} from './verdicts.js';
 
-/** @typedef {import('./desk.js').Desk} Desk */
+/** @typedef {import('./editor.js').GameEditor} GameEditor */
 /** @typedef {import('./solver.js').PlaySolver} PlaySolver */
 /** @typedef {Parameters<typeof import('./status.js').showMessage>[0]} Message */
 /** @typedef {import('./status.js').Action} Action */
@@ -16,26 +16,27 @@ import {checkedMessage, openMessage, whereMessage} from './verdicts.js';
 const say = speaker('site/play-check', messages);
 
 /**
- * Checks the game on the desk, as far as the engine can tell.
- * @param {Desk} desk
+ * Checks the game in the editor, as far as the engine can tell.
+ * @param {GameEditor} editor
  * @param {PlaySolver} solver
  * @param {(message: Message) => void} tell
  */
-export async function check(desk, solver, tell) {
-  const {game} = desk;
+export async function check(editor, solver, tell) {
+  const {game} = editor;
   if (!game) return;
+  if (game.puzzle.rules?.unread) return tell({title: say('unknown'), words: say('unread.words')});
   if (isSolved(game)) return tell({title: say('complete'), words: say('complete.words')});
   const {status, solutions} = await solver.outcome(game.puzzle);
   const here = status === 'multiple' ? (await solver.fromHere(game)).status : status;
-  if (game !== desk.game) return;
-  const showTwo = () => tellSoon(desk, tell, async () =>
+  if (game !== editor.game) return;
+  const showTwo = () => tellSoon(editor, tell, async () =>
     (await import('./why.js')).severalMessage(await solver.engineReady, game, solutions));
   const showWhere = (/** @type {number[]} */ cells) => {
-    desk.point({wrong: cells});
+    editor.point({wrong: cells});
     tell({...whereMessage(game, cells), actions: cells.some((cell) => game.digit(cell)) ? whyAction : []});
   };
   /** @type {Action[]} */
-  const whyAction = [[say('why'), () => whyImpossible(desk, solver, tell)]];
+  const whyAction = [[say('why'), () => whyImpossible(editor, solver, tell)]];
 
   if (status === 'unique') return tell(checkedMessage(game, mistakes(game, solutions[0]), showWhere, whyAction));
   const message = openMessage(status, here);
@@ -45,21 +46,21 @@ export async function check(desk, solver, tell) {
 
 /**
  * Tells why what stands allows no solution.
- * @param {Desk} desk @param {PlaySolver} solver @param {(message: Message) => void} tell
+ * @param {GameEditor} editor @param {PlaySolver} solver @param {(message: Message) => void} tell
  */
-export function whyImpossible(desk, solver, tell) {
-  const takeBack = (/** @type {number} */ cell) => desk.do((game) => erase(game, [cell]));
-  return tellSoon(desk, tell, async (game) => (await import('./why.js')).impossibleMessage(
-    await solver.engineReady, game, {point: (marks) => desk.point(marks), erase: takeBack}));
+export function whyImpossible(editor, solver, tell) {
+  const takeBack = (/** @type {number} */ cell) => editor.do((game) => erase(game, [cell]));
+  return tellSoon(editor, tell, async (game) => (await import('./why.js')).impossibleMessage(
+    await solver.engineReady, game, {point: (marks) => editor.point(marks), erase: takeBack}));
 }
 
 /**
  * Works a message out, and shows it unless another game has been opened since.
- * @param {Desk} desk @param {(message: Message) => void} tell
+ * @param {GameEditor} editor @param {(message: Message) => void} tell
  * @param {(game: import('./game.js').Game) => Promise<Message>} work
  */
-async function tellSoon(desk, tell, work) {
-  const {game} = desk;
+async function tellSoon(editor, tell, work) {
+  const {game} = editor;
   const message = game && await work(game);
-  if (message && game === desk.game) tell(message);
+  if (message && game === editor.game) tell(message);
 }

@@ -1,5 +1,5 @@
 /**
- * What a player has put into a cell: a digit, centre and corner marks, a colour, a letter, the lines that start there,
+ * The entries of a player in a cell: a digit, centre and corner marks, a colour, a letter, the lines that start there,
  * those along its borders, and what the pen has put in its middle. A value that never changes, so that histories share
  * it.
  */

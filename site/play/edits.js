@@ -1,4 +1,4 @@
-/** What a player's commands change, as lists of changes for the game: nothing here changes anything itself. */
+/** The commands of a player, as lists of changes for the game: nothing here changes anything itself. */
 import {eraseDrawn} from './borders.js';
 import {EMPTY} from './content.js';
 
@@ -6,7 +6,7 @@ import {EMPTY} from './content.js';
 /** @typedef {import('./content.js').Content} Content */
 /** @typedef {[cell: number, content: Content]} Change */
 
-/** What typing means; a line is drawn, and typing takes its colour. */
+/** The mode of typing; a line is drawn, and typing takes its colour. */
 /** @typedef {'digit' | 'corner' | 'centre' | 'colour' | 'letter' | 'line'} Mode */
 
 /** @type {Mode[]} */
@@ -78,7 +78,8 @@ export function tidyMarks(game) {
 }
 
 /**
- * What a technique says: its digits are put, what it rules out leaves the marks. A cell without marks gets them.
+ * Carries out a technique's step: its digits are put, the candidates it rules out are taken from the marks. A cell
+ * without marks gets them.
  * @param {Game} game
  * @param {{placements: [number, number][], eliminations: [number, number][]}} step
  * @param {{tidy?: boolean}} [how]
@@ -116,7 +117,7 @@ export function possible(game, cell) {
   return marks;
 }
 
-/** What a cell may be, as the player sees it: its centre marks, or what is possible where it has none. */
+/** The candidates of a cell as the player sees them: its centre marks, or the possible digits if it has none. */
 export function candidatesIn(/** @type {Game} */ game, /** @type {number} */ cell) {
   return game.digit(cell) ? 0 : (game.content(cell).centre || 2 ** (game.shape.size + 1) - 2) & possible(game, cell);
 }

@@ -2,13 +2,13 @@
  * A puzzle being filled by a person: what each cell holds, and every change that led there, so that any number of them
  * can be taken back and made again. Knows no document.
  */
-import {geometry} from '../../web/src/index.js';
+import {geometryOf} from '../../web/src/index.js';
 import {EMPTY, isSame} from './content.js';
 
 /** @typedef {import('./content.js').Content} Content */
 /** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
 
-/** What one command changed. @typedef {{cell: number, before: Content, after: Content}[]} Entry */
+/** The changes of one command. @typedef {{cell: number, before: Content, after: Content}[]} Entry */
 
 export class Game {
   /** @type {Entry[]} */
@@ -24,7 +24,7 @@ export class Game {
    */
   constructor(puzzle, contents) {
     this.puzzle = puzzle;
-    this.shape = geometry(puzzle.boxRows, puzzle.boxCols);
+    this.shape = geometryOf(puzzle);
     this.#contents = contents ?? Array.from(puzzle.givens, (given, cell) => (given ? EMPTY : startOf(puzzle, cell)));
   }
 
@@ -66,7 +66,7 @@ export class Game {
       return digit ? 1n << BigInt(digit - 1) : centre ? BigInt(centre >> 1) : all;
     });
     return {
-      boxRows: puzzle.boxRows, boxCols: puzzle.boxCols, size, givens: puzzle.givens,
+      boxRows: puzzle.boxRows, boxCols: puzzle.boxCols, size, rules: puzzle.rules, givens: puzzle.givens,
       values: Uint8Array.from(this.#contents, ({digit}) => digit),
       candidates: isMarked ? BigUint64Array.from(marks) : null,
     };
@@ -144,7 +144,12 @@ export class Game {
   }
 }
 
-/** What a puzzle brings for a cell beside its givens. @param {Puzzle} puzzle @param {number} cell @returns {Content} */
+/**
+ * The entries that a puzzle brings for a cell beside its given.
+ * @param {Puzzle} puzzle
+ * @param {number} cell
+ * @returns {Content}
+ */
 function startOf({values, candidates, size}, cell) {
   const digit = values?.[cell] ?? 0;
   const all = 2n ** BigInt(size) - 1n;

@@ -13,14 +13,14 @@ import {firstMistake} from './mistakes.js';
 import {show} from './status.js';
 import {whereMessage} from './verdicts.js';
 
-/** @typedef {import('./desk.js').Desk} Desk */
+/** @typedef {import('./editor.js').GameEditor} GameEditor */
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {Parameters<typeof import('./status.js').showMessage>[0]} Message */
 /** @typedef {import('../../web/src/index.js').Hint} Hint */
 /** @typedef {Awaited<ReturnType<typeof loadHints>>} Hints */
 
 /**
- * Something that is told by rungs.
+ * Something that is explained rung by rung.
  * @typedef {object} HintSource
  * @property {string} key the same for as long as it is the same
  * @property {string[]} names what each rung will tell
@@ -32,58 +32,58 @@ import {whereMessage} from './verdicts.js';
 const say = speaker('site/play-hints', messages);
 
 export class HintPanel {
-  /** What is being told. @type {(HintSource & {rung: number}) | null} */
-  #told = null;
+  /** The hint that is open. @type {(HintSource & {rung: number}) | null} */
+  #current = null;
   #isOpen = false;
   /** The game whose outdated marks may stay. @type {Game | null} */
   #leavesMarks = null;
 
   /**
-   * @param {Desk} desk
+   * @param {GameEditor} editor
    * @param {import('./solver.js').PlaySolver} solver
    * @param {{tell: (message: Message) => void, speak: (text: string) => void, leave: () => void}} page
    */
-  constructor(desk, solver, page) {
-    this.desk = desk;
+  constructor(editor, solver, page) {
+    this.editor = editor;
     this.solver = solver;
     this.page = page;
-    desk.views.adopt(document, desk.views.WORDS_CSS + desk.views.CASES_CSS);
+    editor.views.adopt(document, editor.views.WORDS_CSS + editor.views.CASES_CSS);
   }
 
   /**
-   * The first rung; where what was told last is still to be told, as far as it was told, and one rung more where it is
+   * The first rung; where the last hint still holds, as far as it was shown, and one rung more where it is
    * still there to be read.
    */
   async open() {
-    const {game} = this.desk;
+    const {game} = this.editor;
     if (!game) return;
     const next = await this.#next(game);
-    if (game !== this.desk.game) return;
+    if (game !== this.editor.game) return;
     const isSource = next && 'key' in next;
     const message = !isSource ? next : next.key.startsWith('mistake') ? null : this.#messageOfOutdated(game);
     if (message) return this.page.tell(message);
     const source = /** @type {HintSource} */ (next);
-    const told = this.#told?.key === source.key ? this.#told : null;
-    const rung = told ? Math.min(source.names.length, told.rung + Number(this.#isOpen)) : 1;
-    this.#told = {...source, rung};
+    const last = this.#current?.key === source.key ? this.#current : null;
+    const rung = last ? Math.min(source.names.length, last.rung + Number(this.#isOpen)) : 1;
+    this.#current = {...source, rung};
     this.#isOpen = true;
     this.#draw();
   }
 
   /** After a change: whether the hint is still one, and stays. @returns {Promise<void>} */
   async review() {
-    const {game} = this.desk;
-    const told = this.#told;
-    if (!this.#isOpen || !told || !game) return this.page.leave();
+    const {game} = this.editor;
+    const current = this.#current;
+    if (!this.#isOpen || !current || !game) return this.page.leave();
     const next = await this.#next(game);
     if (!this.#isOpen) return;
-    if (told === this.#told && 'key' in next && next.key === told.key) this.#draw();
+    if (current === this.#current && 'key' in next && next.key === current.key) this.#draw();
     else this.close();
   }
 
   close() {
     this.#isOpen = false;
-    this.desk.point({});
+    this.editor.point({});
     this.page.leave();
   }
 
@@ -97,25 +97,27 @@ export class HintPanel {
   }
 
   /**
-   * What there is to tell from here: a mistake, else the easiest step, else why there is neither.
+   * The next thing to tell: a mistake, else the easiest step, else the reason that there is neither.
    * @param {Game} game
    * @returns {Promise<HintSource | Message>}
    */
   async #next(game) {
     if (isSolved(game)) {
-      return {title: say('solved'), words: say('solved.words')};
+      return {title: say('solved'), words: say(game.shape.rules ? 'solved.words.rules' : 'solved.words')};
     }
+    if (game.puzzle.rules?.unread) return {title: say('no-hint'), words: say('unread.words')};
     const [{status, solutions}, hints] = await Promise.all(
       [this.solver.outcome(game.puzzle), loadHints(), volume('techniques')]);
     if (status === 'unique') {
       const mistake = firstMistake(game, mistakes(game, solutions[0]), solutions[0]);
       if (mistake) return mistakeSource(mistake, hints);
     } else if ((await this.solver.fromHere(game)).status === 'none') {
-      const why = () => whyImpossible(this.desk, this.solver, this.page.tell);
+      const why = () => whyImpossible(this.editor, this.solver, this.page.tell);
       return {title: say('no-hint'), words: say('no-hint.words'), actions: [[say('why'), why]]};
     }
     const engine = await this.solver.engineReady;
     const found = await engine.nextStep(game.position);
+    if (!found.ok && found.error.code === 'rules') return {title: say('no-rules'), words: found.error.message};
     const step = found.ok ? found.step : null;
     const technique = engine.techniques().find(({id}) => id === step?.technique);
     if (step && technique) return this.#stepSource(game, step, technique, hints);
@@ -134,26 +136,26 @@ export class HintPanel {
       key: JSON.stringify(step), names: rungNames(), tell: (rung) => hintOf(shape, technique, step, rung),
       wrong: () => [],
       // Marks that were up to date stay so.
-      apply: (now) => applyStep(now, step, {tidy: this.desk.settings.tidy || !outdated(now).length}),
+      apply: (now) => applyStep(now, step, {tidy: this.editor.settings.tidy || !outdated(now).length}),
     };
   }
 
   /**
-   * Marks that do no harm, but can't be: told once a game, where one keeps them.
+   * Marks that do no harm, but can't be: pointed out once a game, where one keeps them.
    * @param {Game} game
    * @returns {Message | null}
    */
   #messageOfOutdated(game) {
-    const {desk} = this;
+    const {editor} = this;
     const cells = this.#leavesMarks === game ? [] : outdated(game);
     if (!cells.length) return null;
     return {
-      title: say('outdated'), words: say('outdated.words'),
+      title: say('outdated'), words: say(game.shape.rules ? 'outdated.words.rules' : 'outdated.words'),
       actions: [[say('remove-them'), () => {
-        desk.do(tidyMarks);
+        editor.do(tidyMarks);
         this.open();
       }], [say('show-where'), () => {
-        desk.point({wrong: cells});
+        editor.point({wrong: cells});
         this.page.tell(whereMessage(game, cells));
       }], [say('hint-anyway'), () => {
         this.#leavesMarks = game;
@@ -164,28 +166,28 @@ export class HintPanel {
 
   /** Shows the rungs so far, and what the others will tell. */
   #draw() {
-    const {desk} = this;
-    const told = this.#told;
-    if (!told || !desk.game) return;
-    const {names, rung} = told;
-    const hints = names.slice(0, rung).map((_, i) => told.tell(i + 1));
+    const {editor} = this;
+    const current = this.#current;
+    if (!current || !editor.game) return;
+    const {names, rung} = current;
+    const hints = names.slice(0, rung).map((_, i) => current.tell(i + 1));
     const now = hints[rung - 1];
-    desk.point({pattern: now.pattern ?? null, wrong: told.wrong(rung)});
+    editor.point({pattern: now.pattern ?? null, wrong: current.wrong(rung)});
     this.page.speak(`${now.text} ${now.note ?? ''}`);
-    const cases = desk.views.caseNodes(now.cases ?? []);
+    const cases = editor.views.caseNodes(now.cases ?? []);
     const climb = () => {
-      told.rung += 1;
+      current.rung += 1;
       this.#draw();
     };
     const doIt = () => {
       this.#isOpen = false;
-      desk.do(told.apply);
+      editor.do(current.apply);
     };
     show([
       element('div', {class: 'hint-head'}, element('h2', {}, say('hint')),
         element('span', {class: 'note'}, say('rung', {rung, rungs: names.length}))),
       element('ol', {class: 'hint-steps'}, ...names.map((name, i) => rungItem(i + 1, rung, hints[i] ?
-        desk.views.wordNodes(hints[i].parts ?? [{text: hints[i].text}]) : [name], hints[i], cases))),
+        editor.views.wordNodes(hints[i].parts ?? [{text: hints[i].text}]) : [name], hints[i], cases))),
       element('div', {class: 'actions'},
         rung < names.length ? button(say('show-more'), climb, 'primary') : button(say('do-it'), doIt, 'primary'),
         button(say('got-it'), () => this.close()),
@@ -196,8 +198,8 @@ export class HintPanel {
 
   /** One case after another. @param {HTMLElement[]} nodes @param {Partial<Hint>} hint */
   #offerCases(nodes, {cases = [], pattern}) {
-    this.desk.views.fillCaseRow(nodes, cases, {
-      draw: (own) => this.desk.point({pattern: own ?? pattern ?? null}), speak: this.page.speak,
+    this.editor.views.fillCaseRow(nodes, cases, {
+      draw: (own) => this.editor.point({pattern: own ?? pattern ?? null}), speak: this.page.speak,
     });
   }
 }
@@ -214,9 +216,9 @@ function mistakeSource({kind, cell, names, rungs, correct}, {patternOfUnits}) {
 }
 
 /**
- * @param {number} number @param {number} now the rung that was told last
+ * @param {number} number @param {number} now the rung that was shown last
  * @param {(Node | string)[]} words what it tells, or will @param {Partial<Hint>} [hint]
- * @param {Node[]} [cases] of the one that was told last, to choose from
+ * @param {Node[]} [cases] of the one that was shown last, to choose from
  */
 function rungItem(number, now, words, hint, cases = []) {
   const kind = number === now ? 'now' : number > now ? 'next' : '';
@@ -229,7 +231,7 @@ function rungItem(number, now, words, hint, cases = []) {
       ...(number === now && hint?.technique ? [pageLink(hint.technique)] : [])));
 }
 
-/** Where a technique is explained. @param {string} technique its id */
+/** The address of the page that explains a technique. @param {string} technique its id */
 function pageLink(technique) {
   const link = element('a', {href: `techniques/${technique}.html`}, say('what-is-that'));
   return element('p', {class: 'note'}, link);

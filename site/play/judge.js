@@ -1,14 +1,18 @@
-/** What is right and wrong of a game, as far as it can be told from the grid alone or from the solution. */
-import {clashes, isSolution} from '../../web/src/index.js';
+/** The verdict on a game, as far as it can be told from the grid alone or from the solution. */
+import {brokenConstraints, clashes, isSolution} from '../../web/src/index.js';
 import {possible} from './edits.js';
 
 /** @typedef {import('./game.js').Game} Game */
 
 /** When clashes are shown. @typedef {'always' | 'asked' | 'never'} Conflicts */
 
-/** Cells that hold a digit which one of their peers holds too. @param {Game} game @returns {number[]} */
+/**
+ * Cells that hold a digit which one of their peers holds too, and those of a filled constraint that does not hold.
+ * @param {Game} game @returns {number[]}
+ */
 export function clashing(game) {
-  const cells = clashes(game.shape, game.values).flatMap(({cells: both}) => both);
+  const cells = [...clashes(game.shape, game.values), ...brokenConstraints(game.shape, game.values)]
+    .flatMap((wrong) => wrong.cells);
   return [...new Set(cells)].sort((a, b) => a - b);
 }
 
@@ -18,13 +22,13 @@ export function rivals(game, cell) {
   return game.shape.peers(cell).filter((peer) => digit > 0 && game.digit(peer) === digit).sort((a, b) => a - b);
 }
 
-/** True if every unit holds every digit once. @param {Game} game */
+/** True if every unit holds every digit once, and all other rules, all of which were read, hold. @param {Game} game */
 export function isSolved(game) {
-  return game.isFull && isSolution(game.shape, game.puzzle.givens, game.values);
+  return game.isFull && !game.puzzle.rules?.unread && isSolution(game.shape, game.puzzle.givens, game.values);
 }
 
 /**
- * What a solution says against a game.
+ * Compares a game with a solution.
  * @param {Game} game
  * @param {ArrayLike<number>} solution a digit a cell
  * @returns {{digits: number[], marks: number[]}} cells with another digit; open cells whose centre marks leave the

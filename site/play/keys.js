@@ -1,4 +1,4 @@
-/** What keys mean to a player. Knows no document. */
+/** The meaning of keys to a player. Knows no document. */
 import {digitOf} from '../../web/src/index.js';
 import {COLOURS} from './content.js';
 import {MODES} from './edits.js';

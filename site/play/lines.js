@@ -10,7 +10,7 @@ import {COLOURS} from './content.js';
 
 /** @typedef {{from: number, to: number, colour: number}} Line */
 
-/** Where a line leads from the cell that keeps it: right, down and left, down, down and right. */
+/** The directions of a line from the cell that keeps it: right, down and left, down, down and right. */
 const WAYS = [[0, 1], [1, -1], [1, 0], [1, 1]];
 const BASE = COLOURS + 1;
 
@@ -77,7 +77,7 @@ export function painted(game, key, parts, colour) {
   return [...packed].map(([cell, after]) => [cell, {...game.content(cell), [key]: after}]);
 }
 
-/** Which cell keeps the line between two that touch, and where it leads. @param {Geometry} shape @param {number} a
+/** The cell that keeps the line between two that touch, and its direction. @param {Geometry} shape @param {number} a
  * @param {number} b */
 function partBetween({row, column}, a, b) {
   const [cell, to] = a < b ? [a, b] : [b, a];

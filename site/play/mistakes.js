@@ -39,7 +39,7 @@ export function firstMistake(game, {digits, marks}, solution) {
 function wrongDigit(game, cell, count, solution) {
   const {shape} = game;
   const name = shape.cellName(cell);
-  const unit = 2 * shape.size + shape.box(cell);
+  const [unit] = shape.unitsOf(cell);
   const box = shape.unitName(unit);
   const [digit, right] = [game.digit(cell), solution[cell]].map(shape.symbol);
   const note = reasonAgainst(game, cell);
@@ -63,7 +63,7 @@ function wrongDigit(game, cell, count, solution) {
 function wrongMarks(game, cell, count, solution) {
   const {shape} = game;
   const name = shape.cellName(cell);
-  const unit = 2 * shape.size + shape.box(cell);
+  const [unit] = shape.unitsOf(cell);
   const box = shape.unitName(unit);
   const right = shape.symbol(solution[cell]);
   return {
@@ -82,7 +82,7 @@ function wrongMarks(game, cell, count, solution) {
 }
 
 /**
- * Where the same digit stands, if the cell sees it; else only the solution speaks against it.
+ * The place of the same digit, if the cell sees it; else only the solution speaks against it.
  * @param {Game} game @param {number} cell
  */
 function reasonAgainst(game, cell) {
@@ -93,7 +93,7 @@ function reasonAgainst(game, cell) {
     say('digits.twice', {cell: shape.cellName(other), digit: shape.symbol(digit)});
 }
 
-/** What each rung will tell. @param {...('count' | 'box' | 'digit' | 'cell' | 'value')} rungs */
+/** The contents of each rung. @param {...('count' | 'box' | 'digit' | 'cell' | 'value')} rungs */
 function rungNames(...rungs) {
   return rungs.map((rung) => say(`rung.${rung}`));
 }

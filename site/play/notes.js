@@ -1,7 +1,7 @@
 /**
- * What a player has in the cells beside digits and centre marks, as a code, `notes` in links to this page: no other has
- * it. It begins with its version; behind it stand bits: for each kind of note whether there are any; then for each cell
- * and each kind that there is, 0, or 1 and the note.
+ * The notes of a player in the cells beside digits and centre marks, as a code, `notes` in links to this page: no other
+ * has it. It begins with its version; behind it stand bits: for each kind of note whether there are any; then for each
+ * cell and each kind that there is, 0, or 1 and the note.
  */
 import {BitReader, BitWriter, linkField} from '../../web/src/index.js';
 import {keepsItsOwn} from './borders.js';

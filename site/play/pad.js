@@ -33,7 +33,7 @@ export class Pad {
 
   /**
    * @param {{setMode: (mode: Mode) => void, enter: (number: number) => void}} commands
-   * @param {import('./desk.js').Views} views
+   * @param {import('./editor.js').Views} views
    */
   constructor(commands, views) {
     this.commands = commands;

@@ -5,13 +5,13 @@ import {drawLine, linesOf, pathBetween} from './lines.js';
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('./edits.js').Change} Change */
 
-/** What a drag passed: cells, or corners if it began at one. @typedef {{isCorner: boolean, path: number[]}} Stroke */
+/** The track of a drag: cells, or corners if it began at one. @typedef {{isCorner: boolean, path: number[]}} Stroke */
 
 export class Pen {
   colour = 5;
   /** The cell in which it was put down by a key. @type {number | null} */
   anchor = null;
-  /** What a drag has drawn so far. @type {Stroke} */
+  /** The stroke that a drag has drawn so far. @type {Stroke} */
   #drawn = {isCorner: false, path: []};
 
   /** The lines to be seen, with the one that is being drawn. @param {Game} game */

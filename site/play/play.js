@@ -1,5 +1,5 @@
 /** The page on which a puzzle is filled: what is opened, what the buttons do, what is kept. */
-import {createEngine, formatLink, formatStateCode, isKeyTaken, loadPlaying} from '../../web/src/index.js';
+import {createEngine, formatLink, formatStateCode, isKeyTaken, loadPlaying, showRules} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/play.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import {push, write, writeSoon} from '../common/address.js';
@@ -15,7 +15,7 @@ import {readLink, readText} from '../opening/reading.js';
 import {firstSample} from '../puzzles/samples.js';
 import {MOST_DIGITS} from './content.js';
 import {fillMarks, startAgain, tidyMarks} from './edits.js';
-import {Desk} from './desk.js';
+import {GameEditor} from './editor.js';
 import {Game} from './game.js';
 import {isSolved} from './judge.js';
 import {formatNotes, withNotes} from './notes.js';
@@ -41,8 +41,8 @@ const store = new GameStore(() => localStorage);
 const settings = recallSettings();
 const timer = new Timer();
 
-/** @type {Desk | null} */
-let desk = null;
+/** @type {GameEditor | null} */
+let editor = null;
 /** @type {import('./hints.js').HintPanel | null} */
 let hintPanel = null;
 /** @type {Opened | null} */
@@ -55,17 +55,18 @@ const commands = {
     write(address());
     copy(location.href, words('link'), say);
   },
-  'undo': () => desk?.undo(),
-  'redo': () => desk?.redo(),
-  'erase': () => desk?.erase(),
-  'several': () => desk?.setSeveral(!desk.isSeveral),
-  'fill-marks': () => desk?.do(fillMarks),
+  'undo': () => editor?.undo(),
+  'redo': () => editor?.redo(),
+  'erase': () => editor?.erase(),
+  'several': () => editor?.setSeveral(!editor.isSeveral),
+  'fill-marks': () => editor?.do(fillMarks),
   'hint': hint,
   'check': check,
   'rate': rate,
-  'conflicts': () => desk?.point({clashes: true}),
-  'filter': () => desk?.toggleFilter(),
+  'conflicts': () => editor?.point({clashes: true}),
+  'filter': () => editor?.toggleFilter(),
   'restart': restart,
+  'rules': changeRules,
   'settings': async () => (await import('./settings.js')).openSettings(settings, settle),
   'leave': leave,
   'timer': () => {
@@ -99,16 +100,17 @@ async function open(opened, {keepAddress = false, link = '', isReturn = false} =
   const game = isKept ? kept : linked;
   timer.set(isKept ? saved.ms : 0);
   byId('name').textContent = nameOf(puzzle);
+  showRules(byId('rules'), game.shape);
   byId('cells').textContent = String(game.cells);
-  desk ??= new Desk(views, settings, {changed, hint, speak, filtered});
-  desk.open(game);
+  editor ??= new GameEditor(views, settings, {changed, hint, speak, filtered});
+  editor.open(game);
   if (!keepAddress) push(address());
   changed();
 }
 
 /** After a command, and when a game is opened. */
 function changed() {
-  const game = desk?.game;
+  const game = editor?.game;
   if (!game || !current) return;
   byId('filled').textContent = String(game.filled);
   byId('undo').toggleAttribute('disabled', !game.canUndo);
@@ -121,30 +123,30 @@ function changed() {
   else timer.start();
   showTime();
   if (solved) {
-    tell(solvedMessage(timer.milliseconds, {startNew: choosePuzzle, review: restart}));
+    tell(solvedMessage(game, timer.milliseconds, {startNew: choosePuzzle, review: restart}));
   } else if (hintPanel?.isOpen) hintPanel.review();
-  else if (game.isFull) showMessage(fullMessage(() => desk?.point({clashes: true})));
+  else if (game.isFull) showMessage(fullMessage(game, () => editor?.point({clashes: true})));
   else showIdle();
   writeSoon(keep);
 }
 
-/** What is said while nothing else is. */
+/** The message that is shown while there is no other. */
 function showIdle() {
-  if (desk?.game) showMessage(idleMessage(desk.game, !matchMedia('(pointer: coarse)').matches));
+  if (editor?.game) showMessage(idleMessage(editor.game, !matchMedia('(pointer: coarse)').matches));
 }
 
 /** Leaves what is told. */
 function leave() {
   hintPanel?.dismiss();
-  desk?.point({});
-  if (desk?.filter === null) desk.setFilter(0);
+  editor?.point({});
+  if (editor?.filter === null) editor.setFilter(0);
   showIdle();
-  desk?.focus();
+  editor?.focus();
 }
 
 /** Asks for the digit of a filter, and shows which one is on. */
 function filtered() {
-  const {filter, game} = desk ?? {};
+  const {filter, game} = editor ?? {};
   byId('filter').textContent = filter && game ?
     words('filter.digit', {digit: game.shape.symbol(filter)}) : words('filter');
   byId('filter').setAttribute('aria-pressed', String(filter !== 0));
@@ -154,28 +156,40 @@ function filtered() {
 
 /** Empties the grid, which can be undone, and starts the clock anew. */
 function restart() {
-  if (!desk?.game) return;
+  if (!editor?.game) return;
   timer.start(0);
-  desk.do(startAgain);
+  editor.do(startAgain);
   say(words('restarted'));
+}
+
+/** The rules of the puzzle, changed on their sheet; digits and marks stay. */
+async function changeRules() {
+  if (!current) return;
+  const {openRules} = await import('../rules/rules-sheet.js');
+  openRules(await engineReady, current.puzzle, async ({rules}) => {
+    const link = address(rules ?? null);
+    const read = await readLink(await engineReady, link);
+    if (read.ok) await open(read, {link});
+    else say(read.error.message);
+  }, say);
 }
 
 /** One rung of a hint. */
 async function hint() {
   const {HintPanel} = await import('./hints.js');
-  if (!desk) return;
-  hintPanel ??= new HintPanel(desk, solver, {tell, speak, leave: showIdle});
+  if (!editor) return;
+  hintPanel ??= new HintPanel(editor, solver, {tell, speak, leave: showIdle});
   await hintPanel.open();
 }
 
 /** True if what stands is right, as far as the engine can tell. */
 async function check() {
-  if (desk) (await import('./check.js')).check(desk, solver, tell);
+  if (editor) (await import('./check.js')).check(editor, solver, tell);
 }
 
 /** How hard the puzzle is. */
 async function rate() {
-  if (desk) (await import('./rating.js')).rate(desk, solver, {tell, leave: showIdle});
+  if (editor) (await import('./rating.js')).rate(editor, solver, {tell, leave: showIdle});
 }
 
 /** Shows a message, and reads it to those who listen. @param {Parameters<typeof showMessage>[0]} message */
@@ -195,10 +209,10 @@ function toggleMore(isOpen = byId('more').getAttribute('aria-expanded') !== 'tru
 function settle(name) {
   rememberSettings(settings);
   showSettings();
-  if (name === 'tidy' && settings.tidy) desk?.do(tidyMarks);
-  if (name === 'conflicts') desk?.point({});
-  if (name === 'entry' && desk) desk.held = 0;
-  desk?.refresh();
+  if (name === 'tidy' && settings.tidy) editor?.do(tidyMarks);
+  if (name === 'conflicts') editor?.point({});
+  if (name === 'entry' && editor) editor.held = 0;
+  editor?.refresh();
 }
 
 /** The settings, on what they change. */
@@ -219,17 +233,17 @@ function speak(text) {
 }
 
 /** @param {Opened} opened */
-function keyOf({line, puzzle: {boxRows, boxCols}}) {
-  return `${boxRows}x${boxCols} ${line}`;
+function keyOf({line, puzzle: {boxRows, boxCols, rules}}) {
+  return `${boxRows}x${boxCols} ${line}${rules ? ` ${rules.text}` : ''}`;
 }
 
-/** The link to the game. */
-function address() {
+/** The link to the game. @param {import('../../web/src/index.js').Puzzle['rules']} [rules] in place of its own */
+function address(rules = current?.puzzle.rules) {
   if (!current) return '';
-  const {line, puzzle: {boxRows, boxCols}} = current;
-  const state = desk?.game ? stateOf(desk.game) : '';
-  const notes = desk?.game ? formatNotes(desk.game) : '';
-  return formatLink({puzzle: line, boxRows, boxCols, state, more: {notes}});
+  const {line, puzzle} = current;
+  const state = editor?.game ? stateOf(editor.game) : '';
+  const notes = editor?.game ? formatNotes(editor.game) : '';
+  return formatLink({...puzzle, rules, puzzle: line, state, more: {notes}});
 }
 
 /** @param {Game} game */
@@ -239,16 +253,16 @@ function stateOf(game) {
 
 /** Keeps the game. @returns {string} the link to it */
 function keep() {
-  if (!current || !desk?.game) return '';
-  if (desk.game.history.entries.length) store.put(save(desk.game, keyOf(current), timer.milliseconds));
+  if (!current || !editor?.game) return '';
+  if (editor.game.history.entries.length) store.put(save(editor.game, keyOf(current), timer.milliseconds));
   return address();
 }
 
-/** @param {Opened} opened @param {string} [told] what is said of it */
-async function play(opened, told) {
+/** @param {Opened} opened @param {string} [message] about it */
+async function play(opened, message) {
   await open(opened);
-  desk?.focus();
-  if (told) say(told);
+  editor?.focus();
+  if (message) say(message);
 }
 
 async function choosePuzzle() {
@@ -261,7 +275,7 @@ async function bringPuzzle() {
   puzzleDialog(await engineReady, play, words('play-this'));
 }
 
-/** What was pasted beside the dialog. @param {string} text */
+/** The text that was pasted beside the dialog. @param {string} text */
 async function takePasted(text) {
   const read = await readText(await engineReady, text);
   if (read.ok) play(read, read.understood);
@@ -275,7 +289,7 @@ async function takePasted(text) {
 async function openAddress(isReturn = false) {
   const engine = await engineReady;
   const asked = location.hash.length > 1 ? await readLink(engine, location.hash) : null;
-  if (asked && !asked.ok) return showTrouble(asked.error.message);
+  if (asked && !asked.ok) return showReadingError(asked.error.message);
   const {link} = recall();
   const last = !asked && link ? await readLink(engine, link) : null;
   const found = [asked, last].find((read) => read?.ok) ?? await readFirst(engine);
@@ -291,7 +305,7 @@ async function readFirst(engine) {
 }
 
 /** @param {string} message */
-function showTrouble(message) {
+function showReadingError(message) {
   document.body.classList.add('has-parse-error');
   byId('parse-error-message').textContent = message;
   byId('parse-error-title').focus();
@@ -312,14 +326,14 @@ function listen() {
     if (event.key === 'Escape') toggleMore(false);
     if (event.key === '?') commands.help();
     // With Ctrl, a key is meant for the game whatever has focus.
-    else if ((event.ctrlKey || event.metaKey || !isKeyTaken(event)) && desk?.keyBeside(event)) event.preventDefault();
+    else if ((event.ctrlKey || event.metaKey || !isKeyTaken(event)) && editor?.keyBeside(event)) event.preventDefault();
   });
   // The cursor stays in the grid while the pad is pressed.
   byId('pad').addEventListener('mousedown', (event) => event.preventDefault());
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) keep();
     if (document.hidden) timer.stop();
-    else if (desk?.game && !isSolved(desk.game)) timer.start();
+    else if (editor?.game && !isSolved(editor.game)) timer.start();
   });
   addEventListener('pagehide', keep);
   addEventListener('hashchange', () => openAddress());

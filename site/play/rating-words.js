@@ -69,10 +69,10 @@ export function figuresOf({hardest, sum, path, weakestConsistency, guesses}, tec
   ];
 }
 
-/** What the curve shows, for who can't see it. @param {Rating} rating @param {Technique[]} techniques */
+/** The curve in words, for people who can't see it. @param {Rating} rating @param {Technique[]} techniques */
 export function curveWords({hardest, path}, techniques) {
   const peaks = stretchesOf({path}, techniques).filter(({difficulty}) => levelOf(difficulty) === levelOf(hardest));
   const named = peaks.slice(0, 3).map((peak) => say('peak', {name: peak.name, place: placeOf(peak)})).join(', ');
-  const told = {steps: path.length, level: levelOf(hardest).name, peaks: named};
-  return peaks.length > 3 ? say('curve.more', {...told, more: peaks.length - 3}) : say('curve', told);
+  const slots = {steps: path.length, level: levelOf(hardest).name, peaks: named};
+  return peaks.length > 3 ? say('curve.more', {...slots, more: peaks.length - 3}) : say('curve', slots);
 }

@@ -7,7 +7,7 @@ import {curveWords, figuresOf, headline, placeOf, stretchesOf} from './rating-wo
 
 /** @typedef {import('../../web/src/index.js').Rating} Rating */
 /** @typedef {import('../../web/src/index.js').Technique} Technique */
-/** @typedef {import('./desk.js').Desk} Desk */
+/** @typedef {import('./editor.js').GameEditor} GameEditor */
 
 /** @typedef {Parameters<typeof import('./status.js').showMessage>[0]} Message */
 
@@ -17,15 +17,15 @@ const say = speaker('site/play-rating', messages);
 const PATIENCE = 300;
 
 /**
- * Rates the puzzle on the desk, as it was given.
- * @param {Desk} desk
+ * Rates the puzzle in the editor, as it was given.
+ * @param {GameEditor} editor
  * @param {import('./solver.js').PlaySolver} solver
  * @param {{tell: (message: Message) => void, leave: () => void}} page
  */
-export async function rate(desk, solver, {tell, leave}) {
-  const {game} = desk;
+export async function rate(editor, solver, {tell, leave}) {
+  const {game} = editor;
   if (!game) return;
-  const {boxRows, boxCols, size, givens} = game.puzzle;
+  const {boxRows, boxCols, size, rules, givens} = game.puzzle;
   const engine = await solver.engineReady;
   const cancelling = new AbortController();
   const {signal} = cancelling;
@@ -37,9 +37,9 @@ export async function rate(desk, solver, {tell, leave}) {
     title: say('rating'), more: [progress], actions: [[say('cancel'), () => cancelling.abort()]],
   }), PATIENCE);
   const [rated] = await Promise.all(
-    [engine.rate({boxRows, boxCols, size, givens}, {signal, onProgress}), volume('techniques')]);
+    [engine.rate({boxRows, boxCols, size, rules, givens}, {signal, onProgress}), volume('techniques')]);
   clearTimeout(waiting);
-  if (game !== desk.game) return;
+  if (game !== editor.game) return;
   if (signal.aborted) return leave();
   tell(rated.ok ? ratingMessage(rated.rating, engine.techniques()) :
     {title: say('no-rating'), words: rated.error.message});
@@ -68,13 +68,13 @@ function ratingMessage(rating, techniques) {
   };
 }
 
-/** Where a technique is explained. @param {import('./rating-words.js').Stretch} stretch */
+/** The address of the page that explains a technique. @param {import('./rating-words.js').Stretch} stretch */
 function pageLink({id, name}) {
   return element('a', {href: `techniques/${id}.html`}, name);
 }
 
 const HEIGHT = 180;
-/** What the scale goes up to: a guess. */
+/** The top of the scale: a guess. */
 const MOST = 120;
 /** A bar and the gap after it, in the units of its picture, which is as wide as its place. */
 const [BAR, GAP] = [3, 1];

@@ -8,7 +8,7 @@ export class Selection {
   /** @type {Set<number>} */
   #cells = new Set([0]);
   #cursor = 0;
-  /** Where a range starts. */
+  /** The start of a range. */
   #anchor = 0;
 
   /** @param {import('../../web/src/index.js').Geometry} shape */
@@ -77,7 +77,7 @@ export class Selection {
   }
 }
 
-/** @typedef {Required<NonNullable<Parameters<import('./desk.js').Views['playScene']>[1]>>['shades']} Shades */
+/** @typedef {Required<NonNullable<Parameters<import('./editor.js').Views['playScene']>[1]>>['shades']} Shades */
 
 /**
  * @param {Game} game

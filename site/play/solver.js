@@ -1,4 +1,4 @@
-/** What the engine knows of a game: its solutions, asked for once, and whether what stands can still come out. */
+/** The engine's knowledge of a game: its solutions, asked for once, and if the entries can still come out. */
 
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('../../web/src/index.js').Engine} Engine */
@@ -29,16 +29,16 @@ export class PlaySolver {
   outcome(puzzle) {
     const known = this.#outcomes.get(puzzle);
     if (known) return known;
-    const {boxRows, boxCols, size, givens} = puzzle;
-    const asked = this.#solve({boxRows, boxCols, size, givens}, 2);
+    const {boxRows, boxCols, size, rules, givens} = puzzle;
+    const asked = this.#solve({boxRows, boxCols, size, rules, givens}, 2);
     this.#outcomes.set(puzzle, asked);
     return asked;
   }
 
   /** A puzzle with these digits. @param {Game} game @param {Uint8Array} digits @param {number} [limit] */
   async fromHere(game, digits = game.values, limit = 1) {
-    const {boxRows, boxCols, size} = game.puzzle;
-    return this.#solve({boxRows, boxCols, size, givens: digits}, limit);
+    const {boxRows, boxCols, size, rules} = game.puzzle;
+    return this.#solve({boxRows, boxCols, size, rules, givens: digits}, limit);
   }
 
   /** @param {Puzzle} puzzle @param {number} limit @returns {Promise<Outcome>} */

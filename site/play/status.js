@@ -1,4 +1,4 @@
-/** What is said beside the board: one message at a time, each a headline, a sentence, and what one may do. */
+/** The messages beside the board: one at a time, each a headline, a sentence, and what one may do. */
 import messages from '../../web/languages/en/site/play.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import {button, byId, element, svg} from '../common/dom.js';
@@ -46,24 +46,28 @@ export function showMessage({title, words = '', actions = [], more = [], isPlain
   ], {isIdle});
 }
 
-/** What there is to do. @param {Game} game @param {boolean} hasKeys whether there is a keyboard to speak of */
+/** The things one can do. @param {Game} game @param {boolean} hasKeys whether there is a keyboard to speak of */
 export function idleMessage({shape}, hasKeys) {
   return {
-    title: say('idle', {last: shape.symbol(shape.size)}), words: say(hasKeys ? 'idle.keys' : 'idle.touch'),
+    title: say(shape.rules ? 'idle.rules' : 'idle', {last: shape.symbol(shape.size)}),
+    words: say(hasKeys ? 'idle.keys' : 'idle.touch'),
     isIdle: true,
   };
 }
 
-/** @param {number} milliseconds @param {{startNew: () => void, review: () => void}} actions */
-export function solvedMessage(milliseconds, {startNew, review}) {
+/**
+ * @param {Game} game @param {number} milliseconds @param {{startNew: () => void, review: () => void}} actions
+ */
+export function solvedMessage({shape}, milliseconds, {startNew, review}) {
   return {
-    title: say('solved'), words: say('solved.words', {time: timeWords(milliseconds)}),
+    title: say('solved'),
+    words: say(shape.rules ? 'solved.words.rules' : 'solved.words', {time: timeWords(milliseconds)}),
     actions: /** @type {Action[]} */ ([[say('new-puzzle'), startNew], [say('start-again'), review]]),
   };
 }
 
-/** All cells filled, and yet no solution. @param {() => void} show */
-export function fullMessage(show) {
-  return {title: say('full'), words: say('full.words'),
+/** All cells filled, and yet no solution. @param {Game} game @param {() => void} show */
+export function fullMessage({shape}, show) {
+  return {title: say('full'), words: say(shape.rules ? 'full.words.rules' : 'full.words'),
     actions: /** @type {Action[]} */ ([[say('show-where'), show]])};
 }

@@ -1,4 +1,4 @@
-/** What a check says of a game. Comes with the first check. */
+/** The words of a check about a game. Loaded with the first check. */
 import messages from '../../web/languages/en/site/play-check.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import {cellList} from './words.js';

@@ -32,7 +32,7 @@ const MOST_TRIED = 800;
  * @returns {Promise<Message>}
  */
 export async function impossibleMessage(engine, game, {point, erase}) {
-  const {boxRows, boxCols, size, givens} = game.puzzle;
+  const {givens} = game.puzzle;
   const givenEntries = Array.from(givens.keys()).filter((cell) => givens[cell])
     .map((cell) => ({cell, digit: givens[cell]}));
   const typed = await search(engine, game.puzzle, game.typed);
@@ -40,7 +40,7 @@ export async function impossibleMessage(engine, game, {point, erase}) {
   if (typed?.blame === 'none') {
     return {title: say('no-contradiction'), words: say('no-contradiction.words')};
   }
-  const empty = {boxRows, boxCols, size, givens: new Uint8Array(givens.length)};
+  const empty = positionOf(game.puzzle, new Uint8Array(givens.length));
   const given = typed?.blame === 'givens' ? await search(engine, empty, givenEntries) : null;
   if (given?.blame !== 'entries') return {title: say('unknown'), words: say('unknown.words')};
   const clash = given.clash.map((place) => givenEntries[place]);
@@ -73,8 +73,8 @@ async function entriesMessage(engine, game, entries, {firstWrong, clash, isMinim
 }
 
 /** @param {Engine} engine @param {Puzzle} puzzle @param {Entry[]} entries in the order in which they were put */
-async function search(engine, {boxRows, boxCols, size, givens}, entries) {
-  const found = await engine.impossible({boxRows, boxCols, size, givens, values: valuesOf(givens.length, entries)},
+async function search(engine, puzzle, entries) {
+  const found = await engine.impossible(positionOf(puzzle, puzzle.givens, entries),
     entries.map(({cell}) => cell));
   return found.ok ? found : null;
 }
@@ -84,22 +84,26 @@ async function search(engine, {boxRows, boxCols, size, givens}, entries) {
  * @param {Engine} engine @param {Puzzle} puzzle @param {Entry[]} entries
  * @returns {Promise<Node[]>}
  */
-async function contradictionLink(engine, {boxRows, boxCols, size, givens}, entries) {
-  const position = {boxRows, boxCols, size, givens, values: valuesOf(givens.length, entries)};
+async function contradictionLink(engine, puzzle, entries) {
+  const position = positionOf(puzzle, puzzle.givens, entries);
   const answer = await engine.run(position, {}, {maxEvents: MOST_EVENTS});
   if (!answer.ok) return [];
   const at = await answer.run.next(0, 'conflict');
   const step = Math.min(at + 1, answer.run.length);
   answer.run.dispose();
-  const link = formatLink({puzzle: lineOf(position), boxRows, boxCols, state: formatStateCode(position), step});
+  const link = formatLink({...position, puzzle: lineOf(position), state: formatStateCode(position), step});
   return [element('p', {class: 'onward'}, element('a', {href: `./${link}`}, say('watch')))];
 }
 
-/** @param {number} cells @param {Entry[]} entries */
-function valuesOf(cells, entries) {
-  const values = new Uint8Array(cells);
+/**
+ * A puzzle of the same rules.
+ * @param {Puzzle} puzzle @param {Uint8Array} givens @param {Entry[]} [entries] what is put into it
+ * @returns {Puzzle}
+ */
+function positionOf({boxRows, boxCols, size, rules}, givens, entries = []) {
+  const values = new Uint8Array(givens.length);
   for (const {cell, digit} of entries) values[cell] = digit;
-  return values;
+  return {boxRows, boxCols, size, rules, givens, values};
 }
 
 /**
@@ -137,11 +141,10 @@ async function uniqueMakers(engine, {shape, puzzle}) {
     return Array.from({length: shape.size}, (_, i) => ({cell, digit: i + 1})).filter(({digit}) => !seen.has(digit));
   });
   if (entries.length > MOST_TRIED) return null;
-  const {boxRows, boxCols} = puzzle;
   const texts = entries.map(({cell, digit}) => {
     const line = lineOf({...puzzle, givens: withGiven(puzzle.givens, cell, digit)});
-    // Only of 9x9 does a line leave no question.
-    return shape.size === 9 ? line : formatLink({puzzle: line, boxRows, boxCols});
+    // Only of a usual 9x9 does a line leave no question.
+    return shape.size === 9 && !shape.rules ? line : formatLink({...puzzle, puzzle: line});
   });
   const solved = await engine.solveMany(texts);
   return solved.ok ? entries.filter((_, i) => solved.results[i].status === 'unique') : null;

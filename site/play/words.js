@@ -1,4 +1,4 @@
-/** What is said to a player, in words. Knows no document. */
+/** The words for a player. Knows no document. */
 import {list} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/play.js';
 import {speaker} from '../../web/src/language/catalogue.js';
@@ -12,23 +12,23 @@ import {colourAt} from './lines.js';
 
 const say = speaker('site/play', messages);
 
-/** What a mode is called. @param {import('./edits.js').Mode} mode */
+/** The name of a mode. @param {import('./edits.js').Mode} mode */
 export function modeName(mode) {
   return say(`mode.${mode}`);
 }
 
 /**
- * What an entry did to the cells that were selected, for those who listen: "E5 is 7 and clashes with E2.",
+ * The effect of an entry on the cells that were selected, for those who listen: "E5 is 7 and clashes with E2.",
  * "E5: centre 1 2."
  * @param {Game} game
  * @param {Entry | null} entry
  * @param {string[]} colourNames
- * @param {boolean} [areClashesTold]
+ * @param {boolean} [withClashes]
  */
-export function spokenEntry(game, entry, colourNames, areClashesTold = false) {
+export function spokenEntry(game, entry, colourNames, withClashes = false) {
   if (!entry) return say('entry.nothing');
   const rivalsOf = (/** @type {Entry[number]} */ {cell, before, after}) =>
-    (areClashesTold && after.digit && after.digit !== before.digit ? rivals(game, cell) : []);
+    (withClashes && after.digit && after.digit !== before.digit ? rivals(game, cell) : []);
   if (entry.length > 3) {
     const clashing = entry.filter((change) => rivalsOf(change).length).map(({cell}) => cell);
     const [count, cells] = [entry.length, cellList(game, clashing)];
@@ -50,7 +50,7 @@ export function spokenEntry(game, entry, colourNames, areClashesTold = false) {
 }
 
 /**
- * What changed in a cell beside its digit.
+ * The changes in a cell beside its digit.
  * @param {Entry[number]} change @param {Game['shape']} shape @param {string[]} colourNames
  */
 function noteWords({before, after}, shape, colourNames) {

@@ -1,21 +1,22 @@
 /**
- * What makes new puzzles: a level is pressed, and a puzzle of it is shown before it is taken. The level that was liked
- * last is made without being asked for; everything else one may ask for is folded away.
+ * The maker of new puzzles: a level is pressed, and a puzzle of it is shown before it is taken. The level that was
+ * liked last is made without being asked for; everything else one may ask for is folded away.
  */
 import {writePlain} from '../../web/src/index.js';
 import {button, element} from '../common/dom.js';
 import {checkField, choiceField, field} from '../common/fields.js';
 import {
-  LEVELS, PARTS, SHAPES, SYMMETRIES, levelName, optionsOf, recallWish, rememberWish, techniqueChoices, withLevel,
-  withPart,
+  LEVELS, PARTS, RULES, SYMMETRIES, levelName, optionsOf, recallWish, rememberWish, rulesName, shapeChoices,
+  techniqueChoices, withLevel, withPart, withRules,
 } from './new-puzzle-wish.js';
+import {ruledPicture} from './rule-shelf.js';
 import {puzzlePicture} from './small-picture.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/puzzles.js';
 
 /** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
 /** @typedef {import('./new-puzzle-wish.js').Wish} Wish */
-/** @typedef {{puzzle: Puzzle, rating: {level: string}, seed: string}} Made */
+/** @typedef {{puzzle: Puzzle, rating: {level: string} | null, seed: string, rules: string[]}} Made */
 
 const words = speaker('site/puzzles', english);
 
@@ -30,6 +31,7 @@ export class PuzzleMaker {
   #sentence = element('p', {class: 'lead', role: 'status'});
   #tally = element('p', {class: 'tally'});
   #hint = element('p', {class: 'note full'});
+  #unrated = element('p', {class: 'note', hidden: true}, words('rules.unrated'));
   #seed = /** @type {HTMLInputElement} */ (element('input', {
     maxlength: MOST_SEED, autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false',
     placeholder: words('seed.any'), onchange: () => this.make(),
@@ -51,16 +53,21 @@ export class PuzzleMaker {
       button(verb, () => this.#made && choose(this.#made.puzzle, sentenceOn(this.#made)), 'primary'));
     this.another = /** @type {HTMLButtonElement} */ (button(words('another'), () => this.#makeAnother()));
     this.cancel = /** @type {HTMLButtonElement} */ (button(words('cancel'), () => this.#running?.abort()));
-    this.levels = LEVELS.map((level) => element('button', {
+    this.levels = LEVELS.map((level) => /** @type {HTMLButtonElement} */ (element('button', {
       'type': 'button', 'data-level': level,
       'onclick': () => this.#change(withLevel(this.#techniques, this.#wish, level)),
-    }, levelName(level)));
+    }, levelName(level))));
     this.technique = element('div', {class: 'setting broad'});
+    this.part = this.#parts();
+    this.shape = element('div', {class: 'setting'});
     this.root = element('section', {class: 'maker', 'aria-label': words('made-for-you')},
       element('div', {class: 'level-choice', role: 'group', 'aria-label': words('level')}, ...this.levels),
+      this.#unrated,
       element('div', {class: 'made'}, this.#preview, element('div', {}, this.#sentence,
         element('div', {class: 'actions'}, this.take, this.another, this.cancel), this.#tally)),
-      element('details', {}, element('summary', {}, words('settings')), this.#settings()));
+      element('details', {}, element('summary', {}, words('settings')), this.#settings()),
+      element('details', {open: this.#wish.rules.length > 0}, element('summary', {}, words('other-rules')),
+        this.#rules()));
     this.#showWish();
   }
 
@@ -74,6 +81,7 @@ export class PuzzleMaker {
     const mine = this.#running = new AbortController();
     let tried = 0;
     this.#showRunning(true);
+    const {rules} = this.#wish;
     const made = await this.engine.generate({
       ...optionsOf(this.#wish, this.#seed.value.trim()), signal: mine.signal,
       onProgress: (now) => {
@@ -81,9 +89,10 @@ export class PuzzleMaker {
         if (mine === this.#running) this.#tally.textContent = words('tried', {tries: now});
       },
     });
+    const picture = made.ok ? await pictureOf(made.puzzle) : null;
     if (mine !== this.#running || this.closed.aborted) return;
     this.#running = null;
-    if (made.ok) this.#show(made);
+    if (made.ok && picture) this.#show({...made, rules}, picture);
     this.#showRunning(false);
     if (!made.ok) this.say(made.error.code === 'cancelled' ? words('cancelled', {tries: tried}) : made.error.message);
   }
@@ -94,11 +103,11 @@ export class PuzzleMaker {
     this.make();
   }
 
-  /** @param {Made} made */
-  #show(made) {
+  /** @param {Made} made @param {Element} picture */
+  #show(made, picture) {
     this.#made = made;
-    const {puzzle} = made;
-    this.#preview.replaceChildren(puzzlePicture(writePlain(puzzle).replaceAll(' ', ''), puzzle));
+    this.#preview.classList.toggle('ruled', made.rules.length > 0);
+    this.#preview.replaceChildren(picture);
     this.#sentence.textContent = sentenceOn(made);
     this.say('');
     // Whoever has just opened the sheet takes it with Enter; whoever is choosing is left where they are.
@@ -128,23 +137,47 @@ export class PuzzleMaker {
   }
 
   #showWish() {
-    const {level, technique} = this.#wish;
-    for (const each of this.levels) each.setAttribute('aria-pressed', String(each.dataset.level === level));
+    const {level, technique, shape, rules} = this.#wish;
+    const isRuled = rules.length > 0;
+    this.#unrated.hidden = !isRuled;
+    for (const each of this.levels) {
+      each.setAttribute('aria-pressed', String(!isRuled && each.dataset.level === level));
+      each.disabled = isRuled;
+    }
     const choices = techniqueChoices(this.#techniques, this.#wish);
     const select = choiceField(words('technique'), choices, technique, (id) => this.#change({technique: id}));
     this.technique.replaceChildren(...select.childNodes);
+    const grid = choiceField(words('grid'), shapeChoices(this.#wish), shape, (id) => this.#change({shape: id}));
+    this.shape.replaceChildren(...grid.childNodes);
+    for (const each of [this.technique, this.part]) {
+      for (const field of each.querySelectorAll('select')) field.disabled = isRuled;
+    }
+  }
+
+  #parts() {
+    const part = /** @type {any} */ (this.#wish.part);
+    return choiceField(words('part'), PARTS.map((id) => /** @type {const} */ ([id, words(`part.${id}`)])), part,
+      (wanted) => this.#change(withPart(this.#techniques, this.#wish, wanted)));
+  }
+
+  #rules() {
+    const boxes = RULES.map(([id, message]) => checkField(words(message), this.#wish.rules.includes(id), (isWanted) => {
+      const others = this.#wish.rules.filter((each) => each !== id);
+      this.#change(withRules(this.#wish, isWanted ? [...others, id] : others));
+    }));
+    return element('div', {}, element('fieldset', {}, element('legend', {class: 'hidden'}, words('other-rules')),
+      ...boxes), element('p', {class: 'note'}, words('rules.about')));
   }
 
   #settings() {
-    const {shape, symmetry, part, minimal} = this.#wish;
+    const {symmetry, minimal} = this.#wish;
     const change = (/** @type {keyof Wish} */ name) => (/** @type {any} */ value) => this.#change({[name]: value});
     return element('div', {class: 'settings'},
-      choiceField(words('grid'), SHAPES, /** @type {any} */ (shape), change('shape')),
+      this.shape,
       broad(choiceField(words('symmetry'), SYMMETRIES.map((id) => /** @type {const} */ ([id, words(`symmetry.${id}`)])),
         /** @type {any} */ (symmetry), change('symmetry'))),
       this.technique,
-      choiceField(words('part'), PARTS.map((id) => /** @type {const} */ ([id, words(`part.${id}`)])),
-        /** @type {any} */ (part), (wanted) => this.#change(withPart(this.#techniques, this.#wish, wanted))),
+      this.part,
       broad(field(words('seed'), this.#seed)), this.#hint,
       checkField(words('minimal'), minimal, change('minimal')),
       element('p', {class: 'note full'}, words('about')));
@@ -157,7 +190,17 @@ function broad(setting) {
   return setting;
 }
 
-/** "Easy, 28 givens, seed apple." @param {Made} made */
-function sentenceOn({puzzle, rating, seed}) {
-  return words('made', {level: levelName(rating.level), givens: puzzle.givens.filter(Boolean).length, seed});
+/**
+ * A small picture of a puzzle, with its rules.
+ * @param {Puzzle} puzzle
+ * @returns {Promise<Element>}
+ */
+async function pictureOf(puzzle) {
+  return puzzle.rules ? ruledPicture(puzzle) : puzzlePicture(writePlain(puzzle).replaceAll(' ', ''), puzzle);
+}
+
+/** "Easy, 28 givens, seed apple." With other rules, these are named in place of the level. @param {Made} made */
+function sentenceOn({puzzle, rating, seed, rules}) {
+  const kind = rating ? levelName(rating.level) : rulesName(rules);
+  return words('made', {level: kind, givens: puzzle.givens.filter(Boolean).length, seed});
 }

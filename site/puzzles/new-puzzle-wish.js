@@ -1,4 +1,4 @@
-/** What a new puzzle is to be like, kept between visits; what is to be had, and what excludes what. */
+/** The wish for a new puzzle, kept between visits; which options there are, and which exclude each other. */
 import {LEVELS as ALL_LEVELS, levelOf} from '../../web/src/index.js';
 import {techniqueName} from '../common/technique-name.js';
 import {speaker} from '../../web/src/language/catalogue.js';
@@ -17,7 +17,7 @@ export const SHAPES = /** @type {const} */ ([
   ['4x4', '16×16'],
 ]);
 
-/** What leaves the pattern of givens as it is. */
+/** The symmetries that keep the pattern of givens as it is. */
 export const SYMMETRIES = /** @type {const} */ ([
   'none', 'rotational180', 'rotational90', 'horizontal', 'vertical', 'diagonal', 'antidiagonal', 'full',
 ]);
@@ -40,8 +40,18 @@ export const MET_TECHNIQUES = [
   'region-forcing-chain', 'dynamic-contradiction',
 ];
 
-/** What is asked of a technique. */
+/** The demands on a technique. */
 export const PARTS = /** @type {const} */ (['needed', 'met']);
+
+/** Kinds of rules with which puzzles are made, by their names in the engine, and the messages that name them. */
+export const RULES = /** @type {const} */ ([
+  ['jigsaw', 'rules.jigsaw'], ['diagonal', 'rules.diagonal'], ['windoku', 'rules.windoku'],
+  ['anti-knight', 'rules.knight'], ['killer', 'rules.killer'], ['thermometer', 'rules.thermometer'],
+  ['arrow', 'rules.arrow'], ['dots', 'rules.dots'], ['whisper', 'rules.whisper'], ['renban', 'rules.renban'],
+]);
+
+/** Puzzles with other rules have so many rows at most. */
+const MOST_ROWS_WITH_RULES = 9;
 
 /** @param {string} part of the technique */
 const techniquesFor = (part) => (part === 'met' ? MET_TECHNIQUES : TECHNIQUES);
@@ -54,11 +64,13 @@ const techniquesFor = (part) => (part === 'met' ? MET_TECHNIQUES : TECHNIQUES);
  * @property {string} technique
  * @property {string} part of the technique: whether it has to be needed, or only met
  * @property {boolean} minimal
+ * @property {string[]} rules kinds of other rules; with some, neither level nor technique counts
  */
 
 /** @type {Wish} */
 const DEFAULTS = {
   level: 'medium', shape: '3x3', symmetry: 'rotational180', technique: '', part: 'needed', minimal: false,
+  rules: [],
 };
 
 /** @returns {Wish} */
@@ -68,8 +80,9 @@ export function recallWish() {
     const known = (/** @type {any} */ value, /** @type {readonly string[]} */ all, /** @type {string} */ otherwise) =>
       (all.includes(value) ? value : otherwise);
     const part = known(kept.part, PARTS, DEFAULTS.part);
+    const rules = RULES.map(([id]) => id).filter((id) => [kept.rules].flat().includes(id));
     return {
-      part, level: known(kept.level, LEVELS, DEFAULTS.level),
+      part, rules, level: known(kept.level, LEVELS, DEFAULTS.level),
       shape: known(kept.shape, SHAPES.map(([id]) => id), DEFAULTS.shape),
       symmetry: known(kept.symmetry, SYMMETRIES, DEFAULTS.symmetry),
       technique: known(kept.technique, techniquesFor(part), DEFAULTS.technique), minimal: kept.minimal === true,
@@ -138,9 +151,36 @@ export function withPart(techniques, {technique}, part) {
   return {part, technique: '', said: words('technique.takes-long', {technique: techniqueName(asked)})};
 }
 
-/** As `generate` of the engine takes it. @param {Wish} wish @param {string} seed */
-export function optionsOf({level, shape, symmetry, technique, part, minimal}, seed) {
+/** How many rows a grid of such boxes has. @param {string} shape */
+function rowsOf(shape) {
   const [boxRows, boxCols] = shape.split('x').map(Number);
+  return boxRows * boxCols;
+}
+
+/**
+ * The grids that can be chosen; with other rules, large ones can't.
+ * @param {Wish} wish
+ * @returns {[id: string, name: string, disabled: boolean][]}
+ */
+export function shapeChoices({rules}) {
+  return SHAPES.map(([id, name]) => [id, name, rules.length > 0 && rowsOf(id) > MOST_ROWS_WITH_RULES]);
+}
+
+/** The change to other rules, which a large grid doesn't survive. @param {Wish} wish @param {string[]} rules */
+export function withRules({shape}, rules) {
+  const isTooLarge = rules.length > 0 && rowsOf(shape) > MOST_ROWS_WITH_RULES;
+  return {rules, ...(isTooLarge ? {shape: DEFAULTS.shape} : {})};
+}
+
+/** "Killer cages, Arrows". @param {string[]} rules */
+export function rulesName(rules) {
+  return RULES.filter(([id]) => rules.includes(id)).map(([, message]) => words(message)).join(', ');
+}
+
+/** As `generate` of the engine takes it. @param {Wish} wish @param {string} seed */
+export function optionsOf({level, shape, symmetry, technique, part, minimal, rules}, seed) {
+  const [boxRows, boxCols] = shape.split('x').map(Number);
+  if (rules.length) return {boxRows, boxCols, symmetry, minimal, rules, seed: seed || undefined};
   return {
     boxRows, boxCols, symmetry, minimal, level: level || undefined, technique: technique || undefined,
     onPath: part === 'met', seed: seed || undefined,

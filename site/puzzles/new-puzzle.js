@@ -15,7 +15,7 @@ import english from '../../web/languages/en/site/puzzles.js';
 
 const words = speaker('site/puzzles', english);
 
-/** What makes puzzles, where the page's own engine only solves. @type {Promise<Engine> | null} */
+/** The engine that makes puzzles, if the page's own engine only solves. @type {Promise<Engine> | null} */
 let maker = null;
 
 /**
@@ -45,7 +45,7 @@ export async function openNewPuzzle(engine, onChoose, bring, verb = words('play-
       dialog.addEventListener('close', bring, {once: true});
       dialog.close();
     }))),
-    group(words('samples'), shelfLevels(async (text, name) => {
+    group(words('samples'), shelfLevels(engine, async (text, name) => {
       const read = await engine.parse(text);
       if (read.ok) choose(read.puzzle, words('sample-taken', {name}));
     })));

@@ -80,7 +80,7 @@ export function nameOfSample({id}) {
   return words(/** @type {'name.gentle'} */ (`name.${id}`));
 }
 
-/** What there is to see, in a word or three. @param {Sample} sample */
+/** The point of a sample, in a word or three. @param {Sample} sample */
 export function lineOfSample({id}) {
   return words(/** @type {'line.gentle'} */ (`line.${id}`));
 }

@@ -3,6 +3,7 @@ import {element, nodesOf} from '../common/dom.js';
 import {action, openSheet} from '../common/sheet.js';
 import {levelName} from './new-puzzle-wish.js';
 import {shelves} from './shelves.js';
+import {ruleShelf} from './rule-shelf.js';
 import {puzzlePicture} from './small-picture.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/puzzles.js';
@@ -17,15 +18,16 @@ const LEVELS_CSS = `
 .levels section:first-child { border-top: 0; }
 .levels h4 { margin: 0; font-size: 14px; line-height: 44px; font-weight: 600; }
 .levels ol {
-  grid-column: 1 / -1; display: grid; grid-template-columns: repeat(auto-fill, minmax(88px, 1fr)); gap: 8px; margin: 0;
+  grid-column: 1 / -1; display: grid; grid-template-columns: repeat(auto-fill, minmax(96px, 1fr)); gap: 8px; margin: 0;
   padding: 0; list-style: none;
 }
 .levels li button {
-  display: block; width: 100%; height: 100%; padding: 6px; border-color: transparent; background: none;
-  text-align: left; font-weight: 400;
+  display: flex; flex-direction: column; align-items: stretch; justify-content: start; width: 100%; height: 100%;
+  padding: 6px; border-color: transparent; background: none; text-align: left; font-weight: 400;
 }
 .levels li button:hover { background: var(--sunk); }
 .levels li .line { display: block; margin-top: 4px; font-size: 13px; line-height: 18px; color: var(--ink-3); }
+.levels .ruled { --given: var(--ink); --candidate: var(--ink-2); }
 .levels li b { color: var(--ink); font-weight: 600; }
 `;
 
@@ -33,15 +35,16 @@ const LEVELS_CSS = `
 const SHAPE = {boxRows: 3, boxCols: 3};
 
 /**
+ * @param {import('../../web/src/index.js').SolvingEngine} engine
  * @param {(puzzle: string, name: string) => void} onTake gets what it is called, too: "Easy 3"
  * @param {(level: string, puzzles: string[]) => HTMLElement[]} [beside] what else is offered for all of a level
  */
-export function shelfLevels(onTake, beside = () => []) {
+export function shelfLevels(engine, onTake, beside = () => []) {
   adoptLevelLooks();
   return element('div', {class: 'levels'}, ...shelves.map(({level, puzzles}) => element('section', {},
     element('h4', {}, levelName(level)), ...beside(level, puzzles),
     element('ol', {}, ...puzzles.map((puzzle, index) =>
-      element('li', {}, shown(level, index + 1, puzzle, onTake)))))));
+      element('li', {}, shown(level, index + 1, puzzle, onTake)))))), ruleShelf(engine, onTake));
 }
 
 /**
@@ -64,8 +67,11 @@ function adoptLevelLooks() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** @param {(text: string) => void} take gets a puzzle, or many */
-export function openLevels(take) {
+/**
+ * @param {import('../../web/src/index.js').SolvingEngine} engine
+ * @param {(text: string) => void} take gets a puzzle, or many
+ */
+export function openLevels(engine, take) {
   const {body} = openSheet(words('by-level'));
   const choose = (/** @type {string} */ text) => {
     /** @type {HTMLDialogElement} */ (body.closest('dialog')).close();
@@ -73,7 +79,7 @@ export function openLevels(take) {
   };
   body.append(
     element('p', {class: 'note'}, words('by-level.about')),
-    shelfLevels(choose, (level, puzzles) => [
+    shelfLevels(engine, choose, (level, puzzles) => [
       action(words.parts('as-list', {level}), () => choose(puzzles.join('\n'))),
     ]));
 }

@@ -22,10 +22,10 @@ export function fillShelf(shelf, onTake) {
 }
 
 /**
- * The sample with this puzzle, if it is one.
- * @param {string} line
+ * The sample that was opened, if it is one.
+ * @param {Pick<import('../common/opened.js').Opened, 'line' | 'puzzle'>} opened
  * @returns {Sample | undefined}
  */
-export function sampleOf(line) {
-  return samples.find(({puzzle}) => puzzle.replaceAll(' ', '').replaceAll('0', '.') === line);
+export function sampleOf({line, puzzle: {rules}}) {
+  return rules ? undefined : samples.find(({puzzle}) => puzzle.replaceAll(' ', '').replaceAll('0', '.') === line);
 }

@@ -1,19 +1,24 @@
 /** A small picture of a puzzle: digits where they can be read, dots in larger grids. */
+import {geometryOf} from '../../web/src/index.js';
 import {svg} from '../common/dom.js';
+
+/** How far lines reach beyond cells. */
+const JOIN = 0.2;
 
 /**
  * @param {ArrayLike<string>} symbols one a cell, row by row; empty or `.` = open
- * @param {{boxRows: number, boxCols: number}} shape
+ * @param {Parameters<typeof geometryOf>[0]} puzzle whose boxes are drawn
  * @param {{marked?: Iterable<number>, named?: boolean}} [how] cells to point out; whether rows and columns are named
  * @returns {SVGElement}
  */
-export function puzzlePicture(symbols, {boxRows, boxCols}, {marked = [], named = false} = {}) {
-  const size = boxRows * boxCols;
+export function puzzlePicture(symbols, puzzle, {marked = [], named = false} = {}) {
+  const {size, box} = geometryOf(puzzle);
   const cell = 90 / size;
   const at = (/** @type {number} */ index) => [1 + (index % size) * cell, 1 + Math.floor(index / size) * cell];
   const picture = svg('svg', {class: 'picture', viewBox: named ? '-8 -6 100 98' : '0 0 92 92', 'aria-hidden': 'true'});
   picture.append(svg('rect', {class: 'ground', x: 1, y: 1, width: 90, height: 90}));
-  picture.append(lines('thin', size, 1, 1), lines('thick', size, boxRows, boxCols));
+  picture.append(svg('path', {class: 'thin', d: edges(size, () => true)}),
+    svg('path', {class: 'thick', d: `M1 1h90v90h-90z${edges(size, (a, b) => box(a) !== box(b))}`}));
   for (const index of marked) {
     const [x, y] = at(index);
     picture.append(svg('rect', {class: 'marked', x, y, width: cell, height: cell}));
@@ -38,14 +43,18 @@ function names(size, cell) {
 }
 
 /**
- * @param {string} kind @param {number} size @param {number} rows lines after so many rows @param {number} columns
+ * Lines between cells, a little longer than these, so that they join.
+ * @param {number} size @param {(cell: number, other: number) => boolean} isLine
  */
-function lines(kind, size, rows, columns) {
+function edges(size, isLine) {
+  const side = 90 / size;
   let d = '';
-  for (let row = rows; row < size; row += rows) d += `M1 ${1 + row * 90 / size}h90`;
-  for (let column = columns; column < size; column += columns) d += `M${1 + column * 90 / size} 1v90`;
-  if (kind === 'thick') d += 'M1 1h90v90h-90z';
-  return svg('path', {class: kind, d});
+  for (let cell = 0; cell < size * size; cell += 1) {
+    const [x, y] = [1 + (cell % size) * side, 1 + Math.floor(cell / size) * side];
+    if (cell % size && isLine(cell, cell - 1)) d += `M${x} ${y - JOIN}v${side + 2 * JOIN}`;
+    if (cell >= size && isLine(cell, cell - size)) d += `M${x - JOIN} ${y}h${side + 2 * JOIN}`;
+  }
+  return d;
 }
 
 /** @param {ArrayLike<string>} symbols @param {number} cell @param {(index: number) => number[]} at */

@@ -2,12 +2,12 @@
 import {chooseSteps} from '../../web/src/index.js';
 import {animate} from './animation-file.js';
 import {button, element} from '../common/dom.js';
-import {download} from '../common/download.js';
+import {download, fileSize} from '../common/download.js';
 import {checkField, choiceField, numberField} from '../common/fields.js';
 import {adoptPictureLooks} from '../common/picture-sheets-css.js';
 import {openSheet} from '../common/sheet.js';
 import {candidatesField, currentTheme, namesOf, themeField} from './step-picture.js';
-import {speaker, writeNumber} from '../../web/src/language/catalogue.js';
+import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/pictures.js';
 
 /** @typedef {import('./animation-file.js').Animation} Animation */
@@ -23,7 +23,7 @@ const MOST_FRAMES = 600;
 /** @typedef {typeof RULES[number]} Rule */
 
 /**
- * What an animation is like, as long as the page is open; the range is that of the run.
+ * The settings of an animation, as long as the page is open; the range is that of the run.
  * @type {{rule: Rule, most: number, perSecond: string, width: string, caption: boolean,
  *   theme: import('./step-picture.js').Theme | null, candidates: import('./step-picture.js').Candidates}}
  */
@@ -170,7 +170,7 @@ function finished({file, width, height, frames}, say) {
     if (image.hidden) image.removeAttribute('src');
     else image.src = URL.createObjectURL(file);
   });
-  const size = file.size < 1e6 ? `${Math.ceil(file.size / 1000)} kB` : `${writeNumber(file.size / 1e6, 1)} MB`;
+  const size = fileSize(file.size);
   return element('div', {}, element('p', {class: 'tally'},
     words('file', {frames, width: String(width), height: String(height), size})),
   element('div', {class: 'actions'}, button(words('save-gif'), () => {

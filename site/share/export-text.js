@@ -71,7 +71,7 @@ export async function textGroup({engine, board, say}) {
   return group(words('as-text'), element('div', {class: 'actions'}, picker, take, save), note, text);
 }
 
-/** What a notation is called. @param {string} id */
+/** The name of a notation. @param {string} id */
 function nameOf(id) {
   return words(/** @type {'notation.line'} */ (`notation.${id}`));
 }

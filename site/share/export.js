@@ -15,12 +15,13 @@ import english from '../../web/languages/en/site/export.js';
 const words = speaker('site/export', english);
 
 /**
- * What a site keeps of a board: digits and candidates; candidates, with all digits as givens; digits as givens.
+ * The parts of a board that a site keeps: digits and candidates; candidates, with all digits as givens; digits as
+ * givens.
  * @typedef {'keeps' | 'givens' | 'digits'} Kept
  */
 
 /**
- * What a group is made from.
+ * The board and the page that a group is made from.
  * @typedef {object} Taken
  * @property {import('../../web/src/index.js').SolvingEngine} engine
  * @property {import('../../web/src/index.js').SudokuScope} scope
@@ -50,7 +51,7 @@ export async function openExport(engine, scope) {
   await fill(board);
 }
 
-/** Which of the two is taken. @param {number} step @param {() => void} now @param {() => void} start */
+/** The choice of the step now or the start. @param {number} step @param {() => void} now @param {() => void} start */
 function choice(step, now, start) {
   const option = (/** @type {string} */ text, /** @type {boolean} */ checked, /** @type {() => void} */ onchange) =>
     element('label', {}, element('input', {type: 'radio', name: 'taken', checked, onchange}), text);

@@ -6,7 +6,7 @@ import {GIFEncoder, applyPalette, quantize} from '#gifenc';
 
 /** The last colour of a table stands for what stays as it is. */
 const MOST_COLOURS = 255;
-/** What a GIF counts time in, in milliseconds. */
+/** The unit in which a GIF counts time, in milliseconds. */
 const TICK = 10;
 /** No part of a frame is cleared before the next. */
 const KEEP = 1;
@@ -67,7 +67,7 @@ export class GifFrames {
 }
 
 /**
- * Where two frames differ: everywhere, where there was none before.
+ * The area in which two frames differ: everywhere, if there was none before.
  * @param {Uint32Array} colours @param {Uint32Array | null} before
  */
 function changedPlaces(colours, before) {

@@ -23,7 +23,7 @@ const MOST_TITLE = 200;
 const MOST_NOTE = 4000;
 
 /**
- * What is added next, as long as the page is open.
+ * The way of adding steps, as long as the page is open.
  * @type {{rule: Rule, nth: number, candidates: import('./step-picture.js').Candidates}}
  */
 const settings = {rule: 'turns', nth: 50, candidates: 'auto'};
@@ -83,7 +83,7 @@ function pageFields() {
 }
 
 /**
- * Which steps come next.
+ * The steps that come next.
  * @param {import('../../web/src/index.js').SudokuScope} scope @param {(word: string) => void} say
  */
 function addingFields(scope, say) {
@@ -130,7 +130,7 @@ function addingFields(scope, say) {
     }, 'quiet')));
 }
 
-/** What is done to a step of the lesson. @param {LessonStep} step @param {HTMLElement} view */
+/** The things one can do to a step of the lesson. @param {LessonStep} step @param {HTMLElement} view */
 function tools(step, view) {
   const at = lesson.steps.indexOf(step);
   const place = placeOf(step);

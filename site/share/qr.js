@@ -33,7 +33,7 @@ function codeOf(text) {
   }
 }
 
-/** Where dark squares of a row begin and end. @param {boolean[]} row @returns {[number, number][]} */
+/** The beginnings and ends of the dark squares of a row. @param {boolean[]} row @returns {[number, number][]} */
 function runsIn(row) {
   const starts = [...row.keys()].filter((x) => row[x] && !row[x - 1]);
   return starts.map((from) => {

@@ -16,7 +16,7 @@ import english from '../../web/languages/en/site/share.js';
 
 const words = speaker('site/share', english);
 
-/** What stands in the place of a part that is left out. @type {Record<string, Partial<LinkParts>>} */
+/** The parts that stand in for a part that is left out. @type {Record<string, Partial<LinkParts>>} */
 const LEFT_OUT = {state: {state: ''}, strategy: {strategy: {}}, step: {step: 0}, view: {view: '', speed: 1}};
 /** Without these, a step would be another step. */
 const NEEDED_BY_STEP = ['state', 'strategy'];

@@ -49,7 +49,7 @@ export function currentTheme() {
 }
 
 /**
- * What pictures call the puzzle and its cells: as the page does.
+ * The names of the puzzle and its cells in pictures: those of the page.
  * @param {import('../../web/src/index.js').SudokuScope} scope
  */
 export function namesOf(scope) {
@@ -58,7 +58,7 @@ export function namesOf(scope) {
 }
 
 /**
- * What a picture is like, as long as the page is open.
+ * The settings of a picture, as long as the page is open.
  * @type {{theme: Theme | null, candidates: Candidates, caption: boolean, scale: number}}
  */
 const settings = {theme: null, candidates: 'auto', caption: true, scale: 2};

@@ -1,4 +1,4 @@
-/** What was measured, to take away. Loaded when it is first asked for. */
+/** The measurements, to copy or save. Loaded when they are first asked for. */
 import messages from '../../web/languages/en/site/speed.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import {csvOf} from '../charts/csv.js';

@@ -10,7 +10,7 @@ import {MOST_MS} from './sets.js';
 /** @typedef {import('./sets.js').Row} Row */
 
 /**
- * What a pass over a set is measured with, and which rates it gives: of the solver alone, of the whole call.
+ * The way to measure a pass over a set, and the rates it gives: of the solver alone, of the whole call.
  * @typedef {{engine: Engine, threads?: number, solver?: 'simd' | 'plain', call?: 'one' | 'all'}} Pass
  */
 
@@ -149,7 +149,7 @@ export class SpeedRun {
     signal.removeEventListener('abort', stop);
     if (!answer || signal.aborted) throw new Cancelled();
     if (!answer.ok) throw new Error(answer.error.message);
-    // Where the machine is busy, one thread may have done it all before another had begun.
+    // On a busy machine, one thread may have done it all before another had begun.
     this.threads = Math.max(this.threads, answer.threads);
     return answer;
   }

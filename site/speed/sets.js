@@ -1,4 +1,4 @@
-/** What is measured: groups of rows, each row a set of puzzles of one kind. */
+/** The sets to measure: groups of rows, each row a set of puzzles of one kind. */
 import messages from '../../web/languages/en/site/speed.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import {makePuzzle} from './grids.js';

@@ -1,4 +1,4 @@
-/** What was measured, as tables and charts on the same lines. */
+/** The measurements, as tables and charts on the same lines. */
 import {count} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/speed.js';
 import {speaker} from '../../web/src/language/catalogue.js';

@@ -1,4 +1,4 @@
-/** What the bench says of itself: times, rates, machine, how far it is. */
+/** The words of the bench: times, rates, machine, how far it is. */
 import {count} from '../../web/src/index.js';
 import messages from '../../web/languages/en/site/speed.js';
 import {speaker, writeNumber} from '../../web/src/language/catalogue.js';

@@ -1,4 +1,6 @@
-/** What other apps hand to the installed app: a text that is shared with it, files that are opened with it. */
+/**
+ * The things that other apps hand to the installed app: a text that is shared with it, files that are opened with it.
+ */
 
 /** True if the address says that a text was shared: sw.js, which took it, leads there. */
 export function isShared() {

@@ -13,7 +13,9 @@ const words = speaker('site/watch', english);
  */
 export function listen(commands, scope) {
   const menu = /** @type {HTMLDetailsElement} */ (byId('menu'));
-  menu.querySelector('[data-do]')?.before(element('button', {type: 'button', 'data-do': 'share'}, words('share')));
+  menu.querySelector('[data-do]')?.before(...(/** @type {const} */ (['share', 'rules'])).map((id) =>
+    element('button', {type: 'button', 'data-do': id}, words(id))));
+  scope.append(element('button', {type: 'button', slot: 'end', 'data-do': 'prove'}, words('prove')));
   document.addEventListener('click', (event) => {
     const target = /** @type {Element} */ (event.target);
     const command = target.closest('[data-do]')?.getAttribute('data-do');

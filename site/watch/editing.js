@@ -2,6 +2,7 @@
  * Typing a puzzle into the grid: the player takes the digits, and undoes them; this starts with an empty grid, offers
  * the shapes and says when it is done. Loaded when it is first asked for.
  */
+import {formatLink, geometryOf} from '../../web/src/index.js';
 import {button, element} from '../common/dom.js';
 import {adoptRareLooks} from '../common/rare-css.js';
 import {speaker} from '../../web/src/language/catalogue.js';
@@ -10,6 +11,7 @@ import english from '../../web/languages/en/site/editing.js';
 /** @typedef {import('../common/opened.js').Opened} Opened */
 /** @typedef {import('../common/opened.js').Shape} Shape */
 /** @typedef {import('../../web/src/index.js').Failure} Failure */
+/** @typedef {Shape & {rules?: import('../../web/src/index.js').Puzzle['rules']}} Edited */
 
 const words = speaker('site/editing', english);
 
@@ -17,7 +19,7 @@ const SIDES = Array.from({length: 11}, (_, i) => i + 2);
 const MOST_DIGITS = 25;
 
 /**
- * What the page does for who types.
+ * The services of the page for typing.
  * @typedef {object} Page
  * @property {import('../../web/src/index.js').SudokuScope} scope
  * @property {(text: string, shape?: Shape) => Promise<Opened | Failure>} read
@@ -28,7 +30,7 @@ const MOST_DIGITS = 25;
 
 /**
  * Lets the grid be typed into.
- * @param {Shape} start of the grid as it is
+ * @param {Edited} start the grid as it is
  * @param {boolean} isEmptied whether it starts with an empty grid; what was there is one undo away
  * @param {Page} page
  * @returns {() => void} ends it, for what is opened instead
@@ -46,20 +48,23 @@ export function startEditing(start, isEmptied, page) {
   return () => typing.leave();
 }
 
-/** What stands beside the grid, and below it, while one types. */
+/** The parts beside the grid, and below it, while one types. */
 class EditPanel {
   #page;
+  /** Its rules stay, and with them its boxes. */
+  #start;
   #rows = side(words('rows'));
   #columns = side(words('columns'));
   #size = /** @type {HTMLOutputElement} */ (element('output', {class: 'note'}));
   #done = button(words('done'), () => this.#finish(), 'primary');
   #turn = 0;
 
-  /** @param {Shape} shape @param {Page} page */
-  constructor(shape, page) {
+  /** @param {Edited} start @param {Page} page */
+  constructor(start, page) {
     this.#page = page;
+    this.#start = start;
     adoptRareLooks();
-    this.#follow(shape);
+    this.#follow(start);
     for (const picker of [this.#rows, this.#columns]) picker.addEventListener('change', () => this.#reshape());
     this.#done.slot = 'typing';
     page.scope.append(this.#done);
@@ -74,8 +79,10 @@ class EditPanel {
     return [
       element('h2', {}, words('title')),
       element('p', {class: 'lead'}, words('how')),
-      element('div', {class: 'shape'}, words('boxes'), this.#rows, '×', this.#columns, this.#size,
-        button(words('clear'), () => this.empty(), 'quiet')),
+      element('div', {class: 'shape'}, ...this.#start.rules ? [words('rules-stay')] :
+        [words('boxes'), this.#rows, '×', this.#columns, this.#size],
+      button(words('clear'), () => this.empty(), 'quiet'),
+      element('button', {type: 'button', 'class': 'quiet', 'data-do': 'rules'}, words('rules'))),
     ];
   }
 
@@ -84,7 +91,10 @@ class EditPanel {
   }
 
   empty() {
-    return this.#take('.'.repeat(sizeOf(this.#chosen) ** 2), true);
+    const {rules} = this.#start;
+    if (!rules) return this.#take('.'.repeat(sizeOf(this.#chosen) ** 2), true);
+    const {size} = geometryOf({...this.#start, rules});
+    return this.#take(formatLink({...this.#start, puzzle: '.'.repeat(size ** 2)}), true);
   }
 
   /** The digits stay where they fit. */
@@ -105,7 +115,7 @@ class EditPanel {
   async #take(line, editing) {
     const {read, open, say, scope} = this.#page;
     const turn = this.#turn += 1;
-    const result = await read(line, this.#chosen);
+    const result = await read(line, this.#start.rules ? undefined : this.#chosen);
     if (turn !== this.#turn) return;
     if (!result.ok) {
       say(result.error.message);

@@ -1,5 +1,5 @@
 /**
- * What stands at the head of the start panel where a puzzle is more than the welcome: what it turned out to be. Loaded
+ * The head of the start panel if a puzzle is more than the welcome: how it turned out. Loaded
  * when there is such a puzzle.
  */
 import {button, element, nodesOf, svg} from '../common/dom.js';
@@ -9,7 +9,7 @@ import {nameOf} from '../common/opened.js';
 import {positionMessage} from './positions.js';
 import {adoptRareLooks} from '../common/rare-css.js';
 import {sampleOf} from '../puzzles/shelf.js';
-import {geometry, puzzlePicture as drawnPuzzle} from '../../web/src/index.js';
+import {geometryOf, puzzlePicture as drawnPuzzle} from '../../web/src/index.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/outcomes.js';
 
@@ -31,7 +31,7 @@ const words = speaker('site/outcomes', english);
  * @property {(text: string, what: string) => void} copy
  */
 
-/** What the buttons of messages do. @typedef {ReturnType<typeof actionsFor>} Actions */
+/** The actions behind the buttons of messages. @typedef {ReturnType<typeof actionsFor>} Actions */
 
 /** The most digits that are drawn in a picture. */
 const MOST_DRAWN = 25;
@@ -48,11 +48,12 @@ const TRIES_TO_PROVE = 69_207_226;
  * @returns {Promise<Node[] | null>} null where there is nothing to add
  */
 export async function outcomeMessage(engine, opened, page) {
-  const {puzzle, line} = opened;
+  const {puzzle} = opened;
+  if (puzzle.rules?.unread) return unreadMessage();
   const actions = actionsFor(opened, page);
   const position = puzzle.size > MOST_DRAWN ? null : await positionMessage(engine, puzzle, actions);
   if (position) return position;
-  const contrast = sampleOf(line)?.contrast;
+  const contrast = sampleOf(opened)?.contrast;
   const outcome = await engine.solve(puzzle, {limit: 2, keep: 2, maxNodes: MOST_NODES});
   adoptRareLooks();
   if (contrast) return contrastMessage(contrast, actions);
@@ -60,6 +61,12 @@ export async function outcomeMessage(engine, opened, page) {
   if (puzzle.size > MOST_DRAWN) return largeMessage(puzzle, outcome, actions);
   if (outcome.status === 'none') return noSolution(await firstContradiction(engine, puzzle), actions);
   return outcome.status === 'multiple' ? several(puzzle, outcome.solutions, actions) : null;
+}
+
+/** Something is drawn that may be a rule; the solutions without it are none of the puzzle's. */
+function unreadMessage() {
+  adoptRareLooks();
+  return [element('h2', {}, words('unread')), element('p', {class: 'lead'}, words('unread.text'))];
 }
 
 /** @param {Opened} opened @param {Page} page */
@@ -107,7 +114,7 @@ async function savePicture(puzzle) {
 }
 
 /**
- * What the first contradiction is, as a sentence.
+ * The first contradiction, as a sentence.
  * @param {Engine} engine @param {Puzzle} puzzle
  */
 async function firstContradiction(engine, puzzle) {
@@ -117,7 +124,7 @@ async function firstContradiction(engine, puzzle) {
   const [event] = await run.events(await run.next(0, 'conflict'), 1);
   const {guesses} = run.stats;
   run.dispose();
-  const {cellName, unitName, symbol} = geometry(puzzle.boxRows, puzzle.boxCols);
+  const {cellName, unitName, symbol} = geometryOf(puzzle);
   if (guesses) return words.parts('none.guesses', {guesses});
   if (event?.cell !== undefined) return words.parts('none.cell', {cell: cellName(event.cell)});
   if (event?.unit === undefined) return words.parts('none.givens');
@@ -138,7 +145,7 @@ function noSolution(contradiction, {showContradiction, edit}) {
 function several(puzzle, solutions, {edit}) {
   const [first, second] = solutions.map((line) => puzzle.size > 35 ? line.split(' ') : [...line]);
   const differ = [...first.keys()].filter((cell) => first[cell] !== second[cell]);
-  const {cellName} = geometry(puzzle.boxRows, puzzle.boxCols);
+  const {cellName} = geometryOf(puzzle);
   return [
     element('h2', {}, words('several')),
     element('p', {class: 'lead'}, words('several.differ',

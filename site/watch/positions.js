@@ -1,4 +1,4 @@
-/** What is said of a puzzle that comes with digits set and marks: the solver goes on from there. */
+/** The note on a puzzle that comes with digits set and marks: the solver goes on from there. */
 import {puzzleOf, settled} from '../common/shown-puzzle.js';
 import {button, element} from '../common/dom.js';
 import {speaker} from '../../web/src/language/catalogue.js';

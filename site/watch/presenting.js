@@ -46,7 +46,7 @@ export function isPresentKey({key, ctrlKey, metaKey, altKey}, scope) {
   return (scope.run?.puzzle.size ?? 0) < HAS_DIGIT_F && !scope.editable;
 }
 
-/** What switches the key on and off. */
+/** The control that switches the key on and off. */
 export function presentKeySwitch() {
   const box = /** @type {HTMLInputElement} */ (element('input', {type: 'checkbox'}));
   box.checked = hasPresentKey();

@@ -1,6 +1,6 @@
 /**
- * Where two equal givens of a unit stand in a text, in whatever notation it is written. The engine reads the notation,
- * and this asks it: a symbol is one of the two where the clash is gone once it is blanked out.
+ * The places of two equal givens of a unit in a text, in whatever notation it is written. The engine reads the
+ * notation, and this asks it: a symbol is one of the two where the clash is gone once it is blanked out.
  */
 
 /** @typedef {import('../common/opened.js').Opened} Opened */

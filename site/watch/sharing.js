@@ -1,4 +1,4 @@
-/** What the page hands out: its link, and the sheets of sharing and taking away. Loaded when one is first asked for. */
+/** The ways out of the page: its link, sheets of sharing and export, proofs. Loaded when one is first asked for. */
 import {copy} from '../common/clipboard.js';
 import {openShare} from '../share/share.js';
 import {openExport} from '../share/export.js';
@@ -25,6 +25,11 @@ export function copyLink({hasLink, say}) {
 export async function share(shown) {
   if (shown.hasLink) openShare(await shown.engine, shown.scope);
   else copyLink(shown);
+}
+
+/** @param {Shown} shown */
+export async function prove({engine, scope}) {
+  if (scope.run) (await import('./proof-sheet.js')).openProof(await engine, scope.run.puzzle);
 }
 
 /** @param {Shown} shown */

@@ -8,7 +8,7 @@ import {puzzlePicture} from '../puzzles/small-picture.js';
 import {nameOf} from '../common/opened.js';
 import {adoptRareLooks} from '../common/rare-css.js';
 import {blank, clashPlaces, readDespiteClashes} from './repair.js';
-import {geometry} from '../../web/src/index.js';
+import {geometryOf} from '../../web/src/index.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/unreadable.js';
 
@@ -34,7 +34,7 @@ let unreadable = null;
  * @param {{hide: () => void}[]} page.covers what may stand in the place of the player
  * @param {(text: string) => void} page.keep remembers the text
  */
-export function explainTrouble(text, failure, {read, open, paste, covers, keep}) {
+export function explainReadingError(text, failure, {read, open, paste, covers, keep}) {
   unreadable ??= new UnreadableView({
     read, keep,
     solve: async (opened, right) => {
@@ -64,7 +64,7 @@ class UnreadableView {
   #view = byId('parse-error');
   #scope = byId('scope');
   #title = element('h2', {id: 'parse-error-title', tabindex: -1});
-  #cross = svg('svg', {'aria-hidden': 'true'}, svg('use', {href: '#icon-cross'}));
+  #cross = svg('svg', {'viewBox': '0 0 20 20', 'aria-hidden': 'true'}, svg('path', {d: 'M3 3l14 14M17 3 3 17'}));
   #lead = element('p', {class: 'lead', role: 'status'});
   #buttons = element('div', {class: 'actions'});
   #behind = element('div', {class: 'behind', 'aria-hidden': 'true'});
@@ -131,8 +131,8 @@ class UnreadableView {
     this.#lead.textContent = opened.understood;
     this.#buttons.replaceChildren(button(words('solve'), () => this.#finish(opened), 'primary'));
     this.#mark([]);
-    const {boxRows, boxCols, givens} = opened.puzzle;
-    const {symbol} = geometry(boxRows, boxCols);
+    const {givens} = opened.puzzle;
+    const {symbol} = geometryOf(opened.puzzle);
     const symbols = Array.from(givens, (digit) => digit ? symbol(digit) : '');
     this.#grid.replaceChildren(puzzlePicture(symbols, opened.puzzle, {named: true}));
   }
@@ -165,8 +165,8 @@ class UnreadableView {
    * @param {Place[]} places @param {Failure} failure @param {{opened: Opened, digits: Map<number, string>}} despite
    */
   #showClash(places, {error}, {opened, digits}) {
-    const {boxRows, boxCols, givens} = opened.puzzle;
-    const {symbol} = geometry(boxRows, boxCols);
+    const {givens} = opened.puzzle;
+    const {symbol} = geometryOf(opened.puzzle);
     const symbols = Array.from(givens, (digit, cell) => digits.get(cell) ?? (digit ? symbol(digit) : ''));
     const [, rest] = splitSentence(error.message);
     const known = Uint8Array.from(symbols, (text) => text ? 1 : 0);
@@ -179,7 +179,7 @@ class UnreadableView {
    * @param {Place[]} places @param {Failure} failure @param {{opened: Opened}} despite
    */
   #clearButtons(places, {error}, {opened}) {
-    const {cellName} = geometry(opened.puzzle.boxRows, opened.puzzle.boxCols);
+    const {cellName} = geometryOf(opened.puzzle);
     const cells = [...error.cells ?? []].sort((a, b) => a - b);
     const text = this.#box.value;
     return cells.map((cell, i) => button(words('clear', {cell: cellName(cell)}), () => {

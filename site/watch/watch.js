@@ -26,7 +26,7 @@ import english from '../../web/languages/en/site/watch.js';
 const words = speaker('site/watch', english);
 
 const scope = /** @type {import('../../web/src/index.js').SudokuScope} */ (byId('scope'));
-const statusPanel = byId('face');
+const statusPanel = byId('status-panel');
 const file = /** @type {HTMLInputElement} */ (byId('file'));
 const welcome = [...statusPanel.childNodes];
 const engineReady = sharedEngine();
@@ -38,9 +38,9 @@ const PEOPLE = 'techniques';
 /** Milliseconds that the first puzzle has the network for itself. */
 const OFFLINE_AFTER = 2000;
 
-/** What is shown. @type {Opened | null} */
+/** The shown puzzle. @type {Opened | null} */
 let current = null;
-/** What was opened last, though it may be too large to show. @type {Opened | null} */
+/** The puzzle that was opened last, though it may be too large to show. @type {Opened | null} */
 let latest = null;
 
 /** Ends typing into the grid. */
@@ -48,21 +48,37 @@ let stopTyping = () => {};
 /** The sample that the title is about. @type {ReturnType<typeof sampleOf>} */
 let titled;
 
-/** What may stand in the place of the player. @type {{hide: (opened?: Opened) => void}[]} */
+/** The parts that may take the place of the player. @type {{hide: (opened?: Opened) => void}[]} */
 const covers = [];
 /** Shows the player again. @param {Opened} [opened] what is to be shown there */
 const uncover = (opened) => covers.forEach((cover) => cover.hide(opened));
 
-/** Solves what is shown anew, as people do or as a computer. @param {string} strategy */
+/** Solves what is shown anew, as people do or as a computer; what is still being read, too. @param {string} strategy */
 function solveAs(strategy) {
-  if (current && isOfPeople() !== (strategy === PEOPLE)) open({...current, strategy, step: 0, run: undefined});
+  if (!current) {
+    scope.strategy = strategy;
+    showSolver();
+  } else if (isOfPeople() !== (strategy === PEOPLE)) {
+    open({...current, strategy, step: 0, run: undefined});
+  }
+}
+
+/**
+ * Keeps the solver that was picked while the puzzle was being read.
+ * @param {Opened} opened
+ * @returns {Opened}
+ */
+function asPicked(opened) {
+  const strategy = scope.strategy;
+  scope.removeAttribute('strategy');
+  return strategy ? {...opened, strategy, step: 0, run: undefined} : opened;
 }
 
 function isOfPeople() {
   return scope.strategy.startsWith(PEOPLE);
 }
 
-/** Which of the two it is stands on their buttons. */
+/** Presses the button of the solver that is chosen. */
 function showSolver() {
   for (const button of byId('solvers').children) {
     button.setAttribute('aria-pressed', String((button.getAttribute('data-do') === 'as-people') === isOfPeople()));
@@ -84,6 +100,7 @@ const commands = {
   'as-computer': () => solveAs(''),
   'as-people': () => solveAs(PEOPLE),
   'edit': () => edit(true),
+  'rules': editRules,
   'open-file': () => file.click(),
   'levels': () => paste().then((box) => box.chooseLevel()),
   'help': async () => {
@@ -92,6 +109,7 @@ const commands = {
   },
   'present': () => togglePresenting(scope),
   'share': () => openSharing('share'),
+  'prove': () => openSharing('prove'),
   'export': () => openSharing('showExport'),
 };
 
@@ -115,10 +133,11 @@ function open(opened, {keepAddress = false, editing = false} = {}) {
   latest = opened;
   uncover(opened);
   // The first sample has one solution, and is there before anybody asked.
-  if (!editing && opened.line !== firstSample.puzzle) tellOutcome(opened);
+  if (!editing && sampleOf(opened) !== firstSample) tellOutcome(opened);
   if (opened.puzzle.size > MOST_DRAWN) return;
-  titled = sampleOf(opened.line);
+  titled = sampleOf(opened);
   current = opened;
+  /** @type {HTMLElement} */ (document.querySelector('[data-do=prove]')).hidden = Boolean(opened.puzzle.rules?.unread);
   if (!keepAddress) settle();
   if (!editing) stopTyping();
   scope.editable = editing;
@@ -138,7 +157,7 @@ function watch(opened) {
 
 /** Shows at large what is wrong with a text. @param {string} text @param {Failure} failure */
 async function explain(text, failure) {
-  (await import('./unreadable.js')).explainTrouble(text, failure, {read, open, paste, covers, keep: keepDraft});
+  (await import('./unreadable.js')).explainReadingError(text, failure, {read, open, paste, covers, keep: keepDraft});
 }
 
 /** Says what there is to say of a puzzle beside its run. @param {Opened} opened */
@@ -187,7 +206,7 @@ function startAnew() {
 
 /**
  * Hands out what is shown, at rest, and with its link in the address.
- * @param {'copyLink' | 'share' | 'showExport'} command
+ * @param {'copyLink' | 'share' | 'showExport' | 'prove'} command
  */
 async function openSharing(command) {
   scope.pause();
@@ -203,6 +222,13 @@ async function edit(isEmptied = false) {
   stopTyping = startEditing(current.puzzle, isEmptied, {scope, read, open, showMessage, say});
 }
 
+/** The rules of what is shown; what was typed into the grid so far stays. */
+async function editRules() {
+  scope.pause();
+  const {changeRules} = await import('./rules.js');
+  if (current) changeRules(await engineReady, {puzzle: current.puzzle, scope, read, open, say});
+}
+
 /** Opens what the address says, else what was open last, else the first sample. */
 async function openFirst() {
   const memory = recall();
@@ -214,7 +240,9 @@ async function openFirst() {
   const saved = !asked && memory.run ? await read(memory.run) : null;
   const last = !asked?.ok && memory.link ? await readLink(memory.link) : null;
   const found = [asked, saved, last].find((result) => result?.ok) ?? await readFirst(engine);
-  if (found.ok) open(found === saved ? {...found, step: Number(memory.step)} : found, {keepAddress: true});
+  if (found.ok) {
+    open(asPicked(found === saved ? {...found, step: Number(memory.step)} : found), {keepAddress: true});
+  }
   if (asked && !asked.ok) explain(location.hash, asked);
   if (isList()) (await paste()).reopen();
   if (isText) openShared();
@@ -276,7 +304,8 @@ for (const event of ['load', 'solve', 'change']) {
 }
 for (const event of ['load', 'step', 'pause', 'ended', 'change']) {
   scope.addEventListener(event, showSolver);
-  scope.addEventListener(event, () => scope.paused && !scope.hidden && writeSoon(keep));
+  // Until the puzzle of the address has been read, the address is all that there is of it.
+  scope.addEventListener(event, () => current && scope.paused && !scope.hidden && writeSoon(keep));
 }
 addEventListener('pagehide', keep);
 document.addEventListener('visibilitychange', () => document.hidden && keep());
@@ -305,4 +334,4 @@ inLanguage(() => {
   });
   presentFrom(scope, location.hash);
   scope.addEventListener('load', () => setTimeout(keepForOffline, OFFLINE_AFTER), {once: true});
-}, () => write(keep()));
+}, () => current && write(keep()));

@@ -1,4 +1,4 @@
-// Who may include whom: the tables of ARCHITECTURE.md. A file refers to its own level and those below it, never above.
+// The rules on includes: the tables of ARCHITECTURE.md. A file refers to its own level and those below it, never above.
 import assert from 'node:assert/strict';
 import {dirname} from 'node:path';
 import test from 'node:test';
@@ -9,13 +9,14 @@ import {filesIn, importsOf, includesOf, staticImportsOf, textOf} from './source-
  * face of the traced search, and solving is the same search untraced.
  */
 const engineLevels = [
-  ['types', 'error', 'random', 'clock', 'json'],
-  ['grid', 'geometry', 'puzzle', 'text', 'check', 'canonical'],
+  ['types', 'error', 'random', 'clock', 'json', 'query'],
+  ['grid', 'geometry', 'rules', 'constraint_kinds', 'puzzle', 'text', 'check', 'canonical'],
+  ['constraints'],
   ['cause', 'causes', 'reasons', 'event', 'trace'],
   ['propagation', 'strategy', 'state', 'reason'],
   ['search', 'run', 'chain', 'phase'],
-  ['solve', 'consistency', 'impossible'],
-  ['human', 'step_json'],
+  ['solve', 'consistency', 'impossible', 'proof'],
+  ['human', 'fewest', 'step_json'],
   ['generate'],
   ['cli'],
 ];
@@ -56,7 +57,7 @@ for (const [who, folder] of [['bindings', 'wasm'], ['command line', 'engine/cli'
  * knows the other, and the element brings them together.
  */
 const webLevels = [
-  ['language'],
+  ['language', 'checker'],
   ['grid'],
   ['protocol', 'links', 'formats'],
   ['run'],
@@ -97,7 +98,7 @@ const siteLevels = [
   ['common'],
   ['charts', 'puzzles', 'collection'],
   ['opening'],
-  ['share'],
+  ['share', 'rules'],
   ['watch', 'play', 'compare', 'speed', 'embedding', 'learn', 'sw.js'],
 ];
 const siteLevel = (path) => siteLevels.findIndex((folders) => folders.includes(path.split('/')[1]));
@@ -148,13 +149,14 @@ test('the site imports its own files, libraries, messages, and the index of web/
 });
 
 test('folders stay small enough to be looked over', () => {
-  const paths = [...webFiles, ...filesIn('site', ['.js', '.html', '.css'])].map(dirname);
+  const tests = filesIn('tests', ['.js', '.mjs', '.cpp', '.hpp']).filter((path) => !path.includes('/node_modules/'));
+  const paths = [...webFiles, ...filesIn('site', ['.js', '.html', '.css']), ...tests].map(dirname);
   const most = (folder) => (['site', 'web/src'].includes(folder) ? 15 : 40);
   const full = [...new Set(paths)].filter((folder) => paths.filter((each) => each === folder).length > most(folder));
   assert.deepEqual(full, []);
 });
 
-/** What extends any `Base` is no propagator of its own; a name for it over a certain base is one. */
+/** A template over any `Base` is no propagator of its own; a name for it over a certain base is one. */
 test('every propagator is in the table of causes', () => {
   const registered = textOf('engine/include/sudoku/causes.def');
   const declared = /^(?:class|using) (\w+)(?: final)? (?:: public (?!Base)|= Singleton)/gm;
@@ -171,4 +173,10 @@ test('every human technique is in the registry', () => {
     [...textOf(path).matchAll(declared)].map(([, name]) => name)).filter((name) => !name.startsWith('find_'));
   assert.ok(found.length > 0);
   assert.deepEqual(found.filter((name) => !registered.includes(`SUDOKU_TECHNIQUE(${name},`)), []);
+});
+
+test('the checker of proofs imports nothing, so that it can be trusted apart from the rest', () => {
+  const files = webFiles.filter((path) => webFolder(path) === 'checker');
+  assert.ok(files.length > 0);
+  assert.deepEqual(files.flatMap(importsOf), []);
 });

@@ -28,7 +28,7 @@ export function textOf(path) {
 }
 
 /**
- * What a C++ file includes with quotes: headers of ours.
+ * The headers of ours that a C++ file includes, with quotes.
  * @param {string} path
  * @returns {string[]} as written, but from the include folder where it named a neighbour
  */
@@ -39,7 +39,7 @@ export function includesOf(path) {
 }
 
 /**
- * What a module imports: the static imports, exports from, dynamic imports and workers.
+ * The imports of a module: the static imports, exports from, dynamic imports and workers.
  * @param {string} path
  * @returns {string[]} paths relative to the project, or bare names as they stand
  */
@@ -51,7 +51,7 @@ export function importsOf(path) {
 }
 
 /**
- * What a module imports before it runs: its static imports and exports from.
+ * The imports of a module before it runs: its static imports and exports from.
  * @param {string} path
  * @returns {string[]} as `importsOf` has them
  */

@@ -4,7 +4,7 @@ import test from 'node:test';
 import ts from 'typescript';
 import {filesIn, textOf} from './source-files.mjs';
 
-/** What says something without being a speaker itself. */
+/** The functions that say something without being a speaker themselves. */
 const SPEAKING = ['list', 'listParts', 'either', 'count', 'plural', 'kindName', 'puzzleName', 'writeNumber'];
 
 /** True if what is inside of a node waits until it is called. @param {ts.Node} node */
@@ -16,7 +16,7 @@ const isSpeaker = (node) => ts.isVariableDeclaration(node) && node.initializer &
   ts.isCallExpression(node.initializer) && node.initializer.expression.getText() === 'speaker';
 
 /**
- * What a module says while it is read.
+ * The messages that a module says while it is read.
  * @param {string} name
  * @param {string} text
  * @returns {string[]} a line each: "words.js: say('and')"

@@ -9,7 +9,7 @@ const slowToProve = '..............3.85..1.2.......5.7.....4...1...9.......5....
 const seventeenGivens = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const repeats = 5;
 
-/** What is run, by the name that the native program gives it. */
+/** The measurements, by the names that the native program gives them. */
 const cases = {
   'traced, none': {
     wanted: 60, puzzle: slowToProve, events: 4e7, strategy: {propagation: 'none', variable: 'first', solutions: 2},

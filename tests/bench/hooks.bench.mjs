@@ -1,4 +1,4 @@
-// What the hooks of the trace cost where they are compiled out: instructions of the untraced search, for those of the
+// The cost of the hooks of the trace if they are compiled out: instructions of the untraced search, for those of the
 // same sources with every hook taken out of the text. Counted by valgrind, so the machine's load does not matter.
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';

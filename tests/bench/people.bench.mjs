@@ -1,6 +1,6 @@
-// What helps people, in WebAssembly under node: how long a hint takes on the way through puzzles of all kinds, how long
-// ratings and new puzzles take, how ratings agree with another program's, and how many cases of a collection are found.
-// Sets that are not at hand are left out, with a word.
+// The speed of help for people, in WebAssembly under node: how long a hint takes on the way through puzzles of all
+// kinds, how long ratings and new puzzles take, how ratings agree with another program's, and how many cases of a
+// collection are found. Sets that are not at hand are left out, with a word.
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -82,7 +82,7 @@ async function walk(line) {
     const {result: {step}, ms} = await timed(() => engine.nextStep(position));
     times.push(ms);
     for (const [where, digit] of step?.eliminations ?? []) position.candidates[where] &= ~(1n << BigInt(digit - 1));
-    // Where no technique helps, the player guesses right.
+    // If no technique helps, the player guesses right.
     for (const [where, digit] of step?.placements ?? [[cell, Number(solution[cell])]]) place(position, where, digit);
   }
   return times;

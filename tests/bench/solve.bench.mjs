@@ -111,7 +111,7 @@ function nativeFigures() {
   }]));
 }
 
-/** Where each set is that the native program names. @returns {Record<string, string>} */
+/** The files of the sets that the native program names. @returns {Record<string, string>} */
 function setFiles() {
   const inFolder = (folder, prefix) => (existsSync(folder) ? readdirSync(folder).sort() : [])
     .map((file) => [prefix + basename(file, '.txt'), join(folder, file)]);

@@ -17,6 +17,8 @@ after(() => rmSync(folder, {recursive: true}));
 const EASY = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
 const SOLUTION = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
 const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+/** Well known for being hard. */
+const HARDEST = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const NONE = '.....4.2...13...';
 const SEVERAL = '1.....3..4......';
 
@@ -99,6 +101,16 @@ test('ratings and new puzzles are those of the page', async () => {
   assert.deepEqual(call(words).lines, lines);
 });
 
+test('puzzles with rules are those of the page, and are read by every command', async () => {
+  const made = await engine.generate({rules: ['killer', 'arrow'], seed: 'monday'});
+  const {lines} = call(['generate', '--rules', 'killer,arrow', '--seed', 'monday']);
+  assert.deepEqual((await engine.parse(lines[0])).puzzle, made.puzzle);
+  assert.match(call(['solve'], lines[0]).lines[0], /\tunique$/);
+  assert.match(call(['generate', '--rules', 'jigsaw', '--size', '5']).lines[0], /Jigsaw/);
+  assert.match(call(['generate', '--rules', 'chess']).err, /--rules: there is no chess\./);
+  assert.equal(call(['generate', '--rules', 'killer', '--level', 'easy']).status, 2);
+});
+
 test('convert writes what others read', () => {
   const {out} = call(['convert', '--to', 'grid'], EASY);
   assert.equal(out.split('\n')[0], '. . 3 |. 2 . |6 . .');
@@ -137,7 +149,7 @@ test('help and the man page tell of each command and each option', () => {
   assert.match(man, /^\.TH SUDOKUSCOPE 1 /);
   const overview = call(['--help']).out;
   const names = [...overview.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name);
-  assert.equal(names.length, 9);
+  assert.equal(names.length, 10);
   for (const name of names) {
     const {status, out} = call([name, '--help']);
     assert.equal(status, 0);
@@ -147,4 +159,35 @@ test('help and the man page tell of each command and each option', () => {
   }
   const {version} = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   assert.equal(call(['--version']).out, `sudokuscope ${version}\n`);
+});
+
+test('prove writes a statement and its proof, byte for byte those of the page', async () => {
+  const files = ['cnf', 'drat', 'lrat'].map((kind) => join(folder, `proof.${kind}`));
+  const words = ['prove', ...files.flatMap((path) => [`--${path.split('.').at(-1)}`, path])];
+  const {status, lines} = call(words, HARD);
+  assert.equal(status, 0);
+  assert.match(lines[0], /^unique\t\d+ lines$/);
+  const [cnf, drat, lrat] = files.map((path) => readFileSync(path, 'utf8'));
+  assert.match(cnf, /^p cnf 729 \d+\n/);
+  assert.match(drat, /\n0\n$/);
+  const summary = JSON.parse(call([...words, '--json'], HARD).out);
+  assert.deepEqual([summary.status, summary.lratBytes], ['unique', lrat.length]);
+  assert.equal(lrat.split('\n').length - 1, summary.lines);
+  for (const puzzle of [HARD, NONE, EASY, HARDEST]) {
+    call(words, puzzle);
+    const {ok, ...made} = await engine.prove(puzzle);
+    assert.ok(ok);
+    for (const path of files) assert.equal(readFileSync(path, 'utf8'), made[path.split('.').at(-1)]);
+  }
+  assert.equal(call(['prove'], EASY).out, 'unique\t1 line\n');
+});
+
+test('prove shows that there is no solution, and says where there is nothing to prove', () => {
+  assert.match(call(['prove'], NONE).out, /^none\t/);
+  const several = call(['prove'], SEVERAL);
+  assert.deepEqual([several.status, several.out], [1, 'several\n']);
+  const large = call(['prove'], '.'.repeat(625));
+  assert.equal(large.status, 1);
+  assert.match(large.err, /up to 16x16/);
+  assert.equal(call(['prove', '--cnf', join(folder, 'no', 'folder')], EASY).status, 2);
 });

@@ -1,4 +1,5 @@
-// What `cmake --install` installs is found by another project, which compiles the example of the engine's README.
+// The files that `cmake --install` installs are found by another project, which compiles the example of the engine's
+// README.
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';

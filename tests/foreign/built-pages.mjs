@@ -1,4 +1,4 @@
-// What a bundler makes of the package, in one browser: whatever chunks it cuts, the engine answers.
+// The output of a bundler in one browser: whatever chunks it cuts, the engine answers.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {pathToFileURL} from 'node:url';

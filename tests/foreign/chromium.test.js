@@ -1,5 +1,5 @@
 // Foreign pages and the site in Chromium.
-import {executablePath, launchBrowser} from '../support/chromium.mjs';
+import {executablePath, launchBrowser} from '../support/page/chromium.mjs';
 import {drive} from './driven.mjs';
 import {testForeignPages} from './foreign-pages.mjs';
 import {testSite} from './site-pages.mjs';

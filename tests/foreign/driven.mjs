@@ -30,7 +30,7 @@ export function drive(name, start) {
     before(async () => { driven = await start(); });
     after(() => driven?.close());
   }
-  const options = typeof start === 'string' ? {skip: start} : {timeout: 60_000};
+  const options = typeof start === 'string' ? {skip: start} : {timeout: 180_000};
   return {name, options, driven: () => /** @type {Driven} */ (driven)};
 }
 
@@ -42,7 +42,7 @@ export function drive(name, start) {
  * @returns {Promise<T>}
  */
 export async function until(ask, what) {
-  for (const end = Date.now() + 30_000; Date.now() < end;) {
+  for (const end = Date.now() + 60_000; Date.now() < end;) {
     const answer = await ask();
     if (answer) return answer;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {html, startHost} from '../support/host.mjs';
-import {firstPuzzle, firstSolution} from '../support/page.mjs';
+import {firstPuzzle, firstSolution} from '../support/page/page.mjs';
 import {until} from './driven.mjs';
 import {besidePages, classic, ownFolders, setUps} from './set-ups.mjs';
 
@@ -66,7 +66,7 @@ function foldersOf() {
     [path, {root, headers: policy && {'content-security-policy': policy}}]));
 }
 
-/** What the probe found, as it stands in the title. @param {import('./driven.mjs').Driven} browser */
+/** The findings of the probe, as the title has them. @param {import('./driven.mjs').Driven} browser */
 export async function answerOf(browser) {
   const answer = () => browser.run(`return document.title.startsWith('{') && document.title;`);
   return JSON.parse(await until(answer, 'an answer in the title'));

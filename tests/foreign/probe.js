@@ -1,4 +1,4 @@
-// What a test asks of the player in a page, as a classic script so that it runs in each of them. It looks only at what
+// Tests the player in a page, as a classic script so that it runs in each of them. It looks only at what
 // a reader sees and a page can know, and leaves the answer in the title, which every browser tells.
 (async () => {
   const globalsBefore = new Set(Reflect.ownKeys(globalThis));

@@ -1,10 +1,10 @@
 // The pages of somebody else that a player must work in: policies, other origins, sandboxes, no modules. Each is a page
 // with a player, and what is to come of it.
 import {html} from '../support/host.mjs';
-import {firstPuzzle} from '../support/page.mjs';
+import {firstPuzzle} from '../support/page/page.mjs';
 
-/** What a page may be told that can't be solved. */
-const unsolved = {mode: undefined, error: /^No WebAssembly runs here/};
+/** The messages of a page that can't be solved. */
+const unsolved = {mode: undefined, error: /^WebAssembly can't run here/};
 
 /**
  * @typedef {object} SetUp

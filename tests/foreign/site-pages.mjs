@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {startServer} from '../../tools/serve.mjs';
-import {firstPuzzle, hardPuzzle} from '../support/page.mjs';
+import {firstPuzzle, hardPuzzle} from '../support/page/page.mjs';
 import {until} from './driven.mjs';
 
 /** True if the grid of the page to play can be filled. */
@@ -15,7 +15,7 @@ const press = (name) => `
   button?.click();
   return Boolean(button);`;
 
-/** What stands in the element of this id, or nothing as long as that has another form. */
+/** The text of the element of this id, or nothing as long as that has another form. */
 const told = (id, form) => `
   const text = document.getElementById(${JSON.stringify(id)})?.textContent.trim() ?? '';
   return ${form}.test(text) && text;`;
@@ -29,7 +29,7 @@ const running = `
   return inSight.length > 0 && inSight.every(({length}) => length > 0);`;
 
 /**
- * What is done on a page, line by line: each is run again and again until it returns something.
+ * The actions on a page, line by line: each is run again and again until it returns something.
  * @type {{name: string, path: string, steps: string[]}[]}
  */
 const visits = [

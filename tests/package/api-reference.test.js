@@ -4,14 +4,14 @@ import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
-import {packageFolder, typesOfPackage} from '../support/package-types.mjs';
+import {packageFolder, typesOfPackage} from '../support/inventory/package-types.mjs';
 
 const text = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
 const {package: offered} = JSON.parse(readFileSync(new URL('../data/inventory.json', import.meta.url), 'utf8'));
 const types = Object.values(typesOfPackage()).reduce((all, entry) => ({...entry, ...all}), {});
 /** Told by lists of their own. */
 const TOLD_IN_LISTS = ['EngineOptions', 'SudokuScopeAttributes'];
-/** What calls in headings are made on. @type {Record<string, string>} */
+/** The names of the objects in headings' calls. @type {Record<string, string>} */
 const OBJECTS = {engine: 'Engine', run: 'Run'};
 
 /** @typedef {{level: number, title: string, body: string}} Section with all that stands below it */
@@ -29,7 +29,7 @@ function codeIn(markdown) {
   return new Set(code.match(/[A-Za-z_][\w-]*|\w[\w-]+/g));
 }
 
-/** What a heading is about: `Engine` or `engine.solve`; null where it is in plain words. @param {string} title */
+/** The subject of a heading: `Engine` or `engine.solve`; null if it is in plain words. @param {string} title */
 const nameIn = (title) => /^`([\w.]+)/.exec(title)?.[1] ?? null;
 /** The section of an export. @param {string} name */
 const sectionOf = (name) => sections.find(({title}) => nameIn(title) === name);
@@ -53,7 +53,7 @@ test('a section names every member, option and value', () => {
     const section = sectionOf(name);
     const known = codeIn(section ? withLinked(section) : text);
     const wanted = [...members.map(plain), ...[...members, call ?? ''].flatMap(valuesIn)];
-    // What every answer has is said once.
+    // The members of every answer are listed once.
     const isSaid = (each) => known.has(each) || ['ok', 'error'].includes(each);
     return wanted.filter((each) => !isSaid(each)).map((each) => `${name}: ${each}`);
   });

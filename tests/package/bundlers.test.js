@@ -5,9 +5,9 @@ import {cpSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import test from 'node:test';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import {browser, needsBrowser} from '../support/browser.mjs';
+import {browser, needsBrowser} from '../support/page/browser.mjs';
 import {startHost} from '../support/host.mjs';
-import {firstPuzzle, firstSolution} from '../support/page.mjs';
+import {firstPuzzle, firstSolution} from '../support/page/page.mjs';
 import {carryOut, missing, projectWithPackage, recipeOf, wanted} from './recipes.mjs';
 
 /** Options for a test of one bundler. @param {string} name */
@@ -31,7 +31,7 @@ async function serve(t, folders) {
   return host.url;
 }
 
-/** What a page of a project comes to. */
+/** The result of a project's page. */
 async function outcome(t, url) {
   const {page, problems} = await open(t, url);
   await page.waitForFunction(() => document.title.startsWith('{'));

@@ -1,5 +1,5 @@
-// What is built keeps apart what a browser starts with and what others share: no file imports an entry, which WebKit
-// would evaluate once more, and an entry that is evaluated twice does no harm.
+// The build keeps the parts that a browser starts with apart from the shared ones: no file imports an entry, which
+// WebKit would evaluate once more, and an entry that is evaluated twice does no harm.
 import assert from 'node:assert/strict';
 import {readFileSync, readdirSync} from 'node:fs';
 import test from 'node:test';
@@ -12,7 +12,7 @@ const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) =>
 
 /** Workers, by the address that a script names. */
 const workersIn = (scripts) => scripts.flatMap(({text}) => matches(text, /new URL\("\.?\/?([\w-]+\.js)"/g));
-/** What a script imports, sooner or later, beside itself. */
+/** The imports of a script, sooner or later, beside itself. */
 const importsIn = (text) => matches(text, /(?:\bfrom|\bimport|\bimport\()\s*"\.\.?\/([\w./-]+\.js)"/g);
 
 /** The entries of what was built. @type {Record<string, (scripts: {name: string, text: string}[]) => string[]>} */

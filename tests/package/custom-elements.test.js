@@ -1,17 +1,26 @@
 // custom-elements.json says of the element what holds of it.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import test from 'node:test';
+import Ajv from 'ajv';
 import {SudokuScope} from '../../build/package/element.js';
-import {browser, needsBrowser} from '../support/browser.mjs';
+import {browser, needsBrowser} from '../support/page/browser.mjs';
 import {html, startHost} from '../support/host.mjs';
-import {hardPuzzle} from '../support/page.mjs';
+import {hardPuzzle} from '../support/page/page.mjs';
 
 const root = new URL('../../build/package/', import.meta.url);
-const {modules} = JSON.parse(readFileSync(new URL('custom-elements.json', root), 'utf8'));
+const manifest = JSON.parse(readFileSync(new URL('custom-elements.json', root), 'utf8'));
+const {modules} = manifest;
 const declared = modules.flatMap(({declarations}) => declarations).find(({customElement}) => customElement);
 const names = (list) => list.map(({name}) => name).sort();
 const ofKind = (kind) => declared.members.filter((member) => member.kind === kind);
+
+test('it is of the form that editors read', () => {
+  const schema = createRequire(import.meta.url)('custom-elements-manifest/schema.json');
+  const ajv = new Ajv({allErrors: true, strict: false});
+  assert.ok(ajv.validate(schema, manifest), ajv.errorsText());
+});
 
 test('its attributes are those that the element observes, and properties of the same name', () => {
   assert.deepEqual(names(declared.attributes), [...SudokuScope.observedAttributes].sort());
@@ -38,7 +47,7 @@ test('everything that it names is described', () => {
   assert.deepEqual(names(modules.flatMap(({exports}) => exports)), ['SudokuScope', 'sudoku-scope']);
 });
 
-/** What the element shows and tells in the course of a run, with an error at the end. */
+/** The states and events of the element in the course of a run, with an error at the end. */
 async function observe(puzzle) {
   const scope = document.querySelector('sudoku-scope');
   const heard = new Set();

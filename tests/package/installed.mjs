@@ -13,11 +13,11 @@ export class Project {
   constructor() {
     this.root = mkdtempSync(join(tmpdir(), 'sudokuscope-'));
     const [{filename, files}] = asList(this.#npm(['pack', '--json', '--pack-destination', this.root], folder));
-    /** What is in the package. @type {string[]} */
+    /** The files of the package. @type {string[]} */
     this.packed = files.map(({path}) => path);
     writeFileSync(join(this.root, 'package.json'), '{"private": true, "type": "module"}');
     this.#npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', `./${filename}`], this.root);
-    /** Where it was installed. */
+    /** The folder of the installation. */
     this.installed = join(this.root, 'node_modules/sudokuscope');
   }
 

@@ -88,7 +88,7 @@ test('every module that it exports can be imported where there is no document', 
   assert.equal(counts.at(-1), 0);
 });
 
-/** What a dependent in TypeScript takes for granted. */
+/** The assumptions of a dependent in TypeScript. */
 const dependent = `
   import {createEngine, formatLink, pictures, sharedEngine} from 'sudokuscope';
   import type {Puzzle, RunEvent, Strategy} from 'sudokuscope';

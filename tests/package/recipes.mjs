@@ -9,13 +9,13 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {after} from 'node:test';
 import {fileURLToPath} from 'node:url';
-import {firstSolution} from '../support/page.mjs';
+import {firstSolution} from '../support/page/page.mjs';
 import {Project} from './installed.mjs';
 
 const bundlers = fileURLToPath(new URL('bundlers', import.meta.url));
 const next = fileURLToPath(new URL('next', import.meta.url));
 
-/** What the page of a project comes to. */
+/** The result of a project's page. */
 export const wanted = {
   mode: 'worker', status: 'unique', solution: firstSolution, lines: true, level: 'very-easy', stepped: true,
 };

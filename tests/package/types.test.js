@@ -12,7 +12,11 @@ const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', impor
 const tools = fileURLToPath(new URL('bundlers/node_modules', import.meta.url));
 const library = 'esnext,dom,dom.iterable';
 
-/** What TypeScript says of texts, as files of one project. @param {Record<string, string>} files @param {string} lib */
+/**
+ * TypeScript's complaints about texts, as files of one project.
+ * @param {Record<string, string>} files
+ * @param {string} lib
+ */
 function complaints(files, lib = library, more = []) {
   const folder = projectWithPackage();
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -33,7 +37,7 @@ test('examples of both READMEs hold under strict types', () => {
   const read = (path) => examplesIn(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
   const [web, own] = [read('web/README.md'), read('README.md')];
   assert.ok(web.length >= 3 && own.length >= 1);
-  // What is told as one text goes on with the names of the block before.
+  // Texts told as one go on with the names of the block before.
   assert.equal(complaints({'web.ts': `${web.join('\n')}\nexport {};`, 'own.ts': own.join('\n')}), '');
 });
 

@@ -4,8 +4,11 @@ import {readFileSync} from 'node:fs';
 const grid = (boxRows, boxCols, givens) => ({boxRows, boxCols, givens});
 const empty = (boxRows, boxCols) => grid(boxRows, boxCols, new Uint8Array((boxRows * boxCols) ** 2));
 
+/** An event that no run has: all of it is looked through. */
+const NOWHERE = [{kinds: ['eliminate'], cell: 0, digit: 1, depth: 2000, isFailure: false}];
+
 /** A grid of the pattern that shifts a row by the box's width, of which every so many cells are given. */
-function given(boxRows, boxCols, share) {
+export function given(boxRows, boxCols, share) {
   const size = boxRows * boxCols;
   let state = 11;
   return grid(boxRows, boxCols, Uint8Array.from({length: size * size}, (_, cell) => {
@@ -26,6 +29,7 @@ export const hostileGrids = {
   'an empty 36x36': empty(6, 6),
   'a fifth of a 25x25': given(5, 5, 0.2), 'half a 25x25': given(5, 5, 0.5), 'a fifth of a 36x36': given(6, 6, 0.2),
   'half a 36x36': given(6, 6, 0.5), 'a hard 16x16': HARD_16, 'a 9x9 without a solution': NONE,
+  'a 9x9 with a clash': `11${'.'.repeat(79)}`, 'no puzzle': 'abc',
 };
 
 /**
@@ -51,5 +55,25 @@ export function askingOf(engine) {
     canonical: (puzzle, signal) => engine.canonical(Array(50).fill(puzzle), {signal}),
     ...Object.fromEntries(engine.propagators().map(({id}) => [`run by ${id}`, (puzzle, signal) =>
       engine.run(puzzle, {propagation: id, solutions: 1e9}, {signal})])),
+  };
+}
+
+/**
+ * The questions to a run by name, about a place in it.
+ * @param {import('../../web/src/client/run-client.js').Run} run
+ * @returns {Record<string, (index: number, options: {signal: AbortSignal}) => Promise<any>>}
+ */
+export function questionsOf(run) {
+  return {
+    events: (index, options) => run.events(index, 1000, options),
+    stateAt: (index, options) => run.stateAt(index, options),
+    next: (index, options) => run.next(index, 'conflict', options),
+    previous: (index, options) => run.previous(index, 'decide', options),
+    count: (index, options) => run.count(index, 'eliminate', options),
+    find: (index, options) => run.find(NOWHERE, index, 'next', options),
+    origin: (index, options) => run.origin(index, 0, 1, options),
+    phase: (index, options) => run.phase(index, undefined, options),
+    reason: (index, options) => run.reason(index, options),
+    tree: (index, options) => run.tree({root: index, ...options}),
   };
 }

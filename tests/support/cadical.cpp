@@ -58,7 +58,12 @@ class Clauses {
   std::ostringstream text_;
 };
 
-/// What `cadical` prints for a file.
+/// A place for clauses that no other process uses.
+std::filesystem::path own_file() {
+  return std::filesystem::temp_directory_path() / ("sudoku-" + std::to_string(getpid()) + ".cnf");
+}
+
+/// The output of `cadical` for a file.
 std::string run_cadical(const std::filesystem::path& path) {
   std::string output;
   std::FILE* pipe = popen(("cadical -q " + path.string()).c_str(), "r");
@@ -88,9 +93,18 @@ bool has_cadical() {
   return std::system("cadical --version > /dev/null 2>&1") == 0;
 }
 
+bool is_satisfiable_by_cadical(std::string_view cnf) {
+  const std::filesystem::path path = own_file();
+  std::ofstream(path) << cnf;
+  const std::string output = run_cadical(path);
+  std::filesystem::remove(path);
+  if (output.find("s UNSATISFIABLE") != std::string::npos) return false;
+  if (output.find("s SATISFIABLE") == std::string::npos) std::abort();
+  return true;
+}
+
 std::size_t count_by_cadical(Shape shape, const Grid& givens, std::size_t limit) {
-  const std::filesystem::path path =
-      std::filesystem::temp_directory_path() / ("sudoku-" + std::to_string(getpid()) + ".cnf");
+  const std::filesystem::path path = own_file();
   Clauses clauses(shape, givens);
   std::size_t count = 0;
   while (count < limit) {

@@ -149,6 +149,78 @@ bool fillable(const std::vector<Cells>& units, Candidates& candidates) {
   return true;
 }
 
+/// The cells of every choice of three in a box of 3x3 that stand in different rows and columns.
+std::vector<Cells> transversals(const Cells& box) {
+  std::vector<Cells> all;
+  std::vector<std::size_t> columns{0, 1, 2};
+  do {
+    all.push_back({box[columns[0]], box[3 + columns[1]], box[6 + columns[2]]});
+  } while (std::next_permutation(columns.begin(), columns.end()));
+  return all;
+}
+
+/// Brute force: cell by cell, each with a digit of three that no cell before it has in its row, column or box.
+bool can_be_filled(const Cells& cells, std::vector<std::size_t> filled = {}) {
+  if (filled.size() == cells.size()) return true;
+  const auto box = [](std::size_t cell) { return cell / 27 * 3 + cell % 9 / 3; };
+  for (std::size_t digit = 0; digit < 3; ++digit) {
+    bool clashes = false;
+    for (std::size_t at = 0; at < filled.size(); ++at) {
+      const std::size_t one = cells[at], other = cells[filled.size()];
+      clashes |= filled[at] == digit && (one / 9 == other / 9 || one % 9 == other % 9 || box(one) == box(other));
+    }
+    std::vector<std::size_t> more = filled;
+    more.push_back(digit);
+    if (!clashes && can_be_filled(cells, more)) return true;
+  }
+  return false;
+}
+
+/// All choices of a transversal in each of four boxes of a 9x9 that form a rectangle, if three digits can't fill them.
+const std::vector<Cells>& unfillable_twelves() {
+  static const std::vector<Cells> all = [] {
+    std::vector<Cells> found;
+    const std::vector<Cells> units = units_of({3, 3});
+    for (const std::size_t band : {0u, 3u}) {
+      for (std::size_t below = band + 3; below < 9; below += 3) {
+        for (std::size_t left = 0; left < 2; ++left) {
+          for (std::size_t right = left + 1; right < 3; ++right) {
+            for (const Cells& a : transversals(units[18 + band + left])) {
+              for (const Cells& b : transversals(units[18 + band + right])) {
+                for (const Cells& c : transversals(units[18 + below + left])) {
+                  for (const Cells& d : transversals(units[18 + below + right])) {
+                    Cells twelve = a;
+                    for (const Cells& more : {b, c, d}) twelve.insert(twelve.end(), more.begin(), more.end());
+                    if (!can_be_filled(twelve)) found.push_back(twelve);
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    return found;
+  }();
+  return all;
+}
+
+bool tridagon(Shape shape, Candidates& candidates) {
+  if (shape.box_rows != 3 || shape.box_cols != 3) return true;
+  static const std::vector<Mask> triples = choices(9, 3);
+  for (const Cells& twelve : unfillable_twelves()) {
+    for (const Mask digits : triples) {
+      Cells guardians;
+      for (const std::size_t cell : twelve) {
+        if ((candidates[cell] & ~digits) != 0) guardians.push_back(cell);
+      }
+      if (guardians.empty()) return false;
+      if (guardians.size() == 1) candidates[guardians[0]] &= ~digits;
+    }
+  }
+  return true;
+}
+
 bool trials(Cause base, Shape shape, Candidates& candidates) {
   for (std::size_t cell = 0; cell < candidates.size(); ++cell) {
     for (Mask rest = candidates[cell]; has_several(candidates[cell]) && rest != 0; rest &= rest - 1) {
@@ -175,18 +247,24 @@ bool apply_rules(Cause propagation, Shape shape, const std::vector<Cells>& units
       return apply_rules(Cause::naked_subsets, shape, units, candidates) && hidden(units, candidates);
     case Cause::all_different:
       return fillable(units, candidates);
+    case Cause::tridagons:
+      return fillable(units, candidates) && tridagon(shape, candidates);
     case Cause::singleton_ac3:
     case Cause::singleton_only_choice:
     case Cause::singleton_locked_candidates:
     case Cause::singleton_hidden_subsets:
     case Cause::singleton_all_different:
-    case Cause::strong_singleton_all_different: {
+    case Cause::strong_singleton_all_different:
+    case Cause::singleton_tridagons:
+    case Cause::strong_singleton_tridagons: {
       const Cause base = base_of(propagation).value();
       return apply_rules(base, shape, units, candidates) && trials(base, shape, candidates);
     }
     case Cause::search:
     case Cause::none:
-    case Cause::forward_checking: break;
+    case Cause::forward_checking:
+    case Cause::constraint:
+    case Cause::learnt: break;
   }
   return true;  // no rule, so that nothing is right that removes anything
 }
@@ -203,6 +281,19 @@ std::optional<std::vector<Mask>> consistent_part(Cause propagation, Shape shape,
   return candidates;
 }
 
+bool three_digits_fill(const std::vector<std::size_t>& cells) { return can_be_filled(cells); }
+
+bool is_guardian(const std::vector<Mask>& candidates, std::size_t cell, Digit digit) {
+  const std::vector<Mask> triples = choices(9, 3);
+  return std::any_of(unfillable_twelves().begin(), unfillable_twelves().end(), [&](const Cells& twelve) {
+    return contains(twelve, cell) && std::any_of(triples.begin(), triples.end(), [&](Mask digits) {
+      return (digits & bit(digit)) != 0 && std::all_of(twelve.begin(), twelve.end(), [&](std::size_t each) {
+        return each == cell || (candidates[each] & ~digits) == 0;
+      });
+    });
+  });
+}
+
 std::optional<Cause> base_of(Cause singleton) {
   switch (singleton) {
     case Cause::singleton_ac3:
@@ -217,8 +308,14 @@ std::optional<Cause> base_of(Cause singleton) {
       return Cause::all_different;
     case Cause::strong_singleton_all_different:
       return Cause::singleton_all_different;
+    case Cause::singleton_tridagons:
+      return Cause::tridagons;
+    case Cause::strong_singleton_tridagons:
+      return Cause::singleton_tridagons;
     case Cause::search:
     case Cause::none:
+    case Cause::constraint:
+    case Cause::learnt:
     case Cause::forward_checking:
     case Cause::ac3:
     case Cause::eliminate:
@@ -226,7 +323,8 @@ std::optional<Cause> base_of(Cause singleton) {
     case Cause::locked_candidates:
     case Cause::naked_subsets:
     case Cause::hidden_subsets:
-    case Cause::all_different: break;
+    case Cause::all_different:
+    case Cause::tridagons: break;
   }
   return std::nullopt;
 }

@@ -1,4 +1,4 @@
-// What is left of English where a page speaks another language: every text that is seen or heard, held against the
+// The English left where a page speaks another language: every text that is seen or heard, held against the
 // messages of both.
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -23,7 +23,7 @@ async function messagesIn(language) {
     .flatMap((path) => messagesOf(readPage(readFileSync(join(root, path), 'utf8')))).map(([, text]) => text)];
 }
 
-/** What a template may become. @param {Piece[]} pieces @returns {string} */
+/** The texts that a template may become. @param {Piece[]} pieces @returns {string} */
 function patternOf(pieces) {
   return pieces.map((piece) => {
     if (typeof piece === 'string') return piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');

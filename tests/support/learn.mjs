@@ -3,12 +3,12 @@ import {readFileSync} from 'node:fs';
 import {chaptersOf} from '../../tools/chapters.mjs';
 
 const textOf = (/** @type {string} */ file) =>
-  readFileSync(new URL(`../../site/learn/${file}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../site/learn/en/${file}`, import.meta.url), 'utf8');
 
 /** The chapters in their order. @type {{file: string, html: string}[]} */
 export const chapters = chaptersOf(textOf('index.html')).map(({file}) => ({file, html: textOf(file)}));
 
-/** What a reader sees of some markup. @param {string} html */
+/** The text that a reader sees of some markup. @param {string} html */
 export function plain(html) {
   return html.replace(/<[^>]+>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }

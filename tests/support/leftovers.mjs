@@ -1,4 +1,4 @@
-// What a page in another language still says in English: its texts and labels, held against the English messages.
+// The English sentences left in a page in another language: its texts and labels, held against the English messages.
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const filesIn = (/** @type {string} */ folder, /** @type {string} */ ending) =>
   readdirSync(join(root, folder), {recursive: true}).map(String).filter((name) => name.endsWith(ending));
 
-/** What stands in the pages themselves. @returns {Record<string, string>} */
+/** The messages in the pages themselves. @returns {Record<string, string>} */
 function english() {
   return Object.fromEntries(filesIn('site', '.html')
     .flatMap((name) => messagesOf(readPage(readFileSync(join(root, 'site', name), 'utf8')))));

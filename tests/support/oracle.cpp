@@ -13,7 +13,7 @@ std::size_t box_of(Shape shape, std::size_t row, std::size_t column) {
   return row / rows * rows + column / columns;
 }
 
-/// Which digits each row, column and box holds.
+/// The digits that each row, column and box holds.
 class Held {
  public:
   explicit Held(Shape shape) : shape_(shape), held_(3 * size_of(shape), std::vector<bool>(size_of(shape) + 1, false)) {}

@@ -4,6 +4,9 @@
 #include <array>
 #include <map>
 
+#include "support/consistencies.hpp"
+#include "support/soak.hpp"
+
 namespace sudoku::testing {
 
 namespace {
@@ -16,7 +19,7 @@ Strategy strategy_number(std::uint64_t number, Cause propagation) {
   constexpr std::array<std::uint64_t, 5> solutions{2, kAllSolutions, 1, 3, kAllSolutions};
   Strategy strategy;
   strategy.propagation = propagation;
-  strategy.variable = static_cast<VariableOrder>(number % 4);
+  strategy.variable = static_cast<VariableOrder>((number + number / 4) % 4);  // samples come in fours, too
   strategy.value = static_cast<ValueOrder>(number % 3);
   strategy.solutions = solutions[number % solutions.size()];
   strategy.search = number % 7 != 6;
@@ -24,26 +27,70 @@ Strategy strategy_number(std::uint64_t number, Cause propagation) {
   return strategy;
 }
 
+/// The ways to branch and back that are not the usual: two-way, jumping, both, and learning.
+Strategy variant_number(std::uint64_t number, Cause propagation) {
+  Strategy strategy = strategy_number(number, propagation);
+  if (number % 3 != 1) strategy.branching = BranchingWay::two_way;
+  if (number % 3 != 0) strategy.look_back = number % 6 < 3 ? LookBack::backjumping : LookBack::learning;
+  return strategy;
+}
+
 /// AC-3 alone revises 100,000 arcs before the first decision on the largest grid.
 std::uint64_t most_events(const Sample& sample) {
-  return sample.puzzle.size() <= 12 ? 10'000 : 60'000;
+  return sample.puzzle.size() <= 12 ? test_or_soak(4'000, 10'000) : test_or_soak(20'000, 60'000);
+}
+
+/// How many strategies each sample is run by: of small ones without patterns more, since these are soon done.
+int strategies_of(const Sample& sample, Cause propagation) {
+  return sample.puzzle.size() <= 9 && !has_patterns(propagation) ? test_or_soak(3, 6) : test_or_soak(1, 2);
+}
+
+/// So many of these branch or go back in other ways than the usual.
+int variants_of(const Sample& sample, Cause propagation) {
+  return sample.puzzle.size() <= 9 && !has_patterns(propagation) ? test_or_soak(2, 4) : 1;
 }
 
 /// Trials take their time, and trials within trials more.
 int largest_recorded(Cause propagation) {
   if (!is_singleton(propagation)) return kMaxSize;
-  return propagation == Cause::strong_singleton_all_different ? 9 : 16;
+  const bool is_strong = is_singleton(base_of(propagation).value());
+  return is_strong ? 9 : 16;
+}
+
+/// Marks of 1, 2 and 3 in twelve cells of four boxes that these can't fill, and of 4 in one of them, which it must be.
+Sample with_a_tridagon() {
+  Puzzle puzzle = puzzle_of(
+      {3, 3}, read_grid(".87..6.....6...5......8.....7..6.15....1.................6.2.......1.....61.347.."));
+  puzzle.candidates.assign(81, all_digits(9));
+  for (const std::size_t cell : {0u, 4u, 10u, 14u, 20u, 21u, 29u, 30u, 36u, 41u, 46u})
+    puzzle.candidates[cell] = all_digits(3);
+  puzzle.candidates[49] = all_digits(4);
+  // Its one solution has these digits in the twelve cells.
+  const Grid filled = read_grid("187.26....36..15....238.....7326.15.2..1.3....1..4.......6.2.......1.....61.347..");
+  return {"9x9 (3x3) with a tridagon", std::move(puzzle), solve_by_force({3, 3}, filled, Sample::kCounted)};
+}
+
+/// Samples of all kinds, and what hardly any of them has.
+std::vector<Sample> samples_to_record() {
+  std::vector<Sample> samples = make_samples(wanted_samples());
+  samples.push_back(with_a_tridagon());
+  return samples;
 }
 
 std::vector<RecordedRun> record(Cause propagation) {
-  static const std::vector<Sample> samples = make_samples(wanted_samples());
+  static const std::vector<Sample> samples = samples_to_record();
   std::vector<RecordedRun> runs;
   std::uint64_t number = 0;
   for (const Sample& sample : samples) {
     if (sample.puzzle.size() > largest_recorded(propagation)) continue;
-    const int strategies = sample.puzzle.size() <= 9 && !has_patterns(propagation) ? 6 : 2;
-    for (int count = 0; count < strategies; ++count, ++number) {
+    for (int count = 0; count < strategies_of(sample, propagation); ++count, ++number) {
       runs.emplace_back(sample, strategy_number(number, propagation), most_events(sample));
+    }
+  }
+  for (const Sample& sample : samples) {
+    if (sample.puzzle.size() > std::min(12, largest_recorded(propagation))) continue;
+    for (int count = 0; count < variants_of(sample, propagation); ++count, ++number) {
+      runs.emplace_back(sample, variant_number(number, propagation), most_events(sample));
     }
   }
   return runs;
@@ -70,11 +117,24 @@ std::vector<RecordedRun> record_long_runs() {
     strategy.seed = 5;
     runs.emplace_back(sample, strategy, max_events);
   };
+  std::uint64_t length = test_or_soak(150'000, 300'000);
   add(hard, Cause::none, VariableOrder::first, ValueOrder::ascending, 700'000);
-  add(open, Cause::only_choice, VariableOrder::mrv_degree, ValueOrder::lcv, 300'000);
-  add(hard, Cause::forward_checking, VariableOrder::random, ValueOrder::random, 300'000);
-  add(open, Cause::ac3, VariableOrder::mrv, ValueOrder::random, 300'000);
-  add(empty, Cause::eliminate, VariableOrder::mrv, ValueOrder::ascending, 300'000);
+  add(open, Cause::only_choice, VariableOrder::mrv_degree, ValueOrder::lcv, length);
+  add(hard, Cause::forward_checking, VariableOrder::random, ValueOrder::random, length);
+  add(open, Cause::ac3, VariableOrder::mrv, ValueOrder::random, length);
+  add(empty, Cause::eliminate, VariableOrder::mrv, ValueOrder::ascending, length);
+  length = test_or_soak(75'000, 250'000);  // what these rest on takes its time
+  strategy.look_back = LookBack::backjumping;
+  add(hard, Cause::none, VariableOrder::first, ValueOrder::ascending, length);
+  strategy.branching = BranchingWay::two_way;
+  add(hard, Cause::forward_checking, VariableOrder::first, ValueOrder::random, length);
+  strategy.look_back = LookBack::backtracking;
+  add(open, Cause::only_choice, VariableOrder::random, ValueOrder::lcv, length);
+  strategy.branching = BranchingWay::values;
+  strategy.look_back = LookBack::learning;
+  // Among the many events of AC-3, contradictions are rarer, and so are clauses, which take their time.
+  add(hard, Cause::ac3, VariableOrder::first, ValueOrder::ascending, length);
+  if (is_soak()) add(hard, Cause::forward_checking, VariableOrder::first, ValueOrder::ascending, length);
   return runs;
 }
 
@@ -85,6 +145,9 @@ std::string name_of(const Strategy& strategy) {
   name += std::string(".") + kVariables[static_cast<std::size_t>(strategy.variable)];
   name += std::string(".") + kValues[static_cast<std::size_t>(strategy.value)];
   name += "." + std::to_string(strategy.seed) + ", " + std::to_string(strategy.solutions) + " solutions";
+  if (strategy.branching == BranchingWay::two_way) name += ", two-way";
+  if (strategy.look_back == LookBack::backjumping) name += ", backjumping";
+  if (strategy.look_back == LookBack::learning) name += ", learning";
   return strategy.search ? name : name + ", no search";
 }
 
@@ -97,6 +160,14 @@ RecordedRun::RecordedRun(const Sample& of, Strategy by, std::uint64_t max_events
   while (run->advance(50'000)) {
   }
   events = run->events(0, run->length()).events;
+}
+
+bool is_two_way(const Strategy& strategy) {
+  return (strategy.branching == BranchingWay::two_way || learns(strategy)) && strategy.propagation != Cause::none;
+}
+
+bool learns(const Strategy& strategy) {
+  return strategy.look_back == LookBack::learning && strategy.propagation != Cause::none;
 }
 
 bool has_patterns(Cause propagation) { return propagation != Cause::none && !blames_a_cell(propagation); }

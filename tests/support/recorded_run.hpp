@@ -37,10 +37,16 @@ struct RecordedRun {
 /// True if a propagator removes candidates for more than a peer: for a pattern, or a trial.
 bool has_patterns(Cause propagation);
 
+/// True if a run by this strategy rules out what it has refuted.
+bool is_two_way(const Strategy& strategy);
+
+/// True if a run by this strategy learns clauses.
+bool learns(const Strategy& strategy);
+
 /// Runs of one propagator on all samples, each by a few strategies in turn, so that all orders occur on all shapes.
 std::vector<RecordedRun>& recorded_runs(Cause propagation);
 
-/// Runs with so many events that snapshots are taken and searched from: 100,000 events and more.
+/// Runs with so many events that snapshots are taken and searched from: 75,000 events and more.
 std::vector<RecordedRun>& long_runs();
 
 /// Tests of one propagator on all of its recorded runs, which end at the first that breaks the law.

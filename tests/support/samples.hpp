@@ -27,8 +27,8 @@ struct Sample {
 /// The shapes that the laws are tested on, smallest first; 36x36 comes last.
 const std::vector<Shape>& sample_shapes();
 
-/// Which samples the laws are tested on: numbers `first` to `first + count - 1` of each kind and shape. One, unless the
-/// environment says otherwise, as `./dev soak` does: SUDOKUSCOPE_SAMPLES is the count, SUDOKUSCOPE_FIRST_SAMPLE the
+/// The samples that the laws are tested on: numbers `first` to `first + count - 1` of each kind and shape. One, unless
+/// the environment says otherwise, as `./dev soak` does: SUDOKUSCOPE_SAMPLES is the count, SUDOKUSCOPE_FIRST_SAMPLE the
 /// first.
 struct SampleRange {
   int first = 1;

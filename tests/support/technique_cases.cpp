@@ -6,7 +6,7 @@ namespace sudoku::testing {
 
 namespace {
 
-/// What follows `"key":` in a line of JSON, up to the end of its string, list or word.
+/// The value that follows `"key":` in a line of JSON, up to the end of its string, list or word.
 std::string field(const std::string& line, const std::string& key) {
   const std::size_t begin = line.find("\"" + key + "\":") + key.size() + 3;
   if (line[begin] == '"') return line.substr(begin + 1, line.find('"', begin + 1) - begin - 1);

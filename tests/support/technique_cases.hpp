@@ -18,7 +18,7 @@ struct TechniqueCase {
   bool must_fail;
 };
 
-/// Where data lies that is not the project's to publish.
+/// The folder of data that is not the project's to publish.
 inline std::string data_folder() {
   const char* folder = std::getenv("SUDOKUSCOPE_DATA");
   return folder != nullptr ? folder : SUDOKUSCOPE_SOURCE_DIR "/../shared/data";

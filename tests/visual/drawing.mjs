@@ -1,13 +1,13 @@
 // Drawing a page so that any machine with this browser draws the same: one font, no motion, text hidden.
 import {fileURLToPath} from 'node:url';
 import {chromium} from 'playwright-core';
-import {executablePath, quietFlags} from '../support/chromium.mjs';
+import {executablePath, quietFlags} from '../support/page/chromium.mjs';
 
 /** Fontconfig's rules, by which every family is the one font beside them. */
 const FONTS = fileURLToPath(new URL('font/fonts.conf', import.meta.url));
 const FLAGS = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
 
-/** What stands in words changes more often than what is drawn. Digits on boards are drawn, so they stay. */
+/** Words change more often than drawings. Digits on boards are drawn, so they stay. */
 const HIDDEN_TEXT = ':root{-webkit-text-fill-color:transparent!important}' +
   '*,::before,::after{text-decoration-color:transparent!important}::placeholder{color:transparent!important}';
 
@@ -29,7 +29,7 @@ export async function hideText(page) {
 }
 
 /**
- * What is seen of a page, once nothing is on its way any more, in light or dark.
+ * A picture of a page, once nothing is on its way any more, in light or dark.
  * @param {import('playwright-core').Page} page
  * @param {'light' | 'dark'} colorScheme
  * @param {string} [masked] selectors of what differs from run to run

@@ -41,7 +41,7 @@ function mean(data, wide, x, y, colour) {
 }
 
 /**
- * Where two pictures differ beyond what is noise in a pixel.
+ * The pixels in which two pictures differ beyond noise.
  * @param {Picture} picture @param {Picture} accepted
  * @returns {number[]} indices of pixels; all of them, where the sizes differ
  */
@@ -52,7 +52,7 @@ export function differing(picture, accepted) {
     Math.abs(picture.data[4 * i + colour] - accepted.data[4 * i + colour]) > NOISE.offBy));
 }
 
-/** What was drawn, with all that differs in magenta. @param {Picture} picture @param {number[]} pixels */
+/** The drawn picture, with all that differs in magenta. @param {Picture} picture @param {number[]} pixels */
 export function marked({width, height, data}, pixels) {
   const made = new PNG({width, height});
   data.copy(made.data);

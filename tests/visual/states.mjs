@@ -1,7 +1,9 @@
 // The table: which states each page has, and how one gets there. A state is drawn light and dark.
-import {cell} from '../support/game.mjs';
-import {firstPuzzle, hardPuzzle, isReady, paste, seek} from '../support/page.mjs';
+import {cell} from '../support/page/game.mjs';
+import {firstPuzzle, hardPuzzle, isReady, paste, seek} from '../support/page/page.mjs';
+import {ruleSamples} from '../../site/puzzles/rule-samples.js';
 import {nameOfSample, samples} from '../../site/puzzles/samples.js';
+import {formatLink} from '../../web/src/links/links.js';
 
 /**
  * @typedef {object} State
@@ -17,6 +19,13 @@ import {nameOfSample, samples} from '../../site/puzzles/samples.js';
 const sample = (/** @type {string} */ wanted) => samples.find((each) => nameOfSample(each) === wanted);
 const puzzleOf = (/** @type {string} */ wanted) => sample(wanted).puzzle.replaceAll(' ', '').replaceAll('0', '.');
 const hard = `#p=${hardPuzzle}`;
+const {puzzle: jigsaw, rules: regions} = ruleSamples[0];
+const irregular = formatLink({puzzle: jigsaw, rules: {text: regions}, step: 88});
+/** Windows and a diagonal. */
+const windows = formatLink({
+  puzzle: '...2.1.................3.7.59.3...4...........1...9.32.7.6.................4.2...',
+  rules: {text: '.Diagonal~1.Windoku'}, step: 61,
+});
 /** Four guesses are open at this step of the hard puzzle. */
 const GUESSES = 560;
 /** Three strategies, of which none guesses without end. */
@@ -77,6 +86,8 @@ export const states = [
   {name: 'watch-start-phone', ...PHONE, reach: isDrawn},
   {name: 'watch-guesses', hash: `${hard}&step=${GUESSES}`, reach: isDrawn},
   {name: 'watch-guesses-phone', ...PHONE, hash: `${hard}&step=${GUESSES}`, reach: isDrawn},
+  {name: 'watch-regions', hash: irregular, reach: run((page) => page.locator('.rules').waitFor())},
+  {name: 'watch-windows', hash: windows, reach: run((page) => page.locator('.rule-area').first().waitFor())},
   {name: 'watch-contradiction', hash: hard, reach: toConflict},
   {name: 'watch-solved', reach: toEnd},
   {name: 'watch-none', hash: `#p=${puzzleOf('No solution')}`, reach: toConflict},

@@ -1,4 +1,4 @@
-// What the tests of the WebAssembly engine share: an engine, puzzles, and what they are known to be.
+// The common part of the tests of the WebAssembly engine: an engine, puzzles, and what they are known to be.
 import {createEngine} from '../../web/src/client/engine.js';
 
 /** An engine that is disposed of after the test file. @param {(hook: () => void) => void} after */
@@ -8,7 +8,7 @@ export async function engineFor(after) {
   return engine;
 }
 
-/** What a recorded run asks. @param {import('../../web/src/client/engine.js').Engine} engine */
+/** The questions of a recorded run. @param {import('../../web/src/client/engine.js').Engine} engine */
 export const askOf = (engine) => (...question) => engine.tell(...question);
 
 /** A run that must be fine. */

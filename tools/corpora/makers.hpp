@@ -1,4 +1,4 @@
-// What makes each corpus: puzzles, one a line, and a line that says what they are.
+// The maker of each corpus: puzzles, one a line, and a line that says what they are.
 #pragma once
 
 #include <string>

@@ -22,7 +22,7 @@ std::string text_of(const Nine& puzzle);
 /// True if there is exactly one solution.
 bool is_unique(const Nine& puzzle);
 
-/// What the solver needs to prove that the solution is the only one, 1 where it need not guess.
+/// The nodes that the solver needs to prove that the solution is the only one, 1 if it need not guess.
 std::uint64_t nodes_of(const Nine& puzzle);
 
 /// The one solution.

@@ -8,11 +8,15 @@ import * as whole from './view/full-page.js';
 import {volume} from './language/catalogue.js';
 
 export {clashes} from './grid/check.js';
+export {brokenConstraints} from './grid/constraint-check.js';
 export {Clock} from './run/clock.js';
+export {checkProof} from './checker/check-proof.js';
+export {statementOf} from './checker/statement.js';
+export {isStatementOf} from './grid/statement-check.js';
 export {createEngine, Engine} from './client/engine.js';
 export {sharedEngine, startEngine} from './client/engine-client.js';
-export {isSolution} from './grid/final-check.js';
-export {geometry} from './grid/geometry.js';
+export {isSolution} from './grid/solution-check.js';
+export {geometry, geometryOf} from './grid/geometry.js';
 export {speak} from './language/catalogue.js';
 export {LEVELS, levelOf} from './words/levels.js';
 export {isLink, linkField, parseLink} from './links/reading.js';
@@ -22,13 +26,14 @@ export {DEFAULT_STRATEGY, formatLink, formatStrategy, parseStrategy} from './lin
 export {chooseSteps, picture, pictures, puzzlePicture} from './view/picture/pictures.js';
 export {digitOf, digitsOf, writePlain} from './grid/plain-puzzle.js';
 export {Run} from './client/run-client.js';
+export {showRules} from './view/rule-place.js';
 export {propagatorName, strategyName, strategyParts} from './words/strategy-names.js';
 export {define, SudokuScope} from './sudoku-scope.js';
 export {formatTrace, parseTrace} from './client/recorded.js';
 export {KEYS, isKeyTaken} from './element/keys.js';
 export {count, either, list, plural} from './words/numbers.js';
 
-// Who has all of the package need not wait for what solves and plays.
+// The whole package need not wait for the part that solves and plays.
 SudokuScope.Session = Session;
 SudokuScope.whole = whole;
 
@@ -49,16 +54,23 @@ export const loadPlaying = () => import('./view/play/playing.js');
 
 /** @typedef {import('./client/engine-client.js').SolvingEngine} SolvingEngine */
 /** @typedef {import('./grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('./grid/geometry.js').Rules} Rules */
 /** @typedef {import('./links/reading.js').Link} Link */
 /** @typedef {import('./links/links.js').LinkParts} LinkParts */
 /** @typedef {import('./protocol/kinds.js').Failure} Failure */
 /** @typedef {import('./protocol/kinds.js').Puzzle} Puzzle */
 /** @typedef {import('./client/explained-run.js').ExplainedRun} ExplainedRun */
+/** @typedef {import('./protocol/proofs.js').Proof} Proof */
+/** @typedef {import('./checker/check-proof.js').Verdict} Verdict */
 /** @typedef {import('./client/hinting.js').ToldHint} ToldHint */
 /** @typedef {import('./words/hints.js').Hint} Hint */
 /** @typedef {import('./words/techniques/step-pattern.js').StepPattern} StepPattern */
 /** @typedef {import('./protocol/people.js').FoundStep} FoundStep */
+/** @typedef {import('./protocol/people.js').Conclusion} Conclusion */
+/** @typedef {import('./grid/geometry.js').Constraint} Constraint */
+/** @typedef {import('./protocol/people.js').FewestFound} FewestFound */
 /** @typedef {import('./protocol/people.js').Impossible} Impossible */
+/** @typedef {import('./protocol/people.js').Statement} Statement */
 /** @typedef {import('./protocol/people.js').Rating} Rating */
 /** @typedef {import('./protocol/people.js').Technique} Technique */
 /** @typedef {import('./protocol/kinds.js').PuzzleInput} PuzzleInput */

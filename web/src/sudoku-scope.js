@@ -64,6 +64,7 @@ const SOURCES = ['puzzle', 'box', 'src', 'strategy', 'notation'];
  * @slot - what is shown without scripts: the puzzle as text
  * @slot caption - the name above the grid
  * @slot aside - stands beside the grid before the first step
+ * @slot end - stands beside the last sentence of a run
  * @slot typing - stands with undo and redo below the grid while it is `editable`
  *
  * @csspart grid - the board
@@ -104,9 +105,9 @@ const SOURCES = ['puzzle', 'box', 'src', 'strategy', 'notation'];
 export class SudokuScope extends ScopeAttributes {
   static observedAttributes = PROPERTIES;
 
-  /** What solves and plays, for pages that have it from the start: `index.js` does. Otherwise it is loaded. */
+  /** The part that solves and plays, for pages that have it from the start: `index.js` does. Otherwise it is loaded. */
   static Session = /** @type {SessionClass | null} */ (null);
-  /** What only an element has that is no embed, likewise. */
+  /** The part that only an element has that is no embed, likewise. */
   static whole = /** @type {typeof import('./view/full-page.js') | null} */ (null);
 
   /** @type {ResizeObserver | null} */
@@ -114,11 +115,11 @@ export class SudokuScope extends ScopeAttributes {
 
   /** @type {Stage | null} */
   #stage = null;
-  /** What solves and plays, once it has come. @type {Session | null} */
+  /** The session that solves and plays, once it has come. @type {Session | null} */
   #session = null;
   /** @type {Promise<Session> | null} */
   #coming = null;
-  /** What to open once it has. @type {Opened | null} */
+  /** The puzzle to open once it has. @type {Opened | null} */
   #opened = null;
   /** True if what attributes say is opened at the end of the task. */
   #isDue = false;
@@ -181,9 +182,10 @@ export class SudokuScope extends ScopeAttributes {
     if (SOURCES.includes(name)) this.#openSoon(name === 'puzzle' || name === 'box' || name === 'src');
   }
 
-  /** The givens, a symbol a cell; any notation that the engine reads may be set, or a puzzle. @returns {string} */
+  /** The givens, a symbol a cell; a link where it has other rules. Any notation may be set. @returns {string} */
   get puzzle() {
     const puzzle = this.#shown;
+    if (puzzle?.rules && this.#session) return this.#session.toLink({strategy: {}, step: 0, state: ''});
     return puzzle ? writePlain(puzzle) : this.getAttribute('puzzle') ?? '';
   }
 
@@ -230,7 +232,7 @@ export class SudokuScope extends ScopeAttributes {
     return this.#session?.player.mode === 'ended';
   }
 
-  /** What the run found, once it has ended. */
+  /** The findings of the run, once it has ended. */
   get result() {
     const run = this.#session?.run;
     return run && run.status !== 'running' ? {status: run.status, solutions: run.solutions, stats: run.stats} : null;
@@ -332,7 +334,7 @@ export class SudokuScope extends ScopeAttributes {
   #resize = () => this.#stage?.resize();
   #recolor = () => this.#stage?.recolor();
 
-  /** What is open, or will be as far as it can be read without the engine. @returns {Puzzle | null} */
+  /** The puzzle that is open, or will be as far as it can be read without the engine. @returns {Puzzle | null} */
   get #shown() {
     if (this.#session) return this.#session.puzzle;
     return this.#opened?.puzzle ?? readPlain(this.getAttribute('puzzle') ?? '', shapeOf(this));
@@ -354,7 +356,7 @@ export class SudokuScope extends ScopeAttributes {
       undo: () => this.undo(),
       redo: () => this.redo(),
       setFigures: (figures) => this.#session && (this.#session.typing.figures = figures),
-      choose: (strategy) => this.#session?.choose({...strategy, choices: undefined}, 0),
+      choose: (strategy) => this.#do((session) => session.choose({...strategy, choices: undefined}, 0)),
       setting: (name, value) => {
         if (value !== undefined) this.setAttribute(name, value);
         return this.getAttribute(name) ?? '';

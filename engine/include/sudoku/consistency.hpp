@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "sudoku/puzzle.hpp"
 #include "sudoku/strategy.hpp"
@@ -19,9 +20,9 @@ class ConsistencyQuery {
   explicit ConsistencyQuery(Puzzle puzzle);
   ~ConsistencyQuery();
 
-  /// Tries the next of `propagators()`, or goes on with one that takes long; false when the answer is known. (The first
-  /// of them, `none`, costs a short search that finds out whether the puzzle has one solution; the strongest is left
-  /// out where it would take minutes.)
+  /// Tries the next of `propagators()`, or continues with a slow one; false when the answer is known. (The first
+  /// of them, `none`, costs a short search that finds out whether the puzzle has one solution; one is left out
+  /// where it would take minutes, or does on this grid what one before it does.)
   bool advance();
 
   /// The answer, and for as long as there is none: nothing. No propagator solves a puzzle with several solutions or
@@ -36,7 +37,8 @@ class ConsistencyQuery {
 
   Puzzle puzzle_;
   Geometry geometry_;
-  std::size_t tried_ = 0;  // how many propagators
+  std::vector<Cause> causes_;  // weakest first
+  std::size_t tried_ = 0;      // how many of them
   std::optional<Cause> weakest_;
   std::unique_ptr<Attempt> attempt_;  // one that has paused
 };

@@ -19,16 +19,26 @@ struct Shape {
   friend bool operator==(const Shape&, const Shape&) = default;
 };
 
+/// A sentence for people, in English, and as what it takes to say it in another language.
+struct Sentence {
+  std::string text;
+  /// JSON: its id in the catalogue (web/languages/en/engine.js), and the values of its slots, some of which are
+  /// messages themselves: {"id":"dict.twice","values":{"cell":"A1"}}.
+  std::string message;
+};
+
 /// A fault of an input. `code` is stable (listed in the package's README with an example of each);
-/// `message` is one sentence for people, which says what was expected.
+/// `message` is one sentence for people that says what was expected.
 struct Error {
   static constexpr int kNowhere = -1;
 
   std::string code;
   std::string message;
+  std::string said;            ///< the same as a message of the catalogue: see `Sentence::message`
   int offset = kNowhere;       ///< byte offset in the text that was passed in, or kNowhere
   std::vector<Cell> cells;     ///< the cells concerned, for example both of a `clash`
   std::vector<Shape> choices;  ///< for `ambiguous`: the box shapes that fit
+  std::string rule;            ///< for `rules`: the name of the rule concerned, as ISS has it
 };
 
 /// Why something is refused; null where it is not.
@@ -38,8 +48,8 @@ using Refusal = std::unique_ptr<Error>;
 template <class T>
 class Result {
  public:
-  Result(T value) : value_(std::move(value)) {}          // NOLINT: a result is made from what it holds
-  Result(Refusal error) : error_(std::move(error)) {}    // NOLINT
+  Result(T value) : value_(std::move(value)) {}        // NOLINT: a result is made from what it holds
+  Result(Refusal error) : error_(std::move(error)) {}  // NOLINT
 
   bool ok() const { return error_ == nullptr; }
   explicit operator bool() const { return ok(); }

@@ -1,4 +1,4 @@
-// The event: eight bytes in which propagation and search say what they do. Everything that is shown starts from it.
+// The event: eight bytes by which propagation and search report what they do. Everything shown starts from it.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@ namespace sudoku {
 /// Kinds of events. The order is part of the trace format.
 enum class EventKind : std::uint8_t {
   place,      ///< a cell got its digit by logic (or search picked a cell with one candidate left)
-  eliminate,  ///< one candidate left a cell
+  eliminate,  ///< one candidate was removed
   pass,     ///< a propagator starts a pass (`detail`: solved cells listed, or arcs in the initial queue, 65535 at most)
   enqueue,  ///< an arc went back on the queue (AC-3)
   revise,   ///< an arc was taken from the queue (AC-3)
@@ -23,33 +23,45 @@ enum class EventKind : std::uint8_t {
   conflict,  ///< a cell without candidate, or a unit without place for a digit
   solution,  ///< the grid is full and right
   done,      ///< the run is over
+  learn,     ///< one decision of a clause that was learnt from a contradiction: not all of them can be right
+  restart,   ///< search starts again at the root, with what it has learnt
 };
-inline constexpr int kEventKinds = 11;
+inline constexpr int kEventKinds = 13;
 
 /// `place`, `eliminate`, ... as the JavaScript API and recorded runs name them.
 constexpr std::string_view kind_id(EventKind kind) {
   constexpr std::array<std::string_view, kEventKinds> kIds{"place", "eliminate", "pass", "enqueue", "revise", "step",
-                                                           "decide", "refute", "conflict", "solution", "done"};
+                                                           "decide", "refute", "conflict", "solution", "done",
+                                                           "learn", "restart"};
   return kIds[static_cast<std::size_t>(kind)];
 }
 
 /// How a refuted branch ended.
 inline constexpr std::uint8_t kFailed = 0;
-inline constexpr std::uint8_t kExhausted = 1;  ///< its subtree held a solution
+inline constexpr std::uint8_t kExhausted = 1;  ///< its subtree contained a solution
+inline constexpr std::uint8_t kSkipped = 2;    ///< jumped over: the contradiction below does not depend on it
+
+/// Of an `eliminate` by a learnt clause: the first event after a way back, which the clause has brought about.
+inline constexpr std::uint8_t kAsserted = 1;
 
 /// Eight bytes, little-endian, and no more than replay needs; reasons are computed on demand (`explain`).
 ///
 /// | kind | cell | digit | detail | flags |
 /// |---|---|---|---|---|
 /// | place | the cell | its digit | unit in which this was the only place, or kNoUnit: nothing else was left | |
-/// | eliminate | the cell | what left | the cell that caused it (`blames_a_cell`); or the unit where the digit is | |
-/// | | | | locked, or the subset or Hall set is; kNoUnit: a trial was refuted | |
+/// | eliminate | the cell | its digit | the cell that caused it (`blames_a_cell`); or the unit where the digit is | |
+/// | | | | locked, or the subset or Hall set is; kNoUnit: a trial was refuted, | |
+/// | | | | or by search the decide that the refute before it closed; | |
+/// | | | | Cause::constraint: the number of a constraint on chosen cells | |
+/// | | | | Cause::learnt: the number of the clause | kAsserted or 0 |
 /// | pass | passes so far at this node | | see above | |
 /// | enqueue, revise | Xi of the arc (Xi, Xj) | | Xj | |
 /// | decide | the cell | what is tried | digits possible there before the first try | |
-/// | refute | the cell of the decide | its digit | | kFailed or kExhausted |
+/// | refute | the cell of the decide | its digit | | kFailed, kExhausted or kSkipped |
 /// | conflict | the emptied cell, or kNoCell | digit without place; 0: too few digits | that unit, or kNoUnit | |
+/// | | kNoCell | 0 | Cause::constraint: its number | |
 /// | solution | with detail: its number from 1, 32 bit | | | |
+/// | learn | the cell of the decide | its digit | the number of the clause | how many decisions of it follow |
 struct Event {
   EventKind kind;
   Cause cause;
@@ -66,10 +78,10 @@ static_assert(sizeof(Event) == 8);
 enum class RunStatus : std::uint8_t {
   running,
   unique,     ///< one solution, and no other is possible
-  solved,     ///< stopped at the last solution asked for; more are not excluded
+  solved,     ///< stopped at the last requested solution; there may be more
   multiple,   ///< two solutions or more
   none,       ///< no solution
-  stuck,      ///< told not to search, and cells are open
+  stuck,      ///< search was switched off, and cells are open
   limit,      ///< the number of events reached its limit; by techniques, that of guesses too
   cancelled,
 };

@@ -1,4 +1,4 @@
-// Solving as people do: techniques that find steps, the easiest first, each with a reason that can be drawn and told.
+// Solving as people do: techniques that find steps, the easiest first, each with a reason that can be drawn and worded.
 //
 //   sudoku::human::Solver solver(puzzle);
 //   while (solver.advance()) {}                      // solver.steps() is the path, solver.status() how it ended
@@ -26,14 +26,14 @@ using TechniqueIndex = std::uint8_t;
 
 struct Technique {
   std::string_view id;
-  std::string_view family;        ///< that has the same words
-  std::string_view code;          ///< under which collections of cases list it; empty where they don't
-  std::string_view name;          ///< what people call it
-  std::string_view concept_name;  ///< what it is to constraint processing
+  std::string_view family;        ///< techniques with similar sentences
+  std::string_view code;          ///< its number in collections of cases; empty if they don't list it
+  std::string_view name;          ///< its usual name
+  std::string_view concept_name;  ///< its name in constraint processing
   std::string_view summary;       ///< one sentence
   int difficulty;                 ///< of its shortest step, on a scale of our own
-  bool needs_uniqueness;          ///< rests on the puzzle having one solution
-  bool needs_boxes;               ///< finds nothing where units are rows and columns alone
+  bool needs_uniqueness;          ///< valid only if the puzzle has one solution
+  bool needs_boxes;               ///< finds nothing if the only units are rows and columns
 };
 
 /// All techniques, easiest first.
@@ -46,17 +46,17 @@ std::optional<TechniqueIndex> find_technique(std::string_view id);
 enum class StepRole : std::uint8_t {
   member,   ///< belongs to the pattern
   blocker,  ///< a solved cell that keeps the digit out of others
-  fin,      ///< belongs to the pattern and does not fit it: what the elimination has to see besides
-  pivot,    ///< what all other parts of the pattern hang on
-  pincer,   ///< one of two, of which at least one holds
+  fin,      ///< an extra candidate of the pattern, which every elimination has to see, too
+  pivot,    ///< the cell that connects the other parts of the pattern
+  pincer,   ///< one of two candidates, at least one of which is true
   floor,    ///< a cell of a rectangle or a loop with nothing but its two digits
   roof,     ///< a cell of a rectangle or a loop that can be more
   extra,    ///< one of the other digits of a roof
   set,      ///< belongs to one of several almost locked sets: the one that `group` names
-  shared,   ///< the digit by which two sets are linked: only one of them can hold it
+  shared,   ///< the digit that links two sets: only one of them can contain it
   on,       ///< true in this colour, or in this case of several
   off,      ///< false in this colour, or in this case of several
-  lost,     ///< an open cell that was found before not to be the digit
+  lost,     ///< an open cell for which the digit has been ruled out before
 };
 std::string_view role_id(StepRole role);
 
@@ -88,7 +88,7 @@ struct StepLink {
   Unit unit = kNoUnit;     ///< of a forcing chain: where the digit has no other place, if that is why `to` is true
 };
 
-/// The reason of a step: all that a drawing and a sentence need.
+/// The reason of a step: everything that a drawing and a sentence need.
 struct StepReason {
   std::vector<Digit> digits;
   std::vector<Unit> units;  ///< where the pattern is; a fish names its base units first, as many as it covers
@@ -104,11 +104,11 @@ struct Step {
   int difficulty = 0;  ///< its technique's, more for a longer chain or a larger pattern
 };
 
-/// Permission for techniques that rest on uniqueness. They are used only where the givens have one solution.
+/// Permission for techniques that rely on uniqueness. They are used only if the givens have one solution.
 enum class Uniqueness : std::uint8_t {
-  ignored,  ///< they are not
-  asked,    ///< it is found out first, which takes up to a third of a second on large grids
-  known     ///< found out before: they are
+  ignored,  ///< such techniques are not used
+  asked,    ///< uniqueness is checked first, which takes up to a third of a second on large grids
+  known     ///< the givens are known to have one solution
 };
 
 struct Options {
@@ -123,20 +123,20 @@ struct Options {
 // none, everything that no peer holds). It has passed check_puzzle.
 
 //
-// All that takes long is done in slices of a few milliseconds: `advance` does one. Techniques count their work. On
-// grids larger than 9x9, those that would take too much of it stop, the same everywhere, and `is_limited` says so. A
-// path that has taken too much of it in all goes on with patterns alone: no chains, nor anything that is harder.
+// Long work is divided into slices of a few milliseconds: `advance` does one. Techniques count their work. On grids
+// larger than 9x9, a technique stops at a limit, which is the same on every machine, and `is_limited` reports it. A
+// path that reaches a limit of its own continues with patterns only, without chains and anything harder.
 
 /// The first step of the easiest technique that finds any, and of those the one of least difficulty.
 std::optional<Step> next_step(const Puzzle& position, Options options = {});
 
-/// All steps of a technique here and now, one for each set of conclusions.
+/// All steps of a technique in this position, one for each set of conclusions.
 std::vector<Step> all_steps(const Puzzle& position, TechniqueIndex technique, Options options = {});
 
 enum class Status : std::uint8_t {
   running,
   solved,
-  stuck,         ///< no technique finds anything: it takes a guess
+  stuck,         ///< no technique finds anything: a guess is needed
   contradiction  ///< a cell without candidate, or a unit without place for a digit
 };
 
@@ -151,21 +151,21 @@ class TechniqueSolver {
 
   Status status() const { return status_; }
   const std::vector<Step>& steps() const { return steps_; }
-  /// Digits and marks as the steps so far have left them: a position again.
+  /// The position after the steps so far: digits and marks.
   Puzzle position() const;
 
   /// The technique that is being tried, by its place in `techniques()`.
   std::size_t technique() const;
-  /// True if the search for the last step, or for the one that is missing, passed something over.
+  /// True if the search for the last or the missing step stopped at a limit.
   bool is_limited() const { return is_limited_; }
-  /// True if the givens have one solution, as far as that was to be found out. The next path of them may know it.
+  /// True if the givens are known to have one solution. The next path from them may use it.
   bool is_unique() const;
-  /// How many slices were spent on searches so far, those before this position included.
+  /// The number of slices spent on searches so far, including those before this position.
   std::uint64_t spent() const { return spent_; }
 
-  /// For a solver that is stuck: the cell with the fewest candidates, on which a guess tells most.
+  /// For a solver that is stuck: the cell with the fewest candidates, the best one for a guess.
   Cell cell_to_guess() const;
-  /// Goes on with a digit that the caller knows or tries.
+  /// Continues with a digit that the caller knows or tries.
   void guess(Candidate candidate);
 
  private:
@@ -182,8 +182,14 @@ class TechniqueSolver {
   bool is_limited_ = false;
 };
 
-/// Guesses of a run on a grid larger than 9x9, after which it ends: people would have put it aside long before.
+/// The most guesses of a run on a grid larger than 9x9: people would have given up long before.
 inline constexpr std::uint64_t kMostGuesses = 100;
+
+/// A step of a technique in a position: the n-th of those that `all_steps` finds there, counted from 0.
+struct FirstStep {
+  TechniqueIndex technique;
+  std::size_t number = 0;
+};
 
 /// The options of a run by techniques.
 struct RunOptions {
@@ -191,17 +197,18 @@ struct RunOptions {
   std::uint64_t solutions = 1;                                       ///< it ends after so many
   std::uint64_t events = std::numeric_limits<std::uint64_t>::max();  ///< and after so many
   int hardest = Options{}.hardest;                                   ///< as in `Options`
-  std::vector<Choice> choices;                                       ///< what is guessed instead
+  std::vector<Choice> choices;                                       ///< guesses that replace its own
+  std::optional<FirstStep> first;                                    ///< comes first, where there is such a step
 };
 
-/// Why candidates leave with a step.
+/// Why a step removes candidates.
 enum class StepCause : std::uint8_t {
   technique,  ///< `found` says which, and why
-  marks,      ///< peers hold these digits: what people note first
-  refuted     ///< the guess that was just taken back had come to nothing more
+  marks,      ///< peers have these digits: the marks that people write first
+  refuted     ///< the guess that was just undone has no further solution
 };
 
-/// One event of a run by techniques. What its kind does not say is left empty.
+/// One event of a run by techniques. Fields that its kind doesn't need are empty.
 struct RunEvent {
   EventKind kind = EventKind::done;  ///< step, decide, refute, conflict, solution or done
   std::uint64_t index = 0;
@@ -214,13 +221,15 @@ struct RunEvent {
   bool is_exhausted = false;    ///< of a refute: a solution was found below it
   std::uint64_t number = 0;     ///< of a technique's step or a solution, from 1
   std::optional<Step> found;    ///< what the technique found
-  std::vector<Candidate> gone;  ///< all candidates that leave with a step or a decide, each once
+  std::vector<Candidate> gone;  ///< all candidates that a step or a decide removes, each once
 };
 
-/// Solves as people do, and goes on where techniques don't: the easiest step each time, and where there is none, a
-/// guess. A guess that comes to a contradiction is taken back, its digit leaves, and techniques go on from there.
+class StepQuery;
+
+/// Solves as people do, and guesses where techniques find nothing. Each step is the easiest one. A guess that leads to
+/// a contradiction is undone and its digit removed, and techniques continue from there.
 ///
-/// It holds no more than its open guesses. Whoever has had enough of it lets it go.
+/// It stores only its open guesses, and can be destroyed at any time.
 class TechniqueRun {
  public:
   /// `position` has passed check_puzzle, and its values don't clash.
@@ -230,19 +239,20 @@ class TechniqueRun {
   /// Does a slice: at most one event happens. False when it has ended.
   bool advance();
 
-  /// The event of the latest slice; nothing where a search for a step goes on.
+  /// The event of the latest slice; empty while a search for a step continues.
   const std::optional<RunEvent>& event() const { return event_; }
   RunStatus status() const { return status_; }
   /// The technique that was being tried when a search for a step was paused last, by its place in `techniques()`.
   std::size_t technique() const { return technique_; }
-  /// True if a search for some step passed something over, or there were too many guesses.
+  /// True if a search for some step stopped at a limit, or there were too many guesses.
   bool is_limited() const { return is_limited_; }
 
  private:
   struct OpenGuess;
-  enum class Phase : std::uint8_t { marks, look, follow, close, strike, over };
+  enum class Phase : std::uint8_t { marks, begin, look, follow, close, strike, over };
 
   void write_marks();
+  void begin();
   void look();
   void follow();
   void tell_step(const Step& step);
@@ -265,7 +275,8 @@ class TechniqueRun {
   RunOptions options_;
   Puzzle position_;  ///< where it is: a solved cell has its digit as value and as its only candidate
   std::vector<OpenGuess> path_;
-  Candidate struck_{};  ///< the guess that was taken back last
+  Candidate struck_{};                ///< the guess that was taken back last
+  std::unique_ptr<StepQuery> first_;  ///< looks for the step that is to come first
   std::unique_ptr<TechniqueSolver> solver_;
   Options knowing_;  ///< what the next path knows from those before it
   std::optional<RunEvent> event_;
@@ -303,7 +314,7 @@ class StepQuery {
 enum class DifficultyLevel : std::uint8_t { very_easy, easy, medium, hard, fiendish, extreme };
 std::string_view level_id(DifficultyLevel level);
 std::optional<DifficultyLevel> find_level(std::string_view id);
-/// The difficulty of the hardest step that a puzzle of a level may take; of the last level, more than any has.
+/// The difficulty of the hardest step that a level allows; for the last level, more than that of any step.
 int hardest_of(DifficultyLevel level);
 
 struct Rating {
@@ -315,18 +326,18 @@ struct Rating {
   DifficultyLevel level = DifficultyLevel::very_easy;
   int hardest = 0;          ///< difficulty of the hardest step
   int sum = 0;              ///< of all steps
-  int guesses = 0;          ///< how often no technique found anything
-  bool is_limited = false;  ///< whether a search for some step passed something over
+  int guesses = 0;          ///< the number of times that no technique found anything
+  bool is_limited = false;  ///< whether a search for some step stopped at a limit
   std::vector<PathStep> path;
 };
 
-/// How rating a puzzle ended. Only what has one solution is rated.
+/// The outcome of rating a puzzle. Only puzzles with one solution are rated.
 enum class Rated : std::uint8_t {
   running,
   rated,
   no_solution,
   several_solutions,
-  too_large  ///< it would take too long to find out how many there are
+  too_large  ///< counting its solutions would take too long
 };
 
 class ShortSolve;
@@ -358,7 +369,7 @@ class RatingQuery {
   Rating rating_;
 };
 
-/// Rates a puzzle with one solution at once; nothing is said of others.
+/// Rates a puzzle with one solution in one call; empty for others.
 std::optional<Rating> rate(const Puzzle& puzzle);
 
 }  // namespace sudoku::human

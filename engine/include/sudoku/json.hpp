@@ -44,6 +44,12 @@ class Json {
     text_ += value ? "true" : "false";
     return *this;
   }
+  /// JSON that is written already.
+  Json& raw(std::string_view json) {
+    separate();
+    text_ += json;
+    return *this;
+  }
   void null() {
     separate();
     text_ += "null";

@@ -1,9 +1,9 @@
-// What the solver is at, at a step of a run: AC-3's queue, a pass of another propagator, or search.
+// The solver's work at a step of a run: AC-3's queue, a pass of another propagator, or search.
 //
 //   const sudoku::SolverPhase phase = sudoku::phase_at(run, 314);
 //
-// It follows from the events since search last did something and the state after them, so that it is told of runs by
-// other programs, too.
+// It follows from the events since the last step of search and the state after them, so it is known for runs of other
+// programs, too.
 #pragma once
 
 #include <cstdint>
@@ -23,27 +23,28 @@ struct Arc {
   friend bool operator==(const Arc&, const Arc&) = default;
 };
 
-/// What would come of an arc if it were revised now, before all others.
+/// The outcome of revising an arc now, before all others.
 struct Revision {
-  Digit digit = 0;        ///< that would leave its cell; 0: none
-  bool is_last = false;   ///< nothing else would be left there
+  Digit digit = 0;        ///< the digit that it would remove; 0: none
+  bool is_last = false;   ///< the cell would have no other digit left
   std::vector<Arc> back;  ///< arcs that would go back into the queue
 };
 
 /// AC-3's queue.
 struct QueuePhase {
   std::size_t length = 0;
-  std::vector<Arc> next;         ///< the first of them, at most kArcsTold
-  std::optional<Arc> in_hand;    ///< the arc that was taken last
-  Digit removed = 0;             ///< that left its cell because of it; 0: none
-  std::vector<Arc> back;         ///< arcs that are back in the queue since then
-  std::vector<Arc> awaited;      ///< arcs that come back next, unless nothing is left for the cell
-  std::optional<Revision> tried; ///< where it was asked for
+  std::vector<Arc> next;          ///< the first of them, at most kMostArcs
+  std::optional<Arc> in_hand;     ///< the arc that was taken last
+  Digit removed = 0;              ///< the digit that it removed; 0: none
+  std::vector<Arc> back;          ///< arcs that have returned to the queue since then
+  std::vector<Arc> awaited;       ///< arcs that return next, unless the cell becomes empty
+  std::optional<Revision> tried;  ///< if an arc was given
 };
-inline constexpr std::size_t kArcsTold = 400;
+inline constexpr std::size_t kMostArcs = 400;
 
-/// What a pass goes through: cells with a digit that their peers lose, cells in which each digit is tried, or units.
-enum class PassThrough : std::uint8_t { solved_cells, open_cells, units };
+/// The items of a pass: cells with a digit that their peers lose, cells in which each digit is tried, units, or
+/// constraints on chosen cells.
+enum class PassThrough : std::uint8_t { solved_cells, open_cells, units, constraints };
 
 /// An event with its number.
 struct NumberedEvent {
@@ -54,23 +55,24 @@ struct NumberedEvent {
 /// A pass of a propagator.
 struct PassPhase {
   Cause cause = Cause::search;
-  std::size_t number = 0;  ///< passes since search last did something, this one counted
+  std::size_t number = 0;  ///< passes since the last step of search, including this one
   PassThrough through = PassThrough::units;
-  std::size_t count = 0;  ///< how many it goes through
+  std::size_t count = 0;                 ///< the number of its items
   std::optional<std::uint16_t> in_hand;  ///< the cell or unit that had an effect last
   std::vector<NumberedEvent> done;       ///< what it has removed and placed
   std::vector<Cell> losing;              ///< peers that lose the digit of the cell in hand next
   std::vector<std::uint16_t> next;       ///< cells or units that come after the one in hand
 };
 
-/// Neither of the two: search.
+/// The phase between them: search.
 struct SolverPhase {
   std::optional<QueuePhase> queue;
   std::optional<PassPhase> pass;
 };
 
-/// The phase after some events, which have numbers from `first` on and begin no later than with the last that search
-/// did. `givens` and `state` (after them) have n*n entries; the events may be any, as those of other programs are.
+/// The phase after some events. They are numbered from `first`, and include everything since the last event of search.
+/// `givens` and `state` (after them) have n*n entries. The events needn't be possible: other programs may have made
+/// them.
 SolverPhase phase_of(const Geometry& geometry, std::span<const Digit> givens, const State& state, std::uint64_t first,
                std::span<const Event> events, std::optional<Arc> tried = {});
 

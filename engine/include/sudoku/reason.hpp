@@ -26,14 +26,18 @@ struct RoleMark {
 
 std::string_view reason_id(ReasonKind kind);
 
+inline constexpr std::uint16_t kNoConstraint = 0xFFFF;
+
 struct Reason {
   ReasonKind kind;
   std::vector<Digit> digits;
   std::vector<Unit> units;
   std::vector<RoleMark> roles;
+  std::uint16_t constraint = kNoConstraint;  ///< where it is one on chosen cells, its number
 };
 
 /// The reason of `event` in the state before it. Pure; marks that a puzzle came with are taken as given.
+/// Of a learnt clause it knows the target alone: `explain_on_path` (chain.hpp) knows the rest.
 Reason explain(const Geometry& geometry, const State& before, const Event& event);
 
 }  // namespace sudoku

@@ -1,4 +1,4 @@
-// A traced search that can be looked at anywhere.
+// A traced search that can be inspected anywhere.
 //
 //   const auto puzzle = sudoku::parse("4.....8.5.3...");
 //   sudoku::SnapshotBudget budget;
@@ -7,8 +7,9 @@
 //   for (const sudoku::Event& event : run.events(300, 20).events) ...
 //   sudoku::State state = run.state_at(314);
 //
-// A run of 10^9 events is not kept: search is deterministic, so snapshots of its open path are, and any window is found
-// by searching again from the nearest one. Everything below may be asked while the run is still going on.
+// A run of 10^9 events is not stored. Search is deterministic, so snapshots of its open path are enough: any window is
+// found by searching again from the nearest one. All questions may be asked while the run continues; those that search
+// again can be answered in slices (query.hpp).
 #pragma once
 
 #include <cstdint>
@@ -20,13 +21,14 @@
 #include "sudoku/check.hpp"
 #include "sudoku/event.hpp"
 #include "sudoku/puzzle.hpp"
+#include "sudoku/query.hpp"
 #include "sudoku/reason.hpp"
 #include "sudoku/state.hpp"
 #include "sudoku/strategy.hpp"
 
 namespace sudoku {
 
-/// How many bytes the snapshots of all runs together may take; each run gets an equal share. Outlives its runs.
+/// The most bytes for the snapshots of all runs together; each run gets an equal share. Outlives its runs.
 class SnapshotBudget {
  public:
   explicit SnapshotBudget(std::size_t bytes = std::size_t{24} << 20) : bytes_(bytes) {}
@@ -58,7 +60,7 @@ struct EventWindow {
   std::vector<Event> events;
 };
 
-/// A picture of the whole run in at most kOverviewBuckets buckets of `width` events each.
+/// An overview of the whole run in at most kOverviewBuckets buckets of `width` events each.
 inline constexpr std::size_t kOverviewBuckets = 2048;
 struct OverviewBucket {
   std::uint16_t depth_min, depth_max;
@@ -75,10 +77,11 @@ enum class NodeOutcome : std::uint8_t {
   open,
   failed,
   exhausted,  ///< refuted, after a solution was found in its subtree
-  solution,   ///< the solution stands in this very node
+  solution,   ///< the solution is in this node itself
+  skipped,    ///< jumped over: no contradiction below depends on its decision
 };
 
-/// A node of the search tree: the root, or a decision with all that followed from it.
+/// A node of the search tree: the root, or a decision with its consequences.
 struct TreeNode {
   std::uint64_t first;   ///< number of its decide
   std::uint64_t last;    ///< number of its refute; where it is open, the last event so far
@@ -91,22 +94,12 @@ struct TreeNode {
 static_assert(sizeof(TreeNode) == 32);  // without padding: it crosses to JavaScript as bytes
 inline constexpr std::size_t kTreeCap = 200'000;
 
-/// A part of the tree, made by searching that part again, in slices.
-class TreeQuery {
- public:
-  virtual ~TreeQuery() = default;
-  /// Searches on for about `events` events, or fewer where these take long; false when the tree is whole.
-  virtual bool advance(std::uint64_t events) = 0;
-  /// Rows in the order of search, the asked-for node first.
-  virtual std::vector<TreeNode> nodes() = 0;
-};
-
 /// A filter of events. Fields that are not set match every event.
 struct EventFilter {
   static constexpr std::uint32_t kAnyDepth = ~std::uint32_t{0};
 
   std::uint32_t kinds = (1u << kEventKinds) - 1;  ///< bit k = EventKind k
-  std::uint32_t depth = kAnyDepth;  ///< open decisions, the event's own decide or refute counted
+  std::uint32_t depth = kAnyDepth;                ///< open decisions, the event's own decide or refute counted
   Cell cell = kNoCell;  ///< the event's own; without a digit, the other cell of an arc or a removal's cause, too
   Digit digit = 0;
   bool failed = false;  ///< of refutes, only those of branches without a solution
@@ -118,14 +111,9 @@ static_assert(sizeof(EventFilter) == 12);  // without padding: it crosses from J
 
 enum class Direction : std::uint8_t { forward, backward };
 
-/// The nearest event that one of some filters lets through, looked for in slices.
-class EventQuery {
+/// The number of the nearest event that passes one of some filters; kNoEvent until one is found.
+class EventQuery : public Query<std::uint64_t> {
  public:
-  virtual ~EventQuery() = default;
-  /// Executes about `events` events again; false when it has found one, or there is none.
-  virtual bool advance(std::uint64_t events) = 0;
-  /// Its number; kNoEvent for as long as none was found.
-  virtual std::uint64_t found() const = 0;
   /// Forward: the events below were seen. Backward: those from it on.
   virtual std::uint64_t reached() const = 0;
 };
@@ -136,9 +124,9 @@ class Run {
   Run(Puzzle puzzle, Strategy strategy, std::uint64_t max_events, SnapshotBudget& budget);
   ~Run();
 
-  /// Searches on for about `events` events, or fewer where these take long. False when the run has ended.
+  /// Continues for about `events` events, or fewer if these take long. False when the run has ended.
   bool advance(std::uint64_t events);
-  /// Ends a run that is still going on, as `cancelled`; what there is of it can be looked at.
+  /// Ends a run as `cancelled`; its events so far can still be inspected.
   void cancel();
 
   const Geometry& geometry() const;
@@ -150,30 +138,40 @@ class Run {
   /// The first solutions found, at most ten, each verified by `check_grid`.
   const std::vector<std::vector<Digit>>& solutions() const;
 
+  // Questions that are answered by executing a part of the run again. It must outlive them, and may continue meanwhile.
+
   /// Events `first` to `first + count - 1`, as far as there are any.
-  EventWindow events(std::uint64_t first, std::uint64_t count);
+  std::unique_ptr<Query<EventWindow>> ask_events(std::uint64_t first, std::uint64_t count);
   /// The state before event `index`; an index past the end gives the last state.
-  State state_at(std::uint64_t index);
+  std::unique_ptr<Query<State>> ask_state_at(std::uint64_t index);
   /// The cells that search has set in the state before event `index`, outermost first.
-  std::vector<PathLevel> path_at(std::uint64_t index);
-  /// Why event `index` holds; past the end there is the reason `done` alone.
-  Reason reason(std::uint64_t index);
-  /// The smallest event number >= index of one of the kinds (bit k = EventKind k), else length().
+  std::unique_ptr<Query<std::vector<PathLevel>>> ask_path_at(std::uint64_t index);
+  /// The number of events before event `index` that are of one of the kinds (bit k = EventKind k).
+  std::unique_ptr<Query<std::uint64_t>> ask_count_before(std::uint64_t index, std::uint32_t kinds);
+  static constexpr std::uint64_t kNoEvent = ~std::uint64_t{0};
+  /// The smallest number >= index of an event that a filter lets through; backward, the largest < index.
+  std::unique_ptr<EventQuery> find(std::vector<EventFilter> filters, std::uint64_t index, Direction direction);
+  /// The subtree of the decide with this event number: rows in the order of search, the decide first.
+  std::unique_ptr<Query<std::vector<TreeNode>>> subtree(std::uint64_t decide, std::size_t cap = kTreeCap);
+
+  // The same, answered in one piece.
+
+  EventWindow events(std::uint64_t first, std::uint64_t count) { return answer_of(ask_events(first, count)); }
+  State state_at(std::uint64_t index) { return answer_of(ask_state_at(index)); }
+  std::vector<PathLevel> path_at(std::uint64_t index) { return answer_of(ask_path_at(index)); }
+  std::uint64_t count_before(std::uint64_t index, std::uint32_t kinds) {
+    return answer_of(ask_count_before(index, kinds));
+  }
+  /// The smallest event number >= index of one of the kinds, else length().
   std::uint64_t next(std::uint64_t index, std::uint32_t kinds);
   /// The largest event number < index of one of the kinds, else kNoEvent.
   std::uint64_t previous(std::uint64_t index, std::uint32_t kinds);
-  static constexpr std::uint64_t kNoEvent = ~std::uint64_t{0};
-  /// The smallest number >= index of an event that a filter lets through; backward, the largest < index. The run must
-  /// outlive the answer.
-  std::unique_ptr<EventQuery> find(std::vector<EventFilter> filters, std::uint64_t index, Direction direction) const;
-  /// How many events before event `index` are of one of the kinds.
-  std::uint64_t count_before(std::uint64_t index, std::uint32_t kinds);
+  /// Why event `index` holds; past the end there is the reason `done` alone.
+  Reason reason(std::uint64_t index);
 
   Overview overview() const;
   /// The tree so far, folded to at most `cap` rows.
   std::vector<TreeNode> tree(std::size_t cap = kTreeCap) const;
-  /// The subtree of the decide with this event number; the run must outlive the answer.
-  std::unique_ptr<TreeQuery> subtree(std::uint64_t decide, std::size_t cap = kTreeCap) const;
 
  private:
   struct Impl;

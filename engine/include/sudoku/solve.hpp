@@ -37,6 +37,9 @@ class Solver {
 /// A solver for a puzzle that has passed check_puzzle, the fastest there is for its shape.
 std::unique_ptr<Solver> make_solver(Puzzle puzzle, SolveLimits limits);
 
+/// The one that `make_solver` makes where a puzzle has rules, which takes any: for programs that do without the others.
+std::unique_ptr<Solver> make_rules_solver(const Puzzle& puzzle, SolveLimits limits);
+
 struct Answer {
   SolveStatus status;
   std::uint64_t count;  ///< solutions found, at most the limit

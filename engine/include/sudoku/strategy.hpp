@@ -44,8 +44,25 @@ enum class ValueOrder : std::uint8_t {
   random,  ///< by the seed
 };
 
+/// The alternatives that search has at a decision.
+enum class BranchingWay : std::uint8_t {
+  values,   ///< every digit of the cell in turn
+  two_way,  ///< x = v, then x != v: the refuted digit is ruled out, and the cell to guess next is chosen afresh
+};
+
+/// The way back from a contradiction.
+enum class LookBack : std::uint8_t {
+  backtracking,  ///< to the latest decision, always
+  backjumping,   ///< to the latest decision that the contradiction rests on (conflict-directed backjumping)
+  /// Clause learning: to where the decisions behind the contradiction, which can't all be right, rule something out.
+  /// Branching is then always two-way. Under `none`, which rules nothing out, it is backjumping.
+  learning,
+};
+
 std::optional<VariableOrder> find_variable_order(std::string_view id);
 std::optional<ValueOrder> find_value_order(std::string_view id);
+std::optional<BranchingWay> find_branching(std::string_view id);
+std::optional<LookBack> find_look_back(std::string_view id);
 
 /// A decision taken by the user: at the decision number `at` (decides before it), this cell and digit are tried instead
 /// of what search would try. It is passed over where the cell is not open or the digit not possible there, and while
@@ -63,6 +80,8 @@ struct Strategy {
   std::uint64_t seed = 0;
   std::uint64_t solutions = 1;  ///< stop after so many
   bool search = true;           ///< false: propagate only
+  BranchingWay branching = BranchingWay::values;  ///< always `values` under `none`, which rules nothing out
+  LookBack look_back = LookBack::backtracking;
   std::vector<Choice> choices;  ///< ascending by `at`
 };
 

@@ -1,4 +1,4 @@
-// What unique and avoidable rectangles live on: four cells in two rows, two columns and two boxes that would hold two
+// The base of unique and avoidable rectangles: four cells in two rows, two columns and two boxes that would hold two
 // digits in turn, but for one cell.
 #pragma once
 

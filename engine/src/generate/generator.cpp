@@ -12,7 +12,9 @@
 
 #include "generate/givens.hpp"
 #include "generate/judge.hpp"
+#include "generate/rules_search.hpp"
 #include "generate/walk.hpp"
+#include "grid/message.hpp"
 #include "random.hpp"
 #include "sudoku/generate.hpp"
 
@@ -41,16 +43,37 @@ std::uint64_t seed_of(std::string_view text) {
   return seed;
 }
 
+namespace {
+
+/// Null for rules that such a grid can have.
+Refusal check_made_rules(const GenerateOptions& options) {
+  if (options.level || options.technique) return refuse("level", "level.rules");
+  const Puzzle grid = ruled_grid(options);
+  if (grid.size() > kLargestMadeWithRules) {
+    return refuse("rules", "rules.made", {{"most", kLargestMadeWithRules}, {"size", grid.size()}});
+  }
+  return check_rules(grid);
+}
+
+}  // namespace
+
 Result<GenerateOptions> check_generate(GenerateOptions options) {
+  if (options.size != 0) {
+    const bool needs_boxes = (ruled_grid(options).rules.globals >> static_cast<int>(GlobalRule::no_boxes) & 1) == 0;
+    Result<Shape> usual = Geometry::default_shape(options.size);
+    if (!usual && needs_boxes) return usual.take_error();
+    options.shape = usual ? usual.value() : Shape{0, 0};
+  }
+  if (options.rules != 0) {
+    if (Refusal refusal = check_made_rules(options)) return refusal;
+    return options;
+  }
   Result<Shape> shape = Geometry::check(options.shape);
   if (!shape) return shape.take_error();
   if (options.level && options.technique) {
     const human::Technique& technique = human::techniques()[*options.technique];
     if (technique.difficulty > human::hardest_of(*options.level)) {
-      auto error = std::make_unique<Error>();
-      error->code = "level";
-      error->message = std::string(technique.name) + " is harder than the level that is asked for.";
-      return error;
+      return refuse("level", "level.technique");
     }
   }
   return options;
@@ -118,10 +141,10 @@ class LevelSearch {
     if (givens_.try_without(orbit)) taken_.push_back(orbit);
   }
 
-  /// What to do after these were taken away.
+  /// Chooses the next move after these were taken away.
   void weigh(Verdict verdict) {
     const bool is_worse = verdict == Verdict::too_hard || (verdict_ == Verdict::fits && verdict != Verdict::fits);
-    // What is to be minimal can't have back what made it too hard.
+    // A puzzle that must be minimal can't have back the digits that made it too hard.
     if (is_worse && !options_.minimal) {
       for (const std::size_t orbit : taken_) givens_.give(orbit);
       const std::size_t count = next_ - start_;
@@ -210,12 +233,10 @@ class LevelSearch {
 
 }  // namespace
 
-/// One of the two ways to search.
+/// One of the ways to search.
 class Generator::Job {
  public:
-  explicit Job(const GenerateOptions& options) : way_(std::in_place_type<LevelSearch>, options) {
-    if (options.technique) way_.emplace<Walk>(options, *demand_of(options));
-  }
+  explicit Job(const GenerateOptions& options) : way_(way_of(options)) {}
 
   template <class Use>
   decltype(auto) with(Use use) {
@@ -223,7 +244,15 @@ class Generator::Job {
   }
 
  private:
-  std::variant<LevelSearch, Walk> way_;
+  using Way = std::variant<LevelSearch, Walk, RulesSearch>;
+
+  static Way way_of(const GenerateOptions& options) {
+    if (options.rules != 0) return Way(std::in_place_type<RulesSearch>, options);
+    if (options.technique) return Way(std::in_place_type<Walk>, options, *demand_of(options));
+    return Way(std::in_place_type<LevelSearch>, options);
+  }
+
+  Way way_;
 };
 
 Generator::Generator(GenerateOptions options) : search_(std::make_unique<Job>(options)) {}

@@ -53,7 +53,7 @@ std::optional<Demand> demand_of(const GenerateOptions& options) {
     const int most = human::hardest_of(*level);
     return Demand{techniques_up_to(most), least, most, technique, false};
   }
-  // What resists all that is easier is extreme; only who asks for a technique has to go all the way.
+  // A puzzle that resists all easier techniques is extreme; only a wish for a technique has to go all the way.
   return Demand{technique ? human::techniques().size() : techniques_up_to(least - 1), least, kBeyond, technique, false};
 }
 
@@ -114,7 +114,7 @@ void Judge::look_at_watched() {
 }
 
 bool Judge::end() {
-  // Where it is taken, all is well but for what is left open in the end, or too easy.
+  // If it is taken, all is well but for what is left open in the end, or too easy.
   if (demand_.needed && is_needed_) {
     nearness_ = kTaken + board_.cells() - board_.open().count() + std::min(hardest_, demand_.least);
   }

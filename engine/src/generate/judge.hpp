@@ -1,4 +1,4 @@
-// Whether a puzzle is as hard as asked, found out as cheaply as that goes: nothing harder is ever tried.
+// Judges if a puzzle is as hard as asked, as cheaply as that goes: nothing harder is ever tried.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace sudoku {
 
-/// What the easiest way may take and has to take.
+/// The techniques that the easiest way may take and has to take.
 struct Demand {
   std::size_t techniques;  ///< how many may be tried, the easiest ones
   int least, most;         ///< difficulty of the hardest step
@@ -18,7 +18,7 @@ struct Demand {
   bool is_hardest;  ///< whether no step may be harder than those of what is needed
 };
 
-/// What follows from the options; nothing where they ask for nothing of that kind.
+/// The demands of the options; nothing if they ask for nothing of that kind.
 std::optional<Demand> demand_of(const GenerateOptions& options);
 
 enum class Verdict : std::uint8_t { open, too_easy, fits, too_hard };

@@ -11,7 +11,7 @@ struct OrbitPlace {
   int row, column;
 };
 
-/// Where the cell at a place goes; `last` is the number of the last row.
+/// The image of the cell at a place; `last` is the number of the last row.
 using Move = OrbitPlace (*)(OrbitPlace place, int last);
 
 OrbitPlace turn(OrbitPlace at, int last) {

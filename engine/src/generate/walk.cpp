@@ -83,7 +83,7 @@ void Walk::begin_move() {
   const int away = random_.below(count + kMoreAway + 1);
   back.resize(std::min(back.size(), static_cast<std::size_t>(count)));
   for (const std::size_t orbit : back) givens_.give(orbit);
-  // What is to be minimal loses all that it can, of what it has just got last.
+  // A puzzle that must be minimal loses all the digits that it can, the latest first.
   if (options_.minimal) order_.insert(order_.end(), back.begin(), back.end());
   next_ = 0;
   to_take_ = options_.minimal ? order_.size() : static_cast<std::size_t>(away);

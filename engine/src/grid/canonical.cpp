@@ -143,7 +143,7 @@ class RowSearch {
     return free;
   }
 
-  /// What stands at a free place, counted from the left: nothing as long as that is possible, then the least names.
+  /// The value at a free place, counted from the left: nothing as long as that is possible, then the least names.
   static std::int8_t column_for(const FreeColumns& free, int at) {
     if (at < free.empty) return kFree;
     const int filled = at - free.empty;
@@ -227,7 +227,7 @@ std::vector<int> next_rows(const Guise& guise, int taken) {
 
 std::optional<std::vector<Digit>> canonical_form(const Puzzle& puzzle) {
   const int n = puzzle.size();
-  if (n > kMostCanonicalDigits) return std::nullopt;
+  if (n > kMostCanonicalDigits || !puzzle.rules.is_classic()) return std::nullopt;
   const std::array<Side, 2> sides{side_of(puzzle, false), side_of(puzzle, true)};
   std::vector<Guise> guises(1), found;
   guises[0].side = &sides[0];

@@ -6,10 +6,9 @@ namespace sudoku {
 
 namespace {
 
-bool holds_every_digit_once(const Geometry& geometry, Unit unit, const std::vector<Digit>& values) {
-  Mask seen = 0;
-  for (const Cell cell : geometry.cells_of(unit)) seen |= bit(values[cell]);
-  return seen == geometry.all();  // n cells and n digits: every one once
+bool differs_from_peers(const Geometry& geometry, Cell cell, const std::vector<Digit>& values) {
+  const auto peers = geometry.peers(cell);
+  return std::none_of(peers.begin(), peers.end(), [&](Cell peer) { return values[peer] == values[cell]; });
 }
 
 }  // namespace
@@ -24,9 +23,11 @@ GridCheck check_grid(const Geometry& geometry, const Puzzle& puzzle, const std::
     if (puzzle.givens[cell] != 0 && puzzle.givens[cell] != values[cell]) check.givens_kept = false;
   }
   check.units_hold = check.complete;
-  for (int unit = 0; unit < geometry.units() && check.units_hold; ++unit) {
-    check.units_hold = holds_every_digit_once(geometry, static_cast<Unit>(unit), values);
+  // In n cells with n digits, none of them twice is each of them once.
+  for (int cell = 0; cell < geometry.cells() && check.units_hold; ++cell) {
+    check.units_hold = differs_from_peers(geometry, static_cast<Cell>(cell), values);
   }
+  check.constraints_hold = check.complete && geometry.allows(values);
   return check;
 }
 

@@ -1,8 +1,8 @@
-// Sentences for people: a text with `@` for each value. Values are spelt out in one place, which keeps the wasm small.
+// Sentences for people: messages of the catalogue (web/languages/en/engine.js), whose slots are filled by name. Values
+// are spelt out in one place, which keeps the wasm small.
 #pragma once
 
 #include <initializer_list>
-#include <memory>
 #include <string>
 #include <string_view>
 
@@ -10,49 +10,75 @@
 
 namespace sudoku {
 
-/// A value in a sentence.
-struct Value {
-  enum class Kind : std::uint8_t { text, number, grid, box, cell };
-
-  Value(std::string_view words) : text(words) {}            // NOLINT: sentences are full of these
-  Value(const char* words) : text(words) {}                 // NOLINT
-  Value(const std::string& words) : text(words) {}          // NOLINT
-  Value(int number) : kind(Kind::number), first(number) {}  // NOLINT
-  Value(std::size_t number) : kind(Kind::number), first(static_cast<int>(number)) {}  // NOLINT
-  Value(Kind what, int one, int two = 0) : kind(what), first(one), second(two) {}
-
-  Kind kind = Kind::text;
-  std::string_view text;
-  int first = 0, second = 0;
+/// A message of the catalogue.
+struct Message {
+  const char* id;
+  const char* english;  ///< the template
 };
 
-using Values = std::initializer_list<Value>;
+/// All of them, by what cmake/tables.cmake reads from the catalogue.
+inline constexpr Message kMessages[] = {
+#include "grid/messages.inc"
+};
+
+/// A message by its id. The compiler looks it up: one that the catalogue doesn't have is no constant expression.
+class MessageId {
+ public:
+  consteval MessageId(const char* id) : message_(find(id)) {}  // NOLINT: an id stands for its message
+
+  const char* id() const { return message_.id; }
+  const char* english() const { return message_.english; }
+
+ private:
+  static consteval Message find(std::string_view id) {
+    const Message* message = kMessages;
+    while (message->id != id) ++message;  // beyond the last one, an error of the compiler's
+    return *message;
+  }
+
+  Message message_;
+};
+
+/// The value of a slot: words, a number, or a message of its own.
+struct Value {
+  Value(std::string_view words);                            // NOLINT: sentences are full of these
+  Value(const char* words) : Value(std::string_view(words)) {}         // NOLINT
+  Value(const std::string& words) : Value(std::string_view(words)) {}  // NOLINT
+  Value(int number) : text(std::to_string(number)), json(text) {}      // NOLINT
+  Value(std::size_t number) : Value(static_cast<int>(number)) {}       // NOLINT
+  Value(Sentence sentence) : text(std::move(sentence.text)), json(std::move(sentence.message)) {}  // NOLINT
+
+  std::string text;
+  std::string json;
+};
+
+/// A value with the name of its slot.
+struct Slot {
+  const char* name;
+  Value value;
+};
+
+using Slots = std::initializer_list<Slot>;
+
+/// The message, its slots filled.
+Sentence say(MessageId message, Slots slots = {});
 
 /// "a 9×9", "an 8×8".
-inline Value a_grid_of(int size) {
-  return {Value::Kind::grid, size};
-}
+Sentence a_grid_of(int size);
 
 /// "2x3": rows and columns of a box.
-inline Value box_text(Shape shape) {
-  return {Value::Kind::box, shape.box_rows, shape.box_cols};
-}
+std::string box_text(Shape shape);
 
 /// "A1": a cell of an n x n grid.
-inline Value cell_name(std::size_t cell, int size) {
-  return {Value::Kind::cell, static_cast<int>(cell), size};
-}
-
-/// The sentence, each `@` replaced by the next value.
-std::string say(const char* sentence, Values values);
+std::string cell_name(std::size_t cell, int size);
 
 /// A refusal of something that is no text.
-Refusal refuse(const char* code, const char* sentence, Values values);
+Refusal refuse(const char* code, MessageId message, Slots slots = {});
 
 /// A refusal at a byte of a text.
-Refusal refuse_at(std::size_t offset, const char* code, const char* sentence, Values values);
+Refusal refuse_at(std::size_t offset, const char* code, MessageId message, Slots slots = {});
 
 /// The same for something that a cell holds.
-Refusal refuse_cell(std::size_t offset, std::size_t cell, const char* sentence, Values values);
+Refusal refuse_cell(std::size_t offset, std::size_t cell, MessageId message, Slots slots);
 
 }  // namespace sudoku

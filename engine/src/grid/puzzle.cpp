@@ -27,6 +27,16 @@ Cell first_too_high(const Geometry& geometry, const Puzzle& puzzle) {
   return kNoCell;
 }
 
+/// The first cell that has the digit of a peer.
+Cell first_clashing(const Geometry& geometry, const std::vector<Digit>& digits) {
+  for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+    for (const Cell peer : geometry.peers(static_cast<Cell>(cell))) {
+      if (digits[cell] != 0 && digits[cell] == digits[peer]) return static_cast<Cell>(cell);
+    }
+  }
+  return kNoCell;
+}
+
 }  // namespace
 
 int Puzzle::given_count() const {
@@ -35,7 +45,7 @@ int Puzzle::given_count() const {
 
 Puzzle Puzzle::empty(Shape shape) {
   const auto cells = static_cast<std::size_t>(shape.size() * shape.size());
-  return {shape, std::vector<Digit>(cells, Digit{0}), {}, {}};
+  return {shape, std::vector<Digit>(cells, Digit{0}), {}, {}, {}};
 }
 
 std::optional<Clash> find_clash(const Geometry& geometry, const std::vector<Digit>& digits) {
@@ -48,38 +58,54 @@ std::optional<Clash> find_clash(const Geometry& geometry, const std::vector<Digi
       holder[digit] = cell;
     }
   }
-  return std::nullopt;
+  const Cell first = first_clashing(geometry, digits);
+  if (first == kNoCell) return std::nullopt;
+  const auto peers = geometry.peers(first);
+  const auto is_same = [&](Cell peer) { return digits[peer] == digits[first]; };
+  const auto second = std::find_if(peers.begin(), peers.end(), is_same);
+  return Clash{kNoUnit, digits[first], first, *second};
 }
 
 Refusal clash_error(const Geometry& geometry, const Clash& clash) {
-  const int n = geometry.size(), index = clash.unit % n;
-  const UnitKind kind = geometry.kind_of(clash.unit);
-  Refusal refusal = refuse("clash", "@ @ holds @ twice: @ and @.",
-                           {kind == UnitKind::row ? "Row" : kind == UnitKind::column ? "Column" : "Box",
-                            kind == UnitKind::row ? row_letters(index) : std::to_string(index + 1),
-                            digit_symbol(clash.digit, n), cell_name(clash.first, n), cell_name(clash.second, n)});
+  const int n = geometry.size();
+  const auto digit = digit_symbol(clash.digit, n);
+  const auto first = cell_name(clash.first, n), second = cell_name(clash.second, n);
+  Refusal refusal;
+  if (clash.unit == kNoUnit) {
+    refusal = refuse("clash", "clash.pair", {{"first", first}, {"second", second}, {"digit", digit}});
+  } else {
+    const std::string name = geometry.unit_name(clash.unit);
+    const std::size_t space = name.rfind(' ');
+    const std::string kind = name.substr(0, space), unit = name.substr(space + 1);
+    refusal = refuse("clash", "clash.unit",
+                     {{"kind", kind}, {"unit", unit}, {"digit", digit}, {"first", first}, {"second", second}});
+  }
   refusal->cells = {clash.first, clash.second};
   return refusal;
 }
 
 bool is_sound(const Puzzle& puzzle) {
-  if (!Geometry::exists(puzzle.shape)) return false;
-  const Geometry geometry(puzzle.shape);
+  if (!Geometry::exists(puzzle)) return false;
+  const Geometry geometry = Geometry::of(puzzle);
   return lists_fit(puzzle, static_cast<std::size_t>(geometry.cells())) &&
-         first_too_high(geometry, puzzle) == kNoCell && !find_clash(geometry, puzzle.givens);
+         first_too_high(geometry, puzzle) == kNoCell && first_clashing(geometry, puzzle.givens) == kNoCell;
 }
 
 Result<Puzzle> check_puzzle(Puzzle puzzle) {
-  auto shape = Geometry::check(puzzle.shape);
-  if (!shape) return shape.take_error();
-  const Geometry geometry(puzzle.shape);
+  if (puzzle.rules.is_classic()) {
+    auto shape = Geometry::check(puzzle.shape);
+    if (!shape) return shape.take_error();
+  } else if (Refusal refusal = check_rules(puzzle)) {
+    return refusal;
+  }
+  const Geometry geometry = Geometry::of(puzzle);
   const auto cells = static_cast<std::size_t>(geometry.cells());
   if (!lists_fit(puzzle, cells)) {
-    return refuse("length", "A puzzle of this shape has @ cells in each of its lists.", {cells});
+    return refuse("length", "lists", {{"cells", cells}});
   }
   if (const Cell cell = first_too_high(geometry, puzzle); cell != kNoCell) {
-    Refusal refusal = refuse("symbol", "@ holds a digit above @.",
-                             {cell_name(cell, geometry.size()), geometry.size()});
+    Refusal refusal = refuse("symbol", "digit-too-high",
+                             {{"cell", cell_name(cell, geometry.size())}, {"size", geometry.size()}});
     refusal->cells.push_back(cell);
     return refusal;
   }

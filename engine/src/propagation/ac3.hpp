@@ -1,6 +1,7 @@
 // `ac3`: arc consistency by the algorithm AC-3 (Mackworth 1977; AIMA, figure 6.3). Every pair of peers is two arcs
 // (Xi, Xj): each digit of Xi must leave Xj something else to be. The queue is first in, first out, and holds an arc at
-// most once. On the not-equal constraints of Sudoku it reaches the fixpoint of `eliminate`, at the price of the queue.
+// most once. Relations on chosen cells are such arcs, too. On the not-equal constraints of Sudoku it reaches the
+// fixpoint of `eliminate`, at the price of the queue.
 #pragma once
 
 #include "propagation/propagator.hpp"
@@ -11,24 +12,25 @@ template <class Trace>
 class Ac3 : public Propagator<Trace> {
  public:
   Ac3(const Geometry& geometry, const Puzzle& puzzle, Trace& trace)
-      : Propagator<Trace>(geometry, puzzle, trace), degree_(geometry.peers_per_cell()) {
-    const std::size_t arcs = static_cast<std::size_t>(geometry.cells()) * degree_;
-    queue_.resize(arcs);
-    queued_.assign(arcs, false);
+      : Propagator<Trace>(geometry, puzzle, trace), neighbours_(arc_neighbours(geometry)) {
+    for (int index = 0; index < geometry.cells(); ++index) add_arcs_of(static_cast<Cell>(index));
+    queue_.resize(arcs_.size());
+    queued_.assign(arcs_.size(), false);
     fill_reverse();
   }
 
   bool start() override {
-    for (int index = 0; index < this->geometry_.cells(); ++index) settle(static_cast<Cell>(index));
+    for (int index = 0; index < this->geometry_.cells(); ++index) settle(static_cast<Cell>(index), Cause::ac3);
     this->trace_.pass(Cause::ac3, 1, queue_.size());
     for (std::uint32_t arc = 0; arc < queue_.size(); ++arc) push(arc);
-    return run();
+    return this->conclude();
   }
 
   bool propagate(Cell cell) override {
-    this->trace_.pass(Cause::ac3, 1, degree_);
-    for (std::size_t k = 0; k < degree_; ++k) push(reverse_[cell * degree_ + k]);
-    return run();
+    const std::size_t degree = neighbours_[cell].size();
+    this->trace_.pass(Cause::ac3, 1, degree);
+    for (std::size_t k = 0; k < degree; ++k) push(reverse_[first_arc_[cell] + k]);
+    return this->conclude();
   }
 
  protected:
@@ -36,35 +38,74 @@ class Ac3 : public Propagator<Trace> {
     while (size_ > 0) pop();
   }
 
- private:
-  bool run() {
+  ConstraintReach reach() const override { return ConstraintReach::one_open; }
+
+  void hear(Cell cell) override {
+    settle(cell, Cause::constraint);
+    put_back_neighbours(cell, kNoCell);
+  }
+
+  bool run() override {
     while (size_ > 0) {
-      const std::uint32_t arc = pop();
-      const auto xi = static_cast<Cell>(arc / degree_);
-      const Cell xj = this->geometry_.peers(xi)[arc % degree_];
+      const auto [xi, xj] = arcs_[pop()];
       this->trace_.revise(xi, xj);
-      if (!is_single(this->board_.candidates[xj])) continue;
-      const Digit digit = lowest_digit(this->board_.candidates[xj]);
-      if ((this->board_.candidates[xi] & bit(digit)) == 0) continue;
-      if (!this->remove(xi, digit, Cause::ac3, xj)) return false;
-      settle(xi);
-      put_back_neighbours(xi, xj);
+      const ConstraintSet* const constraints = this->geometry_.constraints();
+      if ((constraints == nullptr || are_peers(xi, xj)) && !revise(xi, xj)) return false;
+      if (constraints != nullptr && !revise_relations(*constraints, xi, xj)) return false;
     }
     return true;
   }
 
+ private:
+  /// Takes from Xi the one digit that is left to Xj.
+  bool revise(Cell xi, Cell xj) {
+    if (!is_single(this->board_.candidates[xj])) return true;
+    const Digit digit = lowest_digit(this->board_.candidates[xj]);
+    if ((this->board_.candidates[xi] & bit(digit)) == 0) return true;
+    if (!this->remove(xi, digit, Cause::ac3, xj)) return false;
+    settle(xi, Cause::ac3);
+    put_back_neighbours(xi, xj);
+    return true;
+  }
+
+  bool are_peers(Cell a, Cell b) const {
+    const auto peers = this->geometry_.peers(a);
+    return std::binary_search(peers.begin(), peers.end(), b);
+  }
+
+  /// Takes from Xi what no digit of Xj may stand with.
+  bool revise_relations(const ConstraintSet& set, Cell xi, Cell xj) {
+    bool changed = false;
+    for (const std::uint16_t number : set.of_cell[xi]) {
+      const auto& [constraint, primitive] = set.primitives[number];
+      const Relation* const relation = primitive->relation();
+      if (relation == nullptr || place_of(xj, relation->cells()) < 0) continue;
+      const Mask own = this->board_.candidates[xi];
+      Mask gone = own & ~relation->supported(place_of(xi, relation->cells()), own, this->board_.candidates[xj]);
+      changed |= gone != 0;
+      for (; gone != 0; gone &= gone - 1) {
+        if (!this->remove(xi, lowest_digit(gone), Cause::constraint, constraint)) return false;
+      }
+    }
+    if (!changed) return true;
+    settle(xi, Cause::constraint);
+    // The loss may tell Xj more than it did, by another relation.
+    put_back_neighbours(xi, kNoCell);
+    return true;
+  }
+
   void put_back_neighbours(Cell xi, Cell xj) {
-    const auto peers = this->geometry_.peers(xi);
-    for (std::size_t k = 0; k < degree_; ++k) {
-      const std::uint32_t arc = reverse_[xi * degree_ + k];
-      if (peers[k] == xj || queued_[arc]) continue;
+    const auto neighbours = neighbours_[xi];
+    for (std::size_t k = 0; k < neighbours.size(); ++k) {
+      const std::uint32_t arc = reverse_[first_arc_[xi] + k];
+      if (neighbours[k] == xj || queued_[arc]) continue;
       push(arc);
-      this->trace_.enqueue(peers[k], xi);
+      this->trace_.enqueue(neighbours[k], xi);
     }
   }
 
-  void settle(Cell cell) {
-    if (this->is_settled(cell)) this->place(cell, lowest_digit(this->board_.candidates[cell]), Cause::ac3, kNoUnit);
+  void settle(Cell cell, Cause cause) {
+    if (this->is_settled(cell)) this->place(cell, lowest_digit(this->board_.candidates[cell]), cause, kNoUnit);
   }
 
   void push(std::uint32_t arc) {
@@ -79,18 +120,28 @@ class Ac3 : public Propagator<Trace> {
     return arc;
   }
 
-  // Arc (Xi, k-th peer of Xi) has the number Xi * degree + k; reverse_ gives the arc in the other direction.
+  struct PeerPair {
+    Cell xi, xj;
+  };
+
+  void add_arcs_of(Cell cell) {
+    first_arc_.push_back(static_cast<std::uint32_t>(arcs_.size()));
+    for (const Cell neighbour : neighbours_[cell]) arcs_.push_back({cell, neighbour});
+  }
+
+  // reverse_ gives the arc in the other direction.
   void fill_reverse() {
-    reverse_.resize(queue_.size());
-    std::vector<std::uint32_t> seen(static_cast<std::size_t>(this->geometry_.cells()), 0);
-    for (std::uint32_t arc = 0; arc < queue_.size(); ++arc) {
-      // Peers come ascending, so the arcs towards a cell are met in the order of that cell's own peers.
-      const Cell xj = this->geometry_.peers(static_cast<Cell>(arc / degree_))[arc % degree_];
-      reverse_[xj * degree_ + seen[xj]++] = arc;
+    reverse_.resize(arcs_.size());
+    std::vector<std::uint32_t> next = first_arc_;
+    for (std::uint32_t arc = 0; arc < arcs_.size(); ++arc) {
+      // Neighbours come ascending, so the arcs towards a cell are met in the order of that cell's own.
+      reverse_[next[arcs_[arc].xj]++] = arc;
     }
   }
 
-  std::size_t degree_;
+  CellLists neighbours_;  // of each cell: its peers, and what relations on chosen cells tie it to
+  std::vector<PeerPair> arcs_;                 // by their numbers: those from a cell to its neighbours, ascending
+  std::vector<std::uint32_t> first_arc_;  // of each cell
   std::vector<std::uint32_t> queue_;  // a ring
   std::size_t head_ = 0, size_ = 0;
   std::vector<bool> queued_;

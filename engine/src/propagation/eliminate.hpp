@@ -20,13 +20,13 @@ class Eliminate : public Propagator<Trace> {
 
   bool start() override {
     list_solved_cells();
-    return run();
+    return this->conclude();
   }
 
   bool propagate(Cell cell) override {
     passes_ = 0;
-    add_pending(cell);
-    return run();
+    if (!this->is_open(cell)) add_pending(cell);
+    return this->conclude();
   }
 
  protected:
@@ -66,8 +66,16 @@ class Eliminate : public Propagator<Trace> {
     ++waiting_;
   }
 
-  /// Passes until nothing changes; false after a conflict.
-  virtual bool run() {
+  ConstraintReach reach() const override { return ConstraintReach::relations; }
+
+  void hear(Cell cell) override {
+    changed_.insert(cell);
+    if (!this->is_settled(cell)) return;
+    this->place(cell, lowest_digit(this->board_.candidates[cell]), Cause::constraint, kNoUnit);
+    add_pending(cell);
+  }
+
+  bool run() override {
     while (has_pending()) {
       if (!eliminate_pass()) return false;
     }

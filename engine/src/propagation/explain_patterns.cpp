@@ -1,5 +1,8 @@
 #include "propagation/explain_patterns.hpp"
 
+#include <algorithm>
+
+#include "propagation/tridagon_search.hpp"
 #include "propagation/unit_matching.hpp"
 
 namespace sudoku {
@@ -10,12 +13,15 @@ namespace {
 class UnitView {
  public:
   UnitView(const Geometry& geometry, const State& state, Unit unit)
-      : cells_(geometry.cells_of(unit)), size_(geometry.size()), unit_(unit) {
-    for (std::size_t at = 0; at < cells_.size(); ++at) candidates_[at] = state.candidates[cells_[at]];
-  }
+      : cells_(geometry.cells_of(unit)),
+        candidates_(filled_up(cells_, geometry.size(), state.candidates)),
+        size_(geometry.size()),
+        unit_(unit) {}
 
+  /// Of its cells, then of others that can be anything where it has fewer than n.
   const Sets& candidates() const { return candidates_; }
   int size() const { return size_; }
+  int cells() const { return static_cast<int>(cells_.size()); }
 
   /// The bit of a cell; none where it is elsewhere.
   Mask bit_of(Cell cell) const {
@@ -29,7 +35,7 @@ class UnitView {
   Reason reason(ReasonKind kind, Mask digits, Mask cells, std::vector<RoleMark> target) const {
     Reason reason{kind, {}, {unit_}, std::move(target)};
     for (Mask rest = digits; rest != 0; rest &= rest - 1) reason.digits.push_back(lowest_digit(rest));
-    for (; cells != 0; cells &= cells - 1) {
+    for (cells &= all_digits(this->cells()); cells != 0; cells &= cells - 1) {
       const auto at = static_cast<std::size_t>(__builtin_ctzll(cells));
       for (Mask rest = candidates_[at] & digits; rest != 0; rest &= rest - 1) {
         reason.roles.push_back({Role::member, cells_[at], lowest_digit(rest)});
@@ -40,7 +46,7 @@ class UnitView {
 
  private:
   std::span<const Cell> cells_;
-  Sets candidates_{};
+  Sets candidates_;
   int size_;
   Unit unit_;
 };
@@ -67,7 +73,7 @@ Subset find_subset(const Sets& sets, int count, Fits fits) {
 
 Reason explain_naked(const UnitView& view, const Event& event, RoleMark target) {
   const Mask own = view.bit_of(event.cell);
-  const Subset subset = find_subset(view.candidates(), view.size(), [&](Mask cells, Mask digits) {
+  const Subset subset = find_subset(view.candidates(), view.cells(), [&](Mask cells, Mask digits) {
     return (cells & own) == 0 && (digits & bit(event.digit)) != 0;
   });
   return view.reason(ReasonKind::naked_subset, subset.members, subset.chosen, {target});
@@ -99,24 +105,38 @@ Reason explain_hall_violation(const UnitView& view) {
   return view.reason(ReasonKind::hall_violation, digits, matching.violator(), {});
 }
 
-/// The unit that the locked digit leaves is the one of the target's whose crossing has all its places.
+/// The unit that the locked digit leaves is the one of the target's that has all its places, the box where several do;
+/// none where the target sees each by something else.
 Reason explain_locked(const Geometry& geometry, const State& before, const Event& event, RoleMark target) {
   Reason reason{ReasonKind::locked, {event.digit}, {event.detail}, {target}};
-  Cell place = kNoCell;
   for (const Cell cell : geometry.cells_of(event.detail)) {
     if ((before.candidates[cell] & bit(event.digit)) == 0) continue;
     reason.roles.push_back({Role::member, cell, event.digit});
-    place = cell;
   }
-  if (place == kNoCell) return reason;
-  const bool in_box = geometry.kind_of(event.detail) == UnitKind::box;
-  if (!in_box) {
-    reason.units.push_back(geometry.units_of(event.cell)[2]);
-    return reason;
+  const auto has_all_places = [&](Unit unit) {
+    const auto cells = geometry.cells_of(unit);
+    return std::all_of(reason.roles.begin() + 1, reason.roles.end(),
+                       [&](const RoleMark& mark) { return std::binary_search(cells.begin(), cells.end(), mark.cell); });
+  };
+  Unit other = kNoUnit;
+  for (const Unit unit : geometry.units_of(event.cell)) {
+    if (!has_all_places(unit)) continue;
+    if (other == kNoUnit || geometry.kind_of(unit) == UnitKind::box) other = unit;
   }
-  const auto& target_units = geometry.units_of(event.cell);
-  const bool same_row = geometry.units_of(place)[0] == target_units[0];
-  reason.units.push_back(target_units[same_row ? 0 : 1]);
+  if (other != kNoUnit) reason.units.push_back(other);
+  return reason;
+}
+
+Reason explain_tridagon(const Geometry& geometry, const State& before, const Event& event, RoleMark target) {
+  const auto found = TridagonSearch(geometry).behind(before.candidates, event.cell, event.digit);
+  if (!found) return {ReasonKind::unknown, {event.digit}, {}, {target}};
+  Reason reason{ReasonKind::tridagon, {}, {found->boxes.begin(), found->boxes.end()}, {target}};
+  for (Mask rest = found->digits; rest != 0; rest &= rest - 1) reason.digits.push_back(lowest_digit(rest));
+  for (const Cell cell : found->cells) {
+    if (cell == event.cell) continue;
+    for (Mask rest = before.candidates[cell]; rest != 0; rest &= rest - 1)
+      reason.roles.push_back({Role::member, cell, lowest_digit(rest)});
+  }
   return reason;
 }
 
@@ -125,7 +145,8 @@ Reason explain_locked(const Geometry& geometry, const State& before, const Event
 Reason explain_pattern(const Geometry& geometry, const State& before, const Event& event) {
   const RoleMark target{Role::target, event.cell, event.digit};
   const bool names_a_unit = event.kind == EventKind::eliminate && !is_singleton(event.cause);
-  if (names_a_unit && event.detail >= geometry.units()) {
+  const bool is_about_places = event.cause == Cause::locked_candidates || event.cause == Cause::hidden_subsets;
+  if (names_a_unit && event.detail >= (is_about_places ? geometry.complete_units() : geometry.units())) {
     return {ReasonKind::unknown, {event.digit}, {}, {target}};
   }
   if (event.kind == EventKind::conflict) return explain_hall_violation({geometry, before, event.detail});
@@ -134,6 +155,7 @@ Reason explain_pattern(const Geometry& geometry, const State& before, const Even
     case ReasonKind::naked_subset: return explain_naked({geometry, before, event.detail}, event, target);
     case ReasonKind::hidden_subset: return explain_hidden({geometry, before, event.detail}, event, target);
     case ReasonKind::hall_set: return explain_hall_set({geometry, before, event.detail}, event, target);
+    case ReasonKind::tridagon: return explain_tridagon(geometry, before, event, target);
     case ReasonKind::refuted: return {ReasonKind::refuted, {event.digit}, {}, {target}};
     case ReasonKind::peer:
     case ReasonKind::naked_single:
@@ -147,6 +169,8 @@ Reason explain_pattern(const Geometry& geometry, const State& before, const Even
     case ReasonKind::solution:
     case ReasonKind::done:
     case ReasonKind::hall_violation:
+    case ReasonKind::constraint:  // (explain_constraint.cpp)
+    case ReasonKind::learnt:      // (chain.cpp)
     case ReasonKind::unknown: break;  // no kinds of removals by patterns
   }
   return {ReasonKind::unknown, {event.digit}, {}, {target}};

@@ -20,13 +20,17 @@ class ForwardChecking final : public Propagator<Trace> {
     for (std::size_t cell = 0; cell < cells; ++cell) {
       if (!this->is_open(static_cast<Cell>(cell)) && !check(static_cast<Cell>(cell))) return false;
     }
-    return true;
+    return this->conclude();
   }
 
   bool propagate(Cell cell) override {
+    if (this->is_open(cell)) return true;
     this->trace_.pass(Cause::forward_checking, 1, 1);
-    return check(cell);
+    return check(cell) && this->conclude();
   }
+
+ protected:
+  ConstraintReach reach() const override { return ConstraintReach::one_open; }
 
  private:
   bool check(Cell cell) {

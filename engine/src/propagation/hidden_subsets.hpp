@@ -22,6 +22,7 @@ class HiddenSubsets : public PatternPasses<NakedSubsets<Trace>, Trace> {
 
  private:
   bool look_through(Unit unit) {
+    if (!this->geometry_.is_complete(unit)) return true;  // a digit may have no place there
     const auto cells = this->geometry_.cells_of(unit);
     const int n = this->geometry_.size();
     Sets candidates{};

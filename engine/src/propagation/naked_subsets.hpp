@@ -24,7 +24,7 @@ class NakedSubsets : public PatternPasses<OnlyChoice<Trace>, Trace> {
  private:
   bool look_through(Unit unit) {
     const auto cells = this->geometry_.cells_of(unit);
-    const int n = this->geometry_.size();
+    const int count = static_cast<int>(cells.size());
     Sets candidates{};
     for (std::size_t at = 0; at < cells.size(); ++at) candidates[at] = this->board_.candidates[cells[at]];
     const auto clear_the_rest = [&](Mask chosen, Mask digits) {
@@ -39,7 +39,7 @@ class NakedSubsets : public PatternPasses<OnlyChoice<Trace>, Trace> {
       return true;
     };
     for (int size = 2; size <= kLargestSubset; ++size) {
-      if (!SubsetSearch(candidates, n, size, clear_the_rest).run()) return false;
+      if (!SubsetSearch(candidates, count, size, clear_the_rest).run()) return false;
     }
     return true;
   }

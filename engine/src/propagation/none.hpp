@@ -1,7 +1,7 @@
 // `none`: only checks. A digit is tried where no peer holds it, and nothing else is concluded.
 //
-// This is plain backtracking, the baseline that everything else is compared with, so it keeps no candidates: three
-// masks (row, column, box) tell what the peers hold, and taking a decision back is clearing a bit in each. Its members
+// This is plain backtracking, the baseline that everything else is compared with, so it keeps no candidates: a mask for
+// each unit tells what the peers hold, and taking a decision back is clearing a bit in each. Its members
 // are those that search calls on a Propagator; it is not one, since all that a Propagator keeps would only be in its
 // way.
 #pragma once
@@ -16,7 +16,10 @@ class None {
   static constexpr bool kConcludes = false;
 
   None(const Geometry& geometry, const Puzzle& puzzle)
-      : geometry_(geometry), held_(static_cast<std::size_t>(geometry.units()), 0), open_(geometry.cells()) {
+      : geometry_(geometry),
+        held_(static_cast<std::size_t>(geometry.units()), 0),
+        strangers_(strangers_of(geometry)),
+        open_(geometry.cells()) {
     PropagationBoard board = PropagationBoard::of(geometry, puzzle);
     values_ = std::move(board.values);
     marks_ = std::move(board.candidates);
@@ -44,11 +47,22 @@ class None {
   int ruled_out_by_setting(Cell cell) const { return others_[cell]; }
 
   Mask options(Cell cell) const {
-    const auto& units = geometry_.units_of(cell);
-    return marks_[cell] & ~(held_[units[0]] | held_[units[1]] | held_[units[2]]);
+    Mask held = 0;
+    for (const Unit unit : geometry_.units_of(cell)) held |= held_[unit];
+    for (const Cell peer : strangers_[cell]) held |= values_[peer] == 0 ? 0 : bit(values_[peer]);
+    const Mask left = marks_[cell] & ~held;
+    return geometry_.constraints() == nullptr ? left : allowed(*geometry_.constraints(), cell, left);
   }
 
-  bool start() { return true; }
+  /// False where constraints on chosen cells don't hold of the givens, as far as all cells of one are given.
+  bool start() {
+    if (geometry_.constraints() == nullptr) return true;
+    for (int cell = 0; cell < geometry_.cells(); ++cell) {
+      const Digit given = values_[static_cast<std::size_t>(cell)];
+      if (given != 0 && allowed(*geometry_.constraints(), static_cast<Cell>(cell), bit(given)) == 0) return false;
+    }
+    return true;
+  }
   bool propagate(Cell) { return true; }
   static constexpr bool paused() { return false; }
   bool resume() { return true; }
@@ -70,6 +84,21 @@ class None {
   }
 
  private:
+  /// The digits with which the constraints hold whose other cells are all filled.
+  Mask allowed(const ConstraintSet& set, Cell cell, Mask digits) const {
+    for (const std::uint16_t at : set.of_cell[cell]) {
+      const Primitive& primitive = *set.primitives[at].primitive;
+      std::vector<Mask> candidates;
+      for (const Cell other : primitive.cells()) {
+        candidates.push_back(other == cell ? digits : values_[other] == 0 ? 0 : bit(values_[other]));
+      }
+      if (digits == 0 || std::find(candidates.begin(), candidates.end(), 0) != candidates.end()) continue;
+      const bool holds = primitive.prune(candidates);
+      digits = holds ? candidates[static_cast<std::size_t>(place_of(cell, primitive.cells()))] : 0;
+    }
+    return digits;
+  }
+
   void toggle(Cell cell, Mask digit) {
     for (const Unit unit : geometry_.units_of(cell)) held_[unit] ^= digit;
   }
@@ -79,6 +108,7 @@ class None {
   std::vector<Mask> marks_;  // what each cell may hold at the start
   std::vector<std::uint8_t> others_;  // how many digits besides the right one these are
   std::vector<Mask> held_;   // the digits that each unit holds
+  CellLists strangers_;
   IndexSet open_;            // cells without a value
   int open_count_ = 0;
 };

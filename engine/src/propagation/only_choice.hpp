@@ -14,15 +14,15 @@ class OnlyChoice : public Eliminate<Trace> {
 
   bool start() override {
     this->list_solved_cells();
-    for (int unit = 0; unit < this->geometry_.units(); ++unit) stale_.insert(static_cast<std::size_t>(unit));
-    return this->run();
+    for (std::size_t unit = 0; unit < complete_units(); ++unit) stale_.insert(unit);
+    return this->conclude();
   }
 
   bool propagate(Cell cell) override {
     this->passes_ = 0;
     if (!this->is_open(cell)) this->add_pending(cell);
     mark_stale(cell);
-    return this->run();
+    return this->conclude();
   }
 
  protected:
@@ -30,6 +30,8 @@ class OnlyChoice : public Eliminate<Trace> {
     Eliminate<Trace>::forget();
     stale_.clear();
   }
+
+  ConstraintReach reach() const override { return ConstraintReach::all; }
 
   bool run() override {
     do {
@@ -44,19 +46,21 @@ class OnlyChoice : public Eliminate<Trace> {
   // A unit in which nothing has changed since it was last looked through has nothing new to say, so only the others
   // are: the events are those of going through all of them.
   bool only_choice_pass() {
-    [[maybe_unused]] const auto units = static_cast<std::size_t>(this->geometry_.units());
     ++this->passes_;
-    this->trace_.pass(Cause::only_choice, this->passes_, units);
+    this->trace_.pass(Cause::only_choice, this->passes_, complete_units());
     for (std::size_t cell = this->changed_.next(0); cell != IndexSet::npos; cell = this->changed_.next(cell + 1)) {
       mark_stale(static_cast<Cell>(cell));
     }
     this->changed_.clear();
-    for (std::size_t unit = stale_.next(0); unit != IndexSet::npos; unit = stale_.next(unit + 1)) {
+    for (std::size_t unit = stale_.next(0); unit < complete_units(); unit = stale_.next(unit + 1)) {
       stale_.erase(unit);
       if (!look_through(static_cast<Unit>(unit))) return false;
     }
     return true;
   }
+
+  // A set of fewer cells need not hold a digit.
+  std::size_t complete_units() const { return static_cast<std::size_t>(this->geometry_.complete_units()); }
 
   void mark_stale(Cell cell) {
     for (const Unit unit : this->geometry_.units_of(cell)) stale_.insert(unit);

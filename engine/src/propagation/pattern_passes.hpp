@@ -1,4 +1,4 @@
-// What patterns in units have in common: whenever what they build on has come to its end, a pass looks for them in the
+// The common part of patterns in units: whenever what they build on has come to its end, a pass looks for them in the
 // units in which something has changed since, and both take turns until a pass finds nothing.
 #pragma once
 

@@ -1,4 +1,4 @@
-// What all propagators that conclude anything share: the board, and the one place where a candidate disappears.
+// The common part of all propagators that conclude anything: the board, and the one place where a candidate disappears.
 //
 // Which propagator it is, is chosen at run time and costs one virtual call a decision; what it does inside, and whether
 // it is traced, is compiled in. Checklist for a new one (see CONTRIBUTING): fails when it must? every removal through
@@ -9,9 +9,10 @@
 #include <algorithm>
 #include <vector>
 
+#include "propagation/constraint_watch.hpp"
+#include "sudoku/event.hpp"
 #include "sudoku/geometry.hpp"
 #include "sudoku/puzzle.hpp"
-#include "sudoku/event.hpp"
 #include "trace.hpp"
 
 namespace sudoku {
@@ -45,8 +46,8 @@ class Propagator {
 
   /// Draws the conclusions of the givens. False after a conflict.
   virtual bool start() = 0;
-  /// Draws the conclusions of a cell that search has set; or, where a singleton consistency builds on it, of one that
-  /// has lost a candidate. False after a conflict.
+  /// Draws the conclusions of a cell that search has set, or of one that has lost a candidate, which may still be open.
+  /// False after a conflict.
   virtual bool propagate(Cell cell) = 0;
 
   /// True if the last of these calls, which answered true, has paused before it was at its end: where candidates are
@@ -54,7 +55,7 @@ class Propagator {
   /// that changes the board.
   bool paused() const { return paused_; }
   virtual bool resume() { return true; }
-  /// What was done in trials since the last pause, in cells; to be counted by whoever made this one for a trial.
+  /// The work done in trials since the last pause, in cells; to be counted by whoever made this one for a trial.
   std::size_t work() const { return work_; }
 
   /// `fewest_options`: what an open cell has at least between two steps, 2 for whoever places cells that have one.
@@ -88,6 +89,23 @@ class Propagator {
     --board_.open;
   }
 
+  /// Search takes a digit that it has refuted from an open cell that has others, and conclusions are drawn. False after
+  /// a conflict.
+  bool rule_out(Cell cell, Digit digit) {
+    board_.candidates[cell] &= ~bit(digit);
+    trace_.rule_out(cell, digit);
+    return go_on_without(cell, Cause::search);
+  }
+
+  /// The same by a learnt clause, from any cell. `asserted`: it is the first event after a way back.
+  bool rule_out_by_clause(Cell cell, Digit digit, std::uint16_t clause, bool asserted) {
+    board_.candidates[cell] &= ~bit(digit);
+    trace_.learnt(cell, digit, clause, asserted);
+    if (board_.candidates[cell] != 0) return go_on_without(cell, Cause::learnt);
+    trace_.cell_conflict(Cause::learnt, cell);
+    return false;
+  }
+
   /// Keeps a copy of the board as frame `level`; `restore` brings it back when the decision after it, in `cell`, fails.
   void save(std::size_t level) {
     while (level >= frames_.size()) frames_.push_back(board_);
@@ -95,13 +113,13 @@ class Propagator {
   }
   void restore(std::size_t level, Cell /*cell*/) {
     copy(frames_[level], board_);
-    forget();
+    settle_all();
   }
 
   /// Continues from the board of another propagator, on which this one has nothing to conclude.
   void take_over(const PropagationBoard& board) {
     copy(board, board_);
-    forget();
+    settle_all();
   }
 
   /// True if the cell had no value when frame `level` was saved.
@@ -110,6 +128,19 @@ class Propagator {
  protected:
   /// Called when the board was exchanged for one with nothing to conclude: clears what a conflict left in queues.
   virtual void forget() {}
+
+  /// Passes until nothing changes, without constraints on chosen cells; false after a conflict.
+  virtual bool run() { return true; }
+
+  /// A constraint has taken candidates from an open cell, which has one left at least.
+  virtual void hear(Cell /*cell*/) {}
+
+  /// The constraints that it prunes.
+  virtual ConstraintReach reach() const { return ConstraintReach::all; }
+
+  /// `run` and passes through the constraints on chosen cells of which something has changed, in turn until nothing
+  /// does; false after a conflict.
+  bool conclude() { return geometry_.constraints() == nullptr ? run() : conclude_with(*geometry_.constraints()); }
 
   /// Takes `digit`, which is there, from `cell`, because of the cell or unit `why` (see Event). False if none is left.
   bool remove(Cell cell, Digit digit, Cause cause, std::uint16_t why) {
@@ -137,6 +168,61 @@ class Propagator {
   std::size_t work_ = 0;
 
  private:
+  /// Draws the conclusions of a digit that is gone from the cell.
+  bool go_on_without(Cell cell, Cause cause) {
+    const bool leaves_singles = fewest_options_ < 2;
+    if (is_settled(cell) && !leaves_singles) place(cell, lowest_digit(board_.candidates[cell]), cause, kNoUnit);
+    return propagate(cell);
+  }
+
+  [[gnu::noinline]] bool conclude_with(const ConstraintSet& set) {
+    for (std::size_t passes = 1;; ++passes) {
+      if (!run()) return false;
+      watch_.compare(set, board_.candidates, board_.values);
+      if (!watch_.has_any()) return true;
+      trace_.pass(Cause::constraint, passes, static_cast<std::size_t>(set.constraints));
+      for (std::size_t at = watch_.take(0); at != ConstraintWatch::kNone; at = watch_.take(at + 1)) {
+        if (is_within_reach(*set.primitives[at].primitive) && !prune(set, set.primitives[at])) return false;
+      }
+    }
+  }
+
+  bool is_within_reach(const Primitive& primitive) const {
+    switch (reach()) {
+      case ConstraintReach::all: return true;
+      case ConstraintReach::relations:
+        if (primitive.relation() != nullptr) return true;
+        break;
+      case ConstraintReach::one_open: break;
+    }
+    const auto& cells = primitive.cells();
+    return std::count_if(cells.begin(), cells.end(), [this](Cell cell) { return is_open(cell); }) <= 1;
+  }
+
+  bool prune(const ConstraintSet& set, const NumberedPrimitive& numbered) {
+    const auto& cells = numbered.primitive->cells();
+    std::vector<Mask> left = candidates_of(*numbered.primitive, board_.candidates);
+    if (!numbered.primitive->prune(left)) {
+      trace_.unit_conflict(Cause::constraint, numbered.constraint, 0);
+      return false;
+    }
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+      const Mask gone = board_.candidates[cells[at]] & ~left[at];
+      for (Mask digits = gone; digits != 0; digits &= digits - 1) {
+        if (!remove(cells[at], lowest_digit(digits), Cause::constraint, numbered.constraint)) return false;
+      }
+      if (gone == 0) continue;
+      watch_.note(set, cells[at], board_.candidates[cells[at]], board_.values[cells[at]]);
+      hear(cells[at]);
+    }
+    return true;
+  }
+
+  void settle_all() {
+    forget();
+    if (geometry_.constraints() != nullptr) watch_.settle(board_.candidates, board_.values);
+  }
+
   // In pieces: from 512 bytes on, the memcpy of Emscripten calls out to JavaScript, which takes longer than the copy.
   static void copy(const PropagationBoard& from, PropagationBoard& to) {
     constexpr std::size_t kPiece = 32;
@@ -151,6 +237,7 @@ class Propagator {
 
   int fewest_options_;
   std::vector<PropagationBoard> frames_;
+  ConstraintWatch watch_;
 };
 
 }  // namespace sudoku

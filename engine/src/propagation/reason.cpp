@@ -22,6 +22,8 @@ constexpr std::array kReasons{
 // cell).
 bool holds(const State& state, Cell cell, Digit digit) { return state.candidates[cell] == bit(digit); }
 
+bool has(const State& state, Cell cell, Digit digit) { return (state.candidates[cell] & bit(digit)) != 0; }
+
 Cell peer_that_holds(const Geometry& geometry, const State& state, Cell cell, Digit digit) {
   for (const Cell peer : geometry.peers(cell)) {
     if (holds(state, peer, digit)) return peer;
@@ -32,18 +34,23 @@ Cell peer_that_holds(const Geometry& geometry, const State& state, Cell cell, Di
 /// True if it names cells and units that there are; events of other programs may not.
 bool is_whole(const Geometry& geometry, const Event& event) {
   const auto is_cell = [&](int number) { return number < geometry.cells(); };
-  const auto is_unit = [&](int number) { return number < geometry.units(); };
   switch (event.kind) {
-    case EventKind::place: return is_cell(event.cell) && (event.detail == kNoUnit || is_unit(event.detail));
+    case EventKind::place:
+      return is_cell(event.cell) && (event.detail == kNoUnit || event.detail < geometry.complete_units());
     case EventKind::eliminate: return is_cell(event.cell) && (!blames_a_cell(event.cause) || is_cell(event.detail));
     case EventKind::enqueue:
     case EventKind::revise: return is_cell(event.cell) && is_cell(event.detail);
     case EventKind::decide:
+    case EventKind::learn:
     case EventKind::refute: return is_cell(event.cell);
-    case EventKind::conflict: return event.cell == kNoCell ? is_unit(event.detail) : is_cell(event.cell);
+    case EventKind::conflict:
+      if (event.cell != kNoCell) return is_cell(event.cell);
+      if (event.cause == Cause::constraint) return true;
+      return event.detail < (event.digit == 0 ? geometry.units() : geometry.complete_units());
     case EventKind::pass:
     case EventKind::step:
     case EventKind::solution:
+    case EventKind::restart:
     case EventKind::done: return true;
   }
   return false;
@@ -61,11 +68,16 @@ RoleMark keeper_out(const Geometry& geometry, const State& state, Role role, Cel
   return peer != kNoCell ? RoleMark{role, peer, digit} : RoleMark{Role::gone, cell, digit};
 }
 
-/// For each digit but `spared` a peer that holds it, or that it is gone.
+/// For each digit but `spared` a peer that holds it, cells that keep it out by a constraint, or that it is gone.
 void add_takers(const Geometry& geometry, const State& state, Cell cell, Digit spared, Reason& reason) {
   for (int digit = 1; digit <= geometry.size(); ++digit) {
     if (digit == spared) continue;
-    reason.roles.push_back(keeper_out(geometry, state, Role::taker, cell, static_cast<Digit>(digit)));
+    const auto one = static_cast<Digit>(digit);
+    const auto fillers = peer_that_holds(geometry, state, cell, one) == kNoCell && has(state, cell, one)
+                             ? fillers_against(geometry, state, cell, one)
+                             : std::vector<RoleMark>{};
+    if (fillers.empty()) reason.roles.push_back(keeper_out(geometry, state, Role::taker, cell, one));
+    reason.roles.insert(reason.roles.end(), fillers.begin(), fillers.end());
   }
 }
 
@@ -108,6 +120,7 @@ Reason explain_emptied(const Geometry& geometry, const State& before, Cell cell)
 
 Reason explain_conflict(const Geometry& geometry, const State& before, const Event& event) {
   if (event.cell != kNoCell) return explain_emptied(geometry, before, event.cell);
+  if (event.cause == Cause::constraint) return explain_constraint(geometry, before, event);
   if (event.digit == 0) return explain_pattern(geometry, before, event);
   Reason reason{ReasonKind::no_place, {event.digit}, {event.detail}, {}};
   add_blockers(geometry, before, event.detail, event.digit, kNoCell, reason);
@@ -116,6 +129,8 @@ Reason explain_conflict(const Geometry& geometry, const State& before, const Eve
 
 Reason explain_removal(const Geometry& geometry, const State& before, const Event& event) {
   const RoleMark target{Role::target, event.cell, event.digit};
+  if (event.cause == Cause::constraint) return explain_constraint(geometry, before, event);
+  if (event.cause == Cause::learnt) return {ReasonKind::learnt, {event.digit}, {}, {target}};
   if (!blames_a_cell(event.cause)) return explain_pattern(geometry, before, event);
   return {ReasonKind::peer, {event.digit}, shared_units(geometry, event.cell, event.detail),
           {target, {Role::cause, event.detail, event.digit}}};
@@ -150,9 +165,11 @@ Reason explain(const Geometry& geometry, const State& before, const Event& event
     case EventKind::decide: return explain_decide(geometry, before, event);
     case EventKind::refute: return {ReasonKind::taken_back, {event.digit}, {}, {target}};
     case EventKind::conflict: return explain_conflict(geometry, before, event);
+    case EventKind::learn: return {ReasonKind::learnt, {event.digit}, {}, {target}};
     case EventKind::pass: return {ReasonKind::pass, {}, {}, {}};
     case EventKind::solution: return {ReasonKind::solution, {}, {}, {}};
     case EventKind::step:
+    case EventKind::restart:
     case EventKind::done: break;
   }
   return {ReasonKind::done, {}, {}, {}};

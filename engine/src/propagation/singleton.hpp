@@ -14,6 +14,7 @@
 #include "propagation/all_different.hpp"
 #include "propagation/hidden_subsets.hpp"
 #include "propagation/locked_candidates.hpp"
+#include "propagation/tridagons.hpp"
 
 namespace sudoku {
 
@@ -52,7 +53,7 @@ class Singleton : public Base<Trace> {
   }
 
  private:
-  /// Where it has paused. The base, and what a trial runs on, may be singleton consistencies themselves.
+  /// The place of its pause. The base, and the propagator of a trial, may be singleton consistencies themselves.
   enum class Stage : std::uint8_t {
     base,            ///< the base has not yet concluded what comes before the first trial
     between_trials,
@@ -153,8 +154,13 @@ using SingletonHiddenSubsets = Singleton<HiddenSubsets, Cause::singleton_hidden_
 template <class Trace>
 using SingletonAllDifferent = Singleton<AllDifferent, Cause::singleton_all_different, Trace>;
 
-/// What a trial draws its conclusions by makes trials of its own.
+/// The propagator that draws the conclusions of a trial makes trials of its own.
 template <class Trace>
 using StrongSingletonAllDifferent = Singleton<SingletonAllDifferent, Cause::strong_singleton_all_different, Trace>;
+
+template <class Trace>
+using SingletonTridagons = Singleton<Tridagons, Cause::singleton_tridagons, Trace>;
+template <class Trace>
+using StrongSingletonTridagons = Singleton<SingletonTridagons, Cause::strong_singleton_tridagons, Trace>;
 
 }  // namespace sudoku

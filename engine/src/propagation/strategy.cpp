@@ -13,6 +13,8 @@ constexpr std::array kPropagators{
 
 constexpr std::array<std::string_view, 4> kVariableOrders{"first", "mrv", "mrv-degree", "random"};
 constexpr std::array<std::string_view, 3> kValueOrders{"ascending", "lcv", "random"};
+constexpr std::array<std::string_view, 2> kBranchings{"values", "two-way"};
+constexpr std::array<std::string_view, 3> kLookBacks{"backtracking", "backjumping", "learning"};
 
 template <class Order, std::size_t count>
 std::optional<Order> find(const std::array<std::string_view, count>& names, std::string_view id) {
@@ -46,5 +48,7 @@ std::optional<VariableOrder> find_variable_order(std::string_view id) {
   return find<VariableOrder>(kVariableOrders, id);
 }
 std::optional<ValueOrder> find_value_order(std::string_view id) { return find<ValueOrder>(kValueOrders, id); }
+std::optional<BranchingWay> find_branching(std::string_view id) { return find<BranchingWay>(kBranchings, id); }
+std::optional<LookBack> find_look_back(std::string_view id) { return find<LookBack>(kLookBacks, id); }
 
 }  // namespace sudoku

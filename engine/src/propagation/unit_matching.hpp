@@ -5,10 +5,20 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <vector>
 
 #include "propagation/subsets.hpp"
 
 namespace sudoku {
+
+/// The candidates of a unit's cells, and of as many more cells as make them n: these can be anything, and take the
+/// digits that no cell of the unit has.
+inline Sets filled_up(std::span<const Cell> cells, int size, const std::vector<Mask>& candidates) {
+  Sets sets{};
+  for (std::size_t at = 0; at < cells.size(); ++at) sets[at] = candidates[cells[at]];
+  for (std::size_t at = cells.size(); at < static_cast<std::size_t>(size); ++at) sets[at] = all_digits(size);
+  return sets;
+}
 
 /// Cells are counted within the unit from 0, digits are bits of their masks from 0.
 class UnitMatching {
@@ -123,7 +133,7 @@ class DigitComponents {
     return lowest;
   }
 
-  /// What lies on the stack above `height` is a component.
+  /// The part of the stack above `height` is a component.
   void close(int height) {
     Mask component = 0;
     const std::span<const int> members(stack_.data() + height, static_cast<std::size_t>(height_ - height));

@@ -1,4 +1,4 @@
-// Where search branches: which open cell is next (variable order), and which of its digits (value order).
+// The choices of search: which open cell is next (variable order), and which of its digits (value order).
 //
 // Both look at what a propagator answers for options(); under `none` these are the digits that no peer holds. Ties go
 // to the lowest cell and the lowest digit.
@@ -99,6 +99,7 @@ Digit pick_digit(ValueOrder order, const Geometry& geometry, const Propagator& p
 
 /// The orders that the strategy names.
 struct NamedOrders {
+  static constexpr bool kMayBeTwoWay = true;
   template <class Propagator>
   static Cell cell(const Strategy& strategy, const Geometry& geometry, const Propagator& propagator, Random& random) {
     return pick_cell(strategy.variable, geometry, propagator, random);
@@ -112,6 +113,7 @@ struct NamedOrders {
 
 /// Those of the default strategy, for a program that is asked for no others.
 struct DefaultOrders {
+  static constexpr bool kMayBeTwoWay = false;
   template <class Propagator>
   static Cell cell(const Strategy&, const Geometry& geometry, const Propagator& propagator, Random&) {
     return fewest_options(geometry, propagator, false);

@@ -1,220 +1,179 @@
 #include "sudoku/chain.hpp"
 
 #include <algorithm>
+#include <optional>
 
+#include "search/antecedents.hpp"
 #include "search/guess_sets.hpp"
-#include "search/traced_search.hpp"
 #include "search/trail.hpp"
-#include "sudoku/reason.hpp"
 #include "sudoku/run.hpp"
 
 namespace sudoku {
 
 namespace {
 
-/// The rows of a trail from which one of its rows follows at once.
-class Antecedents {
+/// The trail's rows that its last row rests on, and the links between them, by their rows in the trail.
+class Cone {
  public:
-  Antecedents(const Geometry& geometry, const Trail& trail, std::size_t row)
-      : geometry_(geometry), trail_(trail), row_(row), event_(trail.events()[row].event) {}
+  /// Of a whole trail; all of these must outlive it.
+  Cone(const Geometry& geometry, const Trail& trail)
+      : geometry_(geometry), trail_(trail), wanted_(trail.events().size(), false), row_(wanted_.size()) {
+    wanted_.back() = true;
+  }
 
-  std::vector<std::uint32_t> rows() && {
-    switch (event_.kind) {
-      case EventKind::place: add_place(); break;
-      case EventKind::eliminate: add_elimination(); break;
-      case EventKind::conflict: add_conflict(); break;
-      case EventKind::enqueue:
-      case EventKind::revise: add_value(event_.detail); break;
-      case EventKind::pass:
-      case EventKind::step:
-      case EventKind::decide:
-      case EventKind::refute:
-      case EventKind::solution:
-      case EventKind::done: break;
+  /// Looks for what some further rows rest on; false when it has come to the first.
+  bool advance() {
+    for (int looked_at = 0; row_ > 0 && looked_at < kRowsAtOnce;) {
+      --row_;
+      if (!wanted_[row_]) continue;
+      ++looked_at;
+      rows_.push_back(static_cast<std::uint32_t>(row_));
+      for (const std::uint32_t from : antecedents(geometry_, trail_, row_, trail_.events()[row_].event)) {
+        wanted_[from] = true;
+        links_.push_back({from, static_cast<std::uint32_t>(row_)});
+      }
     }
-    std::sort(rows_.begin(), rows_.end());
-    rows_.erase(std::unique(rows_.begin(), rows_.end()), rows_.end());
-    return std::move(rows_);
+    return row_ > 0;
+  }
+
+  /// The events of its rows, ascending, and their links.
+  Chain chain() const {
+    Chain chain;
+    std::vector<std::uint32_t> place_of(trail_.events().size(), 0);
+    for (auto row = rows_.rbegin(); row != rows_.rend(); ++row) {
+      place_of[*row] = static_cast<std::uint32_t>(chain.events.size());
+      chain.events.push_back(trail_.events()[*row]);
+    }
+    for (auto link = links_.rbegin(); link != links_.rend(); ++link) {
+      chain.links.push_back({place_of[link->from], place_of[link->to]});
+    }
+    return chain;
   }
 
  private:
-  void add(int row) {
-    if (row >= 0 && static_cast<std::size_t>(row) < row_) rows_.push_back(static_cast<std::uint32_t>(row));
-  }
-
-  /// That these digits are gone from the cell.
-  void add_gone(Cell cell, Mask digits) {
-    for (; digits != 0; digits &= digits - 1) add(trail_.remover(cell, lowest_digit(digits)));
-  }
-
-  /// That the cell is what it is: set, or with one candidate left.
-  void add_value(Cell cell) {
-    const int settler = trail_.settler(cell);
-    if (settler >= 0 && static_cast<std::size_t>(settler) < row_) add(settler);
-    else add_gone(cell, geometry_.all());
-  }
-
-  void add_place() {
-    if (event_.detail == kNoUnit) add_gone(event_.cell, geometry_.all() & ~bit(event_.digit));
-    else add_no_place(event_.detail, event_.cell);
-  }
-
-  /// That the digit is nowhere in the unit but in `spared`.
-  void add_no_place(Unit unit, Cell spared) {
-    for (const Cell cell : geometry_.cells_of(unit)) {
-      if (cell != spared) add_gone(cell, bit(event_.digit));
-    }
-  }
-
-  void add_elimination() {
-    if (blames_a_cell(event_.cause)) add_value(event_.detail);
-    else add_pattern();
-  }
-
-  void add_conflict() {
-    if (event_.cell == kNoCell && event_.digit == 0) add_pattern();
-    else if (event_.cell == kNoCell) add_no_place(event_.detail, kNoCell);
-    else if (event_.cause == Cause::search) add_takers();
-    else add_emptied();
-  }
-
-  /// A cell that has a value, and lost it; or one without, that lost all it could be.
-  void add_emptied() {
-    add_gone(event_.cell, geometry_.all());
-    add(trail_.settler(event_.cell));
-  }
-
-  /// Under `none`, which eliminates nothing: for each digit a peer that holds it, a given one where there is one.
-  void add_takers() {
-    const State before = trail_.state_before(row_);
-    for (Mask digits = before.candidates[event_.cell]; digits != 0; digits &= digits - 1) {
-      int earliest = static_cast<int>(row_);
-      for (const Cell peer : geometry_.peers(event_.cell)) {
-        if (before.values[peer] == lowest_digit(digits)) earliest = std::min(earliest, trail_.settler(peer));
-      }
-      add(earliest);
-    }
-  }
-
-  void add_pattern() {
-    const Reason reason = explain(geometry_, trail_.state_before(row_), event_);
-    Mask digits = 0;
-    for (const Digit digit : reason.digits) digits |= bit(digit);
-    switch (reason.kind) {
-      case ReasonKind::naked_subset:
-      case ReasonKind::hall_set:
-      case ReasonKind::hall_violation:
-        for (const RoleMark& mark : reason.roles) {
-          if (mark.role == Role::member) add_gone(mark.cell, geometry_.all() & ~digits);
-        }
-        return;
-      case ReasonKind::hidden_subset:
-      case ReasonKind::locked:
-        for (const Cell cell : geometry_.cells_of(reason.units.front())) {
-          if (!is_member(reason, cell)) add_gone(cell, digits);
-        }
-        return;
-      case ReasonKind::refuted:
-      case ReasonKind::unknown: add_every_guess(); return;
-      case ReasonKind::peer:
-      case ReasonKind::naked_single:
-      case ReasonKind::hidden_single:
-      case ReasonKind::emptied:
-      case ReasonKind::no_place:
-      case ReasonKind::guess:
-      case ReasonKind::taken_back:
-      case ReasonKind::arc:
-      case ReasonKind::pass:
-      case ReasonKind::solution:
-      case ReasonKind::done: return;  // no kinds of patterns
-    }
-  }
-
-  static bool is_member(const Reason& reason, Cell cell) {
-    return std::any_of(reason.roles.begin(), reason.roles.end(),
-                       [cell](const RoleMark& mark) { return mark.role == Role::member && mark.cell == cell; });
-  }
-
-  void add_every_guess() {
-    for (std::size_t row = 0; row < row_; ++row) {
-      if (trail_.events()[row].event.kind == EventKind::decide) add(static_cast<int>(row));
-    }
-  }
+  /// Patterns on large grids take a good part of a millisecond each.
+  static constexpr int kRowsAtOnce = 16;
 
   const Geometry& geometry_;
   const Trail& trail_;
-  std::size_t row_;
-  Event event_;
+  std::vector<bool> wanted_;
+  std::size_t row_;  // those from here on have been looked at
   std::vector<std::uint32_t> rows_;
+  std::vector<ChainLink> links_;
 };
 
-/// The trail's rows that its last row rests on, and the links between them, by their rows in the trail.
-struct Cone {
-  std::vector<std::uint32_t> rows;
-  std::vector<ChainLink> links;
-};
+/// First the trail, then the cone of its last row, then for a conflict the fewest guesses.
+class ChainQuery final : public Query<Chain> {
+ public:
+  ChainQuery(Puzzle puzzle, Strategy strategy, std::vector<PathLevel> path, std::uint64_t index, const Event& event)
+      : puzzle_(std::move(puzzle)),
+        strategy_(std::move(strategy)),
+        path_(std::move(path)),
+        last_{index, event, 0},
+        geometry_(Geometry::of(puzzle_)),
+        trail_(geometry_, puzzle_, strategy_, path_, index + 1) {}
 
-Cone cone_of_last(const Geometry& geometry, const Trail& trail) {
-  std::vector<bool> wanted(trail.events().size(), false);
-  wanted.back() = true;
-  Cone cone;
-  for (std::size_t row = wanted.size(); row-- > 0;) {
-    if (!wanted[row]) continue;
-    cone.rows.push_back(static_cast<std::uint32_t>(row));
-    for (const std::uint32_t from : Antecedents(geometry, trail, row).rows()) {
-      wanted[from] = true;
-      cone.links.push_back({from, static_cast<std::uint32_t>(row)});
+  bool advance(std::uint64_t events) override {
+    if (!cone_) {
+      if (!trail_.advance(events)) end_trail();
+      return true;
     }
+    if (!guesses_) {
+      if (!cone_->advance()) end_cone();
+      return true;
+    }
+    return is_conflict() && guesses_->advance(events);
   }
-  std::reverse(cone.rows.begin(), cone.rows.end());
-  std::reverse(cone.links.begin(), cone.links.end());
-  return cone;
-}
 
-Chain chain_of(const Cone& cone, const Trail& trail) {
-  Chain chain;
-  std::vector<std::uint32_t> place_of(trail.events().size(), 0);
-  for (const std::uint32_t row : cone.rows) {
-    place_of[row] = static_cast<std::uint32_t>(chain.events.size());
-    chain.events.push_back(trail.events()[row]);
+  Chain answer() override {
+    // Under `none` a guess a digit is needed, so none of them can be left out.
+    chain_.is_smallest = !is_conflict() || guesses_->tries_all();
+    for (const Guess& guess : guesses_->guesses()) chain_.guesses.push_back(guess.event);
+    return std::move(chain_);
   }
-  for (const ChainLink& link : cone.links) chain.links.push_back({place_of[link.from], place_of[link.to]});
-  return chain;
-}
+
+ private:
+  bool is_conflict() const { return last_.event.kind == EventKind::conflict && strategy_.propagation != Cause::none; }
+
+  void end_trail() {
+    if (trail_.events().empty() || trail_.events().back().index != last_.index) {
+      last_.depth = static_cast<std::uint32_t>(
+          std::count_if(path_.begin(), path_.end(), [](const PathLevel& level) { return level.placed == kDecided; }));
+      trail_.append(last_);
+    }
+    cone_.emplace(geometry_, trail_);
+  }
+
+  void end_cone() {
+    chain_ = cone_->chain();
+    GuessSet guesses;
+    for (const ChainEvent& entry : chain_.events) {
+      if (entry.event.kind == EventKind::decide) guesses.push_back({entry.index, entry.event.cell, entry.event.digit});
+    }
+    guesses_.emplace(geometry_, puzzle_, strategy_, trail_.clauses(), std::move(guesses));
+  }
+
+  Puzzle puzzle_;
+  Strategy strategy_;
+  std::vector<PathLevel> path_;
+  ChainEvent last_;
+  Geometry geometry_;
+  Trail trail_;
+  std::optional<Cone> cone_;                  // once the trail is whole
+  std::optional<ShrinkingGuessSet> guesses_;  // once the cone is
+  Chain chain_;
+};
+
+class OriginQuery final : public Query<std::uint64_t> {
+ public:
+  OriginQuery(Puzzle puzzle, Strategy strategy, const std::vector<PathLevel>& path, std::uint64_t index, Cell cell,
+              Digit digit)
+      : strategy_(std::move(strategy)),
+        geometry_(Geometry::of(puzzle)),
+        cell_(cell),
+        digit_(digit),
+        trail_(geometry_, puzzle, strategy_, path, index) {}
+
+  bool advance(std::uint64_t events) override { return trail_.advance(events); }
+
+  std::uint64_t answer() override {
+    const int settler = trail_.settler(cell_);
+    const bool is_set = settler >= 0 && trail_.events()[static_cast<std::size_t>(settler)].event.digit == digit_;
+    const int row = is_set ? settler : trail_.remover(cell_, digit_);
+    return row < 0 ? Run::kNoEvent : trail_.events()[static_cast<std::size_t>(row)].index;
+  }
+
+ private:
+  Strategy strategy_;
+  Geometry geometry_;
+  Cell cell_;
+  Digit digit_;
+  Trail trail_;
+};
 
 }  // namespace
 
-Chain explain_chain(const Puzzle& puzzle, const Strategy& strategy, const std::vector<PathLevel>& path,
-                    std::uint64_t index, const Event& event) {
-  const Geometry geometry(puzzle.shape);
-  Trail trail(geometry, puzzle, strategy, path, index + 1);
-  if (trail.events().empty() || trail.events().back().index != index) {
-    const auto depth = static_cast<std::uint32_t>(
-        std::count_if(path.begin(), path.end(), [](const PathLevel& level) { return level.placed == 0; }));
-    trail.append({index, event, depth});
+Reason explain_on_path(const Geometry& geometry, const State& before, const Event& event,
+                       const std::vector<PathLevel>& path) {
+  Reason reason = explain(geometry, before, event);
+  if (reason.kind != ReasonKind::learnt) return reason;
+  for (const PathLevel& level : path) {
+    const bool is_other = level.cell != event.cell || level.digit != event.digit;
+    if (level.placed == kInClause && level.event == event.detail && is_other) {
+      reason.roles.push_back({Role::cause, level.cell, level.digit});
+    }
   }
-  Chain chain = chain_of(cone_of_last(geometry, trail), trail);
-  GuessSet guesses;
-  for (const ChainEvent& entry : chain.events) {
-    if (entry.event.kind == EventKind::decide) guesses.push_back({entry.index, entry.event.cell, entry.event.digit});
-  }
-  // Under `none` a guess a digit is needed, so none of them can be left out.
-  chain.is_smallest = true;
-  if (event.kind == EventKind::conflict && strategy.propagation != Cause::none) {
-    chain.is_smallest = shrink(geometry, puzzle, strategy, guesses);
-  }
-  for (const Guess& guess : guesses) chain.guesses.push_back(guess.event);
-  return chain;
+  return reason;
 }
 
-std::uint64_t origin_of(const Puzzle& puzzle, const Strategy& strategy, const std::vector<PathLevel>& path,
-                        std::uint64_t index, Cell cell, Digit digit) {
-  const Geometry geometry(puzzle.shape);
-  const Trail trail(geometry, puzzle, strategy, path, index);
-  const int settler = trail.settler(cell);
-  const bool is_set = settler >= 0 && trail.events()[static_cast<std::size_t>(settler)].event.digit == digit;
-  const int row = is_set ? settler : trail.remover(cell, digit);
-  return row < 0 ? Run::kNoEvent : trail.events()[static_cast<std::size_t>(row)].index;
+std::unique_ptr<Query<Chain>> ask_chain(Puzzle puzzle, Strategy strategy, std::vector<PathLevel> path,
+                                        std::uint64_t index, const Event& event) {
+  return std::make_unique<ChainQuery>(std::move(puzzle), std::move(strategy), std::move(path), index, event);
+}
+
+std::unique_ptr<Query<std::uint64_t>> ask_origin(Puzzle puzzle, Strategy strategy, const std::vector<PathLevel>& path,
+                                                 std::uint64_t index, Cell cell, Digit digit) {
+  return std::make_unique<OriginQuery>(std::move(puzzle), std::move(strategy), path, index, cell, digit);
 }
 
 }  // namespace sudoku

@@ -10,7 +10,8 @@ bool has_cell(EventKind kind) {
   constexpr std::uint32_t kWithout = 1u << static_cast<unsigned>(EventKind::pass) |
                                      1u << static_cast<unsigned>(EventKind::step) |
                                      1u << static_cast<unsigned>(EventKind::solution) |
-                                     1u << static_cast<unsigned>(EventKind::done);
+                                     1u << static_cast<unsigned>(EventKind::done) |
+                                     1u << static_cast<unsigned>(EventKind::restart);
   return (kWithout >> static_cast<unsigned>(kind) & 1) == 0;
 }
 
@@ -25,12 +26,12 @@ bool EventFilter::lets_through(const Event& event, std::uint32_t event_depth) co
   if ((kinds >> static_cast<unsigned>(event.kind) & 1) == 0) return false;
   if (depth != kAnyDepth && depth != event_depth) return false;
   if (digit != 0 && digit != event.digit) return false;
-  if (failed && event.kind == EventKind::refute && event.flags != kFailed) return false;
+  if (failed && event.kind == EventKind::refute && event.flags == kExhausted) return false;
   if (cell == kNoCell || (has_cell(event.kind) && event.cell == cell)) return true;
   return digit == 0 && has_other_cell(event) && event.detail == cell;
 }
 
-EventSearch::EventSearch(const Pieces& pieces, std::vector<EventFilter> filters, std::uint64_t index,
+EventSearch::EventSearch(Pieces& pieces, std::vector<EventFilter> filters, std::uint64_t index,
                          Direction direction)
     : pieces_(pieces),
       filters_(std::move(filters)),
@@ -41,18 +42,18 @@ EventSearch::EventSearch(const Pieces& pieces, std::vector<EventFilter> filters,
 
 bool EventSearch::advance(std::uint64_t events) {
   for (std::uint64_t left = events; found_ == Run::kNoEvent; left -= std::min(left, kStride)) {
-    if (!is_open_ && !open_piece()) return false;
+    if (!replay_ && !open_piece()) return false;
     if (left == 0) return true;
-    search_->run(std::min(end_, search_->trace().index() + std::min(left, kStride)));
-    const std::uint64_t at = search_->trace().index();
-    is_open_ = at < end_;
+    const bool is_open = replay_->advance(std::min(left, kStride));
     if (direction_ == Direction::forward) {
       found_ = seen_;
-      reached_ = std::min(at, end_);
-    } else if (!is_open_) {
+      reached_ = replay_->reached();
+    } else if (!is_open) {
       found_ = seen_;
       reached_ = first_;
     }
+    if (!is_open || found_ != Run::kNoEvent) close_piece();
+    else if (replay_->search().paused()) return true;
   }
   return false;
 }
@@ -62,7 +63,9 @@ bool EventSearch::open_piece() {
   while (is_forward ? reached_ < pieces_.length() : reached_ > 0) {
     const Piece piece = pieces_.around(is_forward ? reached_ : reached_ - 1);
     if (may_hold(piece)) {
-      open(piece);
+      first_ = is_forward ? reached_ : piece.first;
+      end_ = is_forward ? piece.end : reached_;
+      replay_.emplace(pieces_, first_, end_, static_cast<EventListener*>(this));
       return true;
     }
     reached_ = is_forward ? piece.end : piece.first;
@@ -70,15 +73,9 @@ bool EventSearch::open_piece() {
   return false;
 }
 
-void EventSearch::open(const Piece& piece) {
-  const bool is_forward = direction_ == Direction::forward;
-  first_ = is_forward ? reached_ : piece.first;
-  end_ = is_forward ? piece.end : reached_;
-  is_open_ = true;
-  // Forward, the last step of a piece may reach into the next: the search goes on, and listens as it did.
-  if (is_forward && search_ != nullptr && search_->trace().index() >= first_) return;
-  search_ = pieces_.search_before(first_);
-  search_->trace().listen(*this, first_);
+void EventSearch::close_piece() {
+  replay_->keep_search();
+  replay_.reset();
 }
 
 bool EventSearch::may_hold(const Piece& piece) const {
@@ -91,7 +88,7 @@ bool EventSearch::may_hold(const Piece& piece) const {
 }
 
 std::uint64_t EventSearch::on_event(std::uint64_t index, const Event& event, std::uint32_t depth, std::uint32_t) {
-  if (direction_ == Direction::backward && index >= end_) return kNever;
+  if (index >= end_) return kNever;  // of the last step
   if ((kinds_ >> static_cast<unsigned>(event.kind) & 1) == 0) return index + 1;
   const std::uint32_t event_depth = depth + (event.kind == EventKind::refute ? 1 : 0);
   const bool is_wanted = std::any_of(filters_.begin(), filters_.end(), [&](const EventFilter& filter) {

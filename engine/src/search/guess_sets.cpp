@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "search/traced_search.hpp"
+#include "search/learning.hpp"
 #include "search/trail.hpp"
 
 namespace sudoku {
@@ -19,92 +19,115 @@ bool can_try_all(const Geometry& geometry, const Strategy& strategy, std::size_t
   return guesses < 20 && (each << guesses) * static_cast<std::size_t>(geometry.cells()) <= kMostWork;
 }
 
-class GuessSetTrial {
- public:
-  GuessSetTrial(const Geometry& geometry, const Puzzle& puzzle, const Strategy& strategy)
-      : geometry_(geometry), puzzle_(puzzle), strategy_(strategy) {
-    propagate();
+}  // namespace
+
+GuessSetTrial::GuessSetTrial(const Geometry& geometry, const Puzzle& puzzle, const Strategy& strategy,
+                             const std::vector<LearntClause>& clauses, GuessSet guesses)
+    : geometry_(geometry), puzzle_(puzzle), strategy_(strategy), clauses_(clauses), guesses_(std::move(guesses)) {
+  propagate();
+}
+
+bool GuessSetTrial::advance(std::uint64_t events) {
+  if (search_) {
+    if (search_->follow(position_, search_->trace().index() + events)) return true;
+    board_ = search_->board();
+    fails_ = search_->trace().counts().of(EventKind::conflict) > 0;
+    search_.reset();
   }
+  return !fails_ && add_next();
+}
 
-  bool fails() const { return fails_; }
-
-  /// A cell that is already so adds nothing; one that can't be so any more contradicts.
-  void add(Cell cell, Digit digit) {
-    if (fails_ || board_.values[cell] == digit) return;
+/// Sets what is next to be set; false if that is nothing, or can't be.
+bool GuessSetTrial::add_next() {
+  // Search takes such a cell in its turn where propagation leaves it (forward checking).
+  if (const Cell single = path_.empty() ? kNoCell : lowest_single(); single != kNoCell) {
+    set(single, lowest_digit(board_.candidates[single]), true);
+    return true;
+  }
+  for (; added_ < guesses_.size(); ++added_) {
+    const auto& [event, cell, digit] = guesses_[added_];
+    if (board_.values[cell] == digit) continue;  // a cell that is already so adds nothing
     fails_ = (board_.candidates[cell] & bit(digit)) == 0;
-    if (!fails_) set(cell, digit, false);
-    for (Cell single = lowest_single(); !fails_ && single != kNoCell; single = lowest_single()) {
-      set(single, lowest_digit(board_.candidates[single]), true);
-    }
+    if (fails_) return false;
+    set(cell, digit, false);
+    ++added_;
+    return true;
   }
+  return false;
+}
 
- private:
-  void set(Cell cell, Digit digit, bool placed) {
-    path_.push_back({0, cell, digit, 1, placed});
-    propagate();
+void GuessSetTrial::set(Cell cell, Digit digit, bool placed) {
+  path_.push_back({0, cell, digit, 1, placed});
+  propagate();
+}
+
+void GuessSetTrial::propagate() {
+  search_ = TracedSearch::make(geometry_, puzzle_, strategy_);
+  position_ = position_of(path_);
+  if (!clauses_.empty()) position_.look_back = Learning::notes_of(clauses_);
+}
+
+Cell GuessSetTrial::lowest_single() const {
+  for (std::size_t cell = 0; cell < board_.values.size(); ++cell) {
+    if (board_.values[cell] == 0 && is_single(board_.candidates[cell])) return static_cast<Cell>(cell);
   }
+  return kNoCell;
+}
 
-  void propagate() {
-    const auto search = TracedSearch::make(geometry_, puzzle_, strategy_);
-    follow(*search, path_, false);
-    board_ = search->board();
-    fails_ = search->trace().counts().of(EventKind::conflict) > 0;
+ShrinkingGuessSet::ShrinkingGuessSet(const Geometry& geometry, const Puzzle& puzzle, const Strategy& strategy,
+                                     std::vector<LearntClause> clauses, GuessSet guesses)
+    : geometry_(geometry),
+      puzzle_(puzzle),
+      strategy_(strategy),
+      clauses_(std::move(clauses)),
+      guesses_(std::move(guesses)),
+      tries_all_(can_try_all(geometry, strategy, guesses_.size())) {
+  for (LearntClause& clause : clauses_) clause.since = 0;
+  if (!tries_all_) {
+    next_ = guesses_.size();
+    return;
   }
+  // Smaller sets first, among equals the earliest guesses first.
+  const std::uint32_t all = (std::uint32_t{1} << guesses_.size()) - 1;
+  for (std::uint32_t subset = 0; subset < all; ++subset) subsets_.push_back(subset);
+  std::stable_sort(subsets_.begin(), subsets_.end(),
+                   [](std::uint32_t a, std::uint32_t b) { return count_digits(a) < count_digits(b); });
+}
 
-  /// Search takes such a cell in its turn where propagation leaves it (forward checking).
-  Cell lowest_single() const {
-    for (std::size_t cell = 0; cell < board_.values.size(); ++cell) {
-      if (board_.values[cell] == 0 && is_single(board_.candidates[cell])) return static_cast<Cell>(cell);
-    }
-    return kNoCell;
-  }
+bool ShrinkingGuessSet::advance(std::uint64_t events) {
+  if (!trial_ && !open_next()) return false;
+  if (trial_->advance(events)) return true;
+  judge(trial_->fails());
+  trial_.reset();
+  return true;
+}
 
-  const Geometry& geometry_;
-  const Puzzle& puzzle_;
-  const Strategy& strategy_;
-  std::vector<PathLevel> path_;
-  PropagationBoard board_;
-  bool fails_ = false;
-};
+bool ShrinkingGuessSet::open_next() {
+  if (next_ == (tries_all_ ? subsets_.size() : 0)) return false;
+  tried_ = tries_all_ ? next_subset() : without_next();
+  trial_.emplace(geometry_, puzzle_, strategy_, clauses_, tried_);
+  return true;
+}
 
-GuessSet without(const GuessSet& guesses, std::size_t left_out) {
-  GuessSet rest = guesses;
-  rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(left_out));
+GuessSet ShrinkingGuessSet::without_next() const {
+  GuessSet rest = guesses_;
+  rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(next_ - 1));
   return rest;
 }
 
-}  // namespace
-
-bool contradict(const Geometry& geometry, const Puzzle& puzzle, const Strategy& strategy, const GuessSet& guesses) {
-  GuessSetTrial trial(geometry, puzzle, strategy);
-  for (const Guess& guess : guesses) trial.add(guess.cell, guess.digit);
-  return trial.fails();
+GuessSet ShrinkingGuessSet::next_subset() const {
+  GuessSet some;
+  for (std::size_t guess = 0; guess < guesses_.size(); ++guess) {
+    if ((subsets_[next_] >> guess & 1) != 0) some.push_back(guesses_[guess]);
+  }
+  return some;
 }
 
-bool shrink(const Geometry& geometry, const Puzzle& puzzle, const Strategy& strategy, GuessSet& guesses) {
-  const auto fails = [&](const GuessSet& set) { return contradict(geometry, puzzle, strategy, set); };
-  if (!can_try_all(geometry, strategy, guesses.size())) {
-    for (std::size_t guess = guesses.size(); guess-- > 0;) {
-      if (GuessSet rest = without(guesses, guess); fails(rest)) guesses = std::move(rest);
-    }
-    return false;
-  }
-  // Smaller sets first, among equals the earliest guesses first.
-  const std::uint32_t all = (std::uint32_t{1} << guesses.size()) - 1;
-  std::vector<std::uint32_t> subsets;
-  for (std::uint32_t subset = 0; subset < all; ++subset) subsets.push_back(subset);
-  std::stable_sort(subsets.begin(), subsets.end(),
-                   [](std::uint32_t a, std::uint32_t b) { return count_digits(a) < count_digits(b); });
-  for (const std::uint32_t subset : subsets) {
-    GuessSet some;
-    for (std::size_t guess = 0; guess < guesses.size(); ++guess) {
-      if ((subset >> guess & 1) != 0) some.push_back(guesses[guess]);
-    }
-    if (!fails(some)) continue;
-    guesses = std::move(some);
-    break;
-  }
-  return true;
+/// Goes on to the next set; the first of all subsets that fails ends it.
+void ShrinkingGuessSet::judge(bool fails) {
+  if (fails) guesses_ = std::move(tried_);
+  if (!tries_all_) --next_;
+  else next_ = fails ? subsets_.size() : next_ + 1;
 }
 
 }  // namespace sudoku

@@ -1,8 +1,8 @@
-// What can be asked of a search that is executed again: a window of its events, the first or last of a kind, how many
-// there are of it, a state.
+// The questions to a part of a run that is executed again: a window of its events, how many there are of a kind, a
+// state, the path to it.
 #pragma once
 
-#include "search/traced_search.hpp"
+#include "search/replay.hpp"
 #include "sudoku/run.hpp"
 
 namespace sudoku {
@@ -10,7 +10,9 @@ namespace sudoku {
 /// Collects `count` events from the one it first hears of.
 class WindowListener : public EventListener {
  public:
-  WindowListener(EventWindow& window, std::uint64_t count) : window_(window), count_(count) {}
+  WindowListener(const Replay&, EventWindow& window, std::uint64_t count) : window_(window), count_(count) {
+    window_.events.reserve(static_cast<std::size_t>(count));
+  }
 
   std::uint64_t on_event(std::uint64_t index, const Event& event, std::uint32_t depth, std::uint32_t) override {
     // Depth is told as it is after an event; before it, a decide is not yet open and a refuted one still is.
@@ -26,35 +28,11 @@ class WindowListener : public EventListener {
   std::uint64_t count_;
 };
 
-/// Finds events of some kinds (bit k = EventKind k) below `end`: the first it hears of, or the last.
-class KindListener : public EventListener {
- public:
-  enum class Wanted : std::uint8_t { first, last };
-
-  KindListener(std::uint32_t kinds, Wanted wanted, std::uint64_t end) : kinds_(kinds), wanted_(wanted), end_(end) {}
-
-  std::uint64_t found() const { return found_; }
-
-  std::uint64_t on_event(std::uint64_t index, const Event& event, std::uint32_t, std::uint32_t) override {
-    if (index >= end_) return kNever;
-    if ((kinds_ >> static_cast<unsigned>(event.kind) & 1) == 0) return index + 1;
-    found_ = index;
-    return wanted_ == Wanted::first ? kNever : index + 1;
-  }
-
- private:
-  std::uint32_t kinds_;
-  Wanted wanted_;
-  std::uint64_t end_;
-  std::uint64_t found_ = Run::kNoEvent;
-};
-
 /// Counts events of some kinds (bit k = EventKind k) below `end`, from the one it first hears of.
 class CountListener : public EventListener {
  public:
-  CountListener(std::uint32_t kinds, std::uint64_t end) : kinds_(kinds), end_(end) {}
-
-  std::uint64_t count() const { return count_; }
+  CountListener(const Replay&, std::uint64_t& count, std::uint32_t kinds, std::uint64_t end)
+      : count_(count), kinds_(kinds), end_(end) {}
 
   std::uint64_t on_event(std::uint64_t index, const Event& event, std::uint32_t, std::uint32_t) override {
     if (index >= end_) return kNever;
@@ -63,30 +41,40 @@ class CountListener : public EventListener {
   }
 
  private:
+  std::uint64_t& count_;
   std::uint32_t kinds_;
   std::uint64_t end_;
-  std::uint64_t count_ = 0;
 };
 
 /// Copies the path of the state after the first event it hears of.
 class PathListener : public EventListener {
  public:
-  PathListener(const TracedSearch& search, std::vector<PathLevel>& path) : search_(search), path_(path) {}
+  PathListener(const Replay& replay, std::vector<PathLevel>& path) : replay_(replay), path_(path) {}
 
   // A decision that is just being taken back is still on the path, and the cells that search placed below it are not.
   std::uint64_t on_event(std::uint64_t, const Event&, std::uint32_t depth, std::uint32_t) override {
-    std::size_t decisions = 0;
-    for (const SearchLevel& level : search_.path()) {
-      if (!level.placed && decisions == depth) break;
-      const std::uint64_t event = level.placed ? 0 : search_.trace().open_decision(decisions);
-      if (!level.placed) ++decisions;
-      path_.push_back({event, level.cell, level.digit, level.options, level.placed});
+    const TracedSearch& search = replay_.search();
+    const RecordingTrace& trace = search.trace();
+    std::size_t decisions = 0, ruled_out = 0;
+    for (const SearchLevel& level : search.path()) {
+      if (level.is_decided() && decisions == depth) break;
+      if (level.ruled_out && ruled_out == trace.rulings()) break;
+      std::uint64_t event = 0;
+      if (level.is_decided()) event = trace.open_decision(decisions++);
+      if (level.ruled_out) event = trace.ruling(ruled_out++);
+      path_.push_back({event, level.cell, level.digit, level.options, kind_on_path(level)});
     }
+    search.add_clauses(path_);
     return kNever;
   }
 
  private:
-  const TracedSearch& search_;
+  static std::uint8_t kind_on_path(const SearchLevel& level) {
+    if (level.ruled_out) return level.by_clause ? kRuledOutByClause : kRuledOut;
+    return level.placed ? kPlaced : kDecided;
+  }
+
+  const Replay& replay_;
   std::vector<PathLevel>& path_;
 };
 
@@ -94,10 +82,11 @@ class PathListener : public EventListener {
 /// is right in the middle of a step too.
 class StateListener : public EventListener {
  public:
-  StateListener(const TracedSearch& search, State& state) : search_(search), state_(state) {}
+  StateListener(const Replay& replay, State& state) : replay_(replay), state_(state) {}
 
   std::uint64_t on_event(std::uint64_t, const Event&, std::uint32_t depth, std::uint32_t ruled_out) override {
-    PropagationBoard board = search_.board();
+    const TracedSearch& search = replay_.search();
+    PropagationBoard board = search.board();
     state_.values = std::move(board.values);
     state_.candidates = std::move(board.candidates);
     state_.ruled_out = ruled_out;
@@ -105,9 +94,9 @@ class StateListener : public EventListener {
     state_.levels.assign(state_.values.size(), 0);
     // A decision that is just being taken back is still on the path, but no longer counted in the depth.
     for (std::size_t level = 0; state_.path.size() < depth; ++level) {
-      const SearchLevel& entry = search_.path()[level];
-      if (entry.placed) continue;
-      state_.path.push_back({search_.trace().open_decision(state_.path.size()), entry.cell, entry.digit});
+      const SearchLevel& entry = search.path()[level];
+      if (!entry.is_decided()) continue;
+      state_.path.push_back({search.trace().open_decision(state_.path.size()), entry.cell, entry.digit});
       note_depth(level);
     }
     return kNever;
@@ -117,12 +106,36 @@ class StateListener : public EventListener {
   /// Every cell with a value that was open at this decision was set one level deeper.
   void note_depth(std::size_t level) {
     for (std::size_t cell = 0; cell < state_.values.size(); ++cell) {
-      if (state_.values[cell] != 0 && search_.was_open(level, static_cast<Cell>(cell))) ++state_.levels[cell];
+      if (state_.values[cell] != 0 && replay_.search().was_open(level, static_cast<Cell>(cell))) ++state_.levels[cell];
     }
   }
 
-  const TracedSearch& search_;
+  const Replay& replay_;
   State& state_;
+};
+
+/// A question that a listener answers, which fills `answer` while a part of the run is executed again.
+template <class Answer, class Listener>
+class ListeningQuery final : public Query<Answer> {
+ public:
+  /// `answer` is what it is where there is nothing to execute, `more` what the listener needs besides.
+  template <class... More>
+  ListeningQuery(Pieces& pieces, std::uint64_t from, std::uint64_t end, Answer answer, More... more)
+      : answer_(std::move(answer)), replay_(pieces, from, end, &listener_), listener_(replay_, answer_, more...) {}
+  ListeningQuery(const ListeningQuery&) = delete;
+  ListeningQuery& operator=(const ListeningQuery&) = delete;
+
+  bool advance(std::uint64_t events) override {
+    if (replay_.advance(events)) return true;
+    replay_.keep_search();
+    return false;
+  }
+  Answer answer() override { return std::move(answer_); }
+
+ private:
+  Answer answer_;
+  Replay replay_;
+  Listener listener_;
 };
 
 }  // namespace sudoku

@@ -28,7 +28,7 @@ class OverviewBuilder : public EventListener {
   /// The finished buckets, and the one at hand.
   Overview overview() const;
 
-  /// What contains all depths before and after each of events `first` to `end` - 1: that of their buckets.
+  /// The range that contains all depths before and after each of events `first` to `end` - 1: that of their buckets.
   DepthRange depths(std::uint64_t first, std::uint64_t end) const;
 
  private:

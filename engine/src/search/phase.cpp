@@ -4,13 +4,16 @@
 #include <array>
 #include <string_view>
 
+#include "constraints/constraint_set.hpp"
 #include "sudoku/json.hpp"
 
 namespace sudoku {
 
 namespace {
 
-bool is_of_search(const Event& event) { return event.cause == Cause::search || event.cause == Cause::none; }
+bool is_of_search(const Event& event) {
+  return event.cause == Cause::search || event.cause == Cause::none || event.cause == Cause::learnt;
+}
 
 bool is_pass(const Event& event, Cause cause) { return event.kind == EventKind::pass && event.cause == cause; }
 
@@ -27,9 +30,10 @@ std::optional<std::size_t> last_pass(std::span<const Event> events, std::size_t 
 class ArcQueue {
  public:
   /// `pass` fills the queue, `cause` is the event before it, null at the start of a run.
-  ArcQueue(const Geometry& geometry, const Event& pass, const Event* cause) : geometry_(geometry) {
-    if (cause != nullptr && is_cell(cause->cell) && pass.detail <= geometry.peers_per_cell()) {
-      for (const Cell cell : geometry.peers(cause->cell)) arcs_.push_back({cell, cause->cell});
+  ArcQueue(const Geometry& geometry, const Event& pass, const Event* cause)
+      : geometry_(geometry), neighbours_(arc_neighbours(geometry)) {
+    if (cause != nullptr && is_cell(cause->cell) && pass.detail <= neighbours_[cause->cell].size()) {
+      for (const Cell cell : neighbours_[cause->cell]) arcs_.push_back({cell, cause->cell});
     } else {
       for (int index = 0; index < geometry.cells(); ++index) fill_from(static_cast<Cell>(index));
     }
@@ -57,6 +61,8 @@ class ArcQueue {
       case EventKind::decide:
       case EventKind::refute:
       case EventKind::solution:
+      case EventKind::learn:
+      case EventKind::restart:
       case EventKind::done: break;
     }
   }
@@ -65,7 +71,7 @@ class ArcQueue {
     const auto at = [this](std::size_t place) { return arcs_.begin() + static_cast<std::ptrdiff_t>(place); };
     QueuePhase phase;
     phase.length = arcs_.size() - taken_;
-    phase.next.assign(at(taken_), at(std::min(arcs_.size(), taken_ + kArcsTold)));
+    phase.next.assign(at(taken_), at(std::min(arcs_.size(), taken_ + kMostArcs)));
     if (taken_ == 0) return phase;
     phase.in_hand = arcs_[taken_ - 1];
     phase.removed = removed_;
@@ -85,7 +91,7 @@ class ArcQueue {
   bool is_cell(int number) const { return number < geometry_.cells(); }
 
   void fill_from(Cell cell) {
-    for (const Cell other : geometry_.peers(cell)) arcs_.push_back({cell, other});
+    for (const Cell other : neighbours_[cell]) arcs_.push_back({cell, other});
   }
 
   /// After a removal from X, the arcs (Z, X) that are not in the queue, but for that from Y.
@@ -95,13 +101,14 @@ class ArcQueue {
       if (arcs_[at].other == arc.cell) queued[arcs_[at].cell] = true;
     }
     std::vector<Arc> awaited;
-    for (const Cell peer : geometry_.peers(arc.cell)) {
-      if (peer != arc.other && !queued[peer]) awaited.push_back({peer, arc.cell});
+    for (const Cell other : neighbours_[arc.cell]) {
+      if (other != arc.other && !queued[other]) awaited.push_back({other, arc.cell});
     }
     return awaited;
   }
 
   const Geometry& geometry_;
+  CellLists neighbours_;
   std::vector<Arc> arcs_;
   std::size_t taken_ = 0;
   Digit removed_ = 0;           // since the last arc was taken
@@ -156,15 +163,19 @@ std::vector<std::uint16_t> open_cells(const State& state) {
   return cells;
 }
 
-std::vector<std::uint16_t> all_units(const Geometry& geometry) {
-  std::vector<std::uint16_t> units;
-  for (int unit = 0; unit < geometry.units(); ++unit) units.push_back(static_cast<std::uint16_t>(unit));
-  return units;
-}
-
 bool is_change(const Event& event) { return event.kind == EventKind::eliminate || event.kind == EventKind::place; }
 
-/// Which cell or unit an event of a pass names as the one in hand; one that does not exist names none.
+int constraints_of(const Geometry& geometry) {
+  return geometry.constraints() == nullptr ? 0 : geometry.constraints()->constraints;
+}
+
+std::vector<std::uint16_t> all_below(int end) {
+  std::vector<std::uint16_t> numbers;
+  for (int number = 0; number < end; ++number) numbers.push_back(static_cast<std::uint16_t>(number));
+  return numbers;
+}
+
+/// The cell or unit that an event of a pass names as the one in hand; one that does not exist names none.
 std::uint16_t names(const Geometry& geometry, const Event& event, PassThrough through) {
   const auto below = [](std::uint16_t number, int end) { return number < end ? number : kNoCell; };
   switch (through) {
@@ -173,12 +184,16 @@ std::uint16_t names(const Geometry& geometry, const Event& event, PassThrough th
     case PassThrough::open_cells: return is_change(event) ? below(event.cell, geometry.cells()) : kNoCell;
     case PassThrough::units:
       return is_change(event) || event.kind == EventKind::conflict ? below(event.detail, geometry.units()) : kNoCell;
+    case PassThrough::constraints:
+      return is_change(event) || event.kind == EventKind::conflict ? below(event.detail, constraints_of(geometry))
+                                                                   : kNoCell;
   }
   return kNoCell;
 }
 
 PassThrough through_what(Cause cause) {
   if (is_singleton(cause)) return PassThrough::open_cells;
+  if (cause == Cause::constraint) return PassThrough::constraints;
   const bool speaks = cause == Cause::eliminate || cause == Cause::forward_checking;
   return speaks ? PassThrough::solved_cells : PassThrough::units;
 }
@@ -207,7 +222,8 @@ SolverPhase pass_phase(const Geometry& geometry, std::span<const Digit> givens, 
       if (pass.in_hand) pass.losing = peers_that_lose(geometry, state, *pass.in_hand);
       break;
     case PassThrough::open_cells: pass.next = open_cells(state); break;
-    case PassThrough::units: pass.next = all_units(geometry); break;
+    case PassThrough::units: pass.next = all_below(geometry.units()); break;
+    case PassThrough::constraints: pass.next = all_below(constraints_of(geometry)); break;
   }
   if (pass.in_hand) {
     const auto behind = std::upper_bound(pass.next.begin(), pass.next.end(), *pass.in_hand);
@@ -248,7 +264,7 @@ void write(Json& json, const QueuePhase& queue) {
 }
 
 void write(Json& json, const PassPhase& pass) {
-  constexpr std::array<std::string_view, 3> kThrough{"solved-cells", "open-cells", "units"};
+  constexpr std::array<std::string_view, 4> kThrough{"solved-cells", "open-cells", "units", "constraints"};
   json.key("kind").text("pass");
   json.key("number").value(std::uint64_t{pass.number}).key("count").value(std::uint64_t{pass.count});
   json.key("through").text(kThrough[static_cast<std::size_t>(pass.through)]);
@@ -264,6 +280,13 @@ void write(Json& json, const PassPhase& pass) {
   write(json, pass.next);
 }
 
+/// True if the last event is AC-3's: by its cause, or as what a relation took while an arc was revised.
+bool is_of_queue(std::span<const Event> events) {
+  const auto by_constraint = [](const Event& event) { return event.cause == Cause::constraint && is_change(event); };
+  while (events.size() > 1 && by_constraint(events.back())) events = events.first(events.size() - 1);
+  return events.back().cause == Cause::ac3;
+}
+
 }  // namespace
 
 SolverPhase phase_of(const Geometry& geometry, std::span<const Digit> givens, const State& state, std::uint64_t first,
@@ -276,8 +299,8 @@ SolverPhase phase_of(const Geometry& geometry, std::span<const Digit> givens, co
     events = events.subspan(at);
     break;
   }
-  return events.back().cause == Cause::ac3 ? queue_phase(geometry, state, events, tried) :
-                                             pass_phase(geometry, givens, state, first, events);
+  return is_of_queue(events) ? queue_phase(geometry, state, events, tried)
+                             : pass_phase(geometry, givens, state, first, events);
 }
 
 SolverPhase phase_at(Run& run, std::uint64_t step, std::optional<Arc> tried) {

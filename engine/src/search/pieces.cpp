@@ -41,15 +41,21 @@ std::uint64_t Pieces::count_below(std::size_t snapshot, std::uint32_t kinds) con
   return count_kinds(all, kinds);
 }
 
-std::unique_ptr<TracedSearch> Pieces::search_before(std::uint64_t index) const {
-  auto search = TracedSearch::make(geometry_, puzzle_, strategy_);
+const Snapshot* Pieces::snapshot_before(std::uint64_t index) const {
   const Snapshots& snapshots = recorder_.snapshots();
   const std::size_t number = snapshots.before(index);
-  if (number == snapshots.size()) return search;
-  const Snapshot& snapshot = snapshots[number];
-  search->go_to(snapshot.position, false);
-  search->trace().renumber(snapshot.index, snapshot.open_decisions);
-  return search;
+  return number == snapshots.size() ? nullptr : &snapshots[number];
+}
+
+void Pieces::keep(std::unique_ptr<TracedSearch> search) {
+  search->trace().listen_to_nothing();
+  kept_ = std::move(search);
+}
+
+std::unique_ptr<TracedSearch> Pieces::take_before(std::uint64_t index) {
+  if (!kept_) return nullptr;
+  const std::uint64_t at = kept_->trace().index();
+  return at <= index && at >= around(index).first ? std::move(kept_) : nullptr;
 }
 
 }  // namespace sudoku

@@ -1,5 +1,5 @@
 // A finished part of a run in pieces, each from one snapshot to the next: what is known of a piece without executing it
-// again, and a search that does execute it again.
+// again, and the search that executed one last.
 #pragma once
 
 #include <memory>
@@ -23,6 +23,7 @@ class Pieces {
       : geometry_(geometry), puzzle_(puzzle), strategy_(strategy), frontier_(frontier), recorder_(recorder) {}
 
   std::uint64_t length() const { return frontier_.trace().index(); }
+  const Geometry& geometry() const { return geometry_; }
 
   /// The piece in which event `index` is.
   Piece around(std::uint64_t index) const;
@@ -34,8 +35,14 @@ class Pieces {
   /// Least and greatest depths that it may have.
   DepthRange depths(const Piece& piece) const { return recorder_.depths(piece.first, piece.end); }
 
-  /// A search of its own between two steps, as late as possible but before event `index`.
-  std::unique_ptr<TracedSearch> search_before(std::uint64_t index) const;
+  std::unique_ptr<TracedSearch> new_search() const { return TracedSearch::make(geometry_, puzzle_, strategy_); }
+  /// The last one at or before event `index`; null where there is none.
+  const Snapshot* snapshot_before(std::uint64_t index) const;
+
+  /// Keeps a search for the next question, which is often about what follows.
+  void keep(std::unique_ptr<TracedSearch> search);
+  /// The kept search, if it stands before event `index` and nearer than a snapshot; else null.
+  std::unique_ptr<TracedSearch> take_before(std::uint64_t index);
 
  private:
   std::uint64_t count_below(std::size_t snapshot, std::uint32_t kinds) const;
@@ -45,6 +52,7 @@ class Pieces {
   const Strategy& strategy_;
   const TracedSearch& frontier_;
   const Recorder& recorder_;
+  std::unique_ptr<TracedSearch> kept_;
 };
 
 }  // namespace sudoku

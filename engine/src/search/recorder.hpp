@@ -1,4 +1,4 @@
-// What a run notes down while it goes on: snapshots, the tree, the overview, the first solutions, a sample of the time.
+// The notes of a run while it goes on: snapshots, the tree, the overview, the first solutions, a sample of the time.
 #pragma once
 
 #include "search/overview.hpp"
@@ -7,6 +7,12 @@
 #include "sudoku/check.hpp"
 
 namespace sudoku {
+
+/// The outcome of the node that such a step closes.
+constexpr NodeOutcome outcome_of(StepKind closing) {
+  if (closing == StepKind::skip) return NodeOutcome::skipped;
+  return closing == StepKind::exhaust ? NodeOutcome::exhausted : NodeOutcome::failed;
+}
 
 class Recorder {
  public:
@@ -34,7 +40,8 @@ class Recorder {
         break;
       case StepKind::refute:
       case StepKind::exhaust:
-        tree_.close(event, kind == StepKind::exhaust);
+      case StepKind::skip:
+        tree_.close(event, outcome_of(kind));
         overview_.see_fall_to(trace.depth());
         return;
       case StepKind::solution: note_solution(search.board()); return;
@@ -78,7 +85,8 @@ class Recorder {
       snapshot.kinds[kind] = trace.counts().of(static_cast<EventKind>(kind));
     }
     for (std::size_t level = 0; level < trace.depth(); ++level)
-      snapshot.open_decisions.push_back(trace.open_decision(level));
+      snapshot.open_events.push_back(trace.open_decision(level));
+    for (std::size_t at = 0; at < trace.rulings(); ++at) snapshot.open_events.push_back(trace.ruling(at));
     snapshot.position = search.position();
     snapshots_.take(std::move(snapshot));
   }

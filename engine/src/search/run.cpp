@@ -20,6 +20,39 @@ Strategy with_possible_choices(Strategy strategy, const Puzzle& puzzle) {
   return strategy;
 }
 
+/// The part of the tree below a decide, made by searching that part again.
+class Subtree final : public Query<std::vector<TreeNode>> {
+ public:
+  /// `decide` is the number of the decision's event, which is the first of its step.
+  Subtree(Pieces& pieces, std::uint64_t decide, std::size_t cap)
+      : end_(pieces.length()), cap_(cap), tree_(cap, pieces.geometry().cells()),
+        replay_(pieces, decide, decide < end_ ? decide + 1 : decide, nullptr) {}
+
+  bool advance(std::uint64_t events) override {
+    if (!search_) return replay_.advance(events) || begin_at(replay_.take_search());
+    search_->run(std::min(end_, search_->trace().index() + events), tree_);
+    return !tree_.closed() && search_->trace().index() < end_;
+  }
+
+  std::vector<TreeNode> answer() override { return tree_.rows(end_ - 1, cap_); }
+
+ private:
+  /// False where there is no such decide.
+  bool begin_at(std::unique_ptr<TracedSearch> search) {
+    if (!search) return false;
+    search_ = std::move(search);
+    const SearchLevel& level = search_->path().back();
+    tree_.open(level.cell, level.digit, search_->trace().open_decision(search_->trace().depth() - 1));
+    return true;
+  }
+
+  std::uint64_t end_;
+  std::size_t cap_;
+  TreeTable tree_;
+  Replay replay_;                         // to the decide
+  std::unique_ptr<TracedSearch> search_;  // from there on
+};
+
 }  // namespace
 
 struct Run::Impl {
@@ -27,7 +60,7 @@ struct Run::Impl {
       : puzzle(std::move(puzzle_in)),
         strategy(with_possible_choices(std::move(strategy_in), puzzle)),
         max_events(max_events_in),
-        geometry(puzzle.shape),
+        geometry(Geometry::of(puzzle)),
         budget(budget_in),
         frontier(TracedSearch::make(geometry, puzzle, strategy)),
         recorder(geometry, puzzle, frontier->trace(), budget),
@@ -40,21 +73,6 @@ struct Run::Impl {
 
   const RecordingTrace& trace() const { return frontier->trace(); }
   std::uint64_t length() const { return trace().index(); }
-
-  /// The kept search, moved to before event `index`: from where it stands if that is nearer than a snapshot.
-  TracedSearch& cursor_before(std::uint64_t index) {
-    const bool stands_well =
-        cursor && cursor->trace().index() <= index && cursor->trace().index() >= pieces.around(index).first;
-    if (!stands_well) cursor = pieces.search_before(index);
-    return *cursor;
-  }
-
-  /// Executes events `from` to `until` again, telling the listener; later ones only to finish the last step.
-  void listen(std::uint64_t from, std::uint64_t until, EventListener& listener, TracedSearch& search) {
-    search.trace().listen(listener, from);
-    search.run(until);
-    search.trace().listen_to_nothing();
-  }
 
   RunStatus final_status() const {
     switch (frontier->status()) {
@@ -78,7 +96,6 @@ struct Run::Impl {
   Recorder recorder;
   Pieces pieces;
   RunStatus status = RunStatus::running;
-  std::unique_ptr<TracedSearch> cursor;
 };
 
 Run::Run(Puzzle puzzle, Strategy strategy, std::uint64_t max_events, SnapshotBudget& budget)
@@ -126,120 +143,62 @@ RunStats Run::stats() const {
   return stats;
 }
 
-EventWindow Run::events(std::uint64_t first, std::uint64_t count) {
+std::unique_ptr<Query<EventWindow>> Run::ask_events(std::uint64_t first, std::uint64_t count) {
   EventWindow window;
   window.first = std::min(first, length());
   const std::uint64_t end = window.first + std::min(count, length() - window.first);
-  if (end == window.first) return window;
-  window.events.reserve(static_cast<std::size_t>(end - window.first));
-  WindowListener listener(window, end - window.first);
-  impl_->listen(window.first, end, listener, impl_->cursor_before(window.first));
-  return window;
+  const std::uint64_t from = window.first;
+  return std::make_unique<ListeningQuery<EventWindow, WindowListener>>(impl_->pieces, from, end, std::move(window),
+                                                                       end - from);
 }
 
-State Run::state_at(std::uint64_t index) {
-  State state = State::initial(impl_->geometry, impl_->puzzle);
-  index = std::min(index, length());
-  if (index == 0) return state;
-  TracedSearch& search = impl_->cursor_before(index - 1);
-  StateListener listener(search, state);
-  impl_->listen(index - 1, index, listener, search);
-  return state;
+// The state before an event is the one after the event before it.
+std::unique_ptr<Query<State>> Run::ask_state_at(std::uint64_t index) {
+  const std::uint64_t end = std::min(index, length());
+  return std::make_unique<ListeningQuery<State, StateListener>>(impl_->pieces, end == 0 ? 0 : end - 1, end,
+                                                                State::initial(impl_->geometry, impl_->puzzle));
 }
 
-std::vector<PathLevel> Run::path_at(std::uint64_t index) {
-  std::vector<PathLevel> path;
-  index = std::min(index, length());
-  if (index == 0) return path;
-  TracedSearch& search = impl_->cursor_before(index - 1);
-  PathListener listener(search, path);
-  impl_->listen(index - 1, index, listener, search);
-  return path;
+std::unique_ptr<Query<std::vector<PathLevel>>> Run::ask_path_at(std::uint64_t index) {
+  const std::uint64_t end = std::min(index, length());
+  return std::make_unique<ListeningQuery<std::vector<PathLevel>, PathListener>>(
+      impl_->pieces, end == 0 ? 0 : end - 1, end, std::vector<PathLevel>{});
+}
+
+std::unique_ptr<Query<std::uint64_t>> Run::ask_count_before(std::uint64_t index, std::uint32_t kinds) {
+  const std::uint64_t end = std::min(index, length());
+  const Piece piece = impl_->pieces.around(end);
+  return std::make_unique<ListeningQuery<std::uint64_t, CountListener>>(
+      impl_->pieces, piece.first, end, impl_->pieces.count_before(piece, kinds), kinds, end);
+}
+
+std::unique_ptr<EventQuery> Run::find(std::vector<EventFilter> filters, std::uint64_t index, Direction direction) {
+  return std::make_unique<EventSearch>(impl_->pieces, std::move(filters), index, direction);
+}
+
+std::unique_ptr<Query<std::vector<TreeNode>>> Run::subtree(std::uint64_t decide, std::size_t cap) {
+  return std::make_unique<Subtree>(impl_->pieces, decide, cap);
+}
+
+std::uint64_t Run::next(std::uint64_t index, std::uint32_t kinds) {
+  const std::uint64_t found = answer_of<std::uint64_t>(find({{.kinds = kinds}}, index, Direction::forward));
+  return found == kNoEvent ? length() : found;
+}
+
+std::uint64_t Run::previous(std::uint64_t index, std::uint32_t kinds) {
+  return answer_of<std::uint64_t>(find({{.kinds = kinds}}, index, Direction::backward));
 }
 
 Reason Run::reason(std::uint64_t index) {
   const EventWindow window = events(index, 1);
   if (window.events.empty()) return {ReasonKind::done, {}, {}, {}};
-  return explain(impl_->geometry, state_at(index), window.events.front());
-}
-
-std::uint64_t Run::next(std::uint64_t index, std::uint32_t kinds) {
-  while (index < length()) {
-    const Piece piece = impl_->pieces.around(index);
-    if (impl_->pieces.count(piece, kinds) != 0) {
-      KindListener listener(kinds, KindListener::Wanted::first, piece.end);
-      impl_->listen(index, piece.end, listener, impl_->cursor_before(index));
-      if (listener.found() != kNoEvent) return listener.found();
-    }
-    index = piece.end;
-  }
-  return length();
-}
-
-std::uint64_t Run::previous(std::uint64_t index, std::uint32_t kinds) {
-  for (std::uint64_t end = std::min(index, length()); end > 0;) {
-    const Piece piece = impl_->pieces.around(end - 1);
-    if (impl_->pieces.count(piece, kinds) != 0) {
-      KindListener listener(kinds, KindListener::Wanted::last, end);
-      impl_->listen(piece.first, end, listener, impl_->cursor_before(piece.first));
-      if (listener.found() != kNoEvent) return listener.found();
-    }
-    end = piece.first;
-  }
-  return kNoEvent;
-}
-
-std::unique_ptr<EventQuery> Run::find(std::vector<EventFilter> filters, std::uint64_t index,
-                                      Direction direction) const {
-  return std::make_unique<EventSearch>(impl_->pieces, std::move(filters), index, direction);
-}
-
-std::uint64_t Run::count_before(std::uint64_t index, std::uint32_t kinds) {
-  index = std::min(index, length());
-  const Piece piece = impl_->pieces.around(index);
-  CountListener listener(kinds, index);
-  if (piece.first < index) impl_->listen(piece.first, index, listener, impl_->cursor_before(piece.first));
-  return impl_->pieces.count_before(piece, kinds) + listener.count();
+  return explain_on_path(impl_->geometry, state_at(index), window.events.front(), path_at(index + 1));
 }
 
 Overview Run::overview() const { return impl_->recorder.overview(); }
 
 std::vector<TreeNode> Run::tree(std::size_t cap) const {
   return impl_->recorder.tree().rows(length() == 0 ? 0 : length() - 1, cap);
-}
-
-namespace {
-
-class Subtree : public TreeQuery {
- public:
-  /// `search` stands right before `decide`, the number of a decision's event; `end` is the length of its run.
-  Subtree(std::unique_ptr<TracedSearch> search, std::uint64_t end, std::size_t cap)
-      : search_(std::move(search)), end_(end), cap_(cap), tree_(cap, static_cast<int>(search_->board().values.size())) {
-    search_->run(search_->trace().index() + 1);
-    const SearchLevel& level = search_->path().back();
-    tree_.open(level.cell, level.digit, search_->trace().open_decision(search_->trace().depth() - 1));
-  }
-
-  bool advance(std::uint64_t events) override {
-    search_->run(std::min(end_, search_->trace().index() + events), tree_);
-    return !tree_.closed() && search_->trace().index() < end_;
-  }
-
-  std::vector<TreeNode> nodes() override { return tree_.rows(end_ - 1, cap_); }
-
- private:
-  std::unique_ptr<TracedSearch> search_;
-  std::uint64_t end_;
-  std::size_t cap_;
-  TreeTable tree_;
-};
-
-}  // namespace
-
-std::unique_ptr<TreeQuery> Run::subtree(std::uint64_t decide, std::size_t cap) const {
-  auto search = impl_->pieces.search_before(decide);
-  search->run(decide);  // a decide is the first event of its step, so this ends right before it
-  return std::make_unique<Subtree>(std::move(search), length(), cap);
 }
 
 }  // namespace sudoku

@@ -15,6 +15,7 @@
 #include "propagation/propagator.hpp"
 #include "random.hpp"
 #include "search/branching.hpp"
+#include "search/look_back.hpp"
 #include "sudoku/strategy.hpp"
 
 namespace sudoku {
@@ -26,12 +27,13 @@ enum class SearchStatus : std::uint8_t {
   stuck,      ///< told not to search, and cells are open
 };
 
-/// What a step did, for whoever follows the tree.
+/// The effect of a step, for whoever follows the tree.
 enum class StepKind : std::uint8_t {
   none,       ///< nothing, or no decision
   decide,
   refute,     ///< a decision was taken back, and no solution was found below it
   exhaust,    ///< the same, but there was one
+  skip,       ///< the same, and nothing below rested on it: its other digits are not tried
   solution,
 };
 
@@ -42,7 +44,11 @@ struct SearchLevel {
   Digit digit = 0;
   std::uint8_t options = 0;    ///< how many digits were possible before the first try
   bool placed = false;         ///< not decided: one digit was left when search took the cell
+  bool ruled_out = false;      ///< not decided: the digit was refuted, and is ruled out in what follows
   bool held_solution = false;  ///< a solution was found below the open decision
+  bool by_clause = false;      ///< ruled out by a learnt clause, first of all after a way back
+
+  bool is_decided() const { return !placed && !ruled_out; }
 };
 static_assert(sizeof(SearchLevel) <= 16);
 
@@ -52,16 +58,20 @@ struct Position {
   std::uint64_t random_state = 0;
   std::uint64_t decisions = 0;
   std::uint64_t solutions = 0;
+  std::vector<std::uint64_t> look_back;  ///< all that its way to look back has to know
 };
 
-/// `Orders` chooses cells and digits: see branching.hpp.
-template <class PropagatorType, class Trace, class Orders = NamedOrders>
+/// `Orders` chooses cells and digits: see branching.hpp. `LookBackType` says how far a contradiction takes search back.
+template <class PropagatorType, class Trace, class Orders = NamedOrders, class LookBackType = Backtracking>
 class Search {
  public:
   /// All of these must live as long as the search; the propagator is new and made with the same trace.
-  Search(const Geometry& geometry, const Strategy& strategy, PropagatorType& propagator, Trace& trace)
+  template <class... Arguments>
+  Search(const Geometry& geometry, const Strategy& strategy, PropagatorType& propagator, Trace& trace,
+         const Arguments&... look_back)
       : geometry_(geometry), strategy_(strategy), trace_(trace), propagator_(propagator),
-        path_(static_cast<std::size_t>(geometry.cells()) + 1), random_(strategy.seed) {}
+        path_(longest_path(geometry, strategy)), random_(strategy.seed),
+        look_back_(geometry, trace, look_back...) {}
 
   SearchStatus status() const { return status_; }
   std::uint64_t solutions() const { return solutions_; }
@@ -78,14 +88,17 @@ class Search {
            std::any_of(later.begin(), later.end(), [&](const SearchLevel& entry) { return entry.cell == cell; });
   }
 
-  /// Whether `position` may be called: going down, not on the way back.
+  const LookBackType& look_back() const { return look_back_; }
+
+  /// True if `position` may be called: going down, not on the way back.
   bool at_position() const { return phase_ == Phase::down; }
 
   /// True if the last step has paused in the middle of a long propagation, which the next one resumes.
   bool paused() const { return PropagatorType::kConcludes && phase_ == Phase::resume; }
 
   Position position() const {
-    return {std::vector<SearchLevel>(path().begin(), path().end()), random_.state(), decisions_, solutions_};
+    return {std::vector<SearchLevel>(path().begin(), path().end()), random_.state(), decisions_, solutions_,
+            look_back_.notes()};
   }
 
   /// Does one step, unless the status is no longer `running`. A step of plain backtracking is hardly longer than a
@@ -97,26 +110,30 @@ class Search {
 
   [[gnu::noinline]] StepKind step_out_of_line() { return one_step(); }
 
-  /// Steps from a new search straight to `position`, by propagating along its path; the trace sees these events again.
-  /// Where a long propagation pauses, it goes no further once `enough` is true: then the search is of no more use.
-  void go_to(const Position& position, const bool& enough) {
-    begin();
-    finish_propagation(enough);
-    for (const SearchLevel& level : position.path) {
-      if (enough) return;
-      push(level);
-      set(level);
-      propagator_.propagate(level.cell);
-      finish_propagation(enough);
+  /// A step of a new search straight towards `position`: it propagates along its path, and the trace sees these events
+  /// again. False once it is there.
+  bool step_towards(const Position& position) {
+    if (phase_ == Phase::start) {
+      if constexpr (kLearns) look_back_.take_clauses(position.look_back);
+      begin();
+    } else if (paused()) {
+      resume();
+    } else if (phase_ == Phase::apply) {
+      apply_clause();
+    } else {
+      follow(position.path[levels_]);
     }
+    if (paused() || phase_ == Phase::apply || levels_ < position.path.size()) return true;
     random_ = Random(position.random_state);
     decisions_ = position.decisions;
     solutions_ = position.solutions;
+    look_back_.take_over(position.look_back);
     phase_ = Phase::down;
+    return false;
   }
 
  private:
-  enum class Phase : std::uint8_t { start, resume, down, retry, up, over };
+  enum class Phase : std::uint8_t { start, resume, down, retry, other_way, up, over, apply, learn, applied_after };
 
   [[gnu::always_inline]] inline StepKind one_step() {
     switch (phase_) {
@@ -124,10 +141,29 @@ class Search {
       case Phase::resume: return resume();
       case Phase::down: return go_down();
       case Phase::retry: return try_next();
+      case Phase::other_way: return go_other_way();
       case Phase::up: return go_up();
+      case Phase::apply: return apply_clause();
+      case Phase::learn: return learn();
+      case Phase::applied_after: return go_on_after_way_back();
       case Phase::over: break;
     }
     return StepKind::none;
+  }
+
+  /// One level of a path that was taken before.
+  void follow(const SearchLevel& level) {
+    if (kLearns && level.by_clause) {
+      apply_after_way_back(level);
+      return;
+    }
+    push(level);
+    if (kMayBeTwoWay && level.ruled_out) {
+      phase_ = phase_after(rule_out(level));
+    } else {
+      set(level);
+      phase_ = phase_after(propagator_.propagate(level.cell));
+    }
   }
 
   StepKind begin() {
@@ -141,13 +177,9 @@ class Search {
   }
 
   Phase phase_after(bool holds) const {
-    if (!holds) return Phase::up;
-    return propagator_.paused() ? Phase::resume : Phase::down;
-  }
-
-  void finish_propagation(const bool& enough) {
-    while (propagator_.paused() && !enough && propagator_.resume()) {
-    }
+    if (!holds) return kLearns ? Phase::learn : Phase::up;
+    if (propagator_.paused()) return Phase::resume;
+    return kLearns ? Phase::apply : Phase::down;
   }
 
   StepKind go_down() {
@@ -187,7 +219,7 @@ class Search {
     return Orders::digit(strategy_, geometry_, propagator_, level.cell, level.untried, random_);
   }
 
-  /// What the user chose for the decision that is next, possible or not.
+  /// The user's choice for the decision that is next, possible or not.
   const Choice* users_choice() const {
     for (const Choice& choice : strategy_.choices) {
       if (choice.at == decisions_) return &choice;
@@ -215,20 +247,122 @@ class Search {
     trace_.decide(level.cell, level.digit, ruled_out, level.options);
   }
 
+  /// True if what is left of a cell whose digit was refuted is one branch.
+  bool is_two_way() const { return kLearns || (kMayBeTwoWay && strategy_.branching == BranchingWay::two_way); }
+  static constexpr bool kMayBeTwoWay = PropagatorType::kConcludes && Orders::kMayBeTwoWay;
+  static constexpr bool kLearns = LookBackType::kLearns;
+
+  static std::size_t longest_path(const Geometry& geometry, const Strategy& strategy) {
+    const bool is_long = kLearns || (kMayBeTwoWay && strategy.branching == BranchingWay::two_way);
+    const int entries_a_cell = is_long ? geometry.size() : 1;
+    return static_cast<std::size_t>(geometry.cells() * entries_a_cell) + 1;
+  }
+
+  /// The cell's entry, which was a decision, becomes that the digit is ruled out.
+  StepKind go_other_way() {
+    SearchLevel& level = path_[levels_ - 1];
+    level.ruled_out = true;
+    phase_ = phase_after(rule_out(level));
+    return StepKind::none;
+  }
+
+  bool rule_out(const SearchLevel& level) {
+    if constexpr (kMayBeTwoWay) return propagator_.rule_out(level.cell, level.digit);
+    return true;
+  }
+
   StepKind go_up() {
-    while (levels_ > 0 && path_[levels_ - 1].placed) --levels_;
+    while (levels_ > 0 && !path_[levels_ - 1].is_decided()) {
+      if (kMayBeTwoWay && path_[levels_ - 1].ruled_out) look_back_.skip();
+      --levels_;
+    }
     if (levels_ == 0) return end(SearchStatus::exhausted);
     SearchLevel& level = path_[levels_ - 1];
     propagator_.restore(levels_ - 1, level.cell);
+    if constexpr (kLearns) {
+      if (look_back_.has_goal()) return leave_towards_goal(level);
+    } else if (look_back_.skips_latest()) {
+      return skip(level);
+    }
     const bool held_solution = level.held_solution;
-    trace_.refute(level.cell, level.digit, held_solution);
+    trace_.refute(level.cell, level.digit, held_solution ? kExhausted : kFailed);
     level.held_solution = false;
+    look_back_.blame_others();
     if (level.untried != 0) {
-      phase_ = Phase::retry;
+      phase_ = is_two_way() ? Phase::other_way : Phase::retry;
     } else {
+      look_back_.leave(level.cell);
       --levels_;
     }
     return held_solution ? StepKind::exhaust : StepKind::refute;
+  }
+
+  StepKind skip(const SearchLevel& level) {
+    trace_.refute(level.cell, level.digit, kSkipped);
+    look_back_.skip();
+    --levels_;
+    return StepKind::skip;
+  }
+
+  /// Learns from the contradiction that search has come to.
+  StepKind learn() {
+    if constexpr (kLearns) {
+      const auto holds_solution = [](const SearchLevel& level) { return level.is_decided() && level.held_solution; };
+      look_back_.learn(trace_, static_cast<std::size_t>(std::count_if(path().begin(), path().end(), holds_solution)));
+      phase_ = Phase::up;
+    }
+    return StepKind::none;
+  }
+
+  /// Takes back a decision on the way to where the clause that was learnt rules something out.
+  StepKind leave_towards_goal([[maybe_unused]] const SearchLevel& level) {
+    StepKind kind = StepKind::none;
+    if constexpr (kLearns) {
+      kind = level.held_solution ? StepKind::exhaust : look_back_.skips_latest() ? StepKind::skip : StepKind::refute;
+      trace_.refute(level.cell, level.digit,
+                    kind == StepKind::exhaust ? kExhausted : kind == StepKind::skip ? kSkipped : kFailed);
+      look_back_.skip();
+      --levels_;
+      if (!look_back_.is_at_goal() || look_back_.is_final()) return kind;
+      if (look_back_.end_way_back(levels_)) trace_.restart();
+      phase_ = Phase::applied_after;
+    }
+    return kind;
+  }
+
+  /// At the goal of a way back, clauses come first.
+  StepKind go_on_after_way_back() {
+    phase_ = Phase::down;
+    SearchLevel level;
+    level.ruled_out = level.by_clause = true;
+    apply_after_way_back(level);
+    return StepKind::none;
+  }
+
+  /// A clause that rules something out after a way back is a level of its own, so that the path tells its event.
+  void apply_after_way_back([[maybe_unused]] SearchLevel level) {
+    if constexpr (kLearns) {
+      const auto firing = look_back_.firing(propagator_.board(), levels_ + 1);
+      if (!firing) return;
+      level.cell = firing->wrong.cell;
+      level.digit = firing->wrong.digit;
+      push(level);
+      const std::uint16_t number = look_back_.use(*firing);
+      phase_ = phase_after(propagator_.rule_out_by_clause(level.cell, level.digit, number, true));
+    }
+  }
+
+  /// Clauses rule out, one after another, until none has more to say.
+  StepKind apply_clause() {
+    phase_ = Phase::down;
+    if constexpr (kLearns) {
+      if (const auto firing = look_back_.firing(propagator_.board(), levels_)) {
+        const std::uint16_t number = look_back_.use(*firing);
+        phase_ = phase_after(
+            propagator_.rule_out_by_clause(firing->wrong.cell, firing->wrong.digit, number, false));
+      }
+    }
+    return StepKind::none;
   }
 
   StepKind tell_solution() {
@@ -248,14 +382,13 @@ class Search {
   }
 
   bool alternatives_left() const {
-    for (const SearchLevel& level : path()) {
-      if (level.untried != 0) return true;
-    }
-    return false;
+    return std::any_of(path().begin(), path().end(),
+                       [](const SearchLevel& level) { return level.untried != 0 && !level.ruled_out; });
   }
 
   void push(const SearchLevel& level) {
-    if (!level.placed) propagator_.save(levels_);
+    if (level.is_decided()) propagator_.save(levels_);
+    if (!level.placed) look_back_.enter();
     path_[levels_++] = level;
   }
 
@@ -270,6 +403,7 @@ class Search {
   std::uint64_t solutions_ = 0;
   Phase phase_ = Phase::start;
   SearchStatus status_ = SearchStatus::running;
+  [[no_unique_address]] LookBackType look_back_;
 };
 
 }  // namespace sudoku

@@ -15,11 +15,11 @@ namespace sudoku {
 struct Snapshot {
   std::uint64_t index = 0;  ///< number of the next event
   std::array<std::uint64_t, kEventKinds> kinds{};  ///< events of each kind before it
-  std::vector<std::uint64_t> open_decisions;       ///< their event numbers
+  std::vector<std::uint64_t> open_events;          ///< those of search on the open path: see RecordingTrace
   Position position;
 
   std::size_t bytes() const {
-    return sizeof(Snapshot) + open_decisions.size() * sizeof(std::uint64_t) +
+    return sizeof(Snapshot) + (open_events.size() + position.look_back.size()) * sizeof(std::uint64_t) +
            position.path.size() * sizeof(SearchLevel);
   }
 };

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "search/search.hpp"
+#include "sudoku/chain.hpp"
 #include "trace.hpp"
 
 namespace sudoku {
@@ -27,10 +28,17 @@ class TracedSearch {
   virtual std::span<const SearchLevel> path() const = 0;
   virtual bool was_open(std::size_t level, Cell cell) const = 0;
   virtual Position position() const = 0;
-  virtual void go_to(const Position& position, const bool& enough) = 0;
+  /// Adds to a path the clauses that were learnt, as far as they are kept.
+  virtual void add_clauses(std::vector<PathLevel>& path) const = 0;
+  /// True if the last call of those below has returned at a pause of a long propagation, which the next one resumes.
+  virtual bool paused() const = 0;
 
-  /// Steps until the next event has at least this number, or search is over. The same, telling each step to a recorder,
-  /// or to a table of the tree until that is closed; these return at each pause of a long propagation, too.
+  /// Propagates a new search along the path of a position until the next event has at least this number, or a long
+  /// propagation pauses; false once it is there.
+  virtual bool follow(const Position& position, std::uint64_t until) = 0;
+
+  /// Steps until the next event has at least this number, a long propagation pauses, or search is over. The same,
+  /// telling each step to a recorder, or to a table of the tree until that is closed.
   virtual void run(std::uint64_t until) = 0;
   virtual void run(std::uint64_t until, Recorder& recorder) = 0;
   virtual void run(std::uint64_t until, TreeTable& tree) = 0;

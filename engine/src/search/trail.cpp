@@ -1,6 +1,8 @@
 #include "search/trail.hpp"
 
-#include "search/traced_search.hpp"
+#include <algorithm>
+
+#include "search/learning.hpp"
 
 namespace sudoku {
 
@@ -11,42 +13,76 @@ constexpr std::size_t kStride = 128;
 
 }  // namespace
 
-void follow(TracedSearch& search, const std::vector<PathLevel>& path, const bool& enough) {
+Position position_of(const std::vector<PathLevel>& path) {
   Position position;
   for (const PathLevel& level : path) {
-    position.path.push_back({0, level.cell, level.digit, level.options, level.placed != 0, false});
+    if (level.placed == kInClause) continue;
+    const bool is_ruled_out = level.placed == kRuledOut || level.placed == kRuledOutByClause;
+    position.path.push_back({0, level.cell, level.digit, level.options, level.placed == kPlaced, is_ruled_out, false,
+                             level.placed == kRuledOutByClause});
   }
-  search.go_to(position, enough);
+  if (const auto clauses = clauses_of(path); !clauses.empty()) position.look_back = Learning::notes_of(clauses);
+  return position;
 }
+
+std::vector<LearntClause> clauses_of(const std::vector<PathLevel>& path) {
+  std::vector<LearntClause> clauses;
+  for (const PathLevel& level : path) {
+    if (level.placed != kInClause) continue;
+    const auto number = static_cast<std::uint16_t>(level.event);
+    if (clauses.empty() || clauses.back().number != number) clauses.push_back({number, level.since, 0, {}});
+    clauses.back().assignments.push_back({level.cell, level.digit});
+  }
+  return clauses;
+}
+
+Trail::Trail(const Geometry& geometry, const Puzzle& puzzle)
+    : size_(static_cast<std::size_t>(geometry.size())),
+      state_(State::initial(geometry, puzzle)),
+      states_{state_},
+      settlers_(state_.values.size(), -1),
+      removers_(state_.values.size() * size_, -1) {}
 
 Trail::Trail(const Geometry& geometry, const Puzzle& puzzle, const Strategy& strategy,
              const std::vector<PathLevel>& path, std::uint64_t end)
-    : size_(static_cast<std::size_t>(geometry.size())),
-      end_(end),
-      state_(State::initial(geometry, puzzle)),
-      settlers_(state_.values.size(), -1),
-      removers_(state_.values.size() * size_, -1) {
+    : Trail(geometry, puzzle) {
+  end_ = end;
+  position_ = position_of(path);
+  clauses_ = clauses_of(path);
+  search_ = TracedSearch::make(geometry, puzzle, strategy);
   for (const PathLevel& level : path) {
-    if (level.placed == 0) decides_.push_back(level.event);
+    if (level.placed == kDecided) decides_.push_back(level.event);
+    if (level.placed == kRuledOut || level.placed == kRuledOutByClause) rulings_.push_back(level.event);
   }
-  const auto search = TracedSearch::make(geometry, puzzle, strategy);
-  search->trace().listen(*this, 0);
-  follow(*search, path, is_over_);
+  search_->trace().listen(*this, 0);
 }
 
-// Between a decide and the first one below it nothing is refuted, so the numbers run on.
+bool Trail::advance(std::uint64_t events) {
+  if (!is_over_ && !search_->follow(position_, search_->trace().index() + events)) is_over_ = true;
+  return !is_over_;
+}
+
+// After a decide, or a digit that search ruled out, nothing is refuted before the next on the path: the numbers run on.
 std::uint64_t Trail::on_event(std::uint64_t index, const Event& event, std::uint32_t depth, std::uint32_t) {
-  const std::uint64_t number = event.kind == EventKind::decide ? decides_[depth - 1] : next_number_;
+  std::uint64_t number = next_number_;
+  if (event.kind == EventKind::decide) number = decides_[depth - 1];
+  const bool is_ruling = event.cause == Cause::search || (event.cause == Cause::learnt && event.flags == kAsserted);
+  if (event.kind == EventKind::eliminate && is_ruling) number = rulings_[rulings_seen_++];
   next_number_ = number + 1;
   if (number < end_) note({number, event, depth});
   is_over_ = next_number_ >= end_;
   return index + 1;
 }
 
+const LearntClause* Trail::clause(std::uint16_t number) const {
+  const auto found = std::find_if(clauses_.begin(), clauses_.end(),
+                                  [number](const LearntClause& clause) { return clause.number == number; });
+  return found == clauses_.end() ? nullptr : &*found;
+}
+
 void Trail::note(const ChainEvent& entry) {
   const Event& event = entry.event;
   const int row = static_cast<int>(events_.size());
-  if (events_.size() % kStride == 0) states_.push_back(state_);
   events_.push_back(entry);
   if (event.kind == EventKind::eliminate) removers_[event.cell * size_ + event.digit - 1u] = row;
   if (event.kind == EventKind::place || event.kind == EventKind::decide) {
@@ -56,6 +92,22 @@ void Trail::note(const ChainEvent& entry) {
     }
   }
   apply(event, entry.index, state_);
+  if (events_.size() % kStride == 0) states_.push_back(state_);
+}
+
+void Trail::cut(std::size_t row) {
+  state_ = state_before(row);
+  for (std::size_t later = row; later < events_.size(); ++later) {
+    const Event& event = events_[later].event;
+    const bool is_filled = event.kind == EventKind::place || event.kind == EventKind::decide;
+    if (event.kind == EventKind::eliminate) removers_[event.cell * size_ + event.digit - 1u] = -1;
+    if (!is_filled) continue;
+    settlers_[event.cell] = -1;
+    const auto first = removers_.begin() + static_cast<std::ptrdiff_t>(event.cell * size_);
+    std::replace(first, first + static_cast<std::ptrdiff_t>(size_), static_cast<int>(later), -1);
+  }
+  events_.resize(row);
+  states_.resize(row / kStride + 1);
 }
 
 State Trail::state_before(std::size_t row) const {

@@ -33,9 +33,8 @@ std::vector<TreeNode> in_order_of_search(const std::vector<TreeNode>& rows) {
 TreeTable::TreeTable(std::size_t cap, int deepest)
     : cap_(std::max(cap, 2 * static_cast<std::size_t>(deepest))), open_(static_cast<std::size_t>(deepest) + 2) {}
 
-void TreeTable::keep(const OpenNode& node, std::uint64_t event, bool held_solution) {
-  NodeOutcome outcome = node.outcome;
-  if (outcome == NodeOutcome::open) outcome = held_solution ? NodeOutcome::exhausted : NodeOutcome::failed;
+void TreeTable::keep(const OpenNode& node, std::uint64_t event, NodeOutcome outcome) {
+  if (node.outcome != NodeOutcome::open) outcome = node.outcome;
   const std::int32_t place_in_open = -1 - row_number(depth_);
   for (std::size_t row = node.row_from; row < closed_.size(); ++row) {
     if (closed_[row].node.parent == place_in_open) closed_[row].node.parent = row_number(closed_.size());
@@ -92,6 +91,7 @@ std::vector<TreeNode> TreeTable::rows(std::uint64_t last, std::size_t cap) const
     const OpenNode& node = copy.open_[place];
     rows.push_back({node.first, last, node.folded, row_number(rows.size()) + 1, node.cell, node.digit, node.outcome});
   }
+  if (rows.empty()) return rows;  // no decide was found for the root
   rows.back().parent = -1;
   return in_order_of_search(rows);
 }

@@ -21,8 +21,9 @@ class TreeTable {
     open_[depth_++] = {event, 1, 0, kept_, cell, digit, NodeOutcome::open};
   }
 
-  /// The latest open node is refuted by this event. The root of a subtree is the last to be closed.
-  void close(std::uint64_t event, bool held_solution) {
+  /// The latest open node is refuted by this event, as failed, exhausted or skipped. The root of a subtree is the last
+  /// to be closed.
+  void close(std::uint64_t event, NodeOutcome outcome) {
     const OpenNode& node = open_[--depth_];
     if (depth_ > 0) {
       OpenNode& parent = open_[depth_ - 1];
@@ -32,7 +33,7 @@ class TreeTable {
         return;
       }
     }
-    keep(node, event, held_solution);
+    keep(node, event, outcome);
   }
 
   /// The latest open node is a solution.
@@ -60,7 +61,7 @@ class TreeTable {
     std::uint64_t nodes;  // of its subtree
   };
 
-  void keep(const OpenNode& node, std::uint64_t event, bool held_solution);
+  void keep(const OpenNode& node, std::uint64_t event, NodeOutcome outcome);
   void fold_to(std::size_t rows);
   void fold_below_threshold();
 

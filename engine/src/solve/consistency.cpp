@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "propagation/make.hpp"
+#include "propagation/tridagon_search.hpp"
 #include "solve/plain_solver.hpp"
 
 namespace sudoku {
@@ -15,12 +16,20 @@ constexpr std::uint64_t kMostNodes = 2'000;
 /// Trials within trials take a minute at 25x25.
 constexpr int kLargestForStrong = 12;
 
-/// How many of `propagators()` are tried: on large grids those before trials within trials.
-std::size_t count_for(int size) {
-  const auto all = propagators();
-  if (size <= kLargestForStrong) return all.size();
-  const auto is_strong = [](const PropagatorInfo& info) { return info.cause == Cause::strong_singleton_all_different; };
-  return static_cast<std::size_t>(std::find_if(all.begin(), all.end(), is_strong) - all.begin());
+/// True if it may take away more on this grid than those before it in the table, in bearable time.
+bool is_worth_trying(Cause cause, const Geometry& geometry) {
+  if (cause == Cause::strong_singleton_all_different) return geometry.size() <= kLargestForStrong;
+  const bool of_tridagons = cause == Cause::tridagons || cause == Cause::singleton_tridagons ||
+                            cause == Cause::strong_singleton_tridagons;
+  return !of_tridagons || TridagonSearch(geometry).has_room();
+}
+
+std::vector<Cause> worth_trying(const Geometry& geometry) {
+  std::vector<Cause> causes;
+  for (const PropagatorInfo& info : propagators()) {
+    if (is_worth_trying(info.cause, geometry)) causes.push_back(info.cause);
+  }
+  return causes;
 }
 
 }  // namespace
@@ -37,13 +46,13 @@ struct ConsistencyQuery::Attempt {
   bool is_possible;
 };
 
-ConsistencyQuery::ConsistencyQuery(Puzzle puzzle) : puzzle_(std::move(puzzle)), geometry_(puzzle_.shape) {}
+ConsistencyQuery::ConsistencyQuery(Puzzle puzzle)
+    : puzzle_(std::move(puzzle)), geometry_(Geometry::of(puzzle_)), causes_(worth_trying(geometry_)) {}
 ConsistencyQuery::~ConsistencyQuery() = default;
 
 bool ConsistencyQuery::advance() {
-  const std::size_t all = count_for(geometry_.size());
-  if (weakest_ || tried_ == all) return false;
-  const Cause cause = propagators()[tried_].cause;
+  if (weakest_ || tried_ == causes_.size()) return false;
+  const Cause cause = causes_[tried_];
   if (cause == Cause::none) {
     conclude(has_one_solution(), PropagationBoard::of(geometry_, puzzle_).open == 0);
   } else {
@@ -53,12 +62,12 @@ bool ConsistencyQuery::advance() {
     conclude(attempt_->is_possible, attempt_->propagator->complete());
     attempt_ = nullptr;
   }
-  return !weakest_ && tried_ < all;
+  return !weakest_ && tried_ < causes_.size();
 }
 
 void ConsistencyQuery::conclude(bool is_possible, bool is_solved) {
-  if (is_possible && is_solved) weakest_ = propagators()[tried_].cause;
-  tried_ = is_possible ? tried_ + 1 : count_for(geometry_.size());
+  if (is_possible && is_solved) weakest_ = causes_[tried_];
+  tried_ = is_possible ? tried_ + 1 : causes_.size();
 }
 
 /// As far as is found out soon.

@@ -10,7 +10,7 @@ namespace {
 class PlainSolver final : public Solver {
  public:
   PlainSolver(Puzzle puzzle, SolveLimits limits)
-      : puzzle_(std::move(puzzle)), limits_(limits), geometry_(puzzle_.shape),
+      : puzzle_(std::move(puzzle)), limits_(limits), geometry_(Geometry::of(puzzle_)),
         propagator_(geometry_, puzzle_, trace_), search_(geometry_, strategy_, propagator_, trace_) {
     strategy_.solutions = limits.solutions;
   }

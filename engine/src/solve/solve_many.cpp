@@ -15,7 +15,8 @@ namespace {
 constexpr std::uint64_t kStepsBetweenLooks = 1'000;
 
 bool is_plain9(const Puzzle& puzzle) {
-  return puzzle.shape.box_rows == 3 && puzzle.shape.box_cols == 3 && puzzle.candidates.empty();
+  return puzzle.shape.box_rows == 3 && puzzle.shape.box_cols == 3 && puzzle.candidates.empty() &&
+         puzzle.rules.is_classic();
 }
 
 Solved solve9_of(const Puzzle& puzzle, std::uint64_t limit) {

@@ -1,9 +1,9 @@
 // 50,000 puzzles pasted into the page: how soon they are listed and solved, and how responsive the page stays.
 import {readFileSync} from 'node:fs';
 import {startServer} from '../../../tools/serve.mjs';
-import {launchBrowser} from '../../support/chromium.mjs';
+import {launchBrowser} from '../../support/page/chromium.mjs';
 import {report} from '../../support/figures.mjs';
-import {longestTask} from '../../support/longest-task.mjs';
+import {longestTask} from '../../support/page/longest-task.mjs';
 
 const MANY = 50_000;
 const corpus = new URL('../../data/corpora/few.txt', import.meta.url);

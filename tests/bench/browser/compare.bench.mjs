@@ -1,7 +1,7 @@
 // Comparing six strategies over 95 hard puzzles: how long it takes, and whether the page stays responsive meanwhile.
 import {existsSync, readFileSync} from 'node:fs';
 import {startServer} from '../../../tools/serve.mjs';
-import {launchBrowser} from '../../support/chromium.mjs';
+import {launchBrowser} from '../../support/page/chromium.mjs';
 import {median, report} from '../../support/figures.mjs';
 
 const file = new URL('../../../../shared/data/speed/top1465.txt', import.meta.url);

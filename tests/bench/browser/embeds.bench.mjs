@@ -1,6 +1,6 @@
-// What embeds of the package weigh in a page of somebody else, and how long twelve of them take on a slow machine.
+// The weight of embeds of the package in a page of somebody else, and how long twelve of them take on a slow machine.
 import {gzipSync} from 'node:zlib';
-import {launchBrowser} from '../../support/chromium.mjs';
+import {launchBrowser} from '../../support/page/chromium.mjs';
 import {median, report} from '../../support/figures.mjs';
 import {html, startHost} from '../../support/host.mjs';
 

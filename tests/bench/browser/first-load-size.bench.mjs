@@ -1,6 +1,6 @@
-// What the page loads, gzipped, until the first puzzle can be solved.
+// The bytes that the page loads, gzipped, until the first puzzle can be solved.
 import {startServer} from '../../../tools/serve.mjs';
-import {launchBrowser} from '../../support/chromium.mjs';
+import {launchBrowser} from '../../support/page/chromium.mjs';
 import {report} from '../../support/figures.mjs';
 
 const sent = [];

@@ -1,6 +1,6 @@
 // How long until the first puzzle is on the screen and solved, with nothing cached and the CPU slowed four times.
 import {startServer} from '../../../tools/serve.mjs';
-import {launchBrowser} from '../../support/chromium.mjs';
+import {launchBrowser} from '../../support/page/chromium.mjs';
 import {median, report} from '../../support/figures.mjs';
 
 const slowdown = 4;

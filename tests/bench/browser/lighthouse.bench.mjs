@@ -3,7 +3,7 @@ import {launch} from 'chrome-launcher';
 import lighthouse, {desktopConfig} from 'lighthouse';
 import {findBrowser} from '../../../tools/find-browser.mjs';
 import {startServer} from '../../../tools/serve.mjs';
-import {quietFlags} from '../../support/chromium.mjs';
+import {quietFlags} from '../../support/page/chromium.mjs';
 import {report} from '../../support/figures.mjs';
 
 const wanted = 95;

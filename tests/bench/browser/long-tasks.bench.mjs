@@ -2,7 +2,7 @@
 import {samples} from '../../../site/puzzles/samples.js';
 import {startServer} from '../../../tools/serve.mjs';
 import {formatLink, parseStrategy} from '../../../web/src/links/links.js';
-import {launchBrowser} from '../../support/chromium.mjs';
+import {launchBrowser} from '../../support/page/chromium.mjs';
 import {report} from '../../support/figures.mjs';
 
 const playedMs = 10_000;

@@ -1,8 +1,8 @@
 // Playing a 9x9 with its panels open: no task of the page's main thread over 16 ms of its own work.
 import {startServer} from '../../../tools/serve.mjs';
-import {launchBrowser} from '../../support/chromium.mjs';
+import {launchBrowser} from '../../support/page/chromium.mjs';
 import {report} from '../../support/figures.mjs';
-import {longestTask} from '../../support/longest-task.mjs';
+import {longestTask} from '../../support/page/longest-task.mjs';
 
 const wantedMs = 16;
 const playedMs = 4000;

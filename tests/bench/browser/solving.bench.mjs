@@ -5,7 +5,7 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {startServer} from '../../../tools/serve.mjs';
-import {launchBrowser} from '../../support/chromium.mjs';
+import {launchBrowser} from '../../support/page/chromium.mjs';
 import {median, report} from '../../support/figures.mjs';
 
 const MANY = 50_000;

@@ -2,9 +2,9 @@
 import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {startServer} from '../../../tools/serve.mjs';
-import {launchBrowser} from '../../support/chromium.mjs';
+import {launchBrowser} from '../../support/page/chromium.mjs';
 import {median, report} from '../../support/figures.mjs';
-import {longestTask} from '../../support/longest-task.mjs';
+import {longestTask} from '../../support/page/longest-task.mjs';
 
 const drawnMs = 150;
 const taskMs = 16;

@@ -1,7 +1,7 @@
 // A run of more than 10^8 events in Chromium: the first step at once, and a window of 1,000 events from anywhere.
 import {fileURLToPath} from 'node:url';
 import {startServer} from '../../../tools/serve.mjs';
-import {launchBrowser} from '../../support/chromium.mjs';
+import {launchBrowser} from '../../support/page/chromium.mjs';
 import {median, report} from '../../support/figures.mjs';
 
 const puzzle = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';

@@ -5,7 +5,8 @@
 // A set has a puzzle a line, 81 characters, `.` or 0 for empty. Every puzzle is solved until two solutions, or as many
 // as are asked for, are found or ruled out. The solvers take turns, a set each (A, B, C, A, B, C, ...), on one thread,
 // and the process's CPU time is taken, so that whatever else the machine does meets them alike. Ratios are medians over
-// the passes of this solver's time for ours in the same pass. It ends with 1 where counts of solutions do not agree.
+// the passes of this solver's time for ours in the same pass. The worst is the puzzle that takes longest, alone, in the
+// fastest of three attempts. It ends with 1 where counts of solutions do not agree.
 #include <dlfcn.h>
 
 #include <algorithm>
@@ -15,6 +16,7 @@
 #include <ctime>
 #include <fstream>
 #include <functional>
+#include <limits>
 #include <numeric>
 #include <string>
 #include <vector>
@@ -23,8 +25,8 @@
 
 namespace {
 
-/// What other solvers commonly export. `puzzle` ends with a null character; `solution` has room for 81 characters;
-/// `guesses` is set. The result is the number of solutions, at most `limit`.
+/// The interface that other solvers commonly export. `puzzle` ends with a null character; `solution` has room for 81
+/// characters; `guesses` is set. The result is the number of solutions, at most `limit`.
 using Solve = std::size_t(const char* puzzle, std::size_t limit, std::uint32_t flags, char* solution,
                           std::size_t* guesses);
 
@@ -104,6 +106,19 @@ Pass run(const Contestant& contestant, const std::vector<std::string>& puzzles, 
   return pass;
 }
 
+/// The longest that any puzzle of the set takes, in microseconds: of each the fastest of three attempts, since the
+/// machine has other work.
+double worst(const Contestant& contestant, const std::vector<std::string>& puzzles, std::size_t limit) {
+  double longest = 0;
+  for (const std::string& puzzle : puzzles) {
+    double fastest = std::numeric_limits<double>::infinity();
+    for (int attempt = 0; attempt < 3; ++attempt)
+      fastest = std::min(fastest, run(contestant, {puzzle}, limit).microseconds);
+    longest = std::max(longest, fastest);
+  }
+  return longest;
+}
+
 double median(std::vector<double> values) {
   std::sort(values.begin(), values.end());
   return values[values.size() / 2];
@@ -133,9 +148,10 @@ bool compare(const std::vector<Contestant>& contestants, const std::string& path
     const auto differ = std::inner_product(wanted.begin(), wanted.end(), last[index].counts.begin(), 0, std::plus<>(),
                                            std::not_equal_to<>());
     agree = agree && differ == 0;
-    std::printf("%-14s %-18s %9.3f %9.3f %7.2f %9.1f  %s\n", set_name(path).c_str(), contestants[index].name.c_str(),
-                median(times[index]), *std::min_element(times[index].begin(), times[index].end()),
-                median(ratios[index]), last[index].guesses,
+    std::printf("%-14s %-18s %9.3f %9.3f %7.2f %9.1f %9.1f  %s\n", set_name(path).c_str(),
+                contestants[index].name.c_str(), median(times[index]),
+                *std::min_element(times[index].begin(), times[index].end()), median(ratios[index]),
+                worst(contestants[index], puzzles, limit), last[index].guesses,
                 differ == 0 ? "agrees" : (std::to_string(differ) + " counts differ").c_str());
     std::fflush(stdout);
   }
@@ -161,7 +177,8 @@ int main(int count, char** arguments) {
       sets.push_back(argument);
   }
   if (sets.empty()) fail("which sets? sudoku_compare [--passes 9] [--limit 2] set.txt... [name=./library.so:solve]");
-  std::printf("%-14s %-18s %9s %9s %7s %9s\n", "set", "solver", "median us", "min us", "ratio", "guesses");
+  std::printf("%-14s %-18s %9s %9s %7s %9s %9s\n", "set", "solver", "median us", "min us", "ratio",
+              "worst us", "guesses");
   bool agree = true;
   for (const std::string& set : sets) agree = compare(contestants, set, passes, limit) && agree;
   return agree ? 0 : 1;

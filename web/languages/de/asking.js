@@ -1,4 +1,4 @@
-/** What every engine may answer that is asked. {type} stands as it is called. */
+/** The answers that every engine may give. {type} is shown as it was asked. */
 export default {
   'disposed': 'Diese Engine wurde beendet. Bitte eine neue erzeugen.',
   'not-text': 'Nur ein Text kann gelesen werden, und dies ist {value}.',

@@ -1,16 +1,19 @@
 /** Errors of the engine's JavaScript. {name} and {type} stand as they were passed. */
 export default {
   'not-puzzle': 'Ein Rätsel ist ein Text, ein Link oder ein Objekt mit Vorgaben.',
-  'not-list': 'Mehrere Rätsel sind eine Liste von Texten.',
-  'no-wasm': 'WebAssembly läuft hier nicht: Der Browser hat keines, oder die Richtlinie dieser Seite verbietet es. Das Rätsel wird gezeigt, wie es ist, und kann nicht gelöst werden.',
+  'not-list': 'Mehrere Rätsel müssen eine Liste von Texten sein.',
+  'no-wasm': 'WebAssembly läuft hier nicht: Der Browser kennt es nicht, oder die Richtlinie dieser Seite verbietet es. Das Rätsel wird gezeigt, wie es ist, und kann nicht gelöst werden.',
   'not-loaded': 'Der Löser konnte nicht geladen werden. Das Rätsel wird gezeigt, wie es ist.',
 
   'unknown.propagator': 'Es gibt keinen Propagator namens „{name}“.',
   'unknown.variable': 'Es gibt keine Reihenfolge der Zellen namens „{name}“.',
+  'unknown.branching': 'Es gibt keine Verzweigung namens „{name}“.',
+  'unknown.look-back': 'Es gibt keinen Weg zurück namens „{name}“.',
   'unknown.value': 'Es gibt keine Reihenfolge der Ziffern namens „{name}“.',
   'unknown.level': 'Es gibt keine Stufe namens „{name}“.',
   'unknown.technique': 'Es gibt keine Technik namens „{name}“.',
   'unknown.symmetry': 'Es gibt keine Symmetrie namens „{name}“.',
+  'unknown.rules': 'Es gibt keine Art von Regeln namens „{name}“.',
   'unknown.steps': 'Es gibt keine Technik „{name}“.',
 
   'unrated.none': 'Ein Rätsel ohne Lösung hat keine Bewertung.',
@@ -19,9 +22,14 @@ export default {
   'unrated.cancelled': 'Die Bewertung wurde abgebrochen.',
   'cancelled.making': 'Das Erzeugen eines Rätsels wurde abgebrochen.',
   'cancelled.hint': 'Die Suche nach einem Tipp wurde abgebrochen.',
+  'cancelled.fewest': 'Die Suche nach der kleinsten Begründung wurde abgebrochen.',
+  'fewest.cell': 'Diese Zelle oder Ziffer gibt es im Gitter nicht.',
   'cancelled.steps': 'Die Suche nach Schritten wurde abgebrochen.',
   'cancelled.consistency': 'Die Suche nach der schwächsten Konsistenz wurde abgebrochen.',
+  'rules.people': 'Tipps, Techniken und Bewertungen gibt es nur für das klassische Sudoku; dieses Rätsel hat andere Regeln.',
+  'rules.proof': 'Muster und Automaten können nicht bewiesen werden, auch nicht sehr viele Bedingungen.',
+  'too-large.proof': 'Beweise gibt es für Gitter bis {most}.',
   'not-found': 'Es wurde kein solches Rätsel gefunden. Vielleicht gibt es keines.',
-  'no-step': 'Hier hilft keine Technik: Ohne Raten geht es nicht weiter.',
-  'no-step.limits': 'Hier wurde keine Technik gefunden. In einem so großen Gitter werden manche nicht zu Ende gesucht.',
+  'no-step': 'Hier hilft keine Technik: Der nächste Schritt ist geraten.',
+  'no-step.limits': 'Hier wurde keine Technik gefunden. In einem so großen Gitter wird nach einigen nicht bis zum Ende gesucht.',
 };

@@ -1,5 +1,5 @@
 /**
- * What comes before a hint: the grid is solved, or something in it is wrong. {boxes} is "Blöcken 2 und 5", {cells} a
+ * The messages before a hint: the grid is solved, or something in it is wrong. {boxes} is "Blöcken 2 und 5", {cells} a
  * list of cells, {digits} a list of clauses.
  */
 export default {

@@ -1,4 +1,4 @@
-/** What stands beside and below the board: the sentence, the panels behind the tabs, the solver's sheet, typing. */
+/** The words beside and below the board: the sentence, the panels behind the tabs, the solver's sheet, typing. */
 export default {
   'details': 'Einzelheiten',
   'lens': 'Lupe',
@@ -9,10 +9,10 @@ export default {
   'tab.stats': 'Zahlen',
   'tab.trace': 'Trace',
   'full-height': 'Volle Höhe',
-  'room': 'Platz der Bereiche',
+  'room': 'Höhe der Felder',
 
   'assuming': 'angenommen',
-  'assuming.last': 'angenommen: {count, plural, one {# Annahme} other {# Annahmen}}, zuletzt',
+  'assuming.last': 'unter {count, plural, one {# Annahme} other {# Annahmen}}, zuletzt',
   'enough': '{count, plural, one {diese Annahme genügt:} other {diese # Annahmen genügen:}}',
   'enough.last': '{count, plural, one {diese Annahme genügt, zuletzt:} other {diese # Annahmen genügen, zuletzt:}}',
   'enough.none': 'Dafür ist keine Annahme nötig.',
@@ -55,7 +55,7 @@ export default {
   'numbers.seconds': '{time} s',
   'numbers.so-far': 'Bisher',
   'numbers.counting': 'zählt noch',
-  'numbers.weakest': 'Schwächste Regeln, mit denen Raten unnötig ist',
+  'numbers.weakest': 'Schwächste Regeln, die ohne Raten auskommen',
   'numbers.weakest.climbing': 'eine nach der anderen wird versucht',
   'numbers.weakest.none': 'keine davon',
   'numbers.weakest.find': 'Herausfinden',
@@ -71,8 +71,8 @@ export default {
   'queue.fewer': 'weniger',
   'queue.against': ' gegen ',
 
-  'code.words-of': 'Worte von',
-  'code.in-words-of': 'Code in den Worten von {name}',
+  'code.words-of': 'wie in',
+  'code.in-words-of': 'Code wie in {name}',
   'code.not-run': 'Kein Schritt in der Nähe führt diese Zeile aus.',
 
   'tree': 'Suchbaum',
@@ -84,7 +84,7 @@ export default {
   'tree.zoom-in': 'Vergrößern',
   'tree.fit': 'Einpassen',
 
-  'solver.people': 'Wie Menschen',
+  'solver.people': 'Wie ein Mensch',
   'solver.computer': 'Wie ein Computer',
   'solver.rules': 'Regeln',
   'solver.then': 'Dann',
@@ -93,9 +93,16 @@ export default {
   'solver.ascending': 'kleinste zuerst',
   'solver.lcv': 'schonendste zuerst',
   'solver.random': 'zufällig',
+  'solver.branching': 'Verzweigung',
+  'solver.values': 'jede Ziffer der Reihe nach',
+  'solver.two-way': 'die Ziffer oder nicht',
+  'solver.look-back': 'Widerspruch',
+  'solver.backtracking': 'letzte Annahme zurücknehmen',
+  'solver.backjumping': 'zurück zu einer Annahme dahinter springen',
+  'solver.learning': 'daraus lernen',
   'solver.until': 'Bis',
   'solver.first': 'zur ersten Lösung',
-  'solver.proved': 'bewiesen ist, dass es die einzige ist',
+  'solver.proved': 'die Lösung als einzige bewiesen ist',
 
   'typing': 'Eingabe',
   'typing.undo': 'Rückgängig',

@@ -1,4 +1,4 @@
-/** What a cell holds that a player fills. {colour} is the name of a colour. */
+/** The contents of a cell that a player fills. {colour} is the name of a colour. */
 export default {
   'colour.1': 'grau',
   'colour.2': 'blau',

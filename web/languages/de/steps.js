@@ -12,7 +12,7 @@ export default {
   'start': '{givens, plural, one {# Vorgabe} other {# Vorgaben}}, {open, plural, one {# offene Zelle} other {# offene Zellen}}',
 
   'eliminate': '{count, plural, one {{cells}<strong> kann nicht </strong>{digit}<strong> sein</strong>} other {{cells}<strong> können nicht </strong>{digit}<strong> sein</strong>}}',
-  'eliminate.cause': '{cause}<where>{kind, select, row { in derselben Zeile} column { in derselben Spalte} box { im selben Block} other {}}</where> ist {digit}',
+  'eliminate.cause': '{cause}<where>{kind, select, row { in derselben Zeile} column { in derselben Spalte} box { im selben Block} jigsaw { in derselben Region} diagonal { auf derselben Diagonale} window { im selben Fenster} region { in derselben Zusatzregion} group { an derselben Stelle seines Blocks} set { in derselben Menge} cage { im selben Käfig} knight {, einen Springerzug entfernt,} king {, einen Königszug entfernt,} other {}}</where> ist {digit}',
 
   'place': '{assignment}',
   'place.last-candidate': 'einziger Kandidat der Zelle',
@@ -30,11 +30,16 @@ export default {
   'refute': '<name>{cell}</name> kann nicht {digit} sein',
   'refute.why': 'diese Annahme führte zu einem Widerspruch',
   'refute.counted': '<strong>Alle Lösungen mit {assignment} sind gezählt</strong>',
+  'refute.skipped': '<strong>Die Suche springt über {assignment} zurück</strong>',
+  'refute.skipped.why': 'der Widerspruch beruht nicht auf dieser Annahme',
+  'ruled-out.counted': '<strong>Ab hier ist {cell} nicht {digit}</strong>',
+  'ruled-out.counted.why': 'diese Lösungen sind gezählt',
 
   'conflict': '<strong>Widerspruch</strong>',
   'conflict.cell': '{cell} hat keinen Kandidaten mehr',
   'conflict.unit': 'für {digit} ist in {unit} kein Platz mehr',
   'conflict.twice': '{unit} hat {digit} zweimal ({cells})',
+  'conflict.pair': '{cells} sind beide {digit}, {kind, select, knight {einen Springerzug} other {einen Königszug}} voneinander entfernt',
   'conflict.more': '{count, plural, one {# weitere Einheit oder Zelle ist falsch} other {# weitere Einheiten oder Zellen sind falsch}}',
 
   'pass.arcs': '{propagator}: {count, plural, one {# Kante kommt} other {# Kanten kommen}} in die Warteschlange',
@@ -48,7 +53,11 @@ export default {
   'solution': '<strong>Lösung {number}</strong>',
   'solved': '<strong>Gelöst</strong>',
   'solved.checked': 'In jeder Einheit ({units}) kommt jede Ziffer einmal vor',
+  'solved.checked.rules': 'In jeder Einheit ({units}) kommt jede Ziffer einmal vor, und alle anderen Regeln gelten',
   'solved.wrong': 'Die Schlussprüfung ist gescheitert: nicht in jeder Einheit ({units}) kommt jede Ziffer einmal vor',
+  'solved.wrong.rules': 'Die Schlussprüfung ist gescheitert: nicht in jeder Einheit ({units}) kommt jede Ziffer einmal vor, oder eine andere Regel ist verletzt',
+  'unread': '<strong>Das Ende des Laufs</strong>',
+  'unread.only': 'Er benutzte nur die Regeln, die gelesen wurden, deshalb wird nichts über die Lösungen des Rätsels gesagt',
   'unique': '<strong>Genau eine Lösung</strong>',
   'unique.search': 'Die Suche machte {guesses, plural, one {# Annahme} other {# Annahmen}} und nahm {undone} davon zurück',
   'unique.no-guess': 'Raten war nicht nötig',

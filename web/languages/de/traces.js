@@ -1,6 +1,6 @@
-/** What is wrong with the file of a recorded run. {event} is the number of an event; {guess} and {open} are "A4 = 3". */
+/** The errors in the file of a recorded run. {event} is the number of an event; {guess} and {open} are "A4 = 3". */
 export default {
-  'too-long': 'Dieser Lauf hat {count} Ereignisse; eine Aufzeichnung fasst höchstens {most}.',
+  'too-long': 'Dieser Lauf hat {count} Ereignisse; eine Aufzeichnung kann höchstens {most} haben.',
   'not-a-trace': 'Das ist keine Aufzeichnung von Sudokuscope.',
   'version': 'Sudokuscope kann diese Version einer Aufzeichnung nicht lesen.',
   'puzzle': 'Die Blöcke und die Vorgaben dieser Aufzeichnung passen nicht zusammen.',
@@ -15,11 +15,11 @@ export default {
   'event.removes': 'Ereignis {event} streicht {digit} in {cell}, aber diese Zelle kann schon nicht mehr {digit} sein.',
   'event.no-guess': 'Ereignis {event} nimmt eine Annahme zurück, aber keine ist offen.',
   'event.other-guess': 'Ereignis {event} nimmt {guess} zurück, aber die offene Annahme ist {open}.',
-  'event.no-solution': 'Ereignis {event} behauptet eine Lösung, die keine ist.',
+  'event.no-solution': 'Ereignis {event} meldet eine Lösung, aber das Gitter ist nicht gelöst.',
   'event.no-unit': 'Ereignis {event} nennt weder eine Zelle noch eine Einheit.',
-  'event.not-empty': 'Ereignis {event} nennt {cell} leer, aber {digit} ist übrig.',
-  'event.fillable': 'Ereignis {event} findet zu wenige Ziffern in {unit}, aber dort geht es auf.',
-  'event.place': 'Ereignis {event} findet keinen Platz für {digit}, aber {cell} ist einer.',
+  'event.not-empty': 'Laut Ereignis {event} hat {cell} keinen Kandidaten mehr, kann aber noch {digit} sein.',
+  'event.fillable': 'Laut Ereignis {event} gibt es in {unit} zu wenige Ziffern, aber alle Zellen lassen sich füllen.',
+  'event.place': 'Laut Ereignis {event} hat {digit} keinen Platz mehr, aber {cell} ist einer.',
   'event.step-filled': 'Ereignis {event} ändert {cell}, aber diese Zelle ist besetzt.',
   'event.step-gone': 'Ereignis {event} handelt von {digit} in {cell}, aber diese Zelle kann schon nicht mehr {digit} sein.',
 };

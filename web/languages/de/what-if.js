@@ -44,4 +44,10 @@ export default {
   'trial': 'Ein Versuch: <strong>{guess}</strong> führt zu einem Widerspruch, also kann {cell} nicht {digit} sein.',
   'trial.back': 'Zurück zu Schritt {step}',
   'trial.watch': 'Den Versuch ansehen: {guess}',
+
+  'contradiction': 'Warum?',
+
+  'smallest': 'Kleinste Begründung',
+  'smallest.looking': 'Die kleinste Begründung wird gesucht …',
+  'smallest.next': 'Nächste Folgerung',
 };

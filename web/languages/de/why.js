@@ -1,4 +1,4 @@
-/** What the answer to Why? assumes. {guesses} is "G2 = 8 und G1 = 2". */
+/** The assumptions of the answer to Why? {guesses} is "G2 = 8 und G1 = 2". */
 export default {
   'no-guess': 'Dafür muss nichts geraten werden.',
   'no-guess.conflict': 'Dafür muss nichts geraten werden: das Rätsel hat keine Lösung.',

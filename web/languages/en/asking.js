@@ -1,4 +1,4 @@
-/** What every engine may answer that is asked. {type} stands as it is called. */
+/** The answers that every engine may give. {type} is shown as it was asked. */
 export default {
   'disposed': 'This engine was disposed of. Create another one.',
   'not-text': 'Only a text can be read, and this is {value}.',

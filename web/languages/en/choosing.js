@@ -2,7 +2,7 @@
 export default {
   'outcome.running': 'still searching',
   'outcome.none': 'no solution',
-  'outcome.limit': 'given up',
+  'outcome.limit': 'gave up',
   'outcome.cancelled': 'stopped',
   'outcome.multiple': 'several solutions',
   'outcome.unique': 'the only solution',

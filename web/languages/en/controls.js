@@ -1,4 +1,4 @@
-/** What the player has where there is room, and what its keys do. {depth}, {most} and {count} are numbers. */
+/** The controls of the player where there is room, and its keys. {depth}, {most} and {count} are numbers. */
 export default {
   'next.decide': 'Next guess',
   'next.place': 'Next digit',

@@ -1,6 +1,6 @@
 /**
- * What comes before a hint: the grid is solved, or something in it is wrong. {boxes} is "boxes 2 and 5", {cells} a list
- * of cells, {digits} a list of clauses.
+ * The messages before a hint: the grid is solved, or something in it is wrong. {boxes} is "boxes 2 and 5", {cells} a
+ * list of cells, {digits} a list of clauses.
  */
 export default {
   'solved': 'Solved: every {units} has each digit once.',

@@ -1,4 +1,4 @@
-/** What stands beside and below the board: the sentence, the panels behind the tabs, the solver's sheet, typing. */
+/** The words beside and below the board: the sentence, the panels behind the tabs, the solver's sheet, typing. */
 export default {
   'details': 'Details',
   'lens': 'Lens',
@@ -9,7 +9,7 @@ export default {
   'tab.stats': 'Numbers',
   'tab.trace': 'Trace',
   'full-height': 'Full height',
-  'room': 'Room of the panels',
+  'room': 'Height of the panels',
 
   'assuming': 'assuming',
   'assuming.last': 'assuming {count, plural, one {# guess} other {# guesses}}, last',
@@ -71,8 +71,8 @@ export default {
   'queue.fewer': 'fewer',
   'queue.against': ' against ',
 
-  'code.words-of': 'words of',
-  'code.in-words-of': 'Code in the words of {name}',
+  'code.words-of': 'as in',
+  'code.in-words-of': 'Code as in {name}',
   'code.not-run': 'No step near here runs this line.',
 
   'tree': 'Search tree',
@@ -84,8 +84,8 @@ export default {
   'tree.zoom-in': 'Zoom in',
   'tree.fit': 'Fit',
 
-  'solver.people': 'As people do',
-  'solver.computer': 'As a computer',
+  'solver.people': 'Like a person',
+  'solver.computer': 'Like a computer',
   'solver.rules': 'Rules',
   'solver.then': 'Then',
   'solver.no-guess': 'no guess',
@@ -93,9 +93,16 @@ export default {
   'solver.ascending': 'lowest first',
   'solver.lcv': 'least harm first',
   'solver.random': 'at random',
+  'solver.branching': 'Branches',
+  'solver.values': 'each digit in turn',
+  'solver.two-way': 'the digit, or not',
+  'solver.look-back': 'Contradiction',
+  'solver.backtracking': 'undo the latest guess',
+  'solver.backjumping': 'jump back to a guess behind it',
+  'solver.learning': 'learn from it',
   'solver.until': 'Until',
   'solver.first': 'the first solution',
-  'solver.proved': 'it is proved the only one',
+  'solver.proved': 'the solution is proved unique',
 
   'typing': 'Typing',
   'typing.undo': 'Undo',

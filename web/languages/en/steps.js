@@ -1,6 +1,6 @@
 /**
  * The sentences of events: a head, which says what happens, and a tail, which says why. {cell}, {cause} and {arc} are
- * cells and arcs; {assignment} is "A4 is 3"; {unit} is "row C"; {kind} one of row, column, box.
+ * cells and arcs; {assignment} is "A4 is 3"; {unit} is "row C"; {kind} a kind of unit, or the move between two cells.
  */
 export default {
   'is': '{cell} is {digit}',
@@ -12,7 +12,7 @@ export default {
   'start': '{givens, plural, one {# given} other {# givens}}, {open, plural, one {# open cell} other {# open cells}}',
 
   'eliminate': '{count, plural, other {{cells}<strong> can\'t be </strong>{digit}}}',
-  'eliminate.cause': '{cause}<where>{kind, select, row { in the same row} column { in the same column} box { in the same box} other {}}</where> is {digit}',
+  'eliminate.cause': '{cause}<where>{kind, select, row { in the same row} column { in the same column} box { in the same box} jigsaw { in the same region} diagonal { on the same diagonal} window { in the same window} region { in the same extra region} group { at the same place of its box} set { in the same set} cage { in the same cage} knight {, a knight\'s move away,} king {, a king\'s move away,} other {}}</where> is {digit}',
 
   'place': '{assignment}',
   'place.last-candidate': 'it has no other candidate',
@@ -30,11 +30,16 @@ export default {
   'refute': '<name>{cell}</name> can\'t be {digit}',
   'refute.why': 'that guess led to a contradiction',
   'refute.counted': '<strong>All solutions with {assignment} have been counted</strong>',
+  'refute.skipped': '<strong>The search jumps back over {assignment}</strong>',
+  'refute.skipped.why': 'the contradiction doesn\'t rest on this guess',
+  'ruled-out.counted': '<strong>From here on, {cell} is not {digit}</strong>',
+  'ruled-out.counted.why': 'those solutions have been counted',
 
   'conflict': '<strong>Contradiction</strong>',
   'conflict.cell': '{cell} has no candidate left',
   'conflict.unit': '{digit} has no place left in {unit}',
   'conflict.twice': '{unit} has {digit} twice ({cells})',
+  'conflict.pair': '{cells} are both {digit}, {kind, select, knight {a knight\'s move} other {a king\'s move}} apart',
   'conflict.more': '{count, plural, one {# more unit or cell is wrong} other {# more units or cells are wrong}}',
 
   'pass.arcs': '{propagator}: putting {count, plural, one {# arc} other {# arcs}} into the queue',
@@ -48,7 +53,11 @@ export default {
   'solution': '<strong>Solution {number}</strong>',
   'solved': '<strong>Solved</strong>',
   'solved.checked': 'Every {units} has each digit once',
+  'solved.checked.rules': 'Every {units} has each digit once, and all other rules hold',
   'solved.wrong': 'The final check failed: not every {units} has each digit once',
+  'solved.wrong.rules': 'The final check failed: not every {units} has each digit once, or another rule is broken',
+  'unread': '<strong>The end of the run</strong>',
+  'unread.only': 'It used only the rules that were read, so nothing is said about the solutions of the puzzle',
   'unique': '<strong>Exactly one solution</strong>',
   'unique.search': 'Search made {guesses, plural, one {# guess} other {# guesses}} and undid {undone} of them',
   'unique.no-guess': 'No guess was needed',

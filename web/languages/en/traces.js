@@ -1,9 +1,9 @@
-/** What is wrong with the file of a recorded run. {event} is the number of an event; {guess} and {open} are "A4 = 3". */
+/** The errors in the file of a recorded run. {event} is the number of an event; {guess} and {open} are "A4 = 3". */
 export default {
-  'too-long': 'This run has {count} events; a trace holds {most} at most.',
+  'too-long': 'This run has {count} events; a trace can have at most {most}.',
   'not-a-trace': 'This is not a Sudokuscope trace.',
-  'version': 'Sudokuscope cannot read this version of a trace.',
-  'puzzle': 'The boxes and givens of this trace do not fit together.',
+  'version': 'Sudokuscope can\'t read this version of a trace.',
+  'puzzle': 'The boxes and givens of this trace don\'t fit together.',
   'events': 'This trace has no list of events, or more than {most}.',
   'not-fetched': 'The run could not be fetched.',
 
@@ -15,11 +15,11 @@ export default {
   'event.removes': 'Event {event} removes {digit} from {cell}, which already can\'t be {digit}.',
   'event.no-guess': 'Event {event} undoes a guess, but none is open.',
   'event.other-guess': 'Event {event} undoes {guess}, but the open guess is {open}.',
-  'event.no-solution': 'Event {event} claims a solution that is not one.',
+  'event.no-solution': 'Event {event} claims a solution, but the grid is not solved.',
   'event.no-unit': 'Event {event} names neither a cell nor a unit.',
-  'event.not-empty': 'Event {event} calls {cell} empty, where {digit} is left.',
-  'event.fillable': 'Event {event} finds too few digits in {unit}, which can be filled.',
-  'event.place': 'Event {event} finds no place for {digit}, but {cell} is one.',
+  'event.not-empty': 'Event {event} says that {cell} has no candidate left, but it can still be {digit}.',
+  'event.fillable': 'Event {event} says that {unit} has too few digits, but it can be filled.',
+  'event.place': 'Event {event} says that {digit} has no place left, but {cell} is one.',
   'event.step-filled': 'Event {event} changes {cell}, which is filled.',
   'event.step-gone': 'Event {event} is about {digit} in {cell}, which already can\'t be {digit}.',
 };

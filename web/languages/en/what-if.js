@@ -39,9 +39,15 @@ export default {
   'searchs': 'Search’s',
   'obstacle.no-run': 'There is no run yet.',
   'obstacle.recorded': 'A recorded run can’t be taken over.',
-  'obstacle.no-search': 'Without search there is nothing to take over.',
+  'obstacle.no-search': 'Without search, there is nothing to take over.',
 
   'trial': 'A trial: <strong>{guess}</strong> leads to a contradiction, so {cell} can\'t be {digit}.',
   'trial.back': 'Back to step {step}',
   'trial.watch': 'Watch the trial: {guess}',
+
+  'contradiction': 'Show why',
+
+  'smallest': 'Smallest reason',
+  'smallest.looking': 'Looking for the smallest reason…',
+  'smallest.next': 'Next conclusion',
 };

@@ -1,4 +1,4 @@
-/** What the answer to Why? assumes. {guesses} is "G2 = 8 and G1 = 2". */
+/** The assumptions of the answer to Why? {guesses} is "G2 = 8 and G1 = 2". */
 export default {
   'no-guess': 'No guess is needed.',
   'no-guess.conflict': 'No guess is needed: the puzzle has no solution.',

@@ -1,4 +1,4 @@
-/** What every engine may answer that is asked. {type} stands as it is called. */
+/** The answers that every engine may give. {type} is shown as it was asked. */
 export default {
   'disposed': 'Este motor ya se cerró. Crea otro.',
   'not-text': 'Solo se puede leer un texto, y esto es {value}.',

@@ -1,4 +1,4 @@
-/** What stands beside lines of the pseudo-code, which is code and is not translated. */
+/** The notes beside lines of the pseudo-code, which is code and is not translated. */
 export default {
   'removed': '{digit} eliminado de {cell}',
   'cannot': '{cell} no puede ser {digit}',

@@ -1,16 +1,19 @@
 /** Errors of the engine's JavaScript. {name} and {type} stand as they were passed. */
 export default {
   'not-puzzle': 'Un sudoku es un texto, un enlace o un objeto con pistas.',
-  'not-list': 'Varios sudokus son una lista de textos.',
+  'not-list': 'Varios sudokus tienen que ser una lista de textos.',
   'no-wasm': 'Aquí no funciona WebAssembly: el navegador no lo tiene o la política de esta página lo prohíbe. El sudoku se muestra tal cual y no se puede resolver.',
   'not-loaded': 'No se pudo cargar el motor. El sudoku se muestra tal cual.',
 
   'unknown.propagator': 'No hay ningún propagador llamado «{name}».',
   'unknown.variable': 'No hay ningún orden de celdas llamado «{name}».',
+  'unknown.branching': 'No hay ninguna ramificación llamada «{name}».',
+  'unknown.look-back': 'No hay ninguna vuelta atrás llamada «{name}».',
   'unknown.value': 'No hay ningún orden de dígitos llamado «{name}».',
   'unknown.level': 'No hay ningún nivel llamado «{name}».',
   'unknown.technique': 'No hay ninguna técnica llamada «{name}».',
   'unknown.symmetry': 'No hay ninguna simetría llamada «{name}».',
+  'unknown.rules': 'No hay ningún tipo de reglas llamado «{name}».',
   'unknown.steps': 'No existe la técnica «{name}».',
 
   'unrated.none': 'Un sudoku sin solución no tiene valoración.',
@@ -19,9 +22,14 @@ export default {
   'unrated.cancelled': 'Se canceló la valoración.',
   'cancelled.making': 'Se canceló la creación de un sudoku.',
   'cancelled.hint': 'Se canceló la búsqueda de un consejo.',
+  'cancelled.fewest': 'Se canceló la búsqueda de la razón más pequeña.',
+  'fewest.cell': 'La cuadrícula no tiene esa celda o ese dígito.',
   'cancelled.steps': 'Se canceló la búsqueda de pasos.',
   'cancelled.consistency': 'Se canceló la búsqueda de la consistencia más débil.',
+  'rules.people': 'Los consejos, las técnicas y las valoraciones son solo para el sudoku clásico, y este tiene otras reglas.',
+  'rules.proof': 'No se pueden demostrar patrones ni autómatas, ni tampoco muchísimas restricciones.',
+  'too-large.proof': 'Solo hay demostraciones para cuadrículas de hasta {most}.',
   'not-found': 'No se encontró ningún sudoku así. Puede que no exista.',
-  'no-step': 'Aquí no ayuda ninguna técnica: hay que suponer para seguir.',
+  'no-step': 'Aquí no ayuda ninguna técnica: el siguiente paso es una suposición.',
   'no-step.limits': 'Aquí no se encontró ninguna técnica. En una cuadrícula tan grande, algunas no se buscan hasta el final.',
 };

@@ -6,7 +6,7 @@ export default {
   'name.hard': 'Difícil',
   'name.fiendish': 'Muy difícil',
   'name.extreme': 'Extremo',
-  'rule.very-easy': 'últimas celdas vacías y únicos ocultos en bloques',
+  'rule.very-easy': 'últimas celdas vacías y únicos ocultos en cajas',
   'rule.easy': 'todos los únicos',
   'rule.medium': 'candidatos bloqueados, pares y tríos',
   'rule.hard': 'patrones: peces, rascacielos, alas, colores, rectángulos, cuartetos',

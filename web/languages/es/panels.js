@@ -1,4 +1,4 @@
-/** What stands beside and below the board: the sentence, the panels behind the tabs, the solver's sheet, typing. */
+/** The words beside and below the board: the sentence, the panels behind the tabs, the solver's sheet, typing. */
 export default {
   'details': 'Detalles',
   'lens': 'Lupa',
@@ -9,7 +9,7 @@ export default {
   'tab.stats': 'Números',
   'tab.trace': 'Traza',
   'full-height': 'Altura completa',
-  'room': 'Espacio de los paneles',
+  'room': 'Altura de los paneles',
 
   'assuming': 'si suponemos',
   'assuming.last': 'con {count, plural, one {# suposición} other {# suposiciones}}, las últimas',
@@ -55,7 +55,7 @@ export default {
   'numbers.seconds': '{time} s',
   'numbers.so-far': 'Hasta ahora',
   'numbers.counting': 'aún contando',
-  'numbers.weakest': 'Reglas más débiles con las que no hay que suponer',
+  'numbers.weakest': 'Reglas más débiles que no necesitan suposiciones',
   'numbers.weakest.climbing': 'probando una tras otra',
   'numbers.weakest.none': 'ninguna de ellas',
   'numbers.weakest.find': 'Averiguar',
@@ -71,8 +71,8 @@ export default {
   'queue.fewer': 'menos',
   'queue.against': ' frente a ',
 
-  'code.words-of': 'palabras de',
-  'code.in-words-of': 'Código con las palabras de {name}',
+  'code.words-of': 'como en',
+  'code.in-words-of': 'Código como en {name}',
   'code.not-run': 'Ningún paso cercano ejecuta esta línea.',
 
   'tree': 'Árbol de búsqueda',
@@ -84,18 +84,25 @@ export default {
   'tree.zoom-in': 'Acercar',
   'tree.fit': 'Ajustar',
 
-  'solver.people': 'Como las personas',
+  'solver.people': 'Como una persona',
   'solver.computer': 'Como un ordenador',
   'solver.rules': 'Reglas',
   'solver.then': 'Después',
   'solver.no-guess': 'no suponer',
   'solver.digits': 'Dígitos',
   'solver.ascending': 'primero el menor',
-  'solver.lcv': 'primero el que menos quita',
+  'solver.lcv': 'primero el que menos descarta',
   'solver.random': 'al azar',
+  'solver.branching': 'Ramas',
+  'solver.values': 'cada dígito por turno',
+  'solver.two-way': 'el dígito, o no',
+  'solver.look-back': 'Contradicción',
+  'solver.backtracking': 'deshacer la última suposición',
+  'solver.backjumping': 'saltar a una suposición que la causa',
+  'solver.learning': 'aprender de ella',
   'solver.until': 'Hasta',
   'solver.first': 'la primera solución',
-  'solver.proved': 'demostrar que es la única',
+  'solver.proved': 'demostrar que la solución es única',
 
   'typing': 'Escritura',
   'typing.undo': 'Deshacer',

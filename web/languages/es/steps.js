@@ -12,7 +12,7 @@ export default {
   'start': '{givens, plural, one {# pista} other {# pistas}}, {open, plural, one {# celda vacía} other {# celdas vacías}}',
 
   'eliminate': '{count, plural, one {{cells}<strong> no puede ser </strong>{digit}} other {{cells}<strong> no pueden ser </strong>{digit}}}',
-  'eliminate.cause': '{cause}<where>{kind, select, row { en la misma fila} column { en la misma columna} box { en el mismo bloque} other {}}</where> es {digit}',
+  'eliminate.cause': '{cause}<where>{kind, select, row { en la misma fila} column { en la misma columna} box { en la misma caja} jigsaw { en la misma región} diagonal { en la misma diagonal} window { en la misma ventana} region { en la misma región extra} group { en el mismo lugar de su caja} set { en el mismo conjunto} cage { en la misma jaula} knight {, a un salto de caballo,} king {, a un paso de rey,} other {}}</where> es {digit}',
 
   'place': '{assignment}',
   'place.last-candidate': 'no tiene otro candidato',
@@ -30,11 +30,16 @@ export default {
   'refute': '<name>{cell}</name> no puede ser {digit}',
   'refute.why': 'esa suposición llevó a una contradicción',
   'refute.counted': '<strong>Todas las soluciones con {assignment} están contadas</strong>',
+  'refute.skipped': '<strong>La búsqueda salta hacia atrás por encima de {assignment}</strong>',
+  'refute.skipped.why': 'la contradicción no se apoya en esta suposición',
+  'ruled-out.counted': '<strong>Desde aquí, {cell} no es {digit}</strong>',
+  'ruled-out.counted.why': 'esas soluciones ya están contadas',
 
   'conflict': '<strong>Contradicción</strong>',
   'conflict.cell': '{cell} se ha quedado sin candidatos',
   'conflict.unit': 'no queda sitio para {digit} en {unit}',
   'conflict.twice': '{unit} tiene {digit} dos veces ({cells})',
+  'conflict.pair': '{cells} son ambas {digit}, a {kind, select, knight {un salto de caballo} other {un paso de rey}} una de otra',
   'conflict.more': '{count, plural, one {# unidad o celda más está mal} other {# unidades o celdas más están mal}}',
 
   'pass.arcs': '{propagator}: {count, plural, one {# arco entra} other {# arcos entran}} en la cola',
@@ -48,7 +53,11 @@ export default {
   'solution': '<strong>Solución {number}</strong>',
   'solved': '<strong>Resuelto</strong>',
   'solved.checked': 'Cada {units} tiene cada dígito una vez',
+  'solved.checked.rules': 'Cada {units} tiene cada dígito una vez, y se cumplen todas las demás reglas',
   'solved.wrong': 'La comprobación final ha fallado: no cada {units} tiene cada dígito una vez',
+  'solved.wrong.rules': 'La comprobación final ha fallado: no cada {units} tiene cada dígito una vez, o se incumple otra regla',
+  'unread': '<strong>El final de la ejecución</strong>',
+  'unread.only': 'Solo usó las reglas que se leyeron, así que no se dice nada de las soluciones del sudoku',
   'unique': '<strong>Exactamente una solución</strong>',
   'unique.search': 'La búsqueda hizo {guesses, plural, one {# suposición} other {# suposiciones}} y deshizo {undone}',
   'unique.no-guess': 'No hizo falta ninguna suposición',

@@ -1,9 +1,9 @@
-/** What is wrong with the file of a recorded run. {event} is the number of an event; {guess} and {open} are "A4 = 3". */
+/** The errors in the file of a recorded run. {event} is the number of an event; {guess} and {open} are "A4 = 3". */
 export default {
-  'too-long': 'Esta ejecución tiene {count} eventos; una grabación admite {most} como máximo.',
+  'too-long': 'Esta ejecución tiene {count} eventos; una grabación puede tener {most} como máximo.',
   'not-a-trace': 'Esto no es una grabación de Sudokuscope.',
   'version': 'Sudokuscope no puede leer esta versión de una grabación.',
-  'puzzle': 'Los bloques y las pistas de esta grabación no encajan.',
+  'puzzle': 'Las cajas y las pistas de esta grabación no encajan.',
   'events': 'Esta grabación no tiene lista de eventos, o tiene más de {most}.',
   'not-fetched': 'No se ha podido cargar la ejecución.',
 
@@ -15,11 +15,11 @@ export default {
   'event.removes': 'El evento {event} elimina {digit} de {cell}, que ya no puede ser {digit}.',
   'event.no-guess': 'El evento {event} deshace una suposición, pero no hay ninguna abierta.',
   'event.other-guess': 'El evento {event} deshace {guess}, pero la suposición abierta es {open}.',
-  'event.no-solution': 'El evento {event} anuncia una solución que no lo es.',
+  'event.no-solution': 'El evento {event} anuncia una solución, pero la cuadrícula no está resuelta.',
   'event.no-unit': 'El evento {event} no nombra ni una celda ni una unidad.',
-  'event.not-empty': 'El evento {event} da {cell} por vacía, pero le queda {digit}.',
-  'event.fillable': 'El evento {event} encuentra muy pocos dígitos en {unit}, que se puede completar.',
-  'event.place': 'El evento {event} no encuentra sitio para {digit}, pero {cell} lo es.',
+  'event.not-empty': 'Según el evento {event}, {cell} se ha quedado sin candidatos, pero aún puede ser {digit}.',
+  'event.fillable': 'Según el evento {event}, en {unit} hay muy pocos dígitos, pero se puede completar.',
+  'event.place': 'Según el evento {event}, no queda sitio para {digit}, pero {cell} lo es.',
   'event.step-filled': 'El evento {event} cambia {cell}, que está ocupada.',
   'event.step-gone': 'El evento {event} trata de {digit} en {cell}, que ya no puede ser {digit}.',
 };

@@ -20,9 +20,9 @@ export default {
   'wrong.guess': 'La búsqueda supone {event}, no {picked}.',
   'wrong.guess.same': 'La búsqueda supone {event}, no {picked}. {count, plural, one {Las dos celdas tienen # candidato.} other {Las dos celdas tienen # candidatos.}}',
   'wrong.guess.fewer': 'La búsqueda supone {event}, no {picked}. {cell} tiene {count, plural, one {# candidato} other {# candidatos}}, {other} tiene {more}.',
-  'later': '{picked} también se sigue, pero {event} viene antes.',
-  'wrong': '{picked} no se sigue. {why}',
-  'wrong.nothing': '{picked} no se sigue. Nada lo obliga: tras la propagación esa celda aún tiene varios candidatos.',
+  'later': '{picked} también se deduce, pero {event} viene antes.',
+  'wrong': '{picked} no se deduce. {why}',
+  'wrong.nothing': '{picked} no se deduce. Nada lo obliga: tras la propagación, esa celda aún tiene varios candidatos.',
 
   'no-more-guesses': 'Después de este paso la búsqueda no hace ninguna suposición.',
   'passed': '{count, plural, one {La búsqueda hace aquí su siguiente suposición, # paso más tarde.} other {La búsqueda hace aquí su siguiente suposición, # pasos más tarde.}}',
@@ -44,4 +44,10 @@ export default {
   'trial': 'Una prueba: <strong>{guess}</strong> lleva a una contradicción, así que {cell} no puede ser {digit}.',
   'trial.back': 'Volver al paso {step}',
   'trial.watch': 'Ver la prueba: {guess}',
+
+  'contradiction': '¿Por qué?',
+
+  'smallest': 'Razón más pequeña',
+  'smallest.looking': 'Buscando la razón más pequeña…',
+  'smallest.next': 'Siguiente conclusión',
 };

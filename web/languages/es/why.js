@@ -1,4 +1,4 @@
-/** What the answer to Why? assumes. {guesses} is "G2 = 8 y G1 = 2". */
+/** The assumptions of the answer to Why? {guesses} is "G2 = 8 y G1 = 2". */
 export default {
   'no-guess': 'No hace falta ninguna suposición.',
   'no-guess.conflict': 'No hace falta ninguna suposición: el sudoku no tiene solución.',

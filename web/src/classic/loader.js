@@ -1,12 +1,12 @@
 /**
- * What loads the parts of the classic bundle, in the page and, as the text of this class, in its worker. A part is a
+ * Loads the parts of the classic bundle, in the page and, as the text of this class, in its worker. A part is a
  * script that calls `sudokuScopePart` with the names of what it needs and a function, as AMD has it: each is asked for
  * when it is first wanted, from beside the script that the page names.
  */
 export class SudokuScopeLoader {
   /** Parts that have run. @type {Map<string, {needs: string[], make: (...needed: any[]) => void}>} */
   known = new Map();
-  /** What they export. @type {Map<string, Promise<any>>} */
+  /** The exports of parts, by name. @type {Map<string, Promise<any>>} */
   #made = new Map();
   #own;
   /** @type {any} */
@@ -39,7 +39,7 @@ export class SudokuScopeLoader {
     }
   }
 
-  /** What a part calls, once it runs. @param {string} name */
+  /** Called by a part, once it runs. @param {string} name */
   define(name) {
     return (/** @type {string[]} */ needs, /** @type {() => void} */ make) => this.known.set(name, {needs, make});
   }
@@ -64,7 +64,7 @@ export class SudokuScopeLoader {
   }
 
   /**
-   * What a part exports.
+   * The exports of a part.
    * @param {string} name
    * @returns {Promise<any>} rejects where it can't be had; asked again, it is tried again
    */

@@ -1,4 +1,6 @@
-/** What loads the parts of the classic bundle: that of the page, which tools/classic.mjs makes around all of this. */
+/**
+ * The loader of the parts of the classic bundle: that of the page, which tools/classic.mjs makes around all of this.
+ */
 
 export const parts = sudokuScopeParts;
 /** The class that it is of, for the worker. */

@@ -189,10 +189,10 @@ export class SolvingEngine {
   }
 
   /**
-   * The final check of a filled grid: every unit holds every digit once, the givens kept.
+   * The final check of a filled grid: every unit holds every digit once, all other rules hold, the givens are kept.
    * @param {PuzzleInput} puzzle
    * @param {Uint8Array} values
-   * @returns {Promise<Result<{complete: boolean, unitsHold: boolean, givensKept: boolean}>>}
+   * @returns {Promise<Result<{complete: boolean, unitsHold: boolean, givensKept: boolean, constraintsHold: boolean}>>}
    */
   check(puzzle, values) {
     return this.#ask('check', puzzle, values);
@@ -275,10 +275,9 @@ export class SolvingEngine {
       /** @type {Run | null} */
       let run = null;
       const open = (/** @type {any} */ opened) => {
-        const made = new Run((method, ...args) => this.#do(method, args, {throws: true}),
-          (method, args, how) => this.#do(method, args, {...how, throws: true}), id, opened);
+        const made = new Run((method, args, how) => this.#do(method, args, {...how, throws: true}), id, opened);
         run = made;
-        loadWordsOf(strategy?.propagation).then(() => resolve({ok: true, run: made}), reject);
+        loadWordsOf(strategy, made.puzzle.rules).then(() => resolve({ok: true, run: made}), reject);
       };
       const progress = (/** @type {any} */ {opened, summary, events, nodes}) => {
         if (opened) return open(opened);
@@ -356,7 +355,7 @@ export class SolvingEngine {
   }
 
   /**
-   * Asks about how people solve; not for pages.
+   * Asks about how people solve, or for a proof; not for pages.
    * @param {keyof typeof import('./engine-help.js')} name @param {PuzzleInput} puzzle @param {any} [options]
    * @returns {Promise<any>}
    */
@@ -452,8 +451,8 @@ function withMasks(puzzle) {
   return {...puzzle, candidates: bytes && new BigUint64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8)};
 }
 
-/** A puzzle that is a plain text as an object; all else as it is. @param {any} input */
+/** A puzzle that is a plain text, without other rules, as an object; all else as it is. @param {any} input */
 function asNumbers(input) {
   const text = input?.puzzle ?? input;
-  return (typeof text === 'string' && readLine(text, input)) || input;
+  return (typeof text === 'string' && !input.rules && readLine(text, input)) || input;
 }

@@ -6,7 +6,7 @@ import {techniques} from '#techniques';
 import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
 import {ExplainedRun} from './explained-run.js';
-import {geometry} from '../grid/geometry.js';
+import {geometryOf} from '../grid/geometry.js';
 import {volume} from '../language/catalogue.js';
 import {withMasks} from '../protocol/people.js';
 import {loadTechniqueWords} from '../words/technique-words-loader.js';
@@ -51,6 +51,23 @@ export function impossible(_, ask, _puzzle, {order, signal}) {
   return ask(['impossible', order], {signal});
 }
 
+/**
+ * @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle
+ * @param {{signal?: import('../protocol/kinds.js').Signal, onProgress?: (trials: number) => void}} options
+ */
+export function prove(_, ask, _puzzle, {signal, onProgress}) {
+  return ask(['prove'], {signal, progress: ({trials}) => onProgress?.(trials)});
+}
+
+/**
+ * @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle
+ * @param {import('../protocol/people.js').Conclusion & {signal?: import('../protocol/kinds.js').Signal}} conclusion
+ */
+export async function fewest(_, ask, _puzzle, {signal, ...conclusion}) {
+  const [answer] = await Promise.all([ask(['fewest', conclusion], {signal}), volume('techniques')]);
+  return answer;
+}
+
 /** @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle @param {Searching} options */
 export function nextStep(_, ask, _puzzle, {signal, onProgress, ...options}) {
   return ask(['nextStep', options], {signal, progress: onProgress});
@@ -63,13 +80,13 @@ export function nextStep(_, ask, _puzzle, {signal, onProgress, ...options}) {
  */
 export async function steps(_, ask, _puzzle, {signal, onProgress, ...options}) {
   const asked = ask(['steps', options], {signal, progress: onProgress});
-  const [answer, {toldStep}] = await Promise.all([
+  const [answer, {stepInWords}] = await Promise.all([
     asked, import('../words/techniques/steps.js'), volume('techniques')]);
   if (!answer.ok) return answer;
-  const shape = geometry(answer.boxRows, answer.boxCols);
+  const shape = geometryOf(answer);
   const technique = /** @type {Technique} */ (techniques.find(({id}) => id === options.technique));
-  const told = answer.steps.map((/** @type {FoundStep} */ step) => toldStep(shape, technique, step));
-  return {ok: true, steps: told, isLimited: answer.isLimited};
+  const inWords = answer.steps.map((/** @type {FoundStep} */ step) => stepInWords(shape, technique, step));
+  return {ok: true, steps: inWords, isLimited: answer.isLimited};
 }
 
 /**
@@ -115,10 +132,11 @@ export function explain(engine, ask, _puzzle, {strategy, signal, live, maxEvents
     /** @type {ExplainedRun | null} */
     let run = null;
     const hear = (/** @type {any} */ news) => {
-      const told = run ??= new ExplainedRun(withMasks(news.puzzle), news.strategy, (...asked) => engine.tell(...asked));
-      told.update(news);
-      if (live || news.status !== 'running') resolve(words.then(() => ({ok: true, run: told})));
-      onProgress?.(told.length, told.stats.nodes, news.trying);
+      const explained = run ??=
+        new ExplainedRun(withMasks(news.puzzle), news.strategy, (...asked) => engine.tell(...asked));
+      explained.update(news);
+      if (live || news.status !== 'running') resolve(words.then(() => ({ok: true, run: explained})));
+      onProgress?.(explained.length, explained.stats.nodes, news.trying);
     };
     ask(['explain', strategy, {maxEvents}], {signal, progress: hear})
       .then((answer) => (answer.ok ? hear(answer) : resolve(answer)), reject);

@@ -21,7 +21,7 @@ SolvingEngine.knownPropagators = PROPAGATORS;
  * @returns {Promise<Engine>} rejects where WebAssembly can't be had
  */
 export async function createEngine(options) {
-  // What the list of techniques weighs, the first puzzle of a page need not wait for.
+  // The list of techniques comes later: the first puzzle of a page need not wait for it.
   const [connection, {techniques}] = await Promise.all([connect(options), import('#techniques')]);
   return new Engine(connection, options, techniques);
 }
@@ -111,6 +111,30 @@ export class Engine extends SolvingEngine {
    */
   generate(options) {
     return this.help('generate', '', options);
+  }
+
+  /**
+   * Proves that a puzzle has one solution, or none, in files that any checker of SAT proofs reads: `checkProof` is one
+   * that knows nothing of this engine.
+   * @param {PuzzleInput} puzzle what a player has set is left out
+   * @param {{signal?: import('../protocol/kinds.js').Signal, onProgress?: (trials: number) => void}} [options]
+   * @returns {Promise<Result<import('../protocol/proofs.js').Proof>>} the code of the failure is `too-large` above
+   *   16x16
+   */
+  prove(puzzle, options) {
+    return this.help('prove', puzzle, options);
+  }
+
+  /**
+   * The smallest reason of a conclusion: the fewest statements about a position that force it. Two kinds are counted: a
+   * cell has one of its candidates, and a digit has one of its places in a unit.
+   * @param {PuzzleInput} puzzle with the player's own values and marks, of at most 16 rows
+   * @param {import('../protocol/people.js').Conclusion & {signal?: import('../protocol/kinds.js').Signal}} conclusion
+   * @returns {Promise<Result<import('../protocol/people.js').FewestFound>>} the code of the failure is `cell` where
+   *   the grid has no such cell or digit
+   */
+  fewest(puzzle, conclusion) {
+    return this.help('fewest', puzzle, conclusion);
   }
 
   /**

@@ -1,5 +1,5 @@
 /** A run by techniques of people, as it comes from the host: its events are kept here, since there are never many. */
-import {geometry} from '../grid/geometry.js';
+import {geometryOf} from '../grid/geometry.js';
 import {STEP_KINDS, isAmong} from '../run/replay.js';
 import {TraceRun} from '../traces/recorded-run.js';
 
@@ -46,8 +46,8 @@ export class ExplainedRun extends TraceRun {
   async reason(index) {
     const [event] = await this.events(index, 1);
     if (!event?.found) return super.reason(index);
-    const {toldReason} = await import('../words/techniques/steps.js');
-    return toldReason(geometry(this.puzzle.boxRows, this.puzzle.boxCols), event.found);
+    const {reasonInWords} = await import('../words/techniques/steps.js');
+    return reasonInWords(geometryOf(this.puzzle), event.found);
   }
 
   dispose() {

@@ -2,6 +2,7 @@
 import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
 import {writePlain} from '../grid/plain-puzzle.js';
+import {formatLink} from '../links/links.js';
 
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
 /** @typedef {import('../protocol/kinds.js').Puzzle} Puzzle */
@@ -10,6 +11,9 @@ import {writePlain} from '../grid/plain-puzzle.js';
  * @typedef {object} GenerateOptions
  * @property {number} [boxRows] 3
  * @property {number} [boxCols] 3
+ * @property {number} [size] so many rows, in boxes of the usual shape; jigsaws may have 5 or 7
+ * @property {string[]} [rules] kinds of rules beside the classic ones: `jigsaw`, `diagonal`, `windoku`, `anti-knight`,
+ *   `killer`, `thermometer`, `arrow`, `dots`, `whisper`, `renban`; 4x4 to 9x9, without level and technique
  * @property {string} [level] as `rate` names it; any
  * @property {string} [technique] id of one that is needed: without it, it takes something harder, and with it nothing
  *   harder
@@ -23,7 +27,8 @@ import {writePlain} from '../grid/plain-puzzle.js';
  * @property {(tried: number) => void} [onProgress]
  *
  * @typedef {import('../protocol/kinds.js').Result<{puzzle: Puzzle, text: string, seed: string,
- *            rating: import('../protocol/people.js').Rating}>} Generated
+ *            rating: import('../protocol/people.js').Rating | null}>} Generated a puzzle with rules has no rating, and
+ *   its text is a link
  */
 
 const failure = failing('errors', errors);
@@ -41,8 +46,11 @@ export async function generate(engine, ask, _, {signal, onProgress, ...options})
   const made = await ask(['generate', {...options, seed}], {signal, progress: onProgress});
   if (!made.ok) return made;
   if (signal?.aborted) return cancelled();
-  const {boxRows, boxCols, givens} = made;
-  const puzzle = {boxRows, boxCols, size: boxRows * boxCols, givens, candidates: null};
+  const {boxRows, boxCols, givens, rules} = made;
+  const size = Math.sqrt(givens.length);
+  const puzzle = {boxRows, boxCols, size, givens, candidates: null, ...(rules ? {rules} : {})};
+  // Techniques, and so levels, are for classic Sudoku.
+  if (rules) return {ok: true, puzzle, text: formatLink({...puzzle, puzzle: writePlain(puzzle)}), seed, rating: null};
   const rated = await engine.help('rate', puzzle, {signal});
   if (!rated.ok) return signal?.aborted ? cancelled() : rated;
   return {ok: true, puzzle, text: writePlain(puzzle), seed, rating: rated.rating};

@@ -3,11 +3,11 @@ import {techniques} from '#techniques';
 import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
 import {speaker, volume} from '../language/catalogue.js';
-import {geometry} from '../grid/geometry.js';
+import {geometryOf} from '../grid/geometry.js';
 import {obstacle} from '../words/hint-obstacles.js';
 import {RUNGS, hintOf} from '../words/hints.js';
 import {withMasks} from '../protocol/people.js';
-import {toldStep} from '../words/techniques/steps.js';
+import {stepInWords} from '../words/techniques/steps.js';
 
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
 
@@ -42,10 +42,10 @@ export async function hinted(engine, ask, {signal, onProgress, ...options}) {
   if (!technique) {
     return {ok: true, hint: {rung, note: '', text: say(answer.isLimited ? 'no-step.limits' : 'no-step'), cells: []}};
   }
-  const shape = geometry(puzzle.boxRows, puzzle.boxCols);
+  const shape = geometryOf(puzzle);
   const {text, note, chain, cells, technique: id} = hintOf(shape, technique, answer.step, rung);
   return {ok: true, hint: {
     rung, text, note: [note, ...chain].filter(Boolean).join(' '), cells, ...(id ? {technique: id} : {}),
-    ...(rung === RUNGS ? {apply: toldStep(shape, technique, answer.step)} : {}),
+    ...(rung === RUNGS ? {apply: stepInWords(shape, technique, answer.step)} : {}),
   }};
 }

@@ -20,7 +20,7 @@ export class LiveRun {
   #started = performance.now();
   #pictured = 0;
   /** Steps that were told of. */
-  #told = 0;
+  #reported = 0;
   /** True once the listener knows that it has ended. */
   #isOver = false;
   #gone = false;
@@ -100,8 +100,8 @@ export class LiveRun {
     const run = this.run;
     if (!run || this.#gone || this.#isOver) return;
     for (const wake of this.#waiting.splice(0)) wake();
-    const isLonger = run.length > this.#told;
-    this.#told = run.length;
+    const isLonger = run.length > this.#reported;
+    this.#reported = run.length;
     this.#isOver = run.status !== 'running';  // and what resolves when it has ended comes to tell the same again
     this.listener.onGrow(this, isLonger);
     const now = performance.now();

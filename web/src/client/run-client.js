@@ -1,31 +1,30 @@
 /**
  * A run as pages see it: numbers that grow while it goes on, and questions that are answered by the host.
  */
-import {geometry} from '../grid/geometry.js';
+import {geometryOf} from '../grid/geometry.js';
 import {decodeOverview, kindSet} from '../protocol/kinds.js';
 
 /** @typedef {import('../protocol/kinds.js').RunEvent} RunEvent */
 /** @typedef {import('../protocol/kinds.js').Signal} Signal */
+/** The options of a question: `signal` gives it up. @typedef {{signal?: Signal}} Asking */
 
 const CHUNK = 100_000;
 const TREE_CAP = 200_000;
 
+/** A run. A question to it that was given up rejects with the reason of its signal. */
 export class Run {
   #ask;
-  #askAtLength;
   #handle;
   #end = () => {};
 
   /**
-   * @param {(method: string, ...args: any[]) => Promise<any>} ask asks the host
    * @param {(method: string, args: any[], how: {signal?: Signal, progress?: (progress: any) => void}) => Promise<any>}
-   *   askAtLength asks what takes its time
+   *   ask asks the host
    * @param {number} handle
    * @param {any} opened what the host said of it
    */
-  constructor(ask, askAtLength, handle, opened) {
+  constructor(ask, handle, opened) {
     this.#ask = ask;
-    this.#askAtLength = askAtLength;
     this.#handle = handle;
     /** @type {import('../protocol/kinds.js').Puzzle} */
     this.puzzle = {...opened.puzzle, candidates: masks(opened.puzzle.candidates)};
@@ -60,14 +59,15 @@ export class Run {
    * Any window, at any point.
    * @param {number} first
    * @param {number} count
+   * @param {Asking} [options]
    * @returns {Promise<RunEvent[]>}
    */
-  async events(first, count) {
+  async events(first, count, options) {
     const {decodeEvents} = await import('../protocol/events.js');
     /** @type {RunEvent[]} */
     let events = [];
     for (let at = Math.max(0, first); at < first + count; at += CHUNK) {
-      const window = await this.#ask('runEvents', this.#handle, at, Math.min(CHUNK, first + count - at));
+      const window = await this.#about('runEvents', [at, Math.min(CHUNK, first + count - at)], options);
       if (!window.bytes.length) break;
       events = events.concat(decodeEvents(window.bytes, window.first, window.depth));
     }
@@ -77,13 +77,14 @@ export class Run {
   /**
    * The state before event `index`; past the end, the last one.
    * @param {number} index
+   * @param {Asking} [options]
    * @returns {Promise<{values: Uint8Array, candidates: BigUint64Array, depth: number, levels: Uint16Array, ruledOut:
    *   number,
    *                    path: {index: number, cell: number, digit: number}[]}>}
    */
-  async stateAt(index) {
+  async stateAt(index, options) {
     const [state, {decodePath}] = await Promise.all([
-      this.#ask('runStateAt', this.#handle, index), import('../protocol/events.js')]);
+      this.#about('runStateAt', [index], options), import('../protocol/events.js')]);
     const {values, candidates, levels, ruledOut} = state;
     const path = decodePath(state.path);
     const deep = new Uint16Array(levels.buffer, levels.byteOffset, levels.length / 2);
@@ -93,27 +94,28 @@ export class Run {
   /**
    * Why an event holds: what shows it at once, and the chain that it rests on.
    * @param {number} index
+   * @param {Asking} [options]
    * @returns {Promise<import('../run/timeline.js').Reason & import('../protocol/trees-and-reasons.js').Chain>}
    */
-  async reason(index) {
-    const {boxRows, boxCols} = this.puzzle;
+  async reason(index, options) {
     const at = this.#inside(index);
     const [raw, {decodeReason}] = await Promise.all([
-      this.#ask('runReason', this.#handle, at), import('../protocol/trees-and-reasons.js')]);
-    const reason = decodeReason(raw, geometry(boxRows, boxCols));
+      this.#about('runReason', [at], options), import('../protocol/trees-and-reasons.js')]);
+    const reason = decodeReason(raw, geometryOf(this.puzzle));
     const cells = reason.roles.map((/** @type {{cell: number}} */ {cell}) => cell);
-    return {...reason, cells, ...await this.#chain(at)};
+    return {...reason, cells, ...await this.#chain(at, options)};
   }
 
   /**
    * @param {number} index
+   * @param {Asking} [options]
    * @returns {Promise<import('../protocol/trees-and-reasons.js').Chain>} empty for what rests on nothing
    */
-  async #chain(index) {
+  async #chain(index, options) {
     const [[event], {NO_CHAIN, decodeChain}] = await Promise.all(
-      [this.events(index, 1), import('../protocol/trees-and-reasons.js')]);
+      [this.events(index, 1, options), import('../protocol/trees-and-reasons.js')]);
     if (!['place', 'eliminate', 'decide', 'conflict'].includes(event?.kind)) return NO_CHAIN;
-    return decodeChain(await this.#ask('runChain', this.#handle, index));
+    return decodeChain(await this.#about('runChain', [index], options));
   }
 
   /**
@@ -121,44 +123,48 @@ export class Run {
    * @param {number} step a state of the run
    * @param {number} cell
    * @param {number} digit
+   * @param {Asking} [options]
    * @returns {Promise<number>} its number; -1 where there is none, as for givens and for what is still open
    */
-  origin(step, cell, digit) {
+  origin(step, cell, digit, options) {
     const {size} = this.puzzle;
     const isOne = (/** @type {number} */ number, /** @type {number} */ end) =>
       Number.isInteger(number) && number >= 0 && number < end;
     if (!isOne(cell, size * size) || !isOne(digit - 1, size)) return Promise.resolve(-1);
-    return this.#ask('runOrigin', this.#handle, this.#step(step), cell, digit);
+    return this.#about('runOrigin', [this.#step(step), cell, digit], options);
   }
 
   /**
-   * What the solver is at, at a step: AC-3's queue, a pass of another propagator, or search.
+   * The phase of the solver at a step: AC-3's queue, a pass of another propagator, or search.
    * @param {number} step
    * @param {import('../protocol/phases.js').Arc} [arc] of the queue, to be told what would come of it
+   * @param {Asking} [options]
    * @returns {Promise<import('../protocol/phases.js').Phase>}
    */
-  phase(step, arc) {
-    return this.#ask('runPhase', this.#handle, this.#step(step), arc);
+  phase(step, arc, options) {
+    return this.#about('runPhase', [this.#step(step), arc], options);
   }
 
   /**
    * The smallest event number >= index of that kind (of any step, where none is named), else `length`.
    * @param {number} index
    * @param {string} [kind]
+   * @param {Asking} [options]
    * @returns {Promise<number>}
    */
-  next(index, kind) {
-    return this.#ask('runNext', this.#handle, index, kindSet(kind));
+  next(index, kind, options) {
+    return this.#about('runNext', [index, kindSet(kind)], options);
   }
 
   /**
    * The largest event number < index of that kind, else -1.
    * @param {number} index
    * @param {string} [kind]
+   * @param {Asking} [options]
    * @returns {Promise<number>}
    */
-  previous(index, kind) {
-    return this.#ask('runPrevious', this.#handle, index, kindSet(kind));
+  previous(index, kind, options) {
+    return this.#about('runPrevious', [index, kindSet(kind)], options);
   }
 
   /**
@@ -173,17 +179,18 @@ export class Run {
   async find(conditions, index, way, {signal, onProgress} = {}) {
     const {conditionBytes} = await import('../protocol/conditions.js');
     const wanted = [this.#handle, conditionBytes(conditions), index, way === 'next'];
-    return this.#askAtLength('runFind', wanted, {signal, progress: onProgress});
+    return this.#ask('runFind', wanted, {signal, progress: onProgress});
   }
 
   /**
    * How many events before `index` are of that kind (of any step, where none is named).
    * @param {number} index
    * @param {string} [kind]
+   * @param {Asking} [options]
    * @returns {Promise<number>}
    */
-  count(index, kind) {
-    return this.#ask('runCount', this.#handle, index, kindSet(kind));
+  count(index, kind, options) {
+    return this.#about('runCount', [index, kindSet(kind)], options);
   }
 
   /**
@@ -201,35 +208,52 @@ export class Run {
 
   /** @returns {Promise<import('../protocol/kinds.js').Overview>} */
   async overview() {
-    const {width, buckets} = await this.#ask('runOverview', this.#handle);
+    const {width, buckets} = await this.#about('runOverview', []);
     return decodeOverview(width, buckets);
   }
 
   /**
    * The search tree, or the subtree of the decide with event number `root`; large ones with subtrees folded into
    * counts.
-   * @param {{root?: number, cap?: number}} [options]
+   * @param {{root?: number, cap?: number, signal?: Signal}} [options]
    * @returns {Promise<import('../protocol/trees-and-reasons.js').Tree>}
    */
-  async tree({root, cap = TREE_CAP} = {}) {
-    const bytes = root === undefined ? await this.#ask('runTree', this.#handle, cap) :
-      await this.#ask('runSubtree', this.#handle, await this.next(root, 'decide'), cap);
+  async tree({root, cap = TREE_CAP, signal} = {}) {
+    const bytes = root === undefined ? await this.#about('runTree', [cap]) :
+      await this.#about('runSubtree', [await this.next(root, 'decide', {signal}), cap], {signal});
     const {decodeTree} = await import('../protocol/trees-and-reasons.js');
     return decodeTree(bytes);
   }
 
   /**
    * The weakest propagator that solves this puzzle without search; null where none does.
+   * @param {Asking} [options]
    * @returns {Promise<string | null>}
    */
-  async consistency() {
-    return (await this.#ask('consistency', this.puzzle)).weakest ?? null;
+  async consistency(options) {
+    return (await this.#answer('consistency', [this.puzzle], options)).weakest ?? null;
   }
 
   /** Frees the memory that the run takes; nothing may be asked of it afterwards. */
   dispose() {
-    this.#ask('runDispose', this.#handle);
+    this.#about('runDispose', []);
     this.#end();
+  }
+
+  /** @param {string} method @param {any[]} args @param {Asking} [options] */
+  #about(method, args, options) {
+    return this.#answer(method, [this.#handle, ...args], options);
+  }
+
+  /** @param {string} method @param {any[]} args @param {Asking} [options] @returns {Promise<any>} */
+  async #answer(method, args, {signal} = {}) {
+    try {
+      const answer = await this.#ask(method, args, {signal});
+      if (!signal?.aborted) return answer;
+    } catch (error) {
+      if (!signal?.aborted) throw error;
+    }
+    throw signal.reason;
   }
 
   /** @param {number} step brought to the nearest end of the run */

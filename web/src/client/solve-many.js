@@ -162,10 +162,10 @@ class Batch {
       this.#put(this.#next, places, chunk, isLine(this.#puzzles[this.#next]));
     }
     for (const place of this.#texts.splice(0, size - places.length)) this.#put(place, places, chunk, false);
-    let told = 0;
+    let reported = 0;
     const tell = (/** @type {number} */ done) => {
-      this.#tellMore(done - told);
-      told = done;
+      this.#tellMore(done - reported);
+      reported = done;
     };
     return {chunk, tell, finish: (/** @type {any} */ answer) => this.#finish(places, answer, tell)};
   }

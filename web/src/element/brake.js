@@ -4,7 +4,7 @@
  */
 import panels from '../../languages/en/panels.js';
 import {speaker} from '../language/catalogue.js';
-import {geometry} from '../grid/geometry.js';
+import {geometryOf} from '../grid/geometry.js';
 import {nearest} from '../run/event-search.js';
 import {hitWords, readBreakpoints, wantedByAny} from '../traces/breakpoints.js';
 
@@ -84,7 +84,7 @@ export class Brake {
 
 /** @param {Run} run */
 function shapeOf({puzzle}) {
-  return geometry(puzzle.boxRows, puzzle.boxCols);
+  return geometryOf(puzzle);
 }
 
 /** @param {Run} run @param {string} text the breakpoints @returns {Brake | null} null where none is switched on */

@@ -36,7 +36,7 @@ const MEANINGS = [
 export const KEYS = /* @__PURE__ */ MEANINGS.map(([key, words, act]) => /** @type {Key} */ (
   Object.defineProperty([key, '', act], 1, {get: words, enumerable: true})));
 
-/** What typing and choosing mean something to: every key is theirs. */
+/** The controls for typing and choosing: every key is theirs. */
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=button]), select, textarea';
 /** Elements that a key presses. */
 const PRESSED = 'button, a, summary, input';

@@ -8,7 +8,7 @@ import {languageFor, speak, speaker, spokenLanguage} from '../language/catalogue
 
 const say = speaker('player', player);
 
-/** What elements wait for; null where the words are there. @type {Promise<void> | null | undefined} */
+/** The language that elements wait for; null if the words are there. @type {Promise<void> | null | undefined} */
 let coming;
 
 /**
@@ -27,7 +27,7 @@ function wordsOf(language) {
   return speak(language).catch(() => speak('en')).then(() => void (coming = null));
 }
 
-/** What is said where the player can't be had. */
+/** The words if the player can't be had. */
 export function notLoaded() {
   return say('not-loaded');
 }

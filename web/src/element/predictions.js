@@ -3,7 +3,7 @@
 import whatIf from '../../languages/en/what-if.js';
 import {speaker} from '../language/catalogue.js';
 import {possibleDigits} from '../words/choosing.js';
-import {geometry} from '../grid/geometry.js';
+import {geometryOf} from '../grid/geometry.js';
 import {plainSentence} from '../words/narrate.js';
 import {propagatorInSentence} from '../words/strategy-names.js';
 
@@ -38,7 +38,7 @@ export async function nextQuestion(run, step) {
   const index = Math.min(...await Promise.all(['place', 'decide'].map((kind) => run.next(step, kind))));
   if (index >= run.length) return null;
   const [[event], back] = await Promise.all([run.events(index, 1), run.previous(index, 'refute')]);
-  // What search guesses next can be told once propagation is through.
+  // The next guess of search can be told once propagation is through.
   return {event, from: event.kind === 'decide' ? index : Math.max(step, back + 1)};
 }
 
@@ -57,7 +57,7 @@ export function questionWords({event: {kind, cause = 'search'}}) {
  */
 export async function judge(timeline, {event: asked}, given, notation) {
   const {run} = timeline;
-  const {cellName, symbol} = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
+  const {cellName, symbol} = geometryOf(run.puzzle);
   const name = (/** @type {{cell?: number, digit?: number}} */ {cell = 0, digit = 0}) =>
     `${cellName(cell, notation)} = ${symbol(digit)}`;
   const [event, picked] = [name(asked), name(given)];
@@ -93,7 +93,7 @@ async function wrongGuessWords(timeline, asked, given, names, notation) {
   const {run} = timeline;
   if (!['mrv', 'mrv-degree'].includes(run.strategy.variable)) return say.parts('wrong.guess', names);
   const {state} = await timeline.at(asked.index);
-  const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
+  const shape = geometryOf(run.puzzle);
   const few = (/** @type {number} */ cell) => possibleDigits(shape, state, cell).length;
   const [count, more] = [few(asked.cell ?? 0), few(given.cell)];
   const [cell, other] = [asked.cell ?? 0, given.cell].map((each) => shape.cellName(each, notation));

@@ -5,7 +5,7 @@
 
 import {clashes} from '../grid/check.js';
 import {askShared, sharedEngine} from '../client/engine-client.js';
-import {geometry} from '../grid/geometry.js';
+import {geometryOf} from '../grid/geometry.js';
 import {formatLink, formatStrategy, noStrategy, parseStrategy} from '../links/links.js';
 import {LiveRun, failed} from '../client/live-run.js';
 import {digitsOf, readPlain, writePlain} from '../grid/plain-puzzle.js';
@@ -386,7 +386,7 @@ export class Session {
 
   /** True if equal digits in a unit keep it from being solved. @param {Puzzle} puzzle */
   #tellClash(puzzle) {
-    const shape = geometry(puzzle.boxRows, puzzle.boxCols);
+    const shape = geometryOf(puzzle);
     const [clash] = clashes(shape, digitsOf(puzzle));
     this.#isRefused = Boolean(clash);
     this.showControls();
@@ -430,7 +430,7 @@ export class Session {
     const {moment, mode, speed} = this.player;
     if (!moment || !this.#sceneOf) return;
     const {puzzle, status, strategy} = /** @type {Run} */ (this.run);
-    const scene = this.#sceneOf(geometry(puzzle.boxRows, puzzle.boxCols), puzzle.givens, moment, {
+    const scene = this.#sceneOf(geometryOf(puzzle), puzzle.givens, moment, {
       candidates: this.host.candidates, keepsCandidates: strategy.propagation !== 'none', failed: status === 'none',
     });
     this.stage.showStep(moment, scene, {manner, speed: mode === 'playing' ? speed : 1});
@@ -479,7 +479,7 @@ export class Session {
   async #speakTyped({puzzle, changed}) {
     if (changed === undefined) return;
     const {typedWords} = await import('../view/with-first-step.js');
-    const shape = geometry(puzzle.boxRows, puzzle.boxCols);
+    const shape = geometryOf(puzzle);
     if (puzzle === this.puzzle) this.stage.speak(typedWords(shape, puzzle.givens, changed, this.host.notation));
   }
 

@@ -34,13 +34,24 @@ export function rulesOfTrial(event) {
  * @param {{cell: number, digit: number}} tried
  * @returns {Puzzle & {candidates: BigUint64Array}}
  */
-export function puzzleOfTrial({boxRows, boxCols, size}, {values, candidates}, {cell, digit}) {
+export function puzzleOfTrial(puzzle, before, {cell, digit}) {
+  const position = puzzleOfState(puzzle, before);
+  position.candidates[cell] = 1n << BigInt(digit - 1);
+  return position;
+}
+
+/**
+ * The board of a step as a puzzle: what is written stands as given, with the candidates of that moment.
+ * @param {Puzzle} puzzle
+ * @param {Pick<State, 'values' | 'candidates'>} state
+ * @returns {Puzzle & {candidates: BigUint64Array}}
+ */
+export function puzzleOfState({boxRows, boxCols, size, rules}, {values, candidates}) {
   const marks = new BigUint64Array(values.length);
   for (let at = 0; at < marks.length; at += 1) {
     marks[at] = BigInt(candidates[2 * at] >>> 0) | BigInt(candidates[2 * at + 1] >>> 0) << 32n;
   }
-  marks[cell] = 1n << BigInt(digit - 1);
-  return {boxRows, boxCols, size, givens: values.slice(), candidates: marks};
+  return {boxRows, boxCols, size, rules, givens: values.slice(), candidates: marks};
 }
 
 export class Trials {
@@ -56,7 +67,6 @@ export class Trials {
   /** Another run: where it is a trial, the way back. */
   open() {
     const {panel, home, shape, notation} = this.#context;
-    panel.offerHere(null);
     if (!home) return;
     const {cell, digit} = this.#tried;
     panel.tell({
@@ -67,16 +77,20 @@ export class Trials {
     });
   }
 
-  /** @param {Moment} moment */
-  show({event, before}) {
-    const {panel, home, run} = this.#context;
+  /**
+   * The action of a step: watching its trial. Null where it is not what a trial refuted.
+   * @param {Moment} moment
+   * @returns {import('../view/controls/what-if.js').Action | null}
+   */
+  action({event, before}) {
+    const {home, run} = this.#context;
     const rules = rulesOfTrial(event);
-    if (!event || !rules || home || !run?.origin) return panel.offerHere(null);
+    if (!event || !rules || home || !run?.origin) return null;
     const tried = {cell: event.cell ?? 0, digit: event.digit ?? 0};
-    panel.offerHere([say('trial.watch', {guess: this.#context.name(tried.cell, tried.digit)}), () => {
+    return [say('trial.watch', {guess: this.#context.name(tried.cell, tried.digit)}), () => {
       this.#tried = tried;
       const strategy = parseStrategy(`${rules}.alone`);
       if (strategy) this.#context.visit(puzzleOfTrial(this.#context.puzzle, before, tried), strategy);
-    }]);
+    }];
   }
 }

@@ -120,10 +120,10 @@ export class Typing {
   /** @param {Puzzle} puzzle @param {number} cell @param {number} digit @param {number} next @returns {Typed} */
   #put(puzzle, cell, digit, next) {
     if (puzzle.givens[cell] === digit) return {puzzle, cell: next, changed: cell};
-    const {boxRows, boxCols, size} = puzzle;
+    const {boxRows, boxCols, size, rules} = puzzle;
     const givens = puzzle.givens.slice();
     givens[cell] = digit;
-    const typed = {boxRows, boxCols, size, givens};
+    const typed = {boxRows, boxCols, size, rules, givens};
     this.#keep(puzzle, typed, cell, next);
     return {puzzle: typed, cell: next, changed: cell};
   }
@@ -143,6 +143,6 @@ export class Typing {
 
 /** @param {Puzzle} a @param {Puzzle} b */
 function isSame(a, b) {
-  const hasShape = a.boxRows === b.boxRows && a.boxCols === b.boxCols;
+  const hasShape = a.boxRows === b.boxRows && a.boxCols === b.boxCols && a.rules?.text === b.rules?.text;
   return hasShape && a.givens.every((digit, cell) => digit === b.givens[cell]);
 }

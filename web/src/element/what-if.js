@@ -1,12 +1,14 @@
 /**
- * Take over, predict, watch a trial: the reader's part in a run. Loaded with the first run that has steps; only one of
- * the three is active at a time.
+ * Take over, predict, watch a trial, ask for the smallest reason: the reader's part in a run. Loaded with the first run
+ * that has steps; only one of them is active at a time.
  */
 
 import whatIf from '../../languages/en/what-if.js';
 import {speaker} from '../language/catalogue.js';
-import {geometry} from '../grid/geometry.js';
+import {geometryOf} from '../grid/geometry.js';
+import {Contradictions} from './contradictions.js';
 import {Predicting} from './predicting.js';
+import {SmallestReasons} from './smallest-reasons.js';
 import {TakingOver} from './taking-over.js';
 import {Trials} from './trials.js';
 
@@ -58,7 +60,7 @@ export class WhatIfContext {
   }
 
   get shape() {
-    return geometry(this.puzzle.boxRows, this.puzzle.boxCols);
+    return geometryOf(this.puzzle);
   }
 
   /** "A3 = 4" @param {number} cell @param {number} digit */
@@ -105,12 +107,14 @@ export class WhatIfContext {
   }
 }
 
-/** Take over, predict and the trials of one session. */
+/** Take over, predict, the trials, smallest reasons and contradictions of one session. */
 export class WhatIf {
   #context;
   #takingOver;
   #predicting;
   #trials;
+  #smallest;
+  #contradictions;
 
   /** @param {import('./session.js').Session} session @param {WhatIfPanel} panel */
   constructor(session, panel) {
@@ -118,6 +122,8 @@ export class WhatIf {
     this.#takingOver = new TakingOver(this.#context);
     this.#predicting = new Predicting(this.#context);
     this.#trials = new Trials(this.#context);
+    this.#smallest = new SmallestReasons(this.#context);
+    this.#contradictions = new Contradictions(this.#context);
     panel.offer([[say('take-over'), () => this.takeOver()], [say('predict'), () => this.predict()]]);
     const {player} = session;
     player.addEventListener('load', () => this.#open());
@@ -143,7 +149,10 @@ export class WhatIf {
 
   /** Another run. */
   #open() {
+    this.#smallest.close();
+    this.#contradictions.close();
     this.#context.panel.clear();
+    this.#context.panel.offerHere(null);
     this.#predicting.open();
     this.#takingOver.open();
     this.#trials.open();
@@ -151,10 +160,12 @@ export class WhatIf {
 
   /** Another step, or it has come to rest. */
   #show() {
-    const {moment} = this.#context;
+    const {moment, panel, run, home} = this.#context;
     if (!moment) return;
+    panel.showEnd(!home && run?.status !== 'running' && moment.index === run?.length);
     this.#takingOver.show(moment);
     this.#predicting.show(moment);
-    this.#trials.show(moment);
+    const actions = [this.#trials, this.#smallest, this.#contradictions].map((part) => part.action(moment));
+    panel.offerHere(actions.find(Boolean) ?? null);
   }
 }

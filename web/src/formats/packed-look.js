@@ -1,5 +1,5 @@
 /**
- * Which texts are packed, by their look: links of f-puzzles, SudokuPad and Penpa-Edit, or what stands in them. To
+ * Recognises packed texts by their look: links of f-puzzles, SudokuPad and Penpa-Edit, or what stands in them. To
  * unpack them takes libraries, which are loaded when the first has come (formats/packed.js, formats/penpa.js).
  */
 
@@ -12,7 +12,7 @@ const LOOK = 400;
 /** The site that a text names, up to its path. */
 export const SITE = new RegExp('^(https?:\\/\\/)?(www\\.)?' +
   '(f-puzzles\\.com|(beta\\.)?sudokupad\\.app|app\\.crackingthecryptic\\.com)(\\/|\\?|$)', 'i');
-/** What SudokuPad's links hold that is plain text about cells. */
+/** The keys of SudokuPad's links that hold plain text about cells. */
 const PLAIN_ID = /[/=](scf|classic)[0-9A-Za-z]+\/?$/;
 const CODE = /^\??(load=|puzzleid=)?(fpuz(zles)?|scl|ctc)[\w+/%]/;
 /** `{"` packed; a `+` may have become a space. */

@@ -1,17 +1,16 @@
 /**
- * Links of f-puzzles (`?load=`) and SudokuPad (`fpuzzles`, `scl`, `ctc`): JSON packed by lz-string; and the door to
+ * Links of f-puzzles (`?load=`) and SudokuPad (`fpuzzles`, `scl`, `ctc`): JSON packed by lz-string; and the loader of
  * those of Penpa-Edit. Loaded, with the libraries, when the first such text has come. Here they are unpacked, or
  * packed; the engine reads what comes out, which is hostile until then.
  */
 import LZString from '#lz-string';
 import reading from '../../languages/en/reading.js';
 import {failing} from '../language/failures.js';
-import {defaultBox} from '../grid/geometry.js';
 import {readPenpa} from './penpa.js';
 import {isPenpa, SITE} from './packed-look.js';
 
 /**
- * What a link holds.
+ * The contents of a link.
  * @typedef {object} Unpacked
  * @property {true} ok
  * @property {string[]} texts JSON: the first that is some is it; there are several where the link was mangled
@@ -25,8 +24,6 @@ const MAX_CODE = 32_000;
 const MAX_JSON = 2_000_000;
 /** Places where a slash may be missing that are tried. */
 const MAX_SLASHES = 24;
-
-const MAX_SIZE_WRITTEN = 16;
 
 /**
  * @param {string} text one of which `isPacked` holds
@@ -45,7 +42,7 @@ export function unpack(text) {
 }
 
 /**
- * What is packed, without the address round it.
+ * The packed part, without the address round it.
  * @param {string} text
  * @returns {{code: string, isServers?: boolean}} `isServers`: it is a short name
  */
@@ -85,38 +82,11 @@ function textsIn(code) {
 }
 
 /**
- * A link to f-puzzles or SudokuPad, with the state as it stands.
- * @param {{boxRows: number, boxCols: number, size: number, givens: Uint8Array, values?: Uint8Array,
- *          candidates: Uint8Array | null}} puzzle candidates as 8 bytes a cell
+ * A link to f-puzzles or SudokuPad.
+ * @param {string} json what the engine has written
  * @param {string} format
- * @returns {{ok: true, text: string} | {ok: false, error: {code: string, message: string}}}
  */
-export function writePacked(puzzle, format) {
-  if (puzzle.size > MAX_SIZE_WRITTEN) {
-    return failure('format', 'packed.write');
-  }
-  const {size} = puzzle;
-  const rows = Array.from({length: size}, (_, row) =>
-    Array.from({length: size}, (_, column) => cellOf(puzzle, row, column)));
-  const code = encodeURIComponent(LZString.compressToBase64(JSON.stringify({size, grid: rows})));
-  const start = format === 'sudokupad' ? 'https://sudokupad.app/?puzzleid=fpuzzles' : 'https://f-puzzles.com/?load=';
-  return {ok: true, text: start + code};
-}
-
-/** @param {Parameters<typeof writePacked>[0]} puzzle @param {number} row @param {number} column */
-function cellOf({boxRows, boxCols, size, givens, values, candidates}, row, column) {
-  const at = row * size + column;
-  /** @type {Record<string, any>} */
-  const cell = {};
-  if (givens[at]) Object.assign(cell, {value: givens[at], given: true});
-  else if (values?.[at]) cell.value = values[at];
-  else if (candidates) {
-    const marks = Array.from({length: size}, (_, i) => i + 1)
-        .filter((digit) => candidates[8 * at + ((digit - 1) >> 3)] >> ((digit - 1) & 7) & 1);
-    if (marks.length < size) cell.centerPencilMarks = marks;
-  }
-  if (defaultBox(size).boxRows !== boxRows) {
-    cell.region = Math.floor(row / boxRows) * boxRows + Math.floor(column / boxCols);
-  }
-  return cell;
+export function pack(json, format) {
+  const code = encodeURIComponent(LZString.compressToBase64(json));
+  return (format === 'sudokupad' ? 'https://sudokupad.app/?puzzleid=fpuzzles' : 'https://f-puzzles.com/?load=') + code;
 }

@@ -40,7 +40,7 @@ const SHORTENED = {
   z0: '"squareframe"', z5: '"polygon"', z4: '"deledge"',
 };
 
-/** What may stand for a constraint, and what it is called. @type {Record<string, string>} */
+/** The keys that may stand for a constraint, and its name. @type {Record<string, string>} */
 const DRAWN = {
   thermo: 'thermometers', nobulbthermo: 'thermometers', arrows: 'arrows', direction: 'arrows', killercages: 'cages',
   cage: 'cages', line: 'lines', freeline: 'lines', wall: 'lines', symbol: 'symbols', sudoku: 'small digits',
@@ -126,7 +126,7 @@ function squareOf(centres, width) {
 }
 
 /**
- * Which cells thick lines hold together. A corner's number is that of the cell above and left of it, behind all
+ * The cells that thick lines hold together. A corner's number is that of the cell above and left of it, behind all
  * centres.
  * @param {number[][]} grid @param {any} edges styles by the corners that they join @param {number} width
  * @param {number} corners number of the first corner
@@ -184,7 +184,7 @@ function digitsOf(number) {
   return marks.length === 1 ? {digit: marks[0], marks: []} : {marks};
 }
 
-/** What is drawn that may be a constraint. @param {any} question @returns {string[]} */
+/** The drawings that may be a constraint. @param {any} question @returns {string[]} */
 function unreadOf(question) {
   const isDrawn = (/** @type {any} */ value) => value && typeof value === 'object' && Object.keys(value).length > 0;
   const names = Object.entries(DRAWN).filter(([key]) => isDrawn(question[key])).map(([, name]) => name);

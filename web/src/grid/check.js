@@ -1,10 +1,10 @@
-/** What can be seen wrong on a board by looking at its units, without any solving. */
+/** The faults of a board that can be seen by looking at its units, without any solving. */
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 
 /**
- * Two equal digits in a unit.
- * @typedef {{unit: number, digit: number, cells: [number, number]}} Clash
+ * Two equal digits in a unit, or in cells that differ by a rule of their own.
+ * @typedef {{unit: number, digit: number, cells: [number, number]}} Clash unit: -1 where they share none
  */
 
 /**
@@ -16,7 +16,7 @@
 export function clashes(geometry, values) {
   /** @type {Clash[]} */
   const found = [];
-  for (let unit = 0; unit < 3 * geometry.size; unit += 1) {
+  for (let unit = 0; unit < geometry.units; unit += 1) {
     /** @type {Map<number, number>} */
     const holder = new Map();
     for (const cell of geometry.cellsOf(unit)) {
@@ -24,6 +24,12 @@ export function clashes(geometry, values) {
       const first = holder.get(digit);
       if (digit && first !== undefined) found.push({unit, digit, cells: [first, cell]});
       else holder.set(digit, cell);
+    }
+  }
+  for (const {cells} of geometry.rules?.pairs ?? []) {
+    for (const [cell, other] of cells) {
+      const digit = values[cell];
+      if (digit && digit === values[other]) found.push({unit: -1, digit, cells: [cell, other]});
     }
   }
   return found;

@@ -10,12 +10,13 @@ import {clashes} from './check.js';
  */
 
 /**
- * The final check: every unit holds every digit once, and the givens are kept.
+ * The final check of units: each holds every digit once, cells a move apart differ where that is a rule, and the givens
+ * are kept. Constraints on chosen cells are for `isSolution`.
  * @param {Geometry} geometry
  * @param {ArrayLike<number>} givens
  * @param {ArrayLike<number>} values
  */
-export function isSolution(geometry, givens, values) {
+export function fillsUnits(geometry, givens, values) {
   for (let cell = 0; cell < geometry.cells; cell += 1) {
     if (!values[cell] || (givens[cell] && givens[cell] !== values[cell])) return false;
   }
@@ -33,7 +34,7 @@ export function allWrong(geometry, {values, candidates}) {
 }
 
 /**
- * What a board shows to be impossible: a cell without candidates, else a digit without place in a unit.
+ * The proof of a board that it is impossible: a cell without candidates, else a digit without place in a unit.
  * @param {Geometry} geometry
  * @param {Uint32Array} candidates two words a cell
  * @returns {DeadEnd | null}
@@ -50,7 +51,7 @@ function* deadEnds(geometry, candidates) {
   for (let cell = 0; cell < geometry.cells; cell += 1) {
     if (!candidates[2 * cell] && !candidates[2 * cell + 1]) yield {cell};
   }
-  for (let unit = 0; unit < 3 * geometry.size; unit += 1) {
+  for (let unit = 0; unit < geometry.complete; unit += 1) {
     for (let digit = 1; digit <= geometry.size; digit += 1) {
       if (!geometry.cellsOf(unit).some((cell) => hasCandidate(candidates, cell, digit))) yield {unit, digit};
     }

@@ -1,6 +1,6 @@
 /**
- * A Sudoku's shape as a value: which cells share a unit, and what everything is called. Cells are numbered row by row
- * from 0; units are rows (0 to n-1), columns (n to 2n-1) and boxes (2n to 3n-1).
+ * A Sudoku's units as a value: which cells have to differ, and what everything is called. Cells are numbered row by row
+ * from 0; units are rows (0 to n-1), columns (n to 2n-1), boxes, and what other rules a puzzle has.
  */
 
 import common from '../../languages/en/common.js';
@@ -9,20 +9,64 @@ import {speaker} from '../language/catalogue.js';
 /** @typedef {'A1' | 'r1c1'} Notation how cells are named */
 
 /**
+ * Rules beside rows, columns and rectangular boxes, as the engine tells them.
+ * @typedef {object} Rules
+ * @property {string} text what links and the engine know them by
+ * @property {Unit[]} units all with n cells, which hold every digit once, in the engine's order: rows, columns, boxes
+ *   of any form, then diagonals and others
+ * @property {Unit[]} sets cells that differ, fewer than n
+ * @property {{kind: 'knight' | 'king', cells: [number, number][]}[]} pairs cells that differ and share no unit
+ * @property {Constraint[]} [constraints] what else the digits of some cells have to be, in the engine's order
+ * @property {boolean} [unread] true if something is drawn that could not be read; nothing is said of solutions then
+ */
+
+/**
+ * A rule for the digits of some cells, beside being different.
+ * @typedef {object} Constraint
+ * @property {string} kind as the engine names it: `cage`, `thermometer`, …
+ * @property {number[]} cells in the order that the kind gives them a meaning in: a thermometer's bulb first
+ * @property {number | string} [value] the total of a cage (0 for none), the least difference of a whisper, …
+ * @property {number[]} [values] the digits of a quadruple
+ * @property {Constraint[]} [parts] those that a choice or a group of rules is made of
+ * @property {{row: number, column: number}} [outside] of a clue beside the grid: from -1 to n
+ */
+
+/**
+ * Sides of a cell that clues take beside the grid.
+ * @typedef {Record<'left' | 'top' | 'right' | 'bottom', number>} Clues
+ */
+
+/**
+ * @typedef {'row' | 'column' | 'box' | 'jigsaw' | 'diagonal' | 'window' | 'region' | 'group' | 'set' | 'cage'} Kind
+ *   jigsaw: a box that is no rectangle of the usual size; region: an extra one; group: the same place in every box
+ */
+
+/** @typedef {{kind: Kind, cells: number[]}} Unit */
+
+/**
  * @typedef {object} Geometry
- * @property {number} boxRows rows of a box
- * @property {number} boxCols columns of a box
+ * @property {number} boxRows rows of a box, and of the candidates in a cell
+ * @property {number} boxCols columns of a box, and of the candidates in a cell
  * @property {number} size n, the number of digits and of cells in a unit
  * @property {number} cells n * n
+ * @property {number} complete the number of units that hold every digit; sets of fewer cells come after them
+ * @property {number} units the number of them all
+ * @property {Rules | null} rules null for rows, columns and rectangular boxes alone
+ * @property {Constraint[]} constraints of its rules
+ * @property {boolean} hasTotals whether cells may have the total of a cage in their corner
+ * @property {Clues} clues the room that clues beside the grid take, in sides of a cell
  * @property {(cell: number) => number} row from 0
  * @property {(cell: number) => number} column from 0
- * @property {(cell: number) => number} box from 0
+ * @property {(cell: number) => number} box from 0; -1 where there are no boxes
+ * @property {(cell: number) => number[]} unitsOf the units of a cell, its box first
  * @property {(unit: number) => number[]} cellsOf the cells of a unit, ascending
- * @property {(cell: number) => number[]} peers the cells that share a unit with this one, ascending
- * @property {(a: number, b: number) => number} sharedUnit the box where they share it, else the row or column, else -1
+ * @property {(cell: number) => number[]} peers the cells that have to differ from this one, ascending
+ * @property {(a: number, b: number) => number} sharedUnit the box where they share it, else the first unit, else -1
+ * @property {(a: number, b: number) => 'knight' | 'king' | undefined} pairKind the move that makes them differ
  * @property {(cell: number, notation?: Notation) => string} cellName
  * @property {(unit: number, notation?: Notation) => string} unitName "row C"
- * @property {(unit: number) => 'row' | 'column' | 'box'} unitKind
+ * @property {(unit: number) => Kind} unitKind
+ * @property {(unit: number) => boolean} isTotalled whether it is a cage that has a total, too
  * @property {(unit: number, notation?: Notation) => string} unitLabel what sets it apart from others of its kind: "C"
  * @property {(digit: number) => string} symbol one character; above 35 digits, the decimal number
  */
@@ -31,6 +75,8 @@ const say = /* @__PURE__ */ speaker('common', common);
 
 /** @type {Map<number, Geometry>} */
 const known = new Map();
+/** @type {WeakMap<Rules, Geometry>} */
+const knownByRules = new WeakMap();
 
 /**
  * The geometry of boxes of that many rows and columns; the same object for the same shape.
@@ -40,8 +86,20 @@ const known = new Map();
  */
 export function geometry(boxRows, boxCols) {
   const key = boxRows * 64 + boxCols;
-  const shape = known.get(key) ?? makeGeometry(boxRows, boxCols);
+  const shape = known.get(key) ?? makeGeometry(boxRows, boxCols, null);
   known.set(key, shape);
+  return shape;
+}
+
+/**
+ * The geometry of a puzzle, whatever rules it has; the same object for the same rules.
+ * @param {{boxRows: number, boxCols: number, rules?: Rules | null}} puzzle
+ * @returns {Geometry}
+ */
+export function geometryOf({boxRows, boxCols, rules}) {
+  if (!rules) return geometry(boxRows, boxCols);
+  const shape = knownByRules.get(rules) ?? makeGeometry(boxRows, boxCols, rules);
+  knownByRules.set(rules, shape);
   return shape;
 }
 
@@ -57,40 +115,104 @@ export function defaultBox(size) {
 }
 
 /**
- * @param {number} boxRows
- * @param {number} boxCols
+ * @param {number} boxRows @param {number} boxCols @param {Rules | null} rules
  * @returns {Geometry}
  */
-function makeGeometry(boxRows, boxCols) {
-  const size = boxRows * boxCols;
+function makeGeometry(boxRows, boxCols, rules) {
+  const size = rules ? rules.units[0].cells.length : boxRows * boxCols;
   const cells = size * size;
   const row = (/** @type {number} */ cell) => Math.floor(cell / size);
   const column = (/** @type {number} */ cell) => cell % size;
-  const box = (/** @type {number} */ cell) =>
-    Math.floor(row(cell) / boxRows) * boxRows + Math.floor(column(cell) / boxCols);
-
+  const usual = usualUnits(size, boxRows, boxCols);
+  const units = rules ? named([...rules.units, ...rules.sets], usual) : usual;
   /** @type {number[][]} */
-  const units = Array.from({length: 3 * size}, () => []);
-  for (let cell = 0; cell < cells; cell += 1) {
-    for (const unit of [row(cell), size + column(cell), 2 * size + box(cell)]) units[unit].push(cell);
-  }
-  const unitsOf = (/** @type {number} */ cell) => [2 * size + box(cell), row(cell), size + column(cell)];
-  const unitLabel = (/** @type {number} */ unit, /** @type {Notation} */ notation = 'A1') =>
-    (unit < size && notation === 'A1' ? rowName(unit) : String(unit % size + 1));
-  const unitKind = (/** @type {number} */ unit) => (unit < size ? 'row' : unit < 2 * size ? 'column' : 'box');
+  const unitsOf = Array.from({length: cells}, () => []);
+  units.forEach((each, unit) => {
+    for (const cell of each.cells) unitsOf[cell][isBox(each) ? 'unshift' : 'push'](unit);
+  });
+  const moves = rules?.pairs ?? [];
+  const constraints = rules?.constraints ?? [];
+  const pairKind = (/** @type {number} */ a, /** @type {number} */ b) => moves.find((move) =>
+    move.cells.some(([first, other]) => first === Math.min(a, b) && other === Math.max(a, b)))?.kind;
+  /** @type {number[][]} */
+  const peers = [];
+  const moved = (/** @type {number} */ cell) => moves.flatMap((move) =>
+    move.cells.flatMap(([a, b]) => (a === cell ? b : b === cell ? a : [])));
+  const cellName = (/** @type {number} */ cell, /** @type {Notation} */ notation = 'A1') => (notation === 'A1' ?
+    rowName(row(cell)) + (column(cell) + 1) : `r${row(cell) + 1}c${column(cell) + 1}`);
+  const unitKind = (/** @type {number} */ unit) => units[unit].kind;
+  const unitLabel = (/** @type {number} */ unit, /** @type {Notation} */ notation = 'A1') => {
+    const {kind, cells: [first]} = units[unit];
+    if (kind === 'row' && notation === 'A1') return rowName(unit);
+    if (kind === 'diagonal') return first ? '/' : '\\';
+    return NAMED_BY_CELL.includes(kind) ? cellName(first, notation) :
+      String(unit - units.findIndex((each) => each.kind === kind) + 1);
+  };
 
   return {
-    boxRows, boxCols, size, cells, row, column, box,
-    cellsOf: (unit) => units[unit],
-    peers: (cell) => [...new Set(unitsOf(cell).flatMap((unit) => units[unit]))]
-      .filter((other) => other !== cell).sort((a, b) => a - b),
-    sharedUnit: (a, b) => unitsOf(a).find((unit) => unitsOf(b).includes(unit)) ?? -1,
-    cellName: (cell, notation = 'A1') => (notation === 'A1' ?
-      rowName(row(cell)) + (column(cell) + 1) : `r${row(cell) + 1}c${column(cell) + 1}`),
+    ...boxRows ? {boxRows, boxCols} : candidateRows(size), size, cells, row, column, rules, cellName, pairKind,
+    constraints, clues: cluesOf(constraints, size), unitKind,
+    hasTotals: constraints.some(({kind, value}) => TOTALLED.includes(kind) && Boolean(value)),
+    unitLabel, complete: rules ? rules.units.length : units.length, units: units.length,
+    box: (cell) => (isBox(units[unitsOf[cell][0]]) ? unitsOf[cell][0] - 2 * size : -1),
+    isTotalled: (unit) => units[unit].kind === 'cage' && constraints.some(({kind, value, cells: own}) =>
+      kind === 'cage' && value && own.length === units[unit].cells.length &&
+      own.every((cell) => units[unit].cells.includes(cell))),
+    unitsOf: (cell) => unitsOf[cell],
+    cellsOf: (unit) => units[unit].cells,
+    peers: (cell) => (peers[cell] ??= [...new Set(unitsOf[cell].flatMap((unit) => units[unit].cells))]
+      .concat(moved(cell)).filter((other) => other !== cell).sort((a, b) => a - b)),
+    sharedUnit: (a, b) => unitsOf[a].find((unit) => unitsOf[b].includes(unit)) ?? -1,
     unitName: (unit, notation) => say('unit', {kind: unitKind(unit), name: unitLabel(unit, notation)}),
-    unitKind, unitLabel,
     symbol: (digit) => (size > 35 || digit < 10 ? String(digit) : String.fromCharCode(55 + digit)),
   };
+}
+
+/** Kinds of units that nobody could count: each is called after its first cell. @type {Kind[]} */
+const NAMED_BY_CELL = ['jigsaw', 'region', 'set', 'cage'];
+
+/** Rows, columns and rectangular boxes. @param {number} size @param {number} boxRows @param {number} boxCols */
+function usualUnits(size, boxRows, boxCols) {
+  /** @type {(kind: Kind, cellAt: (unit: number, i: number) => number) => Unit[]} */
+  const all = (kind, cellAt) => Array.from({length: size}, (_, unit) =>
+    ({kind, cells: Array.from({length: size}, (_, i) => cellAt(unit, i))}));
+  return [...all('row', (unit, i) => unit * size + i), ...all('column', (unit, i) => i * size + unit),
+    ...all('box', (unit, i) => (unit - unit % boxRows + Math.floor(i / boxCols)) * size +
+      (unit % boxRows) * boxCols + i % boxCols)];
+}
+
+/** Kinds of constraints with a total in the corner. */
+const TOTALLED = ['cage', 'sum'];
+/** How much of a cell's side a clue beside the grid takes. */
+const CLUE = 0.6;
+
+/** @param {Constraint[]} constraints @param {number} size @returns {Clues} */
+function cluesOf(constraints, size) {
+  const room = (/** @type {'row' | 'column'} */ at, /** @type {number} */ place) =>
+    (constraints.some(({outside}) => outside?.[at] === place) ? CLUE : 0);
+  return {left: room('column', -1), top: room('row', -1), right: room('column', size), bottom: room('row', size)};
+}
+
+/** @param {Unit} unit */
+function isBox({kind}) {
+  return kind === 'box' || kind === 'jigsaw';
+}
+
+/**
+ * The units of rules, of which boxes that are not the usual ones have a kind of their own.
+ * @param {Unit[]} units @param {Unit[]} usual
+ */
+function named(units, usual) {
+  const isUsual = units.every(({kind, cells}, unit) => kind !== 'box' || String(cells) === String(usual[unit]?.cells));
+  /** @param {Kind} kind @returns {Kind} */
+  const nameOf = (kind) => (kind === 'box' ? 'jigsaw' : kind);
+  return isUsual ? units : units.map(({kind, cells}) => ({kind: nameOf(kind), cells}));
+}
+
+/** How candidates stand in the cells of a size that has no boxes. @param {number} size */
+function candidateRows(size) {
+  const boxRows = Math.round(Math.sqrt(size));
+  return {boxRows, boxCols: Math.ceil(size / boxRows)};
 }
 
 /** A to Z, then AA. @param {number} row */

@@ -3,7 +3,7 @@
  * come, and where it never comes.
  */
 import {clashes} from './check.js';
-import {defaultBox, geometry} from './geometry.js';
+import {defaultBox, geometryOf} from './geometry.js';
 
 /**
  * @typedef {object} Puzzle
@@ -13,6 +13,7 @@ import {defaultBox, geometry} from './geometry.js';
  * @property {Uint8Array} givens
  * @property {Uint8Array} [values] what a player has set
  * @property {BigUint64Array | null} [candidates] pencil marks
+ * @property {import('./geometry.js').Rules | null} [rules]
  */
 
 /** The digits that stand in a puzzle: given, or set by a player. @param {Puzzle} puzzle */
@@ -51,7 +52,7 @@ export function readLine(text, {boxRows = 0, boxCols = 0} = {}) {
   const puzzle = isPlain && isBox ? readPlain(text, {boxRows, boxCols}) : null;
   if (!puzzle) return null;
   const isOnlyBox = boxRows > 0 || puzzle.boxRows === puzzle.boxCols;
-  const isClashing = clashes(geometry(puzzle.boxRows, puzzle.boxCols), puzzle.givens).length > 0;
+  const isClashing = clashes(geometryOf(puzzle), puzzle.givens).length > 0;
   return isOnlyBox && !isClashing ? puzzle : null;
 }
 

@@ -30,11 +30,11 @@ import {languages} from '../../languages/index.js';
  *   {parts: (id: Id, slots?: Record<string, SlotValue>) => Part[], has: (id: string) => boolean}} Speaker
  */
 
-/** What is said where nothing else was asked for, and where another language has no words. */
+/** The language that is spoken unless another was asked for, and if that one lacks words. */
 const SOURCE = 'en';
 
 let language = SOURCE;
-/** What has come of the language that is spoken, by subject. @type {Record<string, Messages>} */
+/** The messages of the spoken language that have come, by subject. @type {Record<string, Messages>} */
 let translated = {};
 /** @type {Map<string, Promise<void>>} */
 const volumes = new Map();
@@ -87,8 +87,8 @@ export function volume(name) {
 }
 
 /**
- * What says the messages of a subject. Call it where something is said, not where a module begins: the language may
- * not have come by then.
+ * Makes a speaker for the messages of a subject. Call it where something is said, not where a module begins: the
+ * language may not have come by then.
  * @template {Messages} M
  * @param {string} subject the name of the file in `web/languages/en`, with its folder: "steps", "site/play"
  * @param {M} english

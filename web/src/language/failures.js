@@ -1,6 +1,6 @@
 /**
- * Errors and notes, said in the language of the page. A worker speaks English; what it says has its message beside it
- * on the way to the page, where `heard` says it anew.
+ * Errors and notes, said in the language of the page. A worker and the engine speak English; what they say has its
+ * message beside it on the way to the page, where `heard` says it anew.
  */
 
 import {speaker} from './catalogue.js';
@@ -9,15 +9,20 @@ import {place} from './place.js';
 /** @typedef {import('./catalogue.js').Messages} Messages */
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
 
-/** A value of a message: a text, a number, another message of the subject, or a list of them. */
-/** @typedef {string | number | {id: string} | (string | {id: string})[]} Value */
+/** Another message of the subject. @typedef {{id: string, values?: Record<string, any>}} Inner */
 
-/** What a sentence says. @typedef {{subject: string, id: string, values: Record<string, Value>}} Said */
-
-/** A sentence as a worker tells it. @typedef {{text: string, said: Said}} Told */
+/** A value of a message: a text, a number, another message, or a list of them. */
+/** @typedef {string | number | Inner | (string | Inner)[]} Value */
 
 /**
- * What makes errors of the messages of a subject.
+ * The message of a sentence; the engine's are of the subject that has its name.
+ * @typedef {{subject?: string, id: string, values: Record<string, Value>}} Said
+ */
+
+/** A sentence as a worker or the engine tells it. @typedef {{text: string, said: Said}} Told */
+
+/**
+ * Makes errors of the messages of a subject.
  * @template {Messages} M
  * @param {string} subject
  * @param {M} english
@@ -32,7 +37,7 @@ export function failing(subject, english) {
 }
 
 /**
- * What makes notes of them: texts, or in a worker what becomes one.
+ * Makes notes of the messages of a subject: texts, or in a worker values that become texts.
  * @template {Messages} M
  * @param {string} subject
  * @param {M} english
@@ -58,7 +63,9 @@ export function heard(answer) {
   return notes?.some(isTold) ? {...answer, notes: notes.map(heardNote)} : answer;
 }
 
-/** @param {Failure['error'] & {said?: Said}} error @returns {Failure['error']} */
+/** An error as a worker or the engine tells it. @typedef {Failure['error'] & {said?: Said}} ToldError */
+
+/** @param {ToldError} error @returns {Failure['error']} */
 export function heardError({said, ...error}) {
   return said ? {...error, message: sayAgain(said, error.message)} : error;
 }
@@ -74,7 +81,7 @@ function isTold(note) {
 }
 
 /** @param {Said} said @param {string} text in English */
-function sayAgain({subject, id, values}, text) {
+function sayAgain({subject = 'engine', id, values}, text) {
   const isTranslated = speaker(subject, /** @type {Messages} */ ({})).has(id);
   return isTranslated ? saying(subject, /** @type {Messages} */ ({}))(id, values) : text;
 }
@@ -84,7 +91,8 @@ function saying(subject, english) {
   const say = speaker(subject, english);
   /** @param {Value} value @returns {string | number} */
   const valueOf = (value) => (Array.isArray(value) ? value.map(valueOf).join(', ') :
-    typeof value === 'object' ? say(value.id) : value);
-  return (/** @type {string} */ id, /** @type {Record<string, Value>} */ values) =>
+    typeof value === 'object' ? sayWith(value.id, value.values) : value);
+  const sayWith = (/** @type {string} */ id, /** @type {Record<string, Value>} */ values = {}) =>
     say(id, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueOf(value)])));
+  return sayWith;
 }

@@ -1,2 +1,4 @@
-/** Where this runs: what a worker says is said once more by the page, which has the words (failures.js). */
+/**
+ * The kind of thread this runs in: a worker's words are said once more by the page, which has the words (failures.js).
+ */
 export const place = {isWorker: false};

@@ -22,7 +22,7 @@
  * @typedef {string | Filled} Piece
  */
 
-/** What numbers look like, and which form of a word follows them. @typedef {object} Numbers
+/** The look of numbers, and the form of a word that follows them. @typedef {object} Numbers
  * @property {(number: number) => string} write "1,234"
  * @property {(number: number) => string} form a plural category of CLDR: "one", "few", "other", …
  */
@@ -172,7 +172,7 @@ export function fillTemplate(pieces, slots, numbers) {
   return parts;
 }
 
-/** What has a mark of its own keeps it. @param {Extract<Filled, {mark: any}>} piece
+/** A piece that has a mark of its own keeps it. @param {Extract<Filled, {mark: any}>} piece
  * @param {Record<string, SlotValue>} slots @param {Numbers} numbers @returns {Part[]} */
 function marked({mark, pieces}, slots, numbers) {
   return fillTemplate(pieces, slots, numbers).map((part) => ({mark, ...part}));

@@ -23,7 +23,7 @@ export class BitWriter {
     }
   }
 
-  /** What was written, filled up with zeros. @returns {string} */
+  /** The written bits, filled up with zeros. @returns {string} */
   get text() {
     return this.#held ? this.#text + ALPHABET[this.#pending << (WIDTH - this.#held)] : this.#text;
   }

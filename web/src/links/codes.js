@@ -1,9 +1,10 @@
 /**
- * What links pack into few characters: a puzzle (`z=`), and what a player has done in it (`state=`). A code begins with
+ * The codes that make links short: a puzzle (`z=`), and what a player has done in it (`state=`). A code begins with
  * its version; behind it stand bits (links/bits.js). Whoever reads one gets a failure as a value, and only what would
  * be written again with the same characters is read, so that a code has one meaning and a meaning one code.
  *
- * A puzzle: its size in 6 bits, the rows of a box in 5; then for each cell 0 where it is open, else 1 and the digit.
+ * A puzzle: its size in 6 bits, the rows of a box in 5, 0 where its rules tell the boxes; then for each cell 0 where it
+ * is open, else 1 and the digit.
  * A state: whether digits were set, whether there are marks; then for each cell that is not given, where digits were
  * set, 0 or 1 and the digit; and of those that stay open, where there are marks, 0 for all digits, else 1 and a bit for
  * each from the highest down.
@@ -16,7 +17,7 @@ import {BitReader, BitWriter} from './bits.js';
 /** @typedef {import('../grid/plain-puzzle.js').Puzzle} Puzzle */
 
 /**
- * What a player has done.
+ * The work of a player.
  * @typedef {object} Marked
  * @property {Uint8Array} [values] digits that were set, 0 = none
  * @property {BigUint64Array | null} [candidates] marks: bit d-1 = digit d
@@ -55,8 +56,9 @@ export function readPuzzleCode(code) {
   const bits = new BitReader(code.slice(VERSION.length));
   const size = bits.read(SIZE_BITS);
   const boxRows = bits.read(BOX_BITS);
-  const boxCols = size / boxRows;
-  const isShape = size <= MAX_SIZE && boxRows > 1 && boxCols > 1 && Number.isInteger(boxCols);
+  const boxCols = boxRows && size / boxRows;
+  const isUsual = boxRows > 1 && boxCols > 1 && Number.isInteger(boxCols);
+  const isShape = size > 1 && size <= MAX_SIZE && (isUsual || !boxRows);
   if (bits.failed || !isShape) return damaged('puzzle-damaged');
   const givens = Uint8Array.from({length: size * size}, () => readDigit(bits, size));
   const puzzle = {boxRows, boxCols, size, givens};
@@ -64,7 +66,7 @@ export function readPuzzleCode(code) {
 }
 
 /**
- * What was done in a puzzle as a code; empty where nothing was.
+ * The work of a player in a puzzle as a code; empty if there is none.
  * @param {Puzzle & Marked} puzzle
  * @returns {string}
  */

@@ -24,7 +24,11 @@ import {defaultBox} from '../grid/geometry.js';
  * @property {number} seed
  * @property {boolean} search false: propagation alone
  * @property {number} solutions stop after so many
+ * @property {'two-way'} [branching] left out where every digit of a cell is tried in turn
+ * @property {'backjumping' | 'learning'} [lookBack] left out where search always goes back to the latest guess
  * @property {Choice[]} [choices] decisions that the reader took over; left out where there are none
+ * @property {string} [first] the step that begins a run by techniques: `x-wing-2` is number 2 of those that the
+ *   engine's `steps` tells, from 0 on
  */
 
 /**
@@ -43,10 +47,12 @@ export const TECHNIQUES_VERSION = 3;
 const MAX_CHOICES = 200;
 const VARIABLES = ['first', 'mrv', 'mrv-degree', 'random'];
 const VALUES = ['ascending', 'lcv', 'random'];
-/** Version of the link format: raised when an old reader would misunderstand a new link. */
-export const LINK_VERSION = 1;
-/** What may follow the three names and the seed of a strategy. */
-const OPTION = /^(alone|k\d{1,9}|c\d{1,15}-\d{1,4}-\d{1,2})$/;
+/** Version of the link format: raised when an old reader would misunderstand a new link. (2: other rules.) */
+export const LINK_VERSION = 2;
+/** The version of links that have no other rules, which every reader knows. */
+const PLAIN_VERSION = 1;
+/** The parts that may follow the three names and the seed of a strategy. */
+const OPTION = /^(alone|two-way|backjumping|learning|k\d{1,9}|c\d{1,15}-\d{1,4}-\d{1,2}|t[\w-]+-\d{1,4})$/;
 
 /** @type {Readonly<LinkStrategy>} */
 export const DEFAULT_STRATEGY = Object.freeze({
@@ -54,12 +60,13 @@ export const DEFAULT_STRATEGY = Object.freeze({
 });
 
 /**
- * What a link is written from.
+ * The source of a link.
  * @typedef {object} LinkParts
  * @property {string} puzzle the grid, one symbol a cell
  * @property {string} [short] its code, which then stands in its place, boxes and all
  * @property {number} [boxRows]
  * @property {number} [boxCols]
+ * @property {{text: string} | null} [rules] those that a puzzle has beside rows, columns and rectangular boxes
  * @property {string} [state] the code of what a player has done
  * @property {Partial<LinkStrategy>} [strategy]
  * @property {number} [step]
@@ -73,10 +80,13 @@ export const DEFAULT_STRATEGY = Object.freeze({
  * @param {LinkParts} link
  * @returns {string}
  */
-export function formatLink({puzzle, short, boxRows, boxCols, state, strategy = {}, step = 0, view, speed = 1, more}) {
+export function formatLink({
+  puzzle, short, boxRows, boxCols, rules, state, strategy = {}, step = 0, view, speed = 1, more,
+}) {
   const parts = [short ? `z=${short}` : `p=${encoded(puzzle.replaceAll(' ', ','))}`];
   const isUsual = !boxRows || !boxCols || boxRows === defaultBox(boxRows * boxCols).boxRows;
   if (!short && !isUsual) parts.push(`box=${boxRows}x${boxCols}`);
+  if (rules) parts.push(`rules=${encoded(rules.text)}`);
   if (state) parts.push(`state=${state}`);
   const code = formatStrategy(strategy);
   if (code) parts.push(`s=${code}`);
@@ -86,7 +96,8 @@ export function formatLink({puzzle, short, boxRows, boxCols, state, strategy = {
   if (speed !== 1) parts.push(`speed=${speed}`);
   for (const [key, value] of Object.entries(more ?? {})) if (value) parts.push(`${key}=${encoded(value)}`);
   const link = `#${parts.join('&')}`;
-  return /[A-Za-z0-9]$/.test(link) ? link : `${link}&v=${LINK_VERSION}`;
+  if (rules) return `${link}&v=${LINK_VERSION}`;
+  return /[A-Za-z0-9]$/.test(link) ? link : `${link}&v=${PLAIN_VERSION}`;
 }
 
 /** Percent encoding, of brackets and quotes too, which end a link in a text; commas stay. @param {string} value */
@@ -97,17 +108,22 @@ function encoded(value) {
 
 /**
  * A strategy in one word, as `s` in links and the element's attribute `strategy` have it:
- * `<propagation>.<variable>.<value>[.<seed>][.alone][.k<solutions>][.c<at>-<cell>-<digit>]...`; empty for the default.
+ * `<propagation>.<variable>.<value>[.<seed>][.alone][.two-way][.backjumping|.learning][.k<solutions>]
+ * [.c<at>-<cell>-<digit>]...`; `techniques.t<id>-<n>` begins with the n-th step of a technique. Empty for the default.
  * @param {Partial<LinkStrategy>} strategy
  */
 export function formatStrategy(strategy) {
-  const {propagation, variable, value, seed, search, solutions, choices = []} = {...DEFAULT_STRATEGY, ...strategy};
+  const {propagation, variable, value, seed, search, solutions, branching, lookBack, choices = [], first} =
+    {...DEFAULT_STRATEGY, ...strategy};
   // Techniques have an order of their own.
   const parts = propagation === 'techniques' ? [propagation] : [propagation, variable, value];
   if (seed) parts.push(String(seed));
   if (!search) parts.push('alone');
+  if (branching) parts.push(branching);
+  if (lookBack) parts.push(lookBack);
   if (solutions !== 1) parts.push(`k${solutions}`);
   parts.push(...choices.map(({at, cell, digit}) => `c${at}-${cell}-${digit}`));
+  if (first) parts.push(`t${first}`);
   const code = parts.join('.');
   return code === 'only-choice.mrv.ascending' ? '' : code;
 }
@@ -117,7 +133,7 @@ const failure = failing('links', links);
 /** Of a name, so much is told. */
 const LONGEST_NAME = 40;
 
-/** What there is to say of a code that is none. @param {string} code */
+/** The error for a code that is none. @param {string} code */
 export function noStrategy(code) {
   return failure('strategy', 'unknown-strategy', {name: code.slice(0, LONGEST_NAME)}).error;
 }
@@ -134,11 +150,14 @@ export function parseStrategy(code) {
   const parts = code.split('.');
   /** @type {Choice[]} */
   const choices = [];
-  for (let last = parts.at(-1) ?? ''; OPTION.test(last); last = parts.at(-1) ?? '') {
+  for (let last = ''; OPTION.test(last = parts.at(-1) ?? ''); parts.pop()) {
+    const rest = last.slice(1);
     if (last === 'alone') strategy.search = false;
-    else if (last.startsWith('k')) strategy.solutions = Number(last.slice(1));
-    else choices.unshift(readChoice(last));
-    parts.pop();
+    else if (last === 'two-way') strategy.branching = last;
+    else if (last === 'backjumping' || last === 'learning') strategy.lookBack = last;
+    else if (last[0] === 'k') strategy.solutions = Number(rest);
+    else if (last[0] === 't') strategy.first = rest;
+    else choices.unshift(readChoice(rest));
   }
   if (choices.length > MAX_CHOICES) return null;
   if (choices.length) strategy.choices = choices;
@@ -151,6 +170,6 @@ export function parseStrategy(code) {
 
 /** @param {string} code @returns {Choice} */
 function readChoice(code) {
-  const [at, cell, digit] = code.slice(1).split('-').map(Number);
+  const [at, cell, digit] = code.split('-').map(Number);
   return {at, cell, digit};
 }

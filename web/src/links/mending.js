@@ -1,5 +1,5 @@
 /**
- * What becomes of links on their way. Forums, mail and Markdown take what stands at the end of an address for the
+ * Mends links that were damaged on their way. Forums, mail and Markdown take the end of an address for the
  * sentence's: links that were written before ours ended with a letter or a digit (links.js) lose the blanks at their
  * end, and any link may gain a bracket or a full stop. And links stand in the middle of texts.
  */
@@ -9,7 +9,7 @@ const CLOSERS = /[^\w.*%-][^A-Za-z0-9%]*$/;
 const BLANKS = /[._*-]+$/;
 /** So many characters at the end may be the sentence's. */
 const MOST_AT_END = 3;
-/** What a code may have lost at its end. */
+/** The characters that a code may have lost at its end. */
 const CUT = ['-', '_', '--', '-_', '_-', '__'];
 const PLAIN = /^[\w.*-]+$/;
 const NUMBERS = /^\d{1,2},[\d,]*[._*-]*$/;
@@ -21,7 +21,7 @@ const MAX_TEXT = 1 << 20;
 const MAX_LINKS = 2000;
 /** A fragment that has a puzzle in it. */
 const FRAGMENT = /#(?:[a-z]+=[^\s<>"`&#]*&(?:amp;)?)*[pz]=[^\s<>"`]+/g;
-/** What may stand before it in an address, or is no part of that: `[words](link)`. */
+/** The text that may stand before it in an address, or is no part of that: `[words](link)`. */
 const MAX_ADDRESS = 300;
 const HEAD = /https?:\/\/[^\s<>"`#]*$|[^\s<>"`#([\]'“„«]*$/;
 const ADDRESS = /https?:\/\/[^\s<>"`]+/g;
@@ -68,16 +68,16 @@ export function bareCode(value) {
 /**
  * A line of symbols at the end of a link: too many blanks are the sentence's, missing ones were cut off.
  * @param {string} text
- * @param {number} told the size that the link tells; 0 where it tells none
+ * @param {number} given the size that the link tells; 0 where it tells none
  * @returns {{puzzle: string, added: number}} as it is, where it is something else; `added`: how many blanks are new
  */
-export function mendedPuzzle(text, told) {
+export function mendedPuzzle(text, given) {
   const bare = text.replace(CLOSERS, '');
   if (NUMBERS.test(bare)) return {puzzle: bare.replace(BLANKS, ''), added: 0};
   if (!PLAIN.test(bare)) return {puzzle: text, added: 0};
-  const least = told || Math.max(SMALLEST, ...Array.from(bare, (symbol) => parseInt(symbol, 36) || 0));
+  const least = given || Math.max(SMALLEST, ...Array.from(bare, (symbol) => parseInt(symbol, 36) || 0));
   const blanks = BLANKS.exec(bare)?.[0].length ?? 0;
-  for (let size = least; size <= (told || LARGEST); size += 1) {
+  for (let size = least; size <= (given || LARGEST); size += 1) {
     const missing = size * size - bare.length;
     const isCut = missing > 0 && missing < 2 * size;
     if (!hasBoxes(size) || missing < -Math.min(blanks, MOST_AT_END)) continue;

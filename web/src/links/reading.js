@@ -15,6 +15,7 @@ import {writePlain} from '../grid/plain-puzzle.js';
  * @property {string} puzzle the grid, one symbol a cell; above 35 digits, numbers parted by commas
  * @property {number} [boxRows] both absent: the default boxes of the grid's size
  * @property {number} [boxCols]
+ * @property {{text: string}} [rules] beside rows, columns and rectangular boxes, as the engine reads them
  * @property {import('./links.js').LinkStrategy} strategy
  * @property {number} step a state index from 0 on; it may lie beyond the end of the run
  * @property {number} speed 1 is the normal speed
@@ -33,7 +34,9 @@ export const TRACE_VERSION = 1;
 
 const MAX_LENGTH = 16384;
 const MAX_PUZZLE = 8192;
-/** Where a fragment with a puzzle begins, though a `#` stands before it. */
+/** Links of this version and later ones without rules have lost them. */
+const RULED = 2;
+/** The beginning of a fragment with a puzzle, though a `#` stands before it. */
 const FRAGMENT = /#(?:[a-z]+=[^&#]*&(?:amp;)?)*[pz]=/;
 /** Words of panels. */
 const VIEW = /^[a-z]{1,16}(,[a-z]{1,16}){0,9}$/;
@@ -62,6 +65,9 @@ export function parseLink(text) {
   const grid = fields.has('p') ? readText(fields) : readCode(fields.get('z'));
   if (!grid.ok) return grid;
   const {ok, ...found} = grid;
+  const ruled = fields.get('rules');
+  const rules = decode(ruled?.value ?? '');
+  if (rules === null || (!rules && (ruled || isAbove(fields.get('v'), RULED - 1)))) return broken('rules', ruled);
   const strategy = parseStrategy(decode(fields.get('s')?.value ?? '') ?? '%');
   if (!strategy) return broken('strategy', fields.get('s'));
   const step = readNumber(fields.get('step'), 0, 0, Number.MAX_SAFE_INTEGER);
@@ -70,7 +76,7 @@ export function parseLink(text) {
   if (speed === null) return broken('speed', fields.get('speed'));
 
   /** @type {Link} */
-  const link = {...found, strategy, step: Math.floor(step), speed};
+  const link = {...found, ...(rules ? {rules: {text: rules}} : {}), strategy, step: Math.floor(step), speed};
   const [state, view, trace] = ['state', 'view', 't'].map((key) => fields.get(key)?.value ?? '');
   if (state) link.state = state;
   if (VIEW.test(view)) link.view = view;

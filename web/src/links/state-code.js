@@ -1,4 +1,4 @@
-/** What a player has done in a puzzle, for those who show it or write it down; loaded by state-code-loader.js. */
+/** The work of a player in a puzzle, for code that shows it or writes it down; loaded by state-code-loader.js. */
 
 import {hasCandidate} from '../grid/candidates.js';
 

@@ -1,4 +1,4 @@
-/** What runs in a thread of node, as a file of its own: the same as in a browser's worker. */
+/** The script of a thread of node, as a file of its own: the same as in a browser's worker. */
 import {parentPort} from 'node:worker_threads';
 import './files.js';
 import {serve} from '../worker/serving.js';

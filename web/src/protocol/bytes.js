@@ -7,6 +7,8 @@ import {CAUSES} from './kinds.js';
 /** Names by their number in the engine. */
 const VARIABLES = ['first', 'mrv', 'mrv-degree', 'random'];
 const VALUES = ['ascending', 'lcv', 'random'];
+const BRANCHINGS = ['values', 'two-way'];
+const LOOK_BACKS = ['backtracking', 'backjumping', 'learning'];
 /** Bytes before the lists of a puzzle. */
 const HEADER = 20;
 
@@ -15,10 +17,11 @@ export const shortName = (text) => String(text).slice(0, 40);
 
 /**
  * @param {{boxRows: number, boxCols: number, givens: Uint8Array, values?: Uint8Array,
- *          candidates?: Uint8Array | null}} puzzle candidates as 8 bytes a cell
+ *          candidates?: Uint8Array | null, rules?: any}} puzzle candidates as 8 bytes a cell
  */
-export function puzzleBytes({boxRows, boxCols, givens, values = new Uint8Array(0), candidates}) {
-  const lists = [givens, values, candidates ?? new Uint8Array(0)];
+export function puzzleBytes({boxRows, boxCols, givens, values = new Uint8Array(0), candidates, rules}) {
+  const text = new TextEncoder().encode(String(rules?.text ?? rules ?? ''));
+  const lists = [givens, values, candidates ?? new Uint8Array(0), text];
   const header = new Int32Array([boxRows, boxCols, givens.length, values.length, lists[2].length / 8]);
   const bytes = new Uint8Array(lists.reduce((sum, list) => sum + list.length, header.byteLength));
   bytes.set(new Uint8Array(header.buffer));
@@ -41,28 +44,34 @@ export function positionBytes(bytes) {
   return position;
 }
 
-/** @param {Uint8Array} bytes @returns the puzzle as the host tells it, candidates as bytes or null */
-export function puzzleFrom(bytes) {
+/**
+ * @param {Uint8Array} bytes @param {import('./kinds.js').Rules | null} [rules] what is told of its rules
+ * @returns the puzzle as the host tells it, candidates as bytes or null
+ */
+export function puzzleFrom(bytes, rules) {
   const [boxRows, boxCols, givens, values, masks] = new Int32Array(bytes.buffer, 0, 5);
   const list = (/** @type {number} */ from, /** @type {number} */ length) => bytes.slice(from, from + length);
   return {
-    boxRows, boxCols, size: boxRows * boxCols, givens: list(HEADER, givens),
+    boxRows, boxCols, size: Math.sqrt(givens), givens: list(HEADER, givens),
     ...(values ? {values: list(HEADER + givens, values)} : {}),
     candidates: masks ? list(HEADER + givens + values, masks * 8) : null,
+    ...(rules ? {rules} : {}),
   };
 }
 
 /**
  * The names in a strategy: what each is the name of, the name, and its number in the engine, below 0 for one that there
  * is not.
- * @param {any} strategy with all fields
- * @returns {['propagator' | 'variable' | 'value', any, number][]}
+ * @param {any} strategy with all fields but those that say how it branches and looks back
+ * @returns {['propagator' | 'variable' | 'value' | 'branching' | 'look-back', any, number][]}
  */
-export function namesIn({propagation, variable, value}) {
+export function namesIn({propagation, variable, value, branching = 'values', lookBack = 'backtracking'}) {
   return [
     ['propagator', propagation, CAUSES.indexOf(propagation, 1)],
     ['variable', variable, VARIABLES.indexOf(variable)],
     ['value', value, VALUES.indexOf(value)],
+    ['branching', branching, BRANCHINGS.indexOf(branching)],
+    ['look-back', lookBack, LOOK_BACKS.indexOf(lookBack)],
   ];
 }
 

@@ -1,6 +1,6 @@
 /**
- * What is asked of an event: of which kind it is, of which cell, which digit, how deep. Looked for in a run of any
- * length: where the run is an engine's, by the engine, which skips what it knows not to hold it.
+ * The conditions on an event that is looked for: its kind, its cell, its digit, its depth. It is looked for in a run of
+ * any length: if the run is an engine's, by the engine, which skips the parts that it knows not to hold it.
  */
 import {KINDS} from './kinds.js';
 

@@ -1,13 +1,14 @@
 /**
  * Events for the engine: of runs by other programs, which it is asked about. Loaded when the first of that is asked.
  */
+import {REFUTED_AS} from './events.js';
 import {CAUSES, KINDS, isBasic} from './kinds.js';
 
 /** @typedef {Omit<import('./kinds.js').RunEvent, 'outcome'> & {outcome?: string}} RunEvent */
 
 /**
- * What the engine is told of a run that it does not have: some events, the number of the first, and a state.
- * @typedef {{first: number, events: Uint8Array, values: Uint8Array, candidates: Uint8Array}} Told
+ * The engine's knowledge of a run that it does not have: some events, the number of the first, and a state.
+ * @typedef {{first: number, events: Uint8Array, values: Uint8Array, candidates: Uint8Array}} RunExcerpt
  */
 
 const NONE = 0xffff;
@@ -24,10 +25,10 @@ export function encodeEvents(events) {
   /** @type {Map<string, number>} */
   const foreign = new Map();
   for (const [at, event] of events.entries()) {
-    const {kind, cause = 'search', digit = 0, cell = NONE, outcome} = event;
+    const {kind, cause = 'search', digit = 0, cell = NONE, outcome = 'failed'} = event;
     if (!CAUSES.includes(cause) && !foreign.has(cause)) foreign.set(cause, FOREIGN + foreign.size % FOREIGN);
     const who = foreign.get(cause) ?? CAUSES.indexOf(cause);
-    bytes.set([KINDS.indexOf(kind), who, digit, Number(outcome === 'exhausted')], 8 * at);
+    bytes.set([KINDS.indexOf(kind), who, digit, REFUTED_AS.indexOf(outcome)], 8 * at);
     view.setUint16(8 * at + 4, cell, true);
     view.setUint16(8 * at + 6, Math.min(detailOf(event), NONE), true);
   }
@@ -35,7 +36,9 @@ export function encodeEvents(events) {
 }
 
 /** @param {RunEvent} event */
-function detailOf({kind, cause, other = NONE, unit = NONE, count = 0, alternatives = 0}) {
+function detailOf({kind, cause, other = NONE, unit = NONE, count = 0, alternatives = 0, constraint, clause}) {
+  if (clause !== undefined) return clause;
+  if (constraint !== undefined) return constraint;
   switch (kind) {
     case 'eliminate': return CAUSES.includes(cause ?? '') && isBasic(cause) ? other : unit;
     case 'enqueue':

@@ -8,6 +8,9 @@ import {CAUSES, KINDS, isBasic} from './kinds.js';
 
 const NONE = 0xffff;
 
+/** Outcomes of a refute by their number in the engine. */
+export const REFUTED_AS = ['failed', 'exhausted', 'skipped'];
+
 /**
  * Events from the eight bytes each that the engine has for them.
  * @param {Uint8Array} bytes
@@ -33,23 +36,32 @@ export function decodeEvents(bytes, first, depth) {
 }
 
 /**
- * What an event has besides its number, kind and depth.
+ * The fields of an event besides its number, kind and depth.
  * @param {string} kind @param {string} cause @param {number} digit @param {number} flags @param {number} cell
  * @param {number} detail
  */
 function fields(kind, cause, digit, flags, cell, detail) {
   switch (kind) {
     case 'place': return {cause, cell, digit, ...unitOf(detail)};
-    case 'eliminate': return {cause, cell, digit, ...(isBasic(cause) ? {other: detail} : unitOf(detail))};
+    case 'eliminate': return {cause, cell, digit, ...reasonOf(cause, detail)};
     case 'pass': return {cause, count: detail};
     case 'enqueue':
     case 'revise': return {cause, cell, other: detail};
     case 'decide': return {cause, cell, digit, alternatives: detail};
-    case 'refute': return {cause, cell, digit, outcome: flags ? 'exhausted' : 'failed'};
-    case 'conflict': return cell === NONE ? {cause, unit: detail, ...(digit ? {digit} : {})} : {cause, cell};
+    case 'refute': return {cause, cell, digit, outcome: REFUTED_AS[flags]};
+    case 'conflict':
+      if (cause === 'constraint') return {cause, constraint: detail};
+      return cell === NONE ? {cause, unit: detail, ...(digit ? {digit} : {})} : {cause, cell};
+    case 'learn': return {cause, cell, digit, clause: detail, following: flags};
     case 'solution': return {number: cell + detail * 0x10000};
     default: return {};
   }
+}
+
+/** @param {string} cause @param {number} detail */
+function reasonOf(cause, detail) {
+  if (cause === 'learnt') return {clause: detail};
+  return cause === 'constraint' ? {constraint: detail} : isBasic(cause) ? {other: detail} : unitOf(detail);
 }
 
 /** @param {number} detail */

@@ -1,5 +1,5 @@
 /**
- * What the client (a page, or node) and the host (where the wasm is: a worker, or the main thread) say to each other.
+ * The messages between the client (a page, or node) and the host (where the wasm is: a worker, or the main thread).
  *
  * The client sends `Request`; the host answers each with one `Answer` that has a `result`, and before that with as many
  * as it likes that have `progress`. A run that is `live` is answered after its first slice and goes on telling
@@ -16,21 +16,28 @@ import {causes} from '#causes';
 
 /**
  * @typedef {object} Puzzle
- * @property {number} boxRows
+ * @property {number} boxRows of the usual boxes; 0 where a size has none
  * @property {number} boxCols
- * @property {number} size boxRows * boxCols
+ * @property {number} size the number of digits
  * @property {Uint8Array} givens size*size, row by row, 0 = empty
  * @property {Uint8Array} [values] what the player has set
  * @property {BigUint64Array | null} [candidates] bit d-1 = digit d; pencil marks, where given
+ * @property {Rules | null} [rules] beside rows, columns and rectangular boxes
  */
 
-/** @typedef {string | Puzzle} PuzzleInput any text format or link that the app reads, or the object */
+/** @typedef {import('../grid/geometry.js').Rules} Rules */
+
+/**
+ * Any text format or link that the app reads, or the object, for which the text of its rules is enough.
+ * @typedef {string | Omit<Puzzle, 'rules'> & {rules?: {text: string} | null}} PuzzleInput
+ */
 
 /**
  * @typedef {object} Failure
  * @property {false} ok
  * @property {{code: string, message: string, offset?: number, cells?: number[],
- *             choices?: {boxRows: number, boxCols: number}[]}} error `offset` in UTF-16 units of the text as passed
+ *             choices?: {boxRows: number, boxCols: number}[], rule?: string}} error `offset` in UTF-16 units of the
+ *             text as passed, `rule` the name of one that is wrong or not known
  */
 
 /**
@@ -42,9 +49,10 @@ import {causes} from '#causes';
  */
 
 /**
- * What can stop a long call: an AbortSignal, told by what is used of it, so that the engine's types need no library.
+ * The signal that can stop a long call: the used part of an AbortSignal, so that the engine's types need no library.
  * @typedef {object} Signal
  * @property {boolean} aborted
+ * @property {any} [reason]
  * @property {(type: 'abort', listener: () => void, options?: {once?: boolean}) => void} addEventListener
  * @property {(type: 'abort', listener: () => void) => void} removeEventListener
  */
@@ -57,7 +65,10 @@ import {causes} from '#causes';
  * @property {number} [seed]
  * @property {number} [solutions] stop after so many; 1
  * @property {boolean} [search] true; false: propagate only
+ * @property {'values' | 'two-way'} [branching] default `values`
+ * @property {'backtracking' | 'backjumping' | 'learning'} [lookBack] default `backtracking`
  * @property {{at: number, cell: number, digit: number}[]} [choices] taken by the user at these decisions
+ * @property {string} [first] the step that begins a run by `techniques`: `x-wing-2`, of `steps` number 2, from 0 on
  */
 
 /**
@@ -71,16 +82,19 @@ import {causes} from '#causes';
  *   nor a unit is a trial that was refuted
  * @property {number} [unit] rows, columns, boxes from 0: where a `place` was the only one, a `conflict` is without
  *   place or with too few digits, or the pattern of an `eliminate` lies
+ * @property {number} [constraint] of the puzzle's rules, by number: what causes an `eliminate` or a `conflict`
+ * @property {number} [clause] the number of a learnt clause: of a `learn`, or what causes an `eliminate`
+ * @property {number} [following] of a `learn`: how many guesses of its clause follow
  * @property {number} depth open decisions, the event's own decide or refute counted
  * @property {number} [alternatives] of a `decide`: digits possible there before the first try
- * @property {'failed' | 'exhausted'} [outcome] of a `refute`
+ * @property {'failed' | 'exhausted' | 'skipped'} [outcome] of a `refute`
  * @property {number} [count] of a `pass`: solved cells listed, arcs in the initial queue, or units looked through
  * @property {number} [number] of a `solution`, from 1
  */
 
 /** Kinds of events by their number in the engine. */
 export const KINDS = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'step', 'decide', 'refute', 'conflict',
-  'solution', 'done'];
+  'solution', 'done', 'learn', 'restart'];
 
 /** Causes of events by their number in the engine. @type {string[]} */
 export const CAUSES = [];
@@ -105,14 +119,14 @@ export function isBasic(propagation) {
 }
 
 /** The kinds that `next` and `previous` stop at when none is named. */
-const STEPS = ['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution'];
+const STEPS = ['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution', 'learn', 'restart'];
 
 /**
  * The set of a kind, or of the kinds that are steps, as the engine takes it; 0 for a kind that does not exist.
  * @param {string} [kind]
  */
 export function kindSet(kind) {
-  return (kind === undefined ? STEPS : [kind]).reduce((set, name) => set | 1 << KINDS.indexOf(name), 0) & 0x7ff;
+  return (kind === undefined ? STEPS : [kind]).reduce((set, name) => set | 1 << KINDS.indexOf(name), 0) & 0x1fff;
 }
 
 /**

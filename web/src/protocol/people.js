@@ -1,5 +1,5 @@
 /**
- * What the engine answers about techniques of people.
+ * The engine's answers about techniques of people.
  *
  * @typedef {object} Technique
  * @property {string} id
@@ -57,10 +57,23 @@
  * @property {number[]} clash places of entries without a solution, with one where any of them is left out
  * @property {boolean} isMinimal whether that was tried to the end for each
  *
+ * @typedef {{cell: number, digit: number, isPlacement: boolean}} Conclusion that a cell is a digit, or can't be
+ *
+ * @typedef {{cell: number} | {unit: number, digit: number}} Statement that a cell has one of its candidates, or that a
+ *   digit has one of its places in a unit
+ *
+ * @typedef {object} FewestFound a smallest reason
+ * @property {'smallest' | 'small' | 'not-forced' | 'unknown'} status smallest: no fewer statements force the
+ *   conclusion; small: none of them can be left out, and the search ended before it was known if fewer others do;
+ *   not-forced: there is a solution without it; unknown: the search ended before any set was found
+ * @property {Statement[]} statements cells first, then units
+ *
  * @typedef {object} Wish what a puzzle is to be, in numbers: places in the lists of levels, techniques and symmetries;
  *   -1 for any
  * @property {number} boxRows
  * @property {number} boxCols
+ * @property {number} size 0 where the boxes tell
+ * @property {number} rules a bit for each kind
  * @property {number} level
  * @property {number} technique
  * @property {boolean} onPath
@@ -70,9 +83,13 @@
  *
  * @typedef {object} Made what came of it
  * @property {'running' | 'made' | 'not-found' | 'refused'} status
- * @property {number[]} givens
+ * @property {number} [boxRows] of the puzzle, if it was made
+ * @property {number} [boxCols]
+ * @property {number[]} [givens]
+ * @property {import('../grid/geometry.js').Rules} [rules]
  * @property {string} [code] why it was refused
  * @property {string} [message]
+ * @property {import('../language/failures.js').Said} [said] the same as a message of the catalogue
  */
 
 /** @param {any} puzzle as the host tells it @returns {import('./kinds.js').Puzzle} */

@@ -1,4 +1,4 @@
-/** What the solver is at, at a step of a run, as the engine tells it (engine/include/sudoku/phase.hpp). */
+/** The phase of the solver at a step of a run, as the engine tells it (engine/include/sudoku/phase.hpp). */
 
 /** @typedef {import('./kinds.js').RunEvent} RunEvent */
 

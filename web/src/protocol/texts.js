@@ -1,21 +1,24 @@
 /**
- * What crosses to the full module and back: texts, and errors with their places. wasm/convert.hpp is the other side.
+ * The exchange with the full module: texts, and errors with their places. wasm/convert.hpp is the other side.
  */
 import {puzzleFrom} from './bytes.js';
 
 const NOWHERE = -1;
 
-/** The API's error for the module's. @param {any} raw @returns {import('./kinds.js').Failure} */
-export function failureFrom({code, message, offset, cells, choices}) {
+/**
+ * The API's error for the module's; a page says it anew (language/failures.js).
+ * @param {any} raw @returns {import('./kinds.js').Failure}
+ */
+export function failureFrom({code, message, said, offset, cells, choices, rule}) {
   const shapes = new Int32Array(choices.buffer);
   const numbers = [...new Uint16Array(cells.buffer)];
-  return {
-    ok: false,
-    error: {
-      code, message, ...(offset === NOWHERE ? {} : {offset}), ...(numbers.length ? {cells: numbers} : {}),
-      ...(shapes.length ? {choices: shapesFrom(shapes)} : {}),
-    },
+  /** @type {import('../language/failures.js').ToldError} */
+  const error = {
+    code, message, said: JSON.parse(said), ...(offset === NOWHERE ? {} : {offset}),
+    ...(numbers.length ? {cells: numbers} : {}), ...(shapes.length ? {choices: shapesFrom(shapes)} : {}),
+    ...(rule ? {rule} : {}),
   };
+  return {ok: false, error};
 }
 
 /** @param {Int32Array} numbers */
@@ -25,7 +28,7 @@ function shapesFrom(numbers) {
 
 /** @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols both 0: to be found out */
 export function parse(full, text, boxRows, boxCols) {
-  return parsed(full.parse(text, boxRows, boxCols));
+  return parsed(full, full.parse(text, boxRows, boxCols));
 }
 
 /**
@@ -33,13 +36,15 @@ export function parse(full, text, boxRows, boxCols) {
  * @param {any} full @param {string} json @param {number} boxRows @param {number} boxCols
  */
 export function parseUnpacked(full, json, boxRows, boxCols) {
-  return parsed(full.parseUnpacked(json, boxRows, boxCols));
+  return parsed(full, full.parseUnpacked(json, boxRows, boxCols));
 }
 
-/** @param {any} raw @returns {any} */
-function parsed(raw) {
+/** @param {any} full @param {any} raw @returns {any} */
+function parsed(full, raw) {
   if (raw.code) return failureFrom(raw);
-  return {ok: true, puzzle: puzzleFrom(raw.puzzle), format: raw.format, notes: raw.notes.split('\n').slice(0, -1)};
+  const rules = full.rulesOf(raw.puzzle);
+  const puzzle = puzzleFrom(raw.puzzle, rules && JSON.parse(rules));
+  return {ok: true, puzzle, format: raw.format, notes: JSON.parse(raw.notes)};
 }
 
 /** @param {any} full @param {string} text @returns {string[]} its puzzles, none where it holds only one */
@@ -83,5 +88,8 @@ export function format(full, puzzle, name) {
 /** @param {any} full @param {Uint8Array} puzzle @param {Uint8Array} values */
 export function checkSolution(full, puzzle, values) {
   const bits = full.checkSolution(puzzle, values);
-  return {ok: true, complete: Boolean(bits & 1), unitsHold: Boolean(bits & 2), givensKept: Boolean(bits & 4)};
+  return {
+    ok: true, complete: Boolean(bits & 1), unitsHold: Boolean(bits & 2), givensKept: Boolean(bits & 4),
+    constraintsHold: Boolean(bits & 8),
+  };
 }

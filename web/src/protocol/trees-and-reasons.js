@@ -6,7 +6,7 @@ import {reasons, roles as roleIds} from '#reasons';
 import {decodeEvents} from './events.js';
 
 /** Outcomes of tree nodes by their number in `Tree.outcome`. */
-export const OUTCOMES = ['open', 'failed', 'exhausted', 'solution'];
+export const OUTCOMES = ['open', 'failed', 'exhausted', 'solution', 'skipped'];
 
 /**
  * @typedef {object} Tree rows in the order of search, the root first
@@ -64,7 +64,7 @@ export function decodeReason({kind, digits, units, roles}, geometry) {
 }
 
 /**
- * What an event rests on, back to guesses and givens.
+ * The grounds of an event, back to guesses and givens.
  * @typedef {object} Chain
  * @property {import('./kinds.js').RunEvent[]} chain ascending; the last is the event itself
  * @property {{from: number, to: number}[]} steps rows of `chain`: `to` follows from all those that lead to it

@@ -6,6 +6,7 @@
 
 import {reasonOfRemoval} from '../protocol/kinds.js';
 import {candidatesOf} from './replay.js';
+import {tridagonBehind} from './tridagon.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
@@ -16,7 +17,8 @@ import {candidatesOf} from './replay.js';
  * @property {string} kind of the reason, as the engine names it
  * @property {number[]} cells of the pattern
  * @property {number[]} digits that it holds
- * @property {number[]} units first the one that it is in; second, of a locked digit, the one that it is removed from
+ * @property {number[]} units first the one that it is in; second, of a locked digit, the one that it is removed from;
+ *   of a tridagon its four boxes
  */
 
 /** Subsets are looked for up to this size. */
@@ -43,7 +45,7 @@ export function patternOf(shape, {cause, cell = -1, digit = 0, unit}, before) {
   switch (reasonOfRemoval(cause)) {
     case 'locked': {
       const cells = inUnit.filter((_, at) => candidates[at].includes(digit));
-      return {kind: 'locked', cells, digits: [digit], units: [unit, otherUnit(shape, unit, cell, cells)]};
+      return {kind: 'locked', cells, digits: [digit], units: [unit, ...otherUnits(shape, unit, cell, cells)]};
     }
     case 'naked_subset': {
       const {chosen, members} = subset(candidates, (at, digits) => !at.includes(own) && digits.includes(digit));
@@ -54,12 +56,24 @@ export function patternOf(shape, {cause, cell = -1, digit = 0, unit}, before) {
         (digits, at) => at.includes(own) && !digits.includes(digit - 1));
       return pattern('hidden-subset', members, chosen.map((each) => each + 1));
     }
+    case 'tridagon': return tridagon(shape, cell, digit, unit, before);
     default: {
       const {cellOf} = matchingOf(candidates);
       const digits = smallestHallSet(candidates, cellOf, digit);
       return pattern('hall-set', digits.map((each) => cellOf.get(each) ?? -1).sort((a, b) => a - b), digits);
     }
   }
+}
+
+/**
+ * The tridagon that takes the digit from its guardian.
+ * @param {Geometry} shape @param {number} cell @param {number} digit @param {number} unit @param {State} before
+ * @returns {Pattern}
+ */
+function tridagon(shape, cell, digit, unit, before) {
+  const found = tridagonBehind(shape, (each) => candidatesOf(before.candidates, each), cell, digit);
+  return found ? {kind: 'tridagon', cells: found.cells, digits: found.digits, units: found.boxes} :
+    {kind: 'tridagon', cells: [], digits: [], units: [unit]};
 }
 
 /**
@@ -80,12 +94,13 @@ export function tooFewDigits(shape, unit, state) {
 }
 
 /**
- * The unit of `cell` from which a digit with these places in `unit` is removed: its box, or the line with all of them.
+ * The unit of `cell` from which a digit with these places in `unit` is removed, its box first; none where they keep it
+ * out by several.
  * @param {Geometry} shape @param {number} unit @param {number} cell @param {number[]} places
  */
-function otherUnit({size, row, column, box}, unit, cell, places) {
-  if (unit < 2 * size) return 2 * size + box(cell);
-  return places.every((place) => row(place) === row(cell)) ? row(cell) : size + column(cell);
+function otherUnits({unitsOf}, unit, cell, places) {
+  return unitsOf(cell).filter((other) => other !== unit && places.every((place) => unitsOf(place).includes(other)))
+    .slice(0, 1);
 }
 
 /** @param {number[][]} sets */

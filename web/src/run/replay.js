@@ -36,6 +36,9 @@ import {digitsOf} from '../grid/plain-puzzle.js';
  * @property {number} [digit]
  * @property {number} [other]
  * @property {number} [unit]
+ * @property {number} [constraint] the number of the one that causes it
+ * @property {number} [clause] the number of a learnt clause
+ * @property {number} [following]
  * @property {number} [alternatives]
  * @property {string} [outcome]
  * @property {number} [count]
@@ -173,7 +176,8 @@ function bits(word) {
 }
 
 /** The kinds that Step stops at, as in docs/api.md: those that change the board or end a branch. */
-export const STEP_KINDS = ['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution', 'step'];
+export const STEP_KINDS = ['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution', 'step', 'learn',
+  'restart'];
 
 /**
  * True if an event is of one of these kinds. A step of a technique that puts a digit counts as a place, too.
@@ -188,10 +192,21 @@ export function isAmong({kind, found}, kinds) {
  * @param {RunEvent} a @param {RunEvent} b
  */
 export function hasSameCause(a, b) {
-  return a.kind === b.kind && a.other === b.other && a.digit === b.digit && a.unit === b.unit && a.cause === b.cause;
+  return a.kind === b.kind && a.other === b.other && a.digit === b.digit && a.unit === b.unit &&
+    a.constraint === b.constraint && a.clause === b.clause && a.cause === b.cause;
+}
+
+/**
+ * The guesses of the clause that the event at this place is learning, as far as it; empty where its first is not there.
+ * @param {RunEvent[]} events @param {number} at @returns {RunEvent[]}
+ */
+export function clauseAt(events, at) {
+  let first = at;
+  while (events[first - 1]?.kind === 'learn') first -= 1;
+  return first > 0 ? events.slice(first, at + 1) : [];
 }
 
 /** True if search, and no propagator, did what an event tells. @param {RunEvent} event */
 export function isOfSearch({cause}) {
-  return !cause || cause === 'search' || cause === 'none';
+  return !cause || cause === 'learnt' || cause === 'search' || cause === 'none';
 }

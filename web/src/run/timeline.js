@@ -4,7 +4,7 @@
  * step forward or back costs a few microseconds however long the run is.
  */
 
-import {STEP_KINDS, applyEvent, cloneState, hasSameCause, isAmong} from './replay.js';
+import {STEP_KINDS, applyEvent, clauseAt, cloneState, hasSameCause, isAmong} from './replay.js';
 
 /** @typedef {import('./replay.js').State} State */
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
@@ -46,7 +46,8 @@ import {STEP_KINDS, applyEvent, cloneState, hasSameCause, isAmong} from './repla
  * @property {string} status
  * @property {string[]} solutions
  * @property {Record<string, any>} stats
- * @property {{boxRows: number, boxCols: number, size: number, givens: Uint8Array}} puzzle
+ * @property {{boxRows: number, boxCols: number, size: number, givens: Uint8Array,
+ *   rules?: import('../grid/geometry.js').Rules | null}} puzzle
  * @property {Record<string, any>} strategy
  * @property {Promise<void>} finished
  * @property {(first: number, count: number) => Promise<RunEvent[]>} events
@@ -77,6 +78,7 @@ import {STEP_KINDS, applyEvent, cloneState, hasSameCause, isAmong} from './repla
  * @property {State} before
  * @property {State} state
  * @property {RunEvent} [previous] the event before that
+ * @property {RunEvent[]} [clause] of a clause that is being learnt: its guesses as far as this event
  * @property {number[]} [together] while it plays: the other cells that lose the digit for the same cause, in one beat
  */
 
@@ -296,7 +298,8 @@ class Window {
     const event = this.events[index - 1 - this.first];
     const state = this.#after(cloneState(before), event);
     this.#latest = {index, state};
-    return {index, event, before, state, previous: this.events[index - 2 - this.first] ?? this.previous};
+    const clause = event.kind === 'learn' ? clauseAt(this.events, index - 1 - this.first) : undefined;
+    return {index, event, before, state, clause, previous: this.events[index - 2 - this.first] ?? this.previous};
   }
 
   /** @param {number} index @returns {State} */

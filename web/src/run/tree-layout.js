@@ -9,7 +9,7 @@ import {OUTCOMES} from '../protocol/trees-and-reasons.js';
 /** @typedef {import('../protocol/trees-and-reasons.js').Tree} Tree */
 
 /** Outcomes of nodes by their number in `Tree.outcome`. */
-export const [OPEN, FAILED, EXHAUSTED, SOLUTION] = OUTCOMES.keys();
+export const [OPEN, FAILED, EXHAUSTED, SOLUTION, SKIPPED] = OUTCOMES.keys();
 
 /** The shapes of nodes. */
 export const SHAPE = {
@@ -170,7 +170,7 @@ class Building {
 /** @param {Tree} tree @param {number} row @param {number} size rows of its subtree */
 function shapeOf({outcome}, row, size) {
   if (outcome[row] === SOLUTION) return SHAPE.solution;
-  return outcome[row] === FAILED && size === 1 ? SHAPE.failure : SHAPE.choice;
+  return (outcome[row] === FAILED || outcome[row] === SKIPPED) && size === 1 ? SHAPE.failure : SHAPE.choice;
 }
 
 /** @param {number} rows @param {number} most nodes @returns {Layout} */

@@ -3,7 +3,7 @@
  * the engine had folded, and with the digits that were never tried where search stopped.
  */
 
-import {geometry} from '../grid/geometry.js';
+import {geometryOf} from '../grid/geometry.js';
 import {gapsOf, graft} from './tree-graft.js';
 import {rowsBefore, staysOpen} from './tree-layout.js';
 
@@ -105,18 +105,20 @@ async function untriedOn(run, tree) {
   const path = openPath(tree);
   if (path.length > MOST_LEVELS) return [];
   return Promise.all(path.slice(0, -1).map(async (row, depth) => {
-    // Which of the digits were tried is not known where some of them are folded.
+    // The tried digits are not known if some of them are folded.
     return tree.folded[row] ? [] : untriedAt(run, tree, row, path[depth + 1]);
   }));
 }
 
 /** @param {Run} run @param {Tree} tree @param {number} row @param {number} child the one that stays open */
 async function untriedAt(run, tree, row, child) {
-  const {boxRows, boxCols, size} = run.puzzle;
+  const {puzzle} = run;
   const cell = tree.cell[child];
   const {values, candidates} = await run.stateAt(tree.first[child]);
-  const gone = new Set(geometry(boxRows, boxCols).peers(cell).map((peer) => values[peer]));
-  for (let at = row + 1; at <= child; at += 1) if (tree.parent[at] === row) gone.add(tree.digit[at]);
+  const gone = new Set(geometryOf(puzzle).peers(cell).map((peer) => values[peer]));
+  for (let at = row + 1; at <= child; at += 1) {
+    if (tree.parent[at] === row && tree.cell[at] === cell) gone.add(tree.digit[at]);
+  }
   const isLeft = (/** @type {number} */ digit) => !gone.has(digit) && candidates[cell] >> BigInt(digit - 1) & 1n;
-  return Array.from({length: size}, (_, i) => i + 1).filter(isLeft);
+  return Array.from({length: puzzle.size}, (_, i) => i + 1).filter(isLeft);
 }

@@ -5,7 +5,7 @@
 import messages from '../../languages/en/breakpoints.js';
 import {speaker} from '../language/catalogue.js';
 import {meetingAny, meets} from '../protocol/conditions.js';
-import {geometry} from '../grid/geometry.js';
+import {geometryOf} from '../grid/geometry.js';
 import {LEVELS, conditionOf, readPlace} from './log.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
@@ -97,7 +97,7 @@ function eventWords(kind, cell, digit) {
   return digit ? say('within.digit', {event, digit, cell}) : say('within', {event, cell});
 }
 
-/** What is looked for: an event that one of those switched on is about. @param {Breakpoint[]} breakpoints */
+/** The condition to look for: an event that one of those switched on is about. @param {Breakpoint[]} breakpoints */
 export function wantedByAny(breakpoints) {
   return meetingAny(breakpoints.filter(({isOn}) => isOn).map(({filter}) => conditionOf(filter)));
 }
@@ -107,7 +107,7 @@ export function wantedByAny(breakpoints) {
  * @param {Breakpoint[]} breakpoints @param {import('../run/replay.js').RunEvent} event
  * @param {import('../run/timeline.js').Run['puzzle']} puzzle @param {Notation} notation
  */
-export function hitWords(breakpoints, event, {boxRows, boxCols}, notation) {
+export function hitWords(breakpoints, event, puzzle, notation) {
   const hit = breakpoints.find(({filter, isOn}) => isOn && meets(conditionOf(filter), event));
-  return hit ? breakpointWords(hit.filter, geometry(boxRows, boxCols), notation) : '';
+  return hit ? breakpointWords(hit.filter, geometryOf(puzzle), notation) : '';
 }

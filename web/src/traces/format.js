@@ -7,20 +7,23 @@
  *      "strategy": {"propagation": "eliminate", "search": false},
  *      "events": [{"kind": "eliminate", "cell": 1, "digit": 1, "other": 0}, …]}
  *
- * Cells are numbered from 0, row by row. A trace is hostile until it has replayed: each event must be possible where it
- * stands, and what is not is refused with the event's number and the reason.
+ * Cells are numbered from 0, row by row. A puzzle with other rules has them as `rules`, in version 2. A trace is
+ * hostile until it has replayed: each event must be possible where it stands, and what is not is refused with the
+ * event's number and the reason.
  */
 
 import messages from '../../languages/en/traces.js';
 import {speaker} from '../language/catalogue.js';
 import {hasCandidate} from '../grid/candidates.js';
-import {isSolution} from '../grid/final-check.js';
-import {geometry} from '../grid/geometry.js';
+import {isSolution} from '../grid/solution-check.js';
+import {geometryOf} from '../grid/geometry.js';
+import {REFUTED_AS} from '../protocol/events.js';
 import {applyEvent, candidatesOf, initialState} from '../run/replay.js';
 import {tooFewDigits} from '../run/patterns.js';
-import {loadPatternWords} from '../words/pattern-words-loader.js';
+import {loadLearntWords, loadPatternWords, loadWordsOf} from '../words/pattern-words-loader.js';
 import {loadTechniqueWords} from '../words/technique-words-loader.js';
 import {TraceRun} from './recorded-run.js';
+import {readRules} from './rules.js';
 import {readStep, stepFault} from './steps.js';
 import {digitsOf} from '../grid/plain-puzzle.js';
 
@@ -34,12 +37,15 @@ import {digitsOf} from '../grid/plain-puzzle.js';
 const say = speaker('traces', messages);
 
 const FORMAT = 'sudokuscope-trace';
-const VERSION = 1;
+/** Raised when an old reader would misunderstand a new file. (2: other rules.) */
+const VERSION = 2;
+/** The version of files without other rules, which every reader knows. */
+const PLAIN_VERSION = 1;
 const MAX_TEXT = 1 << 28;
 const MAX_EVENTS = 2_000_000;
 const WRITTEN_AT_ONCE = 50_000;
 const KINDS = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'decide', 'refute', 'conflict', 'solution',
-  'done', 'step'];
+  'done', 'step', 'learn', 'restart'];
 const STATUSES = ['unique', 'solved', 'multiple', 'none', 'stuck', 'limit', 'cancelled'];
 
 /**
@@ -59,11 +65,10 @@ export async function formatTrace(run) {
   if (run.length > MAX_EVENTS) {
     return refuse(say('too-long', {count: run.length, most: MAX_EVENTS}));
   }
-  const {boxRows, boxCols} = run.puzzle;
-  const givens = digitsOf(run.puzzle);
+  const {boxRows, boxCols, rules} = run.puzzle;
+  const puzzle = {boxRows, boxCols, givens: [...digitsOf(run.puzzle)], ...rules ? {rules} : {}};
   const head = {
-    format: FORMAT, version: VERSION, puzzle: {boxRows, boxCols, givens: [...givens]}, strategy: run.strategy,
-    status: run.status,
+    format: FORMAT, version: rules ? VERSION : PLAIN_VERSION, puzzle, strategy: run.strategy, status: run.status,
   };
   const lines = [];
   for (let first = 0; first < run.length; first += WRITTEN_AT_ONCE) {
@@ -81,14 +86,14 @@ export async function formatTrace(run) {
 export function parseTrace(text, ask) {
   const file = text.length > MAX_TEXT ? null : readJson(text);
   if (!isObject(file) || file.format !== FORMAT) return refuse(say('not-a-trace'));
-  if (file.version !== VERSION) return refuse(say('version'));
-  const puzzle = readPuzzle(file.puzzle);
+  if (![PLAIN_VERSION, VERSION].includes(file.version)) return refuse(say('version'));
+  const puzzle = file.version === PLAIN_VERSION ? readPuzzle(file.puzzle) : readRuled(file.puzzle);
   if (!puzzle) return refuse(say('puzzle'));
   if (!Array.isArray(file.events) || file.events.length > MAX_EVENTS) {
     return refuse(say('events', {most: MAX_EVENTS}));
   }
 
-  const shape = geometry(puzzle.boxRows, puzzle.boxCols);
+  const shape = geometryOf(puzzle);
   const state = initialState(puzzle.size, puzzle.givens);
   /** @type {RunEvent[]} */
   const events = [];
@@ -113,7 +118,8 @@ export function parseTrace(text, ask) {
 export async function readTrace(text, ask) {
   const read = parseTrace(text, ask);
   const hasSteps = read.ok && await read.run.next(0, 'step') < read.run.length;
-  await Promise.all([loadPatternWords(), hasSteps && loadTechniqueWords()]);
+  await Promise.all([loadPatternWords(), loadLearntWords(), read.ok && loadWordsOf({}, read.run.puzzle.rules),
+    hasSteps && loadTechniqueWords()]);
   return read;
 }
 
@@ -132,6 +138,9 @@ function fault(event, state, shape, givens) {
       if (cell < 0 || !digit) return say('event.no-cell', slots);
       if (state.values[cell]) return say('event.filled', slots);
       return hasCandidate(state.candidates, cell, digit) ? '' : say('event.writes', slots);
+    case 'learn':
+      if (cell < 0 || !digit) return say('event.no-cell', slots);
+      return state.path.some((open) => open.cell === cell && open.digit === digit) ? '' : say('event.no-guess', slots);
     case 'eliminate':
       if (cell < 0 || !digit) return say('event.no-cell', slots);
       return hasCandidate(state.candidates, cell, digit) ? '' : say('event.removes', slots);
@@ -143,6 +152,7 @@ function fault(event, state, shape, givens) {
       });
     }
     case 'conflict':
+      if (event.constraint !== undefined) return '';
       return unit === undefined ? emptyFault(event, state, shape) : unitFault(event, unit, state, shape);
     case 'step':
       return stepFault(event, state, shape);
@@ -180,8 +190,9 @@ function readEvent(entry, index, shape) {
   if (!isObject(entry) || !KINDS.includes(entry.kind)) return null;
   /** @type {Record<string, number>} the number that each field stays below */
   const limits = {
-    cell: shape.cells, other: shape.cells, unit: 3 * shape.size, digit: shape.size + 1, alternatives: shape.size + 1,
-    count: 2 ** 32, number: 2 ** 32, step: 2 ** 32,
+    cell: shape.cells, other: shape.cells, unit: shape.units, digit: shape.size + 1, alternatives: shape.size + 1,
+    count: 2 ** 32, number: 2 ** 32, step: 2 ** 32, constraint: shape.constraints.length,
+    clause: 0x10000, following: 256,
   };
   /** @type {Record<string, any>} */
   const event = {index, kind: entry.kind, depth: 0};
@@ -195,7 +206,7 @@ function readEvent(entry, index, shape) {
   const step = readStep(entry, shape);
   if (!step) return null;
   Object.assign(event, step);
-  if (event.kind === 'refute') event.outcome = entry.outcome === 'exhausted' ? 'exhausted' : 'failed';
+  if (event.kind === 'refute') event.outcome = REFUTED_AS.includes(entry.outcome) ? entry.outcome : 'failed';
   return /** @type {RunEvent} */ (event);
 }
 
@@ -205,9 +216,25 @@ function readPuzzle(puzzle) {
   const {boxRows, boxCols, givens} = puzzle;
   const size = boxRows * boxCols;
   const fits = [boxRows, boxCols].every((side) => Number.isInteger(side) && side >= 2) && size <= 36 &&
-      Array.isArray(givens) && givens.length === size * size &&
-      givens.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= size);
+    areDigits(givens, size);
   return fits ? {boxRows, boxCols, size, givens: Uint8Array.from(givens)} : null;
+}
+
+/** A puzzle with other rules. @param {unknown} puzzle @returns {Run['puzzle'] | null} */
+function readRuled(puzzle) {
+  if (!isObject(puzzle)) return null;
+  const {boxRows, boxCols, givens} = puzzle;
+  const size = Math.sqrt(Array.isArray(givens) ? givens.length : 0);
+  const rules = Number.isInteger(size) && size > 3 ? readRules(puzzle.rules, size) : null;
+  const fits = [boxRows, boxCols].every((side) => Number.isInteger(side) && side >= 0) &&
+    (boxRows * boxCols === size || boxRows + boxCols === 0) && areDigits(givens, size);
+  return rules && fits ? {boxRows, boxCols, size, rules, givens: Uint8Array.from(givens)} : null;
+}
+
+/** @param {any} givens @param {number} size */
+function areDigits(givens, size) {
+  return Array.isArray(givens) && givens.length === size * size &&
+    givens.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= size);
 }
 
 /** Only what is shown of it. @param {Record<string, any>} strategy */

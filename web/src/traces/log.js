@@ -4,7 +4,7 @@ import messages from '../../languages/en/events.js';
 import {speaker} from '../language/catalogue.js';
 import {meetingAny} from '../protocol/conditions.js';
 import {searchOn} from '../run/event-search.js';
-import {geometry} from '../grid/geometry.js';
+import {geometryOf} from '../grid/geometry.js';
 import {digitOf, digitsOf} from '../grid/plain-puzzle.js';
 
 /** @typedef {import('../run/event-search.js').Found} Found */
@@ -14,17 +14,17 @@ import {digitOf, digitsOf} from '../grid/plain-puzzle.js';
 /** @typedef {import('../run/timeline.js').Run} Run */
 
 /**
- * Which events are wanted; `kind` is empty for all of the level's.
+ * The events that are wanted; `kind` is empty for all of the level's.
  * @typedef {{level: string, kind: string, cell: number | null, digit?: number | null, depth?: number | null}} Filter
  */
 
 const ALL = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'step', 'decide', 'refute', 'conflict', 'solution',
-  'done'];
+  'done', 'learn', 'restart'];
 
 /** The kinds of event of each level. @type {Record<string, string[]>} */
 export const LEVELS = {
   errors: ['conflict', 'refute'],
-  progress: ['place', 'pass', 'step', 'decide', 'refute', 'conflict', 'solution', 'done'],
+  progress: ['place', 'pass', 'step', 'decide', 'refute', 'conflict', 'solution', 'done', 'learn', 'restart'],
   everything: ALL,
 };
 
@@ -36,7 +36,7 @@ const GATHERING = {window: 1 << 15, windows: 61};
 export const MOST_GATHERED = 100_000;
 
 /**
- * What a filter lets through.
+ * The events that a filter lets through.
  * @param {Filter} filter
  * @returns {import('../run/event-search.js').Wanted}
  */
@@ -88,7 +88,7 @@ export const COLUMNS = /** @type {const} */ (['step', 'depth', 'kind', 'cause', 
  * @param {Notation} notation
  */
 export function asText({puzzle, length}, found, notation) {
-  const shape = geometry(puzzle.boxRows, puzzle.boxCols);
+  const shape = geometryOf(puzzle);
   const lines = found.events.map((event) => columns(event, shape, notation).join('\t'));
   return [COLUMNS.join('\t'), ...lines, ...(found.isEnd ? [] : [cutWord(found, length)])].join('\n') + '\n';
 }
@@ -100,11 +100,12 @@ export function asText({puzzle, length}, found, notation) {
  * @param {Filter} filter
  */
 export function asJson({puzzle, strategy, status, length}, found, filter) {
-  const {boxRows, boxCols} = puzzle;
+  const {boxRows, boxCols, rules} = puzzle;
   const givens = digitsOf(puzzle);
   const head = {
-    format: 'sudokuscope-events', version: 1, puzzle: {boxRows, boxCols, givens: [...givens]}, strategy, status, length,
-    filter, ...(found.isEnd ? {} : {cut: cutWord(found, length)}),
+    format: 'sudokuscope-events', version: 1,
+    puzzle: {boxRows, boxCols, givens: [...givens], ...rules ? {rules} : {}}, strategy, status, length, filter,
+    ...(found.isEnd ? {} : {cut: cutWord(found, length)}),
   };
   const lines = found.events.map((event) => JSON.stringify(event));
   return `${JSON.stringify(head).slice(0, -1)},"events":[\n${lines.join(',\n')}\n]}\n`;
@@ -120,8 +121,8 @@ export function cutWord({reached}, length) {
 }
 
 /**
- * Where something is to happen, as it is typed: `B3`, `B3 4`, `B3=4`, `depth 5`, or several of them; null where it is
- * nothing of this.
+ * The place at which something is to happen, as it is typed: `B3`, `B3 4`, `B3=4`, `depth 5`, or several of them; null
+ * if it is nothing of this.
  * @param {string} text
  * @param {Geometry} shape
  * @returns {Required<Pick<Filter, 'cell' | 'digit' | 'depth'>> | null}

@@ -3,9 +3,9 @@
  * What follows from the events beyond that, the engine tells: reasons, and what the solver is at.
  */
 
-import {geometry} from '../grid/geometry.js';
+import {geometryOf} from '../grid/geometry.js';
 import {plainSentence} from '../words/narrate.js';
-import {STEP_KINDS, applyEvent, cloneState, isAmong, startState} from '../run/replay.js';
+import {STEP_KINDS, applyEvent, clauseAt, cloneState, isAmong, startState} from '../run/replay.js';
 import {digitsOf} from '../grid/plain-puzzle.js';
 
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
@@ -47,7 +47,7 @@ export class TraceRun {
     this.puzzle = puzzle;
     this.strategy = strategy;
     this.status = status;
-    this.#geometry = geometry(puzzle.boxRows, puzzle.boxCols);
+    this.#geometry = geometryOf(puzzle);
     this.#spacing = Math.max(64, Math.ceil(events.length / CHECKPOINTS));
     this.#end = startState(puzzle);
     this.#checkpoints = [cloneState(this.#end)];
@@ -89,7 +89,7 @@ export class TraceRun {
   }
 
   /**
-   * What the solver is at, at a step.
+   * The phase of the solver at a step.
    * @param {number} step
    * @param {import('../protocol/phases.js').Arc} [arc] of the queue, to be told what would come of it
    * @returns {Promise<import('../protocol/phases.js').Phase>}
@@ -107,20 +107,21 @@ export class TraceRun {
    */
   async #tell(method, first, end, index, ...args) {
     const {encodeEvents} = await import('../protocol/event-bytes.js');
-    const {boxRows, boxCols} = this.puzzle;
+    const {boxRows, boxCols, rules} = this.puzzle;
     const {values, candidates} = this.#state(index);
-    const told = {
+    const excerpt = {
       first, events: encodeEvents(this.#events.slice(first, end)), values,
       candidates: new Uint8Array(candidates.buffer, candidates.byteOffset, candidates.byteLength),
     };
-    return this.#ask(method, {boxRows, boxCols, givens: digitsOf(this.puzzle)}, told, ...args);
+    return this.#ask(method, {boxRows, boxCols, rules, givens: digitsOf(this.puzzle)}, excerpt, ...args);
   }
 
   /** @param {number} index */
   async describe(index) {
     const [event, previous] = [this.#events[index], this.#events[index - 1]];
     const [before, state] = [this.#state(index), this.#state(index + 1)];
-    return plainSentence({index: index + 1, event, before, state, previous}, this);
+    const clause = event.kind === 'learn' ? clauseAt(this.#events, index) : undefined;
+    return plainSentence({index: index + 1, event, before, state, previous, clause}, this);
   }
 
   /** @param {number} index @param {string} [kind] */

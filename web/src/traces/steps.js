@@ -14,7 +14,7 @@ const WORD = /^[a-z][a-z0-9-]{0,39}$/;
 const MOST = 5000;
 
 /**
- * What an event has of a step.
+ * Reads the part of a step that an event has.
  * @param {Record<string, any>} entry
  * @param {Geometry} shape
  * @returns {Pick<RunEvent, 'found' | 'gone'> | null} null where it is of another form
@@ -48,7 +48,7 @@ function readFound({technique, difficulty, placements, eliminations, reason}, sh
   const [placed, struck] = [pairs(placements, shape), pairs(eliminations, shape)];
   const isKnown = WORD.test(technique) && isBelow(difficulty, 1000) && typeof reason === 'object' && reason;
   const digits = isKnown ? numbers(reason.digits, shape.size + 1) : null;
-  const units = isKnown ? numbers(reason.units, 3 * shape.size) : null;
+  const units = isKnown ? numbers(reason.units, shape.units) : null;
   const roles = isKnown ? listOf(reason.roles, (role) => readRole(role, shape)) : null;
   const links = isKnown ? listOf(reason.links, (link) => readLink(link, shape)) : null;
   if (!placed || !struck || !digits || !units || !roles || !links) return null;
@@ -65,7 +65,7 @@ function readRole({role, cell, digit, group}, shape) {
 function readLink({from, to, strong, group, unit}, shape) {
   const [start, end] = [readNode(from ?? {}, shape), readNode(to ?? {}, shape)];
   if (!start || !end || !isBelow(group, 256)) return null;
-  const where = isBelow(unit, 3 * shape.size) ? {unit} : {};
+  const where = isBelow(unit, shape.units) ? {unit} : {};
   return {from: start, to: end, strong: strong === true, group, ...where};
 }
 

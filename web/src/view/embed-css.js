@@ -1,5 +1,5 @@
 /**
- * Where the parts of an embed stand: one hairline frame on the host's own ground, no title; the grid runs to the edge.
+ * The layout of an embed: one hairline frame on the host's own ground, no title; the grid runs to the edge.
  */
 
 import {ems} from './theme-css.js';
@@ -32,7 +32,7 @@ const WIDE = `
 .stage{display:grid;grid-template-columns:398px minmax(0,1fr);column-gap:8px;padding:2px 8px 8px 0}
 .right{display:flex;flex-direction:column}
 .watch{flex:1 0 auto;height:0;min-height:100%;padding-top:16px}
-.left:has(>.place:empty)+.right>.watch{height:auto}
+.left:has(>.place:empty)+.right>.watch,.watch:has(.turn:not(:empty)){height:auto}
 .transport{display:grid;grid-template:"buttons strip field" auto/auto 1fr auto;align-items:center;gap:16px;
 padding:12px 62px 12px 14px;border-top:1px solid var(--rule)}
 .strip{height:calc(40*var(--u))}

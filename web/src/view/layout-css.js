@@ -1,5 +1,5 @@
 /**
- * Where the parts stand, by the width of the element, not of the window; and the looks of title and settings. The board
+ * The layout by the width of the element, not of the window; and the looks of title and settings. The board
  * and time run from left to right in every language.
  */
 
@@ -19,7 +19,7 @@ background:none}
 border-radius:6px;
 background:var(--surface)}
 .select select:disabled{color:var(--edge);border-color:var(--rule)}
-.select .icon{position:absolute;right:10px;pointer-events:none}
+.select .icon{position:absolute;inset-inline-end:10px;pointer-events:none}
 .readouts{font-size:calc(12*var(--u));line-height:calc(16*var(--u));color:var(--ink-3)}
 .readout{white-space:nowrap}
 .readout b{font-weight:600}

@@ -7,11 +7,11 @@ export const QUIET_SELECT_CSS = `
 .quiet-select{position:relative;display:inline-flex;align-items:center;gap:6px;white-space:nowrap;
 font-size:calc(13*var(--u));
 color:var(--ink-3)}
-.quiet-select select{appearance:none;min-height:calc(36*var(--u));padding:0 18px 0 0;border:0;background:none;
-font-size:calc(13*var(--u));
+.quiet-select select{appearance:none;min-height:calc(36*var(--u));padding:0;padding-inline-end:18px;border:0;
+background:none;font-size:calc(13*var(--u));
 field-sizing:content}
 .quiet-select select:hover{text-decoration:underline}
-.quiet-select .icon{position:absolute;right:0;width:14px;height:14px;color:var(--ink);pointer-events:none}
+.quiet-select .icon{position:absolute;inset-inline-end:0;width:14px;height:14px;color:var(--ink);pointer-events:none}
 `;
 
 /**

@@ -38,6 +38,8 @@ export class Extent {
   #leftWidth = 0;
   /** Pixels of a unit of type, 1 where type has its usual size. */
   #unit = 1;
+  /** The height of the line above the board that names other rules. */
+  #ruleHeight = 0;
   #isEmbed = false;
   #isPresenting = false;
   /** True if the transport takes too much of the window to stay in it. */
@@ -52,8 +54,10 @@ export class Extent {
    * @param {boolean} isEmbed
    * @param {HTMLElement} left holds the board
    * @param {HTMLElement} bar the transport
+   * @param {HTMLElement} rules the line that names other rules
    */
-  measure(host, isEmbed, left, bar) {
+  measure(host, isEmbed, left, bar, rules) {
+    this.#ruleHeight = rules.offsetHeight;
     this.#width = host?.clientWidth ?? 0;
     this.#isEmbed = isEmbed;
     this.#isPresenting = host?.hasAttribute('present') ?? false;
@@ -102,6 +106,6 @@ export class Extent {
     if (this.#isNarrow) {
       return isFrame || !isWide ? width : Math.max(LEAST_GRID, innerHeight - BESIDE_NARROW * this.#unit);
     }
-    return Math.max(LEAST_GRID, innerHeight - OTHER_HEIGHT - ROOMS.wide.top - ROOMS.wide.bottom);
+    return Math.max(LEAST_GRID, innerHeight - OTHER_HEIGHT - this.#ruleHeight - ROOMS.wide.top - ROOMS.wide.bottom);
   }
 }

@@ -3,7 +3,7 @@
  * It asks for steps through commands, has no timers and knows no engine.
  */
 
-import {geometry} from '../grid/geometry.js';
+import {geometryOf} from '../grid/geometry.js';
 import {spokenLanguage} from '../language/catalogue.js';
 import {Board} from './board/board.js';
 import {SvgCells} from './board/cells-svg.js';
@@ -12,6 +12,7 @@ import {Grid} from './board/grid.js';
 import {PadPlace} from './controls/pad-place.js';
 import {Extent} from './room.js';
 import {inThisTask} from './controls/ticks.js';
+import {showRules} from './rule-place.js';
 import {sceneOfPuzzle} from './board/scene.js';
 import {adopt} from './style-sheet.js';
 import {Transport} from './controls/transport.js';
@@ -48,6 +49,7 @@ export class Stage {
   #boardPlace = element('div', {class: 'place'});
   #watch = element('div', {class: 'watch'});
   #title = element('div', {class: 'title'});
+  #rulePlace = element('div');
   /** The line shown where the sentence will be, before the first step. */
   #still = element('p', {class: 'still'});
   /** The name of the solver, which an embed has no room for. @type {Promise<any> | null} */
@@ -77,7 +79,7 @@ export class Stage {
   /** Why playing stopped. */
   #stopped = element('p', {class: 'stopped'});
   /** A message that the column shows instead of a step. @type {Part[] | null} */
-  #told = null;
+  #sentence = null;
   /** @type {Moment | null} the one that is shown */
   #moment = null;
   #isLoading = false;
@@ -104,7 +106,7 @@ export class Stage {
     /** @type {Notation} */
     this.notation = 'A1';
     this.#title.append(element('div', {class: 'label'}, element('slot', {name: 'caption'}, this.#label)));
-    this.left = element('div', {class: 'left'}, this.#title, this.#boardPlace,
+    this.left = element('div', {class: 'left'}, this.#title, this.#rulePlace, this.#boardPlace,
       element('slot', {class: 'fallback'}), this.#padPlace.root);
     this.aside = element('slot', {name: 'aside'});
     this.#watch.append(this.#still, this.#stopped, this.#whatIfPlace);
@@ -113,7 +115,7 @@ export class Stage {
         this.#watch,
         element('div', {class: 'aside'}, this.aside))),
       this.transport.root, this.#live);
-    // Who comes near is about to step: what makes and shows steps is fetched meanwhile.
+    // A pointer that comes near is about to step: the code that makes and shows steps is fetched meanwhile.
     for (const type of ['pointerenter', 'focusin']) {
       this.root.addEventListener(type, () => {
         commands.prepare();
@@ -136,16 +138,16 @@ export class Stage {
 
   /**
    * Another puzzle: an empty board of its shape.
-   * @param {{boxRows: number, boxCols: number}} shape
-   * @param {Notation} notation
+   * @param {import('../grid/plain-puzzle.js').Puzzle} puzzle @param {Notation} notation
    */
-  #setShape({boxRows, boxCols}, notation) {
-    const shape = geometry(boxRows, boxCols);
+  #setShape(puzzle, notation) {
+    const shape = geometryOf(puzzle);
     this.notation = notation;
     if (this.#shape === shape && this.#shapeNotation === notation) return;
     this.#shape = shape;
     this.#shapeNotation = notation;
     this.#scene = null;
+    showRules(this.#rulePlace, shape).then(() => shape.rules && this.resize());
     this.root.classList.toggle('big', shape.size > 16);
     if (shape.size <= MOST_SVG) this.#setBoard(shape, new SvgCells(shape), null);
     else this.#setLargeBoard(shape);
@@ -196,7 +198,7 @@ export class Stage {
   setTimeline(timeline) {
     this.#timeline = timeline;
     this.#moment = null;
-    this.#told = null;
+    this.#sentence = null;
     this.#column?.setTimeline(timeline, this.notation, this.#lens);
   }
 
@@ -214,7 +216,7 @@ export class Stage {
   }
 
   #measure = () => {
-    this.#extent.measure(this.#host, this.#isEmbed, this.left, this.transport.root);
+    this.#extent.measure(this.#host, this.#isEmbed, this.left, this.transport.root, this.#rulePlace);
     return () => {
       this.root.classList.toggle('tall-bar', this.#extent.isBarTall);
       this.#fit();
@@ -283,7 +285,7 @@ export class Stage {
     const isSoon = performance.now() - this.#worded < WORDS_EVERY;
     if (manner === 'net' && isSoon && moment.index < timeline.run.length) return;
     this.#worded = performance.now();
-    this.#told = null;
+    this.#sentence = null;
     this.#drawLens();
     if (this.#column) this.#column.showStep(moment);
     else this.#loadColumn();
@@ -307,11 +309,10 @@ export class Stage {
 
   /**
    * Says something else than a step: what is wrong.
-   * @param {Part[]} parts
-   * @param {boolean} isSaid whether those who listen were told
+   * @param {Part[]} parts @param {boolean} isSaid whether those who listen were told
    */
   tell(parts, isSaid) {
-    this.#told = parts;
+    this.#sentence = parts;
     if (this.#column) this.#column.tell(parts);
     else this.#loadColumn();
     if (!isSaid) this.speak(parts.map(({text}) => text).join(''));
@@ -390,7 +391,7 @@ export class Stage {
     this.#whatIfPanel ??= new WhatIfPanel({
       root: this.root, place: this.#whatIfPlace, offers: this.#offers, sheet: this.transport.extras,
       board: () => this.#board, focusGrid: (cell) => this.focusGrid(cell), recolor: () => this.recolor(),
-      settle: () => this.#settle(), speak: (text) => this.speak(text),
+      settle: () => this.#settle(), speak: (text) => this.speak(text), draw: (pattern) => this.#drawCase(pattern),
     });
     return this.#whatIfPanel;
   }
@@ -481,11 +482,10 @@ export class Stage {
     if (this.#isLoading || this.#isAside(this.#moment?.index ?? 0)) return;
     this.#isLoading = true;
     const {COLUMN_CSS, Column} = await import('./with-first-step.js');
-    adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), COLUMN_CSS);
-    const {seek, setting} = this.commands;
-    const column = new Column({
-      seek, setting, speak: (text) => this.speak(text), draw: (pattern) => this.#drawCase(pattern),
-    }, this.#offers, () => this.#measureLens());
+    const root = /** @type {ShadowRoot} */ (this.root.getRootNode());
+    adopt(root, COLUMN_CSS);
+    const commands = {...this.commands, speak: this.speak.bind(this), draw: this.#drawCase.bind(this)};
+    const column = new Column(commands, this.#offers, () => this.#measureLens());
     this.#column = column;
     column.setRoom(this.#extent.panels);
     const [sentence, ...panels] = column.nodes;
@@ -493,6 +493,8 @@ export class Stage {
     this.#whatIfPlace.after(...panels);
     column.setTimeline(this.#timeline, this.notation, this.#lens);
     if (this.#moment) column.showStep(this.#moment);
-    if (this.#told) column.tell(this.#told);
+    // The first step is said, too, to those who have begun by a button or a key, unless something else has been.
+    if (this.#moment && root.activeElement && !this.#live.textContent) this.speakStep(this.#moment);
+    if (this.#sentence) column.tell(this.#sentence);
   }
 }

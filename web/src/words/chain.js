@@ -3,7 +3,7 @@
  * that rule something out. What one placed digit rules out in its peers is left out, because everybody sees it.
  */
 
-import {geometry} from '../grid/geometry.js';
+import {geometryOf} from '../grid/geometry.js';
 import {sentence} from './narrate.js';
 import why from '../../languages/en/why.js';
 import {speaker} from '../language/catalogue.js';
@@ -41,7 +41,7 @@ const MOST = 10;
  * @param {Pick<Chain, 'chain' | 'steps'>} chain
  * @returns {{rows: number[], more: number}} ascending
  */
-export function toldRows({chain, steps}) {
+export function shownRows({chain, steps}) {
   const last = chain.length - 1;
   const isTold = (/** @type {number} */ row) => row === last || chain[row].kind !== 'eliminate' ||
     chain[row].other === undefined;
@@ -64,7 +64,7 @@ export function toldRows({chain, steps}) {
  */
 export async function tell(timeline, reason, notation) {
   const {run} = timeline;
-  const {rows, more} = toldRows(reason);
+  const {rows, more} = shownRows(reason);
   const lines = await Promise.all(rows.map(async (row, i) => {
     const {index, cell = -1, kind, other} = reason.chain[row];
     const moment = await timeline.at(index + 1);
@@ -80,10 +80,10 @@ export async function tell(timeline, reason, notation) {
  * @param {import('../run/timeline.js').Run} run
  * @param {Notation} notation
  */
-function footing({chain, guesses, isSmallest}, {puzzle: {boxRows, boxCols}}, notation) {
+function footing({chain, guesses, isSmallest}, {puzzle}, notation) {
   const isConflict = chain.at(-1)?.kind === 'conflict';
   if (!guesses.length) return isConflict ? say('no-guess.conflict') : say('no-guess');
-  const {cellName, symbol} = geometry(boxRows, boxCols);
+  const {cellName, symbol} = geometryOf(puzzle);
   const names = guesses.map((guess) => chain.find(({index}) => index === guess))
     .map((event) => `${cellName(event?.cell ?? 0, notation)} = ${symbol(event?.digit ?? 0)}`);
   if (!isConflict) return say('assuming', {count: names.length, guesses: list(names)});

@@ -17,6 +17,9 @@ const say = speaker('clashes', messages);
  */
 export function clashWords(shape, {unit, digit, cells}, notation) {
   const [cell, other] = cells.map((each) => shape.cellName(each, notation));
+  if (unit < 0) {
+    return say.parts('clash.pair', {kind: shape.pairKind(...cells) ?? '', digit: shape.symbol(digit), cell, other});
+  }
   return say.parts('clash', {
     unit: sentenceCase(shape.unitName(unit, notation)), digit: shape.symbol(digit), cell, other,
   });

@@ -5,9 +5,9 @@
 import {hasCandidate} from '../grid/candidates.js';
 import messages from '../../languages/en/obstacles.js';
 import {kindName, list, sortedUnique} from './numbers.js';
-import {isSolution} from '../grid/final-check.js';
+import {isSolution} from '../grid/solution-check.js';
 import {clashes} from '../grid/check.js';
-import {geometry} from '../grid/geometry.js';
+import {geometryOf} from '../grid/geometry.js';
 import {digitsOf} from '../grid/plain-puzzle.js';
 import {startState} from '../run/replay.js';
 import {speaker} from '../language/catalogue.js';
@@ -28,7 +28,7 @@ const MOST_NODES = 100_000;
  * @returns {Promise<HintText | null>} null where nothing stands in the way
  */
 export async function obstacle(engine, puzzle, rung, signal) {
-  const shape = geometry(puzzle.boxRows, puzzle.boxCols);
+  const shape = geometryOf(puzzle);
   const digits = digitsOf(puzzle);
   if (isSolution(shape, puzzle.givens, digits)) {
     return {text: say('solved', {units: list(['row', 'column', 'box'].map(kindName))}), cells: []};
@@ -37,10 +37,10 @@ export async function obstacle(engine, puzzle, rung, signal) {
   const limits = {signal, maxNodes: MOST_NODES};
   const whole = await engine.solve(given, limits);
   if (whole.ok && whole.status === 'unique') {
-    return told(shape, mistakes(puzzle, digitsIn(whole.solutions[0], puzzle.size)), rung);
+    return wrongEntriesHint(shape, mistakes(puzzle, digitsIn(whole.solutions[0], puzzle.size)), rung);
   }
   const twice = sortedUnique(clashes(shape, digits).flatMap(({cells}) => cells)).filter((cell) => !puzzle.givens[cell]);
-  if (twice.length) return toldClash(shape, twice, digits, rung);
+  if (twice.length) return clashHint(shape, twice, digits, rung);
   const here = await engine.solve({...given, givens: digits}, limits);
   const isLost = !here.ok || here.status === 'none';
   return isLost ? {text: say('no-solution'), cells: []} : null;
@@ -58,7 +58,7 @@ function mistakes(puzzle, solution) {
 }
 
 /** @param {Geometry} shape @param {Wrong[]} wrong @param {number} rung @returns {HintText | null} */
-function told(shape, wrong, rung) {
+function wrongEntriesHint(shape, wrong, rung) {
   if (!wrong.length) return null;
   const names = (/** @type {Wrong} */ {cell, digit, right}) =>
     ({cell: shape.cellName(cell), digit: shape.symbol(digit), right: shape.symbol(right)});
@@ -78,7 +78,7 @@ function told(shape, wrong, rung) {
 
 /** Digits that occur twice, if the solution is not known. @param {Geometry} shape @param {number[]} cells
  * @param {ArrayLike<number>} digits @param {number} rung @returns {HintText} */
-function toldClash(shape, cells, digits, rung) {
+function clashHint(shape, cells, digits, rung) {
   const count = cells.length;
   const names = cells.map((cell) => shape.cellName(cell));
   const assignments = list(cells.map((cell, i) => `${names[i]} = ${shape.symbol(digits[cell])}`));

@@ -61,9 +61,9 @@ const CONTRADICTIONS = ['nishio', 'dynamic-contradiction'];
  */
 export function hintOf(shape, technique, step, rung) {
   const tell = [regionHint, unitHint, techniqueHint, patternHint, stepHint][rung - 1];
-  const told = tell(shape, technique, step);
+  const hint = tell(shape, technique, step);
   const nothing = {note: '', chain: [], cases: [], cells: [], pattern: patternOfUnits([])};
-  return {rung, parts: [{text: told.text}], ...nothing, ...told};
+  return {rung, parts: [{text: hint.text}], ...nothing, ...hint};
 }
 
 /** The first rung; what is all over the grid has no place there. @param {Geometry} shape
@@ -101,12 +101,12 @@ function techniqueHint(shape, technique, step) {
   const units = unitsOf(shape, technique, step);
   const {id} = technique;
   const names = say('technique', {names: bothNames(shape, technique, step)});
-  const told = {technique: id, pattern: patternOfUnits(units)};
-  if (!id.startsWith('hidden-single')) return {...told, text: names, note: techniqueSummary(technique)};
+  const base = {technique: id, pattern: patternOfUnits(units)};
+  if (!id.startsWith('hidden-single')) return {...base, text: names, note: techniqueSummary(technique)};
   const digit = shape.symbol(step.reason.digits[0]);
   const unit = shape.unitName(units[0]);
   const parts = say.parts('where', {digit, unit});
-  return {...told, text: textOf(parts), note: names, parts};
+  return {...base, text: textOf(parts), note: names, parts};
 }
 
 /** The fourth. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */

@@ -3,16 +3,16 @@
  * lists their cells or arcs.
  */
 
-import {geometry} from '../grid/geometry.js';
-import {arcName, conflictTail, digitsOfGuess, optionWords, removedBy, saying} from './narrate.js';
-import {isOfPattern, patternWords} from './pattern-words-loader.js';
+import {geometryOf} from '../grid/geometry.js';
+import {arcName, conflictTail, digitsOfGuess, optionWords, removedBy, stepSentence} from './narrate.js';
+import {isOfPattern, reasonWords} from './pattern-words-loader.js';
 import {hasSameCause} from '../run/replay.js';
 import log from '../../languages/en/log.js';
 import {speaker} from '../language/catalogue.js';
 import {list, textOf} from './numbers.js';
 
 /** @typedef {import('./narrate.js').Part} Part */
-/** @typedef {import('./narrate.js').Told} Told */
+/** @typedef {import('./narrate.js').RunFacts} RunFacts */
 /** @typedef {import('../grid/geometry.js').Notation} Notation */
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../run/timeline.js').Timeline} Timeline */
@@ -75,7 +75,8 @@ function isListed(event) {
 
 /** @param {RunEvent} event */
 function isTrial(event) {
-  return event.kind === 'eliminate' && event.unit === undefined && isOfPattern(event);
+  return event.kind === 'eliminate' && event.unit === undefined && event.constraint === undefined &&
+    event.clause === undefined && isOfPattern(event);
 }
 
 /** @param {RunEvent[]} group @param {RunEvent} event */
@@ -92,11 +93,11 @@ function sameCause([first, second], event) {
 /** The words of a line. @typedef {Pick<Line, 'head'> & Partial<Pick<Line, 'tail' | 'cells'>>} LineWords */
 
 /**
- * Who says a line: its events, the moment of the first, and names in a notation.
+ * The context of a line: its events, the moment of the first, and names in a notation.
  * @typedef {object} Context
  * @property {RunEvent[]} group
  * @property {import('../run/timeline.js').Moment} moment
- * @property {Told} run
+ * @property {RunFacts} run
  * @property {import('../grid/geometry.js').Geometry} shape
  * @property {Notation} notation
  * @property {(mark: import('../language/catalogue.js').Mark, cell?: number) => Part} equals "A4 = 3"
@@ -110,7 +111,7 @@ function toLine(group, timeline, notation) {
   const line = {first: index + 1, last: (group.at(-1) ?? event).index + 1, depth, kind, head: [], tail: '', cells: []};
   const moment = timeline.peek(index + 1);
   if (!moment) return line;
-  const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
+  const shape = geometryOf(run.puzzle);
   /** @type {Context['equals']} */
   const equals = (mark, cell = own) =>
     ({text: `${shape.cellName(cell, notation)} = ${shape.symbol(digit)}`, mark, cell});
@@ -131,6 +132,7 @@ function lineWords(context) {
       return guessWords(context);
     case 'refute': {
       const slots = {depth: String(depth), assignment: equals('name')};
+      if (event.outcome === 'skipped') return {head: say.parts('refute.skipped', slots)};
       return event.outcome === 'exhausted' ?
         {head: say.parts('refute.exhausted', slots), tail: say('refute.counted')} : {head: say.parts('refute', slots)};
     }
@@ -144,14 +146,14 @@ function lineWords(context) {
     case 'solution':
       return {head: say.parts('solution', {number: String(event.number ?? 1)})};
     case 'step': {
-      const {head, tail} = saying(moment, run, notation);
+      const {head, tail} = stepSentence(moment, run, notation);
       const unmarked = head.map((part) => (part.mark === 'struck' ? {text: part.text} : part));
       return {head: unmarked, tail: textOf(tail)};
     }
     case 'done':
-      return {head: endHead(run) ?? saying(moment, run, notation).head};
+      return {head: endHead(run) ?? stepSentence(moment, run, notation).head};
     default:
-      return {head: saying(moment, run, notation).head};
+      return {head: stepSentence(moment, run, notation).head};
   }
 }
 
@@ -161,10 +163,14 @@ function removalWords({group, moment, shape, notation, equals}) {
   const {cell = 0, other} = event;
   const digit = shape.symbol(event.digit ?? 0);
   const name = (/** @type {RunEvent} */ each) => shape.cellName(each.cell ?? 0, notation);
+  if (event.cause === 'search') {
+    const slots = {cell: {text: name(event), mark: /** @type {const} */ ('name'), cell}, digit};
+    return {head: say.parts(moment.previous?.outcome === 'exhausted' ? 'eliminate.counted' : 'eliminate.guess', slots)};
+  }
   if (isTrial(event)) {
     return {head: say.parts('eliminate.trial', {cell: {text: name(event), mark: 'name', cell}, digit})};
   }
-  const head = isOfPattern(event) ? [{text: patternWords().log(shape, event, moment.before, notation)}] :
+  const head = isOfPattern(event) ? [{text: reasonWords(event).log(shape, event, moment.before, notation)}] :
     other === undefined ? say.parts('eliminate', {digit}) :
       say.parts('eliminate.cause', {cause: equals('name', other), digit});
   return {head, cells: listed(group, name)};
@@ -204,9 +210,10 @@ function listed(group, name) {
 
 /**
  * The end where there is more to say than its sentence begins with.
- * @param {Told} run @returns {Part[] | undefined}
+ * @param {RunFacts} run @returns {Part[] | undefined}
  */
-function endHead({status, stats}) {
+function endHead({puzzle, status, stats}) {
+  if (puzzle.rules?.unread) return undefined;
   const {guesses = 0} = stats;
   return status === 'unique' || status === 'solved' ? say.parts(status, {guesses}) : undefined;
 }

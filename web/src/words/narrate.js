@@ -3,10 +3,10 @@
  * struck, ringed or dotted in the grid wears the same mark in the words.
  */
 
-import {allWrong, deadEnd, isSolution} from '../grid/final-check.js';
+import {allWrong, deadEnd, fillsUnits} from '../grid/final-check.js';
 import {isReaders, possibleDigits, takers} from './choosing.js';
-import {geometry} from '../grid/geometry.js';
-import {isOfPattern, patternWords} from './pattern-words-loader.js';
+import {geometryOf} from '../grid/geometry.js';
+import {isOfPattern, learntWords, reasonWords} from './pattern-words-loader.js';
 import {isBasic} from '../protocol/kinds.js';
 import {hasCandidate} from '../grid/candidates.js';
 import {speaker} from '../language/catalogue.js';
@@ -25,12 +25,12 @@ import steps from '../../languages/en/steps.js';
 
 /**
  * The sentence of a step: the head says what happens, the tail says why.
- * @typedef {{head: Part[], tail: Part[]}} Saying
+ * @typedef {{head: Part[], tail: Part[]}} StepSentence
  */
 
 /**
  * A run as far as it is told.
- * @typedef {Pick<Run, 'puzzle' | 'strategy' | 'status' | 'stats' | 'solutions' | 'length'>} Told
+ * @typedef {Pick<Run, 'puzzle' | 'strategy' | 'status' | 'stats' | 'solutions' | 'length'>} RunFacts
  */
 
 const say = speaker('steps', steps);
@@ -41,12 +41,12 @@ const JOINTS = {place: ': ', eliminate: ': ', revise: ': ', conflict: ': ', deci
 /**
  * The sentence of a step as parts.
  * @param {Moment} moment
- * @param {Told} run
+ * @param {RunFacts} run
  * @param {Notation} [notation]
  * @returns {Part[]}
  */
 export function sentence(moment, run, notation = 'A1') {
-  const {head, tail} = saying(moment, run, notation);
+  const {head, tail} = stepSentence(moment, run, notation);
   if (!tail.length) return [...head, plain('.')];
   const joint = JOINTS[moment.event?.kind ?? ''] ?? '. ';
   return [...head, plain(joint), ...tail, plain('.')];
@@ -55,7 +55,7 @@ export function sentence(moment, run, notation = 'A1') {
 /**
  * The sentence of a step as plain text.
  * @param {Moment} moment
- * @param {Told} run
+ * @param {RunFacts} run
  * @param {Notation} [notation]
  */
 export function plainSentence(moment, run, notation) {
@@ -65,14 +65,14 @@ export function plainSentence(moment, run, notation) {
 /**
  * Head and tail of what a step says.
  * @param {Moment} moment
- * @param {Told} run
+ * @param {RunFacts} run
  * @param {Notation} [notation]
- * @returns {Saying}
+ * @returns {StepSentence}
  */
-export function saying(moment, run, notation = 'A1') {
-  const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
+export function stepSentence(moment, run, notation = 'A1') {
+  const shape = geometryOf(run.puzzle);
   const {event, before, state} = moment;
-  if (!event) return startSaying(run);
+  if (!event) return startSentence(run);
   const {kind, cell = 0, digit = 0, other = 0, unit} = event;
   const symbol = shape.symbol(digit);
   const name = shape.cellName(cell, notation);
@@ -81,7 +81,7 @@ export function saying(moment, run, notation = 'A1') {
   const is = (mark) => ({text: say('is', {cell: name, digit: symbol}), mark, cell});
   switch (kind) {
     case 'eliminate':
-      return removalSaying(shape, moment, notation);
+      return removalSentence(shape, moment, notation);
     case 'place':
       return {
         head: say.parts('place', {assignment: is('logic')}),
@@ -91,6 +91,7 @@ export function saying(moment, run, notation = 'A1') {
     case 'decide':
       return decision(shape, moment, run, is('guess'));
     case 'refute':
+      if (event.outcome === 'skipped') return skipped(say('equals', {cell: name, digit: symbol}));
       return event.outcome === 'exhausted' ?
         alone(say.parts('refute.counted', {assignment: say('equals', {cell: name, digit: symbol})})) :
         {head: [{text: say('is-not', {cell: name, digit: symbol}), mark: 'name', cell}], tail: say.parts('refute.why')};
@@ -110,20 +111,20 @@ export function saying(moment, run, notation = 'A1') {
     case 'revise':
       return {head: [plain(arcName(shape, event, notation))], tail: [plain(revision(shape, event, before, notation))]};
     case 'solution':
-      return moment.index >= run.length - 1 ? endSaying(moment, run, notation) : {
+      return moment.index >= run.length - 1 ? endSentence(moment, run, notation) : {
         head: say.parts('solution', {number: event.number ?? 1}), tail: [plain(checked(shape, run, state))],
       };
     case 'done':
-      return endSaying(moment, run, notation);
+      return endSentence(moment, run, notation);
     default:
-      return alone(say.parts('unknown', {number: moment.index}));
+      return learntWords()?.sentence(shape, moment, notation) ?? alone(say.parts('unknown', {number: moment.index}));
   }
 }
 
 /**
  * The sentence of a guess.
- * @param {Geometry} shape @param {Moment} moment @param {Told} run @param {Part} assignment "A4 is 3"
- * @returns {Saying}
+ * @param {Geometry} shape @param {Moment} moment @param {RunFacts} run @param {Part} assignment "A4 is 3"
+ * @returns {StepSentence}
  */
 function decision(shape, {event, before, previous}, run, assignment) {
   const options = digitsOfGuess(shape, {event, before, previous}, run.strategy);
@@ -134,17 +135,38 @@ function decision(shape, {event, before, previous}, run, assignment) {
   };
 }
 
-/** @param {Geometry} shape @param {Moment} moment @param {Notation} notation @returns {Saying} */
-function removalSaying(shape, {event, before, together = []}, notation) {
+/** A guess that a jump back takes with it. @param {string} assignment "A4 = 3" @returns {StepSentence} */
+function skipped(assignment) {
+  return {head: say.parts('refute.skipped', {assignment}), tail: say.parts('refute.skipped.why')};
+}
+
+/**
+ * Search rules out a digit that it has just refuted, or has counted the solutions of.
+ * @param {Moment} moment @param {{cell: Part, digit: Part}} slots @returns {StepSentence}
+ */
+function ruledOut({previous}, slots) {
+  return previous?.outcome === 'exhausted' ?
+    {head: say.parts('ruled-out.counted', slots), tail: say.parts('ruled-out.counted.why')} :
+    {head: say.parts('eliminate', {cells: [slots.cell], digit: slots.digit, count: 1}), tail: say.parts('refute.why')};
+}
+
+/** @param {Geometry} shape @param {Moment} moment @param {Notation} notation @returns {StepSentence} */
+function removalSentence(shape, moment, notation) {
+  const {event, before, together = []} = moment;
   const removal = /** @type {import('../run/replay.js').RunEvent} */ (event);
   const {cell = 0, digit = 0, other} = removal;
   const symbol = shape.symbol(digit);
   const cells = [...together, cell];
+  if (removal.cause === 'search') {
+    return ruledOut(moment, {
+      cell: {text: shape.cellName(cell, notation), mark: 'name', cell}, digit: {text: symbol, mark: 'struck'},
+    });
+  }
   return {
     head: say.parts('eliminate', {
       cells: names(cells, shape, notation), digit: {text: symbol, mark: 'struck'}, count: cells.length,
     }),
-    tail: isOfPattern(removal) ? patternWords().why(shape, removal, before, notation) :
+    tail: isOfPattern(removal) ? reasonWords(removal).why(shape, removal, before, notation) :
       other === undefined ? [] : causeTail(shape, cells, other, symbol, notation),
   };
 }
@@ -182,7 +204,7 @@ function revision(shape, arc, before, notation) {
  * @param {Notation} [notation]
  */
 export function conflictTail(shape, event, before, notation) {
-  return isOfPattern(event) ? patternWords().why(shape, event, before, notation) :
+  return isOfPattern(event) ? reasonWords(event).why(shape, event, before, notation) :
     [plain(emptyTail(shape, event, notation))];
 }
 
@@ -222,8 +244,8 @@ export function severalSolutions(shape, solutions, notation) {
   return say.parts('several.differ', {cell: shape.cellName(cell, notation)});
 }
 
-/** @param {Told} run @returns {Saying} */
-function startSaying({puzzle}) {
+/** @param {RunFacts} run @returns {StepSentence} */
+function startSentence({puzzle}) {
   const {givens, values} = /** @type {import('../protocol/kinds.js').Puzzle} */ (puzzle);
   const given = givens.filter(Boolean).length;
   const open = givens.filter((digit, cell) => !digit && !values?.[cell]).length;
@@ -236,19 +258,29 @@ function startSaying({puzzle}) {
  * @returns {Part[]}
  */
 function causeTail(shape, [first, ...more], other, symbol, notation) {
-  const shared = shape.sharedUnit(first, other);
-  const isShared = shared >= 0 && more.every((cell) => shape.cellsOf(shared).includes(cell));
   return say.parts('eliminate.cause', {
     cause: {text: shape.cellName(other, notation), mark: 'ringed', cell: other},
-    kind: isShared ? shape.unitKind(shared) : 'none', digit: symbol,
+    kind: linkBetween(shape, [first, ...more], other), digit: symbol,
   });
+}
+
+/**
+ * The link that keeps a cell's digit out of others: a kind of unit that they share, or the move between them.
+ * @param {Geometry} shape @param {number[]} cells @param {number} other
+ */
+function linkBetween(shape, [first, ...more], other) {
+  const unit = shape.sharedUnit(first, other);
+  const kind = unit < 0 ? shape.pairKind(first, other) : shape.unitKind(unit);
+  const isCommon = more.every((cell) =>
+    (unit < 0 ? shape.pairKind(cell, other) === kind : shape.cellsOf(unit).includes(cell)));
+  return kind && isCommon ? kind : 'none';
 }
 
 /**
  * The digits that a guess chooses from: those that are possible there, but for those that were tried. A guess that is
  * not the first in its cell comes right after the one before it was undone.
  * @param {Geometry} shape @param {Pick<Moment, 'event' | 'before' | 'previous'>} moment
- * @param {Told['strategy']} strategy
+ * @param {RunFacts['strategy']} strategy
  */
 export function digitsOfGuess(shape, {event, before, previous}, {value}) {
   const {cell = 0, digit = 0} = event ?? {};
@@ -267,7 +299,7 @@ export function optionWords(shape, digits, join) {
 /**
  * The message that says why this cell.
  * @param {Geometry} shape @param {State} before @param {import('../run/replay.js').RunEvent} event
- * @param {Told['strategy']} strategy
+ * @param {RunFacts['strategy']} strategy
  * @returns {'decide.reader' | 'decide.first' | 'decide.random' | 'decide.fewest'}
  */
 function guessReason(shape, before, event, strategy) {
@@ -297,21 +329,22 @@ const MOST_WRONGS = 3;
  */
 function otherWrongs(shape, event, state, notation) {
   const wrong = allWrong(shape, state);
-  const twice = wrong.clashes.map(({unit, digit, cells}) => say('conflict.twice', {
-    unit: shape.unitName(unit, notation), digit: shape.symbol(digit),
-    cells: list(cells.map((cell) => shape.cellName(cell, notation))),
-  }));
+  const twice = wrong.clashes.map(({unit, digit, cells}) => {
+    const slots = {digit: shape.symbol(digit), cells: list(cells.map((cell) => shape.cellName(cell, notation)))};
+    return unit < 0 ? say('conflict.pair', {...slots, kind: shape.pairKind(...cells) ?? ''}) :
+      say('conflict.twice', {...slots, unit: shape.unitName(unit, notation)});
+  });
   /** @param {import('../grid/final-check.js').DeadEnd} deadEnd */
   const isTold = ({cell, unit, digit}) => event.unit === undefined ?
     cell !== undefined && cell === event.cell : unit === event.unit && digit === event.digit;
   const ends = wrong.deadEnds.filter((end) => !isTold(end)).map((end) => emptyTail(shape, end, notation));
   const all = [...twice, ...ends];
   const more = all.length - MOST_WRONGS;
-  const told = more > 1 ? [...all.slice(0, MOST_WRONGS), say('conflict.more', {count: more})] : all;
-  return told.map((words) => plain(`. ${sentenceCase(words)}`));
+  const shown = more > 1 ? [...all.slice(0, MOST_WRONGS), say('conflict.more', {count: more})] : all;
+  return shown.map((words) => plain(`. ${sentenceCase(words)}`));
 }
 
-/** True if guesses come where techniques have found nothing. @param {Told} run */
+/** True if guesses come where techniques have found nothing. @param {RunFacts} run */
 function isStuck({strategy}) {
   return strategy.propagation === 'techniques';
 }
@@ -319,18 +352,26 @@ function isStuck({strategy}) {
 /** @param {import('../run/replay.js').RunEvent} event */
 function passHead(event) {
   const {cause = '', count: listed = 0} = event;
-  if (!isBasic(cause)) return patternWords().pass(event);
+  if (!isBasic(cause)) return reasonWords(event).pass(event);
   const propagator = propagatorName(cause);
   return cause === 'ac3' ? say('pass.arcs', {propagator, count: listed}) :
     cause === 'only-choice' ? say('pass.units', {propagator}) : say('pass.cells', {propagator, count: listed});
 }
 
-/** The last word on a run. @param {Moment} moment @param {Told} run @param {Notation} [notation] @returns {Saying} */
-function endSaying({state}, run, notation) {
-  const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
+/** Statuses that say something about the solutions of a puzzle. */
+const CLAIMS = new Set(['unique', 'solved', 'multiple', 'none']);
+
+/**
+ * The last word on a run.
+ * @param {Moment} moment @param {RunFacts} run @param {Notation} [notation]
+ * @returns {StepSentence}
+ */
+function endSentence({state}, run, notation) {
+  const shape = geometryOf(run.puzzle);
   const {guesses = 0, backtracks = 0} = run.stats;
   /** @param {Parameters<typeof say>[0]} id @param {string} [tail] */
   const ends = (id, tail = '') => ({head: say.parts(id), tail: tail ? [plain(tail)] : []});
+  if (run.puzzle.rules?.unread && CLAIMS.has(run.status)) return ends('unread', say('unread.only'));
   switch (run.status) {
     case 'unique':
       if (!state.values.includes(0)) return ends('solved', checked(shape, run, state));
@@ -357,12 +398,15 @@ function endSaying({state}, run, notation) {
 
 /**
  * The final check, in words; it is made here, on the board that is shown.
- * @param {Geometry} shape @param {Told} run @param {State} state
+ * @param {Geometry} shape @param {RunFacts} run @param {State} state
  */
 function checked(shape, run, state) {
-  const kinds = (/** @type {typeof list} */ join) => join(['row', 'column', 'box'].map(kindName));
-  return isSolution(shape, run.puzzle.givens, state.values) ? say('solved.checked', {units: kinds(list)}) :
-    say('solved.wrong', {units: kinds(either)});
+  const kinds = new Set(Array.from({length: shape.complete}, (_, unit) => shape.unitKind(unit)));
+  const named = (/** @type {typeof list} */ join) => join([...kinds].map(kindName));
+  const hasMore = shape.complete < shape.units || shape.rules?.pairs.length;
+  return fillsUnits(shape, run.puzzle.givens, state.values) ?
+    say(hasMore ? 'solved.checked.rules' : 'solved.checked', {units: named(list)}) :
+    say(hasMore ? 'solved.wrong.rules' : 'solved.wrong', {units: named(either)});
 }
 
 /** @param {string} text @returns {Part} */

@@ -34,7 +34,11 @@ export function why(shape, event, before, notation) {
   const named = cellList(shape, cells, 'ringed', notation);
   const isMany = cells.length > MOST_NAMED;
   const symbols = symbolList(shape, digits);
-  if (kind === 'locked') return say.parts('locked', {unit, digit: symbols, other});
+  if (kind === 'tridagon') return say.parts('tridagon', {boxes: labelList(shape, units), digits: symbols});
+  if (kind === 'locked') {
+    const slots = {unit, digit: symbols};
+    return other ? say.parts('locked', {...slots, other}) : say.parts('locked.seen', slots);
+  }
   if (kind === 'hidden-subset') return say.parts('hidden', {unit, digits: symbols, cells: named});
   if (kind === 'hall-violation') {
     if (cells.length === 1) return say.parts('empty', {cell: named});
@@ -68,7 +72,12 @@ export function log(shape, event, before, notation) {
     cells: at.map((cell) => shape.cellName(cell, notation)).join(', '),
   });
   if (!cells.length) return say('log.some', {unit, digit: symbol});
-  if (kind === 'locked') return say('log.locked', {digit: symbol, other, unit});
+  if (kind === 'tridagon') {
+    return say('log.tridagon', {digits: symbolList(shape, digits), boxes: labelList(shape, units), digit: symbol});
+  }
+  if (kind === 'locked') {
+    return other ? say('log.locked', {digit: symbol, other, unit}) : say('log.locked.seen', {digit: symbol, unit});
+  }
   if (kind === 'hidden-subset') return say('log.others', {...within(digits, cells), digit: symbol});
   if (cells.length === 1) {
     return say('log.is', {assignment: `${shape.cellName(cells[0], notation)} = ${symbol}`, digit: symbol});
@@ -98,9 +107,15 @@ function symbolList(shape, digits) {
   return list(digits.map(shape.symbol));
 }
 
+/** "1, 2, 4 and 5" @param {Geometry} shape @param {number[]} boxes */
+function labelList(shape, boxes) {
+  return list(boxes.map((box) => shape.unitLabel(box)));
+}
+
 /** The sentence of a pass. @param {RunEvent} event */
 export function pass({cause = '', count = 0}) {
   const propagator = propagatorName(cause);
-  return reasonOfRemoval(cause) === 'refuted' ? say('pass.trial', {propagator, count}) :
-    say('pass.units', {propagator});
+  const reason = reasonOfRemoval(cause);
+  if (reason === 'refuted') return say('pass.trial', {propagator, count});
+  return reason === 'tridagon' ? say('pass.boxes', {propagator}) : say('pass.units', {propagator});
 }

@@ -3,7 +3,7 @@
  * ringed with the very picture of the step, when there may be no engine yet. All else about reasons the engine tells.
  */
 
-import {isOfPattern, patternWords} from './pattern-words-loader.js';
+import {isOfPattern, reasonWords} from './pattern-words-loader.js';
 import {hasCandidate} from '../grid/candidates.js';
 
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
@@ -17,7 +17,7 @@ import {hasCandidate} from '../grid/candidates.js';
  * @returns {number[]} each once
  */
 export function causingCells(geometry, event, before) {
-  if (isOfPattern(event)) return patternWords().cells(geometry, event, before);
+  if (isOfPattern(event)) return reasonWords(event).cells(geometry, event, before);
   const {cell = -1, digit = 0, unit} = event;
   return unit === undefined ? takers(geometry, before, cell) : blockers(geometry, before, unit, digit);
 }

@@ -8,7 +8,7 @@
  */
 
 import {searchOn} from '../run/event-search.js';
-import {geometry} from '../grid/geometry.js';
+import {geometryOf} from '../grid/geometry.js';
 
 /** @typedef {import('../run/timeline.js').Run} Run */
 
@@ -19,7 +19,7 @@ import {geometry} from '../grid/geometry.js';
  * @typedef {{step: number | 'start' | 'end'} | {kind: string, nth: number, cell?: string, digit?: string}} Place
  */
 
-/** What kinds of event are called in a text; their own names will do too. @type {Record<string, string>} */
+/** The names of kinds of event in a text; their own names will do too. @type {Record<string, string>} */
 const KINDS = {
   guess: 'decide', digit: 'place', contradiction: 'conflict', back: 'refute', solution: 'solution', pass: 'pass',
   decide: 'decide', place: 'place', conflict: 'conflict', refute: 'refute', eliminate: 'eliminate',
@@ -72,7 +72,7 @@ export async function findStep(run, place) {
 
 /** @param {Run} run @param {Exclude<Place, {step: any}>} place @returns {Promise<number | null>} */
 async function find(run, {kind, nth, cell, digit}) {
-  const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
+  const shape = geometryOf(run.puzzle);
   const isThere = (/** @type {number | undefined} */ at) => at !== undefined &&
     [shape.cellName(at), shape.cellName(at, 'r1c1')].some((name) => name.toLowerCase() === cell);
   const wanted = {

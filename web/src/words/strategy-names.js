@@ -11,7 +11,8 @@ import {textOf} from './numbers.js';
 const say = speaker('strategies', strategies);
 
 /** The ids of the propagators, weakest first. */
-export const PROPAGATOR_IDS = causes.map(([, id]) => id).filter((id) => id !== 'search');
+export const PROPAGATOR_IDS = causes.map(([, id]) => id)
+  .filter((id) => !['search', 'constraint', 'learnt'].includes(id));
 
 /** The orders of cells. @type {Strategy['variable'][]} */
 const VARIABLES = ['mrv', 'mrv-degree', 'first', 'random'];
@@ -50,10 +51,14 @@ export function strategyName(strategy) {
  * @param {Record<string, any>} strategy
  * @returns {Part[]}
  */
-export function strategyNameParts({propagation, variable, search}) {
+export function strategyNameParts({propagation, variable, search, branching, lookBack}) {
   const rules = propagatorName(propagation);
   if (search === false) return say.parts('no-guess', {rules});
-  return say.parts(propagation === 'none' ? 'backtrack' : 'guess', {rules, order: variable ?? ''});
+  return [
+    ...say.parts(propagation === 'none' ? 'backtrack' : 'guess', {rules, order: variable ?? ''}),
+    ...branching ? say.parts('and.two-way') : [],
+    ...lookBack ? say.parts(`and.${/** @type {'backjumping' | 'learning'} */ (lookBack)}`) : [],
+  ];
 }
 
 /** The orders of digits where there is little room; nothing is said of the usual one. */
@@ -64,8 +69,11 @@ const SHORT_VALUES = /** @type {const} */ ({ascending: null, lcv: 'short.least-h
  * @param {Strategy} strategy
  * @returns {[string, string]}
  */
-export function strategyParts({propagation, variable, value, search, solutions}) {
+export function strategyParts({propagation, variable, value, search, solutions, branching, lookBack}) {
   const digits = SHORT_VALUES[value];
-  const orders = search ? [say(`short.${variable}`), digits && say(digits)] : [say('short.no-guess')];
+  const orders = search ? [
+    say(`short.${variable}`), digits && say(digits), branching && say('short.two-way'),
+    lookBack && say(`short.${lookBack}`),
+  ] : [say('short.no-guess')];
   return [propagatorName(propagation), [...orders, solutions > 1 && say('short.proved')].filter(Boolean).join(', ')];
 }

@@ -1,7 +1,7 @@
 /** Nodes of the search tree in words: the name, the outcome, and why it failed. */
 
-import {saying} from './narrate.js';
-import {EXHAUSTED, FAILED, SHAPE, SOLUTION, childrenOf} from '../run/tree-layout.js';
+import {stepSentence} from './narrate.js';
+import {EXHAUSTED, FAILED, SHAPE, SKIPPED, SOLUTION, childrenOf} from '../run/tree-layout.js';
 import tree from '../../languages/en/tree.js';
 import {speaker} from '../language/catalogue.js';
 import {list, textOf} from './numbers.js';
@@ -14,6 +14,10 @@ import {list, textOf} from './numbers.js';
 /** @typedef {import('../run/tree-layout.js').Layout} Layout */
 
 const say = speaker('tree', tree);
+
+const OUTCOME_WORDS = new Map([
+  [FAILED, 'failed'], [EXHAUSTED, 'searched'], [SOLUTION, 'solution'], [SKIPPED, 'skipped'],
+]);
 
 /**
  * How nodes are named.
@@ -61,7 +65,7 @@ export function nodeWords(naming, tree, layout, node, step) {
   const name = choice ? choiceName(naming, choice) : say('root');
   const level = String(depth[node]);
   if (shape[node] === SHAPE.untried) return say('untried', {name, depth: level});
-  const outcome = {[FAILED]: 'failed', [EXHAUSTED]: 'searched', [SOLUTION]: 'solution'}[tree.outcome[row[node]]];
+  const outcome = OUTCOME_WORDS.get(tree.outcome[row[node]]);
   const count = below[node];
   return [
     name, depth[node] ? say('depth', {depth: level}) : '',
@@ -89,21 +93,23 @@ export async function nodeNote(naming, timeline, tree, layout, node) {
   if (!choice) return say('note.root', {nodes: 1 + below, steps: timeline.run.length});
   const name = choiceName(naming, choice);
   if (shape[node] === SHAPE.untried) return say('note.untried', {name});
-  const told = {name, tried: tree.first[row] + 1};
+  const begun = {name, tried: tree.first[row] + 1};
   const end = tree.last[row] + 1;
   const folded = shape[node] === SHAPE.folded ? [say('note.folded', {count: below})] : [];
   switch (tree.outcome[row]) {
     case SOLUTION:
-      return say('note.solution', told);
+      return say('note.solution', begun);
     case EXHAUSTED:
-      return [say('note.searched', {...told, end}), ...folded].join(' ');
+      return [say('note.searched', {...begun, end}), ...folded].join(' ');
+    case SKIPPED:
+      return [say('note.skipped', {...begun, end}), ...folded].join(' ');
     case FAILED: {
-      const why = below ? [exhaustion(naming, tree, row, told)] :
-        await contradiction(naming, timeline, tree, row, told);
+      const why = below ? [exhaustion(naming, tree, row, begun)] :
+        await contradiction(naming, timeline, tree, row, begun);
       return [...why, ...folded].join(' ');
     }
     default:
-      return [say('note.open', told), ...(below ? [say('note.below', {count: below})] : [])].join(' ');
+      return [say('note.open', begun), ...(below ? [say('note.below', {count: below})] : [])].join(' ');
   }
 }
 
@@ -111,13 +117,16 @@ export async function nodeNote(naming, timeline, tree, layout, node) {
 
 /**
  * Why a node with nodes below it failed: no digit was possible in the next cell.
- * @param {Naming} naming @param {Tree} tree @param {number} row @param {Start} told
+ * @param {Naming} naming @param {Tree} tree @param {number} row @param {Start} begun
  */
-function exhaustion({shape, notation}, tree, row, told) {
-  const start = {...told, end: tree.last[row] + 1};
+function exhaustion({shape, notation}, tree, row, begun) {
+  const start = {...begun, end: tree.last[row] + 1};
   const children = childrenOf(tree, row);
   if (tree.folded[row] || !children.length) return say('note.failed.below', start);
-  const cell = shape.cellName(tree.cell[children[0]], notation);
+  if (children.some((child) => tree.outcome[child] === SKIPPED)) return say('note.failed.jump', start);
+  const [first] = children;
+  if (children.some((child) => tree.cell[child] !== tree.cell[first])) return say('note.failed.below', start);
+  const cell = shape.cellName(tree.cell[first], notation);
   const digits = children.map((child) => shape.symbol(tree.digit[child]));
   const [digit, other] = digits;
   return digits.length === 1 ? say('note.failed.last', {...start, cell, digit}) :
@@ -127,16 +136,16 @@ function exhaustion({shape, notation}, tree, row, told) {
 
 /**
  * The contradiction in which a leaf ended: what has no candidate or place left, and which cells rule that out.
- * @param {Naming} naming @param {Timeline} timeline @param {Tree} tree @param {number} row @param {Start} told
+ * @param {Naming} naming @param {Timeline} timeline @param {Tree} tree @param {number} row @param {Start} begun
  * @returns {Promise<string[]>} sentences
  */
-async function contradiction({shape, notation}, timeline, tree, row, told) {
+async function contradiction({shape, notation}, timeline, tree, row, begun) {
   const {run} = timeline;
   const conflict = await run.previous(tree.last[row], 'conflict');
-  if (conflict <= tree.first[row]) return [say('note.failed', {...told, end: tree.last[row] + 1})];
+  if (conflict <= tree.first[row]) return [say('note.failed', {...begun, end: tree.last[row] + 1})];
   const [moment, reason] = await Promise.all([timeline.at(conflict + 1), run.reason(conflict).catch(() => null)]);
-  const why = textOf(saying(moment, run, notation).tail);
-  const start = say('note.failed.why', {...told, end: conflict + 1, why});
+  const why = textOf(stepSentence(moment, run, notation).tail);
+  const start = say('note.failed.why', {...begun, end: conflict + 1, why});
   return reason ? [start, ...culprits({shape, notation}, reason)] : [start];
 }
 

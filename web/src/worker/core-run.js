@@ -4,11 +4,18 @@
  */
 import {CAUSES} from '../protocol/kinds.js';
 import {writePlain} from '../grid/plain-puzzle.js';
+import {inSlices} from './slices.js';
+
+/** @typedef {import('./turns.js').Job} Job */
 
 /** Names by their number in the engine. */
 const STATUSES = ['running', 'unique', 'solved', 'multiple', 'none', 'stuck', 'limit', 'cancelled'];
 const COUNTS = ['nodes', 'guesses', 'backtracks', 'maxDepth', 'placements', 'eliminations', 'revisions', 'passes',
   'conflicts'];
+
+/** A condition on an event asks for no depth, and for no cell or digit; see EventFilter. */
+const ANY_DEPTH = 2 ** 32 - 1;
+const ANY_CELL = 2 ** 16 - 1;
 
 /** @param {any} module @param {Uint8Array[]} parts */
 function send(module, ...parts) {
@@ -37,6 +44,8 @@ export class CoreRun {
   #handle;
   #shape;
   #cells;
+  /** True while a question is worked on. Others wait: what it executes again is often what they need. */
+  #isAsked = false;
 
   /**
    * @param {any} module that has the strategy's propagator
@@ -45,19 +54,20 @@ export class CoreRun {
    * @param {number} maxEvents
    */
   constructor(module, puzzle, strategy, maxEvents) {
-    const [boxRows, boxCols] = new Int32Array(puzzle.buffer, puzzle.byteOffset, 2);
+    const [boxRows, boxCols, cells] = new Int32Array(puzzle.buffer, puzzle.byteOffset, 3);
     this.#module = module;
-    this.#shape = {boxRows, boxCols, size: boxRows * boxCols};
-    this.#cells = this.#shape.size ** 2;
+    this.#shape = {boxRows, boxCols, size: Math.sqrt(cells)};
+    this.#cells = cells;
     this.puzzle = puzzle;
     this.strategy = strategy;
     send(module, puzzle, strategy);
     this.#handle = module.openRun(puzzle.length, maxEvents);
   }
 
-  /** Frees its memory; nothing may be asked of it afterwards. */
+  /** Frees its memory; questions that are still worked on throw. */
   close() {
     this.#ask('closeRun');
+    this.#handle = 0;
   }
 
   /** @param {number} events @returns {boolean} whether there is more to do */
@@ -75,7 +85,7 @@ export class CoreRun {
     return Number(new BigUint64Array(this.#bytes('stats').buffer, 0, 1)[0]);
   }
 
-  /** What changes while it goes on. */
+  /** The values that change while it goes on. */
   summary() {
     return {
       length: this.#ask('length'), status: STATUSES[this.#ask('status')], solutions: this.#solutions(),
@@ -83,17 +93,20 @@ export class CoreRun {
     };
   }
 
-  /** @param {number} first @param {number} count */
-  events(first, count) {
-    const bytes = this.#bytes('events', first, count);
+  // Questions, worked on in slices: each yield ends one. Those about a place throw where they can't be answered: when
+  // the job was cancelled, or the run disposed of.
+
+  /** @param {Job} job @param {number} first @param {number} count */
+  *events(job, first, count) {
+    const bytes = yield* this.#answer(job, () => this.#ask('askEvents', first, count), this.#bytesOf('events'));
     const [start] = new Float64Array(bytes.buffer, 0, 1);
     const [depth] = new Uint32Array(bytes.buffer, 8, 1);
     return {first: start, depth, bytes: bytes.slice(16)};
   }
 
-  /** @param {number} index */
-  stateAt(index) {
-    const bytes = this.#bytes('stateAt', index);
+  /** @param {Job} job @param {number} index */
+  *stateAt(job, index) {
+    const bytes = yield* this.#answer(job, () => this.#ask('askState', index), this.#bytesOf('state'));
     const [ruledOut] = new Uint32Array(bytes.buffer, 0, 1);
     const [levels, values, path] = [8, 10, 11].map((each) => 8 + each * this.#cells);
     return {
@@ -102,24 +115,45 @@ export class CoreRun {
     };
   }
 
-  /** @param {number} index */
-  pathAt(index) {
-    return this.#bytes('pathAt', index);
+  /** @param {Job} job @param {number} index */
+  pathAt(job, index) {
+    return this.#answer(job, () => this.#ask('askPath', index), this.#bytesOf('path'));
   }
 
-  /** @param {number} index @param {number} kinds @returns {number} */
-  next(index, kinds) {
-    return this.#ask('next', index, kinds);
+  /** @param {Job} job @param {number} index @param {number} kinds */
+  *next(job, index, kinds) {
+    const found = yield* this.#nearest(job, index, kinds, true);
+    return found < 0 ? this.#ask('length') : found;
   }
 
-  /** @param {number} index @param {number} kinds @returns {number} */
-  previous(index, kinds) {
-    return this.#ask('previous', index, kinds);
+  /** @param {Job} job @param {number} index @param {number} kinds */
+  previous(job, index, kinds) {
+    return this.#nearest(job, index, kinds, false);
   }
 
-  /** @param {number} index @param {number} kinds @returns {number} */
-  countBefore(index, kinds) {
-    return this.#ask('countBefore', index, kinds);
+  /** @param {Job} job @param {number} index @param {number} kinds */
+  countBefore(job, index, kinds) {
+    return this.#answer(job, () => this.#ask('askCount', index, kinds), this.#module.number);
+  }
+
+  /**
+   * The tree below a decide; nothing where it can't be answered.
+   * @param {Job} job @param {number} decide @param {number} cap
+   */
+  *subtree(job, decide, cap) {
+    const ask = () => this.#ask('askSubtree', decide, cap);
+    return (yield* this.#workOn(job, ask, this.#bytesOf('subtree'))) ?? new Uint8Array(0);
+  }
+
+  /**
+   * The nearest event that meets a condition; -1 where there is none, or it can't be answered.
+   * @param {Job} job @param {Uint8Array} conditions as bytes @param {number} index @param {boolean} isForward
+   * @param {(reached: number) => void} tell how far it has come
+   */
+  *find(job, conditions, index, isForward, tell) {
+    const {number, reached} = this.#module;
+    const ask = () => this.#askFind(conditions, index, isForward);
+    return (yield* this.#workOn(job, ask, number, (query) => tell(reached(query)))) ?? -1;
   }
 
   overview() {
@@ -132,38 +166,67 @@ export class CoreRun {
     return this.#bytes('tree', cap);
   }
 
-  /**
-   * The tree below a decide, which is made in slices; the run must outlive it.
-   * @param {number} decide @param {number} cap
-   */
-  subtree(decide, cap) {
-    const module = this.#module;
-    const query = this.#ask('openSubtree', decide, cap);
-    return {
-      /** @param {number} events @returns {boolean} */
-      advance: (events) => module.advanceSubtree(query, events) !== 0,
-      nodes: () => receive(module, module.subtree(query)),
-      close: () => module.closeSubtree(query),
-    };
+  /** @param {Job} job @param {number} index @param {number} kinds @param {boolean} isForward */
+  #nearest(job, index, kinds, isForward) {
+    const condition = new Uint8Array(Uint32Array.of(kinds, ANY_DEPTH, ANY_CELL).buffer);
+    return this.#answer(job, () => this.#askFind(condition, index, isForward), this.#module.number);
+  }
+
+  /** @param {Uint8Array} conditions @param {number} index @param {boolean} isForward @returns {number} */
+  #askFind(conditions, index, isForward) {
+    send(this.#module, conditions);
+    return this.#ask('askFind', index, Number(isForward));
   }
 
   /**
-   * The search for an event, which is made in slices; the run must outlive it.
-   * @param {Uint8Array} conditions as bytes @param {number} index @param {boolean} isForward
+   * Asks when no other such question is worked on.
+   * @template Answer
+   * @param {Job} job @param {() => number} ask
+   * @param {(query: number) => Answer} read
+   * @returns {Generator<void, Answer, void>}
    */
-  find(conditions, index, isForward) {
+  *#answer(job, ask, read) {
+    while (this.#isAsked && this.#goesOn(job)) yield;
+    if (this.#goesOn(job)) {
+      this.#isAsked = true;
+      try {
+        const answer = yield* this.#workOn(job, ask, read);
+        if (answer !== null) return answer;
+      } finally {
+        this.#isAsked = false;
+      }
+    }
+    throw new Error(this.#handle ? 'It was cancelled.' : 'This run was disposed of.');
+  }
+
+  /**
+   * Asks, works on the answer in slices, and reads it.
+   * @template Answer
+   * @param {Job} job @param {() => number} ask what names the question
+   * @param {(query: number) => Answer} read
+   * @param {(query: number) => void} [afterSlice]
+   * @returns {Generator<void, Answer | null, void>} null where it can't be answered
+   */
+  *#workOn(job, ask, read, afterSlice = () => {}) {
+    if (!this.#goesOn(job)) return null;
     const module = this.#module;
-    send(module, conditions);
-    const search = this.#ask('openSearch', index, Number(isForward));
-    return {
-      /** @param {number} events @returns {boolean} */
-      advance: (events) => module.advanceSearch(search, events) !== 0,
-      /** @returns {number} -1 where there is none */
-      found: () => module.searchFound(search),
-      /** @returns {number} */
-      reached: () => module.searchReached(search),
-      close: () => module.closeSearch(search),
-    };
+    const query = ask();
+    yield* inSlices(job, (events) => this.#goesOn(job) && module.advanceQuery(query, events) !== 0,
+      () => afterSlice(query));
+    const answer = this.#goesOn(job) ? read(query) : null;
+    module.closeQuery(query);
+    return answer;
+  }
+
+  /** @param {Job} job */
+  #goesOn(job) {
+    return !job.cancelled && this.#handle !== 0;
+  }
+
+  /** @param {string} answer */
+  #bytesOf(answer) {
+    const module = this.#module;
+    return (/** @type {number} */ query) => receive(module, module[answer](query));
   }
 
   /** The grids of the first solutions, a symbol a cell. */

@@ -1,5 +1,5 @@
 /**
- * What the host does with the full module, beside runs: reading and printing, and the jobs that only it can do, as
+ * The host's work with the full module, beside runs: reading and printing, and the jobs that only it can do, as
  * generators of which each yield ends a slice. Loaded, with the module, when the first of that is wanted.
  */
 import errors from '../../languages/en/errors.js';
@@ -9,6 +9,7 @@ import {CoreRun} from './core-run.js';
 import {checkSolution, format} from '../protocol/texts.js';
 import {digits, natural} from './input.js';
 import {drained, inSlices, nowAndThen} from './slices.js';
+import {runsOf} from './full-runs.js';
 import {checked, checkedNow, read} from './text.js';
 import {PACKED_FORMATS} from '../formats/packed-look.js';
 import {CAUSES, KINDS} from '../protocol/kinds.js';
@@ -18,10 +19,17 @@ const failure = failing('errors', errors);
 /** @typedef {import('./turns.js').Job} Job */
 /** @typedef {import('./host.js').Input} Input */
 /** @typedef {import('../protocol/phases.js').Arc} Arc */
-/** @typedef {import('../protocol/event-bytes.js').Told} Told */
+/** @typedef {import('../protocol/event-bytes.js').RunExcerpt} RunExcerpt */
 
-/** What search does to its path, as a set of kinds. */
+/** The events of search on its path, as a set of kinds. */
 const ACTS = 1 << KINDS.indexOf('decide') | 1 << KINDS.indexOf('refute');
+
+/** A reason needs no path but where a learnt clause is one: its other guesses come with the path. */
+const NO_PATH = new Uint8Array(0);
+const LEARNT = CAUSES.indexOf('learnt');
+const LEARN = KINDS.indexOf('learn');
+/** @param {Uint8Array} bytes of an event */
+const isOfClause = ([kind, cause]) => kind === LEARN || cause === LEARNT;
 
 /** Events between two looks at how many nodes there are. */
 const STRIDE = 250;
@@ -39,111 +47,127 @@ export function createFull(full) {
     /** @param {string} text @param {number} boxRows @param {number} boxCols */
     parse: (text, boxRows, boxCols) => read(full, text, boxRows, boxCols),
     /** @param {Input} input @param {string} name */
-    format: (input, name) => (input.ok ? written(full, input.bytes, String(name)) : input),
+    format: (input, name) => (input.ok ? written(full, input, String(name)) : input),
     /** @param {Input} input @param {any} values */
     check: (input, values) => (input.ok ? checkSolution(full, input.bytes, digits(values)) : input),
-    /** @param {CoreRun} run @param {number} index */
-    reason: (run, index) => reason(full, run, index),
-    /** @param {CoreRun} run @param {number} index */
-    chain: (run, index) => chain(full, run, index),
-    /** @param {CoreRun} run @param {number} step @param {Arc} [arc] */
-    phase: (run, step, arc) => phase(full, run.puzzle, toldOf(run, step), arc),
-    /** @param {any} puzzle @param {Told} told one event, and the state before it */
-    reasonOf: (puzzle, {values, candidates, events}) => full.reason(puzzleBytes(puzzle), values, candidates, events),
-    /** @param {any} puzzle @param {Told} told @param {Arc} [arc] */
-    phaseOf: (puzzle, told, arc) => phase(full, puzzleBytes(puzzle), told, arc),
-    /** @param {CoreRun} run @param {number} step @param {number} cell @param {number} digit */
-    origin: (run, step, cell, digit) => origin(full, run, step, cell, digit),
+    /** @param {Job} job @param {CoreRun} run @param {number} index */
+    reason: (job, run, index) => reason(full, job, run, index),
+    /** @param {Job} job @param {CoreRun} run @param {number} index */
+    chain: (job, run, index) => chain(full, job, run, index),
+    /** @param {Job} job @param {CoreRun} run @param {number} step @param {Arc} [arc] */
+    phase: (job, run, step, arc) => phaseAt(full, job, run, step, arc),
+    /** @param {Job} job @param {CoreRun} run @param {number} step @param {number} cell @param {number} digit */
+    origin: (job, run, step, cell, digit) => origin(full, job, run, step, cell, digit),
+    /** @param {any} puzzle @param {RunExcerpt} excerpt one event, and the state before it */
+    reasonOf: (puzzle, {values, candidates, events}) =>
+      full.reason(puzzleBytes(puzzle), values, candidates, events, NO_PATH),
+    /** @param {any} puzzle @param {RunExcerpt} excerpt @param {Arc} [arc] */
+    phaseOf: (puzzle, excerpt, arc) => phase(full, puzzleBytes(puzzle), excerpt, arc),
     /** @param {Job} job @param {Input} input */
     consistency: (job, input) => consistency(full, job, input),
     /** @param {Job} job @param {Input} input @param {any} strategy @param {any} options */
     stats: (job, input, strategy, options) => statistics(module, job, input, strategy, options),
-    subtree,
     /** @param {Job} job @param {any[]} puzzles @param {(progress: any) => void} tell */
     canonical: (job, puzzles, tell) => canonical(full, job, puzzles, tell),
   };
 }
 
 /**
- * What is called as in the core: the glue has C functions with an underscore before their names, and a view of the
- * memory that is another once it has grown.
- * @param {any} full
+ * A puzzle in a text format; packed ones are JSON until a module has packed it, which has to be loaded.
+ * @param {any} full @param {Extract<Input, {ok: true}>} input @param {string} name
  */
-function runsOf(full) {
-  const functions = Object.entries(full).filter(([name]) => /^_[a-z]/.test(name));
-  const runs = Object.fromEntries(functions.map(([name, call]) => [name.slice(1), call]));
-  return Object.defineProperty(runs, 'memory', {get: () => full.HEAPU8});
-}
-
-/**
- * A puzzle in a text format; in packed ones by a module that has to be loaded.
- * @param {any} full @param {Uint8Array} bytes @param {string} name
- */
-function written(full, bytes, name) {
-  if (!PACKED_FORMATS.includes(name)) return format(full, bytes, name);
-  return import('../formats/packed.js').then(({writePacked}) => writePacked(puzzleFrom(bytes), name));
+function written(full, {bytes}, name) {
+  const answer = format(full, bytes, name);
+  if (!answer.ok || !PACKED_FORMATS.includes(name)) return answer;
+  return import('../formats/packed.js').then(({pack}) => ({ok: true, text: pack(answer.text, name)}));
 }
 
 /**
  * Why an event holds; past the end of a run, nothing else than that it is done.
- * @param {any} full @param {CoreRun} run @param {number} index
+ * @param {any} full @param {Job} job @param {CoreRun} run @param {number} index
  */
-function reason(full, run, index) {
-  const {values, candidates} = run.stateAt(index);
-  return full.reason(run.puzzle, values, candidates, run.events(index, 1).bytes);
+function* reason(full, job, run, index) {
+  const {values, candidates} = yield* run.stateAt(job, index);
+  const {bytes} = yield* run.events(job, index, 1);
+  const path = isOfClause(bytes) ? yield* run.pathAt(job, index + 1) : NO_PATH;
+  yield;  // on large grids this is a slice of its own
+  return full.reason(run.puzzle, values, candidates, bytes, path);
 }
 
 /**
- * What an event, which is no refute, rests on.
- * @param {any} full @param {CoreRun} run @param {number} index
+ * The grounds of an event, which is no refute.
+ * @param {any} full @param {Job} job @param {CoreRun} run @param {number} index
  */
-function chain(full, run, index) {
-  return full.chain(run.puzzle, run.strategy, run.pathAt(index + 1), index, run.events(index, 1).bytes);
+function* chain(full, job, run, index) {
+  const {bytes} = yield* run.events(job, index, 1);
+  const path = yield* run.pathAt(job, index + 1);
+  return yield* answered(job, () => new full.Chain(run.puzzle, run.strategy, path, index, bytes));
 }
 
 /**
- * The events since search last did something, and the state after them.
- * @param {CoreRun} run @param {number} step @returns {Told}
+ * The number of the event that settled what becomes of a digit in a cell, -1 where there is none.
+ * @param {any} full @param {Job} job @param {CoreRun} run @param {number} step @param {number} cell
+ * @param {number} digit
  */
-function toldOf(run, step) {
-  const {values, candidates} = run.stateAt(step);
-  return {...eventsBefore(run, step), values, candidates};
+function* origin(full, job, run, step, cell, digit) {
+  const path = yield* run.pathAt(job, step);
+  return yield* answered(job, () => new full.Origin(run.puzzle, run.strategy, path, step, cell, digit));
+}
+
+/**
+ * The answer to a query of the module; to begin one takes a slice of its own on large grids.
+ * @param {Job} job @param {() => any} ask @returns {Generator<void, any, void>}
+ */
+function* answered(job, ask) {
+  yield;
+  const query = ask();
+  yield;
+  yield* inSlices(job, (events) => query.advance(events));
+  const answer = job.cancelled ? null : query.answer();
+  query.delete();
+  return answer;
+}
+
+/**
+ * The phase of the solver at a step: from the events since search last did something, and the state after them.
+ * @param {any} full @param {Job} job @param {CoreRun} run @param {number} step @param {Arc} [arc]
+ */
+function* phaseAt(full, job, run, step, arc) {
+  const {values, candidates} = yield* run.stateAt(job, step);
+  const before = yield* eventsBefore(job, run, step);
+  yield;
+  return phase(full, run.puzzle, {...before, values, candidates}, arc);
 }
 
 /** The latest events that were fetched so, and a window more: the step after them is asked about next. */
 const latest = {run: /** @type {CoreRun | null} */ (null), first: 0, events: new Uint8Array(0)};
 const AHEAD = 1024;
 
-/** @param {CoreRun} run @param {number} step @returns {{first: number, events: Uint8Array}} */
-function eventsBefore(run, step) {
-  const isKnown = run === latest.run && step >= latest.first && step <= latest.first + latest.events.length / 8;
-  if (!isKnown) {
-    const first = Math.max(0, run.previous(step, ACTS));
-    Object.assign(latest, {run, first, events: run.events(first, step - first + AHEAD).bytes});
+/**
+ * @param {Job} job @param {CoreRun} run @param {number} step
+ * @returns {Generator<void, {first: number, events: Uint8Array}, void>}
+ */
+function* eventsBefore(job, run, step) {
+  let {first, events} = latest;
+  if (run !== latest.run || step < first || step > first + events.length / 8) {
+    first = Math.max(0, yield* run.previous(job, step, ACTS));
+    events = (yield* run.events(job, first, step - first + AHEAD)).bytes;
+    Object.assign(latest, {run, first, events});
   }
-  let begin = 8 * (step - latest.first);
+  let begin = 8 * (step - first);
   const end = begin;
-  do begin -= 8; while (begin > 0 && !(ACTS >> latest.events[begin] & 1));
+  do begin -= 8; while (begin > 0 && !(ACTS >> events[begin] & 1));
   begin = Math.max(0, begin);
-  return {first: latest.first + begin / 8, events: latest.events.subarray(begin, end)};
+  return {first: first + begin / 8, events: events.subarray(begin, end)};
 }
 
 /**
- * What the solver is at.
- * @param {any} full @param {Uint8Array} puzzle @param {Told} told @param {Arc} [arc]
+ * The phase after some events.
+ * @param {any} full @param {Uint8Array} puzzle @param {RunExcerpt} excerpt @param {Arc} [arc]
  */
 function phase(full, puzzle, {first, events, values, candidates}, arc) {
   const tried = new Uint8Array(new Uint16Array(arc ? [arc.cell, arc.other] : []).buffer);
   return JSON.parse(full.phase(puzzle, values, candidates, first, events, tried));
-}
-
-/**
- * The number of the event that settled what becomes of a digit in a cell, -1 where there is none.
- * @param {any} full @param {CoreRun} run @param {number} step @param {number} cell
- * @param {number} digit
- */
-function origin(full, run, step, cell, digit) {
-  return full.origin(run.puzzle, run.strategy, run.pathAt(step), step, cell, digit);
 }
 
 /**
@@ -216,17 +240,4 @@ function* statistics(module, job, input, strategy, {maxEvents, maxNodes} = {}) {
   const {length, status, stats} = run.summary();
   run.close();
   return {ok: true, length, status: isBeyond ? 'limit' : status, stats: {...stats, ms}};
-}
-
-/**
- * A part of a tree; where its run is disposed of meanwhile, as far as it has come.
- * @param {Job} job @param {Map<number, CoreRun>} runs @param {number} id @param {number} decide @param {number} cap
- */
-function* subtree(job, runs, id, decide, cap) {
-  const query = runs.get(id)?.subtree(decide, cap);
-  if (!query) return new Uint8Array(0);
-  yield* inSlices(job, (events) => runs.has(id) && query.advance(events));
-  const nodes = query.nodes();
-  query.close();
-  return nodes;
 }

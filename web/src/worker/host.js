@@ -13,15 +13,20 @@ import {Turns} from './turns.js';
 /** @typedef {import('./turns.js').Job} Job */
 
 /**
- * A puzzle that was checked.
- * @typedef {{ok: true, bytes: Uint8Array} | import('../protocol/kinds.js').Failure} Input
+ * A puzzle that was checked; where it has rules, what is told of them, and what can run and solve it.
+ * @typedef {{ok: true, bytes: Uint8Array, rules?: import('../protocol/kinds.js').Rules, module?: any,
+ *   solver?: (limits: any) => import('./rules-solver.js').RulesSolver}
+ *   | import('../protocol/kinds.js').Failure} Input
  */
 
-/** What gets the modules that can do more. @typedef {Record<'full' | 'kernel' | 'human', () => Promise<any>>} Load */
+/**
+ * The loaders of the modules that can do more.
+ * @typedef {Record<'full' | 'kernel' | 'human', () => Promise<any>>} Load
+ */
 
 /** True if the core has this strategy, the default one. @param {ReturnType<typeof coreStrategy>} strategy */
-const isCores = ({propagation, variable, value}) =>
-  propagation === 'only-choice' && variable === 'mrv' && value === 'ascending';
+const isCores = ({propagation, variable, value, branching, lookBack}) =>
+  propagation === 'only-choice' && variable === 'mrv' && value === 'ascending' && !branching && !lookBack;
 
 export class Host {
   #core;
@@ -49,7 +54,7 @@ export class Host {
     this.#mode = mode;
   }
 
-  /** What a client knows from the start. @returns {import('../client/engine-client.js').Hello} */
+  /** The facts that a client knows from the start. @returns {import('../client/engine-client.js').Hello} */
   get hello() {
     return this.#direct.info();
   }
@@ -58,7 +63,9 @@ export class Host {
   receive(request) {
     if ('cancel' in request) return this.#cancel(request.id);
     const {id, method, args} = request;
-    if (!(method in this.#direct)) return void this.#start({id, cancelled: false}, method, args);
+    const job = {id, cancelled: false};
+    if (method in this.#questions) return this.#ask(job, method, args);
+    if (!(method in this.#direct)) return void this.#start(job, method, args);
     try {
       this.#answer(id, this.#direct[method](...args));
     } catch (error) {
@@ -69,11 +76,6 @@ export class Host {
   /** Requests that are answered at once. @type {Record<string, (...args: any[]) => any>} */
   #direct = {
     info: () => ({memoryBytes: this.#core.memory.buffer.byteLength}),
-    runEvents: (id, first, count) => this.#runOf(id).events(first, count),
-    runStateAt: (id, index) => this.#runOf(id).stateAt(index),
-    runNext: (id, index, kinds) => this.#runOf(id).next(index, kinds),
-    runPrevious: (id, index, kinds) => this.#runOf(id).previous(index, kinds),
-    runCount: (id, index, kinds) => this.#runOf(id).countBefore(index, kinds),
     runOverview: (id) => this.#runOf(id).overview(),
     runTree: (id, cap) => this.#runOf(id).tree(cap),
     runDispose: (id) => {
@@ -84,6 +86,18 @@ export class Host {
   };
 
   /**
+   * Questions to a run, which seldom take more than the slice that they get at once.
+   * @type {Record<string, (job: Job, id: number, ...args: any[]) => Generator<void, any, void>>}
+   */
+  #questions = {
+    runEvents: (job, id, first, count) => this.#runOf(id).events(job, first, count),
+    runStateAt: (job, id, index) => this.#runOf(id).stateAt(job, index),
+    runNext: (job, id, index, kinds) => this.#runOf(id).next(job, index, kinds),
+    runPrevious: (job, id, index, kinds) => this.#runOf(id).previous(job, index, kinds),
+    runCount: (job, id, index, kinds) => this.#runOf(id).countBefore(job, index, kinds),
+  };
+
+  /**
    * Requests that the full module answers, once it is there.
    * @type {Record<string, (...args: any[]) => Promise<any>>}
    */
@@ -91,13 +105,9 @@ export class Host {
     parse: async (text, boxRows, boxCols) => (await this.#more('full')).parse(text, boxRows, boxCols),
     format: async (puzzle, name) => (await this.#more('full')).format(await this.#checked(puzzle), name),
     check: async (puzzle, values) => (await this.#more('full')).check(await this.#checked(puzzle), values),
-    runReason: async (id, index) => (await this.#more('full')).reason(this.#runOf(id), index),
-    runChain: async (id, index) => (await this.#more('full')).chain(this.#runOf(id), index),
-    runPhase: async (id, step, arc) => (await this.#more('full')).phase(this.#runOf(id), step, arc),
-    runOrigin: async (id, step, cell, digit) => (await this.#more('full')).origin(this.#runOf(id), step, cell, digit),
     // Of runs by other programs, which are in the page: it hands in what is asked about.
-    tellReason: async (puzzle, told) => (await this.#more('full')).reasonOf(puzzle, told),
-    tellPhase: async (puzzle, told, arc) => (await this.#more('full')).phaseOf(puzzle, told, arc),
+    tellReason: async (puzzle, excerpt) => (await this.#more('full')).reasonOf(puzzle, excerpt),
+    tellPhase: async (puzzle, excerpt, arc) => (await this.#more('full')).phaseOf(puzzle, excerpt, arc),
   };
 
   /**
@@ -114,8 +124,13 @@ export class Host {
     },
     stats: async (job, puzzle, strategy, options) =>
       (await this.#more('full')).stats(job, await this.#checkedPosition(puzzle), coreStrategy(strategy), options),
-    runFind: async (job, ...wanted) => find(job, this.#runs, /** @type {any} */ (wanted), this.#tell(job)),
-    runSubtree: async (job, id, decide, cap) => (await this.#more('full')).subtree(job, this.#runs, id, decide, cap),
+    runReason: async (job, id, index) => (await this.#more('full')).reason(job, this.#runOf(id), index),
+    runChain: async (job, id, index) => (await this.#more('full')).chain(job, this.#runOf(id), index),
+    runPhase: async (job, id, step, arc) => (await this.#more('full')).phase(job, this.#runOf(id), step, arc),
+    runOrigin: async (job, id, ...place) => (await this.#more('full')).origin(job, this.#runOf(id), ...place),
+    runFind: async (job, id, ...wanted) =>
+      find(job, this.#runs.get(id), /** @type {any} */ (wanted), this.#tell(job)),
+    runSubtree: async (job, id, decide, cap) => this.#runOf(id).subtree(job, decide, cap),
     consistency: async (job, puzzle) => (await this.#more('full')).consistency(job, await this.#checked(puzzle)),
     canonical: async (job, puzzles) => (await this.#more('full')).canonical(job, puzzles, this.#tell(job)),
     solve: async (job, puzzle, options) =>
@@ -169,8 +184,18 @@ export class Host {
     if (!input.ok) return input;
     const position = positionBytes(input.bytes);
     if (isSound(this.#core, position)) return input;
-    const {boxRows, boxCols, givens} = puzzleFrom(position);
-    return (await this.#more('full')).checked({boxRows, boxCols, givens});
+    const checked = await (await this.#more('full')).checked(puzzleFrom(position, input.rules));
+    return checked.ok ? input : checked;
+  }
+
+  /** @param {Job} job @param {string} method @param {any[]} args */
+  #ask(job, method, args) {
+    this.#jobs.set(job.id, job);
+    try {
+      this.#turns.begin(job, this.#questions[method](job, .../** @type {[number]} */ (args)));
+    } catch (error) {
+      this.#fail(job.id, error);
+    }
   }
 
   /** @param {Job} job @param {string} method @param {any[]} args */
@@ -207,8 +232,8 @@ export class Host {
   }
 
   /**
-   * What throws is a question to a run that was disposed of, or a mistake of ours: the request is answered with it, and
-   * others go on.
+   * An error that is thrown comes from a question to a run that is gone, or a mistake of ours: the request is answered
+   * with it, and others go on.
    * @param {number} id @param {unknown} error
    */
   #fail(id, error) {

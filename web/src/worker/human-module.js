@@ -42,6 +42,11 @@ export class Human {
     return this.#answer(this.#wasm.symmetries());
   }
 
+  /** Names of the kinds of rules with which puzzles are made. @returns {string[]} */
+  get ruleKinds() {
+    return this.#answer(this.#wasm.ruleKinds());
+  }
+
   /**
    * The easiest step of a position, or all steps of a technique: the place in `techniques` of the one that is being
    * tried after each slice, then what was found.
@@ -67,13 +72,15 @@ export class Human {
    * Solves as people do, and guesses where no technique helps: what has come of each slice, then how it has ended.
    * @param {Uint8Array} position whose values do not clash
    * @param {{search: boolean, solutions: number, choices: import('../links/links.js').Choice[]}} strategy
+   * @param {{technique: number, step: number}} first with which step of which technique it begins; -1: with the easiest
    * @param {number} events after which it ends
    * @returns {Generator<Slice, string, void>}
    */
-  * run(position, {search, solutions, choices}, events) {
+  * run(position, {search, solutions, choices}, first, events) {
     for (const {at, cell, digit} of choices) this.#wasm.chooseInRun(BigInt(at), cell, digit);
     this.#put(position);
-    const handle = this.#wasm.startRun(position.length, search, BigInt(solutions), BigInt(events));
+    const handle = this.#wasm.startRun(position.length, search, BigInt(solutions), BigInt(events),
+      first.technique, first.step);
     if (!handle) throw new Error('This is no position.');
     try {
       for (;;) {
@@ -105,6 +112,24 @@ export class Human {
   }
 
   /**
+   * The fewest statements that force a conclusion: a slice at each step, then what was found.
+   * @param {Uint8Array} position @param {import('../protocol/people.js').Conclusion} conclusion
+   * @returns {Generator<void, import('../protocol/people.js').FewestFound | null, void>} null: there is no such cell
+   */
+  * fewest(position, {cell, digit, isPlacement}) {
+    this.#put(position);
+    const handle = this.#wasm.startFewest(position.length, cell, digit, isPlacement);
+    let found = null;
+    try {
+      while (this.#wasm.advanceFewest(handle)) yield;
+    } finally {
+      // As with what is impossible.
+      found = this.#answer(this.#wasm.fewest(handle));
+    }
+    return found;
+  }
+
+  /**
    * Why the values of a position allow no solution: one trial at each step, then what it has come to.
    * @param {Uint8Array} position @param {number[]} order cells of the values, in the order in which they were put
    * @param {number} nodes that a trial may take
@@ -115,14 +140,14 @@ export class Human {
     new Uint16Array(this.#wasm.memory.buffer, this.#wasm.orderRoom(), order.length).set(order);
     const handle = this.#wasm.startImpossible(position.length, order.length, BigInt(nodes));
     if (!handle) throw new Error('This is no position with such values.');
-    let told = null;
+    let found = null;
     try {
       while (this.#wasm.advanceImpossible(handle)) yield;
     } finally {
       // Telling frees the search, also where nobody waits for it any more.
-      told = this.#answer(this.#wasm.impossible(handle));
+      found = this.#answer(this.#wasm.impossible(handle));
     }
-    return told;
+    return found;
   }
 
   /**
@@ -130,12 +155,12 @@ export class Human {
    * @param {Wish} wish
    * @returns {Generator<number, Made, void>}
    */
-  * generating({boxRows, boxCols, level, technique, onPath, symmetry, minimal, seed}) {
+  * generating({boxRows, boxCols, size, rules, level, technique, onPath, symmetry, minimal, seed}) {
     const text = new TextEncoder().encode(seed);
     this.#put(text);
-    const begun = this.#answer(
-      this.#wasm.startGenerating(boxRows, boxCols, level, technique, onPath, symmetry, minimal, text.length));
-    if (!begun.handle) return {status: 'refused', givens: [], ...begun};
+    const begun = this.#answer(this.#wasm.startGenerating(
+      boxRows, boxCols, size, rules, level, technique, onPath, symmetry, minimal, text.length));
+    if (!begun.handle) return {status: 'refused', ...begun};
     let made = null;
     try {
       while (this.#wasm.advanceGenerating(begun.handle)) yield this.#wasm.tried(begun.handle);

@@ -1,5 +1,5 @@
 /**
- * What came from outside, made safe for the modules: whatever was passed as a puzzle or a strategy becomes numbers of
+ * Makes input from outside safe for the modules: whatever was passed as a puzzle or a strategy becomes numbers of
  * the right kind.
  */
 import {puzzleBytes} from '../protocol/bytes.js';
@@ -8,10 +8,10 @@ import {puzzleBytes} from '../protocol/bytes.js';
  * A puzzle object as bytes, whatever stands in it; whether that is a puzzle, a module tells.
  * @param {any} input
  */
-export function bytesOfObject({boxRows, boxCols, givens, values, candidates}) {
+export function bytesOfObject({boxRows, boxCols, givens, values, candidates, rules}) {
   return puzzleBytes({
     boxRows: natural(boxRows, 0), boxCols: natural(boxCols, 0), givens: digits(givens), values: digits(values),
-    candidates: bytesOf(candidates),
+    candidates: bytesOf(candidates), rules,
   });
 }
 
@@ -29,7 +29,7 @@ function startOf(list) {
 }
 
 /**
- * What is no digit becomes 255, which no module takes; what is no list, empty.
+ * A value that is no digit becomes 255, which no module takes; one that is no list, empty.
  * @param {any} list
  * @returns {Uint8Array}
  */
@@ -61,10 +61,12 @@ function isList(value) {
  */
 export function coreStrategy(strategy) {
   const {propagation = 'only-choice', variable = 'mrv', value = 'ascending', seed = 0, solutions = 1, search = true,
-    choices = []} = strategy ?? {};
+    choices = [], branching = 'values', lookBack = 'backtracking'} = strategy ?? {};
   return {
     propagation: String(propagation), variable: String(variable), value: String(value), search: Boolean(search),
     seed: natural(seed, 0), solutions: natural(solutions, 1) || 1,
+    ...branching === 'values' ? {} : {branching: String(branching)},
+    ...lookBack === 'backtracking' ? {} : {lookBack: String(lookBack)},
     choices: Array.from(isList(choices) ? choices : [], (choice) => ({
       at: natural(choice?.at, 0), cell: natural(choice?.cell, 0xffff) & 0xffff, digit: natural(choice?.digit, 0) & 0xff,
     })),

@@ -20,17 +20,17 @@ import {inSlices, nowAndThen} from './slices.js';
 export function* run(module, job, runs, input, {strategy, named}, {maxEvents, live} = {}, tell) {
   if (!input.ok) return input;
   if (!named.ok) return named;
-  const open = new CoreRun(module, positionBytes(input.bytes), named.bytes, natural(maxEvents, 1e9));
+  const open = new CoreRun(input.module ?? module, positionBytes(input.bytes), named.bytes, natural(maxEvents, 1e9));
   runs.set(job.id, open);
   let worked = 0;
   const summary = () => ({...open.summary(), ms: worked});
-  const opened = () => ({ok: true, puzzle: puzzleFrom(input.bytes), strategy, summary: summary()});
+  const opened = () => ({ok: true, puzzle: puzzleFrom(input.bytes, input.rules), strategy, summary: summary()});
   const report = nowAndThen(() => tell(live ? {summary: summary()} : progressOf(open.summary())));
-  let told = false;
+  let isOpened = false;
   worked = yield* inSlices(job, (events) => open.advance(events), (ms) => {
     worked = ms;
-    if (live && !told) tell({opened: opened()});
-    told = true;
+    if (live && !isOpened) tell({opened: opened()});
+    isOpened = true;
     report();
   });
   if (!runs.has(job.id)) return null;
@@ -39,19 +39,13 @@ export function* run(module, job, runs, input, {strategy, named}, {maxEvents, li
 }
 
 /**
- * Looks for an event in a run, and tells how far it has come; finds none where the run is disposed of meanwhile.
- * @param {Job} job @param {Map<number, CoreRun>} runs
- * @param {[id: number, conditions: Uint8Array, index: number, isForward: boolean]} wanted
+ * Looks for an event in a run, and tells how far it has come; finds none where the run has been disposed of.
+ * @param {Job} job @param {CoreRun | undefined} run
+ * @param {[conditions: Uint8Array, index: number, isForward: boolean]} wanted
  * @param {(reached: number) => void} tell
  */
-export function* find(job, runs, [id, conditions, index, isForward], tell) {
-  const search = runs.get(id)?.find(conditions, index, isForward);
-  if (!search) return -1;
-  const report = nowAndThen(() => tell(search.reached()));
-  yield* inSlices(job, (events) => runs.has(id) && search.advance(events), report);
-  const found = job.cancelled ? -1 : search.found();
-  search.close();
-  return found;
+export function* find(job, run, wanted, tell) {
+  return run ? yield* run.find(job, ...wanted, nowAndThen(tell)) : -1;
 }
 
 /** @param {any} summary */

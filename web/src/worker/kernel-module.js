@@ -58,7 +58,7 @@ export class Kernel {
     const textAt = at + 8 * this.mostLines;
     const place = this.#view(textAt, lines.length);
     const {read} = new TextEncoder().encodeInto(lines, place);
-    // What is not ASCII takes more than a byte: then each line would not be where it belongs.
+    // A character that is not ASCII takes more than a byte: then each line would not be where it belongs.
     if (read < lines.length) new TextEncoder().encodeInto(lines.replace(/[^\0-\x7f]/g, '?'), place);
     this.#wasm.solveLines(count, limit, nodes);
     return {

@@ -24,7 +24,7 @@ export async function loadFull(wasm) {
   return createFull(await create(await placeOfFull(wasm)));
 }
 
-/** Where the glue is to take it from. By itself it looks beside its script, but not under node. */
+/** The place of the full module for its glue, which by itself looks beside its script, but not under node. */
 async function placeOfFull(/** @type {string | BufferSource | undefined} */ wasm) {
   const core = typeof wasm === 'string' ? new URL(wasm, import.meta.url) : coreModule;
   if (!(core instanceof URL)) return {};
@@ -33,7 +33,7 @@ async function placeOfFull(/** @type {string | BufferSource | undefined} */ wasm
 }
 
 /**
- * What the kernel does for the host.
+ * Loads the kernel, and the host's part that works with it.
  * @param {string | BufferSource} [wasm] of the core: where that has an address, the kernel is beside it
  * @param {boolean} [simd] false: the plain build in any case
  */
@@ -42,9 +42,9 @@ export async function loadSolving(wasm, simd) {
 }
 
 /**
- * What helps people, for the host.
+ * The help for people and the proofs, for the host.
  * @param {string | BufferSource} [wasm] of the core: where that has an address, the module is beside it
  */
 export async function loadHelp(wasm) {
-  return (await import('./people.js')).createHelp(wasm);
+  return (await import('./help.js')).createHelp(wasm);
 }

@@ -1,4 +1,4 @@
-/** What the host does with the module that helps people. Loaded, with it, when the first of that is wanted. */
+/** The host's work with the module that helps people. Loaded, with it, when the first of that is wanted. */
 import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
 import {puzzleFrom, shortName} from '../protocol/bytes.js';
@@ -28,7 +28,7 @@ const CANCELLED = {blame: 'unknown', firstWrong: 0, clash: [], isMinimal: false}
  * Answers what is asked about how people solve.
  * @param {string | BufferSource} [wasm] of the core
  */
-export async function createHelp(wasm) {
+export async function createPeople(wasm) {
   const human = await loadHuman(wasm);
   /**
    * @param {Job} job @param {Tell} tell @param {Input} input @param {string} name of what is asked @param {any[]} args
@@ -36,6 +36,7 @@ export async function createHelp(wasm) {
    */
   return function* answer(job, tell, input, name, ...args) {
     if (name === 'generate') return yield* generate(human, job, tell, args[0]);
+    if (input.ok && input.rules) return failure('rules', 'rules.people');
     return input.ok ? yield* ANSWERS[name](human, job, tell, input.bytes, ...args) : input;
   };
 }
@@ -71,6 +72,14 @@ const ANSWERS = {
     return {ok: true, puzzle: puzzleFrom(puzzle), ...rated ?? {status: 'cancelled', rating: null}};
   },
   explain,
+  * fewest(human, job, _tell, position, wanted) {
+    const conclusion = {
+      cell: natural(wanted?.cell, 0xffff), digit: natural(wanted?.digit, 0), isPlacement: Boolean(wanted?.isPlacement),
+    };
+    const found = yield* drained(job, human.fewest(position, conclusion));
+    if (job.cancelled) return failure('cancelled', 'cancelled.fewest');
+    return found ? {ok: true, puzzle: puzzleFrom(position), ...found} : failure('cell', 'fewest.cell');
+  },
   /** Its `order`: cells in the order in which their values were put. */
   * impossible(human, job, _tell, position, order) {
     const cells = Array.from(Array.isArray(order) ? order : [], (cell) => natural(cell, 0xffff) & 0xffff);
@@ -104,6 +113,12 @@ function tryingOf({techniques}, tried) {
   return {technique: techniques[tried].id, tried, of: techniques.length};
 }
 
+/** With which step a run is to begin, by the technique's number. @param {Human} human @param {any} wanted a strategy */
+function firstOf({techniques}, wanted) {
+  const [, technique, step] = /^(.+)-(\d+)$/.exec(String(wanted?.first)) ?? [];
+  return {technique: techniques.findIndex(({id}) => id === technique), step: natural(step, 0)};
+}
+
 /**
  * A run by techniques, told as it comes: events that are new, and the status.
  * @param {Human} human @param {Job} job @param {Tell} tell @param {Uint8Array} position
@@ -111,6 +126,11 @@ function tryingOf({techniques}, tried) {
  */
 function* explain(human, job, tell, position, wanted, {maxEvents} = {}) {
   const strategy = {...coreStrategy(wanted), propagation: 'techniques', variable: 'mrv', value: 'ascending', seed: 0};
+  const first = firstOf(human, wanted);
+  if (wanted?.first && first.technique < 0) {
+    return failure('technique', 'unknown.technique', {name: shortName(wanted.first)});
+  }
+  if (wanted?.first) Object.assign(strategy, {first: String(wanted.first)});
   const most = natural(maxEvents, MOST_EVENTS);
   const start = performance.now();
   let [tried, isLimited] = [0, false];
@@ -124,7 +144,7 @@ function* explain(human, job, tell, position, wanted, {maxEvents} = {}) {
     tell(news('running'));
     events = [];
   });
-  const status = yield* drained(job, human.run(position, strategy, most), (slice) => {
+  const status = yield* drained(job, human.run(position, strategy, first, most), (slice) => {
     if (slice.event) events.push(slice.event);
     tried = slice.tried ?? tried;
     isLimited = slice.isLimited;

@@ -23,7 +23,7 @@ export async function loadPlainModule(address) {
 }
 
 /**
- * Where a module is: by default beside the script that was built with it.
+ * The place of a module: by default beside the script that was built with it.
  * @param {string | BufferSource | undefined} wasm of the core: where that has an address, the module is beside it
  * @param {string} name
  * @param {URL | BufferSource} otherwise

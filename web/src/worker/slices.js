@@ -63,12 +63,16 @@ export function* drained(job, work, each = () => {}, afterSlice = undefined) {
   return result;
 }
 
-/** @param {() => void} tell @returns {() => void} that tells at most every PROGRESS_MS */
+/**
+ * @template {any[]} News
+ * @param {(...news: News) => void} tell
+ * @returns {(...news: News) => void} that tells at most every PROGRESS_MS
+ */
 export function nowAndThen(tell) {
   let last = performance.now();
-  return () => {
+  return (...news) => {
     if (performance.now() - last < PROGRESS_MS) return;
     last = performance.now();
-    tell();
+    tell(...news);
   };
 }

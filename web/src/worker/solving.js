@@ -24,7 +24,7 @@ const CANCELLED = SOLVE_STATUSES.indexOf('cancelled');
 const LIMIT = SOLVE_STATUSES.indexOf('limit');
 
 /**
- * What the host does with a kernel.
+ * The host's work with a kernel.
  * @param {string | BufferSource} [wasm] see `loadKernel`
  * @param {boolean} [simd]
  */
@@ -51,7 +51,7 @@ function* solve(kernel, job, input, {limit, keep, maxNodes} = {}) {
   if (!input.ok) return input;
   const limits = {limit: wholeNumber(limit, 2n) || 1n, keep: natural(keep, 2), nodes: wholeNumber(maxNodes, MOST)};
   const start = performance.now();
-  const solver = kernel.solver(input.bytes, limits);
+  const solver = input.solver?.(limits) ?? kernel.solver(input.bytes, limits);
   const begun = performance.now() - start;
   try {
     const ms = begun + (yield* inSlices(job, (steps) => solver.advance(steps)));
@@ -71,7 +71,8 @@ function* solve(kernel, job, input, {limit, keep, maxNodes} = {}) {
 function* countSolutions(kernel, job, input, limit, tell) {
   if (!input.ok) return input;
   const most = wholeNumber(limit, MOST_COUNTED) || 1n;
-  const solver = kernel.solver(input.bytes, {limit: most, keep: 0, nodes: MOST});
+  const limits = {limit: most, keep: 0, nodes: MOST};
+  const solver = input.solver?.(limits) ?? kernel.solver(input.bytes, limits);
   try {
     yield* inSlices(job, (steps) => solver.advance(steps), nowAndThen(() => tell({count: solver.count})));
     const {count} = solver;
@@ -137,11 +138,11 @@ function solveBatch(kernel, lines, first, limit, columns) {
 
 /**
  * A puzzle of a chunk that is solved by itself.
- * @typedef {{at: number, input: any, bytes: Uint8Array | null, result: OneOfMany}} Later
+ * @typedef {{at: number, input: any, bytes: Uint8Array | null, solver?: any, result: OneOfMany}} Later
  */
 
 /**
- * What the batches left over: others, and lines that take long.
+ * The puzzles that the batches left over: others, and lines that take long.
  * @param {Uint8Array} statuses @param {string} lines @param {Chunk['others']} others
  * @returns {Later[]}
  */
@@ -172,7 +173,7 @@ function bytesOfLine(lines, at) {
 function* read(check, later) {
   for (const each of later.filter(({bytes}) => !bytes)) {
     const input = /** @type {NonNullable<typeof check>} */ (check)(each.input);
-    if (input.ok) each.bytes = input.bytes;
+    if (input.ok) Object.assign(each, {bytes: input.bytes, solver: input.solver});
     else each.result = {status: 'error', solution: null, nodes: 0, error: input.error};
     yield;
   }
@@ -185,7 +186,8 @@ function* read(check, later) {
 function* solveEach(kernel, later, limit, tell) {
   for (const each of later) {
     if (each.bytes) {
-      const solver = kernel.solver(each.bytes, {limit, keep: 1, nodes: MOST});
+      const limits = {limit, keep: 1, nodes: MOST};
+      const solver = each.solver?.(limits) ?? kernel.solver(each.bytes, limits);
       try {
         while (solver.advance(STRIDE)) yield;
         const solution = solutionsOf(solver, each.bytes)[0] ?? null;
@@ -199,16 +201,16 @@ function* solveEach(kernel, later, limit, tell) {
   }
 }
 
-/** @param {import('./kernel-module.js').Solver} solver */
+/** @param {{status: string}} solver */
 function endOf({status}) {
   return status === 'running' ? 'cancelled' : status;
 }
 
-/** @param {import('./kernel-module.js').Solver} solver @param {Uint8Array} puzzle its bytes */
+/** @param {{solutions: (cells: number) => Uint8Array[]}} solver @param {Uint8Array} puzzle its bytes */
 function solutionsOf(solver, puzzle) {
-  const [boxRows, boxCols] = new Int32Array(puzzle.buffer, puzzle.byteOffset, 2);
-  const size = boxRows * boxCols;
-  return solver.solutions(size * size).map((givens) => writePlain({boxRows, boxCols, size, givens}));
+  const [boxRows, boxCols, cells] = new Int32Array(puzzle.buffer, puzzle.byteOffset, 3);
+  const size = Math.sqrt(cells);
+  return solver.solutions(cells).map((givens) => writePlain({boxRows, boxCols, size, givens}));
 }
 
 /**

@@ -3,21 +3,24 @@
  */
 import errors from '../../languages/en/errors.js';
 import reading from '../../languages/en/reading.js';
+import {defaultBox} from '../grid/geometry.js';
 import {failing, noting} from '../language/failures.js';
-import {puzzleBytes} from '../protocol/bytes.js';
+import {puzzleBytes, puzzleFrom} from '../protocol/bytes.js';
 import {failureFrom, list, parse, parseUnpacked, utf16Offsets} from '../protocol/texts.js';
 import {bytesOfObject, isObject, natural} from './input.js';
 import {readStateCode} from '../links/codes.js';
 import {addressesIn, linksIn, mendedCode} from '../links/mending.js';
 import {isLink, parseLink} from '../links/reading.js';
 import {isPacked} from '../formats/packed-look.js';
+import {RulesSolver} from './rules-solver.js';
+import {runsOf} from './full-runs.js';
 
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
 
 const note = noting('reading', reading);
 const refusal = failing('errors', errors);
 
-/** The bytes that the modules take. @typedef {{ok: true, bytes: Uint8Array} | Failure} Input */
+/** @typedef {import('./host.js').Input} Input */
 
 /**
  * A puzzle that the module has checked; of packed texts, and of addresses in a text, in a while.
@@ -28,7 +31,7 @@ const refusal = failing('errors', errors);
 export function checked(full, input) {
   if (typeof input !== 'string') return checkedNow(full, input);
   const read = readOne(full, input, 0, 0);
-  return read instanceof Promise ? read.then(parsed) : parsed(read);
+  return read instanceof Promise ? read.then((each) => parsed(full, each)) : parsed(full, read);
 }
 
 /**
@@ -37,17 +40,19 @@ export function checked(full, input) {
  * @returns {Input}
  */
 export function checkedNow(full, input) {
-  if (typeof input === 'string') return parsed(readUnpacked(full, input, 0, 0));
+  if (typeof input === 'string') return parsed(full, readUnpacked(full, input, 0, 0));
   if (typeof input !== 'object' || input === null) {
     return refusal('puzzle', 'not-puzzle');
   }
-  if (Array.isArray(input.texts)) return parsed(readTexts(full, input, 0, 0));
+  if (Array.isArray(input.texts)) return parsed(full, readTexts(full, input, 0, 0));
   if (!isObject(input)) {
-    return parsed(parse(full, input.puzzle, natural(input.boxRows, 0), natural(input.boxCols, 0)));
+    const [rows, columns] = [natural(input.boxRows, 0), natural(input.boxCols, 0)];
+    return parsed(full, input.rules ? readWithRules(full, input.puzzle, input.rules, rows, columns) :
+      parse(full, input.puzzle, rows, columns));
   }
   const bytes = bytesOfObject(input);
   const error = full.check(bytes);
-  return error ? failureFrom(error) : {ok: true, bytes};
+  return error ? failureFrom(error) : inputOf(full, bytes);
 }
 
 /**
@@ -71,7 +76,7 @@ function manyIn(full, text) {
 }
 
 /**
- * What can't be read may have the address of a puzzle among its words.
+ * A text that can't be read may have the address of a puzzle among its words.
  * @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols
  * @returns {any} a promise of it for packed texts and addresses
  */
@@ -128,7 +133,9 @@ function readLink(full, text, boxRows, boxCols) {
   const read = parseLink(text);
   if (!read.ok) return read;
   const {link} = read;
-  const result = readPlain(full, link.puzzle, boxRows || link.boxRows || 0, boxCols || link.boxCols || 0);
+  const [rows, cols] = [boxRows || link.boxRows || 0, boxCols || link.boxCols || 0];
+  const {rules} = link;
+  const result = rules ? readWithRules(full, link.puzzle, rules, rows, cols) : readPlain(full, link.puzzle, rows, cols);
   if (!result.ok) return inLink(result, text, link.puzzle);
   const readState = (/** @type {string} */ code) => readStateCode(code, result.puzzle);
   const done = link.state ? readState(mendedCode(link.state, (code) => readState(code).ok)) : null;
@@ -138,6 +145,28 @@ function readLink(full, text, boxRows, boxCols) {
   const {added = 0} = link;
   const notes = added ? [...result.notes, note('note.cut', {count: added})] : result.notes;
   return {...result, notes, format: 'link', puzzle: {...result.puzzle, ...set, ...marks}};
+}
+
+/**
+ * A line that has its rules beside it: a sign a cell, as links write them.
+ * @param {any} full @param {string} line @param {{text: string}} rules @param {number} boxRows
+ * @param {number} boxCols both 0: those of the size, where it has some
+ * @returns {any} without a format, which is that of the link
+ */
+function readWithRules(full, line, rules, boxRows, boxCols) {
+  const size = Math.sqrt(line.length);
+  const usual = defaultBox(Math.floor(size));
+  const shape = boxRows ? {boxRows, boxCols} : usual.boxRows > 1 ? usual : {boxRows: 0, boxCols: 0};
+  const bytes = bytesOfObject({...shape, givens: Array.from(line, digitOf), rules});
+  const error = full.check(bytes);
+  if (error) return failureFrom(error);
+  const ruleText = full.rulesOf(bytes);
+  return {ok: true, puzzle: puzzleFrom(bytes, ruleText && JSON.parse(ruleText)), notes: []};
+}
+
+/** @param {string} sign @returns {number} 0 for a blank, NaN for what is none */
+function digitOf(sign) {
+  return /[.0]/.test(sign) ? 0 : parseInt(sign, 36);
 }
 
 /**
@@ -160,7 +189,7 @@ async function readPacked(full, text, boxRows, boxCols) {
 }
 
 /**
- * What a link held: the first text that is a puzzle, or that the engine knows more of than that it is none.
+ * The puzzle of a link: the first text that is one, or that the engine knows more of than that it is none.
  * @param {any} full @param {import('../formats/packed.js').Unpacked} unpacked @param {number} boxRows
  * @param {number} boxCols
  * @returns {any}
@@ -174,9 +203,21 @@ function readTexts(full, {texts, format}, boxRows, boxCols) {
   return parseUnpacked(full, '', 0, 0);
 }
 
-/** @param {any} result of `parse` @returns {{ok: true, bytes: Uint8Array} | Failure} */
-function parsed(result) {
-  return result.ok ? {ok: true, bytes: puzzleBytes(result.puzzle)} : result;
+/** @param {any} full @param {any} result of `parse` @returns {Input} */
+function parsed(full, result) {
+  return result.ok ? inputOf(full, puzzleBytes(result.puzzle)) : result;
+}
+
+/**
+ * A puzzle with what the host needs to know of its rules, where it has any.
+ * @param {any} full @param {Uint8Array} bytes
+ * @returns {Input}
+ */
+function inputOf(full, bytes) {
+  const rules = full.rulesOf(bytes);
+  if (!rules) return {ok: true, bytes};
+  const solver = (/** @type {any} */ limits) => new RulesSolver(full, bytes, limits);
+  return {ok: true, bytes, rules: JSON.parse(rules), module: runsOf(full), solver};
 }
 
 /**

@@ -8,7 +8,7 @@ export class Turns {
   #failed;
   /** @type {{job: Job, work: Work}[]} */
   #queue = [];
-  /** What had a slice last. @type {Work | null} */
+  /** The work that had a slice last. @type {Work | null} */
   #last = null;
   #isAwake = false;
   #callTurn = afterMessages(() => this.#turn());
@@ -28,6 +28,13 @@ export class Turns {
     this.#wake();
   }
 
+  /** The same, with a first slice at once. @param {Job} job @param {Work} work */
+  begin(job, work) {
+    if (this.#isOver(job, work)) return;
+    this.#queue.push({job, work});
+    this.#wake();
+  }
+
   /** Calls the next turn, once however many jobs wait for it. */
   #wake() {
     if (this.#isAwake || !this.#queue.length) return;
@@ -41,19 +48,19 @@ export class Turns {
     if (this.#queue[0].work === this.#last) this.#queue.push(...this.#queue.splice(0, 1));
     const [{job, work}] = this.#queue;
     this.#last = work;
-    const slice = this.#sliceOf(job, work);
-    if (!slice || slice.done) this.#queue.shift();
-    if (slice?.done) this.#ended(job.id, slice.value);
+    if (this.#isOver(job, work)) this.#queue.shift();
     this.#wake();
   }
 
-  /** @param {Job} job @param {Work} work @returns {IteratorResult<void, any> | null} null where it threw */
-  #sliceOf(job, work) {
+  /** Works for a slice, and tells of the end. @param {Job} job @param {Work} work */
+  #isOver(job, work) {
     try {
-      return work.next();
+      const {done, value} = work.next();
+      if (done) this.#ended(job.id, value);
+      return done;
     } catch (error) {
       this.#failed(job.id, error);
-      return null;
+      return true;
     }
   }
 }

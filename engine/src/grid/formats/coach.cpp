@@ -24,8 +24,7 @@ std::optional<Payload> find_any_link(std::string_view text) {
 }
 
 Refusal refuse_link(const Payload& payload, std::optional<Shape>, Draft&) {
-  return refuse_at(0, "link", "Links to @ are not read; paste the puzzle itself.",
-                   {std::string_view(payload.text).substr(0, 60)});
+  return refuse_at(0, "link", "coach.unread", {{"text", std::string_view(payload.text).substr(0, 60)}});
 }
 
 }  // namespace

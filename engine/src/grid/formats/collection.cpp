@@ -19,7 +19,7 @@ std::string cells_in(std::string_view text) {
   return cells;
 }
 
-// Whether one is the other filled in.
+// True if one is the other filled in.
 bool completes(const std::string& full, const std::string& puzzle) {
   if (full.size() != puzzle.size() || full == puzzle) return false;
   for (std::size_t cell = 0; cell < full.size(); ++cell) {

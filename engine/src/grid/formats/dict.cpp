@@ -31,7 +31,7 @@ class DictReader {
     if (Refusal refusal = expect('{')) return refusal;
     while (!is_next('}')) {
       DictPair pair;
-      if (pairs.size() == kMostPairs) return refuse_at(at_, "too-long", "More than @ cells read.", {kMostPairs});
+      if (pairs.size() == kMostPairs) return refuse_at(at_, "too-long", "too-long.dictionary", {{"most", kMostPairs}});
       if (Refusal refusal = read_quoted(pair.key)) return refusal;
       if (Refusal refusal = expect(':')) return refusal;
       if (Refusal refusal = read_quoted(pair.value)) return refusal;
@@ -54,14 +54,14 @@ class DictReader {
   }
 
   Refusal expect(char c) {
-    if (!is_next(c)) return refuse_place(std::string{c}.c_str());
+    if (!is_next(c)) return refuse_place(std::string{c});
     ++at_;
     return nullptr;
   }
 
-  Refusal refuse_place(const char* wanted) const {
-    if (at_ < text_.size()) return refuse_at(at_, "symbol", "The dictionary of cells needs @ here.", {wanted});
-    return refuse_at(at_, "too-short", "The dictionary of cells ends where it needs @.", {wanted});
+  Refusal refuse_place(const Value& wanted) const {
+    if (at_ < text_.size()) return refuse_at(at_, "symbol", "dict.place", {{"wanted", wanted}});
+    return refuse_at(at_, "too-short", "dict.end", {{"wanted", wanted}});
   }
 
   // A text in quotes, or a number without.
@@ -71,7 +71,7 @@ class DictReader {
     const bool has_quotes = quote == '\'' || quote == '"';
     const std::size_t start = at_ + (has_quotes ? 1 : 0);
     const std::size_t end = has_quotes ? text_.find(quote, start) : text_.find_first_not_of("0123456789", start);
-    if (end == std::string_view::npos || (!has_quotes && end == start)) return refuse_place("a text in quotes");
+    if (end == std::string_view::npos || (!has_quotes && end == start)) return refuse_place(say("dict.quoted"));
     value = text_.substr(start, end - start);
     at_ = end + (has_quotes ? 1 : 0);
     return nullptr;
@@ -129,11 +129,11 @@ Refusal read_pair(const DictPair& pair, std::string_view text, Draft& draft, std
   const auto offset = [&](std::string_view part) { return static_cast<std::size_t>(part.data() - text.data()); };
   const std::size_t cell = cell_of(pair.key, draft.size);
   if (cell >= draft.cells()) {
-    return refuse_at(offset(pair.key), "symbol", "\"@\" is no cell of @.",
-                     {pair.key.substr(0, 20), a_grid_of(draft.size)});
+    return refuse_at(offset(pair.key), "symbol", "dict.cell",
+                     {{"text", pair.key.substr(0, 20)}, {"grid", a_grid_of(draft.size)}});
   }
   if (masks[cell] != 0) {
-    return refuse_cell(offset(pair.key), cell, "@ comes twice.", {cell_name(cell, draft.size)});
+    return refuse_cell(offset(pair.key), cell, "dict.twice", {{"cell", cell_name(cell, draft.size)}});
   }
   const auto read = draft.size == kMaxSize ? mask_of_numbers : mask_of;
   masks[cell] = is_blank(pair.value) ? all_digits(draft.size) : read(pair.value, draft.size);
@@ -149,8 +149,8 @@ Refusal read_dict(const Payload& payload, std::optional<Shape>, Draft& draft) {
   if (Refusal refusal = DictReader(payload.text).read(pairs)) return refusal;
   const int size = size_of(pairs.size());
   if (size == 0) {
-    return refuse_at(0, pairs.size() < 81 ? "too-short" : "too-long", "@ cells read; no grid has so many.",
-                     {pairs.size()});
+    return refuse_at(0, pairs.size() < 81 ? "too-short" : "too-long", "count.no-grid",
+                     {{"cells", pairs.size()}});
   }
   draft = Draft::of_size(size);
   draft.format = "dict";

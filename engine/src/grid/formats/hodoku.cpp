@@ -26,7 +26,7 @@ Refusal read_givens(std::string_view field, std::size_t start, Draft& draft) {
     }
     const bool is_digit = c >= '1' && c <= '9';
     if (!is_digit && (placed || (c != '.' && c != '0'))) {
-      return refuse_at(start + at, "symbol", "\"@\" is no digit and no blank of a HoDoKu line.", {field.substr(at, 1)});
+      return refuse_at(start + at, "symbol", "hodoku.symbol", {{"text", field.substr(at, 1)}});
     }
     if (cell < kCells) {
       draft.places[cell] = static_cast<std::uint32_t>(start + at);
@@ -47,15 +47,14 @@ Refusal read_deleted(std::string_view field, std::size_t start, Draft& draft) {
   for (const std::string_view word : split_at(field, ' ')) {
     if (!word.empty()) {
       if (!is_triple(word)) {
-        return refuse_at(at, "symbol", "\"@\" is not the digit, row and column of a deleted candidate.",
-                         {word.substr(0, 20)});
+        return refuse_at(at, "symbol", "hodoku.deleted", {{"text", word.substr(0, 20)}});
       }
       if (deleted++ == 0) draft.puzzle.candidates = candidates_by_peers(Geometry({3, 3}), draft.puzzle);
       draft.candidates()[static_cast<std::size_t>((word[1] - '1') * 9 + word[2] - '1')] &= ~bit(word[0] - '0');
     }
     at += word.size() + 1;
   }
-  if (deleted > 0) draft.notes.push_back(say("@ candidate@ removed.", {deleted, deleted == 1 ? "" : "s"}));
+  if (deleted > 0) draft.notes.push_back(say("note.removed", {{"count", deleted}}));
   return nullptr;
 }
 

@@ -1,7 +1,6 @@
-// Links of Interactive Sudoku Solver, `?q=`: parts between dots, `~R1C1_5` for a digit, `~R1C1_1_2` for candidates,
-// `Shape~6x6` for the size. All other parts are constraints.
-#include <algorithm>
-
+// Links of Interactive Sudoku Solver, `?q=`, and what stands in them: parts between dots, `~R1C1_5` for a digit,
+// `~R1C1_1_2` for candidates, `Shape~6x6` for the size. All other parts are rules.
+#include "grid/rules/rules_text.hpp"
 #include "link.hpp"
 #include "notation.hpp"
 
@@ -9,17 +8,43 @@ namespace sudoku::formats {
 
 namespace {
 
-constexpr std::string_view kShape = "Shape~";
-constexpr std::size_t kLongestName = 24;
+constexpr std::string_view kShape = "Shape";
+
+bool is_letter(char c) { return (c | 0x20) >= 'a' && (c | 0x20) <= 'z'; }
+
+/// True if a text begins as a string of ISS does: with a cell, or the name of a rule, which has a capital at its front,
+/// and then a small letter unless an argument follows. Empty parts before it mean nothing.
+bool begins_with_part(std::string_view text) {
+  while (text.substr(0, 2) == "..") text.remove_prefix(1);
+  if (begins_with(text, ".~r") || begins_with(text, ".shape~")) return true;
+  if (text.size() < 2 || text[0] != '.' || text[1] < 'A' || text[1] > 'Z') return false;
+  std::size_t end = 1;
+  while (end < text.size() && is_letter(text[end])) ++end;
+  const bool has_argument = end < text.size() && text[end] == '~';
+  const bool is_whole = end == text.size() || text[end] == '.' || static_cast<unsigned char>(text[end]) <= ' ';
+  return has_argument || (is_whole && text[2] >= 'a' && text[2] <= 'z');
+}
+
+/// Spaces and line ends mean nothing.
+Payload without_spaces(const Payload& payload) {
+  Payload dense;
+  for (std::size_t at = 0; at < payload.text.size(); ++at) {
+    if (static_cast<unsigned char>(payload.text[at]) <= ' ') continue;
+    dense.text += payload.text[at];
+    dense.places.push_back(payload.place(at));
+  }
+  dense.places.push_back(payload.place(payload.text.size()));
+  return dense;
+}
 
 std::optional<Payload> find_query(std::string_view text) {
   const std::string_view code = trimmed(text);
-  if (begins_with(code, ".~r") || begins_with(code, ".shape~")) return payload_of(text, code);
+  if (begins_with_part(code)) return without_spaces(payload_of(text, code));
   const auto link = link_of(text);
   if (!link) return std::nullopt;
   const bool is_site = link->host == "sigh.github.io" || (link->host.empty() && link->argument("q"));
   if (!is_site) return std::nullopt;
-  return decoded_payload(text, link->argument("q").value_or(link->query.substr(0, 0)));
+  return without_spaces(decoded_payload(text, link->argument("q").value_or(link->query.substr(0, 0))));
 }
 
 // Takes a number of at most two digits off the front; 0 where there is none.
@@ -32,36 +57,38 @@ int take_number(std::string_view& text) {
   return number;
 }
 
-bool take(std::string_view& text, std::string_view start) {
-  if (!begins_with(text, start)) return false;
-  text.remove_prefix(start.size());
+bool take_sign(std::string_view& text, char sign) {
+  if (text.empty() || text[0] != sign) return false;
+  text.remove_prefix(1);
   return true;
 }
 
-// The size that `6x6` tells; 0 where it is none that a grid has.
+// The size that `6x6` tells; 0 where it is none that a grid has, or its digits are not those from 1 on.
 int size_from(std::string_view text) {
   const int rows = take_number(text);
-  return take(text, "x") && take_number(text) == rows && Geometry::default_shape(rows).ok() ? rows : 0;
+  const bool is_square = take_sign(text, 'x') && take_number(text) == rows;
+  if (take_sign(text, '~') && take_number(text) != rows) return 0;
+  const bool is_size = (rows >= 4 && rows <= kLargestWithRules) || Geometry::default_shape(rows).ok();
+  return is_square && is_size && text.empty() ? rows : 0;
 }
 
 // Reads `R1C1_5`.
 Refusal read_cell(std::string_view text, std::size_t start, Draft& draft) {
   const std::string_view whole = text.substr(0, 40);
   const auto refuse_it = [&] {
-    return refuse_at(start, "symbol", "\"@\" is not a cell and its digits in @.", {whole, a_grid_of(draft.size)});
+    return refuse_at(start, "symbol", "iss.cell", {{"text", whole}, {"grid", a_grid_of(draft.size)}});
   };
-  const int row = take(text, "r") ? take_number(text) : 0, column = take(text, "c") ? take_number(text) : 0;
-  if (row < 1 || row > draft.size || column < 1 || column > draft.size || text.empty()) return refuse_it();
-  const auto cell = static_cast<std::size_t>((row - 1) * draft.size + column - 1);
+  const auto cell = take_cell(text, draft.size);
+  if (!cell || text.empty()) return refuse_it();
   Mask mask = 0;
   while (!text.empty()) {
-    const int digit = take(text, "_") ? take_number(text) : 0;
+    const int digit = take_sign(text, '_') ? take_number(text) : 0;
     if (digit < 1 || digit > draft.size) return refuse_it();
     mask |= bit(digit);
   }
-  draft.places[cell] = static_cast<std::uint32_t>(start);
-  if (is_single(mask)) draft.puzzle.givens[cell] = lowest_digit(mask);
-  else draft.candidates()[cell] = mask;
+  draft.places[*cell] = static_cast<std::uint32_t>(start);
+  if (is_single(mask)) draft.puzzle.givens[*cell] = lowest_digit(mask);
+  else draft.candidates()[*cell] &= mask;  // it may be told several times
   return nullptr;
 }
 
@@ -74,48 +101,42 @@ Refusal read_cells_of(std::string_view part, std::size_t start, Draft& draft) {
   return nullptr;
 }
 
-// The name of a constraint, letters alone.
-std::string name_of(std::string_view part) {
-  std::string name;
-  for (const char c : part.substr(0, kLongestName)) {
-    if ((c | 0x20) < 'a' || (c | 0x20) > 'z') break;
-    name += c;
+// The size, which other parts need, wherever it stands.
+Refusal read_size(std::string_view text, int& size) {
+  for (const std::string_view part : split_at(text, '.')) {
+    if (part.substr(0, kShape.size() + 1) != "Shape~") continue;
+    size = size_from(part.substr(kShape.size() + 1));
+    if (size != 0) continue;
+    Refusal refusal = refuse_rule(kShape, "iss.shape", {{"text", part.substr(0, 40)}});
+    refusal->code = "shape";
+    refusal->offset = static_cast<int>(part.data() - text.data());
+    return refusal;
   }
-  return name;
+  return nullptr;
 }
 
-void note_unread(const std::vector<std::string>& names, Draft& draft) {
-  std::string list;
-  for (const std::string& name : names) list += say("@@", {list.empty() ? "" : ", ", name});
-  if (!list.empty()) draft.notes.push_back(say("Not read: @.", {list}));
+Refusal read_part(std::string_view part, std::size_t start, RulesReader& rules, Draft& draft) {
+  if (part.empty() || part.substr(0, part.find('~')) == kShape) return nullptr;
+  if (part[0] == '~' && !rules.is_inside()) return read_cells_of(part, start, draft);
+  Refusal refusal = rules.read(part);
+  if (refusal) refusal->offset = static_cast<int>(start);
+  return refusal;
 }
 
 Refusal read_query(const Payload& payload, std::optional<Shape>, Draft& draft) {
   const std::string_view text = payload.text;
-  const auto parts = split_at(text, '.');
   int size = 9;
-  for (const std::string_view part : parts) {
-    if (part.substr(0, kShape.size()) != kShape) continue;
-    size = size_from(part.substr(kShape.size()));
-    if (size == 0) {
-      return refuse_at(static_cast<std::size_t>(part.data() - text.data()), "shape",
-                       "\"@\" is the shape of no grid that is read.", {part.substr(0, 40)});
-    }
-  }
+  if (Refusal refusal = read_size(text, size)) return refusal;
   draft = Draft::of_size(size);
   draft.format = "iss";
-  std::vector<std::string> unread;
-  for (const std::string_view part : parts) {
-    const std::string name = name_of(part);
-    if (!part.empty() && part[0] == '~') {
-      if (Refusal refusal = read_cells_of(part, static_cast<std::size_t>(part.data() - text.data()), draft))
-        return refusal;
-    } else if (!name.empty() && name != "Shape" && std::find(unread.begin(), unread.end(), name) == unread.end()) {
-      unread.push_back(name);
-    }
+  RulesReader rules(draft.puzzle.rules, size);
+  for (const std::string_view part : split_at(text, '.')) {
+    const auto start = static_cast<std::size_t>(part.data() - text.data());
+    if (Refusal refusal = read_part(part, start, rules, draft)) return refusal;
   }
-  note_unread(unread, draft);
-  if (text.find('~') == std::string::npos) return refuse_at(0, "empty", "This link holds no cells.", {});
+  if (Refusal refusal = rules.finish()) return refusal;
+  if (!Geometry::default_shape(size)) draft.puzzle.rules.add(GlobalRule::no_boxes);
+  if (text.empty()) return refuse_at(0, "empty", "empty.link");
   return nullptr;
 }
 

@@ -1,13 +1,17 @@
 // Grids in JSON: what links of f-puzzles and SudokuPad hold once they are unpacked, and saved games of GNOME Sudoku.
 //
-//   {size, grid: [[{value, given, region, givenPencilMarks, centerPencilMarks}]]}     f-puzzles; constraints by name
+//   {size, grid: [[{value, given, region, givenPencilMarks, centerPencilMarks}]]}     f-puzzles; rules by name
 //   {cells or ce: [[{value or v, centremarks}]], regions or re: [[[row, column]]]}    SudokuPad; and drawings
 //   {cells: [{position: [row, column], value, fixed, earmarks}]}                      GNOME Sudoku, without open cells
 #include <algorithm>
 #include <array>
 
+#include "grid/rules/rules_text.hpp"
 #include "grid/text/relaxed_json.hpp"
+#include "fpuzzles_rules.hpp"
+#include "json_numbers.hpp"
 #include "notation.hpp"
+#include "sudokupad_rules.hpp"
 #include "sudoku/text.hpp"
 
 namespace sudoku::formats {
@@ -16,52 +20,39 @@ namespace {
 
 using Kind = JsonValue::Kind;
 
-/// What of f-puzzles' JSON is no constraint.
+/// The keys of f-puzzles' JSON that are no constraints.
 constexpr std::string_view kKnown[] = {"size", "grid", "title", "author", "ruleset", "solution", "highlightConflicts",
                                        "disabledlogic", "truecandidatesoptions", "successMessage", "metadata",
                                        "msgcorrect"};
 
-/// What of SudokuPad's JSON may stand for a constraint, and its short name.
-constexpr std::pair<std::string_view, std::string_view> kDrawn[] = {
-    {"cages", "ca"}, {"lines", "l"}, {"arrows", "a"}, {"overlays", "o"}, {"underlays", "u"}};
+/// Keys of drawings, and of what covers cells while one plays.
+constexpr std::string_view kDrawings[] = {"line", "rectangle", "circle", "text", "cage", "fogofwar", "foglight",
+                                          "triggereffect", "arrows", "lines", "symbols", "small digits",
+                                          "shaded cells", "shapes"};
 
-constexpr std::size_t kMostNames = 12, kLongestName = 30;
+/// Those that stand for no rule.
+constexpr std::string_view kWithoutRules[] = {"fogofwar", "foglight", "triggereffect", "small digits"};
+
+constexpr std::size_t kMostNames = 12;
 constexpr int kNoDigit = -1;
-constexpr long kNoRegion = -1'000'000'000;
+/// Nothing is told of the region; or the cell is said to be in none.
+constexpr long kNoRegion = -1'000'000'000, kOutsideRegions = -2'000'000'000;
 
 /// A cell as it is told: 0 is open, kNoDigit what is no digit.
-struct ToldCell {
+struct JsonCell {
   int given = 0, value = 0;
   Mask marks = 0;
   long region = kNoRegion;
   std::uint32_t place = 0;
 };
 
-struct Told {
+struct JsonGrid {
   int size = 0;
-  std::vector<ToldCell> cells;
-  std::vector<std::string_view> unread;  ///< names of constraints
+  std::vector<JsonCell> cells;
+  std::vector<std::string_view> unread;  ///< names of what is only drawn, or may stand for a constraint
+  Rules rules;
   bool has_corners = false;
 };
-
-/// The number that up to nine digits write, behind white space and a sign; nothing where it is no whole number.
-std::optional<long> whole_number(std::string_view text) {
-  text = trimmed(text);
-  const bool is_negative = !text.empty() && text[0] == '-';
-  if (is_negative) text.remove_prefix(1);
-  const std::size_t point = text.find('.');
-  if (point != std::string_view::npos) {
-    if (text.find_first_not_of('0', point + 1) != std::string_view::npos) return std::nullopt;
-    text = text.substr(0, point);
-  }
-  if (text.empty() || text.size() > 9) return std::nullopt;
-  long number = 0;
-  for (const char c : text) {
-    if (c < '0' || c > '9') return std::nullopt;
-    number = 10 * number + c - '0';
-  }
-  return is_negative ? -number : number;
-}
 
 /// 0 for nothing, kNoDigit for what is no digit.
 int digit_of(const JsonValue* value) {
@@ -84,19 +75,6 @@ Mask marks_of(const JsonValue* list) {
 
 bool is_list(const JsonValue* value) { return value != nullptr && value->is(Kind::list); }
 
-/// True if a value counts as nothing: a constraint that is not used.
-bool is_nothing(const JsonValue& value) {
-  switch (value.kind) {
-    case Kind::null: return true;
-    case Kind::truth: return !value.truth;
-    case Kind::number: return whole_number(value.text) == 0;
-    case Kind::text: return value.text.empty();
-    case Kind::list: return value.items.empty();
-    case Kind::object: return false;
-  }
-  return false;
-}
-
 /// The index that an item of a list is; too large for any where it is none.
 std::size_t index_in(const JsonValue& list, std::size_t at) {
   constexpr std::size_t none = 1 << 20;
@@ -107,23 +85,32 @@ std::size_t index_in(const JsonValue& list, std::size_t at) {
 
 /// The cells of rows that are a square; none where they are not.
 template <class Read>
-void read_rows(const JsonValue& rows, Told& told, Read read) {
+void read_rows(const JsonValue& rows, JsonGrid& grid, Read read) {
   const std::size_t size = rows.items.size();
   const auto is_row = [size](const JsonValue& row) { return row.is(Kind::list) && row.items.size() == size; };
   if (size > kMaxSize || !std::all_of(rows.items.begin(), rows.items.end(), is_row)) return;
-  told.size = static_cast<int>(size);
+  grid.size = static_cast<int>(size);
   for (const JsonValue& row : rows.items) {
     for (const JsonValue& cell : row.items) {
-      ToldCell& one = told.cells.emplace_back();
+      JsonCell& one = grid.cells.emplace_back();
       one.place = cell.place;
       read(cell, one);
     }
   }
 }
 
-Told read_fpuzzles(const JsonValue& data) {
-  Told told;
-  read_rows(*data.find("grid"), told, [&](const JsonValue& cell, ToldCell& one) {
+/// A key of f-puzzles' JSON that is neither a cell nor about the text itself.
+Refusal read_rule(std::string_view name, const JsonValue& value, FpuzzlesRules& rules, JsonGrid& grid) {
+  if (rules.knows(name)) return rules.read(name, value);
+  if (std::find(std::begin(kDrawings), std::end(kDrawings), name) != std::end(kDrawings)) {
+    grid.unread.push_back(name);
+    return nullptr;
+  }
+  return refuse_rule(plain_name(name), "rules.unknown", {{"rule", plain_name(name)}});
+}
+
+Refusal read_fpuzzles(const JsonValue& data, JsonGrid& grid) {
+  read_rows(*data.find("grid"), grid, [&](const JsonValue& cell, JsonCell& one) {
     const JsonValue* given = cell.find("given");
     const bool is_given = given != nullptr && given->is(Kind::truth) && given->truth;
     (is_given ? one.given : one.value) = digit_of(cell.find("value"));
@@ -131,45 +118,40 @@ Told read_fpuzzles(const JsonValue& data) {
     if (one.marks == 0) one.marks = marks_of(cell.find("centerPencilMarks"));
     const JsonValue* region = cell.find("region");
     if (region != nullptr && region->is(Kind::number)) one.region = whole_number(region->text).value_or(kNoRegion);
-    told.has_corners |= marks_of(cell.find("cornerPencilMarks")) != 0;
+    if (region != nullptr && region->is(Kind::null)) one.region = kOutsideRegions;
+    grid.has_corners |= marks_of(cell.find("cornerPencilMarks")) != 0;
   });
+  FpuzzlesRules rules(grid.size, grid.rules);
   for (std::size_t at = 0; at < data.keys.size(); ++at) {
     const bool is_known = std::find(std::begin(kKnown), std::end(kKnown), data.keys[at]) != std::end(kKnown);
-    if (!is_known && !is_nothing(data.items[at])) told.unread.push_back(data.keys[at]);
+    if (is_known || is_nothing(data.items[at])) continue;
+    Refusal refusal = read_rule(data.keys[at], data.items[at], rules, grid);
+    if (!refusal) continue;
+    refusal->offset = static_cast<int>(data.items[at].place);
+    return refusal;
   }
-  return told;
+  rules.finish();
+  return nullptr;
 }
 
-/// True if anything is drawn into cells; SudokuPad keeps titles in cages without any.
-bool has_drawings(const JsonValue* list) {
-  const auto is_drawn = [](const JsonValue& item) {
-    if (!item.is(Kind::object)) return true;
-    const JsonValue* cells = item.find("cells", "ce");
-    if (cells != nullptr) return !cells->items.empty() || (cells->is(Kind::text) && !cells->text.empty());
-    return item.find("value", "v") == nullptr;
-  };
-  return is_list(list) && std::any_of(list->items.begin(), list->items.end(), is_drawn);
-}
-
-Told read_sudokupad(const JsonValue& data) {
-  Told told;
-  read_rows(*data.find("cells", "ce"), told, [](const JsonValue& cell, ToldCell& one) {
+Refusal read_sudokupad(const JsonValue& data, JsonGrid& grid) {
+  read_rows(*data.find("cells", "ce"), grid, [](const JsonValue& cell, JsonCell& one) {
     one.given = digit_of(cell.find("value", "v"));
     one.marks = marks_of(cell.find("centremarks", "pencilMarks"));
   });
-  const auto size = static_cast<std::size_t>(told.size);
+  const auto size = static_cast<std::size_t>(grid.size);
   if (const JsonValue* regions = data.find("regions", "re"); is_list(regions)) {
     for (std::size_t region = 0; region < regions->items.size(); ++region) {
       for (const JsonValue& place : regions->items[region].items) {
         const std::size_t row = index_in(place, 0), column = index_in(place, 1);
-        if (row < size && column < size) told.cells[row * size + column].region = static_cast<long>(region);
+        if (row < size && column < size) grid.cells[row * size + column].region = static_cast<long>(region);
       }
     }
   }
-  for (const auto& [name, short_name] : kDrawn) {
-    if (has_drawings(data.find(name, short_name))) told.unread.push_back(name);
-  }
-  return told;
+  SudokuPadRules rules(grid.size, grid.rules);
+  if (Refusal refusal = rules.read(data)) return refusal;
+  grid.unread.insert(grid.unread.end(), rules.unread().begin(), rules.unread().end());
+  return nullptr;
 }
 
 bool is_game(const JsonValue& data) {
@@ -179,17 +161,17 @@ bool is_game(const JsonValue& data) {
          std::all_of(cells->items.begin(), cells->items.end(), has_place);
 }
 
-Refusal read_game(const JsonValue& data, Told& told) {
+Refusal read_game(const JsonValue& data, JsonGrid& grid) {
   constexpr std::size_t size = 9;
-  told.size = size;
-  told.cells.resize(size * size);
+  grid.size = size;
+  grid.cells.resize(size * size);
   for (const JsonValue& cell : data.find("cells")->items) {
     const JsonValue& position = *cell.find("position");
     const std::size_t row = index_in(position, 0), column = index_in(position, 1);
     if (row >= size || column >= size) {
-      return refuse_at(cell.place, "shape", "A cell of this game stands outside of its 9×9.", {});
+      return refuse_at(cell.place, "shape", "json.outside");
     }
-    ToldCell& one = told.cells[row * size + column];
+    JsonCell& one = grid.cells[row * size + column];
     one.place = cell.place;
     const JsonValue* fixed = cell.find("fixed");
     (fixed != nullptr && !is_nothing(*fixed) ? one.given : one.value) = digit_of(cell.find("value"));
@@ -199,14 +181,14 @@ Refusal read_game(const JsonValue& data, Told& told) {
 }
 
 /// True if the regions are boxes of this shape; a cell that tells none has that of its usual box.
-bool are_boxes(const Told& told, Shape shape, Shape usual) {
-  const auto box_at = [&told](std::size_t cell, Shape boxes) {
-    const int row = static_cast<int>(cell) / told.size, column = static_cast<int>(cell) % told.size;
+bool are_boxes(const JsonGrid& grid, Shape shape, Shape usual) {
+  const auto box_at = [&grid](std::size_t cell, Shape boxes) {
+    const int row = static_cast<int>(cell) / grid.size, column = static_cast<int>(cell) % grid.size;
     return row / boxes.box_rows * boxes.box_rows + column / boxes.box_cols;
   };
-  std::vector<long> region_of(static_cast<std::size_t>(told.size), kNoRegion);
-  for (std::size_t cell = 0; cell < told.cells.size(); ++cell) {
-    const long region = told.cells[cell].region == kNoRegion ? box_at(cell, usual) : told.cells[cell].region;
+  std::vector<long> region_of(static_cast<std::size_t>(grid.size), kNoRegion);
+  for (std::size_t cell = 0; cell < grid.cells.size(); ++cell) {
+    const long region = grid.cells[cell].region == kNoRegion ? box_at(cell, usual) : grid.cells[cell].region;
     long& known = region_of[static_cast<std::size_t>(box_at(cell, shape))];
     if (known == kNoRegion) known = region;
     if (known != region) return false;
@@ -215,72 +197,98 @@ bool are_boxes(const Told& told, Shape shape, Shape usual) {
   return std::adjacent_find(region_of.begin(), region_of.end()) == region_of.end();
 }
 
+/// True if all cells are said to be in no region.
+bool is_without_boxes(const JsonGrid& grid) {
+  return std::all_of(grid.cells.begin(), grid.cells.end(), [](const JsonCell& one) {
+    return one.region == kOutsideRegions;
+  });
+}
+
 /// The box shape that regions tell; the usual one where none are told. Sides of 0 where there is none.
-Shape shape_of(const Told& told) {
-  const auto usual = Geometry::default_shape(told.size);
-  const auto is_told = [](const ToldCell& cell) { return cell.region != kNoRegion; };
+Shape shape_of(const JsonGrid& grid) {
+  const auto usual = Geometry::default_shape(grid.size);
+  const auto has_region = [](const JsonCell& cell) { return cell.region != kNoRegion; };
   if (!usual) return {0, 0};
-  if (std::none_of(told.cells.begin(), told.cells.end(), is_told)) return usual.value();
-  for (int rows = 2; rows <= told.size / 2; ++rows) {
-    const Shape shape{rows, told.size / rows};
-    if (shape.size() == told.size && are_boxes(told, shape, usual.value())) return shape;
+  if (std::none_of(grid.cells.begin(), grid.cells.end(), has_region) || is_without_boxes(grid)) return usual.value();
+  for (int rows = 2; rows <= grid.size / 2; ++rows) {
+    const Shape shape{rows, grid.size / rows};
+    if (shape.size() == grid.size && are_boxes(grid, shape, usual.value())) return shape;
   }
   return {0, 0};
 }
 
-/// A name in letters, whatever it was.
-std::string plain_name(std::string_view name) {
-  std::string plain;
-  for (const char c : name) {
-    const bool is_letter = (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
-    if ((is_letter || c == '+' || c == ' ' || c == '-') && plain.size() < kLongestName) plain += c;
+/// Regions of any form in place of boxes; false where they are not n of n cells each.
+bool add_regions(const JsonGrid& grid, Rules& rules) {
+  const auto n = static_cast<std::size_t>(grid.size);
+  if (grid.size < 4 || grid.size > kLargestWithRules) return false;
+  std::vector<long> known;
+  std::vector<std::size_t> counts(n, 0);
+  for (const JsonCell& cell : grid.cells) {
+    const auto at = std::find(known.begin(), known.end(), cell.region);
+    const auto region = static_cast<std::size_t>(at - known.begin());
+    const bool has_none = cell.region == kNoRegion || cell.region == kOutsideRegions;
+    if (has_none || region == n || counts[region]++ == n) return false;
+    if (at == known.end()) known.push_back(cell.region);
+    rules.regions.push_back(static_cast<std::uint8_t>(region));
   }
-  return plain;
+  rules.add(GlobalRule::no_boxes);
+  return true;
 }
 
-void note_unread(const Told& told, Draft& draft) {
+bool may_be_rule(std::string_view drawing) {
+  return std::find(std::begin(kWithoutRules), std::end(kWithoutRules), drawing) == std::end(kWithoutRules);
+}
+
+void note_unread(const JsonGrid& grid, Draft& draft) {
   std::string names;
   std::size_t count = 0;
-  for (const std::string_view name : told.unread) {
+  for (const std::string_view name : grid.unread) {
     const std::string plain = plain_name(name);
     if (plain.empty() || ++count > kMostNames) continue;
     if (count > 1) names += ", ";
     names += plain;
   }
-  if (count > kMostNames) names += say(" and @ more", {count - kMostNames});
-  if (count > 0) draft.notes.push_back(say("Not read: @.", {names}));
-  if (told.has_corners) draft.notes.push_back("Marks in the corners of cells are not read.");
+  if (count > kMostNames) {
+    draft.notes.push_back(say("note.not-read-more", {{"names", names}, {"count", count - kMostNames}}));
+  } else if (count > 0) {
+    draft.notes.push_back(say("note.not-read", {{"names", names}}));
+  }
+  if (grid.has_corners) draft.notes.push_back(say("note.corners"));
 }
 
-Refusal finish_draft(const Told& told, std::size_t start, Draft& draft) {
-  if (told.cells.empty()) {
-    return refuse_at(start, "shape", "The grid in this text is no square of at most 36 rows.", {});
+Refusal finish_draft(const JsonGrid& grid, std::size_t start, Draft& draft) {
+  if (grid.cells.empty()) {
+    return refuse_at(start, "shape", "json.not-square");
   }
-  const auto is_wrong = [&](const ToldCell& cell) {
-    return cell.given < 0 || cell.given > told.size || cell.value < 0 || cell.value > told.size;
+  const auto is_wrong = [&](const JsonCell& cell) {
+    return cell.given < 0 || cell.given > grid.size || cell.value < 0 || cell.value > grid.size;
   };
-  const auto wrong = std::find_if(told.cells.begin(), told.cells.end(), is_wrong);
-  if (wrong != told.cells.end()) {
-    return refuse_at(wrong->place, "symbol", "Cell @ of this text holds no digit of a @×@.",
-                     {static_cast<std::size_t>(wrong - told.cells.begin()) + 1, told.size, told.size});
+  const auto wrong = std::find_if(grid.cells.begin(), grid.cells.end(), is_wrong);
+  if (wrong != grid.cells.end()) {
+    return refuse_at(wrong->place, "symbol", "json.symbol",
+                     {{"number", static_cast<std::size_t>(wrong - grid.cells.begin()) + 1},
+                      {"grid", a_grid_of(grid.size)}});
   }
-  const Shape shape = shape_of(told);
-  if (shape.size() == 0) {
-    return refuse_at(start, "shape", "The regions in this text are no boxes of one shape that fill a @×@.",
-                     {told.size, told.size});
+  const Shape shape = shape_of(grid);
+  Rules rules = grid.rules;
+  if (is_without_boxes(grid)) rules.add(GlobalRule::no_boxes);
+  if (std::any_of(grid.unread.begin(), grid.unread.end(), may_be_rule)) rules.add(GlobalRule::unread);
+  if (shape.size() == 0 && !rules.has(GlobalRule::no_boxes) && !add_regions(grid, rules)) {
+    return refuse_at(start, "shape", "json.regions", {{"grid", a_grid_of(grid.size)}});
   }
   const char* const format = draft.format;
-  draft = Draft::of_size(told.size);
+  draft = Draft::of_size(grid.size);
   draft.format = format;
   draft.puzzle.shape = shape;
-  for (std::size_t cell = 0; cell < told.cells.size(); ++cell) {
-    const ToldCell& one = told.cells[cell];
+  draft.puzzle.rules = std::move(rules);
+  for (std::size_t cell = 0; cell < grid.cells.size(); ++cell) {
+    const JsonCell& one = grid.cells[cell];
     draft.places[cell] = one.place;
     draft.puzzle.givens[cell] = static_cast<Digit>(one.given);
     if (one.value != 0) draft.values()[cell] = static_cast<Digit>(one.value);
-    if (const Mask marks = one.marks & all_digits(told.size); marks != 0) draft.candidates()[cell] = marks;
+    if (const Mask marks = one.marks & all_digits(grid.size); marks != 0) draft.candidates()[cell] = marks;
   }
-  note_unread(told, draft);
+  note_unread(grid, draft);
   return nullptr;
 }
 
@@ -312,20 +320,20 @@ std::optional<Payload> find_json(std::string_view text) {
 
 Refusal read_json(const Payload& payload, std::optional<Shape>, Draft& draft) {
   const auto data = read_relaxed_json(payload.text);
-  Told told;
+  JsonGrid grid;
   if (data && is_list(data->find("grid")) && !has_bare_digits(*data->find("grid"))) {
     draft.format = "fpuzzles";
-    told = read_fpuzzles(*data);
+    if (Refusal refusal = read_fpuzzles(*data, grid)) return refusal;
   } else if (data && is_game(*data)) {
     draft.format = "gnome-sudoku";
-    if (Refusal refusal = read_game(*data, told)) return refusal;
+    if (Refusal refusal = read_game(*data, grid)) return refusal;
   } else if (data && is_list(data->find("cells", "ce")) && !has_bare_digits(*data->find("cells", "ce"))) {
     draft.format = "sudokupad";
-    told = read_sudokupad(*data);
+    if (Refusal refusal = read_sudokupad(*data, grid)) return refusal;
   } else {
-    return refuse_at(0, "link", "What this link holds is cut off or damaged: no puzzle could be unpacked.", {});
+    return refuse_at(0, "link", "json.damaged");
   }
-  return finish_draft(told, 0, draft);
+  return finish_draft(grid, 0, draft);
 }
 
 }  // namespace

@@ -33,20 +33,19 @@ Refusal read_file(const Payload& payload, std::optional<Shape> wanted, Draft& dr
   const std::string_view text = payload.text;
   const std::size_t open = text.find(kOpen), start = open + kOpen.size();
   const std::size_t close = open == std::string_view::npos ? open : text.find(kClose, start);
-  if (close == std::string_view::npos) return refuse_at(0, "empty", "KSudoku's file has no values of cells.", {});
+  if (close == std::string_view::npos) return refuse_at(0, "empty", "empty.ksudoku");
   const std::size_t graph = text.find(kGraph);
   const std::string_view tag = graph == std::string_view::npos ? text.substr(0, 0) : text.substr(graph, 300);
   if (tag.substr(0, tag.find('>')).find("type=\"sudoku\"") == std::string_view::npos) {
-    return refuse_at(graph == std::string_view::npos ? 0 : graph, "shape",
-                     "Of KSudoku's boards, those of type \"sudoku\" alone are read.", {});
+    return refuse_at(graph == std::string_view::npos ? 0 : graph, "shape", "ksudoku.type");
   }
   const Payload numbers = numbers_of(text.substr(start, close - start), start);
-  Refusal refusal = numbers.text.empty() ? refuse_at(0, "empty", "KSudoku's file has no values of cells.", {})
+  Refusal refusal = numbers.text.empty() ? refuse_at(0, "empty", "empty.ksudoku")
                                          : read_grid(numbers.text, wanted, draft);
   if (refusal) refusal->offset = static_cast<int>(numbers.place(static_cast<std::size_t>(refusal->offset)));
   for (std::uint32_t& place : draft.places) place = numbers.place(place);
   draft.format = "ksudoku";
-  if (text.find("<simple-event") != std::string_view::npos) draft.notes.push_back("Moves of the game are not read.");
+  if (text.find("<simple-event") != std::string_view::npos) draft.notes.push_back(say("note.moves"));
   return refusal;
 }
 

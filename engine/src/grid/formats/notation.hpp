@@ -45,9 +45,6 @@ Refusal read_stacked(std::string_view text, std::optional<Shape> wanted, Draft& 
 /// Finds n rows of n cells in a text, however they are parted: arrays, tables, columns. Refuses a text that has none.
 Refusal read_table(std::string_view text, std::optional<Shape> wanted, Draft& draft);
 
-/// What is said of a solution that stands beside its puzzle.
-inline constexpr const char* kSolutionNote = "The full grid beside it is its solution, and not read.";
-
 /// The text with labels of rows and columns made blank; the text itself where it has none.
 std::string without_labels(std::string_view text);
 

@@ -93,7 +93,7 @@ Refusal read_versioned_cells(std::string_view text, Draft& draft) {
   while (at < text.size() && is_digit(text[at])) ++at;
   const int version_read = number_in(text.substr(digits, at - digits));
   if (version_read < 1 || version_read > static_cast<int>(kNewest)) {
-    return refuse_at(digits, "symbol", "Of OpenSudoku's versions of cells, 1 to @ are read.", {kNewest});
+    return refuse_at(digits, "symbol", "opensudoku.version", {{"most", kNewest}});
   }
   const auto version = static_cast<std::size_t>(version_read), size = kFields[version];
   const auto fields = fields_of(text.substr(at));
@@ -105,12 +105,12 @@ Refusal read_versioned_cells(std::string_view text, Draft& draft) {
     const auto place = [&](std::size_t field) { return static_cast<std::size_t>(first[field].data() - text.data()); };
     draft.places[cell] = static_cast<std::uint32_t>(place(0));
     if (const std::size_t bad = read_cell(first, version, cell, draft, unread); bad != kAllRead) {
-      return refuse_cell(place(bad), cell, "\"@\" stands for nothing that @ could hold.",
-                         {first[bad].substr(0, 20), cell_name(cell, 9)});
+      return refuse_cell(place(bad), cell, "code.cell",
+                         {{"text", first[bad].substr(0, 20)}, {"cell", cell_name(cell, 9)}});
     }
   }
-  if (unread.second_marks) draft.notes.push_back("The second kind of marks is not read.");
-  if (unread.colours) draft.notes.push_back("Colours of cells are not read.");
+  if (unread.second_marks) draft.notes.push_back(say("note.second-marks"));
+  if (unread.colours) draft.notes.push_back(say("note.colours"));
   return nullptr;
 }
 

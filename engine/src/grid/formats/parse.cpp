@@ -14,7 +14,7 @@ namespace {
 using formats::Draft;
 using formats::TextNotation;
 
-// Whether other texts look like a notation, too: a page with a link in it, a program with a dictionary.
+// True if other texts look like a notation, too: a page with a link in it, a program with a dictionary.
 enum class Look { its_own, shared };
 
 // Those that are told by their look; the first that is meant counts. Any other link comes after those that are known.
@@ -33,7 +33,7 @@ const std::pair<const TextNotation*, Look> kNotations[] = {
 Refusal read_payload(const TextNotation& notation, const formats::Payload& payload, std::optional<Shape> wanted,
                      Draft& draft) {
   Refusal refusal = payload.text.empty()
-                        ? refuse_at(0, "empty", "There is no puzzle in this text.", {})
+                        ? refuse_at(0, "empty", "empty.puzzle")
                         : notation.read(payload, wanted, draft);
   if (refusal) refusal->offset = static_cast<int>(payload.place(static_cast<std::size_t>(refusal->offset)));
   for (std::uint32_t& place : draft.places) place = payload.place(place);
@@ -45,7 +45,7 @@ Refusal read_plain(std::string_view text, std::optional<Shape> wanted, Draft& dr
   const std::string cells = formats::without_labels(text);
   const bool stacked = formats::are_stacked(cells);
   Refusal refusal = stacked ? formats::read_stacked(cells, wanted, draft) : formats::read_grid(cells, wanted, draft);
-  if (!refusal && cells != text) draft.notes.push_back("Labels of rows and columns are passed over.");
+  if (!refusal && cells != text) draft.notes.push_back(say("note.labels"));
   if (!refusal) return nullptr;
   const auto payload = formats::kBareRunLength.find(text);
   if (!payload) return refusal;
@@ -60,7 +60,7 @@ Refusal read_draft(std::string_view text, std::optional<Shape> wanted, Draft& dr
   return read_plain(text, wanted, draft);
 }
 
-// Whether a text that was refused may still be a table. What looks like one notation alone was refused for good; and so
+// True if a text that was refused may still be a table. One that looks like a single notation was refused for good; so
 // was a line of bare cells whose blanks have a sign, unless they are one long word, with a number before it.
 bool may_be_table(std::string_view text) {
   for (const auto& [notation, look] : kNotations) {
@@ -74,27 +74,51 @@ bool may_be_table(std::string_view text) {
   return end - begin >= shortest_line;
 }
 
+// The usual boxes of the size, or none: those of a text with rules are told by these.
+Refusal settle_shape_with_rules(std::optional<Shape> wanted, Draft& draft) {
+  Shape& shape = draft.puzzle.shape;
+  if (wanted && wanted->size() != draft.size) {
+    return refuse_at(draft.places[0], "shape", "shape.wanted-cells",
+                     {{"cells", draft.cells()},
+                      {"grid", a_grid_of(draft.size)},
+                      {"wanted", a_grid_of(wanted->size())}});
+  }
+  if (wanted) shape = *wanted;
+  else if (const auto usual = Geometry::default_shape(draft.size); shape.size() == 0 && usual) shape = usual.value();
+  draft.puzzle.rules = ordered(std::move(draft.puzzle.rules), draft.size);
+  Refusal refusal = check_rules(draft.puzzle);
+  if (refusal) refusal->offset = static_cast<int>(draft.places[0]);
+  return refusal;
+}
+
 // The shape that was asked for, that the text tells, or that the givens allow.
 Refusal settle_shape(std::optional<Shape> wanted, Draft& draft) {
+  if (!draft.puzzle.rules.is_classic()) return settle_shape_with_rules(wanted, draft);
   Shape& shape = draft.puzzle.shape;
   const std::size_t start = draft.places[0];
   if (wanted && wanted->size() != draft.size) {
-    return refuse_at(start, "shape", "@ cells make @, boxes of this shape @.",
-                     {draft.cells(), a_grid_of(draft.size), a_grid_of(wanted->size())});
+    return refuse_at(start, "shape", "shape.wanted-cells",
+                     {{"cells", draft.cells()},
+                      {"grid", a_grid_of(draft.size)},
+                      {"wanted", a_grid_of(wanted->size())}});
   }
   if (wanted && shape.size() != 0 && shape != *wanted) {
-    return refuse_at(start, "shape", "The text tells boxes of @, and @ are asked for.",
-                     {box_text(shape), box_text(*wanted)});
+    return refuse_at(start, "shape", "shape.told",
+                     {{"box", box_text(shape)}, {"wanted", box_text(*wanted)}});
   }
   if (wanted) shape = *wanted;
   return shape.size() != 0 ? nullptr
                            : formats::infer_shape(draft.size, draft.puzzle.givens, start, shape, draft.notes);
 }
 
-// The clash, placed at the second of the two givens.
-Refusal refuse_clash(const Draft& draft) {
-  const Geometry geometry(draft.puzzle.shape);
-  Refusal refusal = clash_error(geometry, *find_clash(geometry, draft.puzzle.givens));
+// The clash of two givens, placed at the second of them; null where there is none.
+Refusal find_clash_in(const Draft& draft) {
+  const Puzzle& puzzle = draft.puzzle;
+  if (puzzle.rules.is_classic() && formats::is_consistent(puzzle.shape, puzzle.givens)) return nullptr;
+  const Geometry geometry = Geometry::of(puzzle);
+  const auto clash = find_clash(geometry, puzzle.givens);
+  if (!clash) return nullptr;
+  Refusal refusal = clash_error(geometry, *clash);
   refusal->offset = static_cast<int>(draft.places[refusal->cells[1]]);
   return refusal;
 }
@@ -102,16 +126,16 @@ Refusal refuse_clash(const Draft& draft) {
 void note_values(Draft& draft) {
   int values = 0;
   for (const Digit digit : draft.puzzle.values) values += digit != 0;
-  if (values > 0) draft.notes.push_back(say("@ digit@ set by a player.", {values, values == 1 ? "" : "s"}));
+  if (values > 0) draft.notes.push_back(say("note.set", {{"count", values}}));
 }
 
-// What is left to do once the cells are known.
+// The work that is left once the cells are known.
 Refusal finish(Draft& draft, std::optional<Shape> wanted, Parsed& parsed) {
   if (Refusal refusal = settle_shape(wanted, draft)) return refusal;
-  if (!formats::is_consistent(draft.puzzle.shape, draft.puzzle.givens)) return refuse_clash(draft);
+  if (Refusal refusal = find_clash_in(draft)) return refusal;
   note_values(draft);
   Puzzle& puzzle = draft.puzzle;
-  if (!puzzle.candidates.empty()) puzzle.candidates = formats::shown_candidates(Geometry(puzzle.shape), puzzle);
+  if (!puzzle.candidates.empty()) puzzle.candidates = formats::shown_candidates(Geometry::of(puzzle), puzzle);
   parsed = {std::move(draft.puzzle), draft.format, std::move(draft.notes)};
   return nullptr;
 }
@@ -145,7 +169,7 @@ Refusal read_first(std::string_view text, std::optional<Shape> wanted, Parsed& p
     return refusal;
   }
   if (parsed.format == "line") parsed.format = "sdm";
-  parsed.notes.push_back(say("The first of @ puzzles.", {puzzles.size()}));
+  parsed.notes.push_back(say("note.first-puzzle", {{"count", puzzles.size()}}));
   return nullptr;
 }
 
@@ -164,8 +188,8 @@ Result<Parsed> parse_unpacked(std::string_view json, std::optional<Shape> shape)
 
 Result<Parsed> parse(std::string_view text, std::optional<Shape> shape) {
   if (text.size() > kMaxTextBytes) {
-    return refuse_at(kMaxTextBytes, "too-long", "@ bytes of text; no puzzle has more than @.",
-                               {text.size(), kMaxTextBytes});
+    return refuse_at(kMaxTextBytes, "too-long", "too-long.text",
+                     {{"bytes", text.size()}, {"most", kMaxTextBytes}});
   }
   if (shape) {
     auto checked = Geometry::check(*shape);

@@ -25,13 +25,13 @@ Payload decoded_payload(std::string_view whole, std::string_view part);
 /// Without a byte order mark, and without white space at both ends.
 std::string_view trimmed(std::string_view text);
 
-/// Whether `text` begins with `start`, whose letters are small; letters of the text may be of either case.
+/// True if `text` begins with `start`, whose letters are small; letters of the text may be of either case.
 bool begins_with(std::string_view text, std::string_view start);
 
 /// The lines of a text, without their ends.
 std::vector<std::string_view> lines_of(std::string_view text);
 
-/// What stands between the separators.
+/// The pieces between the separators.
 std::vector<std::string_view> split_at(std::string_view text, char separator);
 
 }  // namespace sudoku::formats

@@ -44,7 +44,7 @@ Block next_block(std::string_view& rest) {
   return block;
 }
 
-// Whether a block is a grid by itself: it has a line a row at least, which bands of a larger grid have not.
+// True if a block is a grid by itself: it has a line a row at least, which bands of a larger grid have not.
 bool is_grid(const Block& block) {
   if (block.lines < kFewestLines || block.text.size() > kMaxTextBytes) return false;
   Parsed parsed;

@@ -56,7 +56,7 @@ std::string_view puzzle_column(std::string_view line) {
   return best;
 }
 
-// Whether a line names the columns of a table, or the puzzle that follows it: "quizzes,solutions", "Puzzle 1".
+// True if a line names the columns of a table, or the puzzle that follows it: "quizzes,solutions", "Puzzle 1".
 bool is_header(std::string_view line) {
   constexpr std::size_t longest = 60;
   std::size_t letters = 0, digits = 0;
@@ -107,7 +107,7 @@ struct PuzzleLines {
   }
 };
 
-// Whether the lines are the candidates of one grid, n characters a cell, row by row.
+// True if the lines are the candidates of one grid, n characters a cell, row by row.
 bool are_candidates(const PuzzleLines& lines) {
   const std::size_t n = lines.puzzles.size();
   if (n * n != lines.cells || n > 9) return false;
@@ -129,7 +129,7 @@ bool is_one_grid(const PuzzleLines& lines) {
          (lines.others == 0 && are_candidates(lines));
 }
 
-// Whether a text that might be many puzzles is one.
+// True if a text that might be many puzzles is one.
 bool reads_as_one(std::string_view text) {
   Parsed parsed;
   return text.size() <= kMaxTextBytes && !read_notation(text, std::nullopt, parsed);

@@ -43,8 +43,8 @@ Refusal read_cells_of(std::string_view cells, std::size_t start, Draft& draft) {
     const int high = is_long ? hex_digit(cells[at + 1]) : 0, low = is_long ? hex_digit(cells[at + 2]) : hex_digit(c);
     const int number = c == '.' ? 0 : 16 * high + low;
     if (high < 0 || low + (c == '.' ? 1 : 0) < 0 || number > draft.size) {
-      return refuse_at(start + at, "symbol", "\"@\" is no cell of @ in this code.",
-                       {cells.substr(at, is_long ? 3 : 1), a_grid_of(draft.size)});
+      return refuse_at(start + at, "symbol", "puzzlink.symbol",
+                       {{"text", cells.substr(at, is_long ? 3 : 1)}, {"grid", a_grid_of(draft.size)}});
     }
     if (cell < draft.cells()) {
       draft.puzzle.givens[cell] = static_cast<Digit>(number);
@@ -55,22 +55,21 @@ Refusal read_cells_of(std::string_view cells, std::size_t start, Draft& draft) {
   }
   // Open cells at the end may be left out.
   if (cell <= draft.cells()) return nullptr;
-  return refuse_at(start + cells.size(), "too-long", "@ cells read, @ needed for @.",
-                   {cell, draft.cells(), a_grid_of(draft.size)});
+  return refuse_at(start + cells.size(), "too-long", "count.cells",
+                   {{"cells", cell}, {"needed", draft.cells()}, {"grid", a_grid_of(draft.size)}});
 }
 
 Refusal read_puzzle_of(const Payload& payload, std::optional<Shape>, Draft& draft) {
   std::vector<std::string_view> parts = split_at(payload.text, '/');
   if (parts[0] != "sudoku") {
-    return refuse_at(0, "link", "Of the puzzles of puzz.link, \"sudoku\" alone is read, not \"@\".",
-                     {parts[0].substr(0, 30)});
+    return refuse_at(0, "link", "puzzlink.kind", {{"text", parts[0].substr(0, 30)}});
   }
   // Options of the page.
   if (parts.size() > 1 && (parts[1].empty() || parts[1][0] == 'v')) parts.erase(parts.begin() + 1);
   const int size = parts.size() > 3 ? small_number(parts[1]) : 0;
   const bool is_square = size > 0 && size <= kMaxSize && small_number(parts[2]) == size;
   if (!is_square || size_of(static_cast<std::size_t>(size * size)) == 0) {
-    return refuse_at(0, "shape", "This link tells no size of a grid that is read.", {});
+    return refuse_at(0, "shape", "puzzlink.size");
   }
   draft = Draft::of_size(size);
   draft.format = "puzzlink";

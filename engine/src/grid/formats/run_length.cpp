@@ -19,7 +19,7 @@ int run_of(char c) {
 }
 
 Refusal refuse_run(const Payload& payload, std::size_t at) {
-  return refuse_at(at, "symbol", "\"@\" is no character of this code.", {std::string_view(payload.text).substr(at, 1)});
+  return refuse_at(at, "symbol", "run-length.symbol", {{"text", std::string_view(payload.text).substr(at, 1)}});
 }
 
 // Fills a 9x9 from its first cell on.
@@ -128,7 +128,8 @@ const TextNotation kClassic{find_classic, read_classic};
 const TextNotation kBareRunLength{find_bare, read_run_length};
 
 Refusal refuse_cells_of_nine(std::size_t cells, std::size_t offset) {
-  return refuse_at(offset, cells < kCells ? "too-short" : "too-long", "@ cells read, 81 needed for a 9×9.", {cells});
+  return refuse_at(offset, cells < kCells ? "too-short" : "too-long", "count.cells",
+                   {{"cells", cells}, {"needed", kCells}, {"grid", a_grid_of(9)}});
 }
 
 }  // namespace sudoku::formats

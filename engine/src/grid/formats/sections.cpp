@@ -11,7 +11,7 @@ bool is_header(std::string_view line) {
   return line.size() >= 2 && line[0] == '#' && kDescription.find(line[1]) != std::string_view::npos;
 }
 
-// Which lines a section has.
+// The lines that a section has.
 std::string_view section(std::string_view text, std::string_view name) {
   const char* start = nullptr;
   for (const std::string_view line : lines_of(text)) {
@@ -52,7 +52,7 @@ Refusal read_sections(const Payload& payload, std::optional<Shape> wanted, Draft
   if (shape.size() != 0) wanted = shape;
   if (Refusal refusal = read_part(text, state, wanted, later)) return refusal;
   return later.size == draft.size ? set_values(later, draft) :
-      refuse_at(later.places[0], "shape", "The two grids are not of one size.", {});
+      refuse_at(later.places[0], "shape", "sections.sizes");
 }
 
 }  // namespace

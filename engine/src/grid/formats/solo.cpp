@@ -18,7 +18,7 @@ int take_number(std::string_view& text) {
   return number;
 }
 
-// What stands before the colon.
+// The part before the colon.
 struct Head {
   Shape shape{0, 0};
   bool diagonals = false, killer = false, jigsaw = false;
@@ -56,7 +56,7 @@ Refusal read_cells_of(std::string_view text, std::size_t start, Draft& draft) {
     if (is_digit(c)) {
       const int digit = take_number(text);
       if (digit < 1 || digit > draft.size) {
-        return refuse_at(at, "symbol", "@ is no digit of @.", {digit, a_grid_of(draft.size)});
+        return refuse_at(at, "symbol", "solo.digit", {{"number", digit}, {"grid", a_grid_of(draft.size)}});
       }
       if (cell < draft.cells()) {
         draft.puzzle.givens[cell] = static_cast<Digit>(digit);
@@ -66,14 +66,14 @@ Refusal read_cells_of(std::string_view text, std::size_t start, Draft& draft) {
       continue;
     }
     if (c != '_' && (c < 'a' || c > 'z')) {
-      return refuse_at(at, "symbol", "\"@\" is no character of a game ID.", {text.substr(0, 1)});
+      return refuse_at(at, "symbol", "solo.symbol", {{"text", text.substr(0, 1)}});
     }
     if (c != '_') cell += static_cast<std::size_t>(c - 'a' + 1);
     text.remove_prefix(1);
   }
   if (cell == draft.cells()) return nullptr;
-  return refuse_at(start + all.size(), cell < draft.cells() ? "too-short" : "too-long", "@ cells read, @ needed for @.",
-                   {cell, draft.cells(), a_grid_of(draft.size)});
+  return refuse_at(start + all.size(), cell < draft.cells() ? "too-short" : "too-long", "count.cells",
+                   {{"cells", cell}, {"needed", draft.cells()}, {"grid", a_grid_of(draft.size)}});
 }
 
 Refusal read_id(const Payload& payload, std::optional<Shape>, Draft& draft) {
@@ -81,13 +81,17 @@ Refusal read_id(const Payload& payload, std::optional<Shape>, Draft& draft) {
   const std::size_t colon = text.find(':');
   const Head head = *read_head(text.substr(0, colon));
   auto shape = Geometry::check(head.shape);
-  if (!shape) return refuse_at(0, "shape", "@", {shape.error().message});
+  if (!shape) {
+    Refusal refusal = shape.take_error();
+    refusal->offset = 0;
+    return refusal;
+  }
   draft = Draft::of_size(head.shape.size());
   draft.format = "solo";
   draft.puzzle.shape = head.shape;
-  if (head.jigsaw) return refuse_at(0, "shape", "Boxes of uneven shapes (jigsaw) are not read.", {});
-  if (head.diagonals) draft.notes.push_back("Not read: diagonals.");
-  if (head.killer) draft.notes.push_back("Not read: cages.");
+  if (head.jigsaw) return refuse_at(0, "shape", "solo.jigsaw");
+  if (head.diagonals) draft.notes.push_back(say("note.diagonals"));
+  if (head.killer) draft.notes.push_back(say("note.cages"));
   const std::string_view cells = text.substr(colon + 1);
   return read_cells_of(cells.substr(0, cells.find(',')), colon + 1, draft);
 }

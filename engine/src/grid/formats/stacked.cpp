@@ -55,7 +55,7 @@ Refusal add_later(Draft&& later, Draft& draft) {
   return nullptr;
 }
 
-// Whether a grid is the other one filled in, every cell of it.
+// True if a grid is the other one filled in, every cell of it.
 bool is_solution(std::string_view text, std::string_view grid, const Draft& draft) {
   Draft full;
   if (read_one(text, grid, std::nullopt, full) || full.cells() != draft.cells()) return false;
@@ -74,7 +74,7 @@ Refusal read_stacked(std::string_view text, std::optional<Shape> wanted, Draft& 
   const auto grids = grids_of(text);
   if (Refusal refusal = read_one(text, grids[0], wanted, draft)) return refusal;
   if (grids.size() == 2 && is_solution(text, grids[1], draft)) {
-    draft.notes.push_back(kSolutionNote);
+    draft.notes.push_back(say("note.solution"));
     return nullptr;
   }
   draft.format = "simple-sudoku";

@@ -34,7 +34,7 @@ void set_value(Draft& draft, std::size_t cell, int digit) {
   draft.candidates()[cell] = bit(digit);
 }
 
-// Whether the number is that of a cell.
+// True if the number is that of a cell.
 bool read_base_36(int number, std::size_t cell, Draft& draft) {
   if (number < 1 || number - 18 > static_cast<int>(all_digits(9))) return false;
   if (number <= 9) set_given(draft, cell, number);
@@ -55,7 +55,7 @@ bool read_base_32(int number, std::size_t cell, Draft& draft) {
 Refusal read_pairs(const Payload& payload, Draft& draft) {
   const bool has_version = begins_with(payload.text, "s9b");
   if (!has_version && begins_with(payload.text, "s9")) {
-    return refuse_at(0, "symbol", "Of SudokuWiki's codes with a version, @ alone is read.", {kVersion});
+    return refuse_at(0, "symbol", "sudokuwiki.version", {{"version", kVersion}});
   }
   const std::size_t start = has_version ? kVersion.size() : 0;
   const std::string_view pairs = std::string_view(payload.text).substr(start);
@@ -65,12 +65,12 @@ Refusal read_pairs(const Payload& payload, Draft& draft) {
     draft.places[cell] = static_cast<std::uint32_t>(start + 2 * cell);
     const int number = pair_at(pairs, 2 * cell, has_version ? 36 : 32);
     if (!(has_version ? read_base_36 : read_base_32)(number, cell, draft)) {
-      return refuse_cell(draft.places[cell], cell, "\"@\" stands for nothing that @ could hold.",
-                         {pairs.substr(2 * cell, 2), cell_name(cell, 9)});
+      return refuse_cell(draft.places[cell], cell, "code.cell",
+                         {{"text", pairs.substr(2 * cell, 2)}, {"cell", cell_name(cell, 9)}});
     }
   }
   if (!has_version && !draft.puzzle.values.empty()) {
-    draft.notes.push_back("Cells with one candidate are read as set, which this old kind of link does not tell apart.");
+    draft.notes.push_back(say("note.single-candidates"));
   }
   return nullptr;
 }
@@ -82,8 +82,7 @@ constexpr std::string_view kVariants[] = {"jigsaw", "killer", "sudokux", "windok
 Refusal read_board(const Payload& payload, std::optional<Shape> wanted, Draft& draft) {
   for (const std::string_view variant : kVariants) {
     if (!begins_with(payload.text, variant)) continue;
-    return refuse_at(0, "shape", "This link is to SudokuWiki's page \"@\", whose puzzles are no classic Sudokus.",
-                     {payload.text.substr(0, 20)});
+    return refuse_at(0, "shape", "sudokuwiki.page", {{"text", payload.text.substr(0, 20)}});
   }
   const bool is_pairs = begins_with(payload.text, "s9") || payload.text.size() == 2 * kCells;
   Refusal refusal = is_pairs ? read_pairs(payload, draft) : read_grid(payload.text, wanted, draft);

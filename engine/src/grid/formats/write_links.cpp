@@ -33,6 +33,20 @@ std::string state_code(const Grid& grid) {
   return code;
 }
 
+/// The rules, with boxes as regions where they are not those that ISS takes for the size.
+Rules with_boxes_told(const Grid& grid) {
+  const Puzzle& puzzle = grid.puzzle;
+  Rules rules = rules_for_iss(grid);
+  const int n = puzzle.size();
+  const auto usual = Geometry::default_shape(n);
+  if (rules.has(GlobalRule::no_boxes) || (usual && usual.value() == puzzle.shape)) return rules;
+  for (Cell cell = 0; cell < n * n; ++cell) {
+    rules.regions.push_back(static_cast<std::uint8_t>(Geometry(puzzle.shape).box(cell)));
+  }
+  rules.add(GlobalRule::no_boxes);
+  return rules;
+}
+
 }  // namespace
 
 std::string write_sudokuwiki(const Grid& grid) {
@@ -58,8 +72,8 @@ std::string write_iss(const Grid& grid) {
   std::string cells;
   for (std::size_t cell = 0; cell < puzzle.givens.size(); ++cell) {
     const Digit settled = settled_digit(puzzle, cell);
-    const Mask told = puzzle.candidates.empty() ? grid.geometry.all() : puzzle.candidates[cell];
-    const Mask mask = settled != 0 ? bit(settled) : told;
+    const Mask kept = puzzle.candidates.empty() ? grid.geometry.all() : puzzle.candidates[cell];
+    const Mask mask = settled != 0 ? bit(settled) : kept;
     if (mask == grid.geometry.all()) continue;
     const auto n = static_cast<std::size_t>(size);
     cells += "~R" + std::to_string(cell / n + 1) + "C" + std::to_string(cell % n + 1);
@@ -67,7 +81,7 @@ std::string write_iss(const Grid& grid) {
   }
   const std::string side = std::to_string(size);
   return "https://sigh.github.io/Interactive-Sudoku-Solver/?q=" + (size == 9 ? "" : ".Shape~" + side + "x" + side) +
-         (cells.empty() ? "" : "." + cells);
+         rules_text(with_boxes_told(grid), size) + (cells.empty() ? "" : "." + cells);
 }
 
 std::string write_sudokucoach(const Grid& grid) {

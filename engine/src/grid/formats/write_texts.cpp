@@ -8,7 +8,7 @@ namespace sudoku::formats {
 namespace {
 
 // Marks where there are some, else all digits; the digit alone in a settled cell.
-std::vector<Mask> told_candidates(const Grid& grid) {
+std::vector<Mask> known_candidates(const Grid& grid) {
   std::vector<Mask> candidates = grid.puzzle.candidates;
   if (candidates.empty()) candidates.assign(grid.puzzle.givens.size(), grid.geometry.all());
   for (std::size_t cell = 0; cell < candidates.size(); ++cell) {
@@ -57,12 +57,12 @@ std::string symbols_of(const std::vector<Digit>& digits, int size, char blank) {
 
 std::string write_line(const Grid& grid) { return print_line(grid.geometry, grid.puzzle.givens); }
 std::string write_grid(const Grid& grid) { return print_grid(grid.geometry, grid.puzzle.givens); }
-std::string write_candidates(const Grid& grid) { return print_candidates(grid.geometry, told_candidates(grid)); }
+std::string write_candidates(const Grid& grid) { return print_candidates(grid.geometry, known_candidates(grid)); }
 
 std::string write_sukaku(const Grid& grid) {
   std::string text;
   const int size = grid.geometry.size();
-  for (const Mask mask : told_candidates(grid)) {
+  for (const Mask mask : known_candidates(grid)) {
     for (int digit = 1; digit <= size; ++digit) text += (mask & bit(digit)) != 0 ? digit_symbol(digit, size) : ".";
   }
   return text;
@@ -116,7 +116,7 @@ std::string write_dict(const Grid& grid) {
   const int size = grid.geometry.size();
   std::string dict;
   int cell = 0;
-  for (const Mask mask : told_candidates(grid)) {
+  for (const Mask mask : known_candidates(grid)) {
     dict += dict.empty() ? "{" : ", ";
     dict += "\"" + row_letters(cell / size) + std::to_string(cell % size + 1) + "\": \"" + set_text(mask, size) + "\"";
     ++cell;

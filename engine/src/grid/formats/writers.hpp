@@ -31,6 +31,15 @@ std::string write_scf(const Grid& grid);
 std::string write_iss(const Grid& grid);
 std::string write_sudokucoach(const Grid& grid);
 
+/// The rules of a puzzle in kinds that ISS has, too.
+Rules rules_for_iss(const Grid& grid);
+
+/// The JSON that f-puzzles' links hold, packed; SudokuPad opens these, too.
+std::string write_fpuzzles(const Grid& grid);
+
+/// The name of a rule that this JSON can't hold; empty where there is none.
+std::string missing_in_fpuzzles(const Puzzle& puzzle);
+
 /// A digit a cell, with this sign for the empty ones.
 std::string symbols_of(const std::vector<Digit>& digits, int size, char blank);
 

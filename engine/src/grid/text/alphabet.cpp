@@ -17,7 +17,7 @@ int place_of(char c) {
   return c >= 'A' && c <= 'Z' ? c - 'A' + kPlaceOfA : kNoPlace;
 }
 
-// What kinds of characters a text has. X is a letter only where it could be a digit.
+// The kinds of characters in a text. X is a letter only where it could be a digit.
 struct Used {
   bool zero = false, one_to_nine = false, letter = false, blank_sign = false;
   int highest = 0;
@@ -49,13 +49,11 @@ char symbol_of(int digit, Alphabet alphabet) {
 }
 
 // "1 to 9 and A to G".
-std::string digits_text(Alphabet alphabet, int size) {
-  if (alphabet == Alphabet::numbers) return say("1 to @", {size});
-  const char first = symbol_of(1, alphabet), last = symbol_of(size, alphabet);
-  std::string text{first};
-  if (first <= '9' && last >= 'A') text += " to 9 and A";
-  if (last != text.back()) text += std::string(" to ") + last;
-  return text;
+Sentence digits_text(Alphabet alphabet, int size) {
+  if (alphabet == Alphabet::numbers) return say("digits.from-to", {{"first", "1"}, {"last", std::to_string(size)}});
+  const std::string first{symbol_of(1, alphabet)}, last{symbol_of(size, alphabet)};
+  const Slots slots{{"first", first}, {"last", last}};
+  return first <= "9" && last >= "A" ? say("digits.and-letters", slots) : say("digits.from-to", slots);
 }
 
 }  // namespace
@@ -99,20 +97,24 @@ bool is_zero_a_digit(const std::vector<int>& digits, int size) {
   return zeros > 0 && (open > 0 || zeros == n);
 }
 
-std::string zero_note(int size) {
-  return say("Digits 0 to @ are shown as 1 to @.", {size - 1, size});
+Sentence zero_note(int size) {
+  return say("note.from-zero", {{"last", size - 1}, {"size", size}});
 }
 
 Refusal refuse_symbol(std::size_t offset, std::size_t cell, std::string_view held, Alphabet alphabet, int size) {
-  return refuse_cell(offset, cell, "@ holds @; @ has digits @.",
-                     {cell_name(cell, size), held, a_grid_of(size), digits_text(alphabet, size)});
+  return refuse_cell(offset, cell, "symbol.digit",
+                     {{"cell", cell_name(cell, size)},
+                      {"held", held},
+                      {"grid", a_grid_of(size)},
+                      {"digits", digits_text(alphabet, size)}});
 }
 
-std::string alphabet_note(Alphabet alphabet, const std::vector<Glyph>& glyphs, int size) {
+std::optional<Sentence> alphabet_note(Alphabet alphabet, const std::vector<Glyph>& glyphs, int size) {
   const Used used = look(glyphs, size);
-  if (alphabet == Alphabet::from_one && (size < 10 || !used.letter)) return {};
-  const char* blank = used.zero && alphabet == Alphabet::from_one ? "; 0 is a blank." : ".";
-  return say("Digits read as @@", {digits_text(alphabet, size), blank});
+  if (alphabet == Alphabet::from_one && (size < 10 || !used.letter)) return std::nullopt;
+  const bool has_blank = used.zero && alphabet == Alphabet::from_one;
+  return say(has_blank ? MessageId("note.digits-and-blank") : MessageId("note.digits"),
+             {{"digits", digits_text(alphabet, size)}});
 }
 
 }  // namespace sudoku::formats

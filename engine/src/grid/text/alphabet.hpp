@@ -1,14 +1,14 @@
 // Digits above 9 are letters, and people count them in three ways.
 #pragma once
 
-#include <string>
+#include <optional>
 #include <vector>
 
 #include "scan.hpp"
 
 namespace sudoku::formats {
 
-/// Which characters are the digits.
+/// The characters that are the digits.
 enum class Alphabet : std::uint8_t {
   from_one,   ///< 1-9, then A is 10
   from_zero,  ///< 0-9, then A is 11: 0 is the first digit
@@ -30,13 +30,13 @@ Alphabet find_alphabet(const std::vector<Glyph>& glyphs, int size);
 /// the size, and no two zeros are in one row, column or square box. `digits` are as written; kNoDigit is an open cell.
 bool is_zero_a_digit(const std::vector<int>& digits, int size);
 
-/// What is said where digits are counted from 0 and shown from 1.
-std::string zero_note(int size);
+/// The note for digits that are counted from 0 and shown from 1.
+Sentence zero_note(int size);
 
 /// Refuses what a cell holds because its size has no such digit: "A5 holds 7; a 6×6 has digits 1 to 6."
 Refusal refuse_symbol(std::size_t offset, std::size_t cell, std::string_view held, Alphabet alphabet, int size);
 
-/// What to tell of the alphabet: a sentence, or nothing where there was no choice.
-std::string alphabet_note(Alphabet alphabet, const std::vector<Glyph>& glyphs, int size);
+/// The note on the alphabet: a sentence, or nothing if there was no choice.
+std::optional<Sentence> alphabet_note(Alphabet alphabet, const std::vector<Glyph>& glyphs, int size);
 
 }  // namespace sudoku::formats

@@ -1,5 +1,6 @@
-// Which boxes a grid has. Borders tell; without them the default of the size is taken, unless givens clash in its boxes
-// only. Square boxes are what everybody means by a size that has them: a clash in these is a slip, no other shape.
+// Finds the boxes of a grid. Borders tell; without them the default of the size is taken, unless givens clash in its
+// boxes only. Square boxes are what everybody means by a size that has them: a clash in these is a slip, no other
+// shape.
 #include <algorithm>
 
 #include "reading.hpp"
@@ -9,7 +10,7 @@ namespace sudoku::formats {
 
 namespace {
 
-// Which columns (or rows) of a grid have a border before them: bit i for the i-th.
+// The columns (or rows) of a grid with a border before them: bit i for the i-th.
 Mask borders_before(const std::vector<std::uint32_t>& places, const Pieces& cells, int size, bool columns) {
   Mask borders = 0;
   for (const std::uint32_t place : places) {
@@ -51,12 +52,12 @@ Refusal read_borders(const Scan& scan, const Reading& reading, Shape& shape) {
   const int columns = distance_of(borders_before(scan.bars, reading.cells, n, true), n);
   const std::size_t start = scan.glyphs[0].offset;
   if (rows == kUneven || columns == kUneven) {
-    return refuse_at(start, "shape", "The borders between @ do not cut @ into even boxes.",
-                     {rows == kUneven ? "rows" : "columns", a_grid_of(n)});
+    const MessageId message = rows == kUneven ? MessageId("shape.uneven-rows") : MessageId("shape.uneven-columns");
+    return refuse_at(start, "shape", message, {{"grid", a_grid_of(n)}});
   }
   if (rows != 0 && columns != 0 && rows * columns != n) {
-    return refuse_at(start, "shape", "Borders show boxes of @, which do not fit @.",
-                     {box_text({rows, columns}), a_grid_of(n)});
+    return refuse_at(start, "shape", "shape.borders",
+                     {{"box", box_text({rows, columns})}, {"grid", a_grid_of(n)}});
   }
   if (rows != 0) shape = {rows, n / rows};
   if (columns != 0) shape = {n / columns, columns};
@@ -76,7 +77,7 @@ std::vector<Shape> other_shapes(const std::vector<Digit>& givens, Shape taken) {
 
 std::string list(const std::vector<Shape>& shapes) {
   std::string text;
-  for (const Shape shape : shapes) text += say("@@", {text.empty() ? "" : ", ", box_text(shape)});
+  for (const Shape shape : shapes) text += (text.empty() ? "" : ", ") + box_text(shape);
   return text;
 }
 
@@ -100,31 +101,31 @@ bool is_consistent(Shape shape, const std::vector<Digit>& digits) {
 }
 
 Refusal infer_shape(int size, const std::vector<Digit>& givens, std::size_t offset, Shape& shape,
-                    std::vector<std::string>& notes) {
+                    std::vector<Sentence>& notes) {
   const Shape usual = Geometry::default_shape(size).value();
   shape = usual;
   if (usual.box_rows == usual.box_cols) return nullptr;
   auto others = other_shapes(givens, usual);
   if (others.empty()) return nullptr;
   if (is_consistent(usual, givens)) {
-    notes.push_back(say("Boxes of @ taken; also possible: @.", {box_text(usual), list(others)}));
+    notes.push_back(say("note.boxes", {{"box", box_text(usual)}, {"others", list(others)}}));
     return nullptr;
   }
   if (others.size() > 1) {
-    Refusal refusal = refuse_at(offset, "ambiguous", "Givens clash in boxes of @ but not in @: which are they?",
-                                {box_text(usual), list(others)});
+    Refusal refusal = refuse_at(offset, "ambiguous", "shape.ambiguous",
+                                {{"box", box_text(usual)}, {"others", list(others)}});
     refusal->choices = std::move(others);
     return refusal;
   }
   shape = others[0];
-  notes.push_back(say("Boxes of @ taken: givens clash in boxes of @.", {box_text(shape), box_text(usual)}));
+  notes.push_back(say("note.boxes-clash", {{"box", box_text(shape)}, {"usual", box_text(usual)}}));
   return nullptr;
 }
 
-Refusal find_borders(const Scan& scan, const Reading& reading, Shape& shape, std::vector<std::string>& notes) {
+Refusal find_borders(const Scan& scan, const Reading& reading, Shape& shape, std::vector<Sentence>& notes) {
   if (Refusal refusal = read_borders(scan, reading, shape)) return refusal;
   if (shape.size() != 0 && shape != Geometry::default_shape(reading.size).value()) {
-    notes.push_back(say("Boxes of @, as the borders show.", {box_text(shape)}));
+    notes.push_back(say("note.borders", {{"box", box_text(shape)}}));
   }
   return nullptr;
 }

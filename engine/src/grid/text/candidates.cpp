@@ -38,7 +38,8 @@ Refusal read_group(std::span<const Glyph> group, std::size_t cell, Alphabet alph
       return refuse_symbol(item[0].offset, cell, text_of(item), numbers ? Alphabet::numbers : alphabet, size);
     }
     if ((mask & bit(digit)) != 0) {
-      return refuse_cell(item[0].offset, cell, "@ lists @ twice.", {cell_name(cell, size), text_of(item)});
+      return refuse_cell(item[0].offset, cell, "symbol.twice",
+                         {{"cell", cell_name(cell, size)}, {"held", text_of(item)}});
     }
     mask |= bit(digit);
     at += item.size();

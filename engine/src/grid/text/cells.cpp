@@ -1,7 +1,6 @@
-// Which notation is it? Numbers and groups of candidates make as many pieces as a grid has cells, where single
+// Tells the notation. Numbers and groups of candidates make as many pieces as a grid has cells, where single
 // characters would be too many; so these are tried first. They can't be mistaken for the groups in which long lines are
-// written
-// ("53. .7. ..."): a group of candidates has no blank in it, and a line without blanks has higher digits than
+// written ("53. .7. ..."): a group of candidates has no blank in it, and a line without blanks has higher digits than
 // a grid with as many cells as it has groups.
 #include <cstdlib>
 

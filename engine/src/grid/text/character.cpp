@@ -1,7 +1,5 @@
 #include "character.hpp"
 
-#include "grid/message.hpp"
-
 namespace sudoku::formats {
 
 namespace {
@@ -81,12 +79,12 @@ bool Character::is_nothing() const {
                    code == 0xFEFF);
 }
 
-std::string Character::name(std::string_view text, std::size_t at) const {
-  if (!valid) return say("byte @", {hexadecimal(code, 2)});
-  const std::string number = say("U+@", {hexadecimal(code, 4)});
+Value Character::name(std::string_view text, std::size_t at) const {
+  if (!valid) return say("character.byte", {{"code", hexadecimal(code, 2)}});
+  const std::string number = "U+" + hexadecimal(code, 4);
   if (is_control() || is_invisible(code)) return number;
-  const std::string quoted = say("\"@\"", {text.substr(at, bytes)});
-  return code < 0x80 ? quoted : say("@ (@)", {quoted, number});
+  const std::string quoted = "\"" + std::string(text.substr(at, bytes)) + "\"";
+  return code < 0x80 ? quoted : quoted + " (" + number + ")";
 }
 
 Character character_at(std::string_view text, std::size_t at) {

@@ -3,8 +3,9 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string>
 #include <string_view>
+
+#include "grid/message.hpp"
 
 namespace sudoku::formats {
 
@@ -25,7 +26,7 @@ struct Character {
   bool is_nothing() const;
 
   /// How sentences call it: `"<"`, `"é" (U+00E9)`, `U+200B`, `byte FF`.
-  std::string name(std::string_view text, std::size_t at) const;
+  Value name(std::string_view text, std::size_t at) const;
 };
 
 /// The character at byte `at`, which must be inside of the text.

@@ -34,7 +34,7 @@ std::vector<Part> lines_in(std::string_view plain) {
   return lines;
 }
 
-// Which columns have a sign, or a border, in any line; false where a line has something else.
+// The columns with a sign, or a border, in any line; false if a line has something else.
 bool look_at_columns(std::string_view plain, const std::vector<Part>& lines, std::vector<bool>& signs,
                      std::vector<bool>& bars) {
   signs.assign(kMostColumns, false);

@@ -66,12 +66,21 @@ Neighbours neighbours_of(std::size_t cells) {
 }
 
 // "72 characters read; an 8×8 has 64, a 9×9 has 81."
-std::string name_neighbours(std::string_view read, Neighbours sizes) {
-  const Value below = a_grid_of(sizes.below), above = a_grid_of(sizes.above);
-  const Value cells_below = square(sizes.below), cells_above = square(sizes.above);
-  if (sizes.below == 0) return say("@; the smallest grid, @, has @.", {read, above, cells_above});
-  if (sizes.above == 0) return say("@; the largest grid, @, has @.", {read, below, cells_below});
-  return say("@; @ has @, @ has @.", {read, below, cells_below, above, cells_above});
+Refusal refuse_between(std::size_t offset, const char* code, const Sentence& counted, Neighbours sizes) {
+  const Sentence below = a_grid_of(sizes.below), above = a_grid_of(sizes.above);
+  const std::size_t cells_below = square(sizes.below), cells_above = square(sizes.above);
+  if (sizes.below == 0) {
+    return refuse_at(offset, code, "count.smallest", {{"counted", counted}, {"above", above}, {"cells", cells_above}});
+  }
+  if (sizes.above == 0) {
+    return refuse_at(offset, code, "count.largest", {{"counted", counted}, {"below", below}, {"cells", cells_below}});
+  }
+  return refuse_at(offset, code, "count.between",
+                   {{"counted", counted},
+                    {"below", below},
+                    {"cells-below", cells_below},
+                    {"above", above},
+                    {"cells-above", cells_above}});
 }
 
 // The rows of a grid of this size whose length is wrong. Nothing where the lines are not its rows: where their number
@@ -86,19 +95,23 @@ std::vector<std::uint32_t> faulty_rows(const Lengths& lengths, int size) {
   return faulty;
 }
 
-// Refuses a row that is too short or too long: "row F is one short."
-Refusal refuse_row(const Scan& scan, const Pieces& pieces, const Lengths& lengths, std::uint32_t row,
-                   const std::string& opening) {
+// A row that is too short or too long.
+struct FaultyRow {
+  std::string name;
+  bool is_long;
+  std::size_t difference;
+  std::size_t offset;  // where the first is too many, or one is missing
+
+  const char* code() const { return is_long ? "too-long" : "too-short"; }
+};
+
+FaultyRow faulty_row(const Scan& scan, const Pieces& pieces, const Lengths& lengths, std::uint32_t row) {
   std::size_t first = 0;
   for (std::uint32_t above = 0; above < row; ++above) first += lengths[above];
   const std::size_t n = lengths.size(), length = lengths[row];
-  const bool too_long = length > n;
-  const std::size_t difference = too_long ? length - n : n - length;
-  const std::size_t offset =
-      too_long ? scan.glyphs[pieces[first + n]].offset : scan.glyphs[pieces[first + length] - 1].end();
-  return refuse_at(offset, too_long ? "too-long" : "too-short",
-                   too_long ? "@row @ has @ too many." : "@row @ is @ short.",
-                   {opening, row_letters(static_cast<int>(row)), difference == 1 ? Value("one") : Value(difference)});
+  const bool is_long = length > n;
+  return {row_letters(static_cast<int>(row)), is_long, is_long ? length - n : n - length,
+          is_long ? scan.glyphs[pieces[first + n]].offset : scan.glyphs[pieces[first + length] - 1].end()};
 }
 
 }  // namespace
@@ -110,32 +123,48 @@ int size_of(std::size_t cells) {
 
 Refusal refuse_count(const Scan& scan, const Pieces& pieces, const char* noun, int wanted) {
   const std::size_t cells = count(pieces), start = scan.glyphs[0].offset;
-  const std::string counted = say("@ @@", {cells, noun, cells == 1 ? "" : "s"}), read = counted + " read";
+  const Sentence counted = say("counted", {{"count", cells}, {"noun", noun}});
   const int root = square_root(cells);
   if (wanted != kAnySize && size_of(cells) != 0) {
-    return refuse_at(start, "shape", "@ make @, boxes of this shape @.", {counted, a_grid_of(root), a_grid_of(wanted)});
+    return refuse_at(start, "shape", "shape.wanted",
+                     {{"counted", counted}, {"grid", a_grid_of(root)}, {"wanted", a_grid_of(wanted)}});
   }
   const Lengths lengths = line_lengths(scan, pieces);
-  const int told = wanted != kAnySize ? wanted : size_by_rows(lengths);
-  if (told == 0 && square(root) == cells && root >= kMinSize && root <= kMaxSize) {
-    return refuse_at(start, "shape", "@", {Geometry::default_shape(root).error().message});
+  const int given_size = wanted != kAnySize ? wanted : size_by_rows(lengths);
+  if (given_size == 0 && square(root) == cells && root >= kMinSize && root <= kMaxSize) {
+    Refusal refusal = Geometry::default_shape(root).take_error();
+    refusal->offset = static_cast<int>(start);
+    return refusal;
   }
   const Neighbours near = neighbours_of(cells);
-  const int size = told != 0 ? told : near.likelier(cells);
+  const int size = given_size != 0 ? given_size : near.likelier(cells);
   const long surplus = static_cast<long>(cells) - static_cast<long>(square(size));
-  const std::string needed = say("@, @ needed for @", {read, square(size), a_grid_of(size)});
   const auto faulty = faulty_rows(lengths, size);
-  if (faulty.size() == 1) return refuse_row(scan, pieces, lengths, faulty[0], needed + "; ");
-  const bool guessed = told == 0 && std::labs(surplus) > kSlip;
-  return refuse_at(surplus < 0 ? scan.end_offset() : scan.glyphs[pieces[square(size)]].offset,
-                   surplus < 0 ? "too-short" : "too-long", "@", {guessed ? name_neighbours(read, near) : needed + "."});
+  if (faulty.size() == 1) {
+    const FaultyRow row = faulty_row(scan, pieces, lengths, faulty[0]);
+    return refuse_at(row.offset, row.code(),
+                     row.is_long ? MessageId("count.row-long") : MessageId("count.row-short"),
+                     {{"counted", counted},
+                      {"needed", square(size)},
+                      {"grid", a_grid_of(size)},
+                      {"row", row.name},
+                      {"difference", row.difference}});
+  }
+  const std::size_t offset = surplus < 0 ? scan.end_offset() : scan.glyphs[pieces[square(size)]].offset;
+  const char* const code = surplus < 0 ? "too-short" : "too-long";
+  if (given_size == 0 && std::labs(surplus) > kSlip) return refuse_between(offset, code, counted, near);
+  return refuse_at(offset, code, "count.needed",
+                   {{"counted", counted}, {"needed", square(size)}, {"grid", a_grid_of(size)}});
 }
 
 Refusal refuse_uneven_rows(const Scan& scan, const Reading& reading) {
   const Lengths lengths = line_lengths(scan, reading.cells);
   const auto faulty = faulty_rows(lengths, reading.size);
   if (faulty.empty()) return nullptr;
-  return refuse_row(scan, reading.cells, lengths, faulty[0], say("For @, ", {a_grid_of(reading.size)}));
+  const FaultyRow row = faulty_row(scan, reading.cells, lengths, faulty[0]);
+  return refuse_at(row.offset, row.code(),
+                   row.is_long ? MessageId("count.uneven-long") : MessageId("count.uneven-short"),
+                   {{"grid", a_grid_of(reading.size)}, {"row", row.name}, {"difference", row.difference}});
 }
 
 }  // namespace sudoku::formats

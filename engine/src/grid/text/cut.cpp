@@ -26,7 +26,7 @@ std::vector<Part> split_by(std::string_view text, Part whole, std::string_view e
   return parts;
 }
 
-// What stands in brackets that have no others inside.
+// The text in brackets that have no others inside.
 std::vector<Part> bracketed(std::string_view text) {
   std::vector<Part> parts;
   std::size_t open = text.size();
@@ -39,7 +39,7 @@ std::vector<Part> bracketed(std::string_view text) {
   return parts;
 }
 
-// What stands in quotes. One that is not closed on its line is none.
+// The text in quotes. A quote that is not closed on its line is none.
 std::vector<Part> quoted(std::string_view text, Part whole) {
   std::vector<Part> parts;
   for (std::size_t at = whole.begin; at < whole.end; ++at) {

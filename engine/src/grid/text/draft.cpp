@@ -28,8 +28,8 @@ Refusal set_values(const Draft& later, Draft& draft) {
   for (std::size_t cell = 0; cell < draft.cells(); ++cell) {
     const Digit given = draft.puzzle.givens[cell], digit = later.puzzle.givens[cell];
     if (given != 0 && digit != given) {
-      return refuse_cell(later.places[cell], cell, "@ holds @ in the first grid; the next one does not keep it.",
-                         {cell_name(cell, draft.size), digit_symbol(given, draft.size)});
+      return refuse_cell(later.places[cell], cell, "symbol.not-kept",
+                         {{"cell", cell_name(cell, draft.size)}, {"digit", digit_symbol(given, draft.size)}});
     }
     if (given == 0 && digit != 0) draft.values()[cell] = digit;
   }

@@ -1,4 +1,4 @@
-// What a reader makes of a text, before the boxes are known and the givens checked.
+// The draft that a reader makes of a text, before the boxes are known and the givens checked.
 #pragma once
 
 #include <optional>
@@ -18,7 +18,7 @@ struct Draft {
   int size = 0;
   Puzzle puzzle;
   std::vector<std::uint32_t> places;  ///< where the text of each cell begins
-  std::vector<std::string> notes;
+  std::vector<Sentence> notes;
 
   /// An empty grid of this size, of which nothing else is known.
   static Draft of_size(int size);

@@ -16,12 +16,12 @@ const char* format_of(const Scan& scan, const Reading& reading) {
 Refusal read_grid(std::string_view text, std::optional<Shape> wanted, Draft& draft) {
   Scan scan;
   if (Refusal refusal = take_apart(text, scan)) return refusal;
-  if (scan.glyphs.empty()) return refuse_at(0, "empty", "No digit and no blank sign in the text.", {});
+  if (scan.glyphs.empty()) return refuse_at(0, "empty", "empty");
   Reading reading;
   if (Refusal refusal = read_cells(scan, wanted ? wanted->size() : kAnySize, reading)) return refusal;
   draft = Draft::of_size(reading.size);
   draft.format = format_of(scan, reading);
-  if (!reading.note.empty()) draft.notes.push_back(std::move(reading.note));
+  if (reading.note) draft.notes.push_back(std::move(*reading.note));
   for (std::size_t cell = 0; cell < draft.cells(); ++cell) {
     draft.places[cell] = scan.glyphs[reading.cells[cell]].offset;
   }

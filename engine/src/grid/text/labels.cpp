@@ -39,7 +39,7 @@ Lines rows_in(std::string_view text) {
 
 enum class LabelKind { none, letter, number, named };
 
-// Which kind of label stands for the `index`-th row or column, counted from 0.
+// The kind of label that stands for the `index`-th row or column, counted from 0.
 LabelKind label_kind(std::string_view word, std::size_t index, char name) {
   if (word == row_letters(static_cast<int>(index))) return LabelKind::letter;
   const std::string number = std::to_string(index + 1);
@@ -48,7 +48,7 @@ LabelKind label_kind(std::string_view word, std::size_t index, char name) {
   return is_named ? LabelKind::named : LabelKind::none;
 }
 
-// Whether a line names the columns: nothing but labels of one kind, in order.
+// True if a line names the columns: nothing but labels of one kind, in order.
 bool is_header(const std::vector<std::string_view>& words, std::size_t size) {
   if (words.size() != size) return false;
   const LabelKind kind = label_kind(words[0], 0, 'c');
@@ -64,7 +64,7 @@ std::size_t characters(const std::vector<std::string_view>& words) {
   return number;
 }
 
-// Whether every row begins with its label, and has enough behind it to be a row nevertheless.
+// True if every row begins with its label, and has enough behind it to be a row nevertheless.
 bool have_labels(const Lines& rows, bool numbers_may_be) {
   for (std::size_t row = 0; row < rows.size(); ++row) {
     const LabelKind kind = rows[row].size() < 2 ? LabelKind::none : label_kind(rows[row][0], row, 'r');

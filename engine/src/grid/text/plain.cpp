@@ -24,7 +24,7 @@ bool is_named(std::string_view tag, std::string_view name) {
   return end >= tag.size() || tag[end] < 'A' || tag[end] > 'Z';
 }
 
-// What an input field of a page holds, as a part of its tag.
+// The value of an input field of a page, as a part of its tag.
 std::string_view value_in(std::string_view tag) {
   constexpr std::string_view attribute = "VALUE=";
   const std::size_t at = tag.find(attribute);
@@ -92,7 +92,7 @@ void read_latex(std::string& text) {
   }
 }
 
-// Where a comment begins: at a `#` that is no mark before candidates.
+// The beginning of a comment: a `#` that is no mark before candidates.
 std::size_t comment_in(std::string_view line) {
   for (std::size_t at = line.find('#'); at != std::string_view::npos; at = line.find('#', at + 1)) {
     if (at + 1 == line.size() || line[at + 1] < '0' || line[at + 1] > '9') return at;

@@ -33,7 +33,7 @@ std::string set_text(Mask candidates, int size) {
   return text.empty() ? "." : text;
 }
 
-// Where an odd space is left over, it stands before the text if the width is odd too: the notebooks are written in
+// An odd space that is left over stands before the text if the width is odd too: the notebooks are written in
 // Python, whose str.center does so.
 void append_centred(std::string& grid, const std::string& text, std::size_t width) {
   const std::size_t margin = width - text.size();
@@ -45,16 +45,17 @@ void append_centred(std::string& grid, const std::string& text, std::size_t widt
 
 // The boxed grid of the textbooks: cells one wider than the widest, `|` between boxes, and a line of `-` and `+`.
 std::string boxed(const Geometry& geometry, const std::vector<std::string>& texts) {
-  const auto [box_rows, box_cols] = geometry.shape();
+  const int n = geometry.size();
+  const auto [box_rows, box_cols] = geometry.shape().size() != 0 ? geometry.shape() : Shape{n, n};
   std::size_t width = 0;
   for (const std::string& text : texts) width = std::max(width, text.size() + 1);
   std::string rule = "\n", grid;
-  for (int box = 0; box < box_rows; ++box) {
+  for (int box = 0; box < n / box_cols; ++box) {
     if (box > 0) rule += '+';
     rule.append(width * static_cast<std::size_t>(box_cols), '-');
   }
   for (int cell = 0; cell < geometry.cells(); ++cell) {
-    const int row = cell / geometry.size(), column = cell % geometry.size();
+    const int row = cell / n, column = cell % n;
     if (column == 0 && row > 0 && row % box_rows == 0) grid += rule;
     if (column == 0 && row > 0) grid += '\n';
     if (column > 0 && column % box_cols == 0) grid += '|';

@@ -1,6 +1,7 @@
 // From glyphs to cells: each notation is one function. What it can't read it refuses at the cell.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -11,7 +12,7 @@
 
 namespace sudoku::formats {
 
-/// Where each piece of a text begins (index of its first glyph), and at the end the number of glyphs.
+/// The beginning of each piece of a text (index of its first glyph), and at the end the number of glyphs.
 using Pieces = std::vector<std::uint32_t>;
 
 inline std::size_t count(const Pieces& pieces) {
@@ -33,7 +34,7 @@ struct Reading {
   Pieces cells;                  ///< where the text of each cell begins
   std::vector<Digit> givens;     ///< 0 = empty
   std::vector<Mask> candidates;  ///< empty where the text has none
-  std::string note;              ///< which characters the digits are, where that was a choice
+  std::optional<Sentence> note;  ///< which characters the digits are, where that was a choice
 };
 
 /// An empty grid of this size, to be filled by one of the functions that follow.
@@ -78,12 +79,12 @@ Refusal refuse_uneven_rows(const Scan& scan, const Reading& reading);
 
 /// The box shape that borders show, which a note names if it is not the default; sides of 0 where they show none.
 /// Refuses with `shape`.
-Refusal find_borders(const Scan& scan, const Reading& reading, Shape& shape, std::vector<std::string>& notes);
+Refusal find_borders(const Scan& scan, const Reading& reading, Shape& shape, std::vector<Sentence>& notes);
 
 /// The box shape of a grid that tells none: the default of the size, else the only one in which no givens clash. A note
 /// says which one was taken. Refuses with `ambiguous` at `offset`.
 Refusal infer_shape(int size, const std::vector<Digit>& givens, std::size_t offset, Shape& shape,
-                    std::vector<std::string>& notes);
+                    std::vector<Sentence>& notes);
 
 /// True if no unit holds a digit twice.
 bool is_consistent(Shape shape, const std::vector<Digit>& digits);

@@ -22,7 +22,7 @@ bool is_one_of(char c, const char* set) {
   return c != 0 && std::strchr(set, c) != nullptr;
 }
 
-// What a line is made of, comment left out.
+// The kinds of characters in a line, without its comment.
 struct LineContent {
   bool alphanumeric = false;
   bool dash = false;
@@ -106,7 +106,7 @@ class Scanner {
         if (gap_ == Gap::none) gap_ = Gap::comma;
       } else if (is_alphanumeric(c) || is_one_of(c, ".*_-?")) {
         if (scan_.glyphs.size() == kMaxGlyphs) {
-          return refuse_at(at_, "too-long", "More than @ characters read; no grid has so many.", {kMaxGlyphs});
+          return refuse_at(at_, "too-long", "too-long.characters", {{"most", kMaxGlyphs}});
         }
         if (scan_.glyphs.size() == first) note(scan_.lines);
         scan_.glyphs.push_back({static_cast<std::uint32_t>(at_), static_cast<std::uint8_t>(character.bytes), c, gap_});
@@ -123,8 +123,8 @@ class Scanner {
     const bool control = character.is_control();
     return refuse_at(
         at_, control ? "control" : "symbol",
-        control ? "@ in line @ is a control character, not text." : "@ in line @ is no digit, no blank and no border.",
-        {character.name(text_, at_), line_number_});
+        control ? MessageId("symbol.control") : MessageId("symbol.unknown"),
+        {{"character", character.name(text_, at_)}, {"line", line_number_}});
   }
 
   std::string_view text_;

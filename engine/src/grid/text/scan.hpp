@@ -10,7 +10,7 @@
 
 namespace sudoku::formats {
 
-/// What stands between a glyph and the one before it; the greater parts more.
+/// The gap between a glyph and the one before it, in rising order.
 enum class Gap : std::uint8_t { none, comma, space };
 
 /// A character that belongs to a cell: 0-9, A-Z (small letters made capitals) or a blank sign `.` `*` `_` `-` `?`.

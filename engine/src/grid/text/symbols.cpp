@@ -5,7 +5,7 @@ namespace sudoku::formats {
 
 namespace {
 
-// Whether digits up to 8 are counted from 0.
+// True if digits up to 8 are counted from 0.
 bool has_zeros(const Scan& scan, int size) {
   std::vector<int> digits;
   for (const Glyph& glyph : scan.glyphs) {

@@ -52,7 +52,7 @@ bool is_word_of_letters(std::string_view text) {
   return text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ_") == std::string_view::npos;
 }
 
-// What a row says. In rows without marks between their cells letters are words, unless digits or blanks stand among
+// The cells of a row. In rows without marks between their cells letters are words, unless digits or blanks stand among
 // them.
 Line line_of(std::string_view plain, Row parts, Dialect dialect) {
   Line line;
@@ -70,14 +70,14 @@ Line line_of(std::string_view plain, Row parts, Dialect dialect) {
   return line;
 }
 
-// Whether a cell names a column or row: counted from 0 or from 1, or in letters, with an R or C before it.
+// True if a cell names a column or row: counted from 0 or from 1, or in letters, with an R or C before it.
 bool is_label(std::string_view text, std::size_t index) {
   if (text.size() > 1 && (text[0] == 'R' || text[0] == 'C')) text.remove_prefix(1);
   return text == std::to_string(index) || text == std::to_string(index + 1) ||
          text == row_letters(static_cast<int>(index));
 }
 
-// Whether a row stands above a table without being of it: labels, or nothing.
+// True if a row stands above a table without being part of it: labels, or nothing.
 bool is_header(const Cells& texts) {
   bool labels = true, nothing = true;
   for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -101,7 +101,7 @@ struct Table {
   }
 };
 
-// Whether a table is the other one filled in.
+// True if a table is the other one filled in.
 bool completes(const Table& full, const Table& table) {
   if (full.size != table.size) return false;
   for (std::size_t cell = 0; cell < table.cells(); ++cell) {
@@ -198,20 +198,20 @@ void put_in_order(std::vector<Table>& tables) {
   }
 }
 
-std::string note_on(const std::vector<Table>& tables) {
-  if (tables.size() < 2) return {};
-  if (tables.size() == 2 && completes(tables[1], tables[0])) return kSolutionNote;
-  return say("The first of @ grids in this text.", {tables.size()});
+std::optional<Sentence> note_on(const std::vector<Table>& tables) {
+  if (tables.size() < 2) return std::nullopt;
+  if (tables.size() == 2 && completes(tables[1], tables[0])) return say("note.solution");
+  return say("note.first-grid", {{"count", tables.size()}});
 }
 
 }  // namespace
 
 Refusal read_table(std::string_view text, std::optional<Shape> wanted, Draft& draft) {
-  const auto refusal = [] { return refuse_at(0, "empty", "No grid of cells in the text.", {}); };
+  const auto refusal = [] { return refuse_at(0, "empty", "empty.table"); };
   if (text.size() > kMaxTable) return refusal();
   const Payload plain = plain_of(text);
   Refusal first = nullptr;
-  const auto read = [&](std::vector<Table> tables, const char* note) {
+  const auto read = [&](std::vector<Table> tables, std::optional<Sentence> note) {
     if (tables.empty()) return false;
     put_in_order(tables);
     const Payload payload = payload_of(tables[0], plain);
@@ -223,17 +223,16 @@ Refusal read_table(std::string_view text, std::optional<Shape> wanted, Draft& dr
     }
     if (found.cells() != tables[0].cells()) return false;
     for (std::uint32_t& place : found.places) place = payload.place(place);
-    if (note != nullptr) found.notes.push_back(note);
-    if (std::string more = note_on(tables); !more.empty()) found.notes.push_back(std::move(more));
+    if (note) found.notes.push_back(std::move(*note));
+    if (auto more = note_on(tables)) found.notes.push_back(std::move(*more));
     draft = std::move(found);
     return true;
   };
   for (const Dialect dialect : kDialects) {
-    if (read(tables_in(plain.text, cut(plain.text, dialect), dialect), nullptr)) return nullptr;
+    if (read(tables_in(plain.text, cut(plain.text, dialect), dialect), std::nullopt)) return nullptr;
   }
   constexpr Dialect columns{RowEnds::lines, CellEnds::bars};
-  const char* const spaces = "Spaces are read as open cells.";
-  if (read(tables_in(plain.text, cut_by_columns(plain.text), columns), spaces)) return nullptr;
+  if (read(tables_in(plain.text, cut_by_columns(plain.text), columns), say("note.spaces"))) return nullptr;
   return first ? std::move(first) : refusal();
 }
 

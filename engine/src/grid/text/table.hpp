@@ -22,10 +22,10 @@ struct Part {
 
 using Row = std::vector<Part>;
 
-/// What stands between rows.
+/// The separator of rows.
 enum class RowEnds : std::uint8_t { lines, semicolons, brackets, backslashes, bars, quotes, words, slashes, all };
 
-/// What stands between the cells of a row; `none` where each character is one.
+/// The separator of the cells of a row; `none` if each character is one.
 enum class CellEnds : std::uint8_t { tabs, commas, semicolons, bars, ampersands, spaces, quotes, none };
 
 /// Empty cells at the ends of a row that are none: before the first mark, behind the last, or both.
@@ -45,7 +45,7 @@ Payload plain_of(std::string_view text);
 /// The rows of a text, each cut into cells; those without any cell are left out.
 std::vector<Row> cut(std::string_view plain, Dialect dialect);
 
-/// What a cell says: digits, `.` where it is open; nothing where it is no cell.
+/// The value of a cell: digits, `.` if it is open; nothing if it is no cell.
 std::optional<std::string> cell_text(std::string_view cell);
 
 /// True if a row is a horizontal border.

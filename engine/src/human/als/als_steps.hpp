@@ -1,4 +1,4 @@
-// What the techniques of almost locked sets have in common.
+// The parts that the techniques of almost locked sets share.
 #pragma once
 
 #include "human/als/als_table.hpp"

@@ -1,4 +1,4 @@
-// What chains are made of: nodes that are true or false, strong links (if not the one, then the other) and weak links
+// The parts of chains: nodes that are true or false, strong links (if not the one, then the other) and weak links
 // (if the one, then not the other).
 #pragma once
 
@@ -27,7 +27,7 @@ class ChainGraph {
     Index set;  ///< the almost locked set that it goes through, or kNone
   };
 
-  /// What it is to have strong links of.
+  /// The condition for strong links.
   enum Kinds : unsigned {
     kCells = 1,   ///< both candidates of cells that have two
     kPairs = 2,   ///< both places of a digit in units where it has two

@@ -7,7 +7,7 @@
 
 namespace sudoku::human {
 
-/// What is looked for at the ends of a chain.
+/// The goal at the ends of a chain.
 enum class ChainEnds : std::uint8_t {
   same_digit,     ///< what sees both ends, of their digit
   any,            ///< what sees both ends, or can't be beside them

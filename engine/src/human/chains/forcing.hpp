@@ -15,7 +15,7 @@ void find_region_forcing(const Board& board, Follow follow, int fewest_cases, Fi
 /// There is one case, which comes to a contradiction.
 void find_contradictions(const Board& board, Follow follow, Finds& finds);
 
-/// What so many links in all add to difficulty.
+/// The difficulty that so many links add in all.
 int difficulty_of_links(int links);
 
 }  // namespace sudoku::human

@@ -3,7 +3,7 @@
 namespace sudoku::human {
 
 Board::Board(const Puzzle& position, bool uniqueness)
-    : geometry_(position.shape),
+    : geometry_(Geometry::of(position)),
       uniqueness_(uniqueness),
       open_(cells()),
       units_(static_cast<std::size_t>(geometry_.units()), no_cells()),
@@ -79,9 +79,9 @@ CellSet Board::common_peers(const CellSet& cells) const {
 }
 
 std::vector<Unit> Board::units_around(const CellSet& cells) const {
-  const auto& [row, column, box] = geometry_.units_of(cells.first());
+  const auto of_first = geometry_.units_of(cells.first());
   std::vector<Unit> units;
-  for (const Unit unit : {box, row, column}) {
+  for (const Unit unit : {of_first[2], of_first[0], of_first[1]}) {
     if (cells.is_subset_of(units_[unit])) units.push_back(unit);
   }
   return units;
@@ -131,7 +131,7 @@ bool Board::is_broken() const {
 }
 
 Puzzle Board::position() const {
-  Puzzle position{geometry_.shape(), givens_, values_, candidates_};
+  Puzzle position{geometry_.shape(), givens_, values_, candidates_, {}};
   for (Cell cell = 0; cell < cells(); ++cell) {
     if (values_[cell] != 0) position.candidates[cell] = bit(values_[cell]);
   }

@@ -11,7 +11,7 @@
 
 namespace sudoku::human {
 
-/// Where a box and a line cross.
+/// The crossing of a box and a line.
 struct Crossing {
   Unit box, line;
   CellSet cells;
@@ -96,8 +96,8 @@ class Board {
 
   /// Another number after each change.
   std::uint64_t version() const { return version_; }
-  /// What several techniques work out about the board and share: one of each type. Whether it still holds, each type
-  /// has to know by itself.
+  /// Facts that several techniques work out about the board and share: one of each type. Each type has to
+  /// know by itself if it still holds.
   template <class Kept>
   Kept& kept() const {
     std::shared_ptr<void>& place = kept_[&kKey<Kept>];

@@ -1,4 +1,4 @@
-// Where techniques hand in what they find, and how they put a step together.
+// The place where techniques hand in what they find, and the way they put a step together.
 #pragma once
 
 #include <memory>
@@ -35,7 +35,7 @@ class Finds : public Effort {
 
   std::vector<Step>& steps() { return steps_; }
 
-  /// What a technique needs again after a pause: made when it is first called.
+  /// A value that a technique needs again after a pause: made when it is first called.
   template <class Kept, class... Made>
   Kept& keep(Made&&... made) {
     if (!kept_) kept_ = std::make_shared<Kept>(std::forward<Made>(made)...);

@@ -19,7 +19,7 @@ std::vector<std::size_t> beginning(std::size_t count) {
 }  // namespace
 
 ImpossibleSearch::ImpossibleSearch(Puzzle puzzle, std::vector<Entry> entries, std::uint64_t nodes)
-    : puzzle_{puzzle.shape, std::move(puzzle.givens), {}, {}},
+    : puzzle_{puzzle.shape, std::move(puzzle.givens), {}, {}, std::move(puzzle.rules)},
       entries_(std::move(entries)),
       nodes_(nodes),
       most_(entries_.size()) {}
@@ -42,7 +42,7 @@ bool ImpossibleSearch::try_whole() {
   return true;
 }
 
-// What is impossible stays so with more entries.
+// A puzzle that is impossible stays so with more entries.
 bool ImpossibleSearch::halve_prefix() {
   if (least_ < most_) {
     const std::size_t middle = least_ + (most_ - least_) / 2;
@@ -84,7 +84,7 @@ ImpossibleSearch::TrialResult ImpossibleSearch::try_with(const std::vector<std::
   Puzzle puzzle = puzzle_;
   for (const std::size_t place : places) puzzle.givens[entries_[place].cell] = entries_[place].digit;
   // Solvers take no puzzle whose givens clash.
-  if (find_clash(Geometry(puzzle.shape), puzzle.givens)) return TrialResult::impossible;
+  if (find_clash(Geometry::of(puzzle), puzzle.givens)) return TrialResult::impossible;
   const auto solver = make_solver(std::move(puzzle), {1, 0, nodes_});
   while (solver->advance(nodes_)) {
   }

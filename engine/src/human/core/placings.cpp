@@ -54,7 +54,7 @@ class PlacingSearch {
       }
     }
     if (next == kNoUnit) return true;
-    // What no way has used so far comes first, so that few ways use them all.
+    // Placings that no way has used so far come first, so that few ways use them all.
     const CellSet places = left & board_->unit(next);
     for (const Cell other : places & untried_) {
       if (place(other, left)) return true;

@@ -1,4 +1,4 @@
-// Where a single digit can go in the whole grid at once: one place in each unit that has not got it yet.
+// The places of a single digit in the whole grid at once: one in each unit that has not got it yet.
 #pragma once
 
 #include <optional>

@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, 6> kLevels{"very-easy", "easy", "medium",
 /// candidates and subsets; patterns (fish, wings, colours, rectangles); chains, almost locked sets and crooked fish.
 constexpr std::array<int, 6> kHardest{12, 23, 41, 59, 89, std::numeric_limits<int>::max()};
 
-/// What a guess counts as: more than any step.
+/// The difficulty of a guess: more than any step.
 constexpr int kGuess = 120;
 
 DifficultyLevel level_of(int hardest) {

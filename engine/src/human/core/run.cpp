@@ -14,7 +14,7 @@ struct TechniqueRun::OpenGuess {
 
 namespace {
 
-/// What a run starts from: what a player has set counts as given; a cell without any mark can be everything.
+/// The start of a run: digits that a player has set count as given; a cell without any mark can be everything.
 Puzzle start_of(const Puzzle& position) {
   Puzzle start = position;
   start.values.resize(start.givens.size());
@@ -31,7 +31,7 @@ Puzzle start_of(const Puzzle& position) {
 }  // namespace
 
 TechniqueRun::TechniqueRun(const Puzzle& position, RunOptions options)
-    : geometry_(position.shape), options_(std::move(options)), position_(start_of(position)) {
+    : geometry_(Geometry::of(position)), options_(std::move(options)), position_(start_of(position)) {
   knowing_.hardest = options_.hardest;
 }
 
@@ -47,6 +47,9 @@ bool TechniqueRun::advance() {
   switch (phase_) {
     case Phase::marks:
       write_marks();
+      break;
+    case Phase::begin:
+      begin();
       break;
     case Phase::look:
       look();
@@ -69,7 +72,7 @@ bool TechniqueRun::advance() {
 
 /// The candidates that no peer's digit forbids, as people note them first.
 void TechniqueRun::write_marks() {
-  phase_ = Phase::look;
+  phase_ = options_.first ? Phase::begin : Phase::look;
   std::vector<Candidate> gone;
   for (Cell cell = 0; cell < geometry_.cells(); ++cell) {
     const Digit value = position_.values[cell];
@@ -77,11 +80,23 @@ void TechniqueRun::write_marks() {
     const std::vector<Candidate> lost = lost_to({cell, value});
     gone.insert(gone.end(), lost.begin(), lost.end());
   }
-  if (gone.empty()) return look();
+  if (gone.empty()) return options_.first ? begin() : look();
   RunEvent& event = tell(EventKind::step);
   event.cause = StepCause::marks;
   event.gone = each_once(gone);
   strike_all(event.gone);
+}
+
+/// The step that is to come first, as soon as it is found.
+void TechniqueRun::begin() {
+  const auto& [technique, number] = *options_.first;
+  if (!first_) first_ = std::make_unique<StepQuery>(position_, technique, knowing_);
+  technique_ = technique;
+  if (first_->advance()) return;
+  is_limited_ |= first_->is_limited();
+  phase_ = Phase::look;
+  if (number >= first_->steps().size()) return look();
+  tell_step(first_->steps()[number]);
 }
 
 /// Begins a path of techniques, where there is any way on.
@@ -142,9 +157,10 @@ void TechniqueRun::guess() {
   phase_ = Phase::look;
 }
 
-/// What the reader chose for this guess, where that is possible; else the lowest digit of the cell with the fewest.
+/// The reader's choice for this guess, if that is possible; else the lowest digit of the cell with the fewest.
 Candidate TechniqueRun::choose() const {
-  const auto& [shape, givens, values, candidates] = position_;
+  const auto& values = position_.values;
+  const auto& candidates = position_.candidates;
   for (const auto& [at, cell, digit] : options_.choices) {
     if (at != guesses_ || cell >= geometry_.cells() || digit == 0 || digit > geometry_.size()) continue;
     if (values[cell] == 0 && (candidates[cell] & bit(digit)) != 0) return {cell, digit};
@@ -157,7 +173,7 @@ Candidate TechniqueRun::choose() const {
   return {fewest, lowest_digit(candidates[fewest])};
 }
 
-/// Where a branch has come to a solution, or to a contradiction.
+/// The end of a branch: a solution, or a contradiction.
 void TechniqueRun::end_branch(bool is_solved) {
   is_solution_ = is_solved;
   phase_ = Phase::close;
@@ -182,7 +198,7 @@ void TechniqueRun::close_branch() {
   struck_ = {event.cell, event.digit};
 }
 
-/// What was guessed and taken back leaves for good.
+/// A candidate that was guessed and refuted is gone for good.
 void TechniqueRun::strike() {
   RunEvent& event = tell(EventKind::step);
   event.cause = StepCause::refuted;
@@ -221,7 +237,7 @@ void TechniqueRun::strike_all(const std::vector<Candidate>& gone) {
   for (const auto& [cell, digit] : gone) position_.candidates[cell] &= ~bit(digit);
 }
 
-/// What open peers lose to a digit.
+/// The candidates that open peers lose to a digit.
 std::vector<Candidate> TechniqueRun::lost_to(Candidate placed) const {
   std::vector<Candidate> lost;
   for (const Cell peer : geometry_.peers(placed.cell)) {

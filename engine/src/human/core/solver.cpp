@@ -27,7 +27,7 @@ struct TechniqueSolver::Work {
 
 namespace {
 
-/// What a whole path may take on a large grid: several times what those with a way to the end take, some seconds.
+/// The most work for a whole path on a large grid: several times that of those that reach the end, some seconds.
 constexpr std::uint64_t kMostSlices = 6'000;
 
 /// How many techniques there are, the easiest ones, up to this difficulty.

@@ -1,4 +1,4 @@
-// What every technique is: a pure function of the board that hands in the steps it finds.
+// The type of every technique: a pure function of the board that hands in the steps it finds.
 #pragma once
 
 #include <optional>
@@ -26,7 +26,7 @@ class TechniqueSearch {
   /// Searches for a slice. False when it has ended. The board must not have changed in between.
   bool advance();
 
-  /// Where it is, or has ended: a technique that is being tried, or the last.
+  /// The place of the search, or its end: a technique that is being tried, or the last.
   std::size_t technique() const { return technique_; }
   /// When it has ended.
   std::vector<Step> take_steps() { return std::move(steps_); }

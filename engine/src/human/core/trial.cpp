@@ -122,13 +122,13 @@ void Trial::tell_all(std::vector<Literal> goals, int group, Step& step) const {
     seen = true;
     return true;
   };
-  std::vector<Literal> told;
+  std::vector<Literal> literals;
   for (const Literal& goal : goals) {
-    if (visit(goal)) told.push_back(goal);
+    if (visit(goal)) literals.push_back(goal);
   }
   const auto node_of = [](Candidate candidate) { return Node{candidate.digit, {candidate.cell}}; };
-  for (std::size_t next = 0; next < told.size(); ++next) {
-    const Literal literal = told[next];
+  for (std::size_t next = 0; next < literals.size(); ++next) {
+    const Literal literal = literals[next];
     const Info& own = info(literal);
     if (own.order == 1) continue;
     const std::vector<Literal> causes =
@@ -137,12 +137,12 @@ void Trial::tell_all(std::vector<Literal> goals, int group, Step& step) const {
     for (const Literal& cause : causes) {
       links.push_back({node_of(cause.candidate), node_of(literal.candidate), literal.is_true,
                        static_cast<std::uint8_t>(group), own.unit});
-      if (visit(cause)) told.push_back(cause);
+      if (visit(cause)) literals.push_back(cause);
     }
   }
   const auto earlier = [&](const Literal& a, const Literal& b) { return info(a).order < info(b).order; };
-  std::sort(told.begin(), told.end(), earlier);
-  for (const Literal& literal : told) {
+  std::sort(literals.begin(), literals.end(), earlier);
+  for (const Literal& literal : literals) {
     const auto [cell, digit] = literal.candidate;
     step.reason.roles.push_back(
         {literal.is_true ? StepRole::on : StepRole::off, cell, digit, static_cast<std::uint8_t>(group)});

@@ -15,7 +15,7 @@ constexpr std::uint64_t kSlice = 32;
 ShortSolve::ShortSolve(const Puzzle& puzzle) {
   SolveLimits limits;
   limits.nodes = kMostNodes;
-  solver_ = make_solver({puzzle.shape, puzzle.givens, {}, puzzle.candidates}, limits);
+  solver_ = make_solver({puzzle.shape, puzzle.givens, {}, puzzle.candidates, puzzle.rules}, limits);
 }
 
 bool ShortSolve::advance() {
@@ -28,7 +28,7 @@ std::vector<Digit> ShortSolve::solution() const {
 }
 
 ShortSolve solve_givens(const Puzzle& position) {
-  return ShortSolve({position.shape, position.givens, {}, {}});
+  return ShortSolve({position.shape, position.givens, {}, {}, position.rules});
 }
 
 }  // namespace sudoku::human

@@ -1,4 +1,4 @@
-// Whether a position may be argued with as one that has a single solution.
+// Tells if a position may be argued with as one that has a single solution.
 #pragma once
 
 #include <memory>
@@ -9,7 +9,7 @@
 
 namespace sudoku::human {
 
-/// What solving a puzzle (its givens, and its marks where it has some) comes to within some nodes, in slices.
+/// The outcome of solving a puzzle (its givens, and its marks if it has some) within some nodes, in slices.
 class ShortSolve {
  public:
   explicit ShortSolve(const Puzzle& puzzle);

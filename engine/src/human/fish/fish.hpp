@@ -6,7 +6,7 @@
 
 namespace sudoku::human {
 
-/// Which units may be bases and covers.
+/// The units that may be bases and covers.
 enum class FishShape : std::uint8_t {
   basic,    ///< rows against columns
   franken,  ///< lines of one direction and boxes against lines of the other and boxes

@@ -15,7 +15,8 @@ void add_digit(Digit digit, Step& step) {
   step.reason.digits.push_back(digit);
 }
 
-/// What would complete the deadly pattern in a corner: the digit across, where the two beside it are equal. 0: nothing.
+/// The digit that would complete the deadly pattern in a corner: the one across, if the two beside it are equal. 0:
+/// none.
 Digit deadly_digit(const Board& board, const Rectangle& corners, std::size_t corner) {
   const Digit across = board.value(corners[3 - corner]);
   const Digit beside = board.value(corners[corner ^ 1]), below = board.value(corners[corner ^ 2]);

@@ -7,7 +7,7 @@ namespace sudoku::human {
 
 namespace {
 
-/// Whether, without the candidate, every digit would have two places or none in each unit.
+/// True if, without the candidate, every digit would have two places or none in each unit.
 bool is_grave_without(const Board& board, Candidate extra) {
   for (Digit digit = 1; digit <= board.size(); ++digit) {
     for (Unit unit = 0; unit < board.geometry().units(); ++unit) {

@@ -15,7 +15,7 @@ struct DeadlyPattern {
   Mask extras(const Board& board) const { return board.digits_of(roof) & ~two; }
 };
 
-/// What the roof concludes; `more`: how much harder that is than the technique's easiest step.
+/// The conclusions of the roof; `more`: how much harder that is than the technique's easiest step.
 /// A roof of one cell is neither of the two.
 void offer_single_roof(const Board& board, const DeadlyPattern& pattern, Finds& finds, int more = 0);
 /// All of the roof have the same one digit more, so one of them is that: what sees all of them is not.

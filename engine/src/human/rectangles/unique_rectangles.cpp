@@ -101,7 +101,8 @@ void hidden_rectangle(const Board& board, Finds& finds) {
     for (std::size_t i = 0; i < 4; ++i) {
       const Cell corner = rectangle.corners[i], across = rectangle.corners[3 - i];
       if (!rectangle.floor.has(across)) continue;
-      const auto& [row, column, box] = board.geometry().units_of(corner);
+      const auto units = board.geometry().units_of(corner);
+      const Unit row = units[0], column = units[1];
       for (const Digit digit : Digits(rectangle.two)) {
         if (!is_locked(board, digit, row, corners) || !is_locked(board, digit, column, corners)) continue;
         Step step;

@@ -24,11 +24,11 @@ void naked_single(const Board& board, Finds& finds) {
     Step step;
     step.placements.push_back({cell, digit});
     step.reason = {{digit}, {}, {{StepRole::member, cell, digit, 0}}, {}};
-    Mask told = bit(digit);
+    Mask named = bit(digit);
     for (const Cell peer : board.geometry().peers(cell)) {
       const Digit value = board.value(peer);
-      if (value == 0 || (told & bit(value)) != 0) continue;
-      told |= bit(value);
+      if (value == 0 || (named & bit(value)) != 0) continue;
+      named |= bit(value);
       step.reason.roles.push_back({StepRole::blocker, peer, value, 0});
     }
     finds.add(std::move(step));

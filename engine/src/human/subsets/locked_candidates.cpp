@@ -4,7 +4,7 @@ namespace sudoku::human {
 
 namespace {
 
-/// Where `from` has a digit only in the crossing, it leaves the rest of `to`.
+/// If `from` has a digit only in the crossing, the rest of `to` loses it.
 void find_in(const Board& board, const Crossing& crossing, Unit from, Unit to, Finds& finds) {
   for (Digit digit = 1; digit <= board.size(); ++digit) {
     const CellSet places = board.places(digit, from);

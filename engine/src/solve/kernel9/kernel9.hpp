@@ -44,7 +44,7 @@ class Kernel {
     return searching();
   }
 
-  /// What advance() does, for those who sweep the board on top themselves, while searching() and not found().
+  /// The work of advance(), for those who sweep the board on top themselves, while searching() and not found().
   KernelBoard<V>& top() { return stack_[depth_ - 1]; }
   bool has_guessed() const { return guesses_ > 0; }
   SUDOKU_INLINE void conclude(const KernelBoard<V>& board, Outcome outcome, const SweepResult<V>& left) {
@@ -194,7 +194,7 @@ class Kernel {
   KernelBoard<V> stack_[kMaxDepth];
 };
 
-/// What a kernel has found that was to stop at `limit` solutions.
+/// The findings of a kernel that was to stop at `limit` solutions.
 template <class V>
 SolveStatus status_of(const Kernel<V>& kernel, std::uint64_t limit) {
   const std::uint64_t count = kernel.count();

@@ -42,19 +42,19 @@ V except(V a, V b) {
   return a & ~b;
 }
 
-/// Where any of the three has a bit.
+/// The bits that any of the three has.
 template <class V>
 V any_of(V a, V b, V c) {
   return a | b | c;
 }
 
-/// Where at least two of the three have a bit.
+/// The bits that at least two of the three have.
 template <class V>
 V two_of(V a, V b, V c) {
   return (a & b) | ((a | b) & c);
 }
 
-/// Where an odd number of the three have a bit.
+/// The bits that an odd number of the three have.
 template <class V>
 V odd_of(V a, V b, V c) {
   return a ^ b ^ c;

@@ -14,8 +14,8 @@ namespace sudoku::kernel9 {
 
 enum class Outcome { conflict, open, solved };
 
-/// What the last sweep left: triads, for the choice of a guess (it may have lost some of them later in that sweep), and
-/// the cells with one digit, which it has cleared from what sees them.
+/// The results of the last sweep: triads, for the choice of a guess (it may have lost some of them later in that
+/// sweep), and the cells with one digit, which it has cleared from what sees them.
 template <class V>
 struct SweepResult {
   Packs<V> of_rows, of_columns;
@@ -258,7 +258,7 @@ class Sweep {
     return true;
   }
 
-  /// Whether to go no further.
+  /// True if there is no need to go further.
   SUDOKU_INLINE bool failed() const {
     if constexpr (OfTwoBoards<V>) return false;
     else return conflict_.any() || bad_triads_.any();

@@ -15,8 +15,9 @@ constexpr std::uint32_t kFewLevels = 12;
 
 }  // namespace
 
-Analysis::Analysis(const Assignment& assignment, Clauses& clauses, DecisionOrder& order)
-    : assignment_(assignment), clauses_(clauses), order_(order), marks_(assignment.variables(), Mark::none),
+Analysis::Analysis(const Assignment& assignment, Clauses& clauses, DecisionOrder& order, Theory* theory)
+    : assignment_(assignment), clauses_(clauses), order_(order), theory_(theory),
+      marks_(assignment.variables(), Mark::none),
       last_traced_(assignment.variables(), 0),
       last_counted_(assignment.variables() + 1, 0) {}
 
@@ -67,6 +68,8 @@ bool Analysis::all_causes(Literal implied, Antecedent reason, Visit visit) const
       return all_others(assignment_.choices().literals(reason.index()));
     case Antecedent::Kind::clause:
       return all_others(clauses_.literals(reason.index()));
+    case Antecedent::Kind::theory:
+      return all_others(theory_->reason(reason.index(), assignment_));
   }
   return true;
 }
@@ -99,7 +102,7 @@ void Analysis::mark(Variable variable, Mark mark) {
   marked_.push_back(variable);
 }
 
-// Whether all causes of a literal are in the clause, or follow from what is.
+// True if all causes of a literal are in the clause, or follow from what is.
 bool Analysis::is_redundant(Literal literal, int depth) {
   const Variable variable = variable_of(literal);
   const Antecedent reason = assignment_.reason_of(variable);
@@ -120,7 +123,7 @@ bool Analysis::is_covered(Literal literal, int depth) {
   return redundant;
 }
 
-// Where all literals of a level follow from one, that one takes their place. Highest level first, so that what a level
+// If all literals of a level follow from one, that one takes their place. Highest level first, so that what a level
 // rests on is still in the clause, or follows from what is.
 void Analysis::shrink() {
   for (std::size_t from = 1; from < learnt_.size();) {

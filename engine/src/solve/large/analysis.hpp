@@ -1,4 +1,4 @@
-// What a conflict teaches: a clause that would have avoided it, by the first unique implication point (Marques-Silva
+// Learns from a conflict: a clause that would have avoided it, by the first unique implication point (Marques-Silva
 // and Sakallah, "GRASP", 1999; MiniSat), less the literals that the others imply (Sorensson and Biere, "Minimizing
 // Learned Clauses", 2009), and with one literal for all of a level where one will do (Fleury and Biere, "Efficient
 // All-UIP Learned Clause Minimization", 2021). On hard grids a decision settles so much that there are few levels of
@@ -9,12 +9,13 @@
 
 #include "solve/large/clauses.hpp"
 #include "solve/large/decision_order.hpp"
+#include "solve/large/theory.hpp"
 
 namespace sudoku::large {
 
 class Analysis {
  public:
-  Analysis(const Assignment& assignment, Clauses& clauses, DecisionOrder& order);
+  Analysis(const Assignment& assignment, Clauses& clauses, DecisionOrder& order, Theory* theory);
 
   /// Learns from a conflict at the present level, which is not 0.
   void run(Conflict conflict);
@@ -43,6 +44,7 @@ class Analysis {
   const Assignment& assignment_;
   Clauses& clauses_;
   DecisionOrder& order_;
+  Theory* theory_;  // null where there is none
 
   std::vector<Literal> learnt_;
   std::uint32_t glue_ = 0;

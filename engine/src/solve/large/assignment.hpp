@@ -1,4 +1,4 @@
-// What is known to be true, in the order in which it became known, with reasons: the trail of MiniSat (Een and
+// The facts known to be true, in the order in which they became known, with reasons: the trail of MiniSat (Een and
 // Sorensson, "An Extensible SAT-solver", 2003). Here it also draws the conclusions from the choices.
 #pragma once
 
@@ -29,7 +29,7 @@ class Assignment {
   /// The decision that level 1, 2, ... began with.
   Literal decision(std::uint32_t level) const { return trail_[level_starts_[level - 1]]; }
 
-  /// Where on the trail level 1, 2, ... ends.
+  /// The ends of levels 1, 2, ... on the trail.
   std::size_t end_of(std::uint32_t level) const {
     return level < level_starts_.size() ? level_starts_[level] : trail_.size();
   }

@@ -13,7 +13,7 @@ namespace sudoku::large {
 
 class Choices {
  public:
-  /// Where a literal stands: in which choice, at which bit.
+  /// The place of a literal: its choice, and the bit in it.
   struct Place {
     std::uint32_t choice : 26;
     std::uint32_t at : 6;
@@ -34,7 +34,7 @@ class Choices {
   Literal lowest(std::uint32_t choice, Mask open) const {
     return literals_[first_literal_[choice] + static_cast<unsigned>(__builtin_ctzll(open))];
   }
-  /// Where a literal stands: few places, and none for most denials.
+  /// The places of a literal: few, and none for most denials.
   std::span<const Place> places(Literal literal) const {
     return {places_.data() + first_place_[literal], first_place_[literal + 1] - first_place_[literal]};
   }

@@ -37,11 +37,12 @@ std::vector<double> first_activity(const Choices& choices, std::uint32_t variabl
 
 }  // namespace
 
-ClauseSearch::ClauseSearch(Choices choices, std::uint32_t variables)
+ClauseSearch::ClauseSearch(Choices choices, std::uint32_t variables, Theory* theory)
     : assignment_(std::move(choices), variables),
       clauses_(variables),
       order_(first_activity(assignment_.choices(), variables)),
-      analysis_(assignment_, clauses_, order_),
+      analysis_(assignment_, clauses_, order_, theory),
+      theory_(theory),
       next_restart_(kRestartInterval),
       next_reduction_(kFirstReduction),
       ended_(assignment_.begin().found()) {}
@@ -63,12 +64,23 @@ bool ClauseSearch::step() {
 
 Conflict ClauseSearch::propagate() {
   const std::size_t before = assignment_.trail().size();
+  Conflict conflict = propagate_clauses();
+  while (!conflict.found() && theory_ != nullptr) {
+    const std::size_t known = assignment_.trail().size();
+    conflict = theory_->propagate(assignment_);
+    if (conflict.found() || assignment_.trail().size() == known) break;
+    conflict = propagate_clauses();
+  }
+  work_ += 1 + assignment_.trail().size() - before;
+  return conflict;
+}
+
+Conflict ClauseSearch::propagate_clauses() {
   Conflict conflict = assignment_.propagate();
   while (!conflict.found() && propagated_ < assignment_.trail().size()) {
     conflict = clauses_.propagate(deny(assignment_.trail()[propagated_++]), assignment_);
     if (!conflict.found()) conflict = assignment_.propagate();
   }
-  work_ += 1 + assignment_.trail().size() - before;
   return conflict;
 }
 
@@ -106,7 +118,7 @@ void ClauseSearch::flip_last_decision() {
   assignment_.assign(deny(decision), {});
 }
 
-// What is decided is taken to be true, which leads on further than that it is not.
+// A decision takes a literal to be true, which leads on further than its denial.
 void ClauseSearch::decide() {
   Variable variable = order_.take_first();
   while (!assignment_.is_open(affirm(variable))) variable = order_.take_first();
@@ -126,6 +138,7 @@ void ClauseSearch::back_to(std::uint32_t level) {
   if (level == assignment_.level()) return;
   assignment_.back_to(level, [&](Literal literal) { order_.insert(variable_of(literal)); });
   propagated_ = std::min(propagated_, assignment_.trail().size());
+  if (theory_ != nullptr) theory_->back_to(assignment_.trail().size());
 }
 
 }  // namespace sudoku::large

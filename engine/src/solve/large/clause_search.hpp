@@ -5,13 +5,14 @@
 #include <vector>
 
 #include "solve/large/analysis.hpp"
+#include "solve/large/theory.hpp"
 
 namespace sudoku::large {
 
 class ClauseSearch {
  public:
-  /// `choices` are indexed.
-  ClauseSearch(Choices choices, std::uint32_t variables);
+  /// `choices` are indexed. `theory` may be null, and must outlive the search.
+  ClauseSearch(Choices choices, std::uint32_t variables, Theory* theory);
   ClauseSearch(const ClauseSearch&) = delete;
 
   /// Draws all conclusions, and decides or learns once. True when it has come to a solution, which stands until the
@@ -27,11 +28,11 @@ class ClauseSearch {
 
  private:
   Conflict propagate();
+  Conflict propagate_clauses();
   void learn(Conflict conflict);
   void exclude_solution();
   void flip_last_decision();
   void decide();
-  bool restart_is_due() const;
   void restart();
   void back_to(std::uint32_t level);
 
@@ -39,6 +40,7 @@ class ClauseSearch {
   Clauses clauses_;
   DecisionOrder order_;
   Analysis analysis_;
+  Theory* theory_;
 
   std::size_t propagated_ = 0;     // how much of the trail has gone through the clauses
   std::uint32_t fixed_levels_ = 0;  // levels that hold counted solutions on the one side: never left but by the other

@@ -1,5 +1,5 @@
-// Which variable to decide next: the open one that took part most in recent conflicts. That is VSIDS (Moskewicz et al.,
-// "Chaff", 2001) with the growing increment and the heap of MiniSat.
+// Chooses the variable to decide next: the open one that took part most in recent conflicts. That is VSIDS (Moskewicz
+// et al., "Chaff", 2001) with the growing increment and the heap of MiniSat.
 #pragma once
 
 #include <vector>

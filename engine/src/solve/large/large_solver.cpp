@@ -1,6 +1,6 @@
 #include "solve/large/large_solver.hpp"
 
-#include "solve/large/clause_search.hpp"
+#include "solve/large/clause_solver.hpp"
 #include "solve/large/encoding.hpp"
 
 namespace sudoku {
@@ -9,69 +9,27 @@ namespace {
 
 using namespace large;
 
-/// Literals that become true in about ten microseconds.
-constexpr std::uint64_t kWorkOfStep = 128;
-
-class LargeSolver final : public Solver {
+/// The choices that singles leave open.
+class ShapeEncoding {
  public:
-  LargeSolver(const Puzzle& puzzle, SolveLimits limits)
-      : limits_(limits), grid_(puzzle), encoding_(grid_), search_(encoding_.take_choices(), encoding_.variables()) {}
+  explicit ShapeEncoding(const Puzzle& puzzle) : grid_(puzzle), encoding_(grid_) {}
 
-  bool advance(std::uint64_t steps) override {
-    const std::uint64_t before = search_.work();
-    while (status_ == SolveStatus::running && (search_.work() - before) / kWorkOfStep < steps) {
-      if (nodes() > limits_.nodes) {
-        status_ = SolveStatus::limit;
-      } else if (search_.step()) {
-        take_solution();
-      } else if (search_.ended()) {
-        status_ = final_status();
-      }
-    }
-    return status_ == SolveStatus::running;
-  }
-
-  SolveStatus status() const override { return status_; }
-  std::uint64_t count() const override { return count_; }
-  std::uint64_t nodes() const override { return search_.decisions() + 1; }
-  const std::vector<std::vector<Digit>>& solutions() const override { return solutions_; }
+  const std::vector<Digit>& values() const { return grid_.values(); }
+  Mask candidates(std::uint32_t cell) const { return grid_.candidates(cell); }
+  Literal literal(std::uint32_t cell, Mask digit) const { return encoding_.literal(cell, digit); }
+  Choices take_choices() { return encoding_.take_choices(); }
+  std::uint32_t variables() const { return encoding_.variables(); }
+  static Theory* theory() { return nullptr; }
 
  private:
-  void take_solution() {
-    ++count_;
-    if (solutions_.size() < limits_.keep) solutions_.push_back(standing_grid());
-    if (count_ >= limits_.solutions) status_ = final_status();
-  }
-
-  std::vector<Digit> standing_grid() const {
-    std::vector<Digit> values = grid_.values();
-    for (std::uint32_t cell = 0; cell < values.size(); ++cell) {
-      for (Mask left = grid_.candidates(cell); left != 0; left &= left - 1) {
-        if (search_.is_true(encoding_.literal(cell, left & (~left + 1)))) values[cell] = lowest_digit(left);
-      }
-    }
-    return values;
-  }
-
-  SolveStatus final_status() const {
-    if (count_ == 0) return SolveStatus::none;
-    if (limits_.solutions == 1) return SolveStatus::solved;
-    return count_ == 1 ? SolveStatus::unique : SolveStatus::multiple;
-  }
-
-  SolveLimits limits_;
   OpenGrid grid_;
   Encoding encoding_;
-  ClauseSearch search_;
-  SolveStatus status_ = SolveStatus::running;
-  std::uint64_t count_ = 0;
-  std::vector<std::vector<Digit>> solutions_;
 };
 
 }  // namespace
 
 std::unique_ptr<Solver> make_large_solver(const Puzzle& puzzle, SolveLimits limits) {
-  return std::make_unique<LargeSolver>(puzzle, limits);
+  return std::make_unique<ClauseSolver<ShapeEncoding>>(puzzle, limits);
 }
 
 }  // namespace sudoku

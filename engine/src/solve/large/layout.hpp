@@ -1,4 +1,4 @@
-// Where the cells of a grid lie, by arithmetic. A Geometry lists every cell's peers, which takes longer than many a
+// The places of the cells of a grid, by arithmetic. A Geometry lists every cell's peers, which takes longer than many a
 // search.
 #pragma once
 

@@ -1,4 +1,4 @@
-// What every project with Next has.
+// The layout that every project with Next has.
 export default function Layout({children}) {
   return <html lang="en"><body>{children}</body></html>;
 }

@@ -1,4 +1,4 @@
-/** What all pages say: puzzles by their size, the theme, new versions. {puzzle} is "9×9 mit 17 Vorgaben". */
+/** The words of all pages: puzzles by their size, the theme, new versions. {puzzle} is "9×9 mit 17 Vorgaben". */
 export default {
   'puzzle': '{size}×{size} mit {givens, plural, one {# Vorgabe} other {# Vorgaben}}',
   'puzzle.boxes': '{size}×{size}, Blöcke {rows}×{columns}, mit {givens, plural, one {# Vorgabe} other {# Vorgaben}}',

@@ -7,7 +7,7 @@ export default {
   'set.run': 'Diese nehmen',
   'set.open': 'Datei öffnen',
   'set.ours': 'Oder eine von unseren',
-  'set.hardest': '{count} mit den meisten Annahmen',
+  'set.hardest': '{count}, die am meisten Raten brauchen',
   'set.hard': '{count, plural, one {# schweres Rätsel} other {# schwere Rätsel}}',
   'set.own': '{count, plural, one {# Rätsel} other {# Rätsel}}',
   'set.level': '{count} {level, select, very-easy {sehr leichte} easy {leichte} medium {mittlere} hard {schwere} fiendish {sehr schwere} other {extreme}}',

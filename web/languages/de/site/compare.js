@@ -62,7 +62,7 @@ export default {
   'head.puzzles': 'Rätsel',
   'head.least': 'Kleinster',
   'head.median': 'Median',
-  'head.quarter': 'Oberes Viertel',
+  'head.quarter': 'Oberes Quartil',
   'head.most': 'Größter',
   'head.stopped': 'Angehalten',
   'head.digits': 'Ziffern gesetzt',
@@ -79,7 +79,7 @@ export default {
   'difference.so-far': 'Bisher sind {same} Änderungen gleich.',
   'difference.none': 'Beide machen dieselben Änderungen in derselben Reihenfolge.',
   'difference.after': '{same, plural, one {Die erste Änderung ist} other {Die ersten # Änderungen sind}} gleich. Dann unterscheiden sie sich:',
-  'difference.at-once': 'Sie unterscheiden sich von der ersten Änderung an:',
+  'difference.at-once': 'Schon ihre ersten Änderungen sind verschieden:',
   'difference.ended': '<strong>{strategy}</strong> ist am Ende.',
   'difference.step': '<strong>{strategy}</strong>, <link>Schritt {step}</link>: {words}',
 

@@ -5,6 +5,8 @@ export default {
   'done': 'Fertig',
   'clear': 'Gitter leeren',
   'boxes': 'Blöcke',
+  'rules-stay': 'Die Regeln und Blöcke dieses Rätsels bleiben, wie sie sind.',
+  'rules': 'Regeln…',
   'rows': 'Zeilen eines Blocks',
   'columns': 'Spalten eines Blocks',
 };

@@ -1,7 +1,7 @@
 /** The page that makes snippets, and what they say. */
 export default {
   'sample': '{name}: {line}',
-  'people': 'Wie Menschen, mit Techniken',
+  'people': 'Wie ein Mensch, mit Techniken',
   'embed-it': 'Einbetten',
   'snippet': 'Code',
   'the-puzzle': 'das Rätsel.',

@@ -3,7 +3,7 @@ export default {
   'lesson': 'Lektion',
   'title': 'Titel',
   'title.default': 'Wie ein Sudoku gelöst wird',
-  'words': 'Deine Worte',
+  'words': 'Dein Text',
   'columns': 'Bilder in einer Reihe',
   'columns.1': 'Eins',
   'columns.2': 'Zwei',

@@ -4,7 +4,7 @@ export default {
   'text': 'Ein Sudoku als Text',
   'open-file': 'Datei öffnen',
   'in-file': '{file}: ',
-  'too-large': '{file} ist größer als jede Datei, die gelesen wird.',
+  'too-large': '{file} ist zu groß zum Lesen.',
   'collection-gone': 'Der Browser hat diese Sammlung nicht behalten.',
   'show-where': 'Zeigen, wo',
   'boxes': 'Blöcke {rows}×{columns}',
@@ -12,7 +12,7 @@ export default {
   'open-list': 'Liste öffnen',
 
   'run': 'Ein gespeicherter Lauf mit {steps, plural, one {# Schritt} other {# Schritten}}.',
-  'run.going-on': 'Dieser Lauf ist noch im Gange.',
+  'run.going-on': 'Dieser Lauf ist noch nicht zu Ende.',
 
   'choose': 'Rätsel wählen',
   'compare-this': 'Dieses vergleichen',

@@ -1,4 +1,4 @@
-/** What a puzzle turned out to be: no solution, several, too large to draw, a position. {puzzle} is "9×9 mit 17 Vorgaben". */
+/** The outcomes of a puzzle: no solution, several, too large to draw, a position. {puzzle} is "9×9 mit 17 Vorgaben". */
 export default {
   'copy-solution': 'Lösung kopieren',
   'edit': 'Bearbeiten',
@@ -8,10 +8,13 @@ export default {
   'start-from-givens': 'Mit den Vorgaben beginnen',
 
   'large': 'Zu groß zum Zeichnen.',
-  'large.unique': '{puzzle}. Gezeichnet wird bis 25×25. Es hat genau eine Lösung.',
-  'large.multiple': '{puzzle}. Gezeichnet wird bis 25×25. Es hat mindestens zwei Lösungen.',
-  'large.none': '{puzzle}. Gezeichnet wird bis 25×25. Es hat keine Lösung.',
-  'large.unsolved': '{puzzle}. Gezeichnet wird bis 25×25. Mit {tries, plural, one {# Versuch} other {# Versuchen}} war es nicht zu lösen.',
+  'large.unique': '{puzzle}. Gitter bis 25×25 werden gezeichnet. Dieses hat genau eine Lösung.',
+  'large.multiple': '{puzzle}. Gitter bis 25×25 werden gezeichnet. Dieses hat mindestens zwei Lösungen.',
+  'large.none': '{puzzle}. Gitter bis 25×25 werden gezeichnet. Dieses hat keine Lösung.',
+  'large.unsolved': '{puzzle}. Gitter bis 25×25 werden gezeichnet. Dieses war mit {tries, plural, one {# Versuch} other {# Versuchen}} nicht zu lösen.',
+
+  'unread': 'Nicht alles wurde gelesen.',
+  'unread.text': 'Dieses Rätsel hat Zeichnungen, die für Regeln stehen können. Sie wurden nicht gelesen, deshalb wird nichts über seine Lösungen gesagt. Der Lauf benutzt nur die gezeigten Regeln.',
 
   'none': 'Keine Lösung.',
   'none.guesses': 'Jede Annahme führt zu einem Widerspruch: {guesses, plural, one {# wurde} other {# wurden}} versucht.',
@@ -25,7 +28,7 @@ export default {
   'several.second': 'Die zweite',
 
   'contrast': 'Langwierig zu beweisen.',
-  'contrast.text': 'Ziffern der Reihe nach zu versuchen braucht {tries} Versuche, um zu beweisen, dass diese Lösung die einzige ist. Zwei Regeln müssen nicht raten.',
+  'contrast.text': 'Wer Ziffern der Reihe nach probiert, braucht {tries} Versuche für den Beweis, dass diese Lösung die einzige ist. Zwei Regeln beweisen es, ohne zu raten.',
   'contrast.tries': '69 Millionen Versuche ansehen',
   'contrast.rules': 'Die zwei Regeln ansehen',
 

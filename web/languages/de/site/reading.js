@@ -1,30 +1,30 @@
-/** What a text was read as: its format, its marks, a link of an older version. */
+/** The notes on a text that was read: its format, its marks, a link of an older version. */
 export default {
   'format': 'Format: {format}.',
   'format.classic': 'Lauflängencode von SudokuPad',
   'format.dict': 'ein Verzeichnis von Zellen',
   'format.fpuzzles': 'f-puzzles',
   'format.gnome-sudoku': 'ein Spiel von GNOME Sudoku',
-  'format.hodoku': 'eine Zeile von HoDoKu',
+  'format.hodoku': 'eine HoDoKu-Zeile',
   'format.iss': 'ein Link zu Interactive Sudoku Solver',
-  'format.ksudoku': 'eine Datei von KSudoku',
-  'format.opensudoku': 'eine Datei von OpenSudoku',
+  'format.ksudoku': 'eine KSudoku-Datei',
+  'format.opensudoku': 'eine OpenSudoku-Datei',
   'format.penpa': 'ein Link zu Penpa-Edit',
   'format.puzzlink': 'ein Link zu puzz.link',
   'format.scf': 'Lauflängencode',
-  'format.sdk': 'eine Datei .sdk',
+  'format.sdk': 'eine .sdk-Datei',
   'format.sdm': 'viele Zeilen',
   'format.simple-sudoku': 'Gitter von Simple Sudoku',
-  'format.solo': 'eine Spielkennung von Solo',
+  'format.solo': 'eine Solo-Spielkennung',
   'format.sudokucoach': 'ein Link zu sudoku.coach',
   'format.sudokupad': 'SudokuPad',
   'format.sudokuwiki': 'ein Link zu SudokuWiki',
 
   'link': 'Ein Link zu Schritt {step}.',
   'marks': 'Marken in {cells, plural, one {# Zelle} other {# Zellen}}.',
-  'too-long': '{length} Zeichen sind mehr, als diese Seite liest; teile den Text in Stücke von höchstens {most}.',
+  'too-long': 'Diese Seite liest höchstens {most} Zeichen, und dieser Text hat {length}. Teile ihn in Stücke.',
 
   'older.guess': 'Dieser Link ist von einer älteren Version mit anderen Schritten. Geöffnet bei der nächstgelegenen Annahme.',
   'older.start': 'Dieser Link ist von einer älteren Version mit anderen Schritten. Geöffnet am Anfang.',
-  'older.matching': 'Dieser Link ist von einer älteren Version, die Techniken in anderer Reihenfolge versuchte. Geöffnet beim letzten Schritt, der noch derselbe ist.',
+  'older.matching': 'Dieser Link ist von einer älteren Version, die Techniken in anderer Reihenfolge versuchte. Geöffnet beim letzten gleichen Schritt.',
 };

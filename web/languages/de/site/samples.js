@@ -20,7 +20,7 @@ export default {
   'line.6x6': 'nur AC-3',
   'line.16x16': '96 Vorgaben',
   'line.25x25': '312 Vorgaben',
-  'line.several': 'zeigt zwei',
+  'line.several': 'zwei Lösungen',
 
   'title': '{name}, {line}',
   'stalled': '{name}, kommt nicht weiter',

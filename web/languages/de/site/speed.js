@@ -1,6 +1,6 @@
 /** Tempo: der Messstand, seine Sammlungen, Tabellen und Diagramme. */
 export default {
-  'set.easy': 'Leicht 9×9',
+  'set.easy': 'Leichte 9×9',
   'set.few': 'Wenige Vorgaben',
   'set.hard': 'Schwer',
   'set-note.easy': 'ohne Raten',

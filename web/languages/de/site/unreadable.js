@@ -5,6 +5,6 @@ export default {
   'solve': 'Lösen',
   'back': 'Zurück zum Rätsel',
   'clear': '{cell} leeren',
-  'nothing-lost': 'Nichts Getipptes geht verloren.',
-  'clash': 'Der Rest wurde gelesen als {puzzle}. Ändere eine der beiden, im Text oder mit einem Knopf; nichts Getipptes geht verloren.',
+  'nothing-lost': 'Nichts, was du getippt hast, geht verloren.',
+  'clash': 'Der Rest wurde gelesen als {puzzle}. Ändere eine der beiden, im Text oder mit einem Knopf. Nichts, was du getippt hast, geht verloren.',
 };

@@ -288,4 +288,7 @@ export default {
   'name.dynamic-region-forcing-chain': 'Dynamische Einheiten-Forcing-Chain',
   'concept.dynamic-region-forcing-chain': 'eine Folge, durch Einer, aus jedem Platz einer Ziffer',
   'summary.dynamic-region-forcing-chain': 'Jeder Platz einer Ziffer in einer Einheit führt durch Einer zum selben Ergebnis.',
+  'name.tridagon': 'Tridagon',
+  'concept.tridagon': 'ein Muster in vier Blöcken, das drei Werte nicht füllen können',
+  'summary.tridagon': 'Drei Ziffern allein können zwölf Zellen in vier Blöcken nicht füllen. Also ist einer ihrer anderen Kandidaten, der Wächter, wahr.',
 };

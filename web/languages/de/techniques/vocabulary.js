@@ -1,4 +1,7 @@
-/** What sentences on all techniques share: numbers, units, and what a step does. {conclusion} is "A3 kann nicht 2 sein". */
+/**
+ * The words that sentences on all techniques share: numbers, units, and the step's effect. {conclusion} is "A3 kann
+ * nicht 2 sein".
+ */
 export default {
   'number': '{number, select, 0 {kein} 1 {ein} 2 {zwei} 3 {drei} 4 {vier} 5 {fünf} 6 {sechs} 7 {sieben} 8 {acht} 9 {neun} 10 {zehn} other {{number}}}',
   'units': '{kind, select, row {{count, plural, one {Zeile} other {die Zeilen}}} column {{count, plural, one {Spalte} other {die Spalten}}} other {{count, plural, one {Block} other {die Blöcke}}}} {names}',

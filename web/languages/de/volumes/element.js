@@ -1,13 +1,16 @@
-/** What the element says, by subject. */
+/** The messages of the element, by subject. */
 import asking from '../asking.js';
 import breakpoints from '../breakpoints.js';
 import choosing from '../choosing.js';
 import clashes from '../clashes.js';
 import code from '../code.js';
 import common from '../common.js';
+import constraints from '../constraints.js';
 import controls from '../controls.js';
+import engine from '../engine.js';
 import errors from '../errors.js';
 import events from '../events.js';
+import learning from '../learning.js';
 import levels from '../levels.js';
 import links from '../links.js';
 import log from '../log.js';
@@ -18,6 +21,7 @@ import playBoard from '../play-board.js';
 import player from '../player.js';
 import presenting from '../presenting.js';
 import reading from '../reading.js';
+import rules from '../rules.js';
 import embed from '../site/embed.js';
 import steps from '../steps.js';
 import strategies from '../strategies.js';
@@ -34,9 +38,12 @@ export default {
   clashes,
   code,
   common,
+  constraints,
   controls,
+  engine,
   errors,
   events,
+  learning,
   levels,
   links,
   log,
@@ -47,6 +54,7 @@ export default {
   player,
   presenting,
   reading,
+  rules,
   'site/embed': embed,
   steps,
   strategies,

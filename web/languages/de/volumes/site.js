@@ -1,4 +1,5 @@
-/** What the pages say, by subject. */
+/** The messages of the pages, by subject. */
+import checking from '../site/checking.js';
 import collection from '../site/collection.js';
 import common from '../site/common.js';
 import compareDialogs from '../site/compare-dialogs.js';
@@ -21,8 +22,10 @@ import playRating from '../site/play-rating.js';
 import playSettings from '../site/play-settings.js';
 import play from '../site/play.js';
 import presenting from '../site/presenting.js';
+import proof from '../site/proof.js';
 import puzzles from '../site/puzzles.js';
 import reading from '../site/reading.js';
+import rules from '../site/rules.js';
 import samples from '../site/samples.js';
 import share from '../site/share.js';
 import sheets from '../site/sheets.js';
@@ -31,6 +34,7 @@ import unreadable from '../site/unreadable.js';
 import watch from '../site/watch.js';
 
 export default {
+  'site/checking': checking,
   'site/collection': collection,
   'site/common': common,
   'site/compare': compare,
@@ -53,8 +57,10 @@ export default {
   'site/play-rating': playRating,
   'site/play-settings': playSettings,
   'site/presenting': presenting,
+  'site/proof': proof,
   'site/puzzles': puzzles,
   'site/reading': reading,
+  'site/rules': rules,
   'site/samples': samples,
   'site/share': share,
   'site/sheets': sheets,

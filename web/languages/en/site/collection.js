@@ -25,7 +25,7 @@ export default {
   'guesses.1': '1 to 9 guesses',
   'guesses.10': '10 to 99 guesses',
   'guesses.100': '100+ guesses',
-  'guises': '{puzzles, plural, one {# puzzle is another with digits renamed, or with rows and columns swapped.} other {# puzzles are another with digits renamed, or with rows and columns swapped.}}',
+  'guises': '{puzzles, plural, one {# puzzle is a copy of another, with digits renamed or rows and columns swapped.} other {# puzzles are copies of others, with digits renamed or rows and columns swapped.}}',
   'guises.none': 'No puzzle is a disguised copy of another.',
   'rated': 'Rated {puzzles}, each by its hardest step.',
   'rated.stopped': 'Stopped: rated {puzzles}, each by its hardest step.',

@@ -1,11 +1,11 @@
-/** What all pages say: puzzles by their size, the theme, new versions. {puzzle} is "9×9 with 17 givens". */
+/** The words of all pages: puzzles by their size, the theme, new versions. {puzzle} is "9×9 with 17 givens". */
 export default {
   'puzzle': '{size}×{size} with {givens, plural, one {# given} other {# givens}}',
   'puzzle.boxes': '{size}×{size}, boxes of {rows}×{columns}, with {givens, plural, one {# given} other {# givens}}',
   'read': 'Read as a {puzzle}.',
 
   'language': 'Language',
-  'theme': 'Theme: {theme, select, light {light} dark {dark} other {as the system}}',
+  'theme': 'Theme: {theme, select, light {light} dark {dark} other {system}}',
 
   'not-loaded': 'This part of the page could not be loaded.',
   'needs-network': 'This part of the page needs a network the first time.',

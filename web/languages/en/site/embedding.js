@@ -1,7 +1,7 @@
 /** The page that makes snippets, and what they say. */
 export default {
   'sample': '{name}: {line}',
-  'people': 'As people do, by techniques',
+  'people': 'Like a person, by techniques',
   'embed-it': 'Embed it',
   'snippet': 'Snippet',
   'the-puzzle': 'the puzzle.',

@@ -1,4 +1,4 @@
-/** What is said to the answer of an exercise. {cell} is "A4"; {step} the sentence of a step. */
+/** The words about the answer to an exercise. {cell} is "A4"; {step} the sentence of a step. */
 export default {
   'right': 'Right.',
   'right.number': 'It is {number}.',
@@ -13,7 +13,7 @@ export default {
   'later.step': 'That is step {number}. Another one comes first.',
   'type.number': 'Please type a number.',
   'type.candidate': 'Please type a cell and a digit, such as {cell} 1.',
-  'no-step': 'No such step is left in this run. Take the grid back a little.',
+  'no-step': 'This run has no such step left. Move the grid back a little.',
 
   'peers.twice': 'In the box, some cells are in the same row or column, and you have counted them twice.',
   'peers.itself': 'A cell is not its own peer.',

@@ -3,7 +3,7 @@ export default {
   'lesson': 'Lesson',
   'title': 'Title',
   'title.default': 'How a Sudoku is solved',
-  'words': 'Your words',
+  'words': 'Your text',
   'columns': 'Pictures in a row',
   'columns.1': 'One',
   'columns.2': 'Two',

@@ -4,7 +4,7 @@ export default {
   'text': 'A Sudoku as text',
   'open-file': 'Open a file',
   'in-file': '{file}: ',
-  'too-large': '{file} is larger than any file that is read.',
+  'too-large': '{file} is too large to be read.',
   'collection-gone': 'The browser didn’t keep that collection.',
   'show-where': 'Show where',
   'boxes': 'Boxes of {rows}×{columns}',
@@ -12,7 +12,7 @@ export default {
   'open-list': 'Open the list',
 
   'run': 'A saved run of {steps, plural, one {# step} other {# steps}}.',
-  'run.going-on': 'This run is still going on.',
+  'run.going-on': 'This run hasn’t ended yet.',
 
   'choose': 'Choose a puzzle',
   'compare-this': 'Compare this one',

@@ -1,4 +1,4 @@
-/** What a puzzle turned out to be: no solution, several, too large to draw, a position. {puzzle} is "9×9 with 17 givens". */
+/** The outcomes of a puzzle: no solution, several, too large to draw, a position. {puzzle} is "9×9 with 17 givens". */
 export default {
   'copy-solution': 'Copy the solution',
   'edit': 'Edit',
@@ -8,10 +8,13 @@ export default {
   'start-from-givens': 'Start from the givens',
 
   'large': 'Too large to draw.',
-  'large.unique': '{puzzle}. Up to 25×25 is drawn. It has one solution.',
-  'large.multiple': '{puzzle}. Up to 25×25 is drawn. It has at least two solutions.',
-  'large.none': '{puzzle}. Up to 25×25 is drawn. It has no solution.',
-  'large.unsolved': '{puzzle}. Up to 25×25 is drawn. It was not solved in {tries, plural, one {# try} other {# tries}}.',
+  'large.unique': '{puzzle}. Grids up to 25×25 can be drawn. This one has one solution.',
+  'large.multiple': '{puzzle}. Grids up to 25×25 can be drawn. This one has at least two solutions.',
+  'large.none': '{puzzle}. Grids up to 25×25 can be drawn. This one has no solution.',
+  'large.unsolved': '{puzzle}. Grids up to 25×25 can be drawn. This one was not solved in {tries, plural, one {# try} other {# tries}}.',
+
+  'unread': 'Not all of it was read.',
+  'unread.text': 'This puzzle has drawings that may stand for rules. They were not read, so nothing is said about its solutions. The run uses only the rules that are shown.',
 
   'none': 'No solution.',
   'none.guesses': 'Every guess leads to a contradiction: {guesses, plural, one {# was tried} other {# were tried}}.',
@@ -25,7 +28,7 @@ export default {
   'several.second': 'The second',
 
   'contrast': 'Slow to prove.',
-  'contrast.text': 'Trying digits in turn takes {tries} tries to prove this solution the only one. Two rules need no guess.',
+  'contrast.text': 'Trying digits in turn takes {tries} tries to prove that this solution is the only one. Two rules prove it without a guess.',
   'contrast.tries': 'Watch 69 million tries',
   'contrast.rules': 'Watch the two rules',
 
@@ -34,8 +37,8 @@ export default {
   'digits': '{digits, plural, one {# digit set} other {# digits set}}',
   'marks': '{cells, plural, one {# marked cell} other {# marked cells}}',
   'digits-and-marks': '{digits} and {marks}',
-  'position.came': 'It came with {what}. The solver starts from them.',
-  'position.lost.came': 'It came with {what}, which allow no solution.',
-  'position.lost.givens-none': 'It came with {what}, which allow no solution. The givens alone have none either.',
-  'position.lost.givens-one': 'It came with {what}, which allow no solution. The givens alone have one solution.',
+  'position.came': 'It came with {what}. The solver starts from there.',
+  'position.lost.came': 'It came with {what}. This position allows no solution.',
+  'position.lost.givens-none': 'It came with {what}. This position allows no solution, and neither do the givens alone.',
+  'position.lost.givens-one': 'It came with {what}. This position allows no solution, but the givens alone have one.',
 };

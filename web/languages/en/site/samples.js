@@ -20,7 +20,7 @@ export default {
   'line.6x6': 'AC-3 alone',
   'line.16x16': '96 givens',
   'line.25x25': '312 givens',
-  'line.several': 'shows two',
+  'line.several': 'two solutions',
 
   'title': '{name}, {line}',
   'stalled': '{name}, stalled',

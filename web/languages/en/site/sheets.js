@@ -15,7 +15,7 @@ export default {
   'key.home': 'Home',
   'key.end': 'End',
   'local': '{engine}. Everything is worked out in this browser; nothing is sent.',
-  'keep-offline': 'Keep for offline',
+  'keep-offline': 'Keep for offline use',
   'keeping': 'Keeping all pages for offline use…',
   'kept': 'All pages now work without a network.',
   'not-kept': 'Not everything could be kept.',

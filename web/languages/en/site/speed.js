@@ -9,7 +9,7 @@ export default {
   'share': '{share} %',
   'group.difficulty': '9×9, easy to hard',
   'group.size': '4×4 to 36×36, {share} % given',
-  'group.share': '25×25, by the share that is given',
+  'group.share': '25×25, by the share of givens',
 
   'head.puzzles': 'Puzzles',
   'head.guesses': 'Guesses',
@@ -21,7 +21,7 @@ export default {
   'head.threads': '{count, plural, one {# thread} other {# threads}}',
   'rate': '{rate}/s',
   'million': '{number} million',
-  'chart': 'Time a puzzle, {group}',
+  'chart': 'Time per puzzle, {group}',
   'chart.words': '{name}: median {median}.',
   'chart.nothing': 'Nothing measured yet.',
 

@@ -1,7 +1,9 @@
 /** The page of the player. */
 export default {
-  'no-engine': 'This browser runs no WebAssembly, so nothing can be read.',
+  'no-engine': 'This browser can’t run WebAssembly, so nothing can be read.',
+  'prove': 'Prove it',
   'share': 'Share',
+  'rules': 'Rules…',
   'typed': 'Typed into the grid',
   'watch-it': 'Watch it',
 };

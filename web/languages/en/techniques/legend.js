@@ -1,4 +1,4 @@
-/** What the marks of a drawing mean, a sentence a mark. */
+/** The meanings of the marks of a drawing, a sentence a mark. */
 export default {
   'cover': 'Dashed: the covering units.',
   'fin': 'Dashed square: an extra candidate (a fin).',

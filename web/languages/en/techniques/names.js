@@ -288,4 +288,7 @@ export default {
   'name.dynamic-region-forcing-chain': 'Dynamic region forcing chain',
   'concept.dynamic-region-forcing-chain': 'a consequence, by singles, of every place of a digit',
   'summary.dynamic-region-forcing-chain': 'Every place of a digit in a unit leads to the same result, by singles.',
+  'name.tridagon': 'Tridagon',
+  'concept.tridagon': 'a pattern in four boxes that three values can\'t fill',
+  'summary.tridagon': 'Three digits alone can\'t fill twelve cells of four boxes. So one of their other candidates, the guardians, is true.',
 };

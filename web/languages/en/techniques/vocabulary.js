@@ -1,6 +1,6 @@
 /**
- * What sentences on all techniques share: numbers, units (by themselves, behind "in", and further ones behind "in"), and
- * what a step does. {conclusion} is "A3 can't be 2".
+ * The words that sentences on all techniques share: numbers, units (by themselves, behind "in", and further ones behind
+ * "in"), and what a step does. {conclusion} is "A3 can't be 2".
  */
 export default {
   'number': '{number, select, 0 {no} 1 {one} 2 {two} 3 {three} 4 {four} 5 {five} 6 {six} 7 {seven} 8 {eight} 9 {nine} 10 {ten} other {{number}}}',

@@ -25,7 +25,7 @@ export default {
   'guesses.1': 'de 1 a 9 suposiciones',
   'guesses.10': 'de 10 a 99 suposiciones',
   'guesses.100': '100 suposiciones o más',
-  'guises': '{puzzles, plural, one {# sudoku es otro con los dígitos cambiados de nombre, o con filas y columnas permutadas.} other {# sudokus son otros con los dígitos cambiados de nombre, o con filas y columnas permutadas.}}',
+  'guises': '{puzzles, plural, one {# sudoku es copia de otro, con dígitos renombrados o filas y columnas permutadas.} other {# sudokus son copias de otros, con dígitos renombrados o filas y columnas permutadas.}}',
   'guises.none': 'Ningún sudoku es copia disfrazada de otro.',
   'rated': 'Valorados: {puzzles}, cada uno por su paso más difícil.',
   'rated.stopped': 'Detenido. Valorados: {puzzles}, cada uno por su paso más difícil.',

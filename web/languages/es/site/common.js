@@ -1,7 +1,7 @@
-/** What all pages say: puzzles by their size, the theme, new versions. {puzzle} is "9×9 con 17 pistas". */
+/** The words of all pages: puzzles by their size, the theme, new versions. {puzzle} is "9×9 con 17 pistas". */
 export default {
   'puzzle': '{size}×{size} con {givens, plural, one {# pista} other {# pistas}}',
-  'puzzle.boxes': '{size}×{size}, bloques de {rows}×{columns}, con {givens, plural, one {# pista} other {# pistas}}',
+  'puzzle.boxes': '{size}×{size}, cajas de {rows}×{columns}, con {givens, plural, one {# pista} other {# pistas}}',
   'read': 'Leído como {puzzle}.',
 
   'language': 'Idioma',

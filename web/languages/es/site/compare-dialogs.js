@@ -7,7 +7,7 @@ export default {
   'set.run': 'Usar estos',
   'set.open': 'Abrir un archivo',
   'set.ours': 'O elige una de las nuestras',
-  'set.hardest': '{count} con más suposiciones',
+  'set.hardest': '{count} que necesitan más suposiciones',
   'set.hard': '{count, plural, one {# sudoku difícil} other {# sudokus difíciles}}',
   'set.own': '{count, plural, one {# sudoku} other {# sudokus}}',
   'set.level': '{count} {level, select, very-easy {muy fáciles} easy {fáciles} medium {medios} hard {difíciles} fiendish {muy difíciles} other {extremos}}',

@@ -62,7 +62,7 @@ export default {
   'head.puzzles': 'Sudokus',
   'head.least': 'Mínimo',
   'head.median': 'Mediana',
-  'head.quarter': 'Cuarto superior',
+  'head.quarter': 'Cuartil superior',
   'head.most': 'Máximo',
   'head.stopped': 'Detenidas',
   'head.digits': 'Dígitos puestos',
@@ -79,7 +79,7 @@ export default {
   'difference.so-far': '{same} cambios iguales hasta ahora.',
   'difference.none': 'Hacen los mismos cambios en el mismo orden.',
   'difference.after': '{same, plural, one {El primer cambio es igual} other {Los primeros # cambios son iguales}}. Luego se diferencian:',
-  'difference.at-once': 'Se diferencian desde el primer cambio:',
+  'difference.at-once': 'Ya sus primeros cambios son distintos:',
   'difference.ended': '<strong>{strategy}</strong> ha terminado.',
   'difference.step': '<strong>{strategy}</strong>, <link>paso {step}</link>: {words}',
 

@@ -1,7 +1,7 @@
 /** The page that makes snippets, and what they say. */
 export default {
   'sample': '{name}: {line}',
-  'people': 'Como lo hacen las personas, con técnicas',
+  'people': 'Como una persona, con técnicas',
   'embed-it': 'Insertarlo',
   'snippet': 'Código',
   'the-puzzle': 'el sudoku.',

@@ -8,7 +8,7 @@ export default {
   'bands': 'Alrededor de la cuadrícula: una línea por suposición abierta',
   'struck': 'Un candidato que se descarta en este paso',
   'ringed': 'La celda que lo descarta',
-  'unit': 'La fila, la columna o el bloque que comparten',
+  'unit': 'La fila, la columna o la caja que comparten',
   'conflict': 'Una contradicción',
   'node-open': 'En el árbol: una suposición',
   'node-failed': 'En el árbol: una suposición fallida',

@@ -3,7 +3,7 @@ export default {
   'lesson': 'Lección',
   'title': 'Título',
   'title.default': 'Cómo se resuelve un sudoku',
-  'words': 'Tus palabras',
+  'words': 'Tu texto',
   'columns': 'Imágenes por fila',
   'columns.1': 'Una',
   'columns.2': 'Dos',

@@ -4,10 +4,10 @@ export default {
   'text': 'Un sudoku como texto',
   'open-file': 'Abrir archivo',
   'in-file': '{file}: ',
-  'too-large': '{file} es más grande que cualquier archivo que se lee.',
+  'too-large': '{file} es demasiado grande para leerlo.',
   'collection-gone': 'El navegador no guardó esa colección.',
   'show-where': 'Mostrar dónde',
-  'boxes': 'Bloques de {rows}×{columns}',
+  'boxes': 'Cajas de {rows}×{columns}',
   'many': '{puzzles, plural, one {# sudoku} other {# sudokus}}.',
   'open-list': 'Abrir la lista',
 

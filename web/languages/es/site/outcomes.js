@@ -1,4 +1,4 @@
-/** What a puzzle turned out to be: no solution, several, too large to draw, a position. {puzzle} is "9×9 con 17 pistas". */
+/** The outcomes of a puzzle: no solution, several, too large to draw, a position. {puzzle} is "9×9 con 17 pistas". */
 export default {
   'copy-solution': 'Copiar la solución',
   'edit': 'Editar',
@@ -8,10 +8,13 @@ export default {
   'start-from-givens': 'Empezar por las pistas',
 
   'large': 'Demasiado grande para dibujarlo.',
-  'large.unique': '{puzzle}. Se dibuja hasta 25×25. Tiene una solución.',
-  'large.multiple': '{puzzle}. Se dibuja hasta 25×25. Tiene al menos dos soluciones.',
-  'large.none': '{puzzle}. Se dibuja hasta 25×25. No tiene solución.',
-  'large.unsolved': '{puzzle}. Se dibuja hasta 25×25. No se resolvió en {tries, plural, one {# intento} other {# intentos}}.',
+  'large.unique': '{puzzle}. Se dibujan cuadrículas de hasta 25×25. Esta tiene una solución.',
+  'large.multiple': '{puzzle}. Se dibujan cuadrículas de hasta 25×25. Esta tiene al menos dos soluciones.',
+  'large.none': '{puzzle}. Se dibujan cuadrículas de hasta 25×25. Esta no tiene solución.',
+  'large.unsolved': '{puzzle}. Se dibujan cuadrículas de hasta 25×25. Esta no se resolvió en {tries, plural, one {# intento} other {# intentos}}.',
+
+  'unread': 'No se ha leído todo.',
+  'unread.text': 'Este sudoku tiene dibujos que pueden ser reglas. No se han leído, así que no se dice nada de sus soluciones. La ejecución usa solo las reglas que se ven.',
 
   'none': 'Sin solución.',
   'none.guesses': 'Todas las suposiciones llevan a una contradicción: {guesses, plural, one {se probó #} other {se probaron #}}.',
@@ -25,7 +28,7 @@ export default {
   'several.second': 'La segunda',
 
   'contrast': 'Lento de demostrar.',
-  'contrast.text': 'Probar dígitos uno tras otro necesita {tries} intentos para demostrar que esta solución es la única. A dos reglas no les hace falta suponer nada.',
+  'contrast.text': 'Probando dígitos uno tras otro, hacen falta {tries} intentos para demostrar que esta solución es la única. Dos reglas lo demuestran sin suponer nada.',
   'contrast.tries': 'Ver 69 millones de intentos',
   'contrast.rules': 'Ver las dos reglas',
 

@@ -17,7 +17,7 @@ export default {
   'choice.look.slate': 'Pizarra',
   'choice.look.contrast': 'Alto contraste',
   'same': 'Resaltar dígitos iguales',
-  'peers': 'Resaltar fila, columna y bloque',
+  'peers': 'Resaltar fila, columna y caja',
   'tidy': 'Mantener las marcas al día',
   'timed': 'Mostrar el tiempo',
   'note': 'Las marcas al día desaparecen donde un dígito las descarta. Los ajustes se quedan en este navegador.',

@@ -1,4 +1,4 @@
-/** What a text was read as: its format, its marks, a link of an older version. */
+/** The notes on a text that was read: its format, its marks, a link of an older version. */
 export default {
   'format': 'Formato: {format}.',
   'format.classic': 'código comprimido de SudokuPad',
@@ -22,7 +22,7 @@ export default {
 
   'link': 'Un enlace al paso {step}.',
   'marks': 'Marcas en {cells, plural, one {# celda} other {# celdas}}.',
-  'too-long': '{length} caracteres son más de los que lee esta página; divide el texto en partes de {most} como mucho.',
+  'too-long': 'Esta página lee {most} caracteres como máximo, y este texto tiene {length}. Divídelo en partes.',
 
   'older.guess': 'Este enlace es de una versión anterior con otros pasos. Abierto en la suposición más cercana.',
   'older.start': 'Este enlace es de una versión anterior con otros pasos. Abierto al principio.',

@@ -20,7 +20,7 @@ export default {
   'line.6x6': 'AC-3 a solas',
   'line.16x16': '96 pistas',
   'line.25x25': '312 pistas',
-  'line.several': 'muestra dos',
+  'line.several': 'dos soluciones',
 
   'title': '{name}, {line}',
   'stalled': '{name}, atascado',

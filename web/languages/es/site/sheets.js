@@ -4,7 +4,7 @@ export default {
 
   'copied': 'Copiado: {what}.',
   'copied.picture': 'Imagen copiada.',
-  'no-pictures': 'El navegador no puede copiar imágenes aquí. Puedes guardarla.',
+  'no-pictures': 'El navegador no puede copiar imágenes aquí. Puedes guardarla en su lugar.',
   'by-hand': 'Cópialo de aquí.',
   'by-hand.why': 'El navegador no deja que esta página use el portapapeles.',
   'too-large': 'Esta imagen es demasiado grande para el navegador.',

@@ -8,8 +8,8 @@ export default {
   'set-note.hard': 'hallados por búsqueda',
   'share': '{share} %',
   'group.difficulty': '9×9, de fácil a difícil',
-  'group.size': 'de 4×4 a 36×36, {share} % dado',
-  'group.share': '25×25, según la parte dada',
+  'group.size': 'de 4×4 a 36×36, {share} % de pistas',
+  'group.share': '25×25, según la proporción de pistas',
 
   'head.puzzles': 'Sudokus',
   'head.guesses': 'Suposiciones',

@@ -6,5 +6,5 @@ export default {
   'back': 'Volver al sudoku',
   'clear': 'Vaciar {cell}',
   'nothing-lost': 'No se pierde nada de lo que has escrito.',
-  'clash': 'El resto se leyó como {puzzle}. Cambia uno de los dos, en el texto o con un botón; no se pierde nada de lo que has escrito.',
+  'clash': 'El resto se leyó como {puzzle}. Cambia uno de los dos, en el texto o con un botón. No se pierde nada de lo que has escrito.',
 };

@@ -1,4 +1,4 @@
-/** What the marks of a drawing mean, a sentence a mark. */
+/** The meanings of the marks of a drawing, a sentence a mark. */
 export default {
   'cover': 'A trazos: las unidades que cubren.',
   'fin': 'Cuadrado a trazos: un candidato de más (una aleta).',

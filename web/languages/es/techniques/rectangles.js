@@ -6,9 +6,9 @@ export default {
   'label': '{technique} {cells}',
   'deadly': 'Si las cuatro esquinas tuvieran solo {digits}, los dos dígitos se podrían intercambiar, y habría una segunda solución.',
   'deadly.loop': 'Si las {number} celdas tuvieran solo {digits}, los dos dígitos se podrían intercambiar, y habría una segunda solución.',
-  'loop': 'Cada fila, columna y bloque que tiene una de estas {number} celdas tiene dos.',
+  'loop': 'Cada fila, columna y caja que tiene una de estas {number} celdas tiene dos.',
 
-  'type-1.pattern': 'En {floor} solo caben {any}. Con {cell} forman un rectángulo en dos bloques.',
+  'type-1.pattern': 'En {floor} solo caben {any}. Con {cell} forman un rectángulo en dos cajas.',
   'type-1.pattern.loop': 'En {floor} solo caben {any}; {cell} tiene además otros candidatos.',
   'type-1.why': 'Por tanto, {cell}, la única esquina con otros candidatos, no puede ser {any}.',
   'type-1.why.loop': 'Por tanto, {cell}, la única celda con otros candidatos, no puede ser {any}.',
@@ -25,11 +25,11 @@ export default {
   'type-6.pattern': 'En {floor} solo caben {any}. {in-units}, {digit} solo puede estar en las esquinas, entre ellas {roof}.',
   'type-6.why': 'Si {roof} fuera {digit}, lo serían ambas, y en {floor} estaría {other}.',
 
-  'hidden.pattern': '{corners} forman un rectángulo en dos bloques, y todas pueden ser {any}. {in-units}, {locked} solo puede estar en esas esquinas.',
+  'hidden.pattern': '{corners} forman un rectángulo en dos cajas, y todas pueden ser {any}. {in-units}, {locked} solo puede estar en esas esquinas.',
   'hidden.why': 'Si {cell} fuera {digit}, {beside} serían {locked}, y {across} sería {digit}.',
 
   'avoidable.label': 'rectángulo evitable con {cells}',
-  'avoidable-1.pattern': '{cells} no son pistas. Tienen {digits}, en tres esquinas de un rectángulo en dos bloques.',
+  'avoidable-1.pattern': '{cells} no son pistas. Tienen {digits}, en tres esquinas de un rectángulo en dos cajas.',
   'avoidable-1.why': 'Si {cell} fuera {digit}, se podrían intercambiar {digits} en las cuatro esquinas, y habría una segunda solución.',
   'avoidable-2.pattern': '{cells} no son pistas y tienen {digits}. Las otras esquinas, {others}, solo pueden tener {digits} al revés, o {extra}.',
   'avoidable-2.why': 'Sin {extra} en {any}, se podrían intercambiar {digits} en las cuatro esquinas, y habría una segunda solución.',

@@ -1,9 +1,12 @@
-/** What sentences on all techniques share: numbers, units, and what a step does. {conclusion} is "A3 no puede ser 2". */
+/**
+ * The words that sentences on all techniques share: numbers, units, and the step's effect. {conclusion} is "A3 no puede
+ * ser 2".
+ */
 export default {
   'number': '{number, select, 0 {cero} 1 {un} 2 {dos} 3 {tres} 4 {cuatro} 5 {cinco} 6 {seis} 7 {siete} 8 {ocho} 9 {nueve} 10 {diez} other {{number}}}',
-  'units': '{kind, select, row {{count, plural, one {la fila} other {las filas}}} column {{count, plural, one {la columna} other {las columnas}}} other {{count, plural, one {el bloque} other {los bloques}}}} {names}',
-  'units.in': 'en {kind, select, row {{count, plural, one {la fila} other {las filas}}} column {{count, plural, one {la columna} other {las columnas}}} other {{count, plural, one {el bloque} other {los bloques}}}} {names}',
-  'units.more': '{kind, select, row {{count, plural, one {la fila} other {las filas}}} column {{count, plural, one {la columna} other {las columnas}}} other {{count, plural, one {el bloque} other {los bloques}}}} {names}',
+  'units': '{kind, select, row {{count, plural, one {la fila} other {las filas}}} column {{count, plural, one {la columna} other {las columnas}}} other {{count, plural, one {la caja} other {las cajas}}}} {names}',
+  'units.in': 'en {kind, select, row {{count, plural, one {la fila} other {las filas}}} column {{count, plural, one {la columna} other {las columnas}}} other {{count, plural, one {la caja} other {las cajas}}}} {names}',
+  'units.more': '{kind, select, row {{count, plural, one {la fila} other {las filas}}} column {{count, plural, one {la columna} other {las columnas}}} other {{count, plural, one {la caja} other {las cajas}}}} {names}',
   'units.with': '{first} con {others}',
 
   'is': '{cell} es {digit}',

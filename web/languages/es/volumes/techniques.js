@@ -1,8 +1,9 @@
-/** What hints and steps of techniques say, by subject. */
+/** The messages of hints and steps of techniques, by subject. */
 import hints from '../hints.js';
 import obstacles from '../obstacles.js';
 import als from '../techniques/als.js';
 import chains from '../techniques/chains.js';
+import fewest from '../techniques/fewest.js';
 import fish from '../techniques/fish.js';
 import forcing from '../techniques/forcing.js';
 import legend from '../techniques/legend.js';
@@ -10,6 +11,7 @@ import links from '../techniques/links.js';
 import names from '../techniques/names.js';
 import rectangles from '../techniques/rectangles.js';
 import sets from '../techniques/sets.js';
+import tridagon from '../techniques/tridagon.js';
 import vocabulary from '../techniques/vocabulary.js';
 
 export default {
@@ -17,6 +19,7 @@ export default {
   obstacles,
   'techniques/als': als,
   'techniques/chains': chains,
+  'techniques/fewest': fewest,
   'techniques/fish': fish,
   'techniques/forcing': forcing,
   'techniques/legend': legend,
@@ -24,5 +27,6 @@ export default {
   'techniques/names': names,
   'techniques/rectangles': rectangles,
   'techniques/sets': sets,
+  'techniques/tridagon': tridagon,
   'techniques/vocabulary': vocabulary,
 };

@@ -23,11 +23,12 @@ export const BANDS_CSS = `
  * @param {Maker<T>} make
  * @returns {T[]}
  */
-export function bands({left, top, side, part, bandRoom}, depth, make) {
+export function bands({side, part, clues, bandRoom, ...layout}, depth, make) {
   const most = Math.max(1, Math.floor((bandRoom - FIRST_GAP + BAND_GAP) / (BAND + BAND_GAP)));
   const frames = [];
-  const width = side * part.columns;
-  const height = side * part.rows;
+  const [left, top] = [layout.left - clues.left, layout.top - clues.top];
+  const width = clues.left + side * part.columns + clues.right;
+  const height = clues.top + side * part.rows + clues.bottom;
   let out = 0;
   for (let band = 0; band < Math.min(depth, most); band += 1) {
     out = 1 + FIRST_GAP + BAND / 2 + band * (BAND + BAND_GAP);

@@ -35,6 +35,15 @@ export class Board {
   #marks = svg('g', {class: 'step-marks'});
   #bands = svg('g');
   #overlay = svg('g');
+  /** The ground below cells that are on a canvas. */
+  #ground = svg('svg', {'aria-hidden': 'true'});
+  /** The drawing of other rules: below the digits, and above the lines. */
+  #rules = svg('g');
+  #signs = svg('g');
+  /** Draws other rules, once there are some. @type {typeof import('../with-other-rules.js').ruleMarks | null} */
+  #ruleMarks = null;
+  /** The constraint that is emphasised, and the layout for which rules were drawn. */
+  #ruled = {used: -1, layout: /** @type {Layout | null} */ (null)};
   /** @type {Scene | null} */
   #scene = null;
   /** @type {Layout | null} */
@@ -58,11 +67,11 @@ export class Board {
     this.notation = notation;
     this.part = part;
     this.#cells = cells;
-    if (!this.#isDrawnInside) this.root.append(cells.layer);
+    if (!this.#isDrawnInside) this.root.append(this.#ground, cells.layer);
     this.root.append(this.#picture);
   }
 
-  /** True if the cells are part of the picture; a canvas lies below it. */
+  /** True if the cells are part of the picture; a canvas lies below it, above a ground of its own. */
   get #isDrawnInside() {
     return this.#cells.layer instanceof SVGElement;
   }
@@ -94,9 +103,33 @@ export class Board {
     const ground = svg('rect', {
       x: left, y: top, width: side * layout.part.columns, height: side * layout.part.rows, class: 'paper',
     });
-    const below = this.#isDrawnInside ? [ground, this.#cells.layer] : [];
-    this.#picture.replaceChildren(...below, lines, this.#bands, names, this.#marks, this.#overlay);
+    const below = [ground, this.#rules];
+    if (this.#isDrawnInside) below.push(/** @type {SVGGElement} */ (this.#cells.layer));
+    else {
+      setAttributes(this.#ground, {width, height});
+      this.#ground.replaceChildren(...below.splice(0));
+    }
+    if (this.geometry.rules) this.#loadRules();
+    this.#picture.replaceChildren(...below, lines, this.#signs, this.#bands, names, this.#marks, this.#overlay);
     return this.#scene ? this.draw(this.#scene) : [];
+  }
+
+  async #loadRules() {
+    const {RULES_CSS, ruleMarks} = await import('../with-other-rules.js');
+    const tree = this.root.getRootNode();
+    if (tree instanceof ShadowRoot) adopt(tree, RULES_CSS);
+    this.#ruleMarks = ruleMarks;
+    this.#drawRules();
+  }
+
+  /** Draws other rules, where the layout or the one that a step uses has changed. */
+  #drawRules() {
+    const [layout, used] = [this.#layout, this.#scene?.constraint ?? -1];
+    if (!this.#ruleMarks || !layout || (layout === this.#ruled.layout && used === this.#ruled.used)) return;
+    this.#ruled = {used, layout};
+    const {below, above} = this.#ruleMarks(this.geometry, layout, svg, used);
+    this.#rules.replaceChildren(...below);
+    this.#signs.replaceChildren(...above);
   }
 
   /**
@@ -123,6 +156,7 @@ export class Board {
   draw(scene, speed) {
     this.#scene = scene;
     if (!this.#layout) return [];
+    this.#drawRules();
     const changed = this.#cells.draw(scene);
     if (this.#marker) this.#mark(this.#marker, scene, changed, speed);
     else if (isMarked(scene)) this.#loadMarker(scene, changed, speed);

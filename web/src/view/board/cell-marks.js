@@ -32,21 +32,21 @@ export function digitLook({size}, side, kind, isClashing) {
 /**
  * Marks that only some cells have, measured from the cell's corner.
  * @template T
- * @param {Scene} scene @param {number} cell @param {number} side @param {Maker<T>} make
+ * @param {Geometry} geometry @param {Scene} scene @param {number} cell @param {number} side @param {Maker<T>} make
  * @returns {T[]}
  */
-export function cellMarks(scene, cell, side, make) {
+export function cellMarks(geometry, scene, cell, side, make) {
   if (scene.conflict?.cell === cell) return [cross(side, 0.06 * side, make)];
   if (scene.clashing.includes(cell)) return [smallCross(side, make)];
-  return scene.kinds[cell] === GUESS ? guessMarks(side, scene.levels[cell], make) : [];
+  return scene.kinds[cell] === GUESS ? guessMarks(geometry, side, scene.levels[cell], make) : [];
 }
 
 /**
- * The dotted ring of a guess, and its number.
+ * The dotted ring of a guess, and its number: at the top left, or at the right of the total of a cage.
  * @template T
- * @param {number} side @param {number} level @param {Maker<T>} make
+ * @param {Geometry} geometry @param {number} side @param {number} level @param {Maker<T>} make
  */
-function guessMarks(side, level, make) {
+function guessMarks({hasTotals}, side, level, make) {
   const middle = side / 2;
   const radius = 0.385 * side;
   const dots = Math.round((2 * Math.PI * radius) / (0.082 * side));
@@ -56,7 +56,8 @@ function guessMarks(side, level, make) {
   });
   if (side < LEAST_SIDE) return [ring];
   const size = 0.185 * side;
-  const place = {x: 0.07 * side, y: 0.05 * side + 0.75 * size, 'font-size': size};
+  const x = hasTotals ? 0.93 * side - 0.6 * size * String(level).length : 0.07 * side;
+  const place = {x, y: 0.05 * side + 0.75 * size, 'font-size': size};
   return [ring, make('text', {...place, class: 'level'}, String(level))];
 }
 

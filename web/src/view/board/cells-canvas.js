@@ -61,7 +61,7 @@ export class CanvasCells {
     const y = yOf(layout, this.geometry.row(cell));
     const lost = scene.conflict?.cell === cell;
     const clashing = scene.clashing.includes(cell);
-    this.#fill(this.#colours.surface, x, y, side);
+    this.#context.clearRect(x, y, side, side);
     if (lost || clashing) this.#fill(this.#colours['conflict-tint'], x, y, side);
     else if (scene.levels[cell]) this.#fill(this.#colours.guess, x, y, side, tintOf(scene.levels[cell]));
     if (lost) this.#drawCandidates(cell, scene, x, y, 'ink-2', true);

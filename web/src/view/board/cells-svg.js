@@ -87,7 +87,7 @@ export class SvgCells {
       setText(nodes.digit, digit && !lost ? this.geometry.symbol(digit) : '');
       setAttributes(nodes.digit, digitLook(this.geometry, side, scene.kinds[cell], clashing));
     }
-    nodes.extras = cellMarks(scene, cell, side, svg);
+    nodes.extras = cellMarks(this.geometry, scene, cell, side, svg);
     nodes.group.append(...nodes.extras);
   }
 

@@ -14,20 +14,26 @@ import {BASELINE} from './layout.js';
  * @param {import('../dom.js').Maker<T>} make
  */
 export function frame(geometry, layout, notation, make) {
-  const {part, side, left, top, axis} = layout;
+  const {part, side, left, top, axis, clues} = layout;
   const right = left + side * part.columns;
   const bottom = top + side * part.rows;
   let thin = '';
   let thick = `M${left} ${top}H${right}V${bottom}H${left}Z`;
+  const box = (/** @type {number} */ row, /** @type {number} */ column) =>
+    geometry.box((part.row + row) * geometry.size + part.column + column);
   for (let i = 1; i < part.columns; i += 1) {
     const x = left + i * side;
-    if ((part.column + i) % geometry.boxCols) thin += `M${x + 0.5} ${top}V${bottom}`;
-    else thick += `M${x} ${top}V${bottom}`;
+    for (const {from, to, isThick} of stretches(part.rows, side, (at) => box(at, i - 1) !== box(at, i))) {
+      if (isThick) thick += `M${x} ${top + from}V${top + to}`;
+      else thin += `M${x + 0.5} ${top + from}V${top + to}`;
+    }
   }
   for (let i = 1; i < part.rows; i += 1) {
     const y = top + i * side;
-    if ((part.row + i) % geometry.boxRows) thin += `M${left} ${y + 0.5}H${right}`;
-    else thick += `M${left} ${y}H${right}`;
+    for (const {from, to, isThick} of stretches(part.columns, side, (at) => box(i - 1, at) !== box(i, at))) {
+      if (isThick) thick += `M${left + from} ${y}H${left + to}`;
+      else thin += `M${left + from} ${y + 0.5}H${left + to}`;
+    }
   }
   const lines = make('g', {}, make('path', {d: thin, class: 'thin'}), make('path', {d: thick, class: 'thick'}));
   /** @param {number} x @param {number} y @param {number} unit @param {string} text */
@@ -37,11 +43,27 @@ export function frame(geometry, layout, notation, make) {
   for (let i = 0; i < part.rows; i += 1) {
     const unit = part.row + i;
     const text = geometry.unitLabel(unit, notation);
-    names.push(name(left - axis, top + (i + 0.5) * side, unit, text));
+    names.push(name(left - clues.left - axis, top + (i + 0.5) * side, unit, text));
   }
   for (let i = 0; i < part.columns; i += 1) {
     const column = part.column + i;
-    names.push(name(left + (i + 0.5) * side, top - axis, geometry.size + column, String(column + 1)));
+    names.push(name(left + (i + 0.5) * side, top - clues.top - axis, geometry.size + column, String(column + 1)));
   }
   return {lines, names: make('g', {}, ...names)};
+}
+
+/**
+ * The stretches of a line that are alike, in pixels; thick ones that turn off inside reach round the corner.
+ * @param {number} cells @param {number} side of a cell @param {(at: number) => boolean} isThickAt
+ */
+function stretches(cells, side, isThickAt) {
+  const found = [];
+  for (let first = 0, at = 1; at <= cells; at += 1) {
+    const isThick = isThickAt(first);
+    if (at < cells && isThickAt(at) === isThick) continue;
+    const more = Number(isThick);
+    found.push({from: first * side - (first && more), to: at * side + (at < cells ? more : 0), isThick});
+    first = at;
+  }
+  return found;
 }

@@ -21,6 +21,10 @@ export class Grid {
   #cells;
   /** The content of each cell, without remarks. @type {string[]} */
   #contents = [];
+  /** The same with remarks. @type {string[]} */
+  #labels = [];
+  /** The constraints of a cell, once there are words for them. @type {(cell: number) => string[]} */
+  #constraintsOf = () => [];
   #current = 0;
 
   /**
@@ -38,6 +42,7 @@ export class Grid {
     this.#cells = [...this.root.querySelectorAll(/** @type {'div'} */ ('[role=gridcell]'))];
     this.#cells[0].tabIndex = 0;
     this.listener = listener;
+    if (geometry.constraints.length) this.#loadConstraints();
     this.root.addEventListener('keydown', (event) => {
       if (!this.handleKey(event)) return;
       event.preventDefault();
@@ -104,8 +109,21 @@ export class Grid {
     for (const cell of cells) {
       const [content, ...more] = this.words(scene, cell);
       this.#contents[cell] = content;
-      setText(this.#cells[cell].firstChild ?? this.root, [content, ...more].join(', '));
+      this.#labels[cell] = [content, ...more].join(', ');
+      this.#tell(cell);
     }
+  }
+
+  /** @param {number} cell */
+  #tell(cell) {
+    const said = [this.#labels[cell], ...this.#unitsAround(cell), ...this.#constraintsOf(cell)].join(', ');
+    setText(this.#cells[cell].firstChild ?? this.root, said);
+  }
+
+  async #loadConstraints() {
+    const {constraintsAt} = await import('../with-other-rules.js');
+    this.#constraintsOf = (cell) => constraintsAt(this.geometry, cell);
+    for (const cell of this.#labels.keys()) if (this.#labels[cell]) this.#tell(cell);
   }
 
   /**
@@ -128,7 +146,16 @@ export class Grid {
   #unitOf(key) {
     const {size, row, column, box} = this.geometry;
     const at = this.#current;
-    return key === 'r' ? row(at) : key === 'v' ? size + column(at) : key === 'b' ? 2 * size + box(at) : -1;
+    if (key === 'b') return box(at) < 0 ? -1 : 2 * size + box(at);
+    return key === 'r' ? row(at) : key === 'v' ? size + column(at) : -1;
+  }
+
+  /** The units of a cell that other rules give it. @param {number} cell */
+  #unitsAround(cell) {
+    const {rules, unitsOf, unitKind, unitName, isTotalled} = this.geometry;
+    if (!rules) return [];
+    const isUsual = (/** @type {number} */ unit) => ['row', 'column', 'box'].includes(unitKind(unit));
+    return unitsOf(cell).filter((unit) => !isUsual(unit) && !isTotalled(unit)).map((unit) => unitName(unit));
   }
 
   /** @param {number} unit */

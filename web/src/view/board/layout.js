@@ -23,11 +23,15 @@ export const ROOMS = {
  * @property {number} top
  * @property {number} width of everything
  * @property {number} height
- * @property {number} axis from the grid's edge to the middle of the names
+ * @property {number} axis from the grid's edge, or that of the clues beside it, to the middle of the names
+ * @property {import('../../grid/geometry.js').Clues} clues the room of clues beside the grid, in pixels
  * @property {number} bandRoom how far bands may grow
  * @property {Part} part
  * @property {number[]} cells those that are drawn
  */
+
+/** A part of a grid has none beside it. */
+const NO_CLUES = {left: 0, top: 0, right: 0, bottom: 0};
 
 /**
  * @param {Geometry} geometry
@@ -39,14 +43,19 @@ export const ROOMS = {
 export function layoutOf(geometry, available, room, part) {
   const {size} = geometry;
   const drawn = part ?? {row: 0, column: 0, rows: size, columns: size};
-  const side = Math.max(8, Math.floor((available - room.left - room.right) / drawn.columns));
+  const beside = part ? NO_CLUES : geometry.clues;
+  const across = drawn.columns + beside.left + beside.right;
+  const side = Math.max(8, Math.floor((available - room.left - room.right) / across));
+  const [left, top, right, bottom] = [beside.left, beside.top, beside.right, beside.bottom]
+    .map((sides) => Math.floor(sides * side));
   const cells = [];
   for (let row = drawn.row; row < drawn.row + drawn.rows; row += 1) {
     for (let column = drawn.column; column < drawn.column + drawn.columns; column += 1) cells.push(row * size + column);
   }
   return {
-    side, left: room.left, top: room.top, axis: room.axis, part: drawn, cells,
-    width: room.left + side * drawn.columns + room.right, height: room.top + side * drawn.rows + room.bottom,
+    side, left: room.left + left, top: room.top + top, axis: room.axis, part: drawn, cells,
+    clues: {left, top, right, bottom}, width: room.left + left + side * drawn.columns + right + room.right,
+    height: room.top + top + side * drawn.rows + bottom + room.bottom,
     bandRoom: Math.min(room.right, room.axis - 5),
   };
 }
@@ -65,38 +74,26 @@ export function yOf({top, side, part}, row) {
  * The middle of a candidate in its cell, from the cell's corner; candidates stand as the box's cells do.
  * @param {Geometry} geometry @param {number} side @param {number} digit
  */
-export function candidateSpot({boxRows, boxCols}, side, digit) {
+export function candidateSpot({boxRows, boxCols, hasTotals}, side, digit) {
   const inset = 0.055 * side;
   const inner = side - 2 * inset;
+  const head = hasTotals ? HEAD * side : 0;
   return {
     x: inset + (((digit - 1) % boxCols) + 0.5) * (inner / boxCols),
-    y: inset + (Math.floor((digit - 1) / boxCols) + 0.5) * (inner / boxRows),
+    y: inset + head + (Math.floor((digit - 1) / boxCols) + 0.5) * ((inner - head) / boxRows),
   };
 }
 
-/** @param {Geometry} geometry @param {number} side */
-export function candidateSize({size}, side) {
-  if (size === 9) return (side < 40 ? 0.285 : 0.25) * side;
+/** The part of a cell's height that candidates leave to the total of a cage. */
+const HEAD = 0.18;
+
+/** @param {Geometry} geometry @param {number} whole the side of a cell */
+export function candidateSize({size, hasTotals}, whole) {
+  const side = hasTotals ? 0.85 * whole : whole;
+  if (size === 9) return (whole < 40 ? 0.285 : 0.25) * side;
   if (size < 9) return (size < 8 ? 0.2 : 0.22) * side;
   return (size < 16 ? 0.235 : 0.155) * side;
 }
 
 /** How far below a line's middle its digits' baseline stands, in type sizes: digits are about 0.72 high. */
 export const BASELINE = 0.36;
-
-/**
- * The bounds of a unit, as far as it is drawn; null where it is not.
- * @param {Geometry} geometry @param {Layout} layout @param {number} unit
- */
-export function unitBounds(geometry, layout, unit) {
-  const cells = geometry.cellsOf(unit).filter((cell) => layout.cells.includes(cell));
-  if (!cells.length) return null;
-  const [first, last] = [cells[0], cells[cells.length - 1]];
-  const x = xOf(layout, geometry.column(first));
-  const y = yOf(layout, geometry.row(first));
-  return {
-    x, y,
-    width: xOf(layout, geometry.column(last)) + layout.side - x,
-    height: yOf(layout, geometry.row(last)) + layout.side - y,
-  };
-}

@@ -5,6 +5,9 @@ export const MARKS_CSS = `
 .ring{fill:none;stroke:var(--ink)}
 .lost-edge{fill:none;stroke:var(--conflict);stroke-width:3.5}
 .lost-edge.tinted{fill:var(--conflict-tint)}
+.unit.fill,.lost-edge.fill{stroke:none}
+.unit.line,.lost-edge.line{fill:none;stroke-linecap:round}
+.move{fill:none;stroke:var(--ink);stroke-width:1.75;stroke-dasharray:1 4;stroke-linecap:round}
 .chip{fill:var(--surface);stroke:var(--conflict)}
 .struck-dot,.board .struck{fill:var(--conflict)}
 .board .struck{font-weight:650}

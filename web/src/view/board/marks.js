@@ -1,6 +1,7 @@
 /** The marks of a step over the cells: unit, causing cells, the removed candidate, conflicts. */
 
-import {BASELINE, candidateSize, candidateSpot, unitBounds, xOf, yOf} from './layout.js';
+import {BASELINE, candidateSize, candidateSpot, xOf, yOf} from './layout.js';
+import {moveMarks, unitMarks} from './unit-marks.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('./layout.js').Layout} Layout */
@@ -30,14 +31,15 @@ export function stepMarks(geometry, layout, scene, make) {
     square(cell, 0.07 * side, {rx: 0.15 * side, class: 'ring', 'stroke-width': Math.max(2, 0.045 * side)}));
   /** @type {T[]} */
   const effect = scene.clashing.filter(seen).map((cell) => square(cell, 1.75, {class: 'lost-edge'}));
-  const unit = scene.unit >= 0 ? unitBounds(geometry, layout, scene.unit) : null;
-  if (unit) cause.unshift(make('rect', {...unit, rx: 3, class: 'unit'}));
+  const {struck, struckToo = []} = scene;
+  const gone = struck ? [...struckToo, struck.cell] : [];
+  const moves = scene.ringed.length === 1 ?
+    gone.flatMap((cell) => moveMarks(geometry, layout, scene.ringed[0], cell, make)) : [];
+  cause.unshift(...unitMarks(geometry, layout, scene.unit, 'unit', make), ...moves);
   const {cell: lostCell = -1, unit: lostUnit = -1} = scene.conflict ?? {};
   if (seen(lostCell)) effect.push(square(lostCell, 1.75, {class: 'lost-edge'}));
-  const lost = lostUnit >= 0 ? unitBounds(geometry, layout, lostUnit) : null;
-  if (lost) effect.push(make('rect', {...lost, rx: 3, class: 'lost-edge tinted'}));
-  const {struck, struckToo = []} = scene;
-  for (const cell of struck ? [...struckToo, struck.cell] : []) {
+  effect.push(...unitMarks(geometry, layout, lostUnit, 'lost-edge tinted', make));
+  for (const cell of gone) {
     const {digit} = /** @type {{digit: number}} */ (struck);
     if (seen(cell)) effect.push(...struckMark(geometry, layout, {cell, digit}, make));
   }

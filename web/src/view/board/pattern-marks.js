@@ -4,9 +4,10 @@
  */
 
 import {outlineOf} from './cell-outline.js';
-import {BASELINE, unitBounds, xOf, yOf} from './layout.js';
+import {BASELINE, xOf, yOf} from './layout.js';
 import {linkMark} from './pattern-links.js';
 import {LEAST_TYPE} from './pattern-spots.js';
+import {unitMarks} from './unit-marks.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../../words/techniques/step-pattern.js').StepPattern} StepPattern */
@@ -41,19 +42,12 @@ export function patternMarks(geometry, layout, pattern, spotOf, make) {
     ...written.filter(seen).map(({cell, digit}) => writtenMark(spotOf(cell, digit), geometry.symbol(digit), make)),
   ];
   return [
-    ...units.flatMap(({unit, isCover}) => unitMark(geometry, layout, unit, isCover, make)),
+    ...units.flatMap(({unit, isCover}) => unitMarks(geometry, layout, unit, isCover ? 'unit cover' : 'unit', make)),
     ...sets.flatMap((set, i) => setMarks(geometry, layout, set, i, make)),
     ...ringed.filter((cell) => seen({cell})).map((cell) => ringMark(geometry, layout, cell, make)),
     ...links.flatMap((link) => linkMark(layout, link, spotOf, make)),
     ...glyphs.flat(),
   ];
-}
-
-/** @template T @param {Geometry} geometry @param {Layout} layout @param {number} unit @param {boolean} isCover
- * @param {Maker<T>} make */
-function unitMark(geometry, layout, unit, isCover, make) {
-  const bounds = unitBounds(geometry, layout, unit);
-  return bounds ? [make('rect', {...bounds, rx: 3, class: isCover ? 'unit cover' : 'unit'})] : [];
 }
 
 /** @template T @param {Geometry} geometry @param {Layout} layout @param {number} cell @param {Maker<T>} make */

@@ -16,7 +16,7 @@ export const LEAST_TYPE = 6.5;
 const REACH = 0.47;
 
 /**
- * Where the board has them.
+ * The place of the spots on the board.
  * @param {Geometry} geometry @param {Layout} layout
  * @returns {(cell: number, digit: number) => Spot}
  */
@@ -31,7 +31,7 @@ export function usualSpots(geometry, layout) {
 }
 
 /**
- * Where a cell shows these digits only, as large as they have room.
+ * A cell that shows these digits only, as large as they have room.
  * @param {Geometry} geometry @param {Layout} layout @param {(cell: number) => number[]} digitsIn ascending
  * @returns {(cell: number, digit: number) => Spot}
  */

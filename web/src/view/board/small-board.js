@@ -11,6 +11,7 @@ import {BOARD_CSS} from '../parts-css.js';
 import {GIVEN, GUESS, LOGIC, SceneDiff, kindsOf} from './scene.js';
 import {adopt} from '../style-sheet.js';
 import {xOf, yOf} from './layout.js';
+import {RULES_CSS, ruleMarks} from './rules/rule-marks.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('./layout.js').Layout} Layout */
@@ -45,12 +46,15 @@ export class SmallBoard {
     this.#layout = smallLayout(geometry);
     this.#cells = geometry.size > 9 ? new MarkedCells(geometry) : new SvgCells(geometry);
     this.#cells.resize(this.#layout);
-    const all = ACROSS + 2 * RIM;
-    const picture = svg('svg', {class: 'board', viewBox: `${-RIM} ${-RIM} ${all} ${all}`, 'aria-hidden': 'true'},
-      svg('rect', {width: ACROSS, height: ACROSS, class: 'paper'}), this.#cells.layer,
-      frame(geometry, this.#layout, 'A1', svg).lines, this.#bands);
+    const {left, top, side, width, height} = this.#layout;
+    const box = `${-RIM} ${-RIM} ${width + 2 * RIM} ${height + 2 * RIM}`;
+    const across = side * geometry.size;
+    const {below, above} = ruleMarks(geometry, this.#layout, svg);
+    const picture = svg('svg', {class: 'board', viewBox: box, 'aria-hidden': 'true'},
+      svg('rect', {x: left, y: top, width: across, height: across, class: 'paper'}), ...below, this.#cells.layer,
+      frame(geometry, this.#layout, 'A1', svg).lines, ...above, this.#bands);
     const shadow = this.root.attachShadow({mode: 'open'});
-    adopt(shadow, BOARD_CSS + BANDS_CSS + SMALL_CSS);
+    adopt(shadow, BOARD_CSS + BANDS_CSS + RULES_CSS + SMALL_CSS);
     shadow.append(picture);
   }
 
@@ -64,20 +68,25 @@ export class SmallBoard {
     const depth = Math.min(path.length, MOST_BANDS);
     if (depth === this.#depth) return;
     this.#depth = depth;
-    this.#bands.replaceChildren(...Array.from({length: depth}, (_, i) => band(2 * RIM + BAND / 2 + 2 * BAND * i, i)));
+    this.#bands.replaceChildren(...Array.from({length: depth}, (_, i) =>
+      band(this.#layout, 2 * RIM + BAND / 2 + 2 * BAND * i, i)));
   }
 }
 
-/** A frame that far out. @param {number} out @param {number} number from 0, the innermost */
-function band(out, number) {
-  const side = ACROSS + 2 * out;
-  return svg('rect', {x: -out, y: -out, width: side, height: side, rx: 1 + number, class: 'band'});
+/** A frame that far out. @param {Layout} layout @param {number} out @param {number} number from 0, the innermost */
+function band({width, height}, out, number) {
+  return svg('rect', {
+    x: -out, y: -out, width: width + 2 * out, height: height + 2 * out, rx: 1 + number, class: 'band',
+  });
 }
 
 /** @param {Geometry} geometry @returns {Layout} */
-function smallLayout({size, cells}) {
+function smallLayout({size, cells, clues}) {
+  const side = ACROSS / (size + clues.left + clues.right);
+  const [left, top, right, bottom] = [clues.left, clues.top, clues.right, clues.bottom].map((sides) => sides * side);
   return {
-    side: ACROSS / size, left: 0, top: 0, width: ACROSS, height: ACROSS, axis: 0, bandRoom: 0,
+    side, left, top, width: ACROSS, height: top + size * side + bottom, axis: 0, bandRoom: 0,
+    clues: {left, top, right, bottom},
     part: {row: 0, column: 0, rows: size, columns: size}, cells: Array.from({length: cells}, (_, cell) => cell),
   };
 }

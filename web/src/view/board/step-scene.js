@@ -27,10 +27,10 @@ import {kindsOf} from './scene.js';
  * @param {SceneOptions} options
  * @returns {Scene}
  */
-export function sceneOf(geometry, givens, {event, before, state, together}, options) {
-  const {kind, cell = -1, digit = 0, other, unit = -1} = event ?? {};
+export function sceneOf(geometry, givens, {event, before, state, together, clause}, options) {
+  const {kind, cell = -1, digit = 0, other, unit = -1, constraint} = event ?? {};
   const isEnd = kind === 'done' && options.failed;
-  const found = unit < 0 ? {cell} : {unit, digit};
+  const found = constraint !== undefined ? {} : unit < 0 ? {cell} : {unit, digit};
   const conflict = kind === 'conflict' ? found : isEnd ? deadEnd(geometry, state.candidates) : null;
   /** @type {Scene} */
   const scene = {
@@ -40,12 +40,14 @@ export function sceneOf(geometry, givens, {event, before, state, together}, opti
     ringed: kind === 'eliminate' && other !== undefined ? [other] : [],
     unit: kind === 'eliminate' && other !== undefined ? sharedBy(geometry, [cell, ...together ?? []], other) :
       kind === 'place' || kind === 'eliminate' ? unit : -1,
+    constraint,
     written: kind === 'place' || kind === 'decide' ? cell : -1,
     conflict, clashing: conflict ? clashes(geometry, state.values).flatMap(({cells}) => cells) : [],
     returned: kind === 'refute',
   };
+  if (clause) scene.ringed = clause.map((guess) => guess.cell ?? 0);
   if (kind === 'revise' || kind === 'enqueue') scene.ringed = [other ?? cell];
-  const lost = conflict && {index: 0, kind: 'conflict', depth: 0, digit, ...conflict};
+  const lost = conflict && {index: 0, kind: 'conflict', depth: 0, digit, constraint, ...conflict};
   const explained = lost ?? (event && isOfPattern(event) ? event : null);
   if (explained) scene.ringed = causingCells(geometry, explained, lost ? state : before);
   if (event?.found) scene.pattern = techniqueWords().pattern(event.found);
@@ -65,7 +67,7 @@ export function sceneOf(geometry, givens, {event, before, state, together}, opti
  */
 function sharedBy(geometry, [first, ...more], other) {
   const unit = geometry.sharedUnit(first, other);
-  return more.every((cell) => geometry.cellsOf(unit).includes(cell)) ? unit : -1;
+  return unit >= 0 && more.every((cell) => geometry.cellsOf(unit).includes(cell)) ? unit : -1;
 }
 
 /** @param {import('../../protocol/people.js').FoundStep} [step] */

@@ -40,7 +40,7 @@ export class SolverPicker {
   show(strategy) {
     if (strategy === this.#strategy) return;
     this.#strategy = strategy;
-    // What does not fit on a phone stands in a part of its own.
+    // The choices that do not fit on a phone stand in a part of their own.
     this.#name.replaceChildren(...strategyNameParts(strategy).map(({text, mark}) =>
       (mark === 'where' ? element('span', {class: 'more-words'}, text) : text)));
     this.#sheet?.show(strategy);

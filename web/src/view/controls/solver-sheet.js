@@ -14,6 +14,10 @@ const say = speaker('panels', panels);
 /** The orders of digits. @type {Strategy['value'][]} */
 const VALUES = ['ascending', 'lcv', 'random'];
 
+/** The ways to branch, and back from a contradiction. */
+const BRANCHINGS = /** @type {const} */ (['values', 'two-way']);
+const LOOK_BACKS = /** @type {const} */ (['backtracking', 'backjumping', 'learning']);
+
 /** The named choices of the picker, by who solves that way; each is a strategy of links. */
 const PRESETS = /** @type {const} */ ([
   ['solver.people', ['techniques']],
@@ -34,10 +38,12 @@ export class SolverSheet {
   #rules = select(say('solver.rules'), [...PROPAGATOR_IDS, TECHNIQUES].map((id) => [id, propagatorName(id)]));
   #cell = select(say('solver.then'), [...variableNames(), [NO_GUESS, say('solver.no-guess')]]);
   #digit = select(say('solver.digits'), VALUES.map((order) => [order, say(`solver.${order}`)]));
+  #branching = select(say('solver.branching'), BRANCHINGS.map((way) => [way, say(`solver.${way}`)]));
+  #lookBack = select(say('solver.look-back'), LOOK_BACKS.map((way) => [way, say(`solver.${way}`)]));
   #until = select(say('solver.until'), [['1', say('solver.first')], ['2', say('solver.proved')]]);
   #presets = element('div', {class: 'presets'});
   root = element('div', {class: 'sheet', id: 'solver', tabindex: -1}, this.#presets, element('div', {class: 'choices'},
-    this.#rules.root, this.#cell.root, this.#digit.root, this.#until.root));
+    this.#rules.root, this.#cell.root, this.#digit.root, this.#branching.root, this.#lookBack.root, this.#until.root));
   #strategy = /** @type {Strategy} */ (parseStrategy(''));
 
   /**
@@ -49,7 +55,8 @@ export class SolverSheet {
       this.#presets.append(element('p', {class: 'caption'}, say(who)));
       for (const code of codes) this.#presets.append(this.#item(code, choose, close));
     }
-    for (const {control} of [this.#rules, this.#cell, this.#digit, this.#until]) {
+    const selects = [this.#rules, this.#cell, this.#digit, this.#branching, this.#lookBack, this.#until];
+    for (const {control} of selects) {
       control.addEventListener('change', () => choose(this.#chosen()));
     }
   }
@@ -75,9 +82,18 @@ export class SolverSheet {
     this.#rules.show(strategy.propagation);
     this.#cell.show(strategy.search ? strategy.variable : NO_GUESS);
     this.#digit.show(strategy.value);
+    this.#branching.show(strategy.branching ?? 'values');
+    this.#lookBack.show(strategy.lookBack ?? 'backtracking');
     this.#until.show(String(Math.min(2, strategy.solutions)));
     const isOfPeople = strategy.propagation === TECHNIQUES;
-    this.#digit.control.disabled = !strategy.search || isOfPeople;
+    for (const {control} of [this.#digit, this.#branching, this.#lookBack]) {
+      control.disabled = !strategy.search || isOfPeople;
+    }
+    const isTwoWay = strategy.lookBack === 'learning';
+    if (isTwoWay) this.#branching.show('two-way');
+    this.#branching.control.disabled ||= isTwoWay || strategy.propagation === 'none';
+    const [, , learning] = this.#lookBack.control.options;
+    learning.disabled = strategy.propagation === 'none';
     for (const option of this.#cell.control.options) {
       option.disabled = isOfPeople && ![DEFAULT_STRATEGY.variable, NO_GUESS].includes(option.value);
     }
@@ -89,10 +105,29 @@ export class SolverSheet {
     const propagation = this.#rules.control.value;
     const variable = /** @type {Strategy['variable']} */ (cell === NO_GUESS ? this.#strategy.variable : cell);
     const {variable: fewest, value: lowest} = DEFAULT_STRATEGY;
+    const {branching, lookBack, ...others} = this.#strategy;
     return {
-      ...this.#strategy, propagation, variable, search: cell !== NO_GUESS,
+      ...others, propagation, variable, search: cell !== NO_GUESS,
       value: /** @type {Strategy['value']} */ (this.#digit.control.value), solutions: Number(this.#until.control.value),
+      ...this.#ways(propagation),
       ...(propagation === TECHNIQUES ? {variable: fewest, value: lowest} : {}),
+    };
+  }
+
+  /**
+   * The chosen ways to branch and to go back, as far as they are not the usual.
+   * @param {string} propagation
+   * @returns {Pick<Strategy, 'branching' | 'lookBack'>}
+   */
+  #ways(propagation) {
+    if (propagation === TECHNIQUES) return {};
+    const chosen = this.#lookBack.control.value;
+    const lookBack = chosen === 'learning' && propagation === 'none' ? 'backjumping' : chosen;
+    const isChosen = !this.#branching.control.disabled && this.#branching.control.value === 'two-way';
+    const isTwoWay = isChosen && propagation !== 'none' && lookBack !== 'learning';
+    return {
+      ...isTwoWay ? {branching: 'two-way'} : {},
+      ...lookBack === 'backjumping' || lookBack === 'learning' ? {lookBack} : {},
     };
   }
 }

@@ -111,7 +111,7 @@ export class Transport {
     if (!this.#number.matches(':focus')) this.#number.value = count(step);
     const digits = count(last).length;
     this.#number.style.width = `${Math.max(7, digits + 2.5)}ch`;
-    this.root.classList.toggle('long', digits > 5);
+    this.root.classList.toggle('long', digits > 4);
     setText(this.#of, say('of', {length: last}));
     this.strip.seekTo(step, stepWords(step, last, depth));
   }

@@ -4,9 +4,10 @@ import {ems} from '../theme-css.js';
 
 export const WHAT_IF_CSS = `
 .turn{scroll-margin:16px 0}
-.turn:not(:empty){display:flex;flex-wrap:wrap;align-items:end;gap:8px 24px;padding-bottom:12px}
+.turn:not(:empty){display:flex;flex-wrap:wrap;align-items:end;gap:8px 24px;padding:8px 0 12px}
 .asking .turn{align-content:start;min-height:calc(84*var(--u));padding:0}
 .asking .sentence{display:none}
+:host([controls]) .what-if-open .watch{overflow-y:auto}
 .watch .turn .words{flex:0 0 100%;font-size:calc(16*var(--u));line-height:calc(24*var(--u));letter-spacing:0;
 text-wrap:wrap}
 .turn .words .guess{font-weight:600;color:var(--guess);white-space:nowrap}
@@ -14,6 +15,7 @@ text-wrap:wrap}
 .asking .watch .turn .words{font-size:calc(20*var(--u));line-height:calc(28*var(--u));letter-spacing:-.012em}
 .turn-foot{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px}
 .turn-note{font-size:calc(13*var(--u));color:var(--ink-3)}
+.turn-lines{flex:0 0 100%;margin:0;padding-inline-start:1.2em;color:var(--ink-2)}
 .turn table{width:auto;margin:0}
 .turn-table{max-width:100%;overflow-x:auto}
 .turn :is(th,td){width:auto;padding:3px 24px 3px 0;border:0;white-space:nowrap}
@@ -34,6 +36,8 @@ border-radius:6px;background:var(--surface)}
 font-size:calc(13*var(--u))}
 .offer-here{border:1px solid var(--edge);border-radius:14px;padding:0 12px;background:var(--surface)}
 .offer-here:hover{background:var(--sunk)}
+::slotted([slot=end]){height:calc(28*var(--u))!important;min-height:0!important;padding:0 12px!important;
+font-size:calc(13*var(--u))!important;white-space:nowrap;border-radius:14px!important}
 .option{fill:var(--ink)}
 .option-own{fill:none;stroke:var(--guess);stroke-width:1.75;stroke-dasharray:.1 3.6;stroke-linecap:round}
 .option-at{fill:var(--guess-tint);stroke:var(--guess);stroke-width:1.75}

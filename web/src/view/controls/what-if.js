@@ -13,6 +13,7 @@ import {adopt} from '../style-sheet.js';
 
 /** @typedef {import('../../words/narrate.js').Part} Part */
 /** @typedef {import('../board/board.js').Board} Board */
+/** @typedef {import('../../words/techniques/step-pattern.js').StepPattern} StepPattern */
 /** @typedef {[words: string, act: () => void]} Action */
 
 /**
@@ -27,6 +28,7 @@ import {adopt} from '../style-sheet.js';
  * @typedef {object} Content
  * @property {Part[]} words
  * @property {string} [note]
+ * @property {string[]} [lines] what is told one below the other
  * @property {Table} [table]
  * @property {Action[]} actions of a question, the first leaves it
  * @property {string} [spoken] what those who listen are told besides
@@ -36,7 +38,7 @@ import {adopt} from '../style-sheet.js';
 /** The parts of the element around the panel. @typedef {{
  *   root: HTMLElement, place: HTMLElement, offers: HTMLElement, sheet: HTMLElement, board: () => Board | null,
  *   focusGrid: (cell?: number) => void, recolor: () => void, settle: () => void,
- *   speak: (text: string) => void}} Around */
+ *   speak: (text: string) => void, draw: (pattern: StepPattern | null) => void}} Around */
 
 const say = speaker('what-if', whatIf);
 
@@ -45,6 +47,7 @@ export class WhatIfPanel {
   #content = element('div', {class: 'turn', role: 'group', 'aria-label': say('your-turn')});
   #digits = element('div', {class: 'digits'});
   #here = element('span', {class: 'here-offer'});
+  #end = element('slot', {name: 'end', hidden: true});
   /** @type {Picking | null} */
   #picking = null;
   /** Numbers that grow are not told again and again. */
@@ -58,7 +61,7 @@ export class WhatIfPanel {
     this.#content.addEventListener('keydown', (event) => {
       if (event.key === 'Escape' && this.#escape()) event.stopPropagation();
     });
-    around.offers.append(this.#here);
+    around.offers.append(this.#here, this.#end);
   }
 
   get isPicking() {
@@ -86,6 +89,11 @@ export class WhatIfPanel {
     if (hadFocus) this.#around.focusGrid();
   }
 
+  /** Shows what the page has for the end of a run. @param {boolean} isEnd whether that is what is shown */
+  showEnd(isEnd) {
+    this.#end.hidden = !isEnd;
+  }
+
   get #focusedText() {
     return /** @type {ShadowRoot} */ (this.#content.getRootNode()).activeElement?.textContent ?? '';
   }
@@ -110,22 +118,28 @@ export class WhatIfPanel {
   }
 
   /** @param {Content} content */
-  tell({words, note = '', table, actions, spoken = '', isNext = false}) {
+  tell({words, note = '', lines = [], table, actions, spoken = '', isNext = false}) {
     const before = this.#hasFocus(this.#content) ? this.#focusedText : '';
     this.#stopAsking();
     this.#content.replaceChildren(
       element('p', {class: 'words'}, ...wordNodes(words)),
+      ...(lines.length ? [element('ul', {class: 'turn-lines'}, ...lines.map((line) => element('li', {}, line)))] : []),
       ...(table ? [tableOf(table)] : []),
       element('div', {class: 'turn-foot'}, ...(note ? [element('p', {class: 'turn-note'}, note)] : []),
         element('div', {class: 'turn-actions'}, ...actions.map((action) => button(action, 'turn-action')))));
     this.#around.root.classList.add('what-if-open');
     this.#around.settle();
     const text = words.map((part) => part.text).join('');
-    const said = [spoken, text, note].filter(Boolean).join(' ');
+    const said = [spoken, text, ...lines, note].filter(Boolean).join(' ');
     if (said !== this.#said) this.say(said);
     this.#said = said;
     if (before) [...this.#content.querySelectorAll('button')].find(({textContent}) => textContent === before)?.focus();
     if (isNext) this.#content.querySelector('button')?.focus({preventScroll: true});
+  }
+
+  /** Draws a pattern on the board, in place of that of the step. @param {StepPattern} pattern */
+  draw(pattern) {
+    this.#around.draw(pattern);
   }
 
   /** To those who listen. @param {string} text */

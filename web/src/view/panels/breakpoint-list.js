@@ -5,7 +5,7 @@ import {speaker} from '../../language/catalogue.js';
 import {
   breakpointWords, readBreakpoints, wantedByAny, withBreakpoint, writeBreakpoints,
 } from '../../traces/breakpoints.js';
-import {geometry} from '../../grid/geometry.js';
+import {geometryOf} from '../../grid/geometry.js';
 import {element} from '../dom.js';
 
 /** @typedef {import('../../run/timeline.js').Run} Run */
@@ -105,6 +105,6 @@ export class BreakpointList {
 
   /** @param {Run} run */
   #shape({puzzle}) {
-    return geometry(puzzle.boxRows, puzzle.boxCols);
+    return geometryOf(puzzle);
   }
 }

@@ -75,7 +75,7 @@ function mark(buttons, texts, chosen) {
 }
 
 /**
- * Where what is told scrolls by itself, the text comes below the row; the page stays where it is.
+ * If the told text scrolls by itself, it comes below the row; the page stays where it is.
  * @param {HTMLElement} text @param {HTMLElement} row
  */
 function reveal(text, row) {

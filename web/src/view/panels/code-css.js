@@ -5,7 +5,7 @@ import {ems} from '../theme-css.js';
 export const CODE_CSS = `
 .code{container-type:inline-size;position:absolute;inset:0;overflow-y:auto;overscroll-behavior:contain;
 scrollbar-width:thin;scrollbar-color:var(--rule) transparent}
-.code-lines{padding:6px 0 8px}
+.code-lines{padding:6px 0 8px;direction:ltr}
 .code-line{display:flex;align-items:flex-start;min-height:calc(21*var(--u));padding:0 11px 0 1px;border-radius:4px;
 font:calc(13*var(--u))/calc(21*var(--u)) ui-monospace,"Cascadia Mono","SF Mono",Menlo,monospace}
 .code-line.head:not(:first-child){margin-top:6px}

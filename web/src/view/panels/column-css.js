@@ -1,4 +1,7 @@
-/** The looks of the column beside the board, in much room and in little: sentence, tabs, log, numbers, lens. */
+/**
+ * The looks of the column beside the board, in much room and in little: sentence, tabs, log, numbers, lens. In `.rest`,
+ * items that don't fit wrap to a line out of sight; an empty item comes before the first, so that it can wrap, too.
+ */
 
 import {CASES_CSS, WORDS_CSS} from './words-css.js';
 import {ems} from '../theme-css.js';
@@ -19,6 +22,7 @@ margin-top:10px;
 overflow:hidden;
 white-space:nowrap;
 font-size:calc(13*var(--u));color:var(--ink-3)}
+.rest::before{content:'';height:100%;margin-inline-end:-8px}
 .intro{flex:none;line-height:calc(24*var(--u))}
 .pill{display:inline-flex;flex:none;
 align-items:center;gap:6px;position:relative;height:calc(24*var(--u));padding:0 10px 0 4px;border:0;
@@ -50,7 +54,7 @@ background:var(--edge)}
 .split:hover:after{background:var(--ink)}
 .tab-aside{margin-inline-start:auto}
 .full-height{display:inline-flex;flex:none;align-items:center;justify-content:center;min-width:calc(44*var(--u));
-min-height:calc(44*var(--u));margin:0 -12px 0 4px;padding:0;border:0;border-radius:6px;background:none;
+min-height:calc(44*var(--u));margin-inline:4px -12px;padding:0;border:0;border-radius:6px;background:none;
 color:var(--ink-3)}
 .full-height:hover{background:var(--sunk);color:var(--ink)}
 .full :is(.below,.split,.reason,.cases){display:none}
@@ -62,13 +66,14 @@ scrollbar-color:var(--rule) transparent}
 .line{display:grid;grid-template-columns:var(--number) 40px minmax(0,1fr);padding:0 8px 0 0;
 border:1px solid transparent;
 border-radius:4px;cursor:pointer}
-.number{padding:2px 0;text-align:end;font-size:calc(13*var(--u));color:var(--ink-3)}
+.number{padding:2px 0;text-align:end;white-space:nowrap;font-size:calc(13*var(--u));color:var(--ink-3)}
 .rails{align-self:stretch;margin:-1px 0 -1px 10px;
 background:repeating-linear-gradient(to right,var(--guess) 0 2px,transparent 0 5px);opacity:.8}
 .text{padding:2px 0;min-width:0;overflow-wrap:anywhere}
 .line button{padding:0;border:0;background:none;font-weight:400;text-align:start;color:inherit;border-radius:3px}
 .line .head{margin-inline-end:3px}
 .line button:hover{text-decoration:underline}
+.listed{white-space:nowrap}
 .line .cell{color:var(--ink-2)}
 .line .name,.line .strong{font-weight:600}
 .line .logic{font-weight:600;color:var(--logic)}
@@ -103,6 +108,7 @@ const NARROW = `
 .watch .sentence{min-height:calc(84*var(--u))}
 .watch .words{font-size:calc(18*var(--u));line-height:calc(28*var(--u))}
 .watch .rest{margin-top:4px}
+.watch .intro:not(:only-child){position:absolute;clip-path:inset(50%)}
 .watch .panel{flex:none;height:min(max(50vh,240px),320px)}
 .watch .split{display:none}
 .watch.full .panel{height:max(320px,76vh)}

@@ -2,10 +2,10 @@
 
 import panels from '../../../languages/en/panels.js';
 import {speaker} from '../../language/catalogue.js';
-import {geometry} from '../../grid/geometry.js';
+import {geometryOf} from '../../grid/geometry.js';
 import {plainSentence, sentence} from '../../words/narrate.js';
 import {techniqueWords} from '../../words/technique-words-loader.js';
-import {PanelRack} from './panel-slots.js';
+import {PanelTabs} from './panel-slots.js';
 import {Sentence} from './sentence.js';
 
 /** @typedef {import('../../grid/geometry.js').Notation} Notation */
@@ -24,7 +24,7 @@ export class Column {
   #moment = null;
   #isAsking = false;
   #commands;
-  #rack;
+  #tabs;
   #sentence;
 
   /**
@@ -36,11 +36,11 @@ export class Column {
   constructor(commands, offers, drawLens) {
     this.#commands = commands;
     this.#sentence = new Sentence(commands.seek, offers);
-    this.#rack = new PanelRack({...commands, notation: () => this.#notation}, drawLens);
+    this.#tabs = new PanelTabs({...commands, notation: () => this.#notation}, drawLens);
   }
 
   get nodes() {
-    return [this.#sentence.root, ...this.#rack.nodes];
+    return [this.#sentence.root, ...this.#tabs.nodes];
   }
 
   /**
@@ -53,25 +53,25 @@ export class Column {
     this.#timeline = timeline;
     this.#moment = null;
     this.#notation = notation;
-    this.#rack.setTimeline(timeline, lens);
+    this.#tabs.setTimeline(timeline, lens);
   }
 
   /** @param {import('./panel-slots.js').Room} room for panels */
   setRoom(room) {
-    this.#rack.setRoom(room);
+    this.#tabs.setRoom(room);
   }
 
   /** @param {Moment} moment */
   showStep(moment) {
     if (!this.#timeline) return;
     const {run} = this.#timeline;
-    const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
+    const shape = geometryOf(run.puzzle);
     this.#sentence.say(sentence(moment, run, this.#notation), signOf(moment, run));
     this.#moment = moment;
     this.#sentence.rest(this.#pills(moment), noteOf(shape, run.puzzle.givens));
     this.#explain(shape, moment);
     if (moment.event?.kind === 'conflict' && moment.state.path.length) this.#nameGuesses();
-    this.#rack.showStep(moment);
+    this.#tabs.showStep(moment);
   }
 
   /** @param {import('../../grid/geometry.js').Geometry} shape @param {Moment} moment */
@@ -84,8 +84,7 @@ export class Column {
 
   /** The open guesses. @param {Moment} moment */
   #pills({state}) {
-    const {boxRows, boxCols} = /** @type {Timeline} */ (this.#timeline).run.puzzle;
-    const {cellName, symbol} = geometry(boxRows, boxCols);
+    const {cellName, symbol} = geometryOf(/** @type {Timeline} */ (this.#timeline).run.puzzle);
     return state.path.map(({index, cell, digit}, i) => (
       {number: i + 1, text: `${cellName(cell, this.#notation)} = ${symbol(digit)}`, step: index + 1}
     ));
@@ -118,20 +117,20 @@ export class Column {
 
   /** After a change of theme. */
   recolor() {
-    this.#rack.recolor();
+    this.#tabs.recolor();
   }
 
   /** The run has grown, or ended. */
   refresh() {
-    this.#rack.refresh();
+    this.#tabs.refresh();
   }
 }
 
 /** @param {Moment} moment @param {import('../../run/timeline.js').Run} run */
-function signOf({event, index}, {status, length}) {
+function signOf({event, index}, {puzzle, status, length}) {
   if (event?.kind === 'conflict') return 'error';
   const isEnd = event?.kind === 'done' || event?.kind === 'solution';
-  if (!isEnd || index < length - 1) return 'none';
+  if (!isEnd || index < length - 1 || puzzle.rules?.unread) return 'none';
   return status === 'none' ? 'error' : ['unique', 'solved'].includes(status) ? 'solved' : 'none';
 }
 

@@ -228,8 +228,10 @@ function show(line) {
     element('button', {type: 'button', tabindex: -1, class: kind, value: step}, ...words);
   const head = seeker('head', line.first, wordNodes(line.head));
   const cells = line.cells.map(({step, name}) => seeker('cell', step, [name]));
-  const text = element('div', {class: 'text'}, head, ' ', line.tail,
-    ...cells.flatMap((cell, i) => (i ? [', ', cell] : [cell])));
+  // A comma stays with the name before it, which is a button: no line begins with a comma.
+  const list = cells.flatMap((cell, i) => (i < cells.length - 1 ?
+    [element('span', {class: 'listed'}, cell, ','), ' '] : [cell]));
+  const text = element('div', {class: 'text'}, head, ' ', line.tail, ...list);
   const rails = element('div', {class: 'rails'});
   rails.style.width = `${Math.min(MOST_RAILS, line.depth) * RAIL_GAP}px`;
   const node = element('div', {class: `line ${line.kind === 'step' ? 'place' : line.kind}`, 'data-step': line.first},

@@ -17,7 +17,7 @@ const ROWS = /** @type {const} */ ([
   ['placements', 'numbers.placements'], ['eliminations', 'numbers.eliminations'], ['revisions', 'numbers.revisions'],
 ]);
 
-/** Larger grids are only climbed through where the reader asks: the highest rungs take long. */
+/** Of larger grids the weakest consistency is only looked for where the reader asks: strong ones take long. */
 const MOST_AT_ONCE = 12;
 
 /**

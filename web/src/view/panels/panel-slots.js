@@ -24,7 +24,7 @@ const LENS = /** @type {const} */ ('lens');
 /** Values of the attribute `panel`. */
 const WORDS = [LENS, ...PANELS.map(({word}) => word)];
 
-export class PanelRack {
+export class PanelTabs {
   #tabs = new Tabs((word) => this.#choose(word));
   #below = element('div', {class: 'below', hidden: true});
   #split;
@@ -36,7 +36,7 @@ export class PanelRack {
   #lower = '';
   /** Those that were loaded. @type {Map<string, Panel>} */
   #panels = new Map();
-  /** Whose run is an older one. @type {Set<string>} */
+  /** The slots with an older run. @type {Set<string>} */
   #stale = new Set();
   /** @type {Timeline | null} */
   #timeline = null;

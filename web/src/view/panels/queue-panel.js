@@ -7,7 +7,7 @@
 import panels from '../../../languages/en/panels.js';
 import {speaker} from '../../language/catalogue.js';
 import {searchBack, searchOn} from '../../run/event-search.js';
-import {geometry} from '../../grid/geometry.js';
+import {geometryOf} from '../../grid/geometry.js';
 import {isOfSearch} from '../../run/replay.js';
 import {pictureIf, pictureOf} from '../../words/phase-words.js';
 import {element, setText} from '../dom.js';
@@ -143,7 +143,7 @@ class QueueView {
     if (!run) return;
     this.#shown = shown;
     const {phase, moment, arc} = shown;
-    const shape = geometry(run.puzzle.boxRows, run.puzzle.boxCols);
+    const shape = geometryOf(run.puzzle);
     const notation = this.context.notation();
     this.root.hidden = false;
     const most = this.#isWidened ? Math.max(MANY, this.#fitting) : this.#fitting;

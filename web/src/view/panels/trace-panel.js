@@ -5,7 +5,7 @@
 
 import messages from '../../../languages/en/trace-panel.js';
 import {speaker} from '../../language/catalogue.js';
-import {geometry} from '../../grid/geometry.js';
+import {geometryOf} from '../../grid/geometry.js';
 import {nearest} from '../../run/event-search.js';
 import {columns, COLUMNS, LEVELS, readPlace, wantedBy} from '../../traces/log.js';
 import {BreakpointList} from './breakpoint-list.js';
@@ -155,6 +155,6 @@ class TraceView {
 
   /** @param {Run} run */
   #shape({puzzle}) {
-    return geometry(puzzle.boxRows, puzzle.boxCols);
+    return geometryOf(puzzle);
   }
 }

@@ -197,11 +197,11 @@ export class Why {
     this.root.replaceChildren(element('h3', {}, title), element('p', {class: 'footing'}, footing),
       element('ol', {}, ...items), ...(more ? [element('p', {class: 'more'}, say('why.more', {count: more}))] : []));
     this.root.classList.add('on');
-    const told = new Map(lines.map((line) => [line.cell, line]));
-    if (!isThere) told.delete(question.cell);
+    const byCell = new Map(lines.map((line) => [line.cell, line]));
+    if (!isThere) byCell.delete(question.cell);
     const given = lines.at(-1)?.other ?? -1;
-    const cells = [{cell: given, number: 0, isGuess: false}, ...told.values()];
-    const marks = {cells: told.has(given) ? cells.slice(1) : cells, asked: isThere ? null : question};
+    const cells = [{cell: given, number: 0, isGuess: false}, ...byCell.values()];
+    const marks = {cells: byCell.has(given) ? cells.slice(1) : cells, asked: isThere ? null : question};
     if (board.layout) board.overlay(chainMarks(geometry, board.layout, marks), true);
     const last = lines.at(-1)?.parts.map(({text}) => text).join('') ?? '';
     this.speak(say('why.spoken', {title, last, footing}));

@@ -8,9 +8,11 @@ import {xml} from './xml.js';
 const LINE = 24;
 const SMALL = 12;
 const BELOW = 28;
-/** Characters that the longest usual sentence has. */
+/** Characters that the longest usual sentence has, and the longest of a step by a constraint. */
 const LONGEST = 84;
+const LONGEST_OF_RULES = 140;
 const MOST_LINES = 4;
+const MOST_LINES_OF_RULES = 6;
 /** Without a document nothing is measured: a character is taken to be as wide as in a wide font. */
 const WIDTHS = [[/[ilj.,:;'|!()\s]/, 0.36], [/[mwMW—]/, 0.95], [/[A-Z0-9]/, 0.68], [/./u, 0.62]];
 
@@ -19,26 +21,31 @@ function typeOf(width) {
   return width < 480 ? 15 : 17;
 }
 
-/** @param {number} width */
-function mostLines(width) {
-  return Math.min(MOST_LINES, Math.max(2, Math.ceil(LONGEST * 0.6 * typeOf(width) / (width - 40))));
+/** @param {number} width @param {boolean} hasConstraints */
+function mostLines(width, hasConstraints) {
+  const [longest, most] = hasConstraints ? [LONGEST_OF_RULES, MOST_LINES_OF_RULES] : [LONGEST, MOST_LINES];
+  return Math.min(most, Math.max(2, Math.ceil(longest * 0.6 * typeOf(width) / (width - 40))));
 }
 
-/** The same for every step, so that pictures of one run are of one size. @param {number} width */
-export function captionHeight(width) {
-  return mostLines(width) * LINE + BELOW;
+/**
+ * The same for every step, so that pictures of one run are of one size.
+ * @param {number} width @param {boolean} hasConstraints whether steps may rest on constraints
+ */
+export function captionHeight(width, hasConstraints) {
+  return mostLines(width, hasConstraints) * LINE + BELOW;
 }
 
 /**
  * @param {{label: string, place: string, words: Part[]}} text
  * @param {Layout} layout
  * @param {Record<string, string>} tokens
+ * @param {boolean} hasConstraints
  */
-export function captionOf({label, place, words}, {left, width, height, side, part}, tokens) {
+export function captionOf({label, place, words}, {left, width, height, side, part}, tokens, hasConstraints) {
   const right = left + side * part.columns;
   const type = typeOf(width);
-  const lines = linesOf(words, (right - left) / type).slice(0, mostLines(width));
-  const foot = height + captionHeight(width) - 12;
+  const lines = linesOf(words, (right - left) / type).slice(0, mostLines(width, hasConstraints));
+  const foot = height + captionHeight(width, hasConstraints) - 12;
   const start = {'x': left, 'text-anchor': 'start'};
   const small = {'y': foot, 'font-size': SMALL, 'fill': tokens['ink-3']};
   const room = (right - left) / SMALL - widthOf(place) - 2;

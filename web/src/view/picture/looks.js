@@ -5,6 +5,7 @@
 
 import {BANDS_CSS} from '../board/bands.js';
 import {MARKS_CSS, PATTERN_CSS} from '../board/marks-css.js';
+import {RULES_CSS} from '../board/rules/rule-marks.js';
 import {BOARD_CSS} from '../parts-css.js';
 import {DARK, LIGHT} from '../theme-css.js';
 
@@ -43,7 +44,7 @@ export function tokensOf(theme) {
  * @returns {Dresser}
  */
 export function dresser(tokens) {
-  const rules = rulesOf((BOARD_CSS + BANDS_CSS + MARKS_CSS + PATTERN_CSS).replace(MEDIA, ''), tokens);
+  const rules = rulesOf((BOARD_CSS + BANDS_CSS + MARKS_CSS + PATTERN_CSS + RULES_CSS).replace(MEDIA, ''), tokens);
   /** @type {Dresser} */
   const dress = ({tag, attributes, children}, inherited = {}) => {
     const classes = String(attributes.class ?? '').split(' ');

@@ -5,7 +5,7 @@
 
 import player from '../../../languages/en/player.js';
 import {speaker} from '../../language/catalogue.js';
-import {geometry} from '../../grid/geometry.js';
+import {geometryOf} from '../../grid/geometry.js';
 import {sentence} from '../../words/narrate.js';
 import {loadWordsOf} from '../../words/pattern-words-loader.js';
 import {hasCandidate} from '../../grid/candidates.js';
@@ -13,12 +13,14 @@ import {wholePatternOf} from '../../words/techniques/step-pattern.js';
 import {loadStateCodes} from '../../links/state-code-loader.js';
 import {Timeline} from '../../run/timeline.js';
 import {puzzleName} from '../../words/numbers.js';
+import {ruleSummary} from '../../words/rule-words.js';
 import {bands} from '../board/bands.js';
 import {cellMarks, digitLook, groundLook} from '../board/cell-marks.js';
 import {frame} from '../board/frame.js';
 import {BASELINE, ROOMS, candidateSize, candidateSpot, layoutOf, xOf, yOf} from '../board/layout.js';
 import {stepMarks} from '../board/marks.js';
 import {patternMarks} from '../board/pattern-marks.js';
+import {ruleMarks} from '../board/rules/rule-marks.js';
 import {usualSpots} from '../board/pattern-spots.js';
 import {captionHeight, captionOf} from './caption.js';
 import {dresser, tokensOf} from './looks.js';
@@ -84,7 +86,7 @@ export class Pictures {
     this.run = run;
     this.#options = options;
     this.#timeline = new Timeline(run);
-    this.#geometry = geometry(puzzle.boxRows, puzzle.boxCols);
+    this.#geometry = geometryOf(puzzle);
     this.#draw = new Drawing(this.#geometry, options);
   }
 
@@ -92,7 +94,7 @@ export class Pictures {
   async at(step) {
     const {run} = this;
     const {candidates = 'auto', notation, label = puzzleName(run.puzzle)} = this.#options;
-    await Promise.all([loadWordsOf(run.strategy.propagation), loadStateCodes(run.puzzle)]);
+    await Promise.all([loadWordsOf(run.strategy, run.puzzle.rules), loadStateCodes(run.puzzle)]);
     const moment = await this.#timeline.at(Math.min(Math.max(0, Math.floor(step) || 0), run.length));
     const scene = sceneOf(this.#geometry, run.puzzle.givens, moment, {
       candidates, keepsCandidates: run.strategy.propagation !== 'none', failed: run.status === 'none',
@@ -120,8 +122,8 @@ export async function picture(run, step, options) {
  * @returns {string}
  */
 export function puzzlePicture(puzzle, options = {}) {
-  const {boxRows, boxCols, candidates} = puzzle;
-  const shape = geometry(boxRows, boxCols);
+  const {candidates} = puzzle;
+  const shape = geometryOf(puzzle);
   const scene = sceneOfPuzzle(shape, puzzle);
   candidates?.forEach((mask, cell) => {
     scene.candidates[2 * cell] = Number(mask & 0xffffffffn);
@@ -157,13 +159,17 @@ class Drawing {
   }
 
   /** @param {Scene} scene @param {{label: string, place: string, words: Part[]}} text */
-  picture(scene, text) {
+  picture(scene, {label: name, ...more}) {
     const {pattern} = scene;
     const shape = this.#geometry;
+    const text = {label: shape.rules ? `${name}. ${ruleSummary(shape)}` : name, ...more};
     const layout = this.#layout;
     const margin = this.#margin;
     const width = layout.width + 2 * margin;
-    const height = layout.height + 2 * margin + (this.#options.caption ? captionHeight(layout.width) : 0);
+    const hasConstraints = shape.constraints.length > 0;
+    const below = this.#options.caption ? captionHeight(layout.width, hasConstraints) : 0;
+    const height = layout.height + 2 * margin + below;
+    const rules = ruleMarks(shape, layout, xml, scene.constraint);
     const {lines, names} = frame(shape, layout, this.#options.notation ?? 'A1', xml);
     const {cause, effect} = stepMarks(shape, layout, scene, xml);
     for (const name of /** @type {XmlElement[]} */ (names.children)) {
@@ -177,10 +183,10 @@ class Drawing {
     },
     xml('title', {}, [text.label, text.place].filter(Boolean).join(', ')), ...plain ? [xml('desc', {}, plain)] : [],
     xml('rect', {x: -margin, y: -margin, width, height, fill: this.#tokens.page}),
-    xml('rect', {...inside(layout), class: 'paper'}), ...this.#cells(scene),
-    lines, xml('g', {}, ...bands(layout, scene.depth, xml)), names, xml('g', {}, ...cause, ...effect),
+    xml('rect', {...inside(layout), class: 'paper'}), ...rules.below, ...this.#cells(scene),
+    lines, ...rules.above, xml('g', {}, ...bands(layout, scene.depth, xml)), names, xml('g', {}, ...cause, ...effect),
     ...pattern ? [xml('g', {}, ...patternMarks(shape, layout, pattern, usualSpots(shape, layout), xml))] : [],
-    ...this.#options.caption ? [captionOf(text, layout, this.#tokens)] : []);
+    ...this.#options.caption ? [captionOf(text, layout, this.#tokens, hasConstraints)] : []);
     return {svg: xmlText(this.#dress(all)), width, height};
   }
 
@@ -200,7 +206,7 @@ class Drawing {
         const look = digitLook(this.#geometry, side, scene.kinds[cell], scene.clashing.includes(cell));
         digits.push(xml('text', {...look, x: x + side / 2, y: y + look.y}, this.#geometry.symbol(digit)));
       }
-      const own = cellMarks(scene, cell, side, xml);
+      const own = cellMarks(this.#geometry, scene, cell, side, xml);
       if (own.length) marks.push(xml('g', {transform: `translate(${x} ${y})`}, ...own));
     }
     return [xml('g', {}, ...grounds), this.#candidates(scene), xml('g', {}, ...digits), xml('g', {}, ...marks)];

@@ -26,8 +26,9 @@ import {adopt} from '../style-sheet.js';
  * Events that the page hears.
  * @typedef {Omit<import('./gestures.js').Selecting, 'cellAt' | 'cornerAt' | 'isAtCorner'> & {
  *   key: (event: KeyboardEvent) => boolean, moved: (cell: number, isTaking: boolean) => void,
- *   speak: (text: string) => void}} Commands
- *   key tells whether it meant anything; moved: the cursor went to a cell, with Shift
+ *   speak: (text: string) => void, hasCorners?: () => boolean}} Commands
+ *   key tells whether it meant anything; moved: the cursor went to a cell, with Shift; hasCorners: a stroke that begins
+ *   at a corner goes along borders, unless this says that there is nothing to draw there
  */
 
 const ROOMS = {
@@ -71,7 +72,7 @@ export class PlayBoard {
     this.#board.root.append(this.#grid.root);
     listenToPointers(this.#board.root, {
       ...commands, cellAt: (x, y, isMiddle) => this.#cellAt(x, y, isMiddle), cornerAt: (x, y) => this.#cornerAt(x, y),
-      isAtCorner: (x, y) => this.#isAtCorner(x, y),
+      isAtCorner: (x, y) => (commands.hasCorners?.() ?? true) && this.#isAtCorner(x, y),
     });
     const shadow = this.root.attachShadow({mode: 'open'});
     adopt(shadow, BOARD_CSS + PLAY_CSS + COLOUR_CSS + MARKS_CSS + PATTERN_CSS);

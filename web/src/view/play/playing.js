@@ -8,3 +8,6 @@ export {COLOUR_CSS} from './css.js';
 export {caseNodes, wordNodes} from '../panels/sentence.js';
 export {adopt} from '../style-sheet.js';
 export {WORDS_CSS} from '../panels/words-css.js';
+
+/** Words for making rules, in a module of their own. */
+export const loadRuleWords = () => import('../../words/rule-editing.js');

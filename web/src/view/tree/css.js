@@ -5,9 +5,9 @@ import {ems} from '../theme-css.js';
 export const TREE_CSS = `
 .tree{display:flex;flex-direction:column;height:100%;container:tree/inline-size}
 .tree-head{display:flex;align-items:center;min-height:calc(42*var(--u));font-size:calc(14*var(--u))}
-.tree-title{font-weight:450;margin-right:20px;white-space:nowrap}
+.tree-title{font-weight:450;margin-inline-end:20px;white-space:nowrap}
 .tree-count{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:var(--ink-3)}
-.tree-tools{display:flex;margin:-1px -12px -1px auto}
+.tree-tools{display:flex;margin-block:-1px;margin-inline:auto -12px}
 .tree-tools button{display:inline-flex;align-items:center;justify-content:center;min-width:44px;
 min-height:calc(44*var(--u));
 padding:0 10px;border:0;border-radius:6px;background:none;color:var(--ink-3);font-weight:450;white-space:pre}

@@ -34,7 +34,7 @@ export function nodeByKey(layout, node, key) {
 }
 
 /**
- * Where a node stands among its siblings, from 1, and how many there are.
+ * The place of a node among its siblings, from 1, and how many there are.
  * @param {Layout} layout
  * @param {number} node
  */

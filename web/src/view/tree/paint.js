@@ -3,7 +3,7 @@
  * would be lower than a pixel or two as a single bar, so that the cost is that of the picture and not of the tree.
  */
 
-import {SHAPE} from '../../run/tree-layout.js';
+import {SHAPE, SKIPPED} from '../../run/tree-layout.js';
 import {count} from '../../words/numbers.js';
 import {drawGlyph, reachOf} from './glyphs.js';
 
@@ -77,6 +77,16 @@ export function isPast({tree, layout: {row, shape}, step}, node) {
 }
 
 /**
+ * True if search had jumped back over a node before the step.
+ * @param {Pick<TreeScene, 'tree' | 'layout' | 'step'>} scene
+ * @param {number} node
+ */
+function isSkipped({tree, layout: {row, shape}, step}, node) {
+  const isOwn = shape[node] !== SHAPE.untried && shape[node] !== SHAPE.rest;
+  return isOwn && tree.outcome[row[node]] === SKIPPED && tree.last[row[node]] < step;
+}
+
+/**
  * @param {CanvasRenderingContext2D} context
  * @param {TreeViewport} view
  * @param {TreeScene} scene
@@ -88,14 +98,17 @@ export function paintTree(context, view, scene, palette, font) {
   const {parent, shape} = layout;
   const open = new Set();
   for (let node = current; node >= 0; node = parent[node]) open.add(node);
-  const lines = {past: new Path2D(), next: new Path2D(), untried: new Path2D(), open: new Path2D()};
+  const lines = {
+    past: new Path2D(), next: new Path2D(), untried: new Path2D(), skipped: new Path2D(), open: new Path2D(),
+  };
   /** @type {number[]} */
   const nodes = [];
   // An alternative is left once search has taken another one.
   const isLeft = (/** @type {number} */ node) => open.has(parent[node]) && parent[node] !== current;
   const edge = (/** @type {number} */ node) => {
     if (open.has(node) || node === 0) return;
-    if (shape[node] !== SHAPE.untried) traceEdge(isPast(scene, node) ? lines.past : lines.next, view, layout, node);
+    const tried = isSkipped(scene, node) ? lines.skipped : isPast(scene, node) ? lines.past : lines.next;
+    if (shape[node] !== SHAPE.untried) traceEdge(tried, view, layout, node);
     else if (isLeft(node)) traceEdge(lines.untried, view, layout, node);
   };
   const bars = {past: new Path2D(), next: new Path2D()};
@@ -115,6 +128,8 @@ export function paintTree(context, view, scene, palette, font) {
   context.globalAlpha = 1;
   stroke(context, lines.next, palette.line, 1);
   stroke(context, lines.past, palette.past, 1);
+  context.setLineDash([5, 3]);
+  stroke(context, lines.skipped, palette.past, 1.25);
   context.setLineDash([1.5, 3.5]);
   stroke(context, lines.untried, palette.line, 1.25);
   context.setLineDash([]);
@@ -132,7 +147,7 @@ export function radiusOf({rowHeight, levelWidth, zoom}) {
 }
 
 /**
- * Where a node stands, on whole pixels and a half.
+ * The place of a node, on whole pixels and a half.
  * @param {TreeViewport} view @param {Layout} layout @param {number} node
  */
 function placeOf(view, {depth, y}, node) {
@@ -197,7 +212,7 @@ function paintNode(context, view, scene, palette, isOpen, node) {
     context.stroke();
   }
   if (isOpen) {
-    // What is open has not failed yet, but where the contradiction has just been found.
+    // An open node has not failed yet, unless the contradiction has just been found there.
     const isFailure = shape === SHAPE.failure;
     const seen = isFailure && !(isCurrent && isConflict) ? SHAPE.choice : shape;
     const colour = isFailure && seen === shape ? palette.conflict : palette.guess;

@@ -2,7 +2,7 @@
 
 import panels from '../../../languages/en/panels.js';
 import {speaker} from '../../language/catalogue.js';
-import {geometry} from '../../grid/geometry.js';
+import {geometryOf} from '../../grid/geometry.js';
 import {TreeSource} from '../../run/tree-source.js';
 import {nodeNote} from '../../words/tree-words.js';
 import {element, setText} from '../dom.js';
@@ -90,8 +90,7 @@ class TreePanel {
   /** @returns {import('../../words/tree-words.js').Naming | null} */
   get #naming() {
     if (!this.#timeline) return null;
-    const {boxRows, boxCols} = this.#timeline.run.puzzle;
-    return {shape: geometry(boxRows, boxCols), notation: this.context.notation()};
+    return {shape: geometryOf(this.#timeline.run.puzzle), notation: this.context.notation()};
   }
 
   /** There is more of the tree. @param {Timeline} timeline */

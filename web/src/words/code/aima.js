@@ -1,6 +1,6 @@
 /** The words of Russell and Norvig's textbook: AC-3, REVISE, BACKTRACKING-SEARCH with inference. */
 
-import {NOTES, line, looksThroughUnits, order, pick, picked, ruleLine} from './parts.js';
+import {NOTES, learnLines, line, looksThroughUnits, order, pick, picked, ruleLine} from './parts.js';
 
 /** @typedef {import('./pseudocode.js').Plan} Plan */
 /** @typedef {import('./pseudocode.js').Procedure} Procedure */
@@ -27,7 +27,7 @@ export const AIMA = {
  * @param {boolean} propagates whether inference is the procedure of that name
  * @returns {Procedure[]}
  */
-function search({causes, variable, value, stops}, propagates) {
+function search({causes, variable, value, stops, learns}, propagates) {
   const inference = propagates ? 'PROPAGATE' : causes.includes('ac3') ? 'AC-3' : 'FORWARD-CHECKING';
   const concludes = causes.length > 0;
   return [{
@@ -45,6 +45,7 @@ function search({causes, variable, value, stops}, propagates) {
       line(2, 'assign X = d', {decide: '{cell} = {digit}', set: '{cell} = {digit}'}),
       line(2, `if ${concludes ? `${inference} and BACKTRACK succeed` : 'BACKTRACK succeeds'}: return success`, {},
         concludes ? {pass: ''} : {decide: ''}),
+      ...(learns ? learnLines() : []),
       line(2, concludes ? 'undo X = d and all that followed' : 'undo X = d',
         {refute: NOTES.cannot}),
       line(1, 'return failure', {'dead-end': NOTES.noCandidate, failed: ''}),

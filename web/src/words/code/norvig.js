@@ -1,6 +1,6 @@
 /** The words of Norvig's essay on solving every Sudoku: assign, eliminate, search. */
 
-import {NOTES, goesRound, line, order, pick, picked, ruleLine} from './parts.js';
+import {NOTES, goesRound, learnLines, line, order, pick, picked, ruleLine} from './parts.js';
 
 /** @typedef {import('./pseudocode.js').Line} Line */
 /** @typedef {import('./pseudocode.js').Plan} Plan */
@@ -27,7 +27,7 @@ const ASSIGN = {
 };
 
 /** @param {Plan} plan @returns {Procedure} */
-function search({causes, variable, value, stops}) {
+function search({causes, variable, value, stops, learns}) {
   const concludes = causes.length > 0;
   return {
     head: 'search', causes: null, lines: [
@@ -38,6 +38,7 @@ function search({causes, variable, value, stops}) {
         {decide: concludes ? NOTES.ofD : '', set: NOTES.ofD}),
       line(2, 'in a copy, assign(s, d)', {decide: '{cell} = {digit}', set: '{cell} = {digit}'}),
       line(2, `${concludes ? 'propagate and search there' : 'search there'}; if that works: return it`, {done: ''}),
+      ...(learns ? learnLines() : []),
       line(2, 'else forget the copy', {refute: NOTES.cannot}),
       line(1, 'fail', {'dead-end': NOTES.noCandidate, failed: ''}),
     ],

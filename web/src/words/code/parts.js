@@ -80,6 +80,7 @@ const RULES = new Map([
   ['naked-subsets', 'if k cells of a unit have k digits: remove them elsewhere'],
   ['hidden-subsets', 'if k digits of a unit have k cells: remove all else there'],
   ['all-different', 'remove each digit that no way to fill its unit uses'],
+  ['tridagons', 'if 11 of 12 cells have 3 digits that can\'t fill all 12: remove them from the last'],
 ]);
 
 /**
@@ -137,6 +138,14 @@ export function picked(name) {
 /** The order in which digits are tried. @param {string} value as in a strategy */
 export function order(value) {
   return value === 'lcv' ? 'least taken from peers first' : value === 'random' ? 'in any order' : 'ascending';
+}
+
+/** The lines of a search that learns from a contradiction. @returns {Line[]} */
+export function learnLines() {
+  return [
+    line(2, 'learn which guesses are behind the contradiction', {learn: '{assignment}'}),
+    line(2, 'after many contradictions: start again', {restart: ''}),
+  ];
 }
 
 /** @param {Plan} plan @returns {Procedure[]} */

@@ -4,7 +4,7 @@
  * the values that its variables have there.
  */
 
-import {geometry} from '../../grid/geometry.js';
+import {geometryOf} from '../../grid/geometry.js';
 import {AIMA} from './aima.js';
 import {NORVIG} from './norvig.js';
 import {digitCount, noteWords, techniquesCode} from './parts.js';
@@ -22,7 +22,7 @@ import {techniqueWords} from '../technique-words-loader.js';
  * The case that an event is to the code: its kind, and for places, conflicts and the end, which of the ways it came.
  * @typedef {'place' | 'only-place' | 'set' | 'eliminate' | 'pass' | 'enqueue' | 'revise' | 'decide' | 'refute' |
  *   'emptied' | 'no-place' | 'unfillable' | 'dead-end' | 'solution' | 'done' | 'failed' | 'marks' | 'step' |
- *   'refuted'} Key
+ *   'refuted' | 'learn' | 'restart'} Key
  */
 
 /** @typedef {import('./parts.js').Note} Note */
@@ -56,6 +56,7 @@ import {techniqueWords} from '../technique-words-loader.js';
  * @property {boolean} searches
  * @property {string} variable as in a strategy
  * @property {string} value as in a strategy
+ * @property {boolean} learns whether it learns clauses
  * @property {boolean} stops whether search ends at its first solution
  */
 
@@ -75,6 +76,7 @@ export const VOCABULARIES = [AIMA, NORVIG, UDACITY];
 const BASES = new Map([
   ['only-choice', 'eliminate'], ['locked-candidates', 'only-choice'], ['naked-subsets', 'only-choice'],
   ['hidden-subsets', 'naked-subsets'],
+  ['tridagons', 'all-different'],
 ]);
 
 /** The keys of what ends the whole, not a rule. @type {Key[]} */
@@ -91,11 +93,12 @@ export function vocabularyOf(id) {
  * @param {Vocabulary} vocabulary
  * @returns {CodeLine[]}
  */
-export function codeOf({propagation, search, variable, value, solutions}, vocabulary) {
+export function codeOf({propagation, search, variable, value, solutions, lookBack}, vocabulary) {
   const searches = search !== false || propagation === 'none';
   const words = propagation === 'techniques' ? {procedures: techniquesCode} : vocabulary;
   const procedures = words.procedures({
-    causes: rulesOf(propagation), searches, variable, value, stops: solutions === undefined || solutions === 1,
+    causes: rulesOf(propagation), searches, variable, value, learns: lookBack === 'learning' && propagation !== 'none',
+    stops: solutions === undefined || solutions === 1,
   });
   return procedures.flatMap(({head, causes, lines}) => [
     {indent: 0, text: head, on: {}, also: {}, causes, isHead: true},
@@ -140,7 +143,7 @@ export function valuesAt(code, moment, run, notation) {
   const values = new Map();
   if (!event) return values;
   const key = keyOf(event, run.status);
-  const known = fieldsOf(moment, geometry(run.puzzle.boxRows, run.puzzle.boxCols), notation);
+  const known = fieldsOf(moment, geometryOf(run.puzzle), notation);
   for (const line of code) {
     const template = isFor(line, event) && (line.on[key] ?? line.also[key]);
     const text = template ? filled(template, known) : null;

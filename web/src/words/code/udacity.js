@@ -3,7 +3,7 @@
  * everywhere else.
  */
 
-import {NOTES, goesRound, line, order, pick, picked, ruleLine} from './parts.js';
+import {NOTES, goesRound, learnLines, line, order, pick, picked, ruleLine} from './parts.js';
 
 /** @typedef {import('./pseudocode.js').Plan} Plan */
 /** @typedef {import('./pseudocode.js').Procedure} Procedure */
@@ -18,7 +18,7 @@ export const UDACITY = {
 };
 
 /** @param {Plan} plan @returns {Procedure} */
-function search({causes, variable, value, stops}) {
+function search({causes, variable, value, stops, learns}) {
   const concludes = causes.length > 0;
   return {
     head: 'search', causes: null, lines: [
@@ -30,6 +30,7 @@ function search({causes, variable, value, stops}) {
         {decide: concludes ? NOTES.ofDigit : '', set: NOTES.ofDigit}),
       line(2, 'copy ← puzzle with box = digit', {decide: '{cell} = {digit}', set: '{cell} = {digit}'}),
       line(2, 'if search(copy): return it', {}, {decide: '', set: ''}),
+      ...(learns ? learnLines() : []),
       line(2, 'drop the copy', {refute: NOTES.cannot}),
       line(1, 'return False', {'dead-end': NOTES.noCandidate, failed: ''}),
     ],

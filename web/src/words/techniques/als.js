@@ -18,12 +18,12 @@ export function alsXz(words) {
   const [a, b] = sets;
   const links = words.reason.digits;
   const digits = words.digits(links);
-  const told = {
+  const base = {
     label: say('xz.label', {first: words.set(a.cells), second: words.set(b.cells), digits}),
     pattern: `${setWords(words, sets)} ${say('xz.pattern', {count: links.length, digits})}`,
   };
-  if (links.length > 1) return {...told, why: say('xz.why.two', {digits})};
-  return {...told, why: `${say('xz.why', {digits, gone: words.digits(gone(words))})} ${removed(words, 'both')}`};
+  if (links.length > 1) return {...base, why: say('xz.why.two', {digits})};
+  return {...base, why: `${say('xz.why', {digits, gone: words.digits(gone(words))})} ${removed(words, 'both')}`};
 }
 
 /**

@@ -32,16 +32,16 @@ export function chain(words, technique) {
 /** A chain that comes back to its cell. @type {StepNarrator} */
 export function discontinuousLoop(words) {
   const {start, end} = endsOf(words);
-  const told = {pattern: patternOf(words), chain: [linkByLink(words)]};
+  const base = {pattern: patternOf(words), chain: [linkByLink(words)]};
   if (start.cells.join() === end.cells.join()) {
     const any = words.anyDigit(start.digit === end.digit ? [start.digit] : [start.digit, end.digit]);
-    return {...told, label: say('label.forced', {any}), why: say('why.forced', {
+    return {...base, label: say('label.forced', {any}), why: say('why.forced', {
       cells: words.cells(start.cells), digit: words.symbol(start.digit), other: words.symbol(end.digit), any,
     })};
   }
   const [[cell, gone]] = words.step.eliminations;
   const wrong = {cell: words.cell(cell), gone: words.symbol(gone)};
-  return {...told, label: say('label.itself'), why: start.digit === end.digit ?
+  return {...base, label: say('label.itself'), why: start.digit === end.digit ?
     say('why.itself.one-digit', {...sharedDigit(words), ...wrong}) :
     say('why.itself.two-digits', {...eitherEnd(words), ...wrong})};
 }

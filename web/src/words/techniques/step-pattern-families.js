@@ -26,6 +26,7 @@ const FAMILIES = [
   [/^((unique|hidden)-rectangle|unique-loop)/, rectangle],
   [/^avoidable-rectangle/, solvedRectangle],
   [/^bug-plus-one$/, lastCell],
+  [/^tridagon$/, guarded],
   [/^(als-(xz|xy-wing|chain)|death-blossom)$/, almostLocked],
   [/^sue-de-coq$/, sueDeCoq],
   [/(chain|loop)$/, chain],
@@ -116,6 +117,14 @@ function solvedRectangle({reason: {roles}}) {
 /** @param {FoundStep} step */
 function lastCell({reason: {roles}}) {
   return {seen: {sets: [{name: '', cells: cellsOf(roles, 'roof')}]}};
+}
+
+/** Twelve cells, and the guardians, of which one is true. @param {FoundStep} step */
+function guarded({reason: {roles}}) {
+  return {seen: {
+    candidates: roles.map((mark) => withLook(mark.role === 'extra' ? 'end' : 'member')(mark)),
+    sets: [{name: '', cells: cellsOf(roles, 'floor', 'extra')}],
+  }};
 }
 
 /** Sets by their letters, and the digits that link them; then the one that one of the outer sets holds. */

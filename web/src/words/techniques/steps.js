@@ -34,17 +34,17 @@ import {tellStep} from './words.js';
  * @param {Geometry} shape @param {Technique} technique @param {FoundStep} found
  * @returns {Step}
  */
-export function toldStep(shape, technique, found) {
+export function stepInWords(shape, technique, found) {
   const {technique: id, eliminations, placements, difficulty} = found;
   const {short, why} = tellStep(shape, technique, found);
   return {
-    technique: id, reason: toldReason(shape, found), eliminations, placements, text: `${short} ${why}`, difficulty,
+    technique: id, reason: reasonInWords(shape, found), eliminations, placements, text: `${short} ${why}`, difficulty,
     found,
   };
 }
 
 /** @param {Geometry} shape @param {FoundStep} found @returns {StepReason} */
-export function toldReason(shape, {technique, reason: {digits, units, roles, links}}) {
+export function reasonInWords(shape, {technique, reason: {digits, units, roles, links}}) {
   /** @param {LinkNode} node @returns {[number, number]} */
   const end = ({digit, cells}) => [cells[0], digit];
   return {

@@ -8,14 +8,14 @@ import vocabulary from '../../../languages/en/techniques/vocabulary.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../../grid/geometry.js').Notation} Notation */
-/** @typedef {import('../narrate.js').Saying} Saying */
+/** @typedef {import('../narrate.js').StepSentence} StepSentence */
 /** @typedef {import('../../protocol/people.js').FoundStep} FoundStep */
 /** @typedef {import('../../protocol/people.js').Technique} Technique */
 /** @typedef {import('../../run/replay.js').RunEvent} RunEvent */
 
 const say = speaker('techniques/vocabulary', vocabulary);
 
-/** @param {Geometry} shape @param {RunEvent} event @param {Notation} notation @returns {Saying} */
+/** @param {Geometry} shape @param {RunEvent} event @param {Notation} notation @returns {StepSentence} */
 export function sentence(shape, {cause, found, gone = []}, notation) {
   if (cause === 'marks') {
     return {head: say.parts('marks'), tail: []};
@@ -31,8 +31,8 @@ export function sentence(shape, {cause, found, gone = []}, notation) {
       tail: say.parts('refuted'),
     };
   }
-  const told = tell(shape, found, notation);
-  if (told) return {head: told.conclusion, tail: [{text: told.label}]};
+  const words = tell(shape, found, notation);
+  if (words) return {head: words.conclusion, tail: [{text: words.label}]};
   return {head: [{text: name(found.technique)}], tail: []};
 }
 
@@ -67,17 +67,17 @@ export function name(id) {
 
 /** @param {Geometry} shape @param {RunEvent} event @param {Notation} notation */
 export function why(shape, {found}, notation) {
-  const told = found && tell(shape, found, notation);
-  if (!found || !told) return '';
+  const words = found && tell(shape, found, notation);
+  if (!found || !words) return '';
   const names = `${bothNames(shape, techniqueOf(found.technique), found)}.`;
-  return [names, told.why, ...(told.cases.length > 1 ? [] : told.chain)].join(' ');
+  return [names, words.why, ...(words.cases.length > 1 ? [] : words.chain)].join(' ');
 }
 
 /** @param {Geometry} shape @param {RunEvent} event @param {Notation} notation */
 export function cases(shape, {found}, notation) {
-  const told = found && tell(shape, found, notation);
-  if (!found || !told) return [];
-  return fitting(() => drawnCases(found, told.cases).map((each) => ({...each, pattern: asDone(each.pattern)}))) ?? [];
+  const words = found && tell(shape, found, notation);
+  if (!found || !words) return [];
+  return fitting(() => drawnCases(found, words.cases).map((each) => ({...each, pattern: asDone(each.pattern)}))) ?? [];
 }
 
 /** @param {FoundStep} step */

@@ -99,8 +99,7 @@ export class StepVocabulary {
 
   /** A unit that holds all of these cells, the box first; -1 where there is none. @param {number[]} cells */
   unitAround(cells) {
-    const {size, row, column, box} = this.shape;
-    const unitsOf = (/** @type {number} */ cell) => [2 * size + box(cell), row(cell), size + column(cell)];
+    const {unitsOf} = this.shape;
     return unitsOf(cells[0]).find((unit) => cells.every((cell) => unitsOf(cell).includes(unit))) ?? -1;
   }
 

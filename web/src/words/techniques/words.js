@@ -14,6 +14,7 @@ import {
   fullHouse, hiddenSingle, hiddenSubset, locked, nakedSingle, nakedSubset, sueDeCoq,
 } from './sets.js';
 import {conceptName, stepName, techniqueName, techniqueSummary} from './names.js';
+import {tridagon} from './tridagon.js';
 import {StepVocabulary} from './vocabulary.js';
 import {speaker} from '../../language/catalogue.js';
 import {textOf} from '../numbers.js';
@@ -72,6 +73,7 @@ const NARRATORS = {
   'death-blossom': deathBlossom,
   'forcing-chain': forcing,
   'contradiction': contradiction,
+  'tridagon': tridagon,
 };
 
 /** True if steps of a technique are told in words of their own. @param {Technique} technique */

@@ -1,0 +1,150 @@
+#include "constraints/automaton.hpp"
+
+#include <algorithm>
+
+namespace sudoku {
+
+std::unique_ptr<Automaton> Automaton::make(std::vector<Cell> cells, int size, StateCode start, const Step& step,
+                                           const Accepts& accepts, std::size_t most) {
+  std::unique_ptr<Automaton> automaton(new Automaton(std::move(cells), size));
+  if (!automaton->add_layers(start, step, accepts, most)) return nullptr;
+  automaton->drop_dead_ends();
+  return automaton;
+}
+
+bool Automaton::add_layers(StateCode start, const Step& step, const Accepts& accepts, std::size_t most) {
+  const auto digits = static_cast<std::size_t>(size());
+  std::vector<StateCode> states{start};
+  std::size_t all = 1;
+  for (std::size_t at = 0; at < cells().size(); ++at) {
+    std::vector<std::optional<StateCode>> reached;
+    std::vector<StateCode> after;
+    for (const StateCode state : states) {
+      for (int digit = 1; digit <= size(); ++digit) {
+        auto next = step(state, static_cast<int>(at), digit);
+        if (next && at + 1 == cells().size() && !accepts(*next)) next.reset();
+        if (next) after.push_back(*next);
+        reached.push_back(next);
+      }
+    }
+    std::sort(after.begin(), after.end());
+    after.erase(std::unique(after.begin(), after.end()), after.end());
+    all += after.size();
+    if (all > most || after.size() >= kNowhere) return false;
+    Layer layer{states.size(), std::vector<std::uint16_t>(states.size() * digits, kNowhere)};
+    for (std::size_t index = 0; index < reached.size(); ++index) {
+      if (!reached[index]) continue;
+      const auto found = std::lower_bound(after.begin(), after.end(), *reached[index]);
+      layer.next[index] = static_cast<std::uint16_t>(found - after.begin());
+    }
+    layers_.push_back(std::move(layer));
+    states = std::move(after);
+  }
+  layers_.push_back({states.size(), {}});
+  return true;
+}
+
+// States from which no accepting one can be reached are never of use.
+void Automaton::drop_dead_ends() {
+  const std::vector<Mask> anything(cells().size(), all_digits(size()));
+  const Marks alive = states_that_lead_on(anything);
+  for (std::size_t at = layers_.size(); at-- > 0;) {
+    std::vector<std::uint16_t> number(layers_[at].states, kNowhere);
+    std::uint16_t count = 0;
+    for (std::size_t state = 0; state < number.size(); ++state) {
+      if (alive[at][state] || (at == 0 && state == 0)) number[state] = count++;
+    }
+    if (at > 0) {
+      for (std::uint16_t& next : layers_[at - 1].next) next = next == kNowhere ? kNowhere : number[next];
+    }
+    std::vector<std::uint16_t> kept;
+    const auto digits = static_cast<std::size_t>(size());
+    for (std::size_t state = 0; state < number.size() && at + 1 < layers_.size(); ++state) {
+      if (number[state] == kNowhere) continue;
+      const auto first = layers_[at].next.begin() + static_cast<std::ptrdiff_t>(state * digits);
+      kept.insert(kept.end(), first, first + static_cast<std::ptrdiff_t>(digits));
+    }
+    layers_[at] = {count, std::move(kept)};
+  }
+}
+
+Automaton::Marks Automaton::no_marks() const {
+  Marks marks;
+  for (const Layer& layer : layers_) marks.emplace_back(layer.states, 0);
+  return marks;
+}
+
+Automaton::Marks Automaton::states_that_lead_on(std::span<const Mask> candidates) const {
+  Marks marks = no_marks();
+  std::fill(marks.back().begin(), marks.back().end(), 1);
+  for (std::size_t at = cells().size(); at-- > 0;) {
+    for (std::size_t state = 0; state < layers_[at].states; ++state) {
+      for (Mask left = candidates[at]; left != 0 && !marks[at][state]; left &= left - 1) {
+        const std::uint16_t after = next(at, state, lowest_digit(left));
+        if (after != kNowhere && marks[at + 1][after]) marks[at][state] = 1;
+      }
+    }
+  }
+  return marks;
+}
+
+bool Automaton::prune(std::span<Mask> candidates) const {
+  Marks reached = no_marks();
+  reached[0][0] = 1;
+  for (std::size_t at = 0; at < cells().size(); ++at) {
+    for (std::size_t state = 0; state < layers_[at].states; ++state) {
+      if (!reached[at][state]) continue;
+      for (Mask left = candidates[at]; left != 0; left &= left - 1) {
+        const std::uint16_t after = next(at, state, lowest_digit(left));
+        if (after != kNowhere) reached[at + 1][after] = 1;
+      }
+    }
+  }
+  for (std::size_t at = cells().size(); at-- > 0;) {
+    Mask supported = 0;
+    for (std::size_t state = 0; state < layers_[at].states; ++state) {
+      if (!reached[at][state]) continue;
+      Mask on = 0;
+      for (Mask left = candidates[at]; left != 0; left &= left - 1) {
+        const std::uint16_t after = next(at, state, lowest_digit(left));
+        if (after != kNowhere && reached[at + 1][after]) on |= bit(lowest_digit(left));
+      }
+      if (on == 0) reached[at][state] = 0;
+      supported |= on;
+    }
+    candidates[at] = supported;
+  }
+  return candidates[0] != 0;
+}
+
+// One way through the layers: a candidate that leads where the end can be reached has to be absent; any other may as
+// well be there. (Gange, Stuckey and Szymanek, "MDD propagators with explanation", Constraints 2011.)
+std::vector<Absence> Automaton::absences(std::span<const Mask> candidates, int at, Digit digit) const {
+  std::vector<Mask> now(candidates.begin(), candidates.end());
+  if (digit != 0) now[static_cast<std::size_t>(at)] = bit(digit);
+  const Marks ends = states_that_lead_on(now);
+  std::vector<Absence> absences;
+  std::vector<char> reached(layers_[0].states, 1);
+  for (std::size_t place = 0; place < cells().size(); ++place) {
+    const bool is_target = digit != 0 && static_cast<int>(place) == at;
+    std::vector<char> after(layers_[place + 1].states, 0);
+    Mask needed = 0;
+    const auto visit = [&](auto look) {
+      for (std::size_t state = 0; state < layers_[place].states; ++state) {
+        if (!reached[state]) continue;
+        for (Mask left = is_target ? bit(digit) : all_digits(size()); left != 0; left &= left - 1) {
+          const std::uint16_t next_state = next(place, state, lowest_digit(left));
+          if (next_state != kNowhere) look(lowest_digit(left), next_state);
+        }
+      }
+    };
+    visit([&](Digit one, std::uint16_t state) { needed |= ends[place + 1][state] ? bit(one) : 0; });
+    if (is_target) needed = 0;
+    visit([&](Digit one, std::uint16_t state) { if ((needed & bit(one)) == 0) after[state] = 1; });
+    for (; needed != 0; needed &= needed - 1) absences.push_back({static_cast<int>(place), lowest_digit(needed)});
+    reached = std::move(after);
+  }
+  return absences;
+}
+
+}  // namespace sudoku

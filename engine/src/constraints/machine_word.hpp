@@ -1,0 +1,30 @@
+// `regular` for automata that texts tell, which may be in several states at a time. It is domain consistent: a digit
+// stays if some way through the layers of states has it.
+#pragma once
+
+#include "constraints/primitive.hpp"
+#include "grid/rules/machine.hpp"
+
+namespace sudoku {
+
+class MachineWord final : public Primitive {
+ public:
+  MachineWord(std::vector<Cell> cells, int size, Machine machine)
+      : Primitive(std::move(cells), size), machine_(std::move(machine)) {}
+
+  bool prune(std::span<Mask> candidates) const override;
+  std::vector<Absence> absences(std::span<const Mask> candidates, int at, Digit digit) const override;
+
+ private:
+  using Marks = std::vector<char>;  // of each state
+
+  Marks starts() const;
+  Marks after(const Marks& states, Mask digits) const;
+  std::vector<Marks> that_lead_on(std::span<const Mask> candidates) const;
+  /// The digits that lead from some of the states to some of the next.
+  Mask leading(const Marks& states, const Marks& next, Mask digits) const;
+
+  Machine machine_;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,333 @@
+// The meaning of each kind of constraint: the primitives that it is made of.
+#include <algorithm>
+#include <cstdlib>
+
+#include "constraints/alternatives.hpp"
+#include "constraints/circles.hpp"
+#include "constraints/constraint_set.hpp"
+#include "constraints/machine_word.hpp"
+#include "constraints/same_sets.hpp"
+#include "constraints/sums.hpp"
+#include "constraints/words.hpp"
+#include "grid/geometry_parts.hpp"
+#include "sudoku/puzzle.hpp"
+
+namespace sudoku {
+
+namespace {
+
+bool are_consecutive(int a, int b) { return a == b + 1 || b == a + 1; }
+bool are_in_ratio(int a, int b, int times) { return a == times * b || b == times * a; }
+bool are_double(int a, int b) { return are_in_ratio(a, b, 2); }
+
+/// The numbers of indexers.
+constexpr int kByRows = 0, kByColumns = 1, kByBoxes = 2;
+
+/// The cells that share a side with one.
+std::vector<Cell> cells_beside(Cell cell, int size) {
+  std::vector<Cell> cells;
+  if (cell >= size) cells.push_back(static_cast<Cell>(cell - size));
+  if (cell % size > 0) cells.push_back(static_cast<Cell>(cell - 1));
+  if (cell % size < size - 1) cells.push_back(static_cast<Cell>(cell + 1));
+  if (cell < size * (size - 1)) cells.push_back(static_cast<Cell>(cell + size));
+  return cells;
+}
+
+/// Of each digit the mask of those that it may stand with.
+struct ByTable {
+  const std::vector<int>& rows;
+
+  bool operator()(int a, int b) const { return (rows[static_cast<std::size_t>(a) - 1] >> (b - 1) & 1) != 0; }
+};
+
+/// Makes the primitives of a puzzle's constraints, one constraint after another.
+class Compiler {
+ public:
+  Compiler(const Puzzle& puzzle, const Geometry& geometry)
+      : rules_(puzzle.rules), geometry_(geometry), size_(geometry.size()) {}
+
+  std::shared_ptr<const ConstraintSet> compile() {
+    for (const Constraint& constraint : rules_.constraints) {
+      add_constraint(constraint);
+      ++number_;
+    }
+    for (const auto& [rule, id] : kRelationRules) {
+      if (!rules_.has(rule)) continue;
+      add_rule(rule);
+      ++number_;
+    }
+    if (set_.primitives.empty()) return nullptr;
+    set_.constraints = number_;
+    list_by_cells();
+    return std::make_shared<const ConstraintSet>(std::move(set_));
+  }
+
+ private:
+  /// To the branch at hand, or to those that hold in any case.
+  void add(std::unique_ptr<Primitive> primitive) {
+    if (branch_ != nullptr) branch_->push_back(std::move(primitive));
+    else set_.primitives.push_back({static_cast<std::uint16_t>(number_), std::move(primitive)});
+  }
+
+  /// Cells that differ anyway do so in the table, too: two that make ten aren't both five.
+  template <class Allowed>
+  void relate(Cell a, Cell b, Allowed allowed) {
+    const auto peers = geometry_.peers(a);
+    const bool differ = std::binary_search(peers.begin(), peers.end(), b);
+    add(std::make_unique<Relation>(a, b, size_, [&](int x, int y) { return allowed(x, y) && !(differ && x == y); }));
+  }
+  template <class Allowed>
+  void relate_neighbours(const std::vector<Cell>& cells, Allowed allowed) {
+    for (std::size_t at = 1; at < cells.size(); ++at) relate(cells[at - 1], cells[at], allowed);
+  }
+  template <class Allowed>
+  void relate_all(const std::vector<Cell>& cells, Allowed allowed) {
+    for (std::size_t b = 1; b < cells.size(); ++b) {
+      for (std::size_t a = 0; a < b; ++a) relate(cells[a], cells[b], allowed);
+    }
+  }
+
+  void add_constraint(const Constraint& constraint) {
+    const auto& [kind, cells, values, parts] = constraint;
+    switch (kind) {
+      case ConstraintKind::all_different:
+      case ConstraintKind::cage:
+        if (branch_ != nullptr) relate_all(cells, std::not_equal_to<>());  // else it is a unit
+        if (!values.empty()) add_sum(cells, values[0]);
+        break;
+      case ConstraintKind::thermometer:
+        relate_neighbours(cells, [](int a, int b) { return a < b; });
+        break;
+      case ConstraintKind::whisper:
+        relate_neighbours(cells, [apart = values[0]](int a, int b) { return std::abs(a - b) >= apart; });
+        break;
+      case ConstraintKind::palindrome:
+        for (std::size_t at = 0; at < cells.size() / 2; ++at) {
+          relate(cells[at], cells[cells.size() - 1 - at], std::equal_to<>());
+        }
+        break;
+      case ConstraintKind::slow_thermometer: relate_neighbours(cells, std::less_equal<>()); break;
+      case ConstraintKind::difference:
+        relate_neighbours(cells, [apart = number_of(values, 1)](int a, int b) { return std::abs(a - b) == apart; });
+        break;
+      case ConstraintKind::ratio:
+        relate_neighbours(cells, [times = number_of(values, 2)](int a, int b) { return are_in_ratio(a, b, times); });
+        break;
+      case ConstraintKind::minimum: add_extremes(cells, kind, std::less<>()); break;
+      case ConstraintKind::maximum: add_extremes(cells, kind, std::greater<>()); break;
+      case ConstraintKind::x: relate_neighbours(cells, [](int a, int b) { return a + b == 10; }); break;
+      case ConstraintKind::v: relate_neighbours(cells, [](int a, int b) { return a + b == 5; }); break;
+      case ConstraintKind::greater: relate_neighbours(cells, std::greater<>()); break;
+      case ConstraintKind::clone: relate_all(cells, std::equal_to<>()); break;
+      case ConstraintKind::pair: relate_neighbours(cells, ByTable{values}); break;
+      case ConstraintKind::pair_all: relate_all(cells, ByTable{values}); break;
+      case ConstraintKind::indexer: add_indexer(cells, values[0]); break;
+      case ConstraintKind::arrow: add_equal_sums(rest_of(cells, 1), {cells[0]}); break;
+      case ConstraintKind::pill_arrow: add_pill_arrow(cells, values[0]); break;
+      case ConstraintKind::double_arrow:
+        add_equal_sums({cells.begin() + 1, cells.end() - 1}, {cells.front(), cells.back()});
+        break;
+      case ConstraintKind::little_killer:
+      case ConstraintKind::sum: add_sum(cells, values[0]); break;
+      case ConstraintKind::region_sum: add_region_sum(cells); break;
+      case ConstraintKind::zipper: add_zipper(cells); break;
+      case ConstraintKind::counting_circles: add(std::make_unique<Circles>(cells, size_)); break;
+      case ConstraintKind::same_sets:
+        add(std::make_unique<SameSets>(cells, size_, static_cast<std::size_t>(values[0])));
+        break;
+      case ConstraintKind::regex:
+      case ConstraintKind::nfa:
+        add(std::make_unique<MachineWord>(cells, size_, *machine_of(kind == ConstraintKind::regex, values, size_)));
+        break;
+      case ConstraintKind::any: add_any(cells, parts); break;
+      case ConstraintKind::all: for (const Constraint& part : parts) add_constraint(part); break;
+      case ConstraintKind::odd:
+      case ConstraintKind::even:
+      case ConstraintKind::given:
+      case ConstraintKind::sum_line:
+      case ConstraintKind::between:
+      case ConstraintKind::lockout:
+      case ConstraintKind::modular:
+      case ConstraintKind::entropic:
+      case ConstraintKind::renban:
+      case ConstraintKind::sandwich:
+      case ConstraintKind::x_sum:
+      case ConstraintKind::skyscraper:
+      case ConstraintKind::numbered_room:
+      case ConstraintKind::quadruple:
+      case ConstraintKind::contain:
+      case ConstraintKind::contain_exact: add(make_word(constraint, size_)); break;
+    }
+  }
+
+  static int number_of(const std::vector<int>& values, int usual) { return values.empty() ? usual : values[0]; }
+
+  void add_any(const std::vector<Cell>& cells, const std::vector<Constraint>& parts) {
+    std::vector<Branch> branches(parts.size());
+    Branch* const outer = branch_;
+    for (std::size_t at = 0; at < parts.size(); ++at) {
+      branch_ = &branches[at];
+      add_constraint(parts[at]);
+    }
+    branch_ = outer;
+    add(std::make_unique<Alternatives>(cells, size_, std::move(branches)));
+  }
+
+  /// Cells that are compared with those beside them, unless these are of the same kind.
+  template <class Compare>
+  void add_extremes(const std::vector<Cell>& cells, ConstraintKind kind, Compare compare) {
+    for (const Cell cell : cells) {
+      for (const Cell other : cells_beside(cell, size_)) {
+        const bool is_same = std::any_of(rules_.constraints.begin(), rules_.constraints.end(), [&](const auto& each) {
+          return each.kind == kind && place_of(other, each.cells) >= 0;
+        });
+        if (!is_same) relate(cell, other, compare);
+      }
+    }
+  }
+
+  static std::vector<Cell> rest_of(const std::vector<Cell>& cells, std::ptrdiff_t from) {
+    return {cells.begin() + from, cells.end()};
+  }
+
+  void add_sum(const std::vector<Cell>& cells, int total) {
+    std::vector<Term> terms;
+    for (const Cell cell : cells) terms.push_back({cell, 1});
+    add(make_sum(geometry_, terms, total));
+  }
+
+  void add_equal_sums(const std::vector<Cell>& cells, const std::vector<Cell>& others) {
+    std::vector<Term> terms;
+    for (const Cell cell : cells) terms.push_back({cell, 1});
+    for (const Cell cell : others) terms.push_back({cell, -1});
+    add(make_sum(geometry_, terms, 0));
+  }
+
+  /// The pill is read in reading order, whichever way it was drawn; below its first cell, a digit is one of ten.
+  void add_pill_arrow(const std::vector<Cell>& cells, int in_pill) {
+    std::vector<Cell> pill(cells.begin(), cells.begin() + in_pill);
+    std::sort(pill.begin(), pill.end());
+    std::vector<Term> terms;
+    for (const Cell cell : rest_of(cells, in_pill)) terms.push_back({cell, 1});
+    int place = -1;
+    for (std::size_t at = pill.size(); at-- > 0; place *= 10) terms.push_back({pill[at], place});
+    add(make_sum(geometry_, terms, 0));
+    for (std::size_t at = 1; size_ > 9 && at < pill.size(); ++at) {
+      relate(pill[0], pill[at], [](int, int b) { return b <= 9; });
+    }
+  }
+
+  /// A line's pieces in boxes, or in the regions that are there in their place.
+  void add_region_sum(const std::vector<Cell>& cells) {
+    std::vector<std::vector<Cell>> pieces;
+    int last = -1;
+    for (const Cell cell : cells) {
+      const int box = geometry_.box(cell);
+      if (box != last) pieces.emplace_back();
+      last = box;
+      pieces.back().push_back(cell);
+    }
+    const auto shortest = std::min_element(pieces.begin(), pieces.end(), [](const auto& a, const auto& b) {
+      return a.size() < b.size();
+    });
+    for (auto piece = pieces.begin(); piece != pieces.end(); ++piece) {
+      if (piece != shortest) add_equal_sums(*piece, *shortest);
+    }
+  }
+
+  void add_zipper(const std::vector<Cell>& cells) {
+    const std::size_t count = cells.size(), middle = count / 2;
+    for (std::size_t at = 0; at < middle; ++at) {
+      const std::vector<Cell> pair{cells[at], cells[count - 1 - at]};
+      if (count % 2 == 1) add_equal_sums(pair, {cells[middle]});
+      else if (at + 1 < middle) add_equal_sums(pair, {cells[middle - 1], cells[middle]});
+    }
+  }
+
+  /// In column c, a digit d says that c is in column d of its row; in row r, that r is in row d of its column; in the
+  /// place p of a box, that p is in the place d of it.
+  void add_indexer(const std::vector<Cell>& cells, int by) {
+    for (const Cell cell : cells) {
+      std::vector<Cell> line;
+      for (int place = 0; place < size_; ++place) {
+        if (by == kByRows) line.push_back(static_cast<Cell>(place * size_ + geometry_.column(cell)));
+        if (by == kByColumns) line.push_back(static_cast<Cell>(geometry_.row(cell) * size_ + place));
+      }
+      if (by == kByBoxes) {
+        const auto box = geometry_.cells_of(geometry_.units_of(cell)[2]);
+        line.assign(box.begin(), box.end());
+      }
+      const int own = place_of(cell, line) + 1;
+      for (int place = 1; place <= size_; ++place) {
+        const Cell other = line[static_cast<std::size_t>(place) - 1];
+        if (other != cell) relate(cell, other, [=](int a, int b) { return (a == place) == (b == own); });
+      }
+    }
+  }
+
+  void add_rule(GlobalRule rule) {
+    for (int number = 0; number < geometry_.cells(); ++number) {
+      const auto cell = static_cast<Cell>(number);
+      if (geometry_.column(cell) + 1 < size_) add_rule_of(rule, cell, static_cast<Cell>(number + 1));
+      if (geometry_.row(cell) + 1 < size_) add_rule_of(rule, cell, static_cast<Cell>(number + size_));
+    }
+  }
+
+  void add_rule_of(GlobalRule rule, Cell a, Cell b) {
+    if (rule == GlobalRule::non_consecutive) relate(a, b, [](int x, int y) { return !are_consecutive(x, y); });
+    const bool has_dot = has_mark(ConstraintKind::difference, a, b) || has_mark(ConstraintKind::ratio, a, b);
+    if (rule == GlobalRule::strict_kropki && !has_dot) {
+      relate(a, b, [](int x, int y) { return !are_consecutive(x, y) && !are_double(x, y); });
+    }
+    const bool has_letter = has_mark(ConstraintKind::x, a, b) || has_mark(ConstraintKind::v, a, b);
+    if (rule == GlobalRule::strict_xv && !has_letter) {
+      relate(a, b, [](int x, int y) { return x + y != 5 && x + y != 10; });
+    }
+    if (!has_dot && !has_letter) add_unmarked(rule, a, b);
+  }
+
+  void add_unmarked(GlobalRule rule, Cell a, Cell b) {
+    if (rule == GlobalRule::unmarked_difference) relate(a, b, [](int x, int y) { return !are_consecutive(x, y); });
+    if (rule == GlobalRule::unmarked_xv) relate(a, b, [](int x, int y) { return x + y != 5 && x + y != 10; });
+    if (rule != GlobalRule::unmarked_ratio) return;
+    std::vector<int> ratios;
+    for (const Constraint& each : rules_.constraints) {
+      if (each.kind == ConstraintKind::ratio) ratios.push_back(number_of(each.values, 2));
+    }
+    if (ratios.empty()) ratios.push_back(2);
+    relate(a, b, [&](int x, int y) {
+      return std::none_of(ratios.begin(), ratios.end(), [&](int times) { return are_in_ratio(x, y, times); });
+    });
+  }
+
+  bool has_mark(ConstraintKind kind, Cell a, Cell b) const {
+    return std::any_of(rules_.constraints.begin(), rules_.constraints.end(), [&](const Constraint& each) {
+      return each.kind == kind && each.cells[0] == a && each.cells[1] == b;
+    });
+  }
+
+  void list_by_cells() {
+    for (int cell = 0; cell < geometry_.cells(); ++cell) {
+      for (std::size_t at = 0; at < set_.primitives.size(); ++at) {
+        if (place_of(static_cast<Cell>(cell), set_.primitives[at].primitive->cells()) < 0) continue;
+        set_.of_cell.add(static_cast<std::uint16_t>(at));
+      }
+      set_.of_cell.end();
+    }
+  }
+
+  const Rules& rules_;
+  const Geometry& geometry_;
+  int size_;
+  ConstraintSet set_;
+  Branch* branch_ = nullptr;
+  int number_ = 0;
+};
+
+}  // namespace
+
+std::shared_ptr<const ConstraintSet> compile_constraints(const Puzzle& puzzle, const Geometry& geometry) {
+  return Compiler(puzzle, geometry).compile();
+}
+
+}  // namespace sudoku

@@ -1,0 +1,41 @@
+#include "constraints/primitive.hpp"
+
+namespace sudoku {
+
+std::vector<Absence> Primitive::absences(std::span<const Mask> candidates, int at, Digit digit) const {
+  std::vector<Absence> all;
+  for (std::size_t place = 0; place < cells_.size(); ++place) {
+    if (digit != 0 && static_cast<int>(place) == at) continue;
+    for (Mask gone = all_digits(size_) & ~candidates[place]; gone != 0; gone &= gone - 1) {
+      all.push_back({static_cast<int>(place), lowest_digit(gone)});
+    }
+  }
+  return all;
+}
+
+bool Primitive::are_enough(const std::vector<Absence>& absences, int at, Digit digit) const {
+  std::vector<Mask> candidates(cells_.size(), all_digits(size_));
+  for (const Absence& absence : absences) candidates[static_cast<std::size_t>(absence.at)] &= ~bit(absence.digit);
+  if (digit != 0) candidates[static_cast<std::size_t>(at)] = bit(digit);
+  return !prune(candidates);
+}
+
+// First all of a cell, then one by one.
+std::vector<Absence> Primitive::fewest_absences(std::span<const Mask> candidates, int at, Digit digit) const {
+  std::vector<Absence> absences = this->absences(candidates, at, digit);
+  for (std::size_t place = cells_.size(); place-- > 0;) {
+    std::vector<Absence> fewer;
+    for (const Absence& absence : absences) {
+      if (absence.at != static_cast<int>(place)) fewer.push_back(absence);
+    }
+    if (fewer.size() < absences.size() && are_enough(fewer, at, digit)) absences = std::move(fewer);
+  }
+  for (std::size_t index = absences.size(); index-- > 0;) {
+    std::vector<Absence> fewer = absences;
+    fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(index));
+    if (are_enough(fewer, at, digit)) absences = std::move(fewer);
+  }
+  return absences;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,93 @@
+#include "constraints/sums.hpp"
+
+#include <algorithm>
+
+namespace sudoku {
+
+namespace {
+
+/// States keep sums above the digits that are used, and never negative.
+constexpr int kUsedBits = 16, kLargestSum = 1 << 20;
+
+/// More states than these are not worth what they see.
+constexpr std::size_t kMostToldApart = 12'000;
+
+bool see(const Geometry& geometry, Cell a, Cell b) {
+  const auto peers = geometry.peers(a);
+  return std::binary_search(peers.begin(), peers.end(), b);
+}
+
+/// Terms in an order in which those come together whose cells all differ, with the lengths of these groups.
+struct Grouped {
+  std::vector<Term> terms;
+  std::vector<bool> ends_group;  // of each term
+};
+
+Grouped grouped(const Geometry& geometry, std::vector<Term> left) {
+  // Single terms that count much or are taken away come last: what is left for them is known by then.
+  std::stable_sort(left.begin(), left.end(), [](const Term& a, const Term& b) {
+    return (a.factor != 1) < (b.factor != 1);
+  });
+  Grouped result;
+  while (!left.empty()) {
+    std::vector<Term> group, others;
+    for (const Term& term : left) {
+      const bool fits = std::all_of(group.begin(), group.end(), [&](const Term& member) {
+        return member.factor == term.factor && see(geometry, member.cell, term.cell);
+      });
+      (fits ? group : others).push_back(term);
+    }
+    for (const Term& term : group) {
+      result.terms.push_back(term);
+      result.ends_group.push_back(false);
+    }
+    result.ends_group.back() = true;
+    left = std::move(others);
+  }
+  return result;
+}
+
+/// The least and the most that the terms from each on can add.
+struct Rest {
+  std::vector<int> least, most;
+
+  Rest(const std::vector<Term>& terms, int size) : least(terms.size() + 1, 0), most(terms.size() + 1, 0) {
+    for (std::size_t at = terms.size(); at-- > 0;) {
+      const int one = terms[at].factor, all = terms[at].factor * size;
+      least[at] = least[at + 1] + std::min(one, all);
+      most[at] = most[at + 1] + std::max(one, all);
+    }
+  }
+};
+
+std::unique_ptr<Automaton> sum_automaton(const Grouped& grouped, int size, int total, bool told_apart) {
+  std::vector<Cell> cells;
+  for (const Term& term : grouped.terms) cells.push_back(term.cell);
+  const Rest rest(grouped.terms, size);
+  const auto code = [](int sum, std::uint64_t used) {
+    return static_cast<std::uint64_t>(sum + kLargestSum) << kUsedBits | used;
+  };
+  const auto step = [&](Automaton::StateCode state, int place, int digit) -> std::optional<Automaton::StateCode> {
+    const auto at = static_cast<std::size_t>(place);
+    std::uint64_t used = state & all_digits(kUsedBits);
+    if ((used & bit(digit)) != 0) return std::nullopt;
+    const int sum = static_cast<int>(state >> kUsedBits) - kLargestSum + grouped.terms[at].factor * digit;
+    if (sum + rest.least[at + 1] > total || sum + rest.most[at + 1] < total) return std::nullopt;
+    used = told_apart && !grouped.ends_group[at] ? used | bit(digit) : 0;
+    return code(sum, used);
+  };
+  const auto accepts = [&](Automaton::StateCode state) { return state == code(total, 0); };
+  return Automaton::make(std::move(cells), size, code(0, 0), step, accepts,
+                         told_apart ? kMostToldApart : Automaton::kMostStates);
+}
+
+}  // namespace
+
+std::unique_ptr<Primitive> make_sum(const Geometry& geometry, const std::vector<Term>& terms, int total) {
+  const Grouped groups = grouped(geometry, terms);
+  auto sum = sum_automaton(groups, geometry.size(), total, true);
+  if (sum == nullptr) sum = sum_automaton(groups, geometry.size(), total, false);
+  return sum;
+}
+
+}  // namespace sudoku

@@ -1,0 +1,241 @@
+#include "constraints/words.hpp"
+
+#include <algorithm>
+
+namespace sudoku {
+
+namespace {
+
+using StateCode = Automaton::StateCode;
+using Next = std::optional<StateCode>;
+
+/// Digits of a line that all differ are told apart up to this size; above it, that would take too many states.
+constexpr int kToldApartUpTo = 9;
+
+constexpr StateCode kOver = ~StateCode{0};  // nothing that comes matters
+
+/// The parts of an automaton.
+struct Word {
+  explicit Word(const Constraint& constraint) : cells(constraint.cells) {}
+
+  std::vector<Cell> cells;
+  StateCode start = 0;
+  Automaton::Step step;
+  Automaton::Accepts accepts = [](StateCode) { return true; };
+};
+
+int sum_of(Mask digits) {
+  int sum = 0;
+  for (; digits != 0; digits &= digits - 1) sum += lowest_digit(digits);
+  return sum;
+}
+
+/// The sum of a piece so far; nothing has been read of the next where it is 0.
+Word sum_line(const Constraint& line) {
+  const auto total = static_cast<StateCode>(line.values[0]);
+  Word word(line);
+  word.step = [total](StateCode sum, int, int digit) -> Next {
+    const StateCode after = sum + static_cast<StateCode>(digit);
+    if (after > total) return std::nullopt;
+    return after == total ? 0 : after;
+  };
+  word.accepts = [](StateCode sum) { return sum == 0; };
+  return word;
+}
+
+/// The ends come first: state 0, then the first end, then both, the smaller one above.
+Word with_ends(const Constraint& line) {
+  Word word(line);
+  std::rotate(word.cells.begin() + 1, word.cells.end() - 1, word.cells.end());
+  return word;
+}
+StateCode both(StateCode first, int second) {
+  const auto other = static_cast<StateCode>(second);
+  return std::min(first, other) << 8 | std::max(first, other);
+}
+
+Word between(const Constraint& line) {
+  Word word = with_ends(line);
+  word.step = [](StateCode ends, int at, int digit) -> Next {
+    const auto one = static_cast<StateCode>(digit);
+    if (at == 0) return one;
+    if (at == 1) return both(ends, digit);
+    return one > ends >> 8 && one < (ends & 0xFF) ? Next(ends) : std::nullopt;
+  };
+  return word;
+}
+
+Word lockout(const Constraint& line) {
+  Word word = with_ends(line);
+  word.step = [apart = line.values[0]](StateCode ends, int at, int digit) -> Next {
+    const auto one = static_cast<StateCode>(digit);
+    if (at == 0) return one;
+    if (at == 1) return std::abs(static_cast<int>(ends) - digit) >= apart ? Next(both(ends, digit)) : std::nullopt;
+    return one < ends >> 8 || one > (ends & 0xFF) ? Next(ends) : std::nullopt;
+  };
+  return word;
+}
+
+/// So many cells in a row are of classes of their own. The state is the classes of the last ones, one less, from 1.
+template <class ClassOf>
+Word classes(const Constraint& line, int window, ClassOf class_of) {
+  Word word(line);
+  word.step = [window, class_of](StateCode last, int, int digit) -> Next {
+    const auto own = static_cast<StateCode>(class_of(digit) + 1);
+    for (StateCode left = last; left != 0; left >>= 5) {
+      if ((left & 31) == own) return std::nullopt;
+    }
+    return (last << 5 | own) & ((StateCode{1} << 5 * (window - 1)) - 1);
+  };
+  return word;
+}
+
+/// The digits so far.
+Word renban(const Constraint& line) {
+  Word word(line);
+  word.step = [count = static_cast<int>(line.cells.size())](StateCode used, int, int digit) -> Next {
+    if ((used & bit(digit)) != 0) return std::nullopt;
+    const StateCode after = used | bit(digit);
+    const int highest = 64 - __builtin_clzll(after);
+    return highest - lowest_digit(after) < count ? Next(after) : std::nullopt;
+  };
+  return word;
+}
+
+/// 0 before the first crust; then the digits inside, or their sum, with the crust that came; then over.
+Word sandwich(const Constraint& line, int size) {
+  const int total = line.values[0];
+  Word word(line);
+  word.step = [total, size](StateCode state, int, int digit) -> Next {
+    const bool is_crust = digit == 1 || digit == size;
+    const StateCode crust = digit == 1 ? 1 : 2;
+    if (state == kOver) return is_crust ? std::nullopt : Next(kOver);
+    if (state == 0) return is_crust ? crust : 0;
+    const StateCode inside = state >> 2;
+    const int sum = size <= kToldApartUpTo ? sum_of(inside) : static_cast<int>(inside);
+    if (is_crust) return crust != (state & 3) && sum == total ? Next(kOver) : std::nullopt;
+    if (sum + digit > total || (size <= kToldApartUpTo && (inside & bit(digit)) != 0)) return std::nullopt;
+    return (size <= kToldApartUpTo ? inside | bit(digit) : inside + static_cast<StateCode>(digit)) << 2 | (state & 3);
+  };
+  word.accepts = [](StateCode state) { return state == kOver; };
+  return word;
+}
+
+/// How many are still to be read, above what they have to make and the digits that are used.
+Word x_sum(const Constraint& line, int size) {
+  const auto after = [size](int left, int sum, StateCode used) -> Next {
+    if (sum < left || (left == 0 && sum != 0)) return std::nullopt;
+    if (left == 0) return kOver;
+    return (static_cast<StateCode>(left) << 16 | static_cast<StateCode>(sum)) << 16 |
+           (size <= kToldApartUpTo ? used : 0);
+  };
+  Word word(line);
+  word.step = [after, total = line.values[0]](StateCode state, int at, int digit) -> Next {
+    if (at == 0) return after(digit - 1, total - digit, bit(digit));
+    if (state == kOver) return kOver;
+    if ((state & bit(digit)) != 0) return std::nullopt;
+    const int left = static_cast<int>(state >> 32), sum = static_cast<int>(state >> 16 & 0xFFFF);
+    return after(left - 1, sum - digit, (state & 0xFFFF) | bit(digit));
+  };
+  word.accepts = [](StateCode state) { return state == kOver; };
+  return word;
+}
+
+/// How many have been seen, above the digits that came, or the highest of them.
+Word skyscraper(const Constraint& line, int size) {
+  const auto total = static_cast<StateCode>(line.values[0]);
+  Word word(line);
+  word.step = [total, size](StateCode state, int, int digit) -> Next {
+    const StateCode used = state & 0xFFFF, seen = (state >> 16) + (used < bit(digit) ? 1 : 0);
+    if ((used & bit(digit)) != 0 || seen > total) return std::nullopt;
+    const StateCode now = used | bit(digit);
+    return seen << 16 | (size <= kToldApartUpTo ? now : bit(64 - __builtin_clzll(now)));
+  };
+  word.accepts = [total](StateCode state) { return state >> 16 == total; };
+  return word;
+}
+
+/// The place that the first digit tells; over once it has been read.
+Word numbered_room(const Constraint& line) {
+  Word word(line);
+  word.step = [wanted = line.values[0]](StateCode place, int at, int digit) -> Next {
+    const StateCode room = at == 0 ? static_cast<StateCode>(digit) : place;
+    if (room == kOver || room != static_cast<StateCode>(at) + 1) return room;
+    return digit == wanted ? Next(kOver) : std::nullopt;
+  };
+  return word;
+}
+
+/// Four bits for each digit: how many of it are still wanted. `exactly`: no more than these.
+Word containing(const Constraint& cells, bool exactly) {
+  Mask wanted = 0;
+  Word word(cells);
+  for (const int value : cells.values) {
+    wanted |= bit(value);
+    word.start += StateCode{1} << 4 * (value - 1);
+  }
+  word.step = [wanted, exactly](StateCode left, int, int digit) -> Next {
+    const StateCode one = StateCode{1} << 4 * (digit - 1);
+    if ((left & 15 * one) != 0) return left - one;
+    return exactly && (wanted & bit(digit)) != 0 ? std::nullopt : Next(left);
+  };
+  word.accepts = [](StateCode left) { return left == 0; };
+  return word;
+}
+
+/// One of these digits in each cell.
+Word of_digits(const Constraint& constraint, Mask digits) {
+  Word word(constraint);
+  word.step = [digits](StateCode, int, int digit) -> Next {
+    return (digits & bit(digit)) != 0 ? Next(0) : std::nullopt;
+  };
+  return word;
+}
+
+Mask mask_of(const std::vector<int>& digits) {
+  Mask mask = 0;
+  for (const int digit : digits) mask |= bit(digit);
+  return mask;
+}
+
+/// The digits from one on, each other one.
+Mask each_other_from(int first, int size) {
+  Mask digits = 0;
+  for (int digit = first; digit <= size; digit += 2) digits |= bit(digit);
+  return digits;
+}
+
+std::optional<Word> word_of(const Constraint& constraint, int size) {
+  const auto kind = constraint.kind;
+  if (kind == ConstraintKind::odd) return of_digits(constraint, each_other_from(1, size));
+  if (kind == ConstraintKind::even) return of_digits(constraint, each_other_from(2, size));
+  if (kind == ConstraintKind::given) return of_digits(constraint, mask_of(constraint.values));
+  if (kind == ConstraintKind::sum_line) return sum_line(constraint);
+  if (kind == ConstraintKind::between) return between(constraint);
+  if (kind == ConstraintKind::lockout) return lockout(constraint);
+  if (kind == ConstraintKind::modular) {
+    const int window = constraint.values[0];
+    return classes(constraint, window, [window](int digit) { return digit % window; });
+  }
+  if (kind == ConstraintKind::entropic) {
+    return classes(constraint, 3, [size](int digit) { return (digit - 1) * 3 / size; });
+  }
+  if (kind == ConstraintKind::renban) return renban(constraint);
+  if (kind == ConstraintKind::sandwich) return sandwich(constraint, size);
+  if (kind == ConstraintKind::x_sum) return x_sum(constraint, size);
+  if (kind == ConstraintKind::skyscraper) return skyscraper(constraint, size);
+  if (kind == ConstraintKind::numbered_room) return numbered_room(constraint);
+  if (kind == ConstraintKind::quadruple || kind == ConstraintKind::contain) return containing(constraint, false);
+  if (kind == ConstraintKind::contain_exact) return containing(constraint, true);
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::unique_ptr<Primitive> make_word(const Constraint& constraint, int size) {
+  const auto word = word_of(constraint, size);
+  if (!word) return nullptr;
+  return Automaton::make(word->cells, size, word->start, word->step, word->accepts);
+}
+
+}  // namespace sudoku

@@ -1,0 +1,114 @@
+#include "sudokupad_rules.hpp"
+
+#include <algorithm>
+
+#include "grid/rules/rules_text.hpp"
+#include "json_numbers.hpp"
+
+namespace sudoku::formats {
+
+namespace {
+
+using Kind = JsonValue::Kind;
+
+/// Drawings that may stand for a rule, with short names.
+constexpr std::pair<std::string_view, std::string_view> kDrawn[] = {
+    {"lines", "l"}, {"arrows", "a"}, {"overlays", "o"}, {"underlays", "u"}};
+
+constexpr std::pair<std::string_view, GlobalRule> kGlobals[] = {
+    {"antiknight", GlobalRule::anti_knight},
+    {"antiking", GlobalRule::anti_king},
+    {"nonconsecutive", GlobalRule::non_consecutive},
+    {"disjoint", GlobalRule::disjoint_groups},
+    {"disjointgroups", GlobalRule::disjoint_groups},
+    {"diagonal+", GlobalRule::diagonal_up},
+    {"diagonal-", GlobalRule::diagonal_down}};
+
+constexpr long kLargestSum = 100'000;
+
+bool is_list(const JsonValue* value) { return value != nullptr && value->is(Kind::list); }
+
+/// True if anything is drawn.
+bool has_drawings(const JsonValue* list) { return is_list(list) && !list->items.empty(); }
+
+bool is_truth(const JsonValue* value, bool truth) {
+  return value != nullptr && value->is(Kind::truth) && value->truth == truth;
+}
+
+}  // namespace
+
+Refusal SudokuPadRules::read(const JsonValue& data) {
+  if (const JsonValue* cages = data.find("cages", "ca"); is_list(cages)) {
+    if (Refusal refusal = read_cages(*cages)) return refusal;
+  }
+  if (const JsonValue* globals = data.find("global"); is_list(globals)) {
+    if (Refusal refusal = read_globals(*globals)) return refusal;
+  }
+  const JsonValue* const metadata = data.find("metadata");
+  for (const auto& [name, rule] : kGlobals) {
+    const JsonValue* const said = metadata == nullptr ? nullptr : metadata->find(name);
+    if (is_truth(said, true)) rules_.add(rule);
+  }
+  for (const auto& [name, short_name] : kDrawn) {
+    if (has_drawings(data.find(name, short_name))) unread_.push_back(name);
+  }
+  return nullptr;
+}
+
+Refusal SudokuPadRules::read_globals(const JsonValue& names) {
+  for (const JsonValue& name : names.items) {
+    const auto known = std::find_if(std::begin(kGlobals), std::end(kGlobals), [&](const auto& one) {
+      return one.first == name.text;
+    });
+    if (known == std::end(kGlobals)) {
+      return refuse_rule(plain_name(name.text), "rules.unknown", {{"rule", plain_name(name.text)}});
+    }
+    rules_.add(known->second);
+  }
+  return nullptr;
+}
+
+Refusal SudokuPadRules::read_cages(const JsonValue& cages) {
+  for (const JsonValue& cage : cages.items) {
+    if (Refusal refusal = read_cage(cage)) {
+      refusal->offset = static_cast<int>(cage.place);
+      return refusal;
+    }
+  }
+  return nullptr;
+}
+
+// Titles and the like are kept in cages without cells. A cage with a text, or with neither a sum nor a word that its
+// digits differ, is a drawing.
+Refusal SudokuPadRules::read_cage(const JsonValue& cage) {
+  std::vector<Cell> cells;
+  const JsonValue* const places = cage.find("cells", "ce");
+  if (!is_list(places) || places->items.empty()) return nullptr;
+  for (const JsonValue& place : places->items) {
+    const bool is_pair = place.is(Kind::list) && place.items.size() == 2;
+    const auto row = is_pair ? whole_number(place.items[0].text) : std::nullopt;
+    const auto column = is_pair ? whole_number(place.items[1].text) : std::nullopt;
+    const auto is_inside = [this](std::optional<long> at) { return at && *at >= 0 && *at < size_; };
+    if (!is_inside(row) || !is_inside(column)) return refuse_rule("cages", "rules.cell-outside", {{"rule", "cages"}});
+    cells.push_back(static_cast<Cell>(*row * size_ + *column));
+  }
+  const JsonValue* value = cage.find("sum");
+  if (value == nullptr || is_nothing(*value)) value = cage.find("value", "v");
+  const bool has_value = value != nullptr && !is_nothing(*value);
+  const auto sum = has_value ? whole_number(value->text) : std::nullopt;
+  const JsonValue* const style = cage.find("style");
+  const bool is_drawn = style != nullptr && style->text != "killer";
+  const bool may_repeat = is_truth(cage.find("unique"), false);
+  const bool is_sum = sum && *sum > 0 && *sum <= kLargestSum;
+  const bool is_unique = !has_value && is_truth(cage.find("unique"), true);
+  if (is_drawn || !(is_sum || is_unique)) {
+    if (unread_.empty() || unread_.back() != "cages") unread_.push_back("cages");
+    return nullptr;
+  }
+  std::vector<int> values;
+  if (is_sum) values.push_back(static_cast<int>(*sum));
+  const ConstraintKind kind = may_repeat ? ConstraintKind::sum : ConstraintKind::cage;
+  return add_constraint({kind, std::move(cells), values}, "cages", size_, rules_);
+}
+
+}  // namespace sudoku::formats

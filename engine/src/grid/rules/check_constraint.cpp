@@ -1,0 +1,277 @@
+// The demands on a constraint without which it is none of its kind.
+#include <algorithm>
+
+#include "grid/rules/machine.hpp"
+#include "grid/rules/rules_text.hpp"
+
+namespace sudoku {
+
+namespace {
+
+/// Totals and other numbers are never larger.
+constexpr int kLargestValue = 9'999;
+/// Beyond these, a constraint would take too long, and nobody sets one.
+constexpr int kLargestPiece = 100, kLargestModulus = 5;
+constexpr std::size_t kMostDigits = 8, kMostGivenDigits = 16;
+/// Composites have so many parts at most, and are in each other so deep.
+constexpr std::size_t kMostParts = 64;
+constexpr int kDeepest = 4;
+
+bool is_sorted_form(ConstraintForm form) {
+  switch (form) {
+    case ConstraintForm::set:
+    case ConstraintForm::valued_set:
+    case ConstraintForm::pairs:
+    case ConstraintForm::equal_set:
+    case ConstraintForm::indexer:
+    case ConstraintForm::corner:
+    case ConstraintForm::counted_set:
+    case ConstraintForm::given:
+    case ConstraintForm::composite: return true;
+    case ConstraintForm::equal_sets:
+    case ConstraintForm::pattern:
+    case ConstraintForm::machine:
+    case ConstraintForm::line:
+    case ConstraintForm::valued_line:
+    case ConstraintForm::directed_pairs:
+    case ConstraintForm::table:
+    case ConstraintForm::diagonal:
+    case ConstraintForm::outside:
+    case ConstraintForm::outside_both: return false;
+  }
+  return false;
+}
+
+bool holds_no_digit_twice(ConstraintKind kind) {
+  return kind == ConstraintKind::all_different || kind == ConstraintKind::cage || kind == ConstraintKind::renban;
+}
+
+/// A fault of a constraint, told with its cells.
+class Fault {
+ public:
+  Fault(const Constraint& constraint, std::string_view name) : constraint_(constraint), name_(name) {}
+
+  Refusal operator()(MessageId message, Slots slots) const {
+    Refusal refusal = refuse_rule(name_, message, slots);
+    refusal->cells = constraint_.cells;
+    return refusal;
+  }
+  Refusal value() const {
+    const std::string text = constraint_.values.empty() ? "" : std::to_string(constraint_.values[0]);
+    return (*this)("rules.value", {{"rule", name_}, {"text", text}});
+  }
+
+ private:
+  const Constraint& constraint_;
+  std::string_view name_;
+};
+
+Refusal check_cells(const Constraint& constraint, std::string_view name, int size, const Fault& fault) {
+  const ConstraintInfo& info = info_of(constraint.kind);
+  const auto& cells = constraint.cells;
+  const int count = static_cast<int>(cells.size());
+  if (count == 0) return refuse_rule(name, "rules.no-cells", {{"rule", name}});
+  std::vector<Cell> sorted = cells;
+  std::sort(sorted.begin(), sorted.end());
+  if (sorted.back() >= size * size) return refuse_rule(name, "rules.cell-outside", {{"rule", name}});
+  if (const auto twice = std::adjacent_find(sorted.begin(), sorted.end()); twice != sorted.end()) {
+    Refusal refusal = refuse_rule(name, "rules.cell-twice", {{"rule", name}, {"cell", cell_name(*twice, size)}});
+    refusal->cells = {*twice};
+    return refusal;
+  }
+  if (holds_no_digit_twice(constraint.kind) && count > size) {
+    return fault("rules.too-many-cells", {{"rule", name}, {"cells", count}, {"size", size}});
+  }
+  const int most = info.most == 0 ? size * size : info.most;
+  if (count < info.least || count > most) {
+    return fault("rules.cell-count", {{"rule", name}, {"cells", count}, {"least", info.least}, {"most", most}});
+  }
+  if (is_sorted_form(info.form) && sorted != cells) return fault("rules.constraint", {{"rule", name}});
+  return nullptr;
+}
+
+bool touch_by_a_side(Cell a, Cell b, int size) {
+  const int rows = std::abs(a / size - b / size), columns = std::abs(a % size - b % size);
+  return rows + columns == 1;
+}
+
+Refusal check_total(const Constraint& constraint, std::string_view name, int size, const Fault& fault) {
+  const int count = static_cast<int>(constraint.cells.size()), total = constraint.values[0];
+  const bool differ = constraint.kind == ConstraintKind::cage;
+  const int least = differ ? count * (count + 1) / 2 : count;
+  const int most = differ ? count * (2 * size - count + 1) / 2 : count * size;
+  if (total >= least && total <= most) return nullptr;
+  return fault("rules.total", {{"rule", name}, {"cells", count}, {"total", total}});
+}
+
+/// The one number of a form that has one.
+Refusal check_value(const Constraint& constraint, int size, const Fault& fault) {
+  if (constraint.values.size() != 1) return fault.value();
+  const int value = constraint.values[0], count = static_cast<int>(constraint.cells.size());
+  const ConstraintKind kind = constraint.kind;
+  const auto is_within = [value](int least, int most) { return value >= least && value <= most; };
+  bool is_right = is_within(0, kLargestValue);
+  if (kind == ConstraintKind::pill_arrow) is_right = is_within(2, std::min(3, count - 1));
+  if (kind == ConstraintKind::sum_line) is_right = is_within(1, kLargestPiece);
+  if (kind == ConstraintKind::indexer) is_right = is_within(0, 2);
+  if (kind == ConstraintKind::same_sets) is_right = value >= 2 && value < count && count % value == 0;
+  if (kind == ConstraintKind::modular) is_right = is_within(1, std::min(size, kLargestModulus));
+  const bool is_of_size = kind == ConstraintKind::skyscraper || kind == ConstraintKind::numbered_room;
+  if (is_of_size) is_right = is_within(1, size);
+  return is_right ? nullptr : fault.value();
+}
+
+/// A row, column or diagonal, from one end to the other.
+Refusal check_line(const Constraint& constraint, std::string_view name, int size, const Fault& fault) {
+  const auto& cells = constraint.cells;
+  const int stride = cells[1] - cells[0];
+  const bool is_diagonal = info_of(constraint.kind).form == ConstraintForm::diagonal;
+  const bool is_of_kind = is_diagonal ? stride == diagonal_stride(cells[0], size)
+                                      : stride != 0 && (std::abs(stride) == 1 || std::abs(stride) == size);
+  if (is_of_kind && cells == line_from(cells[0], stride, size)) return nullptr;
+  const std::string first = cell_code(cells[0], size).substr(1);
+  if (is_diagonal) return fault("rules.diagonal", {{"rule", name}, {"text", first}});
+  return fault("rules.row-or-column", {{"text", first}, {"grid", a_grid_of(size)}});
+}
+
+Refusal check_digits(const Constraint& constraint, int size, const Fault& fault) {
+  const auto& values = constraint.values;
+  const bool is_given = constraint.kind == ConstraintKind::given;
+  const std::size_t most = is_given ? kMostGivenDigits : std::min(constraint.cells.size(), kMostDigits);
+  const bool is_right = !values.empty() && values.size() <= most &&
+                        std::is_sorted(values.begin(), values.end()) && values.front() >= 1 && values.back() <= size;
+  return is_right ? nullptr : fault.value();
+}
+
+/// The usual number of a dot isn't told.
+Refusal check_dot(const Constraint& constraint, int size, const Fault& fault) {
+  const auto& values = constraint.values;
+  if (values.empty()) return nullptr;
+  const bool is_ratio = constraint.kind == ConstraintKind::ratio;
+  const bool is_difference = constraint.kind == ConstraintKind::difference;
+  const bool is_right = values.size() == 1 && values[0] < size + (is_ratio ? 1 : 0) &&
+                        ((is_ratio && values[0] > 2) || (is_difference && values[0] > 1));
+  return is_right ? nullptr : fault.value();
+}
+
+Refusal check_machine(const Constraint& constraint, std::string_view name, int size, const Fault& fault) {
+  const auto is_byte = [](int value) { return value >= 0 && value < 256; };
+  const bool is_pattern = constraint.kind == ConstraintKind::regex;
+  if (std::all_of(constraint.values.begin(), constraint.values.end(), is_byte) &&
+      machine_of(is_pattern, constraint.values, size)) {
+    return nullptr;
+  }
+  return fault("rules.machine", {{"rule", name}});
+}
+
+Refusal check_parts(const Constraint& constraint, int size, int depth, const Fault& fault) {
+  const std::string_view name = info_of(constraint.kind).name;
+  const auto& parts = constraint.parts;
+  if (parts.size() > kMostParts || depth > kDeepest) return fault("rules.too-many-parts", {{"rule", name}});
+  for (const Constraint& part : parts) {
+    const ConstraintInfo& info = info_of(part.kind);
+    Refusal refusal = info.form == ConstraintForm::composite ? check_parts(part, size, depth + 1, fault)
+                                                             : check_constraint(part, info.name, size);
+    if (refusal) return refusal;
+  }
+  return constraint.cells == cells_of_parts(parts) ? nullptr : fault("rules.constraint", {{"rule", name}});
+}
+
+bool is_corner(const std::vector<Cell>& cells, int size) {
+  const int first = cells[0];
+  return first % size < size - 1 && cells[1] == first + 1 && cells[2] == first + size && cells[3] == first + size + 1;
+}
+
+Refusal check_table(const Constraint& constraint, std::string_view name, int size, const Fault& fault) {
+  const auto is_row = [size](int row) { return row >= 0 && row < 1 << size; };
+  const auto& rows = constraint.values;
+  if (static_cast<int>(rows.size()) == size && std::all_of(rows.begin(), rows.end(), is_row)) return nullptr;
+  return fault("rules.table", {{"rule", name}});
+}
+
+}  // namespace
+
+void sort_cells(Constraint& constraint) {
+  const ConstraintForm form = info_of(constraint.kind).form;
+  if (is_sorted_form(form)) std::sort(constraint.cells.begin(), constraint.cells.end());
+  const bool has_digits = form == ConstraintForm::corner || form == ConstraintForm::counted_set ||
+                          form == ConstraintForm::given;
+  if (has_digits) std::sort(constraint.values.begin(), constraint.values.end());
+}
+
+std::vector<Cell> cells_of_parts(const std::vector<Constraint>& parts) {
+  std::vector<Cell> cells;
+  for (const Constraint& part : parts) cells.insert(cells.end(), part.cells.begin(), part.cells.end());
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  return cells;
+}
+
+std::vector<Cell> line_from(Cell first, int stride, int size) {
+  std::vector<Cell> cells{first};
+  if (stride == 0) return cells;
+  for (int at = first + stride; at >= 0 && at < size * size; at += stride) {
+    const int columns = at % size - cells.back() % size, rows = at / size - cells.back() / size;
+    if (std::abs(columns) > 1 || std::abs(rows) > 1) break;
+    cells.push_back(static_cast<Cell>(at));
+  }
+  return cells;
+}
+
+Refusal check_constraint(const Constraint& constraint, std::string_view name, int size) {
+  const Fault fault(constraint, name);
+  if (Refusal refusal = check_cells(constraint, name, size, fault)) return refusal;
+  const auto& cells = constraint.cells;
+  switch (info_of(constraint.kind).form) {
+    case ConstraintForm::set:
+    case ConstraintForm::line:
+    case ConstraintForm::equal_set: return constraint.values.empty() ? nullptr : fault.value();
+    case ConstraintForm::pairs:
+    case ConstraintForm::directed_pairs:
+      if (touch_by_a_side(cells[0], cells[1], size)) return check_dot(constraint, size, fault);
+      return fault("rules.not-side-by-side", {{"rule", name}});
+    case ConstraintForm::valued_set:
+      if (constraint.kind == ConstraintKind::cage && constraint.values.empty()) return nullptr;
+      if (Refusal refusal = check_value(constraint, size, fault)) return refusal;
+      return check_total(constraint, name, size, fault);
+    case ConstraintForm::valued_line:
+    case ConstraintForm::equal_sets:
+    case ConstraintForm::indexer: return check_value(constraint, size, fault);
+    case ConstraintForm::diagonal:
+    case ConstraintForm::outside:
+    case ConstraintForm::outside_both:
+      if (Refusal refusal = check_value(constraint, size, fault)) return refusal;
+      return check_line(constraint, name, size, fault);
+    case ConstraintForm::table: return check_table(constraint, name, size, fault);
+    case ConstraintForm::corner:
+      if (!is_corner(cells, size)) return fault("rules.corner", {{"rule", name}});
+      return check_digits(constraint, size, fault);
+    case ConstraintForm::given:
+    case ConstraintForm::counted_set: return check_digits(constraint, size, fault);
+    case ConstraintForm::pattern:
+    case ConstraintForm::machine: return check_machine(constraint, name, size, fault);
+    case ConstraintForm::composite: return check_parts(constraint, size, 1, fault);
+  }
+  return nullptr;
+}
+
+int diagonal_stride(Cell first, int size) {
+  const int row = first / size, column = first % size, last = size - 1;
+  if (column == 0 && row < last) return size + 1;
+  if (column == last && row > 0 && row < last) return -size - 1;
+  if (row == 0 && column > 0) return size - 1;
+  return row == last && column > 0 && column < last ? 1 - size : 0;
+}
+
+Refusal add_constraint(Constraint constraint, std::string_view name, int size, Rules& rules) {
+  sort_cells(constraint);
+  auto& cells = constraint.cells;
+  const bool is_diagonal = info_of(constraint.kind).form == ConstraintForm::diagonal && cells.size() > 1;
+  if (is_diagonal && cells[1] - cells[0] != diagonal_stride(cells[0], size)) std::reverse(cells.begin(), cells.end());
+  if (Refusal refusal = check_constraint(constraint, name, size)) return refusal;
+  rules.constraints.push_back(std::move(constraint));
+  if (rules.constraints.size() <= kMostConstraints) return nullptr;
+  return refuse_rule(name, "rules.too-many", {{"most", kMostConstraints}});
+}
+
+}  // namespace sudoku

@@ -1,0 +1,77 @@
+// The demands on rules without which a puzzle has no geometry.
+#include <algorithm>
+
+#include "grid/rules/rules_text.hpp"
+#include "sudoku/puzzle.hpp"
+
+namespace sudoku {
+
+namespace {
+
+Refusal check_size(const Puzzle& puzzle) {
+  const int n = puzzle.size();
+  if (puzzle.shape != Shape{0, 0} && !Geometry::exists(puzzle.shape)) {
+    return Geometry::check(puzzle.shape).take_error();
+  }
+  if (n < 4 || n > kLargestWithRules) {
+    return refuse_rule("Shape", "rules.size", {{"most", kLargestWithRules}, {"size", n}});
+  }
+  if (static_cast<std::size_t>(n * n) == puzzle.givens.size()) return nullptr;
+  return refuse("length", "lists", {{"cells", n * n}});
+}
+
+Refusal check_boxes(const Puzzle& puzzle) {
+  const Rules& rules = puzzle.rules;
+  const int n = puzzle.size();
+  const bool has_shape = puzzle.shape.size() != 0, has_regions = !rules.regions.empty();
+  if (!has_shape && !rules.has(GlobalRule::no_boxes)) {
+    return refuse_rule("NoBoxes", "rules.no-boxes", {{"size", n}});
+  }
+  if (!has_shape && rules.has(GlobalRule::windoku)) {
+    return refuse_rule("Windoku", "rules.no-windows", {{"size", n}});
+  }
+  if (!has_shape && rules.has(GlobalRule::disjoint_groups)) {
+    return refuse_rule("DisjointSets", "rules.no-groups", {{"size", n}});
+  }
+  if (!has_regions) return nullptr;
+  const auto& regions = rules.regions;
+  bool is_right = regions.size() == puzzle.givens.size();
+  for (int region = 0; region < n; ++region) is_right &= std::count(regions.begin(), regions.end(), region) == n;
+  if (is_right) return nullptr;
+  return refuse_rule("Jigsaw", "rules.region-sizes", {{"size", n}});
+}
+
+bool needs_boxes(const Constraint& constraint) {
+  constexpr int kByBoxes = 2;
+  const bool is_box_indexer = constraint.kind == ConstraintKind::indexer && constraint.values[0] == kByBoxes;
+  return constraint.kind == ConstraintKind::region_sum || is_box_indexer ||
+         std::any_of(constraint.parts.begin(), constraint.parts.end(), needs_boxes);
+}
+
+/// Lines that are cut up by boxes need some.
+Refusal check_boxes_of_lines(const Puzzle& puzzle) {
+  const Rules& rules = puzzle.rules;
+  if (!rules.has(GlobalRule::no_boxes) || !rules.regions.empty()) return nullptr;
+  for (const Constraint& constraint : rules.constraints) {
+    if (!needs_boxes(constraint)) continue;
+    const std::string_view name = info_of(constraint.kind).name;
+    return refuse_rule(name, "rules.needs-boxes", {{"rule", name}});
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+Refusal check_rules(const Puzzle& puzzle) {
+  if (Refusal refusal = check_size(puzzle)) return refusal;
+  if (Refusal refusal = check_boxes(puzzle)) return refusal;
+  const auto& constraints = puzzle.rules.constraints;
+  for (const Constraint& constraint : constraints) {
+    if (Refusal refusal = check_constraint(constraint, info_of(constraint.kind).name, puzzle.size())) return refusal;
+  }
+  if (Refusal refusal = check_boxes_of_lines(puzzle)) return refusal;
+  if (constraints.size() <= kMostConstraints && ordered(puzzle.rules, puzzle.size()) == puzzle.rules) return nullptr;
+  return refuse_rule("AllDifferent", "rules.constraints", {{"most", kMostConstraints}});
+}
+
+}  // namespace sudoku

@@ -1,0 +1,250 @@
+#include "grid/rules/rules_text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <tuple>
+
+#include "sudoku/geometry.hpp"
+
+namespace sudoku {
+
+namespace {
+
+/// In the order of GlobalRule.
+constexpr std::array<std::string_view, kGlobalRules> kGlobals{
+    "AntiKing", "AntiKnight", "Diagonal~-1",     "Diagonal~1",   "DisjointSets",
+    "NoBoxes",  "Windoku",    "AntiConsecutive", "StrictKropki", "StrictXV",
+    "UnmarkedDifference", "UnmarkedRatio", "UnmarkedXV", "Unread"};
+constexpr std::string_view kRegions = "0123456789abcdef";
+
+constexpr ConstraintInfo kConstraints[] = {
+#define SUDOKU_CONSTRAINT(number, kind, id, name, form, least, most) \
+  {ConstraintKind::kind, id, name, ConstraintForm::form, least, most},
+#include "sudoku/constraint_kinds.def"
+};
+
+/// Takes a row or column number off the front: decimal, or a letter from a for 10 on. 0 where there is none.
+int take_coordinate(std::string_view& text) {
+  int number = 0;
+  std::size_t digits = 0;
+  while (digits < 2 && digits < text.size() && text[digits] >= '0' && text[digits] <= '9') {
+    number = 10 * number + (text[digits++] - '0');
+  }
+  if (digits == 0 && !text.empty() && text[0] >= 'a' && text[0] <= 'z') {
+    number = text[0] - 'a' + 10;
+    digits = 1;
+  }
+  text.remove_prefix(digits);
+  return number;
+}
+
+bool take_letter(std::string_view& text, char small) {
+  if (text.empty() || (text[0] | 0x20) != small) return false;
+  text.remove_prefix(1);
+  return true;
+}
+
+/// Regions as a sign a cell, any signs.
+Refusal add_regions(std::string_view signs, int size, Rules& rules) {
+  const auto n = static_cast<std::size_t>(size);
+  const auto refuse_it = [&] {
+    return refuse_rule("Jigsaw", "rules.regions", {{"grid", a_grid_of(size)}, {"size", size}});
+  };
+  if (signs.size() != n * n) return refuse_it();
+  std::string known;
+  std::vector<std::uint8_t> regions;
+  for (const char sign : signs) {
+    const std::size_t region = std::min(known.find(sign), known.size());
+    if (region == known.size()) known += sign;
+    if (region == n) return refuse_it();
+    regions.push_back(static_cast<std::uint8_t>(region));
+  }
+  for (std::size_t region = 0; region < n; ++region) {
+    if (std::count(regions.begin(), regions.end(), region) != size) return refuse_it();
+  }
+  if (!rules.regions.empty() && rules.regions != regions) {
+    return refuse_rule("Jigsaw", "rules.regions-twice");
+  }
+  rules.regions = std::move(regions);
+  return nullptr;
+}
+
+}  // namespace
+
+const ConstraintInfo& info_of(ConstraintKind kind) { return kConstraints[static_cast<std::size_t>(kind)]; }
+
+std::string_view cut_front(std::string_view& text, char separator) {
+  const std::string_view front = front_of(text, separator);
+  text.remove_prefix(std::min(front.size() + 1, text.size()));
+  return front;
+}
+
+std::string cell_code(Cell cell, int size) {
+  return "~R" + std::to_string(cell / size + 1) + "C" + std::to_string(cell % size + 1);
+}
+
+Refusal refuse_rule(std::string_view name, MessageId message, Slots slots) {
+  Refusal refusal = refuse("rules", message, slots);
+  refusal->rule = name;
+  return refusal;
+}
+
+std::string rule_name(std::string_view part) {
+  std::string name;
+  for (const char c : front_of(part, '~').substr(0, 24)) {
+    if ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') name += c;
+  }
+  return name;
+}
+
+std::optional<Cell> take_cell(std::string_view& text, int size) {
+  std::string_view left = text;
+  const int row = take_letter(left, 'r') ? take_coordinate(left) : 0;
+  const int column = take_letter(left, 'c') ? take_coordinate(left) : 0;
+  if (row < 1 || row > size || column < 1 || column > size) return std::nullopt;
+  text = left;
+  return static_cast<Cell>((row - 1) * size + column - 1);
+}
+
+Refusal add_rule(std::string_view part, int size, Rules& rules) {
+  const auto global = std::find(kGlobals.begin(), kGlobals.end(), part);
+  if (global != kGlobals.end()) {
+    rules.add(static_cast<GlobalRule>(global - kGlobals.begin()));
+    return nullptr;
+  }
+  const std::string name = rule_name(part);
+  std::string_view rest = part;
+  const std::string_view type = cut_front(rest, '~');
+  if (type == "Jigsaw") return add_regions(rest, size, rules);
+  // Tables have two names, the older with another alphabet.
+  const std::string_view table = type == "Binary" ? "Pair" : type == "BinaryX" ? "PairX" : type;
+  for (const ConstraintInfo& info : kConstraints) {
+    if (info.name != table || info.form == ConstraintForm::composite) continue;
+    if (table == type) return read_constraint(info, rest, size, rules);
+    std::string newer(rest);
+    const std::size_t end = front_of(newer, '~').size();
+    for (char& sign : std::span(newer).first(end)) sign = sign == '-' ? '_' : sign == '_' ? '-' : sign;
+    return read_constraint(info, newer, size, rules);
+  }
+  for (const std::string_view known : kGlobals) {
+    if (front_of(known, '~') == type) {
+      return refuse_rule(name, "rules.form",
+                         {{"wanted", known}, {"rule", name}, {"text", part.substr(0, 40)}});
+    }
+  }
+  return refuse_rule(name, "rules.unknown", {{"rule", name.empty() ? part.substr(0, 24) : name}});
+}
+
+namespace {
+
+bool is_before(const Constraint& a, const Constraint& b) {
+  const auto first = std::tie(a.kind, a.cells, a.values), second = std::tie(b.kind, b.cells, b.values);
+  if (first != second) return first < second;
+  return std::lexicographical_compare(a.parts.begin(), a.parts.end(), b.parts.begin(), b.parts.end(), is_before);
+}
+
+void order(std::vector<Constraint>& constraints, int size) {
+  for (Constraint& constraint : constraints) {
+    order(constraint.parts, size);
+    sort_cells(constraint);
+    const bool holds_all = static_cast<int>(constraint.cells.size()) == size && constraint.values.empty();
+    if (constraint.kind == ConstraintKind::cage && holds_all) constraint.kind = ConstraintKind::all_different;
+  }
+  std::sort(constraints.begin(), constraints.end(), is_before);
+  constraints.erase(std::unique(constraints.begin(), constraints.end()), constraints.end());
+}
+
+}  // namespace
+
+Rules ordered(Rules rules, int size) {
+  order(rules.constraints, size);
+  std::vector<std::uint8_t> seen;
+  for (std::uint8_t& region : rules.regions) {
+    const auto known = std::find(seen.begin(), seen.end(), region);
+    const auto number = static_cast<std::uint8_t>(known - seen.begin());
+    if (known == seen.end()) seen.push_back(region);
+    region = number;
+  }
+  return rules;
+}
+
+std::string rules_text(const Rules& rules, int size) {
+  std::string text;
+  if (!rules.regions.empty()) {
+    text += ".Jigsaw~";
+    for (const std::uint8_t region : rules.regions) text += kRegions[region];
+  }
+  for (std::size_t rule = 0; rule < kGlobals.size(); ++rule) {
+    if (!rules.has(static_cast<GlobalRule>(rule))) continue;
+    text += '.';
+    text += kGlobals[rule];
+  }
+  for (const Constraint& constraint : rules.constraints) text += constraint_text(constraint, size);
+  return text;
+}
+
+Refusal RulesReader::read(std::string_view part) {
+  const std::string name = rule_name(part);
+  if (part == "Or" || part == "And") {
+    open_.push_back({part == "Or" ? ConstraintKind::any : ConstraintKind::all, {}});
+    return nullptr;
+  }
+  if (part == "End") return close();
+  return open_.empty() ? add_rule(part, size_, rules_) : add_part(part);
+}
+
+Refusal RulesReader::close() {
+  if (open_.empty()) return refuse_rule("End", "rules.unknown", {{"rule", "End"}});
+  Constraint composite = std::move(open_.back());
+  open_.pop_back();
+  composite.cells = cells_of_parts(composite.parts);
+  if (open_.empty()) return add_constraint(std::move(composite), info_of(composite.kind).name, size_, rules_);
+  open_.back().parts.push_back(std::move(composite));
+  return nullptr;
+}
+
+// Several lines of one part hold together; clues at both ends, and cells with digits, are parts each.
+Refusal RulesReader::add_part(std::string_view part) {
+  Rules rules;
+  if (Refusal refusal = add_rule(part, size_, rules)) return refusal;
+  const std::string name = rule_name(part);
+  if (rules.globals != 0 || !rules.regions.empty()) {
+    return refuse_rule(name, "rules.not-inside", {{"rule", name}, {"outer", info_of(open_.back().kind).name}});
+  }
+  auto& parts = open_.back().parts;
+  const ConstraintForm form = info_of(rules.constraints[0].kind).form;
+  const bool are_parts = form == ConstraintForm::outside_both || form == ConstraintForm::given;
+  if (rules.constraints.size() == 1 || are_parts || open_.back().kind == ConstraintKind::all) {
+    parts.insert(parts.end(), rules.constraints.begin(), rules.constraints.end());
+    return nullptr;
+  }
+  const std::vector<Cell> cells = cells_of_parts(rules.constraints);
+  parts.push_back({ConstraintKind::all, cells, {}, std::move(rules.constraints)});
+  return nullptr;
+}
+
+Refusal RulesReader::finish() const {
+  if (open_.empty()) return nullptr;
+  const std::string_view name = info_of(open_.back().kind).name;
+  return refuse_rule(name, "rules.no-end", {{"rule", name}});
+}
+
+Result<Rules> read_rules(std::string_view text, int size) {
+  Rules rules;
+  RulesReader reader(rules, size);
+  std::string_view rest = text;
+  while (!rest.empty()) {
+    const std::string_view part = cut_front(rest, '.');
+    if (part.empty()) continue;
+    if (Refusal refusal = reader.read(part)) {
+      refusal->offset = static_cast<int>(part.data() - text.data());
+      return refusal;
+    }
+  }
+  if (Refusal refusal = reader.finish()) return refusal;
+  if (!Geometry::default_shape(size)) rules.add(GlobalRule::no_boxes);
+  return ordered(std::move(rules), size);
+}
+
+}  // namespace sudoku

@@ -1,0 +1,64 @@
+// The lines of a proof, each a clause with its hints: lines before it that propagate from the denial of the clause, in
+// their order, until all literals of the last are false. (LRAT: Cruz-Filipe, Heule, Hunt, Kaufmann and Schneider-Kamp,
+// "Efficient Certified RAT Verification", 2017.)
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "proof/statement.hpp"
+
+namespace sudoku::proof {
+
+class ProofLines {
+ public:
+  /// The clauses that a proof starts from are in `clauses`, to which lines are added; it outlives this.
+  explicit ProofLines(ClauseList& clauses) : clauses_(clauses), first_(clauses.count() + 1) {}
+
+  /// Adds a clause that is part of the statement, though it is known late. There is one at most.
+  LineNumber add_premise(std::span<const Literal> literals);
+  /// Adds a line that search refers to: it is written if it is of any use.
+  LineNumber add(std::span<const Literal> literals, std::span<const LineNumber> hints);
+  /// Adds a line that only shortens hints: it is written if several of the lines that are written use it, else its
+  /// hints stand in its place.
+  LineNumber add_shortcut(std::span<const Literal> literals, std::span<const LineNumber> hints);
+
+  /// How many hints there are, which is what takes room.
+  std::size_t hint_count() const { return hints_.size(); }
+
+  /// Takes out what the last line can do without, and numbers the rest, behind the statement.
+  void finish();
+
+  LineNumber count() const { return static_cast<LineNumber>(finished_.size()); }
+  std::size_t finished_hint_count() const { return finished_hints_.size(); }
+  /// Clauses alone.
+  std::string drat() const;
+  /// Numbers, clauses and hints.
+  std::string lrat() const;
+
+ private:
+  struct Finished {
+    LineNumber line;
+    std::size_t hints_end;
+  };
+
+  bool is_clause(LineNumber line) const { return line < first_; }
+  LineNumber first_number() const { return premise_ == kNoLine ? first_ : first_ + 1; }
+  std::span<const LineNumber> hints_of(LineNumber line) const;
+  std::vector<LineNumber> users() const;
+  std::vector<LineNumber> expanded(LineNumber line);
+  void write_clause(std::string& text, LineNumber line) const;
+
+  ClauseList& clauses_;
+  LineNumber first_;
+  std::vector<LineNumber> hints_;
+  std::vector<std::size_t> hint_ends_;
+  std::vector<bool> is_shortcut_;
+  LineNumber premise_ = kNoLine;
+  std::vector<Finished> finished_;
+  std::vector<LineNumber> finished_hints_;
+  std::vector<LineNumber> numbers_;  // in the files, of each line that is written
+  std::vector<LineNumber> seen_by_;  // the line that a line or clause was last expanded for
+};
+
+}  // namespace sudoku::proof

@@ -1,0 +1,15 @@
+// The events from which an event follows at once: those that took away the candidates it needed gone.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "search/trail.hpp"
+
+namespace sudoku {
+
+/// The rows of `trail`, ascending and all before `row`, from which `event` follows that is there or would come next.
+std::vector<std::uint32_t> antecedents(const Geometry& geometry, const Trail& trail, std::size_t row,
+                                       const Event& event);
+
+}  // namespace sudoku

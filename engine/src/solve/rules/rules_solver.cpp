@@ -1,0 +1,65 @@
+#include <algorithm>
+
+#include "solve/large/clause_solver.hpp"
+#include "solve/rules/domain_search.hpp"
+#include "solve/rules/rules_encoding.hpp"
+
+namespace sudoku {
+
+namespace {
+
+/// Solving and counting under rules of any kind. Some puzzles take a search that learns clauses a thousand times as
+/// long as one that doesn't, and others the other way round; so both take turns, and the first that ends answers.
+class RulesSolver final : public Solver {
+ public:
+  RulesSolver(const Puzzle& puzzle, SolveLimits limits)
+      : puzzle_(puzzle), limits_(limits), plain_(std::make_unique<DomainSearch>(puzzle, limits)) {}
+
+  bool advance(std::uint64_t steps) override {
+    while (steps > 0 && status() == SolveStatus::running) {
+      if (turn_left_ == 0) take_turns();
+      const std::uint64_t now = std::min(steps, turn_left_);
+      (is_learning_ ? *learning_ : *plain_).advance(now);
+      steps -= now;
+      turn_left_ -= now;
+    }
+    return status() == SolveStatus::running;
+  }
+
+  SolveStatus status() const override { return ended().status(); }
+  std::uint64_t count() const override { return ended().count(); }
+  std::uint64_t nodes() const override { return plain_->nodes() + (learning_ ? learning_->nodes() : 0); }
+  const std::vector<std::vector<Digit>>& solutions() const override { return ended().solutions(); }
+
+ private:
+  /// The first turn of the search without learning; most puzzles take no more. Then turns grow.
+  static constexpr std::uint64_t kFirstTurn = 2'000;
+
+  /// The search that has ended; while none has, the one with more solutions.
+  const Solver& ended() const {
+    if (plain_->status() != SolveStatus::running || !learning_) return *plain_;
+    if (learning_->status() != SolveStatus::running) return *learning_;
+    return plain_->count() < learning_->count() ? *learning_ : *plain_;
+  }
+
+  void take_turns() {
+    if (!learning_) learning_ = std::make_unique<large::ClauseSolver<large::RulesEncoding>>(puzzle_, limits_);
+    is_learning_ = !is_learning_;
+    if (!is_learning_) turn_ *= 2;
+    turn_left_ = turn_;
+  }
+
+  Puzzle puzzle_;
+  SolveLimits limits_;
+  std::unique_ptr<Solver> plain_, learning_;
+  bool is_learning_ = false;
+  std::uint64_t turn_ = kFirstTurn, turn_left_ = kFirstTurn;
+};
+
+}  // namespace
+
+std::unique_ptr<Solver> make_rules_solver(const Puzzle& puzzle, SolveLimits limits) {
+  return std::make_unique<RulesSolver>(puzzle, limits);
+}
+
+}  // namespace sudoku

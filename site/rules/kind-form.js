@@ -1,0 +1,112 @@
+/** The form in which a rule for some cells is made: its kind, and the number, digits or side that it needs. */
+import {choiceField, field, numberField} from '../common/fields.js';
+import {element} from '../common/dom.js';
+import {KINDS, kindOf} from './kinds.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/rules.js';
+
+/** @typedef {import('../../web/src/index.js').Geometry} Geometry */
+/** @typedef {import('./kinds.js').Side} Side */
+
+const words = speaker('site/rules', english);
+
+/** @type {readonly (keyof typeof KINDS)[]} */
+const GROUPS = ['areas', 'lines', 'borders', 'outside'];
+/** @type {Side[]} */
+const SIDES = ['left', 'right', 'top', 'bottom'];
+
+export class KindForm {
+  root = element('div', {class: 'kind-form'});
+  kind = kindOf('cage');
+  /** The number of each kind, as it was typed last. @type {Map<string, number>} */
+  #values = new Map();
+  #digits = '';
+  /** @type {Side} */
+  #side = 'left';
+  #select;
+  #fields = element('div', {class: 'kind-fields'});
+  #meaning = element('p', {class: 'note'});
+  #shape;
+
+  /**
+   * @param {Geometry} shape
+   * @param {(kind: string, value: number) => string} meaningOf a sentence on a kind, with its number; or none
+   * @param {() => void} changed another kind is chosen
+   */
+  constructor(shape, meaningOf, changed) {
+    this.#shape = shape;
+    this.meaningOf = meaningOf;
+    const groups = GROUPS.map((group) => element('optgroup', {label: words(`group.${group}`)},
+      ...KINDS[group].map(({id}) => element('option', {value: id}, words(`kind.${id}`)))));
+    this.#select = /** @type {HTMLSelectElement} */ (element('select', {
+      onchange: () => {
+        this.choose(this.#select.value);
+        changed();
+      },
+    }, ...groups));
+    this.root.append(field(words('kind'), this.#select), this.#meaning, this.#fields);
+    this.choose(this.kind.id);
+  }
+
+  /** All that was chosen beside cells. */
+  get chosen() {
+    const {size, symbol} = this.#shape;
+    const digits = Array.from({length: size}, (_, i) => i + 1);
+    const typed = [...this.#digits.toUpperCase()].map((sign) => digits.find((digit) => symbol(digit) === sign));
+    return {
+      value: this.#value, side: this.#side,
+      digits: typed.flatMap((digit) => digit ?? []).sort((a, b) => a - b),
+    };
+  }
+
+  get #value() {
+    return this.#values.get(this.kind.id) ?? this.kind.value?.usual ?? 0;
+  }
+
+  /** @param {string} id */
+  choose(id) {
+    this.kind = kindOf(id);
+    this.#select.value = id;
+    this.#fields.replaceChildren(...this.#fieldsOf());
+    this.#tell();
+  }
+
+  #tell() {
+    const how = words(`how.${this.kind.form}`, {size: this.#shape.size});
+    this.#meaning.replaceChildren([this.meaningOf(this.kind.id, this.#value), how].filter(Boolean).join(' '));
+  }
+
+  #fieldsOf() {
+    const {form, value, id} = this.kind;
+    const fields = [];
+    if (value) {
+      const most = value.most(this.#shape);
+      fields.push(numberField(words(id === 'cage' ? 'total.free' : 'number'),
+        {least: value.least, most, value: this.#value}, (number) => {
+          this.#values.set(id, number);
+          this.#tell();
+        }));
+    }
+    if (form === 'digits' || form === 'corner') {
+      const input = /** @type {HTMLInputElement} */ (element('input', {
+        type: 'text', value: this.#digits, autocomplete: 'off', spellcheck: 'false',
+        oninput: () => { this.#digits = input.value; },
+      }));
+      fields.push(field(words('digits'), input));
+    }
+    if (form === 'side' || form === 'index') {
+      fields.push(this.#sideField(form === 'side' ? 'clue' : 'index', ['left', 'top']));
+    }
+    if (form === 'ends') fields.push(this.#sideField('seen', SIDES));
+    return fields;
+  }
+
+  /** @param {'clue' | 'index' | 'seen'} name @param {Side[]} sides */
+  #sideField(name, sides) {
+    if (!sides.includes(this.#side)) this.#side = 'left';
+    return choiceField(words(name), sides.map((side) => /** @type {const} */ ([side, words(
+      name === 'seen' ? `side.${side}` : side === 'left' ? 'side.row' : 'side.column')])), this.#side, (side) => {
+      this.#side = side;
+    });
+  }
+}

@@ -1,0 +1,65 @@
+/** The text of a puzzle's rules, taken apart and put together. Knows no document. */
+
+/** Rules about the whole grid, as texts have them. */
+export const GLOBALS = /** @type {const} */ ({
+  'diagonal-down': 'Diagonal~-1', 'diagonal-up': 'Diagonal~1', 'windoku': 'Windoku', 'knight': 'AntiKnight',
+  'king': 'AntiKing', 'groups': 'DisjointSets', 'consecutive': 'AntiConsecutive', 'kropki': 'StrictKropki',
+  'xv': 'StrictXV', 'no-boxes': 'NoBoxes', 'unread': 'Unread',
+});
+
+/** @typedef {keyof typeof GLOBALS} Global */
+
+const WHOLE = /** @type {readonly string[]} */ (Object.values(GLOBALS));
+/** Rules about the whole grid that only f-puzzles has: what has no mark between two cells. */
+const isUnmarked = (/** @type {string} */ part) => part.startsWith('Unmarked');
+const isRegions = (/** @type {string} */ part) => part.startsWith('Jigsaw~');
+
+/** @param {string} text @returns {string[]} */
+function partsOf(text) {
+  return text.split('.').filter(Boolean);
+}
+
+/** @param {string[]} parts */
+function joined(parts) {
+  return parts.map((part) => `.${part}`).join('');
+}
+
+/** @param {string} text @param {Global} rule */
+export function hasGlobal(text, rule) {
+  return partsOf(text).includes(GLOBALS[rule]);
+}
+
+/** The text with a rule about the whole grid, or without it. @param {string} text @param {Global} rule */
+export function toggled(text, rule) {
+  const parts = partsOf(text);
+  const part = GLOBALS[rule];
+  return joined(parts.includes(part) ? parts.filter((each) => each !== part) : [...parts, part]);
+}
+
+/** True if its boxes are regions of other forms. @param {string} text */
+export function hasRegions(text) {
+  return partsOf(text).some(isRegions);
+}
+
+/** The text without its regions: with the usual boxes again. @param {string} text */
+export function withoutRegions(text) {
+  const parts = partsOf(text);
+  return hasRegions(text) ? joined(parts.filter((part) => !isRegions(part) && part !== GLOBALS['no-boxes'])) : text;
+}
+
+/** The text with regions in place of boxes. @param {string} text @param {number[]} regions of each cell its own */
+export function withRegions(text, regions) {
+  const signs = regions.map((region) => region.toString(36)).join('');
+  return `.Jigsaw~${signs}${withoutRegions(text).replace(`.${GLOBALS['no-boxes']}`, '')}.${GLOBALS['no-boxes']}`;
+}
+
+/** The rules for chosen cells, in the order in which the engine numbers them. @param {string} text */
+export function constraintParts(text) {
+  return partsOf(text).filter((part) => !WHOLE.includes(part) && !isUnmarked(part) && !isRegions(part));
+}
+
+/** The text without one of the rules for chosen cells. @param {string} text @param {number} number */
+export function withoutConstraint(text, number) {
+  const gone = constraintParts(text)[number];
+  return joined(partsOf(text).filter((part) => part !== gone));
+}

@@ -1,0 +1,66 @@
+/** The rules that a puzzle has: those about the whole grid as boxes to tick, the others as a list to remove from. */
+import {element, nodesOf} from '../common/dom.js';
+import {GLOBALS, constraintParts, hasGlobal, hasRegions, withoutConstraint, withoutRegions} from './rule-text.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/rules.js';
+
+/** @typedef {import('../../web/src/index.js').Geometry} Geometry */
+/** @typedef {import('../../web/src/index.js').Constraint} Constraint */
+/** @typedef {import('./rule-text.js').Global} Global */
+
+const words = speaker('site/rules', english);
+
+export class RulesList {
+  root = element('div');
+  /** @type {Map<Global, HTMLInputElement>} */
+  #boxes = new Map();
+  #labelOf;
+  #remove;
+
+  /**
+   * @param {(shape: Geometry, constraint: Constraint) => string} labelOf
+   * @param {(text: string, label: string) => void} remove gets the rules without the one that is called so
+   */
+  constructor(labelOf, remove) {
+    this.#labelOf = labelOf;
+    this.#remove = remove;
+  }
+
+  /** A box to tick for a rule about the whole grid. @param {Global} rule @param {() => void} onchange */
+  check(rule, onchange) {
+    const box = /** @type {HTMLInputElement} */ (element('input', {type: 'checkbox', onchange}));
+    this.#boxes.set(rule, box);
+    return element('label', {class: 'check'}, box, words(`global.${rule}`));
+  }
+
+  /** @param {Geometry} shape @param {string} text of its rules */
+  show(shape, text) {
+    for (const [rule, box] of this.#boxes) {
+      box.checked = hasGlobal(text, rule);
+      // Nobody adds it; once all that was drawn has been entered, it can be taken away.
+      if (rule === 'unread') box.parentElement?.toggleAttribute('hidden', !box.checked);
+      box.disabled = rule === 'no-boxes' && hasRegions(text);
+    }
+    const constraints = constraintParts(text).map((_, number) => this.#entry(
+      this.#named(shape, shape.constraints[number]), () => withoutConstraint(text, number)));
+    const regions = hasRegions(text) ? [this.#entry(words('regions'), () => withoutRegions(text))] : [];
+    const entries = [...regions, ...constraints];
+    this.root.replaceChildren(entries.length ? element('ul', {class: 'entries'}, ...entries) :
+      element('p', {class: 'note'}, words('list.none')));
+  }
+
+  /** @param {string} label @param {() => string} rest the text without it */
+  #entry(label, rest) {
+    return element('li', {}, element('span', {class: 'name'}, label), element('button', {
+      type: 'button', class: 'quiet', onclick: () => this.#remove(rest(), label),
+    }, ...nodesOf(words.parts('remove', {rule: label}))));
+  }
+
+  /** @param {Geometry} shape @param {Constraint} constraint */
+  #named(shape, constraint) {
+    const {kind, cells, value} = constraint;
+    const isPlain = kind === 'all-different' || (kind === 'cage' && !value);
+    return isPlain ? words('differing-cells', {cells: cells.map((cell) => shape.cellName(cell)).join(' ')}) :
+      this.#labelOf(shape, constraint);
+  }
+}

@@ -1,0 +1,267 @@
+/**
+ * The sheet on which the rules of a puzzle are made: rules about the whole grid, and rules for cells that one chooses
+ * on a board, by pointer or keys. It says at once how many solutions there are. Loaded when it is first asked for.
+ */
+import {formatLink, geometryOf, loadPlaying} from '../../web/src/index.js';
+import {copy} from '../common/clipboard.js';
+import {button, element} from '../common/dom.js';
+import {lineOf} from '../common/opened.js';
+import {adoptPictureLooks} from '../common/picture-sheets-css.js';
+import {group, openSheet} from '../common/sheet.js';
+import {Draft, withRegion} from './draft.js';
+import {KindForm} from './kind-form.js';
+import {isOrdered, textOf} from './kinds.js';
+import {LiveCount} from './live-count.js';
+import {RulesBoard} from './rules-board.js';
+import {adoptRulesLooks} from './rules-css.js';
+import {RulesList} from './rules-list.js';
+import {GLOBALS, toggled, withRegions} from './rule-text.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/rules.js';
+
+/** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
+/** @typedef {import('../../web/src/index.js').SolvingEngine} Engine */
+/** @typedef {import('./live-count.js').Verdict} Verdict */
+/** @typedef {import('../../web/src/index.js').Failure} Failure */
+
+const words = speaker('site/rules', english);
+
+/** Grids with rules of their own are no larger. */
+const MOST_DIGITS = 16;
+/** Marks on a larger part of the cells would tell nothing. */
+const MOST_MARKED = 0.6;
+
+/**
+ * Opens the sheet. What was made is handed over when it closes, however that comes about.
+ * @param {Engine} engine
+ * @param {Puzzle} puzzle whose rules they are
+ * @param {(puzzle: Puzzle) => void} done gets the puzzle with its rules, if they have changed
+ * @param {(message: string) => void} say
+ */
+export async function openRules(engine, puzzle, done, say) {
+  if (puzzle.size > MOST_DIGITS) return say(words('too-large', {size: MOST_DIGITS}));
+  const views = await loadPlaying();
+  const ruleWords = await views.loadRuleWords();
+  adoptPictureLooks();
+  adoptRulesLooks();
+  new RulesSheet(engine, puzzle, {views, ruleWords}, done).open();
+}
+
+class RulesSheet {
+  #engine;
+  /** The puzzle with the rules that hold now; one without rules is classic. */
+  #puzzle;
+  #draft;
+  #count;
+  #board;
+  #form;
+  #list;
+  #sheet = openSheet(words('title'), 'wide');
+  #verdict = element('p', {class: 'rules-verdict', role: 'status'});
+  #fault = element('p', {class: 'rules-fault', role: 'alert'});
+  #spoken = element('p', {class: 'hidden', role: 'status'});
+  #picked = element('p', {class: 'note'});
+  #text = /** @type {HTMLTextAreaElement} */ (element('textarea', {
+    'rows': 3, 'spellcheck': 'false', 'aria-label': words('text'), 'placeholder': words('text.paste'),
+  }));
+  #undo = button(words('undo'), () => this.#step('undo'), 'quiet');
+  #redo = button(words('redo'), () => this.#step('redo'), 'quiet');
+  /** Counts changes: what a later one has overtaken is dropped. */
+  #turn = 0;
+
+  /**
+   * @param {Engine} engine @param {Puzzle} puzzle
+   * @param {{views: import('./rules-board.js').Views,
+   *   ruleWords: Awaited<ReturnType<import('./rules-board.js').Views['loadRuleWords']>>}} parts
+   * @param {(puzzle: Puzzle) => void} done
+   */
+  constructor(engine, puzzle, {views, ruleWords}, done) {
+    const shape = geometryOf(puzzle);
+    this.#engine = engine;
+    this.#puzzle = puzzle;
+    this.#draft = new Draft(puzzle.rules?.text ?? '', shape.cells);
+    this.#count = new LiveCount(engine, (verdict) => this.#tell(verdict));
+    const host = element('div', {class: 'rules-board'});
+    this.#board = new RulesBoard(views, host, {
+      changed: () => this.#chose(), isOrdered: () => isOrdered(this.#form.kind),
+      speak: (text) => this.#speak(text), key: (event) => this.#key(event),
+    });
+    this.#form = new KindForm(shape, ruleWords.meaningOf, () => {
+      this.#board.refresh();
+      this.#chose();
+    });
+    this.#list = new RulesList(ruleWords.labelOf, (text, rule) =>
+      this.#change(text, words('removed', {rule})));
+    this.#sheet.body.append(element('div', {class: 'rules-columns'},
+      element('div', {class: 'rules-left'}, host, this.#verdict, this.#fault, this.#picked, this.#spoken),
+      element('div', {class: 'rules-right'}, ...this.#groups())));
+    this.#sheet.closed.addEventListener('abort', () => {
+      this.#count.stop();
+      if (this.#draft.isChanged) done(this.#puzzle);
+    });
+  }
+
+  open() {
+    this.#show();
+    this.#count.ask(this.#puzzle);
+    this.#board.focus();
+  }
+
+  #groups() {
+    const form = element('form', {onsubmit: (/** @type {Event} */ event) => {
+      event.preventDefault();
+      this.#add();
+    }}, this.#form.root, element('div', {class: 'actions'},
+      element('button', {type: 'submit', class: 'primary'}, words('add')),
+      button(words('clear'), () => this.#clear(), 'quiet')));
+    return [
+      group(words('for-cells'), form),
+      group(words('whole'), element('fieldset', {}, ...Object.keys(GLOBALS).map((rule) =>
+        this.#list.check(/** @type {keyof typeof GLOBALS} */ (rule), () => this.#change(
+          toggled(this.#draft.now.text, /** @type {keyof typeof GLOBALS} */ (rule)), ''))))),
+      group(words('list'), this.#list.root, element('div', {class: 'actions'}, this.#undo, this.#redo)),
+      group(words('text'), this.#text, element('div', {class: 'actions'},
+        button(words('text.use'), () => this.#useText(), ''),
+        button(words('text.copy'), () => copy(this.#draft.now.text, words('text'), this.#sheet.say), 'quiet'))),
+    ];
+  }
+
+  /** Shows what there is. */
+  #show() {
+    const {text, regions} = this.#draft.now;
+    const shape = geometryOf(this.#puzzle);
+    this.#board.show(shape, this.#puzzle.givens, regions);
+    this.#list.show(shape, text);
+    this.#text.value = text;
+    this.#undo.toggleAttribute('disabled', !this.#draft.canUndo);
+    this.#redo.toggleAttribute('disabled', !this.#draft.canRedo);
+    this.#chose();
+  }
+
+  /** Tells which cells are chosen. */
+  #chose() {
+    const {cells} = this.#board.chosen;
+    const {cellName} = geometryOf(this.#puzzle);
+    const names = cells.map((cell) => cellName(cell)).join(' ');
+    this.#picked.textContent = cells.length ? words('chosen', {count: cells.length, cells: names}) :
+      words('chosen.none');
+  }
+
+  /** @param {Verdict} verdict */
+  #tell({status, differing}) {
+    const isMarked = differing.length <= MOST_MARKED * this.#puzzle.givens.length;
+    this.#verdict.textContent = [words(`verdict.${status}`), differing.length ?
+      words(isMarked ? 'differing.marked' : 'differing', {count: differing.length}) : ''].filter(Boolean).join(' ');
+    this.#verdict.dataset.status = status;
+    this.#board.point({differing: isMarked ? differing : []});
+  }
+
+  /** @param {string} text */
+  #speak(text) {
+    this.#spoken.textContent = text;
+  }
+
+  /** Makes the rule that the form and the cells say. */
+  #add() {
+    const {chosen} = this.#board;
+    const {kind} = this.#form;
+    if (kind.form === 'region') return this.#addRegion(chosen.cells);
+    const shape = geometryOf(this.#puzzle);
+    const made = textOf(kind, {cells: chosen.cells, ...this.#form.chosen}, shape);
+    if (made.missing) return this.#refuse(words(`missing.${made.missing}`, {count: kind.least}), []);
+    return this.#change(this.#draft.now.text + made.text, words('added', {rule: words(`kind.${kind.id}`)}));
+  }
+
+  /** @param {number[]} cells */
+  #addRegion(cells) {
+    const {size} = this.#puzzle;
+    if (cells.length !== size) return this.#refuse(words('missing.region', {size, count: cells.length}), []);
+    const {text, regions: before} = this.#draft.now;
+    const regions = withRegion(before, cells, size);
+    if (regions.includes(-1)) {
+      this.#draft.change({regions});
+      this.#settled(words('region', {left: regions.filter((region) => region < 0).length / size}));
+      return undefined;
+    }
+    return this.#change(withRegions(text, regions), words('regions.all'), new Array(regions.length).fill(-1));
+  }
+
+  /** Clears the choice, since the rule is made. @param {string} message */
+  #settled(message) {
+    this.#board.chosen.clear();
+    this.#fault.textContent = '';
+    this.#board.point({wrong: []});
+    this.#show();
+    this.#sheet.say(message);
+  }
+
+  /**
+   * Puts other rules in force, unless the engine finds a fault in them: then all stays, and it is told.
+   * @param {string} text @param {string} message @param {number[]} [regions] that are half drawn
+   */
+  async #change(text, message, regions = this.#draft.now.regions) {
+    const turn = this.#turn += 1;
+    const read = await this.#read(text);
+    if (turn !== this.#turn) return;
+    if (!read.ok) {
+      this.#list.show(geometryOf(this.#puzzle), this.#draft.now.text);
+      this.#refuse(read.error.message, read.error.cells ?? []);
+      return;
+    }
+    this.#puzzle = read.puzzle;
+    this.#draft.change({text: read.puzzle.rules?.text ?? '', regions});
+    this.#settled(message);
+    this.#count.ask(this.#puzzle);
+  }
+
+  /** @param {string} message @param {number[]} wrong cells */
+  #refuse(message, wrong) {
+    this.#fault.textContent = message;
+    this.#board.point({wrong});
+  }
+
+  /** The puzzle with these rules, or what is wrong with them. @param {string} text */
+  #read(text) {
+    const {boxRows, boxCols} = this.#puzzle;
+    const rules = text ? {text} : null;
+    return this.#engine.parse(formatLink({puzzle: lineOf(this.#puzzle), boxRows, boxCols, rules}));
+  }
+
+  /** @param {'undo' | 'redo'} command */
+  async #step(command) {
+    if (!(command === 'undo' ? this.#draft.canUndo : this.#draft.canRedo)) return;
+    this.#draft[command]();
+    const turn = this.#turn += 1;
+    const read = await this.#read(this.#draft.now.text);
+    if (turn !== this.#turn || !read.ok) return;
+    this.#puzzle = read.puzzle;
+    this.#settled(words(command === 'undo' ? 'undo.done' : 'redo.done'));
+    this.#count.ask(this.#puzzle);
+  }
+
+  /** Rules that were typed or pasted; of a whole puzzle, its rules. */
+  async #useText() {
+    const text = this.#text.value.replace(/\s+/g, '');
+    const read = await this.#read(text);
+    const whole = read.ok ? null : await this.#engine.parse(this.#text.value);
+    const isFitting = whole?.ok && whole.puzzle.size === this.#puzzle.size && whole.puzzle.rules;
+    await this.#change(isFitting ? isFitting.text : text, words('text.used'));
+  }
+
+  #clear() {
+    this.#board.chosen.clear();
+    this.#board.refresh();
+    this.#chose();
+    this.#board.focus();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const {ctrlKey, metaKey, shiftKey, key} = event;
+    if (key === 'Enter') this.#add();
+    else if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') this.#step(shiftKey ? 'redo' : 'undo');
+    else if ((ctrlKey || metaKey) && key.toLowerCase() === 'y') this.#step('redo');
+    else return false;
+    return true;
+  }
+}

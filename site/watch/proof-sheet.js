@@ -1,0 +1,143 @@
+/**
+ * The sheet that proves what a run came to: it has the proof made, has it checked by the checker, which shares no code
+ * with the solver, and hands out the files. Loaded when it is first asked for.
+ */
+import {checkProof, digitOf, isStatementOf} from '../../web/src/index.js';
+import {button, element, nodesOf} from '../common/dom.js';
+import {download, fileSize} from '../common/download.js';
+import {adoptPictureLooks} from '../common/picture-sheets-css.js';
+import {entry, group, list, openSheet} from '../common/sheet.js';
+import {settled} from '../common/shown-puzzle.js';
+import {speaker} from '../../web/src/language/catalogue.js';
+import english from '../../web/languages/en/site/proof.js';
+
+/** @typedef {import('../../web/src/index.js').Proof} Proof */
+/** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
+/** @typedef {import('../../web/src/index.js').Verdict} Verdict */
+
+const words = speaker('site/proof', english);
+
+/** The files, in the order in which they are offered, and what they are. */
+const FILES = /** @type {const} */ (['cnf', 'lrat', 'drat']);
+
+/**
+ * @param {import('../../web/src/index.js').SolvingEngine} engine
+ * @param {Puzzle} shown the puzzle of a run, which starts from the digits that a player had set
+ */
+export function openProof(engine, shown) {
+  adoptPictureLooks();
+  const sheet = openSheet(words('proof'));
+  new ProofSheet(engine, shown.values ? settled(shown) : shown, sheet).start();
+}
+
+class ProofSheet {
+  #engine;
+  #puzzle;
+  #sheet;
+  #running = new AbortController();
+  #state = element('p', {class: 'lead', role: 'status'});
+  #progress = /** @type {HTMLProgressElement} */ (element('progress', {'max': 1, 'aria-label': words('progress')}));
+  #stop = button(words('stop'), () => this.#running.abort());
+  #again = button(words('again'), () => this.start());
+  #result = element('div');
+
+  /**
+   * @param {import('../../web/src/index.js').SolvingEngine} engine @param {Puzzle} puzzle
+   * @param {import('../common/sheet.js').Sheet} sheet
+   */
+  constructor(engine, puzzle, sheet) {
+    this.#engine = engine;
+    this.#puzzle = puzzle;
+    this.#sheet = sheet;
+    sheet.body.append(this.#state, this.#progress,
+      element('div', {class: 'actions'}, this.#stop, this.#again), this.#result);
+    sheet.closed.addEventListener('abort', () => this.#running.abort());
+  }
+
+  /** Makes a proof and checks it, or does so again. */
+  async start() {
+    const hadFocus = document.activeElement === this.#again;
+    this.#running = new AbortController();
+    this.#show(true);
+    if (hadFocus) this.#stop.focus();
+    await this.#work(this.#running.signal);
+    const isFocusLost = document.activeElement === this.#stop;
+    const isStopped = this.#running.signal.aborted;
+    this.#show(false, isStopped);
+    if (isStopped) this.#state.textContent = words('stopped');
+    if (isFocusLost) (isStopped ? this.#again : this.#result.querySelector('button'))?.focus();
+  }
+
+  /** Buttons and progress as they are now. @param {boolean} isRunning @param {boolean} [isStopped] */
+  #show(isRunning, isStopped = false) {
+    this.#progress.hidden = this.#stop.hidden = !isRunning;
+    this.#progress.removeAttribute('value');
+    this.#again.hidden = !isStopped;
+    if (isRunning) this.#result.replaceChildren();
+  }
+
+  /** @param {AbortSignal} signal */
+  async #work(signal) {
+    this.#state.textContent = words('making');
+    const onProgress = (/** @type {number} */ trials) => {
+      if (!signal.aborted) this.#state.textContent = words('making.trials', {trials});
+    };
+    const made = await this.#engine.help('prove', this.#puzzle, {signal, onProgress});
+    if (signal.aborted) return;
+    if (!made.ok) this.#state.textContent = made.error.message;
+    else if (made.cnf === null) this.#state.textContent = words(made.status === 'several' ? 'several' : 'limit');
+    else await this.#check(made, signal);
+  }
+
+  /** @param {Proof} proof @param {AbortSignal} signal */
+  async #check(proof, signal) {
+    const [cnf, lrat] = [proof.cnf ?? '', proof.lrat ?? ''];
+    this.#state.textContent = words('checking');
+    const verdict = await checkProof(cnf, lrat, {signal, onProgress: (done) => (this.#progress.value = done)});
+    if (!verdict || signal.aborted) return;
+    const isAboutIt = isStatementOf(cnf, this.#puzzle, solutionOf(proof, this.#puzzle));
+    this.#state.replaceChildren(...nodesOf(verdictWords(proof, verdict, isAboutIt)));
+    this.#result.replaceChildren(
+      ...(verdict.accepted && isAboutIt ? [element('p', {class: 'note'}, words('accepted.note'))] : []),
+      ...this.#parts(proof));
+  }
+
+  /** The statement, the proof, and their files. @param {Proof} proof */
+  #parts(proof) {
+    const {variables, clauses, lines, hints} = proof;
+    const sizes = FILES.map((name) => fileSize(proof[name]?.length ?? 0));
+    const isUnique = proof.status === 'unique';
+    return [
+      group(words('statement'), element('p', {}, words(isUnique ? 'statement.unique' : 'statement.none')),
+        element('p', {class: 'note'}, words('statement.size', {clauses, variables, size: sizes[0]}))),
+      group(words('lines'), element('p', {}, words('lines.what')),
+        element('p', {class: 'note'}, words('lines.size', {lines, hints, size: sizes[1]}))),
+      group(words('files'), list(...FILES.map((name, at) => entry(`.${name}`, `${words(`file.${name}`)} ${sizes[at]}`,
+        element('button', {type: 'button', onclick: () => this.#save(proof, name)},
+          ...nodesOf(words.parts('save', {name: `.${name}`}))))))),
+      element('div', {class: 'actions'}, element('a', {class: 'open', href: 'learn/certain.html'}, words('chapter'))),
+    ];
+  }
+
+  /** @param {Proof} proof @param {typeof FILES[number]} kind */
+  #save(proof, kind) {
+    const name = `sudoku.${kind}`;
+    download(proof[kind] ?? '', name);
+    this.#sheet.say(words('saved', {name}));
+  }
+}
+
+/** @param {Proof} proof @param {Puzzle} puzzle @returns {number[] | null} the digits of the one that it is about */
+function solutionOf({solutions: [line]}, {size}) {
+  return line ? Array.from(line, (symbol) => digitOf(symbol, size)) : null;
+}
+
+/** @param {Proof} proof @param {Verdict} verdict @param {boolean} isAboutIt */
+function verdictWords(proof, verdict, isAboutIt) {
+  if (!verdict.accepted) {
+    const {file, line, reason} = verdict;
+    return words.parts('refused', {file: `.${file}`, line, reason});
+  }
+  if (!isAboutIt) return words.parts('refused.statement');
+  return words.parts(proof.status === 'unique' ? 'accepted.unique' : 'accepted.none');
+}

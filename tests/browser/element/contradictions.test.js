@@ -1,0 +1,25 @@
+// Why a contradiction has come about: asked for beside the sentence, told and drawn, and gone with the step.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {eventually} from '../../support/page/eventually.mjs';
+import {hardPuzzle} from '../../support/page/page.mjs';
+
+test('the way from the guesses to a contradiction is told and drawn', needsBrowser, async (t) => {
+  const {page, problems} = await openSite(t, {hash: `#p=${hardPuzzle}&s=only-choice.mrv.ascending.learning`});
+  const scope = page.locator('sudoku-scope');
+  await page.waitForFunction(() => document.querySelector('sudoku-scope')?.length > 0);
+  await page.evaluate(async () => {
+    const player = document.querySelector('sudoku-scope');
+    player.seek(await player.run.next(0, 'conflict') + 1);
+  });
+  await scope.getByRole('button', {name: 'Show why', exact: true}).click();
+  const turn = scope.getByRole('group', {name: 'Your turn'});
+  await turn.getByText(/guess(es)? (is|are) enough/).waitFor();
+  await eventually.ok(async () => await turn.getByRole('listitem').count() > 1);
+  await eventually.ok(async () => await scope.locator('.board path.link').count() > 1);
+  await page.evaluate(() => document.querySelector('sudoku-scope').next());
+  await turn.getByRole('listitem').first().waitFor({state: 'detached'});
+  await scope.getByText(/^Learning: the contradiction depends on|^Learnt: /).first().waitFor();
+  assert.deepEqual(problems, []);
+});

@@ -1,0 +1,108 @@
+// An element in somebody's text: what it weighs, when it loads, and when it plays.
+import assert from 'node:assert/strict';
+import {fileURLToPath} from 'node:url';
+import test from 'node:test';
+import {needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {eventually} from '../../support/page/eventually.mjs';
+import {firstPuzzle, hardPuzzle} from '../../support/page/page.mjs';
+
+/** The package, as a page of others has it. */
+const root = fileURLToPath(new URL('../../../build/package/', import.meta.url)).replace(/\/$/, '');
+/** The promise, in bytes gzipped. */
+const mostElement = 20_480;
+const mostEmbed = 59_000;
+
+/** A text with this in its body. */
+async function openText(t, body, context = {}) {
+  const html = `<!doctype html><meta charset="utf-8"><title>A text</title><body>${body}
+    <script type="module" src="sudoku-scope.js"></script>`;
+  const server = {root, headers: {'content-security-policy': null}};
+  const site = await openSite(t, {path: 'text.html', server, context,
+    prepare: (page) => page.route('**/text.html', (route) => route.fulfill({contentType: 'text/html', body: html}))});
+  await site.page.waitForFunction(() => customElements.get('sudoku-scope'));
+  return site;
+}
+
+test('an embed weighs no more than is promised', needsBrowser, async (t) => {
+  const {page, sent} = await openText(t,
+    `<sudoku-scope style="width:320px" controls="compact" puzzle="${firstPuzzle}"></sudoku-scope>`);
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
+  await page.waitForLoadState('networkidle');
+  const list = sent.map(({path, bytes}) => `${bytes} ${path.split('/').pop()}`).join('\n');
+  const element = sent.find(({path}) => /\/element-\w+\.js$/.test(path));
+  assert.ok(element.bytes <= mostElement, list);
+  assert.ok(sent.reduce((sum, {bytes}) => sum + bytes, 0) <= mostEmbed, list);
+});
+
+test('where loading is lazy, the grid stands there and nothing is solved until it is near', needsBrowser, async (t) => {
+  const {page, sent} = await openText(t, `<div style="height:4000px"></div>
+    <sudoku-scope loading="lazy" controls="compact" puzzle="${firstPuzzle}"></sudoku-scope>`);
+  await eventually.equal(() => page.getByRole('gridcell').nth(2).textContent(), '3, given');
+  await page.waitForLoadState('networkidle');
+  assert.equal(sent.some(({path}) => /session|worker|wasm/.test(path)), false);
+  await page.evaluate(() => document.querySelector('sudoku-scope').scrollIntoView());
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
+});
+
+/** The content of a lazy embed far below: its step, and if anything of that step is drawn. */
+const belowAt = (page, step) => page.waitForFunction((wanted) => {
+  const scope = document.querySelector('sudoku-scope');
+  return scope.length > 0 && scope.step === wanted && scope.shadowRoot.querySelector('.words')?.textContent;
+}, step);
+const below = (attributes) => `<div style="height:4000px"></div>
+  <sudoku-scope loading="lazy" controls="compact" puzzle="${firstPuzzle}" ${attributes}></sudoku-scope>`;
+
+test('a lazy one that nobody has scrolled to is on paper at its step', needsBrowser, async (t) => {
+  const {page} = await openText(t, below('step="12"'));
+  await page.emulateMedia({media: 'print'});
+  await belowAt(page, 12);
+  await eventually.match(() => page.locator('.words').textContent(), /can't be/);
+  await eventually.ok(() => page.locator('.words').isVisible());
+});
+
+test('it is ready before anybody prints; at its start it has nothing to wait for', needsBrowser, async (t) => {
+  const {page} = await openText(t, `${below('step="12"')}${below('')}`);
+  await belowAt(page, 12);
+  await eventually.equal(() => page.evaluate(() => document.querySelectorAll('sudoku-scope')[1].run), null);
+});
+
+test('autoplay plays in view, rests out of view, and not where motion is unwelcome', needsBrowser, async (t) => {
+  const body = `<sudoku-scope autoplay controls="compact" puzzle="${hardPuzzle}"></sudoku-scope>
+    <div style="height:4000px"></div>`;
+  const {page} = await openText(t, body);
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').paused);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForFunction(() => !document.querySelector('sudoku-scope').paused);
+  const calm = await openText(t, body, {reducedMotion: 'reduce'});
+  await calm.page.waitForFunction(() => document.querySelector('sudoku-scope').result);
+  await eventually.equal(() => calm.page.evaluate(() => document.querySelector('sudoku-scope').paused), true);
+});
+
+test('twelve on one page share one worker, and nothing moves', needsBrowser, async (t) => {
+  const {page} = await openText(t, `<style>sudoku-scope{width:320px;height:486px;display:block}</style>
+    ${`<sudoku-scope controls="compact" puzzle="${firstPuzzle}"></sudoku-scope>`.repeat(12)}`);
+  await page.waitForFunction(() => [...document.querySelectorAll('sudoku-scope')].every(({result}) => result));
+  assert.equal(page.workers().length, 1);
+  const shifted = await page.evaluate(() => new Promise((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, {value}) => sum + value, 0)))
+      .observe({type: 'layout-shift', buffered: true});
+    setTimeout(() => resolve(0), 300);
+  }));
+  assert.ok(shifted < 0.005, `shifted by ${shifted}`);
+});
+
+test('Step pressed while the puzzle is being read is taken once its run is there', needsBrowser, async (t) => {
+  const {page} = await openText(t, '<sudoku-scope style="width:320px" controls="compact"></sudoku-scope>');
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').shadowRoot.querySelector('.step').disabled);
+  let release = () => {};
+  const pressed = new Promise((resolve) => { release = () => resolve(null); });
+  await page.route('**/sudoku-full*.wasm', (route) => pressed.then(() => route.continue()));
+  await page.evaluate((puzzle) => { document.querySelector('sudoku-scope').puzzle = puzzle; },
+    firstPuzzle.replace(/.{9}/g, '|$&|\n'));
+  await page.getByRole('button', {name: 'Step', exact: true}).click();
+  await eventually.equal(() => page.evaluate(() => document.querySelector('sudoku-scope').length), 0);
+  release();
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
+});

@@ -1,0 +1,95 @@
+// Everything can be done without a pointer, and focus is always somewhere sensible.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {needsBrowser} from '../../support/page/browser.mjs';
+import {eventually} from '../../support/page/eventually.mjs';
+import {gridLine, openPage, player} from '../../support/page/page.mjs';
+
+/** The element that has focus, through shadow roots: its kind and its text. */
+const focused = (page) => page.evaluate(() => {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  const name = active?.getAttribute('aria-label') || active?.id || active?.textContent?.trim();
+  return `${active?.localName} ${name}`;
+});
+
+/** Tabs until something has focus. */
+async function tabTo(page, name) {
+  for (let i = 0; i < 80; i += 1) {
+    await page.keyboard.press('Tab');
+    if (name.test(await focused(page))) return;
+  }
+  assert.fail(`${name} is not reached by Tab`);
+}
+
+test('a puzzle is entered and stepped through by keyboard alone', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  await tabTo(page, /^textarea paste$/);
+  await page.keyboard.type('1.....3..4.....2');
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').puzzle === '1.....3..4.....2');
+  await eventually.equal(() => gridLine(page), '1.....3..4.....2');
+  await tabTo(page, /^button Step$/);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
+  const {step} = await player(page);
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction((before) => document.querySelector('sudoku-scope').step > before, step);
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForFunction((before) => document.querySelector('sudoku-scope').step === before, step);
+});
+
+test('a sample is taken from the shelf', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  await tabTo(page, /4×4/);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').run?.puzzle.size === 4);
+});
+
+test('an error takes focus to its headline, Escape brings it back to the text', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  await tabTo(page, /^textarea paste$/);
+  await page.keyboard.type('12345');
+  await page.getByRole('button', {name: 'Show where'}).waitFor();
+  await tabTo(page, /^button Show where/);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.id === 'parse-error-title');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement?.id === 'paste');
+  await eventually.equal(() => page.locator('#paste').inputValue(), '12345');
+});
+
+test('? opens the help, Escape closes it and focus returns', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  await tabTo(page, /^button Copy link/);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', {name: 'Keys'}).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({state: 'detached'});
+  await eventually.match(() => focused(page), /^button Copy link/);
+});
+
+test('the menu opens, closes with Escape, and gives back focus', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  await tabTo(page, /^summary Menu$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', {name: 'Export'}).waitFor();
+  await tabTo(page, /^button Open a file$/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', {name: 'Export'}).waitFor({state: 'hidden'});
+  await eventually.equal(() => focused(page), 'summary Menu');
+});
+
+test('every control shows its focus', needsBrowser, async (t) => {
+  const {page} = await openPage(t);
+  for (let i = 0; i < 12; i += 1) {
+    await page.keyboard.press('Tab');
+    const isMarked = () => page.evaluate(() => {
+      let active = document.activeElement;
+      while (active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      const {outlineStyle, outlineWidth} = getComputedStyle(active);
+      const around = getComputedStyle(active.parentElement).boxShadow;
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || around !== 'none';
+    });
+    await eventually.ok(isMarked, await focused(page));
+  }
+});

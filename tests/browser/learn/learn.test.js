@@ -1,0 +1,210 @@
+// The tutorial: every chapter reads without scripts, stays still while it loads, fits a phone, and is written so that
+// its text moves its grids.
+import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
+import test from 'node:test';
+import {chaptersOf} from '../../../tools/chapters.mjs';
+import {violationsInBothSchemes} from '../../support/page/axe.mjs';
+import {needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {countShifts, gridsInSight} from '../../support/page/chapter.mjs';
+import {eventually} from '../../support/page/eventually.mjs';
+
+const index = await readFile(new URL('../../../site/learn/en/index.html', import.meta.url), 'utf8');
+const chapters = chaptersOf(index).map(({file}) => `learn/${file}`);
+const pages = ['learn/', ...chapters];
+
+for (const path of pages) {
+  test(`${path}: the layout does not shift`, needsBrowser, async (t) => {
+    for (const width of [320, 768, 1280]) {
+      const {page} = await openSite(t, {path, context: {viewport: {width, height: 823}}, prepare: countShifts});
+      await gridsInSight(page);
+      await page.waitForLoadState('networkidle');
+      const shifted = await page.evaluate(() => globalThis.shifted);
+      assert.ok(shifted < 0.001, `${width} px: ${shifted}`);
+      await eventually.equal(() =>
+        page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, `${width} px wide`);
+    }
+  });
+
+  test(`${path}: no violation in light and dark`, needsBrowser, async (t) => {
+    const {page, problems} = await openSite(t, {path, context: {reducedMotion: 'reduce'}});
+    await gridsInSight(page);
+    await eventually.deepEqual(() => violationsInBothSchemes(page), []);
+    assert.deepEqual(problems, []);
+  });
+
+  test(`${path}: every link to a step moves its grid`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {path});
+    for (const link of await page.locator('a[data-scope-step]').all()) {
+      const words = await link.getAttribute('data-scope-step');
+      const scope = page.locator(await link.getAttribute('href'));
+      await scope.scrollIntoViewIfNeeded();
+      await page.waitForFunction((at) => at.length > 0, await scope.elementHandle());
+      // From the other end of the run, so that there is a way to go.
+      const start = words === 'end' ? 'start' : 'end';
+      await scope.evaluate((at, end) => at.seek(end), start);
+      await page.waitForFunction(([at, end]) => (end === 'end') === at.ended, [await scope.elementHandle(), start]);
+      await link.click();
+      const handle = await scope.elementHandle();
+      if (words === 'end') await page.waitForFunction((at) => at.ended, handle);
+      else if (words === 'start') await page.waitForFunction((at) => at.step === 0, handle);
+      else await page.waitForFunction((at) => at.getAttribute('aria-current') === 'step', await link.elementHandle());
+    }
+  });
+
+  test(`${path}: reads without scripts`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {path, context: {javaScriptEnabled: false}});
+    const boards = page.locator('sudoku-scope > pre');
+    await eventually.equal(() => boards.count(), await page.locator('sudoku-scope').count());
+    for (const board of await boards.all()) await eventually.ok(() => board.isVisible());
+    await eventually.equal(() => page.locator('.try:visible').count(), 0, 'nothing that does nothing');
+  });
+}
+
+/** The words of the exercise on a chapter's page about an answer. */
+async function answer(page, text) {
+  const form = page.locator('form.exercise');
+  const before = await form.locator('output').textContent();
+  await form.getByRole('textbox').focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(([shown, old]) => shown.textContent !== old,
+    [await form.locator('output').elementHandle(), before]);
+  return form.locator('output').textContent();
+}
+
+test('an exercise judges a candidate by the run, and goes on from a right answer', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'learn/elimination.html'});
+  const step = () => page.evaluate(() => document.querySelector('#passes').step);
+  await page.locator('.exercise a[data-scope-step]').click();
+  await page.waitForFunction(() => document.querySelector('#passes').step === 286);
+  assert.match(await answer(page, 'what'), /Please type a cell and a digit/);
+  assert.match(await answer(page, 'E2 9'), /^(Later|No)\./);
+  await eventually.equal(step, 286);
+  assert.match(await answer(page, 'a6 4'), /^Right\. .*A6.*: E6 in the same column is 4\./);
+  await eventually.ok(async () => await step() > 286);
+  assert.match(await answer(page, 'A6 4'), /^No\. That is known already\. .*A6/);
+});
+
+const WAYS = ['4 leaves A6', 'A6 can’t be 4', 'A6 can\'t be 4: E6 in the same column is 4', 'r1c6 4', 'r1c6=4', 'A64'];
+for (const text of WAYS) {
+  test(`elimination: an answer may be put as “${text}”`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {path: 'learn/elimination.html'});
+    await page.locator('.exercise a[data-scope-step]').click();
+    await page.waitForFunction(() => document.querySelector('#passes').step === 286);
+    assert.match(await answer(page, text), /^Right\./);
+  });
+}
+
+test('search: a wrong guess gets an answer about that guess', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'learn/search.html'});
+  await page.locator('.exercise a[data-scope-step]').click();
+  await page.waitForFunction(() => document.querySelector('#tree').step > 0);
+  assert.match(await answer(page, 'G5 5'), /^No\. G5 is right, but another digit is tried first\./);
+  assert.match(await answer(page, 'A1 2'), /^No\. A1 is 4 already\./);
+  assert.match(await answer(page, 'A2 4'), /^No\. A2 can’t be 4\./);
+  assert.match(await answer(page, 'A2 6'), /^No\. A2 has \d candidates, and another cell has fewer\./);
+});
+
+test('differences, your-own: guesses of other orders', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'learn/differences.html'});
+  await page.locator('.exercise a[data-scope-step]').click();
+  await page.waitForFunction(() => document.querySelector('#strength').run?.strategy.variable === 'first');
+  await page.waitForFunction(() => document.querySelector('#strength').step > 0);
+  const told = await page.locator('.exercise details p').textContent();
+  assert.match(await answer(page, 'I9 1'), /^No\./);
+  assert.match(await answer(page, told.replace(/^\D*\d+: /, '')), /^Right\./);
+  const {page: own} = await openSite(t, {path: 'learn/your-own.html'});
+  await own.locator('.exercise a[data-scope-step]').click();
+  await own.waitForFunction(() => document.querySelector('#own').step > 0);
+  assert.match(await answer(own, 'B6 8'), /^No\./);
+  assert.match(await answer(own, 'B6 7'), /^Right\./);
+});
+
+test('cost: how many digits were forced, from the strategy that is chosen', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'learn/cost.html'});
+  await page.locator('.exercise a[data-scope-step]').click();
+  await page.waitForFunction(() => document.querySelector('#cost').run?.strategy.propagation === 'forward-checking');
+  assert.match(await answer(page, '351'), /^No\. That counts every digit/);
+  assert.match(await answer(page, '11'), /^No\. That is the number of guesses/);
+  assert.match(await answer(page, '53'), /^Right\./);
+});
+
+for (const [file, wrong, right] of [
+  ['only-choice', 'A1 4', 'B2 6'], ['stalled', 'A2 1', 'F2 4'], ['search', 'A1 2', 'G5 4'],
+]) {
+  test(`${file}: an exercise by keyboard, answered wrong and right`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {path: `learn/${file}.html`});
+    const link = page.locator('.exercise a[data-scope-step]');
+    const words = await link.getAttribute('data-scope-step');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const grid = await page.locator(await link.getAttribute('href')).elementHandle();
+    await page.waitForFunction(([at, to]) => at.length > 0 && (to === 'start' || at.step > 0), [grid, words]);
+    assert.match(await answer(page, wrong), /^(Later|No)\./);
+    assert.match(await answer(page, right), /^Right\./);
+  });
+}
+
+for (const [file, far, near, right] of [
+  ['board', '100', '576', '593'], ['units', '8', '15', '12'], ['constraints', '8', '7', '112'],
+  ['ac3', '2', '12', '11'],
+]) {
+  test(`${file}: a number is judged, and what is near gets an answer of its own`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {path: `learn/${file}.html`});
+    assert.match(await answer(page, far), /^No\. It is (more|less)\./);
+    assert.match(await answer(page, near), /^No\. (?!It is)/);
+    assert.match(await answer(page, right), /^Right\./);
+  });
+}
+
+test('certain: a proof is checked, changed and refused, and taken from the grid', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'learn/certain.html'});
+  const check = page.getByRole('button', {name: 'Check', exact: true});
+  await check.click();
+  await page.getByText('Accepted. Every line follows.').waitFor();
+  const proof = page.getByRole('textbox', {name: 'Proof'});
+  await proof.fill((await proof.inputValue()).replace('5 3 4', '3 4'));
+  await check.click();
+  await page.getByText('Refused. Line 2 of the proof: a hinted clause has more than one number left').waitFor();
+  await page.getByRole('button', {name: 'Take the proof of the grid'}).click();
+  await page.waitForFunction(() => document.querySelector('[name=lrat]').value.split('\n').length > 10);
+  await check.click();
+  await page.getByText('Accepted. Every line follows.').waitFor();
+});
+
+test('an answer is read out: it stands in a live region', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'learn/units.html'});
+  assert.match(await answer(page, '12'), /It is 12/);
+  await eventually.match(() => page.locator('form.exercise').ariaSnapshot(), /status: Right\. It is 12\./);
+});
+
+test('printed, the tutorial keeps its text and leaves out what can only be pressed', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'learn/search.html'});
+  await page.emulateMedia({media: 'print'});
+  for (const gone of ['.head', '.way', '.try']) await eventually.equal(() =>
+    page.locator(`${gone}:visible`).count(), 0, gone);
+  await eventually.ok(() => page.getByRole('heading', {level: 1}).isVisible());
+});
+
+test('code is copied by its button, and all of it is seen at 1280 px', needsBrowser, async (t) => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const {page, url} = await openSite(t, {context: {viewport: {width: 1280, height: 800}, permissions}});
+  for (const path of chapters) {
+    await page.goto(url + path);
+    await page.waitForFunction(() => [...document.querySelectorAll('pre.code')]
+      .every((listing) => listing.parentElement.matches('.listing')));
+    const cut = () => page.locator('pre.code').evaluateAll((all) => all
+      .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).map(({textContent}) => textContent));
+    await eventually.deepEqual(cut, [], path);
+    for (const listing of await page.locator('.listing').all()) {
+      await listing.getByRole('button', {name: 'Copy'}).click();
+      await page.getByText('Code copied.').waitFor();
+      const code = await listing.locator('pre').textContent();
+      await eventually.equal(() => page.evaluate(() => navigator.clipboard.readText()).then((text) => text.trimEnd()),
+        code.trimEnd());
+      await page.locator('#toast').evaluate((toast) => toast.replaceChildren());
+    }
+  }
+});

@@ -1,0 +1,79 @@
+// axe-core finds nothing in any state of the page that a reader gets to, in light and dark, wide and narrow.
+import test from 'node:test';
+import {violations, violationsInBothSchemes} from '../../support/page/axe.mjs';
+import {needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {eventually} from '../../support/page/eventually.mjs';
+
+const hard = '#p=4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+const none = '#p=3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7';
+
+const position = '#p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' +
+  '&state=1pgAAAAAAEgA';
+
+/** Panels that are looked at in the middle of a guess. */
+const panels = ['Code', 'Queue', 'Trace'];
+
+/** How to get to each state from the page as it opens. */
+const states = [
+  ...panels.map((name) => ({name: `${name} in a guess`, hash: hard, reach: async (page) => openPanel(page, name)})),
+  {name: 'start', reach: async () => {}},
+  {name: 'in a guess', hash: hard, reach: async (page) => seekTo(page, 'decide')},
+  {name: 'a contradiction', hash: none, reach: async (page) => seekTo(page, 'conflict')},
+  {name: 'solved', reach: async (page) => page.evaluate(() => document.querySelector('sudoku-scope').seek('end'))},
+  {name: 'a text that is not understood', reach: async (page) => page.locator('#paste').fill('9'.repeat(80))},
+  {name: 'typing into the grid', reach: async (page) => page.getByRole('button', {name: 'Type into the grid'}).click()},
+  {name: 'a picture', hash: hard, reach: async (page) => openSheet(page, 'picture', /The PNG has/)},
+  {name: 'an animation', hash: hard, reach: async (page) => openSheet(page, 'animation', /frames, /)},
+  {name: 'a lesson', hash: hard, reach: async (page) => {
+    await openSheet(page, 'lesson', 'No step yet.');
+    await page.getByRole('button', {name: 'Add', exact: true}).click();
+    await page.getByText(/steps added/).waitFor();
+  }},
+  {name: 'sharing', hash: hard, reach: async (page) => openFromMenu(page, 'Share', '.qr')},
+  {name: 'rules', hash: hard, reach: async (page) => openFromMenu(page, 'Rules…', '.rules-board [role=gridcell]')},
+  {name: 'exporting', hash: hard, reach: async (page) => openFromMenu(page, 'Export', '.entries a')},
+  {name: 'a position', hash: position, reach: async (page) =>
+    page.getByRole('heading', {name: 'Starting from this position.'}).waitFor()},
+  {name: 'help', reach: async (page) => page.keyboard.press('?')},
+];
+
+async function seekTo(page, kind) {
+  await page.evaluate((wanted) => document.querySelector('sudoku-scope').next(wanted), kind);
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 0);
+}
+
+async function openSheet(page, name, shows) {
+  await page.locator('#menu summary').click();
+  await page.getByRole('button', {name: 'Export'}).click();
+  await page.getByRole('button', {name: `Open the ${name}`}).click();
+  await page.getByText(shows).waitFor();
+}
+
+async function openFromMenu(page, name, content) {
+  await page.locator('#menu summary').click();
+  await page.getByRole('button', {name, exact: true}).click();
+  await page.locator(`dialog ${content}`).first().waitFor();
+}
+
+async function openPanel(page, name) {
+  await page.evaluate(() => document.querySelector('sudoku-scope').seek(310));
+  await page.getByRole('tab', {name}).click();
+  await page.locator('[role=tabpanel] :is(.now, .in-hand)').first().waitFor();
+}
+
+for (const {name, hash, reach} of states) {
+  test(`${name}: no violation in light and dark`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {hash, context: {reducedMotion: 'reduce'}});
+    await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
+    await reach(page);
+    await page.waitForTimeout(300);
+    await eventually.deepEqual(() => violationsInBothSchemes(page), []);
+  });
+}
+
+test('on a phone: no violation', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {hash: hard, context: {viewport: {width: 360, height: 740}, hasTouch: true}});
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
+  await seekTo(page, 'decide');
+  await eventually.deepEqual(() => violations(page), []);
+});

@@ -1,0 +1,148 @@
+// Room: small windows and large type leave the page usable, large windows are used.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {eventually, passes} from '../../support/page/eventually.mjs';
+import {hardPuzzle, openPage, seek} from '../../support/page/page.mjs';
+
+const pages = ['', 'play.html', 'compare.html', 'speed.html', 'embedding.html', 'learn/', 'learn/ac3.html',
+  'techniques/', 'techniques/als-chain.html'];
+const hard = `#p=${hardPuzzle}&step=760`;
+
+/** Runs in the page: the share of the window's height that bars keep, and how far it scrolls sideways. */
+function measure() {
+  const inside = (root) => [...root.querySelectorAll('*')].flatMap((each) =>
+    [each, ...(each.shadowRoot ? inside(each.shadowRoot) : [])]);
+  const bars = inside(document).filter((each) => {
+    const {position, visibility} = getComputedStyle(each);
+    const box = each.getBoundingClientRect();
+    return ['fixed', 'sticky'].includes(position) && visibility === 'visible' && box.height > 0 &&
+      box.width > innerWidth / 3 && box.top < innerHeight && !each.closest('dialog');
+  });
+  const kept = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+  return {kept: kept / innerHeight, sideways: document.documentElement.scrollWidth - innerWidth};
+}
+
+/** The root's type as a reader has enlarged it. */
+const enlarge = (page) => page.addInitScript(() => addEventListener('DOMContentLoaded', () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root{font-size:200%}');
+  document.adoptedStyleSheets = [sheet];
+}));
+
+for (const path of pages) {
+  test(`/${path} at 400 %: bars scroll away, nothing is cut off`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {path, context: {viewport: {width: 320, height: 256}}});
+    await page.waitForLoadState('networkidle');
+    await passes(async () => {
+      const {kept, sideways} = await page.evaluate(measure);
+      assert.ok(kept <= 0.3, `bars keep ${Math.round(100 * kept)} %`);
+      assert.equal(sideways, 0);
+    });
+  });
+}
+
+for (const path of pages) {
+  test(`/${path} with type twice as large: it grows, and nothing is cut off`, needsBrowser, async (t) => {
+    const {page} = await openSite(t, {path, prepare: enlarge, context: {viewport: {width: 1280, height: 800}}});
+    await page.waitForLoadState('networkidle');
+    const sizes = () => page.evaluate(() => [document.body, ...document.querySelectorAll('.brand, button')]
+      .filter((each) => each === document.body || each.checkVisibility())
+      .map((each) => parseFloat(getComputedStyle(each).fontSize)));
+    await eventually.deepEqual(async () => (await sizes()).filter((size) => size < 24), []);
+    for (const width of [1280, 960, 640, 480, 320]) {
+      await page.setViewportSize({width, height: 800});
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await eventually.equal(async () => (await page.evaluate(measure)).sideways, 0, `${width} px`);
+    }
+  });
+}
+
+test('the player’s type and controls follow the root, the board stays in sight', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: hard, prepare: enlarge, context: {viewport: {width: 1280, height: 800}}});
+  const step = page.getByRole('button', {name: 'Step', exact: true});
+  await eventually.ok(async () => (await step.boundingBox()).height >= 88);
+  const words = page.locator('sudoku-scope .words').first();
+  await eventually.ok(async () => await words.evaluate((each) => parseFloat(getComputedStyle(each).fontSize)) >= 36);
+  await eventually.ok(async () => {
+    const {height} = await page.locator('sudoku-scope').getByRole('grid').first().boundingBox();
+    return height < 800 && height >= 340;
+  });
+});
+
+test('at 400 % the board has the width of the window', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: hard, context: {viewport: {width: 320, height: 256}}});
+  await eventually.ok(async () =>
+    (await page.locator('sudoku-scope').getByRole('gridcell').first().boundingBox()).width >= 30);
+});
+
+test('the board grows with the window', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: hard, context: {viewport: {width: 1920, height: 1080}}});
+  const grid = page.locator('sudoku-scope').getByRole('gridcell').first();
+  const bar = page.locator('sudoku-scope .transport');
+  const side = async () => 9 * (await grid.boundingBox()).width;
+  await eventually.ok(async () => await side() >= 750);
+  const last = await page.locator('sudoku-scope').getByRole('gridcell').nth(80).boundingBox();
+  await eventually.ok(async () =>
+    last.y + last.height <= (await bar.boundingBox()).y, 'all of it is above the transport');
+  await page.setViewportSize({width: 820, height: 1180});
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').shadowRoot
+    .querySelector('[role=gridcell]').getBoundingClientRect().width > 75);
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.waitForFunction(() => document.querySelector('sudoku-scope').shadowRoot
+    .querySelector('[role=gridcell]').getBoundingClientRect().width === 54);
+});
+
+test('the edge between two panels is dragged, and moved by keys', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: hard, context: {viewport: {width: 1280, height: 900}}});
+  const panel = page.locator('sudoku-scope').getByRole('tabpanel');
+  const edge = page.getByRole('separator', {name: 'Height of the panels'});
+  const before = (await panel.boundingBox()).height;
+  const {x, y, width} = await edge.boundingBox();
+  await page.mouse.move(x + width / 2, y + 4);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + 104, {steps: 4});
+  await page.mouse.up();
+  await eventually.ok(async () => Math.abs((await panel.boundingBox()).height - before - 100) < 12);
+  const dragged = (await panel.boundingBox()).height;
+  await edge.focus();
+  await page.keyboard.press('ArrowUp');
+  await eventually.ok(async () => (await panel.boundingBox()).height < dragged);
+  await eventually.match(() => edge.getAttribute('aria-valuenow'), /^\d+$/);
+});
+
+test('a panel has the full height, and Trace and Queue fill it', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: `${hard}&view=trace`, context: {viewport: {width: 1280, height: 900}}});
+  const scope = page.locator('sudoku-scope');
+  const list = scope.locator('.trace-list');
+  const rows = () => list.evaluate((each) => Math.floor(each.clientHeight / each.querySelector('button').offsetHeight));
+  await scope.locator('.trace-row.now').waitFor();
+  const few = await rows();
+  await page.getByRole('button', {name: 'Full height'}).click();
+  await eventually.ok(async () => await rows() >= few + 6);
+  await page.getByRole('tab', {name: /^Queue/}).click();
+  await page.goto(`${page.url().split('#')[0]}#p=${hardPuzzle}&s=ac3.mrv.ascending&step=40&view=queue`);
+  await seek(page, 40);
+  await scope.locator('.queue .chip').first().waitFor();
+  await eventually.ok(async () => await scope.locator('.queue .chip:visible').count() > 20);
+});
+
+test('on a 25x25 all of the lens is in sight, with the search tree in the run', needsBrowser, async (t) => {
+  for (const height of [800, 1080]) {
+    const {page} = await openPage(t, {context: {viewport: {width: 1280, height}}});
+    await page.getByRole('button', {name: /^25×25/}).click();
+    await page.waitForFunction(() => document.querySelector('sudoku-scope').run?.puzzle.size === 25);
+    await page.evaluate(() => document.querySelector('sudoku-scope').strategy = 'none.first.ascending');
+    await page.waitForFunction(() => document.querySelector('sudoku-scope').run?.stats.maxDepth > 3);
+    await page.evaluate(() => document.querySelector('sudoku-scope').seek(50));
+    // Nine figures are as long as the number of steps becomes while somebody watches.
+    await page.waitForFunction(() => document.querySelector('sudoku-scope').length >= 1e8, null, {timeout: 180_000});
+    await page.locator('sudoku-scope .lens .board').waitFor();
+    await passes(async () => {
+      const [lens, panel] = await page.evaluate(() => ['.lens .board', '.panel'].map((name) =>
+        document.querySelector('sudoku-scope').shadowRoot.querySelector(name).getBoundingClientRect().toJSON()));
+      assert.ok(lens.height >= 240, `${height}: ${lens.height}`);
+      assert.ok(lens.bottom <= panel.bottom + 1, `${height}: ${lens.bottom} of ${panel.bottom}`);
+    });
+  }
+});

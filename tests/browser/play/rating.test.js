@@ -1,0 +1,87 @@
+// How hard a puzzle is, on the page where it is filled: the numbers and the curve are what the engine says.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import test from 'node:test';
+import {levelOf} from '../../../web/src/words/levels.js';
+import {violations} from '../../support/page/axe.mjs';
+import {needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {eventually, passes} from '../../support/page/eventually.mjs';
+import {setTo} from '../../support/page/game.mjs';
+import {firstPuzzle} from '../../support/page/page.mjs';
+import {engineFor} from '../../wasm/engine.mjs';
+
+/** Takes chains, and a while. */
+const hard = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+
+async function openGame(t, puzzle, context = {}) {
+  const site = await openSite(t, {path: 'play.html', hash: `#p=${puzzle}`, context});
+  await site.page.getByRole('gridcell').nth(0).locator('span', {hasText: /./}).waitFor({state: 'attached'});
+  return site;
+}
+
+/** Asks how hard it is; on a narrow screen that waits in a sheet. */
+async function ask(page) {
+  const more = page.getByRole('button', {name: 'More', exact: true});
+  if (await more.isVisible()) await more.click();
+  await page.getByRole('button', {name: 'Rate'}).click();
+}
+
+const ratedPuzzles = {'an easy one': firstPuzzle, 'a hard one': hard};
+for (const [name, puzzle] of Object.entries(ratedPuzzles)) {
+  test(`${name}: level, numbers, curve and path are the engine's`, needsBrowser, async (t) => {
+    const engine = await engineFor((end) => t.after(end));
+    const {rating} = await engine.rate(puzzle);
+    const {page, problems} = await openGame(t, puzzle);
+    await ask(page);
+    const panel = page.locator('#status-panel');
+    await panel.getByRole('heading', {name: `${levelOf(rating.hardest).name}.`}).waitFor();
+    assert.equal(levelOf(rating.hardest).id, rating.level);
+    await passes(async () => {
+      const values = await panel.locator('dd').allTextContents();
+      assert.match(values[0], new RegExp(`, ${rating.hardest}$`));
+      assert.equal(values[1], `${rating.sum.toLocaleString('en')} in ${rating.path.length} steps`);
+      assert.equal(values[3], rating.guesses.toLocaleString('en'));
+    });
+    await eventually.equal(() => panel.locator('.bars rect').count(), rating.path.length);
+    await panel.getByText('Step by step').click();
+    const links = await panel.locator('.path a').evaluateAll((all) => all.map(({href}) => href));
+    for (const link of new Set(links)) assert.equal((await page.request.get(link)).status(), 200, link);
+    assert.deepEqual(problems, []);
+  });
+}
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`it fits a phone, with no violation, ${colorScheme}`, needsBrowser, async (t) => {
+    const {page} = await openGame(t, firstPuzzle, {viewport: {width: 320, height: 640}, colorScheme, hasTouch: true});
+    await ask(page);
+    await page.getByText('Step by step').click();
+    await eventually.equal(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+    await eventually.deepEqual(() => violations(page), []);
+  });
+}
+
+test('a puzzle with several solutions has no rating', needsBrowser, async (t) => {
+  const {page} = await openGame(t, '1...............');
+  await ask(page);
+  await page.getByRole('heading', {name: 'No rating.'}).waitFor();
+});
+
+test('a long rating tells how far it is, and can be cancelled', needsBrowser, async (t) => {
+  const corpus = readFileSync(new URL('../../data/corpora/large-16.txt', import.meta.url), 'utf8');
+  const [large] = corpus.split('\n').filter((line) => !line.startsWith('#'));
+  const {page} = await openGame(t, `${large}&box=4x4`);
+  await ask(page);
+  await page.getByText(/^[\d,]+ steps? so far\.$/).waitFor();
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  await page.getByRole('heading', {name: 'Fill every row, column and box with 1 to G.'}).waitFor();
+});
+
+test('the foot has room for all that can be asked', needsBrowser, async (t) => {
+  const {page} = await openGame(t, firstPuzzle, {viewport: {width: 960, height: 700}});
+  await setTo(page, 'Conflicts', 'Shown on request');
+  for (const width of [960, 1060, 1200, 1240]) {
+    await page.setViewportSize({width, height: 700});
+    await eventually.equal(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, `${width} px`);
+  }
+});

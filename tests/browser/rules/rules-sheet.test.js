@@ -1,0 +1,204 @@
+// The sheet of rules on Watch and Play: rules are made by pointer and by keys, counted at once, undone, and kept.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {eventually} from '../../support/page/eventually.mjs';
+import {cell as playCell, isReady as canPlay} from '../../support/page/game.mjs';
+import {isReady, openPage} from '../../support/page/page.mjs';
+
+/** One solution; without its diagonal it has more. */
+const crossed = '#p=.....6..........25.....1.........8.............9.........4.....25..........7.....' +
+  '&rules=.AntiKnight.Diagonal%7E-1.Diagonal%7E1&v=2';
+const empty4 = `#p=${'.'.repeat(16)}`;
+
+const ruleLine = (page) => page.locator('.rules summary');
+const verdict = (page, text) => page.locator('.rules-verdict', {hasText: text}).waitFor();
+const entries = (page) => page.locator('.rules-right .entries .name');
+const hasEntries = (page, names) => eventually.deepEqual(() => entries(page).allTextContents(), names);
+const cell = (page, number) => page.locator('.rules-board').getByRole('gridcell').nth(number);
+const add = (page) => page.getByRole('button', {name: 'Add the rule'}).click();
+const close = async (page) => {
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({state: 'detached'});
+};
+
+/** Opens the sheet from the menu of Watch. */
+async function openRules(page) {
+  await page.locator('#menu summary').click();
+  await page.locator('#menu').getByRole('button', {name: 'Rules…'}).click();
+  await cell(page, 0).waitFor();
+}
+
+/** Draws over cells with the mouse. */
+async function draw(page, cells) {
+  for (const [i, number] of cells.entries()) {
+    const {x, y, width, height} = await cell(page, number).boundingBox();
+    await page.mouse.move(x + width / 2, y + height / 2, {steps: 4});
+    if (i === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
+test('a thermometer and a cage by mouse, counted, listed, undone and done again', needsBrowser, async (t) => {
+  const {page, problems} = await openPage(t, {hash: empty4});
+  await openRules(page);
+  await verdict(page, 'Several solutions.');
+  await page.getByLabel('Kind').selectOption('thermometer');
+  await draw(page, [0, 5, 10, 15]);
+  await page.getByText('4 cells are chosen: A1 B2 C3 D4').waitFor();
+  await add(page);
+  await hasEntries(page, ['thermometer from A1 to D4']);
+  await page.locator('.rules-board .rule-casing').first().waitFor();
+  await page.getByLabel('Kind').selectOption('cage');
+  await draw(page, [1, 2]);
+  await page.getByLabel('Total (0 for any)').fill('7');
+  await page.getByLabel('Total (0 for any)').press('Enter');
+  await hasEntries(page, ['cage of 7 at A2', 'thermometer from A1 to D4']);
+  await eventually.equal(() => page.locator('.rules-board .rule-total').textContent(), '7');
+
+  await page.getByRole('button', {name: 'Undo', exact: true}).click();
+  await hasEntries(page, ['thermometer from A1 to D4']);
+  await page.getByRole('button', {name: 'Redo', exact: true}).click();
+  await hasEntries(page, ['cage of 7 at A2', 'thermometer from A1 to D4']);
+  await page.getByRole('button', {name: 'Remove thermometer from A1 to D4'}).click();
+  await hasEntries(page, ['cage of 7 at A2']);
+  await close(page);
+  await eventually.equal(() => ruleLine(page).textContent(), 'Rules: killer cages');
+  await eventually.match(() => new URL(page.url()).hash, /&rules=\.Cage%7E7%7ER1C2%7ER1C3&v=2$/);
+  assert.deepEqual(problems, []);
+});
+
+test('all by keys: the menu, cells with Space and Shift, the rule with Enter, undo', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: empty4});
+  await page.locator('#menu summary').focus();
+  await page.keyboard.press('Enter');
+  const entry = page.locator('#menu').getByRole('button', {name: 'Rules…'});
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  await cell(page, 0).waitFor();
+  await eventually.ok(() => cell(page, 0).evaluate((node) => node === node.getRootNode().activeElement));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.getByText('3 cells are chosen: A1 A2 B2').waitFor();
+  await page.keyboard.press('Backspace');
+  await page.getByText('2 cells are chosen: A1 A2').waitFor();
+  await page.keyboard.press('Enter');
+  await hasEntries(page, ['cells that differ: A1 A2']);
+  await page.keyboard.press('Control+z');
+  await page.getByText('No rule for chosen cells yet.').waitFor();
+});
+
+test('the cells in which solutions differ are marked, and the count follows each change', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: '#p=12..34..21..43..'});
+  await openRules(page);
+  await verdict(page, 'Several solutions. Two of them differ in the');
+  await eventually.ok(async () => await page.locator('.rules-board .wash.can').count() > 1);
+  await page.getByLabel('Kind').selectOption('greater');
+  await draw(page, [2, 3]);
+  await add(page);
+  await hasEntries(page, ['A3 greater than A4']);
+  await page.getByLabel('Diagonal \\').check();
+  await verdict(page, /solution/);
+  await page.getByLabel('No boxes').check();
+  await verdict(page, /solution/);
+});
+
+test('a rule that can\'t be is refused with its cells, and the choice stays', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: crossed});
+  await openRules(page);
+  await verdict(page, 'One solution.');
+  await draw(page, [0, 1]);
+  await page.getByLabel('Total (0 for any)').fill('44');
+  await add(page);
+  await page.locator('.rules-fault', {hasText: '44'}).waitFor();
+  await page.getByText('2 cells are chosen: A1 A2').waitFor();
+  await page.getByLabel('Kind').selectOption('region');
+  await add(page);
+  await page.getByText('A region here has 9 cells, and 2 are chosen.').waitFor();
+  await close(page);
+  await eventually.equal(() => ruleLine(page).textContent(), 'Rules: diagonals and anti-knight');
+});
+
+test('rules about the whole grid, and rules as text: pasted, refused, and those of a link', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: empty4});
+  await openRules(page);
+  await page.getByLabel('Anti-knight').check();
+  const text = page.getByRole('textbox', {name: 'Rules as text'});
+  await eventually.equal(() => text.inputValue(), '.AntiKnight');
+  await text.fill('.Unheard~R1C1');
+  await page.getByRole('button', {name: 'Use this text'}).click();
+  await page.locator('.rules-fault', {hasText: 'Unheard'}).waitFor();
+  await eventually.equal(() => text.inputValue(), '.Unheard~R1C1');
+  await text.fill(`#p=${'.'.repeat(16)}&rules=.Diagonal%7E1.Renban%7ER1C1%7ER1C2%7ER2C2&v=2`);
+  await page.getByRole('button', {name: 'Use this text'}).click();
+  await hasEntries(page, ['renban line from A1 to B2']);
+  await eventually.ok(() => page.getByLabel('Diagonal /').isChecked());
+  await eventually.equal(() => page.getByLabel('Anti-knight').isChecked(), false);
+});
+
+test('irregular regions are drawn one after another, and can be removed', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: empty4});
+  await openRules(page);
+  await page.getByLabel('Kind').selectOption('region');
+  for (const [number, cells] of [[0, 1, 2, 3], [4, 8, 12, 13], [5, 6, 7, 11]].entries()) {
+    await draw(page, cells);
+    await page.getByText(/4 cells are chosen/).waitFor();
+    await add(page);
+    const said = ['3 regions are left to draw.', '2 regions are left to draw.', 'All regions are drawn'];
+    await page.getByText(said[number]).waitFor();
+  }
+  await hasEntries(page, ['Irregular regions']);
+  await close(page);
+  await eventually.equal(() => ruleLine(page).textContent(), 'Rules: irregular regions');
+  await isReady(page);
+  await openRules(page);
+  await page.getByRole('button', {name: 'Remove Irregular regions'}).click();
+  await page.getByText('No rule for chosen cells yet.').waitFor();
+  await close(page);
+  await eventually.equal(() => ruleLine(page).count(), 0);
+});
+
+test('while a puzzle is typed, its rules can be changed, and typing goes on', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: empty4});
+  await page.getByRole('button', {name: 'Type into the grid'}).click();
+  await page.getByRole('button', {name: 'Done'}).waitFor();
+  await page.locator('sudoku-scope').getByRole('gridcell').first().click();
+  await page.keyboard.press('3');
+  await page.locator('#status-panel').getByRole('button', {name: 'Rules…'}).click();
+  await eventually.match(() => cell(page, 0).textContent(), /3/);
+  await page.getByLabel('Anti-king').check();
+  await eventually.equal(() => page.getByRole('textbox', {name: 'Rules as text'}).inputValue(), '.AntiKing');
+  await close(page);
+  await eventually.equal(() => ruleLine(page).textContent(), 'Rules: anti-king');
+  await page.getByRole('button', {name: 'Done'}).click();
+  await eventually.match(() => new URL(page.url()).hash, /^#p=3\.{15}&rules=\.AntiKing&v=2$/);
+});
+
+test('Play: digits stay when the rules change', needsBrowser, async (t) => {
+  const {page, problems} = await openSite(t, {path: 'play.html', hash: empty4});
+  await canPlay(page);
+  await playCell(page, 5).click();
+  await page.keyboard.press('2');
+  await page.getByRole('button', {name: 'Rules…'}).click();
+  await cell(page, 0).waitFor();
+  await page.getByLabel('Diagonal \\').check();
+  await eventually.equal(() => page.getByRole('textbox', {name: 'Rules as text'}).inputValue(), '.Diagonal~-1');
+  await close(page);
+  await eventually.equal(() => ruleLine(page).textContent(), 'Rules: diagonal \\');
+  await eventually.match(() => playCell(page, 5).textContent(), /2/);
+  assert.deepEqual(problems, []);
+});
+
+test('on a phone the board stays in view, and taps choose cells', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: empty4, context: {viewport: {width: 320, height: 640}, hasTouch: true}});
+  await openRules(page);
+  await cell(page, 0).tap();
+  await cell(page, 1).tap();
+  await page.getByText('2 cells are chosen: A1 A2').waitFor();
+  await page.getByRole('button', {name: 'Copy it'}).scrollIntoViewIfNeeded();
+  const {y, height} = await page.locator('.rules-board').boundingBox();
+  assert.ok(y >= 0 && y + height < 600, JSON.stringify({y, height}));
+  const overflow = await page.locator('dialog .body').evaluate((body) => body.scrollWidth - body.clientWidth);
+  assert.ok(overflow <= 0, String(overflow));
+});

@@ -1,0 +1,243 @@
+// Taking steps away: a picture copied and saved, a lesson printed and saved, a run as an animation that plays.
+import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
+import test from 'node:test';
+import {needsBrowser} from '../../support/page/browser.mjs';
+import {eventually} from '../../support/page/eventually.mjs';
+import {hardPuzzle, isAt, openPage, paste, press, seek} from '../../support/page/page.mjs';
+import {findAll, parseXml} from '../../support/xml.mjs';
+
+/** Opens one of the sheets by way of the menu, at a step of a run. */
+async function openAt(t, step, sheet, options = {}) {
+  const site = await openPage(t, {hash: `#p=${hardPuzzle}&step=${step}`, ...options});
+  await isAt(site.page, step);
+  await openSheet(site.page, sheet);
+  return site;
+}
+
+async function openSheet(page, sheet) {
+  await page.locator('#menu summary').click();
+  await press(page, 'Export');
+  await page.getByRole('button', {name: `Open the ${sheet}`, exact: true}).click();
+  await page.getByRole('heading', {name: sheet, exact: false, level: 2}).waitFor();
+}
+
+/** The file that a button saves. */
+async function saved(page, name) {
+  const download = page.waitForEvent('download');
+  await press(page, name);
+  const file = await download;
+  return {name: file.suggestedFilename(), bytes: await readFile(await file.path())};
+}
+
+/** How large a PNG says that it is. */
+const pngSize = (bytes) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+
+test('a step is saved as SVG and as PNG, with and without its sentence', needsBrowser, async (t) => {
+  const {page, problems} = await openAt(t, 501, 'picture');
+  await page.getByText('The PNG has 1,220').waitFor();
+  const vector = await saved(page, 'Save as SVG');
+  const root = parseXml(vector.bytes.toString());
+  assert.equal(vector.name, 'sudoku-step-501.svg');
+  assert.equal(root.children[1].text, 'E9 can\'t be 9: E2 in the same row is 9.');
+  assert.ok(findAll(root, ({tag}) => tag === 'tspan').length > 0);
+  const pixels = await saved(page, 'Save as PNG');
+  assert.deepEqual(pngSize(pixels.bytes), [2 * root.attributes.width, 2 * root.attributes.height]);
+  const size = await page.getByText('The PNG has').textContent();
+  await page.getByLabel('Include the sentence').uncheck();
+  await page.waitForFunction((before) => !document.body.textContent.includes(before), size);
+  const plain = parseXml((await saved(page, 'Save as SVG')).bytes.toString());
+  assert.equal(findAll(plain, ({tag}) => tag === 'tspan').length, 0);
+  assert.deepEqual(problems, []);
+});
+
+test('a step is copied as an image', needsBrowser, async (t) => {
+  const {page} = await openAt(t, 501, 'picture');
+  await page.getByText('The PNG has').waitFor();
+  await press(page, 'Copy');
+  await page.getByText('Picture copied.').waitFor();
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const {width, height} = await createImageBitmap(await item.getType('image/png'));
+    return [width, height];
+  });
+  assert.deepEqual(copied, [1220, 1376]);
+});
+
+test('where pictures can\'t be copied, that is told', needsBrowser, async (t) => {
+  const {page, problems} = await openAt(t, 1, 'picture', {
+    prepare: (page) => page.addInitScript(() => {
+      navigator.clipboard.write = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    }),
+  });
+  await page.getByText('The PNG has').waitFor();
+  await press(page, 'Copy');
+  await page.getByText('You can save it instead.').waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test('a 36×36, which the page has no room for, is saved as a picture', needsBrowser, async (t) => {
+  const {page, problems} = await openPage(t);
+  const digit = (row, column) => (row % 6 * 6 + Math.floor(row / 6) + column) % 36 + 1;
+  const rows = Array.from({length: 36}, (_, row) => Array.from({length: 36}, (_, column) => digit(row, column)));
+  rows[0][0] = 0;
+  await paste(page, rows.flat().join(' '));
+  await page.getByRole('heading', {name: 'Too large to draw.'}).waitFor();
+  const root = parseXml((await saved(page, 'Save a picture')).bytes.toString());
+  assert.equal(findAll(root, ({attributes}) => attributes['font-weight'] === '700').length, 1295);
+  assert.deepEqual(problems, []);
+});
+
+/** The frames of an animation as Chromium decodes them: size, duration, and a sum over the pixels of each. */
+function decoded(page, bytes) {
+  return page.evaluate(async (list) => {
+    const decoder = new ImageDecoder({data: new Uint8Array(list), type: 'image/gif'});
+    await decoder.tracks.ready;
+    const {frameCount, repetitionCount} = decoder.tracks.selectedTrack;
+    const frames = [];
+    for (let frameIndex = 0; frameIndex < frameCount; frameIndex += 1) {
+      const {image} = await decoder.decode({frameIndex});
+      const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
+      const context = canvas.getContext('2d');
+      context.drawImage(image, 0, 0);
+      const {data} = context.getImageData(0, 0, canvas.width, canvas.height);
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data));
+      frames.push({
+        size: `${canvas.width} ${canvas.height}`, ms: image.duration / 1000, sum: digest.join(),
+        first: [...data.subarray(0, 4)],
+      });
+      image.close();
+    }
+    return {frameCount, repetitionCount, frames};
+  }, [...bytes]);
+}
+
+test('a run is saved as an animation: every frame is there, of one size, and differs', needsBrowser, async (t) => {
+  const {page, problems} = await openAt(t, 501, 'animation');
+  await page.getByLabel('Maximum frames').fill('25');
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Width in pixels').selectOption('320');
+  await page.getByRole('dialog').getByLabel('Speed').selectOption('4');
+  await page.getByText('25 frames, 9 seconds.').waitFor();
+  await press(page, 'Create');
+  await page.getByText('25 frames of').waitFor();
+  const {name, bytes} = await saved(page, 'Save as GIF');
+  assert.equal(name, 'sudoku.gif');
+  const {frameCount, repetitionCount, frames} = await decoded(page, bytes);
+  assert.equal(frameCount, 25);
+  assert.equal(repetitionCount, Infinity);
+  assert.deepEqual(new Set(frames.map(({size}) => size)), new Set(['319 416']));
+  assert.equal(new Set(frames.map(({sum}) => sum)).size, 25);
+  assert.deepEqual(frames.map(({ms}) => ms), [...new Array(24).fill(250), 3000]);
+  assert.ok(frames.every(({first}) => first.join() === '245,244,241,255'));
+  assert.deepEqual(problems, []);
+});
+
+test('a part of the run, at its guesses alone, has a frame for each', needsBrowser, async (t) => {
+  const {page} = await openAt(t, 501, 'animation');
+  await page.getByLabel('Steps').selectOption('Guesses and contradictions');
+  await page.getByLabel('to step').fill('400');
+  await page.keyboard.press('Tab');
+  await page.getByText(/^5 frames/).waitFor();
+  await press(page, 'Create');
+  await page.getByText('5 frames of').waitFor();
+  assert.equal((await decoded(page, (await saved(page, 'Save as GIF')).bytes)).frameCount, 5);
+});
+
+test('an animation can be cancelled, and closing the sheet ends it', needsBrowser, async (t) => {
+  const {page, problems} = await openAt(t, 501, 'animation');
+  await page.getByLabel('Maximum frames').fill('600');
+  await page.keyboard.press('Tab');
+  await page.getByText(/^[2-9]\d\d frames/).waitFor();
+  await press(page, 'Create');
+  await page.getByText(/^Frame \d+ of \d{3}$/).waitFor();
+  await press(page, 'Cancel');
+  await page.getByText('Cancelled.').waitFor();
+  await eventually.equal(() => page.getByRole('button', {name: 'Save as GIF'}).count(), 0);
+  await press(page, 'Create');
+  await page.getByText(/^Frame \d+ of \d{3}$/).waitFor();
+  const worker = page.workers().find((one) => one.url().includes('animation'));
+  const ended = worker.waitForEvent('close');
+  await page.keyboard.press('Escape');
+  await ended;
+  await page.getByRole('dialog').waitFor({state: 'detached'});
+  assert.deepEqual(problems, []);
+});
+
+test('a lesson: steps are added, moved and removed, and it alone is printed', needsBrowser, async (t) => {
+  const {page, problems} = await openAt(t, 501, 'lesson');
+  await eventually.ok(() => page.getByRole('button', {name: 'Print'}).isDisabled());
+  await page.getByLabel('Title').fill('Eight deep & <b>back</b>');
+  await page.getByLabel('Your text').fill('First line.\nSecond line.');
+  await page.getByLabel('to step').fill('400');
+  await press(page, 'Add');
+  await page.getByText('5 steps added.').waitFor();
+  const heads = () => page.locator('.lesson-view li h4').allTextContents();
+  const steps = ['297', '306', '328', '348', '384'];
+  const numbered = (list) => list.map((step, i) => `${i + 1}. Step ${step} of 945`);
+  await eventually.deepEqual(heads, numbered(steps));
+  await press(page, 'Add');
+  await page.getByText('No step was added.').waitFor();
+  await press(page, 'Later Step 297 of 945');
+  await press(page, 'Remove Step 348 of 945');
+  await eventually.deepEqual(heads, numbered(['306', '297', '328', '384']));
+  await eventually.equal(() =>
+    page.evaluate(() => document.activeElement.getAttribute('aria-label')), 'Remove Step 384 of 945');
+  await page.emulateMedia({media: 'print'});
+  await eventually.deepEqual(() => page.evaluate(() => [...document.body.children]
+    .filter((child) => child.getClientRects().length).map((child) => child.className)), ['lesson-print']);
+  const text = () => page.locator('.lesson-print').innerText();
+  await eventually.match(text, /^Eight deep & <b>back<\/b>\n/);
+  await eventually.match(text, /Guess: G1 is 2 \(2 or 9; no cell has fewer candidates\)\./);
+  const images = page.locator('.lesson-print img');
+  await eventually.equal(() => images.count(), 4);
+  await eventually.ok(() => images.first().evaluate((image) => image.complete && image.naturalWidth > 0));
+  for (const format of ['A4', 'Letter']) {
+    const pages = (await page.pdf({format})).toString('latin1').match(/\/Type \/Page\b/g).length;
+    assert.equal(pages, 2, `${format}: four steps, and the legend`);
+  }
+  assert.deepEqual(problems, []);
+});
+
+test('a lesson is saved as one file that runs nothing and needs nothing', needsBrowser, async (t) => {
+  const {page, context} = await openAt(t, 501, 'lesson');
+  const title = '</title><script>document.title = "run"</script><img src=x onerror=alert(1)>';
+  await page.getByLabel('Title').fill(title);
+  await press(page, 'Add');
+  await page.getByText(/steps added/).waitFor();
+  const {name, bytes} = await saved(page, 'Save as a file');
+  assert.equal(name, 'sudoku-lesson.html');
+  const file = await context.newPage();
+  const asked = [];
+  file.on('request', (request) => asked.push(request.url()));
+  const errors = [];
+  file.on('console', (message) => errors.push(message.text()));
+  await file.route('https://lesson.example/**', (route) => route.fulfill({contentType: 'text/html', body: bytes}));
+  await file.goto('https://lesson.example/');
+  await eventually.equal(() => file.title(), title);
+  await eventually.equal(() => file.locator('h1').textContent(), title);
+  await eventually.equal(() => file.locator('script, img, link').count(), 0);
+  await eventually.equal(() => file.locator('li svg[role=img]').count(), 36);
+  await eventually.match(() => file.locator('li').first().innerText(), /Guess: G2 is 8/);
+  assert.deepEqual(asked.filter((url) => !url.endsWith('/favicon.ico')), ['https://lesson.example/']);
+  assert.deepEqual(errors, []);
+});
+
+test('steps are picked by hand while one goes through the run', needsBrowser, async (t) => {
+  const {page} = await openAt(t, 501, 'lesson');
+  await press(page, 'Pick them by hand');
+  await page.getByRole('dialog').waitFor({state: 'detached'});
+  await press(page, 'Add this step');
+  await page.getByText('Step 501 added. 1 step in the lesson.').waitFor();
+  await seek(page, 518);
+  await press(page, 'Add this step');
+  await page.getByText('Step 518 added. 2 steps in the lesson.').waitFor();
+  await press(page, 'Add this step');
+  await page.getByText('Step 518 is already in the lesson.').waitFor();
+  await press(page, 'Open lesson');
+  const heads = page.locator('.lesson-view li h4');
+  await eventually.deepEqual(() => heads.allTextContents(), ['1. Step 501 of 945', '2. Step 518 of 945']);
+  await page.keyboard.press('Escape');
+  await press(page, 'Done');
+  await page.getByRole('region', {name: 'Lesson'}).waitFor({state: 'detached'});
+});

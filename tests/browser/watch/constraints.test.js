@@ -1,0 +1,84 @@
+// Puzzles with constraints on the page: drawn, named, stepped through with the constraint of each step emphasised, in
+// every theme and on a phone. The run is recorded, so that no propagation is needed.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {constraintRun} from '../../support/constraint-run.mjs';
+import {eventually} from '../../support/page/eventually.mjs';
+import {needsBrowser} from '../../support/page/browser.mjs';
+import {isAt, openPage, seek} from '../../support/page/page.mjs';
+
+const ruleLine = (page) => page.locator('.rules summary');
+const sentence = (page) => page.locator('.sentence').first();
+
+/** Opens the run, and waits until its rules are drawn. */
+async function openRun(t, context = {}) {
+  const site = await openPage(t, {context});
+  await site.page.locator('#file').setInputFiles({
+    name: 'run.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(constraintRun())),
+  });
+  await ruleLine(site.page).waitFor();
+  await site.page.locator('.board .rule-total').waitFor();
+  return site;
+}
+
+test('constraints are drawn, and named in one line', needsBrowser, async (t) => {
+  const {page, problems} = await openRun(t);
+  await eventually.equal(() => ruleLine(page).textContent(), 'Rules: killer cages, 1 thermometer, 1 whisper line, ' +
+    '1 arrow, 1 white dot, 1 black dot, 1 X, 1 V, 1 sandwich, 1 little killer, 1 renban line and 1 quadruple');
+  await eventually.deepEqual(() => page.locator('.board .rule-clue').allTextContents(), ['27', '6']);
+  await eventually.equal(() => page.locator('.board .rule-dot').count(), 3);
+  await ruleLine(page).click();
+  await page.getByText('Digits rise along a thermometer, from its bulb on.').waitFor();
+  await page.getByRole('gridcell').filter({hasText: 'cage of 12 at A1'}).first().waitFor({state: 'attached'});
+  await page.getByRole('gridcell').filter({hasText: 'white dot between F5 and F6'}).nth(1).waitFor({state: 'attached'});
+  assert.deepEqual(problems, []);
+});
+
+test('the constraint of a step is emphasised, and the sentence says why', needsBrowser, async (t) => {
+  const {page, problems} = await openRun(t);
+  await seek(page, 7);
+  await sentence(page).filter({hasText: 'B4 can\'t be 8: 2 larger digits must follow on the thermometer from ' +
+    'A6 to C5.'}).waitFor();
+  await page.locator('.board .rule-casing.used').first().waitFor();
+  await eventually.ok(async () => await page.locator('.board .rule-rest').count() > 5);
+  await seek(page, 4);
+  await sentence(page).filter({hasText: 'A1 can\'t be 9: the cage with A2 sums to 12, and A2 can\'t be 3.'}).waitFor();
+  await page.locator('.board .rule-edge.used').waitFor();
+  await seek(page, 16);
+  await sentence(page).filter({hasText: 'Contradiction: the cage with A1 and A2 sums to 12, but'}).waitFor();
+  await seek(page, 'start');
+  await page.waitForFunction(() => !document.querySelector('sudoku-scope').shadowRoot.querySelector('.rule-rest'));
+  assert.deepEqual(problems, []);
+});
+
+test('the log tells the constraint', needsBrowser, async (t) => {
+  const {page} = await openRun(t);
+  await seek(page, 7);
+  await page.getByText('Thermometer from A6 to C5 rules out 8 in').first().waitFor();
+});
+
+test('forced colours and dark: lines keep an edge that can be seen', needsBrowser, async (t) => {
+  for (const context of [{forcedColors: 'active'}, {colorScheme: 'dark'}]) {
+    const {page} = await openRun(t, context);
+    const [edge, ground] = await page.locator('.board .rule-casing').first().evaluate((casing) => {
+      const paper = casing.closest('svg').querySelector('.paper');
+      return [getComputedStyle(casing).stroke, getComputedStyle(paper).fill];
+    });
+    assert.notEqual(edge, ground);
+    assert.match(edge, /^rgb/);
+  }
+});
+
+test('at 320 pixels the clues stand inside of the page', needsBrowser, async (t) => {
+  const {page} = await openRun(t, {viewport: {width: 320, height: 640}});
+  const {board, clues} = await page.evaluate(() => {
+    const root = document.querySelector('sudoku-scope').shadowRoot;
+    const box = (node) => node.getBoundingClientRect().toJSON();
+    return {board: box(root.querySelector('.board')), clues: [...root.querySelectorAll('.rule-clue')].map(box)};
+  });
+  assert.ok(board.right <= 320.5, JSON.stringify(board));
+  for (const clue of clues) {
+    assert.ok(clue.left >= board.left && clue.right <= board.right && clue.top >= board.top, JSON.stringify(clue));
+  }
+  await isAt(page, 0);
+});

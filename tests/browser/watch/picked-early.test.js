@@ -1,0 +1,45 @@
+// A solver may be picked while the engine is on its way, and the puzzle of the address not yet read.
+import test from 'node:test';
+import {needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {eventually} from '../../support/page/eventually.mjs';
+
+/** Opens a link whose puzzle can't be read before `release` is called. @param {import('node:test').TestContext} t */
+async function openHeld(t) {
+  let release = () => {};
+  const held = new Promise((resolve) => { release = resolve; });
+  const {page} = await openSite(t, {
+    hash: '#p=1...............',
+    prepare: (opened) => opened.context().route('**/sudoku-core-*.wasm', async (route) => {
+      await held;
+      await route.continue();
+    }),
+  });
+  return {page, release};
+}
+
+/** Waits for the run by techniques of that very puzzle. @param {import('playwright-core').Page} page */
+const solvedByTechniques = (page) => page.waitForFunction(() => {
+  const {puzzle, strategy, run} = document.querySelector('sudoku-scope');
+  return puzzle === '1...............' && strategy === 'techniques' && run && run.status !== 'running';
+});
+
+test('a solver picked before the puzzle is read is the one that solves it', needsBrowser, async (t) => {
+  const {page, release} = await openHeld(t);
+  await page.locator('.picker').click();
+  await page.getByRole('button', {name: 'Techniques, then guess the fewest'}).click();
+  await eventually.equal(() => page.evaluate(() => document.querySelector('sudoku-scope').strategy), 'techniques');
+  // The address is written a moment after a change: it still has to say which puzzle it is.
+  await page.waitForTimeout(600);
+  release();
+  await solvedByTechniques(page);
+});
+
+test('"Like a person" pressed before the puzzle is read holds, too', needsBrowser, async (t) => {
+  const {page, release} = await openHeld(t);
+  const button = page.getByRole('button', {name: 'Like a person'});
+  await button.click();
+  await eventually.equal(() => button.getAttribute('aria-pressed'), 'true');
+  release();
+  await solvedByTechniques(page);
+  await eventually.equal(() => button.getAttribute('aria-pressed'), 'true');
+});

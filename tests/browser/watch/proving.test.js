@@ -1,0 +1,79 @@
+// Prove it: at the end of a run the page has its result proved, checked, and handed out as files.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import test from 'node:test';
+import {ruleSamples} from '../../../site/puzzles/rule-samples.js';
+import {checkProof} from '../../../web/src/checker/check-proof.js';
+import {formatLink} from '../../../web/src/links/links.js';
+import {violations} from '../../support/page/axe.mjs';
+import {needsBrowser} from '../../support/page/browser.mjs';
+import {eventually} from '../../support/page/eventually.mjs';
+import {hardPuzzle, openPage, press, seek} from '../../support/page/page.mjs';
+
+const proveIt = (page) => page.getByRole('button', {name: 'Prove it', exact: true});
+
+/** Goes to the end of the run, and opens the sheet. @param {import('playwright-core').Page} page */
+async function prove(page) {
+  await seek(page, 'end');
+  await proveIt(page).click();
+  return page.getByRole('dialog', {name: 'Prove it'});
+}
+
+test('the result of a run is proved and checked, and its files check elsewhere', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: `#p=${hardPuzzle}`});
+  await eventually.equal(() => proveIt(page).isVisible(), false);
+  await seek(page, 12);
+  await eventually.equal(() => proveIt(page).isVisible(), false);
+  const sheet = await prove(page);
+  await sheet.getByText('Proved and checked: there is no other solution.').waitFor();
+  await sheet.getByText('a second program that shares no code with the solver').waitFor();
+  await eventually.deepEqual(() => violations(page), []);
+  const files = {};
+  for (const kind of ['cnf', 'lrat', 'drat']) {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'), sheet.getByRole('button', {name: `Save .${kind}`, exact: true}).click()]);
+    assert.equal(file.suggestedFilename(), `sudoku.${kind}`);
+    files[kind] = readFileSync(await file.path(), 'utf8');
+  }
+  await sheet.getByText('sudoku.drat saved.').waitFor();
+  assert.deepEqual(await checkProof(files.cnf, files.lrat), {accepted: true});
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({state: 'detached'});
+  await eventually.ok(() => proveIt(page).evaluate((button) => button === document.activeElement));
+});
+
+test('that there is no solution is proved, too; several are told', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: '#p=.....4.2...13...'});
+  const none = await prove(page);
+  await none.getByText('Proved and checked: there is no solution.').waitFor();
+  await page.keyboard.press('Escape');
+  const other = await openPage(t, {hash: '#p=1.....3..4......'});
+  const several = await prove(other.page);
+  await several.getByText('this puzzle has at least two solutions').waitFor();
+});
+
+test('it can be stopped, and begun again', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: `#p=${hardPuzzle}`});
+  // The module comes late, so that there is time to stop.
+  let release = () => {};
+  const held = new Promise((resolve) => { release = resolve; });
+  await page.context().route('**/sudoku-proof-*.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sheet = await prove(page);
+  await press(page, 'Stop');
+  release();
+  await sheet.getByText('Stopped.').waitFor();
+  await press(page, 'Try again');
+  await sheet.getByText('Proved and checked').waitFor();
+});
+
+test('a killer, the clauses of its cages with it', needsBrowser, async (t) => {
+  const {puzzle, rules} = ruleSamples.find(({id}) => id === 'killer');
+  const {page, problems} = await openPage(t, {hash: formatLink({puzzle, rules: {text: rules}})});
+  await page.evaluate(() => document.querySelector('sudoku-scope').run.finished);
+  const sheet = await prove(page);
+  await sheet.getByText('Proved and checked: there is no other solution.').waitFor();
+  assert.deepEqual(problems, []);
+});

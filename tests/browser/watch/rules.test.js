@@ -1,0 +1,161 @@
+// Puzzles with other rules on every page: drawn, told, run to the end, shared, played, and what can't be done with them
+// is said.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {ruleSamples} from '../../../site/puzzles/rule-samples.js';
+import {formatLink} from '../../../web/src/links/links.js';
+import {needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {eventually} from '../../support/page/eventually.mjs';
+import {isAt, isReady, openPage} from '../../support/page/page.mjs';
+
+/** A 9x9 with ten givens whose diagonals hold every digit, and no two equal digits a knight's move apart. */
+const crossed = formatLink({
+  puzzle: '.....6..........25.....1.........8.............9.........4.....25..........7.....',
+  rules: {text: '.AntiKnight.Diagonal~-1.Diagonal~1'},
+});
+const linkOf = (wanted) => {
+  const {puzzle, rules} = ruleSamples.find(({id}) => id === wanted);
+  return formatLink({puzzle, rules: {text: rules}});
+};
+
+const ruleLine = (page) => page.locator('.rules summary');
+const sentence = (page) => page.locator('.sentence').first();
+
+/** The first step whose sentence has these words. */
+const stepSaying = (page, words) => page.evaluate(async (wanted) => {
+  const {run} = document.querySelector('sudoku-scope');
+  for (let index = 0; index < run.length; index += 1) {
+    if ((await run.describe(index)).includes(wanted)) return index + 1;
+  }
+  return 0;
+}, words);
+const finished = (page) => page.evaluate(async () => {
+  const scope = document.querySelector('sudoku-scope');
+  await scope.run.finished;
+  return {status: scope.run.status, values: [...(await scope.run.stateAt(scope.run.length)).values]};
+});
+
+test('diagonals and anti-knight: drawn, named, run to the end, and shared at a step', needsBrowser, async (t) => {
+  const {page, problems} = await openPage(t, {hash: crossed});
+  await ruleLine(page).waitFor();
+  await eventually.equal(() => ruleLine(page).textContent(), 'Rules: diagonals and anti-knight');
+  await eventually.equal(() => page.locator('.board .rule-line').count(), 2);
+  await ruleLine(page).click();
+  await page.getByText('Cells a knight\'s move apart, as in chess, have different digits.').waitFor();
+  await ruleLine(page).click();
+
+  const {status, values} = await finished(page);
+  assert.equal(status, 'solved');
+  assert.equal(new Set(Array.from({length: 9}, (_, i) => values[10 * i])).size, 9);
+  assert.equal(new Set(Array.from({length: 9}, (_, i) => values[8 * (i + 1)])).size, 9);
+  const step = await stepSaying(page, 'a knight\'s move away, is');
+  assert.ok(step > 0);
+  await page.evaluate((at) => document.querySelector('sudoku-scope').seek(at), step);
+  await isAt(page, step);
+  const said = await page.evaluate((at) => document.querySelector('sudoku-scope').run.describe(at - 1), step);
+  assert.match(said, /can't be .* a knight's move away, is \d/);
+  await sentence(page).filter({hasText: said}).waitFor();
+  await page.locator('.board .move').waitFor();
+
+  const link = await page.evaluate(() => document.querySelector('sudoku-scope').toLink());
+  assert.match(link, /&rules=\.AntiKnight\.Diagonal%7E-1\.Diagonal%7E1&.*&v=2$/);
+  await page.goto('about:blank');
+  const again = await openPage(t, {hash: link});
+  await isAt(again.page, step);
+  await sentence(again.page).filter({hasText: said}).waitFor();
+  assert.deepEqual([...problems, ...again.problems], []);
+});
+
+test('irregular regions: the frame follows them, and steps name them', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: linkOf('jigsaw')});
+  await ruleLine(page).waitFor();
+  await eventually.equal(() => ruleLine(page).textContent(), 'Rules: irregular regions');
+  await eventually.ok(async () =>
+    (await page.locator('.board .thick').first().getAttribute('d')).split('M').length > 20);
+  const step = await stepSaying(page, 'in the same region is');
+  await page.evaluate((at) => document.querySelector('sudoku-scope').seek(at), step);
+  await isAt(page, step);
+  await page.locator('.board .unit.line').waitFor();
+  await eventually.match(() => page.locator('[role=gridcell]').first().textContent(), /region A1$/);
+  await eventually.equal(async () => (await finished(page)).status, 'solved');
+});
+
+test('a puzzle keeps its rules when it is typed into, and its boxes', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: linkOf('knight')});
+  await page.getByRole('button', {name: 'Type into the grid'}).click();
+  await page.getByText('The rules and boxes of this puzzle stay as they are.').waitFor();
+  await page.getByRole('button', {name: 'Done'}).click();
+  await isReady(page);
+  await eventually.equal(() => ruleLine(page).textContent(), 'Rules: anti-knight');
+});
+
+test('as people do: not with other rules, and it is said', needsBrowser, async (t) => {
+  const {page} = await openPage(t, {hash: linkOf('windoku')});
+  await page.getByRole('button', {name: 'Like a person'}).click();
+  await page.getByText(/are for classic Sudoku only, and this puzzle has other rules/).first().waitFor();
+});
+
+test('the shelf has puzzles with other rules', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'play.html', hash: '#p=1.....3..4.....2'});
+  await page.getByRole('button', {name: 'New puzzle'}).first().click();
+  const shelf = page.locator('.levels section', {hasText: 'Other rules'});
+  await shelf.locator('.rule-area').first().waitFor({state: 'attached'});
+  await shelf.getByRole('button', {name: 'Diagonals'}).click();
+  await ruleLine(page).waitFor();
+  await eventually.equal(() => ruleLine(page).textContent(), 'Rules: diagonals');
+  await eventually.match(() => new URL(page.url()).hash, /&rules=\.Diagonal%7E-1\.Diagonal%7E1&v=2$/);
+});
+
+test('Play: clashes, a check, and no hints or ratings yet', needsBrowser, async (t) => {
+  const {page, problems} = await openSite(t, {path: 'play.html', hash: linkOf('diagonal')});
+  await page.getByText('Fill the grid with 1 to 9, so that all rules hold.').waitFor();
+  const status = page.locator('#status-panel');
+  await page.getByRole('button', {name: 'Hint'}).first().click();
+  await status.getByText('No hints for these rules yet.').waitFor();
+  await page.getByRole('button', {name: 'Rate'}).click();
+  await status.getByText(/are for classic Sudoku only/).waitFor();
+  await page.getByRole('button', {name: 'Check'}).click();
+  await status.getByText('Correct so far.').waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test('Compare: every strategy runs under the rules', needsBrowser, async (t) => {
+  const hash = linkOf('windoku').replace('&v=2', '&c=ac3.mrv.ascending,only-choice.mrv.ascending&v=2');
+  const {page} = await openSite(t, {path: 'compare.html', hash});
+  await page.locator('.lane .where').nth(1).waitFor();
+  await eventually.equal(() => ruleLine(page).textContent(), 'Rules: windoku');
+  await eventually.equal(() => page.locator('.lane').first().locator('.rule-area').count(), 4);
+  await page.waitForFunction(() => document.querySelectorAll('#table tbody tr').length === 2);
+  await eventually.match(() => page.url(), /&rules=\.Windoku/);
+});
+
+test('an embed takes rules by its link, and links on with them', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'embed.html', hash: linkOf('diagonal')});
+  await ruleLine(page).waitFor();
+  await eventually.equal(() => page.locator('.board .rule-line').count(), 2);
+  await page.waitForFunction(() => /rules=/.test(document.querySelector('#whole').getAttribute('href')));
+});
+
+test('snippets carry the rules', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'embedding.html', hash: linkOf('diagonal')});
+  await page.locator('#preview .rule-line').first().waitFor();
+  for (const id of ['element', 'iframe', 'loader', 'markdown']) {
+    await page.locator(`#${id}`, {hasText: 'rules=.Diagonal%7E-1.Diagonal%7E1'}).waitFor({state: 'attached'});
+  }
+});
+
+test('drawings that were not read: nothing is said about solutions, on Watch and on Play', needsBrowser, async (t) => {
+  const {page, problems, url} = await openPage(t);
+  await page.locator('#paste').fill('{ce:[[{v:1},,,],[,,{v:1},],[,{v:2},,],[,,,{v:3}]],l:[{c:F}]}');
+  await page.getByRole('heading', {name: 'Not all of it was read.'}).waitFor();
+  await eventually.equal(() => ruleLine(page).textContent(), 'Rules: drawings that were not read');
+  await page.evaluate(() => document.querySelector('sudoku-scope').seek('end'));
+  await sentence(page).filter({hasText: 'nothing is said about the solutions'}).waitFor();
+  await eventually.equal(() => sentence(page).locator('.i-diamond').count(), 0);
+  const hash = await page.evaluate(() => location.hash);
+  assert.match(hash, /Unread/);
+  await page.goto(new URL(`play.html${hash}`, url).href);
+  await page.getByRole('button', {name: 'Check', exact: true}).click();
+  await page.getByLabel('Status').getByText('not read as rules, so digits can’t be checked').waitFor();
+  assert.deepEqual(problems, []);
+});

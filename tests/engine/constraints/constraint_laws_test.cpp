@@ -1,0 +1,337 @@
+// The laws of constraints on chosen cells, over puzzles at random, held to an oracle that was written apart: it knows
+// what each kind means by its definition, and brute force.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "sudoku/check.hpp"
+#include "sudoku/reason.hpp"
+#include "sudoku/run.hpp"
+#include "sudoku/solve.hpp"
+#include "constraints/constraint_set.hpp"
+#include "support/constraints_oracle.hpp"
+#include "support/replay.hpp"
+#include "support/soak.hpp"
+
+namespace sudoku {
+namespace {
+
+using namespace sudoku::testing;
+
+/// More solutions than this stand for any number.
+constexpr std::size_t kCounted = 40;
+
+struct ConstrainedSample {
+  std::string name;
+  Puzzle puzzle;
+  std::vector<Grid> solutions;  ///< at most kCounted
+};
+
+/// The soak looks at many more.
+int times(int count) { return test_or_soak(count / 2, 20 * count); }
+
+const std::vector<ConstrainedSample>& constrained_samples() {
+  static const std::vector<ConstrainedSample> samples = [] {
+    std::vector<ConstrainedSample> made;
+    for (const auto& [size, count] : {std::pair{4, 120}, {5, 60}, {6, 60}}) {
+      for (int number = 1; number <= times(count); ++number) {
+        Random random(static_cast<std::uint64_t>(10'000 * size + number));
+        ConstrainedSample sample{"", random_constrained(size, random), {}};
+        if (sample.puzzle.rules.is_classic() || !is_sound(sample.puzzle)) continue;
+        sample.name = std::to_string(size) + " number " + std::to_string(number) + " " +
+                      rules_text(sample.puzzle.rules, size);
+        sample.solutions = solve_constraints_by_force(sample.puzzle, kCounted);
+        made.push_back(std::move(sample));
+      }
+    }
+    return made;
+  }();
+  return samples;
+}
+
+TEST(ConstraintLaws, SamplesHaveAllKindsAndASolution) {
+  std::set<ConstraintKind> kinds;
+  for (const ConstrainedSample& sample : constrained_samples()) {
+    EXPECT_FALSE(sample.solutions.empty()) << sample.name;
+    for (const Constraint& constraint : sample.puzzle.rules.constraints) kinds.insert(constraint.kind);
+  }
+  EXPECT_GE(kinds.size(), static_cast<std::size_t>(kConstraintKinds - 3));
+}
+
+TEST(ConstraintLaws, TextsThatAreWrittenAreReadAgain) {
+  for (const ConstrainedSample& sample : constrained_samples()) {
+    const int n = sample.puzzle.size();
+    const auto read = read_rules(rules_text(sample.puzzle.rules, n), n);
+    ASSERT_TRUE(read.ok()) << sample.name << ": " << read.error().message;
+    EXPECT_EQ(read.value(), sample.puzzle.rules) << sample.name;
+  }
+}
+
+TEST(ConstraintLaws, TheSolverFindsWhatTheOracleFinds) {
+  for (const ConstrainedSample& sample : constrained_samples()) {
+    const auto solver = make_solver(sample.puzzle, {kCounted, kCounted});
+    while (solver->advance(1'000)) {
+    }
+    EXPECT_EQ(solver->count(), sample.solutions.size()) << sample.name;
+    for (const auto& grid : solver->solutions()) {
+      EXPECT_TRUE(meets_all(sample.puzzle, grid)) << sample.name;
+      EXPECT_TRUE(check_grid(Geometry::of(sample.puzzle), sample.puzzle, grid).right()) << sample.name;
+    }
+  }
+}
+
+TEST(ConstraintLaws, TheCheckOfAGridIsThatOfTheOracle) {
+  for (const ConstrainedSample& sample : constrained_samples()) {
+    Puzzle open = sample.puzzle;
+    open.givens.assign(open.givens.size(), 0);
+    const Geometry geometry = Geometry::of(open);
+    Random random(5);
+    for (int trial = 0; trial < 10; ++trial) {
+      Grid grid = random_full(open.size(), random).grid;
+      EXPECT_EQ(check_grid(geometry, open, grid).constraints_hold, meets_all(open, grid)) << sample.name;
+    }
+  }
+}
+
+/// Held to brute force where domain consistency is claimed: of kinds that are one primitive, all but circles.
+TEST(ConstraintLaws, PruningIsDomainConsistentWhereThatIsClaimed) {
+  const std::set<ConstraintKind> several{
+      ConstraintKind::thermometer, ConstraintKind::whisper, ConstraintKind::palindrome, ConstraintKind::clone,
+      ConstraintKind::pair, ConstraintKind::pair_all, ConstraintKind::indexer, ConstraintKind::region_sum,
+      ConstraintKind::zipper, ConstraintKind::counting_circles, ConstraintKind::arrow, ConstraintKind::pill_arrow,
+      ConstraintKind::double_arrow, ConstraintKind::little_killer, ConstraintKind::sum,
+      // Cells of these that differ are not told apart.
+      ConstraintKind::sum_line, ConstraintKind::between, ConstraintKind::lockout, ConstraintKind::modular,
+      ConstraintKind::entropic, ConstraintKind::quadruple, ConstraintKind::contain, ConstraintKind::contain_exact,
+      ConstraintKind::sandwich, ConstraintKind::x_sum, ConstraintKind::numbered_room, ConstraintKind::odd,
+      ConstraintKind::even, ConstraintKind::minimum, ConstraintKind::maximum, ConstraintKind::slow_thermometer,
+      ConstraintKind::same_sets, ConstraintKind::regex, ConstraintKind::nfa, ConstraintKind::any, ConstraintKind::all};
+  int looked_at = 0;
+  for (const ConstrainedSample& sample : constrained_samples()) {
+    for (const Constraint& constraint : sample.puzzle.rules.constraints) {
+      Puzzle alone = sample.puzzle;
+      alone.rules.constraints = {constraint};
+      for (const auto& [rule, id] : kRelationRules) alone.rules.globals &= ~(1u << static_cast<int>(rule));
+      const Geometry geometry = Geometry::of(alone);
+      if (geometry.constraints() == nullptr || looks_beyond_its_cells(constraint.kind)) continue;
+      Random random(static_cast<std::uint64_t>(looked_at));
+      std::vector<Mask> candidates(constraint.cells.size());
+      for (Mask& mask : candidates) mask = (random.next() | random.next()) & geometry.all();
+      const auto possible = possible_in(alone, constraint, candidates);
+      std::vector<Mask> board(alone.givens.size(), geometry.all());
+      for (std::size_t at = 0; at < candidates.size(); ++at) board[constraint.cells[at]] = candidates[at];
+      bool holds = true;
+      for (const auto& [number, primitive] : geometry.constraints()->primitives) {
+        auto left = candidates_of(*primitive, board);
+        holds = holds && primitive->prune(left);
+        for (std::size_t at = 0; at < left.size() && holds; ++at) board[primitive->cells()[at]] &= left[at];
+      }
+      const bool is_claimed = !several.contains(constraint.kind);
+      if (possible.empty()) {
+        EXPECT_FALSE(is_claimed && holds) << rules_text(alone.rules, alone.size());
+        continue;
+      }
+      ASSERT_TRUE(holds) << rules_text(alone.rules, alone.size());
+      for (std::size_t at = 0; at < possible.size(); ++at) {
+        EXPECT_EQ(possible[at] & ~board[constraint.cells[at]], 0u) << rules_text(alone.rules, alone.size());
+        if (is_claimed) {
+          EXPECT_EQ(board[constraint.cells[at]], possible[at]) << rules_text(alone.rules, alone.size());
+        }
+      }
+      ++looked_at;
+    }
+  }
+  EXPECT_GE(looked_at, 100);
+}
+
+/// Calls `look(digits)` for each way to choose a digit a cell.
+template <class Look>
+void each_choice(const std::vector<Mask>& candidates, std::vector<Mask>& chosen, Look look) {
+  if (chosen.size() == candidates.size()) return look(chosen);
+  for (Mask left = candidates[chosen.size()]; left != 0; left &= left - 1) {
+    chosen.push_back(bit(lowest_digit(left)));
+    each_choice(candidates, chosen, look);
+    chosen.pop_back();
+  }
+}
+
+/// The digits of each cell that some choice has which the primitive accepts; empty where it accepts none.
+std::vector<Mask> accepted_by_force(const Primitive& primitive, const std::vector<Mask>& candidates) {
+  std::vector<Mask> accepted(candidates.size(), 0), chosen;
+  each_choice(candidates, chosen, [&](const std::vector<Mask>& digits) {
+    std::vector<Mask> single = digits;
+    if (!primitive.prune(single)) return;
+    for (std::size_t at = 0; at < digits.size(); ++at) accepted[at] |= digits[at];
+  });
+  return accepted[0] == 0 ? std::vector<Mask>{} : accepted;
+}
+
+/// Of all kinds, each primitive by itself; those about how often digits are there, and alternatives, claim less.
+TEST(ConstraintLaws, EachPrimitiveIsAsConsistentAsItClaims) {
+  const std::set<ConstraintKind> weaker{ConstraintKind::counting_circles, ConstraintKind::same_sets,
+                                        ConstraintKind::any, ConstraintKind::all};
+  std::set<ConstraintKind> looked_at;
+  for (int number = 0; number < times(12) * kConstraintKinds; ++number) {
+    Random random(static_cast<std::uint64_t>(number));
+    const auto kind = static_cast<ConstraintKind>(number % kConstraintKinds);
+    const FullPuzzle full = random_full(4 + random.below(2), random);
+    const auto constraint = random_constraint(kind, full.puzzle, full.grid, random);
+    if (!constraint) continue;
+    Puzzle puzzle = full.puzzle;
+    puzzle.rules.constraints = {*constraint};
+    const Geometry geometry = Geometry::of(puzzle);
+    if (geometry.constraints() == nullptr) continue;
+    looked_at.insert(kind);
+    for (const auto& [constraint_number, primitive] : geometry.constraints()->primitives) {
+      std::vector<Mask> candidates(primitive->cells().size());
+      for (Mask& mask : candidates) {
+        do {
+          mask = (random.next() | random.next()) & geometry.all();
+        } while (mask == 0);
+      }
+      const auto accepted = accepted_by_force(*primitive, candidates);
+      std::vector<Mask> left = candidates;
+      const bool holds = primitive->prune(left);
+      const std::string name = rules_text(puzzle.rules, puzzle.size());
+      EXPECT_TRUE(holds || accepted.empty()) << name;
+      if (!weaker.contains(kind)) {
+        EXPECT_EQ(holds, !accepted.empty()) << name;
+      }
+      for (std::size_t at = 0; at < accepted.size() && holds; ++at) {
+        EXPECT_EQ(accepted[at] & ~left[at], 0u) << name;
+        if (!weaker.contains(kind)) {
+          EXPECT_EQ(left[at], accepted[at]) << name;
+        }
+      }
+    }
+  }
+  EXPECT_GE(looked_at.size(), static_cast<std::size_t>(kConstraintKinds - 4));
+}
+
+Strategy strategy_of(Cause propagation, std::uint64_t solutions) {
+  Strategy strategy;
+  strategy.propagation = propagation;
+  strategy.solutions = solutions;
+  return strategy;
+}
+
+bool is_for(Cause propagation, const ConstrainedSample& sample) {
+  return !is_singleton(propagation) || sample.puzzle.size() <= 4;
+}
+
+class ConstraintLawsOf : public ::testing::TestWithParam<Cause> {};
+
+std::vector<Cause> all_propagators() {
+  std::vector<Cause> causes;
+  for (const PropagatorInfo& info : propagators()) causes.push_back(info.cause);
+  return causes;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, ConstraintLawsOf, ::testing::ValuesIn(all_propagators()),
+                         [](const ::testing::TestParamInfo<Cause>& tested) {
+                           std::string name(cause_id(tested.param));
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
+
+constexpr std::uint64_t kMostEvents = 30'000;
+
+TEST_P(ConstraintLawsOf, ARunFindsWhatTheOracleFinds) {
+  for (const ConstrainedSample& sample : constrained_samples()) {
+    if (!is_for(GetParam(), sample)) continue;
+    SnapshotBudget budget;
+    sudoku::Run run(sample.puzzle, strategy_of(GetParam(), kCounted), kMostEvents, budget);
+    while (run.advance(10'000)) {
+    }
+    if (run.status() == RunStatus::limit) continue;
+    const std::uint64_t told = run.count_before(run.length(), 1u << static_cast<int>(EventKind::solution));
+    EXPECT_EQ(told, sample.solutions.size()) << sample.name;
+    for (const auto& grid : run.solutions()) EXPECT_TRUE(meets_all(sample.puzzle, grid)) << sample.name;
+  }
+}
+
+/// True if a constraint's own cells, with all candidates but those that its reason says are gone, leave the event no
+/// other way.
+bool is_forced_by(const ConstrainedSample& sample, const Event& event, const Reason& reason) {
+  const auto& constraints = sample.puzzle.rules.constraints;
+  if (reason.constraint >= constraints.size()) return true;  // two cells side by side: see the next test
+  const Constraint& constraint = constraints[reason.constraint];
+  if (looks_beyond_its_cells(constraint.kind)) return true;
+  std::vector<Mask> candidates(constraint.cells.size(), all_digits(sample.puzzle.size()));
+  const auto at = [&](Cell cell) { return static_cast<std::size_t>(place_of(cell, constraint.cells)); };
+  for (const RoleMark& mark : reason.roles) {
+    if (mark.role == Role::gone) candidates[at(mark.cell)] &= ~bit(mark.digit);
+  }
+  if (event.kind == EventKind::eliminate) candidates[at(event.cell)] = bit(event.digit);
+  return possible_in(sample.puzzle, constraint, candidates).empty();
+}
+
+TEST_P(ConstraintLawsOf, NothingTrueLeavesAndEachReasonForcesItsEvent) {
+  constexpr std::uint64_t kLookedAt = 600;
+  for (const ConstrainedSample& sample : constrained_samples()) {
+    if (!is_for(GetParam(), sample)) continue;
+    SnapshotBudget budget;
+    sudoku::Run run(sample.puzzle, strategy_of(GetParam(), kCounted), kMostEvents, budget);
+    while (run.advance(10'000)) {
+    }
+    Replay replay(run.geometry(), sample.puzzle);
+    for (const Event& event : run.events(0, std::min(run.length(), kLookedAt)).events) {
+      const State& before = replay.state();
+      const bool loses = std::any_of(sample.solutions.begin(), sample.solutions.end(), [&](const Grid& grid) {
+        const bool on_path = std::all_of(before.path.begin(), before.path.end(),
+                                         [&](const OpenDecision& open) { return grid[open.cell] == open.digit; });
+        if (!on_path) return false;
+        if (event.kind == EventKind::conflict) return true;
+        return (event.kind == EventKind::eliminate && grid[event.cell] == event.digit) ||
+               (event.kind == EventKind::place && grid[event.cell] != event.digit);
+      });
+      ASSERT_FALSE(loses) << sample.name;
+      const Reason reason = explain(run.geometry(), before, event);
+      ASSERT_NE(reason.kind, ReasonKind::unknown) << sample.name << ": " << kind_id(event.kind);
+      if (reason.kind == ReasonKind::constraint) {
+        ASSERT_TRUE(is_forced_by(sample, event, reason)) << sample.name;
+        for (const RoleMark& mark : reason.roles) {
+          if (mark.role != Role::gone) continue;
+          ASSERT_EQ(before.candidates[mark.cell] & bit(mark.digit), 0u) << sample.name;
+        }
+      }
+      replay.take(event);
+    }
+  }
+}
+
+std::vector<Mask> left_by(Cause propagation, const Puzzle& puzzle) {
+  SnapshotBudget budget;
+  Strategy strategy = strategy_of(propagation, 1);
+  strategy.search = false;
+  sudoku::Run run(puzzle, strategy, 1'000'000, budget);
+  while (run.advance(10'000)) {
+  }
+  return run.status() == RunStatus::none ? std::vector<Mask>(puzzle.givens.size(), 0)
+                                         : run.state_at(run.length()).candidates;
+}
+
+TEST(ConstraintLaws, StrongerPropagatorsRemoveAtLeastWhatWeakerDo) {
+  const std::vector<std::pair<Cause, Cause>> pairs{{Cause::forward_checking, Cause::eliminate},
+                                                   {Cause::eliminate, Cause::only_choice},
+                                                   {Cause::only_choice, Cause::naked_subsets},
+                                                   {Cause::naked_subsets, Cause::hidden_subsets},
+                                                   {Cause::hidden_subsets, Cause::all_different},
+                                                   {Cause::only_choice, Cause::locked_candidates},
+                                                   {Cause::locked_candidates, Cause::singleton_only_choice},
+                                                   {Cause::singleton_ac3, Cause::singleton_only_choice}};
+  for (const ConstrainedSample& sample : constrained_samples()) {
+    EXPECT_EQ(left_by(Cause::ac3, sample.puzzle), left_by(Cause::eliminate, sample.puzzle)) << sample.name;
+    for (const auto& [weaker, stronger] : pairs) {
+      if (!is_for(stronger, sample)) continue;
+      const auto more = left_by(weaker, sample.puzzle), fewer = left_by(stronger, sample.puzzle);
+      for (std::size_t cell = 0; cell < more.size(); ++cell) {
+        ASSERT_EQ(fewer[cell] & ~more[cell], 0u) << sample.name << ": " << cause_id(stronger);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -1,0 +1,224 @@
+// Rules beside those of classic Sudoku: their text, what is wrong with them, and the geometry that they make.
+#include "sudoku/rules.hpp"
+
+#include "engine/grid/text/text_support.hpp"
+#include "support/rules_oracle.hpp"
+
+namespace sudoku {
+namespace {
+
+using namespace sudoku::testing;
+
+std::vector<Cell> cells_of(const Geometry& geometry, int unit) {
+  const auto cells = geometry.cells_of(static_cast<Unit>(unit));
+  return {cells.begin(), cells.end()};
+}
+
+Puzzle with_rules(std::string_view text) { return must_parse(std::string(text)).puzzle; }
+
+TEST(Rules, ClassicSudokuHasNone) {
+  EXPECT_TRUE(Rules{}.is_classic());
+  EXPECT_EQ(rules_text({}, 9), "");
+  EXPECT_EQ(must_parse(".~R1C1_5").puzzle.rules, Rules{});
+  EXPECT_TRUE(read_rules("", 9).value().is_classic());
+}
+
+TEST(Rules, TextIsReadAndWrittenInOneOrder) {
+  const std::string text = ".AntiKing.AntiKnight.Diagonal~-1.Diagonal~1.DisjointSets.Windoku.AllDifferent~R1C1~R2C2"
+                           ".Cage~0~R9C8~R9C9";
+  EXPECT_EQ(rules_text(read_rules(text, 9).value(), 9), text);
+  const Rules shuffled = read_rules("Windoku.Cage~0~R9C9~R9C8.Diagonal~1.AllDifferent~R2C2~R1C1.Diagonal~-1.AntiKnight"
+                                    ".AntiKing.AntiKing.DisjointSets.AllDifferent~R1C1~R2C2.", 9).value();
+  EXPECT_EQ(rules_text(shuffled, 9), text);
+}
+
+TEST(Rules, AnyThatAreReadAndWrittenAreTheSame) {
+  for (int seed = 1; seed <= 65; ++seed) {
+    Random random(static_cast<std::uint64_t>(seed));
+    const Puzzle puzzle = random_rules(4 + seed % 13, random);
+    const int n = puzzle.size();
+    EXPECT_EQ(read_rules(rules_text(puzzle.rules, n), n).value(), puzzle.rules);
+    const auto written = write(puzzle, "iss");
+    ASSERT_TRUE(written.ok());
+    const Puzzle read = must_parse(written.value()).puzzle;
+    EXPECT_EQ(read.rules, puzzle.rules) << written.value();
+    EXPECT_EQ(read.givens, puzzle.givens);
+    EXPECT_EQ(read.shape, puzzle.shape);
+    EXPECT_EQ(must_parse(write(read, "iss").value()).puzzle.rules, puzzle.rules);
+  }
+}
+
+TEST(Rules, RegionsHaveAnySigns) {
+  const Rules rules = read_rules("Jigsaw~aabbaabbZZccZZcc.NoBoxes", 4).value();
+  EXPECT_EQ(rules_text(rules, 4), ".Jigsaw~0011001122332233.NoBoxes");
+}
+
+TEST(Rules, CellsAboveNineAreDecimalOrALetter) {
+  const Puzzle puzzle = with_rules(".Shape~16x16.AllDifferent~R10C1~RgCg.~RaCb_16");
+  EXPECT_EQ(puzzle.rules.constraints[0].cells, (std::vector<Cell>{9 * 16, 255}));
+  EXPECT_EQ(puzzle.givens[9 * 16 + 10], 16);
+}
+
+TEST(Rules, SpacesInAStringMeanNothing) {
+  const Puzzle puzzle = with_rules(" .AntiKnight\n.~R1C1_5 ~R1C2_ 6 ");
+  EXPECT_TRUE(puzzle.rules.has(GlobalRule::anti_knight));
+  EXPECT_EQ(puzzle.givens[1], 6);
+}
+
+TEST(Rules, WhatIsWrongIsNamedWithItsPlace) {
+  const std::string jigsaw = ".Jigsaw~" + std::string(80, '1');
+  for (const auto& [text, rule, offset] : std::vector<std::tuple<std::string, std::string, int>>{
+           {".AntiKnight.FullRank~R1~5~", "FullRank", 12},
+           {".XV", "XV", 1},
+           {".Cage~18~R1C1~R1C2", "Cage", 1},
+           {".Thermo~R1C1~R1C2~R1C1", "Thermo", 1},
+           {".Arrow~R1C1", "Arrow", 1},
+           {".WhiteDot~R1C1~R2C2", "WhiteDot", 1},
+           {".SumLine~R1C1~R1C2", "SumLine", 1},
+           {".LittleKiller~20~R5C5", "LittleKiller", 1},
+           {".Sandwich~20~R10", "Sandwich", 1},
+           {".Skyscraper~R1~~", "Skyscraper", 1},
+           {".Quad~R9C9~1", "Quad", 1},
+           {".Pair~!~_~R1C1~R1C2", "Pair", 1},
+           {".Indexing~X~R1C1", "Indexing", 1},
+           {".Diagonal~2", "Diagonal", 1},
+           {".Diagonal", "Diagonal", 1},
+           {".AllDifferent~R1C1~R10C1", "AllDifferent", 1},
+           {".AllDifferent", "AllDifferent", 1},
+           {".AllDifferent~R1C1~R1C1", "AllDifferent", 1},
+           {".Or.AntiKnight.End", "AntiKnight", 4},
+           {".AntiKnight.End", "End", 12},
+           {".Or.End", "Or", 4},
+           {".Regex~KA~R1C1", "Regex", 1},
+           {".NFA~AA~_~R1C1", "NFA", 1},
+           {".SameValues~2~R1C1~R1C2~R1C3", "SameValues", 1},
+           {".AntiKing~3", "AntiKing", 1},
+           {jigsaw, "Jigsaw", 1},
+           {jigsaw + "1", "Jigsaw", 1},
+           {".Shape~7x7.Windoku", "Windoku", 0}}) {
+    const Error error = must_refuse(text == ".XV" ? ".XV~R1C1" : text);
+    EXPECT_EQ(error.code, "rules") << text;
+    EXPECT_EQ(error.rule, rule) << text;
+    EXPECT_EQ(error.offset, offset) << text;
+  }
+  EXPECT_EQ(must_refuse(".FullRank~R1~5~").message, "`FullRank` is not a rule that is known here yet.");
+  EXPECT_EQ(must_refuse(".Cage~18~R1C1~R1C2").message, "2 digits of Cage can't add up to 18.");
+}
+
+TEST(Rules, MoreCellsThanDigitsAreMarked) {
+  const Error error = must_refuse(".Shape~4x4.AllDifferent~R1C1~R1C2~R1C3~R1C4~R2C1");
+  EXPECT_EQ(error.message, "AllDifferent has 5 cells that all differ, but there are only 4 digits.");
+  EXPECT_EQ(error.cells, (std::vector<Cell>{0, 1, 2, 3, 4}));
+}
+
+TEST(Rules, ShapesAreSquareWithDigitsFromOneOn) {
+  for (const char* const text : {".Shape~6x8", ".Shape~9x9~0-8", ".Shape~6x6~9", ".Shape~3x3", ".Shape~9x9~~Raw"}) {
+    EXPECT_EQ(must_refuse(text).code, "shape") << text;
+  }
+  EXPECT_EQ(with_rules(".Shape~9x9~9.AntiKing").size(), 9);
+}
+
+TEST(Rules, TooManyConstraintsAreRefused) {
+  std::string text = ".Shape~16x16";
+  for (int cell = 0; cell < 256; ++cell) {
+    text += ".AllDifferent~R" + std::to_string(cell / 16 + 1) + "C" + std::to_string(cell % 16 + 1);
+  }
+  EXPECT_EQ(with_rules(text).rules.constraints.size(), kMostConstraints);
+  EXPECT_EQ(must_refuse(text + ".Cage~0~R1C1").code, "rules");
+}
+
+TEST(Rules, AGridWithoutBoxesHasAnySize) {
+  const Puzzle puzzle = with_rules(".Shape~7x7.~R1C1_7");
+  EXPECT_EQ(puzzle.shape, (Shape{0, 0}));
+  EXPECT_EQ(puzzle.size(), 7);
+  EXPECT_EQ(rules_text(puzzle.rules, 7), ".NoBoxes");
+  const Geometry geometry = Geometry::of(puzzle);
+  EXPECT_EQ(geometry.units(), 14);
+  EXPECT_EQ(geometry.peers(0).size(), 12u);
+}
+
+TEST(Rules, CheckPuzzleRefusesWhatIsOutOfOrder) {
+  Puzzle puzzle = Puzzle::empty({2, 2});
+  puzzle.rules.constraints = {{ConstraintKind::cage, {3, 1}}};
+  EXPECT_EQ(check_puzzle(puzzle).error().code, "rules");
+  EXPECT_FALSE(is_sound(puzzle));
+  puzzle.rules = ordered(puzzle.rules, 4);
+  EXPECT_TRUE(check_puzzle(puzzle).ok());
+  EXPECT_TRUE(is_sound(puzzle));
+  puzzle.shape = {0, 0};
+  EXPECT_EQ(check_puzzle(puzzle).error().rule, "NoBoxes");
+  puzzle.rules.add(GlobalRule::no_boxes);
+  EXPECT_TRUE(check_puzzle(puzzle).ok());
+  puzzle.givens.pop_back();
+  EXPECT_EQ(check_puzzle(puzzle).error().code, "length");
+}
+
+TEST(Rules, UnitsComeByTheirKindsAndSetsLast) {
+  const Puzzle puzzle = with_rules(".Shape~4x4.Diagonal~-1.Diagonal~1.Windoku.DisjointSets.Cage~0~R1C1~R2C3"
+                                   ".AllDifferent~R1C2~R4C4.AllDifferent~R1C1~R2C3~R3C2~R4C4");
+  const Geometry geometry = Geometry::of(puzzle);
+  std::vector<std::string> names;
+  for (int unit = 8; unit < geometry.units(); ++unit) names.push_back(geometry.unit_name(static_cast<Unit>(unit)));
+  EXPECT_EQ(names, (std::vector<std::string>{"box 1", "box 2", "box 3", "box 4", "diagonal 1", "diagonal 2",
+                                             "window 1", "region 1", "group 1", "group 2", "group 3", "group 4",
+                                             "set 1", "cage 1"}));
+  EXPECT_EQ(geometry.complete_units(), geometry.units() - 2);
+  EXPECT_EQ(cells_of(geometry, 12), (std::vector<Cell>{0, 5, 10, 15}));
+  EXPECT_EQ(cells_of(geometry, 13), (std::vector<Cell>{3, 6, 9, 12}));
+  EXPECT_EQ(cells_of(geometry, 14), (std::vector<Cell>{5, 6, 9, 10}));
+  EXPECT_EQ(cells_of(geometry, 16), (std::vector<Cell>{0, 2, 8, 10}));
+}
+
+TEST(Rules, PeersAreThoseOfTheOracle) {
+  for (int seed = 1; seed <= 100; ++seed) {
+    Random random(static_cast<std::uint64_t>(seed));
+    const Puzzle puzzle = random_rules(4 + seed % 9, random);
+    const Geometry geometry = Geometry::of(puzzle);
+    const Differing differing(puzzle);
+    for (std::size_t cell = 0; cell < differing.cells(); ++cell) {
+      std::vector<Cell> expected;
+      for (std::size_t other = 0; other < differing.cells(); ++other) {
+        if (differing.differ(cell, other)) expected.push_back(static_cast<Cell>(other));
+      }
+      const auto peers = geometry.peers(static_cast<Cell>(cell));
+      ASSERT_EQ(std::vector<Cell>(peers.begin(), peers.end()), expected) << rules_text(puzzle.rules, puzzle.size());
+    }
+  }
+}
+
+TEST(Rules, JsonTellsUnitsSetsAndPairs) {
+  const std::string json = rules_json(with_rules(".Shape~4x4.AntiKnight.Cage~0~R1C1~R2C3"));
+  EXPECT_EQ(json.find(R"({"text":".AntiKnight.Cage~0~R1C1~R2C3","units":[{"kind":"row","cells":[0,1,2,3]})"), 0u);
+  EXPECT_NE(json.find(R"("sets":[{"kind":"cage","cells":[0,6]}])"), std::string::npos);
+  EXPECT_NE(json.find(R"("pairs":[{"kind":"knight","cells":[[0,9],[1,7],)"), std::string::npos);
+}
+
+TEST(Rules, JsonTellsConstraintsByTheirNumbers) {
+  const std::string json = rules_json(with_rules(".Shape~4x4.StrictXV.Whisper~2~R1C2~R1C1.XSum~C1~~5"
+                                                 ".LittleKiller~7~R3C1"
+                                                 ".Indexing~C~R2C2.Quad~R2C2~4~1.BlackDot~R2C1~R1C1"));
+  EXPECT_NE(json.find(R"("constraints":[{"kind":"whisper","cells":[1,0],"value":2},)"
+                      R"({"kind":"ratio","cells":[0,4],"value":2},{"kind":"indexer","cells":[5],"value":"C"},)"
+                      R"({"kind":"little-killer","cells":[8,13],"value":7,"outside":{"row":1,"column":-1}},)"
+                      R"({"kind":"x-sum","cells":[12,8,4,0],"value":5,"outside":{"row":4,"column":0}},)"
+                      R"({"kind":"quadruple","cells":[5,6,9,10],"values":[1,4]},{"kind":"strict-xv","cells":[]}]})"),
+            std::string::npos) << json;
+}
+
+TEST(Rules, ClashesBeyondUnitsAreToldByTheirCells) {
+  const Error error = must_refuse(".AntiKnight.~R1C1_5~R2C3_5.~R9C9_1");
+  EXPECT_EQ(error.code, "clash");
+  const Error apart = must_refuse(".AntiKnight.~R1C3_5~R3C4_5");
+  EXPECT_EQ(apart.message, "A3 and C4 must differ, and both hold 5.");
+  EXPECT_EQ(must_refuse(".Diagonal~1.~R1C9_5~R9C1_5").message, "Diagonal 1 holds 5 twice: A9 and I1.");
+}
+
+TEST(Rules, OtherFormatsHoldNone) {
+  const Puzzle puzzle = with_rules(".AntiKnight.~R1C1_5");
+  for (const char* const format : {"line", "grid", "sdk", "hodoku", "sudokuwiki"}) {
+    EXPECT_EQ(write(puzzle, format).error().code, "format") << format;
+  }
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -1,0 +1,73 @@
+// Proofs of puzzles with other rules: the statement's clauses say neither more nor less than the constraints do.
+#include <gtest/gtest.h>
+
+#include "support/cadical.hpp"
+#include "support/constraints_oracle.hpp"
+#include "support/rup.hpp"
+#include "sudoku/proof.hpp"
+
+namespace sudoku {
+namespace {
+
+using namespace sudoku::testing;
+
+Prover proved(const Puzzle& puzzle) {
+  Prover prover(puzzle);
+  while (prover.advance(100)) {
+  }
+  return prover;
+}
+
+ProofStatus expected_status(std::size_t solutions) {
+  return solutions == 0 ? ProofStatus::none : solutions == 1 ? ProofStatus::unique : ProofStatus::several;
+}
+
+void expect_right(const Puzzle& puzzle, const std::vector<Grid>& solutions) {
+  const Prover prover = proved(puzzle);
+  ASSERT_EQ(prover.status(), expected_status(solutions.size()));
+  const bool is_proof = prover.status() != ProofStatus::several;
+  ASSERT_EQ(is_refutation(prover.cnf(), prover.drat()), is_proof);
+  if (is_proof && !solutions.empty()) {
+    ASSERT_EQ(prover.solutions().front(), solutions.front());
+  }
+  if (has_cadical()) {
+    ASSERT_EQ(is_satisfiable_by_cadical(prover.cnf()), !is_proof);
+  }
+}
+
+TEST(ProofOfRules, EndsAsTheOracleSaysWhereCellsDiffer) {
+  testing::Random random(71);
+  for (int i = 0; i < 60; ++i) {
+    SCOPED_TRACE(i);
+    const Puzzle puzzle = random_rules(4 + i % 3, random);
+    expect_right(puzzle, solve_constraints_by_force(puzzle, 2));
+  }
+}
+
+TEST(ProofOfRules, EndsAsTheOracleSaysUnderAnyConstraints) {
+  testing::Random random(72);
+  int stated = 0;
+  for (int i = 0; i < 120; ++i) {
+    SCOPED_TRACE(i);
+    const Puzzle puzzle = random_constrained(4 + i % 3, random);
+    if (proved(puzzle).status() == ProofStatus::limit) continue;
+    ++stated;
+    expect_right(puzzle, solve_constraints_by_force(puzzle, 2));
+  }
+  EXPECT_GE(stated, 60);
+}
+
+TEST(ProofOfRules, ConstraintWithoutAnyFillingIsRefuted) {
+  Puzzle puzzle = Puzzle::empty({2, 2});
+  puzzle.rules.constraints = {{ConstraintKind::cage, {0, 1}, {9}}};
+  expect_right(puzzle, {});
+}
+
+TEST(ProofOfRules, ConstraintOfTooManyCellsIsNotLeftOut) {
+  Puzzle puzzle = Puzzle::empty({3, 3});
+  puzzle.rules.constraints = {{ConstraintKind::sandwich, {0, 1, 2, 3, 4, 5, 6, 7, 8}, {12}}};
+  EXPECT_EQ(proved(puzzle).status(), ProofStatus::limit);
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -1,0 +1,132 @@
+// Proofs: what they state, that a judge without hints follows them, and how they end.
+#include "sudoku/proof.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "support/cadical.hpp"
+#include "support/corpus.hpp"
+#include "support/rup.hpp"
+#include "support/samples.hpp"
+
+namespace sudoku {
+namespace {
+
+using namespace sudoku::testing;
+
+Prover proved(const Puzzle& puzzle) {
+  Prover prover(puzzle);
+  while (prover.advance(100)) {
+  }
+  return prover;
+}
+
+std::vector<Shape> shapes_with_proofs() {
+  std::vector<Shape> shapes;
+  for (const Shape shape : sample_shapes()) {
+    if (shape.size() <= kMaxProofSize) shapes.push_back(shape);
+  }
+  return shapes;
+}
+
+ProofStatus expected_status(const Sample& sample) {
+  if (sample.solutions.empty()) return ProofStatus::none;
+  return sample.solutions.size() == 1 ? ProofStatus::unique : ProofStatus::several;
+}
+
+/// True if the grid makes each clause of a statement true.
+bool satisfies(const Grid& grid, const std::vector<std::vector<int>>& clauses, int size) {
+  std::set<int> holds;
+  for (std::size_t cell = 0; cell < grid.size(); ++cell) holds.insert(static_cast<int>(cell) * size + grid[cell]);
+  const auto is_true = [&](int literal) { return holds.contains(std::abs(literal)) == (literal > 0); };
+  return std::ranges::all_of(clauses, [&](const auto& clause) { return std::ranges::any_of(clause, is_true); });
+}
+
+TEST(Proof, OfEachShapeEndsAsTheOracleSaysAndIsFollowedWithoutHints) {
+  for (const Sample& sample : make_samples(shapes_with_proofs(), wanted_samples())) {
+    SCOPED_TRACE(sample.name);
+    const Prover prover = proved(sample.puzzle);
+    ASSERT_EQ(prover.status(), expected_status(sample));
+    const bool is_proof = prover.status() != ProofStatus::several;
+    EXPECT_EQ(is_refutation(prover.cnf(), prover.drat()), is_proof);
+    EXPECT_EQ(prover.lrat().empty(), !is_proof);
+  }
+}
+
+TEST(Proof, StatesThatTheSolutionIsAnotherAndNothingElse) {
+  for (const Sample& sample : make_samples(shapes_with_proofs(), wanted_samples())) {
+    if (sample.solutions.empty()) continue;
+    SCOPED_TRACE(sample.name);
+    const Prover prover = proved(sample.puzzle);
+    auto clauses = read_clauses(prover.cnf());
+    EXPECT_EQ(clauses.size(), prover.figures().clauses);
+    const int n = sample.shape().size();
+    EXPECT_FALSE(satisfies(prover.solutions().front(), clauses, n));
+    clauses.pop_back();
+    for (const Grid& solution : sample.solutions) EXPECT_TRUE(satisfies(solution, clauses, n));
+  }
+}
+
+TEST(Proof, SeveralSolutionsAreShown) {
+  const Prover prover = proved(Puzzle::empty({3, 3}));
+  EXPECT_EQ(prover.status(), ProofStatus::several);
+  ASSERT_EQ(prover.solutions().size(), 2u);
+  EXPECT_NE(prover.solutions()[0], prover.solutions()[1]);
+  for (const Grid& solution : prover.solutions()) EXPECT_TRUE(is_right_grid({3, 3}, Grid(81), solution));
+}
+
+TEST(Proof, WhatPropagationSolvesTakesOneLine) {
+  const auto puzzle =
+      puzzle_from_line("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
+  const Prover prover = proved(puzzle);
+  EXPECT_EQ(prover.status(), ProofStatus::unique);
+  EXPECT_EQ(prover.figures().lines, 1u);
+  EXPECT_EQ(prover.drat(), "0\n");
+}
+
+TEST(Proof, GivensThatClashAndMarksThatLeaveNothingHaveNoSolution) {
+  Puzzle puzzle = Puzzle::empty({2, 2});
+  puzzle.givens[0] = puzzle.givens[1] = 1;
+  EXPECT_EQ(proved(puzzle).status(), ProofStatus::none);
+  puzzle.givens[0] = 0;
+  puzzle.candidates.assign(16, all_digits(4));
+  puzzle.candidates[0] = 0;
+  const Prover prover = proved(puzzle);
+  EXPECT_EQ(prover.status(), ProofStatus::none);
+  EXPECT_TRUE(is_refutation(prover.cnf(), prover.lrat().empty() ? "" : prover.drat()));
+}
+
+TEST(Proof, IsTheSameInSlicesOfAnyLength) {
+  const auto puzzle =
+      puzzle_from_line("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......");
+  Prover slow(puzzle);
+  while (slow.advance(1)) {
+  }
+  EXPECT_EQ(slow.lrat(), proved(puzzle).lrat());
+}
+
+TEST(Proof, OfTheHardestPuzzlesIsShort) {
+  for (const std::string_view corpus : {"few", "hard", "stuck"}) {
+    std::vector<Puzzle> puzzles = read_corpus(corpus);
+    puzzles.resize(std::min<std::size_t>(puzzles.size(), 20));
+    for (const Puzzle& puzzle : puzzles) {
+      const Prover prover = proved(puzzle);
+      if (prover.status() == ProofStatus::several) continue;
+      EXPECT_LT(prover.lrat().size(), 1'000'000u);
+      EXPECT_TRUE(is_refutation(prover.cnf(), prover.drat()));
+    }
+  }
+}
+
+TEST(Proof, CadicalAgreesThatTheStatementHasNoSolution) {
+  if (!has_cadical()) GTEST_SKIP() << "cadical is not installed";
+  for (const Sample& sample : make_samples(shapes_with_proofs(), wanted_samples())) {
+    SCOPED_TRACE(sample.name);
+    EXPECT_EQ(is_satisfiable_by_cadical(proved(sample.puzzle).cnf()), sample.solutions.size() > 1);
+  }
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -1,0 +1,270 @@
+// Clause learning: every clause follows by propagation, every removal from a clause, and nothing is lost by it.
+#include "search/learning.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "support/consistencies.hpp"
+#include "support/recorded_run.hpp"
+#include "support/replay.hpp"
+#include "support/soak.hpp"
+
+namespace sudoku {
+namespace {
+
+using namespace sudoku::testing;
+
+using Clause = std::vector<ClauseGuess>;
+
+/// Runs that learn, by propagators of each kind of reason.
+class LearningLaws : public ::testing::TestWithParam<Cause> {
+ protected:
+  void for_each_run(const std::function<void(RecordedRun&)>& law) {
+    int runs = 0;
+    for (RecordedRun& recorded : recorded_runs(GetParam())) {
+      if (!learns(recorded.strategy)) continue;
+      ++runs;
+      SCOPED_TRACE(recorded.name);
+      law(recorded);
+      if (HasFailure()) return;
+    }
+    EXPECT_GT(runs, 0);
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(Of, LearningLaws,
+                         ::testing::Values(Cause::forward_checking, Cause::ac3, Cause::eliminate, Cause::only_choice,
+                                           Cause::locked_candidates, Cause::naked_subsets, Cause::hidden_subsets,
+                                           Cause::all_different, Cause::singleton_only_choice),
+                         propagator_name);
+
+/// Propagation by definition, and of clauses, in turn. Shares nothing with the engine.
+class Refutation {
+ public:
+  Refutation(Cause propagation, Shape shape, const std::map<int, Clause>& clauses)
+      : rules_(propagation == Cause::forward_checking ? Cause::eliminate : propagation),
+        shape_(shape),
+        clauses_(clauses) {}
+
+  /// True if not all of `assumed` can be so.
+  bool of(std::vector<Mask> candidates, const Clause& assumed) const {
+    for (const auto [cell, digit] : assumed) {
+      if ((candidates[cell] & bit(digit)) == 0) return true;
+      candidates[cell] = bit(digit);
+    }
+    do {
+      const auto left = consistent_part(rules_, shape_, candidates);
+      if (!left) return true;
+      candidates = *left;
+    } while (apply_clauses(candidates));
+    return std::find(candidates.begin(), candidates.end(), Mask{0}) != candidates.end();
+  }
+
+ private:
+  /// True if one has removed something.
+  bool apply_clauses(std::vector<Mask>& candidates) const {
+    bool has_removed = false;
+    for (const auto& [number, clause] : clauses_) {
+      std::vector<ClauseGuess> open;
+      for (const ClauseGuess& each : clause) {
+        if (candidates[each.cell] != bit(each.digit)) open.push_back(each);
+      }
+      if (open.size() > 1) continue;
+      const ClauseGuess wrong = open.empty() ? clause.front() : open.front();
+      if ((candidates[wrong.cell] & bit(wrong.digit)) == 0) continue;
+      candidates[wrong.cell] &= ~bit(wrong.digit);
+      has_removed = true;
+    }
+    return has_removed;
+  }
+
+  Cause rules_;
+  Shape shape_;
+  const std::map<int, Clause>& clauses_;
+};
+
+/// Calls `learnt` for each clause when it is whole, with those before it, as far as a first solution.
+void for_each_clause(const RecordedRun& recorded,
+                     const std::function<void(const Clause&, const std::map<int, Clause>&)>& learnt) {
+  std::map<int, Clause> clauses;
+  Clause clause;
+  for (const Event& event : recorded.events) {
+    if (event.kind == EventKind::solution) return;
+    if (event.kind != EventKind::learn) continue;
+    clause.push_back({event.cell, event.digit});
+    if (event.flags != 0) continue;
+    learnt(clause, clauses);
+    if (::testing::Test::HasFailure()) return;
+    clauses[event.detail] = std::exchange(clause, {});
+  }
+}
+
+TEST_P(LearningLaws, EveryClauseFollowsByPropagation) {
+  for_each_run([](RecordedRun& recorded) {
+    if (!is_worked_out_soon(recorded.strategy.propagation, recorded.sample.shape())) return;
+    const State start = State::initial(recorded.geometry(), recorded.sample.puzzle);
+    int left = 40;  // of these a run is enough
+    for_each_clause(recorded, [&](const Clause& clause, const std::map<int, Clause>& before) {
+      if (left-- <= 0) return;
+      const Refutation refutation(recorded.strategy.propagation, recorded.sample.shape(), before);
+      ASSERT_TRUE(refutation.of(start.candidates, clause)) << "clause " << before.size() + 1;
+    });
+  });
+}
+
+TEST_P(LearningLaws, NoSolutionHasAllThatAClauseSaysIsWrong) {
+  for_each_run([](RecordedRun& recorded) {
+    for_each_clause(recorded, [&](const Clause& clause, const std::map<int, Clause>&) {
+      for (const Grid& solution : recorded.sample.solutions) {
+        ASSERT_FALSE(std::all_of(clause.begin(), clause.end(),
+                                 [&](const ClauseGuess& each) { return solution[each.cell] == each.digit; }));
+      }
+    });
+  });
+}
+
+TEST_P(LearningLaws, AClauseIsOfOpenDecisionsAndOneFollowsEachContradictionThatRestsOnAny) {
+  for_each_run([](RecordedRun& recorded) {
+    Replay replay(recorded.geometry(), recorded.sample.puzzle);
+    for (std::size_t index = 0; index < recorded.events.size(); ++index) {
+      const Event& event = recorded.events[index];
+      if (event.kind == EventKind::learn) {
+        const auto& path = replay.state().path;
+        ASSERT_TRUE(std::any_of(path.begin(), path.end(), [&](const OpenDecision& open) {
+          return open.cell == event.cell && open.digit == event.digit;
+        }));
+      }
+      const bool needs_one = event.kind == EventKind::conflict && !replay.state().path.empty();
+      if (needs_one && index + 1 < recorded.events.size()) {
+        // One that rests on no decision ends the run.
+        const auto rest = recorded.events.begin() + static_cast<std::ptrdiff_t>(index) + 1;
+        const bool ends = std::all_of(rest, recorded.events.end(), [](const Event& later) {
+          return later.kind == EventKind::refute || later.kind == EventKind::done;
+        });
+        ASSERT_TRUE(rest->kind == EventKind::learn || ends) << index;
+      }
+      replay.take(event);
+    }
+  });
+}
+
+TEST_P(LearningLaws, ARemovalByAClauseFollowsFromItsOtherDecisionsWhichItsReasonNames) {
+  for_each_run([](RecordedRun& recorded) {
+    std::map<int, Clause> clauses;
+    Replay replay(recorded.geometry(), recorded.sample.puzzle);
+    int reasons = 10;
+    for (std::size_t index = 0; index < recorded.events.size(); ++index) {
+      const Event& event = recorded.events[index];
+      if (event.kind == EventKind::learn) {
+        if (index > 0 && recorded.events[index - 1].kind != EventKind::learn) clauses[event.detail].clear();
+        clauses[event.detail].push_back({event.cell, event.digit});
+      }
+      if (event.kind == EventKind::eliminate && event.cause == Cause::learnt) {
+        Clause named{{event.cell, event.digit}};
+        const Clause& clause = clauses[event.detail];
+        ASSERT_NE(std::find(clause.begin(), clause.end(), named[0]), clause.end()) << index;
+        for (const ClauseGuess& each : clause) {
+          ASSERT_TRUE(each == named[0] || replay.state().candidates[each.cell] == bit(each.digit)) << index;
+        }
+        const bool is_first = recorded.events[index - 1].kind == EventKind::refute ||
+                              recorded.events[index - 1].kind == EventKind::restart;
+        ASSERT_EQ(event.flags == kAsserted, is_first) << index;
+        if (reasons-- > 0) {
+          const Reason reason = recorded.run->reason(index);
+          ASSERT_EQ(reason.kind, ReasonKind::learnt);
+          ASSERT_EQ(reason.roles.size(), clause.size());
+          for (std::size_t at = 1; at < reason.roles.size(); ++at) {
+            named.push_back({reason.roles[at].cell, reason.roles[at].digit});
+          }
+          ASSERT_TRUE(std::is_permutation(named.begin(), named.end(), clause.begin())) << index;
+        }
+      }
+      replay.take(event);
+    }
+  });
+}
+
+TEST_P(LearningLaws, FindsTheSolutionsOfBacktracking) {
+  for_each_run([](RecordedRun& recorded) {
+    Strategy plain = recorded.strategy;
+    plain.look_back = LookBack::backtracking;
+    plain.solutions = kAllSolutions;
+    Strategy learning = recorded.strategy;
+    learning.solutions = kAllSolutions;
+    const RecordedRun one(recorded.sample, learning, 100'000), other(recorded.sample, plain, 100'000);
+    if (one.reached_its_limit() || other.reached_its_limit()) return;
+    const auto count = [](const RecordedRun& run) {
+      return std::count_if(run.events.begin(), run.events.end(),
+                           [](const Event& event) { return event.kind == EventKind::solution; });
+    };
+    ASSERT_EQ(count(one), count(other));
+    ASSERT_EQ(one.run->status(), other.run->status());
+    if (count(one) > 10) return;  // as many are kept
+    auto ours = one.run->solutions(), theirs = other.run->solutions();
+    std::sort(ours.begin(), ours.end());
+    std::sort(theirs.begin(), theirs.end());
+    ASSERT_EQ(ours, theirs);
+  });
+}
+
+RecordedRun hard_run(Cause propagation, VariableOrder variable, std::uint64_t max_events) {
+  const Sample hard{"hard", puzzle_of({3, 3}, read_grid("4.....8.5.3..........7......2.....6.....8.4......1......."
+                                                        "6.3.7.5..2.....1.4......")), {}};
+  Strategy strategy;
+  strategy.look_back = LookBack::learning;
+  strategy.propagation = propagation;
+  strategy.variable = variable;
+  return RecordedRun(hard, strategy, max_events);
+}
+
+TEST(LearningProperty, ClausesRuleOutRunsRestartAndEndWithTheSolution) {
+  const RecordedRun recorded = hard_run(Cause::forward_checking, VariableOrder::mrv, 3'000'000);
+  const auto count = [&](EventKind kind, Cause cause) {
+    return std::count_if(recorded.events.begin(), recorded.events.end(),
+                         [&](const Event& event) { return event.kind == kind && event.cause == cause; });
+  };
+  EXPECT_EQ(recorded.run->status(), RunStatus::solved);
+  EXPECT_GT(count(EventKind::restart, Cause::search), 1);
+  EXPECT_GT(count(EventKind::eliminate, Cause::learnt), 30);
+}
+
+TEST(LearningProperty, ClausesAreForgottenAndThoseThatAreKnownAreToldWithThePath) {
+  // As many events as it takes to forget twice; the soak takes the run to its end.
+  RecordedRun recorded = hard_run(Cause::forward_checking, VariableOrder::first, test_or_soak(100'000, 3'000'000));
+  std::size_t learnt = 0, most = 0;
+  for (std::uint64_t index = 0; index < recorded.events.size(); ++index) {
+    if (recorded.events[index].kind != EventKind::learn || recorded.events[index].flags != 0) continue;
+    if (++learnt % 50 != 0) continue;
+    std::vector<std::uint64_t> numbers;
+    for (const PathLevel& level : recorded.run->path_at(index + 1)) {
+      if (level.placed == kInClause && (numbers.empty() || numbers.back() != level.event)) {
+        numbers.push_back(level.event);
+      }
+    }
+    most = std::max(most, numbers.size());
+    ASSERT_TRUE(std::is_sorted(numbers.begin(), numbers.end()));
+  }
+  EXPECT_GT(learnt, Learning::kMostClauses);
+  EXPECT_GT(most, Learning::kMostClauses / 2);
+  EXPECT_LE(most, Learning::kMostClauses);
+}
+
+TEST(LearningProperty, UnderNoneItIsBackjumping) {
+  const Sample hard{"hard", puzzle_of({2, 2}, read_grid("1.......2.......")), {}};
+  Strategy strategy;
+  strategy.propagation = Cause::none;
+  strategy.solutions = kAllSolutions;
+  strategy.look_back = LookBack::learning;
+  const RecordedRun learning(hard, strategy, 100'000);
+  strategy.look_back = LookBack::backjumping;
+  const RecordedRun jumping(hard, strategy, 100'000);
+  EXPECT_EQ(learning.events, jumping.events);
+}
+
+TEST(LearningProperty, TheSequenceOfRestarts) {
+  const std::vector<std::uint64_t> known{1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, 1, 1, 2};
+  for (std::size_t at = 0; at < known.size(); ++at) EXPECT_EQ(luby(at + 1), known[at]) << at;
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -1,0 +1,49 @@
+// The wishes for a new puzzle: the exclusions are said where one chooses.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {
+  LEVELS, MET_TECHNIQUES, TECHNIQUES, optionsOf, techniqueChoices, withLevel, withPart,
+} from '../../../site/puzzles/new-puzzle-wish.js';
+import {techniques} from '../../../build/wasm/techniques.js';
+
+const wish = {
+  level: 'hard', shape: '3x3', symmetry: 'none', technique: 'x-wing', part: 'needed', minimal: false, rules: [],
+};
+const choice = (level, id) => techniqueChoices(techniques, {...wish, level}).find(([each]) => each === id);
+
+test('a technique harder than the level can’t be chosen, and says from which level on', () => {
+  assert.equal(choice('hard', 'xy-chain')[2], true);
+  assert.match(choice('hard', 'xy-chain')[1], /, from Fiendish$/);
+  assert.equal(choice('fiendish', 'xy-chain')[2], false);
+  assert.equal(choice('', 'xy-chain')[2], false);
+  for (const level of LEVELS) {
+    assert.deepEqual(choice(level, ''), ['', 'Any', false]);
+    assert.equal(techniqueChoices(techniques, {level, part: 'needed'}).length, 1 + TECHNIQUES.length);
+  }
+});
+
+test('an easier level takes the technique away that is harder, and says so; one that fits stays', () => {
+  assert.deepEqual(withLevel(techniques, wish, 'fiendish'), {level: 'fiendish'});
+  assert.deepEqual(withLevel(techniques, {...wish, technique: ''}, 'easy'), {level: 'easy'});
+  const {level, technique, said} = withLevel(techniques, wish, 'easy');
+  assert.deepEqual([level, technique], ['easy', '']);
+  assert.match(said, /X-wing is harder than Easy/i);
+});
+
+test('any level and any technique are asked for by leaving them out', () => {
+  const {level, technique, seed} = optionsOf({...wish, level: '', technique: ''}, '');
+  assert.deepEqual([level, technique, seed], [undefined, undefined, undefined]);
+});
+
+test('on the way, more techniques can be chosen; one that is made only so goes when it has to be needed', () => {
+  assert.deepEqual(TECHNIQUES.filter((id) => !MET_TECHNIQUES.includes(id)), []);
+  const met = techniqueChoices(techniques, {level: '', part: 'met'}).map(([id]) => id);
+  assert.deepEqual(met.toSorted(), ['', ...MET_TECHNIQUES].toSorted());
+  const single = {...wish, technique: 'naked-single', part: 'met'};
+  assert.equal(optionsOf(single, '').onPath, true);
+  assert.equal(optionsOf(wish, '').onPath, false);
+  assert.deepEqual(withPart(techniques, wish, 'met'), {part: 'met'});
+  const {part, technique, said} = withPart(techniques, single, 'needed');
+  assert.deepEqual([part, technique], ['needed', '']);
+  assert.match(said, /naked single/i);
+});

@@ -1,0 +1,54 @@
+// The texts of rules that are made by choosing cells.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {KINDS, isOrdered, kindOf, textOf} from '../../../site/rules/kinds.js';
+import {geometry} from '../../../web/src/grid/geometry.js';
+
+const shape = geometry(3, 3);
+const chosen = {cells: [0, 1], value: 10, digits: [], side: 'left'};
+const made = (id, more = {}) => textOf(kindOf(id), {...chosen, ...more}, shape);
+
+test('a set has its number first, a line its cells in order, clones how many they are', () => {
+  assert.equal(made('cage').text, '.Cage~10~R1C1~R1C2');
+  assert.equal(made('cage', {value: 0}).text, '.Cage~0~R1C1~R1C2');
+  assert.equal(made('thermometer', {cells: [20, 10, 0]}).text, '.Thermo~R3C3~R2C2~R1C1');
+  assert.equal(made('whisper', {value: 5}).text, '.Whisper~5~R1C1~R1C2');
+  assert.equal(made('clone').text, '.SameValues~2~R1C1~R1C2');
+});
+
+test('digits stand before cells, or behind the cell of a corner', () => {
+  assert.equal(made('contain', {digits: [1, 4]}).text, '.ContainAtLeast~1_4~R1C1~R1C2');
+  assert.equal(made('quadruple', {cells: [11, 1, 2, 10], digits: [3, 7]}).text, '.Quad~R1C2~3~7');
+  assert.equal(made('quadruple', {cells: [0], digits: [3]}).text, '.Quad~R1C1~3');
+  assert.equal(made('quadruple', {cells: [0, 2], digits: [3]}).missing, 'corner');
+  assert.equal(made('quadruple', {cells: [8], digits: [3]}).missing, 'corner');
+  assert.equal(made('quadruple').missing, 'digits');
+});
+
+test('clues stand beside the row or column of the first cell, at the end from which they are seen', () => {
+  assert.equal(made('sandwich', {cells: [13]}).text, '.Sandwich~10~R2');
+  assert.equal(made('sandwich', {cells: [13], side: 'top'}).text, '.Sandwich~10~C5');
+  assert.equal(made('skyscraper', {value: 4}).text, '.Skyscraper~R1~4~');
+  assert.equal(made('skyscraper', {value: 4, side: 'right'}).text, '.Skyscraper~R1~~4');
+  assert.equal(made('x-sum', {side: 'bottom'}).text, '.XSum~C1~~10');
+  assert.equal(made('indexer', {side: 'top'}).text, '.Indexing~C~R1C1~R1C2');
+});
+
+test('a diagonal is known by its end, or by two of its cells', () => {
+  assert.equal(made('little-killer', {cells: [2]}).text, '.LittleKiller~10~R1C3');
+  assert.equal(made('little-killer', {cells: [10, 20]}).text, '.LittleKiller~10~R1C1');
+  assert.equal(made('little-killer', {cells: [40]}).missing, 'diagonal');
+  assert.equal(made('little-killer', {cells: [0, 1]}).missing, 'diagonal');
+});
+
+test('a rule without enough cells isn\'t made', () => {
+  for (const kind of Object.values(KINDS).flat().filter(({form}) => form !== 'region')) {
+    assert.ok(textOf(kind, {...chosen, cells: []}, shape).missing, kind.id);
+  }
+  assert.equal(made('arrow', {cells: [0]}).missing, 'cells');
+});
+
+test('lines and pairs are chosen in order', () => {
+  assert.deepEqual(['arrow', 'greater', 'cage', 'sandwich'].map((id) => isOrdered(kindOf(id))),
+    [true, true, false, false]);
+});

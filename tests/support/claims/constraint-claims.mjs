@@ -1,0 +1,173 @@
+// A checker of what the sentence of a step by a constraint claims: each claim about a cell or a sum is true before the
+// step, and what the sentence names is enough for it. It tries all digits, and asks nobody for a reason.
+import {brokenConstraints} from '../../../web/src/grid/constraint-check.js';
+import {geometryOf} from '../../../web/src/grid/geometry.js';
+import {candidatesOf} from '../../../web/src/run/replay.js';
+
+/** Sums that are told, and sentences that name no cells. */
+const LEFT = /its other cells don't allow \w+\.$|which \w+ makes impossible here\.$/;
+const CLAUSE = /(?:, and |, )([A-Z]\d) (is at least|is at most|is|can't be) ([\d, or]+?)(?=, (?:and )?[A-Z]\d|\.$)/g;
+const OTHERS = /, and its other cells can't be ([\d, or]+)\.$/;
+const SUM = /, and its other digits (sum to at least|sum to at most|can't sum to) (\d+)\.$/;
+const ROOM = /: (a|\d) (larger|smaller) digits? must/;
+const SIDES = /with \w, .* (?:is|to|makes) at (least|most) (\d+).*, but .*at (least|most) (\d+)/;
+const CIRCLE = /they sum to at (least|most) (\d+)\.$|, and .* sum to at (least|most) (\d+)\.$/;
+const OFTEN = /(another circle is|(\d+) circles are) \d+ already\.$/;
+const SELDOM = /only (\d+) circles? can be \d+\.$/;
+
+const numbersIn = (text) => text.match(/\d+/g).map(Number);
+
+/**
+ * The fault of a sentence; null where nothing is, 'left' where it names nothing that could be wrong.
+ * @param {object} puzzle @param {{event: object, before: object}} moment @param {string} words
+ * @returns {string | null}
+ */
+export function wrongInConstraint(puzzle, {event, before}, words) {
+  const shape = geometryOf(puzzle);
+  const scene = {shape, puzzle, words, ...event, constraint: shape.constraints[event.constraint],
+    left: (cell) => candidatesOf(before.candidates, cell)};
+  if (LEFT.test(words)) return 'left';
+  for (const [pattern, check] of CHECKS) {
+    const match = pattern.exec(words);
+    if (match) return check(scene, match);
+  }
+  return byCells(scene, [...words.matchAll(CLAUSE)]);
+}
+
+/** @type {[RegExp, (scene: any, match: RegExpExecArray) => string | null][]} */
+const CHECKS = [
+  [ROOM, ({shape, constraint, cell, digit}, [, many, which]) => {
+    const at = constraint.cells.indexOf(cell);
+    const count = which === 'larger' ? constraint.cells.length - 1 - at : at;
+    const lacks = which === 'larger' ? digit + count > shape.size : digit - count < 1;
+    return count === (many === 'a' ? 1 : Number(many)) && lacks ? null : 'not so many';
+  }],
+  [OFTEN, ({constraint, cell, digit, left}, [, , many = 1]) => {
+    const filled = constraint.cells.filter((each) => each !== cell && left(each).join() === String(digit));
+    return filled.length === Number(many) && filled.length >= digit ? null : 'not so many';
+  }],
+  [SELDOM, ({constraint, digit, left}, [, many]) => {
+    const possible = constraint.cells.filter((each) => left(each).includes(digit));
+    return possible.length === Number(many) && possible.length < digit ? null : 'not so many';
+  }],
+  [SUM, (scene, [, which, number]) => {
+    const {constraint, cell, digit} = scene;
+    const sums = sumsOf(scene, constraint.cells.filter((each) => each !== cell));
+    const needed = Number(constraint.value) - digit;
+    if (which === 'can\'t sum to') return Number(number) === needed && !sums.has(needed) ? null : 'it can';
+    const bound = which.endsWith('least') ? Math.min(...sums) : Math.max(...sums);
+    const isOut = which.endsWith('least') ? needed < bound : needed > bound;
+    return bound === Number(number) && isOut ? null : `the bound is ${bound}`;
+  }],
+  [SIDES, (scene, [, own, near, other, far]) => {
+    const isRight = sidesOf(scene).some(([mine, theirs]) => bound(mine, own) === Number(near) &&
+      bound(theirs, other) === Number(far));
+    const isOut = own === 'least' ? Number(near) > Number(far) : Number(near) < Number(far);
+    return isRight && isOut ? null : 'the sides have other sums';
+  }],
+  [CIRCLE, (scene, [, a, b, which = a, number = b]) => {
+    const isRight = sidesOf(scene).some(([, theirs]) => bound(theirs, which) === Number(number));
+    const isOut = which === 'least' ? scene.digit < Number(number) : scene.digit > Number(number);
+    return isRight && isOut ? null : 'the sum is another';
+  }],
+  [OTHERS, (scene, [, digits]) => {
+    const {shape, constraint, cell, left} = scene;
+    const gone = numbersIn(digits);
+    const others = constraint.cells.filter((each) => each !== cell);
+    if (others.some((each) => left(each).some((own) => gone.includes(own)))) return 'another cell can';
+    const rest = digitsOf(shape).filter((own) => !gone.includes(own));
+    return isEnough(scene, () => rest) ? null : 'not enough';
+  }],
+];
+
+const digitsOf = ({size}) => Array.from({length: size}, (_, i) => i + 1);
+const bound = (sums, which) => (which === 'least' ? Math.min(...sums) : Math.max(...sums));
+
+/** The claims about cells, each true and all together enough. */
+function byCells(scene, clauses) {
+  const {shape, left} = scene;
+  const claims = new Map();
+  for (const [, name, which, text] of clauses) {
+    const cell = Array.from({length: shape.cells}, (_, each) => each).find((each) => shape.cellName(each) === name);
+    const named = numbersIn(text);
+    const allowed = digitsOf(shape).filter((digit) => ({
+      'is': named.includes(digit), 'can\'t be': !named.includes(digit), 'is at least': digit >= named[0],
+      'is at most': digit <= named[0],
+    })[which]);
+    if (!left(cell).every((digit) => allowed.includes(digit))) return `${name} is ${left(cell)}`;
+    if (which === 'is' && left(cell).length !== allowed.length) return `${name} is ${left(cell)}`;
+    claims.set(cell, allowed);
+  }
+  return isEnough(scene, (cell) => claims.get(cell) ?? digitsOf(shape), [...claims.keys()]) ? null : 'not enough';
+}
+
+/** True if no digits of these lists fit the constraint and the digit. */
+function isEnough({shape, puzzle, constraint, cell, digit}, listOf, named = []) {
+  const isWhole = !constraint.cells.length || constraint.kind === 'indexer';
+  const cells = isWhole ? [cell, ...named] : constraint.cells;
+  const signs = shape.constraints.filter(({kind}) => ['difference', 'ratio', 'x', 'v'].includes(kind));
+  const alone = geometryOf({...puzzle, rules: {...puzzle.rules, constraints:
+    isWhole ? [constraint, ...signs] : [constraint]}});
+  const values = new Uint8Array(shape.cells);
+  /** @param {number} at */
+  const canBe = (at) => {
+    if (at === cells.length) return !brokenConstraints(alone, values).some(({constraint: broken}) => broken === 0) &&
+      !(constraint.kind === 'indexer' && isMisread(shape, constraint, values, cells));
+    return (cells[at] === cell ? [digit] : listOf(cells[at])).some((each) => {
+      const clashes = cells.slice(0, at).some((other) => values[other] === each &&
+        (constraint.kind === 'cage' || shape.peers(other).includes(cells[at])));
+      if (clashes) return false;
+      values[cells[at]] = each;
+      const found = canBe(at + 1);
+      values[cells[at]] = 0;
+      return found;
+    });
+  };
+  return !canBe(0);
+}
+
+/** An indexing cell of columns that names another place than the one where its column is. */
+function isMisread({row, column}, {cells: marked}, values, cells) {
+  return marked.some((each) => cells.some((other) => each !== other && values[each] && values[other] &&
+    row(other) === row(each) &&
+    (values[each] === column(other) + 1) !== (values[other] === column(each) + 1)));
+}
+
+/** The sums of cells with what is left to them when the digit is placed. */
+function sumsOf({shape, constraint, cell, digit, left}, cells, own = new Map()) {
+  const differ = (a, b) => constraint.kind === 'cage' || shape.peers(a).includes(b);
+  const sums = new Set();
+  const go = (taken, sum) => {
+    const each = cells[taken.length];
+    if (each === undefined) {
+      sums.add(sum);
+      return;
+    }
+    for (const one of own.get(each) ?? left(each)) {
+      const clashes = one === digit && each !== cell && differ(each, cell) ||
+        taken.some((before, i) => before === one && differ(cells[i], each));
+      if (!clashes) go([...taken, one], sum + one);
+    }
+  };
+  go([], 0);
+  return sums;
+}
+
+/** The sums of the side of the removal and of each other side. */
+function sidesOf(scene) {
+  const {shape, constraint: {kind, cells, value}, cell, digit} = scene;
+  const last = cells[cells.length - 1];
+  const own = new Map([[cell, [digit]]]);
+  const pill = kind === 'pill-arrow' ? cells.slice(0, value).sort((a, b) => a - b) : [];
+  const boxes = [...new Set(cells.map(shape.box))];
+  const sides = kind === 'arrow' ? [cells.slice(0, 1), cells.slice(1)] :
+    kind === 'double-arrow' ? [[cells[0], last], cells.slice(1, -1)] :
+      kind === 'pill-arrow' ? [pill, cells.slice(value)] :
+        kind === 'zipper' ? cells.slice(0, Math.ceil(cells.length / 2)).map((first, i) =>
+          [...new Set([first, cells[cells.length - 1 - i]])]) :
+          boxes.map((box) => cells.filter((each) => shape.box(each) === box));
+  const sumOf = (side) => (side === pill ? new Set((own.get(side[0]) ?? scene.left(side[0])).flatMap((tens) =>
+    (own.get(side[1]) ?? scene.left(side[1])).map((ones) => 10 * tens + ones))) : sumsOf(scene, side, own));
+  const mine = sides.find((side) => side.includes(cell));
+  return sides.filter((side) => side !== mine).map((side) => [sumOf(mine), sumOf(side)]);
+}

@@ -1,0 +1,65 @@
+// Ratings through the client with the real module: the same as natively, in slices, failures as values.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import test, {after} from 'node:test';
+import {createEngine} from '../../../web/src/client/engine.js';
+
+const engine = await createEngine({mode: 'main'});
+after(() => engine.dispose());
+
+const easy = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
+
+test('ratings are those of the native engine, step by step', async () => {
+  const lines = readFileSync(new URL('../../data/ratings.txt', import.meta.url), 'utf8').trim().split('\n').slice(1);
+  assert.ok(lines.length > 40);
+  for (const line of lines) {
+    const [level, hardest, sum, guesses, path, puzzle] = line.split(' ');
+    const {ok, rating} = await engine.rate(puzzle);
+    assert.ok(ok);
+    assert.deepEqual([rating.level, rating.hardest, rating.sum, rating.path.map(({difficulty}) => difficulty).join()],
+      [level, Number(hardest), Number(sum), path], puzzle);
+    assert.equal(rating.path.filter(({technique}) => technique === 'guess').length, Number(guesses), puzzle);
+  }
+});
+
+test('beside them stand the weakest consistency and the guesses of search', async () => {
+  const {rating} = await engine.rate(easy);
+  assert.deepEqual([rating.weakestConsistency, rating.guesses], ['ac3', 0]);
+  const hard = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+  const {run} = await engine.run(hard);
+  assert.equal((await engine.rate(hard)).rating.guesses, run.stats.guesses);
+});
+
+test('what a player has set is left out of the rating', async () => {
+  const hard = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+  const {puzzle} = await engine.parse(hard);
+  const {solutions: [solution]} = await engine.solve(hard);
+  const values = Uint8Array.from(solution, (digit, cell) => (cell > 60 && !puzzle.givens[cell] ? Number(digit) : 0));
+  assert.deepEqual(await engine.rate({...puzzle, values}), await engine.rate(hard));
+});
+
+test('what has no single solution has no rating, and says why', async () => {
+  const none = '3.129..752..3..8...7..8...6...1.3.621.5...4.373.6.8...6...2..3...7..1..489..651.7';
+  const codes = [];
+  for (const puzzle of ['.'.repeat(81), none, `11${'.'.repeat(79)}`, 7, 'no puzzle', {boxRows: 3}]) {
+    const {ok, error} = await engine.rate(puzzle);
+    assert.equal(ok, false);
+    assert.match(error.message, /^[A-Z0-9].*\.$/);
+    codes.push(error.code);
+  }
+  assert.deepEqual(codes, ['multiple', 'none', 'clash', 'puzzle', 'too-short', 'shape']);
+});
+
+test('rating is cancelled between two steps, and told about meanwhile', async () => {
+  // The hardest of all take several slices.
+  const hard = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+  const control = new AbortController();
+  const told = [];
+  const answer = await engine.rate(hard, {signal: control.signal, onProgress(steps) {
+    told.push(steps);
+    control.abort();
+  }});
+  assert.equal(answer.error.code, 'cancelled');
+  assert.ok(told[0] > 0);
+  assert.equal((await engine.rate(easy)).ok, true);
+});

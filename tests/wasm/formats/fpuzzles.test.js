@@ -1,0 +1,67 @@
+// Links of f-puzzles and SudokuPad with rules: made ones, and those of a collection where that is at hand.
+import assert from 'node:assert/strict';
+import {existsSync, readFileSync} from 'node:fs';
+import test, {after} from 'node:test';
+import {engineFor} from '../engine.mjs';
+
+const engine = await engineFor(after);
+const COLLECTION = new URL('../../../../shared/data/variants/fpuzzles.jsonl', import.meta.url);
+
+/** Seconds after which a puzzle counts as not solved. */
+const PATIENCE = 10;
+
+const RULES = '.AntiKnight.Cage~10~R1C1~R1C2.Thermo~R3C1~R2C1~R1C1.Odd~R6C6.Minimum~R9C9.WhiteDot~4~R3C5~R3C6' +
+  '.Arrow~R5C5~R5C6~R5C7.XSum~R3~~20.Quad~R7C1~1~3.SameValues~2~R8C8~R4C4';
+
+/** The rules of a puzzle after it was written as links of each kind. @param {any} puzzle */
+async function again(puzzle) {
+  const texts = [];
+  for (const format of ['fpuzzles', 'sudokupad']) {
+    const link = await engine.format(puzzle, format);
+    assert.ok(link.ok, link.error?.message);
+    const read = await engine.parse(link.text);
+    assert.ok(read.ok, read.error?.message);
+    texts.push(read.puzzle.rules?.text ?? '');
+    assert.deepEqual(read.puzzle.givens, puzzle.givens);
+  }
+  return texts;
+}
+
+test('rules come through links of f-puzzles and SudokuPad', async () => {
+  const {puzzle} = await engine.parse(`${RULES}.~R9C1_7`);
+  assert.deepEqual(await again(puzzle), [puzzle.rules.text, puzzle.rules.text]);
+});
+
+test('a rule that the format does not have is named', async () => {
+  const {puzzle} = await engine.parse('.GreaterThan~R1C1~R1C2');
+  const {ok, error} = await engine.format(puzzle, 'sudokupad');
+  assert.deepEqual([ok, error.code, error.rule], [false, 'format', 'GreaterThan']);
+});
+
+test('links of the collection are solved as is known, and read again as they were; or a rule is named', async (t) => {
+  if (!existsSync(COLLECTION)) return t.skip('the collection is not here');
+  const counts = {read: 0, known: 0, refused: 0, late: 0};
+  for (const line of readFileSync(COLLECTION, 'utf8').split('\n').filter(Boolean)) {
+    const {fpuzzles, solution} = JSON.parse(line);
+    const {ok, puzzle, error} = await engine.parse(`fpuzzles${fpuzzles}`);
+    if (!ok) {
+      counts.refused += 1;
+      assert.ok(error.code !== 'rules' || error.rule, error.message);
+      continue;
+    }
+    counts.read += 1;
+    // Other programs don't know that a drawing was not read.
+    const text = (puzzle.rules?.text ?? '').replace('.Unread', '');
+    assert.deepEqual(await again(puzzle), [text, text]);
+    const solved = await engine.solve(puzzle, {signal: AbortSignal.timeout(1000 * PATIENCE)});
+    if (!solved.ok) {
+      counts.late += 1;
+      continue;
+    }
+    const isKnown = /^[1-9]+$/.test(solution ?? '');  // some tell a part of it
+    if (isKnown) assert.deepEqual([solved.status, solved.solutions[0]], ['unique', solution], text);
+    counts.known += isKnown ? 1 : 0;
+  }
+  t.diagnostic(JSON.stringify(counts));
+  assert.ok(counts.read >= 50);
+});

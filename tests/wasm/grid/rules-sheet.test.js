@@ -1,0 +1,53 @@
+// The engine reads every rule that the sheet of rules can make, as the kind that was chosen.
+import assert from 'node:assert/strict';
+import test, {after} from 'node:test';
+import {GLOBALS, constraintParts} from '../../../site/rules/rule-text.js';
+import {KINDS, textOf} from '../../../site/rules/kinds.js';
+import {geometry} from '../../../web/src/grid/geometry.js';
+import {formatLink} from '../../../web/src/links/links.js';
+import {meaningOf} from '../../../web/src/words/rule-editing.js';
+import {engineFor} from '../engine.mjs';
+
+const engine = await engineFor(after);
+const shape = geometry(3, 3);
+const empty = '.'.repeat(81);
+const kinds = Object.values(KINDS).flat();
+/** Cells that fit a kind: a line with a corner in it, of as many cells as it wants. */
+const cellsFor = ({form, least}) => (form === 'corner' ? [0, 1, 9, 10] : form === 'diagonal' ? [2] :
+  form === 'pairs' ? [3, 4] : [0, 1, 2, 12, 22].slice(0, Math.max(least, 3)));
+const chosenFor = (kind) => ({
+  cells: cellsFor(kind), digits: [2, 5], side: 'left', value: kind.value ? Math.max(kind.value.usual, 1) : 0,
+});
+const read = (text) => engine.parse(formatLink({puzzle: empty, rules: {text}}));
+
+for (const kind of kinds.filter(({form}) => form !== 'region')) {
+  test(`${kind.id} is read as what it is`, async () => {
+    const {text} = textOf(kind, kind.id === 'cage' ? {...chosenFor(kind), value: 12} : chosenFor(kind), shape);
+    const {ok, error, puzzle} = await read(text);
+    assert.ok(ok, error?.message);
+    assert.equal(puzzle.rules.constraints.length, 1);
+    assert.equal(puzzle.rules.constraints[0].kind, kind.id);
+    assert.equal(constraintParts(puzzle.rules.text).length, 1);
+  });
+}
+
+test('rules about the whole grid are read', async () => {
+  for (const part of Object.values(GLOBALS)) {
+    const {ok, puzzle} = await read(`.${part}`);
+    assert.ok(ok, part);
+    assert.equal(puzzle.rules.text, `.${part}`);
+  }
+});
+
+test('parts of a text stand in the order of the constraints that they are', async () => {
+  const text = '.Thermo~R5C5~R5C6.Cage~9~R1C1~R1C2.AntiKnight.WhiteDot~R2C2~R2C3.Cage~0~R9C1~R9C2.StrictXV' +
+    '.UnmarkedRatio.Unread';
+  const {puzzle: {rules}} = await read(text);
+  const parts = constraintParts(rules.text);
+  const names = {'cage': 'Cage', 'thermometer': 'Thermo', 'difference': 'WhiteDot'};
+  assert.deepEqual(parts.map((part) => part.split('~')[0]), rules.constraints.slice(0, 4).map(({kind}) => names[kind]));
+});
+
+test('every kind says what it means, or shows it: only regions and cells that differ have no sentence', () => {
+  assert.deepEqual(kinds.filter(({id}) => !meaningOf(id, 5)).map(({id}) => id), ['all-different', 'region']);
+});

@@ -1,0 +1,153 @@
+// Proofs by the engine: what they state, that the checker follows them, and that it refuses them when they are damaged.
+import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import test, {after} from 'node:test';
+import {gzipSync} from 'node:zlib';
+import {checkProof} from '../../../web/src/checker/check-proof.js';
+import {statementOf} from '../../../web/src/checker/statement.js';
+import {isRefutation} from '../../support/rup.mjs';
+import {makeRandom} from '../../web/random.js';
+import {
+  EASY, EASY_SOLVED, EMPTY, HARD, HARD_SOLVED, SIX, UNSOLVABLE, digitsOf, engineFor, isFailure,
+} from '../engine.mjs';
+
+const engine = await engineFor(after);
+const corpus = (name) => readFileSync(new URL(`../../data/corpora/${name}.txt`, import.meta.url), 'utf8').split('\n')
+  .filter((line) => line && !line.startsWith('#'));
+
+async function proved(puzzle) {
+  const proof = await engine.prove(puzzle);
+  assert.ok(proof.ok, proof.error?.message);
+  return proof;
+}
+
+test('a proof says what it is about, and the checker follows it', async () => {
+  const wanted = [[EASY, 'unique', EASY_SOLVED], [HARD, 'unique', HARD_SOLVED], [UNSOLVABLE, 'none', null],
+    [SIX, 'unique', undefined], ['.....4.2...13...', 'none', null]];
+  for (const [text, status, solution] of wanted) {
+    const {puzzle} = await engine.parse(text);
+    const proof = await proved(text);
+    if (solution !== undefined) assert.deepEqual([proof.status, proof.solutions], [status, solution ? [solution] : []]);
+    const known = proof.solutions.length ? digitsOf(proof.solutions[0]) : null;
+    assert.equal(proof.cnf, statementOf(puzzle, known));
+    assert.deepEqual(await checkProof(proof.cnf, proof.lrat), {accepted: true});
+    assert.ok(isRefutation(proof.cnf, proof.lrat));
+    assert.equal(proof.lines, proof.lrat.split('\n').length - 1);
+    assert.equal(proof.drat, proof.lrat.replace(/^\d+ ((?:-?\d+ )*?0) .*$/gm, '$1'));
+  }
+});
+
+test('marks count, what a player has set does not', async () => {
+  const givens = digitsOf('1.....3..4......'.replaceAll('.', '0'));
+  const marks = givens.map(() => 15n);
+  assert.equal((await proved({boxRows: 2, boxCols: 2, givens})).status, 'several');
+  const values = givens.map((digit, cell) => (cell === 1 ? 1 : digit));
+  assert.equal((await proved({boxRows: 2, boxCols: 2, givens, values})).status, 'several');
+  marks[1] = 2n;
+  const candidates = BigUint64Array.from(marks);
+  const proof = await proved({boxRows: 2, boxCols: 2, givens, candidates});
+  const known = proof.solutions.length === 1 ? digitsOf(proof.solutions[0]) : null;
+  assert.notEqual(proof.status, 'several');
+  assert.equal(proof.cnf, statementOf({boxRows: 2, boxCols: 2, givens, candidates}, known));
+});
+
+test('where there is nothing to prove, two solutions say so', async () => {
+  const proof = await proved(EMPTY);
+  assert.equal(proof.status, 'several');
+  assert.deepEqual([proof.cnf, proof.lrat, proof.drat, proof.lines], [null, null, null, 0]);
+  assert.equal(new Set(proof.solutions).size, 2);
+});
+
+test('grids that are too large, clashes and what is no puzzle are failures', async () => {
+  for (const [puzzle, code] of [['.'.repeat(625), 'too-large'], [`11${'.'.repeat(79)}`, 'clash'], ['?', null]]) {
+    const failure = await engine.prove(puzzle);
+    assert.ok(isFailure(failure));
+    if (code) assert.equal(failure.error.code, code);
+  }
+});
+
+test('it can be cancelled', async () => {
+  const signal = AbortSignal.abort();
+  const {status, lrat} = await engine.prove(corpus('large-16')[0], {signal});
+  assert.deepEqual([status, lrat], ['cancelled', null]);
+});
+
+test('the hardest proofs are short, and soon made and checked', async () => {
+  for (const puzzle of ['hard', 'few', 'stuck'].flatMap((name) => corpus(name).slice(0, 10))) {
+    const {status, cnf, lrat} = await proved(puzzle);
+    if (status === 'several') continue;
+    assert.ok(lrat.length < 1e6, `${puzzle} takes ${lrat.length} bytes`);
+    assert.deepEqual(await checkProof(cnf, lrat), {accepted: true});
+  }
+});
+
+test('Debian\'s cadical agrees that the statements have no solution', async (context) => {
+  if (spawnSync('cadical', ['--version']).status !== 0) return context.skip('cadical is not installed');
+  const folder = mkdtempSync(join(tmpdir(), 'proofs-'));
+  for (const puzzle of [EASY, HARD, UNSOLVABLE, SIX, corpus('hard')[0], corpus('large-16')[0]]) {
+    const {cnf} = await proved(puzzle);
+    if (!cnf) continue;
+    writeFileSync(join(folder, 'statement.cnf'), cnf);
+    assert.equal(spawnSync('cadical', ['-q', join(folder, 'statement.cnf')]).status, 20);
+  }
+  rmSync(folder, {recursive: true});
+});
+
+/** 6x6 and 8x8 whose proofs take a dozen lines: one with a solution, two without. */
+const SMALL = ['.1..5..42.1...36...2.....6.4........', '5.6...41..2.3.....6..............54.',
+  '..1....4..6..5....54......8.42.......3......6....6..2.......8.15'];
+
+/** Ways to damage a text of lines: each takes the lines and a source of chance, and changes one thing. */
+const DAMAGES = {
+  'a number': (lines, pick) => changeWord(lines, pick, (word) => String(Number(word) + 1 - 2 * pick(2) * pick(3))),
+  'a sign': (lines, pick) => changeWord(lines, pick, (word) => String(-Number(word))),
+  'a number less': (lines, pick) => changeWord(lines, pick, () => null),
+  'another number': (lines, pick) => changeWord(lines, pick, () => String(1 + pick(900))),
+  'a line less': (lines, pick) => lines.splice(pick(lines.length), 1),
+  'a line twice': (lines, pick) => lines.splice(pick(lines.length), 0, lines[pick(lines.length)]),
+  'lines exchanged': (lines, pick) => lines.splice(pick(lines.length), 0, ...lines.splice(pick(lines.length), 1)),
+  'a shorter end': (lines, pick) => lines.splice(lines.length - 1 - pick(Math.min(3, lines.length)), 3),
+  'a torn end': (lines, pick) => lines.push(lines.pop().slice(0, -1 - pick(6))),
+};
+
+function changeWord(lines, pick, change) {
+  const at = pick(lines.length);
+  const words = lines[at].split(' ');
+  const place = pick(words.length);
+  const word = change(words[place]);
+  words.splice(place, 1, ...(word === null ? [] : [word]));
+  lines[at] = words.join(' ');
+}
+
+function damaged(text, damage, pick) {
+  const lines = text.trimEnd().split('\n');
+  DAMAGES[damage](lines, pick);
+  return `${lines.join('\n')}\n`;
+}
+
+test('of a thousand damages, each that breaks a proof is refused', async () => {
+  const {below} = makeRandom(17);
+  const kinds = Object.keys(DAMAGES);
+  const [large, ...small] = await Promise.all([HARD, ...SMALL].map(proved));
+  let [broken, harmless, refused] = [0, 0, 0];
+  for (let number = 0; number < 1000; number += 1) {
+    const {cnf, lrat} = number % 200 === 0 ? large : small[number % small.length];
+    const kind = kinds[number % kinds.length];
+    const isOfStatement = number % 5 === 0;
+    const files = isOfStatement ? [damaged(cnf, kind, below), lrat] : [cnf, damaged(lrat, kind, below)];
+    const [{accepted}, holds] = [await checkProof(...files), isRefutation(...files)];
+    assert.ok(holds || !accepted, `${kind}, number ${number}: accepted though broken`);
+    if (holds) harmless += 1;
+    else broken += 1;
+    if (!accepted) refused += 1;
+  }
+  assert.ok(broken > 200 && harmless > 200 && refused < 950, `${broken} broken, ${harmless} not, ${refused} refused`);
+});
+
+test('the module is not large, since a page loads it for one question; most of it are the rules', () => {
+  const bytes = readFileSync(new URL('../../../build/wasm/sudoku-proof.wasm', import.meta.url));
+  assert.ok(gzipSync(bytes, {level: 9}).length < 52 * 1024);
+});

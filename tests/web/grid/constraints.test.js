@@ -1,0 +1,314 @@
+// Constraints as plain data, without an engine: where they are drawn, what they are called, what a step by one of them
+// says, and which ones digits break.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {clashes} from '../../../web/src/grid/check.js';
+import {brokenConstraints} from '../../../web/src/grid/constraint-check.js';
+import {geometry, geometryOf} from '../../../web/src/grid/geometry.js';
+import {isSolution} from '../../../web/src/grid/solution-check.js';
+import {decodeEvents} from '../../../web/src/protocol/events.js';
+import {initialState} from '../../../web/src/run/replay.js';
+import {constraintReason} from '../../../web/src/run/constraint-reason.js';
+import {formatTrace, parseTrace} from '../../../web/src/traces/format.js';
+import {ROOMS, candidateSpot, layoutOf} from '../../../web/src/view/board/layout.js';
+import {ruleMarks} from '../../../web/src/view/board/rules/rule-marks.js';
+import {sceneOf} from '../../../web/src/view/board/step-scene.js';
+import {puzzlePicture} from '../../../web/src/view/picture/picture.js';
+import {xml} from '../../../web/src/view/picture/xml.js';
+import {plainSentence} from '../../../web/src/words/narrate.js';
+import {loadWordsOf, reasonWords} from '../../../web/src/words/pattern-words-loader.js';
+import {constraintsAt} from '../../../web/src/words/constraint-words.js';
+import {ruleSummary} from '../../../web/src/words/rule-words.js';
+import {rulesOf} from '../../support/rules.mjs';
+
+/** "A1 B2" as cells of a 9x9. */
+const cellsOf = (names) => names.split(' ').map((name) => (name.charCodeAt(0) - 65) * 9 + Number(name[1]) - 1);
+/** @param {Record<string, any>} more */
+const one = (kind, names, more = {}) => ({kind, cells: cellsOf(names), ...more});
+const puzzleOf = (constraints, wish = {}) =>
+  ({boxRows: 3, boxCols: 3, size: 9, givens: new Uint8Array(81), rules: rulesOf({constraints, ...wish})});
+const shapeOf = (constraints, wish) => geometryOf(puzzleOf(constraints, wish));
+const layout = (shape) => layoutOf(shape, 590, ROOMS.wide);
+/** All marks of a class, at any depth. */
+const ofClass = (marks, name) => marks.flatMap((mark) => (typeof mark === 'string' ? [] :
+  [...String(mark.attributes.class ?? '').split(' ').includes(name) ? [mark] : [], ...ofClass(mark.children, name)]));
+
+/** A state with these candidates: {A1: '19'}. */
+function stateWith(shape, candidates) {
+  const state = initialState(9, new Uint8Array(81));
+  for (const [name, digits] of Object.entries(candidates)) {
+    const [cell] = cellsOf(name);
+    state.candidates[2 * cell] = [...digits].reduce((mask, digit) => mask | 1 << Number(digit) - 1, 0);
+    if (digits.length === 1) state.values[cell] = Number(digits);
+  }
+  return state;
+}
+
+/** The sentence of "this cell can't be this digit" by the first constraint. */
+async function told(constraint, [name, digit], candidates) {
+  const puzzle = puzzleOf([constraint]);
+  await loadWordsOf('', puzzle.rules);
+  const before = stateWith(geometryOf(puzzle), candidates);
+  const event = name ?
+    {kind: 'eliminate', cause: 'constraint', cell: cellsOf(name)[0], digit: Number(digit), constraint: 0, depth: 0} :
+    {kind: 'conflict', cause: 'constraint', constraint: 0, depth: 0};
+  const run = {puzzle, strategy: {propagation: 'elimination'}, status: 'solved', stats: {}, length: 9};
+  return plainSentence({index: 1, event: {index: 0, ...event}, before, state: before, previous: null}, run);
+}
+
+const ten = one('cage', 'A1 A2', {value: 10});
+const three = one('cage', 'A1 A2 B1', {value: 20});
+const rising = one('thermometer', 'A1 A2 A3 A4');
+
+test('cages are dashed once, with their total in the corner, and candidates leave room for it', () => {
+  const shape = shapeOf([ten], {cages: [cellsOf('A1 A2')]});
+  const {below, above} = ruleMarks(shape, layout(shape), xml);
+  assert.equal(ofClass(below, 'rule-edge').length, 1);
+  assert.deepEqual(ofClass(above, 'rule-total').map(({children}) => children), [['10']]);
+  assert.ok(candidateSpot(shape, 60, 1).y > candidateSpot(geometry(3, 3), 60, 1).y + 5);
+  assert.deepEqual(candidateSpot(shapeOf([rising]), 60, 1), candidateSpot(geometry(3, 3), 60, 1));
+});
+
+test('a cage without a total is the set that it is', () => {
+  const shape = shapeOf([one('cage', 'A1 A2', {value: 0}), one('all-different', 'B1 C5')], {cages: [cellsOf('A1 A2')]});
+  const {below, above} = ruleMarks(shape, layout(shape), xml);
+  assert.deepEqual([ofClass(below, 'rule-edge').length, above.length, shape.hasTotals], [1, 0, false]);
+  assert.equal(ruleSummary(shape), 'Rules: cages');
+  assert.deepEqual(constraintsAt(shape, 0), []);
+});
+
+test('lines and shapes lie below the digits, dots and signs above the lines of the grid', () => {
+  const below = [rising, one('arrow', 'B1 B2 B3'), one('whisper', 'C1 C2', {value: 5}), one('odd', 'D1'),
+    one('between', 'E1 E2 E3'), one('lockout', 'F1 F2 F3', {value: 4}), one('pill-arrow', 'G1 G2 G3', {value: 2}),
+    one('double-arrow', 'H1 H2 H3'), one('contain', 'I1 I2', {values: [1]})];
+  const above = [one('difference', 'A8 A9', {value: 1}), one('ratio', 'B8 B9', {value: 3}), one('x', 'C8 C9'),
+    one('greater', 'D8 D9'), one('quadruple', 'E8 E9 F8 F9', {values: [1, 2]})];
+  for (const constraint of below) {
+    const marks = ruleMarks(shapeOf([constraint]), layout(shapeOf([constraint])), xml);
+    assert.deepEqual([marks.below.length, marks.above.length], [1, 0], constraint.kind);
+  }
+  for (const constraint of above) {
+    const marks = ruleMarks(shapeOf([constraint]), layout(shapeOf([constraint])), xml);
+    assert.deepEqual([marks.below.length, marks.above.length], [0, 1], constraint.kind);
+  }
+});
+
+test('clues beside the grid get room on their side, within the names of rows', () => {
+  const clue = one('sandwich', 'A1 A2 A3 A4 A5 A6 A7 A8 A9', {value: 12, outside: {row: 0, column: -1}});
+  const shape = shapeOf([clue]);
+  const [wide, plain] = [layout(shape), layout(geometry(3, 3))];
+  assert.ok(wide.clues.left > 0.5 * wide.side && !wide.clues.top && !wide.clues.right);
+  assert.ok(wide.width <= 590 && wide.left - wide.clues.left === plain.left);
+  const [text] = ofClass(ruleMarks(shape, wide, xml).above, 'rule-clue');
+  assert.ok(text.attributes.x < wide.left && text.attributes.x > wide.left - wide.clues.left);
+  const part = {row: 0, column: 0, rows: 5, columns: 5};
+  assert.deepEqual(ruleMarks(shape, layoutOf(shape, 300, ROOMS.lens, part), xml).above, []);
+});
+
+test('the constraint of a step is emphasised, the rest recedes; in pictures, too', () => {
+  const shape = shapeOf([rising, ten]);
+  const marks = ruleMarks(shape, layout(shape), xml, 1);
+  assert.equal(ofClass(marks.below, 'rule-rest').length, 1);
+  assert.equal(ofClass(marks.below, 'rule-edge')[0].attributes.class, 'rule-edge used');
+  const scene = sceneOf(shape, new Uint8Array(81), {
+    event: {index: 0, kind: 'eliminate', cause: 'constraint', cell: 0, digit: 9, constraint: 1, depth: 0},
+    before: stateWith(shape, {}), state: stateWith(shape, {}),
+  }, {candidates: 'all', keepsCandidates: true, failed: false});
+  assert.equal(scene.constraint, 1);
+  assert.match(puzzlePicture(puzzleOf([rising, ten])), /Rules: 1 thermometer and killer cages/);
+});
+
+test('the line of rules counts constraints by kind', () => {
+  assert.equal(ruleSummary(shapeOf([ten, rising, one('thermometer', 'C1 C2'), three])),
+    'Rules: killer cages and 2 thermometers');
+  assert.equal(ruleSummary(shapeOf([one('something-new', 'A1 A2')])), 'Rules: 1 other rule');
+  assert.equal(ruleSummary(shapeOf([{kind: 'non-consecutive', cells: []}])), 'Rules: non-consecutive');
+});
+
+test('cells tell their constraints', () => {
+  const shape = shapeOf([ten, rising, one('difference', 'A1 B1', {value: 1})]);
+  assert.deepEqual(constraintsAt(shape, 0),
+    ['cage of 10 at A1', 'thermometer from A1 to A4', 'white dot between A1 and B1']);
+  assert.deepEqual(constraintsAt(shape, 40), []);
+});
+
+test('sentences of steps say what the constraint is and what the other cells have', async () => {
+  assert.equal(await told(ten, ['A1', 9], {A2: '23456789'}),
+    'A1 can\'t be 9: the cage with A2 sums to 10, and A2 can\'t be 1.');
+  assert.equal(await told(three, ['A1', 2], {}),
+    'A1 can\'t be 2: the cage with A2 and B1 sums to 20, and its other digits sum to at most 17.');
+  assert.equal(await told(three, ['A1', 5], {A2: '1234', B1: '9'}),
+    'A1 can\'t be 5: the cage with A2 and B1 sums to 20, and its other digits sum to at most 13.');
+  assert.equal(await told(three, ['A1', 5], {A2: '135', B1: '37'}),
+    'A1 can\'t be 5: the cage with A2 and B1 sums to 20, and its other digits sum to at most 10.');
+  assert.equal(await told(one('cage', 'A1 A2 A3', {value: 12}), ['A1', 4], {A2: '135', A3: '246'}),
+    'A1 can\'t be 4: the cage with A2 and A3 sums to 12, and its other digits can\'t sum to 8.');
+  assert.equal(await told(rising, ['A3', 2], {}),
+    'A3 can\'t be 2: 2 smaller digits must come first on the thermometer from A1 to A4.');
+  assert.equal(await told(rising, ['A3', 3], {A2: '3456789'}),
+    'A3 can\'t be 3: digits rise along the thermometer from A1 to A4, and A2 is at least 3.');
+  assert.equal(await told(rising, ['A1', 9], {}),
+    'A1 can\'t be 9: 3 larger digits must follow on the thermometer from A1 to A4.');
+  assert.equal(await told(one('whisper', 'A1 A2', {value: 5}), ['A1', 4], {A2: '12345678'}),
+    'A1 can\'t be 4: neighbours on the whisper line differ by at least 5, and A2 can\'t be 9.');
+  assert.equal(await told(one('whisper', 'A1 A2', {value: 5}), ['A1', 5], {}),
+    'A1 can\'t be 5: neighbours on the whisper line differ by at least 5, and no digit is that far from 5.');
+  assert.equal(await told(one('difference', 'A1 A2', {value: 1}), ['A1', 4], {A2: '8'}),
+    'A1 can\'t be 4: A1 and A2 differ by 1, and A2 is 8.');
+  assert.equal(await told(one('x', 'A1 A2'), ['A1', 5], {}), 'A1 can\'t be 5: A1 and A2 sum to 10.');
+  assert.equal(await told(one('ratio', 'A1 A2', {value: 2}), ['A1', 5], {}),
+    'A1 can\'t be 5: one of A1 and A2 is twice the other.');
+  assert.equal(await told({kind: 'non-consecutive', cells: []}, ['A1', 4], {A2: '5'}),
+    'A1 can\'t be 4: cells side by side don\'t have consecutive digits, and A2 is 5.');
+  assert.equal(await told(ten, ['', 0], {A1: '1', A2: '2'}), 'Contradiction: the cage with A1 and A2 sums to 10, but ' +
+    'the digits left in its cells don\'t allow that.');
+});
+
+test('sentences of lines and clues say which cells or sums are in the way', async () => {
+  assert.equal(await told(one('arrow', 'A1 A2 A3'), ['A1', 9], {A2: '12', A3: '123'}),
+    'A1 can\'t be 9: the digits on the arrow sum to its circle, and they sum to at most 5.');
+  assert.equal(await told(one('arrow', 'A1 A2 A3'), ['A2', 7], {A1: '678', A3: '23'}),
+    'A2 can\'t be 7: with 7, the digits on the arrow sum to at least 9, but its circle A1 is at most 8.');
+  assert.equal(await told(one('renban', 'A1 A2 A3'), ['A1', 4], {A2: '789'}),
+    'A1 can\'t be 4: the renban line from A1 has 3 consecutive digits, and A2 is at least 7.');
+  assert.equal(await told(one('renban', 'A1 A2 A3'), ['A1', 4], {A2: '1246789', A3: '12346789'}),
+    'A1 can\'t be 4: the renban line from A1 has 3 consecutive digits, and its other cells don\'t allow 4.');
+  assert.equal(await told(one('between', 'A1 A2 A3'), ['A2', 6], {A1: '123', A3: '456'}),
+    'A2 can\'t be 6: the line\'s digits lie between its circles, A1 and A3, A1 is at most 3, and A3 is at most 6.');
+  assert.equal(await told(one('zipper', 'A1 A2 A3'), ['A1', 7], {A2: '89', A3: '34'}),
+    'A1 can\'t be 7: with 7, A1 and A3 sum to at least 10 on the zipper, but A2 is at most 9.');
+  assert.equal(await told(one('entropic', 'A1 A2 A3'), ['A1', 2], {A2: '13'}),
+    'A1 can\'t be 2: three neighbours on the line are low, middle and high, and A2 is at most 3.');
+  assert.equal(await told(one('palindrome', 'A1 B2 C3 D4'), ['A1', 2], {D4: '345'}),
+    'A1 can\'t be 2: the palindrome has the same digit in A1 and D4, and D4 can\'t be 2.');
+  assert.equal(await told(one('indexer', 'A1', {value: 'C'}), ['A1', 4], {A4: '345'}),
+    'A1 can\'t be 4: A1 says where 1 is in row A, and A4 can\'t be 1.');
+  assert.equal(await told(one('quadruple', 'A1 A2 B1 B2', {values: [4, 5]}), ['A1', 3], {A2: '1', B1: '2'}),
+    'A1 can\'t be 3: the cells round the circle have 4 and 5, A2 is 1, and B1 is 2.');
+});
+
+test('no sentence has more than 25 words, whatever the kind', async () => {
+  const kinds = ['cage', 'arrow', 'pill-arrow', 'double-arrow', 'little-killer', 'region-sum', 'sum-line', 'sandwich',
+    'x-sum', 'skyscraper', 'numbered-room', 'thermometer', 'slow-thermometer', 'palindrome', 'renban', 'between',
+    'lockout', 'entropic', 'modular', 'zipper', 'indexer', 'counting-circles', 'pair', 'pair-all', 'sum', 'clone',
+    'contain', 'contain-exact', 'or', 'and', 'quadruple', 'nfa', 'strict-kropki', 'strict-xv'];
+  for (const kind of kinds) {
+    const words = await told(one(kind, 'A1 A2 A3 A4', {value: 3, values: [1, 2, 3, 4]}), ['A1', 5], {});
+    assert.ok(words.split(' ').length <= 25 && words.startsWith('A1 can\'t be 5: '), `${kind}: ${words}`);
+  }
+});
+
+test('the reason names the cells that force it', () => {
+  const shape = shapeOf([rising, three]);
+  const before = stateWith(shape, {A2: '9', B1: '1'});
+  assert.deepEqual(constraintReason(shape, rising, {cell: 2, digit: 5}, before), {kind: 'is', cells: [1], digits: [9]});
+  assert.deepEqual(constraintReason(shape, three, {cell: 0, digit: 5}, before).cells, [1, 9]);
+});
+
+test('events keep the number of their constraint, from the engine and in a recorded run', async () => {
+  const bytes = Uint8Array.of(1, 255, 9, 0, 0, 0, 3, 0);
+  assert.equal(decodeEvents(bytes, 0, 0)[0].constraint, undefined, 'an unknown cause');
+  const puzzle = puzzleOf([ten, rising]);
+  const event = {kind: 'eliminate', cause: 'constraint', cell: 0, digit: 9, constraint: 1};
+  const file = {
+    format: 'sudokuscope-trace', version: 2, puzzle: {...puzzle, givens: [...puzzle.givens]}, events: [event],
+  };
+  const read = parseTrace(JSON.stringify(file));
+  assert.ok(read.ok);
+  assert.equal((await read.run.events(0, 1))[0].constraint, 1);
+  assert.deepEqual(read.run.puzzle.rules.constraints, [ten, rising]);
+  assert.equal(JSON.parse((await formatTrace(read.run)).text).events[0].constraint, 1);
+  const wrong = (constraints) => parseTrace(JSON.stringify({...file, events: [], puzzle: {
+    ...file.puzzle, rules: {...puzzle.rules, constraints},
+  }})).ok;
+  assert.ok(wrong([ten]));
+  for (const bad of [{kind: 'cage'}, {kind: 'cage', cells: [81]}, {kind: 1, cells: [1]}, null,
+    {kind: 'x', cells: [0, 1], value: 'A'}, {kind: 'x', cells: [0], outside: {row: 99, column: 0}}]) {
+    assert.ok(!wrong([bad]), JSON.stringify(bad));
+  }
+});
+
+test('a recorded run keeps the parts of a choice, and is wrong where a solution breaks a constraint', async () => {
+  const choice = one('or', 'A1 A2', {parts: [one('odd', 'A1'), one('odd', 'A2')]});
+  const read = (constraints) => {
+    const puzzle = {...puzzleOf(constraints), givens: [...FULL]};
+    const events = [{kind: 'solution'}];
+    return parseTrace(JSON.stringify({format: 'sudokuscope-trace', version: 2, puzzle, events}));
+  };
+  assert.deepEqual(read([choice]).run.puzzle.rules.constraints, [choice]);
+  assert.ok(!read([{...choice, parts: [{kind: 1}]}]).ok);
+  assert.match(read([{...choice, parts: [one('odd', 'A2')]}]).error.message, /solution|solved/i);
+});
+
+test('the words of constraints are loaded with a puzzle that has some', () => {
+  assert.notEqual(reasonWords({kind: 'eliminate', constraint: 0}).log, reasonWords({kind: 'eliminate'}).log);
+});
+
+test('full constraints that do not hold are found, open ones and those that hold are not', () => {
+  /** @type {[constraint: object, right: string, wrong: string][]} */
+  const cases = [
+    [ten, '46', '45'], [rising, '1358', '1325'], [one('arrow', 'A1 A2 A3'), '945', '944'],
+    [one('pill-arrow', 'A1 A2 A3 A4', {value: 2}), '1239', '1259'], [one('double-arrow', 'A1 A2 A3'), '385', '384'],
+    [one('whisper', 'A1 A2', {value: 5}), '16', '15'], [one('palindrome', 'A1 A2 A3'), '454', '455'],
+    [one('renban', 'A1 A2 A3'), '435', '436'], [one('between', 'A1 A2 A3'), '951', '915'],
+    [one('lockout', 'A1 A2 A3', {value: 4}), '165', '136'], [one('entropic', 'A1 A2 A3 A4'), '1472', '1475'],
+    [one('modular', 'A1 A2 A3', {value: 3}), '123', '124'], [one('zipper', 'A1 A2 A3'), '264', '254'],
+    [one('sum-line', 'A1 A2 A3', {value: 5}), '235', '236'], [one('difference', 'A1 A2', {value: 1}), '45', '46'],
+    [one('ratio', 'A1 A2', {value: 2}), '48', '47'], [one('x', 'A1 A2'), '46', '45'], [one('v', 'A1 A2'), '14', '15'],
+    [one('greater', 'A1 A2'), '41', '14'], [one('odd', 'A1'), '3', '4'], [one('even', 'A1'), '4', '3'],
+    [one('quadruple', 'A1 A2 A3', {values: [4, 4]}), '414', '415'],
+    [one('contain-exact', 'A1 A2 A3', {values: [4]}), '412', '414'],
+    [one('counting-circles', 'A1 A2 A3'), '212', '211'], [one('clone', 'A1 A2'), '44', '45'],
+    [one('sandwich', 'A1 A2 A3 A4 A5', {value: 7}), '21349', '21359'],
+    [one('x-sum', 'A1 A2 A3', {value: 7}), '257', '268'], [one('skyscraper', 'A1 A2 A3', {value: 2}), '132', '123'],
+    [one('numbered-room', 'A1 A2 A3', {value: 7}), '317', '371'], [one('region-sum', 'A2 A3 A4'), '279', '278'],
+    [one('indexer', 'A1', {value: 'C'}), '2100', '2300'], [{kind: 'non-consecutive', cells: []}, '13', '12'],
+    [{kind: 'strict-kropki', cells: []}, '14', '24'], [{kind: 'strict-xv', cells: []}, '13', '14'],
+  ];
+  for (const [constraint, right, wrong] of cases) {
+    const shape = shapeOf([constraint]);
+    const values = (digits) => Uint8Array.from({length: 81}, (_, cell) =>
+      Number(digits[cell - (constraint.cells[0] ?? 0)] ?? 0));
+    assert.deepEqual(brokenConstraints(shape, values(right)), [], `${constraint.kind} ${right}`);
+    assert.equal(brokenConstraints(shape, values(wrong))[0]?.constraint, 0, `${constraint.kind} ${wrong}`);
+    if (constraint.cells.length > 1) assert.deepEqual(brokenConstraints(shape, values(wrong.slice(0, 1))), []);
+  }
+  assert.deepEqual(clashes(shapeOf([ten]), new Uint8Array(81)), []);
+});
+
+/** A full grid: A1 to A9 are 1 to 9. */
+const FULL = Uint8Array.from({length: 81}, (_, cell) =>
+  (3 * (Math.floor(cell / 9) % 3) + Math.floor(cell / 27) + cell) % 9 + 1);
+
+test('a full grid is a solution only if it meets the constraints', () => {
+  const isRight = (constraint, wish) => isSolution(shapeOf([constraint].flat(), wish), new Uint8Array(81), FULL);
+  assert.deepEqual([...FULL.slice(0, 9)], [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  for (const [right, wrong] of [
+    [one('cage', 'A1 A2', {value: 3}), one('cage', 'A1 A2', {value: 4})],
+    [one('odd', 'A1'), one('odd', 'A2')],
+    [one('given', 'A1', {values: [1, 5]}), one('given', 'A1', {values: [2, 5]})],
+    [one('minimum', 'A1'), one('minimum', 'A2')],
+    [one('maximum', 'A9'), one('maximum', 'A8')],
+    [one('difference', 'A1 A2', {value: 1}), one('difference', 'A1 A2', {value: 3})],
+    [one('same-sets', 'A1 A2 B8 B7', {value: 2}), one('same-sets', 'A1 A2 A3 A4', {value: 2})],
+    [one('or', 'A1 A2', {parts: [one('odd', 'A2'), one('odd', 'A1')]}),
+      one('or', 'A1 A2', {parts: [one('odd', 'A2'), one('even', 'A1')]})],
+    [one('and', 'A1 A2', {parts: [one('even', 'A2'), one('odd', 'A1')]}),
+      one('and', 'A1 A2', {parts: [one('odd', 'A2'), one('odd', 'A1')]})],
+    [one('or', 'A1 A2', {parts: [one('cage', 'A1 A2', {value: 3})]}),
+      one('or', 'A1 B7', {parts: [one('cage', 'A1 B7', {value: 2})]})],
+  ]) {
+    assert.ok(isRight(right), right.kind);
+    assert.equal(isRight(wrong), false, wrong.kind);
+  }
+});
+
+test('marks between cells lift the rules about cells without any', () => {
+  const brokenBy = (constraints) => brokenConstraints(shapeOf(constraints), FULL)
+    .filter(({cells}) => cells.join() === '0,1').length;
+  for (const kind of ['unmarked-difference', 'unmarked-ratio']) {
+    assert.equal(brokenBy([{kind, cells: []}]), 1, kind);
+    assert.equal(brokenBy([one('v', 'A1 A2'), {kind, cells: []}]) > 1, false, kind);
+  }
+  assert.equal(brokenBy([one('ratio', 'A4 A5', {value: 3}), {kind: 'unmarked-ratio', cells: []}]), 0);
+});

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {formatTrace, isTrace, parseTrace} from '../../../web/src/traces/format.js';
+import {SMALL_EVENTS, SMALL_GIVENS, longRun, smallRun, traceText} from '../sample-run.js';
+
+const text = (events, more) => traceText(2, 2, SMALL_GIVENS, events, more);
+
+test('what is written is read again, event for event', async () => {
+  for (const run of [smallRun(), longRun()]) {
+    const written = await formatTrace(run);
+    assert.ok(isTrace(written.text));
+    const read = parseTrace(written.text);
+    assert.equal(read.run.status, run.status);
+    assert.deepEqual(await read.run.events(0, run.length), await run.events(0, run.length));
+    assert.deepEqual(read.run.stats, run.stats);
+    assert.deepEqual(read.run.solutions, run.solutions);
+  }
+});
+
+test('an event that cannot happen is refused with its number and the reason', () => {
+  const cases = [
+    [{kind: 'eliminate', cell: 1, digit: 1, other: 0}, /^Event 9 removes 1 from A2, which already can't be 1\.$/],
+    [{kind: 'place', cell: 2, digit: 2}, /^Event 9 writes 2 into A3, which is filled\.$/],
+    [{kind: 'place', cell: 1, digit: 1}, /^Event 9 writes 1 into A2, which can't be 1\.$/],
+    [{kind: 'refute', cell: 1, digit: 3}, /^Event 9 undoes a guess, but none is open\.$/],
+    [{kind: 'conflict', cell: 1}, /^Event 9 says that A2 has no candidate left, but it can still be 3\.$/],
+    [{kind: 'conflict', unit: 0, digit: 4}, /^Event 9 says that 4 has no place left, but A2 is one\.$/],
+    [{kind: 'solution', number: 1}, /^Event 9 claims a solution, but the grid is not solved\.$/],
+    [{kind: 'explode'}, /^Event 9 is not a valid event\.$/],
+    [{kind: 'eliminate', cell: 16, digit: 1}, /^Event 9 is not a valid event\.$/],
+    [{kind: 'eliminate', cell: '1', digit: 1}, /^Event 9 is not a valid event\.$/],
+    [{kind: 'eliminate', digit: 1}, /^Event 9 names no cell or no digit\.$/],
+    [null, /^Event 9 is not a valid event\.$/],
+  ];
+  for (const [event, message] of cases) {
+    const read = parseTrace(text([...SMALL_EVENTS, event]));
+    assert.equal(read.ok, false);
+    assert.equal(read.error.event, 9);
+    assert.match(read.error.message, message);
+  }
+});
+
+test('a refute is as deep as the decide that it closes', async () => {
+  const {run} = parseTrace(text(SMALL_EVENTS));
+  const events = await run.events(0, run.length);
+  const closed = events.filter(({kind}) => kind === 'refute');
+  assert.ok(closed.length > 0);
+  for (const {depth, index, cell} of closed) {
+    const decide = events.findLast((event) => event.kind === 'decide' && event.cell === cell && event.index < index);
+    assert.equal(depth, decide.depth);
+  }
+});
+
+test('a refute must close the latest guess', () => {
+  const read = parseTrace(text([...SMALL_EVENTS.slice(0, 6), {kind: 'refute', cell: 3, digit: 3}]));
+  assert.equal(read.error.message, 'Event 6 undoes A4 = 3, but the open guess is B1 = 4.');
+});
+
+test('hostile text is refused with a sentence', () => {
+  const puzzles = [undefined, 4, {boxRows: 1, boxCols: 4, givens: []},
+    {boxRows: 7, boxCols: 7, givens: new Array(49 * 49).fill(0)},
+    {boxRows: 2, boxCols: 2, givens: new Array(16).fill(5)}, {boxRows: 2, boxCols: 2, givens: 'x'.repeat(16)}];
+  const texts = ['', '{', 'null', '[]', '{"format": "other"}', text(SMALL_EVENTS, {version: 2}), text('events'),
+    ...puzzles.map((puzzle) => text([], {puzzle}))];
+  for (const each of texts) {
+    const read = parseTrace(each);
+    assert.equal(read.ok, false);
+    assert.match(read.error.message, /^[A-Z].*\btrace\b.*\.$/);
+  }
+});
+
+test('a status that its events do not bear out is not believed', () => {
+  assert.equal(parseTrace(text(SMALL_EVENTS, {status: 'unique'})).run.status, 'stuck');
+  assert.equal(parseTrace(text(SMALL_EVENTS, {status: 'none'})).run.status, 'none');
+});
+
+test('next and previous and the overview of a recorded run', async () => {
+  const run = smallRun();
+  assert.equal(await run.next(0), 1);
+  assert.equal(await run.next(2, 'place'), 4);
+  assert.equal(await run.next(6, 'place'), run.length);
+  assert.equal(await run.previous(1), -1);
+  assert.equal(await run.previous(7, 'decide'), 5);
+  const overview = run.overview();
+  assert.equal(overview.width, 1);
+  assert.deepEqual([...overview.depthMax], [0, 0, 0, 0, 0, 1, 1, 0, 0]);
+  assert.deepEqual([...overview.ruledOut], [0, 1, 2, 3, 6, 8, 9, 6, 6]);
+});
+
+test('the overview of a long run has at most 2,048 buckets that cover it', () => {
+  const run = longRun();
+  const {width, guesses, solutions, conflicts} = run.overview();
+  assert.ok(guesses.length <= 2048 && guesses.length * width >= run.length);
+  const sum = (counts) => counts.reduce((a, b) => a + b, 0);
+  assert.equal(sum(guesses), run.stats.guesses);
+  assert.equal(sum(solutions), 288);
+  assert.ok(sum(conflicts) > 0);
+});

@@ -1,0 +1,66 @@
+// Rules beside those of classic Sudoku, which only the full module has: what a page draws of them, and a solver for
+// puzzles that have them.
+
+#include <emscripten/bind.h>
+
+#include <algorithm>
+
+#include "convert.hpp"
+#include "exchange.hpp"
+#include "sudoku/solve.hpp"
+
+namespace sudoku::wasm {
+
+namespace {
+
+/// JSON; empty for classic Sudoku. The puzzle has passed `check`.
+std::string rules_of(const std::string& bytes) {
+  const Puzzle puzzle = puzzle_from(bytes);
+  return puzzle.rules.is_classic() ? std::string() : rules_json(puzzle);
+}
+
+/// A search that is run in slices; web/src/worker/rules-solver.js has it look like one of the kernel's.
+class SolverHandle {
+ public:
+  SolverHandle(const std::string& bytes, double limit, double keep, double nodes)
+      : solver_(make_rules_solver(puzzle_from(bytes), limits_of(limit, keep, nodes))) {}
+
+  bool advance(double steps) { return solver_->advance(number_from(steps)); }
+  int status() const { return static_cast<int>(solver_->status()); }
+  double count() const { return to_double(solver_->count()); }
+  double nodes() const { return to_double(solver_->nodes()); }
+  /// A byte a cell, all that were kept one after another.
+  val solutions() const {
+    std::vector<Digit> all;
+    for (const auto& solution : solver_->solutions()) all.insert(all.end(), solution.begin(), solution.end());
+    return bytes_of(all);
+  }
+
+ private:
+  static SolveLimits limits_of(double limit, double keep, double nodes) {
+    return {number_from(limit), static_cast<std::size_t>(number_from(std::min(keep, kMostKept))), number_from(nodes)};
+  }
+
+  static constexpr double kMostKept = 100'000;
+  std::unique_ptr<Solver> solver_;
+};
+
+}  // namespace
+
+}  // namespace sudoku::wasm
+
+EMSCRIPTEN_BINDINGS(sudokuscope_rules) {
+  using namespace sudoku::wasm;
+  using emscripten::class_;
+  using emscripten::function;
+
+  class_<SolverHandle>("Solver")
+      .constructor<const std::string&, double, double, double>()
+      .function("advance", &SolverHandle::advance)
+      .function("status", &SolverHandle::status)
+      .function("count", &SolverHandle::count)
+      .function("nodes", &SolverHandle::nodes)
+      .function("solutions", &SolverHandle::solutions);
+
+  function("rulesOf", &rules_of);
+}

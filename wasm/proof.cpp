@@ -1,0 +1,89 @@
+// The border of the module that proves: C functions over plain memory, which web/src/worker/proof-module.js calls. The
+// caller is not trusted.
+
+#include <algorithm>
+#include <array>
+
+#include "handles.hpp"
+#include "puzzle_bytes.hpp"
+#include "sudoku/json.hpp"
+#include "sudoku/proof.hpp"
+
+#define PROOF_EXPORT(name) extern "C" __attribute__((export_name(name)))
+
+namespace {
+
+using namespace sudoku;
+
+/// The place that a puzzle is written to before it is started: room for the largest with values, candidates and rules.
+std::array<char, 20 + 36 * 36 * 10 + (1 << 16)> puzzle_room;
+
+wasm::Handles<Prover> provers;
+/// The text that was asked for last.
+std::string text;
+
+}  // namespace
+
+/// The place where a puzzle is written for `start`, as `puzzle_from` reads it.
+PROOF_EXPORT("puzzleRoom") char* proof_puzzle_room() { return puzzle_room.data(); }
+
+/// The bytes of that place.
+PROOF_EXPORT("roomSize") std::uint32_t proof_room_size() { return puzzle_room.size(); }
+
+/// The largest grids that `start` takes.
+PROOF_EXPORT("mostSize") std::uint32_t proof_most_size() { return kMaxProofSize; }
+
+/// The handle of a prover for the puzzle in the first bytes of the room; 0 where these are none, or one that is too
+/// large.
+PROOF_EXPORT("start") std::uint32_t proof_start(std::uint32_t size) {
+  const std::string_view bytes(puzzle_room.data(), std::min<std::size_t>(size, puzzle_room.size()));
+  if (!wasm::is_whole_puzzle(bytes)) return 0;
+  const Puzzle puzzle = wasm::puzzle_from(bytes);
+  if (!is_sound(puzzle) || puzzle.size() > kMaxProofSize) return 0;
+  return provers.add(std::make_unique<Prover>(puzzle));
+}
+
+/// Goes on for about so many steps. Returns whether there is more to do.
+PROOF_EXPORT("advance") bool proof_advance(std::uint32_t handle, std::uint32_t steps) {
+  Prover* prover = provers.find(handle);
+  return prover && prover->advance(steps);
+}
+
+/// How it has ended, and how large statement and proof are.
+PROOF_EXPORT("summary") const char* proof_summary(std::uint32_t handle) {
+  Json json;
+  if (const Prover* prover = provers.find(handle)) {
+    const ProofFigures figures = prover->figures();
+    json.open('{').key("status").text(status_id(prover->status())).key("variables");
+    json.value(std::uint64_t{figures.variables}).key("clauses").value(std::uint64_t{figures.clauses});
+    json.key("lines").value(std::uint64_t{figures.lines}).key("hints").value(figures.hints);
+    json.key("trials").value(figures.trials).key("solutions").open('[');
+    for (const std::vector<Digit>& solution : prover->solutions()) {
+      json.open('[');
+      for (const Digit digit : solution) json.value(digit);
+      json.close(']');
+    }
+    json.close(']').close('}');
+  } else {
+    json.null();
+  }
+  text = json.take();
+  return text.c_str();
+}
+
+/// A file, by its number: the statement, the proof with hints, the proof without. It ends with a zero.
+PROOF_EXPORT("file") const char* proof_file(std::uint32_t handle, std::uint32_t number) {
+  const Prover* prover = provers.find(handle);
+  if (!prover) text.clear();
+  else if (number == 0) text = prover->cnf();
+  else text = number == 1 ? prover->lrat() : prover->drat();
+  return text.c_str();
+}
+
+/// How long the text is that was asked for last.
+PROOF_EXPORT("length") std::uint32_t proof_length() { return static_cast<std::uint32_t>(text.size()); }
+
+PROOF_EXPORT("free") void proof_free(std::uint32_t handle) {
+  provers.free(handle);
+  text = {};
+}

@@ -1,0 +1,57 @@
+/** Why a contradiction has come about: the guesses it depends on, and the way from them, in words and on the grid. */
+
+import whatIf from '../../languages/en/what-if.js';
+import {speaker} from '../language/catalogue.js';
+
+/** @typedef {import('./what-if.js').WhatIfContext} WhatIfContext */
+/** @typedef {import('../run/timeline.js').Moment} Moment */
+
+const say = speaker('what-if', whatIf);
+
+export class Contradictions {
+  #context;
+  /** The contradiction of which it is told. @type {Moment | null} */
+  #moment = null;
+
+  /** @param {WhatIfContext} context */
+  constructor(context) {
+    this.#context = context;
+  }
+
+  /**
+   * The action of a contradiction whose run can tell its chain: showing why.
+   * @param {Moment} moment
+   * @returns {import('../view/controls/what-if.js').Action | null}
+   */
+  action(moment) {
+    if (this.#moment && this.#moment !== moment) this.close();
+    const {run} = this.#context;
+    const isKnown = moment.event?.kind === 'conflict' && run?.origin && run.strategy.propagation !== 'techniques';
+    return isKnown ? [say('contradiction'), () => this.#tell(moment)] : null;
+  }
+
+  /** Nothing is told any more. */
+  close() {
+    if (!this.#moment) return;
+    this.#moment = null;
+    this.#context.panel.clear();
+  }
+
+  /** @param {Moment} moment */
+  async #tell(moment) {
+    const {panel, notation, shape, timeline} = this.#context;
+    if (!timeline) return;
+    this.#moment = moment;
+    const [reason, {tell}, {implicationGraph}, {textOf}] = await Promise.all([
+      timeline.run.reason(moment.index - 1), import('../words/chain.js'), import('../words/implication-graph.js'),
+      import('../words/numbers.js')]);
+    const chain = /** @type {import('../protocol/trees-and-reasons.js').Chain} */ (/** @type {any} */ (reason));
+    const {lines, footing} = await tell(timeline, chain, notation);
+    if (this.#moment !== moment) return;
+    panel.tell({
+      words: [{text: footing}], lines: lines.map(({parts}) => textOf(parts)),
+      actions: [[say('close'), () => this.close()]],
+    });
+    panel.draw(implicationGraph(shape, chain));
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * The smallest reason of a person's step: the fewest statements that force what follows from it, beside the reason of
+ * the technique. A step with several conclusions has one for each.
+ */
+
+import whatIf from '../../languages/en/what-if.js';
+import {speaker} from '../language/catalogue.js';
+import {sharedEngine} from '../client/engine-client.js';
+import {puzzleOfState} from './trials.js';
+
+/** @typedef {import('./what-if.js').WhatIfContext} WhatIfContext */
+/** @typedef {import('../run/timeline.js').Moment} Moment */
+/** @typedef {import('../protocol/people.js').Conclusion} Conclusion */
+/** @typedef {import('../protocol/people.js').FoundStep} FoundStep */
+
+const say = speaker('what-if', whatIf);
+
+export class SmallestReasons {
+  #context;
+  /** Looking for one. @type {AbortController | null} */
+  #looking = null;
+  /** The step of which one is told. @type {Moment | null} */
+  #moment = null;
+
+  /** @param {WhatIfContext} context */
+  constructor(context) {
+    this.#context = context;
+  }
+
+  /**
+   * The action of a step: asking for its smallest reason. Null where it is no step of a technique.
+   * @param {Moment} moment
+   * @returns {import('../view/controls/what-if.js').Action | null}
+   */
+  action(moment) {
+    if (this.#moment && this.#moment !== moment) this.close();
+    const {found} = moment.event ?? {};
+    return found ? [say('smallest'), () => this.#tell(moment, conclusionsOf(found), 0)] : null;
+  }
+
+  /** Nothing is told any more. */
+  close() {
+    if (!this.#moment) return;
+    this.#looking?.abort();
+    this.#moment = null;
+    this.#context.panel.clear();
+  }
+
+  /** @param {Moment} moment @param {Conclusion[]} conclusions @param {number} at the one that is told */
+  async #tell(moment, conclusions, at) {
+    const {panel, notation, puzzle, shape} = this.#context;
+    this.#looking?.abort();
+    const looking = new AbortController();
+    this.#looking = looking;
+    this.#moment = moment;
+    const close = /** @type {const} */ ([say('close'), () => this.close()]);
+    panel.tell({words: [{text: say('smallest.looking')}], actions: [[...close]]});
+    const [engine, {fewestInWords}] = await Promise.all([sharedEngine(), import('../words/techniques/fewest.js')]);
+    const position = puzzleOfState(puzzle, moment.before);
+    const answer = await engine.help('fewest', position, {...conclusions[at], signal: looking.signal});
+    if (looking.signal.aborted || this.#moment !== moment) return;
+    if (!answer.ok) return panel.tell({words: [{text: answer.error.message}], actions: [[...close]]});
+    const {text, lines, pattern} = fewestInWords(shape, moment.before, conclusions[at], answer, notation);
+    /** @type {import('../view/controls/what-if.js').Action[]} */
+    const actions = [[...close]];
+    if (conclusions.length > 1) {
+      actions.push([say('smallest.next'), () => this.#tell(moment, conclusions, (at + 1) % conclusions.length)]);
+    }
+    panel.tell({words: [{text}], lines, actions});
+    panel.draw(pattern);
+  }
+}
+
+/** All that follows from a step, placements first. @param {FoundStep} found @returns {Conclusion[]} */
+function conclusionsOf({placements, eliminations}) {
+  return [[placements, true], [eliminations, false]].flatMap(([pairs, isPlacement]) =>
+    /** @type {[number, number][]} */ (pairs).map(([cell, digit]) =>
+      ({cell, digit, isPlacement: Boolean(isPlacement)})));
+}

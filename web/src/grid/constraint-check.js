@@ -1,0 +1,207 @@
+/** The constraints of a board that digits break, seen without any solving: those whose cells are all filled. */
+
+/** @typedef {import('./geometry.js').Constraint} Constraint */
+/** @typedef {import('./geometry.js').Geometry} Geometry */
+
+/**
+ * Looks at the digits of a constraint's cells, in their order.
+ * @typedef {(digits: number[], value: number, values: number[], shape: Geometry, cells: number[]) => boolean} Check
+ */
+
+const sumOf = (/** @type {number[]} */ digits) => digits.reduce((sum, digit) => sum + digit, 0);
+/** @param {number[]} digits @param {(a: number, b: number) => boolean} holds */
+const eachNext = (digits, holds) => digits.slice(1).every((digit, i) => holds(digits[i], digit));
+/** @param {number[]} digits @param {(a: number, b: number) => boolean} holds */
+const eachTwo = (digits, holds) => digits.every((a, i) => digits.slice(i + 1).every((b) => holds(a, b)));
+const areDifferent = (/** @type {number[]} */ digits) => new Set(digits).size === digits.length;
+const areEqual = (/** @type {(number | string)[]} */ items) => new Set(items).size < 2;
+const ends = (/** @type {number[]} */ digits) => [digits[0], digits[digits.length - 1]];
+/** @param {number[]} digits @param {number} many @param {(digit: number) => number} classOf */
+const eachWindow = (digits, many, classOf) => digits.slice(0, Math.max(0, digits.length - many + 1))
+  .every((_, i) => areDifferent(digits.slice(i, i + many).map(classOf)));
+const howOften = (/** @type {number[]} */ digits, /** @type {number} */ digit) =>
+  digits.filter((each) => each === digit).length;
+
+/** @type {Record<string, Check>} */
+const CHECKS = {
+  'cage': (digits, value) => !value || sumOf(digits) === value,
+  'sum': (digits, value) => sumOf(digits) === value,
+  'little-killer': (digits, value) => sumOf(digits) === value,
+  'thermometer': (digits) => eachNext(digits, (a, b) => a < b),
+  'slow-thermometer': (digits) => eachNext(digits, (a, b) => a <= b),
+  'whisper': (digits, value) => eachNext(digits, (a, b) => Math.abs(a - b) >= value),
+  'palindrome': (digits) => digits.every((digit, i) => digit === digits[digits.length - 1 - i]),
+  'difference': (digits, value) => eachNext(digits, (a, b) => Math.abs(a - b) === value),
+  'ratio': (digits, value) => eachNext(digits, (a, b) => a === value * b || b === value * a),
+  'x': (digits) => eachNext(digits, (a, b) => a + b === 10),
+  'v': (digits) => eachNext(digits, (a, b) => a + b === 5),
+  'greater': (digits) => eachNext(digits, (a, b) => a > b),
+  'odd': (digits) => digits.every((digit) => digit % 2),
+  'even': (digits) => digits.every((digit) => digit % 2 === 0),
+  'given': ([digit], _, digits) => digits.includes(digit),
+  'clone': areEqual,
+  'same-sets': (digits, sets) => areEqual(Array.from({length: sets}, (_, set) => {
+    const size = digits.length / sets;
+    return digits.slice(set * size, (set + 1) * size).sort((a, b) => a - b).join(' ');
+  })),
+  'pair': (digits, _, masks) => eachNext(digits, (a, b) => Boolean(masks[a - 1] & 1 << b - 1)),
+  'pair-all': (digits, _, masks) => eachTwo(digits, (a, b) => Boolean(masks[a - 1] & 1 << b - 1)),
+  'modular': (digits, value) => eachWindow(digits, value, (digit) => digit % value),
+  'entropic': (digits, _, __, {size}) => eachWindow(digits, 3, (digit) => Math.floor((digit - 1) * 3 / size)),
+  'arrow': ([circle, ...shaft]) => circle === sumOf(shaft),
+  'pill-arrow': (digits, value) => Number(digits.slice(0, value).join('')) === sumOf(digits.slice(value)),
+  'double-arrow': (digits) => 2 * sumOf(ends(digits)) === sumOf(digits),
+  'region-sum': (digits, _, __, shape, cells) => areEqual(sumsByBox(digits, shape, cells)),
+  'sum-line': (digits, value) => digits.reduce((sum, digit) => (sum + digit === value ? 0 : sum + digit), 0) === 0,
+  'zipper': (digits) => areEqual(digits.slice(0, Math.ceil(digits.length / 2)).map((digit, i) =>
+    (2 * i === digits.length - 1 ? digit : digit + digits[digits.length - 1 - i]))),
+  'between': (digits) => digits.slice(1, -1).every((digit) =>
+    digit > Math.min(...ends(digits)) && digit < Math.max(...ends(digits))),
+  'lockout': (digits, value) => Math.abs(ends(digits)[0] - ends(digits)[1]) >= value &&
+    digits.slice(1, -1).every((digit) => digit < Math.min(...ends(digits)) || digit > Math.max(...ends(digits))),
+  'renban': (digits) => areDifferent(digits) && Math.max(...digits) - Math.min(...digits) === digits.length - 1,
+  'sandwich': (digits, value, _, {size}) => {
+    const [from, to] = [digits.indexOf(1), digits.indexOf(size)].sort((a, b) => a - b);
+    return sumOf(digits.slice(from + 1, to)) === value;
+  },
+  'x-sum': (digits, value) => sumOf(digits.slice(0, digits[0])) === value,
+  'skyscraper': (digits, value) => digits.filter((digit, i) => digits.slice(0, i).every((each) => each < digit))
+    .length === value,
+  'numbered-room': (digits, value) => digits[digits[0] - 1] === value,
+  'quadruple': (digits, _, values) => values.every((digit) => howOften(digits, digit) >= howOften(values, digit)),
+  'contain': (digits, _, values) => values.every((digit) => howOften(digits, digit) >= howOften(values, digit)),
+  'contain-exact': (digits, _, values) => values.every((digit) => howOften(digits, digit) === howOften(values, digit)),
+  'counting-circles': (digits) => digits.every((digit) => howOften(digits, digit) === digit),
+};
+
+const SIGNS = ['difference', 'ratio', 'x', 'v'];
+
+/** The pairs of digits that rules about the whole grid forbid side by side, and the signs that allow them. */
+const BESIDE = {
+  'non-consecutive': {signs: [], forbids: (/** @type {number} */ a, /** @type {number} */ b) => Math.abs(a - b) === 1},
+  'strict-kropki': {signs: ['difference', 'ratio'], forbids: (/** @type {number} */ a, /** @type {number} */ b) =>
+    Math.abs(a - b) === 1 || a === 2 * b || b === 2 * a},
+  'strict-xv': {signs: ['x', 'v'], forbids: (/** @type {number} */ a, /** @type {number} */ b) =>
+    a + b === 10 || a + b === 5},
+  'unmarked-difference': {signs: SIGNS, forbids: (/** @type {number} */ a, /** @type {number} */ b) =>
+    Math.abs(a - b) === 1},
+  'unmarked-ratio': {signs: SIGNS, forbids: (/** @type {number} */ a, /** @type {number} */ b,
+      /** @type {number[]} */ ratios) => ratios.some((times) => a === times * b || b === times * a)},
+  'unmarked-xv': {signs: SIGNS, forbids: (/** @type {number} */ a, /** @type {number} */ b) =>
+    a + b === 10 || a + b === 5},
+};
+
+/**
+ * The constraints that digits break, by number, with the cells that show it.
+ * @param {Geometry} shape
+ * @param {ArrayLike<number>} values 0 = empty
+ * @returns {{constraint: number, cells: number[]}[]}
+ */
+export function brokenConstraints(shape, values) {
+  return shape.constraints.flatMap((each, constraint) =>
+    brokenBy(shape, values, each).map((cells) => ({constraint, cells})));
+}
+
+/**
+ * The cells that show that a constraint is broken: pairs, or all of its own; none where it is not, as far as is filled.
+ * @param {Geometry} shape @param {ArrayLike<number>} values @param {Constraint} constraint
+ * @returns {number[][]}
+ */
+export function brokenBy(shape, values, constraint) {
+  const {kind, cells, value} = constraint;
+  if (kind in BESIDE) return brokenPairs(shape, values, BESIDE[/** @type {keyof typeof BESIDE} */ (kind)]);
+  if (kind === 'indexer') return cells.flatMap((cell) => wrongIndex(shape, values, cell, String(value)));
+  if (kind === 'minimum' || kind === 'maximum') return cells.flatMap((cell) => notExtreme(shape, values, cell, kind));
+  return holds(shape, values, constraint) ? [] : [cells];
+}
+
+/** Kinds that hold of a line if they hold of each two neighbours on it, of all two cells, or of each cell. */
+const OF_PARTS = {
+  next: ['thermometer', 'slow-thermometer', 'whisper', 'difference', 'ratio', 'x', 'v', 'greater', 'pair'],
+  two: ['clone', 'pair-all'],
+  one: ['odd', 'even'],
+};
+
+/**
+ * True if a constraint wants something of these of its cells by themselves, and their digits are not like that.
+ * @param {Geometry} shape @param {Constraint} constraint @param {number[]} cells @param {number[]} digits
+ */
+export function isBrokenInPart(shape, {kind, cells: all, value, values = []}, cells, digits) {
+  const [first, second] = cells.map((cell) => all.indexOf(cell)).sort((a, b) => a - b);
+  const areTwo = OF_PARTS.two.includes(kind) || (OF_PARTS.next.includes(kind) && second === first + 1) ||
+    (kind === 'palindrome' && first + second === all.length - 1);
+  const isPart = cells.length === 1 ? OF_PARTS.one.includes(kind) : cells.length === 2 && first >= 0 && areTwo;
+  const inOrder = cells[0] === all[first] ? digits : [...digits].reverse();
+  return isPart && !CHECKS[kind](inOrder, Number(value ?? 0), values, shape, cells);
+}
+
+/**
+ * True unless the cells are all filled, and not as they have to be. Parts of others are cages and sets of their own.
+ * @param {Geometry} shape @param {ArrayLike<number>} values @param {Constraint} constraint
+ * @returns {boolean}
+ */
+function holds(shape, values, {kind, cells, value, values: list = [], parts = []}) {
+  const digits = cells.map((cell) => values[cell]);
+  if (!digits.every(Boolean)) return true;
+  /** @param {Constraint} part */
+  const isRight = (part) => holds(shape, values, part) &&
+    (!['all-different', 'cage'].includes(part.kind) || areDifferent(part.cells.map((cell) => values[cell])));
+  if (kind === 'or') return parts.some(isRight);
+  if (kind === 'and') return parts.every(isRight);
+  return CHECKS[kind]?.(digits, Number(value ?? 0), list, shape, cells) ?? true;
+}
+
+/**
+ * The sums of the stretches of a line in each box.
+ * @param {number[]} digits @param {Geometry} shape @param {number[]} cells
+ */
+function sumsByBox(digits, shape, cells) {
+  /** @type {number[]} */
+  const sums = [];
+  for (const [i, cell] of cells.entries()) {
+    if (i && shape.box(cell) === shape.box(cells[i - 1])) sums[sums.length - 1] += digits[i];
+    else sums.push(digits[i]);
+  }
+  return sums;
+}
+
+/** @param {Geometry} shape @param {ArrayLike<number>} values @param {typeof BESIDE['unmarked-ratio']} rule */
+function brokenPairs({size, cells, column, constraints}, values, {signs, forbids}) {
+  const isSigned = (/** @type {number} */ a, /** @type {number} */ b) => constraints.some((each) =>
+    /** @type {string[]} */ (signs).includes(each.kind) && each.cells.includes(a) && each.cells.includes(b));
+  const dots = constraints.filter(({kind}) => kind === 'ratio').map(({value}) => Number(value));
+  const ratios = dots.length ? dots : [2];
+  return Array.from({length: cells}, (_, cell) => cell).flatMap((cell) =>
+    [...column(cell) < size - 1 ? [cell + 1] : [], ...cell + size < cells ? [cell + size] : []]
+      .filter((other) => values[cell] && values[other])
+      .filter((other) => forbids(values[cell], values[other], ratios) && !isSigned(cell, other))
+      .map((other) => [cell, other]));
+}
+
+/**
+ * The cell with the one that it points to, where that has another digit than the number of the cell's own place, and
+ * with another that has this digit.
+ * @param {Geometry} shape @param {ArrayLike<number>} values @param {number} cell @param {string} by R, C or B
+ */
+function wrongIndex(shape, values, cell, by) {
+  const {size, row, column} = shape;
+  const line = by === 'B' ? shape.cellsOf(2 * size + shape.box(cell)) : Array.from({length: size}, (_, place) =>
+    (by === 'R' ? place * size + column(cell) : row(cell) * size + place));
+  const digit = values[cell], own = 1 + line.indexOf(cell);
+  return line.filter((other, place) => other !== cell && digit && values[other] &&
+    (digit === place + 1) !== (values[other] === own)).map((other) => [cell, other]);
+}
+
+/**
+ * The cell with each one beside it that it has to be less or greater than, and isn't.
+ * @param {Geometry} shape @param {ArrayLike<number>} values @param {number} cell @param {'minimum' | 'maximum'} kind
+ */
+function notExtreme({size, cells, column, constraints}, values, cell, kind) {
+  const beside = [...cell >= size ? [cell - size] : [], ...column(cell) ? [cell - 1] : [],
+    ...column(cell) < size - 1 ? [cell + 1] : [], ...cell + size < cells ? [cell + size] : []];
+  return beside
+    .filter((other) => !constraints.some((each) => each.kind === kind && each.cells.includes(other)))
+    .filter((other) => values[cell] && values[other] &&
+      (kind === 'minimum' ? values[cell] >= values[other] : values[cell] <= values[other]))
+    .map((other) => [cell, other]);
+}

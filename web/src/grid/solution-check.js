@@ -1,0 +1,15 @@
+/** True if a board is solved, by all of its rules; loaded where constraints on chosen cells may matter. */
+
+import {brokenConstraints} from './constraint-check.js';
+import {fillsUnits} from './final-check.js';
+
+/**
+ * The final check: every unit holds every digit once, all other rules hold, and the givens are kept. (Patterns and
+ * automata are for the engine, which checks a grid by `check`.)
+ * @param {import('./geometry.js').Geometry} geometry
+ * @param {ArrayLike<number>} givens
+ * @param {ArrayLike<number>} values
+ */
+export function isSolution(geometry, givens, values) {
+  return fillsUnits(geometry, givens, values) && !brokenConstraints(geometry, values).length;
+}

@@ -1,0 +1,129 @@
+/**
+ * True if a DIMACS file states a puzzle: its rules and givens by the very text that the checker writes, and its
+ * constraints by clauses that each follow from one of them. Nobody need believe that the engine found them all: a
+ * solution that is the only one by fewer clauses is the only one by all, once it is seen to keep every constraint.
+ */
+import {statementOf} from '../checker/statement.js';
+import {brokenBy, isBrokenInPart} from './constraint-check.js';
+import {geometryOf} from './geometry.js';
+import {isSolution} from './solution-check.js';
+
+/** @typedef {import('./geometry.js').Constraint} Constraint */
+/** @typedef {import('./geometry.js').Geometry} Geometry */
+/** @typedef {{cell: number, digit: number}} Entry */
+
+/** A constraint is not looked at whole if there are more ways to fill it. */
+const MOST_FILLINGS = 5e6;
+
+/**
+ * @param {string} cnf
+ * @param {Parameters<typeof statementOf>[0] & {rules?: import('./geometry.js').Rules | null}} puzzle
+ * @param {ArrayLike<number> | null} solution of which the file says that there is another; null if there is none
+ * @returns {boolean}
+ */
+export function isStatementOf(cnf, puzzle, solution) {
+  const plain = statementOf(puzzle, solution);
+  if (!puzzle.rules?.constraints?.length) return cnf === plain;
+  const shape = geometryOf(puzzle);
+  if (solution && !isSolution(shape, puzzle.givens, solution)) return false;
+  const [head, ...wanted] = plain.split('\n');
+  const [, ...lines] = cnf.split('\n');
+  const tail = solution ? 2 : 1;  // the clause against it, and what comes after the last line: nothing
+  const before = wanted.length - tail;
+  const more = lines.slice(before, lines.length - tail);
+  const [start, end] = [head.slice(0, head.lastIndexOf(' ')), `${lines.length - 1}`];
+  const isPlain = cnf.startsWith(`${start} ${end}\n`) && wanted.every((line, at) =>
+    line === lines[at < before ? at : at + more.length]);
+  if (!isPlain) return false;
+  const following = new Following(shape);
+  return more.every((line) => following.has(entriesOf(line, shape.size)));
+}
+
+/**
+ * The digits that a clause says don't go together.
+ * @param {string} line @param {number} size @returns {Entry[] | null} null where it is no such clause
+ */
+function entriesOf(line, size) {
+  if (!/^(-\d{1,5} )+0$/.test(line)) return null;
+  return line.split(' ').slice(0, -1).map((literal) => {
+    const place = -Number(literal) - 1;
+    return {cell: Math.floor(place / size), digit: 1 + place % size};
+  });
+}
+
+/** The clauses that follow from the constraints of a puzzle, each by itself. */
+class Following {
+  #shape;
+  /** @type {Map<Constraint, number[][] | null>} */
+  #fillings = new Map();
+
+  /** @param {Geometry} shape */
+  constructor(shape) {
+    this.#shape = shape;
+  }
+
+  /** True if these digits break a constraint. @param {Entry[] | null} entries */
+  has(entries) {
+    const {cells: count, constraints} = this.#shape;
+    if (!entries?.length || entries.some(({cell}) => cell >= count)) return false;
+    return constraints.some((each) => this.#breaks(each, entries) || this.#breaksWithAnother(each, entries)) ||
+      constraints.some((each) => this.#isInNoFilling(each, entries));
+  }
+
+  /** @param {Constraint} constraint @param {Entry[]} entries */
+  #breaks(constraint, entries) {
+    const cells = entries.map(({cell}) => cell);
+    const values = new Uint8Array(this.#shape.cells);
+    for (const {cell, digit} of entries) values[cell] = digit;
+    return isBrokenInPart(this.#shape, constraint, cells, entries.map(({digit}) => digit)) ||
+      brokenBy(this.#shape, values, constraint).length > 0;
+  }
+
+  /** True if a digit leaves none to another cell. @param {Constraint} constraint @param {Entry[]} entries */
+  #breaksWithAnother(constraint, [entry, ...more]) {
+    if (more.length) return false;
+    const {size, cells: count, peers} = this.#shape;
+    const digits = Array.from({length: size}, (_, at) => at + 1);
+    const others = constraint.cells.includes(entry.cell) && constraint.kind !== 'indexer' ? constraint.cells : [];
+    const near = [...others, ...[-size, -1, 1, size].map((step) => entry.cell + step)];
+    const differing = peers(entry.cell);
+    return near.some((cell) => cell >= 0 && cell < count && cell !== entry.cell && digits.every((digit) =>
+      (digit === entry.digit && differing.includes(cell)) || this.#breaks(constraint, [entry, {cell, digit}])));
+  }
+
+  /** @param {Constraint} constraint @param {Entry[]} entries */
+  #isInNoFilling(constraint, entries) {
+    const places = entries.map(({cell}) => constraint.cells.indexOf(cell));
+    if (places.includes(-1)) return false;
+    if (!this.#fillings.has(constraint)) this.#fillings.set(constraint, this.#filled(constraint));
+    const fillings = this.#fillings.get(constraint);
+    return Boolean(fillings && !fillings.some((digits) =>
+      entries.every(({digit}, at) => digits[places[at]] === digit)));
+  }
+
+  /** All ways to fill a constraint; null if there are too many to look at. @param {Constraint} constraint */
+  #filled(constraint) {
+    const {size, cells: count, peers} = this.#shape;
+    const {cells} = constraint;
+    if (size ** cells.length > MOST_FILLINGS) return null;
+    const differing = cells.map((cell, at) =>
+      cells.flatMap((other, before) => (before < at && peers(cell).includes(other) ? [other] : [])));
+    const values = new Uint8Array(count);
+    /** @type {number[][]} */
+    const found = [];
+    const fill = (/** @type {number} */ at) => {
+      if (at === cells.length) {
+        if (!brokenBy(this.#shape, values, constraint).length) found.push(cells.map((cell) => values[cell]));
+        return;
+      }
+      for (let digit = 1; digit <= size; digit += 1) {
+        if (differing[at].some((cell) => values[cell] === digit)) continue;
+        values[cells[at]] = digit;
+        fill(at + 1);
+      }
+      values[cells[at]] = 0;
+    };
+    fill(0);
+    return found;
+  }
+}

@@ -1,0 +1,227 @@
+/**
+ * Constraints on a line as what is read cell by cell: a state goes from cell to cell, and a digit leads on to another
+ * state or to none. Whether digits are possible at all is seen by trying all states at once.
+ */
+
+/** @typedef {import('../grid/geometry.js').Constraint} Constraint */
+/** @typedef {import('../grid/geometry.js').Geometry} Geometry */
+
+/**
+ * @typedef {object} Line
+ * @property {number[]} cells in the order in which they are read
+ * @property {number} start a state
+ * @property {(state: number, at: number, digit: number) => number} step to the next state; `NONE` where there is none
+ * @property {(state: number) => boolean} accepts the last state
+ */
+
+/** No state: the digit is impossible here. */
+const NONE = -1;
+/** The state in which nothing that comes matters. */
+const OVER = -2;
+/** Digits that were read are a mask of so many bits. */
+const MASK = 1 << 16;
+/** More classes than these don't fit a state. */
+const MOST_CLASSES = 10;
+
+const always = () => true;
+/** @param {number} digit */
+const bit = (digit) => 1 << digit - 1;
+/** @param {number} mask */
+const highest = (mask) => 32 - Math.clz32(mask);
+/** @param {number} mask */
+const lowest = (mask) => highest(mask & -mask);
+
+/** The sum of digits that are a mask. @param {number} mask */
+function sumOf(mask) {
+  let sum = 0;
+  for (let left = mask; left; left &= left - 1) sum += lowest(left);
+  return sum;
+}
+
+/** @param {number[]} cells the ends first */
+const endsFirst = (cells) => [cells[0], cells[cells.length - 1], ...cells.slice(1, -1)];
+
+/**
+ * The ends are read first: their state is the smaller one above the greater one.
+ * @param {number[]} cells @param {(first: number, last: number) => boolean} mayBeEnds
+ * @param {(digit: number, low: number, high: number) => boolean} mayBeInside
+ * @returns {Line}
+ */
+function withEnds(cells, mayBeEnds, mayBeInside) {
+  return {
+    cells: endsFirst(cells), start: 0, accepts: always,
+    step: (state, at, digit) => {
+      if (at === 0) return digit;
+      if (at === 1) return mayBeEnds(state, digit) ? 64 * Math.min(state, digit) + Math.max(state, digit) : NONE;
+      return mayBeInside(digit, Math.floor(state / 64), state % 64) ? state : NONE;
+    },
+  };
+}
+
+/**
+ * So many neighbours are of different classes; the state is the classes of the last ones.
+ * @param {number[]} cells @param {number} many @param {(digit: number) => number} classOf from 0
+ * @returns {Line}
+ */
+function classes(cells, many, classOf) {
+  return {
+    cells, start: 0, accepts: always,
+    step: (state, _, digit) => {
+      const own = classOf(digit) + 1;
+      for (let left = state; left; left = Math.floor(left / 32)) if (left % 32 === own) return NONE;
+      return (32 * state + own) % 32 ** (many - 1);
+    },
+  };
+}
+
+/** The digits so far, which differ. @param {number[]} cells @returns {Line} */
+function renban(cells) {
+  return {
+    cells, start: 0, accepts: always,
+    step: (used, _, digit) => {
+      const after = used | bit(digit);
+      return after === used || highest(after) - lowest(after) >= cells.length ? NONE : after;
+    },
+  };
+}
+
+/**
+ * The digits since the first of 1 and n, above which of these it was.
+ * @param {number[]} cells @param {number} total @param {number} size @returns {Line}
+ */
+function sandwich(cells, total, size) {
+  return {
+    cells, start: 0, accepts: (state) => state === OVER,
+    step: (state, _, digit) => {
+      const isCrust = digit === 1 || digit === size;
+      const crust = digit === 1 ? 1 : 2;
+      if (state === OVER) return isCrust ? NONE : OVER;
+      if (state === 0) return isCrust ? crust : 0;
+      const inside = state >> 2;
+      if (isCrust) return crust !== (state & 3) && sumOf(inside) === total ? OVER : NONE;
+      return inside & bit(digit) || sumOf(inside) + digit > total ? NONE : (inside | bit(digit)) << 2 | state & 3;
+    },
+  };
+}
+
+/**
+ * How many are still to be read, what they sum to, and the digits so far.
+ * @param {number[]} cells @param {number} total @returns {Line}
+ */
+function xSum(cells, total) {
+  /** @param {number} left @param {number} sum @param {number} used */
+  const after = (left, sum, used) => {
+    if (sum < left || !left && sum) return NONE;
+    return left ? (1024 * left + sum) * MASK + used : OVER;
+  };
+  return {
+    cells, start: 0, accepts: (state) => state === OVER,
+    step: (state, at, digit) => {
+      if (at === 0) return after(digit - 1, total - digit, bit(digit));
+      if (state === OVER) return OVER;
+      const used = state % MASK;
+      const rest = Math.floor(state / MASK);
+      return used & bit(digit) ? NONE : after(Math.floor(rest / 1024) - 1, rest % 1024 - digit, used | bit(digit));
+    },
+  };
+}
+
+/** How many have been seen, and the digits so far. @param {number[]} cells @param {number} total @returns {Line} */
+function skyscraper(cells, total) {
+  return {
+    cells, start: 0, accepts: (state) => Math.floor(state / MASK) === total,
+    step: (state, _, digit) => {
+      const used = state % MASK;
+      const seen = Math.floor(state / MASK) + Number(used < bit(digit));
+      return used & bit(digit) || seen > total ? NONE : seen * MASK + (used | bit(digit));
+    },
+  };
+}
+
+/** The place that the first digit tells. @param {number[]} cells @param {number} wanted @returns {Line} */
+function numberedRoom(cells, wanted) {
+  return {
+    cells, start: 0, accepts: always,
+    step: (state, at, digit) => {
+      const place = at === 0 ? digit : state;
+      if (place !== at + 1) return place;
+      return digit === wanted ? OVER : NONE;
+    },
+  };
+}
+
+/**
+ * How many of each wanted digit are missing.
+ * @param {number[]} cells @param {number[]} values @param {boolean} isExact @returns {Line}
+ */
+function containing(cells, values, isExact) {
+  const wanted = [...new Set(values)];
+  const one = (/** @type {number} */ digit) => 8 ** wanted.indexOf(digit);
+  return {
+    cells, start: values.reduce((all, digit) => all + one(digit), 0), accepts: (state) => state === 0,
+    step: (state, _, digit) => {
+      if (!wanted.includes(digit)) return state;
+      if (Math.floor(state / one(digit)) % 8) return state - one(digit);
+      return isExact ? NONE : state;
+    },
+  };
+}
+
+/** The sum of a group so far. @param {number[]} cells @param {number} total @returns {Line} */
+function sumLine(cells, total) {
+  return {
+    cells, start: 0, accepts: (state) => state === 0,
+    step: (sum, _, digit) => (sum + digit > total ? NONE : (sum + digit) % total),
+  };
+}
+
+/**
+ * A constraint as a line; null for kinds that are none.
+ * @param {Geometry} shape @param {Constraint} constraint
+ * @returns {Line | null}
+ */
+export function lineOf({size}, {kind, cells, value: given, values = []}) {
+  const value = Number(given);
+  switch (kind) {
+    case 'between': return withEnds(cells, always, (digit, low, high) => low < digit && digit < high);
+    case 'lockout': return withEnds(cells, (first, last) => Math.abs(first - last) >= value,
+      (digit, low, high) => digit < low || high < digit);
+    case 'entropic': return classes(cells, 3, (digit) => Math.floor((digit - 1) * 3 / size));
+    case 'modular': return value > MOST_CLASSES ? null : classes(cells, value, (digit) => digit % value);
+    case 'renban': return renban(cells);
+    case 'sandwich': return sandwich(cells, value, size);
+    case 'x-sum': return xSum(cells, value);
+    case 'skyscraper': return skyscraper(cells, value);
+    case 'numbered-room': return numberedRoom(cells, value);
+    case 'quadruple':
+    case 'contain': return containing(cells, values, false);
+    case 'contain-exact': return containing(cells, values, true);
+    case 'sum-line': return sumLine(cells, value);
+    default: return null;
+  }
+}
+
+/** Thrown away with the question: the states that may still be looked at. @typedef {{left: number}} Effort */
+
+/**
+ * True if digits of these lists, one for each cell of the line in its order, are possible; true as well where that
+ * takes too long.
+ * @param {Line} line @param {number[][]} lists @param {Effort} effort
+ */
+export function isPossible({start, step, accepts}, lists, effort) {
+  let states = new Set([start]);
+  for (const [at, digits] of lists.entries()) {
+    /** @type {Set<number>} */
+    const after = new Set();
+    effort.left -= states.size * digits.length;
+    if (effort.left < 0) return true;
+    for (const state of states) {
+      for (const digit of digits) {
+        const next = step(state, at, digit);
+        if (next !== NONE) after.add(next);
+      }
+    }
+    states = after;
+  }
+  return [...states].some(accepts);
+}

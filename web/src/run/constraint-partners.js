@@ -1,0 +1,106 @@
+/** Constraints that compare a cell with one other cell at a time: these cells, and the digits that fit. */
+
+/** @typedef {import('../grid/geometry.js').Constraint} Constraint */
+/** @typedef {import('../grid/geometry.js').Geometry} Geometry */
+
+/**
+ * A cell whose digit depends on that of another, and the digits that go together.
+ * @typedef {object} Partner
+ * @property {number} other
+ * @property {(digit: number, partner: number) => boolean} allows
+ * @property {boolean} [isOrdered] whether only the least or the greatest digit of the other cell matters
+ * @property {number} [marked] the indexing cell of the two
+ */
+
+/** @param {number} a @param {number} b */
+const areDoubles = (a, b) => a === 2 * b || b === 2 * a;
+
+/**
+ * The cells that a cell is compared with, the nearest first.
+ * @param {Geometry} shape @param {Constraint} constraint @param {number} cell
+ * @returns {Partner[]}
+ */
+export function partnersOf(shape, constraint, cell) {
+  const {kind, cells, value: given, values = []} = constraint;
+  const value = Number(given);
+  const at = cells.indexOf(cell);
+  const beside = [at - 1, at + 1].filter((each) => each >= 0 && each < cells.length);
+  const others = [...cells.keys()].filter((place) => place !== at);
+  /** @param {number[]} places @param {Partner['allows']} allows @returns {Partner[]} */
+  const all = (places, allows) => places.map((place) => ({other: cells[place], allows}));
+  /** @param {string[]} signs that join cells which are exempt @param {Partner['allows']} allows @returns {Partner[]} */
+  const near = (signs, allows) => neighbours(shape, cell).filter((other) => !isJoined(shape, signs, cell, other))
+    .map((other) => ({other, allows}));
+  /** @param {number[]} places @returns {Partner[]} */
+  const byTable = (places) => places.map((place) => ({
+    other: cells[place],
+    allows: (a, b) => Boolean(place > at ? values[a - 1] & 1 << b - 1 : values[b - 1] & 1 << a - 1),
+  }));
+  switch (kind) {
+    case 'thermometer': return ordered(cells, at, (gap) => gap);
+    case 'slow-thermometer': return ordered(cells, at, () => 0);
+    case 'greater': return ordered(cells.slice().reverse(), cells.length - 1 - at, (gap) => gap);
+    case 'whisper': return all(beside, (a, b) => Math.abs(a - b) >= value);
+    case 'difference': return all(beside, (a, b) => Math.abs(a - b) === value);
+    case 'ratio': return all(beside, (a, b) => a === b * value || b === a * value);
+    case 'x': return all(beside, (a, b) => a + b === 10);
+    case 'v': return all(beside, (a, b) => a + b === 5);
+    case 'palindrome': return all([cells.length - 1 - at].filter((place) => place !== at), (a, b) => a === b);
+    case 'clone': return all(others, (a, b) => a === b);
+    case 'pair': return byTable(beside);
+    case 'pair-all': return byTable(others);
+    case 'cage':
+    case 'sum':
+    case 'little-killer':
+      return cells.length === 2 ? all(others, (a, b) => a + b === value && !(kind === 'cage' && a === b)) : [];
+    case 'indexer': return indexed(shape, constraint, cell);
+    case 'non-consecutive': return near([], (a, b) => Math.abs(a - b) !== 1);
+    case 'strict-kropki':
+      return near(['difference', 'ratio'], (a, b) => Math.abs(a - b) !== 1 && !areDoubles(a, b));
+    case 'strict-xv': return near(['x', 'v'], (a, b) => a + b !== 10 && a + b !== 5);
+    default: return [];
+  }
+}
+
+/** The cells beside a cell. @param {Geometry} shape @param {number} cell */
+function neighbours({size, row, column}, cell) {
+  return [...row(cell) ? [cell - size] : [], ...column(cell) ? [cell - 1] : [],
+    ...column(cell) < size - 1 ? [cell + 1] : [], ...row(cell) < size - 1 ? [cell + size] : []];
+}
+
+/** @param {Geometry} shape @param {string[]} signs @param {number} a @param {number} b */
+function isJoined({constraints}, signs, a, b) {
+  return constraints.some(({kind, cells}) => signs.includes(kind) && cells.includes(a) && cells.includes(b));
+}
+
+/**
+ * Digits rise by at least so much from cell to cell.
+ * @param {number[]} cells @param {number} at @param {(gap: number) => number} least @returns {Partner[]}
+ */
+function ordered(cells, at, least) {
+  return cells.map((other, place) => ({other, place})).filter(({place}) => place !== at)
+    .sort((a, b) => Math.abs(a.place - at) - Math.abs(b.place - at))
+    .map(({other, place}) => ({
+      other, isOrdered: true,
+      allows: (digit, partner) => (place < at ? digit - partner : partner - digit) >= least(Math.abs(place - at)),
+    }));
+}
+
+/**
+ * An indexing cell and the cells of its line, whose digits must agree: one has the place, the other the digit there.
+ * @param {Geometry} shape @param {Constraint} constraint @param {number} cell @returns {Partner[]}
+ */
+function indexed({size, row, column}, {cells, value}, cell) {
+  const isByRow = value === 'R';
+  const [line, place] = isByRow ? [column, row] : [row, column];
+  const inLine = Array.from({length: size}, (_, at) => (isByRow ? at * size + column(cell) : row(cell) * size + at));
+  /** @param {number} marked @param {number} target @param {number} digit @param {number} there */
+  const agree = (marked, target, digit, there) => (digit === place(target) + 1) === (there === place(marked) + 1);
+  const fromHere = cells.includes(cell) ? inLine.filter((target) => target !== cell)
+    .map((target) => ({other: target, marked: cell, allows: (/** @type {number} */ a, /** @type {number} */ b) =>
+      agree(cell, target, a, b)})) : [];
+  const toHere = cells.filter((marked) => marked !== cell && line(marked) === line(cell))
+    .map((marked) => ({other: marked, marked, allows: (/** @type {number} */ a, /** @type {number} */ b) =>
+      agree(marked, cell, b, a)}));
+  return [...fromHere, ...toHere];
+}

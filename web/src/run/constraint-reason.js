@@ -1,0 +1,217 @@
+/**
+ * Why a constraint takes a digit away, in terms of its rule: one or two cells, or a sum, that leave the digit no way.
+ * The engine tells the same as candidates; this is for the sentence and the picture of a step, which come at once.
+ */
+
+import {isPossible, lineOf} from './constraint-lines.js';
+import {partnersOf} from './constraint-partners.js';
+import {bySum} from './constraint-sums.js';
+import {candidatesOf} from './replay.js';
+
+/** @typedef {import('../grid/geometry.js').Constraint} Constraint */
+/** @typedef {import('../grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('./constraint-lines.js').Line} Line */
+/** @typedef {import('./constraint-partners.js').Partner} Partner */
+/** @typedef {import('./constraint-sums.js').Left} Left */
+/** @typedef {import('./replay.js').State} State */
+
+/** A cell and a digit that it loses. @typedef {{cell: number, digit: number}} Removal */
+
+/**
+ * A fact about what a cell can be: is, one of these digits; not, none of these; from, to: its least, its
+ * greatest one.
+ * @typedef {{kind: 'is' | 'not' | 'from' | 'to', cells: number[], digits: number[]}} Clause
+ */
+
+/**
+ * @typedef {object} ConstraintReason
+ * @property {Clause['kind'] | 'alone' | 'after' | 'before' | 'others' | 'two' | 'least' | 'most' | 'missing' | 'more'
+ *   | 'less' | 'differ' | 'often' | 'seldom' | 'left'} kind alone: the rule says it all; after, before: so many greater
+ *   or smaller digits have to follow or to come first; others: digits that no other cell has; two: what two cells can
+ *   be; least, most, missing: a sum that the other cells have, or don't; more, less: the sum of its side, which the
+ *   other side does not reach; differ: the sums of both sides; often, seldom: so many cells of circles have the digit,
+ *   or can; left: nothing shorter than all that is left in the other cells
+ * @property {number[]} cells that force it
+ * @property {number[]} digits that the kind is about: also sums and numbers
+ * @property {Clause[]} [clauses] of two cells
+ * @property {number[]} [own] the side of the removal, where two have the same sum
+ * @property {number[]} [other] the other side
+ * @property {number} [marked] the indexing cell that it is about
+ */
+
+/** More digits than these are not named. */
+const MOST_NAMED = 3;
+/** More cells than these are not ringed unless they are filled. */
+const MOST_RINGED = 4;
+/** States that may be looked at for one reason. */
+const MOST_EFFORT = 150_000;
+
+/** Kinds whose cells have certain digits among them: digits that none has say more than two of the cells. */
+const GATHERING = ['renban', 'quadruple', 'contain', 'contain-exact', 'entropic', 'modular'];
+
+/**
+ * @param {Geometry} shape @param {Constraint} constraint
+ * @param {{cell?: number, digit?: number}} removal without a cell for a contradiction @param {State} before
+ * @returns {ConstraintReason}
+ */
+export function constraintReason(shape, constraint, {cell = -1, digit = 0}, before) {
+  const others = [...new Set(constraint.cells)].filter((each) => each !== cell);
+  const few = others.length > MOST_RINGED ? others.filter((each) => before.values[each]) : others;
+  if (cell < 0) return {kind: 'left', cells: few, digits: []};
+  const removal = {cell, digit};
+  const left = (/** @type {number} */ each) => candidatesOf(before.candidates, each);
+  return byRoom(shape, constraint, removal) ?? byPartners(shape, constraint, removal, left) ??
+    byPeer(shape, constraint, removal, left) ?? bySum(shape, constraint, removal, left) ??
+    byLine(shape, constraint, removal, left) ?? byCircles(constraint, removal, left) ??
+    {kind: others.length || !constraint.cells.length ? 'left' : 'alone', cells: few, digits: []};
+}
+
+/**
+ * The cells of a thermometer that come before or after have no digits to rise by.
+ * @param {Geometry} shape @param {Constraint} constraint @param {Removal} removal
+ * @returns {ConstraintReason | null}
+ */
+function byRoom({size}, {kind, cells}, {cell, digit}) {
+  if (kind !== 'thermometer') return null;
+  const at = cells.indexOf(cell);
+  const after = cells.length - 1 - at;
+  if (digit + after > size) return {kind: 'after', cells: [], digits: [after]};
+  return digit - at < 1 ? {kind: 'before', cells: [], digits: [at]} : null;
+}
+
+/**
+ * @param {Geometry} shape @param {Constraint} constraint @param {Removal} removal @param {Left} left
+ * @returns {ConstraintReason | null}
+ */
+function byPartners(shape, constraint, {cell, digit}, left) {
+  for (const {other, allows, isOrdered, marked} of partnersOf(shape, constraint, cell)) {
+    const areDifferent = shape.peers(cell).includes(other);
+    const needed = digitsOf(shape).filter((each) => allows(digit, each) && !(areDifferent && each === digit));
+    if (!needed.length) return {kind: 'alone', cells: [], digits: [], marked};
+    const its = left(other);
+    if (its.some((each) => needed.includes(each)) || !its.length) continue;
+    const clause = clauseOf(other, its, needed, isOrdered ? its[0] > needed[0] ? 'from' : 'to' : '');
+    return clause ? {...clause, ...marked === undefined ? {} : {marked}} : {kind: 'left', cells: [other], digits: []};
+  }
+  return null;
+}
+
+/**
+ * A cell of the constraint that has the digit already, where no two may have the same.
+ * @param {Geometry} shape @param {Constraint} constraint @param {Removal} removal @param {Left} left
+ * @returns {ConstraintReason | null}
+ */
+function byPeer(shape, {kind, cells}, {cell, digit}, left) {
+  const differ = (/** @type {number} */ other) => kind === 'cage' || shape.peers(cell).includes(other);
+  const holder = cells.find((other) => other !== cell && differ(other) && left(other).join() === String(digit));
+  return holder === undefined ? null : {kind: 'is', cells: [holder], digits: [digit]};
+}
+
+/** @param {Geometry} shape */
+function digitsOf({size}) {
+  return Array.from({length: size}, (_, i) => i + 1);
+}
+
+/**
+ * The shortest clause about a cell that has none of the digits that are needed; null where that would be long.
+ * @param {number} cell @param {number[]} its @param {number[]} needed
+ * @param {'from' | 'to' | ''} order whether its least or its greatest digit says enough
+ * @returns {Clause | null}
+ */
+function clauseOf(cell, its, needed, order) {
+  const cells = [cell];
+  if (its.length === 1) return {kind: 'is', cells, digits: its};
+  if (order) return {kind: order, cells, digits: order === 'from' ? [its[0]] : its.slice(-1)};
+  if (needed.length <= MOST_NAMED) return {kind: 'not', cells, digits: needed};
+  return its.length <= MOST_NAMED ? {kind: 'is', cells, digits: its} : null;
+}
+
+/**
+ * The fewest cells of a line, one or two, that leave the digit no way, or digits that all its other cells lack.
+ * @param {Geometry} shape @param {Constraint} constraint @param {Removal} removal @param {Left} left
+ * @returns {ConstraintReason | null}
+ */
+function byLine(shape, constraint, {cell, digit}, left) {
+  const line = lineOf(shape, constraint);
+  if (!line || new Set(line.cells).size < line.cells.length) return null;
+  const all = digitsOf(shape);
+  const effort = {left: MOST_EFFORT};
+  /** @param {(cell: number) => number[]} listOf */
+  const isOut = (listOf) =>
+    !isPossible(line, line.cells.map((each) => (each === cell ? [digit] : listOf(each))), effort);
+  if (!isOut(left)) return null;
+  if (isOut(() => all)) return {kind: 'alone', cells: [], digits: []};
+  const at = line.cells.indexOf(cell);
+  const others = line.cells.filter((each) => each !== cell && left(each).length < all.length)
+    .sort((a, b) => Math.abs(line.cells.indexOf(a) - at) - Math.abs(line.cells.indexOf(b) - at));
+  /** @param {number} other @param {Map<number, number[]>} lists of the cells that are looked at beside it */
+  const clauseWith = (other, lists) => {
+    const listOf = (/** @type {number[]} */ own) => (/** @type {number} */ each) =>
+      (each === other ? own : lists.get(each) ?? all);
+    const its = left(other);
+    const needed = all.filter((one) => !isOut(listOf([one])));
+    const order = isOut(listOf(all.filter((one) => one >= its[0]))) ? 'from' :
+      isOut(listOf(all.filter((one) => one <= its[its.length - 1]))) ? 'to' : '';
+    return clauseOf(other, its, needed, order);
+  };
+  for (const other of others) {
+    if (!isOut((each) => (each === other ? left(each) : all))) continue;
+    const clause = clauseWith(other, new Map());
+    if (clause) return clause;
+  }
+  const lacking = () => byLacking(line.cells.filter((each) => each !== cell), all, left, isOut);
+  const two = () => byTwo(others, all, left, isOut, clauseWith);
+  return GATHERING.includes(constraint.kind) ? lacking() ?? two() : two() ?? lacking();
+}
+
+/**
+ * One or two digits that no other cell of a line has.
+ * @param {number[]} others @param {number[]} all @param {Left} left @param {(listOf: Left) => boolean} isOut
+ * @returns {ConstraintReason | null}
+ */
+function byLacking(others, all, left, isOut) {
+  const lacking = all.filter((digit) => others.every((each) => !left(each).includes(digit)));
+  const tries = [...lacking.map((digit) => [digit]),
+    ...lacking.flatMap((low, i) => lacking.slice(i + 1).map((high) => [low, high]))];
+  const digits = tries.find((gone) => isOut(() => all.filter((digit) => !gone.includes(digit))));
+  return digits ? {kind: 'others', cells: others.length > MOST_RINGED ? [] : others, digits} : null;
+}
+
+/**
+ * Two cells that leave the digit no way together.
+ * @param {number[]} others @param {number[]} all @param {Left} left @param {(listOf: Left) => boolean} isOut
+ * @param {(other: number, lists: Map<number, number[]>) => Clause | null} clauseWith
+ * @returns {ConstraintReason | null}
+ */
+function byTwo(others, all, left, isOut, clauseWith) {
+  for (const [i, second] of others.entries()) {
+    for (const first of others.slice(0, i)) {
+      if (!isOut((each) => (each === first || each === second ? left(each) : all))) continue;
+      const one = clauseWith(first, new Map([[second, left(second)]]));
+      const other = one && clauseWith(second, new Map([[first, all.filter((digit) => isOf(one, digit))]]));
+      if (!one || !other || one.digits.length > 1 || other.digits.length > 1) continue;
+      return {kind: 'two', cells: [first, second], digits: [], clauses: first < second ? [one, other] : [other, one]};
+    }
+  }
+  return null;
+}
+
+/** True if a cell may have the digit as far as the clause says. @param {Clause} clause @param {number} digit */
+function isOf({kind, digits}, digit) {
+  if (kind === 'from') return digit >= digits[0];
+  return kind === 'to' ? digit <= digits[0] : digits.includes(digit) === (kind === 'is');
+}
+
+/**
+ * Circles that count themselves: a digit is in as many of them as it says.
+ * @param {Constraint} constraint @param {Removal} removal @param {Left} left
+ * @returns {ConstraintReason | null}
+ */
+function byCircles({kind, cells}, {cell, digit}, left) {
+  if (kind !== 'counting-circles') return null;
+  const others = cells.filter((each) => each !== cell && left(each).includes(digit));
+  const filled = others.filter((each) => left(each).length === 1);
+  if (filled.length >= digit) return {kind: 'often', cells: filled, digits: [filled.length]};
+  if (others.length + 1 >= digit) return null;
+  return {kind: 'seldom', cells: [], digits: [others.length + 1]};
+}

@@ -1,0 +1,57 @@
+/** Clues beside the grid: numbers at the end of a row or column, or of a diagonal with a small arrow. */
+
+import {outlineOf} from '../cell-outline.js';
+import {headOf} from './line-forms.js';
+
+/** @typedef {import('../../../grid/geometry.js').Constraint} Constraint */
+/** @template T @typedef {import('./pen.js').RulePen<T>} RulePen */
+/** @typedef {import('./pen.js').Point} Point */
+
+/** Sizes as parts of a cell's side. */
+const CLUE = 0.36;
+const DIAGONAL = 0.28;
+
+/** @template T @param {RulePen<T>} pen @param {Constraint} constraint */
+export function clue(pen, {value, outside, cells}) {
+  const place = placeOf(pen, outside);
+  if (!place) return [];
+  return [...track(pen, cells), pen.text(place, CLUE * pen.side, pen.look('rule-clue'), String(value ?? ''))];
+}
+
+/** @template T @param {RulePen<T>} pen @param {Constraint} constraint */
+export function diagonalClue(pen, {value, outside, cells}) {
+  const place = placeOf(pen, outside);
+  if (!place || !outside) return [];
+  const {row, column} = pen.geometry;
+  const [dx, dy] = [Math.sign(column(cells[0]) - outside.column), Math.sign(row(cells[0]) - outside.row)];
+  const reach = 0.12 * pen.side;
+  const text = /** @type {Point} */ ([place[0] - 0.6 * reach * dx, place[1] - 0.6 * reach * dy]);
+  const [from, to] = /** @type {Point[]} */ ([[place[0] + 1.1 * reach * dx, place[1] + 1.1 * reach * dy],
+    [place[0] + 2.4 * reach * dx, place[1] + 2.4 * reach * dy]]);
+  const d = `M${from.join(' ')}L${to.join(' ')}${headOf(from, to, 0.8 * reach)}`;
+  return [...track(pen, cells), pen.text(text, DIAGONAL * pen.side, pen.look('rule-clue'), String(value ?? '')),
+    pen.make('path', {d, 'class': pen.look('rule-shaft'), 'stroke-width': pen.isUsed ? 2.5 : 1.5})];
+}
+
+/**
+ * Round the cells that a clue is about, while a step uses it.
+ * @template T @param {RulePen<T>} pen @param {number[]} cells
+ */
+function track(pen, cells) {
+  if (!pen.isUsed) return [];
+  const {outline} = outlineOf(pen.geometry, pen.layout, (cell) => cells.includes(cell), 0);
+  return [pen.make('path', {d: outline, class: 'rule-track'})];
+}
+
+/**
+ * The middle of the place of a clue; none on a part of the grid, which has no room beside it.
+ * @template T @param {RulePen<T>} pen @param {Constraint['outside']} outside @returns {Point | null}
+ */
+function placeOf({layout, geometry: {size}}, outside) {
+  const {left, top, side, clues, part} = layout;
+  if (!outside || part.columns < size) return null;
+  /** @type {(at: number, from: number, before: number, after: number) => number} */
+  const along = (at, from, before, after) =>
+    (at < 0 ? from - before / 2 : at >= size ? from + size * side + after / 2 : from + (at + 0.5) * side);
+  return [along(outside.column, left, clues.left, clues.right), along(outside.row, top, clues.top, clues.bottom)];
+}

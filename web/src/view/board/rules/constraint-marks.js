@@ -1,0 +1,131 @@
+/**
+ * The drawing of a puzzle's constraints: which form and which soft colour each kind has. Lines, shapes and cages lie
+ * below the digits; dots, signs, totals and clues beside the grid lie above its lines. While a step uses one of them,
+ * it is drawn in ink and the others recede.
+ */
+
+import {RulePen} from './pen.js';
+import {arrow, circledLine, diamondLine, doubleArrow, line, pillArrow, thermometer} from './line-forms.js';
+import {area, blackDot, cage, discs, five, greater, maximum, minimum, quadruple, squares, ten, total, whiteDot}
+  from './cell-forms.js';
+import {clue, diagonalClue} from './clue-forms.js';
+
+/** @typedef {import('../../../grid/geometry.js').Constraint} Constraint */
+/** @typedef {import('../../../grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('../layout.js').Layout} Layout */
+/** @template T @typedef {import('../../dom.js').Maker<T>} Maker */
+
+/** @typedef {(pen: RulePen<any>, constraint: Constraint, hue: string) => any[]} Form */
+
+/** Each kind's form below the digits, with its colour. @type {Record<string, {form: Form, hue: string}>} */
+const BELOW = {
+  'cage': {form: cage, hue: ''},
+  'sum': {form: cage, hue: ''},
+  'odd': {form: discs, hue: 'hue-stone'},
+  'even': {form: squares, hue: 'hue-stone'},
+  'minimum': {form: minimum, hue: ''},
+  'maximum': {form: maximum, hue: ''},
+  'counting-circles': {form: discs, hue: ''},
+  'thermometer': {form: thermometer, hue: 'hue-stone'},
+  'slow-thermometer': {form: thermometer, hue: 'hue-slate'},
+  'arrow': {form: arrow, hue: ''},
+  'pill-arrow': {form: pillArrow, hue: ''},
+  'double-arrow': {form: doubleArrow, hue: ''},
+  'palindrome': {form: line, hue: 'hue-slate'},
+  'renban': {form: line, hue: 'hue-plum'},
+  'whisper': {form: line, hue: 'hue-sage'},
+  'region-sum': {form: line, hue: 'hue-sky'},
+  'sum-line': {form: line, hue: 'hue-teal'},
+  'entropic': {form: line, hue: 'hue-olive'},
+  'modular': {form: line, hue: 'hue-teal'},
+  'zipper': {form: line, hue: 'hue-lilac'},
+  'between': {form: circledLine, hue: 'hue-stone'},
+  'lockout': {form: diamondLine, hue: 'hue-sky'},
+};
+
+/** Forms above the lines of the grid. @type {Record<string, Form>} */
+const ABOVE = {
+  'cage': total,
+  'sum': total,
+  'difference': whiteDot,
+  'ratio': blackDot,
+  'x': ten,
+  'v': five,
+  'greater': greater,
+  'quadruple': quadruple,
+  'little-killer': diagonalClue,
+  'sandwich': clue,
+  'x-sum': clue,
+  'skyscraper': clue,
+  'numbered-room': clue,
+};
+
+/**
+ * @template T
+ * @param {Geometry} geometry @param {Layout} layout @param {Maker<T>} make
+ * @param {number} [used] the number of the constraint that a step uses
+ * @returns {{below: T[], above: T[]}} from the lowest up
+ */
+export function constraintMarks(geometry, layout, make, used = -1) {
+  /** @param {(constraint: Constraint, pen: RulePen<T>) => T[]} marksOf */
+  const layer = (marksOf) => {
+    const groups = geometry.constraints.map((constraint, number) => {
+      const marks = marksOf(constraint, new RulePen(geometry, layout, make, number === used));
+      return marks.length ? [make('g', used < 0 || number === used ? {} : {class: 'rule-rest'}, ...marks)] : [];
+    });
+    return [...groups.filter((_, number) => number !== used), groups[used] ?? []].flat();
+  };
+  return {
+    below: layer((constraint, pen) => {
+      const {form, hue} = BELOW[constraint.kind] ?? (isDrawnElsewhere(constraint) ? NOTHING : {form: area, hue: ''});
+      return form(pen, constraint, hue);
+    }),
+    above: layer((constraint, pen) => (ABOVE[constraint.kind] ?? NOTHING.form)(pen, constraint, '')),
+  };
+}
+
+/** True if its marks are above, or the units of the board. @param {Constraint} constraint */
+function isDrawnElsewhere({kind}) {
+  return kind in ABOVE || kind === 'all-different';
+}
+
+const NOTHING = {form: () => [], hue: ''};
+
+/** Soft colours; they cover the ground in part, so that they fit light and dark ones. */
+const HUES = {
+  stone: '#8A877F', slate: '#6F7FA0', plum: '#9A5FB0', sage: '#3F9B64', sky: '#4C9FC4', teal: '#2F9C95',
+  olive: '#8C9440', lilac: '#8878C8',
+};
+
+const hueLooks = Object.entries(HUES).map(([name, colour]) => `
+.hue-${name}{fill:${colour};stroke:none}
+.hue-${name}.stroke{fill:none;stroke:${colour};stroke-linecap:round;stroke-linejoin:round}`).join('');
+
+export const CONSTRAINT_CSS = `
+.rule-casing{fill:var(--edge);stroke:none}
+.rule-casing.stroke{fill:none;stroke:var(--edge);stroke-linecap:round;stroke-linejoin:round}
+.rule-casing.used{fill:var(--ink)}
+.rule-casing.used.stroke{fill:none;stroke:var(--ink)}
+.rule-tint{opacity:.36}
+.rule-core{fill:var(--surface);stroke:none}
+.rule-core.stroke{fill:none;stroke:var(--surface);stroke-linecap:round;stroke-linejoin:round}
+${hueLooks}
+.rule-shaft{fill:none;stroke:var(--edge);stroke-linecap:round;stroke-linejoin:round}
+.rule-shaft.used,.rule-edge.used,.rule-soft.used{stroke:var(--ink)}
+.rule-edge.used{stroke-width:2.25}
+.rule-soft{fill:none;stroke:var(--edge);stroke-width:1.25}
+.rule-soft.used{stroke-width:2.25}
+.rule-ground{fill:var(--surface)}
+.board .rule-total,.board .rule-sign,.board .rule-clue,.board .rule-number{fill:var(--ink-2)}
+.board .rule-total.used,.board .rule-sign.used,.board .rule-clue.used{fill:var(--ink);font-weight:700}
+.board .rule-sign{font-weight:650}
+.rule-dot{stroke-width:1.5}
+.rule-dot.white{fill:#FFFFFF;stroke:#111111}
+.rule-dot.black{fill:#111111;stroke:#FFFFFF}
+.rule-dot.plain{fill:var(--surface);stroke:var(--edge)}
+.rule-dot.plain.used{stroke:var(--ink);stroke-width:2.5}
+.board .rule-number.white{fill:#111111}
+.board .rule-number.black{fill:#FFFFFF}
+.rule-track{fill:none;stroke:var(--ink);stroke-width:2.5;stroke-linecap:round}
+.rule-rest{opacity:.5}
+`;

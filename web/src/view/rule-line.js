@@ -1,0 +1,31 @@
+/** The line that names what other rules a puzzle has; pressed, it says what each of them means. */
+
+import {ruleSummary, rulesOf} from '../words/rule-words.js';
+import {element} from './dom.js';
+import {adopt} from './style-sheet.js';
+
+/** @typedef {import('../grid/geometry.js').Geometry} Geometry */
+
+const LINE_CSS = `
+:host(:is([controls=compact],[controls=none])) .rules{padding-inline:24px}
+.rules{position:relative;font-size:14px;line-height:20px;color:var(--ink-2)}
+.rules summary{display:inline-block;padding:2px 0;cursor:pointer;text-decoration:underline dotted;
+text-underline-offset:3px}
+@container (min-width:75em){.scope:not(.presenting):has(.rules){--left:max(590px,min(50cqw - 60px,100vh - 290px))}}
+.rules ul{position:absolute;z-index:20;inset-inline:0;max-width:440px;margin:4px 0 0;padding:12px 16px 12px 32px;
+border:1px solid var(--edge);border-radius:6px;background:var(--surface);color:var(--ink)}
+`;
+
+/**
+ * Puts the line into its place, which is emptied for a classic puzzle.
+ * @param {Element} place
+ * @param {Geometry} shape
+ */
+export function showRuleLine(place, shape) {
+  const rules = rulesOf(shape);
+  const tree = place.getRootNode();
+  if (rules.length && (tree instanceof ShadowRoot || tree instanceof Document)) adopt(tree, LINE_CSS);
+  place.replaceChildren(...rules.length ? [element('details', {class: 'rules'},
+    element('summary', {}, ruleSummary(shape)),
+    element('ul', {}, ...rules.map(({text}) => element('li', {}, text))))] : []);
+}

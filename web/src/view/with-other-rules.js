@@ -1,0 +1,5 @@
+/** Loaded with the first puzzle that has rules beside rows, columns and rectangular boxes. */
+
+export {RULES_CSS, ruleMarks} from './board/rules/rule-marks.js';
+export {constraintsAt} from '../words/constraint-words.js';
+export {showRuleLine} from './rule-line.js';

@@ -1,0 +1,210 @@
+/** The names of constraints and the sentences of their steps. */
+
+import messages from '../../languages/en/constraints.js';
+import {speaker} from '../language/catalogue.js';
+import {constraintReason} from '../run/constraint-reason.js';
+import {cellList} from './narrate.js';
+import {either, list, sentenceCase} from './numbers.js';
+
+/** @typedef {import('../grid/geometry.js').Constraint} Constraint */
+/** @typedef {import('../grid/geometry.js').Geometry} Geometry */
+/** @typedef {import('../grid/geometry.js').Notation} Notation */
+/** @typedef {import('../run/constraint-reason.js').ConstraintReason} ConstraintReason */
+/** @typedef {import('../run/replay.js').RunEvent} RunEvent */
+/** @typedef {import('../run/replay.js').State} State */
+/** @typedef {import('./narrate.js').Part} Part */
+/** @typedef {keyof typeof messages} Id */
+
+const say = speaker('constraints', messages);
+
+/** The sentence of a pass through constraints. @param {import('../run/replay.js').RunEvent} event */
+export function pass({count = 0}) {
+  return say('pass', {count});
+}
+
+/** More cells than these are not named. */
+const MOST_NAMED = 3;
+
+/** The messages of a kind. */
+const IDS = {
+  name: (/** @type {string} */ kind) => `name.${kind}`,
+  label: (/** @type {string} */ kind) => `label.${kind}`,
+  text: (/** @type {string} */ kind) => `text.${kind}`,
+  fact: (/** @type {string} */ kind) => `fact.${kind}`,
+};
+
+/** @param {keyof typeof IDS} part @param {string} kind one without words of its own is another one */
+function idOf(part, kind) {
+  const id = IDS[part](kind);
+  return /** @type {Id} */ (id in messages ? id : IDS[part]('other'));
+}
+
+/**
+ * Everything that the messages of a constraint may name.
+ * @param {Geometry} shape @param {Constraint} constraint @param {number[]} cells that are listed
+ * @param {Notation} [notation]
+ */
+function slotsOf(shape, {cells: all, value = 0, values = []}, cells, notation) {
+  const [first, last] = [all[0] ?? 0, all[all.length - 1] ?? 0];
+  const isRow = shape.row(first) === shape.row(last);
+  return {
+    value: String(value), digits: list(values.map(shape.symbol)), cells: cellList(shape, cells, 'name', notation),
+    first: namedCell(shape, first, notation), last: namedCell(shape, last, notation),
+    named: cells.length && cells.length <= MOST_NAMED ? 'some' : 'none',
+    unit: shape.unitName(isRow ? shape.row(first) : shape.size + shape.column(first), notation),
+    count: all.length, highest: shape.symbol(shape.size),
+  };
+}
+
+/** @param {Geometry} shape @param {number} cell @param {Notation} [notation] */
+function namedCell(shape, cell, notation) {
+  return {text: shape.cellName(cell, notation), mark: /** @type {const} */ ('name'), cell};
+}
+
+/**
+ * The name of a constraint on a board: "thermometer from A1 to A5".
+ * @param {Geometry} shape @param {Constraint} constraint @param {Notation} [notation]
+ */
+export function constraintLabel(shape, constraint, notation) {
+  return say(idOf('label', constraint.kind), slotsOf(shape, constraint, [], notation));
+}
+
+/**
+ * The constraints of a puzzle by kind, in the order of their first: a name with their number, and what they say.
+ * @param {Geometry} shape
+ * @returns {{name: string, text: string}[]}
+ */
+export function constraintRules(shape) {
+  /** @type {Map<string, Constraint[]>} */
+  const kinds = new Map();
+  for (const constraint of shape.constraints.filter(isNamed)) {
+    const key = idOf('name', constraint.kind);
+    kinds.set(key, [...kinds.get(key) ?? [], constraint]);
+  }
+  return [...kinds.values()].map((all) => {
+    const slots = {...slotsOf(shape, all[0], []), count: all.length};
+    return {name: say(idOf('name', all[0].kind), slots), text: say(idOf('text', all[0].kind), slots)};
+  });
+}
+
+/** True unless the units of the board say it already. @param {Constraint} constraint */
+function isNamed({kind, value}) {
+  return kind !== 'all-different' && (kind !== 'cage' || Boolean(value));
+}
+
+/** The constraints of a cell, by their labels. @param {Geometry} shape @param {number} cell */
+export function constraintsAt(shape, cell) {
+  return shape.constraints.filter((each) => isNamed(each) && each.cells.includes(cell))
+    .map((each) => constraintLabel(shape, each));
+}
+
+/**
+ * Why a constraint rules the digit out, or why there is a contradiction.
+ * @param {Geometry} shape @param {RunEvent} event @param {State} before @param {Notation} [notation]
+ * @returns {Part[]}
+ */
+export function why(shape, event, before, notation) {
+  const constraint = constraintOf(shape, event);
+  const reason = constraintReason(shape, constraint, event, before);
+  const slots = {...slotsOf(shape, constraint, constraint.cells.filter((cell) => cell !== event.cell), notation),
+    ...pairSlots(shape, constraint, event.cell ?? 0, reason, notation)};
+  const fact = say.parts(factOf(constraint, event, reason), slots);
+  if (event.cell === undefined) return say.parts('conflict', {fact});
+  const {kind, digits, clauses} = reason;
+  const digit = shape.symbol(event.digit ?? 0);
+  if (reason.own && reason.other) return bySides({shape, event, constraint, reason, slots, fact, digit, notation});
+  switch (kind) {
+    case 'alone': return constraint.kind === 'whisper' ? say.parts('why.too-near', {fact, digit}) : fact;
+    case 'after':
+    case 'before': return say.parts(`why.${kind}`, {...slots, count: digits[0]});
+    case 'least':
+    case 'most':
+    case 'missing': return say.parts(`why.${kind}`, {fact, digits: String(digits[0])});
+    case 'often':
+    case 'seldom': return say.parts(`why.${kind}`, {fact, digit, count: digits[0]});
+    case 'others': return say.parts('why.others', {fact, digits: either(digits.map(shape.symbol))});
+    case 'two': {
+      const [first, second] = (clauses ?? []).map((clause) => say.parts(`clause.${clause.kind}`, {
+        cell: cellList(shape, clause.cells, 'ringed', notation), digits: either(clause.digits.map(shape.symbol)),
+      }));
+      return say.parts('why.two', {fact, first, second});
+    }
+    case 'is':
+    case 'not':
+    case 'from':
+    case 'to': {
+      const cell = cellList(shape, reason.cells, 'ringed', notation);
+      return say.parts(`why.${kind}`, {fact, cell, digits: either(digits.map(shape.symbol))});
+    }
+    default: return say.parts('why.left', {fact, digit});
+  }
+}
+
+/**
+ * The message of the rule, as far as it matters for the step.
+ * @param {Constraint} constraint @param {RunEvent} event @param {ConstraintReason} reason
+ */
+function factOf({kind, cells: all}, {cell = -1}, {cells: forcing}) {
+  const isEnd = (/** @type {number} */ each) => each === all[0] || each === all[all.length - 1];
+  if (kind === 'lockout' && forcing.length && [cell, ...forcing].every(isEnd)) return 'fact.lockout-ends';
+  return idOf('fact', kind);
+}
+
+/**
+ * Cells that some rules are about: the two that a palindrome compares, the indexing cell with its digit and its line.
+ * @param {Geometry} shape @param {Constraint} constraint @param {number} cell @param {ConstraintReason} reason
+ * @param {Notation} [notation]
+ */
+function pairSlots(shape, {kind, cells: all, value}, cell, {marked = all[0] ?? 0}, notation) {
+  if (kind === 'palindrome' && all.includes(cell)) {
+    const partner = all[all.length - 1 - all.indexOf(cell)];
+    return {first: namedCell(shape, cell, notation), last: namedCell(shape, partner, notation)};
+  }
+  if (kind !== 'indexer') return {};
+  const [row, column] = [shape.row(marked), shape.column(marked)];
+  return {
+    first: namedCell(shape, marked, notation), digits: shape.symbol(1 + (value === 'R' ? row : column)),
+    unit: shape.unitName(value === 'R' ? shape.size + column : row, notation),
+  };
+}
+
+/**
+ * Why two sides of a constraint can't have the same sum.
+ * @param {{shape: Geometry, event: RunEvent, constraint: Constraint, reason: ConstraintReason,
+ *   slots: ReturnType<typeof slotsOf>, fact: Part[], digit: string, notation?: Notation}} context
+ */
+function bySides({shape, event, constraint, reason, slots, fact, digit, notation}) {
+  const {kind, digits: [near, far], own = [], other = []} = reason;
+  if (kind === 'differ') return say.parts('why.differ', {fact, digit});
+  const isMore = kind === 'more';
+  /** The name of a side: its cells, or the box in which they are. @param {number[]} side */
+  const named = (side) => (constraint.kind === 'region-sum' && shape.box(side[0]) >= 0 ?
+    [{text: shape.unitName(2 * shape.size + shape.box(side[0]), notation)}] :
+    cellList(shape, side, 'name', notation));
+  return say.parts(/** @type {Id} */ (`balance.${constraint.kind}`), {
+    ...slots, digit, own: named(own), other: named(other),
+    side: own.includes(constraint.cells[0]) ? 'ends' : 'middle', alone: own.length > 1 ? 'no' : 'yes',
+    form: other.length,
+    near: say(isMore ? 'bound.least' : 'bound.most', {sum: String(near)}),
+    far: say(isMore ? 'bound.most' : 'bound.least', {sum: String(far)}),
+  });
+}
+
+/**
+ * The log's words before the cells that lose the digit.
+ * @param {Geometry} shape @param {RunEvent} event @param {State} _before @param {Notation} [notation]
+ */
+export function log(shape, event, _before, notation) {
+  const label = sentenceCase(constraintLabel(shape, constraintOf(shape, event), notation));
+  return say('log', {label, digit: shape.symbol(event.digit ?? 0)});
+}
+
+/** The cells that force it. @param {Geometry} shape @param {RunEvent} event @param {State} before */
+export function cells(shape, event, before) {
+  return constraintReason(shape, constraintOf(shape, event), event, before).cells;
+}
+
+/** @param {Geometry} shape @param {RunEvent} event */
+function constraintOf(shape, {constraint = 0}) {
+  return shape.constraints[constraint];
+}

@@ -1,0 +1,29 @@
+/** Words for a page on which rules are made: what a rule is called on its board, and what a kind of rule says. */
+
+import messages from '../../languages/en/constraints.js';
+import {speaker} from '../language/catalogue.js';
+import {constraintLabel} from './constraint-words.js';
+
+/** @typedef {import('../grid/geometry.js').Constraint} Constraint */
+/** @typedef {import('../grid/geometry.js').Geometry} Geometry */
+
+const say = speaker('constraints', messages);
+
+/**
+ * A rule on its board: "thermometer from A1 to A5".
+ * @param {Geometry} shape @param {Constraint} constraint
+ * @returns {string}
+ */
+export function labelOf(shape, constraint) {
+  return constraintLabel(shape, constraint);
+}
+
+/**
+ * The sentence of a kind, as the rules of a puzzle say it.
+ * @param {string} kind @param {number} value its number
+ * @returns {string} empty where it has none of its own
+ */
+export function meaningOf(kind, value) {
+  const id = /** @type {keyof typeof messages} */ (`text.${kind}`);
+  return id in messages ? say(id, {value: String(value), count: 1}) : '';
+}

@@ -1,0 +1,77 @@
+/** The WebAssembly module that makes proofs, called over plain memory, as wasm/proof.cpp has it. */
+import {proofModule} from '#proof';
+import {addressOf, loadPlainModule} from './plain-module.js';
+
+/** @typedef {import('../protocol/proofs.js').ProofSummary} ProofSummary */
+
+/** The files of a proof, in the order of wasm/proof.cpp. */
+const FILES = /** @type {const} */ (['cnf', 'lrat', 'drat']);
+
+/** @param {string | BufferSource} [wasm] of the core: where that has an address, the module is beside it */
+export async function loadProofs(wasm) {
+  if (!proofModule && typeof wasm !== 'string') throw new Error('This bundle is without proofs.');
+  return new ProofModule(await loadPlainModule(addressOf(wasm, 'sudoku-proof.wasm', /** @type {URL} */ (proofModule))));
+}
+
+export class ProofModule {
+  #wasm;
+
+  /** @param {any} exports */
+  constructor(exports) {
+    this.#wasm = exports;
+  }
+
+  /** The largest grids that it takes: cells a row. @returns {number} */
+  get mostSize() {
+    return this.#wasm.mostSize();
+  }
+
+  /** The bytes that a puzzle may have. @returns {number} */
+  get roomSize() {
+    return this.#wasm.roomSize();
+  }
+
+  /** @param {Uint8Array} puzzle as protocol/bytes.js writes it; sound, and not larger than `mostSize` */
+  prover(puzzle) {
+    new Uint8Array(this.#wasm.memory.buffer, this.#wasm.puzzleRoom(), puzzle.length).set(puzzle);
+    const handle = this.#wasm.start(puzzle.length);
+    if (!handle) throw new Error('The module of proofs was handed what is no puzzle.');
+    return new ProverHandle(this.#wasm, handle);
+  }
+}
+
+/** A search for a proof that is run in slices, and freed at the end. */
+export class ProverHandle {
+  #wasm;
+  #handle;
+
+  /** @param {any} wasm @param {number} handle */
+  constructor(wasm, handle) {
+    this.#wasm = wasm;
+    this.#handle = handle;
+  }
+
+  /** Goes on for about so many steps. @param {number} steps @returns {boolean} whether there is more to do */
+  advance(steps) {
+    return Boolean(this.#wasm.advance(this.#handle, steps));
+  }
+
+  /** @returns {ProofSummary} */
+  get summary() {
+    return JSON.parse(this.#textAt(this.#wasm.summary(this.#handle)));
+  }
+
+  /** The text of a file. @param {typeof FILES[number]} name @returns {string} */
+  file(name) {
+    return this.#textAt(this.#wasm.file(this.#handle, FILES.indexOf(name)));
+  }
+
+  /** @param {number} at */
+  #textAt(at) {
+    return new TextDecoder().decode(new Uint8Array(this.#wasm.memory.buffer, at, this.#wasm.length()));
+  }
+
+  free() {
+    this.#wasm.free(this.#handle);
+  }
+}

@@ -108,9 +108,8 @@ for (const {path = '', hash = '', dialogs = {}, wait} of pages) {
       await t.test(name, async () => {
         await open(page);
         await page.locator('dialog[open]').waitFor();
-        for (const summary of await page.locator('dialog[open] details:not([open]) > summary').all()) {
-          await summary.click();
-        }
+        const closed = page.locator('dialog[open] details:not([open]) > summary');
+        while (await closed.count()) await closed.first().click();
         await chooseAll(page, 'dialog[open]');
         await page.keyboard.press('Escape');
         await page.locator('dialog[open]').waitFor({state: 'detached'});

@@ -108,7 +108,7 @@ const NARROW = `
 .watch .sentence{min-height:calc(84*var(--u))}
 .watch .words{font-size:calc(18*var(--u));line-height:calc(28*var(--u))}
 .watch .rest{margin-top:4px}
-.watch .intro:not(:only-child){position:absolute;clip-path:inset(50%)}
+.watch .intro:not(:only-child){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .watch .panel{flex:none;height:min(max(50vh,240px),320px)}
 .watch .split{display:none}
 .watch.full .panel{height:max(320px,76vh)}

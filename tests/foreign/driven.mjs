@@ -1,5 +1,6 @@
-// A browser for all tests of a file: started before the first, closed after the last.
-import {after, before} from 'node:test';
+// A browser for each test: WebKitGTK was seen to hang when it had to leave a page whose workers were busy, and all tests
+// that came after hung with it.
+import {afterEach, beforeEach} from 'node:test';
 
 /**
  * A browser that can open a page and run something in it.
@@ -27,8 +28,8 @@ export function drive(name, start) {
   /** @type {Driven | undefined} */
   let driven;
   if (typeof start !== 'string') {
-    before(async () => { driven = await start(); });
-    after(() => driven?.close());
+    beforeEach(async () => { driven = await start(); });
+    afterEach(() => driven?.close());
   }
   const options = typeof start === 'string' ? {skip: start} : {timeout: 180_000};
   return {name, options, driven: () => /** @type {Driven} */ (driven)};

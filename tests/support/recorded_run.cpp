@@ -37,7 +37,7 @@ Strategy variant_number(std::uint64_t number, Cause propagation) {
 
 /// AC-3 alone revises 100,000 arcs before the first decision on the largest grid.
 std::uint64_t most_events(const Sample& sample) {
-  return sample.puzzle.size() <= 12 ? test_or_soak(4'000, 10'000) : test_or_soak(20'000, 60'000);
+  return sample.puzzle.size() <= 12 ? test_or_soak(4'000u, 10'000u) : test_or_soak(20'000u, 60'000u);
 }
 
 /// How many strategies each sample is run by: of small ones without patterns more, since these are soon done.
@@ -117,13 +117,13 @@ std::vector<RecordedRun> record_long_runs() {
     strategy.seed = 5;
     runs.emplace_back(sample, strategy, max_events);
   };
-  std::uint64_t length = test_or_soak(150'000, 300'000);
+  std::uint64_t length = test_or_soak(150'000u, 300'000u);
   add(hard, Cause::none, VariableOrder::first, ValueOrder::ascending, 700'000);
   add(open, Cause::only_choice, VariableOrder::mrv_degree, ValueOrder::lcv, length);
   add(hard, Cause::forward_checking, VariableOrder::random, ValueOrder::random, length);
   add(open, Cause::ac3, VariableOrder::mrv, ValueOrder::random, length);
   add(empty, Cause::eliminate, VariableOrder::mrv, ValueOrder::ascending, length);
-  length = test_or_soak(75'000, 250'000);  // what these rest on takes its time
+  length = test_or_soak(75'000u, 250'000u);  // what these rest on takes its time
   strategy.look_back = LookBack::backjumping;
   add(hard, Cause::none, VariableOrder::first, ValueOrder::ascending, length);
   strategy.branching = BranchingWay::two_way;

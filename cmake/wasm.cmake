@@ -56,12 +56,30 @@ function(sudokuscope_plain_module name)
     -s${stack_setting}=1048576)
 endfunction()
 
+# Sources that several modules have, compiled once.
+function(sudokuscope_shared_objects name)
+  add_library(${name} OBJECT ${ARGN})
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/engine/src ${tables_folder})
+  target_link_libraries(${name} PRIVATE sudoku_engine)
+  sudokuscope_warnings(${name})
+endfunction()
+
 set(run_sources wasm/runs.cpp wasm/exchange.cpp)
 
-# Rules beside those of classic Sudoku are for the full module, and for that which helps people.
+list(REMOVE_ITEM solve_sources ${PROJECT_SOURCE_DIR}/engine/src/solve/solve_many.cpp)  # has threads
+set(clause_sources ${solve_sources})
+list(FILTER clause_sources INCLUDE REGEX /solve/large/)
+set(rules_solve_sources ${solve_sources})
+list(FILTER rules_solve_sources INCLUDE REGEX /solve/rules/)
+set(kernel_sources ${solve_sources})
+list(FILTER kernel_sources EXCLUDE REGEX "/solve/(large|rules)/")
+
+# Rules beside those of classic Sudoku are for the full module, for that which helps people, and for proofs.
 set(classic_grid wasm/classic_bytes.cpp ${classic_geometry})
-set(rules_grid wasm/rules_bytes.cpp ${rules_sources})
-file(GLOB clause_sources CONFIGURE_DEPENDS engine/src/solve/large/*.cpp engine/src/solve/rules/*.cpp)
+sudokuscope_shared_objects(rules_grid wasm/rules_bytes.cpp ${rules_sources})
+sudokuscope_shared_objects(rules_solving ${rules_solve_sources})
+sudokuscope_shared_objects(clause_solving ${clause_sources})
+sudokuscope_shared_objects(kernel_solving ${kernel_sources})
 
 # Memory is copied by instructions, in place of library code. (The others have thread-local variables, which the linker
 # takes for plain ones only without these instructions.) Unrolled loops and more inlining cost 750 bytes gzipped here,
@@ -71,17 +89,17 @@ target_compile_options(sudoku-core PRIVATE -fno-unroll-loops)
 target_link_options(sudoku-core PRIVATE -Wl,-mllvm,-inline-threshold=100
   -sBINARYEN_EXTRA_PASSES=--flatten,--rereloop,-O3,--reorder-functions)  # 170 bytes less, as fast
 
-list(REMOVE_ITEM solve_sources ${PROJECT_SOURCE_DIR}/engine/src/solve/solve_many.cpp)  # has threads
-set(kernel_sources ${solve_sources})
-list(FILTER kernel_sources EXCLUDE REGEX /solve/rules/)
-list(APPEND kernel_sources wasm/kernel.cpp ${classic_solving} ${classic_grid})
-sudokuscope_plain_module(sudoku-kernel SOURCES ${kernel_sources})
-sudokuscope_plain_module(sudoku-kernel-simd SOURCES ${kernel_sources} OPTIONS -msimd128)
+set(classic_kernel wasm/kernel.cpp ${classic_solving} ${classic_grid})
+sudokuscope_plain_module(sudoku-kernel
+  SOURCES $<TARGET_OBJECTS:kernel_solving> $<TARGET_OBJECTS:clause_solving> ${classic_kernel})
+sudokuscope_plain_module(sudoku-kernel-simd
+  SOURCES ${kernel_sources} ${clause_sources} ${classic_kernel} OPTIONS -msimd128)
 sudokuscope_plain_module(sudoku-human
   SOURCES wasm/human.cpp wasm/human_json.cpp wasm/human_solving.cpp wasm/human_generate.cpp ${human_sources}
-    ${solve_sources} ${rules_grid})
+    $<TARGET_OBJECTS:kernel_solving> $<TARGET_OBJECTS:clause_solving> $<TARGET_OBJECTS:rules_solving>
+    $<TARGET_OBJECTS:rules_grid>)
 set_source_files_properties(${proof_sources} PROPERTIES COMPILE_OPTIONS -O2)
-sudokuscope_plain_module(sudoku-proof SOURCES wasm/proof.cpp ${proof_sources} ${rules_grid})
+sudokuscope_plain_module(sudoku-proof SOURCES wasm/proof.cpp ${proof_sources} $<TARGET_OBJECTS:rules_grid>)
 
 foreach(name sudoku-core sudoku-kernel sudoku-human sudoku-proof)
   configure_file(${PROJECT_SOURCE_DIR}/wasm/${name}.js ${CMAKE_BINARY_DIR}/${name}.js COPYONLY)
@@ -90,7 +108,8 @@ endforeach()
 # Texts and lists are handed over by Embind; runs in it are called as those of the core.
 set(unused_types ${PROJECT_SOURCE_DIR}/wasm/unused-types.js)
 add_executable(sudoku-full ${run_sources} wasm/bindings_text.cpp wasm/bindings_full.cpp wasm/bindings_rules.cpp
-  wasm/convert.cpp wasm/puzzle_bytes.cpp wasm/no_printf.cpp ${all_propagators} ${rules_grid} ${clause_sources})
+  wasm/convert.cpp wasm/puzzle_bytes.cpp wasm/no_printf.cpp ${all_propagators} $<TARGET_OBJECTS:rules_grid>
+  $<TARGET_OBJECTS:rules_solving> $<TARGET_OBJECTS:clause_solving>)
 target_include_directories(sudoku-full PRIVATE ${PROJECT_SOURCE_DIR}/engine/src ${tables_folder})
 target_link_libraries(sudoku-full PRIVATE sudoku_engine)
 target_compile_definitions(sudoku-full PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)

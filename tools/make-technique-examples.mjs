@@ -30,7 +30,11 @@ const SINGLES = 20;
 const EARLIER = 10;
 
 const engine = await createEngine({mode: 'main'});
-const techniques = engine.techniques();
+// (make-rules-examples.mjs makes those that need constraints, which are kept.)
+const all = engine.techniques();
+const techniques = all.filter(({needsConstraints}) => !needsConstraints);
+const ruled = Object.entries(JSON.parse(await readFile(target, 'utf8')))
+  .filter(([id]) => !techniques.some((technique) => technique.id === id));
 /** @type {Map<string, {weight: number, puzzle: string, state: string}>} the best so far */
 const best = await kept();
 for (let number = first; number <= last; number += 1) {
@@ -45,6 +49,7 @@ engine.dispose();
 async function kept() {
   const found = new Map();
   for (const [id, {puzzle, state}] of Object.entries(JSON.parse(await readFile(target, 'utf8')))) {
+    if (!techniques.some((technique) => technique.id === id)) continue;
     const read = await engine.parse(`#z=${puzzle}&state=${state}`);
     const example = read.ok ? await exampleStep(engine, read.puzzle, id) : null;
     if (!read.ok || !example || !fits(read.puzzle, example)) continue;
@@ -163,10 +168,12 @@ function shuffled(below) {
 /** Writes the examples in order, and says which are missing. @param {number} number so far */
 async function report(number) {
   const found = techniques.filter(({id}) => best.has(id));
-  const lines = found.map(({id}) => {
+  const entries = new Map([...ruled, ...found.map(({id}) => {
     const {puzzle, state} = best.get(id);
-    return `  ${JSON.stringify(id)}: ${JSON.stringify({puzzle, state})}`;
-  });
+    return [id, {puzzle, state}];
+  })]);
+  const lines = all.filter(({id}) => entries.has(id))
+    .map(({id}) => `  ${JSON.stringify(id)}: ${JSON.stringify(entries.get(id))}`);
   await writeFile(target, `{\n${lines.join(',\n')}\n}\n`);
   const missing = techniques.filter(({id}) => !best.has(id)).map(({id}) => id);
   const never = found.filter(({id}) => best.get(id).weight >= NOT_EASIEST / 2).map(({id}) => id);

@@ -1,10 +1,11 @@
 // The example of a technique on its page, as markup: the step in words and as a picture, and which
 // propagation reaches the same conclusion. The engine works out all of it.
-import {geometry} from '../web/src/grid/geometry.js';
+import {geometryOf} from '../web/src/grid/geometry.js';
 import {formatStrategy} from '../web/src/links/links.js';
 import {puzzlePicture} from '../web/src/view/picture/pictures.js';
 import {legendOf, patternOf, wholePatternOf} from '../web/src/words/techniques/step-pattern.js';
 import {tellStep} from '../web/src/words/techniques/words.js';
+import {exampleLink} from './example-link.mjs';
 import {exampleStep} from './example-step.mjs';
 
 /** @typedef {import('../web/src/client/engine.js').Engine} Engine */
@@ -33,17 +34,17 @@ const SHOWN_BEFORE = /^(full-house|hidden-single-(box|line)|naked-single|simple-
  */
 
 /**
- * @param {Engine} engine @param {Technique} technique @param {{puzzle: string, state: string}} kept
+ * @param {Engine} engine @param {Technique} technique @param {import('./example-link.mjs').KeptExample} kept
  * @param {Technique[]} techniques
  * @returns {Promise<Example>}
  */
 export async function readExample(engine, technique, kept, techniques) {
-  const link = `#z=${kept.puzzle}&state=${kept.state}`;
+  const link = exampleLink(kept);
   const read = await engine.parse(link);
   const found = read.ok ? await exampleStep(engine, read.puzzle, technique.id) : null;
   if (!read.ok || !found) throw new Error(`The example of ${technique.id} is none.`);
   const {step, easiest, number} = found;
-  const shape = geometry(read.puzzle.boxRows, read.puzzle.boxCols);
+  const shape = geometryOf(read.puzzle);
   const easier = techniques.find(({id}) => id === easiest.technique && id !== technique.id);
   const board = await engine.format(read.puzzle, 'candidates');
   const weakest = await weakestFor(engine, read.puzzle, step);
@@ -99,7 +100,7 @@ function nameOf(id) {
  */
 async function shownOf(position, technique, step, link, number) {
   const {id, name} = technique;
-  const shape = geometry(position.boxRows, position.boxCols);
+  const shape = geometryOf(position);
   const isBefore = SHOWN_BEFORE.test(id);
   const pattern = id.startsWith('hidden-single') ? crossHatching(shape, step) :
     isBefore ? patternOf(step) : wholePatternOf(step);

@@ -75,10 +75,10 @@ void write_rating(const human::RatingQuery& query, bool is_json, std::ostream& o
   out << json.take() << '\n';
 }
 
-/// True for classic Sudoku, which is all that techniques know; tells of other puzzles that they are none.
+/// True unless some rule of the puzzle could not be read, so that its solutions are not known; tells of that.
 bool is_for_people(const Puzzle& puzzle, Streams streams) {
-  if (puzzle.rules.is_classic()) return true;
-  streams.err << "sudokuscope: Techniques know classic Sudoku alone, and this puzzle has other rules. (rules)\n";
+  if (!puzzle.rules.has(GlobalRule::unread)) return true;
+  streams.err << "sudokuscope: A rule of this puzzle could not be read, so nothing is said about its steps. (rules)\n";
   return false;
 }
 

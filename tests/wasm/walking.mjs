@@ -1,9 +1,9 @@
 // The way of a person through a puzzle, step by step, in the marks that each step leaves.
-import {geometry} from '../../web/src/grid/geometry.js';
+import {geometryOf} from '../../web/src/grid/geometry.js';
 
 /** A puzzle as a position with all marks that its digits leave. */
 export function positionOf(puzzle) {
-  const shape = geometry(puzzle.boxRows, puzzle.boxCols);
+  const shape = geometryOf(puzzle);
   const position = {...puzzle, values: new Uint8Array(shape.cells)};
   const all = (1n << BigInt(shape.size)) - 1n;
   position.candidates = BigUint64Array.from(puzzle.givens, (given) => (given ? bit(given) : all));
@@ -13,7 +13,7 @@ export function positionOf(puzzle) {
 
 /** Does what a step says. */
 export function applyTo(position, {placements, eliminations}) {
-  const shape = geometry(position.boxRows, position.boxCols);
+  const shape = geometryOf(position);
   for (const [cell, digit] of placements) {
     position.values[cell] = digit;
     position.candidates[cell] = bit(digit);

@@ -17,6 +17,7 @@
 
 #include "sudoku/event.hpp"
 #include "sudoku/puzzle.hpp"
+#include "sudoku/reason.hpp"
 #include "sudoku/strategy.hpp"
 
 namespace sudoku::human {
@@ -34,6 +35,7 @@ struct Technique {
   int difficulty;                 ///< of its shortest step, on a scale of our own
   bool needs_uniqueness;          ///< valid only if the puzzle has one solution
   bool needs_boxes;               ///< finds nothing if the only units are rows and columns
+  bool needs_constraints;         ///< finds nothing in a puzzle without constraints on chosen cells
 };
 
 /// All techniques, easiest first.
@@ -94,6 +96,7 @@ struct StepReason {
   std::vector<Unit> units;  ///< where the pattern is; a fish names its base units first, as many as it covers
   std::vector<StepRoleMark> roles;
   std::vector<StepLink> links;  ///< in the order in which they are followed
+  std::uint16_t constraint = kNoConstraint;  ///< the one that a step rests on, by its number
 };
 
 struct Step {
@@ -137,7 +140,7 @@ enum class Status : std::uint8_t {
   running,
   solved,
   stuck,         ///< no technique finds anything: a guess is needed
-  contradiction  ///< a cell without candidate, or a unit without place for a digit
+  contradiction  ///< a cell without candidate, a unit without place for a digit, or a broken constraint
 };
 
 /// Solves a position with the easiest step each time.
@@ -217,6 +220,7 @@ struct RunEvent {
   Cell cell = kNoCell;  ///< of a guess; the emptied cell of a conflict, or kNoCell
   Digit digit = 0;      ///< of a guess; without place in the unit of a conflict
   Unit unit = kNoUnit;
+  std::uint16_t constraint = kNoConstraint;  ///< that a conflict breaks
   int alternatives = 0;         ///< of a decide: digits possible there
   bool is_exhausted = false;    ///< of a refute: a solution was found below it
   std::uint64_t number = 0;     ///< of a technique's step or a solution, from 1

@@ -70,9 +70,10 @@ Result<GenerateOptions> check_generate(GenerateOptions options) {
   }
   Result<Shape> shape = Geometry::check(options.shape);
   if (!shape) return shape.take_error();
-  if (options.level && options.technique) {
+  if (options.technique) {
     const human::Technique& technique = human::techniques()[*options.technique];
-    if (technique.difficulty > human::hardest_of(*options.level)) {
+    if (technique.needs_constraints) return refuse("level", "level.constraints");
+    if (options.level && technique.difficulty > human::hardest_of(*options.level)) {
       return refuse("level", "level.technique");
     }
   }

@@ -268,6 +268,9 @@ TEST(Generate, WhatCantBeIsRefusedOrNotFound) {
   options.technique = human::find_technique("x-wing");
   ASSERT_FALSE(check_generate(options));
   EXPECT_EQ(check_generate(options).error().code, "level");
+  GenerateOptions caged;
+  caged.technique = human::find_technique("cage-combinations");
+  EXPECT_EQ(check_generate(caged).error().code, "level");
   options.level = DifficultyLevel::hard;
   EXPECT_TRUE(check_generate(options));
   options.shape = {1, 9};

@@ -126,11 +126,35 @@ test('they are written as ISS writes them, and what can hold none refuses them',
   }
 });
 
-test('techniques, hints and ratings say that they know classic Sudoku alone', async () => {
+test('hints, ratings and runs by techniques go by the rules; smallest reasons say that they know none', async () => {
   const {puzzle} = await engine.parse(KNIGHT);
-  for (const ask of ['hint', 'nextStep', 'rate', 'explain']) {
-    assert.equal((await engine[ask](puzzle)).error?.code, 'rules', ask);
-  }
+  const [solution] = (await engine.solve(puzzle)).solutions;
+  const {run} = await engine.explain(puzzle);
+  assert.deepEqual([run.status, run.solutions], ['unique', [solution]]);
+  run.dispose();
+  assert.ok((await engine.rate(puzzle)).rating.sum > 0);
+  const {step} = await engine.nextStep(puzzle);
+  for (const [cell, digit] of step.placements) assert.equal(solution[cell], String(digit));
+  for (const [cell, digit] of step.eliminations) assert.notEqual(solution[cell], String(digit));
+  assert.ok((await engine.hint(puzzle, {rung: 5})).hint.apply);
+  const [cell, digit] = [0, Number(solution[0])];
+  assert.equal((await engine.fewest(puzzle, {cell, digit, isPlacement: true})).error?.code, 'rules');
+});
+
+test('a run starts from a position with marks, too', async () => {
+  const {puzzle} = await engine.parse(KNIGHT);
+  const candidates = new BigUint64Array(81).fill(0x1FFn);
+  const {run} = await engine.run({...puzzle, values: new Uint8Array(81), candidates}, {propagation: 'only-choice'});
+  await run.finished;
+  assert.deepEqual(run.solutions, (await engine.solve(puzzle)).solutions);
+  run.dispose();
+});
+
+test('what was drawn and could not be read keeps a puzzle from being rated', async () => {
+  const {puzzle} = await engine.parse(KNIGHT);
+  const unread = {...puzzle, rules: {...puzzle.rules, text: `${puzzle.rules.text}.Unread`}};
+  assert.equal((await engine.rate(unread)).error?.code, 'rules');
+  assert.ok((await engine.nextStep(unread)).ok);
 });
 
 test('a filled grid is checked by its rules', async () => {

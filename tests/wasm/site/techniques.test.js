@@ -3,12 +3,14 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import test, {after} from 'node:test';
-import {createEngine, geometry, parseStrategy} from '../../../web/src/index.js';
+import {createEngine, parseStrategy} from '../../../web/src/index.js';
 import {LEVELS, levelOf} from '../../../web/src/words/levels.js';
 import {exampleStep, fitsPage, openCells} from '../../../tools/example-step.mjs';
 import {patternOf} from '../../../web/src/words/techniques/step-pattern.js';
 import {readArticles, techniquePages} from '../../../tools/techniques.mjs';
 import {plain} from '../../support/learn.mjs';
+import {geometryOf} from '../../../web/src/grid/geometry.js';
+import {exampleLink} from '../../../tools/example-link.mjs';
 
 const folder = fileURLToPath(new URL('../../../site/techniques', import.meta.url));
 const examples = JSON.parse(readFileSync(`${folder}/examples.json`, 'utf8'));
@@ -28,7 +30,7 @@ async function firstOf(position) {
 
 test('in every example the pattern is drawn', async () => {
   for (const id of ids) {
-    const {puzzle} = await engine.parse(`#z=${examples[id].puzzle}&state=${examples[id].state}`);
+    const {puzzle} = await engine.parse(exampleLink(examples[id]));
     const {step} = await exampleStep(engine, puzzle, id);
     const {units, ringed, candidates, sets} = patternOf(step);
     const drawn = units.length + ringed.length + candidates.length + sets.length;
@@ -38,7 +40,7 @@ test('in every example the pattern is drawn', async () => {
 
 test('in every example the technique finds a step, and its conclusions are those of the solution', async () => {
   for (const id of ids) {
-    const {puzzle} = await engine.parse(`#z=${examples[id].puzzle}&state=${examples[id].state}`);
+    const {puzzle} = await engine.parse(exampleLink(examples[id]));
     const {status, solutions: [solution]} = await engine.solve({...puzzle, values: undefined, candidates: null});
     assert.equal(status, 'unique', id);
     const digits = Uint8Array.from(solution, Number);
@@ -56,10 +58,10 @@ test('in every example the technique finds a step, and its conclusions are those
 
 test('what a page says of its example is true of it', async () => {
   for (const id of ids) {
-    const {puzzle} = await engine.parse(`#z=${examples[id].puzzle}&state=${examples[id].state}`);
+    const {puzzle} = await engine.parse(exampleLink(examples[id]));
     const {step, easiest} = await exampleStep(engine, puzzle, id);
     assert.ok(fitsPage(step, puzzle, easiest), id);
-    const shape = geometry(puzzle.boxRows, puzzle.boxCols);
+    const shape = geometryOf(puzzle);
     const seen = (role) => step.reason.roles.filter((mark) => mark.role === role).map(({cell}) => cell);
     const digits = (cell) => puzzle.givens[cell] || puzzle.values?.[cell];
     if (id.startsWith('hidden-single')) {
@@ -117,7 +119,7 @@ test('each page shows a propagation that finds the same: alone, or by a trial of
   for (const id of ids) {
     const [, code] = /<sudoku-scope id="grid"[^>]* strategy="([^"]+)"/.exec(pages.get(`${id}.html`));
     const strategy = parseStrategy(code);
-    const {puzzle} = await engine.parse(`#z=${examples[id].puzzle}&state=${examples[id].state}`);
+    const {puzzle} = await engine.parse(exampleLink(examples[id]));
     const {step: {placements, eliminations}} = await exampleStep(engine, puzzle, id);
     const {run} = await engine.run(puzzle, strategy);
     await run.finished;

@@ -4,12 +4,14 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test, {after} from 'node:test';
 import {makePuzzle} from '../../../site/speed/grids.js';
-import {geometry} from '../../../web/src/grid/geometry.js';
+import {geometry, geometryOf} from '../../../web/src/grid/geometry.js';
 import {readPlain} from '../../../web/src/grid/plain-puzzle.js';
 import {tellStep} from '../../../web/src/words/techniques/words.js';
 import {wrongClaims} from '../../support/claims/claims.mjs';
+import {wrongInConstraintStep} from '../../support/claims/constraint-step-claims.mjs';
 import {engineFor} from '../engine.mjs';
 import {easiestSteps} from '../walking.mjs';
+import {exampleLink} from '../../../tools/example-link.mjs';
 
 const engine = await engineFor(after);
 const techniques = engine.techniques();
@@ -28,6 +30,7 @@ const nameOf = (id) => techniques.find((technique) => technique.id === id);
 /** The sentences of a step, with what is wrong in them. */
 function wrongIn(shape, position, step) {
   const technique = nameOf(step.technique);
+  if (technique.needsConstraints) return wrongInConstraintStep(position, step, tellStep(shape, technique, step));
   return wrongClaims(shape, position, step, tellStep(shape, technique, step), technique.name);
 }
 
@@ -67,11 +70,27 @@ test('on the way through puzzles, every sentence is true', async () => {
 test('so is it for every technique, at the example of its page', async () => {
   const examples = JSON.parse(readFileSync(new URL('../../../site/techniques/examples.json', import.meta.url), 'utf8'));
   for (const {id} of techniques) {
-    const {puzzle} = await engine.parse(`#z=${examples[id].puzzle}&state=${examples[id].state}`);
+    const {puzzle} = await engine.parse(exampleLink(examples[id]));
     const {steps} = await engine.steps(puzzle, {technique: id});
-    const shape = geometry(puzzle.boxRows, puzzle.boxCols);
+    const shape = geometryOf(puzzle);
     for (const {found} of steps.slice(0, ENOUGH)) check(shape, withMarks(shape, puzzle), found);
   }
+});
+
+test('sentences about constraints are true on the way through puzzles with other rules', async () => {
+  const lines = readFileSync(new URL('../../data/generated-rules.txt', import.meta.url), 'utf8').trim().split('\n');
+  const seen = new Map();
+  for (const line of lines.filter((each) => / (?=\S*https:)/.test(each))) {
+    const {puzzle} = await engine.parse(line.split(' ').at(-1));
+    for await (const {step, position} of easiestSteps(engine, puzzle)) {
+      if (!nameOf(step.technique).needsConstraints) continue;
+      check(geometryOf(puzzle), position, step);
+      seen.set(step.technique, (seen.get(step.technique) ?? 0) + 1);
+    }
+  }
+  const wanted = ['cage-combinations', 'thermometer-bounds', 'arrow-bounds', 'dot-partners', 'whisper-partners',
+    'renban-windows'];
+  for (const id of wanted) assert.ok(seen.get(id) >= 5, `${id}: ${seen.get(id)}`);
 });
 
 test('and for many steps that are not the easiest', async () => {

@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test, {after} from 'node:test';
 import {makePuzzle} from '../../../site/speed/grids.js';
-import {geometry} from '../../../web/src/grid/geometry.js';
+import {geometry, geometryOf} from '../../../web/src/grid/geometry.js';
 import {RUNGS, hintsUpTo} from '../../../web/src/words/hints.js';
 import {tellStep} from '../../../web/src/words/techniques/words.js';
 import {engineFor} from '../engine.mjs';
 import {easiestSteps} from '../walking.mjs';
+import {exampleLink} from '../../../tools/example-link.mjs';
 
 const engine = await engineFor(after);
 const techniques = engine.techniques();
@@ -83,9 +84,9 @@ test('so have the examples of all techniques, and what a technique says of itsel
   const seen = new Set();
   for (const {id, summary} of techniques) {
     assert.deepEqual(faults(summary), [], id);
-    const {puzzle} = await engine.parse(`#z=${examples[id].puzzle}&state=${examples[id].state}`);
+    const {puzzle} = await engine.parse(exampleLink(examples[id]));
     const {steps} = await engine.steps(puzzle, {technique: id});
-    for (const {found} of steps.slice(0, ENOUGH)) check(geometry(puzzle.boxRows, puzzle.boxCols), found, seen);
+    for (const {found} of steps.slice(0, ENOUGH)) check(geometryOf(puzzle), found, seen);
   }
   assert.equal(seen.size, techniques.length);
 });

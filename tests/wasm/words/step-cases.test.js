@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test, {after} from 'node:test';
 import {makePuzzle} from '../../../site/speed/grids.js';
-import {geometry} from '../../../web/src/grid/geometry.js';
+import {geometry, geometryOf} from '../../../web/src/grid/geometry.js';
 import {hintOf} from '../../../web/src/words/hints.js';
 import {readPlain} from '../../../web/src/grid/plain-puzzle.js';
 import {casesOf} from '../../../web/src/words/techniques/reason-parts.js';
@@ -12,6 +12,7 @@ import {drawnCases, wholePatternOf} from '../../../web/src/words/techniques/step
 import {tellStep} from '../../../web/src/words/techniques/words.js';
 import {engineFor} from '../engine.mjs';
 import {easiestSteps} from '../walking.mjs';
+import {exampleLink} from '../../../tools/example-link.mjs';
 
 const engine = await engineFor(after);
 const techniques = engine.techniques();
@@ -91,8 +92,8 @@ test('at the examples of their pages', async () => {
   const examples = JSON.parse(readFileSync(new URL('../../../site/techniques/examples.json', import.meta.url), 'utf8'));
   assert.equal(withCases.length, 4);
   for (const {id} of withCases) {
-    const {puzzle} = await engine.parse(`#z=${examples[id].puzzle}&state=${examples[id].state}`);
-    assert.ok(await checkAll(geometry(puzzle.boxRows, puzzle.boxCols), puzzle) > 0, id);
+    const {puzzle} = await engine.parse(exampleLink(examples[id]));
+    assert.ok(await checkAll(geometryOf(puzzle), puzzle) > 0, id);
   }
 });
 

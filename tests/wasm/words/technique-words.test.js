@@ -3,12 +3,13 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test, {after} from 'node:test';
 import {makePuzzle} from '../../../site/speed/grids.js';
-import {geometry} from '../../../web/src/grid/geometry.js';
+import {geometry, geometryOf} from '../../../web/src/grid/geometry.js';
 import {RUNGS, hintsUpTo} from '../../../web/src/words/hints.js';
 import {readPlain} from '../../../web/src/grid/plain-puzzle.js';
 import {tellStep} from '../../../web/src/words/techniques/words.js';
 import {engineFor} from '../engine.mjs';
 import {easiestSteps} from '../walking.mjs';
+import {exampleLink} from '../../../tools/example-link.mjs';
 
 const engine = await engineFor(after);
 const techniques = engine.techniques();
@@ -115,10 +116,10 @@ test('on the way through puzzles of all kinds, every sentence is whole and every
 test('every technique there is is told, at the example of its page', async () => {
   const examples = JSON.parse(readFileSync(new URL('../../../site/techniques/examples.json', import.meta.url), 'utf8'));
   for (const {id} of techniques) {
-    const {puzzle} = await engine.parse(`#z=${examples[id].puzzle}&state=${examples[id].state}`);
+    const {puzzle} = await engine.parse(exampleLink(examples[id]));
     const {steps} = await engine.steps(puzzle, {technique: id});
     assert.ok(steps.length > 0, id);
-    for (const {found} of steps.slice(0, ENOUGH)) check(geometry(puzzle.boxRows, puzzle.boxCols), found);
+    for (const {found} of steps.slice(0, ENOUGH)) check(geometryOf(puzzle), found);
   }
 });
 

@@ -96,7 +96,8 @@ export default {
   'format.link': 'Ein Link zu {site}',
 
   'level.technique': 'Diese Technik ist schwerer als die gewählte Stufe.',
-  'level.rules': 'Stufen und Techniken gibt es nur für klassisches Sudoku, nicht zusammen mit anderen Regeln.',
+  'level.constraints': 'Diese Technik braucht ein Rätsel mit Bedingungen, etwa Käfigen.',
+  'level.rules': 'Mit anderen Regeln werden Rätsel ohne Stufe und Technik gemacht.',
 
   'rules.size': 'Gitter mit eigenen Regeln haben 4 bis {most} Zeilen, nicht {size}.',
   'rules.made': 'Rätsel mit anderen Regeln werden mit 4 bis {most} Zeilen erzeugt, nicht mit {size}.',

@@ -103,7 +103,8 @@ export default {
   'format.link': 'a link to {site}',
 
   'level.technique': 'This technique is harder than the level you asked for.',
-  'level.rules': 'Levels and techniques are for classic Sudoku only; with other rules, a puzzle can have neither.',
+  'level.constraints': 'This technique needs a puzzle with constraints, such as cages.',
+  'level.rules': 'With other rules, puzzles are made without a level or a technique.',
 
   'rules.size': 'Grids with rules of their own have 4 to {most} rows, not {size}.',
   'rules.made': 'Puzzles with other rules are made with 4 to {most} rows, not {size}.',

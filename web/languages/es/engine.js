@@ -96,7 +96,8 @@ export default {
   'format.link': 'un enlace a {site}',
 
   'level.technique': 'Esta técnica es más difícil que el nivel elegido.',
-  'level.rules': 'Los niveles y las técnicas son solo para el sudoku clásico, no para otras reglas.',
+  'level.constraints': 'Esta técnica necesita un puzle con restricciones, como jaulas.',
+  'level.rules': 'Con otras reglas, los sudokus se crean sin nivel ni técnica.',
 
   'rules.size': 'Las cuadrículas con reglas propias tienen de 4 a {most} filas, no {size}.',
   'rules.made': 'Los sudokus con otras reglas se crean con 4 a {most} filas, no con {size}.',

@@ -9,6 +9,7 @@ import {ExplainedRun} from './explained-run.js';
 import {geometryOf} from '../grid/geometry.js';
 import {volume} from '../language/catalogue.js';
 import {withMasks} from '../protocol/people.js';
+import {loadWordsOf} from '../words/pattern-words-loader.js';
 import {loadTechniqueWords} from '../words/technique-words-loader.js';
 
 /** @typedef {import('./engine-client.js').SolvingEngine} Engine */
@@ -83,7 +84,7 @@ export async function steps(_, ask, _puzzle, {signal, onProgress, ...options}) {
   const [answer, {stepInWords}] = await Promise.all([
     asked, import('../words/techniques/steps.js'), volume('techniques')]);
   if (!answer.ok) return answer;
-  const shape = geometryOf(answer);
+  const shape = geometryOf(answer.puzzle);
   const technique = /** @type {Technique} */ (techniques.find(({id}) => id === options.technique));
   const inWords = answer.steps.map((/** @type {FoundStep} */ step) => stepInWords(shape, technique, step));
   return {ok: true, steps: inWords, isLimited: answer.isLimited};
@@ -135,7 +136,11 @@ export function explain(engine, ask, _puzzle, {strategy, signal, live, maxEvents
       const explained = run ??=
         new ExplainedRun(withMasks(news.puzzle), news.strategy, (...asked) => engine.tell(...asked));
       explained.update(news);
-      if (live || news.status !== 'running') resolve(words.then(() => ({ok: true, run: explained})));
+      const answer = async () => {
+        await Promise.all([words, loadWordsOf({}, explained.puzzle.rules)]);
+        return {ok: /** @type {const} */ (true), run: explained};
+      };
+      if (live || news.status !== 'running') resolve(answer());
       onProgress?.(explained.length, explained.stats.nodes, news.trying);
     };
     ask(['explain', strategy, {maxEvents}], {signal, progress: hear})

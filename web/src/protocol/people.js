@@ -11,6 +11,7 @@
  * @property {number} difficulty
  * @property {boolean} needsUniqueness
  * @property {boolean} needsBoxes finds nothing where units are rows and columns alone
+ * @property {boolean} [needsConstraints] finds nothing in a puzzle without constraints on chosen cells
  *
  * @typedef {object} HumanReason what a step rests on; units by number, as geometry.js has them
  * @property {number[]} digits
@@ -18,6 +19,7 @@
  * @property {{role: string, cell: number, digit: number, group: number}[]} roles
  * @property {{from: LinkNode, to: LinkNode, strong: boolean, group: number, unit?: number}[]} links of a forcing chain
  *   with the unit in which a digit has no other place, if that is why it goes there
+ * @property {number} [constraint] the number of the one that it rests on
  *
  * @typedef {{digit: number, cells: number[]}} LinkNode
  *

@@ -144,15 +144,24 @@ export function hintsUpTo(shape, technique, step, rung) {
 function unitsOf(shape, technique, step) {
   const named = fishUnits(step)?.bases ?? step.reason.units;
   if (named.length) return sortedUnique(named).slice(0, MOST_UNITS);
+  const around = step.reason.constraint === undefined ? [] : unitsAround(shape, step.reason.roles);
+  if (around.length) return around.slice(0, 1);
   const cells = focusOf(technique, step);
   if (step.placements.length && cells.length < 2) return [shape.row(cells[0] ?? step.placements[0][0])];
   const boxes = sortedUnique(cells.map((cell) => 2 * shape.size + shape.box(cell)));
-  return boxes.length > MOST_UNITS ? [fullestUnit(shape, cells)] : boxes;
+  return boxes.length > MOST_UNITS || cells.some((cell) => shape.box(cell) < 0) ? [fullestUnit(shape, cells)] : boxes;
+}
+
+/** Units that hold all cells of a constraint, boxes first. @param {Geometry} shape @param {{cell: number}[]} roles */
+function unitsAround(shape, [{cell: first}, ...more]) {
+  return shape.unitsOf(first).filter((unit) => unit < shape.complete &&
+    more.every(({cell}) => shape.cellsOf(unit).includes(cell)));
 }
 
 /** The unit in which most of these cells are, boxes first. @param {Geometry} shape @param {number[]} cells */
 function fullestUnit(shape, cells) {
-  const units = Array.from({length: 3 * shape.size}, (_, unit) => 3 * shape.size - 1 - unit);
+  const named = Math.min(3 * shape.size, shape.complete);
+  const units = Array.from({length: named}, (_, unit) => named - 1 - unit);
   const countIn = (/** @type {number} */ unit) => shape.cellsOf(unit).filter((cell) => cells.includes(cell)).length;
   return units.reduce((best, unit) => (countIn(unit) > countIn(best) ? unit : best));
 }

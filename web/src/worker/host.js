@@ -2,6 +2,7 @@
  * The side of the engine where the WebAssembly is. It answers requests (protocol/), and works on long ones in slices of
  * a few milliseconds, with other requests in between, so that a window of a run never waits for a search.
  */
+import {withMasks} from '../protocol/people.js';
 import {positionBytes, puzzleFrom, strategyBytes} from '../protocol/bytes.js';
 import {isSound} from './core-run.js';
 import {bytesOfObject, coreStrategy, isObject} from './input.js';
@@ -184,7 +185,7 @@ export class Host {
     if (!input.ok) return input;
     const position = positionBytes(input.bytes);
     if (isSound(this.#core, position)) return input;
-    const checked = await (await this.#more('full')).checked(puzzleFrom(position, input.rules));
+    const checked = await (await this.#more('full')).checked(withMasks(puzzleFrom(position, input.rules)));
     return checked.ok ? input : checked;
   }
 

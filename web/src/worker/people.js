@@ -36,43 +36,45 @@ export async function createPeople(wasm) {
    */
   return function* answer(job, tell, input, name, ...args) {
     if (name === 'generate') return yield* generate(human, job, tell, args[0]);
-    if (input.ok && input.rules) return failure('rules', 'rules.people');
-    return input.ok ? yield* ANSWERS[name](human, job, tell, input.bytes, ...args) : input;
+    if (!input.ok) return input;
+    if (input.rules && name === 'fewest') return failure('rules', 'rules.fewest');
+    if (input.rules?.unread && name === 'rate') return failure('rules', 'rules.unread');
+    return yield* ANSWERS[name](human, job, tell, input, ...args);
   };
 }
 
 /**
- * Work in slices, on the bytes of a puzzle.
- * @typedef {(human: Human, job: Job, tell: Tell, bytes: Uint8Array, ...args: any[]) => Generator<void, any>} Answer
+ * Work in slices, on a puzzle that was checked.
+ * @typedef {{bytes: Uint8Array, rules?: import('../protocol/kinds.js').Rules}} Checked
+ * @typedef {(human: Human, job: Job, tell: Tell, puzzle: Checked, ...args: any[]) => Generator<void, any>} Answer
  */
 
 /** By the name of what is asked. @type {Record<string, Answer>} */
 const ANSWERS = {
-  * nextStep(human, job, tell, position, options) {
+  * nextStep(human, job, tell, {bytes: position, rules}, options) {
     const found = yield* drained(job, human.steps(position, -1, isUnique(options)), trying(human, tell));
     if (!found) return unfound();
     const {steps: [step = null], isLimited} = found;
-    return {ok: true, puzzle: puzzleFrom(position), step, isLimited};
+    return {ok: true, puzzle: puzzleFrom(position, rules), step, isLimited};
   },
-  * steps(human, job, tell, position, options) {
+  * steps(human, job, tell, {bytes: position, rules}, options) {
     const id = String(options?.technique);
     const technique = human.techniques.findIndex((each) => each.id === id);
     if (technique < 0) return failure('technique', 'unknown.steps', {name: shortName(id)});
-    const {boxRows, boxCols} = puzzleFrom(position);
     const found = yield* drained(job, human.steps(position, technique, isUnique(options)), trying(human, tell));
-    return found ? {ok: true, boxRows, boxCols, ...found} : unfound();
+    return found ? {ok: true, puzzle: puzzleFrom(position, rules), ...found} : unfound();
   },
-  * rate(human, job, tell, puzzle) {
+  * rate(human, job, tell, {bytes: puzzle, rules}) {
     let steps = 0;
     const report = nowAndThen(() => tell(steps));
     const rated = yield* drained(job, human.rating(puzzle), () => {
       steps += 1;
       report();
     });
-    return {ok: true, puzzle: puzzleFrom(puzzle), ...rated ?? {status: 'cancelled', rating: null}};
+    return {ok: true, puzzle: puzzleFrom(puzzle, rules), ...rated ?? {status: 'cancelled', rating: null}};
   },
   explain,
-  * fewest(human, job, _tell, position, wanted) {
+  * fewest(human, job, _tell, {bytes: position}, wanted) {
     const conclusion = {
       cell: natural(wanted?.cell, 0xffff), digit: natural(wanted?.digit, 0), isPlacement: Boolean(wanted?.isPlacement),
     };
@@ -81,7 +83,7 @@ const ANSWERS = {
     return found ? {ok: true, puzzle: puzzleFrom(position), ...found} : failure('cell', 'fewest.cell');
   },
   /** Its `order`: cells in the order in which their values were put. */
-  * impossible(human, job, _tell, position, order) {
+  * impossible(human, job, _tell, {bytes: position}, order) {
     const cells = Array.from(Array.isArray(order) ? order : [], (cell) => natural(cell, 0xffff) & 0xffff);
     const search = human.impossible(position, cells.slice(0, position.length), MOST_NODES);
     const found = yield* drained(job, search);
@@ -121,10 +123,10 @@ function firstOf({techniques}, wanted) {
 
 /**
  * A run by techniques, told as it comes: events that are new, and the status.
- * @param {Human} human @param {Job} job @param {Tell} tell @param {Uint8Array} position
+ * @param {Human} human @param {Job} job @param {Tell} tell @param {Checked} puzzle
  * @param {any} wanted a strategy @param {{maxEvents?: number}} [options]
  */
-function* explain(human, job, tell, position, wanted, {maxEvents} = {}) {
+function* explain(human, job, tell, {bytes: position, rules}, wanted, {maxEvents} = {}) {
   const strategy = {...coreStrategy(wanted), propagation: 'techniques', variable: 'mrv', value: 'ascending', seed: 0};
   const first = firstOf(human, wanted);
   if (wanted?.first && first.technique < 0) {
@@ -137,7 +139,7 @@ function* explain(human, job, tell, position, wanted, {maxEvents} = {}) {
   /** @type {import('../run/replay.js').RunEvent[]} */
   let events = [];
   const news = (/** @type {string} */ status) => ({
-    ok: true, puzzle: puzzleFrom(position), strategy, events, status, isLimited,
+    ok: true, puzzle: puzzleFrom(position, rules), strategy, events, status, isLimited,
     trying: tryingOf(human, tried), ms: performance.now() - start,
   });
   const report = nowAndThen(() => {

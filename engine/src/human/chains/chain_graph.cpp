@@ -96,7 +96,7 @@ void ChainGraph::add_cells() {
 }
 
 void ChainGraph::add_pairs(Digit digit) {
-  for (Unit unit = 0; unit < board_.geometry().units(); ++unit) {
+  for (Unit unit = 0; unit < board_.geometry().complete_units(); ++unit) {
     const CellSet places = board_.places(digit, unit);
     if (places.count() != 2) continue;
     CellSet first = board_.no_cells();
@@ -112,7 +112,7 @@ void ChainGraph::add_groups(Digit digit) {
       const CellSet part = places & crossing.cells, rest = places - part;
       if (places.count() < 3 || part.empty() || rest.empty()) continue;
       // The rest has to be on a crossing too, or one cell.
-      if (rest.count() == 1 || board_.units_around(rest).size() == 2) add_split(digit, places, part);
+      if (rest.count() == 1 || board_.units_around(rest).size() >= 2) add_split(digit, places, part);
     }
   }
 }

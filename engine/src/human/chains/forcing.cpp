@@ -72,7 +72,7 @@ void find_cell_forcing(const Board& board, Follow follow, int fewest_cases, Find
 
 void find_region_forcing(const Board& board, Follow follow, int fewest_cases, Finds& finds) {
   ForcingSearch& search = finds.keep<ForcingSearch>(board, follow, finds);
-  for (Unit unit = 0; unit < board.geometry().units(); ++unit) {
+  for (Unit unit = 0; unit < board.geometry().complete_units(); ++unit) {
     for (Digit digit = 1; digit <= board.size(); ++digit) {
       if (!finds.begins_part()) continue;
       std::vector<Candidate> cases;

@@ -1,9 +1,14 @@
 #include "human/core/board.hpp"
 
+#include <algorithm>
+
+#include "human/core/constraint_marks.hpp"
+
 namespace sudoku::human {
 
 Board::Board(const Puzzle& position, bool uniqueness)
-    : geometry_(Geometry::of(position)),
+    : rules_(position.rules),
+      geometry_(Geometry::of(position)),
       uniqueness_(uniqueness),
       open_(cells()),
       units_(static_cast<std::size_t>(geometry_.units()), no_cells()),
@@ -14,12 +19,28 @@ Board::Board(const Puzzle& position, bool uniqueness)
   for (Cell cell = 0; cell < cells(); ++cell) {
     for (const Cell peer : geometry_.peers(cell)) peers_[cell].add(peer);
   }
-  for (Unit box = static_cast<Unit>(2 * size()); box < geometry_.units(); ++box) {
+  lines_and_boxes_ = 2 * size();
+  while (lines_and_boxes_ < geometry_.units() &&
+         geometry_.kind_of(static_cast<Unit>(lines_and_boxes_)) == UnitKind::box) {
+    ++lines_and_boxes_;
+  }
+  for (Unit box = static_cast<Unit>(2 * size()); box < lines_and_boxes_; ++box) {
     for (Unit line = 0; line < 2 * size(); ++line) {
       if (units_[box].intersects(units_[line])) crossings_.push_back({box, line, units_[box] & units_[line]});
     }
   }
+  if (geometry_.units() > lines_and_boxes_) list_overlaps();
   reset(position);
+}
+
+void Board::list_overlaps() {
+  for (Unit from = 0; from < geometry_.complete_units(); ++from) {
+    for (Unit to = 0; to < geometry_.units(); ++to) {
+      if (from == to || (from < lines_and_boxes_ && to < lines_and_boxes_)) continue;
+      CellSet cells = units_[from] & units_[to];
+      if (cells.count() > 1) overlaps_.push_back({from, to, cells});
+    }
+  }
 }
 
 void Board::reset(const Puzzle& position) {
@@ -50,7 +71,7 @@ void Board::place_singles() {
     for (const Cell cell : CellSet(open_)) {
       if (is_single(candidates_[cell])) place({cell, lowest_digit(candidates_[cell])});
     }
-    for (Unit unit = 0; unit < geometry_.units(); ++unit) {
+    for (Unit unit = 0; unit < geometry_.complete_units(); ++unit) {
       Mask once = 0, more = 0;
       for (const Cell cell : geometry_.cells_of(unit)) {
         more |= once & candidates_[cell];
@@ -81,7 +102,9 @@ CellSet Board::common_peers(const CellSet& cells) const {
 std::vector<Unit> Board::units_around(const CellSet& cells) const {
   const auto of_first = geometry_.units_of(cells.first());
   std::vector<Unit> units;
-  for (const Unit unit : {of_first[2], of_first[0], of_first[1]}) {
+  std::vector<Unit> in_order(of_first.begin(), of_first.end());
+  if (in_order.size() > 2) std::rotate(in_order.begin(), in_order.begin() + 2, in_order.begin() + 3);
+  for (const Unit unit : in_order) {
     if (cells.is_subset_of(units_[unit])) units.push_back(unit);
   }
   return units;
@@ -120,18 +143,18 @@ bool Board::is_broken() const {
   for (const Cell cell : open_) {
     if (candidates_[cell] == 0) return true;
   }
-  for (Unit unit = 0; unit < geometry_.units(); ++unit) {
+  for (Unit unit = 0; unit < geometry_.complete_units(); ++unit) {
     Mask left = 0;
     for (const Cell cell : geometry_.cells_of(unit)) {
       left |= values_[cell] != 0 ? bit(values_[cell]) : candidates_[cell];
     }
     if (left != geometry_.all()) return true;
   }
-  return false;
+  return find_broken_constraint(geometry_, values_) != kNoConstraint;
 }
 
 Puzzle Board::position() const {
-  Puzzle position{geometry_.shape(), givens_, values_, candidates_, {}};
+  Puzzle position{geometry_.shape(), givens_, values_, candidates_, rules_};
   for (Cell cell = 0; cell < cells(); ++cell) {
     if (values_[cell] != 0) position.candidates[cell] = bit(values_[cell]);
   }

@@ -17,6 +17,12 @@ struct Crossing {
   CellSet cells;
 };
 
+/// A unit that holds every digit, and another that it shares cells with, where that is no crossing of box and line.
+struct Overlap {
+  Unit from, to;
+  CellSet cells;
+};
+
 /// The digits of a set, ascending: `for (const Digit digit : Digits(mask))`.
 class Digits {
  public:
@@ -52,13 +58,17 @@ class Board {
   void reset(const Puzzle& position);
 
   const Geometry& geometry() const { return geometry_; }
+  const Rules& rules() const { return rules_; }
   int size() const { return geometry_.size(); }
   int cells() const { return geometry_.cells(); }
   bool has_uniqueness() const { return uniqueness_; }
+  /// Rows, columns and boxes, or the regions in their place, are the first so many units.
+  int lines_and_boxes() const { return lines_and_boxes_; }
   /// Sets every open cell that has one candidate, or is the last place of a digit in a unit, until there is none.
   void place_singles();
-  /// Once it is known that the givens have one solution.
-  void promise_uniqueness() { uniqueness_ = true; }
+  /// Once it is known that the givens have one solution. Other rules tell digits and cells apart that patterns of
+  /// uniqueness swap, so it is of use in classic Sudoku alone.
+  void promise_uniqueness() { uniqueness_ = rules_.is_classic(); }
 
   /// Given or set; 0 where the cell is open.
   Digit value(Cell cell) const { return values_[cell]; }
@@ -77,10 +87,12 @@ class Board {
   const CellSet& peers(Cell cell) const { return peers_[cell]; }
   bool see(Cell a, Cell b) const { return peers_[a].has(b); }
   const std::vector<Crossing>& crossings() const { return crossings_; }
+  /// None in classic Sudoku.
+  const std::vector<Overlap>& overlaps() const { return overlaps_; }
   CellSet no_cells() const { return CellSet(cells()); }
   /// Cells that see every one of these.
   CellSet common_peers(const CellSet& cells) const;
-  /// All units that hold all of these cells, box first.
+  /// All units that hold all of these cells: the box first, then row and column, then others.
   std::vector<Unit> units_around(const CellSet& cells) const;
   /// All digits that any of these cells can be.
   Mask digits_of(const CellSet& cells) const;
@@ -89,7 +101,7 @@ class Board {
   void eliminate(Candidate candidate);
   void apply(const Step& step);
 
-  /// A cell without candidate, or a unit without place for a digit.
+  /// A cell without candidate, a unit without place for a digit, or a constraint whose digits break it.
   bool is_broken() const;
   /// Givens, values and marks.
   Puzzle position() const;
@@ -106,6 +118,9 @@ class Board {
   }
 
  private:
+  void list_overlaps();
+
+  Rules rules_;
   Geometry geometry_;
   bool uniqueness_;
   std::vector<Digit> givens_, values_;
@@ -114,6 +129,8 @@ class Board {
   std::vector<CellSet> places_;  // by digit; [0] is unused
   std::vector<CellSet> units_, peers_;
   std::vector<Crossing> crossings_;
+  std::vector<Overlap> overlaps_;
+  int lines_and_boxes_ = 0;
 
   template <class Kept>
   static constexpr char kKey = 0;

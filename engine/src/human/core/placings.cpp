@@ -11,7 +11,7 @@ class PlacingSearch {
  public:
   PlacingSearch(const Board& board, Digit digit)
       : board_(&board), places_(board.places(digit)), unused_(places_), untried_(places_), chosen_(board.no_cells()) {
-    for (Unit unit = 0; unit < board.geometry().units(); ++unit) {
+    for (Unit unit = 0; unit < board.geometry().complete_units(); ++unit) {
       if (places_.intersects(board.unit(unit))) units_.push_back(unit);
     }
   }

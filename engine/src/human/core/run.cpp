@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "human/core/board.hpp"
+#include "human/core/constraint_marks.hpp"
 
 namespace sudoku::human {
 
@@ -259,14 +260,15 @@ std::vector<Candidate> TechniqueRun::each_once(const std::vector<Candidate>& can
   return once;
 }
 
-/// True if a cell has no candidate left, or a unit no place for a digit: the first that there is, for the event.
+/// True if a cell has no candidate left, a unit no place for a digit, or a constraint is broken: the first that there
+/// is, for the event.
 bool TechniqueRun::find_dead_end(RunEvent& event) const {
   for (Cell cell = 0; cell < geometry_.cells(); ++cell) {
     if (position_.candidates[cell] != 0) continue;
     event.cell = cell;
     return true;
   }
-  for (Unit unit = 0; unit < geometry_.units(); ++unit) {
+  for (Unit unit = 0; unit < geometry_.complete_units(); ++unit) {
     Mask left = 0;
     for (const Cell cell : geometry_.cells_of(unit)) left |= position_.candidates[cell];
     if (left == geometry_.all()) continue;
@@ -274,7 +276,8 @@ bool TechniqueRun::find_dead_end(RunEvent& event) const {
     event.digit = lowest_digit(geometry_.all() & ~left);
     return true;
   }
-  return false;
+  event.constraint = find_broken_constraint(geometry_, position_.values);
+  return event.constraint != kNoConstraint;
 }
 
 }  // namespace sudoku::human

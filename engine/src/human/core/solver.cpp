@@ -8,7 +8,9 @@ namespace sudoku::human {
 /// A position, first asked whether it has one solution, then gone through by techniques.
 struct TechniqueSolver::Work {
   Work(const Puzzle& position, Options options) : board(position, false) {
-    if (options.uniqueness == Uniqueness::asked) uniqueness.emplace(solve_givens(position));
+    // Other rules leave no pattern of uniqueness: see Board::promise_uniqueness.
+    const bool is_asked = options.uniqueness == Uniqueness::asked && position.rules.is_classic();
+    if (is_asked) uniqueness.emplace(solve_givens(position));
     if (options.uniqueness == Uniqueness::known) board.promise_uniqueness();
   }
 

@@ -36,7 +36,9 @@ void write(Json& json, const StepReason& reason) {
     if (link.unit != kNoUnit) json.key("unit").value(link.unit);
     json.close('}');
   }
-  json.close(']').close('}');
+  json.close(']');
+  if (reason.constraint != kNoConstraint) json.key("constraint").value(reason.constraint);
+  json.close('}');
 }
 
 /// Of a step that no technique found.
@@ -66,6 +68,7 @@ void write(Json& json, const RunEvent& event) {
   if (event.kind == EventKind::solution) json.key("number").value(event.number);
   if (event.cell != kNoCell) json.key("cell").value(event.cell);
   if (event.unit != kNoUnit) json.key("unit").value(event.unit);
+  if (event.constraint != kNoConstraint) json.key("constraint").value(event.constraint);
   if (event.digit != 0) json.key("digit").value(event.digit);
   if (event.kind == EventKind::decide) json.key("alternatives").value(event.alternatives);
   if (event.kind == EventKind::refute) json.key("outcome").text(event.is_exhausted ? "exhausted" : "failed");

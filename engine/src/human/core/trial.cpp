@@ -56,6 +56,7 @@ void Trial::follow_false(Candidate candidate) {
     if (left == 0 && !in_chain) dead_end_ = DeadEnd{cell, kByCell, 0};
   }
   for (const Unit unit : board_.geometry().units_of(cell)) {
+    if (!board_.geometry().is_complete(unit)) continue;
     if (in_chain && board_.places(digit, unit).count() != 2) continue;
     const CellSet left = left_for_[digit] & board_.unit(unit);
     const int places = left.count();

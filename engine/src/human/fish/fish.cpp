@@ -47,7 +47,9 @@ class FishSearch {
     bool wanted;
   };
 
-  bool goes(Unit unit, unsigned directions) const { return (directions & 1u << unit / board_.size()) != 0; }
+  bool goes(Unit unit, unsigned directions) const {
+    return unit < board_.lines_and_boxes() && (directions & 1u << unit / board_.size()) != 0;
+  }
 
   void try_victim(Cell victim) {
     victim_ = victim;

@@ -3,7 +3,7 @@
 namespace sudoku::human {
 
 void full_house(const Board& board, Finds& finds) {
-  for (Unit unit = 0; unit < board.geometry().units(); ++unit) {
+  for (Unit unit = 0; unit < board.geometry().complete_units(); ++unit) {
     const CellSet open = board.open() & board.unit(unit);
     if (open.count() != 1) continue;
     const Cell cell = open.first();
@@ -71,7 +71,7 @@ void find_in(const Board& board, int first_unit, int last_unit, Finds& finds) {
 }  // namespace
 
 void hidden_single_in_box(const Board& board, Finds& finds) {
-  find_in(board, 2 * board.size(), 3 * board.size(), finds);
+  find_in(board, 2 * board.size(), board.geometry().complete_units(), finds);
 }
 
 void hidden_single_in_line(const Board& board, Finds& finds) {

@@ -10,7 +10,7 @@ class HiddenSubsetSearch {
   HiddenSubsetSearch(const Board& board, int size, Finds& finds) : board_(board), size_(size), finds_(finds) {}
 
   void run() {
-    for (Unit unit = 0; unit < board_.geometry().units() && !finds_.satisfied(); ++unit) {
+    for (Unit unit = 0; unit < board_.geometry().complete_units() && !finds_.satisfied(); ++unit) {
       unit_ = unit;
       extend(1, 0, board_.no_cells());
     }

@@ -4,13 +4,13 @@ namespace sudoku::human {
 
 namespace {
 
-/// If `from` has a digit only in the crossing, the rest of `to` loses it.
-void find_in(const Board& board, const Crossing& crossing, Unit from, Unit to, Finds& finds) {
+/// If `from` has a digit only in cells that it shares with `to`, the rest of `to` loses it.
+void find_in(const Board& board, const CellSet& shared, Unit from, Unit to, Finds& finds) {
   for (Digit digit = 1; digit <= board.size(); ++digit) {
     const CellSet places = board.places(digit, from);
-    if (places.count() < 2 || !places.is_subset_of(crossing.cells)) continue;
+    if (places.count() < 2 || !places.is_subset_of(shared)) continue;
     Step step;
-    eliminate(board, board.unit(to) - crossing.cells, digit, step);
+    eliminate(board, board.unit(to) - shared, digit, step);
     if (step.eliminations.empty()) continue;
     step.reason.digits = {digit};
     step.reason.units = {from, to};
@@ -20,20 +20,31 @@ void find_in(const Board& board, const Crossing& crossing, Unit from, Unit to, F
   }
 }
 
-}  // namespace
-
-void pointing(const Board& board, Finds& finds) {
-  for (const Crossing& crossing : board.crossings()) {
-    find_in(board, crossing, crossing.box, crossing.line, finds);
+/// The same from lines, or from other units, to units that other rules add.
+void find_in_overlaps(const Board& board, bool from_lines, Finds& finds) {
+  for (const auto& [from, to, cells] : board.overlaps()) {
+    if ((from < 2 * board.size()) != from_lines) continue;
+    find_in(board, cells, from, to, finds);
     if (finds.satisfied()) return;
   }
 }
 
-void claiming(const Board& board, Finds& finds) {
+}  // namespace
+
+void pointing(const Board& board, Finds& finds) {
   for (const Crossing& crossing : board.crossings()) {
-    find_in(board, crossing, crossing.line, crossing.box, finds);
+    find_in(board, crossing.cells, crossing.box, crossing.line, finds);
     if (finds.satisfied()) return;
   }
+  find_in_overlaps(board, false, finds);
+}
+
+void claiming(const Board& board, Finds& finds) {
+  for (const Crossing& crossing : board.crossings()) {
+    find_in(board, crossing.cells, crossing.line, crossing.box, finds);
+    if (finds.satisfied()) return;
+  }
+  find_in_overlaps(board, true, finds);
 }
 
 }  // namespace sudoku::human

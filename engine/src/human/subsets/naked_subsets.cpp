@@ -41,7 +41,7 @@ class NakedSubsetSearch {
       for (const Digit digit : Digits(digits)) eliminate(board_, board_.unit(unit) - members_, digit, step);
       units_that_lose += step.eliminations.size() > before ? 1 : 0;
     }
-    if (units_that_lose == 0 || (units_that_lose == 2) != (kind_ == SubsetKind::locked)) return;
+    if (units_that_lose == 0 || (units_that_lose >= 2) != (kind_ == SubsetKind::locked)) return;
     step.reason.digits = list_digits(digits);
     step.reason.units = units;
     mark(board_, members_, digits, StepRole::member, step);

@@ -118,7 +118,8 @@ class GuardianSearch {
 }  // namespace
 
 void tridagon(const Board& board, Finds& finds) {
-  if (has_room_for_tridagons(board.geometry())) GuardianSearch(board, finds).run();
+  const bool has_usual_boxes = !board.rules().has(GlobalRule::no_boxes);
+  if (has_usual_boxes && has_room_for_tridagons(board.geometry())) GuardianSearch(board, finds).run();
 }
 
 }  // namespace sudoku::human

@@ -8,12 +8,21 @@ namespace sudoku::human {
 
 namespace {
 
+bool is_line(UnitKind kind) {
+  return kind == UnitKind::row || kind == UnitKind::column;
+}
+
+bool share_box(const Geometry& geometry, Cell a, Cell b) {
+  const Unit shared = geometry.shared_unit(a, b);
+  return shared != kNoUnit && geometry.kind_of(shared) == UnitKind::box;
+}
+
 TurbotShape shape_of(const Board& board, const Conjugates& p, const Conjugates& q, Cell p_end, Cell q_end) {
   const Geometry& geometry = board.geometry();
   const UnitKind p_kind = geometry.kind_of(p.unit), q_kind = geometry.kind_of(q.unit);
-  if (p_kind == UnitKind::box || q_kind == UnitKind::box) return TurbotShape::other;
+  if (!is_line(p_kind) || !is_line(q_kind)) return TurbotShape::other;
   if (p_kind != q_kind) {
-    return geometry.box(p_end) == geometry.box(q_end) ? TurbotShape::kite : TurbotShape::other;
+    return share_box(geometry, p_end, q_end) ? TurbotShape::kite : TurbotShape::other;
   }
   const bool across = p_kind == UnitKind::row ? geometry.column(p_end) == geometry.column(q_end)
                                               : geometry.row(p_end) == geometry.row(q_end);

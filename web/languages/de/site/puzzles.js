@@ -59,6 +59,6 @@ export default {
   'rules.renban': 'Renban-Linien',
   'rules.sandwich': 'Sandwiches',
   'rules.xv': 'X und V',
-  'rules.unrated': 'Rätsel mit anderen Regeln haben keine Stufe und keine Technik: Die Bewertung kennt nur klassisches Sudoku.',
+  'rules.unrated': 'Rätsel mit anderen Regeln werden ohne Stufe und Technik gemacht.',
   'rules.about': 'Wähle eine Art oder mehrere; jedes Rätsel hat genau eine Lösung. Gitter haben höchstens neun Zeilen. Manche Arten vertragen sich nicht; dann wird kein Rätsel gefunden.',
 };

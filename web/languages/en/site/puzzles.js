@@ -59,6 +59,6 @@ export default {
   'rules.renban': 'Renban lines',
   'rules.sandwich': 'Sandwiches',
   'rules.xv': 'X and V',
-  'rules.unrated': 'Puzzles with other rules have no level and need no technique: the rating knows classic Sudoku only.',
+  'rules.unrated': 'Puzzles with other rules are made without a level or a technique.',
   'rules.about': 'Check one kind or several; each puzzle has one solution. Grids have up to nine rows. Some kinds don’t go together, and then no puzzle is found.',
 };

@@ -59,6 +59,6 @@ export default {
   'rules.renban': 'Líneas renban',
   'rules.sandwich': 'Sándwiches',
   'rules.xv': 'X y V',
-  'rules.unrated': 'Los sudokus con otras reglas no tienen nivel ni técnica: la valoración solo conoce el sudoku clásico.',
+  'rules.unrated': 'Los sudokus con otras reglas se crean sin nivel ni técnica.',
   'rules.about': 'Elige un tipo o varios; cada sudoku tiene una sola solución. Las cuadrículas tienen nueve filas como máximo. Algunos tipos no son compatibles, y entonces no se encuentra ninguno.',
 };

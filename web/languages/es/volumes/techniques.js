@@ -3,6 +3,7 @@ import hints from '../hints.js';
 import obstacles from '../obstacles.js';
 import als from '../techniques/als.js';
 import chains from '../techniques/chains.js';
+import constraint from '../techniques/constraint.js';
 import fewest from '../techniques/fewest.js';
 import fish from '../techniques/fish.js';
 import forcing from '../techniques/forcing.js';
@@ -19,6 +20,7 @@ export default {
   obstacles,
   'techniques/als': als,
   'techniques/chains': chains,
+  'techniques/constraint': constraint,
   'techniques/fewest': fewest,
   'techniques/fish': fish,
   'techniques/forcing': forcing,

@@ -40,7 +40,7 @@ export function sceneOf(geometry, givens, {event, before, state, together, claus
     ringed: kind === 'eliminate' && other !== undefined ? [other] : [],
     unit: kind === 'eliminate' && other !== undefined ? sharedBy(geometry, [cell, ...together ?? []], other) :
       kind === 'place' || kind === 'eliminate' ? unit : -1,
-    constraint,
+    constraint: constraint ?? event?.found?.reason.constraint,
     written: kind === 'place' || kind === 'decide' ? cell : -1,
     conflict, clashing: conflict ? clashes(geometry, state.values).flatMap(({cells}) => cells) : [],
     returned: kind === 'refute',

@@ -27,6 +27,7 @@ const FAMILIES = [
   [/^avoidable-rectangle/, solvedRectangle],
   [/^bug-plus-one$/, lastCell],
   [/^tridagon$/, guarded],
+  [/^(one-constraint|xv-pairs|renban-windows)$|-(combinations|partners|bounds)$/, constrained],
   [/^(als-(xz|xy-wing|chain)|death-blossom)$/, almostLocked],
   [/^sue-de-coq$/, sueDeCoq],
   [/(chain|loop)$/, chain],
@@ -125,6 +126,11 @@ function guarded({reason: {roles}}) {
     candidates: roles.map((mark) => withLook(mark.role === 'extra' ? 'end' : 'member')(mark)),
     sets: [{name: '', cells: cellsOf(roles, 'floor', 'extra')}],
   }};
+}
+
+/** The cells of a constraint, which the board draws by itself. @param {FoundStep} step */
+function constrained({reason: {roles}}) {
+  return {seen: {ringed: cellsOf(roles, 'blocker'), sets: [{name: '', cells: cellsOf(roles, 'blocker', 'member')}]}};
 }
 
 /** Sets by their letters, and the digits that link them; then the one that one of the outer sets holds. */

@@ -5,6 +5,7 @@
 import {alsChain, alsXz, deathBlossom} from './als.js';
 import {chain, continuousLoop, discontinuousLoop} from './chains.js';
 import {fish} from './fish.js';
+import {oneConstraint} from './constraint.js';
 import {contradiction, forcing} from './forcing.js';
 import {
   colours, emptyRectangle, falseColour, remotePairs, turbot, wWing, xyWing, xyzWing,
@@ -74,6 +75,7 @@ const NARRATORS = {
   'forcing-chain': forcing,
   'contradiction': contradiction,
   'tridagon': tridagon,
+  'one-constraint': oneConstraint,
 };
 
 /** True if steps of a technique are told in words of their own. @param {Technique} technique */

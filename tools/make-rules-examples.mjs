@@ -20,6 +20,8 @@ const MOST = 5;
 /** An open candidate adds this much to what there is to see, and a filled cell of the constraint spares so much. */
 const CLUTTER = 0.1;
 const FILLED = 2;
+/** The last open cell of a constraint shows less of it than several do. */
+const LAST_CELL = 60;
 
 const engine = await createEngine({mode: 'main'});
 /** @type {Map<string, {weight: number, entry: import('./example-link.mjs').KeptExample}>} */
@@ -145,7 +147,8 @@ function offer(id, position, step, rules) {
   const clutter = openCells(position).reduce((all, cell) =>
     all + position.candidates[cell].toString(2).replaceAll('0', '').length, 0);
   const filled = step.reason.roles.filter(({role}) => role === 'blocker').length;
-  const weight = weightOf(step) + CLUTTER * clutter - FILLED * filled;
+  const left = new Set(step.reason.roles.filter(({role}) => role === 'member').map(({cell}) => cell)).size;
+  const weight = weightOf(step) + CLUTTER * clutter - FILLED * filled + (left < 2 ? LAST_CELL : 0);
   const known = best.get(id);
   if (known && known.weight <= weight) return;
   best.set(id, {weight, entry: {puzzle: formatPuzzleCode(position), state: formatStateCode(position), rules}});

@@ -117,7 +117,6 @@ export class HintPanel {
     }
     const engine = await this.solver.engineReady;
     const found = await engine.nextStep(game.position);
-    if (!found.ok && found.error.code === 'rules') return {title: say('no-rules'), words: found.error.message};
     const step = found.ok ? found.step : null;
     const technique = engine.techniques().find(({id}) => id === step?.technique);
     if (step && technique) return this.#stepSource(game, step, technique, hints);

@@ -1,12 +1,14 @@
 // Puzzles with other rules on every page: drawn, told, run to the end, shared, played, and what can't be done with them
 // is said.
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import test from 'node:test';
 import {ruleSamples} from '../../../site/puzzles/rule-samples.js';
 import {formatLink} from '../../../web/src/links/links.js';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {isAt, isReady, openPage} from '../../support/page/page.mjs';
+import {exampleLink} from '../../../tools/example-link.mjs';
 
 /** A 9x9 with ten givens whose diagonals hold every digit, and no two equal digits a knight's move apart. */
 const crossed = formatLink({
@@ -89,10 +91,24 @@ test('a puzzle keeps its rules when it is typed into, and its boxes', needsBrows
   await eventually.equal(() => ruleLine(page).textContent(), 'Rules: anti-knight');
 });
 
-test('as people do: not with other rules, and it is said', needsBrowser, async (t) => {
+test('as people do: techniques go by the rules; no smallest reasons are offered', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: linkOf('windoku')});
   await page.getByRole('button', {name: 'Like a person'}).click();
-  await page.getByText(/are for classic Sudoku only, and this puzzle has other rules/).first().waitFor();
+  await eventually.equal(async () => (await finished(page)).status, 'unique');
+  await page.evaluate(() => document.querySelector('sudoku-scope').seek(3));
+  await isAt(page, 3);
+  await page.getByRole('button', {name: 'Predict'}).waitFor();
+  assert.equal(await page.getByRole('button', {name: 'Smallest reason'}).count(), 0);
+});
+
+test('a step by a constraint names it, and the board emphasises it', needsBrowser, async (t) => {
+  const examples = JSON.parse(readFileSync(new URL('../../../site/techniques/examples.json', import.meta.url), 'utf8'));
+  const hash = `${exampleLink(examples['thermometer-bounds'])}&s=techniques&step=1`;
+  const {page, problems} = await openPage(t, {hash});
+  await isAt(page, 1);
+  await page.getByText(/can't be \d.*: the thermometer from [A-I]\d to [A-I]\d/).first().waitFor();
+  await page.locator('.board .rule-rest').first().waitFor();
+  assert.deepEqual(problems, []);
 });
 
 test('the shelf has puzzles with other rules', needsBrowser, async (t) => {
@@ -106,14 +122,14 @@ test('the shelf has puzzles with other rules', needsBrowser, async (t) => {
   await eventually.match(() => new URL(page.url()).hash, /&rules=\.Diagonal%7E-1\.Diagonal%7E1&v=2$/);
 });
 
-test('Play: clashes, a check, and no hints or ratings yet', needsBrowser, async (t) => {
+test('Play: clashes, a check, hints and ratings', needsBrowser, async (t) => {
   const {page, problems} = await openSite(t, {path: 'play.html', hash: linkOf('diagonal')});
   await page.getByText('Fill the grid with 1 to 9, so that all rules hold.').waitFor();
   const status = page.locator('#status-panel');
   await page.getByRole('button', {name: 'Hint'}).first().click();
-  await status.getByText('No hints for these rules yet.').waitFor();
+  await status.getByText('1 of 5').waitFor();
   await page.getByRole('button', {name: 'Rate'}).click();
-  await status.getByText(/are for classic Sudoku only/).waitFor();
+  await status.getByText(/Very easy|Easy|Medium|Hard|Fiendish|Extreme/).first().waitFor();
   await page.getByRole('button', {name: 'Check'}).click();
   await status.getByText('Correct so far.').waitFor();
   assert.deepEqual(problems, []);

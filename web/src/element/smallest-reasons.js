@@ -28,14 +28,14 @@ export class SmallestReasons {
   }
 
   /**
-   * The action of a step: asking for its smallest reason. Null where it is no step of a technique.
+   * The action of a step: asking for its smallest reason. Null where it is no step of a technique, and with other rules.
    * @param {Moment} moment
    * @returns {import('../view/controls/what-if.js').Action | null}
    */
   action(moment) {
     if (this.#moment && this.#moment !== moment) this.close();
     const {found} = moment.event ?? {};
-    return found ? [say('smallest'), () => this.#tell(moment, conclusionsOf(found), 0)] : null;
+    return found && !this.#context.shape.rules ? [say('smallest'), () => this.#tell(moment, conclusionsOf(found), 0)] : null;
   }
 
   /** Nothing is told any more. */

@@ -14,7 +14,6 @@ export default {
   'no-hint.words': 'Die Ziffern im Gitter lassen keine Lösung zu.',
   'unread.words': 'Dieses Rätsel hat Zeichnungen, die nicht als Regeln gelesen wurden, deshalb könnte ein Tipp falsch sein.',
   'why': 'Warum ist das unmöglich?',
-  'no-rules': 'Für diese Regeln gibt es noch keine Tipps.',
   'stuck': 'Hier hilft keine Technik.',
   'stuck.several': 'Das Rätsel hat mehrere Lösungen, der nächste Schritt ist also eine Wahl.',
   'stuck.guess': 'Der nächste Schritt wäre geraten.',

@@ -14,7 +14,6 @@ export default {
   'no-hint.words': 'The digits in the grid allow no solution.',
   'unread.words': 'This puzzle has drawings that were not read as rules, so a hint could be wrong.',
   'why': 'Why is it impossible?',
-  'no-rules': 'No hints for these rules yet.',
   'stuck': 'No technique helps here.',
   'stuck.several': 'The puzzle has several solutions, so the next step is a choice.',
   'stuck.guess': 'The next step would be a guess.',

@@ -14,7 +14,6 @@ export default {
   'no-hint.words': 'Los dígitos de la cuadrícula no permiten ninguna solución.',
   'unread.words': 'Este sudoku tiene dibujos que no se han leído como reglas; una pista podría ser errónea.',
   'why': '¿Por qué es imposible?',
-  'no-rules': 'Todavía no hay consejos para estas reglas.',
   'stuck': 'Aquí no sirve ninguna técnica.',
   'stuck.several': 'El sudoku tiene varias soluciones, así que el siguiente paso es una elección.',
   'stuck.guess': 'El siguiente paso sería una suposición.',

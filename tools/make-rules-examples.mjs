@@ -2,16 +2,17 @@
 // solution is made, a few constraints at random that agree with it are put on it, and it is solved by techniques.
 // Of the positions in which such a technique is the easiest, the plainest is kept. Everything follows from the numbers.
 //
-//     node tools/make-rules-examples.mjs [first number] [how many]    (the file has seen 1 to 40)
+//     node tools/make-rules-examples.mjs [first number] [how many] [technique]    (the file has seen 1 to 40)
 import {readFile, writeFile} from 'node:fs/promises';
 import {createEngine} from '../web/src/client/engine.js';
 import {geometryOf} from '../web/src/grid/geometry.js';
 import {formatPuzzleCode, formatStateCode} from '../web/src/links/codes.js';
 import {formatLink} from '../web/src/links/links.js';
-import {openCells, weightOf} from './example-step.mjs';
+import {exampleStep, openCells, weightOf} from './example-step.mjs';
 
 const first = Number(process.argv[2] ?? 1);
 const count = Number(process.argv[3] ?? 10);
+const only = process.argv[4];
 const target = new URL('../site/techniques/examples.json', import.meta.url);
 const SIZE = 9;
 /** Constraints on a puzzle: so many are tried, and few of these hold. */
@@ -22,6 +23,10 @@ const CLUTTER = 0.1;
 const FILLED = 2;
 /** The last open cell of a constraint shows less of it than several do. */
 const LAST_CELL = 60;
+/** Singles are easier than this. */
+const NO_SINGLES = 21;
+/** So much more difficulty is worse than any other fault. */
+const NOT_EASIEST = 1000;
 
 const engine = await createEngine({mode: 'main'});
 /** @type {Map<string, {weight: number, entry: import('./example-link.mjs').KeptExample}>} */
@@ -55,6 +60,11 @@ const MAKERS = {
     `.Renban~${names(cells)}`},
   'little-killer-bounds': {cells: 3, make: (digits, [cell]) => cell < SIZE && `.LittleKiller~0~${name(cell)}`},
   'sandwich-combinations': {cells: 1, make: (_, [cell]) => cell % SIZE === 0 && `.Sandwich~0~R${cell / SIZE + 1}`},
+  'cage-crossing': {cells: 3, make: (digits, cells) => areDifferent(digits) && [8, 22].includes(sum(digits)) &&
+    isBeside(cells) && isBeside(cells.slice(1)) && `.Cage~${sum(digits)}~${names(cells)}`},
+  'innies-and-outies': {cells: 1, make: (_, [cell], solution) => cell % SIZE === 0 && [[0, 1, 2], [3, 4], [5, 6]]
+    .map((places) => places.map((place) => cell + place))
+    .map((cells) => `.Cage~${sum(cells.map((each) => solution[each]))}~${names(cells)}`).join('')},
   'one-constraint': {cells: 4, make: ([a, b, c, d], cells) => [b, c].every((digit) => (digit - a) * (digit - d) < 0) &&
     `.Between~${names(cells)}`},
 };
@@ -68,6 +78,7 @@ for (let number = first; number < first + count; number += 1) {
   if (!made.ok) continue;
   const {solutions: [solution]} = await engine.solve(made.puzzle);
   for (const [id, maker] of Object.entries(MAKERS)) {
+    if (only && id !== only) continue;
     const rules = await rulesOf(maker, Array.from(solution, Number), makeRandom(number));
     if (rules) await walk(id, made.puzzle.givens, rules);
   }
@@ -82,7 +93,7 @@ async function rulesOf({cells, make}, solution, below) {
   for (let i = 0; i < TRIES && texts.size < MOST; i += 1) {
     const path = walkOf(cells, below);
     if (!path || path.some((cell) => used.has(cell))) continue;
-    const text = make(path.map((cell) => solution[cell]), path);
+    const text = make(path.map((cell) => solution[cell]), path, solution);
     if (!text) continue;
     path.forEach((cell) => used.add(cell));
     texts.add(await withTotal(text, solution));
@@ -130,6 +141,7 @@ async function walk(id, givens, rules) {
     const {step} = await engine.nextStep(position);
     if (!step) return;
     if (step.technique === id) offer(id, position, step, rules);
+    else if (step.difficulty >= NO_SINGLES && !best.has(id)) await offerHarder(id, position, rules);
     for (const [cell, digit] of step.placements) {
       position.values[cell] = digit;
       settle(shape, position, cell, digit);
@@ -141,6 +153,12 @@ async function walk(id, givens, rules) {
 function settle(shape, {candidates}, cell, digit) {
   candidates[cell] = 1n << BigInt(digit - 1);
   for (const peer of shape.peers(cell)) candidates[peer] &= ~candidates[cell];
+}
+
+/** A position in which something is easier is better than none. */
+async function offerHarder(id, position, rules) {
+  const found = await exampleStep(engine, position, id);
+  if (found) offer(id, position, {...found.step, difficulty: found.step.difficulty + NOT_EASIEST}, rules);
 }
 
 function offer(id, position, step, rules) {

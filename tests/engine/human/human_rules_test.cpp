@@ -174,5 +174,36 @@ TEST(HumanRules, AConstraintThatLeavesEveryDigitAWayIsNoStep) {
   EXPECT_TRUE(human::all_steps(Puzzle::empty({3, 3}), technique).empty());
 }
 
+Puzzle with_cages(std::vector<Constraint> cages) {
+  Puzzle puzzle = Puzzle::empty({3, 3});
+  puzzle.rules.constraints = std::move(cages);
+  return puzzle;
+}
+
+TEST(HumanRules, CagesLeaveASumForTheOtherCellsOfAUnit) {
+  const auto technique = *human::find_technique("innies-and-outies");
+  // Row A: 7 + 15 + 9 + 11 is 42, so the last cell is 3.
+  Puzzle puzzle = with_cages({{ConstraintKind::cage, {0, 1}, {7}}, {ConstraintKind::cage, {2, 3}, {15}},
+                              {ConstraintKind::cage, {4, 5}, {9}}, {ConstraintKind::cage, {6, 7}, {11}}});
+  const auto steps = human::all_steps(puzzle, technique);
+  ASSERT_FALSE(steps.empty());
+  EXPECT_EQ(steps[0].eliminations.size(), 8u);
+  for (const auto& [cell, digit] : steps[0].eliminations) EXPECT_TRUE(cell == 8 && digit != 3);
+  // Nobody adds up five cells.
+  puzzle.rules.constraints.resize(2);
+  EXPECT_TRUE(human::all_steps(puzzle, technique).empty());
+}
+
+TEST(HumanRules, ADigitOfEveryFillingOfACageIsInIt) {
+  const auto technique = *human::find_technique("cage-crossing");
+  // 1, 2 and 5, or 1, 3 and 4: no other cell of row A is 1. The cage is in a box, too.
+  const auto steps = human::all_steps(with_cages({{ConstraintKind::cage, {0, 1, 2}, {8}}}), technique);
+  ASSERT_EQ(steps.size(), 1u);
+  EXPECT_EQ(steps[0].eliminations.size(), 12u);
+  for (const auto& [cell, digit] : steps[0].eliminations) EXPECT_TRUE(cell > 2 && digit == 1);
+  // 1, 2 and 6, 1, 3 and 5, or 2, 3 and 4 share no digit.
+  EXPECT_TRUE(human::all_steps(with_cages({{ConstraintKind::cage, {0, 1, 2}, {9}}}), technique).empty());
+}
+
 }  // namespace
 }  // namespace sudoku

@@ -1,5 +1,7 @@
 // A checker of what the sentences about a step by a constraint claim: each is true of something that the step removes,
 // and for everything that it removes there is one that is enough.
+import {geometryOf} from '../../../web/src/grid/geometry.js';
+import {candidatesOf} from '../../../web/src/run/replay.js';
 import {wrongInConstraint} from './constraint-claims.mjs';
 
 /**
@@ -8,6 +10,8 @@ import {wrongInConstraint} from './constraint-claims.mjs';
  * @returns {string[]}
  */
 export function wrongInConstraintStep(position, step, {why}) {
+  const check = OTHERS[step.technique];
+  if (check) return check(geometryOf(position), position, step, why) ? [] : [why];
   const before = {candidates: new Uint32Array(BigUint64Array.from(position.candidates).buffer)};
   const sentences = why.split(/(?<=\.) /);
   const isRight = (sentence, [cell, digit]) => {
@@ -18,4 +22,67 @@ export function wrongInConstraintStep(position, step, {why}) {
   const idle = sentences.filter((sentence) => !step.eliminations.some((gone) => isRight(sentence, gone)));
   const bare = step.eliminations.filter((gone) => !sentences.some((sentence) => isRight(sentence, gone)));
   return [...idle, ...bare.map((gone) => `nothing for ${gone.join(' ')}`)];
+}
+
+const INNIES = new RegExp('^All digits of (.+) sum to (\\d+), ' +
+  'and the cages (inside|that cover them) sum to (\\d+)\\. So (.+) (?:is|sum to) (\\d+)\\.$');
+const CROSSING = new RegExp('^Every way to fill the cage of (\\d+) at (\\w+) has (\\d)\\. So (\\d) is in (.+?), ' +
+  'and no cell that sees .+\\.$');
+
+/** Sentences about several constraints, or about cells outside of one. */
+const OTHERS = {
+  'innies-and-outies': (shape, position, {eliminations}, why) => {
+    const [, names, total, where, cages, list, sum] = INNIES.exec(why);
+    const units = unitsIn(shape, names);
+    const region = units.flatMap((unit) => shape.cellsOf(unit));
+    const isInside = where === 'inside';
+    const used = shape.constraints.filter(({kind, value, cells}) => kind === 'cage' && value &&
+      (isInside ? cells.every((cell) => region.includes(cell)) : cells.some((cell) => region.includes(cell))));
+    const covered = used.flatMap(({cells}) => cells);
+    const rest = isInside ? region.filter((cell) => !covered.includes(cell)) :
+      covered.filter((cell) => !region.includes(cell));
+    const covers = isInside || region.every((cell) => covered.includes(cell));
+    const sums = [Number(total), Number(cages), Math.abs(Number(total) - Number(cages))];
+    const all = used.reduce((whole, {value}) => whole + value, 0);
+    const isTold = sums[0] === units.length * shape.size * (shape.size + 1) / 2 && sums[1] === all &&
+      sums[2] === Number(sum) && cellsIn(shape, list).join() === rest.sort((a, b) => a - b).join();
+    const fillings = fillingsOf(shape, position, rest, Number(sum));
+    return covers && isTold && eliminations.every(([cell, digit]) => rest.includes(cell) &&
+      fillings.every((digits) => digits[rest.indexOf(cell)] !== digit));
+  },
+  'cage-crossing': (shape, position, {eliminations}, why) => {
+    const [, total, at, digit, again, list] =
+      CROSSING.exec(why);
+    const {cells} = shape.constraints.find(({kind, value, cells: own}) => kind === 'cage' && value === Number(total) &&
+      own[0] === cellsIn(shape, at)[0]);
+    const fillings = fillingsOf(shape, position, cells, Number(total));
+    const places = cells.filter((cell) => leftIn(position, cell).includes(Number(digit)));
+    return digit === again && fillings.every((digits) => digits.includes(Number(digit))) &&
+      cellsIn(shape, list).join() === places.sort((a, b) => a - b).join() && eliminations.every(([cell, gone]) =>
+      gone === Number(digit) && places.every((place) => shape.peers(cell).includes(place)));
+  },
+};
+
+const leftIn = ({candidates}, cell) =>
+  candidatesOf(new Uint32Array(BigUint64Array.from(candidates).buffer), cell);
+
+/** All ways to fill cells with a sum, where those that see each other differ. */
+function fillingsOf(shape, position, cells, sum, digits = []) {
+  if (digits.length === cells.length) return sum === 0 ? [digits] : [];
+  const cell = cells[digits.length];
+  return leftIn(position, cell).flatMap((digit) => (digit > sum || digits.some((other, i) => other === digit &&
+    shape.peers(cell).includes(cells[i])) ? [] : fillingsOf(shape, position, cells, sum - digit, [...digits, digit])));
+}
+
+function cellsIn(shape, list) {
+  const names = list.split(/, | and | or /);
+  return Array.from({length: shape.cells}, (_, cell) => cell).filter((cell) => names.includes(shape.cellName(cell)));
+}
+
+/** "rows A and B", "box 5" */
+function unitsIn(shape, names) {
+  const [, kind, labels] = /^(row|column|box)(?:e?s)? (.+)$/.exec(names);
+  const wanted = labels.split(/, | and /);
+  return Array.from({length: shape.complete}, (_, unit) => unit).filter((unit) =>
+    shape.unitKind(unit) === kind && wanted.includes(shape.unitLabel(unit)));
 }

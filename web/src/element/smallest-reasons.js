@@ -28,14 +28,16 @@ export class SmallestReasons {
   }
 
   /**
-   * The action of a step: asking for its smallest reason. Null where it is no step of a technique, and with other rules.
+   * The action of a step: asking for its smallest reason. Null where it is no step of a technique, or there are other
+   * rules.
    * @param {Moment} moment
    * @returns {import('../view/controls/what-if.js').Action | null}
    */
   action(moment) {
     if (this.#moment && this.#moment !== moment) this.close();
     const {found} = moment.event ?? {};
-    return found && !this.#context.shape.rules ? [say('smallest'), () => this.#tell(moment, conclusionsOf(found), 0)] : null;
+    if (!found || this.#context.shape.rules) return null;
+    return [say('smallest'), () => this.#tell(moment, conclusionsOf(found), 0)];
   }
 
   /** Nothing is told any more. */

@@ -1,4 +1,4 @@
-// What follows from cages and the units that they lie in: the sum of a unit is known, so cages leave a sum for the cells
+// Conclusions from cages and the units that they lie in: the sum of a unit is known, so cages leave a sum for the cells
 // that they don't cover, or that they have outside; and a digit that every filling of a cage has is in the cage.
 #include <algorithm>
 
@@ -21,7 +21,8 @@ struct SummedCage {
 /// The fillings of some cells with a sum, where cells that see each other differ.
 class Fillings {
  public:
-  Fillings(const Board& board, const CellSet& cells, int sum) : board_(board), left_(static_cast<std::size_t>(board.cells())) {
+  Fillings(const Board& board, const CellSet& cells, int sum)
+      : board_(board), left_(static_cast<std::size_t>(board.cells())) {
     for (const Cell cell : cells) cells_.push_back(cell);
     chosen_.resize(cells_.size());
     fill(0, sum);
@@ -32,17 +33,16 @@ class Fillings {
   bool are_any() const { return common_.has_value(); }
   /// The digits that every filling has.
   Mask common() const { return common_.value_or(0); }
-  const std::vector<Cell>& cells() const { return cells_; }
 
  private:
   void fill(std::size_t at, int rest) {
-    if (rest < 0) return;
     if (at == cells_.size()) {
       if (rest == 0) keep();
       return;
     }
     const Digit value = board_.value(cells_[at]);
     for (const Digit digit : Digits(value != 0 ? bit(value) : board_.candidates(cells_[at]))) {
+      if (digit > rest) return;
       bool is_free = true;
       for (std::size_t before = 0; before < at && is_free; ++before) {
         is_free = chosen_[before] != digit || !board_.see(cells_[before], cells_[at]);
@@ -84,7 +84,7 @@ std::vector<SummedCage> cages_of(const Board& board) {
   return cages;
 }
 
-/// What a cell is, or the least that it can be: a mark for a cell that only belongs to a cage.
+/// The digit of a cell, or the least that it can be: a mark for a cell that only belongs to a cage.
 Digit some_digit(const Board& board, Cell cell) {
   return board.value(cell) != 0 ? board.value(cell) : lowest_digit(board.candidates(cell));
 }
@@ -165,7 +165,7 @@ class SumOfUnits {
   std::vector<SummedCage> cages_;
 };
 
-/// Where every filling of a cage has a digit, what sees all its places there can't be that digit.
+/// If every filling of a cage has a digit, a cell that sees all its places there can't be that digit.
 void find_crossing(const Board& board, std::size_t number, Finds& finds) {
   const Constraint& constraint = board.rules().constraints[number];
   CellSet cells = board.no_cells();

@@ -1,5 +1,14 @@
-/** A step that rests on one constraint. {constraint} is its name on the board, such as "thermometer from A1 to A5". */
+/**
+ * Steps that rest on constraints. {constraint} is a name on the board, such as "thermometer from A1 to A5", {units} a list
+ * such as "rows A and B", {cells} a list with "and", {any} one with "or".
+ */
 export default {
   'label': '{constraint}',
   'pattern': 'Diese Bedingung begrenzt die Ziffern ihrer Zellen: {constraint}.',
+  'innies': 'die Innenzellen von {units}',
+  'outies': 'die Außenzellen von {units}',
+  'sum.pattern': 'Vergleiche die Summe von {units} mit den Käfigen dort.',
+  'innies.why': 'Alle Ziffern von {units} ergeben {total}, und die Käfige darin ergeben {cages}. Also {count, plural, one {ist {cells} {sum}} other {ergeben {cells} zusammen {sum}}}.',
+  'outies.why': 'Alle Ziffern von {units} ergeben {total}, und die Käfige darüber ergeben {cages}. Also {count, plural, one {ist {cells} {sum}} other {ergeben {cells} zusammen {sum}}}.',
+  'crossing.why': 'Jede Füllung hat {digit}: {constraint}. Also ist {digit} in {any}, und keine Zelle, die {count, plural, one {sie} other {alle davon}} sieht, kann {digit} sein.',
 };

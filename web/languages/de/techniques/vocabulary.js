@@ -8,6 +8,8 @@ export default {
   'units.in': 'in {kind, select, row {{count, plural, one {Zeile} other {den Zeilen}}} column {{count, plural, one {Spalte} other {den Spalten}}} other {{count, plural, one {Block} other {den Blöcken}}}} {names}',
   'units.more': '{kind, select, row {{count, plural, one {Zeile} other {den Zeilen}}} column {{count, plural, one {Spalte} other {den Spalten}}} other {{count, plural, one {Block} other {den Blöcken}}}} {names}',
   'units.with': '{first} sowie {others}',
+  'units.named': '{names}',
+  'units.named.in': 'in {names}',
 
   'is': '{cell} ist {digit}',
   'cannot': '{count, plural, one {{cells} kann nicht {digits} sein} other {{cells} können nicht {digits} sein}}',

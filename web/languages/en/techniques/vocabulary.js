@@ -8,6 +8,8 @@ export default {
   'units.in': 'in {kind, select, row {{count, plural, one {row} other {rows}}} column {{count, plural, one {column} other {columns}}} other {{count, plural, one {box} other {boxes}}}} {names}',
   'units.more': '{kind, select, row {{count, plural, one {row} other {rows}}} column {{count, plural, one {column} other {columns}}} other {{count, plural, one {box} other {boxes}}}} {names}',
   'units.with': '{first} with {others}',
+  'units.named': '{names}',
+  'units.named.in': 'in {names}',
 
   'is': '{cell} is {digit}',
   'cannot': '{count, plural, other {{cells} can\'t be {digits}}}',

@@ -8,6 +8,8 @@ export default {
   'units.in': 'en {kind, select, row {{count, plural, one {la fila} other {las filas}}} column {{count, plural, one {la columna} other {las columnas}}} other {{count, plural, one {la caja} other {las cajas}}}} {names}',
   'units.more': '{kind, select, row {{count, plural, one {la fila} other {las filas}}} column {{count, plural, one {la columna} other {las columnas}}} other {{count, plural, one {la caja} other {las cajas}}}} {names}',
   'units.with': '{first} con {others}',
+  'units.named': '{names}',
+  'units.named.in': 'en {names}',
 
   'is': '{cell} es {digit}',
   'cannot': '{count, plural, one {{cells} no puede ser {digits}} other {{cells} no pueden ser {digits}}}',

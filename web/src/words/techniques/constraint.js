@@ -1,8 +1,8 @@
-/** A constraint on chosen cells that leaves some digits of one cell no way. */
+/** Steps that rest on constraints on chosen cells. */
 import {speaker} from '../../language/catalogue.js';
 import messages from '../../../languages/en/techniques/constraint.js';
 import {constraintLabel, why} from '../constraint-words.js';
-import {sentenceCase, textOf} from '../numbers.js';
+import {sentenceCase, sortedUnique, textOf} from '../numbers.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../../protocol/people.js').FoundStep} FoundStep */
@@ -11,7 +11,7 @@ import {sentenceCase, textOf} from '../numbers.js';
 
 const say = speaker('techniques/constraint', messages);
 
-/** @type {StepNarrator} */
+/** A constraint that leaves some digits of one cell no way. @type {StepNarrator} */
 export function oneConstraint({shape, step, reason, notation}) {
   const number = reason.constraint ?? 0;
   const slots = {constraint: constraintLabel(shape, shape.constraints[number], notation)};
@@ -23,6 +23,46 @@ export function oneConstraint({shape, step, reason, notation}) {
   return {
     label: say('label', slots), pattern: sentenceCase(say('pattern', slots)), why: [...new Set(reasons)].join(' '),
   };
+}
+
+/** A digit that every filling of a cage has. @type {StepNarrator} */
+export function cageCrossing(words) {
+  const {shape, reason, notation} = words;
+  const [digit] = reason.digits;
+  const places = reason.roles.filter((mark) => mark.role === 'member' && mark.digit === digit).map(({cell}) => cell);
+  const slots = {
+    constraint: constraintLabel(shape, shape.constraints[reason.constraint ?? 0], notation), digit: words.digit,
+    any: words.anyOf(places), count: places.length,
+  };
+  return {
+    label: say('label', slots), pattern: sentenceCase(say('pattern', slots)),
+    why: sentenceCase(say('crossing.why', slots)),
+  };
+}
+
+/** The sum that cages leave for cells that they miss in units, or have outside of them. @type {StepNarrator} */
+export function inniesAndOuties(words) {
+  const {shape, reason: {units, roles}} = words;
+  const cells = sortedUnique([...words.cellsOf('member'), ...words.cellsOf('blocker')]);
+  const isInside = units.some((unit) => shape.cellsOf(unit).includes(cells[0]));
+  const groups = sortedUnique(roles.filter(({role}) => role === 'set').map(({group}) => group));
+  const cages = groups.map((group) => totalOf(shape, words.cellsOf('set', group))).reduce((sum, each) => sum + each, 0);
+  const total = units.length * shape.size * (shape.size + 1) / 2;
+  const slots = {
+    units: words.units(units), total, cages, cells: words.cells(cells), count: cells.length,
+    sum: isInside ? total - cages : cages - total,
+  };
+  return {
+    label: say(isInside ? 'innies' : 'outies', slots), pattern: say('sum.pattern', slots),
+    why: say(isInside ? 'innies.why' : 'outies.why', slots),
+  };
+}
+
+/** The total of the cage with just these cells. @param {Geometry} shape @param {number[]} cells */
+function totalOf({constraints}, cells) {
+  const cage = constraints.find(({kind, value, cells: own}) => kind === 'cage' && value &&
+    own.length === cells.length && own.every((cell) => cells.includes(cell)));
+  return Number(cage?.value);
 }
 
 /**

@@ -27,7 +27,8 @@ const FAMILIES = [
   [/^avoidable-rectangle/, solvedRectangle],
   [/^bug-plus-one$/, lastCell],
   [/^tridagon$/, guarded],
-  [/^(one-constraint|xv-pairs|renban-windows)$|-(combinations|partners|bounds)$/, constrained],
+  [/^innies-and-outies$/, innies],
+  [/^(one-constraint|cage-crossing|xv-pairs|renban-windows)$|-(combinations|partners|bounds)$/, constrained],
   [/^(als-(xz|xy-wing|chain)|death-blossom)$/, almostLocked],
   [/^sue-de-coq$/, sueDeCoq],
   [/(chain|loop)$/, chain],
@@ -125,6 +126,15 @@ function guarded({reason: {roles}}) {
   return {seen: {
     candidates: roles.map((mark) => withLook(mark.role === 'extra' ? 'end' : 'member')(mark)),
     sets: [{name: '', cells: cellsOf(roles, 'floor', 'extra')}],
+  }};
+}
+
+/** Cages, and the cells whose sum they leave. @param {FoundStep} step */
+function innies({reason: {roles}}) {
+  const groups = sortedUnique(roles.filter(({role}) => role === 'set').map(({group}) => group));
+  const sets = groups.map((group) => ({name: '', cells: cellsOf(roles.filter((mark) => mark.group === group), 'set')}));
+  return {seen: {
+    sets, ringed: cellsOf(roles, 'blocker'), candidates: marked(roles.filter(({role}) => role === 'member')),
   }};
 }
 

@@ -15,6 +15,11 @@ export function numberWord(number) {
   return say('number', {number: String(number)});
 }
 
+/** Units of other kinds are called by their own names. @param {string} kind */
+function isUsual(kind) {
+  return ['row', 'column', 'box'].includes(kind);
+}
+
 /** A step, and how what it is made of is called. */
 export class StepVocabulary {
   /** @param {Geometry} shape @param {FoundStep} step @param {Notation} [notation] */
@@ -89,10 +94,13 @@ export class StepVocabulary {
     const kinds = new Map();
     for (const unit of units) {
       const kind = this.shape.unitKind(unit);
-      kinds.set(kind, [...kinds.get(kind) ?? [], this.shape.unitLabel(unit, this.notation)]);
+      const name = isUsual(kind) ? this.shape.unitLabel(unit, this.notation) : this.unit(unit);
+      kinds.set(kind, [...kinds.get(kind) ?? [], name]);
     }
-    const named = [...kinds].map(([kind, names], i) =>
-      say(i ? others : first, {kind, count: names.length, names: list(names)}));
+    const inside = first === 'units.in' ? 'units.named.in' : 'units.named';
+    const named = [...kinds].map(([kind, names], i) => (isUsual(kind) ?
+      say(i ? others : first, {kind, count: names.length, names: list(names)}) :
+      say(i ? 'units.named' : inside, {names: list(names)})));
     return units.length > kinds.size && kinds.size > 1 ?
       say('units.with', {first: named[0], others: list(named.slice(1))}) : list(named);
   }

@@ -48,3 +48,18 @@ for (const {name, ends, puzzle, options} of kept) {
     assert.deepEqual({hash: hashOf(new TextEncoder().encode(text)), length, status, isLimited}, ends);
   });
 }
+
+const ruled = readFileSync(new URL('../../data/technique-rules-streams.txt', import.meta.url), 'utf8').split('\n')
+    .filter((line) => line && !line.startsWith('#')).map((line) => line.split(' '));
+
+test('there are some twenty streams with other rules', () => assert.ok(ruled.length >= 20));
+
+for (const [hash, length, status, text] of ruled) {
+  test(`${text.slice(0, 60)}: the events of the native engine`, async () => {
+    const {puzzle} = await engine.parse(text);
+    const {run} = await engine.explain(puzzle);
+    const events = (await run.events(0, run.length)).map((event) => `${JSON.stringify(event)}\n`).join('');
+    const told = hashOf(new TextEncoder().encode(events));
+    assert.deepEqual([told, String(run.length), run.status], [hash, length, status]);
+  });
+}

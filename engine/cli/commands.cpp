@@ -45,6 +45,7 @@ constexpr std::array kConvertOptions{
     Option{"--to", "FORMAT", "line, grid, candidates, sukaku, sdk, sdm, ss, hodoku, opensudoku, dict, solo, "
                              "sudokuwiki, scf, iss or sudokucoach (line)"}};
 constexpr std::array kProveOptions{
+    Option{"--step", "STEP", "proves this step instead: A1=5, or A1-5 for what leaves"},
     Option{"--cnf", "FILE", "where the statement goes, in DIMACS"},
     Option{"--lrat", "FILE", "where the proof goes, with hints"},
     Option{"--drat", "FILE", "where the proof goes, without hints"}};
@@ -78,8 +79,8 @@ constexpr std::array kCommands{
     Command{"convert", "[file...]", "Writes puzzles in another notation", "What a player did comes along where the "
             "notation holds it.", kConvertOptions, convert},
     Command{"prove", "[file]", "Proves that a puzzle has one solution, or none",
-            "One line: unique or none, and how large the proof is; several or limit where there is none. Any "
-            "checker of SAT proofs can check the files.", kProveOptions, prove},
+            "One line: unique or none, and how large the proof is; several or limit where there is none. Of a step: "
+            "follows or not-forced. Any checker of SAT proofs can check the files.", kProveOptions, prove},
     Command{"bench", "[file...]", "Measures how fast puzzles are solved", "Two solutions are looked for, as by solve.",
             kBenchOptions, bench}};
 

@@ -1,11 +1,14 @@
 // The command prove: the files of a proof, and how large they are.
+#include <algorithm>
 #include <fstream>
 #include <ostream>
 
 #include "commands.hpp"
 #include "input.hpp"
+#include "sudoku/geometry.hpp"
 #include "sudoku/json.hpp"
 #include "sudoku/proof.hpp"
+#include "sudoku/text.hpp"
 
 namespace sudoku::cli {
 
@@ -23,17 +26,58 @@ void write_file(const Arguments& arguments, std::string_view option, const std::
   if (!file) throw Misuse{"The file " + path + " can't be written."};
 }
 
-void write_summary(const Prover& prover, std::size_t lrat_bytes, bool is_json, std::ostream& out) {
+struct WrittenStep {
+  std::size_t cell;
+  Mask digit;
+  bool is_placement;
+};
+
+/// Reads a step as `explain` writes it: A1=5, or A1-5 for what leaves. Throws Misuse where it is none in an open cell.
+WrittenStep read_step(std::string_view text, const Puzzle& position) {
+  const Geometry geometry = Geometry::of(position);
+  const std::size_t sign = std::min(text.find_first_of("=-"), text.size());
+  const std::string_view name = text.substr(0, sign), symbol = text.substr(std::min(sign + 1, text.size()));
+  for (std::size_t cell = 0; cell < position.givens.size(); ++cell) {
+    if (position.givens[cell] != 0 || geometry.cell_name(static_cast<Cell>(cell)) != name) continue;
+    for (int digit = 1; digit <= geometry.size(); ++digit) {
+      if (symbol == digit_symbol(digit, geometry.size())) return {cell, bit(digit), text[sign] == '='};
+    }
+  }
+  throw Misuse{"There is no step " + std::string(text) + " in an open cell of this grid."};
+}
+
+/// The position in which the step is wrong: it has no solution if the step follows.
+Puzzle denying(const WrittenStep& step, Puzzle position) {
+  const Mask all = all_digits(position.size());
+  if (position.candidates.empty()) position.candidates.assign(position.givens.size(), all);
+  position.candidates[step.cell] &= step.is_placement ? all & ~step.digit : step.digit;
+  return position;
+}
+
+/// The end of a proof: of a puzzle, or of a step that is denied.
+struct ProofEnd {
+  std::string_view id;
+  bool is_proof;
+};
+
+ProofEnd end_of(ProofStatus status, bool is_step) {
+  const bool has_solution = status == ProofStatus::unique || status == ProofStatus::several;
+  if (is_step && has_solution) return {"not-forced", false};
+  if (is_step && status == ProofStatus::none) return {"follows", true};
+  return {status_id(status), status == ProofStatus::unique || status == ProofStatus::none};
+}
+
+void write_summary(const Prover& prover, const ProofEnd& end, std::size_t lrat_bytes, bool is_json,
+                   std::ostream& out) {
   const ProofFigures figures = prover.figures();
-  const bool is_proof = prover.status() == ProofStatus::unique || prover.status() == ProofStatus::none;
   if (!is_json) {
-    out << status_id(prover.status());
-    if (is_proof) out << '\t' << figures.lines << (figures.lines == 1 ? " line" : " lines");
+    out << end.id;
+    if (end.is_proof) out << '\t' << figures.lines << (figures.lines == 1 ? " line" : " lines");
     out << '\n';
     return;
   }
   Json json;
-  json.open('{').key("status").text(status_id(prover.status())).key("variables");
+  json.open('{').key("status").text(end.id).key("variables");
   json.value(std::uint64_t{figures.variables}).key("clauses").value(std::uint64_t{figures.clauses});
   json.key("lines").value(std::uint64_t{figures.lines}).key("hints").value(figures.hints).key("lratBytes");
   json.value(std::uint64_t{lrat_bytes}).key("trials").value(figures.trials).close('}');
@@ -49,18 +93,20 @@ Exit prove(const Arguments& arguments, Streams streams) {
     streams.err << "sudokuscope: Proofs are made for grids up to " << kMaxProofSize << 'x' << kMaxProofSize << ".\n";
     return kUnanswered;
   }
-  Prover prover(positions({*puzzle}).front());
+  const Puzzle position = positions({*puzzle}).front();
+  const bool is_step = arguments.has("--step");
+  Prover prover(is_step ? denying(read_step(arguments.value("--step"), position), position) : position);
   while (prover.advance(kSteps)) {
   }
-  const bool is_proof = prover.status() == ProofStatus::unique || prover.status() == ProofStatus::none;
+  const ProofEnd end = end_of(prover.status(), is_step);
   const std::string lrat = prover.lrat();
-  if (is_proof) {
+  if (end.is_proof) {
     write_file(arguments, "--cnf", prover.cnf());
     write_file(arguments, "--drat", prover.drat());
     write_file(arguments, "--lrat", lrat);
   }
-  write_summary(prover, lrat.size(), arguments.has("--json"), streams.out);
-  return is_proof ? kAnswered : kUnanswered;
+  write_summary(prover, end, lrat.size(), arguments.has("--json"), streams.out);
+  return end.is_proof ? kAnswered : kUnanswered;
 }
 
 }  // namespace sudoku::cli

@@ -69,6 +69,8 @@ class RecordingTrace {
   std::uint32_t depth() const { return depth_; }
   std::uint32_t max_depth() const { return max_depth_; }
   std::uint32_t ruled_out() const { return ruled_out_; }
+  /// Clauses that were learnt so far.
+  std::uint64_t clauses() const { return clauses_; }
   /// Time of the samples, weighted, by the cause whose pass was running; search gets the rest.
   const std::array<double, kCauses>& sampled_milliseconds() const { return sampled_; }
 
@@ -164,6 +166,7 @@ class RecordingTrace {
   }
   /// A decision of a clause that is being learnt, of which some more follow.
   void learn(Cell cell, Digit digit, std::uint16_t clause, std::size_t following) {
+    clauses_ += following == 0 ? 1 : 0;
     emit(EventKind::learn, Cause::search, digit, static_cast<std::uint8_t>(std::min<std::size_t>(following, 255)), cell,
          clause);
   }
@@ -222,6 +225,7 @@ class RecordingTrace {
   std::uint32_t depth_ = 0;
   std::uint32_t ruled_out_ = 0;
   std::uint32_t max_depth_ = 0;
+  std::uint64_t clauses_ = 0;
   double sample_weight_ = 0;  // 0: no sample is being taken
   Cause sampled_cause_ = Cause::search;
   double lap_ = 0;

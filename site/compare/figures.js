@@ -25,12 +25,15 @@ export const FIGURES = [
   figure('placed', 'Placed', ({placements}) => placements),
   figure('ruled-out', 'Ruled out', ({eliminations}) => eliminations),
   figure('revisions', 'Revisions', ({revisions}) => revisions),
+  figure('clauses', 'Clauses learnt', ({clauses}) => clauses),
+  figure('restarts', 'Restarts', ({restarts}) => restarts),
   figure('time', 'Time in ms', ({ms}) => ms, duration),
 ];
 
 /**
  * Its name is looked up when it is asked for: a language may come later than this module.
- * @param {'guesses' | 'backtracks' | 'nodes' | 'depth' | 'placed' | 'ruled-out' | 'revisions' | 'time'} id
+ * @param {'guesses' | 'backtracks' | 'nodes' | 'depth' | 'placed' | 'ruled-out' | 'revisions' | 'clauses' |
+ *   'restarts' | 'time'} id
  * @param {string} column
  * @param {Figure['of']} of
  * @param {Figure['words']} [words]
@@ -38,6 +41,18 @@ export const FIGURES = [
  */
 function figure(id, column, of, words = count) {
   return {id, column, of, words, get name() { return say(`figure.${id}`); }};
+}
+
+/** Of learning alone, which no strategy is the better for having few of. */
+export const OF_LEARNING = ['clauses', 'restarts'];
+
+/**
+ * The columns that these strategies have numbers for: clauses and restarts are of learning alone.
+ * @param {{lookBack?: string}[]} strategies
+ */
+export function figuresOf(strategies) {
+  const isLearning = strategies.some(({lookBack}) => lookBack === 'learning');
+  return FIGURES.filter(({id}) => isLearning || !OF_LEARNING.includes(id));
 }
 
 /** True if a run came to its end, so that its numbers can be held against those of others. @param {string} status */

@@ -5,7 +5,7 @@ import {speaker} from '../../web/src/language/catalogue.js';
 import {csvOf} from '../charts/csv.js';
 import {element} from '../common/dom.js';
 import {textOf} from '../common/opened.js';
-import {FIGURES, best, duration, isWhole, orderBy} from './figures.js';
+import {FIGURES, OF_LEARNING, best, duration, figuresOf, isWhole, orderBy} from './figures.js';
 import {fastest, spreadWords} from './times.js';
 
 /** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
@@ -15,6 +15,7 @@ import {fastest, spreadWords} from './times.js';
 const say = speaker('site/compare', messages);
 
 export class ResultTable {
+  #head = element('tr');
   #body = element('tbody');
   /** @type {Map<string, HTMLElement>} */
   #heads = new Map();
@@ -31,13 +32,19 @@ export class ResultTable {
   constructor(linkOf, onSort) {
     this.linkOf = linkOf;
     this.onSort = onSort;
-    const head = element('tr', {}, element('th', {scope: 'col'}, say('strategy')),
-      ...FIGURES.map((figure) => this.#head(figure)));
-    this.root.append(element('thead', {}, head), this.#body);
+    this.#head.append(element('th', {scope: 'col'}, say('strategy')));
+    this.root.append(element('thead', {}, this.#head), this.#body);
+  }
+
+  /** Puts the heads of these columns in place of others. @param {Figure[]} figures */
+  #showHeads(figures) {
+    const heads = figures.map((figure) => this.#heads.get(figure.id) ?? this.#newHead(figure));
+    const [first, ...others] = this.#head.children;
+    if (heads.length !== others.length) this.#head.replaceChildren(first, ...heads);
   }
 
   /** @param {Figure} figure */
-  #head({id, name}) {
+  #newHead({id, name}) {
     const head = element('th', {scope: 'col', class: id},
       element('button', {type: 'button', class: 'sort', onclick: () => this.#sort(id)}, name));
     this.#heads.set(id, head);
@@ -65,11 +72,13 @@ export class ResultTable {
 
   /** @param {Lane[]} lanes */
   show(lanes) {
-    const leasts = new Map(FIGURES.map((figure) => [figure, bestOf(figure, lanes)]));
+    const figures = figuresOf(lanes.map(({strategy}) => strategy));
+    this.#showHeads(figures);
+    const leasts = new Map(figures.map((figure) => [figure, bestOf(figure, lanes)]));
     this.#body.replaceChildren(...this.order(lanes).map((lane) => element('tr', {},
       element('th', {scope: 'row'}, element('a', {href: this.linkOf(lane)}, lane.parts[0], ' ',
         element('span', {}, lane.parts[1]))),
-      ...FIGURES.map((figure) => cell(figure, lane, leasts.get(figure))))));
+      ...figures.map((figure) => cell(figure, lane, leasts.get(figure))))));
   }
 }
 
@@ -88,6 +97,7 @@ function cell(figure, lane, least) {
  * @param {Figure} figure @param {Lane[]} lanes
  */
 function bestOf(figure, lanes) {
+  if (OF_LEARNING.includes(figure.id)) return undefined;
   if (figure.id !== 'time') return best(lanes.map((lane) => valueOf(figure, lane)));
   return lanes[fastest(lanes.map(({status, timing}) => (isWhole(status) && timing) || undefined))]?.timing?.ms;
 }

@@ -182,6 +182,28 @@ test('prove writes a statement and its proof, byte for byte those of the page', 
   assert.equal(call(['prove'], EASY).out, 'unique\t1 line\n');
 });
 
+test('prove shows that a step follows, byte for byte as the page does, and tells where it does not', async () => {
+  const files = ['cnf', 'lrat'].map((kind) => join(folder, `step.${kind}`));
+  const words = ['prove', '--cnf', files[0], '--lrat', files[1], '--step'];
+  const {solutions: [solution]} = await engine.solve(HARD);
+  const digit = Number(solution[1]);
+  const [other] = [1, 2].filter((one) => one !== digit);
+  for (const [step, conclusion] of [
+    [`A2=${digit}`, {cell: 1, digit, isPlacement: true}], [`A2-${other}`, {cell: 1, digit: other}],
+  ]) {
+    const called = call([...words, step], HARD);
+    assert.match(called.out, /^follows\t\d+ lines?\n$/);
+    assert.equal(called.status, 0);
+    const proof = await engine.proveStep(HARD, conclusion);
+    assert.deepEqual(files.map((path) => readFileSync(path, 'utf8')), [proof.cnf, proof.lrat]);
+  }
+  const wrong = call(['prove', '--step', `A2-${digit}`], HARD);
+  assert.deepEqual([wrong.status, wrong.out], [1, 'not-forced\n']);
+  for (const step of ['A1=4', 'A2', 'A2=', 'A2-', 'A2=x', 'K1=1', '=', '']) {
+    assert.equal(call(['prove', '--step', step], HARD).status, 2, step);
+  }
+});
+
 test('prove shows that there is no solution, and says where there is nothing to prove', () => {
   assert.match(call(['prove'], NONE).out, /^none\t/);
   const several = call(['prove'], SEVERAL);

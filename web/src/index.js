@@ -61,6 +61,7 @@ export const loadPlaying = () => import('./view/play/playing.js');
 /** @typedef {import('./protocol/kinds.js').Puzzle} Puzzle */
 /** @typedef {import('./client/explained-run.js').ExplainedRun} ExplainedRun */
 /** @typedef {import('./protocol/proofs.js').Proof} Proof */
+/** @typedef {import('./protocol/proofs.js').StepProof} StepProof */
 /** @typedef {import('./checker/check-proof.js').Verdict} Verdict */
 /** @typedef {import('./client/hinting.js').ToldHint} ToldHint */
 /** @typedef {import('./words/hints.js').Hint} Hint */

@@ -50,6 +50,7 @@ struct PropagatorStats {
 /// Counted from the events: nodes = 1 + decides, guesses = decides, backtracks = refutes, and so on.
 struct RunStats {
   std::uint64_t nodes, guesses, backtracks, max_depth, placements, eliminations, revisions, passes, conflicts;
+  std::uint64_t clauses, restarts;  ///< of a run that learns: clauses that were learnt, and restarts
   std::array<PropagatorStats, kCauses> by_cause;
 };
 

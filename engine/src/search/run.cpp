@@ -135,6 +135,8 @@ RunStats Run::stats() const {
   stats.revisions = counts.of(EventKind::revise);
   stats.passes = counts.of(EventKind::pass);
   stats.conflicts = counts.of(EventKind::conflict);
+  stats.clauses = trace.clauses();
+  stats.restarts = counts.of(EventKind::restart);
   for (std::size_t cause = 0; cause < kCauses; ++cause) {
     stats.by_cause[cause] = {counts.of(EventKind::place, static_cast<Cause>(cause)),
                              counts.of(EventKind::eliminate, static_cast<Cause>(cause)),

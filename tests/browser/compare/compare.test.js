@@ -60,6 +60,21 @@ test('the numbers of six strategies are those of the engine', needsBrowser, asyn
   assert.deepEqual(problems, []);
 });
 
+test('clauses and restarts have a column where a strategy learns', needsBrowser, async (t) => {
+  const learning = 'forward-checking.first.ascending.learning';
+  const {page} = await openComparison(t, `#p=${hardPuzzle}&c=forward-checking.first.ascending,${learning}`);
+  await isDone(page);
+  const engine = await createEngine({mode: 'main'});
+  t.after(() => engine.dispose());
+  const {run} = await engine.run(hardPuzzle, parseStrategy(learning));
+  const {clauses, restarts} = run.stats;
+  assert.ok(clauses > restarts && restarts > 0);
+  const told = (await tableOf(page)).map((row) => [row.Clauses, row.Restarts].map((text) => text.replace(',', '')));
+  assert.deepEqual(told, [['0', '0'], [String(clauses), String(restarts)]]);
+  const bold = page.locator('#table td[data-name=Clauses] b, #table td[data-name=Restarts] b');
+  await eventually.equal(() => bold.count(), 0);
+});
+
 test('Step goes to where a digit changes, Back returns, End has all of them solved', needsBrowser, async (t) => {
   const {page} = await openComparison(t);
   await isDone(page);

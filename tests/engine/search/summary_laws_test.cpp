@@ -95,6 +95,11 @@ TEST_P(SummaryLaws, StatisticsAreCountedFromEvents) {
     EXPECT_EQ(stats.revisions, count(recorded, EventKind::revise));
     EXPECT_EQ(stats.passes, count(recorded, EventKind::pass));
     EXPECT_EQ(stats.conflicts, count(recorded, EventKind::conflict));
+    EXPECT_EQ(stats.restarts, count(recorded, EventKind::restart));
+    EXPECT_EQ(stats.clauses, static_cast<std::uint64_t>(std::count_if(
+                                 recorded.events.begin(), recorded.events.end(), [](const Event& event) {
+                                   return event.kind == EventKind::learn && event.flags == 0;
+                                 })));
     std::uint64_t depth = 0, deepest = 0;
     std::array<PropagatorStats, kCauses> by_cause{};
     for (const Event& event : recorded.events) {

@@ -151,3 +151,68 @@ test('the module is not large, since a page loads it for one question; most of i
   const bytes = readFileSync(new URL('../../../build/wasm/sudoku-proof.wasm', import.meta.url));
   assert.ok(gzipSync(bytes, {level: 9}).length < 52 * 1024);
 });
+
+test('a step is proved where it follows, and nowhere else', async () => {
+  const {puzzle} = await engine.parse(HARD);
+  for (const [cell, digit] of [[1, 1], [1, 2], [40, 3], [80, 9]]) {
+    const isTrue = Number(HARD_SOLVED[cell]) === digit;
+    for (const isPlacement of [true, false]) {
+      const proof = await engine.proveStep(puzzle, {cell, digit, isPlacement});
+      if (puzzle.givens[cell]) {
+        assert.ok(isFailure(proof));
+        assert.equal(proof.error.code, 'cell');
+        continue;
+      }
+      assert.equal(proof.status, isTrue === isPlacement ? 'follows' : 'not-forced', `${cell} ${digit} ${isPlacement}`);
+      if (proof.status !== 'follows') {
+        assert.equal(proof.lrat === null || proof.solutions.length === 1, true);
+        continue;
+      }
+      assert.equal(proof.cnf, statementOf(proof.puzzle, null));
+      assert.deepEqual(await checkProof(proof.cnf, proof.lrat), {accepted: true});
+      assert.ok(isRefutation(proof.cnf, proof.lrat));
+    }
+  }
+});
+
+test('a step follows from the digits and marks of a player, too', async () => {
+  const givens = digitsOf('1000000000000000');
+  const all = givens.map(() => 15n);
+  const step = {cell: 1, digit: 2, isPlacement: true};
+  assert.equal((await engine.proveStep({boxRows: 2, boxCols: 2, givens}, step)).status, 'not-forced');
+  const values = givens.map((digit, cell) => (cell === 4 ? 3 : cell === 5 ? 4 : digit));
+  assert.equal((await engine.proveStep({boxRows: 2, boxCols: 2, givens, values}, step)).status, 'follows');
+  const candidates = BigUint64Array.from(all.with(1, 2n));
+  assert.equal((await engine.proveStep({boxRows: 2, boxCols: 2, givens, candidates}, step)).status, 'follows');
+});
+
+test('every step of every technique on the way through hard puzzles is proved', async () => {
+  let steps = 0;
+  for (const text of [EASY, HARD, ...corpus('hard').slice(0, 2)]) {
+    const {run} = await engine.explain(text, {maxEvents: 200});
+    await run.finished;
+    const events = await run.events(0, Math.min(run.length, 40));
+    for (const {index, found} of events.filter((event) => event.found)) {
+      const {boxRows, boxCols} = run.puzzle;
+      const {values: givens, candidates} = await run.stateAt(index);
+      const position = {boxRows, boxCols, givens, candidates};
+      const [[cell, digit]] = [...found.placements, ...found.eliminations];
+      const isPlacement = found.placements.length > 0;
+      const proof = await engine.proveStep(position, {cell, digit, isPlacement});
+      assert.equal(proof.status, 'follows', `${text}, ${index}`);
+      assert.deepEqual(await checkProof(proof.cnf, proof.lrat), {accepted: true});
+      steps += 1;
+    }
+  }
+  assert.ok(steps > 50, String(steps));
+});
+
+test('cells, digits and sizes that there are not, are errors', async () => {
+  const none = [{cell: 81, digit: 1}, {cell: 1, digit: 0}, {cell: 1, digit: 10}, {cell: '1', digit: 1},
+    {cell: 0, digit: 4}];
+  for (const step of none) {
+    const failure = await engine.proveStep(HARD, step);
+    assert.ok(isFailure(failure));
+    assert.equal(failure.error.code, 'cell');
+  }
+});

@@ -24,6 +24,7 @@ export default {
   'cancelled.hint': 'Die Suche nach einem Tipp wurde abgebrochen.',
   'cancelled.fewest': 'Die Suche nach der kleinsten Begründung wurde abgebrochen.',
   'fewest.cell': 'Diese Zelle oder Ziffer gibt es im Gitter nicht.',
+  'proof.cell': 'Diese offene Zelle oder diese Ziffer gibt es im Gitter nicht.',
   'cancelled.steps': 'Die Suche nach Schritten wurde abgebrochen.',
   'cancelled.consistency': 'Die Suche nach der schwächsten Konsistenz wurde abgebrochen.',
   'rules.fewest': 'Kleinste Gründe gibt es nur für das klassische Sudoku; dieses Rätsel hat andere Regeln.',

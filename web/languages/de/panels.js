@@ -48,6 +48,8 @@ export default {
   'numbers.placements': 'Ziffern gesetzt',
   'numbers.eliminations': 'Kandidaten gestrichen',
   'numbers.revisions': 'Kanten geprüft',
+  'numbers.clauses': 'Klauseln gelernt',
+  'numbers.restarts': 'Neustarts',
   'numbers.hardest': 'Schwerster Schritt',
   'numbers.hardest.step': '{technique}, {difficulty}',
   'numbers.time': 'Zeit',

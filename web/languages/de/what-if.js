@@ -50,4 +50,14 @@ export default {
   'smallest': 'Kleinste Begründung',
   'smallest.looking': 'Die kleinste Begründung wird gesucht …',
   'smallest.next': 'Nächste Folgerung',
+
+  'proof': 'Schritt beweisen',
+  'proof.making': 'Der Beweis wird geschrieben und geprüft …',
+  'proof.is': 'Bewiesen: {cell} ist {digit}.',
+  'proof.is-not': 'Bewiesen: {cell} kann nicht {digit} sein.',
+  'proof.size': 'Der Prüfer nimmt den Beweis an: {lines, plural, one {# Zeile} other {# Zeilen}} über {clauses, plural, one {# Klausel} other {# Klauseln}}.',
+  'proof.not-forced': 'Dieser Schritt folgt nicht aus der Stellung: Es gibt eine Lösung ohne ihn.',
+  'proof.limit': 'Der Beweis würde zu lang.',
+  'proof.refused': 'Der Prüfer lehnt diesen Beweis ab. Bitte melde es uns: Der Fehler liegt bei uns.',
+  'proof.save': '{name} speichern',
 };

@@ -24,6 +24,7 @@ export default {
   'cancelled.hint': 'Looking for a hint was cancelled.',
   'cancelled.fewest': 'Looking for the smallest reason was cancelled.',
   'fewest.cell': 'The grid has no such cell or digit.',
+  'proof.cell': 'The grid has no such open cell, or no such digit.',
   'cancelled.steps': 'Looking for steps was cancelled.',
   'cancelled.consistency': 'Looking for the weakest consistency was cancelled.',
   'rules.fewest': 'Smallest reasons are for classic Sudoku only, and this puzzle has other rules.',

@@ -48,6 +48,8 @@ export default {
   'numbers.placements': 'Digits placed',
   'numbers.eliminations': 'Ruled out',
   'numbers.revisions': 'Arcs checked',
+  'numbers.clauses': 'Clauses learnt',
+  'numbers.restarts': 'Restarts',
   'numbers.hardest': 'Hardest step',
   'numbers.hardest.step': '{technique}, {difficulty}',
   'numbers.time': 'Time',

@@ -50,4 +50,14 @@ export default {
   'smallest': 'Smallest reason',
   'smallest.looking': 'Looking for the smallest reason…',
   'smallest.next': 'Next conclusion',
+
+  'proof': 'Prove this step',
+  'proof.making': 'Writing and checking the proof…',
+  'proof.is': 'Proved: {cell} is {digit}.',
+  'proof.is-not': 'Proved: {cell} can\'t be {digit}.',
+  'proof.size': 'The checker accepts the proof: {lines, plural, one {# line} other {# lines}}, over {clauses, plural, one {# clause} other {# clauses}}.',
+  'proof.not-forced': 'This step doesn\'t follow from the position: there is a solution without it.',
+  'proof.limit': 'The proof would be too long.',
+  'proof.refused': 'The checker refuses this proof. Please tell us: the mistake is ours.',
+  'proof.save': 'Save {name}',
 };

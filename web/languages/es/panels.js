@@ -48,6 +48,8 @@ export default {
   'numbers.placements': 'Dígitos colocados',
   'numbers.eliminations': 'Candidatos eliminados',
   'numbers.revisions': 'Arcos revisados',
+  'numbers.clauses': 'Cláusulas aprendidas',
+  'numbers.restarts': 'Reinicios',
   'numbers.hardest': 'Paso más difícil',
   'numbers.hardest.step': '{technique}, {difficulty}',
   'numbers.time': 'Tiempo',

@@ -50,4 +50,14 @@ export default {
   'smallest': 'Razón más pequeña',
   'smallest.looking': 'Buscando la razón más pequeña…',
   'smallest.next': 'Siguiente conclusión',
+
+  'proof': 'Demostrar este paso',
+  'proof.making': 'Se escribe y se comprueba la demostración…',
+  'proof.is': 'Demostrado: {cell} es {digit}.',
+  'proof.is-not': 'Demostrado: {cell} no puede ser {digit}.',
+  'proof.size': 'El comprobador acepta la demostración: {lines, plural, one {# línea} other {# líneas}} sobre {clauses, plural, one {# cláusula} other {# cláusulas}}.',
+  'proof.not-forced': 'Este paso no se sigue de la posición: hay una solución sin él.',
+  'proof.limit': 'La demostración sería demasiado larga.',
+  'proof.refused': 'El comprobador rechaza esta demostración. Avísanos, por favor: el error es nuestro.',
+  'proof.save': 'Guardar {name}',
 };

@@ -45,6 +45,12 @@ const failure = failing('errors', errors);
 /** Why it has none. @param {Unrated} status */
 const unrated = (status) => failure(status, `unrated.${status}`);
 
+/**
+ * The statuses of a proof, where it is about a position in which a step is denied.
+ * @type {Record<string, string>}
+ */
+const STEP_STATUSES = {none: 'follows', unique: 'not-forced', several: 'not-forced'};
+
 export {generate} from './generating.js';
 
 /** @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle @param {any} options */
@@ -58,6 +64,17 @@ export function impossible(_, ask, _puzzle, {order, signal}) {
  */
 export function prove(_, ask, _puzzle, {signal, onProgress}) {
   return ask(['prove'], {signal, progress: ({trials}) => onProgress?.(trials)});
+}
+
+/**
+ * @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle
+ * @param {import('../protocol/people.js').Conclusion & {signal?: import('../protocol/kinds.js').Signal,
+ *         onProgress?: (trials: number) => void}} conclusion
+ */
+export async function proveStep(_, ask, _puzzle, {signal, onProgress, ...conclusion}) {
+  const answer = await ask(['prove', conclusion], {signal, progress: ({trials}) => onProgress?.(trials)});
+  if (!answer.ok) return answer;
+  return {...answer, status: STEP_STATUSES[answer.status] ?? answer.status, puzzle: withMasks(answer.puzzle)};
 }
 
 /**

@@ -126,6 +126,18 @@ export class Engine extends SolvingEngine {
   }
 
   /**
+   * Proves that a conclusion follows from a position: where it is denied, there is no solution.
+   * @param {PuzzleInput} puzzle with the player's own values and marks, of at most 16 rows
+   * @param {import('../protocol/people.js').Conclusion & {signal?: import('../protocol/kinds.js').Signal,
+   *         onProgress?: (trials: number) => void}} conclusion
+   * @returns {Promise<Result<import('../protocol/proofs.js').StepProof>>} the code of the failure is `cell` where the
+   *   grid has no such cell or digit, or the cell is filled
+   */
+  proveStep(puzzle, conclusion) {
+    return this.help('proveStep', puzzle, conclusion);
+  }
+
+  /**
    * The smallest reason of a conclusion: the fewest statements about a position that force it. Two kinds are counted: a
    * cell has one of its candidates, and a digit has one of its places in a unit.
    * @param {PuzzleInput} puzzle with the player's own values and marks, of at most 16 rows

@@ -22,9 +22,12 @@ export class SmallestReasons {
   /** The step of which one is told. @type {Moment | null} */
   #moment = null;
 
-  /** @param {WhatIfContext} context */
-  constructor(context) {
+  #proofs;
+
+  /** @param {WhatIfContext} context @param {import('./step-proofs.js').StepProofs} proofs */
+  constructor(context, proofs) {
     this.#context = context;
+    this.#proofs = proofs;
   }
 
   /**
@@ -48,6 +51,12 @@ export class SmallestReasons {
     this.#context.panel.clear();
   }
 
+  /** The proof takes the place of the reason. @param {Moment} moment @param {Conclusion} conclusion */
+  #prove(moment, conclusion) {
+    this.close();
+    this.#proofs.tell(moment, conclusion);
+  }
+
   /** @param {Moment} moment @param {Conclusion[]} conclusions @param {number} at the one that is told */
   async #tell(moment, conclusions, at) {
     const {panel, notation, puzzle, shape} = this.#context;
@@ -64,7 +73,7 @@ export class SmallestReasons {
     if (!answer.ok) return panel.tell({words: [{text: answer.error.message}], actions: [[...close]]});
     const {text, lines, pattern} = fewestInWords(shape, moment.before, conclusions[at], answer, notation);
     /** @type {import('../view/controls/what-if.js').Action[]} */
-    const actions = [[...close]];
+    const actions = [[...close], [say('proof'), () => this.#prove(moment, conclusions[at])]];
     if (conclusions.length > 1) {
       actions.push([say('smallest.next'), () => this.#tell(moment, conclusions, (at + 1) % conclusions.length)]);
     }

@@ -9,6 +9,7 @@ import {geometryOf} from '../grid/geometry.js';
 import {Contradictions} from './contradictions.js';
 import {Predicting} from './predicting.js';
 import {SmallestReasons} from './smallest-reasons.js';
+import {StepProofs} from './step-proofs.js';
 import {TakingOver} from './taking-over.js';
 import {Trials} from './trials.js';
 
@@ -113,6 +114,7 @@ export class WhatIf {
   #takingOver;
   #predicting;
   #trials;
+  #proofs;
   #smallest;
   #contradictions;
 
@@ -122,7 +124,8 @@ export class WhatIf {
     this.#takingOver = new TakingOver(this.#context);
     this.#predicting = new Predicting(this.#context);
     this.#trials = new Trials(this.#context);
-    this.#smallest = new SmallestReasons(this.#context);
+    this.#proofs = new StepProofs(this.#context);
+    this.#smallest = new SmallestReasons(this.#context, this.#proofs);
     this.#contradictions = new Contradictions(this.#context);
     panel.offer([[say('take-over'), () => this.takeOver()], [say('predict'), () => this.predict()]]);
     const {player} = session;
@@ -150,6 +153,7 @@ export class WhatIf {
   /** Another run. */
   #open() {
     this.#smallest.close();
+    this.#proofs.close();
     this.#contradictions.close();
     this.#context.panel.clear();
     this.#context.panel.offerHere(null);
@@ -165,7 +169,8 @@ export class WhatIf {
     panel.showEnd(!home && run?.status !== 'running' && moment.index === run?.length);
     this.#takingOver.show(moment);
     this.#predicting.show(moment);
-    const actions = [this.#trials, this.#smallest, this.#contradictions].map((part) => part.action(moment));
+    const parts = [this.#trials, this.#smallest, this.#contradictions, this.#proofs];
+    const actions = parts.map((part) => part.action(moment));
     panel.offerHere(actions.find(Boolean) ?? null);
   }
 }

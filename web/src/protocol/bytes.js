@@ -10,7 +10,7 @@ const VALUES = ['ascending', 'lcv', 'random'];
 const BRANCHINGS = ['values', 'two-way'];
 const LOOK_BACKS = ['backtracking', 'backjumping', 'learning'];
 /** Bytes before the lists of a puzzle. */
-const HEADER = 20;
+export const HEADER = 20;
 
 /** A name as it was passed, so much of it as a sentence has room for. @param {any} text */
 export const shortName = (text) => String(text).slice(0, 40);

@@ -30,4 +30,11 @@
  * @property {number} ms how long it took
  */
 
+/**
+ * A proof that a step follows from a position.
+ * @typedef {Omit<Proof, 'status'> & {status: 'follows' | 'not-forced' | 'limit' | 'cancelled', puzzle: any}} StepProof
+ *   `follows`: the proof shows that the position has no solution in which the step is wrong; `not-forced`: there is
+ *   one, in `solutions`; `puzzle` is the position in which the step is denied
+ */
+
 export {};

@@ -201,8 +201,10 @@ function statsOf(events) {
   const byPropagator = {};
   const sum = {placements: 0, eliminations: 0};
   let maxDepth = 0;
-  for (const {kind, depth, cause = 'search', found} of events) {
+  let clauses = 0;
+  for (const {kind, depth, cause = 'search', found, following} of events) {
     counts[kind] = (counts[kind] ?? 0) + 1;
+    if (kind === 'learn' && following === 0) clauses += 1;
     maxDepth = Math.max(maxDepth, depth);
     const placements = found?.placements.length ?? Number(kind === 'place');
     const eliminations = found?.eliminations.length ?? Number(kind === 'eliminate');
@@ -213,7 +215,7 @@ function statsOf(events) {
       total.eliminations += eliminations;
     }
   }
-  const {decide = 0, refute = 0, revise = 0} = counts;
-  return {nodes: 1 + decide, guesses: decide, backtracks: refute, maxDepth, ...sum, revisions: revise, ms: 0,
-    byPropagator};
+  const {decide = 0, refute = 0, revise = 0, restart = 0} = counts;
+  return {nodes: 1 + decide, guesses: decide, backtracks: refute, maxDepth, ...sum, revisions: revise, clauses,
+    restarts: restart, ms: 0, byPropagator};
 }

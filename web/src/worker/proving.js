@@ -2,7 +2,7 @@
 import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
 import {writePlain} from '../grid/plain-puzzle.js';
-import {puzzleFrom} from '../protocol/bytes.js';
+import {HEADER, positionBytes, puzzleBytes, puzzleFrom} from '../protocol/bytes.js';
 import {loadProofs} from './proof-module.js';
 import {inSlices, nowAndThen} from './slices.js';
 
@@ -20,21 +20,49 @@ function isPattern({kind, parts}) {
   return kind === 'regex' || kind === 'nfa' || Boolean(parts?.some(isPattern));
 }
 
+/** The text of its rules, as `puzzleBytes` has written it. @param {Uint8Array} bytes of a puzzle */
+function rulesIn(bytes) {
+  const [, , givens, values, masks] = new Int32Array(bytes.buffer, bytes.byteOffset, 5);
+  return new TextDecoder().decode(bytes.subarray(HEADER + givens + values + 8 * masks));
+}
+
+/**
+ * The position in which a conclusion is denied: it has no solution if the conclusion follows. Null where the grid has
+ * no such cell or digit, or the cell is filled.
+ * @param {Uint8Array} bytes of the puzzle @param {any} conclusion as the page sent it @returns {Uint8Array | null}
+ */
+function denying(bytes, {cell, digit, isPlacement}) {
+  const {boxRows, boxCols, size, givens, candidates} = puzzleFrom(positionBytes(bytes));
+  const isOne = Number.isInteger(cell) && givens[cell] === 0 && Number.isInteger(digit) && digit > 0 && digit <= size;
+  if (!isOne) return null;
+  const all = (1n << BigInt(size)) - 1n;
+  const marks = candidates ? new BigUint64Array(candidates.buffer) : new BigUint64Array(givens.length).fill(all);
+  const one = 1n << BigInt(digit - 1);
+  marks[cell] &= isPlacement ? all ^ one : one;
+  return puzzleBytes({boxRows, boxCols, givens, candidates: new Uint8Array(marks.buffer), rules: rulesIn(bytes)});
+}
+
 /**
  * Answers what is asked about proofs.
  * @param {string | BufferSource} [wasm] of the core
  */
 export async function createProving(wasm) {
   const proofs = await loadProofs(wasm);
-  /** @param {Job} job @param {Tell} tell @param {Input} input @returns {Generator<void, any>} */
-  return function* prove(job, tell, input) {
+  /**
+   * @param {Job} job @param {Tell} tell @param {Input} input @param {string} _name
+   * @param {any} [conclusion] where that is to be proved, and not the puzzle
+   * @returns {Generator<void, any>}
+   */
+  return function* prove(job, tell, input, _name, conclusion) {
     if (!input.ok) return input;
-    const {boxRows, boxCols, size, rules} = puzzleFrom(input.bytes, input.rules);
+    const bytes = conclusion ? denying(input.bytes, conclusion) : input.bytes;
+    if (!bytes) return failure('cell', 'proof.cell');
+    const {boxRows, boxCols, size, rules} = puzzleFrom(bytes, input.rules);
     const most = proofs.mostSize;
-    const isReadable = !rules?.constraints?.some(isPattern) && input.bytes.length <= proofs.roomSize;
+    const isReadable = !rules?.constraints?.some(isPattern) && bytes.length <= proofs.roomSize;
     if (rules && !isReadable) return failure('rules', 'rules.proof');
     if (size > most) return failure('too-large', 'too-large.proof', {most: `${most}×${most}`});
-    const prover = proofs.prover(input.bytes);
+    const prover = proofs.prover(bytes);
     try {
       const report = nowAndThen(() => tell({trials: prover.summary.trials}));
       let ms = yield* inSlices(job, (steps) => prover.advance(steps), report);
@@ -50,6 +78,7 @@ export async function createProving(wasm) {
       }
       return {
         ok: true, status: status === 'running' ? 'cancelled' : status, ...files, ...figures, ms,
+        ...conclusion ? {puzzle: puzzleFrom(bytes, input.rules)} : {},
         solutions: solutions.map((givens) => writePlain({boxRows, boxCols, size, givens: Uint8Array.from(givens)})),
       };
     } finally {

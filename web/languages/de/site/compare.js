@@ -37,6 +37,8 @@ export default {
   'figure.placed': 'Gesetzt',
   'figure.ruled-out': 'Entfernt',
   'figure.revisions': 'Revisionen',
+  'figure.clauses': 'Klauseln',
+  'figure.restarts': 'Neustarts',
   'figure.time': 'Zeit',
   'strategy': 'Strategie',
   'search': 'Suche',

@@ -37,6 +37,8 @@ export default {
   'figure.placed': 'Placed',
   'figure.ruled-out': 'Ruled out',
   'figure.revisions': 'Revisions',
+  'figure.clauses': 'Clauses',
+  'figure.restarts': 'Restarts',
   'figure.time': 'Time',
   'strategy': 'Strategy',
   'search': 'Search',

@@ -37,6 +37,8 @@ export default {
   'figure.placed': 'Puestos',
   'figure.ruled-out': 'Descartes',
   'figure.revisions': 'Revisiones',
+  'figure.clauses': 'Cláusulas',
+  'figure.restarts': 'Reinicios',
   'figure.time': 'Tiempo',
   'strategy': 'Estrategia',
   'search': 'Búsqueda',

@@ -15,7 +15,11 @@ const say = speaker('panels', panels);
 const ROWS = /** @type {const} */ ([
   ['guesses', 'numbers.guesses'], ['backtracks', 'numbers.backtracks'], ['maxDepth', 'numbers.depth'],
   ['placements', 'numbers.placements'], ['eliminations', 'numbers.eliminations'], ['revisions', 'numbers.revisions'],
+  ['clauses', 'numbers.clauses'], ['restarts', 'numbers.restarts'],
 ]);
+
+/** Numbers that only some strategies have: they have a row where they are not 0. @type {readonly string[]} */
+const ONLY_OF_SOME = ['revisions', 'clauses', 'restarts'];
 
 /** Of larger grids the weakest consistency is only looked for where the reader asks: strong ones take long. */
 const MOST_AT_ONCE = 12;
@@ -74,7 +78,7 @@ function ladderRow(weakest, climb) {
 
 /** @param {Stats} stats @param {string} status @param {HTMLElement[]} consistencies */
 function numbers(stats, status, consistencies) {
-  const rows = ROWS.filter(([key]) => key !== 'revisions' || stats[key])
+  const rows = ROWS.filter(([key]) => !ONLY_OF_SOME.includes(key) || stats[key])
     .map(([key, id]) => pair(say(id), count(stats[key] ?? 0)));
   const {hardest} = stats;
   if (hardest) {

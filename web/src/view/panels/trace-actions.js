@@ -5,6 +5,7 @@ import {speaker} from '../../language/catalogue.js';
 import {asJson, asText, cutWord, gather} from '../../traces/log.js';
 import {element} from '../dom.js';
 import {quietSelect} from '../quiet-select.js';
+import {saveText} from '../save-text.js';
 
 /** @typedef {import('../../run/timeline.js').Run} Run */
 /** @typedef {import('../../traces/log.js').Filter} Filter */
@@ -53,8 +54,6 @@ async function copy(text) {
 
 /** @param {string} text @param {string} ending @returns {Promise<Done>} */
 async function download(text, ending) {
-  const url = URL.createObjectURL(new Blob([text], {type: ending === 'txt' ? 'text/plain' : 'application/json'}));
-  element('a', {href: url, download: `sudokuscope-events.${ending}`}).click();
-  URL.revokeObjectURL(url);
+  saveText(text, `sudokuscope-events.${ending}`, ending === 'txt' ? 'text/plain' : 'application/json');
   return 'saved';
 }

@@ -14,7 +14,7 @@ for (const [path, verb] of Object.entries(verbs)) {
     await sheet.locator('.maker summary', {hasText: 'Other rules'}).click();
     await sheet.getByRole('checkbox', {name: 'Thermometers'}).check();
     await made(/^Thermometers, \d+ givens/);
-    await sheet.getByText('Puzzles with other rules have no level').waitFor();
+    await sheet.getByText('made without a level or a technique').waitFor();
     await sheet.locator('[data-level=easy]:disabled').waitFor();
     await sheet.getByRole('button', {name: verb}).click();
     await page.waitForURL(/rules=.*Thermo/);

@@ -46,7 +46,7 @@ export const THEME_CSS = `
 :host([theme=light]){${LIGHT}}
 :host([theme=dark]){${DARK}}
 @media (forced-colors:active){:host,:host([theme]){${FORCED}}}
-:host{--u:var(--scope-unit,1px);display:block;container-type:inline-size;color:var(--ink);
+:host{--u:var(--scope-unit,1px);display:block;container:scope/inline-size;color:var(--ink);
 font:calc(14*var(--u))/calc(20*var(--u)) var(--font);
 font-variant-numeric:tabular-nums;
 --font:var(--scope-font,system-ui,-apple-system,"Segoe UI",Roboto,Inter,"Noto Sans",sans-serif)}

@@ -16,12 +16,12 @@ text-wrap:wrap}
 .turn-foot{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px}
 .turn-note{font-size:calc(13*var(--u));color:var(--ink-3)}
 .turn-lines{flex:0 0 100%;margin:0;padding-inline-start:1.2em;color:var(--ink-2)}
-.turn table{width:auto;margin:0}
+.turn table{border-collapse:collapse}
 .turn-table{max-width:100%;overflow-x:auto}
-.turn :is(th,td){width:auto;padding:3px 24px 3px 0;border:0;white-space:nowrap}
+.turn :is(th,td){padding:3px 24px 3px 0;border:0;text-align:start;font-weight:400;white-space:nowrap}
 .turn td{text-align:end;color:var(--ink-2)}
 .turn td:last-child{text-align:start}
-.turn thead th{font-size:calc(12*var(--u));line-height:calc(16*var(--u))}
+.turn thead th{color:var(--ink-3);font-size:calc(12*var(--u));line-height:calc(16*var(--u))}
 .turn thead th:not(:last-child){text-align:end}
 .turn .best{font-weight:650;color:var(--ink)}
 .turn-actions,.digits{display:flex;flex-wrap:wrap;align-items:center;gap:8px}

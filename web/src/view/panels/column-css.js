@@ -1,6 +1,7 @@
 /**
- * The looks of the column beside the board, in much room and in little: sentence, tabs, log, numbers, lens. In `.rest`,
+ * The looks of the column beside the board, in much room and in little: sentence, tabs, log, lens. In `.rest`,
  * items that don't fit wrap to a line out of sight; an empty item comes before the first, so that it can wrap, too.
+ * It is a container of its own, as only its own room, beside the offers, says whether its first words have a place.
  */
 
 import {CASES_CSS, WORDS_CSS} from './words-css.js';
@@ -17,13 +18,15 @@ color:var(--ink-2)}
 .words .i-cross{color:var(--conflict);stroke-width:2.5}
 .i-diamond{fill:currentColor;stroke:none}
 .under{display:flex;align-items:end;gap:16px}
-.rest{display:flex;flex:1;flex-wrap:wrap;align-items:center;gap:8px;min-width:0;height:calc(24*var(--u));
-margin-top:10px;
+.rest{container-type:inline-size;display:flex;flex:1;flex-wrap:wrap;align-items:center;gap:8px;
+min-width:0;height:calc(24*var(--u));margin-top:10px;
 overflow:hidden;
 white-space:nowrap;
 font-size:calc(13*var(--u));color:var(--ink-3)}
 .rest::before{content:'';height:100%;margin-inline-end:-8px}
 .intro{flex:none;line-height:calc(24*var(--u))}
+@container (width<19em){.intro:not(:only-child){position:absolute;width:1px;height:1px;overflow:hidden;
+clip-path:inset(50%)}}
 .pill{display:inline-flex;flex:none;
 align-items:center;gap:6px;position:relative;height:calc(24*var(--u));padding:0 10px 0 4px;border:0;
 border-radius:12px;
@@ -88,14 +91,6 @@ font-weight:600;color:var(--conflict)}
 .line.now .later,.line.to-come,.line.to-come button,.line.to-come .logic,.line.to-come .number{
 color:var(--next)!important}
 .line.to-come .rails{opacity:.35}
-.numbers{padding:16px 0}
-.numbers dl{display:grid;grid-template-columns:140px 1fr;gap:6px 16px}
-dt{color:var(--ink-3)}
-table{width:100%;margin-top:24px;border-collapse:collapse}
-th,td{padding:7px 16px 7px 0;border-bottom:1px solid var(--rule);text-align:start;font-weight:400;vertical-align:top}
-thead th{color:var(--ink-3)}
-td{width:36%}
-.bar{height:4px;min-width:1px;margin-top:4px;background:var(--logic)}
 .stopped:not(:empty){margin:4px 0;font-size:calc(13*var(--u));color:var(--ink-2)}
 @media (forced-colors:active){.line:not(.now),.tabs [aria-selected=false]{border-color:Canvas!important}}
 `;
@@ -108,7 +103,6 @@ const NARROW = `
 .watch .sentence{min-height:calc(84*var(--u))}
 .watch .words{font-size:calc(18*var(--u));line-height:calc(28*var(--u))}
 .watch .rest{margin-top:4px}
-.watch .intro:not(:only-child){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .watch .panel{flex:none;height:min(max(50vh,240px),320px)}
 .watch .split{display:none}
 .watch.full .panel{height:max(320px,76vh)}
@@ -146,10 +140,10 @@ line-height:calc(24*var(--u))!important}
 const PRINT = '.under,.tab-row,.watch .panel{display:none!important}';
 
 /** The parts for little room come first: what is said there of `.watch .words` leaves `.words.long` as it is. */
-export const COLUMN_CSS = `@container (max-width:${ems(959.9)}){${MEDIUM}}
-@container (max-width:${ems(719.9)}){${NARROW}}
-@media (orientation:portrait){@container (max-width:${ems(959.9)}){${NARROW}}}
-@container (min-width:${ems(600)}){${EMBED_WIDE}}
-@container (max-width:${ems(599.9)}){${EMBED_NARROW}}
+export const COLUMN_CSS = `@container scope (max-width:${ems(959.9)}){${MEDIUM}}
+@container scope (max-width:${ems(719.9)}){${NARROW}}
+@media (orientation:portrait){@container scope (max-width:${ems(959.9)}){${NARROW}}}
+@container scope (min-width:${ems(600)}){${EMBED_WIDE}}
+@container scope (max-width:${ems(599.9)}){${EMBED_NARROW}}
 @media print{${PRINT}}
 ${WIDE}`;

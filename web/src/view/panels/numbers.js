@@ -11,6 +11,18 @@ import {element} from '../dom.js';
 
 const say = speaker('panels', panels);
 
+const CSS = `
+.numbers{padding:16px 0}
+.numbers dl{display:grid;grid-template-columns:140px 1fr;gap:6px 16px}
+.numbers dt{color:var(--ink-3)}
+.numbers table{width:100%;margin-top:24px;border-collapse:collapse}
+.numbers :is(th,td){padding:7px 16px 7px 0;border-bottom:1px solid var(--rule);text-align:start;font-weight:400;
+vertical-align:top}
+.numbers thead th{color:var(--ink-3)}
+.numbers td{width:36%}
+.bar{height:4px;min-width:1px;margin-top:4px;background:var(--logic)}
+`;
+
 /** Each number, and its message. */
 const ROWS = /** @type {const} */ ([
   ['guesses', 'numbers.guesses'], ['backtracks', 'numbers.backtracks'], ['maxDepth', 'numbers.depth'],
@@ -52,6 +64,7 @@ export function numbersPanel() {
   }
   return {
     root,
+    css: CSS,
     setTimeline(timeline) {
       run = timeline?.run;
       weakest = 'unknown';

@@ -4,7 +4,6 @@
  */
 
 import {logPanel} from './log-panel.js';
-import {numbersPanel} from './numbers.js';
 
 /**
  * Services of the column for its panels.
@@ -38,7 +37,7 @@ export const PANELS = [
   {word: 'tree', load: () => import('../tree/panel.js').then(({treePanel}) => treePanel)},
   {word: 'code', load: () => import('./code-panel.js').then(({codePanel}) => codePanel)},
   {word: 'queue', load: () => import('./queue-panel.js').then(({queuePanel}) => queuePanel)},
-  {word: 'stats', load: () => numbersPanel},
+  {word: 'stats', load: () => import('./numbers.js').then(({numbersPanel}) => numbersPanel)},
   {word: 'trace', load: () => import('./trace-panel.js').then(({tracePanel}) => tracePanel)},
 ];
 

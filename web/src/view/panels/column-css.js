@@ -7,6 +7,10 @@
 import {CASES_CSS, WORDS_CSS} from './words-css.js';
 import {ems} from '../theme-css.js';
 
+/** Of the guesses, only the latest are seen; how many there are is still read out. */
+const LATEST_ONLY =
+  '.intro:not(:only-child){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}';
+
 const WIDE = WORDS_CSS + CASES_CSS + `
 .sentence{min-height:calc(84*var(--u))}
 .words{font-size:calc(24*var(--u));line-height:calc(32*var(--u));font-weight:450;letter-spacing:-.012em;
@@ -25,8 +29,7 @@ white-space:nowrap;
 font-size:calc(13*var(--u));color:var(--ink-3)}
 .rest::before{content:'';height:100%;margin-inline-end:-8px}
 .intro{flex:none;line-height:calc(24*var(--u))}
-@container (width<19em){.intro:not(:only-child){position:absolute;width:1px;height:1px;overflow:hidden;
-clip-path:inset(50%)}}
+@container (width<19em){${LATEST_ONLY}}
 .pill{display:inline-flex;flex:none;
 align-items:center;gap:6px;position:relative;height:calc(24*var(--u));padding:0 10px 0 4px;border:0;
 border-radius:12px;
@@ -103,6 +106,7 @@ const NARROW = `
 .watch .sentence{min-height:calc(84*var(--u))}
 .watch .words{font-size:calc(18*var(--u));line-height:calc(28*var(--u))}
 .watch .rest{margin-top:4px}
+${LATEST_ONLY}
 .watch .panel{flex:none;height:min(max(50vh,240px),320px)}
 .watch .split{display:none}
 .watch.full .panel{height:max(320px,76vh)}

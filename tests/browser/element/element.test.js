@@ -118,9 +118,10 @@ test('where motion is unwelcome, nothing is animated', needsBrowser, async (t) =
     const begun = await page.evaluate(async (most) => {
       const {shadowRoot} = window.scope;
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      // The code that draws marks is loaded at the first step, which may then come without its beats.
+      // The code that draws marks is loaded at the first step, which may then come without its beats; the sentence,
+      // which has struck digits too, may be there before it.
       window.scope.next();
-      while (!shadowRoot.querySelector('.struck')) await frame();
+      while (!shadowRoot.querySelector('.board .struck')) await frame();
       const {animate} = Element.prototype;
       let count = 0;
       Element.prototype.animate = function(...args) {

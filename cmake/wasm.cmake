@@ -19,15 +19,15 @@ endif()
 # functions as they are, and that makes the module larger by a fifth. (Search built so would be half as fast.) Link-time
 # optimisation takes out what only the whole program shows to be unused; it is told to be fast too, since under -Oz
 # `only-choice` loses a third of its speed, for 2 KB.
-target_compile_options(sudoku_engine PUBLIC -Oz -finline-functions -flto)
-set_source_files_properties(engine/src/propagation/make.cpp engine/src/solve/plain_solver.cpp
-  wasm/kernel.cpp ${solve_sources} ${first_propagator} ${all_propagators} PROPERTIES COMPILE_OPTIONS -O3)
-# The code that only carries on what techniques find is no part of that.
-set(counted_sources ${human_sources})
-list(REMOVE_ITEM counted_sources
-  ${PROJECT_SOURCE_DIR}/engine/src/human/core/run.cpp ${PROJECT_SOURCE_DIR}/engine/src/human/core/step_json.cpp)
-set_source_files_properties(${counted_sources} PROPERTIES COMPILE_OPTIONS -O2)
+set(small -Oz -finline-functions)
+target_compile_options(sudoku_engine PRIVATE ${small} PUBLIC -flto)
 target_link_options(sudoku_engine PUBLIC -O3 -flto)
+
+# Precompiled headers serve only sources that are optimised alike.
+set(fast_sources engine/src/propagation/make.cpp engine/src/solve/plain_solver.cpp wasm/kernel.cpp
+  ${first_propagator} ${all_propagators})
+set_source_files_properties(${fast_sources} PROPERTIES COMPILE_OPTIONS -O3 SKIP_PRECOMPILE_HEADERS ON)
+target_precompile_headers(sudoku_engine PRIVATE ${common_headers})
 
 # No exceptions and no RTTI in the whole module: an exception would reach JavaScript as a bare number, and Embind needs
 # type names only to complain about types that are not bound. The linker is told too, since it picks the system
@@ -45,7 +45,7 @@ function(sudokuscope_plain_module name)
   add_executable(${name} ${module_SOURCES} wasm/puzzle_bytes.cpp wasm/no_printf.cpp)
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/engine/src ${tables_folder})
   target_link_libraries(${name} PRIVATE sudoku_engine)
-  target_compile_options(${name} PRIVATE ${module_OPTIONS})
+  target_compile_options(${name} PRIVATE ${small} ${module_OPTIONS})
   sudokuscope_warnings(${name})
   set_target_properties(${name} PROPERTIES SUFFIX .wasm)
   target_link_options(${name} PRIVATE ${module_OPTIONS}
@@ -56,11 +56,14 @@ function(sudokuscope_plain_module name)
     -s${stack_setting}=1048576)
 endfunction()
 
-# Sources that several modules have, compiled once.
-function(sudokuscope_shared_objects name)
-  add_library(${name} OBJECT ${ARGN})
+# Sources that several modules have, compiled once; or those that are optimised in a way of their own.
+function(sudokuscope_objects name)
+  cmake_parse_arguments(PARSE_ARGV 1 objects "" "" "SOURCES;OPTIONS")
+  add_library(${name} OBJECT ${objects_SOURCES})
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/engine/src ${tables_folder})
   target_link_libraries(${name} PRIVATE sudoku_engine)
+  target_compile_options(${name} PRIVATE ${objects_OPTIONS})
+  target_precompile_headers(${name} PRIVATE ${common_headers})
   sudokuscope_warnings(${name})
 endfunction()
 
@@ -76,10 +79,17 @@ list(FILTER kernel_sources EXCLUDE REGEX "/solve/(large|rules)/")
 
 # Rules beside those of classic Sudoku are for the full module, for that which helps people, and for proofs.
 set(classic_grid wasm/classic_bytes.cpp ${classic_geometry})
-sudokuscope_shared_objects(rules_grid wasm/rules_bytes.cpp ${rules_sources})
-sudokuscope_shared_objects(rules_solving ${rules_solve_sources})
-sudokuscope_shared_objects(clause_solving ${clause_sources})
-sudokuscope_shared_objects(kernel_solving ${kernel_sources})
+sudokuscope_objects(rules_grid SOURCES wasm/rules_bytes.cpp ${rules_sources} OPTIONS ${small})
+sudokuscope_objects(rules_solving SOURCES ${rules_solve_sources} OPTIONS -O3)
+sudokuscope_objects(clause_solving SOURCES ${clause_sources} OPTIONS -O3)
+sudokuscope_objects(kernel_solving SOURCES ${kernel_sources} OPTIONS -O3)
+sudokuscope_objects(simd_solving SOURCES ${kernel_sources} ${clause_sources} OPTIONS -O3 -msimd128)
+sudokuscope_objects(proving SOURCES ${proof_sources} OPTIONS -O2)
+# The code that only carries on what techniques find is to be small.
+set(carrying_sources
+  ${PROJECT_SOURCE_DIR}/engine/src/human/core/run.cpp ${PROJECT_SOURCE_DIR}/engine/src/human/core/step_json.cpp)
+list(REMOVE_ITEM human_sources ${carrying_sources})
+sudokuscope_objects(finding SOURCES ${human_sources} OPTIONS -O2)
 
 # Memory is copied by instructions, in place of library code. (The others have thread-local variables, which the linker
 # takes for plain ones only without these instructions.) Unrolled loops and more inlining cost 750 bytes gzipped here,
@@ -93,13 +103,13 @@ set(classic_kernel wasm/kernel.cpp ${classic_solving} ${classic_grid})
 sudokuscope_plain_module(sudoku-kernel
   SOURCES $<TARGET_OBJECTS:kernel_solving> $<TARGET_OBJECTS:clause_solving> ${classic_kernel})
 sudokuscope_plain_module(sudoku-kernel-simd
-  SOURCES ${kernel_sources} ${clause_sources} ${classic_kernel} OPTIONS -msimd128)
+  SOURCES $<TARGET_OBJECTS:simd_solving> ${classic_kernel} OPTIONS -msimd128)
 sudokuscope_plain_module(sudoku-human
-  SOURCES wasm/human.cpp wasm/human_json.cpp wasm/human_solving.cpp wasm/human_generate.cpp ${human_sources}
-    $<TARGET_OBJECTS:kernel_solving> $<TARGET_OBJECTS:clause_solving> $<TARGET_OBJECTS:rules_solving>
-    $<TARGET_OBJECTS:rules_grid>)
-set_source_files_properties(${proof_sources} PROPERTIES COMPILE_OPTIONS -O2)
-sudokuscope_plain_module(sudoku-proof SOURCES wasm/proof.cpp ${proof_sources} $<TARGET_OBJECTS:rules_grid>)
+  SOURCES wasm/human.cpp wasm/human_json.cpp wasm/human_solving.cpp wasm/human_generate.cpp ${carrying_sources}
+    $<TARGET_OBJECTS:finding> $<TARGET_OBJECTS:kernel_solving> $<TARGET_OBJECTS:clause_solving>
+    $<TARGET_OBJECTS:rules_solving> $<TARGET_OBJECTS:rules_grid>)
+sudokuscope_plain_module(sudoku-proof
+  SOURCES wasm/proof.cpp $<TARGET_OBJECTS:proving> $<TARGET_OBJECTS:rules_grid>)
 
 foreach(name sudoku-core sudoku-kernel sudoku-human sudoku-proof)
   configure_file(${PROJECT_SOURCE_DIR}/wasm/${name}.js ${CMAKE_BINARY_DIR}/${name}.js COPYONLY)
@@ -112,6 +122,7 @@ add_executable(sudoku-full ${run_sources} wasm/bindings_text.cpp wasm/bindings_f
   $<TARGET_OBJECTS:rules_solving> $<TARGET_OBJECTS:clause_solving>)
 target_include_directories(sudoku-full PRIVATE ${PROJECT_SOURCE_DIR}/engine/src ${tables_folder})
 target_link_libraries(sudoku-full PRIVATE sudoku_engine)
+target_compile_options(sudoku-full PRIVATE ${small})
 target_compile_definitions(sudoku-full PRIVATE EMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
 sudokuscope_warnings(sudoku-full)
 set_target_properties(sudoku-full PROPERTIES LINK_DEPENDS ${unused_types})

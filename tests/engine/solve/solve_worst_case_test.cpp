@@ -87,7 +87,7 @@ std::string text_of(const Nine& grid) {
 
 Puzzle puzzle_of(const Nine& grid) { return puzzle_from_line(text_of(grid)); }
 
-/// What climbing makes as high as it can.
+/// The height of a grid, which climbing increases.
 using Height = double (*)(const Nine& grid);
 
 double nodes_of(const Nine& grid) { return static_cast<double>(answer_of(grid).nodes); }

@@ -489,8 +489,8 @@ export class SudokuScope extends ScopeAttributes {
 }
 
 /**
- * Registers the element, once, under this name, and lets links in the text drive it (view/step-links.js). Where there
- * is no document, as on a server, nothing is done.
+ * Registers the element, once, under this name, and lets links in the text drive it (view/controls/step-links.js).
+ * Does nothing if there is no document, as on a server.
  * @param {string} [name]
  */
 export function define(name = 'sudoku-scope') {

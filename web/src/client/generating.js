@@ -49,7 +49,7 @@ export async function generate(engine, ask, _, {signal, onProgress, ...options})
   const {boxRows, boxCols, givens, rules} = made;
   const size = Math.sqrt(givens.length);
   const puzzle = {boxRows, boxCols, size, givens, candidates: null, ...(rules ? {rules} : {})};
-  // Techniques, and so levels, are for classic Sudoku.
+  // Puzzles with other rules have no levels yet, so they are not rated here.
   if (rules) return {ok: true, puzzle, text: formatLink({...puzzle, puzzle: writePlain(puzzle)}), seed, rating: null};
   const rated = await engine.help('rate', puzzle, {signal});
   if (!rated.ok) return signal?.aborted ? cancelled() : rated;

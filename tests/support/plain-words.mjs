@@ -23,6 +23,19 @@ export const ODD_WORDS = new RegExp([
   '(?:^|[.;] )(?:What|Whether|That (?:there|a)) [^.?]+ [^.?]+\\.', '(?:^|[.;] )Of (?:the |any )?(?:two|those)\\b',
 ].join('|'), 'i');
 
+/**
+ * Each text in which an odd turn of phrase is found, with its place.
+ * @param {string} path
+ * @param {string[]} texts
+ * @returns {string[]}
+ */
+export function oddWordsIn(path, texts) {
+  return [...new Set(texts)].flatMap((text) => {
+    const found = ODD_WORDS.exec(text);
+    return found ? [`${path}: “${found[0]}” in ${text}`] : [];
+  });
+}
+
 /** The sentences of a text that are too long to be read at once. @param {string} text */
 export function longSentences(text) {
   const wordsIn = (/** @type {string} */ sentence) => sentence.split(/\s+/).filter((word) => /\w/.test(word)).length;

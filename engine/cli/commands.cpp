@@ -88,7 +88,8 @@ constexpr std::array kCommands{
             "With --step, it is follows or not-forced. Any checker for SAT proofs can verify the files.",
             kProveOptions, prove},
     Command{"bench", "[file...]", "Measure how fast puzzles are solved",
-            "Looks for up to two solutions of each puzzle, as solve does, and prints the time per puzzle.", kBenchOptions, bench}};
+            "Looks for up to two solutions of each puzzle, as solve does, and prints the time per puzzle.",
+            kBenchOptions, bench}};
 
 }  // namespace
 

@@ -9,8 +9,8 @@
 
 namespace sudoku::cli {
 
-/// Reads all puzzles and passes them to `take` in their order, at most `at_once` at a time. A text that can't be read is
-/// skipped, with a message on standard error that gives its number. Throws Misuse if a file can't be read.
+/// Reads all puzzles and passes them to `take` in their order, at most `at_once` at a time. A text that can't be read
+/// is skipped, with a message on standard error that gives its number. Throws Misuse if a file can't be read.
 /// @returns kUnanswered if something was skipped; an empty input counts as a text that can't be read
 Exit for_puzzles(const Arguments& arguments, Streams streams, std::size_t at_once,
                  const std::function<void(const std::vector<Puzzle>&)>& take);

@@ -91,7 +91,8 @@ Exit prove(const Arguments& arguments, Streams streams) {
   const std::optional<Puzzle> puzzle = only_puzzle(arguments, streams);
   if (!puzzle) return kUnanswered;
   if (puzzle->size() > kMaxProofSize) {
-    streams.err << "sudokuscope: Proofs are only available for grids up to " << kMaxProofSize << 'x' << kMaxProofSize << ".\n";
+    streams.err << "sudokuscope: Proofs are only available for grids up to " << kMaxProofSize << 'x' << kMaxProofSize
+                << ".\n";
     return kUnanswered;
   }
   const Puzzle position = positions({*puzzle}).front();

@@ -22,8 +22,8 @@ unsigned threads_of(const Arguments& arguments) {
   return static_cast<unsigned>(number_of(arguments, "--threads", 0, 0, kMostThreads));
 }
 
-/// Prints solutions as lines, which depend only on the size of the grid. Making a geometry takes longer than solving, so
-/// the last one is kept.
+/// Prints solutions as lines, which depend only on the size of the grid. Making a geometry takes longer than solving,
+/// so the last one is kept.
 class SolutionPrinter {
  public:
   std::string of(const Puzzle& puzzle, const std::vector<Digit>& digits) {

@@ -1,4 +1,4 @@
-// What READMEs say about the code is compared with the code: their imports, and the numbers of the first page.
+// READMEs are compared with the code: the imports that they name, and the numbers of the first page.
 import assert from 'node:assert/strict';
 import {dirname} from 'node:path';
 import test from 'node:test';
@@ -7,7 +7,7 @@ import {filesIn, importsOf, includesOf, textOf} from './source-files.mjs';
 /** A sentence such as "Imports `grid` and, of `view`, buttons." The one of engine folders begins with "Includes". */
 const SENTENCE = /\b(?:Imports|Includes) ([^.;]*)[.;]/;
 
-/** Where folders are siblings that refer to each other. Parts of `view` are named, too: `view/controls`. */
+/** Folders whose subfolders import each other. Those of `view` are named with it: `view/controls`. */
 const HOMES = ['engine/src', 'site', 'web/src'];
 
 /** The folder of a file within its home: "grid", "view/tree"; "" for a file at the top. */

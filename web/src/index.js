@@ -33,23 +33,23 @@ export {formatTrace, parseTrace} from './client/recorded.js';
 export {KEYS, isKeyTaken} from './element/keys.js';
 export {count, either, list, plural} from './words/numbers.js';
 
-// The whole package need not wait for the part that solves and plays.
+// With the whole package, an element doesn't have to load these parts first.
 SudokuScope.Session = Session;
 SudokuScope.whole = whole;
 
-/** Codes of puzzles for links that are short, in a module of their own. */
+/** Loads the module for short links: codes of puzzles. */
 export const loadLinkCodes = () => import('./links/codes.js');
 
-/** Views for pages that put runs beside each other, in a module of their own. */
+/** Loads the module for pages that compare runs. */
 export const loadComparing = () => import('./view/comparing.js');
 
-/** Steps of techniques as hints, in words, in a module of their own. */
+/** Loads the module that words steps of techniques as hints. */
 export async function loadHints() {
   const [hints] = await Promise.all([import('./words/hints.js'), volume('techniques')]);
   return hints;
 }
 
-/** Views for a page on which a puzzle is filled, in a module of their own. */
+/** Loads the module for pages on which people fill in a puzzle. */
 export const loadPlaying = () => import('./view/play/playing.js');
 
 /** @typedef {import('./client/engine-client.js').SolvingEngine} SolvingEngine */

@@ -66,7 +66,7 @@ export class SudokuScopeLoader {
   /**
    * The exports of a part.
    * @param {string} name
-   * @returns {Promise<any>} rejects where it can't be had; asked again, it is tried again
+   * @returns {Promise<any>} rejects if it can't be had; asked again, it is tried again
    */
   load(name) {
     const coming = this.#made.get(name) ?? this.#begin(name);

@@ -56,7 +56,7 @@ export class Pool {
 
   /**
    * @param {Engine} own that the pool belongs to
-   * @param {(() => Promise<Engine>) | null} makeHelper null where there are no workers
+   * @param {(() => Promise<Engine>) | null} makeHelper null if there are no workers
    */
   constructor(own, makeHelper) {
     this.#helpers = [Promise.resolve(own)];

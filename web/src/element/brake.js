@@ -46,7 +46,7 @@ export class Brake {
   }
 
   /**
-   * The step of the next wanted event, or of the one before; the same step where there is none.
+   * The step of the next wanted event, or of the one before; the same step if there is none.
    * @param {number} step @param {'next' | 'previous'} way
    */
   async go(step, way) {
@@ -87,7 +87,7 @@ function shapeOf({puzzle}) {
   return geometryOf(puzzle);
 }
 
-/** @param {Run} run @param {string} text the breakpoints @returns {Brake | null} null where none is switched on */
+/** @param {Run} run @param {string} text the breakpoints @returns {Brake | null} null if none is switched on */
 export function brakeFor(run, text) {
   const breakpoints = readBreakpoints(text, shapeOf(run));
   return breakpoints.some(({isOn}) => isOn) ? new Brake(run, wantedByAny(breakpoints)) : null;

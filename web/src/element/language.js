@@ -12,7 +12,7 @@ const say = speaker('player', player);
 let coming;
 
 /**
- * Does something to an element that is on a page, once there are words for it; at once where it need not wait.
+ * Does something to an element that is on a page, once there are words for it; at once if it need not wait.
  * @param {Element} element @param {() => void} build
  */
 export function withWords(element, build) {
@@ -21,7 +21,7 @@ export function withWords(element, build) {
   else build();
 }
 
-/** @param {string} language @returns {Promise<void> | null} null where there is nothing to wait for */
+/** @param {string} language @returns {Promise<void> | null} null if there is nothing to wait for */
 function wordsOf(language) {
   if (language === 'en' || language === spokenLanguage()) return null;
   return speak(language).catch(() => speak('en')).then(() => void (coming = null));

@@ -32,7 +32,7 @@ const say = speaker('what-if', whatIf);
  * The next digit that is written, by propagation or as a guess.
  * @param {Run} run
  * @param {number} step
- * @returns {Promise<Question | null>} null where none is
+ * @returns {Promise<Question | null>} null if none is
  */
 export async function nextQuestion(run, step) {
   const index = Math.min(...await Promise.all(['place', 'decide'].map((kind) => run.next(step, kind))));
@@ -102,7 +102,7 @@ async function wrongGuessWords(timeline, asked, given, names, notation) {
 }
 
 /**
- * Says what ruled the digit out; empty where nothing did.
+ * Says what ruled the digit out; empty if nothing did.
  * @param {Timeline} timeline @param {number} step @param {{cell: number, digit: number}} picked
  * @param {Notation} notation
  */

@@ -64,7 +64,7 @@ export class Session {
   #isReading = false;
   /** True if equal givens in a unit, or an unknown strategy, keep the puzzle from being solved. */
   #isRefused = false;
-  /** The strategy that was asked for, where there is none of that name. */
+  /** The strategy that was asked for, if there is none of that name. */
   #unknown = '';
   /** The digits typed into the grid. */
   typing = new Typing();

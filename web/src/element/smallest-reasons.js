@@ -31,7 +31,7 @@ export class SmallestReasons {
   }
 
   /**
-   * The action of a step: asking for its smallest reason. Null where it is no step of a technique, or there are other
+   * The action of a step: asking for its smallest reason. Null if it is no step of a technique, or there are other
    * rules.
    * @param {Moment} moment
    * @returns {import('../view/controls/what-if.js').Action | null}

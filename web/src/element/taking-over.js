@@ -198,7 +198,7 @@ export class TakingOver {
   }
 }
 
-/** Why a run can't be taken over; empty where it can. @param {Run | null} run */
+/** Why a run can't be taken over; empty if it can. @param {Run | null} run */
 function obstacleIn(run) {
   if (!run) return say('obstacle.no-run');
   if (typeof run.count !== 'function') return say('obstacle.recorded');

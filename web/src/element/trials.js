@@ -18,7 +18,7 @@ const say = speaker('what-if', whatIf);
 /**
  * The rules that a trial was made with.
  * @param {RunEvent | null} event
- * @returns {string} a propagator's id; empty where the event is not what a trial refuted
+ * @returns {string} a propagator's id; empty if the event is not what a trial refuted
  */
 export function rulesOfTrial(event) {
   const {kind, cause = '', other, unit} = event ?? {};
@@ -78,7 +78,7 @@ export class Trials {
   }
 
   /**
-   * The action of a step: watching its trial. Null where it is not what a trial refuted.
+   * The action of a step: watching its trial. Null if it is not what a trial refuted.
    * @param {Moment} moment
    * @returns {import('../view/controls/what-if.js').Action | null}
    */

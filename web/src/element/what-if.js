@@ -73,7 +73,7 @@ export class WhatIfContext {
     this.#session.player.pause();
   }
 
-  /** Rests at a step. @param {number} step @returns {Promise<Moment | null>} null where something else came between */
+  /** Rests at a step. @param {number} step @returns {Promise<Moment | null>} null if something else came between */
   async goTo(step) {
     const {player} = this.#session;
     player.pause();
@@ -102,7 +102,7 @@ export class WhatIfContext {
     this.#session.comeHome();
   }
 
-  /** The step to go back to. @returns {{step: number} | null} null where nothing is visited */
+  /** The step to go back to. @returns {{step: number} | null} null if nothing is visited */
   get home() {
     return this.#session.home;
   }

@@ -75,7 +75,7 @@ export function readPenpa(text) {
   return {ok: true, texts: [JSON.stringify({grid: cells, ...unread})], format: 'penpa'};
 }
 
-/** @param {string} code base 64 @returns {string | undefined} nothing where it can't be unpacked */
+/** @param {string} code base 64 @returns {string | undefined} nothing if it can't be unpacked */
 function unpack(code) {
   try {
     const packed = Uint8Array.from(atob(decodeURIComponent(code)), (character) => character.charCodeAt(0));
@@ -94,7 +94,7 @@ function unpack(code) {
   }
 }
 
-/** @param {string | undefined} line @returns {any} undefined where it is no JSON */
+/** @param {string | undefined} line @returns {any} undefined if it is no JSON */
 function jsonOf(line) {
   try {
     return JSON.parse((line ?? '').replace(/z[A-Z0-9_]/g, (name) => SHORTENED[name] ?? name)) ?? undefined;
@@ -130,7 +130,7 @@ function squareOf(centres, width) {
  * centres.
  * @param {number[][]} grid @param {any} edges styles by the corners that they join @param {number} width
  * @param {number} corners number of the first corner
- * @returns {Map<number, number>} a cell's region; empty where thick lines make no regions of as many cells as rows
+ * @returns {Map<number, number>} a cell's region; empty if thick lines make no regions of as many cells as rows
  */
 function regionsOf(grid, edges, width, corners) {
   const isThick = (/** @type {number} */ from, /** @type {number} */ to) =>

@@ -20,7 +20,7 @@ export function stateCode(puzzle) {
 
 /**
  * The candidates that are marks: those of cells without all digits.
- * @param {Uint32Array} candidates two words a cell @param {number} size
+ * @param {Uint32Array} candidates two words per cell @param {number} size
  * @returns {Uint32Array}
  */
 export function marksIn(candidates, size) {

@@ -6,7 +6,7 @@ export {formatStateCode} from './codes.js';
 
 /**
  * The candidates that are marks: a cell with all digits was not marked.
- * @param {Uint32Array} candidates two words a cell
+ * @param {Uint32Array} candidates two words per cell
  * @param {number} size
  * @returns {Uint32Array}
  */

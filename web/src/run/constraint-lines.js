@@ -10,7 +10,7 @@
  * @typedef {object} Line
  * @property {number[]} cells in the order in which they are read
  * @property {number} start a state
- * @property {(state: number, at: number, digit: number) => number} step to the next state; `NONE` where there is none
+ * @property {(state: number, at: number, digit: number) => number} step to the next state; `NONE` if there is none
  * @property {(state: number) => boolean} accepts the last state
  */
 

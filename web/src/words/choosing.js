@@ -41,7 +41,7 @@ export async function nextDecision(run, step) {
 }
 
 /**
- * The digits of the cell that were taken back right before a decide; null where the cell is a new one.
+ * The digits of the cell that were taken back right before a decide; null if the cell is a new one.
  * @param {Pick<Run, 'events' | 'stateAt'>} run
  * @param {number} index
  */

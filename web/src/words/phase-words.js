@@ -45,7 +45,7 @@ import {count, textOf} from './numbers.js';
  * @property {string} note below it
  * @property {'' | 'lost' | 'guess'} tone of the note
  * @property {Group[]} groups
- * @property {number} tally how much is left to do; 0 where that can't be said
+ * @property {number} tally how much is left to do; 0 if that can't be said
  */
 
 const say = speaker('phases', phases);

@@ -32,7 +32,7 @@ const EFFORT = {window: 1024, windows: 4096};
 
 /**
  * @param {string} text
- * @returns {Command | Place | null} null where it means nothing
+ * @returns {Command | Place | null} null if it means nothing
  */
 export function readStepWords(text) {
   const [first, second, third, more] = text.trim().toLowerCase().split(/\s+/, 4);
@@ -56,7 +56,7 @@ export function readStepWords(text) {
  * The step that a place is at.
  * @param {Run} run
  * @param {Place} place
- * @returns {Promise<number | 'start' | 'end' | null>} null where the run, once it has ended, has no such event
+ * @returns {Promise<number | 'start' | 'end' | null>} null if the run, once it has ended, has no such event
  */
 export async function findStep(run, place) {
   if ('step' in place) {

@@ -137,7 +137,7 @@ export class PlayBoard {
     return column >= 0 && row >= 0 && column < size && row < size ? row * size + column : null;
   }
 
-  /** The corner beside a point of the window: null where none is near. @param {number} x @param {number} y */
+  /** The corner beside a point of the window: null if none is near. @param {number} x @param {number} y */
   #cornerAt(x, y) {
     const {size} = this.geometry;
     const {across, down} = this.#placeOf(x, y);

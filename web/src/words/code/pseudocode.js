@@ -82,7 +82,7 @@ const BASES = new Map([
 /** The keys of what ends the whole, not a rule. @type {Key[]} */
 const ENDS = ['solution', 'done', 'failed'];
 
-/** The vocabulary of that name; AIMA's, where there is none. @param {string} id */
+/** The vocabulary of that name; AIMA's, if there is none. @param {string} id */
 export function vocabularyOf(id) {
   return VOCABULARIES.find((vocabulary) => vocabulary.id === id) ?? AIMA;
 }
@@ -235,7 +235,7 @@ function fieldsOf({event, before, state}, shape, notation) {
 }
 
 /**
- * The template with its fields; null where one is not known.
+ * The template with its fields; null if one is not known.
  * @param {string | Note} template
  * @param {Fields} fields
  */

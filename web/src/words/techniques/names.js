@@ -6,7 +6,7 @@ import names from '../../../languages/en/techniques/names.js';
 
 const say = speaker('techniques/names', names);
 
-/** @param {string} id @param {string} other where there is no such message */
+/** @param {string} id @param {string} other if there is no such message */
 function known(id, other) {
   return say.has(id) ? say(/** @type {keyof typeof names} */ (id)) : other;
 }

@@ -45,7 +45,7 @@ const SIZES = [['x-wing', 2], ['swordfish', 3], ['jellyfish', 4]];
 
 /**
  * @param {import('../../protocol/people.js').FoundStep} step of any technique
- * @returns {{bases: number[], covers: number[][]} | null} covers of one fish, or of two on the same bases; null where
+ * @returns {{bases: number[], covers: number[][]} | null} covers of one fish, or of two on the same bases; null if
  *   it is none
  */
 export function fishUnits({technique, reason: {units}}) {

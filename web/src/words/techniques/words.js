@@ -97,7 +97,7 @@ function namedOnly(_, technique) {
  * @param {import('../../grid/geometry.js').Notation} [notation]
  * @returns {{short: string, parts: Part[], conclusion: Part[], label: string, pattern: string, why: string,
  *   chain: string[], cases: string[][]}} short: what it does, for the grid, which is the conclusion and, behind a
- *   colon, the label; parts: the same in the marks of the grid; chain: that of all cases, where there are some
+ *   colon, the label; parts: the same in the marks of the grid; chain: that of all cases, if there are some
  */
 export function tellStep(shape, technique, step, notation) {
   const words = new StepVocabulary(shape, step, notation);

@@ -102,7 +102,7 @@ KERNEL_EXPORT("puzzleRoom") char* kernel_puzzle_room() { return puzzle_room.data
 KERNEL_EXPORT("start")
 std::uint32_t kernel_start(std::uint32_t size, std::uint64_t limit, std::uint32_t keep, std::uint64_t nodes) {
   const std::string_view bytes(puzzle_room.data(), std::min<std::size_t>(size, puzzle_room.size()));
-  if (!wasm::is_whole_puzzle(bytes)) return 0;
+  if (!wasm::is_complete_puzzle(bytes)) return 0;
   const Puzzle puzzle = wasm::puzzle_from(bytes);
   if (!is_sound(puzzle)) return 0;
   const std::size_t kept = std::min<std::size_t>(keep, kMostKept / puzzle.givens.size());

@@ -37,7 +37,7 @@ PROOF_EXPORT("mostSize") std::uint32_t proof_most_size() { return kMaxProofSize;
 /// large.
 PROOF_EXPORT("start") std::uint32_t proof_start(std::uint32_t size) {
   const std::string_view bytes(puzzle_room.data(), std::min<std::size_t>(size, puzzle_room.size()));
-  if (!wasm::is_whole_puzzle(bytes)) return 0;
+  if (!wasm::is_complete_puzzle(bytes)) return 0;
   const Puzzle puzzle = wasm::puzzle_from(bytes);
   if (!is_sound(puzzle) || puzzle.size() > kMaxProofSize) return 0;
   return provers.add(std::make_unique<Prover>(puzzle));

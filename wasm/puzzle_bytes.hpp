@@ -19,6 +19,6 @@ Result<Puzzle> checked_puzzle_from(std::string_view bytes);
 Puzzle take_lists(std::string_view& bytes);
 
 /// True if there is at least as much as the numbers say, so that `puzzle_from` may read them.
-bool is_whole_puzzle(std::string_view bytes);
+bool is_complete_puzzle(std::string_view bytes);
 
 }  // namespace sudoku::wasm

@@ -47,7 +47,7 @@ export function longSentences(text) {
  * @param {string} template
  * @returns {string[]}
  */
-export function sayings(template) {
+export function wordingsOf(template) {
   const most = (/** @type {Piece[]} */ pieces) => pieces.flatMap((piece) => (typeof piece === 'string' ? [1] :
     'choices' in piece ? [Object.keys(piece.choices).length, ...Object.values(piece.choices).map(most)] :
       'pieces' in piece ? [most(piece.pieces)] : [1])).reduce((a, b) => Math.max(a, b), 1);

@@ -4,7 +4,7 @@
  */
 import {Session} from './element/session.js';
 import {SudokuScope} from './sudoku-scope.js';
-import * as whole from './view/full-page.js';
+import * as fullPage from './view/full-page.js';
 import {volume} from './language/catalogue.js';
 
 export {clashes} from './grid/check.js';
@@ -35,7 +35,7 @@ export {count, either, list, plural} from './words/numbers.js';
 
 // With the whole package, an element doesn't have to load these parts first.
 SudokuScope.Session = Session;
-SudokuScope.whole = whole;
+SudokuScope.fullPage = fullPage;
 
 /** Loads the module for short links: codes of puzzles. */
 export const loadLinkCodes = () => import('./links/codes.js');
@@ -63,7 +63,7 @@ export const loadPlaying = () => import('./view/play/playing.js');
 /** @typedef {import('./protocol/proofs.js').Proof} Proof */
 /** @typedef {import('./protocol/proofs.js').StepProof} StepProof */
 /** @typedef {import('./checker/check-proof.js').Verdict} Verdict */
-/** @typedef {import('./client/hinting.js').ToldHint} ToldHint */
+/** @typedef {import('./client/hinting.js').HintResult} HintResult */
 /** @typedef {import('./words/hints.js').Hint} Hint */
 /** @typedef {import('./words/techniques/step-pattern.js').StepPattern} StepPattern */
 /** @typedef {import('./protocol/people.js').FoundStep} FoundStep */

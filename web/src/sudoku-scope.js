@@ -13,7 +13,7 @@ import {EMBED_CSS} from './view/embed-css.js';
 import {PARTS_CSS} from './view/parts-css.js';
 import {Stage} from './view/stage.js';
 import {followLinks} from './view/controls/step-links.js';
-import {adopt, shed} from './view/style-sheet.js';
+import {adopt, unadopt} from './view/style-sheet.js';
 import {THEME_CSS} from './view/theme-css.js';
 import {puzzleName} from './words/numbers.js';
 
@@ -108,7 +108,7 @@ export class SudokuScope extends ScopeAttributes {
   /** The class that solves and plays, if it is loaded from the start (`index.js`). Otherwise it is loaded later. */
   static Session = /** @type {SessionClass | null} */ (null);
   /** The module that only elements that are not embeds need, likewise. */
-  static whole = /** @type {typeof import('./view/full-page.js') | null} */ (null);
+  static fullPage = /** @type {typeof import('./view/full-page.js') | null} */ (null);
 
   /** @type {ResizeObserver | null} */
   static #sizes = null;
@@ -377,15 +377,15 @@ export class SudokuScope extends ScopeAttributes {
   async #dress() {
     const root = /** @type {ShadowRoot} */ (this.shadowRoot);
     if (isEmbed(this)) {
-      if (SudokuScope.whole) shed(root, SudokuScope.whole.LAYOUT_CSS);
+      if (SudokuScope.fullPage) unadopt(root, SudokuScope.fullPage.LAYOUT_CSS);
       adopt(root, EMBED_CSS);
       return;
     }
-    SudokuScope.whole ??= await import('./view/full-page.js');
+    SudokuScope.fullPage ??= await import('./view/full-page.js');
     if (isEmbed(this)) return;
-    shed(root, EMBED_CSS);
-    adopt(root, SudokuScope.whole.LAYOUT_CSS);
-    this.#stage?.complete(SudokuScope.whole);
+    unadopt(root, EMBED_CSS);
+    adopt(root, SudokuScope.fullPage.LAYOUT_CSS);
+    this.#stage?.complete(SudokuScope.fullPage);
     this.#resize();
   }
 

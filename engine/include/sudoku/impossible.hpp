@@ -43,11 +43,11 @@ class ImpossibleSearch {
   bool is_minimal() const { return is_minimal_; }
 
  private:
-  enum class Phase : std::uint8_t { whole, prefix, clash };
+  enum class Phase : std::uint8_t { all_entries, prefix, clash };
   enum class TrialResult : std::uint8_t { possible, impossible, unknown };
 
   TrialResult try_with(const std::vector<std::size_t>& places) const;
-  bool try_whole();
+  bool try_all_entries();
   bool halve_prefix();
   bool leave_one_out();
   bool end(Blame blame);
@@ -55,7 +55,7 @@ class ImpossibleSearch {
   Puzzle puzzle_;
   std::vector<Entry> entries_;
   std::uint64_t nodes_;
-  Phase phase_ = Phase::whole;
+  Phase phase_ = Phase::all_entries;
   Blame blame_ = Blame::running;
   /// The bounds of the length of the shortest impossible prefix.
   std::size_t least_ = 0, most_;

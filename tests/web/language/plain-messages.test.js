@@ -5,7 +5,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import test from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'parse5';
-import {longSentences, oddWordsIn, sayings} from '../../support/plain-words.mjs';
+import {longSentences, oddWordsIn, wordingsOf} from '../../support/plain-words.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const filesIn = (folder, ending) => readdirSync(root + folder, {recursive: true})
@@ -44,7 +44,7 @@ test('messages are plain, and their sentences short', async () => {
   for (const path of filesIn('web/languages/en', '.js')) {
     const {default: messages} = await import(`../../../${path}`);
     for (const [id, template] of Object.entries(messages)) {
-      const said = sayings(template);
+      const said = wordingsOf(template);
       odd.push(...oddWordsIn(`${path} ${id}`, said));
       long.push(...said.flatMap(longSentences).map((sentence) => `${path} ${id}: ${sentence}`));
     }
@@ -67,8 +67,8 @@ test('what is written about the project is plain', () => {
 
 test('the measure itself: choices are all looked at, questions and quoted names are no fault', () => {
   const choice = '{count, plural, one {Right.} other {{cell} comes to nothing.}}';
-  assert.deepEqual(sayings(choice), ['Right.', '7 comes to nothing.']);
-  assert.equal(oddWordsIn('', sayings(choice)).length, 1);
+  assert.deepEqual(wordingsOf(choice), ['Right.', '7 comes to nothing.']);
+  assert.equal(oddWordsIn('', wordingsOf(choice)).length, 1);
   for (const fine of ['What is the next guess?', 'That cell must be the missing digit.', 'What it costs']) {
     assert.deepEqual(oddWordsIn('', [fine]), []);
   }

@@ -4,7 +4,7 @@
  * and proofs.
  */
 import asking from '../../languages/en/asking.js';
-import {failing, heard} from '../language/failures.js';
+import {failing, translated} from '../language/failures.js';
 import {loadWordsOf} from '../words/pattern-words-loader.js';
 import {readLine} from '../grid/plain-puzzle.js';
 import {Run} from './run-client.js';
@@ -155,7 +155,7 @@ export class SolvingEngine {
     this.#connection = connection;
     this.#options = options;
     this.#memoryBytes = connection.hello.memoryBytes;
-    connection.listen((answer) => this.#hear(answer));
+    connection.listen((answer) => this.#receive(answer));
   }
 
   /**
@@ -416,7 +416,7 @@ export class SolvingEngine {
   }
 
   /** @param {Answer} answer */
-  #hear(answer) {
+  #receive(answer) {
     const waiting = this.#waiting.get(answer.id);
     if (answer.progress !== undefined) {
       waiting?.progress?.(answer.progress);
@@ -424,7 +424,7 @@ export class SolvingEngine {
     }
     this.#waiting.delete(answer.id);
     waiting?.leave?.();
-    if (answer.failure === undefined) waiting?.resolve(heard(answer.result));
+    if (answer.failure === undefined) waiting?.resolve(translated(answer.result));
     else waiting?.reject(new Error(`The engine could not answer: ${answer.failure}`));
   }
 }

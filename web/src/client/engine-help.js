@@ -110,7 +110,7 @@ export async function steps(_, ask, _puzzle, {signal, onProgress, ...options}) {
 /**
  * @param {Engine} engine @param {Ask} ask @param {PuzzleInput} _puzzle
  * @param {Searching & {rung?: number}} options
- * @returns {Promise<{ok: true, hint: import('./hinting.js').ToldHint} | Failure>}
+ * @returns {Promise<{ok: true, hint: import('./hinting.js').HintResult} | Failure>}
  */
 export async function hint(engine, ask, _puzzle, options) {
   const {hinted} = await import('./hinting.js');
@@ -149,7 +149,7 @@ export function explain(engine, ask, _puzzle, {strategy, signal, live, maxEvents
     const words = loadTechniqueWords().catch(reject);
     /** @type {ExplainedRun | null} */
     let run = null;
-    const hear = (/** @type {any} */ news) => {
+    const update = (/** @type {any} */ news) => {
       const explained = run ??=
         new ExplainedRun(withMasks(news.puzzle), news.strategy, (...asked) => engine.tell(...asked));
       explained.update(news);
@@ -160,7 +160,7 @@ export function explain(engine, ask, _puzzle, {strategy, signal, live, maxEvents
       if (live || news.status !== 'running') resolve(answer());
       onProgress?.(explained.length, explained.stats.nodes, news.trying);
     };
-    ask(['explain', strategy, {maxEvents}], {signal, progress: hear})
-      .then((answer) => (answer.ok ? hear(answer) : resolve(answer)), reject);
+    ask(['explain', strategy, {maxEvents}], {signal, progress: update})
+      .then((answer) => (answer.ok ? update(answer) : resolve(answer)), reject);
   });
 }

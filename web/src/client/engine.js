@@ -74,7 +74,7 @@ export class Engine extends SolvingEngine {
    * @param {PuzzleInput} puzzle
    * @param {import('./engine-help.js').Searching & {rung?: 1 | 2 | 3 | 4 | 5}} [options] `rung`: how much to
    *   reveal: where to look, the unit, the digit or technique, the pattern, the step itself
-   * @returns {Promise<Result<{hint: import('./hinting.js').ToldHint}>>}
+   * @returns {Promise<Result<{hint: import('./hinting.js').HintResult}>>}
    */
   hint(puzzle, options) {
     return this.help('hint', puzzle, options);

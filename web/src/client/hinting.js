@@ -15,7 +15,7 @@ const say = speaker('errors', errors);
 const failure = failing('errors', errors);
 
 /**
- * @typedef {object} ToldHint
+ * @typedef {object} HintResult
  * @property {number} rung
  * @property {string} text
  * @property {string} note a second sentence; may be empty
@@ -27,7 +27,7 @@ const failure = failing('errors', errors);
 /**
  * @param {import('./engine-client.js').SolvingEngine} engine @param {import('./engine-help.js').Ask} ask
  * @param {import('./engine-help.js').Searching & {rung?: number}} options
- * @returns {Promise<{ok: true, hint: ToldHint} | Failure>}
+ * @returns {Promise<{ok: true, hint: HintResult} | Failure>}
  */
 export async function hinted(engine, ask, {signal, onProgress, ...options}) {
   const [answer] = await Promise.all([

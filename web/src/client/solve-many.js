@@ -4,7 +4,7 @@
  */
 
 import errors from '../../languages/en/errors.js';
-import {failing, heardError} from '../language/failures.js';
+import {failing, translatedError} from '../language/failures.js';
 import {isLink, parseLink} from '../links/reading.js';
 import {isPacked} from '../formats/packed-look.js';
 import {workerThreads} from './worker-threads.js';
@@ -210,7 +210,7 @@ class Batch {
       const other = apart.get(i);
       kept += 1;
       if (other) {
-        this.results[places[i]] = other.error ? {...other, error: heardError(other.error)} : other;
+        this.results[places[i]] = other.error ? {...other, error: translatedError(other.error)} : other;
       } else if (status === UNREAD) {
         this.#texts.push(places[i]);
         kept -= 1;

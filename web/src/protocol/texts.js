@@ -12,7 +12,7 @@ const NOWHERE = -1;
 export function failureFrom({code, message, said, offset, cells, choices, rule}) {
   const shapes = new Int32Array(choices.buffer);
   const numbers = [...new Uint16Array(cells.buffer)];
-  /** @type {import('../language/failures.js').ToldError} */
+  /** @type {import('../language/failures.js').TranslatableError} */
   const error = {
     code, message, said: JSON.parse(said), ...(offset === NOWHERE ? {} : {offset}),
     ...(numbers.length ? {cells: numbers} : {}), ...(shapes.length ? {choices: shapesFrom(shapes)} : {}),

@@ -125,9 +125,9 @@ export class Stage {
   }
 
   /** Adds what only a whole page has room for. @param {typeof import('./full-page.js')} whole */
-  complete({Dials, Skips}) {
+  complete({SpeedControls, Skips}) {
     this.transport.add(Skips);
-    this.transport.add(Dials);
+    this.transport.add(SpeedControls);
   }
 
   /** True if nothing is said of a step before the first one: where the page's own words stand, or there is no room. */

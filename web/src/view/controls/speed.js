@@ -13,7 +13,7 @@ const say = speaker('controls', controls);
 
 const SPEEDS = [0.5, 1, 2, 4, 10, 50, 250, 1000, 10000, 1e6];
 
-export class Dials {
+export class SpeedControls {
   #select = element('select', {'aria-label': say('speed')}, ...SPEEDS.map(option));
   #depth = readout('guess');
   #ruledOut = readout('logic');

@@ -37,7 +37,8 @@ export function failing(subject, english) {
 }
 
 /**
- * Returns a function that makes notes from the messages of a subject: texts, or in a worker values that become texts.
+ * Returns a function that makes notes from the messages of a subject: texts, or in a worker values that become
+ * texts.
  * @template {Messages} M
  * @param {string} subject
  * @param {M} english

@@ -1,6 +1,6 @@
 /**
- * The contents of one element: a puzzle, a strategy, the run that comes of them, the player in it, and the stage that
- * shows it all. With `live-run.js` it is where engine and view meet.
+ * The state of one element: a puzzle, a strategy, their run, its player, and the stage that shows them. Here and in
+ * `live-run.js`, engine and view meet.
  */
 
 import {clashes} from '../grid/check.js';
@@ -35,11 +35,11 @@ import {puzzleName} from '../words/numbers.js';
  * @property {HTMLElement} root what autoplay waits for to be seen
  */
 
-/** Typing waits this long before the engine is asked, in milliseconds. */
+/** The delay after typing before the engine is called, in milliseconds. */
 const TYPING_PAUSE = 300;
 /** Kinds of event that a skip goes to. */
 const SKIPPED_TO = ['decide', 'place', 'pass', 'conflict'];
-/** Kinds of event that are told while it plays. */
+/** The kinds of events that screen readers announce while playing. */
 const TOLD = ['decide', 'conflict', 'solution', 'done'];
 
 export class Session {
@@ -58,13 +58,13 @@ export class Session {
   #live = null;
   /** The step to open at. */
   #first = 0;
-  /** Counts openings: an answer to an older one is dropped. */
+  /** The number of openings: an answer to an older one is dropped. */
   #opening = 0;
   /** True while a text or a file is being read: commands wait for its run. */
   #isReading = false;
   /** True if equal givens in a unit, or an unknown strategy, keep the puzzle from being solved. */
   #isRefused = false;
-  /** The strategy that was asked for, if there is none of that name. */
+  /** The requested strategy, if it is unknown. */
   #unknown = '';
   /** The digits typed into the grid. */
   typing = new Typing();
@@ -103,7 +103,7 @@ export class Session {
   get step() { return this.player.moment ? this.player.index : this.#first; }
   /** @returns {Run | null} */
   get run() { return this.player.run; }
-  /** The strategy, as `s` in links. */
+  /** The strategy, like `s` in links. */
   get strategyCode() { return formatStrategy(this.strategy); }
 
   /** @param {string} code of what there is not, nothing is solved */
@@ -126,7 +126,7 @@ export class Session {
   }
 
   /**
-   * Does what a key means.
+   * Handles a key.
    * @param {KeyboardEvent} event @param {import('../sudoku-scope.js').SudokuScope} scope
    * @returns {boolean} whether it meant something
    */
@@ -218,7 +218,7 @@ export class Session {
     this.autoplay();
   }
 
-  /** Leaves the run that was open; what is asked for from now on waits for the next one. */
+  /** Closes the open run; commands now wait for the next one. */
   #leave() {
     this.home = null;
     this.#live?.leave();
@@ -230,7 +230,7 @@ export class Session {
     this.#closedAt = null;
   }
 
-  /** Plays by itself while it is in view, where that is wished for. */
+  /** Plays while the element is in view, if `autoplay` is set. */
   async autoplay() {
     if (!this.host.autoplay || this.#autoplay) return;
     this.#autoplay = true;
@@ -238,12 +238,12 @@ export class Session {
     autoplay(this.player, this.host);
   }
 
-  /** Stops the search; the steps found so far stay. */
+  /** Stops the search, and keeps the steps found so far. */
   cancel() {
     this.#live?.cancel();
   }
 
-  /** Gives up the engine's memory, for as long as the element is not on a page. */
+  /** Frees the engine's memory while the element is not on a page. */
   close() {
     this.player.pause();
     if (!this.#live || this.#isSaved) return;
@@ -251,7 +251,7 @@ export class Session {
     this.#live.leave();
   }
 
-  /** The element is on a page again. */
+  /** Called when the element is on a page again. */
   reopen() {
     if (this.#closedAt === null) return;
     if (this.home) this.comeHome();
@@ -309,20 +309,20 @@ export class Session {
     this.showControls();
   }
 
-  /** After a change of what is shown of a step. */
+  /** Draws the step again after a setting changed. */
   refresh() {
     this.#showMoment('jump');
     this.showControls();
   }
 
-  /** Playing stops at the breakpoints that there are. */
+  /** Applies the breakpoints. */
   arm() {
     const {run, host: {breakpoints}} = this;
     this.player.arm(run && breakpoints ?
       import('./brake.js').then(({brakeFor}) => brakeFor(run, breakpoints)) : null);
   }
 
-  /** Brings everything but the board up to date. */
+  /** Updates everything except the board. */
   showControls() {
     const {mode, moment, first, last, speed} = this.player;
     const step = moment?.index ?? first;
@@ -451,12 +451,12 @@ export class Session {
     return typed !== null;
   }
 
-  /** Takes back what was typed last. */
+  /** Undoes the last entry. */
   undo() {
     if (this.#isTyped) this.#showTyped(this.typing.undo());
   }
 
-  /** Types it again. */
+  /** Repeats the entry that was undone. */
   redo() {
     if (this.#isTyped) this.#showTyped(this.typing.redo());
   }

@@ -138,19 +138,19 @@ export class WhatIf {
     }
   }
 
-  /** Asks for the next decision; once more: leaves it to search. */
+  /** Asks for the next decision; a second call lets search choose. */
   takeOver() {
     this.#predicting.stop();
     this.#takingOver.toggle();
   }
 
-  /** From now on each digit is to be predicted; once more: no longer. */
+  /** Asks for each digit; a second call stops asking. */
   predict() {
     this.#takingOver.stop();
     this.#predicting.toggle();
   }
 
-  /** Another run. */
+  /** Called for another run. */
   #open() {
     this.#smallest.close();
     this.#proofs.close();
@@ -162,7 +162,7 @@ export class WhatIf {
     this.#trials.open();
   }
 
-  /** Another step, or it has come to rest. */
+  /** Called for another step, or when playing has stopped. */
   #show() {
     const {moment, panel, run, home} = this.#context;
     if (!moment) return;

@@ -64,7 +64,8 @@ export function translated(answer) {
   return notes?.some(isTranslatable) ? {...answer, notes: notes.map(translatedNote)} : answer;
 }
 
-/** An error from a worker or the engine, with its message. @typedef {Failure['error'] & {said?: Said}} TranslatableError */
+/** An error from a worker or the engine, with its message. */
+/** @typedef {Failure['error'] & {said?: Said}} TranslatableError */
 
 /** @param {TranslatableError} error @returns {Failure['error']} */
 export function translatedError({said, ...error}) {

@@ -4,7 +4,7 @@
  * and any link may gain a bracket or a full stop. Links may also be in the middle of a text.
  */
 
-/** The text's: what no puzzle ends with, and all behind it. A `%` is none, since what stood behind it is lost. */
+/** The end that belongs to the text, from a character that ends no puzzle. Not `%`: the rest of its code is missing. */
 const CLOSERS = /[^\w.*%-][^A-Za-z0-9%]*$/;
 const BLANKS = /[._*-]+$/;
 /** The most characters at the end that may belong to the sentence. */
@@ -21,7 +21,7 @@ const MAX_TEXT = 1 << 20;
 const MAX_LINKS = 2000;
 /** A fragment with a puzzle. */
 const FRAGMENT = /#(?:[a-z]+=[^\s<>"`&#]*&(?:amp;)?)*[pz]=[^\s<>"`]+/g;
-/** The text that may stand before it in an address, or is no part of that: `[words](link)`. */
+/** The text before it: the beginning of an address, or not a part of it, as in `[words](link)`. */
 const MAX_ADDRESS = 300;
 const HEAD = /https?:\/\/[^\s<>"`#]*$|[^\s<>"`#([\]'“„«]*$/;
 const ADDRESS = /https?:\/\/[^\s<>"`]+/g;

@@ -1,7 +1,7 @@
 /**
- * Why a pattern takes a digit away: the places that lock it, the subset or Hall set that needs it. The engine tells the
- * same; this is for the sentence and the picture of a step, which come at once, and for recorded runs, which are
- * checked and shown without WebAssembly. Loaded with the first run that may have patterns.
+ * The reason why a pattern rules out a digit: the places that lock it, the subset or Hall set that needs it. The engine
+ * gives the same reason; this one is for the sentence and the picture of a step, which are shown at once, and for
+ * recorded runs, which are checked and shown without WebAssembly. Loaded with the first run that may have patterns.
  */
 
 import {reasonOfRemoval} from '../protocol/kinds.js';
@@ -108,7 +108,7 @@ function union(sets) {
   return [...new Set(sets.flat())];
 }
 
-/** For each digit less 1: where it can be. @param {number[][]} candidates @param {number} size */
+/** The places of each digit, by the digit minus 1. @param {number[][]} candidates @param {number} size */
 function placesOf(candidates, size) {
   return Array.from({length: size}, (_, at) =>
     candidates.flatMap((digits, cell) => (digits.includes(at + 1) ? cell : [])));

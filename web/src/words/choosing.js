@@ -1,6 +1,5 @@
 /**
- * Taking a decision over: the next one that search makes, what can be tried there instead of its own guess, and how the
- * two compare.
+ * For taking over a decision: finds the next decision of search, the alternatives to its guess, and compares both.
  */
 
 import {hasCandidate} from '../grid/candidates.js';

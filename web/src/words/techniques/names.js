@@ -1,4 +1,4 @@
-/** Techniques by name, in the language of the page; of those that it does not know, what the engine calls them. */
+/** Names of techniques in the language of the page; if it has none, those of the engine. */
 import {speaker} from '../../language/catalogue.js';
 import names from '../../../languages/en/techniques/names.js';
 

@@ -66,7 +66,7 @@ export function fishUnits({technique, reason: {units}}) {
  */
 
 /**
- * In the order in which they are told; of a technique that has no cases, none.
+ * The cases of a step in their order; empty for techniques without cases.
  * @param {FoundStep} step
  * @returns {StepCase[]}
  */

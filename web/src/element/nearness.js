@@ -10,7 +10,7 @@ const REST = 2000;
 
 /**
  * @param {HTMLElement} element
- * @param {() => boolean} isUnlike whether paper would show something else than it was asked for
+ * @param {() => boolean} isUnlike true if a print would not show what was requested
  * @param {() => void} load called once
  * @returns {() => void} no longer waits
  */

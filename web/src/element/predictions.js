@@ -19,7 +19,7 @@ const say = speaker('what-if', whatIf);
  * A question: the digit to predict.
  * @typedef {object} Question
  * @property {RunEvent} event the place or decide that comes next
- * @property {number} from the step in which it is asked: nothing is taken back between the two
+ * @property {number} from the step at which it is asked: nothing is undone between the two
  */
 
 /**

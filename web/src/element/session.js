@@ -32,7 +32,7 @@ import {puzzleName} from '../words/numbers.js';
  * @property {string} breakpoints at which playing stops
  * @property {{from: number, to: number}} range of steps that is kept to
  * @property {(type: string, detail?: unknown) => void} tell fires an event
- * @property {HTMLElement} root what autoplay waits for to be seen
+ * @property {HTMLElement} root the element that must be in view for autoplay
  */
 
 /** The delay after typing before the engine is called, in milliseconds. */
@@ -118,7 +118,7 @@ export class Session {
     this.strategy = {...this.strategy, choices: parseStrategy(code)?.choices};
   }
 
-  /** @param {Partial<import('../links/links.js').LinkParts>} more what the session does not know, or is to be other */
+  /** @param {Partial<import('../links/links.js').LinkParts>} more other parts, or in place of its own */
   toLink(more) {
     const {puzzle, strategy, step} = this.home ?? this;
     if (!puzzle) return '';
@@ -128,7 +128,7 @@ export class Session {
   /**
    * Handles a key.
    * @param {KeyboardEvent} event @param {import('../sudoku-scope.js').SudokuScope} scope
-   * @returns {boolean} whether it meant something
+   * @returns {boolean} true if the key has a meaning
    */
   handleKey(event, scope) {
     // While a puzzle is typed, what is pressed beside all controls is meant for the grid.
@@ -444,7 +444,7 @@ export class Session {
     return this.host.editable && this.player.index === 0;
   }
 
-  /** @param {number} cell @param {string} key @returns {boolean} whether the key meant a digit, or none */
+  /** @param {number} cell @param {string} key @returns {boolean} true if the key types or clears a digit */
   type(cell, key) {
     const typed = this.puzzle && this.#isTyped ? this.typing.press(this.puzzle, cell, key) : null;
     if (typed) this.#showTyped(typed);
@@ -484,8 +484,8 @@ export class Session {
   }
 
   /**
-   * @param {any} error with its code, or what there is to say of a clash
-   * @param {boolean} [isSaid] whether those who listen were told
+   * @param {any} error an error with its code, or the facts of a clash
+   * @param {boolean} [isSaid] true if screen readers have announced it
    */
   #fail(error, isSaid = false) {
     const parts = Array.isArray(error) ? error : [{text: error.message ?? String(error)}];

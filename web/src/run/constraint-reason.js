@@ -116,7 +116,7 @@ function digitsOf({size}) {
 /**
  * The shortest clause about a cell that has none of the digits that are needed; null if that would be long.
  * @param {number} cell @param {number[]} its @param {number[]} needed
- * @param {'from' | 'to' | ''} order whether its least or its greatest digit says enough
+ * @param {'from' | 'to' | ''} order the end of its digits that is enough, or ''
  * @returns {Clause | null}
  */
 function clauseOf(cell, its, needed, order) {

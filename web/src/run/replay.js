@@ -44,7 +44,7 @@ import {digitsOf} from '../grid/plain-puzzle.js';
  * @property {number} [count]
  * @property {number} [number]
  * @property {number} [step] of a step of a technique: its number
- * @property {import('../protocol/people.js').FoundStep} [found] what the technique found
+ * @property {import('../protocol/people.js').FoundStep} [found] the step that the technique found
  * @property {[cell: number, digit: number][]} [gone] all candidates removed by a step of techniques or a guess
  */
 

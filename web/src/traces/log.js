@@ -50,7 +50,7 @@ export function wantedBy(filter) {
  */
 export function conditionOf({level, kind, cell, digit = null, depth = null}) {
   const kinds = kind ? LEVELS[level].filter((each) => each === kind) : LEVELS[level];
-  // That a branch was searched to its end is no error.
+  // It is not an error if a branch was searched to its end.
   return {kinds: kinds === ALL ? null : kinds, cell, digit, depth, isFailure: level === 'errors'};
 }
 

@@ -5,7 +5,7 @@
  * @property {string} id the id in ratings
  * @property {string} name
  * @property {number} upTo the difficulty of the hardest step that it allows
- * @property {string} rule what it needs, in words
+ * @property {string} rule the techniques that it needs, in words
  */
 
 import levels from '../../languages/en/levels.js';

@@ -309,7 +309,7 @@ function guessReason(shape, before, event, strategy) {
 }
 
 /**
- * @param {Geometry} shape @param {{cell?: number, unit?: number, digit?: number} | null} lost what is impossible
+ * @param {Geometry} shape @param {{cell?: number, unit?: number, digit?: number} | null} lost the impossible one
  * @param {Notation} [notation]
  */
 function emptyTail(shape, lost, notation) {

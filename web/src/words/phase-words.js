@@ -34,7 +34,7 @@ import {count, textOf} from './numbers.js';
  * @property {string} caption
  * @property {'next' | 'follows' | 'guess'} tone still to come, follows from what is in hand, or guessed
  * @property {Chip[]} chips some of them
- * @property {number} total how many there are
+ * @property {number} total the number of all of them
  * @property {boolean} grows true if more of them can be shown
  */
 
@@ -45,7 +45,7 @@ import {count, textOf} from './numbers.js';
  * @property {string} note below it
  * @property {'' | 'lost' | 'guess'} tone of the note
  * @property {Group[]} groups
- * @property {number} tally how much is left to do; 0 if that can't be said
+ * @property {number} tally the amount of work that is left; 0 if it is unknown
  */
 
 const say = speaker('phases', phases);
@@ -58,7 +58,7 @@ const MOST = 24;
  * @param {Moment} moment
  * @param {Geometry} shape
  * @param {Notation} notation
- * @param {number} few how many of what comes next are told
+ * @param {number} few the most items that are shown of those that come next
  * @returns {Picture}
  */
 export function pictureOf(phase, moment, shape, notation, few) {

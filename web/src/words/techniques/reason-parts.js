@@ -60,7 +60,7 @@ export function fishUnits({technique, reason: {units}}) {
 
 /**
  * @typedef {object} StepCase
- * @property {{cell: number, digit: number}} start what is assumed
+ * @property {{cell: number, digit: number}} start the assumption
  * @property {HumanReason['roles']} roles
  * @property {HumanReason['links']} links
  */

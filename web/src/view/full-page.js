@@ -1,4 +1,4 @@
-/** The parts of an element that is not an embed: the looks of a page, the choice of a solver, and more settings. */
+/** The parts of an element that is not an embed: the styles of a page, the choice of a solver, and more settings. */
 
 export {SpeedControls} from './controls/speed.js';
 export {LAYOUT_CSS} from './layout-css.js';

@@ -1,4 +1,4 @@
-/** The parts of the transport that only a whole page has: the speed, and two numbers. */
+/** The parts of the transport that only a full page has: the speed, and two numbers. */
 
 import controls from '../../../languages/en/controls.js';
 import {speaker} from '../../language/catalogue.js';

@@ -1,5 +1,4 @@
-// The abilities of the full module beside text: reasons, the chains that events rest on, what the solver is at, and the
-// list of consistencies.
+// The functions of the full module besides text: reasons, chains, the solver's phase, and the list of propagators.
 
 #include <emscripten/bind.h>
 
@@ -19,15 +18,16 @@ class ConsistencyHandle {
   explicit ConsistencyHandle(const std::string& puzzle) : query_(puzzle_from(puzzle)) {}
 
   bool advance() { return query_.advance(); }
-  /// The number of the propagator; 0, which is no propagator's, where there is none.
+  /// The number of the propagator; 0, which no propagator has, if there is none.
   int weakest() const { return static_cast<int>(query_.weakest().value_or(Cause::search)); }
 
  private:
   ConsistencyQuery query_;
 };
 
-/// The reason of an event, from the state before it, which the run tells; it may live in the other module. Without an
-/// event, that all is done. `path` leads to the state after it, and is empty where no learnt clause is the reason.
+/// The reason for an event, from the state before it; the run may be in the other module. Without an event, the reason
+/// is
+/// `done`. `path` leads to the state after it, and is empty unless the reason is a learnt clause.
 val reason(const std::string& puzzle, const std::string& values, const std::string& candidates,
            const std::string& event, const std::string& path) {
   State before;
@@ -47,8 +47,8 @@ val reason(const std::string& puzzle, const std::string& values, const std::stri
   return result;
 }
 
-/// Why an event holds, back to guesses and givens. `path` is what the run, which may live in the other module, told of
-/// the state after the event.
+/// The chain of an event, back to guesses and givens. `path` leads to the state after it; the run may be in the other
+/// module.
 class ChainHandle {
  public:
   ChainHandle(const std::string& puzzle, const std::string& strategy, const std::string& path, double index,
@@ -71,7 +71,7 @@ class ChainHandle {
   std::unique_ptr<Query<Chain>> query_;
 };
 
-/// The event that settled what becomes of a digit in a cell.
+/// The event that removed a digit from a cell, or placed it there.
 class OriginHandle {
  public:
   OriginHandle(const std::string& puzzle, const std::string& strategy, const std::string& path, double index, int cell,
@@ -80,15 +80,15 @@ class OriginHandle {
                           number_from(index), static_cast<Cell>(cell), static_cast<Digit>(digit))) {}
 
   bool advance(double events) { return query_->advance(number_from(events)); }
-  /// -1 where there is none.
+  /// -1 if there is none.
   double answer() { return to_double(query_->answer()); }
 
  private:
   std::unique_ptr<Query<std::uint64_t>> query_;
 };
 
-/// The phase after `events`, which have numbers from `first` on, and the state after them; as JSON. `tried`: an arc
-/// that is looked at as if it were revised now, or nothing.
+/// The phase after `events`, which have numbers from `first` on, as JSON. `tried` is an arc whose revision is computed,
+/// or empty.
 std::string phase(const std::string& puzzle, const std::string& values, const std::string& candidates, double first,
                   const std::string& events, const std::string& tried) {
   const Puzzle at_start = puzzle_from(puzzle);

@@ -1,5 +1,4 @@
-// Rules beside those of classic Sudoku, which only the full module has: what a page draws of them, and a solver for
-// puzzles that have them.
+// Rules besides those of classic Sudoku, which only the full module has: their JSON for pages, and a solver.
 
 #include <emscripten/bind.h>
 
@@ -13,13 +12,13 @@ namespace sudoku::wasm {
 
 namespace {
 
-/// JSON; empty for classic Sudoku. The puzzle has passed `check`.
+/// The rules as JSON; empty for classic Sudoku. The puzzle must have passed `check`.
 std::string rules_of(const std::string& bytes) {
   const Puzzle puzzle = puzzle_from(bytes);
   return puzzle.rules.is_classic() ? std::string() : rules_json(puzzle);
 }
 
-/// A search that is run in slices; web/src/worker/rules-solver.js has it look like one of the kernel's.
+/// A search in slices; web/src/worker/rules-solver.js gives it the form of a search of the kernel.
 class SolverHandle {
  public:
   SolverHandle(const std::string& bytes, double limit, double keep, double nodes)
@@ -29,7 +28,7 @@ class SolverHandle {
   int status() const { return static_cast<int>(solver_->status()); }
   double count() const { return to_double(solver_->count()); }
   double nodes() const { return to_double(solver_->nodes()); }
-  /// A byte a cell, all that were kept one after another.
+  /// The stored solutions one after another, with a byte per cell.
   val solutions() const {
     std::vector<Digit> all;
     for (const auto& solution : solver_->solutions()) all.insert(all.end(), solution.begin(), solution.end());

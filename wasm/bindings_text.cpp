@@ -1,5 +1,5 @@
-// Puzzles as text, which only the full module reads and prints: the page opens what is plain without (see
-// web/src/grid/plain-puzzle.js).
+// Puzzles as text, which only the full module reads and writes. The page opens plain lines without it
+// (web/src/grid/plain-puzzle.js).
 
 #include <emscripten/bind.h>
 
@@ -37,24 +37,24 @@ val parse_text(const std::string& source, int box_rows, int box_cols) {
   return to_js(parse(source, shape_from(box_rows, box_cols)));
 }
 
-/// JSON that stood in a link.
+/// Reads JSON from a link.
 val parse_json(const std::string& json, int box_rows, int box_cols) {
   return to_js(parse_unpacked(json, shape_from(box_rows, box_cols)));
 }
 
-/// The error, or null.
+/// The error of a puzzle, or null.
 val check(const std::string& puzzle) {
   const auto checked = checked_puzzle_from(puzzle);
   return checked ? val::null() : error(checked.error());
 }
 
-/// The text, or the error. As everywhere below, the puzzle has passed `check`.
+/// The text, or an error. Here and below, the puzzle must have passed `check`.
 val format_puzzle(const std::string& bytes, const std::string& name) {
   const auto written = write(puzzle_from(bytes), name);
   return written ? text(written.value()) : error(written.error());
 }
 
-/// The beginnings and ends of the puzzles of a text that holds several, in bytes; at last, how many bytes the text has.
+/// The beginnings and ends of the puzzles in a text, as byte offsets, then the number of bytes of the text.
 val list(const std::string& source) {
   const auto listed = list_puzzles(source);
   std::vector<std::uint32_t> places;
@@ -67,13 +67,13 @@ val list(const std::string& source) {
   return bytes_of(places);
 }
 
-/// The digits of the canonical form, null where none is looked for.
+/// The digits of the canonical form; null if the puzzle has none.
 val canonical(const std::string& bytes) {
   const auto form = canonical_form(puzzle_from(bytes));
   return form ? bytes_of(*form) : val::null();
 }
 
-/// The final check of a filled grid: bits for complete, units hold, givens kept.
+/// The final check of a filled grid, as bits: complete, units hold, givens kept, constraints hold
 int check_solution(const std::string& bytes, const std::string& values) {
   const Puzzle puzzle = puzzle_from(bytes);
   const GridCheck check = check_grid(Geometry::of(puzzle), puzzle, {values.begin(), values.end()});

@@ -1,4 +1,4 @@
-// Of modules that know classic Sudoku alone.
+// Puzzles as bytes for modules without other rules.
 #include "puzzle_bytes.hpp"
 
 namespace sudoku::wasm {

@@ -50,7 +50,7 @@ Strategy strategy_from(std::string_view bytes) {
   return strategy;
 }
 
-/// The place where JavaScript puts so many bytes.
+/// The address to which JavaScript writes this number of bytes.
 RUN_EXPORT("roomFor") unsigned run_room_for(unsigned size) {
   inbox_bytes.resize(size);
   return address_of(inbox_bytes);

@@ -1,6 +1,7 @@
-// The exchange between a module with runs and JavaScript: numbers, and bytes, in two buffers. JavaScript leaves bytes
-// in the inbox before it calls; a function that answers with bytes leaves them in the outbox and returns how many.
-// web/src/worker/core-run.js is the other side. It copies bytes at once: a view of wasm memory dies when that grows.
+// The exchange between a module with runs and JavaScript: numbers, and bytes in two buffers. JavaScript writes bytes to
+// the inbox before a call; a function that returns bytes writes them to the outbox and returns their number.
+// web/src/worker/core-run.js is the other side. It copies bytes at once, because a view of WebAssembly memory becomes
+// invalid when the memory grows.
 #pragma once
 
 #include <cstdint>
@@ -15,10 +16,10 @@
 
 namespace sudoku::wasm {
 
-/// The bytes that JavaScript has left.
+/// The bytes that JavaScript has written.
 std::string_view inbox();
 
-/// Writes to the outbox: makes it empty, then appends what it is given, packed.
+/// Writes to the outbox: clears it, then appends values without padding.
 class Outbox {
  public:
   Outbox();
@@ -33,16 +34,17 @@ class Outbox {
   }
   Outbox& add(const void* data, std::size_t size);
 
-  /// How many bytes there are: what the function returns.
+  /// The number of bytes, to be returned.
   unsigned size() const;
 };
 
-/// Event numbers and counts cross as doubles, which are exact up to 2^53: a run ends long before. kNoEvent is -1.
+/// Event numbers and counts are passed as doubles, which are exact up to 2^53, far more than any run has. kNoEvent is
+/// -1.
 std::uint64_t number_from(double number);
 double to_double(std::uint64_t number);
 
-/// 64-bit floating point numbers: propagation, variable, value, branching and look-back by their numbers, seed,
-/// solutions, whether to search; then three for each of the user's choices.
+/// Reads a strategy from doubles: propagation, variable, value, branching and look-back by their numbers, seed,
+/// solutions, 1 to search; then three for each of the user's choices.
 Strategy strategy_from(std::string_view bytes);
 
 }  // namespace sudoku::wasm

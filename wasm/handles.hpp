@@ -1,4 +1,4 @@
-// Handles: how a caller that can't hold pointers names what goes on between its calls.
+// Handles: numbers for jobs that continue between calls, for callers that can't hold pointers.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace sudoku::wasm {
 
-/// The jobs that go on between calls, by handles from 1 on. A place is taken again when what it held has gone.
+/// Jobs that continue between calls, by handles from 1 on. The handle of a job that was removed is used again.
 template <class Held>
 class Handles {
  public:

@@ -1,6 +1,5 @@
-// The border of the module that helps people: techniques, steps, and why what was put is impossible. A handful
-// of C functions over plain memory, which web/src/worker/human-module.js calls; answers are JSON. The caller is not
-// trusted.
+// The border of the module with human techniques: techniques, steps, and wrong entries. C functions over plain memory,
+// which web/src/worker/human-module.js calls; answers are JSON. The caller is not trusted.
 
 #include <algorithm>
 #include <array>
@@ -16,21 +15,21 @@ namespace {
 using namespace sudoku;
 using namespace sudoku::wasm;
 
-/// The order of entries, as it is passed: a cell each.
+/// The cells of entries, in their order.
 std::array<Cell, 36 * 36> order_room;
 
-/// Steps.
+/// The searches for steps.
 Handles<human::StepQuery> queries;
-/// Why entries are impossible.
+/// The searches for wrong entries.
 Handles<ImpossibleSearch> searches;
 
 constexpr std::array<std::string_view, 5> kBlames{"running", "none", "entries", "givens", "unknown"};
 
 }  // namespace
 
-/// The place to write a puzzle to, as `puzzle_from` reads it.
+/// The address to write a puzzle to, in the form for `puzzle_from`.
 HUMAN_EXPORT("puzzleRoom") char* human_puzzle_room() { return room().data(); }
-/// The place to write the cells of entries to, in their order, two bytes each.
+/// The address to write the cells of entries to, in their order, two bytes each.
 HUMAN_EXPORT("orderRoom") Cell* human_order_room() { return order_room.data(); }
 
 /// All techniques, easiest first.
@@ -49,8 +48,8 @@ HUMAN_EXPORT("techniques") const char* human_techniques() {
   return answered(json);
 }
 
-/// The handle of a search for the easiest step of a position, or for all steps of the technique of this number where it
-/// is none below 0; 0 where there is no such position. `uniqueness` says whether techniques may rest on it.
+/// Starts a search for the easiest step of a position, or for all steps of a technique, if its number is not below 0.
+/// Returns its handle, or 0 if the position is invalid. `uniqueness` allows techniques that assume a unique solution.
 HUMAN_EXPORT("startSteps")
 std::uint32_t human_start_steps(std::uint32_t size, std::int32_t technique, bool uniqueness) {
   const auto position = position_in_room(size);
@@ -61,7 +60,7 @@ std::uint32_t human_start_steps(std::uint32_t size, std::int32_t technique, bool
   return queries.add(std::make_unique<human::StepQuery>(*position, index, options));
 }
 
-/// Searches for a slice. Returns whether there is more to do.
+/// Searches for one slice. Returns 0 when it has ended.
 HUMAN_EXPORT("advanceSteps") bool human_advance_steps(std::uint32_t handle) {
   human::StepQuery* query = queries.find(handle);
   return query && query->advance();
@@ -73,7 +72,7 @@ HUMAN_EXPORT("triedOfSteps") std::uint32_t human_tried_of_steps(std::uint32_t ha
   return query ? static_cast<std::uint32_t>(query->technique()) : 0;
 }
 
-/// The steps that were found, and if anything was passed over; frees the query.
+/// The steps found, and if the search stopped at a limit; frees the query.
 HUMAN_EXPORT("steps") const char* human_steps(std::uint32_t handle) {
   Json json;
   json.open('{').key("steps").open('[');
@@ -86,8 +85,8 @@ HUMAN_EXPORT("steps") const char* human_steps(std::uint32_t handle) {
   return answered(json);
 }
 
-/// The handle of a search for why the values of a position are impossible, put in the order of the room; 0 where that
-/// is no such position.
+/// Starts a search for the wrong entries among the values of a position, which were placed in the order of the cells.
+/// Returns its handle, or 0 if the position is invalid.
 HUMAN_EXPORT("startImpossible")
 std::uint32_t human_start_impossible(std::uint32_t size, std::uint32_t count, std::uint64_t nodes) {
   std::optional<Puzzle> written = puzzle_in_room(size);
@@ -111,7 +110,7 @@ std::uint32_t human_start_impossible(std::uint32_t size, std::uint32_t count, st
       std::make_unique<ImpossibleSearch>(std::move(puzzle), std::move(entries), std::max<std::uint64_t>(nodes, 1)));
 }
 
-/// Makes one more trial. Returns whether there is more to do.
+/// Makes one more trial. Returns 0 when it has ended.
 HUMAN_EXPORT("advanceImpossible") bool human_advance_impossible(std::uint32_t handle) {
   ImpossibleSearch* search = searches.find(handle);
   return search && search->advance();

@@ -1,4 +1,4 @@
-// The part of the module that helps people that makes puzzles for them.
+// The part of the module with human techniques that generates puzzles.
 
 #include <algorithm>
 #include <array>
@@ -19,7 +19,7 @@ constexpr std::size_t kSymmetries = static_cast<std::size_t>(Symmetry::full) + 1
 
 constexpr std::array<std::string_view, 3> kStatuses{"running", "made", "not-found"};
 
-/// One of `count` that are numbered; nothing for other numbers.
+/// An enumerator by its number, below `count`; nothing for other numbers.
 template <class Kind>
 std::optional<Kind> numbered(std::int32_t number, std::size_t count) {
   if (number < 0 || static_cast<std::size_t>(number) >= count) return std::nullopt;
@@ -45,24 +45,24 @@ void add_puzzle(Json& json, const Puzzle& puzzle) {
 
 }  // namespace
 
-/// Names of levels, easiest first.
+/// The names of levels, easiest first.
 HUMAN_EXPORT("levels") const char* human_levels() {
   return list_of(kLevels,
                  [](std::size_t number) { return human::level_id(static_cast<human::DifficultyLevel>(number)); });
 }
 
-/// Names of symmetries.
+/// The names of symmetries.
 HUMAN_EXPORT("symmetries") const char* human_symmetries() {
   return list_of(kSymmetries, [](std::size_t number) { return symmetry_id(static_cast<Symmetry>(number)); });
 }
 
-/// Names of kinds of rules.
+/// The names of kinds of rules.
 HUMAN_EXPORT("ruleKinds") const char* human_rule_kinds() {
   return list_of(rule_kinds().size(), [](std::size_t number) { return rule_kinds()[number]; });
 }
 
-/// The handle of a generator, or what is wrong with what it is asked for. The seed is a text in the room; of level and
-/// technique, -1 stands for any. `size` is 0 where the shape tells; `rules` has a bit for each kind.
+/// Starts a generator. Returns its handle, or the error in its options. The seed is the text in the puzzle's memory; -1
+/// means any level or technique. With a `size` of 0, the shape applies; `rules` has a bit for each kind.
 HUMAN_EXPORT("startGenerating")
 const char* human_start_generating(std::int32_t box_rows, std::int32_t box_cols, std::int32_t size,
                                    std::uint32_t rules, std::int32_t level, std::int32_t technique, bool on_path,
@@ -90,20 +90,20 @@ const char* human_start_generating(std::int32_t box_rows, std::int32_t box_cols,
   return answered(json);
 }
 
-/// Does one more piece. Returns whether there is more to do.
+/// Works on one more piece. Returns 0 when it has ended.
 HUMAN_EXPORT("advanceGenerating") bool human_advance_generating(std::uint32_t handle) {
   Generator* generator = generators.find(handle);
   return generator && generator->advance();
 }
 
-/// How many puzzles it has looked at.
+/// The number of puzzles tried so far.
 HUMAN_EXPORT("tried") double human_tried(std::uint32_t handle) {
   const Generator* generator = generators.find(handle);
   return generator ? static_cast<double>(generator->tried()) : 0;
 }
 
-/// How it has ended, and the puzzle that was made: the shape of its boxes, its givens, and its rules, if it has any.
-/// Frees it.
+/// The result of a generator, and the puzzle: the shape of its boxes, its givens, and its rules, if it has any. Frees
+/// the generator.
 HUMAN_EXPORT("generated") const char* human_generated(std::uint32_t handle) {
   Json json;
   if (const Generator* generator = generators.find(handle)) {

@@ -22,7 +22,7 @@ std::span<char> room() {
 
 std::optional<Puzzle> puzzle_in_room(std::uint32_t size) {
   const std::string_view bytes(puzzle_room.data(), std::min<std::size_t>(size, puzzle_room.size()));
-  if (!is_whole_puzzle(bytes)) return std::nullopt;
+  if (!is_complete_puzzle(bytes)) return std::nullopt;
   return puzzle_from(bytes);
 }
 

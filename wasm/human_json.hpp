@@ -1,4 +1,4 @@
-// The shared parts of the module that helps people: where puzzles come in, how answers go out, handles.
+// The shared parts of the module with human techniques: reading puzzles, returning answers, handles.
 #pragma once
 
 #include <cstdint>
@@ -13,16 +13,16 @@
 
 namespace sudoku::wasm {
 
-/// The room that a puzzle is written to: enough for the largest with values and candidates.
+/// The memory that a puzzle is written to, enough for the largest one with values and candidates.
 std::span<char> room();
 
-/// The puzzle in the first bytes of the room, which may clash; nothing where these are none.
+/// The puzzle in the first bytes of that memory, which may clash; nothing if they are invalid.
 std::optional<Puzzle> puzzle_in_room(std::uint32_t size);
 
-/// The position in the first bytes of the room, which is sound; nothing where these are none.
+/// The position in the first bytes of that memory, which is sound; nothing if they are invalid.
 std::optional<Puzzle> position_in_room(std::uint32_t size);
 
-/// The place of the answer, until the next one; it ends with a zero.
+/// The address of the answer, which ends with a zero and is valid until the next one.
 const char* answered(Json& json);
 
 }  // namespace sudoku::wasm

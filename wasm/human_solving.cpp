@@ -1,4 +1,4 @@
-// The part of the module that helps people that goes all the way: runs by techniques, ratings, and smallest reasons.
+// The part of the module with human techniques that solves puzzles: runs by techniques, ratings, and smallest reasons.
 
 #include <array>
 #include <string_view>
@@ -13,15 +13,15 @@ using namespace sudoku;
 using namespace sudoku::wasm;
 
 Handles<human::TechniqueRun> runs;
-/// Of the run that is started next.
+/// The choices for the next run.
 std::vector<Choice> choices;
 Handles<human::RatingQuery> queries;
 Handles<human::FewestQuery> reasons;
 
-/// How ratings end, in the words of `solve`.
+/// The results of ratings, named like those of `solve`.
 constexpr std::array<std::string_view, 5> kRated{"running", "rated", "none", "multiple", "limit"};
 
-/// How the search for a smallest reason ends.
+/// The results of a search for a smallest reason.
 constexpr std::array<std::string_view, 5> kFewest{"running", "smallest", "small", "not-forced", "unknown"};
 
 void write(Json& json, const human::Statement& statement) {
@@ -46,8 +46,8 @@ void write(Json& json, const human::Rating& rating) {
 
 }  // namespace
 
-/// The handle of a run by techniques from the position in the room; 0 where there is none. It begins with a step of
-/// `first`, the number of a technique, or -1.
+/// Starts a run by techniques from the position in memory. Returns its handle, or 0 if the position is invalid. The run
+/// begins with a step of the technique `first`, unless it is -1.
 HUMAN_EXPORT("startRun")
 std::uint32_t human_start_run(std::uint32_t size, bool search, std::uint64_t solutions, std::uint64_t events,
                               std::int32_t first, std::uint32_t step) {
@@ -63,14 +63,13 @@ std::uint32_t human_start_run(std::uint32_t size, bool search, std::uint64_t sol
   return position ? runs.add(std::make_unique<human::TechniqueRun>(*position, std::move(options))) : 0;
 }
 
-/// Before a run is started: what is tried at the guess of this number, which may be impossible there.
+/// Before a run is started: adds a choice for the guess with this number, which may be impossible there.
 HUMAN_EXPORT("chooseInRun") void human_choose_in_run(std::uint64_t at, std::uint32_t cell, std::uint32_t digit) {
   const bool is_any = cell < kNoCell && digit <= kMaxSize;
   if (is_any) choices.push_back({at, static_cast<Cell>(cell), static_cast<Digit>(digit)});
 }
 
-/// Goes on with a run for a slice: an event that has happened, or how it has ended, or the number of the technique that
-/// is being tried.
+/// Continues a run for one slice. Returns an event, the result, or the number of the technique that is being tried.
 HUMAN_EXPORT("advanceRun") const char* human_advance_run(std::uint32_t handle) {
   Json json;
   human::TechniqueRun* run = runs.find(handle);
@@ -95,19 +94,19 @@ HUMAN_EXPORT("freeRun") void human_free_run(std::uint32_t handle) {
   runs.free(handle);
 }
 
-/// The handle of a rating; 0 where there is no sound puzzle in the room.
+/// Starts a rating of the puzzle in memory. Returns its handle, or 0 if the puzzle is not sound.
 HUMAN_EXPORT("startRating") std::uint32_t human_start_rating(std::uint32_t size) {
   std::optional<Puzzle> puzzle = position_in_room(size);
   return puzzle ? queries.add(std::make_unique<human::RatingQuery>(std::move(*puzzle))) : 0;
 }
 
-/// Makes one more step. Returns whether there is more to do.
+/// Makes one more step. Returns 0 when it has ended.
 HUMAN_EXPORT("advanceRating") bool human_advance_rating(std::uint32_t handle) {
   human::RatingQuery* query = queries.find(handle);
   return query && query->advance();
 }
 
-/// How it has ended, and the rating, or null; frees it.
+/// The result, with the rating or null; frees it.
 HUMAN_EXPORT("rating") const char* human_rating(std::uint32_t handle) {
   Json json;
   if (const human::RatingQuery* query = queries.find(handle)) {
@@ -125,8 +124,8 @@ HUMAN_EXPORT("rating") const char* human_rating(std::uint32_t handle) {
   return answered(json);
 }
 
-/// The handle of a search for the smallest reason why a cell of the position in the room is the digit, or can't be; 0
-/// where there is no such position or cell.
+/// Starts a search for the smallest reason why a cell of the position in memory is a digit, or can't be it. Returns its
+/// handle, or 0 if there is no such position or cell.
 HUMAN_EXPORT("startFewest")
 std::uint32_t human_start_fewest(std::uint32_t size, std::uint32_t cell, std::uint32_t digit, bool is_placement) {
   const std::optional<Puzzle> position = position_in_room(size);
@@ -135,13 +134,13 @@ std::uint32_t human_start_fewest(std::uint32_t size, std::uint32_t cell, std::ui
   return reasons.add(std::make_unique<human::FewestQuery>(*position, human::Conclusion{candidate, is_placement}));
 }
 
-/// Searches for a slice. Returns whether there is more to do.
+/// Searches for one slice. Returns 0 when it has ended.
 HUMAN_EXPORT("advanceFewest") bool human_advance_fewest(std::uint32_t handle) {
   human::FewestQuery* query = reasons.find(handle);
   return query && query->advance();
 }
 
-/// How it stands, and the smallest set of statements so far; frees the search.
+/// The result, and the smallest set of statements so far; frees the search.
 HUMAN_EXPORT("fewest") const char* human_fewest(std::uint32_t handle) {
   Json json;
   if (const human::FewestQuery* query = reasons.find(handle)) {

@@ -1,6 +1,5 @@
-// The border of the kernel module: solving without steps, by a handful of C functions over plain memory, which
-// web/src/worker/kernel-module.js calls. The caller is not trusted: what it names is looked up, and how much it writes
-// is bounded.
+// The border of the kernel module: solving without steps, by C functions over plain memory, which
+// web/src/worker/kernel-module.js calls. The caller is not trusted: handles are looked up, and lengths are limited.
 
 #include <algorithm>
 #include <array>
@@ -18,15 +17,15 @@ using namespace sudoku;
 
 constexpr std::size_t kLineCells = 81;
 constexpr std::uint32_t kMostLines = 32;
-/// The status of a line that is not 81 digits and dots, or clashes: who reads texts says what it is.
+/// The status of a line that is not 81 digits and dots, or clashes: the full module finds the error.
 constexpr std::uint8_t kUnread = 255;
-/// Solutions that one solver keeps take at most so much room.
+/// The memory limit for the solutions of a solver.
 constexpr std::size_t kMostKept = std::size_t{1} << 26;
 
-/// The room that a puzzle is written to before it is started: enough for the largest with values and candidates.
+/// The memory that a puzzle is written to before `start`, enough for the largest one with values and candidates.
 std::array<char, 20 + 36 * 36 * 10> puzzle_room;
 
-/// Lines 81 characters apart, in which digits take the place of dots; a number of nodes and a status for each.
+/// A batch of lines of 81 characters, in which digits replace dots; with a number of nodes and a status for each.
 struct Batch {
   std::array<double, kMostLines> nodes;
   std::array<char, kMostLines * kLineCells> text;
@@ -34,16 +33,16 @@ struct Batch {
 };
 Batch batch;
 
-/// By handle, less one. A place is taken again when its solver has gone.
+/// Solvers by handle minus one. The place of a solver that was removed is used again.
 std::vector<std::unique_ptr<Solver>> solvers;
 
-/// Null for a handle that there is not.
+/// The solver of a handle; null for an unknown one.
 Solver* find(std::uint32_t handle) {
   return handle > 0 && handle <= solvers.size() ? solvers[handle - 1].get() : nullptr;
 }
 
-/// True if a unit has a digit twice. Without branches: it is asked of every puzzle that fails before the first guess.
-/// (Unrolled, it would be no faster, and a kilobyte.)
+/// True if a unit has a digit twice. It has no branches, because it runs for every puzzle that fails before the first
+/// guess. (Unrolled, it would be no faster, but a kilobyte larger.)
 bool clashes(const std::array<Digit, kLineCells>& givens) {
   std::array<unsigned, 9> columns{};
   unsigned twice = 0;
@@ -64,8 +63,8 @@ bool clashes(const std::array<Digit, kLineCells>& givens) {
   return twice != 0;
 }
 
-/// Reads 81 digits and dots. False if there are other characters, or both 0 and a dot, since the reader of texts then
-/// tells which of them is blank. Looks at all of them in any case, so that vectors do it.
+/// Reads 81 digits and dots. False if there are other characters, or both 0 and a dot: then the reader of texts decides
+/// which of them is blank. Always reads all of them, so that the compiler can use vectors.
 bool read_line(const char* line, std::array<Digit, kLineCells>& givens) {
   std::uint8_t others = 0, dots = 0, zeros = 0;
   for (std::size_t cell = 0; cell < kLineCells; ++cell) {
@@ -79,7 +78,7 @@ bool read_line(const char* line, std::array<Digit, kLineCells>& givens) {
   return others == 0 && (dots & zeros) == 0;
 }
 
-/// Puts the solution in the place of a line. Returns its status.
+/// Replaces a line by its solution. Returns its status.
 std::uint8_t solve_line(char* line, double& nodes, std::uint64_t limit, std::uint64_t most_nodes) {
   std::array<Digit, kLineCells> givens, solution;
   if (!read_line(line, givens)) return kUnread;
@@ -95,14 +94,15 @@ std::uint8_t solve_line(char* line, double& nodes, std::uint64_t limit, std::uin
 
 }  // namespace
 
-/// The place to write a puzzle to for `start`, as `puzzle_from` reads it.
+/// The address to write a puzzle to for `start`, in the form for `puzzle_from`.
 KERNEL_EXPORT("puzzleRoom") char* kernel_puzzle_room() { return puzzle_room.data(); }
 
-/// The handle of a solver for the puzzle in the first `size` bytes of the room, 0 where these are no puzzle.
+/// Starts a solver for the puzzle in the first `size` bytes of that memory. Returns its handle, or 0 if they are
+/// invalid.
 KERNEL_EXPORT("start")
 std::uint32_t kernel_start(std::uint32_t size, std::uint64_t limit, std::uint32_t keep, std::uint64_t nodes) {
   const std::string_view bytes(puzzle_room.data(), std::min<std::size_t>(size, puzzle_room.size()));
-  if (!wasm::is_whole_puzzle(bytes)) return 0;
+  if (!wasm::is_complete_puzzle(bytes)) return 0;
   const Puzzle puzzle = wasm::puzzle_from(bytes);
   if (!is_sound(puzzle)) return 0;
   const std::size_t kept = std::min<std::size_t>(keep, kMostKept / puzzle.givens.size());
@@ -113,7 +113,7 @@ std::uint32_t kernel_start(std::uint32_t size, std::uint64_t limit, std::uint32_
   return static_cast<std::uint32_t>(index) + 1;
 }
 
-/// Searches on for about so many steps. Returns whether there is more to do.
+/// Continues for about this number of steps. Returns 0 when it has ended.
 KERNEL_EXPORT("advance") bool kernel_advance(std::uint32_t handle, std::uint32_t steps) {
   Solver* solver = find(handle);
   return solver && solver->advance(steps);
@@ -124,7 +124,7 @@ KERNEL_EXPORT("status") std::uint32_t kernel_status(std::uint32_t handle) {
   return static_cast<std::uint32_t>(solver ? solver->status() : SolveStatus::cancelled);
 }
 
-/// Solutions found so far.
+/// The number of solutions found so far.
 KERNEL_EXPORT("count") std::uint64_t kernel_count(std::uint32_t handle) {
   const Solver* solver = find(handle);
   return solver ? solver->count() : 0;
@@ -135,7 +135,7 @@ KERNEL_EXPORT("nodes") std::uint64_t kernel_nodes(std::uint32_t handle) {
   return solver ? solver->nodes() : 0;
 }
 
-/// A digit a cell; null beyond the last that was kept.
+/// A solution, a digit per cell; null after the last one that is stored.
 KERNEL_EXPORT("solution") const Digit* kernel_solution(std::uint32_t handle, std::uint32_t index) {
   const Solver* solver = find(handle);
   return solver && index < solver->solutions().size() ? solver->solutions()[index].data() : nullptr;
@@ -145,11 +145,12 @@ KERNEL_EXPORT("free") void kernel_free(std::uint32_t handle) {
   if (find(handle)) solvers[handle - 1].reset();
 }
 
-/// The place to write lines to for `solveLines`.
+/// The address to write lines to for `solveLines`.
 KERNEL_EXPORT("batch") Batch* kernel_batch() { return &batch; }
 KERNEL_EXPORT("batchLines") std::uint32_t kernel_batch_lines() { return kMostLines; }
 
-/// Solves the first lines of the batch, each up to so many solutions and nodes; beyond these its status is `limit`.
+/// Solves the first lines of the batch, each up to a number of solutions and of nodes; above that, its status is
+/// `limit`.
 KERNEL_EXPORT("solveLines") void kernel_solve_lines(std::uint32_t lines, std::uint64_t limit, std::uint64_t nodes) {
   for (std::size_t i = 0; i < std::min(lines, kMostLines); ++i) {
     batch.statuses[i] = solve_line(batch.text.data() + i * kLineCells, batch.nodes[i],

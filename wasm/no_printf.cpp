@@ -1,10 +1,10 @@
-// Replaces the functions that would bring printf, and with it a fifth more code.
+// Replaces functions that would link printf, which is a fifth of the code.
 
-// The effect of calling a pure virtual function. The library's own version prints, and brings printf with it.
+// Called for a pure virtual function. The library's version prints, and so links printf.
 extern "C" void __cxa_pure_virtual() { __builtin_trap(); }
 
-// Embind would name a type that is not bound by its address in hexadecimal, for which it brings printf, too. There is
-// no such type here: every type of a function is bound when the module is loaded, or it does not load.
+// Embind prints the address of a type that is not bound, and so links printf, too. There is no such type here: if the
+// types of all functions were not bound, the module would not load.
 extern "C" int siprintf(char* to, const char*, ...) {
   *to = 0;
   return 0;

@@ -1,4 +1,4 @@
-// The border of the module that proves: C functions over plain memory, which web/src/worker/proof-module.js calls. The
+// The border of the module for proofs: C functions over plain memory, which web/src/worker/proof-module.js calls. The
 // caller is not trusted.
 
 #include <algorithm>
@@ -15,41 +15,41 @@ namespace {
 
 using namespace sudoku;
 
-/// The place that a puzzle is written to before it is started: room for the largest with values, candidates and rules.
+/// The memory that a puzzle is written to before `start`, enough for the largest one with values, candidates and rules.
 std::array<char, 20 + 36 * 36 * 10 + (1 << 16)> puzzle_room;
 
 wasm::Handles<Prover> provers;
-/// The text that was asked for last.
+/// The text that was requested last.
 std::string text;
 
 }  // namespace
 
-/// The place where a puzzle is written for `start`, as `puzzle_from` reads it.
+/// The address to write a puzzle to for `start`, in the form for `puzzle_from`.
 PROOF_EXPORT("puzzleRoom") char* proof_puzzle_room() { return puzzle_room.data(); }
 
-/// The bytes of that place.
+/// The size of that memory.
 PROOF_EXPORT("roomSize") std::uint32_t proof_room_size() { return puzzle_room.size(); }
 
-/// The largest grids that `start` takes.
+/// The largest size of grids for `start`.
 PROOF_EXPORT("mostSize") std::uint32_t proof_most_size() { return kMaxProofSize; }
 
-/// The handle of a prover for the puzzle in the first bytes of the room; 0 where these are none, or one that is too
-/// large.
+/// Starts a prover for the puzzle in the first bytes of that memory. Returns its handle, or 0 if the puzzle is invalid
+/// or too large.
 PROOF_EXPORT("start") std::uint32_t proof_start(std::uint32_t size) {
   const std::string_view bytes(puzzle_room.data(), std::min<std::size_t>(size, puzzle_room.size()));
-  if (!wasm::is_whole_puzzle(bytes)) return 0;
+  if (!wasm::is_complete_puzzle(bytes)) return 0;
   const Puzzle puzzle = wasm::puzzle_from(bytes);
   if (!is_sound(puzzle) || puzzle.size() > kMaxProofSize) return 0;
   return provers.add(std::make_unique<Prover>(puzzle));
 }
 
-/// Goes on for about so many steps. Returns whether there is more to do.
+/// Continues for about this number of steps. Returns 0 when it has ended.
 PROOF_EXPORT("advance") bool proof_advance(std::uint32_t handle, std::uint32_t steps) {
   Prover* prover = provers.find(handle);
   return prover && prover->advance(steps);
 }
 
-/// How it has ended, and how large statement and proof are.
+/// The result, and the sizes of statement and proof.
 PROOF_EXPORT("summary") const char* proof_summary(std::uint32_t handle) {
   Json json;
   if (const Prover* prover = provers.find(handle)) {
@@ -71,7 +71,7 @@ PROOF_EXPORT("summary") const char* proof_summary(std::uint32_t handle) {
   return text.c_str();
 }
 
-/// A file, by its number: the statement, the proof with hints, the proof without. It ends with a zero.
+/// A file by its number: the statement, the proof with hints, or the proof without hints. It ends with a zero.
 PROOF_EXPORT("file") const char* proof_file(std::uint32_t handle, std::uint32_t number) {
   const Prover* prover = provers.find(handle);
   if (!prover) text.clear();
@@ -80,7 +80,7 @@ PROOF_EXPORT("file") const char* proof_file(std::uint32_t handle, std::uint32_t 
   return text.c_str();
 }
 
-/// How long the text is that was asked for last.
+/// The length of the text that was requested last.
 PROOF_EXPORT("length") std::uint32_t proof_length() { return static_cast<std::uint32_t>(text.size()); }
 
 PROOF_EXPORT("free") void proof_free(std::uint32_t handle) {

@@ -1,2 +1,2 @@
-/** The propagators in words, weakest first. Written by the build from engine/include/sudoku/causes.def. */
+/** The propagators with their names, weakest first. Written by the build from engine/include/sudoku/causes.def. */
 export const propagators: {id: string, name: string, summary: string}[];

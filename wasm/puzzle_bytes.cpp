@@ -38,7 +38,7 @@ Puzzle take_lists(std::string_view& bytes) {
   return puzzle;
 }
 
-bool is_whole_puzzle(std::string_view bytes) {
+bool is_complete_puzzle(std::string_view bytes) {
   if (bytes.size() < sizeof(Header)) return false;
   const auto [rows, columns, givens, values, candidates] = header_of(bytes);
   if (givens < 0 || values < 0 || candidates < 0) return false;

@@ -1,4 +1,4 @@
-// A puzzle as bytes, as it crosses to both WebAssembly borders; web/src/protocol/bytes.js writes them.
+// Reads a puzzle from bytes, for all WebAssembly modules; web/src/protocol/bytes.js writes them.
 #pragma once
 
 #include <string_view>
@@ -7,18 +7,18 @@
 
 namespace sudoku::wasm {
 
-/// Five 32-bit numbers: rows and columns of a box, how many givens, values and candidates there are. Then these lists,
-/// and at last the text of the rules, empty for classic Sudoku. Rules that are none, or for another module, make a
-/// puzzle without cells, which is not sound.
+/// The bytes are five 32-bit numbers: rows and columns of a box, and the lengths of givens, values and candidates; then
+/// these lists, and the text of the rules, which is empty for classic Sudoku. If the rules are invalid or need another
+/// module, the puzzle has no cells, so it is not sound.
 Puzzle puzzle_from(std::string_view bytes);
 
-/// The same with all that is wrong with it told (`check_puzzle`, and the errors of rules).
+/// The same, or else the error of `check_puzzle` or of the rules.
 Result<Puzzle> checked_puzzle_from(std::string_view bytes);
 
-/// A puzzle without rules; `bytes` are then what follows it.
+/// Reads a puzzle without rules; afterwards, `bytes` are those that follow it.
 Puzzle take_lists(std::string_view& bytes);
 
-/// True if there is at least as much as the numbers say, so that `puzzle_from` may read them.
-bool is_whole_puzzle(std::string_view bytes);
+/// True if there are enough bytes for the lists, so that `puzzle_from` may read them.
+bool is_complete_puzzle(std::string_view bytes);
 
 }  // namespace sudoku::wasm

@@ -1,4 +1,4 @@
-// Of modules that know all rules.
+// Puzzles as bytes for modules with all rules.
 #include "puzzle_bytes.hpp"
 
 namespace sudoku::wasm {

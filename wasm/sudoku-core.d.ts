@@ -1,2 +1,2 @@
-/** The address of the core: beside the file, once it is built or bundled. */
+/** The address of the core: beside this file after building or bundling. */
 export const coreModule: URL;

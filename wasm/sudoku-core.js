@@ -1,3 +1,3 @@
-/** The address of the core: beside this file, once it is built or bundled. */
+/** The address of the core: beside this file after building or bundling. */
 
 export const coreModule = new URL('./sudoku-core.wasm', import.meta.url);

@@ -1,5 +1,5 @@
 /**
- * The address of the module that helps people: beside the file, once it is built or bundled; null in a bundle without
- * it.
+ * The address of the module with human techniques: beside this file after building or bundling; null in a bundle
+ * without it.
  */
 export const humanModule: URL | null;

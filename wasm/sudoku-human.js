@@ -1,3 +1,3 @@
-/** The address of the module that helps people: beside this file, once it is built or bundled. */
+/** The address of the module with human techniques: beside this file after building or bundling. */
 
 export const humanModule = new URL('./sudoku-human.wasm', import.meta.url);

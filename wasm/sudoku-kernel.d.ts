@@ -1,2 +1,2 @@
-/** The addresses of the two builds of the kernel: beside the file, once it is built or bundled. */
+/** The addresses of the two builds of the kernel: beside this file after building or bundling. */
 export const builds: Record<'plain' | 'simd', URL>;

@@ -1,4 +1,4 @@
-/** The addresses of the two builds of the kernel: beside this file, once it is built or bundled. */
+/** The addresses of the two builds of the kernel: beside this file after building or bundling. */
 
 /** @type {Record<'plain' | 'simd', URL>} */
 export const builds = {

@@ -1,2 +1,2 @@
-/** The address of the module that proves: beside the file, once it is built or bundled; null in a bundle without it. */
+/** The address of the module for proofs: beside this file after building or bundling; null in a bundle without it. */
 export const proofModule: URL | null;

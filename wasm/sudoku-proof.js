@@ -1,3 +1,3 @@
-/** The address of the module that proves: beside this file, once it is built or bundled. */
+/** The address of the module for proofs: beside this file after building or bundling. */
 
 export const proofModule = new URL('./sudoku-proof.wasm', import.meta.url);

@@ -1,5 +1,5 @@
-// Embind registers every type that C++ code might pass, wide strings and 64-bit integers too, with the JavaScript that
-// converts them. No binding has such a type, so they are registered as nothing.
+// Embind registers every type that C++ code might pass, including wide strings and 64-bit integers, with the JavaScript
+// that converts them. No binding uses these types, so they are registered without code.
 mergeInto(LibraryManager.library, {
   _embind_register_std_wstring: function() {},
   _embind_register_std_wstring__deps: [],

@@ -22,7 +22,7 @@ const Option* find_option(const Command& command, std::string_view name) {
   return nullptr;
 }
 
-/// `--name value`, `--name=value`, switches, and files; behind `--` there are only files.
+/// Reads `--name value`, `--name=value`, switches and files; everything after `--` is a file.
 Arguments parse_words(const Command& command, std::span<const std::string_view> words) {
   Arguments arguments;
   bool has_options = true;
@@ -39,7 +39,7 @@ Arguments parse_words(const Command& command, std::span<const std::string_view> 
     const std::size_t equals = word.find('=');
     const std::string name(word.substr(0, equals));
     const Option* option = find_option(command, name);
-    if (!option) throw Misuse{"There is no option " + name + " of " + std::string(command.name) + "."};
+    if (!option) throw Misuse{std::string(command.name) + " has no option " + name + "."};
     if (option->value.empty() && equals != std::string_view::npos) throw Misuse{name + " takes no value."};
     std::string value;
     if (!option->value.empty()) {
@@ -74,7 +74,7 @@ std::uint64_t number_of(const Arguments& arguments, std::string_view option, std
   std::uint64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc{} || end != text.data() + text.size() || number < least || number > most) {
-    throw Misuse{std::string(option) + " takes a whole number from " + std::to_string(least) + " to " +
+    throw Misuse{std::string(option) + " must be a whole number from " + std::to_string(least) + " to " +
                  std::to_string(most) + "."};
   }
   return number;
@@ -91,7 +91,7 @@ std::optional<Shape> box_of(const Arguments& arguments) {
   };
   const bool is_read = cross != std::string_view::npos && read(text.substr(0, cross), shape.box_rows) &&
                        read(text.substr(cross + 1), shape.box_cols);
-  if (!is_read) throw Misuse{"--box takes rows and columns of a box, such as 2x3."};
+  if (!is_read) throw Misuse{"--box must be the rows and columns of a box, such as 2x3."};
   if (const Result<Shape> checked = Geometry::check(shape); !checked) throw Misuse{checked.error().message};
   return shape;
 }
@@ -117,7 +117,7 @@ Exit run(std::span<const std::string_view> words, Streams streams) {
     }
     const auto all = commands();
     const auto command = std::find_if(all.begin(), all.end(), [&](const Command& each) { return each.name == first; });
-    if (command == all.end()) throw Misuse{"There is no command " + std::string(first) + "."};
+    if (command == all.end()) throw Misuse{"Unknown command: " + std::string(first) + "."};
     return run_command(*command, words.subspan(1), streams);
   } catch (const Misuse& misuse) {
     streams.err << "sudokuscope: " << misuse.sentence << " See sudokuscope --help.\n";

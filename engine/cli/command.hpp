@@ -1,4 +1,4 @@
-// The command line `sudokuscope`: its commands, and what they are given.
+// The command line `sudokuscope`: its commands and their arguments.
 #pragma once
 
 #include <cstdint>
@@ -14,30 +14,30 @@
 
 namespace sudoku::cli {
 
-/// How a program ends: also what `--help` says of it.
+/// The exit status, as `--help` describes it.
 enum Exit : int {
-  kAnswered = 0,    ///< everything was read and answered
-  kUnanswered = 1,  ///< something was no puzzle, or there is no answer; the rest was answered
-  kUsage = 2        ///< the command line makes no sense, or a file can't be read
+  kAnswered = 0,    ///< all puzzles were processed
+  kUnanswered = 1,  ///< some input could not be read or has no answer; the rest was processed
+  kUsage = 2        ///< the command line is invalid, or a file can't be read or written
 };
 
 /// An option of a command.
 struct Option {
   std::string_view name;   ///< with its dashes
-  std::string_view value;  ///< what stands behind it, as `N`; empty where nothing does
-  std::string_view text;   ///< what it is for, a phrase
+  std::string_view value;  ///< the name of its value, such as `N`; empty for a switch
+  std::string_view text;   ///< a phrase that describes it
 };
 
-/// The arguments behind the command. Of values, only their presence has been checked.
+/// The arguments after the command. Their values have not been checked yet.
 struct Arguments {
   std::map<std::string, std::string, std::less<>> options;
-  std::vector<std::string> files;  ///< none for standard input; `-` is that, too
+  std::vector<std::string> files;  ///< empty for standard input, which may also be named `-`
 
   bool has(std::string_view option) const { return options.contains(option); }
   std::string_view value(std::string_view option, std::string_view otherwise = {}) const;
 };
 
-/// A wrong command line: one sentence for people.
+/// Thrown for an invalid command line, with a sentence to print.
 struct Misuse {
   std::string sentence;
 };
@@ -46,7 +46,7 @@ struct Misuse {
 std::uint64_t number_of(const Arguments& arguments, std::string_view option, std::uint64_t otherwise,
                         std::uint64_t least, std::uint64_t most);
 
-/// `--box 2x3`; nothing where it is not there. Throws Misuse for what is no box.
+/// The value of `--box`, if given. Throws Misuse if it is not a box shape.
 std::optional<Shape> box_of(const Arguments& arguments);
 
 struct Streams {
@@ -57,20 +57,20 @@ struct Streams {
 
 struct Command {
   std::string_view name;
-  std::string_view arguments;  ///< what may stand behind the options
-  std::string_view summary;    ///< what it does, a sentence without its subject
-  std::string_view details;    ///< what it writes; sentences
+  std::string_view arguments;  ///< the arguments after the options, for the synopsis
+  std::string_view summary;    ///< what it does, as a command: "Solve puzzles"
+  std::string_view details;    ///< what it prints, in sentences
   std::span<const Option> options;
   Exit (*run)(const Arguments& arguments, Streams streams);
 };
 
-/// All commands, in the order in which help tells of them.
+/// All commands, in the order of the help.
 std::span<const Command> commands();
 
-/// Options that every command has.
+/// The options that every command has.
 std::span<const Option> common_options();
 
-/// Carries out a command line without the program's name.
+/// Runs a command line, given without the program's name.
 Exit run(std::span<const std::string_view> words, Streams streams);
 
 }  // namespace sudoku::cli

@@ -7,81 +7,88 @@ namespace sudoku::cli {
 
 namespace {
 
-constexpr Option kThreads{"--threads", "N", "how many puzzles are solved side by side; 0, as without it: as many as "
-                                            "the machine has cores"};
+constexpr Option kThreads{"--threads", "N", "number of threads; 0 means one per core (0)"};
 
 constexpr std::array kSolveOptions{
-    Option{"--limit", "N", "stop after so many solutions of a puzzle (2, which tells whether there is one)"}, kThreads};
+    Option{"--limit", "N", "stop after N solutions per puzzle (2, which is enough to see whether there is only one)"},
+    kThreads};
 constexpr std::array kCountOptions{
-    Option{"--limit", "N", "stop after so many solutions of a puzzle (1000000), which a + behind them tells"},
+    Option{"--limit", "N", "stop after N solutions per puzzle (1000000); a + marks counts that stopped there"},
     kThreads};
 constexpr std::array kTraceOptions{
-    Option{"--propagation", "NAME", "which consistency is kept (only-choice)"},
-    Option{"--variable", "NAME", "which cell is tried next: first, mrv, mrv-degree or random (mrv)"},
-    Option{"--value", "NAME", "which digit is tried next: ascending, lcv or random (ascending)"},
-    Option{"--branching", "NAME", "what a decision chooses between: values or two-way (values)"},
-    Option{"--look-back", "NAME", "how far a contradiction takes search back: backtracking, "
-                                      "backjumping or learning (backtracking)"},
-    Option{"--seed", "N", "for what is random (0)"},
-    Option{"--solutions", "N", "stop after so many solutions (1)"},
-    Option{"--no-search", "", "draw conclusions, and guess nothing"},
-    Option{"--events", "N", "stop after so many events (1000000)"}};
+    Option{"--propagation", "NAME",
+           "propagator: none, forward-checking, ac3, eliminate, only-choice, locked-candidates, naked-subsets, "
+           "hidden-subsets, all-different, tridagons, singleton-ac3, singleton-only-choice, "
+           "singleton-locked-candidates, singleton-hidden-subsets, singleton-all-different, singleton-tridagons, "
+           "strong-singleton-all-different or strong-singleton-tridagons (only-choice)"},
+    Option{"--variable", "NAME", "order of cells: first, mrv, mrv-degree or random (mrv)"},
+    Option{"--value", "NAME", "order of digits: ascending, lcv or random (ascending)"},
+    Option{"--branching", "NAME", "kind of branching: values or two-way (values)"},
+    Option{"--look-back", "NAME", "response to a contradiction: backtracking, backjumping or learning (backtracking)"},
+    Option{"--seed", "N", "seed for random choices (0)"},
+    Option{"--solutions", "N", "stop after N solutions (1)"},
+    Option{"--no-search", "", "propagate only, without guessing"},
+    Option{"--events", "N", "stop after N events (1000000)"}};
 constexpr std::array kExplainOptions{
-    Option{"--no-uniqueness", "", "use no technique that rests on there being one solution"}};
+    Option{"--no-uniqueness", "", "use no techniques that assume a unique solution"}};
 constexpr std::array kGenerateOptions{
-    Option{"--count", "N", "how many puzzles (1)"},
+    Option{"--count", "N", "number of puzzles (1)"},
     Option{"--level", "NAME", "very-easy, easy, medium, hard, fiendish or extreme (any)"},
-    Option{"--technique", "NAME", "a technique that it is to need (any); sudokuscope rate --json names them"},
-    Option{"--on-path", "", "the technique has to be on the easiest path, but may be spared"},
-    Option{"--symmetry", "NAME", "of the givens: none, rotational180, rotational90, horizontal, vertical, diagonal, "
-                                 "antidiagonal or full (none)"},
-    Option{"--minimal", "", "no given can be spared"},
-    Option{"--rules", "NAMES", "rules beside the classic ones, parted by commas: jigsaw, diagonal, windoku, "
-                               "anti-knight, killer, thermometer, arrow, dots, whisper, renban; 4x4 to 9x9, without "
-                               "level and technique"},
-    Option{"--size", "N", "so many rows, in boxes of the usual shape; 5 or 7 for a jigsaw"},
-    Option{"--seed", "TEXT", "the same makes the same puzzles everywhere (1)"}};
+    Option{"--technique", "NAME", "a technique that the puzzle must need (any); explain and rate --json print names"},
+    Option{"--on-path", "", "with --technique: the technique must be on the easiest path, but need not be necessary"},
+    Option{"--symmetry", "NAME", "symmetry of the givens: none, rotational180, rotational90, horizontal, vertical, "
+                                 "diagonal, antidiagonal or full (none)"},
+    Option{"--minimal", "", "make puzzles in which every given is needed"},
+    Option{"--rules", "NAMES", "extra rules, separated by commas: jigsaw, diagonal, windoku, anti-knight, killer, "
+                               "thermometer, arrow, dots, whisper, renban; for 4x4 to 9x9, and not with --level or "
+                               "--technique"},
+    Option{"--size", "N", "number of rows, with boxes of the usual shape (9); 5 and 7 are for jigsaws"},
+    Option{"--seed", "TEXT", "seed; the same text makes the same puzzles on every machine (1)"}};
 constexpr std::array kConvertOptions{
     Option{"--to", "FORMAT", "line, grid, candidates, sukaku, sdk, sdm, ss, hodoku, opensudoku, dict, solo, "
                              "sudokuwiki, scf, iss or sudokucoach (line)"}};
 constexpr std::array kProveOptions{
-    Option{"--step", "STEP", "proves this step instead: A1=5, or A1-5 for what leaves"},
-    Option{"--cnf", "FILE", "where the statement goes, in DIMACS"},
-    Option{"--lrat", "FILE", "where the proof goes, with hints"},
-    Option{"--drat", "FILE", "where the proof goes, without hints"}};
+    Option{"--step", "STEP", "prove this step instead: A1=5 for a placement, A1-5 for a removal"},
+    Option{"--cnf", "FILE", "write the statement to FILE, in DIMACS CNF"},
+    Option{"--lrat", "FILE", "write the proof to FILE, in LRAT, with hints for the checker"},
+    Option{"--drat", "FILE", "write the proof to FILE, in DRAT, without hints"}};
 constexpr std::array kBenchOptions{
-    Option{"--passes", "N", "how often all puzzles are solved; the median counts (5)"},
-    Option{"--threads", "N", "how many puzzles are solved side by side (1)"}};
+    Option{"--passes", "N", "number of passes over all puzzles; the median is printed (5)"},
+    Option{"--threads", "N", "number of threads; 0 means one per core (1)"}};
 
 constexpr std::array kCommon{
-    Option{"--box", "RxC", "rows and columns of a box, where the text doesn't tell"},
-    Option{"--json", "", "an object of JSON for each line"},
-    Option{"--help", "", "what this command does"}};
+    Option{"--box", "RxC", "rows and columns of a box, for input that fits several shapes, and for generate"},
+    Option{"--json", "", "print JSON: an object per line, or for trace a single file"},
+    Option{"--help", "", "print help for the command"}};
 
 constexpr std::array kCommands{
-    Command{"solve", "[file...]", "Solves puzzles",
-            "A line for each: the first solution, or -, and behind a tab unique, solved, multiple or none.",
+    Command{"solve", "[file...]", "Solve puzzles",
+            "Prints one line per puzzle: the first solution or -, a tab, and unique (the only solution), multiple (at "
+            "least two), none, or solved (with --limit 1, which looks for no second solution).",
             kSolveOptions, solve},
-    Command{"count", "[file...]", "Counts solutions", "A line for each puzzle.", kCountOptions, count},
-    Command{"trace", "[file]", "Tells every step of a search",
-            "An event a line: its number, the depth of guesses, its kind, and what it is about. With --json, the file "
-            "of a recorded run, which the page plays.", kTraceOptions, trace},
-    Command{"explain", "[file]", "Solves a puzzle as people do",
-            "A step a line: its difficulty, its technique, and what it sets or takes away. It ends where no technique "
-            "finds anything.", kExplainOptions, explain},
-    Command{"hint", "[file]", "Tells the next step that a person would take", "One line as those of explain.",
+    Command{"count", "[file...]", "Count solutions", "Prints one number per puzzle.", kCountOptions, count},
+    Command{"trace", "[file]", "Print every step of a search",
+            "Prints one event per line: its number, the number of open guesses, its kind, cause and details. The last "
+            "line is the result. With --json, prints a recorded run, which the page can play.", kTraceOptions, trace},
+    Command{"explain", "[file]", "Solve a puzzle with human techniques",
+            "Prints one step per line: its difficulty, its technique, the digits it places (A1=5) and the candidates "
+            "it removes (A1-5). The last line is solved, contradiction, or stuck if no technique applies.",
+            kExplainOptions, explain},
+    Command{"hint", "[file]", "Print the easiest next step", "Prints one line in the format of explain.",
             kExplainOptions, hint},
-    Command{"rate", "[file...]", "Rates how hard puzzles are for people",
-            "A line for each: its level, the difficulty of the hardest step, the sum over all steps, and how many "
-            "guesses it takes; or - where there is not one solution.", {}, rate},
-    Command{"generate", "", "Makes puzzles", "A line for each; with rules, a link to Interactive Sudoku Solver, which "
-            "all commands read.", kGenerateOptions, generate},
-    Command{"convert", "[file...]", "Writes puzzles in another notation", "What a player did comes along where the "
-            "notation holds it.", kConvertOptions, convert},
-    Command{"prove", "[file]", "Proves that a puzzle has one solution, or none",
-            "One line: unique or none, and how large the proof is; several or limit where there is none. Of a step: "
-            "follows or not-forced. Any checker of SAT proofs can check the files.", kProveOptions, prove},
-    Command{"bench", "[file...]", "Measures how fast puzzles are solved", "Two solutions are looked for, as by solve.",
+    Command{"rate", "[file...]", "Rate how hard puzzles are for people",
+            "Prints one line per puzzle: its level, the difficulty of the hardest step, the sum over all steps, and "
+            "the number of guesses; or - if it doesn't have exactly one solution.", {}, rate},
+    Command{"generate", "", "Generate puzzles", "Prints one puzzle per line. A puzzle with extra rules is printed as "
+            "a link to Interactive Sudoku Solver, which all commands can read.", kGenerateOptions, generate},
+    Command{"convert", "[file...]", "Convert puzzles to another format",
+            "Placed digits and candidates are kept if the format supports them.", kConvertOptions, convert},
+    Command{"prove", "[file]", "Prove that a puzzle has exactly one solution, or none",
+            "Prints one line: unique or none, and the length of the proof; or several or limit, if there is no proof. "
+            "With --step, it is follows or not-forced. Any checker for SAT proofs can verify the files.",
+            kProveOptions, prove},
+    Command{"bench", "[file...]", "Measure how fast puzzles are solved",
+            "Looks for up to two solutions of each puzzle, as solve does, and prints the time per puzzle.",
             kBenchOptions, bench}};
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The commands, each as `Command::run` has it.
+// The functions behind the commands: each is the `run` of a `Command`.
 #pragma once
 
 #include "command.hpp"

@@ -1,4 +1,4 @@
-// The help of the command line. Help and the man page are made from the same table.
+// The help of the command line. Help and man page are made from the same table of commands.
 #pragma once
 
 #include <iosfwd>
@@ -8,13 +8,13 @@
 
 namespace sudoku::cli {
 
-/// All commands, a line each.
+/// Prints all commands, one per line.
 void print_overview(std::ostream& out);
 
-/// One command with its options.
+/// Prints one command with its options.
 void print_help(const Command& command, std::ostream& out);
 
-/// Everything, as `man` reads it.
+/// Prints the man page.
 void print_man_page(std::string_view version, std::ostream& out);
 
 }  // namespace sudoku::cli

@@ -17,7 +17,7 @@ std::string all_of(std::istream& in) {
 std::string content(const std::string& file, std::istream& in) {
   if (file == "-") return all_of(in);
   std::ifstream stream(file, std::ios::binary);
-  if (!stream) throw Misuse{"The file " + file + " can't be read."};
+  if (!stream) throw Misuse{"Can't read " + file + "."};
   return all_of(stream);
 }
 
@@ -90,7 +90,7 @@ std::optional<Puzzle> only_puzzle(const Arguments& arguments, Streams streams) {
     found.insert(found.end(), puzzles.begin(), puzzles.end());
   });
   if (exit == kAnswered && found.size() == 1) return found.front();
-  if (exit == kAnswered) streams.err << "sudokuscope: One puzzle was expected, not " << found.size() << ".\n";
+  if (exit == kAnswered) streams.err << "sudokuscope: Expected one puzzle, but found " << found.size() << ".\n";
   return std::nullopt;
 }
 

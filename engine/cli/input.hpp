@@ -1,4 +1,4 @@
-// The puzzles of a command line: from files or standard input, each read or told of.
+// Reads the puzzles of a command line, from files or standard input.
 #pragma once
 
 #include <functional>
@@ -9,16 +9,16 @@
 
 namespace sudoku::cli {
 
-/// Reads puzzle after puzzle and hands them on in their order, so many at a time at most. What is no puzzle is told on
-/// standard error with its number, and left out. Throws Misuse for a file that can't be read.
-/// @returns kUnanswered where something was left out; an empty input is no puzzle, either
+/// Reads all puzzles and passes them to `take` in their order, at most `at_once` at a time. A text that can't be read
+/// is skipped, with a message on standard error that gives its number. Throws Misuse if a file can't be read.
+/// @returns kUnanswered if something was skipped; an empty input counts as a text that can't be read
 Exit for_puzzles(const Arguments& arguments, Streams streams, std::size_t at_once,
                  const std::function<void(const std::vector<Puzzle>&)>& take);
 
-/// Puzzles to solve: what a player has set counts as given.
+/// The puzzles with the digits that a player has placed as givens.
 std::vector<Puzzle> positions(std::vector<Puzzle> puzzles);
 
-/// The one puzzle of the input; null, and told, where there is none, or another beside it.
+/// The only puzzle of the input. If there are none or several, prints a message and returns nothing.
 std::optional<Puzzle> only_puzzle(const Arguments& arguments, Streams streams);
 
 }  // namespace sudoku::cli

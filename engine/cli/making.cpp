@@ -1,4 +1,4 @@
-// Commands that write puzzles: generate, convert.
+// The commands that write puzzles: `generate` and `convert`.
 #include <algorithm>
 #include <ostream>
 
@@ -14,18 +14,18 @@ namespace {
 
 constexpr std::uint64_t kMostPuzzles = 1'000'000;
 
-/// The value that an option names. Throws Misuse where there is no such name.
+/// The value that an option names. Throws Misuse for an unknown name.
 template <class Find>
 auto named(const Arguments& arguments, std::string_view option, Find find) -> decltype(find(option)) {
   if (!arguments.has(option)) return std::nullopt;
   const auto found = find(arguments.value(option));
   if (!found) {
-    throw Misuse{std::string(option) + ": there is no " + std::string(arguments.value(option)) + "."};
+    throw Misuse{std::string(option) + " can't be " + std::string(arguments.value(option)) + "."};
   }
   return found;
 }
 
-/// The kinds of rules that are named, parted by commas.
+/// The kinds of rules in `--rules`, which are separated by commas.
 std::uint32_t rules_of(const Arguments& arguments) {
   std::uint32_t rules = 0;
   std::string_view names = arguments.value("--rules");
@@ -33,7 +33,7 @@ std::uint32_t rules_of(const Arguments& arguments) {
     const std::string_view name = names.substr(0, names.find(','));
     names.remove_prefix(std::min(names.size(), name.size() + 1));
     const auto kind = find_rule_kind(name);
-    if (!kind) throw Misuse{"--rules: there is no " + std::string(name) + "."};
+    if (!kind) throw Misuse{"--rules can't contain " + std::string(name) + "."};
     rules |= *kind;
   }
   return rules;
@@ -64,7 +64,8 @@ void write_text(const std::string& text, bool is_json, std::ostream& out) {
   out << json.take() << '\n';
 }
 
-/// Rules don't fit into a line of digits, but into a link to Interactive Sudoku Solver, which every command reads.
+/// A line of digits can't contain rules, so such puzzles become links to Interactive Sudoku Solver, which every command
+/// reads.
 std::string line_of(const Puzzle& puzzle) {
   if (puzzle.rules.is_classic()) return print_line(Geometry::of(puzzle), puzzle.givens);
   return write(puzzle, "iss").value();
@@ -73,19 +74,19 @@ std::string line_of(const Puzzle& puzzle) {
 }  // namespace
 
 Exit generate(const Arguments& arguments, Streams streams) {
-  if (!arguments.files.empty()) throw Misuse{"generate reads no files."};
+  if (!arguments.files.empty()) throw Misuse{"generate takes no files."};
   GenerateOptions options = options_of(arguments);
   const std::uint64_t wanted = number_of(arguments, "--count", 1, 1, kMostPuzzles);
   const std::string seed(arguments.value("--seed", "1"));
   Exit exit = kAnswered;
   for (std::uint64_t number = 1; number <= wanted; ++number) {
-    // The first has the seed itself, so that it is the one that the page makes of it.
+    // The first puzzle uses the seed itself, so the page makes the same puzzle from it.
     options.seed = seed_of(number == 1 ? seed : seed + " " + std::to_string(number));
     Generator generator(options);
     while (generator.advance()) {
     }
     if (generator.status() != GenerateStatus::made) {
-      streams.err << "sudokuscope: No such puzzle was found, after " << generator.tried() << " tries.\n";
+      streams.err << "sudokuscope: No such puzzle was found in " << generator.tried() << " tries.\n";
       exit = kUnanswered;
       continue;
     }

@@ -1,4 +1,4 @@
-// Commands that solve as people do: explain, hint, rate.
+// The commands that use human techniques: `explain`, `hint` and `rate`.
 #include <ostream>
 
 #include "commands.hpp"
@@ -17,7 +17,7 @@ human::Options options_of(const Arguments& arguments) {
   return options;
 }
 
-/// `57 finned-x-wing B3-4 B7-4`: what is set with =, what leaves with -.
+/// For example `57 finned-x-wing B3-4 B7-4`: placements have =, removals have -.
 void write_step(const Geometry& geometry, const human::Step& step, bool is_json, std::ostream& out) {
   if (is_json) {
     Json json;
@@ -75,10 +75,10 @@ void write_rating(const human::RatingQuery& query, bool is_json, std::ostream& o
   out << json.take() << '\n';
 }
 
-/// True unless some rule of the puzzle could not be read, so that its solutions are not known; tells of that.
+/// False, with a message, if some rule of the puzzle could not be read, so that its solutions are unknown.
 bool is_for_people(const Puzzle& puzzle, Streams streams) {
   if (!puzzle.rules.has(GlobalRule::unread)) return true;
-  streams.err << "sudokuscope: A rule of this puzzle could not be read, so nothing is said about its steps. (rules)\n";
+  streams.err << "sudokuscope: Some rules of this puzzle could not be read, so its steps are unknown. (rules)\n";
   return false;
 }
 

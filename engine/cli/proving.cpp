@@ -1,4 +1,4 @@
-// The command prove: the files of a proof, and how large they are.
+// The command `prove`: writes the files of a proof, and prints their sizes.
 #include <algorithm>
 #include <fstream>
 #include <ostream>
@@ -16,14 +16,14 @@ namespace {
 
 constexpr std::uint64_t kSteps = 1'000;
 
-/// Writes the file that an option names. Throws Misuse where it can't be written.
+/// Writes the file that an option names. Throws Misuse if it can't be written.
 void write_file(const Arguments& arguments, std::string_view option, const std::string& text) {
   if (!arguments.has(option)) return;
   const std::string path(arguments.value(option));
   std::ofstream file(path, std::ios::binary);
   file << text;
   file.close();
-  if (!file) throw Misuse{"The file " + path + " can't be written."};
+  if (!file) throw Misuse{"Can't write " + path + "."};
 }
 
 struct WrittenStep {
@@ -32,7 +32,8 @@ struct WrittenStep {
   bool is_placement;
 };
 
-/// Reads a step as `explain` writes it: A1=5, or A1-5 for what leaves. Throws Misuse where it is none in an open cell.
+/// Reads a step as `explain` writes it: A1=5 for a placement, A1-5 for a removal. Throws Misuse for any other text, and
+/// if the cell is filled.
 WrittenStep read_step(std::string_view text, const Puzzle& position) {
   const Geometry geometry = Geometry::of(position);
   const std::size_t sign = std::min(text.find_first_of("=-"), text.size());
@@ -43,10 +44,10 @@ WrittenStep read_step(std::string_view text, const Puzzle& position) {
       if (symbol == digit_symbol(digit, geometry.size())) return {cell, bit(digit), text[sign] == '='};
     }
   }
-  throw Misuse{"There is no step " + std::string(text) + " in an open cell of this grid."};
+  throw Misuse{"--step must be a placement (A1=5) or a removal (A1-5) in an open cell, not " + std::string(text) + "."};
 }
 
-/// The position in which the step is wrong: it has no solution if the step follows.
+/// The position in which the step is false. If it has no solution, the step follows.
 Puzzle denying(const WrittenStep& step, Puzzle position) {
   const Mask all = all_digits(position.size());
   if (position.candidates.empty()) position.candidates.assign(position.givens.size(), all);
@@ -54,7 +55,7 @@ Puzzle denying(const WrittenStep& step, Puzzle position) {
   return position;
 }
 
-/// The end of a proof: of a puzzle, or of a step that is denied.
+/// The result of a proof: about a puzzle, or about a step that was assumed to be false.
 struct ProofEnd {
   std::string_view id;
   bool is_proof;
@@ -90,7 +91,8 @@ Exit prove(const Arguments& arguments, Streams streams) {
   const std::optional<Puzzle> puzzle = only_puzzle(arguments, streams);
   if (!puzzle) return kUnanswered;
   if (puzzle->size() > kMaxProofSize) {
-    streams.err << "sudokuscope: Proofs are made for grids up to " << kMaxProofSize << 'x' << kMaxProofSize << ".\n";
+    streams.err << "sudokuscope: Proofs are only available for grids up to " << kMaxProofSize << 'x' << kMaxProofSize
+                << ".\n";
     return kUnanswered;
   }
   const Puzzle position = positions({*puzzle}).front();

@@ -1,4 +1,4 @@
-// Commands that are about solutions: solve, count, bench.
+// The commands that look for solutions: `solve`, `count` and `bench`.
 #include <algorithm>
 #include <chrono>
 #include <iomanip>
@@ -22,8 +22,8 @@ unsigned threads_of(const Arguments& arguments) {
   return static_cast<unsigned>(number_of(arguments, "--threads", 0, 0, kMostThreads));
 }
 
-/// Lines of solutions, for which the size is all that matters. To make a geometry takes longer than to solve, so the
-/// last one is kept.
+/// Prints solutions as lines, which depend only on the size of the grid. Making a geometry takes longer than solving,
+/// so the last one is kept.
 class SolutionPrinter {
  public:
   std::string of(const Puzzle& puzzle, const std::vector<Digit>& digits) {
@@ -36,7 +36,7 @@ class SolutionPrinter {
   std::optional<Geometry> geometry_;
 };
 
-/// `solution` is empty where there is none.
+/// `solution` is empty if there is none.
 void write_solved(const Solved& solved, const std::string& solution, bool is_json, std::ostream& out) {
   if (!is_json) {
     out << (solution.empty() ? "-" : solution) << '\t' << status_id(solved.answer.status) << '\n';
@@ -91,7 +91,7 @@ Exit bench(const Arguments& arguments, Streams streams) {
     all.insert(all.end(), more.begin(), more.end());
   });
   if (all.empty()) {
-    streams.err << "sudokuscope: There is no puzzle to measure.\n";
+    streams.err << "sudokuscope: The input has no puzzle to measure.\n";
     return kUnanswered;
   }
   std::vector<double> seconds;
@@ -110,7 +110,7 @@ Exit bench(const Arguments& arguments, Streams streams) {
     streams.out << json.take() << '\n';
   } else {
     streams.out << all.size() << " puzzles, " << std::fixed << std::setprecision(3) << each * 1e6
-                << " microseconds each, " << per_second << " a second (median of " << passes << " passes)\n";
+                << " microseconds each, " << per_second << " per second (median of " << passes << " passes)\n";
   }
   return exit;
 }

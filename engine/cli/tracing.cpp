@@ -1,4 +1,4 @@
-// The command trace: every event of a run, as lines or as the file of a recorded run.
+// The command `trace`: prints every event of a run, as lines or as a recorded run.
 #include <algorithm>
 #include <ostream>
 
@@ -12,7 +12,7 @@ namespace sudoku::cli {
 
 namespace {
 
-constexpr std::uint64_t kMostEvents = 2'000'000;  // what the page reads
+constexpr std::uint64_t kMostEvents = 2'000'000;  // as many as the page can read
 constexpr std::uint64_t kWindow = 4'096;
 
 template <class Found>
@@ -20,7 +20,7 @@ Found named(const Arguments& arguments, std::string_view option, std::optional<F
             Found otherwise) {
   if (!arguments.has(option)) return otherwise;
   const std::optional<Found> found = find(arguments.value(option));
-  if (!found) throw Misuse{std::string(option) + ": there is no " + std::string(arguments.value(option)) + "."};
+  if (!found) throw Misuse{std::string(option) + " can't be " + std::string(arguments.value(option)) + "."};
   return *found;
 }
 
@@ -37,7 +37,7 @@ Strategy strategy_of(const Arguments& arguments) {
   return strategy;
 }
 
-/// The fields of an event besides its kind, as name and number; names as in the file of a recorded run.
+/// A field of an event, other than its kind. Names are those of a recorded run.
 struct EventNumber {
   std::string_view name;
   std::uint64_t number;
@@ -135,7 +135,8 @@ std::string head_of(const Run& run) {
   return json.take() + rules + "},\"strategy\":" + by.take();
 }
 
-/// Calls `tell(index, event, depth)` for each event; a decide counts itself, and so does a refute.
+/// Calls `tell(index, event, depth)` for each event. The depth includes a decide itself, and the decide that a refute
+/// closes.
 template <class Tell>
 void for_events(Run& run, Tell tell) {
   std::uint32_t depth = 0;

@@ -6,7 +6,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import test, {after} from 'node:test';
 import {fileURLToPath} from 'node:url';
+import {propagators} from '../../build/wasm/propagators.js';
 import {parseTrace} from '../../web/src/traces/format.js';
+import {oddWordsIn} from '../support/plain-words.mjs';
 import {engineFor} from '../wasm/engine.mjs';
 
 const program = fileURLToPath(new URL('../../build/debug/sudokuscope', import.meta.url));
@@ -49,7 +51,7 @@ test('as JSON, with as many solutions as one likes', () => {
   assert.equal(JSON.parse(call(['solve', '--json'], NONE).out).solution, null);
 });
 
-test('what is no puzzle is told with its place, and the others are answered', () => {
+test('a text that is not a puzzle is reported with its place, and the others are solved', () => {
   const bad = file('some.txt', `${EASY}\n${EASY.slice(0, 79)}\n${HARD}\n`);
   const {status, lines, err} = call(['solve', bad]);
   assert.equal(status, 1);
@@ -77,7 +79,7 @@ test('a run is a file that the page plays, or a line for each event', () => {
   }
 });
 
-test('explain tells a step a line, hint the first of them', () => {
+test('explain prints a step per line, hint the first of them', () => {
   const {status, lines} = call(['explain'], EASY);
   assert.equal(status, 0);
   assert.equal(lines.at(-1), 'solved');
@@ -107,7 +109,7 @@ test('puzzles with rules are those of the page, and are read by every command', 
   assert.deepEqual((await engine.parse(lines[0])).puzzle, made.puzzle);
   assert.match(call(['solve'], lines[0]).lines[0], /\tunique$/);
   assert.match(call(['generate', '--rules', 'jigsaw', '--size', '5']).lines[0], /Jigsaw/);
-  assert.match(call(['generate', '--rules', 'chess']).err, /--rules: there is no chess\./);
+  assert.match(call(['generate', '--rules', 'chess']).err, /--rules can't contain chess\./);
   assert.equal(call(['generate', '--rules', 'killer', '--level', 'easy']).status, 2);
 });
 
@@ -126,25 +128,26 @@ test('bench says how many it solves in a second', () => {
   assert.ok(perSecond > 0);
 });
 
-test('a command line that makes no sense ends with 2, and a sentence that says why', () => {
+test('an invalid command line ends with 2, and a sentence that says why', () => {
   for (const [words, why] of [
-    [['dance'], /There is no command dance\./], [['solve', '--quick'], /There is no option --quick of solve\./],
+    [['dance'], /Unknown command: dance\./], [['solve', '--quick'], /solve has no option --quick\./],
     [['solve', '--limit'], /--limit needs a value\./], [['solve', '--json=1'], /--json takes no value\./],
-    [['solve', '--limit', 'many'], /--limit takes a whole number from 1 to 1000000000\./],
-    [['count', '--box', '1x9'], /\./], [['trace', '--propagation', 'x'], /--propagation: there is no x\./],
+    [['solve', '--limit', 'many'], /--limit must be a whole number from 1 to 1000000000\./],
+    [['count', '--box', '1x9'], /\./], [['trace', '--propagation', 'x'], /--propagation can't be x\./],
     [['generate', '--level', 'easy', '--technique', 'xy-chain'], /\./],
-    [['solve', join(folder, 'missing')], /can't be read/],
+    [['solve', join(folder, 'missing')], /Can't read .+missing\./],
   ]) {
     const {status, out, err} = call(words, EASY);
     assert.equal(status, 2, words.join(' '));
     assert.equal(out, '');
     assert.match(err, why);
     assert.match(err, /^sudokuscope: .+ See sudokuscope --help\.\n$/);
+    assert.deepEqual(oddWordsIn('', [err]), []);
   }
   assert.equal(call([]).status, 2);
 });
 
-test('help and the man page tell of each command and each option', () => {
+test('help and the man page describe each command and each option', () => {
   const man = call(['--man']).out;
   assert.match(man, /^\.TH SUDOKUSCOPE 1 /);
   const overview = call(['--help']).out;
@@ -159,6 +162,23 @@ test('help and the man page tell of each command and each option', () => {
   }
   const {version} = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   assert.equal(call(['--version']).out, `sudokuscope ${version}\n`);
+});
+
+test('help and the man page are plain, and fit a terminal', () => {
+  const helps = ['', 'solve', 'count', 'trace', 'explain', 'hint', 'rate', 'generate', 'convert', 'prove', 'bench']
+    .map((name) => call([...(name ? [name] : []), '--help']).out);
+  for (const help of helps) {
+    assert.deepEqual(help.split('\n').filter((line) => line.length > 79), []);
+    assert.deepEqual(oddWordsIn('', help.replace(/\n {3,}/g, ' ').split('\n')), []);
+  }
+  const man = call(['--man']).out.replaceAll('\\-', '-').split('\n').filter((line) => !line.startsWith('.'));
+  assert.ok(man.length > 50);
+  assert.deepEqual(oddWordsIn('', man), []);
+});
+
+test('help lists all propagators', () => {
+  const [, list] = /propagator: (.+?) \(only-choice\)/.exec(call(['trace', '--help']).out.replace(/\s+/g, ' '));
+  assert.deepEqual(list.split(/, | or /).sort(), propagators.map(({id}) => id).sort());
 });
 
 test('prove writes a statement and its proof, byte for byte those of the page', async () => {
@@ -182,7 +202,7 @@ test('prove writes a statement and its proof, byte for byte those of the page', 
   assert.equal(call(['prove'], EASY).out, 'unique\t1 line\n');
 });
 
-test('prove shows that a step follows, byte for byte as the page does, and tells where it does not', async () => {
+test('prove shows that a step follows, byte for byte as the page does, or says that it does not', async () => {
   const files = ['cnf', 'lrat'].map((kind) => join(folder, `step.${kind}`));
   const words = ['prove', '--cnf', files[0], '--lrat', files[1], '--step'];
   const {solutions: [solution]} = await engine.solve(HARD);

@@ -9,8 +9,8 @@ import {packageFolder, typesOfPackage} from '../support/inventory/package-types.
 const text = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
 const {package: offered} = JSON.parse(readFileSync(new URL('../data/inventory.json', import.meta.url), 'utf8'));
 const types = Object.values(typesOfPackage()).reduce((all, entry) => ({...entry, ...all}), {});
-/** Told by lists of their own. */
-const TOLD_IN_LISTS = ['EngineOptions', 'SudokuScopeAttributes'];
+/** Types that the reference describes in tables, without a section. */
+const TYPES_IN_TABLES = ['EngineOptions', 'SudokuScopeAttributes'];
 /** The names of the objects in headings' calls. @type {Record<string, string>} */
 const OBJECTS = {engine: 'Engine', run: 'Run'};
 
@@ -44,8 +44,8 @@ const plain = (member) => member.replace(/\(.*/, '');
 const valuesIn = (call) => [...call.matchAll(/\{([^}]*)\}/g)].flatMap(([, names]) => names.split(', '));
 
 test('every export has a section', () => {
-  assert.deepEqual(Object.keys(types).filter((name) => !sectionOf(name) && !TOLD_IN_LISTS.includes(name)), []);
-  assert.deepEqual(TOLD_IN_LISTS.filter((name) => !codeIn(text).has(name)), []);
+  assert.deepEqual(Object.keys(types).filter((name) => !sectionOf(name) && !TYPES_IN_TABLES.includes(name)), []);
+  assert.deepEqual(TYPES_IN_TABLES.filter((name) => !codeIn(text).has(name)), []);
 });
 
 test('a section names every member, option and value', () => {

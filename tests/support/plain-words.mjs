@@ -11,7 +11,7 @@ const MOST_WORDS = 25;
  */
 export const ODD_WORDS = new RegExp([
   '\\bleaves? (?:[A-Z]\\d|r\\d)', '\\bleaves?(?: |, )(?:since|nothing)', '\\bcomes? to\\b', '\\bis told\\b',
-  '\\bhas its say\\b', '\\bstands? in\\b(?! for)', '\\brest(?:s|ing) on\\b', '\\bit takes only\\b',
+  '\\bhas its say\\b', '\\bstands? in\\b(?! for)', '\\brest(?:s|ed|ing)? on\\b', '\\bit takes only\\b',
   '\\bnothing (?:more )?leaves\\b(?! the page)', '\\bnothing is left\\b', '\\btaken back\\b', '\\bgoes through\\b',
   '\\blooks through\\b', '\\bis to be\\b',
   '\\bthe fewest anywhere\\b', '\\bbreaks? down\\b',
@@ -22,6 +22,19 @@ export const ODD_WORDS = new RegExp([
   '\\b(?:time|one|each) a (?:puzzle|line|step)\\b', '\\b(?:a|as a|the) file \\.', '\\bSudoku alone\\b',
   '(?:^|[.;] )(?:What|Whether|That (?:there|a)) [^.?]+ [^.?]+\\.', '(?:^|[.;] )Of (?:the |any )?(?:two|those)\\b',
 ].join('|'), 'i');
+
+/**
+ * Each text in which an odd turn of phrase is found, with its place.
+ * @param {string} path
+ * @param {string[]} texts
+ * @returns {string[]}
+ */
+export function oddWordsIn(path, texts) {
+  return [...new Set(texts)].flatMap((text) => {
+    const found = ODD_WORDS.exec(text);
+    return found ? [`${path}: “${found[0]}” in ${text}`] : [];
+  });
+}
 
 /** The sentences of a text that are too long to be read at once. @param {string} text */
 export function longSentences(text) {
@@ -34,7 +47,7 @@ export function longSentences(text) {
  * @param {string} template
  * @returns {string[]}
  */
-export function sayings(template) {
+export function wordingsOf(template) {
   const most = (/** @type {Piece[]} */ pieces) => pieces.flatMap((piece) => (typeof piece === 'string' ? [1] :
     'choices' in piece ? [Object.keys(piece.choices).length, ...Object.values(piece.choices).map(most)] :
       'pieces' in piece ? [most(piece.pieces)] : [1])).reduce((a, b) => Math.max(a, b), 1);

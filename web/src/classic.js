@@ -1,6 +1,6 @@
 /**
- * The classic bundle, for hosts that allow no modules and for `file://`: one script that registers the element, and
- * parts beside it that come when they are wanted. What loads them is in this script, whoever asks for it first.
+ * The classic bundle, for hosts that allow no modules and for `file://`: a script that registers the element, and parts
+ * beside it that are loaded on demand. Their loader is in this script.
  */
 import './classic/parts.js';
 import {define} from './sudoku-scope.js';

@@ -1,4 +1,4 @@
-// Importing this module registers `<sudoku-scope>`; importing any other one does not.
+// Importing this module registers `<sudoku-scope>`; importing other modules does not.
 import {define} from './sudoku-scope.js';
 
 define();

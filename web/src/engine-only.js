@@ -1,5 +1,5 @@
 /**
- * The package `sudokuscope/engine`: the engine without the element. Its types need no library of browsers.
+ * The package `sudokuscope/engine`: the engine without the element. Its types don't need the `dom` library.
  */
 export {checkProof} from './checker/check-proof.js';
 export {statementOf} from './checker/statement.js';

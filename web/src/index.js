@@ -4,7 +4,7 @@
  */
 import {Session} from './element/session.js';
 import {SudokuScope} from './sudoku-scope.js';
-import * as whole from './view/full-page.js';
+import * as fullPage from './view/full-page.js';
 import {volume} from './language/catalogue.js';
 
 export {clashes} from './grid/check.js';
@@ -33,23 +33,23 @@ export {formatTrace, parseTrace} from './client/recorded.js';
 export {KEYS, isKeyTaken} from './element/keys.js';
 export {count, either, list, plural} from './words/numbers.js';
 
-// The whole package need not wait for the part that solves and plays.
+// With the whole package, an element doesn't have to load these parts first.
 SudokuScope.Session = Session;
-SudokuScope.whole = whole;
+SudokuScope.fullPage = fullPage;
 
-/** Codes of puzzles for links that are short, in a module of their own. */
+/** Loads the module for short links: codes of puzzles. */
 export const loadLinkCodes = () => import('./links/codes.js');
 
-/** Views for pages that put runs beside each other, in a module of their own. */
+/** Loads the module for pages that compare runs. */
 export const loadComparing = () => import('./view/comparing.js');
 
-/** Steps of techniques as hints, in words, in a module of their own. */
+/** Loads the module that words steps of techniques as hints. */
 export async function loadHints() {
   const [hints] = await Promise.all([import('./words/hints.js'), volume('techniques')]);
   return hints;
 }
 
-/** Views for a page on which a puzzle is filled, in a module of their own. */
+/** Loads the module for pages on which people fill in a puzzle. */
 export const loadPlaying = () => import('./view/play/playing.js');
 
 /** @typedef {import('./client/engine-client.js').SolvingEngine} SolvingEngine */
@@ -63,7 +63,7 @@ export const loadPlaying = () => import('./view/play/playing.js');
 /** @typedef {import('./protocol/proofs.js').Proof} Proof */
 /** @typedef {import('./protocol/proofs.js').StepProof} StepProof */
 /** @typedef {import('./checker/check-proof.js').Verdict} Verdict */
-/** @typedef {import('./client/hinting.js').ToldHint} ToldHint */
+/** @typedef {import('./client/hinting.js').HintResult} HintResult */
 /** @typedef {import('./words/hints.js').Hint} Hint */
 /** @typedef {import('./words/techniques/step-pattern.js').StepPattern} StepPattern */
 /** @typedef {import('./protocol/people.js').FoundStep} FoundStep */

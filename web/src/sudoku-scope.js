@@ -1,6 +1,6 @@
 /**
- * `<sudoku-scope>`: a puzzle, the run that solves it, and a player for it. Here are its attributes, methods and events,
- * which README.md beside this file lists; what it does stands in `session.js`.
+ * `<sudoku-scope>`: a puzzle, the run that solves it, and a player for the run. This file has its attributes, methods
+ * and events, which README.md in this folder explains; `session.js` carries them out.
  */
 
 import {
@@ -13,7 +13,7 @@ import {EMBED_CSS} from './view/embed-css.js';
 import {PARTS_CSS} from './view/parts-css.js';
 import {Stage} from './view/stage.js';
 import {followLinks} from './view/controls/step-links.js';
-import {adopt, shed} from './view/style-sheet.js';
+import {adopt, unadopt} from './view/style-sheet.js';
 import {THEME_CSS} from './view/theme-css.js';
 import {puzzleName} from './words/numbers.js';
 
@@ -22,60 +22,60 @@ import {puzzleName} from './words/numbers.js';
 /** @typedef {typeof import('./element/session.js').Session} SessionClass */
 /** @typedef {import('./element/attributes.js').Opened} Opened */
 
-/** Attributes that say what to open: after a change it is opened anew. */
+/** Attributes that name the puzzle and the run: if one changes, they are opened again. */
 const SOURCES = ['puzzle', 'box', 'src', 'strategy', 'notation'];
 
 /**
- * A Sudoku and the run that solves it, one step at a time. What it is given, tells and looks like is listed here, and
- * becomes the package's custom-elements.json.
+ * A Sudoku and the run that solves it, one step at a time. The package's custom-elements.json is made from this list of
+ * its attributes, events, slots, parts and custom properties.
  *
  * @attr {string} puzzle - the puzzle in any notation
- * @attr {string} box - the shape of its boxes, as in 2x3, where the text leaves it open
+ * @attr {string} box - the shape of its boxes, such as 2x3, if the text fits several
  * @attr {string} src - the address of a recorded run, played instead
- * @attr {string} strategy - the strategy, as `s` in links
- * @attr {number} step - where to open
- * @attr {number} from - the first step that is gone to
- * @attr {number} to - the last one
- * @attr {number} speed - 1 is two steps a second
- * @attr {boolean} autoplay - whether it plays by itself while it is in view
- * @attr {'eager' | 'lazy'} loading - lazy: nothing is loaded before it is nearly in view, or is to be printed
- * @attr {'full' | 'compact' | 'none'} controls - which buttons there are; compact is an embed
- * @attr {string} view - the panels to offer: words of `log tree code queue stats trace`
- * @attr {string} panel - the panel that is open, one of these words; what the reader opens stands here too
- * @attr {'auto' | 'all' | 'focus' | 'none'} candidates - which candidates are shown
- * @attr {'A1' | 'r1c1'} notation - what cells are called
- * @attr {'aima' | 'norvig' | 'aind'} vocabulary - in whose words code is shown
+ * @attr {string} strategy - the strategy, like `s` in links
+ * @attr {number} step - the step to open at
+ * @attr {number} from - the first step of the range
+ * @attr {number} to - the last step of the range
+ * @attr {number} speed - the speed of playing; 1 is two steps per second
+ * @attr {boolean} autoplay - starts playing when it is in view
+ * @attr {'eager' | 'lazy'} loading - lazy: nothing is loaded until it is nearly in view, or printed
+ * @attr {'full' | 'compact' | 'none'} controls - the buttons; compact is for embeds
+ * @attr {string} view - the panels to offer, from `log tree code queue stats trace`
+ * @attr {string} panel - the open panel, one of these; it changes if the reader opens another
+ * @attr {'auto' | 'all' | 'focus' | 'none'} candidates - the candidates to show
+ * @attr {'A1' | 'r1c1'} notation - the names of cells
+ * @attr {'aima' | 'norvig' | 'aind'} vocabulary - the textbook whose code is shown
  * @attr {'auto' | 'light' | 'dark'} theme - the colours
- * @attr {string} label - the name above the grid, and of the element for those who listen
- * @attr {string} breakpoints - events at which playing stops, with `;` between: `B3 4 eliminate; depth 5; -decide`
- * @attr {boolean} present - presentation mode: it fills the window, in type for the back row of a class
- * @attr {boolean} editable - whether digits may be typed into the grid, before the first step
+ * @attr {string} label - the name above the grid, and for screen readers
+ * @attr {string} breakpoints - events at which playing stops, separated by `;`: `B3 4 eliminate; depth 5; -decide`
+ * @attr {boolean} present - presentation mode: fills the window, in type that a whole class can read
+ * @attr {boolean} editable - allows typing digits into the grid, before the first step
  *
- * @fires {null} load - a run is there to be stepped through
+ * @fires {null} load - a run can be stepped through
  * @fires {{length: number}} progress - the run has grown; `detail.length`
- * @fires {null} solve - the run is complete, once for each run: `result` is known
+ * @fires {null} solve - the run is complete, and `result` is known; once for each run
  * @fires {{step: number}} step - another step is shown; `detail.step`
- * @fires {null} play - it plays
- * @fires {null} pause - it rests
- * @fires {null} ended - it came to the end
+ * @fires {null} play - playing starts
+ * @fires {null} pause - playing stops
+ * @fires {null} ended - playing reaches the end
  * @fires {{puzzle: Puzzle} | null} change - the reader chose another strategy, or typed into the grid: `detail.puzzle`
  * @fires {{code: string, message: string}} error - something can't be read or solved; `detail.code`, `detail.message`
  *
- * @slot - what is shown without scripts: the puzzle as text
+ * @slot - shown without scripts: the puzzle as text
  * @slot caption - the name above the grid
- * @slot aside - stands beside the grid before the first step
- * @slot end - stands beside the last sentence of a run
- * @slot typing - stands with undo and redo below the grid while it is `editable`
+ * @slot aside - shown beside the grid before the first step
+ * @slot end - shown with the last sentence of a run
+ * @slot typing - shown with undo and redo below the grid while it is `editable`
  *
  * @csspart grid - the board
- * @csspart cell - a cell, as assistive technology sees it
- * @csspart digit - a digit that stands in a cell
- * @csspart given - a digit that is given
+ * @csspart cell - a cell, for assistive technology
+ * @csspart digit - the digit of a cell
+ * @csspart given - a given digit
  * @csspart candidates - the candidates of a cell
- * @csspart controls - buttons and strip
+ * @csspart controls - the buttons and the strip
  * @csspart button - a button
- * @csspart scrubber - the picture of the run
- * @csspart readouts - the numbers beside it
+ * @csspart scrubber - the strip that shows the whole run
+ * @csspart readouts - the numbers beside the strip
  * @csspart log - the log
  * @csspart tree - the search tree
  * @csspart code - the code
@@ -83,47 +83,47 @@ const SOURCES = ['puzzle', 'box', 'src', 'strategy', 'notation'];
  * @csspart stats - the numbers
  * @csspart status - the sentence
  *
- * @cssprop --scope-background - the ground
- * @cssprop --scope-surface - the paper of the grid, buttons and fields; the ground of embeds too, unless it has its own
- * @cssprop --scope-sunk - what is pressed or pointed at
- * @cssprop --scope-color - the ink
- * @cssprop --scope-color-2 - ink of what is said beside
- * @cssprop --scope-color-3 - ink of captions and numbers
+ * @cssprop --scope-background - the background
+ * @cssprop --scope-surface - the background of grid, buttons and fields; of embeds too, unless they have their own
+ * @cssprop --scope-sunk - the background of pressed or hovered controls
+ * @cssprop --scope-color - text
+ * @cssprop --scope-color-2 - secondary text
+ * @cssprop --scope-color-3 - captions and numbers
  * @cssprop --scope-rule - hairlines between parts, and the frame of an embed
- * @cssprop --scope-edge - the edges of buttons and fields
+ * @cssprop --scope-edge - edges of buttons and fields
  * @cssprop --scope-line - lines between cells
  * @cssprop --scope-box-line - lines between boxes
- * @cssprop --scope-given - digits that are given
- * @cssprop --scope-logic - digits that follow
- * @cssprop --scope-guess - digits that are guessed
- * @cssprop --scope-conflict - what is ruled out, and contradictions
+ * @cssprop --scope-given - given digits
+ * @cssprop --scope-logic - placed digits
+ * @cssprop --scope-guess - guessed digits
+ * @cssprop --scope-conflict - removed candidates and contradictions
  * @cssprop --scope-candidate - candidates
  * @cssprop --scope-font - the typeface
- * @cssprop --scope-unit - a sixteenth of what type is measured in, 1px; with 0.0625rem it follows the root's font size
- * @cssprop --scope-max-size - how wide an embed becomes
+ * @cssprop --scope-unit - the unit of type sizes, 1px; with 0.0625rem, type follows the root's font size
+ * @cssprop --scope-max-size - the largest width of an embed
  */
 export class SudokuScope extends ScopeAttributes {
   static observedAttributes = PROPERTIES;
 
-  /** The part that solves and plays, for pages that have it from the start: `index.js` does. Otherwise it is loaded. */
+  /** The class that solves and plays, if it is loaded from the start (`index.js`). Otherwise it is loaded later. */
   static Session = /** @type {SessionClass | null} */ (null);
-  /** The part that only an element has that is no embed, likewise. */
-  static whole = /** @type {typeof import('./view/full-page.js') | null} */ (null);
+  /** The module that only elements that are not embeds need, likewise. */
+  static fullPage = /** @type {typeof import('./view/full-page.js') | null} */ (null);
 
   /** @type {ResizeObserver | null} */
   static #sizes = null;
 
   /** @type {Stage | null} */
   #stage = null;
-  /** The session that solves and plays, once it has come. @type {Session | null} */
+  /** The session that solves and plays, once it is loaded. @type {Session | null} */
   #session = null;
   /** @type {Promise<Session> | null} */
   #coming = null;
-  /** The puzzle to open once it has. @type {Opened | null} */
+  /** The puzzle to open once it is loaded. @type {Opened | null} */
   #opened = null;
-  /** True if what attributes say is opened at the end of the task. */
+  /** True if the attributes' puzzle will be opened at the end of the task. */
   #isDue = false;
-  /** Ends waiting for it to come near. */
+  /** Stops waiting until the element is nearly in view. */
   #endWaiting = () => {};
   #tellBuilt = () => {};
   /** Resolves when there is a stage. @type {Promise<void>} */
@@ -133,11 +133,11 @@ export class SudokuScope extends ScopeAttributes {
     withWords(this, () => this.#connect());
   }
 
-  /** Once its language has words. */
+  /** Called once the messages of its language are loaded. */
   #connect() {
     if (!this.#stage) this.#build();
     this.#session?.reopen();
-    // One for all of them, so that they measure in the same round.
+    // One observer for all elements, so that they measure in the same round.
     SudokuScope.#sizes ??= new ResizeObserver((changed) =>
       changed.forEach(({target}) => /** @type {SudokuScope} */ (target).#resize()));
     SudokuScope.#sizes.observe(this);
@@ -182,7 +182,7 @@ export class SudokuScope extends ScopeAttributes {
     if (SOURCES.includes(name)) this.#openSoon(name === 'puzzle' || name === 'box' || name === 'src');
   }
 
-  /** The givens, a symbol a cell; a link where it has other rules. Any notation may be set. @returns {string} */
+  /** The givens, a symbol per cell; a link if it has other rules. Any notation may be set. @returns {string} */
   get puzzle() {
     const puzzle = this.#shown;
     if (puzzle?.rules && this.#session) return this.#session.toLink({strategy: {}, step: 0, state: ''});
@@ -194,7 +194,7 @@ export class SudokuScope extends ScopeAttributes {
     else this.setAttribute('puzzle', String(puzzle));
   }
 
-  /** The step that is shown: events so far. */
+  /** The step that is shown: the number of events so far. */
   get step() {
     return this.#session?.step ?? (Number(this.getAttribute('step')) || 0);
   }
@@ -203,7 +203,7 @@ export class SudokuScope extends ScopeAttributes {
     this.seek(step);
   }
 
-  /** The strategy, as `s` in links. */
+  /** The strategy, like `s` in links. */
   get strategy() {
     return this.#session?.strategyCode ?? this.getAttribute('strategy') ?? '';
   }
@@ -212,17 +212,17 @@ export class SudokuScope extends ScopeAttributes {
     this.setAttribute('strategy', code);
   }
 
-  /** The run that is shown, as in the package's `Run`; null while there is none. @returns {any} */
+  /** The run that is shown, a `Run` of the package; null if there is none. @returns {any} */
   get run() {
     return this.#session?.run ?? null;
   }
 
-  /** Steps of the run so far. */
+  /** The number of steps of the run so far. */
   get length() {
     return this.#session?.player.length ?? 0;
   }
 
-  /** True if it rests. */
+  /** True if it is not playing. */
   get paused() {
     return this.#session?.paused ?? true;
   }
@@ -232,13 +232,13 @@ export class SudokuScope extends ScopeAttributes {
     return this.#session?.player.mode === 'ended';
   }
 
-  /** The findings of the run, once it has ended. */
+  /** The result of the run, once it has ended; before that, null. */
   get result() {
     const run = this.#session?.run;
     return run && run.status !== 'running' ? {status: run.status, solutions: run.solutions, stats: run.stats} : null;
   }
 
-  /** Opens a puzzle and everything that belongs to it at once. @param {Opened} opened */
+  /** Opens a puzzle, with its strategy, step and so on, at once. @param {Opened} opened */
   show(opened) {
     const session = this.#session;
     if (opened.speed !== undefined) this.speed = opened.speed;
@@ -253,22 +253,22 @@ export class SudokuScope extends ScopeAttributes {
     session.open(opened.puzzle, opened.step ?? 0, opened.run);
   }
 
-  /** Plays from the step that is shown, or from the start where that is the end. */
+  /** Plays from the step that is shown, or from the start if this is the last step. */
   play() {
     this.#do(({player}) => player.play());
   }
 
-  /** Rests at the step that is shown. */
+  /** Stops playing. */
   pause() {
     if (this.#coming) this.#do(({player}) => player.pause());
   }
 
-  /** Goes to the next step. @param {string} [kind] of event; `pass` goes to the end of the running pass */
+  /** Goes to the next step. @param {string} [kind] of event; `pass` goes to the end of the current pass */
   next(kind) {
     this.#do(({player}) => player.next(kind));
   }
 
-  /** Goes to the step before. @param {string} [kind] of event */
+  /** Goes to the previous step. @param {string} [kind] of event */
   previous(kind) {
     this.#do(({player}) => player.previous(kind));
   }
@@ -279,53 +279,53 @@ export class SudokuScope extends ScopeAttributes {
     else this.#do(({player}) => player.seek(step));
   }
 
-  /** Asks the reader for the next guess, in place of search; asked once more, leaves it to search. */
+  /** Asks the reader for the next guess; a second call lets search choose. */
   takeOver() {
     this.#do(async (session) => (await session.whatIf()).takeOver());
   }
 
-  /** Asks the reader for each digit before it is shown; asked once more, no longer. */
+  /** Asks the reader for each digit before it is shown; a second call stops asking. */
   predict() {
     this.#do(async (session) => (await session.whatIf()).predict());
   }
 
-  /** Solves without steps, and tells how many solutions there are. */
+  /** Solves without steps, and counts the solutions. */
   async solve() {
     return (await this.#load()).solve(this.puzzle);
   }
 
-  /** Stops the search; the steps found so far stay. */
+  /** Stops the search, and keeps the steps found so far. */
   cancel() {
     this.#session?.cancel();
   }
 
   /**
-   * A link to this puzzle, strategy and step: the fragment of an address. Empty as long as nothing is loaded.
-   * @param {Partial<import('./links/links.js').LinkParts>} [instead] parts that are to be others than they are
+   * The fragment of a link to this puzzle, strategy and step. Empty until something is loaded.
+   * @param {Partial<import('./links/links.js').LinkParts>} [instead] parts of the link to replace
    */
   toLink(instead) {
     return this.#session?.toLink({view: this.panel, speed: this.speed, ...instead}) ?? '';
   }
 
-  /** Takes back what was typed into the grid last, as long as it is `editable`. */
+  /** Undoes the last entry typed into the grid, while it is `editable`. */
   undo() {
     this.#session?.undo();
   }
 
-  /** Types again what was taken back. */
+  /** Repeats the entry that was undone last. */
   redo() {
     this.#session?.redo();
   }
 
-  /** The cursor goes to the grid. */
+  /** Moves the keyboard focus to the grid. */
   focus() {
     this.#stage?.focusGrid();
   }
 
   /**
-   * Does what a key means, wherever it was pressed.
+   * Handles a key, wherever it was pressed.
    * @param {KeyboardEvent} event
-   * @returns {boolean} whether it meant something
+   * @returns {boolean} true if the key has a meaning
    */
   handleKey(event) {
     return this.#session?.handleKey(event, this) ?? false;
@@ -334,7 +334,7 @@ export class SudokuScope extends ScopeAttributes {
   #resize = () => this.#stage?.resize();
   #recolor = () => this.#stage?.recolor();
 
-  /** The puzzle that is open, or will be as far as it can be read without the engine. @returns {Puzzle | null} */
+  /** The open puzzle, or the next one if it can be read without the engine. @returns {Puzzle | null} */
   get #shown() {
     if (this.#session) return this.#session.puzzle;
     return this.#opened?.puzzle ?? readPlain(this.getAttribute('puzzle') ?? '', shapeOf(this));
@@ -373,35 +373,35 @@ export class SudokuScope extends ScopeAttributes {
     this.#tellBuilt();
   }
 
-  /** Puts on the looks of an embed, or of a whole page's element. */
+  /** Applies the styles of an embed or of a full page. */
   async #dress() {
     const root = /** @type {ShadowRoot} */ (this.shadowRoot);
     if (isEmbed(this)) {
-      if (SudokuScope.whole) shed(root, SudokuScope.whole.LAYOUT_CSS);
+      if (SudokuScope.fullPage) unadopt(root, SudokuScope.fullPage.LAYOUT_CSS);
       adopt(root, EMBED_CSS);
       return;
     }
-    SudokuScope.whole ??= await import('./view/full-page.js');
+    SudokuScope.fullPage ??= await import('./view/full-page.js');
     if (isEmbed(this)) return;
-    shed(root, EMBED_CSS);
-    adopt(root, SudokuScope.whole.LAYOUT_CSS);
-    this.#stage?.complete(SudokuScope.whole);
+    unadopt(root, EMBED_CSS);
+    adopt(root, SudokuScope.fullPage.LAYOUT_CSS);
+    this.#stage?.complete(SudokuScope.fullPage);
     this.#resize();
   }
 
-  /** The puzzle, as far as it can be read without the engine; all else comes with that. */
+  /** Draws the puzzle if it can be read without the engine; everything else waits for the session. */
   #drawPlain() {
     const puzzle = this.#shown;
     if (puzzle && this.#stage) this.#stage.showPuzzle(puzzle, this.label || puzzleName(puzzle), cellNamesOf(this));
   }
 
-  /** Another name, at whatever step. */
+  /** Updates the name above the grid, at any step. */
   #rename() {
     const puzzle = this.#shown;
     this.#stage?.setLabel(this.label, puzzle ? puzzleName(puzzle) : '');
   }
 
-  /** Does something once there is what solves and plays. @param {(session: Session) => void} command */
+  /** Runs a command once the session is loaded. @param {(session: Session) => void} command */
   #do(command) {
     this.#openDue();
     if (this.#session) command(this.#session);
@@ -416,7 +416,7 @@ export class SudokuScope extends ScopeAttributes {
     else load();
   }
 
-  /** True if it was asked for more than the puzzle that is drawn without what solves. */
+  /** True if it has to show more than the puzzle, which can be drawn without the session. */
   get #isUnlike() {
     const isDrawn = this.#shown || !(this.hasAttribute('puzzle') || this.hasAttribute('src'));
     return this.step > 0 || this.from > 0 || !isDrawn;
@@ -459,7 +459,7 @@ export class SudokuScope extends ScopeAttributes {
     return session;
   }
 
-  /** Opens once for all attributes that change together. @param {boolean} isAnother whether it is another puzzle */
+  /** Opens once for all attributes that change together. @param {boolean} isAnother true for another puzzle */
   #openSoon(isAnother) {
     const session = /** @type {Session} */ (this.#session);
     if (isAnother) session.puzzle = null;
@@ -468,14 +468,14 @@ export class SudokuScope extends ScopeAttributes {
     queueMicrotask(() => this.#openDue());
   }
 
-  /** Opens what is due: at the end of the task, or before a command, which is meant for it. */
+  /** Opens it now if it is due: at the end of the task, or before a command, which is meant for it. */
   #openDue() {
     if (!this.#isDue) return;
     this.#isDue = false;
     this.#open();
   }
 
-  /** Opens what the attributes say, or the puzzle that is open by another strategy. */
+  /** Opens the attributes' puzzle, or the open puzzle with another strategy. */
   #open() {
     const session = /** @type {Session} */ (this.#session);
     const step = Number(this.getAttribute('step')) || 0;
@@ -489,8 +489,8 @@ export class SudokuScope extends ScopeAttributes {
 }
 
 /**
- * Registers the element, once, under this name, and lets links in the text drive it (view/step-links.js). Where there
- * is no document, as on a server, nothing is done.
+ * Registers the element, once, under this name, and lets links in the text control it (view/controls/step-links.js).
+ * Does nothing if there is no document, as on a server.
  * @param {string} [name]
  */
 export function define(name = 'sudoku-scope') {

@@ -1,5 +1,5 @@
-// Finds equivalent puzzles: with digits renamed, rows, columns, bands and stacks exchanged, or the
-// whole turned over its diagonal.
+// Recognises equivalent puzzles: the same puzzle with its digits renamed, rows, columns, bands or stacks exchanged, or
+// the grid mirrored at its diagonal.
 #pragma once
 
 #include <optional>
@@ -9,12 +9,13 @@
 
 namespace sudoku {
 
-/// Grids of more digits have too many guises to look through.
+/// Larger grids have too many equivalent forms to compare.
 inline constexpr int kMostCanonicalDigits = 9;
 
-/// The givens of the one among all guises of a puzzle that comes first in the order of its rows, empty cells first: two
-/// puzzles of a shape are the same just where these are. Nothing for rules or more than kMostCanonicalDigits digits.
-/// The puzzle must pass `check_puzzle`; what a player has set is left aside.
+/// The givens of the first of all puzzles that are equivalent to this one, in the order of their rows with empty cells
+/// first. Two puzzles of a shape are equivalent exactly if these givens are equal. Returns nothing for puzzles with
+/// rules or with more than kMostCanonicalDigits digits. The puzzle must pass `check_puzzle`; digits placed by a player
+/// are ignored.
 std::optional<std::vector<Digit>> canonical_form(const Puzzle& puzzle);
 
 }  // namespace sudoku

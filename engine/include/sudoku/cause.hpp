@@ -1,11 +1,11 @@
-// The causes of events, and the kind of reason that each has.
+// The causes of events, each with its kind of reason.
 #pragma once
 
 #include <cstdint>
 
 namespace sudoku {
 
-/// Kinds of reasons; the table says of each what it is.
+/// Kinds of reasons; `reasons.def` describes them.
 enum class ReasonKind : std::uint8_t {
 #define SUDOKU_REASON(kind, id) kind,
 #include "sudoku/reasons.def"
@@ -17,7 +17,7 @@ enum class Cause : std::uint8_t {
 #include "sudoku/causes.def"
 };
 
-/// How many there are.
+/// The number of causes.
 inline constexpr int kCauses = 0
 #define SUDOKU_CAUSE(number, cause, reason, id) +1
 #include "sudoku/causes.def"
@@ -26,9 +26,9 @@ inline constexpr int kCauses = 0
 #define SUDOKU_CAUSE(number, cause, reason, id) static_assert(number < kCauses, "a number below " #number " is free");
 #include "sudoku/causes.def"
 
-/// The kind of reason of its `eliminate`.
+/// The kind of reason of a cause's `eliminate` events.
 constexpr ReasonKind reason_of_removal(Cause cause) {
-  switch (cause) {  // two of the same number do not compile here
+  switch (cause) {  // a number that occurs twice doesn't compile here
 #define SUDOKU_CAUSE(number, cause, reason, id) \
   case Cause::cause: return ReasonKind::reason;
 #include "sudoku/causes.def"
@@ -36,10 +36,10 @@ constexpr ReasonKind reason_of_removal(Cause cause) {
   return ReasonKind::unknown;
 }
 
-/// True if its `eliminate` names the cell that caused it; others name a unit, or refute a trial.
+/// True if the cause's `eliminate` events name a cell as their reason; others name a unit, or refute a trial.
 constexpr bool blames_a_cell(Cause cause) { return reason_of_removal(cause) == ReasonKind::peer; }
 
-/// True if it removes what a trial refutes.
+/// True if the cause is a singleton consistency, which removes candidates that a trial refutes.
 constexpr bool is_singleton(Cause cause) { return reason_of_removal(cause) == ReasonKind::refuted; }
 
 }  // namespace sudoku

@@ -1,5 +1,5 @@
-// The final check: every unit holds every digit once, and the givens are kept. It knows nothing of how a grid was
-// filled.
+// The final check of a filled grid: every unit contains every digit once, and the givens are unchanged. It is
+// independent of how the grid was filled.
 #pragma once
 
 #include <vector>
@@ -11,14 +11,14 @@ namespace sudoku {
 
 struct GridCheck {
   bool complete = false;          ///< every cell has a digit from 1 to n
-  bool units_hold = false;        ///< every unit holds every digit once
-  bool constraints_hold = false;  ///< so do the constraints on chosen cells
+  bool units_hold = false;        ///< every unit contains every digit once
+  bool constraints_hold = false;  ///< the constraints on chosen cells hold
   bool givens_kept = false;       ///< every given is still in its cell
 
   bool right() const { return complete && units_hold && constraints_hold && givens_kept; }
 };
 
-/// Checks a filled grid against its puzzle. `values` of another length than n*n are nothing of all this.
+/// Checks a filled grid against its puzzle. If `values` has the wrong length, every field is false.
 GridCheck check_grid(const Geometry& geometry, const Puzzle& puzzle, const std::vector<Digit>& values);
 
 }  // namespace sudoku

@@ -1,4 +1,4 @@
-// Finds the consistency that a puzzle takes: the weakest propagator that solves it without search.
+// Finds the consistency that a puzzle needs: the weakest propagator that solves it without search.
 //
 //   sudoku::ConsistencyQuery query(puzzle);
 //   while (query.advance()) {}
@@ -16,17 +16,17 @@ namespace sudoku {
 
 class ConsistencyQuery {
  public:
-  /// `puzzle` has passed check_puzzle.
+  /// `puzzle` must have passed check_puzzle.
   explicit ConsistencyQuery(Puzzle puzzle);
   ~ConsistencyQuery();
 
-  /// Tries the next of `propagators()`, or continues with a slow one; false when the answer is known. (The first
-  /// of them, `none`, costs a short search that finds out whether the puzzle has one solution; one is left out
-  /// where it would take minutes, or does on this grid what one before it does.)
+  /// Tries the next of `propagators()`, or continues with a slow one; false when the answer is known. (In place of
+  /// `none`, a short search finds out if the puzzle has one solution. A propagator is skipped if it would take minutes,
+  /// or if it does the same on this grid as an earlier one.)
   bool advance();
 
-  /// The answer, and for as long as there is none: nothing. No propagator solves a puzzle with several solutions or
-  /// none, and some are too hard for all of them.
+  /// The answer; empty until it is known, and if no propagator solves the puzzle. None can if it has several solutions
+  /// or none, and some puzzles are too hard for all of them.
   std::optional<Cause> weakest() const { return weakest_; }
 
  private:

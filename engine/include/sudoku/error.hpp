@@ -1,4 +1,4 @@
-// Errors are values with a code, a place and a sentence; nothing in the engine throws.
+// Errors are values with a code, a position and a message; nothing in the engine throws.
 #pragma once
 
 #include <memory>
@@ -19,36 +19,36 @@ struct Shape {
   friend bool operator==(const Shape&, const Shape&) = default;
 };
 
-/// A sentence for people, in English, and as what it takes to say it in another language.
+/// A sentence for people, in English, with the data to translate it.
 struct Sentence {
   std::string text;
-  /// JSON: its id in the catalogue (web/languages/en/engine.js), and the values of its slots, some of which are
-  /// messages themselves: {"id":"dict.twice","values":{"cell":"A1"}}.
+  /// JSON with the id of the message in the catalogue (web/languages/en/engine.js) and the values of its slots, some of
+  /// which are messages themselves: {"id":"dict.twice","values":{"cell":"A1"}}.
   std::string message;
 };
 
-/// A fault of an input. `code` is stable (listed in the package's README with an example of each);
-/// `message` is one sentence for people that says what was expected.
+/// A fault in the input. `code` is stable (the package's README lists all codes, each with an example); `message` is a
+/// sentence for people that says what was expected.
 struct Error {
   static constexpr int kNowhere = -1;
 
   std::string code;
   std::string message;
-  std::string said;            ///< the same as a message of the catalogue: see `Sentence::message`
-  int offset = kNowhere;       ///< byte offset in the text that was passed in, or kNowhere
-  std::vector<Cell> cells;     ///< the cells concerned, for example both of a `clash`
+  std::string said;            ///< the message for the catalogue: see `Sentence::message`
+  int offset = kNowhere;       ///< byte offset in the text, or kNowhere
+  std::vector<Cell> cells;     ///< the cells at fault, for example both cells of a `clash`
   std::vector<Shape> choices;  ///< for `ambiguous`: the box shapes that fit
-  std::string rule;            ///< for `rules`: the name of the rule concerned, as ISS has it
+  std::string rule;            ///< for `rules`: the name of the rule at fault, as in ISS
 };
 
-/// Why something is refused; null where it is not.
+/// The reason why an input is rejected; null if it is accepted.
 using Refusal = std::unique_ptr<Error>;
 
 /// Either a value or an Error.
 template <class T>
 class Result {
  public:
-  Result(T value) : value_(std::move(value)) {}        // NOLINT: a result is made from what it holds
+  Result(T value) : value_(std::move(value)) {}        // NOLINT: converts implicitly on purpose
   Result(Refusal error) : error_(std::move(error)) {}  // NOLINT
 
   bool ok() const { return error_ == nullptr; }
@@ -57,7 +57,7 @@ class Result {
   T& value() { return value_; }
   const T& value() const { return value_; }
   const Error& error() const { return *error_; }
-  /// The error, to be handed on.
+  /// Moves the error out, to return it from another function.
   Refusal take_error() { return std::move(error_); }
 
  private:

@@ -1,4 +1,4 @@
-// The event: eight bytes by which propagation and search report what they do. Everything shown starts from it.
+// The event: eight bytes in which propagation and search report each action. All views are made from events.
 #pragma once
 
 #include <array>
@@ -12,19 +12,19 @@ namespace sudoku {
 
 /// Kinds of events. The order is part of the trace format.
 enum class EventKind : std::uint8_t {
-  place,      ///< a cell got its digit by logic (or search picked a cell with one candidate left)
+  place,      ///< a cell got its digit by logic (or search chose a cell with one candidate)
   eliminate,  ///< one candidate was removed
   pass,     ///< a propagator starts a pass (`detail`: solved cells listed, or arcs in the initial queue, 65535 at most)
-  enqueue,  ///< an arc went back on the queue (AC-3)
+  enqueue,  ///< an arc was put back into the queue (AC-3)
   revise,   ///< an arc was taken from the queue (AC-3)
   step,     ///< a human technique
-  decide,   ///< search tries a digit in a cell; every value tried is one, the last alternative too
-  refute,   ///< the latest open decide is closed, the state before it restored
-  conflict,  ///< a cell without candidate, or a unit without place for a digit
-  solution,  ///< the grid is full and right
+  decide,   ///< search tries a digit in a cell, even if it is the last alternative
+  refute,   ///< the latest open decide is closed, and the state before it restored
+  conflict,  ///< a cell has no candidate, or a digit has no place in a unit
+  solution,  ///< the grid is filled correctly
   done,      ///< the run is over
-  learn,     ///< one decision of a clause that was learnt from a contradiction: not all of them can be right
-  restart,   ///< search starts again at the root, with what it has learnt
+  learn,     ///< one decision of a clause learnt from a contradiction: its decisions can't all be right
+  restart,   ///< search starts again at the root, and keeps its clauses
 };
 inline constexpr int kEventKinds = 13;
 
@@ -39,29 +39,29 @@ constexpr std::string_view kind_id(EventKind kind) {
 /// How a refuted branch ended.
 inline constexpr std::uint8_t kFailed = 0;
 inline constexpr std::uint8_t kExhausted = 1;  ///< its subtree contained a solution
-inline constexpr std::uint8_t kSkipped = 2;    ///< jumped over: the contradiction below does not depend on it
+inline constexpr std::uint8_t kSkipped = 2;    ///< jumped over, because the contradiction doesn't depend on it
 
-/// Of an `eliminate` by a learnt clause: the first event after a way back, which the clause has brought about.
+/// Flag of an `eliminate` by a learnt clause: the clause was just learnt, and search went back to apply it.
 inline constexpr std::uint8_t kAsserted = 1;
 
-/// Eight bytes, little-endian, and no more than replay needs; reasons are computed on demand (`explain`).
+/// Eight bytes, little-endian: only what replay needs. Reasons are computed on demand (`explain`).
 ///
 /// | kind | cell | digit | detail | flags |
 /// |---|---|---|---|---|
-/// | place | the cell | its digit | unit in which this was the only place, or kNoUnit: nothing else was left | |
-/// | eliminate | the cell | its digit | the cell that caused it (`blames_a_cell`); or the unit where the digit is | |
-/// | | | | locked, or the subset or Hall set is; kNoUnit: a trial was refuted, | |
-/// | | | | or by search the decide that the refute before it closed; | |
+/// | place | the cell | its digit | the unit in which this was the only place, or kNoUnit: the only candidate | |
+/// | eliminate | the cell | its digit | the cell that caused it (`blames_a_cell`); or the unit of the locked digit, | |
+/// | | | | subset or Hall set; kNoUnit: a trial was refuted, or for search, | |
+/// | | | | the decide that the refute before it closed; | |
 /// | | | | Cause::constraint: the number of a constraint on chosen cells | |
 /// | | | | Cause::learnt: the number of the clause | kAsserted or 0 |
-/// | pass | passes so far at this node | | see above | |
+/// | pass | number of passes so far at this node | | see above | |
 /// | enqueue, revise | Xi of the arc (Xi, Xj) | | Xj | |
-/// | decide | the cell | what is tried | digits possible there before the first try | |
+/// | decide | the cell | the digit tried | number of digits possible there before the first try | |
 /// | refute | the cell of the decide | its digit | | kFailed, kExhausted or kSkipped |
-/// | conflict | the emptied cell, or kNoCell | digit without place; 0: too few digits | that unit, or kNoUnit | |
+/// | conflict | the emptied cell, or kNoCell | the digit without place; 0: too few digits | that unit, or kNoUnit | |
 /// | | kNoCell | 0 | Cause::constraint: its number | |
-/// | solution | with detail: its number from 1, 32 bit | | | |
-/// | learn | the cell of the decide | its digit | the number of the clause | how many decisions of it follow |
+/// | solution | cell and detail: its number from 1, in 32 bits | | | |
+/// | learn | the cell of the decide | its digit | the number of the clause | number of its decisions that follow |
 struct Event {
   EventKind kind;
   Cause cause;
@@ -74,15 +74,15 @@ struct Event {
 };
 static_assert(sizeof(Event) == 8);
 
-/// How a run has ended.
+/// How a run ended.
 enum class RunStatus : std::uint8_t {
   running,
-  unique,     ///< one solution, and no other is possible
+  unique,     ///< exactly one solution
   solved,     ///< stopped at the last requested solution; there may be more
-  multiple,   ///< two solutions or more
+  multiple,   ///< at least two solutions
   none,       ///< no solution
-  stuck,      ///< search was switched off, and cells are open
-  limit,      ///< the number of events reached its limit; by techniques, that of guesses too
+  stuck,      ///< search is switched off, and propagation has stalled
+  limit,      ///< the run reached its limit of events (or of guesses, if by techniques)
   cancelled,
 };
 

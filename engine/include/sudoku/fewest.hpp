@@ -1,12 +1,12 @@
-// The smallest reason: the fewest statements about a position that force a conclusion.
+// The smallest reason for a conclusion: the fewest statements about a position that force it.
 //
 //   human::FewestQuery query(position, {{cell, digit}, false});      // why can't the cell be the digit?
 //   while (query.advance()) {}
-//   query.statements();                                              // these alone rule it out
+//   query.statements();                                              // they alone rule it out
 //
-// Two things are known of a position: a cell has one of its candidates, and a digit has one of its places in a unit.
-// That two candidates exclude each other (in a cell, or of one digit in cells that see each other) costs nothing. So a
-// naked or hidden single takes one statement, a pair or an X-wing two, an XY-wing three.
+// There are two kinds of statements: a cell has one of its candidates, and a digit has one of its places in a unit. It
+// is taken for granted that two candidates exclude each other (in the same cell, or of the same digit in cells that see
+// each other). So a naked or hidden single needs one statement, a pair or an X-wing two, an XY-wing three.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,8 @@
 
 namespace sudoku::human {
 
-/// That a cell has one of its candidates; or, where `unit` is given, that the digit has one of its places there.
+/// The statement that a cell has one of its candidates; or, if `unit` is given, that the digit has one of its places in
+/// this unit.
 struct Statement {
   Cell cell = kNoCell;
   Unit unit = kNoUnit;
@@ -40,22 +41,22 @@ class FewestQuery {
   enum class Ending : std::uint8_t {
     running,
     smallest,    ///< no fewer statements force it
-    small,       ///< none of them can be left out; there may be fewer others, but the work was at its end
-    not_forced,  ///< all statements together don't force it: there is a solution without it
-    unknown      ///< the work was at its end before any set was found
+    small,       ///< none can be omitted, but the work limit was reached: there may be a smaller set
+    not_forced,  ///< not even all statements force it: the position has a solution without it
+    unknown      ///< the work limit was reached before any set was found
   };
 
-  /// Work counted in candidates chosen and sets looked at; some microseconds each.
+  /// Work is counted in candidates chosen and sets examined, which take some microseconds each.
   static constexpr std::uint64_t kMostWork = 2'000'000;
 
-  /// A position that has passed check_puzzle, of at most 16 rows (larger ones end as `unknown`). Its values count as
-  /// cells with one candidate.
+  /// `position` must have passed check_puzzle, and have at most 16 rows (the query ends as `unknown` for larger ones).
+  /// Placed digits count as cells with one candidate.
   FewestQuery(const Puzzle& position, Conclusion conclusion, std::uint64_t most_work = kMostWork);
   ~FewestQuery();
   FewestQuery(FewestQuery&&) noexcept;
   FewestQuery& operator=(FewestQuery&&) noexcept;
 
-  /// Does a slice of a few milliseconds. False when it has ended.
+  /// Works for one slice of a few milliseconds. False when it has ended.
   bool advance();
 
   Ending status() const { return status_; }

@@ -1,12 +1,12 @@
-// Making puzzles: by shape, level, technique and symmetry, the same from the same seed on every machine.
+// Generates puzzles by shape, level, technique and symmetry. A seed gives the same puzzle on every machine.
 //
 //   GenerateOptions options;
 //   options.level = human::DifficultyLevel::hard;
 //   options.seed = seed_of("monday");
-//   Generator generator(options);                    // which check_generate has nothing against
-//   while (generator.advance()) {}                   // generator.puzzle(), where its status is `made`
+//   Generator generator(options);                    // options that check_generate accepts
+//   while (generator.advance()) {}                   // generator.puzzle(), if its status is `made`
 //
-// Puzzles with other rules are made by their kinds: `options.rules = *find_rule_kind("killer")`.
+// For puzzles with other rules, name their kinds: `options.rules = *find_rule_kind("killer")`.
 #pragma once
 
 #include <cstdint>
@@ -26,44 +26,42 @@ enum class Symmetry : std::uint8_t {
   none,
   rotational180,  ///< half a turn
   rotational90,   ///< a quarter turn
-  horizontal,     ///< left and right change places
-  vertical,       ///< top and bottom do
-  diagonal,       ///< a mirror from the top left
-  antidiagonal,   ///< a mirror from the top right
+  horizontal,     ///< left and right are mirror images
+  vertical,       ///< top and bottom are mirror images
+  diagonal,       ///< mirrored at the diagonal from the top left
+  antidiagonal,   ///< mirrored at the diagonal from the top right
   full            ///< all of these
 };
 std::string_view symmetry_id(Symmetry symmetry);
 std::optional<Symmetry> find_symmetry(std::string_view id);
 
-/// The kinds of rules with which puzzles are made, beside those of classic Sudoku: `killer`. Requests have a bit for
-/// each, in this order.
+/// The kinds of extra rules that generated puzzles can have, such as `killer`. Each has a bit in
+/// `GenerateOptions::rules`, in this order.
 std::span<const std::string_view> rule_kinds();
 /// The bit of a kind.
 std::optional<std::uint32_t> find_rule_kind(std::string_view id);
 
-/// Puzzles with rules are made with up to so many rows.
+/// The largest number of rows of generated puzzles with rules.
 inline constexpr int kLargestMadeWithRules = 9;
 
 struct GenerateOptions {
   Shape shape;
-  /// So many rows, in boxes of the shape that they usually have; 0 where the shape tells. Jigsaws need no boxes, so
-  /// they can have 5 or 7.
+  /// Number of rows, with the usual boxes; 0: use `shape`. Jigsaws need no boxes, so they can have 5 or 7 rows.
   int size = 0;
-  /// Bits of rule_kinds(), for rules beside those of classic Sudoku. Such puzzles have no level and no technique.
+  /// Bits of rule_kinds(), for rules besides those of classic Sudoku. Such puzzles have no level and no technique.
   std::uint32_t rules = 0;
-  /// The rating wanted of `human::rate`; any where none is set.
+  /// The level that `human::rate` must give the puzzle; any if unset.
   std::optional<human::DifficultyLevel> level;
-  /// The technique needed: the easiest way takes it. It is tried only where none before it finds anything, so
-  /// without it the puzzle is not solved, but by something harder. Where no level is asked for, no step of the way is
-  /// harder than those of the technique.
+  /// A technique that the puzzle needs: it can't be solved with easier techniques alone. Without a level, the easiest
+  /// path uses nothing harder.
   std::optional<human::TechniqueIndex> technique;
-  /// The technique has to be on the easiest way, but where no level is asked for, anything of its own level may be,
-  /// too.
+  /// The technique only has to be on the easiest path. Without a level, the path may use anything of the technique's
+  /// level, too.
   bool on_path = false;
   Symmetry symmetry = Symmetry::none;
-  /// True if no given may be left out without there being a second solution; of grids larger than 9x9 no givens that
-  /// the symmetry ties together, and so of those with rules. Else there are about as few as the level allows; with
-  /// rules, some more than are needed.
+  /// True if every given must be necessary for a unique solution; on grids larger than 9x9 and with rules, every set of
+  /// givens that the symmetry groups. If false, there are about as few givens as the level allows; with rules, a few
+  /// more than necessary.
   bool minimal = false;
   std::uint64_t seed = 0;
 };
@@ -71,31 +69,30 @@ struct GenerateOptions {
 /// A seed from a text; a number counts as its decimal digits.
 std::uint64_t seed_of(std::string_view text);
 
-/// The options themselves, with the shape that belongs to a size; or an error: the shape is none (`shape`), the
-/// technique is harder than the level, or there are rules beside a level (`level`), or rules that no such grid can have
-/// (`rules`).
+/// Returns the options, with the shape for their size, or an error: the shape is invalid (`shape`), the technique is
+/// harder than the level or rules are combined with a level (`level`), or this grid can't have the rules (`rules`).
 Result<GenerateOptions> check_generate(GenerateOptions options);
 
 enum class GenerateStatus : std::uint8_t {
   running,
   made,
-  not_found  ///< so many trials led to none that there may be none
+  not_found  ///< gave up after many tries; there may be no such puzzle
 };
 
-/// Makes a puzzle in small pieces, so that it can be run in slices: a given is tried to do without, or one step is made
-/// towards a judgement of how hard it has become. What comes of it depends on the options alone.
+/// Generates a puzzle in small pieces, so that it can run in slices: each piece tries to remove one given, or takes one
+/// step of rating the puzzle. The result depends only on the options.
 class Generator {
  public:
   explicit Generator(GenerateOptions options);
   ~Generator();
 
-  /// Does one more piece. False when it has ended.
+  /// Works on one more piece. False when it has ended.
   bool advance();
 
   GenerateStatus status() const;
-  /// How many puzzles have been looked at: each with some givens fewer or others than the one before it.
+  /// The number of puzzles tried so far; each differs from the one before it in some givens.
   std::uint64_t tried() const;
-  /// The puzzle that was made.
+  /// The generated puzzle.
   const Puzzle& puzzle() const;
 
  private:

@@ -1,10 +1,10 @@
-// Solving as people do: techniques that find steps, the easiest first, each with a reason that can be drawn and worded.
+// Human techniques. They are tried from the easiest on; each step has a reason that can be drawn and put into words.
 //
 //   sudoku::human::Solver solver(puzzle);
-//   while (solver.advance()) {}                      // solver.steps() is the path, solver.status() how it ended
+//   while (solver.advance()) {}                      // solver.steps() is the path, solver.status() its result
 //
-//   sudoku::human::Run run(puzzle);                  // guesses where no technique helps
-//   while (run.advance()) if (run.event()) ...       // one event after the other, to run.status()
+//   sudoku::human::Run run(puzzle);                  // guesses if no technique helps
+//   while (run.advance()) if (run.event()) ...       // one event after another, until run.status()
 #pragma once
 
 #include <cstdint>
@@ -27,7 +27,7 @@ using TechniqueIndex = std::uint8_t;
 
 struct Technique {
   std::string_view id;
-  std::string_view family;        ///< techniques with similar sentences
+  std::string_view family;        ///< techniques of a family share their words
   std::string_view code;          ///< its number in collections of cases; empty if they don't list it
   std::string_view name;          ///< its usual name
   std::string_view concept_name;  ///< its name in constraint processing
@@ -66,7 +66,7 @@ struct StepRoleMark {
   StepRole role;
   Cell cell;
   Digit digit;
-  std::uint8_t group;  ///< which colour, set, unit of a fish or case, from 0; 0 where there is only one
+  std::uint8_t group;  ///< the colour, set, unit of a fish or case, from 0; 0 if there is only one
 };
 
 struct Candidate {
@@ -86,8 +86,8 @@ struct Node {
 struct StepLink {
   Node from, to;
   bool strong;
-  std::uint8_t group = 0;  ///< which case of a forcing chain
-  Unit unit = kNoUnit;     ///< of a forcing chain: where the digit has no other place, if that is why `to` is true
+  std::uint8_t group = 0;  ///< the case of a forcing chain
+  Unit unit = kNoUnit;     ///< of a forcing chain: the unit in which `to` is the only place
 };
 
 /// The reason of a step: everything that a drawing and a sentence need.
@@ -96,7 +96,7 @@ struct StepReason {
   std::vector<Unit> units;  ///< where the pattern is; a fish names its base units first, as many as it covers
   std::vector<StepRoleMark> roles;
   std::vector<StepLink> links;  ///< in the order in which they are followed
-  std::uint16_t constraint = kNoConstraint;  ///< the one that a step rests on, by its number
+  std::uint16_t constraint = kNoConstraint;  ///< the number of the constraint that the step uses
 };
 
 struct Step {
@@ -104,7 +104,7 @@ struct Step {
   std::vector<Candidate> placements;
   std::vector<Candidate> eliminations;  ///< ascending
   StepReason reason;
-  int difficulty = 0;  ///< its technique's, more for a longer chain or a larger pattern
+  int difficulty = 0;  ///< that of its technique; more for longer chains and larger patterns
 };
 
 /// Permission for techniques that rely on uniqueness. They are used only if the givens have one solution.
@@ -116,21 +116,20 @@ enum class Uniqueness : std::uint8_t {
 
 struct Options {
   Uniqueness uniqueness = Uniqueness::asked;
-  /// Slices that a path took before this position, where guesses make it a path of several.
+  /// The slices that were spent before this position, if a guess interrupted the path.
   std::uint64_t spent = 0;
-  /// Techniques of more difficulty are left out of a path; below the first one's, all of them are.
+  /// More difficult techniques are not used on a path.
   int hardest = std::numeric_limits<int>::max();
 };
 
-// A position is a puzzle as its player sees it: givens, values set on top of them, and pencil marks (where there are
-// none, everything that no peer holds). It has passed check_puzzle.
-
+// A position is a puzzle as its player sees it: givens, placed digits, and pencil marks (without marks, every digit
+// that no peer has is a candidate). It must have passed check_puzzle.
 //
 // Long work is divided into slices of a few milliseconds: `advance` does one. Techniques count their work. On grids
 // larger than 9x9, a technique stops at a limit, which is the same on every machine, and `is_limited` reports it. A
 // path that reaches a limit of its own continues with patterns only, without chains and anything harder.
 
-/// The first step of the easiest technique that finds any, and of those the one of least difficulty.
+/// The easiest step of the easiest technique that finds any.
 std::optional<Step> next_step(const Puzzle& position, Options options = {});
 
 /// All steps of a technique in this position, one for each set of conclusions.
@@ -149,7 +148,7 @@ class TechniqueSolver {
   explicit TechniqueSolver(const Puzzle& position, Options options = {});
   ~TechniqueSolver();
 
-  /// Does a slice: at most one step is found, and applied. False when it has ended.
+  /// Works for one slice, in which at most one step is found and applied. False when it has ended.
   bool advance();
 
   Status status() const { return status_; }
@@ -178,7 +177,7 @@ class TechniqueSolver {
   bool is_tired() const;
 
   std::unique_ptr<Work> work_;
-  std::size_t techniques_;  ///< how many are tried, the easiest ones
+  std::size_t techniques_;  ///< the number of techniques that are tried, from the easiest on
   std::vector<Step> steps_;
   Status status_ = Status::running;
   std::uint64_t spent_;
@@ -196,18 +195,18 @@ struct FirstStep {
 
 /// The options of a run by techniques.
 struct RunOptions {
-  bool search = true;                                                ///< false: it ends where it would guess
-  std::uint64_t solutions = 1;                                       ///< it ends after so many
-  std::uint64_t events = std::numeric_limits<std::uint64_t>::max();  ///< and after so many
+  bool search = true;                                                ///< false: the run ends where it would guess
+  std::uint64_t solutions = 1;                                       ///< the run ends after this number of solutions
+  std::uint64_t events = std::numeric_limits<std::uint64_t>::max();  ///< and after this number of events
   int hardest = Options{}.hardest;                                   ///< as in `Options`
   std::vector<Choice> choices;                                       ///< guesses that replace its own
-  std::optional<FirstStep> first;                                    ///< comes first, where there is such a step
+  std::optional<FirstStep> first;                                    ///< taken first, if there is such a step
 };
 
 /// Why a step removes candidates.
 enum class StepCause : std::uint8_t {
-  technique,  ///< `found` says which, and why
-  marks,      ///< peers have these digits: the marks that people write first
+  technique,  ///< `found` says which one, and why
+  marks,      ///< peers have these digits, which people rule out first
   refuted     ///< the guess that was just undone has no further solution
 };
 
@@ -215,13 +214,13 @@ enum class StepCause : std::uint8_t {
 struct RunEvent {
   EventKind kind = EventKind::done;  ///< step, decide, refute, conflict, solution or done
   std::uint64_t index = 0;
-  std::size_t depth = 0;  ///< open guesses: a decide counts itself, and so does a refute
+  std::size_t depth = 0;  ///< open guesses, including that of a decide or refute itself
   StepCause cause = StepCause::technique;
   Cell cell = kNoCell;  ///< of a guess; the emptied cell of a conflict, or kNoCell
-  Digit digit = 0;      ///< of a guess; without place in the unit of a conflict
+  Digit digit = 0;      ///< of a guess; the digit without place in the unit of a conflict
   Unit unit = kNoUnit;
-  std::uint16_t constraint = kNoConstraint;  ///< that a conflict breaks
-  int alternatives = 0;         ///< of a decide: digits possible there
+  std::uint16_t constraint = kNoConstraint;  ///< the constraint that is broken in a conflict
+  int alternatives = 0;         ///< of a decide: number of digits possible in the cell
   bool is_exhausted = false;    ///< of a refute: a solution was found below it
   std::uint64_t number = 0;     ///< of a technique's step or a solution, from 1
   std::optional<Step> found;    ///< what the technique found
@@ -230,17 +229,17 @@ struct RunEvent {
 
 class StepQuery;
 
-/// Solves as people do, and guesses where techniques find nothing. Each step is the easiest one. A guess that leads to
-/// a contradiction is undone and its digit removed, and techniques continue from there.
+/// Solves with techniques, always taking the easiest step, and guesses if none finds anything. If a guess leads to a
+/// contradiction, it is undone and its digit removed, and techniques continue from there.
 ///
 /// It stores only its open guesses, and can be destroyed at any time.
 class TechniqueRun {
  public:
-  /// `position` has passed check_puzzle, and its values don't clash.
+  /// `position` must have passed check_puzzle, and its placed digits must not clash.
   explicit TechniqueRun(const Puzzle& position, RunOptions options = {});
   ~TechniqueRun();
 
-  /// Does a slice: at most one event happens. False when it has ended.
+  /// Works for one slice, in which at most one event happens. False when it has ended.
   bool advance();
 
   /// The event of the latest slice; empty while a search for a step continues.
@@ -277,12 +276,12 @@ class TechniqueRun {
 
   Geometry geometry_;
   RunOptions options_;
-  Puzzle position_;  ///< where it is: a solved cell has its digit as value and as its only candidate
+  Puzzle position_;  ///< the current position: a solved cell has its digit as value and only candidate
   std::vector<OpenGuess> path_;
-  Candidate struck_{};                ///< the guess that was taken back last
-  std::unique_ptr<StepQuery> first_;  ///< looks for the step that is to come first
+  Candidate struck_{};                ///< the guess that was undone last
+  std::unique_ptr<StepQuery> first_;  ///< looks for the first step, if one was requested
   std::unique_ptr<TechniqueSolver> solver_;
-  Options knowing_;  ///< what the next path knows from those before it
+  Options knowing_;  ///< options for the next path, with facts learnt on earlier ones
   std::optional<RunEvent> event_;
   Phase phase_ = Phase::marks;
   RunStatus status_ = RunStatus::running, reached_ = RunStatus::running;
@@ -297,12 +296,12 @@ class StepQuery {
   StepQuery(const Puzzle& position, std::optional<TechniqueIndex> technique, Options options = {});
   ~StepQuery();
 
-  /// Does a slice. False when it has ended.
+  /// Works for one slice. False when it has ended.
   bool advance();
 
   /// The technique that is being tried, by its place in `techniques()`.
   std::size_t technique() const;
-  /// When it has ended.
+  /// The steps found; complete when the query has ended.
   const std::vector<Step>& steps() const { return steps_; }
   bool is_limited() const { return is_limited_; }
 
@@ -323,7 +322,7 @@ int hardest_of(DifficultyLevel level);
 
 struct Rating {
   struct PathStep {
-    std::optional<TechniqueIndex> technique;  ///< none where no technique found anything: a guess
+    std::optional<TechniqueIndex> technique;  ///< none for a guess
     int difficulty;
   };
 
@@ -331,7 +330,7 @@ struct Rating {
   int hardest = 0;          ///< difficulty of the hardest step
   int sum = 0;              ///< of all steps
   int guesses = 0;          ///< the number of times that no technique found anything
-  bool is_limited = false;  ///< whether a search for some step stopped at a limit
+  bool is_limited = false;  ///< true if the search for some step stopped at a limit
   std::vector<PathStep> path;
 };
 
@@ -346,18 +345,18 @@ enum class Rated : std::uint8_t {
 
 class ShortSolve;
 
-/// Rates a puzzle, its givens and marks.
+/// Rates a puzzle, from its givens and marks.
 class RatingQuery {
  public:
-  /// `puzzle` has passed check_puzzle.
+  /// `puzzle` must have passed check_puzzle.
   explicit RatingQuery(Puzzle puzzle);
   ~RatingQuery();
 
-  /// Does a slice. False when it has ended.
+  /// Works for one slice. False when it has ended.
   bool advance();
 
   Rated status() const { return status_; }
-  /// Once it is rated.
+  /// The rating, once the status is `rated`.
   const Rating& rating() const { return rating_; }
 
  private:

@@ -1,4 +1,4 @@
-// JSON as text, written piece by piece; commas come by themselves.
+// Writes JSON piece by piece, with commas where they are needed.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@ class Json {
     is_first_ = false;
     return *this;
   }
-  /// The value comes next.
+  /// Writes a name; its value must come next.
   Json& key(std::string_view name) {
     text(name);
     text_ += ':';
@@ -44,7 +44,7 @@ class Json {
     text_ += value ? "true" : "false";
     return *this;
   }
-  /// JSON that is written already.
+  /// Copies text that is already JSON.
   Json& raw(std::string_view json) {
     separate();
     text_ += json;
@@ -54,7 +54,7 @@ class Json {
     separate();
     text_ += "null";
   }
-  /// UTF-8.
+  /// Writes a string, given in UTF-8.
   Json& text(std::string_view value) {
     static constexpr std::string_view kHex = "0123456789abcdef";
     separate();

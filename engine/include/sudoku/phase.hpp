@@ -1,9 +1,9 @@
-// The solver's work at a step of a run: AC-3's queue, a pass of another propagator, or search.
+// The work that the solver is doing at a step of a run: AC-3's queue, a pass of another propagator, or search.
 //
 //   const sudoku::SolverPhase phase = sudoku::phase_at(run, 314);
 //
-// It follows from the events since the last step of search and the state after them, so it is known for runs of other
-// programs, too.
+// It follows from the events since the last step of search and the state after them, so it can be computed for runs of
+// other programs, too.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,7 @@ struct Arc {
   friend bool operator==(const Arc&, const Arc&) = default;
 };
 
-/// The outcome of revising an arc now, before all others.
+/// The result of revising a certain arc now, before all others.
 struct Revision {
   Digit digit = 0;        ///< the digit that it would remove; 0: none
   bool is_last = false;   ///< the cell would have no other digit left
@@ -34,16 +34,16 @@ struct Revision {
 struct QueuePhase {
   std::size_t length = 0;
   std::vector<Arc> next;          ///< the first of them, at most kMostArcs
-  std::optional<Arc> in_hand;     ///< the arc that was taken last
+  std::optional<Arc> in_hand;     ///< the arc taken from the queue last
   Digit removed = 0;              ///< the digit that it removed; 0: none
   std::vector<Arc> back;          ///< arcs that have returned to the queue since then
   std::vector<Arc> awaited;       ///< arcs that return next, unless the cell becomes empty
-  std::optional<Revision> tried;  ///< if an arc was given
+  std::optional<Revision> tried;  ///< the result for the arc to try, if one was given
 };
 inline constexpr std::size_t kMostArcs = 400;
 
-/// The items of a pass: cells with a digit that their peers lose, cells in which each digit is tried, units, or
-/// constraints on chosen cells.
+/// The items of a pass: solved cells, whose digits are removed from their peers; open cells, in which each digit is
+/// tried; units; or constraints on chosen cells.
 enum class PassThrough : std::uint8_t { solved_cells, open_cells, units, constraints };
 
 /// An event with its number.
@@ -59,27 +59,27 @@ struct PassPhase {
   PassThrough through = PassThrough::units;
   std::size_t count = 0;                 ///< the number of its items
   std::optional<std::uint16_t> in_hand;  ///< the cell or unit that had an effect last
-  std::vector<NumberedEvent> done;       ///< what it has removed and placed
+  std::vector<NumberedEvent> done;       ///< its removals and placements so far
   std::vector<Cell> losing;              ///< peers that lose the digit of the cell in hand next
   std::vector<std::uint16_t> next;       ///< cells or units that come after the one in hand
 };
 
-/// The phase between them: search.
+/// The phase at a step. If both fields are empty, search is at work.
 struct SolverPhase {
   std::optional<QueuePhase> queue;
   std::optional<PassPhase> pass;
 };
 
 /// The phase after some events. They are numbered from `first`, and include everything since the last event of search.
-/// `givens` and `state` (after them) have n*n entries. The events needn't be possible: other programs may have made
-/// them.
+/// `state` is the state after them; `givens` and `state` have n*n entries. The events may be impossible, since other
+/// programs can make them.
 SolverPhase phase_of(const Geometry& geometry, std::span<const Digit> givens, const State& state, std::uint64_t first,
                std::span<const Event> events, std::optional<Arc> tried = {});
 
 /// The phase at a step of a run, 0 to its length.
 SolverPhase phase_at(Run& run, std::uint64_t step, std::optional<Arc> tried = {});
 
-/// As an object: `{"kind": "search"}`, or with the fields of a queue or a pass.
+/// The phase as a JSON object: `{"kind": "search"}`, or with the fields of a queue or a pass.
 std::string phase_json(const SolverPhase& phase);
 
 }  // namespace sudoku

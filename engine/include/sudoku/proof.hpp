@@ -1,4 +1,4 @@
-// Proofs that a puzzle has one solution, or none, in the files that checkers of SAT solvers read.
+// Proofs that a puzzle has exactly one solution or none, as files for the proof checkers of SAT solvers.
 //
 //   sudoku::Prover prover(puzzle);
 //   while (prover.advance(1'000)) {}
@@ -15,49 +15,51 @@
 
 namespace sudoku {
 
-/// The largest grids that proofs are made for.
+/// The largest size of grids with proofs.
 inline constexpr int kMaxProofSize = 16;
 
-/// How a proof ends. `unique`: it shows that there is no solution but one. `none`: that there is no solution at all.
-/// `several`: there is nothing to prove, and two solutions are known. `limit`: it became too long, or a constraint has
-/// too many cells to be said in clauses.
+/// The result of a proof. `unique`: there is exactly one solution. `none`: there is no solution. `several`: there is
+/// nothing to prove, because two solutions were found. `limit`: the proof became too long, or a constraint has too many
+/// cells to be written as clauses.
 enum class ProofStatus : std::uint8_t { running, unique, none, several, limit };
 std::string_view status_id(ProofStatus status);
 
-/// How large statement and proof are.
+/// The sizes of statement and proof.
 struct ProofFigures {
   std::uint32_t variables = 0;
   std::uint32_t clauses = 0;
-  std::uint32_t lines = 0;   ///< of the proof; 0 until there is one
-  std::uint64_t hints = 0;   ///< in all of its lines
+  std::uint32_t lines = 0;   ///< lines of the proof; 0 until there is one
+  std::uint64_t hints = 0;   ///< hints in all lines together
   std::uint64_t trials = 0;  ///< assumptions that were tried
 };
 
-/// Proves by a search of its own, which shares nothing with the solvers and infers by unit propagation alone. The
-/// statement is that the rules, the givens and the marks hold, and the solution is not the one that is known. The proof
-/// refutes it: each line says of a few assumptions that they can't all be true, and the last line of none.
+/// Makes a proof by a search of its own, which shares no code with the solvers and infers only by unit propagation. The
+/// statement says that the rules, the givens and the marks hold, and that the solution is not the known one. The proof
+/// refutes this statement: each line says that a few assumptions can't all be true, and the last line is the empty
+/// clause.
 class Prover {
  public:
-  /// `puzzle` has passed check_puzzle, though givens may clash, and its grid is not larger than kMaxProofSize. What a
-  /// player has set is left out.
+  /// `puzzle` must have passed check_puzzle, except that givens may clash, and its grid must not be larger than
+  /// kMaxProofSize. Digits placed by a player are ignored.
   explicit Prover(const Puzzle& puzzle);
   ~Prover();
   Prover(Prover&&) noexcept;
 
-  /// Goes on for about `steps` steps, each one assumption and what follows from it. False when it has ended.
+  /// Continues for about `steps` steps; each is an assumption with its consequences. False when it has ended.
   bool advance(std::uint64_t steps);
 
   ProofStatus status() const;
   ProofFigures figures() const;
-  /// Those found so far, at most two.
+  /// The solutions found so far, at most two.
   const std::vector<std::vector<Digit>>& solutions() const;
 
-  /// The statement in DIMACS. Variable (cell * n + digit) says that the cell, from 0 on, holds the digit. Without a
-  /// solution there is no clause that forbids one. Constraints are clauses that deny what can't stand together.
+  /// The statement in DIMACS. Variable (cell * n + digit) means that the cell, counted from 0, has the digit. If a
+  /// solution was found, a clause excludes it. Constraints are clauses that exclude impossible combinations.
   std::string cnf() const;
-  /// The proof's clauses alone. Empty unless the status is `unique` or `none`.
+  /// The proof in DRAT: its clauses without hints. Empty unless the status is `unique` or `none`.
   std::string drat() const;
-  /// The proof with numbers and hints, for checkers that don't search. Empty unless the status is `unique` or `none`.
+  /// The proof in LRAT: numbered clauses with hints, for checkers that don't search. Empty unless the status is
+  /// `unique` or `none`.
   std::string lrat() const;
 
  private:

@@ -1,4 +1,4 @@
-// A puzzle as it was read: its shape and rules, its givens, and what a player may have added.
+// A puzzle as it was read: its shape and rules, its givens, and the digits and marks of a player.
 #pragma once
 
 #include <optional>
@@ -10,15 +10,16 @@
 
 namespace sudoku {
 
-/// A puzzle; a plain value. All vectors have n*n entries, row by row.
+/// A puzzle, a plain value. All vectors have n*n entries, row by row.
 struct Puzzle {
   Shape shape;
   std::vector<Digit> givens;             ///< 0 = empty
-  std::vector<Digit> values;             ///< what the player has set; empty if nothing was said of it
-  std::vector<Mask> candidates;          ///< pencil marks; empty where none were given
-  Rules rules{};                         ///< beside those of the shape; none in classic Sudoku
+  std::vector<Digit> values;             ///< digits placed by the player, 0 = none; empty if the text has none
+  std::vector<Mask> candidates;          ///< pencil marks; empty if the text has none
+  Rules rules{};                         ///< besides those of the shape; none in classic Sudoku
 
-  /// How many rows there are. Where rules make up for a shape of 0 x 0 (5 or 7 rows), the list of givens tells.
+  /// The number of rows. For a shape of 0 x 0 (5 or 7 rows, with regions in the rules), it follows from the number of
+  /// givens.
   int size() const;
   int given_count() const;
 
@@ -26,20 +27,21 @@ struct Puzzle {
   static Puzzle empty(Shape shape);
 };
 
-/// The first two equal givens in a unit, in the order rows, columns, boxes, then others, then cells that differ without
-/// sharing a unit; nothing if there are none.
+/// Two equal digits in cells that must differ.
 struct Clash {
-  Unit unit;  ///< kNoUnit for two that share none
+  Unit unit;  ///< kNoUnit if the cells share no unit
   Digit digit;
   Cell first, second;
 };
+/// The first clash: in rows, columns, boxes, other units, then between cells that differ without sharing a unit.
+/// Nothing if there is none.
 std::optional<Clash> find_clash(const Geometry& geometry, const std::vector<Digit>& digits);
 
-/// True if `check_puzzle` accepts it. For programs that do without its words.
+/// True if `check_puzzle` accepts the puzzle. For programs that don't link error messages.
 bool is_sound(const Puzzle& puzzle);
 
-/// Checks what came from outside: shape, lengths, digits in 0 to n, marks within n digits, no clash of givens.
-/// Gives the puzzle itself, or an error (`shape`, `rules`, `length`, `symbol`, `clash`).
+/// Checks a puzzle from outside: its shape, rules and lengths, digits from 0 to n, marks within n digits, no clash of
+/// givens. Returns the puzzle, or an error (`shape`, `rules`, `length`, `symbol`, `clash`).
 Result<Puzzle> check_puzzle(Puzzle puzzle);
 
 /// The error `clash` for two equal givens: "Row A holds 9 twice: A5 and A9."

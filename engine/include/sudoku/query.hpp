@@ -1,7 +1,7 @@
-// A question whose answer takes long enough to be worked out in slices.
+// A question whose answer takes so long that it is computed in slices.
 //
 //   const auto query = run.ask_state_at(314);
-//   while (query->advance(10'000)) {}  // between any two calls there is time for something else, or it is given up
+//   while (query->advance(10'000)) {}  // between calls, other work can be done, or the query dropped
 //   const State state = query->answer();
 #pragma once
 
@@ -13,19 +13,19 @@ namespace sudoku {
 class SlicedQuery {
  public:
   virtual ~SlicedQuery() = default;
-  /// Executes about `events` events, or fewer where these take long; false when the answer is whole.
+  /// Executes about `events` events, or fewer if these take long; false when the answer is complete.
   virtual bool advance(std::uint64_t events) = 0;
 };
 
-/// One with an answer of this type.
+/// A query with an answer of this type.
 template <class Answer>
 class Query : public SlicedQuery {
  public:
-  /// As far as it has come; to be taken once.
+  /// The answer as far as it is known; may be called once.
   virtual Answer answer() = 0;
 };
 
-/// The whole answer, in one piece.
+/// Computes the complete answer at once.
 template <class Answer>
 Answer answer_of(std::unique_ptr<Query<Answer>> query) {
   while (query->advance(std::uint64_t{1} << 32)) {

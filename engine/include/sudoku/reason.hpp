@@ -1,5 +1,5 @@
-// Why an event holds, computed on demand from the state before it (lazy explanation, as in clause-learning solvers with
-// propagators). The reason alone forces the event: a verifier in the tests needs nothing else.
+// The reason for an event, computed on demand from the state before it (lazy explanation, as in clause-learning solvers
+// with propagators). The reason alone forces the event, as a verifier in the tests shows.
 #pragma once
 
 #include <string_view>
@@ -11,7 +11,7 @@
 
 namespace sudoku {
 
-/// The part that a cell (and digit) plays in a reason; the table says of each which.
+/// The role that a cell (and digit) plays in a reason; `reasons.def` describes the roles.
 enum class Role : std::uint8_t {
 #define SUDOKU_ROLE(role, id) role,
 #include "sudoku/reasons.def"
@@ -21,7 +21,7 @@ std::string_view role_id(Role role);
 struct RoleMark {
   Role role;
   Cell cell;
-  Digit digit;  ///< 0 where no digit is meant
+  Digit digit;  ///< 0 if the role has no digit
 };
 
 std::string_view reason_id(ReasonKind kind);
@@ -33,11 +33,11 @@ struct Reason {
   std::vector<Digit> digits;
   std::vector<Unit> units;
   std::vector<RoleMark> roles;
-  std::uint16_t constraint = kNoConstraint;  ///< where it is one on chosen cells, its number
+  std::uint16_t constraint = kNoConstraint;  ///< the number of a constraint on chosen cells
 };
 
-/// The reason of `event` in the state before it. Pure; marks that a puzzle came with are taken as given.
-/// Of a learnt clause it knows the target alone: `explain_on_path` (chain.hpp) knows the rest.
+/// The reason for `event` in the state before it. Marks that came with the puzzle are taken as given. For a learnt
+/// clause, it contains only the target: `explain_on_path` (chain.hpp) adds the rest.
 Reason explain(const Geometry& geometry, const State& before, const Event& event);
 
 }  // namespace sudoku

@@ -1,4 +1,4 @@
-// Steps of techniques, and events of runs by them, as JSON, for other programs: cells are numbered from 0, row by row.
+// Writes steps of techniques, and events of runs by techniques, as JSON. Cells are numbered from 0, row by row.
 #pragma once
 
 #include "sudoku/json.hpp"
@@ -9,7 +9,7 @@ namespace sudoku::human {
 /// `{"technique", "difficulty", "placements": [[cell, digit], ...], "eliminations", "reason"}`.
 void write(Json& json, const Step& step);
 
-/// `{"index", "kind", "cause", "step", "found", "gone", "depth"}`, and what else its kind says, as docs/api.md has it.
+/// `{"index", "kind", "cause", "step", "found", "gone", "depth"}` and the fields of its kind, as in docs/api.md.
 void write(Json& json, const RunEvent& event);
 
 }  // namespace sudoku::human

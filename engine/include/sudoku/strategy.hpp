@@ -1,4 +1,4 @@
-// How a run searches: which consistency it keeps, which cell and which value it tries next.
+// The strategy of a run: its propagator, its orders of cells and digits, and its response to contradictions.
 #pragma once
 
 #include <cstdint>
@@ -12,11 +12,11 @@
 
 namespace sudoku {
 
-/// A consistency by name, as `propagators()` lists it.
+/// A propagator, as `propagators()` lists it.
 struct PropagatorInfo {
   Cause cause;
   std::string_view id;       ///< stable: part of links and traces
-  std::string_view name;     ///< for people
+  std::string_view name;     ///< to show to people
   std::string_view summary;  ///< one sentence
 };
 
@@ -26,36 +26,36 @@ std::span<const PropagatorInfo> propagators();
 /// The propagator of this id.
 std::optional<Cause> find_propagator(std::string_view id);
 
-/// The id of a cause, as in events: a propagator's, or `search`.
+/// The id of a cause of events: that of a propagator, or `search`.
 std::string_view cause_id(Cause cause);
 
-/// The choice of the next open cell; ties go to the lowest cell.
+/// How the next open cell is chosen; ties go to the lowest cell.
 enum class VariableOrder : std::uint8_t {
   first,       ///< the lowest
-  mrv,         ///< the one with the fewest candidates (minimum remaining values)
-  mrv_degree,  ///< the same, ties to the one with the most open peers
+  mrv,         ///< the cell with the fewest candidates (minimum remaining values)
+  mrv_degree,  ///< the same; ties go to the cell with the most open peers
   random,      ///< by the seed
 };
 
-/// The choice of its next digit.
+/// How the next digit of the cell is chosen.
 enum class ValueOrder : std::uint8_t {
   ascending,
-  lcv,     ///< the one that the fewest open peers could also take (least constraining value)
+  lcv,     ///< the digit that is a candidate of the fewest open peers (least constraining value)
   random,  ///< by the seed
 };
 
-/// The alternatives that search has at a decision.
+/// The alternatives of a decision.
 enum class BranchingWay : std::uint8_t {
   values,   ///< every digit of the cell in turn
-  two_way,  ///< x = v, then x != v: the refuted digit is ruled out, and the cell to guess next is chosen afresh
+  two_way,  ///< x = v, then x != v: a refuted digit is removed, and the next cell is chosen anew
 };
 
-/// The way back from a contradiction.
+/// How search goes back after a contradiction.
 enum class LookBack : std::uint8_t {
-  backtracking,  ///< to the latest decision, always
-  backjumping,   ///< to the latest decision that the contradiction rests on (conflict-directed backjumping)
-  /// Clause learning: to where the decisions behind the contradiction, which can't all be right, rule something out.
-  /// Branching is then always two-way. Under `none`, which rules nothing out, it is backjumping.
+  backtracking,  ///< always to the latest decision
+  backjumping,   ///< to the latest decision behind the contradiction (conflict-directed)
+  /// Clause learning: the decisions behind the contradiction can't all be right, and search goes back to where this
+  /// rules out a candidate. Branching is then always two-way. Under `none`, which removes nothing, it is backjumping.
   learning,
 };
 
@@ -64,9 +64,9 @@ std::optional<ValueOrder> find_value_order(std::string_view id);
 std::optional<BranchingWay> find_branching(std::string_view id);
 std::optional<LookBack> find_look_back(std::string_view id);
 
-/// A decision taken by the user: at the decision number `at` (decides before it), this cell and digit are tried instead
-/// of what search would try. It is passed over where the cell is not open or the digit not possible there, and while
-/// search is between the digits of another cell.
+/// A decision made by the user: after `at` decides, this cell and digit are tried instead of search's own choice. It is
+/// ignored if the cell is filled, if the digit is impossible there, or while search is still trying digits of another
+/// cell.
 struct Choice {
   std::uint64_t at;
   Cell cell;
@@ -78,9 +78,9 @@ struct Strategy {
   VariableOrder variable = VariableOrder::mrv;
   ValueOrder value = ValueOrder::ascending;
   std::uint64_t seed = 0;
-  std::uint64_t solutions = 1;  ///< stop after so many
+  std::uint64_t solutions = 1;  ///< stop after this number of solutions
   bool search = true;           ///< false: propagate only
-  BranchingWay branching = BranchingWay::values;  ///< always `values` under `none`, which rules nothing out
+  BranchingWay branching = BranchingWay::values;  ///< always `values` under `none`, which removes nothing
   LookBack look_back = LookBack::backtracking;
   std::vector<Choice> choices;  ///< ascending by `at`
 };

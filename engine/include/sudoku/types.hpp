@@ -5,7 +5,7 @@
 
 namespace sudoku {
 
-/// Largest grid size n that is read and solved; a candidate mask has one bit a digit, so it must stay below 64.
+/// The largest grid size n. A mask of candidates has one bit per digit, so it must be less than 64.
 inline constexpr int kMaxSize = 36;
 
 /// A digit 1 to n; 0 stands for "none".
@@ -23,22 +23,22 @@ using Mask = std::uint64_t;
 inline constexpr Cell kNoCell = 0xFFFF;
 inline constexpr Unit kNoUnit = 0xFFFF;
 
-/// The set that holds `digit` alone.
+/// The set that contains only `digit`.
 constexpr Mask bit(int digit) { return Mask{1} << (digit - 1); }
 
 /// The set of the digits 1 to n.
 constexpr Mask all_digits(int n) { return (Mask{1} << n) - 1; }
 
-/// True if the set holds exactly one digit. (Two operations; a popcount is a library call where -mpopcnt is absent.)
+/// True if the set contains exactly one digit. (A popcount would be a library call without -mpopcnt.)
 constexpr bool is_single(Mask mask) { return mask != 0 && (mask & (mask - 1)) == 0; }
 
-/// True if the set holds two digits or more.
+/// True if the set contains at least two digits.
 constexpr bool has_several(Mask mask) { return (mask & (mask - 1)) != 0; }
 
-/// How many digits the set holds.
+/// The number of digits in the set.
 constexpr int count_digits(Mask mask) { return __builtin_popcountll(mask); }
 
-/// The lowest digit of a set that is not empty.
+/// The lowest digit of a set, which must not be empty.
 constexpr Digit lowest_digit(Mask mask) { return static_cast<Digit>(__builtin_ctzll(mask) + 1); }
 
 }  // namespace sudoku

@@ -79,10 +79,10 @@ struct LineKind {
   ConstraintKind kind;
   int least, most;  ///< cells, at 9x9
   bool (*can_begin)(const Digits& digits, int size);
-  bool (*is_whole)(const Digits& digits);
+  bool (*is_complete)(const Digits& digits);
 };
 
-bool is_always_whole(const Digits&) { return true; }
+bool is_always_complete(const Digits&) { return true; }
 
 bool rises(const Digits& digits, int) {
   return std::adjacent_find(digits.begin(), digits.end(), std::greater_equal<>()) == digits.end();
@@ -108,10 +108,10 @@ bool is_run(const Digits& digits, int) {
   return std::adjacent_find(sorted.begin(), sorted.end(), are_apart) == sorted.end();
 }
 
-constexpr LineKind kThermometer{ConstraintKind::thermometer, 4, 6, rises, is_always_whole};
+constexpr LineKind kThermometer{ConstraintKind::thermometer, 4, 6, rises, is_always_complete};
 constexpr LineKind kArrow{ConstraintKind::arrow, 3, 4, leaves_sum_within, has_sum};
-constexpr LineKind kWhisper{ConstraintKind::whisper, 4, 7, whispers, is_always_whole};
-constexpr LineKind kRenban{ConstraintKind::renban, 3, 5, is_run, is_always_whole};
+constexpr LineKind kWhisper{ConstraintKind::whisper, 4, 7, whispers, is_always_complete};
+constexpr LineKind kRenban{ConstraintKind::renban, 3, 5, is_run, is_always_complete};
 
 /// Lines of small grids are shorter: a thermometer of four cells would fill a 4x4.
 int shortened(int cells, int size) { return std::min(cells, size < 6 ? 3 : size - 1); }
@@ -158,7 +158,7 @@ std::optional<Constraint> draw_line(const LineKind& kind, DrawingGround& ground,
     Digits digits;
     for (const Cell cell : line) digits.push_back(ground.digit(cell));
     const bool is_long_enough = static_cast<int>(line.size()) >= least;
-    if (!is_long_enough || !kind.is_whole(digits) || crosses_itself(line, ground.size())) continue;
+    if (!is_long_enough || !kind.is_complete(digits) || crosses_itself(line, ground.size())) continue;
     ground.take_line(line);
     return Constraint{kind.kind, std::move(line)};
   }

@@ -206,8 +206,8 @@ std::vector<int> next_rows(const Guise& guise, int taken) {
   bool has_empty_band = false;
   for (int band = 0; band < side.shape.box_cols; ++band) {
     const int first = band * height;
-    const bool is_whole = (guise.rows_taken >> first & ((1 << height) - 1)) == 0;
-    if (is_band_begun ? band != guise.band : !is_whole) continue;
+    const bool is_untouched = (guise.rows_taken >> first & ((1 << height) - 1)) == 0;
+    if (is_band_begun ? band != guise.band : !is_untouched) continue;
     bool has_empty_row = false;
     int empty_rows = 0;
     for (int row = first; row < first + height; ++row) {

@@ -40,7 +40,7 @@ class Ac3 : public Propagator<Trace> {
 
   ConstraintReach reach() const override { return ConstraintReach::one_open; }
 
-  void hear(Cell cell) override {
+  void on_pruned(Cell cell) override {
     settle(cell, Cause::constraint);
     put_back_neighbours(cell, kNoCell);
   }

@@ -25,7 +25,7 @@ class AllDifferent : public Propagator<Trace> {
         changed_(geometry.units()),
         matchings_(static_cast<std::size_t>(geometry.units())),
         strangers_(strangers_of(geometry)),
-        untold_(geometry.cells()) {}
+        unpropagated_(geometry.cells()) {}
 
   bool start() override {
     for (int index = 0; index < this->geometry_.cells(); ++index) {
@@ -46,17 +46,17 @@ class AllDifferent : public Propagator<Trace> {
  protected:
   void forget() override {
     changed_.clear();
-    untold_.clear();
+    unpropagated_.clear();
   }
 
-  void hear(Cell cell) override {
+  void on_pruned(Cell cell) override {
     note_change(cell);
     settle(cell, Cause::constraint);
   }
 
   bool run() override {
     for (std::size_t passes = 1;; ++passes) {
-      if (untold_.next(0) != IndexSet::npos) {
+      if (unpropagated_.next(0) != IndexSet::npos) {
         if (!tell_strangers(passes)) return false;
       } else if (changed_.next(0) != IndexSet::npos) {
         if (!filter_units(passes)) return false;
@@ -92,10 +92,10 @@ class AllDifferent : public Propagator<Trace> {
   /// The digit of a cell leaves those that must differ and share no unit: two cells are a constraint, too.
   bool tell_strangers(std::size_t passes) {
     std::size_t count = 0;
-    for (std::size_t cell = untold_.next(0); cell != IndexSet::npos; cell = untold_.next(cell + 1)) ++count;
+    for (std::size_t cell = unpropagated_.next(0); cell != IndexSet::npos; cell = unpropagated_.next(cell + 1)) ++count;
     this->trace_.pass(Cause::eliminate, passes, count);
-    for (std::size_t cell = untold_.next(0); cell != IndexSet::npos; cell = untold_.next(cell + 1)) {
-      untold_.erase(cell);
+    for (std::size_t cell = unpropagated_.next(0); cell != IndexSet::npos; cell = unpropagated_.next(cell + 1)) {
+      unpropagated_.erase(cell);
       const Digit digit = this->board_.values[cell];
       for (const Cell other : strangers_[cell]) {
         if ((this->board_.candidates[other] & bit(digit)) == 0) continue;
@@ -134,13 +134,13 @@ class AllDifferent : public Propagator<Trace> {
   }
 
   void note_value(Cell cell) {
-    if (!this->is_open(cell) && !strangers_[cell].empty()) untold_.insert(cell);
+    if (!this->is_open(cell) && !strangers_[cell].empty()) unpropagated_.insert(cell);
   }
 
   IndexSet changed_;                     // units in which a candidate has gone since they were last filtered
   std::vector<UnitMatching> matchings_;  // of each unit: as it was last found, a good start for the next
   CellLists strangers_;
-  IndexSet untold_;  // cells that have a value of which strangers have not heard
+  IndexSet unpropagated_;  // cells with a value that was not removed from strangers yet
 };
 
 }  // namespace sudoku

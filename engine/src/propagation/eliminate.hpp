@@ -68,7 +68,7 @@ class Eliminate : public Propagator<Trace> {
 
   ConstraintReach reach() const override { return ConstraintReach::relations; }
 
-  void hear(Cell cell) override {
+  void on_pruned(Cell cell) override {
     changed_.insert(cell);
     if (!this->is_settled(cell)) return;
     this->place(cell, lowest_digit(this->board_.candidates[cell]), Cause::constraint, kNoUnit);

@@ -132,8 +132,8 @@ class Propagator {
   /// Passes until nothing changes, without constraints on chosen cells; false after a conflict.
   virtual bool run() { return true; }
 
-  /// A constraint has taken candidates from an open cell, which has one left at least.
-  virtual void hear(Cell /*cell*/) {}
+  /// Called after a constraint has removed candidates from an open cell, which has at least one left.
+  virtual void on_pruned(Cell /*cell*/) {}
 
   /// The constraints that it prunes.
   virtual ConstraintReach reach() const { return ConstraintReach::all; }
@@ -213,7 +213,7 @@ class Propagator {
       }
       if (gone == 0) continue;
       watch_.note(set, cells[at], board_.candidates[cells[at]], board_.values[cells[at]]);
-      hear(cells[at]);
+      on_pruned(cells[at]);
     }
     return true;
   }

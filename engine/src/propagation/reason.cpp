@@ -32,7 +32,7 @@ Cell peer_that_holds(const Geometry& geometry, const State& state, Cell cell, Di
 }
 
 /// True if it names cells and units that there are; events of other programs may not.
-bool is_whole(const Geometry& geometry, const Event& event) {
+bool is_valid(const Geometry& geometry, const Event& event) {
   const auto is_cell = [&](int number) { return number < geometry.cells(); };
   switch (event.kind) {
     case EventKind::place:
@@ -153,7 +153,7 @@ std::string_view role_id(Role role) { return kRoles[static_cast<std::size_t>(rol
 std::string_view reason_id(ReasonKind kind) { return kReasons[static_cast<std::size_t>(kind)]; }
 
 Reason explain(const Geometry& geometry, const State& before, const Event& event) {
-  if (!is_whole(geometry, event)) return {ReasonKind::unknown, {}, {}, {}};
+  if (!is_valid(geometry, event)) return {ReasonKind::unknown, {}, {}, {}};
   const RoleMark target{Role::target, event.cell, event.digit};
   switch (event.kind) {
     case EventKind::place: return explain_place(geometry, before, event);

@@ -5,7 +5,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import test from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'parse5';
-import {ODD_WORDS, longSentences, sayings} from '../../support/plain-words.mjs';
+import {longSentences, oddWordsIn, wordingsOf} from '../../support/plain-words.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const filesIn = (folder, ending) => readdirSync(root + folder, {recursive: true})
@@ -38,18 +38,14 @@ function textsOf(node) {
 const paragraphsOf = (text) => text.replace(/^```[^]*?^```/gm, '').split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )/)
   .filter((part) => !/^\s*[|#]/.test(part)).map((part) => part.replace(/\s+/g, ' ').trim());
 
-/** Each text in which a pattern is found, with the place. */
-const oddIn = (path, texts) => [...new Set(texts)].filter((text) => ODD_WORDS.test(text))
-  .map((text) => `${path}: “${ODD_WORDS.exec(text)[0]}” in ${text}`);
-
 test('messages are plain, and their sentences short', async () => {
   const odd = [];
   const long = [];
   for (const path of filesIn('web/languages/en', '.js')) {
     const {default: messages} = await import(`../../../${path}`);
     for (const [id, template] of Object.entries(messages)) {
-      const said = sayings(template);
-      odd.push(...oddIn(`${path} ${id}`, said));
+      const said = wordingsOf(template);
+      odd.push(...oddWordsIn(`${path} ${id}`, said));
       long.push(...said.flatMap(longSentences).map((sentence) => `${path} ${id}: ${sentence}`));
     }
   }
@@ -59,25 +55,25 @@ test('messages are plain, and their sentences short', async () => {
 test('pages, chapters and articles are plain', () => {
   const paths = filesIn('site', '.html');
   assert.ok(paths.length > 30);
-  const odd = paths.flatMap((path) => oddIn(path, textsOf(parse(readFileSync(root + path, 'utf8')))));
+  const odd = paths.flatMap((path) => oddWordsIn(path, textsOf(parse(readFileSync(root + path, 'utf8')))));
   assert.deepEqual(odd, []);
 });
 
 test('what is written about the project is plain', () => {
   const paths = ['README.md', 'web/README.md', 'web/CHANGELOG.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md',
     ...filesIn('docs', '.md')];
-  assert.deepEqual(paths.flatMap((path) => oddIn(path, paragraphsOf(readFileSync(root + path, 'utf8')))), []);
+  assert.deepEqual(paths.flatMap((path) => oddWordsIn(path, paragraphsOf(readFileSync(root + path, 'utf8')))), []);
 });
 
 test('the measure itself: choices are all looked at, questions and quoted names are no fault', () => {
   const choice = '{count, plural, one {Right.} other {{cell} comes to nothing.}}';
-  assert.deepEqual(sayings(choice), ['Right.', '7 comes to nothing.']);
-  assert.equal(oddIn('', sayings(choice)).length, 1);
+  assert.deepEqual(wordingsOf(choice), ['Right.', '7 comes to nothing.']);
+  assert.equal(oddWordsIn('', wordingsOf(choice)).length, 1);
   for (const fine of ['What is the next guess?', 'That cell must be the missing digit.', 'What it costs']) {
-    assert.deepEqual(oddIn('', [fine]), []);
+    assert.deepEqual(oddWordsIn('', [fine]), []);
   }
   for (const wrong of ['What clashes is marked.', 'Time a puzzle', 'A grid that is read.', 'Taken back']) {
-    assert.equal(oddIn('', [wrong]).length, 1, wrong);
+    assert.equal(oddWordsIn('', [wrong]).length, 1, wrong);
   }
   assert.deepEqual(textsOf(parse('<p title="x">a <code>b</code> <em>c</em></p>')), ['a code c', 'x', 'c']);
 });

@@ -1,12 +1,14 @@
-// The parts that the page has for a technique of the engine's table: words, an article and an example. The page does
-// without, and says less.
+// The parts that the page has for a technique of the engine's table: words, an article, an example and its names.
+// Without them, the page still works, but says less.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import test from 'node:test';
 import {techniques} from '../../../build/wasm/techniques.js';
 import {readArticles} from '../../../tools/techniques.mjs';
+import german from '../../../web/languages/de/techniques/names.js';
 import names from '../../../web/languages/en/techniques/names.js';
+import spanish from '../../../web/languages/es/techniques/names.js';
 import {geometry} from '../../../web/src/grid/geometry.js';
 import {RUNGS, hintsUpTo} from '../../../web/src/words/hints.js';
 import {wholePatternOf} from '../../../web/src/words/techniques/step-pattern.js';
@@ -17,6 +19,12 @@ const folder = fileURLToPath(new URL('../../../site/techniques', import.meta.url
 const articles = await readArticles(`${folder}/en`);
 const examples = JSON.parse(readFileSync(`${folder}/examples.json`, 'utf8'));
 
+/** The names that a technique lacks in a language, each with the file that should have them. */
+function missingNames(id, language, messages) {
+  const lacking = ['name', 'concept', 'summary'].filter((kind) => !(`${kind}.${id}` in messages));
+  return lacking.map((kind) => `${id} has no ${kind} in ${language}: web/languages/${language}/techniques/names.js`);
+}
+
 /** The parts that a technique lacks, and the way to add them. */
 function missing(technique) {
   const {id, family} = technique;
@@ -24,10 +32,11 @@ function missing(technique) {
     hasWords(technique) ? '' : `${id} has no words: its family, ${family}, has none in words/techniques/words.js`,
     articles.has(id) ? '' : `${id} has no article: write an <article id="${id}"> in a file of site/techniques`,
     examples[id] ? '' : `${id} has no example: tools/make-technique-examples.mjs looks for one`,
+    ...missingNames(id, 'en', names), ...missingNames(id, 'de', german), ...missingNames(id, 'es', spanish),
   ].filter(Boolean);
 }
 
-test('every technique has words, an article and an example', () => {
+test('every technique has words, an article, an example and names', () => {
   assert.equal(techniques.flatMap(missing).join('\n'), '');
 });
 
@@ -38,7 +47,9 @@ test('no article and no example is of a technique that does not exist', () => {
 
 test('what a technique lacks is named, with what to do about it', () => {
   assert.deepEqual(missing({id: 'new-one', family: 'new'}).map((sentence) => sentence.split(':')[0]),
-    ['new-one has no words', 'new-one has no article', 'new-one has no example']);
+    ['new-one has no words', 'new-one has no article', 'new-one has no example',
+      ...['en', 'de', 'es'].flatMap((language) => ['name', 'concept', 'summary']
+        .map((kind) => `new-one has no ${kind} in ${language}`))]);
 });
 
 test('a technique that needs boxes speaks of them, and no other does', () => {

@@ -1,34 +1,36 @@
 /**
- * Checks a proof that clauses can't all hold. It was written apart from everything else here, to be read: it imports
- * nothing, knows nothing of Sudoku, and searches for nothing. What it does not understand, it refuses.
+ * Checks a proof that clauses can't all be true. It is independent of all other code here, so that you can read and
+ * trust it by itself: it imports nothing, knows nothing about Sudoku, and never searches. It rejects everything that it
+ * doesn't understand.
  *
- * The statement is a DIMACS file: `p cnf <variables> <clauses>`, then a clause a line, numbers that end with 0. 5 means
- * that variable 5 is true, -5 that it is false, and of the numbers of a clause at least one has to be right.
+ * The statement is a DIMACS file: `p cnf <variables> <clauses>`, then one clause per line, as numbers that end with 0.
+ * 5 means that variable 5 is true, -5 that it is false; at least one literal of each clause must be true.
  *
  * The proof is an LRAT file (Cruz-Filipe, Heule, Hunt, Kaufmann, Schneider-Kamp, "Efficient Certified RAT
- * Verification", 2017). A line has a number, a new clause, 0, hints, 0. The hints are the numbers of earlier clauses,
- * which show that the new one holds: suppose that it doesn't, so that all its literals are false. Then in the first
- * hinted clause all literals are false but one, which therefore is true; with that, so it is in the next; and in the
- * last all are false, which can't be. When the empty clause has been shown so, the statement contradicts itself.
+ * Verification", 2017). A line has a number, a new clause, 0, hints, 0. The hints are the numbers of earlier clauses
+ * that prove the new one: assume that all its literals are false. Then the first hinted clause has only one literal
+ * that isn't false, so this literal is true; with it, the same holds for the next clause, and so on. In the last one,
+ * all literals are false, which is a contradiction. Once the empty clause is proved, the statement contradicts itself.
  */
 
 /**
- * The outcome. Of a proof that is refused, the line at fault, from 1 on, and why.
+ * The result. For a rejected proof, it has the line at fault, from 1 on, and the reason.
  * @typedef {{accepted: true} | Refused} Verdict
  * @typedef {{accepted: false, file: 'cnf' | 'lrat', line: number, reason: Reason}} Refused
  */
 
 /**
- * Why a proof is refused.
+ * The reasons to reject a proof.
  *
- * - `not-text`: a file is no text; `header`: the statement does not begin with `p cnf` and two numbers
- * - `number`: something is no whole number, or there is not one space between two
- * - `literal`: 0, or a variable that there is not, is in a clause; `no-end`: the 0 behind a list is missing
- * - `clause-count`: the statement has more or fewer clauses than it says
- * - `line-number`: a line's number is not higher than all before; `opposites`: a new clause has a literal both ways
- * - `unknown-hint`: there is no clause of that number; `useless-hint`: more of it could be true than one literal, or
- *   one is true already; `no-contradiction`: the hints end before there is one; `late-hint`: they go on behind it
- * - `late-line`: lines go on behind the empty clause; `no-empty-clause`: the proof ends without it
+ * - `not-text`: a file is not text; `header`: the statement does not begin with `p cnf` and two numbers
+ * - `number`: something is not an integer, or numbers are not separated by one space
+ * - `literal`: a literal is 0 or has no variable; `no-end`: the 0 after a list is missing
+ * - `clause-count`: the number of clauses is wrong
+ * - `line-number`: a line's number is not higher than all earlier ones; `opposites`: a clause has a literal and its
+ *   opposite
+ * - `unknown-hint`: there is no such clause; `useless-hint`: more than one of its literals could be true, or one is
+ *   true already; `no-contradiction`: the hints end without a contradiction; `late-hint`: a hint comes after it
+ * - `late-line`: the proof continues after the empty clause; `no-empty-clause`: it ends without it
  * @typedef {'not-text' | 'header' | 'number' | 'literal' | 'no-end' | 'clause-count' | 'line-number' | 'opposites'
  *           | 'unknown-hint' | 'useless-hint' | 'no-contradiction' | 'late-hint' | 'late-line' | 'no-empty-clause'
  *          } Reason
@@ -43,18 +45,18 @@ class Refusal {
   }
 }
 
-/** Lines between two looks at the clock. */
+/** The number of lines between two checks of the clock. */
 const LINES_AT_ONCE = 64;
-/** How long the page waits for it, in milliseconds. */
+/** The length of a piece of work, in milliseconds. */
 const SLICE_MS = 8;
 
 /**
- * Checks a proof, a few milliseconds at a time, so that a page stays alive.
+ * Checks a proof, a few milliseconds at a time, so that the page stays responsive.
  * @param {string} cnf the statement
  * @param {string} lrat the proof
  * @param {{signal?: {readonly aborted: boolean}, onProgress?: (done: number) => void}} [options] `onProgress` gets the
- *   share of the two files that has been read, 0 to 1
- * @returns {Promise<Verdict | null>} null where the signal stopped it
+ *   finished share of the two files, 0 to 1
+ * @returns {Promise<Verdict | null>} null if the signal aborted it
  */
 export async function checkProof(cnf, lrat, {signal, onProgress} = {}) {
   const work = checking(cnf, lrat);
@@ -72,9 +74,9 @@ export async function checkProof(cnf, lrat, {signal, onProgress} = {}) {
 }
 
 /**
- * The check in pieces, between which who called it can do other things.
+ * The check in pieces; between them, the caller can do other work.
  * @param {string} cnf @param {string} lrat
- * @returns {Generator<number, Verdict, void>} after each piece the share that is done
+ * @returns {Generator<number, Verdict, void>} after each piece, the finished share
  */
 export function* checking(cnf, lrat) {
   try {
@@ -107,7 +109,7 @@ function* linesOf(text) {
 }
 
 /**
- * The whole numbers of a line, written the one way that there is.
+ * The integers of a line, in their only valid form.
  * @param {string} line @param {() => Refusal} refusal
  */
 function numbersIn(line, refusal) {
@@ -154,7 +156,7 @@ function isLiteral(literal, variables) {
 }
 
 /**
- * Goes through the proof line by line, and returns where it is one.
+ * Checks the proof line by line, and returns if it is valid.
  * @param {string} lrat @param {Map<number, number[]>} clauses @param {number} variables
  * @param {number} before @param {number} total
  * @returns {Generator<number, void, void>}
@@ -182,12 +184,12 @@ function* followProof(lrat, clauses, variables, before, total) {
 }
 
 /**
- * Supposes that a clause does not hold, and follows the hints to a contradiction.
+ * Assumes that a clause is false, and follows the hints to a contradiction.
  * @param {number[]} clause @param {(number[] | undefined)[]} hinted
- * @returns {Reason | null} null where they come to one
+ * @returns {Reason | null} null if they lead to one
  */
 function faultIn(clause, hinted) {
-  // The literals that hold as long as the clause does not.
+  // The literals that are true if the clause is false.
   const isTrue = new Set(clause.map((literal) => -literal));
   if (clause.some((literal) => isTrue.has(literal))) return 'opposites';
   for (const [at, hint] of hinted.entries()) {

@@ -1,28 +1,28 @@
 /**
- * The statement that a proof has to be about. Written apart from the engine, as check-proof.js is, so that nobody need
- * believe that the engine's file says what it should: it has to be this text.
+ * Writes the statement that a proof must be about. Like check-proof.js, it is independent of the engine, so you don't
+ * have to trust the engine's file: it must be exactly this text.
  */
 
 /**
- * Cells that have to differ, in place of rows, columns and boxes of a size.
+ * Cells that must differ, in place of rows, columns and boxes of a size.
  * @typedef {object} Regions
- * @property {{cells: number[]}[]} units n cells each, which hold every digit
+ * @property {{cells: number[]}[]} units n cells each, which contain every digit
  * @property {{cells: number[]}[]} sets fewer cells
  * @property {{cells: [number, number][]}[]} pairs lists of two cells
  */
 
 /**
- * A DIMACS file that says: here is a grid that keeps the rules and the givens, and it is not this solution. Variable
- * cell * n + digit, with cells from 0 on row by row, means that the cell holds the digit. Constraints on chosen cells
- * are not in it; statement-check.js of the grid looks at their clauses.
+ * A DIMACS file that says: there is a grid that satisfies the rules and the givens, and it is not this solution.
+ * Variable cell * n + digit, with cells from 0 row by row, means that the cell has the digit. It doesn't include
+ * constraints on chosen cells; grid/statement-check.js checks their clauses.
  * @param {object} puzzle
  * @param {number} puzzle.boxRows
  * @param {number} puzzle.boxCols
- * @param {Regions | null} [puzzle.rules] where they are not those of classic Sudoku
- * @param {ArrayLike<number>} puzzle.givens a digit a cell, 0 where there is none
- * @param {ArrayLike<bigint> | null} [puzzle.candidates] marks, a set of bits a cell, bit 0 for digit 1; none or empty
- *   where there are none
- * @param {ArrayLike<number> | null} solution a digit a cell; null to say nothing of one
+ * @param {Regions | null} [puzzle.rules] for puzzles with other rules
+ * @param {ArrayLike<number>} puzzle.givens a digit per cell, 0 for none
+ * @param {ArrayLike<bigint> | null} [puzzle.candidates] marks, a set of bits per cell, bit 0 for digit 1; missing or
+ *   empty without marks
+ * @param {ArrayLike<number> | null} solution a digit per cell; null to exclude none
  * @returns {string}
  */
 export function statementOf({boxRows, boxCols, givens, candidates = null, rules = null}, solution) {
@@ -34,12 +34,12 @@ export function statementOf({boxRows, boxCols, givens, candidates = null, rules 
   const peers = peersOf([...units, ...(rules ? [...rules.sets, ...rules.pairs].flatMap(differing) : [])], n * n);
   /** @type {number[][]} */
   const clauses = [];
-  // Each cell has a digit, and each unit has each digit somewhere.
+  // Each cell has a digit, and each unit has a cell for each digit.
   for (const cell of cells) clauses.push(digits.map((digit) => holds(cell, digit)));
   for (const within of units) {
     for (const digit of digits) clauses.push(within.map((cell) => holds(cell, digit)));
   }
-  // No cell has two digits, and no two cells that have to differ have the same.
+  // No cell has two digits, and no two cells that must differ have the same digit.
   for (const cell of cells) {
     for (const digit of digits) {
       for (let more = digit + 1; more <= n; more += 1) clauses.push([-holds(cell, digit), -holds(cell, more)]);
@@ -82,7 +82,7 @@ function differing({cells}) {
   return Array.isArray(cells[0]) ? /** @type {number[][]} */ (cells) : [/** @type {number[]} */ (cells)];
 }
 
-/** Of each cell those that it has to differ from. @param {number[][]} groups @param {number} count of cells */
+/** For each cell, the cells that it must differ from. @param {number[][]} groups @param {number} count of cells */
 function peersOf(groups, count) {
   const peers = Array.from({length: count}, () => /** @type {Set<number>} */ (new Set()));
   for (const cells of groups) {

@@ -1,7 +1,7 @@
 /**
- * Loads the parts of the classic bundle, in the page and, as the text of this class, in its worker. A part is a
- * script that calls `sudokuScopePart` with the names of what it needs and a function, as AMD has it: each is asked for
- * when it is first wanted, from beside the script that the page names.
+ * Loads the parts of the classic bundle, in the page and, as the text of this class, in its worker. A part is a script
+ * that calls `sudokuScopePart` with the names of the parts that it needs and a function, as in AMD. Parts are loaded on
+ * demand, from the folder of the script that the page names.
  */
 export class SudokuScopeLoader {
   /** Parts that have run. @type {Map<string, {needs: string[], make: (...needed: any[]) => void}>} */
@@ -66,7 +66,7 @@ export class SudokuScopeLoader {
   /**
    * The exports of a part.
    * @param {string} name
-   * @returns {Promise<any>} rejects where it can't be had; asked again, it is tried again
+   * @returns {Promise<any>} rejects if it can't be loaded; a later call tries again
    */
   load(name) {
     const coming = this.#made.get(name) ?? this.#begin(name);

@@ -1,6 +1,6 @@
 /**
  * The engine of the classic bundle, in place of worker-start.js, worker-elsewhere.js and main-thread.js. A worker gets
- * the text of the loader and fetches parts of its own; where there is no server, which nobody can fetch from, the page
+ * the text of the loader and fetches parts of its own; if there is no server, which nobody can fetch from, the page
  * loads all of them, and their text is in the worker's.
  */
 import {engineParts, loader, parts} from './parts.js';
@@ -8,7 +8,7 @@ import {engineParts, loader, parts} from './parts.js';
 /** Its address, which stays for the helpers that are started later. @type {Promise<string> | null} */
 let address = null;
 
-/** Starts it. Rejects where the page may not. */
+/** Starts it. Rejects if the page may not. */
 export async function startWorker() {
   address ??= workerText().then((text) => URL.createObjectURL(new Blob([text], {type: 'text/javascript'})));
   const started = await address;

@@ -1,10 +1,10 @@
 /**
- * The engine for pages, workers and node: parses, solves, counts and runs, in a worker where there can be one. Nothing
- * here throws or rejects for what a user typed; an engine that can't be had at all is the one rejection. What engines
- * say about how people solve is in engine.js.
+ * The engine for pages, workers and node: parses, solves, counts and runs, in a worker if possible. Bad input never
+ * throws or rejects; only starting an engine rejects, without WebAssembly. engine.js adds human techniques, new puzzles
+ * and proofs.
  */
 import asking from '../../languages/en/asking.js';
-import {failing, heard} from '../language/failures.js';
+import {failing, translated} from '../language/failures.js';
 import {loadWordsOf} from '../words/pattern-words-loader.js';
 import {readLine} from '../grid/plain-puzzle.js';
 import {Run} from './run-client.js';
@@ -24,13 +24,13 @@ import '#files';
 /** @template T @typedef {import('../protocol/kinds.js').Result<T>} Result */
 
 /**
- * A host's description of itself.
+ * The first message of a host.
  * @typedef {object} Hello
  * @property {number} memoryBytes
  */
 
 /**
- * The way to a host.
+ * A connection to a host.
  * @typedef {object} Connection
  * @property {'worker' | 'main'} mode
  * @property {Hello} hello
@@ -44,12 +44,12 @@ import '#files';
  * @typedef {object} Waiting
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
- * @property {boolean} [throws] a question to a run, whose answer can't be an error as a value
+ * @property {boolean} [throws] true for calls of a run, which reject instead of returning an error
  * @property {(progress: any) => void} [progress]
- * @property {() => void} [leave] hears no more of its signal
+ * @property {() => void} [leave] stops listening to its signal
  */
 
-/** @typedef {string | {readonly href: string} | ArrayBuffer | ArrayBufferView} WasmSource an address, or the bytes */
+/** @typedef {string | {readonly href: string} | ArrayBuffer | ArrayBufferView} WasmSource an address, or bytes */
 
 /** @typedef {{mode?: 'auto' | 'worker' | 'main', wasm?: WasmSource, simd?: boolean}} EngineOptions */
 
@@ -60,16 +60,16 @@ const VERSION = '0.1.0';
 
 const failure = failing('asking', asking);
 
-/** The answer of an engine that was disposed of. */
+/** The answer after an engine was disposed of. */
 const disposed = () => failure('disposed', 'disposed');
 
-/** Longest text that is handed to the engine, which itself refuses much shorter ones with a sentence. */
+/** The longest text that is passed to the engine, which rejects much shorter ones with a message. */
 const MAX_TEXT = 1 << 24;
 
 /**
- * The way to a host.
+ * Connects to a host.
  * @param {EngineOptions} [options] see `createEngine`
- * @returns {Promise<Connection>} rejects where WebAssembly can't be had
+ * @returns {Promise<Connection>} rejects if there is no WebAssembly
  */
 export async function connect({mode = 'auto', wasm, simd} = {}) {
   const source = /** @type {string | BufferSource | undefined} */ (
@@ -82,7 +82,7 @@ export async function connect({mode = 'auto', wasm, simd} = {}) {
   });
 }
 
-/** An engine without what only those ask for who help people. @param {EngineOptions} [options] */
+/** Starts an engine without human techniques, new puzzles and proofs. @param {EngineOptions} [options] */
 export async function startEngine(options) {
   return new SolvingEngine(await connect(options), options);
 }
@@ -90,12 +90,12 @@ export async function startEngine(options) {
 /** @type {Promise<SolvingEngine> | null} */
 let shared = null;
 
-/** The engine that everything on a page shares. */
+/** The engine that all elements of a page share. */
 export function sharedEngine() {
   return (shared ??= startEngine());
 }
 
-/** Asks it about a recorded run; see `tell`. @param {string} method @param {any[]} args */
+/** Asks the shared engine about a recorded run; see `tell`. @param {string} method @param {any[]} args */
 export async function askShared(method, ...args) {
   return (await sharedEngine()).tell(method, ...args);
 }
@@ -137,7 +137,7 @@ async function connectTo(worker, greeting) {
 }
 
 export class SolvingEngine {
-  /** Told by engine.js: who only watches runs needs none. @type {import('./engine.js').Propagator[]} */
+  /** Set by engine.js; pages that only show runs don't need them. @type {import('./engine.js').Propagator[]} */
   static knownPropagators = [];
 
   #connection;
@@ -150,12 +150,12 @@ export class SolvingEngine {
   #pool = null;
   #isDisposed = false;
 
-  /** @param {Connection} connection @param {EngineOptions} [options] those of `createEngine` */
+  /** @param {Connection} connection @param {EngineOptions} [options] as for `createEngine` */
   constructor(connection, options = {}) {
     this.#connection = connection;
     this.#options = options;
     this.#memoryBytes = connection.hello.memoryBytes;
-    connection.listen((answer) => this.#hear(answer));
+    connection.listen((answer) => this.#receive(answer));
   }
 
   /**
@@ -163,8 +163,8 @@ export class SolvingEngine {
    * @param {string} text
    * @param {{boxRows?: number, boxCols?: number}} [options]
    * @returns {Promise<Result<{puzzle: Puzzle, format: string, notes: string[], link?: string}> &
-   *   {puzzles?: string[]}>} `puzzles`: the texts of all, where there are several; the first is the puzzle, or what is
-   *   wrong. `link`: the one of ours that stands in the text, where that is more than the link
+   *   {puzzles?: string[]}>} `puzzles`: the texts of all puzzles, if there are several; the first is the puzzle, or
+   *   the error. `link`: our link in the text, if there is other text around it
    */
   async parse(text, {boxRows = 0, boxCols = 0} = {}) {
     if (this.#isDisposed) return disposed();
@@ -179,7 +179,7 @@ export class SolvingEngine {
   }
 
   /**
-   * Writes a puzzle in a text format, or as a link of another site; their names stand in the package's README.
+   * Writes a puzzle in a text format, or as a link of another site; the package's README lists the formats.
    * @param {PuzzleInput} puzzle
    * @param {string} format
    * @returns {Promise<Result<{text: string}>>}
@@ -189,7 +189,7 @@ export class SolvingEngine {
   }
 
   /**
-   * The final check of a filled grid: every unit holds every digit once, all other rules hold, the givens are kept.
+   * Checks a filled grid: every unit contains every digit once, all other rules hold, and the givens are kept.
    * @param {PuzzleInput} puzzle
    * @param {Uint8Array} values
    * @returns {Promise<Result<{complete: boolean, unitsHold: boolean, givensKept: boolean, constraintsHold: boolean}>>}
@@ -201,8 +201,8 @@ export class SolvingEngine {
   /**
    * Solves without a trace.
    * @param {PuzzleInput} puzzle
-   * @param {{limit?: number, keep?: number, maxNodes?: number, signal?: Signal}} [options] `limit` 1 gives status
-   *   `solved`; 2 tells whether there is another solution
+   * @param {{limit?: number, keep?: number, maxNodes?: number, signal?: Signal}} [options] `limit` 1 gives the
+   *   status `solved`; 2, the default, shows if there is another solution
    * @returns {Promise<Result<Solved>>}
    */
   solve(puzzle, {limit, keep, maxNodes, signal} = {}) {
@@ -210,10 +210,10 @@ export class SolvingEngine {
   }
 
   /**
-   * Counts solutions, up to a limit: a million, unless another is given. An empty 9x9 has more than anybody waits for.
+   * Counts solutions up to a limit, a million by default. An empty 9x9 has far too many to count them all.
    * @param {PuzzleInput} puzzle
    * @param {{limit?: bigint | number, signal?: Signal, onProgress?: (count: bigint) => void}} [options]
-   * @returns {Promise<Result<{count: bigint, complete: boolean}>>} complete: there are no more than these
+   * @returns {Promise<Result<{count: bigint, complete: boolean}>>} `complete`: there are no more
    */
   count(puzzle, {limit, signal, onProgress} = {}) {
     const progress = (/** @type {{count: bigint}} */ {count}) => onProgress?.(count);
@@ -221,10 +221,9 @@ export class SolvingEngine {
   }
 
   /**
-   * Solves many puzzles, over all cores where there are workers; under node in threads of its own. A list of 9x9 lines
-   * is the fast way.
+   * Solves many puzzles on all cores, in workers, or under node in threads. A list of 9x9 lines is fastest.
    * @param {string[]} puzzles any text or link that `parse` reads
-   * @param {import('./solve-many.js').ManyOptions} [options] `threads`: at most so many
+   * @param {import('./solve-many.js').ManyOptions} [options] `threads`: use at most this many
    * @returns {Promise<Result<import('./solve-many.js').Many>>} statuses are those of `solve`, or `error`
    */
   async solveMany(puzzles, options) {
@@ -246,12 +245,12 @@ export class SolvingEngine {
   }
 
   /**
-   * Finds equivalent puzzles: with digits renamed, rows, columns, bands and stacks exchanged, or the
-   * whole turned over its diagonal. Puzzles of a shape are the same just where their forms are.
+   * Finds equivalent puzzles: the same puzzle with its digits renamed, rows, columns, bands or stacks exchanged, or the
+   * grid mirrored at its diagonal. Puzzles of a shape are equivalent exactly if their forms are equal.
    * @param {string[]} puzzles texts
    * @param {{signal?: Signal, onProgress?: (done: number, total: number) => void}} [options]
-   * @returns {Promise<Result<{forms: (string | null)[]}>>} the givens of the first of all guises, a form a puzzle; null
-   *   for what can't be read, or has more than 9 digits. Where a signal stopped it, those that it had come to
+   * @returns {Promise<Result<{forms: (string | null)[]}>>} a form for each puzzle, the givens of the first equivalent
+   *   one; null if it can't be read or has more than 9 digits. After an abort, the forms found so far
    */
   canonical(puzzles, {signal, onProgress} = {}) {
     const texts = Array.from(Array.isArray(puzzles) ? puzzles : [], (text) => (typeof text === 'string' ? text : ''));
@@ -260,12 +259,12 @@ export class SolvingEngine {
   }
 
   /**
-   * A traced search that can be looked at anywhere.
+   * Starts a traced search, which can be inspected at any event.
    * @param {PuzzleInput} puzzle
    * @param {Strategy} [strategy]
    * @param {{signal?: Signal, maxEvents?: number, live?: boolean,
-   *          onProgress?: (events: number, nodes: number) => void}} [options] `live` answers after the first slice, and
-   *   the run grows from then on
+   *          onProgress?: (events: number, nodes: number) => void}} [options] `live`: answer after the first slice;
+   *   the run then grows
    * @returns {Promise<Result<{run: Run}>>}
    */
   run(puzzle, strategy, options = {}) {
@@ -299,7 +298,7 @@ export class SolvingEngine {
   }
 
   /**
-   * The numbers of a run, which is not kept: for comparing many. Status `limit` where it came to one.
+   * The numbers of a run, without keeping the run: for comparing many. The status is `limit` if it reached a limit.
    * @param {PuzzleInput} puzzle
    * @param {Strategy} [strategy]
    * @param {{maxEvents?: number, maxNodes?: number, signal?: Signal}} [options]
@@ -313,8 +312,8 @@ export class SolvingEngine {
    * The weakest propagator that solves a puzzle without search.
    * @param {PuzzleInput} puzzle
    * @param {{signal?: Signal}} [options]
-   * @returns {Promise<Result<{weakest: string | null}>>} its id; null where there is none: too hard for
-   *   all, or no puzzle with exactly one solution
+   * @returns {Promise<Result<{weakest: string | null}>>} its id; null if there is none, because the puzzle is
+   *   too hard or doesn't have exactly one solution
    */
   consistency(puzzle, {signal} = {}) {
     return this.#do('consistency', [puzzle], {signal});
@@ -332,8 +331,7 @@ export class SolvingEngine {
   }
 
   /**
-   * Ends the engine. Whatever waits for an answer gets the error `disposed` now, and so does whatever is asked later;
-   * questions to runs, which answer no errors, reject.
+   * Ends the engine. Open and later calls get the error `disposed`; calls of runs, which return no errors, reject.
    */
   dispose() {
     if (this.#isDisposed) return;
@@ -355,7 +353,7 @@ export class SolvingEngine {
   }
 
   /**
-   * Asks about how people solve, or for a proof; not for pages.
+   * Calls for human techniques, new puzzles and proofs; not for pages.
    * @param {keyof typeof import('./engine-help.js')} name @param {PuzzleInput} puzzle @param {any} [options]
    * @returns {Promise<any>}
    */
@@ -365,7 +363,7 @@ export class SolvingEngine {
   }
 
   /**
-   * Tells what follows from the events of a run that is in the page; not for pages.
+   * Answers questions about the events of a run that is stored in the page; not for pages.
    * @param {string} method @param {any[]} args
    * @returns {Promise<any>}
    */
@@ -391,7 +389,7 @@ export class SolvingEngine {
   }
 
   /**
-   * Asks the host. Of a puzzle that is a plain text, it gets the numbers.
+   * Sends a request to the host. A puzzle in plain notation is sent as numbers.
    * @param {string} method @param {any[]} args
    * @param {Waiting} waiting
    */
@@ -418,7 +416,7 @@ export class SolvingEngine {
   }
 
   /** @param {Answer} answer */
-  #hear(answer) {
+  #receive(answer) {
     const waiting = this.#waiting.get(answer.id);
     if (answer.progress !== undefined) {
       waiting?.progress?.(answer.progress);
@@ -426,12 +424,12 @@ export class SolvingEngine {
     }
     this.#waiting.delete(answer.id);
     waiting?.leave?.();
-    if (answer.failure === undefined) waiting?.resolve(heard(answer.result));
+    if (answer.failure === undefined) waiting?.resolve(translated(answer.result));
     else waiting?.reject(new Error(`The engine could not answer: ${answer.failure}`));
   }
 }
 
-/** Answers in the place of a host that is gone. @param {Waiting} waiting */
+/** Answers in place of a host that has ended. @param {Waiting} waiting */
 function refuse({throws, resolve, reject}) {
   const answer = disposed();
   if (throws) reject(new Error(answer.error.message));
@@ -451,7 +449,7 @@ function withMasks(puzzle) {
   return {...puzzle, candidates: bytes && new BigUint64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8)};
 }
 
-/** A puzzle that is a plain text, without other rules, as an object; all else as it is. @param {any} input */
+/** Turns a puzzle in plain notation into an object, and returns everything else unchanged. @param {any} input */
 function asNumbers(input) {
   const text = input?.puzzle ?? input;
   return (typeof text === 'string' && !input.rules && readLine(text, input)) || input;

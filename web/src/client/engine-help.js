@@ -1,6 +1,6 @@
 /**
- * The engine's answers about how people solve, put together from those of the host. Loaded when the first such
- * question is asked.
+ * The engine's answers about human techniques, new puzzles and proofs, made from those of the host. Loaded with the
+ * first such call.
  */
 import {techniques} from '#techniques';
 import errors from '../../languages/en/errors.js';
@@ -29,24 +29,24 @@ import {loadTechniqueWords} from '../words/technique-words-loader.js';
  */
 
 /**
- * @typedef {object} Searching how to look for steps
- * @property {boolean} [uniqueness] false: no step may rest on there being one solution
+ * @typedef {object} Searching options of a search for steps
+ * @property {boolean} [uniqueness] false: use no techniques that assume a unique solution
  * @property {import('../protocol/kinds.js').Signal} [signal]
  * @property {(trying: Trying) => void} [onProgress]
  */
 
-/** The default search is not waited for after more guesses than this. */
+/** The default search is stopped after this number of guesses. */
 const MOST_GUESSES = 1_000_000;
 
 /** Statuses without a rating. @typedef {'none' | 'multiple' | 'limit' | 'cancelled'} Unrated */
 
 const failure = failing('errors', errors);
 
-/** Why it has none. @param {Unrated} status */
+/** The error for a puzzle without a rating. @param {Unrated} status */
 const unrated = (status) => failure(status, `unrated.${status}`);
 
 /**
- * The statuses of a proof, where it is about a position in which a step is denied.
+ * The statuses of a proof about a position in which a step is false.
  * @type {Record<string, string>}
  */
 const STEP_STATUSES = {none: 'follows', unique: 'not-forced', several: 'not-forced'};
@@ -110,7 +110,7 @@ export async function steps(_, ask, _puzzle, {signal, onProgress, ...options}) {
 /**
  * @param {Engine} engine @param {Ask} ask @param {PuzzleInput} _puzzle
  * @param {Searching & {rung?: number}} options
- * @returns {Promise<{ok: true, hint: import('./hinting.js').ToldHint} | Failure>}
+ * @returns {Promise<{ok: true, hint: import('./hinting.js').HintResult} | Failure>}
  */
 export async function hint(engine, ask, _puzzle, options) {
   const {hinted} = await import('./hinting.js');
@@ -149,7 +149,7 @@ export function explain(engine, ask, _puzzle, {strategy, signal, live, maxEvents
     const words = loadTechniqueWords().catch(reject);
     /** @type {ExplainedRun | null} */
     let run = null;
-    const hear = (/** @type {any} */ news) => {
+    const update = (/** @type {any} */ news) => {
       const explained = run ??=
         new ExplainedRun(withMasks(news.puzzle), news.strategy, (...asked) => engine.tell(...asked));
       explained.update(news);
@@ -160,7 +160,7 @@ export function explain(engine, ask, _puzzle, {strategy, signal, live, maxEvents
       if (live || news.status !== 'running') resolve(answer());
       onProgress?.(explained.length, explained.stats.nodes, news.trying);
     };
-    ask(['explain', strategy, {maxEvents}], {signal, progress: hear})
-      .then((answer) => (answer.ok ? hear(answer) : resolve(answer)), reject);
+    ask(['explain', strategy, {maxEvents}], {signal, progress: update})
+      .then((answer) => (answer.ok ? update(answer) : resolve(answer)), reject);
   });
 }

@@ -1,4 +1,4 @@
-/** The engine with all that it can do: besides solving and running, what it knows of how people solve. */
+/** The complete engine: solving, runs, human techniques, new puzzles and proofs. */
 import {SolvingEngine, connect} from './engine-client.js';
 import {propagators} from '#propagators';
 
@@ -8,20 +8,20 @@ import {propagators} from '#propagators';
 
 /** @template T @typedef {import('../protocol/kinds.js').Result<T>} Result */
 
-/** The propagators in words, weakest first. @type {Propagator[]} */
+/** The propagators with their names, weakest first. @type {Propagator[]} */
 export const PROPAGATORS = propagators;
 
 SolvingEngine.knownPropagators = PROPAGATORS;
 
 /**
- * An engine; the elements of a page share one (`sharedEngine`).
- * @param {import('./engine-client.js').EngineOptions} [options] `auto` takes a worker, and the main thread where there
- *   can be none; `wasm` says where the module is, or is the module; `simd` false solves with the plain build, on any
- *   machine
- * @returns {Promise<Engine>} rejects where WebAssembly can't be had
+ * Starts an engine; the elements of a page share one (`sharedEngine`).
+ * @param {import('./engine-client.js').EngineOptions} [options] `mode` is `worker`, `main` (the calling thread) or
+ *   `auto`: a worker in pages, the calling thread under node; `wasm` is the address of the module, or its bytes; `simd:
+ *   false` solves with the build for machines without SIMD
+ * @returns {Promise<Engine>} rejects if there is no WebAssembly
  */
 export async function createEngine(options) {
-  // The list of techniques comes later: the first puzzle of a page need not wait for it.
+  // The list of techniques is loaded later, so that the first puzzle of a page doesn't wait for it.
   const [connection, {techniques}] = await Promise.all([connect(options), import('#techniques')]);
   return new Engine(connection, options, techniques);
 }
@@ -31,7 +31,7 @@ export class Engine extends SolvingEngine {
 
   /**
    * @param {import('./engine-client.js').Connection} connection
-   * @param {import('./engine-client.js').EngineOptions} [options] those of `createEngine`
+   * @param {import('./engine-client.js').EngineOptions} [options] as for `createEngine`
    * @param {import('../protocol/people.js').Technique[]} [techniques] easiest first
    */
   constructor(connection, options, techniques = []) {
@@ -40,7 +40,7 @@ export class Engine extends SolvingEngine {
   }
 
   /**
-   * The techniques of people, easiest first.
+   * All human techniques, easiest first.
    * @returns {import('../protocol/people.js').Technique[]}
    */
   techniques() {
@@ -48,52 +48,52 @@ export class Engine extends SolvingEngine {
   }
 
   /**
-   * All steps of one technique, here and now: from the player's own values and marks.
+   * All steps of one technique in this position, which includes the player's own digits and marks.
    * @param {PuzzleInput} puzzle
    * @param {import('./engine-help.js').Searching & {technique: string}} options
    * @returns {Promise<Result<{steps: import('../words/techniques/steps.js').Step[], isLimited: boolean}>>} `isLimited`:
-   *   there may be more of them, which would have taken too much work; never so up to 9x9
+   *   there may be more, because the search stopped at a limit; this never happens up to 9x9
    */
   steps(puzzle, options) {
     return this.help('steps', puzzle, options);
   }
 
   /**
-   * The easiest step that there is, here and now.
+   * The easiest step in this position.
    * @param {PuzzleInput} puzzle
    * @param {import('./engine-help.js').Searching} [options]
    * @returns {Promise<Result<{step: import('../protocol/people.js').FoundStep | null, isLimited: boolean}>>}
-   *   `isLimited`: an easier one may have been passed over, as it would have taken too much work; never so up to 9x9
+   *   `isLimited`: an easier one may have been missed, because the search was cut short; this never happens up to 9x9
    */
   nextStep(puzzle, options) {
     return this.help('nextStep', puzzle, options);
   }
 
   /**
-   * A hint from the player's own values and marks; what is wrong with those is told first.
+   * A hint for the player's own digits and marks. Mistakes in them come first.
    * @param {PuzzleInput} puzzle
-   * @param {import('./engine-help.js').Searching & {rung?: 1 | 2 | 3 | 4 | 5}} [options] how much it tells: where to
-   *   look, which unit, which digit or technique, the pattern, the step itself
-   * @returns {Promise<Result<{hint: import('./hinting.js').ToldHint}>>}
+   * @param {import('./engine-help.js').Searching & {rung?: 1 | 2 | 3 | 4 | 5}} [options] `rung`: how much to
+   *   reveal: where to look, the unit, the digit or technique, the pattern, the step itself
+   * @returns {Promise<Result<{hint: import('./hinting.js').HintResult}>>}
    */
   hint(puzzle, options) {
     return this.help('hint', puzzle, options);
   }
 
   /**
-   * How hard a puzzle is for people, and for machines.
-   * @param {PuzzleInput} puzzle what a player has set is left out
+   * Rates how hard a puzzle is, for people and for computers.
+   * @param {PuzzleInput} puzzle digits placed by a player are ignored
    * @param {{signal?: import('../protocol/kinds.js').Signal, onProgress?: (steps: number) => void}} [options]
-   * @returns {Promise<Result<{rating: import('../protocol/people.js').Rating}>>} only what has one solution
-   *   is rated: else the code of the failure is `none`, `multiple` or `limit`, as `solve` calls it
+   * @returns {Promise<Result<{rating: import('../protocol/people.js').Rating}>>} only a puzzle with one
+   *   solution is rated; otherwise the error has the code `none`, `multiple` or `limit`, like the status of `solve`
    */
   rate(puzzle, options) {
     return this.help('rate', puzzle, options);
   }
 
   /**
-   * Solves as people do: a run with the easiest step of a technique each time, and a guess where there is none. What
-   * `run` does with the propagation `techniques`.
+   * Solves with human techniques: a run that always takes the easiest step, and guesses if there is none. The same as
+   * `run` with the propagation `techniques`.
    * @param {PuzzleInput} puzzle
    * @param {{signal?: import('../protocol/kinds.js').Signal, maxEvents?: number, live?: boolean, strategy?: Strategy,
    *          onProgress?: (events: number, nodes: number, trying: import('../protocol/people.js').Trying) => void}}
@@ -105,7 +105,7 @@ export class Engine extends SolvingEngine {
   }
 
   /**
-   * Makes a puzzle. Where none was found, the code of the failure is `not-found`; `cancelled`, where it was.
+   * Generates a puzzle. Fails with `not-found` if no puzzle was found, or `cancelled`.
    * @param {import('./generating.js').GenerateOptions} [options]
    * @returns {Promise<import('./generating.js').Generated>}
    */
@@ -114,23 +114,23 @@ export class Engine extends SolvingEngine {
   }
 
   /**
-   * Proves that a puzzle has one solution, or none, in files that any checker of SAT proofs reads: `checkProof` is one
-   * that knows nothing of this engine.
-   * @param {PuzzleInput} puzzle what a player has set is left out
+   * Proves that a puzzle has exactly one solution or none, in files for any checker of SAT proofs, such as
+   * `checkProof`, which shares no code with the engine.
+   * @param {PuzzleInput} puzzle digits placed by a player are ignored
    * @param {{signal?: import('../protocol/kinds.js').Signal, onProgress?: (trials: number) => void}} [options]
-   * @returns {Promise<Result<import('../protocol/proofs.js').Proof>>} the code of the failure is `too-large` above
-   *   16x16
+   * @returns {Promise<Result<import('../protocol/proofs.js').Proof>>} the error has the code `too-large` for
+   *   grids larger than 16x16
    */
   prove(puzzle, options) {
     return this.help('prove', puzzle, options);
   }
 
   /**
-   * Proves that a conclusion follows from a position: where it is denied, there is no solution.
-   * @param {PuzzleInput} puzzle with the player's own values and marks, of at most 16 rows
+   * Proves that a conclusion follows from a position: if it is false, there is no solution.
+   * @param {PuzzleInput} puzzle with the player's own digits and marks; at most 16 rows
    * @param {import('../protocol/people.js').Conclusion & {signal?: import('../protocol/kinds.js').Signal,
    *         onProgress?: (trials: number) => void}} conclusion
-   * @returns {Promise<Result<import('../protocol/proofs.js').StepProof>>} the code of the failure is `cell` where the
+   * @returns {Promise<Result<import('../protocol/proofs.js').StepProof>>} the error has the code `cell` if the
    *   grid has no such cell or digit, or the cell is filled
    */
   proveStep(puzzle, conclusion) {
@@ -138,11 +138,11 @@ export class Engine extends SolvingEngine {
   }
 
   /**
-   * The smallest reason of a conclusion: the fewest statements about a position that force it. Two kinds are counted: a
-   * cell has one of its candidates, and a digit has one of its places in a unit.
-   * @param {PuzzleInput} puzzle with the player's own values and marks, of at most 16 rows
+   * Finds the smallest reason for a conclusion: the fewest statements about a position that force it. There are two
+   * kinds of statements: a cell has one of its candidates, or a digit has one of its places in a unit.
+   * @param {PuzzleInput} puzzle with the player's own digits and marks; at most 16 rows
    * @param {import('../protocol/people.js').Conclusion & {signal?: import('../protocol/kinds.js').Signal}} conclusion
-   * @returns {Promise<Result<import('../protocol/people.js').FewestFound>>} the code of the failure is `cell` where
+   * @returns {Promise<Result<import('../protocol/people.js').FewestFound>>} the error has the code `cell` if
    *   the grid has no such cell or digit
    */
   fewest(puzzle, conclusion) {
@@ -150,9 +150,9 @@ export class Engine extends SolvingEngine {
   }
 
   /**
-   * Why what a player has set allows no solution.
+   * Explains why the digits placed by a player allow no solution.
    * @param {PuzzleInput} puzzle
-   * @param {number[]} order the cells of its values, in the order in which they were put
+   * @param {number[]} order the cells of these digits, in the order in which they were filled
    * @param {{signal?: import('../protocol/kinds.js').Signal}} [options]
    * @returns {Promise<Result<import('../protocol/people.js').Impossible>>}
    */

@@ -1,4 +1,4 @@
-/** A run by techniques of people, as it comes from the host: its events are kept here, since there are never many. */
+/** A run by human techniques. Its events are stored here, because there are never many. */
 import {geometryOf} from '../grid/geometry.js';
 import {STEP_KINDS, isAmong} from '../run/replay.js';
 import {TraceRun} from '../traces/recorded-run.js';
@@ -7,7 +7,7 @@ import {TraceRun} from '../traces/recorded-run.js';
 
 export class ExplainedRun extends TraceRun {
   #end = () => {};
-  /** Of the steps so far. @type {{technique: string, difficulty: number} | null} */
+  /** The hardest step so far. @type {{technique: string, difficulty: number} | null} */
   #hardest = null;
 
   /**
@@ -21,7 +21,7 @@ export class ExplainedRun extends TraceRun {
   }
 
   /**
-   * Takes over what the host says; not for pages.
+   * Adds news from the host; not for pages.
    * @param {{events: RunEvent[], status: string, ms: number, isLimited: boolean}} news
    */
   update({events, status, ms, isLimited}) {
@@ -33,7 +33,7 @@ export class ExplainedRun extends TraceRun {
   }
 
   /**
-   * How many events before `index` are of that kind (of any step, where none is named).
+   * The number of events of a kind before `index` (without a kind, of all steps).
    * @param {number} index
    * @param {string} [kind]
    */
@@ -42,7 +42,7 @@ export class ExplainedRun extends TraceRun {
     return (await this.events(0, index)).filter((event) => isAmong(event, kinds)).length;
   }
 
-  /** Why an event holds. @param {number} index */
+  /** The reason for an event. @param {number} index */
   async reason(index) {
     const [event] = await this.events(index, 1);
     if (!event?.found) return super.reason(index);

@@ -1,4 +1,4 @@
-/** Making a puzzle, put together from what the host says. Loaded when the first is wanted. */
+/** Generates a puzzle and rates it. Loaded with the first call. */
 import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
 import {writePlain} from '../grid/plain-puzzle.js';
@@ -9,26 +9,25 @@ import {formatLink} from '../links/links.js';
 
 /**
  * @typedef {object} GenerateOptions
- * @property {number} [boxRows] 3
- * @property {number} [boxCols] 3
- * @property {number} [size] so many rows, in boxes of the usual shape; jigsaws may have 5 or 7
- * @property {string[]} [rules] kinds of rules beside the classic ones: `jigsaw`, `diagonal`, `windoku`, `anti-knight`,
+ * @property {number} [boxRows] 3 by default
+ * @property {number} [boxCols] 3 by default
+ * @property {number} [size] number of rows, with the usual boxes; jigsaws may have 5 or 7
+ * @property {string[]} [rules] kinds of rules besides the classic ones: `jigsaw`, `diagonal`, `windoku`, `anti-knight`,
  *   `killer`, `thermometer`, `arrow`, `dots`, `whisper`, `renban`; 4x4 to 9x9, without level and technique
- * @property {string} [level] as `rate` names it; any
- * @property {string} [technique] id of one that is needed: without it, it takes something harder, and with it nothing
- *   harder
- * @property {boolean} [onPath] the technique has to be on the easiest path, but others may be harder: puzzles that take
- *   rare ones are found sooner
- * @property {string} [symmetry] of the givens: `none`, `rotational180`, `rotational90`, `horizontal`, `vertical`,
- *   `diagonal`, `antidiagonal` or `full`
- * @property {boolean} [minimal] whether no given can be spared
- * @property {number | string} [seed] the same makes the same puzzle everywhere; without one, each is another
+ * @property {string} [level] a level of `rate`; any by default
+ * @property {string} [technique] id of a technique that the puzzle needs; without a level, it needs nothing harder
+ * @property {boolean} [onPath] the technique only has to be on the easiest path, and others may be harder; this finds
+ *   puzzles with rare techniques sooner
+ * @property {string} [symmetry] symmetry of the givens: `none`, `rotational180`, `rotational90`, `horizontal`,
+ *   `vertical`, `diagonal`, `antidiagonal` or `full`
+ * @property {boolean} [minimal] true: every given is needed
+ * @property {number | string} [seed] the same seed makes the same puzzle on every machine; random by default
  * @property {import('../protocol/kinds.js').Signal} [signal]
  * @property {(tried: number) => void} [onProgress]
  *
  * @typedef {import('../protocol/kinds.js').Result<{puzzle: Puzzle, text: string, seed: string,
- *            rating: import('../protocol/people.js').Rating | null}>} Generated a puzzle with rules has no rating, and
- *   its text is a link
+ *            rating: import('../protocol/people.js').Rating | null}>} Generated for a puzzle with rules, `rating` is
+ *   null and `text` is a link
  */
 
 const failure = failing('errors', errors);
@@ -37,7 +36,7 @@ const cancelled = () => failure('cancelled', 'cancelled.making');
 /**
  * @param {import('./engine-client.js').SolvingEngine} engine
  * @param {import('./engine-help.js').Ask} ask the host
- * @param {any} _ there is no puzzle to ask about
+ * @param {any} _ unused: the call has no puzzle
  * @param {GenerateOptions} options
  * @returns {Promise<Generated>}
  */
@@ -49,14 +48,14 @@ export async function generate(engine, ask, _, {signal, onProgress, ...options})
   const {boxRows, boxCols, givens, rules} = made;
   const size = Math.sqrt(givens.length);
   const puzzle = {boxRows, boxCols, size, givens, candidates: null, ...(rules ? {rules} : {})};
-  // Techniques, and so levels, are for classic Sudoku.
+  // Puzzles with other rules have no levels yet, so they are not rated here.
   if (rules) return {ok: true, puzzle, text: formatLink({...puzzle, puzzle: writePlain(puzzle)}), seed, rating: null};
   const rated = await engine.help('rate', puzzle, {signal});
   if (!rated.ok) return signal?.aborted ? cancelled() : rated;
   return {ok: true, puzzle, text: writePlain(puzzle), seed, rating: rated.rating};
 }
 
-/** Six letters and digits, which are easily passed on. */
+/** Six letters and digits, which are easy to share. */
 function randomSeed() {
   return Math.floor(Math.random() * 36 ** 6).toString(36).padStart(6, '0');
 }

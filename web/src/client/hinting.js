@@ -1,4 +1,4 @@
-/** Hints from the player's own digits and marks, a rung at a time. What is wrong with those is told first. */
+/** Hints for the player's own digits and marks, rung by rung. Mistakes in them come first. */
 import {techniques} from '#techniques';
 import errors from '../../languages/en/errors.js';
 import {failing} from '../language/failures.js';
@@ -15,19 +15,19 @@ const say = speaker('errors', errors);
 const failure = failing('errors', errors);
 
 /**
- * @typedef {object} ToldHint
+ * @typedef {object} HintResult
  * @property {number} rung
  * @property {string} text
- * @property {string} note more on it; may be empty
- * @property {string} [technique] its id, from the third rung on
- * @property {number[]} cells to point out
+ * @property {string} note a second sentence; may be empty
+ * @property {string} [technique] the id of the technique, from the third rung on
+ * @property {number[]} cells cells to highlight
  * @property {import('../words/techniques/steps.js').Step} [apply] the step, on the last rung
  */
 
 /**
  * @param {import('./engine-client.js').SolvingEngine} engine @param {import('./engine-help.js').Ask} ask
  * @param {import('./engine-help.js').Searching & {rung?: number}} options
- * @returns {Promise<{ok: true, hint: ToldHint} | Failure>}
+ * @returns {Promise<{ok: true, hint: HintResult} | Failure>}
  */
 export async function hinted(engine, ask, {signal, onProgress, ...options}) {
   const [answer] = await Promise.all([

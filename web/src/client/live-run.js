@@ -1,6 +1,6 @@
 /**
- * A run as it comes: asked from the engine, shown from its first events on, followed while it grows, given up when
- * something else is wanted.
+ * A run that may still grow: requested from the engine, shown from its first events on, followed while it grows, and
+ * disposed of when another run replaces it.
  */
 
 import {sharedEngine} from './engine-client.js';
@@ -10,7 +10,7 @@ import {sharedEngine} from './engine-client.js';
 /** @typedef {import('../run/timeline.js').Overview} Overview */
 /** @typedef {import('../run/timeline.js').Run} Run */
 
-/** Pictures of a growing run are this far apart, in milliseconds. */
+/** The time between overviews of a growing run, in milliseconds. */
 const PICTURE_EVERY = 120;
 
 export class LiveRun {
@@ -19,7 +19,7 @@ export class LiveRun {
   #waiting = [];
   #started = performance.now();
   #pictured = 0;
-  /** Steps that were told of. */
+  /** The length that the listener knows. */
   #reported = 0;
   /** True once the listener knows that it has ended. */
   #isOver = false;
@@ -29,20 +29,20 @@ export class LiveRun {
 
   /**
    * @param {object} listener
-   * @param {(live: LiveRun, isLonger: boolean) => void} listener.onGrow it is longer, or has ended, of which it is told
-   *   once
+   * @param {(live: LiveRun, isLonger: boolean) => void} listener.onGrow called when it is longer, and once when
+   *   it has ended
    * @param {(overview: Overview, live: LiveRun) => void} listener.onPicture
    */
   constructor(listener) {
     this.listener = listener;
   }
 
-  /** True if it takes so long that one may want to cancel it. */
+  /** True if it takes so long that readers may want to cancel it. */
   get isSlow() {
     return this.run?.status === 'running' && performance.now() - this.#started > 200;
   }
 
-  /** Steps that the strip has room for: a round number that leaves a growing run some at the right. */
+  /** The number of steps on the strip: a round number, with some space for a growing run. */
   get room() {
     const length = this.run?.length ?? 0;
     if (this.run?.status !== 'running') return length;
@@ -52,11 +52,11 @@ export class LiveRun {
   }
 
   /**
-   * Asks the engine.
+   * Requests a run from the engine.
    * @param {Puzzle} puzzle
    * @param {Strategy} strategy
-   * @param {number} step the run is there when it has come as far as this, or ended
-   * @returns {Promise<Run>} rejects with a sentence where the engine can't be had or refuses
+   * @param {number} step resolves when the run has reached this step, or ended
+   * @returns {Promise<Run>} rejects with a sentence if there is no engine, or it returns an error
    */
   async solve(puzzle, strategy, step) {
     const engine = await sharedEngine();
@@ -68,7 +68,7 @@ export class LiveRun {
   }
 
   /**
-   * Follows a run that is there.
+   * Follows a run that exists already.
    * @param {Run} run
    * @param {number} step as above
    * @returns {Promise<Run>}
@@ -84,12 +84,12 @@ export class LiveRun {
     return run;
   }
 
-  /** Stops the search; what was found stays. */
+  /** Stops the search, and keeps the steps found so far. */
   cancel() {
     this.#abort.abort();
   }
 
-  /** Gives the run up, memory and all. */
+  /** Disposes of the run. */
   leave() {
     this.#gone = true;
     this.cancel();
@@ -102,7 +102,7 @@ export class LiveRun {
     for (const wake of this.#waiting.splice(0)) wake();
     const isLonger = run.length > this.#reported;
     this.#reported = run.length;
-    this.#isOver = run.status !== 'running';  // and what resolves when it has ended comes to tell the same again
+    this.#isOver = run.status !== 'running';  // and `finished` will not report it again
     this.listener.onGrow(this, isLonger);
     const now = performance.now();
     if (run.status === 'running' && now - this.#pictured < PICTURE_EVERY) return;

@@ -1,6 +1,6 @@
 /**
- * Recorded runs for the package: what reads and writes them is rare, so that it is loaded when it is first asked for.
- * They play without an engine, which is asked only for what follows from their events.
+ * Recorded runs for the package. The code that reads and writes them is rarely needed, so it is loaded on demand. They
+ * play without an engine; only reasons and phases need it.
  */
 import {askShared} from './engine-client.js';
 

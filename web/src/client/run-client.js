@@ -1,17 +1,17 @@
 /**
- * A run as pages see it: numbers that grow while it goes on, and questions that are answered by the host.
+ * A run for pages: numbers that grow while it continues, and calls that the host answers.
  */
 import {geometryOf} from '../grid/geometry.js';
 import {decodeOverview, kindSet} from '../protocol/kinds.js';
 
 /** @typedef {import('../protocol/kinds.js').RunEvent} RunEvent */
 /** @typedef {import('../protocol/kinds.js').Signal} Signal */
-/** The options of a question: `signal` gives it up. @typedef {{signal?: Signal}} Asking */
+/** The options of a call: `signal` aborts it. @typedef {{signal?: Signal}} Asking */
 
 const CHUNK = 100_000;
 const TREE_CAP = 200_000;
 
-/** A run. A question to it that was given up rejects with the reason of its signal. */
+/** A run. A call that is aborted rejects with the reason of its signal. */
 export class Run {
   #ask;
   #handle;
@@ -19,9 +19,9 @@ export class Run {
 
   /**
    * @param {(method: string, args: any[], how: {signal?: Signal, progress?: (progress: any) => void}) => Promise<any>}
-   *   ask asks the host
+   *   ask sends a request to the host
    * @param {number} handle
-   * @param {any} opened what the host said of it
+   * @param {any} opened the host's first answer
    */
   constructor(ask, handle, opened) {
     this.#ask = ask;
@@ -30,11 +30,11 @@ export class Run {
     this.puzzle = {...opened.puzzle, candidates: masks(opened.puzzle.candidates)};
     /** @type {Required<import('../protocol/kinds.js').Strategy>} */
     this.strategy = opened.strategy;
-    /** Events in the whole run, however long. */
+    /** The number of events in the whole run. */
     this.length = 0;
     /** @type {'running' | 'unique' | 'solved' | 'multiple' | 'none' | 'stuck' | 'limit' | 'cancelled'} */
     this.status = 'running';
-    /** The first ones found. @type {string[]} */
+    /** The first solutions found. @type {string[]} */
     this.solutions = [];
     /** @type {Record<string, any>} */
     this.stats = {};
@@ -44,7 +44,7 @@ export class Run {
   }
 
   /**
-   * Takes over what the host says of a run that goes on; not for pages.
+   * Updates the numbers of a run that continues; not for pages.
    * @param {any} summary
    */
   update({length, status, solutions, stats, ms}) {
@@ -56,7 +56,7 @@ export class Run {
   }
 
   /**
-   * Any window, at any point.
+   * A window of events, at any point.
    * @param {number} first
    * @param {number} count
    * @param {Asking} [options]
@@ -92,7 +92,7 @@ export class Run {
   }
 
   /**
-   * Why an event holds: what shows it at once, and the chain that it rests on.
+   * The reason for an event, and the chain of events that it depends on.
    * @param {number} index
    * @param {Asking} [options]
    * @returns {Promise<import('../run/timeline.js').Reason & import('../protocol/trees-and-reasons.js').Chain>}
@@ -109,7 +109,7 @@ export class Run {
   /**
    * @param {number} index
    * @param {Asking} [options]
-   * @returns {Promise<import('../protocol/trees-and-reasons.js').Chain>} empty for what rests on nothing
+   * @returns {Promise<import('../protocol/trees-and-reasons.js').Chain>} empty if it depends on nothing
    */
   async #chain(index, options) {
     const [[event], {NO_CHAIN, decodeChain}] = await Promise.all(
@@ -119,12 +119,12 @@ export class Run {
   }
 
   /**
-   * The event that settled what becomes of a digit in a cell: that took it away, or set the cell to it.
+   * The event that removed a digit from a cell, or placed it there.
    * @param {number} step a state of the run
    * @param {number} cell
    * @param {number} digit
    * @param {Asking} [options]
-   * @returns {Promise<number>} its number; -1 where there is none, as for givens and for what is still open
+   * @returns {Promise<number>} its number; -1 if there is none: the digit is given, or still a candidate
    */
   origin(step, cell, digit, options) {
     const {size} = this.puzzle;
@@ -137,7 +137,7 @@ export class Run {
   /**
    * The phase of the solver at a step: AC-3's queue, a pass of another propagator, or search.
    * @param {number} step
-   * @param {import('../protocol/phases.js').Arc} [arc] of the queue, to be told what would come of it
+   * @param {import('../protocol/phases.js').Arc} [arc] of the queue; the result says what revising it now would do
    * @param {Asking} [options]
    * @returns {Promise<import('../protocol/phases.js').Phase>}
    */
@@ -146,7 +146,7 @@ export class Run {
   }
 
   /**
-   * The smallest event number >= index of that kind (of any step, where none is named), else `length`.
+   * The number of the first event of a kind from `index` on (without a kind, of any step), or else `length`.
    * @param {number} index
    * @param {string} [kind]
    * @param {Asking} [options]
@@ -157,7 +157,7 @@ export class Run {
   }
 
   /**
-   * The largest event number < index of that kind, else -1.
+   * The number of the last event of a kind before `index`, or else -1.
    * @param {number} index
    * @param {string} [kind]
    * @param {Asking} [options]
@@ -168,13 +168,12 @@ export class Run {
   }
 
   /**
-   * The nearest event that meets one of some conditions, however far it is: the smallest number >= index, or the
-   * largest < index.
+   * The nearest event that meets one of some conditions: the first from `index` on, or the last before it.
    * @param {import('../protocol/conditions.js').Condition[]} conditions
    * @param {number} index
    * @param {'next' | 'previous'} way
-   * @param {{signal?: Signal, onProgress?: (reached: number) => void}} [options] told how far it has come
-   * @returns {Promise<number>} -1 where there is none, or the search was given up
+   * @param {{signal?: Signal, onProgress?: (reached: number) => void}} [options] `onProgress` gets the event reached
+   * @returns {Promise<number>} -1 if there is none, or the search was aborted
    */
   async find(conditions, index, way, {signal, onProgress} = {}) {
     const {conditionBytes} = await import('../protocol/conditions.js');
@@ -183,7 +182,7 @@ export class Run {
   }
 
   /**
-   * How many events before `index` are of that kind (of any step, where none is named).
+   * The number of events of a kind before `index` (without a kind, of all steps).
    * @param {number} index
    * @param {string} [kind]
    * @param {Asking} [options]
@@ -194,7 +193,7 @@ export class Run {
   }
 
   /**
-   * The sentence that the page shows for an event. Other languages than English are not there yet.
+   * The sentence that the page shows for an event, in the language of `speak`.
    * @param {number} index
    * @param {string} [_lang]
    * @returns {Promise<string>}
@@ -213,7 +212,7 @@ export class Run {
   }
 
   /**
-   * The search tree, or the subtree of the decide with event number `root`; large ones with subtrees folded into
+   * The search tree, or the subtree of the decide with event number `root`. In large trees, subtrees are folded into
    * counts.
    * @param {{root?: number, cap?: number, signal?: Signal}} [options]
    * @returns {Promise<import('../protocol/trees-and-reasons.js').Tree>}
@@ -226,7 +225,7 @@ export class Run {
   }
 
   /**
-   * The weakest propagator that solves this puzzle without search; null where none does.
+   * The weakest propagator that solves this puzzle without search; null if none does.
    * @param {Asking} [options]
    * @returns {Promise<string | null>}
    */
@@ -234,7 +233,7 @@ export class Run {
     return (await this.#answer('consistency', [this.puzzle], options)).weakest ?? null;
   }
 
-  /** Frees the memory that the run takes; nothing may be asked of it afterwards. */
+  /** Frees the memory of the run, which can't be used afterwards. */
   dispose() {
     this.#about('runDispose', []);
     this.#end();
@@ -256,12 +255,12 @@ export class Run {
     throw signal.reason;
   }
 
-  /** @param {number} step brought to the nearest end of the run */
+  /** @param {number} step limited to the length of the run */
   #step(step) {
     return Math.min(Math.max(0, Math.floor(step) || 0), this.length);
   }
 
-  /** @param {number} index brought to its nearest end */
+  /** @param {number} index limited to the events of the run */
   #inside(index) {
     return Math.min(Math.max(0, Math.floor(index) || 0), Math.max(0, this.length - 1));
   }

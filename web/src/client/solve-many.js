@@ -1,10 +1,10 @@
 /**
- * Many puzzles over all cores: chunks of them are handed to an engine's own host and to helpers, which are engines with
- * workers of their own. Loaded when it is first wanted.
+ * Solves many puzzles on all cores: chunks of them are passed to an engine's own host and to helpers, which are engines
+ * with workers of their own. Loaded with the first call.
  */
 
 import errors from '../../languages/en/errors.js';
-import {failing, heardError} from '../language/failures.js';
+import {failing, translatedError} from '../language/failures.js';
 import {isLink, parseLink} from '../links/reading.js';
 import {isPacked} from '../formats/packed-look.js';
 import {workerThreads} from './worker-threads.js';
@@ -16,10 +16,10 @@ const failure = failing('errors', errors);
 /** @typedef {{status: string, solution: string | null, nodes: number, error?: Failure['error']}} OneOfMany */
 
 /**
- * A part of many puzzles: of those that are no line of digits and dots, the line is a filler.
+ * A part of many puzzles. A puzzle that is not a line of digits and dots has a filler in place of its line.
  * @typedef {object} Chunk
- * @property {string} lines 81 characters a puzzle
- * @property {[index: number, input: any][]} others what stands in the place of fillers
+ * @property {string} lines 81 characters per puzzle
+ * @property {[index: number, input: any][]} others the puzzles in place of fillers
  */
 
 /** @typedef {{limit?: number, threads?: number, onProgress?: (done: number, total: number) => void,
@@ -28,25 +28,25 @@ const failure = failing('errors', errors);
 /**
  * @typedef {object} Many
  * @property {true} ok
- * @property {OneOfMany[]} results a result a puzzle, in their order
+ * @property {OneOfMany[]} results a result for each puzzle, in their order
  * @property {number} ms from the call to the last result
- * @property {number} busyMs what the solver took of that, all threads added up
- * @property {number} threads how many worked
+ * @property {number} busyMs working time of the solver, added up over all threads
+ * @property {number} threads the number of threads that worked
  */
 
 /** More than any machine gains from. */
 const MOST_THREADS = 16;
-/** A message costs as much as some dozen lines. */
+/** A message costs as much as solving some dozen lines. */
 const MOST_IN_CHUNK = 1000;
-/** Chunks that wait at each helper while it works at another. */
+/** The number of chunks that wait at each helper while it works on another. */
 const CHUNKS_AHEAD = 2;
 
 const LINE_CELLS = 81;
 const FILLER = '?'.repeat(LINE_CELLS);
 const STATUSES = ['running', 'unique', 'solved', 'multiple', 'none', 'limit', 'cancelled'];
-/** In place of a status where a line is none, or clashes. */
+/** In place of a status, if a line is invalid or clashes. */
 const UNREAD = 255;
-/** The least status that comes without a solution. */
+/** The lowest status without a solution. */
 const NONE = STATUSES.indexOf('none');
 
 export class Pool {
@@ -56,20 +56,20 @@ export class Pool {
 
   /**
    * @param {Engine} own that the pool belongs to
-   * @param {(() => Promise<Engine>) | null} makeHelper null where there are no workers
+   * @param {(() => Promise<Engine>) | null} makeHelper null if there are no workers
    */
   constructor(own, makeHelper) {
     this.#helpers = [Promise.resolve(own)];
     this.#makeHelper = makeHelper;
   }
 
-  /** Ends the helpers that were made. */
+  /** Ends all helpers. */
   dispose() {
     for (const helper of this.#helpers.slice(1)) helper.then((made) => made?.dispose());
   }
 
   /**
-   * One result a puzzle, in their order; those that a signal stops are `cancelled`.
+   * Returns a result for each puzzle, in their order; after an abort, the unfinished ones are `cancelled`.
    * @param {string[]} puzzles
    * @param {ManyOptions} [options]
    * @returns {Promise<Many | Failure>}
@@ -115,16 +115,16 @@ export class Pool {
   }
 }
 
-/** The puzzles of one call: what is left of them, and what came of them. */
+/** The puzzles of one call, with their results so far. */
 class Batch {
   /** @type {OneOfMany[]} */
   results;
   busyMs = 0;
   #puzzles;
   #next = 0;
-  /** Places of texts that looked like lines, but are none or clash, for the reader of texts. @type {number[]} */
+  /** Indices of texts that looked like lines, but are invalid or clash, for the reader of texts. @type {number[]} */
   #texts = [];
-  /** How many are solved as far as is known, and how many have their result. */
+  /** The number of puzzles that are solved so far, and of those with a result. */
   #done = 0;
   #kept = 0;
   #onProgress;
@@ -135,7 +135,7 @@ class Batch {
 
   /**
    * @param {string[]} puzzles
-   * @param {((text: string) => any) | null} unpack reads packed texts, where there are any
+   * @param {((text: string) => any) | null} unpack reads packed texts, if there are any
    * @param {ManyOptions['onProgress']} onProgress
    */
   constructor(puzzles, unpack, onProgress) {
@@ -146,12 +146,12 @@ class Batch {
     this.#keepMore(0);
   }
 
-  /** Puzzles that nobody has taken yet. */
+  /** The number of puzzles that are not in a chunk yet. */
   get left() {
     return this.#puzzles.length - this.#next + this.#texts.length;
   }
 
-  /** The next part: smaller towards the end, so that nobody waits long for the last. @param {number} helpers */
+  /** The next chunk: smaller towards the end, so that the last one doesn't take long. @param {number} helpers */
   take(helpers) {
     const size = Math.min(MOST_IN_CHUNK, Math.ceil(this.left / (2 * CHUNKS_AHEAD * helpers)));
     /** @type {number[]} */
@@ -171,7 +171,7 @@ class Batch {
   }
 
   /**
-   * Puts a puzzle into a chunk, unless it is a broken link, of ours or of those that are packed.
+   * Adds a puzzle to a chunk, unless it is a broken link of ours or of a packed format.
    * @param {number} place @param {number[]} places @param {Chunk} chunk @param {boolean} asLine
    */
   #put(place, places, chunk, asLine) {
@@ -190,15 +190,15 @@ class Batch {
     chunk.lines += asLine ? text : FILLER;
   }
 
-  /** The puzzle in a link that the engine does not read by itself; else null. @param {string} text @returns {any} */
+  /** The puzzle in a link that the engine can't read by itself; otherwise null. @param {string} text @returns {any} */
   #readLink(text) {
     if (isLink(text)) return parseLink(text);
     return this.#unpack && isPacked(text) ? this.#unpack(text) : null;
   }
 
   /**
-   * @param {number[]} places @param {any} answer of the host, see worker/solving.js
-   * @returns {number} how many have their result
+   * @param {number[]} places @param {any} answer of the host (worker/solving.js)
+   * @returns {number} the number of puzzles with a result
    */
   #keep(places, {nodes, text, statuses, others, ms}) {
     this.busyMs += ms;
@@ -210,7 +210,7 @@ class Batch {
       const other = apart.get(i);
       kept += 1;
       if (other) {
-        this.results[places[i]] = other.error ? {...other, error: heardError(other.error)} : other;
+        this.results[places[i]] = other.error ? {...other, error: translatedError(other.error)} : other;
       } else if (status === UNREAD) {
         this.#texts.push(places[i]);
         kept -= 1;
@@ -241,7 +241,7 @@ class Batch {
     if (this.#kept === this.results.length) this.#tellDone();
   }
 
-  /** The results, also of those that nobody came to. */
+  /** All results; puzzles that were not reached are `cancelled`. */
   all() {
     for (let place = 0; place < this.results.length; place += 1) {
       this.results[place] ??= {status: 'cancelled', solution: null, nodes: 0};
@@ -250,7 +250,7 @@ class Batch {
   }
 }
 
-/** True if it may be a line; the kernel decides. @param {any} text */
+/** True if a text may be a line; the kernel decides. @param {any} text */
 function isLine(text) {
   return typeof text === 'string' && text.length === LINE_CELLS && !text.includes('#');
 }

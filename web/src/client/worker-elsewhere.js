@@ -1,9 +1,9 @@
 /**
- * Starts the worker where a page can't do so by its address: a script of another origin, which a script of this origin
- * may import; trusted types, under which an address must come from a policy.
+ * Starts the worker if the page can't do so by its address: because the script has another origin, so a script of this
+ * origin imports it; or because of trusted types, which require an address from a policy.
  */
 
-/** Of the policy, for pages that name in their own policy who may make one. */
+/** The name of the trusted types policy, which pages can allow. */
 const POLICY = 'sudoku-scope';
 
 /** @type {{createScriptURL(address: string): any} | undefined} */
@@ -12,8 +12,8 @@ let policy;
 /**
  * @template T
  * @param {(worker: Worker) => Promise<T>} greet resolves when the worker is ready
- * @param {unknown} error why it could not be started by its address; what is not trusted is a TypeError
- * @returns {Promise<T>} rejects where no worker can be had
+ * @param {unknown} error why it could not be started by its address; a TypeError for trusted types
+ * @returns {Promise<T>} rejects if no worker can be started
  */
 export async function connectElsewhere(greet, error) {
   const trust = error instanceof TypeError ? trusting() : (/** @type {string} */ address) => address;
@@ -22,7 +22,7 @@ export async function connectElsewhere(greet, error) {
     try {
       return await greet(start(workerAddress()));
     } catch {
-      // It is of another origin too.
+      // It has another origin, too.
     }
   }
   const blob = URL.createObjectURL(new Blob([workerText()], {type: 'text/javascript'}));
@@ -33,19 +33,19 @@ export async function connectElsewhere(greet, error) {
   }
 }
 
-/** A policy that makes addresses trusted; throws where the page refuses our policy. */
+/** A policy that makes addresses trusted; throws if the page doesn't allow our policy. */
 function trusting() {
   const {trustedTypes} = /** @type {any} */ (globalThis);
   policy ??= trustedTypes.createPolicy(POLICY, {createScriptURL: (/** @type {string} */ address) => address});
   return (/** @type {string} */ address) => policy?.createScriptURL(address);
 }
 
-/** Its address; no bundler is to take it for a file to copy. */
+/** The address of the worker, written so that bundlers don't copy the file. */
 export function workerAddress() {
   return import.meta.url.replace(/[^/]*$/, 'engine-worker.js');
 }
 
-/** A script that is the worker, wherever it runs. */
+/** A script that becomes the worker, wherever it runs. */
 export function workerText() {
   return `import ${JSON.stringify(workerAddress())};`;
 }

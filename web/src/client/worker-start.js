@@ -1,6 +1,6 @@
-/** Starts the worker in the words that bundlers know. */
+/** Starts the worker with the expression that bundlers recognise. */
 
-/** Throws where the page may not do so. */
+/** Throws if the page may not start it. */
 export function startWorker() {
   return new Worker(new URL('../worker/engine-worker.js', import.meta.url), {type: 'module'});
 }

@@ -1,9 +1,9 @@
 /**
- * Workers where the platform has none of its own kind: node's, told by node/files.js. There an engine works in the
- * thread that asks it, unless a worker is asked for, and many puzzles are solved in workers beside it.
+ * Workers on platforms without web workers: node's, set by node/files.js. There, an engine works in the calling thread
+ * unless a worker is requested, and many puzzles are solved in additional workers.
  */
 
-/** @typedef {{start: () => Worker, most: number}} Threads `most`: how many can run at once */
+/** @typedef {{start: () => Worker, most: number}} Threads `most`: the number that can run at once */
 
 /** @type {Threads | null} */
 let threads = null;
@@ -13,7 +13,7 @@ export function startThreadsWith(given) {
   threads = given;
 }
 
-/** How they are started; null in browsers. */
+/** How workers are started; null in browsers. */
 export function workerThreads() {
   return threads;
 }

@@ -1,8 +1,8 @@
 /**
- * The attributes of `<sudoku-scope>`, as properties. They may hold anything: what is no number or shape is left out.
+ * The attributes of `<sudoku-scope>` as properties. They may contain anything; invalid numbers and shapes are ignored.
  */
 
-/** Attributes that are properties of the same name: texts, and whether they are there. */
+/** Attributes that are properties of the same name: texts and booleans. */
 const TEXTS = [
   'label', 'notation', 'candidates', 'theme', 'controls', 'view', 'panel', 'vocabulary', 'box', 'src', 'loading',
   'breakpoints',
@@ -13,24 +13,24 @@ const SWITCHES = ['editable', 'autoplay', 'present'];
 
 /** @typedef {HTMLElement & Record<Text, string> & Record<'editable' | 'autoplay' | 'present', boolean>} Attributes */
 
-/** All of them. */
+/** All attributes. */
 export const PROPERTIES = [...TEXTS, ...SWITCHES, 'puzzle', 'strategy', 'step', 'from', 'to', 'speed'];
 
 /**
- * Something to watch.
+ * A puzzle to open, with optional settings.
  * @typedef {object} Opened
  * @property {import('../grid/plain-puzzle.js').Puzzle} puzzle
- * @property {string} [strategy] as `s` in links
+ * @property {string} [strategy] like `s` in links
  * @property {number} [step]
  * @property {number} [speed]
- * @property {string} [panel] the one to open first, as `view` in links
- * @property {any} [run] a run that was saved is played as it is
+ * @property {string} [panel] the panel to open first, like `view` in links
+ * @property {any} [run] a recorded run to play
  */
 
 const Base = /** @type {new () => Attributes} */ (globalThis.HTMLElement ?? class {});
 
 export class ScopeAttributes extends Base {
-  /** The first step that is gone to. */
+  /** The first step of the range. */
   get from() {
     return natural(this.getAttribute('from')) ?? 0;
   }
@@ -39,7 +39,7 @@ export class ScopeAttributes extends Base {
     this.setAttribute('from', String(step));
   }
 
-  /** The last one; Infinity where the run alone ends it. */
+  /** The last step of the range; Infinity for the end of the run. */
   get to() {
     return Math.max(this.from, natural(this.getAttribute('to')) ?? Infinity);
   }
@@ -48,7 +48,7 @@ export class ScopeAttributes extends Base {
     this.setAttribute('to', String(step));
   }
 
-  /** 1 is two steps a second. */
+  /** The speed of playing; 1 is two steps per second. */
   get speed() {
     return Math.min(1e6, Math.max(0.01, Number(this.getAttribute('speed')) || 1));
   }
@@ -85,7 +85,7 @@ export function cellNamesOf({notation}) {
   return notation === 'r1c1' ? 'r1c1' : 'A1';
 }
 
-/** True if it stands in somebody's text, with `controls` of its own. @param {ScopeAttributes} scope */
+/** True for an embed, with `controls` that are not `full`. @param {ScopeAttributes} scope */
 export function isEmbed({controls}) {
   return controls === 'compact' || controls === 'none';
 }
@@ -96,7 +96,7 @@ export function shownCandidates({candidates}) {
 }
 
 /**
- * Properties that were set before the element was known hide the accessors: they are set anew.
+ * Properties that were set before the element was registered hide the accessors, so they are set again.
  * @param {ScopeAttributes} scope
  */
 export function upgradeProperties(scope) {
@@ -108,7 +108,7 @@ export function upgradeProperties(scope) {
   }
 }
 
-/** A number from 0 up, in digits. @param {string | null} text */
+/** A natural number, or 0 if it is invalid. @param {string | null} text */
 function natural(text) {
   return /^\s*\d{1,15}\s*$/.test(text ?? '') ? Number(text) : null;
 }

@@ -1,6 +1,6 @@
 /**
- * Stops playing at breakpoints. From where the player is, the run is searched ahead of it; what has not been searched
- * yet is not played, so that no speed runs past one.
+ * Stops playing at breakpoints. The run is searched ahead of the player, which never plays beyond the searched part, so
+ * no speed can miss a breakpoint.
  */
 import panels from '../../languages/en/panels.js';
 import {speaker} from '../language/catalogue.js';
@@ -46,7 +46,7 @@ export class Brake {
   }
 
   /**
-   * The step of the next wanted event, or of the one before; the same step where there is none.
+   * The step of the next or previous wanted event; the same step if there is none.
    * @param {number} step @param {'next' | 'previous'} way
    */
   async go(step, way) {
@@ -56,7 +56,7 @@ export class Brake {
     return event ? event.index + 1 : step;
   }
 
-  /** Gives up what is being searched. */
+  /** Aborts the search. */
   release() {
     this.#search += 1;
     this.#request += 1;
@@ -87,7 +87,7 @@ function shapeOf({puzzle}) {
   return geometryOf(puzzle);
 }
 
-/** @param {Run} run @param {string} text the breakpoints @returns {Brake | null} null where none is switched on */
+/** @param {Run} run @param {string} text the breakpoints @returns {Brake | null} null if none is switched on */
 export function brakeFor(run, text) {
   const breakpoints = readBreakpoints(text, shapeOf(run));
   return breakpoints.some(({isOn}) => isOn) ? new Brake(run, wantedByAny(breakpoints)) : null;

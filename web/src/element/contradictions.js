@@ -1,4 +1,4 @@
-/** Why a contradiction has come about: the guesses it depends on, and the way from them, in words and on the grid. */
+/** Explains a contradiction: the guesses that it depends on, and the chain from them, in words and on the grid. */
 
 import whatIf from '../../languages/en/what-if.js';
 import {speaker} from '../language/catalogue.js';
@@ -10,7 +10,7 @@ const say = speaker('what-if', whatIf);
 
 export class Contradictions {
   #context;
-  /** The contradiction of which it is told. @type {Moment | null} */
+  /** The contradiction that is explained. @type {Moment | null} */
   #moment = null;
 
   /** @param {WhatIfContext} context */
@@ -19,7 +19,7 @@ export class Contradictions {
   }
 
   /**
-   * The action of a contradiction whose run can tell its chain: showing why.
+   * The action that explains a contradiction, if the run has chains.
    * @param {Moment} moment
    * @returns {import('../view/controls/what-if.js').Action | null}
    */
@@ -30,7 +30,7 @@ export class Contradictions {
     return isKnown ? [say('contradiction'), () => this.#tell(moment)] : null;
   }
 
-  /** Nothing is told any more. */
+  /** Removes the explanation. */
   close() {
     if (!this.#moment) return;
     this.#moment = null;

@@ -1,4 +1,4 @@
-/** Keys and what they mean. The table is the one place where they are listed. */
+/** The keys of the player and their meanings. This table is the only list of them. */
 
 import controls from '../../languages/en/controls.js';
 import player from '../../languages/en/player.js';
@@ -36,9 +36,9 @@ const MEANINGS = [
 export const KEYS = /* @__PURE__ */ MEANINGS.map(([key, words, act]) => /** @type {Key} */ (
   Object.defineProperty([key, '', act], 1, {get: words, enumerable: true})));
 
-/** The controls for typing and choosing: every key is theirs. */
+/** Controls for typing and choosing, which use every key. */
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=button]), select, textarea';
-/** Elements that a key presses. */
+/** Elements that can be pressed with a key. */
 const PRESSED = 'button, a, summary, input';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The language of the elements on a page: that of the nearest `lang`, as far as there are words in it. A page speaks
- * one language, that of its first element; where it is English, nothing is waited for.
+ * The language of the elements on a page: that of the nearest `lang`, if we have it. A page has one language, that of
+ * its first element; English needs no waiting.
  */
 
 import player from '../../languages/en/player.js';
@@ -12,7 +12,7 @@ const say = speaker('player', player);
 let coming;
 
 /**
- * Does something to an element that is on a page, once there are words for it; at once where it need not wait.
+ * Calls a function for an element on a page once its messages are loaded; at once if it needn't wait.
  * @param {Element} element @param {() => void} build
  */
 export function withWords(element, build) {
@@ -21,13 +21,13 @@ export function withWords(element, build) {
   else build();
 }
 
-/** @param {string} language @returns {Promise<void> | null} null where there is nothing to wait for */
+/** @param {string} language @returns {Promise<void> | null} null if there is nothing to wait for */
 function wordsOf(language) {
   if (language === 'en' || language === spokenLanguage()) return null;
   return speak(language).catch(() => speak('en')).then(() => void (coming = null));
 }
 
-/** The words if the player can't be had. */
+/** The message if the player can't be loaded. */
 export function notLoaded() {
   return say('not-loaded');
 }

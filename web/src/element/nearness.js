@@ -1,17 +1,16 @@
 /**
- * When an element that may wait is loaded: as soon as it is nearly in view, is printed, or, where what stands there
- * without it is not what it was asked for, once the page has been at rest for a while: no browser waits with printing
- * until something has come.
+ * Decides when a lazy element is loaded: as soon as it is nearly in view or printed. If it should show more than its
+ * puzzle, also once the page has been idle for a while, because no browser delays printing until something is loaded.
  */
 
-/** How near to what is seen an element comes before it is loaded. */
+/** The distance from the visible part at which an element is loaded. */
 const NEAR = '300px';
-/** Milliseconds after the page has loaded. */
+/** The idle time after the page has loaded, in milliseconds. */
 const REST = 2000;
 
 /**
  * @param {HTMLElement} element
- * @param {() => boolean} isUnlike whether paper would show something else than it was asked for
+ * @param {() => boolean} isUnlike true if a print would not show what was requested
  * @param {() => void} load called once
  * @returns {() => void} no longer waits
  */

@@ -1,6 +1,6 @@
 /**
- * Predict: the reader says which digit is written next before it is shown. What would give the answer away is hidden
- * until then; the score is kept while the run is open.
+ * Predicting: the reader predicts the next digit before it is shown. Until then, everything that would reveal it is
+ * hidden. The score counts while the run is open.
  */
 
 import whatIf from '../../languages/en/what-if.js';
@@ -45,13 +45,13 @@ export class Predicting {
     this.#context.panel.clear();
   }
 
-  /** Another run: another score. */
+  /** Called for another run; resets the score. */
   open() {
     this.stop();
     this.#score = {right: 0, asked: 0};
   }
 
-  /** The reader has gone on alone: it is asked from there. @param {Moment} moment */
+  /** The reader has moved to another step, from which the next question is asked. @param {Moment} moment */
   show({index}) {
     if (this.#isOn && index !== this.#at && this.#context.isPaused) this.#ask();
   }

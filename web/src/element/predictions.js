@@ -1,4 +1,4 @@
-/** Predicting: which digit comes next, and what the reader is told if it was another one. */
+/** Predicting: finds the next digit, and explains wrong predictions. */
 
 import whatIf from '../../languages/en/what-if.js';
 import {speaker} from '../language/catalogue.js';
@@ -16,10 +16,10 @@ import {propagatorInSentence} from '../words/strategy-names.js';
 const say = speaker('what-if', whatIf);
 
 /**
- * A question: the digit to be predicted.
+ * A question: the digit to predict.
  * @typedef {object} Question
  * @property {RunEvent} event the place or decide that comes next
- * @property {number} from the step in which it is asked: nothing is taken back between the two
+ * @property {number} from the step at which it is asked: nothing is undone between the two
  */
 
 /**
@@ -29,16 +29,16 @@ const say = speaker('what-if', whatIf);
  */
 
 /**
- * The next digit that is written, by propagation or as a guess.
+ * The next digit, placed by propagation or guessed.
  * @param {Run} run
  * @param {number} step
- * @returns {Promise<Question | null>} null where none is
+ * @returns {Promise<Question | null>} null if none is
  */
 export async function nextQuestion(run, step) {
   const index = Math.min(...await Promise.all(['place', 'decide'].map((kind) => run.next(step, kind))));
   if (index >= run.length) return null;
   const [[event], back] = await Promise.all([run.events(index, 1), run.previous(index, 'refute')]);
-  // The next guess of search can be told once propagation is through.
+  // The next guess of search is known once propagation has ended.
   return {event, from: event.kind === 'decide' ? index : Math.max(step, back + 1)};
 }
 
@@ -76,7 +76,7 @@ export async function judge(timeline, {event: asked}, given, notation) {
 }
 
 /**
- * The step at which propagation ends: search decides, goes back, or all is over.
+ * The step at which propagation ends: search decides or goes back, or the run ends.
  * @param {Run} run @param {number} from
  */
 async function endOfPropagation(run, from) {
@@ -102,7 +102,7 @@ async function wrongGuessWords(timeline, asked, given, names, notation) {
 }
 
 /**
- * Says what ruled the digit out; empty where nothing did.
+ * The reason why the digit was ruled out; empty if it was not.
  * @param {Timeline} timeline @param {number} step @param {{cell: number, digit: number}} picked
  * @param {Notation} notation
  */

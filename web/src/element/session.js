@@ -1,6 +1,6 @@
 /**
- * The contents of one element: a puzzle, a strategy, the run that comes of them, the player in it, and the stage that
- * shows it all. With `live-run.js` it is where engine and view meet.
+ * The state of one element: a puzzle, a strategy, their run, its player, and the stage that shows them. Here and in
+ * `live-run.js`, engine and view meet.
  */
 
 import {clashes} from '../grid/check.js';
@@ -32,14 +32,14 @@ import {puzzleName} from '../words/numbers.js';
  * @property {string} breakpoints at which playing stops
  * @property {{from: number, to: number}} range of steps that is kept to
  * @property {(type: string, detail?: unknown) => void} tell fires an event
- * @property {HTMLElement} root what autoplay waits for to be seen
+ * @property {HTMLElement} root the element that must be in view for autoplay
  */
 
-/** Typing waits this long before the engine is asked, in milliseconds. */
+/** The delay after typing before the engine is called, in milliseconds. */
 const TYPING_PAUSE = 300;
 /** Kinds of event that a skip goes to. */
 const SKIPPED_TO = ['decide', 'place', 'pass', 'conflict'];
-/** Kinds of event that are told while it plays. */
+/** The kinds of events that screen readers announce while playing. */
 const TOLD = ['decide', 'conflict', 'solution', 'done'];
 
 export class Session {
@@ -58,13 +58,13 @@ export class Session {
   #live = null;
   /** The step to open at. */
   #first = 0;
-  /** Counts openings: an answer to an older one is dropped. */
+  /** The number of openings: an answer to an older one is dropped. */
   #opening = 0;
   /** True while a text or a file is being read: commands wait for its run. */
   #isReading = false;
   /** True if equal givens in a unit, or an unknown strategy, keep the puzzle from being solved. */
   #isRefused = false;
-  /** The strategy that was asked for, where there is none of that name. */
+  /** The requested strategy, if it is unknown. */
   #unknown = '';
   /** The digits typed into the grid. */
   typing = new Typing();
@@ -103,7 +103,7 @@ export class Session {
   get step() { return this.player.moment ? this.player.index : this.#first; }
   /** @returns {Run | null} */
   get run() { return this.player.run; }
-  /** The strategy, as `s` in links. */
+  /** The strategy, like `s` in links. */
   get strategyCode() { return formatStrategy(this.strategy); }
 
   /** @param {string} code of what there is not, nothing is solved */
@@ -118,7 +118,7 @@ export class Session {
     this.strategy = {...this.strategy, choices: parseStrategy(code)?.choices};
   }
 
-  /** @param {Partial<import('../links/links.js').LinkParts>} more what the session does not know, or is to be other */
+  /** @param {Partial<import('../links/links.js').LinkParts>} more other parts, or in place of its own */
   toLink(more) {
     const {puzzle, strategy, step} = this.home ?? this;
     if (!puzzle) return '';
@@ -126,9 +126,9 @@ export class Session {
   }
 
   /**
-   * Does what a key means.
+   * Handles a key.
    * @param {KeyboardEvent} event @param {import('../sudoku-scope.js').SudokuScope} scope
-   * @returns {boolean} whether it meant something
+   * @returns {boolean} true if the key has a meaning
    */
   handleKey(event, scope) {
     // While a puzzle is typed, what is pressed beside all controls is meant for the grid.
@@ -218,7 +218,7 @@ export class Session {
     this.autoplay();
   }
 
-  /** Leaves the run that was open; what is asked for from now on waits for the next one. */
+  /** Closes the open run; commands now wait for the next one. */
   #leave() {
     this.home = null;
     this.#live?.leave();
@@ -230,7 +230,7 @@ export class Session {
     this.#closedAt = null;
   }
 
-  /** Plays by itself while it is in view, where that is wished for. */
+  /** Plays while the element is in view, if `autoplay` is set. */
   async autoplay() {
     if (!this.host.autoplay || this.#autoplay) return;
     this.#autoplay = true;
@@ -238,12 +238,12 @@ export class Session {
     autoplay(this.player, this.host);
   }
 
-  /** Stops the search; the steps found so far stay. */
+  /** Stops the search, and keeps the steps found so far. */
   cancel() {
     this.#live?.cancel();
   }
 
-  /** Gives up the engine's memory, for as long as the element is not on a page. */
+  /** Frees the engine's memory while the element is not on a page. */
   close() {
     this.player.pause();
     if (!this.#live || this.#isSaved) return;
@@ -251,7 +251,7 @@ export class Session {
     this.#live.leave();
   }
 
-  /** The element is on a page again. */
+  /** Called when the element is on a page again. */
   reopen() {
     if (this.#closedAt === null) return;
     if (this.home) this.comeHome();
@@ -309,20 +309,20 @@ export class Session {
     this.showControls();
   }
 
-  /** After a change of what is shown of a step. */
+  /** Draws the step again after a setting changed. */
   refresh() {
     this.#showMoment('jump');
     this.showControls();
   }
 
-  /** Playing stops at the breakpoints that there are. */
+  /** Applies the breakpoints. */
   arm() {
     const {run, host: {breakpoints}} = this;
     this.player.arm(run && breakpoints ?
       import('./brake.js').then(({brakeFor}) => brakeFor(run, breakpoints)) : null);
   }
 
-  /** Brings everything but the board up to date. */
+  /** Updates everything except the board. */
   showControls() {
     const {mode, moment, first, last, speed} = this.player;
     const step = moment?.index ?? first;
@@ -444,19 +444,19 @@ export class Session {
     return this.host.editable && this.player.index === 0;
   }
 
-  /** @param {number} cell @param {string} key @returns {boolean} whether the key meant a digit, or none */
+  /** @param {number} cell @param {string} key @returns {boolean} true if the key types or clears a digit */
   type(cell, key) {
     const typed = this.puzzle && this.#isTyped ? this.typing.press(this.puzzle, cell, key) : null;
     if (typed) this.#showTyped(typed);
     return typed !== null;
   }
 
-  /** Takes back what was typed last. */
+  /** Undoes the last entry. */
   undo() {
     if (this.#isTyped) this.#showTyped(this.typing.undo());
   }
 
-  /** Types it again. */
+  /** Repeats the entry that was undone. */
   redo() {
     if (this.#isTyped) this.#showTyped(this.typing.redo());
   }
@@ -484,8 +484,8 @@ export class Session {
   }
 
   /**
-   * @param {any} error with its code, or what there is to say of a clash
-   * @param {boolean} [isSaid] whether those who listen were told
+   * @param {any} error an error with its code, or the facts of a clash
+   * @param {boolean} [isSaid] true if screen readers have announced it
    */
   #fail(error, isSaid = false) {
     const parts = Array.isArray(error) ? error : [{text: error.message ?? String(error)}];

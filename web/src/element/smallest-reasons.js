@@ -1,6 +1,6 @@
 /**
- * The smallest reason of a person's step: the fewest statements that force what follows from it, beside the reason of
- * the technique. A step with several conclusions has one for each.
+ * The smallest reason for a step of a technique: the fewest statements that force its conclusion, shown beside the
+ * reason of the technique. A step with several conclusions has one for each.
  */
 
 import whatIf from '../../languages/en/what-if.js';
@@ -19,7 +19,7 @@ export class SmallestReasons {
   #context;
   /** Looking for one. @type {AbortController | null} */
   #looking = null;
-  /** The step of which one is told. @type {Moment | null} */
+  /** The step whose reason is shown. @type {Moment | null} */
   #moment = null;
 
   #proofs;
@@ -31,7 +31,7 @@ export class SmallestReasons {
   }
 
   /**
-   * The action of a step: asking for its smallest reason. Null where it is no step of a technique, or there are other
+   * The action that asks for the smallest reason of a step. Null if it is not a step of a technique, or there are other
    * rules.
    * @param {Moment} moment
    * @returns {import('../view/controls/what-if.js').Action | null}
@@ -43,7 +43,7 @@ export class SmallestReasons {
     return [say('smallest'), () => this.#tell(moment, conclusionsOf(found), 0)];
   }
 
-  /** Nothing is told any more. */
+  /** Removes the reason. */
   close() {
     if (!this.#moment) return;
     this.#looking?.abort();
@@ -57,7 +57,7 @@ export class SmallestReasons {
     this.#proofs.tell(moment, conclusion);
   }
 
-  /** @param {Moment} moment @param {Conclusion[]} conclusions @param {number} at the one that is told */
+  /** @param {Moment} moment @param {Conclusion[]} conclusions @param {number} at the index of the one shown */
   async #tell(moment, conclusions, at) {
     const {panel, notation, puzzle, shape} = this.#context;
     this.#looking?.abort();

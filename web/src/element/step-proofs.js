@@ -1,6 +1,6 @@
 /**
- * The proof of a step: that the position before it has no solution in which the step is wrong. It is made, then checked
- * by the checker, which shares no code with the engine, and handed out. Each conclusion of a step has a proof.
+ * The proof of a step: the position before it has no solution in which the step is false. It is made, checked by the
+ * checker, which shares no code with the engine, and offered as files. Each conclusion of a step has its own proof.
  */
 
 import whatIf from '../../languages/en/what-if.js';
@@ -17,7 +17,7 @@ import {puzzleOfState} from './trials.js';
 
 const say = speaker('what-if', whatIf);
 
-/** The files that are handed out: the statement, the proof with hints, the proof without. */
+/** The files that are offered: the statement, the proof with hints, the proof without hints. */
 const FILES = /** @type {const} */ (['cnf', 'lrat', 'drat']);
 
 export class StepProofs {
@@ -46,7 +46,7 @@ export class StepProofs {
     return [say('proof'), () => this.tell(moment, {cell, digit, isPlacement: kind === 'place'})];
   }
 
-  /** Nothing is told any more. */
+  /** Removes the proof. */
   close() {
     if (!this.#moment) return;
     this.#running?.abort();
@@ -55,7 +55,7 @@ export class StepProofs {
   }
 
   /**
-   * Proves a conclusion of a step, and tells what came of it.
+   * Proves a conclusion of a step, and shows the result.
    * @param {Moment} moment @param {Conclusion} conclusion
    */
   async tell(moment, conclusion) {

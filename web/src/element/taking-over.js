@@ -1,7 +1,7 @@
 /**
- * Taking over: at a decision the reader picks the cell and the digit to try, sees what follows, and compares it with
- * what search would have done by itself. A choice is part of the strategy, so that what follows is a run like any
- * other, with steps, a tree and a link.
+ * Taking over: at a decision, the reader picks the cell and the digit to try, and compares the result with what search
+ * would have done. A choice is part of the strategy, so the result is a run like any other, with steps, a tree and a
+ * link.
  */
 
 import whatIf from '../../languages/en/what-if.js';
@@ -17,7 +17,7 @@ import {sharedEngine} from '../client/engine-client.js';
 
 const say = speaker('what-if', whatIf);
 
-/** While runs grow, their numbers are shown this often, in milliseconds. */
+/** The time between updates of the numbers of growing runs, in milliseconds. */
 const NUMBERS_EVERY = 200;
 
 export class TakingOver {
@@ -46,7 +46,7 @@ export class TakingOver {
     else this.#start();
   }
 
-  /** The reader is asked no longer. */
+  /** Stops asking the reader. */
   stop() {
     if (!this.#asked) return;
     this.#asked = null;
@@ -59,7 +59,7 @@ export class TakingOver {
     if (this.#noted >= 0 && index !== this.#noted) this.#close();
   }
 
-  /** Another run: where it has choices, what came of the last one is shown. */
+  /** Called for another run; if it has choices, shows the result of the last one. */
   open() {
     this.#asked = null;
     this.#noted = -1;
@@ -70,7 +70,7 @@ export class TakingOver {
     if (this.#context.strategy.choices?.length && !this.#context.home) this.#compare();
   }
 
-  /** One of the two runs has grown, or ended. */
+  /** Called when one of the two runs has grown or ended. */
   grown() {
     const areDone = ![this.#context.run?.status, this.#own?.status].includes('running');
     if (!areDone && performance.now() - this.#shown < NUMBERS_EVERY) return;
@@ -136,7 +136,7 @@ export class TakingOver {
     }
   }
 
-  /** Runs the search without the last choice, beside the one that is shown. */
+  /** Runs search without the last choice, in addition to the run that is shown. */
   async #compare() {
     const {puzzle, strategy} = this.#context;
     const choice = strategy.choices?.at(-1);
@@ -152,7 +152,7 @@ export class TakingOver {
     this.#find();
   }
 
-  /** Finds the decision in both runs, once both have come to it. */
+  /** Finds the decision in both runs, once both have reached it. */
   async #find() {
     const [yours, own] = [/** @type {Run | null} */ (/** @type {unknown} */ (this.#context.run)), this.#own];
     const choice = this.#context.strategy.choices?.at(-1);
@@ -168,7 +168,7 @@ export class TakingOver {
     this.#tell();
   }
 
-  /** Tells the outcome of the choice. */
+  /** Shows the result of the choice. */
   #tell() {
     const {run, panel, strategy} = this.#context;
     const own = this.#own;
@@ -198,7 +198,7 @@ export class TakingOver {
   }
 }
 
-/** Why a run can't be taken over; empty where it can. @param {Run | null} run */
+/** Why a run can't be taken over; empty if it can. @param {Run | null} run */
 function obstacleIn(run) {
   if (!run) return say('obstacle.no-run');
   if (typeof run.count !== 'function') return say('obstacle.recorded');

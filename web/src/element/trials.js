@@ -1,6 +1,6 @@
 /**
- * The trials of a singleton consistency. Its run only tells what each trial refuted. Here the trial is its own run: it
- * starts from the board of that moment, uses the same rules and ends at the contradiction.
+ * The trials of a singleton consistency. Its run only contains what each trial refuted. Here, a trial is a run of its
+ * own: it starts from the board of that moment, uses the same propagator and ends with the contradiction.
  */
 
 import whatIf from '../../languages/en/what-if.js';
@@ -16,9 +16,9 @@ import {parseStrategy} from '../links/links.js';
 const say = speaker('what-if', whatIf);
 
 /**
- * The rules that a trial was made with.
+ * The propagator of a trial.
  * @param {RunEvent | null} event
- * @returns {string} a propagator's id; empty where the event is not what a trial refuted
+ * @returns {string} a propagator's id; empty if the event is not what a trial refuted
  */
 export function rulesOfTrial(event) {
   const {kind, cause = '', other, unit} = event ?? {};
@@ -28,7 +28,7 @@ export function rulesOfTrial(event) {
 }
 
 /**
- * The board of a trial: what is written stands as given, and of the cell's candidates one is left.
+ * The board of a trial: digits are givens, and the cell has only one candidate.
  * @param {Puzzle} puzzle
  * @param {Pick<State, 'values' | 'candidates'>} before
  * @param {{cell: number, digit: number}} tried
@@ -41,7 +41,7 @@ export function puzzleOfTrial(puzzle, before, {cell, digit}) {
 }
 
 /**
- * The board of a step as a puzzle: what is written stands as given, with the candidates of that moment.
+ * The board of a step as a puzzle: digits are givens, with the candidates of that moment.
  * @param {Puzzle} puzzle
  * @param {Pick<State, 'values' | 'candidates'>} state
  * @returns {Puzzle & {candidates: BigUint64Array}}
@@ -64,7 +64,7 @@ export class Trials {
     this.#context = context;
   }
 
-  /** Another run: where it is a trial, the way back. */
+  /** Called for another run; if it is a trial, offers to go back. */
   open() {
     const {panel, home, shape, notation} = this.#context;
     if (!home) return;
@@ -78,7 +78,7 @@ export class Trials {
   }
 
   /**
-   * The action of a step: watching its trial. Null where it is not what a trial refuted.
+   * The action that shows the trial of a step. Null if the step has no trial.
    * @param {Moment} moment
    * @returns {import('../view/controls/what-if.js').Action | null}
    */

@@ -84,7 +84,7 @@ export class Typing {
   }
 
   /**
-   * Removes the digit under the cursor; where there is none, the one before.
+   * Removes the digit under the cursor; if there is none, the one before.
    * @param {Puzzle} puzzle @param {number} cell
    */
   #goBack(puzzle, cell) {

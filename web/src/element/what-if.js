@@ -73,7 +73,7 @@ export class WhatIfContext {
     this.#session.player.pause();
   }
 
-  /** Rests at a step. @param {number} step @returns {Promise<Moment | null>} null where something else came between */
+  /** Rests at a step. @param {number} step @returns {Promise<Moment | null>} null if something else came between */
   async goTo(step) {
     const {player} = this.#session;
     player.pause();
@@ -102,7 +102,7 @@ export class WhatIfContext {
     this.#session.comeHome();
   }
 
-  /** The step to go back to. @returns {{step: number} | null} null where nothing is visited */
+  /** The step to go back to. @returns {{step: number} | null} null if nothing is visited */
   get home() {
     return this.#session.home;
   }
@@ -138,19 +138,19 @@ export class WhatIf {
     }
   }
 
-  /** Asks for the next decision; once more: leaves it to search. */
+  /** Asks for the next decision; a second call lets search choose. */
   takeOver() {
     this.#predicting.stop();
     this.#takingOver.toggle();
   }
 
-  /** From now on each digit is to be predicted; once more: no longer. */
+  /** Asks for each digit; a second call stops asking. */
   predict() {
     this.#takingOver.stop();
     this.#predicting.toggle();
   }
 
-  /** Another run. */
+  /** Called for another run. */
   #open() {
     this.#smallest.close();
     this.#proofs.close();
@@ -162,7 +162,7 @@ export class WhatIf {
     this.#trials.open();
   }
 
-  /** Another step, or it has come to rest. */
+  /** Called for another step, or when playing has stopped. */
   #show() {
     const {moment, panel, run, home} = this.#context;
     if (!moment) return;

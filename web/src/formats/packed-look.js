@@ -1,12 +1,12 @@
 /**
- * Recognises packed texts by their look: links of f-puzzles, SudokuPad and Penpa-Edit, or what stands in them. To
- * unpack them takes libraries, which are loaded when the first has come (formats/packed.js, formats/penpa.js).
+ * Recognises packed texts: links of f-puzzles, SudokuPad and Penpa-Edit, or their content. Unpacking needs libraries,
+ * which are loaded with the first such text (formats/packed.js, formats/penpa.js).
  */
 
 /** Formats that are written there too. */
 export const PACKED_FORMATS = ['fpuzzles', 'sudokupad'];
 
-/** No packed text is longer; what is behind is not looked at. */
+/** The length limit of packed texts; the rest is ignored. */
 const LOOK = 400;
 
 /** The site that a text names, up to its path. */

@@ -66,7 +66,7 @@ function decoded(text) {
 /**
  * The JSON that is packed. In a path `//` becomes `/`: where nothing comes out, one slash after another is tried twice.
  * @param {string} code
- * @returns {string[]} what may be the JSON
+ * @returns {string[]} texts that may be the JSON
  */
 function textsIn(code) {
   const whole = code.replace(/[^\w+/=-]/g, '');
@@ -83,7 +83,7 @@ function textsIn(code) {
 
 /**
  * A link to f-puzzles or SudokuPad.
- * @param {string} json what the engine has written
+ * @param {string} json the text that the engine wrote
  * @param {string} format
  */
 export function pack(json, format) {

@@ -1,8 +1,7 @@
 /**
  * Links of Penpa-Edit (`…/penpa-edit/#m=edit&p=…`): lines of text, packed by raw deflate and written in base 64.
- * Loaded, with the library that inflates them, when the first has come. Everything in there is hostile until read: what
- * comes out of a drawing is JSON with cells as f-puzzles has them, which the engine reads, and names of constraints
- * that are ours.
+ * Loaded, with the library that inflates them, with the first such link. The content is hostile until it is read. The
+ * result is JSON with cells in the form of f-puzzles, which the engine reads, and our own names of constraints.
  *
  * Penpa draws on a grid of points two wider than its cells on every side: a cell is known by the number of its centre,
  * a line of the grid by the corners that it joins (as the links of its pages show).
@@ -16,7 +15,7 @@ const failure = failing('reading', reading);
 /** Characters of a packed drawing, and bytes of an unpacked one; the largest grids drawn there need some 40 KB. */
 const MAX_CODE = 64_000;
 const MAX_TEXT = 4_000_000;
-/** So few packed bytes at a time can't grow to more than a megabyte. */
+/** The number of packed bytes at a time: few enough that they can't grow to more than a megabyte. */
 const PIECE = 1_000;
 
 /** Lines of the text. */
@@ -75,7 +74,7 @@ export function readPenpa(text) {
   return {ok: true, texts: [JSON.stringify({grid: cells, ...unread})], format: 'penpa'};
 }
 
-/** @param {string} code base 64 @returns {string | undefined} nothing where it can't be unpacked */
+/** @param {string} code base 64 @returns {string | undefined} nothing if it can't be unpacked */
 function unpack(code) {
   try {
     const packed = Uint8Array.from(atob(decodeURIComponent(code)), (character) => character.charCodeAt(0));
@@ -94,7 +93,7 @@ function unpack(code) {
   }
 }
 
-/** @param {string | undefined} line @returns {any} undefined where it is no JSON */
+/** @param {string | undefined} line @returns {any} undefined if it is no JSON */
 function jsonOf(line) {
   try {
     return JSON.parse((line ?? '').replace(/z[A-Z0-9_]/g, (name) => SHORTENED[name] ?? name)) ?? undefined;
@@ -103,7 +102,7 @@ function jsonOf(line) {
   }
 }
 
-/** Centres are told by how far each is from the one before. @param {any} steps @returns {number[] | undefined} */
+/** Centres are stored as differences from the previous one. @param {any} steps @returns {number[] | undefined} */
 function runningSums(steps) {
   if (!Array.isArray(steps)) return undefined;
   let sum = 0;
@@ -111,7 +110,7 @@ function runningSums(steps) {
 }
 
 /**
- * The centres row by row, where they are those of a whole square. What stands outside of it are clues of variants.
+ * The centres row by row, if they form a square. Everything outside of it is a clue of a variant.
  * @param {number[]} centres @param {number} width points in a row
  * @returns {number[][] | null}
  */
@@ -130,7 +129,7 @@ function squareOf(centres, width) {
  * centres.
  * @param {number[][]} grid @param {any} edges styles by the corners that they join @param {number} width
  * @param {number} corners number of the first corner
- * @returns {Map<number, number>} a cell's region; empty where thick lines make no regions of as many cells as rows
+ * @returns {Map<number, number>} a cell's region; empty if thick lines make no regions of as many cells as rows
  */
 function regionsOf(grid, edges, width, corners) {
   const isThick = (/** @type {number} */ from, /** @type {number} */ to) =>

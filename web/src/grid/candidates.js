@@ -1,11 +1,11 @@
-/** Sets of candidates: two words a cell, of which bit d - 1 is digit d. */
+/** Sets of candidates: two words per cell, in which bit d - 1 is digit d. */
 
-/** The word that has a digit's bit. @param {number} cell @param {number} digit */
+/** The index of the word with a digit's bit. @param {number} cell @param {number} digit */
 export function word(cell, digit) {
   return 2 * cell + (digit > 32 ? 1 : 0);
 }
 
-/** Its bit. @param {number} digit */
+/** A digit's bit within its word. @param {number} digit */
 export function bit(digit) {
   return 1 << ((digit - 1) & 31);
 }

@@ -1,14 +1,14 @@
-/** The faults of a board that can be seen by looking at its units, without any solving. */
+/** Faults of a board that are visible in its units, without solving. */
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 
 /**
- * Two equal digits in a unit, or in cells that differ by a rule of their own.
- * @typedef {{unit: number, digit: number, cells: [number, number]}} Clash unit: -1 where they share none
+ * Two equal digits in a unit, or in cells that a rule about pairs keeps different.
+ * @typedef {{unit: number, digit: number, cells: [number, number]}} Clash `unit` is -1 if they share none
  */
 
 /**
- * All pairs of equal digits, rows first; within a unit each digit against its first cell.
+ * All pairs of equal digits, rows first; within a unit, each digit is compared with its first cell.
  * @param {Geometry} geometry
  * @param {ArrayLike<number>} values 0 = empty
  * @returns {Clash[]}

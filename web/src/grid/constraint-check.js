@@ -1,10 +1,10 @@
-/** The constraints of a board that digits break, seen without any solving: those whose cells are all filled. */
+/** Finds broken constraints of a board whose cells are all filled, without solving. */
 
 /** @typedef {import('./geometry.js').Constraint} Constraint */
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 
 /**
- * Looks at the digits of a constraint's cells, in their order.
+ * Checks the digits of a constraint's cells, in their order.
  * @typedef {(digits: number[], value: number, values: number[], shape: Geometry, cells: number[]) => boolean} Check
  */
 
@@ -76,7 +76,7 @@ const CHECKS = {
 
 const SIGNS = ['difference', 'ratio', 'x', 'v'];
 
-/** The pairs of digits that rules about the whole grid forbid side by side, and the signs that allow them. */
+/** The pairs of digits that rules about the whole grid forbid in neighbours, and the marks that allow them. */
 const BESIDE = {
   'non-consecutive': {signs: [], forbids: (/** @type {number} */ a, /** @type {number} */ b) => Math.abs(a - b) === 1},
   'strict-kropki': {signs: ['difference', 'ratio'], forbids: (/** @type {number} */ a, /** @type {number} */ b) =>
@@ -92,7 +92,7 @@ const BESIDE = {
 };
 
 /**
- * The constraints that digits break, by number, with the cells that show it.
+ * The broken constraints, by number, with the cells that show it.
  * @param {Geometry} shape
  * @param {ArrayLike<number>} values 0 = empty
  * @returns {{constraint: number, cells: number[]}[]}
@@ -103,7 +103,7 @@ export function brokenConstraints(shape, values) {
 }
 
 /**
- * The cells that show that a constraint is broken: pairs, or all of its own; none where it is not, as far as is filled.
+ * The cells that show that a constraint is broken: pairs, or all its cells; empty if the filled cells don't break it.
  * @param {Geometry} shape @param {ArrayLike<number>} values @param {Constraint} constraint
  * @returns {number[][]}
  */
@@ -115,7 +115,7 @@ export function brokenBy(shape, values, constraint) {
   return holds(shape, values, constraint) ? [] : [cells];
 }
 
-/** Kinds that hold of a line if they hold of each two neighbours on it, of all two cells, or of each cell. */
+/** Kinds that can be checked for each two neighbours, each two cells, or each cell. */
 const OF_PARTS = {
   next: ['thermometer', 'slow-thermometer', 'whisper', 'difference', 'ratio', 'x', 'v', 'greater', 'pair'],
   two: ['clone', 'pair-all'],
@@ -123,7 +123,7 @@ const OF_PARTS = {
 };
 
 /**
- * True if a constraint wants something of these of its cells by themselves, and their digits are not like that.
+ * True if the digits of some cells of a constraint break it, whatever its other cells are.
  * @param {Geometry} shape @param {Constraint} constraint @param {number[]} cells @param {number[]} digits
  */
 export function isBrokenInPart(shape, {kind, cells: all, value, values = []}, cells, digits) {
@@ -136,7 +136,7 @@ export function isBrokenInPart(shape, {kind, cells: all, value, values = []}, ce
 }
 
 /**
- * True unless the cells are all filled, and not as they have to be. Parts of others are cages and sets of their own.
+ * False if all cells are filled and break the constraint. Cages and sets within a composite are checked, too.
  * @param {Geometry} shape @param {ArrayLike<number>} values @param {Constraint} constraint
  * @returns {boolean}
  */
@@ -152,7 +152,7 @@ function holds(shape, values, {kind, cells, value, values: list = [], parts = []
 }
 
 /**
- * The sums of the stretches of a line in each box.
+ * The sums of the parts of a line in each box.
  * @param {number[]} digits @param {Geometry} shape @param {number[]} cells
  */
 function sumsByBox(digits, shape, cells) {
@@ -179,8 +179,8 @@ function brokenPairs({size, cells, column, constraints}, values, {signs, forbids
 }
 
 /**
- * The cell with the one that it points to, where that has another digit than the number of the cell's own place, and
- * with another that has this digit.
+ * The broken pairs of an indexer: the cell with the one that it points to, if that has the wrong digit, and with
+ * another cell that has this digit.
  * @param {Geometry} shape @param {ArrayLike<number>} values @param {number} cell @param {string} by R, C or B
  */
 function wrongIndex(shape, values, cell, by) {
@@ -193,7 +193,7 @@ function wrongIndex(shape, values, cell, by) {
 }
 
 /**
- * The cell with each one beside it that it has to be less or greater than, and isn't.
+ * The cell with each neighbour that it must be less or greater than, and isn't.
  * @param {Geometry} shape @param {ArrayLike<number>} values @param {number} cell @param {'minimum' | 'maximum'} kind
  */
 function notExtreme({size, cells, column, constraints}, values, cell, kind) {

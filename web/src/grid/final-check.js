@@ -1,4 +1,4 @@
-/** True if a board is solved, or can't be any more: seen by looking at its units, without any solving. */
+/** Checks if a board is solved, or can't be completed, by its units, without solving. */
 
 import {hasCandidate} from './candidates.js';
 import {clashes} from './check.js';
@@ -10,8 +10,8 @@ import {clashes} from './check.js';
  */
 
 /**
- * The final check of units: each holds every digit once, cells a move apart differ where that is a rule, and the givens
- * are kept. Constraints on chosen cells are for `isSolution`.
+ * The final check of units: each contains every digit once, cells that a rule about pairs keeps different differ, and
+ * the givens are kept. `isSolution` also checks constraints on chosen cells.
  * @param {Geometry} geometry
  * @param {ArrayLike<number>} givens
  * @param {ArrayLike<number>} values
@@ -24,7 +24,7 @@ export function fillsUnits(geometry, givens, values) {
 }
 
 /**
- * Everything that a board shows to be wrong: equal digits in a unit, cells without candidates, digits without a place.
+ * All visible faults of a board: equal digits in a unit, cells without candidates, digits without a place.
  * @param {Geometry} geometry
  * @param {{values: ArrayLike<number>, candidates: Uint32Array}} board
  * @returns {{clashes: import('./check.js').Clash[], deadEnds: DeadEnd[]}}
@@ -34,9 +34,9 @@ export function allWrong(geometry, {values, candidates}) {
 }
 
 /**
- * The proof of a board that it is impossible: a cell without candidates, else a digit without place in a unit.
+ * A proof that a board can't be completed: a cell without candidates, or else a digit without a place in a unit.
  * @param {Geometry} geometry
- * @param {Uint32Array} candidates two words a cell
+ * @param {Uint32Array} candidates two words per cell
  * @returns {DeadEnd | null}
  */
 export function deadEnd(geometry, candidates) {

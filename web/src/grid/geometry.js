@@ -1,44 +1,45 @@
 /**
- * A Sudoku's units as a value: which cells have to differ, and what everything is called. Cells are numbered row by row
- * from 0; units are rows (0 to n-1), columns (n to 2n-1), boxes, and what other rules a puzzle has.
+ * A Sudoku's units as a value: the cells that must differ, and the names of everything. Cells are numbered row by row
+ * from 0; units are rows (0 to n-1), columns (n to 2n-1), boxes, and the units of other rules.
  */
 
 import common from '../../languages/en/common.js';
 import {speaker} from '../language/catalogue.js';
 
-/** @typedef {'A1' | 'r1c1'} Notation how cells are named */
+/** @typedef {'A1' | 'r1c1'} Notation the names of cells */
 
 /**
- * Rules beside rows, columns and rectangular boxes, as the engine tells them.
+ * Rules besides rows, columns and rectangular boxes, in the engine's form.
  * @typedef {object} Rules
- * @property {string} text what links and the engine know them by
- * @property {Unit[]} units all with n cells, which hold every digit once, in the engine's order: rows, columns, boxes
- *   of any form, then diagonals and others
- * @property {Unit[]} sets cells that differ, fewer than n
- * @property {{kind: 'knight' | 'king', cells: [number, number][]}[]} pairs cells that differ and share no unit
- * @property {Constraint[]} [constraints] what else the digits of some cells have to be, in the engine's order
- * @property {boolean} [unread] true if something is drawn that could not be read; nothing is said of solutions then
+ * @property {string} text the rules as text, for links and the engine
+ * @property {Unit[]} units all units with n cells, which contain every digit once, in the engine's order: rows,
+ *   columns, boxes of any form, then diagonals and others
+ * @property {Unit[]} sets sets of fewer than n cells that differ
+ * @property {{kind: 'knight' | 'king', cells: [number, number][]}[]} pairs cells that differ without
+ *   sharing a unit
+ * @property {Constraint[]} [constraints] constraints on chosen cells, in the engine's order
+ * @property {boolean} [unread] true if some drawings could not be read, so that solutions are unknown
  */
 
 /**
- * A rule for the digits of some cells, beside being different.
+ * A constraint on chosen cells.
  * @typedef {object} Constraint
- * @property {string} kind as the engine names it: `cage`, `thermometer`, …
- * @property {number[]} cells in the order that the kind gives them a meaning in: a thermometer's bulb first
+ * @property {string} kind the engine's id of its kind: `cage`, `thermometer`, …
+ * @property {number[]} cells in an order that depends on the kind: a thermometer's bulb first
  * @property {number | string} [value] the total of a cage (0 for none), the least difference of a whisper, …
  * @property {number[]} [values] the digits of a quadruple
- * @property {Constraint[]} [parts] those that a choice or a group of rules is made of
- * @property {{row: number, column: number}} [outside] of a clue beside the grid: from -1 to n
+ * @property {Constraint[]} [parts] the constraints that an `or` or an `and` consists of
+ * @property {{row: number, column: number}} [outside] the place of a clue beside the grid, from -1 to n
  */
 
 /**
- * Sides of a cell that clues take beside the grid.
+ * The room for clues beside the grid, in sides of a cell.
  * @typedef {Record<'left' | 'top' | 'right' | 'bottom', number>} Clues
  */
 
 /**
  * @typedef {'row' | 'column' | 'box' | 'jigsaw' | 'diagonal' | 'window' | 'region' | 'group' | 'set' | 'cage'} Kind
- *   jigsaw: a box that is no rectangle of the usual size; region: an extra one; group: the same place in every box
+ *   jigsaw: a box of another form; region: an extra region; group: the same place in every box
  */
 
 /** @typedef {{kind: Kind, cells: number[]}} Unit */
@@ -49,25 +50,26 @@ import {speaker} from '../language/catalogue.js';
  * @property {number} boxCols columns of a box, and of the candidates in a cell
  * @property {number} size n, the number of digits and of cells in a unit
  * @property {number} cells n * n
- * @property {number} complete the number of units that hold every digit; sets of fewer cells come after them
- * @property {number} units the number of them all
- * @property {Rules | null} rules null for rows, columns and rectangular boxes alone
- * @property {Constraint[]} constraints of its rules
- * @property {boolean} hasTotals whether cells may have the total of a cage in their corner
- * @property {Clues} clues the room that clues beside the grid take, in sides of a cell
+ * @property {number} complete the number of units that contain every digit; smaller sets come after them
+ * @property {number} units the number of all units
+ * @property {Rules | null} rules null for only rows, columns and rectangular boxes
+ * @property {Constraint[]} constraints the constraints of its rules
+ * @property {boolean} hasTotals true if cells may have the total of a cage in their corner
+ * @property {Clues} clues the room for clues beside the grid, in sides of a cell
  * @property {(cell: number) => number} row from 0
  * @property {(cell: number) => number} column from 0
- * @property {(cell: number) => number} box from 0; -1 where there are no boxes
+ * @property {(cell: number) => number} box from 0; -1 without boxes
  * @property {(cell: number) => number[]} unitsOf the units of a cell, its box first
  * @property {(unit: number) => number[]} cellsOf the cells of a unit, ascending
- * @property {(cell: number) => number[]} peers the cells that have to differ from this one, ascending
- * @property {(a: number, b: number) => number} sharedUnit the box where they share it, else the first unit, else -1
+ * @property {(cell: number) => number[]} peers the cells that must differ from this one, ascending
+ * @property {(a: number, b: number) => number} sharedUnit their box if they share it, or else their first common unit,
+ *   or -1
  * @property {(a: number, b: number) => 'knight' | 'king' | undefined} pairKind the move that makes them differ
  * @property {(cell: number, notation?: Notation) => string} cellName
  * @property {(unit: number, notation?: Notation) => string} unitName "row C"
  * @property {(unit: number) => Kind} unitKind
- * @property {(unit: number) => boolean} isTotalled whether it is a cage that has a total, too
- * @property {(unit: number, notation?: Notation) => string} unitLabel what sets it apart from others of its kind: "C"
+ * @property {(unit: number) => boolean} isTotalled true for a cage with a total
+ * @property {(unit: number, notation?: Notation) => string} unitLabel its name without its kind: "C"
  * @property {(digit: number) => string} symbol one character; above 35 digits, the decimal number
  */
 
@@ -79,7 +81,7 @@ const known = new Map();
 const knownByRules = new WeakMap();
 
 /**
- * The geometry of boxes of that many rows and columns; the same object for the same shape.
+ * The geometry of a shape of boxes; the same object for the same shape.
  * @param {number} boxRows
  * @param {number} boxCols
  * @returns {Geometry}
@@ -92,7 +94,7 @@ export function geometry(boxRows, boxCols) {
 }
 
 /**
- * The geometry of a puzzle, whatever rules it has; the same object for the same rules.
+ * The geometry of a puzzle with any rules; the same object for the same rules.
  * @param {{boxRows: number, boxCols: number, rules?: Rules | null}} puzzle
  * @returns {Geometry}
  */
@@ -104,7 +106,7 @@ export function geometryOf({boxRows, boxCols, rules}) {
 }
 
 /**
- * The default box of a size: as many rows as the largest divisor not above the root.
+ * The default box of a size: its number of rows is the largest divisor up to the square root.
  * @param {number} size
  * @returns {{boxRows: number, boxCols: number}}
  */
@@ -168,7 +170,7 @@ function makeGeometry(boxRows, boxCols, rules) {
   };
 }
 
-/** Kinds of units that nobody could count: each is called after its first cell. @type {Kind[]} */
+/** Kinds of units that have no order: each is named after its first cell. @type {Kind[]} */
 const NAMED_BY_CELL = ['jigsaw', 'region', 'set', 'cage'];
 
 /** Rows, columns and rectangular boxes. @param {number} size @param {number} boxRows @param {number} boxCols */
@@ -183,7 +185,7 @@ function usualUnits(size, boxRows, boxCols) {
 
 /** Kinds of constraints with a total in the corner. */
 const TOTALLED = ['cage', 'sum'];
-/** How much of a cell's side a clue beside the grid takes. */
+/** The room for a clue beside the grid, in sides of a cell. */
 const CLUE = 0.6;
 
 /** @param {Constraint[]} constraints @param {number} size @returns {Clues} */
@@ -199,7 +201,7 @@ function isBox({kind}) {
 }
 
 /**
- * The units of rules, of which boxes that are not the usual ones have a kind of their own.
+ * The units of rules, in which boxes of an unusual form have the kind `jigsaw`.
  * @param {Unit[]} units @param {Unit[]} usual
  */
 function named(units, usual) {
@@ -209,7 +211,7 @@ function named(units, usual) {
   return isUsual ? units : units.map(({kind, cells}) => ({kind: nameOf(kind), cells}));
 }
 
-/** How candidates stand in the cells of a size that has no boxes. @param {number} size */
+/** The layout of candidates in the cells of a size without boxes. @param {number} size */
 function candidateRows(size) {
   const boxRows = Math.round(Math.sqrt(size));
   return {boxRows, boxCols: Math.ceil(size / boxRows)};

@@ -1,6 +1,6 @@
 /**
- * The plainest notation, a symbol a cell, read without the engine: so that a puzzle stands there before the engine has
- * come, and where it never comes.
+ * The plainest notation, a symbol per cell, read without the engine, so that a puzzle can be shown before the engine is
+ * loaded, or without it.
  */
 import {clashes} from './check.js';
 import {defaultBox, geometryOf} from './geometry.js';
@@ -11,12 +11,12 @@ import {defaultBox, geometryOf} from './geometry.js';
  * @property {number} boxCols
  * @property {number} size
  * @property {Uint8Array} givens
- * @property {Uint8Array} [values] what a player has set
+ * @property {Uint8Array} [values] digits placed by a player
  * @property {BigUint64Array | null} [candidates] pencil marks
  * @property {import('./geometry.js').Rules | null} [rules]
  */
 
-/** The digits that stand in a puzzle: given, or set by a player. @param {Puzzle} puzzle */
+/** The digits of a puzzle: givens, and digits placed by a player. @param {Puzzle} puzzle */
 export function digitsOf({givens, values}) {
   return values ? givens.map((digit, cell) => digit || values[cell]) : givens;
 }
@@ -24,7 +24,7 @@ export function digitsOf({givens, values}) {
 /**
  * @param {string} text
  * @param {{boxRows?: number, boxCols?: number}} [box]
- * @returns {Puzzle | null} null where it is more than the plainest
+ * @returns {Puzzle | null} null for any other notation
  */
 export function readPlain(text, {boxRows, boxCols} = {}) {
   const symbols = text.replace(/\s+/g, '').toUpperCase();
@@ -40,14 +40,14 @@ export function readPlain(text, {boxRows, boxCols} = {}) {
 const LINE = /^\s*([.0*_1-9]{16}|[.0*_1-9]{36}|[.0*_1-9]{81})\s*$/;
 
 /**
- * The same for a text that the engine would understand just so, and without a word about it.
+ * The same for a text that the engine would read in the same way, without a note.
  * @param {string} text
  * @param {{boxRows?: number, boxCols?: number}} [box]
  * @returns {Puzzle | null}
  */
 export function readLine(text, {boxRows = 0, boxCols = 0} = {}) {
   const isBox = Number.isInteger(boxRows) && Number.isInteger(boxCols) && !boxRows === !boxCols;
-  // Beside another sign for open cells, 0 may be a digit.
+  // If there is another sign for open cells, 0 may be a digit.
   const isPlain = LINE.test(text) && !(text.includes('0') && /[.*_]/.test(text));
   const puzzle = isPlain && isBox ? readPlain(text, {boxRows, boxCols}) : null;
   if (!puzzle) return null;
@@ -57,8 +57,8 @@ export function readLine(text, {boxRows = 0, boxCols = 0} = {}) {
 }
 
 /**
- * A symbol a cell; above 35 digits, numbers parted by spaces. Beside letters alone an open cell is 0, as the engine
- * writes it: letters and dots would be read as A = 1.
+ * Writes a symbol per cell; above 35 digits, numbers separated by spaces. If all digits are letters, an open cell is 0,
+ * as the engine writes it: letters and dots would be read as A = 1.
  * @param {Puzzle} puzzle
  */
 export function writePlain({size, givens}) {
@@ -68,7 +68,7 @@ export function writePlain({size, givens}) {
 }
 
 /**
- * The digit that a key types: 0 clears, -1 is none.
+ * The digit that a key types: 0 clears, -1 means that it types no digit.
  * @param {string} key
  * @param {number} size
  */

@@ -1,11 +1,11 @@
-/** True if a board is solved, by all of its rules; loaded where constraints on chosen cells may matter. */
+/** Checks if a board is solved, by all of its rules; loaded if constraints on chosen cells may matter. */
 
 import {brokenConstraints} from './constraint-check.js';
 import {fillsUnits} from './final-check.js';
 
 /**
- * The final check: every unit holds every digit once, all other rules hold, and the givens are kept. (Patterns and
- * automata are for the engine, which checks a grid by `check`.)
+ * The final check: every unit contains every digit once, all other rules hold, and the givens are kept. (Patterns and
+ * automata are not checked; the engine's `check` includes them.)
  * @param {import('./geometry.js').Geometry} geometry
  * @param {ArrayLike<number>} givens
  * @param {ArrayLike<number>} values

@@ -1,7 +1,7 @@
 /**
- * True if a DIMACS file states a puzzle: its rules and givens by the very text that the checker writes, and its
- * constraints by clauses that each follow from one of them. Nobody need believe that the engine found them all: a
- * solution that is the only one by fewer clauses is the only one by all, once it is seen to keep every constraint.
+ * Checks that a DIMACS file is about a puzzle: its rules and givens must be exactly the text that the checker writes,
+ * and its constraints must be clauses that each follow from one of them. Some clauses may be missing: if fewer clauses
+ * allow only one solution, so do all of them, as long as this solution satisfies every constraint.
  */
 import {statementOf} from '../checker/statement.js';
 import {brokenBy, isBrokenInPart} from './constraint-check.js';
@@ -12,13 +12,13 @@ import {isSolution} from './solution-check.js';
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {{cell: number, digit: number}} Entry */
 
-/** A constraint is not looked at whole if there are more ways to fill it. */
+/** The most ways to fill a constraint that are tried. */
 const MOST_FILLINGS = 5e6;
 
 /**
  * @param {string} cnf
  * @param {Parameters<typeof statementOf>[0] & {rules?: import('./geometry.js').Rules | null}} puzzle
- * @param {ArrayLike<number> | null} solution of which the file says that there is another; null if there is none
+ * @param {ArrayLike<number> | null} solution the known solution, which the file excludes; null if there is none
  * @returns {boolean}
  */
 export function isStatementOf(cnf, puzzle, solution) {
@@ -28,7 +28,7 @@ export function isStatementOf(cnf, puzzle, solution) {
   if (solution && !isSolution(shape, puzzle.givens, solution)) return false;
   const [head, ...wanted] = plain.split('\n');
   const [, ...lines] = cnf.split('\n');
-  const tail = solution ? 2 : 1;  // the clause against it, and what comes after the last line: nothing
+  const tail = solution ? 2 : 1;  // the clause that excludes it, and the empty text after the last line
   const before = wanted.length - tail;
   const more = lines.slice(before, lines.length - tail);
   const [start, end] = [head.slice(0, head.lastIndexOf(' ')), `${lines.length - 1}`];
@@ -40,8 +40,8 @@ export function isStatementOf(cnf, puzzle, solution) {
 }
 
 /**
- * The digits that a clause says don't go together.
- * @param {string} line @param {number} size @returns {Entry[] | null} null where it is no such clause
+ * The digits that a clause excludes together.
+ * @param {string} line @param {number} size @returns {Entry[] | null} null for any other clause
  */
 function entriesOf(line, size) {
   if (!/^(-\d{1,5} )+0$/.test(line)) return null;
@@ -51,7 +51,7 @@ function entriesOf(line, size) {
   });
 }
 
-/** The clauses that follow from the constraints of a puzzle, each by itself. */
+/** Checks clauses: each must follow from a single constraint of the puzzle. */
 class Following {
   #shape;
   /** @type {Map<Constraint, number[][] | null>} */
@@ -79,7 +79,7 @@ class Following {
       brokenBy(this.#shape, values, constraint).length > 0;
   }
 
-  /** True if a digit leaves none to another cell. @param {Constraint} constraint @param {Entry[]} entries */
+  /** True if a digit leaves no digit for another cell. @param {Constraint} constraint @param {Entry[]} entries */
   #breaksWithAnother(constraint, [entry, ...more]) {
     if (more.length) return false;
     const {size, cells: count, peers} = this.#shape;
@@ -101,7 +101,7 @@ class Following {
       entries.every(({digit}, at) => digits[places[at]] === digit)));
   }
 
-  /** All ways to fill a constraint; null if there are too many to look at. @param {Constraint} constraint */
+  /** All ways to fill a constraint; null if there are too many. @param {Constraint} constraint */
   #filled(constraint) {
     const {size, cells: count, peers} = this.#shape;
     const {cells} = constraint;

@@ -1,11 +1,11 @@
 /**
  * The catalogue: every sentence that a person reads, by id, in the language of the page.
  *
- * English is the source. Its messages are in `web/languages/en`, a file a subject, and are imported by those who say
- * them; so they come with the code that needs them, and a message that another language lacks is said in English.
- * Other languages come as volumes (see `web/languages/index.js`), each with the messages of many subjects.
+ * English is the source. Its messages are in `web/languages/en`, one file per subject, and the modules that use them
+ * import them. So they are loaded with the code that needs them, and replace messages that another language lacks.
+ * Other languages are loaded as volumes (see `web/languages/index.js`), each with the messages of many subjects.
  *
- * A page speaks one language: that of its `lang`, or of the first element that has a `lang` of its own.
+ * A page has one language: that of its `lang`, or of the first element that has a `lang` of its own.
  */
 
 import {fillTemplate, parseTemplate} from './template.js';
@@ -13,7 +13,7 @@ import {languages} from '../../languages/index.js';
 
 /** @typedef {import('./template.js').SlotValue} SlotValue */
 /** @typedef {import('./template.js').Piece} Piece */
-/** @typedef {'element' | 'techniques' | 'site'} Volume what is loaded together */
+/** @typedef {'element' | 'techniques' | 'site'} Volume messages that are loaded together */
 /** @typedef {Record<string, string>} Messages templates by id */
 
 /**
@@ -24,31 +24,31 @@ import {languages} from '../../languages/index.js';
  */
 
 /**
- * Says the messages of one subject.
+ * Words the messages of one subject.
  * @template {string} Id
  * @typedef {((id: Id, slots?: Record<string, SlotValue>) => string) &
  *   {parts: (id: Id, slots?: Record<string, SlotValue>) => Part[], has: (id: string) => boolean}} Speaker
  */
 
-/** The language that is spoken unless another was asked for, and if that one lacks words. */
+/** The default language, which also replaces messages that another language lacks. */
 const SOURCE = 'en';
 
 let language = SOURCE;
-/** The messages of the spoken language that have come, by subject. @type {Record<string, Messages>} */
+/** The messages of the current language that are loaded, by subject. @type {Record<string, Messages>} */
 let translated = {};
 /** @type {Map<string, Promise<void>>} */
 const volumes = new Map();
-/** Templates that were read. @type {Map<string, Piece[]>} */
+/** Parsed templates. @type {Map<string, Piece[]>} */
 const read = new Map();
 /** @type {Intl.PluralRules | null} */
 let pluralRules = null;
 
-/** The code of the language that is spoken: "en". */
+/** The code of the current language: "en". */
 export function spokenLanguage() {
   return language;
 }
 
-/** The code of the language that fits a tag best, as "de" fits "de-AT"; English where there is none.
+/** The code of the language that fits a tag best, as "de" fits "de-AT"; English if there is none.
  * @param {string | null | undefined} tag of BCP 47 */
 export function languageFor(tag) {
   const code = (tag ?? '').toLowerCase().split('-')[0];
@@ -56,7 +56,7 @@ export function languageFor(tag) {
 }
 
 /**
- * Speaks another language from now on. What was said stays as it is, so this comes before anything is drawn.
+ * Switches to another language. Earlier texts don't change, so call it before anything is drawn.
  * @param {string} tag of BCP 47; unknown ones are English
  * @param {Volume[]} [wanted] volumes to wait for
  */
@@ -72,7 +72,7 @@ export async function speak(tag, wanted = ['element']) {
 }
 
 /**
- * Waits until the messages of a volume are there; at once in English, where they come with the code.
+ * Waits until the messages of a volume are loaded; in English, they come with the code.
  * @param {Volume} name
  * @returns {Promise<void>}
  */
@@ -87,8 +87,8 @@ export function volume(name) {
 }
 
 /**
- * Makes a speaker for the messages of a subject. Call it where something is said, not where a module begins: the
- * language may not have come by then.
+ * Makes a speaker for the messages of a subject. Call it when a message is needed, not when a module is loaded: the
+ * language may not be loaded then.
  * @template {Messages} M
  * @param {string} subject the name of the file in `web/languages/en`, with its folder: "steps", "site/play"
  * @param {M} english
@@ -122,13 +122,13 @@ const numbers = {
     (pluralRules ??= new Intl.PluralRules(language)).select(number)),
 };
 
-/** 1,715,483, as the language writes it. @param {number} number @param {number} [decimals] how many there are to be */
+/** A number in the form of the language: 1,715,483. @param {number} number @param {number} [decimals] their number */
 export function writeNumber(number, decimals) {
   return written(decimals === undefined ? String(number) : number.toFixed(decimals));
 }
 
 /**
- * Not by `toLocaleString`, nor `Intl` in English: what that loads first would keep the first puzzle waiting.
+ * It avoids `toLocaleString`, and `Intl` in English, because loading them would delay the first puzzle.
  * @param {string} digits with a point, if there is one
  */
 function written(digits) {

@@ -1,6 +1,6 @@
 /**
- * Errors and notes, said in the language of the page. A worker and the engine speak English; what they say has its
- * message beside it on the way to the page, where `heard` says it anew.
+ * Errors and notes in the language of the page. A worker and the engine word them in English, and add the id of the
+ * message; the page translates them (`translated`).
  */
 
 import {speaker} from './catalogue.js';
@@ -9,20 +9,20 @@ import {place} from './place.js';
 /** @typedef {import('./catalogue.js').Messages} Messages */
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
 
-/** Another message of the subject. @typedef {{id: string, values?: Record<string, any>}} Inner */
+/** Another message of the same subject. @typedef {{id: string, values?: Record<string, any>}} Inner */
 
 /** A value of a message: a text, a number, another message, or a list of them. */
 /** @typedef {string | number | Inner | (string | Inner)[]} Value */
 
 /**
- * The message of a sentence; the engine's are of the subject that has its name.
+ * The message of a sentence. Without a subject, it is one of the engine.
  * @typedef {{subject?: string, id: string, values: Record<string, Value>}} Said
  */
 
-/** A sentence as a worker or the engine tells it. @typedef {{text: string, said: Said}} Told */
+/** A sentence from a worker or the engine, with its message. @typedef {{text: string, said: Said}} TranslatableText */
 
 /**
- * Makes errors of the messages of a subject.
+ * Returns a function that makes errors from the messages of a subject.
  * @template {Messages} M
  * @param {string} subject
  * @param {M} english
@@ -37,7 +37,8 @@ export function failing(subject, english) {
 }
 
 /**
- * Makes notes of the messages of a subject: texts, or in a worker values that become texts.
+ * Returns a function that makes notes from the messages of a subject: texts, or in a worker values that become
+ * texts.
  * @template {Messages} M
  * @param {string} subject
  * @param {M} english
@@ -52,36 +53,37 @@ export function noting(subject, english) {
 }
 
 /**
- * An answer of a worker with its error and notes in the language of the page.
+ * The answer of a worker, with its error and notes in the language of the page.
  * @template T
  * @param {T} answer
  * @returns {T}
  */
-export function heard(answer) {
+export function translated(answer) {
   const {error, notes} = /** @type {any} */ (answer) ?? {};
-  if (error?.said) return {...answer, error: heardError(error)};
-  return notes?.some(isTold) ? {...answer, notes: notes.map(heardNote)} : answer;
+  if (error?.said) return {...answer, error: translatedError(error)};
+  return notes?.some(isTranslatable) ? {...answer, notes: notes.map(translatedNote)} : answer;
 }
 
-/** An error as a worker or the engine tells it. @typedef {Failure['error'] & {said?: Said}} ToldError */
+/** An error from a worker or the engine, with its message. */
+/** @typedef {Failure['error'] & {said?: Said}} TranslatableError */
 
-/** @param {ToldError} error @returns {Failure['error']} */
-export function heardError({said, ...error}) {
-  return said ? {...error, message: sayAgain(said, error.message)} : error;
+/** @param {TranslatableError} error @returns {Failure['error']} */
+export function translatedError({said, ...error}) {
+  return said ? {...error, message: translate(said, error.message)} : error;
 }
 
-/** @param {string | Told} note */
-function heardNote(note) {
-  return isTold(note) ? sayAgain(note.said, note.text) : note;
+/** @param {string | TranslatableText} note */
+function translatedNote(note) {
+  return isTranslatable(note) ? translate(note.said, note.text) : note;
 }
 
-/** @param {string | Told} note @returns {note is Told} */
-function isTold(note) {
+/** @param {string | TranslatableText} note @returns {note is TranslatableText} */
+function isTranslatable(note) {
   return typeof note === 'object';
 }
 
 /** @param {Said} said @param {string} text in English */
-function sayAgain({subject = 'engine', id, values}, text) {
+function translate({subject = 'engine', id, values}, text) {
   const isTranslated = speaker(subject, /** @type {Messages} */ ({})).has(id);
   return isTranslated ? saying(subject, /** @type {Messages} */ ({}))(id, values) : text;
 }

@@ -1,4 +1,5 @@
 /**
- * The kind of thread this runs in: a worker's words are said once more by the page, which has the words (failures.js).
+ * The kind of thread that runs this: errors of a worker are worded again by the page, which has the messages
+ * (failures.js).
  */
 export const place = {isWorker: false};

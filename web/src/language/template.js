@@ -1,15 +1,15 @@
 /**
- * Message templates: plain text with slots, in the notation that translators know from ICU MessageFormat, of which
- * this is the part that we need.
+ * Message templates: plain text with slots, in the part of ICU MessageFormat that we need; translators know this
+ * notation.
  *
  *     {cell} can't be {digit}                                 slots, filled by name
  *     {open, plural, one {# cell is} other {# cells are}}     a choice by number; # is the number
  *     {unit, select, row {in the same row} other {…}}         a choice by a word
- *     <strong>Solved</strong>, {guesses}                      words with a mark, as the grid's marks
+ *     <strong>Solved</strong>, {guesses}                      words with a mark, like those of the grid
  *
- * A library for the whole of MessageFormat weighs more than the element with its grid; and none of them gives parts,
- * which a sentence needs here, because a word wears the mark of its cell. Apostrophes are letters; braces and angle
- * brackets can't be written.
+ * A library for all of MessageFormat is larger than the element with its grid. None of them returns parts, which a
+ * sentence needs here, because a word has the mark of its cell. Apostrophes are letters; braces and angle brackets
+ * can't be written.
  */
 
 /** @typedef {import('./catalogue.js').Part} Part */
@@ -22,7 +22,7 @@
  * @typedef {string | Filled} Piece
  */
 
-/** The look of numbers, and the form of a word that follows them. @typedef {object} Numbers
+/** The format of numbers, and the plural forms of words after them. @typedef {object} Numbers
  * @property {(number: number) => string} write "1,234"
  * @property {(number: number) => string} form a plural category of CLDR: "one", "few", "other", …
  */
@@ -33,7 +33,7 @@ const NUMBER_SIGN = '#';
  * Reads a template.
  * @param {string} template
  * @returns {Piece[]}
- * @throws {SyntaxError} where a brace or a mark isn't closed, or a choice has no `other`
+ * @throws {SyntaxError} if a brace or a mark isn't closed, or a choice has no `other`
  */
 export function parseTemplate(template) {
   return new TemplateReader(template).read();
@@ -55,8 +55,8 @@ class TemplateReader {
   }
 
   /**
-   * As many pieces as there are.
-   * @param {string} counted the slot that # stands for; empty outside of plurals
+   * Reads all pieces.
+   * @param {string} counted the slot that # refers to; empty outside of plurals
    * @returns {Piece[]}
    */
   #pieces(counted) {
@@ -152,7 +152,7 @@ class TemplateReader {
  * @param {Record<string, SlotValue>} slots
  * @param {Numbers} numbers of the language
  * @returns {Part[]} neighbours without a mark are one part
- * @throws {RangeError} where a slot has no value: a fault of ours, never of what somebody typed
+ * @throws {RangeError} if a slot has no value, which is a bug and never caused by input
  */
 export function fillTemplate(pieces, slots, numbers) {
   /** @type {Part[]} */
@@ -172,7 +172,7 @@ export function fillTemplate(pieces, slots, numbers) {
   return parts;
 }
 
-/** A piece that has a mark of its own keeps it. @param {Extract<Filled, {mark: any}>} piece
+/** Pieces with a mark; a piece that has its own mark keeps it. @param {Extract<Filled, {mark: any}>} piece
  * @param {Record<string, SlotValue>} slots @param {Numbers} numbers @returns {Part[]} */
 function marked({mark, pieces}, slots, numbers) {
   return fillTemplate(pieces, slots, numbers).map((part) => ({mark, ...part}));

@@ -1,11 +1,11 @@
-/** Numbers of few bits as characters that a link may hold anywhere: base64url without its padding. */
+/** Writes and reads numbers of few bits as characters that are safe in links: base64url without padding. */
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const WIDTH = 6;
 
 export class BitWriter {
   #text = '';
-  /** Bits that are no character yet, and how many. */
+  /** Bits that don't fill a character yet, and their number. */
   #pending = 0;
   #held = 0;
 
@@ -23,7 +23,7 @@ export class BitWriter {
     }
   }
 
-  /** The written bits, filled up with zeros. @returns {string} */
+  /** The written bits, padded with zeros. @returns {string} */
   get text() {
     return this.#held ? this.#text + ALPHABET[this.#pending << (WIDTH - this.#held)] : this.#text;
   }
@@ -38,7 +38,7 @@ export class BitReader {
     this.#text = text;
   }
 
-  /** True if more was read than there is, or a character is none of the alphabet. */
+  /** True if more bits were read than there are, or a character is not in the alphabet. */
   failed = false;
 
   /** @param {number} bits at most 32 @returns {number} */

@@ -1,13 +1,12 @@
 /**
- * The codes that make links short: a puzzle (`z=`), and what a player has done in it (`state=`). A code begins with
- * its version; behind it stand bits (links/bits.js). Whoever reads one gets a failure as a value, and only what would
- * be written again with the same characters is read, so that a code has one meaning and a meaning one code.
+ * The codes that make links short: one for a puzzle (`z=`), one for a player's digits and marks in it (`state=`). A
+ * code begins with its version, followed by bits (links/bits.js). Errors are values. A code is accepted only if writing
+ * its content gives the same code, so each content has exactly one code.
  *
- * A puzzle: its size in 6 bits, the rows of a box in 5, 0 where its rules tell the boxes; then for each cell 0 where it
- * is open, else 1 and the digit.
- * A state: whether digits were set, whether there are marks; then for each cell that is not given, where digits were
- * set, 0 or 1 and the digit; and of those that stay open, where there are marks, 0 for all digits, else 1 and a bit for
- * each from the highest down.
+ * A puzzle: its size in 6 bits, the rows of a box in 5 (0 if its rules give the boxes); then for each cell 0 if it is
+ * open, or else 1 and the digit. A state: a bit that says if digits were placed, and one that says if there are marks.
+ * If digits were placed, each cell that is not given has 0, or 1 and the digit. If there are marks, each open cell has
+ * 0 for all digits, or else 1 and a bit for each digit from the highest down.
  */
 
 import links from '../../languages/en/links.js';
@@ -17,9 +16,9 @@ import {BitReader, BitWriter} from './bits.js';
 /** @typedef {import('../grid/plain-puzzle.js').Puzzle} Puzzle */
 
 /**
- * The work of a player.
+ * The digits and marks of a player.
  * @typedef {object} Marked
- * @property {Uint8Array} [values] digits that were set, 0 = none
+ * @property {Uint8Array} [values] placed digits, 0 = none
  * @property {BigUint64Array | null} [candidates] marks: bit d-1 = digit d
  */
 
@@ -66,7 +65,7 @@ export function readPuzzleCode(code) {
 }
 
 /**
- * The work of a player in a puzzle as a code; empty if there is none.
+ * A player's digits and marks as a code; empty if there are none.
  * @param {Puzzle & Marked} puzzle
  * @returns {string}
  */
@@ -87,7 +86,7 @@ export function formatStateCode({size, givens, values = new Uint8Array(0), candi
 
 /**
  * @param {string} code
- * @param {Puzzle} puzzle that the state is one of
+ * @param {Puzzle} puzzle the puzzle of the state
  * @returns {{ok: true, state: Marked} | CodeFailure}
  */
 export function readStateCode(code, puzzle) {
@@ -109,7 +108,7 @@ export function readStateCode(code, puzzle) {
   return isWhole ? {ok: true, state} : damaged('state-damaged');
 }
 
-/** Two words for each mask, low word first. @param {BigUint64Array} masks */
+/** Each mask as two words, low word first. @param {BigUint64Array} masks */
 function wordsOf({buffer, byteOffset, length}) {
   return new Uint32Array(buffer, byteOffset, 2 * length);
 }
@@ -145,17 +144,17 @@ function readMarks(bits, size) {
   return [bits.read(Math.min(size, LOW_BITS)), high];
 }
 
-/** All digits. @param {number} size */
+/** The mask of all digits. @param {number} size */
 function all(size) {
   return [size >= LOW_BITS ? 2 ** LOW_BITS - 1 : 2 ** size - 1, size > LOW_BITS ? 2 ** (size - LOW_BITS) - 1 : 0];
 }
 
-/** One digit. @param {number} digit */
+/** The mask of a digit. @param {number} digit */
 function only(digit) {
   return digit > LOW_BITS ? [0, 2 ** (digit - 1 - LOW_BITS)] : [2 ** (digit - 1), 0];
 }
 
-/** Bits that tell one digit from the others. @param {number} size */
+/** The number of bits of a digit. @param {number} size */
 function widthOf(size) {
   return 32 - Math.clz32(size - 1);
 }

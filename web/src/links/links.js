@@ -1,14 +1,14 @@
 /**
- * Share links. A link carries a puzzle, a strategy and a step in its fragment, so that nothing of it reaches a server:
+ * Share links. A link contains a puzzle, a strategy and a step in its fragment, which is never sent to a server:
  *
  *     <page>#p=..3.2.6..9..3.5..1…&s=ac3.mrv.ascending.alone&step=12
  *
- * Whatever has its default value is left out. The step is derived again from puzzle and strategy, so a link to step
- * 12,345,678 is as short as one to step 3. Links are written here, and read in links/reading.js; codes of puzzles
- * (`z` in the place of `p`) and of what a player has done (`state`) come from links/codes.js.
+ * Default values are omitted. The step is computed again from puzzle and strategy, so a link to step 12,345,678 is as
+ * short as one to step 3. This module writes links, and links/reading.js reads them; the codes of puzzles (`z` in place
+ * of `p`) and of a player's digits and marks (`state`) come from links/codes.js.
  *
- * A link ends with a letter or a digit: forums, mail and Markdown take a full stop or a dash at its end for the
- * sentence's, and cut it off. Whoever makes a link makes it with `formatLink`, which sees to that.
+ * A link ends with a letter or a digit, because forums, mail programs and Markdown cut off a full stop or a dash at its
+ * end as part of the sentence. `formatLink` takes care of that, so make all links with it.
  */
 
 import links from '../../languages/en/links.js';
@@ -16,42 +16,42 @@ import {failing} from '../language/failures.js';
 import {defaultBox} from '../grid/geometry.js';
 
 /**
- * A strategy with every default filled in, as links name it.
+ * A strategy with every default filled in, as in links.
  * @typedef {object} LinkStrategy
- * @property {string} propagation id of a propagator; whether the engine knows it is not looked at here
+ * @property {string} propagation the id of a propagator, which may be unknown to the engine
  * @property {'first' | 'mrv' | 'mrv-degree' | 'random'} variable
  * @property {'ascending' | 'lcv' | 'random'} value
  * @property {number} seed
- * @property {boolean} search false: propagation alone
- * @property {number} solutions stop after so many
- * @property {'two-way'} [branching] left out where every digit of a cell is tried in turn
- * @property {'backjumping' | 'learning'} [lookBack] left out where search always goes back to the latest guess
- * @property {Choice[]} [choices] decisions that the reader took over; left out where there are none
- * @property {string} [first] the step that begins a run by techniques: `x-wing-2` is number 2 of those that the
- *   engine's `steps` tells, from 0 on
+ * @property {boolean} search false: propagate only
+ * @property {number} solutions stop after this many
+ * @property {'two-way'} [branching] missing if every digit of a cell is tried in turn
+ * @property {'backjumping' | 'learning'} [lookBack] missing if search always goes back to the latest guess
+ * @property {Choice[]} [choices] decisions made by the reader; missing if there are none
+ * @property {string} [first] the first step of a run by techniques: `x-wing-2` is number 2 of the engine's `steps`,
+ *   from 0 on
  */
 
 /**
- * At the decision with `at` decides before it, this digit is tried.
+ * A decision made by the reader: after `at` decides, this digit is tried.
  * @typedef {{at: number, cell: number, digit: number}} Choice
  */
 
 /**
- * Version of the order of techniques, which runs by techniques have besides that of events: raised when a step of
- * theirs would be another step today. (2: skyscrapers, kites and remote pairs before fish with fins, large subsets
+ * Version of the order of techniques, for runs by techniques, in addition to that of events: raised when a step of an
+ * old link would be another step today. (2: skyscrapers, kites and remote pairs before fish with fins, large subsets
  * after X-wings; 3: unique loops.)
  */
 export const TECHNIQUES_VERSION = 3;
 
-/** More decisions than anybody takes over. */
+/** A limit of decisions, more than any reader makes. */
 const MAX_CHOICES = 200;
 const VARIABLES = ['first', 'mrv', 'mrv-degree', 'random'];
 const VALUES = ['ascending', 'lcv', 'random'];
 /** Version of the link format: raised when an old reader would misunderstand a new link. (2: other rules.) */
 export const LINK_VERSION = 2;
-/** The version of links that have no other rules, which every reader knows. */
+/** The version of links without other rules, which every reader knows. */
 const PLAIN_VERSION = 1;
-/** The parts that may follow the three names and the seed of a strategy. */
+/** The optional parts after the three names and the seed of a strategy. */
 const OPTION = /^(alone|two-way|backjumping|learning|k\d{1,9}|c\d{1,15}-\d{1,4}-\d{1,2}|t[\w-]+-\d{1,4})$/;
 
 /** @type {Readonly<LinkStrategy>} */
@@ -60,19 +60,19 @@ export const DEFAULT_STRATEGY = Object.freeze({
 });
 
 /**
- * The source of a link.
+ * The content of a link to write.
  * @typedef {object} LinkParts
- * @property {string} puzzle the grid, one symbol a cell
- * @property {string} [short] its code, which then stands in its place, boxes and all
+ * @property {string} puzzle the grid, one symbol per cell
+ * @property {string} [short] its code, which replaces the grid and the boxes
  * @property {number} [boxRows]
  * @property {number} [boxCols]
- * @property {{text: string} | null} [rules] those that a puzzle has beside rows, columns and rectangular boxes
- * @property {string} [state] the code of what a player has done
+ * @property {{text: string} | null} [rules] rules besides rows, columns and rectangular boxes
+ * @property {string} [state] the code of a player's digits and marks
  * @property {Partial<LinkStrategy>} [strategy]
  * @property {number} [step]
- * @property {string | null} [view] the panel that is open
+ * @property {string | null} [view] the open panel
  * @property {number} [speed]
- * @property {Record<string, string>} [more] keys of a page's own, which stand at the end
+ * @property {Record<string, string>} [more] additional keys of a page, which come last
  */
 
 /**
@@ -100,22 +100,22 @@ export function formatLink({
   return /[A-Za-z0-9]$/.test(link) ? link : `${link}&v=${PLAIN_VERSION}`;
 }
 
-/** Percent encoding, of brackets and quotes too, which end a link in a text; commas stay. @param {string} value */
+/** Percent encoding, also of brackets and quotes, which would end a link; commas stay. @param {string} value */
 function encoded(value) {
   const code = (/** @type {string} */ character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
   return encodeURIComponent(value).replace(/[!'()~]/g, code).replaceAll('%2C', ',');
 }
 
 /**
- * A strategy in one word, as `s` in links and the element's attribute `strategy` have it:
+ * A strategy as one word, for `s` in links and the element's attribute `strategy`:
  * `<propagation>.<variable>.<value>[.<seed>][.alone][.two-way][.backjumping|.learning][.k<solutions>]
- * [.c<at>-<cell>-<digit>]...`; `techniques.t<id>-<n>` begins with the n-th step of a technique. Empty for the default.
+ * [.c<at>-<cell>-<digit>]...`; `techniques.t<id>-<n>` begins with the n-th step of a technique. The default is empty.
  * @param {Partial<LinkStrategy>} strategy
  */
 export function formatStrategy(strategy) {
   const {propagation, variable, value, seed, search, solutions, branching, lookBack, choices = [], first} =
     {...DEFAULT_STRATEGY, ...strategy};
-  // Techniques have an order of their own.
+  // The order of techniques has a version of its own.
   const parts = propagation === 'techniques' ? [propagation] : [propagation, variable, value];
   if (seed) parts.push(String(seed));
   if (!search) parts.push('alone');
@@ -130,18 +130,18 @@ export function formatStrategy(strategy) {
 
 const failure = failing('links', links);
 
-/** Of a name, so much is told. */
+/** The longest part of a name in a message. */
 const LONGEST_NAME = 40;
 
-/** The error for a code that is none. @param {string} code */
+/** The error for an invalid code. @param {string} code */
 export function noStrategy(code) {
   return failure('strategy', 'unknown-strategy', {name: code.slice(0, LONGEST_NAME)}).error;
 }
 
 /**
- * Reads what `formatStrategy` writes; parts may be left out from the end.
+ * Reads what `formatStrategy` writes; the last parts may be missing.
  * @param {string} code
- * @returns {LinkStrategy | null} null where it is not a strategy
+ * @returns {LinkStrategy | null} null if it is not a strategy
  */
 export function parseStrategy(code) {
   /** @type {LinkStrategy} */

@@ -1,34 +1,34 @@
 /**
- * Mends links that were damaged on their way. Forums, mail and Markdown take the end of an address for the
- * sentence's: links that were written before ours ended with a letter or a digit (links.js) lose the blanks at their
- * end, and any link may gain a bracket or a full stop. And links stand in the middle of texts.
+ * Repairs links that were damaged. Forums, mail programs and Markdown may take the end of an address as part of the
+ * sentence. So older links, which didn't always end with a letter or a digit (links.js), lose the blanks at their end,
+ * and any link may gain a bracket or a full stop. Links may also be in the middle of a text.
  */
 
-/** The text's: what no puzzle ends with, and all behind it. A `%` is none, since what stood behind it is lost. */
+/** The end that belongs to the text, from a character that ends no puzzle. Not `%`: the rest of its code is missing. */
 const CLOSERS = /[^\w.*%-][^A-Za-z0-9%]*$/;
 const BLANKS = /[._*-]+$/;
-/** So many characters at the end may be the sentence's. */
+/** The most characters at the end that may belong to the sentence. */
 const MOST_AT_END = 3;
-/** The characters that a code may have lost at its end. */
+/** Characters that a code may have lost at its end. */
 const CUT = ['-', '_', '--', '-_', '_-', '__'];
 const PLAIN = /^[\w.*-]+$/;
 const NUMBERS = /^\d{1,2},[\d,]*[._*-]*$/;
 const SMALLEST = 4;
 const LARGEST = 35;
 
-/** Texts that are longer hold no links, but puzzles. */
+/** Longer texts contain puzzles, not links. */
 const MAX_TEXT = 1 << 20;
 const MAX_LINKS = 2000;
-/** A fragment that has a puzzle in it. */
+/** A fragment with a puzzle. */
 const FRAGMENT = /#(?:[a-z]+=[^\s<>"`&#]*&(?:amp;)?)*[pz]=[^\s<>"`]+/g;
-/** The text that may stand before it in an address, or is no part of that: `[words](link)`. */
+/** The text before it: the beginning of an address, or not a part of it, as in `[words](link)`. */
 const MAX_ADDRESS = 300;
 const HEAD = /https?:\/\/[^\s<>"`#]*$|[^\s<>"`#([\]'“„«]*$/;
 const ADDRESS = /https?:\/\/[^\s<>"`]+/g;
 const MAX_ADDRESSES = 20;
 
 /**
- * Our links in a text, each as it stands there.
+ * Finds our links in a text, unchanged.
  * @param {string} text
  * @returns {{link: string, offset: number}[]}
  */
@@ -45,9 +45,9 @@ export function linksIn(text) {
 }
 
 /**
- * Addresses of any site in a text, without what the text behind them has added.
+ * Finds addresses of any site in a text, without punctuation that belongs to the text.
  * @param {string} text
- * @returns {{link: string, offset: number}[]} none where the text is nothing but one
+ * @returns {{link: string, offset: number}[]} none if the text is only an address
  */
 export function addressesIn(text) {
   const found = text.length > MAX_TEXT ? [] : Array.from(text.matchAll(ADDRESS)).slice(0, MAX_ADDRESSES);
@@ -55,7 +55,7 @@ export function addressesIn(text) {
     .filter(({link}) => link !== text);
 }
 
-/** The value at the end of a link, without what the text behind it has added. @param {string} value */
+/** The value at the end of a link, without punctuation that belongs to the text. @param {string} value */
 export function mendedEnd(value) {
   return value.replace(/[^A-Za-z0-9%]+$/, '') || value;
 }
@@ -66,10 +66,11 @@ export function bareCode(value) {
 }
 
 /**
- * A line of symbols at the end of a link: too many blanks are the sentence's, missing ones were cut off.
+ * Repairs a line of symbols at the end of a link: extra blanks belong to the sentence, missing ones were cut off.
  * @param {string} text
- * @param {number} given the size that the link tells; 0 where it tells none
- * @returns {{puzzle: string, added: number}} as it is, where it is something else; `added`: how many blanks are new
+ * @param {number} given the size according to the link; 0 if it gives none
+ * @returns {{puzzle: string, added: number}} unchanged if it is something else; `added`: the number of restored
+ *   blanks
  */
 export function mendedPuzzle(text, given) {
   const bare = text.replace(CLOSERS, '');
@@ -94,8 +95,8 @@ function hasBoxes(size) {
 }
 
 /**
- * A code at the end of a link: one that is whole once the sentence's characters are gone, or those put back that were
- * taken for the sentence's. As it is, where none is, or more than one.
+ * Repairs a code at the end of a link: it is valid without characters of the sentence, or with characters that were cut
+ * off. Returns it unchanged if no repair is possible, or more than one.
  * @param {string} code
  * @param {(code: string) => boolean} isWhole
  */

@@ -1,6 +1,6 @@
 /**
- * Reads share links (links.js). A link is hostile until parsed: nothing here throws, lengths are bounded, and all that
- * comes out has been checked, except for the puzzle's text, which only the engine can read.
+ * Reads share links (links.js). A link is hostile until it is parsed: nothing here throws, lengths are limited, and
+ * every result has been checked, except for the puzzle's text, which only the engine can read.
  */
 
 import links from '../../languages/en/links.js';
@@ -12,17 +12,17 @@ import {writePlain} from '../grid/plain-puzzle.js';
 
 /**
  * @typedef {object} Link
- * @property {string} puzzle the grid, one symbol a cell; above 35 digits, numbers parted by commas
- * @property {number} [boxRows] both absent: the default boxes of the grid's size
+ * @property {string} puzzle the grid, one symbol per cell; above 35 digits, numbers separated by commas
+ * @property {number} [boxRows] if both are missing: the default boxes of the grid's size
  * @property {number} [boxCols]
- * @property {{text: string}} [rules] beside rows, columns and rectangular boxes, as the engine reads them
+ * @property {{text: string}} [rules] rules besides rows, columns and rectangular boxes, as a text for the engine
  * @property {import('./links.js').LinkStrategy} strategy
- * @property {number} step a state index from 0 on; it may lie beyond the end of the run
+ * @property {number} step the number of a state, from 0 on; it may be beyond the end of the run
  * @property {number} speed 1 is the normal speed
- * @property {string} [state] the code of what a player has done, which links/codes.js reads once the puzzle is known
- * @property {string} [view] the panel that is to be open; whether there is one of this name is not looked at here
- * @property {number} [added] blanks at the end of the puzzle that the link had lost
- * @property {true} [isOlder] the order of events was another when it was written, so that its step is none of today's
+ * @property {string} [state] the code of a player's digits and marks, for links/codes.js
+ * @property {string} [view] the panel to open, which may not exist
+ * @property {number} [added] number of blanks that were restored at the end of the puzzle
+ * @property {true} [isOlder] the link was written when events had another order, so its step has no meaning now
  */
 
 /** @typedef {{ok: false, error: {code: 'link' | 'newer', message: string, offset?: number}}} LinkFailure */
@@ -34,15 +34,15 @@ export const TRACE_VERSION = 1;
 
 const MAX_LENGTH = 16384;
 const MAX_PUZZLE = 8192;
-/** Links of this version and later ones without rules have lost them. */
+/** Links of this version or later without rules have lost them. */
 const RULED = 2;
-/** The beginning of a fragment with a puzzle, though a `#` stands before it. */
+/** The beginning of a fragment with a puzzle, after a `#`. */
 const FRAGMENT = /#(?:[a-z]+=[^&#]*&(?:amp;)?)*[pz]=/;
 /** Words of panels. */
 const VIEW = /^[a-z]{1,16}(,[a-z]{1,16}){0,9}$/;
 
 /**
- * True if a text that was pasted looks like one of our links, and not like a puzzle.
+ * True if a text looks like one of our links, and not like a puzzle.
  * @param {string} text
  */
 export function isLink(text) {
@@ -51,7 +51,7 @@ export function isLink(text) {
 }
 
 /**
- * Reads a link: a whole address, or its fragment alone.
+ * Reads a link: a whole address, or only its fragment.
  * @param {string} text
  * @returns {{ok: true, link: Link} | LinkFailure}
  */
@@ -88,7 +88,7 @@ export function parseLink(text) {
 }
 
 /**
- * A field of a link, by its key: for those that pages have of their own. Empty where it has none.
+ * The value of a key of a link, for additional keys of a page; empty if the link doesn't have it.
  * @param {string} text @param {string} key
  */
 export function linkField(text, key) {
@@ -123,14 +123,14 @@ function readCode(field) {
   return {ok: true, puzzle: writePlain(read.puzzle), boxRows, boxCols};
 }
 
-/** @typedef {{value: string, offset: number, isLast?: boolean}} Field a value and where it stands in the text */
+/** @typedef {{value: string, offset: number, isLast?: boolean}} Field a value and its place in the text */
 
 /** Fields that may end with a dash. */
 const CODES = ['z', 'state', 'notes'];
 
 /**
- * The keys and values behind the `#`; of a key that comes twice, the first counts. A link that was copied out of markup
- * has `&amp;` between them.
+ * The keys and values after the `#`; if a key occurs twice, the first one counts. A link copied from markup has `&amp;`
+ * between them.
  * @param {string} text
  * @returns {Map<string, Field>}
  */
@@ -164,10 +164,10 @@ function decode(text) {
 
 /**
  * @param {Field | undefined} field
- * @param {number} missing the value where the key is absent
+ * @param {number} missing the value if the key is missing
  * @param {number} least
- * @param {number} most what lies outside is brought to the nearer end
- * @returns {number | null} null where it is not a number
+ * @param {number} most larger and smaller numbers are limited to this range
+ * @returns {number | null} null if it is not a number
  */
 function readNumber(field, missing, least, most) {
   if (!field) return missing;

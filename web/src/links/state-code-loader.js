@@ -1,6 +1,6 @@
 /**
- * Loads `state-code.js`, a player's digits and marks as a code in links and on the board, before the first puzzle that
- * has some is shown, and keeps it. Other puzzles never load it.
+ * Loads `state-code.js`, which writes a player's digits and marks in links and shows them on the board, with the first
+ * puzzle that has some. Other puzzles never load it.
  */
 
 /** @typedef {import('../grid/plain-puzzle.js').Puzzle} Puzzle */
@@ -8,19 +8,19 @@
 /** @type {typeof import('./state-code.js') | null} */
 let loaded = null;
 
-/** @param {Puzzle} puzzle one that may have something to show */
+/** @param {Puzzle} puzzle a puzzle that may have some */
 export async function loadStateCodes({values, candidates}) {
   if (values || candidates) loaded ??= await import('./state-code.js');
 }
 
-/** `state` in links; empty where nothing was done. @param {Puzzle} puzzle */
+/** The `state` of a link; empty without digits and marks of a player. @param {Puzzle} puzzle */
 export function stateCode(puzzle) {
   return loaded?.formatStateCode(puzzle) ?? '';
 }
 
 /**
- * The candidates that are marks: of cells that lack some.
- * @param {Uint32Array} candidates two words a cell @param {number} size
+ * The candidates that are marks: those of cells without all digits.
+ * @param {Uint32Array} candidates two words per cell @param {number} size
  * @returns {Uint32Array}
  */
 export function marksIn(candidates, size) {

@@ -1,12 +1,12 @@
-/** The work of a player in a puzzle, for code that shows it or writes it down; loaded by state-code-loader.js. */
+/** A player's digits and marks, for code that shows or writes them; loaded by state-code-loader.js. */
 
 import {hasCandidate} from '../grid/candidates.js';
 
 export {formatStateCode} from './codes.js';
 
 /**
- * The candidates that are marks: a cell that holds all digits was not marked.
- * @param {Uint32Array} candidates two words a cell
+ * The candidates that are marks: a cell with all digits was not marked.
+ * @param {Uint32Array} candidates two words per cell
  * @param {number} size
  * @returns {Uint32Array}
  */

@@ -20,7 +20,7 @@ class ThreadWorker {
   #owed = new Set();
 
   constructor() {
-    this.#thread.on('message', (data) => this.#hear(data));
+    this.#thread.on('message', (data) => this.#receive(data));
     this.#thread.on('error', (error) => this.onerror?.(error));
   }
 
@@ -36,7 +36,7 @@ class ThreadWorker {
   }
 
   /** @param {any} data */
-  #hear(data) {
+  #receive(data) {
     if (data.progress === undefined) this.#owed.delete(data.id);
     if (this.#owed.size === 0) this.#thread.unref();
     this.onmessage?.({data});

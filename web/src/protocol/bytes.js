@@ -1,10 +1,10 @@
 /**
- * A puzzle and a strategy as the WebAssembly modules take them: bytes whose layouts wasm/puzzle_bytes.hpp and
- * wasm/exchange.hpp tell, and numbers for names.
+ * Puzzles and strategies in the form that the WebAssembly modules read: bytes, whose layouts wasm/puzzle_bytes.hpp and
+ * wasm/exchange.hpp describe, and numbers for names.
  */
 import {CAUSES} from './kinds.js';
 
-/** Names by their number in the engine. */
+/** Names, indexed by their number in the engine. */
 const VARIABLES = ['first', 'mrv', 'mrv-degree', 'random'];
 const VALUES = ['ascending', 'lcv', 'random'];
 const BRANCHINGS = ['values', 'two-way'];
@@ -12,12 +12,12 @@ const LOOK_BACKS = ['backtracking', 'backjumping', 'learning'];
 /** Bytes before the lists of a puzzle. */
 export const HEADER = 20;
 
-/** A name as it was passed, so much of it as a sentence has room for. @param {any} text */
+/** A name as it was passed, shortened for a message. @param {any} text */
 export const shortName = (text) => String(text).slice(0, 40);
 
 /**
  * @param {{boxRows: number, boxCols: number, givens: Uint8Array, values?: Uint8Array,
- *          candidates?: Uint8Array | null, rules?: any}} puzzle candidates as 8 bytes a cell
+ *          candidates?: Uint8Array | null, rules?: any}} puzzle candidates as 8 bytes per cell
  */
 export function puzzleBytes({boxRows, boxCols, givens, values = new Uint8Array(0), candidates, rules}) {
   const text = new TextEncoder().encode(String(rules?.text ?? rules ?? ''));
@@ -34,7 +34,7 @@ export function puzzleBytes({boxRows, boxCols, givens, values = new Uint8Array(0
 }
 
 /**
- * The position that a run starts from: what a player has set counts as given.
+ * The position that a run starts from: digits placed by a player count as givens.
  * @param {Uint8Array} bytes of a puzzle
  */
 export function positionBytes(bytes) {
@@ -45,8 +45,8 @@ export function positionBytes(bytes) {
 }
 
 /**
- * @param {Uint8Array} bytes @param {import('./kinds.js').Rules | null} [rules] what is told of its rules
- * @returns the puzzle as the host tells it, candidates as bytes or null
+ * @param {Uint8Array} bytes @param {import('./kinds.js').Rules | null} [rules] its rules for the page
+ * @returns the puzzle as the host sends it, with candidates as bytes or null
  */
 export function puzzleFrom(bytes, rules) {
   const [boxRows, boxCols, givens, values, masks] = new Int32Array(bytes.buffer, 0, 5);
@@ -60,9 +60,8 @@ export function puzzleFrom(bytes, rules) {
 }
 
 /**
- * The names in a strategy: what each is the name of, the name, and its number in the engine, below 0 for one that there
- * is not.
- * @param {any} strategy with all fields but those that say how it branches and looks back
+ * The names in a strategy: for each, its kind, the name, and its number in the engine, or -1 for an unknown name.
+ * @param {any} strategy with all fields, except branching and look-back
  * @returns {['propagator' | 'variable' | 'value' | 'branching' | 'look-back', any, number][]}
  */
 export function namesIn({propagation, variable, value, branching = 'values', lookBack = 'backtracking'}) {
@@ -75,7 +74,7 @@ export function namesIn({propagation, variable, value, branching = 'values', loo
   ];
 }
 
-/** @param {any} strategy with all fields, of which each name is known */
+/** @param {any} strategy with all fields and known names */
 export function strategyBytes(strategy) {
   const {seed, solutions, search, choices} = strategy;
   const numbers = [...namesIn(strategy).map(([, , number]) => number), seed, solutions, Number(search)];

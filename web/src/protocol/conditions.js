@@ -1,22 +1,22 @@
 /**
- * The conditions on an event that is looked for: its kind, its cell, its digit, its depth. It is looked for in a run of
- * any length: if the run is an engine's, by the engine, which skips the parts that it knows not to hold it.
+ * Conditions of a search for events: kind, cell, digit, depth. The engine searches its own runs, of any length, and
+ * skips parts that it knows contain no such event.
  */
 import {KINDS} from './kinds.js';
 
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 
 /**
- * Null asks nothing.
+ * A condition; a field that is null matches every event.
  * @typedef {object} Condition
  * @property {string[] | null} kinds
- * @property {number | null} cell its own; where no digit is asked for, its cause or the other end of its arc, too
+ * @property {number | null} cell the event's cell; without a digit, also its cause or the other end of its arc
  * @property {number | null} digit
- * @property {number | null} depth open decisions, the event's own decide or refute counted
- * @property {boolean} isFailure of refutes, only those of branches without a solution
+ * @property {number | null} depth number of open decisions, including the event's own decide or refute
+ * @property {boolean} isFailure true: only refutes of branches without a solution
  */
 
-/** Bytes of a condition, as engine/include/sudoku/run.hpp has them. */
+/** The number of bytes of a condition, as in engine/include/sudoku/run.hpp. */
 const BYTES = 12;
 const EVERY_KIND = (1 << KINDS.length) - 1;
 
@@ -28,7 +28,7 @@ export function meets({kinds, cell, digit, depth, isFailure}, event) {
 }
 
 /**
- * Events that meet one of them, as they are looked for.
+ * A search for events that meet one of some conditions.
  * @param {Condition[]} conditions
  * @returns {import('../run/event-search.js').Wanted}
  */
@@ -41,7 +41,7 @@ export function meetingAny(conditions) {
   };
 }
 
-/** As the engine takes them. @param {Condition[]} conditions */
+/** The conditions as bytes for the engine. @param {Condition[]} conditions */
 export function conditionBytes(conditions) {
   const bytes = new Uint8Array(BYTES * conditions.length);
   const view = new DataView(bytes.buffer);

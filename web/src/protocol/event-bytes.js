@@ -1,5 +1,5 @@
 /**
- * Events for the engine: of runs by other programs, which it is asked about. Loaded when the first of that is asked.
+ * Events for the engine, which answers questions about runs of other programs. Loaded with the first such question.
  */
 import {REFUTED_AS} from './events.js';
 import {CAUSES, KINDS, isBasic} from './kinds.js';
@@ -7,16 +7,16 @@ import {CAUSES, KINDS, isBasic} from './kinds.js';
 /** @typedef {Omit<import('./kinds.js').RunEvent, 'outcome'> & {outcome?: string}} RunEvent */
 
 /**
- * The engine's knowledge of a run that it does not have: some events, the number of the first, and a state.
+ * A part of a run that the engine doesn't have: some events, the number of the first, and a state.
  * @typedef {{first: number, events: Uint8Array, values: Uint8Array, candidates: Uint8Array}} RunExcerpt
  */
 
 const NONE = 0xffff;
-/** The number of the first cause that the engine does not know. */
+/** The number of the first cause that is unknown to the engine. */
 const FOREIGN = 128;
 
 /**
- * The eight bytes a time that the engine has for events. Causes of other programs get numbers of their own.
+ * Writes events as the engine's eight bytes each. Causes of other programs get numbers of their own.
  * @param {RunEvent[]} events
  */
 export function encodeEvents(events) {

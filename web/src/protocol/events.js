@@ -1,6 +1,6 @@
 /**
- * Events and open decisions as they come from the host. A run at rest asks for none of them, so that what reads them
- * is loaded with the first that is wanted.
+ * Reads events and open decisions from the host's bytes. A run that is not played needs none, so this module is loaded
+ * on demand.
  */
 import {CAUSES, KINDS, isBasic} from './kinds.js';
 
@@ -8,14 +8,14 @@ import {CAUSES, KINDS, isBasic} from './kinds.js';
 
 const NONE = 0xffff;
 
-/** Outcomes of a refute by their number in the engine. */
+/** Outcomes of a refute, indexed by their number in the engine. */
 export const REFUTED_AS = ['failed', 'exhausted', 'skipped'];
 
 /**
- * Events from the eight bytes each that the engine has for them.
+ * Reads events from the engine's eight bytes each.
  * @param {Uint8Array} bytes
  * @param {number} first the number of the first
- * @param {number} depth open decisions before it
+ * @param {number} depth number of open decisions before it
  * @returns {RunEvent[]}
  */
 export function decodeEvents(bytes, first, depth) {
@@ -70,7 +70,7 @@ function unitOf(detail) {
 }
 
 /**
- * The open decisions of a state from 16 bytes each.
+ * Reads the open decisions of a state, from 16 bytes each.
  * @param {Uint8Array} bytes
  * @returns {{index: number, cell: number, digit: number}[]}
  */

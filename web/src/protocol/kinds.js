@@ -1,10 +1,10 @@
 /**
- * The messages between the client (a page, or node) and the host (where the wasm is: a worker, or the main thread).
+ * The messages between the client (a page or node) and the host (a worker or the main thread, which has the
+ * WebAssembly).
  *
- * The client sends `Request`; the host answers each with one `Answer` that has a `result`, and before that with as many
- * as it likes that have `progress`. A run that is `live` is answered after its first slice and goes on telling
- * `progress` under the same id; that id is also its handle. Nothing throws across: a `result` is a value, `{ok: false,
- * error}` too.
+ * The client sends a `Request`. The host replies with any number of `Answer`s that have `progress`, then with one that
+ * has a `result`. A `live` run is answered after its first slice and continues to send `progress` under the same id,
+ * which is also its handle. Errors never throw across: they are results, too, as `{ok: false, error}`.
  */
 
 import {causes} from '#causes';
@@ -16,19 +16,19 @@ import {causes} from '#causes';
 
 /**
  * @typedef {object} Puzzle
- * @property {number} boxRows of the usual boxes; 0 where a size has none
+ * @property {number} boxRows rows of a usual box; 0 if the size has no boxes
  * @property {number} boxCols
  * @property {number} size the number of digits
  * @property {Uint8Array} givens size*size, row by row, 0 = empty
- * @property {Uint8Array} [values] what the player has set
- * @property {BigUint64Array | null} [candidates] bit d-1 = digit d; pencil marks, where given
- * @property {Rules | null} [rules] beside rows, columns and rectangular boxes
+ * @property {Uint8Array} [values] digits placed by the player, 0 = none
+ * @property {BigUint64Array | null} [candidates] pencil marks, if there are any; bit d-1 = digit d
+ * @property {Rules | null} [rules] rules besides rows, columns and rectangular boxes
  */
 
 /** @typedef {import('../grid/geometry.js').Rules} Rules */
 
 /**
- * Any text format or link that the app reads, or the object, for which the text of its rules is enough.
+ * A text in any format that the app reads, a link, or a puzzle as an object, whose rules need only their text.
  * @typedef {string | Omit<Puzzle, 'rules'> & {rules?: {text: string} | null}} PuzzleInput
  */
 
@@ -36,20 +36,21 @@ import {causes} from '#causes';
  * @typedef {object} Failure
  * @property {false} ok
  * @property {{code: string, message: string, offset?: number, cells?: number[],
- *             choices?: {boxRows: number, boxCols: number}[], rule?: string}} error `offset` in UTF-16 units of the
- *             text as passed, `rule` the name of one that is wrong or not known
+ *             choices?: {boxRows: number, boxCols: number}[], rule?: string}} error `offset` is counted in UTF-16
+ *             units of the text as it was passed; `rule` is the name of a wrong or unknown rule
  */
 
 /**
- * An answer, or why there is none. Each has the names of the other, undefined, so that they may be taken apart at once:
- * `const {ok, error, run} = …`, after which `ok` tells what the others are.
+ * An answer or an error. Each has the names of the other as undefined, so that you can destructure a result at once:
+ * `const {ok, error, run} = …`, where `ok` tells which of the others exist.
  * @template T
  * @typedef {({ok: true, error?: undefined} & T) |
  *           (Failure & {[Name in Exclude<keyof T, 'ok' | 'error'>]?: undefined})} Result
  */
 
 /**
- * The signal that can stop a long call: the used part of an AbortSignal, so that the engine's types need no library.
+ * A signal that can stop a long call: the part of an AbortSignal that is used, so that types don't need the `dom`
+ * library.
  * @typedef {object} Signal
  * @property {boolean} aborted
  * @property {any} [reason]
@@ -59,16 +60,17 @@ import {causes} from '#causes';
 
 /**
  * @typedef {object} Strategy
- * @property {string} [propagation] an id of `propagators()`; default `only-choice`
- * @property {'first' | 'mrv' | 'mrv-degree' | 'random'} [variable] default `mrv`, ties: lowest cell
- * @property {'ascending' | 'lcv' | 'random'} [value] default `ascending`
- * @property {number} [seed]
- * @property {number} [solutions] stop after so many; 1
- * @property {boolean} [search] true; false: propagate only
- * @property {'values' | 'two-way'} [branching] default `values`
- * @property {'backtracking' | 'backjumping' | 'learning'} [lookBack] default `backtracking`
- * @property {{at: number, cell: number, digit: number}[]} [choices] taken by the user at these decisions
- * @property {string} [first] the step that begins a run by `techniques`: `x-wing-2`, of `steps` number 2, from 0 on
+ * @property {string} [propagation] an id of `propagators()` or `techniques`; `only-choice` by default
+ * @property {'first' | 'mrv' | 'mrv-degree' | 'random'} [variable] the order of cells; `mrv` by default, ties go to the
+ *   lowest cell
+ * @property {'ascending' | 'lcv' | 'random'} [value] the order of digits; `ascending` by default
+ * @property {number} [seed] for the random orders; 0 by default
+ * @property {number} [solutions] stop after this many; 1 by default
+ * @property {boolean} [search] false: propagate only; true by default
+ * @property {'values' | 'two-way'} [branching] `values` by default
+ * @property {'backtracking' | 'backjumping' | 'learning'} [lookBack] `backtracking` by default
+ * @property {{at: number, cell: number, digit: number}[]} [choices] decisions made by the user, after `at` decides
+ * @property {string} [first] the first step of a run by `techniques`: `x-wing-2` is number 2 of `steps`, from 0 on
  */
 
 /**
@@ -78,32 +80,32 @@ import {causes} from '#causes';
  * @property {string} [cause] a propagator's id, or `search`
  * @property {number} [cell]
  * @property {number} [digit]
- * @property {number} [other] a second cell: what caused an `eliminate`, Xj of an arc; an `eliminate` with neither this
- *   nor a unit is a trial that was refuted
- * @property {number} [unit] rows, columns, boxes from 0: where a `place` was the only one, a `conflict` is without
- *   place or with too few digits, or the pattern of an `eliminate` lies
- * @property {number} [constraint] of the puzzle's rules, by number: what causes an `eliminate` or a `conflict`
- * @property {number} [clause] the number of a learnt clause: of a `learn`, or what causes an `eliminate`
- * @property {number} [following] of a `learn`: how many guesses of its clause follow
- * @property {number} depth open decisions, the event's own decide or refute counted
- * @property {number} [alternatives] of a `decide`: digits possible there before the first try
+ * @property {number} [other] a second cell: the cause of an `eliminate`, or Xj of an arc; an `eliminate` with neither
+ *   this nor a unit is a refuted trial
+ * @property {number} [unit] the unit (rows, columns, boxes, from 0) in which a `place` was the only place, a digit has
+ *   no place or cells have too few digits (`conflict`), or which contains the pattern of an `eliminate`
+ * @property {number} [constraint] the number of the constraint that causes an `eliminate` or a `conflict`
+ * @property {number} [clause] the number of the clause of a `learn`, or of the one that causes an `eliminate`
+ * @property {number} [following] of a `learn`: the number of guesses of its clause that follow
+ * @property {number} depth number of open decisions, including the event's own decide or refute
+ * @property {number} [alternatives] of a `decide`: number of digits that were possible before the first try
  * @property {'failed' | 'exhausted' | 'skipped'} [outcome] of a `refute`
- * @property {number} [count] of a `pass`: solved cells listed, arcs in the initial queue, or units looked through
+ * @property {number} [count] of a `pass`: number of solved cells, arcs in the initial queue, or units
  * @property {number} [number] of a `solution`, from 1
  */
 
-/** Kinds of events by their number in the engine. */
+/** Kinds of events, indexed by their number in the engine. */
 export const KINDS = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'step', 'decide', 'refute', 'conflict',
   'solution', 'done', 'learn', 'restart'];
 
-/** Causes of events by their number in the engine. @type {string[]} */
+/** Causes of events, indexed by their number in the engine. @type {string[]} */
 export const CAUSES = [];
 for (const [number, id] of causes) CAUSES[number] = id;
 
 const REASONS = new Map(causes.map(([, id, reason]) => [id, reason]));
 
 /**
- * The kind of reason that the removals of a propagator have: `peer`, `refuted` after a trial, or that of a pattern.
+ * The kind of reason for the removals of a propagator: `peer`, `refuted` for trials, or that of a pattern.
  * @param {string} [propagation] an id
  */
 export function reasonOfRemoval(propagation = '') {
@@ -111,18 +113,18 @@ export function reasonOfRemoval(propagation = '') {
 }
 
 /**
- * True if it is a propagator whose removals name a cell that causes them, or none at all.
+ * True for a propagator whose removals name the cell that causes them, or that removes nothing.
  * @param {string} [propagation] an id
  */
 export function isBasic(propagation) {
   return ['peer', 'unknown'].includes(reasonOfRemoval(propagation));
 }
 
-/** The kinds that `next` and `previous` stop at when none is named. */
+/** The kinds at which `next` and `previous` stop if no kind is given. */
 const STEPS = ['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution', 'learn', 'restart'];
 
 /**
- * The set of a kind, or of the kinds that are steps, as the engine takes it; 0 for a kind that does not exist.
+ * A kind, or by default all kinds of steps, as a set of bits for the engine; 0 for an unknown kind.
  * @param {string} [kind]
  */
 export function kindSet(kind) {
@@ -134,7 +136,7 @@ export function kindSet(kind) {
  * @property {number} width
  * @property {Uint16Array} depthMin
  * @property {Uint16Array} depthMax
- * @property {Float64Array} ruledOut candidates gone in the state at the bucket's end
+ * @property {Float64Array} ruledOut removed candidates in the state at the bucket's end
  * @property {Uint32Array} guesses
  * @property {Uint32Array} conflicts
  * @property {Uint32Array} solutions
@@ -142,7 +144,7 @@ export function kindSet(kind) {
 
 /**
  * @param {number} width
- * @param {Uint8Array} bytes 20 a bucket
+ * @param {Uint8Array} bytes 20 per bucket
  * @returns {Overview}
  */
 export function decodeOverview(width, bytes) {

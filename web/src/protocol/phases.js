@@ -1,4 +1,4 @@
-/** The phase of the solver at a step of a run, as the engine tells it (engine/include/sudoku/phase.hpp). */
+/** The phase of the solver at a step of a run, as in engine/include/sudoku/phase.hpp. */
 
 /** @typedef {import('./kinds.js').RunEvent} RunEvent */
 
@@ -8,29 +8,29 @@
  * AC-3's queue.
  * @typedef {object} QueuePhase
  * @property {'queue'} kind
- * @property {number} length how many arcs are in it
- * @property {Arc[]} next the first of them, at most 400
- * @property {Arc} [inHand] the arc that was taken last
- * @property {number} removed the digit that left its cell because of it; 0 for none
- * @property {Arc[]} back the arcs that are back since then
- * @property {Arc[]} awaited the arcs that will come back next, unless nothing is left for the cell
- * @property {{digit: number, isLast: boolean, back: Arc[]}} [tried] what would come of the arc that was asked about if
- *   it were revised now: the digit that would leave its cell, 0 for none; whether it is all that is left there; the
- *   arcs that would come back
+ * @property {number} length the number of its arcs
+ * @property {Arc[]} next the first arcs, at most 400
+ * @property {Arc} [inHand] the arc that was taken last from the queue
+ * @property {number} removed the digit that it removed; 0 for none
+ * @property {Arc[]} back arcs that have returned since then
+ * @property {Arc[]} awaited arcs that return next, unless the cell becomes empty
+ * @property {{digit: number, isLast: boolean, back: Arc[]}} [tried] the effect of revising a requested arc now: the
+ *   digit that it would remove, or 0; true if the cell has no other digit; the arcs that would return
  */
 
 /**
  * A pass of another propagator.
  * @typedef {object} PassPhase
  * @property {'pass'} kind
- * @property {number} number passes since search last did something, this one counted
- * @property {'solved-cells' | 'open-cells' | 'units'} through what it goes through: cells with a digit that their peers
- *   lose, cells in which each digit is tried, or units
- * @property {number} count how many these are
- * @property {number} [inHand] the cell or unit
- * @property {Pick<RunEvent, 'index' | 'kind' | 'cell' | 'digit'>[]} done what it has removed and placed
- * @property {number[]} losing the peers that lose the digit of the cell in hand next
- * @property {number[]} next the cells or units that come after the one in hand
+ * @property {number} number passes since the last step of search, including this one
+ * @property {'solved-cells' | 'open-cells' | 'units'} through the items of the pass: solved cells, whose digits
+ *   are removed from their peers; open cells, in which each digit is tried; or units
+ * @property {number} count the number of its items
+ * @property {number} [inHand] the cell or unit that had an effect last
+ * @property {Pick<RunEvent, 'index' | 'kind' | 'cell' | 'digit'>[]} done its removals and
+ *   placements so far
+ * @property {number[]} losing peers that lose the digit of the cell in hand next
+ * @property {number[]} next the cells or units after the one in hand
  */
 
 /** @typedef {QueuePhase | PassPhase | {kind: 'search'}} Phase */

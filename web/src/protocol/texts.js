@@ -6,13 +6,13 @@ import {puzzleFrom} from './bytes.js';
 const NOWHERE = -1;
 
 /**
- * The API's error for the module's; a page says it anew (language/failures.js).
+ * The error of the API for one of the module; the page translates it (language/failures.js).
  * @param {any} raw @returns {import('./kinds.js').Failure}
  */
 export function failureFrom({code, message, said, offset, cells, choices, rule}) {
   const shapes = new Int32Array(choices.buffer);
   const numbers = [...new Uint16Array(cells.buffer)];
-  /** @type {import('../language/failures.js').ToldError} */
+  /** @type {import('../language/failures.js').TranslatableError} */
   const error = {
     code, message, said: JSON.parse(said), ...(offset === NOWHERE ? {} : {offset}),
     ...(numbers.length ? {cells: numbers} : {}), ...(shapes.length ? {choices: shapesFrom(shapes)} : {}),
@@ -26,13 +26,13 @@ function shapesFrom(numbers) {
   return Array.from({length: numbers.length / 2}, (_, i) => ({boxRows: numbers[2 * i], boxCols: numbers[2 * i + 1]}));
 }
 
-/** @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols both 0: to be found out */
+/** @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols both 0: unknown */
 export function parse(full, text, boxRows, boxCols) {
   return parsed(full, full.parse(text, boxRows, boxCols));
 }
 
 /**
- * The same of JSON that stood in a link.
+ * The same for JSON from a link.
  * @param {any} full @param {string} json @param {number} boxRows @param {number} boxCols
  */
 export function parseUnpacked(full, json, boxRows, boxCols) {
@@ -47,7 +47,7 @@ function parsed(full, raw) {
   return {ok: true, puzzle, format: raw.format, notes: JSON.parse(raw.notes)};
 }
 
-/** @param {any} full @param {string} text @returns {string[]} its puzzles, none where it holds only one */
+/** @param {any} full @param {string} text @returns {string[]} its puzzles; none if there is only one */
 export function list(full, text) {
   const numbers = new Uint32Array(full.list(text).buffer);
   const places = numbers.subarray(0, -1);
@@ -79,7 +79,7 @@ export function utf16Offsets(text, bytes) {
   return offsets;
 }
 
-/** @param {any} full @param {Uint8Array} puzzle @param {string} name of the format */
+/** @param {any} full @param {Uint8Array} puzzle @param {string} name the format */
 export function format(full, puzzle, name) {
   const written = full.format(puzzle, name);
   return typeof written === 'string' ? {ok: true, text: written} : failureFrom(written);

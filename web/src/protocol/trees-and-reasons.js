@@ -1,11 +1,11 @@
 /**
- * The search tree, the reasons of events and the chains they rest on, as they come from the host. Players ask for none
- * of them, so that what reads them is loaded when it is first asked for.
+ * Reads the search tree, and the reasons and chains of events, from the host's bytes. Playing needs none of them, so
+ * this module is loaded on demand.
  */
 import {reasons, roles as roleIds} from '#reasons';
 import {decodeEvents} from './events.js';
 
-/** Outcomes of tree nodes by their number in `Tree.outcome`. */
+/** Outcomes of nodes, indexed by their number in `Tree.outcome`. */
 export const OUTCOMES = ['open', 'failed', 'exhausted', 'solution', 'skipped'];
 
 /**
@@ -16,11 +16,11 @@ export const OUTCOMES = ['open', 'failed', 'exhausted', 'solution', 'skipped'];
  * @property {Float64Array} first event number of its decide
  * @property {Float64Array} last event number of its refute, or of the last event so far
  * @property {Uint8Array} outcome see OUTCOMES
- * @property {Float64Array} folded nodes folded into this one
+ * @property {Float64Array} folded number of nodes folded into this one
  */
 
 /**
- * @param {Uint8Array} bytes 32 a node, little-endian: three numbers of 64 bits, then those of 32, 16 and 8
+ * @param {Uint8Array} bytes 32 per node, little-endian: three numbers of 64 bits, then those of 32, 16 and 8
  * @returns {Tree}
  */
 export function decodeTree(bytes) {
@@ -46,7 +46,8 @@ export function decodeTree(bytes) {
 }
 
 /**
- * A reason from the engine's numbers: units as 16 bits each; roles as 6 bytes, of which the cell has the middle two.
+ * Reads a reason from the engine's numbers: units have 16 bits each; roles have 6 bytes, with the cell in the middle
+ * two.
  * @param {{kind: number, digits: Uint8Array, units: Uint8Array, roles: Uint8Array}} raw
  * @param {import('../grid/geometry.js').Geometry} geometry
  */
@@ -64,21 +65,22 @@ export function decodeReason({kind, digits, units, roles}, geometry) {
 }
 
 /**
- * The grounds of an event, back to guesses and givens.
+ * The events that an event depends on, back to guesses and givens.
  * @typedef {object} Chain
  * @property {import('./kinds.js').RunEvent[]} chain ascending; the last is the event itself
- * @property {{from: number, to: number}[]} steps rows of `chain`: `to` follows from all those that lead to it
+ * @property {{from: number, to: number}[]} steps indices into `chain`: `to` follows from all events that lead to it
  * @property {{from: [cell: number, digit: number], to: [cell: number, digit: number], strong: boolean}[]} links the
- *   same as places and digits; strong: the digit is what is left there, else it leaves
- * @property {number[]} guesses the decides that it rests on; of a conflict, as few as possible
- * @property {boolean} isSmallest whether fewer guesses do not contradict; else only that none can be left out
+ *   same as candidates; strong: `to` is what remains, otherwise it is removed
+ * @property {number[]} guesses the decides that it depends on; of a conflict, as few as possible
+ * @property {boolean} isSmallest true: no fewer guesses are contradictory; false: none can be omitted, but a smaller
+ *   set may exist
  */
 
 /** @type {Chain} */
 export const NO_CHAIN = {chain: [], steps: [], links: [], guesses: [], isSmallest: true};
 
 /**
- * @param {{events: Uint8Array, links: Uint8Array, guesses: Uint8Array, isSmallest: boolean}} raw 24 bytes an event:
+ * @param {{events: Uint8Array, links: Uint8Array, guesses: Uint8Array, isSmallest: boolean}} raw 24 bytes per event:
  *   its number, itself, its depth
  * @returns {Chain}
  */
@@ -99,7 +101,7 @@ export function decodeChain({events, links, guesses, isSmallest}) {
 /**
  * @param {import('./kinds.js').RunEvent} from
  * @param {import('./kinds.js').RunEvent} to
- * @returns {Chain['links']} none for what has no place or no digit
+ * @returns {Chain['links']} empty if one of them has no cell or no digit
  */
 function linkOf(from, to) {
   if (from.cell === undefined || from.digit === undefined || to.cell === undefined || to.digit === undefined) return [];

@@ -1,15 +1,15 @@
 /**
- * Pacing by frames. At a calm speed every step is shown, one after another; faster than the eye follows, each frame
- * says how many steps are due and only their net effect is shown.
+ * Pacing by frames. At a slow speed, every step is shown, one after another. At speeds that the eye can't follow, each
+ * frame shows only the net effect of several steps.
  */
 
-/** Steps a second at speed 1. */
+/** Steps per second at speed 1. */
 export const BASE_PACE = 2;
 
-/** Above this many steps a second, steps are counted and not shown one by one. */
+/** Above this many steps per second, steps are not shown one by one. */
 const NET_PACE = 60;
 
-/** Beats that bring no digit come faster and faster, each by this factor, up to so many a second. */
+/** Beats without a digit get faster, each by this factor, up to a limit per second. */
 const HASTE = 1.08;
 const MOST_HASTE = 24;
 
@@ -31,11 +31,11 @@ export class Clock {
     this.request = request;
     this.cancel = cancel;
     this.speed = 1;
-    /** Beats since the last one that was worth waiting for. */
+    /** The number of beats since the last one with a digit. */
     this.waited = 0;
   }
 
-  /** True if single steps are too fast to be seen, and only net states are shown. */
+  /** True if single steps are too fast to see, so that only net states are shown. */
   get isNet() {
     return this.speed * BASE_PACE > NET_PACE;
   }
@@ -44,7 +44,7 @@ export class Clock {
     return this.#frame !== 0;
   }
 
-  /** Beats a second. */
+  /** Beats per second. */
   get #pace() {
     const calm = this.speed * BASE_PACE;
     return this.isNet ? calm : Math.max(calm, Math.min(calm * HASTE ** this.waited, MOST_HASTE));
@@ -66,7 +66,7 @@ export class Clock {
 
   #onFrame = (/** @type {number} */ now) => {
     this.#frame = this.request(this.#onFrame);
-    // A frame that comes late (a hidden tab, a slow window) owes a tenth of a second of steps and no more.
+    // A late frame (in a hidden tab or a slow window) makes up for at most a tenth of a second.
     const passed = this.#last ? Math.min(100, now - this.#last) : 0;
     this.#last = now;
     this.#owed += (passed / 1000) * this.#pace;

@@ -1,6 +1,6 @@
 /**
- * Constraints on a line as what is read cell by cell: a state goes from cell to cell, and a digit leads on to another
- * state or to none. Whether digits are possible at all is seen by trying all states at once.
+ * Constraints on a line that can be read cell by cell: each digit leads from one state to another, or to none.
+ * Following all states at once shows if digits are possible.
  */
 
 /** @typedef {import('../grid/geometry.js').Constraint} Constraint */
@@ -10,15 +10,15 @@
  * @typedef {object} Line
  * @property {number[]} cells in the order in which they are read
  * @property {number} start a state
- * @property {(state: number, at: number, digit: number) => number} step to the next state; `NONE` where there is none
+ * @property {(state: number, at: number, digit: number) => number} step to the next state; `NONE` if there is none
  * @property {(state: number) => boolean} accepts the last state
  */
 
 /** No state: the digit is impossible here. */
 const NONE = -1;
-/** The state in which nothing that comes matters. */
+/** The state in which the remaining digits don't matter. */
 const OVER = -2;
-/** Digits that were read are a mask of so many bits. */
+/** The number of bits of a mask of digits. */
 const MASK = 1 << 16;
 /** More classes than these don't fit a state. */
 const MOST_CLASSES = 10;
@@ -59,7 +59,7 @@ function withEnds(cells, mayBeEnds, mayBeInside) {
 }
 
 /**
- * So many neighbours are of different classes; the state is the classes of the last ones.
+ * Neighbours, as many as the value says, have different classes; the state is the classes of the last ones.
  * @param {number[]} cells @param {number} many @param {(digit: number) => number} classOf from 0
  * @returns {Line}
  */
@@ -105,7 +105,7 @@ function sandwich(cells, total, size) {
 }
 
 /**
- * How many are still to be read, what they sum to, and the digits so far.
+ * The number of cells still to read, their sum, and the digits so far.
  * @param {number[]} cells @param {number} total @returns {Line}
  */
 function xSum(cells, total) {
@@ -138,7 +138,7 @@ function skyscraper(cells, total) {
   };
 }
 
-/** The place that the first digit tells. @param {number[]} cells @param {number} wanted @returns {Line} */
+/** The place that the first digit names. @param {number[]} cells @param {number} wanted @returns {Line} */
 function numberedRoom(cells, wanted) {
   return {
     cells, start: 0, accepts: always,
@@ -201,11 +201,11 @@ export function lineOf({size}, {kind, cells, value: given, values = []}) {
   }
 }
 
-/** Thrown away with the question: the states that may still be looked at. @typedef {{left: number}} Effort */
+/** The number of states that may still be tried. @typedef {{left: number}} Effort */
 
 /**
- * True if digits of these lists, one for each cell of the line in its order, are possible; true as well where that
- * takes too long.
+ * True if digits from these lists, one for each cell of the line in its order, are possible; also true if that takes
+ * too long to find out.
  * @param {Line} line @param {number[][]} lists @param {Effort} effort
  */
 export function isPossible({start, step, accepts}, lists, effort) {

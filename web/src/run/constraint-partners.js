@@ -8,7 +8,7 @@
  * @typedef {object} Partner
  * @property {number} other
  * @property {(digit: number, partner: number) => boolean} allows
- * @property {boolean} [isOrdered] whether only the least or the greatest digit of the other cell matters
+ * @property {boolean} [isOrdered] true if only the least or the greatest digit of the other cell matters
  * @property {number} [marked] the indexing cell of the two
  */
 

@@ -1,6 +1,7 @@
 /**
- * Why a constraint takes a digit away, in terms of its rule: one or two cells, or a sum, that leave the digit no way.
- * The engine tells the same as candidates; this is for the sentence and the picture of a step, which come at once.
+ * The reason why a constraint rules out a digit, in terms of its rule: one or two cells, or a sum, that make the digit
+ * impossible. The engine gives the same reason as candidates; this one is for the sentence and the picture of a step,
+ * which are shown at once.
  */
 
 import {isPossible, lineOf} from './constraint-lines.js';
@@ -26,11 +27,11 @@ import {candidatesOf} from './replay.js';
 /**
  * @typedef {object} ConstraintReason
  * @property {Clause['kind'] | 'alone' | 'after' | 'before' | 'others' | 'two' | 'least' | 'most' | 'missing' | 'more'
- *   | 'less' | 'differ' | 'often' | 'seldom' | 'left'} kind alone: the rule says it all; after, before: so many greater
- *   or smaller digits have to follow or to come first; others: digits that no other cell has; two: what two cells can
+ *   | 'less' | 'differ' | 'often' | 'seldom' | 'left'} kind alone: the rule is enough; after, before: this many greater
+ *   or smaller digits must follow or come first; others: digits that no other cell has; two: what two cells can
  *   be; least, most, missing: a sum that the other cells have, or don't; more, less: the sum of its side, which the
- *   other side does not reach; differ: the sums of both sides; often, seldom: so many cells of circles have the digit,
- *   or can; left: nothing shorter than all that is left in the other cells
+ *   other side can't reach; differ: the sums of both sides; often, seldom: this many circles have the digit, or can;
+ *   left: only all candidates of the other cells together force it
  * @property {number[]} cells that force it
  * @property {number[]} digits that the kind is about: also sums and numbers
  * @property {Clause[]} [clauses] of two cells
@@ -97,7 +98,7 @@ function byPartners(shape, constraint, {cell, digit}, left) {
 }
 
 /**
- * A cell of the constraint that has the digit already, where no two may have the same.
+ * A cell of the constraint that has the digit already, if digits must differ.
  * @param {Geometry} shape @param {Constraint} constraint @param {Removal} removal @param {Left} left
  * @returns {ConstraintReason | null}
  */
@@ -113,9 +114,9 @@ function digitsOf({size}) {
 }
 
 /**
- * The shortest clause about a cell that has none of the digits that are needed; null where that would be long.
+ * The shortest clause about a cell that has none of the digits that are needed; null if that would be long.
  * @param {number} cell @param {number[]} its @param {number[]} needed
- * @param {'from' | 'to' | ''} order whether its least or its greatest digit says enough
+ * @param {'from' | 'to' | ''} order the end of its digits that is enough, or ''
  * @returns {Clause | null}
  */
 function clauseOf(cell, its, needed, order) {
@@ -127,7 +128,7 @@ function clauseOf(cell, its, needed, order) {
 }
 
 /**
- * The fewest cells of a line, one or two, that leave the digit no way, or digits that all its other cells lack.
+ * One or two cells of a line that make the digit impossible, or digits that all its other cells lack.
  * @param {Geometry} shape @param {Constraint} constraint @param {Removal} removal @param {Left} left
  * @returns {ConstraintReason | null}
  */
@@ -178,7 +179,7 @@ function byLacking(others, all, left, isOut) {
 }
 
 /**
- * Two cells that leave the digit no way together.
+ * Two cells that together make the digit impossible.
  * @param {number[]} others @param {number[]} all @param {Left} left @param {(listOf: Left) => boolean} isOut
  * @param {(other: number, lists: Map<number, number[]>) => Clause | null} clauseWith
  * @returns {ConstraintReason | null}

@@ -11,8 +11,8 @@
  * @typedef {object} Balance
  * @property {number[]} own the cells of the side that the removal is in
  * @property {number[]} other those of the other side
- * @property {boolean} [isPill] whether the other side is read as one number
- * @property {boolean} [isOwnPill] whether the removal's side is
+ * @property {boolean} [isPill] true if the other side is read as one number
+ * @property {boolean} [isOwnPill] true if the removal's side is
  */
 
 /** More sets of digits than these are not told apart. */
@@ -111,7 +111,7 @@ function numbersOf(cells, left) {
 /**
  * The sums that cells can have when another cell has a digit. Of cells that see each other, no two have the same.
  * @param {Geometry} shape @param {{cell: number, digit: number}} taken @param {number[]} cells @param {Left} left
- * @param {boolean} isDistinct whether no two of them have the same digit anyway
+ * @param {boolean} isDistinct true if all of them differ anyway
  */
 function sumsWith(shape, {cell, digit}, cells, left, isDistinct) {
   const see = (/** @type {number} */ a, /** @type {number} */ b) => isDistinct || shape.peers(a).includes(b);

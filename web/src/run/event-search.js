@@ -20,7 +20,7 @@
  * @typedef {object} Found
  * @property {RunEvent[]} events ascending
  * @property {number} reached forwards: all events below it were seen; backwards: all from it on
- * @property {boolean} isEnd whether there is nothing beyond
+ * @property {boolean} isEnd true if there is nothing after them
  */
 
 /** @type {Effort} */

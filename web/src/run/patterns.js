@@ -1,7 +1,7 @@
 /**
- * Why a pattern takes a digit away: the places that lock it, the subset or Hall set that needs it. The engine tells the
- * same; this is for the sentence and the picture of a step, which come at once, and for recorded runs, which are
- * checked and shown without WebAssembly. Loaded with the first run that may have patterns.
+ * The reason why a pattern rules out a digit: the places that lock it, the subset or Hall set that needs it. The engine
+ * gives the same reason; this one is for the sentence and the picture of a step, which are shown at once, and for
+ * recorded runs, which are checked and shown without WebAssembly. Loaded with the first run that may have patterns.
  */
 
 import {reasonOfRemoval} from '../protocol/kinds.js';
@@ -29,7 +29,7 @@ const LARGEST_SUBSET = 4;
  * @param {Geometry} shape
  * @param {RunEvent} event
  * @param {State} before
- * @returns {Pattern} without cells where there is no such pattern
+ * @returns {Pattern} without cells if there is no such pattern
  */
 export function patternOf(shape, {cause, cell = -1, digit = 0, unit}, before) {
   if (unit === undefined) return {kind: 'refuted', cells: [], digits: [digit], units: []};
@@ -86,7 +86,7 @@ export function cellsOfPattern(shape, event, before) {
 }
 
 /**
- * Cells of a unit that have fewer digits together than they are; none where the unit can be filled.
+ * Cells of a unit that have fewer digits together than they are; none if the unit can be filled.
  * @param {Geometry} shape @param {number} unit @param {State} state
  */
 export function tooFewDigits(shape, unit, state) {
@@ -94,7 +94,7 @@ export function tooFewDigits(shape, unit, state) {
 }
 
 /**
- * The unit of `cell` from which a digit with these places in `unit` is removed, its box first; none where they keep it
+ * The unit of `cell` from which a digit with these places in `unit` is removed, its box first; none if they keep it
  * out by several.
  * @param {Geometry} shape @param {number} unit @param {number} cell @param {number[]} places
  */
@@ -108,7 +108,7 @@ function union(sets) {
   return [...new Set(sets.flat())];
 }
 
-/** For each digit less 1: where it can be. @param {number[][]} candidates @param {number} size */
+/** The places of each digit, by the digit minus 1. @param {number[][]} candidates @param {number} size */
 function placesOf(candidates, size) {
   return Array.from({length: size}, (_, at) =>
     candidates.flatMap((digits, cell) => (digits.includes(at + 1) ? cell : [])));

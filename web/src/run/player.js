@@ -1,6 +1,6 @@
 /**
- * The player: where in a run we are, and whether it moves. It has no document and draws nothing; it says what happened
- * as events (`load step play pause break ended error`), and `moment` is what there is to see.
+ * The player: the current step of a run, and playing. It has no document and draws nothing. It fires events (`load step
+ * play pause break ended error`); `moment` is what views show.
  */
 
 import {Clock} from './clock.js';
@@ -12,12 +12,12 @@ import {Clock} from './clock.js';
 /** @typedef {'load' | 'ready' | 'fail' | 'play' | 'pause' | 'move' | 'reachEnd' | 'starve' | 'grow'} Cue */
 
 /**
- * The modes, and where each cue leads; a cue that is not listed changes nothing.
+ * The modes, and the next mode after each cue; a cue that is not listed changes nothing.
  *
- *   empty     no run asked for            waiting   playing, at the end of a run that still grows
- *   loading   a run was asked for         ended     at the end of a whole run
+ *   empty     no run requested            waiting   playing, at the end of a run that still grows
+ *   loading   a run was requested         ended     at the end of a complete run
  *
- * Commands given while empty or loading wait in a queue until the run is ready.
+ * In the modes empty and loading, commands wait in a queue until the run is ready.
  * @type {Record<Mode, Partial<Record<Cue, Mode>>>}
  */
 const TRANSITIONS = {
@@ -30,22 +30,22 @@ const TRANSITIONS = {
   error: {load: 'loading'},
 };
 
-/** How a step came about, for those who show it: with its beats, at once, or as the net of many. */
+/** How a step was reached: step by step, by a jump, or as the net effect of many steps. */
 /** @typedef {'step' | 'jump' | 'net'} Manner */
 
 /**
  * Stops playing at breakpoints: brake.js.
  * @typedef {object} Brake
- * @property {(step: number) => number} limit how far it may be played from a step
- * @property {(step: number) => boolean} isStop whether playing stops there
- * @property {(step: number, way: 'next' | 'previous') => Promise<number>} go to the next breakpoint, or the one before
- * @property {() => void} release gives up what is being searched
+ * @property {(step: number) => number} limit the last step to play to from a step
+ * @property {(step: number) => boolean} isStop true if playing stops there
+ * @property {(step: number, way: 'next' | 'previous') => Promise<number>} go the next or previous breakpoint
+ * @property {() => void} release aborts its searches
  */
 
-/** Lets nothing be played. @type {Brake} */
+/** A brake that lets nothing be played. @type {Brake} */
 const WAITING = {limit: (step) => step, isStop: () => false, go: async (step) => step, release() {}};
 
-/** How far ahead of the playhead events are fetched. */
+/** The number of events to load in advance. */
 const AHEAD = 512;
 
 export class Player extends EventTarget {
@@ -55,21 +55,21 @@ export class Player extends EventTarget {
   #run = null;
   /** @type {Timeline | null} */
   #timeline = null;
-  /** True while the maker of steps is being loaded. */
+  /** True while the timeline is being loaded. */
   #isWaking = false;
   /** @type {Moment | null} */
   #moment = null;
   /** @type {(() => void)[]} */
   #queue = [];
-  /** Counts requests: an answer to an older one is dropped. */
+  /** The number of requests: an answer to an older one is dropped. */
   #request = 0;
-  /** The step that we are at or on the way to. */
+  /** The current step, or the one that is being loaded. */
   #target = 0;
-  /** True while the run is being asked for the next step. */
+  /** True while the next step is being loaded. */
   #asking = false;
-  /** The range to keep to, as set; the run may be shorter. */
+  /** The requested range; the run may be shorter. */
   #range = {from: 0, to: Infinity};
-  /** Null where there is no breakpoint. @type {Brake | null} */
+  /** Null without breakpoints. @type {Brake | null} */
   #brake = null;
   #clock;
 
@@ -109,12 +109,12 @@ export class Player extends EventTarget {
     return this.#run?.length ?? 0;
   }
 
-  /** The first step of the range that is kept to. */
+  /** The first step of the range. */
   get first() {
     return Math.min(this.#range.from, this.length);
   }
 
-  /** Its last step so far. */
+  /** The last step of the range so far. */
   get last() {
     return Math.min(this.#range.to, this.length);
   }
@@ -128,7 +128,7 @@ export class Player extends EventTarget {
   }
 
   /**
-   * Keeps to a part of the run: all commands end at its ends. Steps keep their numbers.
+   * Limits the player to a part of the run: all commands stop at its ends. Steps keep their numbers.
    * @param {number} from
    * @param {number} to not below `from`
    */
@@ -141,17 +141,17 @@ export class Player extends EventTarget {
     else this.#cue('move');
   }
 
-  /** True if only net states are shown while it plays. */
+  /** True if only net states are shown while playing. */
   get isNet() {
     return this.#mode === 'playing' && this.#clock.isNet;
   }
 
   /**
-   * Takes a run as soon as it is there, at this step; commands wait for it.
+   * Shows a run at this step as soon as it is there; commands wait for it.
    * @param {Promise<Run>} coming
    * @param {number} [step]
    * @param {boolean} [rests] at its start it makes no steps until it is woken, or told to move
-   * @returns {Promise<void>} when the first moment is there, or the load failed or was overtaken
+   * @returns {Promise<void>} when the first moment is there, or loading failed or was replaced
    */
   async load(coming, step = 0, rests = false) {
     const request = this.#start();
@@ -197,7 +197,7 @@ export class Player extends EventTarget {
     }
   }
 
-  /** Forgets the run, and the commands given for it. */
+  /** Removes the run, and the commands that wait for it. */
   clear() {
     this.#start();
     if (this.#mode !== 'empty') this.#queue = [];
@@ -208,7 +208,7 @@ export class Player extends EventTarget {
     this.#mode = 'empty';
   }
 
-  /** From the end it starts again. */
+  /** Plays; at the end, it starts again. */
   play() {
     this.#whenReady(() => {
       if (this.#mode === 'playing' || this.#mode === 'waiting') return;
@@ -224,8 +224,8 @@ export class Player extends EventTarget {
   }
 
   /**
-   * To the next step of this kind; without a kind, to the next that changes the board or ends a branch. `pass` goes to
-   * the end of the running pass, `breakpoint` to the next breakpoint.
+   * Goes to the next step of this kind; without a kind, to the next one that changes the board or ends a branch. `pass`
+   * goes to the end of the current pass, `breakpoint` to the next breakpoint.
    * @param {string} [kind]
    */
   next(kind) {
@@ -234,7 +234,7 @@ export class Player extends EventTarget {
   }
 
   /**
-   * To the step before, of this kind.
+   * Goes to the previous step of this kind.
    * @param {string} [kind]
    */
   previous(kind) {
@@ -242,7 +242,7 @@ export class Player extends EventTarget {
       this.#steps.stepBefore(this.#target, kind)));
   }
 
-  /** @param {number | 'start' | 'end'} step a step outside the run, or its range, is brought to the nearest end */
+  /** @param {number | 'start' | 'end'} step limited to the run and its range */
   seek(step) {
     this.#whenReady(() => {
       const wanted = step === 'end' ? this.last : step === 'start' ? this.first : Math.round(Number(step)) || 0;
@@ -250,7 +250,7 @@ export class Player extends EventTarget {
     });
   }
 
-  /** Playing stops at breakpoints, and waits until they are known. @param {Promise<Brake | null> | null} coming */
+  /** Sets breakpoints; playing waits until they are known. @param {Promise<Brake | null> | null} coming */
   async arm(coming) {
     const waiting = coming && {...WAITING};
     this.#brake?.release();

@@ -1,6 +1,6 @@
 /**
- * The board as events change it: the state at some index of a run, and the one function that applies an event to it.
- * It checks nothing; `traces/format.js` does, where a trace comes from outside.
+ * The board as events change it: the state at an index of a run, and the function that applies an event to it. It
+ * checks nothing; `traces/format.js` checks traces from outside.
  */
 import {bit, hasCandidate, word} from '../grid/candidates.js';
 import {digitsOf} from '../grid/plain-puzzle.js';
@@ -19,14 +19,14 @@ import {digitsOf} from '../grid/plain-puzzle.js';
 /**
  * @typedef {object} State
  * @property {Uint8Array} values the digit of each cell, 0 = open
- * @property {Uint16Array} levels the depth at which the value came, 0 = given or before any guess
- * @property {Uint32Array} candidates two words a cell, low word first: bit d-1 = digit d
+ * @property {Uint16Array} levels the depth at which the cell was filled, 0 = given or before any guess
+ * @property {Uint32Array} candidates two words per cell, low word first: bit d-1 = digit d
  * @property {Decision[]} path the open decides, oldest first
- * @property {number} ruledOut candidates gone from the cells that are not given
+ * @property {number} ruledOut removed candidates of cells that are not given
  */
 
 /**
- * One event of a run, as docs/api.md has it.
+ * An event of a run, as in docs/api.md.
  * @typedef {object} RunEvent
  * @property {number} index
  * @property {string} kind
@@ -36,16 +36,16 @@ import {digitsOf} from '../grid/plain-puzzle.js';
  * @property {number} [digit]
  * @property {number} [other]
  * @property {number} [unit]
- * @property {number} [constraint] the number of the one that causes it
+ * @property {number} [constraint] the number of the constraint that causes it
  * @property {number} [clause] the number of a learnt clause
  * @property {number} [following]
  * @property {number} [alternatives]
  * @property {string} [outcome]
  * @property {number} [count]
  * @property {number} [number]
- * @property {number} [step] of a technique's step: which one it is
- * @property {import('../protocol/people.js').FoundStep} [found] what the technique found
- * @property {[cell: number, digit: number][]} [gone] all candidates that leave with a step of techniques or a guess
+ * @property {number} [step] of a step of a technique: its number
+ * @property {import('../protocol/people.js').FoundStep} [found] the step that the technique found
+ * @property {[cell: number, digit: number][]} [gone] all candidates removed by a step of techniques or a guess
  */
 
 /**
@@ -67,7 +67,7 @@ export function initialState(size, givens) {
 }
 
 /**
- * State 0 of a run that starts from a position: what a player has set counts as given, marks as candidates.
+ * State 0 of a run that starts from a position: digits placed by a player count as givens, marks as candidates.
  * @param {import('../grid/plain-puzzle.js').Puzzle} puzzle
  * @returns {State}
  */
@@ -95,7 +95,7 @@ export function cloneState(state) {
  * Applies one event to the state, in place.
  * @param {State} state
  * @param {RunEvent} event
- * @returns {boolean} false, and nothing done, where a refute closes a decide whose state was not kept
+ * @returns {boolean} false, with nothing changed, if a refute closes a decide whose state was not kept
  */
 export function applyEvent(state, event) {
   const cell = event.cell ?? 0;
@@ -124,7 +124,7 @@ export function applyEvent(state, event) {
       state.ruledOut = saved.ruledOut;
       break;
     }
-    default: // the other kinds only tell; the board stays
+    default: // the other kinds don't change the board
   }
   for (const gone of event.gone ?? []) strike(state, ...gone);
   return true;
@@ -168,19 +168,19 @@ function setOnly(candidates, cell, digit) {
   candidates[word(cell, digit)] = bit(digit);
 }
 
-/** How many bits are set. @param {number} word */
+/** The number of bits that are set. @param {number} word */
 function bits(word) {
   let count = 0;
   for (let rest = word; rest; rest &= rest - 1) count += 1;
   return count;
 }
 
-/** The kinds that Step stops at, as in docs/api.md: those that change the board or end a branch. */
+/** The kinds at which Step stops, as in docs/api.md: those that change the board or end a branch. */
 export const STEP_KINDS = ['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution', 'step', 'learn',
   'restart'];
 
 /**
- * True if an event is of one of these kinds. A step of a technique that puts a digit counts as a place, too.
+ * True if an event is of one of these kinds. A step of a technique that places a digit counts as a place, too.
  * @param {RunEvent} event @param {string[]} kinds
  */
 export function isAmong({kind, found}, kinds) {
@@ -197,7 +197,7 @@ export function hasSameCause(a, b) {
 }
 
 /**
- * The guesses of the clause that the event at this place is learning, as far as it; empty where its first is not there.
+ * The guesses of the clause that this event is learning, up to it; empty if the first of them is missing.
  * @param {RunEvent[]} events @param {number} at @returns {RunEvent[]}
  */
 export function clauseAt(events, at) {
@@ -206,7 +206,7 @@ export function clauseAt(events, at) {
   return first > 0 ? events.slice(first, at + 1) : [];
 }
 
-/** True if search, and no propagator, did what an event tells. @param {RunEvent} event */
+/** True for an event of search, not of a propagator. @param {RunEvent} event */
 export function isOfSearch({cause}) {
   return !cause || cause === 'learnt' || cause === 'search' || cause === 'none';
 }

@@ -1,7 +1,7 @@
 /**
- * Any step of a run, quickly. A run answers windows of events and states at chosen points, with a delay; the timeline
- * asks for whole windows, keeps the latest few with checkpoints inside, and from then on answers at once, so that a
- * step forward or back costs a few microseconds however long the run is.
+ * Fast access to any step of a run. A run returns windows of events and states at given points, with a delay. The
+ * timeline requests whole windows and keeps the latest few, with checkpoints inside, so that a step forward or back
+ * takes a few microseconds, however long the run is.
  */
 
 import {STEP_KINDS, applyEvent, clauseAt, cloneState, hasSameCause, isAmong} from './replay.js';
@@ -10,7 +10,7 @@ import {STEP_KINDS, applyEvent, clauseAt, cloneState, hasSameCause, isAmong} fro
 /** @typedef {import('./replay.js').RunEvent} RunEvent */
 
 /**
- * @typedef {object} RunState what a run tells of a state
+ * @typedef {object} RunState a state as a run returns it
  * @property {Uint8Array} values
  * @property {BigUint64Array} candidates bit d-1 = digit d
  * @property {number} depth
@@ -20,18 +20,18 @@ import {STEP_KINDS, applyEvent, clauseAt, cloneState, hasSameCause, isAmong} fro
  */
 
 /**
- * @typedef {object} Reason why an event holds
+ * @typedef {object} Reason the reason for an event
  * @property {string} kind
  * @property {number[]} cells
  * @property {number[]} digits
  * @property {string[]} units
  * @property {{role: string, cell: number, digit?: number}[]} roles
- * @property {number[]} [guesses] where there is an engine to ask: the decides it rests on
+ * @property {number[]} [guesses] with an engine: the decides that it depends on
  */
 
 /**
  * @typedef {object} Overview the whole run in at most 2,048 buckets
- * @property {number} width events a bucket
+ * @property {number} width events per bucket
  * @property {Uint16Array} depthMin
  * @property {Uint16Array} depthMax
  * @property {Float64Array} ruledOut
@@ -41,7 +41,7 @@ import {STEP_KINDS, applyEvent, clauseAt, cloneState, hasSameCause, isAmong} fro
  */
 
 /**
- * @typedef {object} Run the part of `Run` (docs/api.md) that is played
+ * @typedef {object} Run the part of `Run` (docs/api.md) that players use
  * @property {number} length
  * @property {string} status
  * @property {string[]} solutions
@@ -58,15 +58,16 @@ import {STEP_KINDS, applyEvent, clauseAt, cloneState, hasSameCause, isAmong} fro
  * @property {() => Promise<Overview> | Overview} overview
  * @property {(options?: {root?: number, cap?: number}) =>
  *   Promise<import('../protocol/trees-and-reasons.js').Tree>} tree
- * @property {() => Promise<string | null>} [consistency] where there is an engine to ask: the weakest propagator that
- *   needs no guess
- * @property {(step: number, cell: number, digit: number) => Promise<number>} [origin] the event that settled it
+ * @property {() => Promise<string | null>} [consistency] with an engine: the weakest propagator that needs no
+ *   guess
+ * @property {(step: number, cell: number, digit: number) => Promise<number>} [origin] the event that removed it
+ *   or placed it
  * @property {(conditions: import('../protocol/conditions.js').Condition[], index: number, way: 'next' | 'previous',
  *   options?: {signal?: import('../protocol/kinds.js').Signal, onProgress?: (reached: number) => void}) =>
- *   Promise<number>} [find] where
- *   there is an engine to ask: the nearest event that meets one of them, -1 where there is none
+ *   Promise<number>} [find] with an
+ *   engine: the nearest event that meets one of the conditions, -1 if there is none
  * @property {(step: number, arc?: import('../protocol/phases.js').Arc) =>
- *   Promise<import('../protocol/phases.js').Phase>} phase what the solver is at; of an arc, what would come of it
+ *   Promise<import('../protocol/phases.js').Phase>} phase the solver's phase, and the effect of revising an arc
  * @property {() => void} dispose
  */
 
@@ -78,8 +79,8 @@ import {STEP_KINDS, applyEvent, clauseAt, cloneState, hasSameCause, isAmong} fro
  * @property {State} before
  * @property {State} state
  * @property {RunEvent} [previous] the event before that
- * @property {RunEvent[]} [clause] of a clause that is being learnt: its guesses as far as this event
- * @property {number[]} [together] while it plays: the other cells that lose the digit for the same cause, in one beat
+ * @property {RunEvent[]} [clause] the guesses of the clause that is being learnt, up to this event
+ * @property {number[]} [together] while playing: the other cells that lose the digit in the same beat
  */
 
 const WINDOW = 1024;
@@ -98,7 +99,7 @@ export class Timeline {
   }
 
   /**
-   * The moment at a step, where it is at hand.
+   * The moment at a step, if it is loaded.
    * @param {number} index
    * @returns {Moment | null}
    */
@@ -115,13 +116,13 @@ export class Timeline {
     return this.peek(index) ?? (await this.#load(Math.floor(Math.max(0, index - 1) / WINDOW))).moment(index);
   }
 
-  /** Fetches what is needed near a step, ahead of its use. @param {number} index */
+  /** Loads the windows near a step in advance. @param {number} index */
   prefetch(index) {
     if (index < this.run.length && !this.#find(index)) this.#load(Math.floor(index / WINDOW)).catch(() => {});
   }
 
   /**
-   * Events from `first` on, at most `count`; null where some are not at hand.
+   * At most `count` events from `first` on; null if some are not loaded.
    * @param {number} first
    * @param {number} count
    * @returns {RunEvent[] | null}
@@ -156,10 +157,10 @@ export class Timeline {
   }
 
   /**
-   * Target of Step: past the next event of this kind; without a kind, of one that changes the board or ends a branch.
-   * `pass` leads to the end of the running pass.
+   * The target of Step: after the next event of this kind; without a kind, after the next one that changes the board or
+   * ends a branch. `pass` leads to the end of the current pass.
    * @param {number} step @param {string} [kind]
-   * @returns {Promise<number> | number} at once, where it is at hand
+   * @returns {Promise<number> | number} at once, if it is loaded
    */
   stepAfter(step, kind) {
     if (kind === 'pass') return this.#passEnd(step);
@@ -168,7 +169,7 @@ export class Timeline {
   }
 
   /**
-   * The target of playing: as of Step, but all that one cause removes is removed in one beat.
+   * The target of a beat of playing: as for Step, but all removals with the same cause are one beat.
    * @param {number} step
    * @returns {{step: Promise<number> | number, together: number[]}} together: the cells before the last
    */
@@ -213,13 +214,13 @@ export class Timeline {
     return event === length - 2 && this.#endsWithDone() ? length : Math.min(length, event + 1);
   }
 
-  /** `done` has nothing of its own to show: where it is the last event, it comes with the one before. */
+  /** `done` shows nothing of its own, so if it is the last event, it comes with the one before. */
   #endsWithDone() {
     return this.peekEvents(this.run.length - 1, 1)?.[0]?.kind === 'done';
   }
 
   /**
-   * The smallest event from `index` on that is of one of these kinds, where it is at hand.
+   * The first event of one of these kinds from `index` on, if it is loaded.
    * @param {number} index
    * @param {string[]} kinds
    * @returns {number | null}
@@ -230,7 +231,7 @@ export class Timeline {
   }
 
   /**
-   * The largest event below `index` that is of one of these kinds, where it is at hand.
+   * The last event of one of these kinds before `index`, if it is loaded.
    * @param {number} index
    * @param {string[]} kinds
    * @returns {number | null}
@@ -241,7 +242,7 @@ export class Timeline {
     return before?.find((event) => isAmong(event, kinds))?.index ?? null;
   }
 
-  /** The window that holds an event, where it is at hand and no event was added to it since. @param {number} index */
+  /** The window that contains an event, if it is loaded and no event was added since. @param {number} index */
   #find(index) {
     const key = Math.floor(index / WINDOW);
     const window = this.#windows.get(key);
@@ -264,18 +265,18 @@ export class Timeline {
   }
 }
 
-/** A stretch of events, with the states between them. */
+/** A window of events, with the states between them. */
 class Window {
-  /** @type {State[]} the states at every 64th event, as far as they were needed */
+  /** @type {State[]} states at every 64th event, as far as they were needed */
   #checkpoints;
-  /** @type {{index: number, state: State}} the state that was asked for last */
+  /** @type {{index: number, state: State}} the last requested state */
   #latest;
 
   /**
    * @param {number} first
    * @param {RunEvent[]} events
    * @param {State} base the state before the first of them
-   * @param {Map<number, State>} restored the states after those refutes whose decide came before the window
+   * @param {Map<number, State>} restored the states after refutes whose decide is before the window
    * @param {RunEvent} [previous] the event before the first
    */
   constructor(first, events, base, restored, previous) {

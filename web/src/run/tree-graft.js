@@ -10,7 +10,7 @@ import {childrenOf, rowAt, rowsBefore} from './tree-layout.js';
 /**
  * The tree with a subtree in it, in place of what it had there.
  * @param {Tree} tree
- * @param {Tree} subtree whose root is a decide of the same run
+ * @param {Tree} subtree its root is a decide of the same run
  * @returns {Tree}
  */
 export function graft(tree, subtree) {

@@ -1,7 +1,7 @@
 /**
- * The places of the nodes of a search tree: depth to the right, time downwards. Leaves take a row each, in the order of
- * search; a parent stands in the middle of its first and last child; what was never tried hangs below. One pass over
- * typed arrays, so that a tree of 100,000 nodes costs a few milliseconds.
+ * The positions of the nodes of a search tree: depth to the right, time downwards. Each leaf has a row, in the order of
+ * search; a parent is in the middle of its first and last child, and untried digits hang below. It is one pass over
+ * typed arrays, so that a tree of 100,000 nodes takes a few milliseconds.
  */
 
 import {OUTCOMES} from '../protocol/trees-and-reasons.js';
@@ -25,7 +25,7 @@ export const SHAPE = {
 };
 
 /**
- * The nodes that are to be seen, in the order of search: a node, then the subtrees of its children.
+ * The visible nodes, in the order of search: a node, then the subtrees of its children.
  * @typedef {object} Layout
  * @property {number} count
  * @property {Int32Array} row of the tree; for `rest` and `untried`, that of the parent
@@ -41,7 +41,7 @@ export const SHAPE = {
  * @property {Float64Array} bottom and where they end
  * @property {number} rows
  * @property {number} depths
- * @property {Int32Array} nodeOf the node of each row of the tree, -1 where it is folded away
+ * @property {Int32Array} nodeOf the node of each row of the tree, -1 if it is folded
  */
 
 /**
@@ -98,7 +98,7 @@ class Building {
   open = -1;
   /** The row below everything so far. */
   lowest = 0;
-  /** The row of the next leaf, if no untried digit stands there. */
+  /** The row of the next leaf, unless an untried digit is there. */
   #next = 0;
   /** The last child so far of each node, of those that were tried. */
   #lastChild;
@@ -153,7 +153,7 @@ class Building {
     layout.bottom[open] = lowest;
   }
 
-  /** The innermost open node stands in a row; a parent is moved afterwards. @param {number} place */
+  /** Puts the innermost open node into a row; a parent is moved afterwards. @param {number} place */
   #end(place) {
     const {layout, open} = this;
     const {parent, reach} = layout;

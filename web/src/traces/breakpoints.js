@@ -1,6 +1,6 @@
 /**
- * Breakpoints: events at which playing stops. Kept as a text, an attribute of the element: `B3 4 eliminate; -decide`,
- * where a hyphen stands before one that is switched off.
+ * Breakpoints: events at which playing stops. They are stored as text in an attribute of the element: `B3 4 eliminate;
+ * -decide`, where a hyphen means that one is switched off.
  */
 import messages from '../../languages/en/breakpoints.js';
 import {speaker} from '../language/catalogue.js';
@@ -14,15 +14,15 @@ import {LEVELS, conditionOf, readPlace} from './log.js';
 
 const say = speaker('breakpoints', messages);
 
-/** The most that are read, and kept. */
+/** The most breakpoints that are read and stored. */
 export const MOST_BREAKPOINTS = 30;
-/** Each is a few words. */
+/** The longest text of one. */
 const LONGEST = 60;
 
 /**
  * @param {string} text anything
  * @param {Geometry} shape
- * @returns {Breakpoint[]} those that name something of this grid, each once
+ * @returns {Breakpoint[]} the valid ones for this grid, each once
  */
 export function readBreakpoints(text, shape) {
   /** @type {Map<string, Breakpoint>} */
@@ -41,7 +41,7 @@ export function writeBreakpoints(breakpoints, shape) {
 }
 
 /**
- * The text with one more, switched on.
+ * The text with one more breakpoint, switched on.
  * @param {string} text @param {import('./log.js').Filter} filter @param {Geometry} shape
  */
 export function withBreakpoint(text, filter, shape) {
@@ -69,7 +69,7 @@ function writeFilter({level, kind, cell, digit = null, depth = null}, shape) {
 }
 
 /**
- * A message of which there is not one for every kind of event.
+ * A message that exists only for some kinds of events.
  * @param {string} id @param {Record<string, string>} [slots]
  */
 function sayAny(id, slots) {
@@ -97,13 +97,13 @@ function eventWords(kind, cell, digit) {
   return digit ? say('within.digit', {event, digit, cell}) : say('within', {event, cell});
 }
 
-/** The condition to look for: an event that one of those switched on is about. @param {Breakpoint[]} breakpoints */
+/** The conditions to search for: the breakpoints that are switched on. @param {Breakpoint[]} breakpoints */
 export function wantedByAny(breakpoints) {
   return meetingAny(breakpoints.filter(({isOn}) => isOn).map(({filter}) => conditionOf(filter)));
 }
 
 /**
- * The words of the first one that is hit by an event.
+ * The words of the first breakpoint that an event matches.
  * @param {Breakpoint[]} breakpoints @param {import('../run/replay.js').RunEvent} event
  * @param {import('../run/timeline.js').Run['puzzle']} puzzle @param {Notation} notation
  */

@@ -1,6 +1,6 @@
 /**
- * The file of a recorded run: JSON with a puzzle, a strategy and the events by name, as docs/api.md has them. Another
- * program may write it too: a student's solver, in any language, is animated by printing it.
+ * The file of a recorded run: JSON with a puzzle, a strategy and the events by name, as in docs/api.md. Other programs
+ * can write it, too: a student's solver in any language can print it, and the page animates it.
  *
  *     {"format": "sudokuscope-trace", "version": 1,
  *      "puzzle": {"boxRows": 2, "boxCols": 2, "givens": [1, 0, 0, …]},
@@ -8,8 +8,8 @@
  *      "events": [{"kind": "eliminate", "cell": 1, "digit": 1, "other": 0}, …]}
  *
  * Cells are numbered from 0, row by row. A puzzle with other rules has them as `rules`, in version 2. A trace is
- * hostile until it has replayed: each event must be possible where it stands, and what is not is refused with the
- * event's number and the reason.
+ * hostile until it has been replayed: each event must be possible in its place; otherwise the trace is rejected, with
+ * the event's number and the reason.
  */
 
 import messages from '../../languages/en/traces.js';
@@ -49,7 +49,7 @@ const KINDS = ['place', 'eliminate', 'pass', 'enqueue', 'revise', 'decide', 'ref
 const STATUSES = ['unique', 'solved', 'multiple', 'none', 'stuck', 'limit', 'cancelled'];
 
 /**
- * True if a text that was pasted looks like a trace, and not like a puzzle.
+ * True if a text looks like a trace, and not like a puzzle.
  * @param {string} text
  */
 export function isTrace(text) {
@@ -58,7 +58,7 @@ export function isTrace(text) {
 
 /**
  * Writes a run that has ended.
- * @param {Run} run at most 2,000,000 events long, which is what `parseTrace` reads
+ * @param {Run} run a run of at most 2,000,000 events, the limit of `parseTrace`
  * @returns {Promise<{ok: true, text: string} | TraceFailure>}
  */
 export async function formatTrace(run) {
@@ -80,7 +80,7 @@ export async function formatTrace(run) {
 /**
  * Reads a trace and replays it once.
  * @param {string} text
- * @param {AskEngine} [ask] what the run asks for what follows from its events
+ * @param {AskEngine} [ask] answers the run's questions about its events
  * @returns {{ok: true, run: TraceRun} | TraceFailure}
  */
 export function parseTrace(text, ask) {
@@ -124,7 +124,7 @@ export async function readTrace(text, ask) {
 }
 
 /**
- * Why an event can't happen in this state, as a sentence; empty where it can.
+ * The reason why an event is impossible in this state, as a sentence; empty if it is possible.
  * @param {RunEvent} event @param {State} state @param {Geometry} shape @param {Uint8Array} givens @returns {string}
  */
 function fault(event, state, shape, givens) {
@@ -237,7 +237,7 @@ function areDigits(givens, size) {
     givens.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= size);
 }
 
-/** Only what is shown of it. @param {Record<string, any>} strategy */
+/** The parts of a strategy that are shown. @param {Record<string, any>} strategy */
 function readStrategy({propagation, variable, value, search}) {
   const text = (/** @type {unknown} */ word, /** @type {string} */ missing) =>
     (typeof word === 'string' ? word.slice(0, 64) : missing);
@@ -248,10 +248,10 @@ function readStrategy({propagation, variable, value, search}) {
 }
 
 /**
- * The run of a trace that stands at an address.
+ * Loads the run of a trace from an address.
  * @param {string} address
  * @param {AskEngine} [ask]
- * @returns {Promise<TraceRun>} rejects with a sentence where there is none
+ * @returns {Promise<TraceRun>} rejects with a sentence if there is none
  */
 export async function fetchRun(address, ask) {
   const response = await fetch(address);
@@ -261,7 +261,7 @@ export async function fetchRun(address, ask) {
   return read.run;
 }
 
-/** The file's own word, where its events bear it out. @param {unknown} claimed @param {RunEvent[]} events */
+/** The status that the file claims, if its events confirm it. @param {unknown} claimed @param {RunEvent[]} events */
 function statusOf(claimed, events) {
   const solutions = events.filter(({kind}) => kind === 'solution').length;
   const solved = ['unique', 'solved', 'multiple'];

@@ -1,4 +1,4 @@
-/** The raw events of a run, filtered, for who debugs a solver; and what is taken along of them. */
+/** The raw events of a run, filtered, for debugging a solver; and their copies as text and JSON. */
 
 import messages from '../../languages/en/events.js';
 import {speaker} from '../language/catalogue.js';
@@ -14,7 +14,7 @@ import {digitOf, digitsOf} from '../grid/plain-puzzle.js';
 /** @typedef {import('../run/timeline.js').Run} Run */
 
 /**
- * The events that are wanted; `kind` is empty for all of the level's.
+ * A filter of events; an empty `kind` means all kinds of the level.
  * @typedef {{level: string, kind: string, cell: number | null, digit?: number | null, depth?: number | null}} Filter
  */
 
@@ -30,13 +30,13 @@ export const LEVELS = {
 
 const say = speaker('events', messages);
 
-/** How much is looked through for a copy. @type {import('../run/event-search.js').Effort} */
+/** The effort of a search for a copy. @type {import('../run/event-search.js').Effort} */
 const GATHERING = {window: 1 << 15, windows: 61};
 /** The most events that are copied or saved at once. */
 export const MOST_GATHERED = 100_000;
 
 /**
- * The events that a filter lets through.
+ * A search for the events that match a filter.
  * @param {Filter} filter
  * @returns {import('../run/event-search.js').Wanted}
  */
@@ -50,12 +50,12 @@ export function wantedBy(filter) {
  */
 export function conditionOf({level, kind, cell, digit = null, depth = null}) {
   const kinds = kind ? LEVELS[level].filter((each) => each === kind) : LEVELS[level];
-  // That a branch was searched to its end is no error.
+  // It is not an error if a branch was searched to its end.
   return {kinds: kinds === ALL ? null : kinds, cell, digit, depth, isFailure: level === 'errors'};
 }
 
 /**
- * The events that pass, from the run's first on, as far as is sane.
+ * The matching events, from the first event of the run on, up to a limit.
  * @param {Run} run
  * @param {Filter} filter
  */
@@ -64,7 +64,7 @@ export function gather(run, filter) {
 }
 
 /**
- * An event as columns: the step that it leads to, depth, kind, cause, cell, digit, and what comes with it.
+ * An event as columns: the step that it leads to, depth, kind, cause, cell, digit, and other fields.
  * @param {RunEvent} event
  * @param {Geometry} shape
  * @param {Notation} notation
@@ -82,7 +82,7 @@ export function columns({index, depth, kind, cause, cell, digit, ...more}, shape
 export const COLUMNS = /** @type {const} */ (['step', 'depth', 'kind', 'cause', 'cell', 'digit', 'with']);
 
 /**
- * A line an event, columns with tabs between.
+ * One event per line, with columns separated by tabs.
  * @param {Run} run
  * @param {Found} found
  * @param {Notation} notation
@@ -94,7 +94,8 @@ export function asText({puzzle, length}, found, notation) {
 }
 
 /**
- * JSON with the fields of a trace file, and one event a line. It is no trace: what is left out can't be replayed.
+ * JSON with the fields of a trace file, and one event per line. It is not a trace: with events missing, it can't be
+ * replayed.
  * @param {Run} run
  * @param {Found} found
  * @param {Filter} filter
@@ -121,8 +122,8 @@ export function cutWord({reached}, length) {
 }
 
 /**
- * The place at which something is to happen, as it is typed: `B3`, `B3 4`, `B3=4`, `depth 5`, or several of them; null
- * if it is nothing of this.
+ * Reads the place of an event as it is typed: `B3`, `B3 4`, `B3=4`, `depth 5`, or several of these; null for any other
+ * text.
  * @param {string} text
  * @param {Geometry} shape
  * @returns {Required<Pick<Filter, 'cell' | 'digit' | 'depth'>> | null}
@@ -137,7 +138,7 @@ export function readPlace(text, shape) {
 }
 
 /**
- * The cell of a name as it is typed: A1, a1, r1c1.
+ * Reads the name of a cell as it is typed: A1, a1, r1c1.
  * @param {string} text
  * @param {Geometry} shape
  * @returns {number | null}

@@ -1,6 +1,6 @@
 /**
- * A recorded trace as a `Run`, played in JavaScript from a list of events that has been checked, without WebAssembly.
- * What follows from the events beyond that, the engine tells: reasons, and what the solver is at.
+ * A recorded trace as a `Run`, played in JavaScript from a list of checked events, without WebAssembly. Only reasons
+ * and phases come from the engine.
  */
 
 import {geometryOf} from '../grid/geometry.js';
@@ -21,7 +21,7 @@ const BUCKETS = 2048;
 export class TraceRun {
   /** @type {RunEvent[]} */
   #events = [];
-  /** The states at every so many events. @type {State[]} */
+  /** States at regular intervals. @type {State[]} */
   #checkpoints;
   #spacing;
   /** The state after the last event. */
@@ -39,8 +39,8 @@ export class TraceRun {
    * @param {Run['puzzle']} puzzle
    * @param {Record<string, any>} strategy
    * @param {string} status
-   * @param {RunEvent[]} events numbered from 0, each one possible where it stands
-   * @param {AskEngine} [ask] nothing: there is no engine to ask
+   * @param {RunEvent[]} events numbered from 0, each possible in its place
+   * @param {AskEngine} [ask] missing if there is no engine
    */
   constructor(puzzle, strategy, status, events, ask) {
     this.#ask = ask ?? (() => Promise.reject(new Error('There is no engine to ask.')));
@@ -54,7 +54,7 @@ export class TraceRun {
     this.add(events);
   }
 
-  /** Further events. @param {RunEvent[]} events each one possible where it stands */
+  /** Appends events. @param {RunEvent[]} events each possible in its place */
   add(events) {
     for (const event of events) {
       applyEvent(this.#end, event);
@@ -91,7 +91,7 @@ export class TraceRun {
   /**
    * The phase of the solver at a step.
    * @param {number} step
-   * @param {import('../protocol/phases.js').Arc} [arc] of the queue, to be told what would come of it
+   * @param {import('../protocol/phases.js').Arc} [arc] of the queue; the result says what revising it now would do
    * @returns {Promise<import('../protocol/phases.js').Phase>}
    */
   async phase(step, arc) {
@@ -101,7 +101,7 @@ export class TraceRun {
   }
 
   /**
-   * Hands events and a state to the engine.
+   * Passes events and a state to the engine.
    * @param {string} method @param {number} first @param {number} end @param {number} index of the state
    * @param {any[]} args
    */

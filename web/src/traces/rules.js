@@ -1,4 +1,4 @@
-/** Rules of a recorded run, read with suspicion: what is kept is of the form that the engine gives them. */
+/** Reads the rules of a recorded run critically: the result has the same form as rules from the engine. */
 
 /** @typedef {import('../grid/geometry.js').Constraint} Constraint */
 /** @typedef {import('../grid/geometry.js').Rules} Rules */
@@ -7,7 +7,7 @@
 const UNITS = ['row', 'column', 'box', 'diagonal', 'window', 'region', 'group'];
 const SETS = ['set', 'cage'];
 const PAIRS = ['knight', 'king'];
-/** The largest grid with rules, and more units than any has. */
+/** The largest grid with rules, and a limit of units that no grid exceeds. */
 const MOST_DIGITS = 16;
 const MOST_UNITS = 400;
 const MOST_TEXT = 20_000;
@@ -16,7 +16,7 @@ const MOST_KIND = 32;
 
 /**
  * @param {any} rules @param {number} size the number of digits
- * @returns {Rules | null} null where it is of another form
+ * @returns {Rules | null} null for any other form
  */
 export function readRules({text, units, sets, pairs, constraints = []} = {}, size) {
   const areLists = [units, sets, pairs, constraints].every((list) => Array.isArray(list) && list.length <= MOST_UNITS);
@@ -37,7 +37,7 @@ export function readRules({text, units, sets, pairs, constraints = []} = {}, siz
   };
 }
 
-/** A choice or a group of rules has so many parts, which are in each other so deep. */
+/** The most parts of a composite constraint, and its greatest depth. */
 const [MOST_PARTS, DEEPEST] = [64, 5];
 
 /** @param {any} constraint @param {number} size @param {number} [depth] @returns {boolean} */
@@ -73,7 +73,7 @@ function isLine({kind, cells}, at, size) {
     kind === (at < size ? 'row' : 'column');
 }
 
-/** True if it is a list of cells, ascending. @param {any} cells @param {number} size */
+/** True for an ascending list of cells. @param {any} cells @param {number} size */
 function isSet(cells, size) {
   return Array.isArray(cells) && cells.every((cell, i) =>
     Number.isInteger(cell) && cell >= 0 && cell < size * size && (!i || cell > cells[i - 1]));

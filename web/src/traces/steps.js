@@ -1,4 +1,4 @@
-/** Steps of techniques in recorded runs, read with suspicion: what is kept is of the form that a step has. */
+/** Reads steps of techniques in recorded runs critically: the result has the form of a step. */
 
 import messages from '../../languages/en/traces.js';
 import {speaker} from '../language/catalogue.js';
@@ -10,14 +10,14 @@ import {hasCandidate} from '../grid/candidates.js';
 const say = speaker('traces', messages);
 
 const WORD = /^[a-z][a-z0-9-]{0,39}$/;
-/** Longer lists than any step has. */
+/** A limit for lists, longer than in any step. */
 const MOST = 5000;
 
 /**
- * Reads the part of a step that an event has.
+ * Reads the fields of a step in an event.
  * @param {Record<string, any>} entry
  * @param {Geometry} shape
- * @returns {Pick<RunEvent, 'found' | 'gone'> | null} null where it is of another form
+ * @returns {Pick<RunEvent, 'found' | 'gone'> | null} null for any other form
  */
 export function readStep({gone, found}, shape) {
   const [left, step] = [gone && pairs(gone, shape), found && readFound(found, shape)];
@@ -26,7 +26,7 @@ export function readStep({gone, found}, shape) {
 }
 
 /**
- * Why a step can't happen in this state, as a sentence; empty where it can.
+ * The reason why a step is impossible in this state, as a sentence; empty if it is possible.
  * @param {RunEvent} event @param {import('../run/replay.js').State} state @param {Geometry} shape
  */
 export function stepFault({index, found, gone = []}, state, shape) {
@@ -92,7 +92,7 @@ function numbers(list, limit) {
 
 /**
  * @template Item
- * @param {any} list @param {(item: any) => Item | null} read null for what is none @param {number} [most]
+ * @param {any} list @param {(item: any) => Item | null} read returns null for an invalid item @param {number} [most]
  * @returns {Item[] | null}
  */
 function listOf(list, read, most = MOST) {

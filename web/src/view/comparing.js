@@ -1,4 +1,4 @@
-/** For pages that put runs beside each other: small boards, and the choice of a solver. */
+/** Views for pages that compare runs: small boards, and the choice of a solver. */
 
 export {icon} from './icons.js';
 export {SmallBoard} from './board/small-board.js';

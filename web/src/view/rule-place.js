@@ -1,8 +1,8 @@
-/** The place where a page names the rules of a puzzle; the words are loaded with the first that has some. */
+/** Lists the rules of a puzzle in an element of the page. The words are loaded with the first puzzle that has some. */
 
 /**
- * Names the rules beside rows, columns and rectangular boxes; the place of a classic puzzle stays empty. That of
- * another is as high as its line from the start, so that nothing moves when the words come.
+ * Lists the rules besides rows, columns and rectangular boxes; for a classic puzzle, the element stays empty. For
+ * others, it has its height from the start, so that nothing moves when the words are loaded.
  * @param {HTMLElement} place
  * @param {import('../grid/geometry.js').Geometry} shape
  */

@@ -1,6 +1,6 @@
 /**
- * Everything inside the element: board, sentence, tabs, transport, put together and drawn from what the element tells.
- * It asks for steps through commands, has no timers and knows no engine.
+ * Everything inside the element: board, sentence, tabs and transport. The element calls it to draw moments; it requests
+ * steps through commands, and has neither timers nor an engine.
  */
 
 import {geometryOf} from '../grid/geometry.js';
@@ -34,13 +34,13 @@ import {Transport} from './controls/transport.js';
  */
 
 /**
- * How a step is shown.
+ * How to show a step.
  * @typedef {object} Showing
  * @property {'step' | 'jump' | 'net'} manner
  * @property {number} speed
  */
 
-/** While single steps are too fast to be seen, words follow at this distance in milliseconds. */
+/** The time between updates of words in milliseconds, if single steps are too fast to see. */
 const WORDS_EVERY = 150;
 /** Grids above this size are drawn on a canvas. */
 const MOST_SVG = 9;
@@ -55,7 +55,7 @@ export class Stage {
   /** The name of the solver, which an embed has no room for. @type {Promise<any> | null} */
   #solver = null;
   #label = element('span');
-  /** The grid's name, for those who listen. */
+  /** The grid's name for screen readers. */
   #name = '';
   #live = element('div', {class: 'hidden', 'aria-live': 'polite'});
   /** @type {Timeline | null} */
@@ -76,7 +76,7 @@ export class Stage {
   #whatIfPanel = null;
   #whatIfPlace = element('div');
   #offers = element('div', {class: 'offers'});
-  /** Why playing stopped. */
+  /** The reason why playing stopped. */
   #stopped = element('p', {class: 'stopped'});
   /** A message that the column shows instead of a step. @type {Part[] | null} */
   #sentence = null;
@@ -124,20 +124,20 @@ export class Stage {
     }
   }
 
-  /** Adds what only a whole page has room for. @param {typeof import('./full-page.js')} whole */
-  complete({Dials, Skips}) {
+  /** Adds the controls of a full page. @param {typeof import('./full-page.js')} fullPage */
+  complete({SpeedControls, Skips}) {
     this.transport.add(Skips);
-    this.transport.add(Dials);
+    this.transport.add(SpeedControls);
   }
 
-  /** True if nothing is said of a step before the first one: where the page's own words stand, or there is no room. */
+  /** True if there is no sentence before the first step: the page has its own words there, or there is no room. */
   get isQuiet() {
     if (!this.#extent.width) this.#measure();
     return this.#isAside(0) || this.#extent.panels === 'none';
   }
 
   /**
-   * Another puzzle: an empty board of its shape.
+   * Shows an empty board for another puzzle.
    * @param {import('../grid/plain-puzzle.js').Puzzle} puzzle @param {Notation} notation
    */
   #setShape(puzzle, notation) {
@@ -194,7 +194,7 @@ export class Stage {
     if (this.#isEditing) this.setEditing(true);
   }
 
-  /** Another run, or none. @param {Timeline | null} timeline */
+  /** Shows another run, or none. @param {Timeline | null} timeline */
   setTimeline(timeline) {
     this.#timeline = timeline;
     this.#moment = null;
@@ -210,7 +210,7 @@ export class Stage {
     return ['compact', 'none'].includes(this.#host.getAttribute('controls') ?? '');
   }
 
-  /** Fits everything to the element's width. */
+  /** Fits everything into the element's width. */
   resize() {
     inThisTask(this.#measure);
   }
@@ -236,7 +236,7 @@ export class Stage {
     this.#whatIfPanel?.redraw();
   }
 
-  /** Takes the colours of the theme that is on. */
+  /** Applies the colours of the current theme. */
   recolor() {
     this.#board?.recolor();
     this.transport.strip.redraw();
@@ -244,7 +244,7 @@ export class Stage {
   }
 
   /**
-   * A puzzle alone, as it was typed: another one, or another shape.
+   * Shows a puzzle without a run: another one, or another shape.
    * @param {import('../grid/plain-puzzle.js').Puzzle} puzzle
    * @param {string} label
    * @param {Notation} notation
@@ -256,7 +256,7 @@ export class Stage {
   }
 
   /**
-   * The name that the page gives it: all of it is a group of that name.
+   * Sets the name from the page, of which the element is a group.
    * @param {string} label
    * @param {string} otherwise the puzzle's own name
    */
@@ -302,14 +302,14 @@ export class Stage {
     (await this.#solver).show(strategy);
   }
 
-  /** The run has grown, or ended. */
+  /** Called when the run has grown or ended. */
   refresh() {
     this.#column?.refresh();
   }
 
   /**
-   * Says something else than a step: what is wrong.
-   * @param {Part[]} parts @param {boolean} isSaid whether those who listen were told
+   * Shows a message in place of a step: an error.
+   * @param {Part[]} parts @param {boolean} isSaid true if screen readers have announced it
    */
   tell(parts, isSaid) {
     this.#sentence = parts;
@@ -318,18 +318,18 @@ export class Stage {
     if (!isSaid) this.speak(parts.map(({text}) => text).join(''));
   }
 
-  /** The step's sentence, to those who listen. @param {Moment} moment */
+  /** Announces the step's sentence to screen readers. @param {Moment} moment */
   speakStep(moment) {
     if (this.#column) this.speak(this.#column.words(moment));
   }
 
-  /** Says what has stopped it, until the next step. @param {string} words */
+  /** Shows the reason why playing stopped, until the next step. @param {string} words */
   tellStop(words) {
     this.#stopped.textContent = words;
     if (this.#moment) this.speak(`${words} ${this.#column?.words(this.#moment) ?? ''}`);
   }
 
-  /** To those who listen. @param {string} text */
+  /** Announces a text to screen readers. @param {string} text */
   speak(text) {
     this.#live.textContent = text;
   }
@@ -339,14 +339,14 @@ export class Stage {
     this.root.classList.toggle('at-start', this.#isAside(step));
   }
 
-  /** True if what the page has slotted stands at the side: before the first step. @param {number} step */
+  /** True if the page's slot `aside` is shown: before the first step. @param {number} step */
   #isAside(step) {
     return step === 0 && !this.#host.hasAttribute('present') && this.aside.assignedElements().length > 0;
   }
 
   /**
    * Begins or ends presentation mode, as the element's attribute says.
-   * @param {() => void} leave ends it, as the reader wants
+   * @param {() => void} leave called when the reader ends it
    */
   async present(leave) {
     const {Presentation} = await import('./presenting/presentation.js');
@@ -367,15 +367,15 @@ export class Stage {
   }
 
   /**
-   * After something was typed, or taken back.
-   * @param {{canUndo: boolean, canRedo: boolean}} typing @param {number} [cell] where the cursor goes
+   * Called after something was typed or undone.
+   * @param {{canUndo: boolean, canRedo: boolean}} typing @param {number} [cell] the cell for the cursor
    */
   showTyping({canUndo, canRedo}, cell) {
     this.#padPlace.showTyped({canUndo, canRedo});
     if (cell !== undefined) this.#grid?.moveTo(cell);
   }
 
-  /** A key that was pressed anywhere, at the grid's cursor. @param {KeyboardEvent} event */
+  /** Handles a key that was pressed anywhere, for the cell of the cursor. @param {KeyboardEvent} event */
   pressOnGrid(event) {
     return this.#grid?.handleKey(event) ?? false;
   }
@@ -396,7 +396,7 @@ export class Stage {
     return this.#whatIfPanel;
   }
 
-  /** The place of the sentence is the reader's, or free again. */
+  /** Closes the explanation and the case that are shown, and shows the step's sentence again. */
   #settle() {
     this.#why?.close();
     if (!this.#moment) return;
@@ -426,7 +426,7 @@ export class Stage {
   }
 
   /**
-   * A case of the step alone, or all of them.
+   * Draws one case of the step, or all of them.
    * @param {import('../words/techniques/step-pattern.js').StepPattern | null} pattern
    */
   #drawCase(pattern) {
@@ -434,7 +434,7 @@ export class Stage {
     if (this.#scene) this.#draw({...this.#scene, pattern: pattern ?? this.#wholePattern});
   }
 
-  /** Brings the text of cells up to date. @param {Scene} scene */
+  /** Updates the text of cells. @param {Scene} scene */
   #say(scene) {
     this.#grid?.draw(scene, [...this.#unsaid]);
     this.#unsaid.clear();
@@ -455,7 +455,7 @@ export class Stage {
   }
 
   /**
-   * A digit asks why it is in the cell or can't be, Enter goes through those that can be asked for, Escape closes.
+   * A digit asks why it is in the cell or can't be; Enter asks for the next digit, Escape closes.
    * @param {number} cell
    * @param {string} key
    */
@@ -466,7 +466,7 @@ export class Stage {
     return true;
   }
 
-  /** Once somebody may ask. */
+  /** Loads the explanations once a reader may ask. */
   async #askable() {
     const {Why} = await import('./panels/why.js');
     if (!this.#why) {
@@ -477,7 +477,7 @@ export class Stage {
     return this.#why;
   }
 
-  /** Once there is something to read; not where it would not be seen. */
+  /** Loads the column once there is something to read, unless it is not visible. */
   async #loadColumn() {
     if (this.#isLoading || this.#isAside(this.#moment?.index ?? 0)) return;
     this.#isLoading = true;

@@ -3,8 +3,8 @@
 /** @type {Map<string, CSSStyleSheet>} */
 const made = new Map();
 
-/** Takes them away again. @param {ShadowRoot} root @param {string} css */
-export function shed(root, css) {
+/** Removes style rules from a shadow root. @param {ShadowRoot} root @param {string} css */
+export function unadopt(root, css) {
   root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== made.get(css));
 }
 

@@ -1,4 +1,4 @@
-/** Loaded with the first puzzle that has rules beside rows, columns and rectangular boxes. */
+/** Loaded with the first puzzle that has rules besides rows, columns and rectangular boxes. */
 
 export {RULES_CSS, ruleMarks} from './board/rules/rule-marks.js';
 export {constraintsAt} from '../words/constraint-words.js';

@@ -1,6 +1,6 @@
 /**
- * Why a digit is there, as one tells it: the placements and guesses that lead to it, in their order, and the patterns
- * that rule something out. What one placed digit rules out in its peers is left out, because everybody sees it.
+ * The explanation of a digit: the placements and guesses that lead to it, in their order, and the patterns that rule
+ * something out. Removals by a single placed digit are omitted, because everybody sees them.
  */
 
 import {geometryOf} from '../grid/geometry.js';
@@ -20,7 +20,7 @@ const say = speaker('why', why);
  * @typedef {object} WhyLine
  * @property {number} step the state right after it
  * @property {number} number its place in the chain, from 1
- * @property {number} cell -1 where it is about a unit
+ * @property {number} cell -1 if it is about a unit
  * @property {number} [other] the cell whose value is its cause
  * @property {boolean} isGuess
  * @property {Part[]} parts its sentence
@@ -29,15 +29,15 @@ const say = speaker('why', why);
 /**
  * @typedef {object} Telling
  * @property {WhyLine[]} lines in their order; the last is what is explained
- * @property {number} more how many of the chain are left out
+ * @property {number} more the number of omitted steps of the chain
  * @property {string} footing the guesses that it assumes
  */
 
-/** Nobody reads more than these: the ones nearest to what is explained are told. */
+/** The most lines that are shown: those nearest to the explained event. */
 const MOST = 10;
 
 /**
- * The rows of a chain that are told: the last, and those nearest to it.
+ * The rows of a chain that are shown: the last, and those nearest to it.
  * @param {Pick<Chain, 'chain' | 'steps'>} chain
  * @returns {{rows: number[], more: number}} ascending
  */

@@ -1,6 +1,5 @@
 /**
- * Taking a decision over: the next one that search makes, what can be tried there instead of its own guess, and how the
- * two compare.
+ * For taking over a decision: finds the next decision of search, the alternatives to its guess, and compares both.
  */
 
 import {hasCandidate} from '../grid/candidates.js';
@@ -20,7 +19,7 @@ const say = speaker('choosing', choosing);
  * A decision of search, as it is taken in a run.
  * @typedef {object} Decision
  * @property {number} index the number of its event: the state in which it is taken
- * @property {number} at how many decisions came before it
+ * @property {number} at the number of decisions before it
  * @property {number} cell
  * @property {number} digit
  * @property {number[] | null} tried where search is between the digits of this cell, those it has tried
@@ -41,7 +40,7 @@ export async function nextDecision(run, step) {
 }
 
 /**
- * The digits of the cell that were taken back right before a decide; null where the cell is a new one.
+ * The digits of the cell whose guesses were undone right before a decide; null for a new cell.
  * @param {Pick<Run, 'events' | 'stateAt'>} run
  * @param {number} index
  */

@@ -15,7 +15,7 @@ import {speaker} from '../language/catalogue.js';
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('../protocol/kinds.js').Puzzle} Puzzle */
 /** @typedef {{text: string, cells: number[]}} HintText */
-/** @typedef {{cell: number, digit: number, right: number}} Wrong a digit, or 0 where the right one was ruled out */
+/** @typedef {{cell: number, digit: number, right: number}} Wrong a digit, or 0 if the right one was ruled out */
 
 const say = speaker('obstacles', messages);
 
@@ -25,7 +25,7 @@ const MOST_NODES = 100_000;
 /**
  * @param {import('../client/engine-client.js').SolvingEngine} engine @param {Puzzle} puzzle @param {number} rung
  * @param {import('../protocol/kinds.js').Signal} [signal]
- * @returns {Promise<HintText | null>} null where nothing stands in the way
+ * @returns {Promise<HintText | null>} null if nothing stands in the way
  */
 export async function obstacle(engine, puzzle, rung, signal) {
   const shape = geometryOf(puzzle);

@@ -1,7 +1,7 @@
 /**
- * A step of a technique as a hint, told in five rungs: where to look, in which unit, which digit or technique, the
- * pattern, and the step itself with its reason. No rung tells more than its own. Sentences have the names of both
- * worlds: what people call a technique, and what it is to constraint processing.
+ * A step of a technique as a hint in five rungs: where to look, the unit, the digit or technique, the pattern, and the
+ * step itself with its reason. Each rung reveals only its own part. Sentences have both names of a technique: the usual
+ * one, and the one in constraint processing.
  */
 import messages from '../../languages/en/hints.js';
 import {speaker} from '../language/catalogue.js';
@@ -22,15 +22,14 @@ import {bothNames, tellStep} from './techniques/words.js';
  * @typedef {object} Hint
  * @property {number} rung
  * @property {string} text one sentence
- * @property {import('./narrate.js').Part[]} parts the same, in the marks of the grid
- * @property {string} note more on it; may be empty
- * @property {string[]} chain link by link, case by case; mostly empty
- * @property {import('./techniques/step-pattern.js').DrawnCase[]} cases the same by cases, each with what is drawn of it
- *   alone;
- *   empty where there are fewer than two
+ * @property {import('./narrate.js').Part[]} parts the same, with the marks of the grid
+ * @property {string} note a second sentence; may be empty
+ * @property {string[]} chain the links or cases, one by one; usually empty
+ * @property {import('./techniques/step-pattern.js').DrawnCase[]} cases the same by cases, each with its own drawing;
+ *   empty for fewer than two cases
  * @property {string} [technique] its id, from the third rung on
- * @property {number[]} cells to point out
- * @property {import('./techniques/step-pattern.js').StepPattern} pattern what is drawn
+ * @property {number[]} cells cells to highlight
+ * @property {import('./techniques/step-pattern.js').StepPattern} pattern the drawing
  * @property {FoundStep & {text: string}} [apply] the step, on the last rung
  */
 
@@ -39,15 +38,15 @@ export {techniqueName} from './techniques/names.js';
 
 const say = speaker('hints', messages);
 
-/** How many rungs there are. */
+/** The number of rungs. */
 export const RUNGS = 5;
 
-/** The name of each rung, shown before it is asked for. */
+/** The name of each rung, shown before the rung itself. */
 export function rungNames() {
   return /** @type {const} */ (['rung.1', 'rung.2', 'rung.3', 'rung.4', 'rung.5']).map((id) => say(id));
 }
 
-/** If a pattern touches more units than these, naming all would be no help. */
+/** The most units that are named; more would not help. */
 const MOST_UNITS = 3;
 
 const CONTRADICTIONS = ['nishio', 'dynamic-contradiction'];
@@ -66,7 +65,7 @@ export function hintOf(shape, technique, step, rung) {
   return {rung, parts: [{text: hint.text}], ...nothing, ...hint};
 }
 
-/** The first rung; what is all over the grid has no place there. @param {Geometry} shape
+/** The first rung; patterns all over the grid have no place. @param {Geometry} shape
  * @param {Technique} technique @param {FoundStep} step */
 function regionHint(shape, technique, step) {
   const cells = [...focusOf(technique, step), ...targetsOf(step)];
@@ -90,13 +89,13 @@ function thirdOf(line, size) {
   return Math.floor(3 * (line + 0.5) / size);
 }
 
-/** The second. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
+/** The second rung. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function unitHint(shape, technique, step) {
   const units = unitsOf(shape, technique, step);
   return {text: say('units', {units: new StepVocabulary(shape, step).units(units)}), pattern: patternOfUnits(units)};
 }
 
-/** The third. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
+/** The third rung. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function techniqueHint(shape, technique, step) {
   const units = unitsOf(shape, technique, step);
   const {id} = technique;
@@ -109,7 +108,7 @@ function techniqueHint(shape, technique, step) {
   return {...base, text: textOf(parts), note: names, parts};
 }
 
-/** The fourth. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
+/** The fourth rung. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function patternHint(shape, technique, step) {
   const pattern = patternOf(step);
   return {
@@ -118,7 +117,7 @@ function patternHint(shape, technique, step) {
   };
 }
 
-/** The last. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
+/** The last rung. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function stepHint(shape, technique, step) {
   const {short, parts, why, chain, cases} = tellStep(shape, technique, step);
   const pattern = wholePatternOf(step);
@@ -129,7 +128,7 @@ function stepHint(shape, technique, step) {
 }
 
 /**
- * Every rung up to this one.
+ * All rungs up to this one.
  * @param {Geometry} shape @param {Technique} technique @param {FoundStep} step @param {number} rung
  */
 export function hintsUpTo(shape, technique, step, rung) {
@@ -137,8 +136,8 @@ export function hintsUpTo(shape, technique, step, rung) {
 }
 
 /**
- * The units of the pattern, of a fish those that it starts from; where it names none, the row of a lone cell, else the
- * boxes that it touches, or of what touches many the unit that has most of it.
+ * The units of the pattern: the base units of a fish, or the units in its reason. If it has none: the row of a single
+ * cell, or else the boxes that the pattern touches, or if these are many, the unit with most of its cells.
  * @param {Geometry} shape @param {Technique} technique @param {FoundStep} step
  */
 function unitsOf(shape, technique, step) {
@@ -152,7 +151,7 @@ function unitsOf(shape, technique, step) {
   return boxes.length > MOST_UNITS || cells.some((cell) => shape.box(cell) < 0) ? [fullestUnit(shape, cells)] : boxes;
 }
 
-/** Units that hold all cells of a constraint, boxes first. @param {Geometry} shape @param {{cell: number}[]} roles */
+/** Units with all cells of a constraint, boxes first. @param {Geometry} shape @param {{cell: number}[]} roles */
 function unitsAround(shape, [{cell: first}, ...more]) {
   return shape.unitsOf(first).filter((unit) => unit < shape.complete &&
     more.every(({cell}) => shape.cellsOf(unit).includes(cell)));
@@ -167,8 +166,8 @@ function fullestUnit(shape, cells) {
 }
 
 /**
- * The cells of the pattern, without the solved cells that block; of cases those that they start from, of a candidate
- * that is refuted where it ends.
+ * The cells of the pattern, without solved cells that block: for cases, the cells that they start from; for a refuted
+ * candidate, the cell where its chain ends.
  * @param {Technique} technique @param {FoundStep} step
  */
 function focusOf({id}, {reason: {roles}}) {

@@ -40,7 +40,7 @@ export function implicationGraph(shape, chain) {
 }
 
 /**
- * The links between rows that are told, through others that are not.
+ * The links between rows that are shown, through others that are not.
  * @param {Chain} chain @param {Set<number>} told
  */
 function linksOf({chain, steps}, told) {

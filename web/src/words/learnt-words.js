@@ -43,7 +43,7 @@ export function log(shape, {clause = 0, digit = 0}) {
   return say('log.eliminate', {number: String(clause), digit: shape.symbol(digit)});
 }
 
-/** The cells that cause a removal are told with its reason. @returns {number[]} */
+/** No cells are listed here: the reason of a removal names them. @returns {number[]} */
 export function cells() {
   return [];
 }

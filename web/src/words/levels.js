@@ -1,11 +1,11 @@
 /**
- * Levels of difficulty, by the hardest step that a puzzle takes. The engine rates by the same numbers.
+ * Levels of difficulty, by the hardest step of a puzzle. The engine rates by the same numbers.
  *
  * @typedef {object} Level
- * @property {string} id as ratings have it
+ * @property {string} id the id in ratings
  * @property {string} name
- * @property {number} upTo the most difficult step that it takes
- * @property {string} rule what it takes, in words
+ * @property {number} upTo the difficulty of the hardest step that it allows
+ * @property {string} rule the techniques that it needs, in words
  */
 
 import levels from '../../languages/en/levels.js';
@@ -14,7 +14,7 @@ import {speaker} from '../language/catalogue.js';
 const say = speaker('levels', levels);
 
 /**
- * Its words are looked up when they are asked for: a language may come later than this module.
+ * Its words are getters, because a language may be loaded later than this module.
  * @param {'very-easy' | 'easy' | 'medium' | 'hard' | 'fiendish' | 'extreme'} id @param {number} upTo @returns {Level}
  */
 function level(id, upTo) {
@@ -25,7 +25,7 @@ function level(id, upTo) {
   };
 }
 
-/** Easiest first. @type {Level[]} */
+/** All levels, easiest first. @type {Level[]} */
 export const LEVELS = [
   level('very-easy', 12), level('easy', 23), level('medium', 41), level('hard', 59), level('fiendish', 89),
   level('extreme', 120),

@@ -209,7 +209,7 @@ function listed(group, name) {
 }
 
 /**
- * The end where there is more to say than its sentence begins with.
+ * The end of a run, if there is more to say than the beginning of its sentence.
  * @param {RunFacts} run @returns {Part[] | undefined}
  */
 function endHead({puzzle, status, stats}) {

@@ -1,6 +1,6 @@
 /**
- * Sentences for steps: what changes is the subject, then comes why. A sentence is a list of parts, so that what is
- * struck, ringed or dotted in the grid wears the same mark in the words.
+ * Sentences for steps: first the change, then its reason. A sentence is a list of parts, so that a word has the same
+ * mark as its cell or digit on the grid.
  */
 
 import {allWrong, deadEnd, fillsUnits} from '../grid/final-check.js';
@@ -29,7 +29,7 @@ import steps from '../../languages/en/steps.js';
  */
 
 /**
- * A run as far as it is told.
+ * The part of a run that sentences need.
  * @typedef {Pick<Run, 'puzzle' | 'strategy' | 'status' | 'stats' | 'solutions' | 'length'>} RunFacts
  */
 
@@ -309,7 +309,7 @@ function guessReason(shape, before, event, strategy) {
 }
 
 /**
- * @param {Geometry} shape @param {{cell?: number, unit?: number, digit?: number} | null} lost what is impossible
+ * @param {Geometry} shape @param {{cell?: number, unit?: number, digit?: number} | null} lost the impossible one
  * @param {Notation} [notation]
  */
 function emptyTail(shape, lost, notation) {

@@ -1,4 +1,4 @@
-/** Numbers, lists and names of puzzles, as people read them. */
+/** Numbers, lists and names of puzzles in words. */
 
 import common from '../../languages/en/common.js';
 import {speaker, writeNumber} from '../language/catalogue.js';
@@ -35,7 +35,7 @@ export function either(words) {
 /**
  * "A5, B5 and F5", each with its mark.
  * @param {Part[]} parts
- * @param {'and' | 'or'} last between the last two
+ * @param {'and' | 'or'} last the word between the last two
  * @returns {Part[]}
  */
 export function listParts(parts, last) {

@@ -25,7 +25,7 @@ import {count, textOf} from './numbers.js';
  * @property {string} text
  * @property {string} [against] the second cell of an arc
  * @property {Wanted | number} goal the event or the step that it leads to
- * @property {Arc} [arc] where it is one
+ * @property {Arc} [arc] for arcs
  */
 
 /**
@@ -34,8 +34,8 @@ import {count, textOf} from './numbers.js';
  * @property {string} caption
  * @property {'next' | 'follows' | 'guess'} tone still to come, follows from what is in hand, or guessed
  * @property {Chip[]} chips some of them
- * @property {number} total how many there are
- * @property {boolean} grows whether more of them are told when asked for
+ * @property {number} total the number of all of them
+ * @property {boolean} grows true if more of them can be shown
  */
 
 /**
@@ -45,12 +45,12 @@ import {count, textOf} from './numbers.js';
  * @property {string} note below it
  * @property {'' | 'lost' | 'guess'} tone of the note
  * @property {Group[]} groups
- * @property {number} tally how much is left to do; 0 where that can't be said
+ * @property {number} tally the amount of work that is left; 0 if it is unknown
  */
 
 const say = speaker('phases', phases);
 
-/** How many chips of a group that is not asked for more are told. */
+/** The number of chips of a group that are shown at first. */
 const MOST = 24;
 
 /**
@@ -58,7 +58,7 @@ const MOST = 24;
  * @param {Moment} moment
  * @param {Geometry} shape
  * @param {Notation} notation
- * @param {number} few how many of what comes next are told
+ * @param {number} few the most items that are shown of those that come next
  * @returns {Picture}
  */
 export function pictureOf(phase, moment, shape, notation, few) {
@@ -175,7 +175,7 @@ class PhaseWords {
     };
   }
 
-  /** As many arcs of the queue as are told. @param {Arc[]} next @returns {Chip[]} */
+  /** Arcs of the queue as chips. @param {Arc[]} next @returns {Chip[]} */
   first(next) {
     return next.slice(0, this.few).map((arc) => this.arc(arc));
   }
@@ -189,7 +189,7 @@ class PhaseWords {
   }
 
   /**
-   * A cell or unit that a pass goes through.
+   * A cell or unit of a pass.
    * @param {number} each @param {PassPhase['through']} through @param {string} cause @param {Uint8Array} values
    * @returns {Chip}
    */

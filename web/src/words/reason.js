@@ -1,6 +1,7 @@
 /**
- * The cells that cause a contradiction, or hold the pattern of a removal, worked out from the state before it: they are
- * ringed with the very picture of the step, when there may be no engine yet. All else about reasons the engine tells.
+ * The cells that cause a contradiction, or that contain the pattern of a removal, computed from the state before it:
+ * they are ringed as soon as the step is drawn, perhaps before an engine is loaded. Everything else about reasons comes
+ * from the engine.
  */
 
 import {isOfPattern, reasonWords} from './pattern-words-loader.js';
@@ -23,7 +24,7 @@ export function causingCells(geometry, event, before) {
 }
 
 /**
- * For each digit a peer that holds it, where one does.
+ * For each digit, a peer that has it, if there is one.
  * @param {Geometry} geometry @param {State} before @param {number} cell
  */
 function takers(geometry, before, cell) {

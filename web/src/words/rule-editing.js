@@ -21,7 +21,7 @@ export function labelOf(shape, constraint) {
 /**
  * The sentence of a kind, as the rules of a puzzle say it.
  * @param {string} kind @param {number} value its number
- * @returns {string} empty where it has none of its own
+ * @returns {string} empty if it has none of its own
  */
 export function meaningOf(kind, value) {
   const id = /** @type {keyof typeof messages} */ (`text.${kind}`);

@@ -16,7 +16,7 @@ const say = speaker('rules', messages);
 const USUAL = ['row', 'column', 'box'];
 
 /**
- * The rules of a puzzle beside rows, columns and rectangular boxes.
+ * The rules of a puzzle besides rows, columns and rectangular boxes.
  * @param {Geometry} shape
  * @returns {{name: string, text: string}[]} none for a classic puzzle
  */

@@ -1,4 +1,4 @@
-/** Steps of a run by a rule: for what shows some of them one after the other, a lesson or an animation. */
+/** Chooses steps of a run by a rule, for a lesson or an animation. */
 
 import {LOG_PAGE, grouped} from './log-lines.js';
 import {STEP_KINDS} from '../run/replay.js';
@@ -14,7 +14,7 @@ import {STEP_KINDS} from '../run/replay.js';
  * @property {number} [nth] steps from one to the next
  */
 
-/** The kinds of event that a rule goes through. @type {Record<string, string[]>} */
+/** The kinds of events that a rule chooses. @type {Record<string, string[]>} */
 const KINDS = {guesses: ['decide'], turns: ['decide', 'conflict', 'solution']};
 
 /**

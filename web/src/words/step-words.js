@@ -15,7 +15,7 @@ import {geometryOf} from '../grid/geometry.js';
 /** A command of the element. @typedef {{command: 'play' | 'pause' | 'next' | 'previous', kind?: string}} Command */
 
 /**
- * The n-th event of a kind, or of those in one cell; `step` instead where it is said by its number or end.
+ * The n-th event of a kind, or of a kind in a cell; or a `step`, given by its number or an end.
  * @typedef {{step: number | 'start' | 'end'} | {kind: string, nth: number, cell?: string, digit?: string}} Place
  */
 
@@ -27,12 +27,12 @@ const KINDS = {
 
 const NUMBER = /^\d{1,15}$/;
 const CELL = /^([a-z]{1,2}\d{1,2}|r\d{1,2}c\d{1,2})$/;
-/** Runs of other people's making may be long; what is named in a text stands in its first millions of events. */
+/** The number of events that are searched; runs in other people's texts may be long. */
 const EFFORT = {window: 1024, windows: 4096};
 
 /**
  * @param {string} text
- * @returns {Command | Place | null} null where it means nothing
+ * @returns {Command | Place | null} null if it means nothing
  */
 export function readStepWords(text) {
   const [first, second, third, more] = text.trim().toLowerCase().split(/\s+/, 4);
@@ -56,7 +56,7 @@ export function readStepWords(text) {
  * The step that a place is at.
  * @param {Run} run
  * @param {Place} place
- * @returns {Promise<number | 'start' | 'end' | null>} null where the run, once it has ended, has no such event
+ * @returns {Promise<number | 'start' | 'end' | null>} null if the run, once it has ended, has no such event
  */
 export async function findStep(run, place) {
   if ('step' in place) {
@@ -66,7 +66,7 @@ export async function findStep(run, place) {
   const event = await find(run, place);
   if (event === null) return null;
   if (place.kind === 'pass') return (await find(run, {...place, nth: place.nth + 1})) ?? run.length;
-  // `done` has nothing of its own to show: where it is the last event, it comes with the one before.
+  // `done` shows nothing of its own, so if it is the last event, it comes with the one before.
   return event === run.length - 2 && run.status !== 'running' ? run.length : event + 1;
 }
 

@@ -22,7 +22,7 @@ export function variableNames() {
   return VARIABLES.map((order) => [order, say('order', {order})]);
 }
 
-/** The name of a propagator; of others, the id. @param {string} id */
+/** The name of a propagator; any other id unchanged. @param {string} id */
 export function propagatorName(id) {
   return named(id, 'start');
 }
@@ -47,7 +47,7 @@ export function strategyName(strategy) {
 }
 
 /**
- * The same in parts; what may be left out where there is no room is marked as `where`.
+ * The same in parts; words that may be omitted without room have the mark `where`.
  * @param {Record<string, any>} strategy
  * @returns {Part[]}
  */
@@ -61,7 +61,7 @@ export function strategyNameParts({propagation, variable, search, branching, loo
   ];
 }
 
-/** The orders of digits where there is little room; nothing is said of the usual one. */
+/** Short names of the orders of digits; the usual order has none. */
 const SHORT_VALUES = /** @type {const} */ ({ascending: null, lcv: 'short.least-harm', random: 'short.any-digit'});
 
 /**

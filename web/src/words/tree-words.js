@@ -51,7 +51,7 @@ export function choiceName({shape, notation}, {cell, digit}, equals = ' = ') {
 }
 
 /**
- * A node for those who listen: "G1 = 2, depth 2, failed, 12 nodes below".
+ * A node for screen readers: "G1 = 2, depth 2, failed, 12 nodes below".
  * @param {Naming} naming
  * @param {Tree} tree
  * @param {Layout} layout
@@ -76,7 +76,7 @@ export function nodeWords(naming, tree, layout, node, step) {
 }
 
 /**
- * A node as the line under the tree has it: "A5 = 6 failed at step 712: C5 has no candidate left."
+ * A node as in the line under the tree: "A5 = 6 failed at step 712: C5 has no candidate left."
  * @param {Naming} naming
  * @param {Timeline} timeline
  * @param {Tree} tree

@@ -137,7 +137,7 @@ export class CoreRun {
   }
 
   /**
-   * The tree below a decide; nothing where it can't be answered.
+   * The tree below a decide; nothing if it can't be answered.
    * @param {Job} job @param {number} decide @param {number} cap
    */
   *subtree(job, decide, cap) {
@@ -146,7 +146,7 @@ export class CoreRun {
   }
 
   /**
-   * The nearest event that meets a condition; -1 where there is none, or it can't be answered.
+   * The nearest event that meets a condition; -1 if there is none, or it can't be answered.
    * @param {Job} job @param {Uint8Array} conditions as bytes @param {number} index @param {boolean} isForward
    * @param {(reached: number) => void} tell how far it has come
    */
@@ -205,7 +205,7 @@ export class CoreRun {
    * @param {Job} job @param {() => number} ask what names the question
    * @param {(query: number) => Answer} read
    * @param {(query: number) => void} [afterSlice]
-   * @returns {Generator<void, Answer | null, void>} null where it can't be answered
+   * @returns {Generator<void, Answer | null, void>} null if it can't be answered
    */
   *#workOn(job, ask, read, afterSlice = () => {}) {
     if (!this.#goesOn(job)) return null;
@@ -229,7 +229,7 @@ export class CoreRun {
     return (/** @type {number} */ query) => receive(module, module[answer](query));
   }
 
-  /** The grids of the first solutions, a symbol a cell. */
+  /** The grids of the first solutions, a symbol per cell. */
   #solutions() {
     const grids = this.#bytes('solutions');
     return Array.from({length: grids.length / this.#cells}, (_, i) =>

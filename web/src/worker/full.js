@@ -105,7 +105,7 @@ function* chain(full, job, run, index) {
 }
 
 /**
- * The number of the event that settled what becomes of a digit in a cell, -1 where there is none.
+ * The number of the event that settled what becomes of a digit in a cell, -1 if there is none.
  * @param {any} full @param {Job} job @param {CoreRun} run @param {number} step @param {number} cell
  * @param {number} digit
  */
@@ -185,7 +185,7 @@ function* consistency(full, job, input) {
 }
 
 /**
- * The canonical forms of puzzles as texts; null where a text is no puzzle, or larger than forms are looked for. Those
+ * The canonical forms of puzzles as texts; null if a text is no puzzle, or larger than forms are looked for. Those
  * that a cancel leaves out are missing at the end.
  * @param {any} full @param {Job} job @param {any[]} puzzles @param {(progress: any) => void} tell
  */

@@ -46,7 +46,7 @@ export function* generate(human, job, tell, wish) {
   });
   if (!made) return failure('cancelled', 'cancelled.making');
   if (made.status === 'refused') {
-    /** @type {import('../language/failures.js').ToldError} */
+    /** @type {import('../language/failures.js').TranslatableError} */
     const error = {code: String(made.code), message: String(made.message), said: made.said};
     return {ok: false, error};
   }

@@ -146,7 +146,7 @@ export class Host {
     },
   };
 
-  /** @param {number} id throws where it was disposed of */
+  /** @param {number} id throws if it was disposed of */
   #runOf(id) {
     const open = this.#runs.get(id);
     if (!open) throw new Error('This run was disposed of.');

@@ -39,7 +39,7 @@ export function* run(module, job, runs, input, {strategy, named}, {maxEvents, li
 }
 
 /**
- * Looks for an event in a run, and tells how far it has come; finds none where the run has been disposed of.
+ * Looks for an event in a run, and tells how far it has come; finds none if the run has been disposed of.
  * @param {Job} job @param {CoreRun | undefined} run
  * @param {[conditions: Uint8Array, index: number, isForward: boolean]} wanted
  * @param {(reached: number) => void} tell

@@ -14,8 +14,8 @@ const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 export async function connectMain(wasm, simd) {
   if (!await runsWasm()) throw (await import('./no-engine.js')).noWasm();
   /** @type {(answer: import('../protocol/kinds.js').Answer) => void} */
-  let hear = () => {};
-  const post = (/** @type {any} */ answer) => queueMicrotask(() => hear(answer));
+  let notify = () => {};
+  const post = (/** @type {any} */ answer) => queueMicrotask(() => notify(answer));
   const core = await loadCore(wasm).catch(async (cause) => {
     throw (await import('./no-engine.js')).notLoaded(cause);
   });
@@ -25,8 +25,8 @@ export async function connectMain(wasm, simd) {
     mode: 'main',
     hello: host.hello,
     send: (request) => host.receive(request),
-    listen(listener) { hear = listener; },
-    close() { hear = () => {}; },
+    listen(listener) { notify = listener; },
+    close() { notify = () => {}; },
   };
 }
 

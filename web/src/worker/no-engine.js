@@ -1,4 +1,4 @@
-/** Why there is no engine, in words for readers. Loaded where there is none. */
+/** Why there is no engine, in words for readers. Loaded if there is none. */
 import errors from '../../languages/en/errors.js';
 import {speaker} from '../language/catalogue.js';
 

@@ -27,7 +27,7 @@ function rulesIn(bytes) {
 }
 
 /**
- * The position in which a conclusion is denied: it has no solution if the conclusion follows. Null where the grid has
+ * The position in which a conclusion is denied: it has no solution if the conclusion follows. Null if the grid has
  * no such cell or digit, or the cell is filled.
  * @param {Uint8Array} bytes of the puzzle @param {any} conclusion as the page sent it @returns {Uint8Array | null}
  */

@@ -48,7 +48,7 @@ export function* inSlices(job, advance, afterSlice) {
  * @param {Generator<Each, Done, void>} work
  * @param {(done: Each) => void} [each]
  * @param {(ms: number) => void} [afterSlice]
- * @returns {Generator<void, Done | null, void>} null where it was cancelled
+ * @returns {Generator<void, Done | null, void>} null if it was cancelled
  */
 export function* drained(job, work, each = () => {}, afterSlice = undefined) {
   /** @type {Done | null} */

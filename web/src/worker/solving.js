@@ -37,7 +37,7 @@ export async function createSolving(wasm, simd) {
     count: (job, input, limit, tell) => countSolutions(kernel, job, input, limit, tell),
     /**
      * @param {Job} job @param {Chunk} chunk @param {any} limit @param {(progress: any) => void} tell
-     * @param {((input: any) => Input) | null} check reads the others of the chunk, where there are any
+     * @param {((input: any) => Input) | null} check reads the others of the chunk, if there are any
      */
     solveMany: (job, chunk, limit, tell, check) => solveMany(kernel, job, chunk, limit, tell, check),
   };

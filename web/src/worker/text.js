@@ -57,7 +57,7 @@ export function checkedNow(full, input) {
 
 /**
  * @param {any} full @param {string} text @param {number} boxRows @param {number} boxCols both 0: to be found out
- * @returns {Promise<any>} with `puzzles`, the texts of all, where there are several; the first is read
+ * @returns {Promise<any>} with `puzzles`, the texts of all, if there are several; the first is read
  */
 export async function read(full, text, boxRows, boxCols) {
   const puzzles = manyIn(full, text);

@@ -21,8 +21,8 @@ bool begins_with_part(std::string_view text) {
   std::size_t end = 1;
   while (end < text.size() && is_letter(text[end])) ++end;
   const bool has_argument = end < text.size() && text[end] == '~';
-  const bool is_whole = end == text.size() || text[end] == '.' || static_cast<unsigned char>(text[end]) <= ' ';
-  return has_argument || (is_whole && text[2] >= 'a' && text[2] <= 'z');
+  const bool is_whole_word = end == text.size() || text[end] == '.' || static_cast<unsigned char>(text[end]) <= ' ';
+  return has_argument || (is_whole_word && text[2] >= 'a' && text[2] <= 'z');
 }
 
 /// Spaces and line ends mean nothing.

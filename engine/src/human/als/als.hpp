@@ -23,7 +23,7 @@ class AlmostLockedSets {
  public:
   explicit AlmostLockedSets(const Board& board);
 
-  bool is_whole() const { return unit_ == board_.geometry().units(); }
+  bool is_complete() const { return unit_ == board_.geometry().units(); }
   /// True if some were left out.
   bool is_limited() const { return is_limited_; }
   /// Returns how much work that was.

@@ -9,9 +9,9 @@ namespace sudoku::human {
 AlsTable::AlsTable(const Board& board) : board_(board), listing_(board) {}
 
 std::uint64_t AlsTable::advance() {
-  if (!listing_.is_whole()) {
+  if (!listing_.is_complete()) {
     const std::uint64_t work = listing_.advance();
-    if (listing_.is_whole()) add_entries();
+    if (listing_.is_complete()) add_entries();
     return work;
   }
   return find_neighbours(neighbours_.size());
@@ -70,7 +70,7 @@ const AlsTable* als_table(const Board& board, Finds& finds) {
   auto& [version, table] = board.kept<KeptTable>();
   if (!table || version != board.version()) table.emplace(board);
   version = board.version();
-  if (!finds.has_whole(*table)) return nullptr;
+  if (!finds.has_complete(*table)) return nullptr;
   if (table->is_limited()) finds.limit();
   return &*table;
 }

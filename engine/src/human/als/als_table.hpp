@@ -14,7 +14,7 @@ class AlsTable {
   explicit AlsTable(const Board& board);
 
   /// Made piece by piece; until it is whole, it can't be asked.
-  bool is_whole() const { return listing_.is_whole() && neighbours_.size() == size(); }
+  bool is_complete() const { return listing_.is_complete() && neighbours_.size() == size(); }
   /// Makes one more piece. Returns how much work that was.
   std::uint64_t advance();
   /// True if there are more sets than it has.

@@ -50,16 +50,16 @@ std::uint64_t ChainGraph::advance() {
       }
       return 10 * board_.crossings().size();
     case Stage::listing:
-      return listing_.is_whole() ? go_to(Stage::sets) : listing_.advance();
+      return listing_.is_complete() ? go_to(Stage::sets) : listing_.advance();
     case Stage::sets:
       if (next_ == listing_.list().size()) return go_to(Stage::weak);
       add_set(listing_.list()[next_++]);
       return 30;
     case Stage::weak:
       weak_.resize(nodes_.size());
-      if (next_ == nodes_.size()) return go_to(Stage::whole);
+      if (next_ == nodes_.size()) return go_to(Stage::complete);
       return link_weakly(static_cast<Index>(next_++));
-    case Stage::whole:
+    case Stage::complete:
       return 0;
   }
   return 0;

@@ -38,7 +38,7 @@ class ChainGraph {
   ChainGraph(const Board& board, unsigned kinds);
 
   /// Made piece by piece; until it is whole, it can't be asked.
-  bool is_whole() const { return stage_ == Stage::whole; }
+  bool is_complete() const { return stage_ == Stage::complete; }
   /// Makes one more piece. Returns how much work that was.
   std::uint64_t advance();
   /// True if there are more almost locked sets than it has.
@@ -56,7 +56,7 @@ class ChainGraph {
   void eliminate_common(Index a, Index b, Step& step) const;
 
  private:
-  enum class Stage : std::uint8_t { strong, listing, sets, weak, whole };
+  enum class Stage : std::uint8_t { strong, listing, sets, weak, complete };
 
   void add_cells();
   void add_pairs(Digit digit);

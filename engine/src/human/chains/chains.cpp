@@ -224,7 +224,7 @@ class ChainSearch {
 }  // namespace
 
 void find_chains(ChainGraph& graph, ChainEnds ends, int links, Finds& finds) {
-  if (!finds.has_whole(graph)) return;
+  if (!finds.has_complete(graph)) return;
   if (graph.is_limited()) finds.limit();
   ChainSearch(graph, ends, links, finds).run();
 }

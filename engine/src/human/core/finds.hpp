@@ -42,11 +42,11 @@ class Finds : public Effort {
     return *static_cast<Kept*>(kept_.get());
   }
 
-  /// True if what is kept with the board is whole. It is worked at until the slice is over.
+  /// True if an object that is kept with the board is complete. Works on it until the slice is over.
   template <class Kept>
-  bool has_whole(Kept& kept) {
-    while (!kept.is_whole()) {
-      if (!goes_on(kept.advance())) return kept.is_whole();
+  bool has_complete(Kept& kept) {
+    while (!kept.is_complete()) {
+      if (!goes_on(kept.advance())) return kept.is_complete();
     }
     return true;
   }

@@ -27,14 +27,14 @@ ImpossibleSearch::ImpossibleSearch(Puzzle puzzle, std::vector<Entry> entries, st
 bool ImpossibleSearch::advance() {
   if (blame_ != Blame::running) return false;
   switch (phase_) {
-    case Phase::whole: return try_whole();
+    case Phase::all_entries: return try_all_entries();
     case Phase::prefix: return halve_prefix();
     case Phase::clash: break;
   }
   return leave_one_out();
 }
 
-bool ImpossibleSearch::try_whole() {
+bool ImpossibleSearch::try_all_entries() {
   const TrialResult trial = try_with(beginning(entries_.size()));
   if (trial == TrialResult::possible) return end(Blame::none);
   if (trial == TrialResult::unknown) return end(Blame::unknown);

@@ -17,7 +17,7 @@ class PlacingSearch {
   }
 
   bool is_of(const CellSet& places) const { return places_ == places; }
-  bool is_whole() const { return untried_.empty(); }
+  bool is_complete() const { return untried_.empty(); }
   const CellSet& unused() const { return unused_; }
 
   /// How much work that was.
@@ -82,7 +82,7 @@ struct Searches {
 
 CellSet places_in_no_way(const Board& board, Digit digit) {
   PlacingSearch search(board, digit);
-  while (!search.is_whole()) search.advance();
+  while (!search.is_complete()) search.advance();
   return search.unused();
 }
 
@@ -91,7 +91,7 @@ std::optional<CellSet> places_in_no_way(const Board& board, Digit digit, Finds& 
   searches.resize(static_cast<std::size_t>(board.size() + 1));
   std::optional<PlacingSearch>& search = searches[digit];
   if (!search || !search->is_of(board.places(digit))) search.emplace(board, digit);
-  if (!finds.has_whole(*search)) return std::nullopt;
+  if (!finds.has_complete(*search)) return std::nullopt;
   return search->unused();
 }
 

@@ -50,22 +50,22 @@ Mask ConstraintTheory::standing_then(Cell cell, std::size_t trail, const Assignm
   return standing;
 }
 
-void ConstraintTheory::hear(const Assignment& assignment) {
-  for (; heard_ < assignment.trail().size(); ++heard_) {
-    const Variable variable = variable_of(assignment.trail()[heard_]);
+void ConstraintTheory::read_trail(const Assignment& assignment) {
+  for (; trail_read_ < assignment.trail().size(); ++trail_read_) {
+    const Variable variable = variable_of(assignment.trail()[trail_read_]);
     if (variable >= cell_of_.size()) continue;
-    place_[variable] = static_cast<std::uint32_t>(heard_);
+    place_[variable] = static_cast<std::uint32_t>(trail_read_);
     for (const std::uint16_t at : geometry_.constraints()->of_cell[cell_of_[variable]]) changed_[at] = true;
   }
 }
 
 void ConstraintTheory::back_to(std::size_t trail) {
-  heard_ = std::min(heard_, trail);
+  trail_read_ = std::min(trail_read_, trail);
   while (!conclusions_.empty() && conclusions_.back().trail > trail) conclusions_.pop_back();
 }
 
 Conflict ConstraintTheory::propagate(Assignment& assignment) {
-  hear(assignment);
+  read_trail(assignment);
   const std::size_t known = assignment.trail().size();
   for (const std::uint16_t number : order_) {
     if (!changed_[number]) continue;
@@ -99,7 +99,7 @@ Conflict ConstraintTheory::conclude(std::size_t number, int at, Digit digit, Ass
   const auto reason = Antecedent::theory(static_cast<std::uint32_t>(conclusions_.size()));
   if (!is_fact) {
     conclusions_.push_back(
-        {static_cast<std::uint16_t>(number), static_cast<std::int16_t>(at), digit, false, heard_, {}});
+        {static_cast<std::uint16_t>(number), static_cast<std::int16_t>(at), digit, false, trail_read_, {}});
   }
   if (digit != 0) {
     const Cell cell = primitive(number).cells()[static_cast<std::size_t>(at)];

@@ -31,7 +31,7 @@ class ConstraintTheory final : public Theory {
   };
 
   void order_primitives();
-  void hear(const Assignment& assignment);
+  void read_trail(const Assignment& assignment);
   Conflict prune(std::size_t number, Assignment& assignment);
   Conflict conclude(std::size_t number, int at, Digit digit, Assignment& assignment);
   void explain(Inference& conclusion, const Assignment& assignment) const;
@@ -50,7 +50,7 @@ class ConstraintTheory final : public Theory {
   std::vector<std::uint32_t> place_;   // of each such variable on the trail, as far as that is known
   std::vector<std::uint16_t> order_;   // primitives, those first that are soon pruned
   std::vector<bool> changed_;          // of each primitive
-  std::size_t heard_ = 0;              // how much of the trail is known
+  std::size_t trail_read_ = 0;              // how much of the trail is known
   std::vector<Inference> conclusions_;  // that stand, oldest first
 };
 

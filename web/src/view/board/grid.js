@@ -60,7 +60,7 @@ export class Grid {
     return this.#current;
   }
 
-  /** Its name, for those who listen. @param {string} label empty where it has none */
+  /** Its name, for those who listen. @param {string} label empty if it has none */
   setLabel(label) {
     this.root.setAttribute('aria-label', label || say('sudoku'));
   }

@@ -14,7 +14,7 @@ const BOW = 0.12;
  * @template T
  * @param {Layout} layout @param {StepPattern['links'][number]} link
  * @param {(cell: number, digit: number) => Spot} spotOf @param {Maker<T>} make
- * @returns {T[]} none where no end of it is drawn
+ * @returns {T[]} none if no end of it is drawn
  */
 export function linkMark(layout, {from, to, strong}, spotOf, make) {
   const [a, b] = nearest(from, to, spotOf);

@@ -15,7 +15,7 @@ export const GUESS = 3;
  * @property {Uint8Array} digits 0 = open
  * @property {Uint8Array} kinds GIVEN, LOGIC or GUESS where there is a digit
  * @property {Uint16Array} levels how many guesses the digit rests on
- * @property {Uint32Array} candidates the ones that are shown, two words a cell
+ * @property {Uint32Array} candidates the ones that are shown, two words per cell
  * @property {number} depth open guesses
  * @property {{cell: number, digit: number} | null} struck the candidate that has just left
  * @property {number[]} [struckToo] the other cells that have lost the same digit

@@ -1,6 +1,7 @@
 /**
- * A small picture of a search: digits by where they come from, and a frame an open guess. It says nothing to a screen
- * reader; what it shows is told beside it. Above 9x9, where digits can't be read at this size, a mark stands for each.
+ * A small picture of a search: digits coloured by their origin, and a frame for each open guess. It is hidden from
+ * screen readers, because the page describes it beside. Above 9x9, where digits are too small to read, each has a mark
+ * instead.
  */
 
 import {BANDS_CSS} from './bands.js';
@@ -73,7 +74,7 @@ export class SmallBoard {
   }
 }
 
-/** A frame that far out. @param {Layout} layout @param {number} out @param {number} number from 0, the innermost */
+/** An outer frame. @param {Layout} layout @param {number} out @param {number} number from 0, the innermost */
 function band({width, height}, out, number) {
   return svg('rect', {
     x: -out, y: -out, width: width + 2 * out, height: height + 2 * out, rx: 1 + number, class: 'band',
@@ -91,7 +92,7 @@ function smallLayout({size, cells, clues}) {
   };
 }
 
-/** Cells as marks: a square for a given, a smaller one for what follows, a ring for a guess. */
+/** Cells as marks: a square for a given, a smaller one for a placed digit, a ring for a guess. */
 class MarkedCells {
   #diff = new SceneDiff();
   #marks = [GIVEN, LOGIC, GUESS].map((kind) => svg('path', {class: `mark ${['', 'given', 'logic', 'guess'][kind]}`}));

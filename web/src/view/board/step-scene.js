@@ -15,7 +15,7 @@ import {kindsOf} from './scene.js';
 /**
  * @typedef {object} SceneOptions
  * @property {'auto' | 'all' | 'focus' | 'none'} candidates which candidates are shown; auto: before the first step
- *   only marks that came with the puzzle, and none where the solver keeps none
+ *   only marks that came with the puzzle, and none if the solver keeps none
  * @property {boolean} keepsCandidates whether the solver rules candidates out
  * @property {boolean} failed whether the run ended without solution
  */

@@ -35,7 +35,7 @@ export function unitMarks(geometry, layout, unit, look, make) {
  * The way between two cells that differ because of a move.
  * @template T
  * @param {Geometry} geometry @param {Layout} layout @param {number} from @param {number} to @param {Maker<T>} make
- * @returns {T[]} none where they share a unit
+ * @returns {T[]} none if they share a unit
  */
 export function moveMarks(geometry, layout, from, to, make) {
   const isDrawn = geometry.pairKind(from, to) && layout.cells.includes(from) && layout.cells.includes(to);

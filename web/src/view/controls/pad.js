@@ -1,5 +1,5 @@
 /**
- * The pad below the grid while a puzzle is typed: digits for where there is no keyboard, undo and redo, and the
+ * The pad below the grid while a puzzle is typed: digits for devices without a keyboard, undo and redo, and the
  * page's own buttons.
  */
 

@@ -1,4 +1,4 @@
-/** The solver's sheet: a few by name, and each choice by itself. */
+/** The sheet for choosing a solver: a few named ones, and each setting by itself. */
 
 import panels from '../../../languages/en/panels.js';
 import {speaker} from '../../language/catalogue.js';
@@ -14,11 +14,11 @@ const say = speaker('panels', panels);
 /** The orders of digits. @type {Strategy['value'][]} */
 const VALUES = ['ascending', 'lcv', 'random'];
 
-/** The ways to branch, and back from a contradiction. */
+/** Ways of branching, and of going back after a contradiction. */
 const BRANCHINGS = /** @type {const} */ (['values', 'two-way']);
 const LOOK_BACKS = /** @type {const} */ (['backtracking', 'backjumping', 'learning']);
 
-/** The named choices of the picker, by who solves that way; each is a strategy of links. */
+/** The named solvers; each is a strategy as in links. */
 const PRESETS = /** @type {const} */ ([
   ['solver.people', ['techniques']],
   ['solver.computer', [
@@ -28,10 +28,10 @@ const PRESETS = /** @type {const} */ ([
   ]],
 ]);
 
-/** The propagation of solving as people do: it guesses in an order of its own. */
+/** The propagation of human techniques, which have their own order of guesses. */
 const TECHNIQUES = 'techniques';
 
-/** Search is one choice with the order of cells, since without it there is none. */
+/** Search and the order of cells are one setting, because the order only matters with search. */
 const NO_GUESS = 'alone';
 
 export class SolverSheet {
@@ -115,7 +115,7 @@ export class SolverSheet {
   }
 
   /**
-   * The chosen ways to branch and to go back, as far as they are not the usual.
+   * The chosen branching and look-back, unless they are the default.
    * @param {string} propagation
    * @returns {Pick<Strategy, 'branching' | 'lookBack'>}
    */

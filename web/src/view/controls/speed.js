@@ -1,4 +1,4 @@
-/** The parts of the transport that only a whole page has: the speed, and two numbers. */
+/** The parts of the transport that only a full page has: the speed, and two numbers. */
 
 import controls from '../../../languages/en/controls.js';
 import {speaker} from '../../language/catalogue.js';
@@ -13,7 +13,7 @@ const say = speaker('controls', controls);
 
 const SPEEDS = [0.5, 1, 2, 4, 10, 50, 250, 1000, 10000, 1e6];
 
-export class Dials {
+export class SpeedControls {
   #select = element('select', {'aria-label': say('speed')}, ...SPEEDS.map(option));
   #depth = readout('guess');
   #ruledOut = readout('logic');

@@ -104,7 +104,7 @@ export class Log {
     return [...this.#portions.values()].flat();
   }
 
-  /** The lines of a page; null where they are yet to come, or there are none. @param {number} page */
+  /** The lines of a page; null if they are yet to come, or there are none. @param {number} page */
   #linesOf(page) {
     if (page < 0 || page * LOG_PAGE >= this.source.length()) return null;
     const lines = this.#pages.get(page) ?? this.source.page(page);
@@ -127,7 +127,7 @@ export class Log {
     return page * IN_PAGE + Math.floor(((later < 0 ? lines.length : later) - 1) / PORTION);
   }
 
-  /** The portion before or after one; -1 where there is none, or its page is yet to come. */
+  /** The portion before or after one; -1 if there is none, or its page is yet to come. */
   #beside(/** @type {number} */ portion, /** @type {1 | -1} */ by) {
     const [page, place] = [Math.floor(portion / IN_PAGE), portion % IN_PAGE];
     const portions = Math.ceil((this.#linesOf(page)?.length ?? 0) / PORTION);

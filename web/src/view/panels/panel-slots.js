@@ -19,7 +19,7 @@ import {Tabs} from './tabs.js';
 
 const say = speaker('panels', panels);
 
-/** No panel, but a tab where there is one. */
+/** No panel, but a tab if there is one. */
 const LENS = /** @type {const} */ ('lens');
 /** Values of the attribute `panel`. */
 const WORDS = [LENS, ...PANELS.map(({word}) => word)];

@@ -186,7 +186,7 @@ class QueueView {
   }
 
   /**
-   * The next step that is wanted; where there is none, the last.
+   * The next step that is wanted; if there is none, the last.
    * @param {import('../../run/event-search.js').Wanted} wanted
    */
   async #goTo(wanted) {

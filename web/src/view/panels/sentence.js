@@ -67,7 +67,7 @@ export class Sentence {
 
   /**
    * Says more on why a step holds.
-   * @param {string} text empty where there is no more
+   * @param {string} text empty if there is no more
    * @param {DrawnCase[]} [cases] to choose from
    * @param {import('./case-row.js').CaseCommands} [commands]
    */
@@ -81,7 +81,7 @@ export class Sentence {
 
   /**
    * @param {Pill[]} pills
-   * @param {string} note where there are none
+   * @param {string} note if there are none
    * @param {boolean} [areEnough] whether these guesses alone cause the contradiction
    */
   rest(pills, note, areEnough) {

@@ -74,7 +74,7 @@ export class Tabs {
     this.#reveal();
   }
 
-  /** Keeps the open tab in view where there is no room for all. */
+  /** Keeps the open tab in view if there is no room for all. */
   #reveal() {
     const open = this.#buttons.find(({value}) => value === this.current);
     if (!open || this.#list.scrollWidth <= this.#list.clientWidth) return;

@@ -23,7 +23,7 @@ import {patternMarks} from '../board/pattern-marks.js';
 import {ruleMarks} from '../board/rules/rule-marks.js';
 import {usualSpots} from '../board/pattern-spots.js';
 import {captionHeight, captionOf} from './caption.js';
-import {dresser, tokensOf} from './looks.js';
+import {dresser, tokensOf} from './inline-styles.js';
 import {sceneOfPuzzle} from '../board/scene.js';
 import {sceneOf} from '../board/step-scene.js';
 import {rounded, xml, xmlText} from './xml.js';

@@ -1,4 +1,4 @@
-/** The way to pictures of steps, for pages and node: loaded when the first one is asked for. */
+/** Makes pictures of steps, for pages and node. The code that draws them is loaded with the first one. */
 
 /** @typedef {import('../../run/timeline.js').Run} Run */
 /** @typedef {import('./picture.js').PictureOptions} PictureOptions */
@@ -7,9 +7,9 @@
 const load = () => import('./picture.js');
 
 /**
- * A step of a run as the text of an SVG file, drawn as the page draws it.
+ * A step of a run as the text of an SVG file, as the page shows it.
  * @param {Run} run
- * @param {number} step brought to the run's nearest end
+ * @param {number} step limited to the length of the run
  * @param {PictureOptions} [options]
  * @returns {Promise<string>}
  */
@@ -28,11 +28,11 @@ export async function pictures(run, options) {
 }
 
 /**
- * A puzzle, with the digits and marks that a player set, as the text of an SVG file.
+ * A puzzle, with the digits and marks of a player, as the text of an SVG file.
  * @param {import('../../protocol/kinds.js').Puzzle} puzzle
  * @param {PictureOptions & {step?: import('../../protocol/people.js').FoundStep,
- *   pattern?: import('../../words/techniques/step-pattern.js').StepPattern}} [options] step: of a technique, drawn with
- *   its pattern; pattern: drawn in its place
+ *   pattern?: import('../../words/techniques/step-pattern.js').StepPattern}} [options] `step`: a step of a technique,
+ *   drawn with its pattern; `pattern`: a pattern to draw in its place
  * @returns {Promise<string>}
  */
 export async function puzzlePicture(puzzle, options) {
@@ -40,7 +40,7 @@ export async function puzzlePicture(puzzle, options) {
 }
 
 /**
- * Steps of a run by a rule: each guess, each line of the log, evenly.
+ * Chooses steps of a run by a rule: each guess, each line of the log, or evenly.
  * @param {Run} run
  * @param {import('../../words/step-choice.js').StepChoice} choice
  * @param {number} most

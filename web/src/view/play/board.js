@@ -1,6 +1,6 @@
 /**
- * A board that a player fills: the picture of the cells, the grid of elements over it, and the selection. What typing
- * and pointing mean is told to the page, which has the game.
+ * A board that a player fills in: the picture of the cells, the grid of elements over it, and the selection. Keys and
+ * pointers are passed to the page, which has the game.
  */
 
 import {Board} from '../board/board.js';
@@ -23,12 +23,12 @@ import {adopt} from '../style-sheet.js';
 /** @typedef {import('./cells.js').PlayScene} PlayScene */
 
 /**
- * Events that the page hears.
+ * Callbacks of the page.
  * @typedef {Omit<import('./gestures.js').Selecting, 'cellAt' | 'cornerAt' | 'isAtCorner'> & {
  *   key: (event: KeyboardEvent) => boolean, moved: (cell: number, isTaking: boolean) => void,
  *   speak: (text: string) => void, hasCorners?: () => boolean}} Commands
- *   key tells whether it meant anything; moved: the cursor went to a cell, with Shift; hasCorners: a stroke that begins
- *   at a corner goes along borders, unless this says that there is nothing to draw there
+ *   `key` returns true if the key has a meaning; `moved`: the cursor moved to a cell, with Shift; `hasCorners`: false
+ *   if nothing can be drawn along borders, where a stroke from a corner would go
  */
 
 const ROOMS = {
@@ -36,9 +36,9 @@ const ROOMS = {
   narrow: {left: 24, top: 24, right: 8, bottom: 6, axis: 13},
 };
 const NARROW = 640;
-/** Cells of a small grid need not fill the screen. */
+/** The largest size of cells, in small grids. */
 const MOST_SIDE = 112;
-/** How far the middle of a cell reaches, and a corner. */
+/** The size of the middle of a cell, and of a corner. */
 const MIDDLE = 0.42;
 /** @type {import('./cells.js').Shades} */
 const NO_SHADES = {digit: 0, same: new Set(), can: new Set(), peers: new Set(), aside: new Set()};
@@ -51,7 +51,7 @@ export class PlayBoard {
   /** @type {{scene: PlayScene, isSelected: (cell: number) => boolean} | null} */
   #shown = null;
   #isPointed = false;
-  /** True if the cursor takes cells along. */
+  /** True if the cursor selects the cells that it passes. */
   #isTaking = false;
 
   /** @param {Geometry} geometry @param {string} label @param {Commands} commands */
@@ -79,7 +79,7 @@ export class PlayBoard {
     shadow.append(this.#board.root);
   }
 
-  /** Fits the board into that many pixels. @param {number} width @param {number} height */
+  /** Fits the board into a number of pixels. @param {number} width @param {number} height */
   resize(width, height) {
     const room = width < NARROW && width < height ? ROOMS.narrow : ROOMS.wide;
     const most = MOST_SIDE * this.geometry.size + room.left + room.right;
@@ -95,7 +95,7 @@ export class PlayBoard {
     this.#outline();
   }
 
-  /** Puts the cursor into a cell, as a pointer does: the selection is the page's. @param {number} cell */
+  /** Moves the cursor to a cell, as a pointer does; the page sets the selection. @param {number} cell */
   focus(cell) {
     this.#isPointed = true;
     this.#grid.focus(cell);
@@ -103,7 +103,7 @@ export class PlayBoard {
   }
 
   /**
-   * Moves the cursor, or reads a unit, by a key that was pressed beside the board.
+   * Handles a key that was pressed outside of the board: moves the cursor, or reads a unit.
    * @param {KeyboardEvent} event
    */
   handleKey(event) {
@@ -126,8 +126,8 @@ export class PlayBoard {
 
   /**
    * The cell at a point of the window.
-   * @param {number} x @param {number} y @param {boolean} [isMiddle] whether only the middle of a cell counts, so that
-   *   one gets past the cells beside a diagonal
+   * @param {number} x @param {number} y @param {boolean} [isMiddle] true: only the middle of a cell counts, so that
+   *   a diagonal stroke doesn't select the cells beside it
    */
   #cellAt(x, y, isMiddle = false) {
     const {size} = this.geometry;
@@ -137,7 +137,7 @@ export class PlayBoard {
     return column >= 0 && row >= 0 && column < size && row < size ? row * size + column : null;
   }
 
-  /** The corner beside a point of the window: null where none is near. @param {number} x @param {number} y */
+  /** The corner beside a point of the window: null if none is near. @param {number} x @param {number} y */
   #cornerAt(x, y) {
     const {size} = this.geometry;
     const {across, down} = this.#placeOf(x, y);
@@ -163,11 +163,11 @@ export class PlayBoard {
 }
 
 /**
- * The cells as a board shows them.
+ * Makes the scene of a board from its cells.
  * @param {PlayCell[]} cells
  * @param {{clashing?: number[], wrong?: number[], ringed?: number[], hint?: StepPattern | null, boxed?: boolean,
  *   shades?: import('./cells.js').Shades, drawn?: import('./marks.js').Drawn,
- *   candidatesIn?: (cell: number) => number[]}} [marks] candidatesIn: what the player may take a cell for
+ *   candidatesIn?: (cell: number) => number[]}} [marks] candidatesIn: the candidates of a cell for the player
  * @returns {PlayScene}
  */
 export function playScene(cells, {

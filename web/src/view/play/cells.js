@@ -15,12 +15,12 @@ import {patternSpots} from './pattern.js';
 /**
  * A cell as it is to be drawn.
  * @typedef {object} PlayCell
- * @property {number} digit 0 where there is none
+ * @property {number} digit 0 if there is none
  * @property {boolean} given
  * @property {number[]} corner digits, ascending
  * @property {number[]} centre
- * @property {number} colour 0 where there is none
- * @property {string} letter empty where there is none
+ * @property {number} colour 0 if there is none
+ * @property {string} letter empty if there is none
  * @property {number[]} ends cells that lines lead to
  * @property {readonly string[]} sides along which something is drawn, in words
  * @property {{isCross: boolean, colour: number} | null} spot in its middle

@@ -18,7 +18,7 @@ const LEAST_REACH = 6.5;
 
 /**
  * @param {StepPattern} pattern
- * @param {(cell: number) => number[]} candidatesIn a cell as the player sees it, ascending; none where it is filled
+ * @param {(cell: number) => number[]} candidatesIn a cell as the player sees it, ascending; none if it is filled
  * @returns {Map<number, PatternCell>}
  */
 export function patternCells({candidates, sets, struck, written}, candidatesIn) {

@@ -1,4 +1,4 @@
-/** For pages on which a puzzle is played. */
+/** Views for pages on which people fill in a puzzle. */
 
 export {fillCaseRow} from '../panels/case-row.js';
 export {CASES_CSS} from '../panels/words-css.js';
@@ -9,5 +9,5 @@ export {caseNodes, wordNodes} from '../panels/sentence.js';
 export {adopt} from '../style-sheet.js';
 export {WORDS_CSS} from '../panels/words-css.js';
 
-/** Words for making rules, in a module of their own. */
+/** Loads the module with words for making rules. */
 export const loadRuleWords = () => import('../../words/rule-editing.js');

@@ -10,7 +10,7 @@ import {element} from '../dom.js';
  * @param {Layout} layout
  * @param {number} node
  * @param {string} key
- * @returns {number} -1 for another key; the same node where there is none
+ * @returns {number} -1 for another key; the same node if there is none
  */
 export function nodeByKey(layout, node, key) {
   const {count, parent, end, depth} = layout;

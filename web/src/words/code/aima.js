@@ -24,7 +24,7 @@ export const AIMA = {
 
 /**
  * @param {Plan} plan
- * @param {boolean} propagates whether inference is the procedure of that name
+ * @param {boolean} propagates true if inference is the procedure of that name
  * @returns {Procedure[]}
  */
 function search({causes, variable, value, stops, learns}, propagates) {
@@ -91,7 +91,7 @@ function forwardChecking() {
   };
 }
 
-/** @param {string[]} causes @param {boolean} isOverArcs whether AC-3 comes first @returns {Procedure} */
+/** @param {string[]} causes @param {boolean} isOverArcs true if AC-3 comes first @returns {Procedure} */
 function propagate(causes, isOverArcs) {
   return {
     head: 'PROPAGATE', causes, lines: [

@@ -88,7 +88,7 @@ function linesOf(cause) {
   }
 }
 
-/** @param {string} text which squares speak @returns {Line[]} */
+/** @param {string} text the text about squares @returns {Line[]} */
 function solvedSquares(text) {
   return [
     line(1, text, {pass: NOTES.squares}, {eliminate: '{holds}'}),

@@ -25,7 +25,7 @@ function note(id, ...fields) {
 }
 
 /**
- * A value in words; null where one of its fields is not known.
+ * A value in words; null if one of its fields is not known.
  * @param {Note} note
  * @param {Fields} known
  */

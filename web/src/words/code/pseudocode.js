@@ -1,7 +1,6 @@
 /**
- * The line of the algorithm that a step executes. A vocabulary has procedures for what a strategy does, in the words of
- * one school; each of their lines names the events that execute it. So the line of an event is looked up, and so are
- * the values that its variables have there.
+ * The line of the algorithm that a step executes. A vocabulary has the procedures of a textbook; each of their lines
+ * names the events that execute it. So the line of an event, and the values of its variables, can be looked up.
  */
 
 import {geometryOf} from '../../grid/geometry.js';
@@ -19,7 +18,7 @@ import {techniqueWords} from '../technique-words-loader.js';
 /** @typedef {import('../../run/timeline.js').Run} Run */
 
 /**
- * The case that an event is to the code: its kind, and for places, conflicts and the end, which of the ways it came.
+ * The case of an event for the code: its kind, and for places, conflicts and the end, a more precise case.
  * @typedef {'place' | 'only-place' | 'set' | 'eliminate' | 'pass' | 'enqueue' | 'revise' | 'decide' | 'refute' |
  *   'emptied' | 'no-place' | 'unfillable' | 'dead-end' | 'solution' | 'done' | 'failed' | 'marks' | 'step' |
  *   'refuted' | 'learn' | 'restart'} Key
@@ -45,7 +44,7 @@ import {techniqueWords} from '../technique-words-loader.js';
 /**
  * @typedef {object} Procedure
  * @property {string} head
- * @property {string[] | null} causes whose events it executes; null: those of search
+ * @property {string[] | null} causes the causes of the events that it executes; null: those of search
  * @property {Line[]} lines
  */
 
@@ -56,8 +55,8 @@ import {techniqueWords} from '../technique-words-loader.js';
  * @property {boolean} searches
  * @property {string} variable as in a strategy
  * @property {string} value as in a strategy
- * @property {boolean} learns whether it learns clauses
- * @property {boolean} stops whether search ends at its first solution
+ * @property {boolean} learns true if it learns clauses
+ * @property {boolean} stops true if search ends at its first solution
  */
 
 /**
@@ -82,7 +81,7 @@ const BASES = new Map([
 /** The keys of what ends the whole, not a rule. @type {Key[]} */
 const ENDS = ['solution', 'done', 'failed'];
 
-/** The vocabulary of that name; AIMA's, where there is none. @param {string} id */
+/** The vocabulary of that name; AIMA's, if there is none. @param {string} id */
 export function vocabularyOf(id) {
   return VOCABULARIES.find((vocabulary) => vocabulary.id === id) ?? AIMA;
 }
@@ -153,7 +152,7 @@ export function valuesAt(code, moment, run, notation) {
 }
 
 /**
- * True if an event goes through a line: it is the event's own or, for a line that is nobody's own, on its way.
+ * True if an event executes a line.
  * @param {CodeLine} line
  * @param {RunEvent} event
  * @param {string} status the run's
@@ -235,7 +234,7 @@ function fieldsOf({event, before, state}, shape, notation) {
 }
 
 /**
- * The template with its fields; null where one is not known.
+ * The template with its fields; null if one is not known.
  * @param {string | Note} template
  * @param {Fields} fields
  */

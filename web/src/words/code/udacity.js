@@ -88,7 +88,7 @@ function linesOf(cause) {
   }
 }
 
-/** @param {string} text which boxes speak @param {boolean} solves whether a box with one digit is solved by that */
+/** @param {string} text the text about boxes @param {boolean} solves true if one digit solves a box */
 function solvedBoxes(text, solves) {
   return [
     line(1, text, {pass: NOTES.boxes}),

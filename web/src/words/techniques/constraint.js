@@ -1,4 +1,4 @@
-/** Steps that rest on constraints on chosen cells. */
+/** Steps that use constraints on chosen cells. */
 import {speaker} from '../../language/catalogue.js';
 import messages from '../../../languages/en/techniques/constraint.js';
 import {constraintLabel, why} from '../constraint-words.js';
@@ -11,7 +11,7 @@ import {sentenceCase, sortedUnique, textOf} from '../numbers.js';
 
 const say = speaker('techniques/constraint', messages);
 
-/** A constraint that leaves some digits of one cell no way. @type {StepNarrator} */
+/** A constraint that rules out some digits of one cell. @type {StepNarrator} */
 export function oneConstraint({shape, step, reason, notation}) {
   const number = reason.constraint ?? 0;
   const slots = {constraint: constraintLabel(shape, shape.constraints[number], notation)};

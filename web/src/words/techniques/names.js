@@ -1,4 +1,4 @@
-/** Techniques by name, in the language of the page; of those that it does not know, what the engine calls them. */
+/** Names of techniques in the language of the page; if it has none, those of the engine. */
 import {speaker} from '../../language/catalogue.js';
 import names from '../../../languages/en/techniques/names.js';
 
@@ -6,7 +6,7 @@ import names from '../../../languages/en/techniques/names.js';
 
 const say = speaker('techniques/names', names);
 
-/** @param {string} id @param {string} other where there is no such message */
+/** @param {string} id @param {string} other if there is no such message */
 function known(id, other) {
   return say.has(id) ? say(/** @type {keyof typeof names} */ (id)) : other;
 }

@@ -45,7 +45,7 @@ const SIZES = [['x-wing', 2], ['swordfish', 3], ['jellyfish', 4]];
 
 /**
  * @param {import('../../protocol/people.js').FoundStep} step of any technique
- * @returns {{bases: number[], covers: number[][]} | null} covers of one fish, or of two on the same bases; null where
+ * @returns {{bases: number[], covers: number[][]} | null} covers of one fish, or of two on the same bases; null if
  *   it is none
  */
 export function fishUnits({technique, reason: {units}}) {
@@ -60,13 +60,13 @@ export function fishUnits({technique, reason: {units}}) {
 
 /**
  * @typedef {object} StepCase
- * @property {{cell: number, digit: number}} start what is assumed
+ * @property {{cell: number, digit: number}} start the assumption
  * @property {HumanReason['roles']} roles
  * @property {HumanReason['links']} links
  */
 
 /**
- * In the order in which they are told; of a technique that has no cases, none.
+ * The cases of a step in their order; empty for techniques without cases.
  * @param {FoundStep} step
  * @returns {StepCase[]}
  */

@@ -1,6 +1,6 @@
 /**
- * Families of techniques, and what of their reasons stands out on a grid: first what is there to be seen, then, kept
- * apart for those who only asked for that, what shows how the rest follows.
+ * Families of techniques, and the parts of their reasons that are emphasised on a grid: first the visible pattern,
+ * then, separately for hints that show only the pattern, the parts that show the conclusion.
  */
 import {linksBetween, setsOf} from './reason-parts.js';
 import {sortedUnique} from '../numbers.js';

@@ -1,6 +1,6 @@
 /**
- * The look of a step on a grid: which candidates, cells, units and links are emphasised, and how, by the
- * roles that its reason names. Plain objects, for whoever draws them.
+ * The drawing of a step on a grid, as plain objects: the candidates, cells, units and links to emphasise, by their
+ * roles in the reason.
  */
 import legend from '../../../languages/en/techniques/legend.js';
 import {speaker} from '../../language/catalogue.js';
@@ -14,8 +14,8 @@ import {familyOf} from './step-pattern-families.js';
 const say = speaker('techniques/legend', legend);
 
 /**
- * How a candidate stands out. member: it makes the pattern; on: the other of two that alternate, or a digit that sets
- * share; end: one of those of which one holds; beside: it is one too many, as a fin is.
+ * How a candidate is emphasised. member: a part of the pattern; on: the other one of two that alternate, or a digit
+ * that sets share; end: one of several candidates, one of which is true; beside: an extra candidate, such as a fin.
  * @typedef {'member' | 'on' | 'end' | 'beside'} Look
  */
 
@@ -24,16 +24,16 @@ const say = speaker('techniques/legend', legend);
 
 /**
  * @typedef {object} StepPattern
- * @property {{unit: number, isCover: boolean}[]} units a cover has room for what the others hold
+ * @property {{unit: number, isCover: boolean}[]} units the units of the pattern; the covers of a fish, too
  * @property {number[]} ringed cells whose digits are causes
  * @property {Marked[]} candidates each once
  * @property {{cells: number[], name: string}[]} sets cells that belong together; the name may be empty
  * @property {HumanReason['links']} links
- * @property {Candidate[]} struck what leaves
- * @property {Candidate[]} written what is put
+ * @property {Candidate[]} struck removed candidates
+ * @property {Candidate[]} written placed digits
  */
 
-/** A case of a step, to be told and drawn alone. @typedef {{lines: string[], pattern: StepPattern}} DrawnCase */
+/** A case of a step, with its own words and drawing. @typedef {{lines: string[], pattern: StepPattern}} DrawnCase */
 
 /** @type {Readonly<StepPattern>} */
 const NOTHING = Object.freeze({
@@ -43,18 +43,18 @@ const NOTHING = Object.freeze({
 /** If a candidate has two looks, the later one is shown. @type {Look[]} */
 const LOOKS = ['member', 'beside', 'on', 'end'];
 
-/** Units that stand out by themselves. @param {number[]} units @returns {StepPattern} */
+/** A pattern of units only. @param {number[]} units @returns {StepPattern} */
 export function patternOfUnits(units) {
   return {...NOTHING, units: units.map((unit) => ({unit, isCover: false}))};
 }
 
-/** The pattern, and nothing that follows from it. @param {FoundStep} step @returns {StepPattern} */
+/** The pattern without its conclusions. @param {FoundStep} step @returns {StepPattern} */
 export function patternOf(step) {
   const {seen} = familyOf(step);
   return {...NOTHING, units: unitsOf(step), ...seen, candidates: onceEach(seen.candidates ?? [])};
 }
 
-/** The pattern with what follows: what leaves, what is put, and the way there. @param {FoundStep} step
+/** The pattern with its conclusions and links. @param {FoundStep} step
  * @returns {StepPattern} */
 export function wholePatternOf(step) {
   const {seen, followed = {}} = familyOf(step);
@@ -70,9 +70,8 @@ export function wholePatternOf(step) {
 }
 
 /**
- * The text of each case beside its drawing, with what follows from all of them; none where there are fewer
- * than two to choose from.
- * @param {FoundStep} step @param {string[][]} sentences those of each case
+ * Each case as text and drawing, with the conclusions of all cases; empty for fewer than two cases.
+ * @param {FoundStep} step @param {string[][]} sentences the sentences of each case
  * @returns {DrawnCase[]}
  */
 export function drawnCases(step, sentences) {
@@ -82,7 +81,7 @@ export function drawnCases(step, sentences) {
     ({lines: sentences[i], pattern: wholePatternOf({...step, reason: {...step.reason, roles, links}})}));
 }
 
-/** All cells in which something stands out. @param {StepPattern} pattern */
+/** All cells with an emphasis. @param {StepPattern} pattern */
 export function cellsOfPattern({ringed, candidates, sets, struck, written}) {
   return sortedUnique([...ringed, ...sets.flatMap(({cells}) => cells),
     ...[...candidates, ...struck, ...written].map(({cell}) => cell)]);
@@ -134,7 +133,7 @@ function isEitherOr({candidates, sets, links}) {
   return !sets.length && candidates.some(({look}) => look === 'on') && !links.some(({strong}) => strong);
 }
 
-/** @param {StepPattern} pattern @returns {string} a sentence a mark; may be empty */
+/** @param {StepPattern} pattern @returns {string} a sentence for each mark; may be empty */
 export function legendOf(pattern) {
   return MEANINGS.filter(([applies]) => applies(pattern)).map(([, id]) => say(id)).join(' ');
 }

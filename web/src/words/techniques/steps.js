@@ -1,4 +1,4 @@
-/** Steps of techniques as the package tells them: units by name, links between candidates, and a sentence. */
+/** Steps of techniques in the form of the package: units by name, links between candidates, and a sentence. */
 import {sortedUnique} from '../numbers.js';
 import {tellStep} from './words.js';
 
@@ -10,13 +10,13 @@ import {tellStep} from './words.js';
 /**
  * @typedef {object} StepReason
  * @property {string} kind the technique's id
- * @property {number[]} cells those of the pattern, ascending
+ * @property {number[]} cells the cells of the pattern, ascending
  * @property {number[]} digits
  * @property {string[]} units `row A`, `column 1`, `box 1`
  * @property {{role: string, cell: number, digit: number, group: number}[]} roles
  * @property {{from: [cell: number, digit: number], to: [cell: number, digit: number], strong: boolean,
- *             fromCells: number[], toCells: number[]}[]} links in the order in which they are followed; a link of a
- *   group names all of its cells, and the first of them stands for it
+ *             fromCells: number[], toCells: number[]}[]} links in the order in which they are followed; the link of a
+ *   group has all of its cells, and the first of them represents the group
  */
 
 /**
@@ -27,7 +27,7 @@ import {tellStep} from './words.js';
  * @property {[cell: number, digit: number][]} placements
  * @property {string} text a sentence
  * @property {number} difficulty
- * @property {FoundStep} found the same as the engine has it: units by number
+ * @property {FoundStep} found the same in the engine's form: units by number
  */
 
 /**

@@ -50,7 +50,7 @@ export class StepVocabulary {
     return list(cells.map((cell) => this.cell(cell)));
   }
 
-  /** "A1 A3 B5", where several sets are told of. @param {number[]} cells */
+  /** "A1 A3 B5", for several sets. @param {number[]} cells */
   set(cells) {
     return cells.map((cell) => this.cell(cell)).join(' ');
   }
@@ -105,7 +105,7 @@ export class StepVocabulary {
       say('units.with', {first: named[0], others: list(named.slice(1))}) : list(named);
   }
 
-  /** A unit that holds all of these cells, the box first; -1 where there is none. @param {number[]} cells */
+  /** A unit that contains all of these cells, boxes first; -1 if there is none. @param {number[]} cells */
   unitAround(cells) {
     const {unitsOf} = this.shape;
     return unitsOf(cells[0]).find((unit) => cells.every((cell) => unitsOf(cell).includes(unit))) ?? -1;

@@ -1,6 +1,6 @@
 /**
- * A step of a technique in words: what it removes or places, the pattern behind it, and why it holds, with the very
- * cells, digits and units of this step. One narrator a family; what it needs, a step's reason has.
+ * A step of a technique in words: what it removes or places, its pattern, and why it holds, with the cells, digits and
+ * units of this step. Each family has a narrator; a step's reason contains everything that it needs.
  */
 import {alsChain, alsXz, deathBlossom} from './als.js';
 import {chain, continuousLoop, discontinuousLoop} from './chains.js';
@@ -28,8 +28,8 @@ import vocabulary from '../../../languages/en/techniques/vocabulary.js';
 
 /**
  * @typedef {object} StepWords
- * @property {string} label what stands behind the colon of the short sentence
- * @property {string} pattern a sentence on what is there to be seen; never what follows from it
+ * @property {string} label the words after the colon of the short sentence
+ * @property {string} pattern a sentence about the visible pattern, without its conclusion
  * @property {string} why one to three sentences
  * @property {string[]} [chain] link by link
  * @property {string[][]} [cases] of a step that has some: the chain of each, in sentences
@@ -80,12 +80,12 @@ const NARRATORS = {
   'innies-and-outies': inniesAndOuties,
 };
 
-/** True if steps of a technique are told in words of their own. @param {Technique} technique */
+/** True if a technique has a narrator. @param {Technique} technique */
 export function hasWords({family}) {
   return Object.hasOwn(NARRATORS, family);
 }
 
-/** Tells of all other techniques by their names and short explanations. @type {StepNarrator} */
+/** The narrator of all other techniques: their names and short explanations. @type {StepNarrator} */
 function namedOnly(_, technique) {
   const name = stepName(technique);
   return {label: name, pattern: say('unknown.pattern', {name}), why: techniqueSummary(technique)};
@@ -97,7 +97,7 @@ function namedOnly(_, technique) {
  * @param {import('../../grid/geometry.js').Notation} [notation]
  * @returns {{short: string, parts: Part[], conclusion: Part[], label: string, pattern: string, why: string,
  *   chain: string[], cases: string[][]}} short: what it does, for the grid, which is the conclusion and, behind a
- *   colon, the label; parts: the same in the marks of the grid; chain: that of all cases, where there are some
+ *   colon, the label; parts: the same in the marks of the grid; chain: that of all cases, if there are some
  */
 export function tellStep(shape, technique, step, notation) {
   const words = new StepVocabulary(shape, step, notation);

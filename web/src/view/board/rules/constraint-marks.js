@@ -97,7 +97,7 @@ const HUES = {
   olive: '#8C9440', lilac: '#8878C8',
 };
 
-const hueLooks = Object.entries(HUES).map(([name, colour]) => `
+const hueRules = Object.entries(HUES).map(([name, colour]) => `
 .hue-${name}{fill:${colour};stroke:none}
 .hue-${name}.stroke{fill:none;stroke:${colour};stroke-linecap:round;stroke-linejoin:round}`).join('');
 
@@ -109,7 +109,7 @@ export const CONSTRAINT_CSS = `
 .rule-tint{opacity:.36}
 .rule-core{fill:var(--surface);stroke:none}
 .rule-core.stroke{fill:none;stroke:var(--surface);stroke-linecap:round;stroke-linejoin:round}
-${hueLooks}
+${hueRules}
 .rule-shaft{fill:none;stroke:var(--edge);stroke-linecap:round;stroke-linejoin:round}
 .rule-shaft.used,.rule-edge.used,.rule-soft.used{stroke:var(--ink)}
 .rule-edge.used{stroke-width:2.25}

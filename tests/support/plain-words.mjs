@@ -11,7 +11,7 @@ const MOST_WORDS = 25;
  */
 export const ODD_WORDS = new RegExp([
   '\\bleaves? (?:[A-Z]\\d|r\\d)', '\\bleaves?(?: |, )(?:since|nothing)', '\\bcomes? to\\b', '\\bis told\\b',
-  '\\bhas its say\\b', '\\bstands? in\\b(?! for)', '\\brest(?:s|ing) on\\b', '\\bit takes only\\b',
+  '\\bhas its say\\b', '\\bstands? in\\b(?! for)', '\\brest(?:s|ing)? on\\b', '\\bit takes only\\b',
   '\\bnothing (?:more )?leaves\\b(?! the page)', '\\bnothing is left\\b', '\\btaken back\\b', '\\bgoes through\\b',
   '\\blooks through\\b', '\\bis to be\\b',
   '\\bthe fewest anywhere\\b', '\\bbreaks? down\\b',

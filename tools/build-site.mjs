@@ -13,11 +13,13 @@ import {
 } from './bundle.mjs';
 import {languages} from '../web/languages/index.js';
 import {createEngine} from '../web/src/client/engine.js';
+import {speak} from '../web/src/language/catalogue.js';
 import {chaptersOf, weave} from './chapters.mjs';
 import {withAnswers} from './exercise-answers.mjs';
 import {
   attribute, codeOf, elementsOf, insertBefore, readPage, sayWithoutScripts, setAttribute, writePage,
 } from './pages.mjs';
+import {programsOf, withProgram} from './programs.mjs';
 import {languagesIn, nameOthers, publishedName} from './prose.mjs';
 import {addCard, fixScripts, oembed, siteAddress} from './sharing.mjs';
 import {shortStyle} from './styles.mjs';
@@ -106,14 +108,19 @@ async function readPages() {
 }
 
 /**
- * The pages of a folder of prose, in all of its languages.
+ * The pages of a folder of prose, in all of its languages, one after another: what the build says speaks that of the
+ * prose.
  * @param {string} folder
  * @param {(language: string) => Promise<Map<string, string>>} pagesIn by name
  * @returns {Promise<Page[]>}
  */
 async function prosePages(folder, pagesIn) {
-  const languages = await languagesIn(join(source, folder));
-  const all = await Promise.all(languages.map(async (language) => ({language, pages: await pagesIn(language)})));
+  const all = [];
+  for (const language of await languagesIn(join(source, folder))) {
+    await speak(language, ['element', 'techniques', 'site']);
+    all.push({language, pages: await pagesIn(language)});
+  }
+  await speak('en');
   return all.flatMap(({language, pages}) => Array.from(pages, ([name, text]) => {
     const html = readPage(text);
     nameOthers(html, name, language, all.filter((other) => other.pages.has(name)).map((other) => other.language));
@@ -121,16 +128,24 @@ async function prosePages(folder, pagesIn) {
   }));
 }
 
-/** The chapters of the tutorial, by name. @param {string} frameText @param {string} language */
+/**
+ * The chapters of the tutorial, by name; the programs of those with code are written beside them.
+ * @param {string} frameText @param {string} language
+ */
 async function chapterPages(frameText, language) {
   const folder = join(source, 'learn', language);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.html'));
-  const chapters = chaptersOf(await readFile(join(folder, 'index.html'), 'utf8'));
+  const texts = new Map(await Promise.all(names.map(async (name) =>
+    /** @type {const} */ ([name, await readFile(join(folder, name), 'utf8')]))));
+  const chapters = chaptersOf(texts.get('index.html') ?? await readFile(join(source, 'learn/en/index.html'), 'utf8'));
+  const written = chapters.filter(({file}) => texts.has(file)).map(({file}) => ({file, html: texts.get(file)}));
+  const programs = programsOf(written, language);
+  for (const {file, text} of programs.values()) await writeFile(join(target, 'learn', file), text);
   const engine = await createEngine({mode: 'main'});
-  const pages = await Promise.all(names.map(async (name) => {
-    const html = await readFile(join(folder, name), 'utf8');
+  const pages = await Promise.all(Array.from(texts, async ([name, html]) => {
     const answered = await withAnswers(engine, html, pathToFileURL(join(source, 'learn/')));
-    return /** @type {[string, string]} */ ([name, weave(frameText, answered, {file: name, chapters, language})]);
+    const whole = withProgram(answered, programs.get(name));
+    return /** @type {[string, string]} */ ([name, weave(frameText, whole, {file: name, chapters, language})]);
   }));
   engine.dispose();
   return new Map(pages);

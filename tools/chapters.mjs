@@ -2,15 +2,9 @@
 // it, with head, navigation and the way to the next chapter, is one file for all. The order of chapters is that of the
 // list of contents in index.html.
 
-import messages from '../web/languages/en/site/learn.js';
-import {speaker} from '../web/src/language/catalogue.js';
+import {said, say} from './said.mjs';
 
-/**
- * The words round the prose are named by their messages in `data-learn`, so that pages can say them in their language.
- */
-const say = speaker('site/learn', messages);
-
-/** @typedef {keyof typeof messages} Said */
+/** @typedef {import('./said.mjs').Said} Said */
 
 /**
  * @typedef {object} Chapter
@@ -69,16 +63,6 @@ export function wayTo(page, word, rel) {
 
 /** @param {number} at @param {number} count */
 function placeOf(at, count) {
-  const number = said('place', {number: at + 1, count});
+  const number = said('place', {slots: {number: at + 1, count}});
   return `<p class="place"><a href="./" data-message="nav.learn">Learn</a> ${number}</p>`;
-}
-
-/**
- * A message with its id and what fills its slots.
- * @param {Said} id
- * @param {Record<string, string | number>} [slots] without quotes
- */
-export function said(id, slots = {}) {
-  const values = Object.entries(slots).map(([name, value]) => ` data-${name}="${value}"`).join('');
-  return `<span data-learn="${id}"${values}>${say(id, slots)}</span>`;
 }

@@ -5,8 +5,9 @@ import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createEngine} from '../web/src/client/engine.js';
 import {LEVELS, levelOf} from '../web/src/words/levels.js';
-import {fill, said, wayTo} from './chapters.mjs';
+import {fill, wayTo} from './chapters.mjs';
 import {SOURCE} from './prose.mjs';
+import {said, say} from './said.mjs';
 import {readExample} from './technique-example.mjs';
 
 /** @typedef {import('../web/src/protocol/people.js').Technique} Technique */
@@ -46,7 +47,7 @@ export async function techniquePages(folder, frame, language = SOURCE) {
     const content = contentOf(template, technique, articles.get(technique.id), example, techniques);
     pages.set(`${technique.id}.html`, fill(frame, {
       title: technique.name, description: technique.summary, content, language,
-      place: placeOf(technique), pages: 'Techniques', kind: 'techniques', way: wayAt(techniques, at),
+      place: placeOf(technique), pages: say('techniques'), kind: 'techniques', way: wayAt(techniques, at),
     }));
   }
   engine.dispose();
@@ -56,7 +57,8 @@ export async function techniquePages(folder, frame, language = SOURCE) {
   });
   const {title, description, content} = partsOf(list);
   const place = '<p class="place"><a href="../learn/" data-message="nav.learn">Learn</a></p>';
-  const frameOfList = {title, description, content, language, place, pages: 'Techniques', kind: 'techniques', way: ''};
+  const frameOfList =
+    {title, description, content, language, place, pages: say('techniques'), kind: 'techniques', way: ''};
   return pages.set('index.html', fill(frame, frameOfList));
 }
 
@@ -74,7 +76,7 @@ export async function readArticles(folder) {
     const family = articles.map(([, id]) => id);
     for (const [, id, otherName, lead, rest] of articles) {
       const [, before, machine, after] = /** @type {RegExpExecArray} */ (MACHINE.exec(rest));
-      const also = otherName ? ` ${said('also', {names: otherName})}` : '';
+      const also = otherName ? ` ${said('also', {slots: {names: otherName}})}` : '';
       found.set(id, {also, lead, people: (before + after).trim(), machine: machine.trim(), family});
     }
   }
@@ -88,13 +90,12 @@ function contentOf(template, technique, {family, ...article}, example, told) {
   const siblings = others.map(({id, name}) => `<a href="${id}.html" data-technique="${id}">${name}</a>`);
   return fill(template, {
     id: technique.id, name: technique.name, concept: technique.conceptName, ...article, ...example,
-    unique: technique.needsUniqueness ? UNIQUE : '',
+    unique: technique.needsUniqueness ? said('unique', {tag: 'p'}) : '',
+    here: said('in-this-grid', {tag: 'h2'}), position: say('position'),
+    play: said('play', {tag: 'p', inside: [`<a href="../play.html${example.link}">`]}),
     siblings: siblings.length ? `<p class="siblings">${said('siblings')} ${siblings.join(', ')}.</p>` : '',
   });
 }
-
-const UNIQUE = '<p>This technique needs a puzzle with exactly one solution. It is used here only if that has been ' +
-  'checked.</p>';
 
 /** All techniques by level, for the list. @param {Technique[]} techniques */
 function listOf(techniques) {
@@ -122,7 +123,7 @@ function placeOf({difficulty}) {
   const {id, name} = levelOf(difficulty);
   return '<p class="place"><a href="../learn/" data-message="nav.learn">Learn</a> ' +
     `<a href="./">${said('techniques')}</a> <a href="./#${id}" data-level="${id}">${name}</a> ` +
-    `${said('difficulty', {difficulty})}</p>`;
+    `${said('difficulty', {slots: {difficulty}})}</p>`;
 }
 
 /** @param {Technique[]} told @param {number} at */

@@ -17,7 +17,7 @@ import {speak} from '../web/src/language/catalogue.js';
 import {chaptersOf, weave} from './chapters.mjs';
 import {withAnswers} from './exercise-answers.mjs';
 import {
-  attribute, codeOf, elementsOf, insertBefore, readPage, sayWithoutScripts, setAttribute, writePage,
+  attribute, codeOf, elementsOf, insertAfter, insertBefore, readPage, sayWithoutScripts, setAttribute, writePage,
 } from './pages.mjs';
 import {programsOf, withProgram} from './programs.mjs';
 import {languagesIn, nameOthers, publishedName} from './prose.mjs';
@@ -32,8 +32,6 @@ const frame = 'learn/frame.html';
 const aboutTechniques = /^techniques\//;
 /** Pages below, and what is put round them: they keep their folder, all others are published at the top. */
 const isProse = /^(learn|techniques)\//;
-/** Stands in a page until the version is known. */
-const versionTag = '<meta name="version" content="">';
 /** Pictures that only others show: a browser's sheet for installing the app, the receiver of a link. */
 const forOthers = /^screenshots\/|^shared\.png$|^oembed\.json$/;
 /** Scripts that pages of others refer to keep their names: a classic one, and the module that registers the element. */
@@ -51,14 +49,15 @@ requireFiles({
 });
 
 /**
- * The imports of a page's entry: fetched along with it, rather than once it has been read.
+ * What each written script imports at once, as the bundler has it. What a page's entry imports is fetched along with it,
+ * rather than once it has been read.
  * @type {Map<string, string[]>}
  */
 const imports = new Map();
 const noteImports = {
   name: 'note-imports',
   generateBundle(_options, chunks) {
-    for (const {isEntry, fileName, imports: all} of Object.values(chunks)) if (isEntry) imports.set(fileName, all);
+    for (const {fileName, imports: all = []} of Object.values(chunks)) imports.set(fileName, all);
   },
 };
 
@@ -68,7 +67,7 @@ await copyAssets();
 /** Workers and WebAssembly, by the name that code has for them. */
 const names = await addWasm();
 for (const worker of [workerEntry, join(source, 'share/animation-worker.js')]) {
-  Object.assign(names, await bundle(target, [worker], hashed, names, [onlyEnglish]));
+  Object.assign(names, await bundle(target, [worker], hashed, names, [onlyEnglish, noteImports]));
 }
 /**
  * Scripts and style sheets as they are published, by their place in site/.
@@ -85,7 +84,7 @@ await addScripts(pages, moduleForOthers);
 for (const page of pages) await addPage(page);
 for (const name of scriptsForOthers) await bundle(target, [join(source, name)], {format: 'iife'});
 await fixScripts(target, [...Object.keys(moduleForOthers).map((name) => `${name}.js`),
-  ...scriptsForOthers.map((name) => basename(name))]);
+  ...scriptsForOthers.map((name) => basename(name))], imports);
 if (address) await writeFile(join(target, 'oembed.json'), JSON.stringify(oembed(address)));
 await addServiceWorker();
 await report();
@@ -194,8 +193,10 @@ async function addPage(page) {
     const preloaded = kind === 'module' ? imports.get(script) ?? [] : [];
     insertBefore(element, 'link', preloaded.map((each) => ({rel: 'modulepreload', href: to(each)})));
   }
+  const charset = elementsOf(html, 'meta').find((meta) => attribute(meta, 'charset'));
+  if (charset) insertAfter(charset, 'meta', [{name: 'version', content: ''}]);
   await mkdir(dirname(join(target, path)), {recursive: true});
-  await writeFile(join(target, path), writePage(html).replace('<meta charset="utf-8">', `$&${versionTag}`));
+  await writeFile(join(target, path), writePage(html));
 }
 
 /**
@@ -228,9 +229,10 @@ async function addServiceWorker() {
   const list = await filesIn(target);
   const contents = await Promise.all(list.map((name) => readFile(join(target, name))));
   const version = shortHash(Buffer.concat(contents));
-  for (const page of list.filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(join(target, page), 'utf8');
-    await writeFile(join(target, page), html.replace(versionTag, versionTag.replace('""', `"${version}"`)));
+  for (const {path, html} of pages) {
+    const tag = elementsOf(html, 'meta').find((meta) => attribute(meta, 'name') === 'version');
+    if (tag) setAttribute(tag, 'content', version);
+    await writeFile(join(target, path), writePage(html));
   }
   const folders = list.filter((name) => /(^|\/)index\.html$/.test(name)).map((name) => `./${name.slice(0, -10)}`);
   const kept = list.filter((name) => !forOthers.test(name));
@@ -248,9 +250,7 @@ async function firstFiles() {
   const engine = [names[basename(workerEntry)], names['sudoku-core.wasm']];
   const found = new Set([...named.filter((name) => /^[\w.-]+\.(js|css|svg|webmanifest)$/.test(name)), ...engine]);
   for (const name of found) {
-    if (!name.endsWith('.js')) continue;
-    const code = await readFile(join(target, name), 'utf8');
-    for (const [, imported] of code.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) found.add(imported);
+    for (const imported of imports.get(name) ?? []) found.add(imported);
   }
   return [...found];
 }

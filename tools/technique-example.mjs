@@ -8,6 +8,7 @@ import {legendOf, meaningsOf, patternOf, wholePatternOf} from '../web/src/words/
 import {tellStep} from '../web/src/words/techniques/words.js';
 import {exampleLink} from './example-link.mjs';
 import {exampleStep} from './example-step.mjs';
+import {escaped} from './pages.mjs';
 import {said, say} from './said.mjs';
 
 /** @typedef {import('../web/src/client/engine.js').Engine} Engine */
@@ -219,9 +220,4 @@ async function trialFor(engine, position, {placements: [placed], eliminations}) 
 function otherDigit(position, [cell, digit]) {
   const mask = /** @type {any} */ (position).candidates[cell];
   return Array.from({length: 36}, (_, i) => i + 1).find((each) => each !== digit && mask >> BigInt(each - 1) & 1n) ?? 0;
-}
-
-/** @param {string} text */
-function escaped(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

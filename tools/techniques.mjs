@@ -5,17 +5,15 @@ import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createEngine} from '../web/src/client/engine.js';
 import {LEVELS, levelOf} from '../web/src/words/levels.js';
-import {fill, wayTo} from './chapters.mjs';
+import {fill, proseOf, wayTo} from './chapters.mjs';
+import {attribute, elementsOf, escaped, markupOf, readPart} from './pages.mjs';
 import {SOURCE} from './prose.mjs';
 import {said, say} from './said.mjs';
 import {readExample} from './technique-example.mjs';
 
 /** @typedef {import('../web/src/protocol/people.js').Technique} Technique */
 /** @typedef {import('./technique-example.mjs').Example} Example */
-
-const ARTICLE =
-  /<article id="([\w-]+)"(?: data-also="([^"]+)")?>\s*(<p class="lead">[\s\S]*?<\/p>)([\s\S]*?)<\/article>/g;
-const MACHINE = /^([\s\S]*)(<h2 class="machine">[\s\S]*?)((?:<h2>[\s\S]*)?)$/;
+/** @typedef {import('./pages.mjs').Node} Node */
 
 /**
  * The prose about a technique, from its family's file.
@@ -55,7 +53,7 @@ export async function techniquePages(folder, frame, language = SOURCE) {
     levels: listOf(techniques),
     jump: LEVELS.map(({id, name}) => `<a href="#${id}" data-level="${id}">${name}</a>`).join(' '),
   });
-  const {title, description, content} = partsOf(list);
+  const {title, description, content} = proseOf(list, 'techniques/index.html');
   const place = '<p class="place"><a href="../learn/" data-message="nav.learn">Learn</a></p>';
   const frameOfList =
     {title, description, content, language, place, pages: say('techniques'), kind: 'techniques', way: ''};
@@ -72,15 +70,29 @@ export async function readArticles(folder) {
   const found = new Map();
   for (const file of files) {
     const text = await readFile(join(folder, file), 'utf8');
-    const articles = [...text.matchAll(ARTICLE)];
-    const family = articles.map(([, id]) => id);
-    for (const [, id, otherName, lead, rest] of articles) {
-      const [, before, machine, after] = /** @type {RegExpExecArray} */ (MACHINE.exec(rest));
-      const also = otherName ? ` ${said('also', {slots: {names: otherName}})}` : '';
-      found.set(id, {also, lead, people: (before + after).trim(), machine: machine.trim(), family});
-    }
+    const articles = elementsOf(readPart(text), 'article');
+    const family = articles.map((article) => attribute(article, 'id') ?? '');
+    for (const [at, article] of articles.entries()) found.set(family[at], {...articleOf(article), family});
   }
   return found;
+}
+
+/** The parts of an article. @param {import('./pages.mjs').Element} article @returns {Omit<Article, 'family'>} */
+function articleOf(article) {
+  const otherName = attribute(article, 'data-also');
+  const isHeading = (/** @type {Node} */ node) => 'tagName' in node && node.tagName === 'h2';
+  const isMachine = (/** @type {Node} */ node) => isHeading(node) && attribute(node, 'class') === 'machine';
+  const nodes = article.childNodes;
+  const lead = nodes.findIndex((node) => 'tagName' in node);
+  const machine = nodes.findIndex(isMachine);
+  const next = nodes.findIndex((node, at) => at > machine && isHeading(node));
+  const end = next < 0 ? nodes.length : next;
+  return {
+    also: otherName ? ` ${said('also', {slots: {names: escaped(otherName)}})}` : '',
+    lead: markupOf([nodes[lead]]),
+    people: markupOf([...nodes.slice(lead + 1, machine), ...nodes.slice(end)]).trim(),
+    machine: markupOf(nodes.slice(machine, end)).trim(),
+  };
 }
 
 /** @param {string} template @param {Technique} technique @param {Article} article @param {Example} example
@@ -109,13 +121,6 @@ function listOf(techniques) {
       `<p class="rule" data-rule="${id}">${sentenceCase(rule)}.</p>\n` +
       `<ol class="techniques">\n${items.join('\n')}\n</ol>\n</section>`;
   }).join('\n');
-}
-
-/** @param {string} page with a title and a description before the content */
-function partsOf(page) {
-  const [head, title, description] = /** @type {RegExpExecArray} */ (
-    /^<title>([^<]+)<\/title>\s*<meta name="description"\s+content="([^"]+)">\s*/.exec(page));
-  return {title, description, content: page.slice(head.length).trimEnd()};
 }
 
 /** @param {Technique} technique */

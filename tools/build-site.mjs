@@ -49,8 +49,8 @@ requireFiles({
 });
 
 /**
- * What each written script imports at once, as the bundler has it. What a page's entry imports is fetched along with it,
- * rather than once it has been read.
+ * The scripts that each written script imports at once, as the bundler has them. Those of a page's entry are fetched
+ * along with it, rather than once it has been read.
  * @type {Map<string, string[]>}
  */
 const imports = new Map();

@@ -7,7 +7,6 @@ import messages from '../../web/languages/en/site/learn.js';
 import techniquePage from '../../web/languages/en/site/technique-page.js';
 import legend from '../../web/languages/en/techniques/legend.js';
 import {speaker, spokenLanguage, volume} from '../../web/src/language/catalogue.js';
-import {propagatorInSentence} from '../../web/src/words/strategy-names.js';
 import {element} from '../common/dom.js';
 import {fill} from '../common/translate.js';
 
@@ -18,6 +17,7 @@ const onPage = speaker('site/technique-page', techniquePage);
 const meaning = speaker('techniques/legend', legend);
 /** In English the engine's own words are those of the pages. */
 const names = speaker('techniques/names', /** @type {Record<string, string>} */ ({}));
+const strategies = speaker('strategies', /** @type {Record<string, string>} */ ({}));
 
 /** The messages that the build says. @type {readonly (keyof typeof messages)[]} */
 const IN_FRAME = ['place', 'chapters', 'techniques', 'previous', 'next', 'begin', 'easier', 'harder', 'difficulty',
@@ -54,12 +54,17 @@ function said(id, slots) {
   return ofFrame ? inFrame.parts(ofFrame, slots) : ofPage && onPage.parts(ofPage, slots);
 }
 
-/** What an element says of its slots: their texts, or the ids of what is named there. @param {DOMStringMap} data */
+/** The texts of an element's slots; it has the ids of names, which differ by language. @param {DOMStringMap} data */
 function slotsIn({ofTechnique, ofPropagator, ...texts}) {
   const slots = /** @type {Record<string, string>} */ (texts);
   if (ofTechnique) slots.technique = nameOf(`name.${ofTechnique}`) ?? ofTechnique;
-  if (ofPropagator) slots.propagator = propagatorInSentence(ofPropagator);
+  if (ofPropagator) slots.propagator = propagatorOf(ofPropagator);
   return slots;
+}
+
+/** @param {string} id */
+function propagatorOf(id) {
+  return strategies.has(`rules.${id}`) ? strategies(`rules.${id}`, {place: 'middle'}) : id;
 }
 
 /** @param {string} id of a name of techniques */

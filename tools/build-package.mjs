@@ -3,6 +3,7 @@
 import {spawnSync} from 'node:child_process';
 import {copyFile, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
+import typescript from 'typescript';
 import {
   builtWasm, bundle, emptyFolder, modules, moveIntoPlace, onlyEnglish, project, requireFiles, root, together,
   workerEntry,
@@ -59,7 +60,7 @@ await writeJson('package.json', manifest(project, process.env));
 await moveIntoPlace(target, 'package');
 console.log(`build/package is sudokuscope ${project.version}`);
 
-/** Types are written even where some do not hold: to complain about that is the job of the tests. */
+/** Writes types even if tsc reports errors; the tests report those. */
 async function writeTypes() {
   const settings = join(root, 'tools/tsconfig.types.json');
   const outDir = join(target, 'types');
@@ -82,9 +83,9 @@ async function writeTypes() {
 async function keepTypes(folder, entries) {
   const kept = new Set(entries.map((name) => join(folder, `${name}.d.ts`)));
   for (const path of kept) {
-    const text = await readFile(path, 'utf8');
-    for (const [, name] of text.matchAll(/(?:from|import|import\()\s*["'](\.[^"']+)\.js["']/g)) {
-      kept.add(join(dirname(path), `${name}.d.ts`));
+    const {importedFiles} = typescript.preProcessFile(await readFile(path, 'utf8'));
+    for (const {fileName} of importedFiles.filter(({fileName}) => /^\..*\.js$/.test(fileName))) {
+      kept.add(join(dirname(path), fileName.replace(/\.js$/, '.d.ts')));
     }
   }
   for (const name of await readdir(folder, {recursive: true})) {

@@ -13,11 +13,13 @@ import {
 } from './bundle.mjs';
 import {languages} from '../web/languages/index.js';
 import {createEngine} from '../web/src/client/engine.js';
+import {speak} from '../web/src/language/catalogue.js';
 import {chaptersOf, weave} from './chapters.mjs';
 import {withAnswers} from './exercise-answers.mjs';
 import {
-  attribute, codeOf, elementsOf, insertBefore, readPage, sayWithoutScripts, setAttribute, writePage,
+  attribute, codeOf, elementsOf, insertAfter, insertBefore, readPage, sayWithoutScripts, setAttribute, writePage,
 } from './pages.mjs';
+import {programsOf, withProgram} from './programs.mjs';
 import {languagesIn, nameOthers, publishedName} from './prose.mjs';
 import {addCard, fixScripts, oembed, siteAddress} from './sharing.mjs';
 import {shortStyle} from './styles.mjs';
@@ -30,8 +32,6 @@ const frame = 'learn/frame.html';
 const aboutTechniques = /^techniques\//;
 /** Pages below, and what is put round them: they keep their folder, all others are published at the top. */
 const isProse = /^(learn|techniques)\//;
-/** Stands in a page until the version is known. */
-const versionTag = '<meta name="version" content="">';
 /** Pictures that only others show: a browser's sheet for installing the app, the receiver of a link. */
 const forOthers = /^screenshots\/|^shared\.png$|^oembed\.json$/;
 /** Scripts that pages of others refer to keep their names: a classic one, and the module that registers the element. */
@@ -49,14 +49,15 @@ requireFiles({
 });
 
 /**
- * The imports of a page's entry: fetched along with it, rather than once it has been read.
+ * The scripts that each written script imports at once, as the bundler has them. Those of a page's entry are fetched
+ * along with it, rather than once it has been read.
  * @type {Map<string, string[]>}
  */
 const imports = new Map();
 const noteImports = {
   name: 'note-imports',
   generateBundle(_options, chunks) {
-    for (const {isEntry, fileName, imports: all} of Object.values(chunks)) if (isEntry) imports.set(fileName, all);
+    for (const {fileName, imports: all = []} of Object.values(chunks)) imports.set(fileName, all);
   },
 };
 
@@ -66,7 +67,7 @@ await copyAssets();
 /** Workers and WebAssembly, by the name that code has for them. */
 const names = await addWasm();
 for (const worker of [workerEntry, join(source, 'share/animation-worker.js')]) {
-  Object.assign(names, await bundle(target, [worker], hashed, names, [onlyEnglish]));
+  Object.assign(names, await bundle(target, [worker], hashed, names, [onlyEnglish, noteImports]));
 }
 /**
  * Scripts and style sheets as they are published, by their place in site/.
@@ -83,7 +84,7 @@ await addScripts(pages, moduleForOthers);
 for (const page of pages) await addPage(page);
 for (const name of scriptsForOthers) await bundle(target, [join(source, name)], {format: 'iife'});
 await fixScripts(target, [...Object.keys(moduleForOthers).map((name) => `${name}.js`),
-  ...scriptsForOthers.map((name) => basename(name))]);
+  ...scriptsForOthers.map((name) => basename(name))], imports);
 if (address) await writeFile(join(target, 'oembed.json'), JSON.stringify(oembed(address)));
 await addServiceWorker();
 await report();
@@ -106,14 +107,19 @@ async function readPages() {
 }
 
 /**
- * The pages of a folder of prose, in all of its languages.
+ * The pages of a folder of prose, in all of its languages, one after another: what the build says speaks that of the
+ * prose.
  * @param {string} folder
  * @param {(language: string) => Promise<Map<string, string>>} pagesIn by name
  * @returns {Promise<Page[]>}
  */
 async function prosePages(folder, pagesIn) {
-  const languages = await languagesIn(join(source, folder));
-  const all = await Promise.all(languages.map(async (language) => ({language, pages: await pagesIn(language)})));
+  const all = [];
+  for (const language of await languagesIn(join(source, folder))) {
+    await speak(language, ['element', 'techniques', 'site']);
+    all.push({language, pages: await pagesIn(language)});
+  }
+  await speak('en');
   return all.flatMap(({language, pages}) => Array.from(pages, ([name, text]) => {
     const html = readPage(text);
     nameOthers(html, name, language, all.filter((other) => other.pages.has(name)).map((other) => other.language));
@@ -121,16 +127,24 @@ async function prosePages(folder, pagesIn) {
   }));
 }
 
-/** The chapters of the tutorial, by name. @param {string} frameText @param {string} language */
+/**
+ * The chapters of the tutorial, by name; the programs of those with code are written beside them.
+ * @param {string} frameText @param {string} language
+ */
 async function chapterPages(frameText, language) {
   const folder = join(source, 'learn', language);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.html'));
-  const chapters = chaptersOf(await readFile(join(folder, 'index.html'), 'utf8'));
+  const texts = new Map(await Promise.all(names.map(async (name) =>
+    /** @type {const} */ ([name, await readFile(join(folder, name), 'utf8')]))));
+  const chapters = chaptersOf(texts.get('index.html') ?? await readFile(join(source, 'learn/en/index.html'), 'utf8'));
+  const written = chapters.filter(({file}) => texts.has(file)).map(({file}) => ({file, html: texts.get(file)}));
+  const programs = programsOf(written, language);
+  for (const {file, text} of programs.values()) await writeFile(join(target, 'learn', file), text);
   const engine = await createEngine({mode: 'main'});
-  const pages = await Promise.all(names.map(async (name) => {
-    const html = await readFile(join(folder, name), 'utf8');
+  const pages = await Promise.all(Array.from(texts, async ([name, html]) => {
     const answered = await withAnswers(engine, html, pathToFileURL(join(source, 'learn/')));
-    return /** @type {[string, string]} */ ([name, weave(frameText, answered, {file: name, chapters, language})]);
+    const whole = withProgram(answered, programs.get(name));
+    return /** @type {[string, string]} */ ([name, weave(frameText, whole, {file: name, chapters, language})]);
   }));
   engine.dispose();
   return new Map(pages);
@@ -179,8 +193,10 @@ async function addPage(page) {
     const preloaded = kind === 'module' ? imports.get(script) ?? [] : [];
     insertBefore(element, 'link', preloaded.map((each) => ({rel: 'modulepreload', href: to(each)})));
   }
+  const charset = elementsOf(html, 'meta').find((meta) => attribute(meta, 'charset'));
+  if (charset) insertAfter(charset, 'meta', [{name: 'version', content: ''}]);
   await mkdir(dirname(join(target, path)), {recursive: true});
-  await writeFile(join(target, path), writePage(html).replace('<meta charset="utf-8">', `$&${versionTag}`));
+  await writeFile(join(target, path), writePage(html));
 }
 
 /**
@@ -213,9 +229,10 @@ async function addServiceWorker() {
   const list = await filesIn(target);
   const contents = await Promise.all(list.map((name) => readFile(join(target, name))));
   const version = shortHash(Buffer.concat(contents));
-  for (const page of list.filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(join(target, page), 'utf8');
-    await writeFile(join(target, page), html.replace(versionTag, versionTag.replace('""', `"${version}"`)));
+  for (const {path, html} of pages) {
+    const tag = elementsOf(html, 'meta').find((meta) => attribute(meta, 'name') === 'version');
+    if (tag) setAttribute(tag, 'content', version);
+    await writeFile(join(target, path), writePage(html));
   }
   const folders = list.filter((name) => /(^|\/)index\.html$/.test(name)).map((name) => `./${name.slice(0, -10)}`);
   const kept = list.filter((name) => !forOthers.test(name));
@@ -233,9 +250,7 @@ async function firstFiles() {
   const engine = [names[basename(workerEntry)], names['sudoku-core.wasm']];
   const found = new Set([...named.filter((name) => /^[\w.-]+\.(js|css|svg|webmanifest)$/.test(name)), ...engine]);
   for (const name of found) {
-    if (!name.endsWith('.js')) continue;
-    const code = await readFile(join(target, name), 'utf8');
-    for (const [, imported] of code.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) found.add(imported);
+    for (const imported of imports.get(name) ?? []) found.add(imported);
   }
   return [...found];
 }

@@ -2,15 +2,10 @@
 // it, with head, navigation and the way to the next chapter, is one file for all. The order of chapters is that of the
 // list of contents in index.html.
 
-import messages from '../web/languages/en/site/learn.js';
-import {speaker} from '../web/src/language/catalogue.js';
+import {attribute, elementsOf, escaped, markupOf, readPart, textOf} from './pages.mjs';
+import {said, say} from './said.mjs';
 
-/**
- * The words round the prose are named by their messages in `data-learn`, so that pages can say them in their language.
- */
-const say = speaker('site/learn', messages);
-
-/** @typedef {keyof typeof messages} Said */
+/** @typedef {import('./said.mjs').Said} Said */
 
 /**
  * @typedef {object} Chapter
@@ -25,9 +20,26 @@ const say = speaker('site/learn', messages);
  * @returns {Chapter[]}
  */
 export function chaptersOf(index) {
-  const list = /<ol class="contents">([\s\S]*?)<\/ol>/.exec(index)?.[1] ?? '';
-  return Array.from(list.matchAll(/<a href="([\w-]+\.html)" (data-message="[^"]+")>([^<]+)<\/a>/g),
-    ([, file, mark, name]) => ({file, name, mark}));
+  const list = elementsOf(readPart(index), 'ol').filter((each) => attribute(each, 'class') === 'contents');
+  return list.flatMap((each) => elementsOf(each, 'a')).map((link) => ({
+    file: attribute(link, 'href') ?? '', name: escaped(textOf(link)),
+    mark: `data-message="${attribute(link, 'data-message')}"`,
+  }));
+}
+
+/**
+ * The title and the description with which a file of prose begins, as markup, and all that follows.
+ * @param {string} page
+ * @param {string} name for the message where they are missing
+ */
+export function proseOf(page, name) {
+  const nodes = readPart(page).childNodes;
+  const [title, meta] = nodes.filter((node) => 'tagName' in node);
+  if (title?.tagName !== 'title' || meta?.tagName !== 'meta') {
+    throw new Error(`${name} does not begin with a title and a description.`);
+  }
+  const content = markupOf(nodes.slice(nodes.indexOf(meta) + 1)).trim();
+  return {title: escaped(textOf(title)), description: escaped(attribute(meta, 'content') ?? ''), content};
 }
 
 /**
@@ -38,11 +50,9 @@ export function chaptersOf(index) {
  *   of the prose
  */
 export function weave(frame, page, {file, chapters, language}) {
-  const head = /^<title>([^<]+)<\/title>\s*<meta name="description"\s+content="([^"]+)">\s*/.exec(page);
-  if (!head) throw new Error(`learn/${file} does not begin with a title and a description.`);
   const at = chapters.findIndex((chapter) => chapter.file === file);
   return fill(frame, {
-    title: head[1], description: head[2], content: page.slice(head[0].length).trimEnd(), language,
+    ...proseOf(page, `learn/${file}`), language,
     place: at < 0 ? '' : placeOf(at, chapters.length), pages: say('chapters'), kind: 'chapters',
     way: wayTo(chapters[at - 1], 'previous', 'prev') + wayTo(chapters[at + 1], at < 0 ? 'begin' : 'next', 'next'),
   });
@@ -69,16 +79,6 @@ export function wayTo(page, word, rel) {
 
 /** @param {number} at @param {number} count */
 function placeOf(at, count) {
-  const number = said('place', {number: at + 1, count});
+  const number = said('place', {slots: {number: at + 1, count}});
   return `<p class="place"><a href="./" data-message="nav.learn">Learn</a> ${number}</p>`;
-}
-
-/**
- * A message with its id and what fills its slots.
- * @param {Said} id
- * @param {Record<string, string | number>} [slots] without quotes
- */
-export function said(id, slots = {}) {
-  const values = Object.entries(slots).map(([name, value]) => ` data-${name}="${value}"`).join('');
-  return `<span data-learn="${id}"${values}>${say(id, slots)}</span>`;
 }

@@ -3,6 +3,7 @@
 import {readFile} from 'node:fs/promises';
 import {linkField, parseStrategy, parseTrace} from '../web/src/index.js';
 import {findStep, readStepWords} from '../web/src/words/step-words.js';
+import {attribute, elementsOf, escaped, markupOf, readPart, setMarkup, textOf} from './pages.mjs';
 
 /** @typedef {import('../web/src/client/engine.js').Engine} Engine */
 
@@ -14,19 +15,17 @@ import {findStep, readStepWords} from '../web/src/words/step-words.js';
  * @property {(code?: string) => Promise<any>} open its run; `code`: of a strategy in the place of its own
  */
 
-const SCOPE = /<sudoku-scope ([^>]+)>\s*<pre>([\s\S]*?)<\/pre>/g;
-const EXERCISE = /<form class="exercise"([^>]*)>[\s\S]*?<\/form>/g;
-const ANSWER = /<p data-answer="([^"]+)"(?: data-strategy="([^"]+)")?><\/p>/;
-
 /**
  * The grids of a chapter.
  * @param {Engine} engine @param {string} html @param {URL} folder of the chapters
  * @returns {Promise<Scope[]>}
  */
 export function scopesOf(engine, html, folder) {
-  return Promise.all(Array.from(html.matchAll(SCOPE), async ([, attributes, board]) => {
-    const read = (/** @type {string} */ name) => attributeOf(attributes, name);
+  const grids = elementsOf(readPart(html), 'sudoku-scope');
+  return Promise.all(grids.map(async (grid) => {
+    const read = (/** @type {string} */ name) => attribute(grid, name) ?? '';
     const [id, puzzle, src] = ['id', 'puzzle', 'src'].map(read);
+    const board = elementsOf(grid, 'pre').map(textOf).join('');
     const file = src && await readFile(new URL(src, folder), 'utf8');
     const givens = file ? JSON.parse(file).puzzle.givens.join('') : linkField(puzzle, 'p') || puzzle;
     const open = async (/** @type {string | undefined} */ code) => {
@@ -42,21 +41,22 @@ export function scopesOf(engine, html, folder) {
 /**
  * The sentences that answer a chapter's exercises.
  * @param {Engine} engine @param {string} html @param {URL} folder
- * @returns {Promise<{whole: string, sentence: string, event: any}[]>} whole: the markup that waits for the sentence
+ * @returns {Promise<{sentence: string, event: any}[]>} in the order of the exercises that ask for a step
  */
 export async function answersOf(engine, html, folder) {
   const answers = [];
   const scopes = await scopesOf(engine, html, folder);
-  for (const [form, attributes] of html.matchAll(EXERCISE)) {
-    const [whole, step, code] = ANSWER.exec(form) ?? [];
-    if (!whole) continue;
-    const scope = scopes.find(({id}) => id === attributeOf(attributes, 'data-scope'));
+  for (const form of elementsOf(readPart(html), 'form')) {
+    const [answer] = answersIn(form);
+    if (!answer) continue;
+    const step = attribute(answer, 'data-answer') ?? '';
+    const scope = scopes.find(({id}) => id === attribute(form, 'data-scope'));
     if (!scope) throw new Error(`An exercise has no grid: ${step}`);
-    const run = await scope.open(code);
+    const run = await scope.open(attribute(answer, 'data-strategy'));
     const at = await findStep(run, /** @type {any} */ (readStepWords(step)));
-    const next = await run.next(at === 'start' ? 0 : at, attributeOf(attributes, 'data-ask'));
+    const next = await run.next(at === 'start' ? 0 : at, /** @type {any} */ (attribute(form, 'data-ask')));
     const [event] = await run.events(next, 1);
-    answers.push({whole, sentence: await run.describe(next), event});
+    answers.push({sentence: await run.describe(next), event});
     run.dispose();
   }
   return answers;
@@ -67,17 +67,21 @@ export async function answersOf(engine, html, folder) {
  * @param {Engine} engine @param {string} html @param {URL} folder
  */
 export async function withAnswers(engine, html, folder) {
-  const answers = await answersOf(engine, html, folder);
-  return answers.reduce((text, {whole, sentence}) =>
-    text.replace(whole, () => `<p>${sentence.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`), html);
+  const page = readPart(html);
+  const places = answersIn(page);
+  for (const [at, {sentence}] of (await answersOf(engine, html, folder)).entries()) {
+    places[at].attrs = [];
+    setMarkup(places[at], escaped(sentence));
+  }
+  return markupOf(page);
+}
+
+/** The paragraphs that wait for an answer. @param {import('./pages.mjs').Node} node */
+function answersIn(node) {
+  return elementsOf(node, 'p').filter((each) => attribute(each, 'data-answer') !== undefined);
 }
 
 /** @param {string} code @returns {any} */
 function strategyOf(code) {
   return parseStrategy(code);
-}
-
-/** @param {string} attributes @param {string} name */
-function attributeOf(attributes, name) {
-  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1].replaceAll('&amp;', '&') ?? '';
 }

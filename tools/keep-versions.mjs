@@ -3,11 +3,12 @@
 //
 //   node tools/keep-versions.mjs https://example.org/sudokuscope/ [build/site]
 //
-// What a site keeps stands in its kept.json, newest version first: the names of all files that have a hash in them.
+// A site lists the files that it keeps in its kept.json, newest version first: all files with a hash in their names.
 import {existsSync} from 'node:fs';
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {attribute, elementsOf, readPage} from './pages.mjs';
 
 /** So many versions stay; one is some five megabytes. */
 const MOST_VERSIONS = 40;
@@ -39,10 +40,12 @@ export async function keepVersions(address, folder) {
 
 /** The version that each page names. @param {string} folder */
 async function versionOf(folder) {
-  return /<meta name="version" content="(\w+)">/.exec(await readFile(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
+  const metas = elementsOf(readPage(await readFile(join(folder, 'index.html'), 'utf8')), 'meta');
+  const own = metas.find((meta) => attribute(meta, 'name') === 'version');
+  return (own && attribute(own, 'content')) ?? '';
 }
 
-/** Names are taken as they are from nobody: only plain ones are. @param {URL} site @returns {Promise<Version[]>} */
+/** Takes only plain file names, because the list comes from outside. @param {URL} site @returns {Promise<Version[]>} */
 async function listOf(site) {
   const answer = await fetch(new URL(LIST, site));
   if (answer.status === 404) return [];

@@ -1,10 +1,11 @@
 // Pages of the site as trees: which scripts and style sheets one names, and the same page with the names that these
 // have where it is published. parse5 reads and writes HTML as browsers do.
-import {defaultTreeAdapter as tree, parse, serialize} from 'parse5';
+import {defaultTreeAdapter as tree, parse, parseFragment, serialize, serializeOuter} from 'parse5';
 
 /** @typedef {import('parse5').DefaultTreeAdapterMap['element']} Element */
 /** @typedef {import('parse5').DefaultTreeAdapterMap['node']} Node */
 /** @typedef {import('parse5').DefaultTreeAdapterMap['document']} Document */
+/** @typedef {import('parse5').DefaultTreeAdapterMap['documentFragment']} Fragment */
 
 /** Elements in which white space is text. */
 const KEEPS_SPACE = new Set(['pre', 'textarea', 'script']);
@@ -25,6 +26,43 @@ export function readPage(html) {
 export function writePage(page) {
   dropIndentation(page);
   return `${serialize(page)}\n`;
+}
+
+/** Reads a part of a page. @param {string} html @returns {Fragment} */
+export function readPart(html) {
+  return parseFragment(html, {scriptingEnabled: false});
+}
+
+/** The markup of nodes, or of all that is in one. @param {Node[] | Element | Document | Fragment} what */
+export function markupOf(what) {
+  return Array.isArray(what) ? what.map((node) => serializeOuter(node)).join('') : serialize(what);
+}
+
+/** The text of a node and of all nodes in it. @param {Node} node @returns {string} */
+export function textOf(node) {
+  if (tree.isTextNode(node)) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+/** Puts the nodes of some markup into an element. @param {Element} element @param {string} html */
+export function setMarkup(element, html) {
+  element.childNodes = [];
+  for (const node of [...readPart(html).childNodes]) tree.appendChild(element, node);
+}
+
+/** Puts markup after an element. @param {Element} element @param {string} html */
+export function insertMarkupAfter(element, html) {
+  const parent = /** @type {Element} */ (element.parentNode);
+  const next = parent.childNodes[parent.childNodes.indexOf(element) + 1];
+  for (const node of [...readPart(html).childNodes]) {
+    if (next) tree.insertBefore(parent, node, next);
+    else tree.appendChild(parent, node);
+  }
+}
+
+/** Text as it is written in markup, also between quotes. @param {string} text */
+export function escaped(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /**

@@ -11,7 +11,8 @@ import {attribute, elementsOf, insertAfter} from './pages.mjs';
 
 /** The picture: what `tools/make-icons.mjs` made of a puzzle in the middle of its run. */
 const PICTURE = {file: 'shared.png', width: 1200, height: 630};
-const PICTURED = 'A Sudoku in the middle of being solved: a candidate leaves, and the cell that causes it is ringed.';
+const PICTURED =
+  'A Sudoku in the middle of being solved: a candidate is crossed out, and the cell that rules it out is ringed.';
 
 /** The player of `oembed.json`, as the Embed page's snippet has it. */
 const PLAYER = {width: 640, height: 524};
@@ -36,32 +37,29 @@ export function integrityOf(content) {
  * `scripts.json`, which tells those names with the hashes of the scripts and of what they import at once.
  * @param {string} folder of the built site
  * @param {string[]} names of the scripts
+ * @param {Map<string, string[]>} imports what each script of the folder imports at once
  */
-export async function fixScripts(folder, names) {
+export async function fixScripts(folder, names, imports) {
   const scripts = {};
   for (const name of names) {
     const content = await readFile(join(folder, name));
     const file = name.replace(/\.js$/, `-${project.version}-${shortHash(content)}.js`);
     await copyFile(join(folder, name), join(folder, file));
-    scripts[name] = {file, integrity: integrityOf(content), imports: await importsOf(folder, content.toString())};
+    scripts[name] = {file, integrity: integrityOf(content), imports: await importsOf(folder, name, imports)};
   }
   await writeFile(join(folder, 'scripts.json'), `${JSON.stringify({version: project.version, scripts}, null, 2)}\n`);
 }
 
-/** The modules that a module imports at once, and those in turn. @param {string} folder @param {string} code */
-async function importsOf(folder, code) {
-  /** @type {Map<string, Checked>} */
-  const found = new Map();
-  const look = async (text) => {
-    for (const [, file] of text.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) {
-      if (found.has(file)) continue;
-      const content = await readFile(join(folder, file));
-      found.set(file, {file, integrity: integrityOf(content)});
-      await look(content.toString());
-    }
-  };
-  await look(code);
-  return [...found.values()];
+/**
+ * The modules that a script imports at once, and those in turn.
+ * @param {string} folder @param {string} script @param {Map<string, string[]>} imports
+ * @returns {Promise<Checked[]>}
+ */
+async function importsOf(folder, script, imports) {
+  const found = new Set(imports.get(script));
+  for (const file of found) for (const next of imports.get(file) ?? []) found.add(next);
+  return Promise.all(Array.from(found, async (file) =>
+    ({file, integrity: integrityOf(await readFile(join(folder, file)))})));
 }
 
 /**

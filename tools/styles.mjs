@@ -1,5 +1,5 @@
 // Style sheets as they are published: shortened by esbuild. Those of shadow roots stand in template literals of modules
-// called *-css.js, since pages have to find them without being bundled.
+// called css.js or *-css.js, since pages have to find them without being bundled.
 import {transform} from 'esbuild-wasm';
 import {edited, nodesOf} from './syntax.mjs';
 
@@ -17,11 +17,14 @@ export async function shortStyle(css) {
 /** A template literal with rules or declarations. */
 const isStyle = ({type, quasis}) => type === 'TemplateLiteral' && quasis.some(({value}) => value.cooked.includes(':'));
 
-/** Shortens the sheets of `*-css.js`. */
+/** Modules with style sheets. */
+const IS_SHEET = /[-/\\]css\.js$/;
+
+/** Shortens the sheets of such modules. */
 export const shortStyles = {
   name: 'short-styles',
   async transform(code, path) {
-    if (!path.endsWith('-css.js')) return null;
+    if (!IS_SHEET.test(path)) return null;
     const literals = Array.from(nodesOf(this.parse(code))).filter(isStyle);
     const edits = await Promise.all(literals.map(async (literal) => {
       const holes = literal.expressions.map(({start, end}) => `\${${code.slice(start, end)}}`);

@@ -2,11 +2,14 @@
 // propagation reaches the same conclusion. The engine works out all of it.
 import {geometryOf} from '../web/src/grid/geometry.js';
 import {formatStrategy} from '../web/src/links/links.js';
+import {propagatorInSentence} from '../web/src/words/strategy-names.js';
 import {puzzlePicture} from '../web/src/view/picture/pictures.js';
-import {legendOf, patternOf, wholePatternOf} from '../web/src/words/techniques/step-pattern.js';
+import {legendOf, meaningsOf, patternOf, wholePatternOf} from '../web/src/words/techniques/step-pattern.js';
 import {tellStep} from '../web/src/words/techniques/words.js';
 import {exampleLink} from './example-link.mjs';
 import {exampleStep} from './example-step.mjs';
+import {escaped} from './pages.mjs';
+import {said, say} from './said.mjs';
 
 /** @typedef {import('../web/src/client/engine.js').Engine} Engine */
 /** @typedef {import('../web/src/grid/geometry.js').Geometry} Geometry */
@@ -65,10 +68,9 @@ export async function readExample(engine, technique, kept, techniques) {
  */
 function propagationWords(shape, step, id) {
   const strategy = formatStrategy({propagation: id, search: false});
-  const reached = `data-scope-step="${conclusionOf(shape, step)}" data-scope-strategy="${strategy}"`;
-  return {strategy, propagation: '<p>Which propagation finds the same? From this <a href="#grid" ' +
-    `data-scope-step="start">position</a>, the weakest that <a href="#grid" ${reached}>reaches this conclusion</a> ` +
-    `is ${nameOf(id)}.</p>`};
+  const inside = [linkTo('start'), linkTo(conclusionOf(shape, step), strategy)];
+  const slots = {propagator: propagatorInSentence(id)};
+  return {strategy, propagation: said('alone', {tag: 'p', slots, ids: {propagator: id}, inside})};
 }
 
 /**
@@ -77,19 +79,16 @@ function propagationWords(shape, step, id) {
  */
 function trialWords(shape, {cell, digit, propagation}) {
   const strategy = formatStrategy({propagation, choices: [{at: 0, cell, digit}]});
-  const link = (/** @type {string} */ step, /** @type {string} */ words) =>
-    `<a href="#grid" data-scope-step="${step}" data-scope-strategy="${strategy}">${words}</a>`;
-  const [name, tried] = [nameOf(propagation), `${shape.cellName(cell)} = ${shape.symbol(digit)}`];
-  return {strategy, propagation: '<p>Which propagation finds the same? From this ' +
-    `<a href="#grid" data-scope-step="start">position</a>, assume ${link('guess 1', tried)} and propagate with ` +
-    `${name}. That leads to a ${link('contradiction 1', 'contradiction')}` +
-    `${propagation === 'ac3' ? '' : ', which weaker propagation doesn’t find'}. ` +
-    `So singleton consistency over ${name} rules out this candidate.</p>`};
+  const inside = [linkTo('start'), linkTo('guess 1', strategy), linkTo('contradiction 1', strategy)];
+  const assumption = `${shape.cellName(cell)} = ${shape.symbol(digit)}`;
+  const slots = {assumption, propagator: propagatorInSentence(propagation)};
+  const id = propagation === 'ac3' ? 'trial' : 'trial.stronger';
+  return {strategy, propagation: said(id, {tag: 'p', slots, ids: {propagator: propagation}, inside})};
 }
 
-/** A propagator in the middle of a sentence. @param {string} id */
-function nameOf(id) {
-  return id.replaceAll('-', ' ').replace('ac3', 'AC\u20113');
+/** The tag of a link to a step of the second grid. @param {string} step @param {string} [strategy] its own, if any */
+function linkTo(step, strategy) {
+  return `<a href="#grid" data-scope-step="${step}"${strategy ? ` data-scope-strategy="${strategy}"` : ''}>`;
 }
 
 /**
@@ -108,18 +107,22 @@ async function shownOf(position, technique, step, link, number) {
   const puzzle = WITHOUT_MARKS.test(id) ? bare : {...bare, candidates};
   const label = tellStep(shape, technique, step).short;
   const picture = await puzzlePicture(/** @type {any} */ (puzzle), {...LOOKS, step, pattern, label});
-  const legend = id.startsWith('hidden-single') ? HATCHED : legendOf(pattern);
+  const legend = id.startsWith('hidden-single') ? said('hatched', {tag: 'figcaption'}) : legendBelow(pattern);
   const marks = WITHOUT_MARKS.test(id) ? 'none' : 'all';
   const strategy = `techniques${number === null ? '' : `.t${id}-${number}`}`;
   const player = {link, strategy, marks};
   if (!isBefore) return figure(playerOf({...player, step: 1}, picture), legend, ' class="demo"');
-  const caption = `Press Step: ${name} comes first. After that, the player takes the easiest technique each time.`;
-  const first = await puzzlePicture(/** @type {any} */ (puzzle), {...LOOKS, label: caption});
+  const slots = {technique: name};
+  const first = await puzzlePicture(/** @type {any} */ (puzzle), {...LOOKS, label: say('press-step', slots)});
+  const caption = said('press-step', {tag: 'figcaption', slots, ids: {technique: id}});
   const both = [figure(picture, legend), figure(playerOf({...player, step: 0}, first), caption)];
   return `<div class="demo">\n${both.join('\n')}\n</div>`;
 }
 
-const HATCHED = 'Dashed: units that contain the digit already. They leave one open cell of the outlined unit.';
+/** The meanings of the marks, which pages say in their languages. @param {StepPattern} pattern */
+function legendBelow(pattern) {
+  return `<figcaption data-legend="${meaningsOf(pattern).join(' ')}">${legendOf(pattern)}</figcaption>`;
+}
 
 /**
  * A hidden single, with the lines of the digits that bar the other cells of its unit.
@@ -138,9 +141,9 @@ function crossHatching(shape, step) {
   return {...pattern, units: [{unit, isCover: false}, ...crossing]};
 }
 
-/** @param {string} content @param {string} caption may be empty @param {string} [attributes] */
+/** @param {string} content @param {string} caption an element @param {string} [attributes] */
 function figure(content, caption, attributes = '') {
-  return `<figure${attributes}>\n${content}\n<figcaption>${escaped(caption)}</figcaption>\n</figure>`;
+  return `<figure${attributes}>\n${content}\n${caption}\n</figure>`;
 }
 
 /** @param {{link: string, strategy: string, step: 0 | 1, marks: 'all' | 'none'}} player
@@ -162,8 +165,8 @@ function stepText(shape, technique, step) {
 /** The easier step there, in words. @param {Geometry} shape @param {Technique} technique @param {FoundStep} step */
 function easierWords(shape, technique, step) {
   const {short} = tellStep(shape, technique, step);
-  return `\n<p class="aside">There is an easier way here. <a href="${technique.id}.html">${technique.name}</a>: ` +
-    `${escaped(short)}</p>`;
+  const link = `<a href="${technique.id}.html" data-technique="${technique.id}">${technique.name}</a>`;
+  return `\n<p class="aside">${said('easier-step')} ${link}. ${escaped(short)}</p>`;
 }
 
 /** The first conclusion of a step. @param {Geometry} shape @param {FoundStep} step */
@@ -217,9 +220,4 @@ async function trialFor(engine, position, {placements: [placed], eliminations}) 
 function otherDigit(position, [cell, digit]) {
   const mask = /** @type {any} */ (position).candidates[cell];
   return Array.from({length: 36}, (_, i) => i + 1).find((each) => each !== digit && mask >> BigInt(each - 1) & 1n) ?? 0;
-}
-
-/** @param {string} text */
-function escaped(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

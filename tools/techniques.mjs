@@ -5,16 +5,15 @@ import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createEngine} from '../web/src/client/engine.js';
 import {LEVELS, levelOf} from '../web/src/words/levels.js';
-import {fill, said, wayTo} from './chapters.mjs';
+import {fill, proseOf, wayTo} from './chapters.mjs';
+import {attribute, elementsOf, escaped, markupOf, readPart} from './pages.mjs';
 import {SOURCE} from './prose.mjs';
+import {said, say} from './said.mjs';
 import {readExample} from './technique-example.mjs';
 
 /** @typedef {import('../web/src/protocol/people.js').Technique} Technique */
 /** @typedef {import('./technique-example.mjs').Example} Example */
-
-const ARTICLE =
-  /<article id="([\w-]+)"(?: data-also="([^"]+)")?>\s*(<p class="lead">[\s\S]*?<\/p>)([\s\S]*?)<\/article>/g;
-const MACHINE = /^([\s\S]*)(<h2 class="machine">[\s\S]*?)((?:<h2>[\s\S]*)?)$/;
+/** @typedef {import('./pages.mjs').Node} Node */
 
 /**
  * The prose about a technique, from its family's file.
@@ -46,7 +45,7 @@ export async function techniquePages(folder, frame, language = SOURCE) {
     const content = contentOf(template, technique, articles.get(technique.id), example, techniques);
     pages.set(`${technique.id}.html`, fill(frame, {
       title: technique.name, description: technique.summary, content, language,
-      place: placeOf(technique), pages: 'Techniques', kind: 'techniques', way: wayAt(techniques, at),
+      place: placeOf(technique), pages: say('techniques'), kind: 'techniques', way: wayAt(techniques, at),
     }));
   }
   engine.dispose();
@@ -54,9 +53,10 @@ export async function techniquePages(folder, frame, language = SOURCE) {
     levels: listOf(techniques),
     jump: LEVELS.map(({id, name}) => `<a href="#${id}" data-level="${id}">${name}</a>`).join(' '),
   });
-  const {title, description, content} = partsOf(list);
+  const {title, description, content} = proseOf(list, 'techniques/index.html');
   const place = '<p class="place"><a href="../learn/" data-message="nav.learn">Learn</a></p>';
-  const frameOfList = {title, description, content, language, place, pages: 'Techniques', kind: 'techniques', way: ''};
+  const frameOfList =
+    {title, description, content, language, place, pages: say('techniques'), kind: 'techniques', way: ''};
   return pages.set('index.html', fill(frame, frameOfList));
 }
 
@@ -70,15 +70,29 @@ export async function readArticles(folder) {
   const found = new Map();
   for (const file of files) {
     const text = await readFile(join(folder, file), 'utf8');
-    const articles = [...text.matchAll(ARTICLE)];
-    const family = articles.map(([, id]) => id);
-    for (const [, id, otherName, lead, rest] of articles) {
-      const [, before, machine, after] = /** @type {RegExpExecArray} */ (MACHINE.exec(rest));
-      const also = otherName ? ` ${said('also', {names: otherName})}` : '';
-      found.set(id, {also, lead, people: (before + after).trim(), machine: machine.trim(), family});
-    }
+    const articles = elementsOf(readPart(text), 'article');
+    const family = articles.map((article) => attribute(article, 'id') ?? '');
+    for (const [at, article] of articles.entries()) found.set(family[at], {...articleOf(article), family});
   }
   return found;
+}
+
+/** The parts of an article. @param {import('./pages.mjs').Element} article @returns {Omit<Article, 'family'>} */
+function articleOf(article) {
+  const otherName = attribute(article, 'data-also');
+  const isHeading = (/** @type {Node} */ node) => 'tagName' in node && node.tagName === 'h2';
+  const isMachine = (/** @type {Node} */ node) => isHeading(node) && attribute(node, 'class') === 'machine';
+  const nodes = article.childNodes;
+  const lead = nodes.findIndex((node) => 'tagName' in node);
+  const machine = nodes.findIndex(isMachine);
+  const next = nodes.findIndex((node, at) => at > machine && isHeading(node));
+  const end = next < 0 ? nodes.length : next;
+  return {
+    also: otherName ? ` ${said('also', {slots: {names: escaped(otherName)}})}` : '',
+    lead: markupOf([nodes[lead]]),
+    people: markupOf([...nodes.slice(lead + 1, machine), ...nodes.slice(end)]).trim(),
+    machine: markupOf(nodes.slice(machine, end)).trim(),
+  };
 }
 
 /** @param {string} template @param {Technique} technique @param {Article} article @param {Example} example
@@ -88,13 +102,12 @@ function contentOf(template, technique, {family, ...article}, example, told) {
   const siblings = others.map(({id, name}) => `<a href="${id}.html" data-technique="${id}">${name}</a>`);
   return fill(template, {
     id: technique.id, name: technique.name, concept: technique.conceptName, ...article, ...example,
-    unique: technique.needsUniqueness ? UNIQUE : '',
+    unique: technique.needsUniqueness ? said('unique', {tag: 'p'}) : '',
+    here: said('in-this-grid', {tag: 'h2'}), position: say('position'),
+    play: said('play', {tag: 'p', inside: [`<a href="../play.html${example.link}">`]}),
     siblings: siblings.length ? `<p class="siblings">${said('siblings')} ${siblings.join(', ')}.</p>` : '',
   });
 }
-
-const UNIQUE = '<p>This technique needs a puzzle with exactly one solution. It is used here only if that has been ' +
-  'checked.</p>';
 
 /** All techniques by level, for the list. @param {Technique[]} techniques */
 function listOf(techniques) {
@@ -110,19 +123,12 @@ function listOf(techniques) {
   }).join('\n');
 }
 
-/** @param {string} page with a title and a description before the content */
-function partsOf(page) {
-  const [head, title, description] = /** @type {RegExpExecArray} */ (
-    /^<title>([^<]+)<\/title>\s*<meta name="description"\s+content="([^"]+)">\s*/.exec(page));
-  return {title, description, content: page.slice(head.length).trimEnd()};
-}
-
 /** @param {Technique} technique */
 function placeOf({difficulty}) {
   const {id, name} = levelOf(difficulty);
   return '<p class="place"><a href="../learn/" data-message="nav.learn">Learn</a> ' +
     `<a href="./">${said('techniques')}</a> <a href="./#${id}" data-level="${id}">${name}</a> ` +
-    `${said('difficulty', {difficulty})}</p>`;
+    `${said('difficulty', {slots: {difficulty}})}</p>`;
 }
 
 /** @param {Technique[]} told @param {number} at */

@@ -6,7 +6,7 @@
 import {sharedEngine} from '../../web/src/index.js';
 import {push} from '../common/address.js';
 import {pickedBar} from './bar.js';
-import {adoptCollectionLooks} from './css.js';
+import {adoptCollectionLooks} from './collection-css.js';
 import {Collection} from './data.js';
 import {Source} from './source.js';
 import {keepCollection, keptCollection} from './store.js';

@@ -1,5 +1,7 @@
 /** The looks of the sheets that make pictures, lessons and animations. */
 
+import {looks} from './looks.js';
+
 const PICTURES_CSS = `
 dialog.over.wide { width: min(1120px, calc(100vw - 32px)); height: calc(100vh - 32px); }
 .settings {
@@ -49,11 +51,5 @@ dialog.over.wide { width: min(1120px, calc(100vw - 32px)); height: calc(100vh - 
 .tally { margin-top: 12px; color: var(--ink-2); }
 `;
 
-const sheet = new CSSStyleSheet();
-
 /** Gives these looks to the page, once. */
-export function adoptPictureLooks() {
-  if (document.adoptedStyleSheets.includes(sheet)) return;
-  sheet.replaceSync(PICTURES_CSS);
-  document.adoptedStyleSheets.push(sheet);
-}
+export const adoptPictureLooks = looks(PICTURES_CSS);

@@ -1,5 +1,7 @@
 /** Looks that are seldom needed: errors in a text, special outcomes of a puzzle, the legend on the sheet of keys. */
 
+import {looks} from './looks.js';
+
 const RARE_CSS = `
 dialog .legend h3 { margin: 16px 0 0; }
 dialog .signs { grid-template-columns: 28px 1fr 28px 1fr; align-items: center; margin: 8px 0 16px; }
@@ -49,11 +51,5 @@ dialog .signs svg { display: block; }
 @media (forced-colors: active) { .marks { border-color: ButtonBorder; } }
 `;
 
-const sheet = new CSSStyleSheet();
-
 /** Gives these looks to the page, once. */
-export function adoptRareLooks() {
-  if (document.adoptedStyleSheets.includes(sheet)) return;
-  sheet.replaceSync(RARE_CSS);
-  document.adoptedStyleSheets.push(sheet);
-}
+export const adoptRareLooks = looks(RARE_CSS);

@@ -1,5 +1,7 @@
 /** The looks of sheets over the page. */
 
+import {looks} from './looks.js';
+
 const SHEET_CSS = `
 dialog.over { width: min(640px, calc(100vw - 32px)); padding: 0; overflow: hidden; }
 dialog.over[open] { display: flex; flex-direction: column; }
@@ -48,11 +50,5 @@ dialog.over[open] { display: flex; flex-direction: column; }
 }
 `;
 
-const sheet = new CSSStyleSheet();
-
 /** Gives these looks to the page, once. */
-export function adoptSheetLooks() {
-  if (document.adoptedStyleSheets.includes(sheet)) return;
-  sheet.replaceSync(SHEET_CSS);
-  document.adoptedStyleSheets.push(sheet);
-}
+export const adoptSheetLooks = looks(SHEET_CSS);

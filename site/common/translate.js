@@ -29,8 +29,11 @@ export function translate(root) {
   }
 }
 
-/** @param {Element} translated @param {import('../../web/src/language/catalogue.js').Part[]} parts */
-function fill(translated, parts) {
+/**
+ * Puts a text into an element, which keeps the elements in it: the parts with a number are theirs.
+ * @param {Element} translated @param {import('../../web/src/language/catalogue.js').Part[]} parts
+ */
+export function fill(translated, parts) {
   const children = [...translated.children];
   translated.replaceChildren(...parts.map(({text, mark}) => {
     const child = mark === undefined ? undefined : children[Number(mark)];

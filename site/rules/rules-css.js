@@ -1,5 +1,7 @@
 /** The looks of the sheet of rules. */
 
+import {looks} from '../common/looks.js';
+
 const RULES_CSS = `
 .rules-columns { display: grid; grid-template-columns: minmax(0, 1fr) minmax(320px, 400px); gap: 0 32px; }
 .rules-left { position: sticky; top: 0; align-self: start; padding-top: 16px; }
@@ -24,11 +26,5 @@ const RULES_CSS = `
 }
 `;
 
-const sheet = new CSSStyleSheet();
-
 /** Gives these looks to the page, once. */
-export function adoptRulesLooks() {
-  if (document.adoptedStyleSheets.includes(sheet)) return;
-  sheet.replaceSync(RULES_CSS);
-  document.adoptedStyleSheets.push(sheet);
-}
+export const adoptRulesLooks = looks(RULES_CSS);

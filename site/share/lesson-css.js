@@ -1,5 +1,7 @@
 /** The looks of the lesson: as a page, which a file of its own has too, and of the sheet and the bar that make it. */
 
+import {looks} from '../common/looks.js';
+
 /** Light, since it is paper; no sign that means something in markup. */
 export const LESSON_PAGE_CSS = `
 .lesson-page {
@@ -82,11 +84,5 @@ const LESSON_CSS = `
 @media print { .lesson-bar { display: none; } }
 `;
 
-const sheet = new CSSStyleSheet();
-
 /** Gives these looks to the page, once. */
-export function adoptLessonLooks() {
-  if (document.adoptedStyleSheets.includes(sheet)) return;
-  sheet.replaceSync(LESSON_PAGE_CSS + LESSON_CSS);
-  document.adoptedStyleSheets.push(sheet);
-}
+export const adoptLessonLooks = looks(LESSON_PAGE_CSS + LESSON_CSS);

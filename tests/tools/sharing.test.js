@@ -52,7 +52,7 @@ test('a script that stays has version and hash in its name, and hashes of what i
   t.after(() => rm(folder, {recursive: true}));
   const files = {'a.js': 'import{b}from"./b.js";b()', 'b.js': 'import"./c.js";export{b};import("./d.js")', 'c.js': '1'};
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  await fixScripts(folder, ['a.js']);
+  await fixScripts(folder, ['a.js'], new Map([['a.js', ['b.js']], ['b.js', ['c.js']], ['c.js', []]]));
   const {version, scripts} = JSON.parse(await readFile(join(folder, 'scripts.json'), 'utf8'));
   const {file, integrity, imports} = scripts['a.js'];
   const hash = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

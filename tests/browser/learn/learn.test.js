@@ -74,6 +74,18 @@ async function answer(page, text) {
   return form.locator('output').textContent();
 }
 
+test('the program of a chapter can be downloaded, and copied', needsBrowser, async (t) => {
+  const {page, context} = await openSite(t, {path: 'learn/stalled.html'});
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const link = page.locator('.program a');
+  await eventually.equal(() => link.getAttribute('download'), '');
+  const program = await (await page.request.get(await link.evaluate((each) => each.href))).text();
+  assert.match(program, /def read\([^]*def reduce_more\(/);
+  await page.getByRole('button', {name: 'Copy the program'}).click();
+  await page.getByText('Program copied.').waitFor();
+  await eventually.equal(() => page.evaluate(() => navigator.clipboard.readText()), program);
+});
+
 test('an exercise judges a candidate by the run, and goes on from a right answer', needsBrowser, async (t) => {
   const {page} = await openSite(t, {path: 'learn/elimination.html'});
   const step = () => page.evaluate(() => document.querySelector('#passes').step);

@@ -49,6 +49,20 @@ test('the player shows the step with its pattern, and goes on as people do', nee
   await page.waitForFunction(() => document.querySelector('#steps').step > 1);
 });
 
+test('round an English article, a German page speaks German', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'techniques/full-house.html?lang=de'});
+  await page.getByRole('heading', {name: 'In diesem Gitter'}).waitFor();
+  const play = page.getByRole('link', {name: 'Von hier an spielen'});
+  await eventually.match(() => play.getAttribute('href'), /^\.\.\/play\.html#/);
+  await page.getByText('Drücke Schritt: Zuerst kommt Letzte offene Zelle').waitFor();
+  const conclusion = page.getByRole('link', {name: 'darauf kommt'});
+  await eventually.match(() => conclusion.getAttribute('data-scope-step'), /^place /);
+  await eventually.match(() => page.locator('[data-learn=alone]').textContent(), /: [\wäöü-]+( [\wäöü-]+)*\.$/i);
+  // The article itself is English, and says so.
+  await eventually.equal(() => page.locator('main').getAttribute('lang'), 'en');
+  await eventually.equal(() => page.getByText('Why it holds').evaluate((each) => each.closest('[lang]').lang), 'en');
+});
+
 test('without scripts the position stands there as text', needsBrowser, async (t) => {
   const {page} = await openSite(t, {path: 'techniques/x-wing.html', context: {javaScriptEnabled: false}});
   await eventually.ok(() => page.locator('sudoku-scope > svg').isVisible());

@@ -28,7 +28,7 @@ test('constraints are drawn, and named in one line', needsBrowser, async (t) => 
   await eventually.deepEqual(() => page.locator('.board .rule-clue').allTextContents(), ['27', '6']);
   await eventually.equal(() => page.locator('.board .rule-dot').count(), 3);
   await ruleLine(page).click();
-  await page.getByText('Digits rise along a thermometer, from its bulb on.').waitFor();
+  await page.getByText('Digits rise along a thermometer, starting at its bulb.').waitFor();
   await page.getByRole('gridcell').filter({hasText: 'cage of 12 at A1'}).first().waitFor({state: 'attached'});
   await page.getByRole('gridcell').filter({hasText: 'white dot between F5 and F6'}).nth(1).waitFor({state: 'attached'});
   assert.deepEqual(problems, []);

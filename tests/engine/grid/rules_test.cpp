@@ -101,7 +101,7 @@ TEST(Rules, WhatIsWrongIsNamedWithItsPlace) {
     EXPECT_EQ(error.rule, rule) << text;
     EXPECT_EQ(error.offset, offset) << text;
   }
-  EXPECT_EQ(must_refuse(".FullRank~R1~5~").message, "`FullRank` is not a rule that is known here yet.");
+  EXPECT_EQ(must_refuse(".FullRank~R1~5~").message, "`FullRank` is not a known rule.");
   EXPECT_EQ(must_refuse(".Cage~18~R1C1~R1C2").message, "2 digits of Cage can't add up to 18.");
 }
 

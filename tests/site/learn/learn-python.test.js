@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import test from 'node:test';
+import {programsOf, withProgram} from '../../../tools/programs.mjs';
 import {chapters, plain} from '../../support/learn.mjs';
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
@@ -23,6 +24,24 @@ test('it runs, and prints what stands below it', options, () => {
   assert.ok(told.flat().length > 8);
   for (const [at, {file}] of chapters.entries()) {
     if (told[at].length) assert.ok(told[at].join('\n').endsWith(printed[at]), `${file} prints\n${printed[at]}`);
+  }
+});
+
+test('a chapter with code has its program, which runs by itself and prints what the chapter says', options, () => {
+  const printed = outputs();
+  const programs = programsOf(chapters, 'en');
+  const withCode = chapters.filter(({html}) => html.includes('<code class="python">')).map(({file}) => file);
+  assert.deepEqual([...programs.keys()], withCode);
+  for (const [at, {file, html}] of chapters.entries()) {
+    const program = programs.get(file);
+    if (!program) continue;
+    assert.equal(program.file, file.replace('.html', '.py'));
+    const {stdout, stderr, status} = spawnSync('python3', ['-'], {input: program.text});
+    assert.equal(status, 0, String(stderr));
+    assert.ok(String(stdout).trim().endsWith(printed[at]), file);
+    // Its link follows the last listing and what that prints.
+    assert.match(withProgram(html, program), new RegExp(
+      `</code></pre>(?:\\s*<pre class="output"[^>]*>[^<]*</pre>)?\\s*<p class="program">[^]*?href="${program.file}"`));
   }
 });
 

@@ -26,7 +26,7 @@ const twoWay = await runOf('only-choice.mrv.ascending.two-way.k2');
 test('a guess that is jumped over is said to have nothing to do with the contradiction', async () => {
   const at = jumping.events.findIndex(({outcome}) => outcome === 'skipped');
   assert.match(await jumping.run.describe(at),
-    /^The search jumps back over [A-I]\d = \d: the contradiction doesn't rest on this guess\.$/);
+    /^The search jumps back over [A-I]\d = \d: the contradiction doesn't depend on this guess\.$/);
   assert.equal(jumping.events[at + 1].kind, 'refute');
 });
 

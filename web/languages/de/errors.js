@@ -1,7 +1,7 @@
 /** Errors of the engine's JavaScript. {name} and {type} stand as they were passed. */
 export default {
   'not-puzzle': 'Ein Rätsel ist ein Text, ein Link oder ein Objekt mit Vorgaben.',
-  'not-list': 'Mehrere Rätsel müssen eine Liste von Texten sein.',
+  'not-list': 'Mehrere Rätsel müssen als Liste von Texten übergeben werden.',
   'no-wasm': 'WebAssembly läuft hier nicht: Der Browser kennt es nicht, oder die Richtlinie dieser Seite verbietet es. Das Rätsel wird gezeigt, wie es ist, und kann nicht gelöst werden.',
   'not-loaded': 'Der Löser konnte nicht geladen werden. Das Rätsel wird gezeigt, wie es ist.',
 
@@ -29,7 +29,7 @@ export default {
   'cancelled.consistency': 'Die Suche nach der schwächsten Konsistenz wurde abgebrochen.',
   'rules.fewest': 'Kleinste Gründe gibt es nur für das klassische Sudoku; dieses Rätsel hat andere Regeln.',
   'rules.unread': 'Etwas an diesem Rätsel ließ sich nicht lesen, also lässt es sich nicht bewerten.',
-  'rules.proof': 'Muster und Automaten können nicht bewiesen werden, auch nicht sehr viele Bedingungen.',
+  'rules.proof': 'Für Muster, Automaten und sehr viele Bedingungen kann kein Beweis geschrieben werden.',
   'too-large.proof': 'Beweise gibt es für Gitter bis {most}.',
   'not-found': 'Es wurde kein solches Rätsel gefunden. Vielleicht gibt es keines.',
   'no-step': 'Hier hilft keine Technik: Der nächste Schritt ist geraten.',

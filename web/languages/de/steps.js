@@ -31,7 +31,7 @@ export default {
   'refute.why': 'diese Annahme führte zu einem Widerspruch',
   'refute.counted': '<strong>Alle Lösungen mit {assignment} sind gezählt</strong>',
   'refute.skipped': '<strong>Die Suche springt über {assignment} zurück</strong>',
-  'refute.skipped.why': 'der Widerspruch beruht nicht auf dieser Annahme',
+  'refute.skipped.why': 'der Widerspruch hängt nicht von dieser Annahme ab',
   'ruled-out.counted': '<strong>Ab hier ist {cell} nicht {digit}</strong>',
   'ruled-out.counted.why': 'diese Lösungen sind gezählt',
 

@@ -1,7 +1,7 @@
 /** Errors of the engine's JavaScript. {name} and {type} stand as they were passed. */
 export default {
   'not-puzzle': 'A puzzle is a text, a link or an object with givens.',
-  'not-list': 'Several puzzles have to be a list of texts.',
+  'not-list': 'Several puzzles have to be passed as a list of texts.',
   'no-wasm': 'WebAssembly can\'t run here: the browser doesn\'t have it, or the policy of this page forbids it. The puzzle is shown as it is, and can\'t be solved.',
   'not-loaded': 'The solver could not be loaded. The puzzle is shown as it is.',
 
@@ -29,7 +29,7 @@ export default {
   'cancelled.consistency': 'Looking for the weakest consistency was cancelled.',
   'rules.fewest': 'Smallest reasons are for classic Sudoku only, and this puzzle has other rules.',
   'rules.unread': 'Something drawn on this puzzle could not be read, so it can\'t be rated.',
-  'rules.proof': 'Patterns and automata can\'t be proved, nor can very many constraints.',
+  'rules.proof': 'Proofs can\'t be made for patterns, automata or very many constraints.',
   'too-large.proof': 'Proofs can be made for grids of up to {most}.',
   'not-found': 'No such puzzle was found. There may be none.',
   'no-step': 'No technique helps here: the next step is a guess.',

@@ -31,7 +31,7 @@ export default {
   'refute.why': 'that guess led to a contradiction',
   'refute.counted': '<strong>All solutions with {assignment} have been counted</strong>',
   'refute.skipped': '<strong>The search jumps back over {assignment}</strong>',
-  'refute.skipped.why': 'the contradiction doesn\'t rest on this guess',
+  'refute.skipped.why': 'the contradiction doesn\'t depend on this guess',
   'ruled-out.counted': '<strong>From here on, {cell} is not {digit}</strong>',
   'ruled-out.counted.why': 'those solutions have been counted',
 

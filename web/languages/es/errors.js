@@ -1,7 +1,7 @@
 /** Errors of the engine's JavaScript. {name} and {type} stand as they were passed. */
 export default {
   'not-puzzle': 'Un sudoku es un texto, un enlace o un objeto con pistas.',
-  'not-list': 'Varios sudokus tienen que ser una lista de textos.',
+  'not-list': 'Varios sudokus tienen que pasarse como una lista de textos.',
   'no-wasm': 'Aquí no funciona WebAssembly: el navegador no lo tiene o la política de esta página lo prohíbe. El sudoku se muestra tal cual y no se puede resolver.',
   'not-loaded': 'No se pudo cargar el motor. El sudoku se muestra tal cual.',
 
@@ -29,7 +29,7 @@ export default {
   'cancelled.consistency': 'Se canceló la búsqueda de la consistencia más débil.',
   'rules.fewest': 'Las razones mínimas son solo para el sudoku clásico, y este tiene otras reglas.',
   'rules.unread': 'Algo dibujado en este puzle no se pudo leer, así que no se puede valorar.',
-  'rules.proof': 'No se pueden demostrar patrones ni autómatas, ni tampoco muchísimas restricciones.',
+  'rules.proof': 'No se pueden hacer demostraciones con patrones, autómatas o muchísimas restricciones.',
   'too-large.proof': 'Solo hay demostraciones para cuadrículas de hasta {most}.',
   'not-found': 'No se encontró ningún sudoku así. Puede que no exista.',
   'no-step': 'Aquí no ayuda ninguna técnica: el siguiente paso es una suposición.',

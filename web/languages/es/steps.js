@@ -31,7 +31,7 @@ export default {
   'refute.why': 'esa suposición llevó a una contradicción',
   'refute.counted': '<strong>Todas las soluciones con {assignment} están contadas</strong>',
   'refute.skipped': '<strong>La búsqueda salta hacia atrás por encima de {assignment}</strong>',
-  'refute.skipped.why': 'la contradicción no se apoya en esta suposición',
+  'refute.skipped.why': 'la contradicción no depende de esta suposición',
   'ruled-out.counted': '<strong>Desde aquí, {cell} no es {digit}</strong>',
   'ruled-out.counted.why': 'esas soluciones ya están contadas',
 

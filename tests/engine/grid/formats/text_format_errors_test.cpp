@@ -36,7 +36,7 @@ TEST(TextFormatErrors, BadTextsAreRefusedWithPlaceAndSentence) {
            Wrong{"3x3:5A", "symbol", 5, "\"A\" is not a character of a game ID."},
            Wrong{"3x3:10", "symbol", 4, "10 is not a digit of a 9×9."},
            Wrong{"3x3:zzz", "too-short", 7, "78 cells read, 81 needed for a 9×9."},
-           Wrong{"9x1:zzz", "shape", 0, "Boxes have at least two rows and two columns; 1x9 does not."},
+           Wrong{"9x1:zzz", "shape", 0, "A box needs at least two rows and two columns; 1x9 is too narrow."},
            Wrong{"{'A1': 'x'", "too-short", 10, "The dictionary of cells ends where it needs ,."},
            Wrong{"{'A1' '1'}", "symbol", 6, "The dictionary of cells needs : here."},
            Wrong{"{'A1': '1'}", "too-short", 0, "1 cells read; no grid has that many."},

@@ -135,8 +135,9 @@ TEST(TextErrors, ShapeRefusesSizesWithoutBoxes) {
 }
 
 TEST(TextErrors, ShapeRefusesABoxAskedForThatDoesNotFit) {
-  expect_refused({{kLine, "shape", 0, "81 characters make a 9×9, boxes of this shape a 12×12."}}, Shape{3, 4});
-  expect_refused({{kLine, "shape", Error::kNowhere, "Boxes have at least two rows and two columns; 1x9 does not."}},
+  expect_refused({{kLine, "shape", 0, "81 characters make a 9×9, but boxes of this shape need a 12×12."}}, Shape{3, 4});
+  expect_refused({{kLine, "shape", Error::kNowhere,
+                   "A box needs at least two rows and two columns; 1x9 is too narrow."}},
                  Shape{1, 9});
   expect_refused({{kLine.substr(1), "too-short", 80, "80 characters read, 81 needed for a 9×9."}}, Shape{3, 3});
   EXPECT_EQ(must_refuse(kLine, Shape{7, 7}).code, "shape");

@@ -6,7 +6,7 @@ export default {
   'reason.not-text': 'das ist kein Text',
   'reason.header': 'sie muss mit p cnf und zwei Zahlen beginnen',
   'reason.number': 'sie enthält etwas anderes als ganze Zahlen mit je einem Leerzeichen dazwischen',
-  'reason.literal': 'eine Zahl hat keine Bedeutung',
+  'reason.literal': 'eine Zahl steht für keine Aussage',
   'reason.no-end': 'eine Liste endet nicht mit 0',
   'reason.clause-count': 'die Zahl der Klauseln ist nicht die, die in der ersten Zeile steht',
   'reason.line-number': 'ihre Nummer ist nicht höher als die der früheren Zeilen',

@@ -14,4 +14,7 @@ export default {
   'siblings': 'Aus derselben Familie:',
   'copy': 'Kopieren',
   'code': 'Code',
+  'program': 'Das Programm bis hierher: <0>{file}</0>',
+  'program.copy': 'Programm kopieren',
+  'program.name': 'Programm',
 };

@@ -2,7 +2,7 @@
 export default {
   'title': 'Farben und Zeichen',
   'given': 'Eine Vorgabe',
-  'logic': 'Eine Ziffer, die folgt',
+  'logic': 'Eine gefolgerte Ziffer',
   'guess': 'Eine Annahme mit ihrer Nummer',
   'tint': 'Hängt von einer Annahme ab; spätere sind dunkler',
   'bands': 'Um das Gitter: eine Linie je offener Annahme',

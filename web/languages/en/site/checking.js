@@ -6,7 +6,7 @@ export default {
   'reason.not-text': 'it is not text',
   'reason.header': 'it has to begin with p cnf and two numbers',
   'reason.number': 'it has something other than whole numbers with one space between them',
-  'reason.literal': 'a number stands for no fact',
+  'reason.literal': 'a number doesn\'t stand for any fact',
   'reason.no-end': 'a list does not end with 0',
   'reason.clause-count': 'the number of clauses is not what the first line says',
   'reason.line-number': 'its number is not higher than those of the earlier lines',

@@ -14,4 +14,7 @@ export default {
   'siblings': 'Of the same family:',
   'copy': 'Copy',
   'code': 'Code',
+  'program': 'The program up to here: <0>{file}</0>',
+  'program.copy': 'Copy the program',
+  'program.name': 'Program',
 };

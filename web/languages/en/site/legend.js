@@ -2,7 +2,7 @@
 export default {
   'title': 'Colours and signs',
   'given': 'A given',
-  'logic': 'A digit that follows',
+  'logic': 'A digit that was deduced',
   'guess': 'A guess, with its number',
   'tint': 'Depends on a guess; darker for later ones',
   'bands': 'Around the grid: a line for each open guess',

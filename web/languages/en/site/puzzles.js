@@ -38,7 +38,7 @@ export default {
   'seed': 'Seed',
   'seed.any': 'Any word',
   'minimal': 'Every given is needed',
-  'about': 'A technique is needed if nothing easier solves the puzzle. It is on the way if the easiest path uses it. It can’t be harder than the level. Techniques that aren’t listed take too long to find puzzles for. The same seed always makes the same puzzle; without one, each is different.',
+  'about': 'A technique is needed if nothing easier solves the puzzle. It is on the way if the easiest path uses it. It can’t be harder than the level. For techniques that aren’t listed, the search for puzzles takes too long. The same seed always makes the same puzzle; without one, each is different.',
 
   'by-level': 'Puzzles by level',
   'by-level.about': 'Fifteen of each level. Very easy ones need full houses and hidden singles of boxes; easy ones any singles. Medium ones need locked candidates and subsets; hard ones patterns such as fish and wings.',

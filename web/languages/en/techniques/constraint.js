@@ -1,5 +1,5 @@
 /**
- * Steps that rest on constraints. {constraint} is a name on the board, such as "thermometer from A1 to A5", {units} a list
+ * Steps by constraints. {constraint} is a name on the board, such as "thermometer from A1 to A5", {units} a list
  * such as "rows A and B", {cells} a list with "and", {any} one with "or".
  */
 export default {

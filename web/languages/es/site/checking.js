@@ -6,7 +6,7 @@ export default {
   'reason.not-text': 'no es un texto',
   'reason.header': 'tiene que empezar con p cnf y dos números',
   'reason.number': 'contiene algo que no son números enteros separados por un espacio',
-  'reason.literal': 'un número no significa nada',
+  'reason.literal': 'un número no corresponde a ningún hecho',
   'reason.no-end': 'una lista no termina en 0',
   'reason.clause-count': 'el número de cláusulas no es el que indica la primera línea',
   'reason.line-number': 'su número no es mayor que los de las líneas anteriores',

@@ -14,4 +14,7 @@ export default {
   'siblings': 'De la misma familia:',
   'copy': 'Copiar',
   'code': 'Código',
+  'program': 'El programa hasta aquí: <0>{file}</0>',
+  'program.copy': 'Copiar el programa',
+  'program.name': 'Programa',
 };

@@ -30,6 +30,7 @@ import samples from '../site/samples.js';
 import share from '../site/share.js';
 import sheets from '../site/sheets.js';
 import speed from '../site/speed.js';
+import techniquePage from '../site/technique-page.js';
 import unreadable from '../site/unreadable.js';
 import watch from '../site/watch.js';
 
@@ -65,6 +66,7 @@ export default {
   'site/share': share,
   'site/sheets': sheets,
   'site/speed': speed,
+  'site/technique-page': techniquePage,
   'site/unreadable': unreadable,
   'site/watch': watch,
 };

@@ -133,7 +133,12 @@ function isEitherOr({candidates, sets, links}) {
   return !sets.length && candidates.some(({look}) => look === 'on') && !links.some(({strong}) => strong);
 }
 
+/** The messages that say what its marks mean, by id. @param {StepPattern} pattern */
+export function meaningsOf(pattern) {
+  return MEANINGS.filter(([applies]) => applies(pattern)).map(([, id]) => id);
+}
+
 /** @param {StepPattern} pattern @returns {string} a sentence for each mark; may be empty */
 export function legendOf(pattern) {
-  return MEANINGS.filter(([applies]) => applies(pattern)).map(([, id]) => say(id)).join(' ');
+  return meaningsOf(pattern).map((id) => say(id)).join(' ');
 }

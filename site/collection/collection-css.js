@@ -1,5 +1,7 @@
 /** The looks of a collection: the list, and the line above a puzzle that was picked from it. */
 
+import {looks} from '../common/looks.js';
+
 const COLLECTION_CSS = `
 .collection {
   display: flex; flex-direction: column; height: calc(100vh - 56px); height: calc(100dvh - 56px); min-height: 420px;
@@ -102,11 +104,5 @@ const COLLECTION_CSS = `
 }
 `;
 
-const sheet = new CSSStyleSheet();
-
 /** Gives these looks to the page, once. */
-export function adoptCollectionLooks() {
-  if (document.adoptedStyleSheets.includes(sheet)) return;
-  sheet.replaceSync(COLLECTION_CSS);
-  document.adoptedStyleSheets.push(sheet);
-}
+export const adoptCollectionLooks = looks(COLLECTION_CSS);

@@ -11,8 +11,6 @@
  * sentence's, and cut it off. Whoever makes a link makes it with `formatLink`, which sees to that.
  */
 
-import links from '../../languages/en/links.js';
-import {failing} from '../language/failures.js';
 import {defaultBox} from '../grid/geometry.js';
 
 /**
@@ -126,16 +124,6 @@ export function formatStrategy(strategy) {
   if (first) parts.push(`t${first}`);
   const code = parts.join('.');
   return code === 'only-choice.mrv.ascending' ? '' : code;
-}
-
-const failure = failing('links', links);
-
-/** Of a name, so much is told. */
-const LONGEST_NAME = 40;
-
-/** The error for a code that is none. @param {string} code */
-export function noStrategy(code) {
-  return failure('strategy', 'unknown-strategy', {name: code.slice(0, LONGEST_NAME)}).error;
 }
 
 /**

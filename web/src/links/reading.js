@@ -87,6 +87,14 @@ export function parseLink(text) {
   return {ok, link};
 }
 
+/** Of a name, so much is told. */
+const LONGEST_NAME = 40;
+
+/** The error for the code of a strategy that is none. @param {string} code */
+export function noStrategy(code) {
+  return failure('strategy', 'unknown-strategy', {name: code.slice(0, LONGEST_NAME)}).error;
+}
+
 /**
  * A field of a link, by its key: for those that pages have of their own. Empty where it has none.
  * @param {string} text @param {string} key

@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {inspect} from 'node:util';
 import {minify} from 'terser';
+import {withShortPrivateNames} from './private-names.mjs';
 
 const folder = fileURLToPath(new URL('../build/.minified', import.meta.url));
 /** The kept results are thrown away, all of them, when they have become more than this many files. */
@@ -13,22 +14,23 @@ const most = 3000;
 await mkdir(folder, {recursive: true});
 if ((await readdir(folder)).length > most) await empty();
 
-/** Tells terser's version. */
-const lock = await readFile(new URL('../package-lock.json', import.meta.url));
+/** The version of terser, and what we do after it: a text that was kept is of the same. */
+const makers = await Promise.all(['../package-lock.json', 'private-names.mjs'].map((name) =>
+  readFile(new URL(name, import.meta.url))));
 
 /**
- * Terser's version of a text, worked out or remembered.
+ * The minified version of a text, worked out or remembered.
  * @param {string} code
  * @param {import('terser').MinifyOptions} options
  * @returns {Promise<string>}
  */
 export async function remembered(code, options) {
-  const key = createHash('sha256').update(lock).update(inspect(options)).update(code).digest('hex');
+  const key = createHash('sha256').update(Buffer.concat(makers)).update(inspect(options)).update(code).digest('hex');
   const path = join(folder, `${key}.js`);
   try {
     return await readFile(path, 'utf8');
   } catch {
-    const short = (await minify(code, options)).code;
+    const short = withShortPrivateNames((await minify(code, options)).code);
     // Never half a file under that name, also where two builds write it, or one build two files of the same text.
     const written = `${path}.${randomUUID()}`;
     await writeFile(written, short);

@@ -1,8 +1,8 @@
 /**
  * The page and its version: what is kept for when there is no network (sw.js does it), and a word in a bar when a new
- * version is ready or a part of the page can't be loaded.
+ * version is ready.
  */
-import {element} from './dom.js';
+import {tell} from './reload-bar.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/common.js';
 
@@ -12,13 +12,6 @@ const words = speaker('site/common', english);
 const REST_AFTER = 10_000;
 /** Milliseconds between two questions whether there is a new version, in a tab that stays open. */
 const ASK_EVERY = 60 * 60_000;
-/** How browsers report a module that didn't load, and we a file of WebAssembly. */
-const NOT_LOADED =
-  /dynamically imported module|[Ii]mporting a module|Failed to fetch|NetworkError|Load failed|is not there/;
-
-/** @type {HTMLElement | null} the bar, while it is shown */
-let bar = null;
-
 /**
  * Keeps what the site needs for when there is no network: what this page uses at once, the rest when the page is idle,
  * unless the reader saves data.
@@ -50,17 +43,6 @@ export async function keepEverything() {
   return new Promise((resolve) => {
     port1.onmessage = ({data: {files, kept}}) => resolve(kept === files);
     worker.postMessage({ask: 'keep-all'}, [port2]);
-  });
-}
-
-/**
- * Says so where a part of the page, which is loaded when it is first used, doesn't come: without a network, or because
- * the host has put up another version. Nothing else of what goes wrong is a reader's business.
- */
-export function tellFailures() {
-  addEventListener('unhandledrejection', ({reason}) => {
-    if (!NOT_LOADED.test(String(reason?.message ?? reason))) return;
-    tell(words(navigator.onLine ? 'not-loaded' : 'needs-network'));
   });
 }
 
@@ -96,16 +78,4 @@ function savesData() {
 function whenIdle(work) {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
   else setTimeout(work);
-}
-
-/** Shows the bar; its button loads the page again, which keeps what it shows. @param {string} message */
-function tell(message) {
-  bar?.remove();
-  const close = () => bar?.remove();
-  bar = element('div', {class: 'version', role: 'status'},
-    element('span', {}, message),
-    element('button', {type: 'button', onclick: () => location.reload()}, words('reload')),
-    element('button', {type: 'button', class: 'quiet', onclick: close}, words('not-now')));
-  // A modal dialog makes all else inert, so that the bar has to stand in it.
-  (document.querySelector('dialog[open]') ?? document.body).append(bar);
 }

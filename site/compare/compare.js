@@ -28,7 +28,8 @@ import {recall} from '../common/memory.js';
 import {nameOf} from '../common/opened.js';
 import {adoptRareLooks} from '../common/rare-css.js';
 import {readLink} from '../opening/reading.js';
-import {keepForOffline, tellFailures} from '../common/versions.js';
+import {tellFailures} from '../common/reload-bar.js';
+import {keepForOffline} from '../common/versions.js';
 
 /** @typedef {import('./address.js').Strategy} Strategy */
 /** @typedef {import('../common/opened.js').Opened} Opened */
@@ -245,8 +246,8 @@ async function choosePuzzle() {
 
 /** The strategies that there are, on another puzzle. @param {Opened} opened */
 async function compareOn(opened) {
-  const engine = await engineReady;
-  return open(opened, lanes.length ? lanes.map(({strategy}) => strategy) : firstStrategies(idsOf(engine)));
+  const {PROPAGATOR_IDS} = await viewsReady;
+  return open(opened, lanes.length ? lanes.map(({strategy}) => strategy) : firstStrategies(PROPAGATOR_IDS));
 }
 
 async function chooseSet() {
@@ -282,17 +283,12 @@ function cancelSet() {
 /** Compares what the address says, else what was watched last, else what one would want to see first. */
 async function openAddress() {
   const engine = await engineReady;
-  const ids = idsOf(engine);
+  const {PROPAGATOR_IDS: ids} = await viewsReady;
   const asked = parseComparison(location.hash.length > 1 ? location.hash : firstLink(recall().link), ids);
   const read = asked.ok ? await readLink(engine, asked.link) : asked;
   if (!read.ok || !asked.ok) return showReadingError(read);
   if (asked.left) say(words('left', {count: asked.left}));
   await open(read, asked.strategies.length ? asked.strategies : firstStrategies(ids), asked);
-}
-
-/** @param {import('../../web/src/index.js').SolvingEngine} engine @returns {string[]} the ids of its propagators */
-function idsOf(engine) {
-  return engine.propagators().map(({id}) => id);
 }
 
 /** Says what is wrong with an address. @param {Opened | import('../../web/src/index.js').Failure} read */

@@ -10,7 +10,8 @@ import {elementSnippet, iframeSnippet, loaderSnippet, markdownSnippet, puzzleTex
 import {closeMenus, say, watchNetwork} from '../common/frame.js';
 import {inLanguage} from '../common/language.js';
 import {firstSample, lineOfSample, nameOfSample, samples} from '../puzzles/samples.js';
-import {keepForOffline, tellFailures} from '../common/versions.js';
+import {tellFailures} from '../common/reload-bar.js';
+import {keepForOffline} from '../common/versions.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/embedding.js';
 

@@ -3,7 +3,8 @@ import {define} from '../../web/src/index.js';
 import {spokenLanguage} from '../../web/src/language/catalogue.js';
 import {closeMenus, watchNetwork} from '../common/frame.js';
 import {inLanguage} from '../common/language.js';
-import {keepForOffline, tellFailures} from '../common/versions.js';
+import {tellFailures} from '../common/reload-bar.js';
+import {keepForOffline} from '../common/versions.js';
 import {offerCode} from './code.js';
 
 /** Milliseconds that the page has the network for itself. */

@@ -24,7 +24,8 @@ import {PlaySolver} from './solver.js';
 import {GameStore, restore, save} from './store.js';
 import {fullMessage, idleMessage, solvedMessage, showMessage} from './status.js';
 import {Timer, clockWords} from './timer.js';
-import {keepForOffline, tellFailures} from '../common/versions.js';
+import {tellFailures} from '../common/reload-bar.js';
+import {keepForOffline} from '../common/versions.js';
 
 /** @typedef {import('../common/opened.js').Opened} Opened */
 

@@ -11,7 +11,8 @@ import {SpeedRun} from './run.js';
 import {makeGroups} from './sets.js';
 import {showChart, showTable} from './view.js';
 import {machineWords, progressWords, titleWords} from './words.js';
-import {keepForOffline, tellFailures} from '../common/versions.js';
+import {tellFailures} from '../common/reload-bar.js';
+import {keepForOffline} from '../common/versions.js';
 
 const words = speaker('site/speed', messages);
 

@@ -15,7 +15,7 @@ import {nameOf, opened, sentence} from '../common/opened.js';
 import {pasteDoor} from '../opening/paste-entry.js';
 import {firstSample, titleOf} from '../puzzles/samples.js';
 import {fillShelf, sampleOf} from '../puzzles/shelf.js';
-import {keepForOffline, tellFailures} from '../common/versions.js';
+import {tellFailures} from '../common/reload-bar.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/watch.js';
 
@@ -147,6 +147,11 @@ function open(opened, {keepAddress = false, editing = false} = {}) {
   const address = keep();
   if (!keepAddress) push(address);
   if (!editing) showMessage(welcome);
+}
+
+/** Keeps the page for when there is no network. */
+async function keepForOffline() {
+  (await import('../common/versions.js')).keepForOffline();
 }
 
 /** Shows a puzzle, with the grid in view: on a phone, what was pressed stands below it. @param {Opened} opened */

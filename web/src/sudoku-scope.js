@@ -179,6 +179,7 @@ export class SudokuScope extends ScopeAttributes {
     if (name === 'breakpoints') session.arm();
     if (name === 'view' || name === 'panel' || name === 'vocabulary') stage.refresh();
     if (name === 'candidates') session.refresh();
+    if (name === 'editable') session.edit();
     if (SOURCES.includes(name)) this.#openSoon(name === 'puzzle' || name === 'box' || name === 'src');
   }
 
@@ -309,12 +310,12 @@ export class SudokuScope extends ScopeAttributes {
 
   /** Undoes the last entry typed into the grid, while it is `editable`. */
   undo() {
-    this.#session?.undo();
+    this.#session?.editing?.undo();
   }
 
   /** Repeats the entry that was undone last. */
   redo() {
-    this.#session?.redo();
+    this.#session?.editing?.redo();
   }
 
   /** Moves the keyboard focus to the grid. */
@@ -352,10 +353,10 @@ export class SudokuScope extends ScopeAttributes {
       cancel: () => this.cancel(),
       prepare: () => this.#do(({player}) => player.wake()),
       setSpeed: (speed) => { this.speed = speed; },
-      type: (cell, key) => this.#session?.type(cell, key) ?? false,
+      type: (cell, key) => this.#session?.editing?.type(cell, key) ?? false,
       undo: () => this.undo(),
       redo: () => this.redo(),
-      setFigures: (figures) => this.#session && (this.#session.typing.figures = figures),
+      setFigures: (figures) => this.#session?.editing && (this.#session.editing.figures = figures),
       choose: (strategy) => this.#do((session) => session.choose({...strategy, choices: undefined}, 0)),
       setting: (name, value) => {
         if (value !== undefined) this.setAttribute(name, value);

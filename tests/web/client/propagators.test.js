@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {PROPAGATORS} from '../../../web/src/client/engine.js';
+import {propagators as PROPAGATORS} from '#propagators';
 import {CAUSES, isBasic} from '../../../web/src/protocol/kinds.js';
 import {PROPAGATOR_IDS, propagatorName} from '../../../web/src/words/strategy-names.js';
 

@@ -8,7 +8,7 @@ import {failing, translated} from '../language/failures.js';
 import {loadWordsOf} from '../words/pattern-words-loader.js';
 import {readLine} from '../grid/plain-puzzle.js';
 import {Run} from './run-client.js';
-import {hasSimd} from '../worker/plain-module.js';
+import {hasSimd} from '../worker/simd.js';
 import {loadStateCodes} from '../links/state-code-loader.js';
 import {startWorker} from './worker-start.js';
 import {workerThreads} from './worker-threads.js';
@@ -137,9 +137,6 @@ async function connectTo(worker, greeting) {
 }
 
 export class SolvingEngine {
-  /** Set by engine.js; pages that only show runs don't need them. @type {import('./engine.js').Propagator[]} */
-  static knownPropagators = [];
-
   #connection;
   #lastId = 0;
   /** @type {Map<number, Waiting>} */
@@ -319,9 +316,9 @@ export class SolvingEngine {
     return this.#do('consistency', [puzzle], {signal});
   }
 
-  /** All propagators, weakest first. */
+  /** Those that an engine of `createEngine` has; none here. @returns {import('./engine.js').Propagator[]} */
   propagators() {
-    return SolvingEngine.knownPropagators;
+    return [];
   }
 
   /** @returns {{version: string, mode: 'worker' | 'main', simd: boolean, memoryBytes: number}} */

@@ -8,11 +8,6 @@ import {propagators} from '#propagators';
 
 /** @template T @typedef {import('../protocol/kinds.js').Result<T>} Result */
 
-/** The propagators with their names, weakest first. @type {Propagator[]} */
-export const PROPAGATORS = propagators;
-
-SolvingEngine.knownPropagators = PROPAGATORS;
-
 /**
  * Starts an engine; the elements of a page share one (`sharedEngine`).
  * @param {import('./engine-client.js').EngineOptions} [options] `mode` is `worker`, `main` (the calling thread) or
@@ -37,6 +32,11 @@ export class Engine extends SolvingEngine {
   constructor(connection, options, techniques = []) {
     super(connection, options);
     this.#techniques = techniques;
+  }
+
+  /** All propagators, weakest first. @returns {Propagator[]} */
+  propagators() {
+    return propagators;
   }
 
   /**

@@ -6,12 +6,11 @@
 import {clashes} from '../grid/check.js';
 import {askShared, sharedEngine} from '../client/engine-client.js';
 import {geometryOf} from '../grid/geometry.js';
-import {formatLink, formatStrategy, noStrategy, parseStrategy} from '../links/links.js';
+import {formatLink, formatStrategy, parseStrategy} from '../links/links.js';
 import {LiveRun, failed} from '../client/live-run.js';
 import {digitsOf, readPlain, writePlain} from '../grid/plain-puzzle.js';
 import {Player} from '../run/player.js';
 import {loadStateCodes, stateCode} from '../links/state-code-loader.js';
-import {Typing} from './typing.js';
 import {isOfNothing, shortcut, undoing} from './keys.js';
 import {StripPicture} from '../view/controls/strip-picture.js';
 import {puzzleName} from '../words/numbers.js';
@@ -35,8 +34,6 @@ import {puzzleName} from '../words/numbers.js';
  * @property {HTMLElement} root the element that must be in view for autoplay
  */
 
-/** The delay after typing before the engine is called, in milliseconds. */
-const TYPING_PAUSE = 300;
 /** Kinds of event that a skip goes to. */
 const SKIPPED_TO = ['decide', 'place', 'pass', 'conflict'];
 /** The kinds of events that screen readers announce while playing. */
@@ -66,10 +63,8 @@ export class Session {
   #isRefused = false;
   /** The requested strategy, if it is unknown. */
   #unknown = '';
-  /** The digits typed into the grid. */
-  typing = new Typing();
-  /** The timer that waits for a pause in it. */
-  #pause = 0;
+  /** Typing into the grid, from when it first takes digits. @type {import('./editing.js').Editing | null} */
+  editing = null;
   /** True if the run comes from a file, and not from the engine. */
   #isSaved = false;
   /** The step at which the run was given up. @type {number | null} */
@@ -132,8 +127,8 @@ export class Session {
    */
   handleKey(event, scope) {
     // While a puzzle is typed, what is pressed beside all controls is meant for the grid.
-    const isForGrid = this.#isTyped && isOfNothing(event) && this.stage.pressOnGrid(event);
-    const command = isForGrid ? () => {} : (this.#isTyped && undoing(event)) || shortcut(event);
+    const isForGrid = this.isTyped && isOfNothing(event) && this.stage.pressOnGrid(event);
+    const command = isForGrid ? () => {} : (this.isTyped && undoing(event)) || shortcut(event);
     if (!command) return false;
     event.preventDefault();
     command(scope);
@@ -152,7 +147,7 @@ export class Session {
     this.#leave();
     this.#isReading = true;
     const plain = readPlain(text, box);
-    if (plain) this.#showPuzzle(plain);
+    if (plain) this.showPuzzle(plain);
     else this.showControls();
     try {
       const read = await (await sharedEngine()).parse(text, box);
@@ -194,11 +189,10 @@ export class Session {
     this.#isReading = false;
     this.#first = step;
     this.#leave();
-    if (this.host.editable) this.typing.replace(this.puzzle, puzzle);
-    this.stage.showTyping(this.typing);
+    if (this.host.editable) this.#startEditing(this.puzzle, puzzle);
     this.#isSaved = Boolean(saved);
     if (saved) this.strategy = {...this.strategy, ...saved.strategy};
-    this.#showPuzzle(puzzle);
+    this.showPuzzle(puzzle);
     if (this.#tellClash(puzzle) || (!saved && this.#tellUnknown())) return;
     const {from: first, to} = this.host.range;
     this.player.setRange(first, to);
@@ -375,8 +369,8 @@ export class Session {
     player.addEventListener('error', (event) => this.#fail(/** @type {CustomEvent} */ (event).detail.error));
   }
 
-  /** @param {Puzzle} puzzle */
-  #showPuzzle(puzzle) {
+  /** Shows a puzzle before its first step. @param {Puzzle} puzzle */
+  showPuzzle(puzzle) {
     this.puzzle = puzzle;
     this.#absent = [];
     this.stage.showPuzzle(puzzle, this.host.label || puzzleName(puzzle), this.host.notation);
@@ -393,15 +387,18 @@ export class Session {
     if (!clash) return false;
     const opening = this.#opening;
     import('../view/with-first-step.js').then(({clashWords}) =>
-      opening === this.#opening && this.#fail(clashWords(shape, clash, this.host.notation), this.#isTyped));
+      opening === this.#opening && this.#fail(clashWords(shape, clash, this.host.notation), this.isTyped));
     return true;
   }
 
   /** True if there is no such strategy. */
   #tellUnknown() {
     this.#isRefused = this.#unknown !== '';
-    if (this.#isRefused) this.#fail(failed(noStrategy(this.#unknown)));
-    return this.#isRefused;
+    if (!this.#isRefused) return false;
+    const opening = this.#opening;
+    import('../links/reading.js').then(({noStrategy}) =>
+      opening === this.#opening && this.#fail(failed(noStrategy(this.#unknown))));
+    return true;
   }
 
   /** @param {LiveRun} live @param {boolean} isLonger */
@@ -440,47 +437,20 @@ export class Session {
   }
 
   /** True while the grid takes digits: before the first step. */
-  get #isTyped() {
+  get isTyped() {
     return this.host.editable && this.player.index === 0;
   }
 
-  /** @param {number} cell @param {string} key @returns {boolean} true if the key types or clears a digit */
-  type(cell, key) {
-    const typed = this.puzzle && this.#isTyped ? this.typing.press(this.puzzle, cell, key) : null;
-    if (typed) this.#showTyped(typed);
-    return typed !== null;
+  /** The grid takes digits from now on, if the element is `editable`. */
+  edit() {
+    if (this.host.editable && this.puzzle) this.#startEditing(null, this.puzzle);
   }
 
-  /** Undoes the last entry. */
-  undo() {
-    if (this.#isTyped) this.#showTyped(this.typing.undo());
-  }
-
-  /** Repeats the entry that was undone. */
-  redo() {
-    if (this.#isTyped) this.#showTyped(this.typing.redo());
-  }
-
-  /** @param {import('./typing.js').Typed | null} typed */
-  #showTyped(typed) {
-    if (!typed) return;
-    if (typed.puzzle !== this.puzzle) {
-      this.strategy = {...this.strategy, choices: undefined};
-      this.#showPuzzle(typed.puzzle);
-      clearTimeout(this.#pause);
-      this.#pause = Number(setTimeout(() => this.puzzle && this.open(this.puzzle, 0), TYPING_PAUSE));
-      this.host.tell('change', {puzzle: typed.puzzle});
-    }
-    this.stage.showTyping(this.typing, typed.cell);
-    this.#speakTyped(typed);
-  }
-
-  /** Announces what was typed together with its clashes. @param {import('./typing.js').Typed} typed */
-  async #speakTyped({puzzle, changed}) {
-    if (changed === undefined) return;
-    const {typedWords} = await import('../view/with-first-step.js');
-    const shape = geometryOf(puzzle);
-    if (puzzle === this.puzzle) this.stage.speak(typedWords(shape, puzzle.givens, changed, this.host.notation));
+  /** @param {Puzzle | null} before @param {Puzzle} puzzle what undo leads back to, and what is typed into */
+  async #startEditing(before, puzzle) {
+    const {Editing} = await import('./editing.js');
+    this.editing ??= new Editing(this);
+    this.editing.keep(before, puzzle);
   }
 
   /**

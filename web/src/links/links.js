@@ -11,8 +11,6 @@
  * end as part of the sentence. `formatLink` takes care of that, so make all links with it.
  */
 
-import links from '../../languages/en/links.js';
-import {failing} from '../language/failures.js';
 import {defaultBox} from '../grid/geometry.js';
 
 /**
@@ -126,16 +124,6 @@ export function formatStrategy(strategy) {
   if (first) parts.push(`t${first}`);
   const code = parts.join('.');
   return code === 'only-choice.mrv.ascending' ? '' : code;
-}
-
-const failure = failing('links', links);
-
-/** The longest part of a name in a message. */
-const LONGEST_NAME = 40;
-
-/** The error for an invalid code. @param {string} code */
-export function noStrategy(code) {
-  return failure('strategy', 'unknown-strategy', {name: code.slice(0, LONGEST_NAME)}).error;
 }
 
 /**

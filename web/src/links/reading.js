@@ -87,6 +87,14 @@ export function parseLink(text) {
   return {ok, link};
 }
 
+/** Of a name, so much is told. */
+const LONGEST_NAME = 40;
+
+/** The error for the code of a strategy that is none. @param {string} code */
+export function noStrategy(code) {
+  return failure('strategy', 'unknown-strategy', {name: code.slice(0, LONGEST_NAME)}).error;
+}
+
 /**
  * The value of a key of a link, for additional keys of a page; empty if the link doesn't have it.
  * @param {string} text @param {string} key

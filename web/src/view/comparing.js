@@ -1,5 +1,6 @@
-/** Views for pages that compare runs: small boards, and the choice of a solver. */
+/** Views for pages that compare runs: small boards, the choice of a solver, the ids of all propagators. */
 
 export {icon} from './icons.js';
 export {SmallBoard} from './board/small-board.js';
 export {SolverSheet} from './controls/solver-sheet.js';
+export {PROPAGATOR_IDS} from '../words/strategy-names.js';

@@ -3,7 +3,8 @@
  * over plain memory, as wasm/kernel.cpp has it.
  */
 import {builds} from '#kernel';
-import {addressOf, hasSimd, loadPlainModule} from './plain-module.js';
+import {addressOf, loadPlainModule} from './plain-module.js';
+import {hasSimd} from './simd.js';
 
 /** Statuses by their number in the engine. */
 export const SOLVE_STATUSES = ['running', 'unique', 'solved', 'multiple', 'none', 'limit', 'cancelled'];

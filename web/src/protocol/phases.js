@@ -24,13 +24,13 @@
  * @typedef {object} PassPhase
  * @property {'pass'} kind
  * @property {number} number passes since search last did something, this one counted
- * @property {'solved-cells' | 'open-cells' | 'units'} through what it goes through: cells with a digit that their peers
- *   lose, cells in which each digit is tried, or units
+ * @property {'solved-cells' | 'open-cells' | 'units' | 'constraints'} through what it goes through: cells with a digit that their peers
+ *   lose, cells in which each digit is tried, units, or constraints on chosen cells
  * @property {number} count how many these are
- * @property {number} [inHand] the cell or unit
+ * @property {number} [inHand] the cell, unit or constraint
  * @property {Pick<RunEvent, 'index' | 'kind' | 'cell' | 'digit'>[]} done what it has removed and placed
  * @property {number[]} losing the peers that lose the digit of the cell in hand next
- * @property {number[]} next the cells or units that come after the one in hand
+ * @property {number[]} next the cells, units or constraints that come after the one in hand
  */
 
 /** @typedef {QueuePhase | PassPhase | {kind: 'search'}} Phase */

@@ -28,6 +28,7 @@ export default {
   'pass.solved-cells': '{count, plural, one {# gelöste Zelle wird geprüft} other {# gelöste Zellen werden geprüft}}',
   'pass.open-cells': '{count, plural, one {# offene Zelle wird geprüft} other {# offene Zellen werden geprüft}}',
   'pass.units': '{count, plural, one {# Einheit wird geprüft} other {# Einheiten werden geprüft}}',
+  'pass.constraints': '{count, plural, one {# Bedingung wird geprüft} other {# Bedingungen werden geprüft}}',
 
   'search': 'Suche',
   'search.start': 'Vor dem ersten Schritt',

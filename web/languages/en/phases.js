@@ -28,6 +28,7 @@ export default {
   'pass.solved-cells': 'checking {count, plural, one {# solved cell} other {# solved cells}}',
   'pass.open-cells': 'checking {count, plural, one {# open cell} other {# open cells}}',
   'pass.units': 'checking {count, plural, one {# unit} other {# units}}',
+  'pass.constraints': 'checking {count, plural, one {# constraint} other {# constraints}}',
 
   'search': 'Search',
   'search.start': 'Before the first step',

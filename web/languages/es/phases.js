@@ -28,6 +28,7 @@ export default {
   'pass.solved-cells': '{count, plural, one {se revisa # celda resuelta} other {se revisan # celdas resueltas}}',
   'pass.open-cells': '{count, plural, one {se revisa # celda vacía} other {se revisan # celdas vacías}}',
   'pass.units': '{count, plural, one {se revisa # unidad} other {se revisan # unidades}}',
+  'pass.constraints': '{count, plural, one {se revisa # restricción} other {se revisan # restricciones}}',
 
   'search': 'Búsqueda',
   'search.start': 'Antes del primer paso',

@@ -66,7 +66,7 @@ function namedCell(shape, cell, notation) {
  * @param {Geometry} shape @param {Constraint} constraint @param {Notation} [notation]
  */
 export function constraintLabel(shape, constraint, notation) {
-  return say(idOf('label', constraint.kind), slotsOf(shape, constraint, [], notation));
+  return say(idOf('label', isNamed(constraint) ? constraint.kind : 'other'), slotsOf(shape, constraint, [], notation));
 }
 
 /**

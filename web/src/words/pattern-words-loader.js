@@ -16,7 +16,7 @@ const NO_WORDS = {
 
 /** @type {ReasonWords | null} */
 let loaded = null;
-/** @type {ReasonWords | null} */
+/** @type {(ReasonWords & Pick<typeof import('./constraint-words.js'), 'constraintLabel'>) | null} */
 let ruled = null;
 /** @type {(ReasonWords & Pick<typeof import('./learnt-words.js'), 'sentence'>) | null} */
 let learnt = null;
@@ -50,6 +50,11 @@ export function patternWords() {
 export function reasonWords({cause, constraint}) {
   if (cause === 'learnt') return learnt ?? NO_WORDS;
   return constraint === undefined && cause !== 'constraint' ? patternWords() : ruled ?? NO_WORDS;
+}
+
+/** The names of constraints; null until they are loaded. */
+export function constraintWords() {
+  return ruled;
 }
 
 /** The sentences of learning; null until they are loaded. */

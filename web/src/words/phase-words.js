@@ -6,8 +6,9 @@
 import {candidatesOf} from '../run/replay.js';
 import phases from '../../languages/en/phases.js';
 import {speaker} from '../language/catalogue.js';
+import {constraintWords} from './pattern-words-loader.js';
 import {propagatorInSentence} from './strategy-names.js';
-import {count, textOf} from './numbers.js';
+import {count, sentenceCase, textOf} from './numbers.js';
 
 /** @typedef {import('../run/event-search.js').Wanted} Wanted */
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
@@ -20,7 +21,7 @@ import {count, textOf} from './numbers.js';
 /** @typedef {import('../run/timeline.js').Moment} Moment */
 
 /**
- * A cell, an arc, a unit or what happened to one.
+ * A cell, an arc, a unit, a constraint or what happened to one.
  * @typedef {object} Chip
  * @property {string} text
  * @property {string} [against] the second cell of an arc
@@ -85,6 +86,7 @@ class PhaseWords {
   /** @param {Geometry} shape @param {Notation} notation @param {number} few */
   constructor(shape, notation, few) {
     this.shape = shape;
+    this.notation = notation;
     this.few = few;
     this.name = (/** @type {number} */ cell) => shape.cellName(cell, notation);
     this.unit = (/** @type {number} */ unit) => shape.unitName(unit, notation);
@@ -189,7 +191,7 @@ class PhaseWords {
   }
 
   /**
-   * A cell or unit of a pass.
+   * A cell, unit or constraint that a pass goes through.
    * @param {number} each @param {PassPhase['through']} through @param {string} cause @param {Uint8Array} values
    * @returns {Chip}
    */
@@ -198,6 +200,11 @@ class PhaseWords {
     if (through === 'units') {
       return {text: this.unit(each), goal: {
         kinds: ['place', 'eliminate', 'conflict'], matches: (event) => isRule(event) && event.unit === each}};
+    }
+    if (through === 'constraints') {
+      const text = constraintWords()?.constraintLabel(this.shape, this.shape.constraints[each], this.notation) ?? '';
+      return {text: sentenceCase(text), goal: {
+        kinds: ['place', 'eliminate', 'conflict'], matches: (event) => isRule(event) && event.constraint === each}};
     }
     if (through === 'open-cells') {
       return {text: this.name(each), goal: of('eliminate', (event) => isRule(event) && event.cell === each)};

@@ -1,6 +1,7 @@
 #include "constraints/automaton.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace sudoku {
 
@@ -9,6 +10,7 @@ std::unique_ptr<Automaton> Automaton::make(std::vector<Cell> cells, int size, St
   std::unique_ptr<Automaton> automaton(new Automaton(std::move(cells), size));
   if (!automaton->add_layers(start, step, accepts, most)) return nullptr;
   automaton->drop_dead_ends();
+  for (const Layer& layer : automaton->layers_) automaton->states_ += layer.states;
   return automaton;
 }
 
@@ -88,33 +90,44 @@ Automaton::Marks Automaton::states_that_lead_on(std::span<const Mask> candidates
   return marks;
 }
 
+// A byte for each state, all layers one after another: a search asks this a million times.
 bool Automaton::prune(std::span<Mask> candidates) const {
-  Marks reached = no_marks();
-  reached[0][0] = 1;
+  std::array<char, 1024> few;
+  std::vector<char> many;
+  if (states_ > few.size()) many.resize(states_);
+  char* reached = many.empty() ? few.data() : many.data();
+  std::fill_n(reached, states_, 0);
+  *reached = 1;
   for (std::size_t at = 0; at < cells().size(); ++at) {
-    for (std::size_t state = 0; state < layers_[at].states; ++state) {
-      if (!reached[at][state]) continue;
+    const std::size_t states = layers_[at].states;
+    char* const after = reached + states;
+    for (std::size_t state = 0; state < states; ++state) {
+      if (!reached[state]) continue;
       for (Mask left = candidates[at]; left != 0; left &= left - 1) {
-        const std::uint16_t after = next(at, state, lowest_digit(left));
-        if (after != kNowhere) reached[at + 1][after] = 1;
+        const std::uint16_t to = next(at, state, lowest_digit(left));
+        if (to != kNowhere) after[to] = 1;
       }
     }
+    reached = after;
   }
   for (std::size_t at = cells().size(); at-- > 0;) {
+    const char* const after = reached;
+    reached -= layers_[at].states;
     Mask supported = 0;
     for (std::size_t state = 0; state < layers_[at].states; ++state) {
-      if (!reached[at][state]) continue;
+      if (!reached[state]) continue;
       Mask on = 0;
       for (Mask left = candidates[at]; left != 0; left &= left - 1) {
-        const std::uint16_t after = next(at, state, lowest_digit(left));
-        if (after != kNowhere && reached[at + 1][after]) on |= bit(lowest_digit(left));
+        const std::uint16_t to = next(at, state, lowest_digit(left));
+        if (to != kNowhere && after[to]) on |= left & (~left + 1);
       }
-      if (on == 0) reached[at][state] = 0;
+      reached[state] = on != 0;
       supported |= on;
     }
     candidates[at] = supported;
+    if (supported == 0) return false;
   }
-  return candidates[0] != 0;
+  return true;
 }
 
 // One way through the layers: a candidate that leads where the end can be reached has to be absent; any other may as

@@ -51,6 +51,7 @@ class Automaton final : public Primitive {
   Marks states_that_lead_on(std::span<const Mask> candidates) const;
 
   std::vector<Layer> layers_;  // one more than cells
+  std::size_t states_ = 0;     // of all layers
 };
 
 }  // namespace sudoku

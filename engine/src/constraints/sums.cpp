@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "constraints/grouped_sum.hpp"
+
 namespace sudoku {
 
 namespace {
@@ -23,6 +25,25 @@ struct Grouped {
   std::vector<bool> ends_group;  // of each term
 };
 
+/// Of terms, those of a group around the cells of a unit, or around the first of them: those of one factor whose cells
+/// all differ.
+std::vector<Term> group_around(const Geometry& geometry, const std::vector<Term>& left, std::span<const Cell> unit) {
+  std::vector<Term> group;
+  const auto take = [&](bool inside) {
+    for (const Term& term : left) {
+      if ((place_of(term.cell, unit) >= 0) != inside) continue;
+      const bool fits = std::all_of(group.begin(), group.end(), [&](const Term& member) {
+        return member.factor == term.factor && see(geometry, member.cell, term.cell);
+      });
+      if (fits) group.push_back(term);
+    }
+  };
+  take(true);
+  take(false);
+  return group;
+}
+
+/// Groups are as large as they get, one after another: the more differ, the closer their sum is bounded.
 Grouped grouped(const Geometry& geometry, std::vector<Term> left) {
   // Single terms that count much or are taken away come last: what is left for them is known by then.
   std::stable_sort(left.begin(), left.end(), [](const Term& a, const Term& b) {
@@ -30,19 +51,17 @@ Grouped grouped(const Geometry& geometry, std::vector<Term> left) {
   });
   Grouped result;
   while (!left.empty()) {
-    std::vector<Term> group, others;
-    for (const Term& term : left) {
-      const bool fits = std::all_of(group.begin(), group.end(), [&](const Term& member) {
-        return member.factor == term.factor && see(geometry, member.cell, term.cell);
-      });
-      (fits ? group : others).push_back(term);
+    std::vector<Term> group = group_around(geometry, left, {});
+    for (int unit = 0; unit < geometry.units(); ++unit) {
+      std::vector<Term> other = group_around(geometry, left, geometry.cells_of(static_cast<Unit>(unit)));
+      if (other.front().factor == group.front().factor && other.size() > group.size()) group = std::move(other);
     }
     for (const Term& term : group) {
       result.terms.push_back(term);
       result.ends_group.push_back(false);
+      std::erase_if(left, [&](const Term& other) { return other.cell == term.cell && other.factor == term.factor; });
     }
     result.ends_group.back() = true;
-    left = std::move(others);
   }
   return result;
 }
@@ -81,10 +100,23 @@ std::unique_ptr<Automaton> sum_automaton(const Grouped& grouped, int size, int t
                          told_apart ? kMostToldApart : Automaton::kMostStates);
 }
 
+std::unique_ptr<Primitive> grouped_sum(const Grouped& grouped, int size, int total) {
+  std::vector<Cell> cells;
+  std::vector<SumGroup> groups;
+  for (std::size_t at = 0, first = 0; at < grouped.terms.size(); ++at) {
+    cells.push_back(grouped.terms[at].cell);
+    if (!grouped.ends_group[at]) continue;
+    groups.push_back({first, at + 1 - first, grouped.terms[at].factor});
+    first = at + 1;
+  }
+  return std::make_unique<GroupedSum>(std::move(cells), size, std::move(groups), total);
+}
+
 }  // namespace
 
 std::unique_ptr<Primitive> make_sum(const Geometry& geometry, const std::vector<Term>& terms, int total) {
   const Grouped groups = grouped(geometry, terms);
+  if (geometry.size() <= GroupedSum::kLargest) return grouped_sum(groups, geometry.size(), total);
   auto sum = sum_automaton(groups, geometry.size(), total, true);
   if (sum == nullptr) sum = sum_automaton(groups, geometry.size(), total, false);
   return sum;

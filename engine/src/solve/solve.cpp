@@ -18,8 +18,9 @@ std::string_view status_id(SolveStatus status) { return kStatuses[static_cast<st
 
 std::unique_ptr<Solver> make_solver(Puzzle puzzle, SolveLimits limits) {
   if (!puzzle.rules.is_classic()) return make_rules_solver(puzzle, limits);
-  // The 9x9 kernel knows givens only.
-  if (puzzle.shape == Shape{3, 3} && puzzle.candidates.empty()) return make_kernel9_solver(puzzle, limits);
+  if (puzzle.shape == Shape{3, 3}) {
+    return puzzle.candidates.empty() ? make_kernel9_solver(puzzle, limits) : make_candidates9_solver(puzzle, limits);
+  }
   return make_large_solver(puzzle, limits);
 }
 

@@ -34,6 +34,20 @@ class Kernel {
     depth_ = read(givens) ? 1 : 0;
   }
 
+  /// Before the first advance(): takes from each cell the digits that are not among its candidates.
+  void narrow(const Mask* candidates) {
+    if (depth_ == 0) return;
+    BoardWords<V> words;
+    for (int i = 0; i < kVectors; ++i) words.store(i, stack_[0].digits[i]);
+    for (int cell = 0; cell < 81; ++cell) {
+      for (Mask gone = all_digits(9) & ~candidates[cell]; gone != 0; gone &= gone - 1) {
+        const int digit = lowest_digit(gone) - 1;
+        words.word[digit / V::kDigits][digit % V::kDigits][cell / 27] &= ~cell_bit(cell % 27 / 9, cell % 9);
+      }
+    }
+    for (int i = 0; i < kVectors; ++i) stack_[0].digits[i] = words.load(i);
+  }
+
   /// Propagates at most so many boards, or pauses at a solution. False when the search has ended, or was given up.
   bool advance(std::uint64_t boards) {
     for (found_ = nullptr; searching() && boards > 0 && found_ == nullptr; --boards) {

@@ -1,0 +1,57 @@
+// `sum` in groups of cells that all differ. Within a group the state is which digits are used, a bit for each of these
+// sets, so that a digit is added to all of them at once by a shift (subset sums over bit sets; for the states, Trick,
+// "A dynamic programming approach for consistency and propagation for knapsack constraints", 2003). Groups meet in what
+// they add.
+#pragma once
+
+#include "constraints/primitive.hpp"
+
+namespace sudoku {
+
+/// Cells one after another that all differ and count equally often; a negative factor takes them away.
+struct SumGroup {
+  std::size_t first, count;
+  int factor;
+};
+
+class GroupedSum final : public Primitive {
+ public:
+  /// The largest grid for which there are not too many sets of digits.
+  static constexpr int kLargest = 12;
+
+  /// Groups that are all the cells, in turn.
+  GroupedSum(std::vector<Cell> cells, int size, std::vector<SumGroup> groups, int total);
+
+  bool prune(std::span<Mask> candidates) const override;
+  std::vector<Absence> absences(std::span<const Mask> candidates, int at, Digit digit) const override;
+
+ private:
+  using Word = std::uint64_t;
+  using Words = std::vector<Word>;
+
+  std::size_t layer_of(std::size_t group) const { return (groups_[group].first + group) * words_; }
+  const Word* sets_with(int sum) const { return sets_of_sum_.data() + static_cast<std::size_t>(sum) * words_; }
+  std::size_t added(std::size_t group, int sum) const;
+
+  bool any_common(const Word* a, const Word* b) const;
+  void add_digit(const Word* from, int digit, Word* into) const;
+  void take_digit(const Word* from, int digit, Word* into) const;
+
+  void go_forward(std::size_t group, std::span<const Mask> candidates, Words& layers) const;
+  void list_sums(std::size_t group, const Word* sets, std::vector<int>& sums) const;
+  Words reached_with(std::size_t group, const Words& reached, const std::vector<int>& sums) const;
+  Words leading_with(std::size_t group, const Words& leading, const std::vector<int>& sums) const;
+  bool can_add(std::size_t group, int sum, const Words& reached, const Words& leading) const;
+  bool keep_supported(std::size_t group, std::span<Mask> candidates, Words& layers) const;
+  void relax(std::size_t group, std::span<const Mask> now, int at, Words& layers, std::vector<Absence>& absences) const;
+  /// Per group, the sums that candidates leave; then, before each group and at last, what leads to the total.
+  std::vector<Words> all_leading(const std::vector<std::vector<int>>& sums) const;
+
+  std::vector<SumGroup> groups_;
+  std::size_t words_;        // of the sets of sets of digits
+  Words sets_of_sum_;        // of each sum, the sets of digits that have it
+  int needed_ = 0;           // above the least that groups can add
+  std::size_t total_words_;  // of the sets of what has been added
+};
+
+}  // namespace sudoku

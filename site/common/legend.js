@@ -6,14 +6,13 @@ import {element, svg} from './dom.js';
 const say = speaker('site/legend', legend);
 
 /** A drawing outside our pages, as in a printed lesson, is light. */
-const COLOURS = {
+export const COLOURS = {
   ink: 'var(--ink, #111)', logic: 'var(--logic, #004be0)', guess: 'var(--guess, #8b5218)',
   conflict: 'var(--conflict, #e00087)', line: 'var(--cell-line, #949188)', surface: 'var(--surface, #fff)',
 };
 
-/** Pictures of 28 by 28, by the message that says what they mean. @type {Record<keyof typeof legend, () => Node[]>} */
+/** Pictures of 28 by 28, by the message that says what they mean. */
 const SIGNS = {
-  'title': () => [],
   'given': () => [cell(), digit('5', COLOURS.ink, 700)],
   'logic': () => [cell(), digit('5', COLOURS.logic)],
   'guess': () => [cell(), digit('5', COLOURS.guess), svg('circle', {
@@ -42,22 +41,34 @@ const SIGNS = {
     line('m10 14 3 3 5-6', COLOURS.guess, 2)],
 };
 
-/** @param {number} [level] of its heading */
-export function legendList(level = 3) {
-  const {title, ...signs} = SIGNS;
-  return element('section', {class: 'legend'}, element(`h${level}`, {}, say('title')),
-    element('dl', {class: 'signs'}, ...Object.entries(signs).flatMap(([id, draw]) => [
-      element('dt', {}, svg('svg', {'viewBox': '0 0 28 28', 'width': 28, 'height': 28, 'aria-hidden': 'true'},
-        .../** @type {Element[]} */ (draw()))),
-      element('dd', {}, say(/** @type {keyof typeof legend} */ (id)))])));
+/** @typedef {keyof typeof SIGNS} Sign */
+
+const ALL = /** @type {Sign[]} */ (Object.keys(SIGNS));
+
+/**
+ * The signs of the player.
+ * @param {number} [level] of its heading
+ * @param {readonly Sign[]} [ids] those that a page has
+ */
+export function legendList(level = 3, ids = ALL) {
+  return listOf(ids.map((id) => [SIGNS[id](), say(id)]), level);
 }
 
-function cell() {
+/** A legend. @param {[drawing: Node[], meaning: string][]} signs @param {number} [level] of its heading */
+export function listOf(signs, level = 3) {
+  return element('section', {class: 'legend'}, element(`h${level}`, {}, say('title')),
+    element('dl', {class: 'signs'}, ...signs.flatMap(([drawing, meaning]) => [
+      element('dt', {}, svg('svg', {'viewBox': '0 0 28 28', 'width': 28, 'height': 28, 'aria-hidden': 'true'},
+        .../** @type {Element[]} */ (drawing))),
+      element('dd', {}, meaning)])));
+}
+
+export function cell() {
   return svg('rect', {x: 0.5, y: 0.5, width: 27, height: 27, fill: COLOURS.surface, stroke: COLOURS.line});
 }
 
 /** @param {number} inset @param {string} colour @param {number} width */
-function box(inset, colour, width) {
+export function box(inset, colour, width) {
   const side = 28 - 2 * inset;
   return svg('rect', {
     'x': inset, 'y': inset, 'width': side, 'height': side, 'fill': 'none', 'stroke': colour, 'stroke-width': width,
@@ -70,7 +81,7 @@ function line(path, colour, width) {
 }
 
 /** @param {string} text @param {string} colour @param {number} [weight] @param {number} [size] */
-function digit(text, colour, weight = 400, size = 18) {
+export function digit(text, colour, weight = 400, size = 18) {
   const made = svg('text', {
     'x': 14, 'y': 14 + size * 0.36, 'text-anchor': 'middle', 'font-size': size, 'font-weight': weight, 'fill': colour,
   });

@@ -15,14 +15,13 @@ export const COLOURS = {
 const SIGNS = {
   'given': () => [cell(), digit('5', COLOURS.ink, 700)],
   'logic': () => [cell(), digit('5', COLOURS.logic)],
-  'guess': () => [cell(), digit('5', COLOURS.guess), svg('circle', {
-    'cx': 14, 'cy': 14, 'r': 10, 'fill': 'none', 'stroke': COLOURS.guess, 'stroke-width': 2,
-    'stroke-dasharray': '.1 3.5', 'stroke-linecap': 'round',
-  })],
+  'guess': guessed,
+  'guess.small': guessed,
   'tint': () => [cell(), svg('rect', {
     'x': 1, 'y': 1, 'width': 26, 'height': 26, 'fill': COLOURS.guess, 'fill-opacity': 0.2,
   })],
-  'bands': () => [0, 3, 6].map((inset) => box(inset + 2, COLOURS.guess, 1.25)),
+  'bands': bands,
+  'bands.small': bands,
   'struck': () => [cell(), svg('rect', {
     'x': 6, 'y': 5, 'width': 16, 'height': 18, 'rx': 3, 'fill': 'none', 'stroke': COLOURS.conflict, 'stroke-width': 1.5,
   }), digit('5', COLOURS.conflict, 600, 13), line('M4 19 24 9', COLOURS.conflict, 1.5)],
@@ -43,7 +42,7 @@ const SIGNS = {
 
 /** @typedef {keyof typeof SIGNS} Sign */
 
-const ALL = /** @type {Sign[]} */ (Object.keys(SIGNS));
+const ALL = /** @type {Sign[]} */ (Object.keys(SIGNS).filter((id) => !id.endsWith('.small')));
 
 /**
  * The signs of the player.
@@ -61,6 +60,17 @@ export function listOf(signs, level = 3) {
       element('dt', {}, svg('svg', {'viewBox': '0 0 28 28', 'width': 28, 'height': 28, 'aria-hidden': 'true'},
         .../** @type {Element[]} */ (drawing))),
       element('dd', {}, meaning)])));
+}
+
+function guessed() {
+  return [cell(), digit('5', COLOURS.guess), svg('circle', {
+    'cx': 14, 'cy': 14, 'r': 10, 'fill': 'none', 'stroke': COLOURS.guess, 'stroke-width': 2,
+    'stroke-dasharray': '.1 3.5', 'stroke-linecap': 'round',
+  })];
+}
+
+function bands() {
+  return [0, 3, 6].map((inset) => box(inset + 2, COLOURS.guess, 1.25));
 }
 
 export function cell() {

@@ -12,7 +12,7 @@ const say = speaker('site/compare-dialogs', messages);
 const ARROWS = {ArrowRight: '→', ArrowLeft: '←'};
 
 /** The signs of a small board. */
-const SIGNS = /** @type {const} */ (['given', 'logic', 'guess', 'tint', 'bands']);
+const SIGNS = /** @type {const} */ (['given', 'logic', 'guess.small', 'tint', 'bands.small']);
 
 /** Shows them. */
 export function showRaceHelp() {

@@ -19,7 +19,7 @@ const SIGNS = /** @type {const} */ ([
   ['sign.can', () => [cell(), shade(COLOURS.logic, 0.1)]],
 ]);
 
-/** What the board shows, and what it means. */
+/** The signs of the board, with their meanings. */
 export function playLegend() {
   return listOf(SIGNS.map(([id, draw]) => [draw(), say(id)]));
 }

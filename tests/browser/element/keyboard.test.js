@@ -68,6 +68,17 @@ test('? opens the help, Escape closes it and focus returns', needsBrowser, async
   await eventually.match(() => focused(page), /^button Copy link/);
 });
 
+test('the help has a legend on every page with a board', needsBrowser, async (t) => {
+  for (const path of ['', 'play.html', 'compare.html']) {
+    const {page} = await openPage(t, {path});
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('?');
+    const legend = page.getByRole('dialog', {name: 'Keys'}).locator('.legend');
+    await legend.getByRole('heading', {name: 'Colours and signs'}).waitFor();
+    await eventually.ok(async () => await legend.locator('dt svg').count() >= 5, path);
+  }
+});
+
 test('the menu opens, closes with Escape, and gives back focus', needsBrowser, async (t) => {
   const {page} = await openPage(t);
   await tabTo(page, /^summary Menu$/);

@@ -6,24 +6,22 @@ import {element, svg} from './dom.js';
 const say = speaker('site/legend', legend);
 
 /** A drawing outside our pages, as in a printed lesson, is light. */
-const COLOURS = {
+export const COLOURS = {
   ink: 'var(--ink, #111)', logic: 'var(--logic, #004be0)', guess: 'var(--guess, #8b5218)',
   conflict: 'var(--conflict, #e00087)', line: 'var(--cell-line, #949188)', surface: 'var(--surface, #fff)',
 };
 
-/** Pictures of 28 by 28, by the message that says what they mean. @type {Record<keyof typeof legend, () => Node[]>} */
+/** Pictures of 28 by 28, by the message that says what they mean. */
 const SIGNS = {
-  'title': () => [],
   'given': () => [cell(), digit('5', COLOURS.ink, 700)],
   'logic': () => [cell(), digit('5', COLOURS.logic)],
-  'guess': () => [cell(), digit('5', COLOURS.guess), svg('circle', {
-    'cx': 14, 'cy': 14, 'r': 10, 'fill': 'none', 'stroke': COLOURS.guess, 'stroke-width': 2,
-    'stroke-dasharray': '.1 3.5', 'stroke-linecap': 'round',
-  })],
+  'guess': guessed,
+  'guess.small': guessed,
   'tint': () => [cell(), svg('rect', {
     'x': 1, 'y': 1, 'width': 26, 'height': 26, 'fill': COLOURS.guess, 'fill-opacity': 0.2,
   })],
-  'bands': () => [0, 3, 6].map((inset) => box(inset + 2, COLOURS.guess, 1.25)),
+  'bands': bands,
+  'bands.small': bands,
   'struck': () => [cell(), svg('rect', {
     'x': 6, 'y': 5, 'width': 16, 'height': 18, 'rx': 3, 'fill': 'none', 'stroke': COLOURS.conflict, 'stroke-width': 1.5,
   }), digit('5', COLOURS.conflict, 600, 13), line('M4 19 24 9', COLOURS.conflict, 1.5)],
@@ -42,22 +40,45 @@ const SIGNS = {
     line('m10 14 3 3 5-6', COLOURS.guess, 2)],
 };
 
-/** @param {number} [level] of its heading */
-export function legendList(level = 3) {
-  const {title, ...signs} = SIGNS;
-  return element('section', {class: 'legend'}, element(`h${level}`, {}, say('title')),
-    element('dl', {class: 'signs'}, ...Object.entries(signs).flatMap(([id, draw]) => [
-      element('dt', {}, svg('svg', {'viewBox': '0 0 28 28', 'width': 28, 'height': 28, 'aria-hidden': 'true'},
-        .../** @type {Element[]} */ (draw()))),
-      element('dd', {}, say(/** @type {keyof typeof legend} */ (id)))])));
+/** @typedef {keyof typeof SIGNS} Sign */
+
+const ALL = /** @type {Sign[]} */ (Object.keys(SIGNS).filter((id) => !id.endsWith('.small')));
+
+/**
+ * The signs of the player.
+ * @param {number} [level] of its heading
+ * @param {readonly Sign[]} [ids] those that a page has
+ */
+export function legendList(level = 3, ids = ALL) {
+  return listOf(ids.map((id) => [SIGNS[id](), say(id)]), level);
 }
 
-function cell() {
+/** A legend. @param {[drawing: Node[], meaning: string][]} signs @param {number} [level] of its heading */
+export function listOf(signs, level = 3) {
+  return element('section', {class: 'legend'}, element(`h${level}`, {}, say('title')),
+    element('dl', {class: 'signs'}, ...signs.flatMap(([drawing, meaning]) => [
+      element('dt', {}, svg('svg', {'viewBox': '0 0 28 28', 'width': 28, 'height': 28, 'aria-hidden': 'true'},
+        .../** @type {Element[]} */ (drawing))),
+      element('dd', {}, meaning)])));
+}
+
+function guessed() {
+  return [cell(), digit('5', COLOURS.guess), svg('circle', {
+    'cx': 14, 'cy': 14, 'r': 10, 'fill': 'none', 'stroke': COLOURS.guess, 'stroke-width': 2,
+    'stroke-dasharray': '.1 3.5', 'stroke-linecap': 'round',
+  })];
+}
+
+function bands() {
+  return [0, 3, 6].map((inset) => box(inset + 2, COLOURS.guess, 1.25));
+}
+
+export function cell() {
   return svg('rect', {x: 0.5, y: 0.5, width: 27, height: 27, fill: COLOURS.surface, stroke: COLOURS.line});
 }
 
 /** @param {number} inset @param {string} colour @param {number} width */
-function box(inset, colour, width) {
+export function box(inset, colour, width) {
   const side = 28 - 2 * inset;
   return svg('rect', {
     'x': inset, 'y': inset, 'width': side, 'height': side, 'fill': 'none', 'stroke': colour, 'stroke-width': width,
@@ -70,7 +91,7 @@ function line(path, colour, width) {
 }
 
 /** @param {string} text @param {string} colour @param {number} [weight] @param {number} [size] */
-function digit(text, colour, weight = 400, size = 18) {
+export function digit(text, colour, weight = 400, size = 18) {
   const made = svg('text', {
     'x': 14, 'y': 14 + size * 0.36, 'text-anchor': 'middle', 'font-size': size, 'font-weight': weight, 'fill': colour,
   });

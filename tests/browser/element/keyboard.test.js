@@ -1,7 +1,7 @@
 // Everything can be done without a pointer, and focus is always somewhere sensible.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {needsBrowser} from '../../support/page/browser.mjs';
+import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {gridLine, openPage, player} from '../../support/page/page.mjs';
 
@@ -66,6 +66,17 @@ test('? opens the help, Escape closes it and focus returns', needsBrowser, async
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({state: 'detached'});
   await eventually.match(() => focused(page), /^button Copy link/);
+});
+
+test('the help has a legend on every page with a board', needsBrowser, async (t) => {
+  for (const path of ['', 'play.html', 'compare.html']) {
+    const {page} = await openSite(t, {path});
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('?');
+    const legend = page.getByRole('dialog', {name: 'Keys'}).locator('.legend');
+    await legend.getByRole('heading', {name: 'Colours and signs'}).waitFor();
+    await eventually.ok(async () => await legend.locator('dt svg').count() >= 5, path);
+  }
 });
 
 test('the menu opens, closes with Escape, and gives back focus', needsBrowser, async (t) => {

@@ -81,7 +81,7 @@ test('the board grows with the window', needsBrowser, async (t) => {
   const grid = page.locator('sudoku-scope').getByRole('gridcell').first();
   const bar = page.locator('sudoku-scope .transport');
   const side = async () => 9 * (await grid.boundingBox()).width;
-  await eventually.ok(async () => await side() >= 750);
+  await eventually.ok(async () => await side() >= 760);
   const last = await page.locator('sudoku-scope').getByRole('gridcell').nth(80).boundingBox();
   await eventually.ok(async () =>
     last.y + last.height <= (await bar.boundingBox()).y, 'all of it is above the transport');

@@ -13,4 +13,6 @@ export default {
   'node-open': 'Im Baum: eine Annahme',
   'node-failed': 'Im Baum: eine gescheiterte Annahme',
   'node-solution': 'Im Baum: eine Lösung',
+  'guess.small': 'Eine Annahme',
+  'bands.small': 'Um das Gitter: eine Linie je offener Annahme, höchstens drei',
 };

@@ -37,4 +37,14 @@ export default {
   'does.hint': 'Tipp; noch einmal drücken für die nächste Stufe',
   'does.read': 'Zeile, Spalte, Block vorlesen',
   'does.help': 'Diese Hilfe',
+
+  'sign.given': 'Eine Vorgabe',
+  'sign.entry': 'Eine Ziffer, die du gesetzt hast',
+  'sign.corner': 'Eckmarken',
+  'sign.centre': 'Mittelmarken',
+  'sign.clash': 'Ein Konflikt oder eine falsche Ziffer',
+  'sign.selected': 'Gewählte Zellen',
+  'sign.same': 'Eine Zelle mit derselben Ziffer',
+  'sign.peers': 'Zeile, Spalte und Block der gewählten Zelle',
+  'sign.can': 'Beim Filtern: Zellen, die diese Ziffer sein können',
 };

@@ -1,4 +1,4 @@
-/** The legend of colours and signs, on the sheet of keys and below printed lessons. */
+/** The legend of colours and signs, on sheets of keys and below printed lessons; `small` for those of small boards. */
 export default {
   'title': 'Colours and signs',
   'given': 'A given',
@@ -13,4 +13,6 @@ export default {
   'node-open': 'In the tree: a guess',
   'node-failed': 'In the tree: a guess that failed',
   'node-solution': 'In the tree: a solution',
+  'guess.small': 'A guess',
+  'bands.small': 'Around the grid: a line for each open guess, three at most',
 };

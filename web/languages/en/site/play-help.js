@@ -1,4 +1,4 @@
-/** Play: the keys (`key`), and what they do (`does`). */
+/** Play: the keys (`key`), what they do (`does`), and the meanings of colours and signs on the board (`sign`). */
 export default {
   'keys': 'Keys',
   'note': 'Drag to select cells; on a touch screen, press for a moment first. Press a digit again to remove it. Everything stays in this browser.',
@@ -37,4 +37,14 @@ export default {
   'does.hint': 'Hint; press again for the next rung',
   'does.read': 'Read row, column, box',
   'does.help': 'This help',
+
+  'sign.given': 'A given',
+  'sign.entry': 'A digit that you placed',
+  'sign.corner': 'Corner marks',
+  'sign.centre': 'Centre marks',
+  'sign.clash': 'A conflict, or a wrong digit',
+  'sign.selected': 'Selected cells',
+  'sign.same': 'A cell with the same digit',
+  'sign.peers': 'The row, column and box of the selected cell',
+  'sign.can': 'With a filter: cells that can be this digit',
 };

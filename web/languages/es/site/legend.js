@@ -13,4 +13,6 @@ export default {
   'node-open': 'En el árbol: una suposición',
   'node-failed': 'En el árbol: una suposición fallida',
   'node-solution': 'En el árbol: una solución',
+  'guess.small': 'Una suposición',
+  'bands.small': 'Alrededor de la cuadrícula: una línea por suposición abierta, tres como máximo',
 };

@@ -37,4 +37,14 @@ export default {
   'does.hint': 'Consejo; púlsala otra vez para el siguiente peldaño',
   'does.read': 'Leer fila, columna, caja',
   'does.help': 'Esta ayuda',
+
+  'sign.given': 'Una pista',
+  'sign.entry': 'Un dígito que has puesto',
+  'sign.corner': 'Marcas de esquina',
+  'sign.centre': 'Marcas de centro',
+  'sign.clash': 'Un conflicto o un dígito equivocado',
+  'sign.selected': 'Celdas elegidas',
+  'sign.same': 'Una celda con el mismo dígito',
+  'sign.peers': 'La fila, la columna y la caja de la celda elegida',
+  'sign.can': 'Con filtro: celdas que pueden tener este dígito',
 };

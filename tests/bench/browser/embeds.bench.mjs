@@ -1,6 +1,6 @@
 // The weight of embeds of the package in a page of somebody else, and how long twelve of them take on a slow machine.
 import {launchBrowser} from '../../support/page/chromium.mjs';
-import {ELEMENT, FIRST_SOLVE, embed, embedScript, weighEmbed} from '../../support/budgets.mjs';
+import {ELEMENT, FIRST_SOLVE, embed, embedScript, weighEmbed} from '../../support/page/budgets.mjs';
 import {median, report} from '../../support/figures.mjs';
 import {html, startHost} from '../../support/host.mjs';
 
@@ -37,7 +37,8 @@ async function time() {
 
 const {element, everything} = await weighEmbed(browser);
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
-report('Element with grid and controls, gzipped', kilobytes(ELEMENT), kilobytes(element.bytes), element.bytes <= ELEMENT);
+report('Element with grid and controls, gzipped', kilobytes(ELEMENT), kilobytes(element.bytes),
+  element.bytes <= ELEMENT);
 report('First solve of an embed, all in all', kilobytes(FIRST_SOLVE), kilobytes(everything.bytes),
   everything.bytes <= FIRST_SOLVE);
 

@@ -1,7 +1,7 @@
 // The bytes that the page loads, gzipped, until the first puzzle can be solved.
 import {startServer} from '../../../tools/serve.mjs';
 import {launchBrowser} from '../../support/page/chromium.mjs';
-import {FIRST_LOAD, weigh} from '../../support/budgets.mjs';
+import {FIRST_LOAD, weigh} from '../../support/page/budgets.mjs';
 import {report} from '../../support/figures.mjs';
 
 const sent = [];
@@ -17,4 +17,5 @@ await server.close();
 
 const {bytes, lines} = weigh(sent);
 console.log(lines);
-report('first load, gzipped', `at most ${FIRST_LOAD / 1000} KB`, `${(bytes / 1000).toFixed(1)} KB`, bytes <= FIRST_LOAD);
+report('first load, gzipped', `at most ${FIRST_LOAD / 1000} KB`, `${(bytes / 1000).toFixed(1)} KB`,
+  bytes <= FIRST_LOAD);

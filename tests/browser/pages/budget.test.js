@@ -1,13 +1,9 @@
-// The budgets of tests/support/budgets.mjs. Of the start page, every byte that the server sends until the first puzzle can be
-// solved is counted; what the service worker fetches afterwards, to work offline, is no part of it.
+// The budgets of tests/support/page/budgets.mjs. Of the start page, every byte is counted that the server sends until
+// the first puzzle can be solved, but not what the service worker fetches afterwards, to work offline.
 import assert from 'node:assert/strict';
-import {existsSync} from 'node:fs';
 import test from 'node:test';
-import {ELEMENT, FIRST_LOAD, FIRST_SOLVE, weigh, weighEmbed} from '../../support/budgets.mjs';
+import {ELEMENT, FIRST_LOAD, FIRST_SOLVE, weigh, weighEmbed} from '../../support/page/budgets.mjs';
 import {browser, needsBrowser, openSite} from '../../support/page/browser.mjs';
-
-const hasPackage = existsSync(new URL('../../../build/package/sudoku-scope.js', import.meta.url));
-const needsPackage = hasPackage ? needsBrowser : {skip: 'build/package is missing'};
 
 test('the first load of the start page keeps to its budget', needsBrowser, async (t) => {
   const {page, sent} = await openSite(t);
@@ -17,7 +13,7 @@ test('the first load of the start page keeps to its budget', needsBrowser, async
   assert.ok(bytes <= FIRST_LOAD, `${bytes} bytes\n${lines}`);
 });
 
-test('an embed keeps to its budgets: the element with grid and controls, and the first solve', needsPackage, async () => {
+test('an embed keeps to its budgets, before its first solve and with it', needsBrowser, async () => {
   const {element, everything} = await weighEmbed(await browser());
   assert.ok(element.bytes > 10_000, element.lines);
   assert.ok(element.bytes <= ELEMENT, `${element.bytes} bytes\n${element.lines}`);

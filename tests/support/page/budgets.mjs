@@ -1,13 +1,13 @@
-// How much pages may load, in bytes as they are sent, that is gzipped. Tests and benchmarks read these numbers. A budget is
-// a guard: a clear module is worth more than a kilobyte.
+// The number of bytes that pages may load, as they are sent, that is gzipped. Tests and benchmarks read it here. A
+// budget is a guard: a clear module is worth more than a kilobyte.
 import {gzipSync} from 'node:zlib';
-import {html, startHost} from './host.mjs';
+import {html, startHost} from '../host.mjs';
 
 /** Everything that the start page loads until its first puzzle can be solved. */
 export const FIRST_LOAD = 75_000;
 /** The element with its grid and controls, in the page of somebody else. (20 KB; it is 20.03.) */
 export const ELEMENT = 20_100;
-/** The same with all that it takes to solve its first puzzle. (55 KB were the aim; 18.8 of them are the core module.) */
+/** The same with all that it takes to solve its first puzzle. (The aim was 55 KB; the core module alone has 18.8.) */
 export const FIRST_SOLVE = 56_000;
 
 /**
@@ -25,11 +25,11 @@ export const embed = `<sudoku-scope controls="compact" style="width:320px" puzzl
 export const embedScript = '<script type="module" src="./package/sudoku-scope.js"></script>';
 
 /**
- * What the package sends to a page with one embed, until that can be stepped through.
+ * The files that the package sends to a page with one embed, until that can be stepped through.
  * @param {import('playwright-core').Browser} browser
  */
 export async function weighEmbed(browser) {
-  const root = new URL('../../build/package/', import.meta.url);
+  const root = new URL('../../../build/package/', import.meta.url);
   const host = await startHost({one: {body: html(embed + embedScript)}}, {'package/': {root}});
   const page = await browser.newPage();
   /** @type {Promise<{path: string, bytes: number}>[]} */

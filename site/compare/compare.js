@@ -198,8 +198,8 @@ function watchLink(strategy, step) {
 /** Another strategy in place of one, or one more. @param {Lane} [lane] */
 async function chooseStrategy(lane) {
   if (!lane && lanes.length >= MOST_STRATEGIES) return say(words('full', {count: MOST_STRATEGIES}));
-  const [{strategyDialog}, {SolverSheet}] = await Promise.all([import('./strategy-dialog.js'), viewsReady]);
-  const suggested = lane?.strategy ?? anotherStrategy(idsOf(await engineReady), lanes.map(({code}) => code));
+  const [{strategyDialog}, {PROPAGATOR_IDS, SolverSheet}] = await Promise.all([import('./strategy-dialog.js'), viewsReady]);
+  const suggested = lane?.strategy ?? anotherStrategy(PROPAGATOR_IDS, lanes.map(({code}) => code));
   strategyDialog(SolverSheet, suggested, {
     isNew: !lane,
     use: (strategy) => putStrategy(strategy, lane),

@@ -96,7 +96,7 @@ sudokuscope_objects(finding SOURCES ${human_sources} OPTIONS -O2)
 # and gain nothing.
 sudokuscope_plain_module(sudoku-core SOURCES ${run_sources} ${first_propagator} ${classic_grid} OPTIONS -mbulk-memory)
 target_compile_options(sudoku-core PRIVATE -fno-unroll-loops)
-target_link_options(sudoku-core PRIVATE -Wl,-mllvm,-inline-threshold=100
+target_link_options(sudoku-core PRIVATE -Wl,-mllvm,-inline-threshold=65
   -sBINARYEN_EXTRA_PASSES=--flatten,--rereloop,-O3,--reorder-functions)  # 170 bytes less, as fast
 
 set(classic_kernel wasm/kernel.cpp ${classic_solving} ${classic_grid})

@@ -1,5 +1,5 @@
-// Short names for the private members of classes. Terser gives each its own name within a file, so that large files have
-// names of three letters; but no class sees those of another, and all of them can have the same names of one letter.
+// Short names for the private members of classes. Terser gives each its own name within a file, so that large files
+// have names of three letters; but no class sees those of another, and all can have the same names of one letter.
 import {parseAst} from '@rollup/wasm-node/parseAst';
 import {edited, nodesOf} from './syntax.mjs';
 

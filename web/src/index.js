@@ -30,7 +30,8 @@ export {showRules} from './view/rule-place.js';
 export {propagatorName, strategyName, strategyParts} from './words/strategy-names.js';
 export {define, SudokuScope} from './sudoku-scope.js';
 export {formatTrace, parseTrace} from './client/recorded.js';
-export {KEYS, isKeyTaken} from './element/keys.js';
+export {KEYS} from './element/key-words.js';
+export {isKeyTaken} from './element/keys.js';
 export {count, either, list, plural} from './words/numbers.js';
 
 // With the whole package, an element doesn't have to load these parts first.

@@ -7,7 +7,6 @@ import {
   PROPERTIES, ScopeAttributes, shownCandidates, cellNamesOf, isEmbed, shapeOf, upgradeProperties,
 } from './element/attributes.js';
 import {notLoaded, withWords} from './element/language.js';
-import {whenNear} from './element/nearness.js';
 import {readPlain, writePlain} from './grid/plain-puzzle.js';
 import {EMBED_CSS} from './view/embed-css.js';
 import {PARTS_CSS} from './view/parts-css.js';
@@ -412,15 +411,15 @@ export class SudokuScope extends ScopeAttributes {
   #loadWhenNear() {
     this.#endWaiting();
     if (this.#coming || !this.isConnected) return;
-    const load = () => void this.#load().catch(() => {});
-    if (this.loading === 'lazy') this.#endWaiting = whenNear(this, () => this.#isUnlike, load);
-    else load();
+    if (this.loading === 'lazy') this.#waitUntilNear();
+    else this.#load().catch(() => {});
   }
 
-  /** True if it has to show more than the puzzle, which can be drawn without the session. */
-  get #isUnlike() {
-    const isDrawn = this.#shown || !(this.hasAttribute('puzzle') || this.hasAttribute('src'));
-    return this.step > 0 || this.from > 0 || !isDrawn;
+  async #waitUntilNear() {
+    const waiting = new AbortController();
+    this.#endWaiting = () => waiting.abort();
+    const {whenNear} = await import('./element/nearness.js');
+    whenNear(this, () => this.#shown !== null, () => void this.#load().catch(() => {}), waiting);
   }
 
   /** @returns {Promise<Session>} */

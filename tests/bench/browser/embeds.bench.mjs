@@ -1,34 +1,15 @@
 // The weight of embeds of the package in a page of somebody else, and how long twelve of them take on a slow machine.
-import {gzipSync} from 'node:zlib';
 import {launchBrowser} from '../../support/page/chromium.mjs';
+import {ELEMENT, FIRST_SOLVE, embed, embedScript, weighEmbed} from '../../support/page/budgets.mjs';
 import {median, report} from '../../support/figures.mjs';
 import {html, startHost} from '../../support/host.mjs';
 
 const slowdown = 4;
 const loads = 5;
-const puzzle = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
-const embed = `<sudoku-scope controls="compact" style="width:320px" puzzle="${puzzle}"></sudoku-scope>`;
-const script = '<script type="module" src="./package/sudoku-scope.js"></script>';
 const root = new URL('../../../build/package/', import.meta.url);
 
-const host = await startHost({one: {body: html(embed + script)}, twelve: {body: html(embed.repeat(12) + script)}},
-  {'package/': {root}});
+const host = await startHost({twelve: {body: html(embed.repeat(12) + embedScript)}}, {'package/': {root}});
 const browser = await launchBrowser();
-
-/** Bytes, gzipped, of each file that a page with one embed asks for until it can be stepped through. */
-async function weigh() {
-  const page = await browser.newPage();
-  const sent = {};
-  page.on('response', async (response) => {
-    const name = response.url().split('/package/')[1];
-    if (name) sent[name] = gzipSync(await response.body(), {level: 9}).length;
-  });
-  await page.goto(`${host.url}one`);
-  await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
-  await page.waitForLoadState('networkidle');
-  await page.close();
-  return sent;
-}
 
 /** Milliseconds until twelve grids stand there with their givens, and until all are solved; and the workers. */
 async function time() {
@@ -54,12 +35,12 @@ async function time() {
   return {...times, workers};
 }
 
-const sent = await weigh();
-const sum = (files) => files.reduce((total, name) => total + sent[name], 0) / 1000;
-const element = Object.keys(sent).filter((name) => /^(sudoku-scope|chunk-|element)/.test(name));
-const kilobytes = (value) => `${value.toFixed(1)} KB`;
-report('Element with grid and controls, gzipped', '15 KB', kilobytes(sum(element)), sum(element) <= 15);
-report('First solve of an embed, all in all', '45 KB', kilobytes(sum(Object.keys(sent))), sum(Object.keys(sent)) <= 45);
+const {element, everything} = await weighEmbed(browser);
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+report('Element with grid and controls, gzipped', kilobytes(ELEMENT), kilobytes(element.bytes),
+  element.bytes <= ELEMENT);
+report('First solve of an embed, all in all', kilobytes(FIRST_SOLVE), kilobytes(everything.bytes),
+  everything.bytes <= FIRST_SOLVE);
 
 const runs = [];
 for (let i = 0; i < loads; i += 1) runs.push(await time());

@@ -1,17 +1,21 @@
-// The weight of the first load: every byte that the server sends until the first puzzle can be solved is counted, as it
-// is sent, that is gzipped. What the service worker fetches afterwards, to work offline, is no part of it. The
-// guard is 77.6 KB; a clear module is worth more than a kilobyte.
+// The budgets of tests/support/page/budgets.mjs. Of the start page, every byte is counted that the server sends until
+// the first puzzle can be solved, but not what the service worker fetches afterwards, to work offline.
 import assert from 'node:assert/strict';
-import {basename} from 'node:path';
 import test from 'node:test';
-import {needsBrowser, openSite} from '../../support/page/browser.mjs';
+import {ELEMENT, FIRST_LOAD, FIRST_SOLVE, weigh, weighEmbed} from '../../support/page/budgets.mjs';
+import {browser, needsBrowser, openSite} from '../../support/page/browser.mjs';
 
-const mostBytes = 77_600;
-
-test('the first load stays below 77.6 KB', needsBrowser, async (t) => {
+test('the first load of the start page keeps to its budget', needsBrowser, async (t) => {
   const {page, sent} = await openSite(t);
   await page.waitForFunction(() => document.querySelector('sudoku-scope').length > 0);
   await page.waitForLoadState('networkidle');
-  const total = sent.reduce((sum, {bytes}) => sum + bytes, 0);
-  assert.ok(total <= mostBytes, sent.map(({path, bytes}) => `${bytes} ${basename(path)}`).join('\n'));
+  const {bytes, lines} = weigh(sent);
+  assert.ok(bytes <= FIRST_LOAD, `${bytes} bytes\n${lines}`);
+});
+
+test('an embed keeps to its budgets, before its first solve and with it', needsBrowser, async () => {
+  const {element, everything} = await weighEmbed(await browser());
+  assert.ok(element.bytes > 10_000, element.lines);
+  assert.ok(element.bytes <= ELEMENT, `${element.bytes} bytes\n${element.lines}`);
+  assert.ok(everything.bytes <= FIRST_SOLVE, `${everything.bytes} bytes\n${everything.lines}`);
 });

@@ -5,7 +5,6 @@
  */
 import asking from '../../languages/en/asking.js';
 import {failing, translated} from '../language/failures.js';
-import {loadWordsOf} from '../words/pattern-words-loader.js';
 import {readLine} from '../grid/plain-puzzle.js';
 import {Run} from './run-client.js';
 import {hasSimd} from '../worker/simd.js';
@@ -273,7 +272,7 @@ export class SolvingEngine {
       const open = (/** @type {any} */ opened) => {
         const made = new Run((method, args, how) => this.#do(method, args, {...how, throws: true}), id, opened);
         run = made;
-        loadWordsOf(strategy, made.puzzle.rules).then(() => resolve({ok: true, run: made}), reject);
+        loadMoreWords(strategy, made.puzzle.rules).then(() => resolve({ok: true, run: made}), reject);
       };
       const progress = (/** @type {any} */ {opened, summary, events, nodes}) => {
         if (opened) return open(opened);
@@ -438,6 +437,15 @@ function notText(value) {
   if (value === null || value === undefined) return failure('text', 'not-text', {value: String(value)});
   return Array.isArray(value) ? failure('text', 'not-text.array') :
     failure('text', 'not-text.type', {type: typeof value});
+}
+
+/**
+ * Loads the sentences of a run that needs more than the default strategy does.
+ * @param {Strategy | undefined} strategy @param {Puzzle['rules']} rules
+ */
+async function loadMoreWords({propagation = 'only-choice', lookBack} = {}, rules) {
+  if (propagation === 'only-choice' && lookBack !== 'learning' && !rules) return;
+  await (await import('../words/pattern-words-loader.js')).loadWordsOf({propagation, lookBack}, rules);
 }
 
 /** @param {any} puzzle */

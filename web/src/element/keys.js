@@ -1,40 +1,27 @@
-/** The keys of the player and their meanings. This table is the only list of them. */
-
-import controls from '../../languages/en/controls.js';
-import player from '../../languages/en/player.js';
-import {speaker} from '../language/catalogue.js';
+/** The keys of the player and what they do; key-words.js says it in words. */
 
 /** @typedef {import('../sudoku-scope.js').SudokuScope} SudokuScope */
 
-/** @typedef {[key: string, words: string, act: (scope: SudokuScope) => void]} Key */
-
-const say = speaker('controls', controls);
-const sayPlayer = speaker('player', player);
-
-/** Each key with its words and its action. @type {[string, () => string, Key[2]][]} */
-const MEANINGS = [
-  ['ArrowRight', () => sayPlayer('step'), (scope) => scope.next()],
-  ['ArrowLeft', () => sayPlayer('back'), (scope) => scope.previous()],
-  [' ', () => say('key.play-or-pause'), (scope) => (scope.paused ? scope.play() : scope.pause())],
-  ['Home', () => sayPlayer('start'), (scope) => scope.seek('start')],
-  ['End', () => sayPlayer('end'), (scope) => scope.seek('end')],
-  ['g', () => say('next.decide'), (scope) => scope.next('decide')],
-  ['G', () => say('previous.decide'), (scope) => scope.previous('decide')],
-  ['d', () => say('next.place'), (scope) => scope.next('place')],
-  ['D', () => say('previous.place'), (scope) => scope.previous('place')],
-  ['p', () => say('next.pass'), (scope) => scope.next('pass')],
-  ['P', () => say('previous.pass'), (scope) => scope.previous('pass')],
-  ['c', () => say('next.conflict'), (scope) => scope.next('conflict')],
-  ['C', () => say('previous.conflict'), (scope) => scope.previous('conflict')],
-  ['n', () => say('next.breakpoint'), (scope) => scope.next('breakpoint')],
-  ['N', () => say('previous.breakpoint'), (scope) => scope.previous('breakpoint')],
-  ['t', () => say('key.take-over'), (scope) => scope.takeOver()],
-  ['q', () => say('key.predict'), (scope) => scope.predict()],
-];
-
-/** Each key with its words, in the language of the page, and its action. @type {Key[]} */
-export const KEYS = /* @__PURE__ */ MEANINGS.map(([key, words, act]) => /** @type {Key} */ (
-  Object.defineProperty([key, '', act], 1, {get: words, enumerable: true})));
+/** Each key with its action. @type {Record<string, (scope: SudokuScope) => void>} */
+export const ACTIONS = {
+  'ArrowRight': (scope) => scope.next(),
+  'ArrowLeft': (scope) => scope.previous(),
+  ' ': (scope) => (scope.paused ? scope.play() : scope.pause()),
+  'Home': (scope) => scope.seek('start'),
+  'End': (scope) => scope.seek('end'),
+  'g': (scope) => scope.next('decide'),
+  'G': (scope) => scope.previous('decide'),
+  'd': (scope) => scope.next('place'),
+  'D': (scope) => scope.previous('place'),
+  'p': (scope) => scope.next('pass'),
+  'P': (scope) => scope.previous('pass'),
+  'c': (scope) => scope.next('conflict'),
+  'C': (scope) => scope.previous('conflict'),
+  'n': (scope) => scope.next('breakpoint'),
+  'N': (scope) => scope.previous('breakpoint'),
+  't': (scope) => scope.takeOver(),
+  'q': (scope) => scope.predict(),
+};
 
 /** Controls for typing and choosing, which use every key. */
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=button]), select, textarea';
@@ -61,7 +48,7 @@ export function isKeyTaken(event) {
  */
 export function shortcut(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || isKeyTaken(event)) return null;
-  return KEYS.find(([key]) => key === event.key)?.[2] ?? null;
+  return Object.hasOwn(ACTIONS, event.key) ? ACTIONS[event.key] : null;
 }
 
 /** True if a key was pressed where nothing has focus. @param {KeyboardEvent} event */

@@ -9,23 +9,26 @@ const NEAR = '300px';
 const REST = 2000;
 
 /**
- * @param {HTMLElement} element
- * @param {() => boolean} isUnlike true if a print would not show what was requested
+ * @param {import('../sudoku-scope.js').SudokuScope} element
+ * @param {() => boolean} isDrawn true if there is a puzzle to be drawn without the engine
  * @param {() => void} load called once
- * @returns {() => void} no longer waits
+ * @param {AbortController} waiting aborted when it no longer waits
  */
-export function whenNear(element, isUnlike, load) {
-  const end = new AbortController();
-  const {signal} = end;
+export function whenNear(element, isDrawn, load, waiting) {
+  const {signal} = waiting;
+  if (signal.aborted) return;
   const go = () => {
     if (!signal.aborted) load();
-    end.abort();
+    waiting.abort();
   };
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({isIntersecting}) => isIntersecting)) go();
   }, {rootMargin: NEAR});
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());
+  // It was asked for more than the puzzle that is drawn without the engine.
+  const isUnlike = () => element.step > 0 || element.from > 0 ||
+    (!isDrawn() && (element.hasAttribute('puzzle') || element.hasAttribute('src')));
   const goIfUnlike = () => isUnlike() && go();
   addEventListener('beforeprint', goIfUnlike, {signal});
   matchMedia('print').addEventListener('change', goIfUnlike, {signal});
@@ -35,5 +38,4 @@ export function whenNear(element, isUnlike, load) {
   };
   if (document.readyState === 'complete') rest();
   else addEventListener('load', rest, {once: true, signal});
-  return () => end.abort();
 }

@@ -26,9 +26,16 @@ import {speaker} from '../language/catalogue.js';
  * @property {string} kind as the engine names it: `cage`, `thermometer`, …
  * @property {number[]} cells in the order that the kind gives them a meaning in: a thermometer's bulb first
  * @property {number | string} [value] the total of a cage (0 for none), the least difference of a whisper, …
- * @property {number[]} [values] the digits of a quadruple
+ * @property {number[]} [values] the digits of a quadruple; of a sum how often each cell counts, unless each does once
+ * @property {Machine} [machine] of a pattern, unless it is large
  * @property {Constraint[]} [parts] those that a choice or a group of rules is made of
  * @property {{row: number, column: number}} [outside] of a clue beside the grid: from -1 to n
+ */
+
+/**
+ * An automaton that reads the digits of a line: the states that it may start in, those that it accepts, and its moves,
+ * each a state, a digit and the next state.
+ * @typedef {{starts: number[], accepts: number[], moves: number[]}} Machine
  */
 
 /**

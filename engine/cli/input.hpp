@@ -21,4 +21,7 @@ std::vector<Puzzle> positions(std::vector<Puzzle> puzzles);
 /// The one puzzle of the input; null, and told, where there is none, or another beside it.
 std::optional<Puzzle> only_puzzle(const Arguments& arguments, Streams streams);
 
+/// True unless some rule of the puzzle could not be read, so that its solutions are not known; tells of that.
+bool is_read_whole(const Puzzle& puzzle, Streams streams);
+
 }  // namespace sudoku::cli

@@ -207,7 +207,7 @@ export default {
   'fact.contain-exact': 'der Bereich enthält {digits} genau so oft',
   'fact.non-consecutive': 'Zellen nebeneinander haben keine aufeinanderfolgenden Ziffern',
   'fact.strict-kropki': 'ohne Punkt sind Zellen nebeneinander weder aufeinanderfolgend noch doppelt so groß',
-  'fact.strict-xv': 'ohne X oder V haben Nachbarn nicht die Summe 10 oder 5',
+  'fact.strict-xv': 'ohne X oder V ergeben Nachbarn nicht 10 oder 5',
   'fact.same-sets': 'die Mengen ab {first} haben gleiche Ziffern',
   'fact.given': '{first} ist {choice}',
   'fact.regex': 'die Ziffern von {first} bis {last} passen zu einem Muster',
@@ -215,7 +215,7 @@ export default {
   'fact.sum-times': 'die Summe ab {first} ist {value}, wobei manche Zellen mehrmals zählen',
   'fact.unmarked-difference': 'ohne Zeichen sind Zellen nebeneinander nicht aufeinanderfolgend',
   'fact.unmarked-ratio': 'ohne Zeichen stehen Zellen nebeneinander in keinem Verhältnis eines Punkts',
-  'fact.unmarked-xv': 'ohne Zeichen haben Nachbarn nicht die Summe 10 oder 5',
+  'fact.unmarked-xv': 'ohne Zeichen ergeben Nachbarn nicht 10 oder 5',
   'fact.circles-count': 'Kreise zählen ihre eigenen Ziffern',
   'fact.other': 'der umrandete Bereich ab {first} hat eine eigene Regel',
 

@@ -207,7 +207,7 @@ export default {
   'fact.contain-exact': 'la zona tiene {digits} exactamente esas veces',
   'fact.non-consecutive': 'las celdas contiguas no tienen dígitos consecutivos',
   'fact.strict-kropki': 'sin punto, las celdas contiguas no son consecutivas ni dobles',
-  'fact.strict-xv': 'sin X ni V, las celdas contiguas no suman 10 ni 5',
+  'fact.strict-xv': 'sin X ni V, las vecinas no suman 10 ni 5',
   'fact.same-sets': 'los conjuntos de {first} son iguales',
   'fact.given': '{first} es {choice}',
   'fact.regex': 'los dígitos de {first} a {last} siguen un patrón',
@@ -215,7 +215,7 @@ export default {
   'fact.sum-times': 'la suma de {first} es {value}, y algunas celdas cuentan varias veces',
   'fact.unmarked-difference': 'sin signo, las celdas contiguas no son consecutivas',
   'fact.unmarked-ratio': 'sin signo, las celdas contiguas no están en la razón de un punto',
-  'fact.unmarked-xv': 'sin signo, las celdas contiguas no suman 10 ni 5',
+  'fact.unmarked-xv': 'sin signo, las vecinas no suman 10 ni 5',
   'fact.circles-count': 'los círculos cuentan sus propios dígitos',
   'fact.other': 'la zona con borde de {first} tiene una regla propia',
 

@@ -94,4 +94,10 @@ std::optional<Puzzle> only_puzzle(const Arguments& arguments, Streams streams) {
   return std::nullopt;
 }
 
+bool is_read_whole(const Puzzle& puzzle, Streams streams) {
+  if (!puzzle.rules.has(GlobalRule::unread)) return true;
+  streams.err << "sudokuscope: A rule of this puzzle could not be read, so nothing is said about it. (rules)\n";
+  return false;
+}
+
 }  // namespace sudoku::cli

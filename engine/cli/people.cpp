@@ -75,18 +75,11 @@ void write_rating(const human::RatingQuery& query, bool is_json, std::ostream& o
   out << json.take() << '\n';
 }
 
-/// False, with a message, if some rule of the puzzle could not be read, so that its solutions are unknown.
-bool is_for_people(const Puzzle& puzzle, Streams streams) {
-  if (!puzzle.rules.has(GlobalRule::unread)) return true;
-  streams.err << "sudokuscope: Some rules of this puzzle could not be read, so its steps are unknown. (rules)\n";
-  return false;
-}
-
 }  // namespace
 
 Exit explain(const Arguments& arguments, Streams streams) {
   const std::optional<Puzzle> puzzle = only_puzzle(arguments, streams);
-  if (!puzzle || !is_for_people(*puzzle, streams)) return kUnanswered;
+  if (!puzzle || !is_read_whole(*puzzle, streams)) return kUnanswered;
   const Geometry geometry = Geometry::of(*puzzle);
   human::TechniqueSolver solver(*puzzle, options_of(arguments));
   for (std::size_t written = 0; solver.advance() || written < solver.steps().size();) {
@@ -100,7 +93,7 @@ Exit explain(const Arguments& arguments, Streams streams) {
 
 Exit hint(const Arguments& arguments, Streams streams) {
   const std::optional<Puzzle> puzzle = only_puzzle(arguments, streams);
-  if (!puzzle || !is_for_people(*puzzle, streams)) return kUnanswered;
+  if (!puzzle || !is_read_whole(*puzzle, streams)) return kUnanswered;
   const std::optional<human::Step> step = human::next_step(*puzzle, options_of(arguments));
   if (!step) {
     streams.err << "sudokuscope: No technique finds a step.\n";
@@ -113,7 +106,7 @@ Exit hint(const Arguments& arguments, Streams streams) {
 Exit rate(const Arguments& arguments, Streams streams) {
   Exit exit = kAnswered;
   const Exit read = for_puzzles(arguments, streams, 1, [&](const std::vector<Puzzle>& puzzles) {
-    if (!is_for_people(puzzles.front(), streams)) {
+    if (!is_read_whole(puzzles.front(), streams)) {
       exit = kUnanswered;
       return;
     }

@@ -89,7 +89,7 @@ void write_summary(const Prover& prover, const ProofEnd& end, std::size_t lrat_b
 
 Exit prove(const Arguments& arguments, Streams streams) {
   const std::optional<Puzzle> puzzle = only_puzzle(arguments, streams);
-  if (!puzzle) return kUnanswered;
+  if (!puzzle || !is_read_whole(*puzzle, streams)) return kUnanswered;
   if (puzzle->size() > kMaxProofSize) {
     streams.err << "sudokuscope: Proofs are only available for grids up to " << kMaxProofSize << 'x' << kMaxProofSize
                 << ".\n";

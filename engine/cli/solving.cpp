@@ -36,6 +36,13 @@ class SolutionPrinter {
   std::optional<Geometry> geometry_;
 };
 
+/// True if some rule of a puzzle could not be read, so that its solutions are unknown.
+bool is_unread(const Puzzle& puzzle) { return puzzle.rules.has(GlobalRule::unread); }
+
+void write_unread(bool is_json, std::ostream& out) {
+  out << (is_json ? R"({"status":"unread","solution":null})" : "-\tunread") << '\n';
+}
+
 /// `solution` is empty if there is none.
 void write_solved(const Solved& solved, const std::string& solution, bool is_json, std::ostream& out) {
   if (!is_json) {
@@ -59,6 +66,10 @@ Exit solve(const Arguments& arguments, Streams streams) {
   return for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Puzzle>& puzzles) {
     const std::vector<Solved> solved = solve_many(positions(puzzles), limit, threads);
     for (std::size_t at = 0; at < puzzles.size(); ++at) {
+      if (is_unread(puzzles[at])) {
+        write_unread(arguments.has("--json"), streams.out);
+        continue;
+      }
       const std::string solution = lines.of(puzzles[at], solved[at].solution);
       write_solved(solved[at], solution, arguments.has("--json"), streams.out);
     }
@@ -69,7 +80,13 @@ Exit count(const Arguments& arguments, Streams streams) {
   const std::uint64_t limit = number_of(arguments, "--limit", 1'000'000, 1, kMost);
   const unsigned threads = threads_of(arguments);
   return for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Puzzle>& puzzles) {
-    for (const Solved& solved : solve_many(positions(puzzles), limit, threads)) {
+    const std::vector<Solved> counted = solve_many(positions(puzzles), limit, threads);
+    for (std::size_t at = 0; at < puzzles.size(); ++at) {
+      if (is_unread(puzzles[at])) {
+        streams.out << (arguments.has("--json") ? R"({"count":null,"isAll":false})" : "unread") << '\n';
+        continue;
+      }
+      const Solved& solved = counted[at];
       const bool is_all = solved.answer.count < limit;
       if (!arguments.has("--json")) {
         streams.out << solved.answer.count << (is_all ? "" : "+") << '\n';

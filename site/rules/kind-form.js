@@ -95,7 +95,8 @@ export class KindForm {
       fields.push(field(words('digits'), input));
     }
     if (form === 'side' || form === 'index') {
-      fields.push(this.#sideField(form === 'side' ? 'clue' : 'index', ['left', 'top']));
+      fields.push(form === 'side' ? this.#sideField('clue', ['left', 'top']) :
+        this.#sideField('index', ['left', 'top', 'box']));
     }
     if (form === 'ends') fields.push(this.#sideField('seen', SIDES));
     return fields;
@@ -105,7 +106,7 @@ export class KindForm {
   #sideField(name, sides) {
     if (!sides.includes(this.#side)) this.#side = 'left';
     return choiceField(words(name), sides.map((side) => /** @type {const} */ ([side, words(
-      name === 'seen' ? `side.${side}` : side === 'left' ? 'side.row' : 'side.column')])), this.#side, (side) => {
+      name === 'seen' || side === 'box' ? `side.${side}` : side === 'left' ? 'side.row' : 'side.column')])), this.#side, (side) => {
       this.#side = side;
     });
   }

@@ -26,6 +26,7 @@
 /** @typedef {'areas' | 'lines' | 'borders' | 'outside'} Group */
 
 const nine = (/** @type {Geometry} */ {size}) => size;
+const apart = (/** @type {Geometry} */ {size}) => size - 1;
 const cellsFull = (/** @type {Geometry} */ {size}) => size * (size + 1) / 2;
 const large = () => 999;
 
@@ -68,8 +69,8 @@ const table = /** @type {const} */ ({
     {id: 'modular', text: 'Modular', form: 'line', least: 2, value: {least: 2, most: () => 5, usual: 3}},
   ],
   borders: [
-    {id: 'difference', text: 'WhiteDot', form: 'pairs', least: 2},
-    {id: 'ratio', text: 'BlackDot', form: 'pairs', least: 2},
+    {id: 'difference', text: 'WhiteDot', form: 'pairs', least: 2, value: {least: 1, most: apart, usual: 1}},
+    {id: 'ratio', text: 'BlackDot', form: 'pairs', least: 2, value: {least: 2, most: nine, usual: 2}},
     {id: 'x', text: 'X', form: 'pairs', least: 2},
     {id: 'v', text: 'V', form: 'pairs', least: 2},
     {id: 'greater', text: 'GreaterThan', form: 'pairs', least: 2},
@@ -99,7 +100,10 @@ export function isOrdered({form}) {
   return form === 'line' || form === 'pairs';
 }
 
-/** From where a clue beside the grid is seen. @typedef {'left' | 'right' | 'top' | 'bottom'} Side */
+/**
+ * From where a clue beside the grid is seen; indexing cells may also be about their box.
+ * @typedef {'left' | 'right' | 'top' | 'bottom' | 'box'} Side
+ */
 
 /**
  * The choices that make a rule.
@@ -107,7 +111,7 @@ export function isOrdered({form}) {
  * @property {number[]} cells in the order in which they were chosen
  * @property {number} value
  * @property {number[]} digits
- * @property {Side} side of clues; left or top: the row or the column, for indexing cells
+ * @property {Side} side of clues; left, top or box: the row, the column or the box, for indexing cells
  */
 
 /** The missing part of a rule that can't be made yet. @typedef {'cells' | 'digits' | 'diagonal' | 'corner'} Missing */
@@ -127,10 +131,10 @@ export function textOf(kind, {cells, value, digits, side}, shape) {
     set: () => (kind.value ? [value, ...codes(cells, shape)] :
       [...kind.counted ? [cells.length] : [], ...codes(cells, shape)]),
     line: () => [...kind.value ? [value] : [], ...codes(cells, shape)],
-    pairs: () => codes(cells, shape),
+    pairs: () => [...kind.value && value !== kind.value.usual ? [value] : [], ...codes(cells, shape)],
     digits: () => [digits.join('_'), ...codes(cells, shape)],
     corner: () => cornerOf(cells, digits, shape),
-    index: () => [isColumn(side) ? 'C' : 'R', ...codes(cells, shape)],
+    index: () => [side === 'box' ? 'B' : isColumn(side) ? 'C' : 'R', ...codes(cells, shape)],
     diagonal: () => diagonalOf(cells, value, shape),
     side: () => [value, lineCode(cells[0], side, shape)],
     ends: () => [lineCode(cells[0], side, shape), ...(['left', 'top'].includes(side) ? [value, ''] : ['', value])],

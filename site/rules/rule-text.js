@@ -4,14 +4,13 @@
 export const GLOBALS = /** @type {const} */ ({
   'diagonal-down': 'Diagonal~-1', 'diagonal-up': 'Diagonal~1', 'windoku': 'Windoku', 'knight': 'AntiKnight',
   'king': 'AntiKing', 'groups': 'DisjointSets', 'consecutive': 'AntiConsecutive', 'kropki': 'StrictKropki',
-  'xv': 'StrictXV', 'no-boxes': 'NoBoxes', 'unread': 'Unread',
+  'xv': 'StrictXV', 'unmarked-difference': 'UnmarkedDifference', 'unmarked-ratio': 'UnmarkedRatio',
+  'unmarked-xv': 'UnmarkedXV', 'no-boxes': 'NoBoxes', 'unread': 'Unread',
 });
 
 /** @typedef {keyof typeof GLOBALS} Global */
 
 const WHOLE = /** @type {readonly string[]} */ (Object.values(GLOBALS));
-/** Rules about the whole grid that only f-puzzles has: what has no mark between two cells. */
-const isUnmarked = (/** @type {string} */ part) => part.startsWith('Unmarked');
 const isRegions = (/** @type {string} */ part) => part.startsWith('Jigsaw~');
 
 /** @param {string} text @returns {string[]} */
@@ -55,7 +54,7 @@ export function withRegions(text, regions) {
 
 /** The rules for chosen cells, in the order in which the engine numbers them. @param {string} text */
 export function constraintParts(text) {
-  return partsOf(text).filter((part) => !WHOLE.includes(part) && !isUnmarked(part) && !isRegions(part));
+  return partsOf(text).filter((part) => !WHOLE.includes(part) && !isRegions(part));
 }
 
 /** The text without one of the rules for chosen cells. @param {string} text @param {number} number */

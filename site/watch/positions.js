@@ -43,6 +43,7 @@ export async function positionMessage(engine, puzzle, {startAt, showContradictio
 
 /** @param {Engine} engine @param {Puzzle} puzzle */
 async function statusOf(engine, puzzle) {
+  if (puzzle.rules?.unread) return 'unknown';
   const outcome = await engine.solve(puzzle, {limit: 2, maxNodes: MOST_NODES});
   return outcome.ok ? outcome.status : 'none';
 }

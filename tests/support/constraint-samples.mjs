@@ -38,9 +38,33 @@ function lineOfCells(random, length, isStraight) {
   return cells;
 }
 
+/** Another solved 6x6, without consecutive digits side by side. */
+const NON_CONSECUTIVE = solved('264153531426315264642531426315153642');
+/** The automaton of lines on which odd and even digits take turns, as ISS packs it. */
+const ALTERNATING = 'BVp4JkujZmdZhTE';
+
+/** The cells that share a side with one. @param {number} cell */
+const beside = (cell) => [...row(cell) ? [cell - SIZE] : [], ...cell % SIZE ? [cell - 1] : [],
+  ...cell % SIZE < SIZE - 1 ? [cell + 1] : [], ...row(cell) < SIZE - 1 ? [cell + SIZE] : []];
+/** The cells of the box of a cell. @param {number} cell */
+const boxOf = (cell) => [...SOLUTION.keys()].filter((each) =>
+  row(each) >> 1 === row(cell) >> 1 && Math.floor(each % SIZE / 3) === Math.floor(cell % SIZE / 3));
+
+/**
+ * A rule about the whole grid, and marks on all borders that need one.
+ * @param {string} rule @param {(a: number, b: number) => string} markOf
+ */
+function marked(rule, markOf) {
+  const marks = [...SOLUTION.keys()].flatMap((cell) => beside(cell).filter((other) => other > cell).flatMap((other) => {
+    const mark = markOf(SOLUTION[cell], SOLUTION[other]);
+    return mark ? [`.${mark}~${name(cell)}~${name(other)}`] : [];
+  }));
+  return {length: [1, 1], text: () => `.${rule}${marks.join('')}`};
+}
+
 /**
  * The kinds: how many cells a line of theirs has, the text of one that holds on these cells, or '' where none does.
- * @type {Record<string, {length: number[], text: (cells: number[], digits: number[]) => string}>}
+ * @type {Record<string, {length: number[], solution?: number[], text: (cells: number[], digits: number[]) => string}>}
  */
 const KINDS = {
   'cage': line([2, 4], 'Cage', (digits) => (new Set(digits).size === digits.length ? sum(digits) : -1)),
@@ -99,6 +123,45 @@ const KINDS = {
     const diagonal = Array.from({length: SIZE - row(cell)}, (_, i) => cell + i * (SIZE + 1));
     return `.LittleKiller~${sum(diagonal.map((each) => SOLUTION[each]))}~${name(cell)}`;
   }},
+  'odd': {length: [1, 1], text: ([cell]) => (SOLUTION[cell] % 2 ? `.Odd~${name(cell)}` : '')},
+  'even': {length: [1, 1], text: ([cell]) => (SOLUTION[cell] % 2 ? '' : `.Even~${name(cell)}`)},
+  'minimum': {length: [1, 1], text: ([cell]) => (beside(cell).every((other) => SOLUTION[cell] < SOLUTION[other]) ?
+    `.Minimum~${name(cell)}` : '')},
+  'maximum': {length: [1, 1], text: ([cell]) => (beside(cell).every((other) => SOLUTION[cell] > SOLUTION[other]) ?
+    `.Maximum~${name(cell)}` : '')},
+  'slow-thermometer': line([2, 4], 'SlowThermo', (digits) => rises(digits, 0)),
+  'sum of multiples': {length: [2, 3], text: (cells, digits) =>
+    `.Sum~${sum(digits) + digits[0]}~${[cells[0], ...cells].map(name).join('~')}`},
+  'same-sets': {length: [2, 2], text: (cells) => {
+    const set = [cells[0], cells[1]];
+    const other = [...SOLUTION.keys()].filter((cell) => !set.includes(cell)).slice(cells[0] % 20);
+    const same = set.map((cell) => other.find((each) => SOLUTION[each] === SOLUTION[cell]));
+    return same.includes(undefined) || same[0] === same[1] ? '' :
+      `.SameValues~2~${[...set, ...same].map(name).join('~')}`;
+  }},
+  'regex': {length: [2, 4], text: (cells, digits) => {
+    const pattern = digits.map((digit, i) => (i % 2 ? `[${digit % 2 ? 135 : 246}]` : `[${digit}${7 - digit}]`)).join('');
+    return `.Regex~${Buffer.from(pattern).toString('base64url')}~${cells.map(name).join('~')}`;
+  }},
+  'nfa': {length: [2, 4], text: (cells, digits) => (windows(digits, 2, (digit) => digit % 2) ?
+    `.NFA~${ALTERNATING}~_~${cells.map(name).join('~')}` : '')},
+  'or': {length: [2, 2], text: (cells, [a, b]) =>
+    `.Or.Cage~${a + b === 7 ? 8 : 7}~${cells.map(name).join('~')}.Thermo~${(a < b ? cells : [...cells].reverse())
+      .map(name).join('~')}.End`},
+  'and': {length: [2, 2], text: (cells, [a, b]) => (a === b ? '' :
+    `.And.Cage~${a + b}~${cells.map(name).join('~')}.Whisper~${Math.abs(a - b)}~${cells.map(name).join('~')}.End`)},
+  'indexer of a box': {length: [1, 1], text: ([cell]) => {
+    const box = boxOf(cell);
+    return SOLUTION[box[SOLUTION[cell] - 1]] === box.indexOf(cell) + 1 ? `.Indexing~B~${name(cell)}` : '';
+  }},
+  'strict-kropki': marked('StrictKropki', (a, b) => (Math.abs(a - b) === 1 ? 'WhiteDot' :
+    a === 2 * b || b === 2 * a ? 'BlackDot' : '')),
+  'strict-xv': marked('StrictXV', (a, b) => ({5: 'V', 10: 'X'})[a + b] ?? ''),
+  'unmarked-difference': marked('UnmarkedDifference', (a, b) => (Math.abs(a - b) === 1 ? 'WhiteDot' :
+    a + b === 10 ? 'X' : '')),
+  'unmarked-ratio': marked('UnmarkedRatio', (a, b) => (a === 2 * b || b === 2 * a ? 'BlackDot' : a + b === 10 ? 'X' : '')),
+  'unmarked-xv': marked('UnmarkedXV', (a, b) => ({5: 'V', 10: 'X'})[a + b] ?? (a === 2 * b ? 'BlackDot' : '')),
+  'non-consecutive': {length: [1, 1], solution: NON_CONSECUTIVE, text: () => '.AntiConsecutive'},
   'indexer': {length: [1, 1], text: ([cell]) => {
     const target = row(cell) * SIZE + SOLUTION[cell] - 1;
     return SOLUTION[target] === cell % SIZE + 1 ? `.Indexing~C~${name(cell)}` : '';
@@ -171,14 +234,14 @@ export const sampledKinds = Object.keys(KINDS);
  */
 export function constraintSample(kind, seed) {
   const random = numbers(seed + 1);
-  const {length: [least, most], text} = KINDS[kind];
+  const {length: [least, most], text, solution = SOLUTION} = KINDS[kind];
   const texts = new Set();
   for (let tries = 0; texts.size < 5 && tries < 4000; tries += 1) {
     const cells = lineOfCells(random, least + random(most - least + 1), most === 2);
     if (cells.length < least) continue;
-    const found = text(cells, cells.map((cell) => SOLUTION[cell]));
+    const found = text(cells, cells.map((cell) => solution[cell]));
     if (found) texts.add(found);
   }
-  const puzzle = SOLUTION.map((digit) => (random(5) ? 0 : digit)).join('');
+  const puzzle = solution.map((digit) => (random(5) ? 0 : digit)).join('');
   return {puzzle, rules: [...texts].sort().join('')};
 }

@@ -321,8 +321,12 @@ bool meets(const Puzzle& puzzle, const Constraint& constraint, const Grid& grid)
     case ConstraintKind::arrow: return total(d) == 2 * d[0];
     case ConstraintKind::pill_arrow: return is_pill_arrow(cells, d, static_cast<std::size_t>(values[0]));
     case ConstraintKind::double_arrow: return total(middle) == d.front() + d.back();
-    case ConstraintKind::little_killer:
-    case ConstraintKind::sum: return total(d) == values[0];
+    case ConstraintKind::little_killer: return total(d) == values[0];
+    case ConstraintKind::sum: {
+      int sum = 0;
+      for (std::size_t at = 0; at < d.size(); ++at) sum += d[at] * (values.size() == 1 ? 1 : values[at + 1]);
+      return sum == values[0];
+    }
     case ConstraintKind::region_sum: return has_equal_pieces(puzzle, cells, d, static_cast<std::size_t>(n));
     case ConstraintKind::sum_line: return splits_into(d, values[0]);
     case ConstraintKind::zipper: return is_zipper(d);

@@ -127,8 +127,8 @@ class Compiler {
       case ConstraintKind::double_arrow:
         add_equal_sums({cells.begin() + 1, cells.end() - 1}, {cells.front(), cells.back()});
         break;
-      case ConstraintKind::little_killer:
-      case ConstraintKind::sum: add_sum(cells, values[0]); break;
+      case ConstraintKind::little_killer: add_sum(cells, values[0]); break;
+      case ConstraintKind::sum: add_sum(cells, values[0], rest_of(values, 1)); break;
       case ConstraintKind::region_sum: add_region_sum(cells); break;
       case ConstraintKind::zipper: add_zipper(cells); break;
       case ConstraintKind::counting_circles: add(std::make_unique<Circles>(cells, size_)); break;
@@ -186,13 +186,15 @@ class Compiler {
     }
   }
 
-  static std::vector<Cell> rest_of(const std::vector<Cell>& cells, std::ptrdiff_t from) {
-    return {cells.begin() + from, cells.end()};
+  template <class Item>
+  static std::vector<Item> rest_of(const std::vector<Item>& items, std::ptrdiff_t from) {
+    return {items.begin() + from, items.end()};
   }
 
-  void add_sum(const std::vector<Cell>& cells, int total) {
+  /// `times`: how often each cell counts; none where each does once.
+  void add_sum(const std::vector<Cell>& cells, int total, const std::vector<int>& times = {}) {
     std::vector<Term> terms;
-    for (const Cell cell : cells) terms.push_back({cell, 1});
+    for (std::size_t at = 0; at < cells.size(); ++at) terms.push_back({cells[at], times.empty() ? 1 : times[at]});
     add(make_sum(geometry_, terms, total));
   }
 

@@ -52,3 +52,11 @@ test('lines and pairs are chosen in order', () => {
   assert.deepEqual(['arrow', 'greater', 'cage', 'sandwich'].map((id) => isOrdered(kindOf(id))),
     [true, true, false, false]);
 });
+
+test('dots have a number unless it is the usual one; indexing cells tell about their box, too', () => {
+  assert.equal(made('difference', {value: 1}).text, '.WhiteDot~R1C1~R1C2');
+  assert.equal(made('difference', {value: 4}).text, '.WhiteDot~4~R1C1~R1C2');
+  assert.equal(made('ratio', {value: 2}).text, '.BlackDot~R1C1~R1C2');
+  assert.equal(made('ratio', {value: 3}).text, '.BlackDot~3~R1C1~R1C2');
+  assert.equal(made('indexer', {side: 'box'}).text, '.Indexing~B~R1C1~R1C2');
+});

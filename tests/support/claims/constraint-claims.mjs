@@ -1,6 +1,6 @@
 // A checker of what the sentence of a step by a constraint claims: each claim about a cell or a sum is true before the
 // step, and what the sentence names is enough for it. It tries all digits, and asks nobody for a reason.
-import {brokenConstraints} from '../../../web/src/grid/constraint-check.js';
+import {brokenConstraints, holds} from '../../../web/src/grid/constraint-check.js';
 import {geometryOf} from '../../../web/src/grid/geometry.js';
 import {candidatesOf} from '../../../web/src/run/replay.js';
 
@@ -14,6 +14,13 @@ const SIDES = /with \w, .* (?:is|to|makes) at (least|most) (\d+).*, but .*at (le
 const CIRCLE = /they sum to at (least|most) (\d+)\.$|, and .* sum to at (least|most) (\d+)\.$/;
 const OFTEN = /(another circle is|(\d+) circles are) \d+ already\.$/;
 const SELDOM = /only (\d+) circles? can be \d+\.$/;
+
+const HELD = /, ([A-Z]\d) is (\d+), and only (\d+) circles can be (\d+)\.$/;
+const ADD_UP = /, and with (\d+) in one, the digits don't add up to (\d+) circles\.$/;
+const MAKE_UP = /, some have to be (\d+) to make up all circles, and only (\d+) can be\.$/;
+const LACK = /, and the set at ([A-Z]\d) can't have (\d+)\.$/;
+const FULL = /, and that at ([A-Z]\d) has (\d+) as often as that at ([A-Z]\d) can\.$/;
+const NEED = /, that at ([A-Z]\d) has (\d+) (once|(\d+) times), and no more can be (\d+) here\.$/;
 
 const numbersIn = (text) => text.match(/\d+/g).map(Number);
 
@@ -36,6 +43,12 @@ export function wrongInConstraint(puzzle, {event, before}, words) {
 
 /** @type {[RegExp, (scene: any, match: RegExpExecArray) => string | null][]} */
 const CHECKS = [
+  [HELD, ({shape, constraint, left, cell}, [, name, one, many, other]) => {
+    const holder = constraint.cells.find((each) => shape.cellName(each) === name);
+    const able = constraint.cells.filter((each) => left(each).includes(Number(one)));
+    const isRight = one === many && one === other && left(holder).join() === one && able.length === Number(one);
+    return isRight && able.includes(cell) ? null : 'another circle can';
+  }],
   [ROOM, ({shape, constraint, cell, digit}, [, many, which]) => {
     const at = constraint.cells.indexOf(cell);
     const count = which === 'larger' ? constraint.cells.length - 1 - at : at;
@@ -50,10 +63,32 @@ const CHECKS = [
     const possible = constraint.cells.filter((each) => left(each).includes(digit));
     return possible.length === Number(many) && possible.length < digit ? null : 'not so many';
   }],
+  [ADD_UP, (scene, [, digit, number]) => (Number(number) === scene.constraint.cells.length &&
+    !choicesOf(scene).some((digits) => digits.includes(Number(digit))) ? null : 'they do')],
+  [MAKE_UP, (scene, [, one, other]) => {
+    const able = scene.constraint.cells.filter((each) => scene.left(each).includes(Number(one)));
+    const isRight = one === other && able.length === Number(one) && able.includes(scene.cell);
+    return isRight && choicesOf(scene).every((digits) => digits.includes(Number(one))) ? null : 'they need not';
+  }],
+  [LACK, (scene, [, first, digit]) => (setAt(scene, first).every((each) => !scene.left(each).includes(Number(digit))) &&
+    Number(digit) === scene.digit ? null : 'it can')],
+  [FULL, (scene, [, own, digit, other]) => {
+    const has = setAt(scene, own).filter((each) => scene.left(each).join() === digit).length;
+    const can = setAt(scene, other).filter((each) => scene.left(each).includes(Number(digit))).length;
+    return setAt(scene, own).includes(scene.cell) && has > 0 && has >= can ? null : 'it can have more';
+  }],
+  [NEED, (scene, [, first, digit, times, many, again]) => {
+    const has = setAt(scene, first).filter((each) => scene.left(each).join() === digit).length;
+    const own = setsOf(scene).find((set) => set.includes(scene.cell));
+    const able = own.filter((each) => scene.left(each).includes(Number(digit)));
+    const isRight = digit === again && has >= able.length && able.length === (times === 'once' ? 1 : Number(many));
+    return isRight && able.includes(scene.cell) && Number(digit) !== scene.digit ? null : 'it need not';
+  }],
   [SUM, (scene, [, which, number]) => {
     const {constraint, cell, digit} = scene;
+    const {values: times} = constraint;
     const sums = sumsOf(scene, constraint.cells.filter((each) => each !== cell));
-    const needed = Number(constraint.value) - digit;
+    const needed = Number(constraint.value) - digit * (times?.[constraint.cells.indexOf(cell)] ?? 1);
     if (which === 'can\'t sum to') return Number(number) === needed && !sums.has(needed) ? null : 'it can';
     const bound = which.endsWith('least') ? Math.min(...sums) : Math.max(...sums);
     const isOut = which.endsWith('least') ? needed < bound : needed > bound;
@@ -83,6 +118,27 @@ const CHECKS = [
 const digitsOf = ({size}) => Array.from({length: size}, (_, i) => i + 1);
 const bound = (sums, which) => (which === 'least' ? Math.min(...sums) : Math.max(...sums));
 
+/** Sets that have to have the same digits. */
+function setsOf({constraint: {cells, value}}) {
+  const length = cells.length / value;
+  return Array.from({length: value}, (_, at) => cells.slice(at * length, (at + 1) * length));
+}
+
+/** The set whose first cell has a name. */
+function setAt(scene, name) {
+  return setsOf(scene).find(([first]) => scene.shape.cellName(first) === name);
+}
+
+/** The digits that circles may have among them, as far as how often each has to be there tells. */
+function choicesOf({shape, constraint: {cells}, left}) {
+  const able = (digit) => cells.filter((each) => left(each).includes(digit)).length;
+  const has = (digit) => cells.filter((each) => left(each).join() === String(digit)).length;
+  return Array.from({length: 1 << shape.size}, (_, mask) => digitsOf(shape).filter((digit) => mask & 1 << digit - 1))
+    .filter((digits) => digits.reduce((sum, digit) => sum + digit, 0) === cells.length)
+    .filter((digits) => digitsOf(shape).every((digit) => (digits.includes(digit) ?
+      able(digit) >= digit && has(digit) <= digit : !has(digit))));
+}
+
 /** The claims about cells, each true and all together enough. */
 function byCells(scene, clauses) {
   const {shape, left} = scene;
@@ -103,15 +159,19 @@ function byCells(scene, clauses) {
 
 /** True if no digits of these lists fit the constraint and the digit. */
 function isEnough({shape, puzzle, constraint, cell, digit}, listOf, named = []) {
-  const isWhole = !constraint.cells.length || constraint.kind === 'indexer';
-  const cells = isWhole ? [cell, ...named] : constraint.cells;
-  const signs = shape.constraints.filter(({kind}) => ['difference', 'ratio', 'x', 'v'].includes(kind));
+  const isWhole = !constraint.cells.length || ['indexer', 'minimum', 'maximum'].includes(constraint.kind);
+  const besides = ['minimum', 'maximum'].includes(constraint.kind) ? shape.peers(cell).filter((other) =>
+    Math.abs(shape.row(other) - shape.row(cell)) + Math.abs(shape.column(other) - shape.column(cell)) === 1) : [];
+  const cells = isWhole ? [...new Set([cell, ...named, ...besides])] : constraint.cells;
+  const signs = shape.constraints.filter((each) => each !== constraint &&
+    ['difference', 'ratio', 'x', 'v', constraint.kind].includes(each.kind));
   const alone = geometryOf({...puzzle, rules: {...puzzle.rules, constraints:
     isWhole ? [constraint, ...signs] : [constraint]}});
   const values = new Uint8Array(shape.cells);
   /** @param {number} at */
   const canBe = (at) => {
-    if (at === cells.length) return !brokenConstraints(alone, values).some(({constraint: broken}) => broken === 0) &&
+    if (at === cells.length) return (isWhole || holds(shape, values, constraint)) &&
+      !brokenConstraints(alone, values).some(({constraint: broken}) => broken === 0) &&
       !(constraint.kind === 'indexer' && isMisread(shape, constraint, values, cells));
     return (cells[at] === cell ? [digit] : listOf(cells[at])).some((each) => {
       const clashes = cells.slice(0, at).some((other) => values[other] === each &&
@@ -127,8 +187,8 @@ function isEnough({shape, puzzle, constraint, cell, digit}, listOf, named = []) 
 }
 
 /** An indexing cell of columns that names another place than the one where its column is. */
-function isMisread({row, column}, {cells: marked}, values, cells) {
-  return marked.some((each) => cells.some((other) => each !== other && values[each] && values[other] &&
+function isMisread({row, column}, {cells: marked, value}, values, cells) {
+  return value === 'C' && marked.some((each) => cells.some((other) => each !== other && values[each] && values[other] &&
     row(other) === row(each) &&
     (values[each] === column(other) + 1) !== (values[other] === column(each) + 1)));
 }
@@ -146,7 +206,7 @@ function sumsOf({shape, constraint, cell, digit, left}, cells, own = new Map()) 
     for (const one of own.get(each) ?? left(each)) {
       const clashes = one === digit && each !== cell && differ(each, cell) ||
         taken.some((before, i) => before === one && differ(cells[i], each));
-      if (!clashes) go([...taken, one], sum + one);
+      if (!clashes) go([...taken, one], sum + one * (constraint.values?.[constraint.cells.indexOf(each)] ?? 1));
     }
   };
   go([], 0);

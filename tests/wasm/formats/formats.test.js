@@ -116,7 +116,7 @@ test('packed texts that are cut off, damaged or hostile are refused', async () =
   for (const text of [
     `fpuzzles${'A'.repeat(1e6)}`, `fpuzzles${'N4Ig'.repeat(5000)}`, '{"grid":[', `{"grid":${'['.repeat(1e5)}`,
     '{"grid":[[]]}', '{"grid":[[{},{}],[{}]]}', '{"grid":[[{"value":{}}]]}', '{"grid":[null,7]}',
-    '{"cells":[[1,2],[3,4]]}', `{"grid":[${`[${Array(7).fill(cell)}],`.repeat(7).slice(0, -1)}]}`,
+    '{"cells":[[1,2],[3,4]]}', `{"grid":[${`[${Array(17).fill(cell)}],`.repeat(17).slice(0, -1)}]}`,
     `{"grid":[${`[${Array(4).fill('{"value":9,"given":true}')}],`.repeat(4).slice(0, -1)}]}`,
     `{"grid":[${`[${Array(4).fill('{"value":1,"given":true}')}],`.repeat(4).slice(0, -1)}]}`,
     `{"grid":[${`[${Array(4).fill('{"region":1}')}],`.repeat(4).slice(0, -1)}]}`,

@@ -40,3 +40,29 @@ test('fog and marks in corners stand for no rule', async () => {
   const {puzzle, notes} = await engine.parse(JSON.stringify({size: 4, grid, foglight: ['R1C1']}));
   assert.deepEqual([puzzle.rules ?? null, notes], [null, ['Not read: foglight.']]);
 });
+
+test('rules that only a text tells are named, and nothing is said about solutions', async () => {
+  const told = (rules) => `{ce:[${ROWS}],metadata:{rules:'${rules}'}}`;
+  for (const [text, names] of [
+    ['Normal sudoku rules apply. Cells an anti-knight move apart differ.', 'knight'],
+    ['Digits must not repeat on the marked diagonals, nor a Kings move apart.', 'diagonal, king'],
+    ['Normal sudoku rules apply.', null],
+  ]) {
+    const {puzzle, notes} = await engine.parse(told(text));
+    assert.equal(Boolean(puzzle.rules?.unread), Boolean(names), text);
+    assert.deepEqual(notes, names ? [`The text of the rules says more than was read: ${names}.`] : []);
+  }
+  const known = '{ce:[[{v:1},,,],[,,,],[,{v:2},,],[,,,{v:3}]],metadata:{rules:\'Anti-knight.\',antiknight:true}}';
+  assert.equal((await engine.parse(known)).puzzle.rules.text, '.AntiKnight');
+});
+
+test('no question about solutions is answered: solve, count, rate, prove, and one of many', async () => {
+  const {puzzle} = await engine.parse(drawn);
+  for (const name of ['solve', 'count', 'rate', 'prove']) {
+    assert.equal((await engine[name](puzzle)).error?.code, 'rules', name);
+  }
+  const {results} = await engine.solveMany([drawn, `{ce:[${ROWS}]}`]);
+  assert.deepEqual(results.map(({error}) => error?.code), ['rules', undefined]);
+  const {step} = await engine.nextStep(puzzle);
+  assert.notEqual(step, undefined);
+});

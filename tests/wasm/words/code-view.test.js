@@ -111,3 +111,31 @@ test('a line is found again by the kinds of event that go through it', async () 
   }
   run.dispose();
 });
+
+for (const propagation of propagators) {
+  test(`every event of ${propagation} executes one line where there are constraints, too`, async () => {
+    const rules = '.Thermo~R1C1~R1C2~R1C3.Cage~7~R2C3~R3C3.Whisper~3~R5C5~R5C6~R6C6.Sandwich~5~R4.Cage~3~R6C1~R6C2';
+    const {puzzle} = await engine.parse(`.Shape~6x6${rules}`);
+    for (const options of [{}, {search: false}, {variable: 'first', solutions: 2}]) {
+      const run = await runOf(engine, puzzle, {propagation, ...options}, {maxEvents: EVENTS});
+      const events = await allEvents(run);
+      assert.ok(propagation === 'none' || events.some(({cause}) => cause === 'constraint'));
+      for (const vocabulary of VOCABULARIES) {
+        const code = codeOf(run.strategy, vocabulary, true);
+        for (const event of events) {
+          assert.ok(lineOf(code, event, run.status), `${vocabulary.name}: ${JSON.stringify(event)}`);
+          const lines = code.filter((line) => Object.keys(line.on).length && executes(line, event, run.status));
+          assert.ok(!event.cause || lines.length === 1, `${vocabulary.name}: ${JSON.stringify(event)}`);
+        }
+      }
+      run.dispose();
+    }
+  });
+}
+
+test('where constraints tie cells, REVISE asks for digits that go together', () => {
+  const texts = (isRuled) => codeOf({propagation: 'ac3'}, vocabularyOf('aima'), isRuled).map(({text}) => text);
+  assert.ok(texts(true).includes('if no digit of Y goes with d'));
+  assert.ok(texts(false).includes('if Y has no digit other than d'));
+  assert.ok(texts(true).includes('PROPAGATE') && !texts(false).includes('PROPAGATE'));
+});

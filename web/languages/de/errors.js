@@ -28,7 +28,7 @@ export default {
   'cancelled.steps': 'Die Suche nach Schritten wurde abgebrochen.',
   'cancelled.consistency': 'Die Suche nach der schwächsten Konsistenz wurde abgebrochen.',
   'rules.fewest': 'Kleinste Gründe gibt es nur für das klassische Sudoku; dieses Rätsel hat andere Regeln.',
-  'rules.unread': 'Etwas an diesem Rätsel ließ sich nicht lesen, also lässt es sich nicht bewerten.',
+  'rules.unread': 'Nicht alle Regeln dieses Rätsels ließen sich lesen, also lässt sich nichts darüber sagen.',
   'rules.proof': 'Für Muster, Automaten und sehr viele Bedingungen kann kein Beweis geschrieben werden.',
   'too-large.proof': 'Beweise gibt es für Gitter bis {most}.',
   'not-found': 'Es wurde kein solches Rätsel gefunden. Vielleicht gibt es keines.',

@@ -28,7 +28,7 @@ export default {
   'cancelled.steps': 'Looking for steps was cancelled.',
   'cancelled.consistency': 'Looking for the weakest consistency was cancelled.',
   'rules.fewest': 'Smallest reasons are for classic Sudoku only, and this puzzle has other rules.',
-  'rules.unread': 'Something drawn on this puzzle could not be read, so it can\'t be rated.',
+  'rules.unread': 'Some of this puzzle\'s rules could not be read, so nothing can be said about it.',
   'rules.proof': 'Proofs can\'t be made for patterns, automata or very many constraints.',
   'too-large.proof': 'Proofs can be made for grids of up to {most}.',
   'not-found': 'No such puzzle was found. There may be none.',

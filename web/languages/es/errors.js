@@ -28,7 +28,7 @@ export default {
   'cancelled.steps': 'Se canceló la búsqueda de pasos.',
   'cancelled.consistency': 'Se canceló la búsqueda de la consistencia más débil.',
   'rules.fewest': 'Las razones mínimas son solo para el sudoku clásico, y este tiene otras reglas.',
-  'rules.unread': 'Algo dibujado en este puzle no se pudo leer, así que no se puede valorar.',
+  'rules.unread': 'No se pudieron leer todas las reglas de este puzle, así que no se puede decir nada sobre él.',
   'rules.proof': 'No se pueden hacer demostraciones con patrones, autómatas o muchísimas restricciones.',
   'too-large.proof': 'Solo hay demostraciones para cuadrículas de hasta {most}.',
   'not-found': 'No se encontró ningún sudoku así. Puede que no exista.',

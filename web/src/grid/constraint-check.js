@@ -17,7 +17,7 @@ const areDifferent = (/** @type {number[]} */ digits) => new Set(digits).size ==
 const areEqual = (/** @type {(number | string)[]} */ items) => new Set(items).size < 2;
 const ends = (/** @type {number[]} */ digits) => [digits[0], digits[digits.length - 1]];
 /** @param {number[]} digits @param {number} many @param {(digit: number) => number} classOf */
-const eachWindow = (digits, many, classOf) => digits.slice(0, Math.max(0, digits.length - many + 1))
+const eachWindow = (digits, many, classOf) => digits
   .every((_, i) => areDifferent(digits.slice(i, i + many).map(classOf)));
 const howOften = (/** @type {number[]} */ digits, /** @type {number} */ digit) =>
   digits.filter((each) => each === digit).length;
@@ -25,7 +25,7 @@ const howOften = (/** @type {number[]} */ digits, /** @type {number} */ digit) =
 /** @type {Record<string, Check>} */
 const CHECKS = {
   'cage': (digits, value) => !value || sumOf(digits) === value,
-  'sum': (digits, value) => sumOf(digits) === value,
+  'sum': (digits, value, times) => sumOf(digits.map((digit, i) => digit * (times[i] ?? 1))) === value,
   'little-killer': (digits, value) => sumOf(digits) === value,
   'thermometer': (digits) => eachNext(digits, (a, b) => a < b),
   'slow-thermometer': (digits) => eachNext(digits, (a, b) => a <= b),
@@ -49,7 +49,11 @@ const CHECKS = {
   'modular': (digits, value) => eachWindow(digits, value, (digit) => digit % value),
   'entropic': (digits, _, __, {size}) => eachWindow(digits, 3, (digit) => Math.floor((digit - 1) * 3 / size)),
   'arrow': ([circle, ...shaft]) => circle === sumOf(shaft),
-  'pill-arrow': (digits, value) => Number(digits.slice(0, value).join('')) === sumOf(digits.slice(value)),
+  'pill-arrow': (digits, value, _, __, cells) => {
+    const pill = digits.slice(0, value).map((digit, i) => ({digit, cell: cells[i]})).sort((a, b) => a.cell - b.cell);
+    return pill.slice(1).every(({digit}) => digit < 10) &&
+      pill.reduce((number, {digit}) => 10 * number + digit, 0) === sumOf(digits.slice(value));
+  },
   'double-arrow': (digits) => 2 * sumOf(ends(digits)) === sumOf(digits),
   'region-sum': (digits, _, __, shape, cells) => areEqual(sumsByBox(digits, shape, cells)),
   'sum-line': (digits, value) => digits.reduce((sum, digit) => (sum + digit === value ? 0 : sum + digit), 0) === 0,
@@ -140,7 +144,7 @@ export function isBrokenInPart(shape, {kind, cells: all, value, values = []}, ce
  * @param {Geometry} shape @param {ArrayLike<number>} values @param {Constraint} constraint
  * @returns {boolean}
  */
-function holds(shape, values, {kind, cells, value, values: list = [], parts = []}) {
+export function holds(shape, values, {kind, cells, value, values: list = [], parts = [], machine}) {
   const digits = cells.map((cell) => values[cell]);
   if (!digits.every(Boolean)) return true;
   /** @param {Constraint} part */
@@ -148,7 +152,21 @@ function holds(shape, values, {kind, cells, value, values: list = [], parts = []
     (!['all-different', 'cage'].includes(part.kind) || areDifferent(part.cells.map((cell) => values[cell])));
   if (kind === 'or') return parts.some(isRight);
   if (kind === 'and') return parts.every(isRight);
+  if (machine) return machineAccepts(machine, digits);
   return CHECKS[kind]?.(digits, Number(value ?? 0), list, shape, cells) ?? true;
+}
+
+/** @param {import('./geometry.js').Machine} machine @param {number[]} digits */
+function machineAccepts({starts, accepts, moves}, digits) {
+  let states = new Set(starts);
+  for (const digit of digits) {
+    const before = states;
+    states = new Set();
+    for (let at = 0; at < moves.length; at += 3) {
+      if (moves[at + 1] === digit && before.has(moves[at])) states.add(moves[at + 2]);
+    }
+  }
+  return accepts.some((state) => states.has(state));
 }
 
 /**

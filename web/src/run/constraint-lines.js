@@ -3,6 +3,8 @@
  * Following all states at once shows if digits are possible.
  */
 
+import {holds} from '../grid/constraint-check.js';
+
 /** @typedef {import('../grid/geometry.js').Constraint} Constraint */
 /** @typedef {import('../grid/geometry.js').Geometry} Geometry */
 
@@ -176,11 +178,69 @@ function sumLine(cells, total) {
 }
 
 /**
+ * An automaton: a state here is a set of its own.
+ * @param {number[]} cells @param {import('../grid/geometry.js').Machine} machine @returns {Line}
+ */
+function machineLine(cells, {starts, accepts, moves}) {
+  /** @type {number[][]} */
+  const sets = [];
+  /** @type {Map<string, number>} */
+  const known = new Map();
+  const numberOf = (/** @type {number[]} */ states) => {
+    const key = states.join();
+    if (!known.has(key)) known.set(key, sets.push(states) - 1);
+    return known.get(key) ?? NONE;
+  };
+  /** @type {Map<number, number>} */
+  const steps = new Map();
+  const after = (/** @type {number} */ state, /** @type {number} */ digit) => {
+    /** @type {Set<number>} */
+    const next = new Set();
+    for (let at = 0; at < moves.length; at += 3) {
+      if (moves[at + 1] === digit && sets[state].includes(moves[at])) next.add(moves[at + 2]);
+    }
+    return next.size ? numberOf([...next].sort((a, b) => a - b)) : NONE;
+  };
+  return {
+    cells, start: numberOf(starts), accepts: (state) => sets[state].some((each) => accepts.includes(each)),
+    step: (state, _, digit) => {
+      const key = 32 * state + digit;
+      if (!steps.has(key)) steps.set(key, after(state, digit));
+      return steps.get(key) ?? NONE;
+    },
+  };
+}
+
+/** More ways to fill all cells but one than these aren't tried. */
+const MOST_WAYS = 40_000;
+
+/**
+ * Any constraint on few cells: the state is all digits so far, and the last one is looked at.
+ * @param {Geometry} shape @param {Constraint} constraint @returns {Line | null}
+ */
+export function trialLine(shape, constraint) {
+  const {cells} = constraint;
+  const base = shape.size + 1;
+  if (!cells.length || shape.size ** (cells.length - 1) > MOST_WAYS) return null;
+  const values = new Uint8Array(shape.cells);
+  const seen = cells.map((cell, at) => cells.slice(0, at).map((other) => shape.peers(cell).includes(other)));
+  return {
+    cells, start: 0, step: (state, _, digit) => base * state + digit,
+    accepts: (state) => {
+      for (let at = cells.length, left = state; at; left = Math.floor(left / base)) values[cells[at -= 1]] = left % base;
+      const differ = seen.every((row, at) => row.every((sees, other) =>
+        !sees || values[cells[at]] !== values[cells[other]]));
+      return differ && holds(shape, values, constraint);
+    },
+  };
+}
+
+/**
  * A constraint as a line; null for kinds that are none.
  * @param {Geometry} shape @param {Constraint} constraint
  * @returns {Line | null}
  */
-export function lineOf({size}, {kind, cells, value: given, values = []}) {
+export function lineOf({size}, {kind, cells, value: given, values = [], machine}) {
   const value = Number(given);
   switch (kind) {
     case 'between': return withEnds(cells, always, (digit, low, high) => low < digit && digit < high);
@@ -197,6 +257,8 @@ export function lineOf({size}, {kind, cells, value: given, values = []}) {
     case 'contain': return containing(cells, values, false);
     case 'contain-exact': return containing(cells, values, true);
     case 'sum-line': return sumLine(cells, value);
+    case 'regex':
+    case 'nfa': return machine ? machineLine(cells, machine) : null;
     default: return null;
   }
 }

@@ -9,8 +9,11 @@
  * @property {number} other
  * @property {(digit: number, partner: number) => boolean} allows
  * @property {boolean} [isOrdered] true if only the least or the greatest digit of the other cell matters
- * @property {number} [marked] the indexing cell of the two
+ * @property {number} [marked] the cell of the two that the rule marks: the indexing one, the least, the greatest
  */
+
+/** Marks between two cells, of which each lifts the rules about cells without one. */
+const SIGNS = ['difference', 'ratio', 'x', 'v'];
 
 /** @param {number} a @param {number} b */
 const areDoubles = (a, b) => a === 2 * b || b === 2 * a;
@@ -49,15 +52,24 @@ export function partnersOf(shape, constraint, cell) {
     case 'clone': return all(others, (a, b) => a === b);
     case 'pair': return byTable(beside);
     case 'pair-all': return byTable(others);
+    case 'minimum': return extreme(shape, constraint, cell, (own, other) => own < other);
+    case 'maximum': return extreme(shape, constraint, cell, (own, other) => own > other);
     case 'cage':
     case 'sum':
-    case 'little-killer':
-      return cells.length === 2 ? all(others, (a, b) => a + b === value && !(kind === 'cage' && a === b)) : [];
+    case 'little-killer': {
+      const [own, its] = at ? [values[1] ?? 1, values[0] ?? 1] : [values[0] ?? 1, values[1] ?? 1];
+      return cells.length === 2 ?
+        all(others, (a, b) => own * a + its * b === value && !(kind === 'cage' && a === b)) : [];
+    }
     case 'indexer': return indexed(shape, constraint, cell);
     case 'non-consecutive': return near([], (a, b) => Math.abs(a - b) !== 1);
     case 'strict-kropki':
       return near(['difference', 'ratio'], (a, b) => Math.abs(a - b) !== 1 && !areDoubles(a, b));
     case 'strict-xv': return near(['x', 'v'], (a, b) => a + b !== 10 && a + b !== 5);
+    case 'unmarked-difference': return near(SIGNS, (a, b) => Math.abs(a - b) !== 1);
+    case 'unmarked-ratio':
+      return near(SIGNS, (a, b) => !ratiosOf(shape).some((times) => a === times * b || b === times * a));
+    case 'unmarked-xv': return near(SIGNS, (a, b) => a + b !== 10 && a + b !== 5);
     default: return [];
   }
 }
@@ -66,6 +78,29 @@ export function partnersOf(shape, constraint, cell) {
 function neighbours({size, row, column}, cell) {
   return [...row(cell) ? [cell - size] : [], ...column(cell) ? [cell - 1] : [],
     ...column(cell) < size - 1 ? [cell + 1] : [], ...row(cell) < size - 1 ? [cell + size] : []];
+}
+
+/** The ratios of a board's black dots; 2 where it has none. @param {Geometry} shape */
+function ratiosOf({constraints}) {
+  const ratios = constraints.filter(({kind}) => kind === 'ratio').map(({value}) => Number(value));
+  return ratios.length ? ratios : [2];
+}
+
+/**
+ * Cells that are less or greater than those beside them, unless these are of the same kind.
+ * @param {Geometry} shape @param {Constraint} constraint @param {number} cell
+ * @param {Partner['allows']} allows the marked one's digit comes first
+ * @returns {Partner[]}
+ */
+function extreme(shape, {kind, cells}, cell, allows) {
+  const isMarked = (/** @type {number} */ each) => shape.constraints.some((one) =>
+    one.kind === kind && one.cells.includes(each));
+  if (cells.includes(cell)) {
+    return neighbours(shape, cell).filter((other) => !isMarked(other))
+      .map((other) => ({other, allows, isOrdered: true, marked: cell}));
+  }
+  return isMarked(cell) ? [] : neighbours(shape, cell).filter((other) => cells.includes(other))
+    .map((other) => ({other, allows: (a, b) => allows(b, a), isOrdered: true, marked: other}));
 }
 
 /** @param {Geometry} shape @param {string[]} signs @param {number} a @param {number} b */
@@ -87,19 +122,28 @@ function ordered(cells, at, least) {
 }
 
 /**
+ * The cells of the line in which an indexing cell points to a place: its column, its row or its box.
+ * @param {Geometry} shape @param {Constraint['value']} by R, C or B @param {number} cell
+ * @returns {number[]}
+ */
+export function indexedLine({size, row, column, box, cellsOf}, by, cell) {
+  if (by === 'B') return cellsOf(2 * size + box(cell));
+  return Array.from({length: size}, (_, at) => (by === 'R' ? at * size + column(cell) : row(cell) * size + at));
+}
+
+/**
  * An indexing cell and the cells of its line, whose digits must agree: one has the place, the other the digit there.
  * @param {Geometry} shape @param {Constraint} constraint @param {number} cell @returns {Partner[]}
  */
-function indexed({size, row, column}, {cells, value}, cell) {
-  const isByRow = value === 'R';
-  const [line, place] = isByRow ? [column, row] : [row, column];
-  const inLine = Array.from({length: size}, (_, at) => (isByRow ? at * size + column(cell) : row(cell) * size + at));
+function indexed(shape, {cells, value}, cell) {
+  const line = indexedLine(shape, value, cell);
+  const placeOf = (/** @type {number} */ each) => line.indexOf(each) + 1;
   /** @param {number} marked @param {number} target @param {number} digit @param {number} there */
-  const agree = (marked, target, digit, there) => (digit === place(target) + 1) === (there === place(marked) + 1);
-  const fromHere = cells.includes(cell) ? inLine.filter((target) => target !== cell)
+  const agree = (marked, target, digit, there) => (digit === placeOf(target)) === (there === placeOf(marked));
+  const fromHere = cells.includes(cell) ? line.filter((target) => target !== cell)
     .map((target) => ({other: target, marked: cell, allows: (/** @type {number} */ a, /** @type {number} */ b) =>
       agree(cell, target, a, b)})) : [];
-  const toHere = cells.filter((marked) => marked !== cell && line(marked) === line(cell))
+  const toHere = cells.filter((marked) => marked !== cell && line.includes(marked))
     .map((marked) => ({other: marked, marked, allows: (/** @type {number} */ a, /** @type {number} */ b) =>
       agree(marked, cell, b, a)}));
   return [...fromHere, ...toHere];

@@ -4,7 +4,8 @@
  * which are shown at once.
  */
 
-import {isPossible, lineOf} from './constraint-lines.js';
+import {byCircles, bySets} from './constraint-counts.js';
+import {isPossible, lineOf, trialLine} from './constraint-lines.js';
 import {partnersOf} from './constraint-partners.js';
 import {bySum} from './constraint-sums.js';
 import {candidatesOf} from './replay.js';
@@ -27,17 +28,19 @@ import {candidatesOf} from './replay.js';
 /**
  * @typedef {object} ConstraintReason
  * @property {Clause['kind'] | 'alone' | 'after' | 'before' | 'others' | 'two' | 'least' | 'most' | 'missing' | 'more'
- *   | 'less' | 'differ' | 'often' | 'seldom' | 'left'} kind alone: the rule is enough; after, before: this many greater
- *   or smaller digits must follow or come first; others: digits that no other cell has; two: what two cells can
- *   be; least, most, missing: a sum that the other cells have, or don't; more, less: the sum of its side, which the
- *   other side can't reach; differ: the sums of both sides; often, seldom: this many circles have the digit, or can;
- *   left: only all candidates of the other cells together force it
+ *   | 'less' | 'differ' | 'often' | 'seldom' | 'circles-held' | 'circles-sum' | 'circles-must' | 'sets-lack'
+ *   | 'sets-full' | 'sets-need' | 'left'} kind alone: the rule is enough; after, before: this many greater or smaller
+ *   digits must follow or come first; others: digits that no other cell has; two: what two cells can be; least, most,
+ *   missing: a sum that the other cells have, or don't; more, less: the sum of its side, which the other side can't
+ *   reach; differ: the sums of both sides; often, seldom: this many circles have the digit, or can; circles: the digits
+ *   in circles, whose sum is the number of circles; sets: digits that another set has or can't have; left: only all
+ *   candidates of the other cells together force it
  * @property {number[]} cells that force it
  * @property {number[]} digits that the kind is about: also sums and numbers
  * @property {Clause[]} [clauses] of two cells
- * @property {number[]} [own] the side of the removal, where two have the same sum
- * @property {number[]} [other] the other side
- * @property {number} [marked] the indexing cell that it is about
+ * @property {number[]} [own] the side of the removal, where two have the same sum; the first cell of its set
+ * @property {number[]} [other] the other side, or the first cell of another set
+ * @property {number} [marked] the marked cell that it is about: an indexing one, the least, the greatest
  */
 
 /** More digits than these are not named. */
@@ -62,9 +65,21 @@ export function constraintReason(shape, constraint, {cell = -1, digit = 0}, befo
   const removal = {cell, digit};
   const left = (/** @type {number} */ each) => candidatesOf(before.candidates, each);
   return byRoom(shape, constraint, removal) ?? byPartners(shape, constraint, removal, left) ??
-    byPeer(shape, constraint, removal, left) ?? bySum(shape, constraint, removal, left) ??
-    byLine(shape, constraint, removal, left) ?? byCircles(constraint, removal, left) ??
+    byPeer(shape, constraint, removal, left) ?? bySumOrCount(shape, constraint, removal, left) ??
     {kind: others.length || !constraint.cells.length ? 'left' : 'alone', cells: few, digits: []};
+}
+
+/**
+ * Sums and counts; where the sums of both sides only differ, one or two cells may say more.
+ * @param {Geometry} shape @param {Constraint} constraint @param {Removal} removal @param {Left} left
+ * @returns {ConstraintReason | null}
+ */
+function bySumOrCount(shape, constraint, removal, left) {
+  const sum = bySum(shape, constraint, removal, left);
+  if (sum && sum.kind !== 'differ') return sum;
+  return byLine(shape, constraint, removal, left, lineOf(shape, constraint)) ?? bySets(constraint, removal, left) ??
+    byCircles(constraint, removal, left, shape.size) ??
+    byLine(shape, constraint, removal, left, trialLine(shape, constraint)) ?? sum;
 }
 
 /**
@@ -130,10 +145,10 @@ function clauseOf(cell, its, needed, order) {
 /**
  * One or two cells of a line that make the digit impossible, or digits that all its other cells lack.
  * @param {Geometry} shape @param {Constraint} constraint @param {Removal} removal @param {Left} left
+ * @param {Line | null} line
  * @returns {ConstraintReason | null}
  */
-function byLine(shape, constraint, {cell, digit}, left) {
-  const line = lineOf(shape, constraint);
+function byLine(shape, constraint, {cell, digit}, left, line) {
   if (!line || new Set(line.cells).size < line.cells.length) return null;
   const all = digitsOf(shape);
   const effort = {left: MOST_EFFORT};
@@ -201,18 +216,4 @@ function byTwo(others, all, left, isOut, clauseWith) {
 function isOf({kind, digits}, digit) {
   if (kind === 'from') return digit >= digits[0];
   return kind === 'to' ? digit <= digits[0] : digits.includes(digit) === (kind === 'is');
-}
-
-/**
- * Circles that count themselves: a digit is in as many of them as it says.
- * @param {Constraint} constraint @param {Removal} removal @param {Left} left
- * @returns {ConstraintReason | null}
- */
-function byCircles({kind, cells}, {cell, digit}, left) {
-  if (kind !== 'counting-circles') return null;
-  const others = cells.filter((each) => each !== cell && left(each).includes(digit));
-  const filled = others.filter((each) => left(each).length === 1);
-  if (filled.length >= digit) return {kind: 'often', cells: filled, digits: [filled.length]};
-  if (others.length + 1 >= digit) return null;
-  return {kind: 'seldom', cells: [], digits: [others.length + 1]};
 }

@@ -30,7 +30,8 @@ const TOTALLED = ['cage', 'sum', 'little-killer'];
  * @returns {ConstraintReason | null}
  */
 export function bySum(shape, constraint, {cell, digit}, left) {
-  const {kind, cells, value} = constraint;
+  const {kind, cells, value, values} = constraint;
+  if (kind === 'sum' && values) return byWeightedSum(shape, constraint, {cell, digit}, left);
   if (TOTALLED.includes(kind)) {
     const others = cells.filter((each) => each !== cell);
     const rest = Number(value) - digit;
@@ -45,6 +46,26 @@ export function bySum(shape, constraint, {cell, digit}, left) {
     if (found) return found;
   }
   return null;
+}
+
+/**
+ * A sum in which some cells count several times.
+ * @param {Geometry} shape @param {Constraint} constraint @param {{cell: number, digit: number}} removal @param {Left} left
+ * @returns {ConstraintReason | null}
+ */
+function byWeightedSum(shape, {cells, value, values: times = []}, {cell, digit}, left) {
+  const others = cells.filter((each) => each !== cell);
+  const timesOf = (/** @type {number} */ each) => times[cells.indexOf(each)];
+  const see = (/** @type {number} */ a, /** @type {number} */ b) => shape.peers(a).includes(b);
+  const free = others.map((each) => left(each).filter((own) => own !== digit || !see(each, cell)));
+  const rest = Number(value) - digit * timesOf(cell);
+  const sums = free.reduce((product, {length}) => product * length, 1) < MOST_WAYS ?
+    sumsOneByOne(others, free, see, others.map(timesOf)) :
+    free.map((digits, at) => new Set(digits.map((own) => own * timesOf(others[at])))).reduce(added, new Set([0]));
+  if (!others.length || !sums.size || sums.has(rest)) return null;
+  const [least, most] = ends(sums);
+  const missing = rest < least ? /** @type {const} */ ('least') : rest > most ? 'most' : 'missing';
+  return {kind: missing, cells: others, digits: [{least, most, missing: rest}[missing]]};
 }
 
 /**
@@ -132,9 +153,10 @@ function sumsWith(shape, {cell, digit}, cells, left, isDistinct) {
 /**
  * The same, by trying all digits.
  * @param {number[]} cells @param {number[][]} candidates @param {(a: number, b: number) => boolean} see
+ * @param {number[]} [times] how often each cell counts
  * @returns {Set<number>}
  */
-function sumsOneByOne(cells, candidates, see) {
+function sumsOneByOne(cells, candidates, see, times = []) {
   /** @type {Set<number>} */
   const sums = new Set();
   /** @param {number[]} digits of the first cells @param {number} sum */
@@ -142,7 +164,9 @@ function sumsOneByOne(cells, candidates, see) {
     const at = digits.length;
     if (at === cells.length) sums.add(sum);
     for (const digit of candidates[at] ?? []) {
-      if (!digits.some((each, i) => each === digit && see(cells[i], cells[at]))) go([...digits, digit], sum + digit);
+      if (!digits.some((each, i) => each === digit && see(cells[i], cells[at]))) {
+        go([...digits, digit], sum + digit * (times[at] ?? 1));
+      }
     }
   };
   go([], 0);

@@ -2,6 +2,7 @@
 
 import messages from '../../languages/en/constraints.js';
 import {speaker} from '../language/catalogue.js';
+import {indexedLine} from '../run/constraint-partners.js';
 import {constraintReason} from '../run/constraint-reason.js';
 import {cellList} from './narrate.js';
 import {either, list, sentenceCase} from './numbers.js';
@@ -48,7 +49,7 @@ function slotsOf(shape, {cells: all, value = 0, values = []}, cells, notation) {
   const [first, last] = [all[0] ?? 0, all[all.length - 1] ?? 0];
   const isRow = shape.row(first) === shape.row(last);
   return {
-    value: String(value), digits: list(values.map(shape.symbol)), cells: cellList(shape, cells, 'name', notation),
+    value: String(value), digits: list(values.map(shape.symbol)), choice: either(values.map(shape.symbol)), cells: cellList(shape, cells, 'name', notation),
     first: namedCell(shape, first, notation), last: namedCell(shape, last, notation),
     named: cells.length && cells.length <= MOST_NAMED ? 'some' : 'none',
     unit: shape.unitName(isRow ? shape.row(first) : shape.size + shape.column(first), notation),
@@ -112,6 +113,7 @@ export function why(shape, event, before, notation) {
   if (event.cell === undefined) return say.parts('conflict', {fact});
   const {kind, digits, clauses} = reason;
   const digit = shape.symbol(event.digit ?? 0);
+  if (kind.startsWith('sets-') || kind.startsWith('circles-')) return byCounting({shape, reason, fact, digit, notation});
   if (reason.own && reason.other) return bySides({shape, event, constraint, reason, slots, fact, digit, notation});
   switch (kind) {
     case 'alone': return constraint.kind === 'whisper' ? say.parts('why.too-near', {fact, digit}) : fact;
@@ -144,14 +146,17 @@ export function why(shape, event, before, notation) {
  * The message of the rule, as far as it matters for the step.
  * @param {Constraint} constraint @param {RunEvent} event @param {ConstraintReason} reason
  */
-function factOf({kind, cells: all}, {cell = -1}, {cells: forcing}) {
+function factOf({kind, cells: all, values}, {cell = -1}, {kind: why, cells: forcing}) {
+  if (kind === 'sum' && values) return 'fact.sum-times';
+  if (why.startsWith('circles-')) return 'fact.circles-count';
   const isEnd = (/** @type {number} */ each) => each === all[0] || each === all[all.length - 1];
   if (kind === 'lockout' && forcing.length && [cell, ...forcing].every(isEnd)) return 'fact.lockout-ends';
   return idOf('fact', kind);
 }
 
 /**
- * Cells that some rules are about: the two that a palindrome compares, the indexing cell with its digit and its line.
+ * Cells that some rules are about: the two that a palindrome compares, the least or greatest one, the indexing cell
+ * with its digit and its line.
  * @param {Geometry} shape @param {Constraint} constraint @param {number} cell @param {ConstraintReason} reason
  * @param {Notation} [notation]
  */
@@ -160,12 +165,27 @@ function pairSlots(shape, {kind, cells: all, value}, cell, {marked = all[0] ?? 0
     const partner = all[all.length - 1 - all.indexOf(cell)];
     return {first: namedCell(shape, cell, notation), last: namedCell(shape, partner, notation)};
   }
+  const first = namedCell(shape, marked, notation);
+  if (kind === 'minimum' || kind === 'maximum') return {first};
   if (kind !== 'indexer') return {};
-  const [row, column] = [shape.row(marked), shape.column(marked)];
+  const {size} = shape;
+  const unit = {R: size + shape.column(marked), C: shape.row(marked), B: 2 * size + shape.box(marked)};
   return {
-    first: namedCell(shape, marked, notation), digits: shape.symbol(1 + (value === 'R' ? row : column)),
-    unit: shape.unitName(value === 'R' ? shape.size + column : row, notation),
+    first, digits: shape.symbol(1 + indexedLine(shape, value, marked).indexOf(marked)),
+    unit: shape.unitName(unit[/** @type {'R' | 'C' | 'B'} */ (value)], notation),
   };
+}
+
+/**
+ * Why so many digits aren't possible in circles, or in sets with the same ones.
+ * @param {{shape: Geometry, reason: ConstraintReason, fact: Part[], digit: string, notation?: Notation}} context
+ */
+function byCounting({shape, reason: {kind, digits, own, other, cells: forcing}, fact, digit, notation}) {
+  const named = (/** @type {number[]} */ some = []) => cellList(shape, some.slice(0, 1), 'name', notation);
+  return say.parts(/** @type {Id} */ (`why.${kind}`), {
+    fact, digit, own: named(own), set: named(other), cell: named(forcing), needed: shape.symbol(digits[0]),
+    count: digits[digits.length - 1],
+  });
 }
 
 /**

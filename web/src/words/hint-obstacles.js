@@ -28,6 +28,7 @@ const MOST_NODES = 100_000;
  * @returns {Promise<HintText | null>} null if nothing stands in the way
  */
 export async function obstacle(engine, puzzle, rung, signal) {
+  if (puzzle.rules?.unread) return null;  // nothing is known of its solutions
   const shape = geometryOf(puzzle);
   const digits = digitsOf(puzzle);
   if (isSolution(shape, puzzle.givens, digits)) {

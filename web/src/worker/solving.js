@@ -2,6 +2,8 @@
  * The jobs of the host that solve without steps, as generators: each yield ends a slice. Loaded, with the kernel, when
  * the first of them is wanted.
  */
+import errors from '../../languages/en/errors.js';
+import {failing} from '../language/failures.js';
 import {bytesOfObject, natural} from './input.js';
 import {Kernel, SOLVE_STATUSES, UNREAD, loadKernel} from './kernel-module.js';
 import {drained, inSlices, nowAndThen} from './slices.js';
@@ -11,6 +13,8 @@ import {writePlain} from '../grid/plain-puzzle.js';
 /** @typedef {import('./turns.js').Job} Job */
 /** @typedef {import('../client/solve-many.js').OneOfMany} OneOfMany */
 /** @typedef {import('../client/solve-many.js').Chunk} Chunk */
+
+const failure = failing('errors', errors);
 
 /** Steps of a puzzle of many, between two looks at the clock. */
 const STRIDE = 32;
@@ -49,6 +53,7 @@ export async function createSolving(wasm, simd) {
  */
 function* solve(kernel, job, input, {limit, keep, maxNodes} = {}) {
   if (!input.ok) return input;
+  if (input.rules?.unread) return failure('rules', 'rules.unread');
   const limits = {limit: wholeNumber(limit, 2n) || 1n, keep: natural(keep, 2), nodes: wholeNumber(maxNodes, MOST)};
   const start = performance.now();
   const solver = input.solver?.(limits) ?? kernel.solver(input.bytes, limits);
@@ -70,6 +75,7 @@ function* solve(kernel, job, input, {limit, keep, maxNodes} = {}) {
  */
 function* countSolutions(kernel, job, input, limit, tell) {
   if (!input.ok) return input;
+  if (input.rules?.unread) return failure('rules', 'rules.unread');
   const most = wholeNumber(limit, MOST_COUNTED) || 1n;
   const limits = {limit: most, keep: 0, nodes: MOST};
   const solver = input.solver?.(limits) ?? kernel.solver(input.bytes, limits);
@@ -172,7 +178,8 @@ function bytesOfLine(lines, at) {
  */
 function* read(check, later) {
   for (const each of later.filter(({bytes}) => !bytes)) {
-    const input = /** @type {NonNullable<typeof check>} */ (check)(each.input);
+    const told = /** @type {NonNullable<typeof check>} */ (check)(each.input);
+    const input = told.ok && told.rules?.unread ? failure('rules', 'rules.unread') : told;
     if (input.ok) Object.assign(each, {bytes: input.bytes, solver: input.solver});
     else each.result = {status: 'error', solution: null, nodes: 0, error: input.error};
     yield;

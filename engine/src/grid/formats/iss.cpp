@@ -12,9 +12,9 @@ constexpr std::string_view kShape = "Shape";
 
 bool is_letter(char c) { return (c | 0x20) >= 'a' && (c | 0x20) <= 'z'; }
 
-/// True if a text begins as a string of ISS does: with a cell, or the name of a rule, which has a capital at its front,
-/// and then a small letter unless an argument follows. Empty parts before it mean nothing.
-bool begins_with_part(std::string_view text) {
+}  // namespace
+
+bool begins_as_iss(std::string_view text) {
   while (text.substr(0, 2) == "..") text.remove_prefix(1);
   if (begins_with(text, ".~r") || begins_with(text, ".shape~")) return true;
   if (text.size() < 2 || text[0] != '.' || text[1] < 'A' || text[1] > 'Z') return false;
@@ -24,6 +24,8 @@ bool begins_with_part(std::string_view text) {
   const bool is_whole_word = end == text.size() || text[end] == '.' || static_cast<unsigned char>(text[end]) <= ' ';
   return has_argument || (is_whole_word && text[2] >= 'a' && text[2] <= 'z');
 }
+
+namespace {
 
 /// Spaces and line ends mean nothing.
 Payload without_spaces(const Payload& payload) {
@@ -39,7 +41,7 @@ Payload without_spaces(const Payload& payload) {
 
 std::optional<Payload> find_query(std::string_view text) {
   const std::string_view code = trimmed(text);
-  if (begins_with_part(code)) return without_spaces(payload_of(text, code));
+  if (begins_as_iss(code)) return without_spaces(payload_of(text, code));
   const auto link = link_of(text);
   if (!link) return std::nullopt;
   const bool is_site = link->host == "sigh.github.io" || (link->host.empty() && link->argument("q"));
@@ -123,12 +125,24 @@ Refusal read_part(std::string_view part, std::size_t start, RulesReader& rules, 
   return refusal;
 }
 
+// A rule that is not known here is told before any fault of another.
+Refusal check_names(std::string_view text) {
+  for (const std::string_view part : split_at(text, '.')) {
+    Refusal refusal = part.substr(0, part.find('~')) == kShape ? nullptr : check_name(part);
+    if (!refusal) continue;
+    refusal->offset = static_cast<int>(part.data() - text.data());
+    return refusal;
+  }
+  return nullptr;
+}
+
 Refusal read_query(const Payload& payload, std::optional<Shape>, Draft& draft) {
   const std::string_view text = payload.text;
   int size = 9;
   if (Refusal refusal = read_size(text, size)) return refusal;
   draft = Draft::of_size(size);
   draft.format = "iss";
+  if (Refusal refusal = check_names(text)) return refusal;
   RulesReader rules(draft.puzzle.rules, size);
   for (const std::string_view part : split_at(text, '.')) {
     const auto start = static_cast<std::size_t>(part.data() - text.data());

@@ -12,6 +12,7 @@
 #include "json_numbers.hpp"
 #include "notation.hpp"
 #include "sudokupad_rules.hpp"
+#include "told_rules.hpp"
 #include "sudoku/text.hpp"
 
 namespace sudoku::formats {
@@ -50,6 +51,7 @@ struct JsonGrid {
   int size = 0;
   std::vector<JsonCell> cells;
   std::vector<std::string_view> unread;  ///< names of what is only drawn, or may stand for a constraint
+  std::vector<std::string_view> told;    ///< names of rules that only a text tells
   Rules rules;
   bool has_corners = false;
 };
@@ -99,11 +101,39 @@ void read_rows(const JsonValue& rows, JsonGrid& grid, Read read) {
   }
 }
 
-/// A key of f-puzzles' JSON that is neither a cell nor about the text itself.
-Refusal read_rule(std::string_view name, const JsonValue& value, FpuzzlesRules& rules, JsonGrid& grid) {
+/// Of a text that tells the rules, those that were not read; to be called once all others were.
+void note_told(const JsonValue* text, JsonGrid& grid) {
+  if (text == nullptr || !text->is(Kind::text)) return;
+  grid.told = rules_told_only(text->text, grid.rules);
+}
+
+/// The letters of a name, all small: drawings have "X Sum" where the key is "xsum".
+std::string small_letters(std::string_view name) {
+  std::string letters;
+  for (const char c : name) {
+    const char small = static_cast<char>(c | 0x20);
+    if (small >= 'a' && small <= 'z') letters += small;
+  }
+  return letters;
+}
+
+/// True if all that is drawn only shows constraints that are in the same text, as editors add it for themselves.
+bool shows_constraints(const JsonValue& drawn, const JsonValue& data, const FpuzzlesRules& rules) {
+  return drawn.is(Kind::list) && std::all_of(drawn.items.begin(), drawn.items.end(), [&](const JsonValue& one) {
+    const JsonValue* const from = one.find("fromConstraint");
+    const std::string key = from == nullptr || !from->is(Kind::text) ? "" : small_letters(from->text);
+    const JsonValue* const constraint = data.find(key);
+    return rules.knows(key) && constraint != nullptr && !is_nothing(*constraint);
+  });
+}
+
+/// The number `at` of f-puzzles' keys, which is neither a cell nor about the text itself.
+Refusal read_rule(const JsonValue& data, std::size_t at, FpuzzlesRules& rules, JsonGrid& grid) {
+  const std::string_view name = data.keys[at];
+  const JsonValue& value = data.items[at];
   if (rules.knows(name)) return rules.read(name, value);
   if (std::find(std::begin(kDrawings), std::end(kDrawings), name) != std::end(kDrawings)) {
-    grid.unread.push_back(name);
+    if (!shows_constraints(value, data, rules)) grid.unread.push_back(name);
     return nullptr;
   }
   return refuse_rule(plain_name(name), "rules.unknown", {{"rule", plain_name(name)}});
@@ -125,12 +155,13 @@ Refusal read_fpuzzles(const JsonValue& data, JsonGrid& grid) {
   for (std::size_t at = 0; at < data.keys.size(); ++at) {
     const bool is_known = std::find(std::begin(kKnown), std::end(kKnown), data.keys[at]) != std::end(kKnown);
     if (is_known || is_nothing(data.items[at])) continue;
-    Refusal refusal = read_rule(data.keys[at], data.items[at], rules, grid);
+    Refusal refusal = read_rule(data, at, rules, grid);
     if (!refusal) continue;
     refusal->offset = static_cast<int>(data.items[at].place);
     return refusal;
   }
   rules.finish();
+  note_told(data.find("ruleset"), grid);
   return nullptr;
 }
 
@@ -151,6 +182,8 @@ Refusal read_sudokupad(const JsonValue& data, JsonGrid& grid) {
   SudokuPadRules rules(grid.size, grid.rules);
   if (Refusal refusal = rules.read(data)) return refusal;
   grid.unread.insert(grid.unread.end(), rules.unread().begin(), rules.unread().end());
+  const JsonValue* const metadata = data.find("metadata");
+  if (metadata != nullptr) note_told(metadata->find("rules"), grid);
   return nullptr;
 }
 
@@ -197,10 +230,11 @@ bool are_boxes(const JsonGrid& grid, Shape shape, Shape usual) {
   return std::adjacent_find(region_of.begin(), region_of.end()) == region_of.end();
 }
 
-/// True if all cells are said to be in no region.
+/// True if all cells are said to be in no region, or where the size has no boxes, nothing is said of them.
 bool is_without_boxes(const JsonGrid& grid) {
-  return std::all_of(grid.cells.begin(), grid.cells.end(), [](const JsonCell& one) {
-    return one.region == kOutsideRegions;
+  const long none = Geometry::default_shape(grid.size) ? kOutsideRegions : kNoRegion;
+  return std::all_of(grid.cells.begin(), grid.cells.end(), [none](const JsonCell& one) {
+    return one.region == kOutsideRegions || one.region == none;
   });
 }
 
@@ -217,18 +251,28 @@ Shape shape_of(const JsonGrid& grid) {
   return {0, 0};
 }
 
+/// The region of a cell; where none is told, that of its box, or of its row where the size has no boxes.
+long region_of(const JsonGrid& grid, std::size_t cell) {
+  if (grid.cells[cell].region != kNoRegion) return grid.cells[cell].region;
+  const int row = static_cast<int>(cell) / grid.size, column = static_cast<int>(cell) % grid.size;
+  const auto usual = Geometry::default_shape(grid.size);
+  if (!usual) return row;
+  const auto [box_rows, box_cols] = usual.value();
+  return row / box_rows * box_rows + column / box_cols;
+}
+
 /// Regions of any form in place of boxes; false where they are not n of n cells each.
 bool add_regions(const JsonGrid& grid, Rules& rules) {
   const auto n = static_cast<std::size_t>(grid.size);
   if (grid.size < 4 || grid.size > kLargestWithRules) return false;
   std::vector<long> known;
   std::vector<std::size_t> counts(n, 0);
-  for (const JsonCell& cell : grid.cells) {
-    const auto at = std::find(known.begin(), known.end(), cell.region);
+  for (std::size_t cell = 0; cell < grid.cells.size(); ++cell) {
+    const long number = region_of(grid, cell);
+    const auto at = std::find(known.begin(), known.end(), number);
     const auto region = static_cast<std::size_t>(at - known.begin());
-    const bool has_none = cell.region == kNoRegion || cell.region == kOutsideRegions;
-    if (has_none || region == n || counts[region]++ == n) return false;
-    if (at == known.end()) known.push_back(cell.region);
+    if (number == kOutsideRegions || region == n || counts[region]++ == n) return false;
+    if (at == known.end()) known.push_back(number);
     rules.regions.push_back(static_cast<std::uint8_t>(region));
   }
   rules.add(GlobalRule::no_boxes);
@@ -253,6 +297,11 @@ void note_unread(const JsonGrid& grid, Draft& draft) {
   } else if (count > 0) {
     draft.notes.push_back(say("note.not-read", {{"names", names}}));
   }
+  if (!grid.told.empty()) {
+    std::string told;
+    for (const std::string_view name : grid.told) (told += told.empty() ? "" : ", ") += name;
+    draft.notes.push_back(say("note.told-rules", {{"names", told}}));
+  }
   if (grid.has_corners) draft.notes.push_back(say("note.corners"));
 }
 
@@ -272,7 +321,8 @@ Refusal finish_draft(const JsonGrid& grid, std::size_t start, Draft& draft) {
   const Shape shape = shape_of(grid);
   Rules rules = grid.rules;
   if (is_without_boxes(grid)) rules.add(GlobalRule::no_boxes);
-  if (std::any_of(grid.unread.begin(), grid.unread.end(), may_be_rule)) rules.add(GlobalRule::unread);
+  const bool may_have_more = std::any_of(grid.unread.begin(), grid.unread.end(), may_be_rule);
+  if (may_have_more || !grid.told.empty()) rules.add(GlobalRule::unread);
   if (shape.size() == 0 && !rules.has(GlobalRule::no_boxes) && !add_regions(grid, rules)) {
     return refuse_at(start, "shape", "json.regions", {{"grid", a_grid_of(grid.size)}});
   }

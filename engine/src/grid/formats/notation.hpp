@@ -19,9 +19,13 @@ struct TextNotation {
   Refusal (*read)(const Payload& payload, std::optional<Shape> wanted, Draft& draft);
 };
 
-extern const TextNotation kHodoku, kIss, kKsudoku, kOpenSudoku, kPuzzLink, kSolo, kDict;
+extern const TextNotation kHodoku, kIss, kKillerNumbers, kKillerSigns, kJigsawSigns, kKsudoku, kOpenSudoku, kPuzzLink, kSolo, kDict;
 extern const TextNotation kJsonGrids;
 extern const TextNotation kSudokuCoach, kSudokuWiki, kRunLength, kClassic, kSections, kForeignLink;
+
+/// True if a text begins as a string of ISS does: with a cell, or the name of a rule, which has a capital at its front,
+/// and then a small letter unless an argument follows. Empty parts before it mean nothing.
+bool begins_as_iss(std::string_view text);
 
 /// Run-length code without any sign that it is one: only where nothing else fits.
 extern const TextNotation kBareRunLength;

@@ -4,6 +4,7 @@
 
 #include "collection.hpp"
 #include "notation.hpp"
+#include "grid/rules/rules_text.hpp"
 #include "grid/text/reading.hpp"
 #include "sudoku/text.hpp"
 
@@ -22,7 +23,9 @@ const std::pair<const TextNotation*, Look> kNotations[] = {
     {&formats::kSudokuWiki, Look::its_own},  {&formats::kRunLength, Look::shared},
     {&formats::kClassic, Look::shared},      {&formats::kIss, Look::its_own},
     {&formats::kSudokuCoach, Look::its_own}, {&formats::kPuzzLink, Look::its_own},
-    {&formats::kHodoku, Look::its_own},      {&formats::kSolo, Look::shared},
+    {&formats::kHodoku, Look::its_own},      {&formats::kKillerNumbers, Look::its_own},
+    {&formats::kKillerSigns, Look::shared},   {&formats::kJigsawSigns, Look::shared},
+    {&formats::kSolo, Look::shared},
     {&formats::kForeignLink, Look::shared},  {&formats::kJsonGrids, Look::shared},
     {&formats::kDict, Look::shared},
     {&formats::kKsudoku, Look::shared},      {&formats::kOpenSudoku, Look::its_own},
@@ -123,6 +126,14 @@ Refusal find_clash_in(const Draft& draft) {
   return refusal;
 }
 
+// The clash of rules, without any digit.
+Refusal find_rule_clash_in(const Draft& draft) {
+  if (draft.puzzle.rules.constraints.empty()) return nullptr;
+  Refusal refusal = find_rule_clash(draft.puzzle);
+  if (refusal) refusal->offset = static_cast<int>(draft.places[0]);
+  return refusal;
+}
+
 void note_values(Draft& draft) {
   int values = 0;
   for (const Digit digit : draft.puzzle.values) values += digit != 0;
@@ -132,6 +143,7 @@ void note_values(Draft& draft) {
 // The work that is left once the cells are known.
 Refusal finish(Draft& draft, std::optional<Shape> wanted, Parsed& parsed) {
   if (Refusal refusal = settle_shape(wanted, draft)) return refusal;
+  if (Refusal refusal = find_rule_clash_in(draft)) return refusal;
   if (Refusal refusal = find_clash_in(draft)) return refusal;
   note_values(draft);
   Puzzle& puzzle = draft.puzzle;

@@ -56,6 +56,26 @@ std::string_view puzzle_column(std::string_view line) {
   return best;
 }
 
+// True if a line of ISS is a puzzle of its own, not one of the lines that a puzzle is written in: it tells a size, or
+// digits and rules.
+bool is_whole_iss(std::string_view line) {
+  if (begins_with(line, ".shape~")) return true;
+  bool has_cells = false, has_rule = false;
+  for (const std::string_view part : split_at(line, '.')) {
+    const bool is_cell = part.substr(0, 1) == "~";
+    has_cells |= is_cell;
+    has_rule |= !is_cell && !trimmed(part).empty();
+  }
+  return has_cells && has_rule;
+}
+
+// True if a line is packed data of f-puzzles or SudokuPad, without an address before it.
+bool is_packed(std::string_view line) {
+  constexpr std::size_t shortest = 40;
+  const bool has_name = begins_with(line, "fpuz") || begins_with(line, "scl") || begins_with(line, "ctc");
+  return has_name && line.size() >= shortest && line.find_first_of(" \t,;") == std::string_view::npos;
+}
+
 // True if a line names the columns of a table, or the puzzle that follows it: "quizzes,solutions", "Puzzle 1".
 bool is_header(std::string_view line) {
   constexpr std::size_t longest = 60;
@@ -86,6 +106,10 @@ struct PuzzleLines {
     if (begins_with(line, "http://") || begins_with(line, "https://") || line.front() == ':') {
       are_alike = false;
       add_good(whole, line);
+    } else if (is_packed(line)) {
+      add_good(whole, line);
+    } else if (begins_as_iss(line)) {
+      add_good(is_whole_iss(line) ? whole : columns, line);
     } else if (puzzles.empty() && !has_open_cells(line) && is_header(line)) {
       return;
     } else if (count != 0) {

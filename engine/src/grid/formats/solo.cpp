@@ -92,6 +92,7 @@ Refusal read_id(const Payload& payload, std::optional<Shape>, Draft& draft) {
   if (head.jigsaw) return refuse_at(0, "shape", "solo.jigsaw");
   if (head.diagonals) draft.notes.push_back(say("note.diagonals"));
   if (head.killer) draft.notes.push_back(say("note.cages"));
+  if (head.diagonals || head.killer) draft.puzzle.rules.add(GlobalRule::unread);
   const std::string_view cells = text.substr(colon + 1);
   return read_cells_of(cells.substr(0, cells.find(',')), colon + 1, draft);
 }

@@ -1,5 +1,6 @@
 // The demands on a constraint without which it is none of its kind.
 #include <algorithm>
+#include <numeric>
 
 #include "grid/rules/machine.hpp"
 #include "grid/rules/rules_text.hpp"
@@ -13,6 +14,8 @@ constexpr int kLargestValue = 9'999;
 /// Beyond these, a constraint would take too long, and nobody sets one.
 constexpr int kLargestPiece = 100, kLargestModulus = 5;
 constexpr std::size_t kMostDigits = 8, kMostGivenDigits = 16;
+/// A cell of a sum counts so often at most, and all of them together.
+constexpr int kMostTimes = 9, kMostCounted = 40;
 /// Composites have so many parts at most, and are in each other so deep.
 constexpr std::size_t kMostParts = 64;
 constexpr int kDeepest = 4;
@@ -95,8 +98,21 @@ bool touch_by_a_side(Cell a, Cell b, int size) {
   return rows + columns == 1;
 }
 
+/// True if a sum tells of each cell how often it counts, some of them more than once.
+bool are_times(const Constraint& constraint) {
+  const auto& values = constraint.values;
+  if (constraint.kind != ConstraintKind::sum || values.size() != constraint.cells.size() + 1) return false;
+  const auto is_right = [](int times) { return times >= 1 && times <= kMostTimes; };
+  const int all = std::accumulate(values.begin() + 1, values.end(), 0);
+  return std::all_of(values.begin() + 1, values.end(), is_right) && all <= kMostCounted &&
+         all > static_cast<int>(constraint.cells.size());
+}
+
 Refusal check_total(const Constraint& constraint, std::string_view name, int size, const Fault& fault) {
-  const int count = static_cast<int>(constraint.cells.size()), total = constraint.values[0];
+  const auto& values = constraint.values;
+  const int total = values[0];
+  const int count = values.size() == 1 ? static_cast<int>(constraint.cells.size())
+                                       : std::accumulate(values.begin() + 1, values.end(), 0);
   const bool differ = constraint.kind == ConstraintKind::cage;
   const int least = differ ? count * (count + 1) / 2 : count;
   const int most = differ ? count * (2 * size - count + 1) / 2 : count * size;
@@ -106,7 +122,7 @@ Refusal check_total(const Constraint& constraint, std::string_view name, int siz
 
 /// The one number of a form that has one.
 Refusal check_value(const Constraint& constraint, int size, const Fault& fault) {
-  if (constraint.values.size() != 1) return fault.value();
+  if (constraint.values.size() != 1 && !are_times(constraint)) return fault.value();
   const int value = constraint.values[0], count = static_cast<int>(constraint.cells.size());
   const ConstraintKind kind = constraint.kind;
   const auto is_within = [value](int least, int most) { return value >= least && value <= most; };
@@ -171,7 +187,7 @@ Refusal check_parts(const Constraint& constraint, int size, int depth, const Fau
   for (const Constraint& part : parts) {
     const ConstraintInfo& info = info_of(part.kind);
     Refusal refusal = info.form == ConstraintForm::composite ? check_parts(part, size, depth + 1, fault)
-                                                             : check_constraint(part, info.name, size);
+                                                             : check_constraint(part, info.name, size, true);
     if (refusal) return refusal;
   }
   return constraint.cells == cells_of_parts(parts) ? nullptr : fault("rules.constraint", {{"rule", name}});
@@ -193,7 +209,8 @@ Refusal check_table(const Constraint& constraint, std::string_view name, int siz
 
 void sort_cells(Constraint& constraint) {
   const ConstraintForm form = info_of(constraint.kind).form;
-  if (is_sorted_form(form)) std::sort(constraint.cells.begin(), constraint.cells.end());
+  const bool has_times = form == ConstraintForm::valued_set && constraint.values.size() > 1;
+  if (is_sorted_form(form) && !has_times) std::sort(constraint.cells.begin(), constraint.cells.end());
   const bool has_digits = form == ConstraintForm::corner || form == ConstraintForm::counted_set ||
                           form == ConstraintForm::given;
   if (has_digits) std::sort(constraint.values.begin(), constraint.values.end());
@@ -218,7 +235,7 @@ std::vector<Cell> line_from(Cell first, int stride, int size) {
   return cells;
 }
 
-Refusal check_constraint(const Constraint& constraint, std::string_view name, int size) {
+Refusal check_constraint(const Constraint& constraint, std::string_view name, int size, bool is_part) {
   const Fault fault(constraint, name);
   if (Refusal refusal = check_cells(constraint, name, size, fault)) return refusal;
   const auto& cells = constraint.cells;
@@ -233,7 +250,7 @@ Refusal check_constraint(const Constraint& constraint, std::string_view name, in
     case ConstraintForm::valued_set:
       if (constraint.kind == ConstraintKind::cage && constraint.values.empty()) return nullptr;
       if (Refusal refusal = check_value(constraint, size, fault)) return refusal;
-      return check_total(constraint, name, size, fault);
+      return is_part ? nullptr : check_total(constraint, name, size, fault);
     case ConstraintForm::valued_line:
     case ConstraintForm::equal_sets:
     case ConstraintForm::indexer: return check_value(constraint, size, fault);
@@ -263,12 +280,12 @@ int diagonal_stride(Cell first, int size) {
   return row == last && column > 0 && column < last ? 1 - size : 0;
 }
 
-Refusal add_constraint(Constraint constraint, std::string_view name, int size, Rules& rules) {
+Refusal add_constraint(Constraint constraint, std::string_view name, int size, Rules& rules, bool is_part) {
   sort_cells(constraint);
   auto& cells = constraint.cells;
   const bool is_diagonal = info_of(constraint.kind).form == ConstraintForm::diagonal && cells.size() > 1;
   if (is_diagonal && cells[1] - cells[0] != diagonal_stride(cells[0], size)) std::reverse(cells.begin(), cells.end());
-  if (Refusal refusal = check_constraint(constraint, name, size)) return refusal;
+  if (Refusal refusal = check_constraint(constraint, name, size, is_part)) return refusal;
   rules.constraints.push_back(std::move(constraint));
   if (rules.constraints.size() <= kMostConstraints) return nullptr;
   return refuse_rule(name, "rules.too-many", {{"most", kMostConstraints}});

@@ -25,8 +25,8 @@ std::optional<int> number_in(std::string_view text) {
 /// Reads what comes after the name of a constraint.
 class ConstraintReader {
  public:
-  ConstraintReader(const ConstraintInfo& info, std::string_view rest, int size, Rules& rules)
-      : info_(info), rest_(rest), size_(size), rules_(rules) {}
+  ConstraintReader(const ConstraintInfo& info, std::string_view rest, int size, Rules& rules, bool is_part)
+      : info_(info), rest_(rest), size_(size), rules_(rules), is_part_(is_part) {}
 
   Refusal read() {
     switch (info_.form) {
@@ -55,7 +55,11 @@ class ConstraintReader {
 
  private:
   Refusal add(std::vector<Cell> cells, std::vector<int> values) {
-    return add_constraint({info_.kind, std::move(cells), std::move(values)}, info_.name, size_, rules_);
+    return add_as(info_.kind, std::move(cells), std::move(values));
+  }
+
+  Refusal add_as(ConstraintKind kind, std::vector<Cell> cells, std::vector<int> values) {
+    return add_constraint({kind, std::move(cells), std::move(values)}, info_.name, size_, rules_, is_part_);
   }
 
   Refusal refuse_text(MessageId message, std::string_view text) const {
@@ -85,12 +89,30 @@ class ConstraintReader {
     const auto number = number_in(front);
     if (number) {
       cut_front(rest_, '~');
-      const bool is_free = info_.kind == ConstraintKind::cage && *number == 0;
-      return read_cells_after(is_free ? std::vector<int>{} : std::vector{*number});
+      if (info_.form == ConstraintForm::valued_set) return read_total(*number);
+      return read_cells_after({*number});
     }
     if (info_.kind == ConstraintKind::whisper) return read_cells_after({kUsualWhisper});
     if (info_.kind == ConstraintKind::lockout) return read_cells_after({kUsualLockout});
     return refuse_text("rules.value", front);
+  }
+
+  /// A cell counts as often as it is listed. In a cage, too, where it is no digit twice.
+  Refusal read_total(int total) {
+    std::vector<Cell> listed;
+    if (Refusal refusal = take_cells(listed)) return refusal;
+    std::vector<Cell> cells = listed;
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    const bool is_cage = info_.kind == ConstraintKind::cage, is_free = is_cage && total == 0;
+    if (is_free) return add(std::move(cells), {});
+    if (cells.size() == listed.size()) return add(std::move(cells), {total});
+    std::vector<int> values{total};
+    for (const Cell cell : cells) values.push_back(static_cast<int>(std::count(listed.begin(), listed.end(), cell)));
+    if (is_cage) {
+      if (Refusal refusal = add(cells, {})) return refusal;
+    }
+    return add_as(ConstraintKind::sum, std::move(cells), std::move(values));
   }
 
   /// Of a list of cells each two that lie side by side.
@@ -124,7 +146,7 @@ class ConstraintReader {
     if (*sets == cells) return read_cells_after({});
     std::vector<Cell> all;
     if (Refusal refusal = take_cells(all)) return refusal;
-    return add_constraint({ConstraintKind::same_sets, std::move(all), {*sets}}, info_.name, size_, rules_);
+    return add_as(ConstraintKind::same_sets, std::move(all), {*sets});
   }
 
   /// `R1C1_1_2~R2C1_3`.
@@ -278,6 +300,7 @@ class ConstraintReader {
   std::string_view rest_;
   int size_;
   Rules& rules_;
+  bool is_part_;
 };
 
 std::string key_text(const std::vector<int>& rows) {
@@ -310,10 +333,19 @@ std::string joined(const std::vector<int>& values, char separator) {
   return text;
 }
 
+/// `~30~R1C1~R1C1~R1C2`: a total, and each cell as often as it counts.
+std::string times_text(const Constraint& constraint, int size) {
+  std::string text = "~" + std::to_string(constraint.values[0]);
+  for (std::size_t at = 0; at < constraint.cells.size(); ++at) {
+    for (int times = 0; times < constraint.values[at + 1]; ++times) text += cell_code(constraint.cells[at], size);
+  }
+  return text;
+}
+
 }  // namespace
 
-Refusal read_constraint(const ConstraintInfo& info, std::string_view rest, int size, Rules& rules) {
-  return ConstraintReader(info, rest, size, rules).read();
+Refusal read_constraint(const ConstraintInfo& info, std::string_view rest, int size, Rules& rules, bool is_part) {
+  return ConstraintReader(info, rest, size, rules, is_part).read();
 }
 
 std::string constraint_text(const Constraint& constraint, int size) {
@@ -327,8 +359,10 @@ std::string constraint_text(const Constraint& constraint, int size) {
     case ConstraintForm::directed_pairs: return text + cells;
     case ConstraintForm::pairs: return text + joined(constraint.values, '~') + cells;
     case ConstraintForm::valued_set:
+      if (constraint.values.size() > 1) return text + times_text(constraint, size);
+      return text + (is_free ? "~0" : joined(constraint.values, '~')) + cells;
     case ConstraintForm::equal_sets:
-    case ConstraintForm::valued_line: return text + (is_free ? "~0" : joined(constraint.values, '~')) + cells;
+    case ConstraintForm::valued_line: return text + joined(constraint.values, '~') + cells;
     case ConstraintForm::equal_set: return text + "~" + std::to_string(constraint.cells.size()) + cells;
     case ConstraintForm::table: return text + "~" + key_text(constraint.values) + "~_" + cells;
     case ConstraintForm::indexer: return text + "~" + kIndexed[static_cast<std::size_t>(constraint.values[0])] + cells;

@@ -1,3 +1,4 @@
+#include "grid/rules/machine.hpp"
 #include "sudoku/json.hpp"
 #include "sudoku/puzzle.hpp"
 
@@ -44,14 +45,37 @@ void write_outside(Json& json, const Constraint& constraint, int size) {
   json.key("column").value(constraint.cells[0] % size - columns).close('}');
 }
 
-void write_values(Json& json, const std::vector<int>& values) {
-  json.key("values").open('[');
+void write_list(Json& json, const std::vector<int>& values) {
+  json.open('[');
   for (const int value : values) json.value(value);
   json.close(']');
 }
 
+void write_values(Json& json, const std::vector<int>& values) { write_list(json.key("values"), values); }
+
 int number_of(const Constraint& constraint, int usual) {
   return constraint.values.empty() ? usual : constraint.values[0];
+}
+
+/// An automaton that isn't large: the states that it starts in and accepts, and its moves as state, digit, next state.
+void write_machine(Json& json, const Constraint& constraint, int size) {
+  constexpr std::size_t most_numbers = 6'000;
+  const auto machine = machine_of(constraint.kind == ConstraintKind::regex, constraint.values, size);
+  std::vector<int> moves, accepts;
+  for (std::size_t state = 0; state < machine->states(); ++state) {
+    if (machine->accepts[state]) accepts.push_back(static_cast<int>(state));
+    for (int digit = 1; digit <= size; ++digit) {
+      for (const std::uint16_t next : machine->after(state, digit)) {
+        moves.insert(moves.end(), {static_cast<int>(state), digit, next});
+      }
+    }
+  }
+  if (moves.size() > most_numbers) return;
+  json.key("machine").open('{').key("starts");
+  write_list(json, {machine->starts.begin(), machine->starts.end()});
+  write_list(json.key("accepts"), accepts);
+  write_list(json.key("moves"), moves);
+  json.close('}');
 }
 
 void write_constraint(Json& json, const Constraint& constraint, int size) {
@@ -69,6 +93,9 @@ void write_constraint(Json& json, const Constraint& constraint, int size) {
       if (constraint.kind == ConstraintKind::ratio) json.key("value").value(number_of(constraint, 2));
       break;
     case ConstraintForm::valued_set:
+      json.key("value").value(number_of(constraint, 0));
+      if (constraint.values.size() > 1) write_values(json, {constraint.values.begin() + 1, constraint.values.end()});
+      break;
     case ConstraintForm::valued_line:
     case ConstraintForm::equal_sets:
       json.key("value").value(number_of(constraint, 0));
@@ -84,7 +111,7 @@ void write_constraint(Json& json, const Constraint& constraint, int size) {
     case ConstraintForm::given:
     case ConstraintForm::counted_set: write_values(json, constraint.values); break;
     case ConstraintForm::pattern:
-    case ConstraintForm::machine: break;
+    case ConstraintForm::machine: write_machine(json, constraint, size); break;
     case ConstraintForm::composite:
       json.key("parts").open('[');
       for (const Constraint& part : constraint.parts) write_constraint(json, part, size);

@@ -107,7 +107,20 @@ std::optional<Cell> take_cell(std::string_view& text, int size) {
   return static_cast<Cell>((row - 1) * size + column - 1);
 }
 
-Refusal add_rule(std::string_view part, int size, Rules& rules) {
+Refusal check_name(std::string_view part) {
+  const std::string_view type = front_of(part, '~');
+  constexpr std::string_view kOthers[] = {"", "Jigsaw", "Binary", "BinaryX", "End"};
+  const bool is_known =
+      std::any_of(kGlobals.begin(), kGlobals.end(), [&](std::string_view one) { return front_of(one, '~') == type; }) ||
+      std::any_of(std::begin(kConstraints), std::end(kConstraints),
+                  [&](const ConstraintInfo& one) { return one.name == type; }) ||
+      std::find(std::begin(kOthers), std::end(kOthers), type) != std::end(kOthers);
+  if (is_known) return nullptr;
+  const std::string name = rule_name(part);
+  return refuse_rule(name, "rules.unknown", {{"rule", name.empty() ? part.substr(0, 24) : name}});
+}
+
+Refusal add_rule(std::string_view part, int size, Rules& rules, bool is_part) {
   const auto global = std::find(kGlobals.begin(), kGlobals.end(), part);
   if (global != kGlobals.end()) {
     rules.add(static_cast<GlobalRule>(global - kGlobals.begin()));
@@ -121,11 +134,11 @@ Refusal add_rule(std::string_view part, int size, Rules& rules) {
   const std::string_view table = type == "Binary" ? "Pair" : type == "BinaryX" ? "PairX" : type;
   for (const ConstraintInfo& info : kConstraints) {
     if (info.name != table || info.form == ConstraintForm::composite) continue;
-    if (table == type) return read_constraint(info, rest, size, rules);
+    if (table == type) return read_constraint(info, rest, size, rules, is_part);
     std::string newer(rest);
     const std::size_t end = front_of(newer, '~').size();
     for (char& sign : std::span(newer).first(end)) sign = sign == '-' ? '_' : sign == '_' ? '-' : sign;
-    return read_constraint(info, newer, size, rules);
+    return read_constraint(info, newer, size, rules, is_part);
   }
   for (const std::string_view known : kGlobals) {
     if (front_of(known, '~') == type) {
@@ -133,7 +146,7 @@ Refusal add_rule(std::string_view part, int size, Rules& rules) {
                          {{"wanted", known}, {"rule", name}, {"text", part.substr(0, 40)}});
     }
   }
-  return refuse_rule(name, "rules.unknown", {{"rule", name.empty() ? part.substr(0, 24) : name}});
+  return check_name(part);
 }
 
 namespace {
@@ -207,7 +220,7 @@ Refusal RulesReader::close() {
 // Several lines of one part hold together; clues at both ends, and cells with digits, are parts each.
 Refusal RulesReader::add_part(std::string_view part) {
   Rules rules;
-  if (Refusal refusal = add_rule(part, size_, rules)) return refusal;
+  if (Refusal refusal = add_rule(part, size_, rules, true)) return refusal;
   const std::string name = rule_name(part);
   if (rules.globals != 0 || !rules.regions.empty()) {
     return refuse_rule(name, "rules.not-inside", {{"rule", name}, {"outer", info_of(open_.back().kind).name}});

@@ -25,11 +25,16 @@ std::string_view cut_front(std::string_view& text, char separator);
 std::string cell_code(Cell cell, int size);
 
 /// Adds a constraint, its cells sorted where their order doesn't matter. Refuses what is not of its kind: too few cells
-/// or too many, a cell twice, numbers that can't be. `name` is what the reader knows it by.
-Refusal add_constraint(Constraint constraint, std::string_view name, int size, Rules& rules);
+/// or too many, a cell twice, numbers that can't be. `name` is what the reader knows it by. A part of a choice may have
+/// a total that can't be: another part holds then.
+Refusal add_constraint(Constraint constraint, std::string_view name, int size, Rules& rules, bool is_part = false);
 
 /// Null if the constraint is one of its kind, in order; else an error that names it by `name`.
-Refusal check_constraint(const Constraint& constraint, std::string_view name, int size);
+Refusal check_constraint(const Constraint& constraint, std::string_view name, int size, bool is_part = false);
+
+/// Null unless constraints of a puzzle whose rules are in order leave some cell no digit, looked at alone and two by
+/// two: an error that names them and marks their cells.
+Refusal find_rule_clash(const Puzzle& puzzle);
 
 /// The cells of all parts of a composite, ascending.
 std::vector<Cell> cells_of_parts(const std::vector<Constraint>& parts);
@@ -38,7 +43,7 @@ std::vector<Cell> cells_of_parts(const std::vector<Constraint>& parts);
 void sort_cells(Constraint& constraint);
 
 /// Adds the constraints that a part of ISS tells: its kind, and what comes after its name.
-Refusal read_constraint(const ConstraintInfo& info, std::string_view rest, int size, Rules& rules);
+Refusal read_constraint(const ConstraintInfo& info, std::string_view rest, int size, Rules& rules, bool is_part);
 
 /// A constraint as ISS writes it.
 std::string constraint_text(const Constraint& constraint, int size);
@@ -50,8 +55,12 @@ std::vector<Cell> line_from(Cell first, int stride, int size);
 /// begins with, as ISS has it.
 int diagonal_stride(Cell first, int size);
 
-/// Adds the rule of a part between two dots: `AntiKnight`, `Cage~0~R1C1~R1C2`. Others are refused.
-Refusal add_rule(std::string_view part, int size, Rules& rules);
+/// Adds the rule of a part between two dots: `AntiKnight`, `Cage~0~R1C1~R1C2`. Others are refused. `is_part`: it is
+/// part of a composite.
+Refusal add_rule(std::string_view part, int size, Rules& rules, bool is_part = false);
+
+/// Null unless the name of a part is not that of a rule; it is the first thing to be told of a text.
+Refusal check_name(std::string_view part);
 
 /// Reads parts one after another; those between `Or` and `End` are the parts of that.
 class RulesReader {

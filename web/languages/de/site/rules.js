@@ -17,6 +17,7 @@ export default {
   'seen': 'Gesehen von',
   'side.row': 'Zeile',
   'side.column': 'Spalte',
+  'side.box': 'Block',
   'side.left': 'links',
   'side.right': 'rechts',
   'side.top': 'oben',
@@ -94,6 +95,9 @@ export default {
   'global.consecutive': 'Nicht aufeinanderfolgend: keine 4 neben 5',
   'global.kropki': 'Alle Punkte sind eingezeichnet',
   'global.xv': 'Alle X und V sind eingezeichnet',
+  'global.unmarked-difference': 'Zwischen aufeinanderfolgenden Ziffern steht ein Zeichen',
+  'global.unmarked-ratio': 'Zwischen Ziffern im Verhältnis eines Punkts steht ein Zeichen',
+  'global.unmarked-xv': 'Zwischen Ziffern mit der Summe 5 oder 10 steht ein Zeichen',
   'global.no-boxes': 'Keine Blöcke',
   'global.unread': 'Manche Zeichnungen wurden nicht gelesen: nichts über Lösungen sagen',
 

@@ -17,6 +17,7 @@ export default {
   'seen': 'Seen from',
   'side.row': 'row',
   'side.column': 'column',
+  'side.box': 'box',
   'side.left': 'the left',
   'side.right': 'the right',
   'side.top': 'the top',
@@ -94,6 +95,9 @@ export default {
   'global.consecutive': 'Non-consecutive: not 4 beside 5',
   'global.kropki': 'All dots are given',
   'global.xv': 'All X and V are given',
+  'global.unmarked-difference': 'Consecutive digits have a sign between them',
+  'global.unmarked-ratio': 'Digits in a dot’s ratio have a sign between them',
+  'global.unmarked-xv': 'Digits that make 5 or 10 have a sign between them',
   'global.no-boxes': 'No boxes',
   'global.unread': 'Some drawings were not read: claim nothing about solutions',
 

@@ -17,6 +17,7 @@ export default {
   'seen': 'Vista desde',
   'side.row': 'fila',
   'side.column': 'columna',
+  'side.box': 'caja',
   'side.left': 'la izquierda',
   'side.right': 'la derecha',
   'side.top': 'arriba',
@@ -94,6 +95,9 @@ export default {
   'global.consecutive': 'No consecutivos: sin 4 junto a 5',
   'global.kropki': 'Todos los puntos están dibujados',
   'global.xv': 'Todas las X y V están dibujadas',
+  'global.unmarked-difference': 'Entre dígitos consecutivos hay un signo',
+  'global.unmarked-ratio': 'Entre dígitos en la razón de un punto hay un signo',
+  'global.unmarked-xv': 'Entre dígitos que suman 5 o 10 hay un signo',
   'global.no-boxes': 'Sin cajas',
   'global.unread': 'Hay dibujos sin leer: no decir nada de las soluciones',
 

@@ -104,7 +104,7 @@ class CodeView {
   #write(run, vocabulary) {
     this.#vocabulary = vocabulary;
     this.words.select.value = vocabulary.id;
-    this.#shown = codeOf(run.strategy, vocabulary).map(show);
+    this.#shown = codeOf(run.strategy, vocabulary, Boolean(run.puzzle.rules?.constraints?.length)).map(show);
     this.#lines.ariaLabel = say('code.in-words-of', {name: vocabulary.name});
     this.#lines.replaceChildren(...this.#shown.map(({node}) => node));
     setStop(this.#buttons, this.#buttons[0]);

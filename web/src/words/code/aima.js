@@ -1,6 +1,6 @@
 /** The words of Russell and Norvig's textbook: AC-3, REVISE, BACKTRACKING-SEARCH with inference. */
 
-import {NOTES, learnLines, line, looksThroughUnits, order, pick, picked, ruleLine} from './parts.js';
+import {NOTES, condition, learnLines, line, looksThroughUnits, order, pick, picked, ruleLine} from './parts.js';
 
 /** @typedef {import('./pseudocode.js').Plan} Plan */
 /** @typedef {import('./pseudocode.js').Procedure} Procedure */
@@ -17,7 +17,7 @@ export const AIMA = {
       ...(plan.searches ? search(plan, others.length > 0) : []),
       ...(plan.causes.includes('ac3') ? ac3(plan) : []),
       ...(plan.causes.includes('forward-checking') ? [forwardChecking()] : []),
-      ...(others.length ? [propagate(others, plan.causes.includes('ac3'))] : []),
+      ...(others.length ? [propagate(others, plan)] : []),
     ];
   },
 };
@@ -54,7 +54,7 @@ function search({causes, variable, value, stops, learns}, propagates) {
 }
 
 /** @param {Plan} plan @returns {Procedure[]} */
-function ac3({causes, searches}) {
+function ac3({causes, searches, isRuled}) {
   const starts = searches || causes.length > 1 ? '; after a change of X, those to X' : ' of the puzzle';
   return [{
     head: 'AC-3', causes: ['ac3'], lines: [
@@ -71,7 +71,7 @@ function ac3({causes, searches}) {
   }, {
     head: 'REVISE(X, Y)', causes: ['ac3'], lines: [
       line(1, 'for each digit d of X', {}, {revise: NOTES.ofD, eliminate: 'd = {digit}'}),
-      line(2, 'if Y has no digit other than d', {}, {revise: '{holds}', eliminate: '{holds}'}),
+      line(2, condition(isRuled, 'Y', 'd', 'if Y has no digit other than d'), {}, {revise: '{holds}', eliminate: '{holds}'}),
       line(3, 'remove d from X', {eliminate: NOTES.removed}),
       line(1, 'return whether a digit was removed', {}, {revise: ''}),
     ],
@@ -91,15 +91,17 @@ function forwardChecking() {
   };
 }
 
-/** @param {string[]} causes @param {boolean} isOverArcs true if AC-3 comes first @returns {Procedure} */
-function propagate(causes, isOverArcs) {
+/** @param {string[]} causes without a procedure of their own @param {Plan} plan @returns {Procedure} */
+function propagate(causes, {causes: all, isRuled}) {
+  const before = [...all.includes('ac3') ? ['AC-3'] : [], ...all.includes('forward-checking') ? ['FORWARD-CHECKING'] : []];
   return {
     head: 'PROPAGATE', causes, lines: [
       line(1, 'repeat', {}, {pass: ''}),
-      ...(isOverArcs ? [line(2, 'if AC-3 fails: return failure')] : []),
+      ...before.map((name) => line(2, `if ${name} fails: return failure`)),
       ...causes.map((cause) => ruleLine(2, cause)),
-      line(2, 'if a cell has one digit left: it is assigned', {place: '{cell} = {digit}'}),
-      line(2, 'if a cell is empty: return failure', {emptied: NOTES.empty, failed: ''}),
+      ...(all.includes('forward-checking') ? [] :
+        [line(2, 'if a cell has one digit left: it is assigned', {place: '{cell} = {digit}'})]),
+      line(2, `if a cell is empty${isRuled ? ' or a constraint can\'t hold' : ''}: return failure`, {emptied: NOTES.empty, failed: ''}),
       ...(causes.some(looksThroughUnits) ? [line(2, 'if a unit can\'t be filled: return failure',
         {'no-place': NOTES.digitInUnit, 'unfillable': '{unit}'})] : []),
       line(1, 'until nothing changes', {}, {pass: ''}),

@@ -1,6 +1,6 @@
 /** The words of Norvig's essay on solving every Sudoku: assign, eliminate, search. */
 
-import {NOTES, goesRound, learnLines, line, order, pick, picked, ruleLine} from './parts.js';
+import {NOTES, condition, goesRound, learnLines, line, order, pick, picked, ruleLine} from './parts.js';
 
 /** @typedef {import('./pseudocode.js').Line} Line */
 /** @typedef {import('./pseudocode.js').Plan} Plan */
@@ -10,10 +10,10 @@ import {NOTES, goesRound, learnLines, line, order, pick, picked, ruleLine} from 
 export const NORVIG = {
   id: 'norvig', name: 'Norvig',
   procedures(plan) {
-    const {causes, searches} = plan;
+    const {causes, searches, isRuled} = plan;
     return [
       ...(searches ? [search(plan)] : []),
-      ...(causes.length ? [propagate(causes), eliminate(causes)] : []),
+      ...(causes.length ? [propagate(causes, isRuled), eliminate(causes)] : []),
       ...(searches || causes.includes('only-choice') ? [ASSIGN] : []),
     ];
   },
@@ -45,9 +45,9 @@ function search({causes, variable, value, stops, learns}) {
   };
 }
 
-/** @param {string[]} causes @returns {Procedure} */
-function propagate(causes) {
-  const parts = causes.flatMap(part);
+/** @param {string[]} causes @param {boolean} isRuled @returns {Procedure} */
+function propagate(causes, isRuled) {
+  const parts = causes.flatMap((cause) => part(cause, isRuled));
   const round = [
     line(1, 'repeat', {}, {pass: ''}),
     ...parts.map((each) => ({...each, indent: each.indent + 1})),
@@ -59,13 +59,13 @@ function propagate(causes) {
   };
 }
 
-/** The lines of `propagate` for one rule. @param {string} cause @returns {Line[]} */
-function part(cause) {
-  return linesOf(cause).map((each) => ({...each, cause}));
+/** The lines of `propagate` for one rule. @param {string} cause @param {boolean} isRuled @returns {Line[]} */
+function part(cause, isRuled) {
+  return linesOf(cause, isRuled).map((each) => ({...each, cause}));
 }
 
-/** @param {string} cause @returns {Line[]} */
-function linesOf(cause) {
+/** @param {string} cause @param {boolean} isRuled @returns {Line[]} */
+function linesOf(cause, isRuled) {
   switch (cause) {
     case 'eliminate': return solvedSquares('for each square t solved before this pass');
     case 'forward-checking': return solvedSquares('for each square t just assigned');
@@ -77,7 +77,7 @@ function linesOf(cause) {
     case 'ac3': return [
       line(1, 'queue ← arcs (s → t) between peers, at first all', {pass: NOTES.arcs}),
       line(1, 'while queue has a first arc (s → t)', {revise: 's = {cell}, t = {other}'}, {eliminate: '{holds}'}),
-      line(2, 'if t is solved, and s has its digit d', {}, {revise: '{holds}', eliminate: 'd = {digit}'}),
+      line(2, condition(isRuled, 't', 'a digit d of s', 'if t is solved, and s has its digit d'), {}, {revise: '{holds}', eliminate: 'd = {digit}'}),
       line(3, 'eliminate(s, d)', {}, {eliminate: 's = {cell}'}),
       line(3, 'put (r → s) back for the other peers r', {enqueue: 'r = {cell}, s = {other}'}),
     ];

@@ -80,6 +80,7 @@ const RULES = new Map([
   ['naked-subsets', 'if k cells of a unit have k digits: remove them elsewhere'],
   ['hidden-subsets', 'if k digits of a unit have k cells: remove all else there'],
   ['all-different', 'remove each digit that no way to fill its unit uses'],
+  ['constraint', 'for each constraint with a changed cell: remove each digit that it can\'t have'],
   ['tridagons', 'if 11 of 12 cells have 3 digits that can\'t fill all 12: remove them from the last'],
 ]);
 
@@ -108,6 +109,15 @@ export function goesRound(causes) {
 /** True if a rule can find that a unit can't be filled. @param {string} cause */
 export function looksThroughUnits(cause) {
   return cause === 'only-choice' || cause === 'all-different';
+}
+
+/**
+ * What REVISE and its like ask of the digits of two cells, which have to differ, or to go together in some other way.
+ * @param {boolean} isRuled @param {string} other one of the two @param {string} own a digit of the one that is revised
+ * @param {string} plain where the two only have to differ
+ */
+export function condition(isRuled, other, own, plain) {
+  return isRuled ? `if no digit of ${other} goes with ${own}` : plain;
 }
 
 /** How search picks a cell; the star stands for the vocabulary's word for it. */

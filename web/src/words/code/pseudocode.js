@@ -52,6 +52,7 @@ import {techniqueWords} from '../technique-words-loader.js';
  * A strategy, as far as a vocabulary needs to know it.
  * @typedef {object} Plan
  * @property {string[]} causes the rules that propagation applies, in their order
+ * @property {boolean} isRuled whether some of them are about constraints on chosen cells
  * @property {boolean} searches
  * @property {string} variable as in a strategy
  * @property {string} value as in a strategy
@@ -90,13 +91,15 @@ export function vocabularyOf(id) {
  * The code of a strategy, numbered from 1.
  * @param {Record<string, any>} strategy
  * @param {Vocabulary} vocabulary
+ * @param {boolean} [hasConstraints] whether the puzzle has constraints on chosen cells
  * @returns {CodeLine[]}
  */
-export function codeOf({propagation, search, variable, value, solutions, lookBack}, vocabulary) {
+export function codeOf({propagation, search, variable, value, solutions, lookBack}, vocabulary, hasConstraints = false) {
   const searches = search !== false || propagation === 'none';
   const words = propagation === 'techniques' ? {procedures: techniquesCode} : vocabulary;
   const procedures = words.procedures({
-    causes: rulesOf(propagation), searches, variable, value, learns: lookBack === 'learning' && propagation !== 'none',
+    causes: hasConstraints ? withConstraints(rulesOf(propagation)) : rulesOf(propagation),
+    isRuled: hasConstraints, searches, variable, value, learns: lookBack === 'learning' && propagation !== 'none',
     stops: solutions === undefined || solutions === 1,
   });
   return procedures.flatMap(({head, causes, lines}) => [
@@ -112,6 +115,16 @@ export function rulesOf(propagation) {
   if (!propagation || propagation === 'none') return [];
   const base = BASES.get(propagation) ?? /^(?:singleton|strong)-(.+)/.exec(propagation)?.[1];
   return [...(base ? rulesOf(base) : []), propagation];
+}
+
+/**
+ * Constraints take their turn after the other rules, but before trials of these.
+ * @param {string[]} causes @returns {string[]} none where nothing is concluded
+ */
+function withConstraints(causes) {
+  if (!causes.length) return [];
+  const isTrial = (/** @type {string} */ cause) => /^(?:singleton|strong)-/.test(cause);
+  return [...causes.filter((cause) => !isTrial(cause)), 'constraint', ...causes.filter(isTrial)];
 }
 
 /**

@@ -3,7 +3,7 @@
  * everywhere else.
  */
 
-import {NOTES, goesRound, learnLines, line, order, pick, picked, ruleLine} from './parts.js';
+import {NOTES, condition, goesRound, learnLines, line, order, pick, picked, ruleLine} from './parts.js';
 
 /** @typedef {import('./pseudocode.js').Plan} Plan */
 /** @typedef {import('./pseudocode.js').Procedure} Procedure */
@@ -13,7 +13,8 @@ export const UDACITY = {
   id: 'aind', name: 'Udacity',
   procedures(plan) {
     const {causes, searches} = plan;
-    return [...(searches ? [search(plan)] : []), ...(causes.length ? [reducePuzzle(causes), ...causes.map(rule)] : [])];
+    const rules = causes.map((cause) => rule(cause, plan));
+    return [...(searches ? [search(plan)] : []), ...(causes.length ? [reducePuzzle(causes), ...rules] : [])];
   },
 };
 
@@ -52,13 +53,13 @@ function reducePuzzle(causes) {
   };
 }
 
-/** The procedure of a rule. @param {string} cause @returns {Procedure} */
-function rule(cause) {
-  return {head: procedureName(cause), causes: [cause], lines: linesOf(cause)};
+/** The procedure of a rule. @param {string} cause @param {Plan} plan @returns {Procedure} */
+function rule(cause, plan) {
+  return {head: procedureName(cause), causes: [cause], lines: linesOf(cause, plan)};
 }
 
-/** @param {string} cause */
-function linesOf(cause) {
+/** @param {string} cause @param {Plan} plan */
+function linesOf(cause, {causes, isRuled}) {
   switch (cause) {
     case 'eliminate': return solvedBoxes('solved ← boxes with one digit, before this pass', true);
     case 'forward-checking': return solvedBoxes('solved ← the box just set, at first the givens', false);
@@ -72,11 +73,16 @@ function linesOf(cause) {
     case 'ac3': return [
       line(1, 'queue ← arcs (box → peer), at first all', {pass: NOTES.arcs}),
       line(1, 'while queue has a first arc (box → peer)', {revise: 'box = {cell}, peer = {other}'}),
-      line(2, 'if peer is solved and box has its digit', {}, {revise: '{holds}', eliminate: '{holds}'}),
+      line(2, condition(isRuled, 'peer', 'a digit of box', 'if peer is solved and box has its digit'), {}, {revise: '{holds}', eliminate: '{holds}'}),
       line(3, 'remove that digit from box', {eliminate: NOTES.removed}),
       line(3, 'if box is empty: return False', {emptied: 'box = {cell}', failed: ''}),
       line(3, 'if one digit is left: box is solved', {place: '{cell} = {digit}'}),
       line(3, 'add (other → box) for each other peer', {enqueue: 'other = {cell}, box = {other}'}),
+    ];
+    case 'constraint': return [
+      ruleLine(1, cause),
+      line(1, 'if one can\'t hold: return False', {emptied: '', failed: ''}),
+      ...(causes.includes('forward-checking') ? [] : [solvedLine(1, 'a box')]),
     ];
     default: return [
       ruleLine(1, cause),
@@ -107,5 +113,5 @@ function solvedLine(indent, noun) {
 
 /** @param {string} cause */
 function procedureName(cause) {
-  return cause.replaceAll('-', '_');
+  return cause === 'constraint' ? 'prune_constraints' : cause.replaceAll('-', '_');
 }

@@ -1,0 +1,210 @@
+// Constraints that can't hold, seen before any digit is placed: one that leaves a cell no digit, two that do so
+// together, two numbers for the same cells, and digits that would have to rise further than there are any.
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "constraints/constraint_set.hpp"
+#include "grid/rules/rules_text.hpp"
+#include "sudoku/puzzle.hpp"
+
+namespace sudoku {
+
+namespace {
+
+/// Kinds of which the same cells can't have two with different numbers.
+constexpr std::array kNumbered{ConstraintKind::cage,       ConstraintKind::sum,     ConstraintKind::little_killer,
+                               ConstraintKind::sandwich,   ConstraintKind::x_sum,   ConstraintKind::skyscraper,
+                               ConstraintKind::numbered_room};
+
+bool is_numbered(const Constraint& constraint) {
+  return constraint.values.size() == 1 &&
+         std::find(kNumbered.begin(), kNumbered.end(), constraint.kind) != kNumbered.end();
+}
+
+/// Cages and sums tell the same of cells that differ.
+bool tell_the_same(ConstraintKind a, ConstraintKind b) {
+  const auto is_sum = [](ConstraintKind kind) { return kind == ConstraintKind::cage || kind == ConstraintKind::sum; };
+  return a == b || (is_sum(a) && is_sum(b));
+}
+
+std::string_view name_of(const Constraint& constraint) { return info_of(constraint.kind).name; }
+
+/// The digit of one cell is less than that of another, or not greater.
+struct Rise {
+  Cell from, to;
+  int least;
+  std::size_t constraint;
+};
+
+class ClashFinder {
+ public:
+  ClashFinder(const Puzzle& puzzle, const Geometry& geometry)
+      : geometry_(geometry), constraints_(puzzle.rules.constraints), size_(puzzle.size()) {}
+
+  Refusal find() {
+    if (Refusal refusal = two_numbers()) return refusal;
+    if (Refusal refusal = too_long_rise()) return refusal;
+    const ConstraintSet* const set = geometry_.constraints();
+    if (set == nullptr) return nullptr;
+    primitives_.resize(constraints_.size());
+    for (const auto& [number, primitive] : set->primitives) {
+      if (number < constraints_.size()) primitives_[number].push_back(primitive.get());
+    }
+    if (Refusal refusal = impossible_alone()) return refusal;
+    return impossible_together();
+  }
+
+ private:
+  using Board = std::vector<Mask>;
+
+  Refusal refuse_cells(const Constraint& constraint, MessageId message, Slots slots, std::vector<Cell> cells) const {
+    Refusal refusal = refuse_rule(name_of(constraint), message, slots);
+    refusal->cells = std::move(cells);
+    return refusal;
+  }
+
+  static std::vector<Cell> cells_of_both(const Constraint& a, const Constraint& b) { return cells_of_parts({a, b}); }
+
+  Refusal two_numbers() const {
+    for (std::size_t b = 0; b < constraints_.size(); ++b) {
+      for (std::size_t a = 0; a < b; ++a) {
+        const Constraint &first = constraints_[a], &second = constraints_[b];
+        const bool is_clash = is_numbered(first) && is_numbered(second) && first.cells == second.cells &&
+                              tell_the_same(first.kind, second.kind) && first.values != second.values;
+        if (!is_clash) continue;
+        return refuse_cells(second, "rules.two-numbers",
+                            {{"rule", name_of(second)}, {"first", first.values[0]}, {"second", second.values[0]}},
+                            second.cells);
+      }
+    }
+    return nullptr;
+  }
+
+  std::vector<Rise> rises() const {
+    std::vector<Rise> rises;
+    for (std::size_t number = 0; number < constraints_.size(); ++number) {
+      const auto& [kind, cells, values, parts] = constraints_[number];
+      const bool is_slow = kind == ConstraintKind::slow_thermometer;
+      if (kind == ConstraintKind::greater) rises.push_back({cells[1], cells[0], 1, number});
+      if (kind != ConstraintKind::thermometer && !is_slow) continue;
+      for (std::size_t at = 1; at < cells.size(); ++at) {
+        rises.push_back({cells[at - 1], cells[at], is_slow ? 0 : 1, number});
+      }
+    }
+    return rises;
+  }
+
+  /// The longest way up: where it has more cells than there are digits, it is too long, or goes round in a circle.
+  Refusal too_long_rise() const {
+    const std::vector<Rise> all = rises();
+    const auto cells = static_cast<std::size_t>(geometry_.cells());
+    std::vector<int> below(cells, 0);
+    std::vector<const Rise*> last(cells, nullptr);
+    for (bool is_changed = true; is_changed;) {
+      is_changed = false;
+      for (const Rise& rise : all) {
+        if (below[rise.from] + rise.least <= below[rise.to]) continue;
+        below[rise.to] = below[rise.from] + rise.least;
+        last[rise.to] = &rise;
+        is_changed = true;
+        if (below[rise.to] >= size_) return refuse_rise(rise, last);
+      }
+    }
+    return nullptr;
+  }
+
+  Refusal refuse_rise(const Rise& top, const std::vector<const Rise*>& last) const {
+    std::vector<Cell> way{top.to};
+    for (const Rise* rise = &top; rise != nullptr; rise = last[rise->from]) {
+      const auto seen = std::find(way.begin(), way.end(), rise->from);
+      if (seen != way.end()) {
+        const Constraint& constraint = constraints_[rise->constraint];
+        return refuse_cells(constraint, "rules.rising-circle",
+                            {{"rule", name_of(constraint)}, {"cell", cell_name(*seen, size_)}}, {seen, way.end()});
+      }
+      way.push_back(rise->from);
+    }
+    const Constraint& constraint = constraints_[top.constraint];
+    return refuse_cells(constraint, "rules.rising",
+                        {{"rule", name_of(constraint)}, {"cell", cell_name(way.back(), size_)}, {"size", size_}}, way);
+  }
+
+  /// Prunes the board by some constraints until nothing changes. The cell that is left without a digit, if one is.
+  std::optional<Cell> settle(Board& board, const std::vector<std::size_t>& numbers) const {
+    for (bool is_changed = true; is_changed;) {
+      is_changed = false;
+      for (const std::size_t number : numbers) {
+        for (const Primitive* primitive : primitives_[number]) {
+          const std::vector<Mask> before = candidates_of(*primitive, board);
+          std::vector<Mask> after = before;
+          const bool can_be = primitive->prune(after);
+          for (std::size_t at = 0; at < after.size(); ++at) {
+            if (!can_be || after[at] == 0) return primitive->cells()[at];
+            board[primitive->cells()[at]] = after[at];
+          }
+          is_changed |= after != before;
+        }
+      }
+    }
+    return std::nullopt;
+  }
+
+  Refusal impossible_alone() {
+    const Board all(static_cast<std::size_t>(geometry_.cells()), all_digits(size_));
+    for (std::size_t number = 0; number < constraints_.size(); ++number) {
+      Board& board = boards_.emplace_back(all);
+      if (!settle(board, {number})) continue;
+      const Constraint& constraint = constraints_[number];
+      return refuse_cells(constraint, "rules.impossible", {{"rule", name_of(constraint)}}, constraint.cells);
+    }
+    return nullptr;
+  }
+
+  Refusal impossible_together() const {
+    for (std::size_t b = 0; b < constraints_.size(); ++b) {
+      for (std::size_t a = 0; a < b; ++a) {
+        if (const auto cell = clash_of(a, b)) return refuse_both(constraints_[a], constraints_[b], *cell);
+      }
+    }
+    return nullptr;
+  }
+
+  /// One shared cell tells all. Of several, what one constraint takes may take more by the other.
+  std::optional<Cell> clash_of(std::size_t a, std::size_t b) const {
+    if (primitives_[a].empty() || primitives_[b].empty()) return std::nullopt;
+    std::size_t shared = 0;
+    for (const Cell cell : constraints_[a].cells) {
+      if (place_of(cell, constraints_[b].cells) < 0) continue;
+      if ((boards_[a][cell] & boards_[b][cell]) == 0) return cell;
+      ++shared;
+    }
+    if (shared < 2) return std::nullopt;
+    Board both = boards_[a];
+    return settle(both, {a, b});
+  }
+
+  Refusal refuse_both(const Constraint& a, const Constraint& b, Cell cell) const {
+    std::vector<Cell> cells = cells_of_both(a, b);
+    // The page names the first of them.
+    std::stable_partition(cells.begin(), cells.end(), [cell](Cell each) { return each == cell; });
+    const std::string name = cell_name(cell, size_);
+    if (a.kind == b.kind) return refuse_cells(b, "rules.clash-alike", {{"rule", name_of(b)}, {"cell", name}}, cells);
+    return refuse_cells(b, "rules.clash", {{"rule", name_of(a)}, {"other", name_of(b)}, {"cell", name}}, cells);
+  }
+
+  const Geometry& geometry_;
+  const std::vector<Constraint>& constraints_;
+  int size_;
+  std::vector<std::vector<const Primitive*>> primitives_;  // of each constraint
+  std::vector<Board> boards_;                              // of each constraint what it leaves alone
+};
+
+}  // namespace
+
+Refusal find_rule_clash(const Puzzle& puzzle) {
+  const Geometry geometry = Geometry::of(puzzle);
+  return ClashFinder(puzzle, geometry).find();
+}
+
+}  // namespace sudoku

@@ -74,6 +74,9 @@ set(clause_sources ${solve_sources})
 list(FILTER clause_sources INCLUDE REGEX /solve/large/)
 set(rules_solve_sources ${solve_sources})
 list(FILTER rules_solve_sources INCLUDE REGEX /solve/rules/)
+# Constraints are pruned a million times in a search.
+file(GLOB constraint_sources ${PROJECT_SOURCE_DIR}/engine/src/constraints/*.cpp)
+set_source_files_properties(${constraint_sources} PROPERTIES COMPILE_OPTIONS -O3)
 set(kernel_sources ${solve_sources})
 list(FILTER kernel_sources EXCLUDE REGEX "/solve/(large|rules)/")
 

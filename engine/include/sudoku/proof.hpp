@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,6 +45,11 @@ class Prover {
   ~Prover();
   Prover(Prover&&) noexcept;
 
+  /// Wants a line about a branch of somebody's search: that its guesses can't all be right. Branches beneath others come
+  /// before these, since their lines then help. To be called before the first `advance`.
+  /// @param guesses variables of the statement
+  void add_branch(std::span<const std::uint32_t> guesses);
+
   /// Goes on for about `steps` steps, each one assumption and what follows from it. False when it has ended.
   bool advance(std::uint64_t steps);
 
@@ -51,6 +57,10 @@ class Prover {
   ProofFigures figures() const;
   /// Those found so far, at most two.
   const std::vector<std::vector<Digit>>& solutions() const;
+
+  /// Of each branch, the line that says it of the branch's guesses, or of some of them: from 1 on, among the lines of
+  /// `drat` and `lrat`. 0 where no line was written. Empty unless the status is `unique` or `none`.
+  std::vector<std::uint32_t> branch_lines() const;
 
   /// The statement in DIMACS. Variable (cell * n + digit) says that the cell, from 0 on, holds the digit. Without a
   /// solution there is no clause that forbids one. Constraints are clauses that deny what can't stand together.

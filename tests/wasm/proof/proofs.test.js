@@ -8,6 +8,7 @@ import test, {after} from 'node:test';
 import {gzipSync} from 'node:zlib';
 import {checkProof} from '../../../web/src/checker/check-proof.js';
 import {statementOf} from '../../../web/src/checker/statement.js';
+import {closedBranches, deniedBy, variablesOf} from '../../../web/src/run/branches.js';
 import {isRefutation} from '../../support/rup.mjs';
 import {makeRandom} from '../../web/random.js';
 import {
@@ -66,6 +67,26 @@ test('grids that are too large, clashes and what is no puzzle are failures', asy
     const failure = await engine.prove(puzzle);
     assert.ok(isFailure(failure));
     if (code) assert.equal(failure.error.code, code);
+  }
+});
+
+test('each guess that a run takes back has a line about guesses of its branch', async () => {
+  const {run} = await engine.run(HARD, {solutions: 2});
+  const branches = closedBranches(await run.tree());
+  const lists = branches.map((branch) => variablesOf(branch, 9));
+  const proof = await engine.prove(HARD, {branches: lists});
+  assert.equal(proof.status, 'unique');
+  assert.deepEqual(await checkProof(proof.cnf, proof.lrat), {accepted: true});
+  assert.equal(proof.branchLines.length, run.stats.backtracks);
+  const lines = proof.drat.split('\n');
+  for (const [at, {guesses}] of branches.entries()) {
+    const denied = deniedBy(lines[proof.branchLines[at] - 1], 9);
+    for (const each of denied) assert.ok(guesses.some(({cell, digit}) => cell === each.cell && digit === each.digit));
+  }
+  assert.ok(new Set(proof.branchLines).size > 20, 'the lines are not all the same');
+  for (const wrong of [7, [7], [[0]], [[730]], [['1', null]], [Array.from({length: 1e6}, () => 1)]]) {
+    const refused = await engine.prove(HARD, {branches: wrong});
+    assert.equal(refused.error?.code, 'cell', JSON.stringify(wrong).slice(0, 40));
   }
 });
 

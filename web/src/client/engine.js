@@ -117,7 +117,9 @@ export class Engine extends SolvingEngine {
    * Proves that a puzzle has one solution, or none, in files that any checker of SAT proofs reads: `checkProof` is one
    * that knows nothing of this engine.
    * @param {PuzzleInput} puzzle what a player has set is left out
-   * @param {{signal?: import('../protocol/kinds.js').Signal, onProgress?: (trials: number) => void}} [options]
+   * @param {{branches?: number[][], signal?: import('../protocol/kinds.js').Signal,
+   *         onProgress?: (trials: number) => void}} [options] `branches` of a search, each by its guesses: variables of
+   *   the statement, cell * n + digit; those beneath others come before these
    * @returns {Promise<Result<import('../protocol/proofs.js').Proof>>} the code of the failure is `too-large` above
    *   16x16
    */

@@ -10,6 +10,7 @@
  * @property {number} hints in all of its lines
  * @property {number} trials assumptions that were tried
  * @property {number[][]} solutions at most two
+ * @property {number[]} branchLines
  */
 
 /**
@@ -27,6 +28,8 @@
  * @property {number} lines of the proof
  * @property {number} hints in all of its lines
  * @property {number} trials assumptions that were tried
+ * @property {number[]} branchLines of each branch that was asked for, the line about it, from 1 on, which speaks of its
+ *   guesses or of some of them; 0 for none
  * @property {number} ms how long it took
  */
 

@@ -9,6 +9,7 @@ import {gzipSync} from 'node:zlib';
 import {checkProof} from '../../../web/src/checker/check-proof.js';
 import {statementOf} from '../../../web/src/checker/statement.js';
 import {closedBranches, deniedBy, variablesOf} from '../../../web/src/run/branches.js';
+import {accepts, buildCheckers} from '../../../tools/check-proofs.mjs';
 import {isRefutation} from '../../support/rup.mjs';
 import {makeRandom} from '../../web/random.js';
 import {
@@ -115,6 +116,27 @@ test('Debian\'s cadical agrees that the statements have no solution', async (con
     assert.equal(spawnSync('cadical', ['-q', join(folder, 'statement.cnf')]).status, 20);
   }
   rmSync(folder, {recursive: true});
+});
+
+test('drat-trim and lrat-check accept proofs, and refuse what is none', async (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'proofs-'));
+  context.after(() => rmSync(folder, {recursive: true}));
+  if (!buildCheckers(folder, false)) return context.skip('drat-trim is neither on the PATH nor in DRAT_TRIM_SOURCE');
+  const [cnf, drat, lrat] = ['cnf', 'drat', 'lrat'].map((kind) => join(folder, `proof.${kind}`));
+  const puzzles = [HARD, UNSOLVABLE, SIX, ...['hard', 'few', 'stuck', 'large-16'].flatMap((name) =>
+    corpus(name).slice(0, 4))];
+  let checked = 0;
+  for (const puzzle of puzzles) {
+    const proof = await proved(puzzle);
+    if (!proof.cnf) continue;
+    for (const [path, text] of [[cnf, proof.cnf], [drat, proof.drat], [lrat, proof.lrat]]) writeFileSync(path, text);
+    assert.ok(accepts(folder, 'drat-trim', [cnf, drat]), puzzle);
+    assert.ok(accepts(folder, 'lrat-check', [cnf, lrat]), puzzle);
+    writeFileSync(lrat, `${proof.clauses + 1} 0 1 0\n`);
+    assert.ok(!accepts(folder, 'lrat-check', [cnf, lrat]), 'the empty clause does not follow from the first one');
+    checked += 1;
+  }
+  assert.ok(checked >= 12);
 });
 
 /** 6x6 and 8x8 whose proofs take a dozen lines: one with a solution, two without. */

@@ -39,9 +39,9 @@ import {defaultBox} from '../grid/geometry.js';
 /**
  * Version of the order of techniques, which runs by techniques have besides that of events: raised when a step of
  * theirs would be another step today. (2: skyscrapers, kites and remote pairs before fish with fins, large subsets
- * after X-wings; 3: unique loops.)
+ * after X-wings; 3: unique loops; 4: tridagons, where there was a guess.)
  */
-export const TECHNIQUES_VERSION = 3;
+export const TECHNIQUES_VERSION = 4;
 
 /** More decisions than anybody takes over. */
 const MAX_CHOICES = 200;

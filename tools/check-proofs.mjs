@@ -1,8 +1,9 @@
 // Has the proofs of the command line checked by programs of others, drat-trim and lrat-check, over the project's
-// corpora and the sets of ../shared/data (or SUDOKUSCOPE_DATA) where they are there. The two are built from their
-// public source; where it can't be had, that is said, and nothing is checked. Needs build/release.
+// corpora and the sets of ../shared/data (or SUDOKUSCOPE_DATA) where they are there. The two are taken from the PATH, or
+// built from their public source; where it can't be had, that is said, and nothing is checked. LRAT files of 9x9 may
+// be so large. Needs build/release.
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -14,39 +15,75 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const data = process.env.SUDOKUSCOPE_DATA ?? join(root, '../shared/data');
 const SETS = [
   ...['easy', 'few', 'hard', 'stuck', 'large-16'].map((name) => join(root, `tests/data/corpora/${name}.txt`)),
-  ...['speed/c17', 'speed/top1465', 'speed/hard11', 'speed/hard1106', 'consistency/te2-110', 'consistency/te3-140',
-    'large/16x16-min'].map((name) => join(data, `${name}.txt`)),
+  ...['speed/easy', 'speed/serg', 'speed/c17', 'speed/top1465', 'speed/hard11', 'speed/hard1106', 'consistency/te2-110', 'consistency/te3-140',
+    'large/16x16-min', 'large/16x16-h55', 'large/16x16-h60', 'large/16x16-h65'].map((name) => join(data, `${name}.txt`)),
 ];
+
+/** Bytes of LRAT that 95 % of the 9x9 may have, and that each may have. */
+const USUAL_BYTES = 1e6;
+const MOST_BYTES = 3e6;
+/** Sets of very easy puzzles with thousands of lines: so many of each are enough. */
+const SAMPLED = new Map([['easy', 500], ['serg', 500]]);
+
+/**
+ * @typedef {object} Result
+ * @property {number} checked
+ * @property {number} limits proofs that were too long to be made
+ * @property {string[]} sets
+ * @property {string[]} failed puzzles whose proof was refused, or is too large
+ * @property {number} bytes that 95 % of the 9x9 take
+ * @property {number} mostBytes of all 9x9
+ */
 
 /**
  * Proves every puzzle of each set, or so many of it, evenly spread.
  * @param {number} [most] of a set
- * @returns {Promise<{checked: number, sets: string[], failed: string[]} | null>} null where there are no checkers
+ * @returns {Promise<Result | null>} null where there are no checkers
  */
 export async function checkProofs(most = Infinity) {
   const folder = mkdtempSync(join(tmpdir(), 'proofs-'));
   try {
     if (!buildCheckers(folder)) return null;
-    const result = {checked: 0, sets: /** @type {string[]} */ ([]), failed: /** @type {string[]} */ ([])};
+    const result = {checked: 0, limits: 0, sets: /** @type {string[]} */ ([]), failed: /** @type {string[]} */ ([])};
+    const sizes = [];
     for (const path of SETS.filter((each) => existsSync(each))) {
-      result.sets.push(basename(path, '.txt'));
-      for (const puzzle of puzzlesOf(path, most)) {
-        const accepted = await checkOne(folder, puzzle);
+      const name = basename(path, '.txt');
+      result.sets.push(name);
+      for (const puzzle of puzzlesOf(path, Math.min(most, SAMPLED.get(name) ?? Infinity))) {
+        const {status, accepted, bytes} = await checkOne(folder, puzzle);
+        if (status === 'limit') result.limits += 1;
         if (accepted !== null) result.checked += 1;
-        if (accepted === false) result.failed.push(puzzle);
+        if (puzzle.length === 81 && bytes) sizes.push(bytes);
+        if (accepted === false || (puzzle.length === 81 && bytes > MOST_BYTES)) result.failed.push(puzzle);
       }
     }
-    return result;
+    sizes.sort((a, b) => a - b);
+    const bytes = sizes[Math.floor(0.95 * sizes.length)] ?? 0;
+    if (bytes > USUAL_BYTES) result.failed.push(`95 % of the 9x9 take ${bytes} bytes`);
+    return {...result, bytes, mostBytes: sizes.at(-1) ?? 0};
   } finally {
     rmSync(folder, {recursive: true});
   }
 }
 
-/** @param {string} folder @returns {boolean} whether they are there */
-function buildCheckers(folder) {
+/** The two checkers. */
+const NAMES = ['drat-trim', 'lrat-check'];
+
+/**
+ * Puts the checkers into a folder.
+ * @param {string} folder @param {boolean} [fetches] false: only from the PATH, or from DRAT_TRIM_SOURCE
+ * @returns {boolean} whether they are there
+ */
+export function buildCheckers(folder, fetches = true) {
+  const found = NAMES.map((name) => spawnSync('sh', ['-c', `command -v ${name}`], {encoding: 'utf8'}).stdout.trim());
+  if (found.every(Boolean)) {
+    for (const [at, path] of found.entries()) symlinkSync(path, join(folder, NAMES[at]));
+    return true;
+  }
+  if (!fetches && !process.env.DRAT_TRIM_SOURCE) return false;
   const source = process.env.DRAT_TRIM_SOURCE ?? join(folder, 'source');
   if (!existsSync(source)) spawnSync('git', ['clone', '-q', '--depth', '1', SOURCE, source]);
-  return ['drat-trim', 'lrat-check'].every((name) =>
+  return NAMES.every((name) =>
     spawnSync('cc', ['-O2', '-w', '-o', join(folder, name), join(source, `${name}.c`)]).status === 0);
 }
 
@@ -58,25 +95,40 @@ function puzzlesOf(path, most) {
 }
 
 /**
+ * @param {string} folder that the checkers are in @param {typeof NAMES[number]} name @param {string[]} files
+ * @returns {boolean} whether a checker accepts them
+ */
+export function accepts(folder, name, files) {
+  return /^(s|c) VERIFIED$/m.test(String(spawnSync(join(folder, name), files).stdout));
+}
+
+/**
  * @param {string} folder @param {string} puzzle
- * @returns {Promise<boolean | null>} whether all three accept its proof; null where there is nothing to prove
+ * @returns {Promise<{status: string, accepted: boolean | null, bytes: number}>} whether all three accept its proof; null
+ *   where there is none
  */
 async function checkOne(folder, puzzle) {
   const [cnf, drat, lrat] = ['cnf', 'drat', 'lrat'].map((kind) => join(folder, `proof.${kind}`));
   const words = ['prove', '--json', '--cnf', cnf, '--drat', drat, '--lrat', lrat];
   const {stdout} = spawnSync(join(root, 'build/release/sudokuscope'), words, {input: puzzle, encoding: 'utf8'});
   const {status} = JSON.parse(stdout);
-  if (status === 'several' || status === 'limit') return null;
-  const says = (/** @type {string} */ name, /** @type {string[]} */ files) =>
-    /^(s|c) VERIFIED$/m.test(String(spawnSync(join(folder, name), files).stdout));
-  const ours = await checkProof(readFileSync(cnf, 'utf8'), readFileSync(lrat, 'utf8'));
-  return says('drat-trim', [cnf, drat]) && says('lrat-check', [cnf, lrat]) && ours?.accepted === true;
+  if (status === 'several' || status === 'limit') return {status, accepted: null, bytes: 0};
+  const text = readFileSync(lrat, 'utf8');
+  const ours = await checkProof(readFileSync(cnf, 'utf8'), text);
+  const accepted = accepts(folder, 'drat-trim', [cnf, drat]) && accepts(folder, 'lrat-check', [cnf, lrat]) &&
+    ours?.accepted === true;
+  return {status, accepted, bytes: text.length};
+}
+
+/** @param {Result} result */
+export function inWords({checked, limits, sets, bytes, mostBytes}) {
+  return `${checked} of ${sets.join(', ')}; too long to be made: ${limits}; ` +
+    `LRAT of 9x9: 95 % within ${bytes} bytes, all within ${mostBytes}`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const result = await checkProofs(Number(process.argv[2] ?? Infinity));
   if (!result) console.log('drat-trim can\'t be had here: nothing was checked.');
-  const refused = result?.failed.join(' ') || 'none';
-  if (result) console.log(`${result.checked} proofs of ${result.sets.join(', ')}; refused: ${refused}`);
-  process.exit(result?.failed.length ? 1 : 0);
+  else console.log(`${inWords(result)}; refused: ${result.failed.join(' ') || 'none'}`);
+  process.exit(!result || result.failed.length ? 1 : 0);
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 #include "handles.hpp"
 #include "puzzle_bytes.hpp"
@@ -43,6 +44,20 @@ PROOF_EXPORT("start") std::uint32_t proof_start(std::uint32_t size) {
   return provers.add(std::make_unique<Prover>(puzzle));
 }
 
+/// Asks for a line about a branch of a search, given by `count` variables in the room, of 32 bits each. False if there
+/// are no such variables. To be called before `advance`.
+PROOF_EXPORT("addBranch") bool proof_add_branch(std::uint32_t handle, std::uint32_t count) {
+  Prover* prover = provers.find(handle);
+  if (!prover || count > puzzle_room.size() / sizeof(std::uint32_t)) return false;
+  std::vector<std::uint32_t> guesses(count);
+  std::memcpy(guesses.data(), puzzle_room.data(), count * sizeof(std::uint32_t));
+  const std::uint32_t most = prover->figures().variables;
+  const auto is_variable = [most](std::uint32_t each) { return each >= 1 && each <= most; };
+  if (!std::all_of(guesses.begin(), guesses.end(), is_variable)) return false;
+  prover->add_branch(guesses);
+  return true;
+}
+
 /// Continues for about this number of steps. Returns 0 when it has ended.
 PROOF_EXPORT("advance") bool proof_advance(std::uint32_t handle, std::uint32_t steps) {
   Prover* prover = provers.find(handle);
@@ -63,6 +78,8 @@ PROOF_EXPORT("summary") const char* proof_summary(std::uint32_t handle) {
       for (const Digit digit : solution) json.value(digit);
       json.close(']');
     }
+    json.close(']').key("branchLines").open('[');
+    for (const std::uint32_t line : prover->branch_lines()) json.value(std::uint64_t{line});
     json.close(']').close('}');
   } else {
     json.null();

@@ -9,6 +9,7 @@ const words = speaker('site/sheets', english);
 /**
  * @typedef {object} Sheet
  * @property {HTMLElement} body where the content goes
+ * @property {() => void} close
  * @property {(message: string) => void} say tells what was done; the page's own word is behind the sheet
  * @property {AbortSignal} closed aborted when the sheet closes, so that what takes long ends
  */
@@ -43,7 +44,7 @@ export function openSheet(title, kind = '') {
   });
   document.body.append(dialog);
   dialog.showModal();
-  return {body, say: (message) => said.replaceChildren(message), closed: closing.signal};
+  return {body, close: () => dialog.close(), say: (message) => said.replaceChildren(message), closed: closing.signal};
 }
 
 /**

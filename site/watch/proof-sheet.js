@@ -1,12 +1,15 @@
 /**
  * The sheet that proves what a run came to: it has the proof made, has it checked by the checker, which shares no code
- * with the solver, and hands out the files. Loaded when it is first asked for.
+ * with the solver, and hands out the files. Each guess that the run took back has a line, from which one gets to its
+ * node of the tree. Loaded when it is first asked for.
  */
-import {checkProof, digitOf, isStatementOf} from '../../web/src/index.js';
+import {checkProof, digitOf, geometryOf, isStatementOf} from '../../web/src/index.js';
+import {closedBranches, deniedBy, variablesOf} from '../../web/src/run/branches.js';
+import {list as listed} from '../../web/src/words/numbers.js';
 import {button, element, nodesOf} from '../common/dom.js';
 import {download, fileSize} from '../common/download.js';
 import {adoptPictureLooks} from '../common/picture-sheets-css.js';
-import {entry, group, list, openSheet} from '../common/sheet.js';
+import {action, entry, group, list, openSheet} from '../common/sheet.js';
 import {settled} from '../common/shown-puzzle.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/proof.js';
@@ -14,24 +17,33 @@ import english from '../../web/languages/en/site/proof.js';
 /** @typedef {import('../../web/src/index.js').Proof} Proof */
 /** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
 /** @typedef {import('../../web/src/index.js').Verdict} Verdict */
+/** @typedef {import('../../web/src/run/branches.js').Branch} Branch */
 
 const words = speaker('site/proof', english);
 
 /** The files, in the order in which they are offered, and what they are. */
 const FILES = /** @type {const} */ (['cnf', 'lrat', 'drat']);
 
+/** So many lines are listed, and so many more when they are wanted. */
+const LISTED = 20;
+
 /**
  * @param {import('../../web/src/index.js').SolvingEngine} engine
- * @param {Puzzle} shown the puzzle of a run, which starts from the digits that a player had set
+ * @param {import('../../web/src/index.js').SudokuScope} scope with a run, which starts from the digits that a player had
+ *   set
  */
-export function openProof(engine, shown) {
+export function openProof(engine, scope) {
   adoptPictureLooks();
   const sheet = openSheet(words('proof'));
-  new ProofSheet(engine, shown.values ? settled(shown) : shown, sheet).start();
+  const shown = scope.run.puzzle;
+  new ProofSheet(engine, scope, shown.values ? settled(shown) : shown, sheet).start();
 }
 
 class ProofSheet {
   #engine;
+  #scope;
+  /** Those of the run. @type {Branch[]} */
+  #branches = [];
   #puzzle;
   #sheet;
   #running = new AbortController();
@@ -42,11 +54,13 @@ class ProofSheet {
   #result = element('div');
 
   /**
-   * @param {import('../../web/src/index.js').SolvingEngine} engine @param {Puzzle} puzzle
+   * @param {import('../../web/src/index.js').SolvingEngine} engine
+   * @param {import('../../web/src/index.js').SudokuScope} scope @param {Puzzle} puzzle
    * @param {import('../common/sheet.js').Sheet} sheet
    */
-  constructor(engine, puzzle, sheet) {
+  constructor(engine, scope, puzzle, sheet) {
     this.#engine = engine;
+    this.#scope = scope;
     this.#puzzle = puzzle;
     this.#sheet = sheet;
     sheet.body.append(this.#state, this.#progress,
@@ -82,7 +96,9 @@ class ProofSheet {
     const onProgress = (/** @type {number} */ trials) => {
       if (!signal.aborted) this.#state.textContent = words('making.trials', {trials});
     };
-    const made = await this.#engine.help('prove', this.#puzzle, {signal, onProgress});
+    this.#branches = closedBranches(await this.#scope.run.tree());
+    const branches = this.#branches.map((branch) => variablesOf(branch, this.#puzzle.size));
+    const made = await this.#engine.help('prove', this.#puzzle, {branches, signal, onProgress});
     if (signal.aborted) return;
     if (!made.ok) this.#state.textContent = made.error.message;
     else if (made.cnf === null) this.#state.textContent = words(made.status === 'several' ? 'several' : 'limit');
@@ -112,11 +128,49 @@ class ProofSheet {
         element('p', {class: 'note'}, words('statement.size', {clauses, variables, size: sizes[0]}))),
       group(words('lines'), element('p', {}, words('lines.what')),
         element('p', {class: 'note'}, words('lines.size', {lines, hints, size: sizes[1]}))),
+      ...(this.#branches.length ? [this.#lines(proof)] : []),
       group(words('files'), list(...FILES.map((name, at) => entry(`.${name}`, `${words(`file.${name}`)} ${sizes[at]}`,
         element('button', {type: 'button', onclick: () => this.#save(proof, name)},
           ...nodesOf(words.parts('save', {name: `.${name}`}))))))),
       element('div', {class: 'actions'}, element('a', {class: 'open', href: 'learn/certain.html'}, words('chapter'))),
     ];
+  }
+
+  /** The lines about the guesses that the run took back, in the order of the proof. @param {Proof} proof */
+  #lines({drat, branchLines}) {
+    const texts = (drat ?? '').split('\n');
+    const size = this.#puzzle.size;
+    const entries = this.#branches.map((branch, at) => ({branch, line: branchLines[at]}));
+    entries.sort((a, b) => a.line - b.line);
+    const shown = list();
+    const more = button(words('branches.more'), () => add());
+    const add = () => {
+      const next = entries.splice(0, LISTED)
+        .map(({branch, line}) => this.#line(branch, line, deniedBy(texts[line - 1], size)));
+      shown.append(...next);
+      more.hidden = entries.length === 0;
+      if (shown.children.length > LISTED) next[0].querySelector('button')?.focus();
+    };
+    add();
+    return group(words('branches'),
+      element('p', {class: 'note'}, words('branches.what', {count: this.#branches.length})), shown, more);
+  }
+
+  /**
+   * A line, and the way to the node that it is about.
+   * @param {Branch} branch @param {number} line @param {{cell: number, digit: number}[]} guesses
+   */
+  #line({guesses: path, first}, line, guesses) {
+    const shape = geometryOf(this.#puzzle);
+    const name = (/** @type {{cell: number, digit: number}} */ {cell, digit}) =>
+      `${shape.cellName(cell)} = ${shape.symbol(digit)}`;
+    const show = () => {
+      this.#sheet.close();
+      this.#scope.seek(first + 1);
+      this.#scope.panel = 'tree';
+    };
+    return entry(words('branches.line', {line}), lineWords(guesses.map(name)),
+      action(words.parts('branches.show', {guess: name(path[path.length - 1]), line}), show));
   }
 
   /** @param {Proof} proof @param {typeof FILES[number]} kind */
@@ -125,6 +179,12 @@ class ProofSheet {
     download(proof[kind] ?? '', name);
     this.#sheet.say(words('saved', {name}));
   }
+}
+
+/** What a line says. @param {string[]} guesses */
+function lineWords(guesses) {
+  if (guesses.length === 0) return words('branches.no-guess');
+  return words('branches.says', {count: guesses.length, guesses: listed(guesses)});
 }
 
 /** @param {Proof} proof @param {Puzzle} puzzle @returns {number[] | null} the digits of the one that it is about */

@@ -29,7 +29,7 @@ export async function share(shown) {
 
 /** @param {Shown} shown */
 export async function prove({engine, scope}) {
-  if (scope.run) (await import('./proof-sheet.js')).openProof(await engine, scope.run.puzzle);
+  if (scope.run) (await import('./proof-sheet.js')).openProof(await engine, scope);
 }
 
 /** @param {Shown} shown */

@@ -6,6 +6,8 @@ import {puzzleOfState} from '../../web/src/element/trials.js';
 import {applyEvent, cloneState, startState} from '../../web/src/run/replay.js';
 import {median, report} from '../support/figures.mjs';
 
+/** So many steps, and of each level so many where there are as many; the rest is filled up from all levels. */
+const STEPS = 1000;
 const OF_LEVEL = 100;
 const MOST_MS = 200;
 const SHARE = 0.95;
@@ -38,26 +40,32 @@ report(`the smallest reason, ${100 * SHARE} of 100 of ${all.length} steps`, `wit
 engine.dispose();
 
 /**
- * Steps of techniques with the positions before them, so many of each level, from puzzles by turns.
+ * Steps of techniques with the positions before them, by level, from puzzles by turns.
  * @param {string[]} puzzles
  */
 async function collected(puzzles) {
   const steps = Object.fromEntries(Object.keys(LEVELS).map((level) => [level, []]));
+  const spare = [];
   for (const line of puzzles) {
     const {run} = await engine.explain(line);
     const state = startState(run.puzzle);
     for (const event of await run.events(0, run.length)) {
       const level = event.found && Object.keys(LEVELS).find((name) => event.found.difficulty <= LEVELS[name]);
-      if (level && steps[level].length < OF_LEVEL) {
+      if (level) {
         const {placements: [placed], eliminations: [removed]} = event.found;
         const [cell, digit] = placed ?? removed;
         const conclusion = {cell, digit, isPlacement: Boolean(placed)};
-        steps[level].push({position: puzzleOfState(run.puzzle, cloneState(state)), conclusion});
+        const step = {position: puzzleOfState(run.puzzle, cloneState(state)), conclusion};
+        if (steps[level].length < OF_LEVEL) steps[level].push(step);
+        else spare.push({level, step});
       }
       applyEvent(state, event);
     }
     run.dispose();
-    if (Object.values(steps).every(({length}) => length >= OF_LEVEL)) break;
+    if (Object.values(steps).every(({length}) => length >= OF_LEVEL) && spare.length >= STEPS) break;
   }
+  const wanted = STEPS - Object.values(steps).reduce((sum, {length}) => sum + length, 0);
+  const stride = Math.max(1, Math.floor(spare.length / wanted));
+  for (const {level, step} of spare.filter((_, at) => at % stride === 0).slice(0, wanted)) steps[level].push(step);
   return steps;
 }

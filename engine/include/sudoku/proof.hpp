@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,6 +46,11 @@ class Prover {
   ~Prover();
   Prover(Prover&&) noexcept;
 
+  /// Asks for a line about a branch of a search, which says that its guesses can't all be right. Deeper branches must be
+  /// added before shallower ones, whose lines they help to derive. To be called before the first `advance`.
+  /// @param guesses variables of the statement
+  void add_branch(std::span<const std::uint32_t> guesses);
+
   /// Continues for about `steps` steps; each is an assumption with its consequences. False when it has ended.
   bool advance(std::uint64_t steps);
 
@@ -52,6 +58,10 @@ class Prover {
   ProofFigures figures() const;
   /// The solutions found so far, at most two.
   const std::vector<std::vector<Digit>>& solutions() const;
+
+  /// For each branch, the number of its line in `drat` and `lrat`, from 1; the line may name only some of its guesses.
+  /// 0 if there is no such line. Empty unless the status is `unique` or `none`.
+  std::vector<std::uint32_t> branch_lines() const;
 
   /// The statement in DIMACS. Variable (cell * n + digit) means that the cell, counted from 0, has the digit. If a
   /// solution was found, a clause excludes it. Constraints are clauses that exclude impossible combinations.

@@ -58,10 +58,7 @@ void Derivation::mark(LineNumber line, Literal except) {
   }
 }
 
-LineNumber Derivation::learn(LineNumber conflict) {
-  std::vector<Literal> assumptions;
-  std::vector<LineNumber> hints{shortened(conflict)};
-  mark(conflict, kNoLiteral);
+void Derivation::trace(std::vector<Literal>& assumptions, std::vector<LineNumber>& hints) {
   const auto& trail = propagation_.trail();
   for (std::size_t at = trail.size(); at-- > propagation_.root_size();) {
     const Literal literal = trail[at];
@@ -75,6 +72,27 @@ LineNumber Derivation::learn(LineNumber conflict) {
     hints.push_back(shortened(reason));
     mark(reason, literal);
   }
+}
+
+LineNumber Derivation::learn(LineNumber conflict) {
+  std::vector<Literal> assumptions;
+  std::vector<LineNumber> hints{shortened(conflict)};
+  mark(conflict, kNoLiteral);
+  trace(assumptions, hints);
+  std::reverse(assumptions.begin(), assumptions.end());
+  std::reverse(hints.begin(), hints.end());
+  return lines_.add(assumptions, hints);
+}
+
+LineNumber Derivation::deny(Literal assumption) {
+  const Literal denied = opposite(assumption);
+  if (is_fact(denied)) return fact_line(denied);
+  std::vector<Literal> assumptions{denied};
+  const LineNumber reason = propagation_.reason_of(denied);
+  std::vector<LineNumber> hints{shortened(reason)};
+  mark(reason, denied);
+  trace(assumptions, hints);
+  if (hints.size() == 1 && lines_.is_line(hints.front())) return hints.front();
   std::reverse(assumptions.begin(), assumptions.end());
   std::reverse(hints.begin(), hints.end());
   return lines_.add(assumptions, hints);

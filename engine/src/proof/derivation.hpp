@@ -20,6 +20,9 @@ class Derivation {
   /// The line that not all assumptions behind a conflict are true; the empty clause where there are none. Its literals
   /// are denied assumptions, earliest first.
   LineNumber learn(LineNumber conflict);
+  /// The line that an assumption which has turned out false can't be true with all of those that make it so: one that
+  /// is there, if it says just that.
+  LineNumber deny(Literal assumption);
 
  private:
   struct Shortened {
@@ -31,6 +34,9 @@ class Derivation {
   LineNumber fact_line(Literal fact) const { return fact_lines_[fact >> 1]; }
   LineNumber shortened(LineNumber line);
   void mark(LineNumber line, Literal except);
+  /// Goes back to the assumptions behind what is marked, which are added to `assumptions`, and what leads there to
+  /// `hints`, both latest first.
+  void trace(std::vector<Literal>& assumptions, std::vector<LineNumber>& hints);
 
   const ClauseList& clauses_;
   ProofLines& lines_;

@@ -20,6 +20,17 @@ LineNumber ProofLines::add_shortcut(std::span<const Literal> literals, std::span
   return line;
 }
 
+void ProofLines::keep(LineNumber line) {
+  if (!is_line(line)) return;
+  is_shortcut_[line - first_] = false;
+  kept_.push_back(line);
+}
+
+LineNumber ProofLines::place_of(LineNumber line) const {
+  const LineNumber number = is_line(line) ? numbers_[line - first_] : kNoLine;
+  return number == kNoLine ? kNoLine : number - first_number() + 1;
+}
+
 std::span<const LineNumber> ProofLines::hints_of(LineNumber line) const {
   const std::size_t at = line - first_;
   const std::size_t begin = at == 0 ? 0 : hint_ends_[at - 1];
@@ -30,6 +41,7 @@ std::span<const LineNumber> ProofLines::hints_of(LineNumber line) const {
 std::vector<LineNumber> ProofLines::users() const {
   std::vector<LineNumber> users(hint_ends_.size(), kNoLine);
   users.back() = first_ + static_cast<LineNumber>(users.size()) - 1;
+  for (const LineNumber line : kept_) users[line - first_] = line;
   for (std::size_t at = users.size(); at-- > 0;) {
     if (users[at] == kNoLine) continue;
     for (const LineNumber hint : hints_of(first_ + static_cast<LineNumber>(at))) {

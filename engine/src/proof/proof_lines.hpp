@@ -23,6 +23,13 @@ class ProofLines {
   /// hints stand in its place.
   LineNumber add_shortcut(std::span<const Literal> literals, std::span<const LineNumber> hints);
 
+  /// Has a line written that the last one can do without.
+  void keep(LineNumber line);
+  /// True for a line of the proof, false for a clause of the statement.
+  bool is_line(LineNumber line) const { return !is_clause(line) && line != premise_; }
+  /// The place of a line among those that are written, from 1 on; 0 for what isn't. Known when they are finished.
+  LineNumber place_of(LineNumber line) const;
+
   /// How many hints there are, which is what takes room.
   std::size_t hint_count() const { return hints_.size(); }
 
@@ -54,6 +61,7 @@ class ProofLines {
   std::vector<LineNumber> hints_;
   std::vector<std::size_t> hint_ends_;
   std::vector<bool> is_shortcut_;
+  std::vector<LineNumber> kept_;
   LineNumber premise_ = kNoLine;
   std::vector<Finished> finished_;
   std::vector<LineNumber> finished_hints_;

@@ -1,5 +1,6 @@
 #include "sudoku/proof.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "proof/constraint_clauses.hpp"
@@ -28,6 +29,7 @@ struct Prover::Work {
   explicit Work(const Puzzle& puzzle);
 
   void step();
+  void add_branch(std::span<const std::uint32_t> guesses);
 
   Geometry geometry;
   std::uint32_t variables;
@@ -43,8 +45,13 @@ struct Prover::Work {
   std::uint64_t trials = 0;
   ProofStatus status = ProofStatus::running;
   std::vector<std::vector<Digit>> solutions;
+  std::vector<std::vector<Literal>> branches;
+  std::vector<LineNumber> branch_lines;  // of the branches that are done
 
  private:
+  bool enters_branch();
+  bool refutes_branch(LineNumber line) const;
+  void close_branch(LineNumber line);
   void watch(LineNumber line);
   void learn_from(LineNumber conflict);
   void assume(Literal literal);
@@ -76,6 +83,7 @@ void Prover::Work::step() {
     return;
   }
   if (propagation.level() == 0) derivation.note_facts();
+  if (enters_branch()) return;
   if (propagation.trail().size() == variables) {
     keep_solution();
     return;
@@ -90,6 +98,47 @@ void Prover::Work::step() {
   }
   is_looking = false;
   if (const std::optional<Literal> best = look_ahead.best()) assume(*best);
+}
+
+/// Makes the next guess of the branch that is to be refuted; where it can't be made, the branch is refuted.
+/// @returns false where they are all made
+bool Prover::Work::enters_branch() {
+  if (branch_lines.size() == branches.size()) return false;
+  for (const Literal guess : branches[branch_lines.size()]) {
+    if (propagation.is_true(guess)) continue;
+    if (propagation.is_open(guess)) {
+      propagation.decide(guess);
+      return true;
+    }
+    close_branch(derivation.deny(guess));
+    return true;
+  }
+  return false;
+}
+
+/// True if a line says that some guesses of the branch can't all be right.
+bool Prover::Work::refutes_branch(LineNumber line) const {
+  if (branch_lines.size() == branches.size()) return false;
+  const std::vector<Literal>& guesses = branches[branch_lines.size()];
+  const auto literals = clauses[line];
+  return std::all_of(literals.begin(), literals.end(), [&](Literal literal) {
+    return std::find(guesses.begin(), guesses.end(), opposite(literal)) != guesses.end();
+  });
+}
+
+/// Nothing is assumed any more, since the next branch has other guesses.
+void Prover::Work::close_branch(LineNumber line) {
+  branch_lines.push_back(line);
+  lines.keep(line);
+  propagation.back_to(0);
+  tried.reset();
+  is_looking = false;
+}
+
+void Prover::Work::add_branch(std::span<const std::uint32_t> guesses) {
+  std::vector<Literal> literals;
+  for (const std::uint32_t variable : guesses) literals.push_back(affirmed(variable));
+  branches.push_back(std::move(literals));
 }
 
 void Prover::Work::assume(Literal literal) {
@@ -113,10 +162,14 @@ void Prover::Work::learn_from(LineNumber conflict) {
     status = solutions.empty() ? ProofStatus::none : ProofStatus::unique;
     return;
   }
-  const std::uint32_t level = literals.size() == 1 ? 0 : propagation.level_of(literals[literals.size() - 2]);
-  is_looking = tried && level + 1 == propagation.level();
-  tried.reset();
-  propagation.back_to(level);
+  if (refutes_branch(line)) {
+    close_branch(line);
+  } else {
+    const std::uint32_t level = literals.size() == 1 ? 0 : propagation.level_of(literals[literals.size() - 2]);
+    is_looking = tried && level + 1 == propagation.level();
+    tried.reset();
+    propagation.back_to(level);
+  }
   watch(line);
   if (lines.hint_count() > kMostHints) status = ProofStatus::limit;
 }
@@ -150,6 +203,7 @@ bool Prover::advance(std::uint64_t steps) {
 
 ProofStatus Prover::status() const { return work_->status; }
 const std::vector<std::vector<Digit>>& Prover::solutions() const { return work_->solutions; }
+void Prover::add_branch(std::span<const std::uint32_t> guesses) { work_->add_branch(guesses); }
 std::string Prover::drat() const { return work_->lines.drat(); }
 std::string Prover::lrat() const { return work_->lines.lrat(); }
 
@@ -157,6 +211,16 @@ ProofFigures Prover::figures() const {
   const std::uint32_t forbidding_clauses = work_->solutions.empty() ? 0 : 1;
   return {work_->variables, work_->stated + forbidding_clauses, work_->lines.count(),
           work_->lines.finished_hint_count(), work_->trials};
+}
+
+/// Branches that the proof didn't come to are refuted by its last line.
+std::vector<std::uint32_t> Prover::branch_lines() const {
+  if (work_->lines.count() == 0) return {};
+  std::vector<std::uint32_t> places(work_->branches.size(), work_->lines.count());
+  for (std::size_t at = 0; at < work_->branch_lines.size(); ++at) {
+    places[at] = work_->lines.place_of(work_->branch_lines[at]);
+  }
+  return places;
 }
 
 std::string Prover::cnf() const {

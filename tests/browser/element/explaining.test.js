@@ -30,7 +30,7 @@ test('techniques are a solver, which guesses where there is none, and a reload c
     await step.click();
     await said(page, 'No technique helps here. Guess: A2 is 2 (2, 3 or 4');
     await eventually.ok(() => page.getByRole('button', {name: 'Take over'}).isVisible());
-    await page.waitForFunction(() => /&s=techniques&step=2&h=3$/.test(location.hash));
+    await page.waitForFunction(() => /&s=techniques&step=2&h=4$/.test(location.hash));
     await page.reload();
     await said(page, 'No technique helps here. Guess: A2 is 2');
     await eventually.equal(() => page.evaluate(() => document.querySelector('sudoku-scope').step), 2);
@@ -63,7 +63,7 @@ test('the next digit is the next step that puts one, and a guess is taken over',
   await page.waitForFunction(() => document.querySelector('sudoku-scope').step > 9);
   await eventually.match(() => words(page), /^[A-I][1-9] is [1-9]: /);
 
-  await page.goto(page.url().replace(/#.*/, `#p=${guessed}&s=techniques.c0-5-3&step=2&h=3`));
+  await page.goto(page.url().replace(/#.*/, `#p=${guessed}&s=techniques.c0-5-3&step=2&h=4`));
   await said(page, 'Guess: B2 is 3');
   await eventually.match(() => words(page), /your choice/);
 });

@@ -52,6 +52,28 @@ test('that there is no solution is proved, too; several are told', needsBrowser,
   await several.getByText('this puzzle has at least two solutions').waitFor();
 });
 
+test('from a line to its guess in the tree, and from there to the line', needsBrowser, async (t) => {
+  const {page, problems} = await openPage(t, {hash: `#p=${hardPuzzle}&s=only-choice.mrv.ascending`});
+  const sheet = await prove(page);
+  const line = sheet.locator('li', {hasText: "can't both be right"}).first();
+  await line.waitFor();
+  const [name, says] = await line.locator('span').allTextContents();
+  await line.getByRole('button').click();
+  await sheet.waitFor({state: 'detached'});
+  const event = await page.evaluate(async () => {
+    const {run, step} = document.querySelector('sudoku-scope');
+    return (await run.events(step - 1, 1))[0];
+  });
+  assert.equal(event.kind, 'decide');
+  const scope = page.locator('sudoku-scope');
+  await scope.getByRole('button', {name: 'Its line in the proof'}).click();
+  const turn = scope.getByRole('group', {name: 'Your turn'});
+  await turn.getByText(`${name} of`).waitFor();
+  await turn.getByText(says).waitFor();
+  await eventually.deepEqual(() => violations(page), []);
+  assert.deepEqual(problems, []);
+});
+
 test('it can be stopped, and begun again', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: `#p=${hardPuzzle}`});
   // The module comes late, so that there is time to stop.

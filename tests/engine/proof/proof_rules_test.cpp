@@ -30,7 +30,15 @@ void expect_right(const Puzzle& puzzle, const std::vector<Grid>& solutions) {
   if (is_proof && !solutions.empty()) {
     ASSERT_EQ(prover.solutions().front(), solutions.front());
   }
-  if (has_cadical()) {
+}
+
+TEST(ProofOfRules, CadicalAgreesOnTheStatements) {
+  if (!has_cadical()) GTEST_SKIP() << "cadical is not installed";
+  testing::Random random(71);
+  for (int i = 0; i < 60; ++i) {
+    SCOPED_TRACE(i);
+    const Prover prover = proved(random_rules(4 + i % 3, random));
+    const bool is_proof = prover.status() == ProofStatus::unique || prover.status() == ProofStatus::none;
     ASSERT_EQ(is_satisfiable_by_cadical(prover.cnf()), !is_proof);
   }
 }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <set>
 
+#include "sudoku/run.hpp"
 #include "support/cadical.hpp"
 #include "support/corpus.hpp"
 #include "support/rup.hpp"
@@ -118,6 +119,74 @@ TEST(Proof, OfTheHardestPuzzlesIsShort) {
       EXPECT_TRUE(is_refutation(prover.cnf(), prover.drat()));
     }
   }
+}
+
+/// The guesses of each branch that a run closes, in this order, as variables.
+std::vector<std::vector<std::uint32_t>> closed_branches(const Puzzle& puzzle, const Strategy& strategy) {
+  SnapshotBudget budget;
+  Run run(puzzle, strategy, 20'000, budget);
+  while (run.advance(10'000)) {
+  }
+  const std::vector<TreeNode> tree = run.tree();
+  std::vector<const TreeNode*> closed;
+  for (const TreeNode& node : tree) {
+    if (node.parent >= 0 && node.outcome != NodeOutcome::open) closed.push_back(&node);
+  }
+  std::ranges::sort(closed, {}, &TreeNode::last);
+  std::vector<std::vector<std::uint32_t>> branches;
+  for (const TreeNode* node : closed) {
+    std::vector<std::uint32_t>& guesses = branches.emplace_back();
+    for (; node->parent >= 0; node = &tree[static_cast<std::size_t>(node->parent)]) {
+      guesses.push_back(static_cast<std::uint32_t>(node->cell * puzzle.size() + node->digit));
+    }
+    std::ranges::reverse(guesses);
+  }
+  return branches;
+}
+
+/// True if a line says of some guesses of a branch that they can't all be right, and nothing else.
+bool is_about(const std::vector<int>& line, const std::vector<std::uint32_t>& guesses) {
+  return std::ranges::all_of(line, [&](int literal) {
+    return literal < 0 && std::ranges::count(guesses, static_cast<std::uint32_t>(-literal)) == 1;
+  });
+}
+
+std::vector<Strategy> strategies_with_branches() {
+  Strategy plain;
+  plain.propagation = Cause::forward_checking;
+  Strategy jumping;
+  jumping.look_back = LookBack::backjumping;
+  Strategy learning;
+  learning.look_back = LookBack::learning;
+  return {Strategy{}, plain, jumping, learning};
+}
+
+TEST(Proof, HasALineForEachBranchThatARunHasClosed) {
+  std::size_t with_guesses = 0;
+  for (const Sample& sample : make_samples({{2, 2}, {2, 3}, {3, 3}}, {1, 6})) {
+    for (Strategy strategy : strategies_with_branches()) {
+      SCOPED_TRACE(sample.name);
+      strategy.solutions = 2;
+      const auto branches = closed_branches(sample.puzzle, strategy);
+      Prover prover(sample.puzzle);
+      for (const auto& guesses : branches) prover.add_branch(guesses);
+      while (prover.advance(1'000)) {
+      }
+      ASSERT_EQ(prover.status(), expected_status(sample));
+      if (prover.status() == ProofStatus::several) continue;
+      ASSERT_TRUE(is_refutation(prover.cnf(), prover.drat()));
+      const auto lines = read_clauses(prover.drat());
+      const std::vector<std::uint32_t> places = prover.branch_lines();
+      ASSERT_EQ(places.size(), branches.size());
+      for (std::size_t at = 0; at < places.size(); ++at) {
+        ASSERT_GE(places[at], 1u);
+        ASSERT_LE(places[at], lines.size());
+        ASSERT_TRUE(is_about(lines[places[at] - 1], branches[at]));
+        if (!lines[places[at] - 1].empty()) ++with_guesses;
+      }
+    }
+  }
+  EXPECT_GT(with_guesses, 30u);
 }
 
 TEST(Proof, CadicalAgreesThatTheStatementHasNoSolution) {

@@ -197,3 +197,10 @@ test('stats that are cancelled say so', async () => {
   assert.equal(status, 'cancelled');
   assert.ok(stats.guesses > 0);
 });
+
+test('Loki is solved without search by trials within trials that know tridagons', async () => {
+  const loki = '57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..';
+  const solvedBy = async (propagation) => (await engine.stats(loki, {propagation, search: false})).status;
+  assert.equal(await solvedBy('strong-singleton-tridagons'), 'unique');
+  assert.notEqual(await solvedBy('singleton-all-different'), 'unique');
+});

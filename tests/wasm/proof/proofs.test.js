@@ -8,6 +8,8 @@ import test, {after} from 'node:test';
 import {gzipSync} from 'node:zlib';
 import {checkProof} from '../../../web/src/checker/check-proof.js';
 import {statementOf} from '../../../web/src/checker/statement.js';
+import {closedBranches, deniedBy, variablesOf} from '../../../web/src/run/branches.js';
+import {accepts, buildCheckers} from '../../../tools/check-proofs.mjs';
 import {isRefutation} from '../../support/rup.mjs';
 import {makeRandom} from '../../web/random.js';
 import {
@@ -69,6 +71,26 @@ test('grids that are too large, clashes and what is no puzzle are failures', asy
   }
 });
 
+test('each guess that a run takes back has a line about guesses of its branch', async () => {
+  const {run} = await engine.run(HARD, {solutions: 2});
+  const branches = closedBranches(await run.tree());
+  const lists = branches.map((branch) => variablesOf(branch, 9));
+  const proof = await engine.prove(HARD, {branches: lists});
+  assert.equal(proof.status, 'unique');
+  assert.deepEqual(await checkProof(proof.cnf, proof.lrat), {accepted: true});
+  assert.equal(proof.branchLines.length, run.stats.backtracks);
+  const lines = proof.drat.split('\n');
+  for (const [at, {guesses}] of branches.entries()) {
+    const denied = deniedBy(lines[proof.branchLines[at] - 1], 9);
+    for (const each of denied) assert.ok(guesses.some(({cell, digit}) => cell === each.cell && digit === each.digit));
+  }
+  assert.ok(new Set(proof.branchLines).size > 20, 'the lines are not all the same');
+  for (const wrong of [7, [7], [[0]], [[730]], [['1', null]], [Array.from({length: 1e6}, () => 1)]]) {
+    const refused = await engine.prove(HARD, {branches: wrong});
+    assert.equal(refused.error?.code, 'cell', JSON.stringify(wrong).slice(0, 40));
+  }
+});
+
 test('it can be cancelled', async () => {
   const signal = AbortSignal.abort();
   const {status, lrat} = await engine.prove(corpus('large-16')[0], {signal});
@@ -94,6 +116,27 @@ test('Debian\'s cadical agrees that the statements have no solution', async (con
     assert.equal(spawnSync('cadical', ['-q', join(folder, 'statement.cnf')]).status, 20);
   }
   rmSync(folder, {recursive: true});
+});
+
+test('drat-trim and lrat-check accept proofs, and refuse what is none', async (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'proofs-'));
+  context.after(() => rmSync(folder, {recursive: true}));
+  if (!buildCheckers(folder, false)) return context.skip('drat-trim is neither on the PATH nor in DRAT_TRIM_SOURCE');
+  const [cnf, drat, lrat] = ['cnf', 'drat', 'lrat'].map((kind) => join(folder, `proof.${kind}`));
+  const puzzles = [HARD, UNSOLVABLE, SIX, ...['hard', 'few', 'stuck', 'large-16'].flatMap((name) =>
+    corpus(name).slice(0, 4))];
+  let checked = 0;
+  for (const puzzle of puzzles) {
+    const proof = await proved(puzzle);
+    if (!proof.cnf) continue;
+    for (const [path, text] of [[cnf, proof.cnf], [drat, proof.drat], [lrat, proof.lrat]]) writeFileSync(path, text);
+    assert.ok(accepts(folder, 'drat-trim', [cnf, drat]), puzzle);
+    assert.ok(accepts(folder, 'lrat-check', [cnf, lrat]), puzzle);
+    writeFileSync(lrat, `${proof.clauses + 1} 0 1 0\n`);
+    assert.ok(!accepts(folder, 'lrat-check', [cnf, lrat]), 'the empty clause does not follow from the first one');
+    checked += 1;
+  }
+  assert.ok(checked >= 12);
 });
 
 /** 6x6 and 8x8 whose proofs take a dozen lines: one with a solution, two without. */

@@ -25,6 +25,7 @@ export default {
   'cancelled.fewest': 'Die Suche nach der kleinsten Begründung wurde abgebrochen.',
   'fewest.cell': 'Diese Zelle oder Ziffer gibt es im Gitter nicht.',
   'proof.cell': 'Diese offene Zelle oder diese Ziffer gibt es im Gitter nicht.',
+  'proof.branches': 'Zweige sind Listen von Variablen, Zelle × n + Ziffer, zu Ziffern, die das Gitter hat.',
   'cancelled.steps': 'Die Suche nach Schritten wurde abgebrochen.',
   'cancelled.consistency': 'Die Suche nach der schwächsten Konsistenz wurde abgebrochen.',
   'rules.fewest': 'Kleinste Gründe gibt es nur für das klassische Sudoku; dieses Rätsel hat andere Regeln.',

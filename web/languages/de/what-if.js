@@ -59,5 +59,9 @@ export default {
   'proof.not-forced': 'Dieser Schritt folgt nicht aus der Stellung: Es gibt eine Lösung ohne ihn.',
   'proof.limit': 'Der Beweis würde zu lang.',
   'proof.refused': 'Der Prüfer lehnt diesen Beweis ab. Bitte melde es uns: Der Fehler liegt bei uns.',
+  'proof.line': 'Zeile im Beweis',
+  'proof.line.is': '{count, plural, =0 {Zeile {line} von {lines}, die letzte: Für den Widerspruch braucht es keine geratene Ziffer.} one {Zeile {line} von {lines} des Beweises: {guesses} ist falsch.} =2 {Zeile {line} von {lines} des Beweises: {guesses} können nicht beide stimmen.} other {Zeile {line} von {lines} des Beweises: {guesses} können nicht alle stimmen.}}',
+  'proof.line.none': 'Die Suche hat diese geratene Ziffer nicht zurückgenommen, darum hat der Beweis keine Zeile dafür.',
+  'proof.line.several': 'Es gibt nichts zu beweisen: Dieses Rätsel hat mindestens zwei Lösungen.',
   'proof.save': '{name} speichern',
 };

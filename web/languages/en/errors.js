@@ -25,6 +25,7 @@ export default {
   'cancelled.fewest': 'Looking for the smallest reason was cancelled.',
   'fewest.cell': 'The grid has no such cell or digit.',
   'proof.cell': 'The grid has no such open cell, or no such digit.',
+  'proof.branches': 'Branches are lists of variables, cell × n + digit, of digits that the grid has.',
   'cancelled.steps': 'Looking for steps was cancelled.',
   'cancelled.consistency': 'Looking for the weakest consistency was cancelled.',
   'rules.fewest': 'Smallest reasons are for classic Sudoku only, and this puzzle has other rules.',

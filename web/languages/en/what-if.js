@@ -59,5 +59,9 @@ export default {
   'proof.not-forced': 'This step doesn\'t follow from the position: there is a solution without it.',
   'proof.limit': 'The proof would be too long.',
   'proof.refused': 'The checker refuses this proof. Please tell us: the mistake is ours.',
+  'proof.line': 'Its line in the proof',
+  'proof.line.is': '{count, plural, =0 {Line {line} of {lines}, the last: no guess is needed for the contradiction.} one {Line {line} of {lines} of the proof: {guesses} is wrong.} =2 {Line {line} of {lines} of the proof: {guesses} can\'t both be right.} other {Line {line} of {lines} of the proof: {guesses} can\'t all be right.}}',
+  'proof.line.none': 'The search didn\'t take this guess back, so the proof has no line about it.',
+  'proof.line.several': 'There is nothing to prove: this puzzle has at least two solutions.',
   'proof.save': 'Save {name}',
 };

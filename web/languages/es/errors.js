@@ -25,6 +25,7 @@ export default {
   'cancelled.fewest': 'Se canceló la búsqueda de la razón más pequeña.',
   'fewest.cell': 'La cuadrícula no tiene esa celda o ese dígito.',
   'proof.cell': 'La cuadrícula no tiene esa celda abierta o ese dígito.',
+  'proof.branches': 'Las ramas son listas de variables, celda × n + dígito, de dígitos que tiene la cuadrícula.',
   'cancelled.steps': 'Se canceló la búsqueda de pasos.',
   'cancelled.consistency': 'Se canceló la búsqueda de la consistencia más débil.',
   'rules.fewest': 'Las razones mínimas son solo para el sudoku clásico, y este tiene otras reglas.',

@@ -59,5 +59,9 @@ export default {
   'proof.not-forced': 'Este paso no se sigue de la posición: hay una solución sin él.',
   'proof.limit': 'La demostración sería demasiado larga.',
   'proof.refused': 'El comprobador rechaza esta demostración. Avísanos, por favor: el error es nuestro.',
+  'proof.line': 'Su línea en la demostración',
+  'proof.line.is': '{count, plural, =0 {Línea {line} de {lines}, la última: la contradicción no necesita ninguna suposición.} one {Línea {line} de {lines} de la demostración: {guesses} es falso.} =2 {Línea {line} de {lines} de la demostración: {guesses} no pueden ser ambas ciertas.} other {Línea {line} de {lines} de la demostración: {guesses} no pueden ser todas ciertas.}}',
+  'proof.line.none': 'La búsqueda no deshizo esta suposición, así que la demostración no tiene ninguna línea sobre ella.',
+  'proof.line.several': 'No hay nada que demostrar: este sudoku tiene al menos dos soluciones.',
   'proof.save': 'Guardar {name}',
 };

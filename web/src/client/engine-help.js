@@ -60,10 +60,11 @@ export function impossible(_, ask, _puzzle, {order, signal}) {
 
 /**
  * @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle
- * @param {{signal?: import('../protocol/kinds.js').Signal, onProgress?: (trials: number) => void}} options
+ * @param {{branches?: number[][], signal?: import('../protocol/kinds.js').Signal,
+ *          onProgress?: (trials: number) => void}} options
  */
-export function prove(_, ask, _puzzle, {signal, onProgress}) {
-  return ask(['prove'], {signal, progress: ({trials}) => onProgress?.(trials)});
+export function prove(_, ask, _puzzle, {branches, signal, onProgress}) {
+  return ask(['prove', null, branches], {signal, progress: ({trials}) => onProgress?.(trials)});
 }
 
 /**

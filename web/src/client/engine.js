@@ -117,7 +117,9 @@ export class Engine extends SolvingEngine {
    * Proves that a puzzle has exactly one solution or none, in files for any checker of SAT proofs, such as
    * `checkProof`, which shares no code with the engine.
    * @param {PuzzleInput} puzzle digits placed by a player are ignored
-   * @param {{signal?: import('../protocol/kinds.js').Signal, onProgress?: (trials: number) => void}} [options]
+   * @param {{branches?: number[][], signal?: import('../protocol/kinds.js').Signal,
+   *         onProgress?: (trials: number) => void}} [options] `branches` of a search, each given by its guesses as
+   *   variables of the statement, cell * n + digit; deeper ones come first
    * @returns {Promise<Result<import('../protocol/proofs.js').Proof>>} the error has the code `too-large` for
    *   grids larger than 16x16
    */

@@ -1,12 +1,16 @@
 /**
  * The proof of a step: the position before it has no solution in which the step is false. It is made, checked by the
- * checker, which shares no code with the engine, and offered as files. Each conclusion of a step has its own proof.
+ * checker, which shares no code with the engine, and offered as files. Each conclusion of a step has its own proof. A
+ * guess that search undid has a line in the proof of the whole puzzle.
  */
 
 import whatIf from '../../languages/en/what-if.js';
 import {speaker} from '../language/catalogue.js';
 import {sharedEngine} from '../client/engine-client.js';
+import {digitOf, digitsOf} from '../grid/plain-puzzle.js';
+import {closedBranches, deniedBy, variablesOf} from '../run/branches.js';
 import {saveText} from '../view/save-text.js';
+import {list} from '../words/numbers.js';
 import {puzzleOfState} from './trials.js';
 
 /** @typedef {import('./what-if.js').WhatIfContext} WhatIfContext */
@@ -33,14 +37,18 @@ export class StepProofs {
   }
 
   /**
-   * The action of a step of propagation that the run rests at: proving it. Steps of techniques have theirs beside the
-   * smallest reason.
+   * The action of a step that the run rests at. Of propagation: proving it; steps of techniques have theirs beside the
+   * smallest reason. Of a guess, or of taking one back: showing its line of the proof.
    * @param {Moment} moment
    * @returns {Action | null}
    */
   action(moment) {
     if (this.#moment && this.#moment !== moment) this.close();
     const {kind, cause, cell = 0, digit = 0} = moment.event ?? {};
+    if (kind === 'decide' || kind === 'refute') {
+      const {run, isPaused} = this.#context;
+      return isPaused && run && run.status !== 'running' ? [say('proof.line'), () => this.tellLine(moment)] : null;
+    }
     const isConcluded = (kind === 'place' || kind === 'eliminate') && cause !== 'search';
     if (!isConcluded || !this.#context.isPaused) return null;
     return [say('proof'), () => this.tell(moment, {cell, digit, isPlacement: kind === 'place'})];
@@ -59,9 +67,62 @@ export class StepProofs {
    * @param {Moment} moment @param {Conclusion} conclusion
    */
   async tell(moment, conclusion) {
-    const {panel, puzzle} = this.#context;
+    const {puzzle} = this.#context;
+    const {signal, tell} = this.#begin(moment);
+    const position = puzzleOfState(puzzle, moment.before);
+    const engine = await sharedEngine();
+    const proof = await engine.help('proveStep', position, {...conclusion, signal});
+    if (signal.aborted) return;
+    if (!proof.ok) return tell(proof.error.message);
+    if (proof.status !== 'follows') return tell(say(proof.status === 'limit' ? 'proof.limit' : 'proof.not-forced'));
+    const isRight = await isProof(proof, proof.puzzle, null, signal);
+    if (signal.aborted) return;
+    const {lines, clauses} = proof;
+    tell(isRight ? this.#verdict(conclusion) : say('proof.refused'),
+      isRight ? [say('proof.size', {lines, clauses})] : [], filesOf(proof, 'sudoku-step'));
+  }
+
+  /**
+   * Proves the whole puzzle along the branches of the run, and tells which line is about the guess of a step.
+   * @param {Moment} moment
+   */
+  async tellLine(moment) {
+    const {run} = this.#context;
+    if (!run) return;
+    const {signal, tell} = this.#begin(moment);
+    const branches = closedBranches(await run.tree());
+    const event = moment.index - 1;
+    const at = branches.findIndex(({first, last}) => first === event || last === event);
+    if (signal.aborted) return;
+    if (at < 0) return tell(say('proof.line.none'));
+    const {values, ...plain} = /** @type {import('../grid/plain-puzzle.js').Puzzle} */ (run.puzzle);
+    const puzzle = values ? {...plain, givens: digitsOf({...plain, values})} : plain;
+    const engine = await sharedEngine();
+    const proof = await engine.help('prove', puzzle,
+      {branches: branches.map((branch) => variablesOf(branch, puzzle.size)), signal});
+    if (signal.aborted) return;
+    if (!proof.ok) return tell(proof.error.message);
+    if (proof.cnf === null) return tell(say(proof.status === 'several' ? 'proof.line.several' : 'proof.limit'));
+    const [line] = proof.solutions;
+    const solution = line ? Array.from(line, (symbol) => digitOf(symbol, puzzle.size)) : null;
+    const isRight = await isProof(proof, puzzle, solution, signal);
+    if (signal.aborted) return;
+    if (!isRight) return tell(say('proof.refused'), [], filesOf(proof, 'sudoku'));
+    const {lines, clauses, branchLines} = proof;
+    const number = branchLines[at];
+    const guesses = deniedBy(proof.drat.split('\n')[number - 1], puzzle.size);
+    const named = list(guesses.map(({cell, digit}) => this.#context.name(cell, digit)));
+    tell(say('proof.line.is', {line: number, lines, count: guesses.length, guesses: named}),
+      [say('proof.size', {lines, clauses})], filesOf(proof, 'sudoku'));
+  }
+
+  /**
+   * What is told about a step takes the place of what was told.
+   * @param {Moment} moment
+   */
+  #begin(moment) {
+    const {panel} = this.#context;
     const running = new AbortController();
-    const {signal} = running;
     this.#running?.abort();
     this.#running = running;
     this.#moment = moment;
@@ -70,22 +131,7 @@ export class StepProofs {
     const tell = (/** @type {string} */ text, /** @type {string[]} */ lines = [], /** @type {Action[]} */ more = []) =>
       panel.tell({words: [{text}], lines, actions: [close, ...more]});
     tell(say('proof.making'));
-    const position = puzzleOfState(puzzle, moment.before);
-    const engine = await sharedEngine();
-    const proof = await engine.help('proveStep', position, {...conclusion, signal});
-    if (signal.aborted) return;
-    if (!proof.ok) return tell(proof.error.message);
-    if (proof.status !== 'follows') return tell(say(proof.status === 'limit' ? 'proof.limit' : 'proof.not-forced'));
-    const [{checkProof}, {isStatementOf}] = await Promise.all([import('../checker/check-proof.js'),
-      import('../grid/statement-check.js')]);
-    const verdict = await checkProof(proof.cnf, proof.lrat, {signal});
-    if (!verdict || signal.aborted) return;
-    const isRight = verdict.accepted && isStatementOf(proof.cnf, proof.puzzle, null);
-    const {lines, clauses} = proof;
-    const save = (/** @type {typeof FILES[number]} */ kind) => saveText(proof[kind] ?? '', `sudoku-step.${kind}`);
-    tell(isRight ? this.#verdict(conclusion) : say('proof.refused'),
-      isRight ? [say('proof.size', {lines, clauses})] : [],
-      FILES.map((kind) => [say('proof.save', {name: `.${kind}`}), () => save(kind)]));
+    return {signal: running.signal, tell};
   }
 
   /** @param {Conclusion} conclusion */
@@ -94,4 +140,26 @@ export class StepProofs {
     const about = {cell: shape.cellName(cell, notation), digit: shape.symbol(digit)};
     return say(isPlacement ? 'proof.is' : 'proof.is-not', about);
   }
+}
+
+/**
+ * True if the checker follows a proof, and it is about a puzzle.
+ * @param {{cnf: string, lrat: string}} proof @param {import('../grid/plain-puzzle.js').Puzzle} puzzle
+ * @param {number[] | null} solution @param {AbortSignal} signal
+ */
+async function isProof({cnf, lrat}, puzzle, solution, signal) {
+  const [{checkProof}, {isStatementOf}] = await Promise.all([import('../checker/check-proof.js'),
+    import('../grid/statement-check.js')]);
+  const verdict = await checkProof(cnf, lrat, {signal});
+  return Boolean(verdict?.accepted) && isStatementOf(cnf, puzzle, solution);
+}
+
+/**
+ * Actions that hand out the files of a proof.
+ * @param {Record<typeof FILES[number], string | null>} proof @param {string} name
+ * @returns {Action[]}
+ */
+function filesOf(proof, name) {
+  const save = (/** @type {typeof FILES[number]} */ kind) => saveText(proof[kind] ?? '', `${name}.${kind}`);
+  return FILES.map((kind) => [say('proof.save', {name: `.${kind}`}), () => save(kind)]);
 }

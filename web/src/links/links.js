@@ -37,9 +37,9 @@ import {defaultBox} from '../grid/geometry.js';
 /**
  * Version of the order of techniques, for runs by techniques, in addition to that of events: raised when a step of an
  * old link would be another step today. (2: skyscrapers, kites and remote pairs before fish with fins, large subsets
- * after X-wings; 3: unique loops.)
+ * after X-wings; 3: unique loops; 4: tridagons, where there was a guess.)
  */
-export const TECHNIQUES_VERSION = 3;
+export const TECHNIQUES_VERSION = 4;
 
 /** A limit of decisions, more than any reader makes. */
 const MAX_CHOICES = 200;

@@ -10,6 +10,7 @@
  * @property {number} hints hints of all lines together
  * @property {number} trials assumptions that were tried
  * @property {number[][]} solutions at most two
+ * @property {number[]} branchLines as in `Proof`
  */
 
 /**
@@ -27,6 +28,8 @@
  * @property {number} lines lines of the proof
  * @property {number} hints hints of all lines together
  * @property {number} trials assumptions that were tried
+ * @property {number[]} branchLines for each branch, the number of its line in the proof, from 1; the line may name only
+ *   some of its guesses; 0 if there is none
  * @property {number} ms milliseconds
  */
 

@@ -51,6 +51,17 @@ export class ProverHandle {
     this.#handle = handle;
   }
 
+  /**
+   * Wants a line about a branch of a search. To be called before `advance`.
+   * @param {number[]} variables its guesses @returns {boolean} whether the statement has these
+   */
+  addBranch(variables) {
+    const {memory: {buffer}, puzzleRoom, roomSize} = this.#wasm;
+    if (4 * variables.length > roomSize()) return false;
+    new Uint8Array(buffer, puzzleRoom(), 4 * variables.length).set(new Uint8Array(Uint32Array.from(variables).buffer));
+    return Boolean(this.#wasm.addBranch(this.#handle, variables.length));
+  }
+
   /** Goes on for about so many steps. @param {number} steps @returns {boolean} whether there is more to do */
   advance(steps) {
     return Boolean(this.#wasm.advance(this.#handle, steps));

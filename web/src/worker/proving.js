@@ -51,9 +51,10 @@ export async function createProving(wasm) {
   /**
    * @param {Job} job @param {Tell} tell @param {Input} input @param {string} _name
    * @param {any} [conclusion] where that is to be proved, and not the puzzle
+   * @param {any} [branches] of a search: lists of variables
    * @returns {Generator<void, any>}
    */
-  return function* prove(job, tell, input, _name, conclusion) {
+  return function* prove(job, tell, input, _name, conclusion, branches = []) {
     if (!input.ok) return input;
     if (input.rules?.unread) return failure('rules', 'rules.unread');
     const bytes = conclusion ? denying(input.bytes, conclusion) : input.bytes;
@@ -65,6 +66,8 @@ export async function createProving(wasm) {
     if (size > most) return failure('too-large', 'too-large.proof', {most: `${most}×${most}`});
     const prover = proofs.prover(bytes);
     try {
+      const isBranch = (/** @type {any} */ each) => Array.isArray(each) && prover.addBranch(each);
+      if (!Array.isArray(branches) || !branches.every(isBranch)) return failure('cell', 'proof.branches');
       const report = nowAndThen(() => tell({trials: prover.summary.trials}));
       let ms = yield* inSlices(job, (steps) => prover.advance(steps), report);
       const {status, solutions, ...figures} = prover.summary;

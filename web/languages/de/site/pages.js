@@ -188,7 +188,7 @@ export default {
   'speed.dots': 'ein Punkt je Rätsel; der Strich ist der Median',
   'speed.hardest': 'Die schwersten 9×9 ohne Suche',
   'speed.hardest.hard': '1.465 schwere',
-  'speed.hardest.note': 'So viele Rätsel jeder Sammlung löst die Propagation, ohne zu raten. Rätsel in T&E(2) und T&E(3) brauchen Versuche, die zwei und drei Ebenen tief geschachtelt sind. Die letzte Zeile ist die billigste Propagation hier, die jedes uns bekannte 9×9 löst. Niemand weiß, ob es ein schwereres gibt. Diese Zahlen wurden einmal gemessen, auf einem anderen Rechner.',
+  'speed.hardest.note': 'So viele Rätsel jeder Sammlung löst die Propagation, ohne zu raten. Rätsel in T&E(2) und T&E(3) brauchen Versuche, die zwei und drei Ebenen tief geschachtelt sind. Die letzte Zeile ist die billigste Propagation hier, die jedes 9×9 löst, das wir probiert haben; aus T&E(3) sind das 140 von mehr als 158.000 bekannten. Niemand weiß, ob eines offen bleibt. Diese Zahlen wurden einmal gemessen, auf einem anderen Rechner.',
   'speed.hardest.oldest': '375 schwerste von 2011',
   'speed.hardest.propagator': 'Propagation allein',
   'speed.hardest.rated': '1.000 mit Wertung ab 11',

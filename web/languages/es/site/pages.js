@@ -188,7 +188,7 @@ export default {
   'speed.dots': 'un punto por sudoku; la barra es la mediana',
   'speed.hardest': 'Los 9×9 más difíciles sin búsqueda',
   'speed.hardest.hard': '1465 difíciles',
-  'speed.hardest.note': 'Tantos sudokus de cada colección resuelve la propagación sin suposiciones. Los sudokus de T&E(2) y T&E(3) necesitan pruebas anidadas de dos y de tres niveles. La última fila es la propagación más barata de aquí que resuelve todos los 9×9 que conocemos. Nadie sabe si existe uno más difícil. Estas cifras se midieron una vez, en otro ordenador.',
+  'speed.hardest.note': 'Tantos sudokus de cada colección resuelve la propagación sin suposiciones. Los sudokus de T&E(2) y T&E(3) necesitan pruebas anidadas de dos y de tres niveles. La última fila es la propagación más barata de aquí que resuelve todos los 9×9 que hemos probado, que son 140 de los más de 158 000 conocidos de T&E(3). Nadie sabe si queda alguno sin resolver. Estas cifras se midieron una vez, en otro ordenador.',
   'speed.hardest.oldest': '375 más difíciles de 2011',
   'speed.hardest.propagator': 'Solo propagación',
   'speed.hardest.rated': '1000 con puntuación de 11 o más',

@@ -169,10 +169,11 @@ function pairSlots(shape, {kind, cells: all, value}, cell, {marked = all[0] ?? 0
   if (kind === 'minimum' || kind === 'maximum') return {first};
   if (kind !== 'indexer') return {};
   const {size} = shape;
-  const unit = {R: size + shape.column(marked), C: shape.row(marked), B: 2 * size + shape.box(marked)};
+  const unit = value === 'R' ? size + shape.column(marked) : value === 'B' ? 2 * size + shape.box(marked) :
+    shape.row(marked);
   return {
     first, digits: shape.symbol(1 + indexedLine(shape, value, marked).indexOf(marked)),
-    unit: shape.unitName(unit[/** @type {'R' | 'C' | 'B'} */ (value)], notation),
+    unit: shape.unitName(unit, notation),
   };
 }
 

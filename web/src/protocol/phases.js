@@ -24,8 +24,8 @@
  * @typedef {object} PassPhase
  * @property {'pass'} kind
  * @property {number} number passes since search last did something, this one counted
- * @property {'solved-cells' | 'open-cells' | 'units' | 'constraints'} through what it goes through: cells with a digit that their peers
- *   lose, cells in which each digit is tried, units, or constraints on chosen cells
+ * @property {'solved-cells' | 'open-cells' | 'units' | 'constraints'} through what it goes through: cells
+ *   with a digit that their peers lose, cells in which each digit is tried, units, or constraints on chosen cells
  * @property {number} count how many these are
  * @property {number} [inHand] the cell, unit or constraint
  * @property {Pick<RunEvent, 'index' | 'kind' | 'cell' | 'digit'>[]} done what it has removed and placed

@@ -32,7 +32,8 @@ import {candidatesOf} from './replay.js';
  *   or smaller digits have to follow or to come first; others: digits that no other cell has; two: what two cells can
  *   be; least, most, missing: a sum that the other cells have, or don't; more, less: the sum of its side, which the
  *   other side does not reach; differ: the sums of both sides; often, seldom: so many cells of circles have the digit,
- *   or can, or the digits in circles don't sum to their number; sets: what another set has or can't have; left: nothing shorter than all that is left in the other cells
+ *   or can, or the digits in circles don't sum to their number; sets: what another set has or can't have; left:
+ *   nothing shorter than all that is left in the other cells
  * @property {number[]} cells that force it
  * @property {number[]} digits that the kind is about: also sums and numbers
  * @property {Clause[]} [clauses] of two cells

@@ -106,7 +106,8 @@ export class KindForm {
   #sideField(name, sides) {
     if (!sides.includes(this.#side)) this.#side = 'left';
     return choiceField(words(name), sides.map((side) => /** @type {const} */ ([side, words(
-      name === 'seen' || side === 'box' ? `side.${side}` : side === 'left' ? 'side.row' : 'side.column')])), this.#side, (side) => {
+      name === 'seen' || side === 'box' ? `side.${side}` : side === 'left' ? 'side.row' : 'side.column')])),
+    this.#side, (side) => {
       this.#side = side;
     });
   }

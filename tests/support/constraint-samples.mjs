@@ -140,7 +140,8 @@ const KINDS = {
       `.SameValues~2~${[...set, ...same].map(name).join('~')}`;
   }},
   'regex': {length: [2, 4], text: (cells, digits) => {
-    const pattern = digits.map((digit, i) => (i % 2 ? `[${digit % 2 ? 135 : 246}]` : `[${digit}${7 - digit}]`)).join('');
+    const signs = digits.map((digit, i) => (i % 2 ? `[${digit % 2 ? 135 : 246}]` : `[${digit}${7 - digit}]`));
+    const pattern = signs.join('');
     return `.Regex~${Buffer.from(pattern).toString('base64url')}~${cells.map(name).join('~')}`;
   }},
   'nfa': {length: [2, 4], text: (cells, digits) => (windows(digits, 2, (digit) => digit % 2) ?
@@ -159,7 +160,8 @@ const KINDS = {
   'strict-xv': marked('StrictXV', (a, b) => ({5: 'V', 10: 'X'})[a + b] ?? ''),
   'unmarked-difference': marked('UnmarkedDifference', (a, b) => (Math.abs(a - b) === 1 ? 'WhiteDot' :
     a + b === 10 ? 'X' : '')),
-  'unmarked-ratio': marked('UnmarkedRatio', (a, b) => (a === 2 * b || b === 2 * a ? 'BlackDot' : a + b === 10 ? 'X' : '')),
+  'unmarked-ratio': marked('UnmarkedRatio', (a, b) => (a === 2 * b || b === 2 * a ? 'BlackDot' :
+    a + b === 10 ? 'X' : '')),
   'unmarked-xv': marked('UnmarkedXV', (a, b) => ({5: 'V', 10: 'X'})[a + b] ?? (a === 2 * b ? 'BlackDot' : '')),
   'non-consecutive': {length: [1, 1], solution: NON_CONSECUTIVE, text: () => '.AntiConsecutive'},
   'indexer': {length: [1, 1], text: ([cell]) => {

@@ -42,13 +42,14 @@ test('a rule that the format does not have is named', async () => {
 const jsonOf = (more) => JSON.stringify({
   size: 9, grid: Array.from({length: 9}, () => Array.from({length: 9}, () => ({}))), ...more});
 
-test('what an editor draws for a constraint that was read is no rule of its own; any other drawing may be one', async () => {
+test('what an editor draws for a constraint that was read is no rule; any other drawing may be one', async () => {
   const renban = [{lines: [['R1C1', 'R1C2']]}];
+  const text = [{cells: ['R0C1'], value: '12', fromConstraint: 'X Sum'}];
   const clue = [{cell: 'R0C1', value: '12'}];
   const drawn = (fromConstraint) => ({lines: [['R1C1', 'R1C2']], outlineC: '#F067F0', width: 0.4, fromConstraint});
   for (const [more, isUnread] of [
     [{renban, line: [drawn('Renban')]}, false],
-    [{xsum: clue, renban, line: [drawn('Renban')], text: [{cells: ['R0C1'], value: '12', fromConstraint: 'X Sum'}]}, false],
+    [{xsum: clue, renban, line: [drawn('Renban')], text}, false],
     [{line: [drawn('Renban')]}, true],
     [{renban, line: [drawn('Renban'), drawn(undefined)]}, true],
     [{renban, line: [drawn('Whispers')]}, true],

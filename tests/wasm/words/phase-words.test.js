@@ -62,7 +62,8 @@ test('a pass through constraints: their names, the one in hand, and where each l
   const {hand, note, groups} = pictureOf(await run.phase(at), moment, shape, 'A1', 9);
   assert.equal(hand.text, 'Cage of 3 at A1');
   assert.equal(note, 'checking 4 constraints');
-  assert.deepEqual(groups[0].chips.map(({text}) => text), ['Cage of 7 at B3', 'Outlined area at C3', 'Thermometer from D1 to D3']);
+  assert.deepEqual(groups[0].chips.map(({text}) => text),
+    ['Cage of 7 at B3', 'Outlined area at C3', 'Thermometer from D1 to D3']);
   const {kinds, matches} = hand.goal;
   assert.ok(kinds.includes('eliminate') && matches(events[at - 1]));
   assert.ok(!matches({...events[at - 1], constraint: events[at - 1].constraint + 1}));

@@ -227,7 +227,9 @@ export function trialLine(shape, constraint) {
   return {
     cells, start: 0, step: (state, _, digit) => base * state + digit,
     accepts: (state) => {
-      for (let at = cells.length, left = state; at; left = Math.floor(left / base)) values[cells[at -= 1]] = left % base;
+      for (let at = cells.length - 1, left = state; at >= 0; at -= 1, left = Math.floor(left / base)) {
+        values[cells[at]] = left % base;
+      }
       const differ = seen.every((row, at) => row.every((sees, other) =>
         !sees || values[cells[at]] !== values[cells[other]]));
       return differ && holds(shape, values, constraint);

@@ -50,7 +50,8 @@ export function bySum(shape, constraint, {cell, digit}, left) {
 
 /**
  * A sum in which some cells count several times.
- * @param {Geometry} shape @param {Constraint} constraint @param {{cell: number, digit: number}} removal @param {Left} left
+ * @param {Geometry} shape @param {Constraint} constraint @param {{cell: number, digit: number}} removal
+ * @param {Left} left
  * @returns {ConstraintReason | null}
  */
 function byWeightedSum(shape, {cells, value, values: times = []}, {cell, digit}, left) {

@@ -49,7 +49,8 @@ function slotsOf(shape, {cells: all, value = 0, values = []}, cells, notation) {
   const [first, last] = [all[0] ?? 0, all[all.length - 1] ?? 0];
   const isRow = shape.row(first) === shape.row(last);
   return {
-    value: String(value), digits: list(values.map(shape.symbol)), choice: either(values.map(shape.symbol)), cells: cellList(shape, cells, 'name', notation),
+    value: String(value), digits: list(values.map(shape.symbol)), choice: either(values.map(shape.symbol)),
+    cells: cellList(shape, cells, 'name', notation),
     first: namedCell(shape, first, notation), last: namedCell(shape, last, notation),
     named: cells.length && cells.length <= MOST_NAMED ? 'some' : 'none',
     unit: shape.unitName(isRow ? shape.row(first) : shape.size + shape.column(first), notation),
@@ -113,7 +114,7 @@ export function why(shape, event, before, notation) {
   if (event.cell === undefined) return say.parts('conflict', {fact});
   const {kind, digits, clauses} = reason;
   const digit = shape.symbol(event.digit ?? 0);
-  if (kind.startsWith('sets-') || kind.startsWith('circles-')) return byCounting({shape, reason, fact, digit, notation});
+  if (/^(sets|circles)-/.test(kind)) return byCounting({shape, reason, fact, digit, notation});
   if (reason.own && reason.other) return bySides({shape, event, constraint, reason, slots, fact, digit, notation});
   switch (kind) {
     case 'alone': return constraint.kind === 'whisper' ? say.parts('why.too-near', {fact, digit}) : fact;

@@ -19,7 +19,8 @@ struct TextNotation {
   Refusal (*read)(const Payload& payload, std::optional<Shape> wanted, Draft& draft);
 };
 
-extern const TextNotation kHodoku, kIss, kKillerNumbers, kKillerSigns, kJigsawSigns, kKsudoku, kOpenSudoku, kPuzzLink, kSolo, kDict;
+extern const TextNotation kHodoku, kIss, kKillerNumbers, kKillerSigns, kJigsawSigns, kKsudoku, kOpenSudoku, kPuzzLink,
+    kSolo, kDict;
 extern const TextNotation kJsonGrids;
 extern const TextNotation kSudokuCoach, kSudokuWiki, kRunLength, kClassic, kSections, kForeignLink;
 

@@ -1,5 +1,5 @@
-// Rules about the whole grid that a puzzle's text tells in words, where its data should hold them, too: a text that names
-// one that was not read says more than is known here.
+// Rules about the whole grid that a puzzle's text tells in words, where its data should hold them, too: a text that
+// names one that was not read says more than is known here.
 #pragma once
 
 #include <string_view>

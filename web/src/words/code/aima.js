@@ -71,7 +71,8 @@ function ac3({causes, searches, isRuled}) {
   }, {
     head: 'REVISE(X, Y)', causes: ['ac3'], lines: [
       line(1, 'for each digit d of X', {}, {revise: NOTES.ofD, eliminate: 'd = {digit}'}),
-      line(2, condition(isRuled, 'Y', 'd', 'if Y has no digit other than d'), {}, {revise: '{holds}', eliminate: '{holds}'}),
+      line(2, condition(isRuled, 'Y', 'd', 'if Y has no digit other than d'), {},
+        {revise: '{holds}', eliminate: '{holds}'}),
       line(3, 'remove d from X', {eliminate: NOTES.removed}),
       line(1, 'return whether a digit was removed', {}, {revise: ''}),
     ],
@@ -93,7 +94,9 @@ function forwardChecking() {
 
 /** @param {string[]} causes without a procedure of their own @param {Plan} plan @returns {Procedure} */
 function propagate(causes, {causes: all, isRuled}) {
-  const before = [...all.includes('ac3') ? ['AC-3'] : [], ...all.includes('forward-checking') ? ['FORWARD-CHECKING'] : []];
+  const before = [
+    ...all.includes('ac3') ? ['AC-3'] : [], ...all.includes('forward-checking') ? ['FORWARD-CHECKING'] : [],
+  ];
   return {
     head: 'PROPAGATE', causes, lines: [
       line(1, 'repeat', {}, {pass: ''}),
@@ -101,7 +104,8 @@ function propagate(causes, {causes: all, isRuled}) {
       ...causes.map((cause) => ruleLine(2, cause)),
       ...(all.includes('forward-checking') ? [] :
         [line(2, 'if a cell has one digit left: it is assigned', {place: '{cell} = {digit}'})]),
-      line(2, `if a cell is empty${isRuled ? ' or a constraint can\'t hold' : ''}: return failure`, {emptied: NOTES.empty, failed: ''}),
+      line(2, `if a cell is empty${isRuled ? ' or a constraint can\'t hold' : ''}: return failure`,
+        {emptied: NOTES.empty, failed: ''}),
       ...(causes.some(looksThroughUnits) ? [line(2, 'if a unit can\'t be filled: return failure',
         {'no-place': NOTES.digitInUnit, 'unfillable': '{unit}'})] : []),
       line(1, 'until nothing changes', {}, {pass: ''}),

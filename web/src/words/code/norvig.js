@@ -77,7 +77,8 @@ function linesOf(cause, isRuled) {
     case 'ac3': return [
       line(1, 'queue ← arcs (s → t) between peers, at first all', {pass: NOTES.arcs}),
       line(1, 'while queue has a first arc (s → t)', {revise: 's = {cell}, t = {other}'}, {eliminate: '{holds}'}),
-      line(2, condition(isRuled, 't', 'a digit d of s', 'if t is solved, and s has its digit d'), {}, {revise: '{holds}', eliminate: 'd = {digit}'}),
+      line(2, condition(isRuled, 't', 'a digit d of s', 'if t is solved, and s has its digit d'), {},
+        {revise: '{holds}', eliminate: 'd = {digit}'}),
       line(3, 'eliminate(s, d)', {}, {eliminate: 's = {cell}'}),
       line(3, 'put (r → s) back for the other peers r', {enqueue: 'r = {cell}, s = {other}'}),
     ];

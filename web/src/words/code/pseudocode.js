@@ -94,7 +94,8 @@ export function vocabularyOf(id) {
  * @param {boolean} [hasConstraints] whether the puzzle has constraints on chosen cells
  * @returns {CodeLine[]}
  */
-export function codeOf({propagation, search, variable, value, solutions, lookBack}, vocabulary, hasConstraints = false) {
+export function codeOf(strategy, vocabulary, hasConstraints = false) {
+  const {propagation, search, variable, value, solutions, lookBack} = strategy;
   const searches = search !== false || propagation === 'none';
   const words = propagation === 'techniques' ? {procedures: techniquesCode} : vocabulary;
   const procedures = words.procedures({

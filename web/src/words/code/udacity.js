@@ -73,7 +73,8 @@ function linesOf(cause, {causes, isRuled}) {
     case 'ac3': return [
       line(1, 'queue ← arcs (box → peer), at first all', {pass: NOTES.arcs}),
       line(1, 'while queue has a first arc (box → peer)', {revise: 'box = {cell}, peer = {other}'}),
-      line(2, condition(isRuled, 'peer', 'a digit of box', 'if peer is solved and box has its digit'), {}, {revise: '{holds}', eliminate: '{holds}'}),
+      line(2, condition(isRuled, 'peer', 'a digit of box', 'if peer is solved and box has its digit'), {},
+        {revise: '{holds}', eliminate: '{holds}'}),
       line(3, 'remove that digit from box', {eliminate: NOTES.removed}),
       line(3, 'if box is empty: return False', {emptied: 'box = {cell}', failed: ''}),
       line(3, 'if one digit is left: box is solved', {place: '{cell} = {digit}'}),

@@ -44,8 +44,8 @@ PROOF_EXPORT("start") std::uint32_t proof_start(std::uint32_t size) {
   return provers.add(std::make_unique<Prover>(puzzle));
 }
 
-/// Wants a line about a branch of a search, by so many variables in the room, of 32 bits each. Returns whether there are
-/// such variables. To be called before `advance`.
+/// Wants a line about a branch of a search, by so many variables in the room, of 32 bits each. Returns whether there
+/// are such variables. To be called before `advance`.
 PROOF_EXPORT("addBranch") bool proof_add_branch(std::uint32_t handle, std::uint32_t count) {
   Prover* prover = provers.find(handle);
   if (!prover || count > puzzle_room.size() / sizeof(std::uint32_t)) return false;

@@ -29,8 +29,8 @@ const LISTED = 20;
 
 /**
  * @param {import('../../web/src/index.js').SolvingEngine} engine
- * @param {import('../../web/src/index.js').SudokuScope} scope with a run, which starts from the digits that a player had
- *   set
+ * @param {import('../../web/src/index.js').SudokuScope} scope with a run, which starts from the digits that a player
+ *   had set
  */
 export function openProof(engine, scope) {
   adoptPictureLooks();

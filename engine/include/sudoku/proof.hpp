@@ -45,8 +45,8 @@ class Prover {
   ~Prover();
   Prover(Prover&&) noexcept;
 
-  /// Wants a line about a branch of somebody's search: that its guesses can't all be right. Branches beneath others come
-  /// before these, since their lines then help. To be called before the first `advance`.
+  /// Wants a line about a branch of somebody's search: that its guesses can't all be right. Branches beneath others
+  /// come before these, since their lines then help. To be called before the first `advance`.
   /// @param guesses variables of the statement
   void add_branch(std::span<const std::uint32_t> guesses);
 

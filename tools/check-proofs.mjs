@@ -1,7 +1,7 @@
 // Has the proofs of the command line checked by programs of others, drat-trim and lrat-check, over the project's
-// corpora and the sets of ../shared/data (or SUDOKUSCOPE_DATA) where they are there. The two are taken from the PATH, or
-// built from their public source; where it can't be had, that is said, and nothing is checked. LRAT files of 9x9 may
-// be so large. Needs build/release.
+// corpora and the sets of ../shared/data (or SUDOKUSCOPE_DATA) where they are there. The two are taken from the PATH,
+// or built from their public source; where it can't be had, that is said, and nothing is checked. The LRAT files of 9x9
+// must not be too large either. Needs build/release.
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -15,8 +15,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const data = process.env.SUDOKUSCOPE_DATA ?? join(root, '../shared/data');
 const SETS = [
   ...['easy', 'few', 'hard', 'stuck', 'large-16'].map((name) => join(root, `tests/data/corpora/${name}.txt`)),
-  ...['speed/easy', 'speed/serg', 'speed/c17', 'speed/top1465', 'speed/hard11', 'speed/hard1106', 'consistency/te2-110', 'consistency/te3-140',
-    'large/16x16-min', 'large/16x16-h55', 'large/16x16-h60', 'large/16x16-h65'].map((name) => join(data, `${name}.txt`)),
+  ...['speed/easy', 'speed/serg', 'speed/c17', 'speed/top1465', 'speed/hard11', 'speed/hard1106',
+    'consistency/te2-110', 'consistency/te3-140', 'large/16x16-min', 'large/16x16-h55', 'large/16x16-h60',
+    'large/16x16-h65'].map((name) => join(data, `${name}.txt`)),
 ];
 
 /** Bytes of LRAT that 95 % of the 9x9 may have, and that each may have. */
@@ -104,8 +105,8 @@ export function accepts(folder, name, files) {
 
 /**
  * @param {string} folder @param {string} puzzle
- * @returns {Promise<{status: string, accepted: boolean | null, bytes: number}>} whether all three accept its proof; null
- *   where there is none
+ * @returns {Promise<{status: string, accepted: boolean | null, bytes: number}>} whether all three accept its proof;
+ *   null where there is none
  */
 async function checkOne(folder, puzzle) {
   const [cnf, drat, lrat] = ['cnf', 'drat', 'lrat'].map((kind) => join(folder, `proof.${kind}`));

@@ -3,9 +3,9 @@
  * with the solver, and hands out the files. Each guess that the run took back has a line, from which one gets to its
  * node of the tree. Loaded when it is first asked for.
  */
-import {checkProof, digitOf, geometryOf, isStatementOf} from '../../web/src/index.js';
-import {closedBranches, deniedBy, variablesOf} from '../../web/src/run/branches.js';
-import {list as listed} from '../../web/src/words/numbers.js';
+import {
+  checkProof, closedBranches, deniedBy, digitOf, geometryOf, isStatementOf, list as listed, variablesOf,
+} from '../../web/src/index.js';
 import {button, element, nodesOf} from '../common/dom.js';
 import {download, fileSize} from '../common/download.js';
 import {adoptPictureLooks} from '../common/picture-sheets-css.js';
@@ -29,8 +29,8 @@ const LISTED = 20;
 
 /**
  * @param {import('../../web/src/index.js').SolvingEngine} engine
- * @param {import('../../web/src/index.js').SudokuScope} scope with a run, which starts from the digits that a player had
- *   set
+ * @param {import('../../web/src/index.js').SudokuScope} scope with a run, which starts from the digits that a player
+ *   had set
  */
 export function openProof(engine, scope) {
   adoptPictureLooks();
@@ -181,7 +181,7 @@ class ProofSheet {
   }
 }
 
-/** What a line says. @param {string[]} guesses */
+/** A line in words. @param {string[]} guesses */
 function lineWords(guesses) {
   if (guesses.length === 0) return words('branches.no-guess');
   return words('branches.says', {count: guesses.length, guesses: listed(guesses)});

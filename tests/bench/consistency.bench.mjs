@@ -21,6 +21,8 @@ const known = engine.propagators().map(({id}) => id);
 const sets = ['speed/top1465', 'speed/hard1106', 'speed/hard11', 'consistency/te2-110']
   .flatMap((name) => read(name, TRIED));
 const hardest = read('consistency/te3-140', Infinity);
+/** Trials within trials without tridagons solve none of these, and take long for it. */
+const WITHOUT_THEM = 'strong-singleton-all-different';
 const all = [...sets, ...hardest];
 
 const heads = all.map(({name, puzzles}) => `${puzzles.length} of ${name}`);
@@ -29,15 +31,18 @@ console.log(`|---|${all.map(() => '---|').join('')}`);
 for (const propagation of PROPAGATORS.filter((each) => known.includes(each))) {
   const cells = [];
   for (const {puzzles} of all) {
-    const {solved, times} = await tried(puzzles, propagation);
-    cells.push(`${solved}, ${median(times).toFixed(1)} ms, at most ${Math.max(...times).toFixed(0)} ms`);
+    const some = propagation === WITHOUT_THEM ? puzzles.slice(0, TRIED) : puzzles;
+    const {solved, times} = await tried(some, propagation);
+    const [usual, most] = [median(times).toFixed(1), Math.max(...times).toFixed(0)];
+    cells.push(`${solved} of ${some.length}, ${usual} ms, at most ${most} ms`);
   }
   console.log(`| \`${propagation}\` | ${cells.join(' | ')} |`);
 }
 for (const {name, puzzles} of [...hardest, {name: 'Loki', puzzles: [LOKI]}]) {
   const {solved, times} = await tried(puzzles, BEST);
+  const most = Math.max(...times);
   report(`${name}, ${puzzles.length} by ${BEST}`, `all solved, ${MOST_MS} ms each`,
-    `${solved} solved, ${Math.max(...times).toFixed(0)} ms`, solved === puzzles.length && Math.max(...times) <= MOST_MS);
+    `${solved} solved, ${most.toFixed(0)} ms`, solved === puzzles.length && most <= MOST_MS);
 }
 engine.dispose();
 

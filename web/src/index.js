@@ -9,6 +9,7 @@ import {volume} from './language/catalogue.js';
 
 export {clashes} from './grid/check.js';
 export {brokenConstraints} from './grid/constraint-check.js';
+export {closedBranches, deniedBy, variablesOf} from './run/branches.js';
 export {Clock} from './run/clock.js';
 export {checkProof} from './checker/check-proof.js';
 export {statementOf} from './checker/statement.js';

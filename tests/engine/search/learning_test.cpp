@@ -267,5 +267,51 @@ TEST(LearningProperty, TheSequenceOfRestarts) {
   for (std::size_t at = 0; at < known.size(); ++at) EXPECT_EQ(luby(at + 1), known[at]) << at;
 }
 
+/// Checks all clauses of a run that it learns before its first solution.
+/// @returns how many there are
+int check_clauses(const RecordedRun& recorded) {
+  const State start = State::initial(recorded.geometry(), recorded.sample.puzzle);
+  int checked = 0;
+  for_each_clause(recorded, [&](const Clause& clause, const std::map<int, Clause>& before) {
+    const Refutation refutation(recorded.strategy.propagation, recorded.sample.shape(), before);
+    ASSERT_TRUE(refutation.of(start.candidates, clause)) << "clause " << checked + 1;
+    ++checked;
+  });
+  return checked;
+}
+
+/// Strategies whose propagation is worked out at once, in orders that learn much.
+std::vector<Strategy> strategies_that_learn() {
+  std::vector<Strategy> all;
+  for (const Cause propagation : {Cause::forward_checking, Cause::only_choice}) {
+    for (const VariableOrder variable : {VariableOrder::first, VariableOrder::mrv}) {
+      Strategy strategy;
+      strategy.propagation = propagation;
+      strategy.variable = variable;
+      strategy.look_back = LookBack::learning;
+      all.push_back(strategy);
+    }
+  }
+  return all;
+}
+
+TEST(LearningRuns, EachClauseOfEachFollowsByPropagation) {
+  const int wanted = test_or_soak(40, 10'000);
+  int runs = 0, clauses = 0;
+  for (int number = wanted_samples().first; runs < wanted; ++number) {
+    for (const Sample& sample : make_samples({{2, 3}, {2, 4}, {3, 3}}, {number, 1})) {
+      for (const Strategy& strategy : strategies_that_learn()) {
+        const RecordedRun recorded(sample, strategy, 5'000);
+        SCOPED_TRACE(recorded.name);
+        const int checked = check_clauses(recorded);
+        if (HasFailure()) return;
+        runs += checked > 0 ? 1 : 0;
+        clauses += checked;
+      }
+    }
+  }
+  EXPECT_GT(clauses, runs);
+}
+
 }  // namespace
 }  // namespace sudoku

@@ -117,7 +117,7 @@ export class StepProofs {
   }
 
   /**
-   * What is told about a step takes the place of what was told.
+   * Begins to tell about a step, in place of what was told.
    * @param {Moment} moment
    */
   #begin(moment) {

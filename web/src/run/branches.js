@@ -3,8 +3,6 @@
  * can't all be right.
  */
 
-import {OPEN} from './tree-layout.js';
-
 /** @typedef {import('../protocol/trees-and-reasons.js').Tree} Tree */
 
 /**
@@ -12,6 +10,8 @@ import {OPEN} from './tree-layout.js';
  * @typedef {{guesses: {cell: number, digit: number}[], first: number, last: number}} Branch
  */
 
+/** The outcome of a node that the run has not closed, as OUTCOMES of the protocol numbers them. */
+const OPEN = 0;
 /** More lines than anybody looks through; search needs each of these positions once more. */
 const MOST = 5000;
 

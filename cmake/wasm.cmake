@@ -74,15 +74,17 @@ set(clause_sources ${solve_sources})
 list(FILTER clause_sources INCLUDE REGEX /solve/large/)
 set(rules_solve_sources ${solve_sources})
 list(FILTER rules_solve_sources INCLUDE REGEX /solve/rules/)
-# Constraints are pruned a million times in a search.
-file(GLOB constraint_sources ${PROJECT_SOURCE_DIR}/engine/src/constraints/*.cpp)
-set_source_files_properties(${constraint_sources} PROPERTIES COMPILE_OPTIONS -O3)
+set(constraint_sources ${rules_sources})
+list(FILTER constraint_sources INCLUDE REGEX /constraints/)
+list(FILTER rules_sources EXCLUDE REGEX /constraints/)
 set(kernel_sources ${solve_sources})
 list(FILTER kernel_sources EXCLUDE REGEX "/solve/(large|rules)/")
 
 # Rules beside those of classic Sudoku are for the full module, for that which helps people, and for proofs.
 set(classic_grid wasm/classic_bytes.cpp ${classic_geometry})
 sudokuscope_objects(rules_grid SOURCES wasm/rules_bytes.cpp ${rules_sources} OPTIONS ${small})
+# Constraints are pruned a million times in a search.
+sudokuscope_objects(constraining SOURCES ${constraint_sources} OPTIONS -O3)
 sudokuscope_objects(rules_solving SOURCES ${rules_solve_sources} OPTIONS -O3)
 sudokuscope_objects(clause_solving SOURCES ${clause_sources} OPTIONS -O3)
 sudokuscope_objects(kernel_solving SOURCES ${kernel_sources} OPTIONS -O3)
@@ -110,9 +112,9 @@ sudokuscope_plain_module(sudoku-kernel-simd
 sudokuscope_plain_module(sudoku-human
   SOURCES wasm/human.cpp wasm/human_json.cpp wasm/human_solving.cpp wasm/human_generate.cpp ${carrying_sources}
     $<TARGET_OBJECTS:finding> $<TARGET_OBJECTS:kernel_solving> $<TARGET_OBJECTS:clause_solving>
-    $<TARGET_OBJECTS:rules_solving> $<TARGET_OBJECTS:rules_grid>)
+    $<TARGET_OBJECTS:rules_solving> $<TARGET_OBJECTS:rules_grid> $<TARGET_OBJECTS:constraining>)
 sudokuscope_plain_module(sudoku-proof
-  SOURCES wasm/proof.cpp $<TARGET_OBJECTS:proving> $<TARGET_OBJECTS:rules_grid>)
+  SOURCES wasm/proof.cpp $<TARGET_OBJECTS:proving> $<TARGET_OBJECTS:rules_grid> $<TARGET_OBJECTS:constraining>)
 
 foreach(name sudoku-core sudoku-kernel sudoku-human sudoku-proof)
   configure_file(${PROJECT_SOURCE_DIR}/wasm/${name}.js ${CMAKE_BINARY_DIR}/${name}.js COPYONLY)
@@ -121,7 +123,7 @@ endforeach()
 # Texts and lists are handed over by Embind; runs in it are called as those of the core.
 set(unused_types ${PROJECT_SOURCE_DIR}/wasm/unused-types.js)
 add_executable(sudoku-full ${run_sources} wasm/bindings_text.cpp wasm/bindings_full.cpp wasm/bindings_rules.cpp
-  wasm/convert.cpp wasm/puzzle_bytes.cpp wasm/no_printf.cpp ${all_propagators} $<TARGET_OBJECTS:rules_grid>
+  wasm/convert.cpp wasm/puzzle_bytes.cpp wasm/no_printf.cpp ${all_propagators} $<TARGET_OBJECTS:rules_grid> $<TARGET_OBJECTS:constraining>
   $<TARGET_OBJECTS:rules_solving> $<TARGET_OBJECTS:clause_solving>)
 target_include_directories(sudoku-full PRIVATE ${PROJECT_SOURCE_DIR}/engine/src ${tables_folder})
 target_link_libraries(sudoku-full PRIVATE sudoku_engine)

@@ -90,9 +90,17 @@ std::string field_of(const std::string& line, const std::string& name) {
 /// The seconds of processor time after which a string counts as not solved.
 double patience() { return testing::test_or_soak(5.0, 30.0); }
 
+/// As the collection writes the digits of large grids: A for 1.
+std::string in_letters(const std::vector<Digit>& digits) {
+  std::string letters;
+  for (const Digit digit : digits) letters += static_cast<char>('A' + digit - 1);
+  return letters;
+}
+
 /// Those that take a search of many seconds; all others have to be done in time.
 const char* const kSlow[] = {"Hard renban 2", "Hailstone - little killer", "Pencilmark sudoku 3",
-                             "Sum lines - single line", "Beauty Mark", "Anti-consectutive, hard"};
+                             "Sum lines - single line", "Beauty Mark", "Anti-consectutive, hard",
+                             "Zipper lines"};  // the last three only with sanitizers
 
 bool is_slow(const std::string& name) { return std::find(std::begin(kSlow), std::end(kSlow), name) != std::end(kSlow); }
 
@@ -117,7 +125,9 @@ void solve_one(const Puzzle& puzzle, const std::string& name, const std::string&
   if (seconds() > outcomes.slowest) std::tie(outcomes.slowest, outcomes.slowest_name) = std::tuple(seconds(), name);
   if (solution.empty()) return;
   EXPECT_EQ(solver->status(), SolveStatus::unique) << name;
-  EXPECT_EQ(print_line(Geometry::of(puzzle), solver->solutions().at(0)), solution) << name;
+  std::string found = print_line(Geometry::of(puzzle), solver->solutions().at(0));
+  if (puzzle.shape.size() > 9) found = in_letters(solver->solutions().at(0));
+  EXPECT_EQ(found, solution) << name;
   ++outcomes.known;
 }
 

@@ -45,7 +45,7 @@ GroupedSum::GroupedSum(std::vector<Cell> cells, int size, std::vector<SumGroup> 
     : Primitive(std::move(cells), size), groups_(std::move(groups)),
       words_(std::max<std::size_t>(1, (std::size_t{1} << size) / kWordBits)),
       sets_of_sum_(static_cast<std::size_t>(size * (size + 1) / 2 + 1) * words_, 0) {
-  for (Mask set = 0; set < std::size_t{1} << size; ++set) {
+  for (std::size_t set = 0; set < std::size_t{1} << size; ++set) {
     std::size_t sum = 0;
     for (Mask left = set; left != 0; left &= left - 1) sum += lowest_digit(left);
     sets_of_sum_[sum * words_ + set / kWordBits] |= Word{1} << set % kWordBits;

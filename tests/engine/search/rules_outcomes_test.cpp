@@ -5,6 +5,7 @@
 //     UPDATE_RULES_OUTCOMES=1 build/debug/sudoku_tests --gtest_filter='RulesOutcomes*'
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <ctime>
 #include <fstream>
@@ -87,7 +88,21 @@ std::string field_of(const std::string& line, const std::string& name) {
 }
 
 /// The seconds of processor time after which a string counts as not solved.
-double patience() { return testing::test_or_soak(0.5, 10.0); }
+double patience() { return testing::test_or_soak(5.0, 30.0); }
+
+/// As the collection writes the digits of large grids: A for 1.
+std::string in_letters(const std::vector<Digit>& digits) {
+  std::string letters;
+  for (const Digit digit : digits) letters += static_cast<char>('A' + digit - 1);
+  return letters;
+}
+
+/// Those that take a search of many seconds; all others have to be done in time.
+const char* const kSlow[] = {"Hard renban 2", "Hailstone - little killer", "Pencilmark sudoku 3",
+                             "Sum lines - single line", "Beauty Mark", "Anti-consectutive, hard",
+                             "Zipper lines"};  // the last three only with sanitizers
+
+bool is_slow(const std::string& name) { return std::find(std::begin(kSlow), std::end(kSlow), name) != std::end(kSlow); }
 
 /// Counts of the strings of the collection, by what became of them.
 struct Outcomes {
@@ -104,12 +119,15 @@ void solve_one(const Puzzle& puzzle, const std::string& name, const std::string&
   }
   if (solver->status() == SolveStatus::running) {
     outcomes.unsolved += "; " + name;
+    EXPECT_TRUE(is_slow(name)) << name << " is not solved in " << patience() << " s";
     return;
   }
   if (seconds() > outcomes.slowest) std::tie(outcomes.slowest, outcomes.slowest_name) = std::tuple(seconds(), name);
   if (solution.empty()) return;
   EXPECT_EQ(solver->status(), SolveStatus::unique) << name;
-  EXPECT_EQ(print_line(Geometry::of(puzzle), solver->solutions().at(0)), solution) << name;
+  std::string found = print_line(Geometry::of(puzzle), solver->solutions().at(0));
+  if (puzzle.shape.size() > 9) found = in_letters(solver->solutions().at(0));
+  EXPECT_EQ(found, solution) << name;
   ++outcomes.known;
 }
 
@@ -127,14 +145,14 @@ TEST(RulesCollection, WhatIsInScopeIsSolvedAndTheRestNamed) {
     }
     const Puzzle& puzzle = parsed.value().puzzle;
     ++(puzzle.rules.is_classic() ? outcomes.classic : outcomes.with_rules);
-    if (!puzzle.rules.is_classic()) solve_one(puzzle, field_of(line, "name"), field_of(line, "solution"), outcomes);
+    solve_one(puzzle, field_of(line, "name"), field_of(line, "solution"), outcomes);
   }
   std::cout << lines.size() << " strings: " << outcomes.with_rules << " read with rules, " << outcomes.known
             << " of them solved as is known, the slowest (" << outcomes.slowest_name << ") in " << outcomes.slowest
             << " s; " << outcomes.classic << " classic; " << outcomes.refused << " refused; not solved in "
             << patience() << " s" << outcomes.unsolved << '\n';
-  EXPECT_GE(outcomes.with_rules, 55);
-  EXPECT_GE(outcomes.known, 35);
+  EXPECT_GE(outcomes.with_rules + outcomes.classic, 65);
+  EXPECT_GE(outcomes.known, 50);
 }
 
 }  // namespace

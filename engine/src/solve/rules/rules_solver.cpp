@@ -32,8 +32,9 @@ class RulesSolver final : public Solver {
   const std::vector<std::vector<Digit>>& solutions() const override { return ended().solutions(); }
 
  private:
-  /// The first turn of the search without learning; most puzzles take no more. Then turns grow.
-  static constexpr std::uint64_t kFirstTurn = 2'000;
+  /// The first turn of the search without learning; most puzzles take no more. Then turns grow,
+  /// slowly: whichever ends, the other has had little more than its time.
+  static constexpr std::uint64_t kFirstTurn = 2'000, kGrowth = 4;
 
   /// The search that has ended; while none has, the one with more solutions.
   const Solver& ended() const {
@@ -45,7 +46,7 @@ class RulesSolver final : public Solver {
   void take_turns() {
     if (!learning_) learning_ = std::make_unique<large::ClauseSolver<large::RulesEncoding>>(puzzle_, limits_);
     is_learning_ = !is_learning_;
-    if (!is_learning_) turn_ *= 2;
+    if (!is_learning_) turn_ += turn_ / kGrowth;
     turn_left_ = turn_;
   }
 

@@ -19,7 +19,7 @@ constexpr std::array kTraceOptions{
     Option{"--propagation", "NAME", "which consistency is kept (only-choice)"},
     Option{"--variable", "NAME", "which cell is tried next: first, mrv, mrv-degree or random (mrv)"},
     Option{"--value", "NAME", "which digit is tried next: ascending, lcv or random (ascending)"},
-    Option{"--branching", "NAME", "what a decision chooses between: values or two-way (values)"},
+    Option{"--branching", "NAME", "what a decision chooses between: values, two-way or split (values)"},
     Option{"--look-back", "NAME", "how far a contradiction takes search back: backtracking, "
                                       "backjumping or learning (backtracking)"},
     Option{"--seed", "N", "for what is random (0)"},

@@ -34,7 +34,7 @@ struct PathLevel {
   Digit digit;
   std::uint8_t options;  ///< digits that were possible before the first try
   std::uint8_t placed;   ///< see below
-  std::uint8_t unused = 0;
+  Half half = Half::none;  ///< of a decision
   std::uint16_t since = 0;  ///< of a clause: it is heeded on open paths of at least this length
 };
 static_assert(sizeof(PathLevel) == 16);  // crosses to JavaScript as bytes

@@ -41,6 +41,25 @@ inline constexpr std::uint8_t kFailed = 0;
 inline constexpr std::uint8_t kExhausted = 1;  ///< its subtree contained a solution
 inline constexpr std::uint8_t kSkipped = 2;    ///< jumped over: the contradiction below does not depend on it
 
+/// What a `decide` leaves its cell: a digit, or where branching splits a half of the digits that were possible.
+enum class Half : std::uint8_t {
+  none,   ///< the digit itself
+  lower,  ///< at most the digit
+  upper,  ///< what is above the digit
+};
+
+/// `lower` and `upper`, as the JavaScript API and recorded runs name them; `none` is not told.
+constexpr std::string_view half_id(Half half) {
+  constexpr std::array<std::string_view, 3> kIds{"none", "lower", "upper"};
+  return kIds[static_cast<std::size_t>(half)];
+}
+
+/// The digits that such a decision does not rule out.
+constexpr Mask digits_of(Half half, Digit digit) {
+  if (half == Half::none) return bit(digit);
+  return half == Half::lower ? all_digits(digit) : ~all_digits(digit);
+}
+
 /// Of an `eliminate` by a learnt clause: the first event after a way back, which the clause has brought about.
 inline constexpr std::uint8_t kAsserted = 1;
 
@@ -56,8 +75,9 @@ inline constexpr std::uint8_t kAsserted = 1;
 /// | | | | Cause::learnt: the number of the clause | kAsserted or 0 |
 /// | pass | passes so far at this node | | see above | |
 /// | enqueue, revise | Xi of the arc (Xi, Xj) | | Xj | |
-/// | decide | the cell | what is tried | digits possible there before the first try | |
-/// | refute | the cell of the decide | its digit | | kFailed, kExhausted or kSkipped |
+/// | decide | the cell | what is tried; of a split, the last digit | digits possible there before the first try | Half |
+/// | | | of the lower half | | |
+/// | refute | the cell of the decide | its digit | its Half | kFailed, kExhausted or kSkipped |
 /// | conflict | the emptied cell, or kNoCell | digit without place; 0: too few digits | that unit, or kNoUnit | |
 /// | | kNoCell | 0 | Cause::constraint: its number | |
 /// | solution | with detail: its number from 1, 32 bit | | | |
@@ -73,6 +93,12 @@ struct Event {
   friend bool operator==(const Event&, const Event&) = default;
 };
 static_assert(sizeof(Event) == 8);
+
+/// The half that a `decide` tries, or that a `refute` takes back.
+constexpr Half half_of(const Event& event) {
+  if (event.kind == EventKind::decide) return static_cast<Half>(event.flags);
+  return event.kind == EventKind::refute ? static_cast<Half>(event.detail) : Half::none;
+}
 
 /// How a run has ended.
 enum class RunStatus : std::uint8_t {

@@ -15,6 +15,7 @@ struct OpenDecision {
   std::uint64_t event;  ///< the number of its `decide`
   Cell cell;
   Digit digit;
+  Half half = Half::none;
 };
 
 /// State i is the one before event i and after event i - 1. Lists have n*n entries.

@@ -48,6 +48,7 @@ enum class ValueOrder : std::uint8_t {
 enum class BranchingWay : std::uint8_t {
   values,   ///< every digit of the cell in turn
   two_way,  ///< x = v, then x != v: the refuted digit is ruled out, and the cell to guess next is chosen afresh
+  split,    ///< x <= v, then x > v: halves of the cell's digits, that with the digit of the value order first
 };
 
 /// The way back from a contradiction.
@@ -66,7 +67,7 @@ std::optional<LookBack> find_look_back(std::string_view id);
 
 /// A decision taken by the user: at the decision number `at` (decides before it), this cell and digit are tried instead
 /// of what search would try. It is passed over where the cell is not open or the digit not possible there, and while
-/// search is between the digits of another cell.
+/// search is between the digits of another cell. Where branching splits, it is the half with the digit.
 struct Choice {
   std::uint64_t at;
   Cell cell;

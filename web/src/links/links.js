@@ -24,7 +24,7 @@ import {defaultBox} from '../grid/geometry.js';
  * @property {number} seed
  * @property {boolean} search false: propagation alone
  * @property {number} solutions stop after so many
- * @property {'two-way'} [branching] left out where every digit of a cell is tried in turn
+ * @property {'two-way' | 'split'} [branching] left out where every digit of a cell is tried in turn
  * @property {'backjumping' | 'learning'} [lookBack] left out where search always goes back to the latest guess
  * @property {Choice[]} [choices] decisions that the reader took over; left out where there are none
  * @property {string} [first] the step that begins a run by techniques: `x-wing-2` is number 2 of those that the
@@ -52,7 +52,7 @@ export const LINK_VERSION = 2;
 /** The version of links that have no other rules, which every reader knows. */
 const PLAIN_VERSION = 1;
 /** The parts that may follow the three names and the seed of a strategy. */
-const OPTION = /^(alone|two-way|backjumping|learning|k\d{1,9}|c\d{1,15}-\d{1,4}-\d{1,2}|t[\w-]+-\d{1,4})$/;
+const OPTION = /^(alone|two-way|split|backjumping|learning|k\d{1,9}|c\d{1,15}-\d{1,4}-\d{1,2}|t[\w-]+-\d{1,4})$/;
 
 /** @type {Readonly<LinkStrategy>} */
 export const DEFAULT_STRATEGY = Object.freeze({
@@ -108,7 +108,7 @@ function encoded(value) {
 
 /**
  * A strategy in one word, as `s` in links and the element's attribute `strategy` have it:
- * `<propagation>.<variable>.<value>[.<seed>][.alone][.two-way][.backjumping|.learning][.k<solutions>]
+ * `<propagation>.<variable>.<value>[.<seed>][.alone][.two-way|.split][.backjumping|.learning][.k<solutions>]
  * [.c<at>-<cell>-<digit>]...`; `techniques.t<id>-<n>` begins with the n-th step of a technique. Empty for the default.
  * @param {Partial<LinkStrategy>} strategy
  */
@@ -153,7 +153,7 @@ export function parseStrategy(code) {
   for (let last = ''; OPTION.test(last = parts.at(-1) ?? ''); parts.pop()) {
     const rest = last.slice(1);
     if (last === 'alone') strategy.search = false;
-    else if (last === 'two-way') strategy.branching = last;
+    else if (last === 'two-way' || last === 'split') strategy.branching = last;
     else if (last === 'backjumping' || last === 'learning') strategy.lookBack = last;
     else if (last[0] === 'k') strategy.solutions = Number(rest);
     else if (last[0] === 't') strategy.first = rest;

@@ -65,7 +65,7 @@ import {causes} from '#causes';
  * @property {number} [seed]
  * @property {number} [solutions] stop after so many; 1
  * @property {boolean} [search] true; false: propagate only
- * @property {'values' | 'two-way'} [branching] default `values`
+ * @property {'values' | 'two-way' | 'split'} [branching] default `values`
  * @property {'backtracking' | 'backjumping' | 'learning'} [lookBack] default `backtracking`
  * @property {{at: number, cell: number, digit: number}[]} [choices] taken by the user at these decisions
  * @property {string} [first] the step that begins a run by `techniques`: `x-wing-2`, of `steps` number 2, from 0 on
@@ -87,6 +87,7 @@ import {causes} from '#causes';
  * @property {number} [following] of a `learn`: how many guesses of its clause follow
  * @property {number} depth open decisions, the event's own decide or refute counted
  * @property {number} [alternatives] of a `decide`: digits possible there before the first try
+ * @property {'lower' | 'upper'} [half] of a split, in a `decide` or `refute`: the digits up to `digit`, or those above
  * @property {'failed' | 'exhausted' | 'skipped'} [outcome] of a `refute`
  * @property {number} [count] of a `pass`: solved cells listed, arcs in the initial queue, or units looked through
  * @property {number} [number] of a `solution`, from 1

@@ -4,6 +4,7 @@
  * the values that its variables have there.
  */
 
+import {guessName} from '../guess-name.js';
 import {geometryOf} from '../../grid/geometry.js';
 import {AIMA} from './aima.js';
 import {NORVIG} from './norvig.js';
@@ -56,6 +57,7 @@ import {techniqueWords} from '../technique-words-loader.js';
  * @property {boolean} searches
  * @property {string} variable as in a strategy
  * @property {string} value as in a strategy
+ * @property {boolean} splits whether it halves the digits of a cell
  * @property {boolean} learns whether it learns clauses
  * @property {boolean} stops whether search ends at its first solution
  */
@@ -93,11 +95,12 @@ export function vocabularyOf(id) {
  * @param {Vocabulary} vocabulary
  * @returns {CodeLine[]}
  */
-export function codeOf({propagation, search, variable, value, solutions, lookBack}, vocabulary) {
+export function codeOf({propagation, search, variable, value, solutions, branching, lookBack}, vocabulary) {
   const searches = search !== false || propagation === 'none';
   const words = propagation === 'techniques' ? {procedures: techniquesCode} : vocabulary;
   const procedures = words.procedures({
     causes: rulesOf(propagation), searches, variable, value, learns: lookBack === 'learning' && propagation !== 'none',
+    splits: branching === 'split' && lookBack !== 'learning' && propagation !== 'none',
     stops: solutions === undefined || solutions === 1,
   });
   return procedures.flatMap(({head, causes, lines}) => [
@@ -225,7 +228,7 @@ function fieldsOf({event, before, state}, shape, notation) {
   const symbol = digit ? shape.symbol(digit) : undefined;
   return {
     cell: name(cell), other: name(other), digit: symbol,
-    assignment: cell !== undefined && symbol ? `${name(cell)} = ${symbol}` : undefined,
+    assignment: cell !== undefined && digit ? guessName(shape, {cell, digit, half: event?.half}, notation) : undefined,
     unit: unit === undefined ? undefined : shape.unitName(unit, notation),
     technique: found && techniqueWords().name(found.technique),
     options: cell === undefined ? undefined : digits(before, cell),

@@ -56,7 +56,7 @@ static_assert(sizeof(SearchLevel) <= 16);
 
 /// The most decisions that can be open: a cell may be split again until one digit is left.
 inline int most_decisions(const Geometry& geometry) {
-  return geometry.cells() * std::bit_width(static_cast<unsigned>(geometry.size()));
+  return geometry.cells() * static_cast<int>(std::bit_width(static_cast<unsigned>(geometry.size())));
 }
 
 /// All that is needed to come back to a state between two steps: the open path. Frames are rebuilt by propagation.

@@ -23,7 +23,7 @@ async function runOf(code) {
 
 const jumping = await runOf('only-choice.mrv.ascending.backjumping');
 const twoWay = await runOf('only-choice.mrv.ascending.two-way.k2');
-const split = await runOf('ac3.first.ascending.split.backjumping');
+const split = await runOf('only-choice.mrv.ascending.split.backjumping');
 
 test('a guess that is jumped over is said to have nothing to do with the contradiction', async () => {
   const at = jumping.events.findIndex(({outcome}) => outcome === 'skipped');
@@ -70,7 +70,7 @@ test('a split guesses the lower half of a cell, then the upper one', async () =>
   const [first] = guesses;
   assert.equal(first.half, 'lower');
   assert.match(await split.run.describe(first.index),
-    /^Guess: [A-I]\d is at most \d \(the first open cell; [^)]*\)\.$/);
+    /^Guess: [A-I]\d is at most \d \([^)]*no cell has fewer candidates\)\.$/);
   const failed = split.events.find(({outcome, half}) => outcome === 'failed' && half === 'lower');
   assert.match(await split.run.describe(failed.index),
     /^[A-I]\d can't be at most \d: that guess led to a contradiction\.$/);

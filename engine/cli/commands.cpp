@@ -23,7 +23,7 @@ constexpr std::array kTraceOptions{
            "strong-singleton-all-different or strong-singleton-tridagons (only-choice)"},
     Option{"--variable", "NAME", "order of cells: first, mrv, mrv-degree or random (mrv)"},
     Option{"--value", "NAME", "order of digits: ascending, lcv or random (ascending)"},
-    Option{"--branching", "NAME", "kind of branching: values or two-way (values)"},
+    Option{"--branching", "NAME", "kind of branching: values, two-way or split (values)"},
     Option{"--look-back", "NAME", "response to a contradiction: backtracking, backjumping or learning (backtracking)"},
     Option{"--seed", "N", "seed for random choices (0)"},
     Option{"--solutions", "N", "stop after N solutions (1)"},

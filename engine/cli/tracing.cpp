@@ -91,12 +91,15 @@ bool has_cause(EventKind kind) {
   return kind != EventKind::solution && kind != EventKind::done && kind != EventKind::restart;
 }
 
+bool has_half(const Event& event) { return half_of(event) != Half::none; }
+
 std::string json_of(const Event& event, std::uint32_t depth) {
   Json json;
   json.open('{').key("kind").text(kind_id(event.kind));
   json.key("depth").value(std::uint64_t{depth});
   if (has_cause(event.kind)) json.key("cause").text(cause_id(event.cause));
   for (const auto& [name, number] : numbers_of(event)) json.key(name).value(number);
+  if (has_half(event)) json.key("half").text(half_id(half_of(event)));
   if (event.kind == EventKind::refute) json.key("outcome").text(outcome_id(event));
   json.close('}');
   return json.take();
@@ -113,6 +116,7 @@ void write_line(const Geometry& geometry, std::uint64_t index, const Event& even
     else if (name == "unit") out << '(' << geometry.unit_name(static_cast<Unit>(number)) << ')';
     else out << number;
   }
+  if (has_half(event)) out << ' ' << half_id(half_of(event));
   if (event.kind == EventKind::refute) out << ' ' << outcome_id(event);
   out << '\n';
 }

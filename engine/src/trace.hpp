@@ -22,8 +22,8 @@ struct NullTrace {
   void goes_on(Cause) {}
   void enqueue(Cell, Cell) {}
   void revise(Cell, Cell) {}
-  void decide(Cell, Digit, int, int) {}
-  void refute(Cell, Digit, std::uint8_t) {}
+  void decide(Cell, Digit, int, int, Half = Half::none) {}
+  void refute(Cell, Digit, std::uint8_t, Half = Half::none) {}
   void rule_out(Cell, Digit) {}
   void learnt(Cell, Digit, std::uint16_t, bool) {}
   void cell_conflict(Cause, Cell) {}
@@ -61,7 +61,7 @@ inline constexpr std::uint64_t kNever = ~std::uint64_t{0};
 /// two increments and a comparison.
 class RecordingTrace {
  public:
-  /// `deepest`: the most decisions that can be open, the number of cells.
+  /// `deepest`: the most decisions that can be open.
   explicit RecordingTrace(int deepest) : open_(static_cast<std::size_t>(deepest) + 1) {}
 
   std::uint64_t index() const { return index_; }
@@ -139,19 +139,20 @@ class RecordingTrace {
   void enqueue(Cell from, Cell to) { emit(EventKind::enqueue, Cause::ac3, 0, 0, from, to); }
   void revise(Cell from, Cell to) { emit(EventKind::revise, Cause::ac3, 0, 0, from, to); }
   /// `ruled_out`: as for `place`; `options`: how many digits were possible before the first try.
-  void decide(Cell cell, Digit digit, int ruled_out, int options) {
+  void decide(Cell cell, Digit digit, int ruled_out, int options, Half half = Half::none) {
     open_[depth_] = {index_, ruled_out_};
     ++depth_;
     max_depth_ = std::max(max_depth_, depth_);
     ruled_out_ += static_cast<std::uint32_t>(ruled_out);
-    emit(EventKind::decide, Cause::search, digit, 0, cell, static_cast<std::uint16_t>(options));
+    emit(EventKind::decide, Cause::search, digit, static_cast<std::uint8_t>(half), cell,
+         static_cast<std::uint16_t>(options));
   }
   /// `outcome`: kFailed, kExhausted or kSkipped.
-  void refute(Cell cell, Digit digit, std::uint8_t outcome) {
+  void refute(Cell cell, Digit digit, std::uint8_t outcome, Half half = Half::none) {
     --depth_;
     ruled_out_ = open_[depth_].ruled_out;
     while (!rulings_.empty() && rulings_.back().depth > depth_) rulings_.pop_back();
-    emit(EventKind::refute, Cause::search, digit, outcome, cell, 0);
+    emit(EventKind::refute, Cause::search, digit, outcome, cell, static_cast<std::uint16_t>(half));
   }
   /// Search takes a refuted digit from a cell.
   void rule_out(Cell cell, Digit digit) {

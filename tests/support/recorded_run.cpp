@@ -27,10 +27,12 @@ Strategy strategy_number(std::uint64_t number, Cause propagation) {
   return strategy;
 }
 
-/// The ways to branch and back that are not the usual: two-way, jumping, both, and learning.
+/// The ways to branch and back that are not the usual: two-way, jumping, both, and learning; and splitting, which
+/// learning leaves two-way.
 Strategy variant_number(std::uint64_t number, Cause propagation) {
   Strategy strategy = strategy_number(number, propagation);
   if (number % 3 != 1) strategy.branching = BranchingWay::two_way;
+  if (number % 5 < 2) strategy.branching = BranchingWay::split;
   if (number % 3 != 0) strategy.look_back = number % 6 < 3 ? LookBack::backjumping : LookBack::learning;
   return strategy;
 }
@@ -130,6 +132,10 @@ std::vector<RecordedRun> record_long_runs() {
   add(hard, Cause::forward_checking, VariableOrder::first, ValueOrder::random, length);
   strategy.look_back = LookBack::backtracking;
   add(open, Cause::only_choice, VariableOrder::random, ValueOrder::lcv, length);
+  strategy.branching = BranchingWay::split;
+  add(open, Cause::forward_checking, VariableOrder::random, ValueOrder::random, length / 2);
+  strategy.look_back = LookBack::backjumping;
+  add(hard, Cause::ac3, VariableOrder::first, ValueOrder::lcv, length / 2);
   strategy.branching = BranchingWay::values;
   strategy.look_back = LookBack::learning;
   // Among the many events of AC-3, contradictions are rarer, and so are clauses, which take their time.
@@ -146,6 +152,7 @@ std::string name_of(const Strategy& strategy) {
   name += std::string(".") + kValues[static_cast<std::size_t>(strategy.value)];
   name += "." + std::to_string(strategy.seed) + ", " + std::to_string(strategy.solutions) + " solutions";
   if (strategy.branching == BranchingWay::two_way) name += ", two-way";
+  if (strategy.branching == BranchingWay::split) name += ", split";
   if (strategy.look_back == LookBack::backjumping) name += ", backjumping";
   if (strategy.look_back == LookBack::learning) name += ", learning";
   return strategy.search ? name : name + ", no search";
@@ -164,6 +171,10 @@ RecordedRun::RecordedRun(const Sample& of, Strategy by, std::uint64_t max_events
 
 bool is_two_way(const Strategy& strategy) {
   return (strategy.branching == BranchingWay::two_way || learns(strategy)) && strategy.propagation != Cause::none;
+}
+
+bool splits(const Strategy& strategy) {
+  return strategy.branching == BranchingWay::split && strategy.propagation != Cause::none && !learns(strategy);
 }
 
 bool learns(const Strategy& strategy) {

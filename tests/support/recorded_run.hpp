@@ -40,6 +40,9 @@ bool has_patterns(Cause propagation);
 /// True if a run by this strategy rules out what it has refuted.
 bool is_two_way(const Strategy& strategy);
 
+/// True if a decision of a run by this strategy leaves half of the digits of its cell.
+bool splits(const Strategy& strategy);
+
 /// True if a run by this strategy learns clauses.
 bool learns(const Strategy& strategy);
 

@@ -32,9 +32,9 @@ struct PathLevel {
   std::uint64_t event;  ///< the number of its decide or eliminate; unused if it was placed
   Cell cell;
   Digit digit;
-  std::uint8_t options;  ///< number of digits that were possible before the first guess
-  std::uint8_t placed;   ///< see above
-  std::uint8_t unused = 0;
+  std::uint8_t options;    ///< number of digits that were possible before the first guess
+  std::uint8_t placed;     ///< see above
+  Half half = Half::none;  ///< of a decision
   std::uint16_t since = 0;  ///< for a clause: used only on open paths at least this long
 };
 static_assert(sizeof(PathLevel) == 16);  // passed to JavaScript as bytes

@@ -41,6 +41,25 @@ inline constexpr std::uint8_t kFailed = 0;
 inline constexpr std::uint8_t kExhausted = 1;  ///< its subtree contained a solution
 inline constexpr std::uint8_t kSkipped = 2;    ///< jumped over, because the contradiction doesn't depend on it
 
+/// The candidates that a `decide` keeps in its cell: one digit, or, if branching splits, half of those possible.
+enum class Half : std::uint8_t {
+  none,   ///< the digit itself
+  lower,  ///< at most the digit
+  upper,  ///< above the digit
+};
+
+/// `lower` and `upper`, as the JavaScript API and recorded runs name them; `none` has no name there.
+constexpr std::string_view half_id(Half half) {
+  constexpr std::array<std::string_view, 3> kIds{"none", "lower", "upper"};
+  return kIds[static_cast<std::size_t>(half)];
+}
+
+/// The digits that such a decision keeps.
+constexpr Mask digits_of(Half half, Digit digit) {
+  if (half == Half::none) return bit(digit);
+  return half == Half::lower ? all_digits(digit) : ~all_digits(digit);
+}
+
 /// Flag of an `eliminate` by a learnt clause: the clause was just learnt, and search went back to apply it.
 inline constexpr std::uint8_t kAsserted = 1;
 
@@ -56,8 +75,9 @@ inline constexpr std::uint8_t kAsserted = 1;
 /// | | | | Cause::learnt: the number of the clause | kAsserted or 0 |
 /// | pass | number of passes so far at this node | | see above | |
 /// | enqueue, revise | Xi of the arc (Xi, Xj) | | Xj | |
-/// | decide | the cell | the digit tried | number of digits possible there before the first try | |
-/// | refute | the cell of the decide | its digit | | kFailed, kExhausted or kSkipped |
+/// | decide | the cell | the digit tried; of a split, the last | number of digits possible there before the first try | Half |
+/// | | | digit of the lower half | | |
+/// | refute | the cell of the decide | its digit | its Half | kFailed, kExhausted or kSkipped |
 /// | conflict | the emptied cell, or kNoCell | the digit without place; 0: too few digits | that unit, or kNoUnit | |
 /// | | kNoCell | 0 | Cause::constraint: its number | |
 /// | solution | cell and detail: its number from 1, in 32 bits | | | |
@@ -73,6 +93,12 @@ struct Event {
   friend bool operator==(const Event&, const Event&) = default;
 };
 static_assert(sizeof(Event) == 8);
+
+/// The half that a `decide` tries, or that a `refute` undoes.
+constexpr Half half_of(const Event& event) {
+  if (event.kind == EventKind::decide) return static_cast<Half>(event.flags);
+  return event.kind == EventKind::refute ? static_cast<Half>(event.detail) : Half::none;
+}
 
 /// How a run ended.
 enum class RunStatus : std::uint8_t {

@@ -90,7 +90,8 @@ struct TreeNode {
   std::int32_t parent;   ///< row of the parent; -1 for the root
   Cell cell;             ///< kNoCell for the root
   Digit digit;
-  NodeOutcome outcome;
+  NodeOutcome outcome : 6;
+  Half half : 2;         ///< in the same byte, above the outcome
 };
 static_assert(sizeof(TreeNode) == 32);  // no padding, because it is passed to JavaScript as bytes
 inline constexpr std::size_t kTreeCap = 200'000;

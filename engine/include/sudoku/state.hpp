@@ -15,6 +15,7 @@ struct OpenDecision {
   std::uint64_t event;  ///< the number of its `decide`
   Cell cell;
   Digit digit;
+  Half half = Half::none;
 };
 
 /// State i is the state before event i, after event i - 1. Values, candidates and levels have n*n entries.

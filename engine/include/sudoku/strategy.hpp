@@ -48,6 +48,7 @@ enum class ValueOrder : std::uint8_t {
 enum class BranchingWay : std::uint8_t {
   values,   ///< every digit of the cell in turn
   two_way,  ///< x = v, then x != v: a refuted digit is removed, and the next cell is chosen anew
+  split,    ///< x <= v, then x > v: halves of the cell's digits; the half with the preferred digit comes first
 };
 
 /// How search goes back after a contradiction.
@@ -66,7 +67,7 @@ std::optional<LookBack> find_look_back(std::string_view id);
 
 /// A decision made by the user: after `at` decides, this cell and digit are tried instead of search's own choice. It is
 /// ignored if the cell is filled, if the digit is impossible there, or while search is still trying digits of another
-/// cell.
+/// cell. If branching splits, the half with the digit is tried.
 struct Choice {
   std::uint64_t at;
   Cell cell;

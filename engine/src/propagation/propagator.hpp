@@ -89,6 +89,14 @@ class Propagator {
     --board_.open;
   }
 
+  /// Search keeps a half of the `options` candidates of an open cell, and conclusions are drawn. False after a conflict.
+  bool split(Cell cell, Digit digit, Half half, int options) {
+    const Mask gone = board_.candidates[cell] & ~digits_of(half, digit);
+    board_.candidates[cell] &= ~gone;
+    trace_.decide(cell, digit, count_digits(gone), options, half);
+    return go_on_without(cell, Cause::search);
+  }
+
   /// Search takes a digit that it has refuted from an open cell that has others, and conclusions are drawn. False after
   /// a conflict.
   bool rule_out(Cell cell, Digit digit) {
@@ -168,7 +176,7 @@ class Propagator {
   std::size_t work_ = 0;
 
  private:
-  /// Draws the conclusions of a digit that is gone from the cell.
+  /// Draws the conclusions of digits that are gone from the cell.
   bool go_on_without(Cell cell, Cause cause) {
     const bool leaves_singles = fewest_options_ < 2;
     if (is_settled(cell) && !leaves_singles) place(cell, lowest_digit(board_.candidates[cell]), cause, kNoUnit);

@@ -136,14 +136,19 @@ Reason explain_removal(const Geometry& geometry, const State& before, const Even
           {target, {Role::cause, event.detail, event.digit}}};
 }
 
-/// With the digits that were possible: under `none`, candidates that a peer has as its value are not.
+/// With the digits that were possible, and those that are tried: under `none`, candidates that a peer has as its value are not.
 Reason explain_decide(const Geometry& geometry, const State& before, const Event& event) {
-  Reason reason{ReasonKind::guess, {}, {}, {{Role::target, event.cell, event.digit}}};
+  Reason reason{ReasonKind::guess, {}, {}, {}};
   Mask possible = before.candidates[event.cell];
   for (const Cell peer : geometry.peers(event.cell)) {
     if (before.values[peer] != 0) possible &= ~bit(before.values[peer]);
   }
-  for (; possible != 0; possible &= possible - 1) reason.digits.push_back(lowest_digit(possible));
+  const Mask tried = digits_of(half_of(event), event.digit);
+  for (; possible != 0; possible &= possible - 1) {
+    const Digit digit = lowest_digit(possible);
+    reason.digits.push_back(digit);
+    if ((tried & bit(digit)) != 0) reason.roles.push_back({Role::target, event.cell, digit});
+  }
   return reason;
 }
 

@@ -23,7 +23,13 @@ void apply(const Event& event, std::uint64_t index, State& state) {
     return;
   }
   if (event.kind != EventKind::place && event.kind != EventKind::decide) return;
-  if (event.kind == EventKind::decide) state.path.push_back({index, event.cell, event.digit});
+  if (event.kind == EventKind::decide) state.path.push_back({index, event.cell, event.digit, half_of(event)});
+  if (const Half half = half_of(event); half != Half::none) {
+    const Mask gone = state.candidates[event.cell] & ~digits_of(half, event.digit);
+    state.ruled_out += static_cast<std::uint32_t>(count_digits(gone));
+    state.candidates[event.cell] &= ~gone;
+    return;
+  }
   state.ruled_out += static_cast<std::uint32_t>(count_digits(state.candidates[event.cell]) - 1);
   state.candidates[event.cell] = bit(event.digit);
   state.values[event.cell] = event.digit;

@@ -13,7 +13,7 @@ constexpr std::array kPropagators{
 
 constexpr std::array<std::string_view, 4> kVariableOrders{"first", "mrv", "mrv-degree", "random"};
 constexpr std::array<std::string_view, 3> kValueOrders{"ascending", "lcv", "random"};
-constexpr std::array<std::string_view, 2> kBranchings{"values", "two-way"};
+constexpr std::array<std::string_view, 3> kBranchings{"values", "two-way", "split"};
 constexpr std::array<std::string_view, 3> kLookBacks{"backtracking", "backjumping", "learning"};
 
 template <class Order, std::size_t count>

@@ -108,7 +108,8 @@ class ChainQuery final : public Query<Chain> {
     chain_ = cone_->chain();
     GuessSet guesses;
     for (const ChainEvent& entry : chain_.events) {
-      if (entry.event.kind == EventKind::decide) guesses.push_back({entry.index, entry.event.cell, entry.event.digit});
+      if (entry.event.kind != EventKind::decide) continue;
+      guesses.push_back({entry.index, entry.event.cell, entry.event.digit, half_of(entry.event)});
     }
     guesses_.emplace(geometry_, puzzle_, strategy_, trail_.clauses(), std::move(guesses));
   }

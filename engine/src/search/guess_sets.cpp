@@ -41,23 +41,25 @@ bool GuessSetTrial::advance(std::uint64_t events) {
 bool GuessSetTrial::add_next() {
   // Search takes such a cell in its turn where propagation leaves it (forward checking).
   if (const Cell single = path_.empty() ? kNoCell : lowest_single(); single != kNoCell) {
-    set(single, lowest_digit(board_.candidates[single]), true);
+    set({0, single, lowest_digit(board_.candidates[single]), Half::none}, true);
     return true;
   }
   for (; added_ < guesses_.size(); ++added_) {
-    const auto& [event, cell, digit] = guesses_[added_];
-    if (board_.values[cell] == digit) continue;  // a cell that is already so adds nothing
-    fails_ = (board_.candidates[cell] & bit(digit)) == 0;
+    const Guess& guess = guesses_[added_];
+    const Mask candidates = board_.candidates[guess.cell], tried = digits_of(guess.half, guess.digit);
+    const bool is_so = guess.half == Half::none ? board_.values[guess.cell] == guess.digit : (candidates & ~tried) == 0;
+    if (is_so) continue;  // that adds nothing
+    fails_ = (candidates & tried) == 0;
     if (fails_) return false;
-    set(cell, digit, false);
+    set(guess, false);
     ++added_;
     return true;
   }
   return false;
 }
 
-void GuessSetTrial::set(Cell cell, Digit digit, bool placed) {
-  path_.push_back({0, cell, digit, 1, placed});
+void GuessSetTrial::set(const Guess& guess, bool placed) {
+  path_.push_back({0, guess.cell, guess.digit, 1, placed, guess.half});
   propagate();
 }
 

@@ -19,6 +19,7 @@ struct Guess {
   std::uint64_t event;  ///< the number of its decide
   Cell cell;
   Digit digit;
+  Half half;
 };
 
 /// In the order in which they were made.
@@ -38,7 +39,7 @@ class GuessSetTrial {
 
  private:
   bool add_next();
-  void set(Cell cell, Digit digit, bool placed);
+  void set(const Guess& guess, bool placed);
   void propagate();
   Cell lowest_single() const;
 

@@ -62,7 +62,7 @@ class PathListener : public EventListener {
       std::uint64_t event = 0;
       if (level.is_decided()) event = trace.open_decision(decisions++);
       if (level.ruled_out) event = trace.ruling(ruled_out++);
-      path_.push_back({event, level.cell, level.digit, level.options, kind_on_path(level)});
+      path_.push_back({event, level.cell, level.digit, level.options, kind_on_path(level), level.half});
     }
     search.add_clauses(path_);
     return kNever;
@@ -96,7 +96,8 @@ class StateListener : public EventListener {
     for (std::size_t level = 0; state_.path.size() < depth; ++level) {
       const SearchLevel& entry = search.path()[level];
       if (!entry.is_decided()) continue;
-      state_.path.push_back({search.trace().open_decision(state_.path.size()), entry.cell, entry.digit});
+      state_.path.push_back({search.trace().open_decision(state_.path.size()), entry.cell, entry.digit,
+                             entry.half});
       note_depth(level);
     }
     return kNever;

@@ -133,9 +133,10 @@ std::vector<std::uint16_t> solved_before(const Geometry& geometry, std::span<con
   const auto before = last_pass(events, start, events[start].cause);
   std::vector<std::uint16_t> cells;
   for (std::size_t at = before ? *before + 1 : 0; at < start; ++at) {
-    const auto [kind, cause, digit, flags, cell, detail] = events[at];
-    const bool is_filled = kind == EventKind::place || kind == EventKind::decide;
-    if (is_filled && cell < geometry.cells()) cells.push_back(cell);
+    const Event& event = events[at];
+    const bool is_decided = event.kind == EventKind::decide && half_of(event) == Half::none;
+    const bool is_filled = event.kind == EventKind::place || is_decided;
+    if (is_filled && event.cell < geometry.cells()) cells.push_back(event.cell);
   }
   if (!before && first == 0) {
     for (std::size_t cell = 0; cell < givens.size(); ++cell) {

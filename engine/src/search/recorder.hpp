@@ -23,8 +23,8 @@ class Recorder {
         puzzle_(puzzle),
         overview_(trace),
         snapshots_(budget, geometry.cells()),
-        tree_(kTreeCap, geometry.cells()) {
-    tree_.open(kNoCell, 0, 0);
+        tree_(kTreeCap, most_decisions(geometry)) {
+    tree_.open({}, 0);
     trace.listen(overview_, 0);
   }
 
@@ -35,7 +35,7 @@ class Recorder {
     const StepKind kind = --steps_until_timed_ == 0 ? timed_step(search, trace) : search.step();
     switch (kind) {
       case StepKind::decide:
-        tree_.open(search.path().back().cell, search.path().back().digit, event);
+        tree_.open(search.path().back(), event);
         overview_.see_rise_to(trace.depth());
         break;
       case StepKind::refute:

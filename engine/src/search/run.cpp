@@ -25,7 +25,7 @@ class Subtree final : public Query<std::vector<TreeNode>> {
  public:
   /// `decide` is the number of the decision's event, which is the first of its step.
   Subtree(Pieces& pieces, std::uint64_t decide, std::size_t cap)
-      : end_(pieces.length()), cap_(cap), tree_(cap, pieces.geometry().cells()),
+      : end_(pieces.length()), cap_(cap), tree_(cap, most_decisions(pieces.geometry())),
         replay_(pieces, decide, decide < end_ ? decide + 1 : decide, nullptr) {}
 
   bool advance(std::uint64_t events) override {
@@ -42,7 +42,7 @@ class Subtree final : public Query<std::vector<TreeNode>> {
     if (!search) return false;
     search_ = std::move(search);
     const SearchLevel& level = search_->path().back();
-    tree_.open(level.cell, level.digit, search_->trace().open_decision(search_->trace().depth() - 1));
+    tree_.open(level, search_->trace().open_decision(search_->trace().depth() - 1));
     return true;
   }
 

@@ -1,13 +1,14 @@
 // Depth-first search with propagation, on an explicit stack: it can stop after any step, be resumed, and be put back
 // into any state of its own that was noted down (`Position`).
 //
-// One branch a value: every digit tried is a decision, the last alternative too. `step()` does one of: propagate the
+// One branch a value, or a half of them: every one tried is a decision, the last alternative too. `step()` does one of: propagate the
 // givens; pick a cell and decide (or place, where one digit is left); try the next digit of the same cell; take the
 // latest decision back; tell a solution. Between steps the propagator's queues are empty, unless it paused: the next
 // step resumes it.
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -37,20 +38,26 @@ enum class StepKind : std::uint8_t {
   solution,
 };
 
-/// A cell that search has set.
+/// A cell that search has set, or split.
 struct SearchLevel {
   Mask untried = 0;  ///< the digits that are still to be tried there
   Cell cell = kNoCell;
   Digit digit = 0;
   std::uint8_t options = 0;    ///< how many digits were possible before the first try
   bool placed = false;         ///< not decided: one digit was left when search took the cell
-  bool ruled_out = false;      ///< not decided: the digit was refuted, and is ruled out in what follows
   bool held_solution = false;  ///< a solution was found below the open decision
-  bool by_clause = false;      ///< ruled out by a learnt clause, first of all after a way back
+  bool ruled_out : 1 = false;  ///< not decided: the digit was refuted, and is ruled out in what follows
+  bool by_clause : 1 = false;  ///< ruled out by a learnt clause, first of all after a way back
+  Half half = Half::none;      ///< that is tried, where the decision is a split
 
   bool is_decided() const { return !placed && !ruled_out; }
 };
 static_assert(sizeof(SearchLevel) <= 16);
+
+/// The most decisions that can be open: a cell may be split again until one digit is left.
+inline int most_decisions(const Geometry& geometry) {
+  return geometry.cells() * static_cast<int>(std::bit_width(static_cast<unsigned>(geometry.size())));
+}
 
 /// All that is needed to come back to a state between two steps: the open path. Frames are rebuilt by propagation.
 struct Position {
@@ -161,8 +168,7 @@ class Search {
     if (kMayBeTwoWay && level.ruled_out) {
       phase_ = phase_after(rule_out(level));
     } else {
-      set(level);
-      phase_ = phase_after(propagator_.propagate(level.cell));
+      phase_ = phase_after(take(level));
     }
   }
 
@@ -229,11 +235,41 @@ class Search {
 
   StepKind try_next() {
     SearchLevel& level = path_[levels_ - 1];
-    level.digit = next_digit(level);
-    level.untried &= ~bit(level.digit);
-    set(level);
-    phase_ = phase_after(propagator_.propagate(level.cell));
+    if (may_split() && !level.placed) {
+      choose_half(level);
+    } else {
+      level.digit = next_digit(level);
+      level.untried &= ~bit(level.digit);
+    }
+    phase_ = phase_after(take(level));
     return level.placed ? StepKind::none : StepKind::decide;
+  }
+
+  /// First the half that holds the digit which is next by its order, then the other.
+  void choose_half(SearchLevel& level) {
+    if (level.half != Half::none) {
+      level.half = level.half == Half::lower ? Half::upper : Half::lower;
+      level.untried = 0;
+      return;
+    }
+    Mask upper = level.untried;
+    for (int left = (level.options + 1) / 2; left > 1; --left) upper &= upper - 1;
+    const Digit first = next_digit(level);
+    level.digit = lowest_digit(upper);
+    level.half = first <= level.digit ? Half::lower : Half::upper;
+    level.untried &= ~digits_of(level.half, level.digit);
+  }
+
+  /// Sets or splits the cell, and draws the conclusions. False after a conflict.
+  bool take(const SearchLevel& level) {
+    if constexpr (kMayBeTwoWay) {
+      if (level.half != Half::none) {
+        ++decisions_;
+        return propagator_.split(level.cell, level.digit, level.half, level.options);
+      }
+    }
+    set(level);
+    return propagator_.propagate(level.cell);
   }
 
   void set(const SearchLevel& level) {
@@ -249,12 +285,15 @@ class Search {
 
   /// True if what is left of a cell whose digit was refuted is one branch.
   bool is_two_way() const { return kLearns || (kMayBeTwoWay && strategy_.branching == BranchingWay::two_way); }
+  /// True if a decision leaves a cell half of its digits.
+  bool may_split() const { return kMayBeTwoWay && !kLearns && strategy_.branching == BranchingWay::split; }
   static constexpr bool kMayBeTwoWay = PropagatorType::kConcludes && Orders::kMayBeTwoWay;
   static constexpr bool kLearns = LookBackType::kLearns;
 
   static std::size_t longest_path(const Geometry& geometry, const Strategy& strategy) {
-    const bool is_long = kLearns || (kMayBeTwoWay && strategy.branching == BranchingWay::two_way);
-    const int entries_a_cell = is_long ? geometry.size() : 1;
+    // A split cell is placed at the end.
+    const bool is_long = kLearns || (kMayBeTwoWay && strategy.branching != BranchingWay::values);
+    const int entries_a_cell = is_long ? geometry.size() + 1 : 1;
     return static_cast<std::size_t>(geometry.cells() * entries_a_cell) + 1;
   }
 
@@ -285,7 +324,7 @@ class Search {
       return skip(level);
     }
     const bool held_solution = level.held_solution;
-    trace_.refute(level.cell, level.digit, held_solution ? kExhausted : kFailed);
+    trace_.refute(level.cell, level.digit, held_solution ? kExhausted : kFailed, level.half);
     level.held_solution = false;
     look_back_.blame_others();
     if (level.untried != 0) {
@@ -298,7 +337,7 @@ class Search {
   }
 
   StepKind skip(const SearchLevel& level) {
-    trace_.refute(level.cell, level.digit, kSkipped);
+    trace_.refute(level.cell, level.digit, kSkipped, level.half);
     look_back_.skip();
     --levels_;
     return StepKind::skip;

@@ -44,7 +44,7 @@ class TracedSearch {
   virtual void run(std::uint64_t until, TreeTable& tree) = 0;
 
  protected:
-  explicit TracedSearch(const Geometry& geometry) : trace_(geometry.cells()) {}
+  explicit TracedSearch(const Geometry& geometry) : trace_(most_decisions(geometry)) {}
 
   RecordingTrace trace_;
 };

@@ -28,7 +28,7 @@ class TracedSearchOf final : public TracedSearch {
     if constexpr (LookBackType::kLearns) {
       for (const auto& clause : search_.look_back().clauses()) {
         for (const auto [cell, digit] : clause.assignments) {
-          path.push_back({clause.number, cell, digit, 0, kInClause, 0, clause.since});
+          path.push_back({clause.number, cell, digit, 0, kInClause, Half::none, clause.since});
         }
       }
     }
@@ -61,7 +61,7 @@ class TracedSearchOf final : public TracedSearch {
     while (trace_.index() < until && search_.status() == SearchStatus::running && !tree.closed()) {
       const std::uint64_t event = trace_.index();
       const StepKind kind = search_.step_out_of_line();
-      if (kind == StepKind::decide) tree.open(search_.path().back().cell, search_.path().back().digit, event);
+      if (kind == StepKind::decide) tree.open(search_.path().back(), event);
       const bool closes = kind == StepKind::refute || kind == StepKind::exhaust || kind == StepKind::skip;
       if (closes) tree.close(event, outcome_of(kind));
       if (kind == StepKind::solution) tree.solve();

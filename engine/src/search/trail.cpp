@@ -18,8 +18,14 @@ Position position_of(const std::vector<PathLevel>& path) {
   for (const PathLevel& level : path) {
     if (level.placed == kInClause) continue;
     const bool is_ruled_out = level.placed == kRuledOut || level.placed == kRuledOutByClause;
-    position.path.push_back({0, level.cell, level.digit, level.options, level.placed == kPlaced, is_ruled_out, false,
-                             level.placed == kRuledOutByClause});
+    SearchLevel& entry = position.path.emplace_back();
+    entry.cell = level.cell;
+    entry.digit = level.digit;
+    entry.options = level.options;
+    entry.placed = level.placed == kPlaced;
+    entry.ruled_out = is_ruled_out;
+    entry.by_clause = level.placed == kRuledOutByClause;
+    entry.half = level.half;
   }
   if (const auto clauses = clauses_of(path); !clauses.empty()) position.look_back = Learning::notes_of(clauses);
   return position;
@@ -86,8 +92,8 @@ void Trail::note(const ChainEvent& entry) {
   events_.push_back(entry);
   if (event.kind == EventKind::eliminate) removers_[event.cell * size_ + event.digit - 1u] = row;
   if (event.kind == EventKind::place || event.kind == EventKind::decide) {
-    settlers_[event.cell] = row;
-    for (Mask others = state_.candidates[event.cell] & ~bit(event.digit); others != 0; others &= others - 1) {
+    if (half_of(event) == Half::none) settlers_[event.cell] = row;
+    for (Mask others = state_.candidates[event.cell] & ~digits_of(half_of(event), event.digit); others != 0; others &= others - 1) {
       removers_[event.cell * size_ + lowest_digit(others) - 1u] = row;
     }
   }

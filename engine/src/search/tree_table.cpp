@@ -40,7 +40,7 @@ void TreeTable::keep(const OpenNode& node, std::uint64_t event, NodeOutcome outc
     if (closed_[row].node.parent == place_in_open) closed_[row].node.parent = row_number(closed_.size());
   }
   const std::int32_t parent = -row_number(depth_);
-  closed_.push_back({{node.first, event, node.folded, parent, node.cell, node.digit, outcome}, node.nodes});
+  closed_.push_back({node.row(event, parent, outcome), node.nodes});
   if (closed_.size() >= cap_) fold_to(cap_ / 2);
   kept_ = closed_.size();
 }
@@ -89,7 +89,7 @@ std::vector<TreeNode> TreeTable::rows(std::uint64_t last, std::size_t cap) const
   }
   for (std::size_t place = depth_; place-- > 0;) {
     const OpenNode& node = copy.open_[place];
-    rows.push_back({node.first, last, node.folded, row_number(rows.size()) + 1, node.cell, node.digit, node.outcome});
+    rows.push_back(node.row(last, row_number(rows.size()) + 1, node.outcome));
   }
   if (rows.empty()) return rows;  // no decide was found for the root
   rows.back().parent = -1;

@@ -7,6 +7,7 @@
 
 #include <vector>
 
+#include "search/search.hpp"
 #include "sudoku/run.hpp"
 
 namespace sudoku {
@@ -17,8 +18,8 @@ class TreeTable {
   TreeTable(std::size_t cap, int deepest);
 
   /// The root, or a decision, which becomes a child of the latest open node.
-  void open(Cell cell, Digit digit, std::uint64_t event) {
-    open_[depth_++] = {event, 1, 0, kept_, cell, digit, NodeOutcome::open};
+  void open(const SearchLevel& level, std::uint64_t event) {
+    open_[depth_++] = {event, 1, 0, kept_, level.cell, level.digit, level.half, NodeOutcome::open};
   }
 
   /// The latest open node is refuted by this event, as failed, exhausted or skipped. The root of a subtree is the last
@@ -54,7 +55,15 @@ class TreeTable {
     std::size_t row_from;  // the rows from here on are of its subtree
     Cell cell;
     Digit digit;
+    Half half;
     NodeOutcome outcome;
+
+    TreeNode row(std::uint64_t last, std::int32_t parent, NodeOutcome as) const {
+      TreeNode node{first, last, folded, parent, cell, digit, NodeOutcome::open, Half::none};
+      node.outcome = as;
+      node.half = half;
+      return node;
+    }
   };
   struct ClosedNode {
     TreeNode node;        // parent: a row, or while that is open, -1 - its place in open_

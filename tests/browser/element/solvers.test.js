@@ -36,6 +36,8 @@ test('the ways to branch and to go back are chosen in the picker', needsBrowser,
     eventually.equal(() => page.evaluate(() => document.querySelector('sudoku-scope').strategy), code);
   await contradiction.selectOption('backjumping');
   await chosen('only-choice.mrv.ascending.backjumping');
+  await branches.selectOption('split');
+  await chosen('only-choice.mrv.ascending.split.backjumping');
   await branches.selectOption('two-way');
   await chosen('only-choice.mrv.ascending.two-way.backjumping');
   await contradiction.selectOption('learning');

@@ -25,6 +25,7 @@ class Verifier {
         geometry_(recorded.geometry()),
         propagation_(recorded.strategy.propagation),
         is_two_way_(is_two_way(recorded.strategy)),
+        splits_(splits(recorded.strategy)),
         start_(start),
         before_(before),
         trials_(trials) {}
@@ -63,10 +64,11 @@ class Verifier {
   bool holds(Cell cell, Digit digit) const { return before_.candidates[cell] == bit(digit); }
 
   /// A digit that the puzzle's marks never had there needs no reason; one that a pattern or a trial took, or
-  /// search after it had refuted it, had its own.
+  /// search after it had refuted it, or by a split, had its own.
   bool is_gone(Cell cell, int digit) const {
     const bool was_marked = (start_.candidates[cell] & bit(digit)) != 0;
-    return (before_.candidates[cell] & bit(digit)) == 0 && (!was_marked || has_patterns(propagation_) || is_two_way_);
+    const bool has_other_reasons = has_patterns(propagation_) || is_two_way_ || splits_;
+    return (before_.candidates[cell] & bit(digit)) == 0 && (!was_marked || has_other_reasons);
   }
 
   static bool target_is(const Reason& reason, Cell cell, Digit digit) {
@@ -271,15 +273,26 @@ class Verifier {
   }
 
   bool chooses_from(const Event& event, const Reason& reason) const {
-    return reason.kind == ReasonKind::guess && target_is(reason, event.cell, event.digit) &&
-           reason.digits.size() == event.detail &&
-           std::find(reason.digits.begin(), reason.digits.end(), event.digit) != reason.digits.end();
+    if (reason.kind != ReasonKind::guess) return false;
+    std::vector<Digit> tried;
+    for (const RoleMark& mark : reason.roles) {
+      if (mark.role != Role::target || mark.cell != event.cell) return false;
+      tried.push_back(mark.digit);
+    }
+    const auto is_tried = [&](Digit digit) {
+      if (half_of(event) == Half::none) return digit == event.digit;
+      return (digit <= event.digit) == (half_of(event) == Half::lower);
+    };
+    std::vector<Digit> expected;
+    std::copy_if(reason.digits.begin(), reason.digits.end(), std::back_inserter(expected), is_tried);
+    return reason.digits.size() == event.detail && !tried.empty() && tried == expected;
   }
 
   const Sample& sample_;
   const Geometry& geometry_;
   Cause propagation_;
   bool is_two_way_;
+  bool splits_;
   const State& start_;
   const State& before_;
   Trials& trials_;

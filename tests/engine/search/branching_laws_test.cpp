@@ -89,7 +89,7 @@ class BranchingLaws : public RunLaws {
         if (is_searchs_choice(event, index > 0 ? &recorded.events[index - 1] : nullptr))
           law(recorded, event, replay.state(), event.kind == EventKind::decide ? tried.back() : 0);
         if (event.kind == EventKind::decide) {
-          tried.back() |= bit(event.digit);
+          tried.back() |= digits_of(half_of(event), event.digit);
           tried.push_back(0);
         }
         replay.take(event);
@@ -112,7 +112,9 @@ TEST_P(BranchingLaws, TheDigitIsTheFirstByItsOrder) {
     if (recorded.strategy.value == ValueOrder::random) return;
     const View view(recorded.geometry(), before);
     const Mask untried = view.options(event.cell) & ~tried;
-    ASSERT_EQ(event.digit, view.first_by(recorded.strategy.value, event.cell, untried));
+    const Digit first = view.first_by(recorded.strategy.value, event.cell, untried);
+    if (half_of(event) == Half::none) ASSERT_EQ(event.digit, first);
+    else ASSERT_NE(digits_of(half_of(event), event.digit) & bit(first), 0u);
   });
 }
 
@@ -135,7 +137,8 @@ std::vector<Choice> choices_at(RecordedRun& recorded, std::uint64_t index) {
     const Mask options = view.options(cell);
     if (!view.is_open(cell) || (retried && cell != decide.cell)) continue;
     if (recorded.strategy.propagation != Cause::none && count_digits(options) < 2) continue;
-    if (options != 0) choices.push_back({0, cell, retried ? decide.digit : lowest_digit(options)});
+    const Mask tried = digits_of(half_of(decide), decide.digit);
+    if (options != 0) choices.push_back({0, cell, lowest_digit(retried ? options & tried : options)});
   }
   return choices;
 }
@@ -158,7 +161,9 @@ TEST_P(BranchingLaws, AChoiceIsTakenAtItsDecisionAndChangesNothingBefore) {
     ASSERT_TRUE(std::equal(chosen.events.begin(), chosen.events.begin() + end, recorded.events.begin()));
     ASSERT_EQ(chosen.events[index].kind, EventKind::decide);
     ASSERT_EQ(chosen.events[index].cell, choice.cell);
-    ASSERT_EQ(chosen.events[index].digit, choice.digit);
+    const Event& taken = chosen.events[index];
+    ASSERT_NE(digits_of(half_of(taken), taken.digit) & bit(choice.digit), 0u);
+    ASSERT_EQ(half_of(taken) == Half::none, !splits(strategy));
   });
 }
 

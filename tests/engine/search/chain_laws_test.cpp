@@ -18,7 +18,7 @@ Candidates after(const RecordedRun& run, const std::vector<Event>& events) {
   Candidates candidates = State::initial(run.geometry(), run.sample.puzzle).candidates;
   for (const Event& event : events) {
     if (event.kind == EventKind::eliminate) candidates[event.cell] &= ~bit(event.digit);
-    else candidates[event.cell] &= bit(event.digit);
+    else candidates[event.cell] &= digits_of(half_of(event), event.digit);
   }
   return candidates;
 }
@@ -239,7 +239,8 @@ TEST_P(ChainLaws, WhatItEndsWithHoldsInEverySolutionThatHasItsGuesses) {
       const Chain chain = chain_at(run, index);
       for (const Grid& solution : run.sample.solutions) {
         const bool has_guesses = std::all_of(chain.guesses.begin(), chain.guesses.end(), [&](std::uint64_t guess) {
-          return solution[run.events[guess].cell] == run.events[guess].digit;
+          const Event& decide = run.events[guess];
+          return (bit(solution[decide.cell]) & digits_of(half_of(decide), decide.digit)) != 0;
         });
         if (!has_guesses) continue;
         const Event& event = run.events[index];
@@ -263,8 +264,9 @@ TEST_P(ChainLaws, AContradictionNeedsAllOfItsGuesses) {
       Puzzle puzzle = run.sample.puzzle;
       for (const std::uint64_t guess : guesses) {
         const Event& event = run.events[guess];
-        puzzle.givens[event.cell] = event.digit;
-        if (!puzzle.candidates.empty()) puzzle.candidates[event.cell] = bit(event.digit);
+        if (puzzle.candidates.empty()) puzzle.candidates = State::initial(run.geometry(), puzzle).candidates;
+        puzzle.candidates[event.cell] &= digits_of(half_of(event), event.digit);
+        if (half_of(event) == Half::none) puzzle.givens[event.cell] = event.digit;
       }
       SnapshotBudget budget;
       sudoku::Run trial(puzzle, alone, 1'000'000, budget);

@@ -83,6 +83,22 @@ TEST_P(EventLaws, EveryEliminatedCandidateWasThere) {
   });
 }
 
+TEST_P(EventLaws, ASplitLeavesItsCellHalfOfItsDigitsRoundedUpBelowAndTheOthersAbove) {
+  for_each_event([](const Moment& at) {
+    if (at.event.kind != EventKind::decide) return;
+    ASSERT_EQ(half_of(at.event) != Half::none, splits(at.recorded.strategy));
+    if (!splits(at.recorded.strategy)) return;
+    const Mask possible = at.before.candidates[at.event.cell];
+    const int below = count_digits(possible & all_digits(at.event.digit));
+    EXPECT_EQ(below, (count_digits(possible) + 1) / 2);
+    EXPECT_EQ(at.event.detail, count_digits(possible));
+    const bool is_settled = count_digits(possible & digits_of(half_of(at.event), at.event.digit)) == 1;
+    const bool leaves_it = at.recorded.strategy.propagation == Cause::forward_checking;
+    if (at.next == nullptr || leaves_it) return;
+    EXPECT_EQ(at.next->kind == EventKind::place && at.next->cause == Cause::search, is_settled);
+  });
+}
+
 TEST_P(EventLaws, ADigitIsOnlyPlacedOrTriedWhereItIsACandidateOfAnOpenCell) {
   for_each_event([](const Moment& at) {
     if (at.event.kind != EventKind::place && at.event.kind != EventKind::decide) return;
@@ -97,7 +113,9 @@ TEST_P(EventLaws, NoSoundStepTakesTheTrueDigitAway) {
     if (is_two_way(at.recorded.strategy) && at.after_a_solution) return;
     const auto [kind, cell, digit] = std::tuple(at.event.kind, at.event.cell, at.event.digit);
     for (const Grid& solution : at.recorded.sample.solutions) {
-      const auto agrees = [&](const OpenDecision& open) { return solution[open.cell] == open.digit; };
+      const auto agrees = [&](const OpenDecision& open) {
+        return (bit(solution[open.cell]) & digits_of(open.half, open.digit)) != 0;
+      };
       if (!std::all_of(at.before.path.begin(), at.before.path.end(), agrees)) continue;
       EXPECT_NE(kind, EventKind::conflict);
       EXPECT_FALSE(kind == EventKind::eliminate && solution[cell] == digit);
@@ -112,6 +130,7 @@ TEST_P(EventLaws, EveryRefuteClosesTheLatestOpenDecision) {
     ASSERT_FALSE(at.before.path.empty());
     EXPECT_EQ(at.event.cell, at.before.path.back().cell);
     EXPECT_EQ(at.event.digit, at.before.path.back().digit);
+    EXPECT_EQ(half_of(at.event), at.before.path.back().half);
   });
 }
 
@@ -134,7 +153,7 @@ TEST_P(EventLaws, ARefuteIsExhaustedWhereASolutionWasFoundBelowIt) {
 
 TEST_P(EventLaws, AfterARefuteTheOtherDigitsOfTheSameCellAreTriedEachOnceUnlessTheyAreSkipped) {
   for_each_run([](const RecordedRun& recorded) {
-    if (is_two_way(recorded.strategy)) return;
+    if (is_two_way(recorded.strategy) || splits(recorded.strategy)) return;
     std::vector<Mask> tried{0};  // in the cell that is tried at each depth
     std::vector<std::uint16_t> possible;
     for (std::size_t index = 0; index < recorded.events.size(); ++index) {
@@ -152,6 +171,29 @@ TEST_P(EventLaws, AfterARefuteTheOtherDigitsOfTheSameCellAreTriedEachOnceUnlessT
       ASSERT_EQ(next.kind == EventKind::decide && next.cell == event.cell, !all_tried) << index;
       if (all_tried) tried.back() = 0;
       possible.pop_back();
+    }
+  });
+}
+
+TEST_P(EventLaws, AfterAHalfIsRefutedTheOtherFollowsOnceUnlessItIsSkipped) {
+  for_each_run([](const RecordedRun& recorded) {
+    if (!splits(recorded.strategy)) return;
+    std::vector<int> tried{0};  // halves of the cell that is tried at each depth
+    for (std::size_t index = 0; index + 1 < recorded.events.size(); ++index) {
+      const Event& event = recorded.events[index];
+      if (event.kind == EventKind::decide) {
+        ++tried.back();
+        tried.push_back(0);
+      }
+      if (event.kind != EventKind::refute) continue;
+      tried.pop_back();
+      Event other = recorded.events[index + 1];
+      const bool is_last = tried.back() == 2 || event.flags == kSkipped;
+      ASSERT_EQ(other.kind == EventKind::decide, !is_last) << index;
+      if (is_last) tried.back() = 0;
+      if (is_last) continue;
+      ASSERT_EQ(std::pair(other.cell, other.digit), std::pair(event.cell, event.digit)) << index;
+      ASSERT_EQ(half_of(other), half_of(event) == Half::lower ? Half::upper : Half::lower) << index;
     }
   });
 }
@@ -187,7 +229,8 @@ TEST_P(EventLaws, OnASolvedBoardEveryCellWasGivenPlacedOrDecidedOnce) {
     std::vector<std::vector<Cell>> set{{}};  // by depth
     for (const Event& event : recorded.events) {
       if (event.kind == EventKind::decide) set.emplace_back();
-      if (event.kind == EventKind::place || event.kind == EventKind::decide) set.back().push_back(event.cell);
+      const bool is_set = event.kind == EventKind::place || event.kind == EventKind::decide;
+      if (is_set && half_of(event) == Half::none) set.back().push_back(event.cell);
       if (event.kind == EventKind::refute) set.pop_back();
       if (event.kind != EventKind::solution) continue;
       std::vector<int> times(recorded.sample.puzzle.givens.size(), 0);

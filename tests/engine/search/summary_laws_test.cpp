@@ -23,7 +23,8 @@ bool alternatives_are_left(const RecordedRun& recorded) {
     const bool leaves = event.kind == EventKind::refute && (is_two_way(recorded.strategy) || event.flags == kSkipped);
     if (leaves) untried.back() = 0;
     if (event.kind != EventKind::decide) continue;
-    untried.back() = (untried.back() == 0 ? event.detail : untried.back()) - 1;
+    const int alternatives = splits(recorded.strategy) ? 2 : event.detail;
+    untried.back() = (untried.back() == 0 ? alternatives : untried.back()) - 1;
     untried.push_back(0);
   }
   return std::any_of(untried.begin(), untried.end(), [](int left) { return left > 0; });

@@ -9,15 +9,27 @@ namespace {
 
 using namespace sudoku::testing;
 
+TreeNode node_at(std::uint64_t first, std::uint64_t last, std::int32_t parent, Cell cell, Digit digit, Half half) {
+  TreeNode node{};
+  node.first = first;
+  node.last = last;
+  node.parent = parent;
+  node.cell = cell;
+  node.digit = digit;
+  node.outcome = NodeOutcome::open;
+  node.half = half;
+  return node;
+}
+
 std::vector<TreeNode> tree_of(const std::vector<Event>& events) {
   const std::uint64_t last = events.size() - 1;
-  std::vector<TreeNode> tree{{0, last, 0, -1, kNoCell, 0, NodeOutcome::open}};
+  std::vector<TreeNode> tree{node_at(0, last, -1, kNoCell, 0, Half::none)};
   std::vector<std::int32_t> open{0};
   for (std::size_t index = 0; index < events.size(); ++index) {
     const Event& event = events[index];
     TreeNode& node = tree[static_cast<std::size_t>(open.back())];
     if (event.kind == EventKind::decide) {
-      tree.push_back({index, last, 0, open.back(), event.cell, event.digit, NodeOutcome::open});
+      tree.push_back(node_at(index, last, open.back(), event.cell, event.digit, half_of(event)));
       open.push_back(static_cast<std::int32_t>(tree.size()) - 1);
     } else if (event.kind == EventKind::solution) {
       node.outcome = NodeOutcome::solution;
@@ -36,6 +48,7 @@ void expect_same(const TreeNode& node, const TreeNode& expected) {
   EXPECT_EQ(node.last, expected.last);
   EXPECT_EQ(node.cell, expected.cell);
   EXPECT_EQ(node.digit, expected.digit);
+  EXPECT_EQ(node.half, expected.half);
   EXPECT_EQ(node.outcome, expected.outcome);
 }
 

@@ -175,7 +175,7 @@ async function words(engine) {
     'orders of cells': await taken(['first', 'mrv', 'mrv-degree', 'random'],
       (variable) => engine.run(SMALL, {variable})),
     'orders of digits': await taken(['ascending', 'lcv', 'random'], (value) => engine.run(SMALL, {value})),
-    'ways to branch': await taken(['values', 'two-way'], (branching) => engine.run(SMALL, {branching})),
+    'ways to branch': await taken(['values', 'two-way', 'split'], (branching) => engine.run(SMALL, {branching})),
     'ways back': await taken(['backtracking', 'backjumping', 'learning'], (lookBack) => engine.run(SMALL, {lookBack})),
     symmetries: await taken(['none', 'rotational180', 'rotational90', 'horizontal', 'vertical', 'diagonal',
       'antidiagonal', 'full'], (symmetry) => engine.generate({boxRows: 2, boxCols: 2, symmetry, seed: 1})),

@@ -36,7 +36,7 @@ function readLine(line) {
     puzzle: {boxRows, boxCols, givens: Uint8Array.from(symbols)},
     strategy: {
       propagation, variable, value, seed: Number(seed), solutions: Number(solutions), search: search === 'search',
-      branching: ways.includes('two-way') ? 'two-way' : 'values',
+      branching: ways.find((way) => way === 'two-way' || way === 'split') ?? 'values',
       lookBack: ways.find((way) => way === 'backjumping' || way === 'learning') ?? 'backtracking',
     },
   };

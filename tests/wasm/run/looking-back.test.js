@@ -1,9 +1,10 @@
-// Runs that jump back, and runs that branch two ways, through the client with the real module: what they say, their
-// tree, their file, and that they are entered anywhere.
+// Runs that jump back, and runs that branch two ways or split cells, through the client with the real module: what they
+// say, their tree, their file, and that they are entered anywhere.
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
 import {createEngine} from '../../../web/src/client/engine.js';
 import {parseStrategy} from '../../../web/src/links/links.js';
+import {applyEvent, startState} from '../../../web/src/run/replay.js';
 import {treeFromEvents} from '../../../web/src/run/tree-from-events.js';
 import {formatTrace, readTrace} from '../../../web/src/traces/format.js';
 
@@ -22,6 +23,7 @@ async function runOf(code) {
 
 const jumping = await runOf('only-choice.mrv.ascending.backjumping');
 const twoWay = await runOf('only-choice.mrv.ascending.two-way.k2');
+const split = await runOf('only-choice.mrv.ascending.split.backjumping');
 
 test('a guess that is jumped over is said to have nothing to do with the contradiction', async () => {
   const at = jumping.events.findIndex(({outcome}) => outcome === 'skipped');
@@ -42,9 +44,9 @@ test('a digit whose guess has failed is ruled out, and one whose solutions were 
 });
 
 test('the tree is that of the events', async () => {
-  for (const {run, events} of [jumping, twoWay]) {
+  for (const {run, events} of [jumping, twoWay, split]) {
     const [tree, expected] = [await run.tree(), treeFromEvents(events)];
-    for (const column of ['parent', 'cell', 'digit', 'first', 'last', 'outcome']) {
+    for (const column of ['parent', 'cell', 'digit', 'half', 'first', 'last', 'outcome']) {
       assert.deepEqual([...tree[column]], [...expected[column]], column);
     }
   }
@@ -52,7 +54,7 @@ test('the tree is that of the events', async () => {
 });
 
 test('its file says the same when it is read again', async () => {
-  for (const {run, events} of [jumping, twoWay]) {
+  for (const {run, events} of [jumping, twoWay, split]) {
     const written = await formatTrace(run);
     const read = await readTrace(written.text);
     assert.ok(read.ok, read.error?.message);
@@ -61,6 +63,33 @@ test('its file says the same when it is read again', async () => {
       assert.equal(await read.run.describe(index), await run.describe(index));
     }
   }
+});
+
+test('a split guesses the lower half of a cell, then the upper one', async () => {
+  const guesses = split.events.filter(({kind}) => kind === 'decide');
+  const [first] = guesses;
+  assert.equal(first.half, 'lower');
+  assert.match(await split.run.describe(first.index),
+    /^Guess: [A-I]\d is at most \d \([^)]*no cell has fewer candidates\)\.$/);
+  const failed = split.events.find(({outcome, half}) => outcome === 'failed' && half === 'lower');
+  assert.match(await split.run.describe(failed.index),
+    /^[A-I]\d can't be at most \d: that guess led to a contradiction\.$/);
+  const other = split.events.find(({kind, half}) => kind === 'decide' && half === 'upper');
+  assert.match(await split.run.describe(other.index), /^[A-I]\d is above \d: the other half of its digits\.$/);
+});
+
+test('the states of a split are those that its events make, and its chains name halves', async () => {
+  const {run, events} = split;
+  const conflict = events.find(({kind, depth}) => kind === 'conflict' && depth > 3);
+  const {path, values, candidates} = await run.stateAt(conflict.index);
+  const state = startState(run.puzzle);
+  for (const event of events.slice(0, conflict.index)) applyEvent(state, event);
+  assert.deepEqual(path, state.path.map(({saved, ...open}) => open));
+  assert.deepEqual(values, state.values);
+  const words = new Uint32Array(candidates.buffer, candidates.byteOffset, candidates.length * 2);
+  assert.deepEqual(words, state.candidates);
+  const {chain, guesses} = await run.reason(conflict.index);
+  assert.ok(guesses.length > 0 && chain.filter(({kind}) => kind === 'decide').every(({half}) => half));
 });
 
 test('each guesses less than backtracking, and finds the same', async () => {

@@ -175,6 +175,8 @@ test('a strategy in one word', () => {
   const ways = {...DEFAULT_STRATEGY, branching: 'two-way', lookBack: 'backjumping', solutions: 2};
   assert.equal(formatStrategy(ways), 'only-choice.mrv.ascending.two-way.backjumping.k2');
   assert.deepEqual(parseStrategy('only-choice.two-way.backjumping.k2'), ways);
+  assert.equal(formatStrategy({...ways, branching: 'split'}), 'only-choice.mrv.ascending.split.backjumping.k2');
+  assert.equal(parseStrategy('only-choice.split')?.branching, 'split');
   const learning = {...DEFAULT_STRATEGY, lookBack: 'learning'};
   assert.equal(formatStrategy(learning), 'only-choice.mrv.ascending.learning');
   assert.deepEqual(parseStrategy('only-choice.mrv.ascending.learning'), learning);

@@ -22,7 +22,7 @@ test('what peers hold is not possible, whether or not it has left', () => {
 });
 
 test('between the digits of a cell, those that were tried are not offered, nor other cells', () => {
-  const decision = {index: 0, at: 1, cell: 2, digit: 4, tried: [3]};
+  const decision = {index: 0, at: 1, cell: 2, digit: 4, tried: [{digit: 3}]};
   const options = optionsAt(shape, state, {propagation: 'only-choice'}, decision);
   assert.deepEqual(options.map((digits, cell) => [cell, digits]).filter(([, digits]) => digits.length), [[2, [4]]]);
 });

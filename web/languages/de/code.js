@@ -17,6 +17,7 @@ export default {
   'boxes': '{count, plural, one {# Zelle} other {# Zellen}}',
   'peers': '{peers, plural, one {# Nachbar} other {# Nachbarn}}',
   'digits': '{count, plural, one {# Ziffer} other {# Ziffern}}',
+  'of-half': 'Hälfte von {options}',
   'of-d': 'd von {options}',
   'of-digit': 'digit von {options}',
 };

@@ -98,6 +98,7 @@ export default {
   'solver.branching': 'Verzweigung',
   'solver.values': 'jede Ziffer der Reihe nach',
   'solver.two-way': 'die Ziffer oder nicht',
+  'solver.split': 'eine Hälfte der Ziffern, dann die andere',
   'solver.look-back': 'Widerspruch',
   'solver.backtracking': 'letzte Annahme zurücknehmen',
   'solver.backjumping': 'zurück zu einer Annahme dahinter springen',

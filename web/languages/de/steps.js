@@ -4,7 +4,10 @@
  */
 export default {
   'is': '{cell} ist {digit}',
-  'equals': '{cell} = {digit}',
+  'is.lower': '{cell} ist höchstens {digit}',
+  'is.upper': '{cell} ist größer als {digit}',
+  'is-not.lower': '{cell} kann nicht höchstens {digit} sein',
+  'is-not.upper': '{cell} kann nicht größer als {digit} sein',
   'is-not': '{cell} kann nicht {digit} sein',
   'arc': '({cell} → {other})',
   'cells': '{count, plural, one {# Zelle} other {# Zellen}}',
@@ -21,6 +24,7 @@ export default {
   'decide': '<strong>Geraten: </strong>{assignment}',
   'decide.stuck': '<strong>Hier hilft keine Technik. Geraten: </strong>{assignment}',
   'decide.last': ': die einzige Ziffer, die noch zu versuchen ist',
+  'decide.last.half': ': die andere Hälfte ihrer Ziffern',
   'decide.fewest': ' ({options}; keine Zelle hat weniger Kandidaten)',
   'decide.first': ' (die erste offene Zelle; {options})',
   'decide.random': ' (zufällig gewählt; {options})',

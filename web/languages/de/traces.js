@@ -11,6 +11,7 @@ export default {
   'event.nothing': 'Ereignis {event} ändert nichts.',
   'event.no-cell': 'Ereignis {event} nennt keine Zelle oder keine Ziffer.',
   'event.filled': 'Ereignis {event} schreibt {digit} in {cell}, aber diese Zelle ist besetzt.',
+  'event.splits': 'Ereignis {event} teilt {cell} bei {digit}, und eine der Hälften ist leer.',
   'event.writes': 'Ereignis {event} schreibt {digit} in {cell}, aber diese Zelle kann nicht {digit} sein.',
   'event.removes': 'Ereignis {event} streicht {digit} in {cell}, aber diese Zelle kann schon nicht mehr {digit} sein.',
   'event.no-guess': 'Ereignis {event} nimmt eine Annahme zurück, aber keine ist offen.',

@@ -27,6 +27,7 @@ export default {
   'no-more-guesses': 'Nach diesem Schritt macht die Suche keine Annahme mehr.',
   'passed': '{count, plural, one {Die Suche macht ihre nächste Annahme hier, # Schritt später.} other {Die Suche macht ihre nächste Annahme hier, # Schritte später.}}',
   'same-cell': 'Die Suche versucht gerade die Ziffern von {cell}, also wähle eine andere davon.',
+  'halves': 'Angenommen wird hier eine Hälfte der Ziffern einer Zelle: die mit der Ziffer, die du wählst.',
   'pick': 'Wähle die Ziffer, die als Nächstes versucht wird. Die Suche würde <guess>{guess}</guess> versuchen.',
   'let-search': 'Die Suche wählen lassen',
   'undo': 'Meine Wahl zurücknehmen',

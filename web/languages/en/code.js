@@ -17,6 +17,7 @@ export default {
   'boxes': '{count, plural, one {# box} other {# boxes}}',
   'peers': '{peers, plural, one {# peer} other {# peers}}',
   'digits': '{count, plural, one {# digit} other {# digits}}',
+  'of-half': 'half of {options}',
   'of-d': 'd of {options}',
   'of-digit': 'digit of {options}',
 };

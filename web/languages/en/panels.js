@@ -98,6 +98,7 @@ export default {
   'solver.branching': 'Branches',
   'solver.values': 'each digit in turn',
   'solver.two-way': 'the digit, or not',
+  'solver.split': 'a half of the digits, then the other',
   'solver.look-back': 'Contradiction',
   'solver.backtracking': 'undo the latest guess',
   'solver.backjumping': 'jump back to a guess behind it',

@@ -4,7 +4,10 @@
  */
 export default {
   'is': '{cell} is {digit}',
-  'equals': '{cell} = {digit}',
+  'is.lower': '{cell} is at most {digit}',
+  'is.upper': '{cell} is above {digit}',
+  'is-not.lower': '{cell} can\'t be at most {digit}',
+  'is-not.upper': '{cell} can\'t be above {digit}',
   'is-not': '{cell} can\'t be {digit}',
   'arc': '({cell} → {other})',
   'cells': '{count, plural, one {# cell} other {# cells}}',
@@ -21,6 +24,7 @@ export default {
   'decide': '<strong>Guess: </strong>{assignment}',
   'decide.stuck': '<strong>No technique helps here. Guess: </strong>{assignment}',
   'decide.last': ': the only digit left to try',
+  'decide.last.half': ': the other half of its digits',
   'decide.fewest': ' ({options}; no cell has fewer candidates)',
   'decide.first': ' (the first open cell; {options})',
   'decide.random': ' (chosen at random; {options})',

@@ -11,6 +11,7 @@ export default {
   'event.nothing': 'Event {event} changes nothing.',
   'event.no-cell': 'Event {event} names no cell or no digit.',
   'event.filled': 'Event {event} writes {digit} into {cell}, which is filled.',
+  'event.splits': 'Event {event} splits {cell} at {digit}, which leaves one of the halves empty.',
   'event.writes': 'Event {event} writes {digit} into {cell}, which can\'t be {digit}.',
   'event.removes': 'Event {event} removes {digit} from {cell}, which already can\'t be {digit}.',
   'event.no-guess': 'Event {event} undoes a guess, but none is open.',

@@ -27,6 +27,7 @@ export default {
   'no-more-guesses': 'Search makes no guess after this step.',
   'passed': '{count, plural, one {Search makes its next guess here, # step later.} other {Search makes its next guess here, # steps later.}}',
   'same-cell': 'Search is trying the digits of {cell}, so pick another of these.',
+  'halves': 'A guess here is a half of the cell\'s digits: the half with the digit that you pick.',
   'pick': 'Pick the digit to try next. Search would try <guess>{guess}</guess>.',
   'let-search': 'Let search choose',
   'undo': 'Undo my choice',

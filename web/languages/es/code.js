@@ -17,6 +17,7 @@ export default {
   'boxes': '{count, plural, one {# celda} other {# celdas}}',
   'peers': '{peers, plural, one {# vecina} other {# vecinas}}',
   'digits': '{count, plural, one {# dígito} other {# dígitos}}',
+  'of-half': 'mitad de {options}',
   'of-d': 'd entre {options}',
   'of-digit': 'digit entre {options}',
 };

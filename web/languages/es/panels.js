@@ -98,6 +98,7 @@ export default {
   'solver.branching': 'Ramas',
   'solver.values': 'cada dígito por turno',
   'solver.two-way': 'el dígito, o no',
+  'solver.split': 'una mitad de los dígitos, luego la otra',
   'solver.look-back': 'Contradicción',
   'solver.backtracking': 'deshacer la última suposición',
   'solver.backjumping': 'saltar a una suposición que la causa',

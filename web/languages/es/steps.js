@@ -4,7 +4,10 @@
  */
 export default {
   'is': '{cell} es {digit}',
-  'equals': '{cell} = {digit}',
+  'is.lower': '{cell} es como mucho {digit}',
+  'is.upper': '{cell} es mayor que {digit}',
+  'is-not.lower': '{cell} no puede ser como mucho {digit}',
+  'is-not.upper': '{cell} no puede ser mayor que {digit}',
   'is-not': '{cell} no puede ser {digit}',
   'arc': '({cell} → {other})',
   'cells': '{count, plural, one {# celda} other {# celdas}}',
@@ -21,6 +24,7 @@ export default {
   'decide': '<strong>Suposición: </strong>{assignment}',
   'decide.stuck': '<strong>Aquí no ayuda ninguna técnica. Suposición: </strong>{assignment}',
   'decide.last': ': el único dígito que queda por probar',
+  'decide.last.half': ': la otra mitad de sus dígitos',
   'decide.fewest': ' ({options}; ninguna celda tiene menos candidatos)',
   'decide.first': ' (la primera celda vacía; {options})',
   'decide.random': ' (elegida al azar; {options})',

@@ -11,6 +11,7 @@ export default {
   'event.nothing': 'El evento {event} no cambia nada.',
   'event.no-cell': 'El evento {event} no nombra una celda o un dígito.',
   'event.filled': 'El evento {event} escribe {digit} en {cell}, que está ocupada.',
+  'event.splits': 'El evento {event} divide {cell} en {digit}, y una de las mitades queda vacía.',
   'event.writes': 'El evento {event} escribe {digit} en {cell}, que no puede ser {digit}.',
   'event.removes': 'El evento {event} elimina {digit} de {cell}, que ya no puede ser {digit}.',
   'event.no-guess': 'El evento {event} deshace una suposición, pero no hay ninguna abierta.',

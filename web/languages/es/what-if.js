@@ -27,6 +27,7 @@ export default {
   'no-more-guesses': 'Después de este paso la búsqueda no hace ninguna suposición.',
   'passed': '{count, plural, one {La búsqueda hace aquí su siguiente suposición, # paso más tarde.} other {La búsqueda hace aquí su siguiente suposición, # pasos más tarde.}}',
   'same-cell': 'La búsqueda está probando los dígitos de {cell}, así que elige otro de ellos.',
+  'halves': 'Aquí se supone una mitad de los dígitos de la celda: la que tiene el dígito que eliges.',
   'pick': 'Elige el dígito que se prueba ahora. La búsqueda probaría <guess>{guess}</guess>.',
   'let-search': 'Que elija la búsqueda',
   'undo': 'Deshacer mi elección',

@@ -80,7 +80,7 @@ export class Run {
    * @param {Asking} [options]
    * @returns {Promise<{values: Uint8Array, candidates: BigUint64Array, depth: number, levels: Uint16Array, ruledOut:
    *   number,
-   *                    path: {index: number, cell: number, digit: number}[]}>}
+   *                    path: ReturnType<typeof import('../protocol/events.js').decodePath>}>}
    */
   async stateAt(index, options) {
     const [state, {decodePath}] = await Promise.all([

@@ -1,6 +1,7 @@
 /** Predicting: finds the next digit, and explains wrong predictions. */
 
 import whatIf from '../../languages/en/what-if.js';
+import {guessName, leaves} from '../words/guess-name.js';
 import {speaker} from '../language/catalogue.js';
 import {possibleDigits} from '../words/choosing.js';
 import {geometryOf} from '../grid/geometry.js';
@@ -57,13 +58,14 @@ export function questionWords({event: {kind, cause = 'search'}}) {
  */
 export async function judge(timeline, {event: asked}, given, notation) {
   const {run} = timeline;
-  const {cellName, symbol} = geometryOf(run.puzzle);
-  const name = (/** @type {{cell?: number, digit?: number}} */ {cell = 0, digit = 0}) =>
-    `${cellName(cell, notation)} = ${symbol(digit)}`;
+  const shape = geometryOf(run.puzzle);
+  const name = (/** @type {import('../words/guess-name.js').Guess} */ guess) => guessName(shape, guess, notation);
   const [event, picked] = [name(asked), name(given)];
-  if (picked === event) return {verdict: 'right', words: say.parts('right', {event})};
+  const isRight = given.cell === asked.cell && leaves(asked, given.digit);
+  if (isRight) return {verdict: 'right', words: say.parts('right', {event})};
   if (asked.kind === 'decide') {
-    const words = given.cell === asked.cell ? say.parts('wrong.digit', {digit: symbol(asked.digit ?? 0)}) :
+    const digit = asked.half ? event : shape.symbol(asked.digit ?? 0);
+    const words = given.cell === asked.cell ? say.parts('wrong.digit', {digit}) :
       await wrongGuessWords(timeline, asked, given, {event, picked}, notation);
     return {verdict: 'wrong', words};
   }

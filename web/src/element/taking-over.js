@@ -6,6 +6,7 @@
 
 import whatIf from '../../languages/en/what-if.js';
 import {speaker} from '../language/catalogue.js';
+import {guessName, leaves} from '../words/guess-name.js';
 import {compared, decideNumber, nextDecision, optionsAt, outcomeWords, verdict, withChoice, withoutLastChoice}
   from '../words/choosing.js';
 import {sharedEngine} from '../client/engine-client.js';
@@ -113,13 +114,14 @@ export class TakingOver {
   /** @param {Decision} decision @param {Moment} moment @param {number} passed steps that were gone through to it */
   #ask(decision, {state}, passed) {
     const {panel, shape, strategy, notation} = this.#context;
-    const {cell, digit, tried} = decision;
+    const {cell, digit, half, tried} = decision;
     const notes = [
       ...(passed ? [say('passed', {count: passed})] : []),
+      ...(half ? [say('halves')] : []),
       ...(tried ? [say('same-cell', {cell: shape.cellName(cell, notation)})] : []),
     ];
     panel.ask({
-      words: say.parts('pick', {guess: this.#context.name(cell, digit)}),
+      words: say.parts('pick', {guess: guessName(shape, decision, notation)}),
       note: notes.join(' '), options: optionsAt(shape, state, strategy, decision), own: {cell, digit},
       pick: (at, picked) => this.#choose(decision, at, picked),
       actions: [[say('let-search'), () => this.stop()]],
@@ -129,7 +131,7 @@ export class TakingOver {
   /** @param {Decision} decision @param {number} cell @param {number} digit */
   async #choose({index, at, ...own}, cell, digit) {
     this.stop();
-    if (cell !== own.cell || digit !== own.digit) {
+    if (cell !== own.cell || !leaves(own, digit)) {
       this.#context.play(withChoice(this.#context.strategy, {at, cell, digit}), index + 1);
     } else if (await this.#context.goTo(index + 1)) {
       this.#note(say('same'));
@@ -161,10 +163,10 @@ export class TakingOver {
     if (index < 0 || yours.length <= index) return;
     const [[mine], [searchs]] = await Promise.all([yours.events(index, 1), own.events(index, 1)]);
     if (own !== this.#own) return;
-    const name = (/** @type {{cell?: number, digit?: number}} */ {cell = 0, digit = 0}) =>
-      this.#context.name(cell, digit);
-    const isTaken = mine.cell === choice.cell && mine.digit === choice.digit;
-    this.#choice = {yours: name(choice), searchs: name(searchs), isTaken, step: index + 1};
+    const {shape, notation} = this.#context;
+    const name = (/** @type {import('../words/guess-name.js').Guess} */ guess) => guessName(shape, guess, notation);
+    const isTaken = mine.cell === choice.cell && leaves(mine, choice.digit);
+    this.#choice = {yours: name(isTaken ? mine : choice), searchs: name(searchs), isTaken, step: index + 1};
     this.#tell();
   }
 

@@ -22,7 +22,7 @@ import {defaultBox} from '../grid/geometry.js';
  * @property {number} seed
  * @property {boolean} search false: propagate only
  * @property {number} solutions stop after this many
- * @property {'two-way'} [branching] missing if every digit of a cell is tried in turn
+ * @property {'two-way' | 'split'} [branching] missing if every digit of a cell is tried in turn
  * @property {'backjumping' | 'learning'} [lookBack] missing if search always goes back to the latest guess
  * @property {Choice[]} [choices] decisions made by the reader; missing if there are none
  * @property {string} [first] the first step of a run by techniques: `x-wing-2` is number 2 of the engine's `steps`,
@@ -50,7 +50,7 @@ export const LINK_VERSION = 2;
 /** The version of links without other rules, which every reader knows. */
 const PLAIN_VERSION = 1;
 /** The optional parts after the three names and the seed of a strategy. */
-const OPTION = /^(alone|two-way|backjumping|learning|k\d{1,9}|c\d{1,15}-\d{1,4}-\d{1,2}|t[\w-]+-\d{1,4})$/;
+const OPTION = /^(alone|two-way|split|backjumping|learning|k\d{1,9}|c\d{1,15}-\d{1,4}-\d{1,2}|t[\w-]+-\d{1,4})$/;
 
 /** @type {Readonly<LinkStrategy>} */
 export const DEFAULT_STRATEGY = Object.freeze({
@@ -106,7 +106,7 @@ function encoded(value) {
 
 /**
  * A strategy as one word, for `s` in links and the element's attribute `strategy`:
- * `<propagation>.<variable>.<value>[.<seed>][.alone][.two-way][.backjumping|.learning][.k<solutions>]
+ * `<propagation>.<variable>.<value>[.<seed>][.alone][.two-way|.split][.backjumping|.learning][.k<solutions>]
  * [.c<at>-<cell>-<digit>]...`; `techniques.t<id>-<n>` begins with the n-th step of a technique. The default is empty.
  * @param {Partial<LinkStrategy>} strategy
  */
@@ -141,7 +141,7 @@ export function parseStrategy(code) {
   for (let last = ''; OPTION.test(last = parts.at(-1) ?? ''); parts.pop()) {
     const rest = last.slice(1);
     if (last === 'alone') strategy.search = false;
-    else if (last === 'two-way') strategy.branching = last;
+    else if (last === 'two-way' || last === 'split') strategy.branching = last;
     else if (last === 'backjumping' || last === 'learning') strategy.lookBack = last;
     else if (last[0] === 'k') strategy.solutions = Number(rest);
     else if (last[0] === 't') strategy.first = rest;

@@ -7,7 +7,7 @@ import {CAUSES} from './kinds.js';
 /** Names, indexed by their number in the engine. */
 const VARIABLES = ['first', 'mrv', 'mrv-degree', 'random'];
 const VALUES = ['ascending', 'lcv', 'random'];
-const BRANCHINGS = ['values', 'two-way'];
+const BRANCHINGS = ['values', 'two-way', 'split'];
 const LOOK_BACKS = ['backtracking', 'backjumping', 'learning'];
 /** Bytes before the lists of a puzzle. */
 export const HEADER = 20;

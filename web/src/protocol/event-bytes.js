@@ -1,7 +1,7 @@
 /**
  * Events for the engine, which answers questions about runs of other programs. Loaded with the first such question.
  */
-import {REFUTED_AS} from './events.js';
+import {HALVES, REFUTED_AS} from './events.js';
 import {CAUSES, KINDS, isBasic} from './kinds.js';
 
 /** @typedef {Omit<import('./kinds.js').RunEvent, 'outcome'> & {outcome?: string}} RunEvent */
@@ -25,10 +25,11 @@ export function encodeEvents(events) {
   /** @type {Map<string, number>} */
   const foreign = new Map();
   for (const [at, event] of events.entries()) {
-    const {kind, cause = 'search', digit = 0, cell = NONE, outcome = 'failed'} = event;
+    const {kind, cause = 'search', digit = 0, cell = NONE, outcome = 'failed', half} = event;
     if (!CAUSES.includes(cause) && !foreign.has(cause)) foreign.set(cause, FOREIGN + foreign.size % FOREIGN);
     const who = foreign.get(cause) ?? CAUSES.indexOf(cause);
-    bytes.set([KINDS.indexOf(kind), who, digit, REFUTED_AS.indexOf(outcome)], 8 * at);
+    const flags = kind === 'decide' ? HALVES.indexOf(half) : REFUTED_AS.indexOf(outcome);
+    bytes.set([KINDS.indexOf(kind), who, digit, flags], 8 * at);
     view.setUint16(8 * at + 4, cell, true);
     view.setUint16(8 * at + 6, Math.min(detailOf(event), NONE), true);
   }
@@ -36,7 +37,7 @@ export function encodeEvents(events) {
 }
 
 /** @param {RunEvent} event */
-function detailOf({kind, cause, other = NONE, unit = NONE, count = 0, alternatives = 0, constraint, clause}) {
+function detailOf({kind, cause, other = NONE, unit = NONE, count = 0, alternatives = 0, constraint, clause, half}) {
   if (clause !== undefined) return clause;
   if (constraint !== undefined) return constraint;
   switch (kind) {
@@ -47,6 +48,7 @@ function detailOf({kind, cause, other = NONE, unit = NONE, count = 0, alternativ
     case 'conflict': return unit;
     case 'pass': return count;
     case 'decide': return alternatives;
+    case 'refute': return HALVES.indexOf(half);
     default: return 0;
   }
 }

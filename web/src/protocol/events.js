@@ -12,6 +12,12 @@ const NONE = 0xffff;
 export const REFUTED_AS = ['failed', 'exhausted', 'skipped'];
 
 /**
+ * The halves of a split by their number in the engine; 0 is a guess of one digit.
+ * @type {(undefined | 'lower' | 'upper')[]}
+ */
+export const HALVES = [undefined, 'lower', 'upper'];
+
+/**
  * Reads events from the engine's eight bytes each.
  * @param {Uint8Array} bytes
  * @param {number} first the number of the first
@@ -47,8 +53,8 @@ function fields(kind, cause, digit, flags, cell, detail) {
     case 'pass': return {cause, count: detail};
     case 'enqueue':
     case 'revise': return {cause, cell, other: detail};
-    case 'decide': return {cause, cell, digit, alternatives: detail};
-    case 'refute': return {cause, cell, digit, outcome: REFUTED_AS[flags]};
+    case 'decide': return {cause, cell, digit, alternatives: detail, ...halfOf(flags)};
+    case 'refute': return {cause, cell, digit, outcome: REFUTED_AS[flags], ...halfOf(detail)};
     case 'conflict':
       if (cause === 'constraint') return {cause, constraint: detail};
       return cell === NONE ? {cause, unit: detail, ...(digit ? {digit} : {})} : {cause, cell};
@@ -64,6 +70,11 @@ function reasonOf(cause, detail) {
   return cause === 'constraint' ? {constraint: detail} : isBasic(cause) ? {other: detail} : unitOf(detail);
 }
 
+/** @param {number} number */
+function halfOf(number) {
+  return HALVES[number] ? {half: HALVES[number]} : {};
+}
+
 /** @param {number} detail */
 function unitOf(detail) {
   return detail === NONE ? {} : {unit: detail};
@@ -72,7 +83,7 @@ function unitOf(detail) {
 /**
  * Reads the open decisions of a state, from 16 bytes each.
  * @param {Uint8Array} bytes
- * @returns {{index: number, cell: number, digit: number}[]}
+ * @returns {{index: number, cell: number, digit: number, half?: 'lower' | 'upper'}[]}
  */
 export function decodePath(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -80,5 +91,6 @@ export function decodePath(bytes) {
     index: Number(view.getBigUint64(16 * i, true)),
     cell: view.getUint16(16 * i + 8, true),
     digit: view.getUint8(16 * i + 10),
+    ...halfOf(view.getUint8(16 * i + 11)),
   }));
 }

@@ -67,7 +67,7 @@ import {causes} from '#causes';
  * @property {number} [seed] for the random orders; 0 by default
  * @property {number} [solutions] stop after this many; 1 by default
  * @property {boolean} [search] false: propagate only; true by default
- * @property {'values' | 'two-way'} [branching] `values` by default
+ * @property {'values' | 'two-way' | 'split'} [branching] `values` by default
  * @property {'backtracking' | 'backjumping' | 'learning'} [lookBack] `backtracking` by default
  * @property {{at: number, cell: number, digit: number}[]} [choices] decisions made by the user, after `at` decides
  * @property {string} [first] the first step of a run by `techniques`: `x-wing-2` is number 2 of `steps`, from 0 on
@@ -89,6 +89,7 @@ import {causes} from '#causes';
  * @property {number} [following] of a `learn`: the number of guesses of its clause that follow
  * @property {number} depth number of open decisions, including the event's own decide or refute
  * @property {number} [alternatives] of a `decide`: number of digits that were possible before the first try
+ * @property {'lower' | 'upper'} [half] of a `decide` or `refute` of a split: the digits up to `digit`, or those above
  * @property {'failed' | 'exhausted' | 'skipped'} [outcome] of a `refute`
  * @property {number} [count] of a `pass`: number of solved cells, arcs in the initial queue, or units
  * @property {number} [number] of a `solution`, from 1

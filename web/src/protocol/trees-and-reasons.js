@@ -15,6 +15,7 @@ export const OUTCOMES = ['open', 'failed', 'exhausted', 'solution', 'skipped'];
  * @property {Uint8Array} digit
  * @property {Float64Array} first event number of its decide
  * @property {Float64Array} last event number of its refute, or of the last event so far
+ * @property {Uint8Array} half of a split, see HALVES; 0 for a guess of one digit
  * @property {Uint8Array} outcome see OUTCOMES
  * @property {Float64Array} folded number of nodes folded into this one
  */
@@ -29,8 +30,8 @@ export function decodeTree(bytes) {
   const number = (/** @type {number} */ at) => words[at] + words[at + 1] * 2 ** 32;
   const tree = {
     parent: new Int32Array(rows), cell: new Uint16Array(rows), digit: new Uint8Array(rows),
-    first: new Float64Array(rows), last: new Float64Array(rows), outcome: new Uint8Array(rows),
-    folded: new Float64Array(rows),
+    half: new Uint8Array(rows), first: new Float64Array(rows), last: new Float64Array(rows),
+    outcome: new Uint8Array(rows), folded: new Float64Array(rows),
   };
   for (let row = 0; row < rows; ++row) {
     const at = row * 8;
@@ -40,7 +41,8 @@ export function decodeTree(bytes) {
     tree.parent[row] = words[at + 6];
     tree.cell[row] = words[at + 7];
     tree.digit[row] = words[at + 7] >> 16;
-    tree.outcome[row] = words[at + 7] >> 24;
+    tree.outcome[row] = words[at + 7] >>> 24 & 0x3f;
+    tree.half[row] = words[at + 7] >>> 30;
   }
   return tree;
 }
@@ -101,9 +103,10 @@ export function decodeChain({events, links, guesses, isSmallest}) {
 /**
  * @param {import('./kinds.js').RunEvent} from
  * @param {import('./kinds.js').RunEvent} to
- * @returns {Chain['links']} empty if one of them has no cell or no digit
+ * @returns {Chain['links']} empty if one of them has no cell or no single digit
  */
 function linkOf(from, to) {
+  if (from.half) return [];
   if (from.cell === undefined || from.digit === undefined || to.cell === undefined || to.digit === undefined) return [];
   return [{from: [from.cell, from.digit], to: [to.cell, to.digit], strong: to.kind === 'place'}];
 }

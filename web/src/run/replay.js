@@ -14,7 +14,8 @@ import {digitsOf} from '../grid/plain-puzzle.js';
  * @property {number} ruledOut
  */
 
-/** @typedef {{index: number, cell: number, digit: number, saved: Saved | null}} Decision an open decide */
+/** @typedef {{index: number, cell: number, digit: number, half?: 'lower' | 'upper', saved: Saved | null}} Decision an
+ *   open decide */
 
 /**
  * @typedef {object} State
@@ -41,6 +42,7 @@ import {digitsOf} from '../grid/plain-puzzle.js';
  * @property {number} [following]
  * @property {number} [alternatives]
  * @property {string} [outcome]
+ * @property {'lower' | 'upper'} [half] of a split, in a decide or refute: the digits up to `digit`, or those above
  * @property {number} [count]
  * @property {number} [number]
  * @property {number} [step] of a step of a technique: its number
@@ -108,8 +110,9 @@ export function applyEvent(state, event) {
       for (const placed of event.found?.placements ?? []) fill(state, ...placed);
       break;
     case 'decide':
-      state.path.push({index: event.index, cell, digit, saved: save(state)});
-      fill(state, cell, digit);
+      state.path.push({index: event.index, cell, digit, ...(event.half && {half: event.half}), saved: save(state)});
+      if (event.half) split(state, cell, digit, event.half);
+      else fill(state, cell, digit);
       break;
     case 'place':
       fill(state, cell, digit);
@@ -148,6 +151,16 @@ function fill(state, cell, digit) {
   setOnly(state.candidates, cell, digit);
   state.values[cell] = digit;
   state.levels[cell] = state.path.length;
+}
+
+/**
+ * Leaves a cell half of its candidates.
+ * @param {State} state @param {number} cell @param {number} boundary @param {'lower' | 'upper'} half
+ */
+function split(state, cell, boundary, half) {
+  for (const digit of candidatesOf(state.candidates, cell)) {
+    if ((digit <= boundary) !== (half === 'lower')) strike(state, cell, digit);
+  }
 }
 
 /** @param {State} state @param {number} cell @param {number} digit */

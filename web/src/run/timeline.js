@@ -14,7 +14,7 @@ import {STEP_KINDS, applyEvent, clauseAt, cloneState, hasSameCause, isAmong} fro
  * @property {Uint8Array} values
  * @property {BigUint64Array} candidates bit d-1 = digit d
  * @property {number} depth
- * @property {{index: number, cell: number, digit: number}[]} path
+ * @property {{index: number, cell: number, digit: number, half?: 'lower' | 'upper'}[]} path
  * @property {Uint16Array} levels
  * @property {number} ruledOut
  */

@@ -2,6 +2,7 @@
  * The search tree as decides and refutes give it: for recorded runs, and what an engine's tree is compared with.
  */
 
+import {HALVES} from '../protocol/events.js';
 import {OUTCOMES} from '../protocol/trees-and-reasons.js';
 
 /** @typedef {import('../protocol/trees-and-reasons.js').Tree} Tree */
@@ -19,12 +20,13 @@ export function treeFromEvents(events) {
   const rows = 1 + events.filter(({kind}) => kind === 'decide').length;
   const tree = {
     parent: new Int32Array(rows).fill(-1), cell: new Uint16Array(rows).fill(NO_CELL), digit: new Uint8Array(rows),
-    first: new Float64Array(rows), last: new Float64Array(rows).fill(Math.max(0, events.length - 1)),
+    half: new Uint8Array(rows), first: new Float64Array(rows),
+    last: new Float64Array(rows).fill(Math.max(0, events.length - 1)),
     outcome: new Uint8Array(rows), folded: new Float64Array(rows),
   };
   const path = [0];
   let row = 0;
-  for (const {kind, index, cell = NO_CELL, digit = 0, outcome = ''} of events) {
+  for (const {kind, index, cell = NO_CELL, digit = 0, half, outcome = ''} of events) {
     const deepest = path[path.length - 1];
     if (kind === 'decide') {
       row += 1;
@@ -32,6 +34,7 @@ export function treeFromEvents(events) {
       tree.parent[row] = deepest;
       tree.cell[row] = cell;
       tree.digit[row] = digit;
+      tree.half[row] = HALVES.indexOf(half);
       tree.first[row] = index;
     } else if (kind === 'refute') {
       path.pop();

@@ -114,6 +114,8 @@ async function untriedOn(run, tree) {
 async function untriedAt(run, tree, row, child) {
   const {puzzle} = run;
   const cell = tree.cell[child];
+  // The other half of a split is named by the same digit.
+  if (tree.half[child]) return tree.half[child] === tree.half[row + 1] ? [tree.digit[child]] : [];
   const {values, candidates} = await run.stateAt(tree.first[child]);
   const gone = new Set(geometryOf(puzzle).peers(cell).map((peer) => values[peer]));
   for (let at = row + 1; at <= child; at += 1) {

@@ -18,6 +18,7 @@ import {hasCandidate} from '../grid/candidates.js';
 import {isSolution} from '../grid/solution-check.js';
 import {geometryOf} from '../grid/geometry.js';
 import {REFUTED_AS} from '../protocol/events.js';
+import {guessName, leaves} from '../words/guess-name.js';
 import {applyEvent, candidatesOf, initialState} from '../run/replay.js';
 import {tooFewDigits} from '../run/patterns.js';
 import {loadLearntWords, loadPatternWords, loadWordsOf} from '../words/pattern-words-loader.js';
@@ -137,7 +138,8 @@ function fault(event, state, shape, givens) {
     case 'decide':
       if (cell < 0 || !digit) return say('event.no-cell', slots);
       if (state.values[cell]) return say('event.filled', slots);
-      return hasCandidate(state.candidates, cell, digit) ? '' : say('event.writes', slots);
+      if (event.half && !halvesLeft(event, state)) return say('event.splits', slots);
+      return event.half || hasCandidate(state.candidates, cell, digit) ? '' : say('event.writes', slots);
     case 'learn':
       if (cell < 0 || !digit) return say('event.no-cell', slots);
       return state.path.some((open) => open.cell === cell && open.digit === digit) ? '' : say('event.no-guess', slots);
@@ -147,8 +149,9 @@ function fault(event, state, shape, givens) {
     case 'refute': {
       const open = state.path.at(-1);
       if (!open) return say('event.no-guess', slots);
-      return open.cell === cell && open.digit === digit ? '' : say('event.other-guess', {
-        ...slots, guess: `${name} = ${symbol}`, open: `${shape.cellName(open.cell)} = ${shape.symbol(open.digit)}`,
+      const isThis = open.cell === cell && open.digit === digit && open.half === event.half;
+      return isThis ? '' : say('event.other-guess', {
+        ...slots, guess: guessName(shape, event), open: guessName(shape, open),
       });
     }
     case 'conflict':
@@ -161,6 +164,13 @@ function fault(event, state, shape, givens) {
     default:
       return '';
   }
+}
+
+/** True if both halves of a split have candidates. @param {RunEvent} event @param {State} state */
+function halvesLeft(event, {candidates}) {
+  const all = candidatesOf(candidates, event.cell ?? 0);
+  const left = all.filter((digit) => leaves(event, digit));
+  return left.length > 0 && left.length < all.length;
 }
 
 /** @param {RunEvent} event @param {State} state @param {Geometry} shape */
@@ -206,6 +216,11 @@ function readEvent(entry, index, shape) {
   const step = readStep(entry, shape);
   if (!step) return null;
   Object.assign(event, step);
+  const canSplit = event.kind === 'decide' || event.kind === 'refute';
+  if (canSplit && entry.half !== undefined) {
+    if (!['lower', 'upper'].includes(entry.half)) return null;
+    event.half = entry.half;
+  }
   if (event.kind === 'refute') event.outcome = REFUTED_AS.includes(entry.outcome) ? entry.outcome : 'failed';
   return /** @type {RunEvent} */ (event);
 }

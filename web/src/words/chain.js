@@ -4,6 +4,7 @@
  */
 
 import {geometryOf} from '../grid/geometry.js';
+import {guessName} from './guess-name.js';
 import {sentence} from './narrate.js';
 import why from '../../languages/en/why.js';
 import {speaker} from '../language/catalogue.js';
@@ -83,9 +84,9 @@ export async function tell(timeline, reason, notation) {
 function footing({chain, guesses, isSmallest}, {puzzle}, notation) {
   const isConflict = chain.at(-1)?.kind === 'conflict';
   if (!guesses.length) return isConflict ? say('no-guess.conflict') : say('no-guess');
-  const {cellName, symbol} = geometryOf(puzzle);
+  const shape = geometryOf(puzzle);
   const names = guesses.map((guess) => chain.find(({index}) => index === guess))
-    .map((event) => `${cellName(event?.cell ?? 0, notation)} = ${symbol(event?.digit ?? 0)}`);
+    .map((event) => guessName(shape, event ?? {}, notation));
   if (!isConflict) return say('assuming', {count: names.length, guesses: list(names)});
   if (names.length < 2) return say('enough.one', {guess: names[0]});
   return say(isSmallest ? 'enough.smallest' : 'enough.each', {count: names.length, guesses: names.join(', ')});

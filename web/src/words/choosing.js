@@ -3,6 +3,7 @@
  */
 
 import {hasCandidate} from '../grid/candidates.js';
+import {leaves} from './guess-name.js';
 import choosing from '../../languages/en/choosing.js';
 import {speaker} from '../language/catalogue.js';
 import {count} from './numbers.js';
@@ -22,7 +23,9 @@ const say = speaker('choosing', choosing);
  * @property {number} at the number of decisions before it
  * @property {number} cell
  * @property {number} digit
- * @property {number[] | null} tried where search is between the digits of this cell, those it has tried
+ * @property {'lower' | 'upper'} [half] of a split
+ * @property {import('./guess-name.js').Guess[] | null} tried while search is between the digits of this cell, those
+ *   that it has tried
  */
 
 /**
@@ -36,11 +39,11 @@ export async function nextDecision(run, step) {
   if (index >= run.length) return null;
   const [at, [event], tried] = await Promise.all([
     run.count(index, 'decide'), run.events(index, 1), triedBefore(run, index)]);
-  return {index, at, cell: event.cell ?? 0, digit: event.digit ?? 0, tried};
+  return {index, at, cell: event.cell ?? 0, digit: event.digit ?? 0, ...(event.half && {half: event.half}), tried};
 }
 
 /**
- * The digits of the cell whose guesses were undone right before a decide; null for a new cell.
+ * The guesses in the cell that were undone right before a decide; null for a new cell.
  * @param {Pick<Run, 'events' | 'stateAt'>} run
  * @param {number} index
  */
@@ -49,7 +52,7 @@ async function triedBefore(run, index) {
   for (let at = index; at > 0;) {
     const [before] = await run.events(at - 1, 1);
     if (before.kind !== 'refute') break;
-    tried.push(before.digit ?? 0);
+    tried.push({digit: before.digit ?? 0, ...(before.half && {half: before.half})});
     at = (await run.stateAt(at - 1)).path.at(-1)?.index ?? 0;
   }
   return tried.length ? tried : null;
@@ -67,7 +70,7 @@ async function triedBefore(run, index) {
 export function optionsAt(shape, state, {propagation}, {cell, tried}) {
   return Array.from({length: shape.cells}, (_, at) => {
     if (tried && at !== cell) return [];
-    const digits = possibleDigits(shape, state, at).filter((digit) => !tried?.includes(digit));
+    const digits = possibleDigits(shape, state, at).filter((digit) => !tried?.some((guess) => leaves(guess, digit)));
     return propagation === 'none' || tried || digits.length > 1 ? digits : [];
   });
 }
@@ -100,11 +103,13 @@ export function takers(shape, state, cell, digit) {
  * True if a decide is the reader's: it was chosen, and search would have taken another cell.
  * @param {Geometry} shape
  * @param {Pick<State, 'values' | 'candidates'>} before
- * @param {{cell?: number, digit?: number}} decide
+ * @param {import('./guess-name.js').Guess} decide
  * @param {Record<string, any>} strategy
  */
-export function isReaders(shape, before, {cell = 0, digit}, {choices, variable}) {
-  if (!choices?.some((/** @type {Choice} */ choice) => choice.cell === cell && choice.digit === digit)) return false;
+export function isReaders(shape, before, decide, {choices, variable}) {
+  const {cell = 0} = decide;
+  const isChosen = (/** @type {Choice} */ choice) => choice.cell === cell && leaves(decide, choice.digit);
+  if (!choices?.some(isChosen)) return false;
   if (variable === 'random') return true;
   const rank = (/** @type {number} */ at) => (variable === 'first' ? 0 : possibleDigits(shape, before, at).length);
   const own = rank(cell);

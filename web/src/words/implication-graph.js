@@ -22,7 +22,7 @@ export function implicationGraph(shape, chain) {
   const told = new Set(shownRows(chain).rows);
   events.forEach(({kind}, row) => kind === 'decide' && told.add(row));
   const last = events.length - 1;
-  const settled = [...told].filter((row) => ['place', 'decide'].includes(events[row].kind));
+  const settled = [...told].filter((row) => ['place', 'decide'].includes(events[row].kind) && !events[row].half);
   const {cell: emptied, unit} = events[last];
   return {
     ...patternOfUnits(unit === undefined ? [] : [unit]),
@@ -57,10 +57,11 @@ function linksOf({chain, steps}, told) {
 }
 
 /**
- * The candidates that an event is about; of a conflict, those that the digit would have had.
+ * The candidates that an event is about; of a conflict, those that the digit would have had. A split has no single one.
  * @param {Geometry} shape @param {RunEvent} event @param {number} digit
  */
-function nodeOf(shape, {kind, cell, digit: own, unit}, digit) {
+function nodeOf(shape, {kind, cell, digit: own, unit, half}, digit) {
+  if (half) return null;
   if (cell !== undefined) return {digit: own ?? digit, cells: [cell]};
   return kind === 'conflict' && unit !== undefined ? {digit: own ?? digit, cells: [...shape.cellsOf(unit)]} : null;
 }

@@ -4,7 +4,8 @@
  */
 
 import {geometryOf} from '../grid/geometry.js';
-import {arcName, conflictTail, digitsOfGuess, optionWords, removedBy, stepSentence} from './narrate.js';
+import {guessName} from './guess-name.js';
+import {arcName, conflictTail, digitsOfGuess, isLastToTry, optionWords, removedBy, stepSentence} from './narrate.js';
 import {isOfPattern, reasonWords} from './pattern-words-loader.js';
 import {hasSameCause} from '../run/replay.js';
 import log from '../../languages/en/log.js';
@@ -107,14 +108,14 @@ function sameCause([first, second], event) {
 function toLine(group, timeline, notation) {
   const [event] = group;
   const {run} = timeline;
-  const {kind, depth, index, cell: own = 0, digit = 0} = event;
+  const {kind, depth, index, cell: own = 0, digit = 0, half} = event;
   const line = {first: index + 1, last: (group.at(-1) ?? event).index + 1, depth, kind, head: [], tail: '', cells: []};
   const moment = timeline.peek(index + 1);
   if (!moment) return line;
   const shape = geometryOf(run.puzzle);
   /** @type {Context['equals']} */
   const equals = (mark, cell = own) =>
-    ({text: `${shape.cellName(cell, notation)} = ${shape.symbol(digit)}`, mark, cell});
+    ({text: guessName(shape, {cell, digit, half}, notation), mark, cell});
   return {...line, ...lineWords({group, moment, run, shape, notation, equals})};
 }
 
@@ -180,7 +181,9 @@ function removalWords({group, moment, shape, notation, equals}) {
 function guessWords({group: [{depth}], moment, run, shape, equals}) {
   const options = digitsOfGuess(shape, moment, run.strategy);
   const assignment = equals('guess');
-  if (options.length === 1) return {head: say.parts('decide.last', {assignment}), tail: say('decide.last-to-try')};
+  if (isLastToTry(moment, options)) {
+    return {head: say.parts('decide.last', {assignment}), tail: say('decide.last-to-try')};
+  }
   return {
     head: say.parts('decide', {depth: String(depth), assignment}),
     tail: say('decide.of', {digits: optionWords(shape, options, list)}),

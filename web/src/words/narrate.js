@@ -6,6 +6,7 @@
 import {allWrong, deadEnd, fillsUnits} from '../grid/final-check.js';
 import {isReaders, possibleDigits, takers} from './choosing.js';
 import {geometryOf} from '../grid/geometry.js';
+import {guessName, leaves} from './guess-name.js';
 import {isOfPattern, learntWords, reasonWords} from './pattern-words-loader.js';
 import {isBasic} from '../protocol/kinds.js';
 import {hasCandidate} from '../grid/candidates.js';
@@ -73,12 +74,12 @@ export function stepSentence(moment, run, notation = 'A1') {
   const shape = geometryOf(run.puzzle);
   const {event, before, state} = moment;
   if (!event) return startSentence(run);
-  const {kind, cell = 0, digit = 0, other = 0, unit} = event;
+  const {kind, cell = 0, digit = 0, other = 0, unit, half} = event;
   const symbol = shape.symbol(digit);
   const name = shape.cellName(cell, notation);
   const alone = (/** @type {Part[]} */ head) => ({head, tail: []});
   /** @param {'logic' | 'guess'} mark @returns {Part} */
-  const is = (mark) => ({text: say('is', {cell: name, digit: symbol}), mark, cell});
+  const is = (mark) => ({text: say(half ? `is.${half}` : 'is', {cell: name, digit: symbol}), mark, cell});
   switch (kind) {
     case 'eliminate':
       return removalSentence(shape, moment, notation);
@@ -91,10 +92,7 @@ export function stepSentence(moment, run, notation = 'A1') {
     case 'decide':
       return decision(shape, moment, run, is('guess'));
     case 'refute':
-      if (event.outcome === 'skipped') return skipped(say('equals', {cell: name, digit: symbol}));
-      return event.outcome === 'exhausted' ?
-        alone(say.parts('refute.counted', {assignment: say('equals', {cell: name, digit: symbol})})) :
-        {head: [{text: say('is-not', {cell: name, digit: symbol}), mark: 'name', cell}], tail: say.parts('refute.why')};
+      return takenBack(shape, event, notation);
     case 'conflict':
       return {
         head: say.parts('conflict'),
@@ -128,16 +126,31 @@ export function stepSentence(moment, run, notation = 'A1') {
  */
 function decision(shape, {event, before, previous}, run, assignment) {
   const options = digitsOfGuess(shape, {event, before, previous}, run.strategy);
-  if (!event || options.length === 1) return {head: [assignment], tail: say.parts('decide.last')};
+  if (!event || isLastToTry({event, previous}, options)) {
+    return {head: [assignment], tail: say.parts(event?.half ? 'decide.last.half' : 'decide.last')};
+  }
   return {
     head: say.parts(isStuck(run) ? 'decide.stuck' : 'decide', {assignment}),
     tail: say.parts(guessReason(shape, before, event, run.strategy), {options: optionWords(shape, options, either)}),
   };
 }
 
-/** A guess that a jump back takes with it. @param {string} assignment "A4 = 3" @returns {StepSentence} */
-function skipped(assignment) {
-  return {head: say.parts('refute.skipped', {assignment}), tail: say.parts('refute.skipped.why')};
+/**
+ * The sentence of a guess that is taken back; a jump back takes others with it.
+ * @param {Geometry} shape @param {import('../run/replay.js').RunEvent} event @param {Notation} notation
+ * @returns {StepSentence}
+ */
+function takenBack(shape, event, notation) {
+  const {cell = 0, digit = 0, half, outcome} = event;
+  const assignment = guessName(shape, event, notation);
+  if (outcome === 'skipped') {
+    return {head: say.parts('refute.skipped', {assignment}), tail: say.parts('refute.skipped.why')};
+  }
+  if (outcome === 'exhausted') return {head: say.parts('refute.counted', {assignment}), tail: []};
+  const slots = {cell: shape.cellName(cell, notation), digit: shape.symbol(digit)};
+  return {
+    head: [{text: say(half ? `is-not.${half}` : 'is-not', slots), mark: 'name', cell}], tail: say.parts('refute.why'),
+  };
 }
 
 /**
@@ -277,6 +290,14 @@ function linkBetween(shape, [first, ...more], other) {
 }
 
 /**
+ * True if a guess is all that is left to try in its cell: one digit, or the other half.
+ * @param {Pick<Moment, 'event' | 'previous'>} moment @param {number[]} options
+ */
+export function isLastToTry({event, previous}, options) {
+  return event?.half ? previous?.kind === 'refute' : options.length === 1;
+}
+
+/**
  * The digits that a guess chooses from: those that are possible there, but for those that were tried. A guess that is
  * not the first in its cell comes right after the one before it was undone.
  * @param {Geometry} shape @param {Pick<Moment, 'event' | 'before' | 'previous'>} moment
@@ -286,6 +307,7 @@ export function digitsOfGuess(shape, {event, before, previous}, {value}) {
   const {cell = 0, digit = 0} = event ?? {};
   const open = possibleDigits(shape, before, cell);
   if (previous?.kind !== 'refute' || previous.cell !== cell) return open;
+  if (event?.half) return open.filter((each) => leaves(event, each));
   const rank = (/** @type {number} */ each) => (value === 'lcv' ? takers(shape, before, cell, each) * 64 : 0) + each;
   const isOrdered = value !== 'random' && rank(previous.digit ?? 0) < rank(digit);
   return open.filter((each) => each !== previous.digit && (!isOrdered || rank(each) >= rank(digit)));

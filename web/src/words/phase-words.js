@@ -3,6 +3,7 @@
  * back or are done, each with the step that it leads to.
  */
 
+import {guessName} from './guess-name.js';
 import {candidatesOf} from '../run/replay.js';
 import phases from '../../languages/en/phases.js';
 import {speaker} from '../language/catalogue.js';
@@ -163,10 +164,10 @@ class PhaseWords {
 
   /** @param {Moment} moment @returns {Picture} */
   search({event, state}) {
-    const guesses = [...state.path].reverse().map(({index, cell, digit}, i) => (
-      {text: `${state.path.length - i}. ${this.equals(cell, digit)}`, goal: index + 1}));
-    const {kind, cell, digit = 0} = event ?? {};
-    const what = cell === undefined ? null : digit ? this.equals(cell, digit) : this.name(cell);
+    const guesses = [...state.path].reverse().map((guess, i) => (
+      {text: `${state.path.length - i}. ${this.equals(guess.cell, guess.digit, guess.half)}`, goal: guess.index + 1}));
+    const {kind, cell, digit = 0, half} = event ?? {};
+    const what = cell === undefined ? null : digit ? this.equals(cell, digit, half) : this.name(cell);
     return {
       caption: event ? say('search') : say('search.start'),
       hand: what === null ? null : {text: what, goal: (event?.index ?? 0) + 1}, note: noteOfSearch(kind),
@@ -221,9 +222,9 @@ class PhaseWords {
     return {text, goal: index + 1};
   }
 
-  /** @param {number} cell @param {number} digit */
-  equals(cell, digit) {
-    return `${this.name(cell)} = ${this.shape.symbol(digit)}`;
+  /** @param {number} cell @param {number} digit @param {'lower' | 'upper'} [half] */
+  equals(cell, digit, half) {
+    return guessName(this.shape, {cell, digit, half}, this.notation);
   }
 }
 

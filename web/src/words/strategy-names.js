@@ -56,7 +56,7 @@ export function strategyNameParts({propagation, variable, search, branching, loo
   if (search === false) return say.parts('no-guess', {rules});
   return [
     ...say.parts(propagation === 'none' ? 'backtrack' : 'guess', {rules, order: variable ?? ''}),
-    ...branching ? say.parts('and.two-way') : [],
+    ...branching ? say.parts(`and.${/** @type {'two-way' | 'split'} */ (branching)}`) : [],
     ...lookBack ? say.parts(`and.${/** @type {'backjumping' | 'learning'} */ (lookBack)}`) : [],
   ];
 }
@@ -72,7 +72,7 @@ const SHORT_VALUES = /** @type {const} */ ({ascending: null, lcv: 'short.least-h
 export function strategyParts({propagation, variable, value, search, solutions, branching, lookBack}) {
   const digits = SHORT_VALUES[value];
   const orders = search ? [
-    say(`short.${variable}`), digits && say(digits), branching && say('short.two-way'),
+    say(`short.${variable}`), digits && say(digits), branching && say(`short.${branching}`),
     lookBack && say(`short.${lookBack}`),
   ] : [say('short.no-guess')];
   return [propagatorName(propagation), [...orders, solutions > 1 && say('short.proved')].filter(Boolean).join(', ')];

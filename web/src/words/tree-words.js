@@ -2,6 +2,8 @@
 
 import {stepSentence} from './narrate.js';
 import {EXHAUSTED, FAILED, SHAPE, SKIPPED, SOLUTION, childrenOf} from '../run/tree-layout.js';
+import {HALVES} from '../protocol/events.js';
+import {guessName} from './guess-name.js';
 import tree from '../../languages/en/tree.js';
 import {speaker} from '../language/catalogue.js';
 import {list, textOf} from './numbers.js';
@@ -14,6 +16,9 @@ import {list, textOf} from './numbers.js';
 /** @typedef {import('../run/tree-layout.js').Layout} Layout */
 
 const say = speaker('tree', tree);
+
+/** The half that is left when one was tried, by the number of that. */
+const OTHERS = [undefined, HALVES[2], HALVES[1]];
 
 const OUTCOME_WORDS = new Map([
   [FAILED, 'failed'], [EXHAUSTED, 'searched'], [SOLUTION, 'solution'], [SKIPPED, 'skipped'],
@@ -29,25 +34,25 @@ const OUTCOME_WORDS = new Map([
  * @param {Tree} tree
  * @param {Layout} layout
  * @param {number} node
- * @returns {{cell: number, digit: number} | null}
+ * @returns {import('./guess-name.js').Guess | null}
  */
 export function choiceOf(tree, layout, node) {
   const row = layout.row[node];
   switch (layout.shape[node]) {
     case SHAPE.rest: return null;
-    case SHAPE.untried: return {cell: tree.cell[row + 1], digit: layout.number[node]};
-    default: return row ? {cell: tree.cell[row], digit: tree.digit[row]} : null;
+    case SHAPE.untried: return {cell: tree.cell[row + 1], digit: layout.number[node], half: OTHERS[tree.half[row + 1]]};
+    default: return row ? {cell: tree.cell[row], digit: tree.digit[row], half: HALVES[tree.half[row]]} : null;
   }
 }
 
 /**
  * "G1 = 2", or without spaces beside an edge.
  * @param {Naming} naming
- * @param {{cell: number, digit: number}} choice
- * @param {string} [equals]
+ * @param {import('./guess-name.js').Guess} choice
+ * @param {string} [space]
  */
-export function choiceName({shape, notation}, {cell, digit}, equals = ' = ') {
-  return shape.cellName(cell, notation) + equals + shape.symbol(digit);
+export function choiceName({shape, notation}, choice, space) {
+  return guessName(shape, choice, notation, space);
 }
 
 /**
@@ -122,7 +127,7 @@ export async function nodeNote(naming, timeline, tree, layout, node) {
 function exhaustion({shape, notation}, tree, row, begun) {
   const start = {...begun, end: tree.last[row] + 1};
   const children = childrenOf(tree, row);
-  if (tree.folded[row] || !children.length) return say('note.failed.below', start);
+  if (tree.folded[row] || !children.length || tree.half[children[0]]) return say('note.failed.below', start);
   if (children.some((child) => tree.outcome[child] === SKIPPED)) return say('note.failed.jump', start);
   const [first] = children;
   if (children.some((child) => tree.cell[child] !== tree.cell[first])) return say('note.failed.below', start);

@@ -41,11 +41,12 @@ export function sceneOf(geometry, givens, {event, before, state, together, claus
     unit: kind === 'eliminate' && other !== undefined ? sharedBy(geometry, [cell, ...together ?? []], other) :
       kind === 'place' || kind === 'eliminate' ? unit : -1,
     constraint: constraint ?? event?.found?.reason.constraint,
-    written: kind === 'place' || kind === 'decide' ? cell : -1,
+    written: kind === 'place' || (kind === 'decide' && !event?.half) ? cell : -1,
     conflict, clashing: conflict ? clashes(geometry, state.values).flatMap(({cells}) => cells) : [],
     returned: kind === 'refute',
   };
   if (clause) scene.ringed = clause.map((guess) => guess.cell ?? 0);
+  if (kind === 'decide' && event?.half) scene.ringed = [cell];
   if (kind === 'revise' || kind === 'enqueue') scene.ringed = [other ?? cell];
   const lost = conflict && {index: 0, kind: 'conflict', depth: 0, digit, constraint, ...conflict};
   const explained = lost ?? (event && isOfPattern(event) ? event : null);
@@ -53,7 +54,8 @@ export function sceneOf(geometry, givens, {event, before, state, together, claus
   if (event?.found) scene.pattern = techniqueWords().pattern(event.found);
   const isAuto = options.candidates === 'auto';
   const hidden = options.candidates === 'none' || (isAuto && event && !options.keepsCandidates);
-  if (hidden) scene.candidates = new Uint32Array(state.candidates.length);
+  // What a split leaves its cell is seen nowhere but in its candidates.
+  if (hidden) scene.candidates = onlyOf(state.candidates, isAuto && event?.half && kind === 'decide' ? [cell] : []);
   else if (isAuto && !event) scene.candidates = marksIn(state.candidates, geometry.size);
   else if (options.candidates === 'focus') {
     scene.candidates = onlyOf(state.candidates, [cell, ...scene.ringed, ...cellsOfStep(event?.found)]);

@@ -15,7 +15,7 @@ const say = speaker('panels', panels);
 const VALUES = ['ascending', 'lcv', 'random'];
 
 /** Ways of branching, and of going back after a contradiction. */
-const BRANCHINGS = /** @type {const} */ (['values', 'two-way']);
+const BRANCHINGS = /** @type {const} */ (['values', 'two-way', 'split']);
 const LOOK_BACKS = /** @type {const} */ (['backtracking', 'backjumping', 'learning']);
 
 /** The named solvers; each is a strategy as in links. */
@@ -123,10 +123,11 @@ export class SolverSheet {
     if (propagation === TECHNIQUES) return {};
     const chosen = this.#lookBack.control.value;
     const lookBack = chosen === 'learning' && propagation === 'none' ? 'backjumping' : chosen;
-    const isChosen = !this.#branching.control.disabled && this.#branching.control.value === 'two-way';
-    const isTwoWay = isChosen && propagation !== 'none' && lookBack !== 'learning';
+    const branching = BRANCHINGS.find((way) => way === this.#branching.control.value);
+    const isChosen = !this.#branching.control.disabled && branching !== 'values';
+    const branches = isChosen && propagation !== 'none' && lookBack !== 'learning';
     return {
-      ...isTwoWay ? {branching: 'two-way'} : {},
+      ...branches && branching ? {branching} : {},
       ...lookBack === 'backjumping' || lookBack === 'learning' ? {lookBack} : {},
     };
   }

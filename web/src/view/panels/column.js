@@ -3,6 +3,7 @@
 import panels from '../../../languages/en/panels.js';
 import {speaker} from '../../language/catalogue.js';
 import {geometryOf} from '../../grid/geometry.js';
+import {guessName} from '../../words/guess-name.js';
 import {plainSentence, sentence} from '../../words/narrate.js';
 import {techniqueWords} from '../../words/technique-words-loader.js';
 import {PanelTabs} from './panel-slots.js';
@@ -84,9 +85,9 @@ export class Column {
 
   /** The open guesses. @param {Moment} moment */
   #pills({state}) {
-    const {cellName, symbol} = geometryOf(/** @type {Timeline} */ (this.#timeline).run.puzzle);
-    return state.path.map(({index, cell, digit}, i) => (
-      {number: i + 1, text: `${cellName(cell, this.#notation)} = ${symbol(digit)}`, step: index + 1}
+    const shape = geometryOf(/** @type {Timeline} */ (this.#timeline).run.puzzle);
+    return state.path.map((guess, i) => (
+      {number: i + 1, text: guessName(shape, guess, this.#notation), step: guess.index + 1}
     ));
   }
 

@@ -58,7 +58,7 @@ export class TreePicture {
     this.hovered = -1;
     if (model && naming) {
       const {cells, size} = naming.shape;
-      const label = this.#canvas.measure(choiceName(naming, {cell: cells - 1, digit: size}, '='));
+      const label = this.#canvas.measure(choiceName(naming, {cell: cells - 1, digit: size}, ''));
       const folded = model.mostFolded;
       this.view.setTree(model.layout, label, RIGHT + (folded ? this.#canvas.measure(count(folded)) : 0));
       this.#resize();
@@ -75,7 +75,7 @@ export class TreePicture {
       hovered: this.hovered, focused: this.target.matches(':focus-visible') ? model.cursor : -1,
       label: (node) => {
         const choice = choiceOf(model.tree, model.layout, node);
-        return choice ? choiceName(naming, choice, '=') : '';
+        return choice ? choiceName(naming, choice, '') : '';
       },
     } : null);
   }

@@ -1,6 +1,6 @@
 /** The words of Russell and Norvig's textbook: AC-3, REVISE, BACKTRACKING-SEARCH with inference. */
 
-import {NOTES, condition, learnLines, line, looksThroughUnits, order, pick, picked, ruleLine} from './parts.js';
+import {NOTES, TRIED, learnLines, line, looksThroughUnits, pick, picked, ruleLine, triesLine} from './parts.js';
 
 /** @typedef {import('./pseudocode.js').Plan} Plan */
 /** @typedef {import('./pseudocode.js').Procedure} Procedure */
@@ -27,7 +27,8 @@ export const AIMA = {
  * @param {boolean} propagates true if inference is the procedure of that name
  * @returns {Procedure[]}
  */
-function search({causes, variable, value, stops, learns}, propagates) {
+function search(plan, propagates) {
+  const {causes, variable, stops, splits, learns} = plan;
   const inference = propagates ? 'PROPAGATE' : causes.includes('ac3') ? 'AC-3' : 'FORWARD-CHECKING';
   const concludes = causes.length > 0;
   return [{
@@ -40,14 +41,13 @@ function search({causes, variable, value, stops, learns}, propagates) {
       line(1, `if every cell is assigned: ${stops ? 'return success' : 'keep it, return failure'}`,
         {solution: NOTES.solution}),
       line(1, `X ← ${pick(variable, 'cell')}`, {}, picked('X')),
-      line(1, `for each digit d of X${concludes ? '' : ' that no peer has'}, ${order(value)}`, {},
-        {decide: concludes ? NOTES.ofD : '', set: NOTES.ofD}),
-      line(2, 'assign X = d', {decide: '{cell} = {digit}', set: '{cell} = {digit}'}),
+      triesLine(plan, 'digit d of X', 'X', NOTES.ofD),
+      line(2, splits ? 'keep only that half in X' : 'assign X = d', TRIED),
       line(2, `if ${concludes ? `${inference} and BACKTRACK succeed` : 'BACKTRACK succeeds'}: return success`, {},
         concludes ? {pass: ''} : {decide: ''}),
       ...(learns ? learnLines() : []),
-      line(2, concludes ? 'undo X = d and all that followed' : 'undo X = d',
-        {refute: NOTES.cannot}),
+      line(2, `undo ${splits ? 'that' : 'X = d'}${concludes ? ' and all that followed' : ''}`,
+        {refute: splits ? '{assignment}' : NOTES.cannot}),
       line(1, 'return failure', {'dead-end': NOTES.noCandidate, failed: ''}),
     ],
   }];

@@ -1,6 +1,6 @@
 /** The words of Norvig's essay on solving every Sudoku: assign, eliminate, search. */
 
-import {NOTES, condition, goesRound, learnLines, line, order, pick, picked, ruleLine} from './parts.js';
+import {NOTES, TRIED, goesRound, learnLines, line, pick, picked, ruleLine, triesLine} from './parts.js';
 
 /** @typedef {import('./pseudocode.js').Line} Line */
 /** @typedef {import('./pseudocode.js').Plan} Plan */
@@ -14,32 +14,35 @@ export const NORVIG = {
     return [
       ...(searches ? [search(plan)] : []),
       ...(causes.length ? [propagate(causes, isRuled), eliminate(causes)] : []),
-      ...(searches || causes.includes('only-choice') ? [ASSIGN] : []),
+      ...(searches || causes.includes('only-choice') ? [assign(plan)] : []),
     ];
   },
 };
 
-/** @type {Procedure} */
-const ASSIGN = {
-  head: 'assign(s, d)', causes: null, lines: [
-    line(1, 'keep only d in s', {}, {'decide': 'd = {digit}', 'set': 'd = {digit}', 'only-place': 'd = {digit}'}),
-  ],
-};
+/** @param {Plan} plan @returns {Procedure} */
+function assign({splits}) {
+  const value = 'd = {digit}';
+  return {
+    head: 'assign(s, d)', causes: null, lines: [
+      line(1, 'keep only d in s', {}, {...splits ? {} : {decide: value}, 'set': value, 'only-place': value}),
+    ],
+  };
+}
 
 /** @param {Plan} plan @returns {Procedure} */
-function search({causes, variable, value, stops, learns}) {
+function search(plan) {
+  const {causes, variable, stops, splits, learns} = plan;
   const concludes = causes.length > 0;
   return {
     head: 'search', causes: null, lines: [
       line(1, `if every square is solved: ${stops ? 'return it' : 'keep it, and fail'}`,
         {solution: NOTES.solution}),
       line(1, `s ← ${pick(variable, 'square')}`, {}, picked('s')),
-      line(1, `for each digit d of s${concludes ? '' : ' that no peer has'}, ${order(value)}`, {},
-        {decide: concludes ? NOTES.ofD : '', set: NOTES.ofD}),
-      line(2, 'in a copy, assign(s, d)', {decide: '{cell} = {digit}', set: '{cell} = {digit}'}),
+      triesLine(plan, 'digit d of s', 's', NOTES.ofD),
+      line(2, splits ? 'in a copy, keep only that half in s' : 'in a copy, assign(s, d)', TRIED),
       line(2, `${concludes ? 'propagate and search there' : 'search there'}; if that works: return it`, {done: ''}),
       ...(learns ? learnLines() : []),
-      line(2, 'else forget the copy', {refute: NOTES.cannot}),
+      line(2, 'else forget the copy', {refute: splits ? '{assignment}' : NOTES.cannot}),
       line(1, 'fail', {'dead-end': NOTES.noCandidate, failed: ''}),
     ],
   };

@@ -52,6 +52,7 @@ export const NOTES = {
   noPlace: note('no-place', 'digit', 'unit'),
   noneFor: note('none-for', 'digit'),
   ofD: note('of-d', 'options'),
+  ofHalf: note('of-half', 'options'),
   ofDigit: note('of-digit', 'options'),
   onlyPlace: note('only-place', 'assignment', 'unit'),
   peers: note('peers', 'peers'),
@@ -144,6 +145,23 @@ export function picked(name) {
   const value = `${name} = {cell}`;
   return {'decide': value, 'set': value, 'dead-end': value};
 }
+
+/**
+ * The line in which search goes through the digits of a cell, or through the halves of these.
+ * @param {Plan} plan @param {string} digit "digit d of X" @param {string} cell "X" @param {Note} options
+ */
+export function triesLine({causes, value, splits}, digit, cell, options) {
+  if (splits) {
+    const order = value === 'ascending' ? 'the lower first' : 'first that with the digit to try first';
+    return line(1, `for each half of the digits of ${cell}, ${order}`, {}, {decide: NOTES.ofHalf, set: ''});
+  }
+  const concludes = causes.length > 0;
+  return line(1, `for each ${digit}${concludes ? '' : ' that no peer has'}, ${order(value)}`, {},
+    {decide: concludes ? options : '', set: options});
+}
+
+/** The values of the line that tries a digit, or a half. */
+export const TRIED = {decide: '{assignment}', set: '{cell} = {digit}'};
 
 /** The order in which digits are tried. @param {string} value as in a strategy */
 export function order(value) {

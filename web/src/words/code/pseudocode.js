@@ -3,6 +3,7 @@
  * names the events that execute it. So the line of an event, and the values of its variables, can be looked up.
  */
 
+import {guessName} from '../guess-name.js';
 import {geometryOf} from '../../grid/geometry.js';
 import {AIMA} from './aima.js';
 import {NORVIG} from './norvig.js';
@@ -56,6 +57,7 @@ import {techniqueWords} from '../technique-words-loader.js';
  * @property {boolean} searches
  * @property {string} variable as in a strategy
  * @property {string} value as in a strategy
+ * @property {boolean} splits true if it halves the digits of a cell
  * @property {boolean} learns true if it learns clauses
  * @property {boolean} stops true if search ends at its first solution
  */
@@ -95,12 +97,13 @@ export function vocabularyOf(id) {
  * @returns {CodeLine[]}
  */
 export function codeOf(strategy, vocabulary, hasConstraints = false) {
-  const {propagation, search, variable, value, solutions, lookBack} = strategy;
+  const {propagation, search, variable, value, solutions, branching, lookBack} = strategy;
   const searches = search !== false || propagation === 'none';
   const words = propagation === 'techniques' ? {procedures: techniquesCode} : vocabulary;
   const procedures = words.procedures({
     causes: hasConstraints ? withConstraints(rulesOf(propagation)) : rulesOf(propagation),
     isRuled: hasConstraints, searches, variable, value, learns: lookBack === 'learning' && propagation !== 'none',
+    splits: branching === 'split' && lookBack !== 'learning' && propagation !== 'none',
     stops: solutions === undefined || solutions === 1,
   });
   return procedures.flatMap(({head, causes, lines}) => [
@@ -238,7 +241,7 @@ function fieldsOf({event, before, state}, shape, notation) {
   const symbol = digit ? shape.symbol(digit) : undefined;
   return {
     cell: name(cell), other: name(other), digit: symbol,
-    assignment: cell !== undefined && symbol ? `${name(cell)} = ${symbol}` : undefined,
+    assignment: cell !== undefined && digit ? guessName(shape, {cell, digit, half: event?.half}, notation) : undefined,
     unit: unit === undefined ? undefined : shape.unitName(unit, notation),
     technique: found && techniqueWords().name(found.technique),
     options: cell === undefined ? undefined : digits(before, cell),

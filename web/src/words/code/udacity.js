@@ -3,7 +3,7 @@
  * everywhere else.
  */
 
-import {NOTES, condition, goesRound, learnLines, line, order, pick, picked, ruleLine} from './parts.js';
+import {NOTES, TRIED, goesRound, learnLines, line, pick, picked, ruleLine, triesLine} from './parts.js';
 
 /** @typedef {import('./pseudocode.js').Plan} Plan */
 /** @typedef {import('./pseudocode.js').Procedure} Procedure */
@@ -19,7 +19,8 @@ export const UDACITY = {
 };
 
 /** @param {Plan} plan @returns {Procedure} */
-function search({causes, variable, value, stops, learns}) {
+function search(plan) {
+  const {causes, variable, stops, splits, learns} = plan;
   const concludes = causes.length > 0;
   return {
     head: 'search', causes: null, lines: [
@@ -27,12 +28,11 @@ function search({causes, variable, value, stops, learns}) {
       line(1, `if every box is solved: ${stops ? 'return puzzle' : 'keep it, return False'}`,
         {solution: NOTES.solution, done: ''}),
       line(1, `box ← ${pick(variable, 'box')}`, {}, picked('box')),
-      line(1, `for each digit of box${concludes ? '' : ' that no peer has'}, ${order(value)}`, {},
-        {decide: concludes ? NOTES.ofDigit : '', set: NOTES.ofDigit}),
-      line(2, 'copy ← puzzle with box = digit', {decide: '{cell} = {digit}', set: '{cell} = {digit}'}),
+      triesLine(plan, 'digit of box', 'box', NOTES.ofDigit),
+      line(2, splits ? 'copy ← puzzle with only that half in box' : 'copy ← puzzle with box = digit', TRIED),
       line(2, 'if search(copy): return it', {}, {decide: '', set: ''}),
       ...(learns ? learnLines() : []),
-      line(2, 'drop the copy', {refute: NOTES.cannot}),
+      line(2, 'drop the copy', {refute: splits ? '{assignment}' : NOTES.cannot}),
       line(1, 'return False', {'dead-end': NOTES.noCandidate, failed: ''}),
     ],
   };

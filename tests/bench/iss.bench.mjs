@@ -1,6 +1,6 @@
-// Puzzles with rules beside the public Interactive Sudoku Solver (ISS), both under node, in processor time: how long each
-// takes to prove that a puzzle has one solution, over all strings of ISS's own collection that we read. Its source is
-// taken from a folder that is named (peers/README.md); where there is none, this is left out, with a word.
+// Puzzles with rules beside the public Interactive Sudoku Solver (ISS), both under node, in processor time: how long
+// each takes to prove that a puzzle has one solution, over all strings of ISS's own collection that we read. Its source
+// comes from a folder (peers/README.md); without one, the benchmark is skipped with a message.
 //
 //     SUDOKUSCOPE_ISS=/path/to/Interactive-Sudoku-Solver node tests/bench/iss.bench.mjs
 import {fork} from 'node:child_process';
@@ -10,7 +10,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 import {median, report} from '../support/figures.mjs';
 
 const LONGEST_S = Number(process.env.SUDOKUSCOPE_ISS_LONGEST ?? 120);
-/** What takes less is done so often, and the shortest time counts: else the first to be compiled would lose. */
+/** Shorter runs are repeated this often, and the shortest counts: otherwise the first to be compiled would lose. */
 const RUNS = 5;
 const SHORT_S = 1;
 const MEDIAN = 0.25;

@@ -46,8 +46,8 @@ class Prover {
   ~Prover();
   Prover(Prover&&) noexcept;
 
-  /// Asks for a line about a branch of a search, which says that its guesses can't all be right. Deeper branches must be
-  /// added before shallower ones, whose lines they help to derive. To be called before the first `advance`.
+  /// Asks for a line about a branch of a search, which says that its guesses can't all be right. Deeper branches must
+  /// be added before shallower ones, whose lines they help to derive. To be called before the first `advance`.
   /// @param guesses variables of the statement
   void add_branch(std::span<const std::uint32_t> guesses);
 

@@ -61,7 +61,7 @@ GroupedSum::GroupedSum(std::vector<Cell> cells, int size, std::vector<SumGroup> 
   total_words_ = static_cast<std::size_t>(std::max(needed_, 0) / kWordBits + 1);
 }
 
-/// What a sum of a group's digits adds, above the least that the group can add.
+/// The amount that a sum of a group's digits adds, above the least that the group can add.
 std::size_t GroupedSum::added(std::size_t group, int sum) const {
   const SumGroup& one = groups_[group];
   const int above = one.factor > 0 ? sum - least_of(one) : most_of(one, size()) - sum;

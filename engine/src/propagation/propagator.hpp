@@ -89,7 +89,7 @@ class Propagator {
     --board_.open;
   }
 
-  /// Search keeps a half of the `options` candidates of an open cell, and conclusions are drawn. False after a conflict.
+  /// Search keeps half of the `options` candidates of an open cell, and conclusions are drawn. False after a conflict.
   bool split(Cell cell, Digit digit, Half half, int options) {
     const Mask gone = board_.candidates[cell] & ~digits_of(half, digit);
     board_.candidates[cell] &= ~gone;

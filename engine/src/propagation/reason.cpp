@@ -136,7 +136,7 @@ Reason explain_removal(const Geometry& geometry, const State& before, const Even
           {target, {Role::cause, event.detail, event.digit}}};
 }
 
-/// With the digits that were possible, and those that are tried: under `none`, candidates that a peer has as its value are not.
+/// A guess with the digits that were possible. Under `none`, candidates that a peer has as its value are not tried.
 Reason explain_decide(const Geometry& geometry, const State& before, const Event& event) {
   Reason reason{ReasonKind::guess, {}, {}, {}};
   Mask possible = before.candidates[event.cell];

@@ -93,7 +93,8 @@ void Trail::note(const ChainEvent& entry) {
   if (event.kind == EventKind::eliminate) removers_[event.cell * size_ + event.digit - 1u] = row;
   if (event.kind == EventKind::place || event.kind == EventKind::decide) {
     if (half_of(event) == Half::none) settlers_[event.cell] = row;
-    for (Mask others = state_.candidates[event.cell] & ~digits_of(half_of(event), event.digit); others != 0; others &= others - 1) {
+    const Mask kept = digits_of(half_of(event), event.digit);
+    for (Mask others = state_.candidates[event.cell] & ~kept; others != 0; others &= others - 1) {
       removers_[event.cell * size_ + lowest_digit(others) - 1u] = row;
     }
   }

@@ -1,5 +1,5 @@
-// Texts with rules that are not links: killers as numbers and as signs, jigsaws as signs, lists of strings of ISS; cells
-// that count several times; and what is told where rules are not known or can't hold.
+// Texts with rules that are not links: killers as numbers and as signs, jigsaws as signs, lists of strings of ISS;
+// cells that count several times; and the errors for rules that are unknown or can't hold.
 import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import test, {after} from 'node:test';

@@ -27,7 +27,7 @@ import {speaker} from '../language/catalogue.js';
  * @property {string} kind the engine's id of its kind: `cage`, `thermometer`, …
  * @property {number[]} cells in an order that depends on the kind: a thermometer's bulb first
  * @property {number | string} [value] the total of a cage (0 for none), the least difference of a whisper, …
- * @property {number[]} [values] the digits of a quadruple; of a sum, how often each cell counts, unless each counts once
+ * @property {number[]} [values] the digits of a quadruple; for a sum, how often each cell counts, if not once
  * @property {Machine} [machine] the automaton of a pattern, unless it is large
  * @property {Constraint[]} [parts] the constraints that an `or` or an `and` consists of
  * @property {{row: number, column: number}} [outside] the place of a clue beside the grid, from -1 to n

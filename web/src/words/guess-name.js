@@ -1,7 +1,7 @@
 /** A guess in short: "A4 = 3", or "A4 ≤ 3" where branching splits the digits of a cell in two. */
 
 /**
- * What a guess leaves its cell: the digit, or where it has a half, what is at most the digit, or above it.
+ * The digits that a guess keeps in its cell: one digit, or for a split, those up to the digit or those above it.
  * @typedef {{cell?: number, digit?: number, half?: 'lower' | 'upper'}} Guess
  */
 

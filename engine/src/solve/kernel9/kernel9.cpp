@@ -60,7 +60,7 @@ class Kernel9Solver final : public Solver {
   std::unique_ptr<Solver> successor_;
 };
 
-/// Where candidates leave much open and little is learnt, the kernel looks at millions of boards in the same time.
+/// If candidates leave much open and little is learnt, the kernel looks at millions of boards in the same time.
 class Candidates9Solver final : public Solver {
  public:
   Candidates9Solver(const Puzzle& puzzle, SolveLimits limits)

@@ -54,7 +54,7 @@ export function sceneOf(geometry, givens, {event, before, state, together, claus
   if (event?.found) scene.pattern = techniqueWords().pattern(event.found);
   const isAuto = options.candidates === 'auto';
   const hidden = options.candidates === 'none' || (isAuto && event && !options.keepsCandidates);
-  // What a split leaves its cell is seen nowhere but in its candidates.
+  // A split shows only in the candidates of its cell.
   if (hidden) scene.candidates = onlyOf(state.candidates, isAuto && event?.half && kind === 'decide' ? [cell] : []);
   else if (isAuto && !event) scene.candidates = marksIn(state.candidates, geometry.size);
   else if (options.candidates === 'focus') {

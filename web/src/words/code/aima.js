@@ -1,6 +1,8 @@
 /** The words of Russell and Norvig's textbook: AC-3, REVISE, BACKTRACKING-SEARCH with inference. */
 
-import {NOTES, TRIED, learnLines, line, looksThroughUnits, pick, picked, ruleLine, triesLine} from './parts.js';
+import {
+  NOTES, TRIED, condition, learnLines, line, looksThroughUnits, pick, picked, ruleLine, triesLine,
+} from './parts.js';
 
 /** @typedef {import('./pseudocode.js').Plan} Plan */
 /** @typedef {import('./pseudocode.js').Procedure} Procedure */

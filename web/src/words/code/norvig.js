@@ -1,6 +1,6 @@
 /** The words of Norvig's essay on solving every Sudoku: assign, eliminate, search. */
 
-import {NOTES, TRIED, goesRound, learnLines, line, pick, picked, ruleLine, triesLine} from './parts.js';
+import {NOTES, TRIED, condition, goesRound, learnLines, line, pick, picked, ruleLine, triesLine} from './parts.js';
 
 /** @typedef {import('./pseudocode.js').Line} Line */
 /** @typedef {import('./pseudocode.js').Plan} Plan */

@@ -113,7 +113,7 @@ export function looksThroughUnits(cause) {
 }
 
 /**
- * What REVISE and its like ask of the digits of two cells, which have to differ, or to go together in some other way.
+ * The condition of REVISE and its like for the digits of two cells, which must differ or satisfy a constraint.
  * @param {boolean} isRuled @param {string} other one of the two @param {string} own a digit of the one that is revised
  * @param {string} plain where the two only have to differ
  */

@@ -3,7 +3,7 @@
  * everywhere else.
  */
 
-import {NOTES, TRIED, goesRound, learnLines, line, pick, picked, ruleLine, triesLine} from './parts.js';
+import {NOTES, TRIED, condition, goesRound, learnLines, line, pick, picked, ruleLine, triesLine} from './parts.js';
 
 /** @typedef {import('./pseudocode.js').Plan} Plan */
 /** @typedef {import('./pseudocode.js').Procedure} Procedure */

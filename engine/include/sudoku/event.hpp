@@ -75,8 +75,8 @@ inline constexpr std::uint8_t kAsserted = 1;
 /// | | | | Cause::learnt: the number of the clause | kAsserted or 0 |
 /// | pass | number of passes so far at this node | | see above | |
 /// | enqueue, revise | Xi of the arc (Xi, Xj) | | Xj | |
-/// | decide | the cell | the digit tried; of a split, the | number of digits possible there before the first try | Half |
-/// | | | last digit of the lower half | | |
+/// | decide | the cell | the digit tried; for a split, | number of digits possible there before the first try | Half |
+/// | | | the last digit of the lower half | | |
 /// | refute | the cell of the decide | its digit | its Half | kFailed, kExhausted or kSkipped |
 /// | conflict | the emptied cell, or kNoCell | the digit without place; 0: too few digits | that unit, or kNoUnit | |
 /// | | kNoCell | 0 | Cause::constraint: its number | |

@@ -1,10 +1,10 @@
 // Depth-first search with propagation, on an explicit stack: it can stop after any step, be resumed, and be put back
 // into any state of its own that was noted down (`Position`).
 //
-// A branch is a value or a half of the values; each that is tried is a decision, the last alternative too. `step()` does
+// A branch is a value or half of the values; each that is tried is a decision, the last alternative too. `step()` does
 // one of: propagate the givens; pick a cell and decide (or place, if one digit is left); try the next digit of the same
-// cell; undo the latest decision; report a solution. Between steps the propagator's queues are empty, unless it paused: the next
-// step resumes it.
+// cell; undo the latest decision; report a solution. Between steps the propagator's queues are empty, unless it paused:
+// the next step resumes it.
 #pragma once
 
 #include <algorithm>

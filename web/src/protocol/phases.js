@@ -24,8 +24,7 @@
  * @property {'pass'} kind
  * @property {number} number passes since the last step of search, including this one
  * @property {'solved-cells' | 'open-cells' | 'units' | 'constraints'} through the items of the pass: solved cells,
- *   whose digits are removed from their peers; open cells, in which each digit is tried; units; or constraints on chosen
- *   cells
+ *   whose digits are removed from their peers; open cells, in which each digit is tried; units; or constraints
  * @property {number} count the number of its items
  * @property {number} [inHand] the cell, unit or constraint that had an effect last
  * @property {Pick<RunEvent, 'index' | 'kind' | 'cell' | 'digit'>[]} done its removals and

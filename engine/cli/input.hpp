@@ -21,7 +21,7 @@ std::vector<Puzzle> positions(std::vector<Puzzle> puzzles);
 /// The only puzzle of the input. If there are none or several, prints a message and returns nothing.
 std::optional<Puzzle> only_puzzle(const Arguments& arguments, Streams streams);
 
-/// True unless some rule of the puzzle could not be read, so that its solutions are not known; tells of that.
+/// False, with a message, if some rule of the puzzle could not be read, so that its solutions are unknown.
 bool is_read_whole(const Puzzle& puzzle, Streams streams);
 
 }  // namespace sudoku::cli

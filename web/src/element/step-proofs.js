@@ -117,7 +117,7 @@ export class StepProofs {
   }
 
   /**
-   * Begins to tell about a step, in place of what was told.
+   * Shows a step in place of the one before.
    * @param {Moment} moment
    */
   #begin(moment) {

@@ -87,7 +87,7 @@ export function parseLink(text) {
   return {ok, link};
 }
 
-/** Of a name, so much is told. */
+/** The longest part of a name in a message. */
 const LONGEST_NAME = 40;
 
 /** The error for the code of a strategy that is none. @param {string} code */

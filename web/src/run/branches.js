@@ -12,7 +12,7 @@
 
 /** The outcome of a node that the run has not closed, as OUTCOMES of the protocol numbers them. */
 const OPEN = 0;
-/** More lines than anybody looks through; search needs each of these positions once more. */
+/** More lines than anybody reads; search computes each of these positions again. */
 const MOST = 5000;
 
 /**

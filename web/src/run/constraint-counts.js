@@ -43,7 +43,7 @@ function sumsOf(digits) {
 }
 
 /**
- * Sets with the same digits: another one can't have so many of a digit, or has more of it.
+ * For sets with the same digits: another set can't have this many of a digit, or has more of it.
  * @param {Constraint} constraint @param {{cell: number, digit: number}} removal @param {Left} left
  * @returns {ConstraintReason | null}
  */

@@ -179,7 +179,7 @@ function pairSlots(shape, {kind, cells: all, value}, cell, {marked = all[0] ?? 0
 }
 
 /**
- * Why so many digits aren't possible in circles, or in sets with the same ones.
+ * The reason why circles, or sets with the same digits, can't have this digit.
  * @param {{shape: Geometry, reason: ConstraintReason, fact: Part[], digit: string, notation?: Notation}} context
  */
 function byCounting({shape, reason: {kind, digits, own, other, cells: forcing}, fact, digit, notation}) {

@@ -136,7 +136,7 @@ function decision(shape, {event, before, previous}, run, assignment) {
 }
 
 /**
- * The sentence of a guess that is taken back; a jump back takes others with it.
+ * The sentence of a guess that is undone; a jump back undoes others with it.
  * @param {Geometry} shape @param {import('../run/replay.js').RunEvent} event @param {Notation} notation
  * @returns {StepSentence}
  */

@@ -192,7 +192,7 @@ class PhaseWords {
   }
 
   /**
-   * A cell, unit or constraint that a pass goes through.
+   * A cell, unit or constraint of a pass.
    * @param {number} each @param {PassPhase['through']} through @param {string} cause @param {Uint8Array} values
    * @returns {Chip}
    */

@@ -147,7 +147,7 @@ export function picked(name) {
 }
 
 /**
- * The line in which search goes through the digits of a cell, or through the halves of these.
+ * The line in which search tries the digits of a cell one after the other, or their halves.
  * @param {Plan} plan @param {string} digit "digit d of X" @param {string} cell "X" @param {Note} options
  */
 export function triesLine({causes, value, splits}, digit, cell, options) {

@@ -123,7 +123,7 @@ export function rulesOf(propagation) {
 
 /**
  * Constraints take their turn after the other rules, but before trials of these.
- * @param {string[]} causes @returns {string[]} none where nothing is concluded
+ * @param {string[]} causes @returns {string[]} empty if nothing is concluded
  */
 function withConstraints(causes) {
   if (!causes.length) return [];

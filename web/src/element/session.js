@@ -446,7 +446,7 @@ export class Session {
     if (this.host.editable && this.puzzle) this.#startEditing(null, this.puzzle);
   }
 
-  /** @param {Puzzle | null} before @param {Puzzle} puzzle what undo leads back to, and what is typed into */
+  /** @param {Puzzle | null} before @param {Puzzle} puzzle the puzzle that undo leads back to, and that is typed into */
   async #startEditing(before, puzzle) {
     const {Editing} = await import('./editing.js');
     this.editing ??= new Editing(this);

@@ -53,7 +53,7 @@ import {techniqueWords} from '../technique-words-loader.js';
  * A strategy, as far as a vocabulary needs to know it.
  * @typedef {object} Plan
  * @property {string[]} causes the rules that propagation applies, in their order
- * @property {boolean} isRuled whether some of them are about constraints on chosen cells
+ * @property {boolean} isRuled true if some of them are about constraints on chosen cells
  * @property {boolean} searches
  * @property {string} variable as in a strategy
  * @property {string} value as in a strategy
@@ -93,7 +93,7 @@ export function vocabularyOf(id) {
  * The code of a strategy, numbered from 1.
  * @param {Record<string, any>} strategy
  * @param {Vocabulary} vocabulary
- * @param {boolean} [hasConstraints] whether the puzzle has constraints on chosen cells
+ * @param {boolean} [hasConstraints] true if the puzzle has constraints on chosen cells
  * @returns {CodeLine[]}
  */
 export function codeOf(strategy, vocabulary, hasConstraints = false) {

@@ -91,6 +91,12 @@ test('each guess that a run takes back has a line about guesses of its branch', 
   }
 });
 
+test('branches with a split have no lines, since clauses deny single digits', async () => {
+  const {run} = await engine.run(HARD, {solutions: 2, branching: 'split'});
+  assert.ok(run.stats.backtracks > 0);
+  assert.deepEqual(closedBranches(await run.tree()), []);
+});
+
 test('it can be cancelled', async () => {
   const signal = AbortSignal.abort();
   const {status, lrat} = await engine.prove(corpus('large-16')[0], {signal});

@@ -110,6 +110,7 @@ export class StepProofs {
     if (!isRight) return tell(say('proof.refused'), [], filesOf(proof, 'sudoku'));
     const {lines, clauses, branchLines} = proof;
     const number = branchLines[at];
+    if (!number) return tell(say('proof.line.none'));
     const guesses = deniedBy(proof.drat.split('\n')[number - 1], puzzle.size);
     const named = list(guesses.map(({cell, digit}) => this.#context.name(cell, digit)));
     tell(say('proof.line.is', {line: number, lines, count: guesses.length, guesses: named}),

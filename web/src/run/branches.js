@@ -16,17 +16,21 @@ const OPEN = 0;
 const MOST = 5000;
 
 /**
- * The branches in the order in which they were closed, so that those beneath others come before these.
+ * The branches in the order in which they were closed, so that those beneath others come before these. Branches with a
+ * split are left out: a clause about single digits can't deny half of a cell's digits.
  * @param {Tree} tree of a whole run
  * @returns {Branch[]} those closed first, if there are very many
  */
 export function closedBranches(tree) {
   const rows = [...tree.parent.keys()].filter((row) => row > 0 && tree.outcome[row] !== OPEN);
   rows.sort((a, b) => tree.last[a] - tree.last[b]);
-  return rows.slice(0, MOST).map((row) => {
+  return rows.slice(0, MOST).flatMap((row) => {
     const guesses = [];
-    for (let at = row; at > 0; at = tree.parent[at]) guesses.unshift({cell: tree.cell[at], digit: tree.digit[at]});
-    return {guesses, first: tree.first[row], last: tree.last[row]};
+    for (let at = row; at > 0; at = tree.parent[at]) {
+      if (tree.half[at]) return [];
+      guesses.unshift({cell: tree.cell[at], digit: tree.digit[at]});
+    }
+    return [{guesses, first: tree.first[row], last: tree.last[row]}];
   });
 }
 

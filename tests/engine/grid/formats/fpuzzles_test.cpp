@@ -38,9 +38,9 @@ const std::vector<RuleText>& all_rules() {
       {R"("modularline":[{"lines":[["R3C1","R3C2"]]}])", ".Modular~3~R3C1~R3C2"},
       {R"("doublearrow":[{"lines":[["R3C1","R3C2","R4C3"]]}])", ".DoubleArrow~R3C1~R3C2~R4C3"},
       {R"("zipperline":[{"lines":[["R3C1","R3C2","R4C3"]]}])", ".Zipper~R3C1~R3C2~R4C3"},
-      {R"("arrow":[{"lines":[["R3C1","R3C2","R4C3"]],"cells":["R3C1"]},{"lines":[["R5C2","R5C3"]],)"
+      {R"("arrow":[{"lines":[["R3C1","R3C2","R4C3"]],"cells":["R3C1"]},{"lines":[["R5C2","R5C3","R5C4"]],)"
        R"("cells":["R5C1","R5C2"]}])",
-       ".Arrow~R3C1~R3C2~R4C3.PillArrow~2~R5C1~R5C2~R5C3"},
+       ".Arrow~R3C1~R3C2~R4C3.PillArrow~2~R5C1~R5C2~R5C3~R5C4"},
       {R"("littlekillersum":[{"cell":"R0C4","cells":["R1C3","R2C2","R3C1"],"direction":"DL","value":"17"}])",
        ".LittleKiller~17~R1C3"},
       {R"("littlekillersum":[{"cell":"R7C10","cells":["R8C9","R9C8"],"direction":"DL","value":"7"}])",

@@ -214,7 +214,7 @@ export default {
   'fact.nfa': 'un autómata acepta los dígitos de {first} a {last}',
   'fact.sum-times': 'la suma de {first} es {value}, y algunas celdas cuentan varias veces',
   'fact.unmarked-difference': 'sin signo, las celdas contiguas no son consecutivas',
-  'fact.unmarked-ratio': 'sin signo, las celdas contiguas no están en la razón de un punto',
+  'fact.unmarked-ratio': 'sin punto, las celdas contiguas no tienen esa razón',
   'fact.unmarked-xv': 'sin signo, las vecinas no suman 10 ni 5',
   'fact.circles-count': 'los círculos cuentan sus propios dígitos',
   'fact.other': 'la zona con borde de {first} tiene una regla propia',

@@ -22,7 +22,7 @@ bool begins_as_iss(std::string_view text) {
   while (end < text.size() && is_letter(text[end])) ++end;
   const bool has_argument = end < text.size() && text[end] == '~';
   const bool is_whole_word = end == text.size() || text[end] == '.' || static_cast<unsigned char>(text[end]) <= ' ';
-  return has_argument || (is_whole_word && text[2] >= 'a' && text[2] <= 'z');
+  return has_argument || (is_whole_word && end > 2 && text[2] >= 'a' && text[2] <= 'z');
 }
 
 namespace {

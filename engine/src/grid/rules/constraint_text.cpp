@@ -97,15 +97,15 @@ class ConstraintReader {
     return refuse_text("rules.value", front);
   }
 
-  /// A cell counts as often as it is listed. In a cage, too, where it is no digit twice.
+  /// A cell counts as often as it is listed, also in a cage with a total. Without a total, listing it twice is a fault.
   Refusal read_total(int total) {
     std::vector<Cell> listed;
     if (Refusal refusal = take_cells(listed)) return refusal;
     std::vector<Cell> cells = listed;
     std::sort(cells.begin(), cells.end());
+    const bool is_cage = info_.kind == ConstraintKind::cage;
+    if (is_cage && total == 0) return add(std::move(cells), {});
     cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-    const bool is_cage = info_.kind == ConstraintKind::cage, is_free = is_cage && total == 0;
-    if (is_free) return add(std::move(cells), {});
     if (cells.size() == listed.size()) return add(std::move(cells), {total});
     std::vector<int> values{total};
     for (const Cell cell : cells) values.push_back(static_cast<int>(std::count(listed.begin(), listed.end(), cell)));

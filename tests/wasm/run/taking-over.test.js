@@ -47,7 +47,8 @@ test('between the digits of a cell only those that are left can be tried', async
   const events = await allEvents(run);
   const {cell, digit, index} = events.find(({kind}, at) => kind === 'refute' && events[at + 1].kind === 'decide');
   const decision = await nextDecision(run, index);
-  assert.deepEqual([decision.index, decision.cell, decision.tried.some((guess) => guess.digit === digit)], [index + 1, cell, true]);
+  assert.deepEqual([decision.index, decision.cell], [index + 1, cell]);
+  assert.ok(decision.tried.some((guess) => guess.digit === digit));
   const {state} = await new Timeline(run).at(decision.index);
   const options = optionsAt(shape, state, {propagation: 'none'}, decision);
   assert.ok(options[cell].length > 0);

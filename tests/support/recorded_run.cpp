@@ -133,9 +133,9 @@ std::vector<RecordedRun> record_long_runs() {
   strategy.look_back = LookBack::backtracking;
   add(open, Cause::only_choice, VariableOrder::random, ValueOrder::lcv, length);
   strategy.branching = BranchingWay::split;
-  add(open, Cause::forward_checking, VariableOrder::random, ValueOrder::random, length / 2);
+  add(open, Cause::forward_checking, VariableOrder::random, ValueOrder::random, length);
   strategy.look_back = LookBack::backjumping;
-  add(hard, Cause::ac3, VariableOrder::first, ValueOrder::lcv, length / 2);
+  add(hard, Cause::ac3, VariableOrder::first, ValueOrder::lcv, length);
   strategy.branching = BranchingWay::values;
   strategy.look_back = LookBack::learning;
   // Among the many events of AC-3, contradictions are rarer, and so are clauses, which take their time.

@@ -27,7 +27,7 @@ const std::vector<RuleText>& all_rules() {
       {R"("thermometer":[{"lines":[["R3C1","R2C1","R1C1"],["R3C1","R3C2"]]}])",
        ".Thermo~R3C1~R2C1~R1C1.Thermo~R3C1~R3C2"},
       {R"("slowthermometer":[{"lines":[["R3C1","R2C1"]]}])", ".SlowThermo~R3C1~R2C1"},
-      {R"("palindrome":[{"lines":[["R3C1","R2C2","R1C1"]]}])", ".Palindrome~R3C1~R2C2~R1C1"},
+      {R"("palindrome":[{"lines":[["R3C1","R2C2","R1C4"]]}])", ".Palindrome~R3C1~R2C2~R1C4"},
       {R"("renban":[{"lines":[["R3C1","R2C2"]]}])", ".Renban~R3C1~R2C2"},
       {R"("whispers":[{"lines":[["R3C1","R2C2"]]},{"lines":[["R5C1","R5C2"]],"value":"4"}])",
        ".Whisper~5~R3C1~R2C2.Whisper~4~R5C1~R5C2"},

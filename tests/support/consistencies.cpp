@@ -210,12 +210,14 @@ bool tridagon(Shape shape, Candidates& candidates) {
   static const std::vector<Mask> triples = choices(9, 3);
   for (const Cells& twelve : unfillable_twelves()) {
     for (const Mask digits : triples) {
-      Cells guardians;
+      std::size_t guardians = 0, guardian = 0;
       for (const std::size_t cell : twelve) {
-        if ((candidates[cell] & ~digits) != 0) guardians.push_back(cell);
+        if ((candidates[cell] & ~digits) == 0) continue;
+        guardian = cell;
+        if (++guardians == 2) break;
       }
-      if (guardians.empty()) return false;
-      if (guardians.size() == 1) candidates[guardians[0]] &= ~digits;
+      if (guardians == 0) return false;
+      if (guardians == 1) candidates[guardian] &= ~digits;
     }
   }
   return true;

@@ -38,7 +38,7 @@ struct OrbitKind {
   std::array<Move, 2> moves;  ///< which make up the symmetry, done again and again; those that are not needed are null
 };
 
-constexpr std::array<OrbitKind, 8> kKinds{{{"none", {}},
+constexpr std::array<OrbitKind, 8> kOrbitKinds{{{"none", {}},
                                            {"rotational180", {turn_twice}},
                                            {"rotational90", {turn}},
                                            {"horizontal", {swap_sides}},
@@ -50,13 +50,13 @@ constexpr std::array<OrbitKind, 8> kKinds{{{"none", {}},
 }  // namespace
 
 std::string_view symmetry_id(Symmetry symmetry) {
-  return kKinds[static_cast<std::size_t>(symmetry)].id;
+  return kOrbitKinds[static_cast<std::size_t>(symmetry)].id;
 }
 
 std::optional<Symmetry> find_symmetry(std::string_view id) {
-  const auto found = std::find_if(kKinds.begin(), kKinds.end(), [&](const OrbitKind& kind) { return kind.id == id; });
-  if (found == kKinds.end()) return std::nullopt;
-  return static_cast<Symmetry>(found - kKinds.begin());
+  const auto found = std::find_if(kOrbitKinds.begin(), kOrbitKinds.end(), [&](const OrbitKind& kind) { return kind.id == id; });
+  if (found == kOrbitKinds.end()) return std::nullopt;
+  return static_cast<Symmetry>(found - kOrbitKinds.begin());
 }
 
 std::vector<Orbit> orbits_of(int size, Symmetry symmetry) {
@@ -71,7 +71,7 @@ std::vector<Orbit> orbits_of(int size, Symmetry symmetry) {
     Orbit orbit;
     know(orbit, first);
     for (std::size_t at = 0; at < orbit.size(); ++at) {
-      for (const Move move : kKinds[static_cast<std::size_t>(symmetry)].moves) {
+      for (const Move move : kOrbitKinds[static_cast<std::size_t>(symmetry)].moves) {
         if (!move) continue;
         const OrbitPlace to = move({orbit[at] / size, orbit[at] % size}, size - 1);
         know(orbit, static_cast<Cell>(to.row * size + to.column));

@@ -9,7 +9,7 @@ namespace sudoku::testing {
 namespace {
 
 /// Steps of a run that are looked at: so many, spread over its first events.
-constexpr std::size_t kLooks = 50;
+constexpr std::size_t kLooks = 25;
 constexpr std::size_t kMostSteps = 2500;
 
 bool acts(const Event& event) { return event.kind == EventKind::decide || event.kind == EventKind::refute; }

@@ -10,7 +10,7 @@ namespace sudoku {
 namespace {
 
 /// Indexers by rows, columns and boxes. (ISS has none by boxes.)
-constexpr std::string_view kIndexed = "RCB";
+constexpr std::string_view kIndexedBy = "RCB";
 
 /// German whispers are what is meant where a text names no difference; so it is with lockout lines.
 constexpr int kUsualWhisper = 5, kUsualLockout = 4;
@@ -214,7 +214,7 @@ class ConstraintReader {
 
   Refusal read_indexer() {
     const std::string_view front = cut_front(rest_, '~');
-    const std::size_t by = kIndexed.find(front);
+    const std::size_t by = kIndexedBy.find(front);
     if (front.size() != 1 || by == std::string_view::npos) return refuse_text("rules.value", front);
     return read_cells_after({static_cast<int>(by)});
   }
@@ -365,7 +365,7 @@ std::string constraint_text(const Constraint& constraint, int size) {
     case ConstraintForm::valued_line: return text + joined(constraint.values, '~') + cells;
     case ConstraintForm::equal_set: return text + "~" + std::to_string(constraint.cells.size()) + cells;
     case ConstraintForm::table: return text + "~" + key_text(constraint.values) + "~_" + cells;
-    case ConstraintForm::indexer: return text + "~" + kIndexed[static_cast<std::size_t>(constraint.values[0])] + cells;
+    case ConstraintForm::indexer: return text + "~" + kIndexedBy[static_cast<std::size_t>(constraint.values[0])] + cells;
     case ConstraintForm::diagonal: return text + joined(constraint.values, '~') + cell_code(constraint.cells[0], size);
     case ConstraintForm::outside:
     case ConstraintForm::outside_both: return text + outside_text(constraint, size);

@@ -10,7 +10,7 @@ namespace {
 
 /// A pattern is never longer, once what it repeats is written out.
 constexpr std::size_t kMostSigns = 1'000;
-constexpr int kDeepest = 40, kMostTimes = 40;
+constexpr int kDeepestGroup = 40, kMostRepeats = 40;
 
 /// The signs that a part of an expression may begin and end with, and whether it may be nothing.
 struct PatternPart {
@@ -60,7 +60,7 @@ class PatternReader {
   }
 
   PatternPart read_choice(int depth) {
-    if (depth > kDeepest) is_wrong_ = true;
+    if (depth > kDeepestGroup) is_wrong_ = true;
     PatternPart all = read_row(depth);
     while (!is_wrong_ && take('|')) {
       const PatternPart other = read_row(depth);
@@ -169,7 +169,7 @@ class PatternReader {
     for (; at_ < text_.size() && text_[at_] >= '0' && text_[at_] <= '9' && signs < 3; ++at_, ++signs) {
       number = 10 * number + (text_[at_] - '0');
     }
-    is_wrong_ = is_wrong_ || signs == 0 || number > kMostTimes;
+    is_wrong_ = is_wrong_ || signs == 0 || number > kMostRepeats;
     return number;
   }
 

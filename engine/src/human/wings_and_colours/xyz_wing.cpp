@@ -5,7 +5,7 @@ namespace sudoku::human {
 
 namespace {
 
-void offer(const Board& board, Cell pivot, Cell p, Cell q, Digit digit, Finds& finds) {
+void offer_three(const Board& board, Cell pivot, Cell p, Cell q, Digit digit, Finds& finds) {
   Step step;
   eliminate(board, board.peers(pivot) & board.peers(p) & board.peers(q), digit, step);
   if (step.eliminations.empty()) return;
@@ -35,7 +35,7 @@ void xyz_wing(const Board& board, Finds& finds) {
       for (const Cell q : near) {
         const Mask second = board.candidates(q);
         if (q <= p || count_digits(second) != 2 || (first | second) != three) continue;
-        offer(board, pivot, p, q, lowest_digit(first & second), finds);
+        offer_three(board, pivot, p, q, lowest_digit(first & second), finds);
         if (finds.satisfied()) return;
       }
     }

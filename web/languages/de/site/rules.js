@@ -124,5 +124,8 @@ export default {
   'verdict.unknown': 'Die Zahl der Lösungen ist nicht bekannt.',
   'differing': 'Zwei davon unterscheiden sich in {count, plural, one {# Zelle} other {# Zellen}}.',
   'differing.marked': 'Zwei davon unterscheiden sich in {count, plural, one {der markierten Zelle} other {den # markierten Zellen}}.',
+  'differing.all': 'Sie unterscheiden sich in {count, plural, one {# Zelle} other {# Zellen}}.',
+  'differing.all.marked': 'Sie unterscheiden sich in {count, plural, one {der markierten Zelle} other {den # markierten Zellen}}.',
+  'possible': 'Mögliche Ziffern zeigen',
   'changed': 'Die Regeln sind geändert.',
 };

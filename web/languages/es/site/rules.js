@@ -124,5 +124,8 @@ export default {
   'verdict.unknown': 'No se sabe cuántas soluciones hay.',
   'differing': 'Dos de ellas difieren en {count, plural, one {# celda} other {# celdas}}.',
   'differing.marked': 'Dos de ellas difieren en {count, plural, one {la celda marcada} other {las # celdas marcadas}}.',
+  'differing.all': 'Difieren en {count, plural, one {# celda} other {# celdas}}.',
+  'differing.all.marked': 'Difieren en {count, plural, one {la celda marcada} other {las # celdas marcadas}}.',
+  'possible': 'Mostrar los dígitos posibles',
   'changed': 'Las reglas han cambiado.',
 };

@@ -165,9 +165,9 @@ class RulesSheet {
   #tell(verdict) {
     const {status, differing, candidates} = this.#told = verdict;
     const isMarked = differing.length <= MOST_MARKED * this.#puzzle.givens.length;
-    const where = /** @type {const} */ (`differing${candidates ? '.all' : ''}${isMarked ? '.marked' : ''}`);
+    const which = /** @type {const} */ (`${candidates ? 'all' : 'two'}${isMarked ? '.marked' : ''}`);
     this.#verdict.textContent = [words(`verdict.${status}`), differing.length ?
-      words(where, {count: differing.length}) : ''].filter(Boolean).join(' ');
+      words(`differing.${which}`, {count: differing.length}) : ''].filter(Boolean).join(' ');
     this.#verdict.dataset.status = status;
     const possible = this.#showsPossible ? candidates ?? [] : [];
     this.#board.point({differing: isMarked ? differing : [], possible});

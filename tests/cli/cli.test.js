@@ -185,8 +185,8 @@ test('help and the man page describe each command and each option', () => {
 });
 
 test('help and the man page are plain, and fit a terminal', () => {
-  const helps = ['', 'solve', 'count', 'candidates', 'trace', 'explain', 'hint', 'rate', 'generate', 'convert', 'prove', 'bench']
-    .map((name) => call([...(name ? [name] : []), '--help']).out);
+  const helps = ['', 'solve', 'count', 'candidates', 'trace', 'explain', 'hint', 'rate', 'generate', 'convert', 'prove',
+    'bench'].map((name) => call([...(name ? [name] : []), '--help']).out);
   for (const help of helps) {
     assert.deepEqual(help.split('\n').filter((line) => line.length > 79), []);
     assert.deepEqual(oddWordsIn('', help.replace(/\n {3,}/g, ' ').split('\n')), []);

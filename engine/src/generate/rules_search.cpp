@@ -29,7 +29,8 @@ constexpr int kSpare = 10;
 }  // namespace
 
 RulesSearch::RulesSearch(const GenerateOptions& options)
-    : options_(options), demand_(demand_of(options)), kinds_(kinds_in(options.rules)), random_(options.seed), puzzle_(ruled_grid(options)) {
+    : options_(options), demand_(demand_of(options)), kinds_(kinds_in(options.rules)), random_(options.seed),
+      puzzle_(ruled_grid(options)) {
   orbits_ = orbits_of(puzzle_.size(), options.symmetry);
   begin_grid();
 }

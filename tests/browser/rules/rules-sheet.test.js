@@ -208,7 +208,7 @@ test('the digits that are possible are shown in their cells, and follow the rule
   await openRules(page);
   const marks = page.locator('.rules-board .mark');
   await verdict(page, 'Several solutions. They differ in the 8 marked cells.');
-  assert.equal(await marks.count(), 0);
+  await eventually.equal(() => marks.count(), 0);
   await page.getByLabel('Show the digits that are possible').check();
   // Two digits in each open cell.
   await eventually.equal(() => marks.count(), 16);

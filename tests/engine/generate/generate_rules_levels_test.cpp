@@ -1,6 +1,6 @@
 // Puzzles with rules made by level: techniques rate them as asked, and brute force finds one solution. Those of
-// tests/data/generated-rules-levels.txt stay as they are, for WebAssembly too (tests/wasm/client/generate-rules.test.js).
-// After a change that is meant:
+// tests/data/generated-rules-levels.txt stay as they are, for WebAssembly too
+// (tests/wasm/client/generate-rules.test.js). After a change that is meant:
 //
 //     UPDATE_GENERATED=1 build/debug/sudoku_tests --gtest_filter='GenerateRulesLevels*'
 #include <gtest/gtest.h>

@@ -112,7 +112,7 @@ TEST(TrueCandidates, SearchEndsAtItsLimit) {
   EXPECT_EQ(search.status(), SolveStatus::limit);
   EXPECT_GT(search.nodes(), 100u);
   EXPECT_LT(search.nodes(), 400u);
-  // What it has found by then is right, but not all.
+  // By then, it has found some, but not all.
   const auto all = [](Mask mask) { return mask == all_digits(9); };
   EXPECT_FALSE(std::all_of(search.candidates().begin(), search.candidates().end(), all));
 }

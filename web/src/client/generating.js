@@ -27,7 +27,7 @@ import {formatLink} from '../links/links.js';
  *
  * @typedef {import('../protocol/kinds.js').Result<{puzzle: Puzzle, text: string, seed: string,
  *            rating: import('../protocol/people.js').Rating | null}>} Generated for a puzzle with rules, `text` is a
- *   link, and `rating` is null where rating it takes too long
+ *   link, and `rating` is null if rating it takes too long
  */
 
 const failure = failing('errors', errors);

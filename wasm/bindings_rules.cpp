@@ -7,6 +7,7 @@
 #include "convert.hpp"
 #include "exchange.hpp"
 #include "sudoku/solve.hpp"
+#include "sudoku/true_candidates.hpp"
 
 namespace sudoku::wasm {
 
@@ -44,6 +45,28 @@ class SolverHandle {
   std::unique_ptr<Solver> solver_;
 };
 
+std::unique_ptr<Solver> make_solver_of_rules(Puzzle puzzle, SolveLimits limits) {
+  return make_rules_solver(puzzle, limits);
+}
+
+/// A search for the digits that occur in solutions; also in slices.
+class CandidatesHandle {
+ public:
+  CandidatesHandle(const std::string& bytes, double nodes)
+      : search_(puzzle_from(bytes), number_from(nodes), make_solver_of_rules) {}
+
+  bool advance(double steps) { return search_.advance(number_from(steps)); }
+  int status() const { return static_cast<int>(search_.status()); }
+  double nodes() const { return to_double(search_.nodes()); }
+  /// The digits found so far: a set of bits per cell, eight bytes each.
+  val candidates() const {
+    return bytes_of(search_.candidates());
+  }
+
+ private:
+  TrueCandidates search_;
+};
+
 }  // namespace
 
 }  // namespace sudoku::wasm
@@ -60,6 +83,13 @@ EMSCRIPTEN_BINDINGS(sudokuscope_rules) {
       .function("count", &SolverHandle::count)
       .function("nodes", &SolverHandle::nodes)
       .function("solutions", &SolverHandle::solutions);
+
+  class_<CandidatesHandle>("TrueCandidates")
+      .constructor<const std::string&, double>()
+      .function("advance", &CandidatesHandle::advance)
+      .function("status", &CandidatesHandle::status)
+      .function("nodes", &CandidatesHandle::nodes)
+      .function("candidates", &CandidatesHandle::candidates);
 
   function("rulesOf", &rules_of);
 }

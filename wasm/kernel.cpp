@@ -4,10 +4,14 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
+#include "handles.hpp"
 #include "puzzle_bytes.hpp"
 #include "sudoku/solve.hpp"
+#include "sudoku/true_candidates.hpp"
 
 #define KERNEL_EXPORT(name) extern "C" __attribute__((export_name(name)))
 
@@ -35,6 +39,17 @@ Batch batch;
 
 /// Solvers by handle minus one. The place of a solver that was removed is used again.
 std::vector<std::unique_ptr<Solver>> solvers;
+
+wasm::Handles<TrueCandidates> candidate_searches;
+
+/// The puzzle in the first `size` bytes of its memory; nothing if they are invalid.
+std::optional<Puzzle> puzzle_in_room(std::uint32_t size) {
+  const std::string_view bytes(puzzle_room.data(), std::min<std::size_t>(size, puzzle_room.size()));
+  if (!wasm::is_complete_puzzle(bytes)) return std::nullopt;
+  Puzzle puzzle = wasm::puzzle_from(bytes);
+  if (!is_sound(puzzle)) return std::nullopt;
+  return puzzle;
+}
 
 /// The solver of a handle; null for an unknown one.
 Solver* find(std::uint32_t handle) {
@@ -101,15 +116,13 @@ KERNEL_EXPORT("puzzleRoom") char* kernel_puzzle_room() { return puzzle_room.data
 /// invalid.
 KERNEL_EXPORT("start")
 std::uint32_t kernel_start(std::uint32_t size, std::uint64_t limit, std::uint32_t keep, std::uint64_t nodes) {
-  const std::string_view bytes(puzzle_room.data(), std::min<std::size_t>(size, puzzle_room.size()));
-  if (!wasm::is_complete_puzzle(bytes)) return 0;
-  const Puzzle puzzle = wasm::puzzle_from(bytes);
-  if (!is_sound(puzzle)) return 0;
-  const std::size_t kept = std::min<std::size_t>(keep, kMostKept / puzzle.givens.size());
+  const std::optional<Puzzle> puzzle = puzzle_in_room(size);
+  if (!puzzle) return 0;
+  const std::size_t kept = std::min<std::size_t>(keep, kMostKept / puzzle->givens.size());
   const auto free_place = std::find(solvers.begin(), solvers.end(), nullptr);
   const auto index = static_cast<std::size_t>(free_place - solvers.begin());
   if (index == solvers.size()) solvers.emplace_back();
-  solvers[index] = make_solver(puzzle, {std::max<std::uint64_t>(limit, 1), kept, nodes});
+  solvers[index] = make_solver(*puzzle, {std::max<std::uint64_t>(limit, 1), kept, nodes});
   return static_cast<std::uint32_t>(index) + 1;
 }
 
@@ -143,6 +156,38 @@ KERNEL_EXPORT("solution") const Digit* kernel_solution(std::uint32_t handle, std
 
 KERNEL_EXPORT("free") void kernel_free(std::uint32_t handle) {
   if (find(handle)) solvers[handle - 1].reset();
+}
+
+/// Starts a search for the digits that occur in solutions of the puzzle in memory. Returns its handle, or 0 if the
+/// puzzle is invalid.
+KERNEL_EXPORT("startCandidates") std::uint32_t kernel_start_candidates(std::uint32_t size, std::uint64_t nodes) {
+  std::optional<Puzzle> puzzle = puzzle_in_room(size);
+  return puzzle ? candidate_searches.add(std::make_unique<TrueCandidates>(std::move(*puzzle), nodes)) : 0;
+}
+
+KERNEL_EXPORT("advanceCandidates") bool kernel_advance_candidates(std::uint32_t handle, std::uint32_t steps) {
+  TrueCandidates* search = candidate_searches.find(handle);
+  return search && search->advance(steps);
+}
+
+KERNEL_EXPORT("candidatesStatus") std::uint32_t kernel_candidates_status(std::uint32_t handle) {
+  const TrueCandidates* search = candidate_searches.find(handle);
+  return static_cast<std::uint32_t>(search ? search->status() : SolveStatus::cancelled);
+}
+
+KERNEL_EXPORT("candidatesNodes") std::uint64_t kernel_candidates_nodes(std::uint32_t handle) {
+  const TrueCandidates* search = candidate_searches.find(handle);
+  return search ? search->nodes() : 0;
+}
+
+/// The digits found so far, a set of bits per cell.
+KERNEL_EXPORT("candidates") const Mask* kernel_candidates(std::uint32_t handle) {
+  const TrueCandidates* search = candidate_searches.find(handle);
+  return search ? search->candidates().data() : nullptr;
+}
+
+KERNEL_EXPORT("freeCandidates") void kernel_free_candidates(std::uint32_t handle) {
+  candidate_searches.free(handle);
 }
 
 /// The address to write lines to for `solveLines`.

@@ -15,6 +15,8 @@ constexpr std::array kSolveOptions{
 constexpr std::array kCountOptions{
     Option{"--limit", "N", "stop after N solutions per puzzle (1000000); a + marks counts that stopped there"},
     kThreads};
+constexpr std::array kCandidatesOptions{
+    Option{"--nodes", "N", "give up after N nodes of search per puzzle; then candidates may be missing (no limit)"}};
 constexpr std::array kTraceOptions{
     Option{"--propagation", "NAME",
            "propagator: none, forward-checking, ac3, eliminate, only-choice, locked-candidates, naked-subsets, "
@@ -40,8 +42,7 @@ constexpr std::array kGenerateOptions{
                                  "diagonal, antidiagonal or full (none)"},
     Option{"--minimal", "", "make puzzles in which every given is needed"},
     Option{"--rules", "NAMES", "extra rules, separated by commas: jigsaw, diagonal, windoku, anti-knight, killer, "
-                               "thermometer, arrow, dots, whisper, renban; for 4x4 to 9x9, and not with --level or "
-                               "--technique"},
+                               "thermometer, arrow, dots, whisper, renban; for 4x4 to 9x9, and not with --technique"},
     Option{"--size", "N", "number of rows, with boxes of the usual shape (9); 5 and 7 are for jigsaws"},
     Option{"--seed", "TEXT", "seed; the same text makes the same puzzles on every machine (1)"}};
 constexpr std::array kConvertOptions{
@@ -67,6 +68,10 @@ constexpr std::array kCommands{
             "least two), none, or solved (with --limit 1, which looks for no second solution).",
             kSolveOptions, solve},
     Command{"count", "[file...]", "Count solutions", "Prints one number per puzzle.", kCountOptions, count},
+    Command{"candidates", "[file...]", "Print the digits that each cell can have in the solutions",
+            "Prints for each puzzle a line, which is unique, multiple, none, or limit (with --nodes), and then the grid "
+            "of all candidates that occur in at least one solution, or - if there are none.",
+            kCandidatesOptions, candidates},
     Command{"trace", "[file]", "Print every step of a search",
             "Prints one event per line: its number, the number of open guesses, its kind, cause and details. The last "
             "line is the result. With --json, prints a recorded run, which the page can play.", kTraceOptions, trace},

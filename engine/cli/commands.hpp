@@ -7,6 +7,7 @@ namespace sudoku::cli {
 
 Exit solve(const Arguments& arguments, Streams streams);
 Exit count(const Arguments& arguments, Streams streams);
+Exit candidates(const Arguments& arguments, Streams streams);
 Exit trace(const Arguments& arguments, Streams streams);
 Exit explain(const Arguments& arguments, Streams streams);
 Exit hint(const Arguments& arguments, Streams streams);

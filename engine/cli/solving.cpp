@@ -1,4 +1,4 @@
-// The commands that look for solutions: `solve`, `count` and `bench`.
+// The commands that look for solutions: `solve`, `count`, `candidates` and `bench`.
 #include <algorithm>
 #include <chrono>
 #include <iomanip>
@@ -9,6 +9,7 @@
 #include "sudoku/json.hpp"
 #include "sudoku/solve.hpp"
 #include "sudoku/text.hpp"
+#include "sudoku/true_candidates.hpp"
 
 namespace sudoku::cli {
 
@@ -57,6 +58,31 @@ void write_solved(const Solved& solved, const std::string& solution, bool is_jso
   out << json.take() << '\n';
 }
 
+constexpr std::uint64_t kStepsAtOnce = 10'000;
+
+bool has_none(const std::vector<Mask>& candidates) {
+  return std::all_of(candidates.begin(), candidates.end(), [](Mask mask) { return mask == 0; });
+}
+
+/// The digits of each cell as a list.
+void write_candidates_json(const TrueCandidates& search, std::ostream& out) {
+  Json json;
+  json.open('{').key("status").text(status_id(search.status())).key("candidates").open('[');
+  for (const Mask mask : search.candidates()) {
+    json.open('[');
+    for (Mask left = mask; left != 0; left &= left - 1) json.value(lowest_digit(left));
+    json.close(']');
+  }
+  json.close(']').key("nodes").value(search.nodes()).close('}');
+  out << json.take() << '\n';
+}
+
+void write_candidates(const Puzzle& puzzle, const TrueCandidates& search, std::ostream& out) {
+  out << status_id(search.status()) << '\n';
+  if (has_none(search.candidates())) out << "-\n";
+  else out << print_candidates(Geometry::of(puzzle), search.candidates()) << '\n';
+}
+
 }  // namespace
 
 Exit solve(const Arguments& arguments, Streams streams) {
@@ -95,6 +121,24 @@ Exit count(const Arguments& arguments, Streams streams) {
       Json json;
       json.open('{').key("count").value(solved.answer.count).key("isAll").truth(is_all).close('}');
       streams.out << json.take() << '\n';
+    }
+  });
+}
+
+Exit candidates(const Arguments& arguments, Streams streams) {
+  const std::uint64_t nodes = number_of(arguments, "--nodes", ~std::uint64_t{0}, 1, kMost);
+  const bool is_json = arguments.has("--json");
+  return for_puzzles(arguments, streams, kAtOnce, [&](const std::vector<Puzzle>& puzzles) {
+    for (const Puzzle& puzzle : positions(puzzles)) {
+      if (is_unread(puzzle)) {
+        streams.out << (is_json ? R"({"status":"unread","candidates":null})" : "unread\n-") << '\n';
+        continue;
+      }
+      TrueCandidates search(puzzle, nodes);
+      while (search.advance(kStepsAtOnce)) {
+      }
+      if (is_json) write_candidates_json(search, streams.out);
+      else write_candidates(puzzle, search, streams.out);
     }
   });
 }

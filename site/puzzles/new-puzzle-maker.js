@@ -31,7 +31,7 @@ export class PuzzleMaker {
   #sentence = element('p', {class: 'lead', role: 'status'});
   #tally = element('p', {class: 'tally'});
   #hint = element('p', {class: 'note full'});
-  #unrated = element('p', {class: 'note', hidden: true}, words('rules.unrated'));
+  #classic = element('p', {class: 'note full', hidden: true}, words('rules.technique'));
   #seed = /** @type {HTMLInputElement} */ (element('input', {
     maxlength: MOST_SEED, autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false',
     placeholder: words('seed.any'), onchange: () => this.make(),
@@ -62,7 +62,6 @@ export class PuzzleMaker {
     this.shape = element('div', {class: 'setting'});
     this.root = element('section', {class: 'maker', 'aria-label': words('made-for-you')},
       element('div', {class: 'level-choice', role: 'group', 'aria-label': words('level')}, ...this.levels),
-      this.#unrated,
       element('div', {class: 'made'}, this.#preview, element('div', {}, this.#sentence,
         element('div', {class: 'actions'}, this.take, this.another, this.cancel), this.#tally)),
       element('details', {}, element('summary', {}, words('settings')), this.#settings()),
@@ -94,7 +93,14 @@ export class PuzzleMaker {
     this.#running = null;
     if (made.ok && picture) this.#show({...made, rules}, picture);
     this.#showRunning(false);
-    if (!made.ok) this.say(made.error.code === 'cancelled' ? words('cancelled', {tries: tried}) : made.error.message);
+    if (!made.ok) this.say(this.#failure(made.error, tried));
+  }
+
+  /** Why there is no puzzle. @param {{code: string, message: string}} error @param {number} tries */
+  #failure({code, message}, tries) {
+    const {level, rules} = this.#wish;
+    if (code === 'cancelled') return words('cancelled', {tries});
+    return code === 'not-found' && level && rules.length ? words('rules.not-reached') : message;
   }
 
   /** A seed that was typed has made its puzzle. */
@@ -139,10 +145,9 @@ export class PuzzleMaker {
   #showWish() {
     const {level, technique, shape, rules} = this.#wish;
     const isRuled = rules.length > 0;
-    this.#unrated.hidden = !isRuled;
+    this.#classic.hidden = !isRuled;
     for (const each of this.levels) {
-      each.setAttribute('aria-pressed', String(!isRuled && each.dataset.level === level));
-      each.disabled = isRuled;
+      each.setAttribute('aria-pressed', String(each.dataset.level === level));
     }
     const choices = techniqueChoices(this.#techniques, this.#wish);
     const select = choiceField(words('technique'), choices, technique, (id) => this.#change({technique: id}));
@@ -178,6 +183,7 @@ export class PuzzleMaker {
         /** @type {any} */ (symmetry), change('symmetry'))),
       this.technique,
       this.part,
+      this.#classic,
       broad(field(words('seed'), this.#seed)), this.#hint,
       checkField(words('minimal'), minimal, change('minimal')),
       element('p', {class: 'note full'}, words('about')));
@@ -199,8 +205,11 @@ async function pictureOf(puzzle) {
   return puzzle.rules ? ruledPicture(puzzle) : puzzlePicture(writePlain(puzzle).replaceAll(' ', ''), puzzle);
 }
 
-/** "Easy, 28 givens, seed apple." With other rules, these are named in place of the level. @param {Made} made */
+/** "Easy, 28 givens, seed apple." Other rules are named, too. @param {Made} made */
 function sentenceOn({puzzle, rating, seed, rules}) {
-  const kind = rating ? levelName(rating.level) : rulesName(rules);
-  return words('made', {level: kind, givens: puzzle.givens.filter(Boolean).length, seed});
+  const givens = puzzle.givens.filter(Boolean).length;
+  if (!rating) return words('made', {level: rulesName(rules), givens, seed});
+  const level = levelName(rating.level);
+  return rules.length ? words('made.rules', {level, rules: rulesName(rules), givens, seed}) :
+    words('made', {level, givens, seed});
 }

@@ -64,7 +64,7 @@ const techniquesFor = (part) => (part === 'met' ? MET_TECHNIQUES : TECHNIQUES);
  * @property {string} technique
  * @property {string} part of the technique: whether it has to be needed, or only met
  * @property {boolean} minimal
- * @property {string[]} rules kinds of other rules; with some, neither level nor technique counts
+ * @property {string[]} rules kinds of other rules; with some, no technique counts
  */
 
 /** @type {Wish} */
@@ -180,7 +180,9 @@ export function rulesName(rules) {
 /** As `generate` of the engine takes it. @param {Wish} wish @param {string} seed */
 export function optionsOf({level, shape, symmetry, technique, part, minimal, rules}, seed) {
   const [boxRows, boxCols] = shape.split('x').map(Number);
-  if (rules.length) return {boxRows, boxCols, symmetry, minimal, rules, seed: seed || undefined};
+  if (rules.length) {
+    return {boxRows, boxCols, symmetry, minimal, rules, level: level || undefined, seed: seed || undefined};
+  }
   return {
     boxRows, boxCols, symmetry, minimal, level: level || undefined, technique: technique || undefined,
     onPath: part === 'met', seed: seed || undefined,

@@ -13,8 +13,8 @@ import {ChosenCells} from './chosen-cells.js';
  */
 
 /**
- * Cells to point out.
- * @typedef {{differing: number[], wrong: number[]}} Pointed
+ * Cells to point out, and digits to show as possible in each cell.
+ * @typedef {{differing: number[], wrong: number[], possible: number[][]}} Pointed
  */
 
 export class RulesBoard {
@@ -25,7 +25,7 @@ export class RulesBoard {
   /** @type {{shape: Geometry, digits: ArrayLike<number>, regions: number[]} | null} */
   #drawn = null;
   /** @type {Pointed} */
-  #pointed = {differing: [], wrong: []};
+  #pointed = {differing: [], wrong: [], possible: []};
   /** @type {InstanceType<Views['PlayBoard']> | null} */
   #board = null;
 
@@ -61,18 +61,18 @@ export class RulesBoard {
   refresh() {
     if (!this.#drawn) return;
     const {shape, digits, regions} = this.#drawn;
-    const {differing, wrong} = this.#pointed;
+    const {differing, wrong, possible} = this.#pointed;
     const {chosen} = this;
     const lines = this.#listener.isOrdered() ? chosen.cells.slice(1).map((to, i) =>
       ({from: chosen.cells[i], to, colour: 1})) : [];
     const cells = Array.from({length: shape.cells}, (_, cell) => ({
-      digit: digits[cell], given: true, corner: [], centre: [], colour: 0, sides: [], spot: null,
+      digit: digits[cell], given: true, corner: [], centre: possible[cell] ?? [], colour: 0, sides: [], spot: null,
       letter: regions[cell] < 0 ? '' : String.fromCharCode(97 + regions[cell]),
       ends: lines.flatMap(({from, to}) => (from === cell ? [to] : to === cell ? [from] : [])),
     }));
     const none = new Set(/** @type {number[]} */ ([]));
     this.#board?.show(this.#views.playScene(cells, {
-      wrong, drawn: {lines, borders: []},
+      wrong, boxed: true, drawn: {lines, borders: []},
       shades: {digit: 0, same: none, can: new Set(differing), peers: none, aside: none},
     }), (cell) => chosen.has(cell));
   }

@@ -1,10 +1,12 @@
 /**
  * The sheet on which the rules of a puzzle are made: rules about the whole grid, and rules for cells that one chooses
- * on a board, by pointer or keys. It says at once how many solutions there are. Loaded when it is first asked for.
+ * on a board, by pointer or keys. It says at once how many solutions there are, and shows the digits that are possible,
+ * if one likes. Loaded when it is first asked for.
  */
 import {formatLink, geometryOf, loadPlaying} from '../../web/src/index.js';
 import {copy} from '../common/clipboard.js';
 import {button, element} from '../common/dom.js';
+import {checkField} from '../common/fields.js';
 import {lineOf} from '../common/opened.js';
 import {adoptPictureLooks} from '../common/picture-sheets-css.js';
 import {group, openSheet} from '../common/sheet.js';
@@ -58,6 +60,9 @@ class RulesSheet {
   #list;
   #sheet = openSheet(words('title'), 'wide');
   #verdict = element('p', {class: 'rules-verdict', role: 'status'});
+  /** @type {Verdict} */
+  #told = {status: 'counting', differing: [], candidates: null};
+  #showsPossible = false;
   #fault = element('p', {class: 'rules-fault', role: 'alert'});
   #spoken = element('p', {class: 'hidden', role: 'status'});
   #picked = element('p', {class: 'note'});
@@ -93,7 +98,8 @@ class RulesSheet {
     this.#list = new RulesList(ruleWords.labelOf, (text, rule) =>
       this.#change(text, words('removed', {rule})));
     this.#sheet.body.append(element('div', {class: 'rules-columns'},
-      element('div', {class: 'rules-left'}, host, this.#verdict, this.#fault, this.#picked, this.#spoken),
+      element('div', {class: 'rules-left'}, host, this.#verdict, this.#possible(), this.#fault, this.#picked,
+        this.#spoken),
       element('div', {class: 'rules-right'}, ...this.#groups())));
     this.#sheet.closed.addEventListener('abort', () => {
       this.#count.stop();
@@ -105,6 +111,14 @@ class RulesSheet {
     this.#show();
     this.#count.ask(this.#puzzle);
     this.#board.focus();
+  }
+
+  /** The choice to see which digits are possible. */
+  #possible() {
+    return checkField(words('possible'), false, (isShown) => {
+      this.#showsPossible = isShown;
+      this.#tell(this.#told);
+    });
   }
 
   #groups() {
@@ -148,12 +162,15 @@ class RulesSheet {
   }
 
   /** @param {Verdict} verdict */
-  #tell({status, differing}) {
+  #tell(verdict) {
+    const {status, differing, candidates} = this.#told = verdict;
     const isMarked = differing.length <= MOST_MARKED * this.#puzzle.givens.length;
+    const which = /** @type {const} */ (`${candidates ? 'all' : 'two'}${isMarked ? '.marked' : ''}`);
     this.#verdict.textContent = [words(`verdict.${status}`), differing.length ?
-      words(isMarked ? 'differing.marked' : 'differing', {count: differing.length}) : ''].filter(Boolean).join(' ');
+      words(`differing.${which}`, {count: differing.length}) : ''].filter(Boolean).join(' ');
     this.#verdict.dataset.status = status;
-    this.#board.point({differing: isMarked ? differing : []});
+    const possible = this.#showsPossible ? candidates ?? [] : [];
+    this.#board.point({differing: isMarked ? differing : [], possible});
   }
 
   /** @param {string} text */

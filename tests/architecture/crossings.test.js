@@ -15,7 +15,7 @@ const engineLevels = [
   ['cause', 'causes', 'reasons', 'event', 'trace'],
   ['propagation', 'strategy', 'state', 'reason'],
   ['search', 'run', 'chain', 'phase'],
-  ['solve', 'consistency', 'impossible', 'proof'],
+  ['solve', 'consistency', 'true_candidates', 'impossible', 'proof'],
   ['human', 'fewest', 'step_json'],
   ['generate'],
   ['cli'],

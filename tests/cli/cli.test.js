@@ -68,6 +68,23 @@ test('files and standard input are read, of any shape', () => {
   assert.deepEqual(JSON.parse(call(['count', '--json'], NONE).out), {count: 0, isAll: true});
 });
 
+test('candidates prints the digits of all solutions, with rules and as JSON', async () => {
+  const {status, lines} = call(['candidates'], [NONE, SEVERAL, SOLUTION].join('\n'));
+  assert.equal(status, 0);
+  assert.deepEqual(lines.slice(0, 3), ['none', '-', 'multiple']);
+  assert.match(lines[3], /^ *1 +\d+ \| *\d+ +\d+ *$/);
+  assert.equal(lines[8], 'unique');
+  const ruled = 'https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~4x4.Thermo~R1C1~R1C2~R1C3';
+  for (const puzzle of [SEVERAL, HARD, '.'.repeat(36), ruled]) {
+    const told = JSON.parse(call(['candidates', '--json'], puzzle).out);
+    const {status, candidates} = await engine.trueCandidates(puzzle);
+    assert.equal(told.status, status);
+    const masks = told.candidates.map((digits) => digits.reduce((mask, digit) => mask | 1n << BigInt(digit - 1), 0n));
+    assert.deepEqual(masks, [...candidates]);
+  }
+  assert.equal(call(['candidates', '--nodes', '2'], '.'.repeat(81)).lines[0], 'limit');
+});
+
 test('a run is a file that the page plays, or a line for each event', () => {
   for (const words of [['--propagation', 'ac3', '--variable', 'first'], ['--solutions', '2'], ['--no-search'], []]) {
     const read = parseTrace(call(['trace', '--json', ...words], HARD).out);
@@ -110,7 +127,10 @@ test('puzzles with rules are those of the page, and are read by every command', 
   assert.match(call(['solve'], lines[0]).lines[0], /\tunique$/);
   assert.match(call(['generate', '--rules', 'jigsaw', '--size', '5']).lines[0], /Jigsaw/);
   assert.match(call(['generate', '--rules', 'chess']).err, /--rules can't contain chess\./);
-  assert.equal(call(['generate', '--rules', 'killer', '--level', 'easy']).status, 2);
+  assert.equal(call(['generate', '--rules', 'killer', '--technique', 'x-wing']).status, 2);
+  const {lines: [hard]} = call(['generate', '--rules', 'killer', '--size', '6', '--level', 'hard']);
+  assert.match(call(['rate'], hard).lines[0], /^hard\t/);
+  assert.match(call(['generate', '--rules', 'windoku', '--size', '4', '--level', 'extreme']).err, /No such puzzle/);
 });
 
 test('convert writes what others read', () => {
@@ -152,7 +172,7 @@ test('help and the man page describe each command and each option', () => {
   assert.match(man, /^\.TH SUDOKUSCOPE 1 /);
   const overview = call(['--help']).out;
   const names = [...overview.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name);
-  assert.equal(names.length, 10);
+  assert.equal(names.length, 11);
   for (const name of names) {
     const {status, out} = call([name, '--help']);
     assert.equal(status, 0);
@@ -165,8 +185,8 @@ test('help and the man page describe each command and each option', () => {
 });
 
 test('help and the man page are plain, and fit a terminal', () => {
-  const helps = ['', 'solve', 'count', 'trace', 'explain', 'hint', 'rate', 'generate', 'convert', 'prove', 'bench']
-    .map((name) => call([...(name ? [name] : []), '--help']).out);
+  const helps = ['', 'solve', 'count', 'candidates', 'trace', 'explain', 'hint', 'rate', 'generate', 'convert', 'prove',
+    'bench'].map((name) => call([...(name ? [name] : []), '--help']).out);
   for (const help of helps) {
     assert.deepEqual(help.split('\n').filter((line) => line.length > 79), []);
     assert.deepEqual(oddWordsIn('', help.replace(/\n {3,}/g, ' ').split('\n')), []);

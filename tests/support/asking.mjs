@@ -41,6 +41,7 @@ export function askingOf(engine) {
   return {
     solve: (puzzle, signal) => engine.solve(puzzle, {limit: 1e9, signal}),
     count: (puzzle, signal) => engine.count(puzzle, {limit: 1e15, signal}),
+    trueCandidates: (puzzle, signal) => engine.trueCandidates(puzzle, {signal}),
     solveMany: async (puzzle, signal) => {
       const {text} = typeof puzzle === 'string' ? {text: puzzle} : await engine.format(puzzle, 'line');
       return engine.solveMany(Array(50).fill(text), {limit: 1e9, signal, threads: 1});

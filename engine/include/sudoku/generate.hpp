@@ -48,7 +48,7 @@ struct GenerateOptions {
   Shape shape;
   /// Number of rows, with the usual boxes; 0: use `shape`. Jigsaws need no boxes, so they can have 5 or 7 rows.
   int size = 0;
-  /// Bits of rule_kinds(), for rules besides those of classic Sudoku. Such puzzles have no level and no technique.
+  /// Bits of rule_kinds(), for rules besides those of classic Sudoku. They go with a level, but not with a technique.
   std::uint32_t rules = 0;
   /// The level that `human::rate` must give the puzzle; any if unset.
   std::optional<human::DifficultyLevel> level;
@@ -60,8 +60,8 @@ struct GenerateOptions {
   bool on_path = false;
   Symmetry symmetry = Symmetry::none;
   /// True if every given must be necessary for a unique solution; on grids larger than 9x9 and with rules, every set of
-  /// givens that the symmetry groups. If false, there are about as few givens as the level allows; with rules, a few
-  /// more than necessary.
+  /// givens that the symmetry groups. If false, there are about as few givens as the level allows; with rules and no
+  /// level, a few more than necessary.
   bool minimal = false;
   std::uint64_t seed = 0;
 };
@@ -70,7 +70,7 @@ struct GenerateOptions {
 std::uint64_t seed_of(std::string_view text);
 
 /// Returns the options, with the shape for their size, or an error: the shape is invalid (`shape`), the technique is
-/// harder than the level or rules are combined with a level (`level`), or this grid can't have the rules (`rules`).
+/// harder than the level or combined with rules (`level`), or this grid can't have the rules (`rules`).
 Result<GenerateOptions> check_generate(GenerateOptions options);
 
 enum class GenerateStatus : std::uint8_t {

@@ -47,7 +47,7 @@ namespace {
 
 /// Null for rules that such a grid can have.
 Refusal check_made_rules(const GenerateOptions& options) {
-  if (options.level || options.technique) return refuse("level", "level.rules");
+  if (options.technique) return refuse("level", "level.rules");
   const Puzzle grid = ruled_grid(options);
   if (grid.size() > kLargestMadeWithRules) {
     return refuse("rules", "rules.made", {{"most", kLargestMadeWithRules}, {"size", grid.size()}});

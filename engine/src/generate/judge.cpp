@@ -58,7 +58,8 @@ std::optional<Demand> demand_of(const GenerateOptions& options) {
 }
 
 Judge::Judge(const Puzzle& puzzle, const Demand& demand)
-    : board_(puzzle, true), demand_(demand), first_(first_technique(demand)), is_needed_(!demand.needed) {}
+    : board_(puzzle, puzzle.rules.is_classic()), demand_(demand), first_(first_technique(demand)),
+      is_needed_(!demand.needed) {}
 
 void Judge::begin(const Puzzle& puzzle) {
   board_.reset(puzzle);

@@ -26,7 +26,7 @@ enum class Verdict : std::uint8_t { open, too_easy, fits, too_hard };
 /// Goes the easiest way, a slice an `advance`.
 class Judge {
  public:
-  /// The puzzle has one solution.
+  /// The puzzle has one solution. (With rules, patterns that rest on this do not hold.)
   Judge(const Puzzle& puzzle, const Demand& demand);
 
   /// Goes on to another puzzle of the same shape.

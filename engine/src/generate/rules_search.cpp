@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "generate/full_grid.hpp"
 #include "generate/regions.hpp"
@@ -15,6 +16,8 @@ constexpr std::uint64_t kSlice = 50;
 
 /// After so many grids there may be no such puzzle: seconds' worth.
 constexpr int kMostGrids = 60;
+/// With a level, each takes as long as many without one.
+constexpr int kMostGridsOfLevel = 24;
 
 /// Nodes that the search for a full grid may take, and the proof that a puzzle has one solution. A given stays where
 /// the proof would take longer; so nobody gets a puzzle that takes a machine long.
@@ -26,13 +29,18 @@ constexpr int kSpare = 10;
 }  // namespace
 
 RulesSearch::RulesSearch(const GenerateOptions& options)
-    : options_(options), kinds_(kinds_in(options.rules)), random_(options.seed), puzzle_(ruled_grid(options)) {
+    : options_(options), demand_(demand_of(options)), kinds_(kinds_in(options.rules)), random_(options.seed),
+      puzzle_(ruled_grid(options)) {
   orbits_ = orbits_of(puzzle_.size(), options.symmetry);
   begin_grid();
 }
 
 bool RulesSearch::advance() {
   if (status_ != GenerateStatus::running) return false;
+  if (phase_ == Phase::levelling) {
+    if (!taking_->advance()) end_levelling();
+    return status_ == GenerateStatus::running;
+  }
   if (solver_) {
     if (solver_->advance(kSlice)) return true;
     ++tried_;
@@ -41,12 +49,13 @@ bool RulesSearch::advance() {
     case Phase::filling: end_filling(); break;
     case Phase::taking: end_taking(); break;
     case Phase::dropping: end_dropping(); break;
+    case Phase::levelling: break;
   }
   return status_ == GenerateStatus::running;
 }
 
 void RulesSearch::begin_grid() {
-  if (++grids_ > kMostGrids) {
+  if (++grids_ > (demand_ ? kMostGridsOfLevel : kMostGrids)) {
     status_ = GenerateStatus::not_found;
     return;
   }
@@ -89,8 +98,18 @@ void RulesSearch::end_filling() {
     full_ = solver_->solutions().front();
     rename_digits();
   }
-  if (draw()) begin_taking();
-  else begin_grid();
+  if (!draw()) return begin_grid();
+  if (!demand_) return begin_taking();
+  phase_ = Phase::levelling;
+  taking_ = std::make_unique<RulesTaking>(options_, *demand_, puzzle_, full_, drawn_, random_);
+}
+
+void RulesSearch::end_levelling() {
+  tried_ += taking_->tried();
+  const std::unique_ptr<RulesTaking> ended = std::move(taking_);
+  if (!ended->fits()) return begin_grid();
+  puzzle_ = ended->puzzle();
+  status_ = GenerateStatus::made;
 }
 
 /// Search takes low digits first. Rules about the whole grid hold for any names of digits.
@@ -121,15 +140,9 @@ bool RulesSearch::draw() {
   });
 }
 
-void RulesSearch::show(const std::vector<Drawn>& drawn) {
-  puzzle_.rules.constraints.clear();
-  for (const Drawn& each : drawn) puzzle_.rules.constraints.push_back(each.constraint);
-  puzzle_.rules = ordered(std::move(puzzle_.rules), puzzle_.size());
-}
-
 void RulesSearch::begin_taking() {
   puzzle_.givens = full_;
-  show(drawn_);
+  show(puzzle_, drawn_);
   phase_ = Phase::taking;
   order_.resize(orbits_.size());
   std::iota(order_.begin(), order_.end(), std::size_t{0});
@@ -154,26 +167,18 @@ void RulesSearch::end_taking() {
   drop_next();
 }
 
-/// At least half of the constraints that were drawn for a kind stay: the puzzle is about them.
-bool RulesSearch::can_spare(const RuleKind* kind) const {
-  const auto is_of_kind = [kind](const Drawn& each) { return each.kind == kind; };
-  const auto left = std::count_if(drawn_.begin(), drawn_.end(), is_of_kind);
-  const int size = puzzle_.size();
-  return left > 1 && 2 * 81 * (left - 1) >= kind->count * size * size;
-}
-
 /// Tries to do without the next constraint that can be spared.
 void RulesSearch::drop_next() {
-  while (next_ < drawn_.size() && !can_spare(drawn_[next_].kind)) ++next_;
+  while (next_ < drawn_.size() && !can_spare(drawn_, drawn_[next_].kind, puzzle_.size())) ++next_;
   if (next_ == drawn_.size()) {
-    show(drawn_);
+    show(puzzle_, drawn_);
     if (!options_.minimal) give_back();
     status_ = GenerateStatus::made;
     return;
   }
   std::vector<Drawn> others = drawn_;
   others.erase(others.begin() + static_cast<std::ptrdiff_t>(next_));
-  show(others);
+  show(puzzle_, others);
   ask(2, kMostNodesToProve);
 }
 

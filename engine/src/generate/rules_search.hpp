@@ -1,12 +1,15 @@
 // Makes puzzles with rules of chosen kinds: a full grid that meets the rules about the whole grid, constraints drawn on
-// it, and then as few givens and constraints as leave one solution.
+// it, and then as few givens and constraints as leave one solution, or as a level allows.
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
+#include "generate/drawn_grid.hpp"
+#include "generate/judge.hpp"
 #include "generate/orbits.hpp"
-#include "generate/rule_kinds.hpp"
+#include "generate/rules_taking.hpp"
 #include "random.hpp"
 #include "sudoku/solve.hpp"
 
@@ -21,17 +24,11 @@ class RulesSearch {
   bool advance();
 
   GenerateStatus status() const { return status_; }
-  std::uint64_t tried() const { return tried_; }
+  std::uint64_t tried() const { return tried_ + (taking_ ? taking_->tried() : 0); }
   const Puzzle& puzzle() const { return puzzle_; }
 
  private:
-  enum class Phase : std::uint8_t { filling, taking, dropping };
-
-  /// A constraint, and the kind that it was drawn for.
-  struct Drawn {
-    Constraint constraint;
-    const RuleKind* kind;
-  };
+  enum class Phase : std::uint8_t { filling, taking, dropping, levelling };
 
   void begin_grid();
   void begin_filling();
@@ -43,12 +40,12 @@ class RulesSearch {
   void end_taking();
   void drop_next();
   void end_dropping();
-  bool can_spare(const RuleKind* kind) const;
-  void show(const std::vector<Drawn>& drawn);
+  void end_levelling();
   void give_back();
   void ask(std::uint64_t solutions, std::uint64_t nodes);
 
   GenerateOptions options_;
+  std::optional<Demand> demand_;
   std::vector<const RuleKind*> kinds_;
   Random random_;
   std::vector<Orbit> orbits_;
@@ -62,6 +59,7 @@ class RulesSearch {
   int seeded_ = 0;  ///< random digits that a full grid is searched from
   std::vector<Digit> full_;
   std::vector<Drawn> drawn_;
+  std::unique_ptr<RulesTaking> taking_;  ///< at work where a level is asked for
   std::vector<std::size_t> order_;  ///< orbits to try without, or places of constraints
   std::size_t next_ = 0;
 };

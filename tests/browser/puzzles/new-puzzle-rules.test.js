@@ -13,10 +13,21 @@ for (const [path, verb] of Object.entries(verbs)) {
     await made(/givens/);
     await sheet.locator('.maker summary', {hasText: 'Other rules'}).click();
     await sheet.getByRole('checkbox', {name: 'Thermometers'}).check();
-    await made(/^Thermometers, \d+ givens/);
-    await sheet.getByText('made without a level or a technique').waitFor();
-    await sheet.locator('[data-level=easy]:disabled').waitFor();
+    await made(/^Medium: Thermometers, \d+ givens/);
+    await sheet.getByRole('button', {name: 'Easy', exact: true}).click();
+    await made(/^Easy: Thermometers, \d+ givens/);
+    await sheet.locator('.maker summary', {hasText: 'Settings'}).click();
+    await sheet.getByText('made by level, but not by technique').waitFor();
+    await sheet.getByLabel('Technique', {exact: true}).and(page.locator(':disabled')).waitFor();
     await sheet.getByRole('button', {name: verb}).click();
     await page.waitForURL(/rules=.*Thermo/);
   });
 }
+
+test('a level that can’t be reached with the rules is said in words', needsBrowser, async (t) => {
+  const {page} = await openSite(t, {path: 'play.html', hash: '#p=1.....3..4.....2'});
+  const wish = {level: 'extreme', shape: '2x2', symmetry: 'none', rules: ['windoku']};
+  await page.evaluate((kept) => localStorage.setItem('sudokuscope.new', JSON.stringify(kept)), wish);
+  await page.getByRole('button', {name: 'New puzzle'}).first().click();
+  await page.getByText('No puzzle of this level was found with these rules.').first().waitFor();
+});

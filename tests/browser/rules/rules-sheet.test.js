@@ -92,7 +92,7 @@ test('all by keys: the menu, cells with Space and Shift, the rule with Enter, un
 test('the cells in which solutions differ are marked, and the count follows each change', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: '#p=12..34..21..43..'});
   await openRules(page);
-  await verdict(page, 'Several solutions. Two of them differ in the');
+  await verdict(page, 'Several solutions. They differ in the');
   await eventually.ok(async () => await page.locator('.rules-board .wash.can').count() > 1);
   await page.getByLabel('Kind').selectOption('greater');
   await draw(page, [2, 3]);
@@ -201,4 +201,26 @@ test('on a phone the board stays in view, and taps choose cells', needsBrowser, 
   assert.ok(y >= 0 && y + height < 600, JSON.stringify({y, height}));
   const overflow = await page.locator('dialog .body').evaluate((body) => body.scrollWidth - body.clientWidth);
   assert.ok(overflow <= 0, String(overflow));
+});
+
+test('the digits that are possible are shown in their cells, and follow the rules', needsBrowser, async (t) => {
+  const {page, problems} = await openPage(t, {hash: '#p=12..34..21..43..'});
+  await openRules(page);
+  const marks = page.locator('.rules-board .mark');
+  await verdict(page, 'Several solutions. They differ in the 8 marked cells.');
+  await eventually.equal(() => marks.count(), 0);
+  await page.getByLabel('Show the digits that are possible').check();
+  // Two digits in each open cell.
+  await eventually.equal(() => marks.count(), 16);
+  await eventually.match(() => cell(page, 2).textContent(), /3.*4/);
+  await page.getByLabel('Kind').selectOption('greater');
+  await draw(page, [2, 3]);
+  await add(page);
+  await verdict(page, 'They differ in the 4 marked cells.');
+  await eventually.equal(() => marks.count(), 12);
+  await page.getByLabel('Diagonal \\').check();
+  await verdict(page, /solution/);
+  await page.getByLabel('Show the digits that are possible').uncheck();
+  await eventually.equal(() => marks.count(), 0);
+  assert.deepEqual(problems, []);
 });

@@ -226,9 +226,6 @@ std::string code_of(const GenerateOptions& options) {
 TEST(GenerateRules, WhatCantBeIsRefusedOrNotFound) {
   const std::uint32_t killer = rules_named("killer");
   GenerateOptions options = request(killer, 9, 1);
-  options.level = human::DifficultyLevel::easy;
-  EXPECT_EQ(code_of(options), "level");
-  options.level.reset();
   options.technique = human::find_technique("x-wing");
   EXPECT_EQ(code_of(options), "level");
   EXPECT_EQ(code_of(request(killer, 12, 1)), "rules");

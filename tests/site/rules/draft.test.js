@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {ChosenCells} from '../../../site/rules/chosen-cells.js';
 import {Draft, withRegion} from '../../../site/rules/draft.js';
-import {LiveCount, verdictOf} from '../../../site/rules/live-count.js';
+import {LiveCount, exactVerdict, verdictOf} from '../../../site/rules/live-count.js';
 import {constraintParts, hasGlobal, hasRegions, toggled, withRegions, withoutConstraint, withoutRegions} from
   '../../../site/rules/rule-text.js';
 
@@ -74,8 +74,11 @@ test('cells are chosen in order: by taps, one after another, and by strokes behi
 
 test('a verdict names the cells in which two solutions differ, and claims nothing that isn\'t known', () => {
   const solved = {ok: true, status: 'multiple', solutions: ['1234', '1243']};
-  assert.deepEqual(verdictOf(solved), {status: 'multiple', differing: [2, 3]});
-  assert.deepEqual(verdictOf({ok: true, status: 'unique', solutions: ['1234']}), {status: 'unique', differing: []});
+  assert.deepEqual(verdictOf(solved), {status: 'multiple', differing: [2, 3], candidates: null});
+  assert.deepEqual(verdictOf({ok: true, status: 'unique', solutions: ['12A4']}),
+    {status: 'unique', differing: [], candidates: [[1], [2], [10], [4]]});
+  assert.deepEqual(exactVerdict([0b1n, 0b110n, 0b1001n]),
+    {status: 'multiple', differing: [1, 2], candidates: [[1], [2, 3], [1, 4]]});
   for (const status of ['cancelled', 'limit', 'solved']) {
     assert.equal(verdictOf({ok: true, status, solutions: []}).status, 'unknown');
   }

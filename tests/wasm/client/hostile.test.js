@@ -50,6 +50,7 @@ const asking = {
   check: (puzzle) => engine.check(puzzle, givens),
   solve: (puzzle) => engine.solve(puzzle),
   count: (puzzle) => engine.count(puzzle),
+  trueCandidates: (puzzle) => engine.trueCandidates(puzzle),
   run: (puzzle) => engine.run(puzzle),
   stats: (puzzle) => engine.stats(puzzle),
 };

@@ -110,3 +110,36 @@ test('a 36x36 is read and solved', async () => {
   assert.deepEqual(await engine.check(puzzle, values),
     {ok: true, complete: true, unitsHold: true, givensKept: true, constraintsHold: true});
 });
+
+const digitsOf = (mask) => Array.from(mask.toString(2)).reverse().flatMap((bit, i) => (bit === '1' ? [i + 1] : []));
+
+test('true candidates are the digits of all solutions, in the kernel and under rules', async () => {
+  const ruled = '#p=1...............&rules=.AntiKnight.Thermo~R2C1~R2C2&v=2';
+  for (const puzzle of ['1.....3..4......', SIX, ruled, {boxRows: 2, boxCols: 2, givens: new Uint8Array(16)}]) {
+    const {solutions} = await engine.solve(puzzle, {limit: 1000, keep: 1000});
+    const {ok, status, candidates, complete, nodes} = await engine.trueCandidates(puzzle);
+    assert.ok(ok && complete && nodes > 0 && solutions.length < 1000);
+    assert.equal(status, solutions.length > 1 ? 'multiple' : 'unique');
+    const all = Array.from(candidates, (_, cell) => [...new Set(solutions.map((each) => Number(each[cell])))].sort());
+    assert.deepEqual(Array.from(candidates, digitsOf), all);
+  }
+});
+
+test('without a solution there are none, and what can’t be read is an error', async () => {
+  const {status, candidates, complete} = await engine.trueCandidates(UNSOLVABLE);
+  assert.deepEqual([status, complete, new Set(candidates)], ['none', true, new Set([0n])]);
+  assert.equal((await engine.trueCandidates('abc')).ok, false);
+});
+
+test('true candidates stop at a limit or a signal, and say that some may be missing', async () => {
+  const limited = await engine.trueCandidates(EMPTY, {maxNodes: 100});
+  assert.deepEqual([limited.status, limited.complete], ['limit', false]);
+  const all = await engine.trueCandidates(EMPTY);
+  assert.deepEqual([all.status, new Set(all.candidates)], ['multiple', new Set([511n])]);
+  const controller = new AbortController();
+  const pending = engine.trueCandidates('.'.repeat(625), {signal: controller.signal});
+  setTimeout(() => controller.abort(), 50);
+  const {status, complete, candidates} = await pending;
+  assert.deepEqual([status, complete, candidates.length], ['cancelled', false, 625]);
+  assert.ok(candidates.some((mask) => mask > 0n));
+});

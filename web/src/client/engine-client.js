@@ -55,6 +55,12 @@ import '#files';
 /** @typedef {{status: 'unique' | 'solved' | 'multiple' | 'none' | 'limit' | 'cancelled', solutions: string[],
  *            count: number, nodes: number, ms: number}} Solved */
 
+/**
+ * `candidates`: a set of bits for each cell; empty sets if there is no solution. `complete`: there are no more
+ * @typedef {{status: 'unique' | 'multiple' | 'none' | 'limit' | 'cancelled', candidates: BigUint64Array,
+ *            complete: boolean, nodes: number, ms: number}} TrueCandidates
+ */
+
 const VERSION = '0.1.0';
 
 const failure = failing('asking', asking);
@@ -214,6 +220,16 @@ export class SolvingEngine {
   count(puzzle, {limit, signal, onProgress} = {}) {
     const progress = (/** @type {{count: bigint}} */ {count}) => onProgress?.(count);
     return this.#do('count', [puzzle, limit], {signal, progress});
+  }
+
+  /**
+   * Finds the digits that each cell has in at least one solution, without listing the solutions.
+   * @param {PuzzleInput} puzzle digits placed by a player are ignored
+   * @param {{maxNodes?: number, signal?: Signal}} [options]
+   * @returns {Promise<Result<TrueCandidates>>}
+   */
+  trueCandidates(puzzle, {maxNodes, signal} = {}) {
+    return this.#do('trueCandidates', [puzzle, maxNodes], {signal});
   }
 
   /**

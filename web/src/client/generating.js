@@ -13,7 +13,7 @@ import {formatLink} from '../links/links.js';
  * @property {number} [boxCols] 3 by default
  * @property {number} [size] number of rows, with the usual boxes; jigsaws may have 5 or 7
  * @property {string[]} [rules] kinds of rules besides the classic ones: `jigsaw`, `diagonal`, `windoku`, `anti-knight`,
- *   `killer`, `thermometer`, `arrow`, `dots`, `whisper`, `renban`; 4x4 to 9x9, without level and technique
+ *   `killer`, `thermometer`, `arrow`, `dots`, `whisper`, `renban`; 4x4 to 9x9, without a technique
  * @property {string} [level] a level of `rate`; any by default
  * @property {string} [technique] id of a technique that the puzzle needs; without a level, it needs nothing harder
  * @property {boolean} [onPath] the technique only has to be on the easiest path, and others may be harder; this finds
@@ -26,8 +26,8 @@ import {formatLink} from '../links/links.js';
  * @property {(tried: number) => void} [onProgress]
  *
  * @typedef {import('../protocol/kinds.js').Result<{puzzle: Puzzle, text: string, seed: string,
- *            rating: import('../protocol/people.js').Rating | null}>} Generated for a puzzle with rules, `rating` is
- *   null and `text` is a link
+ *            rating: import('../protocol/people.js').Rating | null}>} Generated for a puzzle with rules, `text` is a
+ *   link, and `rating` is null if rating it takes too long
  */
 
 const failure = failing('errors', errors);
@@ -48,11 +48,12 @@ export async function generate(engine, ask, _, {signal, onProgress, ...options})
   const {boxRows, boxCols, givens, rules} = made;
   const size = Math.sqrt(givens.length);
   const puzzle = {boxRows, boxCols, size, givens, candidates: null, ...(rules ? {rules} : {})};
-  // Puzzles with other rules have no levels yet, so they are not rated here.
-  if (rules) return {ok: true, puzzle, text: formatLink({...puzzle, puzzle: writePlain(puzzle)}), seed, rating: null};
+  const line = writePlain(puzzle);
+  const text = rules ? formatLink({...puzzle, puzzle: line}) : line;
   const rated = await engine.help('rate', puzzle, {signal});
-  if (!rated.ok) return signal?.aborted ? cancelled() : rated;
-  return {ok: true, puzzle, text: writePlain(puzzle), seed, rating: rated.rating};
+  if (signal?.aborted) return cancelled();
+  if (!rated.ok && !rules) return rated;
+  return {ok: true, puzzle, text, seed, rating: rated.ok ? rated.rating : null};
 }
 
 /** Six letters and digits, which are easy to share. */

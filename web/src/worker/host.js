@@ -16,7 +16,8 @@ import {Turns} from './turns.js';
 /**
  * A puzzle that was checked; where it has rules, what is told of them, and what can run and solve it.
  * @typedef {{ok: true, bytes: Uint8Array, rules?: import('../protocol/kinds.js').Rules, module?: any,
- *   solver?: (limits: any) => import('./rules-solver.js').RulesSolver}
+ *   solver?: (limits: any) => import('./rules-solver.js').RulesSolver,
+ *   candidates?: (nodes: bigint) => import('./rules-solver.js').RulesCandidates}
  *   | import('../protocol/kinds.js').Failure} Input
  */
 
@@ -138,6 +139,8 @@ export class Host {
       (await this.#more('kernel')).solve(job, await this.#checked(puzzle), options),
     count: async (job, puzzle, limit) =>
       (await this.#more('kernel')).count(job, await this.#checked(puzzle), limit, this.#tell(job)),
+    trueCandidates: async (job, puzzle, maxNodes) =>
+      (await this.#more('kernel')).trueCandidates(job, await this.#checked(puzzle), maxNodes),
     help: async (job, puzzle, name, ...args) => (await this.#more('human'))(job, this.#tell(job),
       await (name === 'explain' ? this.#checkedPosition(puzzle) : this.#checked(puzzle)), name, ...args),
     solveMany: async (job, chunk, limit) => {

@@ -47,6 +47,17 @@ export class Kernel {
   }
 
   /**
+   * A search for the digits that occur in solutions.
+   * @param {Uint8Array} puzzle as for `solver` @param {bigint} nodes
+   */
+  candidates(puzzle, nodes) {
+    this.#view(this.#wasm.puzzleRoom(), puzzle.length).set(puzzle);
+    const handle = this.#wasm.startCandidates(puzzle.length, nodes);
+    if (!handle) throw new Error('The kernel was handed what is no puzzle.');
+    return new CandidateSearch(this.#wasm, handle);
+  }
+
+  /**
    * Solves 9x9 puzzles to their end.
    * @param {string} lines 81 characters each, at most `mostLines` of them
    * @param {{limit: bigint, nodes: bigint}} limits
@@ -120,5 +131,40 @@ export class Solver {
 
   free() {
     this.#wasm.free(this.#handle);
+  }
+}
+
+/** A search for the digits that occur in solutions, in slices like a solver. */
+export class CandidateSearch {
+  #wasm;
+  #handle;
+
+  /** @param {any} wasm @param {number} handle */
+  constructor(wasm, handle) {
+    this.#wasm = wasm;
+    this.#handle = handle;
+  }
+
+  /** Searches on for about so many steps. @param {number} steps @returns {boolean} whether there is more to do */
+  advance(steps) {
+    return Boolean(this.#wasm.advanceCandidates(this.#handle, steps));
+  }
+
+  get status() {
+    return SOLVE_STATUSES[this.#wasm.candidatesStatus(this.#handle)];
+  }
+
+  /** @returns {number} */
+  get nodes() {
+    return Number(this.#wasm.candidatesNodes(this.#handle));
+  }
+
+  /** The digits found so far, a set of bits per cell. @param {number} cells */
+  candidates(cells) {
+    return new BigUint64Array(this.#wasm.memory.buffer, this.#wasm.candidates(this.#handle), cells).slice();
+  }
+
+  free() {
+    this.#wasm.freeCandidates(this.#handle);
   }
 }

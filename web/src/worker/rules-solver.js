@@ -48,3 +48,36 @@ export class RulesSolver {
     this.#solver.delete();
   }
 }
+
+/** A search for the digits that occur in solutions under rules. */
+export class RulesCandidates {
+  #search;
+
+  /** @param {any} full the module @param {Uint8Array} puzzle @param {bigint} nodes */
+  constructor(full, puzzle, nodes) {
+    this.#search = new full.TrueCandidates(puzzle, Number(nodes));
+  }
+
+  /** Searches on for about so many steps. @param {number} steps @returns {boolean} whether there is more to do */
+  advance(steps) {
+    return this.#search.advance(steps);
+  }
+
+  get status() {
+    return SOLVE_STATUSES[this.#search.status()];
+  }
+
+  /** @returns {number} */
+  get nodes() {
+    return this.#search.nodes();
+  }
+
+  /** The digits found so far, a set of bits per cell. */
+  candidates() {
+    return new BigUint64Array(this.#search.candidates().slice().buffer);
+  }
+
+  free() {
+    this.#search.delete();
+  }
+}

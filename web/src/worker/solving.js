@@ -39,6 +39,8 @@ export async function createSolving(wasm, simd) {
     solve: (job, input, options) => solve(kernel, job, input, options),
     /** @param {Job} job @param {Input} input @param {any} limit @param {(progress: any) => void} tell */
     count: (job, input, limit, tell) => countSolutions(kernel, job, input, limit, tell),
+    /** @param {Job} job @param {Input} input @param {any} maxNodes */
+    trueCandidates: (job, input, maxNodes) => trueCandidates(kernel, job, input, maxNodes),
     /**
      * @param {Job} job @param {Chunk} chunk @param {any} limit @param {(progress: any) => void} tell
      * @param {((input: any) => Input) | null} check reads the others of the chunk, if there are any
@@ -85,6 +87,23 @@ function* countSolutions(kernel, job, input, limit, tell) {
     return {ok: true, count, complete: endOf(solver) !== 'cancelled' && count < most};
   } finally {
     solver.free();
+  }
+}
+
+/** @param {Kernel} kernel @param {Job} job @param {Input} input @param {any} maxNodes */
+function* trueCandidates(kernel, job, input, maxNodes) {
+  if (!input.ok) return input;
+  if (input.rules?.unread) return failure('rules', 'rules.unread');
+  const nodes = wholeNumber(maxNodes, MOST);
+  const search = input.candidates?.(nodes) ?? kernel.candidates(input.bytes, nodes);
+  try {
+    const ms = yield* inSlices(job, (steps) => search.advance(steps));
+    const [, , cells] = new Int32Array(input.bytes.buffer, input.bytes.byteOffset, 3);
+    const status = endOf(search);
+    const complete = status !== 'cancelled' && status !== 'limit';
+    return {ok: true, status, candidates: search.candidates(cells), complete, nodes: search.nodes, ms};
+  } finally {
+    search.free();
   }
 }
 

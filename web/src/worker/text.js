@@ -12,7 +12,7 @@ import {readStateCode} from '../links/codes.js';
 import {addressesIn, linksIn, mendedCode} from '../links/mending.js';
 import {isLink, parseLink} from '../links/reading.js';
 import {isPacked} from '../formats/packed-look.js';
-import {RulesSolver} from './rules-solver.js';
+import {RulesCandidates, RulesSolver} from './rules-solver.js';
 import {runsOf} from './full-runs.js';
 
 /** @typedef {import('../protocol/kinds.js').Failure} Failure */
@@ -217,7 +217,8 @@ function inputOf(full, bytes) {
   const rules = full.rulesOf(bytes);
   if (!rules) return {ok: true, bytes};
   const solver = (/** @type {any} */ limits) => new RulesSolver(full, bytes, limits);
-  return {ok: true, bytes, rules: JSON.parse(rules), module: runsOf(full), solver};
+  const candidates = (/** @type {bigint} */ nodes) => new RulesCandidates(full, bytes, nodes);
+  return {ok: true, bytes, rules: JSON.parse(rules), module: runsOf(full), solver, candidates};
 }
 
 /**

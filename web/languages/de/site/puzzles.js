@@ -15,6 +15,7 @@ export default {
   'tried': '{tries} versucht.',
   'cancelled': 'Nach {tries, plural, one {# Versuch} other {# Versuchen}} abgebrochen.',
   'made': '{level}, {givens, plural, one {# Vorgabe} other {# Vorgaben}}, Startwort {seed}.',
+  'made.rules': '{level}: {rules}, {givens, plural, one {# Vorgabe} other {# Vorgaben}}, Startwort {seed}.',
 
   'settings': 'Größe, Symmetrie, Technik, Startwort',
   'grid': 'Gitter',
@@ -59,6 +60,7 @@ export default {
   'rules.renban': 'Renban-Linien',
   'rules.sandwich': 'Sandwiches',
   'rules.xv': 'X und V',
-  'rules.unrated': 'Rätsel mit anderen Regeln werden ohne Stufe und Technik gemacht.',
+  'rules.technique': 'Mit anderen Regeln werden Rätsel nach Stufe gemacht, aber nicht nach Technik.',
+  'rules.not-reached': 'Mit diesen Regeln wurde kein Rätsel dieser Stufe gefunden. Versuche es mit einer anderen Stufe oder anderen Regeln.',
   'rules.about': 'Wähle eine Art oder mehrere; jedes Rätsel hat genau eine Lösung. Gitter haben höchstens neun Zeilen. Manche Arten vertragen sich nicht; dann wird kein Rätsel gefunden.',
 };

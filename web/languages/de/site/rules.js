@@ -122,7 +122,10 @@ export default {
   'verdict.unique': 'Eine Lösung.',
   'verdict.multiple': 'Mehrere Lösungen.',
   'verdict.unknown': 'Die Zahl der Lösungen ist nicht bekannt.',
-  'differing': 'Zwei davon unterscheiden sich in {count, plural, one {# Zelle} other {# Zellen}}.',
-  'differing.marked': 'Zwei davon unterscheiden sich in {count, plural, one {der markierten Zelle} other {den # markierten Zellen}}.',
+  'differing.two': 'Zwei davon unterscheiden sich in {count, plural, one {# Zelle} other {# Zellen}}.',
+  'differing.two.marked': 'Zwei davon unterscheiden sich in {count, plural, one {der markierten Zelle} other {den # markierten Zellen}}.',
+  'differing.all': 'Sie unterscheiden sich in {count, plural, one {# Zelle} other {# Zellen}}.',
+  'differing.all.marked': 'Sie unterscheiden sich in {count, plural, one {der markierten Zelle} other {den # markierten Zellen}}.',
+  'possible': 'Mögliche Ziffern zeigen',
   'changed': 'Die Regeln sind geändert.',
 };

@@ -15,6 +15,7 @@ export default {
   'tried': '{tries} tried.',
   'cancelled': 'Cancelled after {tries, plural, one {# try} other {# tries}}.',
   'made': '{level}, {givens, plural, one {# given} other {# givens}}, seed {seed}.',
+  'made.rules': '{level}: {rules}, {givens, plural, one {# given} other {# givens}}, seed {seed}.',
 
   'settings': 'Size, symmetry, technique, seed',
   'grid': 'Grid',
@@ -59,6 +60,7 @@ export default {
   'rules.renban': 'Renban lines',
   'rules.sandwich': 'Sandwiches',
   'rules.xv': 'X and V',
-  'rules.unrated': 'Puzzles with other rules are made without a level or a technique.',
+  'rules.technique': 'With other rules, puzzles are made by level, but not by technique.',
+  'rules.not-reached': 'No puzzle of this level was found with these rules. Try another level, or other rules.',
   'rules.about': 'Check one kind or several; each puzzle has one solution. Grids have up to nine rows. Some kinds don’t go together, and then no puzzle is found.',
 };

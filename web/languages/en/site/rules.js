@@ -122,7 +122,10 @@ export default {
   'verdict.unique': 'One solution.',
   'verdict.multiple': 'Several solutions.',
   'verdict.unknown': 'The number of solutions isn’t known.',
-  'differing': 'Two of them differ in {count, plural, one {# cell} other {# cells}}.',
-  'differing.marked': 'Two of them differ in the {count, plural, one {marked cell} other {# marked cells}}.',
+  'differing.two': 'Two of them differ in {count, plural, one {# cell} other {# cells}}.',
+  'differing.two.marked': 'Two of them differ in the {count, plural, one {marked cell} other {# marked cells}}.',
+  'differing.all': 'They differ in {count, plural, one {# cell} other {# cells}}.',
+  'differing.all.marked': 'They differ in the {count, plural, one {marked cell} other {# marked cells}}.',
+  'possible': 'Show the digits that are possible',
   'changed': 'The rules have changed.',
 };

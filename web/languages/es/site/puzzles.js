@@ -15,6 +15,7 @@ export default {
   'tried': 'Probados: {tries}.',
   'cancelled': 'Cancelado tras {tries, plural, one {# intento} other {# intentos}}.',
   'made': '{level}, {givens, plural, one {# pista} other {# pistas}}, semilla {seed}.',
+  'made.rules': '{level}: {rules}, {givens, plural, one {# pista} other {# pistas}}, semilla {seed}.',
 
   'settings': 'Tamaño, simetría, técnica, semilla',
   'grid': 'Cuadrícula',
@@ -59,6 +60,7 @@ export default {
   'rules.renban': 'Líneas renban',
   'rules.sandwich': 'Sándwiches',
   'rules.xv': 'X y V',
-  'rules.unrated': 'Los sudokus con otras reglas se crean sin nivel ni técnica.',
+  'rules.technique': 'Con otras reglas, los sudokus se crean por nivel, pero no por técnica.',
+  'rules.not-reached': 'Con estas reglas no se encontró ningún sudoku de este nivel. Prueba con otro nivel o con otras reglas.',
   'rules.about': 'Elige un tipo o varios; cada sudoku tiene una sola solución. Las cuadrículas tienen nueve filas como máximo. Algunos tipos no son compatibles, y entonces no se encuentra ninguno.',
 };

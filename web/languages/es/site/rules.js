@@ -122,7 +122,10 @@ export default {
   'verdict.unique': 'Una solución.',
   'verdict.multiple': 'Varias soluciones.',
   'verdict.unknown': 'No se sabe cuántas soluciones hay.',
-  'differing': 'Dos de ellas difieren en {count, plural, one {# celda} other {# celdas}}.',
-  'differing.marked': 'Dos de ellas difieren en {count, plural, one {la celda marcada} other {las # celdas marcadas}}.',
+  'differing.two': 'Dos de ellas difieren en {count, plural, one {# celda} other {# celdas}}.',
+  'differing.two.marked': 'Dos de ellas difieren en {count, plural, one {la celda marcada} other {las # celdas marcadas}}.',
+  'differing.all': 'Difieren en {count, plural, one {# celda} other {# celdas}}.',
+  'differing.all.marked': 'Difieren en {count, plural, one {la celda marcada} other {las # celdas marcadas}}.',
+  'possible': 'Mostrar los dígitos posibles',
   'changed': 'Las reglas han cambiado.',
 };

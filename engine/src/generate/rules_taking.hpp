@@ -1,0 +1,71 @@
+// Takes givens and constraints away from a full grid for as long as one solution is left and techniques up to a level
+// find it. Judging is dear, so it is done for many at once, as for classic puzzles (generator.cpp): they are halved
+// where that was too hard, and doubled where it was not. Where it comes out too easy, some are put back and others
+// taken away.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "generate/drawn_grid.hpp"
+#include "generate/judge.hpp"
+#include "random.hpp"
+#include "sudoku/solve.hpp"
+
+namespace sudoku {
+
+class RulesTaking {
+ public:
+  /// `puzzle` has the rules about the whole grid; it becomes the full grid with all constraints.
+  RulesTaking(const GenerateOptions& options, const Demand& demand, Puzzle puzzle, std::vector<Digit> full,
+              std::vector<Drawn> drawn, Random& random);
+
+  /// Works on one more piece. False when it has ended.
+  bool advance();
+
+  /// After the end: whether the puzzle is of the level.
+  bool fits() const { return verdict_ == Verdict::fits; }
+  const Puzzle& puzzle() const { return puzzle_; }
+  /// The number of puzzles tried so far.
+  std::uint64_t tried() const { return tried_; }
+
+ private:
+  /// Orbits come first, then constraints.
+  using Item = std::size_t;
+
+  void take_away();
+  void begin_next();
+  void end_question();
+  void weigh(Verdict verdict);
+  void end_pass();
+  void set(Item item, bool is_given);
+  bool is_spared(Item item) const;
+  void show_all();
+  std::vector<Drawn> shown() const;
+
+  bool is_minimal_;
+  Demand demand_;
+  Random& random_;
+  std::vector<Orbit> orbits_;
+  Puzzle puzzle_;
+  std::vector<Digit> full_;
+  std::vector<Drawn> drawn_;
+  std::vector<char> is_given_;  ///< of each item
+
+  std::unique_ptr<Solver> solver_;  ///< whether the puzzle without the next item has one solution
+  std::optional<Judge> judge_;
+  std::vector<Item> order_;         ///< items to try without
+  std::size_t start_ = 0;           ///< where those begin that are judged together
+  std::size_t next_ = 0;
+  std::size_t batch_ = 0;
+  std::vector<Item> taken_;         ///< of those, what could be taken away
+  Verdict verdict_ = Verdict::open;
+  int hardest_ = 0, best_hardest_ = -1;
+  std::vector<char> best_;          ///< what the hardest puzzle so far gives
+  int misses_ = 0;
+  bool has_ended_ = false;
+  std::uint64_t tried_ = 0;
+};
+
+}  // namespace sudoku

@@ -1,0 +1,132 @@
+// Puzzles with rules made by level: techniques rate them as asked, and brute force finds one solution. Those of
+// tests/data/generated-rules-levels.txt stay as they are, for WebAssembly too
+// (tests/wasm/client/generate-rules.test.js). After a change that is meant:
+//
+//     UPDATE_GENERATED=1 build/debug/sudoku_tests --gtest_filter='GenerateRulesLevels*'
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <utility>
+
+#include "sudoku/generate.hpp"
+#include "sudoku/text.hpp"
+#include "support/constraints_oracle.hpp"
+
+namespace sudoku {
+namespace {
+
+using namespace sudoku::testing;
+using human::DifficultyLevel;
+
+struct Made {
+  GenerateStatus status;
+  Puzzle puzzle;
+  std::uint64_t tried;
+};
+
+Made made(GenerateOptions options) {
+  Generator generator(check_generate(options).value());
+  while (generator.advance()) {
+  }
+  return {generator.status(), generator.puzzle(), generator.tried()};
+}
+
+GenerateOptions request(std::uint32_t rules, int size, DifficultyLevel level, std::uint64_t seed) {
+  GenerateOptions options;
+  options.rules = rules;
+  options.size = size;
+  options.level = level;
+  options.seed = seed;
+  return options;
+}
+
+void expect_of_level(const Puzzle& puzzle, DifficultyLevel level) {
+  const auto rating = human::rate(puzzle);
+  ASSERT_TRUE(rating);
+  EXPECT_EQ(human::level_id(rating->level), human::level_id(level));
+  EXPECT_EQ(solve_constraints_by_force(puzzle, 2).size(), 1u);
+}
+
+TEST(GenerateRulesLevels, EveryKindIsMadeOfManyLevels) {
+  for (std::size_t kind = 0; kind < rule_kinds().size(); ++kind) {
+    for (const auto level : {DifficultyLevel::very_easy, DifficultyLevel::medium, DifficultyLevel::hard}) {
+      SCOPED_TRACE(std::string(rule_kinds()[kind]) + ' ' + std::string(human::level_id(level)));
+      const Made one = made(request(1u << kind, 6, level, 1));
+      ASSERT_EQ(one.status, GenerateStatus::made);
+      expect_of_level(one.puzzle, level);
+    }
+  }
+}
+
+TEST(GenerateRulesLevels, WhatIsHardestIsMadeToo) {
+  for (const char* const kind : {"thermometer", "arrow", "dots", "whisper", "renban"}) {
+    SCOPED_TRACE(kind);
+    for (const auto level : {DifficultyLevel::fiendish, DifficultyLevel::extreme}) {
+      const Made one = made(request(*find_rule_kind(kind), 6, level, 1));
+      ASSERT_EQ(one.status, GenerateStatus::made);
+      expect_of_level(one.puzzle, level);
+    }
+  }
+}
+
+TEST(GenerateRulesLevels, SymmetryAndEveryGivenNeededGoWithALevel) {
+  GenerateOptions options = request(*find_rule_kind("thermometer"), 6, DifficultyLevel::medium, 4);
+  options.symmetry = Symmetry::rotational180;
+  const Made symmetric = made(options);
+  ASSERT_EQ(symmetric.status, GenerateStatus::made);
+  expect_of_level(symmetric.puzzle, DifficultyLevel::medium);
+  const auto& givens = symmetric.puzzle.givens;
+  for (std::size_t cell = 0; cell < givens.size(); ++cell) {
+    EXPECT_EQ(givens[cell] != 0, givens[givens.size() - 1 - cell] != 0);
+  }
+  options.symmetry = Symmetry::none;
+  options.minimal = true;
+  const Made minimal = made(options);
+  ASSERT_EQ(minimal.status, GenerateStatus::made);
+  expect_of_level(minimal.puzzle, DifficultyLevel::medium);
+  for (std::size_t cell = 0; cell < minimal.puzzle.givens.size(); ++cell) {
+    Puzzle without = minimal.puzzle;
+    if (std::exchange(without.givens[cell], Digit{0}) == 0) continue;
+    EXPECT_EQ(solve_constraints_by_force(without, 2).size(), 2u) << cell;
+  }
+}
+
+TEST(GenerateRulesLevels, ALevelThatCantBeReachedIsGivenUp) {
+  const Made none = made(request(*find_rule_kind("windoku"), 4, DifficultyLevel::extreme, 1));
+  EXPECT_EQ(none.status, GenerateStatus::not_found);
+  EXPECT_LT(none.tried, 5'000u);
+}
+
+/// A line of the file: the rules, the rows, the level and the seed that are asked for, and the puzzle as a link.
+std::string kept_line(const std::string& asked) {
+  std::istringstream words(asked);
+  std::string rules, level, seed;
+  int size = 0;
+  words >> rules >> size >> level >> seed;
+  const Made one = made(request(*find_rule_kind(rules), size, *human::find_level(level), seed_of(seed)));
+  return asked + ' ' + (one.status == GenerateStatus::made ? write(one.puzzle, "iss").value() : "none");
+}
+
+const char* const kFile = SUDOKUSCOPE_SOURCE_DIR "/tests/data/generated-rules-levels.txt";
+
+TEST(GenerateRulesLevels, TheSameSeedStaysTheSamePuzzle) {
+  std::ifstream file(kFile);
+  std::string kept, now;
+  for (std::string line; std::getline(file, line);) {
+    kept += line + '\n';
+    const bool is_remark = line.empty() || line[0] == '#';
+    std::size_t end = 0;
+    for (int words = 0; words < 4 && end != std::string::npos; ++words) end = line.find(' ', end + 1);
+    now += (is_remark ? line : kept_line(line.substr(0, end))) + '\n';
+  }
+  if (std::getenv("UPDATE_GENERATED") != nullptr) {
+    std::ofstream(kFile) << now;
+    GTEST_SKIP() << "Puzzles written anew.";
+  }
+  EXPECT_EQ(kept, now);
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -74,8 +74,9 @@ class Sorter {
       const bool is_alike = group.ink == ink && group.thickness == thickness && group.text == text;
       return group.look == look && (is_any || is_alike);
     });
-    LookGroup& group = same != groups_.end() ? *same : groups_.emplace_back();
-    if (same == groups_.end()) {
+    const bool is_new = same == groups_.end();
+    LookGroup& group = is_new ? groups_.emplace_back() : *same;
+    if (is_new) {
       group.look = look;
       group.ink = ink;
       group.thickness = thickness;

@@ -22,7 +22,9 @@ struct StateLabel {
   std::vector<int> numbers{};
 
   friend bool operator==(const StateLabel&, const StateLabel&) = default;
-  friend auto operator<=>(const StateLabel&, const StateLabel&) = default;
+  friend bool operator<(const StateLabel& a, const StateLabel& b) {
+    return a.id != b.id ? a.id < b.id : a.numbers < b.numbers;
+  }
 };
 
 struct LayerState {

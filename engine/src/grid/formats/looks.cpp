@@ -14,7 +14,7 @@ namespace {
 constexpr double kNear = 0.46;
 /// Stamps are at a place if they are no further from it.
 constexpr double kAt = 0.12;
-constexpr double kSmallest = 0.3, kLargestDot = 0.62, kLargestInCell = 1.05, kWholeCell = 0.93, kSeveralCells = 1.3;
+constexpr double kSmallest = 0.3, kLargestDot = 0.62, kLargestInCell = 1.05, kWholeCell = 0.93;
 
 int sign_of(double number) { return number > 0.01 ? 1 : number < -0.01 ? -1 : 0; }
 

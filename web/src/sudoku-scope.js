@@ -79,7 +79,6 @@ const SOURCES = ['puzzle', 'box', 'src', 'strategy', 'notation'];
  * @csspart tree - the search tree
  * @csspart code - the code
  * @csspart queue - the queue of AC-3, or the pass
- * @csspart layers - the layers of a constraint
  * @csspart stats - the numbers
  * @csspart status - the sentence
  *

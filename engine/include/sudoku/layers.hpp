@@ -2,8 +2,8 @@
 //
 //   for (const sudoku::Layers& line : sudoku::layers_of(puzzle, geometry, 0, state.candidates)) { … }
 //
-// Before each cell there are states, such as the sum so far; a digit leads from one to another. What can be reached
-// from the start and still leads to an end that counts is alive. A digit stays in a cell if an edge of it is alive.
+// Before each cell there are states, such as the sum so far; a digit leads from one to another. A state is alive if it
+// can be reached from the start, and leads to an end that counts. A digit stays in a cell if an edge of it is alive.
 #pragma once
 
 #include <optional>
@@ -16,7 +16,7 @@
 
 namespace sudoku {
 
-/// What a state says: an id of `docs/api.md`, and its numbers. States that say the same are one.
+/// The statement of a state: an id of `docs/api.md`, and its numbers. States that say the same are one.
 struct StateLabel {
   std::string_view id;
   std::vector<int> numbers{};

@@ -20,7 +20,7 @@ using StateCode = Automaton::StateCode;
 constexpr std::size_t kMostReached = 60'000, kMostTold = 8'000;
 
 /// The words of an automaton along cells, whose states say something.
-struct Reading {
+struct LayerReading {
   std::vector<Cell> cells;
   std::vector<StateCode> starts{0};
   std::function<std::vector<StateCode>(StateCode state, std::size_t at, int digit)> after;
@@ -31,7 +31,7 @@ struct Reading {
 /// The states that are reached before each cell, with the edges between them.
 class Layering {
  public:
-  Layering(const Reading& reading, std::vector<Mask> candidates)
+  Layering(const LayerReading& reading, std::vector<Mask> candidates)
       : reading_(reading), candidates_(std::move(candidates)) {}
 
   /// Nothing where there are too many states.
@@ -123,16 +123,16 @@ class Layering {
     return all > kMostTold ? std::nullopt : std::optional(std::move(layers));
   }
 
-  const Reading& reading_;
+  const LayerReading& reading_;
   std::vector<Mask> candidates_;  // of the cells
   std::vector<std::vector<StateCode>> states_;
   std::vector<std::vector<Edge>> edges_;
   std::vector<std::vector<bool>> alive_;
 };
 
-Reading reading_of_word(const Constraint& constraint, int size) {
+LayerReading reading_of_word(const Constraint& constraint, int size) {
   const auto word = word_of(constraint, size);
-  Reading reading;
+  LayerReading reading;
   reading.cells = word->cells;
   reading.starts = {word->start};
   reading.after = [step = word->step](StateCode state, std::size_t at, int digit) -> std::vector<StateCode> {
@@ -146,27 +146,27 @@ Reading reading_of_word(const Constraint& constraint, int size) {
   return reading;
 }
 
-Reading reading_of_machine(const Constraint& constraint, const Machine& machine) {
-  Reading reading;
+LayerReading reading_of_machine(const Constraint& constraint, const Machine& machine) {
+  LayerReading reading;
   reading.cells = constraint.cells;
   reading.starts.assign(machine.starts.begin(), machine.starts.end());
   reading.after = [&machine](StateCode state, std::size_t, int digit) -> std::vector<StateCode> {
-    const auto next = machine.after(state, digit);
+    const auto next = machine.after(static_cast<std::size_t>(state), digit);
     return {next.begin(), next.end()};
   };
-  reading.accepts = [&machine](StateCode state) { return machine.accepts[state] != 0; };
+  reading.accepts = [&machine](StateCode state) { return machine.accepts[static_cast<std::size_t>(state)] != 0; };
   reading.label = [](StateCode state, std::size_t) { return StateLabel{"state", {static_cast<int>(state)}}; };
   return reading;
 }
 
 /// The state is the sum so far, above the digits that the group at hand has used. Unlike the primitive, it goes on
 /// where the total is out of reach: that is where a digit that was removed has led.
-Reading reading_of_sum(const Geometry& geometry, const TermSum& sum) {
+LayerReading reading_of_sum(const Geometry& geometry, const TermSum& sum) {
   constexpr int used_bits = 16, shift = 1 << 24;
   const GroupedTerms grouped = grouped_terms(geometry, sum.terms);
   const auto code = [](int total, StateCode used) { return static_cast<StateCode>(total + shift) << used_bits | used; };
   const auto total_of = [](StateCode state) { return static_cast<int>(state >> used_bits) - shift; };
-  Reading reading;
+  LayerReading reading;
   for (const Term& term : grouped.terms) reading.cells.push_back(term.cell);
   reading.starts = {code(0, 0)};
   reading.after = [=](StateCode state, std::size_t at, int digit) -> std::vector<StateCode> {
@@ -228,7 +228,7 @@ std::optional<std::vector<Layers>> layers_of(const Puzzle& puzzle, const Geometr
   if (number >= puzzle.rules.constraints.size()) return lines;
   const Constraint& constraint = puzzle.rules.constraints[number];
   const int size = geometry.size();
-  std::vector<Reading> readings;
+  std::vector<LayerReading> readings;
   std::optional<Machine> machine;
   if (is_machine(constraint.kind)) {
     machine = machine_of(constraint.kind == ConstraintKind::regex, constraint.values, size);
@@ -238,7 +238,7 @@ std::optional<std::vector<Layers>> layers_of(const Puzzle& puzzle, const Geometr
   } else if (word_of(constraint, size)) {
     readings.push_back(reading_of_word(constraint, size));
   }
-  for (const Reading& reading : readings) {
+  for (const LayerReading& reading : readings) {
     std::vector<Mask> own;
     for (const Cell cell : reading.cells) own.push_back(candidates[cell]);
     auto layers = Layering(reading, std::move(own)).make();

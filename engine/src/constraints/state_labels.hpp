@@ -1,4 +1,4 @@
-// What the states of automata say, for people.
+// The statements of the states of automata, for people.
 #pragma once
 
 #include "constraints/automaton.hpp"

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {ruleSamples} from '../../../site/puzzles/rule-samples.js';
-import {drawnPuzzle} from '../../support/drawn.mjs';
+import {drawnPuzzle} from '../../support/page/drawn.mjs';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
 import {openPage} from '../../support/page/page.mjs';
@@ -40,8 +40,8 @@ test('drawings are asked about; once they are confirmed, the puzzle counts as re
   const {text, count} = thermometers();
   const {page, problems, url} = await ask(t, text);
   await sheet(page).getByText(`${count} grey lines with a disc at one end: Thermometer?`).waitFor();
-  assert.equal(await sheet(page).locator('.drawn .picture .drawing').count(), 1);
-  assert.equal(await use(page).isDisabled(), true);
+  await eventually.equal(() => sheet(page).locator('.drawn .picture .drawing').count(), 1);
+  await eventually.equal(() => use(page).isDisabled(), true);
   await sheet(page).getByLabel('Yes', {exact: true}).check();
   await use(page).click();
   await eventually.match(() => page.url(), /rules=\.Thermo/);
@@ -64,7 +64,7 @@ test('drawings are asked about; once they are confirmed, the puzzle counts as re
 test('a guess can be refused by keys: another kind, or a rule that is not listed', needsBrowser, async (t) => {
   const {page, problems} = await ask(t, thermometers().text);
   await sheet(page).getByRole('combobox', {name: 'Another kind'}).selectOption({label: 'Slow thermometer'});
-  assert.equal(await sheet(page).getByRole('radio', {name: 'Another kind'}).isChecked(), true);
+  await eventually.equal(() => sheet(page).getByRole('radio', {name: 'Another kind'}).isChecked(), true);
   await sheet(page).getByRole('radio', {name: 'Another kind'}).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -73,7 +73,7 @@ test('a guess can be refused by keys: another kind, or a rule that is not listed
   await sheet(page).waitFor({state: 'detached'});
   await eventually.match(() => page.url(), /Unread/);
   await page.getByRole('heading', {name: 'Not all of it was read.'}).waitFor();
-  assert.equal(await page.getByRole('button', {name: 'Say what they mean'}).count(), 0);
+  await eventually.equal(() => page.getByRole('button', {name: 'Say what they mean'}).count(), 0);
   assert.deepEqual(problems, []);
 });
 

@@ -32,15 +32,14 @@ test('a step of a cage: where the digit that is gone led is drawn, said, and in 
     const {page, problems} = await openPage(t, {hash: linkOf('killer')});
     await toRemoval(page);
     await layers(page).locator('.layers-said').filter({hasText: /leaves .*dead end/}).waitFor();
-    assert.ok(await layers(page).locator('.edge.gone').count() > 0);
-    assert.ok(await layers(page).locator('.edge:not(.gone, .dead)').count() > 0);
+    await layers(page).locator('.edge.gone').first().waitFor();
+    await layers(page).locator('.edge:not(.gone, .dead)').first().waitFor();
     const alive = await layers(page).locator('.edge').count();
     await layers(page).getByLabel('Dead ends, too').check();
     await eventually.equal(async () => await layers(page).locator('.edge').count() > alive, true);
     await layers(page).locator('summary').click();
     await layers(page).locator('tr.lost').first().waitFor();
-    const said = await layers(page).locator('.layers-box').getAttribute('aria-label');
-    assert.match(said, /^Layers: .*dead end/);
+    await eventually.match(() => layers(page).locator('.layers-box').getAttribute('aria-label'), /^Layers: .*dead end/);
     // Another constraint can be looked at.
     await layers(page).getByLabel('Constraint').selectOption({index: 1});
     await layers(page).getByText('Each digit that is left has a way from the start to the end.').waitFor();
@@ -53,16 +52,16 @@ test('on a phone the picture scrolls in its own box, by keys too', needsBrowser,
   await toRemoval(page);
   const box = layers(page).locator('.layers-box');
   await box.waitFor();
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+  await eventually.equal(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
   const step = await page.evaluate(() => document.querySelector('sudoku-scope').step);
   await box.focus();
   await page.keyboard.press('ArrowRight');
   await eventually.equal(() => box.evaluate((each) => each.scrollWidth > each.clientWidth), true);
-  assert.equal(await page.evaluate(() => document.querySelector('sudoku-scope').step), step);
+  await eventually.equal(() => page.evaluate(() => document.querySelector('sudoku-scope').step), step);
 });
 
 test('puzzles without such constraints have no such tab', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: linkOf('thermometer')});
   await page.getByRole('tab', {name: 'Queue'}).waitFor();
-  assert.equal(await page.getByRole('tab', {name: 'Layers'}).count(), 0);
+  await eventually.equal(() => page.getByRole('tab', {name: 'Layers'}).count(), 0);
 });

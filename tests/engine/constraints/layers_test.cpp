@@ -143,7 +143,7 @@ std::vector<Mask> alive_digits(const Layers& layers) {
   return digits;
 }
 
-/// What a primitive leaves of the same cells, in their order here.
+/// The candidates that a primitive leaves of the same cells, in their order here.
 std::vector<Mask> pruned(const Primitive& primitive, const Layers& layers, const std::vector<Mask>& candidates) {
   std::vector<Mask> own = candidates_of(primitive, candidates);
   const bool holds = primitive.prune(own);

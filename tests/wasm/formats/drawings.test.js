@@ -6,7 +6,7 @@ import {answeredText} from '../../../site/opening/drawn-rules.js';
 import {ruleSamples} from '../../../site/puzzles/rule-samples.js';
 import {speak} from '../../../web/src/language/catalogue.js';
 import {formatLink} from '../../../web/src/links/links.js';
-import {drawnPuzzle} from '../../support/drawn.mjs';
+import {drawnPuzzle} from '../../support/page/drawn.mjs';
 import {engineFor} from '../engine.mjs';
 
 const engine = await engineFor(after);

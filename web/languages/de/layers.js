@@ -5,7 +5,6 @@ export default {
   'line.number': 'Linie {number} von {count}',
   'dead': 'Auch Sackgassen',
   'too-many': 'Diese Bedingung hat hier zu viele Zustände, um sie zu zeichnen.',
-  'none': 'Bisher kam kein Schritt von einer Bedingung mit Schichten.',
   'picture': 'Schichten: Zustände vor jeder Zelle und Ziffern, die weiterführen',
   'table': 'Als Tabelle',
   'table.more': 'und {count} weitere',

@@ -5,7 +5,6 @@ export default {
   'line.number': 'Line {number} of {count}',
   'dead': 'Dead ends, too',
   'too-many': 'This constraint has too many states here to draw.',
-  'none': 'No step so far was by a constraint with layers.',
   'picture': 'Layers: states before each cell, and digits that lead on',
   'table': 'As a table',
   'table.more': 'and {count} more',

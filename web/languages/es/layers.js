@@ -5,7 +5,6 @@ export default {
   'line.number': 'Línea {number} de {count}',
   'dead': 'También sin salida',
   'too-many': 'Esta restricción tiene aquí demasiados estados para dibujarlos.',
-  'none': 'Hasta ahora ningún paso fue de una restricción con capas.',
   'picture': 'Capas: estados antes de cada celda y dígitos que siguen',
   'table': 'Como tabla',
   'table.more': 'y {count} más',

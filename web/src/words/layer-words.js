@@ -44,7 +44,7 @@ export function nameOfConstraint(shape, constraint, notation) {
   return sentenceCase(constraintWords()?.constraintLabel(shape, constraint, notation) ?? '');
 }
 
-/** What a state says, as short as it can be. @param {Geometry} shape @param {LayerState} state */
+/** The statement of a state, as short as it can be. @param {Geometry} shape @param {LayerState} state */
 export function stateName(shape, {says, numbers}) {
   const [first = 0, second = 0] = numbers;
   const digit = (/** @type {number} */ number) => (number > 0 ? shape.symbol(number) : '0');
@@ -106,9 +106,6 @@ function wayOf(shape, {states}, at, {from, to}) {
   return to === undefined ? say('way.nowhere', {from: before}) :
     say('way', {from: before, to: stateName(shape, states[at + 1][to])});
 }
-
-/** The words of the panel. */
-export const layerSay = say;
 
 /**
  * A row of the table.

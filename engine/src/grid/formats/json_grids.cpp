@@ -6,12 +6,12 @@
 #include <algorithm>
 #include <array>
 
+#include "grid/formats/drawings/proposals.hpp"
 #include "grid/rules/rules_text.hpp"
 #include "grid/text/relaxed_json.hpp"
 #include "fpuzzles_rules.hpp"
 #include "json_numbers.hpp"
 #include "notation.hpp"
-#include "proposals.hpp"
 #include "sudokupad_rules.hpp"
 #include "told_rules.hpp"
 #include "sudoku/text.hpp"

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "grid/rules/rules_text.hpp"
+#include "grid/formats/drawings/proposals.hpp"
 #include "json_numbers.hpp"
-#include "proposals.hpp"
 
 namespace sudoku::formats {
 

@@ -7,7 +7,7 @@
 
 #include "grid/message.hpp"
 #include "grid/text/relaxed_json.hpp"
-#include "looks.hpp"
+#include "grid/formats/drawings/looks.hpp"
 #include "sudoku/rules.hpp"
 #include "sudoku/text.hpp"
 
@@ -26,7 +26,7 @@ class SudokuPadRules {
   /// The text of the rules, wherever it stands.
   const std::string& told() const { return told_; }
 
-  /// What that may be, to be called once all has been read.
+  /// Questions about all that, to be called once all has been read.
   std::vector<Proposal> proposals(const JsonValue& data) const;
 
  private:

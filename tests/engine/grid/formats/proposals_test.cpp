@@ -1,4 +1,4 @@
-// What SudokuPad's drawings may mean: a question for each group that looks alike, and the rules of each answer.
+// Meanings of SudokuPad's drawings: a question for each group that looks alike, and the rules of each answer.
 #include <gtest/gtest.h>
 
 #include <algorithm>

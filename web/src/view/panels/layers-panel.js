@@ -5,7 +5,9 @@
  */
 
 import {geometryOf} from '../../grid/geometry.js';
-import {aboutStates, hasLayers, layerRows, layerSay as say, layerSentence, nameOfConstraint, removedEdges}
+import messages from '../../../languages/en/layers.js';
+import {speaker} from '../../language/catalogue.js';
+import {aboutStates, hasLayers, layerRows, layerSentence, nameOfConstraint, removedEdges}
   from '../../words/layer-words.js';
 import {element, setText} from '../dom.js';
 import {LAYERS_CSS} from './layers-css.js';
@@ -17,6 +19,8 @@ import {drawLayers} from './layers-picture.js';
 /** @typedef {import('../../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../../run/timeline.js').Moment} Moment */
 /** @typedef {import('../../run/timeline.js').Run} Run */
+
+const say = speaker('layers', messages);
 
 /** More rows than these are not listed. */
 const MOST_ROWS = 200;
@@ -46,7 +50,7 @@ class LayersView {
   #table = element('table');
   #more = element('p', {class: 'layers-about'});
   #details = element('details', {}, element('summary', {}, say('table')), this.#table, this.#more);
-  root = element('div', {class: 'layers', part: 'layers'},
+  root = element('div', {class: 'layers'},
     element('div', {class: 'layers-head'}, this.#constraints, this.#lines,
       element('label', {}, this.#dead, say('dead'))),
     this.#said, this.#box, this.#about, this.#details);
@@ -66,7 +70,7 @@ class LayersView {
     this.#constraints.addEventListener('change', () => this.#pick(Number(this.#constraints.value)));
     this.#lines.addEventListener('change', () => this.#draw(Number(this.#lines.value)));
     this.#dead.addEventListener('change', () => this.#draw(Number(this.#lines.value)));
-    // Where the box has more than it shows, arrows move in it, not in the run.
+    // If the box has more than it shows, arrows move in it, not in the run.
     this.#box.addEventListener('keydown', (event) => {
       const {scrollWidth, clientWidth, scrollHeight, clientHeight} = this.#box;
       const isWide = scrollWidth > clientWidth || scrollHeight > clientHeight;

@@ -17,7 +17,7 @@ const LETTER = 7;
 const BOX = 22;
 
 /**
- * What is drawn.
+ * The subject of the picture.
  * @typedef {object} Drawn
  * @property {import('../../grid/geometry.js').Geometry} shape
  * @property {LayerLine} line

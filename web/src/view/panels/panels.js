@@ -30,7 +30,7 @@ import {logPanel} from './log-panel.js';
 /** @typedef {(context: PanelContext) => Panel} MakePanel */
 
 /**
- * What the attribute `view` calls a panel.
+ * The name of a panel in the attribute `view`.
  * @typedef {'log' | 'tree' | 'code' | 'queue' | 'layers' | 'stats' | 'trace'} Word
  */
 

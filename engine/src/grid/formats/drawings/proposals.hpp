@@ -1,4 +1,4 @@
-// What drawings may mean: a question for people about each group that looks alike, with the rules of each answer.
+// Meanings of drawings: a question for people about each group that looks alike, with the rules of each answer.
 #pragma once
 
 #include <string_view>

@@ -10,7 +10,7 @@
 
 namespace sudoku::formats {
 
-enum class Look : std::uint8_t {
+enum class DrawnLook : std::uint8_t {
   line,           ///< from cell to cell, with nothing at its ends
   line_disc,      ///< with a disc at the first cell
   line_circle,    ///< with a circle there that is not filled
@@ -41,7 +41,7 @@ enum class ColourName : std::uint8_t {
   none, black, grey, white, red, brown, orange, yellow, green, turquoise, blue, purple, pink
 };
 
-/// What people call a colour.
+/// The word that people have for a colour.
 ColourName colour_name(Ink ink);
 
 /// One drawing: its cells, in the order of a line, the greater one of an inequality first, the line that a clue looks
@@ -53,7 +53,7 @@ struct DrawnItem {
 
 /// Drawings that look alike.
 struct LookGroup {
-  Look look = Look::other;
+  DrawnLook look = DrawnLook::other;
   Ink ink;
   int thickness = 0;
   std::string text;  ///< of letters and other texts

@@ -21,101 +21,101 @@ struct MeaningKind {
   Kind kind;
   int value;
   std::string_view words;  ///< parts of words, between bars
-  Look look;               ///< the one that it alone has, or `other`
+  DrawnLook look;               ///< the one that it alone has, or `other`
   std::vector<ColourName> colours;
 };
 
 const std::vector<MeaningKind>& line_kinds() {
   using enum ColourName;
   static const std::vector<MeaningKind> kinds{
-      {Kind::thermometer, kNoValue, "thermo", Look::line_disc, {}},
-      {Kind::whisper, 5, "whisper", Look::other, {green}},
-      {Kind::renban, kNoValue, "renban", Look::other, {pink, purple}},
-      {Kind::palindrome, kNoValue, "palindrom", Look::other, {grey}},
-      {Kind::region_sum, kNoValue, "region sum|box borders|same sum|equal sum", Look::other, {blue}},
-      {Kind::between, kNoValue, "between", Look::line_circles, {}},
-      {Kind::lockout, 4, "lockout", Look::line_diamonds, {}},
-      {Kind::arrow, kNoValue, "arrow", Look::line_circle, {}},
-      {Kind::double_arrow, kNoValue, "double arrow", Look::other, {}},
-      {Kind::zipper, kNoValue, "zipper", Look::other, {}},
-      {Kind::entropic, kNoValue, "entrop", Look::other, {}},
-      {Kind::modular, 3, "modular", Look::other, {turquoise}},
-      {Kind::whisper, 4, "dutch", Look::other, {orange}},
-      {Kind::sum_line, 10, "ten line|10 line|10-line|sum to 10|sums to 10", Look::other, {}},
-      {Kind::slow_thermometer, kNoValue, "slow thermo", Look::other, {}},
-      {Kind::all_different, kNoValue, "repeat on a line", Look::other, {}}};
+      {Kind::thermometer, kNoValue, "thermo", DrawnLook::line_disc, {}},
+      {Kind::whisper, 5, "whisper", DrawnLook::other, {green}},
+      {Kind::renban, kNoValue, "renban", DrawnLook::other, {pink, purple}},
+      {Kind::palindrome, kNoValue, "palindrom", DrawnLook::other, {grey}},
+      {Kind::region_sum, kNoValue, "region sum|box borders|same sum|equal sum", DrawnLook::other, {blue}},
+      {Kind::between, kNoValue, "between", DrawnLook::line_circles, {}},
+      {Kind::lockout, 4, "lockout", DrawnLook::line_diamonds, {}},
+      {Kind::arrow, kNoValue, "arrow", DrawnLook::line_circle, {}},
+      {Kind::double_arrow, kNoValue, "double arrow", DrawnLook::other, {}},
+      {Kind::zipper, kNoValue, "zipper", DrawnLook::other, {}},
+      {Kind::entropic, kNoValue, "entrop", DrawnLook::other, {}},
+      {Kind::modular, 3, "modular", DrawnLook::other, {turquoise}},
+      {Kind::whisper, 4, "dutch", DrawnLook::other, {orange}},
+      {Kind::sum_line, 10, "ten line|10 line|10-line|sum to 10|sums to 10", DrawnLook::other, {}},
+      {Kind::slow_thermometer, kNoValue, "slow thermo", DrawnLook::other, {}},
+      {Kind::all_different, kNoValue, "repeat on a line", DrawnLook::other, {}}};
   return kinds;
 }
 
 const std::vector<MeaningKind>& arrow_kinds() {
   static const std::vector<MeaningKind> kinds{
-      {Kind::arrow, kNoValue, "arrow", Look::arrow_circle, {}},
-      {Kind::pill_arrow, kNoValue, "arrow", Look::arrow_pill, {}},
-      {Kind::thermometer, kNoValue, "thermo", Look::other, {}}};
+      {Kind::arrow, kNoValue, "arrow", DrawnLook::arrow_circle, {}},
+      {Kind::pill_arrow, kNoValue, "arrow", DrawnLook::arrow_pill, {}},
+      {Kind::thermometer, kNoValue, "thermo", DrawnLook::other, {}}};
   return kinds;
 }
 
 const std::vector<MeaningKind>& border_kinds() {
   using enum ColourName;
   static const std::vector<MeaningKind> kinds{
-      {Kind::difference, kNoValue, "consecutive|white dot|difference", Look::other, {white}},
-      {Kind::ratio, kNoValue, "ratio|black dot|double", Look::other, {black}},
-      {Kind::x, kNoValue, "", Look::other, {}},
-      {Kind::v, kNoValue, "", Look::other, {}},
-      {Kind::greater, kNoValue, "greater|inequal", Look::sign, {}}};
+      {Kind::difference, kNoValue, "consecutive|white dot|difference", DrawnLook::other, {white}},
+      {Kind::ratio, kNoValue, "ratio|black dot|double", DrawnLook::other, {black}},
+      {Kind::x, kNoValue, "", DrawnLook::other, {}},
+      {Kind::v, kNoValue, "", DrawnLook::other, {}},
+      {Kind::greater, kNoValue, "greater|inequal", DrawnLook::sign, {}}};
   return kinds;
 }
 
 const std::vector<MeaningKind>& cell_kinds() {
   using enum ColourName;
   static const std::vector<MeaningKind> kinds{
-      {Kind::odd, kNoValue, "odd", Look::disc, {grey}},
-      {Kind::even, kNoValue, "even", Look::square, {grey}},
-      {Kind::all_different, kNoValue, "extra region|shaded region|grey region|gray region", Look::other, {}},
-      {Kind::clone, kNoValue, "clone", Look::other, {}},
-      {Kind::counting_circles, kNoValue, "counting circle|count circle|circles contain|in a circle", Look::other, {}},
-      {Kind::minimum, kNoValue, "minim", Look::other, {}},
-      {Kind::maximum, kNoValue, "maxim", Look::other, {}}};
+      {Kind::odd, kNoValue, "odd", DrawnLook::disc, {grey}},
+      {Kind::even, kNoValue, "even", DrawnLook::square, {grey}},
+      {Kind::all_different, kNoValue, "extra region|shaded region|grey region|gray region", DrawnLook::other, {}},
+      {Kind::clone, kNoValue, "clone", DrawnLook::other, {}},
+      {Kind::counting_circles, kNoValue, "counting circle|count circle|in a circle", DrawnLook::other, {}},
+      {Kind::minimum, kNoValue, "minim", DrawnLook::other, {}},
+      {Kind::maximum, kNoValue, "maxim", DrawnLook::other, {}}};
   return kinds;
 }
 
 const std::vector<MeaningKind>& clue_kinds() {
   static const std::vector<MeaningKind> kinds{
-      {Kind::sandwich, kNoValue, "sandwich", Look::other, {}},
-      {Kind::x_sum, kNoValue, "x-sum|x sum|xsum", Look::other, {}},
-      {Kind::skyscraper, kNoValue, "skyscraper", Look::other, {}},
-      {Kind::numbered_room, kNoValue, "numbered room", Look::other, {}}};
+      {Kind::sandwich, kNoValue, "sandwich", DrawnLook::other, {}},
+      {Kind::x_sum, kNoValue, "x-sum|x sum|xsum", DrawnLook::other, {}},
+      {Kind::skyscraper, kNoValue, "skyscraper", DrawnLook::other, {}},
+      {Kind::numbered_room, kNoValue, "numbered room", DrawnLook::other, {}}};
   return kinds;
 }
 
-const std::vector<MeaningKind>& kinds_of(Look look) {
-  static const std::vector<MeaningKind> none, corners{{Kind::quadruple, kNoValue, "quad", Look::corner, {}}},
-      diagonals{{Kind::little_killer, kNoValue, "little killer", Look::arrow_clue, {}}};
+const std::vector<MeaningKind>& kinds_of(DrawnLook look) {
+  static const std::vector<MeaningKind> none, corners{{Kind::quadruple, kNoValue, "quad", DrawnLook::corner, {}}},
+      diagonals{{Kind::little_killer, kNoValue, "little killer", DrawnLook::arrow_clue, {}}};
   switch (look) {
-    case Look::line:
-    case Look::line_disc:
-    case Look::line_circle:
-    case Look::line_circles:
-    case Look::line_diamonds: return line_kinds();
-    case Look::arrow:
-    case Look::arrow_circle:
-    case Look::arrow_pill: return arrow_kinds();
-    case Look::arrow_clue: return diagonals;
-    case Look::dot:
-    case Look::dot_number:
-    case Look::letter:
-    case Look::sign:
-    case Look::number: return border_kinds();
-    case Look::corner: return corners;
-    case Look::clue: return clue_kinds();
-    case Look::circle:
-    case Look::disc:
-    case Look::square:
-    case Look::shade: return cell_kinds();
-    case Look::diagonal_down:
-    case Look::diagonal_up:
-    case Look::text:
-    case Look::other: return none;
+    case DrawnLook::line:
+    case DrawnLook::line_disc:
+    case DrawnLook::line_circle:
+    case DrawnLook::line_circles:
+    case DrawnLook::line_diamonds: return line_kinds();
+    case DrawnLook::arrow:
+    case DrawnLook::arrow_circle:
+    case DrawnLook::arrow_pill: return arrow_kinds();
+    case DrawnLook::arrow_clue: return diagonals;
+    case DrawnLook::dot:
+    case DrawnLook::dot_number:
+    case DrawnLook::letter:
+    case DrawnLook::sign:
+    case DrawnLook::number: return border_kinds();
+    case DrawnLook::corner: return corners;
+    case DrawnLook::clue: return clue_kinds();
+    case DrawnLook::circle:
+    case DrawnLook::disc:
+    case DrawnLook::square:
+    case DrawnLook::shade: return cell_kinds();
+    case DrawnLook::diagonal_down:
+    case DrawnLook::diagonal_up:
+    case DrawnLook::text:
+    case DrawnLook::other: return none;
   }
   return none;
 }
@@ -138,9 +138,9 @@ int score_of(const MeaningKind& kind, const LookGroup& group, std::string_view t
   const auto& colours = kind.colours;
   const bool is_colour = std::find(colours.begin(), colours.end(), colour_name(group.ink)) != colours.end();
   const bool is_letter = (kind.kind == Kind::x && group.text == "X") || (kind.kind == Kind::v && group.text == "V");
-  const bool is_look = is_letter || (kind.look == group.look && kind.look != Look::other);
+  const bool is_look = is_letter || (kind.look == group.look && kind.look != DrawnLook::other);
   // A grey disc is odd, a grey square even: there, the colour alone says nothing.
-  const bool has_own_look = kind.look != Look::other;
+  const bool has_own_look = kind.look != DrawnLook::other;
   return (is_named(kind.words, told) ? kByWord : 0) + (is_look ? kByLook : 0) +
          (is_colour && (!has_own_look || is_look) ? kByColour : 0);
 }
@@ -267,30 +267,30 @@ Sentence sentence_of(const LookGroup& group) {
   const Sentence colour = colour_word(colour_name(group.ink));
   const std::string text = group.text.substr(0, longest);
   switch (group.look) {
-    case Look::line: return say("drawn.line", {{"count", count}, {"colour", colour}});
-    case Look::line_disc: return say("drawn.line-disc", {{"count", count}, {"colour", colour}});
-    case Look::line_circle: return say("drawn.line-circle", {{"count", count}, {"colour", colour}});
-    case Look::line_circles: return say("drawn.line-circles", {{"count", count}, {"colour", colour}});
-    case Look::line_diamonds: return say("drawn.line-diamonds", {{"count", count}, {"colour", colour}});
-    case Look::diagonal_down:
-    case Look::diagonal_up: return say("drawn.diagonal", {{"colour", colour}});
-    case Look::arrow: return say("drawn.arrow", {{"count", count}, {"colour", colour}});
-    case Look::arrow_circle: return say("drawn.arrow-circle", {{"count", count}, {"colour", colour}});
-    case Look::arrow_pill: return say("drawn.arrow-pill", {{"count", count}, {"colour", colour}});
-    case Look::arrow_clue: return say("drawn.arrow-clue", {{"count", count}});
-    case Look::dot: return say("drawn.dot", {{"count", count}, {"colour", colour}});
-    case Look::dot_number: return say("drawn.dot-number", {{"count", count}, {"colour", colour}});
-    case Look::letter: return say("drawn.letter", {{"count", count}, {"text", text}});
-    case Look::sign: return say("drawn.sign", {{"count", count}});
-    case Look::number: return say("drawn.number", {{"count", count}});
-    case Look::corner: return say("drawn.corner", {{"count", count}});
-    case Look::clue: return say("drawn.clue", {{"count", count}});
-    case Look::circle: return say("drawn.circle", {{"count", count}, {"colour", colour}});
-    case Look::disc: return say("drawn.disc", {{"count", count}, {"colour", colour}});
-    case Look::square: return say("drawn.square", {{"count", count}, {"colour", colour}});
-    case Look::shade: return say("drawn.shade", {{"count", count}, {"colour", colour}});
-    case Look::text: return say("drawn.text", {{"count", count}, {"text", text}});
-    case Look::other: return say("drawn.other", {{"count", count}});
+    case DrawnLook::line: return say("drawn.line", {{"count", count}, {"colour", colour}});
+    case DrawnLook::line_disc: return say("drawn.line-disc", {{"count", count}, {"colour", colour}});
+    case DrawnLook::line_circle: return say("drawn.line-circle", {{"count", count}, {"colour", colour}});
+    case DrawnLook::line_circles: return say("drawn.line-circles", {{"count", count}, {"colour", colour}});
+    case DrawnLook::line_diamonds: return say("drawn.line-diamonds", {{"count", count}, {"colour", colour}});
+    case DrawnLook::diagonal_down:
+    case DrawnLook::diagonal_up: return say("drawn.diagonal", {{"colour", colour}});
+    case DrawnLook::arrow: return say("drawn.arrow", {{"count", count}, {"colour", colour}});
+    case DrawnLook::arrow_circle: return say("drawn.arrow-circle", {{"count", count}, {"colour", colour}});
+    case DrawnLook::arrow_pill: return say("drawn.arrow-pill", {{"count", count}, {"colour", colour}});
+    case DrawnLook::arrow_clue: return say("drawn.arrow-clue", {{"count", count}});
+    case DrawnLook::dot: return say("drawn.dot", {{"count", count}, {"colour", colour}});
+    case DrawnLook::dot_number: return say("drawn.dot-number", {{"count", count}, {"colour", colour}});
+    case DrawnLook::letter: return say("drawn.letter", {{"count", count}, {"text", text}});
+    case DrawnLook::sign: return say("drawn.sign", {{"count", count}});
+    case DrawnLook::number: return say("drawn.number", {{"count", count}});
+    case DrawnLook::corner: return say("drawn.corner", {{"count", count}});
+    case DrawnLook::clue: return say("drawn.clue", {{"count", count}});
+    case DrawnLook::circle: return say("drawn.circle", {{"count", count}, {"colour", colour}});
+    case DrawnLook::disc: return say("drawn.disc", {{"count", count}, {"colour", colour}});
+    case DrawnLook::square: return say("drawn.square", {{"count", count}, {"colour", colour}});
+    case DrawnLook::shade: return say("drawn.shade", {{"count", count}, {"colour", colour}});
+    case DrawnLook::text: return say("drawn.text", {{"count", count}, {"text", text}});
+    case DrawnLook::other: return say("drawn.other", {{"count", count}});
   }
   return say("drawn.other", {{"count", count}});
 }
@@ -302,7 +302,7 @@ void add_items(const std::vector<DrawnItem>& items, Proposal& proposal) {
 /// Areas all of which have as many cells as there are digits.
 bool are_regions(const LookGroup& group, int size) {
   const auto areas = areas_of(group.items, size);
-  return group.look == Look::shade && std::all_of(areas.begin(), areas.end(), [size](const auto& area) {
+  return group.look == DrawnLook::shade && std::all_of(areas.begin(), areas.end(), [size](const auto& area) {
            return static_cast<int>(area.size()) == size;
          });
 }
@@ -313,8 +313,8 @@ Proposal proposal_of(const LookGroup& group, std::string_view told, int size) {
   Proposal proposal;
   proposal.sentence = sentence_of(group);
   add_items(group.items, proposal);
-  if (group.look == Look::diagonal_down || group.look == Look::diagonal_up) {
-    const bool is_down = group.look == Look::diagonal_down;
+  if (group.look == DrawnLook::diagonal_down || group.look == DrawnLook::diagonal_up) {
+    const bool is_down = group.look == DrawnLook::diagonal_down;
     proposal.meanings.push_back(meaning_of(is_down ? GlobalRule::diagonal_down : GlobalRule::diagonal_up,
                                            is_down ? "diagonal-down" : "diagonal-up", size));
     proposal.is_guess = true;

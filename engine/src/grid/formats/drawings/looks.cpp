@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "grid/rules/rules_text.hpp"
-#include "json_numbers.hpp"
+#include "grid/formats/json_numbers.hpp"
 
 namespace sudoku::formats {
 
@@ -39,11 +39,11 @@ std::vector<int> digits_in(std::string_view text) {
 }
 
 /// The place of a stamp, in halves of cells; odd numbers are the middles of cells.
-struct Place {
+struct StampPlace {
   int row = 0, column = 0;
   bool is_exact = false;
 
-  explicit Place(Point at) {
+  explicit StampPlace(Point at) {
     row = static_cast<int>(std::lround(2 * at.row));
     column = static_cast<int>(std::lround(2 * at.column));
     is_exact = std::abs(at.row - row / 2.0) <= kAt && std::abs(at.column - column / 2.0) <= kAt;
@@ -62,14 +62,14 @@ class Sorter {
     for (std::size_t at = 0; at < stamps_.size(); ++at) {
       if (!is_used_[at]) add_stamp(stamps_[at]);
     }
-    for (std::size_t other = 0; other < drawings.others; ++other) add(Look::other, {}, 0, "", {});
+    for (std::size_t other = 0; other < drawings.others; ++other) add(DrawnLook::other, {}, 0, "", {});
   }
 
   std::vector<LookGroup> take() { return std::move(groups_); }
 
  private:
-  void add(Look look, Ink ink, int thickness, std::string text, DrawnItem item) {
-    const bool is_any = look == Look::text || look == Look::other;  // all of these are one group
+  void add(DrawnLook look, Ink ink, int thickness, std::string text, DrawnItem item) {
+    const bool is_any = look == DrawnLook::text || look == DrawnLook::other;  // all of these are one group
     const auto same = std::find_if(groups_.begin(), groups_.end(), [&](const LookGroup& group) {
       const bool is_alike = group.ink == ink && group.thickness == thickness && group.text == text;
       return group.look == look && (is_any || is_alike);
@@ -178,14 +178,14 @@ class Sorter {
     std::sort(sorted.begin(), sorted.end());
     const bool is_loop = std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end();
     if (cells.size() < 2 || is_loop) {
-      return add(Look::other, stroke.ink, stroke.thickness, "", {std::move(cells), {}});
+      return add(DrawnLook::other, stroke.ink, stroke.thickness, "", {std::move(cells), {}});
     }
-    const Look look = take_ends(cells);
+    const DrawnLook look = take_ends(cells);
     add(look, stroke.ink, stroke.thickness, "", {std::move(cells), {}});
   }
 
   /// From corner to corner of the grid.
-  std::optional<Look> diagonal_of(const Stroke& stroke) const {
+  std::optional<DrawnLook> diagonal_of(const Stroke& stroke) const {
     const Point first = stroke.points.front(), last = stroke.points.back();
     const double edge = kAt + 0.05;
     const auto is_at = [edge](double place, double wanted) { return std::abs(place - wanted) <= edge; };
@@ -194,11 +194,11 @@ class Sorter {
     const bool is_in_grid = is_at(std::min(first.row, last.row), 0) && is_at(std::min(first.column, last.column), 0);
     if (stroke.points.size() != 2 || !across || !is_in_grid) return std::nullopt;
     const bool is_down = (last.row > first.row) == (last.column > first.column);
-    return is_down ? Look::diagonal_down : Look::diagonal_up;
+    return is_down ? DrawnLook::diagonal_down : DrawnLook::diagonal_up;
   }
 
-  /// What stands at the ends of a line. The one that has a circle becomes the first.
-  Look take_ends(std::vector<Cell>& cells) {
+  /// The marks at the ends of a line. The end that has a circle becomes the first.
+  DrawnLook take_ends(std::vector<Cell>& cells) {
     const std::size_t none = stamps_.size();
     const auto use = [this](std::size_t mark) { is_used_[mark] = true; };
     const std::size_t first_diamond = find_mark(cells.front(), is_diamond);
@@ -206,34 +206,34 @@ class Sorter {
     if (first_diamond != none && last_diamond != none) {
       use(first_diamond);
       use(last_diamond);
-      return Look::line_diamonds;
+      return DrawnLook::line_diamonds;
     }
     const std::size_t first = round_mark(cells.front()), last = round_mark(cells.back());
-    if (first == none && last == none) return Look::line;
+    if (first == none && last == none) return DrawnLook::line;
     if (first != none && last != none) {
       use(first);
       use(last);
-      return Look::line_circles;
+      return DrawnLook::line_circles;
     }
     if (first == none) std::reverse(cells.begin(), cells.end());
     const std::size_t mark = first == none ? last : first;
     use(mark);
-    return is_filled(stamps_[mark]) ? Look::line_disc : Look::line_circle;
+    return is_filled(stamps_[mark]) ? DrawnLook::line_disc : DrawnLook::line_circle;
   }
 
-  /// Lines that belong to those with a disc although they look otherwise: without one, they are branches, which lead away
-  /// from the line that they begin on; with two, one may be the disc of another line that they end at.
+  /// Lines that belong to those with a disc although they look otherwise: without one, they are branches, which lead
+  /// away from the line that they begin on; with two, one may be the disc of another line that they end at.
   void turn_branches() {
     for (std::size_t with = 0; with < groups_.size(); ++with) {
-      if (groups_[with].look != Look::line_disc) continue;
+      if (groups_[with].look != DrawnLook::line_disc) continue;
       for (LookGroup& group : groups_) {
         const bool is_alike = group.ink == groups_[with].ink && group.thickness == groups_[with].thickness;
-        while (is_alike && group.look == Look::line_circles && take_touching(group, groups_[with])) {
+        while (is_alike && group.look == DrawnLook::line_circles && take_touching(group, groups_[with])) {
         }
       }
       for (LookGroup& group : groups_) {
         const bool is_alike = group.ink == groups_[with].ink && group.thickness == groups_[with].thickness;
-        while (is_alike && group.look == Look::line && take_branch(group, groups_[with])) {
+        while (is_alike && group.look == DrawnLook::line && take_branch(group, groups_[with])) {
         }
       }
     }
@@ -283,17 +283,17 @@ class Sorter {
   void add_arrow(const Stroke& stroke) {
     if (is_beside_grid(stroke.points.front())) return add_arrow_clue(stroke);
     std::vector<Cell> cells = cells_along(stroke);
-    if (cells.size() < 2) return add(Look::other, stroke.ink, stroke.thickness, "", {std::move(cells), {}});
+    if (cells.size() < 2) return add(DrawnLook::other, stroke.ink, stroke.thickness, "", {std::move(cells), {}});
     const std::size_t mark = find_mark(cells.front(), [](const Stamp& stamp) { return stamp.is_round; });
-    if (mark == stamps_.size()) return add(Look::arrow, stroke.ink, stroke.thickness, "", {std::move(cells), {}});
+    if (mark == stamps_.size()) return add(DrawnLook::arrow, stroke.ink, stroke.thickness, "", {std::move(cells), {}});
     is_used_[mark] = true;
     std::vector<Cell> all = cells_under(stamps_[mark]);
     const int in_bulb = static_cast<int>(all.size());
     for (const Cell one : cells) {
       if (std::find(all.begin(), all.end(), one) == all.end()) all.push_back(one);
     }
-    if (in_bulb == 1) return add(Look::arrow_circle, stroke.ink, stroke.thickness, "", {std::move(all), {}});
-    add(Look::arrow_pill, stroke.ink, stroke.thickness, "", {std::move(all), {in_bulb}});
+    if (in_bulb == 1) return add(DrawnLook::arrow_circle, stroke.ink, stroke.thickness, "", {std::move(all), {}});
+    add(DrawnLook::arrow_pill, stroke.ink, stroke.thickness, "", {std::move(all), {in_bulb}});
   }
 
   /// The number that stands where an arrow beside the grid begins, and the diagonal that it points into.
@@ -306,10 +306,11 @@ class Sorter {
     };
     const auto found = std::find_if(stamps_.begin(), stamps_.end(), is_clue);
     const bool is_diagonal = down != 0 && right != 0 && is_inside(row + down, column + right);
-    if (found == stamps_.end() || !is_diagonal) return add(Look::other, stroke.ink, stroke.thickness, "", {});
+    if (found == stamps_.end() || !is_diagonal) return add(DrawnLook::other, stroke.ink, stroke.thickness, "", {});
     is_used_[static_cast<std::size_t>(found - stamps_.begin())] = true;
     std::vector<Cell> cells = line_from(cell(row + down, column + right), down * size_ + right, size_);
-    add(Look::arrow_clue, {}, 0, "", {std::move(cells), {static_cast<int>(whole_number(found->text).value_or(0))}});
+    const int total = static_cast<int>(whole_number(found->text).value_or(0));
+    add(DrawnLook::arrow_clue, {}, 0, "", {std::move(cells), {total}});
   }
 
   // --- other stamps ---
@@ -318,7 +319,7 @@ class Sorter {
     const std::string text = trimmed_text(stamp.text);
     const bool is_white = (!stamp.fill || *stamp.fill == kWhite) && (!stamp.border || *stamp.border == kWhite);
     if (text.empty() && is_white && !stamp.is_round) return;  // white on white: a gap, which is no sign
-    const Place place(stamp.centre);
+    const StampPlace place(stamp.centre);
     if (is_beside_grid(stamp.centre)) return add_beside(stamp, text);
     const bool is_edge = place.row <= 0 || place.column <= 0 || place.row >= 2 * size_ || place.column >= 2 * size_;
     if (!place.is_exact || is_edge) return add_other(stamp, text);
@@ -328,7 +329,8 @@ class Sorter {
   }
 
   void add_other(const Stamp& stamp, const std::string& text) {
-    add(text.empty() ? Look::other : Look::text, text.empty() ? stamp.fill : Ink{}, 0, text, {cells_under(stamp), {}});
+    const DrawnLook look = text.empty() ? DrawnLook::other : DrawnLook::text;
+    add(look, text.empty() ? stamp.fill : Ink{}, 0, text, {cells_under(stamp), {}});
   }
 
   void add_beside(const Stamp& stamp, const std::string& text) {
@@ -340,49 +342,49 @@ class Sorter {
     if (column == -1 && is_inside(row, 0)) line = line_from(cell(row, 0), 1, size_);
     if (column == size_ && is_inside(row, 0)) line = line_from(cell(row, size_ - 1), -1, size_);
     if (!is_number(text) || line.empty()) return add_other(stamp, text);
-    add(Look::clue, {}, 0, "", {std::move(line), {static_cast<int>(whole_number(text).value_or(0))}});
+    add(DrawnLook::clue, {}, 0, "", {std::move(line), {static_cast<int>(whole_number(text).value_or(0))}});
   }
 
-  void add_in_cell(const Stamp& stamp, Place place, const std::string& text) {
+  void add_in_cell(const Stamp& stamp, StampPlace place, const std::string& text) {
     const DrawnItem item{{cell(place.row / 2, place.column / 2)}, {}};
-    if (!text.empty()) return add(Look::text, {}, 0, text, item);
+    if (!text.empty()) return add(DrawnLook::text, {}, 0, text, item);
     if (std::max(stamp.width, stamp.height) > kLargestInCell || is_diamond(stamp)) return add_other(stamp, text);
-    if (stamp.is_round && is_filled(stamp)) return add(Look::disc, stamp.fill, 0, "", item);
-    if (stamp.is_round) return add(Look::circle, stamp.border ? stamp.border : stamp.fill, 0, "", item);
+    if (stamp.is_round && is_filled(stamp)) return add(DrawnLook::disc, stamp.fill, 0, "", item);
+    if (stamp.is_round) return add(DrawnLook::circle, stamp.border ? stamp.border : stamp.fill, 0, "", item);
     const bool is_whole = std::min(stamp.width, stamp.height) >= kWholeCell && is_filled(stamp);
-    add(is_whole ? Look::shade : Look::square, is_filled(stamp) ? stamp.fill : stamp.border, 0, "", item);
+    add(is_whole ? DrawnLook::shade : DrawnLook::square, is_filled(stamp) ? stamp.fill : stamp.border, 0, "", item);
   }
 
-  void add_at_corner(const Stamp& stamp, Place place, const std::string& text) {
+  void add_at_corner(const Stamp& stamp, StampPlace place, const std::string& text) {
     const int row = place.row / 2, column = place.column / 2;
     const std::vector<Cell> cells{cell(row - 1, column - 1), cell(row - 1, column), cell(row, column - 1),
                                   cell(row, column)};
     std::vector<int> digits = digits_in(text);
-    if (!digits.empty()) return add(Look::corner, {}, 0, "", {cells, std::move(digits)});
-    add(text.empty() ? Look::other : Look::text, text.empty() ? stamp.fill : Ink{}, 0, text, {cells, {}});
+    if (!digits.empty()) return add(DrawnLook::corner, {}, 0, "", {cells, std::move(digits)});
+    add(text.empty() ? DrawnLook::other : DrawnLook::text, text.empty() ? stamp.fill : Ink{}, 0, text, {cells, {}});
   }
 
-  void add_on_border(const Stamp& stamp, Place place, const std::string& text) {
+  void add_on_border(const Stamp& stamp, StampPlace place, const std::string& text) {
     const bool is_above = place.row % 2 == 0;  // the other cell is below
     const int row = place.row / 2, column = place.column / 2;
     const Cell second = cell(row, column);
     const Cell first = is_above ? cell(row - 1, column) : cell(row, column - 1);
     const bool is_dot = stamp.is_round && std::max(stamp.width, stamp.height) <= kLargestDot;
     const std::vector<Cell> cells{first, second};
-    if (text.empty() && is_dot) return add(Look::dot, stamp.fill ? stamp.fill : Ink(kWhite), 0, "", {cells, {}});
+    if (text.empty() && is_dot) return add(DrawnLook::dot, stamp.fill ? stamp.fill : Ink(kWhite), 0, "", {cells, {}});
     if (text.empty()) return add_other(stamp, text);
-    if (text == "X" || text == "x") return add(Look::letter, {}, 0, "X", {cells, {}});
-    if (text == "V") return add(Look::letter, {}, 0, "V", {cells, {}});
+    if (text == "X" || text == "x") return add(DrawnLook::letter, {}, 0, "X", {cells, {}});
+    if (text == "V") return add(DrawnLook::letter, {}, 0, "V", {cells, {}});
     if (const int greater = greater_of(stamp, is_above, text); greater >= 0) {
-      return add(Look::sign, {}, 0, "", {greater == 0 ? cells : std::vector<Cell>{second, first}, {}});
+      return add(DrawnLook::sign, {}, 0, "", {greater == 0 ? cells : std::vector<Cell>{second, first}, {}});
     }
-    if (!is_number(text)) return add(Look::text, {}, 0, text, {cells, {}});
+    if (!is_number(text)) return add(DrawnLook::text, {}, 0, text, {cells, {}});
     const std::vector<int> number{static_cast<int>(whole_number(text).value_or(0))};
-    if (is_dot) return add(Look::dot_number, stamp.fill ? stamp.fill : Ink(kWhite), 0, "", {cells, number});
-    add(Look::number, {}, 0, "", {cells, number});
+    if (is_dot) return add(DrawnLook::dot_number, stamp.fill ? stamp.fill : Ink(kWhite), 0, "", {cells, number});
+    add(DrawnLook::number, {}, 0, "", {cells, number});
   }
 
-  /// Which of two cells a sign says is the greater one: 0 for the first; -1 where it is no such sign.
+  /// The greater one of two cells by a sign: 0 for the first; -1 where it is no such sign.
   static int greater_of(const Stamp& stamp, bool is_above, std::string_view text) {
     // The way that the sign's tip points, in quarters of a turn from the right, clockwise.
     int tip = -1;

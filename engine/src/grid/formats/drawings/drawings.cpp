@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "json_numbers.hpp"
+#include "grid/formats/json_numbers.hpp"
 
 namespace sudoku::formats {
 
@@ -71,11 +71,11 @@ Ink ink_at(const JsonValue& drawn, std::string_view key, std::string_view short_
   return ink_of(text_of(drawn.find(key, short_key)));
 }
 
-class Reader {
+class DrawingsReader {
  public:
-  explicit Reader(Drawings& drawings) : drawings_(drawings) {}
+  explicit DrawingsReader(Drawings& drawings) : drawings_(drawings) {}
 
-  void read(const JsonValue* list, void (Reader::*read_one)(const JsonValue&)) {
+  void read(const JsonValue* list, void (DrawingsReader::*read_one)(const JsonValue&)) {
     if (list == nullptr || !list->is(Kind::list)) return;
     for (const JsonValue& drawn : list->items) (this->*read_one)(drawn);
   }
@@ -146,11 +146,11 @@ Ink ink_of(std::string_view text) {
 
 Drawings read_drawings(const JsonValue& data) {
   Drawings drawings;
-  Reader reader(drawings);
-  reader.read(data.find("lines", "l"), &Reader::read_line);
-  reader.read(data.find("arrows", "a"), &Reader::read_arrow);
-  reader.read(data.find("underlays", "u"), &Reader::read_stamp);
-  reader.read(data.find("overlays", "o"), &Reader::read_stamp);
+  DrawingsReader reader(drawings);
+  reader.read(data.find("lines", "l"), &DrawingsReader::read_line);
+  reader.read(data.find("arrows", "a"), &DrawingsReader::read_arrow);
+  reader.read(data.find("underlays", "u"), &DrawingsReader::read_stamp);
+  reader.read(data.find("overlays", "o"), &DrawingsReader::read_stamp);
   return drawings;
 }
 

@@ -6,6 +6,7 @@
 #include "exchange.hpp"
 #include "sudoku/chain.hpp"
 #include "sudoku/consistency.hpp"
+#include "sudoku/layers.hpp"
 #include "sudoku/phase.hpp"
 #include "sudoku/reason.hpp"
 
@@ -101,6 +102,18 @@ std::string phase(const std::string& puzzle, const std::string& values, const st
                              list_from<Event>(events), arc));
 }
 
+/// The layers of a constraint in a state, as JSON.
+std::string layers(const std::string& puzzle, const std::string& values, const std::string& candidates,
+                   int constraint) {
+  const Puzzle at_start = puzzle_from(puzzle);
+  const auto set = list_from<Digit>(values);
+  auto left = list_from<Mask>(candidates);
+  for (std::size_t cell = 0; cell < set.size(); ++cell) {
+    if (set[cell] != 0) left[cell] = bit(set[cell]);
+  }
+  return layers_json(at_start, Geometry::of(at_start), static_cast<std::size_t>(constraint), left);
+}
+
 }  // namespace
 
 }  // namespace sudoku::wasm
@@ -125,4 +138,5 @@ EMSCRIPTEN_BINDINGS(sudokuscope_full) {
 
   function("reason", &reason);
   function("phase", &phase);
+  function("layers", &layers);
 }

@@ -14,18 +14,44 @@ namespace sudoku::wasm {
 
 namespace {
 
+Json& write_sentence(Json& json, const Sentence& sentence) {
+  return json.open('{').key("text").text(sentence.text).key("said").raw(sentence.message).close('}');
+}
+
+/// The questions about drawings.
+std::string proposals_json(const std::vector<Proposal>& proposals) {
+  Json json;
+  json.open('[');
+  for (const Proposal& proposal : proposals) {
+    write_sentence(json.open('{').key("sentence"), proposal.sentence).key("items").open('[');
+    for (const auto& item : proposal.items) {
+      json.open('[');
+      for (const Cell cell : item) json.value(cell);
+      json.close(']');
+    }
+    json.close(']').key("meanings").open('[');
+    for (const Meaning& meaning : proposal.meanings) {
+      json.open('{').key("kind").text(meaning.kind);
+      if (meaning.value != 0) json.key("value").value(meaning.value);
+      json.key("rules").text(meaning.rules).close('}');
+    }
+    json.close(']').key("isGuess").truth(proposal.is_guess).close('}');
+  }
+  return json.close(']').take();
+}
+
 val to_js(const Result<Parsed>& parsed) {
   if (!parsed) return error(parsed.error());
   Json notes;
   notes.open('[');
-  for (const Sentence& note : parsed.value().notes) {
-    notes.open('{').key("text").text(note.text).key("said").raw(note.message).close('}');
-  }
+  for (const Sentence& note : parsed.value().notes) write_sentence(notes, note);
   notes.close(']');
   val result = val::object();
   put(result, "puzzle", wasm::to_js(parsed.value().puzzle));
   put(result, "format", text(parsed.value().format));
   put(result, "notes", text(notes.take()));
+  const auto& proposals = parsed.value().proposals;
+  if (!proposals.empty()) put(result, "proposals", text(proposals_json(proposals)));
   return result;
 }
 

@@ -27,6 +27,7 @@ const words = speaker('site/common', english);
  *   what is to be done once the player has been told to show it
  * @property {import('../../web/src/index.js').TraceRun} [run] a run that was saved
  * @property {string[]} [puzzles] the texts of all, where there are several; this is the first
+ * @property {import('../../web/src/index.js').Proposal[]} [proposals] what its drawings may mean
  * @property {string} [text] its file, where that is short enough to be remembered
  */
 

@@ -28,7 +28,8 @@ export async function readText(engine, text, shape = {}) {
   if (!read.ok) return read;
   if (read.link) return readLink(engine, read.link, shape);
   const notes = [...formatOf(read.format), ...read.notes, ...marksIn(read.puzzle)];
-  return opened(read.puzzle, {understood: sentence(read.puzzle, notes), puzzles: read.puzzles});
+  const {puzzle, puzzles, proposals} = read;
+  return opened(puzzle, {understood: sentence(puzzle, notes), puzzles, proposals});
 }
 
 /** The note on a format, if the look of a text does not say it. @param {string} id */

@@ -107,6 +107,14 @@ async function open(opened, {keepAddress = false, link = '', isReturn = false} =
   editor.open(game);
   if (!keepAddress) push(address());
   changed();
+  if (opened.proposals && puzzle.rules?.unread) askDrawings(opened);
+}
+
+/** Asks what is drawn before the game begins. @param {Opened} opened */
+async function askDrawings(opened) {
+  const engine = await engineReady;
+  const read = (/** @type {string} */ text) => readText(engine, text);
+  (await import('../opening/drawings.js')).askDrawings({opened, read, open, say});
 }
 
 /** After a command, and when a game is opened. */

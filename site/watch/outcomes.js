@@ -29,6 +29,8 @@ const words = speaker('site/outcomes', english);
  * @property {() => void} edit lets the grid be typed into
  * @property {(opened: Opened) => void} watch
  * @property {(text: string, what: string) => void} copy
+ * @property {(text: string) => Promise<Opened | import('../../web/src/index.js').Failure>} read
+ * @property {(message: string) => void} say
  */
 
 /** The actions behind the buttons of messages. @typedef {ReturnType<typeof actionsFor>} Actions */
@@ -49,8 +51,8 @@ const TRIES_TO_PROVE = 69_207_226;
  */
 export async function outcomeMessage(engine, opened, page) {
   const {puzzle} = opened;
-  if (puzzle.rules?.unread) return unreadMessage();
   const actions = actionsFor(opened, page);
+  if (puzzle.rules?.unread) return unreadMessage(opened, actions);
   const position = puzzle.size > MOST_DRAWN ? null : await positionMessage(engine, puzzle, actions);
   if (position) return position;
   const contrast = sampleOf(opened)?.contrast;
@@ -63,16 +65,24 @@ export async function outcomeMessage(engine, opened, page) {
   return outcome.status === 'multiple' ? several(puzzle, outcome.solutions, actions) : null;
 }
 
-/** Something is drawn that may be a rule; the solutions without it are none of the puzzle's. */
-function unreadMessage() {
+/**
+ * Something is drawn that may be a rule; the solutions without it are none of the puzzle's.
+ * @param {Opened} opened @param {Actions} actions
+ */
+function unreadMessage({proposals}, {askDrawings}) {
   adoptRareLooks();
-  return [element('h2', {}, words('unread')), element('p', {class: 'lead'}, words('unread.text'))];
+  return [
+    element('h2', {}, words('unread')), element('p', {class: 'lead'}, words('unread.text')),
+    ...(proposals ? [element('div', {class: 'actions'}, button(words('unread.ask'), askDrawings, 'primary'))] : []),
+  ];
 }
 
 /** @param {Opened} opened @param {Page} page */
-function actionsFor(opened, {scope, edit, watch, copy}) {
+function actionsFor(opened, {scope, edit, watch, copy, read, say}) {
   return {
     edit,
+    askDrawings: async () =>
+      (await import('../opening/drawings.js')).askDrawings({opened, read, open: watch, say}),
     watch: (/** @type {string} */ strategy) => watch({...opened, strategy, step: 0}),
     /** Without what a player has done. */
     startAt: (/** @type {Puzzle} */ puzzle) => watch({...opened, puzzle, step: 0}),

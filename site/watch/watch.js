@@ -168,7 +168,7 @@ async function explain(text, failure) {
 /** Says what there is to say of a puzzle beside its run. @param {Opened} opened */
 async function tellOutcome(opened) {
   const {outcomeMessage} = await import('./outcomes.js');
-  const parts = await outcomeMessage(await engineReady, opened, {scope, edit: () => edit(), watch, copy});
+  const parts = await outcomeMessage(await engineReady, opened, {scope, edit: () => edit(), watch, copy, read, say});
   if (parts && latest === opened) showMessage(parts);
 }
 

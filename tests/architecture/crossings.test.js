@@ -11,7 +11,7 @@ import {filesIn, importsOf, includesOf, staticImportsOf, textOf} from './source-
 const engineLevels = [
   ['types', 'error', 'random', 'clock', 'json', 'query'],
   ['grid', 'geometry', 'rules', 'constraint_kinds', 'puzzle', 'text', 'check', 'canonical'],
-  ['constraints'],
+  ['constraints', 'layers'],
   ['cause', 'causes', 'reasons', 'event', 'trace'],
   ['propagation', 'strategy', 'state', 'reason'],
   ['search', 'run', 'chain', 'phase'],

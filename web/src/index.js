@@ -57,6 +57,8 @@ export const loadPlaying = () => import('./view/play/playing.js');
 /** @typedef {import('./client/engine-client.js').SolvingEngine} SolvingEngine */
 /** @typedef {import('./grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('./grid/geometry.js').Rules} Rules */
+/** @typedef {import('./protocol/kinds.js').Meaning} Meaning */
+/** @typedef {import('./protocol/kinds.js').Proposal} Proposal */
 /** @typedef {import('./links/reading.js').Link} Link */
 /** @typedef {import('./links/links.js').LinkParts} LinkParts */
 /** @typedef {import('./protocol/kinds.js').Failure} Failure */

@@ -39,7 +39,7 @@ const SOURCES = ['puzzle', 'box', 'src', 'strategy', 'notation'];
  * @attr {boolean} autoplay - starts playing when it is in view
  * @attr {'eager' | 'lazy'} loading - lazy: nothing is loaded until it is nearly in view, or printed
  * @attr {'full' | 'compact' | 'none'} controls - the buttons; compact is for embeds
- * @attr {string} view - the panels to offer, from `log tree code queue stats trace`
+ * @attr {string} view - the panels to offer, from `log tree code queue layers stats trace`
  * @attr {string} panel - the open panel, one of these; it changes if the reader opens another
  * @attr {'auto' | 'all' | 'focus' | 'none'} candidates - the candidates to show
  * @attr {'A1' | 'r1c1'} notation - the names of cells

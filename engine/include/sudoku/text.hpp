@@ -14,11 +14,28 @@ namespace sudoku {
 /// The length limit of texts, in bytes; a longer text is the error `too-long`.
 inline constexpr std::size_t kMaxTextBytes = 1 << 20;
 
+/// A meaning that drawings may have.
+struct Meaning {
+  std::string kind;   ///< the id of a kind of constraints, or of a rule about the whole grid as in `meanings` of api.md
+  int value = 0;      ///< the number of the kind that the drawing doesn't tell, such as 5 of whispers; 0 for none
+  std::string rules;  ///< the rules that they are then, as ISS writes them: `.Thermo~R1C1~R1C2`
+};
+
+/// Drawings that look alike, and what they may mean. A puzzle with such drawings has GlobalRule::unread until people
+/// have said of each group what it is; then the rules that they chose take its place.
+struct Proposal {
+  Sentence sentence;                     ///< "9 grey lines with a disc at one end"
+  std::vector<std::vector<Cell>> items;  ///< the cells of each drawing; none of what is beside the grid
+  std::vector<Meaning> meanings;         ///< that have rules for all of them
+  bool is_guess = false;                 ///< the look or the text of the rules speaks for the first meaning
+};
+
 /// The result of reading a text.
 struct Parsed {
   Puzzle puzzle;
-  std::string format;           ///< an id: `line`, `grid`, `candidates`, or one of those listed at `parse`
-  std::vector<Sentence> notes;  ///< how ambiguous symbols and box shapes were read
+  std::string format;                 ///< an id: `line`, `grid`, `candidates`, or one of those listed at `parse`
+  std::vector<Sentence> notes;        ///< how ambiguous symbols and box shapes were read
+  std::vector<Proposal> proposals{};  ///< what the drawings of SudokuPad and f-puzzles may mean
 };
 
 /// Reads a puzzle. Accepted are

@@ -93,7 +93,7 @@ class Compiler {
       case ConstraintKind::all_different:
       case ConstraintKind::cage:
         if (branch_ != nullptr) relate_all(cells, std::not_equal_to<>());  // else it is a unit
-        if (!values.empty()) add_sum(cells, values[0]);
+        add_sums(constraint);
         break;
       case ConstraintKind::thermometer:
         relate_neighbours(cells, [](int a, int b) { return a < b; });
@@ -122,15 +122,16 @@ class Compiler {
       case ConstraintKind::pair: relate_neighbours(cells, ByTable{values}); break;
       case ConstraintKind::pair_all: relate_all(cells, ByTable{values}); break;
       case ConstraintKind::indexer: add_indexer(cells, values[0]); break;
-      case ConstraintKind::arrow: add_equal_sums(rest_of(cells, 1), {cells[0]}); break;
-      case ConstraintKind::pill_arrow: add_pill_arrow(cells, values[0]); break;
-      case ConstraintKind::double_arrow:
-        add_equal_sums({cells.begin() + 1, cells.end() - 1}, {cells.front(), cells.back()});
+      case ConstraintKind::pill_arrow:
+        add_sums(constraint);
+        relate_pill(cells, values[0]);
         break;
-      case ConstraintKind::little_killer: add_sum(cells, values[0]); break;
-      case ConstraintKind::sum: add_sum(cells, values[0], rest_of(values, 1)); break;
-      case ConstraintKind::region_sum: add_region_sum(cells); break;
-      case ConstraintKind::zipper: add_zipper(cells); break;
+      case ConstraintKind::arrow:
+      case ConstraintKind::double_arrow:
+      case ConstraintKind::little_killer:
+      case ConstraintKind::sum:
+      case ConstraintKind::region_sum:
+      case ConstraintKind::zipper: add_sums(constraint); break;
       case ConstraintKind::counting_circles: add(std::make_unique<Circles>(cells, size_)); break;
       case ConstraintKind::same_sets:
         add(std::make_unique<SameSets>(cells, size_, static_cast<std::size_t>(values[0])));
@@ -160,6 +161,10 @@ class Compiler {
     }
   }
 
+  void add_sums(const Constraint& constraint) {
+    for (const auto& [terms, total] : sums_of(constraint, geometry_)) add(make_sum(geometry_, terms, total));
+  }
+
   static int number_of(const std::vector<int>& values, int usual) { return values.empty() ? usual : values[0]; }
 
   void add_any(const std::vector<Cell>& cells, const std::vector<Constraint>& parts) {
@@ -186,63 +191,12 @@ class Compiler {
     }
   }
 
-  template <class Item>
-  static std::vector<Item> rest_of(const std::vector<Item>& items, std::ptrdiff_t from) {
-    return {items.begin() + from, items.end()};
-  }
-
-  /// `times`: how often each cell counts; none where each does once.
-  void add_sum(const std::vector<Cell>& cells, int total, const std::vector<int>& times = {}) {
-    std::vector<Term> terms;
-    for (std::size_t at = 0; at < cells.size(); ++at) terms.push_back({cells[at], times.empty() ? 1 : times[at]});
-    add(make_sum(geometry_, terms, total));
-  }
-
-  void add_equal_sums(const std::vector<Cell>& cells, const std::vector<Cell>& others) {
-    std::vector<Term> terms;
-    for (const Cell cell : cells) terms.push_back({cell, 1});
-    for (const Cell cell : others) terms.push_back({cell, -1});
-    add(make_sum(geometry_, terms, 0));
-  }
-
-  /// The pill is read in reading order, whichever way it was drawn; below its first cell, a digit is one of ten.
-  void add_pill_arrow(const std::vector<Cell>& cells, int in_pill) {
+  /// Below its first cell, a digit of a pill is one of ten.
+  void relate_pill(const std::vector<Cell>& cells, int in_pill) {
     std::vector<Cell> pill(cells.begin(), cells.begin() + in_pill);
     std::sort(pill.begin(), pill.end());
-    std::vector<Term> terms;
-    for (const Cell cell : rest_of(cells, in_pill)) terms.push_back({cell, 1});
-    int place = -1;
-    for (std::size_t at = pill.size(); at-- > 0; place *= 10) terms.push_back({pill[at], place});
-    add(make_sum(geometry_, terms, 0));
     for (std::size_t at = 1; size_ > 9 && at < pill.size(); ++at) {
       relate(pill[0], pill[at], [](int, int b) { return b <= 9; });
-    }
-  }
-
-  /// A line's pieces in boxes, or in the regions that are there in their place.
-  void add_region_sum(const std::vector<Cell>& cells) {
-    std::vector<std::vector<Cell>> pieces;
-    int last = -1;
-    for (const Cell cell : cells) {
-      const int box = geometry_.box(cell);
-      if (box != last) pieces.emplace_back();
-      last = box;
-      pieces.back().push_back(cell);
-    }
-    const auto shortest = std::min_element(pieces.begin(), pieces.end(), [](const auto& a, const auto& b) {
-      return a.size() < b.size();
-    });
-    for (auto piece = pieces.begin(); piece != pieces.end(); ++piece) {
-      if (piece != shortest) add_equal_sums(*piece, *shortest);
-    }
-  }
-
-  void add_zipper(const std::vector<Cell>& cells) {
-    const std::size_t count = cells.size(), middle = count / 2;
-    for (std::size_t at = 0; at < middle; ++at) {
-      const std::vector<Cell> pair{cells[at], cells[count - 1 - at]};
-      if (count % 2 == 1) add_equal_sums(pair, {cells[middle]});
-      else if (at + 1 < middle) add_equal_sums(pair, {cells[middle - 1], cells[middle]});
     }
   }
 

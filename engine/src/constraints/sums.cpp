@@ -19,12 +19,6 @@ bool see(const Geometry& geometry, Cell a, Cell b) {
   return std::binary_search(peers.begin(), peers.end(), b);
 }
 
-/// Terms in an order in which those come together whose cells all differ, with the lengths of these groups.
-struct Grouped {
-  std::vector<Term> terms;
-  std::vector<bool> ends_group;  // of each term
-};
-
 /// Of terms, those of a group around the cells of a unit, or around the first of them: those of one factor whose cells
 /// all differ.
 std::vector<Term> group_around(const Geometry& geometry, const std::vector<Term>& left, std::span<const Cell> unit) {
@@ -43,29 +37,6 @@ std::vector<Term> group_around(const Geometry& geometry, const std::vector<Term>
   return group;
 }
 
-/// Groups are as large as they get, one after another: the more differ, the closer their sum is bounded.
-Grouped grouped(const Geometry& geometry, std::vector<Term> left) {
-  // Single terms that count much or are taken away come last: what is left for them is known by then.
-  std::stable_sort(left.begin(), left.end(), [](const Term& a, const Term& b) {
-    return (a.factor != 1) < (b.factor != 1);
-  });
-  Grouped result;
-  while (!left.empty()) {
-    std::vector<Term> group = group_around(geometry, left, {});
-    for (int unit = 0; unit < geometry.units(); ++unit) {
-      std::vector<Term> other = group_around(geometry, left, geometry.cells_of(static_cast<Unit>(unit)));
-      if (other.front().factor == group.front().factor && other.size() > group.size()) group = std::move(other);
-    }
-    for (const Term& term : group) {
-      result.terms.push_back(term);
-      result.ends_group.push_back(false);
-      std::erase_if(left, [&](const Term& other) { return other.cell == term.cell && other.factor == term.factor; });
-    }
-    result.ends_group.back() = true;
-  }
-  return result;
-}
-
 /// The least and the most that the terms from each on can add.
 struct Rest {
   std::vector<int> least, most;
@@ -79,7 +50,7 @@ struct Rest {
   }
 };
 
-std::unique_ptr<Automaton> sum_automaton(const Grouped& grouped, int size, int total, bool told_apart) {
+std::unique_ptr<Automaton> sum_automaton(const GroupedTerms& grouped, int size, int total, bool told_apart) {
   std::vector<Cell> cells;
   for (const Term& term : grouped.terms) cells.push_back(term.cell);
   const Rest rest(grouped.terms, size);
@@ -100,7 +71,7 @@ std::unique_ptr<Automaton> sum_automaton(const Grouped& grouped, int size, int t
                          told_apart ? kMostToldApart : Automaton::kMostStates);
 }
 
-std::unique_ptr<Primitive> grouped_sum(const Grouped& grouped, int size, int total) {
+std::unique_ptr<Primitive> grouped_sum(const GroupedTerms& grouped, int size, int total) {
   std::vector<Cell> cells;
   std::vector<SumGroup> groups;
   for (std::size_t at = 0, first = 0; at < grouped.terms.size(); ++at) {
@@ -114,8 +85,31 @@ std::unique_ptr<Primitive> grouped_sum(const Grouped& grouped, int size, int tot
 
 }  // namespace
 
+/// Groups are as large as they get, one after another: the more differ, the closer their sum is bounded.
+GroupedTerms grouped_terms(const Geometry& geometry, std::vector<Term> left) {
+  // Single terms that count much or are taken away come last: what is left for them is known by then.
+  std::stable_sort(left.begin(), left.end(), [](const Term& a, const Term& b) {
+    return (a.factor != 1) < (b.factor != 1);
+  });
+  GroupedTerms result;
+  while (!left.empty()) {
+    std::vector<Term> group = group_around(geometry, left, {});
+    for (int unit = 0; unit < geometry.units(); ++unit) {
+      std::vector<Term> other = group_around(geometry, left, geometry.cells_of(static_cast<Unit>(unit)));
+      if (other.front().factor == group.front().factor && other.size() > group.size()) group = std::move(other);
+    }
+    for (const Term& term : group) {
+      result.terms.push_back(term);
+      result.ends_group.push_back(false);
+      std::erase_if(left, [&](const Term& other) { return other.cell == term.cell && other.factor == term.factor; });
+    }
+    result.ends_group.back() = true;
+  }
+  return result;
+}
+
 std::unique_ptr<Primitive> make_sum(const Geometry& geometry, const std::vector<Term>& terms, int total) {
-  const Grouped groups = grouped(geometry, terms);
+  const GroupedTerms groups = grouped_terms(geometry, terms);
   if (geometry.size() <= GroupedSum::kLargest) return grouped_sum(groups, geometry.size(), total);
   auto sum = sum_automaton(groups, geometry.size(), total, true);
   if (sum == nullptr) sum = sum_automaton(groups, geometry.size(), total, false);

@@ -4,6 +4,7 @@
 
 #include "constraints/automaton.hpp"
 #include "sudoku/geometry.hpp"
+#include "sudoku/rules.hpp"
 
 namespace sudoku {
 
@@ -12,6 +13,22 @@ struct Term {
   Cell cell;
   int factor;
 };
+
+/// Terms that have a total.
+struct TermSum {
+  std::vector<Term> terms;
+  int total;
+};
+
+/// The sums that a constraint on sums is made of; none for other kinds.
+std::vector<TermSum> sums_of(const Constraint& constraint, const Geometry& geometry);
+
+/// Terms in an order in which those come together whose cells all differ, with the ends of these groups.
+struct GroupedTerms {
+  std::vector<Term> terms;
+  std::vector<bool> ends_group;  ///< of each term
+};
+GroupedTerms grouped_terms(const Geometry& geometry, std::vector<Term> terms);
 
 /// Domain consistent for cells that are one group of cells that all differ; of several groups, each by itself. Where
 /// that would take too many states, cells that differ are not told apart.

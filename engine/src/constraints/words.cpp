@@ -9,21 +9,6 @@ namespace {
 using StateCode = Automaton::StateCode;
 using Next = std::optional<StateCode>;
 
-/// Digits of a line that all differ are told apart up to this size; above it, that would take too many states.
-constexpr int kToldApartUpTo = 9;
-
-constexpr StateCode kOver = ~StateCode{0};  // nothing that comes matters
-
-/// The parts of an automaton.
-struct Word {
-  explicit Word(const Constraint& constraint) : cells(constraint.cells) {}
-
-  std::vector<Cell> cells;
-  StateCode start = 0;
-  Automaton::Step step;
-  Automaton::Accepts accepts = [](StateCode) { return true; };
-};
-
 int sum_of(Mask digits) {
   int sum = 0;
   for (; digits != 0; digits &= digits - 1) sum += lowest_digit(digits);
@@ -205,6 +190,8 @@ Mask each_other_from(int first, int size) {
   return digits;
 }
 
+}  // namespace
+
 std::optional<Word> word_of(const Constraint& constraint, int size) {
   const auto kind = constraint.kind;
   if (kind == ConstraintKind::odd) return of_digits(constraint, each_other_from(1, size));
@@ -229,8 +216,6 @@ std::optional<Word> word_of(const Constraint& constraint, int size) {
   if (kind == ConstraintKind::contain_exact) return containing(constraint, true);
   return std::nullopt;
 }
-
-}  // namespace
 
 std::unique_ptr<Primitive> make_word(const Constraint& constraint, int size) {
   const auto word = word_of(constraint, size);

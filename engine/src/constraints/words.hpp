@@ -9,6 +9,25 @@
 
 namespace sudoku {
 
+/// Digits of a line that all differ are told apart up to this size; above it, that would take too many states.
+inline constexpr int kToldApartUpTo = 9;
+
+/// The state in which nothing that comes matters.
+inline constexpr Automaton::StateCode kOver = ~Automaton::StateCode{0};
+
+/// The parts of an automaton.
+struct Word {
+  explicit Word(const Constraint& constraint) : cells(constraint.cells) {}
+
+  std::vector<Cell> cells;
+  Automaton::StateCode start = 0;
+  Automaton::Step step;
+  Automaton::Accepts accepts = [](Automaton::StateCode) { return true; };
+};
+
+/// Those of a constraint of such a kind; `state_labels.cpp` tells in words what the states are.
+std::optional<Word> word_of(const Constraint& constraint, int size);
+
 /// The automaton of a constraint of such a kind: sum lines, between, lockout, modular, entropic and renban lines, clues
 /// beside the grid, digits that some cells contain. Null for other kinds, or where it would be too large.
 std::unique_ptr<Primitive> make_word(const Constraint& constraint, int size);

@@ -6,6 +6,7 @@ export default {
   'tab.tree': 'Baum',
   'tab.code': 'Code',
   'tab.queue': 'Schlange',
+  'tab.layers': 'Schichten',
   'tab.stats': 'Zahlen',
   'tab.trace': 'Trace',
   'full-height': 'Volle Höhe',

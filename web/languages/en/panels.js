@@ -6,6 +6,7 @@ export default {
   'tab.tree': 'Tree',
   'tab.code': 'Code',
   'tab.queue': 'Queue',
+  'tab.layers': 'Layers',
   'tab.stats': 'Numbers',
   'tab.trace': 'Trace',
   'full-height': 'Full height',

@@ -6,6 +6,7 @@ export default {
   'tab.tree': 'Árbol',
   'tab.code': 'Código',
   'tab.queue': 'Cola',
+  'tab.layers': 'Capas',
   'tab.stats': 'Números',
   'tab.trace': 'Traza',
   'full-height': 'Altura completa',

@@ -164,9 +164,10 @@ export class SolvingEngine {
    * Reads a puzzle.
    * @param {string} text
    * @param {{boxRows?: number, boxCols?: number}} [options]
-   * @returns {Promise<Result<{puzzle: Puzzle, format: string, notes: string[], link?: string}> &
-   *   {puzzles?: string[]}>} `puzzles`: the texts of all puzzles, if there are several; the first is the puzzle, or
-   *   the error. `link`: our link in the text, if there is other text around it
+   * @returns {Promise<Result<{puzzle: Puzzle, format: string, notes: string[], link?: string,
+   *   proposals?: import('../protocol/kinds.js').Proposal[]}> & {puzzles?: string[]}>} `puzzles`: the texts of all
+   *   puzzles, if there are several; the first is the puzzle, or the error. `link`: our link in the text, if there is
+   *   other text around it
    */
   async parse(text, {boxRows = 0, boxCols = 0} = {}) {
     if (this.#isDisposed) return disposed();

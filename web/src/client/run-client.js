@@ -146,6 +146,17 @@ export class Run {
   }
 
   /**
+   * The layers of a constraint before an event: the states that its cells lead through, and by which digits.
+   * @param {number} index
+   * @param {number} constraint its number
+   * @param {Asking} [options]
+   * @returns {Promise<import('../protocol/layers.js').ConstraintLayers>}
+   */
+  layers(index, constraint, options) {
+    return this.#about('runLayers', [this.#step(index), Math.max(0, Math.floor(constraint) || 0)], options);
+  }
+
+  /**
    * The number of the first event of a kind from `index` on (without a kind, of any step), or else `length`.
    * @param {number} index
    * @param {string} [kind]

@@ -59,9 +59,12 @@ export function noting(subject, english) {
  * @returns {T}
  */
 export function translated(answer) {
-  const {error, notes} = /** @type {any} */ (answer) ?? {};
+  const {error, notes, proposals} = /** @type {any} */ (answer) ?? {};
   if (error?.said) return {...answer, error: translatedError(error)};
-  return notes?.some(isTranslatable) ? {...answer, notes: notes.map(translatedNote)} : answer;
+  if (!proposals && !notes?.some(isTranslatable)) return answer;
+  const asked = proposals && {proposals: proposals.map((/** @type {any} */ each) =>
+    ({...each, sentence: translatedNote(each.sentence)}))};
+  return {...answer, notes: notes.map(translatedNote), ...asked};
 }
 
 /** An error from a worker or the engine, with its message. */

@@ -33,6 +33,23 @@ import {causes} from '#causes';
  */
 
 /**
+ * A meaning that drawings may have.
+ * @typedef {object} Meaning
+ * @property {string} kind as of a `Constraint`, or a rule about the whole grid
+ * @property {number} [value] the number of the kind that the drawing doesn't tell, such as 5 for whispers
+ * @property {string} rules the rules that they are then, as text
+ */
+
+/**
+ * Drawings of a puzzle that look alike, and what they may mean. Only people know.
+ * @typedef {object} Proposal
+ * @property {string} sentence as "9 grey lines with a disc at one end"
+ * @property {number[][]} items the cells of each drawing
+ * @property {Meaning[]} meanings likeliest first; those that have rules for all of the drawings
+ * @property {boolean} isGuess true if something speaks for the first meaning
+ */
+
+/**
  * @typedef {object} Failure
  * @property {false} ok
  * @property {{code: string, message: string, offset?: number, cells?: number[],

@@ -44,7 +44,8 @@ function parsed(full, raw) {
   if (raw.code) return failureFrom(raw);
   const rules = full.rulesOf(raw.puzzle);
   const puzzle = puzzleFrom(raw.puzzle, rules && JSON.parse(rules));
-  return {ok: true, puzzle, format: raw.format, notes: JSON.parse(raw.notes)};
+  const proposals = raw.proposals && {proposals: JSON.parse(raw.proposals)};
+  return {ok: true, puzzle, format: raw.format, notes: JSON.parse(raw.notes), ...proposals};
 }
 
 /** @param {any} full @param {string} text @returns {string[]} its puzzles; none if there is only one */

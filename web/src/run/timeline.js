@@ -68,6 +68,8 @@ import {STEP_KINDS, applyEvent, clauseAt, cloneState, hasSameCause, isAmong} fro
  *   engine: the nearest event that meets one of the conditions, -1 if there is none
  * @property {(step: number, arc?: import('../protocol/phases.js').Arc) =>
  *   Promise<import('../protocol/phases.js').Phase>} phase the solver's phase, and the effect of revising an arc
+ * @property {(index: number, constraint: number) =>
+ *   Promise<import('../protocol/layers.js').ConstraintLayers>} [layers] with an engine: the layers of a constraint
  * @property {() => void} dispose
  */
 

@@ -101,6 +101,16 @@ export class TraceRun {
   }
 
   /**
+   * The layers of a constraint before an event.
+   * @param {number} index
+   * @param {number} constraint its number
+   * @returns {Promise<import('../protocol/layers.js').ConstraintLayers>}
+   */
+  async layers(index, constraint) {
+    return this.#tell('tellLayers', index, index, index, constraint);
+  }
+
+  /**
    * Passes events and a state to the engine.
    * @param {string} method @param {number} first @param {number} end @param {number} index of the state
    * @param {any[]} args

@@ -56,6 +56,8 @@ export function createFull(full) {
     chain: (job, run, index) => chain(full, job, run, index),
     /** @param {Job} job @param {CoreRun} run @param {number} step @param {Arc} [arc] */
     phase: (job, run, step, arc) => phaseAt(full, job, run, step, arc),
+    /** @param {Job} job @param {CoreRun} run @param {number} index @param {number} constraint */
+    layers: (job, run, index, constraint) => layers(full, job, run, index, constraint),
     /** @param {Job} job @param {CoreRun} run @param {number} step @param {number} cell @param {number} digit */
     origin: (job, run, step, cell, digit) => origin(full, job, run, step, cell, digit),
     /** @param {any} puzzle @param {RunExcerpt} excerpt one event, and the state before it */
@@ -63,6 +65,8 @@ export function createFull(full) {
       full.reason(puzzleBytes(puzzle), values, candidates, events, NO_PATH),
     /** @param {any} puzzle @param {RunExcerpt} excerpt @param {Arc} [arc] */
     phaseOf: (puzzle, excerpt, arc) => phase(full, puzzleBytes(puzzle), excerpt, arc),
+    /** @param {any} puzzle @param {RunExcerpt} excerpt @param {number} constraint */
+    layersOf: (puzzle, excerpt, constraint) => layersIn(full, puzzleBytes(puzzle), excerpt, constraint),
     /** @param {Job} job @param {Input} input */
     consistency: (job, input) => consistency(full, job, input),
     /** @param {Job} job @param {Input} input @param {any} strategy @param {any} options */
@@ -168,6 +172,25 @@ function* eventsBefore(job, run, step) {
 function phase(full, puzzle, {first, events, values, candidates}, arc) {
   const tried = new Uint8Array(new Uint16Array(arc ? [arc.cell, arc.other] : []).buffer);
   return JSON.parse(full.phase(puzzle, values, candidates, first, events, tried));
+}
+
+/**
+ * The layers of a constraint before an event.
+ * @param {any} full @param {Job} job @param {CoreRun} run @param {number} index @param {number} constraint
+ */
+function* layers(full, job, run, index, constraint) {
+  const state = yield* run.stateAt(job, index);
+  yield;
+  return layersIn(full, run.puzzle, state, constraint);
+}
+
+/**
+ * The layers of a constraint in a state.
+ * @param {any} full @param {Uint8Array} puzzle @param {Pick<RunExcerpt, 'values' | 'candidates'>} state
+ * @param {number} constraint
+ */
+function layersIn(full, puzzle, {values, candidates}, constraint) {
+  return JSON.parse(full.layers(puzzle, values, candidates, constraint));
 }
 
 /**

@@ -109,6 +109,8 @@ export class Host {
     check: async (puzzle, values) => (await this.#more('full')).check(await this.#checked(puzzle), values),
     // Of runs by other programs, which are in the page: it hands in what is asked about.
     tellReason: async (puzzle, excerpt) => (await this.#more('full')).reasonOf(puzzle, excerpt),
+    tellLayers: async (puzzle, excerpt, constraint) =>
+      (await this.#more('full')).layersOf(puzzle, excerpt, constraint),
     tellPhase: async (puzzle, excerpt, arc) => (await this.#more('full')).phaseOf(puzzle, excerpt, arc),
   };
 
@@ -129,6 +131,8 @@ export class Host {
     runReason: async (job, id, index) => (await this.#more('full')).reason(job, this.#runOf(id), index),
     runChain: async (job, id, index) => (await this.#more('full')).chain(job, this.#runOf(id), index),
     runPhase: async (job, id, step, arc) => (await this.#more('full')).phase(job, this.#runOf(id), step, arc),
+    runLayers: async (job, id, index, constraint) =>
+      (await this.#more('full')).layers(job, this.#runOf(id), index, constraint),
     runOrigin: async (job, id, ...place) => (await this.#more('full')).origin(job, this.#runOf(id), ...place),
     runFind: async (job, id, ...wanted) =>
       find(job, this.#runs.get(id), /** @type {any} */ (wanted), this.#tell(job)),

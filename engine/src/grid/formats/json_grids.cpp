@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "grid/formats/drawings/proposals.hpp"
 #include "grid/rules/rules_text.hpp"
 #include "grid/text/relaxed_json.hpp"
 #include "fpuzzles_rules.hpp"
@@ -52,6 +53,8 @@ struct JsonGrid {
   std::vector<JsonCell> cells;
   std::vector<std::string_view> unread;  ///< names of what is only drawn, or may stand for a constraint
   std::vector<std::string_view> told;    ///< names of rules that only a text tells
+  Drawings drawings;                     ///< those of f-puzzles that may be rules
+  std::vector<Proposal> proposals;       ///< what the drawings may mean
   Rules rules;
   bool has_corners = false;
 };
@@ -102,9 +105,12 @@ void read_rows(const JsonValue& rows, JsonGrid& grid, Read read) {
 }
 
 /// Of a text that tells the rules, those that were not read; to be called once all others were.
-void note_told(const JsonValue* text, JsonGrid& grid) {
-  if (text == nullptr || !text->is(Kind::text)) return;
-  grid.told = rules_told_only(text->text, grid.rules);
+void note_told(std::string_view text, JsonGrid& grid) {
+  grid.told = rules_told_only(text, grid.rules);
+}
+
+bool may_be_rule(std::string_view drawing) {
+  return std::find(std::begin(kWithoutRules), std::end(kWithoutRules), drawing) == std::end(kWithoutRules);
 }
 
 /// The letters of a name, all small: drawings have "X Sum" where the key is "xsum".
@@ -117,14 +123,32 @@ std::string small_letters(std::string_view name) {
   return letters;
 }
 
-/// True if all that is drawn only shows constraints that are in the same text, as editors add it for themselves.
-bool shows_constraints(const JsonValue& drawn, const JsonValue& data, const FpuzzlesRules& rules) {
-  return drawn.is(Kind::list) && std::all_of(drawn.items.begin(), drawn.items.end(), [&](const JsonValue& one) {
-    const JsonValue* const from = one.find("fromConstraint");
-    const std::string key = from == nullptr || !from->is(Kind::text) ? "" : small_letters(from->text);
-    const JsonValue* const constraint = data.find(key);
-    return rules.knows(key) && constraint != nullptr && !is_nothing(*constraint);
-  });
+/// True if a drawing only shows a constraint that is in the same text, as editors add it for themselves.
+bool shows_constraint(const JsonValue& drawn, const JsonValue& data, const FpuzzlesRules& rules) {
+  const JsonValue* const from = drawn.find("fromConstraint");
+  const std::string key = from == nullptr || !from->is(Kind::text) ? "" : small_letters(from->text);
+  const JsonValue* const constraint = data.find(key);
+  return rules.knows(key) && constraint != nullptr && !is_nothing(*constraint);
+}
+
+/// Reads a list of drawings, for questions about those that may be rules.
+void read_drawn(std::string_view name, const JsonValue& list, const JsonValue& data, const FpuzzlesRules& rules,
+                JsonGrid& grid) {
+  constexpr std::string_view kRead[] = {"line", "rectangle", "circle", "text"};
+  const bool is_read = std::find(std::begin(kRead), std::end(kRead), name) != std::end(kRead);
+  if (!list.is(Kind::list)) {
+    grid.unread.push_back(name);
+    ++grid.drawings.others;
+    return;
+  }
+  bool has_more = false;
+  for (const JsonValue& drawn : list.items) {
+    if (shows_constraint(drawn, data, rules)) continue;
+    has_more = true;
+    if (is_read) read_fpuzzles_drawing(name, drawn, grid.drawings);
+    else if (may_be_rule(name)) ++grid.drawings.others;
+  }
+  if (has_more) grid.unread.push_back(name);
 }
 
 /// The number `at` of f-puzzles' keys, which is neither a cell nor about the text itself.
@@ -133,7 +157,7 @@ Refusal read_rule(const JsonValue& data, std::size_t at, FpuzzlesRules& rules, J
   const JsonValue& value = data.items[at];
   if (rules.knows(name)) return rules.read(name, value);
   if (std::find(std::begin(kDrawings), std::end(kDrawings), name) != std::end(kDrawings)) {
-    if (!shows_constraints(value, data, rules)) grid.unread.push_back(name);
+    read_drawn(name, value, data, rules, grid);
     return nullptr;
   }
   return refuse_rule(plain_name(name), "rules.unknown", {{"rule", plain_name(name)}});
@@ -161,7 +185,11 @@ Refusal read_fpuzzles(const JsonValue& data, JsonGrid& grid) {
     return refusal;
   }
   rules.finish();
-  note_told(data.find("ruleset"), grid);
+  const JsonValue* const told = data.find("ruleset");
+  if (told != nullptr) note_told(told->text, grid);
+  for (const LookGroup& group : looks_of(grid.drawings, grid.size)) {
+    grid.proposals.push_back(proposal_of(group, told != nullptr ? told->text : std::string_view(), grid.size));
+  }
   return nullptr;
 }
 
@@ -181,9 +209,10 @@ Refusal read_sudokupad(const JsonValue& data, JsonGrid& grid) {
   }
   SudokuPadRules rules(grid.size, grid.rules);
   if (Refusal refusal = rules.read(data)) return refusal;
-  grid.unread.insert(grid.unread.end(), rules.unread().begin(), rules.unread().end());
-  const JsonValue* const metadata = data.find("metadata");
-  if (metadata != nullptr) note_told(metadata->find("rules"), grid);
+  note_told(rules.told(), grid);
+  grid.proposals = rules.proposals(data);
+  // Gaps of white on white leave no question.
+  if (!grid.proposals.empty()) grid.unread = rules.unread();
   return nullptr;
 }
 
@@ -279,10 +308,6 @@ bool add_regions(const JsonGrid& grid, Rules& rules) {
   return true;
 }
 
-bool may_be_rule(std::string_view drawing) {
-  return std::find(std::begin(kWithoutRules), std::end(kWithoutRules), drawing) == std::end(kWithoutRules);
-}
-
 void note_unread(const JsonGrid& grid, Draft& draft) {
   std::string names;
   std::size_t count = 0;
@@ -303,6 +328,13 @@ void note_unread(const JsonGrid& grid, Draft& draft) {
     draft.notes.push_back(say("note.told-rules", {{"names", told}}));
   }
   if (grid.has_corners) draft.notes.push_back(say("note.corners"));
+}
+
+/// The questions about all that was not read.
+std::vector<Proposal> proposals_of(const JsonGrid& grid) {
+  std::vector<Proposal> proposals = grid.proposals;
+  for (const std::string_view word : grid.told) proposals.push_back(told_rule(word, grid.size));
+  return proposals;
 }
 
 Refusal finish_draft(const JsonGrid& grid, std::size_t start, Draft& draft) {
@@ -331,6 +363,7 @@ Refusal finish_draft(const JsonGrid& grid, std::size_t start, Draft& draft) {
   draft.format = format;
   draft.puzzle.shape = shape;
   draft.puzzle.rules = std::move(rules);
+  if (draft.puzzle.rules.has(GlobalRule::unread)) draft.proposals = proposals_of(grid);
   for (std::size_t cell = 0; cell < grid.cells.size(); ++cell) {
     const JsonCell& one = grid.cells[cell];
     draft.places[cell] = one.place;

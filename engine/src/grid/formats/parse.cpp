@@ -148,7 +148,7 @@ Refusal finish(Draft& draft, std::optional<Shape> wanted, Parsed& parsed) {
   note_values(draft);
   Puzzle& puzzle = draft.puzzle;
   if (!puzzle.candidates.empty()) puzzle.candidates = formats::shown_candidates(Geometry::of(puzzle), puzzle);
-  parsed = {std::move(draft.puzzle), draft.format, std::move(draft.notes)};
+  parsed = {std::move(draft.puzzle), draft.format, std::move(draft.notes), std::move(draft.proposals)};
   return nullptr;
 }
 

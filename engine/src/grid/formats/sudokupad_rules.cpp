@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "grid/rules/rules_text.hpp"
+#include "grid/formats/drawings/proposals.hpp"
 #include "json_numbers.hpp"
 
 namespace sudoku::formats {
@@ -26,6 +27,9 @@ constexpr std::pair<std::string_view, GlobalRule> kGlobals[] = {
 
 constexpr long kLargestSum = 100'000;
 
+/// The style of cages whose cells are a region beside the boxes.
+constexpr std::string_view kExtraRegion = "extraregion";
+
 bool is_list(const JsonValue* value) { return value != nullptr && value->is(Kind::list); }
 
 /// True if anything is drawn.
@@ -45,6 +49,7 @@ Refusal SudokuPadRules::read(const JsonValue& data) {
     if (Refusal refusal = read_globals(*globals)) return refusal;
   }
   const JsonValue* const metadata = data.find("metadata");
+  if (metadata != nullptr && metadata->find("rules") != nullptr) told_ += metadata->find("rules")->text;
   for (const auto& [name, rule] : kGlobals) {
     const JsonValue* const said = metadata == nullptr ? nullptr : metadata->find(name);
     if (is_truth(said, true)) rules_.add(rule);
@@ -83,7 +88,11 @@ Refusal SudokuPadRules::read_cages(const JsonValue& cages) {
 Refusal SudokuPadRules::read_cage(const JsonValue& cage) {
   std::vector<Cell> cells;
   const JsonValue* const places = cage.find("cells", "ce");
-  if (!is_list(places) || places->items.empty()) return nullptr;
+  if (!is_list(places) || places->items.empty()) {
+    const JsonValue* const text = cage.find("value", "v");
+    if (text != nullptr && text->text.substr(0, 6) == "rules:") told_ += text->text.substr(6);
+    return nullptr;
+  }
   for (const JsonValue& place : places->items) {
     const bool is_pair = place.is(Kind::list) && place.items.size() == 2;
     const auto row = is_pair ? whole_number(place.items[0].text) : std::nullopt;
@@ -102,13 +111,34 @@ Refusal SudokuPadRules::read_cage(const JsonValue& cage) {
   const bool is_sum = sum && *sum > 0 && *sum <= kLargestSum;
   const bool is_unique = !has_value && is_truth(cage.find("unique"), true);
   if (is_drawn || !(is_sum || is_unique)) {
-    if (unread_.empty() || unread_.back() != "cages") unread_.push_back("cages");
+    const bool is_region = is_drawn && style->text == kExtraRegion;
+    const bool has_total = is_sum && !is_region;
+    const std::vector<int> total{has_total ? static_cast<int>(*sum) : 0};
+    add_area(is_drawn ? style->text : "", {std::move(cells), has_total ? total : std::vector<int>{}});
     return nullptr;
   }
   std::vector<int> values;
   if (is_sum) values.push_back(static_cast<int>(*sum));
   const ConstraintKind kind = may_repeat ? ConstraintKind::sum : ConstraintKind::cage;
   return add_constraint({kind, std::move(cells), values}, "cages", size_, rules_);
+}
+
+void SudokuPadRules::add_area(const std::string& style, DrawnItem area) {
+  if (unread_.empty() || unread_.back() != "cages") unread_.push_back("cages");
+  const auto same = std::find_if(areas_.begin(), areas_.end(), [&](const auto& one) { return one.first == style; });
+  auto& areas = same != areas_.end() ? same->second : areas_.emplace_back(style, std::vector<DrawnItem>{}).second;
+  areas.push_back(std::move(area));
+}
+
+std::vector<Proposal> SudokuPadRules::proposals(const JsonValue& data) const {
+  std::vector<Proposal> proposals;
+  for (const LookGroup& group : looks_of(read_drawings(data), size_)) {
+    proposals.push_back(proposal_of(group, told_, size_));
+  }
+  for (const auto& [style, areas] : areas_) {
+    proposals.push_back(outlined_areas(areas, style == kExtraRegion, size_));
+  }
+  return proposals;
 }
 
 }  // namespace sudoku::formats

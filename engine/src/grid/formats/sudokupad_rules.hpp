@@ -1,5 +1,5 @@
 // The rules in SudokuPad's JSON, which is a drawing: cages and rules about the whole grid mean something there; lines,
-// discs and texts may stand for anything, and are named as not read.
+// discs and texts may stand for anything, are named as not read, and become questions.
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,9 @@
 
 #include "grid/message.hpp"
 #include "grid/text/relaxed_json.hpp"
+#include "grid/formats/drawings/looks.hpp"
 #include "sudoku/rules.hpp"
+#include "sudoku/text.hpp"
 
 namespace sudoku::formats {
 
@@ -21,14 +23,23 @@ class SudokuPadRules {
   /// The names of what is drawn and may stand for a rule.
   const std::vector<std::string_view>& unread() const { return unread_; }
 
+  /// The text of the rules, wherever it stands.
+  const std::string& told() const { return told_; }
+
+  /// Questions about all that, to be called once all has been read.
+  std::vector<Proposal> proposals(const JsonValue& data) const;
+
  private:
   Refusal read_cages(const JsonValue& cages);
   Refusal read_cage(const JsonValue& cage);
   Refusal read_globals(const JsonValue& names);
+  void add_area(const std::string& style, DrawnItem area);
 
   int size_;
   Rules& rules_;
   std::vector<std::string_view> unread_;
+  std::vector<std::pair<std::string, std::vector<DrawnItem>>> areas_;  // outlined ones, by their style
+  std::string told_;
 };
 
 }  // namespace sudoku::formats

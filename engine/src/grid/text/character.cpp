@@ -39,13 +39,13 @@ char digit_meaning(std::uint32_t code) {
   return 0;
 }
 
-struct Meaning {
+struct SignMeaning {
   std::uint32_t code;
   char meaning;
 };
 
 // Signs for blanks, spaces of other widths, dashes, and typographic quotes.
-constexpr Meaning kMeanings[] = {
+constexpr SignMeaning kMeanings[] = {
     {0xA0, ' '},    {0x2002, ' '},  {0x2003, ' '},  {0x2007, ' '},  {0x2009, ' '},  {0x202F, ' '},  {0x3000, ' '},
     {0xB7, '.'},    {0x2022, '.'},  {0x2219, '.'},  {0x22C5, '.'},  {0x25A1, '.'},  {0x25A2, '.'},  {0x25AB, '.'},
     {0x25FB, '.'},  {0x25FD, '.'},  {0x25CB, '.'},  {0x2610, '.'},  {0x2B1C, '.'},  {0x2B1B, '.'},  {0x25A0, '.'},
@@ -65,7 +65,7 @@ char Character::meaning() const {
   if (code < 0x80) return static_cast<char>(code);
   if (!valid) return 0;
   if (const char digit = digit_meaning(code); digit != 0) return digit;
-  for (const Meaning known : kMeanings) {
+  for (const SignMeaning known : kMeanings) {
     if (code == known.code) return known.meaning;
   }
   // ASCII in full width.

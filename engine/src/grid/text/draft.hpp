@@ -9,6 +9,7 @@
 #include "grid/message.hpp"
 #include "sudoku/geometry.hpp"
 #include "sudoku/puzzle.hpp"
+#include "sudoku/text.hpp"
 
 namespace sudoku::formats {
 
@@ -19,6 +20,7 @@ struct Draft {
   Puzzle puzzle;
   std::vector<std::uint32_t> places;  ///< where the text of each cell begins
   std::vector<Sentence> notes;
+  std::vector<Proposal> proposals;
 
   /// An empty grid of this size, of which nothing else is known.
   static Draft of_size(int size);

@@ -15,6 +15,7 @@ export default {
 
   'unread': 'Nicht alles wurde gelesen.',
   'unread.text': 'Dieses Rätsel hat Zeichnungen, die für Regeln stehen können. Sie wurden nicht gelesen, deshalb wird nichts über seine Lösungen gesagt. Der Lauf benutzt nur die gezeigten Regeln.',
+  'unread.ask': 'Sagen, was sie bedeuten',
 
   'none': 'Keine Lösung.',
   'none.guesses': 'Jede Annahme führt zu einem Widerspruch: {guesses, plural, one {# wurde} other {# wurden}} versucht.',

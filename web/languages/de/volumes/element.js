@@ -10,6 +10,7 @@ import controls from '../controls.js';
 import engine from '../engine.js';
 import errors from '../errors.js';
 import events from '../events.js';
+import layers from '../layers.js';
 import learning from '../learning.js';
 import levels from '../levels.js';
 import links from '../links.js';
@@ -43,6 +44,7 @@ export default {
   engine,
   errors,
   events,
+  layers,
   learning,
   levels,
   links,

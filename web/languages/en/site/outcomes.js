@@ -15,6 +15,7 @@ export default {
 
   'unread': 'Not all of it was read.',
   'unread.text': 'This puzzle has drawings that may stand for rules. They were not read, so nothing is said about its solutions. The run uses only the rules that are shown.',
+  'unread.ask': 'Say what they mean',
 
   'none': 'No solution.',
   'none.guesses': 'Every guess leads to a contradiction: {guesses, plural, one {# was tried} other {# were tried}}.',

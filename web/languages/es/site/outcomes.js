@@ -15,6 +15,7 @@ export default {
 
   'unread': 'No se ha leído todo.',
   'unread.text': 'Este sudoku tiene dibujos que pueden ser reglas. No se han leído, así que no se dice nada de sus soluciones. La ejecución usa solo las reglas que se ven.',
+  'unread.ask': 'Decir qué significan',
 
   'none': 'Sin solución.',
   'none.guesses': 'Todas las suposiciones llevan a una contradicción: {guesses, plural, one {se probó #} other {se probaron #}}.',

@@ -4,6 +4,7 @@ import collection from '../site/collection.js';
 import common from '../site/common.js';
 import compareDialogs from '../site/compare-dialogs.js';
 import compare from '../site/compare.js';
+import drawings from '../site/drawings.js';
 import editing from '../site/editing.js';
 import embedding from '../site/embedding.js';
 import exercises from '../site/exercises.js';
@@ -40,6 +41,7 @@ export default {
   'site/common': common,
   'site/compare': compare,
   'site/compare-dialogs': compareDialogs,
+  'site/drawings': drawings,
   'site/editing': editing,
   'site/embedding': embedding,
   'site/exercises': exercises,

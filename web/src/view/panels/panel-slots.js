@@ -131,7 +131,8 @@ export class PanelTabs {
   /** Gives every panel its place. */
   #arrange() {
     const {setting} = this.context;
-    const words = offered(setting('view'), ['compact', 'none'].includes(setting('controls')));
+    const isEmbed = ['compact', 'none'].includes(setting('controls'));
+    const words = offered(setting('view'), isEmbed, this.#timeline?.run.puzzle.rules);
     const wanted = setting('panel');
     const chosen = WORDS.find((word) => word === wanted) ?? '';
     const hasBelow = this.#hasBelow(words, this.#lens !== null && ['', LENS].includes(chosen));

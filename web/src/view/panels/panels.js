@@ -29,17 +29,36 @@ import {logPanel} from './log-panel.js';
 
 /** @typedef {(context: PanelContext) => Panel} MakePanel */
 
-/** @typedef {'log' | 'tree' | 'code' | 'queue' | 'stats' | 'trace'} Word what the attribute `view` calls a panel */
+/**
+ * The name of a panel in the attribute `view`.
+ * @typedef {'log' | 'tree' | 'code' | 'queue' | 'layers' | 'stats' | 'trace'} Word
+ */
 
-/** In the order of their tabs. @type {{word: Word, load: () => MakePanel | Promise<MakePanel>}[]} */
+/** @typedef {import('../../grid/geometry.js').Rules} Rules */
+
+/**
+ * In the order of their tabs; `needs`: whether a puzzle has the rules without which a panel has nothing to show.
+ * @type {{word: Word, load: () => MakePanel | Promise<MakePanel>, needs?: (rules?: Rules | null) => boolean}[]}
+ */
 export const PANELS = [
   {word: 'log', load: () => logPanel},
   {word: 'tree', load: () => import('../tree/panel.js').then(({treePanel}) => treePanel)},
   {word: 'code', load: () => import('./code-panel.js').then(({codePanel}) => codePanel)},
   {word: 'queue', load: () => import('./queue-panel.js').then(({queuePanel}) => queuePanel)},
+  {word: 'layers', load: () => import('./layers-panel.js').then(({layersPanel}) => layersPanel),
+    needs: haveLayers},
   {word: 'stats', load: () => import('./numbers.js').then(({numbersPanel}) => numbersPanel)},
   {word: 'trace', load: () => import('./trace-panel.js').then(({tracePanel}) => tracePanel)},
 ];
+
+/** The kinds of constraints whose cells an automaton reads, by how their names begin. */
+const READ =
+  /^(sum|little|arrow|pill|double|region-|zip|betw|lock|modular|entr|renb|sand|x-|sky|numb|quad|contain|regex|nfa)/;
+
+/** True if there is such a constraint. @param {Rules | null} [rules] */
+function haveLayers(rules) {
+  return rules?.constraints?.some(({kind, value}) => READ.test(kind) || (kind === 'cage' && value)) ?? false;
+}
 
 /** The panel that has its place below the others where there is room for two. */
 export const BELOW = 'tree';
@@ -54,9 +73,10 @@ const FEW = 'log stats';
  * The panels that are offered, in their order: the first is open.
  * @param {string} view the attribute: words with spaces between, or nothing
  * @param {boolean} isEmbed
+ * @param {Rules | null} [rules] of the puzzle
  */
-export function offered(view, isEmbed) {
+export function offered(view, isEmbed, rules) {
   const words = (view || (isEmbed ? FEW : '')).split(/\s+/).filter(Boolean);
   const wanted = words.length ? words.map((word) => PANELS.find((panel) => panel.word === word)) : PANELS;
-  return [...new Set(wanted.flatMap((panel) => panel?.word ?? []))];
+  return [...new Set(wanted.flatMap((panel) => (panel?.needs?.(rules) === false ? [] : panel?.word ?? [])))];
 }

@@ -1,0 +1,13 @@
+// The statements of the states of automata, for people.
+#pragma once
+
+#include "constraints/automaton.hpp"
+#include "sudoku/layers.hpp"
+#include "sudoku/rules.hpp"
+
+namespace sudoku {
+
+/// The label of a state before the cell number `at` of a constraint in words.cpp; after the last cell, of the end.
+StateLabel label_of(const Constraint& constraint, int size, Automaton::StateCode state, std::size_t at);
+
+}  // namespace sudoku

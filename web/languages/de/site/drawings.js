@@ -1,0 +1,21 @@
+/** Die Fragen zu Zeichnungen. */
+export default {
+  'title': 'Was bedeuten die Zeichnungen?',
+  'lead': 'Dieses Rätsel hat Zeichnungen, und nur Menschen können sagen, für welche Regel sie stehen. Bis du geantwortet hast, wird nichts über die Lösungen gesagt.',
+  'yes-to-all': 'Ja zu allen Vermutungen',
+  'question': '{drawings}: {kind}?',
+  'question.open': '{drawings}: Was ist das?',
+  'yes': 'Ja',
+  'another': 'Eine andere Art',
+  'nothing': 'Nur eine Zeichnung',
+  'unlisted': 'Eine Regel, die hier fehlt',
+  'unlisted.then': 'Eine Regel fehlt hier, deshalb wird nichts über Lösungen gesagt.',
+  'left': '{count, plural, one {# Frage ist offen.} other {# Fragen sind offen.}}',
+  'left.none': 'Alle Fragen sind beantwortet.',
+  'use': 'Diese Regeln verwenden',
+  'fault': 'Diese Antworten können nicht zusammen stimmen: {why}',
+  'opened': 'Die Zeichnungen sind als Regeln gelesen.',
+  'opened.unread': 'Die Zeichnungen sind als Regeln gelesen, aber nicht alle.',
+  'diagonals': 'Beide Diagonalen',
+  'with-number': '{kind} ({number})',
+};

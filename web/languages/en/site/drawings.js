@@ -1,0 +1,21 @@
+/** The questions about drawings. {drawings} is "9 grey lines with a disc at one end", {kind} the name of a rule. */
+export default {
+  'title': 'What do the drawings mean?',
+  'lead': 'This puzzle has drawings, and only people can say which rule they stand for. Nothing is said about its solutions until you have answered.',
+  'yes-to-all': 'Yes to all guesses',
+  'question': '{drawings}: {kind}?',
+  'question.open': '{drawings}: what are they?',
+  'yes': 'Yes',
+  'another': 'Another kind',
+  'nothing': 'Only a drawing',
+  'unlisted': 'A rule that is not listed',
+  'unlisted.then': 'One rule is not listed, so nothing will be said about solutions.',
+  'left': '{count, plural, one {# question is open.} other {# questions are open.}}',
+  'left.none': 'All questions are answered.',
+  'use': 'Use these rules',
+  'fault': 'These answers can’t be right together: {why}',
+  'opened': 'The drawings are read as rules.',
+  'opened.unread': 'The drawings are read as rules, but not all of them.',
+  'diagonals': 'Both diagonals',
+  'with-number': '{kind} ({number})',
+};

@@ -1,0 +1,21 @@
+/** Las preguntas sobre los dibujos. */
+export default {
+  'title': '¿Qué significan los dibujos?',
+  'lead': 'Este sudoku tiene dibujos, y solo una persona puede decir a qué regla corresponden. Hasta que respondas, no se dice nada de las soluciones.',
+  'yes-to-all': 'Sí a todas las suposiciones',
+  'question': '{drawings}: ¿{kind}?',
+  'question.open': '{drawings}: ¿qué son?',
+  'yes': 'Sí',
+  'another': 'Otro tipo',
+  'nothing': 'Solo un dibujo',
+  'unlisted': 'Una regla que no está en la lista',
+  'unlisted.then': 'Una regla no está en la lista, así que no se dirá nada de las soluciones.',
+  'left': '{count, plural, one {Queda # pregunta.} other {Quedan # preguntas.}}',
+  'left.none': 'Todas las preguntas tienen respuesta.',
+  'use': 'Usar estas reglas',
+  'fault': 'Estas respuestas no pueden ser ciertas a la vez: {why}',
+  'opened': 'Los dibujos se han leído como reglas.',
+  'opened.unread': 'Los dibujos se han leído como reglas, pero no todos.',
+  'diagonals': 'Las dos diagonales',
+  'with-number': '{kind} ({number})',
+};

@@ -51,7 +51,7 @@ void expect_of_level(const Puzzle& puzzle, DifficultyLevel level) {
 
 TEST(GenerateRulesLevels, EveryKindIsMadeOfManyLevels) {
   for (std::size_t kind = 0; kind < rule_kinds().size(); ++kind) {
-    for (const auto level : {DifficultyLevel::very_easy, DifficultyLevel::medium, DifficultyLevel::hard}) {
+    for (const auto level : {DifficultyLevel::medium, DifficultyLevel::hard}) {
       SCOPED_TRACE(std::string(rule_kinds()[kind]) + ' ' + std::string(human::level_id(level)));
       const Made one = made(request(1u << kind, 6, level, 1));
       ASSERT_EQ(one.status, GenerateStatus::made);

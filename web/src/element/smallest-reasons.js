@@ -70,11 +70,14 @@ export class SmallestReasons {
     panel.tell({words: [{text: say('smallest.looking')}], actions: [close]});
     const [engine, {fewestInWords}] = await Promise.all([sharedEngine(), import('../words/techniques/fewest.js')]);
     const position = puzzleOfState(puzzle, moment.before);
-    const answer = await engine.help('fewest', position, {
-      ...conclusions[at], signal: this.#stopping(looking), onProgress: (/** @type {number} */ size) => {
-        if (!looking.signal.aborted && size) this.#tellSize(size, close);
-      },
-    });
+    let told = 0;
+    const onProgress = (/** @type {number} */ size) => {
+      if (looking.signal.aborted || size === told) return;
+      told = size;
+      this.#tellSize(size, close);
+    };
+    const answer = await engine.help('fewest', position,
+      {...conclusions[at], signal: this.#stopping(looking), onProgress});
     if (looking.signal.aborted || this.#moment !== moment) return;
     if (!answer.ok) return panel.tell({words: [{text: answer.error.message}], actions: [close]});
     const {text, lines, pattern} = fewestInWords(shape, moment.before, conclusions[at], answer, notation);

@@ -26,7 +26,9 @@ constexpr std::array<std::string_view, 5> kFewest{"running", "smallest", "small"
 
 void write(Json& json, const human::Statement& statement) {
   json.open('{');
-  if (statement.unit == kNoUnit) {
+  if (statement.constraint != kNoConstraint) {
+    json.key("constraint").value(statement.constraint);
+  } else if (statement.unit == kNoUnit) {
     json.key("cell").value(statement.cell);
   } else {
     json.key("unit").value(statement.unit).key("digit").value(statement.digit);
@@ -138,6 +140,17 @@ std::uint32_t human_start_fewest(std::uint32_t size, std::uint32_t cell, std::ui
 HUMAN_EXPORT("advanceFewest") bool human_advance_fewest(std::uint32_t handle) {
   human::FewestQuery* query = reasons.find(handle);
   return query && query->advance();
+}
+
+/// The number of statements of the smallest set so far; 0 before there is one.
+HUMAN_EXPORT("sizeOfFewest") std::uint32_t human_size_of_fewest(std::uint32_t handle) {
+  const human::FewestQuery* query = reasons.find(handle);
+  return query ? static_cast<std::uint32_t>(query->statements().size()) : 0;
+}
+
+/// Looks for no smaller set than this; a few more slices make it ready.
+HUMAN_EXPORT("stopFewest") void human_stop_fewest(std::uint32_t handle) {
+  if (human::FewestQuery* query = reasons.find(handle)) query->stop();
 }
 
 /// The result, and the smallest set of statements so far; frees the search.

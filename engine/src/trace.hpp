@@ -71,6 +71,8 @@ class RecordingTrace {
   std::uint32_t ruled_out() const { return ruled_out_; }
   /// Clauses that were learnt so far.
   std::uint64_t clauses() const { return clauses_; }
+  /// Guesses that were jumped over.
+  std::uint64_t skipped() const { return skipped_; }
   /// Time of the samples, weighted, by the cause whose pass was running; search gets the rest.
   const std::array<double, kCauses>& sampled_milliseconds() const { return sampled_; }
 
@@ -150,6 +152,7 @@ class RecordingTrace {
   /// `outcome`: kFailed, kExhausted or kSkipped.
   void refute(Cell cell, Digit digit, std::uint8_t outcome, Half half = Half::none) {
     --depth_;
+    skipped_ += outcome == kSkipped ? 1 : 0;
     ruled_out_ = open_[depth_].ruled_out;
     while (!rulings_.empty() && rulings_.back().depth > depth_) rulings_.pop_back();
     emit(EventKind::refute, Cause::search, digit, outcome, cell, static_cast<std::uint16_t>(half));
@@ -227,6 +230,7 @@ class RecordingTrace {
   std::uint32_t ruled_out_ = 0;
   std::uint32_t max_depth_ = 0;
   std::uint64_t clauses_ = 0;
+  std::uint64_t skipped_ = 0;
   double sample_weight_ = 0;  // 0: no sample is being taken
   Cause sampled_cause_ = Cause::search;
   double lap_ = 0;

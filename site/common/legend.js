@@ -38,11 +38,21 @@ const SIGNS = {
   }), line('m11 11 6 6M17 11l-6 6', COLOURS.ink, 1.5)],
   'node-solution': () => [line('M1 14h4', COLOURS.guess, 2.5), line('m4 14 10-10 10 10-10 10z', COLOURS.guess, 2),
     line('m10 14 3 3 5-6', COLOURS.guess, 2)],
+  'strip-jump': () => [line('M2 6h10v16h14', COLOURS.guess, 1.5), line('M18 4v14m-4-4 4 4 4-4', COLOURS.ink, 1.5)],
+  'strip-clause': () => [line('M2 22h24', COLOURS.line, 1.5), svg('rect', {
+    'x': 11, 'y': 5, 'width': 6, 'height': 6, 'fill': COLOURS.ink,
+  })],
+  'strip-restart': () => [line('M2 8h12v14h12', COLOURS.guess, 1.5), svg('path', {
+    'd': 'M18 3v20', 'fill': 'none', 'stroke': COLOURS.ink, 'stroke-dasharray': '3 3',
+  })],
 };
 
 /** @typedef {keyof typeof SIGNS} Sign */
 
 const ALL = /** @type {Sign[]} */ (Object.keys(SIGNS).filter((id) => !id.endsWith('.small')));
+
+/** Those of a board and a tree, as printed steps have them. */
+export const WITHOUT_STRIP = ALL.filter((id) => !id.startsWith('strip'));
 
 /**
  * The signs of the player.

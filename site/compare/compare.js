@@ -10,7 +10,7 @@ import {copy} from '../common/clipboard.js';
 import {MOST_STRATEGIES, codeOf, formatComparison, parseComparison} from './address.js';
 import {Charts} from './charts.js';
 import {isWhole} from './figures.js';
-import {anotherStrategy, firstLink, firstStrategies} from './first.js';
+import {anotherStrategy, firstLink, firstStrategies, waysToSearch} from './first.js';
 import {Lane} from './lane.js';
 import {RacePlayer} from './player.js';
 import {ResultTable, propagatorTable, setAsCsv, tableAsCsv} from './table.js';
@@ -176,12 +176,14 @@ async function moveBy(move) {
 }
 
 function address() {
+  return addressOf(lanes.map(({strategy}) => strategy), player.position);
+}
+
+/** @param {Strategy[]} strategies @param {number} position */
+function addressOf(strategies, position) {
   if (!current) return '';
   const {line, puzzle} = current;
-  return formatComparison({
-    puzzle: {...puzzle, line}, strategies: lanes.map(({strategy}) => strategy),
-    unit: player.unit, position: player.position,
-  });
+  return formatComparison({puzzle: {...puzzle, line}, strategies, unit: player.unit, position});
 }
 
 /** The run of a lane where it can be watched. @param {Lane} lane @param {number} [step] */
@@ -203,6 +205,7 @@ async function chooseStrategy(lane) {
   const suggested = lane?.strategy ?? anotherStrategy(PROPAGATOR_IDS, lanes.map(({code}) => code));
   strategyDialog(SolverSheet, suggested, {
     isNew: !lane,
+    useWays: () => location.assign(addressOf(waysToSearch(), 0)),
     use: (strategy) => putStrategy(strategy, lane),
     remove: lane && lanes.length > 1 ? () => removeLane(lane) : null,
   });

@@ -12,7 +12,7 @@ import {button, element} from '../common/dom.js';
 const say = speaker('site/compare', messages);
 
 /** The events that change the board, or end a branch. */
-const CHANGES = ['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution'];
+const CHANGES = ['place', 'eliminate', 'decide', 'refute', 'conflict', 'solution', 'learn', 'restart'];
 /** Events that are asked for at a time. */
 const CHUNK = 4096;
 

@@ -25,6 +25,7 @@ export const FIGURES = [
   figure('placed', 'Placed', ({placements}) => placements),
   figure('ruled-out', 'Ruled out', ({eliminations}) => eliminations),
   figure('revisions', 'Revisions', ({revisions}) => revisions),
+  figure('skipped', 'Jumped over', ({skipped}) => skipped),
   figure('clauses', 'Clauses learnt', ({clauses}) => clauses),
   figure('restarts', 'Restarts', ({restarts}) => restarts),
   figure('time', 'Time in ms', ({ms}) => ms, duration),
@@ -32,8 +33,8 @@ export const FIGURES = [
 
 /**
  * Its name is looked up when it is asked for: a language may come later than this module.
- * @param {'guesses' | 'backtracks' | 'nodes' | 'depth' | 'placed' | 'ruled-out' | 'revisions' | 'clauses' |
- *   'restarts' | 'time'} id
+ * @param {'guesses' | 'backtracks' | 'nodes' | 'depth' | 'placed' | 'ruled-out' | 'revisions' | 'skipped' |
+ *   'clauses' | 'restarts' | 'time'} id
  * @param {string} column
  * @param {Figure['of']} of
  * @param {Figure['words']} [words]
@@ -43,16 +44,18 @@ function figure(id, column, of, words = count) {
   return {id, column, of, words, get name() { return say(`figure.${id}`); }};
 }
 
-/** Of learning alone, which no strategy is the better for having few of. */
-export const OF_LEARNING = ['clauses', 'restarts'];
+/** Of some strategies alone, which no strategy is the better for having few of. */
+export const OF_SOME = ['skipped', 'clauses', 'restarts'];
 
 /**
- * The columns that these strategies have numbers for: clauses and restarts are of learning alone.
+ * The columns that these strategies have numbers for: clauses and restarts are of learning alone, guesses that are
+ * jumped over also of backjumping.
  * @param {{lookBack?: string}[]} strategies
  */
 export function figuresOf(strategies) {
   const isLearning = strategies.some(({lookBack}) => lookBack === 'learning');
-  return FIGURES.filter(({id}) => isLearning || !OF_LEARNING.includes(id));
+  const isJumping = isLearning || strategies.some(({lookBack}) => lookBack === 'backjumping');
+  return FIGURES.filter(({id}) => (id === 'skipped' ? isJumping : isLearning || !OF_SOME.includes(id)));
 }
 
 /** True if a run came to its end, so that its numbers can be held against those of others. @param {string} status */

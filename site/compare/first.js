@@ -12,6 +12,8 @@ const CODES = [
   'forward-checking.first.ascending', 'forward-checking.mrv.ascending', 'ac3.mrv.ascending',
   'only-choice.first.ascending', 'only-choice.mrv.ascending', 'all-different.mrv.ascending',
 ];
+/** The ways to branch and to go back: one after another, jumping, learning, two-way, and by halves. */
+const WAYS = ['', '.backjumping', '.learning', '.two-way', '.split'].map((way) => `only-choice.mrv.ascending${way}`);
 /** In place of one that this engine does not have. */
 const SPARE = 'forward-checking.mrv-degree.ascending';
 
@@ -35,6 +37,11 @@ export function firstLink(watched = '') {
 export function anotherStrategy(known, taken) {
   const isFree = (/** @type {string} */ id) => id !== 'none' && !taken.some((code) => code.startsWith(`${id}.`));
   return {...DEFAULT_STRATEGY, propagation: known.find(isFree) ?? DEFAULT_STRATEGY.propagation};
+}
+
+/** A comparison that is ready to be taken in place of the one there is. @returns {Strategy[]} */
+export function waysToSearch() {
+  return WAYS.map((code) => /** @type {Strategy} */ (parseStrategy(code)));
 }
 
 /** @param {string[]} known ids of the propagators that there are @returns {Strategy[]} */

@@ -11,9 +11,10 @@ const say = speaker('site/compare-dialogs', messages);
 /**
  * @param {typeof import('../../web/src/view/comparing.js').SolverSheet} SolverSheet
  * @param {Strategy} strategy the one whose place is taken, or a suggestion
- * @param {{isNew: boolean, use: (strategy: Strategy) => void, remove: (() => void) | null}} actions
+ * @param {{isNew: boolean, use: (strategy: Strategy) => void, useWays: () => void, remove: (() => void) | null}} actions
+ *   `useWays` compares the ways to branch and to go back, in place of the strategies there are
  */
-export function strategyDialog(SolverSheet, strategy, {isNew, use, remove}) {
+export function strategyDialog(SolverSheet, strategy, {isNew, use, useWays, remove}) {
   let chosen = strategy;
   const name = element('p', {class: 'lead', 'aria-live': 'polite'});
   const finish = (/** @type {() => void} */ act) => {
@@ -31,6 +32,7 @@ export function strategyDialog(SolverSheet, strategy, {isNew, use, remove}) {
     name, sheet.root,
     element('div', {class: 'actions'},
       button(say(isNew ? 'strategy.add-it' : 'strategy.use'), () => finish(() => use(chosen)), 'primary'),
+      ...isNew ? [button(say('strategy.ways'), () => finish(useWays))] : [],
       ...remove ? [button(say('strategy.remove'), () => finish(remove))] : [],
       button(say('close'), () => dialog.close(), 'quiet'))));
   sheet.show(chosen);

@@ -5,7 +5,7 @@ import {speaker} from '../../web/src/language/catalogue.js';
 import {csvOf} from '../charts/csv.js';
 import {element} from '../common/dom.js';
 import {textOf} from '../common/opened.js';
-import {FIGURES, OF_LEARNING, best, duration, figuresOf, isWhole, orderBy} from './figures.js';
+import {FIGURES, OF_SOME, best, duration, figuresOf, isWhole, orderBy} from './figures.js';
 import {fastest, spreadWords} from './times.js';
 
 /** @typedef {import('../../web/src/index.js').Puzzle} Puzzle */
@@ -97,7 +97,7 @@ function cell(figure, lane, least) {
  * @param {Figure} figure @param {Lane[]} lanes
  */
 function bestOf(figure, lanes) {
-  if (OF_LEARNING.includes(figure.id)) return undefined;
+  if (OF_SOME.includes(figure.id)) return undefined;
   if (figure.id !== 'time') return best(lanes.map((lane) => valueOf(figure, lane)));
   return lanes[fastest(lanes.map(({status, timing}) => (isWhole(status) && timing) || undefined))]?.timing?.ms;
 }

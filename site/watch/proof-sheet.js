@@ -12,6 +12,7 @@ import {adoptPictureLooks} from '../common/picture-sheets-css.js';
 import {action, entry, group, list, openSheet} from '../common/sheet.js';
 import {settled} from '../common/shown-puzzle.js';
 import {speaker} from '../../web/src/language/catalogue.js';
+import checking from '../../web/languages/en/site/checking.js';
 import english from '../../web/languages/en/site/proof.js';
 
 /** @typedef {import('../../web/src/index.js').Proof} Proof */
@@ -20,6 +21,7 @@ import english from '../../web/languages/en/site/proof.js';
 /** @typedef {import('../../web/src/run/branches.js').Branch} Branch */
 
 const words = speaker('site/proof', english);
+const reasons = speaker('site/checking', checking);
 
 /** The files, in the order in which they are offered, and what they are. */
 const FILES = /** @type {const} */ (['cnf', 'lrat', 'drat']);
@@ -192,11 +194,11 @@ function solutionOf({solutions: [line]}, {size}) {
   return line ? Array.from(line, (symbol) => digitOf(symbol, size)) : null;
 }
 
-/** @param {Proof} proof @param {Verdict} verdict @param {boolean} isAboutIt */
-function verdictWords(proof, verdict, isAboutIt) {
+/** What the checker says of a proof. @param {Proof} proof @param {Verdict} verdict @param {boolean} isAboutIt */
+export function verdictWords(proof, verdict, isAboutIt) {
   if (!verdict.accepted) {
     const {file, line, reason} = verdict;
-    return words.parts('refused', {file: `.${file}`, line, reason});
+    return words.parts('refused', {file: `.${file}`, line, reason: reasons(`reason.${reason}`)});
   }
   if (!isAboutIt) return words.parts('refused.statement');
   return words.parts(proof.status === 'unique' ? 'accepted.unique' : 'accepted.none');

@@ -351,6 +351,10 @@ bool meets(const Puzzle& puzzle, const Constraint& constraint, const Grid& grid)
   return false;
 }
 
+bool may_stand_side_by_side(const Puzzle& puzzle, std::size_t a, std::size_t b, int x, int y) {
+  return side_by_side_is_right(puzzle, a, b, x, y);
+}
+
 bool meets_all(const Puzzle& puzzle, const Grid& grid) {
   const auto n = static_cast<std::size_t>(puzzle.size());
   for (std::size_t cell = 0; cell < grid.size(); ++cell) {

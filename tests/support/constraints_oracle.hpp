@@ -16,6 +16,9 @@ bool looks_beyond_its_cells(ConstraintKind kind);
 /// and boxes. Whether its cells have to differ is for Differing.
 bool meets(const Puzzle& puzzle, const Constraint& constraint, const Grid& grid);
 
+/// True if two cells side by side may have these digits by the rules about the whole grid.
+bool may_stand_side_by_side(const Puzzle& puzzle, std::size_t a, std::size_t b, int x, int y);
+
 /// True if a full grid meets all constraints, and the rules about cells side by side.
 bool meets_all(const Puzzle& puzzle, const Grid& grid);
 

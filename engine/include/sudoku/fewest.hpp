@@ -4,9 +4,11 @@
 //   while (query.advance()) {}
 //   query.statements();                                              // they alone rule it out
 //
-// There are two kinds of statements: a cell has one of its candidates, and a digit has one of its places in a unit. It
-// is taken for granted that two candidates exclude each other (in the same cell, or of the same digit in cells that see
-// each other). So a naked or hidden single needs one statement, a pair or an X-wing two, an XY-wing three.
+// There are three kinds of statements: a cell has one of its candidates, a digit has one of its places in a unit, and a
+// constraint on chosen cells holds, each of its cells having one of its candidates. It is taken for granted that two
+// candidates exclude each other (in the same cell, of the same digit in cells that see each other, or by a rule about
+// all neighbours). So a naked or hidden single needs one statement, as does a digit that fits no way to fill a cage; a
+// pair or an X-wing needs two, an XY-wing three.
 #pragma once
 
 #include <cstdint>
@@ -18,11 +20,12 @@
 namespace sudoku::human {
 
 /// The statement that a cell has one of its candidates; or, if `unit` is given, that the digit has one of its places in
-/// this unit.
+/// this unit; or, if `constraint` is given, that its cells are filled with candidates that satisfy it.
 struct Statement {
   Cell cell = kNoCell;
   Unit unit = kNoUnit;
   Digit digit = 0;
+  std::uint16_t constraint = kNoConstraint;  ///< its number in the puzzle's rules
 
   friend bool operator==(const Statement&, const Statement&) = default;
 };
@@ -59,8 +62,12 @@ class FewestQuery {
   /// Works for one slice of a few milliseconds. False when it has ended.
   bool advance();
 
+  /// Looks for no smaller set than that found so far: the next slices only omit what it doesn't need, and end as
+  /// `small`. Without any set, the search ends as `unknown`.
+  void stop();
+
   Ending status() const { return status_; }
-  /// The smallest set so far: cells first, then units, ascending.
+  /// The smallest set so far: cells first, then units, then constraints, ascending.
   const std::vector<Statement>& statements() const { return statements_; }
 
  private:

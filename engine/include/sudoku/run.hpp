@@ -51,6 +51,7 @@ struct PropagatorStats {
 struct RunStats {
   std::uint64_t nodes, guesses, backtracks, max_depth, placements, eliminations, revisions, passes, conflicts;
   std::uint64_t clauses, restarts;  ///< of runs with clause learning
+  std::uint64_t skipped;            ///< guesses that were jumped over
   std::array<PropagatorStats, kCauses> by_cause;
 };
 
@@ -66,9 +67,10 @@ inline constexpr std::size_t kOverviewBuckets = 2048;
 struct OverviewBucket {
   std::uint16_t depth_min, depth_max;
   std::uint32_t ruled_out;  ///< removed candidates in the state at the bucket's end
-  std::uint32_t guesses, conflicts, solutions;
+  /// Of guesses, conflicts, solutions and restarts; then of guesses that were jumped over, and of learnt clauses.
+  std::array<std::uint32_t, 6> counts;
 };
-static_assert(sizeof(OverviewBucket) == 20);  // no padding, because it is passed to JavaScript as bytes
+static_assert(sizeof(OverviewBucket) == 32);  // no padding, because it is passed to JavaScript as bytes
 struct Overview {
   std::uint64_t width = 1;
   std::vector<OverviewBucket> buckets;

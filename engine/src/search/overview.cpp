@@ -4,6 +4,13 @@
 
 namespace sudoku {
 
+namespace {
+
+/// The kinds of events that are counted, in the order of `OverviewBucket::counts`.
+constexpr std::array kCounted{EventKind::decide, EventKind::conflict, EventKind::solution, EventKind::restart};
+
+}  // namespace
+
 std::uint64_t OverviewBuilder::on_event(std::uint64_t index, const Event&, std::uint32_t depth,
                                         std::uint32_t ruled_out) {
   see_rise_to(depth);
@@ -36,14 +43,13 @@ DepthRange OverviewBuilder::depths(std::uint64_t first, std::uint64_t end) const
 }
 
 void OverviewBuilder::close(std::uint32_t depth, std::uint32_t ruled_out) {
-  const EventCounts& counts = trace_.counts();
-  const auto since = [&](EventKind kind, std::uint64_t& before) {
-    const std::uint64_t now = counts.of(kind);
-    return static_cast<std::uint32_t>(now - std::exchange(before, now));
-  };
-  overview_.buckets.push_back({static_cast<std::uint16_t>(lowest_), static_cast<std::uint16_t>(highest_), ruled_out,
-                               since(EventKind::decide, decides_), since(EventKind::conflict, conflicts_),
-                               since(EventKind::solution, solutions_)});
+  OverviewBucket bucket{static_cast<std::uint16_t>(lowest_), static_cast<std::uint16_t>(highest_), ruled_out, {}};
+  for (std::size_t at = 0; at < counted_.size(); ++at) {
+    const std::uint64_t now = at < kCounted.size() ? trace_.counts().of(kCounted[at])
+                              : at == kCounted.size() ? trace_.skipped() : trace_.clauses();
+    bucket.counts[at] = static_cast<std::uint32_t>(now - std::exchange(counted_[at], now));
+  }
+  overview_.buckets.push_back(bucket);
   lowest_ = highest_ = depth;
 }
 
@@ -52,8 +58,9 @@ void OverviewBuilder::merge() {
   for (std::size_t pair = 0; pair < buckets.size() / 2; ++pair) {
     const OverviewBucket& a = buckets[2 * pair];
     const OverviewBucket& b = buckets[2 * pair + 1];
-    buckets[pair] = {std::min(a.depth_min, b.depth_min), std::max(a.depth_max, b.depth_max), b.ruled_out,
-                     a.guesses + b.guesses, a.conflicts + b.conflicts, a.solutions + b.solutions};
+    OverviewBucket both{std::min(a.depth_min, b.depth_min), std::max(a.depth_max, b.depth_max), b.ruled_out, b.counts};
+    for (std::size_t at = 0; at < both.counts.size(); ++at) both.counts[at] += a.counts[at];
+    buckets[pair] = both;
   }
   buckets.resize(buckets.size() / 2);
   overview_.width *= 2;

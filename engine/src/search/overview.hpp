@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 
 #include "sudoku/run.hpp"
 #include "trace.hpp"
@@ -38,7 +39,7 @@ class OverviewBuilder : public EventListener {
   const RecordingTrace& trace_;
   Overview overview_;
   std::uint32_t lowest_ = 0, highest_ = 0;
-  std::uint64_t decides_ = 0, conflicts_ = 0, solutions_ = 0;  // counted in the buckets so far
+  std::array<std::uint64_t, 6> counted_{};  // in the buckets so far
 };
 
 }  // namespace sudoku

@@ -137,6 +137,7 @@ RunStats Run::stats() const {
   stats.conflicts = counts.of(EventKind::conflict);
   stats.clauses = trace.clauses();
   stats.restarts = counts.of(EventKind::restart);
+  stats.skipped = trace.skipped();
   for (std::size_t cause = 0; cause < kCauses; ++cause) {
     stats.by_cause[cause] = {counts.of(EventKind::place, static_cast<Cause>(cause)),
                              counts.of(EventKind::eliminate, static_cast<Cause>(cause)),

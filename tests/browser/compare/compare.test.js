@@ -60,6 +60,26 @@ test('the numbers of six strategies are those of the engine', needsBrowser, asyn
   assert.deepEqual(problems, []);
 });
 
+test('the ways to search are a comparison that is ready: halves and guesses jumped over have their numbers',
+  needsBrowser, async (t) => {
+    const {page, problems} = await openComparison(t);
+    await isDone(page);
+    await page.getByRole('button', {name: 'Add a strategy'}).click();
+    await page.getByRole('button', {name: 'Compare the ways to search instead'}).click();
+    await eventually.equal(() => page.locator('.lane').count(), 5);
+    await isDone(page);
+    const engine = await createEngine({mode: 'main'});
+    t.after(() => engine.dispose());
+    const rows = await tableOf(page);
+    for (const [i, way] of ['', '.backjumping', '.learning', '.two-way', '.split'].entries()) {
+      const {run} = await engine.run(hardPuzzle, parseStrategy(`only-choice.mrv.ascending${way}`));
+      const told = [rows[i].Guesses, rows[i]['Jumped over']].map((text) => Number(text.replaceAll(',', '')));
+      assert.deepEqual(told, [run.stats.guesses, run.stats.skipped], way);
+    }
+    assert.ok(Number(rows[1]['Jumped over']) > 0);
+    assert.deepEqual(problems, []);
+  });
+
 test('clauses and restarts have a column where a strategy learns', needsBrowser, async (t) => {
   const learning = 'forward-checking.first.ascending.learning';
   const {page} = await openComparison(t, `#p=${hardPuzzle}&c=forward-checking.first.ascending,${learning}`);

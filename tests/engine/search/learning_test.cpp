@@ -83,40 +83,75 @@ class Refutation {
   const std::map<int, Clause>& clauses_;
 };
 
-/// Calls `learnt` for each clause when it is whole, with those before it, as far as a first solution.
-void for_each_clause(const RecordedRun& recorded,
-                     const std::function<void(const Clause&, const std::map<int, Clause>&)>& learnt) {
+/// A clause with those before it.
+struct Learnt {
+  const Clause& clause;
+  const std::map<int, Clause>& before;
+  bool is_after_solution;
+};
+
+/// That the digits of a solution that was found aren't all right again, and then that the open decisions aren't, which
+/// led to it.
+class FoundSolutions {
+ public:
+  void forbid(const State& state, std::map<int, Clause>& clauses, const std::function<void(const Learnt&)>& learnt) {
+    Clause all, decisions;
+    for (std::size_t cell = 0; cell < state.values.size(); ++cell) {
+      all.push_back({static_cast<Cell>(cell), state.values[cell]});
+    }
+    for (const OpenDecision& open : state.path) decisions.push_back({open.cell, open.digit});
+    clauses[--number_] = all;
+    if (decisions.empty()) return;  // nothing is learnt any more
+    learnt({decisions, clauses, true});
+    clauses[--number_] = decisions;
+  }
+  bool any() const { return number_ < 0; }
+
+ private:
+  int number_ = 0;  // other clauses have positive numbers, or 0
+};
+
+/// Calls `learnt` for each clause when it is whole. A solution counts as one: its decisions aren't all right.
+void for_each_clause(const RecordedRun& recorded, const std::function<void(const Learnt&)>& learnt) {
   std::map<int, Clause> clauses;
   Clause clause;
+  FoundSolutions found;
+  Replay replay(recorded.geometry(), recorded.sample.puzzle);
   for (const Event& event : recorded.events) {
-    if (event.kind == EventKind::solution) return;
-    if (event.kind != EventKind::learn) continue;
-    clause.push_back({event.cell, event.digit});
-    if (event.flags != 0) continue;
-    learnt(clause, clauses);
+    replay.take(event);
+    if (event.kind == EventKind::solution) found.forbid(replay.state(), clauses, learnt);
+    if (event.kind == EventKind::learn) clause.push_back({event.cell, event.digit});
+    if (event.kind == EventKind::learn && event.flags == 0) {
+      learnt({clause, clauses, found.any()});
+      clauses[event.detail] = std::exchange(clause, {});
+    }
     if (::testing::Test::HasFailure()) return;
-    clauses[event.detail] = std::exchange(clause, {});
   }
+}
+
+/// True if a clause follows from the puzzle and those before it.
+bool follows(const RecordedRun& recorded, const Learnt& learnt) {
+  const Refutation refutation(recorded.strategy.propagation, recorded.sample.shape(), learnt.before);
+  return refutation.of(State::initial(recorded.geometry(), recorded.sample.puzzle).candidates, learnt.clause);
 }
 
 TEST_P(LearningLaws, EveryClauseFollowsByPropagation) {
   for_each_run([](RecordedRun& recorded) {
     if (!is_worked_out_soon(recorded.strategy.propagation, recorded.sample.shape())) return;
-    const State start = State::initial(recorded.geometry(), recorded.sample.puzzle);
-    int left = 40;  // of these a run is enough
-    for_each_clause(recorded, [&](const Clause& clause, const std::map<int, Clause>& before) {
-      if (left-- <= 0) return;
-      const Refutation refutation(recorded.strategy.propagation, recorded.sample.shape(), before);
-      ASSERT_TRUE(refutation.of(start.candidates, clause)) << "clause " << before.size() + 1;
+    int before = 40, after = test_or_soak(5, 40);  // so many of a run; LearningRuns looks at all
+    for_each_clause(recorded, [&](const Learnt& learnt) {
+      if ((learnt.is_after_solution ? after : before)-- <= 0) return;
+      ASSERT_TRUE(follows(recorded, learnt)) << "clause " << learnt.before.size() + 1;
     });
   });
 }
 
 TEST_P(LearningLaws, NoSolutionHasAllThatAClauseSaysIsWrong) {
   for_each_run([](RecordedRun& recorded) {
-    for_each_clause(recorded, [&](const Clause& clause, const std::map<int, Clause>&) {
+    for_each_clause(recorded, [&](const Learnt& learnt) {
+      if (learnt.is_after_solution) return;
       for (const Grid& solution : recorded.sample.solutions) {
-        ASSERT_FALSE(std::all_of(clause.begin(), clause.end(),
+        ASSERT_FALSE(std::all_of(learnt.clause.begin(), learnt.clause.end(),
                                  [&](const ClauseGuess& each) { return solution[each.cell] == each.digit; }));
       }
     });
@@ -267,15 +302,18 @@ TEST(LearningProperty, TheSequenceOfRestarts) {
   for (std::size_t at = 0; at < known.size(); ++at) EXPECT_EQ(luby(at + 1), known[at]) << at;
 }
 
-/// Checks all clauses of a run that it learns before its first solution.
-/// @returns how many there are
-int check_clauses(const RecordedRun& recorded) {
-  const State start = State::initial(recorded.geometry(), recorded.sample.puzzle);
-  int checked = 0;
-  for_each_clause(recorded, [&](const Clause& clause, const std::map<int, Clause>& before) {
-    const Refutation refutation(recorded.strategy.propagation, recorded.sample.shape(), before);
-    ASSERT_TRUE(refutation.of(start.candidates, clause)) << "clause " << checked + 1;
-    ++checked;
+/// How many clauses were looked at, and how many of them came after a solution.
+struct Checked {
+  int clauses = 0, after_solution = 0;
+};
+
+/// Checks all clauses of a run.
+Checked check_clauses(const RecordedRun& recorded) {
+  Checked checked;
+  for_each_clause(recorded, [&](const Learnt& learnt) {
+    ASSERT_TRUE(follows(recorded, learnt)) << "clause " << checked.clauses + 1;
+    ++checked.clauses;
+    checked.after_solution += learnt.is_after_solution ? 1 : 0;
   });
   return checked;
 }
@@ -289,6 +327,7 @@ std::vector<Strategy> strategies_that_learn() {
       strategy.propagation = propagation;
       strategy.variable = variable;
       strategy.look_back = LookBack::learning;
+      strategy.solutions = kAllSolutions;
       all.push_back(strategy);
     }
   }
@@ -297,20 +336,24 @@ std::vector<Strategy> strategies_that_learn() {
 
 TEST(LearningRuns, EachClauseOfEachFollowsByPropagation) {
   const int wanted = test_or_soak(40, 10'000);
-  int runs = 0, clauses = 0;
+  int runs = 0, clauses = 0, after_solution = 0;
   for (int number = wanted_samples().first; runs < wanted; ++number) {
     for (const Sample& sample : make_samples({{2, 3}, {2, 4}, {3, 3}}, {number, 1})) {
       for (const Strategy& strategy : strategies_that_learn()) {
         const RecordedRun recorded(sample, strategy, 5'000);
         SCOPED_TRACE(recorded.name);
-        const int checked = check_clauses(recorded);
+        const Checked checked = check_clauses(recorded);
         if (HasFailure()) return;
-        runs += checked > 0 ? 1 : 0;
-        clauses += checked;
+        runs += checked.clauses > 0 ? 1 : 0;
+        clauses += checked.clauses;
+        after_solution += checked.after_solution;
       }
     }
   }
+  RecordProperty("clauses", clauses);
+  RecordProperty("after_solution", after_solution);
   EXPECT_GT(clauses, runs);
+  EXPECT_GT(after_solution, runs);
 }
 
 }  // namespace

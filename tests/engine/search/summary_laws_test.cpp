@@ -97,6 +97,10 @@ TEST_P(SummaryLaws, StatisticsAreCountedFromEvents) {
     EXPECT_EQ(stats.passes, count(recorded, EventKind::pass));
     EXPECT_EQ(stats.conflicts, count(recorded, EventKind::conflict));
     EXPECT_EQ(stats.restarts, count(recorded, EventKind::restart));
+    EXPECT_EQ(stats.skipped, static_cast<std::uint64_t>(std::count_if(
+                                 recorded.events.begin(), recorded.events.end(), [](const Event& event) {
+                                   return event.kind == EventKind::refute && event.flags == kSkipped;
+                                 })));
     EXPECT_EQ(stats.clauses, static_cast<std::uint64_t>(std::count_if(
                                  recorded.events.begin(), recorded.events.end(), [](const Event& event) {
                                    return event.kind == EventKind::learn && event.flags == 0;
@@ -140,6 +144,10 @@ Course course_of(const RecordedRun& recorded) {
   return course;
 }
 
+bool is_skip(const Event& event) { return event.kind == EventKind::refute && event.flags == kSkipped; }
+
+bool ends_a_clause(const Event& event) { return event.kind == EventKind::learn && event.flags == 0; }
+
 void expect_overview_of_events(const RecordedRun& recorded) {
   const Overview overview = recorded.run->overview();
   const std::vector<Event>& events = recorded.events;
@@ -152,13 +160,20 @@ void expect_overview_of_events(const RecordedRun& recorded) {
                                             course.depth.begin() + static_cast<std::ptrdiff_t>(end + 1));
     std::array<std::uint32_t, kEventKinds> counts{};
     for (std::size_t index = first; index < end; ++index) ++counts[static_cast<std::size_t>(events[index].kind)];
+    const auto count = [&](auto is_counted) {
+      return std::count_if(events.begin() + static_cast<std::ptrdiff_t>(first),
+                           events.begin() + static_cast<std::ptrdiff_t>(end), is_counted);
+    };
     const OverviewBucket& bucket = overview.buckets[number];
     ASSERT_EQ(bucket.depth_min, *depths.first) << number;
     ASSERT_EQ(bucket.depth_max, *depths.second) << number;
     ASSERT_EQ(bucket.ruled_out, course.ruled_out[end]) << number;
-    ASSERT_EQ(bucket.guesses, counts[static_cast<std::size_t>(EventKind::decide)]) << number;
-    ASSERT_EQ(bucket.conflicts, counts[static_cast<std::size_t>(EventKind::conflict)]) << number;
-    ASSERT_EQ(bucket.solutions, counts[static_cast<std::size_t>(EventKind::solution)]) << number;
+    ASSERT_EQ(bucket.counts[0], counts[static_cast<std::size_t>(EventKind::decide)]) << number;
+    ASSERT_EQ(bucket.counts[1], counts[static_cast<std::size_t>(EventKind::conflict)]) << number;
+    ASSERT_EQ(bucket.counts[2], counts[static_cast<std::size_t>(EventKind::solution)]) << number;
+    ASSERT_EQ(bucket.counts[3], counts[static_cast<std::size_t>(EventKind::restart)]) << number;
+    ASSERT_EQ(bucket.counts[4], count(is_skip)) << number;
+    ASSERT_EQ(bucket.counts[5], count(ends_a_clause)) << number;
   }
 }
 

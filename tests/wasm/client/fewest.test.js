@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
 import {createEngine} from '../../../web/src/client/engine.js';
-import {geometry} from '../../../web/src/grid/geometry.js';
+import {geometry, geometryOf} from '../../../web/src/grid/geometry.js';
 import {readPlain} from '../../../web/src/grid/plain-puzzle.js';
 import {startState} from '../../../web/src/run/replay.js';
 import {fewestInWords} from '../../../web/src/words/techniques/fewest.js';
@@ -46,6 +46,44 @@ test('what is told is short, and names cells and digits that can be', async () =
       }
     }
   }
+});
+
+test('a digit that fits no way to fill a cage is forced out by one statement, told and drawn', async () => {
+  const {puzzle} = await engine.parse('.Cage~4~R1C1~R1C2.');
+  const conclusion = {cell: 0, digit: 2, isPlacement: false};
+  const found = await engine.fewest(puzzle, conclusion);
+  assert.deepEqual([found.status, found.statements], ['smallest', [{constraint: 0}]]);
+  const {text, lines, pattern} = fewestInWords(geometryOf(puzzle), startState(puzzle), conclusion, found);
+  assert.equal(text, 'A1 can\'t be 2. One statement forces it.');
+  const any = '1, 2, 3, 4, 5, 6, 7, 8 or 9';
+  assert.deepEqual(lines, [`The cage of 4 at A1 holds, where A1 is ${any} and A2 is ${any}.`]);
+  assert.deepEqual(pattern.sets, [{name: '', cells: [0, 1]}]);
+  assert.deepEqual(pattern.struck, [{cell: 0, digit: 2}]);
+});
+
+test('constraints of any kind have words, and those of many cells are told as a whole', async () => {
+  const {puzzle} = await engine.parse('.Thermo~R1C1~R1C2~R1C3~R1C4.');
+  const found = await engine.fewest(puzzle, {cell: 0, digit: 7, isPlacement: false});
+  const {lines} = fewestInWords(geometryOf(puzzle), startState(puzzle), {cell: 0, digit: 7, isPlacement: false}, found);
+  assert.deepEqual(lines, ['The thermometer from A1 to A4 holds, with the candidates of its 4 cells.']);
+});
+
+test('whoever stops the search gets the smallest set found by then, and was told of its size', async () => {
+  const stop = new AbortController();
+  /** @type {number[]} */
+  const sizes = [];
+  const onProgress = (/** @type {number} */ size) => {
+    sizes.push(size);
+    if (size) stop.abort();
+  };
+  const slow = {cell: 80, digit: 2, isPlacement: false};
+  const found = await engine.fewest(hard, {...slow, signal: stop.signal, onProgress});
+  assert.equal(found.status, 'small');
+  assert.ok(found.statements.length > 0 && found.statements.length <= sizes[sizes.length - 1]);
+  const none = new AbortController();
+  none.abort();
+  const refused = await engine.fewest(hard, {...slow, signal: none.signal});
+  assert.equal(refused.error?.code, 'cancelled');
 });
 
 test('a cell that there is not is refused, and a search can be cancelled', async () => {

@@ -126,7 +126,7 @@ test('they are written as ISS writes them, and what can hold none refuses them',
   }
 });
 
-test('hints, ratings and runs by techniques go by the rules; smallest reasons say that they know none', async () => {
+test('hints, ratings, runs by techniques and smallest reasons go by the rules', async () => {
   const {puzzle} = await engine.parse(KNIGHT);
   const [solution] = (await engine.solve(puzzle)).solutions;
   const {run} = await engine.explain(puzzle);
@@ -138,7 +138,7 @@ test('hints, ratings and runs by techniques go by the rules; smallest reasons sa
   for (const [cell, digit] of step.eliminations) assert.notEqual(solution[cell], String(digit));
   assert.ok((await engine.hint(puzzle, {rung: 5})).hint.apply);
   const [cell, digit] = [0, Number(solution[0])];
-  assert.equal((await engine.fewest(puzzle, {cell, digit, isPlacement: true})).error?.code, 'rules');
+  assert.match((await engine.fewest(puzzle, {cell, digit, isPlacement: true})).status, /^small(est)?$/);
 });
 
 test('a run starts from a position with marks, too', async () => {

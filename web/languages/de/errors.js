@@ -28,7 +28,6 @@ export default {
   'proof.branches': 'Zweige sind Listen von Variablen, Zelle × n + Ziffer, zu Ziffern, die das Gitter hat.',
   'cancelled.steps': 'Die Suche nach Schritten wurde abgebrochen.',
   'cancelled.consistency': 'Die Suche nach der schwächsten Konsistenz wurde abgebrochen.',
-  'rules.fewest': 'Kleinste Gründe gibt es nur für das klassische Sudoku; dieses Rätsel hat andere Regeln.',
   'rules.unread': 'Nicht alle Regeln dieses Rätsels ließen sich lesen, also lässt sich nichts darüber sagen.',
   'rules.proof': 'Für Muster, Automaten und sehr viele Bedingungen kann kein Beweis geschrieben werden.',
   'too-large.proof': 'Beweise gibt es für Gitter bis {most}.',

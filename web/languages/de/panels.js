@@ -49,6 +49,7 @@ export default {
   'numbers.placements': 'Ziffern gesetzt',
   'numbers.eliminations': 'Kandidaten gestrichen',
   'numbers.revisions': 'Kanten geprüft',
+  'numbers.skipped': 'Übersprungene Annahmen',
   'numbers.clauses': 'Klauseln gelernt',
   'numbers.restarts': 'Neustarts',
   'numbers.hardest': 'Schwerster Schritt',

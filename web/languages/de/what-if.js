@@ -50,6 +50,8 @@ export default {
 
   'smallest': 'Kleinste Begründung',
   'smallest.looking': 'Die kleinste Begründung wird gesucht …',
+  'smallest.so-far': 'Die kleinste Begründung wird gesucht. Bisher: {count, plural, one {# Aussage} other {# Aussagen}}.',
+  'smallest.stop': 'Hier aufhören',
   'smallest.next': 'Nächste Folgerung',
 
   'proof': 'Schritt beweisen',

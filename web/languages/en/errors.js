@@ -28,7 +28,6 @@ export default {
   'proof.branches': 'Branches are lists of variables, cell × n + digit, of digits that the grid has.',
   'cancelled.steps': 'Looking for steps was cancelled.',
   'cancelled.consistency': 'Looking for the weakest consistency was cancelled.',
-  'rules.fewest': 'Smallest reasons are for classic Sudoku only, and this puzzle has other rules.',
   'rules.unread': 'Some of this puzzle\'s rules could not be read, so nothing can be said about it.',
   'rules.proof': 'Proofs can\'t be made for patterns, automata or very many constraints.',
   'too-large.proof': 'Proofs can be made for grids of up to {most}.',

@@ -49,6 +49,7 @@ export default {
   'numbers.placements': 'Digits placed',
   'numbers.eliminations': 'Ruled out',
   'numbers.revisions': 'Arcs checked',
+  'numbers.skipped': 'Guesses jumped over',
   'numbers.clauses': 'Clauses learnt',
   'numbers.restarts': 'Restarts',
   'numbers.hardest': 'Hardest step',

@@ -50,6 +50,8 @@ export default {
 
   'smallest': 'Smallest reason',
   'smallest.looking': 'Looking for the smallest reason…',
+  'smallest.so-far': 'Looking for the smallest reason. So far: {count, plural, one {# statement} other {# statements}}.',
+  'smallest.stop': 'Stop here',
   'smallest.next': 'Next conclusion',
 
   'proof': 'Prove this step',

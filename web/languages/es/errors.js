@@ -28,7 +28,6 @@ export default {
   'proof.branches': 'Las ramas son listas de variables, celda × n + dígito, de dígitos que tiene la cuadrícula.',
   'cancelled.steps': 'Se canceló la búsqueda de pasos.',
   'cancelled.consistency': 'Se canceló la búsqueda de la consistencia más débil.',
-  'rules.fewest': 'Las razones mínimas son solo para el sudoku clásico, y este tiene otras reglas.',
   'rules.unread': 'No se pudieron leer todas las reglas de este puzle, así que no se puede decir nada sobre él.',
   'rules.proof': 'No se pueden hacer demostraciones con patrones, autómatas o muchísimas restricciones.',
   'too-large.proof': 'Solo hay demostraciones para cuadrículas de hasta {most}.',

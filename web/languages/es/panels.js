@@ -49,6 +49,7 @@ export default {
   'numbers.placements': 'Dígitos colocados',
   'numbers.eliminations': 'Candidatos eliminados',
   'numbers.revisions': 'Arcos revisados',
+  'numbers.skipped': 'Suposiciones saltadas',
   'numbers.clauses': 'Cláusulas aprendidas',
   'numbers.restarts': 'Reinicios',
   'numbers.hardest': 'Paso más difícil',

@@ -50,6 +50,8 @@ export default {
 
   'smallest': 'Razón más pequeña',
   'smallest.looking': 'Buscando la razón más pequeña…',
+  'smallest.so-far': 'Buscando la razón más pequeña. Por ahora: {count, plural, one {# afirmación} other {# afirmaciones}}.',
+  'smallest.stop': 'Parar aquí',
   'smallest.next': 'Siguiente conclusión',
 
   'proof': 'Demostrar este paso',

@@ -80,10 +80,12 @@ export async function proveStep(_, ask, _puzzle, {signal, onProgress, ...conclus
 
 /**
  * @param {Engine} _ @param {Ask} ask @param {PuzzleInput} _puzzle
- * @param {import('../protocol/people.js').Conclusion & {signal?: import('../protocol/kinds.js').Signal}} conclusion
+ * @param {import('../protocol/people.js').Conclusion & {signal?: import('../protocol/kinds.js').Signal,
+ *         onProgress?: (size: number) => void}} conclusion
  */
-export async function fewest(_, ask, _puzzle, {signal, ...conclusion}) {
-  const [answer] = await Promise.all([ask(['fewest', conclusion], {signal}), volume('techniques')]);
+export async function fewest(_, ask, _puzzle, {signal, onProgress, ...conclusion}) {
+  const asked = ask(['fewest', conclusion], {signal, progress: (size) => onProgress?.(size)});
+  const [answer] = await Promise.all([asked, volume('techniques')]);
   return answer;
 }
 

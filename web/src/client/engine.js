@@ -140,10 +140,13 @@ export class Engine extends SolvingEngine {
   }
 
   /**
-   * Finds the smallest reason for a conclusion: the fewest statements about a position that force it. There are two
-   * kinds of statements: a cell has one of its candidates, or a digit has one of its places in a unit.
+   * Finds the smallest reason for a conclusion: the fewest statements about a position that force it. There are three
+   * kinds of statements: a cell has one of its candidates, a digit has one of its places in a unit, or the cells of a
+   * constraint are filled with candidates that satisfy it.
    * @param {PuzzleInput} puzzle with the player's own digits and marks; at most 16 rows
-   * @param {import('../protocol/people.js').Conclusion & {signal?: import('../protocol/kinds.js').Signal}} conclusion
+   * @param {import('../protocol/people.js').Conclusion & {signal?: import('../protocol/kinds.js').Signal,
+   *         onProgress?: (size: number) => void}} conclusion `onProgress` gets the size of the smallest set so far, 0
+   *   before there is one; after an abort, this set is the result, or the error is `cancelled` if there is none
    * @returns {Promise<Result<import('../protocol/people.js').FewestFound>>} the error has the code `cell` if
    *   the grid has no such cell or digit
    */

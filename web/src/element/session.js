@@ -336,7 +336,13 @@ export class Session {
     const right = Math.max(last, Math.min(this.#live?.room ?? 0, this.host.range.to));
     const picture = this.#overview &&
       new StripPicture(this.#overview, first, right, this.strategy.propagation !== 'none');
-    this.stage.transport.strip.show(picture, {first, last, right});
+    const {strip} = this.stage.transport;
+    strip.show(picture, {first, last, right});
+    if (!this.strategy.lookBack) return;
+    import('../view/controls/strip-look-back.js').then((more) => {
+      StripPicture.more = more.drawLookBack;
+      strip.redraw();
+    });
   }
 
   #listen() {

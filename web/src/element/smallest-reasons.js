@@ -12,6 +12,7 @@ import {puzzleOfState} from './trials.js';
 /** @typedef {import('../run/timeline.js').Moment} Moment */
 /** @typedef {import('../protocol/people.js').Conclusion} Conclusion */
 /** @typedef {import('../protocol/people.js').FoundStep} FoundStep */
+/** @typedef {import('../view/controls/what-if.js').Action} Action */
 
 const say = speaker('what-if', whatIf);
 
@@ -19,6 +20,8 @@ export class SmallestReasons {
   #context;
   /** Looking for one. @type {AbortController | null} */
   #looking = null;
+  /** Ends the search with what it has found. @type {AbortController | null} */
+  #stop = null;
   /** The step whose reason is shown. @type {Moment | null} */
   #moment = null;
 
@@ -31,16 +34,14 @@ export class SmallestReasons {
   }
 
   /**
-   * The action that asks for the smallest reason of a step. Null if it is not a step of a technique, or there are other
-   * rules.
+   * The action that asks for the smallest reason of a step. Null if it is not a step of a technique.
    * @param {Moment} moment
-   * @returns {import('../view/controls/what-if.js').Action | null}
+   * @returns {Action | null}
    */
   action(moment) {
     if (this.#moment && this.#moment !== moment) this.close();
     const {found} = moment.event ?? {};
-    if (!found || this.#context.shape.rules) return null;
-    return [say('smallest'), () => this.#tell(moment, conclusionsOf(found), 0)];
+    return found ? [say('smallest'), () => this.#tell(moment, conclusionsOf(found), 0)] : null;
   }
 
   /** Removes the reason. */
@@ -64,21 +65,45 @@ export class SmallestReasons {
     const looking = new AbortController();
     this.#looking = looking;
     this.#moment = moment;
-    const close = /** @type {const} */ ([say('close'), () => this.close()]);
-    panel.tell({words: [{text: say('smallest.looking')}], actions: [[...close]]});
+    /** @type {Action} */
+    const close = [say('close'), () => this.close()];
+    panel.tell({words: [{text: say('smallest.looking')}], actions: [close]});
     const [engine, {fewestInWords}] = await Promise.all([sharedEngine(), import('../words/techniques/fewest.js')]);
     const position = puzzleOfState(puzzle, moment.before);
-    const answer = await engine.help('fewest', position, {...conclusions[at], signal: looking.signal});
+    let told = 0;
+    const onProgress = (/** @type {number} */ size) => {
+      if (looking.signal.aborted || size === told) return;
+      told = size;
+      this.#tellSize(size, close);
+    };
+    const answer = await engine.help('fewest', position,
+      {...conclusions[at], signal: this.#stopping(looking), onProgress});
     if (looking.signal.aborted || this.#moment !== moment) return;
-    if (!answer.ok) return panel.tell({words: [{text: answer.error.message}], actions: [[...close]]});
+    if (!answer.ok) return panel.tell({words: [{text: answer.error.message}], actions: [close]});
     const {text, lines, pattern} = fewestInWords(shape, moment.before, conclusions[at], answer, notation);
-    /** @type {import('../view/controls/what-if.js').Action[]} */
-    const actions = [[...close], [say('proof'), () => this.#prove(moment, conclusions[at])]];
+    /** @type {Action[]} */
+    const actions = [close, [say('proof'), () => this.#prove(moment, conclusions[at])]];
     if (conclusions.length > 1) {
       actions.push([say('smallest.next'), () => this.#tell(moment, conclusions, (at + 1) % conclusions.length)]);
     }
     panel.tell({words: [{text}], lines, actions});
     panel.draw(pattern);
+  }
+
+  /** How small the smallest set is so far; whoever does not want to wait can have it. @param {number} size
+   * @param {Action} close */
+  #tellSize(size, close) {
+    /** @type {Action} */
+    const stop = [say('smallest.stop'), () => this.#stop?.abort()];
+    this.#context.panel.tell({words: [{text: say('smallest.so-far', {count: size})}], actions: [close, stop]});
+  }
+
+  /** Aborted by the button, which leaves the answer, or with the search. @param {AbortController} looking */
+  #stopping(looking) {
+    const stop = new AbortController();
+    this.#stop = stop;
+    looking.signal.addEventListener('abort', () => stop.abort(), {once: true});
+    return stop.signal;
   }
 }
 

@@ -158,28 +158,26 @@ export function kindSet(kind) {
  * @property {Uint32Array} guesses
  * @property {Uint32Array} conflicts
  * @property {Uint32Array} solutions
+ * @property {Uint32Array} skipped guesses that were jumped over
+ * @property {Uint32Array} clauses that were learnt
+ * @property {Uint32Array} restarts
  */
+
+/** Counts of a bucket, in the order of its bytes. */
+const COUNTED = ['guesses', 'conflicts', 'solutions', 'restarts', 'skipped', 'clauses'];
 
 /**
  * @param {number} width
- * @param {Uint8Array} bytes 20 per bucket
+ * @param {Uint8Array} bytes 32 per bucket
  * @returns {Overview}
  */
-export function decodeOverview(width, bytes) {
-  const count = bytes.length / 20;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const overview = {
-    width, depthMin: new Uint16Array(count), depthMax: new Uint16Array(count), ruledOut: new Float64Array(count),
-    guesses: new Uint32Array(count), conflicts: new Uint32Array(count), solutions: new Uint32Array(count),
-  };
-  for (let bucket = 0; bucket < count; ++bucket) {
-    const at = bucket * 20;
-    overview.depthMin[bucket] = view.getUint16(at, true);
-    overview.depthMax[bucket] = view.getUint16(at + 2, true);
-    overview.ruledOut[bucket] = view.getUint32(at + 4, true);
-    overview.guesses[bucket] = view.getUint32(at + 8, true);
-    overview.conflicts[bucket] = view.getUint32(at + 12, true);
-    overview.solutions[bucket] = view.getUint32(at + 16, true);
-  }
-  return overview;
+export function decodeOverview(width, {buffer, byteOffset, length}) {
+  const halves = new Uint16Array(buffer, byteOffset, length / 2);
+  const words = new Uint32Array(buffer, byteOffset, length / 4);
+  const half = (/** @type {number} */ at) => halves.filter((_, i) => i % 16 === at);
+  const word = (/** @type {number} */ at) => words.filter((_, i) => i % 8 === at);
+  const counts = Object.fromEntries(COUNTED.map((name, i) => [name, word(i + 2)]));
+  return /** @type {Overview} */ ({
+    width, depthMin: half(0), depthMax: half(1), ruledOut: Float64Array.from(word(1)), ...counts,
+  });
 }

@@ -60,14 +60,15 @@
  *
  * @typedef {{cell: number, digit: number, isPlacement: boolean}} Conclusion a cell is a digit, or can't be it
  *
- * @typedef {{cell: number} | {unit: number, digit: number}} Statement a cell has one of its candidates, or a digit
- *   has one of its places in a unit
+ * @typedef {{cell: number} | {unit: number, digit: number} | {constraint: number}} Statement a cell has one of its
+ *   candidates, a digit has one of its places in a unit, or the cells of a constraint, by its number in `rules`, are
+ *   filled with candidates that satisfy it
  *
  * @typedef {object} FewestFound a smallest reason
  * @property {'smallest' | 'small' | 'not-forced' | 'unknown'} status `smallest`: no fewer statements force the
  *   conclusion; `small`: none can be omitted, but a smaller set may exist; `not-forced`: there is a solution without
  *   it; `unknown`: the search ended before any set was found
- * @property {Statement[]} statements cells first, then units
+ * @property {Statement[]} statements cells first, then units, then constraints
  *
  * @typedef {object} Wish the options for a new puzzle as numbers: indices of levels, techniques and symmetries, or -1
  *   for any

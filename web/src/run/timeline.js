@@ -38,6 +38,9 @@ import {STEP_KINDS, applyEvent, clauseAt, cloneState, hasSameCause, isAmong} fro
  * @property {Uint32Array} guesses
  * @property {Uint32Array} conflicts
  * @property {Uint32Array} solutions
+ * @property {Uint32Array} skipped guesses that were jumped over
+ * @property {Uint32Array} clauses that were learnt
+ * @property {Uint32Array} restarts
  */
 
 /**

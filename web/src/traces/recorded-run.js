@@ -156,10 +156,13 @@ export class TraceRun {
     const overview = {
       width, depthMin: new Uint16Array(buckets).fill(0xffff), depthMax: new Uint16Array(buckets),
       ruledOut: new Float64Array(buckets), guesses: new Uint32Array(buckets), conflicts: new Uint32Array(buckets),
-      solutions: new Uint32Array(buckets),
+      solutions: new Uint32Array(buckets), skipped: new Uint32Array(buckets), clauses: new Uint32Array(buckets),
+      restarts: new Uint32Array(buckets),
     };
     /** @type {Record<string, Uint32Array>} */
-    const counted = {decide: overview.guesses, conflict: overview.conflicts, solution: overview.solutions};
+    const counted = {
+      decide: overview.guesses, conflict: overview.conflicts, solution: overview.solutions, restart: overview.restarts,
+    };
     const state = cloneState(this.#checkpoints[0]);
     for (const event of this.#events) {
       const bucket = Math.floor(event.index / width);
@@ -169,6 +172,8 @@ export class TraceRun {
       overview.depthMax[bucket] = Math.max(overview.depthMax[bucket], depth);
       overview.ruledOut[bucket] = state.ruledOut;
       if (counted[event.kind]) counted[event.kind][bucket] += 1;
+      if (event.outcome === 'skipped') overview.skipped[bucket] += 1;
+      if (event.kind === 'learn' && event.following === 0) overview.clauses[bucket] += 1;
     }
     return overview;
   }
@@ -211,10 +216,11 @@ function statsOf(events) {
   const byPropagator = {};
   const sum = {placements: 0, eliminations: 0};
   let maxDepth = 0;
-  let clauses = 0;
-  for (const {kind, depth, cause = 'search', found, following} of events) {
+  let [clauses, skipped] = [0, 0];
+  for (const {kind, depth, cause = 'search', found, following, outcome} of events) {
     counts[kind] = (counts[kind] ?? 0) + 1;
     if (kind === 'learn' && following === 0) clauses += 1;
+    if (outcome === 'skipped') skipped += 1;
     maxDepth = Math.max(maxDepth, depth);
     const placements = found?.placements.length ?? Number(kind === 'place');
     const eliminations = found?.eliminations.length ?? Number(kind === 'eliminate');
@@ -227,5 +233,5 @@ function statsOf(events) {
   }
   const {decide = 0, refute = 0, revise = 0, restart = 0} = counts;
   return {nodes: 1 + decide, guesses: decide, backtracks: refute, maxDepth, ...sum, revisions: revise, clauses,
-    restarts: restart, ms: 0, byPropagator};
+    restarts: restart, skipped, ms: 0, byPropagator};
 }

@@ -11,7 +11,7 @@ import {inSlices} from './slices.js';
 /** Names by their number in the engine. */
 const STATUSES = ['running', 'unique', 'solved', 'multiple', 'none', 'stuck', 'limit', 'cancelled'];
 const COUNTS = ['nodes', 'guesses', 'backtracks', 'maxDepth', 'placements', 'eliminations', 'revisions', 'passes',
-  'conflicts', 'clauses', 'restarts'];
+  'conflicts', 'clauses', 'restarts', 'skipped'];
 
 /** A condition on an event asks for no depth, and for no cell or digit; see EventFilter. */
 const ANY_DEPTH = 2 ** 32 - 1;

@@ -112,16 +112,23 @@ export class Human {
   }
 
   /**
-   * The fewest statements that force a conclusion: a slice at each step, then what was found.
+   * The fewest statements that force a conclusion: after each slice, the size of the smallest set so far, 0 before there
+   * is one; then what was found.
    * @param {Uint8Array} position @param {import('../protocol/people.js').Conclusion} conclusion
-   * @returns {Generator<void, import('../protocol/people.js').FewestFound | null, void>} null: there is no such cell
+   * @param {{cancelled: boolean}} job once it is cancelled, nothing smaller is looked for
+   * @returns {Generator<number, import('../protocol/people.js').FewestFound | null, void>} null: there is no such cell
    */
-  * fewest(position, {cell, digit, isPlacement}) {
+  * fewest(position, {cell, digit, isPlacement}, job) {
     this.#put(position);
     const handle = this.#wasm.startFewest(position.length, cell, digit, isPlacement);
     let found = null;
+    let isStopped = false;
     try {
-      while (this.#wasm.advanceFewest(handle)) yield;
+      while (this.#wasm.advanceFewest(handle)) {
+        yield this.#wasm.sizeOfFewest(handle);
+        if (!isStopped && job.cancelled) this.#wasm.stopFewest(handle);
+        isStopped = job.cancelled;
+      }
     } finally {
       // As with what is impossible.
       found = this.#answer(this.#wasm.fewest(handle));

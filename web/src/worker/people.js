@@ -37,7 +37,6 @@ export async function createPeople(wasm) {
   return function* answer(job, tell, input, name, ...args) {
     if (name === 'generate') return yield* generate(human, job, tell, args[0]);
     if (!input.ok) return input;
-    if (input.rules && name === 'fewest') return failure('rules', 'rules.fewest');
     if (input.rules?.unread && name === 'rate') return failure('rules', 'rules.unread');
     return yield* ANSWERS[name](human, job, tell, input, ...args);
   };
@@ -74,13 +73,20 @@ const ANSWERS = {
     return {ok: true, puzzle: puzzleFrom(puzzle, rules), ...rated ?? {status: 'cancelled', rating: null}};
   },
   explain,
-  * fewest(human, job, _tell, {bytes: position}, wanted) {
+  /** Cancelled, it answers with the smallest set that was found by then. */
+  * fewest(human, job, tell, {bytes: position, rules}, wanted) {
     const conclusion = {
       cell: natural(wanted?.cell, 0xffff), digit: natural(wanted?.digit, 0), isPlacement: Boolean(wanted?.isPlacement),
     };
-    const found = yield* drained(job, human.fewest(position, conclusion));
-    if (job.cancelled) return failure('cancelled', 'cancelled.fewest');
-    return found ? {ok: true, puzzle: puzzleFrom(position), ...found} : failure('cell', 'fewest.cell');
+    const search = human.fewest(position, conclusion, job);
+    let size = 0;
+    const report = nowAndThen(() => tell(size));
+    const found = yield* drained({...job, cancelled: false}, search, (now) => {
+      size = now;
+      report();
+    });
+    if (job.cancelled && !found?.statements.length) return failure('cancelled', 'cancelled.fewest');
+    return found ? {ok: true, puzzle: puzzleFrom(position, rules), ...found} : failure('cell', 'fewest.cell');
   },
   /** Its `order`: cells in the order in which their values were put. */
   * impossible(human, job, _tell, {bytes: position}, order) {

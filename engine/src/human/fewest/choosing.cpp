@@ -10,6 +10,7 @@ constexpr StatementNumber kNone = 0xFFFF;
 
 Choosing::Choosing(const Statements& statements)
     : statements_(statements),
+      fillings_(statements),
       is_preferred_(statements.candidates()),
       is_chosen_(statements.candidates()),
       is_used_(statements.count()),
@@ -41,12 +42,13 @@ Choosing::Possibility Choosing::run(const std::vector<StatementNumber>& wanted, 
 }
 
 bool Choosing::extend() {
-  const StatementNumber next = pick();
-  if (next == kNone) return true;
-  is_used_[next] = true;
+  const Next next = pick();
+  if (next.statement == kNone) return true;
+  is_used_[next.statement] = true;
   for (const bool preferred : {true, false}) {
-    for (const CandidateNumber candidate : statements_.candidates_of(next)) {
+    for (const CandidateNumber candidate : statements_.candidates_of(next.list)) {
       if (blocked_[candidate] != 0 || is_preferred_[candidate] != preferred) continue;
+      if ((next.digits & bit(statements_.candidate(candidate).digit)) == 0) continue;
       if (choices_made_ >= most_) return false;
       choose(candidate);
       if (extend()) return true;
@@ -67,20 +69,47 @@ void Choosing::choose_more() {
 }
 
 /// The wanted statement that is not true yet and has the fewest candidates left.
-StatementNumber Choosing::pick() const {
-  StatementNumber best = kNone;
+Choosing::Next Choosing::pick() {
+  Next best{kNone, kNone, 0};
+  int fewest = 0;
   for (const StatementNumber number : *wanted_) {
-    if (held_[number] != 0 || (best != kNone && open_[number] >= open_[best])) continue;
-    best = number;
-    if (open_[number] <= 1) break;
+    Next next{number, number, ~Mask{0}};
+    int left = open_[number];
+    if (statements_.is_about_constraint(number)) {
+      const auto& [cell, digits] = fillings_.next_of(number);
+      if (cell == kNoCell) continue;
+      next = {number, cell, digits};
+      left = count_digits(digits);
+    } else if (held_[number] != 0) {
+      continue;
+    }
+    if (best.statement != kNone && left >= fewest) continue;
+    best = next;
+    fewest = left;
+    if (left <= 1) break;
   }
   return best;
+}
+
+std::vector<bool> Choosing::held() const {
+  std::vector<bool> is_true(statements_.count());
+  std::vector<Mask> digits(statements_.cells());
+  for (const CandidateNumber candidate : model_) {
+    const auto [cell, digit] = statements_.candidate(candidate);
+    digits[cell] = bit(digit);
+    for (const StatementNumber number : statements_.statements_of(candidate)) is_true[number] = true;
+  }
+  for (std::size_t number = statements_.first_constraint(); number < is_true.size(); ++number) {
+    is_true[number] = fillings_.is_filled(static_cast<StatementNumber>(number), digits);
+  }
+  return is_true;
 }
 
 void Choosing::choose(CandidateNumber candidate) {
   ++choices_made_;
   chosen_.push_back(candidate);
   is_chosen_[candidate] = true;
+  fillings_.choose(statements_.candidate(candidate));
   for (const StatementNumber number : statements_.statements_of(candidate)) ++held_[number];
   for (const CandidateNumber rival : statements_.rivals_of(candidate)) block(rival);
 }
@@ -89,17 +118,20 @@ void Choosing::take_back() {
   const CandidateNumber candidate = chosen_.back();
   chosen_.pop_back();
   is_chosen_[candidate] = false;
+  fillings_.take_back(statements_.candidate(candidate));
   for (const StatementNumber number : statements_.statements_of(candidate)) --held_[number];
   for (const CandidateNumber rival : statements_.rivals_of(candidate)) unblock(rival);
 }
 
 void Choosing::block(CandidateNumber candidate) {
   if (blocked_[candidate]++ != 0) return;
+  fillings_.exclude(statements_.candidate(candidate));
   for (const StatementNumber number : statements_.statements_of(candidate)) --open_[number];
 }
 
 void Choosing::unblock(CandidateNumber candidate) {
   if (--blocked_[candidate] != 0) return;
+  fillings_.allow(statements_.candidate(candidate));
   for (const StatementNumber number : statements_.statements_of(candidate)) ++open_[number];
 }
 

@@ -1,8 +1,9 @@
 // Chooses candidates, none of which excludes another, so that all statements of a list are true; or finds that this is
-// impossible. Depth first: the statement with the fewest candidates left comes next.
+// impossible. Depth first: the statement with the fewest candidates left comes next; of a constraint, those of the cell
+// with the fewest.
 #pragma once
 
-#include "human/fewest/statements.hpp"
+#include "human/fewest/fillings.hpp"
 
 namespace sudoku::human {
 
@@ -27,10 +28,19 @@ class Choosing {
   const std::vector<CandidateNumber>& chosen() const { return model_; }
   /// After `impossible`: of the wanted statements, those that were used. They are impossible alone.
   const std::vector<StatementNumber>& used() const { return used_; }
+  /// After `possible`, of each statement: whether it is true by what was chosen.
+  std::vector<bool> held() const;
 
  private:
+  /// The statement that is to be made true next, and the candidates of which one has to be chosen: the digits of a
+  /// cell, or of a unit.
+  struct Next {
+    StatementNumber statement, list;
+    Mask digits;
+  };
+
   bool extend();
-  StatementNumber pick() const;
+  Next pick();
   void choose_more();
   void choose(CandidateNumber candidate);
   void take_back();
@@ -38,6 +48,7 @@ class Choosing {
   void unblock(CandidateNumber candidate);
 
   const Statements& statements_;
+  Fillings fillings_;
   std::vector<std::uint8_t> is_preferred_, is_chosen_, is_used_;
   std::vector<std::uint16_t> blocked_;  // of each candidate: how many that are chosen exclude it
   std::vector<std::uint16_t> open_;     // of each statement: candidates that are not excluded

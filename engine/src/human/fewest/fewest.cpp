@@ -9,7 +9,9 @@
 #include "sudoku/fewest.hpp"
 
 #include <algorithm>
+#include <optional>
 
+#include "human/core/uniqueness.hpp"
 #include "human/fewest/choosing.hpp"
 #include "human/fewest/hitting_set.hpp"
 
@@ -33,27 +35,29 @@ class FewestQuery::Search {
       : statements_(position, conclusion.candidate),
         choosing_(statements_),
         hitting_(statements_.count()),
-        most_work_(most_work) {
+        most_work_(most_work),
+        conclusion_(conclusion) {
     for (std::size_t number = 0; number < statements_.count(); ++number) {
       all_.push_back(static_cast<StatementNumber>(number));
     }
-    prefer_a_solution();
-    const auto candidate = statements_.find(conclusion.candidate);
-    is_known_ = !candidate && !conclusion.is_placement;
-    if (!candidate) return;
-    if (conclusion.is_placement) choosing_.exclude(*candidate);
-    else choosing_.assume(*candidate);
+    if (statements_.constraints() != 0) begin_to_solve(position);
   }
 
   Ending advance() {
-    if (is_known_) return Ending::smallest;  // noted before: it takes no statement
     switch (phase_) {
+      case Phase::prepare: return prepare();
       case Phase::refute: return refute();
       case Phase::bound: return bound();
       case Phase::extend: return extend();
       case Phase::shorten: return shorten();
     }
     return Ending::unknown;
+  }
+
+  /// Looks no further.
+  Ending stop() {
+    if (phase_ == Phase::prepare || phase_ == Phase::refute) return Ending::unknown;
+    return give_up();
   }
 
   std::vector<Statement> best() const {
@@ -63,12 +67,42 @@ class FewestQuery::Search {
   }
 
  private:
-  enum class Phase : std::uint8_t { refute, bound, extend, shorten };
+  enum class Phase : std::uint8_t { prepare, refute, bound, extend, shorten };
 
-  /// Before the conclusion is denied.
-  void prefer_a_solution() {
-    if (choosing_.run(all_, kMostChoices) != Possibility::possible) return;
-    for (const CandidateNumber candidate : choosing_.chosen()) choosing_.prefer(candidate);
+  /// Constraints leave too many choices to find a solution by chance.
+  void begin_to_solve(const Puzzle& position) {
+    Puzzle puzzle = Puzzle::empty(position.shape);
+    puzzle.rules = position.rules;
+    puzzle.givens = position.givens;
+    puzzle.candidates.assign(puzzle.givens.size(), 0);
+    for (std::size_t number = 0; number < statements_.candidates(); ++number) {
+      const auto [cell, digit] = statements_.candidate(static_cast<CandidateNumber>(number));
+      puzzle.candidates[cell] |= bit(digit);
+    }
+    if (is_sound(puzzle)) solve_.emplace(puzzle);
+  }
+
+  /// Prefers a solution, then denies the conclusion.
+  Ending prepare() {
+    if (solve_) {
+      if (solve_->advance() && solve_->solution().empty()) return Ending::running;
+      prefer(solve_->solution());
+    } else if (choosing_.run(all_, kMostChoices) == Possibility::possible) {
+      for (const CandidateNumber candidate : choosing_.chosen()) choosing_.prefer(candidate);
+    }
+    const auto candidate = statements_.find(conclusion_.candidate);
+    if (!candidate && !conclusion_.is_placement) return Ending::smallest;  // noted before: it takes no statement
+    if (candidate && conclusion_.is_placement) choosing_.exclude(*candidate);
+    if (candidate && !conclusion_.is_placement) choosing_.assume(*candidate);
+    phase_ = Phase::refute;
+    return Ending::running;
+  }
+
+  void prefer(const std::vector<Digit>& solution) {
+    for (std::size_t cell = 0; cell < solution.size(); ++cell) {
+      const auto candidate = statements_.find({static_cast<Cell>(cell), solution[cell]});
+      if (candidate) choosing_.prefer(*candidate);
+    }
   }
 
   /// All statements together, which gives a first set.
@@ -133,7 +167,7 @@ class FewestQuery::Search {
   /// Extends what was chosen for as many statements as possible. What is left can't be true together with the rest, not
   /// one of them.
   std::vector<StatementNumber> correction_set() {
-    std::vector<bool> is_true = held_by(choosing_.chosen());
+    std::vector<bool> is_true = choosing_.held();
     std::vector<StatementNumber> correction;
     for (const StatementNumber number : all_) {
       if (is_true[number]) continue;
@@ -142,7 +176,7 @@ class FewestQuery::Search {
         if (is_true[each] || each == number) more.push_back(each);
       }
       if (choosing_.run(more, kMostChoices / 25) == Possibility::possible) {
-        const std::vector<bool> also = held_by(choosing_.chosen());
+        const std::vector<bool> also = choosing_.held();
         for (const StatementNumber each : all_) is_true[each] = is_true[each] || also[each];
       } else {
         correction.push_back(number);
@@ -151,22 +185,15 @@ class FewestQuery::Search {
     return correction;
   }
 
-  std::vector<bool> held_by(const std::vector<CandidateNumber>& chosen) const {
-    std::vector<bool> is_true(statements_.count());
-    for (const CandidateNumber candidate : chosen) {
-      for (const StatementNumber number : statements_.statements_of(candidate)) is_true[number] = true;
-    }
-    return is_true;
-  }
-
   Statements statements_;
   Choosing choosing_;
   HittingSet hitting_;
   std::uint64_t most_work_;
   std::vector<StatementNumber> all_, best_, wanted_;
-  Phase phase_ = Phase::refute;
+  Conclusion conclusion_;
+  std::optional<ShortSolve> solve_;
+  Phase phase_ = Phase::prepare;
   std::size_t at_ = 0;
-  bool is_known_ = false;  // the candidate is not there
 };
 
 FewestQuery::FewestQuery(const Puzzle& position, Conclusion conclusion, std::uint64_t most_work) {
@@ -186,6 +213,10 @@ bool FewestQuery::advance() {
   status_ = search_->advance();
   statements_ = search_->best();
   return status_ == Ending::running;
+}
+
+void FewestQuery::stop() {
+  if (status_ == Ending::running) status_ = search_->stop();
 }
 
 }  // namespace sudoku::human

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "constraints/constraint_set.hpp"
+
 namespace sudoku::human {
 
 namespace {
@@ -22,11 +24,22 @@ std::vector<Mask> candidates_in(const Puzzle& position, const Geometry& geometry
   return masks;
 }
 
+/// Of each cell the pairs that rules about the whole grid tie it to.
+std::vector<std::vector<const Relation*>> relations_of_the_grid(const Geometry& geometry, std::size_t first) {
+  std::vector<std::vector<const Relation*>> all(static_cast<std::size_t>(geometry.cells()));
+  if (geometry.constraints() == nullptr) return all;
+  for (const NumberedPrimitive& one : geometry.constraints()->primitives) {
+    const Relation* const relation = one.primitive->relation();
+    if (one.constraint < first || relation == nullptr) continue;
+    for (const Cell cell : relation->cells()) all[cell].push_back(relation);
+  }
+  return all;
+}
+
 }  // namespace
 
-Statements::Statements(const Puzzle& position, Candidate asked) {
-  const Geometry geometry = Geometry::of(position);
-  std::vector<Mask> masks = candidates_in(position, geometry);
+Statements::Statements(const Puzzle& position, Candidate asked) : geometry_(Geometry::of(position)) {
+  std::vector<Mask> masks = candidates_in(position, geometry_);
   const bool is_open = position.givens[asked.cell] == 0 &&
                        (position.values.empty() || position.values[asked.cell] == 0);
   if (is_open && position.candidates.empty()) masks[asked.cell] |= bit(asked.digit);
@@ -38,23 +51,70 @@ Statements::Statements(const Puzzle& position, Candidate asked) {
     }
     candidates_of_.end();
   }
-  for (int unit = 0; unit < geometry.complete_units(); ++unit) {
-    for (int digit = 1; digit <= geometry.size(); ++digit) {
+  add_units();
+  const std::size_t on_chosen_cells = position.rules.constraints.size();
+  if (geometry_.constraints() != nullptr) add_constraints(on_chosen_cells);
+  list_constraints();
+  list_statements();
+  add_rivals(on_chosen_cells);
+}
+
+void Statements::add_units() {
+  for (int unit = 0; unit < geometry_.complete_units(); ++unit) {
+    for (int digit = 1; digit <= geometry_.size(); ++digit) {
       statements_.push_back({kNoCell, static_cast<Unit>(unit), static_cast<Digit>(digit)});
-      for (const Cell cell : geometry.cells_of(static_cast<Unit>(unit))) {
+      for (const Cell cell : geometry_.cells_of(static_cast<Unit>(unit))) {
         if (const auto number = find({cell, static_cast<Digit>(digit)})) candidates_of_.add(*number);
       }
       candidates_of_.end();
     }
   }
+}
+
+/// Of those on chosen cells; rules about the whole grid make rivals. A constraint without primitives is a unit.
+void Statements::add_constraints(std::size_t on_chosen_cells) {
+  std::vector<std::vector<const Primitive*>> all(on_chosen_cells);
+  for (const NumberedPrimitive& one : geometry_.constraints()->primitives) {
+    if (one.constraint < on_chosen_cells) all[one.constraint].push_back(one.primitive.get());
+  }
+  for (std::size_t number = 0; number < all.size(); ++number) {
+    if (!all[number].empty()) add_constraint(static_cast<std::uint16_t>(number), std::move(all[number]));
+  }
+}
+
+void Statements::add_constraint(std::uint16_t number, std::vector<const Primitive*> primitives) {
+  statements_.push_back({kNoCell, kNoUnit, 0, number});
+  std::vector<Cell> cells;
+  for (const Primitive* const primitive : primitives) {
+    cells.insert(cells.end(), primitive->cells().begin(), primitive->cells().end());
+  }
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  for (const Cell cell : cells) cells_.add(cell);
+  cells_.end();
+  candidates_of_.end();
+  primitives_.push_back(std::move(primitives));
+}
+
+void Statements::list_constraints() {
+  for (std::size_t cell = 0; cell < cells(); ++cell) {
+    for (std::size_t at = 0; at < constraints(); ++at) {
+      const auto own = cells_[at];
+      if (std::binary_search(own.begin(), own.end(), cell)) constraints_of_.add(static_cast<std::uint16_t>(at));
+    }
+    constraints_of_.end();
+  }
+}
+
+void Statements::list_statements() {
   for (const Candidate& candidate : candidates_) {
     statements_of_.add(candidate.cell);
-    for (const Unit unit : geometry.units_of(candidate.cell)) {
-      if (!geometry.is_complete(unit)) continue;
-      statements_of_.add(static_cast<StatementNumber>(geometry.cells() + unit * geometry.size() + candidate.digit - 1));
+    for (const Unit unit : geometry_.units_of(candidate.cell)) {
+      if (!geometry_.is_complete(unit)) continue;
+      const int first = geometry_.cells() + unit * geometry_.size();
+      statements_of_.add(static_cast<StatementNumber>(first + candidate.digit - 1));
     }
     statements_of_.end();
-    add_rivals(geometry, candidate);
   }
 }
 
@@ -64,14 +124,30 @@ std::optional<CandidateNumber> Statements::find(Candidate candidate) const {
   return static_cast<CandidateNumber>(at - candidates_.begin());
 }
 
-void Statements::add_rivals(const Geometry& geometry, Candidate candidate) {
-  for (const CandidateNumber number : candidates_of(candidate.cell)) {
-    if (candidates_[number] != candidate) rivals_of_.add(number);
+/// Other digits of the cell, the same digit in peers, and what a rule about neighbours forbids beside it.
+void Statements::add_rivals(std::size_t on_chosen_cells) {
+  const auto apart = relations_of_the_grid(geometry_, on_chosen_cells);
+  for (std::size_t at = 0; at < candidates_.size(); ++at) {
+    const Candidate candidate = candidates_[at];
+    for (const CandidateNumber number : candidates_of(candidate.cell)) {
+      if (number != at) rivals_of_.add(number);
+    }
+    for (const Cell peer : geometry_.peers(candidate.cell)) {
+      if (const auto number = find({peer, candidate.digit})) rivals_of_.add(*number);
+    }
+    for (const Relation* const relation : apart[candidate.cell]) {
+      const int own = relation->cells()[0] == candidate.cell ? 0 : 1;
+      const Cell other = relation->cells()[own == 0 ? 1 : 0];
+      const auto peers = geometry_.peers(candidate.cell);
+      const bool is_peer = std::binary_search(peers.begin(), peers.end(), other);
+      for (const CandidateNumber number : candidates_of(other)) {
+        const Digit digit = candidates_[number].digit;
+        const bool may_stand = (relation->partners(own, candidate.digit) & bit(digit)) != 0;
+        if (!may_stand && !(is_peer && digit == candidate.digit)) rivals_of_.add(number);
+      }
+    }
+    rivals_of_.end();
   }
-  for (const Cell peer : geometry.peers(candidate.cell)) {
-    if (const auto number = find({peer, candidate.digit})) rivals_of_.add(*number);
-  }
-  rivals_of_.end();
 }
 
 }  // namespace sudoku::human

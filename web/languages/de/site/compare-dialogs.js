@@ -22,6 +22,7 @@ export default {
   'strategy.other': 'Andere Strategie',
   'strategy.add-it': 'Hinzufügen',
   'strategy.use': 'Diese nehmen',
+  'strategy.ways': 'Stattdessen die Arten der Suche vergleichen',
   'strategy.remove': 'Entfernen',
 
   'keys': 'Tasten',

@@ -37,6 +37,7 @@ export default {
   'figure.placed': 'Gesetzt',
   'figure.ruled-out': 'Entfernt',
   'figure.revisions': 'Revisionen',
+  'figure.skipped': 'Übersprungen',
   'figure.clauses': 'Klauseln',
   'figure.restarts': 'Neustarts',
   'figure.time': 'Zeit',

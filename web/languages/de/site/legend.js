@@ -13,6 +13,9 @@ export default {
   'node-open': 'Im Baum: eine Annahme',
   'node-failed': 'Im Baum: eine gescheiterte Annahme',
   'node-solution': 'Im Baum: eine Lösung',
+  'strip-jump': 'Im Streifen unten: Annahmen werden übersprungen',
+  'strip-clause': 'Im Streifen: Eine Klausel wird gelernt',
+  'strip-restart': 'Im Streifen: Die Suche beginnt neu',
   'guess.small': 'Eine Annahme',
   'bands.small': 'Um das Gitter: eine Linie je offener Annahme, höchstens drei',
 };

@@ -7,4 +7,7 @@ export default {
   'unknown': 'In der erlaubten Zeit wurde keine Begründung gefunden.',
   'in-cell': '{cell} ist {digits}.',
   'in-unit': 'In {unit} steht {digit} in {places}.',
+  'in-constraint': 'Es gilt: {constraint}, wobei {cells}.',
+  'in-constraint.many': 'Es gilt: {constraint}, mit den Kandidaten der {count} Zellen.',
+  'part': '{cell} {digits} ist',
 };

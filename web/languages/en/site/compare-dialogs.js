@@ -22,6 +22,7 @@ export default {
   'strategy.other': 'Another strategy',
   'strategy.add-it': 'Add it',
   'strategy.use': 'Use this one',
+  'strategy.ways': 'Compare the ways to search instead',
   'strategy.remove': 'Remove',
 
   'keys': 'Keys',

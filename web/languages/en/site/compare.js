@@ -37,6 +37,7 @@ export default {
   'figure.placed': 'Placed',
   'figure.ruled-out': 'Ruled out',
   'figure.revisions': 'Revisions',
+  'figure.skipped': 'Jumped over',
   'figure.clauses': 'Clauses',
   'figure.restarts': 'Restarts',
   'figure.time': 'Time',

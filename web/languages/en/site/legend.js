@@ -13,6 +13,9 @@ export default {
   'node-open': 'In the tree: a guess',
   'node-failed': 'In the tree: a guess that failed',
   'node-solution': 'In the tree: a solution',
+  'strip-jump': 'In the strip below: guesses are jumped over',
+  'strip-clause': 'In the strip: a clause is learnt',
+  'strip-restart': 'In the strip: the search restarts',
   'guess.small': 'A guess',
   'bands.small': 'Around the grid: a line for each open guess, three at most',
 };

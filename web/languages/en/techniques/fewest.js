@@ -1,6 +1,6 @@
 /**
  * The smallest reason of a conclusion: the fewest statements about a position that force it. {cell} is "A1", {digits}
- * "3 or 5", {places} "A1 or B2", {unit} "row C".
+ * "3 or 5", {places} "A1 or B2", {unit} "row C", {constraint} "thermometer from A1 to A5".
  */
 export default {
   'placement': '{cell} is {digit}.',
@@ -11,4 +11,7 @@ export default {
   'unknown': 'No reason was found in the time allowed.',
   'in-cell': '{cell} is {digits}.',
   'in-unit': 'In {unit}, {digit} is in {places}.',
+  'in-constraint': 'The {constraint} holds, where {cells}.',
+  'in-constraint.many': 'The {constraint} holds, with the candidates of its {count} cells.',
+  'part': '{cell} is {digits}',
 };

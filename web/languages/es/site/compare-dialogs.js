@@ -22,6 +22,7 @@ export default {
   'strategy.other': 'Otra estrategia',
   'strategy.add-it': 'Añadirla',
   'strategy.use': 'Usar esta',
+  'strategy.ways': 'Comparar en su lugar las formas de buscar',
   'strategy.remove': 'Quitar',
 
   'keys': 'Teclas',

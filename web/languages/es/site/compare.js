@@ -37,6 +37,7 @@ export default {
   'figure.placed': 'Puestos',
   'figure.ruled-out': 'Descartes',
   'figure.revisions': 'Revisiones',
+  'figure.skipped': 'Saltadas',
   'figure.clauses': 'Cláusulas',
   'figure.restarts': 'Reinicios',
   'figure.time': 'Tiempo',

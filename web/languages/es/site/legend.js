@@ -13,6 +13,9 @@ export default {
   'node-open': 'En el árbol: una suposición',
   'node-failed': 'En el árbol: una suposición fallida',
   'node-solution': 'En el árbol: una solución',
+  'strip-jump': 'En la tira de abajo: se saltan suposiciones',
+  'strip-clause': 'En la tira: se aprende una cláusula',
+  'strip-restart': 'En la tira: la búsqueda vuelve a empezar',
   'guess.small': 'Una suposición',
   'bands.small': 'Alrededor de la cuadrícula: una línea por suposición abierta, tres como máximo',
 };

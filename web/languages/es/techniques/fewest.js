@@ -7,4 +7,7 @@ export default {
   'unknown': 'No se encontró ninguna razón en el tiempo permitido.',
   'in-cell': '{cell} es {digits}.',
   'in-unit': 'En {unit}, el {digit} está en {places}.',
+  'in-constraint': 'Se cumple: {constraint}, donde {cells}.',
+  'in-constraint.many': 'Se cumple: {constraint}, con los candidatos de sus {count} celdas.',
+  'part': '{cell} es {digits}',
 };

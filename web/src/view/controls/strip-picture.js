@@ -11,7 +11,19 @@ const MARK_GAP = 9;
 const TICK_GAP = 3;
 const LOW_LANE = 18;
 
+/**
+ * Marks the buckets with a count, unless there are too many of them.
+ * @typedef {(counts: Uint32Array, draw: (bucket: number) => void) => void} Mark
+ */
+
 export class StripPicture {
+  /**
+   * Draws what only some strategies do, in ink.
+   * @type {((context: CanvasRenderingContext2D, parts: Omit<Overview, 'width'>, mark: Mark,
+   *   xOf: (bucket: number) => number, yOf: (bucket: number) => number) => void) | undefined}
+   */
+  static more;
+
   #parts;
   #first;
   #scale;
@@ -95,9 +107,7 @@ export class StripPicture {
     context.fill();
     context.fillStyle = palette.depth;
     context.fillRect(0, base - 0.5, xOf(depthMax.length), 1);
-    if (isSparse(guesses, width / TICK_GAP)) {
-      guesses.forEach((number, i) => number && context.fillRect(xOf(i), base - 6, 1, 6));
-    }
+    markSparse(guesses, width / TICK_GAP, (i) => context.fillRect(xOf(i), base - 6, 1, 6));
     this.#drawMarks(context, palette, xOf, width, (i) => yOf(depthMax[i]));
   }
 
@@ -107,24 +117,20 @@ export class StripPicture {
    */
   #drawMarks(context, palette, xOf, width, yOf) {
     const {conflicts, solutions} = this.#parts;
-    const most = width / MARK_GAP;
     context.lineWidth = 1.5;
     context.strokeStyle = context.fillStyle = palette.ink;
     const middleOf = (/** @type {number} */ i) => Math.min(width - 6, xOf(i + 0.5));
-    if (isSparse(conflicts, most)) {
-      conflicts.forEach((number, i) => {
-        if (number) context.stroke(new Path2D(`M${middleOf(i) - 3} ${yOf(i) - 3}l6 6m0-6l-6 6`));
-      });
-    }
-    if (isSparse(solutions, most)) {
-      solutions.forEach((number, i) => {
-        if (number) context.fill(new Path2D(`M${middleOf(i)} ${yOf(i) - 5}l5 5-5 5-5-5z`));
-      });
-    }
+    /** @type {Mark} */
+    const mark = (counts, draw) => markSparse(counts, width / MARK_GAP, draw);
+    mark(conflicts, (i) => context.stroke(new Path2D(`M${middleOf(i) - 3} ${yOf(i) - 3}l6 6m0-6l-6 6`)));
+    mark(solutions, (i) => context.fill(new Path2D(`M${middleOf(i)} ${yOf(i) - 5}l5 5-5 5-5-5z`)));
+    StripPicture.more?.(context, this.#parts, mark, middleOf, yOf);
   }
 }
 
-/** True if marks stand so far apart that each can be seen. @param {Uint32Array} counts @param {number} most */
-function isSparse(counts, most) {
-  return counts.reduce((marks, number) => marks + (number ? 1 : 0), 0) <= most;
+/** Draws marks if they stand so far apart that each can be seen. @param {Uint32Array} counts @param {number} most
+ * @param {(bucket: number) => void} draw */
+function markSparse(counts, most, draw) {
+  if (counts.reduce((marks, number) => marks + (number ? 1 : 0), 0) > most) return;
+  counts.forEach((number, i) => number && draw(i));
 }

@@ -27,11 +27,11 @@ vertical-align:top}
 const ROWS = /** @type {const} */ ([
   ['guesses', 'numbers.guesses'], ['backtracks', 'numbers.backtracks'], ['maxDepth', 'numbers.depth'],
   ['placements', 'numbers.placements'], ['eliminations', 'numbers.eliminations'], ['revisions', 'numbers.revisions'],
-  ['clauses', 'numbers.clauses'], ['restarts', 'numbers.restarts'],
+  ['skipped', 'numbers.skipped'], ['clauses', 'numbers.clauses'], ['restarts', 'numbers.restarts'],
 ]);
 
 /** Numbers that only some strategies have: they have a row where they are not 0. @type {readonly string[]} */
-const ONLY_OF_SOME = ['revisions', 'clauses', 'restarts'];
+const ONLY_OF_SOME = ['revisions', 'skipped', 'clauses', 'restarts'];
 
 /** Of larger grids the weakest consistency is only looked for where the reader asks: strong ones take long. */
 const MOST_AT_ONCE = 12;

@@ -4,8 +4,9 @@
  */
 import fewest from '../../../languages/en/techniques/fewest.js';
 import {speaker} from '../../language/catalogue.js';
-import {either} from '../numbers.js';
+import {either, list} from '../numbers.js';
 import {possibleDigits} from '../choosing.js';
+import {constraintLabel} from '../constraint-words.js';
 import {patternOfUnits} from './step-pattern.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
@@ -17,6 +18,9 @@ import {patternOfUnits} from './step-pattern.js';
 /** @typedef {Pick<import('../../run/replay.js').State, 'values' | 'candidates'>} Position */
 
 const say = speaker('techniques/fewest', fewest);
+
+/** The cells of a longer constraint are not told one by one. */
+const MOST_CELLS = 3;
 
 /**
  * @param {Geometry} shape
@@ -37,7 +41,9 @@ export function fewestInWords(shape, position, conclusion, {status, statements},
     lines: statements.map((statement) => lineOf(shape, position, statement, notation)),
     pattern: {
       ...patternOfUnits(statements.flatMap((statement) => ('unit' in statement ? [statement.unit] : []))),
-      ringed: statements.flatMap((statement) => ('unit' in statement ? [] : [statement.cell])),
+      ringed: statements.flatMap((statement) => ('cell' in statement ? [statement.cell] : [])),
+      sets: statements.flatMap((statement) => ('constraint' in statement ?
+        [{name: '', cells: shape.constraints[statement.constraint].cells}] : [])),
       candidates: marked.filter((each, at) => !isSame(each, conclusion) &&
         marked.findIndex((other) => isSame(each, other)) === at).map((each) => ({...each, look: 'member'})),
       [isPlacement ? 'written' : 'struck']: [{cell, digit}],
@@ -60,8 +66,8 @@ function candidatesOf(shape, position, statement) {
     const can = (/** @type {number} */ cell) => digitsOf(shape, position, cell).includes(digit);
     return shape.cellsOf(statement.unit).filter(can).map((cell) => ({cell, digit}));
   }
-  const {cell} = statement;
-  return digitsOf(shape, position, cell).map((digit) => ({cell, digit}));
+  const cells = 'cell' in statement ? [statement.cell] : shape.constraints[statement.constraint].cells;
+  return cells.flatMap((cell) => digitsOf(shape, position, cell).map((digit) => ({cell, digit})));
 }
 
 /** @param {Geometry} shape @param {Position} position @param {number} cell */
@@ -69,14 +75,19 @@ function digitsOf(shape, position, cell) {
   return position.values[cell] ? [position.values[cell]] : possibleDigits(shape, position, cell);
 }
 
-/** "A1 is 3 or 5." @param {Geometry} shape @param {Position} position @param {Statement} statement
+/** "A1 is 3 or 5.", "In row A, 3 is in A1 or A2.", or a constraint with its candidates. @param {Geometry} shape @param {Position} position @param {Statement} statement
  * @param {Notation} notation */
 function lineOf(shape, position, statement, notation) {
-  const found = candidatesOf(shape, position, statement);
-  if (!('unit' in statement)) {
-    const digits = either(found.map(({digit}) => shape.symbol(digit)));
-    return say('in-cell', {cell: shape.cellName(statement.cell, notation), digits});
+  const slotsOf = (/** @type {number} */ cell) => ({
+    cell: shape.cellName(cell, notation), digits: either(digitsOf(shape, position, cell).map(shape.symbol)),
+  });
+  if ('cell' in statement) return say('in-cell', slotsOf(statement.cell));
+  if ('constraint' in statement) {
+    const named = shape.constraints[statement.constraint];
+    const constraint = constraintLabel(shape, named, notation);
+    if (named.cells.length > MOST_CELLS) return say('in-constraint.many', {constraint, count: named.cells.length});
+    return say('in-constraint', {constraint, cells: list(named.cells.map((cell) => say('part', slotsOf(cell))))});
   }
-  const places = either(found.map(({cell}) => shape.cellName(cell, notation)));
+  const places = either(candidatesOf(shape, position, statement).map(({cell}) => shape.cellName(cell, notation)));
   return say('in-unit', {unit: shape.unitName(statement.unit, notation), digit: shape.symbol(statement.digit), places});
 }

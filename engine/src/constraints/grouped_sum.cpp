@@ -44,7 +44,7 @@ std::vector<std::uint64_t> only(int number, std::size_t words) {
 GroupedSum::GroupedSum(std::vector<Cell> cells, int size, std::vector<SumGroup> groups, int total)
     : Primitive(std::move(cells), size), groups_(std::move(groups)),
       words_(std::max<std::size_t>(1, (std::size_t{1} << size) / kWordBits)),
-      sets_of_sum_(static_cast<std::size_t>(size * (size + 1) / 2 + 1) * words_, 0) {
+      sets_of_sum_(static_cast<std::size_t>(size * (size + 1) / 2 + 1) * words_, 0), total_(total) {
   for (std::size_t set = 0; set < std::size_t{1} << size; ++set) {
     std::size_t sum = 0;
     for (Mask left = set; left != 0; left &= left - 1) sum += lowest_digit(left);
@@ -59,6 +59,12 @@ GroupedSum::GroupedSum(std::vector<Cell> cells, int size, std::vector<SumGroup> 
   }
   if (needed_ > range) needed_ = -1;
   total_words_ = static_cast<std::size_t>(std::max(needed_, 0) / kWordBits + 1);
+  is_of_nine_ = size == 9 && needed_ >= 0 && total_words_ == 1 && this->cells().size() <= kMostInNine;
+}
+
+int GroupedSum::least_in(std::size_t group) const { return least_of(groups_[group]); }
+int GroupedSum::most_above(std::size_t group) const {
+  return most_of(groups_[group], size()) - least_of(groups_[group]);
 }
 
 /// The amount that a sum of a group's digits adds, above the least that the group can add.
@@ -180,6 +186,7 @@ bool GroupedSum::keep_supported(std::size_t group, std::span<Mask> candidates, W
 
 bool GroupedSum::prune(std::span<Mask> candidates) const {
   if (needed_ < 0) return false;
+  if (is_of_nine_) return prune_nine(candidates);
   Words layers((cells().size() + groups_.size()) * words_);
   std::vector<std::vector<int>> sums(groups_.size());
   for (std::size_t group = 0; group < groups_.size(); ++group) {

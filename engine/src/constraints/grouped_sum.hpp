@@ -24,10 +24,23 @@ class GroupedSum final : public Primitive {
 
   bool prune(std::span<Mask> candidates) const override;
   std::vector<Absence> absences(std::span<const Mask> candidates, int at, Digit digit) const override;
+  const GroupedSum* sum() const override { return this; }
+
+  const std::vector<SumGroup>& groups() const { return groups_; }
+  int total() const { return total_; }
 
  private:
   using Word = std::uint64_t;
   using Words = std::vector<Word>;
+
+  /// Sums with more cells are no matter for `prune_nine`.
+  static constexpr std::size_t kMostInNine = 24;
+
+  int least_in(std::size_t group) const;
+  int most_above(std::size_t group) const;  // what the group can add at most above the least, each digit once
+  bool prune_nine(std::span<Mask> candidates) const;
+  Word moved_nine(std::size_t group, Word numbers, Word sums, bool up) const;
+  Word sums_of_nine(std::size_t group, const Word* sets) const;
 
   std::size_t layer_of(std::size_t group) const { return (groups_[group].first + group) * words_; }
   const Word* sets_with(int sum) const { return sets_of_sum_.data() + static_cast<std::size_t>(sum) * words_; }
@@ -50,6 +63,8 @@ class GroupedSum final : public Primitive {
   std::vector<SumGroup> groups_;
   std::size_t words_;        // of the sets of sets of digits
   Words sets_of_sum_;        // of each sum, the sets of digits that have it
+  int total_;
+  bool is_of_nine_ = false;  // digits are 1 to 9, and all sums fit into one word
   int needed_ = 0;           // above the least that groups can add
   std::size_t total_words_;  // of the sets of what has been added
 };

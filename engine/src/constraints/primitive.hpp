@@ -9,6 +9,7 @@
 
 namespace sudoku {
 
+class GroupedSum;
 class Relation;
 
 /// A candidate that is not there: of the cell number `at` of a primitive.
@@ -36,6 +37,8 @@ class Primitive {
 
   /// The same object, where it is about two cells.
   virtual const Relation* relation() const { return nullptr; }
+  /// The same object, where it is a sum.
+  virtual const GroupedSum* sum() const { return nullptr; }
 
  protected:
   int size() const { return size_; }

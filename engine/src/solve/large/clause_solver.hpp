@@ -17,8 +17,8 @@ class ClauseSolver final : public Solver {
         search_(encoding_.take_choices(), encoding_.variables(), encoding_.theory()) {}
 
   bool advance(std::uint64_t steps) override {
-    const std::uint64_t before = search_.work();
-    while (status_ == SolveStatus::running && (search_.work() - before) / kWorkOfStep < steps) {
+    const std::uint64_t before = work();
+    while (status_ == SolveStatus::running && (work() - before) / kWorkOfStep < steps) {
       if (nodes() > limits_.nodes) {
         status_ = SolveStatus::limit;
       } else if (search_.step()) {
@@ -38,6 +38,8 @@ class ClauseSolver final : public Solver {
  private:
   /// Literals that become true in about ten microseconds.
   static constexpr std::uint64_t kWorkOfStep = 128;
+
+  std::uint64_t work() { return search_.work() + (encoding_.theory() != nullptr ? encoding_.theory()->work() : 0); }
 
   void take_solution() {
     ++count_;

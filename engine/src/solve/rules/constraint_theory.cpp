@@ -4,6 +4,13 @@
 
 namespace sudoku::large {
 
+namespace {
+
+/// The work of pruning and of explaining, for each cell of a primitive.
+constexpr std::uint64_t kWorkOfPruning = 2, kWorkOfExplaining = 12;
+
+}  // namespace
+
 ConstraintTheory::ConstraintTheory(const Geometry& geometry, const std::vector<Digit>& values,
                                    const std::vector<Mask>& candidates, const std::vector<Variable>& first_of_cell)
     : geometry_(geometry), values_(values), candidates_(candidates), first_of_cell_(first_of_cell),
@@ -79,6 +86,7 @@ Conflict ConstraintTheory::propagate(Assignment& assignment) {
 
 Conflict ConstraintTheory::prune(std::size_t number, Assignment& assignment) {
   const Primitive& one = primitive(number);
+  work_ += kWorkOfPruning * one.cells().size();
   std::vector<Mask> before;
   for (const Cell cell : one.cells()) before.push_back(standing(cell, assignment));
   std::vector<Mask> left = before;
@@ -122,8 +130,9 @@ std::span<const Literal> ConstraintTheory::reason(std::uint32_t number, const As
 }
 
 // One of the absent candidates is there after all, or the digit is not.
-void ConstraintTheory::explain(Inference& conclusion, const Assignment& assignment) const {
+void ConstraintTheory::explain(Inference& conclusion, const Assignment& assignment) {
   const Primitive& one = primitive(conclusion.primitive);
+  work_ += kWorkOfExplaining * one.cells().size();
   std::vector<Mask> before;
   for (const Cell cell : one.cells()) before.push_back(standing_then(cell, conclusion.trail, assignment));
   for (const auto& [place, gone] : one.absences(before, conclusion.at, conclusion.digit)) {

@@ -17,6 +17,7 @@ class ConstraintTheory final : public Theory {
 
   Conflict propagate(Assignment& assignment) override;
   std::span<const Literal> reason(std::uint32_t number, const Assignment& assignment) override;
+  std::uint64_t work() const override { return work_; }
   void back_to(std::size_t trail) override;
 
  private:
@@ -34,7 +35,7 @@ class ConstraintTheory final : public Theory {
   void read_trail(const Assignment& assignment);
   Conflict prune(std::size_t number, Assignment& assignment);
   Conflict conclude(std::size_t number, int at, Digit digit, Assignment& assignment);
-  void explain(Inference& conclusion, const Assignment& assignment) const;
+  void explain(Inference& conclusion, const Assignment& assignment);
   Mask standing(Cell cell, const Assignment& assignment) const;
   Mask standing_then(Cell cell, std::size_t trail, const Assignment& assignment) const;
   Literal literal(Cell cell, Digit digit) const;
@@ -50,6 +51,7 @@ class ConstraintTheory final : public Theory {
   std::vector<std::uint32_t> place_;   // of each such variable on the trail, as far as that is known
   std::vector<std::uint16_t> order_;   // primitives, those first that are soon pruned
   std::vector<bool> changed_;          // of each primitive
+  std::uint64_t work_ = 0;
   std::size_t trail_read_ = 0;              // how much of the trail is known
   std::vector<Inference> conclusions_;  // that stand, oldest first
 };

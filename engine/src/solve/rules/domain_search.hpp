@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "constraints/constraint_set.hpp"
+#include "solve/rules/digit_sets.hpp"
 #include "sudoku/puzzle.hpp"
 #include "sudoku/solve.hpp"
 
@@ -34,11 +35,27 @@ class DomainSearch final : public Solver {
     std::size_t changes;  // before it was made
   };
 
+  /// The cells that two units share, of which the first is complete, and the others of each.
+  struct Crossing {
+    Unit first, second;
+    bool is_second_complete;
+    std::vector<Cell> common, of_first, of_second;
+  };
+
+  void list_primitives();
   void order_primitives();
+  void list_crossings();
+  void look_for_sums();
+  void undo_to(std::size_t changes);
   bool narrow(Cell cell, Mask to);
   bool propagate();
   bool tell_peers();
   bool look_at_unit(Unit unit);
+  bool look_at_crossings();
+  bool look_at_crossing(const Crossing& crossing);
+  bool keep_out(std::span<const Cell> cells, Mask digits);
+  bool look_at_sets();
+  bool look_at_set(const DigitSets& sets);
   bool prune(std::size_t number);
   bool fail_in(std::span<const Cell> cells);
   bool guess();
@@ -47,18 +64,28 @@ class DomainSearch final : public Solver {
   SolveStatus final_status() const;
   bool pick(TriedDigit& guess) const;
 
+  Puzzle puzzle_;
   Geometry geometry_;
   SolveLimits limits_;
   std::vector<Mask> masks_;
   std::vector<Change> changes_;
   std::vector<TriedDigit> guesses_;
   std::vector<Cell> singles_;           // cells that have come down to one digit, and haven't told their peers
-  std::vector<char> unit_changed_;
+  std::vector<Crossing> crossings_;
+  std::vector<DigitSets> sets_;
+  std::vector<std::vector<std::uint16_t>> sets_of_;  // of each cell
+  std::vector<char> set_changed_;
+  std::vector<CellBits> peers_;
+  std::vector<char> unit_changed_, crossing_changed_;
+  std::vector<std::unique_ptr<Primitive>> implied_;     // sums that search adds to those of the rules
+  std::vector<const Primitive*> primitives_;
+  std::vector<std::vector<std::uint16_t>> primitives_of_;  // of each cell
   std::vector<char> primitive_changed_;
   std::vector<std::uint16_t> order_;    // primitives, those first that are soon pruned
   std::vector<Mask> scratch_;
   std::vector<double> weight_;          // of each cell: conflicts that it took part in, of which later ones count more
   double bump_ = 1;
+  bool has_looked_for_sums_ = false;
   bool is_dead_ = false;                // the position at hand has no solution
   std::uint64_t work_ = 0, nodes_ = 1, count_ = 0;
   SolveStatus status_ = SolveStatus::running;

@@ -1,0 +1,40 @@
+// Cells that all differ and hold the digits of one of some sets: a renban line, a cage with a total. A digit that is in
+// all sets that are still possible is in one of the cells, so that it is nowhere else where all of these cells see.
+#pragma once
+
+#include <bitset>
+#include <span>
+#include <vector>
+
+#include "constraints/primitive.hpp"
+#include "sudoku/puzzle.hpp"
+
+namespace sudoku {
+
+using CellBits = std::bitset<kLargestWithRules * kLargestWithRules>;
+
+class DigitSets {
+ public:
+  DigitSets(std::vector<Cell> cells, std::vector<Mask> sets) : cells_(std::move(cells)), sets_(std::move(sets)) {}
+
+  const std::vector<Cell>& cells() const { return cells_; }
+
+  /// The digits that are in one of the cells for certain. False if no set is possible.
+  bool find_certain(std::span<const Mask> candidates, Mask& certain) const;
+
+  /// The cells of the grid that can't have this digit, because one of these cells has it.
+  CellBits seen_by_all(std::span<const Mask> candidates, Mask digit, const std::vector<CellBits>& peers) const;
+
+ private:
+  std::vector<Cell> cells_;
+  std::vector<Mask> sets_;
+};
+
+/// Those of a puzzle's renban lines, and of all sums, one group of cells that differ each.
+std::vector<DigitSets> digit_sets_of(const Puzzle& puzzle, const Geometry& geometry,
+                                     const std::vector<const Primitive*>& primitives);
+
+/// Of each cell its peers.
+std::vector<CellBits> peers_as_bits(const Geometry& geometry);
+
+}  // namespace sudoku

@@ -1,0 +1,85 @@
+// What search adds to the rules of a puzzle holds in its solution.
+#include "solve/rules/implied_sums.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+
+#include "constraints/grouped_sum.hpp"
+#include "solve/rules/digit_sets.hpp"
+#include "sudoku/solve.hpp"
+#include "sudoku/text.hpp"
+
+namespace sudoku {
+namespace {
+
+const std::string kGrid = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+Digit digit_of(std::size_t cell) { return static_cast<Digit>(kGrid[cell] - '0'); }
+
+/// Cages of two or three cells, most of them in one row or column, with the totals that they have in the grid.
+Puzzle killer(std::mt19937& random) {
+  Puzzle puzzle = Puzzle::empty({3, 3});
+  std::vector<char> is_taken(81, 0);
+  for (std::size_t cell = 0; cell < 81; ++cell) {
+    Constraint cage{ConstraintKind::cage, {static_cast<Cell>(cell)}, {}, {}};
+    for (const std::size_t step : {std::size_t{1}, std::size_t{9}}) {
+      const std::size_t next = cage.cells.back() + step;
+      if (is_taken[cell] || next >= 81 || is_taken[next] || (step == 1 && next % 9 == 0) || random() % 3 == 0) continue;
+      const bool repeats = std::any_of(cage.cells.begin(), cage.cells.end(), [&](Cell other) {
+        return digit_of(other) == digit_of(next);
+      });
+      if (!repeats) cage.cells.push_back(static_cast<Cell>(next));
+    }
+    if (cage.cells.size() < 2) continue;
+    int total = 0;
+    for (const Cell one : cage.cells) is_taken[one] = 1, total += digit_of(one);
+    cage.values = {total};
+    puzzle.rules.constraints.push_back(std::move(cage));
+  }
+  puzzle.rules = ordered(puzzle.rules, 9);
+  return puzzle;
+}
+
+TEST(ImpliedSums, HoldInTheSolution) {
+  std::mt19937 random(45);
+  std::size_t sums = 0, sets = 0;
+  for (int number = 0; number < 60; ++number) {
+    const Puzzle puzzle = killer(random);
+    const Geometry geometry = Geometry::of(puzzle);
+    std::vector<const Primitive*> primitives;
+    const auto implied = implied_sums(geometry);
+    for (const auto& one : implied) {
+      std::vector<Mask> held;
+      for (const Cell cell : one->cells()) held.push_back(bit(digit_of(cell)));
+      EXPECT_TRUE(one->prune(held)) << number;
+      primitives.push_back(one.get());
+    }
+    std::vector<Mask> grid;
+    for (std::size_t cell = 0; cell < 81; ++cell) grid.push_back(bit(digit_of(cell)));
+    for (const DigitSets& one : digit_sets_of(puzzle, geometry, primitives)) {
+      Mask certain = 0;
+      ASSERT_TRUE(one.find_certain(grid, certain));
+      EXPECT_EQ(count_digits(certain), static_cast<int>(one.cells().size()));
+      ++sets;
+    }
+    sums += implied.size();
+  }
+  EXPECT_GT(sums, 300u);
+  EXPECT_GT(sets, 60u);
+}
+
+TEST(ImpliedSums, FindWhatCagesLeaveOfARow) {
+  const auto parsed = parse(".Cage~12~R1C1~R1C2~R1C3.Cage~21~R1C4~R1C5~R1C6.Cage~11~R1C7~R1C8~R2C8");
+  ASSERT_TRUE(parsed.ok());
+  const auto sums = implied_sums(Geometry::of(parsed.value().puzzle));
+  const auto found = std::find_if(sums.begin(), sums.end(), [](const auto& one) {
+    return one->cells() == std::vector<Cell>{8, 16};
+  });
+  ASSERT_NE(found, sums.end());
+  EXPECT_EQ((*found)->sum()->total(), 1) << "A9 is greater than B8 by one: 45 - 12 - 21 - 11";
+}
+
+}  // namespace
+}  // namespace sudoku

@@ -18,7 +18,6 @@
 #include "sudoku/human.hpp"
 #include "sudoku/text.hpp"
 #include "support/corpus.hpp"
-#include "support/shared_data.hpp"
 #include "support/soak.hpp"
 
 namespace sudoku {

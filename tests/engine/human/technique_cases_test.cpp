@@ -1,6 +1,6 @@
 // Each technique finds what cases say it must, and nothing where they say so, when it is asked for all its steps. The
-// cases of our own are made by tools/make-technique-cases.mjs. Those of a collection, which is not ours to publish, are
-// checked, too, where it is at hand.
+// cases of our own are made by tools/corpora/technique-cases.mjs. Those of a collection, which is not ours to publish,
+// are checked, too, where it is at hand.
 #include "support/technique_cases.hpp"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 #include <set>
 
 #include "sudoku/solve.hpp"
-#include "support/shared_data.hpp"
+#include "support/corpus.hpp"
 
 namespace sudoku {
 namespace {

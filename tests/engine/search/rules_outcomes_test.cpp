@@ -1,7 +1,7 @@
 // The outcomes of puzzles of our own with other rules, kept in a file: tests/wasm/grid/rules.test.js holds the modules
 // to it.
-// They are solved at full speed, too, and so are the puzzles of a collection, where that is at hand. After a change that
-// is meant:
+// They are solved at full speed, too, and so are the puzzles of a collection, where that is at hand. After a change
+// that is meant:
 //
 //     UPDATE_RULES_OUTCOMES=1 build/debug/sudoku_tests --gtest_filter='RulesOutcomes*'
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@
 #include "sudoku/solve.hpp"
 #include "sudoku/text.hpp"
 #include "support/fnv.hpp"
-#include "support/shared_data.hpp"
+#include "support/corpus.hpp"
 #include "support/soak.hpp"
 
 namespace sudoku {

@@ -1,12 +1,12 @@
-// Links of f-puzzles and SudokuPad with rules: single rules, puzzles of our own, and those of a collection where that is
-// at hand. Ours are those of rules-puzzles.txt and generated-rules.txt, as links that were written once, and so must
+// Links of f-puzzles and SudokuPad with rules: single rules, puzzles of our own, and those of a collection where that
+// is at hand. Ours are those of rules-puzzles.txt and generated-rules.txt, as links that were written once, and so must
 // stay readable. After a change that is meant:
 //
 //     UPDATE_FPUZZLES=1 node --test tests/wasm/formats/fpuzzles.test.js
 import assert from 'node:assert/strict';
 import {writeFileSync} from 'node:fs';
 import test, {after} from 'node:test';
-import {ownText, sharedText} from '../../support/shared-data.mjs';
+import {ownText, sharedText} from '../data.mjs';
 import {engineFor} from '../engine.mjs';
 
 const engine = await engineFor(after);

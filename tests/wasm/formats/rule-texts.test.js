@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
 import {languages} from '../../../web/languages/index.js';
 import {speak} from '../../../web/src/language/catalogue.js';
-import {sharedText} from '../../support/shared-data.mjs';
+import {sharedText} from '../data.mjs';
 import {engineFor} from '../engine.mjs';
 
 const engine = await engineFor(after);

@@ -1,13 +1,13 @@
-// One puzzle in the texts of many programs and sites: read, and written again letter by letter. Ours are a record of what
-// has been written, which must stay readable; those of a collection came from the other programs. After a change that is
-// meant:
+// One puzzle in the texts of many programs and sites: read, and written again letter by letter. Ours are a record of
+// what has been written, which must stay readable; those of a collection came from the other programs. After a change
+// that is meant:
 //
 //     UPDATE_VECTORS=1 node --test tests/wasm/formats/vectors.test.js
 import assert from 'node:assert/strict';
 import {writeFileSync} from 'node:fs';
 import test, {after} from 'node:test';
 import LZString from 'lz-string';
-import {ownText, sharedText} from '../../support/shared-data.mjs';
+import {ownText, sharedText} from '../data.mjs';
 import {engineFor} from '../engine.mjs';
 
 const engine = await engineFor(after);

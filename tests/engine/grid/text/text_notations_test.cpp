@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "engine/grid/text/text_support.hpp"
-#include "support/shared_data.hpp"
+#include "support/corpus.hpp"
 
 namespace sudoku {
 namespace {

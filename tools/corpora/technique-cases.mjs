@@ -1,12 +1,12 @@
-// Makes tests/data/technique-cases.jsonl: positions on the way through the project's corpora, each with what the easiest
-// technique concludes there. For some, a near miss, too: the same position with one more candidate in the pattern or its
+// Makes tests/data/technique-cases.jsonl: positions on the way through the project's corpora, each with the conclusion
+// of the easiest technique. For some, a near miss, too: the same position with one more candidate in the pattern or its
 // units, from which the conclusion no longer follows. That file is a record: make it again only if a technique is meant
 // to change.
 //
-//     node tools/make-technique-cases.mjs
+//     node tools/corpora/technique-cases.mjs
 import {readFile, writeFile} from 'node:fs/promises';
-import {createEngine} from '../web/src/client/engine.js';
-import {geometry} from '../web/src/grid/geometry.js';
+import {createEngine} from '../../web/src/client/engine.js';
+import {geometry} from '../../web/src/grid/geometry.js';
 
 const SIZE = 9;
 const shape = geometry(3, 3);
@@ -15,7 +15,7 @@ const NEAR_MISSES = 24;
 /** From each corpus, so many puzzles; the hardest techniques are rare. */
 const SETS = [['easy', 10], ['few', 300], ['hard', 60]];
 
-/** @typedef {import('../web/src/protocol/people.js').FoundStep} FoundStep */
+/** @typedef {import('../../web/src/protocol/people.js').FoundStep} FoundStep */
 /** @typedef {{boxRows: number, boxCols: number, size: number, givens: Uint8Array, values: Uint8Array,
  *   candidates: BigUint64Array}} Position */
 
@@ -23,7 +23,7 @@ const engine = await createEngine({mode: 'main'});
 /** The first position of each technique. @type {Map<string, {position: Position, step: FoundStep}>} */
 const found = new Map();
 for (const [corpus, count] of SETS) {
-  const text = await readFile(new URL(`../tests/data/corpora/${corpus}.txt`, import.meta.url), 'utf8');
+  const text = await readFile(new URL(`../../tests/data/corpora/${corpus}.txt`, import.meta.url), 'utf8');
   const puzzles = text.split('\n').filter((line) => /^[.\d]{81}$/.test(line)).slice(0, Number(count));
   for (const puzzle of puzzles) await walk(puzzle);
 }
@@ -39,7 +39,7 @@ for (const {id} of engine.techniques()) {
   lines.push(lineOf(near, one.step, true));
 }
 engine.dispose();
-await writeFile(new URL('../tests/data/technique-cases.jsonl', import.meta.url), `${lines.join('\n')}\n`);
+await writeFile(new URL('../../tests/data/technique-cases.jsonl', import.meta.url), `${lines.join('\n')}\n`);
 console.log(`${lines.length} cases, ${nearMisses} of them near misses.`);
 
 /** Solves a puzzle like a person, and keeps the positions of techniques that are new. @param {string} puzzle */

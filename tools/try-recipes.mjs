@@ -1,58 +1,34 @@
 // Applies the two recipes of CONTRIBUTING.md, "Adding a propagator" and "Adding a human technique", to a copy of the
-// project: a small propagator and a small technique of tools/recipes. Then the copy is built natively, the laws are run
-// on what is new, and the lists and tests of the page are asked for it. Takes as long as building all tests.
+// project: a small propagator and a small technique of tools/recipes. The copy is built, natively and as a site. The
+// laws are run on what is new, the tests of the page are asked for it, and a browser looks at it: the picker, the
+// sentences and the drawings. The first time, that takes as long as building everything; later, only what has changed
+// is built.
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {NUMBER, propagator, technique, techniqueWords} from './recipes/edits.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = join(root, 'build/recipes');
 
-/** The number of the next cause: those that are there keep theirs, since streams and links hold them. */
-const NUMBER = 1 + Math.max(...[...readFileSync(join(root, 'engine/include/sudoku/causes.def'), 'utf8')
-  .matchAll(/^SUDOKU_\w+\((\d+),/gm)].map(([, number]) => Number(number)));
-
-/** A line of the tables, where it goes, and all else that the recipes ask for. */
-const CAUSE = `SUDOKU_PROPAGATOR(${NUMBER}, naked_pairs, naked_subset, NakedPairs, "naked_pairs.hpp",
-                  "naked-pairs", "Naked pairs",
-                  "Only choice, and two cells of a unit with the same two candidates.")
-`;
-const NAMES = {
-  en: "  'rules.naked-pairs': '{place, select, middle {naked pairs} other {Naked pairs}}',\n",
-  de: "  'rules.naked-pairs': '{place, select, other {Nackte Paare}}',\n",
-  es: "  'rules.naked-pairs': '{place, select, middle {pares desnudos} other {Pares desnudos}}',\n",
-};
-const CASES = `
-naked-pairs 3x3: A5=27 F5=27 => B5-2 B5-7 C5-2 C5-7 D5-2 D5-7 E5-2 E5-7 G5-2 G5-7 H5-2 H5-7 I5-2 I5-7
-naked-pairs 2x3: A1=12 A4=23 A5=13 => nothing
-`;
-const TECHNIQUE = `SUDOKU_TECHNIQUE(naked_quintuple, "naked-quintuple", "quintuple", "", 49, kNothing,
-                 "Naked quintuple", "a Hall set of five",
-                 "Five cells of a unit share five digits, which leave its other cells.")
-`;
-
-/** The code that the compiler asks for once the cause is in the table: its definition, and that it is no singleton. */
-const DEFINITION = [
-  ['bool naked(const std::vector<Cells>& units, Candidates& candidates) {\n  for (int size = 2; size <= 4; ++size) {',
-    'bool naked(const std::vector<Cells>& units, Candidates& candidates, int largest = 4) {\n' +
-    '  for (int size = 2; size <= largest; ++size) {'],
-  ['    case Cause::naked_subsets:\n      return apply_rules',
-    '    case Cause::naked_pairs:\n' +
-    '      return apply_rules(Cause::only_choice, shape, units, candidates) && naked(units, candidates, 2);\n' +
-    '    case Cause::naked_subsets:\n      return apply_rules'],
-  ['    case Cause::naked_subsets:\n    case Cause::hidden_subsets:\n',
-    '    case Cause::naked_pairs:\n    case Cause::naked_subsets:\n    case Cause::hidden_subsets:\n'],
-];
-
 const LAWS = '*naked_pairs*:ReasonVerifier.*:PropagatorCases.*:HumanLaws.*';
+/** The tests in tests/engine that have these laws; the copy does without the others, most of what would be compiled. */
+const HAS_LAWS = /^(constraints|propagation|search)\/|^human\/human_laws_test\.cpp$/;
 
-/** Tests of the page that go by the tables. */
-const PAGE_TESTS = ['tests/web/client/propagators.test.js'];
+/** Tests of the page that go by the tables and the messages. */
+const PAGE_TESTS = ['client/propagators', 'words/technique-content', 'language/catalogue', 'language/plain-messages']
+  .map((name) => `tests/web/${name}.test.js`);
 const CONTENT_TEST = 'tests/web/words/technique-content.test.js';
+/** Looks at the built site. */
+const BROWSER_TEST = 'tools/recipes/page.test.js';
 
-/** The words that the test must have for a technique that has nothing but its line. */
-const NAMED = ['has no words', 'has no article', 'has no example'].map((what) => `naked-quintuple ${what}`);
+/** The words that the test must have for a technique that has nothing but its code and its line. */
+const NAMED = ['words', 'article', 'example', ...['en', 'de', 'es'].flatMap((language) =>
+  ['name', 'concept', 'summary'].map((kind) => `${kind} in ${language}`))]
+  .map((what) => `naked-quintuple has no ${what}`);
 
 /** Asks the lists for pages, and what they are to answer. */
 const ASKED = `
@@ -64,60 +40,63 @@ const ids = [causes.find(([number]) => number === ${NUMBER})[1], ...[propagators
 console.log(ids.join(', '));`;
 const ANSWERED = 'naked-pairs, Naked pairs, Naked quintuple';
 
-const failures = check();
-for (const failure of failures) console.error(failure);
-console.log(failures.length ? 'A recipe of CONTRIBUTING.md does not hold.' : 'The recipes of CONTRIBUTING.md hold.');
-process.exit(failures.length ? 1 : 0);
+/** Files of the last copy that are changed, with their times: what is as it was need not be built again. */
+const last = new Map([propagator, technique, techniqueWords].flatMap(({changes}) => Object.keys(changes))
+  .filter((path) => existsSync(join(copy, path)))
+  .map((path) => [path, {text: readFileSync(join(copy, path), 'utf8'), time: statSync(join(copy, path)).mtime}]));
 
-/** The checks that fail, the first of each step. @returns {string[]} */
+const failure = check();
+if (failure) console.error(failure);
+console.log(failure ? 'A recipe of CONTRIBUTING.md does not hold.' : 'The recipes of CONTRIBUTING.md hold.');
+process.exit(failure ? 1 : 0);
+
+/** The first check that fails. @returns {string} empty where all is well */
 function check() {
   copyProject();
-  addPropagator();
-  addTechnique();
-  return buildNative() ?? buildLists() ?? [...runLaws(), ...testPage()];
+  carryOut(propagator);
+  carryOut(technique);
+  const lists = buildLists() || askLists() || findWhatLacks();
+  if (lists) return lists;
+  carryOut(techniqueWords);
+  return testPage() || buildNative() || runLaws() || buildSite() || lookAtPage();
 }
 
-/** All sources; what is built or installed is not copied. */
+/** All sources, as old as they are; what is installed is not copied, and what the last copy built is kept. */
 function copyProject() {
   console.log(`==> A copy of the project in ${copy}`);
-  rmSync(copy, {recursive: true, force: true});
   mkdirSync(copy, {recursive: true});
+  for (const name of readdirSync(copy).filter((each) => each !== 'build')) rmSync(join(copy, name), {recursive: true});
+  const tests = join(root, 'tests/engine/');
+  const isNeeded = (/** @type {string} */ path) => !path.endsWith('node_modules') &&
+    !(path.startsWith(tests) && path.endsWith('.cpp') && !HAS_LAWS.test(path.slice(tests.length)));
   for (const name of readdirSync(root).filter((each) => !['.git', 'build', 'node_modules'].includes(each))) {
-    cpSync(join(root, name), join(copy, name), {recursive: true, filter: (path) => !path.endsWith('node_modules')});
+    cpSync(join(root, name), join(copy, name), {recursive: true, preserveTimestamps: true, filter: isNeeded});
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 }
 
-function addPropagator() {
-  cpSync(join(root, 'tools/recipes/naked_pairs.hpp'), join(copy, 'engine/src/propagation/naked_pairs.hpp'));
-  const next = 'SUDOKU_PROPAGATOR(7, naked_subsets,';
-  edit('engine/include/sudoku/causes.def', [[next, CAUSE + next]]);
-  for (const [language, name] of Object.entries(NAMES)) {
-    edit(`web/languages/${language}/strategies.js`, [["  'rules.naked-subsets'", `${name}  'rules.naked-subsets'`]]);
+/** @param {import('./recipes/edits.mjs').Part} part */
+function carryOut({files, changes}) {
+  for (const [path, name] of Object.entries(files)) {
+    cpSync(join(root, 'tools/recipes', name), join(copy, path), {preserveTimestamps: true});
   }
-  edit('tests/data/propagator-cases.txt', [[/$/, CASES]]);
-  edit('tests/support/consistencies.cpp', DEFINITION);
-}
-
-function addTechnique() {
-  cpSync(join(root, 'tools/recipes/naked_quintuple.cpp'), join(copy, 'engine/src/human/subsets/naked_quintuple.cpp'));
-  const next = 'SUDOKU_TECHNIQUE(xyz_wing,';
-  edit('engine/src/human/registry.def', [[next, TECHNIQUE + next]]);
+  for (const [path, list] of Object.entries(changes)) change(path, list);
 }
 
 /**
  * Replaces parts of a file of the copy, each of which has to be there.
- * @param {string} path
- * @param {(string | RegExp)[][]} changes what is there, and what comes in its place
+ * @param {string} path @param {import('./recipes/edits.mjs').Change[]} changes
  */
-function edit(path, changes) {
+function change(path, changes) {
   let text = readFileSync(join(copy, path), 'utf8');
   for (const [before, after] of changes) {
-    const changed = text.replace(before, () => String(after));
+    const changed = text.replace(before, () => after);
     if (changed === text) throw new Error(`${path} has no ${before} to be replaced.`);
     text = changed;
   }
   writeFileSync(join(copy, path), text);
+  const known = last.get(path);
+  if (known?.text === text) utimesSync(join(copy, path), known.time, known.time);
 }
 
 /**
@@ -131,41 +110,61 @@ function run(command, options) {
   return {ok: status === 0, said: `${stdout}\n${stderr}`};
 }
 
-/** @returns {string[] | null} null where all is well */
+/** Runs programs one after another. @param {[string, ...string[]][]} commands @returns {string} what the first said
+ * that failed, or nothing */
+function runAll(...commands) {
+  for (const [command, ...options] of commands) {
+    const {ok, said} = run(command, options);
+    if (!ok) return `${command} ${options.join(' ')}: ${said.slice(-4000)}`;
+  }
+  return '';
+}
+
+/** The lists for pages are written when WebAssembly is configured. */
+function buildLists() {
+  console.log('==> The lists and tests of the page');
+  return runAll(['cmake', '--preset', 'wasm']);
+}
+
+function askLists() {
+  const {said} = run('node', ['--input-type=module', '--eval', ASKED]);
+  return said.trim() === ANSWERED ? '' : `The page's lists say: ${said}`;
+}
+
+/** A test names all that a technique lacks. */
+function findWhatLacks() {
+  const {said} = run('node', ['--test', CONTENT_TEST]);
+  const missing = NAMED.filter((sentence) => !said.includes(sentence));
+  return missing.length ? `${CONTENT_TEST} does not say: ${missing.join('; ')}. It says: ${said}` : '';
+}
+
+function testPage() {
+  return runAll(['node', '--test', ...PAGE_TESTS]);
+}
+
 function buildNative() {
   console.log('==> Building its tests');
-  const options = ['-DCMAKE_BUILD_TYPE=Release', '-DCMAKE_CXX_FLAGS_RELEASE=-O1'];
-  const configured = run('cmake', ['-S', '.', '-B', 'build/native', '-G', 'Ninja', ...options]);
-  if (!configured.ok) return [configured.said];
-  const built = run('cmake', ['--build', 'build/native', '--target', 'sudoku_tests', '--parallel', '2']);
-  return built.ok ? null : [built.said.slice(-4000)];
+  const options = ['-DCMAKE_BUILD_TYPE=Debug', '-DCMAKE_CXX_FLAGS_DEBUG=-Og'];
+  return runAll(['cmake', '-S', '.', '-B', 'build/native', '-G', 'Ninja', ...options],
+    ['cmake', '--build', 'build/native', '--target', 'sudoku_tests', '--parallel', '2']);
 }
 
-/** The lists for pages are written when WebAssembly is configured. @returns {string[] | null} */
-function buildLists() {
-  const configured = run('cmake', ['--preset', 'wasm']);
-  return configured.ok ? null : [configured.said.slice(-4000)];
-}
-
-/** @returns {string[]} */
 function runLaws() {
   console.log(`==> The laws: ${LAWS}`);
   const {ok, said} = run('build/native/sudoku_tests', ['--gtest_brief=1', `--gtest_filter=${LAWS}`]);
   const count = Number(/(\d+) tests from/.exec(said)?.[1] ?? 0);
   console.log(`${count} tests`);
-  return ok && count > 10 ? [] : [`The laws, ${count} tests: ${said.slice(-4000)}`];
+  return ok && count > 10 ? '' : `The laws, ${count} tests: ${said.slice(-4000)}`;
 }
 
-/** @returns {string[]} */
-function testPage() {
-  console.log('==> The lists and tests of the page');
-  const wrong = [];
-  const tests = run('node', ['--test', ...PAGE_TESTS]);
-  if (!tests.ok) wrong.push(tests.said.slice(-4000));
-  const lists = run('node', ['--input-type=module', '--eval', ASKED]);
-  if (lists.said.trim() !== ANSWERED) wrong.push(`The page's lists say: ${lists.said}`);
-  const content = run('node', ['--test', CONTENT_TEST]);
-  const named = [...content.said.matchAll(/naked-quintuple has no \w+/g)].map(([sentence]) => sentence);
-  if (NAMED.some((sentence) => !named.includes(sentence))) wrong.push(`${CONTENT_TEST} says: ${content.said}`);
-  return wrong;
+function buildSite() {
+  console.log('==> Building its site');
+  return runAll(['cmake', '--build', '--preset', 'wasm', '--parallel', '2'], ['node', 'tools/build-site.mjs']);
+}
+
+function lookAtPage() {
+  console.log('==> Looking at the page');
+  const {ok, said} = run('node', ['--test', BROWSER_TEST]);
+  console.log(said.split('\n').filter((line) => /^\S* ?(ok|not ok|✔|✖|﹣)/.test(line.trim())).join('\n'));
+  return ok && !/# skipped [1-9]|ℹ skipped [1-9]/.test(said) ? '' : said.slice(-6000);
 }

@@ -30,6 +30,7 @@ import {adoptRareLooks} from '../common/rare-css.js';
 import {readLink} from '../opening/reading.js';
 import {tellFailures} from '../common/reload-bar.js';
 import {keepForOffline} from '../common/versions.js';
+import * as moments from './moments.js';
 
 /** @typedef {import('./address.js').Strategy} Strategy */
 /** @typedef {import('../common/opened.js').Opened} Opened */
@@ -82,9 +83,9 @@ const commands = {
   },
   'csv': () => download(tableAsCsv(table.order(lanes)), 'sudokuscope-comparison.csv', 'text/csv'),
   'set-csv': () => set && download(setAsCsv(set, lanes), 'sudokuscope-runs.csv', 'text/csv'),
-  'svg': async () => (await import('./picture.js')).saveSvg(charts),
-  'png': async () => (await import('./picture.js')).savePng(charts),
-  'help': async () => (await import('./help.js')).showRaceHelp(),
+  'svg': async () => (await moments.picture()).saveSvg(charts),
+  'png': async () => (await moments.picture()).savePng(charts),
+  'help': async () => (await moments.help()).showRaceHelp(),
 };
 
 /**
@@ -201,7 +202,7 @@ function watchLink(strategy, step) {
 async function chooseStrategy(lane) {
   if (!lane && lanes.length >= MOST_STRATEGIES) return say(words('full', {count: MOST_STRATEGIES}));
   const [{strategyDialog}, {SolverSheet, PROPAGATOR_IDS}] =
-    await Promise.all([import('./strategy-dialog.js'), viewsReady]);
+    await Promise.all([moments.strategyDialog(), viewsReady]);
   const suggested = lane?.strategy ?? anotherStrategy(PROPAGATOR_IDS, lanes.map(({code}) => code));
   strategyDialog(SolverSheet, suggested, {
     isNew: !lane,
@@ -235,7 +236,7 @@ function removeLane(lane) {
 /** One that is made, taken from the shelf, or brought along. */
 async function chooseNew() {
   player.pause();
-  const {openNewPuzzle} = await import('../puzzles/new-puzzle.js');
+  const {openNewPuzzle} = await moments.newPuzzle();
   openNewPuzzle(await engineReady, (made, message) => {
     compareOn(made);
     say(message);
@@ -244,7 +245,7 @@ async function chooseNew() {
 
 async function choosePuzzle() {
   player.pause();
-  const {puzzleDialog} = await import('../opening/puzzle-dialog.js');
+  const {puzzleDialog} = await moments.puzzleDialog();
   puzzleDialog(await engineReady, compareOn);
 }
 
@@ -255,7 +256,7 @@ async function compareOn(opened) {
 }
 
 async function chooseSet() {
-  const {setDialog} = await import('./set-dialog.js');
+  const {setDialog} = await moments.setDialog();
   setDialog(await engineReady, (chosen) => {
     set?.cancel();
     set = chosen;
@@ -275,7 +276,7 @@ async function runSet() {
 async function firstSet() {
   const kept = await keptSet();
   if (kept) return new PuzzleSet(kept.name, kept.puzzles);
-  const {hardPuzzles} = await import('../puzzles/hard-puzzles.js');
+  const {hardPuzzles} = await moments.hardPuzzles();
   return new PuzzleSet(words('set.hard', {count: hardPuzzles.length}), hardPuzzles);
 }
 

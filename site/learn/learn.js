@@ -7,6 +7,8 @@ import {tellFailures} from '../common/reload-bar.js';
 import {keepForOffline} from '../common/versions.js';
 import {offerCode} from './code.js';
 
+const checking = () => import('./checking.js');
+
 /** Milliseconds that the page has the network for itself. */
 const OFFLINE_AFTER = 2000;
 
@@ -14,13 +16,13 @@ document.addEventListener('click', async ({target}) => {
   const pressed = /** @type {Element} */ (target);
   closeMenus(pressed);
   const prover = /** @type {HTMLButtonElement | null} */ (pressed.closest('[data-prove]'));
-  if (prover) (await import('./checking.js')).takeProof(prover);
+  if (prover) (await checking()).takeProof(prover);
   if (pressed.closest('[data-do=new]')) (await import('../opening/new-puzzle-to-play.js')).newPuzzleToPlay('../');
 });
 document.addEventListener('submit', async (event) => {
   event.preventDefault();
   const form = /** @type {HTMLFormElement} */ (event.target);
-  const {check} = await (form.matches('.checker') ? import('./checking.js') : import('./exercise.js'));
+  const {check} = await (form.matches('.checker') ? checking() : import('./exercise.js'));
   check(form);
 });
 

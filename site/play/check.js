@@ -8,6 +8,8 @@ import {erase} from './edits.js';
 import {isSolved, mistakes} from './judge.js';
 import {checkedMessage, openMessage, whereMessage} from './verdicts.js';
 
+const reasons = () => import('./why.js');
+
 /** @typedef {import('./editor.js').GameEditor} GameEditor */
 /** @typedef {import('./solver.js').PlaySolver} PlaySolver */
 /** @typedef {Parameters<typeof import('./status.js').showMessage>[0]} Message */
@@ -30,7 +32,7 @@ export async function check(editor, solver, tell) {
   const here = status === 'multiple' ? (await solver.fromHere(game)).status : status;
   if (game !== editor.game) return;
   const showTwo = () => tellSoon(editor, tell, async () =>
-    (await import('./why.js')).severalMessage(await solver.engineReady, game, solutions));
+    (await reasons()).severalMessage(await solver.engineReady, game, solutions));
   const showWhere = (/** @type {number[]} */ cells) => {
     editor.point({wrong: cells});
     tell({...whereMessage(game, cells), actions: cells.some((cell) => game.digit(cell)) ? whyAction : []});
@@ -50,7 +52,7 @@ export async function check(editor, solver, tell) {
  */
 export function whyImpossible(editor, solver, tell) {
   const takeBack = (/** @type {number} */ cell) => editor.do((game) => erase(game, [cell]));
-  return tellSoon(editor, tell, async (game) => (await import('./why.js')).impossibleMessage(
+  return tellSoon(editor, tell, async (game) => (await reasons()).impossibleMessage(
     await solver.engineReady, game, {point: (marks) => editor.point(marks), erase: takeBack}));
 }
 

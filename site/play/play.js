@@ -26,6 +26,7 @@ import {fullMessage, idleMessage, solvedMessage, showMessage} from './status.js'
 import {Timer, clockWords} from './timer.js';
 import {tellFailures} from '../common/reload-bar.js';
 import {keepForOffline} from '../common/versions.js';
+import * as moments from './moments.js';
 
 /** @typedef {import('../common/opened.js').Opened} Opened */
 
@@ -68,14 +69,14 @@ const commands = {
   'filter': () => editor?.toggleFilter(),
   'restart': restart,
   'rules': changeRules,
-  'settings': async () => (await import('./settings.js')).openSettings(settings, settle),
+  'settings': async () => (await moments.settings()).openSettings(settings, settle),
   'leave': leave,
   'timer': () => {
     settings.timed = !settings.timed;
     settle('timed');
   },
   'more': () => toggleMore(),
-  'help': async () => (await import('./help.js')).showPlayHelp(),
+  'help': async () => (await moments.help()).showPlayHelp(),
 };
 
 /**
@@ -114,7 +115,7 @@ async function open(opened, {keepAddress = false, link = '', isReturn = false} =
 async function askDrawings(opened) {
   const engine = await engineReady;
   const read = (/** @type {string} */ text) => readText(engine, text);
-  (await import('../opening/drawings.js')).askDrawings({opened, read, open, say});
+  (await moments.drawings()).askDrawings({opened, read, open, say});
 }
 
 /** After a command, and when a game is opened. */
@@ -174,7 +175,7 @@ function restart() {
 /** The rules of the puzzle, changed on their sheet; digits and marks stay. */
 async function changeRules() {
   if (!current) return;
-  const {openRules} = await import('../rules/rules-sheet.js');
+  const {openRules} = await moments.rules();
   openRules(await engineReady, current.puzzle, async ({rules}) => {
     const link = address(rules ?? null);
     const read = await readLink(await engineReady, link);
@@ -185,7 +186,7 @@ async function changeRules() {
 
 /** One rung of a hint. */
 async function hint() {
-  const {HintPanel} = await import('./hints.js');
+  const {HintPanel} = await moments.hints();
   if (!editor) return;
   hintPanel ??= new HintPanel(editor, solver, {tell, speak, leave: showIdle});
   await hintPanel.open();
@@ -193,12 +194,12 @@ async function hint() {
 
 /** True if what stands is right, as far as the engine can tell. */
 async function check() {
-  if (editor) (await import('./check.js')).check(editor, solver, tell);
+  if (editor) (await moments.checking()).check(editor, solver, tell);
 }
 
 /** How hard the puzzle is. */
 async function rate() {
-  if (editor) (await import('./rating.js')).rate(editor, solver, {tell, leave: showIdle});
+  if (editor) (await moments.rating()).rate(editor, solver, {tell, leave: showIdle});
 }
 
 /** Shows a message, and reads it to those who listen. @param {Parameters<typeof showMessage>[0]} message */
@@ -275,12 +276,12 @@ async function play(opened, message) {
 }
 
 async function choosePuzzle() {
-  (await import('../puzzles/new-puzzle.js')).openNewPuzzle(await engineReady, play, bringPuzzle);
+  (await moments.newPuzzle()).openNewPuzzle(await engineReady, play, bringPuzzle);
 }
 
 /** One that is pasted, opened from a file, or a sample. */
 async function bringPuzzle() {
-  const {puzzleDialog} = await import('../opening/puzzle-dialog.js');
+  const {puzzleDialog} = await moments.puzzleDialog();
   puzzleDialog(await engineReady, play, words('play-this'));
 }
 

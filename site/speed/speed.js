@@ -14,6 +14,8 @@ import {machineWords, progressWords, titleWords} from './words.js';
 import {tellFailures} from '../common/reload-bar.js';
 import {keepForOffline} from '../common/versions.js';
 
+const copying = () => import('./copy.js');
+
 const words = speaker('site/speed', messages);
 
 /** Milliseconds that the page has the network for itself. */
@@ -30,8 +32,8 @@ const commands = {
   'new': async () => (await import('../opening/new-puzzle-to-play.js')).newPuzzleToPlay(),
   'run': measure,
   'cancel': () => run.cancel(),
-  'csv': async () => copy((await import('./copy.js')).asCsv(run.groups), words('table'), say),
-  'text': async () => copy((await import('./copy.js')).asText(run.groups, machine), words('text'), say),
+  'csv': async () => copy((await copying()).asCsv(run.groups), words('table'), say),
+  'text': async () => copy((await copying()).asText(run.groups, machine), words('text'), say),
 };
 
 async function measure() {

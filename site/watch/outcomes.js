@@ -6,6 +6,7 @@ import {button, element, nodesOf, svg} from '../common/dom.js';
 import {download} from '../common/download.js';
 import {puzzlePicture} from '../puzzles/small-picture.js';
 import {nameOf} from '../common/opened.js';
+import {drawings} from './moments.js';
 import {positionMessage} from './positions.js';
 import {adoptRareLooks} from '../common/rare-css.js';
 import {sampleOf} from '../puzzles/shelf.js';
@@ -82,7 +83,7 @@ function actionsFor(opened, {scope, edit, watch, copy, read, say}) {
   return {
     edit,
     askDrawings: async () =>
-      (await import('../opening/drawings.js')).askDrawings({opened, read, open: watch, say}),
+      (await drawings()).askDrawings({opened, read, open: watch, say}),
     watch: (/** @type {string} */ strategy) => watch({...opened, strategy, step: 0}),
     /** Without what a player has done. */
     startAt: (/** @type {Puzzle} */ puzzle) => watch({...opened, puzzle, step: 0}),

@@ -18,6 +18,7 @@ import {fillShelf, sampleOf} from '../puzzles/shelf.js';
 import {tellFailures} from '../common/reload-bar.js';
 import {speaker} from '../../web/src/language/catalogue.js';
 import english from '../../web/languages/en/site/watch.js';
+import * as moments from './moments.js';
 
 /** @typedef {import('../common/opened.js').Opened} Opened */
 /** @typedef {import('../../web/src/index.js').Failure} Failure */
@@ -105,7 +106,7 @@ const commands = {
   'levels': () => paste().then((box) => box.chooseLevel()),
   'help': async () => {
     const engine = await engineReady.catch(() => null);
-    (await import('../common/keys-help.js')).showHelp(engine, say, presentKeySwitch());
+    (await moments.help()).showHelp(engine, say, presentKeySwitch());
   },
   'present': () => togglePresenting(scope),
   'share': () => openSharing('share'),
@@ -121,7 +122,7 @@ const commands = {
 async function read(text, shape) {
   const engine = await engineReady.catch(() => null);
   if (!engine) return {ok: false, error: {code: 'engine', message: words('no-engine')}};
-  return (await import('../opening/reading.js')).readText(engine, text, shape);
+  return (await moments.reading()).readText(engine, text, shape);
 }
 
 /**
@@ -151,7 +152,7 @@ function open(opened, {keepAddress = false, editing = false} = {}) {
 
 /** Keeps the page for when there is no network. */
 async function keepForOffline() {
-  (await import('../common/versions.js')).keepForOffline();
+  (await moments.versions()).keepForOffline();
 }
 
 /** Shows a puzzle, with the grid in view: on a phone, what was pressed stands below it. @param {Opened} opened */
@@ -162,12 +163,12 @@ function watch(opened) {
 
 /** Shows at large what is wrong with a text. @param {string} text @param {Failure} failure */
 async function explain(text, failure) {
-  (await import('./unreadable.js')).explainReadingError(text, failure, {read, open, paste, covers, keep: keepDraft});
+  (await moments.unreadable()).explainReadingError(text, failure, {read, open, paste, covers, keep: keepDraft});
 }
 
 /** Says what there is to say of a puzzle beside its run. @param {Opened} opened */
 async function tellOutcome(opened) {
-  const {outcomeMessage} = await import('./outcomes.js');
+  const {outcomeMessage} = await moments.outcomes();
   const parts = await outcomeMessage(await engineReady, opened, {scope, edit: () => edit(), watch, copy, read, say});
   if (parts && latest === opened) showMessage(parts);
 }
@@ -181,7 +182,7 @@ function showMessage(parts) {
 
 /** @param {string} text @param {string} what as in "Link copied." */
 async function copy(text, what) {
-  (await import('../common/clipboard.js')).copy(text, what, say);
+  (await moments.clipboard()).copy(text, what, say);
 }
 
 /** The link to what is shown; a saved run has none, since a link derives its run again. */
@@ -192,7 +193,7 @@ function link() {
 /** One that is made, or taken from the shelf; or the start, with room for one's own. */
 async function chooseNew() {
   scope.pause();
-  const {openNewPuzzle} = await import('../puzzles/new-puzzle.js');
+  const {openNewPuzzle} = await moments.newPuzzle();
   openNewPuzzle(await engineReady, (made, message) => {
     watch(made);
     say(message);
@@ -216,12 +217,12 @@ function startAnew() {
 async function openSharing(command) {
   scope.pause();
   if (current) write(link());
-  (await import('./sharing.js'))[command]({engine: engineReady, scope, hasLink: !current?.run, say});
+  (await moments.sharing())[command]({engine: engineReady, scope, hasLink: !current?.run, say});
 }
 
 /** Typing into the grid: into an empty one, or to change what it holds. @param {boolean} [isEmptied] */
 async function edit(isEmptied = false) {
-  const {startEditing} = await import('./editing.js');
+  const {startEditing} = await moments.editing();
   if (!current) return;
   stopTyping();
   stopTyping = startEditing(current.puzzle, isEmptied, {scope, read, open, showMessage, say});
@@ -230,7 +231,7 @@ async function edit(isEmptied = false) {
 /** The rules of what is shown; what was typed into the grid so far stays. */
 async function editRules() {
   scope.pause();
-  const {changeRules} = await import('./rules.js');
+  const {changeRules} = await moments.rules();
   if (current) changeRules(await engineReady, {puzzle: current.puzzle, scope, read, open, say});
 }
 
@@ -266,7 +267,7 @@ function isList() {
 
 /** @param {string} text */
 async function readLink(text) {
-  return (await import('../opening/reading.js')).readLink(await engineReady, text);
+  return (await moments.reading()).readLink(await engineReady, text);
 }
 
 /** The first sample, a plain line. @param {import('../../web/src/index.js').SolvingEngine} engine */
@@ -331,7 +332,7 @@ inLanguage(() => {
   scope.setAttribute('breakpoints', recall().breakpoints ?? '');
   define();
   listen(commands, scope);
-  openFirst().catch(async () => (await import('./unsolved.js')).showUnsolved(scope));
+  openFirst().catch(async () => (await moments.unsolved()).showUnsolved(scope));
   fillShelf(byId('shelf'), async (sample) => {
     const result = await read(sample.puzzle, sample);
     if (result.ok) watch({...result, strategy: sample.strategy ?? ''});

@@ -1,6 +1,6 @@
 // The rules on includes: the tables of ARCHITECTURE.md. A file refers to its own level and those below it, never above.
 import assert from 'node:assert/strict';
-import {dirname} from 'node:path';
+import {dirname, join, normalize} from 'node:path';
 import test from 'node:test';
 import {filesIn, importsOf, includesOf, staticImportsOf, textOf} from './source-files.mjs';
 
@@ -146,6 +146,27 @@ test('the site imports its own files, libraries, messages, and the index of web/
   const allowed = (name) => name === 'web/src/index.js' || name.startsWith('#') || isOfSite(name) || isOfMessages(name);
   assert.ok(names.some(([, name]) => name === 'web/src/index.js'));
   assert.deepEqual(names.filter(([, name]) => !allowed(name)), []);
+});
+
+/** The modules that a file loads later: its dynamic imports. */
+const loadedBy = (path) => {
+  const code = textOf(path).replace(/\/\*[\s\S]*?\*\//g, '');
+  const resolved = (name) => (name.startsWith('.') ? normalize(join(dirname(path), name)) : name);
+  return Array.from(code.matchAll(/\bimport\(\s*'([^']+)'/g), ([, name]) => resolved(name));
+};
+
+/** Layers that don't know each other load the same code; the package hands some of it out. */
+const loadedTwice = ['links/codes', 'run/timeline', 'traces/format', 'words/techniques/steps']
+  .map((name) => `web/src/${name}.js`);
+
+test('code that is loaded later is named at one place, by the moment that needs it', () => {
+  const whose = (path) => (path.startsWith('site/') ? dirname(path) : 'web/src');
+  const loads = [...webFiles, ...filesIn('site', ['.js'])].flatMap((path) =>
+    loadedBy(path).map((name) => ({path, load: `${whose(path)} loads ${name}`, name})));
+  const again = loads.filter(({load}, at) => loads.findIndex((other) => other.load === load) < at);
+  assert.ok(loads.length > 100);
+  assert.deepEqual(again.filter(({name}) => !loadedTwice.includes(name)).map(({path, name}) => `${path}: ${name}`), []);
+  assert.ok(new Set(loads.map(({path}) => path)).size <= 40, 'files that load code later: moments.js lists moments');
 });
 
 test('folders stay small enough to be looked over', () => {

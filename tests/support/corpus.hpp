@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cmath>
+#include <cstdlib>
 #include <fstream>
 #include <string>
 #include <string_view>
@@ -15,6 +16,13 @@ namespace sudoku::testing {
 /// By the names of their files.
 inline constexpr std::array<std::string_view, 6> kCorpora{"easy",  "few",      "hard",
                                                               "stuck", "large-16", "large-25"};
+
+/// The folder of data of others, which is not the project's to publish: ../shared/data, or the one that is named in
+/// SUDOKUSCOPE_DATA. It need not be there.
+inline std::string data_folder() {
+  const char* folder = std::getenv("SUDOKUSCOPE_DATA");
+  return folder != nullptr ? folder : SUDOKUSCOPE_SOURCE_DIR "/../shared/data";
+}
 
 /// The digit of a symbol 1-9A-Z, 0 for any other.
 inline Digit digit_of(char symbol) {

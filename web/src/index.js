@@ -16,7 +16,7 @@ export {statementOf} from './checker/statement.js';
 export {isStatementOf} from './grid/statement-check.js';
 export {createEngine, Engine} from './client/engine.js';
 export {sharedEngine, startEngine} from './client/engine-client.js';
-export {isSolution} from './grid/solution-check.js';
+export {isSolution} from './grid/constraint-check.js';
 export {geometry, geometryOf} from './grid/geometry.js';
 export {speak} from './language/catalogue.js';
 export {LEVELS, levelOf} from './words/levels.js';

@@ -9,6 +9,7 @@ import {
 import {notLoaded, withWords} from './element/language.js';
 import {readPlain, writePlain} from './grid/plain-puzzle.js';
 import {EMBED_CSS} from './view/embed-css.js';
+import {fullPage} from './view/moments.js';
 import {PARTS_CSS} from './view/parts-css.js';
 import {Stage} from './view/stage.js';
 import {followLinks} from './view/controls/step-links.js';
@@ -381,7 +382,7 @@ export class SudokuScope extends ScopeAttributes {
       adopt(root, EMBED_CSS);
       return;
     }
-    SudokuScope.fullPage ??= await import('./view/full-page.js');
+    SudokuScope.fullPage ??= await fullPage();
     if (isEmbed(this)) return;
     unadopt(root, EMBED_CSS);
     adopt(root, SudokuScope.fullPage.LAYOUT_CSS);
@@ -429,8 +430,7 @@ export class SudokuScope extends ScopeAttributes {
     if (Session && !this.#coming) this.#coming = Promise.resolve(this.#begin(Session));
     this.#coming ??= import('./element/session.js').then(({Session}) => this.#begin(Session), (error) => {
       this.#coming = null;
-      const detail = {code: 'load', message: notLoaded()};
-      this.dispatchEvent(new CustomEvent('error', {detail}));
+      this.dispatchEvent(new CustomEvent('error', {detail: {code: 'load', message: notLoaded()}}));
       throw error;
     });
     return this.#coming;

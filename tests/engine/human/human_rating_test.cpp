@@ -1,6 +1,6 @@
-// Ratings: levels by the hardest step, the same order as those of another program on a list of puzzles, where that is
-// at hand. Some are kept in a file, which tests/wasm/client/rating.test.js holds the module to. After a change that is
-// meant:
+// Ratings: levels by the hardest step, the same order as that of propagation, and as that of another program on a list
+// of puzzles, where that is at hand. Some are kept in a file, which tests/wasm/client/rating.test.js holds the module
+// to. After a change that is meant:
 //
 //     UPDATE_RATINGS=1 build/debug/sudoku_tests --gtest_filter='HumanRating.AreWhatTheyWere'
 #include <gtest/gtest.h>
@@ -14,10 +14,11 @@
 #include <sstream>
 #include <utility>
 
+#include "sudoku/consistency.hpp"
+#include "sudoku/human.hpp"
 #include "sudoku/text.hpp"
 #include "support/corpus.hpp"
 #include "support/soak.hpp"
-#include "support/technique_cases.hpp"
 
 namespace sudoku {
 namespace {
@@ -61,6 +62,38 @@ Puzzle read_position(const std::string& text) {
     if (is_single(marks)) puzzle.givens[cell] = lowest_digit(marks);
   }
   return puzzle;
+}
+
+const char* const kRatings = SUDOKUSCOPE_SOURCE_DIR "/tests/data/ratings.txt";
+
+/// The place of the weakest propagator that solves a puzzle without search; behind the last if none does.
+double place_by_propagation(const Puzzle& puzzle) {
+  ConsistencyQuery query(puzzle);
+  while (query.advance()) {
+  }
+  double place = 0;
+  for (const PropagatorInfo& info : propagators()) {
+    if (info.cause == query.weakest()) break;
+    ++place;
+  }
+  return place;
+}
+
+// Propagation shares no code with techniques, and knows nothing of people.
+TEST(HumanRating, OrdersPuzzlesAsPropagationDoes) {
+  std::ifstream file(kRatings);
+  std::vector<double> by_propagation, ours;
+  for (std::string line; std::getline(file, line);) {
+    if (line[0] == '#') continue;
+    std::istringstream fields(line);
+    std::string level;
+    double hardest = 0;
+    fields >> level >> hardest;
+    ours.push_back(hardest);
+    by_propagation.push_back(place_by_propagation(puzzle_from_line(line.substr(line.rfind(' ') + 1))));
+  }
+  ASSERT_GE(ours.size(), 40u);
+  EXPECT_GE(rank_correlation(by_propagation, ours), 0.9);
 }
 
 TEST(HumanRating, OrdersPuzzlesAsAnotherProgramDoes) {
@@ -113,13 +146,12 @@ TEST(HumanRating, AreWhatTheyWere) {
     int number = 0;
     for (const Puzzle& puzzle : read_corpus(corpus)) now += number++ % every == 0 ? rating_line(puzzle) : "";
   }
-  const char* const path = SUDOKUSCOPE_SOURCE_DIR "/tests/data/ratings.txt";
   if (std::getenv("UPDATE_RATINGS") != nullptr) {
-    std::ofstream(path) << now;
+    std::ofstream(kRatings) << now;
     GTEST_SKIP() << "Ratings written anew.";
   }
   std::ostringstream kept;
-  kept << std::ifstream(path).rdbuf();
+  kept << std::ifstream(kRatings).rdbuf();
   EXPECT_EQ(kept.str(), now) << "Ratings have changed. If that is meant, run this test with UPDATE_RATINGS=1.";
 }
 

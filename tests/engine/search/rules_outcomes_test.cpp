@@ -1,6 +1,7 @@
 // The outcomes of puzzles of our own with other rules, kept in a file: tests/wasm/grid/rules.test.js holds the modules
 // to it.
-// And the puzzles of a collection, where that is at hand. After a change that is meant:
+// They are solved at full speed, too, and so are the puzzles of a collection, where that is at hand. After a change
+// that is meant:
 //
 //     UPDATE_RULES_OUTCOMES=1 build/debug/sudoku_tests --gtest_filter='RulesOutcomes*'
 #include <gtest/gtest.h>
@@ -17,6 +18,7 @@
 #include "sudoku/solve.hpp"
 #include "sudoku/text.hpp"
 #include "support/fnv.hpp"
+#include "support/corpus.hpp"
 #include "support/soak.hpp"
 
 namespace sudoku {
@@ -24,9 +26,8 @@ namespace {
 
 const char* const kPuzzles = SUDOKUSCOPE_SOURCE_DIR "/tests/data/rules-puzzles.txt";
 const char* const kOutcomes = SUDOKUSCOPE_SOURCE_DIR "/tests/data/rules-outcomes.txt";
-const char* const kCollection = SUDOKUSCOPE_SOURCE_DIR "/../shared/data/variants/iss.jsonl";
 
-std::vector<std::string> lines_of(const char* file) {
+std::vector<std::string> lines_of(const std::string& file) {
   std::vector<std::string> lines;
   std::ifstream stream(file);
   for (std::string line; std::getline(stream, line);) {
@@ -134,8 +135,22 @@ void solve_one(const Puzzle& puzzle, const std::string& name, const std::string&
   ++outcomes.known;
 }
 
+TEST(RulesCollection, OfOurOwnIsSolved) {
+  const std::vector<std::string> puzzles = lines_of(kPuzzles), kept = lines_of(kOutcomes);
+  ASSERT_EQ(puzzles.size(), kept.size());
+  Outcomes outcomes;
+  for (std::size_t i = 0; i < puzzles.size(); ++i) {
+    const auto parsed = parse(puzzles[i]);
+    ASSERT_TRUE(parsed.ok()) << puzzles[i];
+    std::string status, nodes, solution;
+    std::istringstream(kept[i]) >> status >> nodes >> solution;
+    solve_one(parsed.value().puzzle, puzzles[i], solution, outcomes);
+  }
+  EXPECT_EQ(outcomes.known, static_cast<int>(puzzles.size())) << outcomes.unsolved;
+}
+
 TEST(RulesCollection, WhatIsInScopeIsSolvedAndTheRestNamed) {
-  const std::vector<std::string> lines = lines_of(kCollection);
+  const std::vector<std::string> lines = lines_of(testing::data_folder() + "/variants/iss.jsonl");
   if (lines.empty()) GTEST_SKIP() << "The collection is not here.";
   Outcomes outcomes;
   for (const std::string& line : lines) {

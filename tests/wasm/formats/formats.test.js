@@ -1,6 +1,6 @@
 // The texts of other programs and sites, packed ones too: read, written again, refused with a sentence.
 import assert from 'node:assert/strict';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import test, {after} from 'node:test';
 import {engineFor, isFailure} from '../engine.mjs';
 
@@ -174,42 +174,4 @@ test('a text of many puzzles tells them all', async () => {
   const few = await engine.parse(lines.slice(0, 3).join('\n'));
   assert.deepEqual([few.format, few.puzzles.length, few.notes], ['sdm', 3, ['The first of 3 puzzles.']]);
   assert.equal((await engine.parse(DOTS)).puzzles, undefined);
-});
-
-const shared = new URL('../../../../shared/data/formats/vectors.json', import.meta.url);
-const needsVectors = {skip: existsSync(shared) ? false : 'the vectors of other sites are not here'};
-
-/** The format of ours that writes a vector; without one, the vector is an older or a longer form. */
-const WRITTEN_BY = {
-  line_dots: 'line', simple_sudoku_ss: 'ss', sudokuwiki_81: 'sudokuwiki', sudokucoach: 'sudokucoach', iss: 'iss',
-  fpuzzles_url: 'fpuzzles', sudokupad_fpuzzles: 'sudokupad', solo_game_id: 'solo', hodoku_library: 'hodoku',
-  line_zeros: 'sdm',
-};
-
-test('every vector of other sites is read, and written again', needsVectors, async () => {
-  const {vectors, puzzle, scf_codec_vectors: codes, ...others} = JSON.parse(readFileSync(shared, 'utf8'));
-  const line = puzzle.replaceAll('0', '.');
-  for (const [name, text] of Object.entries(vectors)) {
-    const read = await engine.parse(text);
-    assert.ok(read.ok, `${name}: ${read.error?.message}`);
-    assert.equal(await lineOf(read.puzzle), line, name);
-    const isPlaced = /hodoku|state|placed/.test(name);
-    assert.equal(read.puzzle.values?.[2] ?? 0, isPlaced ? 4 : 0, name);
-    const format = WRITTEN_BY[name];
-    if (format) assert.equal((await write(read.puzzle, format)).trim(), text, name);
-  }
-  const state = await engine.parse(vectors.sudokuwiki_S9B_with_r1c3_placed_4);
-  assert.ok((await write(state.puzzle, 'sudokuwiki')).endsWith(vectors.sudokuwiki_S9B_with_r1c3_placed_4));
-  assert.match(await write(puzzle, 'opensudoku'), new RegExp(`data="${puzzle}"`));
-  assert.ok((await write(puzzle, 'scf')).endsWith(vectors.scf_short));
-  assert.ok(vectors.sdk.endsWith((await write(puzzle, 'sdk')).trim()));
-  for (const [digits, code] of codes) {
-    assert.equal(await lineOf((await engine.parse(code)).puzzle), digits.replaceAll('0', '.'), code);
-    assert.ok((await write(digits, 'scf')).endsWith(`=${code}`));
-  }
-  for (const code of Object.values(others.s9b_positions_from_sudokuwiki)) {
-    assert.ok((await write((await engine.parse(code)).puzzle, 'sudokuwiki')).endsWith(code));
-  }
-  assert.equal((await engine.parse(others.sudokuwiki_v1_sample)).format, 'sudokuwiki');
-  assert.equal(await lineOf((await engine.parse(others.fpuzzles_blank_9x9)).puzzle), '.'.repeat(81));
 });

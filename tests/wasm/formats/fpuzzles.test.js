@@ -1,11 +1,16 @@
-// Links of f-puzzles and SudokuPad with rules: made ones, and those of a collection where that is at hand.
+// Links of f-puzzles and SudokuPad with rules: single rules, puzzles of our own, and those of a collection where that
+// is at hand. Ours are those of rules-puzzles.txt and generated-rules.txt, as links that were written once, and so must
+// stay readable. After a change that is meant:
+//
+//     UPDATE_FPUZZLES=1 node --test tests/wasm/formats/fpuzzles.test.js
 import assert from 'node:assert/strict';
-import {existsSync, readFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import test, {after} from 'node:test';
+import {ownText, sharedText} from '../data.mjs';
 import {engineFor} from '../engine.mjs';
 
 const engine = await engineFor(after);
-const COLLECTION = new URL('../../../../shared/data/variants/fpuzzles.jsonl', import.meta.url);
+const OWN = 'fpuzzles.jsonl';
 
 /** Seconds after which a puzzle counts as not solved. */
 const PATIENCE = 10;
@@ -68,10 +73,45 @@ test('sizes without boxes: cells of which no region is told are in that of their
   assert.equal(await read(), '.Jigsaw~0000111110222223333344444.NoBoxes');
 });
 
-test('links of the collection are solved as is known, and read again as they were; or a rule is named', async (t) => {
-  if (!existsSync(COLLECTION)) return t.skip('the collection is not here');
+/** The lines of a list of tests/data that are no comments. @param {string} name */
+const linesOf = (name) => ownText(name).split('\n').filter((line) => line && !line.startsWith('#'));
+
+/** Our puzzles with rules that f-puzzles has, as links, with their solutions. */
+async function linksNow() {
+  const texts = [...linesOf('rules-puzzles.txt'), ...linesOf('generated-rules.txt').map((line) => line.split(' ')[4])];
+  const lines = [];
+  for (const text of texts.filter((each) => each !== 'none')) {
+    const {puzzle} = await engine.parse(text);
+    const link = await engine.format(puzzle, 'fpuzzles');
+    if (!link.ok) continue;
+    const fpuzzles = decodeURIComponent(link.text.slice(link.text.indexOf('=') + 1));
+    const {status, solutions} = await engine.solve(puzzle);
+    assert.equal(status, 'unique', text);
+    lines.push(JSON.stringify({fpuzzles, solution: solutions[0]}));
+  }
+  return lines;
+}
+
+test('links of our own are solved as is known, and read again as they were', async () => {
+  if (process.env.UPDATE_FPUZZLES) {
+    writeFileSync(new URL(`../../data/${OWN}`, import.meta.url), `${(await linksNow()).join('\n')}\n`);
+  }
+  const {read, known} = await check(ownText(OWN));
+  assert.ok(read >= 20 && known === read, `${known} of ${read}`);
+});
+
+test('so are those of the collection, or a rule is named', async (t) => {
+  const collection = sharedText(`variants/${OWN}`);
+  if (!collection) return t.skip('the collection is not here');
+  const counts = await check(collection);
+  t.diagnostic(JSON.stringify(counts));
+  assert.ok(counts.read >= 62 && counts.refused === 0, JSON.stringify(counts));
+});
+
+/** Reads, writes and solves links. @param {string} text lines of JSON, each with a link and perhaps its solution */
+async function check(text) {
   const counts = {read: 0, known: 0, refused: 0, late: 0};
-  for (const line of readFileSync(COLLECTION, 'utf8').split('\n').filter(Boolean)) {
+  for (const line of text.split('\n').filter(Boolean)) {
     const {fpuzzles, solution} = JSON.parse(line);
     const {ok, puzzle, error} = await engine.parse(`fpuzzles${fpuzzles}`);
     if (!ok) {
@@ -81,18 +121,17 @@ test('links of the collection are solved as is known, and read again as they wer
     }
     counts.read += 1;
     // Other programs don't know that something was not read, and solvers are asked about the rest.
-    const text = (puzzle.rules?.text ?? '').replace('.Unread', '');
-    assert.deepEqual(await again(puzzle), [text, text]);
-    if (puzzle.rules?.unread) puzzle.rules = {text};
+    const rules = (puzzle.rules?.text ?? '').replace('.Unread', '');
+    assert.deepEqual(await again(puzzle), [rules, rules]);
+    if (puzzle.rules?.unread) puzzle.rules = {text: rules};
     const solved = await engine.solve(puzzle, {signal: AbortSignal.timeout(1000 * PATIENCE)});
     if (!solved.ok) {
       counts.late += 1;
       continue;
     }
     const isKnown = /^[1-9]+$/.test(solution ?? '');  // some tell a part of it
-    if (isKnown) assert.deepEqual([solved.status, solved.solutions[0]], ['unique', solution], text);
+    if (isKnown) assert.deepEqual([solved.status, solved.solutions[0]], ['unique', solution], rules);
     counts.known += isKnown ? 1 : 0;
   }
-  t.diagnostic(JSON.stringify(counts));
-  assert.ok(counts.read >= 62 && counts.refused === 0, JSON.stringify(counts));
-});
+  return counts;
+}

@@ -1,14 +1,13 @@
 // Texts with rules that are not links: killers as numbers and as signs, jigsaws as signs, lists of strings of ISS;
 // cells that count several times; and the errors for rules that are unknown or can't hold.
 import assert from 'node:assert/strict';
-import {existsSync, readFileSync} from 'node:fs';
 import test, {after} from 'node:test';
 import {languages} from '../../../web/languages/index.js';
 import {speak} from '../../../web/src/language/catalogue.js';
+import {sharedText} from '../data.mjs';
 import {engineFor} from '../engine.mjs';
 
 const engine = await engineFor(after);
-const COLLECTION = new URL('../../../../shared/data/variants/iss.jsonl', import.meta.url);
 
 /** Strings of ISS of our own, each with other rules. */
 const OURS = [
@@ -125,9 +124,9 @@ test('the cell that two rules leave without a digit comes first', async () => {
 });
 
 test('strings of ISS are read, written and read again without loss', async (t) => {
-  const known = existsSync(COLLECTION);
-  if (!known) t.diagnostic('The collection is not here: only strings of our own.');
-  const lines = known ? readFileSync(COLLECTION, 'utf8').split('\n').filter(Boolean) : [];
+  const collection = sharedText('variants/iss.jsonl');
+  if (!collection) t.diagnostic('The collection is not here: only strings of our own.');
+  const lines = (collection ?? '').split('\n').filter(Boolean);
   const texts = [...OURS, ...lines.map((line) => JSON.parse(line).input)];
   let read = 0;
   for (const text of texts) {
@@ -142,5 +141,5 @@ test('strings of ISS are read, written and read again without loss', async (t) =
     assert.deepEqual(again.puzzle.givens, puzzle.givens);
   }
   t.diagnostic(`${read} of ${texts.length} strings`);
-  assert.ok(read >= OURS.length + (known ? 74 : 0), `${read}`);
+  assert.ok(read >= OURS.length + (collection ? 74 : 0), `${read}`);
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test, {after} from 'node:test';
 import {ruleSamples} from '../../../site/puzzles/rule-samples.js';
-import {isSolution} from '../../../web/src/grid/solution-check.js';
+import {isSolution} from '../../../web/src/grid/constraint-check.js';
 import {geometryOf} from '../../../web/src/grid/geometry.js';
 import {formatLink} from '../../../web/src/links/links.js';
 import {formatTrace, readTrace} from '../../../web/src/traces/format.js';

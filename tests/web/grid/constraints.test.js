@@ -5,7 +5,7 @@ import test from 'node:test';
 import {clashes} from '../../../web/src/grid/check.js';
 import {brokenConstraints} from '../../../web/src/grid/constraint-check.js';
 import {geometry, geometryOf} from '../../../web/src/grid/geometry.js';
-import {isSolution} from '../../../web/src/grid/solution-check.js';
+import {isSolution} from '../../../web/src/grid/constraint-check.js';
 import {decodeEvents} from '../../../web/src/protocol/events.js';
 import {initialState} from '../../../web/src/run/replay.js';
 import {constraintReason} from '../../../web/src/run/constraint-reason.js';

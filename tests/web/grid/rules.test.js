@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {clashes} from '../../../web/src/grid/check.js';
-import {isSolution} from '../../../web/src/grid/solution-check.js';
+import {isSolution} from '../../../web/src/grid/constraint-check.js';
 import {geometry, geometryOf} from '../../../web/src/grid/geometry.js';
 import {formatLink} from '../../../web/src/links/links.js';
 import {parseLink} from '../../../web/src/links/reading.js';

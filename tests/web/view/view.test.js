@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {clashes} from '../../../web/src/grid/check.js';
 import {deadEnd} from '../../../web/src/grid/final-check.js';
-import {isSolution} from '../../../web/src/grid/solution-check.js';
+import {isSolution} from '../../../web/src/grid/constraint-check.js';
 import {geometry} from '../../../web/src/grid/geometry.js';
 import {parseStrategy} from '../../../web/src/links/links.js';
 import {readPlain, writePlain} from '../../../web/src/grid/plain-puzzle.js';

@@ -9,6 +9,7 @@ import {readLine} from '../grid/plain-puzzle.js';
 import {Run} from './run-client.js';
 import {hasSimd} from '../worker/simd.js';
 import {loadStateCodes} from '../links/state-code-loader.js';
+import * as moments from './moments.js';
 import {startWorker} from './worker-start.js';
 import {workerThreads} from './worker-threads.js';
 import '#files';
@@ -107,7 +108,7 @@ export async function askShared(method, ...args) {
 
 /** @param {string | BufferSource | undefined} wasm @param {boolean} [simd] @returns {Promise<Connection>} */
 async function connectMain(wasm, simd) {
-  return (await import('../worker/main-thread.js')).connectMain(wasm, simd);
+  return (await moments.mainThread()).connectMain(wasm, simd);
 }
 
 /** @param {string | BufferSource | undefined} wasm @param {boolean} [simd] @returns {Promise<Connection>} */
@@ -118,7 +119,7 @@ async function connectWorker(wasm, simd) {
   try {
     return await greet(await startWorker());
   } catch (error) {
-    return (await import('./worker-elsewhere.js')).connectElsewhere(greet, error);
+    return (await moments.elsewhere()).connectElsewhere(greet, error);
   }
 }
 
@@ -243,7 +244,7 @@ export class SolvingEngine {
     const isHelped = this.#connection.mode === 'worker' || workerThreads() !== null;
     const makeHelper = () => startEngine({...this.#options, mode: 'worker'});
     if (this.#isDisposed) return disposed();
-    this.#pool ??= import('./solve-many.js').then(({Pool}) => new Pool(this, isHelped ? makeHelper : null));
+    this.#pool ??= moments.pool().then(({Pool}) => new Pool(this, isHelped ? makeHelper : null));
     const many = await (await this.#pool).solve(puzzles, options);
     return this.#isDisposed ? disposed() : many;
   }
@@ -371,7 +372,7 @@ export class SolvingEngine {
    * @returns {Promise<any>}
    */
   async help(name, puzzle, options = {}) {
-    const {[name]: answer} = await import('./engine-help.js');
+    const {[name]: answer} = await moments.help();
     return answer(this, (question, how) => this.#do('help', [puzzle, ...question], how), puzzle, options);
   }
 
@@ -462,7 +463,7 @@ function notText(value) {
  */
 async function loadMoreWords({propagation = 'only-choice', lookBack} = {}, rules) {
   if (propagation === 'only-choice' && lookBack !== 'learning' && !rules) return;
-  await (await import('../words/pattern-words-loader.js')).loadWordsOf({propagation, lookBack}, rules);
+  await (await moments.moreWords()).loadWordsOf({propagation, lookBack}, rules);
 }
 
 /** @param {any} puzzle */

@@ -4,6 +4,8 @@
  */
 import {askShared} from './engine-client.js';
 
+const traceFormat = () => import('../traces/format.js');
+
 /** @typedef {import('../traces/format.js').TraceFailure} TraceFailure */
 /** @typedef {import('../traces/recorded-run.js').TraceRun} TraceRun */
 
@@ -13,7 +15,7 @@ import {askShared} from './engine-client.js';
  * @returns {Promise<{ok: true, run: TraceRun} | TraceFailure>}
  */
 export async function parseTrace(text) {
-  return (await import('../traces/format.js')).readTrace(text, askShared);
+  return (await traceFormat()).readTrace(text, askShared);
 }
 
 /**
@@ -22,5 +24,5 @@ export async function parseTrace(text) {
  * @returns {Promise<{ok: true, text: string} | TraceFailure>}
  */
 export async function formatTrace(run) {
-  return (await import('../traces/format.js')).formatTrace(run);
+  return (await traceFormat()).formatTrace(run);
 }

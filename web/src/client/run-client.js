@@ -3,6 +3,7 @@
  */
 import {geometryOf} from '../grid/geometry.js';
 import {decodeOverview, kindSet} from '../protocol/kinds.js';
+import * as moments from './moments.js';
 
 /** @typedef {import('../protocol/kinds.js').RunEvent} RunEvent */
 /** @typedef {import('../protocol/kinds.js').Signal} Signal */
@@ -63,7 +64,7 @@ export class Run {
    * @returns {Promise<RunEvent[]>}
    */
   async events(first, count, options) {
-    const {decodeEvents} = await import('../protocol/events.js');
+    const {decodeEvents} = await moments.events();
     /** @type {RunEvent[]} */
     let events = [];
     for (let at = Math.max(0, first); at < first + count; at += CHUNK) {
@@ -84,7 +85,7 @@ export class Run {
    */
   async stateAt(index, options) {
     const [state, {decodePath}] = await Promise.all([
-      this.#about('runStateAt', [index], options), import('../protocol/events.js')]);
+      this.#about('runStateAt', [index], options), moments.events()]);
     const {values, candidates, levels, ruledOut} = state;
     const path = decodePath(state.path);
     const deep = new Uint16Array(levels.buffer, levels.byteOffset, levels.length / 2);
@@ -100,7 +101,7 @@ export class Run {
   async reason(index, options) {
     const at = this.#inside(index);
     const [raw, {decodeReason}] = await Promise.all([
-      this.#about('runReason', [at], options), import('../protocol/trees-and-reasons.js')]);
+      this.#about('runReason', [at], options), moments.treesAndReasons()]);
     const reason = decodeReason(raw, geometryOf(this.puzzle));
     const cells = reason.roles.map((/** @type {{cell: number}} */ {cell}) => cell);
     return {...reason, cells, ...await this.#chain(at, options)};
@@ -113,7 +114,7 @@ export class Run {
    */
   async #chain(index, options) {
     const [[event], {NO_CHAIN, decodeChain}] = await Promise.all(
-      [this.events(index, 1, options), import('../protocol/trees-and-reasons.js')]);
+      [this.events(index, 1, options), moments.treesAndReasons()]);
     if (!['place', 'eliminate', 'decide', 'conflict'].includes(event?.kind)) return NO_CHAIN;
     return decodeChain(await this.#about('runChain', [index], options));
   }
@@ -187,7 +188,7 @@ export class Run {
    * @returns {Promise<number>} -1 if there is none, or the search was aborted
    */
   async find(conditions, index, way, {signal, onProgress} = {}) {
-    const {conditionBytes} = await import('../protocol/conditions.js');
+    const {conditionBytes} = await moments.conditions();
     const wanted = [this.#handle, conditionBytes(conditions), index, way === 'next'];
     return this.#ask('runFind', wanted, {signal, progress: onProgress});
   }
@@ -210,8 +211,7 @@ export class Run {
    * @returns {Promise<string>}
    */
   async describe(index, _lang) {
-    const [{plainSentence}, {Timeline}] = await Promise.all(
-      [import('../words/narrate.js'), import('../run/timeline.js')]);
+    const [{plainSentence}, {Timeline}] = await moments.words();
     const moment = await new Timeline(this).at(Math.min(this.#inside(index) + 1, this.length));
     return plainSentence(moment, this);
   }
@@ -231,7 +231,7 @@ export class Run {
   async tree({root, cap = TREE_CAP, signal} = {}) {
     const bytes = root === undefined ? await this.#about('runTree', [cap]) :
       await this.#about('runSubtree', [await this.next(root, 'decide', {signal}), cap], {signal});
-    const {decodeTree} = await import('../protocol/trees-and-reasons.js');
+    const {decodeTree} = await moments.treesAndReasons();
     return decodeTree(bytes);
   }
 

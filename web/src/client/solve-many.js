@@ -6,7 +6,7 @@
 import errors from '../../languages/en/errors.js';
 import {failing, translatedError} from '../language/failures.js';
 import {isLink, parseLink} from '../links/reading.js';
-import {isPacked} from '../formats/packed-look.js';
+import {isPacked, packing} from '../formats/packed-look.js';
 import {workerThreads} from './worker-threads.js';
 
 const failure = failing('errors', errors);
@@ -80,7 +80,7 @@ export class Pool {
     }
     const start = performance.now();
     const hasPacked = puzzles.some((puzzle) => typeof puzzle === 'string' && isPacked(puzzle));
-    const unpack = hasPacked ? (await import('../formats/packed.js')).unpack : null;
+    const unpack = hasPacked ? (await packing()).unpack : null;
     const batch = new Batch(puzzles, unpack, onProgress);
     const helpers = this.#helpersFor(threads, batch.left);
     const work = async (/** @type {Engine} */ helper) => {

@@ -2,6 +2,7 @@
 
 import whatIf from '../../languages/en/what-if.js';
 import {speaker} from '../language/catalogue.js';
+import {chains} from './what-if-moments.js';
 
 /** @typedef {import('./what-if.js').WhatIfContext} WhatIfContext */
 /** @typedef {import('../run/timeline.js').Moment} Moment */
@@ -42,9 +43,8 @@ export class Contradictions {
     const {panel, notation, shape, timeline} = this.#context;
     if (!timeline) return;
     this.#moment = moment;
-    const [reason, {tell}, {implicationGraph}, {textOf}] = await Promise.all([
-      timeline.run.reason(moment.index - 1), import('../words/chain.js'), import('../words/implication-graph.js'),
-      import('../words/numbers.js')]);
+    const [reason, [{tell}, {implicationGraph}, {textOf}]] = await Promise.all([
+      timeline.run.reason(moment.index - 1), chains()]);
     const chain = /** @type {import('../protocol/trees-and-reasons.js').Chain} */ (/** @type {any} */ (reason));
     const {lines, footing} = await tell(timeline, chain, notation);
     if (this.#moment !== moment) return;

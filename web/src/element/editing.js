@@ -4,6 +4,7 @@
  */
 
 import {geometryOf} from '../grid/geometry.js';
+import {firstStep} from '../view/moments.js';
 import {Typing} from './typing.js';
 
 /** @typedef {import('../grid/plain-puzzle.js').Puzzle} Puzzle */
@@ -72,7 +73,7 @@ export class Editing {
   /** Announces what was typed together with its clashes. @param {import('./typing.js').Typed} typed */
   async #speak({puzzle, changed}) {
     if (changed === undefined) return;
-    const {typedWords} = await import('../view/with-first-step.js');
+    const {typedWords} = await firstStep();
     const {stage, host} = this.#session;
     const shape = geometryOf(puzzle);
     if (puzzle === this.#session.puzzle) stage.speak(typedWords(shape, puzzle.givens, changed, host.notation));

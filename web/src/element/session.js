@@ -13,7 +13,9 @@ import {Player} from '../run/player.js';
 import {loadStateCodes, stateCode} from '../links/state-code-loader.js';
 import {isOfNothing, shortcut, undoing} from './keys.js';
 import {StripPicture} from '../view/controls/strip-picture.js';
+import {firstStep, lookingBack} from '../view/moments.js';
 import {puzzleName} from '../words/numbers.js';
+import * as moments from './moments.js';
 
 /** @typedef {import('../links/links.js').LinkStrategy} Strategy */
 /** @typedef {import('../grid/plain-puzzle.js').Puzzle} Puzzle */
@@ -41,8 +43,7 @@ const TOLD = ['decide', 'conflict', 'solution', 'done'];
 
 export class Session {
   player = new Player(undefined, async () => {
-    // Events, which it asks for at once, are read by a module that need not wait for it.
-    const [{Timeline, sceneOf}] = await Promise.all([import('../view/steps.js'), import('../protocol/events.js')]);
+    const [{Timeline, sceneOf}] = await moments.steps();
     this.#sceneOf = sceneOf;
     return Timeline;
   });
@@ -171,7 +172,7 @@ export class Session {
     this.#isReading = true;
     this.showControls();
     try {
-      const run = await (await import('../traces/format.js')).fetchRun(address, askShared);
+      const run = await (await moments.savedRun()).fetchRun(address, askShared);
       if (opening === this.#opening) this.open(run.puzzle, step, run);
     } catch (error) {
       if (opening === this.#opening) this.#fail(error);
@@ -228,7 +229,7 @@ export class Session {
   async autoplay() {
     if (!this.host.autoplay || this.#autoplay) return;
     this.#autoplay = true;
-    const {autoplay} = await import('./autoplay.js');
+    const {autoplay} = await moments.playing();
     autoplay(this.player, this.host);
   }
 
@@ -280,7 +281,7 @@ export class Session {
 
   /** Take over, predict, trials; loaded when a run has steps, or on request. */
   whatIf() {
-    this.#whatIf ??= Promise.all([import('./what-if.js'), this.stage.whatIfPanel(), this.player.wake()])
+    this.#whatIf ??= Promise.all([moments.whatIf(), this.stage.whatIfPanel(), this.player.wake()])
       .then(([{WhatIf}, panel]) => new WhatIf(this, panel));
     return this.#whatIf;
   }
@@ -313,7 +314,7 @@ export class Session {
   arm() {
     const {run, host: {breakpoints}} = this;
     this.player.arm(run && breakpoints ?
-      import('./brake.js').then(({brakeFor}) => brakeFor(run, breakpoints)) : null);
+      moments.braking().then(({brakeFor}) => brakeFor(run, breakpoints)) : null);
   }
 
   /** Updates everything except the board. */
@@ -339,7 +340,7 @@ export class Session {
     const {strip} = this.stage.transport;
     strip.show(picture, {first, last, right});
     if (!this.strategy.lookBack) return;
-    import('../view/controls/strip-look-back.js').then((more) => {
+    lookingBack().then((more) => {
       StripPicture.more = more.drawLookBack;
       strip.redraw();
     });
@@ -371,7 +372,7 @@ export class Session {
         host.tell(type);
       });
     }
-    player.addEventListener('break', async () => (await import('./brake.js')).tellStop(player, host, this.stage));
+    player.addEventListener('break', async () => (await moments.braking()).tellStop(player, host, this.stage));
     player.addEventListener('error', (event) => this.#fail(/** @type {CustomEvent} */ (event).detail.error));
   }
 
@@ -392,7 +393,7 @@ export class Session {
     this.showControls();
     if (!clash) return false;
     const opening = this.#opening;
-    import('../view/with-first-step.js').then(({clashWords}) =>
+    firstStep().then(({clashWords}) =>
       opening === this.#opening && this.#fail(clashWords(shape, clash, this.host.notation), this.isTyped));
     return true;
   }
@@ -402,7 +403,7 @@ export class Session {
     this.#isRefused = this.#unknown !== '';
     if (!this.#isRefused) return false;
     const opening = this.#opening;
-    import('../links/reading.js').then(({noStrategy}) =>
+    moments.reading().then(({noStrategy}) =>
       opening === this.#opening && this.#fail(failed(noStrategy(this.#unknown))));
     return true;
   }
@@ -454,7 +455,7 @@ export class Session {
 
   /** @param {Puzzle | null} before @param {Puzzle} puzzle the puzzle that undo leads back to, and that is typed into */
   async #startEditing(before, puzzle) {
-    const {Editing} = await import('./editing.js');
+    const {Editing} = await moments.editing();
     this.editing ??= new Editing(this);
     this.editing.keep(before, puzzle);
   }

@@ -7,6 +7,7 @@ import whatIf from '../../languages/en/what-if.js';
 import {speaker} from '../language/catalogue.js';
 import {sharedEngine} from '../client/engine-client.js';
 import {puzzleOfState} from './trials.js';
+import {fewest} from './what-if-moments.js';
 
 /** @typedef {import('./what-if.js').WhatIfContext} WhatIfContext */
 /** @typedef {import('../run/timeline.js').Moment} Moment */
@@ -68,7 +69,7 @@ export class SmallestReasons {
     /** @type {Action} */
     const close = [say('close'), () => this.close()];
     panel.tell({words: [{text: say('smallest.looking')}], actions: [close]});
-    const [engine, {fewestInWords}] = await Promise.all([sharedEngine(), import('../words/techniques/fewest.js')]);
+    const [engine, {fewestInWords}] = await Promise.all([sharedEngine(), fewest()]);
     const position = puzzleOfState(puzzle, moment.before);
     let told = 0;
     const onProgress = (/** @type {number} */ size) => {

@@ -12,6 +12,7 @@ import {closedBranches, deniedBy, variablesOf} from '../run/branches.js';
 import {saveText} from '../view/save-text.js';
 import {list} from '../words/numbers.js';
 import {puzzleOfState} from './trials.js';
+import {checking} from './what-if-moments.js';
 
 /** @typedef {import('./what-if.js').WhatIfContext} WhatIfContext */
 /** @typedef {import('../run/timeline.js').Moment} Moment */
@@ -149,8 +150,7 @@ export class StepProofs {
  * @param {number[] | null} solution @param {AbortSignal} signal
  */
 async function isProof({cnf, lrat}, puzzle, solution, signal) {
-  const [{checkProof}, {isStatementOf}] = await Promise.all([import('../checker/check-proof.js'),
-    import('../grid/statement-check.js')]);
+  const [{checkProof}, {isStatementOf}] = await checking();
   const verdict = await checkProof(cnf, lrat, {signal});
   return Boolean(verdict?.accepted) && isStatementOf(cnf, puzzle, solution);
 }

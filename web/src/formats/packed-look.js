@@ -1,10 +1,13 @@
 /**
  * Recognises packed texts: links of f-puzzles, SudokuPad and Penpa-Edit, or their content. Unpacking needs libraries,
- * which are loaded with the first such text (formats/packed.js, formats/penpa.js).
+ * which are loaded with the first such text.
  */
 
 /** Formats that are written there too. */
 export const PACKED_FORMATS = ['fpuzzles', 'sudokupad'];
+
+/** Loads what unpacks and packs them. */
+export const packing = () => import('./packed.js');
 
 /** The length limit of packed texts; the rest is ignored. */
 const LOOK = 400;

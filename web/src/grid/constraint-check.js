@@ -1,4 +1,6 @@
-/** Finds broken constraints of a board whose cells are all filled, without solving. */
+/** Finds broken constraints of a board whose cells are all filled, without solving; and checks if it is solved. */
+
+import {fillsUnits} from './final-check.js';
 
 /** @typedef {import('./geometry.js').Constraint} Constraint */
 /** @typedef {import('./geometry.js').Geometry} Geometry */
@@ -94,6 +96,17 @@ const BESIDE = {
   'unmarked-xv': {signs: SIGNS, forbids: (/** @type {number} */ a, /** @type {number} */ b) =>
     a + b === 10 || a + b === 5},
 };
+
+/**
+ * The final check: every unit contains every digit once, all other rules hold, and the givens are kept. (Patterns and
+ * automata are not checked; the engine's `check` includes them.)
+ * @param {Geometry} geometry
+ * @param {ArrayLike<number>} givens
+ * @param {ArrayLike<number>} values
+ */
+export function isSolution(geometry, givens, values) {
+  return fillsUnits(geometry, givens, values) && !brokenConstraints(geometry, values).length;
+}
 
 /**
  * The broken constraints, by number, with the cells that show it.

@@ -6,7 +6,7 @@
 import {statementOf} from '../checker/statement.js';
 import {brokenBy, isBrokenInPart} from './constraint-check.js';
 import {geometryOf} from './geometry.js';
-import {isSolution} from './solution-check.js';
+import {isSolution} from './constraint-check.js';
 
 /** @typedef {import('./geometry.js').Constraint} Constraint */
 /** @typedef {import('./geometry.js').Geometry} Geometry */

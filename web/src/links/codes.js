@@ -11,6 +11,7 @@
 
 import links from '../../languages/en/links.js';
 import {failing} from '../language/failures.js';
+import {hasCandidate} from '../grid/candidates.js';
 import {BitReader, BitWriter} from './bits.js';
 
 /** @typedef {import('../grid/plain-puzzle.js').Puzzle} Puzzle */
@@ -82,6 +83,18 @@ export function formatStateCode({size, givens, values = new Uint8Array(0), candi
     if (marks && !values[cell]) writeMarks(bits, marks[2 * cell], marks[2 * cell + 1], size);
   });
   return VERSION + bits.text;
+}
+
+/**
+ * The candidates that are marks: a cell with all digits was not marked.
+ * @param {Uint32Array} candidates two words per cell
+ * @param {number} size
+ * @returns {Uint32Array}
+ */
+export function marksIn(candidates, size) {
+  const digits = Array.from({length: size}, (_, i) => i + 1);
+  return candidates.map((word, at) =>
+    (digits.every((digit) => hasCandidate(candidates, at >> 1, digit)) ? 0 : word));
 }
 
 /**

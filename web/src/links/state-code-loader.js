@@ -1,16 +1,16 @@
 /**
- * Loads `state-code.js`, which writes a player's digits and marks in links and shows them on the board, with the first
+ * Loads `codes.js`, which writes a player's digits and marks in links and shows them on the board, with the first
  * puzzle that has some. Other puzzles never load it.
  */
 
 /** @typedef {import('../grid/plain-puzzle.js').Puzzle} Puzzle */
 
-/** @type {typeof import('./state-code.js') | null} */
+/** @type {typeof import('./codes.js') | null} */
 let loaded = null;
 
 /** @param {Puzzle} puzzle a puzzle that may have some */
 export async function loadStateCodes({values, candidates}) {
-  if (values || candidates) loaded ??= await import('./state-code.js');
+  if (values || candidates) loaded ??= await import('./codes.js');
 }
 
 /** The `state` of a link; empty without digits and marks of a player. @param {Puzzle} puzzle */

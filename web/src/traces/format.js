@@ -15,7 +15,7 @@
 import messages from '../../languages/en/traces.js';
 import {speaker} from '../language/catalogue.js';
 import {hasCandidate} from '../grid/candidates.js';
-import {isSolution} from '../grid/solution-check.js';
+import {isSolution} from '../grid/constraint-check.js';
 import {geometryOf} from '../grid/geometry.js';
 import {REFUTED_AS} from '../protocol/events.js';
 import {guessName, leaves} from '../words/guess-name.js';

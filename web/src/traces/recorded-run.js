@@ -7,6 +7,9 @@ import {geometryOf} from '../grid/geometry.js';
 import {plainSentence} from '../words/narrate.js';
 import {STEP_KINDS, applyEvent, clauseAt, cloneState, isAmong, startState} from '../run/replay.js';
 import {digitsOf} from '../grid/plain-puzzle.js';
+import {encodeEvents} from '../protocol/event-bytes.js';
+import {decodeReason} from '../protocol/trees-and-reasons.js';
+import {subtreeOf, treeFromEvents} from '../run/tree-from-events.js';
 
 /** @typedef {import('../run/replay.js').RunEvent} RunEvent */
 /** @typedef {import('../run/replay.js').State} State */
@@ -82,9 +85,7 @@ export class TraceRun {
 
   /** @param {number} index */
   async reason(index) {
-    const [raw, {decodeReason}] = await Promise.all([
-      this.#tell('tellReason', index, index + 1, index), import('../protocol/trees-and-reasons.js')]);
-    const reason = decodeReason(raw, this.#geometry);
+    const reason = decodeReason(await this.#tell('tellReason', index, index + 1, index), this.#geometry);
     return {...reason, cells: [...new Set(reason.roles.map(({cell}) => cell))]};
   }
 
@@ -116,7 +117,6 @@ export class TraceRun {
    * @param {any[]} args
    */
   async #tell(method, first, end, index, ...args) {
-    const {encodeEvents} = await import('../protocol/event-bytes.js');
     const {boxRows, boxCols, rules} = this.puzzle;
     const {values, candidates} = this.#state(index);
     const excerpt = {
@@ -184,7 +184,6 @@ export class TraceRun {
    * @param {{root?: number}} [options]
    */
   async tree({root} = {}) {
-    const {subtreeOf, treeFromEvents} = await import('../run/tree-from-events.js');
     const tree = treeFromEvents(this.#events);
     return root === undefined ? tree : subtreeOf(tree, tree.first.findIndex((first, row) => row > 0 && first >= root));
   }

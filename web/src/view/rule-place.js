@@ -1,5 +1,7 @@
 /** Lists the rules of a puzzle in an element of the page. The words are loaded with the first puzzle that has some. */
 
+import {otherRules} from './moments.js';
+
 /**
  * Lists the rules besides rows, columns and rectangular boxes; for a classic puzzle, the element stays empty. For
  * others, it has its height from the start, so that nothing moves when the words are loaded.
@@ -11,6 +13,6 @@ export async function showRules(place, shape) {
   place.replaceChildren(asked);
   place.style.minHeight = shape.rules ? '24px' : '';
   if (!shape.rules) return;
-  const {showRuleLine} = await import('./with-other-rules.js');
+  const {showRuleLine} = await otherRules();
   if (asked.parentNode) showRuleLine(place, shape);
 }

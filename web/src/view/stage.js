@@ -12,6 +12,7 @@ import {Grid} from './board/grid.js';
 import {PadPlace} from './controls/pad-place.js';
 import {Extent} from './room.js';
 import {inThisTask} from './controls/ticks.js';
+import * as moments from './moments.js';
 import {showRules} from './rule-place.js';
 import {sceneOfPuzzle} from './board/scene.js';
 import {adopt} from './style-sheet.js';
@@ -119,7 +120,7 @@ export class Stage {
     for (const type of ['pointerenter', 'focusin']) {
       this.root.addEventListener(type, () => {
         commands.prepare();
-        import('./with-first-step.js').then(({Skips}) => this.transport.add(Skips), () => {});
+        moments.firstStep().then(({Skips}) => this.transport.add(Skips), () => {});
       }, {once: true});
     }
   }
@@ -156,7 +157,7 @@ export class Stage {
   /** Grids that are drawn on a canvas come with a lens. @param {Geometry} shape */
   async #setLargeBoard(shape) {
     this.#board = null;
-    const {CanvasCells, Lens} = await import('./with-first-step.js');
+    const {CanvasCells, Lens} = await moments.firstStep();
     if (shape !== this.#shape) return;
     this.#setBoard(shape, new CanvasCells(shape), new Lens(shape, this.notation));
     if (this.#scene) this.#draw(this.#scene);
@@ -294,7 +295,7 @@ export class Stage {
   /** @param {import('../links/links.js').LinkStrategy} strategy */
   async showSolver(strategy) {
     if (this.#isEmbed) return;
-    this.#solver ??= import('./full-page.js').then(({SolverPicker}) => {
+    this.#solver ??= moments.fullPage().then(({SolverPicker}) => {
       const picker = new SolverPicker(this.commands.choose);
       this.#title.append(picker.root);
       return picker;
@@ -349,7 +350,7 @@ export class Stage {
    * @param {() => void} leave called when the reader ends it
    */
   async present(leave) {
-    const {Presentation} = await import('./presenting/presentation.js');
+    const {Presentation} = await moments.presenting();
     this.#presentation ??= new Presentation({
       root: this.root, place: this.#boardPlace, steps: this.commands, leave,
       resize: () => this.resize(), speak: (text) => this.speak(text),
@@ -387,7 +388,7 @@ export class Stage {
 
   /** The panel of take over, predict and trials. */
   async whatIfPanel() {
-    const {WhatIfPanel} = await import('./controls/what-if.js');
+    const {WhatIfPanel} = await moments.whatIf();
     this.#whatIfPanel ??= new WhatIfPanel({
       root: this.root, place: this.#whatIfPlace, offers: this.#offers, sheet: this.transport.extras,
       board: () => this.#board, focusGrid: (cell) => this.focusGrid(cell), recolor: () => this.recolor(),
@@ -408,7 +409,7 @@ export class Stage {
   async #offerBreakpoints(event) {
     if (this.#isEmbed || !this.#moment) return;
     event.preventDefault();
-    const {openBreakMenu} = await import('./board/break-menu.js');
+    const {openBreakMenu} = await moments.cellMenu();
     if (!this.#board || !this.#moment) return;
     openBreakMenu(event, this.#board, this.#grid?.current ?? 0, this.#moment,
       {notation: this.notation, setting: this.commands.setting, speak: (text) => this.speak(text)});
@@ -456,8 +457,7 @@ export class Stage {
 
   /**
    * A digit asks why it is in the cell or can't be; Enter asks for the next digit, Escape closes.
-   * @param {number} cell
-   * @param {string} key
+   * @param {number} cell @param {string} key
    */
   #askByKey(cell, key) {
     if (key === 'Escape') return this.#why?.escape() ?? false;
@@ -468,7 +468,7 @@ export class Stage {
 
   /** Loads the explanations once a reader may ask. */
   async #askable() {
-    const {Why} = await import('./panels/why.js');
+    const {Why} = await moments.asking();
     if (!this.#why) {
       this.#why = new Why(this.#watch, {seek: this.commands.seek, speak: (text) => this.speak(text)});
       this.#why.setMoment(this.#timeline, this.#moment);
@@ -481,7 +481,7 @@ export class Stage {
   async #loadColumn() {
     if (this.#isLoading || this.#isAside(this.#moment?.index ?? 0)) return;
     this.#isLoading = true;
-    const {COLUMN_CSS, Column} = await import('./with-first-step.js');
+    const {COLUMN_CSS, Column} = await moments.firstStep();
     const root = /** @type {ShadowRoot} */ (this.root.getRootNode());
     adopt(root, COLUMN_CSS);
     const commands = {...this.commands, speak: this.speak.bind(this), draw: this.#drawCase.bind(this)};

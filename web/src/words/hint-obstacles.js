@@ -5,7 +5,7 @@
 import {hasCandidate} from '../grid/candidates.js';
 import messages from '../../languages/en/obstacles.js';
 import {kindName, list, sortedUnique} from './numbers.js';
-import {isSolution} from '../grid/solution-check.js';
+import {isSolution} from '../grid/constraint-check.js';
 import {clashes} from '../grid/check.js';
 import {geometryOf} from '../grid/geometry.js';
 import {digitsOf} from '../grid/plain-puzzle.js';

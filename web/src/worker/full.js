@@ -11,7 +11,7 @@ import {digits, natural} from './input.js';
 import {drained, inSlices, nowAndThen} from './slices.js';
 import {runsOf} from './full-runs.js';
 import {checked, checkedNow, read} from './text.js';
-import {PACKED_FORMATS} from '../formats/packed-look.js';
+import {PACKED_FORMATS, packing} from '../formats/packed-look.js';
 import {CAUSES, KINDS} from '../protocol/kinds.js';
 
 const failure = failing('errors', errors);
@@ -83,7 +83,7 @@ export function createFull(full) {
 function written(full, {bytes}, name) {
   const answer = format(full, bytes, name);
   if (!answer.ok || !PACKED_FORMATS.includes(name)) return answer;
-  return import('../formats/packed.js').then(({pack}) => ({ok: true, text: pack(answer.text, name)}));
+  return packing().then(({pack}) => ({ok: true, text: pack(answer.text, name)}));
 }
 
 /**

@@ -2,6 +2,8 @@
 import {loadCore, loadFull, loadHelp, loadSolving} from './loading.js';
 import {Host} from './host.js';
 
+const noEngine = () => import('./no-engine.js');
+
 /** The eight bytes of a module in which there is nothing. */
 const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
@@ -12,12 +14,12 @@ const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
  *   had
  */
 export async function connectMain(wasm, simd) {
-  if (!await runsWasm()) throw (await import('./no-engine.js')).noWasm();
+  if (!await runsWasm()) throw (await noEngine()).noWasm();
   /** @type {(answer: import('../protocol/kinds.js').Answer) => void} */
   let notify = () => {};
   const post = (/** @type {any} */ answer) => queueMicrotask(() => notify(answer));
   const core = await loadCore(wasm).catch(async (cause) => {
-    throw (await import('./no-engine.js')).notLoaded(cause);
+    throw (await noEngine()).notLoaded(cause);
   });
   const load = {full: () => loadFull(wasm), kernel: () => loadSolving(wasm, simd), human: () => loadHelp(wasm)};
   const host = new Host(core, load, post, 'main');

@@ -11,7 +11,7 @@ import {bytesOfObject, isObject, natural} from './input.js';
 import {readStateCode} from '../links/codes.js';
 import {addressesIn, linksIn, mendedCode} from '../links/mending.js';
 import {isLink, parseLink} from '../links/reading.js';
-import {isPacked} from '../formats/packed-look.js';
+import {isPacked, packing} from '../formats/packed-look.js';
 import {RulesCandidates, RulesSolver} from './rules-solver.js';
 import {runsOf} from './full-runs.js';
 
@@ -184,7 +184,7 @@ function inLink({error: {offset, ...error}}, text, puzzle) {
  * @returns {Promise<any>}
  */
 async function readPacked(full, text, boxRows, boxCols) {
-  const unpacked = (await import('../formats/packed.js')).unpack(text);
+  const unpacked = (await packing()).unpack(text);
   return unpacked.ok ? readTexts(full, unpacked, boxRows, boxCols) : unpacked;
 }
 

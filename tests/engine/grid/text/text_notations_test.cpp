@@ -1,7 +1,8 @@
 // Every notation in which a puzzle may come, and what it is understood as.
-#include <cstdlib>
+#include <algorithm>
 
 #include "engine/grid/text/text_support.hpp"
+#include "support/corpus.hpp"
 
 namespace sudoku {
 namespace {
@@ -279,25 +280,41 @@ TEST(TextCandidates, TakesAFullGridInGroupsForAGrid) {
   EXPECT_EQ(must_parse(groups).puzzle.givens, digits);
 }
 
-// Vectors from outside of the project; where they are absent there is nothing to compare with.
-TEST(TextVectors, AllReadAsTheSamePuzzle) {
-  const char* folder = std::getenv("SUDOKUSCOPE_DATA");
-  const std::string data = folder != nullptr ? folder : SUDOKUSCOPE_SOURCE_DIR "/../shared/data";
-  const auto file = read_file(data + "/formats/vectors.json");
-  if (!file) GTEST_SKIP() << "no formats/vectors.json in " << data;
+/// The string of a key in a file of JSON, whose only escapes are line ends.
+std::string string_of(const std::string& json, const std::string& key) {
+  const std::size_t at = json.find('"' + key + "\":");
+  EXPECT_NE(at, std::string::npos) << key;
+  if (at == std::string::npos) return {};
+  std::string text;
+  for (std::size_t i = json.find('"', at + key.size() + 3) + 1; json[i] != '"'; ++i) {
+    const bool is_escape = json[i] == '\\';
+    text += is_escape ? '\n' : json[i];
+    if (is_escape) ++i;
+  }
+  return text;
+}
+
+/// Reads all vectors of a file as its puzzle.
+void expect_one_puzzle(const std::string& json) {
+  std::string puzzle = string_of(json, "puzzle");
+  std::replace(puzzle.begin(), puzzle.end(), '0', '.');
   for (const std::string name : {"line_dots", "line_zeros", "line_stars", "line_underscores", "simple_sudoku_ss",
                                  "susser_short_9_comma", "sdk"}) {
-    const std::size_t key = file->find('"' + name + "\":");
-    ASSERT_NE(key, std::string::npos) << name;
-    const std::size_t begin = file->find('"', key + name.size() + 3) + 1;
-    std::string text;
-    for (std::size_t i = begin; (*file)[i] != '"'; ++i) {
-      const bool escape = (*file)[i] == '\\';
-      text += escape ? '\n' : (*file)[i];
-      if (escape) ++i;
-    }
-    EXPECT_EQ(line_of(text), kDots) << name;
+    EXPECT_EQ(line_of(string_of(json, name)), puzzle) << name;
   }
+}
+
+// One puzzle as many programs write it: tests/wasm/formats/vectors.test.js.
+TEST(TextVectors, OfOurOwnAllReadAsTheSamePuzzle) {
+  const auto file = read_file(SUDOKUSCOPE_SOURCE_DIR "/tests/data/vectors.json");
+  ASSERT_TRUE(file);
+  expect_one_puzzle(*file);
+}
+
+TEST(TextVectors, OfTheCollectionAllReadAsTheSamePuzzle) {
+  const auto file = read_file(data_folder() + "/formats/vectors.json");
+  if (!file) GTEST_SKIP() << "no formats/vectors.json in " << data_folder();
+  expect_one_puzzle(*file);
 }
 
 }  // namespace

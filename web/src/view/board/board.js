@@ -6,6 +6,7 @@
 import {setAttributes, svg, element} from '../dom.js';
 import {frame} from './frame.js';
 import {layoutOf} from './layout.js';
+import {firstStep, otherRules} from '../moments.js';
 import {adopt} from '../style-sheet.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
@@ -115,7 +116,7 @@ export class Board {
   }
 
   async #loadRules() {
-    const {RULES_CSS, ruleMarks} = await import('../with-other-rules.js');
+    const {RULES_CSS, ruleMarks} = await otherRules();
     const tree = this.root.getRootNode();
     if (tree instanceof ShadowRoot) adopt(tree, RULES_CSS);
     this.#ruleMarks = ruleMarks;
@@ -168,7 +169,7 @@ export class Board {
 
   /** @param {Scene} scene @param {number[]} changed @param {number} [speed] */
   async #loadMarker(scene, changed, speed) {
-    const marker = await import('../with-first-step.js');
+    const marker = await firstStep();
     const tree = this.root.getRootNode();
     if (tree instanceof ShadowRoot) adopt(tree, marker.BANDS_CSS + marker.MARKS_CSS);
     this.#marker = marker;

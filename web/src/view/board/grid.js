@@ -7,6 +7,7 @@ import player from '../../../languages/en/player.js';
 import {hasCandidate} from '../../grid/candidates.js';
 import {speaker} from '../../language/catalogue.js';
 import {element, setText} from '../dom.js';
+import {otherRules} from '../moments.js';
 import {GIVEN, GUESS} from './scene.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
@@ -121,7 +122,7 @@ export class Grid {
   }
 
   async #loadConstraints() {
-    const {constraintsAt} = await import('../with-other-rules.js');
+    const {constraintsAt} = await otherRules();
     this.#constraintsOf = (cell) => constraintsAt(this.geometry, cell);
     for (const cell of this.#labels.keys()) if (this.#labels[cell]) this.#tell(cell);
   }

@@ -2,6 +2,8 @@
 
 import {BASELINE, candidateSize, candidateSpot, xOf, yOf} from './layout.js';
 import {moveMarks, unitMarks} from './unit-marks.js';
+import {svg} from '../dom.js';
+import {adopt} from '../style-sheet.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
 /** @typedef {import('./layout.js').Layout} Layout */
@@ -74,4 +76,21 @@ function struckMark(geometry, layout, {cell, digit}, make) {
     make('text', {x, y: y + BASELINE * type, 'font-size': type, class: 'struck'}, geometry.symbol(digit)),
     make('path', {d: `M${x - reach} ${y + rise}L${x + reach} ${y - rise}`, class: 'strike', pathLength: 1}),
   ];
+}
+
+/**
+ * The pattern of a step of a technique; the code that draws it is loaded with the first one.
+ * @param {import('./board.js').Board} board
+ * @param {import('../../words/techniques/step-pattern.js').StepPattern} pattern
+ * @param {SVGElement} group below the other marks of this step
+ */
+export async function markPattern({root, geometry, layout}, pattern, group) {
+  const marks = svg('g');
+  // In a place of its own: when the next step is shown, it is gone with all that comes into it.
+  group.prepend(marks);
+  const {PATTERN_CSS, patternMarks, usualSpots} = await import('./pattern-board.js');
+  const tree = root.getRootNode();
+  if (!layout || !(tree instanceof ShadowRoot)) return;
+  adopt(tree, PATTERN_CSS);
+  marks.append(...patternMarks(geometry, layout, pattern, usualSpots(geometry, layout), svg));
 }

@@ -1,6 +1,7 @@
 /** The place of the pad below the board, which is there while a puzzle is typed into the grid. */
 
 import {element} from '../dom.js';
+import {firstStep} from '../moments.js';
 import {adopt} from '../style-sheet.js';
 
 /** @typedef {import('../../grid/geometry.js').Geometry} Geometry */
@@ -33,7 +34,7 @@ export class PadPlace {
       this.root.replaceChildren();
       return;
     }
-    const {PAD_CSS, TypingPad} = await import('../with-first-step.js');
+    const {PAD_CSS, TypingPad} = await firstStep();
     if (shape !== this.#shape) return;
     adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), PAD_CSS);
     const {type, undo, redo, setFigures} = this.#commands;

@@ -5,6 +5,7 @@ import {speaker} from '../../language/catalogue.js';
 import {strategyNameParts} from '../../words/strategy-names.js';
 import {element} from '../dom.js';
 import {icon} from '../icons.js';
+import {firstStep} from '../moments.js';
 import {adopt} from '../style-sheet.js';
 
 /** @typedef {import('../../links/links.js').LinkStrategy} Strategy */
@@ -49,7 +50,7 @@ export class SolverPicker {
   /** @param {boolean} isOpen */
   async #open(isOpen) {
     if (isOpen && !this.#sheet) {
-      const {SOLVER_CSS, SolverSheet} = await import('../with-first-step.js');
+      const {SOLVER_CSS, SolverSheet} = await firstStep();
       adopt(/** @type {ShadowRoot} */ (this.root.getRootNode()), SOLVER_CSS);
       this.#sheet = new SolverSheet((strategy) => this.choose(strategy), () => {
         this.#open(false);

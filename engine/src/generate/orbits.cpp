@@ -54,7 +54,8 @@ std::string_view symmetry_id(Symmetry symmetry) {
 }
 
 std::optional<Symmetry> find_symmetry(std::string_view id) {
-  const auto found = std::find_if(kOrbitKinds.begin(), kOrbitKinds.end(), [&](const OrbitKind& kind) { return kind.id == id; });
+  const auto has_id = [&](const OrbitKind& kind) { return kind.id == id; };
+  const auto found = std::find_if(kOrbitKinds.begin(), kOrbitKinds.end(), has_id);
   if (found == kOrbitKinds.end()) return std::nullopt;
   return static_cast<Symmetry>(found - kOrbitKinds.begin());
 }

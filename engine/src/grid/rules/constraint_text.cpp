@@ -365,7 +365,8 @@ std::string constraint_text(const Constraint& constraint, int size) {
     case ConstraintForm::valued_line: return text + joined(constraint.values, '~') + cells;
     case ConstraintForm::equal_set: return text + "~" + std::to_string(constraint.cells.size()) + cells;
     case ConstraintForm::table: return text + "~" + key_text(constraint.values) + "~_" + cells;
-    case ConstraintForm::indexer: return text + "~" + kIndexedBy[static_cast<std::size_t>(constraint.values[0])] + cells;
+    case ConstraintForm::indexer:
+      return text + "~" + kIndexedBy[static_cast<std::size_t>(constraint.values[0])] + cells;
     case ConstraintForm::diagonal: return text + joined(constraint.values, '~') + cell_code(constraint.cells[0], size);
     case ConstraintForm::outside:
     case ConstraintForm::outside_both: return text + outside_text(constraint, size);

@@ -1,11 +1,11 @@
-// What is left to the cells of constraints while candidates are chosen and excluded.
+// Digits that are left to the cells of constraints while candidates are chosen and excluded.
 #pragma once
 
 #include "human/fewest/statements.hpp"
 
 namespace sudoku::human {
 
-class Fillings {
+class FillingsLeft {
  public:
   /// The open cell of a constraint with the fewest digits that some filling may have, none where it can't be filled.
   struct Next {
@@ -13,7 +13,7 @@ class Fillings {
     Mask digits = 0;
   };
 
-  explicit Fillings(const Statements& statements);
+  explicit FillingsLeft(const Statements& statements);
 
   void choose(Candidate candidate);
   void take_back(Candidate candidate);

@@ -1,5 +1,5 @@
 /**
- * What the strip shows of strategies that jump or learn: an arrow down where guesses are jumped over, a square for a
+ * Marks in the strip for strategies that jump or learn: an arrow down where guesses are jumped over, a square for a
  * learnt clause, a dashed line for a restart. Loaded with the first such run.
  */
 

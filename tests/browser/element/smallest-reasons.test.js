@@ -64,7 +64,7 @@ test('a long search tells how small the set is so far, and can be stopped with i
   await turn.getByRole('button', {name: 'Stop here'}).click();
   const said = /\d+ statements together force it\. Each of them is needed, but fewer others may do\./;
   await turn.getByText(said).waitFor();
-  assert.ok(await turn.getByRole('listitem').count() > 1);
+  await turn.getByRole('listitem').nth(1).waitFor();
   assert.deepEqual(problems, []);
 });
 

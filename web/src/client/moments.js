@@ -12,7 +12,7 @@ export const words = () => Promise.all([import('../words/narrate.js'), import('.
 export const moreWords = () => import('../words/pattern-words-loader.js');
 /** No worker is wanted. */
 export const mainThread = () => import('../worker/main-thread.js');
-/** A worker can't be had from where the script is. */
+/** No worker can start from the address of the script. */
 export const elsewhere = () => import('./worker-elsewhere.js');
 /** Many puzzles are solved at once. */
 export const pool = () => import('./solve-many.js');

@@ -63,6 +63,7 @@ test('on a phone the picture scrolls in its own box, by keys too', needsBrowser,
 
 test('puzzles without such constraints have no such tab', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: linkOf('thermometer')});
-  await page.locator('[role=tab][value=stats]').waitFor();
+  await page.evaluate(() => document.querySelector('sudoku-scope').seek(1));
+  await page.getByRole('tab', {name: 'Queue'}).waitFor();
   await eventually.equal(() => page.getByRole('tab', {name: 'Layers'}).count(), 0);
 });

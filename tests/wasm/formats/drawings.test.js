@@ -60,17 +60,6 @@ test('a wrong guess can be refused: another kind, only a drawing, or a rule that
   assert.equal(unlisted.puzzle.rules.unread, true);
 });
 
-test('answers that can’t be right together are refused, with what is wrong', async () => {
-  const cells = '[{value:1},,,],[,,,],[,,,],[,,,]';
-  const line = (way) => `{wayPoints:${way},color:'#CFCFCF',thickness:21}`;
-  const disc = (place) => `{center:${place},width:0.85,height:0.85,rounded:true,backgroundColor:'#CFCFCF'}`;
-  const {puzzle, proposals} = await engine.parse(`{cells:[${cells}],lines:[${line('[[0.5,0.5],[0.5,1.5]]')},` +
-    `${line('[[0.5,1.5],[1.5,1.5],[1.5,0.5],[0.5,0.5]]')}],underlays:[${disc('[0.5,0.5]')},${disc('[0.5,1.5]')}]}`);
-  const read = await answered(puzzle, proposals.map(yes));
-  assert.equal(read.ok, false);
-  assert.equal(read.error.code, 'rules');
-});
-
 test('the questions are in the language of the page', async () => {
   const {proposals: [{sentence}]} = await engine.parse(drawnPuzzle(await sampleOf('thermometer')));
   assert.match(sentence, /^\d+ grey lines with a disc at one end$/);

@@ -19,6 +19,8 @@ export default {
   'layer.start': 'Start',
   'layer.end': 'Ende',
   'alive': 'Jede Ziffer, die bleibt, hat einen Weg vom Start zum Ende.',
+  'waiting': 'Kein Weg zum Ende für {digits}: noch nicht gestrichen.',
+  'of-cell': '{digits} in {cell}',
   'alive.still': '{digit} in {cell} hat hier einen Weg; ein anderer Teil der Bedingung hat sie gestrichen.',
   'nothing-alive': 'Kein Weg führt vom Start zum Ende: ein Widerspruch.',
   'removed': '{digit} fällt in {cell} weg. Sie führt {ways}, {count, plural, one {eine Sackgasse} other {lauter Sackgassen}}.',

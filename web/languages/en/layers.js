@@ -19,6 +19,8 @@ export default {
   'layer.start': 'start',
   'layer.end': 'end',
   'alive': 'Each digit that is left has a way from the start to the end.',
+  'waiting': 'No way to the end for {digits}: not removed yet.',
+  'of-cell': '{digits} in {cell}',
   'alive.still': '{digit} in {cell} has a way here; another part of the constraint removed it.',
   'nothing-alive': 'No way leads from the start to the end: a contradiction.',
   'removed': '{digit} leaves {cell}. It leads {ways}, {count, plural, one {a dead end} other {all dead ends}}.',

@@ -19,6 +19,8 @@ export default {
   'layer.start': 'inicio',
   'layer.end': 'final',
   'alive': 'Cada dígito que queda tiene un camino del inicio al final.',
+  'waiting': 'Ningún camino al final para {digits}: aún sin quitar.',
+  'of-cell': '{digits} en {cell}',
   'alive.still': '{digit} en {cell} tiene aquí un camino; otra parte de la restricción lo quitó.',
   'nothing-alive': 'Ningún camino va del inicio al final: una contradicción.',
   'removed': '{digit} deja {cell}. Va {ways}, {count, plural, one {sin salida} other {todos sin salida}}.',

@@ -90,7 +90,7 @@ export function removedEdges({cells, edges}, event) {
 export function layerSentence(shape, line, event, notation) {
   const {at, edges} = removedEdges(line, event);
   if (!line.states[0].some(({isAlive}) => isAlive)) return say('nothing-alive');
-  if (!edges.length) return say('alive');
+  if (!edges.length) return ofOthers(shape, line, notation);
   const digit = shape.symbol(event?.digit ?? 0);
   const cell = shape.cellName(line.cells[at], notation);
   if (edges.some(({isAlive}) => isAlive)) return say('alive.still', {digit, cell});
@@ -98,6 +98,20 @@ export function layerSentence(shape, line, event, notation) {
   const more = edges.length - ways.length;
   if (more) return say('removed.more', {digit, cell, ways: ways.join(', '), more});
   return say('removed', {digit, cell, ways: list(ways), count: edges.length});
+}
+
+/**
+ * The candidates that no way uses, which the constraint has not removed yet.
+ * @param {Geometry} shape @param {LayerLine} line @param {Notation} notation
+ */
+function ofOthers(shape, {cells, edges}, notation) {
+  const without = cells.flatMap((cell, at) => {
+    const digits = [...new Set(edges[at].map(({digit}) => digit))].sort((a, b) => a - b)
+      .filter((digit) => !edges[at].some((edge) => edge.digit === digit && edge.isAlive));
+    const names = {digits: list(digits.map(shape.symbol)), cell: shape.cellName(cell, notation)};
+    return digits.length ? [say('of-cell', names)] : [];
+  });
+  return without.length ? say('waiting', {digits: list(without)}) : say('alive');
 }
 
 /** @param {Geometry} shape @param {LayerLine} line @param {number} at @param {LayerEdge} edge */

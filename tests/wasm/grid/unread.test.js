@@ -56,7 +56,7 @@ test('rules that only a text tells are named, and nothing is said about solution
   assert.equal((await engine.parse(known)).puzzle.rules.text, '.AntiKnight');
 });
 
-test('no question about solutions is answered: solve, count, trueCandidates, rate, prove, and one of many', async () => {
+test('no question about solutions is answered, about one puzzle or many', async () => {
   const {puzzle} = await engine.parse(drawn);
   for (const name of ['solve', 'count', 'trueCandidates', 'rate', 'prove']) {
     assert.equal((await engine[name](puzzle)).error?.code, 'rules', name);

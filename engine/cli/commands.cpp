@@ -70,8 +70,8 @@ constexpr std::array kCommands{
             kSolveOptions, solve},
     Command{"count", "[file...]", "Count solutions", "Prints one number per puzzle.", kCountOptions, count},
     Command{"candidates", "[file...]", "Print the digits that each cell can have in the solutions",
-            "Prints for each puzzle a line, which is unique, multiple, none, or limit (with --nodes), and then the grid "
-            "of all candidates that occur in at least one solution, or - if there are none.",
+            "Prints for each puzzle a line, which is unique, multiple, none, or limit (with --nodes), and then the "
+            "grid of all candidates that occur in at least one solution, or - if there are none.",
             kCandidatesOptions, candidates},
     Command{"trace", "[file]", "Print every step of a search",
             "Prints one event per line: its number, the number of open guesses, its kind, cause and details. The last "

@@ -6,7 +6,7 @@ const RULES_CSS = `
 .rules-columns { display: grid; grid-template-columns: minmax(0, 1fr) minmax(320px, 400px); gap: 0 32px; }
 .rules-left { position: sticky; top: 0; align-self: start; padding-top: 16px; }
 .rules-board {
-  width: 100%; height: min(100vh - 260px, 640px); min-height: 260px;
+  width: 100%; height: min(100vh - 300px, 640px); min-height: 260px;
   --pen-1: var(--ink-2); --given: var(--ink); --candidate: var(--ink-2);
 }
 .rules-verdict { margin-top: 8px; font-weight: 600; }

@@ -72,7 +72,7 @@ test('candidates prints the digits of all solutions, with rules and as JSON', as
   const {status, lines} = call(['candidates'], [NONE, SEVERAL, SOLUTION].join('\n'));
   assert.equal(status, 0);
   assert.deepEqual(lines.slice(0, 3), ['none', '-', 'multiple']);
-  assert.match(lines[3], /^ *1 +\d+ \| *\d+ +\d+ *$/);
+  assert.match(lines[3], /^ *1 +\d+ +\| *\d+ +\d+ *$/);
   assert.equal(lines[8], 'unique');
   const ruled = 'https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~4x4.Thermo~R1C1~R1C2~R1C3';
   for (const puzzle of [SEVERAL, HARD, '.'.repeat(36), ruled]) {

@@ -11,6 +11,9 @@ namespace {
 /// it takes more, fewer cells are asked for.
 constexpr std::uint64_t nodes_for_many(std::size_t cells) { return 200 + cells; }
 
+/// Making a solver takes as long as a step for so many cells.
+constexpr std::size_t kCellsPerStep = 8;
+
 }  // namespace
 
 TrueCandidates::TrueCandidates(Puzzle puzzle, std::uint64_t nodes, MakeSolver make)
@@ -27,13 +30,15 @@ TrueCandidates::TrueCandidates(Puzzle puzzle, std::uint64_t nodes, MakeSolver ma
 }
 
 bool TrueCandidates::advance(std::uint64_t steps) {
-  if (status_ != SolveStatus::running) return false;
-  // Making a solver may take as long as many steps, so a call makes only one.
-  if (!solver_) ask();
-  if (solver_) {
+  while (status_ == SolveStatus::running && steps > 0) {
+    if (!solver_) ask();
+    if (!solver_) break;
     const bool goes_on = solver_->advance(steps);
     take_solutions();
-    if (!goes_on) take_answer();
+    if (goes_on) return true;
+    const std::uint64_t taken = solver_->nodes() + seen_.size() / kCellsPerStep + 1;
+    take_answer();
+    steps -= std::min(steps, taken);
   }
   return status_ == SolveStatus::running;
 }

@@ -16,7 +16,7 @@ for (const [path, verb] of Object.entries(verbs)) {
     await made(/^Medium: Thermometers, \d+ givens/);
     await sheet.getByRole('button', {name: 'Easy', exact: true}).click();
     await made(/^Easy: Thermometers, \d+ givens/);
-    await sheet.locator('.maker summary', {hasText: 'Settings'}).click();
+    await sheet.locator('.maker summary', {hasText: 'Size, symmetry'}).click();
     await sheet.getByText('made by level, but not by technique').waitFor();
     await sheet.getByLabel('Technique', {exact: true}).and(page.locator(':disabled')).waitFor();
     await sheet.getByRole('button', {name: verb}).click();

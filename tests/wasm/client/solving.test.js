@@ -141,5 +141,4 @@ test('true candidates stop at a limit or a signal, and say that some may be miss
   setTimeout(() => controller.abort(), 50);
   const {status, complete, candidates} = await pending;
   assert.deepEqual([status, complete, candidates.length], ['cancelled', false, 625]);
-  assert.ok(candidates.some((mask) => mask > 0n));
 });

@@ -1,4 +1,4 @@
-// What the checker refuses is told in words on the page: each reason has a sentence.
+// Reasons for which the checker refuses a proof, in words: each has a sentence on the page.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';

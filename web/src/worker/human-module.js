@@ -112,8 +112,8 @@ export class Human {
   }
 
   /**
-   * The fewest statements that force a conclusion: after each slice, the size of the smallest set so far, 0 before there
-   * is one; then what was found.
+   * The fewest statements that force a conclusion: after each slice, the size of the smallest set so far, 0 before
+   * there is one; then what was found.
    * @param {Uint8Array} position @param {import('../protocol/people.js').Conclusion} conclusion
    * @param {{cancelled: boolean}} job once it is cancelled, nothing smaller is looked for
    * @returns {Generator<number, import('../protocol/people.js').FewestFound | null, void>} null: there is no such cell

@@ -5,7 +5,7 @@
 
 namespace sudoku::human {
 
-class Fillings {
+class ConstraintFillings {
  public:
   /// The open cell of a constraint with the fewest digits that some filling may have, none where it can't be filled.
   struct Next {
@@ -13,7 +13,7 @@ class Fillings {
     Mask digits = 0;
   };
 
-  explicit Fillings(const Statements& statements);
+  explicit ConstraintFillings(const Statements& statements);
 
   void choose(Candidate candidate);
   void take_back(Candidate candidate);

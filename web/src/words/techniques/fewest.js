@@ -75,8 +75,10 @@ function digitsOf(shape, position, cell) {
   return position.values[cell] ? [position.values[cell]] : possibleDigits(shape, position, cell);
 }
 
-/** "A1 is 3 or 5.", "In row A, 3 is in A1 or A2.", or a constraint with its candidates. @param {Geometry} shape @param {Position} position @param {Statement} statement
- * @param {Notation} notation */
+/**
+ * "A1 is 3 or 5.", "In row A, 3 is in A1 or A2.", or a constraint with its candidates.
+ * @param {Geometry} shape @param {Position} position @param {Statement} statement @param {Notation} notation
+ */
 function lineOf(shape, position, statement, notation) {
   const slotsOf = (/** @type {number} */ cell) => ({
     cell: shape.cellName(cell, notation), digits: either(digitsOf(shape, position, cell).map(shape.symbol)),

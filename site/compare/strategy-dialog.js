@@ -12,7 +12,8 @@ const say = speaker('site/compare-dialogs', messages);
  * @param {typeof import('../../web/src/view/comparing.js').SolverSheet} SolverSheet
  * @param {Strategy} strategy the one whose place is taken, or a suggestion
  * @param {{isNew: boolean, use: (strategy: Strategy) => void, useWays: () => void,
- *   remove: (() => void) | null}} actions `useWays` compares the ways to branch and to go back, in place of the strategies there are
+ *   remove: (() => void) | null}} actions `useWays` compares the ways to branch and to go back, in place of the
+ *   strategies there are
  */
 export function strategyDialog(SolverSheet, strategy, {isNew, use, useWays, remove}) {
   let chosen = strategy;

@@ -1,4 +1,4 @@
-// What is left to the cells of constraints while candidates are chosen and excluded.
+// The ways that are left to fill the cells of constraints while candidates are chosen and excluded.
 #pragma once
 
 #include "human/fewest/statements.hpp"

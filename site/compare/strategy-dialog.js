@@ -11,11 +11,9 @@ const say = speaker('site/compare-dialogs', messages);
 /**
  * @param {typeof import('../../web/src/view/comparing.js').SolverSheet} SolverSheet
  * @param {Strategy} strategy the one whose place is taken, or a suggestion
- * @param {object} actions
- * @param {boolean} actions.isNew
- * @param {(strategy: Strategy) => void} actions.use
- * @param {() => void} actions.useWays compares the ways to branch and to go back, in place of the strategies there are
- * @param {(() => void) | null} actions.remove
+ * @param {{isNew: boolean, use: (strategy: Strategy) => void, useWays: () => void,
+ *   remove: (() => void) | null}} actions `useWays` compares the ways to branch and to go back, in place of the
+ *   strategies there are
  */
 export function strategyDialog(SolverSheet, strategy, {isNew, use, useWays, remove}) {
   let chosen = strategy;

@@ -194,10 +194,7 @@ function solutionOf({solutions: [line]}, {size}) {
   return line ? Array.from(line, (symbol) => digitOf(symbol, size)) : null;
 }
 
-/**
- * The checker's verdict on a proof, in words.
- * @param {Proof} proof @param {Verdict} verdict @param {boolean} isAboutIt
- */
+/** The words for a verdict of the checker. @param {Proof} proof @param {Verdict} verdict @param {boolean} isAboutIt */
 export function verdictWords(proof, verdict, isAboutIt) {
   if (!verdict.accepted) {
     const {file, line, reason} = verdict;

@@ -62,9 +62,8 @@ test('a long search tells how small the set is so far, and can be stopped with i
   await scope.getByRole('button', {name: 'Smallest reason'}).click();
   await turn.getByText(/So far: \d+ statements/).waitFor();
   await turn.getByRole('button', {name: 'Stop here'}).click();
-  const said = /\d+ statements together force it\. Each of them is needed, but fewer others may do\./;
-  await turn.getByText(said).waitFor();
-  await turn.getByRole('listitem').nth(1).waitFor();
+  await turn.getByText(/\d+ statements together force it\. Each of them is needed, but fewer others may do/).waitFor();
+  assert.ok(await turn.getByRole('listitem').count() > 1);
   assert.deepEqual(problems, []);
 });
 

@@ -208,7 +208,7 @@ bool is_forced(const Conclusion& conclusion, const std::vector<Grid>& solutions)
   });
 }
 
-/// Counts of what was seen, so that the samples are not empty.
+/// Counts of the cases, so that the samples are not empty.
 struct Seen {
   int proved = 0, with_constraints = 0, not_forced = 0;
 };

@@ -1,4 +1,4 @@
-// Each reason for which the checker refuses a proof has a sentence on the page.
+// Reasons for which the checker refuses a proof, in words: each has a sentence on the page.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';

@@ -154,7 +154,7 @@ export function kindSet(kind) {
  * @property {number} width
  * @property {Uint16Array} depthMin
  * @property {Uint16Array} depthMax
- * @property {Float64Array} ruledOut removed candidates in the state at the bucket's end
+ * @property {Uint32Array} ruledOut removed candidates in the state at the bucket's end
  * @property {Uint32Array} guesses
  * @property {Uint32Array} conflicts
  * @property {Uint32Array} solutions
@@ -178,6 +178,6 @@ export function decodeOverview(width, {buffer, byteOffset, length}) {
   const word = (/** @type {number} */ at) => words.filter((_, i) => i % 8 === at);
   const counts = Object.fromEntries(COUNTED.map((name, i) => [name, word(i + 2)]));
   return /** @type {Overview} */ ({
-    width, depthMin: half(0), depthMax: half(1), ruledOut: Float64Array.from(word(1)), ...counts,
+    width, depthMin: half(0), depthMax: half(1), ruledOut: word(1), ...counts,
   });
 }

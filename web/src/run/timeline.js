@@ -34,7 +34,7 @@ import {STEP_KINDS, applyEvent, clauseAt, cloneState, hasSameCause, isAmong} fro
  * @property {number} width events per bucket
  * @property {Uint16Array} depthMin
  * @property {Uint16Array} depthMax
- * @property {Float64Array} ruledOut
+ * @property {Uint32Array} ruledOut
  * @property {Uint32Array} guesses
  * @property {Uint32Array} conflicts
  * @property {Uint32Array} solutions

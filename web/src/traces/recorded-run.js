@@ -155,7 +155,7 @@ export class TraceRun {
     const buckets = Math.ceil(this.length / width);
     const overview = {
       width, depthMin: new Uint16Array(buckets).fill(0xffff), depthMax: new Uint16Array(buckets),
-      ruledOut: new Float64Array(buckets), guesses: new Uint32Array(buckets), conflicts: new Uint32Array(buckets),
+      ruledOut: new Uint32Array(buckets), guesses: new Uint32Array(buckets), conflicts: new Uint32Array(buckets),
       solutions: new Uint32Array(buckets), skipped: new Uint32Array(buckets), clauses: new Uint32Array(buckets),
       restarts: new Uint32Array(buckets),
     };

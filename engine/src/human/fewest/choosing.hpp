@@ -48,7 +48,7 @@ class Choosing {
   void unblock(CandidateNumber candidate);
 
   const Statements& statements_;
-  FillingsLeft fillings_;
+  ConstraintFillings fillings_;
   std::vector<std::uint8_t> is_preferred_, is_chosen_, is_used_;
   std::vector<std::uint16_t> blocked_;  // of each candidate: how many that are chosen exclude it
   std::vector<std::uint16_t> open_;     // of each statement: candidates that are not excluded

@@ -6,7 +6,7 @@
 
 namespace sudoku::human {
 
-FillingsLeft::FillingsLeft(const Statements& statements)
+ConstraintFillings::ConstraintFillings(const Statements& statements)
     : statements_(statements),
       open_(statements.cells()),
       is_chosen_(statements.cells()),
@@ -18,26 +18,26 @@ FillingsLeft::FillingsLeft(const Statements& statements)
   }
 }
 
-void FillingsLeft::choose(Candidate candidate) {
+void ConstraintFillings::choose(Candidate candidate) {
   is_chosen_[candidate.cell] = true;
   touch(candidate.cell);
 }
 
-void FillingsLeft::take_back(Candidate candidate) {
+void ConstraintFillings::take_back(Candidate candidate) {
   is_chosen_[candidate.cell] = false;
   touch(candidate.cell);
 }
 
-void FillingsLeft::change(Candidate candidate) {
+void ConstraintFillings::change(Candidate candidate) {
   open_[candidate.cell] ^= bit(candidate.digit);
   touch(candidate.cell);
 }
 
-void FillingsLeft::touch(Cell cell) {
+void ConstraintFillings::touch(Cell cell) {
   for (const std::uint16_t at : statements_.constraints_of(cell)) is_known_[at] = false;
 }
 
-const FillingsLeft::Next& FillingsLeft::next_of(StatementNumber constraint) {
+const ConstraintFillings::Next& ConstraintFillings::next_of(StatementNumber constraint) {
   const std::size_t at = static_cast<std::size_t>(constraint - statements_.first_constraint());
   if (is_known_[at]) return next_[at];
   is_known_[at] = true;
@@ -53,7 +53,7 @@ const FillingsLeft::Next& FillingsLeft::next_of(StatementNumber constraint) {
   return next;
 }
 
-bool FillingsLeft::is_filled(StatementNumber constraint, const std::vector<Mask>& digits) const {
+bool ConstraintFillings::is_filled(StatementNumber constraint, const std::vector<Mask>& digits) const {
   const auto cells = statements_.cells_of(constraint);
   if (std::any_of(cells.begin(), cells.end(), [&](Cell cell) { return digits[cell] == 0; })) return false;
   std::vector<Mask> left = digits;
@@ -61,7 +61,7 @@ bool FillingsLeft::is_filled(StatementNumber constraint, const std::vector<Mask>
 }
 
 /// False where a constraint can't be filled with what is left to its cells; what none of its parts allows is taken.
-bool FillingsLeft::prune(StatementNumber constraint, std::vector<Mask>& left) const {
+bool ConstraintFillings::prune(StatementNumber constraint, std::vector<Mask>& left) const {
   for (const Primitive* const primitive : statements_.primitives_of(constraint)) {
     const std::vector<Cell>& cells = primitive->cells();
     std::vector<Mask> candidates = candidates_of(*primitive, left);

@@ -1,11 +1,11 @@
-// Digits that are left to the cells of constraints while candidates are chosen and excluded.
+// The ways that are left to fill the cells of constraints while candidates are chosen and excluded.
 #pragma once
 
 #include "human/fewest/statements.hpp"
 
 namespace sudoku::human {
 
-class FillingsLeft {
+class ConstraintFillings {
  public:
   /// The open cell of a constraint with the fewest digits that some filling may have, none where it can't be filled.
   struct Next {
@@ -13,7 +13,7 @@ class FillingsLeft {
     Mask digits = 0;
   };
 
-  explicit FillingsLeft(const Statements& statements);
+  explicit ConstraintFillings(const Statements& statements);
 
   void choose(Candidate candidate);
   void take_back(Candidate candidate);

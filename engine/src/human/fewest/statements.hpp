@@ -44,7 +44,7 @@ class Statements {
   StatementNumber first_constraint() const { return static_cast<StatementNumber>(count() - primitives_.size()); }
   std::size_t constraints() const { return primitives_.size(); }
   bool is_about_constraint(StatementNumber number) const { return number >= first_constraint(); }
-  /// The primitives of the constraint that a statement is about, and its cells, ascending.
+  /// The content of the statement about a constraint, and its cells, ascending.
   const std::vector<const Primitive*>& primitives_of(StatementNumber number) const {
     return primitives_[number - first_constraint()];
   }

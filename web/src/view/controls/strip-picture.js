@@ -131,6 +131,6 @@ export class StripPicture {
 /** Draws marks if they stand so far apart that each can be seen. @param {Uint32Array} counts @param {number} most
  * @param {(bucket: number) => void} draw */
 function markSparse(counts, most, draw) {
-  if (counts.reduce((marks, number) => marks + (number ? 1 : 0), 0) > most) return;
+  if (counts.filter(Boolean).length > most) return;
   counts.forEach((number, i) => number && draw(i));
 }

@@ -39,7 +39,11 @@ class ClauseSolver final : public Solver {
   /// Literals that become true in about ten microseconds.
   static constexpr std::uint64_t kWorkOfStep = 128;
 
-  std::uint64_t work() { return search_.work() + (encoding_.theory() != nullptr ? encoding_.theory()->work() : 0); }
+  /// That of the theory counts, too, unless nodes are limited, as in DomainSearch.
+  std::uint64_t work() {
+    const bool counts_all = encoding_.theory() != nullptr && limits_.nodes == SolveLimits{}.nodes;
+    return search_.work() + (counts_all ? encoding_.theory()->work() : 0);
+  }
 
   void take_solution() {
     ++count_;

@@ -67,6 +67,9 @@ class DomainSearch final : public Solver {
   Puzzle puzzle_;
   Geometry geometry_;
   SolveLimits limits_;
+  /// Where nodes are limited, search prunes only by the rules as they are: what a limit leaves open is part of the
+  /// puzzles that the generator makes.
+  bool is_of_few_;
   std::vector<Mask> masks_;
   std::vector<Change> changes_;
   std::vector<TriedDigit> guesses_;

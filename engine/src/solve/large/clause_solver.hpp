@@ -1,6 +1,7 @@
 // Clause learning as a Solver, over the choices that some encoding makes of a puzzle.
 #pragma once
 
+#include "solve/few_nodes.hpp"
 #include "solve/large/clause_search.hpp"
 #include "sudoku/solve.hpp"
 
@@ -39,9 +40,9 @@ class ClauseSolver final : public Solver {
   /// Literals that become true in about ten microseconds.
   static constexpr std::uint64_t kWorkOfStep = 128;
 
-  /// That of the theory counts, too, unless nodes are limited, as in DomainSearch.
+  /// That of the theory counts, too, unless nodes are few, as in DomainSearch.
   std::uint64_t work() {
-    const bool counts_all = encoding_.theory() != nullptr && limits_.nodes == SolveLimits{}.nodes;
+    const bool counts_all = encoding_.theory() != nullptr && !are_few_nodes(limits_);
     return search_.work() + (counts_all ? encoding_.theory()->work() : 0);
   }
 

@@ -24,7 +24,7 @@ constexpr std::uint64_t kNodesBeforeSums = 20;
 
 DomainSearch::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
     : puzzle_(puzzle), geometry_(Geometry::of(puzzle)), limits_(limits),
-      is_of_few_(limits.nodes != SolveLimits{}.nodes), masks_(puzzle.givens.size(), geometry_.all()),
+      is_of_few_(are_few_nodes(limits)), masks_(puzzle.givens.size(), geometry_.all()),
       unit_changed_(static_cast<std::size_t>(geometry_.units()), 1),
       crossing_changed_(static_cast<std::size_t>(geometry_.units()), 1), weight_(puzzle.givens.size(), 1) {
   list_primitives();

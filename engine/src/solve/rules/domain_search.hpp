@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "constraints/constraint_set.hpp"
+#include "solve/few_nodes.hpp"
 #include "solve/rules/digit_sets.hpp"
 #include "sudoku/puzzle.hpp"
 #include "sudoku/solve.hpp"
@@ -67,7 +68,7 @@ class DomainSearch final : public Solver {
   Puzzle puzzle_;
   Geometry geometry_;
   SolveLimits limits_;
-  /// Where nodes are limited, search prunes only by the rules as they are: what a limit leaves open is part of the
+  /// Where few nodes are asked for, search prunes only by the rules as they are: what a limit leaves open is part of the
   /// puzzles that the generator makes.
   bool is_of_few_;
   std::vector<Mask> masks_;

@@ -13,7 +13,7 @@ namespace {
 class RulesSolver final : public Solver {
  public:
   RulesSolver(const Puzzle& puzzle, SolveLimits limits)
-      : puzzle_(puzzle), limits_(limits), is_of_few_(limits.nodes != SolveLimits{}.nodes),
+      : puzzle_(puzzle), limits_(limits), is_of_few_(are_few_nodes(limits)),
         plain_(std::make_unique<DomainSearch>(puzzle, limits)) {}
 
   bool advance(std::uint64_t steps) override {

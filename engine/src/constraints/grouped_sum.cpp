@@ -1,19 +1,13 @@
 #include "constraints/grouped_sum.hpp"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 
 namespace sudoku {
 
 namespace {
 
-constexpr int kWordBits = 64, kDigitsInWord = 6;
-
-/// Of the 64 sets of six digits, those without each of the digits.
-constexpr std::array<std::uint64_t, kDigitsInWord> kWithout{
-    0x5555'5555'5555'5555, 0x3333'3333'3333'3333, 0x0F0F'0F0F'0F0F'0F0F,
-    0x00FF'00FF'00FF'00FF, 0x0000'FFFF'0000'FFFF, 0x0000'0000'FFFF'FFFF};
+constexpr int kWordBits = 64;
 
 int least_of(const SumGroup& group) { return static_cast<int>(group.count * (group.count + 1) / 2); }
 int most_of(const SumGroup& group, int size) {

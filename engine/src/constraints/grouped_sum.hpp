@@ -4,9 +4,19 @@
 // they add.
 #pragma once
 
+#include <array>
+
 #include "constraints/primitive.hpp"
 
 namespace sudoku {
+
+/// The 64 sets of so many digits are the bits of a word.
+inline constexpr int kDigitsInWord = 6;
+
+/// Of the 64 sets of six digits, those without each of the digits.
+inline constexpr std::array<std::uint64_t, kDigitsInWord> kWithout{
+    0x5555'5555'5555'5555, 0x3333'3333'3333'3333, 0x0F0F'0F0F'0F0F'0F0F,
+    0x00FF'00FF'00FF'00FF, 0x0000'FFFF'0000'FFFF, 0x0000'0000'FFFF'FFFF};
 
 /// Cells one after another that all differ and count equally often; a negative factor takes them away.
 struct SumGroup {

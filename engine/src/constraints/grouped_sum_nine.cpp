@@ -9,15 +9,10 @@ namespace sudoku {
 
 namespace {
 
-using Word = std::uint64_t;
+using Bits = std::uint64_t;
 
 /// Sets of sets of nine digits: a bit for each of 512.
-using Sets = std::array<Word, 8>;
-
-constexpr int kDigitsInWord = 6;
-constexpr std::array<Word, kDigitsInWord> kWithout{0x5555'5555'5555'5555, 0x3333'3333'3333'3333,
-                                                   0x0F0F'0F0F'0F0F'0F0F, 0x00FF'00FF'00FF'00FF,
-                                                   0x0000'FFFF'0000'FFFF, 0x0000'0000'FFFF'FFFF};
+using Sets = std::array<Bits, 8>;
 
 template <std::size_t kStep>
 void add_high(const Sets& from, Sets& into) {
@@ -39,7 +34,7 @@ void add_to_sets(const Sets& from, int digit, Sets& into) {
   if (digit == 7) return add_high<1>(from, into);
   if (digit == 8) return add_high<2>(from, into);
   if (digit == 9) return add_high<4>(from, into);
-  const Word without = kWithout[static_cast<std::size_t>(digit) - 1];
+  const Bits without = kWithout[static_cast<std::size_t>(digit) - 1];
   const int by = 1 << (digit - 1);
   for (std::size_t at = 0; at < from.size(); ++at) into[at] |= (from[at] & without) << by;
 }
@@ -49,15 +44,15 @@ Sets taken_from(const Sets& from, int digit) {
   if (digit == 7) return without_high<1>(from);
   if (digit == 8) return without_high<2>(from);
   if (digit == 9) return without_high<4>(from);
-  const Word without = kWithout[static_cast<std::size_t>(digit) - 1];
+  const Bits without = kWithout[static_cast<std::size_t>(digit) - 1];
   const int by = 1 << (digit - 1);
   Sets sets;
   for (std::size_t at = 0; at < from.size(); ++at) sets[at] = from[at] >> by & without;
   return sets;
 }
 
-Word keep_common(Sets& sets, const Word* others) {
-  Word any = 0;
+Bits keep_common(Sets& sets, const Bits* others) {
+  Bits any = 0;
   for (std::size_t at = 0; at < sets.size(); ++at) any |= sets[at] &= others[at];
   return any;
 }
@@ -79,8 +74,8 @@ Mask keep_leading(Mask digits, Sets& before, const Sets& after) {
 }  // namespace
 
 /// Of numbers, a bit for each, those that are one of `sums` above, or below, another.
-GroupedSum::Word GroupedSum::moved_nine(std::size_t group, Word numbers, Word sums, bool up) const {
-  Word moved = 0;
+GroupedSum::Word GroupedSum::moved_nine(std::size_t group, Bits numbers, Bits sums, bool up) const {
+  Bits moved = 0;
   const int factor = groups_[group].factor;
   const int most = most_above(group), times = std::abs(factor);
   for (; sums != 0; sums &= sums - 1) {
@@ -92,7 +87,7 @@ GroupedSum::Word GroupedSum::moved_nine(std::size_t group, Word numbers, Word su
 
 bool GroupedSum::prune_nine(std::span<Mask> candidates) const {
   std::array<Sets, 2 * kMostInNine> layers;
-  std::array<Word, kMostInNine> sums;  // of each group, those above the least of it
+  std::array<Bits, kMostInNine> sums;  // of each group, those above the least of it
   const auto layer = [&](std::size_t group) { return layers.data() + groups_[group].first + group; };
   for (std::size_t group = 0; group < groups_.size(); ++group) {
     const SumGroup& one = groups_[group];
@@ -105,19 +100,19 @@ bool GroupedSum::prune_nine(std::span<Mask> candidates) const {
     sums[group] = sums_of_nine(group, sets->data());
     if (sums[group] == 0) return false;
   }
-  std::array<Word, kMostInNine + 1> leading;
-  leading[groups_.size()] = Word{1} << needed_;
+  std::array<Bits, kMostInNine + 1> leading;
+  leading[groups_.size()] = Bits{1} << needed_;
   for (std::size_t group = groups_.size(); group-- > 0;) {
     leading[group] = moved_nine(group, leading[group + 1], sums[group], false);
   }
-  Word reached = 1;
+  Bits reached = 1;
   for (std::size_t group = 0; group < groups_.size(); ++group) {
     const SumGroup& one = groups_[group];
     Sets* sets = layer(group) + one.count;
     Sets wanted{};
-    for (Word left = sums[group]; left != 0; left &= left - 1) {
+    for (Bits left = sums[group]; left != 0; left &= left - 1) {
       if ((moved_nine(group, reached, left & (~left + 1), true) & leading[group + 1]) == 0) continue;
-      const Word* const with = sets_with(__builtin_ctzll(left) + least_in(group));
+      const Bits* const with = sets_with(__builtin_ctzll(left) + least_in(group));
       for (std::size_t at = 0; at < wanted.size(); ++at) wanted[at] |= with[at];
     }
     if (keep_common(*sets, wanted.data()) == 0) return false;
@@ -130,15 +125,15 @@ bool GroupedSum::prune_nine(std::span<Mask> candidates) const {
   return true;
 }
 
-GroupedSum::Word GroupedSum::sums_of_nine(std::size_t group, const Word* sets) const {
+GroupedSum::Word GroupedSum::sums_of_nine(std::size_t group, const Bits* sets) const {
   if (groups_.size() == 1) {  // there is but one that is wanted
     const int times = std::abs(groups_[0].factor), above = needed_ / times;
     if (needed_ % times != 0) return 0;
-    return Word{1} << (groups_[0].factor > 0 ? above : most_above(0) - above);
+    return Bits{1} << (groups_[0].factor > 0 ? above : most_above(0) - above);
   }
-  Word sums = 0;
+  Bits sums = 0;
   for (int above = 0; above <= most_above(group); ++above) {
-    if (any_common(sets_with(least_in(group) + above), sets)) sums |= Word{1} << above;
+    if (any_common(sets_with(least_in(group) + above), sets)) sums |= Bits{1} << above;
   }
   return sums;
 }

@@ -14,12 +14,6 @@ std::vector<int> digits_of(Mask digits) {
   return list;
 }
 
-int sum_of(Mask digits) {
-  int sum = 0;
-  for (const int digit : digits_of(digits)) sum += digit;
-  return sum;
-}
-
 int number(StateCode code) { return static_cast<int>(code); }
 
 /// Nothing yet; then the first end; then both, the smaller one above.

@@ -4,16 +4,16 @@
 
 namespace sudoku {
 
-namespace {
-
-using StateCode = Automaton::StateCode;
-using Next = std::optional<StateCode>;
-
 int sum_of(Mask digits) {
   int sum = 0;
   for (; digits != 0; digits &= digits - 1) sum += lowest_digit(digits);
   return sum;
 }
+
+namespace {
+
+using StateCode = Automaton::StateCode;
+using Next = std::optional<StateCode>;
 
 /// The sum of a piece so far; nothing has been read of the next where it is 0.
 Word sum_line(const Constraint& line) {

@@ -15,6 +15,9 @@ inline constexpr int kToldApartUpTo = 9;
 /// The state in which nothing that comes matters.
 inline constexpr Automaton::StateCode kOver = ~Automaton::StateCode{0};
 
+/// The sum of a set of digits.
+int sum_of(Mask digits);
+
 /// The parts of an automaton.
 struct Word {
   explicit Word(const Constraint& constraint) : cells(constraint.cells) {}

@@ -11,7 +11,7 @@ namespace sudoku {
 namespace {
 
 /// Steps of a solver in one go, and nodes that a proof may take: as for puzzles of any level (rules_search.cpp).
-constexpr std::uint64_t kSlice = 50, kMostNodesToProve = 500;
+constexpr std::uint64_t kNodesAtOnce = 50, kMostNodesToDecide = 500;
 
 /// How often a grid is changed without becoming harder before it is given up.
 constexpr int kMisses = 4;
@@ -47,7 +47,7 @@ void RulesTaking::take_away() {
 bool RulesTaking::advance() {
   if (has_ended_) return false;
   if (solver_) {
-    if (!solver_->advance(kSlice)) end_question();
+    if (!solver_->advance(kNodesAtOnce)) end_question();
   } else if (judge_) {
     if (!judge_->advance()) weigh(judge_->verdict());
   } else if (next_ < std::min(order_.size(), start_ + batch_)) {
@@ -68,7 +68,7 @@ void RulesTaking::begin_next() {
   }
   set(item, false);
   SolveLimits limits;
-  limits.nodes = kMostNodesToProve;
+  limits.nodes = kMostNodesToDecide;
   solver_ = make_solver(puzzle_, limits);
 }
 

@@ -16,7 +16,7 @@ struct Case {
   int total;
 };
 
-/// What is left of the candidates by trying all digits.
+/// The candidates that are left by trying all digits.
 class BruteForce {
  public:
   explicit BruteForce(const Case& one) : case_(one), left_(one.candidates.size(), 0), digits_(left_.size(), 0) {

@@ -1,4 +1,4 @@
-// What search adds to the rules of a puzzle holds in its solution.
+// The sums that search adds to the rules of a puzzle hold in its solution.
 #include "solve/rules/implied_sums.hpp"
 
 #include <gtest/gtest.h>

@@ -21,7 +21,7 @@ class Theory {
   /// where they are until the conclusion is taken back.
   virtual std::span<const Literal> reason(std::uint32_t number, const Assignment& assignment) = 0;
 
-  /// What it has done so far, as work of the search: literals that become true in the same time, roughly.
+  /// The work it has done so far, counted as that of the search: literals that become true in the same time, roughly.
   virtual std::uint64_t work() const = 0;
 
   /// The trail has become so short.

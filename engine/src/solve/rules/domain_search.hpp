@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "constraints/constraint_set.hpp"
+#include "solve/few_nodes.hpp"
 #include "solve/rules/digit_sets.hpp"
 #include "sudoku/puzzle.hpp"
 #include "sudoku/solve.hpp"
@@ -36,7 +37,7 @@ class DomainSearch final : public Solver {
   };
 
   /// The cells that two units share, of which the first is complete, and the others of each.
-  struct Crossing {
+  struct UnitCrossing {
     Unit first, second;
     bool is_second_complete;
     std::vector<Cell> common, of_first, of_second;
@@ -52,7 +53,7 @@ class DomainSearch final : public Solver {
   bool tell_peers();
   bool look_at_unit(Unit unit);
   bool look_at_crossings();
-  bool look_at_crossing(const Crossing& crossing);
+  bool look_at_crossing(const UnitCrossing& crossing);
   bool keep_out(std::span<const Cell> cells, Mask digits);
   bool look_at_sets();
   bool look_at_set(const DigitSets& sets);
@@ -67,11 +68,14 @@ class DomainSearch final : public Solver {
   Puzzle puzzle_;
   Geometry geometry_;
   SolveLimits limits_;
+  /// Where few nodes are asked for, search prunes only by the rules as they are: what a limit leaves open is part of the
+  /// puzzles that the generator makes.
+  bool is_of_few_;
   std::vector<Mask> masks_;
   std::vector<Change> changes_;
   std::vector<TriedDigit> guesses_;
   std::vector<Cell> singles_;           // cells that have come down to one digit, and haven't told their peers
-  std::vector<Crossing> crossings_;
+  std::vector<UnitCrossing> crossings_;
   std::vector<DigitSets> sets_;
   std::vector<std::vector<std::uint16_t>> sets_of_;  // of each cell
   std::vector<char> set_changed_;

@@ -13,7 +13,8 @@ namespace {
 class RulesSolver final : public Solver {
  public:
   RulesSolver(const Puzzle& puzzle, SolveLimits limits)
-      : puzzle_(puzzle), limits_(limits), plain_(std::make_unique<DomainSearch>(puzzle, limits)) {}
+      : puzzle_(puzzle), limits_(limits), is_of_few_(are_few_nodes(limits)),
+        plain_(std::make_unique<DomainSearch>(puzzle, limits)) {}
 
   bool advance(std::uint64_t steps) override {
     while (steps > 0 && status() == SolveStatus::running) {
@@ -32,9 +33,8 @@ class RulesSolver final : public Solver {
   const std::vector<std::vector<Digit>>& solutions() const override { return ended().solutions(); }
 
  private:
-  /// The first turn of the search without learning; most puzzles take no more. Then turns grow,
-  /// slowly. The search that learns gets half of the time of the other,
-  /// which is the better one more often.
+  /// The first turn of the search without learning; most puzzles take no more. Then turns grow, slowly.
+  /// The search that learns gets half of the other's time, since that is the better one more often.
   static constexpr std::uint64_t kFirstTurn = 2'000, kGrowth = 4, kShare = 2;
 
   /// The search that has ended; while none has, the one with more solutions.
@@ -48,11 +48,12 @@ class RulesSolver final : public Solver {
     if (!learning_) learning_ = std::make_unique<large::ClauseSolver<large::RulesEncoding>>(puzzle_, limits_);
     is_learning_ = !is_learning_;
     if (!is_learning_) turn_ += turn_ / kGrowth;
-    turn_left_ = is_learning_ ? turn_ / kShare : turn_;
+    turn_left_ = is_learning_ && !is_of_few_ ? turn_ / kShare : turn_;
   }
 
   Puzzle puzzle_;
   SolveLimits limits_;
+  bool is_of_few_;  // as in DomainSearch
   std::unique_ptr<Solver> plain_, learning_;
   bool is_learning_ = false;
   std::uint64_t turn_ = kFirstTurn, turn_left_ = kFirstTurn;

@@ -13,14 +13,14 @@ std::vector<Item> rest_of(const std::vector<Item>& items, std::ptrdiff_t from) {
 }
 
 /// `times`: how often each cell counts; none where each does once.
-TermSum sum_of(const std::vector<Cell>& cells, int total, const std::vector<int>& times = {}) {
+TermSum term_sum(const std::vector<Cell>& cells, int total, const std::vector<int>& times = {}) {
   TermSum sum{{}, total};
   for (std::size_t at = 0; at < cells.size(); ++at) sum.terms.push_back({cells[at], times.empty() ? 1 : times[at]});
   return sum;
 }
 
 TermSum equal_sums(const std::vector<Cell>& cells, const std::vector<Cell>& others) {
-  TermSum sum = sum_of(cells, 0);
+  TermSum sum = term_sum(cells, 0);
   for (const Cell cell : others) sum.terms.push_back({cell, -1});
   return sum;
 }
@@ -29,7 +29,7 @@ TermSum equal_sums(const std::vector<Cell>& cells, const std::vector<Cell>& othe
 TermSum pill_sum(const std::vector<Cell>& cells, int in_pill) {
   std::vector<Cell> pill(cells.begin(), cells.begin() + in_pill);
   std::sort(pill.begin(), pill.end());
-  TermSum sum = sum_of(rest_of(cells, in_pill), 0);
+  TermSum sum = term_sum(rest_of(cells, in_pill), 0);
   int place = -1;
   for (std::size_t at = pill.size(); at-- > 0; place *= 10) sum.terms.push_back({pill[at], place});
   return sum;
@@ -72,9 +72,9 @@ std::vector<TermSum> sums_of(const Constraint& constraint, const Geometry& geome
   const auto& [kind, cells, values, parts] = constraint;
   if (kind == ConstraintKind::cage || kind == ConstraintKind::little_killer) {
     if (values.empty()) return {};
-    return {sum_of(cells, values[0])};
+    return {term_sum(cells, values[0])};
   }
-  if (kind == ConstraintKind::sum) return {sum_of(cells, values[0], rest_of(values, 1))};
+  if (kind == ConstraintKind::sum) return {term_sum(cells, values[0], rest_of(values, 1))};
   if (kind == ConstraintKind::arrow) return {equal_sums(rest_of(cells, 1), {cells[0]})};
   if (kind == ConstraintKind::pill_arrow) return {pill_sum(cells, values[0])};
   if (kind == ConstraintKind::double_arrow) {

@@ -68,7 +68,7 @@ class DomainSearch final : public Solver {
   Puzzle puzzle_;
   Geometry geometry_;
   SolveLimits limits_;
-  /// Where few nodes are asked for, search prunes only by the rules as they are: what a limit leaves open is part of the
+  /// If few nodes are allowed, search prunes only by the rules as they are: what a limit leaves open is part of the
   /// puzzles that the generator makes.
   bool is_of_few_;
   std::vector<Mask> masks_;

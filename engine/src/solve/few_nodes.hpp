@@ -1,4 +1,4 @@
-// When a limit of nodes is a small one.
+// Limits of few nodes.
 #pragma once
 
 #include "sudoku/solve.hpp"

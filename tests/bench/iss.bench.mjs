@@ -17,7 +17,7 @@ const STEPS_OF_ISS = 12, EACH_MS = 50;
 /** Shorter runs are repeated this often, and the shortest counts: otherwise the first to be compiled would lose. */
 const RUNS = 5;
 const SHORT_S = 1;
-/** What ISS's modules expect of the page. */
+/** The page, as far as ISS's modules expect one. */
 const AS_IN_PAGES = {self: globalThis, window: globalThis, VERSION_PARAM: ''};
 const MEDIAN = 0.25;
 const TOTAL = 0.5;

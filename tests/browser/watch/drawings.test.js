@@ -6,7 +6,7 @@ import {ruleSamples} from '../../../site/puzzles/rule-samples.js';
 import {drawnPuzzle} from '../../support/page/drawn.mjs';
 import {needsBrowser, openSite} from '../../support/page/browser.mjs';
 import {eventually} from '../../support/page/eventually.mjs';
-import {openPage} from '../../support/page/page.mjs';
+import {isReady, openPage} from '../../support/page/page.mjs';
 
 /** The sample with thermometers, drawn. */
 function thermometers() {
@@ -48,6 +48,7 @@ test('drawings are asked about; once they are confirmed, the puzzle counts as re
   assert.doesNotMatch(page.url(), /Unread/);
   await eventually.match(() => page.locator('.rules summary').textContent(), /thermometers/);
   await eventually.equal(() => page.getByRole('heading', {name: 'Not all of it was read.'}).count(), 0);
+  await isReady(page);
   await page.evaluate(async () => {
     const scope = document.querySelector('sudoku-scope');
     await scope.run.finished;
@@ -57,6 +58,7 @@ test('drawings are asked about; once they are confirmed, the puzzle counts as re
   assert.deepEqual(problems, []);
   const hash = await page.evaluate(() => location.hash);
   await page.goto(new URL(`play.html${hash}`, url).href);
+  await page.locator('.rules summary').waitFor();
   await page.getByRole('button', {name: 'Check', exact: true}).click();
   await page.getByLabel('Status').getByRole('heading').filter({hasText: /so far|right|correct/i}).first().waitFor();
 });

@@ -120,7 +120,7 @@ std::vector<RecordedRun> record_long_runs() {
     runs.emplace_back(sample, strategy, max_events);
   };
   std::uint64_t length = test_or_soak(80'000u, 300'000u);
-  add(hard, Cause::none, VariableOrder::first, ValueOrder::ascending, test_or_soak(200'000u, 700'000u));
+  add(hard, Cause::none, VariableOrder::first, ValueOrder::ascending, 700'000);  // a full table of nodes
   add(open, Cause::only_choice, VariableOrder::mrv_degree, ValueOrder::lcv, length);
   add(hard, Cause::forward_checking, VariableOrder::random, ValueOrder::random, length);
   add(open, Cause::ac3, VariableOrder::mrv, ValueOrder::random, length);

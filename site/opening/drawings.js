@@ -198,11 +198,12 @@ function nameOf({kind, value}) {
 function pictureOf(puzzle, items) {
   const {size, givens} = puzzle;
   const symbols = Array.from(givens, (digit) => (digit ? digit.toString(36).toUpperCase() : ''));
-  const picture = puzzlePicture(symbols, puzzle, {marked: new Set(items.flat())});
+  const isLine = (/** @type {number[]} */ cells) => cells.length > 1 && cells.length < size * size;
+  const marked = new Set(items.filter((cells) => !isLine(cells)).flat());
+  const picture = puzzlePicture(symbols, puzzle, {marked});
   const middle = (/** @type {number} */ cell) =>
     [cell % size, Math.floor(cell / size)].map((place) => (1 + (place + 0.5) * 90 / size).toFixed(1)).join(' ');
-  const lines = items.filter((cells) => cells.length > 1 && cells.length < size * size).map((cells) =>
-    `M${cells.map(middle).join('L')}`);
+  const lines = items.filter(isLine).map((cells) => `M${cells.map(middle).join('L')}`);
   if (lines.length) picture.append(svg('path', {class: 'drawing', d: lines.join('')}));
   return picture;
 }

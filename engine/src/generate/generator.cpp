@@ -1,8 +1,6 @@
 // Takes givens away from a full grid for as long as one solution is left, as most makers of puzzles do, and asks now
 // and then how hard that has made it. Judging is dear where taking away is cheap, so it is done for many givens at
-// once: they are halved where that was too hard, down to one that has to stay, and doubled where it was not. (Tests
-// that have to find one of many go so; A. Zeller and R. Hildebrandt, "Simplifying and isolating failure-inducing
-// input", 2002.)
+// once, in batches.
 //
 // Where it comes out too easy, some givens are put back and others taken away, again and again from the hardest so far:
 // for what is rare, that is much quicker than new grids. G. Royle searched for puzzles of few givens in this way.
@@ -10,6 +8,7 @@
 #include <utility>
 #include <variant>
 
+#include "generate/batches.hpp"
 #include "generate/givens.hpp"
 #include "generate/judge.hpp"
 #include "generate/rules_search.hpp"
@@ -99,8 +98,8 @@ class LevelSearch {
       check_next_given();
     } else if (judge_) {
       if (!judge_->advance()) weigh(judge_->verdict());
-    } else if (next_ < std::min(order_.size(), start_ + batch_)) {
-      try_without(order_[next_++]);
+    } else if (batches_.has_next()) {
+      try_without(order_[batches_.take_next()]);
     } else if (demand_ && (!taken_.empty() || verdict_ == Verdict::open)) {
       judge_.emplace(givens_.puzzle(), *demand_);
     } else {
@@ -122,7 +121,7 @@ class LevelSearch {
     take_away();
     const int open = kLeastOpen + random_.below(kMoreOpen + 1);
     enough_ = options_.minimal ? givens_.orbits() : givens_.orbits() * static_cast<std::size_t>(open) / 100;
-    batch_ = enough_;
+    batches_.resize(enough_);
   }
 
   /// From what is given now, in a new order.
@@ -130,8 +129,7 @@ class LevelSearch {
     order_ = givens_.given();
     shuffle(order_, random_);
     phase_ = Phase::taking;
-    start_ = next_ = 0;
-    batch_ = order_.size();
+    batches_.begin(order_.size(), order_.size());
     taken_.clear();
     verdict_ = Verdict::open;
     hardest_ = 0;
@@ -144,24 +142,21 @@ class LevelSearch {
 
   /// Chooses the next move after these were taken away.
   void weigh(Verdict verdict) {
-    const bool is_worse = verdict == Verdict::too_hard || (verdict_ == Verdict::fits && verdict != Verdict::fits);
     // A puzzle that must be minimal can't have back the digits that made it too hard.
-    if (is_worse && !options_.minimal) {
+    if (goes_too_far(verdict_, verdict) && !options_.minimal) {
       for (const std::size_t orbit : taken_) givens_.give(orbit);
-      const std::size_t count = next_ - start_;
-      (count > 1 ? next_ : start_) = count > 1 ? start_ : next_;
-      batch_ = std::max<std::size_t>(count / 2, 1);
+      batches_.reject();
     } else {
       verdict_ = verdict;
       hardest_ = judge_ ? judge_->hardest() : hardest_;
-      start_ = next_;
       const std::size_t open = givens_.opened().size();
-      batch_ = open < enough_ ? std::min(2 * batch_, enough_ - open) : 2 * batch_;
-      if (verdict_ == Verdict::fits && open >= enough_) start_ = order_.size();
+      if (open < enough_) batches_.accept(enough_ - open);
+      else batches_.accept();
+      if (verdict_ == Verdict::fits && open >= enough_) batches_.end();
     }
     taken_.clear();
     judge_.reset();
-    if (start_ == order_.size()) end_grid();
+    if (batches_.has_ended()) end_grid();
   }
 
   void end_grid() {
@@ -169,7 +164,7 @@ class LevelSearch {
       go_on();
     } else if (is_each_given_needed(options_)) {
       phase_ = Phase::minimal;
-      next_ = 0;
+      next_cell_ = 0;
     } else {
       status_ = GenerateStatus::made;
     }
@@ -177,11 +172,11 @@ class LevelSearch {
 
   void check_next_given() {
     const std::vector<Digit>& givens = givens_.puzzle().givens;
-    if (next_ == givens.size()) {
+    if (next_cell_ == givens.size()) {
       status_ = GenerateStatus::made;
       return;
     }
-    const auto cell = static_cast<Cell>(next_++);
+    const auto cell = static_cast<Cell>(next_cell_++);
     if (givens[cell] == 0) return;
     ++tried_;
     if (!givens_.needs(cell)) go_on();
@@ -217,14 +212,14 @@ class LevelSearch {
 
   Phase phase_ = Phase::taking;
   std::vector<std::size_t> order_;  ///< orbits to try without
-  std::size_t start_ = 0;           ///< where those begin that are judged together
-  std::size_t next_ = 0;
-  std::size_t batch_ = 0;
+  Batches batches_;
   std::size_t enough_ = 0;           ///< with so many open, a puzzle that fits is done
-  std::vector<std::size_t> taken_;   ///< of those, what could be taken away
+  std::vector<std::size_t> taken_;   ///< what could be taken away of a batch
   Verdict verdict_ = Verdict::open;  ///< on what was before them
   int hardest_ = 0;
   std::optional<Judge> judge_;
+
+  std::size_t next_cell_ = 0;        ///< whose given is to be needed, if each has to be
 
   std::vector<Digit> best_;
   int best_hardest_ = -1;

@@ -23,6 +23,11 @@ std::optional<Demand> demand_of(const GenerateOptions& options);
 
 enum class Verdict : std::uint8_t { open, too_easy, fits, too_hard };
 
+/// True if what was taken away from a puzzle with the first verdict, which led to the second, went too far.
+constexpr bool goes_too_far(Verdict before, Verdict after) {
+  return after == Verdict::too_hard || (before == Verdict::fits && after != Verdict::fits);
+}
+
 /// Goes the easiest way, a slice an `advance`.
 class Judge {
  public:

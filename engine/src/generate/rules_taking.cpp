@@ -37,8 +37,7 @@ void RulesTaking::take_away() {
   shuffle(constraints, random_);
   order_ = std::move(givens);
   order_.insert(order_.end(), constraints.begin(), constraints.end());
-  start_ = next_ = 0;
-  batch_ = is_minimal_ ? order_.size() : std::max<std::size_t>(order_.size() / 3, 1);
+  batches_.begin(order_.size(), is_minimal_ ? order_.size() : std::max<std::size_t>(order_.size() / 3, 1));
   taken_.clear();
   verdict_ = Verdict::open;
   hardest_ = 0;
@@ -50,7 +49,7 @@ bool RulesTaking::advance() {
     if (!solver_->advance(kNodesAtOnce)) end_question();
   } else if (judge_) {
     if (!judge_->advance()) weigh(judge_->verdict());
-  } else if (next_ < std::min(order_.size(), start_ + batch_)) {
+  } else if (batches_.has_next()) {
     begin_next();
   } else if (!taken_.empty() || verdict_ == Verdict::open) {
     judge_.emplace(puzzle_, demand_);
@@ -61,9 +60,9 @@ bool RulesTaking::advance() {
 }
 
 void RulesTaking::begin_next() {
-  const Item item = order_[next_];
+  const Item item = order_[batches_.next()];
   if (!is_spared(item)) {
-    ++next_;
+    batches_.take_next();
     return;
   }
   set(item, false);
@@ -74,30 +73,26 @@ void RulesTaking::begin_next() {
 
 void RulesTaking::end_question() {
   ++tried_;
-  const Item item = order_[next_++];
+  const Item item = order_[batches_.take_next()];
   if (solver_->status() == SolveStatus::unique) taken_.push_back(item);
   else set(item, true);
   solver_ = nullptr;
 }
 
 void RulesTaking::weigh(Verdict verdict) {
-  const bool is_worse = verdict == Verdict::too_hard || (verdict_ == Verdict::fits && verdict != Verdict::fits);
   // A puzzle that must be minimal can't have back the digits that made it too hard.
-  if (is_worse && !is_minimal_) {
+  if (goes_too_far(verdict_, verdict) && !is_minimal_) {
     for (const Item item : taken_) is_given_[item] = 1;
     show_all();
-    const std::size_t count = next_ - start_;
-    (count > 1 ? next_ : start_) = count > 1 ? start_ : next_;
-    batch_ = std::max<std::size_t>(count / 2, 1);
+    batches_.reject();
   } else {
     verdict_ = verdict;
     hardest_ = judge_ ? judge_->hardest() : hardest_;
-    start_ = next_;
-    batch_ *= 2;
+    batches_.accept();
   }
   taken_.clear();
   judge_.reset();
-  if (start_ == order_.size()) end_pass();
+  if (batches_.has_ended()) end_pass();
 }
 
 /// If the puzzle is too easy, it goes on with the hardest so far, a quarter of which is put back.

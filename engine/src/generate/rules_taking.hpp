@@ -1,13 +1,13 @@
 // Takes givens and constraints away from a full grid for as long as one solution is left and techniques up to a level
-// find it. Judging is dear, so it is done for many at once, as for classic puzzles (generator.cpp): they are halved
-// where that was too hard, and doubled where it was not. Where it comes out too easy, some are put back and others
-// taken away.
+// find it. Judging is dear, so it is done in batches, as for classic puzzles (generator.cpp). Where it comes out too
+// easy, some are put back and others taken away.
 #pragma once
 
 #include <memory>
 #include <optional>
 #include <vector>
 
+#include "generate/batches.hpp"
 #include "generate/drawn_grid.hpp"
 #include "generate/judge.hpp"
 #include "random.hpp"
@@ -56,10 +56,8 @@ class RulesTaking {
   std::unique_ptr<Solver> solver_;  ///< whether the puzzle without the next item has one solution
   std::optional<Judge> judge_;
   std::vector<Item> order_;         ///< items to try without
-  std::size_t start_ = 0;           ///< where those begin that are judged together
-  std::size_t next_ = 0;
-  std::size_t batch_ = 0;
-  std::vector<Item> taken_;         ///< of those, what could be taken away
+  Batches batches_;
+  std::vector<Item> taken_;         ///< what could be taken away of a batch
   Verdict verdict_ = Verdict::open;
   int hardest_ = 0, best_hardest_ = -1;
   std::vector<char> best_;          ///< what the hardest puzzle so far gives

@@ -31,7 +31,7 @@ test('a step of a cage: where the digit that is gone led is drawn, said, and in 
   async (t) => {
     const {page, problems} = await openPage(t, {hash: linkOf('killer')});
     await toRemoval(page);
-    await layers(page).locator('.layers-said').filter({hasText: /leaves .*dead end/}).waitFor();
+    await layers(page).locator('.layers-said').filter({hasText: /can't be .*dead end/}).waitFor();
     await layers(page).locator('.edge.gone').first().waitFor();
     await layers(page).locator('.edge:not(.gone, .dead)').first().waitFor();
     const alive = await layers(page).locator('.edge').count();

@@ -5,11 +5,10 @@
 //     UPDATE_GENERATED=1 build/debug/sudoku_tests --gtest_filter='GenerateRulesLevels*'
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <fstream>
 #include <sstream>
 #include <utility>
 
+#include "engine/generate/kept_puzzles.hpp"
 #include "sudoku/generate.hpp"
 #include "sudoku/text.hpp"
 #include "support/constraints_oracle.hpp"
@@ -109,23 +108,8 @@ std::string kept_line(const std::string& asked) {
   return asked + ' ' + (one.status == GenerateStatus::made ? write(one.puzzle, "iss").value() : "none");
 }
 
-const char* const kFile = SUDOKUSCOPE_SOURCE_DIR "/tests/data/generated-rules-levels.txt";
-
 TEST(GenerateRulesLevels, TheSameSeedStaysTheSamePuzzle) {
-  std::ifstream file(kFile);
-  std::string kept, now;
-  for (std::string line; std::getline(file, line);) {
-    kept += line + '\n';
-    const bool is_remark = line.empty() || line[0] == '#';
-    std::size_t end = 0;
-    for (int words = 0; words < 4 && end != std::string::npos; ++words) end = line.find(' ', end + 1);
-    now += (is_remark ? line : kept_line(line.substr(0, end))) + '\n';
-  }
-  if (std::getenv("UPDATE_GENERATED") != nullptr) {
-    std::ofstream(kFile) << now;
-    GTEST_SKIP() << "Puzzles written anew.";
-  }
-  EXPECT_EQ(kept, now);
+  expect_kept(SUDOKUSCOPE_SOURCE_DIR "/tests/data/generated-rules-levels.txt", 4, kept_line);
 }
 
 }  // namespace

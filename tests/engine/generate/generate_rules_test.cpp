@@ -6,11 +6,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <fstream>
 #include <set>
 #include <sstream>
 
+#include "engine/generate/kept_puzzles.hpp"
 #include "sudoku/generate.hpp"
 #include "sudoku/solve.hpp"
 #include "sudoku/text.hpp"
@@ -256,23 +255,8 @@ std::string kept_line(const std::string& asked) {
   return asked + ' ' + (puzzle ? write(*puzzle, "iss").value() : "none");
 }
 
-const char* const kFile = SUDOKUSCOPE_SOURCE_DIR "/tests/data/generated-rules.txt";
-
 TEST(GenerateRules, TheSameSeedStaysTheSamePuzzle) {
-  std::ifstream file(kFile);
-  std::string kept, now;
-  for (std::string line; std::getline(file, line);) {
-    kept += line + '\n';
-    const bool is_remark = line.empty() || line[0] == '#';
-    std::size_t end = 0;
-    for (int words = 0; words < 4 && end != std::string::npos; ++words) end = line.find(' ', end + 1);
-    now += (is_remark ? line : kept_line(line.substr(0, end))) + '\n';
-  }
-  if (std::getenv("UPDATE_GENERATED") != nullptr) {
-    std::ofstream(kFile) << now;
-    GTEST_SKIP() << "Puzzles written anew.";
-  }
-  EXPECT_EQ(kept, now);
+  expect_kept(SUDOKUSCOPE_SOURCE_DIR "/tests/data/generated-rules.txt", 4, kept_line);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // The smallest reason against brute force that shares nothing with it: the statements force the conclusion, and no
 // smaller set of all that can be said of the position does.
+#include "engine/human/some_set.hpp"
 #include "sudoku/fewest.hpp"
 
 #include <gtest/gtest.h>
@@ -68,14 +69,8 @@ class BruteForce {
   }
 
   /// True if some set of so many does.
-  bool some_force(std::size_t size, std::size_t from = 0, std::vector<std::size_t> numbers = {}) {
-    if (numbers.size() == size) return force(numbers);
-    for (std::size_t next = from; next < count(); ++next) {
-      numbers.push_back(next);
-      if (some_force(size, next + 1, numbers)) return true;
-      numbers.pop_back();
-    }
-    return false;
+  bool some_force(std::size_t size) {
+    return some_set(count(), size, [this](const std::vector<std::size_t>& numbers) { return force(numbers); });
   }
 
  private:

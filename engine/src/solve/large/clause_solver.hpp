@@ -1,7 +1,6 @@
 // Clause learning as a Solver, over the choices that some encoding makes of a puzzle.
 #pragma once
 
-#include "solve/few_nodes.hpp"
 #include "solve/large/clause_search.hpp"
 #include "sudoku/solve.hpp"
 
@@ -40,11 +39,8 @@ class ClauseSolver final : public Solver {
   /// Literals that become true in about ten microseconds.
   static constexpr std::uint64_t kWorkOfStep = 128;
 
-  /// That of the theory counts, too, unless nodes are few, as in DomainSearch.
-  std::uint64_t work() {
-    const bool counts_all = encoding_.theory() != nullptr && !are_few_nodes(limits_);
-    return search_.work() + (counts_all ? encoding_.theory()->work() : 0);
-  }
+  /// That of the theory counts, too.
+  std::uint64_t work() { return search_.work() + (encoding_.theory() ? encoding_.theory()->work() : 0); }
 
   void take_solution() {
     ++count_;

@@ -14,8 +14,6 @@ constexpr std::uint64_t kWorkOfStep = 64;
 
 /// Conflicts fade so slowly that it matters only in long searches. A weight never gets to be nothing.
 constexpr double kGrowth = 1 / 0.99999, kLargest = 1e30, kSmallest = 1e-30;
-/// In a search of few nodes they fade soon.
-constexpr double kGrowthInFew = 1 / 0.98;
 
 /// After so many nodes, it is worth while to look for sums that follow from others.
 constexpr std::uint64_t kNodesBeforeSums = 20;
@@ -24,11 +22,11 @@ constexpr std::uint64_t kNodesBeforeSums = 20;
 
 DomainSearch::DomainSearch(const Puzzle& puzzle, SolveLimits limits)
     : puzzle_(puzzle), geometry_(Geometry::of(puzzle)), limits_(limits),
-      is_of_few_(are_few_nodes(limits)), masks_(puzzle.givens.size(), geometry_.all()),
+      masks_(puzzle.givens.size(), geometry_.all()),
       unit_changed_(static_cast<std::size_t>(geometry_.units()), 1),
       crossing_changed_(static_cast<std::size_t>(geometry_.units()), 1), weight_(puzzle.givens.size(), 1) {
   list_primitives();
-  if (!is_of_few_) list_crossings();
+  list_crossings();
   for (std::size_t cell = 0; cell < masks_.size() && !is_dead_; ++cell) {
     Mask mask = puzzle.candidates.empty() ? geometry_.all() : puzzle.candidates[cell];
     if (puzzle.givens[cell] != 0) mask = bit(puzzle.givens[cell]);
@@ -48,7 +46,7 @@ void DomainSearch::list_primitives() {
     for (const Cell cell : primitives_[at]->cells()) primitives_of_[cell].push_back(static_cast<std::uint16_t>(at));
   }
   order_primitives();
-  if (!is_of_few_) sets_ = digit_sets_of(puzzle_, geometry_, primitives_);
+  sets_ = digit_sets_of(puzzle_, geometry_, primitives_);
   if (!sets_.empty() && peers_.empty()) peers_ = peers_as_bits(geometry_);
   set_changed_.assign(sets_.size(), 1);
   sets_of_.assign(masks_.size(), {});
@@ -110,7 +108,7 @@ bool DomainSearch::advance(std::uint64_t steps) {
       status_ = SolveStatus::limit;
     } else if (is_dead_ || !propagate()) {
       back();
-    } else if (nodes_ == kNodesBeforeSums && count_ == 0 && !is_of_few_ && !has_looked_for_sums_) {
+    } else if (nodes_ == kNodesBeforeSums && count_ == 0 && !has_looked_for_sums_) {
       look_for_sums();
     } else if (!guess()) {
       take_solution();
@@ -261,7 +259,7 @@ bool DomainSearch::prune(std::size_t number) {
 }
 
 bool DomainSearch::fail_in(std::span<const Cell> cells) {
-  for (const Cell cell : cells) weight_[cell] += is_of_few_ ? bump_ / static_cast<double>(cells.size()) : bump_;
+  for (const Cell cell : cells) weight_[cell] += bump_;
   return false;
 }
 
@@ -291,7 +289,7 @@ bool DomainSearch::guess() {
 
 // The last guess is wrong, or has been counted.
 void DomainSearch::back() {
-  bump_ *= is_of_few_ ? kGrowthInFew : kGrowth;
+  bump_ *= kGrowth;
   if (bump_ > kLargest) {
     for (double& weight : weight_) weight = std::max(weight / kLargest, kSmallest);
     bump_ /= kLargest;

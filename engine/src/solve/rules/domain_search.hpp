@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "constraints/constraint_set.hpp"
-#include "solve/few_nodes.hpp"
 #include "solve/rules/digit_sets.hpp"
 #include "sudoku/puzzle.hpp"
 #include "sudoku/solve.hpp"
@@ -68,9 +67,6 @@ class DomainSearch final : public Solver {
   Puzzle puzzle_;
   Geometry geometry_;
   SolveLimits limits_;
-  /// If few nodes are allowed, search prunes only by the rules as they are: what a limit leaves open is part of the
-  /// puzzles that the generator makes.
-  bool is_of_few_;
   std::vector<Mask> masks_;
   std::vector<Change> changes_;
   std::vector<TriedDigit> guesses_;

@@ -13,8 +13,7 @@ namespace {
 class RulesSolver final : public Solver {
  public:
   RulesSolver(const Puzzle& puzzle, SolveLimits limits)
-      : puzzle_(puzzle), limits_(limits), is_of_few_(are_few_nodes(limits)),
-        plain_(std::make_unique<DomainSearch>(puzzle, limits)) {}
+      : puzzle_(puzzle), limits_(limits), plain_(std::make_unique<DomainSearch>(puzzle, limits)) {}
 
   bool advance(std::uint64_t steps) override {
     while (steps > 0 && status() == SolveStatus::running) {
@@ -48,12 +47,11 @@ class RulesSolver final : public Solver {
     if (!learning_) learning_ = std::make_unique<large::ClauseSolver<large::RulesEncoding>>(puzzle_, limits_);
     is_learning_ = !is_learning_;
     if (!is_learning_) turn_ += turn_ / kGrowth;
-    turn_left_ = is_learning_ && !is_of_few_ ? turn_ / kShare : turn_;
+    turn_left_ = is_learning_ ? turn_ / kShare : turn_;
   }
 
   Puzzle puzzle_;
   SolveLimits limits_;
-  bool is_of_few_;  // as in DomainSearch
   std::unique_ptr<Solver> plain_, learning_;
   bool is_learning_ = false;
   std::uint64_t turn_ = kFirstTurn, turn_left_ = kFirstTurn;

@@ -13,7 +13,7 @@ export default {
   'left': '{count, plural, one {# Frage ist offen.} other {# Fragen sind offen.}}',
   'left.none': 'Alle Fragen sind beantwortet.',
   'use': 'Diese Regeln verwenden',
-  'fault': 'Diese Antworten können nicht zusammen stimmen: {why}',
+  'fault': 'Diese Antworten widersprechen sich: {why}',
   'opened': 'Die Zeichnungen sind als Regeln gelesen.',
   'opened.unread': 'Die Zeichnungen sind als Regeln gelesen, aber nicht alle.',
   'diagonals': 'Beide Diagonalen',

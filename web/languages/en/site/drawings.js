@@ -13,7 +13,7 @@ export default {
   'left': '{count, plural, one {# question is open.} other {# questions are open.}}',
   'left.none': 'All questions are answered.',
   'use': 'Use these rules',
-  'fault': 'These answers can’t be right together: {why}',
+  'fault': 'These answers contradict each other: {why}',
   'opened': 'The drawings are read as rules.',
   'opened.unread': 'The drawings are read as rules, but not all of them.',
   'diagonals': 'Both diagonals',

@@ -13,7 +13,7 @@ export default {
   'left': '{count, plural, one {Queda # pregunta.} other {Quedan # preguntas.}}',
   'left.none': 'Todas las preguntas tienen respuesta.',
   'use': 'Usar estas reglas',
-  'fault': 'Estas respuestas no pueden ser ciertas a la vez: {why}',
+  'fault': 'Estas respuestas se contradicen: {why}',
   'opened': 'Los dibujos se han leído como reglas.',
   'opened.unread': 'Los dibujos se han leído como reglas, pero no todos.',
   'diagonals': 'Las dos diagonales',

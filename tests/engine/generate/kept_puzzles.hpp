@@ -1,0 +1,33 @@
+// Puzzles that seeds have made, kept in a file with a line for each: what is asked for, and what came of it.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <functional>
+#include <string>
+
+namespace sudoku::testing {
+
+/// Expects that the same puzzles are made as when the file was written. What is asked for are the first `words` of a
+/// line; `line_of` makes the whole line of them. Lines that begin with # are remarks. After a change that is meant:
+/// UPDATE_GENERATED=1.
+inline void expect_kept(const char* path, int words, const std::function<std::string(const std::string&)>& line_of) {
+  std::ifstream file(path);
+  std::string kept, now;
+  for (std::string line; std::getline(file, line);) {
+    kept += line + '\n';
+    const bool is_remark = line.empty() || line[0] == '#';
+    std::size_t end = 0;
+    for (int word = 0; word < words && end != std::string::npos; ++word) end = line.find(' ', end + 1);
+    now += (is_remark ? line : line_of(line.substr(0, end))) + '\n';
+  }
+  if (std::getenv("UPDATE_GENERATED") != nullptr) {
+    std::ofstream(path) << now;
+    GTEST_SKIP() << "Puzzles written anew.";
+  }
+  EXPECT_EQ(kept, now);
+}
+
+}  // namespace sudoku::testing

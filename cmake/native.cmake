@@ -2,20 +2,10 @@
 
 target_sources(sudoku_engine PRIVATE ${all_propagators})
 # A source that includes too little fails in the build of the benchmarks, which compiles each by itself and without such
-# headers. The sources of a folder are compiled together, in half the time, since each would instantiate the same
-# templates; but readers of texts are too many and too different for that.
+# headers.
 if(CMAKE_BUILD_TYPE STREQUAL "Debug")
   target_precompile_headers(sudoku_engine PRIVATE ${common_headers})
-  set_target_properties(sudoku_engine PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-  foreach(source ${engine_sources})
-    cmake_path(GET source PARENT_PATH folder)
-    string(MAKE_C_IDENTIFIER "${folder}" group)
-    if(NOT folder MATCHES "grid/(formats|text)")
-      set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
-    endif()
-  endforeach()
-  # Its class has a member of a type that no other source may see, which the compiler minds beside other sources.
-  set_source_files_properties(engine/src/generate/generator.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+  sudokuscope_by_folder(sudoku_engine)
 endif()
 
 if(SUDOKUSCOPE_SANITIZE)

@@ -28,6 +28,7 @@ set(fast_sources engine/src/propagation/make.cpp engine/src/solve/plain_solver.c
   ${first_propagator} ${all_propagators})
 set_source_files_properties(${fast_sources} PROPERTIES COMPILE_OPTIONS -O3 SKIP_PRECOMPILE_HEADERS ON)
 target_precompile_headers(sudoku_engine PRIVATE ${common_headers})
+sudokuscope_by_folder(sudoku_engine)
 
 # No exceptions and no RTTI in the whole module: an exception would reach JavaScript as a bare number, and Embind needs
 # type names only to complain about types that are not bound. The linker is told too, since it picks the system
@@ -95,6 +96,10 @@ set(carrying_sources
   ${PROJECT_SOURCE_DIR}/engine/src/human/core/run.cpp ${PROJECT_SOURCE_DIR}/engine/src/human/core/step_json.cpp)
 list(REMOVE_ITEM human_sources ${carrying_sources})
 sudokuscope_objects(finding SOURCES ${human_sources} OPTIONS -O2)
+# The kernels of solving stay as they are, source by source: what is inlined into them is measured.
+foreach(name rules_grid constraining rules_solving proving finding)
+  sudokuscope_by_folder(${name})
+endforeach()
 
 # Memory is copied by instructions, in place of library code. (The others have thread-local variables, which the linker
 # takes for plain ones only without these instructions.) Unrolled loops and more inlining cost 750 bytes gzipped here,
@@ -115,6 +120,7 @@ sudokuscope_plain_module(sudoku-human
     $<TARGET_OBJECTS:rules_solving> $<TARGET_OBJECTS:rules_grid> $<TARGET_OBJECTS:constraining>)
 sudokuscope_plain_module(sudoku-proof
   SOURCES wasm/proof.cpp ${constraint_sources} $<TARGET_OBJECTS:proving> $<TARGET_OBJECTS:rules_grid>)
+sudokuscope_by_folder(sudoku-proof)
 
 foreach(name sudoku-core sudoku-kernel sudoku-human sudoku-proof)
   configure_file(${PROJECT_SOURCE_DIR}/wasm/${name}.js ${CMAKE_BINARY_DIR}/${name}.js COPYONLY)

@@ -39,17 +39,17 @@ Strategy variant_number(std::uint64_t number, Cause propagation) {
 
 /// AC-3 alone revises 100,000 arcs before the first decision on the largest grid.
 std::uint64_t most_events(const Sample& sample) {
-  return sample.puzzle.size() <= 12 ? test_or_soak(4'000u, 10'000u) : test_or_soak(20'000u, 60'000u);
+  return sample.puzzle.size() <= 12 ? test_or_soak(2'500u, 10'000u) : test_or_soak(8'000u, 60'000u);
 }
 
 /// How many strategies each sample is run by: of small ones without patterns more, since these are soon done.
 int strategies_of(const Sample& sample, Cause propagation) {
-  return sample.puzzle.size() <= 9 && !has_patterns(propagation) ? test_or_soak(3, 6) : test_or_soak(1, 2);
+  return sample.puzzle.size() <= 9 && !has_patterns(propagation) ? test_or_soak(2, 6) : test_or_soak(1, 2);
 }
 
 /// So many of these branch or go back in other ways than the usual.
 int variants_of(const Sample& sample, Cause propagation) {
-  return sample.puzzle.size() <= 9 && !has_patterns(propagation) ? test_or_soak(2, 4) : 1;
+  return sample.puzzle.size() <= 9 && !has_patterns(propagation) ? test_or_soak(1, 4) : 1;
 }
 
 /// Trials take their time, and trials within trials more.
@@ -103,9 +103,13 @@ Sample sample_of(const std::string& name, Shape shape, std::string_view text) {
   return {name, std::move(puzzle), {}};
 }
 
+Sample hard_sample() {
+  return sample_of("hard 9x9", {3, 3},
+                   "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......");
+}
+
 std::vector<RecordedRun> record_long_runs() {
-  const Sample hard = sample_of("hard 9x9", {3, 3},
-                                "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......");
+  const Sample hard = hard_sample();
   const Sample open = sample_of("empty 9x9", {3, 3}, std::string(81, '.'));
   const Sample empty = sample_of("empty 16x16", {4, 4}, std::string(256, '.'));
   Strategy strategy;
@@ -120,7 +124,7 @@ std::vector<RecordedRun> record_long_runs() {
     runs.emplace_back(sample, strategy, max_events);
   };
   std::uint64_t length = test_or_soak(80'000u, 300'000u);
-  add(hard, Cause::none, VariableOrder::first, ValueOrder::ascending, 700'000);  // a full table of nodes
+  add(hard, Cause::none, VariableOrder::first, ValueOrder::ascending, length);
   add(open, Cause::only_choice, VariableOrder::mrv_degree, ValueOrder::lcv, length);
   add(hard, Cause::forward_checking, VariableOrder::random, ValueOrder::random, length);
   add(open, Cause::ac3, VariableOrder::mrv, ValueOrder::random, length);
@@ -193,6 +197,13 @@ std::vector<RecordedRun>& recorded_runs(Cause propagation) {
 std::vector<RecordedRun>& long_runs() {
   static std::vector<RecordedRun> runs = record_long_runs();
   return runs;
+}
+
+RecordedRun run_with_a_full_table() {
+  Strategy strategy;
+  strategy.propagation = Cause::none;
+  strategy.variable = VariableOrder::first;
+  return RecordedRun(hard_sample(), strategy, 700'000);
 }
 
 void RunLaws::for_each_run(const std::function<void(RecordedRun&)>& law) {

@@ -52,6 +52,9 @@ std::vector<RecordedRun>& recorded_runs(Cause propagation);
 /// Runs with so many events that snapshots are taken and searched from: 75,000 events and more.
 std::vector<RecordedRun>& long_runs();
 
+/// A run with more decisions than the table of its tree has rows.
+RecordedRun run_with_a_full_table();
+
 /// Tests of one propagator on all of its recorded runs, which end at the first that breaks the law.
 class RunLaws : public ::testing::TestWithParam<Cause> {
  protected:

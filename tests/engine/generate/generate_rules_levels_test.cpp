@@ -12,6 +12,7 @@
 #include "sudoku/generate.hpp"
 #include "sudoku/text.hpp"
 #include "support/constraints_oracle.hpp"
+#include "support/soak.hpp"
 
 namespace sudoku {
 namespace {
@@ -51,6 +52,7 @@ void expect_of_level(const Puzzle& puzzle, DifficultyLevel level) {
 TEST(GenerateRulesLevels, EveryKindIsMadeOfManyLevels) {
   for (std::size_t kind = 0; kind < rule_kinds().size(); ++kind) {
     for (const auto level : {DifficultyLevel::medium, DifficultyLevel::hard}) {
+      if (!is_soak() && (kind % 2 == 0) == (level == DifficultyLevel::hard)) continue;
       SCOPED_TRACE(std::string(rule_kinds()[kind]) + ' ' + std::string(human::level_id(level)));
       const Made one = made(request(1u << kind, 6, level, 1));
       ASSERT_EQ(one.status, GenerateStatus::made);
@@ -60,7 +62,9 @@ TEST(GenerateRulesLevels, EveryKindIsMadeOfManyLevels) {
 }
 
 TEST(GenerateRulesLevels, WhatIsHardestIsMadeToo) {
-  for (const char* const kind : {"thermometer", "arrow", "dots", "whisper", "renban"}) {
+  std::vector<const char*> kinds{"dots"};
+  if (is_soak()) kinds.insert(kinds.end(), {"thermometer", "arrow", "whisper", "renban"});
+  for (const char* const kind : kinds) {
     SCOPED_TRACE(kind);
     for (const auto level : {DifficultyLevel::fiendish, DifficultyLevel::extreme}) {
       const Made one = made(request(*find_rule_kind(kind), 6, level, 1));

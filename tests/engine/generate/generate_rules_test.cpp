@@ -14,6 +14,7 @@
 #include "sudoku/solve.hpp"
 #include "sudoku/text.hpp"
 #include "support/constraints_oracle.hpp"
+#include "support/soak.hpp"
 
 namespace sudoku {
 namespace {
@@ -95,7 +96,7 @@ TEST(GenerateRules, MakesEveryKindInManySizes) {
   for (std::size_t kind = 0; kind < rule_kinds().size(); ++kind) {
     for (const int size : kSizes) {
       SCOPED_TRACE(std::string(rule_kinds()[kind]) + ' ' + std::to_string(size));
-      for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      for (std::uint64_t seed = 1; seed <= test_or_soak(1u, 3u); ++seed) {
         const auto puzzle = made(request(1u << kind, size, seed));
         ASSERT_TRUE(puzzle);
         EXPECT_EQ(puzzle->size(), size);
@@ -142,7 +143,7 @@ std::vector<int> crossings_of(const std::vector<Cell>& line, int size) {
 }
 
 TEST(GenerateRules, LinesNeitherCrossNorShareCells) {
-  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+  for (std::uint64_t seed = 1; seed <= test_or_soak(4u, 20u); ++seed) {
     const auto puzzle = made(request(rules_named("thermometer,arrow,whisper,renban"), 9, seed));
     ASSERT_TRUE(puzzle);
     std::set<int> cells, crossings;
@@ -166,7 +167,7 @@ std::size_t piece_of(const std::set<int>& cells, int size) {
 }
 
 TEST(GenerateRules, CagesAreOfOnePieceAndShareNoCells) {
-  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+  for (std::uint64_t seed = 1; seed <= test_or_soak(2u, 5u); ++seed) {
     const auto puzzle = made(request(rules_named("killer"), 9, seed));
     ASSERT_TRUE(puzzle);
     std::set<int> taken;
@@ -179,7 +180,7 @@ TEST(GenerateRules, CagesAreOfOnePieceAndShareNoCells) {
 
 TEST(GenerateRules, RegionsAreIrregularAndOfOnePiece) {
   std::set<std::vector<std::uint8_t>> layouts;
-  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+  for (std::uint64_t seed = 1; seed <= test_or_soak(2u, 5u); ++seed) {
     const auto puzzle = made(request(rules_named("jigsaw"), 9, seed));
     ASSERT_TRUE(puzzle);
     layouts.insert(puzzle->rules.regions);
@@ -191,7 +192,7 @@ TEST(GenerateRules, RegionsAreIrregularAndOfOnePiece) {
       EXPECT_EQ(piece_of(cells, 9), 9u);
     }
   }
-  EXPECT_EQ(layouts.size(), 5u);
+  EXPECT_EQ(layouts.size(), test_or_soak(2u, 5u));
 }
 
 TEST(GenerateRules, GivensAreSymmetric) {

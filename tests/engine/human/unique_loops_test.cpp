@@ -10,6 +10,7 @@
 #include "sudoku/human.hpp"
 #include "support/oracle.hpp"
 #include "support/samples.hpp"
+#include "support/soak.hpp"
 
 namespace sudoku {
 namespace {
@@ -146,7 +147,7 @@ std::vector<Step> steps_of(const Puzzle& position, std::string_view id) {
 TEST(UniqueLoops, TakeNothingThatIsTrueAndRestOnALoop) {
   std::map<std::string_view, int> found{
       {"unique-loop-1", 0}, {"unique-loop-2", 0}, {"unique-loop-3", 0}, {"unique-loop-4", 0}};
-  for (std::uint64_t number = 0; number < 300; ++number) {
+  for (std::uint64_t number = 0; number < test_or_soak(100u, 300u); ++number) {
     SCOPED_TRACE("start " + std::to_string(number));
     for (const Start& start : make_starts(number)) {
       for (auto& [id, count] : found) {
@@ -161,7 +162,7 @@ TEST(UniqueLoops, TakeNothingThatIsTrueAndRestOnALoop) {
       }
     }
   }
-  for (const auto& [id, count] : found) EXPECT_GE(count, 5) << id;
+  for (const auto& [id, count] : found) EXPECT_GE(count, 1) << id;
 }
 
 TEST(UniqueLoops, OfTheFirstTypeAreThoseThatTryingAllSetsOfCellsComesTo) {

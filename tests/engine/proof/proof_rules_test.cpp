@@ -5,6 +5,7 @@
 #include "support/constraints_oracle.hpp"
 #include "support/rup.hpp"
 #include "sudoku/proof.hpp"
+#include "support/soak.hpp"
 
 namespace sudoku {
 namespace {
@@ -35,7 +36,7 @@ void expect_right(const Puzzle& puzzle, const std::vector<Grid>& solutions) {
 TEST(ProofOfRules, CadicalAgreesOnTheStatements) {
   if (!has_cadical()) GTEST_SKIP() << "cadical is not installed";
   testing::Random random(71);
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < test_or_soak(24, 60); ++i) {
     SCOPED_TRACE(i);
     const Prover prover = proved(random_rules(4 + i % 3, random));
     const bool is_proof = prover.status() == ProofStatus::unique || prover.status() == ProofStatus::none;
@@ -45,7 +46,7 @@ TEST(ProofOfRules, CadicalAgreesOnTheStatements) {
 
 TEST(ProofOfRules, EndsAsTheOracleSaysWhereCellsDiffer) {
   testing::Random random(71);
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < test_or_soak(24, 60); ++i) {
     SCOPED_TRACE(i);
     const Puzzle puzzle = random_rules(4 + i % 3, random);
     expect_right(puzzle, solve_constraints_by_force(puzzle, 2));
@@ -55,14 +56,15 @@ TEST(ProofOfRules, EndsAsTheOracleSaysWhereCellsDiffer) {
 TEST(ProofOfRules, EndsAsTheOracleSaysUnderAnyConstraints) {
   testing::Random random(72);
   int stated = 0;
-  for (int i = 0; i < 120; ++i) {
+  const int puzzles = test_or_soak(45, 120);
+  for (int i = 0; i < puzzles; ++i) {
     SCOPED_TRACE(i);
     const Puzzle puzzle = random_constrained(4 + i % 3, random);
     if (proved(puzzle).status() == ProofStatus::limit) continue;
     ++stated;
     expect_right(puzzle, solve_constraints_by_force(puzzle, 2));
   }
-  EXPECT_GE(stated, 60);
+  EXPECT_GE(stated, puzzles / 2);
 }
 
 TEST(ProofOfRules, ConstraintWithoutAnyFillingIsRefuted) {

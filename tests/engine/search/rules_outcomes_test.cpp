@@ -89,7 +89,7 @@ std::string field_of(const std::string& line, const std::string& name) {
 }
 
 /// In `./dev test`, a search ends after this number of nodes, the same on every machine.
-constexpr std::uint64_t kNodesInTest = 10'000;
+constexpr std::uint64_t kNodesInTest = 2'000;
 /// In `./dev soak`, it ends after this number of seconds of processor time.
 constexpr double kSecondsInSoak = 30;
 

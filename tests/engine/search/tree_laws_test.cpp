@@ -155,7 +155,7 @@ TEST(LongRunLaws, AFoldedSubtreeHoldsAllNodesOfThatPart) {
 }
 
 TEST(TreeProperty, ATableThatIsFullFoldsItsSmallestSubtrees) {
-  RecordedRun& plain = long_runs().front();  // more decisions than a table has rows
+  const RecordedRun plain = run_with_a_full_table();
   ASSERT_GT(plain.run->stats().nodes, kTreeCap);
   const std::vector<TreeNode> tree = plain.run->tree();
   EXPECT_LE(tree.size(), kTreeCap);

@@ -52,9 +52,9 @@ std::uint64_t previous_by_scan(const std::vector<Event>& events, std::uint64_t i
 }
 
 std::uint64_t count_by_scan(const std::vector<Event>& events, std::uint64_t index, std::uint32_t kinds) {
-  const std::vector<Event> before = slice(events, 0, index);
+  const auto end = events.begin() + static_cast<std::ptrdiff_t>(std::min<std::uint64_t>(index, events.size()));
   return static_cast<std::uint64_t>(
-      std::count_if(before.begin(), before.end(), [kinds](const Event& event) { return is_one_of(event, kinds); }));
+      std::count_if(events.begin(), end, [kinds](const Event& event) { return is_one_of(event, kinds); }));
 }
 
 /// Each kind alone, several together, and none at all; in `./dev test` at each point every third of these.
@@ -109,7 +109,7 @@ TEST_P(WindowLaws, NextPreviousAndCountAreThoseOfALinearScan) {
 TEST_P(WindowLaws, SlicesOfAnySizeGiveTheSameEvents) {
   for_each_run([](const RecordedRun& recorded) {
     if (recorded.sample.puzzle.size() > 16) return;
-    for (const std::uint64_t size : {1u, 13u, 4'001u}) {
+    for (const std::uint64_t size : {1u, 401u}) {
       SnapshotBudget budget;
       const std::uint64_t limit = recorded.reached_its_limit() ? recorded.events.size() : sudoku::Run::kNoEvent;
       sudoku::Run run(recorded.sample.puzzle, recorded.strategy, limit, budget);
@@ -131,7 +131,7 @@ TEST(LongRunLaws, AWindowIsThatSliceOfTheFullStream) {
   for (RecordedRun& recorded : long_runs()) {
     SCOPED_TRACE(recorded.name);
     Random random(13);
-    expect_windows_of(*recorded.run, recorded.events, 20, random);
+    expect_windows_of(*recorded.run, recorded.events, test_or_soak(8, 20), random);
   }
 }
 
@@ -198,7 +198,7 @@ TEST(RunProperty, ACancelledRunCanBeLookedAt) {
   SnapshotBudget budget;
   const RecordedRun& whole = long_runs().front();
   sudoku::Run run(whole.sample.puzzle, whole.strategy, sudoku::Run::kNoEvent, budget);
-  run.advance(150'000);
+  run.advance(50'000);
   run.cancel();
   EXPECT_EQ(run.status(), RunStatus::cancelled);
   EXPECT_FALSE(run.advance(1'000));

@@ -60,7 +60,7 @@ for (const [propagation, expected] of Object.entries(kinds)) {
       const conflicts = events.filter(({kind, cell, digit, constraint}) =>
         kind === 'conflict' && cell === undefined && !digit && constraint === undefined);
       const rare = removals.filter(({cause}) => cause === 'tridagons');
-      for (const {index} of [...some(removals, 30), ...some(rare, 5), ...some(conflicts, 10)]) {
+      for (const {index} of [...some(removals, 12), ...some(rare, 3), ...some(conflicts, 4)]) {
         const reason = await run.reason(index);
         const {event, before} = await timeline.at(index + 1);
         const {cells, ...told} = workedOut(shape, event, before);

@@ -10,7 +10,7 @@ import {allEvents, engineFor, HARD, runOf, SIX, UNSOLVABLE} from '../engine.mjs'
 const engine = await engineFor(after);
 const propagators = engine.propagators().map(({id}) => id);
 /** Long enough that every rule has had its say. */
-const EVENTS = 4000;
+const EVENTS = 2000;
 
 /** Runs of every propagator: solved, guessed, failed, alone. */
 async function runsOf(propagation) {

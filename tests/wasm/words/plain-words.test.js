@@ -19,7 +19,7 @@ await loadPatternWords();
 const TEN = '..........9...7.2..3A.4.9.5....16.3.......2.4..8.1.8.36..5..5.......A8.....14.25.....91A8.6.91..72..';
 const PUZZLES = [HARD, SIX, UNSOLVABLE, TEN, '1.....3..4.....2'];
 /** Steps of a run that are read: the first, the last, and these around each guess. */
-const MOST = 300;
+const MOST = 120;
 
 /** @param {string} words */
 function assertPlain(words) {
@@ -32,7 +32,7 @@ async function stepsOf(run) {
   const steps = new Set([0, run.length]);
   for (let step = 1; step <= run.length; step += Math.max(1, Math.floor(run.length / MOST))) steps.add(step);
   for (const kind of ['decide', 'refute', 'conflict', 'solution', 'place', 'pass', 'enqueue', 'revise']) {
-    for (let at = await run.next(0, kind), left = 8; at < run.length && left; left -= 1) {
+    for (let at = await run.next(0, kind), left = 5; at < run.length && left; left -= 1) {
       steps.add(at + 1).add(Math.min(run.length, at + 2));
       at = await run.next(at + 1, kind);
     }

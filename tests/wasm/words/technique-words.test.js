@@ -17,7 +17,7 @@ const corpus = (name) => readFileSync(new URL(`../../data/corpora/${name}.txt`, 
   .split('\n').filter((line) => !line.startsWith('#')).map((line) => readPlain(line.split(/\s/)[0]));
 
 /** Of several shapes: `SUDOKUSCOPE_POSITIONS=100000` takes minutes. */
-const POSITIONS = Number(process.env.SUDOKUSCOPE_POSITIONS ?? 1500);
+const POSITIONS = Number(process.env.SUDOKUSCOPE_POSITIONS ?? 600);
 const SHAPES = [[2, 2], [2, 3], [3, 2], [2, 4], [3, 3], [2, 5], [3, 4], [4, 4]];
 /** The share of the cells that is given, by size. */
 const GIVEN = {4: 0.3, 6: 0.35, 8: 0.37, 9: 0.36, 10: 0.42, 12: 0.45, 16: 0.5};

@@ -1,6 +1,7 @@
 // Texts in the formats of programs and sites that are wrong, cut off or disturbed.
 #include "engine/grid/text/text_support.hpp"
 #include "engine/grid/formats/text_vectors.hpp"
+#include "support/soak.hpp"
 
 namespace sudoku {
 namespace {
@@ -60,7 +61,7 @@ TEST(TextFormatErrors, CutOffAndDisturbedTextsAreRefusedOrRead) {
       const int offset = result ? 0 : result.error().offset;
       EXPECT_TRUE(offset >= 0 && offset <= static_cast<int>(length)) << text.substr(0, length);
     }
-    for (int i = 0; i < 500; ++i) {
+    for (int i = 0; i < test_or_soak(100, 500); ++i) {
       std::string broken = text;
       for (int k = random.below(4); k >= 0; --k) {
         const auto at = static_cast<std::size_t>(random.below(static_cast<int>(text.size())));

@@ -1,6 +1,7 @@
 // The formats of programs and of other sites, one puzzle in each: what is read, and what is written again.
 #include "engine/grid/text/text_support.hpp"
 #include "engine/grid/formats/text_vectors.hpp"
+#include "support/soak.hpp"
 
 namespace sudoku {
 namespace {
@@ -212,7 +213,7 @@ TEST(TextFormats, RandomStatesComeBack) {
     if (shape.size() < kMaxSize) check(shape, "sukaku", false, true);
     if (shape.size() <= 16 && shape == Geometry::default_shape(shape.size()).value()) check(shape, "iss", false, true);
   }
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < test_or_soak(40, 200); ++i) {
     for (const char* format : {"sdm", "ss", "scf", "opensudoku", "sudokucoach", "hodoku"}) {
       check({3, 3}, format, false, false);
     }

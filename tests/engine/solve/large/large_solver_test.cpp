@@ -7,6 +7,7 @@
 
 #include "sudoku/check.hpp"
 #include "support/samples.hpp"
+#include "support/soak.hpp"
 
 namespace sudoku {
 namespace {
@@ -63,7 +64,7 @@ TEST(LargeSolver, FindsWhatTheOracleFindsOnEveryShape) {
 
 TEST(LargeSolver, CountsAsTheOracleOnSmallGridsWithFewGivens) {
   for (const Shape shape : {Shape{2, 2}, Shape{2, 3}, Shape{3, 2}, Shape{2, 4}, Shape{4, 2}, Shape{3, 3}}) {
-    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    for (std::uint64_t seed = 1; seed <= test_or_soak(12u, 40u); ++seed) {
       Random random(seed);
       const Puzzle puzzle = emptied(shape, shape.size() <= 6 ? 70 : 50, random);
       SCOPED_TRACE(std::to_string(shape.box_rows) + "x" + std::to_string(shape.box_cols) + " " + std::to_string(seed));

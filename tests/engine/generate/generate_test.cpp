@@ -161,9 +161,12 @@ TEST(Generate, NoGivenOfWhatIsMinimalCanBeSpared) {
 }
 
 TEST(Generate, ATechniqueThatIsAskedForIsNeeded) {
-  for (const std::string_view id :
-       {"naked-pair", "hidden-triple", "x-wing", "skyscraper", "two-string-kite", "swordfish", "naked-quadruple",
-        "xy-wing", "remote-pairs", "unique-rectangle-6", "unique-loop-1", "jellyfish"}) {
+  std::vector<std::string_view> ids{"hidden-triple", "skyscraper", "swordfish", "xy-wing", "unique-rectangle-6"};
+  if (is_soak()) {
+    ids.insert(ids.end(), {"naked-pair", "x-wing", "two-string-kite", "naked-quadruple", "remote-pairs",
+                           "unique-loop-1", "jellyfish"});
+  }
+  for (const std::string_view id : ids) {
     const human::TechniqueIndex technique = *human::find_technique(id);
     GenerateOptions options;
     options.technique = technique;

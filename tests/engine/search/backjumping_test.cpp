@@ -90,7 +90,7 @@ TEST(BackjumpingProperty, JumpsAreSeenWithEveryPropagatorThatNamesItsReasons) {
   strategy.variable = VariableOrder::first;
   for (const Cause propagation : {Cause::none, Cause::forward_checking, Cause::ac3, Cause::eliminate}) {
     strategy.propagation = propagation;
-    const RecordedRun recorded(hard, strategy, 20'000);
+    const RecordedRun recorded(hard, strategy, 40'000);
     const auto is_skip = [](const Event& event) { return event.kind == EventKind::refute && event.flags == kSkipped; };
     EXPECT_GT(std::count_if(recorded.events.begin(), recorded.events.end(), is_skip), 10) << cause_id(propagation);
   }

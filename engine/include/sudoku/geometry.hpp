@@ -117,6 +117,8 @@ class Geometry {
 
  private:
   Geometry(Shape shape, int size) : shape_(shape), size_(size) {}
+  /// What `of` says, worked out.
+  static Geometry of_rules(const Puzzle& puzzle);
   int end_of(UnitKind kind) const { return end_of_kind_[static_cast<std::size_t>(kind)]; }
   void add_all(UnitKind kind);
   void add_rules(const Rules& rules);

@@ -2,8 +2,28 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
+#include <unordered_map>
 
 namespace sudoku {
+
+namespace {
+
+/// Sorts some states, and tells of each, by its place before, the place after.
+std::vector<std::uint16_t> sort_and_rank(std::vector<Automaton::StateCode>& states) {
+  std::vector<std::uint16_t> order(states.size()), rank(states.size());
+  std::iota(order.begin(), order.end(), std::uint16_t{0});
+  std::sort(order.begin(), order.end(), [&](std::uint16_t a, std::uint16_t b) { return states[a] < states[b]; });
+  std::vector<Automaton::StateCode> sorted;
+  for (const std::uint16_t place : order) {
+    rank[place] = static_cast<std::uint16_t>(sorted.size());
+    sorted.push_back(states[place]);
+  }
+  states = std::move(sorted);
+  return rank;
+}
+
+}  // namespace
 
 std::unique_ptr<Automaton> Automaton::make(std::vector<Cell> cells, int size, StateCode start, const Step& step,
                                            const Accepts& accepts, std::size_t most) {
@@ -15,30 +35,27 @@ std::unique_ptr<Automaton> Automaton::make(std::vector<Cell> cells, int size, St
 }
 
 bool Automaton::add_layers(StateCode start, const Step& step, const Accepts& accepts, std::size_t most) {
-  const auto digits = static_cast<std::size_t>(size());
   std::vector<StateCode> states{start};
   std::size_t all = 1;
   for (std::size_t at = 0; at < cells().size(); ++at) {
-    std::vector<std::optional<StateCode>> reached;
+    const bool is_last = at + 1 == cells().size();
+    Layer layer{states.size(), {}};
     std::vector<StateCode> after;
+    std::unordered_map<StateCode, std::uint16_t> number_of;
     for (const StateCode state : states) {
       for (int digit = 1; digit <= size(); ++digit) {
-        auto next = step(state, static_cast<int>(at), digit);
-        if (next && at + 1 == cells().size() && !accepts(*next)) next.reset();
-        if (next) after.push_back(*next);
-        reached.push_back(next);
+        layer.next.push_back(kNowhere);
+        const auto next = step(state, static_cast<int>(at), digit);
+        if (!next || (is_last && !accepts(*next))) continue;
+        const auto [found, is_new] = number_of.try_emplace(*next, static_cast<std::uint16_t>(after.size()));
+        if (is_new) after.push_back(*next);
+        if (is_new && (all + after.size() > most || after.size() >= kNowhere)) return false;
+        layer.next.back() = found->second;
       }
     }
-    std::sort(after.begin(), after.end());
-    after.erase(std::unique(after.begin(), after.end()), after.end());
     all += after.size();
-    if (all > most || after.size() >= kNowhere) return false;
-    Layer layer{states.size(), std::vector<std::uint16_t>(states.size() * digits, kNowhere)};
-    for (std::size_t index = 0; index < reached.size(); ++index) {
-      if (!reached[index]) continue;
-      const auto found = std::lower_bound(after.begin(), after.end(), *reached[index]);
-      layer.next[index] = static_cast<std::uint16_t>(found - after.begin());
-    }
+    const std::vector<std::uint16_t> rank = sort_and_rank(after);
+    for (std::uint16_t& next : layer.next) next = next == kNowhere ? kNowhere : rank[next];
     layers_.push_back(std::move(layer));
     states = std::move(after);
   }

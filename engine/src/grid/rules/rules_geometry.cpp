@@ -2,6 +2,7 @@
 // Modules that know classic Sudoku alone have `grid/classic_geometry.cpp` in its place.
 #include <array>
 #include <cstdlib>
+#include <optional>
 
 #include "grid/geometry_parts.hpp"
 #include "sudoku/puzzle.hpp"
@@ -71,7 +72,24 @@ bool Geometry::exists(const Puzzle& puzzle) {
   return puzzle.rules.is_classic() ? exists(puzzle.shape) : check_rules(puzzle) == nullptr;
 }
 
+// A puzzle is read, checked and solved one after the other, and each asks for its geometry. To compile constraints takes
+// longer than many a search, so the last geometry is kept.
 Geometry Geometry::of(const Puzzle& puzzle) {
+  struct Known {
+    Shape shape;
+    int size;
+    Rules rules;
+    Geometry geometry;
+  };
+  thread_local std::optional<Known> last;
+  if (puzzle.rules.constraints.empty()) return of_rules(puzzle);
+  if (!last || last->shape != puzzle.shape || last->size != puzzle.size() || last->rules != puzzle.rules) {
+    last.emplace(Known{puzzle.shape, puzzle.size(), puzzle.rules, of_rules(puzzle)});
+  }
+  return last->geometry;
+}
+
+Geometry Geometry::of_rules(const Puzzle& puzzle) {
   Geometry geometry(puzzle.shape, puzzle.size());
   geometry.add_all(UnitKind::row);
   geometry.add_all(UnitKind::column);

@@ -8,7 +8,7 @@ import {fileURLToPath} from 'node:url';
 import {median, report} from '../support/figures.mjs';
 
 const BOX = 6, SIZE = BOX * BOX, CELLS = SIZE * SIZE;
-const SHARES = [20, 30, 40, 45, 50, 60, 70], GRIDS = 10, MIXINGS = 4, OPEN_TO_MIX = 70;
+const SHARES = [20, 30, 40, 45, 50, 55, 60, 70], GRIDS = 10, MIXINGS = 4, OPEN_TO_MIX = 70;
 const LIMIT = 30;  // seconds
 const PRESETS = ['--default', '--plain'];
 const program = fileURLToPath(new URL('../../build/release/sudokuscope', import.meta.url));

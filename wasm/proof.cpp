@@ -31,16 +31,12 @@ PROOF_EXPORT("puzzleRoom") char* proof_puzzle_room() { return puzzle_room.data()
 /// The size of that memory.
 PROOF_EXPORT("roomSize") std::uint32_t proof_room_size() { return puzzle_room.size(); }
 
-/// The largest size of grids for `start`.
-PROOF_EXPORT("mostSize") std::uint32_t proof_most_size() { return kMaxProofSize; }
-
-/// Starts a prover for the puzzle in the first bytes of that memory. Returns its handle, or 0 if the puzzle is invalid
-/// or too large.
+/// Starts a prover for the puzzle in the first bytes of that memory. Returns its handle, or 0 if the puzzle is invalid.
 PROOF_EXPORT("start") std::uint32_t proof_start(std::uint32_t size) {
   const std::string_view bytes(puzzle_room.data(), std::min<std::size_t>(size, puzzle_room.size()));
   if (!wasm::is_complete_puzzle(bytes)) return 0;
   const Puzzle puzzle = wasm::puzzle_from(bytes);
-  if (!is_sound(puzzle) || puzzle.size() > kMaxProofSize) return 0;
+  if (!is_sound(puzzle)) return 0;
   return provers.add(std::make_unique<Prover>(puzzle));
 }
 

@@ -114,7 +114,8 @@ sudokuscope_plain_module(sudoku-human
     $<TARGET_OBJECTS:finding> $<TARGET_OBJECTS:kernel_solving> $<TARGET_OBJECTS:clause_solving>
     $<TARGET_OBJECTS:rules_solving> $<TARGET_OBJECTS:rules_grid> $<TARGET_OBJECTS:constraining>)
 sudokuscope_plain_module(sudoku-proof
-  SOURCES wasm/proof.cpp ${constraint_sources} $<TARGET_OBJECTS:proving> $<TARGET_OBJECTS:rules_grid>)
+  SOURCES wasm/proof.cpp ${constraint_sources} $<TARGET_OBJECTS:proving> $<TARGET_OBJECTS:clause_solving>
+    $<TARGET_OBJECTS:rules_grid>)
 
 foreach(name sudoku-core sudoku-kernel sudoku-human sudoku-proof)
   configure_file(${PROJECT_SOURCE_DIR}/wasm/${name}.js ${CMAKE_BINARY_DIR}/${name}.js COPYONLY)

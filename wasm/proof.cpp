@@ -84,12 +84,15 @@ PROOF_EXPORT("summary") const char* proof_summary(std::uint32_t handle) {
   return text.c_str();
 }
 
-/// A file by its number: the statement, the proof with hints, or the proof without hints. It ends with a zero.
-PROOF_EXPORT("file") const char* proof_file(std::uint32_t handle, std::uint32_t number) {
+/// Some lines of a file, from `first` on, counted from 0; nothing behind the end. Files have the numbers of ProofFile.
+PROOF_EXPORT("filePart") const char* proof_file_part(std::uint32_t handle, std::uint32_t file, std::uint32_t first,
+                                                     std::uint32_t count) {
   const Prover* prover = provers.find(handle);
-  if (!prover) text.clear();
-  else if (number == 0) text = prover->cnf();
-  else text = number == 1 ? prover->lrat() : prover->drat();
+  if (prover && file <= static_cast<std::uint32_t>(ProofFile::drat)) {
+    text = prover->file_part(static_cast<ProofFile>(file), first, count);
+  } else {
+    text.clear();
+  }
   return text.c_str();
 }
 

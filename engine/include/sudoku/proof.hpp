@@ -26,6 +26,9 @@ class ProofSearch;
 enum class ProofStatus : std::uint8_t { running, unique, none, several, limit };
 std::string_view status_id(ProofStatus status);
 
+/// The files: the statement in DIMACS, the proof with hints, the proof without hints.
+enum class ProofFile : std::uint8_t { cnf, lrat, drat };
+
 /// The sizes of statement and proof.
 struct ProofFigures {
   std::uint32_t variables = 0;
@@ -63,6 +66,11 @@ class Prover {
   /// For each branch, the number of its line in `drat` and `lrat`, from 1; the line may name only some of its guesses.
   /// 0 if there is no such line. Empty unless the status is `unique` or `none`.
   std::vector<std::uint32_t> branch_lines() const;
+
+  /// The number of lines of a file.
+  std::uint32_t file_lines(ProofFile file) const;
+  /// Some lines of a file, from 0 on: long files can be written in parts.
+  std::string file_part(ProofFile file, std::uint32_t first, std::uint32_t count) const;
 
   /// The statement in DIMACS. Variable (cell * n + digit) means that the cell, counted from 0, has the digit. If a
   /// solution was found, a clause excludes it. Constraints are clauses that exclude impossible combinations. In grids

@@ -4,8 +4,8 @@ namespace sudoku::proof {
 
 namespace {
 
-/// Hints of a search that goes on no longer.
-constexpr std::size_t kMostHints = 20'000'000;
+/// Hints of a search that goes on no longer: its proof would take some fifty megabytes.
+constexpr std::size_t kMostLearntHints = 20'000'000;
 
 constexpr large::Variable kSettled = ~large::Variable{0};
 
@@ -15,11 +15,9 @@ ClauseProofSearch::ClauseProofSearch(const Geometry& geometry, const Puzzle& puz
     : ClauseProofSearch(geometry.size(), GroupStatement(geometry, puzzle)) {}
 
 ClauseProofSearch::ClauseProofSearch(int size, GroupStatement groups)
-    : ProofSearch(size, {groups.clauses(), groups.variables(), groups.used()}, kMostHints),
+    : ProofSearch(size, {groups.clauses(), groups.variables(), groups.used()}, kMostLearntHints),
       groups_(std::move(groups)),
-      searched_(groups_.variables() + 1, kSettled) {
-  watch_all();
-}
+      searched_(groups_.variables() + 1, kSettled) {}
 
 /// Branches of another search get no further here.
 void ClauseProofSearch::go_on() {

@@ -21,9 +21,7 @@ Statement plain_statement(const Geometry& geometry, const Puzzle& puzzle) {
 
 LookAheadSearch::LookAheadSearch(const Geometry& geometry, const Puzzle& puzzle)
     : ProofSearch(geometry.size(), plain_statement(geometry, puzzle), kMostHints),
-      look_ahead_(clauses_, choice_count(geometry), propagation_, variables_) {
-  watch_all();
-}
+      look_ahead_(clauses_, choice_count(geometry), propagation_, variables_) {}
 
 void LookAheadSearch::go_on() {
   if (tried_) end_trial();

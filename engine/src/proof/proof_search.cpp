@@ -4,6 +4,14 @@
 
 namespace sudoku::proof {
 
+namespace {
+
+/// So many clauses are taken in, and so many hints gone through, in one step.
+constexpr LineNumber kClausesAtOnce = 1'000;
+constexpr std::size_t kHintsAtOnce = 10'000;
+
+}  // namespace
+
 ProofSearch::ProofSearch(int size, Statement statement, std::size_t most_hints)
     : size_(size),
       clauses_(std::move(statement.clauses)),
@@ -16,8 +24,12 @@ ProofSearch::ProofSearch(int size, Statement statement, std::size_t most_hints)
       most_hints_(most_hints),
       status_(statement.is_complete ? ProofStatus::running : ProofStatus::limit) {}
 
-void ProofSearch::watch_all() {
-  for (LineNumber line = 1; line <= stated_ && status_ == ProofStatus::running; ++line) watch(line);
+void ProofSearch::take_in_clauses() {
+  for (LineNumber left = kClausesAtOnce; watched_ < stated_ && left > 0 && !is_proved_; --left) watch(++watched_);
+}
+
+void ProofSearch::finish() {
+  if (!lines_.finish(kHintsAtOnce)) status_ = solutions_.empty() ? ProofStatus::none : ProofStatus::unique;
 }
 
 void ProofSearch::watch(LineNumber line) {
@@ -25,6 +37,8 @@ void ProofSearch::watch(LineNumber line) {
 }
 
 void ProofSearch::step() {
+  if (is_proved_) return finish();
+  if (watched_ < stated_) return take_in_clauses();
   if (const LineNumber conflict = propagation_.propagate(); conflict != kNoLine) {
     learn_from(conflict);
     return;
@@ -100,11 +114,6 @@ void ProofSearch::learn_from(LineNumber conflict) {
   }
   watch(line);
   check_length();
-}
-
-void ProofSearch::end_with_proof() {
-  lines_.finish();
-  status_ = solutions_.empty() ? ProofStatus::none : ProofStatus::unique;
 }
 
 void ProofSearch::check_length() {

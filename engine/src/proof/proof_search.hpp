@@ -51,10 +51,8 @@ class ProofSearch {
   /// Nothing is assumed any more.
   virtual void after_restart() {}
 
-  /// Takes in the clauses of the statement.
-  void watch_all();
   /// A conflict without assumptions has been derived.
-  void end_with_proof();
+  void end_with_proof() { is_proved_ = true; }
   void end_at_limit() { status_ = ProofStatus::limit; }
   void check_length();
   /// A solution is kept and forbidden; a second one is the end.
@@ -72,6 +70,8 @@ class ProofSearch {
   Derivation derivation_;
 
  private:
+  void take_in_clauses();
+  void finish();
   bool enters_branch();
   bool refutes_branch(LineNumber line) const;
   void close_branch(LineNumber line);
@@ -81,6 +81,8 @@ class ProofSearch {
 
   std::uint32_t used_;
   std::size_t most_hints_;
+  LineNumber watched_ = 0;  // clauses of the statement that take part
+  bool is_proved_ = false;
   ProofStatus status_ = ProofStatus::running;
   std::vector<std::vector<Digit>> solutions_;
   std::vector<std::vector<Literal>> branches_;

@@ -1,5 +1,6 @@
 #include "sudoku/proof.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "proof/clause_proof_search.hpp"
@@ -18,6 +19,19 @@ std::unique_ptr<ProofSearch> search_for(const Puzzle& puzzle) {
   const Geometry geometry = Geometry::of(puzzle);
   if (geometry.size() > kLargestToLookAhead) return std::make_unique<ClauseProofSearch>(geometry, puzzle);
   return std::make_unique<LookAheadSearch>(geometry, puzzle);
+}
+
+/// Line 0 has the sizes, the others a clause each; the last one forbids the solution that was found.
+void write_statement_line(std::string& text, const ProofSearch& search, LineNumber line, std::uint32_t clauses) {
+  if (line == 0) {
+    text += "p cnf " + std::to_string(search.variables()) + ' ' + std::to_string(clauses);
+    return;
+  }
+  const auto write = [&](std::span<const Literal> literals) {
+    for (const Literal literal : literals) write_literal(text, literal);
+  };
+  if (line <= search.stated()) write(search.clauses()[line]);
+  else write(forbidding(search.solutions().front(), search.size()));
 }
 
 }  // namespace
@@ -40,8 +54,9 @@ ProofStatus Prover::status() const { return search_->status(); }
 const std::vector<std::vector<Digit>>& Prover::solutions() const { return search_->solutions(); }
 void Prover::add_branch(std::span<const std::uint32_t> guesses) { search_->add_branch(guesses); }
 std::vector<std::uint32_t> Prover::branch_lines() const { return search_->branch_lines(); }
-std::string Prover::drat() const { return search_->lines().drat(); }
-std::string Prover::lrat() const { return search_->lines().lrat(); }
+std::string Prover::cnf() const { return file_part(ProofFile::cnf, 0, file_lines(ProofFile::cnf)); }
+std::string Prover::drat() const { return file_part(ProofFile::drat, 0, file_lines(ProofFile::drat)); }
+std::string Prover::lrat() const { return file_part(ProofFile::lrat, 0, file_lines(ProofFile::lrat)); }
 
 ProofFigures Prover::figures() const {
   const std::uint32_t forbidding_clauses = solutions().empty() ? 0 : 1;
@@ -50,15 +65,19 @@ ProofFigures Prover::figures() const {
           search_->trials()};
 }
 
-std::string Prover::cnf() const {
-  std::string text =
-      "p cnf " + std::to_string(search_->variables()) + ' ' + std::to_string(figures().clauses) + '\n';
-  const auto write = [&](std::span<const Literal> literals) {
-    for (const Literal literal : literals) write_literal(text, literal);
-    text += "0\n";
-  };
-  for (LineNumber line = 1; line <= search_->stated(); ++line) write(search_->clauses()[line]);
-  if (!solutions().empty()) write(forbidding(solutions().front(), search_->size()));
+std::uint32_t Prover::file_lines(ProofFile file) const {
+  return file == ProofFile::cnf ? 1 + figures().clauses : search_->lines().count();
+}
+
+std::string Prover::file_part(ProofFile file, std::uint32_t first, std::uint32_t count) const {
+  std::string text;
+  const std::uint32_t end = std::min(first + count, file_lines(file));
+  for (std::uint32_t line = first; line < end; ++line) {
+    if (file == ProofFile::cnf) write_statement_line(text, *search_, line, figures().clauses);
+    else if (file == ProofFile::lrat) search_->lines().write_line(text, line);
+    else search_->lines().write_clause(text, line);
+    text += file == ProofFile::cnf && line == 0 ? "\n" : "0\n";
+  }
   return text;
 }
 

@@ -39,9 +39,9 @@ struct ProofFigures {
 };
 
 /// Makes a proof. The statement says that the rules, the givens and the marks hold, and that the solution is not the
-/// known one. The proof refutes this statement: each line follows from those before it by unit propagation, and the last
-/// line is the empty clause. Up to 16x16, it comes from a search of its own, which shares no code with the solvers; for
-/// larger grids, its lines are the clauses that the clause solver learns.
+/// known one. The proof refutes this statement: each line follows from those before it by unit propagation, and the
+/// last line is the empty clause. Up to 16x16, it comes from a search of its own, which shares no code with the
+/// solvers; for larger grids, its lines are the clauses that the clause solver learns.
 class Prover {
  public:
   /// `puzzle` must have passed check_puzzle, except that givens may clash. Digits placed by a player are ignored.

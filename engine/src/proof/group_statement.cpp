@@ -13,7 +13,7 @@ GroupStatement::GroupStatement(const Geometry& geometry, const Puzzle& puzzle)
   find_possible(geometry, puzzle);
   add_cells();
   const std::uint32_t cells = size_ * size_;
-  for (const Direction& direction : {rows(cells * size_), columns(cells * (size_ + box_rows_))}) {
+  for (const SegmentLists& direction : {rows(cells * size_), columns(cells * (size_ + box_rows_))}) {
     add_segments(direction);
     add_units(direction);
   }
@@ -41,8 +41,8 @@ void GroupStatement::add_cells() {
   }
 }
 
-GroupStatement::Direction GroupStatement::rows(std::uint32_t first_variable) const {
-  Direction direction{first_variable, box_rows_, box_cols_, {}, {}};
+GroupStatement::SegmentLists GroupStatement::rows(std::uint32_t first_variable) const {
+  SegmentLists direction{first_variable, box_rows_, box_cols_, {}, {}};
   for (std::uint32_t cell = 0; cell < size_ * size_; ++cell) direction.cells.push_back(cell);
   for (std::uint32_t segment = 0; segment < size_ * box_rows_; ++segment) {
     const std::uint32_t row = segment / box_rows_, stack = segment % box_rows_;
@@ -51,8 +51,8 @@ GroupStatement::Direction GroupStatement::rows(std::uint32_t first_variable) con
   return direction;
 }
 
-GroupStatement::Direction GroupStatement::columns(std::uint32_t first_variable) const {
-  Direction direction{first_variable, box_cols_, box_rows_, {}, {}};
+GroupStatement::SegmentLists GroupStatement::columns(std::uint32_t first_variable) const {
+  SegmentLists direction{first_variable, box_cols_, box_rows_, {}, {}};
   for (std::uint32_t column = 0; column < size_; ++column) {
     for (std::uint32_t row = 0; row < size_; ++row) direction.cells.push_back(row * size_ + column);
   }
@@ -64,7 +64,7 @@ GroupStatement::Direction GroupStatement::columns(std::uint32_t first_variable) 
 }
 
 /// A digit is in one cell of a segment, or not in the segment.
-void GroupStatement::add_segments(const Direction& direction) {
+void GroupStatement::add_segments(const SegmentLists& direction) {
   segment_literals_.assign(direction.boxes.size() * size_, kNoLiteral);
   std::vector<Literal> group;
   for (std::size_t segment = 0; segment < direction.boxes.size(); ++segment) {
@@ -86,7 +86,7 @@ void GroupStatement::add_segments(const Direction& direction) {
 }
 
 /// A digit is in one segment of each line and of each box.
-void GroupStatement::add_units(const Direction& direction) {
+void GroupStatement::add_units(const SegmentLists& direction) {
   std::vector<std::vector<std::uint32_t>> units(2 * std::size_t{size_});
   for (std::uint32_t segment = 0; segment < direction.boxes.size(); ++segment) {
     units[segment / direction.in_line].push_back(segment);

@@ -34,7 +34,7 @@ class GroupStatement {
 
  private:
   /// The segments of rows, or those of columns.
-  struct Direction {
+  struct SegmentLists {
     std::uint32_t first_variable;  // less one
     std::uint32_t in_line;         // segments of each line
     std::uint32_t length;          // cells of each segment
@@ -44,12 +44,12 @@ class GroupStatement {
     std::uint32_t group, at;
   };
 
-  Direction rows(std::uint32_t first_variable) const;
-  Direction columns(std::uint32_t first_variable) const;
+  SegmentLists rows(std::uint32_t first_variable) const;
+  SegmentLists columns(std::uint32_t first_variable) const;
   void find_possible(const Geometry& geometry, const Puzzle& puzzle);
   void add_cells();
-  void add_segments(const Direction& direction);
-  void add_units(const Direction& direction);
+  void add_segments(const SegmentLists& direction);
+  void add_units(const SegmentLists& direction);
   void add_group(std::span<const Literal> literals);
   void index_places();
   std::span<const Place> places(Literal literal) const;

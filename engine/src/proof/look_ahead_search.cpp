@@ -10,9 +10,9 @@ namespace {
 constexpr std::size_t kMostHints = 2'000'000;
 
 /// All clauses, in terms of cells and digits.
-Statement plain_statement(const Geometry& geometry, const Puzzle& puzzle) {
+StatedClauses plain_statement(const Geometry& geometry, const Puzzle& puzzle) {
   const auto variables = static_cast<std::uint32_t>(geometry.cells() * geometry.size());
-  Statement statement{clauses_of(geometry, puzzle), variables, variables};
+  StatedClauses statement{clauses_of(geometry, puzzle), variables, variables};
   statement.is_complete = add_constraint_clauses(geometry, puzzle, statement.clauses);
   return statement;
 }

@@ -76,8 +76,8 @@ void ProofLines::note_use(LineNumber line) {
   }
 }
 
-/// Numbers a line, and writes down its hints, by their numbers in the files: shortcuts that are not written are replaced
-/// by their own hints. What has propagated already is left out.
+/// Numbers a line, and writes down its hints, by their numbers in the files: shortcuts that are not written are
+/// replaced by their own hints. What has propagated already is left out.
 /// @returns how many hints it went through
 std::size_t ProofLines::expand(LineNumber line) {
   numbers_[line - first_] = first_number() + count();

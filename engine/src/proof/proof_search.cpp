@@ -12,7 +12,7 @@ constexpr std::size_t kHintsAtOnce = 10'000;
 
 }  // namespace
 
-ProofSearch::ProofSearch(int size, Statement statement, std::size_t most_hints)
+ProofSearch::ProofSearch(int size, StatedClauses statement, std::size_t most_hints)
     : size_(size),
       clauses_(std::move(statement.clauses)),
       variables_(statement.variables),
@@ -130,11 +130,16 @@ std::vector<Digit> ProofSearch::standing_grid() const {
   return solution;
 }
 
-LineNumber ProofSearch::keep_solution(std::vector<Digit> solution) {
-  solutions_.push_back(std::move(solution));
-  if (solutions_.size() < 2) return lines_.add_premise(forbidding(solutions_.front(), size_));
-  status_ = ProofStatus::several;
-  return kNoLine;
+LineNumber ProofSearch::keep_solution(const std::vector<Digit>& solution) {
+  if (solutions_.empty()) {
+    premise_ = lines_.add_premise(forbidding(solution, size_));
+    solutions_.push_back(solution);
+  } else if (solution != solutions_.front()) {
+    solutions_.push_back(solution);
+    status_ = ProofStatus::several;
+    return kNoLine;
+  }
+  return premise_;
 }
 
 /// Branches that the proof didn't come to are refuted by its last line.

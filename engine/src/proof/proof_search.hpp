@@ -11,7 +11,7 @@
 namespace sudoku::proof {
 
 /// A statement as clauses, with the variables of which a solution settles each.
-struct Statement {
+struct StatedClauses {
   ClauseList clauses;
   std::uint32_t variables;  ///< the highest number of a variable
   std::uint32_t used;       ///< how many of these numbers are in use
@@ -42,7 +42,7 @@ class ProofSearch {
   std::vector<std::uint32_t> branch_lines() const;
 
  protected:
-  ProofSearch(int size, Statement statement, std::size_t most_hints);
+  ProofSearch(int size, StatedClauses statement, std::size_t most_hints);
 
   /// Goes on from a position in which all conclusions are drawn, no branch is to be entered, and something is open.
   virtual void go_on() = 0;
@@ -55,9 +55,9 @@ class ProofSearch {
   void end_with_proof() { is_proved_ = true; }
   void end_at_limit() { status_ = ProofStatus::limit; }
   void check_length();
-  /// A solution is kept and forbidden; a second one is the end.
+  /// A solution is kept and forbidden; another one is the end. A branch may have led to the same one before.
   /// @returns the clause that forbids it; kNoLine at the end
-  LineNumber keep_solution(std::vector<Digit> solution);
+  LineNumber keep_solution(const std::vector<Digit>& solution);
   /// The branch that has been entered stays without a line.
   void give_up_branch() { close_branch(kNoLine); }
 
@@ -85,6 +85,7 @@ class ProofSearch {
   bool is_proved_ = false;
   ProofStatus status_ = ProofStatus::running;
   std::vector<std::vector<Digit>> solutions_;
+  LineNumber premise_ = kNoLine;  // the clause that forbids the first of them
   std::vector<std::vector<Literal>> branches_;
   std::vector<LineNumber> branch_lines_;  // of the branches that are done
 };

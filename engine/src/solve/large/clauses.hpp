@@ -22,7 +22,7 @@ class Clauses {
 
   std::span<const Literal> literals(ClauseRef ref) const { return {store_.data() + ref + kHeader, store_[ref]}; }
   std::size_t count() const { return count_; }
-  /// Where the next clause will be stored.
+  /// The place of the next clause.
   ClauseRef end() const { return static_cast<ClauseRef>(store_.size()); }
 
   /// A clause took part in a conflict, in which so many levels met in it. It is spared in the next reduction.

@@ -81,7 +81,7 @@ const LARGE =
   'I5.3..BA.JF.9..8..G4BDK..5I1.3.4.8.6.9.E.9....H3158..B.I6.EF..E.F...4.D.K.A....3H.1539.J...F.....G42' +
   '...8.IC....3H7....A...2..H...I..1.3C9A.D...9.G1537.84..HIEF.1G..5CAD...6EH.K....E...6K..2.9..CJG7.35';
 
-test('a larger grid is proved by what the solver learned, and its sizes and times are told', needsBrowser, async (t) => {
+test('a larger grid is proved by what the solver learned; sizes and times are told', needsBrowser, async (t) => {
   const {page, problems} = await openPage(t, {hash: `#p=${LARGE}&s=only-choice.mrv.ascending`});
   await page.evaluate(() => document.querySelector('sudoku-scope').run.finished);
   const sheet = await prove(page);

@@ -21,7 +21,7 @@ export default {
   'statement.unique': 'Die Regeln, die Vorgaben und „die Lösung ist eine andere“.',
   'statement.none': 'Die Regeln und die Vorgaben.',
   'statement.size': '{clauses, plural, one {# Klausel} other {# Klauseln}} über {variables, plural, one {# Variable} other {# Variablen}}, {size}. Sie widersprechen einander.',
-  'statement.segments': 'In einem Gitter dieser Größe fehlen die Ziffern, die eine Vorgabe ausschließt. Manche Variablen sagen, dass eine Ziffer in einem Abschnitt steht: in den Zellen, die eine Zeile oder Spalte mit einem Block teilt.',
+  'statement.segments': 'Ziffern, die eine Vorgabe ausschließt, fehlen. Manche Variablen handeln von einem Abschnitt: den Zellen, die eine Zeile oder Spalte mit einem Block teilt.',
   'lines': 'Der Beweis',
   'lines.what': 'Jede Zeile sagt, dass einige geratene Ziffern nicht alle stimmen können. Die letzte braucht keine geratene.',
   'lines.learnt': 'Jede Zeile ist eine Klausel, die der Löser aus einem Widerspruch gelernt hat. Die letzte ist der Widerspruch selbst.',

@@ -21,7 +21,7 @@ export default {
   'statement.unique': 'The rules, the givens, and “the solution is a different one”.',
   'statement.none': 'The rules and the givens.',
   'statement.size': '{clauses, plural, one {# clause} other {# clauses}} about {variables, plural, one {# variable} other {# variables}}, {size}. They contradict each other.',
-  'statement.segments': 'In a grid of this size, digits that a given rules out are left out, and some variables say that a digit is in a segment: the cells that a row or column shares with a box.',
+  'statement.segments': 'Digits that a given rules out are left out. Some variables are about a segment: the cells that a row or column shares with a box.',
   'lines': 'The proof',
   'lines.what': 'Each line says that some guesses can\'t all be right. The last one needs no guess.',
   'lines.learnt': 'Each line is a clause that the solver learned from a contradiction. The last one is the contradiction itself.',

@@ -21,7 +21,7 @@ export default {
   'statement.unique': 'Las reglas, las pistas y «la solución es otra».',
   'statement.none': 'Las reglas y las pistas.',
   'statement.size': '{clauses, plural, one {# cláusula} other {# cláusulas}} sobre {variables, plural, one {# variable} other {# variables}}, {size}. Se contradicen.',
-  'statement.segments': 'En una cuadrícula de este tamaño faltan los dígitos que una pista descarta, y algunas variables dicen que un dígito está en un segmento: las celdas que una fila o columna comparte con una caja.',
+  'statement.segments': 'Faltan los dígitos que una pista descarta. Algunas variables tratan de un segmento: las celdas que una fila o columna comparte con una caja.',
   'lines': 'La demostración',
   'lines.what': 'Cada línea dice que algunas suposiciones no pueden ser todas ciertas. La última no necesita ninguna.',
   'lines.learnt': 'Cada línea es una cláusula que el programa aprendió de una contradicción. La última es la contradicción misma.',

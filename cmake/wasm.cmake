@@ -119,7 +119,8 @@ sudokuscope_plain_module(sudoku-human
     $<TARGET_OBJECTS:finding> $<TARGET_OBJECTS:kernel_solving> $<TARGET_OBJECTS:clause_solving>
     $<TARGET_OBJECTS:rules_solving> $<TARGET_OBJECTS:rules_grid> $<TARGET_OBJECTS:constraining>)
 sudokuscope_plain_module(sudoku-proof
-  SOURCES wasm/proof.cpp ${constraint_sources} $<TARGET_OBJECTS:proving> $<TARGET_OBJECTS:rules_grid>)
+  SOURCES wasm/proof.cpp ${constraint_sources} $<TARGET_OBJECTS:proving> $<TARGET_OBJECTS:clause_solving>
+    $<TARGET_OBJECTS:rules_grid>)
 sudokuscope_by_folder(sudoku-proof)
 
 foreach(name sudoku-core sudoku-kernel sudoku-human sudoku-proof)

@@ -31,16 +31,12 @@ PROOF_EXPORT("puzzleRoom") char* proof_puzzle_room() { return puzzle_room.data()
 /// The size of that memory.
 PROOF_EXPORT("roomSize") std::uint32_t proof_room_size() { return puzzle_room.size(); }
 
-/// The largest size of grids for `start`.
-PROOF_EXPORT("mostSize") std::uint32_t proof_most_size() { return kMaxProofSize; }
-
-/// Starts a prover for the puzzle in the first bytes of that memory. Returns its handle, or 0 if the puzzle is invalid
-/// or too large.
+/// Starts a prover for the puzzle in the first bytes of that memory. Returns its handle, or 0 if the puzzle is invalid.
 PROOF_EXPORT("start") std::uint32_t proof_start(std::uint32_t size) {
   const std::string_view bytes(puzzle_room.data(), std::min<std::size_t>(size, puzzle_room.size()));
   if (!wasm::is_complete_puzzle(bytes)) return 0;
   const Puzzle puzzle = wasm::puzzle_from(bytes);
-  if (!is_sound(puzzle) || puzzle.size() > kMaxProofSize) return 0;
+  if (!is_sound(puzzle)) return 0;
   return provers.add(std::make_unique<Prover>(puzzle));
 }
 
@@ -88,12 +84,15 @@ PROOF_EXPORT("summary") const char* proof_summary(std::uint32_t handle) {
   return text.c_str();
 }
 
-/// A file by its number: the statement, the proof with hints, or the proof without hints. It ends with a zero.
-PROOF_EXPORT("file") const char* proof_file(std::uint32_t handle, std::uint32_t number) {
+/// Some lines of a file, from `first` on, counted from 0; nothing behind the end. Files have the numbers of ProofFile.
+PROOF_EXPORT("filePart") const char* proof_file_part(std::uint32_t handle, std::uint32_t file, std::uint32_t first,
+                                                     std::uint32_t count) {
   const Prover* prover = provers.find(handle);
-  if (!prover) text.clear();
-  else if (number == 0) text = prover->cnf();
-  else text = number == 1 ? prover->lrat() : prover->drat();
+  if (prover && file <= static_cast<std::uint32_t>(ProofFile::drat)) {
+    text = prover->file_part(static_cast<ProofFile>(file), first, count);
+  } else {
+    text.clear();
+  }
   return text.c_str();
 }
 

@@ -90,11 +90,6 @@ void write_summary(const Prover& prover, const ProofEnd& end, std::size_t lrat_b
 Exit prove(const Arguments& arguments, Streams streams) {
   const std::optional<Puzzle> puzzle = only_puzzle(arguments, streams);
   if (!puzzle || !is_read_whole(*puzzle, streams)) return kUnanswered;
-  if (puzzle->size() > kMaxProofSize) {
-    streams.err << "sudokuscope: Proofs are only available for grids up to " << kMaxProofSize << 'x' << kMaxProofSize
-                << ".\n";
-    return kUnanswered;
-  }
   const Puzzle position = positions({*puzzle}).front();
   const bool is_step = arguments.has("--step");
   Prover prover(is_step ? denying(read_step(arguments.value("--step"), position), position) : position);

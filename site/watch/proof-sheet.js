@@ -11,7 +11,7 @@ import {download, fileSize} from '../common/download.js';
 import {adoptPictureLooks} from '../common/picture-sheets-css.js';
 import {action, entry, group, list, openSheet} from '../common/sheet.js';
 import {settled} from '../common/shown-puzzle.js';
-import {speaker} from '../../web/src/language/catalogue.js';
+import {speaker, writeNumber} from '../../web/src/language/catalogue.js';
 import checking from '../../web/languages/en/site/checking.js';
 import english from '../../web/languages/en/site/proof.js';
 
@@ -25,6 +25,9 @@ const reasons = speaker('site/checking', checking);
 
 /** The files, in the order in which they are offered, and what they are. */
 const FILES = /** @type {const} */ (['cnf', 'lrat', 'drat']);
+
+/** In larger grids the lines are what the solver learns, and the statement has segments. */
+const LARGEST_OF_GUESSES = 16;
 
 /** So many lines are listed, and so many more when they are wanted. */
 const LISTED = 20;
@@ -111,25 +114,30 @@ class ProofSheet {
   async #check(proof, signal) {
     const [cnf, lrat] = [proof.cnf ?? '', proof.lrat ?? ''];
     this.#state.textContent = words('checking');
+    const start = performance.now();
     const verdict = await checkProof(cnf, lrat, {signal, onProgress: (done) => (this.#progress.value = done)});
     if (!verdict || signal.aborted) return;
     const isAboutIt = isStatementOf(cnf, this.#puzzle, solutionOf(proof, this.#puzzle));
     this.#state.replaceChildren(...nodesOf(verdictWords(proof, verdict, isAboutIt)));
     this.#result.replaceChildren(
       ...(verdict.accepted && isAboutIt ? [element('p', {class: 'note'}, words('accepted.note'))] : []),
-      ...this.#parts(proof));
+      ...this.#parts(proof, performance.now() - start));
   }
 
-  /** The statement, the proof, and their files. @param {Proof} proof */
-  #parts(proof) {
+  /** The statement, the proof, and their files. @param {Proof} proof @param {number} checkingMs */
+  #parts(proof, checkingMs) {
     const {variables, clauses, lines, hints} = proof;
+    const isLearnt = this.#puzzle.size > LARGEST_OF_GUESSES;
+    const times = {made: duration(proof.ms), checked: duration(checkingMs)};
     const sizes = FILES.map((name) => fileSize(proof[name]?.length ?? 0));
     const isUnique = proof.status === 'unique';
     return [
       group(words('statement'), element('p', {}, words(isUnique ? 'statement.unique' : 'statement.none')),
+        ...(isLearnt ? [element('p', {}, words('statement.segments'))] : []),
         element('p', {class: 'note'}, words('statement.size', {clauses, variables, size: sizes[0]}))),
-      group(words('lines'), element('p', {}, words('lines.what')),
-        element('p', {class: 'note'}, words('lines.size', {lines, hints, size: sizes[1]}))),
+      group(words('lines'), element('p', {}, words(isLearnt ? 'lines.learnt' : 'lines.what')),
+        element('p', {class: 'note'}, words('lines.size', {lines, hints, size: sizes[1]})),
+        element('p', {class: 'note'}, words('lines.times', times))),
       ...(this.#branches.length ? [this.#lines(proof)] : []),
       group(words('files'), list(...FILES.map((name, at) => entry(`.${name}`, `${words(`file.${name}`)} ${sizes[at]}`,
         element('button', {type: 'button', onclick: () => this.#save(proof, name)},
@@ -181,6 +189,12 @@ class ProofSheet {
     download(proof[kind] ?? '', name);
     this.#sheet.say(words('saved', {name}));
   }
+}
+
+/** @param {number} ms */
+function duration(ms) {
+  return ms < 1000 ? words('time.milliseconds', {time: Math.ceil(ms)}) :
+    words('time.seconds', {time: writeNumber(ms / 1000, 1)});
 }
 
 /** A line in words. @param {string[]} guesses */

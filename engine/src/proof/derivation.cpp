@@ -32,7 +32,6 @@ void Derivation::note_facts() {
   }
 }
 
-/// A line that says of a clause what is left of it: without the literals that are false in any case.
 LineNumber Derivation::shortened(LineNumber line) {
   if (line >= shortened_.size()) shortened_.resize(line + 1);
   const Shortened known = shortened_[line];

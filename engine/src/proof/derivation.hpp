@@ -23,6 +23,8 @@ class Derivation {
   /// The line that an assumption which has turned out false can't be true with all of those that make it so: one that
   /// is there, if it says just that.
   LineNumber deny(Literal assumption);
+  /// A line that says of a clause what is left of it: without the literals that are false in any case.
+  LineNumber shortened(LineNumber line);
 
  private:
   struct Shortened {
@@ -32,7 +34,6 @@ class Derivation {
 
   bool is_fact(Literal literal) const;
   LineNumber fact_line(Literal fact) const { return fact_lines_[fact >> 1]; }
-  LineNumber shortened(LineNumber line);
   void mark(LineNumber line, Literal except);
   /// Goes back to the assumptions behind what is marked, which are added to `assumptions`, and what leads there to
   /// `hints`, both latest first.

@@ -37,27 +37,51 @@ std::span<const LineNumber> ProofLines::hints_of(LineNumber line) const {
   return {hints_.data() + begin, hint_ends_[at] - begin};
 }
 
-/// The written line that needs each: itself where it is written, kNoLine where nothing needs it.
-std::vector<LineNumber> ProofLines::users() const {
-  std::vector<LineNumber> users(hint_ends_.size(), kNoLine);
-  users.back() = first_ + static_cast<LineNumber>(users.size()) - 1;
-  for (const LineNumber line : kept_) users[line - first_] = line;
-  for (std::size_t at = users.size(); at-- > 0;) {
-    if (users[at] == kNoLine) continue;
-    for (const LineNumber hint : hints_of(first_ + static_cast<LineNumber>(at))) {
-      if (is_clause(hint)) continue;
-      LineNumber& user = users[hint - first_];
-      const bool is_first = user == kNoLine && is_shortcut_[hint - first_];
-      user = is_first || user == users[at] ? users[at] : hint;
-    }
-  }
-  return users;
+void ProofLines::begin_to_finish() {
+  const std::size_t lines = hint_ends_.size();
+  users_.assign(lines, kNoLine);
+  users_.back() = first_ + static_cast<LineNumber>(lines) - 1;
+  for (const LineNumber line : kept_) users_[line - first_] = line;
+  numbers_.assign(lines, kNoLine);
+  seen_by_.assign(first_ + lines, kNoLine);
+  if (premise_ != kNoLine) numbers_[premise_ - first_] = first_;
+  unused_ = lines;
 }
 
-/// The hints of a line that is written, by their numbers in the files: shortcuts that are not written are replaced by
-/// their own hints. What has propagated already is left out.
-std::vector<LineNumber> ProofLines::expanded(LineNumber line) {
-  std::vector<LineNumber> numbers;
+bool ProofLines::finish(std::size_t hints) {
+  if (users_.empty()) begin_to_finish();
+  std::size_t done = 0;
+  for (; unused_ > 0 && done < hints; --unused_) {
+    const LineNumber line = first_ + static_cast<LineNumber>(unused_) - 1;
+    done += 1 + hints_of(line).size();
+    note_use(line);
+  }
+  for (; unused_ == 0 && written_ < users_.size() && done < hints; ++written_) {
+    const LineNumber line = first_ + static_cast<LineNumber>(written_);
+    ++done;
+    if (users_[written_] == line && line != premise_) done += expand(line);
+  }
+  return unused_ > 0 || written_ < users_.size();
+}
+
+/// Notes which lines a line needs, if it is needed itself. To be called of the last line first.
+void ProofLines::note_use(LineNumber line) {
+  const LineNumber user_of_line = users_[line - first_];
+  if (user_of_line == kNoLine) return;
+  for (const LineNumber hint : hints_of(line)) {
+    if (is_clause(hint)) continue;
+    LineNumber& user = users_[hint - first_];
+    const bool is_first = user == kNoLine && is_shortcut_[hint - first_];
+    user = is_first || user == user_of_line ? user_of_line : hint;
+  }
+}
+
+/// Numbers a line, and writes down its hints, by their numbers in the files: shortcuts that are not written are
+/// replaced by their own hints. What has propagated already is left out.
+/// @returns how many hints it went through
+std::size_t ProofLines::expand(LineNumber line) {
+  numbers_[line - first_] = first_number() + count();
+  std::size_t met = 0;
   std::vector<std::span<const LineNumber>> left{hints_of(line)};
   while (!left.empty()) {
     if (left.back().empty()) {
@@ -66,55 +90,27 @@ std::vector<LineNumber> ProofLines::expanded(LineNumber line) {
     }
     const LineNumber hint = left.back().front();
     left.back() = left.back().subspan(1);
+    ++met;
     if (seen_by_[hint] == line) continue;
     seen_by_[hint] = line;
-    if (is_clause(hint)) numbers.push_back(hint);
-    else if (numbers_[hint - first_] != kNoLine) numbers.push_back(numbers_[hint - first_]);
+    if (is_clause(hint)) finished_hints_.push_back(hint);
+    else if (numbers_[hint - first_] != kNoLine) finished_hints_.push_back(numbers_[hint - first_]);
     else left.push_back(hints_of(hint));
   }
-  return numbers;
+  finished_.push_back({line, finished_hints_.size()});
+  return met;
 }
 
-void ProofLines::finish() {
-  const std::vector<LineNumber> user = users();
-  numbers_.assign(user.size(), kNoLine);
-  seen_by_.assign(first_ + user.size(), kNoLine);
-  if (premise_ != kNoLine) numbers_[premise_ - first_] = first_;
-  for (std::size_t at = 0; at < user.size(); ++at) {
-    const LineNumber line = first_ + static_cast<LineNumber>(at);
-    if (user[at] != line || line == premise_) continue;
-    numbers_[at] = first_number() + count();
-    const std::vector<LineNumber> hints = expanded(line);
-    finished_hints_.insert(finished_hints_.end(), hints.begin(), hints.end());
-    finished_.push_back({line, finished_hints_.size()});
-  }
+void ProofLines::write_clause(std::string& text, LineNumber place) const {
+  for (const Literal literal : clauses_[finished_[place].line]) write_literal(text, literal);
 }
 
-void ProofLines::write_clause(std::string& text, LineNumber line) const {
-  for (const Literal literal : clauses_[line]) write_literal(text, literal);
-}
-
-std::string ProofLines::drat() const {
-  std::string text;
-  for (const Finished& each : finished_) {
-    write_clause(text, each.line);
-    text += "0\n";
-  }
-  return text;
-}
-
-std::string ProofLines::lrat() const {
-  std::string text;
-  std::size_t at = 0;
-  LineNumber number = first_number();
-  for (const Finished& each : finished_) {
-    write_line_number(text, number++);
-    write_clause(text, each.line);
-    text += "0 ";
-    for (; at < each.hints_end; ++at) write_line_number(text, finished_hints_[at]);
-    text += "0\n";
-  }
-  return text;
+void ProofLines::write_line(std::string& text, LineNumber place) const {
+  write_line_number(text, first_number() + place);
+  write_clause(text, place);
+  text += "0 ";
+  std::size_t at = place == 0 ? 0 : finished_[place - 1].hints_end;
+  for (; at < finished_[place].hints_end; ++at) write_line_number(text, finished_hints_[at]);
 }
 
 }  // namespace sudoku::proof

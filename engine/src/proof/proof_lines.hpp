@@ -33,15 +33,17 @@ class ProofLines {
   /// How many hints there are, which is what takes room.
   std::size_t hint_count() const { return hints_.size(); }
 
-  /// Takes out what the last line can do without, and numbers the rest, behind the statement.
-  void finish();
+  /// Takes out what the last line can do without, and numbers the rest, behind the statement. No line may be added from
+  /// then on. Goes through about so many hints.
+  /// @returns false when it is done
+  bool finish(std::size_t hints);
 
   LineNumber count() const { return static_cast<LineNumber>(finished_.size()); }
   std::size_t finished_hint_count() const { return finished_hints_.size(); }
-  /// Clauses alone.
-  std::string drat() const;
-  /// Numbers, clauses and hints.
-  std::string lrat() const;
+  /// Adds the clause of a line that is written, counted from 0.
+  void write_clause(std::string& text, LineNumber place) const;
+  /// Adds such a line with its number and its hints.
+  void write_line(std::string& text, LineNumber place) const;
 
  private:
   struct Finished {
@@ -52,9 +54,9 @@ class ProofLines {
   bool is_clause(LineNumber line) const { return line < first_; }
   LineNumber first_number() const { return premise_ == kNoLine ? first_ : first_ + 1; }
   std::span<const LineNumber> hints_of(LineNumber line) const;
-  std::vector<LineNumber> users() const;
-  std::vector<LineNumber> expanded(LineNumber line);
-  void write_clause(std::string& text, LineNumber line) const;
+  void begin_to_finish();
+  void note_use(LineNumber line);
+  std::size_t expand(LineNumber line);
 
   ClauseList& clauses_;
   LineNumber first_;
@@ -65,6 +67,9 @@ class ProofLines {
   LineNumber premise_ = kNoLine;
   std::vector<Finished> finished_;
   std::vector<LineNumber> finished_hints_;
+  std::vector<LineNumber> users_;    // of each line, the written one that needs it: itself where it is written
+  std::size_t unused_ = 0;           // lines of which it isn't known yet whether they are needed
+  std::size_t written_ = 0;          // lines that are numbered or left out
   std::vector<LineNumber> numbers_;  // in the files, of each line that is written
   std::vector<LineNumber> seen_by_;  // the line that a line or clause was last expanded for
 };

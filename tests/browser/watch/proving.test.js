@@ -74,6 +74,24 @@ test('from a line to its guess in the tree, and from there to the line', needsBr
   assert.deepEqual(problems, []);
 });
 
+/** A 20x20 with some five hundred guesses. */
+const LARGE =
+  '......6H.1..5.7..D..5..4.FD...1...I.....63I1..8KB.E..F9....G..9EC2.....K8J......J.....3..GKB.....F..' +
+  '2...B1F.6H.7...EC.D..45..EJ9..H.F.6A.28.F1.HI............35..6C.E8.4....B..5.IH178..469ECF...5..JBK.' +
+  'I5.3..BA.JF.9..8..G4BDK..5I1.3.4.8.6.9.E.9....H3158..B.I6.EF..E.F...4.D.K.A....3H.1539.J...F.....G42' +
+  '...8.IC....3H7....A...2..H...I..1.3C9A.D...9.G1537.84..HIEF.1G..5CAD...6EH.K....E...6K..2.9..CJG7.35';
+
+test('a larger grid is proved by what the solver learned; sizes and times are told', needsBrowser, async (t) => {
+  const {page, problems} = await openPage(t, {hash: `#p=${LARGE}&s=only-choice.mrv.ascending`});
+  await page.evaluate(() => document.querySelector('sudoku-scope').run.finished);
+  const sheet = await prove(page);
+  await sheet.getByText('Proved and checked: there is no other solution.').waitFor({timeout: 60_000});
+  await sheet.getByText('Each line is a clause that the solver learned').waitFor();
+  await sheet.getByText(/^Written in [\d.]+ m?s, checked in [\d.]+ m?s\.$/).waitFor();
+  await eventually.deepEqual(() => violations(page), []);
+  assert.deepEqual(problems, []);
+});
+
 test('it can be stopped, and begun again', needsBrowser, async (t) => {
   const {page} = await openPage(t, {hash: `#p=${hardPuzzle}`});
   // The module comes late, so that there is time to stop.

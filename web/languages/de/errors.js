@@ -30,7 +30,6 @@ export default {
   'cancelled.consistency': 'Die Suche nach der schwächsten Konsistenz wurde abgebrochen.',
   'rules.unread': 'Nicht alle Regeln dieses Rätsels ließen sich lesen, also lässt sich nichts darüber sagen.',
   'rules.proof': 'Für Muster, Automaten und sehr viele Bedingungen kann kein Beweis geschrieben werden.',
-  'too-large.proof': 'Beweise gibt es für Gitter bis {most}.',
   'not-found': 'Es wurde kein solches Rätsel gefunden. Vielleicht gibt es keines.',
   'no-step': 'Hier hilft keine Technik: Der nächste Schritt ist geraten.',
   'no-step.limits': 'Hier wurde keine Technik gefunden. In einem so großen Gitter wird nach einigen nicht bis zum Ende gesucht.',

@@ -30,7 +30,6 @@ export default {
   'cancelled.consistency': 'Looking for the weakest consistency was cancelled.',
   'rules.unread': 'Some of this puzzle\'s rules could not be read, so nothing can be said about it.',
   'rules.proof': 'Proofs can\'t be made for patterns, automata or very many constraints.',
-  'too-large.proof': 'Proofs can be made for grids of up to {most}.',
   'not-found': 'No such puzzle was found. There may be none.',
   'no-step': 'No technique helps here: the next step is a guess.',
   'no-step.limits': 'No technique was found here. On a grid this large, the search for some techniques stops early.',

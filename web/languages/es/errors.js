@@ -30,7 +30,6 @@ export default {
   'cancelled.consistency': 'Se canceló la búsqueda de la consistencia más débil.',
   'rules.unread': 'No se pudieron leer todas las reglas de este puzle, así que no se puede decir nada sobre él.',
   'rules.proof': 'No se pueden hacer demostraciones con patrones, autómatas o muchísimas restricciones.',
-  'too-large.proof': 'Solo hay demostraciones para cuadrículas de hasta {most}.',
   'not-found': 'No se encontró ningún sudoku así. Puede que no exista.',
   'no-step': 'Aquí no ayuda ninguna técnica: el siguiente paso es una suposición.',
   'no-step.limits': 'Aquí no se encontró ninguna técnica. En una cuadrícula tan grande, algunas no se buscan hasta el final.',

@@ -120,8 +120,7 @@ export class Engine extends SolvingEngine {
    * @param {{branches?: number[][], signal?: import('../protocol/kinds.js').Signal,
    *         onProgress?: (trials: number) => void}} [options] `branches` of a search, each given by its guesses as
    *   variables of the statement, cell * n + digit; deeper ones come first
-   * @returns {Promise<Result<import('../protocol/proofs.js').Proof>>} the error has the code `too-large` for
-   *   grids larger than 16x16
+   * @returns {Promise<Result<import('../protocol/proofs.js').Proof>>}
    */
   prove(puzzle, options) {
     return this.help('prove', puzzle, options);
@@ -129,7 +128,7 @@ export class Engine extends SolvingEngine {
 
   /**
    * Proves that a conclusion follows from a position: if it is false, there is no solution.
-   * @param {PuzzleInput} puzzle with the player's own digits and marks; at most 16 rows
+   * @param {PuzzleInput} puzzle with the player's own digits and marks
    * @param {import('../protocol/people.js').Conclusion & {signal?: import('../protocol/kinds.js').Signal,
    *         onProgress?: (trials: number) => void}} conclusion
    * @returns {Promise<Result<import('../protocol/proofs.js').StepProof>>} the error has the code `cell` if the

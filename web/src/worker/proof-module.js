@@ -7,6 +7,9 @@ import {addressOf, loadPlainModule} from './plain-module.js';
 /** The files of a proof, in the order of wasm/proof.cpp. */
 const FILES = /** @type {const} */ (['cnf', 'lrat', 'drat']);
 
+/** So many lines of a file are written at once: some milliseconds. */
+const LINES_AT_ONCE = 2000;
+
 /** @param {string | BufferSource} [wasm] of the core: where that has an address, the module is beside it */
 export async function loadProofs(wasm) {
   if (!proofModule && typeof wasm !== 'string') throw new Error('This bundle is without proofs.');
@@ -21,17 +24,12 @@ export class ProofModule {
     this.#wasm = exports;
   }
 
-  /** The largest grids that it takes: cells a row. @returns {number} */
-  get mostSize() {
-    return this.#wasm.mostSize();
-  }
-
   /** The bytes that a puzzle may have. @returns {number} */
   get roomSize() {
     return this.#wasm.roomSize();
   }
 
-  /** @param {Uint8Array} puzzle as protocol/bytes.js writes it; sound, and not larger than `mostSize` */
+  /** @param {Uint8Array} puzzle as protocol/bytes.js writes it; sound */
   prover(puzzle) {
     new Uint8Array(this.#wasm.memory.buffer, this.#wasm.puzzleRoom(), puzzle.length).set(puzzle);
     const handle = this.#wasm.start(puzzle.length);
@@ -72,9 +70,13 @@ export class ProverHandle {
     return JSON.parse(this.#textAt(this.#wasm.summary(this.#handle)));
   }
 
-  /** The text of a file. @param {typeof FILES[number]} name @returns {string} */
-  file(name) {
-    return this.#textAt(this.#wasm.file(this.#handle, FILES.indexOf(name)));
+  /** The text of a file, in parts. @param {typeof FILES[number]} name @returns {Generator<string, void>} */
+  *parts(name) {
+    for (let line = 0; ; line += LINES_AT_ONCE) {
+      const part = this.#textAt(this.#wasm.filePart(this.#handle, FILES.indexOf(name), line, LINES_AT_ONCE));
+      if (!part) return;
+      yield part;
+    }
   }
 
   /** @param {number} at */

@@ -12,6 +12,9 @@ import {inSlices, nowAndThen} from './slices.js';
 
 const failure = failing('errors', errors);
 
+const FILES = /** @type {const} */ (['cnf', 'lrat', 'drat']);
+const NO_FILES = {cnf: null, lrat: null, drat: null};
+
 /**
  * True for what nobody but the engine can read, so that a statement on it can't be checked.
  * @param {import('../grid/geometry.js').Constraint} constraint @returns {boolean}
@@ -60,10 +63,8 @@ export async function createProving(wasm) {
     const bytes = conclusion ? denying(input.bytes, conclusion) : input.bytes;
     if (!bytes) return failure('cell', 'proof.cell');
     const {boxRows, boxCols, size, rules} = puzzleFrom(bytes, input.rules);
-    const most = proofs.mostSize;
     const isReadable = !rules?.constraints?.some(isPattern) && bytes.length <= proofs.roomSize;
     if (rules && !isReadable) return failure('rules', 'rules.proof');
-    if (size > most) return failure('too-large', 'too-large.proof', {most: `${most}×${most}`});
     const prover = proofs.prover(bytes);
     try {
       const isBranch = (/** @type {any} */ each) => Array.isArray(each) && prover.addBranch(each);
@@ -72,16 +73,20 @@ export async function createProving(wasm) {
       let ms = yield* inSlices(job, (steps) => prover.advance(steps), report);
       const {status, solutions, ...figures} = prover.summary;
       const isProof = status === 'unique' || status === 'none';
-      /** @type {Record<string, string | null>} */
-      const files = {cnf: null, lrat: null, drat: null};
-      for (const name of isProof ? /** @type {const} */ (['cnf', 'lrat', 'drat']) : []) {
-        const start = performance.now();
-        files[name] = prover.file(name);
-        ms += performance.now() - start;
-        yield;
+      /** @type {Record<string, string>} */
+      const files = {};
+      for (const name of isProof ? FILES : []) {
+        const parts = prover.parts(name);
+        files[name] = '';
+        ms += yield* inSlices(job, () => {
+          const {value, done} = parts.next();
+          files[name] += value ?? '';
+          return !done;
+        });
       }
+      const isCut = job.cancelled || status === 'running';
       return {
-        ok: true, status: status === 'running' ? 'cancelled' : status, ...files, ...figures, ms,
+        ok: true, status: isCut ? 'cancelled' : status, ...NO_FILES, ...isCut ? {} : files, ...figures, ms,
         ...conclusion ? {puzzle: puzzleFrom(bytes, input.rules)} : {},
         solutions: solutions.map((givens) => writePlain({boxRows, boxCols, size, givens: Uint8Array.from(givens)})),
       };

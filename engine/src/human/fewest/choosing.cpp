@@ -70,23 +70,21 @@ void Choosing::choose_more() {
 
 /// The wanted statement that is not true yet and has the fewest candidates left.
 Choosing::Next Choosing::pick() {
+  const StatementNumber first_constraint = statements_.first_constraint();
   Next best{kNone, kNone, 0};
-  int fewest = 0;
+  int fewest = kMaxSize + 1;
   for (const StatementNumber number : *wanted_) {
-    Next next{number, number, ~Mask{0}};
-    int left = open_[number];
-    if (statements_.is_about_constraint(number)) {
+    if (number < first_constraint) {
+      if (held_[number] != 0 || open_[number] >= fewest) continue;
+      best = {number, number, ~Mask{0}};
+      fewest = open_[number];
+    } else {
       const auto& [cell, digits] = fillings_.next_of(number);
-      if (cell == kNoCell) continue;
-      next = {number, cell, digits};
-      left = count_digits(digits);
-    } else if (held_[number] != 0) {
-      continue;
+      if (cell == kNoCell || count_digits(digits) >= fewest) continue;
+      best = {number, cell, digits};
+      fewest = count_digits(digits);
     }
-    if (best.statement != kNone && left >= fewest) continue;
-    best = next;
-    fewest = left;
-    if (left <= 1) break;
+    if (fewest <= 1) break;
   }
   return best;
 }

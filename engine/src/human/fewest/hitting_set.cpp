@@ -76,23 +76,28 @@ bool HittingSet::step() {
 }
 
 /// Opens a branch for a set that is not hit: the one with the fewest members left. None where disjoint sets show that
-/// the bound doesn't do. True if all are hit.
+/// the bound doesn't do, or where the members to come are too few, even if each hits as many sets as any member does.
+/// True if all are hit.
 bool HittingSet::open_branch() {
   ++now_;
   looks_ += sets_.size() / 64;
-  std::size_t disjoint = 0, fewest = 0;
+  std::fill(hits_left_.begin(), hits_left_.end(), 0);
+  std::size_t disjoint = 0, fewest = 0, unhit = 0, most = 0;
   const std::vector<Member>* next = nullptr;
   for (const std::uint32_t number : by_size_) {
     if (hits_[number] != 0) continue;
+    ++unhit;
     std::size_t left = 0;
     bool is_disjoint = true;
     for (const Member member : sets_[number]) {
       if (banned_[member] != 0) continue;
       ++left;
       is_disjoint = is_disjoint && stamp_[member] != now_;
+      most = std::max<std::size_t>(most, ++hits_left_[member]);
     }
+    if (left == 0) return false;
     if (is_disjoint) {
-      ++disjoint;
+      if (chosen_.size() + ++disjoint > bound_) return false;
       for (const Member member : sets_[number]) stamp_[member] = now_;
     }
     if (next && left >= fewest) continue;
@@ -100,11 +105,12 @@ bool HittingSet::open_branch() {
     fewest = left;
   }
   if (!next) return true;
-  if (fewest == 0 || chosen_.size() + disjoint > bound_) return false;
+  const std::size_t others = (bound_ - chosen_.size() - 1) * most;  // sets that are hit by those after the next
   Branch branch;
   for (const Member member : *next) {
-    if (banned_[member] == 0) branch.members.push_back(member);
+    if (banned_[member] == 0 && hits_left_[member] + others >= unhit) branch.members.push_back(member);
   }
+  if (branch.members.empty()) return false;
   std::sort(branch.members.begin(), branch.members.end(), [this](Member a, Member b) {
     return sets_of_[a].size() != sets_of_[b].size() ? sets_of_[a].size() > sets_of_[b].size() : a < b;
   });

@@ -12,7 +12,8 @@ class HittingSet {
   using Member = std::uint16_t;
 
   /// Members are 0 to `members` - 1.
-  explicit HittingSet(std::size_t members) : sets_of_(members), banned_(members), stamp_(members) {}
+  explicit HittingSet(std::size_t members)
+      : sets_of_(members), banned_(members), stamp_(members), hits_left_(members) {}
 
   /// One more set, not empty. The search begins again; none of fewer members than before needs to be looked for.
   void add(std::vector<Member> set);
@@ -45,6 +46,7 @@ class HittingSet {
   std::vector<std::uint32_t> hits_;     // of each set: members chosen
   std::vector<std::uint32_t> banned_;   // of each member: tried in a branch that is still open
   std::vector<std::uint32_t> stamp_;    // of each member: when it was last counted for a bound
+  std::vector<std::uint32_t> hits_left_;  // of each member: sets that are not hit yet and have it
   std::uint32_t now_ = 0;
   std::vector<Member> chosen_;
   std::vector<Branch> branches_;

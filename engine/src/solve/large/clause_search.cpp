@@ -37,12 +37,13 @@ std::vector<double> first_activity(const Choices& choices, std::uint32_t variabl
 
 }  // namespace
 
-ClauseSearch::ClauseSearch(Choices choices, std::uint32_t variables, Theory* theory)
+ClauseSearch::ClauseSearch(Choices choices, std::uint32_t variables, Theory* theory, SearchObserver* observer)
     : assignment_(std::move(choices), variables),
       clauses_(variables),
       order_(first_activity(assignment_.choices(), variables)),
       analysis_(assignment_, clauses_, order_, theory),
       theory_(theory),
+      observer_(observer),
       next_restart_(kRestartInterval),
       next_reduction_(kFirstReduction),
       ended_(assignment_.begin().found()) {}
@@ -86,9 +87,13 @@ Conflict ClauseSearch::propagate_clauses() {
 
 void ClauseSearch::learn(Conflict conflict) {
   ++conflicts_;
-  if (assignment_.level() == fixed_levels_) return flip_last_decision();
+  if (assignment_.level() == fixed_levels_) {
+    if (observer_ != nullptr) observer_->learnt(assignment_, clauses_, conflict, {});
+    return flip_last_decision();
+  }
   analysis_.run(conflict);
   const std::vector<Literal>& learnt = analysis_.learnt();
+  if (observer_ != nullptr) observer_->learnt(assignment_, clauses_, conflict, learnt);
   const bool is_fact = learnt.size() == 1;
   back_to(std::max(fixed_levels_, is_fact ? 0 : assignment_.level_of(variable_of(learnt[1]))));
   assignment_.assign(learnt[0], is_fact ? Antecedent{} : Antecedent::clause(clauses_.add(learnt, analysis_.glue())));
@@ -97,6 +102,7 @@ void ClauseSearch::learn(Conflict conflict) {
 // One of the decisions that led to the solution must be another one.
 void ClauseSearch::exclude_solution() {
   at_solution_ = false;
+  if (observer_ != nullptr) observer_->excluded(assignment_, clauses_);
   const std::uint32_t level = assignment_.level();
   if (level < 2 || excluded_ == kExcludedByClause) return flip_last_decision();
   ++excluded_;
@@ -130,7 +136,7 @@ void ClauseSearch::restart() {
   next_restart_ = conflicts_ + kRestartInterval * luby(++restarts_);
   back_to(fixed_levels_);
   if (conflicts_ < next_reduction_) return;
-  clauses_.reduce(assignment_);
+  clauses_.reduce(assignment_, observer_);
   next_reduction_ = conflicts_ + kFirstReduction + kReductionGrowth * ++reductions_;
 }
 

@@ -5,14 +5,15 @@
 #include <vector>
 
 #include "solve/large/analysis.hpp"
+#include "solve/large/search_observer.hpp"
 #include "solve/large/theory.hpp"
 
 namespace sudoku::large {
 
 class ClauseSearch {
  public:
-  /// `choices` are indexed. `theory` may be null, and must outlive the search.
-  ClauseSearch(Choices choices, std::uint32_t variables, Theory* theory);
+  /// `choices` are indexed. `theory` and `observer` may be null, and must outlive the search.
+  ClauseSearch(Choices choices, std::uint32_t variables, Theory* theory, SearchObserver* observer = nullptr);
   ClauseSearch(const ClauseSearch&) = delete;
 
   /// Draws all conclusions, and decides or learns once. True when it has come to a solution, which stands until the
@@ -41,6 +42,7 @@ class ClauseSearch {
   DecisionOrder order_;
   Analysis analysis_;
   Theory* theory_;
+  SearchObserver* observer_;
 
   std::size_t propagated_ = 0;     // how much of the trail has gone through the clauses
   std::uint32_t fixed_levels_ = 0;  // levels that hold counted solutions on the one side: never left but by the other

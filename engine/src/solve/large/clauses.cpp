@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "solve/large/search_observer.hpp"
+
 namespace sudoku::large {
 
 ClauseRef Clauses::add(std::span<const Literal> literals, std::uint32_t glue) {
@@ -58,7 +60,7 @@ Conflict Clauses::propagate(Literal denied, Assignment& assignment) {
   return conflict;
 }
 
-void Clauses::reduce(Assignment& assignment) {
+void Clauses::reduce(Assignment& assignment, SearchObserver* observer) {
   const std::uint32_t too_much = upper_half_of_glue(assignment);
   for (auto& watches : watches_) watches.clear();
   ClauseRef end = 0;
@@ -68,6 +70,7 @@ void Clauses::reduce(Assignment& assignment) {
     if (is_spare(ref, assignment) && glue(ref) >= too_much) continue;
     store_[ref + 1] &= ~kUsed;
     move(ref, end, assignment);
+    if (observer != nullptr) observer->moved(ref, end);
     watch(end);
     end = after(end);
     ++count_;

@@ -10,6 +10,8 @@
 
 namespace sudoku::large {
 
+class SearchObserver;
+
 class Clauses {
  public:
   explicit Clauses(std::uint32_t variables) : watches_(2 * std::size_t{variables}) {}
@@ -20,6 +22,8 @@ class Clauses {
 
   std::span<const Literal> literals(ClauseRef ref) const { return {store_.data() + ref + kHeader, store_[ref]}; }
   std::size_t count() const { return count_; }
+  /// The place of the next clause.
+  ClauseRef end() const { return static_cast<ClauseRef>(store_.size()); }
 
   /// A clause took part in a conflict, in which so many levels met in it. It is spared in the next reduction.
   void note_use(ClauseRef ref, std::uint32_t glue);
@@ -28,8 +32,8 @@ class Clauses {
   Conflict propagate(Literal denied, Assignment& assignment);
 
   /// Deletes about half of the clauses: those of most glue. Spares those that are reasons, were of use lately, or have
-  /// a glue of no more than kKeptGlue.
-  void reduce(Assignment& assignment);
+  /// a glue of no more than kKeptGlue. Tells the observer, if there is one, where the others have moved.
+  void reduce(Assignment& assignment, SearchObserver* observer);
 
   static constexpr std::uint32_t kKeptGlue = 2;
 

@@ -1,0 +1,33 @@
+// Search for proofs on large grids. Unit propagation settles what it can; what it leaves open is searched by the clause
+// solver, whose learnt clauses are the lines.
+#pragma once
+
+#include <optional>
+
+#include "proof/clause_recorder.hpp"
+#include "proof/proof_search.hpp"
+#include "solve/large/clause_search.hpp"
+
+namespace sudoku::proof {
+
+class ClauseProofSearch final : public ProofSearch {
+ public:
+  /// A classic puzzle that has passed check_puzzle, except that givens may clash.
+  ClauseProofSearch(const Geometry& geometry, const Puzzle& puzzle);
+
+  std::uint64_t trials() const override { return search_ ? search_->decisions() : 0; }
+
+ private:
+  explicit ClauseProofSearch(int size, GroupStatement groups);
+
+  void go_on() override;
+  void begin_search();
+  std::vector<Digit> found_grid() const;
+
+  GroupStatement groups_;
+  std::vector<large::Variable> searched_;  // of each variable of the statement that is open
+  std::optional<ClauseRecorder> recorder_;
+  std::optional<large::ClauseSearch> search_;
+};
+
+}  // namespace sudoku::proof

@@ -119,7 +119,7 @@ class DrawingsSheet {
     const {puzzle} = read;
     const {values, candidates} = this.#puzzle;
     this.#sheet.close();
-    this.#open({...this.#opened, puzzle: {...puzzle, values, candidates}, proposals: undefined, step: 0});
+    this.#open({...this.#opened, puzzle: {...puzzle, values, candidates}, proposals: undefined, drawn: undefined, step: 0});
   }
 }
 

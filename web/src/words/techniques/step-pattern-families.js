@@ -28,7 +28,7 @@ const FAMILIES = [
   [/^bug-plus-one$/, lastCell],
   [/^tridagon$/, guarded],
   [/^innies-and-outies$/, innies],
-  [/^(one-constraint|cage-crossing|xv-pairs|renban-windows)$|-(combinations|partners|bounds)$/, constrained],
+  [/^(one-constraint|cage-crossing|xv-pairs|renban-windows|dot-chains|whisper-parity)$|-(combinations|partners|bounds)$/, constrained],
   [/^(als-(xz|xy-wing|chain)|death-blossom)$/, almostLocked],
   [/^sue-de-coq$/, sueDeCoq],
   [/(chain|loop)$/, chain],

@@ -70,7 +70,7 @@ export async function readLink(engine, text, shape = {}) {
 }
 
 /**
- * What the drawings of a puzzle may mean, from the text with them, which its link keeps until they are known.
+ * Asks again about the drawings of a puzzle, whose text its link keeps until their meaning is known.
  * @param {import('../../web/src/index.js').SolvingEngine} engine
  * @param {string} link
  * @param {import('../../web/src/index.js').Puzzle} puzzle

@@ -37,7 +37,7 @@ std::vector<Grid> solve_constraints_by_force(const Puzzle& puzzle, std::size_t l
 /// the puzzle; empty where none can.
 std::vector<Mask> possible_in(const Puzzle& puzzle, const Constraint& constraint, const std::vector<Mask>& candidates);
 
-/// What a claim rests on, beside the cells that differ: constraints, and rules about cells side by side, as bits.
+/// A claim rests on these, beside the cells that differ: constraints, and rules about cells side by side, as bits.
 struct Claimed {
   std::vector<Constraint> constraints;
   std::uint32_t globals = 0;

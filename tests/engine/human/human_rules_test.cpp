@@ -60,7 +60,7 @@ void expect_right(const Step& step, const RuledSample& sample, const std::vector
   }
 }
 
-/// What the cells that a step names can be, by cell of the grid, and what it may claim of them.
+/// The cells that a step names, with all that they can be, by cell of the grid, and what it may claim of them.
 struct Named {
   std::set<std::size_t> cells;
   std::vector<Mask> candidates;
@@ -140,7 +140,7 @@ void expect_forced(const Step& step, const Puzzle& position, const std::string& 
   }
 }
 
-/// What was looked at on the way.
+/// Steps that were looked at on the way.
 struct Seen {
   std::set<std::string_view> used;  ///< techniques
   int chains = 0;
@@ -295,7 +295,8 @@ TEST(HumanRules, AWhisperAlternatesAlongTheWholeLine) {
   puzzle.rules.constraints = {{ConstraintKind::whisper, {0, 10, 2, 12, 4, 14, 6}, {5}}};
   puzzle.givens[8] = 1;
   EXPECT_EQ(taken("whisper-parity", puzzle, 0), (std::vector<Digit>{2, 3, 4}));
-  EXPECT_EQ(taken("whisper-parity", puzzle, 10), (std::vector<Digit>{6, 7, 8, 9}));
+  // So B2 is low; and with 4, both A1 and A3 would be 9. (A 6 would need a 1, which that pair alone can tell.)
+  EXPECT_EQ(taken("whisper-parity", puzzle, 10), (std::vector<Digit>{4, 7, 8, 9}));
   EXPECT_EQ(taken("whisper-partners", puzzle, 0), (std::vector<Digit>{5}));
   // With a difference of 4, 5 is beside low and high digits.
   puzzle.rules.constraints[0].values = {4};

@@ -1,6 +1,6 @@
 // Conclusions from several cells in a row: a chain of dots, and a whole whisper, along which low and high digits
-// alternate. Each pair of neighbours alone allows the digit, but all of them together would need the same digit in cells
-// that see each other.
+// alternate. Each pair of neighbours alone allows the digit, but all of them together would need the same digit in
+// cells that see each other.
 #include <algorithm>
 
 #include "constraints/constraint_set.hpp"
@@ -15,7 +15,7 @@ constexpr std::size_t kLongestChain = 5, kLongestWhisper = 10;
 /// Digits tried in the cells of a row before the digit in question counts as possible.
 constexpr int kMostTried = 2'000;
 
-/// What a cell is, or can be.
+/// The digit of a cell, or its candidates.
 Mask digits_at(const Board& board, Cell cell) {
   return board.value(cell) != 0 ? bit(board.value(cell)) : board.candidates(cell);
 }

